@@ -1,0 +1,151 @@
+// MARK: - Sine and cosine
+
+extension Elementary {
+  /// The sine; see ``sincos(_:)``.
+  @inline(__always)
+  static func sin(_ x: Double) -> Double { sincos(x).sine }
+
+  /// The cosine; see ``sincos(_:)``.
+  @inline(__always)
+  static func cos(_ x: Double) -> Double { sincos(x).cosine }
+
+  /// The sine and the cosine of an angle in radians, sharing the reduction to one eighth of a turn.
+  ///
+  /// Beyond a million radians they are those of a number a few units in the last place away.
+  @inline(__always)
+  static func sincos(_ x: Double) -> (sine: Double, cosine: Double) {
+    guard x.magnitude > 0x1p-27 else { return (x, x.isNaN ? x : 1) }
+    let angle = x.magnitude < 0x1p20 ? x : withinTurn(x)
+    let shifted = angle * 0x1.45f306dc9c883p-1 + roundingShift
+    let (r, lost) = remainder(angle, quarterTurns: shifted - roundingShift)
+    let (sine, cosine) = sincosWithinEighth(r, lost)
+    let quadrant = shifted.bitPattern
+    let isOdd = quadrant & 1 != 0
+    let sineSign = (quadrant & 2) << 62
+    let cosineSign = ((quadrant &+ 1) & 2) << 62
+    return (
+      Double(bitPattern: (isOdd ? cosine : sine).bitPattern ^ sineSign),
+      Double(bitPattern: (isOdd ? sine : cosine).bitPattern ^ cosineSign)
+    )
+  }
+
+  /// What is left of an angle, as a number and what rounding it lost.
+  @inline(__always)
+  private static func remainder(
+    _ angle: Double,
+    quarterTurns count: Double
+  ) -> (r: Double, lost: Double) {
+    // A quarter turn in three parts; the first two times a count below 2²⁰ are exact.
+    let first = angle - count * 0x1.921fb544p+0
+    let product = count * 0x1.0b4611a6p-34
+    let second = first - product
+    let rest = count * 0x1.3198a2e037073p-69 - ((first - second) - product)
+    let r = second - rest
+    return (r, (second - r) - rest)
+  }
+
+  /// The two of `r + lost`, with `r` within an eighth of a turn either way.
+  @inline(__always)
+  private static func sincosWithinEighth(
+    _ r: Double,
+    _ lost: Double
+  ) -> (sine: Double, cosine: Double) {
+    let z = r * r
+    let half = 0.5 * z
+    let rough = 1 - half
+    let odd = series(
+      z,
+      (-1 / 6, 1 / 120, -1 / 5_040, 1 / 362_880),
+      (-1 / 39_916_800, 1 / 6_227_020_800, -1 / 1_307_674_368_000, 1 / 355_687_428_096_000)
+    )
+    let even = series(
+      z,
+      (1 / 24, -1 / 720, 1 / 40_320, -1 / 3_628_800),
+      (
+        1 / 479_001_600, -1 / 87_178_291_200, 1 / 20_922_789_888_000,
+        -1 / 6_402_373_705_728_000
+      )
+    )
+    let sine = r + (r * z * odd + lost * rough)
+    let cosine = rough + (((1 - rough) - half) + (z * z * even - r * lost))
+    return (sine, cosine)
+  }
+
+  /// A huge angle less whole turns; not a number for an infinite one.
+  @inline(never)
+  private static func withinTurn(_ x: Double) -> Double {
+    guard x.isFinite else { return .nan }
+    var rest = x.magnitude
+    var isMirrored = x < 0
+    while rest >= 0x1p20 {
+      let turns = rest * 0x1.45f306dc9c883p-3
+      let count = turns < 0x1p52 ? (turns + roundingShift) - roundingShift : turns
+      // Half a turn twice: the whole would overflow at the largest numbers.
+      rest = (rest - count * .pi) - count * .pi
+      if rest < 0 { isMirrored.toggle() }
+      rest = rest.magnitude
+    }
+    return isMirrored ? -rest : rest
+  }
+}
+
+// MARK: - Arc tangent
+
+extension Elementary {
+  /// The angle of the direction `(x, y)` from the x axis, from −π to π.
+  static func atan2(_ y: Double, _ x: Double) -> Double {
+    guard !x.isNaN, !y.isNaN else { return .nan }
+    var (run, rise) = comparable(x.magnitude, y.magnitude)
+    let isSteep = rise > run
+    if isSteep { swap(&run, &rise) }
+    // Turning back by the arc tangent of 0, ½ or 1 leaves a tangent of at most a quarter.
+    let (step, high, low) = nearestTangent(rise, run)
+    let tangent = run > 0 ? (rise - step * run) / (run + step * rise) : 0
+    var angle = (high: high, low: low, rest: arcTangent(tangent))
+    if isSteep { angle = difference(from: .pi / 2, 0x1.1a62633145c07p-54, angle) }
+    if x.sign == .minus { angle = difference(from: .pi, 0x1.1a62633145c07p-53, angle) }
+    let result = angle.high + (angle.rest + angle.low)
+    return y.sign == .minus ? -result : result
+  }
+
+  /// Two magnitudes with the same ratio that neither overflow nor lose bits when combined.
+  private static func comparable(_ x: Double, _ y: Double) -> (Double, Double) {
+    let larger = max(x, y)
+    if larger == .infinity { return (x == larger ? 1 : 0, y == larger ? 1 : 0) }
+    if larger > 0x1p1000 { return (x * 0x1p-100, y * 0x1p-100) }
+    if larger < 0x1p-900 { return (x * 0x1p200, y * 0x1p200) }
+    return (x, y)
+  }
+
+  /// The nearest of the tangents 0, ½ and 1, and its angle in two parts.
+  @inline(__always)
+  private static func nearestTangent(
+    _ rise: Double,
+    _ run: Double
+  ) -> (step: Double, high: Double, low: Double) {
+    if rise <= 0.25 * run { return (0, 0, 0) }
+    if rise < 0.75 * run { return (0.5, 0x1.dac670561bb4fp-2, 0x1.a2b7f222f65e2p-56) }
+    return (1, .pi / 4, 0x1.1a62633145c07p-55)
+  }
+
+  /// A larger angle less one in three parts, exactly in the first.
+  @inline(__always)
+  private static func difference(
+    from high: Double,
+    _ low: Double,
+    _ angle: (high: Double, low: Double, rest: Double)
+  ) -> (high: Double, low: Double, rest: Double) {
+    let main = high - angle.high
+    return (main, ((high - main) - angle.high) + (low - angle.low), -angle.rest)
+  }
+
+  /// The arc tangent of at most a quarter.
+  @inline(__always)
+  private static func arcTangent(_ u: Double) -> Double {
+    let z = u * u
+    let lower = series(z, (-1 / 3, 1 / 5, -1 / 7, 1 / 9), (-1 / 11, 1 / 13, -1 / 15, 1 / 17))
+    let upper = series(z, (-1 / 19, 1 / 21, -1 / 23, 1 / 25 - z / 27))
+    let fourth = (z * z) * (z * z)
+    return u + u * z * (lower + upper * (fourth * fourth))
+  }
+}

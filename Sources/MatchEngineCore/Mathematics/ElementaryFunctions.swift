@@ -1,0 +1,113 @@
+/// The few transcendental functions that motion needs, the same to the last bit on every platform.
+///
+/// They are made of the four operations alone, so that no platform's mathematics library is called
+/// and a recording replays identically everywhere. Ordinary results are within two units in the
+/// last place of the true value.
+enum Elementary {
+  typealias Four = (Double, Double, Double, Double)
+
+  /// The sum of coefficients times rising powers of `z`, in pairs rather than in one long chain.
+  @inline(__always)
+  static func series(_ z: Double, _ lower: Four, _ upper: Four) -> Double {
+    let square = z * z
+    let fourth = square * square
+    return series(z, lower) + series(z, upper) * fourth
+  }
+
+  /// The sum of coefficients times rising powers of `z`.
+  @inline(__always)
+  static func series(_ z: Double, _ four: Four) -> Double {
+    (four.0 + four.1 * z) + (four.2 + four.3 * z) * (z * z)
+  }
+
+  /// Two to a whole power for which it is a normal number.
+  @inline(__always)
+  private static func powerOfTwo(_ exponent: Int64) -> Double {
+    Double(bitPattern: UInt64(bitPattern: exponent &+ 1023) << 52)
+  }
+
+  /// The square root of a number that is not negative.
+  static func squareRoot<Number: FloatingPoint>(_ x: Number) -> Number {
+    // On Linux the compiler would have the C library's root linked for the sake of negative
+    // numbers. The magnitude rules them out, and a generic root comes from Swift's own library
+    // where nothing is optimised.
+    x.magnitude.squareRoot()
+  }
+
+  /// Added to a small number, leaves it rounded to a whole one in the lowest bits.
+  @inline(__always)
+  static var roundingShift: Double { 0x1.8p52 }
+}
+
+// MARK: - Exponential
+
+extension Elementary {
+  // The logarithm of two; the first part times a whole exponent is exact.
+  @inline(__always) private static var logTwoHigh: Double { 0x1.62e42fefa3800p-1 }
+  @inline(__always) private static var logTwoLow: Double { 0x1.ef35793c76730p-45 }
+
+  /// `(exp(r) − 1 − r) / r²` for `r` at most half the logarithm of two.
+  @inline(__always)
+  private static func exponentialRemainder(_ r: Double) -> Double {
+    let lower = series(
+      r,
+      (1 / 2, 1 / 6, 1 / 24, 1 / 120),
+      (1 / 720, 1 / 5_040, 1 / 40_320, 1 / 362_880)
+    )
+    let upper = series(
+      r,
+      (1 / 3_628_800, 1 / 39_916_800, 1 / 479_001_600, 1 / 6_227_020_800)
+    )
+    let fourth = (r * r) * (r * r)
+    return lower + upper * (fourth * fourth)
+  }
+
+  /// The exponential; infinite above 709.78 and zero below −745.13.
+  @inline(__always)
+  static func exp(_ x: Double) -> Double {
+    guard x > -746 else { return x.isNaN ? x : 0 }
+    guard x < 710 else { return x.isNaN ? x : .infinity }
+    let shifted = x * 0x1.71547652b82fep+0 + roundingShift
+    let count = shifted - roundingShift
+    let high = x - count * logTwoHigh
+    let low = count * logTwoLow
+    let r = high - low
+    let lost = (high - r) - low
+    let value = 1 + (r + (r * r * exponentialRemainder(r) + lost))
+    // In two steps, since the whole power may lie outside the normal numbers.
+    let exponent = Int64(bitPattern: shifted.bitPattern &- roundingShift.bitPattern)
+    let half = exponent >> 1
+    return value * powerOfTwo(half) * powerOfTwo(exponent &- half)
+  }
+
+  /// `(1 − exp(−y)) / y`, which is 1 at 0, without cancellation; `y` is not negative.
+  @inline(__always)
+  static func decline(_ y: Double) -> Double {
+    y > 0.34 ? (1 - exp(-y)) / y : 1 - y * exponentialRemainder(-y)
+  }
+}
+
+// MARK: - Logarithm
+
+extension Elementary {
+  /// The natural logarithm; minus infinity at 0 and not a number below.
+  static func log(_ x: Double) -> Double {
+    guard x > 0 else { return x == 0 ? -.infinity : .nan }
+    guard x < .infinity else { return x }
+    var mantissa = x.significand
+    var exponent = Double(x.exponent)
+    if mantissa > 0x1.6a09e667f3bcdp+0 {
+      mantissa /= 2
+      exponent += 1
+    }
+    // With s = f / (2 + f), log(1 + f) is 2·atanh(s), and 2·s is f − s·f.
+    let f = mantissa - 1
+    let s = f / (2 + f)
+    let z = s * s
+    let sum = series(z, (1 / 3, 1 / 5, 1 / 7, 1 / 9), (1 / 11, 1 / 13, 1 / 15, 1 / 17))
+    let square = z * z
+    let eighth = (square * square) * (square * square)
+    let rest = 2 * z * (sum + (1 / 19 + z / 21) * eighth)
+    return exponent * logTwoHigh + (f - (s * (f - rest) - exponent * logTwoLow))
+  }
+}
