@@ -1,0 +1,103 @@
+/// A flat transform: two by two numbers that turn, scale and shear, and a displacement.
+///
+/// A point is a row on the left, as in Core Graphics:
+///
+///                   ⎡ a   b  ⎤
+///     (x y 1)  ·    ⎢ c   d  ⎥  =  (a·x + c·y + tx,  b·x + d·y + ty)
+///                   ⎣ tx  ty ⎦
+public struct Affine: Hashable, Sendable {
+  /// How far a step to the right goes to the right.
+  public var a: Double
+  /// How far a step to the right goes down.
+  public var b: Double
+  /// How far a step down goes to the right.
+  public var c: Double
+  /// How far a step down goes down.
+  public var d: Double
+  /// Where the origin goes.
+  public var translation: Vector
+
+  /// A transform from its six numbers.
+  @inlinable
+  public init(a: Double, b: Double, c: Double, d: Double, translation: Vector = .zero) {
+    self.a = a
+    self.b = b
+    self.c = c
+    self.d = d
+    self.translation = translation
+  }
+
+  /// The transform that changes nothing.
+  @inlinable
+  public static var identity: Affine { Affine(a: 1, b: 0, c: 0, d: 1) }
+
+  /// The transform that moves by `offset`.
+  @inlinable
+  public static func translation(_ offset: Vector) -> Affine {
+    Affine(a: 1, b: 0, c: 0, d: 1, translation: offset)
+  }
+
+  /// The transform that scales about the origin.
+  @inlinable
+  public static func scale(_ x: Double, _ y: Double) -> Affine { Affine(a: x, b: 0, c: 0, d: y) }
+
+  /// The transform that turns by `angle` radians about the origin, clockwise on a screen.
+  public static func rotation(_ angle: Double) -> Affine {
+    let (sine, cosine) = Elementary.sincos(angle)
+    return Affine(a: cosine, b: sine, c: -sine, d: cosine)
+  }
+}
+
+extension Affine {
+  /// Where `point` goes.
+  @inlinable
+  public func callAsFunction(_ point: Vector) -> Vector { linear(point) + translation }
+
+  /// Where the displacement `step` goes, which knows no translation.
+  @inlinable
+  public func linear(_ step: Vector) -> Vector {
+    Vector(a * step.x + c * step.y, b * step.x + d * step.y)
+  }
+
+  /// This transform first, then `next`.
+  @inlinable
+  public func then(_ next: Affine) -> Affine {
+    Affine(
+      a: a * next.a + b * next.c,
+      b: a * next.b + b * next.d,
+      c: c * next.a + d * next.c,
+      d: c * next.b + d * next.d,
+      translation: next(translation)
+    )
+  }
+
+  /// How much area grows; negative where the transform mirrors, 0 where it is singular.
+  @inlinable
+  public var determinant: Double { a * d - b * c }
+
+  /// Whether every number of it is finite.
+  @inlinable
+  public var isFinite: Bool {
+    a.isFinite && b.isFinite && c.isFinite && d.isFinite && translation.isFinite
+  }
+
+  /// Whether upright boxes stay upright: no turn but by quarter turns, no shear.
+  @inlinable
+  public var keepsBoxesUpright: Bool { (b == 0 && c == 0) || (a == 0 && d == 0) }
+
+  /// The upright box around the image of `box`.
+  @inlinable
+  public func bounds(of box: Box) -> Box {
+    let middle = self(box.centre)
+    let half = Vector(
+      (a * box.size.x).magnitude + (c * box.size.y).magnitude,
+      (b * box.size.x).magnitude + (d * box.size.y).magnitude
+    )
+    return Box(centre: middle, size: half)
+  }
+}
+
+extension Affine: CustomStringConvertible {
+  /// For example `[1.0 0.0 0.0 1.0 (5.0, 6.0)]`.
+  public var description: String { "[\(a) \(b) \(c) \(d) \(translation)]" }
+}

@@ -1,0 +1,111 @@
+/// An upright rectangle: where it begins and how large it is.
+///
+///     let card = Box(20, 100, 200, 80)
+///     card.centre   // (120, 140)
+public struct Box: Hashable, Sendable {
+  /// The top left corner, where the size is not negative.
+  public var origin: Vector
+  /// Width and height.
+  public var size: Vector
+
+  /// A box from its origin and size.
+  @inlinable
+  public init(origin: Vector, size: Vector) {
+    self.origin = origin
+    self.size = size
+  }
+
+  /// A box from four numbers: left, top, width, height.
+  @inlinable
+  public init(_ x: Double, _ y: Double, _ width: Double, _ height: Double) {
+    self.init(origin: Vector(x, y), size: Vector(width, height))
+  }
+
+  /// The box of this size around `centre`.
+  @inlinable
+  public init(centre: Vector, size: Vector) {
+    self.init(origin: centre - size / 2, size: size)
+  }
+
+  /// The box between two opposite corners.
+  @inlinable
+  public init(from low: Vector, to high: Vector) {
+    self.init(origin: low, size: high - low)
+  }
+}
+
+extension Box {
+  /// The corner opposite the origin.
+  @inlinable
+  public var end: Vector { origin + size }
+
+  /// The middle.
+  @inlinable
+  public var centre: Vector { origin + size / 2 }
+
+  /// Whether every number of it is finite.
+  @inlinable
+  public var isFinite: Bool { origin.isFinite && size.isFinite }
+
+  /// Whether it covers no area.
+  @inlinable
+  public var isEmpty: Bool { !(size.x > 0 && size.y > 0) }
+
+  /// The four corners, clockwise from the top left.
+  @inlinable
+  public var corners: (Vector, Vector, Vector, Vector) {
+    (origin, Vector(end.x, origin.y), end, Vector(origin.x, end.y))
+  }
+
+  /// What both cover; empty, perhaps with a negative size, where they do not meet.
+  @inlinable
+  public func intersection(_ other: Box) -> Box {
+    Box(
+      from: Vector(max(origin.x, other.origin.x), max(origin.y, other.origin.y)),
+      to: Vector(min(end.x, other.end.x), min(end.y, other.end.y))
+    )
+  }
+
+  /// Whether `other` lies wholly inside, give or take `tolerance`.
+  @inlinable
+  public func contains(_ other: Box, tolerance: Double = 0) -> Bool {
+    other.origin.x >= origin.x - tolerance && other.origin.y >= origin.y - tolerance
+      && other.end.x <= end.x + tolerance && other.end.y <= end.y + tolerance
+  }
+
+  /// The box with every edge moved outward; a negative margin moves them inward.
+  @inlinable
+  public func outset(by margin: Vector) -> Box {
+    Box(origin: origin - margin, size: size + margin * 2)
+  }
+
+  /// The way from here to `other` at `progress`, edge by edge.
+  @inlinable
+  public func mixed(with other: Box, _ progress: Double) -> Box {
+    Box(
+      origin: origin.mixed(with: other.origin, progress),
+      size: size.mixed(with: other.size, progress)
+    )
+  }
+}
+
+extension Box {
+  /// The box with what is not a number taken as 0, nothing farther away than a view can be, and no
+  /// negative size.
+  var bounded: Box {
+    func bounded(_ number: Double) -> Double {
+      number.isNaN ? 0 : min(max(number, -Vector.limit), Vector.limit)
+    }
+    return Box(
+      bounded(origin.x),
+      bounded(origin.y),
+      max(bounded(size.x), 0),
+      max(bounded(size.y), 0)
+    )
+  }
+}
+
+extension Box: CustomStringConvertible {
+  /// For example `(20.0, 100.0) 200.0 × 80.0`.
+  public var description: String { "\(origin) \(size.x) × \(size.y)" }
+}

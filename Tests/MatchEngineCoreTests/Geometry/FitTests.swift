@@ -1,0 +1,76 @@
+import MatchEngineTestSupport
+import Testing
+
+@testable import MatchEngineCore
+
+@Suite struct FitTests {
+  private let shaped: [Fit] = [.automatic, .fill, .fit, .width, .height]
+
+  @Test(arguments: Fit.allCases)
+  func everyFitButOneKeepsTheShape(_ fit: Fit) {
+    let law = Law(2000) { random in
+      let (content, size) = (random.vector(1...500), random.vector(1...500))
+      let result = fit.box(of: content, in: size).size
+      if fit == .stretch { return (result - size).reach }
+      return (result.x * content.y / (result.y * content.x) - 1).magnitude
+    }
+    #expect(law.worst <= 1e-12, "\(fit): \(law)")
+  }
+
+  @Test(arguments: [Fit.fill, .automatic])
+  func whatFillsCoversTheBoxAndTouchesTwoSides(_ fit: Fit) {
+    let law = Law(2000) { random in
+      let (content, size) = (random.vector(1...500), random.vector(1...500))
+      let box = fit.box(of: content, in: size, anchor: random.vector(0...1))
+      let covers = box.contains(Box(origin: .zero, size: size), tolerance: 1e-9)
+      return covers ? min((box.size.x - size.x).magnitude, (box.size.y - size.y).magnitude) : 1
+    }
+    #expect(law.worst <= 1e-9, "\(law)")
+  }
+
+  @Test func whatFitsLiesInTheBoxAndTouchesTwoSides() {
+    let law = Law(2000) { random in
+      let (content, size) = (random.vector(1...500), random.vector(1...500))
+      let box = Fit.fit.box(of: content, in: size, anchor: random.vector(0...1))
+      let lies = Box(origin: .zero, size: size).contains(box, tolerance: 1e-9)
+      return lies ? min((box.size.x - size.x).magnitude, (box.size.y - size.y).magnitude) : 1
+    }
+    #expect(law.worst <= 1e-9, "\(law)")
+  }
+
+  @Test func widthAndHeightAreThoseOfTheBox() {
+    let law = Law(2000) { random in
+      let (content, size) = (random.vector(1...500), random.vector(1...500))
+      let wide = Fit.width.box(of: content, in: size)
+      let high = Fit.height.box(of: content, in: size)
+      let top = max((wide.size.x - size.x).magnitude, wide.origin.reach)
+      return max(top, max((high.size.y - size.y).magnitude, (high.centre - size / 2).reach))
+    }
+    #expect(law.worst <= 1e-9, "\(law)")
+  }
+
+  @Test func theAnchorStaysInTouch() {
+    let law = Law(2000) { random in
+      let fit = shaped[random.whole(0...shaped.count - 1)]
+      let (content, size) = (random.vector(1...500), random.vector(1...500))
+      let anchor = random.vector(0...1)
+      let box = fit.box(of: content, in: size, anchor: anchor)
+      return (box.origin + box.size.scaled(by: anchor) - size.scaled(by: anchor)).reach
+    }
+    #expect(law.worst <= 1e-9, "\(law)")
+  }
+
+  @Test(arguments: Fit.allCases)
+  func aContentWithoutAreaIsStretched(_ fit: Fit) {
+    for content in [Vector.zero, Vector(0, 10), Vector(10, 0), Vector(-1, 10), Vector(.nan, 10)] {
+      #expect(fit.box(of: content, in: Vector(30, 40)) == Box(0, 0, 30, 40))
+    }
+  }
+
+  @Test(arguments: Fit.allCases)
+  func aBoxWithoutAreaMakesNoTrouble(_ fit: Fit) {
+    for size in [Vector.zero, Vector(0, 10), Vector(10, 0)] {
+      #expect(fit.box(of: Vector(30, 40), in: size).isFinite)
+    }
+  }
+}

@@ -1,0 +1,81 @@
+import MatchEngineTestSupport
+
+@testable import MatchEngineCore
+
+extension SplitMix {
+  mutating func vector(_ bounds: ClosedRange<Double>) -> Vector {
+    Vector(number(bounds), number(bounds))
+  }
+
+  mutating func box(_ places: ClosedRange<Double>, sizes: ClosedRange<Double>) -> Box {
+    Box(origin: vector(places), size: vector(sizes))
+  }
+
+  /// Any transform, mirrored in half of the cases, and singular, upright or turned by quarters now
+  /// and then.
+  mutating func affine(_ bounds: ClosedRange<Double> = -3...3) -> Affine {
+    var result = Affine(
+      a: number(bounds),
+      b: number(bounds),
+      c: number(bounds),
+      d: number(bounds),
+      translation: vector(-100...100)
+    )
+    switch whole(0...11) {
+    case 0: (result.b, result.c) = (0, 0)
+    case 1: (result.a, result.d) = (0, 0)
+    case 2: (result.a, result.b) = (0, 0)
+    case 3: (result.c, result.d) = (0, 0)
+    case 4: (result.c, result.d) = (result.a * 2, result.b * 2)
+    case 5: result = Affine.rotation(Double(whole(-4...4)) * .pi / 2)
+    default: break
+    }
+    return result
+  }
+
+  /// A turned, scaled box, which may be mirrored.
+  mutating func placedBox() -> (box: Box, transform: Affine) {
+    let scale = Affine.scale(number(0.3...3) * (chance(oneIn: 3) ? -1 : 1), number(0.3...3))
+    let turn = Affine.rotation(number(-4...4))
+    return (
+      box(-100...100, sizes: 1...200),
+      scale.then(turn).then(.translation(vector(-50...50)))
+    )
+  }
+
+  /// Three to eight corners on an ellipse, clockwise on a screen.
+  mutating func polygon() -> ConvexPolygon {
+    let count = whole(3...8)
+    let start = number(0...6)
+    let middle = vector(-100...100)
+    let radii = vector(5...100)
+    let vertices = (0..<count).map { corner in
+      let angle = start + (Double(corner) + number(0...0.8)) * 2 * .pi / Double(count)
+      return middle + Vector(Elementary.cos(angle), Elementary.sin(angle)).scaled(by: radii)
+    }
+    return ConvexPolygon(clockwise: vertices)
+  }
+}
+
+extension Affine {
+  /// The largest difference of the two, number by number.
+  func difference(from other: Affine) -> Double {
+    let linear = [a - other.a, b - other.b, c - other.c, d - other.d]
+    let rest = [translation.x - other.translation.x, translation.y - other.translation.y]
+    return (linear + rest).reduce(0) { $1.isNaN ? .infinity : max($0, $1.magnitude) }
+  }
+
+  /// The largest of its four linear numbers.
+  var reach: Double { [a, b, c, d].reduce(0) { max($0, $1.magnitude) } }
+}
+
+extension Vector {
+  var reach: Double { max(x.magnitude, y.magnitude) }
+}
+
+extension Box {
+  /// The largest difference of any edge.
+  func difference(from other: Box) -> Double {
+    max((origin - other.origin).reach, (end - other.end).reach)
+  }
+}
