@@ -1,0 +1,163 @@
+import MatchEngineTestSupport
+import Testing
+
+@testable import MatchEngineCore
+
+@Suite struct SpringCurveTests {
+  /// A spring of any regime, often very near critical damping.
+  private func spring(_ random: inout SplitMix) -> SpringCurve {
+    let near = [1e-3, 1e-6, 1e-9, 1e-12, 2e-16, 0][random.whole(0...5)]
+    let ratios = [
+      random.number(0.01...1), random.number(1...6), 1 + near, 1 - near,
+    ]
+    return SpringCurve(
+      frequency: random.number(0.5...30),
+      dampingRatio: ratios[random.whole(0...3)]
+    )
+  }
+
+  /// The motion found by many small steps of the differential equation.
+  private func stepped(
+    _ spring: SpringCurve,
+    _ x: Double,
+    _ v: Double,
+    _ time: Double
+  ) -> (displacement: Double, velocity: Double) {
+    var (x, v) = (x, v)
+    let h = time / 20_000
+    let stiffness = spring.frequency * spring.frequency
+    let damping = 2 * spring.dampingRatio * spring.frequency
+    func force(_ x: Double, _ v: Double) -> Double { -stiffness * x - damping * v }
+    for _ in 0..<20_000 {
+      let (x1, v1) = (v, force(x, v))
+      let (x2, v2) = (v + h / 2 * v1, force(x + h / 2 * x1, v + h / 2 * v1))
+      let (x3, v3) = (v + h / 2 * v2, force(x + h / 2 * x2, v + h / 2 * v2))
+      let (x4, v4) = (v + h * v3, force(x + h * x3, v + h * v3))
+      x += h / 6 * (x1 + 2 * x2 + 2 * x3 + x4)
+      v += h / 6 * (v1 + 2 * v2 + 2 * v3 + v4)
+    }
+    return (x, v)
+  }
+
+  @Test func theMotionSolvesItsDifferentialEquation() {
+    var random = SplitMix(seed: 31)
+    for _ in 0..<400 {
+      let spring = spring(&random)
+      let (x, v) = (random.number(-2...2), random.number(-20...20))
+      let time = random.number(0...2)
+      let found = spring.motion(from: x, velocity: v, at: time)
+      let expected = stepped(spring, x, v, time)
+      let scale = 1e-9 * (1 + abs(x) + abs(v))
+      #expect(abs(found.displacement - expected.displacement) < scale, "seed 31, \(spring)")
+      #expect(
+        abs(found.velocity - expected.velocity) < scale * spring.frequency,
+        "seed 31, \(spring)"
+      )
+    }
+  }
+
+  @Test func movingInTwoSpansIsMovingInOne() {
+    var random = SplitMix(seed: 32)
+    for _ in 0..<50_000 {
+      let spring = spring(&random)
+      let (x, v) = (random.number(-2...2), random.number(-20...20))
+      let (first, second) = (random.number(0...1), random.number(0...1))
+      let middle = spring.motion(from: x, velocity: v, at: first)
+      let found = spring.motion(
+        from: middle.displacement,
+        velocity: middle.velocity,
+        at: second
+      )
+      let expected = spring.motion(from: x, velocity: v, at: first + second)
+      let energy = abs(x) + abs(v) / spring.frequency
+      #expect(
+        abs(found.displacement - expected.displacement) < 1e-12 * energy,
+        "seed 32, \(spring)"
+      )
+      #expect(
+        abs(found.velocity - expected.velocity) < 1e-12 * energy * spring.frequency,
+        "seed 32, \(spring)"
+      )
+    }
+  }
+
+  @Test func theVelocityIsTheDerivative() {
+    var random = SplitMix(seed: 33)
+    for _ in 0..<20_000 {
+      let spring = spring(&random)
+      let (x, v) = (random.number(-2...2), random.number(-20...20))
+      let time = random.number(0.01...2)
+      let h = 1e-4 / (spring.frequency * max(1, spring.dampingRatio))
+      let before = spring.motion(from: x, velocity: v, at: time - h).displacement
+      let after = spring.motion(from: x, velocity: v, at: time + h).displacement
+      let velocity = spring.motion(from: x, velocity: v, at: time).velocity
+      let scale = (abs(x) * spring.frequency + abs(v)) * max(1, spring.dampingRatio)
+      #expect(
+        abs((after - before) / (2 * h) - velocity) < 1e-6 * scale,
+        "seed 33, \(spring) at \(time)"
+      )
+    }
+  }
+
+  @Test func theRegimesMeetWithoutAJump() {
+    var random = SplitMix(seed: 34)
+    for _ in 0..<20_000 {
+      let frequency = random.number(0.5...30)
+      let time = random.number(0...2)
+      let (x, v) = (random.number(-2...2), random.number(-20...20))
+      let away = [1e-6, 1e-8, 1e-10, 1e-14, 2e-16][random.whole(0...4)]
+      let motions = [1 - away, 1, 1 + away].map {
+        SpringCurve(frequency: frequency, dampingRatio: $0)
+          .motion(from: x, velocity: v, at: time)
+      }
+      for other in [motions[0], motions[2]] {
+        let gap = abs(other.displacement - motions[1].displacement)
+        let allowed = (4 * away + 1e-14) * (abs(x) + abs(v) / frequency)
+        #expect(gap <= allowed, "seed 34, \(frequency) at \(time), \(away) away")
+      }
+    }
+  }
+
+  @Test func nothingHasMovedAtTheStartAndAllIsAtRestInTheEnd() {
+    var random = SplitMix(seed: 35)
+    for _ in 0..<2_000 {
+      let spring = spring(&random)
+      for time: Double in [0, -1, -.infinity, .nan] {
+        #expect(spring.motion(from: 3, velocity: 7, at: time) == (3.0, 7.0), "\(spring)")
+      }
+      for time: Double in [1e9, 1e300, .infinity] {
+        #expect(spring.motion(from: 3, velocity: 7, at: time) == (0.0, 0.0), "\(spring)")
+      }
+      #expect(spring(0) == 0)
+      #expect(spring(.infinity) == 1)
+    }
+  }
+
+  @Test func noFiniteInputGivesAnythingButNumbers() {
+    var random = SplitMix(seed: 36)
+    let extremes: [Double] = [0, -0.0, 1, -1, 1e-300, 1e300, -.greatestFiniteMagnitude, 1e-9]
+    for _ in 0..<20_000 {
+      let spring = SpringCurve(
+        frequency: extremes[random.whole(0...7)] * random.number(0...100),
+        dampingRatio: random.chance(oneIn: 2) ? extremes[random.whole(0...7)] : random.number(0...2)
+      )
+      let x = extremes[random.whole(0...7)]
+      let v = extremes[random.whole(0...7)]
+      let time = extremes[random.whole(0...7)].magnitude * random.number(0...1)
+      let found = spring.motion(from: x, velocity: v, at: time)
+      #expect(found.displacement.isFinite, "seed 36, \(spring) from \(x), \(v) at \(time)")
+      #expect(found.velocity.isFinite, "seed 36, \(spring) from \(x), \(v) at \(time)")
+      let settling = spring.settlingTime(from: x, velocity: v, tolerance: extremes[4])
+      #expect(settling.isFinite && settling >= 0, "seed 36, \(spring) from \(x), \(v)")
+    }
+  }
+
+  @Test func progressIsTheWayFromNoneToOne() {
+    let spring = SpringCurve.bouncy
+    let motion = spring.motion(from: -1, velocity: 2, at: 0.1)
+    #expect(spring(0.1, initialVelocity: 2) == 1 + motion.displacement)
+    // From 1 − (1 + ωt)·exp(−ωt) with ω = 4π.
+    #expect(abs(SpringCurve.smooth(0.25) - 0.821025553586) < 1e-9)
+    #expect(spring(0.4) > 1)
+  }
+}

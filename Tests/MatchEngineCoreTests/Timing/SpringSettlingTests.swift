@@ -1,0 +1,130 @@
+import MatchEngineTestSupport
+import Testing
+
+@testable import MatchEngineCore
+
+@Suite struct SpringSettlingTests {
+  private struct Case: CustomStringConvertible {
+    var spring: SpringCurve
+    var displacement: Double
+    var velocity: Double
+    var tolerance: Double
+
+    init(_ random: inout SplitMix) {
+      let near = [1e-3, 1e-6, 1e-9, 2e-16, 0][random.whole(0...4)]
+      let ratios = [random.number(0.01...1), random.number(1...10), 1 + near, 1 - near]
+      spring = SpringCurve(
+        frequency: Elementary.exp(random.number(-2...6)),
+        dampingRatio: ratios[random.whole(0...3)]
+      )
+      displacement = random.chance(oneIn: 5) ? 0 : random.number(-1...1)
+      let push = Elementary.exp(random.number(-7...7)) * spring.frequency
+      let pushes = [0, push, -push, -displacement * spring.frequency]
+      velocity = pushes[random.whole(0...3)]
+      tolerance = Elementary.exp(random.number(-14...0.5))
+    }
+
+    var settlingTime: Double {
+      spring.settlingTime(from: displacement, velocity: velocity, tolerance: tolerance)
+    }
+
+    func distance(at time: Double) -> Double {
+      abs(spring.motion(from: displacement, velocity: velocity, at: time).displacement)
+    }
+
+    var description: String { "\(spring) from \(displacement), \(velocity) to \(tolerance)" }
+  }
+
+  @Test func nothingLeavesTheToleranceAfterTheSettlingTime() {
+    var random = SplitMix(seed: 51)
+    for _ in 0..<3_000 {
+      let subject = Case(&random)
+      let settled = subject.settlingTime
+      let slowness = max(1, subject.spring.dampingRatio)
+      let span = 12 * slowness / subject.spring.frequency
+      for step in 0...1_000 {
+        let time = settled + span * Double(step) / 1_000
+        #expect(subject.distance(at: time) <= subject.tolerance, "seed 51, \(subject) at \(time)")
+      }
+    }
+  }
+
+  @Test func theSettlingTimeIsTheLastCrossing() {
+    var random = SplitMix(seed: 52)
+    for _ in 0..<20_000 {
+      let subject = Case(&random)
+      let settled = subject.settlingTime
+      guard settled > 0 else { continue }
+      let before = subject.distance(at: settled * (1 - 1e-6))
+      #expect(before > subject.tolerance * (1 - 1e-8), "seed 52, \(subject) at \(settled)")
+    }
+  }
+
+  @Test func whatNeverLeavesTheToleranceHasSettled() {
+    let spring = SpringCurve.bouncy
+    #expect(spring.settlingTime(from: 0, velocity: 0) == 0)
+    #expect(spring.settlingTime(from: 0.0009) == 0)
+    #expect(spring.settlingTime(from: 0, velocity: 0.001) == 0)
+    #expect(spring.settlingTime(from: 1e9, velocity: 1e9, tolerance: .infinity) == 0)
+    #expect(spring.settlingTime(from: .nan, velocity: .nan) == 0)
+    #expect(spring.settlingTime(tolerance: .nan) == spring.settlingTime())
+    #expect(spring.settlingTime(from: 0, velocity: 1) > 0)
+  }
+
+  @Test func theSettlingTimeFollowsTheCriticalFit() {
+    // At critical damping and from rest, UIKit's envelope is the motion itself.
+    let spring = SpringCurve(settlingIn: 0.7, dampingRatio: 1)
+    #expect(abs(spring.settlingTime() - 0.7) < 1e-6)
+  }
+
+  @Test func aStiffenedSpringSettlesInTimeAndIsHardlyStifferThanItMustBe() {
+    var random = SplitMix(seed: 53)
+    for _ in 0..<1_000 {
+      let subject = Case(&random)
+      let time = max(subject.settlingTime * random.number(0...1.2), 1e-3)
+      let found = subject.spring.stiffened(
+        toSettleWithin: time,
+        from: subject.displacement,
+        velocity: subject.velocity,
+        tolerance: subject.tolerance
+      )
+      var stiff = subject
+      stiff.spring = found
+      #expect(stiff.settlingTime <= time, "seed 53, \(subject) in \(time)")
+      #expect(found.dampingRatio == subject.spring.dampingRatio, "seed 53, \(subject)")
+      if found == subject.spring { continue }
+      #expect(found.frequency > subject.spring.frequency, "seed 53, \(subject)")
+      let slower = (0...20).contains { step in
+        let share = 1 - 0.05 * Double(step) / 20
+        stiff.spring = SpringCurve(
+          frequency: max(found.frequency * share, subject.spring.frequency),
+          dampingRatio: found.dampingRatio
+        )
+        return stiff.settlingTime > time
+      }
+      #expect(slower, "seed 53, \(subject) in \(time)")
+    }
+  }
+
+  @Test func evenTheWildestMotionCanBeStiffened() {
+    for ratio in [0.01, 0.5, 1, 3, 100] {
+      for (displacement, velocity) in [(1e250, -1e250), (0, 1e250), (-1.7e308, 3), (1, -1e12)] {
+        for time in [1e-3, 0, -.infinity, .nan] {
+          let slow = SpringCurve(frequency: 1e-3, dampingRatio: ratio)
+          let found = slow.stiffened(
+            toSettleWithin: time,
+            from: displacement,
+            velocity: velocity,
+            tolerance: 1e-300
+          )
+          let settled = found.settlingTime(
+            from: displacement,
+            velocity: velocity,
+            tolerance: 1e-300
+          )
+          #expect(settled <= 1e-3, "\(ratio) from \(displacement), \(velocity)")
+        }
+      }
+    }
+  }
+}
