@@ -1,0 +1,79 @@
+/// A colour of the screen, its parts from 0 to 1, not multiplied by its alpha.
+public struct RGBA: Hashable, Sendable {
+  /// How much red.
+  public var red: Double
+  /// How much green.
+  public var green: Double
+  /// How much blue.
+  public var blue: Double
+  /// How much it covers.
+  public var alpha: Double
+
+  /// A colour from its parts.
+  @inlinable
+  public init(_ red: Double, _ green: Double, _ blue: Double, _ alpha: Double = 1) {
+    self.red = red
+    self.green = green
+    self.blue = blue
+    self.alpha = alpha
+  }
+
+  /// Nothing at all.
+  @inlinable
+  public static var clear: RGBA { RGBA(0, 0, 0, 0) }
+
+  /// The colour with what is not a number taken as 0 and its alpha within 0 and 1.
+  var sane: RGBA {
+    func sane(_ part: Double) -> Double { part.isFinite ? part : 0 }
+    return RGBA(sane(red), sane(green), sane(blue), min(max(sane(alpha), 0), 1))
+  }
+}
+
+extension RGBA: CustomStringConvertible {
+  /// For example `rgba(1.0, 0.5, 0.0, 1.0)`.
+  public var description: String { "rgba(\(red), \(green), \(blue), \(alpha))" }
+}
+
+/// A colour with its parts multiplied by its alpha, so that mixing with a clear one keeps the hue.
+struct PremultipliedRGBA: Hashable, Sendable {
+  var red = 0.0
+  var green = 0.0
+  var blue = 0.0
+  var alpha = 0.0
+
+  init() {}
+
+  init(_ colour: RGBA) {
+    let colour = colour.sane
+    red = colour.red * colour.alpha
+    green = colour.green * colour.alpha
+    blue = colour.blue * colour.alpha
+    alpha = colour.alpha
+  }
+
+  /// The colour as the outside knows it; a path that overshoots is brought back within its bounds.
+  var colour: RGBA {
+    guard alpha > 0 else { return .clear }
+    return RGBA(red / alpha, green / alpha, blue / alpha, min(alpha, 1))
+  }
+}
+
+extension PremultipliedRGBA: Mixable {
+  static func + (left: Self, right: Self) -> Self {
+    var sum = left
+    sum.red += right.red
+    sum.green += right.green
+    sum.blue += right.blue
+    sum.alpha += right.alpha
+    return sum
+  }
+
+  static func * (colour: Self, factor: Double) -> Self {
+    var product = colour
+    product.red *= factor
+    product.green *= factor
+    product.blue *= factor
+    product.alpha *= factor
+    return product
+  }
+}

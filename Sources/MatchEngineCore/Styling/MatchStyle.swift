@@ -1,0 +1,72 @@
+/// What a tagged view wishes for its flight; what is nil is left to its partner or the defaults.
+///
+/// Where the two ends of a pair differ, the upper screen's wish counts, in both directions.
+///
+/// ```swift
+/// let style = MatchStyle(path: .arc(1), timing: Timing(.spring(.bouncy)))
+/// ```
+public struct MatchStyle: Hashable, Sendable {
+  /// How one picture becomes the other.
+  public var content: CrossFade?
+  /// How a picture lies in a box of another shape.
+  public var fit: Fit?
+  /// The way that its middle takes; otherwise that of the tagged view around it.
+  public var path: MotionPath?
+  /// When and how it moves; otherwise as the tagged view around it.
+  public var timing: Timing?
+  /// Its place in the stack: the higher is in front, and 0 is where the screens have it.
+  public var order: Int?
+  /// Whether what cuts it at its ends cuts it in flight.
+  public var clip: ClipRule?
+  /// How it comes where it has no partner; nil: with its screen.
+  public var entering: Effect?
+  /// How it goes where it has no partner; nil: with its screen.
+  public var leaving: Effect?
+
+  /// A style; what is left out is nil.
+  public init(
+    content: CrossFade? = nil,
+    fit: Fit? = nil,
+    path: MotionPath? = nil,
+    timing: Timing? = nil,
+    order: Int? = nil,
+    clip: ClipRule? = nil,
+    entering: Effect? = nil,
+    leaving: Effect? = nil
+  ) {
+    self.content = content
+    self.fit = fit
+    self.path = path
+    self.timing = timing
+    self.order = order
+    self.clip = clip
+    self.entering = entering
+    self.leaving = leaving
+  }
+}
+
+/// Whether what cuts a view at its ends cuts it in flight, too.
+public enum ClipRule: String, Hashable, Sendable, CaseIterable {
+  /// An end's clip counts if it cuts the view there; in flight it opens into the partner's.
+  case automatic
+  /// Each end's clip counts, even where it cuts nothing off at rest.
+  case always
+  /// It flies uncut.
+  case none
+}
+
+extension MatchStyle {
+  /// This style where it says something, otherwise the other.
+  func over(_ other: MatchStyle) -> MatchStyle {
+    MatchStyle(
+      content: content ?? other.content,
+      fit: fit ?? other.fit,
+      path: path ?? other.path,
+      timing: timing ?? other.timing,
+      order: order ?? other.order,
+      clip: clip ?? other.clip,
+      entering: entering ?? other.entering,
+      leaving: leaving ?? other.leaving
+    )
+  }
+}

@@ -1,0 +1,74 @@
+import MatchEngineTestSupport
+import Testing
+
+@testable import MatchEngineCore
+
+@Suite struct StyleTests {
+  private let full = MatchStyle(
+    content: .through(0.4),
+    fit: .fit,
+    path: .arc(1),
+    timing: Timing(.linear, duration: 1),
+    order: 3,
+    clip: .always,
+    entering: .fade,
+    leaving: .zoom
+  )
+
+  @Test func aStyleStandsOverAnotherWhereItSaysSomething() {
+    #expect(full.over(MatchStyle()) == full)
+    #expect(MatchStyle().over(full) == full)
+    let other = MatchStyle(
+      content: .in,
+      fit: .width,
+      path: .straight,
+      timing: Timing(),
+      order: -1,
+      clip: ClipRule.none,
+      entering: .zoom,
+      leaving: .fade
+    )
+    #expect(other.over(full) == other)
+    var partial = MatchStyle()
+    partial.fit = .height
+    #expect(partial.over(full).fit == .height)
+    #expect(partial.over(full).order == 3)
+  }
+
+  /// How the pair `x` is planned when its ends and the options wish differently.
+  private func planned(_ lower: MatchStyle, _ upper: MatchStyle, _ options: MatchStyle)
+    -> (blend: Blend.Mode?, bend: Vector?, duration: Double?)
+  {
+    let plan = Plan(
+      [.at(Box(0, 0, 10, 10), "x", style: lower)],
+      [.at(Box(100, 200, 10, 10), "x", style: upper)]
+    ) { $0.style = options }
+    let course = plan.course("x")
+    return (course?.blend, course?.bend, course.map { plan.tracks[$0.track].duration })
+  }
+
+  private func style(_ number: Double) -> MatchStyle {
+    MatchStyle(
+      content: .through(number),
+      path: .arc(number),
+      timing: Timing(.linear, duration: number)
+    )
+  }
+
+  private func expectation(_ number: Double) -> (Blend.Mode?, Vector?, Double?) {
+    let bend = MotionPath.arc(number).bend(from: Vector(5, 5), to: Vector(105, 205))
+    return (.through(number), bend, number)
+  }
+
+  @Test func theUpperScreensWishCounts() {
+    #expect(planned(style(0.1), style(0.2), style(0.3)) == expectation(0.2))
+  }
+
+  @Test func theLowerScreensWishCountsWhereTheUpperHasNone() {
+    #expect(planned(style(0.1), MatchStyle(), style(0.3)) == expectation(0.1))
+  }
+
+  @Test func theOptionsCountWhereNeitherHasOne() {
+    #expect(planned(MatchStyle(), MatchStyle(), style(0.3)) == expectation(0.3))
+  }
+}
