@@ -1,0 +1,101 @@
+import MatchEngineTestSupport
+import Testing
+
+@testable import MatchEngineCore
+
+@Suite struct ConversionTests {
+  private let ids = (0..<12).map { "v\($0)" }
+
+  /// Where a point of the last view's own space is in the container, one view after the other.
+  private func convert(_ point: Vector, outOf chain: [TreeNode]) -> Vector {
+    chain.reversed().reduce(point) { point, node in
+      let shape = node.shape
+      let pivot = shape.bounds.origin + shape.bounds.size.scaled(by: shape.anchor)
+      let step = point - pivot
+      let transform = shape.transform
+      return Vector(
+        shape.position.x + step.x * transform.a + step.y * transform.c + transform.translation.x,
+        shape.position.y + step.x * transform.b + step.y * transform.d + transform.translation.y
+      )
+    }
+  }
+
+  @Test func accumulatedConversionIsThatOfEachViewByHand() {
+    let law = Law(2000) { random in
+      var trees = RandomTree(seed: random.next(), ids: ids)
+      let root = trees.screen()
+      let capture = root.captured().capture
+      var worst = 0.0
+      for chain in root.lineages() {
+        guard let node = chain.last, let id = node.id, let element = capture[id] else { continue }
+        let size = node.shape.bounds.size
+        for unit in [Vector(0, 0), Vector(1, 0), Vector(0.5, 0.5), random.vector(0...1)] {
+          let own = size.scaled(by: unit)
+          let expected = convert(node.shape.bounds.origin + own, outOf: chain)
+          let found = element.placement.affine(own)
+          worst = max(worst, (found - expected).reach / max(expected.reach, 1000))
+        }
+      }
+      return worst
+    }
+    #expect(law.worst <= 1e-9, "\(law)")
+  }
+
+  @Test func opacityIsTheProductOfAllAround() {
+    let law = Law(1000) { random in
+      var trees = RandomTree(seed: random.next(), ids: ids)
+      let root = trees.screen()
+      let capture = root.captured().capture
+      return root.lineages().reduce(0.0) { worst, chain in
+        guard let id = chain.last?.id, let element = capture[id] else { return worst }
+        let product = chain.reduce(1) { $0 * $1.traits.opacity }
+        return max(worst, (element.appearance.alpha - product).magnitude)
+      }
+    }
+    #expect(law.worst <= 1e-15, "\(law)")
+  }
+
+  @Test func opacityBeyondOneIsOne() {
+    let leaf = TreeNode("x", frame: Box(0, 0, 9, 9)).with { $0.traits.opacity = 0.5 }
+    let root = TreeNode(frame: RandomTree.container) { leaf }.with { $0.traits.opacity = 7 }
+    #expect(root.captured().capture["x"]?.appearance.alpha == 0.5)
+  }
+
+  @Test func aScrollOffsetMovesWhatIsInsideTheOtherWay() {
+    let root = TreeNode(frame: Box(0, 100, 390, 700)) { TreeNode("x", frame: Box(0, 0, 50, 50)) }
+    root.shape.bounds.origin = Vector(10, 30)
+    #expect(root.captured().capture["x"]?.placement.centre == Vector(25 - 10, 25 + 100 - 30))
+  }
+
+  @Test func aTransformActsAboutTheAnchor() {
+    let node = TreeNode("x", frame: Box(0, 0, 100, 100))
+    node.shape.anchor = Vector(0, 0)
+    node.shape.position = Vector(200, 300)
+    node.shape.transform = .scale(2, 2)
+    let placement = node.captured().capture["x"]?.placement
+    #expect(placement?.centre == Vector(300, 400))
+    #expect(placement?.size == Vector(100, 100))
+    #expect(placement?.visibleSize == Vector(200, 200))
+  }
+
+  @Test func aTurnedViewKeepsItsSizeAndItsTurn() {
+    let node = TreeNode("x", frame: Box(100, 100, 80, 40))
+    node.shape.transform = .rotation(0.5)
+    let placement = node.captured().capture["x"]?.placement
+    #expect(placement?.size == Vector(80, 40))
+    #expect(((placement?.transform.rotation ?? 0) - 0.5).magnitude <= 1e-15)
+  }
+
+  @Test func theViewpointIsAppliedLast() {
+    let node = TreeNode("x", frame: Box(0, 0, 10, 10))
+    let shift = Affine.scale(2, 2).then(.translation(Vector(100, 200)))
+    let view = Viewpoint(container: RandomTree.container, toContainer: shift)
+    let placement = TreeReader().capture(node, from: view).capture["x"]?.placement
+    #expect(placement?.centre == Vector(110, 210))
+  }
+
+  @Test func cornersAreClampedToTheViewsOwnSize() {
+    let node = TreeNode("x", frame: Box(0, 0, 100, 40)).with { $0.traits.corners = Corners(99) }
+    #expect(node.captured().capture["x"]?.appearance.corners == Corners(20))
+  }
+}

@@ -1,0 +1,61 @@
+import MatchEngineTestSupport
+import Testing
+
+@testable import MatchEngineCore
+
+/// Several reasons may hold at once; the one that says most to who looks for it is told.
+@Suite struct OmissionPriorityTests {
+  private typealias Spoiling = (reason: Omission.Reason, spoil: (TreeNode) -> Void)
+
+  /// The reasons in the order in which they are looked for, each with what brings it about.
+  private let spoilings: [Spoiling] = [
+    (.excluded, { $0.traits.isExcluded = true }),
+    (.hidden, { $0.traits.isHidden = true }),
+    (.transparent, { $0.traits.opacity = 0 }),
+    (.threeDimensional, { $0.shape.isThreeDimensional = true }),
+    (.notFinite, { $0.shape.transform.a = .nan }),
+  ]
+
+  @Test func ofTwoReasonsOfOneViewTheEarlierIsTold() {
+    for (place, first) in spoilings.enumerated() {
+      for later in spoilings[(place + 1)...] {
+        let node = TreeNode("x", frame: Box(0, 0, 10, 10))
+        first.spoil(node)
+        later.spoil(node)
+        #expect(node.captured().capture.reason(for: "x") == first.reason, "\(later.reason)")
+      }
+    }
+  }
+
+  @Test func theReasonFarthestOutIsTold() {
+    for outer in spoilings {
+      for inner in spoilings where inner.reason != outer.reason {
+        let leaf = TreeNode("x", frame: Box(0, 0, 10, 10))
+        let group = TreeNode(frame: RandomTree.container) { leaf }
+        outer.spoil(group)
+        inner.spoil(leaf)
+        #expect(group.captured().capture.reason(for: "x") == outer.reason, "\(inner.reason)")
+      }
+    }
+  }
+
+  @Test func areaIsLookedAtBeforePlaceAndThatBeforeClips() {
+    let group = TreeNode(frame: Box(0, 0, 10, 10), traits: NodeTraits(clips: true)) {
+      TreeNode("empty", frame: Box(-500, 0, 0, 0))
+      TreeNode("outside", frame: Box(-500, 0, 10, 10))
+      TreeNode("clipped", frame: Box(50, 0, 10, 10))
+    }
+    let capture = group.captured().capture
+    #expect(capture.reason(for: "empty") == .empty)
+    #expect(capture.reason(for: "outside") == .outside)
+    #expect(capture.reason(for: "clipped") == .clipped)
+  }
+
+  @Test func everyReasonReadsDifferently() {
+    let reasons: [Omission.Reason] = [
+      .hidden, .transparent, .empty, .notFinite, .outside, .clipped, .threeDimensional, .excluded,
+      .duplicate,
+    ]
+    #expect(Set(reasons.map(\.description)).count == reasons.count)
+  }
+}

@@ -1,0 +1,122 @@
+import MatchEngineTestSupport
+import Testing
+
+@testable import MatchEngineCore
+
+@Suite struct OmissionTests {
+  private let frame = Box(20, 100, 80, 80)
+
+  /// Why the view `x` is left out, after a change to it and one to the view around it.
+  private func reason(
+    own: (TreeNode) -> Void = { _ in },
+    around: (TreeNode) -> Void = { _ in }
+  ) -> Omission.Reason? {
+    let leaf = TreeNode("x", frame: frame).with(own)
+    let group = TreeNode(frame: RandomTree.container) { leaf }.with(around)
+    let capture = TreeNode(frame: RandomTree.container) { group }.captured().capture
+    #expect(capture.elements.count + capture.omissions.count == 1)
+    return capture.reason(for: "x")
+  }
+
+  @Test func whatIsOrdinaryIsNotLeftOut() {
+    #expect(reason() == nil)
+  }
+
+  @Test func hiddenViewsAreLeftOutByThemselvesAndByWhatIsAround() {
+    #expect(reason(own: { $0.traits.isHidden = true }) == .hidden)
+    #expect(reason(around: { $0.traits.isHidden = true }) == .hidden)
+  }
+
+  @Test func excludedViewsAreLeftOutByThemselvesAndByWhatIsAround() {
+    #expect(reason(own: { $0.traits.isExcluded = true }) == .excluded)
+    #expect(reason(around: { $0.traits.isExcluded = true }) == .excluded)
+  }
+
+  @Test func viewsTurnedInDepthAreLeftOutByThemselvesAndByWhatIsAround() {
+    #expect(reason(own: { $0.shape.isThreeDimensional = true }) == .threeDimensional)
+    #expect(reason(around: { $0.shape.isThreeDimensional = true }) == .threeDimensional)
+  }
+
+  @Test func transparentViewsAreLeftOutByThemselvesAndByWhatIsAround() {
+    #expect(reason(own: { $0.traits.opacity = 0 }) == .transparent)
+    #expect(reason(around: { $0.traits.opacity = 0 }) == .transparent)
+    #expect(reason(own: { $0.traits.opacity = -1 }) == .transparent)
+  }
+
+  @Test func opacityIsLeftOutBelowHalfAStepOfEightBits() {
+    #expect(reason(own: { $0.traits.opacity = 1 / 511 }) == nil)
+    #expect(reason(own: { $0.traits.opacity = 1 / 513 }) == .transparent)
+    let inherited = reason(own: { $0.traits.opacity = 0.04 }, around: { $0.traits.opacity = 0.04 })
+    #expect(inherited == .transparent)
+  }
+
+  @Test func whatIsBadForOneViewIsNotBadForItsNeighbour() {
+    let capture = TreeNode(frame: RandomTree.container) {
+      TreeNode(frame: frame, traits: NodeTraits(isHidden: true)) { TreeNode("a", frame: frame) }
+      TreeNode("b", frame: frame)
+    }.captured().capture
+    #expect(capture.reason(for: "a") == .hidden)
+    #expect(capture["b"] != nil)
+  }
+
+  @Test func viewsWithoutAreaAreLeftOut() {
+    #expect(reason(own: { $0.shape.bounds.size = .zero }) == .empty)
+    #expect(reason(own: { $0.shape.bounds.size.x = -80 }) == .empty)
+    #expect(reason(own: { $0.shape.bounds.size.y = 0.9e-6 }) == .empty)
+    #expect(reason(own: { $0.shape.bounds.size.y = 1.1e-6 }) == nil)
+    #expect(reason(own: { $0.shape.transform = .scale(0, 1) }) == .empty)
+    #expect(reason(own: { $0.shape.transform = Affine(a: 1, b: 1, c: 1, d: 1) }) == .empty)
+    #expect(reason(around: { $0.shape.transform = .scale(1, 1e-9) }) == .empty)
+  }
+
+  @Test func aViewAroundNeedsNoAreaOfItsOwn() {
+    #expect(reason(around: { $0.shape = NodeShape(frame: Box(0, 0, 0, 0)) }) == nil)
+  }
+
+  @Test(arguments: [Double.nan, .infinity, -.infinity, 1e10, 1e300])
+  func geometryThatIsNotFiniteIsLeftOut(_ bad: Double) {
+    #expect(reason(own: { $0.shape.position.x = bad }) == .notFinite)
+    #expect(reason(own: { $0.shape.bounds.size.x = bad }) == .notFinite)
+    #expect(reason(own: { $0.shape.bounds.origin.y = bad }) == .notFinite)
+    #expect(reason(own: { $0.shape.anchor.x = bad * 1e9 }) == .notFinite)
+    #expect(reason(own: { $0.shape.transform.b = bad }) == .notFinite)
+    #expect(reason(around: { $0.shape.position.y = bad }) == .notFinite)
+    #expect(reason(around: { $0.shape.transform.c = bad }) == .notFinite)
+  }
+
+  @Test func opacityThatIsNoNumberIsNotFinite() {
+    #expect(reason(own: { $0.traits.opacity = .nan }) == .notFinite)
+    #expect(reason(around: { $0.traits.opacity = .nan }) == .notFinite)
+  }
+
+  @Test func aViewpointThatIsNotFiniteLeavesEverythingOut() {
+    let view = Viewpoint(container: RandomTree.container, toContainer: .scale(.nan, 1))
+    let capture = TreeReader().capture(TreeNode("x", frame: frame), from: view).capture
+    #expect(capture.reason(for: "x") == .notFinite)
+  }
+
+  @Test func viewsOutsideTheContainerAreLeftOut() {
+    #expect(reason(own: { $0.shape.position.x = -40 }) == .outside)
+    #expect(reason(own: { $0.shape.position.x = -39 }) == nil)
+    #expect(reason(own: { $0.shape.position.y = 844 + 40 }) == .outside)
+    // Its upright bounds meet the container, it does not.
+    let turned = reason(own: {
+      $0.shape.position = Vector(-45, -45)
+      $0.shape.transform = .rotation(.pi / 4)
+    })
+    #expect(turned == .outside)
+  }
+
+  @Test func viewsClippedAwayAreLeftOut() {
+    func clip(_ box: Box) -> (TreeNode) -> Void {
+      return { group in
+        group.shape = NodeShape(frame: box)
+        group.traits.clips = true
+      }
+    }
+    #expect(reason(around: clip(Box(0, 0, 390, 100))) == .clipped)
+    #expect(reason(around: clip(Box(0, 0, 390, 101))) == nil)
+    #expect(reason(around: clip(Box(0, 0, 0, 0))) == .clipped)
+    #expect(reason(own: { $0.traits.clips = true }) == nil)
+  }
+}
