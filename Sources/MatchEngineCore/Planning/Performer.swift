@@ -1,0 +1,65 @@
+/// One moving thing: its path, its two pictures, its place in the stack.
+public struct Performer: Hashable, Sendable {
+  /// What a performer stands in for.
+  public enum Role: Hashable, Sendable {
+    /// Two elements with one ID, by their places in the two captures.
+    case pair(lower: Int, upper: Int)
+    /// An element of the upper screen, by its place, that has no partner.
+    case entering(Int)
+    /// An element of the lower screen, by its place, that has no partner.
+    case leaving(Int)
+    /// All of the lower screen that does not fly by itself.
+    case lowerRoot
+    /// All of the upper screen that does not fly by itself.
+    case upperRoot
+    /// What an earlier plan had in flight and this one does not know: it fades out in place.
+    case stray
+  }
+
+  /// The tag; empty for the two roots.
+  public let id: String
+  /// What it stands in for.
+  public let role: Role
+  /// The place of the performer that stands in for the nearest tagged view around it.
+  public let parent: Int?
+
+  /// Its places among the plan's inlays, decors and clips.
+  var inlay: Int?
+  var decor: Int?
+  var clip: Int?
+
+  init(role: Role, id: String = "", parent: Int? = nil) {
+    self.role = role
+    self.id = id
+    self.parent = parent
+  }
+}
+
+extension Performer {
+  /// Whether it is one of the two screens.
+  public var isRoot: Bool { role == .lowerRoot || role == .upperRoot }
+
+  /// Whether it shows a picture of the lower screen, of the upper one, or of both.
+  public var shows: (lower: Bool, upper: Bool) {
+    switch role {
+    case .pair: (true, true)
+    case .leaving, .lowerRoot: (true, false)
+    case .entering, .upperRoot: (false, true)
+    case .stray: (false, false)
+    }
+  }
+}
+
+extension Performer.Role: CustomStringConvertible {
+  /// One word.
+  public var description: String {
+    switch self {
+    case .pair: "pair"
+    case .entering: "entering"
+    case .leaving: "leaving"
+    case .lowerRoot: "lower screen"
+    case .upperRoot: "upper screen"
+    case .stray: "stray"
+    }
+  }
+}

@@ -1,0 +1,28 @@
+/// What an app can ask of a flight as a whole.
+public struct PlanOptions: Hashable, Sendable {
+  /// When and how everything moves that does not say otherwise.
+  public var timing: Timing
+  /// Delays from one performer to the next.
+  public var stagger: Stagger
+  /// How the two screens themselves come and go; nil where there is only one, which stays.
+  public var screens: Effect?
+  /// What views wish that do not say otherwise.
+  public var style: MatchStyle
+  /// The part of container space that can be seen.
+  public var container: Box
+
+  /// Options; what is left out is a cross-fade of the screens and an automatic duration.
+  public init(
+    container: Box,
+    timing: Timing = Timing(),
+    stagger: Stagger = .none,
+    screens: Effect? = .fade,
+    style: MatchStyle = MatchStyle()
+  ) {
+    self.container = container
+    self.timing = timing
+    self.stagger = stagger
+    self.screens = screens
+    self.style = style
+  }
+}

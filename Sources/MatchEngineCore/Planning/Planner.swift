@@ -1,0 +1,224 @@
+extension Plan {
+  /// Pairs two captures and decides the whole flight; linear in their size.
+  public init(lower: Capture, upper: Capture, options: PlanOptions) {
+    var planner = Planner(lower: lower, upper: upper, options: options)
+    planner.addScreens()
+    planner.addElements()
+    planner.settleOrders()
+    planner.settleTimings()
+    self = planner.plan
+  }
+}
+
+/// A plan in the making.
+struct Planner {
+  var plan: Plan
+  /// The performer of each element, or else of the nearest tagged view around it; -1 for none.
+  var performerOfLower: [Int]
+  var performerOfUpper: [Int]
+  /// Which elements of the upper screen have a partner.
+  var isPaired: [Bool]
+  /// What each performer wishes of its timing and its place in the stack.
+  var timings: [Timing?] = []
+  var stackOrders: [Int] = []
+  /// The clips as boxes where they are upright, and the morph already made for two of them.
+  var clipping: ClipPlanner
+
+  init(lower: Capture, upper: Capture, options: PlanOptions) {
+    var options = options
+    options.container = options.container.bounded
+    plan = Plan(of: lower, and: upper, options: options)
+    performerOfLower = Array(repeating: -1, count: lower.elements.count)
+    performerOfUpper = Array(repeating: -1, count: upper.elements.count)
+    isPaired = Array(repeating: false, count: upper.elements.count)
+    clipping = ClipPlanner(lower: lower.clips, upper: upper.clips, container: options.container)
+    let most = min(lower.elements.count, upper.elements.count) + 2
+    plan.performers.reserveCapacity(most)
+    plan.courses.reserveCapacity(most)
+    timings.reserveCapacity(most)
+    stackOrders.reserveCapacity(most)
+  }
+
+  /// The two screens, as large as the container.
+  mutating func addScreens() {
+    guard let effect = plan.options.screens else { return }
+    let container = plan.options.container
+    let placement = Placement(centre: container.centre, size: container.size)
+    let rest = Stance(placement, corners: .square, alpha: 1)
+    // Beneath an upper screen that is still fading in, a fading lower one would show what is behind.
+    var gone = effect.lower
+    gone.alpha = 1
+    var lower = Course(from: rest, to: rest.displaced(by: gone, in: container.size))
+    lower.blend = .lowerOnly
+    let upper = Course(from: rest.displaced(by: effect.upper, in: container.size), to: rest)
+    append(Performer(role: .lowerRoot), lower, MatchStyle())
+    append(Performer(role: .upperRoot), upper, MatchStyle())
+  }
+
+  /// Every element that flies: those of the lower screen in paint order, then the entering ones.
+  mutating func addElements() {
+    for place in plan.lower.elements.indices {
+      if let partner = plan.upper.place(of: plan.lower.elements[place].id) {
+        addPair(place, partner)
+      } else {
+        addLeaving(place)
+      }
+    }
+    for place in plan.upper.elements.indices where !isPaired[place] { addEntering(place) }
+  }
+
+  private mutating func append(
+    _ performer: Performer,
+    _ course: Course,
+    _ style: MatchStyle,
+    _ timing: Timing? = nil
+  ) {
+    plan.performers.append(performer)
+    plan.courses.append(course)
+    timings.append(timing)
+    stackOrders.append(style.order ?? 0)
+  }
+}
+
+extension Planner {
+  private mutating func addPair(_ lowerPlace: Int, _ upperPlace: Int) {
+    let lower = plan.lower.elements[lowerPlace]
+    let upper = plan.upper.elements[upperPlace]
+    let style = style(of: upper.wishes, over: lower.wishes)
+    let parent = parent(lower.ancestor, upper.ancestor)
+    let role = Performer.Role.pair(lower: lowerPlace, upper: upperPlace)
+    var performer = Performer(role: role, id: lower.id, parent: parent)
+    var course = Course(from: Stance(lower), to: Stance(upper, alignedTo: lower))
+    let wish = upper.wishes.value?.path ?? lower.wishes.value?.path
+    course.bend = bend(of: course, wish, under: parent, otherwise: style.path)
+    course.blend = Blend.mode(style.content ?? .cross, lower: lower.picture, upper: upper.picture)
+    performer.inlay = inlay(of: course, lower.picture, upper.picture, style.fit ?? .automatic)
+    performer.decor = decor(of: course, lower.appearance, upper.appearance)
+    performer.clip = clipping.morph(of: course, lower.clip, upper.clip, style.clip, in: &plan)
+    isPaired[upperPlace] = true
+    performerOfLower[lowerPlace] = plan.performers.count
+    performerOfUpper[upperPlace] = plan.performers.count
+    append(performer, course, style, upper.wishes.value?.timing ?? lower.wishes.value?.timing)
+  }
+
+  private mutating func addLeaving(_ place: Int) {
+    let element = plan.lower.elements[place]
+    let parent = parent(element.ancestor, nil)
+    performerOfLower[place] = parent ?? -1
+    let style = style(of: element.wishes)
+    guard let effect = style.leaving, effect.lower != .rest else { return }
+    performerOfLower[place] = plan.performers.count
+    let rest = Stance(element)
+    let away = rest.displaced(by: effect.lower, in: plan.options.container.size)
+    var course = Course(from: rest, to: away)
+    course.blend = .lowerOnly
+    let performer = Performer(role: .leaving(place), id: element.id, parent: parent)
+    addSingle(performer, course, element, style, clips: (element.clip, nil))
+  }
+
+  private mutating func addEntering(_ place: Int) {
+    let element = plan.upper.elements[place]
+    let parent = parent(nil, element.ancestor)
+    performerOfUpper[place] = parent ?? -1
+    let style = style(of: element.wishes)
+    guard let effect = style.entering, effect.upper != .rest else { return }
+    performerOfUpper[place] = plan.performers.count
+    let rest = Stance(element)
+    let away = rest.displaced(by: effect.upper, in: plan.options.container.size)
+    let performer = Performer(role: .entering(place), id: element.id, parent: parent)
+    addSingle(performer, Course(from: away, to: rest), element, style, clips: (nil, element.clip))
+  }
+
+  private mutating func addSingle(
+    _ performer: Performer,
+    _ course: Course,
+    _ element: Element,
+    _ style: MatchStyle,
+    clips: (lower: Int?, upper: Int?)
+  ) {
+    var performer = performer
+    var course = course
+    let wish = element.wishes.value?.path
+    course.bend = bend(of: course, wish, under: performer.parent, otherwise: style.path)
+    performer.decor = decor(of: course, element.appearance, element.appearance)
+    performer.clip = clipping.morph(of: course, clips.lower, clips.upper, style.clip, in: &plan)
+    append(performer, course, style, element.wishes.value?.timing)
+  }
+
+  /// The upper screen's wishes over the lower one's over the defaults.
+  private func style(
+    of wishes: Rare<MatchStyle>,
+    over others: Rare<MatchStyle> = .none
+  ) -> MatchStyle {
+    var style = plan.options.style
+    if let others = others.value { style = others.over(style) }
+    if let wishes = wishes.value { style = wishes.over(style) }
+    return style
+  }
+
+  /// The performer of the tagged view around, on the lower screen or else on the upper one.
+  private func parent(_ lower: Int?, _ upper: Int?) -> Int? {
+    if let lower, performerOfLower[lower] >= 0 { return performerOfLower[lower] }
+    if let upper, performerOfUpper[upper] >= 0 { return performerOfUpper[upper] }
+    return nil
+  }
+
+  /// Its own bow, else that of the performer around it, so that it keeps its place in that.
+  private func bend(
+    of course: Course,
+    _ wish: MotionPath?,
+    under parent: Int?,
+    otherwise: MotionPath?
+  ) -> Vector {
+    if wish == nil, let parent { return plan.courses[parent].bend }
+    guard let path = wish ?? otherwise else { return .zero }
+    return path.bend(from: course.lower.centre, to: course.upper.centre)
+  }
+
+  private mutating func decor(of course: Course, _ lower: Appearance, _ upper: Appearance) -> Int? {
+    guard lower.trim != .none || upper.trim != .none else { return nil }
+    var start = Decor(lower.trim.value ?? .none, scale: course.lower.meanScale)
+    var end = Decor(upper.trim.value ?? .none, scale: course.upper.meanScale)
+    start.borrow(from: end)
+    end.borrow(from: start)
+    plan.decors.append(Morph(performer: plan.performers.count, lower: start, upper: end))
+    return plan.decors.count - 1
+  }
+
+  private mutating func inlay(
+    of course: Course,
+    _ lower: Picture,
+    _ upper: Picture,
+    _ fit: Fit
+  ) -> Int? {
+    let start = course.lower
+    let end = course.upper
+    let lowerRest = lower.box(in: start)
+    let upperRest = upper.box(in: end)
+    let lowerAway = lower.box(restingIn: lowerRest, carriedTo: upper, in: end, upperRest, fit)
+    let upperAway = upper.box(restingIn: upperRest, carriedTo: lower, in: start, lowerRest, fit)
+    let atLower = Inlay(lower: lowerRest, upper: upperAway)
+    let atUpper = Inlay(lower: lowerAway, upper: upperRest)
+    if atLower == Inlay(filling: start.extent), atUpper == Inlay(filling: end.extent) { return nil }
+    plan.inlays.append(Morph(performer: plan.performers.count, lower: atLower, upper: atUpper))
+    return plan.inlays.count - 1
+  }
+}
+
+extension Stance {
+  /// How an element stands.
+  init(_ element: Element) {
+    self.init(
+      element.placement,
+      corners: element.appearance.corners,
+      alpha: element.appearance.alpha
+    )
+  }
+
+  /// How an element stands, its transform written so that it is closest to its partner's.
+  init(_ element: Element, alignedTo partner: Element) {
+    var placement = element.placement
+    placement.transform = placement.transform.aligned(to: partner.placement.transform)
+    self.init(placement, corners: element.appearance.corners, alpha: element.appearance.alpha)
+  }
+}

@@ -1,0 +1,153 @@
+import MatchEngineTestSupport
+import Testing
+
+@testable import MatchEngineCore
+
+@Suite struct ClipPlanningTests {
+  private let open = RandomTree.container
+
+  /// Where a clip that is given leaves something to see, and everything where there is none.
+  private func region(_ clip: Int?, of capture: Capture) -> ConvexPolygon {
+    clip.map { capture.clips[$0].region } ?? ConvexPolygon(open)
+  }
+
+  @Test func everyClipOpensFromTheSourcesIntoThePartners() {
+    let law = Law(1500) { random in
+      let plan = Plan(random: &random) { $0.style.clip = .always }
+      let (start, end) = (plan.frame(at: 0), plan.frame(at: 1))
+      return plan.performers.enumerated().reduce(0.0) { worst, pair in
+        guard case .pair(let i, let j) = pair.element.role else { return worst }
+        let clips = (plan.lower.elements[i].clip, plan.upper.elements[j].clip)
+        guard clips.0 != nil || clips.1 != nil else { return worst }
+        let from = start.clipPolygon(of: pair.offset)
+        let to = end.clipPolygon(of: pair.offset)
+        let atStart = from.distance(from: region(clips.0, of: plan.lower))
+        return max(worst, max(atStart, to.distance(from: region(clips.1, of: plan.upper))))
+      }
+    }
+    #expect(law.worst <= 1e-9, "\(law)")
+  }
+
+  @Test func everyStageOfAClipIsConvex() {
+    let law = Law(500) { random in
+      let plan = Plan(random: &random) { $0.style.clip = .always }
+      return (0...10).allSatisfy { step in
+        let frame = plan.frame(at: Double(step) / 10)
+        return plan.performers.indices.allSatisfy { frame.clipPolygon(of: $0).isConvex }
+      }
+    }
+    #expect(law.holds, "\(law)")
+  }
+
+  @Test func whatIsCutAtNeitherEndFliesUncut() {
+    let law = Law(1000) { random in
+      let plan = Plan(random: &random)
+      let frame = plan.frame(at: 0.5)
+      return plan.performers.enumerated().allSatisfy { place, performer in
+        guard case .pair(let i, let j) = performer.role else { return true }
+        let isCut =
+          cuts(plan.lower.elements[i], plan.lower) || cuts(plan.upper.elements[j], plan.upper)
+        return frame.clipRegion(of: place).isEmpty != isCut
+      }
+    }
+    #expect(law.holds, "\(law)")
+  }
+
+  private func cuts(_ element: Element, _ capture: Capture) -> Bool {
+    guard let clip = element.clip.map({ capture.clips[$0] }) else { return false }
+    let isInside = clip.region.contains(element.placement.outline, tolerance: 0.01)
+    return !isInside || clip.rounded.map { cuts(element, $0) } ?? false
+  }
+
+  /// Whether a corner of the element is farther than a radius from the middle of one of the clip's.
+  private func cuts(_ element: Element, _ clip: RoundedBox) -> Bool {
+    guard let back = clip.placement.affine.inverse else { return true }
+    let (size, radii) = (clip.placement.size, clip.corners)
+    let middles = [
+      (Vector(radii.topLeft, radii.topLeft), Vector(-1, -1), radii.topLeft),
+      (Vector(size.x - radii.topRight, radii.topRight), Vector(1, -1), radii.topRight),
+      (size - Vector(radii.bottomRight, radii.bottomRight), Vector(1, 1), radii.bottomRight),
+      (Vector(radii.bottomLeft, size.y - radii.bottomLeft), Vector(-1, 1), radii.bottomLeft),
+    ]
+    return element.placement.outline.vertices.contains { vertex in
+      middles.contains { middle, way, radius in
+        let step = (back(vertex) - middle).scaled(by: way)
+        let isBeyond = max(step.x, step.y) > radius + 0.01
+        return isBeyond || (min(step.x, step.y) > 0 && step.length > radius + 0.01)
+      }
+    }
+  }
+
+  private func clip(_ box: Box, corners: Double? = nil) -> Clip {
+    let rounded = corners.map {
+      RoundedBox(placement: Placement(box, in: .identity), corners: Corners($0))
+    }
+    return Clip(region: ConvexPolygon(box), rounded: rounded)
+  }
+
+  /// The plan of a view that is half cut below and uncut above.
+  private func plan(_ rule: ClipRule?, corners: Double? = nil) -> Plan {
+    Plan(
+      [.at(Box(0, 0, 100, 100), "x", style: MatchStyle(clip: rule), clip: 0)],
+      [.at(Box(0, 0, 300, 300), "x", clip: 0)],
+      clips: ([clip(Box(0, 50, 390, 700), corners: corners)], [clip(Box(0, 0, 390, 844))])
+    )
+  }
+
+  @Test(arguments: [nil, ClipRule.automatic])
+  func anUncutEndDoesNotCut(_ rule: ClipRule?) {
+    let plan = plan(rule)
+    #expect(plan.frame(at: 0).clipPolygon(of: 2).box == Box(0, 50, 390, 700))
+    #expect(plan.frame(at: 1).clipPolygon(of: 2).box == open)
+  }
+
+  @Test func alwaysMeansBothEnds() {
+    let plan = plan(.always)
+    #expect(plan.frame(at: 0).clipPolygon(of: 2).box == Box(0, 50, 390, 700))
+    #expect(plan.frame(at: 1).clipPolygon(of: 2).box == Box(0, 0, 390, 844))
+  }
+
+  @Test func noneMeansNeither() {
+    #expect(plan(ClipRule.none).frame(at: 0).clipRegion(of: 2).isEmpty)
+  }
+
+  @Test func aRoundClipOpensIntoASquareOneAllAround() throws {
+    let plan = plan(nil, corners: 12)
+    let start = try #require(plan.frame(at: 0).clipBox(of: 2))
+    let end = try #require(plan.frame(at: 1).clipBox(of: 2))
+    #expect(start.corners == Corners(12))
+    #expect(start.centre == Vector(195, 400) && start.size == Vector(390, 700))
+    #expect(end.corners.difference(from: .square) <= 1e-12)
+    #expect((end.size - open.size).reach <= 1e-9)
+  }
+
+  @Test(arguments: [(Box(5, 5, 50, 50), false), (Box(0, 0, 50, 50), true)])
+  func aRoundClipCountsWhereItsCornersCut(_ frame: Box, _ isCut: Bool) {
+    let round = clip(Box(0, 0, 200, 100), corners: 12)
+    let plan = Plan([.at(frame, "x", clip: 0)], [.at(frame, "x")], clips: ([round], []))
+    #expect(plan.frame(at: 0).clipRegion(of: 2).isEmpty != isCut)
+  }
+
+  @Test func whatEntersIsCutAsItRests() {
+    let style = MatchStyle(entering: .fade)
+    let plan = Plan(
+      [],
+      [.at(Box(0, 0, 100, 100), "x", style: style, clip: 0)],
+      clips: ([], [clip(Box(0, 50, 390, 700))])
+    )
+    #expect(plan.frame(at: 1).clipPolygon(of: 2).box == Box(0, 50, 390, 700))
+  }
+
+  @Test func aSharedClipIsKeptOncePerTiming() {
+    let own = MatchStyle(timing: Timing(.linear, duration: 2))
+    func side(_ y: Double) -> [Element] {
+      ["a", "b", "c", "d"].enumerated().map { place, id in
+        .at(Box(0, y, 90, 90), id, style: place < 2 ? MatchStyle() : own, clip: 0)
+      }
+    }
+    let cut = [clip(Box(0, 50, 390, 700))]
+    let plan = Plan(side(0), side(10), clips: (cut, cut))
+    #expect(plan.performers.compactMap(\.clip) == [0, 0, 1, 1])
+    #expect(plan.clips.map(\.track) == [0, 1])
+  }
+}

@@ -1,0 +1,89 @@
+import MatchEngineTestSupport
+import Testing
+
+@testable import MatchEngineCore
+
+@Suite struct NestingTests {
+  private let slow = Timing(.linear, duration: 3)
+
+  private func plan(card style: MatchStyle, title own: MatchStyle = MatchStyle()) -> Plan {
+    Plan(
+      [
+        .at(Box(0, 0, 100, 100), "card", style: style),
+        .at(Box(10, 10, 50, 20), "title", style: own, ancestor: 0),
+      ],
+      [
+        .at(Box(200, 300, 100, 100), "card"),
+        .at(Box(210, 310, 50, 20), "title", ancestor: 0),
+      ]
+    ) { $0.style.path = .arc(0.25) }
+  }
+
+  @Test func theParentIsThePerformerOfTheNearestTaggedViewAround() throws {
+    let plan = plan(card: MatchStyle())
+    let card = try #require(plan.place(of: "card"))
+    let title = try #require(plan.place(of: "title"))
+    #expect(plan.performers[card].parent == nil)
+    #expect(plan.performers[title].parent == card)
+  }
+
+  @Test func aParentIsFoundBeyondViewsThatDoNotFly() {
+    let plan = Plan(
+      [.plain("card"), .plain("group", ancestor: 0), .plain("title", ancestor: 1)],
+      [.plain("card"), .plain("title", ancestor: 0)]
+    )
+    let title = plan.place(of: "title").flatMap { plan.performers[$0].parent }
+    #expect(title != nil && title == plan.place(of: "card"))
+  }
+
+  @Test func whatEntersHasTheParentItHasOnTheUpperScreen() {
+    let badge = Element.plain("badge", MatchStyle(entering: .fade), ancestor: 0)
+    let plan = Plan([.plain("card")], [.plain("card"), badge])
+    let parent = plan.place(of: "badge").flatMap { plan.performers[$0].parent }
+    #expect(parent != nil && parent == plan.place(of: "card"))
+  }
+
+  @Test func aParentStandsBeforeItsChildren() {
+    let law = Law(1000) { random in
+      let plan = Plan(random: &random) { $0.style = MatchStyle(entering: .fade, leaving: .fade) }
+      return plan.performers.enumerated().allSatisfy { place, performer in
+        performer.parent.map { $0 < place && !plan.performers[$0].isRoot } ?? true
+      }
+    }
+    #expect(law.holds, "\(law)")
+  }
+
+  @Test func aChildTakesItsParentsBend() {
+    let plan = plan(card: MatchStyle(path: .arc(1)))
+    #expect(plan.course("card")?.bend != .zero)
+    #expect(plan.course("title")?.bend == plan.course("card")?.bend)
+  }
+
+  @Test func aChildKeepsItsPlaceInItsParentAllTheWay() {
+    let plan = plan(card: MatchStyle(path: .arc(1)))
+    for step in 0...10 {
+      let frame = plan.frame(at: Double(step) / 10)
+      let way = frame.performers[3].centre - frame.performers[2].centre
+      #expect((way - Vector(-15, -30)).reach <= 1e-12)
+    }
+  }
+
+  @Test func aChildsOwnPathWins() {
+    let plan = plan(card: MatchStyle(path: .arc(1)), title: MatchStyle(path: .straight))
+    #expect(plan.course("title")?.bend == .zero)
+  }
+
+  @Test func aChildTakesItsParentsTiming() throws {
+    let plan = plan(card: MatchStyle(timing: slow))
+    let card = try #require(plan.course("card")).track
+    #expect(plan.course("title")?.track == card)
+    #expect(plan.tracks[card].duration == 3)
+  }
+
+  @Test func aChildsOwnTimingWins() throws {
+    let quick = Timing(.linear, duration: 0.1)
+    let plan = plan(card: MatchStyle(timing: slow), title: MatchStyle(timing: quick))
+    let title = try #require(plan.course("title")).track
+    #expect(plan.tracks[title].duration == 0.1)
+  }
+}

@@ -1,0 +1,103 @@
+import MatchEngineTestSupport
+import Testing
+
+@testable import MatchEngineCore
+
+@Suite struct PairingTests {
+  @Test func exactlyTheIDsOfBothScreensPair() {
+    let law = Law(2000) { random in
+      let plan = Plan(random: &random)
+      let lower = Set(plan.lower.elements.map(\.id))
+      let shared = lower.intersection(plan.upper.elements.map(\.id))
+      var paired: Set<String> = []
+      for performer in plan.performers {
+        guard case .pair(let lower, let upper) = performer.role else { continue }
+        paired.insert(performer.id)
+        let ids = (plan.lower.elements[lower].id, plan.upper.elements[upper].id)
+        if ids != (performer.id, performer.id) { return false }
+      }
+      return paired == shared && plan.pairCount == shared.count
+    }
+    #expect(law.holds, "\(law)")
+  }
+
+  @Test func theSameScreensGiveTheSamePlanBitForBit() {
+    let law = Law(2000) { random in
+      var again = random
+      let (first, second) = (Plan(random: &random), Plan(random: &again))
+      let middle = (first.frame(at: 0.37), second.frame(at: 0.37))
+      return first == second && middle.0 == middle.1
+    }
+    #expect(law.holds, "\(law)")
+  }
+
+  @Test func hostileScreensGiveOnlyFiniteNumbers() {
+    let effect = Effect.push(from: .left) + .zoom
+    let law = Law(3000) { random in
+      let plan = Plan(random: &random, isHostile: true) {
+        $0.style = MatchStyle(entering: effect, leaving: effect)
+      }
+      return [0, 0.3, 1].allSatisfy { plan.frame(at: $0).isFinite(for: plan) }
+    }
+    #expect(law.holds, "\(law)")
+  }
+
+  @Test func decorationAndPicturesOfAnySizeGiveOnlyFiniteNumbers() {
+    for bad in [Double.nan, .infinity, -.infinity, 1e300, -1e300, 1e-300] {
+      var wild = Element.at(Box(0, 0, 100, 100), "x", picture: Picture(.image(Box(0, 0, bad, 10))))
+      wild.placement.transform.scale = Vector(1e9, 1e9)
+      wild.appearance.border = Border(width: bad, colour: RGBA(bad, 1, 1, bad))
+      let offset = Vector(bad, bad)
+      wild.appearance.shadow = Shadow(colour: RGBA(0, 0, 0), offset: offset, radius: bad)
+      var tame = Element.at(Box(0, 0, 50, 10), "x", picture: Picture(.image(Box(0, 0, 50, 10))))
+      tame.appearance.border = Border(width: 1, colour: RGBA(1, 1, 1))
+      for plan in [Plan([wild], [tame]), Plan([tame], [wild])] {
+        for progress in [0, 0.5, 1] {
+          #expect(plan.frame(at: progress).isFinite(for: plan), "\(bad) at \(progress)")
+        }
+      }
+    }
+  }
+
+  @Test func bothScreensFlyUnlessThereIsOnlyOne() {
+    let both = Plan([], [])
+    #expect(both.performers.map(\.role) == [.lowerRoot, .upperRoot])
+    #expect(both.lowerOrder == [0, 1] && both.upperOrder == [0, 1])
+    let one = Plan([.plain("x")], [.plain("x")]) { $0.screens = nil }
+    #expect(one.performers.map(\.id) == ["x"])
+  }
+
+  @Test(arguments: [Effect.fade, .zoom, .fade + .push(from: .right)])
+  func theLowerScreenNeverFades(_ effect: Effect) {
+    let plan = Plan([], []) { $0.screens = effect }
+    for step in 0...10 {
+      let frame = plan.frame(at: Double(step) / 10)
+      #expect(frame.performers[0].alpha == 1)
+      #expect(frame.performers[0].lowerAlpha == 1)
+      #expect(frame.performers[1].alpha == Double(step) / 10)
+    }
+  }
+}
+
+extension Frame {
+  fileprivate func isFinite(for plan: Plan) -> Bool {
+    var numbers: [Double] = []
+    for (place, performer) in performers.enumerated() {
+      numbers += [performer.alpha, performer.lowerAlpha, performer.upperAlpha]
+      numbers += [performer.corners.topLeft, performer.corners.bottomLeft]
+      let affine = performer.affine
+      numbers += [affine.a, affine.b, affine.c, affine.d, affine.translation.reach]
+      numbers += [performer.centre.reach, performer.size.reach]
+      if let inlay = inlay(of: place) {
+        numbers += [inlay.lower, inlay.upper].flatMap { [$0.origin.reach, $0.size.reach] }
+      }
+      if let decor = decor(of: place) {
+        numbers += [decor.border.width, decor.shadow.radius, decor.shadow.offset.reach]
+        numbers += [decor.border.colour.red, decor.shadow.colour.alpha, decor.background.green]
+      }
+      numbers += clipRegion(of: place).map(\.reach)
+      if let box = clipBox(of: place) { numbers += [box.centre.reach, box.size.reach] }
+    }
+    return numbers.allSatisfy(\.isFinite)
+  }
+}

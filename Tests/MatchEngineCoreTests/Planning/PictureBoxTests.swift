@@ -1,0 +1,136 @@
+import MatchEngineTestSupport
+import Testing
+
+@testable import MatchEngineCore
+
+@Suite struct PictureBoxTests {
+  private let progresses = (0...10).map { Double($0) / 10 }
+
+  private func plan(
+    _ lower: (Vector, Picture.Kind),
+    _ upper: (Vector, Picture.Kind),
+    fit: Fit? = nil,
+    scale: Double = 1
+  ) -> Plan {
+    var start = Element.at(Box(origin: .zero, size: lower.0), "x", picture: Picture(lower.1))
+    start.placement.transform.scale = Vector(scale, scale)
+    let end = Element.at(
+      Box(origin: Vector(50, 50), size: upper.0),
+      "x",
+      picture: Picture(upper.1),
+      style: MatchStyle(fit: fit)
+    )
+    return Plan([start], [end])
+  }
+
+  /// Where both pictures lie, also where they simply fill their box.
+  private func inlay(_ plan: Plan, at progress: Double) -> InlayFrame {
+    let frame = plan.frame(at: progress)
+    let whole = Box(origin: .zero, size: frame.performers[2].size)
+    return frame.inlay(of: 2) ?? InlayFrame(lower: whole, upper: whole)
+  }
+
+  private func shape(_ box: Box) -> Double { box.size.x / box.size.y }
+
+  @Test func anImageBetweenTwoContentModesIsInterpolatedExactly() {
+    let modes: [Fit] = [.fill, .fit, .width, .height]
+    let law = Law(1500) { random in
+      let natural = random.vector(20...800)
+      let sizes = (random.vector(20...400), random.vector(20...400))
+      let rests = (
+        modes[random.whole(0...3)].box(of: natural, in: sizes.0),
+        modes[random.whole(0...3)].box(of: natural, in: sizes.1)
+      )
+      let scale = random.number(0.3...3)
+      let plan = plan((sizes.0, .image(rests.0)), (sizes.1, .image(rests.1)), scale: scale)
+      return progresses.reduce(0.0) { worst, progress in
+        let seen = 1 / plan.frame(at: progress).performers[2].transform.a
+        let from = Box(origin: rests.0.origin * scale, size: rests.0.size * scale)
+        let mixed = from.mixed(with: rests.1, progress)
+        let expected = Box(origin: mixed.origin * seen, size: mixed.size * seen)
+        let found = inlay(plan, at: progress)
+        let lower = found.lower.difference(from: expected)
+        return max(worst, max(lower, found.upper.difference(from: expected)))
+      }
+    }
+    #expect(law.worst <= 1e-8, "\(law)")
+  }
+
+  @Test func anImageKeepsItsShapeAtEveryProgress() {
+    let law = Law(1500) { random in
+      let natural = (random.vector(20...800), random.vector(20...800))
+      let sizes = (random.vector(20...400), random.vector(20...400))
+      let lower = (sizes.0, Picture.Kind.image(Fit.fill.box(of: natural.0, in: sizes.0)))
+      let upper = (sizes.1, Picture.Kind.image(Fit.fit.box(of: natural.1, in: sizes.1)))
+      let plan = plan(lower, upper, scale: random.number(0.3...3))
+      return progresses.reduce(0.0) { worst, progress in
+        let found = inlay(plan, at: progress)
+        let lower = shape(found.lower) * natural.0.y / natural.0.x
+        let upper = shape(found.upper) * natural.1.y / natural.1.x
+        return max(worst, max((lower - 1).magnitude, (upper - 1).magnitude))
+      }
+    }
+    // Shapes that differ by less than a thousandth are taken as one.
+    #expect(law.worst <= 1e-3, "\(law)")
+  }
+
+  @Test(arguments: Fit.allCases)
+  func textNeverStretchesUnevenly(_ fit: Fit) {
+    let law = Law(400) { random in
+      let sizes = (random.vector(20...400), random.vector(20...400))
+      let side = random.number(0...1)
+      let plan = plan((sizes.0, .text(side: side)), (sizes.1, .text(side: side)), fit: fit)
+      return progresses.reduce(0.0) { worst, progress in
+        let found = inlay(plan, at: progress)
+        let lower = shape(found.lower) * sizes.0.y / sizes.0.x
+        let upper = shape(found.upper) * sizes.1.y / sizes.1.x
+        return max(worst, max((lower - 1).magnitude, (upper - 1).magnitude))
+      }
+    }
+    #expect(law.worst <= 1.1e-3, "\(fit): \(law)")
+  }
+
+  @Test func textIsAsHighAsItsBoxAndKeepsToItsSide() {
+    let plan = plan(
+      (Vector(100, 20), .text(side: 0)),
+      (Vector(300, 40), .text(side: 0)),
+      fit: .automatic
+    )
+    #expect(inlay(plan, at: 0).lower == Box(0, 0, 100, 20))
+    #expect(inlay(plan, at: 0).upper == Box(0, 0, 150, 20))
+    #expect(inlay(plan, at: 1).lower == Box(0, 0, 200, 40))
+    #expect(inlay(plan, at: 1).upper == Box(0, 0, 300, 40))
+  }
+
+  @Test func textAsWideAsItsBoxKeepsToTheTop() {
+    let plan = plan((Vector(100, 20), .text(side: 1)), (Vector(200, 90), .view), fit: .width)
+    #expect(inlay(plan, at: 1).lower == Box(0, 0, 200, 40))
+  }
+
+  @Test func anythingElseFillsByItself() {
+    let plan = plan((Vector(100, 100), .view), (Vector(200, 100), .view))
+    #expect(inlay(plan, at: 0).lower == Box(0, 0, 100, 100))
+    #expect(inlay(plan, at: 0).upper == Box(-50, 0, 200, 100))
+    #expect(inlay(plan, at: 1).lower == Box(0, -50, 200, 200))
+    #expect(inlay(plan, at: 1).upper == Box(0, 0, 200, 100))
+  }
+
+  @Test func likeShapesNeedNoPlacesOfTheirOwn() {
+    let plan = plan((Vector(100, 50), .view), (Vector(200, 100), .view))
+    #expect(plan.frame(at: 0.5).inlay(of: 2) == nil)
+  }
+
+  @Test(arguments: Fit.allCases)
+  func eachPictureRestsAtItsOwnEndWhateverItsFit(_ fit: Fit) {
+    let plan = plan((Vector(100, 100), .view), (Vector(200, 100), .view), fit: fit)
+    #expect(inlay(plan, at: 0).lower == Box(0, 0, 100, 100))
+    #expect(inlay(plan, at: 1).upper == Box(0, 0, 200, 100))
+    #expect(inlay(plan, at: 1).lower == fit.box(of: Vector(100, 100), in: Vector(200, 100)))
+  }
+
+  @Test(arguments: [Box(0, 0, 0, 0), Box(0, 0, -5, 9), Box(0, 0, .nan, 9), Box(0, 0, 1e300, 9)])
+  func anImageWithoutAPlaceFillsItsView(_ place: Box) {
+    let plan = plan((Vector(100, 50), .image(place)), (Vector(100, 50), .view))
+    #expect(plan.frame(at: 0).inlay(of: 2) == nil)
+  }
+}

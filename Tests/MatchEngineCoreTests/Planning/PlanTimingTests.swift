@@ -1,0 +1,101 @@
+import MatchEngineTestSupport
+import Testing
+
+@testable import MatchEngineCore
+
+@Suite struct PlanTimingTests {
+  @Test func theAutomaticDurationGrowsWithTheWayWithinItsBounds() {
+    let law = Law(5000) { random in
+      let (a, b) = (random.number(0...2000), random.number(0...2000))
+      let (short, long) = (min(a, b), max(a, b))
+      let durations = [short, long].map { Timing.automaticDuration(for: $0) }
+      return durations[0] <= durations[1] && durations[0] >= 0.25 && durations[1] <= 0.5
+    }
+    #expect(law.holds, "\(law)")
+    #expect(Timing.automaticDuration(for: 0) == 0.25)
+    #expect(Timing.automaticDuration(for: 1000) == 0.5)
+    #expect(Timing.automaticDuration(for: .infinity) == 0.5)
+    for bad in [-1, -Double.infinity, .nan] { #expect(Timing.automaticDuration(for: bad) == 0.25) }
+  }
+
+  @Test func durationsAndDelaysStayWithinTheirBounds() {
+    #expect(Timing(duration: -1).saneDuration == 0)
+    #expect(Timing(duration: 1e9).saneDuration == Timing.limit)
+    #expect(Timing(duration: .nan).saneDuration == nil)
+    #expect(Timing(duration: nil).saneDuration == nil)
+    #expect(Timing(delay: 1e9).saneDelay == Timing.limit)
+    for bad in [-1, -Double.infinity, .nan] { #expect(Timing(delay: bad).saneDelay == 0) }
+  }
+
+  private func row(_ timings: [Timing?], change: (inout PlanOptions) -> Void = { _ in }) -> Plan {
+    let lower = timings.enumerated().map { place, timing in
+      Element.at(
+        Box(0, Double(place) * 100, 50, 50),
+        "v\(place)",
+        style: MatchStyle(timing: timing)
+      )
+    }
+    return Plan(lower, lower, change: change)
+  }
+
+  @Test func equalTimingsShareOneTrack() {
+    let (slow, quick) = (Timing(.linear, duration: 2), Timing(.linear, duration: 0.1))
+    let plan = row([slow, nil, quick, slow, quick, Timing()])
+    #expect(plan.courses.dropFirst(2).map(\.track) == [1, 0, 2, 1, 2, 0])
+    #expect(plan.tracks.count == 3)
+  }
+
+  @Test func theFlightLastsUntilItsLastTrackEnds() {
+    let late = Timing(.linear, duration: 0.5, delay: 1)
+    #expect(row([late, Timing(.linear, duration: 1.2)]).duration == 1.5)
+    #expect(row([nil]) { $0.timing = Timing(.linear, duration: 0.7) }.duration == 0.7)
+  }
+
+  @Test func theLongestWaySetsTheAutomaticDuration() {
+    let lower = ["near", "far"].map { Element.at(Box(0, 0, 50, 50), $0) }
+    let upper = [
+      Element.at(Box(10, 0, 50, 50), "near"), Element.at(Box(300, 400, 50, 50), "far"),
+    ]
+    #expect(Plan(lower, upper).duration == Timing.automaticDuration(for: 500))
+  }
+
+  private func delays(_ plan: Plan) -> [Double] {
+    plan.courses.dropFirst(2).map { plan.tracks[$0.track].delay }
+  }
+
+  @Test func staggerGoesInPaintOrderOrAgainstIt() {
+    #expect(delays(row([nil, nil, nil]) { $0.stagger = .order(0.5) }) == [0, 0.5, 1])
+    #expect(delays(row([nil, nil, nil]) { $0.stagger = .order(-0.5) }) == [1, 0.5, 0])
+    #expect(delays(row([nil, nil, nil]) { $0.stagger = .none }) == [0, 0, 0])
+  }
+
+  @Test func staggerAddsToADelay() {
+    let own = Timing(.linear, duration: 1, delay: 0.25)
+    #expect(delays(row([own, own]) { $0.stagger = .order(0.5) }) == [0.25, 0.75])
+  }
+
+  @Test func staggerRunsAsAWaveThroughTheContainer() {
+    let wave = Stagger.distance(from: Vector(25, 25), speed: 1000)
+    #expect(delays(row([nil, nil, nil]) { $0.stagger = wave }) == [0, 0.1, 0.2])
+  }
+
+  @Test func whatIsInSomethingTaggedStartsWithIt() {
+    let elements: [Element] = [.plain("a"), .plain("b"), .plain("in b", ancestor: 1), .plain("c")]
+    let plan = Plan(elements, elements) { $0.stagger = .order(0.5) }
+    #expect(delays(plan) == [0, 0.5, 0.5, 1])
+  }
+
+  @Test(arguments: [Double.nan, 0, -1, .infinity, -.infinity, 1e300, 1e-300])
+  func junkGivesADelayWithinBounds(_ bad: Double) {
+    let staggers: [Stagger] = [
+      .order(bad), .distance(from: Vector(bad, 0), speed: 100),
+      .distance(from: .zero, speed: bad), .distance(from: Vector(bad, bad), speed: bad),
+    ]
+    for stagger in staggers {
+      for rank in 0..<3 {
+        let delay = stagger.delay(rank: rank, of: 3, at: Vector(10, 10))
+        #expect(delay >= 0 && delay <= Timing.limit, "\(stagger)")
+      }
+    }
+  }
+}

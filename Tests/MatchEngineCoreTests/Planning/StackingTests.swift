@@ -1,0 +1,102 @@
+import MatchEngineTestSupport
+import Testing
+
+@testable import MatchEngineCore
+
+@Suite struct StackingTests {
+  private func plan(_ random: inout SplitMix) -> Plan {
+    Plan(random: &random) { $0.style = MatchStyle(entering: .fade, leaving: .fade) }
+  }
+
+  @Test func bothOrdersHaveEveryPerformerOnceAndTheRootsFirst() {
+    let law = Law(2000) { random in
+      let plan = plan(&random)
+      return [plan.lowerOrder, plan.upperOrder].allSatisfy {
+        $0.sorted() == Array(plan.performers.indices) && $0.prefix(2) == [0, 1]
+      }
+    }
+    #expect(law.holds, "\(law)")
+  }
+
+  @Test func eachScreensOwnKeepItsPaintOrder() {
+    let law = Law(2000) { random in
+      let plan = plan(&random)
+      let lower = plan.lower.elements.map(\.id)
+      let upper = plan.upper.elements.map(\.id)
+      return plan.names(plan.lowerOrder).filter(Set(lower).contains) == lower
+        && plan.names(plan.upperOrder).filter(Set(upper).contains) == upper
+    }
+    #expect(law.holds, "\(law)")
+  }
+
+  @Test func guestsStandDirectlyInFrontOfTheirPredecessor() {
+    let law = Law(2000) { random in
+      let plan = plan(&random)
+      let (lower, upper) = (plan.names(plan.lowerOrder), plan.names(plan.upperOrder))
+      return guestsFollow(plan.upper, in: lower, hosts: plan.lower)
+        && guestsFollow(plan.lower, in: upper, hosts: plan.upper)
+    }
+    #expect(law.holds, "\(law)")
+  }
+
+  /// Whether each element that only its own screen has comes right after the one before it there.
+  private func guestsFollow(_ capture: Capture, in order: [String], hosts: Capture) -> Bool {
+    var predecessor = -1
+    for element in capture.elements {
+      let place = order.firstIndex(of: element.id) ?? -2
+      if hosts[element.id] == nil, place != predecessor + 1 { return false }
+      predecessor = place
+    }
+    return true
+  }
+
+  @Test func theExampleReadsAsItShould() {
+    let comes = MatchStyle(entering: .fade)
+    let goes = MatchStyle(leaving: .fade)
+    let plan = Plan(
+      [.plain("a"), .plain("old", goes), .plain("b")],
+      [.plain("under", comes), .plain("b"), .plain("new", comes), .plain("a")]
+    )
+    #expect(plan.names(plan.lowerOrder) == ["under", "a", "old", "b", "new"])
+    #expect(plan.names(plan.upperOrder) == ["under", "b", "new", "a", "old"])
+  }
+
+  @Test func anExplicitOrderWins() {
+    let law = Law(1000) { random in
+      let ids = (0..<8).map { "v\($0)" }
+      func side() -> [Element] {
+        ids.shuffled(using: &random).map { .plain($0) }
+      }
+      var (lower, upper) = (side(), side())
+      let wishes = ids.map { _ in random.chance(oneIn: 2) ? 0 : random.whole(-2...2) }
+      for place in lower.indices { lower[place].style.order = wishes[Int(lower[place].number)] }
+      for place in upper.indices { upper[place].style.order = wishes[Int(upper[place].number)] }
+      let plan = Plan(lower, upper)
+      func sorted(_ elements: [Element]) -> [String] {
+        elements.enumerated().sorted {
+          ($0.element.style.order ?? 0, $0.offset) < ($1.element.style.order ?? 0, $1.offset)
+        }.map(\.element.id)
+      }
+      return plan.names(plan.lowerOrder) == sorted(lower)
+        && plan.names(plan.upperOrder) == sorted(upper)
+    }
+    #expect(law.holds, "\(law)")
+  }
+
+  @Test func noOrderIsBehindTheScreens() {
+    let behind = MatchStyle(order: -5)
+    let plan = Plan([.plain("x", behind), .plain("y")], [.plain("x"), .plain("y")])
+    #expect(plan.lowerOrder == [0, 1, 2, 3])
+    #expect(plan.upperOrder == [0, 1, 2, 3])
+  }
+
+  @Test func theOrderChangesHalfWay() {
+    let plan = Plan([.plain("x")], [.plain("x")])
+    #expect(!plan.frame(at: 0.49).isInUpperOrder)
+    #expect(plan.frame(at: 0.51).isInUpperOrder)
+  }
+}
+
+extension Element {
+  fileprivate var number: Int { Int(id.dropFirst()) ?? 0 }
+}
