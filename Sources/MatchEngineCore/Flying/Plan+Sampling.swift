@@ -1,0 +1,60 @@
+extension Plan {
+  /// What is on the screen when everything is at `progress`: 0 is the lower screen, 1 the upper one.
+  ///
+  /// What is not a number counts as 0, and the infinite as the end that it is on. Beyond 0 and 1 places
+  /// go on, as they do under a spring, up to ten ways off.
+  public func frame(at progress: Double) -> Frame {
+    var frame = Frame(for: self)
+    let place = progress.isFinite ? min(max(progress, -10), 10) : progress > 0 ? 1 : 0
+    sample(Array(repeating: TrackPosition(place: place), count: positionCount), into: &frame)
+    return frame
+  }
+
+  /// One position for each track, and one for each of the two screens.
+  var positionCount: Int { tracks.count + 2 }
+
+  /// Fills `frame` with where everything is when each track is where `positions` says.
+  func sample(_ positions: [TrackPosition], into frame: inout Frame) {
+    frame.isInUpperOrder = (positions.first?.place ?? 0) >= 0.5
+    courses.withUnsafeBufferPointer { courses in
+      positions.withUnsafeBufferPointer { positions in
+        frame.performers.withUnsafeMutableBufferPointer { performers in
+          for place in courses.indices {
+            Plan.sample(courses[place], positions[courses[place].track], into: &performers[place])
+          }
+        }
+      }
+    }
+    for (place, inlay) in inlays.enumerated() {
+      let progress = positions[courses[inlay.performer].track].place
+      let stance = courses[inlay.performer].stance(at: progress)
+      frame.inlays[place].set(inlay.value(at: progress), stance)
+    }
+    for (place, decor) in decors.enumerated() {
+      let progress = positions[courses[decor.performer].track].place
+      let stance = courses[decor.performer].stance(at: progress)
+      frame.decors[place].set(decor.value(at: min(max(progress, 0), 1)), stance)
+    }
+    for place in clips.indices { sampleClip(place, positions, into: &frame) }
+  }
+
+  @inline(__always)
+  private static func sample(
+    _ course: Course,
+    _ position: TrackPosition,
+    into frame: inout PerformerFrame
+  ) {
+    frame.set(course.stance(at: position.place), veil: position.veil)
+    let pictures = Blend.alphas(course.blend, position.place)
+    frame.set(pictures, isLowerInFront: course.blend.isLowerInFront)
+  }
+
+  private func sampleClip(_ place: Int, _ positions: [TrackPosition], into frame: inout Frame) {
+    let clip = clips[place]
+    let progress = min(max(positions[clip.track].place, 0), 1)
+    for vertex in clip.vertices {
+      frame.vertices[vertex] = lowerVertices[vertex].mixed(with: upperVertices[vertex], progress)
+    }
+    frame.clips[place].rounded = clip.rounded.map { RoundedBoxFrame($0.stance(at: progress)) }
+  }
+}

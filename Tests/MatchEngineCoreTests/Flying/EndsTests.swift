@@ -1,0 +1,134 @@
+import MatchEngineCore
+import MatchEngineTestSupport
+import Testing
+
+/// At progress 0 every performer is its source as seen on the screen, at 1 its destination.
+@Suite struct EndsTests {
+  static let ids = (0..<8).map { "photo-\($0)" }
+
+  @Test func everyPerformerCoincidesWithBothItsEnds() {
+    var pairs = 0
+    for seed in 0..<3000 as Range<UInt64> {
+      var trees = RandomTree(seed: seed, ids: Self.ids)
+      let lower = Screen(trees.screen())
+      let upper = Screen(trees.screen())
+      let plan = lower.plan(to: upper)
+      let start = plan.frame(at: 0)
+      let end = plan.frame(at: 1)
+      for (place, performer) in plan.performers.enumerated() {
+        guard case .pair(let from, let to) = performer.role else { continue }
+        pairs += 1
+        lower.expect(start, place, toBe: from, seed, alpha: { $0.alpha })
+        upper.expect(end, place, toBe: to, seed, alpha: { $0.alpha })
+        #expect(start.performers[place].shownLower == 1 || !plan.shows(performer).lower, "\(seed)")
+        #expect(end.performers[place].shownUpper == 1, "seed \(seed)")
+      }
+    }
+    #expect(pairs > 4000)
+  }
+
+  @Test func bothRootsRestWhereTheyBelong() {
+    var trees = RandomTree(seed: 1, ids: Self.ids)
+    let plan = Screen(trees.screen()).plan(to: Screen(trees.screen()))
+    let start = plan.frame(at: 0)
+    let end = plan.frame(at: 1)
+    #expect(plan.performers[0].role == .lowerRoot)
+    #expect(plan.performers[1].role == .upperRoot)
+    #expect(start.performers[0].alpha == 1 && start.performers[0].transform == .identity)
+    #expect(start.performers[1].alpha == 0)
+    #expect(end.performers[1].alpha == 1 && end.performers[1].transform == .identity)
+  }
+
+  @Test func decorAndInlaysAreThoseOfTheirEnds() {
+    for seed in 0..<1500 as Range<UInt64> {
+      var trees = RandomTree(seed: seed, ids: Self.ids)
+      let lower = Screen(trees.screen())
+      let upper = Screen(trees.screen())
+      let plan = lower.plan(to: upper)
+      let start = plan.frame(at: 0)
+      let end = plan.frame(at: 1)
+      for (place, performer) in plan.performers.enumerated() {
+        guard case .pair(let from, let to) = performer.role else { continue }
+        lower.expectDecor(start, place, toBe: from, seed)
+        upper.expectDecor(end, place, toBe: to, seed)
+        lower.expectPicture(start.inlay(of: place)?.lower, start.performers[place], from, seed)
+        upper.expectPicture(end.inlay(of: place)?.upper, end.performers[place], to, seed)
+      }
+    }
+  }
+
+  /// A line that is not there yet grows in its partner's colour, and a shadow where its partner's is.
+  @Test func whatCannotBeSeenOfADecorComesInItsPartnersShape() {
+    let red = RGBA(1, 0, 0)
+    let shadow = Shadow(colour: RGBA(0, 0, 0, 0.5), offset: Vector(0, 8), radius: 12)
+    let plain = TreeNode("a", frame: Box(0, 0, 100, 100))
+    let looks = NodeLooks(border: Border(width: 4, colour: red), shadow: shadow)
+    let framed = TreeNode("a", frame: Box(0, 0, 100, 100), looks: looks)
+    for (lower, upper) in [(plain, framed), (framed, plain)] {
+      let plan = Screen(TreeNode(frame: RandomTree.container) { lower })
+        .plan(to: Screen(TreeNode(frame: RandomTree.container) { upper }))
+      let decor = plan.frame(at: 0.5).decor(of: 2)
+      #expect(decor?.border == Border(width: 2, colour: red))
+      #expect(decor?.shadow.offset == shadow.offset && decor?.shadow.radius == shadow.radius)
+      #expect(decor?.shadow.colour.alpha == 0.25)
+    }
+  }
+
+  @Test func backwardIsForwardInReverse() {
+    for seed in 0..<300 as Range<UInt64> {
+      var trees = RandomTree(seed: seed, ids: Self.ids)
+      let plan = Screen(trees.screen()).plan(to: Screen(trees.screen()))
+      var push = Flight(plan)
+      var pop = Flight(plan, isForward: false)
+      var frames: [(forward: Frame, backward: Frame)] = []
+      for event in [FlightEvent.start, .staged, .hold] {
+        push.handle(event)
+        pop.handle(event)
+      }
+      for step in 0...20 {
+        push.handle(.move(to: Double(step) / 20))
+        pop.handle(.move(to: 1 - Double(step) / 20))
+        frames.append((push.frame, pop.frame))
+      }
+      for (forward, backward) in frames { forward.expect(toBe: backward, within: 1e-9, "\(seed)") }
+    }
+  }
+
+  @Test func aSymmetricTimingPlaysBackwardAsItPlaysForward() {
+    var trees = RandomTree(seed: 5, ids: Self.ids)
+    let lower = Screen(trees.screen())
+    let upper = Screen(trees.screen())
+    let timing = Timing(.easeInOut, duration: 0.4)
+    let plan = lower.plan(to: upper, timing: timing, stagger: .order(0.05))
+    let push = Flight(plan).played()
+    let pop = Flight(plan, isForward: false).played()
+    let count = Int((plan.duration * 120).rounded())
+    for step in 0...count {
+      push(Double(step) / 120).expect(
+        toBe: pop(plan.duration - Double(step) / 120),
+        within: 1e-6,
+        "step \(step)"
+      )
+    }
+  }
+
+  @Test func theSameScreensGiveTheSamePlan() {
+    for seed in 0..<500 as Range<UInt64> {
+      let plans = (0..<2).map { _ in
+        var trees = RandomTree(seed: seed, ids: Self.ids, isHostile: true)
+        return Screen(trees.screen()).plan(to: Screen(trees.screen()))
+      }
+      #expect(plans[0] == plans[1], "seed \(seed)")
+    }
+  }
+}
+
+extension PerformerFrame {
+  /// How much of the lower picture is seen.
+  fileprivate var shownLower: Double { lowerAlpha }
+  fileprivate var shownUpper: Double { upperAlpha }
+}
+
+extension Plan {
+  fileprivate func shows(_ performer: Performer) -> (lower: Bool, upper: Bool) { performer.shows }
+}

@@ -1,0 +1,100 @@
+import MatchEngineCore
+import Testing
+
+extension Frame {
+  /// How far apart two frames of the same performers are: the farthest that any corner moved, in
+  /// points, and the largest change of an opacity, both only as far as they are seen.
+  ///
+  /// `origins` says which performer of `other` each is, where they are not in the same order, and
+  /// nil for what is new.
+  func difference(
+    from other: Frame,
+    origins: [Int?]? = nil,
+    canAppear: Bool = false,
+    ignoresPictures: Bool = false
+  ) -> (points: Double, alpha: Double) {
+    var points = 0.0
+    var alpha = 0.0
+    for place in performers.indices {
+      let here = performers[place]
+      guard let origin = origins.map({ $0[place] }) ?? place else {
+        if !canAppear { alpha = max(alpha, here.alpha) }
+        continue
+      }
+      let there = other.performers[origin]
+      alpha = max(alpha, (here.alpha - there.alpha).magnitude)
+      let seen = max(here.alpha, there.alpha)
+      let pictures = max(
+        (here.lowerAlpha - there.lowerAlpha).magnitude,
+        (here.upperAlpha - there.upperAlpha).magnitude
+      )
+      if !ignoresPictures { alpha = max(alpha, pictures * seen) }
+      // What cannot be seen, being less than half a step of an eight-bit channel, may move.
+      guard min(here.alpha, there.alpha) > 1.0 / 512 else { continue }
+      points = max(points, here.distance(to: there))
+      if let inlay = inlay(of: place), let its = other.inlay(of: origin) {
+        points = max(points, inlay.distance(to: its))
+      }
+      points = max(points, clipDistance(to: other, place, origin))
+      if let decor = decor(of: place), let its = other.decor(of: origin) {
+        points = max(points, (decor.border.width - its.border.width).magnitude)
+        alpha = max(alpha, (decor.background.alpha - its.background.alpha).magnitude)
+      }
+    }
+    return (points, alpha)
+  }
+
+  /// How far apart two clips are: no corner of the one is farther outside the other.
+  private func clipDistance(to other: Frame, _ place: Int, _ origin: Int) -> Double {
+    let here = Array(clipRegion(of: place))
+    let there = Array(other.clipRegion(of: origin))
+    guard !here.isEmpty, !there.isEmpty else { return 0 }
+    return max(here.excess(of: there), there.excess(of: here))
+  }
+
+  func expect(toBe other: Frame, within tolerance: Double, _ comment: String) {
+    let (points, alpha) = difference(from: other)
+    #expect(points <= tolerance * 1000 && alpha <= tolerance, "\(comment): \(points), \(alpha)")
+  }
+}
+
+extension PerformerFrame {
+  fileprivate func distance(to other: PerformerFrame) -> Double {
+    let corners = [Vector.zero, Vector(size.x, 0), size, Vector(0, size.y)]
+    let others = [.zero, Vector(other.size.x, 0), other.size, Vector(0, other.size.y)]
+    var distance = (self.corners + other.corners * -1).largest
+    for (here, there) in zip(corners, others) {
+      distance = max(distance, (affine(here) - other.affine(there)).length)
+    }
+    return distance
+  }
+}
+
+extension InlayFrame {
+  fileprivate func distance(to other: InlayFrame) -> Double {
+    let lower = max(
+      (self.lower.origin - other.lower.origin).length,
+      (self.lower.end - other.lower.end).length
+    )
+    let upper = max(
+      (self.upper.origin - other.upper.origin).length,
+      (self.upper.end - other.upper.end).length
+    )
+    return max(lower, upper)
+  }
+}
+
+extension Array where Element == Vector {
+  /// How far the farthest of some points lies outside the convex, clockwise outline.
+  fileprivate func excess(of points: [Vector]) -> Double {
+    var excess = 0.0
+    for index in indices {
+      let edge = self[(index + 1) % count] - self[index]
+      guard edge.length > 1e-9 else { continue }
+      for point in points {
+        excess = Swift.max(excess, -edge.cross(point - self[index]) / edge.length)
+      }
+    }
+    return excess
+  }
+}

@@ -1,0 +1,161 @@
+import MatchEngineCore
+import MatchEngineTestSupport
+import Testing
+
+/// A captured tree, and beside it the same worked out by hand, step by step, from the tree.
+struct Screen {
+  let captured: CapturedTree<TreeNode>
+  private let chains: [ObjectIdentifier: [TreeNode]]
+
+  init(_ root: TreeNode) {
+    captured = TreeReader().capture(root, from: Viewpoint(container: RandomTree.container))
+    var chains: [ObjectIdentifier: [TreeNode]] = [:]
+    func note(_ node: TreeNode, _ chain: [TreeNode]) {
+      chains[ObjectIdentifier(node)] = chain + [node]
+      for child in node.children { note(child, chain + [node]) }
+    }
+    note(root, [])
+    self.chains = chains
+  }
+
+  /// The views from the root down to an element.
+  func chain(of element: Int) -> [TreeNode] {
+    chains[ObjectIdentifier(captured.nodes[element])] ?? []
+  }
+
+  func plan(to upper: Screen, timing: Timing = Timing(), stagger: Stagger = .none) -> Plan {
+    Plan(
+      lower: captured.capture,
+      upper: upper.captured.capture,
+      options: PlanOptions(container: RandomTree.container, timing: timing, stagger: stagger)
+    )
+  }
+
+  /// Where a point of an element's own space is on the screen: out through every view around it.
+  func onScreen(_ point: Vector, of element: Int) -> Vector {
+    var point = point
+    for node in chain(of: element).reversed() {
+      let shape = node.shape
+      let pivot = shape.bounds.origin + shape.bounds.size.scaled(by: shape.anchor)
+      point = shape.position + shape.transform(point - pivot)
+    }
+    return point
+  }
+
+  func expect(
+    _ frame: Frame,
+    _ place: Int,
+    toBe element: Int,
+    _ seed: UInt64,
+    alpha: (PerformerFrame) -> Double
+  ) {
+    let performer = frame.performers[place]
+    let node = captured.nodes[element]
+    let bounds = node.shape.bounds
+    let (a, b, c, d) = bounds.corners
+    for corner in [a, b, c, d] {
+      let there = performer.affine(corner - bounds.origin)
+      let here = onScreen(corner, of: element)
+      #expect((there - here).length < 1e-9 * 1000, "seed \(seed): \(there), \(here)")
+    }
+    let opacity = chain(of: element).reduce(1) { $0 * $1.traits.opacity }
+    #expect((performer.alpha - opacity).magnitude < 1e-9, "seed \(seed)")
+    let corners = node.traits.corners.clamped(to: bounds.size)
+    #expect((performer.corners + corners * -1).largest < 1e-9 * 1000, "seed \(seed)")
+    expectClip(frame, place, element, seed)
+  }
+
+  /// A point of the element is cut off in the frame if and only if a view around it cuts it off.
+  private func expectClip(_ frame: Frame, _ place: Int, _ element: Int, _ seed: UInt64) {
+    var random = SplitMix(seed: seed &+ 77)
+    let bounds = captured.nodes[element].shape.bounds
+    let region = Array(frame.clipRegion(of: place))
+    let container = RandomTree.container
+    for _ in 0..<8 {
+      let point =
+        bounds.origin + bounds.size.scaled(by: Vector(random.number(0...1), random.number(0...1)))
+      let margin = clipMargin(of: point, in: element)
+      let spot = onScreen(point, of: element)
+      // Where nothing clips, the clip is open as far as anything can be seen.
+      guard margin.magnitude > 0.05, container.contains(Box(origin: spot, size: .zero))
+      else { continue }
+      let inFrame = region.isEmpty || region.surrounds(spot)
+      #expect(inFrame == (margin > 0), "seed \(seed): \(point), margin \(margin)")
+    }
+  }
+
+  /// How far inside all clipping views around the element a point of it is; negative outside.
+  private func clipMargin(of point: Vector, in element: Int) -> Double {
+    var point = point
+    var margin = Double.infinity
+    let chain = chain(of: element)
+    for (depth, node) in chain.enumerated().reversed() {
+      let bounds = node.shape.bounds
+      if depth < chain.count - 1, node.traits.clips {
+        let inner = point - bounds.origin
+        let outer = bounds.end - point
+        margin = min(margin, min(min(inner.x, inner.y), min(outer.x, outer.y)))
+      }
+      let pivot = bounds.origin + bounds.size.scaled(by: node.shape.anchor)
+      point = node.shape.position + node.shape.transform(point - pivot)
+    }
+    return margin
+  }
+
+  func expectDecor(_ frame: Frame, _ place: Int, toBe element: Int, _ seed: UInt64) {
+    let looks = captured.nodes[element].looks
+    guard let decor = frame.decor(of: place) else {
+      #expect(looks.border.width == 0 && looks.shadow.colour.alpha == 0, "seed \(seed)")
+      return
+    }
+    #expect((decor.border.width - looks.border.width).magnitude < 1e-9, "seed \(seed)")
+    #expect(decor.background.isClose(to: looks.background), "seed \(seed)")
+    #expect(decor.shadow.colour.isClose(to: looks.shadow.colour), "seed \(seed)")
+    guard looks.shadow.colour.alpha > 0 else { return }
+    #expect((decor.shadow.offset - looks.shadow.offset).length < 1e-9, "seed \(seed)")
+    #expect((decor.shadow.radius - looks.shadow.radius).magnitude < 1e-9, "seed \(seed)")
+  }
+
+  func expectPicture(_ box: Box?, _ performer: PerformerFrame, _ element: Int, _ seed: UInt64) {
+    let rest: Box
+    if case .image(let image) = captured.nodes[element].looks.picture.kind {
+      rest = image
+    } else {
+      rest = Box(origin: .zero, size: captured.nodes[element].shape.bounds.size)
+    }
+    let shown = box ?? Box(origin: .zero, size: performer.size)
+    #expect((shown.origin - rest.origin).length < 1e-9 * 1000, "seed \(seed)")
+    #expect((shown.size - rest.size).length < 1e-9 * 1000, "seed \(seed)")
+  }
+}
+
+extension RGBA {
+  /// Whether it cannot be told from `other`; of two clear colours that holds whatever their hue.
+  func isClose(to other: RGBA) -> Bool {
+    let hue = max(
+      (red - other.red).magnitude,
+      max((green - other.green).magnitude, (blue - other.blue).magnitude)
+    )
+    return (alpha - other.alpha).magnitude < 1e-9 && (alpha < 1e-9 || hue < 1e-6)
+  }
+}
+
+extension Corners {
+  var largest: Double {
+    max(
+      max(topLeft.magnitude, topRight.magnitude),
+      max(bottomLeft.magnitude, bottomRight.magnitude)
+    )
+  }
+}
+
+extension Array where Element == Vector {
+  /// Whether a point lies inside the convex, clockwise outline.
+  func surrounds(_ point: Vector) -> Bool {
+    indices.allSatisfy { index in
+      let edge = self[(index + 1) % count] - self[index]
+      // Between two corners that have become one there is no direction.
+      return edge.length < 1e-6 || edge.cross(point - self[index]) >= 0
+    }
+  }
+}
