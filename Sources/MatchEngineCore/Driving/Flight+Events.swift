@@ -1,0 +1,113 @@
+extension Flight {
+  /// Takes one event, and says what has to be done about it.
+  @discardableResult
+  public mutating func handle(_ event: FlightEvent) -> Actions {
+    if outcome != nil { return [] }
+    let actions = respond(to: event)
+    refresh()
+    return actions
+  }
+
+  private mutating func respond(to event: FlightEvent) -> Actions {
+    switch event {
+    case .start: lifecycle.handle(.start)
+    case .postpone: lifecycle.handle(.postpone)
+    case .ready: lifecycle.handle(.ready)
+    case .staged: begin()
+    case .stageFailed: end(.stageFailed)
+    case .tick(let clock): tick(clock)
+
+    case .hold: hold()
+    case .move(let fraction): move(to: fraction)
+    case .drag(let id, let way): drag(id, by: way)
+    case .drop(let id, let velocity): drop(id, velocity: velocity)
+    case .release(let velocity): release(velocity: velocity)
+    case .finish(let velocity): settle(.settle(.finish), velocity: velocity)
+    case .cancel(let velocity): settle(.settle(.cancel), velocity: velocity)
+    case .reverse: settle(.reverse, velocity: 0)
+
+    case .endsRead(nil): land()
+    case .endsRead(let plan?): takeOver(plan, .sameScreens)
+    case .redirect(let plan, let relation): takeOver(plan, relation)
+    case .pictureArrived(let id): pictureArrived(id)
+    case .removed(let id): remove(id)
+    case .reduceMotion(let reduces): reduceMotion(reduces)
+
+    case .resized: end(.halt(.resized, at: nil))
+    case .background: end(.halt(.background, at: nil))
+    case .clockStopped: end(.halt(.clockStopped, at: nil))
+    case .gone: gone()
+    }
+  }
+
+  private mutating func begin() -> Actions {
+    guard lifecycle.phase == .preparing else { return [] }
+    var actions = lifecycle.handle(.staged)
+    switch lifecycle.phase {
+    case .held: playhead.hold()
+    case .settling: settleTracks(velocity: 0)
+    case .idle, .preparing, .running, .ended: run()
+    }
+    let early = self.early
+    self.early = Early()
+    if let fraction = early.fraction, lifecycle.phase == .held {
+      playhead.move(to: place(at: fraction))
+    }
+    if let plan = early.plan { actions.formUnion(takeOver(plan, early.relation)) }
+    return actions
+  }
+
+  mutating func run() {
+    playhead.run(plan, isForward: isForward)
+    // Changes on the way may make it longer, but not for ever.
+    deadline = playhead.time + 1.2 * duration + 1
+  }
+
+  private mutating func tick(_ clock: Double) -> Actions {
+    guard lifecycle.isOnStage else { return wait(until: clock) }
+    playhead.advance(to: clock)
+    guard lifecycle.phase != .held, hasArrived else { return lifecycle.handle(.tick) }
+    // What comes home only after the deadline has had its time.
+    if let deadline, playhead.time >= deadline { return land() }
+    return lifecycle.handle(.tick).union(lifecycle.handle(.arrived))
+  }
+
+  /// Waits for what the start was postponed for, but not for ever.
+  private mutating func wait(until clock: Double) -> Actions {
+    guard lifecycle.phase == .preparing, lifecycle.isPostponed, clock.isFinite else { return [] }
+    let began = early.clock ?? clock
+    early.clock = began
+    return clock - began >= Flight.longestWait ? lifecycle.handle(.ready) : []
+  }
+
+  /// How long a start can be postponed, in seconds.
+  public static var longestWait: Double { 0.5 }
+
+  /// Whether everything looks at rest.
+  private var hasArrived: Bool {
+    let end = carries.reduce(playhead.end) { max($0, $1.end) }
+    return playhead.time >= min(end, deadline ?? end)
+  }
+
+  /// Ends where it was heading, once the ends were read and are where they were.
+  private mutating func land() -> Actions {
+    guard lifecycle.isOnStage, lifecycle.phase != .held, hasArrived else { return [] }
+    return end(.landed)
+  }
+
+  private mutating func end(_ signal: Lifecycle.Signal) -> Actions {
+    let wasOnStage = lifecycle.isOnStage
+    let actions = lifecycle.handle(signal)
+    guard wasOnStage, let outcome else { return actions }
+    // The last frame is exactly that of the screen which stays.
+    playhead.rest(at: place(of: outcome == .finished ? .finish : .cancel))
+    playhead.avoidMotion(false)
+    carries = []
+    return actions
+  }
+
+  private mutating func gone() -> Actions {
+    let nearest: Lifecycle.Heading = fraction >= 0.5 ? .finish : .cancel
+    return end(.halt(.gone, at: nearest))
+  }
+}

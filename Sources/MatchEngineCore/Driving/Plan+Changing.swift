@@ -1,0 +1,173 @@
+extension Plan {
+  /// Which performer of `old` each of this plan's had been; nil for a new one.
+  func origins(in old: Plan, _ relation: FlightEvent.Relation) -> [Int?] {
+    var places: [String: Int] = Dictionary(minimumCapacity: old.performers.count)
+    for (place, performer) in old.performers.enumerated() where !performer.isRoot {
+      // One that is still flying goes before a stray of the same ID.
+      if performer.role != .stray || places[performer.id] == nil { places[performer.id] = place }
+    }
+    return performers.map { performer in
+      guard performer.isRoot else { return places[performer.id] }
+      let role: Performer.Role
+      switch relation {
+      case .sameScreens: role = performer.role
+      case .onward: role = performer.role == .lowerRoot ? .upperRoot : .stray
+      case .backward: role = performer.role == .upperRoot ? .lowerRoot : .stray
+      }
+      return old.performers.prefix(2).firstIndex { $0.isRoot && $0.role == role }
+    }
+  }
+
+  /// For each track the motion of the one that its performers had followed in `old`.
+  func motions(from motions: [TrackMotion], of old: Plan, _ origins: [Int?]) -> [TrackMotion] {
+    var result = Array(repeating: motions[0], count: tracks.count)
+    var isKnown = Array(repeating: false, count: tracks.count)
+    for (course, origin) in zip(courses, origins) {
+      guard let origin, course.track < tracks.count, !isKnown[course.track] else { continue }
+      let track = old.courses[origin].track
+      guard track < motions.count else { continue }
+      result[course.track] = motions[track]
+      isKnown[course.track] = true
+    }
+    return result
+  }
+
+  /// Leaves a performer where it is, without opacity.
+  mutating func freeze(_ performer: Int, as sight: Sight, _ region: [Vector]) {
+    var rest = sight.stance
+    rest.alpha = 0
+    var course = Course(from: rest, to: rest)
+    course.blend = courses[performer].blend
+    course.track = courses[performer].track
+    courses[performer] = course
+    if let inlay = performers[performer].inlay {
+      inlays[inlay] = Morph(performer: performer, lower: sight.inlay, upper: sight.inlay)
+    }
+    if let decor = performers[performer].decor {
+      decors[decor] = Morph(performer: performer, lower: sight.decor, upper: sight.decor)
+    }
+    guard performers[performer].clip != nil else { return }
+    let rounded = performers[performer].clip.flatMap { clips[$0].rounded }
+    setClip(of: performer, lower: region, upper: region, rounded)
+  }
+
+  /// Adds what an earlier plan had in flight, to fade out where it is.
+  mutating func addStray(
+    _ old: Performer,
+    _ blend: Blend.Mode,
+    as sight: Sight,
+    _ region: [Vector],
+    _ rounded: Stance?
+  ) {
+    let place = performers.count
+    var stray = Performer(role: .stray, id: old.id)
+    if old.inlay != nil {
+      stray.inlay = inlays.count
+      inlays.append(Morph(performer: place, lower: sight.inlay, upper: sight.inlay))
+    }
+    if old.decor != nil {
+      stray.decor = decors.count
+      decors.append(Morph(performer: place, lower: sight.decor, upper: sight.decor))
+    }
+    var rest = sight.stance
+    rest.alpha = 0
+    var course = Course(from: rest, to: rest)
+    course.blend = blend
+    performers.append(stray)
+    courses.append(course)
+    if !region.isEmpty {
+      setClip(of: place, lower: region, upper: region, rounded.map { Course(from: $0, to: $0) })
+    }
+    // A screen that is left stays at the rear, anything else in front of the screens.
+    let front = old.isRoot ? 0 : lowerOrder.prefix { performers[$0].isRoot }.count
+    lowerOrder.insert(place, at: front)
+    upperOrder.insert(place, at: front)
+  }
+
+  /// Gives a performer a clip of its own.
+  mutating func setClip(
+    of performer: Int,
+    lower: [Vector],
+    upper: [Vector],
+    _ rounded: Course?
+  ) {
+    let first = lowerVertices.count
+    lowerVertices += lower
+    upperVertices += upper
+    let vertices = first..<lowerVertices.count
+    performers[performer].clip = clips.count
+    clips.append(
+      ClipMorph(track: courses[performer].track, vertices: vertices, rounded: rounded)
+    )
+  }
+
+  /// What a performer's clip was seen as, corner by corner beside what the plan now has.
+  struct ClipBridge {
+    var seen: [Vector]
+    var rounded: Stance?
+    /// How far the two can be apart, wherever the plan's own goes meanwhile.
+    var distance: Double
+  }
+
+  /// Pairs the corners of a performer's clip with those of another that is on the screen, so that
+  /// the one can become the other; nil where they are the same.
+  mutating func bridgeClip(
+    of performer: Int,
+    from seen: [Vector],
+    _ seenRound: Stance?,
+    at position: TrackPosition
+  ) -> ClipBridge? {
+    let own = clipRegion(of: performer, at: position)
+    let clip = performers[performer].clip.map { clips[$0] }
+    let ownRound = clip?.rounded?.stance(at: min(max(position.place, 0), 1))
+    if own == seen, ownRound == seenRound { return nil }
+    let open = ConvexPolygon(options.container).vertices
+    let from = ConvexPolygon(clockwise: seen.isEmpty ? open : seen)
+    let to = ConvexPolygon(clockwise: own.isEmpty ? open : own)
+    var ends: (lower: [Vector], upper: [Vector]) = ([], [])
+    var bridge = ClipBridge(seen: [], distance: 0)
+    for (i, j) in ConvexPolygon.pairing(from, to) {
+      bridge.seen.append(from.vertices[i])
+      let start = clip.map { lowerVertices[$0.vertices.lowerBound + j] } ?? to.vertices[j]
+      let end = clip.map { upperVertices[$0.vertices.lowerBound + j] } ?? to.vertices[j]
+      let way = max((from.vertices[i] - start).length, (from.vertices[i] - end).length)
+      bridge.distance = max(bridge.distance, way)
+      ends.lower.append(start)
+      ends.upper.append(end)
+    }
+    let square = openStance
+    let needsRound = seenRound != nil || clip?.rounded != nil
+    let course = clip?.rounded ?? (needsRound ? Course(from: square, to: square) : nil)
+    bridge.rounded = needsRound ? seenRound ?? square : nil
+    if let course, let rounded = bridge.rounded {
+      bridge.distance += max(course.lower.travel(to: rounded), course.upper.travel(to: rounded))
+    }
+    setClip(of: performer, lower: ends.lower, upper: ends.upper, course)
+    return bridge
+  }
+
+  /// The container as a clip: it cuts off nothing that can be seen.
+  private var openStance: Stance {
+    let open = options.container
+    return Stance(
+      Placement(centre: open.centre, size: open.size),
+      corners: .square,
+      alpha: 1
+    )
+  }
+
+  /// How a pair's pictures share it once both are there; nil where nothing was missing.
+  func loadedBlend(of performer: Int) -> Blend.Mode? {
+    guard case .pair(let lowerPlace, let upperPlace) = performers[performer].role else {
+      return nil
+    }
+    let lower = self.lower.elements[lowerPlace]
+    let upper = self.upper.elements[upperPlace]
+    guard !lower.picture.isLoaded || !upper.picture.isLoaded else { return nil }
+    let style = upper.style.over(lower.style).over(options.style)
+    var pictures = (lower: lower.picture, upper: upper.picture)
+    pictures.lower.isLoaded = true
+    pictures.upper.isLoaded = true
+    return Blend.mode(style.content ?? .cross, lower: pictures.lower, upper: pictures.upper)
+  }
+}

@@ -1,0 +1,128 @@
+import Testing
+
+@testable import MatchEngineCore
+
+/// The legal moves, checked against a table that is written down here once more.
+@Suite struct LifecycleTests {
+  static let signals: [(String, Lifecycle.Signal)] = [
+    ("start", .start), ("staged", .staged), ("fail", .stageFailed), ("tick", .tick),
+    ("arrived", .arrived), ("landed", .landed), ("hold", .hold), ("finish", .settle(.finish)),
+    ("cancel", .settle(.cancel)), ("reverse", .reverse), ("change", .change),
+    ("redirect", .redirect), ("halt", .halt(.background, at: nil)),
+  ]
+
+  /// What each signal makes of a flight that is heading for its finish.
+  static let table: [String: [String: String]] = [
+    "idle": ["start": "preparing", "halt": "ended (skipped: the app went to the background)"],
+    "preparing": [
+      "staged": "running", "fail": "ended (skipped: the stage could not be set)",
+      "halt": "ended (skipped: the app went to the background)",
+    ],
+    "running": [
+      "fail": "ended (finished)", "landed": "ended (finished)", "hold": "held",
+      "cancel": "settling", "reverse": "settling", "halt": "ended (finished)",
+    ],
+    "held": [
+      "fail": "ended (cancelled)", "finish": "settling", "cancel": "settling",
+      "reverse": "settling", "halt": "ended (cancelled)",
+    ],
+    "settling": [
+      "fail": "ended (finished)", "landed": "ended (finished)", "hold": "held",
+      "redirect": "running", "halt": "ended (finished)",
+    ],
+  ]
+
+  private func lifecycle(in phase: String) -> Lifecycle {
+    var lifecycle = Lifecycle()
+    let ways: [String: [Lifecycle.Signal]] = [
+      "preparing": [.start],
+      "running": [.start, .staged],
+      "held": [.start, .staged, .hold],
+      "settling": [.start, .staged, .hold, .settle(.finish)],
+    ]
+    for signal in ways[phase] ?? [] { _ = lifecycle.handle(signal) }
+    return lifecycle
+  }
+
+  @Test func everySignalInEveryPhaseDoesWhatTheTableSays() {
+    for (phase, moves) in Self.table {
+      for (name, signal) in Self.signals {
+        var lifecycle = lifecycle(in: phase)
+        #expect(lifecycle.phase.description == phase)
+        _ = lifecycle.handle(signal)
+        let isTurn = phase == "settling" && (name == "cancel" || name == "reverse")
+        let expected = moves[name] ?? (isTurn ? "settling" : phase)
+        #expect(lifecycle.phase.description == expected, "\(name) in \(phase)")
+      }
+    }
+  }
+
+  @Test func anEndedFlightNeverDoesAnythingAgain() {
+    for (_, signal) in Self.signals {
+      var lifecycle = lifecycle(in: "running")
+      _ = lifecycle.handle(.halt(.resized, at: nil))
+      let ended = lifecycle
+      #expect(lifecycle.handle(signal) == [])
+      #expect(lifecycle == ended)
+    }
+  }
+
+  @Test func whatIsOnStageIsStruckInTheTurnThatEndsIt() {
+    for phase in ["running", "held", "settling"] {
+      for (name, signal) in Self.signals {
+        var lifecycle = lifecycle(in: phase)
+        let actions = lifecycle.handle(signal)
+        let ends = lifecycle.outcome != nil
+        #expect(actions.contains(.strike) == ends, "\(name) in \(phase)")
+        #expect(actions.contains(.end) == ends, "\(name) in \(phase)")
+        #expect(actions.contains(.stopClock) == ends, "\(name) in \(phase)")
+        #expect(actions.contains(.draw) == (ends && name != "fail") || !ends)
+      }
+    }
+  }
+
+  @Test func anOrderBeforeTheStartIsRemembered() {
+    let orders: [([Lifecycle.Signal], Lifecycle.Phase, Lifecycle.Heading)] = [
+      ([.hold], .held, .finish),
+      ([.settle(.cancel)], .settling, .cancel),
+      ([.settle(.finish)], .running, .finish),
+      ([.hold, .settle(.cancel)], .settling, .cancel),
+      ([.settle(.cancel), .hold], .held, .cancel),
+      ([.hold, .settle(.finish)], .running, .finish),
+      ([.reverse], .settling, .cancel),
+      ([.reverse, .reverse], .running, .finish),
+    ]
+    for (early, phase, heading) in orders {
+      for late in 0...early.count {
+        var lifecycle = Lifecycle()
+        for signal in early.prefix(late) { _ = lifecycle.handle(signal) }
+        _ = lifecycle.handle(.start)
+        for signal in early.dropFirst(late) { _ = lifecycle.handle(signal) }
+        _ = lifecycle.handle(.staged)
+        #expect(lifecycle.phase == phase, "\(early)")
+        #expect(lifecycle.heading == heading, "\(early)")
+      }
+    }
+  }
+
+  @Test func aFlightEndsWhereItWasHeadingAndAHeldOneGoesBack() {
+    for reason in [SkipReason.background, .resized, .clockStopped] {
+      var turned = lifecycle(in: "running")
+      _ = turned.handle(.reverse)
+      _ = turned.handle(.halt(reason, at: nil))
+      #expect(turned.outcome == .cancelled)
+      var held = lifecycle(in: "held")
+      _ = held.handle(.halt(reason, at: nil))
+      #expect(held.outcome == .cancelled)
+      var gone = lifecycle(in: "held")
+      _ = gone.handle(.halt(reason, at: .finish))
+      #expect(gone.outcome == .finished)
+    }
+  }
+
+  @Test func actionsPrintInTheOrderInWhichTheyAreDone() {
+    let actions: Actions = [.end, .strike, .draw, .stopClock]
+    #expect(actions.description == "[stopClock, draw, strike, end]")
+    #expect(Actions().description == "[]")
+  }
+}

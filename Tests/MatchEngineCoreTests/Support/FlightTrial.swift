@@ -1,0 +1,118 @@
+import MatchEngineCore
+import MatchEngineTestSupport
+
+/// A flight on a stage that is only counted, and everything that must hold of it whatever comes.
+struct FlightTrial {
+  private(set) var flight: Flight
+  private(set) var frame: Frame
+  private(set) var sets = 0
+  private(set) var strikes = 0
+  private(set) var ends = 0
+  private(set) var clock = 0.0
+  private(set) var isMotionReduced = false
+  /// What did not hold.
+  private(set) var faults: [String] = []
+
+  init(_ flight: Flight) {
+    self.flight = flight
+    frame = flight.frame
+  }
+
+  /// What an event may change on the screen.
+  enum Allowance {
+    /// Nothing.
+    case nothing
+    /// As much as something that fast moves in that time, or a finger that far.
+    case motion(points: Double, alpha: Double)
+    /// Anything: everything is put at rest at once.
+    case everything
+  }
+
+  mutating func send(_ event: FlightEvent, _ allowance: Allowance) {
+    let wasEnded = flight.outcome != nil
+    if case .reduceMotion(let reduces) = event { isMotionReduced = reduces }
+    let actions = flight.handle(event)
+    if wasEnded, !actions.isEmpty { faults.append("an ended flight asks for \(actions)") }
+    perform(actions, allowance)
+    check()
+  }
+
+  /// Lets a moment pass; a moment too short to be seen must change nothing that can be seen.
+  mutating func tick(_ seconds: Double) {
+    if flight.lifecycle.isOnStage {
+      var probe = self
+      probe.clock += 1e-9
+      probe.send(.tick(probe.clock), .motion(points: 0.02, alpha: 1e-4))
+      faults += probe.faults.dropFirst(faults.count)
+    }
+    clock += seconds
+    send(.tick(clock), .everything)
+  }
+
+  private mutating func perform(_ actions: Actions, _ allowance: Allowance) {
+    if actions.contains(.stage) {
+      sets += 1
+      perform(flight.handle(.staged), .everything)
+    }
+    if actions.contains(.draw) {
+      draw(allowance, isRestaged: actions.contains(.restage))
+    }
+    if actions.contains(.readEnds) {
+      // Landing is seen by nobody: half a point, and what two steps of opacity are.
+      perform(flight.handle(.endsRead(nil)), .motion(points: 0.5 + 1e-6, alpha: 1.0 / 60))
+    }
+    if actions.contains(.strike) { strikes += 1 }
+    if actions.contains(.end) { ends += 1 }
+  }
+
+  private mutating func draw(_ allowance: Allowance, isRestaged: Bool) {
+    let next = flight.frame
+    let (points, alpha) = next.difference(
+      from: frame,
+      origins: isRestaged ? flight.origins : nil,
+      // What takes off from the screen that is seen was there before it was a performer.
+      canAppear: flight.fraction < 2e-3,
+      // On other screens the stage makes what was seen the picture of the one that is left.
+      ignoresPictures: isRestaged && flight.relation != .sameScreens
+    )
+    switch allowance {
+    case .everything: break
+    case .nothing where points > 1e-6 || alpha > 1e-9:
+      faults.append("jumped by \(points) points, \(alpha) alpha")
+    case .motion(let most, let fade) where points > most || alpha > fade:
+      faults.append("moved by \(points) points, \(alpha) alpha")
+    case .nothing, .motion: break
+    }
+    if !next.isSane { faults.append("a number that is none") }
+    frame = next
+  }
+
+  private mutating func check() {
+    let isEnded = flight.outcome != nil
+    if ends != (isEnded ? 1 : 0) { faults.append("\(ends) ends") }
+    let wasSkipped = if case .skipped? = flight.outcome { true } else { false }
+    let expected = isEnded && !wasSkipped ? 1 : 0
+    if strikes != expected { faults.append("struck \(strikes) times") }
+    if sets > 1 { faults.append("set \(sets) times") }
+    if isEnded, !wasSkipped { checkRest() }
+  }
+
+  /// The last frame is exactly that of the screen which stays.
+  private mutating func checkRest() {
+    let place = (flight.outcome == .finished) == flight.isForward ? 1.0 : 0
+    let (points, alpha) = flight.frame.difference(from: flight.plan.frame(at: place))
+    if points > 1e-9 || alpha > 1e-9 { faults.append("not at rest: \(points), \(alpha)") }
+  }
+}
+
+extension Frame {
+  /// Whether every number of it is one.
+  var isSane: Bool {
+    performers.allSatisfy {
+      $0.centre.isFinite && $0.size.isFinite && $0.transform.isFinite && $0.alpha.isFinite
+        && $0.corners.largest.isFinite && $0.size.x >= 0 && $0.size.y >= 0
+        && (0...1).contains($0.alpha) && (0...1).contains($0.lowerAlpha)
+        && (0...1).contains($0.upperAlpha)
+    }
+  }
+}
