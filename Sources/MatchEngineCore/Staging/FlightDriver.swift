@@ -1,0 +1,99 @@
+/// Performs a flight on a stage: the one class with a life of its own, and it has no opinions.
+///
+/// ```swift
+/// let driver = FlightDriver(Flight(plan), on: stage) { outcome in outcomes.append(outcome) }
+/// driver.send(.start)
+/// // on every frame of the display:
+/// driver.send(.tick(timestamp))
+/// ```
+///
+/// Whatever is sent, and whoever sends it from within the stage's own calls, the stage is struck
+/// once if it was set, and the outcome comes once, last.
+public final class FlightDriver<Theatre: Stage> {
+  /// The flight as it stands.
+  public private(set) var flight: Flight
+  /// The phases so far, each with the second of flight at which it began.
+  public private(set) var phases: [Report.Phase]
+  /// The performers that had to do without their stand-in.
+  public private(set) var faults: [StandInFault] = []
+
+  private let stage: Theatre
+  private var whenEnded: ((Outcome) -> Void)?
+  private var frame: Frame?
+  /// What was sent while something else was being done.
+  private var waiting: [FlightEvent] = []
+  private var isBusy = false
+
+  /// A driver for a flight that has not begun.
+  public init(
+    _ flight: Flight,
+    on stage: Theatre,
+    whenEnded: @escaping (Outcome) -> Void = { _ in }
+  ) {
+    self.flight = flight
+    self.stage = stage
+    self.whenEnded = whenEnded
+    phases = [Report.Phase(phase: flight.lifecycle.phase, time: 0)]
+  }
+
+  /// Takes one event and does what it asks for.
+  public func send(_ event: FlightEvent) {
+    guard !isBusy else {
+      waiting.append(event)
+      return
+    }
+    isBusy = true
+    perform(event)
+    while !waiting.isEmpty { perform(waiting.removeFirst()) }
+    isBusy = false
+  }
+
+  /// What the flight has done so far, or in all.
+  public var report: Report {
+    Report(flight.plan, phases: phases, faults: faults, outcome: flight.outcome)
+  }
+
+  private func perform(_ event: FlightEvent) {
+    let before = flight.lifecycle.phase
+    let actions = flight.handle(event)
+    let phase = flight.lifecycle.phase
+    if phase != before { phases.append(Report.Phase(phase: phase, time: flight.time)) }
+    if !actions.isEmpty { perform(actions) }
+  }
+
+  private func perform(_ actions: Actions) {
+    if actions.contains(.stage) { setStage() }
+    if actions.contains(.restage) {
+      stage.change(to: flight.plan, from: flight.origins, flight.relation)
+    }
+    if actions.contains(.startClock) { stage.runClock(true) }
+    if actions.contains(.stopClock) { stage.runClock(false) }
+    if actions.contains(.draw) { draw() }
+    if actions.contains(.readEnds) { perform(.endsRead(stage.readEnds())) }
+    if actions.contains(.strike), let outcome = flight.outcome { stage.strike(outcome) }
+    if actions.contains(.end), let outcome = flight.outcome {
+      whenEnded?(outcome)
+      whenEnded = nil
+    }
+  }
+
+  private func setStage() {
+    switch stage.set(flight.plan) {
+    case .ready(let faults):
+      self.faults = faults
+      perform(.staged)
+    case .failed:
+      perform(.stageFailed)
+    }
+  }
+
+  private func draw() {
+    // Taken out while it is filled, so that it is filled in place.
+    var frame = self.frame ?? Frame(for: flight.plan)
+    self.frame = nil
+    flight.draw(into: &frame)
+    let isDrawn = stage.draw(frame, of: flight.plan)
+    self.frame = frame
+    if !isDrawn { waiting.append(.stageFailed) }
+  }
+}

@@ -1,0 +1,181 @@
+import MatchEngineCore
+import MatchEngineTestSupport
+import Testing
+
+/// What a driver does on a stage, call by call.
+@Suite struct FlightDriverTests {
+  private final class Outcomes {
+    var all: [Outcome] = []
+  }
+
+  /// A driver, its stage, and what it told.
+  private struct Fixture {
+    let stage = RecordingStage()
+    let outcomes = Outcomes()
+    let driver: FlightDriver<RecordingStage>
+    var clock = ManualClock()
+
+    init(isForward: Bool = true) {
+      let outcomes = outcomes
+      let flight = Flight(FlightFixture.plan(from: 0, to: 1), isForward: isForward)
+      driver = FlightDriver(flight, on: stage) { outcomes.all.append($0) }
+    }
+
+    mutating func advance(_ seconds: Double) { clock.advance(driver, on: stage, by: seconds) }
+
+    var calls: [RecordingStage.Call] { stage.calls.filter { $0 != .draw } }
+  }
+
+  @Test func anUndisturbedFlightSetsFliesStrikesAndEnds() {
+    var fixture = Fixture()
+    fixture.driver.send(.start)
+    #expect(fixture.stage.calls == [.set, .runClock(true), .draw])
+    fixture.advance(5)
+    #expect(
+      fixture.calls == [.set, .runClock(true), .readEnds, .runClock(false), .strike(.finished)]
+    )
+    #expect(fixture.outcomes.all == [.finished])
+    #expect(fixture.stage.frames.last == fixture.driver.flight.plan.frame(at: 1))
+  }
+
+  @Test func theRealDurationIsTheReportedOneToAFrame() {
+    for isForward in [true, false] {
+      var fixture = Fixture(isForward: isForward)
+      let duration = fixture.driver.flight.duration
+      fixture.driver.send(.start)
+      fixture.advance(5)
+      let time = fixture.driver.flight.time
+      #expect((time - duration).magnitude <= 1.0 / 60 + 1e-9, "\(time), \(duration)")
+    }
+  }
+
+  @Test func aStageThatCannotBeSetIsNotStruck() {
+    let fixture = Fixture()
+    fixture.stage.setting = .failed
+    fixture.driver.send(.start)
+    #expect(fixture.stage.calls == [.set])
+    #expect(fixture.outcomes.all == [.skipped(.stageFailed)])
+  }
+
+  @Test func aStageThatFailsInFlightIsStruckAtOnce() {
+    var fixture = Fixture()
+    fixture.stage.patience = 5
+    fixture.driver.send(.start)
+    fixture.advance(5)
+    #expect(fixture.stage.count(.draw) == 6)
+    #expect(fixture.stage.strikes == 1)
+    #expect(fixture.outcomes.all == [.finished])
+  }
+
+  @Test func aFailingStandInIsAReasonInTheReport() {
+    let fixture = Fixture()
+    fixture.stage.setting = .ready([StandInFault(id: "photo", reason: "no picture; left in place")])
+    fixture.driver.send(.start)
+    #expect(fixture.driver.flight.lifecycle.phase == .running)
+    #expect(fixture.driver.report.description.contains("photo: no picture; left in place"))
+  }
+
+  @Test func whatIsSentFromWithinACallComesAfterwards() {
+    for call in [RecordingStage.Call.set, .draw, .readEnds, .runClock(true), .strike(.finished)] {
+      for event in [FlightEvent.cancel(velocity: 0), .background, .start, .stageFailed, .hold] {
+        var fixture = Fixture()
+        let driver = fixture.driver
+        fixture.stage.whenCalled = { [weak driver] in if $0 == call { driver?.send(event) } }
+        driver.send(.start)
+        fixture.advance(5)
+        fixture.stage.whenCalled = nil
+        driver.send(.cancel(velocity: 0))
+        fixture.advance(5)
+        #expect(fixture.outcomes.all.count == 1, "\(call)")
+        #expect(fixture.stage.count(.set) == 1, "\(call)")
+        #expect(fixture.stage.strikes == 1, "\(call)")
+        #expect(!fixture.stage.isClockRunning, "\(call)")
+      }
+    }
+  }
+
+  @Test func endsThatMovedAtTheLastMomentAreFlownTo() {
+    var fixture = Fixture()
+    let moved = FlightFixture.plan(from: 0, to: 1, shift: 60)
+    fixture.stage.ends = [moved]
+    fixture.driver.send(.start)
+    fixture.advance(5)
+    #expect(fixture.stage.count(.readEnds) == 2)
+    #expect(fixture.stage.count(.change) == 1)
+    #expect(fixture.outcomes.all == [.finished])
+    let last = fixture.stage.frames.last
+    last?.expect(toBe: moved.frame(at: 1), within: 1e-9, "the moved end")
+    let pace = fixture.stage.fastestStep(since: .change)
+    #expect((1...15).contains(pace), "\(pace) points in one frame")
+  }
+
+  @Test func endsThatMoveForeverDoNotKeepItForever() {
+    var fixture = Fixture()
+    fixture.stage.ends = (0..<1000).map {
+      FlightFixture.plan(from: 0, to: 1, shift: Double($0 % 90))
+    }
+    fixture.driver.send(.start)
+    fixture.advance(10)
+    #expect(fixture.outcomes.all == [.finished])
+    #expect(fixture.driver.flight.time < 1.2 * fixture.driver.flight.duration + 1.1)
+  }
+
+  @Test func aPostponedStartWaitsHalfASecondAtMost() {
+    for delay in [0.1, 0.3, 5] {
+      var fixture = Fixture()
+      fixture.driver.send(.postpone)
+      fixture.driver.send(.start)
+      #expect(fixture.stage.calls == [.runClock(true)])
+      fixture.advance(delay)
+      #expect(fixture.stage.count(.set) == (delay < 0.5 ? 0 : 1))
+      fixture.driver.send(.ready)
+      #expect(fixture.stage.count(.set) == 1)
+      fixture.advance(5)
+      #expect(fixture.outcomes.all == [.finished])
+      #expect(fixture.stage.count(.runClock(true)) == 1)
+    }
+  }
+
+  @Test func whateverEndsAPostponedStartStopsItsClock() {
+    let fixture = Fixture()
+    fixture.driver.send(.postpone)
+    fixture.driver.send(.start)
+    fixture.driver.send(.background)
+    #expect(fixture.stage.calls == [.runClock(true), .runClock(false)])
+    #expect(fixture.outcomes.all == [.skipped(.background)])
+  }
+
+  @Test func theReportTellsThePhases() {
+    var fixture = Fixture()
+    fixture.driver.send(.start)
+    fixture.advance(0.1)
+    fixture.driver.send(.hold)
+    fixture.driver.send(.cancel(velocity: 0))
+    fixture.advance(5)
+    let phases = fixture.driver.report.phases.map { $0.phase }
+    #expect(phases == [.idle, .preparing, .running, .held, .settling, .ended(.cancelled)])
+    #expect(fixture.driver.report.outcome == .cancelled)
+  }
+
+  @Test func aDriverIsFreedWithWhatItHolds() {
+    weak var stage: RecordingStage?
+    do {
+      var fixture = Fixture()
+      fixture.driver.send(.start)
+      fixture.advance(5)
+      stage = fixture.stage
+    }
+    #expect(stage == nil)
+  }
+}
+
+extension RecordingStage {
+  /// The farthest that anything went from one frame to the next, since it was told something.
+  fileprivate func fastestStep(since call: Call) -> Double {
+    let before = calls.prefix { $0 != call }.reduce(0) { $0 + ($1 == .draw ? 1 : 0) }
+    let frames = frames.dropFirst(before - 1)
+    return zip(frames, frames.dropFirst()).reduce(0) {
+      max($0, $1.1.difference(from: $1.0).points)
+    }
+  }
+}
