@@ -1,0 +1,290 @@
+import MatchEngineCore
+import MatchEngineTestSupport
+import Testing
+
+/// Every line of the article on bad input.
+@Suite struct BadInputTests {
+  static let container = Box(0, 0, 400, 800)
+
+  private func capture(_ nodes: [TreeNode], from viewpoint: Viewpoint? = nil) -> Capture {
+    let root = TreeNode(frame: Self.container)
+    root.children = nodes
+    let viewpoint = viewpoint ?? Viewpoint(container: Self.container)
+    return TreeReader().capture(root, from: viewpoint).capture
+  }
+
+  private func node(_ id: String?, _ change: (TreeNode) -> Void = { _ in }) -> TreeNode {
+    TreeNode(id, frame: Box(10, 10, 100, 50)).with(change)
+  }
+
+  private func reason(_ change: (TreeNode) -> Void) -> Omission.Reason? {
+    capture([node("a", change)]).omissions.first?.reason
+  }
+
+  /// A plan in which one view flies from one corner to the other.
+  private func plan(
+    lower: (TreeNode) -> Void = { _ in },
+    upper: (TreeNode) -> Void = { _ in },
+    timing: Timing = Timing(),
+    stagger: Stagger = .none
+  ) -> Plan {
+    let there = TreeNode("a", frame: Box(200, 500, 200, 300)).with(upper)
+    return Plan(
+      lower: capture([node("a", lower)]),
+      upper: capture([there]),
+      options: PlanOptions(container: Self.container, timing: timing, stagger: stagger)
+    )
+  }
+
+  @Test func tagsThatAreNoneAndTagsThatAreTwice() {
+    #expect(capture([node(nil), node("")]).elements.isEmpty)
+    let preferred = node("a") { $0.traits.preference = .selected }
+    let twice = capture([preferred, node("a"), node("b"), node("b") { $0.traits.opacity = 0.5 }])
+    #expect(twice.omissions.map { $0.reason } == [.duplicate, .duplicate])
+    #expect(twice["b"]?.appearance.alpha == 0.5)
+    #expect(twice.place(of: "a") == 0)
+  }
+
+  @Test func geometryThatIsNone() {
+    let changes: [(TreeNode) -> Void] = [
+      { $0.shape.bounds.origin.y = .nan }, { $0.shape.bounds.size.x = .infinity },
+      { $0.shape.position.x = -.infinity }, { $0.shape.anchor.y = .nan },
+      { $0.shape.transform.b = .nan }, { $0.shape.position.x = 1e10 },
+    ]
+    for change in changes {
+      #expect(reason(change) == .notFinite)
+      let outer = node(nil, change)
+      outer.children = [node("inner")]
+      #expect(capture([outer]).omissions.map { $0.reason } == [.notFinite])
+    }
+    for size in [0, -5, 1e-9] {
+      #expect(reason { $0.shape.bounds.size.y = size } == .empty)
+      let outer = node("outer") { $0.shape.bounds.size.y = size }
+      outer.children = [node("inner")]
+      #expect(capture([outer]).elements.map { $0.id } == ["inner"])
+    }
+  }
+
+  @Test func opacitiesAndDepthsThatAreNone() {
+    #expect(reason { $0.traits.opacity = .nan } == .notFinite)
+    #expect(reason { $0.traits.opacity = -1 } == .transparent)
+    #expect(capture([node("a") { $0.traits.opacity = 7 }])["a"]?.appearance.alpha == 1)
+    let depths = [1, .nan, -1].enumerated().map { place, depth in
+      node("\(place)") { $0.depth = depth }
+    }
+    #expect(capture(depths).elements.map { $0.id } == ["2", "1", "0"])
+  }
+
+  @Test func looksThatAreNone() throws {
+    let corners = Corners(topLeft: .nan, topRight: -3, bottomRight: .infinity, bottomLeft: 5)
+    let found = capture([node("a") { $0.traits.corners = corners }])["a"]?.appearance.corners
+    let radii = try #require(found)
+    #expect(radii.topLeft == 0 && radii.topRight == 0)
+    #expect(radii.bottomRight <= 50 && radii.bottomLeft < 5)
+    let plan = plan(
+      lower: {
+        $0.looks.border = Border(width: .nan, colour: RGBA(.nan, 1, 1, 7))
+        $0.looks.shadow = Shadow(colour: RGBA(0, 0, 0), offset: Vector(.nan, 0), radius: -4)
+        $0.looks.background = RGBA(.infinity, 1, 0)
+        $0.looks.picture.kind = .image(Box(0, 0, .nan, 5))
+      },
+      upper: { $0.looks.picture.kind = .text(side: .nan) }
+    )
+    let decor = try #require(plan.frame(at: 0).decor(of: 2))
+    #expect(decor.border.width == 0)
+    #expect(decor.shadow.radius == 0 && decor.shadow.offset == .zero)
+    #expect(decor.background == RGBA(0, 1, 0))
+    let inlay = try #require(plan.frame(at: 0).inlay(of: 2))
+    #expect(inlay.lower == Box(0, 0, 100, 50))
+    #expect(inlay.upper.centre == Vector(50, 25))
+  }
+
+  @Test func viewpointsAndScreensWithNothingToSee() {
+    let crooked = Viewpoint(container: Self.container, toContainer: .scale(.nan, 1))
+    #expect(capture([node("a")], from: crooked).omissions.map { $0.reason } == [.notFinite])
+    let flat = Viewpoint(container: Box(0, 0, 0, 800))
+    #expect(capture([node("a")], from: flat).omissions.map { $0.reason } == [.outside])
+    let chain = FlatChain(length: 100_000, ids: [99_999: "a"])
+    let deep = chain.capture(0, from: Viewpoint(container: Self.container))
+    #expect(deep.capture.elements.count == 1)
+    let options = PlanOptions(container: Self.container)
+    let plan = Plan(lower: Capture(), upper: Capture(), options: options)
+    #expect(plan.performers.map { $0.role } == [.lowerRoot, .upperRoot])
+    #expect(plan.pairCount == 0 && plan.duration == 0.25)
+  }
+
+  @Test func timesThatAreNone() {
+    func duration(_ duration: Double?, delay: Double = 0) -> Double {
+      plan(timing: Timing(.linear, duration: duration, delay: delay)).duration
+    }
+    #expect(duration(.nan) == duration(nil))
+    #expect(duration(-1) == 0 && duration(1e9) == 60 && duration(.infinity) == 60)
+    #expect(duration(1, delay: .nan) == 1 && duration(1, delay: -2) == 1)
+    #expect(duration(1, delay: 1e9) == 61)
+    func staggered(_ stagger: Stagger) -> Double {
+      plan(timing: Timing(.linear, duration: 1), stagger: stagger).duration
+    }
+    #expect(staggered(.order(.nan)) == 1 && staggered(.order(-.infinity)) == 1)
+    #expect(staggered(.distance(from: .zero, speed: 0)) == 61)
+    #expect(staggered(.distance(from: Vector(.nan, 0), speed: 9)) == 1)
+  }
+
+  @Test func curvesThatAreNone() {
+    #expect(CubicBezier(.nan, 0, 1, 1) == .linear && CubicBezier(0, .infinity, 1, 1) == .linear)
+    #expect(CubicBezier(-1, 0.3, 2, 1) == CubicBezier(0, 0.3, 1, 1))
+    #expect(SpringCurve(frequency: -1, dampingRatio: .nan).frequency == 4 * .pi)
+    #expect(SpringCurve(frequency: .nan, dampingRatio: .nan).dampingRatio == 1)
+    #expect(SpringCurve(frequency: 1e99, dampingRatio: 0).frequency == 1e9)
+    #expect(SpringCurve(frequency: 1, dampingRatio: 0).dampingRatio == 0.01)
+    #expect(SpringCurve(duration: 1, bounce: .nan) == SpringCurve(duration: 1, bounce: 0))
+    #expect(SpringCurve(duration: 1, bounce: 9) == SpringCurve(duration: 1, bounce: 1))
+  }
+
+  @Test func wishesThatAreNone() {
+    func middle(_ style: MatchStyle) -> PerformerFrame {
+      plan(upper: { $0.looks.style = style }).frame(at: 0.5).performers[2]
+    }
+    #expect(middle(MatchStyle(path: .arc(.nan))) == middle(MatchStyle(path: .straight)))
+    #expect(middle(MatchStyle(path: .arc(-.infinity))) == middle(MatchStyle(path: .straight)))
+    #expect(middle(MatchStyle(path: .arc(99))) == middle(MatchStyle(path: .arc(4))))
+    #expect(
+      middle(MatchStyle(content: .through(.nan))) == middle(MatchStyle(content: .through(0.5)))
+    )
+    #expect(middle(MatchStyle(content: .through(7))) == middle(MatchStyle(content: .through(1))))
+    func start(_ effect: Effect) -> PerformerFrame? {
+      let style = MatchStyle(entering: effect)
+      let plan = Plan(
+        lower: capture([]),
+        upper: capture([node("b") { $0.looks.style = style }]),
+        options: PlanOptions(container: Self.container)
+      )
+      return plan.frame(at: 0).performers.dropFirst(2).first
+    }
+    #expect(start(.fade + .scale(.nan)) == start(.fade))
+    #expect(start(.scale(0)) == start(.scale(0.001)) && start(.scale(1e9)) == start(.scale(1000)))
+    #expect(start(.fade + .offset(Vector(.nan, 4))) == start(.fade))
+  }
+
+  @Test func progressThatIsNone() {
+    let plan = plan()
+    #expect(plan.frame(at: .nan) == plan.frame(at: 0))
+    #expect(plan.frame(at: -.infinity) == plan.frame(at: 0))
+    #expect(plan.frame(at: .infinity) == plan.frame(at: 1))
+    let before = plan.frame(at: -5).performers[2]
+    #expect(before.centre.x < plan.frame(at: 0).performers[2].centre.x - 100)
+    #expect(before.size.x >= 0 && before.lowerAlpha == plan.frame(at: 0).performers[2].lowerAlpha)
+  }
+
+  /// A flight that was held half-way.
+  private func held() -> Flight {
+    var flight = Flight(FlightFixture.plan(from: 0, to: 1))
+    for event in [FlightEvent.start, .staged, .tick(0), .move(to: 0.5)] { flight.handle(event) }
+    return flight
+  }
+
+  @Test func placesOfAFingerThatAreNone() {
+    var flight = held()
+    #expect(flight.handle(.move(to: .nan)).isEmpty && flight.fraction == 0.5)
+    for (place, fraction) in [(-5.0, 0.0), (.infinity, 1), (-.infinity, 0), (5, 1)] {
+      flight.handle(.move(to: place))
+      #expect(flight.fraction == fraction)
+    }
+    let before = flight.frame
+    for way in [Vector(.nan, 0), Vector(0, .infinity)] {
+      #expect(flight.handle(.drag("photo", by: way)).isEmpty)
+    }
+    for id in ["nobody", ""] {
+      #expect(flight.handle(.drag(id, by: Vector(5, 5))).isEmpty)
+      #expect(flight.handle(.drop(id, velocity: .zero)).isEmpty)
+      #expect(flight.handle(.removed(id)).isEmpty)
+      #expect(flight.handle(.pictureArrived(id)).isEmpty)
+    }
+    #expect(flight.frame == before)
+    flight.handle(.drag("photo", by: Vector(1e300, 0)))
+    #expect(flight.frame.performers.allSatisfy { $0.centre.x < 1.1e9 })
+  }
+
+  @Test(arguments: [1e9, -1e9, .infinity, -.infinity, .nan])
+  func velocitiesOfAFingerThatAreNone(velocity: Double) {
+    var flight = held()
+    flight.handle(.drag("photo", by: Vector(20, 20)))
+    flight.handle(.drop("photo", velocity: Vector(velocity, velocity)))
+    let start = flight.time
+    flight.handle(.release(velocity: velocity))
+    var now = 0.0
+    while flight.outcome == nil, now < 10 {
+      now += 1.0 / 60
+      flight.handle(.tick(now))
+      for performer in flight.frame.performers {
+        #expect(performer.centre.isFinite && performer.centre.length < 3000)
+      }
+    }
+    let outcome: Outcome = velocity < 0 ? .cancelled : .finished
+    #expect(flight.outcome == outcome)
+    #expect(flight.time - start <= 1.2 * flight.duration + 1.0 / 60 + 1e-9)
+  }
+
+  @Test func clocksThatAreNone() {
+    var flight = Flight(FlightFixture.plan(from: 0, to: 1))
+    flight.handle(.tick(3))
+    for event in [FlightEvent.start, .staged, .tick(100), .tick(.nan), .tick(.infinity)] {
+      flight.handle(event)
+    }
+    #expect(flight.time == 0)
+    flight.handle(.tick(100.05))
+    flight.handle(.tick(50))
+    #expect((flight.time - 0.05).magnitude < 1e-9)
+    flight.handle(.tick(200))
+    #expect((flight.time - 0.15).magnitude < 1e-9)
+  }
+
+  @Test func stagesThatFail() {
+    let plan = FlightFixture.plan(from: 0, to: 1)
+    var clock = ManualClock()
+
+    let unset = RecordingStage()
+    unset.setting = .failed
+    let skipped = FlightDriver(Flight(plan), on: unset)
+    skipped.send(.start)
+    #expect(skipped.flight.outcome == .skipped(.stageFailed) && unset.calls == [.set])
+
+    let faulty = RecordingStage()
+    faulty.setting = .ready([StandInFault(id: "photo", reason: "no picture")])
+    let flown = FlightDriver(Flight(plan), on: faulty)
+    flown.send(.start)
+    clock.advance(flown, on: faulty, by: 5)
+    #expect(flown.flight.outcome == .finished && flown.report.faults.count == 1)
+
+    for isHeld in [true, false] {
+      let stage = RecordingStage()
+      stage.patience = 3
+      let driver = FlightDriver(Flight(plan), on: stage)
+      driver.send(.start)
+      if isHeld { driver.send(.hold) }
+      clock.advance(driver, on: stage, by: 5)
+      #expect(driver.flight.outcome == (isHeld ? .cancelled : .finished))
+      #expect(stage.strikes == 1 && stage.count(.draw) == 4)
+    }
+
+    let restless = RecordingStage()
+    restless.ends = Array(repeating: plan, count: 1000)
+    let followed = FlightDriver(Flight(plan), on: restless)
+    followed.send(.start)
+    clock.advance(followed, on: restless, by: 10)
+    #expect(followed.flight.outcome == .finished && restless.strikes == 1)
+    #expect(followed.flight.time <= 1.2 * plan.duration + 1 + 1.0 / 30)
+  }
+
+  @Test func eventsFromWithinAStageWait() {
+    let stage = RecordingStage()
+    let driver = FlightDriver(Flight(FlightFixture.plan(from: 0, to: 1)), on: stage)
+    var phases: [Lifecycle.Phase] = []
+    stage.whenCalled = { call in
+      if call == .set { driver.send(.hold) }
+      phases.append(driver.flight.lifecycle.phase)
+    }
+    driver.send(.start)
+    stage.whenCalled = nil
+    #expect(phases == [.preparing, .running, .running, .held])
+  }
+}

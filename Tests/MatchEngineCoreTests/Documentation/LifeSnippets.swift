@@ -1,0 +1,109 @@
+import MatchEngineCore
+import MatchEngineTestSupport
+import Testing
+
+/// The examples of the articles on timing and on drivers.
+enum Life {
+  // snippet
+  /// A finger that pulls a flight along by a way of so many points.
+  final class Pull<Theatre: Stage> {
+    private let driver: FlightDriver<Theatre>
+    private let way: Double
+    private var start = 0.0
+
+    init(_ driver: FlightDriver<Theatre>, way: Double) {
+      self.driver = driver
+      self.way = way
+    }
+
+    func began() {
+      driver.send(.hold)
+      // Where it is, not where the time would have it: nothing jumps under the finger.
+      start = driver.flight.fraction
+    }
+
+    func moved(by points: Double) { driver.send(.move(to: start + points / way)) }
+
+    func ended(pointsPerSecond: Double) {
+      driver.send(.release(velocity: pointsPerSecond / way))
+    }
+  }
+  // end
+}
+
+extension Life {
+  @Suite struct Tests {
+    @Test(arguments: [(500.0, Outcome.finished), (-500, .cancelled)])
+    func aFingerPullsAFlightAlong(velocity: Double, outcome: Outcome) {
+      let stage = RecordingStage()
+      let driver = FlightDriver(Flight(FlightFixture.plan(from: 0, to: 1)), on: stage)
+      driver.send(.start)
+      var clock = ManualClock()
+      clock.advance(driver, on: stage, by: 0.2)
+      let pull = Pull(driver, way: 400)
+      let before = driver.flight.fraction
+      pull.began()
+      #expect(driver.flight.fraction == before)
+      pull.moved(by: 40)
+      #expect((driver.flight.fraction - before - 0.1).magnitude < 1e-12)
+      pull.ended(pointsPerSecond: velocity)
+      let released = driver.flight.time
+      clock.advance(driver, on: stage, by: 5)
+      #expect(driver.flight.outcome == outcome)
+      #expect(driver.flight.time - released <= 1.2 * driver.flight.duration + 1.0 / 60)
+    }
+
+    @Test func earlyOrdersAreRemembered() {
+      var flight = Flight(FlightFixture.plan(from: 0, to: 1))
+      for event in [FlightEvent.move(to: 0.3), .start, .staged] { flight.handle(event) }
+      #expect(flight.lifecycle.phase == .held && flight.fraction == 0.3)
+      var cancelled = Flight(FlightFixture.plan(from: 0, to: 1), isForward: false)
+      for event in [FlightEvent.cancel(velocity: 0), .start, .staged, .tick(0)] {
+        cancelled.handle(event)
+      }
+      cancelled.handle(.tick(0.05))
+      #expect(cancelled.lifecycle.phase == .settling)
+      for _ in 0..<2 { cancelled.handle(.endsRead(nil)) }
+      #expect(cancelled.outcome == .cancelled)
+      #expect(cancelled.progress == 1)
+    }
+
+    @Test func aRedirectedFlightBeginsAnew() {
+      var flight = Flight(FlightFixture.plan(from: 0, to: 1))
+      for event in [FlightEvent.start, .staged, .move(to: 0.4)] { flight.handle(event) }
+      let photo = flight.frame.performers[2]
+      flight.handle(.redirect(FlightFixture.plan(from: 1, to: 2), .onward))
+      #expect(flight.fraction == 0 && flight.lifecycle.phase == .held)
+      let place = flight.plan.performers.firstIndex { $0.id == "photo" }
+      #expect(place.map { flight.frame.performers[$0].centre } == photo.centre)
+      #expect(flight.plan.performers.filter { $0.role == .stray }.count == 2)
+      // Half a second later everything is where the new plan has it.
+      for tick in 0...32 { flight.handle(.tick(Double(tick) / 60)) }
+      let (points, alpha) = flight.frame.difference(from: flight.plan.frame(at: 0))
+      #expect(points < 0.5 && alpha < 0.01)
+    }
+
+    @Test func timingIsAsTheArticleSays() throws {
+      // snippet
+      let brisk = Timing(.easeOut, duration: 0.3, delay: 0.1)
+      let springy = Timing(.spring(SpringCurve(duration: 0.4, bounce: 0.2)))
+      // end
+      #expect(brisk.duration == 0.3 && springy.duration == nil)
+
+      // snippet
+      let spring = SpringCurve(duration: 0.5, bounce: 0.3)
+      let nearly = spring.settlingTime(tolerance: 0.01)
+      let really = spring.settlingTime(tolerance: 0.0001)
+      let between = spring(nearly)
+      // end
+      #expect((between - 1).magnitude <= 0.01)
+      let page = try Catalogue.article("TimingAFlight")
+      let words = "`nearly` is \(hundredths(nearly)) s, `really` is \(hundredths(really)) s"
+      #expect(page.contains(words), "\(words)")
+      #expect(Timing.automaticDuration(for: 0) == 0.25)
+      #expect(Timing.automaticDuration(for: 1e9) == 0.5)
+    }
+
+    private func hundredths(_ seconds: Double) -> Double { (seconds * 100).rounded() / 100 }
+  }
+}

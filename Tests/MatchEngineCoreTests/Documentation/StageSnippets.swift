@@ -1,0 +1,283 @@
+import MatchEngineCore
+import Testing
+
+extension Game {
+  // snippet
+  /// What is drawn in a sprite's place: two pictures in one rounded box.
+  final class StandIn {
+    /// A picture of a sprite as it is now, without those of its inner ones that fly by themselves.
+    struct Snapshot {
+      var sprite: Sprite
+      var without: Set<ObjectIdentifier>
+    }
+
+    var lower: Snapshot?
+    var upper: Snapshot?
+
+    var affine = Affine.identity
+    var size = Vector.zero
+    var alpha = 1.0
+    var corners = Corners.square
+    var lowerAlpha = 1.0
+    var upperAlpha = 0.0
+    var isLowerInFront = false
+    var lowerBox = Box(origin: .zero, size: .zero)
+    var upperBox = Box(origin: .zero, size: .zero)
+    var decor: DecorFrame?
+    var clipRegion: [Vector] = []
+    var clipBox: RoundedBoxFrame?
+    var writes = 0
+
+    /// Writes what has changed and nothing else: on a real platform a write may cost a redraw.
+    func write<Value: Equatable>(_ path: ReferenceWritableKeyPath<StandIn, Value>, _ value: Value) {
+      guard self[keyPath: path] != value else { return }
+      self[keyPath: path] = value
+      writes += 1
+    }
+
+    func show(_ place: Int, of frame: Frame) {
+      let now = frame.performers[place]
+      write(\.affine, now.affine)
+      write(\.size, now.size)
+      write(\.alpha, now.alpha)
+      write(\.corners, now.corners)
+      write(\.lowerAlpha, now.lowerAlpha)
+      write(\.upperAlpha, now.upperAlpha)
+      write(\.isLowerInFront, now.isLowerInFront)
+      let whole = Box(origin: .zero, size: now.size)
+      let inlay = frame.inlay(of: place)
+      write(\.lowerBox, inlay?.lower ?? whole)
+      write(\.upperBox, inlay?.upper ?? whole)
+      write(\.decor, frame.decor(of: place))
+      write(\.clipRegion, Array(frame.clipRegion(of: place)))
+      write(\.clipBox, frame.clipBox(of: place))
+    }
+  }
+  // end
+
+  // snippet
+  final class SpriteStage: Stage {
+    /// One screen, and its tagged sprites as they were read last.
+    struct Screen {
+      var root: Sprite
+      var sprites: [String: Sprite] = [:]
+    }
+
+    private var lower: Screen
+    private var upper: Screen
+    private let container: Box
+    private var read: Plan?
+    private var standIns: [StandIn] = []
+    private var hidden: [Sprite] = []
+    private var isInUpperOrder: Bool?
+
+    /// What the renderer draws above both screens, the rearmost first.
+    private(set) var board: [StandIn] = []
+    /// Called to start and to stop the clock.
+    var tellTime: (Bool) -> Void = { _ in }
+
+    init(lower: Sprite, upper: Sprite, container: Box) {
+      self.lower = Screen(root: lower)
+      self.upper = Screen(root: upper)
+      self.container = container
+    }
+
+    /// Reads both screens as they are now.
+    func plan() -> Plan {
+      let viewpoint = Viewpoint(container: container)
+      func capture(_ screen: inout Screen) -> Capture {
+        let tree = SpriteReader().capture(screen.root, from: viewpoint)
+        let pairs = zip(tree.capture.elements.map { $0.id }, tree.nodes)
+        screen.sprites = Dictionary(uniqueKeysWithValues: pairs)
+        return tree.capture
+      }
+      let options = PlanOptions(container: container)
+      let plan = Plan(lower: capture(&lower), upper: capture(&upper), options: options)
+      read = plan
+      return plan
+    }
+
+    func set(_ plan: Plan) -> Setting {
+      standIns = plan.performers.map { makeStandIn($0, plan) }
+      // All pictures first: a hidden sprite has none.
+      hideOriginals(of: plan)
+      var faults: [StandInFault] = []
+      for (performer, standIn) in zip(plan.performers, standIns) {
+        let isWhole =
+          (standIn.lower != nil || !performer.shows.lower)
+          && (standIn.upper != nil || !performer.shows.upper)
+        if !isWhole {
+          faults.append(StandInFault(id: performer.id, reason: "no picture; an empty box flies"))
+        }
+      }
+      return .ready(faults)
+    }
+
+    func change(to plan: Plan, from origins: [Int?], _ relation: FlightEvent.Relation) {
+      let before = standIns
+      for sprite in hidden { sprite.isStoodInFor = false }
+      standIns = zip(plan.performers, origins).map { performer, origin in
+        origin.map { before[$0] } ?? makeStandIn(performer, plan)
+      }
+      hideOriginals(of: plan)
+      // The stack is to be made anew.
+      isInUpperOrder = nil
+    }
+
+    func draw(_ frame: Frame, of plan: Plan) -> Bool {
+      for (place, standIn) in standIns.enumerated() { standIn.show(place, of: frame) }
+      if isInUpperOrder != frame.isInUpperOrder {
+        isInUpperOrder = frame.isInUpperOrder
+        let order = frame.isInUpperOrder ? plan.upperOrder : plan.lowerOrder
+        board = order.map { standIns[$0] }
+      }
+      return true
+    }
+
+    func readEnds() -> Plan? {
+      let last = read
+      let now = plan()
+      return now == last ? nil : now
+    }
+
+    func runClock(_ runs: Bool) { tellTime(runs) }
+
+    func strike(_ outcome: Outcome) {
+      board = []
+      standIns = []
+      for sprite in hidden { sprite.isStoodInFor = false }
+      hidden = []
+    }
+
+    private func makeStandIn(_ performer: Performer, _ plan: Plan) -> StandIn {
+      let standIn = StandIn()
+      let flying = originals(of: plan)
+      func picture(_ sprite: Sprite?) -> StandIn.Snapshot? {
+        guard let sprite else { return nil }
+        let others = flying.filter { $0 !== sprite }.map { ObjectIdentifier($0) }
+        return StandIn.Snapshot(sprite: sprite, without: Set(others))
+      }
+      if performer.shows.lower { standIn.lower = picture(sprite(of: performer, on: lower)) }
+      if performer.shows.upper { standIn.upper = picture(sprite(of: performer, on: upper)) }
+      return standIn
+    }
+
+    private func sprite(of performer: Performer, on screen: Screen) -> Sprite? {
+      performer.isRoot ? screen.root : screen.sprites[performer.id]
+    }
+
+    /// Every sprite that a performer stands in for.
+    private func originals(of plan: Plan) -> [Sprite] {
+      plan.performers.flatMap { performer in
+        [
+          performer.shows.lower ? sprite(of: performer, on: lower) : nil,
+          performer.shows.upper ? sprite(of: performer, on: upper) : nil,
+        ].compactMap { $0 }
+      }
+    }
+
+    private func hideOriginals(of plan: Plan) {
+      hidden = originals(of: plan)
+      for sprite in hidden { sprite.isStoodInFor = true }
+    }
+  }
+  // end
+
+  // snippet
+  /// Flies from one screen to the other; whoever draws the frames calls `tick` on each.
+  final class SpriteFlight {
+    private let driver: FlightDriver<SpriteStage>
+    private var isTimeWanted = false
+
+    init(on stage: SpriteStage, isForward: Bool, whenEnded: @escaping (Outcome) -> Void) {
+      let flight = Flight(stage.plan(), isForward: isForward)
+      driver = FlightDriver(flight, on: stage, whenEnded: whenEnded)
+      stage.tellTime = { [weak self] in self?.isTimeWanted = $0 }
+      driver.send(.start)
+    }
+
+    func tick(_ now: Double) { if isTimeWanted { driver.send(.tick(now)) } }
+
+    func send(_ event: FlightEvent) { driver.send(event) }
+
+    var report: Report { driver.report }
+  }
+  // end
+}
+
+extension Game {
+  @Suite struct StageTests {
+    let container = Box(0, 0, 400, 800)
+
+    private func screens() -> (list: Sprite, detail: Sprite) {
+      let title = Sprite("title", at: Box(10, 10, 60, 20))
+      let card = Sprite("card", at: Box(20, 100, 100, 100), [title])
+      card.radius = 12
+      card.fill = RGBA(1, 0, 0)
+      let list = Sprite(at: container, [card, Sprite("gone", at: Box(200, 0, 10, 10))])
+      let large = Sprite("card", at: Box(0, 0, 400, 300))
+      large.image = Image(number: 1, size: Vector(100, 100))
+      let detail = Sprite(at: container, [Sprite("title", at: Box(20, 320, 200, 40)), large])
+      return (list, detail)
+    }
+
+    @Test(arguments: [true, false])
+    func theStageOfTheArticlePlaysAFlight(isForward: Bool) throws {
+      let (list, detail) = screens()
+      let stage = SpriteStage(lower: list, upper: detail, container: container)
+      var outcomes: [Outcome] = []
+      let flight = SpriteFlight(on: stage, isForward: isForward) { outcomes.append($0) }
+      var frames = 0
+      while outcomes.isEmpty, frames < 200 {
+        flight.tick(Double(frames) / 60)
+        frames += 1
+        if frames == 3 {
+          let places = Set(stage.board.map { ObjectIdentifier($0) })
+          #expect(places.count == 4)
+          #expect(list.isStoodInFor && detail.isStoodInFor)
+          let card = stage.board.first { $0.lower?.sprite.name == "card" }
+          // The title flies by itself, so the card's picture goes without it.
+          let title = ObjectIdentifier(list.sprites[0].sprites[0])
+          #expect(card?.lower?.without.contains(title) == true)
+          #expect(card?.upper?.sprite.image?.number == 1)
+          #expect(card?.decor?.background.alpha ?? 0 > 0)
+        }
+      }
+      #expect(outcomes == [.finished])
+      #expect(stage.board.isEmpty)
+      for sprite in [list, detail] + list.sprites + detail.sprites {
+        #expect(!sprite.isStoodInFor)
+      }
+      #expect(flight.report.pairCount == 2)
+    }
+
+    @Test func aStandInIsWrittenOnlyWhatChanged() {
+      let (list, detail) = screens()
+      let plan = SpriteStage(lower: list, upper: detail, container: container).plan()
+      let standIn = StandIn()
+      let frame = plan.frame(at: 0.3)
+      standIn.show(2, of: frame)
+      let first = standIn.writes
+      standIn.show(2, of: frame)
+      #expect(first > 0 && standIn.writes == first)
+    }
+
+    @Test func aScreenThatMovesInFlightIsFollowed() {
+      let (list, detail) = screens()
+      let stage = SpriteStage(lower: list, upper: detail, container: container)
+      var outcomes: [Outcome] = []
+      let flight = SpriteFlight(on: stage, isForward: true) { outcomes.append($0) }
+      for frame in 0..<10 { flight.tick(Double(frame) / 60) }
+      detail.sprites[1].place.y += 50
+      detail.sprites.append(Sprite("late", at: Box(300, 700, 20, 20)))
+      let before = stage.board.count
+      let after = stage.readEnds()
+      #expect(after != nil && stage.readEnds() == nil)
+      flight.send(.endsRead(after))
+      #expect(stage.board.count == before)
+      for frame in 10..<200 { flight.tick(Double(frame) / 60) }
+      #expect(outcomes == [.finished])
+      #expect(!list.isStoodInFor && stage.board.isEmpty)
+    }
+  }
+}
