@@ -1,0 +1,62 @@
+import Foundation
+
+/// The rows as an aligned table.
+func table(of rows: [Row]) -> String {
+  let titles = ["row", "figure", "floor", "ratio", "budget", "", "what"]
+  let lines = [titles] + rows.map(cells)
+  let widths = titles.indices.map { column in lines.map { $0[column].count }.max() ?? 0 }
+  return lines.map { line in
+    let padded = line.indices.map { column in
+      let padding = String(repeating: " ", count: widths[column] - line[column].count)
+      return (1...4).contains(column) ? padding + line[column] : line[column] + padding
+    }
+    return padded.joined(separator: "  ").trimmingCharacters(in: .whitespaces)
+  }.joined(separator: "\n")
+}
+
+private func cells(of row: Row) -> [String] {
+  [
+    row.name,
+    number(row.figure) + " " + row.unit,
+    row.floor.map { number($0) + " " + row.unit } ?? "–",
+    row.ratio.map(number) ?? "–",
+    row.budget.map { "≤ " + number($0.limit) } ?? "–",
+    row.isKept.map { $0 ? "ok" : "MISSED" } ?? "–",
+    row.measures,
+  ]
+}
+
+private func number(_ value: Double) -> String {
+  if value == value.rounded() { return String(Int(value)) }
+  if abs(value) < 0.01 { return String(format: "%.1e", value) }
+  return String(format: abs(value) < 100 ? "%.2f" : "%.0f", value)
+}
+
+/// The rows as a JSON document.
+func json(of rows: [Row]) throws -> String {
+  let encoder = JSONEncoder()
+  encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+  return String(decoding: try encoder.encode(rows.map(Record.init)), as: UTF8.self)
+}
+
+private struct Record: Encodable {
+  let name: String
+  let measures: String
+  let figure: Double
+  let unit: String
+  let floor: Double?
+  let ratio: Double?
+  let budget: Double?
+  let isKept: Bool?
+
+  init(_ row: Row) {
+    name = row.name
+    measures = row.measures
+    figure = row.figure
+    unit = row.unit
+    floor = row.floor
+    ratio = row.ratio
+    budget = row.budget?.limit
+    isKept = row.isKept
+  }
+}

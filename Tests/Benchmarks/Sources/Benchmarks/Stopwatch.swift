@@ -1,0 +1,56 @@
+/// Times several things by turns, so that what disturbs the machine disturbs all of them alike.
+///
+/// The result is the median of each, in seconds; a first few rounds only warm up. `before` runs
+/// before each of them, and is not timed.
+func medians(
+  rounds: Int,
+  of measured: [() -> Void],
+  before: () -> Void = {}
+) -> [Double] {
+  let warmUp = 3
+  var times: [[Double]] = Array(repeating: [], count: measured.count)
+  for round in 0..<(warmUp + rounds) {
+    for (place, work) in measured.enumerated() {
+      before()
+      let time = seconds(work)
+      if round >= warmUp { times[place].append(time) }
+    }
+  }
+  return times.map(median)
+}
+
+/// Fills the processor's caches with something else.
+///
+/// A transition comes once, after a tap, on a hierarchy that nobody has looked at for a while. What
+/// is walked sixty times in a row is found in the nearest cache and tells nothing of that.
+final class ColdCaches {
+  /// Larger than the caches of the machines that this runs on.
+  private var other = [UInt8](repeating: 1, count: 96 << 20)
+  private var sum: UInt8 = 0
+
+  func empty() {
+    other.withUnsafeMutableBufferPointer { other in
+      for place in stride(from: 0, to: other.count, by: 64) {
+        other[place] &+= 1
+        sum &+= other[place]
+      }
+    }
+    keep(sum)
+  }
+}
+
+private func seconds(_ work: () -> Void) -> Double {
+  let duration = ContinuousClock().measure(work)
+  return Double(duration.components.seconds) + Double(duration.components.attoseconds) * 1e-18
+}
+
+/// The middle of some numbers; not a number for none.
+private func median(_ numbers: [Double]) -> Double {
+  let sorted = numbers.sorted()
+  return sorted.isEmpty ? .nan : (sorted[(sorted.count - 1) / 2] + sorted[sorted.count / 2]) / 2
+}
+
+/// Takes a value where the optimiser cannot see what becomes of it.
+@inline(never)
+@_optimize(none)
+func keep<Value>(_ value: Value) {}
