@@ -42,13 +42,7 @@ struct Screen {
     return point
   }
 
-  func expect(
-    _ frame: Frame,
-    _ place: Int,
-    toBe element: Int,
-    _ seed: UInt64,
-    alpha: (PerformerFrame) -> Double
-  ) {
+  func expect(_ frame: Frame, _ place: Int, toBe element: Int, _ seed: UInt64) {
     let performer = frame.performers[place]
     let node = captured.nodes[element]
     let bounds = node.shape.bounds
