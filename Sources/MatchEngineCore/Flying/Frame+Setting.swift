@@ -4,9 +4,9 @@ extension PerformerFrame {
   mutating func set(_ stance: Stance, veil: Double) {
     let scale = stance.positiveScale
     centre = stance.centre
-    size = Vector(max(stance.extent.x, 0) / scale.x, max(stance.extent.y, 0) / scale.y)
+    size = stance.extent.ownSize(scale)
     transform = stance.transform(scale)
-    alpha = min(max(stance.alpha * veil, 0), 1)
+    alpha = (stance.alpha * veil).withinWay
     corners = stance.ownCorners(scale, size)
   }
 
@@ -22,7 +22,7 @@ extension RoundedBoxFrame {
   init(_ stance: Stance) {
     let scale = stance.positiveScale
     centre = stance.centre
-    size = Vector(max(stance.extent.x, 0) / scale.x, max(stance.extent.y, 0) / scale.y)
+    size = stance.extent.ownSize(scale)
     transform = stance.transform(scale)
     corners = stance.ownCorners(scale, size)
   }
@@ -53,8 +53,15 @@ extension Stance {
   func ownCorners(_ scale: Vector, _ size: Vector) -> Corners {
     let radii = corners
     if radii.isSquare { return .square }
-    let mean = scale.x == scale.y ? scale.x : Elementary.squareRoot(scale.x * scale.y)
-    return (radii * (1 / mean)).clamped(to: size)
+    return (radii * (1 / scale.geometricMean)).clamped(to: size)
+  }
+}
+
+extension Vector {
+  /// A size as seen on the screen in a box's own points; a spring may have carried it below nothing.
+  @inline(__always)
+  fileprivate func ownSize(_ scale: Vector) -> Vector {
+    Vector(max(x, 0) / scale.x, max(y, 0) / scale.y)
   }
 }
 
@@ -65,7 +72,7 @@ extension InlayFrame {
     func own(_ box: Box) -> Box {
       Box(
         origin: Vector(box.origin.x / scale.x, box.origin.y / scale.y),
-        size: Vector(max(box.size.x, 0) / scale.x, max(box.size.y, 0) / scale.y)
+        size: box.size.ownSize(scale)
       )
     }
     lower = own(inlay.lower)
@@ -77,7 +84,7 @@ extension DecorFrame {
   /// Takes over what is around the pictures as seen on the screen.
   mutating func set(_ decor: Decor, _ stance: Stance) {
     let scale = stance.positiveScale
-    let mean = Elementary.squareRoot(scale.x * scale.y)
+    let mean = scale.geometricMean
     border = Border(width: max(decor.borderWidth, 0) / mean, colour: decor.border.colour)
     shadow = Shadow(
       colour: decor.shadow.colour,

@@ -31,9 +31,9 @@ extension Plan {
       frame.inlays[place].set(inlay.value(at: progress), stance)
     }
     for (place, decor) in decors.enumerated() {
-      let progress = positions[courses[decor.performer].track].place
-      let stance = courses[decor.performer].stance(at: progress)
-      frame.decors[place].set(decor.value(at: min(max(progress, 0), 1)), stance)
+      let position = positions[courses[decor.performer].track]
+      let stance = courses[decor.performer].stance(at: position.place)
+      frame.decors[place].set(decor.value(at: position.within), stance)
     }
     for place in clips.indices { sampleClip(place, positions, into: &frame) }
   }
@@ -51,7 +51,7 @@ extension Plan {
 
   private func sampleClip(_ place: Int, _ positions: [TrackPosition], into frame: inout Frame) {
     let clip = clips[place]
-    let progress = min(max(positions[clip.track].place, 0), 1)
+    let progress = positions[clip.track].within
     for vertex in clip.vertices {
       frame.vertices[vertex] = lowerVertices[vertex].mixed(with: upperVertices[vertex], progress)
     }

@@ -75,6 +75,10 @@ extension Vector {
 }
 
 extension Vector {
+  /// The mean of two factors, which is the root of their product.
+  @inline(__always)
+  var geometricMean: Double { x == y ? x : Elementary.squareRoot(x * y) }
+
   /// Beyond this a coordinate has no digits left for a fraction of a point worth the name.
   @usableFromInline
   static var limit: Double { 1e9 }

@@ -17,6 +17,14 @@ struct Course: Hashable, Sendable {
     way = upper - lower
   }
 
+  /// Stays at one place, without opacity.
+  mutating func rest(at stance: Stance) {
+    lower = stance
+    lower.alpha = 0
+    way = stance * 0
+    bend = .zero
+  }
+
   /// How it stands at progress 1.
   var upper: Stance { lower + way }
 
@@ -34,7 +42,7 @@ extension Course {
   /// which would make no sense there, stay within.
   @inline(__always)
   func stance(at progress: Double) -> Stance {
-    let within = min(max(progress, 0), 1)
+    let within = progress.withinWay
     let bow = 2 * progress * (1 - progress)
     return Stance(
       centre: lower.centre + way.centre * progress + bend * bow,

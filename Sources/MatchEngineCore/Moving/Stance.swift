@@ -32,8 +32,13 @@ extension Stance {
     self.corners = corners * meanScale
   }
 
+  /// How an upright, opaque, square box stands.
+  init(_ box: Box) {
+    self.init(Placement(centre: box.centre, size: box.size), corners: .square, alpha: 1)
+  }
+
   /// One number for both axes: what a radius or a line grows by.
-  var meanScale: Double { scale.x == scale.y ? scale.x : Elementary.squareRoot(scale.x * scale.y) }
+  var meanScale: Double { scale.geometricMean }
 
   /// Displaced as an effect says.
   func displaced(by pose: Effect.Pose, in container: Vector) -> Stance {

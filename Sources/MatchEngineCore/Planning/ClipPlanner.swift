@@ -70,12 +70,12 @@ struct ClipPlanner {
 
   private func rounded(_ start: Clip?, _ end: Clip?) -> Course? {
     guard start?.rounded != nil || end?.rounded != nil else { return nil }
-    let square = RoundedBox(
-      placement: Placement(centre: open.centre, size: open.size),
+    let open = RoundedBox(
+      placement: Placement(centre: self.open.centre, size: self.open.size),
       corners: .square
     )
-    let from = start?.rounded ?? square
-    var to = end?.rounded ?? square
+    let from = start?.rounded ?? open
+    var to = end?.rounded ?? open
     to.placement.transform = to.placement.transform.aligned(to: from.placement.transform)
     return Course(
       from: Stance(from.placement, corners: from.corners, alpha: 1),

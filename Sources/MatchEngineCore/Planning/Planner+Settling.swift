@@ -78,8 +78,7 @@ extension Planner {
         wished.append(timing)
       }
     }
-    plan.tracks = wished.map { _ in Track.still }
-    settleClips()
+    settleClips(among: wished.count)
     plan.tracks = settled(wished)
     settleScreens()
   }
@@ -93,7 +92,7 @@ extension Planner {
   }
 
   /// Gives every clip the timing of what it cuts, and its own copy to each timing.
-  private mutating func settleClips() {
+  private mutating func settleClips(among tracks: Int) {
     guard !plan.clips.isEmpty else { return }
     var owned = Array(repeating: false, count: plan.clips.count)
     var copies: [Int: Int] = [:]
@@ -104,7 +103,7 @@ extension Planner {
         owned[clip] = true
         plan.clips[clip].track = track
       } else if plan.clips[clip].track != track {
-        let key = clip * plan.tracks.count + track
+        let key = clip * tracks + track
         let copy = copies[key] ?? plan.copyClip(clip)
         copies[key] = copy
         plan.clips[copy].track = track

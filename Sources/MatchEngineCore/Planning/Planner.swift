@@ -43,8 +43,7 @@ struct Planner {
   mutating func addScreens() {
     guard let effect = plan.options.screens else { return }
     let container = plan.options.container
-    let placement = Placement(centre: container.centre, size: container.size)
-    let rest = Stance(placement, corners: .square, alpha: 1)
+    let rest = Stance(container)
     // Beneath an upper screen that is still fading in, a fading lower one would show what is behind.
     var gone = effect.lower
     gone.alpha = 1

@@ -56,7 +56,6 @@ struct ClipChain {
 
   /// Whether any part of `outline` is left by the clip `index` and all around it.
   mutating func shows(_ outline: Outline, through index: Int) -> Bool {
-    if case let region? = records[index].region, let box = region.box { return outline.meets(box) }
     let region = region(of: index)
     if let box = region.box, !box.isEmpty { return outline.meets(box) }
     return !region.polygon.intersection(outline.polygon).isEmpty

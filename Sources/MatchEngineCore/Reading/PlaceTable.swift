@@ -1,7 +1,7 @@
 /// Finds places by ID: open addressing over whole strings, with a hash that is the same in every run.
 ///
-/// A dictionary would do, at three times the price; its hash guards against strings that were made to
-/// collide, which an app does not do to itself, and which here would cost time and nothing else.
+/// A dictionary would do, but more slowly: its hash guards against strings that were made to collide,
+/// which an app does not do to itself, and which here would cost time and nothing else.
 struct PlaceTable: Hashable, Sendable {
   /// For each slot a place and the upper half of its ID's hash; an empty slot has the place −1.
   private var slots: [Slot]

@@ -41,8 +41,7 @@ struct Surroundings {
   mutating func enter(_ shape: NodeShape, _ traits: NodeTraits) {
     if shape.transform == .identity {
       // Most views only lie somewhere.
-      let pivot = shape.bounds.origin + shape.bounds.size.scaled(by: shape.anchor)
-      toContainer.translation = toContainer(shape.position - pivot)
+      toContainer.translation = toContainer(shape.position - shape.pivot)
     } else {
       toContainer = shape.toParent.then(toContainer)
     }
@@ -61,7 +60,7 @@ struct Surroundings {
     return isNear ? nil : .notFinite
   }
 
-  /// Whether no number of the way to the container is beyond the Vector.limit, or no number at all.
+  /// Whether no number of the way to the container is beyond the limit, or no number at all.
   @inlinable
   var isNear: Bool {
     func isNear(_ number: Double) -> Bool { number.magnitude <= Vector.limit }

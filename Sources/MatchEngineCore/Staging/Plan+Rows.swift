@@ -22,13 +22,11 @@ extension Plan {
       case .lowerRoot, .upperRoot, .stray: break
       }
     }
-    for element in lower.capture.elements
-    where upper.capture[element.id] == nil && !hasOwnEffect.contains(element.id) {
-      rows.append(stayed(element.id, upper.lacks(element.id)))
-    }
-    for element in upper.capture.elements
-    where lower.capture[element.id] == nil && !hasOwnEffect.contains(element.id) {
-      rows.append(stayed(element.id, lower.lacks(element.id)))
+    for (side, other) in [(lower, upper), (upper, lower)] {
+      for element in side.capture.elements
+      where other.capture[element.id] == nil && !hasOwnEffect.contains(element.id) {
+        rows.append(stayed(element.id, other.lacks(element.id)))
+      }
     }
     for side in [lower, upper] {
       for omission in side.capture.omissions {

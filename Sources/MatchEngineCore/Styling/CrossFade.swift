@@ -55,7 +55,7 @@ enum Blend {
   /// The opacity of both pictures at `progress`.
   @inline(__always)
   static func alphas(_ mode: Mode, _ progress: Double) -> (lower: Double, upper: Double) {
-    let p = min(max(progress, 0), 1)
+    let p = progress.withinWay
     switch mode {
     case .upperOnly: return (0, 1)
     case .lowerOnly: return (1, 0)

@@ -14,9 +14,6 @@ extension Track {
   /// The same for opacities: one step of an eight-bit channel.
   static let leastFade = 1.0 / 256
 
-  /// A timing whose numbers are not settled yet.
-  static var still: Track { Track(curve: .linear, delay: 0, duration: 0, tolerance: 1) }
-
   /// The tolerance for a way of that many points.
   static func tolerance(for travel: Double) -> Double {
     min(leastFade, visible / max(travel, 1e-9))
@@ -29,4 +26,13 @@ struct TrackPosition: Hashable, Sendable {
   var place: Double
   /// What their opacity is multiplied by.
   var veil = 1.0
+
+  /// The same, not beyond either end.
+  var within: Double { place.withinWay }
+}
+
+extension Double {
+  /// The number brought between 0 and 1.
+  @inline(__always)
+  var withinWay: Double { Swift.min(Swift.max(self, 0), 1) }
 }
