@@ -99,7 +99,7 @@ extension Plan {
     let sight = sight(of: place, at: position, displacedBy: carry.value(at: time))
     frame.performers[place].set(sight.stance, veil: 1)
     let pictures = (
-      lower: min(max(sight.pictures.x, 0), 1), upper: min(max(sight.pictures.y, 0), 1)
+      lower: sight.pictures.x.withinWay, upper: sight.pictures.y.withinWay
     )
     frame.performers[place].set(pictures, isLowerInFront: courses[place].blend.isLowerInFront)
     let performer = performers[place]
@@ -119,9 +119,8 @@ extension Plan {
     for (vertex, seen) in zip(clips[clip].vertices, carry.clip) {
       frame.vertices[vertex] = frame.vertices[vertex].mixed(with: seen, share)
     }
-    guard let rounded = clips[clip].rounded, let seen = carry.rounded else { return }
-    let within = min(max(position.place, 0), 1)
-    let stance = rounded.stance(at: within).mixed(with: seen, share)
-    frame.clips[clip].rounded = RoundedBoxFrame(stance)
+    guard let seen = carry.rounded, let own = roundedClip(of: carry.performer, at: position)
+    else { return }
+    frame.clips[clip].rounded = RoundedBoxFrame(own.mixed(with: seen, share))
   }
 }

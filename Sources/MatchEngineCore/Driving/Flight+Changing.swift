@@ -47,8 +47,8 @@ extension Flight {
     guard lifecycle.isOnStage, let performer = performer(of: id) else { return [] }
     let restage = changeWithoutJump { flight in
       let sight = flight.sight(of: performer)
-      let region = flight.clipRegion(of: performer)
-      flight.plan.freeze(performer, as: sight, region)
+      let (region, rounded) = (flight.clipRegion(of: performer), flight.roundedClip(of: performer))
+      flight.plan.freeze(performer, as: sight, region, rounded)
     }
     return lifecycle.handle(.change).union(restage)
   }
@@ -113,13 +113,10 @@ extension Flight {
   }
 
   func roundedClip(of performer: Int) -> Stance? {
-    guard let clip = plan.performers[performer].clip, let course = plan.clips[clip].rounded
-    else { return nil }
-    let place = positions[plan.courses[performer].track].place
-    let stance = course.stance(at: min(max(place, 0), 1))
-    let carry = carry(of: performer)
-    guard let carry, let seen = carry.rounded else { return stance }
-    return stance.mixed(with: seen, carry.remainder(at: playhead.time).displacement)
+    let position = positions[plan.courses[performer].track]
+    let own = plan.roundedClip(of: performer, at: position)
+    guard let own, let carry = carry(of: performer), let seen = carry.rounded else { return own }
+    return own.mixed(with: seen, carry.remainder(at: playhead.time).displacement)
   }
 
   /// All that is seen of one performer, and how fast it changes.

@@ -58,7 +58,7 @@ extension Flight {
   mutating func release(velocity: Double) -> Actions {
     let velocity = velocity.isNaN ? 0 : velocity
     let current = lifecycle.phase == .held ? fraction : early.fraction ?? fraction
-    let goal = min(max(current, 0), 1) + 0.2 * velocity
+    let goal = current.withinWay + 0.2 * velocity
     return settle(.settle(goal >= 0.5 ? .finish : .cancel), velocity: velocity)
   }
 

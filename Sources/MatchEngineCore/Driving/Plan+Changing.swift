@@ -32,23 +32,27 @@ extension Plan {
     return result
   }
 
-  /// Leaves a performer where it is, without opacity.
-  mutating func freeze(_ performer: Int, as sight: Sight, _ region: [Vector]) {
-    var rest = sight.stance
-    rest.alpha = 0
-    var course = Course(from: rest, to: rest)
-    course.blend = courses[performer].blend
-    course.track = courses[performer].track
-    courses[performer] = course
+  /// Leaves a performer, and what cuts it, where it is seen, without opacity.
+  mutating func freeze(
+    _ performer: Int,
+    as sight: Sight,
+    _ region: [Vector],
+    _ rounded: Stance?
+  ) {
+    courses[performer].rest(at: sight.stance)
     if let inlay = performers[performer].inlay {
       inlays[inlay] = Morph(performer: performer, lower: sight.inlay, upper: sight.inlay)
     }
     if let decor = performers[performer].decor {
       decors[decor] = Morph(performer: performer, lower: sight.decor, upper: sight.decor)
     }
-    guard performers[performer].clip != nil else { return }
-    let rounded = performers[performer].clip.flatMap { clips[$0].rounded }
-    setClip(of: performer, lower: region, upper: region, rounded)
+    freezeClip(of: performer, at: region, rounded)
+  }
+
+  private mutating func freezeClip(of performer: Int, at region: [Vector], _ rounded: Stance?) {
+    guard !region.isEmpty else { return }
+    let round = rounded.map { Course(from: $0, to: $0) }
+    setClip(of: performer, lower: region, upper: region, round)
   }
 
   /// Adds what an earlier plan had in flight, to fade out where it is.
@@ -69,15 +73,12 @@ extension Plan {
       stray.decor = decors.count
       decors.append(Morph(performer: place, lower: sight.decor, upper: sight.decor))
     }
-    var rest = sight.stance
-    rest.alpha = 0
-    var course = Course(from: rest, to: rest)
+    var course = Course(from: sight.stance, to: sight.stance)
+    course.rest(at: sight.stance)
     course.blend = blend
     performers.append(stray)
     courses.append(course)
-    if !region.isEmpty {
-      setClip(of: place, lower: region, upper: region, rounded.map { Course(from: $0, to: $0) })
-    }
+    freezeClip(of: place, at: region, rounded)
     // A screen that is left stays at the rear, anything else in front of the screens.
     let front = old.isRoot ? 0 : lowerOrder.prefix { performers[$0].isRoot }.count
     lowerOrder.insert(place, at: front)
@@ -119,8 +120,7 @@ extension Plan {
   ) -> ClipBridge? {
     let own = clipRegion(of: performer, at: position)
     let clip = performers[performer].clip.map { clips[$0] }
-    let ownRound = clip?.rounded?.stance(at: min(max(position.place, 0), 1))
-    if own == seen, ownRound == seenRound { return nil }
+    if own == seen, roundedClip(of: performer, at: position) == seenRound { return nil }
     let open = ConvexPolygon(options.container).vertices
     let from = ConvexPolygon(clockwise: seen.isEmpty ? open : seen)
     let to = ConvexPolygon(clockwise: own.isEmpty ? open : own)
@@ -135,7 +135,8 @@ extension Plan {
       ends.lower.append(start)
       ends.upper.append(end)
     }
-    let square = openStance
+    // The container cuts off nothing that can be seen.
+    let square = Stance(options.container)
     let needsRound = seenRound != nil || clip?.rounded != nil
     let course = clip?.rounded ?? (needsRound ? Course(from: square, to: square) : nil)
     bridge.rounded = needsRound ? seenRound ?? square : nil
@@ -144,16 +145,6 @@ extension Plan {
     }
     setClip(of: performer, lower: ends.lower, upper: ends.upper, course)
     return bridge
-  }
-
-  /// The container as a clip: it cuts off nothing that can be seen.
-  private var openStance: Stance {
-    let open = options.container
-    return Stance(
-      Placement(centre: open.centre, size: open.size),
-      corners: .square,
-      alpha: 1
-    )
   }
 
   /// How a pair's pictures share it once both are there; nil where nothing was missing.

@@ -52,7 +52,7 @@ extension Playhead {
     positions[count] = TrackPosition(place: isReduced ? 0 : place)
     positions[count + 1] = TrackPosition(
       place: isReduced ? 1 : place,
-      veil: isReduced ? min(max(place, 0), 1) : 1
+      veil: isReduced ? place.withinWay : 1
     )
   }
 }
@@ -164,7 +164,7 @@ extension Playhead {
 
   private mutating func refreeze() {
     guard frozen != nil else { return }
-    frozen = motions.indices.map { min(max(state(of: $0).place, 0), 1) }
+    frozen = motions.indices.map { state(of: $0).place.withinWay }
   }
 
   /// Freezes every performer where it is, or lets it go.

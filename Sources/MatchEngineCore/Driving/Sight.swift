@@ -80,11 +80,10 @@ extension Plan {
     let stance = course.stance(at: position.place)
     let pictures = Blend.alphas(course.blend, position.place)
     let inlay = performers[performer].inlay.map { inlays[$0].value(at: position.place) }
-    let within = min(max(position.place, 0), 1)
     return Sight(
       stance: stance,
       inlay: inlay ?? Inlay(filling: stance.extent),
-      decor: performers[performer].decor.map { decors[$0].value(at: within) } ?? Decor(),
+      decor: performers[performer].decor.map { decors[$0].value(at: position.within) } ?? Decor(),
       pictures: Vector(pictures.lower, pictures.upper)
     )
   }
@@ -110,7 +109,13 @@ extension Plan {
   /// The corners of a performer's clip when its track is at `position`; empty where nothing cuts.
   func clipRegion(of performer: Int, at position: TrackPosition) -> [Vector] {
     guard let clip = performers[performer].clip else { return [] }
-    let within = min(max(position.place, 0), 1)
-    return clips[clip].vertices.map { lowerVertices[$0].mixed(with: upperVertices[$0], within) }
+    return clips[clip].vertices.map {
+      lowerVertices[$0].mixed(with: upperVertices[$0], position.within)
+    }
+  }
+
+  /// The rounded box of a performer's clip when its track is at `position`; nil where it has none.
+  func roundedClip(of performer: Int, at position: TrackPosition) -> Stance? {
+    performers[performer].clip.flatMap { clips[$0].rounded?.stance(at: position.within) }
   }
 }

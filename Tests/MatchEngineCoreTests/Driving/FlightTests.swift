@@ -303,10 +303,14 @@ import Testing
     var flight = running(for: 0.15)
     let before = centre(flight)
     flight.handle(.removed("photo"))
+    let clip = flight.frame.clipBox(of: Self.photo)
+    #expect(clip != nil)
     var alpha = flight.frame.performers[Self.photo].alpha
     while flight.outcome == nil {
       let performer = flight.frame.performers[Self.photo]
       #expect((performer.centre - before).length < 1e-6)
+      let round = flight.frame.clipBox(of: Self.photo)
+      #expect(((round?.size ?? .zero) - (clip?.size ?? .zero)).length < 1e-6)
       #expect(performer.alpha <= alpha + 1e-9)
       alpha = performer.alpha
       flight = flight.after(1.0 / 60)
