@@ -1,0 +1,69 @@
+// Associated objects die with the object they belong to.
+import Foundation
+import Testing
+
+@testable import UIKit
+
+extension HeadlessTests {
+  @Suite struct AssociationTests {
+    final class Holder: NSObject, AssociationHolder { let associations = AssociationTable() }
+    final class Value {}
+    @MainActor final class MainHolder: NSObject, AssociationHolder {
+      nonisolated let associations = AssociationTable()
+    }
+
+    /// Objects whose addresses are the keys.
+    let first = Value()
+    let second = Value()
+
+    static func key(_ object: Value) -> UnsafeRawPointer {
+      UnsafeRawPointer(Unmanaged.passUnretained(object).toOpaque())
+    }
+
+    @Test func whatIsSetComesBackUnderItsKeyAlone() {
+      let (holder, value) = (Holder(), Value())
+      let key = Self.key(first)
+      objc_setAssociatedObject(holder, key, value, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
+      #expect(objc_getAssociatedObject(holder, key) as? Value === value)
+      #expect(objc_getAssociatedObject(holder, Self.key(second)) == nil)
+      #expect(objc_getAssociatedObject(Holder(), key) == nil)
+      objc_setAssociatedObject(holder, key, nil, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
+      #expect(objc_getAssociatedObject(holder, key) == nil)
+    }
+
+    @Test func aValueDiesWithItsObject() {
+      weak var value: Value?
+      do {
+        let holder = Holder()
+        let made = Value()
+        value = made
+        objc_setAssociatedObject(holder, Self.key(first), made, .OBJC_ASSOCIATION_RETAIN)
+      }
+      #expect(value == nil)
+    }
+
+    @Test @MainActor func objectsOfTheMainActorHoldValuesToo() {
+      let (holder, value) = (MainHolder(), Value())
+      objc_setAssociatedObject(holder, Self.key(first), value, .OBJC_ASSOCIATION_RETAIN)
+      #expect(objc_getAssociatedObject(holder, Self.key(first)) as? Value === value)
+    }
+
+    @Test func removingTakesAll() {
+      let holder = Holder()
+      for key in [first, second] {
+        objc_setAssociatedObject(holder, Self.key(key), 1, .OBJC_ASSOCIATION_COPY)
+      }
+      #expect(objc_getAssociatedObject(holder, Self.key(first)) as? Int == 1)
+      objc_removeAssociatedObjects(holder)
+      #expect(objc_getAssociatedObject(holder, Self.key(first)) == nil)
+      #expect(objc_getAssociatedObject(holder, Self.key(second)) == nil)
+    }
+
+    @Test func otherObjectsStopIt() async {
+      await #expect(processExitsWith: .failure) {
+        let key = AssociationTests.key(Value())
+        objc_setAssociatedObject(NSObject(), key, 1, .OBJC_ASSOCIATION_RETAIN)
+      }
+    }
+  }
+}

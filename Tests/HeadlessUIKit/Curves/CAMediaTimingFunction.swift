@@ -1,0 +1,48 @@
+// 7.2: a timing curve as an object.
+import Foundation
+
+open class CAMediaTimingFunction: NSObject {
+  /// The curve itself, as animations read it.
+  let curve: CubicCurve
+
+  public convenience init(name: CAMediaTimingFunctionName) {
+    switch name {
+    case .linear: self.init(curve: .linear)
+    case .easeIn: self.init(curve: .easeIn)
+    case .easeOut: self.init(curve: .easeOut)
+    case .easeInEaseOut: self.init(curve: .easeInOut)
+    case .default: self.init(curve: .default)
+    default: raise("there is no timing function named \(name.rawValue)")
+    }
+  }
+
+  public convenience init(
+    controlPoints c1x: Float,
+    _ c1y: Float,
+    _ c2x: Float,
+    _ c2y: Float
+  ) {
+    self.init(curve: CubicCurve(Double(c1x), Double(c1y), Double(c2x), Double(c2y)))
+  }
+
+  init(curve: CubicCurve) {
+    self.curve = curve
+    super.init()
+  }
+
+  public func getControlPoint(at idx: Int, values ptr: UnsafeMutablePointer<Float>) {
+    let points = [(0, 0), (curve.x1, curve.y1), (curve.x2, curve.y2), (1, 1)]
+    guard points.indices.contains(idx) else { raise("a timing function has four control points") }
+    ptr[0] = Float(points[idx].0)
+    ptr[1] = Float(points[idx].1)
+  }
+
+  open override func isEqual(_ object: Any?) -> Bool {
+    (object as? CAMediaTimingFunction)?.curve == curve
+  }
+
+  open override var hash: Int { [curve.x1, curve.y1, curve.x2, curve.y2].hashValue }
+
+  /// The progress at a fraction of the time.
+  func value(at time: Double) -> Double { curve.value(at: time) }
+}

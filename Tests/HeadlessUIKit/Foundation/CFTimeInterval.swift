@@ -1,0 +1,4 @@
+// A time in seconds, as QuartzCore spells it.
+import Foundation
+
+public typealias CFTimeInterval = Double

@@ -1,0 +1,111 @@
+// Composition and inversion of 4 × 4 transforms. `Translate(t, …)` is the translation, then t.
+import Foundation
+
+public func CATransform3DMakeTranslation(
+  _ tx: CGFloat,
+  _ ty: CGFloat,
+  _ tz: CGFloat
+) -> CATransform3D {
+  var result = CATransform3DIdentity
+  (result.m41, result.m42, result.m43) = (tx, ty, tz)
+  return result
+}
+
+public func CATransform3DMakeScale(
+  _ sx: CGFloat,
+  _ sy: CGFloat,
+  _ sz: CGFloat
+) -> CATransform3D {
+  var result = CATransform3DIdentity
+  (result.m11, result.m22, result.m33) = (sx, sy, sz)
+  return result
+}
+
+/// A rotation about an axis; about none it is the identity.
+public func CATransform3DMakeRotation(
+  _ angle: CGFloat,
+  _ x: CGFloat,
+  _ y: CGFloat,
+  _ z: CGFloat
+) -> CATransform3D {
+  let length = (x * x + y * y + z * z).squareRoot()
+  guard length > 0 else { return CATransform3DIdentity }
+  let (x, y, z) = (x / length, y / length, z / length)
+  let (cosine, sine) = (cos(angle), sin(angle))
+  let rest = 1 - cosine
+  return CATransform3D(
+    m11: cosine + x * x * rest,
+    m12: x * y * rest + z * sine,
+    m13: x * z * rest - y * sine,
+    m14: 0,
+    m21: x * y * rest - z * sine,
+    m22: cosine + y * y * rest,
+    m23: y * z * rest + x * sine,
+    m24: 0,
+    m31: x * z * rest + y * sine,
+    m32: y * z * rest - x * sine,
+    m33: cosine + z * z * rest,
+    m34: 0,
+    m41: 0,
+    m42: 0,
+    m43: 0,
+    m44: 1
+  )
+}
+
+public func CATransform3DTranslate(
+  _ t: CATransform3D,
+  _ tx: CGFloat,
+  _ ty: CGFloat,
+  _ tz: CGFloat
+) -> CATransform3D {
+  CATransform3DConcat(CATransform3DMakeTranslation(tx, ty, tz), t)
+}
+
+public func CATransform3DScale(
+  _ t: CATransform3D,
+  _ sx: CGFloat,
+  _ sy: CGFloat,
+  _ sz: CGFloat
+) -> CATransform3D {
+  CATransform3DConcat(CATransform3DMakeScale(sx, sy, sz), t)
+}
+
+public func CATransform3DRotate(
+  _ t: CATransform3D,
+  _ angle: CGFloat,
+  _ x: CGFloat,
+  _ y: CGFloat,
+  _ z: CGFloat
+) -> CATransform3D {
+  CATransform3DConcat(CATransform3DMakeRotation(angle, x, y, z), t)
+}
+
+public func CATransform3DConcat(_ a: CATransform3D, _ b: CATransform3D) -> CATransform3D {
+  let right = b.rows
+  return CATransform3D(
+    rows: a.rows.map { row in
+      right[0] * row.x + right[1] * row.y + right[2] * row.z + right[3] * row.w
+    }
+  )
+}
+
+/// The inverse; where there is none, the transform itself.
+public func CATransform3DInvert(_ t: CATransform3D) -> CATransform3D {
+  var left = t.rows
+  var right = CATransform3DIdentity.rows
+  for column in 0..<4 {
+    let pivot = (column..<4).max { abs(left[$0][column]) < abs(left[$1][column]) } ?? column
+    guard left[pivot][column] != 0 else { return t }
+    left.swapAt(column, pivot)
+    right.swapAt(column, pivot)
+    right[column] /= left[column][column]
+    left[column] /= left[column][column]
+    for row in 0..<4 where row != column {
+      let factor = left[row][column]
+      left[row] -= left[column] * factor
+      right[row] -= right[column] * factor
+    }
+  }
+  return CATransform3D(rows: right)
+}

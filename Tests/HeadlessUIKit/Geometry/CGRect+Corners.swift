@@ -1,0 +1,26 @@
+// A rectangle's corners, and the rectangle around points.
+import Foundation
+
+extension CGRect {
+  /// Around the rectangle from its origin, MaxX before MaxY.
+  var corners: [CGPoint] {
+    [
+      CGPoint(x: minX, y: minY), CGPoint(x: maxX, y: minY),
+      CGPoint(x: maxX, y: maxY), CGPoint(x: minX, y: maxY),
+    ]
+  }
+
+  /// The smallest rectangle that holds all the points; null if there are none.
+  init(enclosing points: [CGPoint]) {
+    guard let first = points.first else {
+      self = .null
+      return
+    }
+    var (low, high) = (first, first)
+    for point in points.dropFirst() {
+      low = CGPoint(x: min(low.x, point.x), y: min(low.y, point.y))
+      high = CGPoint(x: max(high.x, point.x), y: max(high.y, point.y))
+    }
+    self.init(x: low.x, y: low.y, width: high.x - low.x, height: high.y - low.y)
+  }
+}

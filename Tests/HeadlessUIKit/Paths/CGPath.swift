@@ -1,0 +1,89 @@
+// A path, equal by value.
+import Foundation
+
+public class CGPath: Hashable {
+  final var elements: [PathElement]
+
+  init(elements: [PathElement]) { self.elements = elements }
+
+  public convenience init(rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
+    self.init(elements: PathShapes.rectangle(rect), transform)
+  }
+
+  public convenience init(ellipseIn rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
+    self.init(elements: PathShapes.ellipse(rect), transform)
+  }
+
+  public convenience init(
+    roundedRect rect: CGRect,
+    cornerWidth: CGFloat,
+    cornerHeight: CGFloat,
+    transform: UnsafePointer<CGAffineTransform>?
+  ) {
+    let corner = CGSize(width: cornerWidth, height: cornerHeight)
+    self.init(elements: PathShapes.rounded(rect, corner: corner), transform)
+  }
+
+  private convenience init(
+    elements: [PathElement],
+    _ transform: UnsafePointer<CGAffineTransform>?
+  ) {
+    let transform = transform?.pointee ?? .identity
+    self.init(elements: elements.map { $0.applying(transform) })
+  }
+
+  public func copy() -> CGPath? { CGPath(elements: elements) }
+
+  public func copy(using transform: UnsafePointer<CGAffineTransform>?) -> CGPath? {
+    CGPath(elements: elements, transform)
+  }
+
+  public func mutableCopy() -> CGMutablePath? { mutableCopy(using: nil) }
+
+  public func mutableCopy(using transform: UnsafePointer<CGAffineTransform>?) -> CGMutablePath? {
+    let copy = CGMutablePath()
+    copy.addPath(self, transform: transform?.pointee ?? .identity)
+    return copy
+  }
+
+  public static func == (lhs: CGPath, rhs: CGPath) -> Bool { lhs.elements == rhs.elements }
+
+  public func hash(into hasher: inout Hasher) { hasher.combine(elements) }
+}
+
+extension CGPath {
+  public var isEmpty: Bool { elements.isEmpty }
+
+  /// Where the next step starts: after a close, where the closed part started.
+  public var currentPoint: CGPoint {
+    guard let last = elements.last else { return .zero }
+    return last.points.last ?? lastStart
+  }
+
+  private var lastStart: CGPoint {
+    for case .move(let start) in elements.reversed() { return start }
+    return .zero
+  }
+
+  /// The path as an SVG path's data.
+  var svg: String {
+    elements.map { $0.letter + SVGNumber.text($0.points) }.joined()
+  }
+
+  /// The path at `fraction` of the way to one of the same kinds of steps; to others there is none.
+  func interpolated(to end: CGPath, at fraction: CGFloat) -> CGPath? {
+    guard elements.map(\.letter) == end.elements.map(\.letter) else { return nil }
+    return CGPath(
+      elements: zip(elements, end.elements).map { first, last in
+        first.with(
+          zip(first.points, last.points).map { from, to in
+            CGPoint(
+              x: from.x + (to.x - from.x) * fraction,
+              y: from.y + (to.y - from.y) * fraction
+            )
+          }
+        )
+      }
+    )
+  }
+}

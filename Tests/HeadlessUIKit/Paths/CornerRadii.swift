@@ -1,0 +1,54 @@
+// One radius per corner.
+import Foundation
+
+public struct CornerRadii: Equatable, Sendable {
+  public var topLeft: CGFloat = 0
+  public var topRight: CGFloat = 0
+  public var bottomLeft: CGFloat = 0
+  public var bottomRight: CGFloat = 0
+
+  init(
+    topLeft: CGFloat = 0,
+    topRight: CGFloat = 0,
+    bottomLeft: CGFloat = 0,
+    bottomRight: CGFloat = 0
+  ) {
+    self.topLeft = topLeft
+    self.topRight = topRight
+    self.bottomLeft = bottomLeft
+    self.bottomRight = bottomRight
+  }
+
+  init(_ radius: CGFloat) { self.init(radius, corners: .every) }
+
+  /// The radius at the named corners, none at the others.
+  init(_ radius: CGFloat, corners: CACornerMask) {
+    self.init(
+      topLeft: corners.contains(.layerMinXMinYCorner) ? radius : 0,
+      topRight: corners.contains(.layerMaxXMinYCorner) ? radius : 0,
+      bottomLeft: corners.contains(.layerMinXMaxYCorner) ? radius : 0,
+      bottomRight: corners.contains(.layerMaxXMaxYCorner) ? radius : 0
+    )
+  }
+
+  var isZero: Bool { self == CornerRadii() }
+
+  /// No radius below zero or beyond half of the shorter side.
+  func fitted(to size: CGSize) -> CornerRadii {
+    let most = min(abs(size.width), abs(size.height)) / 2
+    func fit(_ radius: CGFloat) -> CGFloat { max(0, min(radius, most)) }
+    return CornerRadii(
+      topLeft: fit(topLeft),
+      topRight: fit(topRight),
+      bottomLeft: fit(bottomLeft),
+      bottomRight: fit(bottomRight)
+    )
+  }
+}
+
+extension CACornerMask {
+  /// All four corners.
+  static let every: CACornerMask = [
+    .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
+  ]
+}

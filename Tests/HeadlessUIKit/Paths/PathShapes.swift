@@ -1,0 +1,75 @@
+// The steps of simple shapes.
+import Foundation
+
+enum PathShapes {
+  /// How far from its ends a quarter circle's control points lie, in radii.
+  static let kappa = arm(.pi / 2)
+
+  /// The same for an arc of another angle.
+  static func arm(_ angle: CGFloat) -> CGFloat { 4 / 3 * tan(angle / 4) }
+
+  static func rectangle(_ rect: CGRect) -> [PathElement] {
+    let corners = rect.corners
+    return [.move(corners[0])] + corners.dropFirst().map { .line($0) } + [.close]
+  }
+
+  static func ellipse(_ rect: CGRect) -> [PathElement] {
+    let box = CGAffineTransform(
+      a: rect.width / 2,
+      b: 0,
+      c: 0,
+      d: rect.height / 2,
+      tx: rect.midX,
+      ty: rect.midY
+    )
+    let circle = arc(center: .zero, radius: 1, startAngle: 0, sweep: 2 * .pi)
+    return ([.move(CGPoint(x: 1, y: 0))] + circle + [.close]).map { $0.applying(box) }
+  }
+
+  static func rounded(_ rect: CGRect, corner: CGSize) -> [PathElement] {
+    guard corner.width > 0, corner.height > 0 else { return rectangle(rect) }
+    let width = min(corner.width, rect.width / 2)
+    let height = min(corner.height, rect.height / 2)
+    // Round it where its corners are circles of radius 1, then bring it to size.
+    guard width > 0, height > 0 else { return rectangle(rect) }
+    let unit = CGRect(x: 0, y: 0, width: rect.width / width, height: rect.height / height)
+    let box = CGAffineTransform(
+      a: width,
+      b: 0,
+      c: 0,
+      d: height,
+      tx: rect.minX,
+      ty: rect.minY
+    )
+    return RoundedRectangle(rect: unit, radii: CornerRadii(1)).elements.map { $0.applying(box) }
+  }
+
+  /// The curves of an arc, without the step to its start.
+  ///
+  /// Positive sweeps turn from x towards y.
+  static func arc(
+    center: CGPoint,
+    radius: CGFloat,
+    startAngle: CGFloat,
+    sweep: CGFloat
+  ) -> [PathElement] {
+    let count = max(1, Int((abs(sweep) / (.pi / 2) - 1e-9).rounded(.up)))
+    let step = sweep / CGFloat(count)
+    let arm = arm(step) * radius
+    return (0..<count).map { index in
+      let first = startAngle + step * CGFloat(index)
+      let last = first + step
+      let (start, end) = (on(center, radius, first), on(center, radius, last))
+      return .curve(
+        control1: CGPoint(x: start.x - arm * sin(first), y: start.y + arm * cos(first)),
+        control2: CGPoint(x: end.x + arm * sin(last), y: end.y - arm * cos(last)),
+        end: end
+      )
+    }
+  }
+
+  /// The point of a circle at an angle.
+  static func on(_ center: CGPoint, _ radius: CGFloat, _ angle: CGFloat) -> CGPoint {
+    CGPoint(x: center.x + radius * cos(angle), y: center.y + radius * sin(angle))
+  }
+}

@@ -1,0 +1,131 @@
+// A path as UIKit draws it. Round corners are parts of circles here.
+import Foundation
+
+open class UIBezierPath: NSObject, NSCopying {
+  private var path = CGMutablePath()
+
+  open var lineWidth: CGFloat = 1
+  open var usesEvenOddFillRule = false
+
+  public override init() { super.init() }
+
+  public convenience init(rect: CGRect) {
+    self.init()
+    path.addRect(rect)
+  }
+
+  public convenience init(ovalIn rect: CGRect) {
+    self.init()
+    path.addEllipse(in: rect)
+  }
+
+  public convenience init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
+    self.init(cgPath: .rounded(rect, radii: CornerRadii(cornerRadius)))
+  }
+
+  public convenience init(
+    roundedRect rect: CGRect,
+    byRoundingCorners corners: UIRectCorner,
+    cornerRadii: CGSize
+  ) {
+    guard cornerRadii.width == cornerRadii.height else {
+      missing("a rounded rectangle with corners that are not circles")
+    }
+    let radius = cornerRadii.width
+    let radii = CornerRadii(
+      topLeft: corners.contains(.topLeft) ? radius : 0,
+      topRight: corners.contains(.topRight) ? radius : 0,
+      bottomLeft: corners.contains(.bottomLeft) ? radius : 0,
+      bottomRight: corners.contains(.bottomRight) ? radius : 0
+    )
+    self.init(cgPath: .rounded(rect, radii: radii))
+  }
+
+  public convenience init(
+    arcCenter center: CGPoint,
+    radius: CGFloat,
+    startAngle: CGFloat,
+    endAngle: CGFloat,
+    clockwise: Bool
+  ) {
+    self.init()
+    addArc(
+      withCenter: center,
+      radius: radius,
+      startAngle: startAngle,
+      endAngle: endAngle,
+      clockwise: clockwise
+    )
+  }
+
+  public convenience init(cgPath: CGPath) {
+    self.init()
+    path.addPath(cgPath)
+  }
+
+  open var cgPath: CGPath {
+    get { CGPath(elements: path.elements) }
+    set { path.elements = newValue.elements }
+  }
+
+  open func copy(with zone: NSZone? = nil) -> Any {
+    let copy = UIBezierPath(cgPath: path)
+    copy.lineWidth = lineWidth
+    copy.usesEvenOddFillRule = usesEvenOddFillRule
+    return copy
+  }
+
+  open func move(to point: CGPoint) { path.move(to: point) }
+
+  open func addLine(to point: CGPoint) { path.addLine(to: point) }
+
+  open func addCurve(
+    to endPoint: CGPoint,
+    controlPoint1: CGPoint,
+    controlPoint2: CGPoint
+  ) {
+    path.addCurve(to: endPoint, control1: controlPoint1, control2: controlPoint2)
+  }
+
+  open func addQuadCurve(to endPoint: CGPoint, controlPoint: CGPoint) {
+    path.addQuadCurve(to: endPoint, control: controlPoint)
+  }
+
+  /// Clockwise is meant where y points down: angles grow.
+  open func addArc(
+    withCenter center: CGPoint,
+    radius: CGFloat,
+    startAngle: CGFloat,
+    endAngle: CGFloat,
+    clockwise: Bool
+  ) {
+    path.addArc(
+      center: center,
+      radius: radius,
+      startAngle: startAngle,
+      endAngle: endAngle,
+      clockwise: !clockwise
+    )
+  }
+
+  open func close() { path.closeSubpath() }
+
+  open func removeAllPoints() { path.elements = [] }
+
+  open func append(_ bezierPath: UIBezierPath) { path.addPath(bezierPath.path) }
+
+  open func apply(_ transform: CGAffineTransform) {
+    path.elements = path.elements.map { $0.applying(transform) }
+  }
+
+  open var isEmpty: Bool { path.isEmpty }
+
+  open var currentPoint: CGPoint { path.currentPoint }
+
+  /// The box around the drawn path.
+  open var bounds: CGRect { path.boundingBoxOfPath }
+
+  open func contains(_ point: CGPoint) -> Bool {
+    path.contains(point, using: usesEvenOddFillRule ? .evenOdd : .winding)
+  }
+}

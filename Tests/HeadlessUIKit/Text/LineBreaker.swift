@@ -1,0 +1,86 @@
+// Where lines of text end.
+import Foundation
+
+struct LineBreaker {
+  let font: UIFont
+  let width: CGFloat
+  let mode: NSLineBreakMode
+
+  /// At most `limit` lines, unless that is 0.
+  func lines(of text: String, limit: Int) -> [String] {
+    let paragraphs = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+    // One line, or lines that are cut instead of wrapped, break at newlines alone.
+    let wraps = limit != 1 && mode != .byClipping
+    let lines = paragraphs.flatMap { wraps ? wrapped($0) : [$0] }
+    guard limit > 0, lines.count > limit else { return lines.map(cut) }
+    let shown = lines.prefix(limit).map(cut)
+    guard truncates else { return shown }
+    // The last line holds as much of its paragraph as there is room for.
+    let rest = text[lines[limit - 1].startIndex...].prefix { !$0.isNewline }
+    return shown.dropLast() + [shortened(rest)]
+  }
+
+  private var truncates: Bool {
+    [.byTruncatingHead, .byTruncatingMiddle, .byTruncatingTail].contains(mode)
+  }
+
+  private func fits(_ text: some StringProtocol) -> Bool {
+    // Labels are sized to their own text: what rounding adds must not wrap it.
+    font.width(of: String(text)) <= width + 1e-6
+  }
+
+  /// A paragraph in lines; spaces at a line's end hang beyond the width and are left out.
+  private func wrapped(_ paragraph: Substring) -> [Substring] {
+    var (lines, rest): ([Substring], Substring) = ([], paragraph)
+    while !fits(rest) {
+      let end = breakIndex(in: rest)
+      lines.append(trimmed(rest[..<end]))
+      rest = rest[end...].drop { $0 == " " }
+    }
+    return rest.isEmpty && !lines.isEmpty ? lines : lines + [rest]
+  }
+
+  /// The end of the first line: after the last word that fits, or else within the first.
+  private func breakIndex(in text: Substring) -> Substring.Index {
+    var (index, room, word) = (text.startIndex, width + 1e-6, text.startIndex)
+    while index < text.endIndex {
+      let character = text[index]
+      if character == " " { word = index }
+      room -= font.advance(of: character)
+      if room < 0, character != " " || mode == .byCharWrapping { break }
+      index = text.index(after: index)
+    }
+    if mode != .byCharWrapping, word > text.startIndex { return word }
+    return max(index, text.index(after: text.startIndex))
+  }
+
+  private func trimmed(_ line: Substring) -> Substring {
+    var line = line
+    while line.last == " " { line.removeLast() }
+    return line
+  }
+
+  /// A line as it is, or with an ellipsis if it is too long and the mode asks for one.
+  private func cut(_ line: Substring) -> String {
+    truncates && !fits(line) ? shortened(line) : String(line)
+  }
+
+  /// The longest part of the line that leaves room for an ellipsis.
+  private func shortened(_ line: Substring) -> String {
+    let characters = Array(line)
+    for count in (0...characters.count).reversed() {
+      let text = shortened(characters, to: count)
+      if fits(text) { return text }
+    }
+    return "…"
+  }
+
+  private func shortened(_ characters: [Character], to count: Int) -> String {
+    switch mode {
+    case .byTruncatingHead: "…" + String(characters.suffix(count))
+    case .byTruncatingMiddle:
+      String(characters.prefix((count + 1) / 2)) + "…" + String(characters.suffix(count / 2))
+    default: String(characters.prefix(count)) + "…"
+    }
+  }
+}

@@ -1,0 +1,37 @@
+// Text in lines. The breaks are plausible and always the same; they are not UIKit's own.
+import Foundation
+
+struct TextLayout: Equatable, Sendable {
+  struct Line: Equatable, Sendable {
+    var text: String
+    var width: CGFloat
+
+    /// From the top of the text.
+    var baseline: CGFloat
+  }
+
+  var lines: [Line]
+  var lineHeight: CGFloat
+
+  /// The widest line, and all lines on top of each other.
+  var size: CGSize {
+    CGSize(width: lines.map(\.width).max() ?? 0, height: lineHeight * CGFloat(lines.count))
+  }
+
+  /// Lays the text out; no lines for an empty text, and 0 lines stand for as many as there are.
+  init(
+    _ text: String,
+    font: UIFont,
+    width: CGFloat = .infinity,
+    numberOfLines: Int = 0,
+    lineBreakMode: NSLineBreakMode = .byWordWrapping
+  ) {
+    let breaker = LineBreaker(font: font, width: width, mode: lineBreakMode)
+    let texts = text.isEmpty ? [] : breaker.lines(of: text, limit: numberOfLines)
+    lineHeight = font.lineHeight
+    lines = texts.enumerated().map { index, text in
+      let top = font.lineHeight * CGFloat(index)
+      return Line(text: text, width: font.width(of: text), baseline: top + font.ascender)
+    }
+  }
+}

@@ -1,0 +1,72 @@
+#if canImport(UIKit)
+// UIKit's paths.
+import Foundation
+import Testing
+import UIKit
+
+extension UIKitTests {
+  @Suite struct UIBezierPathTests {
+    static let box = CGRect(x: 0, y: 0, width: 80, height: 40)
+
+    @Test func onlyTheNamedCornersAreRound() {
+      let path = UIBezierPath(
+        roundedRect: Self.box,
+        byRoundingCorners: [.topLeft, .bottomRight],
+        cornerRadii: CGSize(width: 10, height: 10)
+      )
+      #expect(!path.contains(CGPoint(x: 1, y: 1)))
+      #expect(path.contains(CGPoint(x: 79, y: 1)))
+      #expect(path.contains(CGPoint(x: 1, y: 39)))
+      #expect(!path.contains(CGPoint(x: 79, y: 39)))
+      #expect(path.contains(CGPoint(x: 40, y: 20)))
+    }
+
+    @Test func clockwiseIsMeantAsSeen() {
+      let path = UIBezierPath(
+        arcCenter: .zero,
+        radius: 10,
+        startAngle: 0,
+        endAngle: .pi / 2,
+        clockwise: true
+      )
+      #expect(abs(path.bounds.minX) < 1e-6 && abs(path.bounds.minY) < 1e-6)
+      #expect(abs(path.bounds.width - 10) < 1e-6 && abs(path.bounds.height - 10) < 1e-6)
+      #expect(abs(path.currentPoint.x) < 1e-6 && abs(path.currentPoint.y - 10) < 1e-6)
+    }
+
+    @Test func aCopyIsItsOwn() throws {
+      let path = UIBezierPath(rect: Self.box)
+      path.lineWidth = 3
+      let copy = try #require(path.copy() as? UIBezierPath)
+      path.apply(CGAffineTransform(translationX: 5, y: 0))
+      #expect(copy.bounds == Self.box && copy.lineWidth == 3)
+      #expect(path.bounds == Self.box.offsetBy(dx: 5, dy: 0))
+    }
+
+    @Test func whatItGivesOutDoesNotGrowWithIt() {
+      let path = UIBezierPath(rect: Self.box)
+      let given = path.cgPath
+      path.append(UIBezierPath(rect: Self.box.offsetBy(dx: 100, dy: 0)))
+      #expect(given.boundingBox == Self.box)
+      #expect(path.bounds.maxX == 180)
+    }
+
+    @Test func pathsAreDrawnStepByStep() {
+      let path = UIBezierPath()
+      #expect(path.isEmpty)
+      path.move(to: .zero)
+      path.addLine(to: CGPoint(x: 40, y: 0))
+      path.addCurve(
+        to: CGPoint(x: 40, y: 40),
+        controlPoint1: CGPoint(x: 60, y: 0),
+        controlPoint2: CGPoint(x: 60, y: 40)
+      )
+      path.addQuadCurve(to: CGPoint(x: 0, y: 40), controlPoint: CGPoint(x: 20, y: 60))
+      path.close()
+      #expect(CGPathTests.isNear(path.bounds, CGRect(x: 0, y: 0, width: 55, height: 50)))
+      #expect(path.contains(CGPoint(x: 54, y: 20)) && path.contains(CGPoint(x: 20, y: 49)))
+      #expect(!path.contains(CGPoint(x: -1, y: 20)))
+    }
+  }
+}
+#endif
