@@ -1,0 +1,96 @@
+import Testing
+import UIKitTestSupport
+
+@testable import UIKit
+
+extension HeadlessTests {
+  @MainActor @Suite("Turns, commits and time") struct TurnTests {
+    init() { startOver() }
+
+    @Test("a turn runs what waited, lays out, commits, and then runs what waited for the commit")
+    func orderOfATurn() {
+      final class Logging: UIView {
+        var whenLaidOut: (() -> Void)?
+        override func layoutSubviews() { whenLaidOut?() }
+      }
+      let window = show(UIViewController())
+      let view = Logging()
+      window.addSubview(view)
+      var log: [String] = []
+      view.whenLaidOut = { log.append("layout, shown \(view.layer.shown != nil)") }
+      World.shared.nextTurn { log.append("waiting") }
+      World.shared.afterCommit.append { log.append("after, shown \(view.layer.shown != nil)") }
+      Headless.turn()
+      #expect(log == ["waiting", "layout, shown false", "after, shown true"])
+    }
+
+    @Test("what is put off within a turn waits for the next one, at the same time")
+    func putOff() {
+      var calls = 0
+      World.shared.nextTurn { World.shared.nextTurn { calls += 1 } }
+      let before = Headless.now
+      Headless.turn()
+      #expect(calls == 0)
+      Headless.turn()
+      #expect(calls == 1)
+      #expect(Headless.now == before)
+    }
+
+    @Test("frames come at multiples of their period, however time is cut into pieces")
+    func frames() {
+      var times: [CFTimeInterval] = []
+      let link = CADisplayLink { times.append($0.timestamp) }
+      link.add(to: .main, forMode: .common)
+      let start = Headless.now
+      for _ in 0..<100 { Headless.advance(by: 0.0031) }
+      link.invalidate()
+      #expect(times.count == 18)
+      for (number, time) in times.enumerated() {
+        #expect(isClose(time, start + Double(number + 1) / 60, within: 1e-6))
+      }
+    }
+
+    @Test("ten seconds with animations pass in a moment of the real clock")
+    func virtualTime() {
+      let window = show(UIViewController())
+      let view = UIView()
+      window.addSubview(view)
+      Headless.turn()
+      UIView.animate(withDuration: 10) { view.alpha = 0 }
+      let clock = ContinuousClock()
+      let taken = clock.measure { Headless.advance(by: 10) }
+      #expect(taken < .seconds(1))
+      #expect(view.layer.presentation()?.opacity == 0)
+    }
+
+    @Test("a hundred and twenty frames a second, where the screen shows them")
+    func proMotion() {
+      var screen = ScreenSetting()
+      screen.framesPerSecond = 120
+      Headless.startOver(screen: screen)
+      var calls = 0
+      let link = CADisplayLink { _ in calls += 1 }
+      link.add(to: .main, forMode: .common)
+      Headless.advance(by: 0.5)
+      link.invalidate()
+      #expect(calls == 60)
+    }
+
+    @Test("starting over leaves no window, no link, no animation and nothing waiting")
+    func startingOver() {
+      let window = show(UIViewController())
+      let view = UIView()
+      window.addSubview(view)
+      Headless.turn()
+      var calls = 0
+      UIView.animate(withDuration: 1, animations: { view.alpha = 0 }) { _ in calls += 1 }
+      CADisplayLink { _ in calls += 1 }.add(to: .main, forMode: .common)
+      World.shared.nextTurn { calls += 1 }
+      Headless.startOver()
+      Headless.advance(by: 2)
+      #expect(calls == 0)
+      #expect(window.isHidden)
+      #expect(view.layer.animationKeys() == nil)
+    }
+  }
+}

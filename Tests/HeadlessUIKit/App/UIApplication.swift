@@ -1,0 +1,53 @@
+import Foundation
+
+@preconcurrency @MainActor open class UIApplication: UIResponder {
+  public enum State: Int, Sendable {
+    case active = 0
+    case inactive, background
+  }
+
+  public static let shared = UIApplication()
+
+  var firstResponder: UIResponder?
+  weak var keyWindowStore: UIWindow?
+  var sceneStore = UIWindowScene()
+
+  open internal(set) var applicationState = State.active
+  open var connectedScenes: Set<UIScene> { [sceneStore] }
+  open var windows: [UIWindow] { World.shared.liveWindows }
+
+  public nonisolated static let didEnterBackgroundNotification =
+    NSNotification.Name("UIApplicationDidEnterBackgroundNotification")
+  public nonisolated static let willEnterForegroundNotification =
+    NSNotification.Name("UIApplicationWillEnterForegroundNotification")
+  public nonisolated static let didBecomeActiveNotification =
+    NSNotification.Name("UIApplicationDidBecomeActiveNotification")
+  public nonisolated static let willResignActiveNotification =
+    NSNotification.Name("UIApplicationWillResignActiveNotification")
+  public nonisolated static let didReceiveMemoryWarningNotification =
+    NSNotification.Name("UIApplicationDidReceiveMemoryWarningNotification")
+  public nonisolated static let willTerminateNotification =
+    NSNotification.Name("UIApplicationWillTerminateNotification")
+
+  open func sendEvent(_ event: UIEvent) {
+    for window in windows.reversed() where event.touches(for: window)?.isEmpty == false {
+      window.sendEvent(event)
+    }
+  }
+
+  func makeFirstResponder(_ responder: UIResponder) -> Bool {
+    if firstResponder === responder { return true }
+    guard responder.canBecomeFirstResponder else { return false }
+    if let current = firstResponder, !current.resignFirstResponder() { return false }
+    firstResponder = responder
+    return true
+  }
+
+  func startOver() {
+    firstResponder = nil
+    keyWindowStore = nil
+    applicationState = .active
+    World.shared.isInBackground = false
+    sceneStore = UIWindowScene()
+  }
+}

@@ -1,0 +1,45 @@
+import Foundation
+
+@preconcurrency @MainActor open class UIScene: UIResponder {
+  public enum ActivationState: Int, Sendable {
+    case unattached = -1
+    case foregroundActive, foregroundInactive, background
+  }
+
+  open internal(set) var activationState = ActivationState.foregroundActive
+
+  public nonisolated static let didDisconnectNotification =
+    NSNotification.Name("UISceneDidDisconnectNotification")
+  public nonisolated static let didEnterBackgroundNotification =
+    NSNotification.Name("UISceneDidEnterBackgroundNotification")
+  public nonisolated static let willEnterForegroundNotification =
+    NSNotification.Name("UISceneWillEnterForegroundNotification")
+  public nonisolated static let didActivateNotification =
+    NSNotification.Name("UISceneDidActivateNotification")
+  public nonisolated static let willDeactivateNotification =
+    NSNotification.Name("UISceneWillDeactivateNotification")
+}
+
+@preconcurrency @MainActor open class UIWindowScene: UIScene {
+  open var screen: UIScreen { .main }
+  open var windows: [UIWindow] { World.shared.liveWindows.filter { $0.windowScene === self } }
+  open var keyWindow: UIWindow? { windows.first { $0.isKeyWindow } }
+  open var coordinateSpace: any UICoordinateSpace { ScreenSpace() }
+}
+
+/// The screen's own coordinates.
+@MainActor final class ScreenSpace: NSObject, UICoordinateSpace {
+  var bounds: CGRect { UIScreen.main.bounds }
+  func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
+    missing("conversion from the screen's coordinates")
+  }
+  func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint {
+    missing("conversion to the screen's coordinates")
+  }
+  func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
+    missing("conversion from the screen's coordinates")
+  }
+  func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
+    missing("conversion to the screen's coordinates")
+  }
+}

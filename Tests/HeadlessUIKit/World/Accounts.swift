@@ -1,0 +1,44 @@
+// What only a stand-in can count: live objects, writes, forced renders.
+import Foundation
+
+/// What the stand-in counts for tests.
+public struct Accounts {
+  /// Views that exist.
+  public internal(set) var liveViews = 0
+  /// Layers that exist, presentation copies left out.
+  public internal(set) var liveLayers = 0
+  /// View controllers that exist.
+  public internal(set) var liveControllers = 0
+  /// How often something forced a render before its commit (`afterScreenUpdates: true`).
+  public internal(set) var forcedRenders = 0
+  /// What UIKit would have complained about in the console.
+  public internal(set) var warnings: [String] = []
+  /// Whether property writes are recorded; off at first, for speed.
+  public var recordsWrites = false { didSet { writes = [] } }
+  /// The required constraints that contradicted others, as UIKit would have logged them.
+  public internal(set) var brokenConstraints: [NSLayoutConstraint] = []
+  /// The writes to layers' properties in this turn, in order.
+  public internal(set) var writes: [Write] = []
+
+  /// One write to one property of one layer.
+  public struct Write: Equatable, Sendable {
+    /// The layer that was written.
+    public let layer: ObjectIdentifier
+    /// Core Animation's name of the property.
+    public let property: String
+  }
+
+  mutating func note(_ layer: CALayer, _ key: LayerKey) {
+    guard recordsWrites else { return }
+    writes.append(Write(layer: ObjectIdentifier(layer), property: key.rawValue))
+  }
+
+  mutating func note(broken constraint: NSLayoutConstraint) {
+    guard !brokenConstraints.contains(where: { $0 === constraint }) else { return }
+    brokenConstraints.append(constraint)
+  }
+
+  mutating func turnBegan() {
+    if !writes.isEmpty { writes = [] }
+  }
+}

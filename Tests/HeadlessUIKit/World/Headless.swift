@@ -1,0 +1,32 @@
+import Foundation
+
+/// What only the stand-in has: its clock, its switches, its accounts.
+///
+/// Code that also runs on the real UIKit names none of this; it uses the two helpers of the test support.
+@MainActor public enum Headless {
+  /// Virtual time, in seconds.
+  public static var now: CFTimeInterval { World.shared.now }
+
+  /// What the real UIKit may do either way.
+  public static var switches: Switches {
+    get { World.shared.switches }
+    set { World.shared.switches = newValue }
+  }
+
+  /// What is counted.
+  public static var accounts: Accounts {
+    get { World.shared.accounts }
+    set { World.shared.accounts = newValue }
+  }
+
+  /// Ends this turn and all that follow from it, then lets time pass, frame by frame.
+  public static func advance(by seconds: CFTimeInterval) { World.shared.advance(by: seconds) }
+
+  /// Ends this turn, and only this one.
+  public static func turn() { World.shared.turn() }
+
+  /// A machine that has just been switched on: no windows, no animations, nothing waiting.
+  public static func startOver(screen: ScreenSetting = ScreenSetting()) {
+    World.shared.startOver(screen: screen)
+  }
+}

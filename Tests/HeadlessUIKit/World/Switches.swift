@@ -1,0 +1,63 @@
+// Section 12 of the facts: what no one has settled about the real UIKit, either way.
+import Foundation
+
+/// What the real UIKit may do either way; tests run both.
+public struct Switches: Sendable {
+  /// Whether a snapshot asked for while a turn is being committed is blank, or shows what the commit shows (SN-6).
+  public var snapshotsInCommitAreBlank = false
+  /// Whether `snapshotView` and `resizableSnapshotView` fail, as they are allowed to (SN-1).
+  public var snapshotsFail = false
+  /// Whether a pan's translation begins with what the finger travelled before, rather than with zero (GR-6).
+  public var panKeepsItsSlop = false
+
+  /// When the animator hears of its end, within `completeTransition(_:)` (EN-3).
+  public var animationEnded = AnimationEnded.last
+
+  /// Whether `willShow` comes before the will-calls of appearance (section 12, 1).
+  public var willShowIsFirst = false
+  /// Whether `didShow` comes before `didMove(toParent:)` (section 12, 1).
+  public var didShowIsBeforeDidMove = false
+  /// Which calls tell those that a cancelled push or pop was to move (section 12, 3).
+  public var movesAfterCancelling = MovesAfterCancelling.none
+  /// Whether a cancelled change of the stack is undone before the reversing calls or after them (section 12, 4).
+  public var stackIsRestoredFirst = true
+  /// Whether a push's final frame leaves out what an opaque bar covers (section 12, 9).
+  public var finalFramesAvoidBars = true
+  /// Whether a change of the stack that waited begins a turn after the one before it (section 12, 11).
+  public var waitingChangesBeginNextTurn = false
+  /// Whether asking for the coordinator right after a push starts the transition (section 12, 5).
+  public var readingCoordinatorStartsPush = false
+
+  /// None, `didMove(toParent:)`, or `willMove(toParent:)` as well.
+  public enum MovesAfterCancelling: Sendable, CaseIterable { case none, did, willAndDid }
+
+  /// Before the owner's did-calls, after them, or after the coordinator's completions as well.
+  public enum AnimationEnded: Sendable, CaseIterable { case first, afterOwner, last }
+
+  /// Whether `present` loads the presented view at once, or the transition does (section 12, 7).
+  public var presentLoadsViewAtOnce = true
+  /// Whether a presentation controller hears of begin and end of a presentation before the controllers
+  /// get their appearance calls (section 12, 6).
+  public var presentationControllerHearsFirst = true
+  /// Whether at the end of a dismissal the dismissed controller gets its did-call first (section 12, 6).
+  public var dismissedControllerHearsFirst = false
+  /// Whether the completions of `present` and `dismiss` run after a cancelled transition, too (section 12, 6).
+  public var modalCompletionsRunOnCancel = false
+  /// Whether a presenter's view comes back at the end of a full-screen dismissal although the animator never
+  /// put it anywhere (section 12, 8).
+  public var fullScreenDismissalRestoresView = true
+  /// Whether a sheet's view is in a wrapper, which is then the view that the context names (section 12, 15).
+  public var sheetsWrapPresentedView = true
+  /// Whether a presenter's view is made smaller behind a page sheet.
+  public var sheetsPushPresenterBack = true
+  /// When a transition between tabs begins: in the call, or in the next turn (section 12, 10).
+  public var tabTransitionsBeginAtOnce = true
+  /// Whether the tab that leaves gets its will-call first in a transition between tabs (section 12, 10).
+  public var leavingTabHearsFirst = false
+  /// Whether a tab selected while a transition between tabs runs waits for its end, or is ignored (TB-7).
+  public var tabSelectionsWait = true
+  /// Whether a snapshot with `afterScreenUpdates: true` of a view in no window shows the view, or nothing.
+  public var snapshotsShowDetachedViews = false
+
+  public init() {}
+}

@@ -1,0 +1,65 @@
+// The simulated machine. Nothing here or anywhere in the stand-in reads a real clock.
+import Foundation
+
+/// The one machine that the stand-in simulates: its clock, its turns and commits, its accounts.
+///
+/// UIKit belongs to one process and one main thread, and so does this: it is only touched there.
+final class World: @unchecked Sendable {
+  static let shared = World()
+
+  /// What happens in the turn that is under way, if one is.
+  enum Stage { case idle, events, layout, afterCommit }
+
+  var now: CFTimeInterval = 1000
+  /// How many frames the screen has shown; their times are multiples of the period, so that none drifts.
+  var framesShown = 0
+  var stage = Stage.idle
+  /// Blocks that wait for the next turn of the run loop.
+  var queue: [() -> Void] = []
+  /// Blocks that wait until this turn's changes are committed.
+  var afterCommit: [() -> Void] = []
+  var windows: [WeakReference<UIWindow>] = []
+  var links: [CADisplayLink] = []
+  /// The layers that carry animations, in the order in which they got their first one.
+  var animatedLayers: [CALayer] = []
+  /// The property animators that run.
+  var animators: [UIViewPropertyAnimator] = []
+  /// The `UIView` animation block that runs at this moment.
+  var block: AnimationBlock?
+  var areAnimationsEnabled = true
+  var transactions: [TransactionState] = []
+  var hasImplicitTransaction = false
+  var animationCount = 0
+  /// How many presentations and dismissals are telling of their end at this moment.
+  var endingModals = 0
+  /// DL-9: in the background no frames are shown.
+  var isInBackground = false
+  /// Whether a frame, a transform or a hierarchy changed since safe areas were last looked at.
+  var geometryChanged = false
+  /// Counts the changes of what Auto Layout depends on, so that older solutions are known to be out of date.
+  var layoutGeneration = 0
+  var switches = Switches()
+  /// How many default bodies of optional members have run.
+  var defaultsRun = 0
+  /// The transitions under way.
+  var transitions: [TransitionRun] = []
+  /// What runs alongside a transition, at the end of the animator's first animation block (CO-2).
+  var alongside: (() -> Void)?
+  var accounts = Accounts()
+  var screen = ScreenSetting()
+  var accessibility = AccessibilitySetting()
+  /// The contexts that are drawn into, the current one last.
+  var contexts: [CGContext] = []
+  /// Snapshots that were asked for during a commit, and show what it shows.
+  var waitingPictures: [WaitingPicture] = []
+  /// What the touches of this moment are, and who recognises what.
+  var touches = TouchDispatcher()
+
+  /// Whether layout runs because the turn ends: from within, nothing can be flushed to the screen.
+  var isCommitting: Bool { stage == .layout }
+}
+
+/// A reference that does not keep its object.
+struct WeakReference<Object: AnyObject> {
+  weak var object: Object?
+}
