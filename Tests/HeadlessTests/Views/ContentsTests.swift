@@ -1,0 +1,101 @@
+// What views leave in their layers to be drawn.
+import Foundation
+import Testing
+import UIKitTestSupport
+
+@testable import UIKit
+
+extension HeadlessTests {
+  @MainActor @Suite struct ContentsTests {
+    init() { startOver() }
+
+    private func image(_ width: CGFloat, _ height: CGFloat) -> UIImage {
+      UIImage(Drawing(size: CGSize(width: width, height: height)), scale: 2)
+    }
+
+    @Test func anImageIsItsViewsContents() {
+      let picture = image(30, 20)
+      let view = UIImageView(image: picture)
+      #expect(view.bounds.size == picture.size && view.intrinsicContentSize == picture.size)
+      #expect(view.layer.contents as? CGImage === picture.cgImage)
+      #expect(view.layer.contentsScale == 2)
+      let other = image(5, 5)
+      view.highlightedImage = other
+      view.isHighlighted = true
+      #expect(view.layer.contents as? CGImage === other.cgImage)
+      view.isHighlighted = false
+      view.image = nil
+      #expect(view.layer.contents == nil)
+    }
+
+    private func texts(_ label: UILabel) -> [(String, CGPoint)] {
+      (label.layer.shown?.drawing?.commands ?? []).compactMap { command in
+        guard case .text(let text, _, _, let baseline) = command else { return nil }
+        return (text, baseline)
+      }
+    }
+
+    @Test func aLabelDrawsItsLinesAgainWhenTheyChange() async {
+      let (window, board) = stage(CGSize(width: 300, height: 300))
+      let label = UILabel(frame: CGRect(x: 0, y: 0, width: 300, height: 100))
+      label.numberOfLines = 0
+      label.text = "one two"
+      board.addSubview(label)
+      await nextTurn()
+      #expect(texts(label).map(\.0) == ["one two"] && texts(label)[0].1.x == 0)
+      label.text = "three four"
+      await nextTurn()
+      #expect(texts(label).map(\.0) == ["three four"])
+      label.bounds.size.width = 50
+      await nextTurn()
+      #expect(texts(label).map(\.0) == ["three", "four"])
+      label.textAlignment = .right
+      await nextTurn()
+      #expect(texts(label).allSatisfy { $0.1.x > 0 })
+      window.isHidden = true
+    }
+
+    @Test func colorsFollowTheStyle() async {
+      let (window, board) = stage(CGSize(width: 300, height: 300))
+      let label = UILabel(frame: board.bounds)
+      label.text = "text"
+      board.addSubview(label)
+      func color() -> CGColor? {
+        guard case .text(_, _, let color, _)? = label.layer.shown?.drawing?.commands.first
+        else { return nil }
+        return color
+      }
+      await nextTurn()
+      #expect(color() == label.color(.label))
+      let light = color()
+      board.overrideUserInterfaceStyle = .dark
+      await nextTurn()
+      #expect(color() != light && color() == label.color(.label))
+      window.isHidden = true
+    }
+
+    @Test func aSingleLineShrinksOnlyAsFarAsItMay() {
+      let label = UILabel(frame: CGRect(x: 0, y: 0, width: 50, height: 20))
+      label.text = "A rather long text"
+      label.adjustsFontSizeToFitWidth = true
+      #expect(label.shownLines.lines[0].width <= 50 + 1e-6)
+      #expect(label.shownLines.lines[0].text == label.text)
+      label.minimumScaleFactor = 0.9
+      #expect(label.shownLines.lines[0].text.hasSuffix("…"))
+    }
+
+    @Test func aBlurEndsWhereAnAncestorIsNotOpaque() {
+      let (outer, view) = (UIView(), UIVisualEffectView(effect: UIBlurEffect(style: .regular)))
+      outer.addSubview(view)
+      #expect(view.showsBlur && view.layer.state.backdrop != nil)
+      outer.alpha = 0.5
+      #expect(!view.showsBlur)
+      outer.alpha = 1
+      view.alpha = 0.9
+      #expect(!view.showsBlur)
+      view.alpha = 1
+      view.effect = nil
+      #expect(!view.showsBlur && view.layer.state.backdrop == nil)
+    }
+  }
+}

@@ -1,0 +1,40 @@
+// SN-2, AN-8: what was never committed, or has left the screen, shows nothing and does not animate.
+import Foundation
+
+extension CALayer {
+  /// Makes what the app has set what the screen shows, here and below.
+  func showTree(isOnScreen: Bool) {
+    guard treeNeedsCommit || isOnScreen != self.isOnScreen else { return }
+    treeNeedsCommit = false
+    self.isOnScreen = isOnScreen
+    displayIfNeeded()
+    shown = state
+    let before = shownSublayers
+    shownSublayers = sublayerStore
+    showMask(isOnScreen: isOnScreen)
+    for sublayer in sublayerStore { sublayer.showTree(isOnScreen: isOnScreen) }
+    for sublayer in before where sublayer.parent !== self && !sublayer.isInWindow {
+      sublayer.leaveScreen()
+    }
+    if !isOnScreen { removeAllAnimations() }
+  }
+
+  private func showMask(isOnScreen: Bool) {
+    shownMask = maskStore
+    maskStore?.showTree(isOnScreen: isOnScreen)
+  }
+
+  private func leaveScreen() {
+    isOnScreen = false
+    treeNeedsCommit = true
+    removeAllAnimations()
+    for sublayer in shownSublayers { sublayer.leaveScreen() }
+  }
+
+  /// Whether this layer is, or is below, a window's.
+  var isInWindow: Bool {
+    var layer = self
+    while let above = layer.parent { layer = above }
+    return layer.view is UIWindow
+  }
+}

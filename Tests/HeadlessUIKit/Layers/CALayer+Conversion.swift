@@ -1,0 +1,57 @@
+// GE-9…GE-13: conversion walks up to the common root and down again, by model values.
+import Foundation
+
+extension CALayer {
+  public func convert(_ p: CGPoint, from l: CALayer?) -> CGPoint { p.applying(conversion(from: l)) }
+  public func convert(_ p: CGPoint, to l: CALayer?) -> CGPoint { p.applying(conversion(to: l)) }
+  public func convert(_ r: CGRect, from l: CALayer?) -> CGRect { r.applying(conversion(from: l)) }
+  public func convert(_ r: CGRect, to l: CALayer?) -> CGRect { r.applying(conversion(to: l)) }
+
+  public func contains(_ p: CGPoint) -> Bool { bounds.contains(p) }
+
+  public func hitTest(_ p: CGPoint) -> CALayer? {
+    guard !isHidden, let local = parentPoint(p), contains(local) || !masksToBounds else {
+      return nil
+    }
+    for sublayer in (sublayers ?? []).paintOrder.reversed() {
+      if let hit = sublayer.hitTest(local) { return hit }
+    }
+    return contains(local) ? self : nil
+  }
+
+  private func parentPoint(_ point: CGPoint) -> CGPoint? {
+    let matrix = state.toParent
+    return matrix.isInvertible ? point.applying(matrix.inverted()) : nil
+  }
+
+  func conversion(from layer: CALayer?) -> CGAffineTransform {
+    let matrix = conversion(to: layer)
+    return matrix.isInvertible ? matrix.inverted() : .identity
+  }
+
+  func conversion(to layer: CALayer?) -> CGAffineTransform {
+    if layer === self { return .identity }
+    guard let layer else { return toRoot }
+    if layer === superlayer { return state.toParent }
+    let back = layer.toRoot
+    return back.isInvertible ? toRoot.concatenating(back.inverted()) : .identity
+  }
+
+  /// From this layer to the root's own coordinates: a window's frame and a detached root's do not count (GE-11).
+  private var toRoot: CGAffineTransform {
+    var matrix = CGAffineTransform.identity
+    var layer = self
+    while let above = layer.superlayer {
+      matrix = matrix.concatenating(layer.state.toParent)
+      if !CATransform3DIsIdentity(above.state.sublayerTransform) {
+        missing("conversion through a sublayer transform")
+      }
+      layer = above
+    }
+    return matrix
+  }
+}
+
+extension CGAffineTransform {
+  var isInvertible: Bool { abs(a * d - b * c) > 1e-300 }
+}

@@ -1,0 +1,55 @@
+// VH-9: what is on the screen at this moment, as a layer. AN-11: a layer's own time.
+import Foundation
+
+extension CALayer {
+  /// A copy that shows what is on the screen now; nil until the layer was committed once.
+  public func presentation() -> Self? {
+    guard original == nil else { return self }
+    guard let state = shownState() else { return nil }
+    guard let copy = copyForPresentation(state) as? Self else {
+      missing("the presentation of \(type(of: self))")
+    }
+    return copy
+  }
+
+  /// The layer whose moment this shows, or itself.
+  public func model() -> Self {
+    guard let original else { return self }
+    return (original as? Self) ?? self
+  }
+
+  /// The committed values with every animation on top.
+  func shownState() -> LayerState? {
+    guard var state = shown else { return nil }
+    guard !attached.isEmpty else { return state }
+    let time = localTime
+    for animation in attached { animation.apply(to: &state, at: time) }
+    return state
+  }
+
+  /// This layer's own time at this moment.
+  var localTime: CFTimeInterval { localTime(at: World.shared.now) }
+
+  private func localTime(at now: CFTimeInterval) -> CFTimeInterval {
+    let outer = parent?.localTime(at: now) ?? now
+    return (outer - beginTime) * CFTimeInterval(speed) + timeOffset
+  }
+
+  private func globalTime(of local: CFTimeInterval) -> CFTimeInterval {
+    guard speed != 0 else { return World.shared.now }
+    let outer = (local - timeOffset) / CFTimeInterval(speed) + beginTime
+    return parent?.globalTime(of: outer) ?? outer
+  }
+
+  public func convertTime(_ t: CFTimeInterval, from l: CALayer?) -> CFTimeInterval {
+    localTime(at: l?.globalTime(of: t) ?? t)
+  }
+
+  public func convertTime(_ t: CFTimeInterval, to l: CALayer?) -> CFTimeInterval {
+    let global = globalTime(of: t)
+    return l?.localTime(at: global) ?? global
+  }
+}
+
+/// The time of this moment: virtual, and the same for all.
+public func CACurrentMediaTime() -> CFTimeInterval { World.shared.now }

@@ -1,0 +1,79 @@
+// VH-3, VH-4: the tree, and the order in which it is painted.
+import Foundation
+
+extension CALayer {
+  public var superlayer: CALayer? { original == nil ? parent : original?.parent?.presentation() }
+
+  public var sublayers: [CALayer]? {
+    get {
+      if let original { return original.shownSublayers.compactMap { $0.presentation() } }
+      return sublayerStore.isEmpty ? nil : sublayerStore
+    }
+    set {
+      for layer in sublayerStore { layer.removeFromSuperlayer() }
+      for layer in newValue ?? [] { addSublayer(layer) }
+    }
+  }
+
+  public func addSublayer(_ layer: CALayer) { insert(layer, at: sublayerStore.count) }
+
+  public func insertSublayer(_ layer: CALayer, at idx: UInt32) { insert(layer, at: Int(idx)) }
+
+  public func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
+    layer.removeFromSuperlayer()
+    insert(layer, at: index(of: sibling) ?? 0)
+  }
+
+  public func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
+    layer.removeFromSuperlayer()
+    insert(layer, at: index(of: sibling).map { $0 + 1 } ?? sublayerStore.count)
+  }
+
+  public func replaceSublayer(_ oldLayer: CALayer, with newLayer: CALayer) {
+    guard let place = index(of: oldLayer) else { return }
+    oldLayer.removeFromSuperlayer()
+    insert(newLayer, at: place)
+  }
+
+  public func removeFromSuperlayer() {
+    guard let parent else { return }
+    if parent.maskStore === self { parent.maskStore = nil }
+    parent.sublayerStore.removeAll { $0 === self }
+    parent.setNeedsCommit()
+    parent.setNeedsLayout()
+    self.parent = nil
+  }
+
+  func insert(_ layer: CALayer, at place: Int) {
+    if layer === self || layer.isAncestor(of: self) { raise("a layer cannot be put into itself") }
+    layer.removeFromSuperlayer()
+    sublayerStore.insert(layer, at: min(max(place, 0), sublayerStore.count))
+    layer.parent = self
+    setNeedsCommit()
+    setNeedsLayout()
+    if layer.treeNeedsLayout { markTreeForLayout() }
+  }
+
+  func index(of layer: CALayer?) -> Int? {
+    layer.flatMap { layer in sublayerStore.firstIndex { $0 === layer } }
+  }
+
+  private func isAncestor(of layer: CALayer) -> Bool {
+    var next = layer.parent
+    while let above = next {
+      if above === self { return true }
+      next = above.parent
+    }
+    return false
+  }
+}
+
+extension [CALayer] {
+  /// Back to front: by `zPosition`, equal ones in order.
+  var paintOrder: [CALayer] {
+    if allSatisfy({ $0.state.zPosition == 0 }) { return self }
+    return enumerated()
+      .sorted { ($0.element.state.zPosition, $0.offset) < ($1.element.state.zPosition, $1.offset) }
+      .map(\.element)
+  }
+}

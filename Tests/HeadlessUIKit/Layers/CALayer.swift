@@ -1,0 +1,125 @@
+// VH-4…VH-9, GE-1…GE-15. QuartzCore's types are not isolated to an actor.
+import Foundation
+
+/// A rectangle of content with its look, its place and its animations.
+open class CALayer: NSObject, CAMediaTiming {
+  /// What the app has set.
+  var state = LayerState()
+  /// What was committed last, which is what the screen shows; nil until then.
+  var shown: LayerState?
+  var shownSublayers: [CALayer] = []
+  var shownMask: CALayer?
+  var sublayerStore: [CALayer] = []
+  weak var parent: CALayer?
+  var maskStore: CALayer?
+  /// The view whose layer this is.
+  weak var view: UIView?
+  /// The layer whose picture of the moment this is, if it is one.
+  var original: CALayer?
+  var attached: [AttachedAnimation] = []
+  var isOnScreen = false
+
+  var ownNeedsLayout = true
+  /// Whether its layout runs: what that does to its sublayers asks for no more of it.
+  var isLayingOut = false
+  var treeNeedsLayout = true
+  var treeNeedsCommit = true
+  var needsDisplayFlag = false
+
+  public var beginTime: CFTimeInterval = 0
+  public var duration: CFTimeInterval = .infinity
+  public var timeOffset: CFTimeInterval = 0
+  public var repeatDuration: CFTimeInterval = 0
+  public var speed: Float = 1
+  public var repeatCount: Float = 0
+  public var autoreverses = false
+  public var fillMode = CAMediaTimingFillMode.removed
+
+  open var name: String?
+  open weak var delegate: (any CALayerDelegate)?
+  let associations = AssociationTable()
+
+  public override init() {
+    super.init()
+    World.shared.accounts.liveLayers += 1
+  }
+
+  /// A copy that shows what `layer` shows at this moment.
+  public init(layer: Any) {
+    super.init()
+    guard let other = layer as? CALayer else { return }
+    state = other.state
+  }
+
+  public required init?(coder: NSCoder) { missing("layers from an archive") }
+
+  /// A picture of the moment.
+  init(of original: CALayer, state: LayerState) {
+    super.init()
+    self.original = original
+    self.state = state
+  }
+
+  deinit {
+    if original == nil { World.shared.accounts.liveLayers -= 1 }
+  }
+
+  /// A layer of this kind that shows `state`.
+  func copyForPresentation(_ state: LayerState) -> CALayer { CALayer(of: self, state: state) }
+
+  /// A view's layer asks its view, a free one its delegate.
+  open func layoutSublayers() {
+    guard let view else {
+      delegate?.layoutSublayers(of: self)
+      return
+    }
+    MainActor.assumeIsolated { view.layOut() }
+  }
+
+  /// Draws the contents, by way of the view.
+  open func display() {
+    guard let view else { return }
+    MainActor.assumeIsolated { view.drawContents() }
+  }
+
+  open func setNeedsDisplay() {
+    needsDisplayFlag = true
+    setNeedsCommit()
+  }
+
+  open func displayIfNeeded() {
+    guard needsDisplayFlag else { return }
+    needsDisplayFlag = false
+    display()
+  }
+
+  /// Makes everything above this layer look here at the next commit.
+  func setNeedsCommit() {
+    var layer = self
+    while !layer.treeNeedsCommit {
+      layer.treeNeedsCommit = true
+      guard let next = layer.parent else { return }
+      layer = next
+    }
+  }
+}
+
+extension CALayer: AssociationHolder {}
+
+/// What a layer asks its delegate.
+public protocol CALayerDelegate: NSObjectProtocol {
+  /// The layer's bounds changed, or it was told that it needs layout.
+  func layoutSublayers(of layer: CALayer)
+  /// The animation for a change, if the delegate has one.
+  func action(for layer: CALayer, forKey event: String) -> (any CAAction)?
+}
+
+extension CALayerDelegate {
+  public func layoutSublayers(of layer: CALayer) {}
+  public func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { nil }
+}
+
+/// What may follow a change of a layer's property.
+public protocol CAAction {
+  func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?)
+}

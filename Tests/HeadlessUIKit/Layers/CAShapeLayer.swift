@@ -1,0 +1,64 @@
+import Foundation
+
+public struct CAShapeLayerFillRule: Hashable, RawRepresentable, Sendable {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+  public static let nonZero = CAShapeLayerFillRule(rawValue: "non-zero")
+  public static let evenOdd = CAShapeLayerFillRule(rawValue: "even-odd")
+}
+
+/// A layer that draws a path.
+open class CAShapeLayer: CALayer {
+  public override init() {
+    super.init()
+    state.shape = ShapeState()
+  }
+  public override init(layer: Any) { super.init(layer: layer) }
+  override init(of original: CALayer, state: LayerState) { super.init(of: original, state: state) }
+  public required init?(coder: NSCoder) { missing("layers from an archive") }
+
+  override func copyForPresentation(_ state: LayerState) -> CALayer {
+    CAShapeLayer(of: self, state: state)
+  }
+
+  private var shape: ShapeState { state.shape ?? ShapeState() }
+
+  private func write<Value>(
+    _ part: WritableKeyPath<ShapeState, Value>,
+    _ value: Value,
+    _ key: LayerKey
+  ) {
+    var shape = shape
+    shape[keyPath: part] = value
+    write(\.shape, shape, key)
+  }
+
+  open var path: CGPath? {
+    get { shape.path }
+    set { write(\.path, newValue, .path) }
+  }
+  open var fillColor: CGColor? {
+    get { shape.fillColor }
+    set { write(\.fillColor, newValue, .fillColor) }
+  }
+  open var fillRule: CAShapeLayerFillRule {
+    get { shape.fillRule }
+    set { write(\.fillRule, newValue, .other) }
+  }
+  open var strokeColor: CGColor? {
+    get { shape.strokeColor }
+    set { write(\.strokeColor, newValue, .strokeColor) }
+  }
+  open var strokeStart: CGFloat {
+    get { shape.strokeStart }
+    set { write(\.strokeStart, newValue, .strokeStart) }
+  }
+  open var strokeEnd: CGFloat {
+    get { shape.strokeEnd }
+    set { write(\.strokeEnd, newValue, .strokeEnd) }
+  }
+  open var lineWidth: CGFloat {
+    get { shape.lineWidth }
+    set { write(\.lineWidth, newValue, .lineWidth) }
+  }
+}

@@ -1,0 +1,97 @@
+import Foundation
+
+/// The properties of a layer by Core Animation's names.
+enum LayerKey: String, Sendable {
+  case bounds, position, anchorPoint, zPosition, transform, sublayerTransform
+  case hidden, masksToBounds, opacity, backgroundColor, cornerRadius, maskedCorners, cornerCurve
+  case borderWidth, borderColor, shadowColor, shadowOpacity, shadowOffset, shadowRadius, shadowPath
+  case contents, contentsRect, contentsGravity, contentsScale, contentsCenter, mask, other
+  case path, fillColor, strokeColor, strokeStart, strokeEnd, lineWidth
+  case colors, locations, startPoint, endPoint
+}
+
+extension LayerState {
+  /// The value of a property that can be animated; nil if there is none, or nothing of the sort to animate.
+  subscript(key: LayerKey) -> LayerValue? {
+    get {
+      switch key {
+      case .bounds: .rect(bounds)
+      case .position: .point(position)
+      case .anchorPoint: .point(anchorPoint)
+      case .zPosition: .number(zPosition)
+      case .transform: .transform(transform)
+      case .sublayerTransform: .transform(sublayerTransform)
+      case .opacity: .number(CGFloat(opacity))
+      case .backgroundColor: .color(backgroundColor)
+      case .cornerRadius: .number(cornerRadius)
+      case .borderWidth: .number(borderWidth)
+      case .borderColor: .color(borderColor)
+      case .shadowColor: .color(shadowColor)
+      case .shadowOpacity: .number(CGFloat(shadowOpacity))
+      case .shadowOffset: .size(shadowOffset)
+      case .shadowRadius: .number(shadowRadius)
+      case .shadowPath: .path(shadowPath)
+      case .contentsRect: .rect(contentsRect)
+      default: shapeValue(key) ?? gradientValue(key)
+      }
+    }
+    set {
+      switch (key, newValue) {
+      case (.bounds, .rect(let value)): bounds = value
+      case (.position, .point(let value)): position = value
+      case (.anchorPoint, .point(let value)): anchorPoint = value
+      case (.zPosition, .number(let value)): zPosition = value
+      case (.transform, .transform(let value)): transform = value
+      case (.sublayerTransform, .transform(let value)): sublayerTransform = value
+      case (.opacity, .number(let value)): opacity = Float(value)
+      case (.backgroundColor, .color(let value)): backgroundColor = value
+      case (.cornerRadius, .number(let value)): cornerRadius = value
+      case (.borderWidth, .number(let value)): borderWidth = value
+      case (.borderColor, .color(let value)): borderColor = value
+      case (.shadowColor, .color(let value)): shadowColor = value
+      case (.shadowOpacity, .number(let value)): shadowOpacity = Float(value)
+      case (.shadowOffset, .size(let value)): shadowOffset = value
+      case (.shadowRadius, .number(let value)): shadowRadius = value
+      case (.shadowPath, .path(let value)): shadowPath = value
+      case (.contentsRect, .rect(let value)): contentsRect = value
+      default: setShapeValue(key, newValue)
+      }
+    }
+  }
+
+  private func shapeValue(_ key: LayerKey) -> LayerValue? {
+    guard let shape else { return nil }
+    return switch key {
+    case .path: .path(shape.path)
+    case .fillColor: .color(shape.fillColor)
+    case .strokeColor: .color(shape.strokeColor)
+    case .strokeStart: .number(shape.strokeStart)
+    case .strokeEnd: .number(shape.strokeEnd)
+    case .lineWidth: .number(shape.lineWidth)
+    default: nil
+    }
+  }
+
+  private func gradientValue(_ key: LayerKey) -> LayerValue? {
+    guard let gradient else { return nil }
+    return switch key {
+    case .startPoint: .point(gradient.startPoint)
+    case .endPoint: .point(gradient.endPoint)
+    default: nil
+    }
+  }
+
+  private mutating func setShapeValue(_ key: LayerKey, _ value: LayerValue?) {
+    switch (key, value) {
+    case (.path, .path(let value)): shape?.path = value
+    case (.fillColor, .color(let value)): shape?.fillColor = value
+    case (.strokeColor, .color(let value)): shape?.strokeColor = value
+    case (.strokeStart, .number(let value)): shape?.strokeStart = value
+    case (.strokeEnd, .number(let value)): shape?.strokeEnd = value
+    case (.lineWidth, .number(let value)): shape?.lineWidth = value
+    case (.startPoint, .point(let value)): gradient?.startPoint = value
+    case (.endPoint, .point(let value)): gradient?.endPoint = value
+    default: missing("animating \(key.rawValue) with such a value")
+    }
+  }
+}

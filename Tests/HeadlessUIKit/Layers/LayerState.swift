@@ -1,0 +1,78 @@
+// VH-5, VH-6, VH-7: the defaults.
+import Foundation
+
+/// All that a layer shows: once as the app has set it, and once as it was last committed.
+struct LayerState {
+  var bounds = CGRect.zero
+  var position = CGPoint.zero
+  var anchorPoint = CGPoint(x: 0.5, y: 0.5)
+  var anchorPointZ: CGFloat = 0
+  var zPosition: CGFloat = 0
+  var transform = CATransform3DIdentity
+  var sublayerTransform = CATransform3DIdentity
+  var isHidden = false
+  var masksToBounds = false
+  var isOpaque = false
+  var shouldRasterize = false
+  var allowsGroupOpacity = true
+  var opacity: Float = 1
+  var backgroundColor: CGColor?
+  var cornerRadius: CGFloat = 0
+  var maskedCorners: CACornerMask = .all
+  var cornerCurve = CALayerCornerCurve.circular
+  var borderWidth: CGFloat = 0
+  var borderColor: CGColor? = LayerState.black
+  var shadowColor: CGColor? = LayerState.black
+  var shadowOpacity: Float = 0
+  var shadowOffset = CGSize(width: 0, height: -3)
+  var shadowRadius: CGFloat = 3
+  var shadowPath: CGPath?
+  var contents: Any?
+  var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
+  var contentsCenter = CGRect(x: 0, y: 0, width: 1, height: 1)
+  var contentsScale: CGFloat = 1
+  var contentsGravity = CALayerContentsGravity.resize
+  /// What the view of this layer drew into it.
+  var drawing: Drawing?
+  /// What a shape layer adds.
+  var shape: ShapeState?
+  /// What a gradient layer adds.
+  var gradient: GradientState?
+  /// What an effect view adds.
+  var backdrop: BackdropState?
+
+  static let black = CGColor(srgbRed: 0, green: 0, blue: 0, alpha: 1)
+}
+
+/// What a `CAShapeLayer` adds to a layer.
+struct ShapeState {
+  var path: CGPath?
+  var fillColor: CGColor? = LayerState.black
+  var fillRule = CAShapeLayerFillRule.nonZero
+  var strokeColor: CGColor?
+  var strokeStart: CGFloat = 0
+  var strokeEnd: CGFloat = 1
+  var lineWidth: CGFloat = 1
+}
+
+/// What a `CAGradientLayer` adds to a layer.
+struct GradientState {
+  var colors: [CGColor] = []
+  var locations: [Double]?
+  var startPoint = CGPoint(x: 0.5, y: 0)
+  var endPoint = CGPoint(x: 0.5, y: 1)
+}
+
+/// What a `UIVisualEffectView` shows of what is behind it.
+struct BackdropState: Equatable {
+  var name: String
+  var tint: CGColor
+  var radius: CGFloat
+}
+
+extension CACornerMask {
+  /// All four corners, which is what a layer begins with.
+  static let all: CACornerMask = [
+    .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
+  ]
+}

@@ -1,0 +1,48 @@
+import Foundation
+
+@preconcurrency @MainActor open class UIBlurEffect: UIVisualEffect {
+  public enum Style: Int, Sendable {
+    case extraLight = 0
+    case light = 1
+    case dark = 2
+    case regular = 4
+    case prominent = 5
+    case systemUltraThinMaterial = 6
+    case systemThinMaterial, systemMaterial, systemThickMaterial, systemChromeMaterial
+    case systemUltraThinMaterialLight, systemThinMaterialLight, systemMaterialLight
+    case systemThickMaterialLight, systemChromeMaterialLight
+    case systemUltraThinMaterialDark, systemThinMaterialDark, systemMaterialDark
+    case systemThickMaterialDark, systemChromeMaterialDark
+  }
+
+  let style: Style
+
+  public init(style: UIBlurEffect.Style) {
+    self.style = style
+    super.init()
+  }
+
+  override var backdrop: BackdropState? {
+    let white: CGFloat = style.isDark ? 0.1 : 0.97
+    return BackdropState(
+      name: "\(style)",
+      tint: UIColor(white: white, alpha: style.cover).cgColor,
+      radius: 20
+    )
+  }
+}
+
+extension UIBlurEffect.Style {
+  var isDark: Bool { self == .dark || rawValue >= 16 }
+
+  /// How much of what is behind the tint covers: plausible, not Apple's own.
+  var cover: CGFloat {
+    switch self {
+    case .systemUltraThinMaterial, .systemUltraThinMaterialLight, .systemUltraThinMaterialDark:
+      0.35
+    case .systemThinMaterial, .systemThinMaterialLight, .systemThinMaterialDark: 0.5
+    case .systemThickMaterial, .systemThickMaterialLight, .systemThickMaterialDark: 0.8
+    default: 0.65
+    }
+  }
+}

@@ -1,0 +1,142 @@
+// Draws its lines as text, with the plausible metrics that text has here.
+import Foundation
+
+@preconcurrency @MainActor open class UILabel: UIView {
+  open var text: String? { didSet { if text != oldValue { textChanged() } } }
+  open var font: UIFont! = .systemFont(ofSize: 17) { didSet { textChanged() } }
+  open var textColor: UIColor! = .label { didSet { setNeedsDisplay() } }
+  open var highlightedTextColor: UIColor? { didSet { setNeedsDisplay() } }
+  open var isHighlighted = false { didSet { setNeedsDisplay() } }
+  open var isEnabled = true { didSet { setNeedsDisplay() } }
+  open var textAlignment = NSTextAlignment.natural { didSet { setNeedsDisplay() } }
+  open var lineBreakMode = NSLineBreakMode.byTruncatingTail { didSet { textChanged() } }
+  open var numberOfLines = 1 { didSet { textChanged() } }
+  open var adjustsFontSizeToFitWidth = false { didSet { setNeedsDisplay() } }
+  open var minimumScaleFactor: CGFloat = 0 { didSet { setNeedsDisplay() } }
+  open var adjustsFontForContentSizeCategory = false
+  open var preferredMaxLayoutWidth: CGFloat = 0 { didSet { textChanged() } }
+
+  private var ownAccessibilityLabel: String?
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    isUserInteractionEnabled = false
+    isOpaque = false
+    contentMode = .redraw
+    isAccessibilityElement = true
+    accessibilityTraits = .staticText
+    layoutStore.hugging = AxisPriorities(horizontal: .init(251), vertical: .init(251))
+  }
+
+  public required init?(coder: NSCoder) { missing("views from an archive") }
+
+  open override var accessibilityLabel: String? {
+    get { ownAccessibilityLabel ?? text }
+    set { ownAccessibilityLabel = newValue }
+  }
+
+  open override var intrinsicContentSize: CGSize {
+    let width = preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : .infinity
+    return roundedUp(lines(width: width, limit: numberOfLines).size)
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    let width = size.width > 0 ? size.width : .infinity
+    var fitting = roundedUp(lines(width: width, limit: numberOfLines).size)
+    if numberOfLines == 1 { fitting.width = min(fitting.width, width) }
+    return fitting
+  }
+
+  open func textRect(
+    forBounds bounds: CGRect,
+    limitedToNumberOfLines numberOfLines: Int
+  ) -> CGRect {
+    let size = roundedUp(lines(width: bounds.width, limit: numberOfLines).size)
+    let width = min(size.width, bounds.width)
+    return CGRect(
+      x: bounds.minX + (bounds.width - width) * alignmentShare,
+      y: bounds.minY,
+      width: width,
+      height: min(size.height, bounds.height)
+    )
+  }
+
+  /// How much of the room that is left lies before a line.
+  private var alignmentShare: CGFloat {
+    switch textAlignment {
+    case .left, .justified: 0
+    case .center: 0.5
+    case .right: 1
+    case .natural: readsRightToLeft ? 1 : 0
+    }
+  }
+
+  private func textChanged() {
+    invalidateIntrinsicContentSize()
+    setNeedsDisplay()
+  }
+
+  private func lines(width: CGFloat, limit: Int, font: UIFont? = nil) -> TextLayout {
+    TextLayout(
+      text ?? "",
+      font: font ?? self.font,
+      width: width,
+      numberOfLines: limit,
+      lineBreakMode: lineBreakMode
+    )
+  }
+
+  private func roundedUp(_ size: CGSize) -> CGSize {
+    func up(_ length: CGFloat) -> CGFloat {
+      (length * contentScaleFactor - 1e-6).rounded(.up) / contentScaleFactor
+    }
+    return CGSize(width: up(size.width), height: up(size.height))
+  }
+
+  // MARK: Drawing
+
+  /// The font of a single line that shrinks to its width.
+  private var shownFont: UIFont {
+    guard adjustsFontSizeToFitWidth, numberOfLines == 1 else { return font }
+    let width = lines(width: .infinity, limit: 1).size.width
+    guard width > bounds.width, width > 0 else { return font }
+    return font.withSize(font.pointSize * max(bounds.width / width, minimumScaleFactor))
+  }
+
+  /// The lines that the bounds have room for.
+  var shownLines: TextLayout {
+    let font = shownFont
+    let room = max(1, Int((bounds.height + 0.5) / font.lineHeight))
+    return lines(
+      width: bounds.width,
+      limit: numberOfLines == 0 ? room : min(room, numberOfLines),
+      font: font
+    )
+  }
+
+  override func drawContents() {
+    var drawing = Drawing(size: bounds.size)
+    let layout = shownLines
+    let color = isHighlighted ? highlightedTextColor ?? textColor : textColor
+    let shown = self.color((isEnabled ? color : color?.withAlphaComponent(0.4)) ?? .label)
+    let top = (bounds.height - layout.size.height) / 2
+    for line in layout.lines {
+      let start = (bounds.width - line.width) * alignmentShare
+      drawing.commands.append(
+        .text(
+          line.text,
+          shownFont,
+          shown,
+          baseline: CGPoint(x: start, y: top + line.baseline)
+        )
+      )
+    }
+    layer.state.drawing = drawing
+  }
+}
+
+extension UILabel: WidthDependent {
+  func intrinsicHeight(forWidth width: CGFloat) -> CGFloat {
+    roundedUp(lines(width: width, limit: numberOfLines).size).height
+  }
+}

@@ -1,0 +1,35 @@
+// CC-2: where a controller's view may be.
+import Foundation
+
+extension UIView {
+  /// The controller whose view this is or is in.
+  var nearestController: UIViewController? {
+    var next: UIView? = self
+    while let view = next {
+      if let controller = view.controller { return controller }
+      next = view.superviewStore
+    }
+    return nil
+  }
+
+  /// A child controller's view, moved along inside another view or by itself, may only go below its parent's.
+  ///
+  /// A tree that is not on the screen yet and has no controller at all may be put together in any order.
+  func checkControllers(movingTo superview: UIView) {
+    let target = superview.nearestController
+    if target == nil && superview.window == nil { return }
+    for child in topmostControllers {
+      guard let parent = child.parent, parent !== target, !child.isInTransitionContainer(superview)
+      else { continue }
+      raise(
+        "hierarchy inconsistency: \(child) should have parent view controller \(parent), "
+          + "but its view was put under \(target.map { "\($0)" } ?? "none")"
+      )
+    }
+  }
+
+  private var topmostControllers: [UIViewController] {
+    if let controller { return [controller] }
+    return subviewStore.flatMap(\.topmostControllers)
+  }
+}

@@ -1,0 +1,75 @@
+// GE-4, GE-15, VH-10: layout passes and autoresizing.
+import Foundation
+
+extension UIView {
+  /// One layout pass of this view alone.
+  func layOut() {
+    controller?.layoutBegins()
+    layoutSubviews()
+    controller?.viewDidLayoutSubviews()
+  }
+
+  func boundsSizeChanged(from old: CGSize) {
+    if autoresizesSubviews, layer.original == nil {
+      for subview in subviewStore where subview.layoutStore.translatesMask {
+        subview.autoresize(from: old, to: bounds.size)
+      }
+    }
+    if contentMode == .redraw { setNeedsDisplay() }
+    sizeDidChange()
+  }
+
+  private func autoresize(from old: CGSize, to new: CGSize) {
+    guard !autoresizingMask.isEmpty else { return }
+    let mask = autoresizingMask
+    let size = untransformedFrame
+    let x = UIView.resized(
+      size.minX,
+      size.width,
+      old.width,
+      new.width,
+      (
+        mask.contains(.flexibleLeftMargin), mask.contains(.flexibleWidth),
+        mask.contains(.flexibleRightMargin)
+      )
+    )
+    let y = UIView.resized(
+      size.minY,
+      size.height,
+      old.height,
+      new.height,
+      (
+        mask.contains(.flexibleTopMargin), mask.contains(.flexibleHeight),
+        mask.contains(.flexibleBottomMargin)
+      )
+    )
+    let anchor = layer.anchorPoint
+    bounds.size = CGSize(width: x.length, height: y.length)
+    center = CGPoint(x: x.start + anchor.x * x.length, y: y.start + anchor.y * y.length)
+  }
+
+  private var untransformedFrame: CGRect { layer.state.untransformedFrame }
+
+  /// One axis: the change is shared among the flexible parts by their sizes, evenly if all of these are empty.
+  private static func resized(
+    _ start: CGFloat,
+    _ length: CGFloat,
+    _ old: CGFloat,
+    _ new: CGFloat,
+    _ flexible: (before: Bool, length: Bool, after: Bool)
+  ) -> (start: CGFloat, length: CGFloat) {
+    let parts = [
+      flexible.before ? start : nil, flexible.length ? length : nil,
+      flexible.after ? old - start - length : nil,
+    ]
+    let change = new - old
+    let total = parts.reduce(0) { $0 + ($1 ?? 0) }
+    let count = CGFloat(parts.filter { $0 != nil }.count)
+    guard count > 0, change != 0 else { return (start, length) }
+    func grown(_ part: CGFloat?) -> CGFloat {
+      guard let part else { return 0 }
+      return total == 0 ? change / count : change * part / total
+    }
+    return (start + grown(parts[0]), length + grown(parts[1]))
+  }
+}

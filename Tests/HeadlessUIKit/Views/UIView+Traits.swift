@@ -1,0 +1,49 @@
+import Foundation
+
+extension UIView {
+  public var overrideUserInterfaceStyle: UIUserInterfaceStyle {
+    get { lookStore.style }
+    set {
+      lookStore.style = newValue
+      traitsChanged()
+    }
+  }
+
+  /// The screen's traits, with what this view and those around it override.
+  public var traitCollection: UITraitCollection {
+    var next: UIView? = self
+    while let view = next {
+      if view.lookStore.style != .unspecified { return World.shared.traits(view.lookStore.style) }
+      next = view.superviewStore
+    }
+    return World.shared.traits(World.shared.screen.style)
+  }
+
+  /// Colours that depend on traits are resolved again, here and below.
+  func traitsChanged() {
+    if let color = lookStore.backgroundColor {
+      layer.backgroundColor = color.resolvedColor(with: traitCollection).cgColor
+    }
+    traitCollectionDidChange(nil)
+    setNeedsDisplay()
+    for subview in subviewStore where subview.lookStore.style == .unspecified {
+      subview.traitsChanged()
+    }
+  }
+}
+
+extension World {
+  /// The screen's traits in one style.
+  func traits(_ style: UIUserInterfaceStyle) -> UITraitCollection {
+    var values = TraitValues.phone
+    values.style = style
+    if screen.isWide {
+      values.horizontal = .regular
+      values.idiom = .pad
+    }
+    values.scale = screen.scale
+    values.direction = screen.direction
+    values.category = screen.contentSizeCategory
+    return UITraitCollection(values)
+  }
+}

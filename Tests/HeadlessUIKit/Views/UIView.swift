@@ -1,0 +1,204 @@
+// VH-1, VH-4, VH-7: a view is a layer with a place in the responder chain.
+import Foundation
+
+@preconcurrency @MainActor open class UIView: UIResponder {
+  open class var layerClass: AnyClass { CALayer.self }
+
+  public nonisolated(unsafe) let layer: CALayer
+  var subviewStore: [UIView] = []
+  weak var superviewStore: UIView?
+  weak var windowStore: UIWindow?
+  /// The controller whose root view this is.
+  weak var controller: UIViewController?
+  var knownSafeArea = UIEdgeInsets.zero
+  var layoutStore = ViewLayout()
+  var lookStore = ViewLook()
+  nonisolated let associations = AssociationTable()
+  var recognizerStore: [UIGestureRecognizer] = []
+
+  /// Whether this view and all in it gets no touches, because a transition runs (NV-44).
+  var isInputBlocked = false
+
+  open var tag = 0
+  open var isUserInteractionEnabled = true
+  open var isMultipleTouchEnabled = false
+  open var isExclusiveTouch = false
+  open var autoresizesSubviews = true
+  open var autoresizingMask: AutoresizingMask = []
+  open var restorationIdentifier: String?
+  open var isAccessibilityElement = false
+  open var accessibilityLabel: String?
+  open var accessibilityValue: String?
+  open var accessibilityHint: String?
+  open var accessibilityIdentifier: String?
+  open var accessibilityTraits: UIAccessibilityTraits = .none
+  open var accessibilityElementsHidden = false
+  open var accessibilityViewIsModal = false
+  open var accessibilityElements: [Any]?
+
+  public init(frame: CGRect) {
+    layer = UIView.makeLayer(Self.layerClass)
+    super.init()
+    World.shared.accounts.liveViews += 1
+    layer.view = self
+    layer.state.contentsScale = World.shared.screen.scale
+    layer.state.isOpaque = true
+    layer.needsDisplayFlag = true
+    if frame != .zero { self.frame = frame }
+  }
+
+  public convenience override init() { self.init(frame: .zero) }
+
+  public required init?(coder: NSCoder) { missing("views from an archive") }
+
+  deinit { World.shared.accounts.liveViews -= 1 }
+
+  private static func makeLayer(_ kind: AnyClass) -> CALayer {
+    if kind == CALayer.self { return CALayer() }
+    if kind == CAShapeLayer.self { return CAShapeLayer() }
+    if kind == CAGradientLayer.self { return CAGradientLayer() }
+    missing("a layerClass of \(kind)")
+  }
+
+  open override var next: UIResponder? { controller ?? superview }
+
+  // MARK: Geometry
+
+  open var frame: CGRect {
+    get { layer.frame }
+    set { layer.frame = newValue }
+  }
+  open var bounds: CGRect {
+    get { layer.bounds }
+    set { layer.bounds = newValue }
+  }
+  open var center: CGPoint {
+    get { layer.position }
+    set { layer.position = newValue }
+  }
+  open var transform: CGAffineTransform {
+    get { layer.affineTransform() }
+    set { layer.setAffineTransform(newValue) }
+  }
+  open var transform3D: CATransform3D {
+    get { layer.transform }
+    set { layer.transform = newValue }
+  }
+
+  // MARK: Look
+
+  open var alpha: CGFloat {
+    get { CGFloat(layer.opacity) }
+    set { layer.opacity = Float(newValue) }
+  }
+  open var isHidden: Bool {
+    get { layer.isHidden }
+    set {
+      guard newValue != layer.isHidden else { return }
+      layer.isHidden = newValue
+      visibilityChanged()
+    }
+  }
+  open var backgroundColor: UIColor? {
+    get { lookStore.backgroundColor }
+    set {
+      lookStore.backgroundColor = newValue
+      layer.backgroundColor = newValue?.resolvedColor(with: traitCollection).cgColor
+    }
+  }
+  open var clipsToBounds: Bool {
+    get { layer.masksToBounds }
+    set { layer.masksToBounds = newValue }
+  }
+  open var isOpaque: Bool {
+    get { layer.isOpaque }
+    set { layer.isOpaque = newValue }
+  }
+  open var contentMode = ContentMode.scaleToFill {
+    didSet {
+      layer.contentsGravity = contentMode.gravity
+      setNeedsDisplay()
+    }
+  }
+
+  open func draw(_ rect: CGRect) {}
+  open func setNeedsDisplay() { layer.setNeedsDisplay() }
+  open func tintColorDidChange() {}
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+  /// Draws what the layer shows of this view beside background and border.
+  func drawContents() { drawRecorded() }
+
+  // MARK: Hierarchy
+
+  open func didAddSubview(_ subview: UIView) {}
+  open func willRemoveSubview(_ subview: UIView) {}
+  open func willMove(toSuperview newSuperview: UIView?) {}
+  open func didMoveToSuperview() {}
+  open func willMove(toWindow newWindow: UIWindow?) {}
+  open func didMoveToWindow() {}
+  /// What a stack view hears of its arranged views' visibility.
+  func visibilityChanged() { superview?.subviewVisibilityChanged(self) }
+  func subviewVisibilityChanged(_ subview: UIView) {}
+
+  // MARK: Layout
+
+  open func layoutSubviews() { placeConstrainedSubviews() }
+  open func setNeedsLayout() { layer.setNeedsLayout() }
+  open func layoutIfNeeded() { layer.layoutIfNeeded() }
+  open func updateConstraints() { layoutStore.needsUpdateConstraints = false }
+  open var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+  }
+  open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
+  open func sizeToFit() {
+    bounds = CGRect(origin: bounds.origin, size: sizeThatFits(bounds.size))
+  }
+  open func safeAreaInsetsDidChange() {}
+  /// The size of the bounds is another one, by whatever way it was set.
+  func sizeDidChange() {}
+  open func layoutMarginsDidChange() {}
+  open class var requiresConstraintBasedLayout: Bool { false }
+  open func invalidateIntrinsicContentSize() { constraintsChanged() }
+  open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+    sizeFitting(targetSize, .fittingSizeLevel, .fittingSizeLevel)
+  }
+  open func systemLayoutSizeFitting(
+    _ targetSize: CGSize,
+    withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize {
+    sizeFitting(targetSize, horizontalFittingPriority, verticalFittingPriority)
+  }
+
+  // MARK: Hands
+
+  open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
+
+  /// VH-2: front to back, by subview order; what is outside of a parent is not found.
+  open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    guard isUserInteractionEnabled, !isHidden, alpha >= 0.01, receivesTouches,
+      self.point(inside: point, with: event)
+    else { return nil }
+    for subview in subviewStore.reversed() {
+      if let hit = subview.hitTest(subview.convert(point, from: self), with: event) { return hit }
+    }
+    return self
+  }
+
+  /// Whether a scroll view leaves this view its touches, as it does with controls.
+  var keepsTouches: Bool { false }
+
+  open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
+}
+
+extension UIView: AssociationHolder {}
+
+/// What a view's look has beside its layer.
+struct ViewLook {
+  var backgroundColor: UIColor?
+  var tintColor: UIColor?
+  var maskView: UIView?
+  var style = UIUserInterfaceStyle.unspecified
+  var semantics = UISemanticContentAttribute.unspecified
+}

@@ -1,0 +1,41 @@
+// SN-9: a snapshot has no live blur. A blur ends where the view or one around it is not opaque.
+import Foundation
+
+@preconcurrency @MainActor open class UIVisualEffectView: UIView {
+  public let contentView = UIView()
+
+  open var effect: UIVisualEffect? { didSet { showEffect() } }
+
+  public init(effect: UIVisualEffect?) {
+    super.init(frame: .zero)
+    setUp()
+    self.effect = effect
+    showEffect()
+  }
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    setUp()
+  }
+
+  private func setUp() {
+    contentView.frame = bounds
+    contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    addSubview(contentView)
+  }
+
+  public required init?(coder: NSCoder) { missing("views from an archive") }
+
+  private func showEffect() { layer.write(\.backdrop, effect?.backdrop, .other) }
+
+  /// Whether what is behind is blurred at this moment.
+  var showsBlur: Bool {
+    guard effect?.backdrop != nil else { return false }
+    var next: UIView? = self
+    while let view = next {
+      if view.alpha < 1 || view.isHidden { return false }
+      next = view.superview
+    }
+    return true
+  }
+}

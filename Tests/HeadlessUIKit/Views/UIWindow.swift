@@ -1,0 +1,69 @@
+// GE-11: a window's frame does not count within the window.
+import Foundation
+
+@preconcurrency @MainActor open class UIWindow: UIView {
+  public struct Level: Hashable, RawRepresentable, Sendable {
+    public let rawValue: CGFloat
+    public init(rawValue: CGFloat) { self.rawValue = rawValue }
+    public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
+    public static let normal = Level(0)
+    public static let statusBar = Level(1000)
+    public static let alert = Level(2000)
+  }
+
+  open var windowLevel = Level.normal
+  open weak var windowScene: UIWindowScene?
+
+  open var rootViewController: UIViewController? {
+    didSet { rootChanged(from: oldValue) }
+  }
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    isHidden = true
+    windowStore = self
+    World.shared.windows.append(WeakReference(object: self))
+  }
+
+  public convenience init(windowScene: UIWindowScene) {
+    self.init(frame: windowScene.coordinateSpace.bounds)
+    self.windowScene = windowScene
+  }
+
+  public required init?(coder: NSCoder) { missing("windows from an archive") }
+
+  open var screen: UIScreen { .main }
+  open var isKeyWindow: Bool { UIApplication.shared.keyWindowStore === self }
+  open override var next: UIResponder? { UIApplication.shared }
+
+  open override var isHidden: Bool {
+    get { super.isHidden }
+    set {
+      let wasHidden = super.isHidden
+      super.isHidden = newValue
+      layer.setNeedsCommit()
+      if wasHidden != newValue { visibilityChanged(isVisible: !newValue) }
+    }
+  }
+
+  open func makeKeyAndVisible() {
+    isHidden = false
+    makeKey()
+  }
+
+  open func makeKey() { UIApplication.shared.keyWindowStore = self }
+
+  open func sendEvent(_ event: UIEvent) { World.shared.touches.deliver(event, in: self) }
+
+  /// What the screen itself takes at each edge, where the window reaches it.
+  var windowInsets: UIEdgeInsets {
+    let screen = World.shared.screen
+    let insets = screen.safeArea
+    return UIEdgeInsets(
+      top: max(0, insets.top - frame.minY),
+      left: max(0, insets.left - frame.minX),
+      bottom: max(0, frame.maxY - screen.size.height + insets.bottom),
+      right: max(0, frame.maxX - screen.size.width + insets.right)
+    )
+  }
+}

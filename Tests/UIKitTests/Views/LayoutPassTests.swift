@@ -1,0 +1,115 @@
+#if canImport(UIKit)
+import MatchEngineTestSupport
+import Testing
+import UIKit
+import UIKitTestSupport
+
+extension UIKitTests {
+  @MainActor @Suite("6.2 Layout passes, autoresizing, safe areas") struct LayoutPassTests {
+    init() { startOver() }
+
+    /// A mask, and where a view at (20, 20, 60, 60) goes when its parent grows from 100 to 200 points.
+    static let resizings: [(mask: UIView.AutoresizingMask, expected: CGRect)] = [
+      ([], CGRect(x: 20, y: 20, width: 60, height: 60)),
+      (.flexibleWidth, CGRect(x: 20, y: 20, width: 160, height: 60)),
+      (.flexibleLeftMargin, CGRect(x: 120, y: 20, width: 60, height: 60)),
+      (.flexibleRightMargin, CGRect(x: 20, y: 20, width: 60, height: 60)),
+      ([.flexibleLeftMargin, .flexibleRightMargin], CGRect(x: 70, y: 20, width: 60, height: 60)),
+      ([.flexibleWidth, .flexibleHeight], CGRect(x: 20, y: 20, width: 160, height: 160)),
+      (
+        [.flexibleLeftMargin, .flexibleWidth, .flexibleRightMargin],
+        CGRect(x: 40, y: 20, width: 120, height: 60)
+      ),
+    ]
+
+    @Test("an autoresized view shares its parent's growth among what is flexible")
+    func autoresizing() {
+      for (mask, expected) in Self.resizings {
+        let parent = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+        let child = UIView(frame: CGRect(x: 20, y: 20, width: 60, height: 60))
+        child.autoresizingMask = mask
+        parent.addSubview(child)
+        parent.frame.size = CGSize(width: 200, height: 200)
+        #expect(isClose(child.frame, expected), "\(mask.rawValue)")
+      }
+    }
+
+    @Test("a view that fills its parent still does after any number of resizes")
+    func fills() {
+      var random = SplitMix(seed: 8)
+      let parent = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+      let child = UIView(frame: parent.bounds)
+      child.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      parent.addSubview(child)
+      for _ in 0..<50 {
+        parent.bounds.size = CGSize(width: random.number(1...500), height: random.number(1...500))
+        #expect(isClose(child.frame, CGRect(origin: .zero, size: parent.bounds.size)))
+      }
+    }
+
+    @Test("GE-15: a new size asks for layout, here and in the parent")
+    func sizeAsksForLayout() {
+      final class Counting: UIView {
+        var passes = 0
+        override func layoutSubviews() {
+          super.layoutSubviews()
+          passes += 1
+        }
+      }
+      let parent = Counting(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+      let child = Counting(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+      parent.addSubview(child)
+      parent.layoutIfNeeded()
+      let before = (parent.passes, child.passes)
+      child.bounds.size.width = 20
+      parent.layoutIfNeeded()
+      #expect(parent.passes == before.0 + 1)
+      #expect(child.passes == before.1 + 1)
+      child.center.x += 5
+      parent.layoutIfNeeded()
+      #expect(child.passes == before.1 + 1)
+    }
+
+    @Test("a safe area is what of the screen's edges reaches into a view, its transform included")
+    func safeArea() async {
+      let window = show(UIViewController())
+      let view = UIView(frame: window.bounds)
+      window.addSubview(view)
+      await nextTurn()
+      let full = window.safeAreaInsets
+      #expect(isClose(view.safeAreaInsets.top, full.top))
+      #expect(isClose(view.safeAreaInsets.bottom, full.bottom))
+
+      view.frame = window.bounds.inset(by: UIEdgeInsets(top: 20, left: 0, bottom: 100, right: 0))
+      await nextTurn()
+      #expect(isClose(view.safeAreaInsets.top, max(0, full.top - 20)))
+      #expect(view.safeAreaInsets.bottom == 0)
+
+      view.frame = window.bounds
+      view.transform = CGAffineTransform(translationX: 0, y: 300)
+      await nextTurn()
+      #expect(view.safeAreaInsets.top == 0)
+    }
+
+    @Test("a view is told when its safe area changes, and only then")
+    func safeAreaTells() async {
+      final class Telling: UIView {
+        var changes = 0
+        override func safeAreaInsetsDidChange() { changes += 1 }
+      }
+      let window = show(UIViewController())
+      guard window.safeAreaInsets.top > 0 else { return }
+      let view = Telling(frame: CGRect(x: 0, y: 300, width: 100, height: 100))
+      window.addSubview(view)
+      await nextTurn()
+      #expect(view.changes == 0)
+      view.frame.origin.y = 0
+      await nextTurn()
+      #expect(view.changes == 1)
+      view.alpha = 0.5
+      await nextTurn()
+      #expect(view.changes == 1)
+    }
+  }
+}
+#endif

@@ -1,0 +1,306 @@
+#if canImport(UIKit)
+import MatchEngineTestSupport
+import Testing
+import UIKit
+import UIKitTestSupport
+
+extension UIKitTests {
+  @MainActor @Suite("6.2 Hierarchy, visibility, drawing order") struct ViewHierarchyTests {
+    init() { startOver() }
+
+    /// A view that writes down what it is told.
+    final class Telling: UIView {
+      var calls: [String] = []
+      override func willMove(toSuperview newSuperview: UIView?) {
+        calls.append("willMoveToSuperview \(newSuperview != nil)")
+      }
+      override func didMoveToSuperview() {
+        calls.append("didMoveToSuperview \(layer.superlayer != nil)")
+      }
+      override func willMove(toWindow newWindow: UIWindow?) {
+        calls.append("willMoveToWindow \(newWindow != nil)")
+      }
+      override func didMoveToWindow() { calls.append("didMoveToWindow \(window != nil)") }
+      override func didAddSubview(_ subview: UIView) { calls.append("didAddSubview") }
+      override func willRemoveSubview(_ subview: UIView) { calls.append("willRemoveSubview") }
+    }
+
+    @Test("VH-1: hidden is each view's own")
+    func hiddenIsOwn() {
+      let parent = UIView()
+      let child = UIView()
+      parent.addSubview(child)
+      parent.isHidden = true
+      #expect(!child.isHidden)
+      #expect(child.layer.isHidden == false)
+      child.isHidden = true
+      parent.isHidden = false
+      #expect(child.isHidden)
+    }
+
+    @Test("VH-2: hit testing passes over what is hidden, faint or disabled", arguments: 0..<3)
+    func hitTestSkips(kind: Int) {
+      let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+      let below = UIView(frame: root.bounds)
+      let above = UIView(frame: root.bounds)
+      root.addSubview(below)
+      root.addSubview(above)
+      let point = CGPoint(x: 50, y: 50)
+      #expect(root.hitTest(point, with: nil) === above)
+      switch kind {
+      case 0: above.isHidden = true
+      case 1: above.alpha = 0.009
+      default: above.isUserInteractionEnabled = false
+      }
+      #expect(root.hitTest(point, with: nil) === below)
+    }
+
+    @Test(
+      "VH-2: alpha 0.01 is still hit; the last subview comes first; what is outside its parent is not found"
+    )
+    func hitTestOrder() {
+      let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+      let child = UIView(frame: CGRect(x: 50, y: 50, width: 100, height: 100))
+      let grandchild = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
+      root.addSubview(child)
+      child.addSubview(grandchild)
+      child.alpha = 0.02
+      #expect(root.hitTest(CGPoint(x: 60, y: 60), with: nil) === grandchild)
+      #expect(root.hitTest(CGPoint(x: 120, y: 120), with: nil) == nil)
+      #expect(root.hitTest(CGPoint(x: 20, y: 20), with: nil) === root)
+    }
+
+    @Test("VH-2: the far edges do not belong to a view")
+    func edgesAreExclusive() {
+      let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+      #expect(view.point(inside: CGPoint(x: 99, y: 99), with: nil))
+      #expect(view.point(inside: .zero, with: nil))
+      #expect(!view.point(inside: CGPoint(x: 100, y: 100), with: nil))
+      view.bounds.origin = CGPoint(x: 50, y: 50)
+      #expect(view.point(inside: CGPoint(x: 149, y: 149), with: nil))
+      #expect(!view.point(inside: CGPoint(x: 49, y: 60), with: nil))
+    }
+
+    @Test(
+      "VH-2: in every random tree the hit view holds the point, and so does every view above it"
+    )
+    func hitTestLaw() {
+      var random = SplitMix(seed: 6)
+      for _ in 0..<20 {
+        let views = random.tree(of: 25)
+        for _ in 0..<40 {
+          let point = CGPoint(x: random.number(0...393), y: random.number(0...852))
+          var next = views[0].hitTest(point, with: nil)
+          #expect(next != nil)
+          while let view = next {
+            #expect(view.bounds.contains(views[0].convert(point, to: view)))
+            next = view.superview
+          }
+        }
+      }
+    }
+
+    @Test("VH-4: adding tells before and after")
+    func addingTells() {
+      let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+      let parent = Telling()
+      window.addSubview(parent)
+      let view = Telling()
+      parent.calls = []
+      parent.addSubview(view)
+      #expect(
+        Set(view.calls.prefix(2)) == ["willMoveToSuperview true", "willMoveToWindow true"]
+      )
+      #expect(
+        Set(view.calls.suffix(2)) == ["didMoveToSuperview true", "didMoveToWindow true"]
+      )
+      #expect(view.calls.count == 4)
+      #expect(parent.calls == ["didAddSubview"])
+      view.removeFromSuperview()
+      #expect(parent.calls == ["didAddSubview", "willRemoveSubview"])
+      #expect(view.superview == nil)
+      #expect(view.window == nil)
+    }
+
+    @Test("VH-4: a view that has a parent is moved")
+    func addingMoves() {
+      let (first, second, view) = (UIView(), UIView(), UIView())
+      first.addSubview(view)
+      second.addSubview(view)
+      #expect(first.subviews.isEmpty)
+      #expect(second.subviews == [view])
+      #expect(view.superview === second)
+      #expect(view.layer.superlayer === second.layer)
+    }
+
+    @Test("VH-4: random insertions keep subviews and sublayers in one order")
+    func orderLaw() {
+      var random = SplitMix(seed: 7)
+      let parent = UIView()
+      let pool = (0..<8).map { _ in UIView() }
+      var expected: [UIView] = []
+      for _ in 0..<400 {
+        let view = pool[random.whole(0...7)]
+        let others = expected.filter { $0 !== view }
+        switch random.whole(0...6) {
+        case 0:
+          parent.addSubview(view)
+          expected = others + [view]
+        case 1:
+          let place = random.whole(0...others.count)
+          parent.insertSubview(view, at: place)
+          expected = others
+          expected.insert(view, at: place)
+        case 2 where !others.isEmpty:
+          let place = random.whole(0...(others.count - 1))
+          parent.insertSubview(view, belowSubview: others[place])
+          expected = others
+          expected.insert(view, at: place)
+        case 3 where !others.isEmpty:
+          let place = random.whole(0...(others.count - 1))
+          parent.insertSubview(view, aboveSubview: others[place])
+          expected = others
+          expected.insert(view, at: place + 1)
+        case 4 where expected.contains(view):
+          parent.bringSubviewToFront(view)
+          expected = others + [view]
+        case 5 where expected.contains(view):
+          parent.sendSubviewToBack(view)
+          expected = [view] + others
+        default:
+          view.removeFromSuperview()
+          expected = others
+        }
+        #expect(parent.subviews == expected)
+        #expect((parent.layer.sublayers ?? []) == expected.map(\.layer))
+      }
+    }
+
+    @Test("VH-5: clipping, radius, corners and curve begin as they should")
+    func lookDefaults() {
+      let view = UIView()
+      #expect(!view.clipsToBounds)
+      view.clipsToBounds = true
+      #expect(view.layer.masksToBounds)
+      #expect(
+        view.layer.maskedCorners == [
+          .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
+        ]
+      )
+      #expect(view.layer.cornerCurve == .circular)
+      #expect(view.layer.cornerRadius == 0)
+    }
+
+    @Test("VH-6: no shadow at first, above and three points soft")
+    func shadowDefaults() {
+      let layer = UIView().layer
+      #expect(layer.shadowOpacity == 0)
+      #expect(layer.shadowOffset == CGSize(width: 0, height: -3))
+      #expect(layer.shadowRadius == 3)
+    }
+
+    @Test("VH-7: a view's look is its layer's")
+    func lookIsLayers() {
+      let view = UIView()
+      #expect(view.alpha == 1)
+      #expect(view.backgroundColor == nil)
+      #expect(view.isOpaque)
+      #expect(view.contentMode == .scaleToFill)
+      #expect(view.autoresizesSubviews)
+      #expect(view.autoresizingMask == [])
+      view.alpha = 0.25
+      #expect(view.layer.opacity == 0.25)
+      view.layer.opacity = 0.5
+      #expect(view.alpha == 0.5)
+      view.transform = CGAffineTransform(scaleX: 2, y: 3)
+      #expect(view.layer.affineTransform() == view.transform)
+    }
+
+    @Test(
+      "VH-8: a view's layer does not animate by itself; a free layer does, for a quarter of a second"
+    )
+    func implicitAnimations() async {
+      let window = show(UIViewController())
+      let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+      let free = CALayer()
+      window.addSubview(view)
+      window.layer.addSublayer(free)
+      await nextTurn()
+      view.layer.opacity = 0
+      free.opacity = 0
+      #expect(view.layer.animationKeys() == nil)
+      #expect(free.animationKeys() == ["opacity"])
+      await advance(0.3)
+      #expect(free.animationKeys() == nil)
+    }
+
+    @Test("VH-8: actions can be disabled")
+    func disabledActions() async {
+      let window = show(UIViewController())
+      let free = CALayer()
+      window.layer.addSublayer(free)
+      await nextTurn()
+      CATransaction.begin()
+      CATransaction.setDisableActions(true)
+      free.opacity = 0
+      CATransaction.commit()
+      #expect(free.animationKeys() == nil)
+    }
+
+    @Test(
+      "VH-9: nothing is presented before the first commit; then parents and children are presented, too"
+    )
+    func presentation() async throws {
+      let window = show(UIViewController())
+      let parent = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+      let child = UIView()
+      parent.addSubview(child)
+      window.addSubview(parent)
+      #expect(child.layer.presentation() == nil)
+      await nextTurn()
+      let shown = try #require(child.layer.presentation())
+      #expect(shown !== child.layer)
+      #expect(shown.superlayer?.model() === parent.layer)
+      #expect(shown.superlayer !== parent.layer)
+      let sublayers = try #require(parent.layer.presentation()?.sublayers)
+      #expect(sublayers.map { $0.model() } == [child.layer])
+    }
+
+    @Test("VH-10: layout goes from the topmost view that needs it down")
+    func layoutOrder() {
+      final class Logging: UIView {
+        static var log: [Int] {
+          get { LayoutLog.shared.tags }
+          set { LayoutLog.shared.tags = newValue }
+        }
+        override func layoutSubviews() {
+          super.layoutSubviews()
+          Logging.log.append(tag)
+        }
+      }
+      let views = (0..<3).map { tag in
+        let view = Logging()
+        view.tag = tag
+        return view
+      }
+      views[0].addSubview(views[1])
+      views[1].addSubview(views[2])
+      views[0].layoutIfNeeded()
+      Logging.log = []
+      views[0].setNeedsLayout()
+      views[2].setNeedsLayout()
+      views[2].layoutIfNeeded()
+      #expect(Logging.log == [0, 2])
+      Logging.log = []
+      views[0].layoutIfNeeded()
+      #expect(Logging.log == [])
+    }
+  }
+}
+
+/// Where the views of the layout test write.
+@MainActor final class LayoutLog {
+  static let shared = LayoutLog()
+  var tags: [Int] = []
+}
+#endif
