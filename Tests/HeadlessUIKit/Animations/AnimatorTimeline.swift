@@ -1,0 +1,79 @@
+// PA-2…PA-5: where a property animator is. What is visible (`eased`) never jumps: it is kept through pause, reversal
+// and continuation, and each run goes from it to one of the two ends.
+//
+//     eased(s) = from + (to − from) · pace(s),   s the fraction of the run's time
+import Foundation
+
+/// How far a property animator is, running or held.
+final class AnimatorTimeline {
+  /// One run from a visible fraction to another, forward or back along itself.
+  struct Run {
+    var from: CGFloat
+    var to: CGFloat
+    var length: TimeInterval
+    var pace: AnimationBlock.Pace
+    var isBackward = false
+    /// Where in the run it was at `time`, as a fraction of its length.
+    var place: Double = 0
+    var time: CFTimeInterval
+
+    func place(at now: CFTimeInterval) -> Double {
+      guard length > 0 else { return isBackward ? 0 : 1 }
+      let passed = max(0, now - time) / length
+      return isBackward ? max(0, place - passed) : min(1, place + passed)
+    }
+
+    func eased(at now: CFTimeInterval) -> CGFloat {
+      let place = place(at: now)
+      if place >= 1 { return to }
+      return from + (to - from) * CGFloat(pace.value(at: place, of: length))
+    }
+
+    func isOver(at now: CFTimeInterval) -> Bool {
+      let place = place(at: now)
+      return isBackward ? place <= 1e-9 : place >= 1 - 1e-9
+    }
+
+    /// The fraction at which it stops.
+    var end: CGFloat { isBackward ? from : to }
+  }
+
+  /// Whether what it animates gets no touches (PA-6).
+  var blocksTouches = false
+  private(set) var run: Run?
+  private var held: CGFloat = 0
+  /// The animations that follow it, and the layers that carry them.
+  private(set) var followers: [(animation: AttachedAnimation, layer: CALayer)] = []
+
+  /// The visible fraction at this moment.
+  var eased: CGFloat { run?.eased(at: World.shared.now) ?? held }
+
+  /// The visible fraction of a part that begins later and ends with the whole.
+  func eased(after delayFactor: CGFloat) -> CGFloat {
+    guard delayFactor > 0, delayFactor < 1 else { return eased }
+    return max(0, (eased - delayFactor) / (1 - delayFactor))
+  }
+
+  func joined(_ animation: AttachedAnimation, on layer: CALayer) {
+    followers.append((animation, layer))
+  }
+
+  func hold(at fraction: CGFloat) {
+    run = nil
+    held = fraction
+  }
+
+  func start(_ run: Run) { self.run = run }
+
+  func clearFollowers() { followers = [] }
+}
+
+extension AnimationBlock.Pace {
+  /// The eased fraction at a fraction of a run's time.
+  func value(at place: Double, of length: TimeInterval) -> Double {
+    switch self {
+    case .curve(let curve): curve.value(at: place)
+    case .spring(let motion): motion.value(at: place * length)
+    }
+  }
+}

@@ -1,0 +1,64 @@
+// AN-6, AN-11: when an animation begins, what it shows before, during and after.
+import Foundation
+
+/// One animation on one layer.
+final class AttachedAnimation {
+  let key: String
+  let animation: CAAnimation
+  /// Whoever waits for the end.
+  let batch: AnimationBatch?
+  /// A property animator that says how far it is, in place of time.
+  let driver: AnimatorTimeline?
+  /// How long after its commit it begins.
+  let delay: CFTimeInterval
+  /// For a property animator: where in its duration this begins.
+  let delayFactor: CGFloat
+  /// What a block changed: the key path, and the state's value before and after.
+  var modelEnds: (path: String, before: LayerValue, after: LayerValue)?
+  /// When it began, in its layer's time; nil until it was committed.
+  var start: CFTimeInterval?
+  /// Whether the view that it moves gets no touches meanwhile (AN-5).
+  var blocksTouches = false
+  /// Replaced by another one, and waiting only for its own end.
+  var isMuted = false
+
+  init(
+    key: String,
+    animation: CAAnimation,
+    batch: AnimationBatch? = nil,
+    driver: AnimatorTimeline? = nil,
+    delay: CFTimeInterval = 0,
+    delayFactor: CGFloat = 0
+  ) {
+    self.key = key
+    self.animation = animation
+    self.batch = batch
+    self.driver = driver
+    self.delay = delay
+    self.delayFactor = delayFactor
+  }
+
+  /// Its commit: from now on it runs.
+  func begin(at time: CFTimeInterval) {
+    guard start == nil else { return }
+    start = (animation.beginTime == 0 ? time : animation.beginTime) + delay
+  }
+
+  func hasEnded(at time: CFTimeInterval) -> Bool {
+    guard let start, driver == nil, animation.isRemovedOnCompletion else { return false }
+    return animation.moment(at: time - start).isOver
+  }
+
+  /// Puts what it shows at `time` onto `state`.
+  func apply(to state: inout LayerState, at time: CFTimeInterval) {
+    guard !isMuted else { return }
+    if let driver {
+      guard start != nil else { return }
+      animation.apply(to: &state, fraction: driver.eased(after: delayFactor))
+      return
+    }
+    guard let start, let fraction = animation.moment(at: time - start).shownFraction
+    else { return }
+    animation.apply(to: &state, fraction: fraction)
+  }
+}

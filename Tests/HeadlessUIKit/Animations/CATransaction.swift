@@ -1,0 +1,76 @@
+// AN-12, VH-8.
+import Foundation
+
+/// One transaction that was begun and not yet committed.
+struct TransactionState {
+  var disablesActions = false
+  var duration: CFTimeInterval?
+  var timing: CAMediaTimingFunction?
+  var batch: AnimationBatch?
+}
+
+open class CATransaction: NSObject {
+  open class func begin() {
+    let outer = World.shared.transactions.last
+    World.shared.transactions.append(
+      TransactionState(
+        disablesActions: outer?.disablesActions ?? false,
+        duration: outer?.duration,
+        timing: outer?.timing
+      )
+    )
+  }
+
+  open class func commit() {
+    guard let last = World.shared.transactions.popLast() else { return }
+    last.batch?.seal()
+  }
+
+  /// Commits what was set so far, as the end of a turn does.
+  open class func flush() {
+    MainActor.assumeIsolated { World.shared.flush() }
+  }
+
+  open class func disableActions() -> Bool {
+    World.shared.transactions.last?.disablesActions ?? false
+  }
+  open class func setDisableActions(_ flag: Bool) { change { $0.disablesActions = flag } }
+  open class func animationDuration() -> CFTimeInterval { World.shared.transactionDuration ?? 0.25 }
+  open class func setAnimationDuration(_ dur: CFTimeInterval) { change { $0.duration = dur } }
+  open class func animationTimingFunction() -> CAMediaTimingFunction? {
+    World.shared.transactionTiming
+  }
+  open class func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) {
+    change { $0.timing = function }
+  }
+
+  open class func setCompletionBlock(_ block: (() -> Void)?) {
+    change { state in state.batch = block.map { block in AnimationBatch { _ in block() } } }
+  }
+
+  /// Outside of every transaction there is the turn's own, which is begun here and committed with the turn.
+  private class func change(_ body: (inout TransactionState) -> Void) {
+    if World.shared.transactions.isEmpty { World.shared.beginImplicitTransaction() }
+    body(&World.shared.transactions[World.shared.transactions.count - 1])
+  }
+}
+
+extension World {
+  var actionsAreDisabled: Bool { transactions.last?.disablesActions ?? false }
+  var transactionDuration: CFTimeInterval? { transactions.last?.duration }
+  var transactionTiming: CAMediaTimingFunction? { transactions.last?.timing }
+  var transactionBatch: AnimationBatch? { transactions.last?.batch }
+
+  func beginImplicitTransaction() {
+    hasImplicitTransaction = true
+    transactions.append(TransactionState())
+  }
+
+  /// The end of a turn commits the turn's own transaction.
+  func endImplicitTransaction() {
+    guard hasImplicitTransaction else { return }
+    hasImplicitTransaction = false
+    guard !transactions.isEmpty else { return }
+    transactions.removeFirst().batch?.seal()
+  }
+}

@@ -1,0 +1,204 @@
+// PA-2…PA-5, PA-7, PA-10: starting, pausing, turning, ending.
+import Foundation
+
+extension UIViewPropertyAnimator {
+  public func startAnimation() { startAnimation(afterDelay: 0) }
+
+  public func startAnimation(afterDelay delay: TimeInterval) {
+    if stateStore == .stopped { raise("a stopped animator cannot be started") }
+    guard !runs else { return }
+    let isFirst = stateStore == .inactive
+    stateStore = .active
+    guard isFirst else {
+      continueAnimation(withTimingParameters: nil, durationFactor: 0)
+      return
+    }
+    performWaitingBlocks()
+    self.delay = delay
+    begin(from: isReversed ? 1 : 0, length: duration, pace: pace, after: delay)
+  }
+
+  public func pauseAnimation() {
+    if stateStore == .stopped { raise("a stopped animator cannot be paused") }
+    if stateStore == .inactive {
+      stateStore = .active
+      timeline.hold(at: 0)
+      performWaitingBlocks()
+      return
+    }
+    timeline.hold(at: timeline.eased)
+    setRunning(false)
+  }
+
+  public func continueAnimation(
+    withTimingParameters parameters: (any UITimingCurveProvider)?,
+    durationFactor: CGFloat
+  ) {
+    guard stateStore == .active, !runs else { return }
+    let position = timeline.eased
+    let rest = isReversed ? position : 1 - position
+    let length = durationFactor > 0 ? duration * durationFactor : duration * max(0, rest)
+    let paced =
+      (parameters ?? timingParameters)?.pace(for: length) ?? (pace: pace, duration: length)
+    begin(from: position, length: paced.duration, pace: paced.pace, after: 0)
+  }
+
+  public func stopAnimation(_ withoutFinishing: Bool) {
+    guard stateStore == .active else { return }
+    let position = timeline.eased
+    for follower in timeline.followers { follower.layer.keepShown(follower.animation) }
+    release()
+    timeline.hold(at: position)
+    stateStore = withoutFinishing ? .inactive : .stopped
+  }
+
+  public func finishAnimation(at finalPosition: UIViewAnimatingPosition) {
+    guard stateStore == .stopped else { raise("only a stopped animator can be finished") }
+    for end in endsToSet {
+      switch finalPosition {
+      case .end: end.layer.setWithoutAnimation(end.path, end.after)
+      case .start: end.layer.setWithoutAnimation(end.path, end.before)
+      case .current: break
+      }
+    }
+    endsToSet = []
+    stateStore = .inactive
+    complete(at: finalPosition)
+  }
+
+  /// One run towards the end that it heads for.
+  private func begin(
+    from position: CGFloat,
+    length: TimeInterval,
+    pace: AnimationBlock.Pace,
+    after delay: TimeInterval
+  ) {
+    guard !timeline.followers.isEmpty else {
+      timeline.hold(at: position)
+      waitsForBlocks = true
+      return
+    }
+    timeline.start(
+      AnimatorTimeline.Run(
+        from: position,
+        to: isReversed ? 0 : 1,
+        length: length,
+        pace: pace,
+        time: World.shared.now + delay
+      )
+    )
+    setRunning(true)
+  }
+
+  /// PA-8: what was started without animations begins with the first block.
+  func blockJoined() {
+    guard waitsForBlocks, !timeline.followers.isEmpty else { return }
+    waitsForBlocks = false
+    begin(from: timeline.eased, length: duration, pace: pace, after: 0)
+  }
+
+  /// Reversed while running: back along the same run, or to the other end from here.
+  func turnAround() {
+    guard var run = timeline.run else { return }
+    let now = World.shared.now
+    let target: CGFloat = isReversed ? 0 : 1
+    let back = run.isBackward ? run.to : run.from
+    guard back == target else {
+      let position = run.eased(at: now)
+      let length = duration * TimeInterval(abs(target - position))
+      begin(from: position, length: length, pace: pace, after: 0)
+      return
+    }
+    run.place = run.place(at: now)
+    run.time = now
+    run.isBackward.toggle()
+    timeline.start(run)
+  }
+
+  func setRunning(_ running: Bool) {
+    runs = running
+    World.shared.animators.removeAll { $0 === self }
+    if running { World.shared.animators.append(self) }
+  }
+
+  /// Looked at once a frame: whether the run has come to its end.
+  func endIfOver() {
+    guard runs, let run = timeline.run, run.isOver(at: World.shared.now) else { return }
+    timeline.hold(at: run.end)
+    setRunning(false)
+    guard !pausesOnCompletion else { return }
+    let isAtStart = run.end <= 0
+    for follower in timeline.followers where isAtStart {
+      guard let ends = follower.animation.modelEnds else { continue }
+      follower.layer.setWithoutAnimation(ends.path, ends.before)
+    }
+    release()
+    stateStore = .inactive
+    World.shared.nextTurn {
+      MainActor.assumeIsolated { self.complete(at: isAtStart ? .start : .end) }
+    }
+  }
+
+  private func complete(at position: UIViewAnimatingPosition) {
+    let completions = completions
+    self.completions = []
+    for completion in completions { completion(position) }
+  }
+
+  /// Takes every animation off its layer.
+  private func release() {
+    setRunning(false)
+    endsToSet = timeline.followers.compactMap { follower in
+      follower.animation.modelEnds.map { (follower.layer, $0.path, $0.before, $0.after) }
+    }
+    for follower in timeline.followers { follower.layer.end(follower.animation, finished: true) }
+    timeline.clearFollowers()
+  }
+
+  private func performWaitingBlocks() {
+    let blocks = waitingBlocks
+    waitingBlocks = []
+    for block in blocks { perform(block.body, delayFactor: block.delayFactor) }
+  }
+
+  func perform(_ body: () -> Void, delayFactor: CGFloat) {
+    var block = AnimationBlock(duration: duration, pace: pace)
+    timeline.blocksTouches = !isUserInteractionEnabled
+    block.driver = timeline
+    block.delayFactor = delayFactor
+    UIView.run(block, body)
+    blockJoined()
+  }
+}
+
+extension AnimationBlock.Pace {
+  /// The fraction of the time after which `eased` is reached first.
+  func fractionOfTime(for eased: CGFloat, of length: TimeInterval) -> CGFloat {
+    var low = 0.0
+    var high = 1.0
+    for _ in 0..<60 {
+      let middle = (low + high) / 2
+      if value(at: middle, of: length) < Double(eased) { low = middle } else { high = middle }
+    }
+    return CGFloat((low + high) / 2)
+  }
+}
+
+extension CALayer {
+  /// The model takes the value that is on the screen.
+  func keepShown(_ animation: AttachedAnimation) {
+    guard let path = animation.modelEnds?.path, let shown = shownState(),
+      let value = AnimatedPath(path).value(in: shown)
+    else { return }
+    setWithoutAnimation(path, value)
+  }
+
+  func setWithoutAnimation(_ path: String, _ value: LayerValue) {
+    let animated = AnimatedPath(path)
+    World.shared.accounts.note(self, animated.key)
+    animated.set(value, in: &state)
+    setNeedsCommit()
+    setNeedsLayout()
+    geometryChanged()
+  }
+}

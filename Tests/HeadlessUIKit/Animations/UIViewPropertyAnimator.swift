@@ -1,0 +1,153 @@
+// PA-1…PA-10, SP-4, SP-8.
+import Foundation
+
+@preconcurrency @MainActor
+open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating,
+  NSCopying
+{
+  let timeline = AnimatorTimeline()
+  /// Read when the animator is released: then it may neither be paused nor stopped (PA-9).
+  nonisolated(unsafe) var stateStore = UIViewAnimatingState.inactive
+  nonisolated(unsafe) var runs = false
+  var isReversedStore = false
+  var waitingBlocks: [(body: () -> Void, delayFactor: CGFloat)] = []
+  /// Started without any animation: it begins with the first one.
+  var waitsForBlocks = false
+  /// What a stopped animator may still have to set.
+  var endsToSet: [(layer: CALayer, path: String, before: LayerValue, after: LayerValue)] = []
+  var completions: [(UIViewAnimatingPosition) -> Void] = []
+  private(set) var pace: AnimationBlock.Pace
+
+  open private(set) var timingParameters: (any UITimingCurveProvider)?
+  open private(set) var duration: TimeInterval
+  open internal(set) var delay: TimeInterval = 0
+  open var scrubsLinearly = true
+  open var pausesOnCompletion = false
+  open var isManualHitTestingEnabled = false
+  open var isUserInteractionEnabled = true {
+    didSet { forbidWhileActive("isUserInteractionEnabled") }
+  }
+  open var isInterruptible = true {
+    didSet { forbidWhileActive("isInterruptible") }
+  }
+
+  public init(duration: TimeInterval, timingParameters parameters: any UITimingCurveProvider) {
+    let paced = parameters.pace(for: duration)
+    pace = paced.pace
+    self.duration = paced.duration
+    timingParameters = parameters
+    super.init()
+  }
+
+  public convenience init(
+    duration: TimeInterval,
+    curve: UIView.AnimationCurve,
+    animations: (() -> Void)? = nil
+  ) {
+    self.init(
+      duration: duration,
+      timingParameters: UICubicTimingParameters(animationCurve: curve)
+    )
+    if let animations { addAnimations(animations) }
+  }
+
+  public convenience init(
+    duration: TimeInterval,
+    controlPoint1 point1: CGPoint,
+    controlPoint2 point2: CGPoint,
+    animations: (() -> Void)? = nil
+  ) {
+    self.init(
+      duration: duration,
+      timingParameters: UICubicTimingParameters(controlPoint1: point1, controlPoint2: point2)
+    )
+    if let animations { addAnimations(animations) }
+  }
+
+  public convenience init(
+    duration: TimeInterval,
+    dampingRatio ratio: CGFloat,
+    animations: (() -> Void)? = nil
+  ) {
+    self.init(
+      duration: duration,
+      timingParameters: UISpringTimingParameters(dampingRatio: ratio)
+    )
+    if let animations { addAnimations(animations) }
+  }
+
+  @discardableResult open class func runningPropertyAnimator(
+    withDuration duration: TimeInterval,
+    delay: TimeInterval,
+    options: UIView.AnimationOptions = [],
+    animations: @escaping () -> Void,
+    completion: ((UIViewAnimatingPosition) -> Void)? = nil
+  ) -> UIViewPropertyAnimator {
+    let animator = UIViewPropertyAnimator(
+      duration: duration,
+      curve: options.curve,
+      animations: animations
+    )
+    if let completion { animator.addCompletion(completion) }
+    animator.startAnimation(afterDelay: delay)
+    return animator
+  }
+
+  deinit {
+    if stateStore == .stopped || (stateStore == .active && !runs) {
+      raise("a property animator was released while it was paused or stopped")
+    }
+  }
+
+  open var state: UIViewAnimatingState { stateStore }
+  open var isRunning: Bool { runs }
+
+  open var isReversed: Bool {
+    get { isReversedStore }
+    set {
+      guard newValue != isReversedStore else { return }
+      isReversedStore = newValue
+      if runs { turnAround() }
+    }
+  }
+
+  /// What is visible, while it scrubs linearly; the fraction of the time that leads there, otherwise.
+  open var fractionComplete: CGFloat {
+    get { scrubsLinearly ? timeline.eased : pace.fractionOfTime(for: timeline.eased, of: duration) }
+    set {
+      guard !runs, stateStore != .stopped else { return }
+      if stateStore == .inactive { pauseAnimation() }
+      let fraction = min(max(newValue, 0), 1)
+      timeline.hold(
+        at: scrubsLinearly
+          ? fraction : CGFloat(pace.value(at: Double(fraction), of: duration))
+      )
+    }
+  }
+
+  open func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) {
+    if stateStore == .stopped { raise("animations cannot be added to a stopped animator") }
+    guard stateStore == .active else {
+      waitingBlocks.append((animation, delayFactor))
+      return
+    }
+    let soFar = timeline.eased
+    perform(animation, delayFactor: soFar + (1 - soFar) * delayFactor)
+  }
+
+  open func addAnimations(_ animation: @escaping () -> Void) {
+    addAnimations(animation, delayFactor: 0)
+  }
+
+  open func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) {
+    completions.append(completion)
+  }
+
+  public nonisolated func copy(with zone: NSZone? = nil) -> Any {
+    missing("copying a property animator")
+  }
+
+  private func forbidWhileActive(_ property: String) {
+    if stateStore == .active { raise("\(property) cannot be set while the animator is active") }
+  }
+}

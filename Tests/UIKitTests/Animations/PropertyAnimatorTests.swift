@@ -1,0 +1,292 @@
+#if canImport(UIKit)
+import Testing
+import UIKit
+import UIKitTestSupport
+
+extension UIKitTests {
+  @MainActor @Suite("5.2 UIViewPropertyAnimator") struct PropertyAnimatorTests {
+    let window: UIWindow
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+
+    init() async {
+      startOver()
+      window = show(UIViewController())
+      window.addSubview(view)
+      await nextTurn()
+    }
+
+    /// An animator that takes the centre from 50 to 150, linearly, in a second.
+    func slide() -> UIViewPropertyAnimator {
+      UIViewPropertyAnimator(duration: 1, curve: .linear) { [view] in view.center.x = 150 }
+    }
+
+    func hear(
+      _ animator: UIViewPropertyAnimator,
+      _ call: @escaping (UIViewAnimatingPosition) -> Void
+    ) {
+      animator.addCompletion(call)
+    }
+
+    var shownX: CGFloat { view.shownCenter?.x ?? .nan }
+
+    @Test("PA-1: inactive, active while it runs, inactive when it is done")
+    func states() async {
+      let animator = slide()
+      #expect(animator.state == .inactive)
+      #expect(!animator.isRunning)
+      #expect(view.center.x == 50)
+      animator.startAnimation()
+      #expect(animator.state == .active)
+      #expect(animator.isRunning)
+      #expect(view.center.x == 150)
+      await advance(1.1)
+      #expect(animator.state == .inactive)
+      #expect(!animator.isRunning)
+      #expect(view.layer.animationKeys() == nil)
+    }
+
+    @Test(
+      "PA-2: pausing what has not begun makes it active and holds it at its start; starting goes on"
+    )
+    func pausedBeforeStart() async {
+      let animator = slide()
+      animator.pauseAnimation()
+      #expect(animator.state == .active)
+      #expect(!animator.isRunning)
+      await advance(0.5)
+      #expect(shownX == 50)
+      animator.startAnimation()
+      #expect(animator.isRunning)
+      await advance(0.5)
+      #expect(isClose(shownX, 100, within: 4))
+      await advance(0.6)
+      #expect(shownX == 150)
+    }
+
+    @Test(
+      "PA-3: stopped without finishing, things stay where they were seen, and no completion comes"
+    )
+    func stoppedInPlace() async {
+      let animator = slide()
+      var isComplete = false
+      hear(animator) { _ in isComplete = true }
+      animator.startAnimation()
+      await advance(0.5)
+      let seen = shownX
+      animator.stopAnimation(true)
+      #expect(animator.state == .inactive)
+      #expect(isClose(view.center.x, seen, within: 4))
+      await advance(1)
+      #expect(isClose(shownX, seen, within: 4))
+      #expect(!isComplete)
+    }
+
+    @Test(
+      "PA-3, PA-10: stopped and then finished, things go where they are told",
+      arguments: [UIViewAnimatingPosition.end, .start, .current]
+    )
+    func finished(at position: UIViewAnimatingPosition) async {
+      let animator = slide()
+      var positions: [UIViewAnimatingPosition] = []
+      hear(animator) { positions.append($0) }
+      animator.startAnimation()
+      await advance(0.5)
+      animator.stopAnimation(false)
+      #expect(animator.state == .stopped)
+      animator.finishAnimation(at: position)
+      #expect(animator.state == .inactive)
+      #expect(positions == [position])
+      let expected: CGFloat = [.end: 150, .start: 50, .current: 100][position] ?? 0
+      #expect(isClose(view.center.x, expected, within: position == .current ? 4 : 0))
+    }
+
+    @Test("PA-4: a paused animator is scrubbed")
+    func scrubbed() async {
+      let animator = slide()
+      animator.pauseAnimation()
+      await nextTurn()
+      for fraction in [0.25, 0.9, 0, 1, 0.5] as [CGFloat] {
+        animator.fractionComplete = fraction
+        await nextTurn()
+        #expect(isClose(shownX, 50 + 100 * fraction, within: 0.01))
+        #expect(isClose(animator.fractionComplete, fraction, within: 1e-6))
+      }
+      animator.stopAnimation(true)
+    }
+
+    @Test("PA-4: a running animator is not")
+    func notScrubbedWhileRunning() async {
+      let animator = slide()
+      animator.startAnimation()
+      await advance(0.2)
+      animator.fractionComplete = 0.9
+      await nextTurn()
+      #expect(shownX < 90)
+      animator.stopAnimation(true)
+    }
+
+    @Test("PA-4, PA-10: turned round it goes back along its way and is complete at its start")
+    func reversed() async {
+      let animator = slide()
+      var positions: [UIViewAnimatingPosition] = []
+      hear(animator) { positions.append($0) }
+      animator.startAnimation()
+      await advance(0.6)
+      let seen = shownX
+      animator.isReversed = true
+      await nextTurn()
+      #expect(isClose(shownX, seen, within: 5))
+      await advance(0.3)
+      #expect(isClose(shownX, seen - 30, within: 6))
+      await advance(0.5)
+      #expect(positions == [.start])
+      #expect(view.center.x == 50)
+      #expect(shownX == 50)
+    }
+
+    @Test("PA-5: continued, the rest takes the given part of the duration")
+    func continued() async {
+      let animator = slide()
+      animator.startAnimation()
+      await advance(0.2)
+      animator.pauseAnimation()
+      animator.fractionComplete = 0.5
+      animator.continueAnimation(withTimingParameters: nil, durationFactor: 2)
+      await advance(1)
+      #expect(isClose(shownX, 125, within: 5))
+      await advance(1.1)
+      #expect(animator.state == .inactive)
+      #expect(shownX == 150)
+    }
+
+    @Test("PA-5: continued with no factor, the rest takes the time that was left")
+    func continuedForTheRest() async {
+      let animator = slide()
+      animator.pauseAnimation()
+      animator.fractionComplete = 0.75
+      animator.continueAnimation(withTimingParameters: nil, durationFactor: 0)
+      await advance(0.2)
+      #expect(animator.isRunning)
+      await advance(0.15)
+      #expect(animator.state == .inactive)
+    }
+
+    @Test("PA-6: the defaults")
+    func defaults() {
+      let animator = UIViewPropertyAnimator(duration: 1, curve: .linear)
+      #expect(animator.scrubsLinearly)
+      #expect(!animator.pausesOnCompletion)
+      #expect(animator.isInterruptible)
+      #expect(animator.isUserInteractionEnabled)
+      #expect(animator.delay == 0)
+      #expect(animator.duration == 1)
+    }
+
+    @Test("PA-6: one that pauses on completion stays active at its end and tells no one")
+    func pausesOnCompletion() async {
+      let animator = slide()
+      var isComplete = false
+      animator.pausesOnCompletion = true
+      hear(animator) { _ in isComplete = true }
+      animator.startAnimation()
+      await advance(1.2)
+      #expect(animator.state == .active)
+      #expect(!animator.isRunning)
+      #expect(!isComplete)
+      animator.stopAnimation(true)
+    }
+
+    @Test("PA-7: a delayed block begins at its part of the duration and ends with the whole")
+    func delayedBlock() async {
+      let animator = UIViewPropertyAnimator(duration: 1, curve: .linear)
+      animator.addAnimations({ [view] in view.center.x = 150 }, delayFactor: 0.5)
+      animator.startAnimation()
+      await advance(0.4)
+      #expect(shownX == 50)
+      await advance(0.35)
+      #expect(isClose(shownX, 100, within: 8))
+      await advance(0.4)
+      #expect(shownX == 150)
+    }
+
+    @Test("PA-8: started without a block, it waits for one")
+    func waitsForBlock() async {
+      let animator = UIViewPropertyAnimator(duration: 1, curve: .linear)
+      animator.startAnimation()
+      await advance(0.5)
+      #expect(animator.state == .active)
+      animator.addAnimations { [view] in view.center.x = 150 }
+      await advance(0.5)
+      #expect(isClose(shownX, 100, within: 5))
+      await advance(0.6)
+      #expect(animator.state == .inactive)
+    }
+
+    @Test("PA-9: a running animator is kept until it is done")
+    func keptWhileRunning() async {
+      weak var weakAnimator: UIViewPropertyAnimator?
+      var isComplete = false
+      do {
+        let animator = slide()
+        hear(animator) { _ in isComplete = true }
+        animator.startAnimation()
+        weakAnimator = animator
+      }
+      await advance(0.5)
+      #expect(weakAnimator != nil)
+      await advance(0.6)
+      #expect(isComplete)
+      #expect(weakAnimator == nil)
+    }
+
+    @Test("PA-10: at the end, completions hear so, in order")
+    func completions() async {
+      let animator = slide()
+      var calls: [String] = []
+      hear(animator) { calls.append("first \($0 == .end)") }
+      hear(animator) { calls.append("second \($0 == .end)") }
+      animator.startAnimation()
+      await advance(1.1)
+      #expect(calls == ["first true", "second true"])
+    }
+
+    @Test("SP-4: a spring by its constants takes its own time, one by its ratio the given one")
+    func springDurations() {
+      let constants = UISpringTimingParameters(
+        mass: 1,
+        stiffness: 100,
+        damping: 10,
+        initialVelocity: .zero
+      )
+      let own = UIViewPropertyAnimator(duration: 9, timingParameters: constants)
+      #expect(isClose(own.duration, 1.4727, within: 0.01))
+      let ratio = UIViewPropertyAnimator(duration: 0.7, dampingRatio: 0.8)
+      #expect(ratio.duration == 0.7)
+    }
+
+    @Test("7.2: an animator that is held and let go never jumps")
+    func continuity() async {
+      let animator = UIViewPropertyAnimator(duration: 0.5, curve: .easeInOut) { [view] in
+        view.center.x = 1050
+      }
+      animator.startAnimation()
+      var last = shownX
+      for step in 0..<60 {
+        switch step {
+        case 10, 21: animator.pauseAnimation()
+        case 14: animator.isReversed = true
+        case 18: animator.startAnimation()
+        case 26: animator.isReversed = false
+        case 30: animator.continueAnimation(withTimingParameters: nil, durationFactor: 1)
+        default: break
+        }
+        await advance(1 / 60)
+        #expect(abs(shownX - last) < 120)
+        last = shownX
+      }
+      await advance(1)
+      #expect(shownX == 1050)
+    }
+  }
+}
+#endif

@@ -1,0 +1,249 @@
+#if canImport(UIKit)
+import MatchEngineTestSupport
+import Testing
+import UIKit
+import UIKitTestSupport
+
+extension UIKitTests {
+  @MainActor @Suite("7.1 UIView.animate") struct ViewAnimationTests {
+    let window: UIWindow
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+
+    init() async {
+      startOver()
+      window = show(UIViewController())
+      window.addSubview(view)
+      await nextTurn()
+    }
+
+    @Test("AN-1: the model takes the last value at once, the screen goes there from the old one")
+    func modelAndScreen() async throws {
+      UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { view.center.x = 150 }
+      #expect(view.center.x == 150)
+      await nextTurn()
+      #expect(try #require(view.shownCenter).x == 50)
+      await advance(0.5)
+      #expect(isClose(try #require(view.shownCenter).x, 100, within: 4))
+      await advance(0.6)
+      #expect(view.shownCenter == view.center)
+    }
+
+    @Test("AN-1: a frame animates as a position and as bounds")
+    func frameAnimates() async throws {
+      UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
+        view.frame = CGRect(x: 0, y: 0, width: 200, height: 300)
+      }
+      let keys = Set(view.layer.animationKeys() ?? [])
+      #expect(keys.contains("position"))
+      #expect(keys.contains { $0.hasPrefix("bounds") })
+      await advance(0.5)
+      let shown = try #require(view.layer.presentation()).frame
+      #expect(isClose(shown, CGRect(x: 0, y: 0, width: 150, height: 200), within: 8))
+    }
+
+    @Test("AN-2: without a duration nothing animates; the completion comes with the next turn")
+    func noDuration() async {
+      var finished: Bool?
+      UIView.animate(withDuration: 0, animations: { view.alpha = 0 }) { finished = $0 }
+      #expect(view.layer.animationKeys() == nil)
+      #expect(finished == nil)
+      await nextTurn()
+      #expect(finished == true)
+      #expect(view.shownAlpha == 0)
+    }
+
+    @Test("AN-3: a block that changes nothing is complete when its duration is over at the latest")
+    func emptyBlock() async {
+      var isComplete = false
+      UIView.animate(withDuration: 0.2, animations: {}) { _ in isComplete = true }
+      await advance(0.3)
+      #expect(isComplete)
+    }
+
+    @Test("AN-4: a block within a block takes its duration and curve, unless told otherwise")
+    func nestedBlocks() async throws {
+      let other = UIView()
+      window.addSubview(other)
+      await nextTurn()
+      UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
+        #expect(UIView.inheritedAnimationDuration == 1)
+        UIView.animate(withDuration: 0.1) { view.alpha = 0 }
+        UIView.animate(
+          withDuration: 0.1,
+          delay: 0,
+          options: [.overrideInheritedDuration],
+          animations: { other.alpha = 0 }
+        )
+      }
+      await advance(0.5)
+      #expect(isClose(CGFloat(try #require(view.shownAlpha)), 0.5, within: 0.05))
+      #expect(other.shownAlpha == 0)
+    }
+
+    @Test("AN-4: the raw values of the options")
+    func rawValues() {
+      let options: [(UIView.AnimationOptions, UInt)] = [
+        (.layoutSubviews, 1), (.allowUserInteraction, 2), (.beginFromCurrentState, 4), (.repeat, 8),
+        (.autoreverse, 16), (.overrideInheritedDuration, 32), (.overrideInheritedCurve, 64),
+        (.allowAnimatedContent, 128), (.showHideTransitionViews, 256),
+        (.overrideInheritedOptions, 512), (.curveEaseInOut, 0), (.curveEaseIn, 1 << 16),
+        (.curveEaseOut, 2 << 16), (.curveLinear, 3 << 16),
+      ]
+      for (option, raw) in options { #expect(option.rawValue == raw) }
+      #expect(UIView.AnimationCurve.linear.rawValue == 3)
+    }
+
+    @Test("AN-6: the old value shows until the delay is over")
+    func delay() async throws {
+      UIView.animate(withDuration: 0.5, delay: 0.5, options: .curveLinear) { view.alpha = 0 }
+      await advance(0.4)
+      #expect(view.shownAlpha == 1)
+      await advance(0.35)
+      #expect(isClose(CGFloat(try #require(view.shownAlpha)), 0.5, within: 0.1))
+      await advance(0.3)
+      #expect(view.shownAlpha == 0)
+    }
+
+    @Test("AN-6: once its time is over a spring shows the model's value exactly")
+    func springEndsExactly() async {
+      UIView.animate(
+        withDuration: 0.5,
+        delay: 0,
+        usingSpringWithDamping: 0.3,
+        initialSpringVelocity: 0
+      ) { view.center.x = 500 }
+      await advance(0.6)
+      #expect(view.shownCenter?.x == 500)
+    }
+
+    @Test(
+      "AN-7: animations of one property add up; the screen does not jump, and both are finished"
+    )
+    func additive() async throws {
+      var finished: [Bool] = []
+      UIView.animate(withDuration: 1, animations: { view.center.x = 550 }) { finished.append($0) }
+      await advance(0.5)
+      let before = try #require(view.shownCenter).x
+      UIView.animate(withDuration: 1, animations: { view.center.x = 50 }) { finished.append($0) }
+      await nextTurn()
+      #expect(isClose(try #require(view.shownCenter).x, before, within: 12))
+      await advance(1.2)
+      #expect(finished == [true, true])
+      #expect(view.shownCenter?.x == 50)
+    }
+
+    @Test("AN-7: removed animations are not finished", arguments: [true, false])
+    func removed(byHand: Bool) async {
+      var finished: Bool?
+      UIView.animate(withDuration: 1, animations: { view.center.x = 550 }) { finished = $0 }
+      await advance(0.5)
+      if byHand { view.layer.removeAllAnimations() } else { view.removeFromSuperview() }
+      await advance(0.1)
+      #expect(finished == false)
+    }
+
+    @Test("AN-8: a view in no window does not animate, and is complete at once")
+    func notOnScreen() async {
+      let loose = UIView()
+      var isComplete = false
+      UIView.animate(withDuration: 1, animations: { loose.alpha = 0 }) { _ in isComplete = true }
+      #expect(loose.alpha == 0)
+      await advance(0.1)
+      #expect(isComplete)
+    }
+
+    @Test("AN-9: with animations disabled changes apply at once and completions still come")
+    func disabled() async {
+      var isComplete = false
+      UIView.setAnimationsEnabled(false)
+      UIView.animate(withDuration: 1, animations: { view.alpha = 0 }) { _ in isComplete = true }
+      UIView.setAnimationsEnabled(true)
+      #expect(view.layer.animationKeys() == nil)
+      await advance(1.1)
+      #expect(isComplete)
+
+      UIView.animate(withDuration: 1) {
+        UIView.performWithoutAnimation { view.alpha = 1 }
+      }
+      #expect(view.layer.animationKeys() == nil)
+    }
+
+    @Test("AN-10: a turn keeps its area all the way, and goes the short way round")
+    func turning() async throws {
+      UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
+        view.transform = CGAffineTransform(rotationAngle: .pi / 2)
+      }
+      for _ in 0..<9 {
+        await advance(0.1)
+        let shown = try #require(view.layer.presentation()).affineTransform()
+        #expect(isClose(shown.a * shown.d - shown.b * shown.c, 1, within: 1e-9))
+        #expect(shown.b >= 0)
+      }
+    }
+
+    @Test("7.2: a block's curve is UIKit's", arguments: [0, 1, 2, 3])
+    func curves(number: Int) async throws {
+      let table: [[(CGFloat, CGFloat)]] = [
+        [(0.1, 0.019722), (0.25, 0.129162), (0.5, 0.5), (0.75, 0.870838), (0.9, 0.980278)],
+        [(0.25, 0.093465), (0.5, 0.315357), (0.75, 0.621862)],
+        [(0.25, 0.378138), (0.5, 0.684643), (0.75, 0.906535)],
+        [(0.25, 0.25), (0.5, 0.5), (0.75, 0.75)],
+      ]
+      UIView.animate(
+        withDuration: 60,
+        delay: 0,
+        options: UIView.AnimationOptions(rawValue: UInt(number) << 16)
+      ) { view.center.x = 1050 }
+      await nextTurn()
+      var passed: CGFloat = 0
+      for (time, value) in table[number] {
+        await advance(Double((time - passed) * 60))
+        passed = time
+        #expect(isClose(try #require(view.shownCenter).x, 50 + value * 1000, within: 2))
+      }
+    }
+
+    @Test("SP-1, SP-2: springs go where UIKit's were seen to be")
+    func recordedSprings() async throws {
+      let recorded: [(CGFloat, Double, CGFloat, CGFloat, [(Double, CGFloat)])] = [
+        (0.6, 0.8, 50, 150, [(0.15, 130.98), (0.3, 159.39), (0.45, 151.06), (0.6, 149.06)]),
+        (
+          0.35, 1, 40, 160,
+          [(0.15, 183.54), (0.3, 166.65), (0.45, 152.12), (0.6, 163.52), (0.8, 158.94)]
+        ),
+      ]
+      for (ratio, duration, from, to, positions) in recorded {
+        view.center.x = from
+        await nextTurn()
+        UIView.animate(
+          withDuration: duration,
+          delay: 0,
+          usingSpringWithDamping: ratio,
+          initialSpringVelocity: 0
+        ) { view.center.x = to }
+        await nextTurn()
+        var passed = 0.0
+        for (time, position) in positions {
+          await advance(time - passed)
+          passed = time
+          #expect(isClose(try #require(view.shownCenter).x, position, within: 0.7))
+        }
+        await advance(1)
+      }
+    }
+
+    @Test("SP-3: a velocity of one is the whole distance in a second")
+    func springVelocity() async throws {
+      UIView.animate(
+        withDuration: 1,
+        delay: 0,
+        usingSpringWithDamping: 1,
+        initialSpringVelocity: 3
+      ) { view.center.x = 1050 }
+      await nextTurn()
+      await advance(0.001)
+      #expect(isClose(try #require(view.shownCenter).x - 50, 3, within: 0.2))
+    }
+  }
+}
+#endif
