@@ -1,0 +1,46 @@
+// Where UIKit raises, the stand-in stops.
+import Foundation
+import Testing
+import UIKit
+import UIKitTestSupport
+
+extension HeadlessTests {
+  @MainActor @Suite struct RefusalTests {
+    @Test func constraintsNeedACommonAncestor() async {
+      await #expect(processExitsWith: .failure) {
+        await MainActor.run {
+          let (a, b) = (UIView(), UIView())
+          a.leftAnchor.constraint(equalTo: b.leftAnchor).isActive = true
+        }
+      }
+    }
+
+    @Test func aHeightIsNoPlace() async {
+      await #expect(processExitsWith: .failure) {
+        await MainActor.run {
+          let view = UIView()
+          _ = NSLayoutConstraint(
+            item: view,
+            attribute: .height,
+            relatedBy: .equal,
+            toItem: view,
+            attribute: .top,
+            multiplier: 1,
+            constant: 0
+          )
+        }
+      }
+    }
+
+    @Test func anActiveConstraintStaysRequired() async {
+      await #expect(processExitsWith: .failure) {
+        await MainActor.run {
+          let view = UIView()
+          let width = view.widthAnchor.constraint(equalToConstant: 1)
+          width.isActive = true
+          width.priority = .defaultLow
+        }
+      }
+    }
+  }
+}

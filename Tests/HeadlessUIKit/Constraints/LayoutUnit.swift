@@ -1,0 +1,145 @@
+import Foundation
+
+/// What is laid out at one go: a view whose frame is given, and all below whose places depend on constraints.
+@MainActor final class LayoutUnit {
+  /// What is wanted, and how much.
+  struct Demand {
+    var priority: Float
+    var relation: NSLayoutConstraint.Relation
+    /// This is to be zero, not above, or not below.
+    var expression: LinearExpression
+    var constraint: NSLayoutConstraint?
+  }
+
+  let root: UIView
+  /// Whether the root's own size is to be found as well.
+  let findsRootSize: Bool
+  var tableau = LayoutTableau()
+  var boxes: [ObjectIdentifier: LayoutBox] = [:]
+  var demands: [Demand] = []
+  /// Stacks' hidden views, whose own sizes do not matter.
+  var collapsed: Set<ObjectIdentifier> = []
+  /// The heights of views whose text wraps in the widths that they got.
+  var heights: [ObjectIdentifier: CGFloat]
+  var views: [UIView] = []
+
+  init(_ root: UIView, findsRootSize: Bool? = nil, heights: [ObjectIdentifier: CGFloat] = [:]) {
+    self.root = root
+    let isFree = root.superviewStore == nil && !root.layoutStore.translatesMask
+    self.findsRootSize = findsRootSize ?? isFree
+    self.heights = heights
+    addVariables(root)
+    addDemands(root)
+  }
+
+  /// Solves, and once more if text wraps in the widths that came out.
+  func solved() -> LayoutSolution {
+    let first = solve()
+    let wrapped = wrappedHeights(first)
+    guard !wrapped.isEmpty else { return first }
+    let again = LayoutUnit(root, findsRootSize: findsRootSize, heights: wrapped)
+    again.demands += extras
+    return again.solve()
+  }
+
+  /// Demands beside those of the views themselves.
+  var extras: [Demand] = []
+
+  func demand(
+    _ expression: LinearExpression,
+    _ relation: NSLayoutConstraint.Relation = .equal,
+    priority: Float = 1000,
+    of constraint: NSLayoutConstraint? = nil
+  ) {
+    demands.append(
+      Demand(
+        priority: priority,
+        relation: relation,
+        expression: expression,
+        constraint: constraint
+      )
+    )
+  }
+
+  private func solve() -> LayoutSolution {
+    let order = demands.enumerated().sorted {
+      ($1.element.priority, $0.offset) < ($0.element.priority, $1.offset)
+    }
+    for (_, demand) in order where !meet(demand) && demand.priority >= 1000 {
+      if let constraint = demand.constraint { World.shared.accounts.note(broken: constraint) }
+    }
+    var solution = LayoutSolution(generation: World.shared.layoutGeneration, views: views)
+    for (item, box) in boxes { solution.frames[item] = box.rect(in: tableau) }
+    return solution
+  }
+
+  private func meet(_ demand: Demand) -> Bool {
+    switch demand.relation {
+    case .equal: tableau.equate(demand.expression)
+    case .greaterThanOrEqual: tableau.keepPositive(demand.expression)
+    case .lessThanOrEqual: tableau.keepPositive(demand.expression.times(-1))
+    }
+  }
+
+  private func wrappedHeights(_ solution: LayoutSolution) -> [ObjectIdentifier: CGFloat] {
+    var heights: [ObjectIdentifier: CGFloat] = [:]
+    for view in views + (findsRootSize ? [root] : []) {
+      let item = ObjectIdentifier(view)
+      guard let text = view as? any WidthDependent, let width = solution.frames[item]?.width,
+        width < view.intrinsicContentSize.width
+      else { continue }
+      heights[item] = text.intrinsicHeight(forWidth: width)
+    }
+    return heights
+  }
+
+  // MARK: Variables
+
+  private func addVariables(_ view: UIView) {
+    if view !== root, !view.layoutStore.translatesMask {
+      boxes[ObjectIdentifier(view)] = LayoutBox(in: &tableau)
+      views.append(view)
+    } else if view === root, findsRootSize {
+      boxes[ObjectIdentifier(view)] = LayoutBox(in: &tableau).interior()
+    }
+    for guide in view.layoutStore.guides {
+      boxes[ObjectIdentifier(guide)] = LayoutBox(in: &tableau)
+    }
+    for subview in view.subviewStore where !subview.isOwnUnit { addVariables(subview) }
+  }
+
+  private func addDemands(_ view: UIView) {
+    if let box = boxes[ObjectIdentifier(view)] { addSizeDemands(view, box) }
+    for guide in view.layoutStore.guides {
+      guard let box = boxes[ObjectIdentifier(guide)] else { continue }
+      demand(box.width, .greaterThanOrEqual)
+      demand(box.height, .greaterThanOrEqual)
+    }
+    if let stack = view as? UIStackView { addDemands(stack) }
+    for constraint in view.layoutStore.constraints { addDemand(constraint, in: view) }
+    for subview in view.subviewStore where !subview.isOwnUnit { addDemands(subview) }
+  }
+
+  private func addSizeDemands(_ view: UIView, _ box: LayoutBox) {
+    demand(box.width, .greaterThanOrEqual)
+    demand(box.height, .greaterThanOrEqual)
+    guard !collapsed.contains(ObjectIdentifier(view)) else { return }
+    var size = view.intrinsicContentSize
+    if let height = heights[ObjectIdentifier(view)] { size.height = height }
+    let parts: [(NSLayoutConstraint.Axis, LinearExpression, CGFloat)] = [
+      (.horizontal, box.width, size.width), (.vertical, box.height, size.height),
+    ]
+    for (axis, expression, length) in parts where length != UIView.noIntrinsicMetric {
+      let difference = expression.adding(-Double(length))
+      let hugging = view.layoutStore.hugging[axis].rawValue
+      let compression = view.layoutStore.compression[axis].rawValue
+      demand(difference, .lessThanOrEqual, priority: hugging)
+      demand(difference, .greaterThanOrEqual, priority: compression)
+    }
+  }
+}
+
+/// A view whose height depends on how wide it is.
+@MainActor protocol WidthDependent {
+  func intrinsicHeight(forWidth width: CGFloat) -> CGFloat
+}

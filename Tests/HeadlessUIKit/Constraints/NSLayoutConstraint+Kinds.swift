@@ -1,0 +1,64 @@
+import Foundation
+
+extension NSLayoutConstraint {
+  public enum Relation: Int, Sendable {
+    case lessThanOrEqual = -1
+    case equal, greaterThanOrEqual
+  }
+
+  public enum Axis: Int, Sendable {
+    case horizontal = 0
+    case vertical
+  }
+
+  /// Without baselines, which the stand-in does not have.
+  public enum Attribute: Int, Sendable {
+    case notAnAttribute = 0
+    case left, right, top, bottom, leading, trailing, width, height, centerX, centerY
+    case leftMargin = 13
+    case rightMargin, topMargin, bottomMargin, leadingMargin, trailingMargin
+    case centerXWithinMargins, centerYWithinMargins
+
+    enum Kind { case horizontal, vertical, size, none }
+
+    var kind: Kind {
+      switch self {
+      case .notAnAttribute: .none
+      case .width, .height: .size
+      case .top, .bottom, .centerY, .topMargin, .bottomMargin, .centerYWithinMargins: .vertical
+      default: .horizontal
+      }
+    }
+
+    /// Whether the reading direction decides which edge is meant.
+    var isDirectional: Bool {
+      switch self {
+      case .leading, .trailing, .leadingMargin, .trailingMargin: true
+      default: false
+      }
+    }
+
+    /// Whether this is an edge in every reading direction.
+    var isAbsolute: Bool {
+      switch self {
+      case .left, .right, .leftMargin, .rightMargin: true
+      default: false
+      }
+    }
+
+    /// The attribute of the item's margins guide that this stands for, if it is one of the margins.
+    var withinMargins: Attribute? {
+      switch self {
+      case .leftMargin: .left
+      case .rightMargin: .right
+      case .topMargin: .top
+      case .bottomMargin: .bottom
+      case .leadingMargin: .leading
+      case .trailingMargin: .trailing
+      case .centerXWithinMargins: .centerX
+      case .centerYWithinMargins: .centerY
+      default: nil
+      }
+    }
+  }
+}

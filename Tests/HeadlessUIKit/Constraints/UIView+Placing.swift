@@ -1,0 +1,99 @@
+// Constraints are solved for a unit at a time: a view whose frame is given, with all below that depends on it.
+import Foundation
+
+extension UIView {
+  /// Something that places depend on is another than before.
+  func layoutInputChanged() { World.shared.layoutGeneration += 1 }
+
+  /// Constraints that concern this view or what is in it are others than before.
+  func constraintsChanged() {
+    layoutInputChanged()
+    setNeedsLayout()
+    if !isOwnUnit { layoutUnitRoot.setNeedsLayout() }
+  }
+
+  /// The view's place may be another one: what is constrained to it, if its frame is given, must follow.
+  func placeChanged() {
+    let place = KnownPlace(frame: layer.state.untransformedFrame, origin: bounds.origin)
+    let before = layoutStore.knownPlace
+    guard place != before else { return }
+    layoutStore.knownPlace = place
+    if place.origin != before.origin { layoutInputChanged() }
+    guard layoutStore.translatesMask || superviewStore == nil, place.frame != before.frame
+    else { return }
+    layoutInputChanged()
+    guard let superviewStore, superviewStore.holdsConstraints(about: self) else { return }
+    superviewStore.setNeedsLayout()
+  }
+
+  private func holdsConstraints(about view: UIView) -> Bool {
+    layoutStore.constraints.contains { $0.firstItem === view || $0.secondItem === view }
+  }
+
+  /// Whether what is in this view can be placed without a look at what is around it.
+  var isOwnUnit: Bool { layoutStore.translatesMask && layoutStore.crossings == 0 }
+
+  var layoutUnitRoot: UIView {
+    var root = self
+    while !root.isOwnUnit, let superview = root.superviewStore { root = superview }
+    return root
+  }
+
+  /// The places of everything in this view's unit by the constraints as they are now.
+  var currentSolution: LayoutSolution {
+    let root = layoutUnitRoot
+    root.updateConstraintsIfNeeded()
+    if let solution = root.layoutStore.knownSolution,
+      solution.generation == World.shared.layoutGeneration
+    {
+      return solution
+    }
+    let solution = LayoutUnit(root).solved()
+    root.layoutStore.knownSolution = solution
+    return solution
+  }
+
+  /// Puts the subviews where their constraints want them.
+  func placeConstrainedSubviews() {
+    if subviewStore.isEmpty { return }
+    let solution = currentSolution
+    for view in solution.views {
+      guard let superview = view.superviewStore,
+        let frame = solution.frames[ObjectIdentifier(view)]
+      else { continue }
+      if superview === self {
+        view.place(frame)
+      } else if !view.isPlaced(frame) {
+        superview.setNeedsLayout()
+      }
+    }
+    if let size = solution.frames[ObjectIdentifier(builtInGuideIfAny(.content))]?.size,
+      let scroll = self as? UIScrollView, scroll.contentSize != size
+    {
+      scroll.contentSize = size
+    }
+  }
+
+  private func builtInGuideIfAny(_ kind: UILayoutGuide.Kind) -> AnyObject {
+    layoutStore.knownGuides[kind] ?? self
+  }
+
+  private func center(in frame: CGRect) -> CGPoint {
+    let anchor = layer.anchorPoint
+    return CGPoint(
+      x: frame.minX + anchor.x * frame.width,
+      y: frame.minY + anchor.y * frame.height
+    )
+  }
+
+  private func isPlaced(_ frame: CGRect) -> Bool {
+    bounds.size == frame.size && center == center(in: frame)
+  }
+
+  /// GE-5: by bounds and center, which a transform does not touch.
+  private func place(_ frame: CGRect) {
+    if bounds.size != frame.size { bounds.size = frame.size }
+    let center = center(in: frame)
+    if self.center != center { self.center = center }
+  }
+}

@@ -1,0 +1,44 @@
+#if canImport(UIKit)
+import UIKit
+
+/// Views in a visible window whose view is `size` large and has no safe area around it.
+@MainActor public func stage(_ size: CGSize, rightToLeft: Bool = false) -> (UIWindow, UIView) {
+  let controller = UIViewController()
+  let window = show(controller)
+  let board = UIView(frame: CGRect(origin: CGPoint(x: 40, y: 100), size: size))
+  if rightToLeft { board.semanticContentAttribute = .forceRightToLeft }
+  controller.view.addSubview(board)
+  return (window, board)
+}
+
+/// A view that says how large it wants to be.
+@MainActor public final class SizedView: UIView {
+  /// Its intrinsic size.
+  public var wanted: CGSize { didSet { invalidateIntrinsicContentSize() } }
+
+  /// A view that wants this size.
+  public init(_ width: CGFloat, _ height: CGFloat) {
+    wanted = CGSize(width: width, height: height)
+    super.init(frame: .zero)
+  }
+
+  /// None comes from an archive.
+  public required init?(coder: NSCoder) { nil }
+
+  public override var intrinsicContentSize: CGSize { wanted }
+}
+
+extension UIView {
+  /// Adds a view whose place is left to constraints.
+  public func addConstrained(_ view: UIView) {
+    view.translatesAutoresizingMaskIntoConstraints = false
+    addSubview(view)
+  }
+}
+
+/// Whether two rectangles are the same but for less than a pixel.
+public func nearly(_ a: CGRect, _ b: CGRect, within slack: CGFloat = 0.34) -> Bool {
+  abs(a.minX - b.minX) <= slack && abs(a.minY - b.minY) <= slack
+    && abs(a.width - b.width) <= slack && abs(a.height - b.height) <= slack
+}
+#endif

@@ -1,0 +1,83 @@
+#if canImport(UIKit)
+// What depends on the reading direction.
+import MatchEngineTestSupport
+import Testing
+import UIKit
+import UIKitTestSupport
+
+extension UIKitTests {
+  @MainActor @Suite struct LayoutDirectionTests {
+    init() { startOver() }
+
+    /// A few views between leading and trailing, by the same numbers in either direction.
+    private func frames(seed: UInt64, rightToLeft: Bool) -> [CGRect] {
+      var random = SplitMix(seed: seed)
+      let (_, board) = stage(CGSize(width: 320, height: 200), rightToLeft: rightToLeft)
+      var views: [UIView] = []
+      for _ in 0..<5 {
+        let view = UIView()
+        if rightToLeft { view.semanticContentAttribute = .forceRightToLeft }
+        board.addConstrained(view)
+        let start = views.last?.trailingAnchor ?? board.leadingAnchor
+        let gap = CGFloat(random.whole(0...20))
+        let width = view.widthAnchor.constraint(equalToConstant: CGFloat(random.whole(20...90)))
+        width.priority = .defaultHigh
+        NSLayoutConstraint.activate([
+          width, view.leadingAnchor.constraint(equalTo: start, constant: gap),
+          view.trailingAnchor.constraint(
+            lessThanOrEqualTo: board.trailingAnchor,
+            constant: -CGFloat(random.whole(0...9))
+          ),
+        ])
+        views.append(view)
+      }
+      board.layoutIfNeeded()
+      return views.map(\.frame)
+    }
+
+    @Test func rightToLeftMirrors() {
+      for seed in 400..<420 as Range<UInt64> {
+        let left = frames(seed: seed, rightToLeft: false)
+        let right = frames(seed: seed, rightToLeft: true)
+        for (a, b) in zip(left, right) {
+          #expect(nearly(CGRect(x: 320 - a.maxX, y: a.minY, width: a.width, height: a.height), b))
+        }
+        #expect(left.contains { $0.width > 0 })
+      }
+    }
+
+    @Test func leftAndRightStayWhatTheyAre() {
+      let (_, board) = stage(CGSize(width: 320, height: 200), rightToLeft: true)
+      let view = UIView()
+      view.semanticContentAttribute = .forceRightToLeft
+      board.addConstrained(view)
+      view.leftAnchor.constraint(equalTo: board.leftAnchor, constant: 12).isActive = true
+      view.widthAnchor.constraint(equalToConstant: 20).isActive = true
+      board.layoutIfNeeded()
+      #expect(view.frame.minX == 12)
+    }
+
+    @Test func theAttributeDecidesTheDirection() {
+      let view = UIView()
+      #expect(view.effectiveUserInterfaceLayoutDirection == .leftToRight)
+      view.semanticContentAttribute = .forceRightToLeft
+      #expect(view.effectiveUserInterfaceLayoutDirection == .rightToLeft)
+      view.semanticContentAttribute = .playback
+      #expect(view.effectiveUserInterfaceLayoutDirection == .leftToRight)
+    }
+
+    @Test func marginsFollowTheDirection() {
+      let view = UIView()
+      view.directionalLayoutMargins = NSDirectionalEdgeInsets(
+        top: 1,
+        leading: 2,
+        bottom: 3,
+        trailing: 4
+      )
+      #expect(view.layoutMargins == UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4))
+      view.semanticContentAttribute = .forceRightToLeft
+      #expect(view.layoutMargins == UIEdgeInsets(top: 1, left: 4, bottom: 3, right: 2))
+    }
+  }
+}
+#endif
