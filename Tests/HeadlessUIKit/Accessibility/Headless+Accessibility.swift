@@ -1,0 +1,26 @@
+// AX-4: a change is posted on the default centre.
+import Foundation
+
+extension Headless {
+  /// What was posted with `UIAccessibility.post(notification:argument:)`, in order.
+  public static var announcements: [Announcement] { World.shared.accessibility.announcements }
+
+  /// Changes what the user has set, and tells the app.
+  public static func setReduceMotion(_ reduceMotion: Bool, prefersCrossFade: Bool = false) {
+    let before = World.shared.accessibility
+    World.shared.accessibility.reduceMotion = reduceMotion
+    World.shared.accessibility.prefersCrossFade = prefersCrossFade
+    if before.reduceMotion != reduceMotion {
+      NotificationCenter.default.post(
+        name: UIAccessibility.reduceMotionStatusDidChangeNotification,
+        object: nil
+      )
+    }
+    if before.prefersCrossFade != prefersCrossFade {
+      NotificationCenter.default.post(
+        name: UIAccessibility.prefersCrossFadeTransitionsStatusDidChange,
+        object: nil
+      )
+    }
+  }
+}

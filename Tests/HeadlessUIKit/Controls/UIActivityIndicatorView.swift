@@ -1,0 +1,71 @@
+// It does not turn: eight spokes, shown while it is busy.
+import Foundation
+
+@preconcurrency @MainActor open class UIActivityIndicatorView: UIView {
+  public enum Style: Int, Sendable {
+    case medium = 100
+    case large = 101
+  }
+
+  open var style = Style.medium { didSet { invalidateIntrinsicContentSize() } }
+  open var hidesWhenStopped = true { didSet { show() } }
+  open var color: UIColor! = .systemGray { didSet { setNeedsDisplay() } }
+  open private(set) var isAnimating = false
+
+  public init(style: Style) {
+    super.init(frame: .zero)
+    self.style = style
+    setUp()
+    bounds.size = intrinsicContentSize
+  }
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    setUp()
+  }
+
+  private func setUp() {
+    isUserInteractionEnabled = false
+    show()
+  }
+
+  public required init?(coder: NSCoder) { missing("views from an archive") }
+
+  open func startAnimating() {
+    isAnimating = true
+    show()
+  }
+
+  open func stopAnimating() {
+    isAnimating = false
+    show()
+  }
+
+  private func show() { isHidden = hidesWhenStopped && !isAnimating }
+
+  open override var intrinsicContentSize: CGSize {
+    let side: CGFloat = style == .large ? 37 : 20
+    return CGSize(width: side, height: side)
+  }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+
+  override func drawContents() {
+    var drawing = Drawing(size: bounds.size)
+    let radius = min(bounds.width, bounds.height) / 2
+    for spoke in 0..<8 {
+      let angle = CGFloat(spoke) * .pi / 4
+      let path = CGMutablePath()
+      for share in [0.5, 0.9] {
+        let point = CGPoint(
+          x: bounds.width / 2 + cos(angle) * radius * share,
+          y: bounds.height / 2 + sin(angle) * radius * share
+        )
+        if share == 0.5 { path.move(to: point) } else { path.addLine(to: point) }
+      }
+      drawing.commands.append(
+        .stroke(CGPath(elements: path.elements), color(color), width: radius / 5)
+      )
+    }
+    layer.state.drawing = drawing
+  }
+}

@@ -1,0 +1,115 @@
+import Foundation
+
+@preconcurrency @MainActor open class UIButton: UIControl {
+  public enum ButtonType: Int, Sendable {
+    case custom = 0
+    case system
+  }
+
+  /// What a button shows in a state.
+  struct Look {
+    var title: String?
+    var image: UIImage?
+    var color: UIColor?
+  }
+
+  open internal(set) var buttonType = ButtonType.custom
+  var looks: [State: Look] = [:]
+  let label = UILabel()
+  let picture = UIImageView(frame: .zero)
+  let plate = UIView()
+
+  open var configuration: Configuration? { didSet { stateChanged() } }
+  open var contentHorizontalAlignment = ContentHorizontalAlignment.center {
+    didSet { setNeedsLayout() }
+  }
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    accessibilityTraits = .button
+    label.isAccessibilityElement = false
+    label.textAlignment = .center
+    plate.isUserInteractionEnabled = false
+    for view in [plate, picture, label] { addSubview(view) }
+    stateChanged()
+  }
+
+  public convenience init(type buttonType: ButtonType) {
+    self.init(frame: .zero)
+    self.buttonType = buttonType
+    stateChanged()
+  }
+
+  public convenience init(type buttonType: ButtonType = .system, primaryAction: UIAction?) {
+    self.init(type: buttonType)
+    use(primaryAction)
+  }
+
+  public convenience init(frame: CGRect, primaryAction: UIAction?) {
+    self.init(frame: frame)
+    use(primaryAction)
+  }
+
+  public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
+    self.init(type: .system)
+    self.configuration = configuration
+    use(primaryAction)
+    stateChanged()
+  }
+
+  public required init?(coder: NSCoder) { missing("views from an archive") }
+
+  private func use(_ action: UIAction?) {
+    guard let action else { return }
+    addAction(action, for: .primaryActionTriggered)
+    if !action.title.isEmpty { setTitle(action.title, for: .normal) }
+    if let image = action.image { setImage(image, for: .normal) }
+  }
+
+  override var tapIsPrimary: Bool { true }
+
+  open var titleLabel: UILabel? { label }
+  open var imageView: UIImageView? { picture }
+
+  // MARK: Look
+
+  override func stateChanged() {
+    super.stateChanged()
+    label.font = titleFont
+    label.text = shownTitle
+    label.textColor = shownColor
+    picture.image = shownImage
+    picture.tintColor = shownColor
+    label.alpha = isHighlighted && dimsWhenHighlighted ? 0.2 : 1
+    picture.alpha = label.alpha
+    showPlate()
+    invalidateIntrinsicContentSize()
+  }
+
+  open override func tintColorDidChange() { stateChanged() }
+
+  open override var accessibilityLabel: String? {
+    get { super.accessibilityLabel ?? currentTitle }
+    set { super.accessibilityLabel = newValue }
+  }
+
+  private var dimsWhenHighlighted: Bool { buttonType == .system }
+
+  // MARK: Layout
+
+  open override var intrinsicContentSize: CGSize {
+    let content = contentSize
+    let insets = contentInsets
+    return CGSize(
+      width: max(content.width + insets.leading + insets.trailing, isBare ? 30 : 0),
+      height: content.height + insets.top + insets.bottom
+    )
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    placeContents()
+  }
+}

@@ -1,0 +1,103 @@
+import Foundation
+
+@preconcurrency @MainActor open class UISegmentedControl: UIControl {
+  public static let noSegment = -1
+
+  private var labels: [UILabel] = []
+  private let plate = UIView()
+
+  /// Set by the app; no action is sent.
+  open var selectedSegmentIndex = noSegment { didSet { setNeedsLayout() } }
+  open var selectedSegmentTintColor: UIColor? { didSet { setNeedsLayout() } }
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    setUp()
+  }
+
+  public init(items: [Any]?) {
+    super.init(frame: .zero)
+    setUp()
+    for item in items ?? [] {
+      guard let title = item as? String else { missing("segments that are not text") }
+      insertSegment(withTitle: title, at: numberOfSegments, animated: false)
+    }
+    bounds.size = intrinsicContentSize
+  }
+
+  private func setUp() {
+    isAccessibilityElement = false
+    backgroundColor = .tertiarySystemFill
+    layer.cornerRadius = 8.5
+    plate.layer.cornerRadius = 7
+    plate.isUserInteractionEnabled = false
+    addSubview(plate)
+  }
+
+  public required init?(coder: NSCoder) { missing("views from an archive") }
+
+  open var numberOfSegments: Int { labels.count }
+
+  open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
+    let label = UILabel()
+    label.text = title
+    label.textAlignment = .center
+    label.font = .systemFont(ofSize: 13, weight: .medium)
+    label.accessibilityTraits = .button
+    addSubview(label)
+    let place = min(max(segment, 0), labels.count)
+    labels.insert(label, at: place)
+    if selectedSegmentIndex >= place { selectedSegmentIndex += 1 }
+    invalidateIntrinsicContentSize()
+  }
+
+  open func removeAllSegments() {
+    for label in labels { label.removeFromSuperview() }
+    labels = []
+    selectedSegmentIndex = Self.noSegment
+    invalidateIntrinsicContentSize()
+  }
+
+  open func titleForSegment(at segment: Int) -> String? { labels[segment].text }
+
+  open func setTitle(_ title: String?, forSegmentAt segment: Int) {
+    labels[segment].text = title
+    invalidateIntrinsicContentSize()
+  }
+
+  open override var intrinsicContentSize: CGSize {
+    let widest = labels.map(\.intrinsicContentSize.width).max() ?? 0
+    return CGSize(width: (widest + 20) * CGFloat(labels.count), height: 31)
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+
+  /// A segment answers when the finger leaves it.
+  open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+    guard let touch, let index = segment(at: touch.location(in: self)) else { return }
+    guard index != selectedSegmentIndex else { return }
+    selectedSegmentIndex = index
+    sendActions(for: [.valueChanged, .primaryActionTriggered])
+  }
+
+  private func segment(at point: CGPoint) -> Int? {
+    labels.indices.first { segmentFrame($0).contains(point) }
+  }
+
+  private func segmentFrame(_ index: Int) -> CGRect {
+    let width = bounds.width / CGFloat(max(1, labels.count))
+    let place = readsRightToLeft ? labels.count - 1 - index : index
+    return CGRect(x: width * CGFloat(place), y: 0, width: width, height: bounds.height)
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    for index in labels.indices { labels[index].frame = segmentFrame(index) }
+    plate.isHidden = !labels.indices.contains(selectedSegmentIndex)
+    plate.backgroundColor = selectedSegmentTintColor ?? .systemBackground
+    if !plate.isHidden { plate.frame = segmentFrame(selectedSegmentIndex).insetBy(dx: 2, dy: 2) }
+    for (index, label) in labels.enumerated() {
+      label.accessibilityTraits = index == selectedSegmentIndex ? [.button, .selected] : .button
+    }
+  }
+}

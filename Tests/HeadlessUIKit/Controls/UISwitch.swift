@@ -1,0 +1,54 @@
+import Foundation
+
+@preconcurrency @MainActor open class UISwitch: UIControl {
+  private static let size = CGSize(width: 51, height: 31)
+  private let knob = UIView()
+  private var isOnStore = false
+
+  open var onTintColor: UIColor? { didSet { show() } }
+  open var thumbTintColor: UIColor? { didSet { show() } }
+
+  /// A switch has its own size, whatever the frame's is.
+  public override init(frame: CGRect) {
+    super.init(frame: CGRect(origin: frame.origin, size: Self.size))
+    knob.isUserInteractionEnabled = false
+    knob.layer.cornerRadius = 13.5
+    layer.cornerRadius = Self.size.height / 2
+    accessibilityTraits = .button
+    addSubview(knob)
+    show()
+  }
+
+  public required init?(coder: NSCoder) { missing("views from an archive") }
+
+  open var isOn: Bool {
+    get { isOnStore }
+    set { setOn(newValue, animated: false) }
+  }
+
+  /// By the app, so no action is sent.
+  open func setOn(_ on: Bool, animated: Bool) {
+    isOnStore = on
+    if animated {
+      UIView.animate(withDuration: 0.25) { self.show() }
+    } else {
+      show()
+    }
+  }
+
+  open override var intrinsicContentSize: CGSize { Self.size }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { Self.size }
+
+  open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+    setOn(!isOn, animated: true)
+    sendActions(for: [.valueChanged, .primaryActionTriggered])
+  }
+
+  private func show() {
+    backgroundColor = isOn ? onTintColor ?? .systemGreen : .secondarySystemFill
+    knob.backgroundColor = thumbTintColor ?? .white
+    let isRight = isOn != readsRightToLeft
+    knob.frame = CGRect(x: isRight ? Self.size.width - 29 : 2, y: 2, width: 27, height: 27)
+    accessibilityValue = isOn ? "1" : "0"
+  }
+}

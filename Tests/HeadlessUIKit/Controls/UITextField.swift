@@ -1,0 +1,78 @@
+import Foundation
+
+@preconcurrency @MainActor open class UITextField: UIControl {
+  public enum BorderStyle: Int, Sendable {
+    case none = 0
+    case line, bezel, roundedRect
+  }
+
+  private let label = UILabel()
+
+  open var text: String? = "" { didSet { showText() } }
+  open var placeholder: String? { didSet { showText() } }
+  open var font: UIFont? = .systemFont(ofSize: 17) { didSet { showText() } }
+  open var textColor: UIColor? = .label { didSet { showText() } }
+  open var textAlignment = NSTextAlignment.natural { didSet { showText() } }
+  open var borderStyle = BorderStyle.none { didSet { showText() } }
+  open weak var delegate: (any UITextFieldDelegate)?
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    label.isAccessibilityElement = false
+    addSubview(label)
+    showText()
+  }
+
+  public required init?(coder: NSCoder) { missing("views from an archive") }
+
+  open override var canBecomeFirstResponder: Bool { isEnabled }
+  open var isEditing: Bool { isFirstResponder }
+
+  @discardableResult open override func becomeFirstResponder() -> Bool {
+    if isFirstResponder { return true }
+    guard delegate?.textFieldShouldBeginEditing(self) ?? true, super.becomeFirstResponder()
+    else { return false }
+    sendActions(for: .editingDidBegin)
+    delegate?.textFieldDidBeginEditing(self)
+    return true
+  }
+
+  @discardableResult open override func resignFirstResponder() -> Bool {
+    guard isFirstResponder else { return true }
+    guard delegate?.textFieldShouldEndEditing(self) ?? true, super.resignFirstResponder()
+    else { return false }
+    sendActions(for: .editingDidEnd)
+    delegate?.textFieldDidEndEditing(self)
+    return true
+  }
+
+  open override func endTracking(_ touch: UITouch?, with event: UIEvent?) { becomeFirstResponder() }
+
+  private var inset: CGFloat { borderStyle == .none ? 0 : 7 }
+
+  open override var intrinsicContentSize: CGSize {
+    let text = label.intrinsicContentSize
+    let line = max(text.height, (font ?? .systemFont(ofSize: 17)).lineHeight.rounded(.up))
+    return CGSize(
+      width: text.width + 2 * inset,
+      height: borderStyle == .none ? line : max(34, line + 12)
+    )
+  }
+
+  private func showText() {
+    let isEmpty = text?.isEmpty ?? true
+    label.text = isEmpty ? placeholder : text
+    label.font = font ?? .systemFont(ofSize: 17)
+    label.textColor = isEmpty ? .placeholderText : textColor ?? .label
+    label.textAlignment = textAlignment
+    layer.borderWidth = borderStyle == .none ? 0 : 0.5
+    layer.borderColor = color(.systemGray3)
+    layer.cornerRadius = borderStyle == .roundedRect ? 5 : 0
+    invalidateIntrinsicContentSize()
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    label.frame = bounds.insetBy(dx: min(inset, bounds.width / 2), dy: 0)
+  }
+}

@@ -1,0 +1,67 @@
+#if canImport(UIKit)
+import Testing
+import UIKit
+import UIKitTestSupport
+
+extension UIKitTests {
+  @MainActor @Suite struct UIButtonTests {
+    init() { startOver() }
+
+    @Test func titlesByState() {
+      let button = UIButton(type: .system)
+      button.setTitle("Go", for: .normal)
+      button.setTitle("Gone", for: .selected)
+      #expect(button.currentTitle == "Go" && button.titleLabel?.text == "Go")
+      button.isSelected = true
+      #expect(button.currentTitle == "Gone")
+      button.isSelected = false
+      button.isEnabled = false
+      #expect(button.currentTitle == "Go" && button.title(for: .disabled) == nil)
+    }
+
+    @Test func aTapIsTheMainEvent() {
+      var taps = 0
+      let button = UIButton(type: .system, primaryAction: UIAction(title: "Tap") { _ in taps += 1 })
+      button.sendActions(for: .primaryActionTriggered)
+      #expect(taps == 1 && button.currentTitle == "Tap")
+    }
+
+    @Test func aConfigurationSaysWhatIsShown() {
+      var configuration = UIButton.Configuration.filled()
+      configuration.title = "Buy"
+      let button = UIButton(configuration: configuration, primaryAction: nil)
+      let size = button.intrinsicContentSize
+      #expect(button.configuration?.title == "Buy" && size.width > 24)
+      configuration.title = "Buy a lot more of it"
+      button.configuration = configuration
+      #expect(button.intrinsicContentSize.width > size.width)
+    }
+
+    @Test func theTitleIsInTheMiddle() {
+      let button = UIButton(type: .system)
+      button.setTitle("Go", for: .normal)
+      button.frame = CGRect(x: 0, y: 0, width: 200, height: 60)
+      button.layoutIfNeeded()
+      let frame = button.titleLabel?.frame ?? .zero
+      #expect(abs(frame.midX - 100) < 0.7 && abs(frame.midY - 30) < 0.7)
+    }
+  }
+}
+
+extension UIKitTests.UIButtonTests {
+  @Test(.enabled(if: Hands.isAvailable)) func aFingersTapIsHeard() async {
+    let (window, board) = stage(CGSize(width: 300, height: 200))
+    var taps = 0
+    let button = UIButton(type: .system, primaryAction: UIAction(title: "Tap") { _ in taps += 1 })
+    button.frame = CGRect(x: 20, y: 20, width: 80, height: 40)
+    board.addSubview(button)
+    await nextTurn()
+    await Hands.tap(button)
+    #expect(taps == 1 && !button.isHighlighted)
+    button.isEnabled = false
+    await Hands.tap(button)
+    #expect(taps == 1)
+    window.isHidden = true
+  }
+}
+#endif
