@@ -1,0 +1,145 @@
+// What only the stand-in has of touches.
+import Foundation
+import Testing
+import UIKitTestSupport
+
+@testable import UIKit
+
+extension HeadlessTests {
+  @MainActor @Suite struct HandsTests {
+    init() { startOver() }
+
+    @Test func handsAreThere() { #expect(Hands.isAvailable) }
+
+    @Test func noTouchIsLeft() async {
+      let window = show(UIViewController())
+      await nextTurn()
+      let finger = await Hands.touch(at: CGPoint(x: 50, y: 50), in: window)
+      #expect(Headless.touchCount == 1)
+      await finger.lift()
+      #expect(Headless.touchCount == 0)
+      await finger.move(to: .zero, during: 0.1)
+      await finger.lift()
+      #expect(Headless.touchCount == 0)
+    }
+
+    @Test func samplesComeOnceAFrame() async {
+      let window = show(UIViewController())
+      let view = Samples(frame: window.bounds)
+      window.addSubview(view)
+      await nextTurn()
+      await Hands.drag(
+        from: CGPoint(x: 10, y: 10),
+        to: CGPoint(x: 70, y: 10),
+        duration: 0.1,
+        in: window
+      )
+      #expect(view.places.map { ($0.x / 10).rounded() * 10 } == [20, 30, 40, 50, 60, 70])
+      let gaps = zip(view.times.dropFirst(), view.times).map { $0 - $1 }
+      #expect(gaps.allSatisfy { abs($0 - Headless.framePeriod) < 1e-6 })
+    }
+
+    @Test("touches keep no view alive once they are over")
+    func nothingIsKept() async {
+      let window = show(UIViewController())
+      let before = Headless.accounts.liveViews
+      await visit(window)
+      #expect(Headless.accounts.liveViews == before)
+    }
+
+    private func visit(_ window: UIWindow) async {
+      let scroll = UIScrollView(frame: window.bounds)
+      scroll.contentSize = CGSize(width: 393, height: 5000)
+      let content = UIView(frame: CGRect(x: 0, y: 0, width: 393, height: 5000))
+      for recognizer in [
+        UITapGestureRecognizer(), UIPanGestureRecognizer(), UIPinchGestureRecognizer(),
+        UILongPressGestureRecognizer(),
+      ] {
+        content.addGestureRecognizer(recognizer)
+      }
+      scroll.addSubview(content)
+      window.addSubview(scroll)
+      await nextTurn()
+      await Hands.tap(content)
+      await Hands.flick(from: CGPoint(x: 100, y: 600), to: CGPoint(x: 100, y: 300), in: window)
+      await Hands.pinch(around: CGPoint(x: 200, y: 400), from: 50, to: 200, in: window)
+      scroll.removeFromSuperview()
+      await advance(2)
+    }
+
+    @Test(
+      "GR-6: a pan's translation may begin with zero or with its slop",
+      arguments: [true, false]
+    )
+    func panSlop(keeps: Bool) async {
+      Headless.switches.panKeepsItsSlop = keeps
+      let root = UIViewController()
+      let window = show(root)
+      await nextTurn()
+      var first: CGPoint?
+      let pan = UIPanGestureRecognizer()
+      pan.addHandler { _ in first = first ?? pan.translation(in: window) }
+      root.view.addGestureRecognizer(pan)
+      await Hands.drag(from: CGPoint(x: 50, y: 400), to: CGPoint(x: 250, y: 400), in: window)
+      #expect(((first?.x ?? -1) >= 10) == keeps)
+      #expect(first?.y == 0)
+    }
+
+    @Test("NV-44: a view that blocks touches, and all in it, is passed over")
+    func blockedViews() async {
+      let window = show(UIViewController())
+      let (outer, inner) = (UIView(frame: window.bounds), UIView(frame: window.bounds))
+      window.addSubview(outer)
+      outer.addSubview(inner)
+      await nextTurn()
+      let point = CGPoint(x: 50, y: 50)
+      #expect(window.hitTest(point, with: nil) === inner)
+      outer.isInputBlocked = true
+      #expect(window.hitTest(point, with: nil) === window.rootViewController?.view)
+    }
+
+    @Test("recognisers that require each other to fail all do, and keep no touch")
+    func deadlock() async {
+      let root = UIViewController()
+      let window = show(root)
+      await nextTurn()
+      var count = 0
+      let taps = (0..<2).map { _ in UITapGestureRecognizer { _ in count += 1 } }
+      for tap in taps { root.view.addGestureRecognizer(tap) }
+      taps[0].require(toFail: taps[1])
+      taps[1].require(toFail: taps[0])
+      await Hands.tap(at: CGPoint(x: 100, y: 100), in: window)
+      #expect(count == 0 && Headless.touchCount == 0)
+      #expect(World.shared.touches.busy.isEmpty)
+    }
+
+    @Test("events go through the window")
+    func eventsGoThroughTheWindow() async {
+      let window = Spy(frame: UIScreen.main.bounds)
+      window.isHidden = false
+      await nextTurn()
+      await Hands.tap(at: CGPoint(x: 5, y: 5), in: window)
+      #expect(window.phases == [.began, .ended])
+    }
+  }
+}
+
+private final class Samples: UIView {
+  private(set) var places: [CGPoint] = []
+  private(set) var times: [TimeInterval] = []
+
+  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard let touch = touches.first else { return }
+    places.append(touch.location(in: self))
+    times.append(touch.timestamp)
+  }
+}
+
+private final class Spy: UIWindow {
+  private(set) var phases: [UITouch.Phase] = []
+
+  override func sendEvent(_ event: UIEvent) {
+    phases += (event.allTouches ?? []).map(\.phase)
+    super.sendEvent(event)
+  }
+}

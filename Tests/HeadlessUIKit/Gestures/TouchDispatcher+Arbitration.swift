@@ -1,0 +1,77 @@
+// GR-3: of the recognisers that share a touch only one is recognised, unless a delegate lets two.
+import Foundation
+
+@MainActor extension TouchDispatcher {
+  private typealias Recognizer = UIGestureRecognizer
+
+  func recognize(_ recognizer: UIGestureRecognizer, as state: UIGestureRecognizer.State) {
+    let rivals = rivals(of: recognizer)
+    let required = rivals.filter { mustFail($0, before: recognizer) }
+    if required.contains(where: { $0.standing == .possible }) {
+      recognizer.waiting = state
+      return
+    }
+    recognizer.waiting = nil
+    let isTooLate = rivals.contains { $0.standing.isActive && excludes($0, recognizer) }
+    let hasLost = required.contains { $0.standing != .failed && $0.standing != .cancelled }
+    guard !isTooLate, !hasLost, shouldBegin(recognizer) else {
+      fail(recognizer)
+      return
+    }
+    // Whoever was asked may have switched it off.
+    guard recognizer.standing == .possible, recognizer.isEnabled else { return }
+    enter(recognizer, state)
+    for rival in rivals where rival.standing == .possible {
+      if mustFail(recognizer, before: rival) || excludes(recognizer, rival) { fail(rival) }
+    }
+    takeTouches(recognizer)
+  }
+
+  private func shouldBegin(_ recognizer: UIGestureRecognizer) -> Bool {
+    guard recognizer.view?.gestureRecognizerShouldBegin(recognizer) ?? true else { return false }
+    return recognizer.delegate?.gestureRecognizerShouldBegin(recognizer) ?? true
+  }
+
+  /// The recognisers that have a touch in common with one.
+  private func rivals(of recognizer: UIGestureRecognizer) -> [UIGestureRecognizer] {
+    busy.filter { other in
+      other !== recognizer && other.sequence.contains { recognizer.sequence.contains($0) }
+    }
+  }
+
+  private func mustFail(_ first: UIGestureRecognizer, before second: UIGestureRecognizer) -> Bool {
+    second.requirements.contains { $0.object === first }
+      || second.shouldRequireFailure(of: first) || first.shouldBeRequiredToFail(by: second)
+      || second.delegate?.gestureRecognizer(second, shouldRequireFailureOf: first) == true
+      || first.delegate?.gestureRecognizer(first, shouldBeRequiredToFailBy: second) == true
+  }
+
+  private func excludes(_ winner: UIGestureRecognizer, _ other: UIGestureRecognizer) -> Bool {
+    guard winner.canPrevent(other), other.canBePrevented(by: winner) else { return false }
+    return !isAllowed(winner, with: other) && !isAllowed(other, with: winner)
+  }
+
+  private func isAllowed(_ one: UIGestureRecognizer, with other: UIGestureRecognizer) -> Bool {
+    one.delegate?.gestureRecognizer(one, shouldRecognizeSimultaneouslyWith: other) ?? false
+  }
+
+  /// Something has failed: what waited for it may be recognised now.
+  func retryWaiting() {
+    for recognizer in busy {
+      guard let state = recognizer.waiting, recognizer.standing == .possible else { continue }
+      recognize(recognizer, as: state)
+    }
+  }
+
+  /// Recognisers that wait for each other, with all fingers gone, wait in vain.
+  func failDeadlocked() {
+    let stuck = busy.filter { $0.waiting == .ended && $0.standing == .possible }
+    let vain = stuck.filter { one in
+      let open = rivals(of: one).filter { $0.standing == .possible && mustFail($0, before: one) }
+      return open.allSatisfy { $0.waiting == .ended }
+    }
+    guard vain.count > 1 else { return }
+    for recognizer in vain { recognizer.waiting = nil }
+    for recognizer in vain { fail(recognizer) }
+  }
+}

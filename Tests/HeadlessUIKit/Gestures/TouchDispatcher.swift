@@ -1,0 +1,144 @@
+// The touches of this moment, on their way to recognisers and views.
+import Foundation
+
+/// The touches of this moment, and who recognises what.
+final class TouchDispatcher {
+  /// The fingers that are down, and those whose end a view is still to hear of.
+  var touches: [UITouch] = []
+  /// The recognisers that have touches, in the order in which they got the first one.
+  var busy: [UIGestureRecognizer] = []
+  var alarms: [Alarm] = []
+  var event: UIEvent?
+  /// The touch that came down last, for counting taps.
+  private var lastTap: (start: CGPoint, time: TimeInterval, count: Int)?
+  /// The scroll views that move, by finger or by themselves.
+  var moving: [ScrollMover] = []
+  private(set) var isDelivering = false
+}
+
+@MainActor extension TouchDispatcher {
+  /// Whether a scroll view is scrolled, so that only the run loop's common modes run (DL-6).
+  var isTrackingScroll: Bool { moving.contains { $0.holdsRunLoop } }
+
+  /// A finger that comes down: the touch belongs to the view that it hits.
+  func makeTouch(at point: CGPoint, in window: UIWindow) -> UITouch {
+    let touch = UITouch(at: point, in: window)
+    touch.view = window.hitTest(point, with: event)
+    touch.tapCount = tapCount(touch)
+    lastTap = (point, touch.began, touch.tapCount)
+    touches.append(touch)
+    return touch
+  }
+
+  /// Taps at one place in quick succession are counted.
+  private func tapCount(_ touch: UITouch) -> Int {
+    guard let last = lastTap, touch.began - last.time < 0.35 else { return 1 }
+    let isNear = hypot(touch.start.x - last.start.x, touch.start.y - last.start.y) < 45
+    return isNear && touches.allSatisfy(\.isOver) ? last.count + 1 : 1
+  }
+
+  /// Sends what changed to the application, as one event.
+  func send(_ changed: [(touch: UITouch, phase: UITouch.Phase, point: CGPoint)]) {
+    guard !changed.isEmpty else { return }
+    let event = event ?? UIEvent()
+    self.event = event
+    event.timestamp = World.shared.now
+    for touch in touches where !touch.isOver { touch.phase = .stationary }
+    for (touch, phase, point) in changed {
+      touch.previous = touch.point
+      touch.point = point
+      touch.phase = phase
+      touch.timestamp = World.shared.now
+      touch.isOver = phase == .ended || phase == .cancelled
+    }
+    event.touchStore = touches.filter { touch in
+      !touch.isOver || changed.contains { $0.touch === touch }
+    }
+    UIApplication.shared.sendEvent(event)
+  }
+
+  /// What a window does with an event: recognisers first, then views.
+  func deliver(_ event: UIEvent, in window: UIWindow) {
+    let all = event.touchStore.filter { $0.window === window && $0.phase != .stationary }
+    isDelivering = true
+    for touch in all where touch.phase == .began { assign(touch) }
+    for phase in [UITouch.Phase.began, .moved, .ended, .cancelled] {
+      deliver(all.filter { $0.phase == phase }, phase, event)
+    }
+    for touch in all { touch.pending.append(touch.phase) }
+    isDelivering = false
+    settle()
+  }
+
+  /// The recognisers of the view that was hit and of all around it, innermost first.
+  private func assign(_ touch: UITouch) {
+    var found: [UIGestureRecognizer] = []
+    var next = touch.view
+    while let view = next {
+      found += view.recognizerStore.filter { accepts(touch, $0) }
+      next = view.superviewStore
+    }
+    touch.gestureRecognizers = found
+    for recognizer in found {
+      recognizer.sequence.append(touch)
+      if !busy.contains(recognizer) { busy.append(recognizer) }
+    }
+  }
+
+  private func accepts(_ touch: UITouch, _ recognizer: UIGestureRecognizer) -> Bool {
+    guard recognizer.isEnabled, recognizer.waiting != .ended else { return false }
+    switch recognizer.standing {
+    case .ended, .cancelled, .failed: return false
+    default: return recognizer.delegate?.gestureRecognizer(recognizer, shouldReceive: touch) ?? true
+    }
+  }
+
+  private func deliver(_ changed: [UITouch], _ phase: UITouch.Phase, _ event: UIEvent) {
+    guard !changed.isEmpty else { return }
+    for recognizer in recognizers(of: changed) {
+      let own = Set(changed.filter { recognizer.sequence.contains($0) })
+      guard !own.isEmpty, !recognizer.standing.isFinal, recognizer.waiting != .ended else {
+        continue
+      }
+      switch phase {
+      case .began: recognizer.touchesBegan(own, with: event)
+      case .moved: recognizer.touchesMoved(own, with: event)
+      case .ended: recognizer.touchesEnded(own, with: event)
+      default: recognizer.touchesCancelled(own, with: event)
+      }
+    }
+  }
+
+  private func recognizers(of changed: [UITouch]) -> [UIGestureRecognizer] {
+    var found: [UIGestureRecognizer] = []
+    for touch in changed {
+      for recognizer in touch.gestureRecognizers ?? [] where !found.contains(recognizer) {
+        found.append(recognizer)
+      }
+    }
+    return found
+  }
+
+  /// After anything changed: who is left with nothing to wait for fails, and views hear what they may.
+  func settle() {
+    guard !isDelivering else { return }
+    for recognizer in busy where recognizer.live.isEmpty { finish(recognizer) }
+    failDeadlocked()
+    deliverToViews()
+    touches.removeAll { $0.isOver && $0.pending.isEmpty }
+    if touches.isEmpty { event = nil }
+  }
+
+  private func finish(_ recognizer: UIGestureRecognizer) {
+    if recognizer.standing == .possible && recognizer.waiting != .ended && !recognizer.awaitsMore {
+      fail(recognizer)
+    }
+    if recognizer.standing == .failed { scheduleDelivery(recognizer) }
+  }
+}
+
+extension UIGestureRecognizer.State {
+  var isFinal: Bool { self == .ended || self == .cancelled || self == .failed }
+  /// Whether it has been recognised and not been taken back.
+  var isActive: Bool { self == .began || self == .changed }
+}

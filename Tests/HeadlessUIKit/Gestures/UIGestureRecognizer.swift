@@ -1,0 +1,96 @@
+// GR-1…GR-4. Who may recognise is settled in TouchDispatcher+Arbitration.
+import Foundation
+
+@preconcurrency @MainActor open class UIGestureRecognizer: NSObject, AssociationHolder {
+  nonisolated let associations = AssociationTable()
+
+  public enum State: Int, Sendable {
+    case possible = 0
+    case began, changed, ended, cancelled, failed
+    public static var recognized: State { .ended }
+  }
+
+  open weak var delegate: (any UIGestureRecognizerDelegate)?
+  open internal(set) weak var view: UIView?
+  open var cancelsTouchesInView = true
+  open var delaysTouchesBegan = false
+  open var delaysTouchesEnded = true
+  open var name: String?
+  open var isEnabled = true {
+    didSet {
+      if oldValue && !isEnabled { World.shared.touches.interrupt(self) }
+    }
+  }
+
+  /// Where it stands; subclasses set it.
+  open var state: State {
+    get { delivered ?? standing }
+    set { World.shared.touches.change(self, to: newValue) }
+  }
+
+  var standing = State.possible
+  /// The state whose action is being sent.
+  var delivered: State?
+  /// The states whose actions wait for the next turn.
+  var deliveries: [State] = []
+  var isDeliveryDue = false
+  /// What it has recognised while others that must fail first have not.
+  var waiting: State?
+  /// The touches since it was last reset, in order; some may be over.
+  var sequence: [UITouch] = []
+  /// The touches that say where the gesture is, or was last.
+  var located: [UITouch] = []
+  var requirements: [WeakReference<UIGestureRecognizer>] = []
+  var handlers: [(UIGestureRecognizer) -> Void] = []
+
+  public override init() { super.init() }
+
+  /// The touches that are down.
+  var live: [UITouch] { sequence.filter { !$0.isOver } }
+  /// Whether it is undecided with no finger down, because more may come.
+  var awaitsMore: Bool { false }
+
+  /// Whether a scroll view still keeps the touch from its content.
+  func delaysContent(_ touch: UITouch) -> Bool { false }
+
+  open var numberOfTouches: Int { located.count }
+
+  open func location(in view: UIView?) -> CGPoint {
+    let points = located.map { $0.location(in: view) }
+    guard !points.isEmpty else { return .zero }
+    let count = CGFloat(points.count)
+    return CGPoint(
+      x: points.reduce(0) { $0 + $1.x } / count,
+      y: points.reduce(0) { $0 + $1.y } / count
+    )
+  }
+
+  open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint {
+    guard located.indices.contains(touchIndex), touchIndex < numberOfTouches else {
+      raise("the recogniser has no touch \(touchIndex)")
+    }
+    return located[touchIndex].location(in: view)
+  }
+
+  open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {
+    requirements.append(WeakReference(object: otherGestureRecognizer))
+  }
+
+  // MARK: For subclasses
+
+  open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {}
+  open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {}
+  open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
+  open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
+  open func reset() {}
+  open func ignore(_ touch: UITouch, for event: UIEvent) {
+    sequence.removeAll { $0 === touch }
+  }
+  open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { true }
+  open func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { true }
+  open func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
+  open func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool {
+    false
+  }
+  open func shouldReceive(_ event: UIEvent) -> Bool { true }
+}

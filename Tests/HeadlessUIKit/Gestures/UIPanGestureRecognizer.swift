@@ -1,0 +1,99 @@
+// GR-5, GR-6. The translation counts from where the pan began, so it is zero then; there is a switch.
+import Foundation
+
+@preconcurrency @MainActor open class UIPanGestureRecognizer: UIGestureRecognizer {
+  open var minimumNumberOfTouches = 1
+  open var maximumNumberOfTouches = Int.max
+
+  /// How far fingers travel before it is a pan.
+  static let slop: CGFloat = 10
+
+  /// How far the fingers went since their number last changed, and what they went before, in the window.
+  var travel = CGVector.zero
+  private var anchor = CGPoint.zero
+  private var carried = CGVector.zero
+  /// Since it began, or since the translation was set.
+  private var offset = CGVector.zero
+  private var track = FingerTrack()
+
+  open override var numberOfTouches: Int { live.count }
+
+  open func translation(in view: UIView?) -> CGPoint {
+    convert(CGVector(dx: travel.dx - offset.dx, dy: travel.dy - offset.dy), to: view)
+  }
+
+  open func setTranslation(_ translation: CGPoint, in view: UIView?) {
+    let set = convert(translation, from: view)
+    offset = CGVector(dx: travel.dx - set.dx, dy: travel.dy - set.dy)
+  }
+
+  open func velocity(in view: UIView?) -> CGPoint { convert(track.velocity, to: view) }
+
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    if live.count > maximumNumberOfTouches {
+      guard standing == .possible else {
+        for touch in touches { ignore(touch, for: event) }
+        return
+      }
+      state = .failed
+      return
+    }
+    regrip()
+  }
+
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+    follow()
+    switch standing {
+    case .possible where live.count >= minimumNumberOfTouches && isFarEnough:
+      offset = keepsSlop ? .zero : travel
+      state = .began
+    case .began, .changed: state = .changed
+    default: break
+    }
+  }
+
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+    follow()
+    guard live.isEmpty else {
+      regrip()
+      return
+    }
+    state = standing == .possible ? .failed : .ended
+  }
+
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+    guard live.isEmpty else {
+      regrip()
+      return
+    }
+    state = standing == .possible ? .failed : .cancelled
+  }
+
+  open override func reset() {
+    super.reset()
+    travel = .zero
+    carried = .zero
+    offset = .zero
+    track = FingerTrack()
+  }
+
+  /// Whether the translation begins with what was travelled before.
+  var keepsSlop: Bool { World.shared.switches.panKeepsItsSlop }
+
+  /// Whether the travel so far makes it a pan.
+  var isFarEnough: Bool { hypot(travel.dx, travel.dy) >= UIPanGestureRecognizer.slop }
+
+  /// The fingers are others now: where they are does not count, only where they go.
+  private func regrip() {
+    located = live
+    carried = travel
+    anchor = location(in: nil)
+    track.add(travel)
+  }
+
+  private func follow() {
+    let point = location(in: nil)
+    travel = CGVector(dx: carried.dx + point.x - anchor.x, dy: carried.dy + point.y - anchor.y)
+    track.add(travel)
+  }
+}

@@ -1,0 +1,43 @@
+// GR-7: only from the bezel, and inward.
+import Foundation
+
+@preconcurrency @MainActor
+open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
+  open var edges: UIRectEdge = []
+
+  /// How near to the edge a finger must come down.
+  private static let bezel: CGFloat = 13
+
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    super.touchesBegan(touches, with: event)
+    guard standing == .possible, let touch = live.first else { return }
+    if touchedEdges(touch).isEmpty { state = .failed }
+  }
+
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+    super.touchesMoved(touches, with: event)
+    guard standing == .possible, waiting == nil else { return }
+    if super.isFarEnough && !isFarEnough { state = .failed }
+  }
+
+  override var isFarEnough: Bool {
+    guard super.isFarEnough, let touch = located.first else { return false }
+    let edges = touchedEdges(touch)
+    let (x, y) = (travel.dx, travel.dy)
+    if abs(x) >= abs(y) {
+      return edges.contains(.left) && x > 0 || edges.contains(.right) && x < 0
+    }
+    return edges.contains(.top) && y > 0 || edges.contains(.bottom) && y < 0
+  }
+
+  private func touchedEdges(_ touch: UITouch) -> UIRectEdge {
+    guard let bounds = touch.window?.bounds else { return [] }
+    let near = UIScreenEdgePanGestureRecognizer.bezel
+    var touched: UIRectEdge = []
+    if touch.start.x <= bounds.minX + near { touched.insert(.left) }
+    if touch.start.x >= bounds.maxX - near { touched.insert(.right) }
+    if touch.start.y <= bounds.minY + near { touched.insert(.top) }
+    if touch.start.y >= bounds.maxY - near { touched.insert(.bottom) }
+    return touched.intersection(edges)
+  }
+}

@@ -1,0 +1,53 @@
+// A touch belongs to the view that was hit where it began.
+import Foundation
+
+@preconcurrency @MainActor open class UITouch: NSObject {
+  public enum Phase: Int, Sendable {
+    case began = 0
+    case moved, stationary, ended, cancelled
+  }
+  public enum TouchType: Int, Sendable {
+    case direct = 0
+    case indirect, pencil, indirectPointer
+  }
+
+  open internal(set) var phase = Phase.began
+  open internal(set) var timestamp: TimeInterval = 0
+  open internal(set) var tapCount = 1
+  open internal(set) var view: UIView?
+  open internal(set) weak var window: UIWindow?
+  open internal(set) var gestureRecognizers: [UIGestureRecognizer]?
+  open var type: TouchType { .direct }
+
+  /// Where the finger came down, was before and is, in the window.
+  let start: CGPoint
+  var previous: CGPoint
+  var point: CGPoint
+  let began: TimeInterval
+  /// Whether the finger has left the screen, or was taken away.
+  var isOver = false
+  /// What the view is still to hear of.
+  var pending: [Phase] = []
+  /// Whether the view has heard of the touch.
+  var isKnownToView = false
+  /// Whether a recogniser has taken it from the view.
+  var isTaken = false
+
+  init(at point: CGPoint, in window: UIWindow) {
+    start = point
+    previous = point
+    self.point = point
+    began = World.shared.now
+    super.init()
+    timestamp = began
+    self.window = window
+  }
+
+  open func location(in view: UIView?) -> CGPoint { convert(point, to: view) }
+  open func previousLocation(in view: UIView?) -> CGPoint { convert(previous, to: view) }
+
+  private func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
+    guard let view, let window else { return point }
+    return view.convert(point, from: window)
+  }
+}

@@ -1,0 +1,49 @@
+#if canImport(UIKit)
+import UIKit
+
+extension Hands {
+  #if canImport(ObjectiveC)
+  /// Fingers that come down at once.
+  public static func touch(at points: [CGPoint], in window: UIWindow) async -> [Finger] {
+    points.map { _ in Finger() }
+  }
+  /// Several fingers move along lines at the same time.
+  public static func together(
+    _ moves: [(finger: Finger, point: CGPoint)],
+    during seconds: TimeInterval
+  ) async {}
+  /// Several fingers lift at once.
+  public static func lift(_ fingers: [Finger]) async {}
+  #else
+  /// Fingers that come down at once.
+  public static func touch(at points: [CGPoint], in window: UIWindow) async -> [Finger] {
+    zip(Headless.fingersDown(at: points, in: window), points).map { Finger($0, at: $1) }
+  }
+
+  /// Several fingers move along lines at the same time, with a sample per frame.
+  public static func together(
+    _ moves: [(finger: Finger, point: CGPoint)],
+    during seconds: TimeInterval
+  ) async {
+    let starts = moves.map(\.finger.point)
+    let steps = max(1, Int((seconds / Headless.framePeriod).rounded()))
+    for step in 1...steps {
+      if seconds > 0 { await advance(seconds / TimeInterval(steps)) }
+      let part = CGFloat(step) / CGFloat(steps)
+      for (move, start) in zip(moves, starts) {
+        move.finger.point = CGPoint(
+          x: start.x + part * (move.point.x - start.x),
+          y: start.y + part * (move.point.y - start.y)
+        )
+      }
+      Headless.moveFingers(moves.map { ($0.finger.finger, $0.finger.point) })
+    }
+  }
+
+  /// Several fingers lift at once.
+  public static func lift(_ fingers: [Finger]) async {
+    Headless.liftFingers(fingers.map(\.finger))
+  }
+  #endif
+}
+#endif

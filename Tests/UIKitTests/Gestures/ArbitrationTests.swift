@@ -1,0 +1,218 @@
+#if canImport(UIKit)
+// GR-3.
+import Foundation
+import MatchEngineTestSupport
+import Testing
+import UIKit
+import UIKitTestSupport
+
+extension UIKitTests {
+  @MainActor @Suite(.enabled(if: Hands.isAvailable)) struct ArbitrationTests {
+    init() { startOver() }
+
+    let start = CGPoint(x: 100, y: 200)
+    let end = CGPoint(x: 200, y: 200)
+
+    @Test("GR-3: a recogniser whose delegate lets it not begin fails")
+    func delegateForbids() async {
+      let scene = await GestureScene()
+      let answers = GestureAnswers()
+      answers.begins = false
+      scene.add(UIPanGestureRecognizer(), delegate: answers)
+      await Hands.drag(from: start, to: end, in: scene.window)
+      #expect(scene.log.isEmpty)
+    }
+
+    @Test("GR-3: a view can forbid its recognisers to begin")
+    func viewForbids() async {
+      let scene = await GestureScene()
+      let view = Forbidding(frame: scene.canvas.bounds)
+      scene.canvas.addSubview(view)
+      scene.add(UIPanGestureRecognizer(), to: view)
+      await Hands.drag(from: start, to: end, in: scene.window)
+      #expect(scene.log.isEmpty)
+    }
+
+    @Test("GR-3: of two recognisers only one is recognised, the inner one")
+    func exclusive() async {
+      let scene = await GestureScene()
+      let inner = UIView(frame: scene.canvas.bounds)
+      scene.canvas.addSubview(inner)
+      scene.add(UIPanGestureRecognizer(), "outer ")
+      scene.add(UIPanGestureRecognizer(), "inner ", to: inner)
+      await Hands.drag(from: start, to: end, in: scene.window)
+      #expect(scene.brief == ["inner began", "inner changed", "inner ended"])
+    }
+
+    @Test("GR-3: either delegate can let two be recognised", arguments: [0, 1])
+    func simultaneous(asked: Int) async {
+      let scene = await GestureScene()
+      let answers = GestureAnswers()
+      answers.together = { _, _ in true }
+      scene.add(UIPanGestureRecognizer(), "a ", delegate: asked == 0 ? answers : nil)
+      scene.add(UIPanGestureRecognizer(), "b ", delegate: asked == 1 ? answers : nil)
+      await Hands.drag(from: start, to: end, in: scene.window)
+      #expect(Set(scene.log).isSuperset(of: ["a began", "b began", "a ended", "b ended"]))
+    }
+
+    /// The ways of saying that one must fail first.
+    enum Way: CaseIterable { case require, shouldRequire, shouldBeRequired }
+
+    @Test("GR-3: what requires another to fail waits until it has", arguments: Way.allCases)
+    func failureFirst(way: Way) async {
+      let scene = await GestureScene()
+      let answers = GestureAnswers()
+      let single = scene.add(UITapGestureRecognizer(), "single ", delegate: answers)
+      let double = scene.add(UITapGestureRecognizer(), "double ", delegate: answers)
+      double.numberOfTapsRequired = 2
+      switch way {
+      case .require: single.require(toFail: double)
+      case .shouldRequire: answers.requires = { $0 === single && $1 === double }
+      case .shouldBeRequired: answers.isRequired = { $0 === double && $1 === single }
+      }
+      await Hands.tap(at: start, in: scene.window)
+      #expect(scene.log.isEmpty)
+      await advance(0.6)
+      #expect(scene.log == ["single ended"])
+      await Hands.tap(at: start, in: scene.window)
+      await advance(0.1)
+      await Hands.tap(at: start, in: scene.window)
+      await advance(1)
+      #expect(scene.log == ["single ended", "double ended"])
+    }
+
+    @Test("GR-3: without a requirement a tap does not wait for a second one")
+    func noRequirement() async {
+      let scene = await GestureScene()
+      scene.add(UITapGestureRecognizer(), "single ")
+      scene.add(UITapGestureRecognizer(), "double ").numberOfTapsRequired = 2
+      await Hands.tap(at: start, in: scene.window)
+      #expect(scene.log == ["single ended"])
+    }
+
+    @Test("GR-3: a subclass can decline to prevent, or to be prevented", arguments: [true, false])
+    func prevention(prevents: Bool) async {
+      let scene = await GestureScene()
+      let first = scene.add(MildPan(), "first ")
+      let second = scene.add(MildPan(), "second ")
+      first.prevents = prevents
+      second.yields = !prevents
+      await Hands.drag(from: start, to: end, in: scene.window)
+      #expect(scene.log.contains("first began") && scene.log.contains("second began"))
+    }
+
+    @Test(
+      "GR-3: while a pan runs a second finger's gesture that shares its touch is not recognised"
+    )
+    func lateComer() async {
+      let scene = await GestureScene()
+      let inner = UIView(frame: CGRect(x: 150, y: 0, width: 100, height: 100))
+      scene.canvas.addSubview(inner)
+      scene.add(UIPanGestureRecognizer(), "pan ")
+      scene.add(UITapGestureRecognizer(), "tap ", to: inner)
+      let finger = await Hands.touch(at: start, in: scene.window)
+      await finger.move(to: CGPoint(x: 100, y: 300), during: 0.2)
+      await Hands.tap(inner)
+      await finger.lift()
+      #expect(scene.brief == ["pan began", "pan changed", "pan ended"])
+      await Hands.tap(inner)
+      #expect(scene.log.last == "tap ended")
+    }
+
+    @Test("GR-3: recognisers that share no touch are recognised side by side")
+    func sideBySide() async {
+      let scene = await GestureScene()
+      let views = [0, 1].map { index in
+        UIView(frame: CGRect(x: CGFloat(index) * 150, y: 0, width: 150, height: 400))
+      }
+      for (index, view) in views.enumerated() {
+        scene.canvas.addSubview(view)
+        scene.add(UIPanGestureRecognizer(), "\(index) ", to: view)
+      }
+      let pair = await Hands.touch(at: [start, CGPoint(x: 300, y: 200)], in: scene.window)
+      await Hands.together(
+        [(pair[0], CGPoint(x: 100, y: 300)), (pair[1], CGPoint(x: 300, y: 300))],
+        during: 0.2
+      )
+      await Hands.lift(pair)
+      #expect(Set(scene.log).isSuperset(of: ["0 began", "1 began", "0 ended", "1 ended"]))
+    }
+
+    @Test("shouldReceive keeps a touch from a recogniser")
+    func shouldReceive() async {
+      let scene = await GestureScene()
+      let answers = GestureAnswers()
+      answers.receives = false
+      scene.add(UIPanGestureRecognizer(), "deaf ", delegate: answers)
+      scene.add(UIPanGestureRecognizer(), "other ")
+      await Hands.drag(from: start, to: end, in: scene.window)
+      #expect(scene.brief == ["other began", "other changed", "other ended"])
+    }
+
+    @Test("GR-3: whatever two recognisers require of each other, at most one is recognised")
+    func oneWinner() async {
+      var random = SplitMix(seed: 31)
+      var winners = 0
+      for _ in 0..<120 {
+        startOver()
+        let scene = await GestureScene()
+        let inner = UIView(frame: scene.canvas.bounds)
+        scene.canvas.addSubview(inner)
+        let answers = GestureAnswers()
+        let pair = (0..<2).map { index in
+          scene.add(
+            makeRecognizer(&random),
+            "\(index)",
+            to: random.chance(oneIn: 2) ? inner : nil,
+            delegate: answers
+          )
+        }
+        if random.chance(oneIn: 2) { pair[0].require(toFail: pair[1]) }
+        if random.chance(oneIn: 3) { pair[1].require(toFail: pair[0]) }
+        let mask = random.whole(0...3)
+        answers.isRequired = { mask & 1 != 0 && $0 === pair[0] && $1 === pair[1] }
+        answers.requires = { mask & 2 != 0 && $0 === pair[0] && $1 === pair[1] }
+        await act(&random, in: scene.window)
+        #expect(Set(scene.log.compactMap(\.first)).count <= 1, "\(pair): \(scene.log)")
+        #expect(pair.allSatisfy { $0.state == .possible })
+        winners += scene.log.isEmpty ? 0 : 1
+      }
+      #expect(winners > 40)
+    }
+
+    private func makeRecognizer(_ random: inout SplitMix) -> UIGestureRecognizer {
+      switch random.whole(0...3) {
+      case 0: return UIPanGestureRecognizer()
+      case 1: return UILongPressGestureRecognizer()
+      case 2: return UISwipeGestureRecognizer()
+      default: return UITapGestureRecognizer()
+      }
+    }
+
+    /// One touch: it rests, moves and lifts, or some of it.
+    private func act(_ random: inout SplitMix, in window: UIWindow) async {
+      let finger = await Hands.touch(at: start, in: window)
+      if random.chance(oneIn: 2) { await finger.hold(for: random.number(0...1)) }
+      if random.chance(oneIn: 2) { await finger.move(to: end, during: random.number(0.02...0.5)) }
+      await finger.lift()
+      await advance(1)
+    }
+  }
+}
+
+private final class Forbidding: UIView {
+  override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    false
+  }
+}
+
+private final class MildPan: UIPanGestureRecognizer {
+  var prevents = true
+  var yields = true
+
+  override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { prevents }
+  override func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool {
+    yields
+  }
+}
+#endif

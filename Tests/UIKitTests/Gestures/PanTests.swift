@@ -1,0 +1,190 @@
+#if canImport(UIKit)
+// GR-5, GR-6, GR-7.
+import Foundation
+import MatchEngineTestSupport
+import Testing
+import UIKit
+import UIKitTestSupport
+
+extension UIKitTests {
+  @MainActor @Suite(.enabled(if: Hands.isAvailable)) struct PanTests {
+    init() { startOver() }
+
+    let start = CGPoint(x: 100, y: 200)
+    let end = CGPoint(x: 200, y: 200)
+
+    @Test("GR-5: a pan takes one finger or any number of them by default")
+    func defaults() {
+      let pan = UIPanGestureRecognizer()
+      #expect(pan.minimumNumberOfTouches == 1)
+      #expect(pan.maximumNumberOfTouches == Int.max)
+    }
+
+    @Test("GR-6: a pan begins after about ten points", arguments: [(7, false), (14, true)])
+    func slop(distance: CGFloat, begins: Bool) async {
+      let scene = await GestureScene()
+      scene.add(UIPanGestureRecognizer())
+      await Hands.drag(
+        from: start,
+        to: CGPoint(x: 100 + distance, y: 200),
+        duration: 0.3,
+        in: scene.window
+      )
+      #expect(scene.log.isEmpty == !begins)
+    }
+
+    @Test("GR-5: under any transform the translation is the finger's travel since the pan began")
+    func translation() async {
+      var random = SplitMix(seed: 8)
+      for _ in 0..<40 {
+        startOver()
+        let scene = await GestureScene()
+        let pan = scene.add(UIPanGestureRecognizer())
+        scene.canvas.transform = CGAffineTransform(rotationAngle: random.number(-3...3))
+          .scaledBy(x: random.number(0.7...2), y: random.number(0.7...2))
+        var first: CGPoint?
+        var worst: CGFloat = 0
+        pan.whenSent { _ in
+          let here = pan.location(in: scene.canvas)
+          let from = first ?? here
+          first = from
+          let said = pan.translation(in: scene.canvas)
+          worst = max(worst, abs(said.x - here.x + from.x), abs(said.y - here.y + from.y))
+        }
+        let middle = CGPoint(x: scene.canvas.center.x, y: scene.canvas.center.y)
+        let goal = CGPoint(
+          x: middle.x + random.number(-100...100),
+          y: middle.y + random.number(20...100)
+        )
+        await Hands.drag(from: middle, to: goal, in: scene.window)
+        #expect(first != nil)
+        #expect(worst < 1e-6)
+      }
+    }
+
+    @Test("GR-5: setTranslation sets what the translation counts from")
+    func setTranslation() async {
+      let scene = await GestureScene()
+      let pan = scene.add(UIPanGestureRecognizer())
+      let finger = await Hands.touch(at: start, in: scene.window)
+      await finger.move(to: end, during: 0.2)
+      pan.setTranslation(CGPoint(x: 5, y: -5), in: scene.canvas)
+      #expect(pan.translation(in: scene.canvas) == CGPoint(x: 5, y: -5))
+      await finger.move(to: CGPoint(x: 230, y: 210), during: 0.2)
+      let now = pan.translation(in: scene.canvas)
+      #expect(abs(now.x - 35) < 1e-6 && abs(now.y - 5) < 1e-6)
+      await finger.lift()
+    }
+
+    @Test("GR-5: the velocity of an even drag is its distance over its time")
+    func velocity() async {
+      var random = SplitMix(seed: 3)
+      for _ in 0..<40 {
+        startOver()
+        let scene = await GestureScene()
+        let pan = scene.add(UIPanGestureRecognizer())
+        var last = CGPoint.zero
+        pan.whenSent { _ in if pan.state == .ended { last = pan.velocity(in: scene.canvas) } }
+        let frames = random.whole(6...60)
+        let duration = Double(frames) / 60
+        let way = CGPoint(x: random.number(20...180), y: random.number(-80...250))
+        let goal = CGPoint(x: start.x + way.x, y: start.y + way.y)
+        await Hands.drag(from: start, to: goal, duration: duration, in: scene.window)
+        #expect(abs(last.x - way.x / duration) < 1e-3)
+        #expect(abs(last.y - way.y / duration) < 1e-3)
+      }
+    }
+
+    @Test("GR-5: a finger that rested before it lifts leaves no velocity")
+    func velocityAfterRest() async {
+      let scene = await GestureScene()
+      let pan = scene.add(UIPanGestureRecognizer())
+      var last: CGPoint?
+      pan.whenSent { _ in if pan.state == .ended { last = pan.velocity(in: nil) } }
+      let finger = await Hands.touch(at: start, in: scene.window)
+      await finger.move(to: end, during: 0.2)
+      await finger.hold(for: 0.3)
+      await finger.lift()
+      #expect(last == .zero)
+    }
+
+    @Test("GR-5: a finger that moves on after it rested is as fast as it moves then")
+    func velocityAfterMovingOn() async {
+      let scene = await GestureScene()
+      let pan = scene.add(UIPanGestureRecognizer())
+      let finger = await Hands.touch(at: start, in: scene.window)
+      await finger.move(to: end, during: 0.2)
+      await finger.hold(for: 0.5)
+      await finger.move(to: CGPoint(x: 206, y: 200), during: 1.0 / 60)
+      #expect(abs(pan.velocity(in: nil).x - 360) < 1)
+      await finger.lift()
+    }
+
+    @Test("GR-5: a pan ends when all fingers lift, and a finger more or less moves nothing")
+    func twoFingers() async {
+      let scene = await GestureScene()
+      let pan = scene.add(UIPanGestureRecognizer())
+      let first = await Hands.touch(at: start, in: scene.window)
+      await first.move(to: end, during: 0.2)
+      let before = pan.translation(in: nil)
+      let second = await Hands.touch(at: CGPoint(x: 300, y: 400), in: scene.window)
+      #expect(pan.translation(in: nil) == before)
+      #expect(pan.numberOfTouches == 2)
+      await first.lift()
+      #expect(scene.brief == ["began", "changed"])
+      await second.move(to: CGPoint(x: 310, y: 400), during: 0.1)
+      #expect(abs(pan.translation(in: nil).x - before.x - 10) < 1e-6)
+      await second.lift()
+      #expect(scene.brief == ["began", "changed", "ended"])
+    }
+
+    @Test(
+      "GR-5: a pan of two fingers does not begin with one, and one of one finger leaves the second alone"
+    )
+    func numbers() async {
+      let scene = await GestureScene()
+      scene.add(UIPanGestureRecognizer(), "two ").minimumNumberOfTouches = 2
+      await Hands.drag(from: start, to: end, in: scene.window)
+      #expect(scene.log.isEmpty)
+      let pair = await Hands.touch(at: [start, end], in: scene.window)
+      await Hands.together(
+        [(pair[0], CGPoint(x: 100, y: 300)), (pair[1], CGPoint(x: 200, y: 300))],
+        during: 0.2
+      )
+      await Hands.lift(pair)
+      #expect(scene.brief == ["two began", "two changed", "two ended"])
+    }
+
+    @Test("GR-7: an edge pan begins at its edge and inward only")
+    func edgePan() async {
+      let scene = await GestureScene()
+      let root = scene.window.rootViewController?.view
+      let pan = scene.add(UIScreenEdgePanGestureRecognizer(), to: root)
+      let edges: [UIRectEdge] = [.left, .right, .top, .bottom]
+      for (own, touched) in edges.flatMap({ own in edges.map { (own, $0) } }) {
+        pan.edges = own
+        let before = scene.log.count
+        await Hands.edgeDrag(touched, distance: 150, in: scene.window)
+        #expect((scene.log.count > before) == (own == touched))
+        let (_, away) = Hands.edgeLine(touched, 100, scene.window.bounds)
+        let after = scene.log.count
+        await Hands.drag(from: away, to: CGPoint(x: 196, y: 426), in: scene.window)
+        #expect(scene.log.count == after)
+      }
+    }
+
+    @Test("GR-7: along the edge is not inward")
+    func alongTheEdge() async {
+      let scene = await GestureScene()
+      let root = scene.window.rootViewController?.view
+      scene.add(UIScreenEdgePanGestureRecognizer(), to: root).edges = .left
+      await Hands.drag(
+        from: CGPoint(x: 0, y: 200),
+        to: CGPoint(x: 10, y: 400),
+        in: scene.window
+      )
+      #expect(scene.log.isEmpty)
+    }
+  }
+}
+#endif

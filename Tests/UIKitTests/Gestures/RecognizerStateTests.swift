@@ -1,0 +1,129 @@
+#if canImport(UIKit)
+// GR-1, GR-2.
+import Foundation
+import Testing
+import UIKit
+import UIKitTestSupport
+
+extension UIKitTests {
+  @MainActor @Suite(.enabled(if: Hands.isAvailable)) struct RecognizerStateTests {
+    init() { startOver() }
+
+    let start = CGPoint(x: 100, y: 200)
+
+    @Test("GR-1: a pan sends began, changed and ended, then is possible again")
+    func panStates() async {
+      let scene = await GestureScene()
+      let pan = scene.add(UIPanGestureRecognizer())
+      await Hands.drag(from: start, to: CGPoint(x: 200, y: 200), in: scene.window)
+      #expect(scene.brief == ["began", "changed", "ended"])
+      #expect(pan.state == .possible)
+    }
+
+    @Test("GR-1: a failed recogniser sends nothing")
+    func failureIsSilent() async {
+      let scene = await GestureScene()
+      scene.add(UIPanGestureRecognizer())
+      await Hands.drag(from: start, to: CGPoint(x: 105, y: 200), in: scene.window)
+      #expect(scene.log.isEmpty)
+    }
+
+    @Test("GR-1: a touch that the system takes away cancels the gesture")
+    func systemCancels() async {
+      let scene = await GestureScene()
+      let pan = scene.add(UIPanGestureRecognizer())
+      let finger = await Hands.touch(at: start, in: scene.window)
+      await finger.move(to: CGPoint(x: 200, y: 200), during: 0.2)
+      await finger.cancel()
+      #expect(scene.brief == ["began", "changed", "cancelled"])
+      #expect(pan.state == .possible)
+    }
+
+    @Test("GR-1: the action comes a turn after the change of state")
+    func actionIsLater() async {
+      let scene = await GestureScene()
+      let probe = scene.add(StateProbe())
+      let finger = await Hands.touch(at: start, in: scene.window)
+      #expect(probe.wasSentAtOnce == false)
+      #expect(scene.log == ["began"])
+      await finger.lift()
+    }
+
+    @Test("GR-1: both states of one moment are sent, each as its own")
+    func beganAndEndedAtOnce() async {
+      let scene = await GestureScene()
+      scene.add(AtOnce())
+      await Hands.tap(at: start, in: scene.window)
+      #expect(scene.log == ["began", "ended"])
+    }
+
+    @Test("GR-2: switching a recogniser off cancels what it recognises")
+    func disabling() async {
+      let scene = await GestureScene()
+      let pan = scene.add(UIPanGestureRecognizer())
+      let finger = await Hands.touch(at: start, in: scene.window)
+      await finger.move(to: CGPoint(x: 200, y: 200), during: 0.2)
+      pan.isEnabled = false
+      await nextTurn()
+      #expect(scene.brief == ["began", "changed", "cancelled"])
+      pan.isEnabled = true
+      await finger.move(to: CGPoint(x: 300, y: 200), during: 0.2)
+      await finger.lift()
+      #expect(scene.brief == ["began", "changed", "cancelled"])
+      #expect(pan.state == .possible)
+    }
+
+    @Test("NV-63: a recogniser switched off by its own action is cancelled")
+    func disablingFromWithin() async {
+      let scene = await GestureScene()
+      let pan = scene.add(UIPanGestureRecognizer())
+      pan.whenSent { if $0.state == .began { $0.isEnabled = false } }
+      await Hands.drag(from: start, to: CGPoint(x: 300, y: 200), in: scene.window)
+      #expect(scene.brief == ["began", "cancelled"])
+    }
+
+    @Test("a view that leaves its window ends what is recognised there")
+    func viewLeaves() async {
+      let scene = await GestureScene()
+      let pan = scene.add(UIPanGestureRecognizer())
+      let finger = await Hands.touch(at: start, in: scene.window)
+      await finger.move(to: CGPoint(x: 200, y: 200), during: 0.2)
+      scene.canvas.removeFromSuperview()
+      await finger.move(to: CGPoint(x: 250, y: 200), during: 0.2)
+      await finger.lift()
+      #expect(scene.brief == ["began", "changed", "cancelled"])
+      #expect(pan.state == .possible)
+    }
+
+    @Test func aRecognizerHasOneView() async {
+      let scene = await GestureScene()
+      let other = UIView()
+      let tap = scene.add(UITapGestureRecognizer())
+      other.addGestureRecognizer(tap)
+      #expect(tap.view === other && scene.canvas.gestureRecognizers == nil)
+      other.gestureRecognizers = []
+      #expect(tap.view == nil && other.gestureRecognizers == nil)
+    }
+  }
+}
+
+/// Begins where it is touched, and sees whether its action was sent within that.
+private final class StateProbe: UIGestureRecognizer {
+  private(set) var wasSentAtOnce: Bool?
+  private var count = 0
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    whenSent { [weak self] _ in self?.count += 1 }
+    state = .began
+    wasSentAtOnce = count > 0
+  }
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) { state = .ended }
+}
+
+private final class AtOnce: UIGestureRecognizer {
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    state = .began
+    state = .ended
+  }
+}
+#endif

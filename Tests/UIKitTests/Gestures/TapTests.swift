@@ -1,0 +1,151 @@
+#if canImport(UIKit)
+// Taps, long presses, swipes and pinches.
+import Foundation
+import Testing
+import UIKit
+import UIKitTestSupport
+
+extension UIKitTests {
+  @MainActor @Suite(.enabled(if: Hands.isAvailable)) struct TapTests {
+    init() { startOver() }
+
+    let start = CGPoint(x: 100, y: 200)
+
+    func moved(_ x: CGFloat, _ y: CGFloat) -> CGPoint {
+      CGPoint(x: start.x + x, y: start.y + y)
+    }
+
+    @Test func aTapIsRecognizedWhereItIs() async {
+      let scene = await GestureScene()
+      let tap = scene.add(UITapGestureRecognizer())
+      var place: CGPoint?
+      tap.whenSent { place = $0.location(in: scene.canvas) }
+      await Hands.tap(at: start, in: scene.window)
+      #expect(scene.log == ["ended"])
+      #expect(place == CGPoint(x: 60, y: 100))
+      #expect(scene.canvas.log == ["began", "cancelled"])
+    }
+
+    @Test func aTapNeitherStraysNorStays() async {
+      let scene = await GestureScene()
+      scene.add(UITapGestureRecognizer())
+      await Hands.drag(from: start, to: moved(100, 0), in: scene.window)
+      let finger = await Hands.touch(at: start, in: scene.window)
+      await finger.hold(for: 2)
+      await finger.lift()
+      #expect(scene.log.isEmpty)
+    }
+
+    @Test(arguments: [1, 2, 3]) func tapsAreCounted(required: Int) async {
+      let scene = await GestureScene()
+      scene.add(UITapGestureRecognizer()).numberOfTapsRequired = required
+      for count in 1...required {
+        await Hands.tap(at: start, in: scene.window)
+        await advance(0.1)
+        #expect(scene.log.count == (count == required ? 1 : 0))
+      }
+    }
+
+    @Test func tapsThatComeLateOrElsewhereAreNotOneGesture() async {
+      let scene = await GestureScene()
+      scene.add(UITapGestureRecognizer()).numberOfTapsRequired = 2
+      await Hands.tap(at: start, in: scene.window)
+      await advance(1)
+      await Hands.tap(at: start, in: scene.window)
+      await advance(1)
+      await Hands.tap(at: start, in: scene.window)
+      await advance(0.1)
+      await Hands.tap(at: moved(180, 200), in: scene.window)
+      await advance(1)
+      #expect(scene.log.isEmpty)
+    }
+
+    @Test func fingersAreCounted() async {
+      let scene = await GestureScene()
+      let tap = scene.add(UITapGestureRecognizer())
+      tap.numberOfTouchesRequired = 2
+      var number = 0
+      tap.whenSent { number = $0.numberOfTouches }
+      await Hands.tap(at: start, in: scene.window)
+      #expect(scene.log.isEmpty)
+      await Hands.lift(await Hands.touch(at: [start, moved(50, 0)], in: scene.window))
+      #expect(scene.log == ["ended"])
+      #expect(number == 2)
+    }
+
+    @Test func aLongPressBeginsAfterItsTimeAndFollows() async {
+      let scene = await GestureScene()
+      let press = scene.add(UILongPressGestureRecognizer())
+      #expect(press.minimumPressDuration == 0.5 && press.allowableMovement == 10)
+      let finger = await Hands.touch(at: start, in: scene.window)
+      await finger.hold(for: 0.45)
+      #expect(scene.log.isEmpty)
+      await finger.hold(for: 0.1)
+      #expect(scene.log == ["began"])
+      await finger.move(to: moved(100, 0), during: 0.1)
+      await finger.lift()
+      #expect(scene.brief == ["began", "changed", "ended"])
+    }
+
+    @Test func aLongPressThatMovesTooSoonFails() async {
+      let scene = await GestureScene()
+      scene.add(UILongPressGestureRecognizer())
+      let finger = await Hands.touch(at: start, in: scene.window)
+      await finger.move(to: moved(20, 0), during: 0.1)
+      await finger.hold(for: 1)
+      await finger.lift()
+      #expect(scene.log.isEmpty)
+    }
+
+    @Test func aSwipeGoesItsWayAndFast() async {
+      let ways: [(UISwipeGestureRecognizer.Direction, CGFloat, CGFloat)] = [
+        (.right, 120, 0), (.left, -120, 0), (.down, 0, 120), (.up, 0, -120),
+      ]
+      for (wanted, _, _) in ways {
+        for (way, x, y) in ways {
+          startOver()
+          let scene = await GestureScene()
+          scene.add(UISwipeGestureRecognizer()).direction = wanted
+          let from = CGPoint(x: 190, y: 300)
+          let to = CGPoint(x: 190 + x, y: 300 + y)
+          await Hands.drag(from: from, to: to, duration: 3, in: scene.window)
+          #expect(scene.log.isEmpty)
+          await Hands.flick(from: from, to: to, in: scene.window)
+          #expect(scene.log == (way == wanted ? ["ended"] : []))
+        }
+      }
+    }
+
+    @Test func aPinchScalesWithTheFingersDistance() async {
+      let scene = await GestureScene()
+      let pinch = scene.add(UIPinchGestureRecognizer())
+      var scale: CGFloat = 0
+      var first: CGFloat?
+      pinch.whenSent { _ in
+        first = first ?? pinch.scale
+        scale = pinch.scale
+      }
+      await Hands.pinch(
+        around: CGPoint(x: 190, y: 300),
+        from: 100,
+        to: 200,
+        in: scene.window
+      )
+      #expect(scene.brief == ["began", "changed", "ended"])
+      #expect(first == 1)
+      #expect(abs(scale - 1.8) < 0.15)
+      #expect(pinch.scale == 1)
+    }
+
+    @Test func aPinchsVelocityIsScalePerSecond() async {
+      let scene = await GestureScene()
+      let pinch = scene.add(UIPinchGestureRecognizer())
+      var velocity: CGFloat = 0
+      pinch.whenSent { _ in velocity = pinch.velocity }
+      let middle = CGPoint(x: 190, y: 300)
+      await Hands.pinch(around: middle, from: 200, to: 100, duration: 0.5, in: scene.window)
+      #expect(abs(velocity + 1) < 0.1)
+    }
+  }
+}
+#endif
