@@ -1,0 +1,223 @@
+// GR-8, GR-9: what moves a scroll view: a finger, its own deceleration, or an animation.
+import Foundation
+
+@MainActor final class ScrollMover {
+  private enum Mode {
+    case idle, dragging
+    case decelerating(ScrollMotion)
+    case animating(ScrollMotion)
+  }
+
+  weak var scrollView: UIScrollView?
+  private var mode = Mode.idle
+  /// Where the content would be without rubber bands, had the finger not moved since.
+  private var grip = CGPoint.zero
+  private var dragStart = CGPoint.zero
+  private var lockedAxes = (x: false, y: false)
+
+  nonisolated init() {}
+
+  var isDragging: Bool {
+    if case .dragging = mode { true } else { false }
+  }
+  var isDecelerating: Bool {
+    if case .decelerating = mode { true } else { false }
+  }
+  var isMoving: Bool {
+    if case .idle = mode { false } else { true }
+  }
+  /// DL-6: not for animations.
+  var holdsRunLoop: Bool { isDragging || isDecelerating }
+
+  private func set(_ mode: Mode) {
+    self.mode = mode
+    World.shared.touches.moving.removeAll { $0 === self }
+    if isMoving { World.shared.touches.moving.append(self) }
+  }
+
+  // MARK: Fingers
+
+  /// A finger on content that moves by itself holds it, and does nothing else.
+  func catchContent() -> Bool {
+    guard let scrollView, isDecelerating else { return false }
+    set(.idle)
+    scrollView.delegate?.scrollViewDidEndDecelerating(scrollView)
+    return true
+  }
+
+  /// The finger that held the content has gone and did not drag: content out of its bounds goes back.
+  func released() {
+    guard let scrollView, !isMoving else { return }
+    let offset = scrollView.contentOffset
+    if scrollView.restingOffset(offset) != offset { decelerate(.zero, toward: nil) }
+  }
+
+  func pan(_ state: UIGestureRecognizer.State) {
+    switch state {
+    case .began: beginDrag()
+    case .changed: drag()
+    case .ended: endDrag()
+    case .cancelled: cancelDrag()
+    default: break
+    }
+  }
+
+  private func beginDrag() {
+    guard let scrollView else { return }
+    stopMotion()
+    let offset = scrollView.contentOffset
+    dragStart = offset
+    let range = scrollView.offsetRange
+    let size = scrollView.bounds.size
+    grip = CGPoint(
+      x: unbanded(offset.x, range.x, size.width),
+      y: unbanded(offset.y, range.y, size.height)
+    )
+    lockedAxes = lock(scrollView)
+    set(.dragging)
+    scrollView.delegate?.scrollViewWillBeginDragging(scrollView)
+  }
+
+  private func lock(_ scrollView: UIScrollView) -> (x: Bool, y: Bool) {
+    guard scrollView.isDirectionalLockEnabled else { return (false, false) }
+    let velocity = scrollView.panGestureRecognizer.velocity(in: scrollView)
+    let (x, y) = (abs(velocity.x), abs(velocity.y))
+    return (y > 2 * x, x > 2 * y)
+  }
+
+  private func drag() {
+    guard let scrollView, isDragging else { return }
+    let way = scrollView.panGestureRecognizer.translation(in: scrollView)
+    let range = scrollView.offsetRange
+    let size = scrollView.bounds.size
+    let axes = scrollView.scrollableAxes
+    var offset = scrollView.contentOffset
+    if axes.x && !lockedAxes.x {
+      offset.x = banded(grip.x - way.x, range.x, size.width, scrollView.bounces)
+    }
+    if axes.y && !lockedAxes.y {
+      offset.y = banded(grip.y - way.y, range.y, size.height, scrollView.bounces)
+    }
+    if offset != scrollView.contentOffset { scrollView.bounds.origin = offset }
+  }
+
+  private func banded(
+    _ place: CGFloat,
+    _ range: ClosedRange<CGFloat>,
+    _ length: CGFloat,
+    _ bounces: Bool
+  ) -> CGFloat {
+    let near = range.nearest(to: place)
+    return bounces ? near + RubberBand.pulled(place - near, length) : near
+  }
+
+  private func unbanded(
+    _ place: CGFloat,
+    _ range: ClosedRange<CGFloat>,
+    _ length: CGFloat
+  ) -> CGFloat {
+    let near = range.nearest(to: place)
+    return near + RubberBand.pull(place - near, length)
+  }
+
+  private func endDrag() {
+    guard let scrollView, isDragging else { return }
+    let velocity = releaseVelocity(scrollView)
+    let motion = ScrollMotion(of: scrollView, velocity: velocity, dragStart: dragStart)
+    let planned = motion.target
+    var target = planned
+    scrollView.delegate?.scrollViewWillEndDragging(
+      scrollView,
+      withVelocity: CGPoint(x: velocity.x / 1000, y: velocity.y / 1000),
+      targetContentOffset: &target
+    )
+    finishDrag(velocity, toward: target == planned ? nil : target, motion)
+  }
+
+  private func cancelDrag() {
+    guard let scrollView, isDragging else { return }
+    finishDrag(
+      .zero,
+      toward: nil,
+      ScrollMotion(of: scrollView, velocity: .zero, dragStart: dragStart)
+    )
+  }
+
+  private func finishDrag(_ velocity: CGPoint, toward target: CGPoint?, _ motion: ScrollMotion) {
+    guard let scrollView else { return }
+    let goesOn = (target ?? motion.target) != scrollView.contentOffset
+    set(.idle)
+    scrollView.delegate?.scrollViewDidEndDragging(scrollView, willDecelerate: goesOn)
+    if goesOn && !isMoving { decelerate(velocity, toward: target) }
+  }
+
+  /// The content's velocity: a finger that hardly moves leaves it at rest.
+  private func releaseVelocity(_ scrollView: UIScrollView) -> CGPoint {
+    let finger = scrollView.panGestureRecognizer.velocity(in: scrollView)
+    let axes = scrollView.scrollableAxes
+    func velocity(_ value: CGFloat, _ isFree: Bool) -> CGFloat {
+      isFree && abs(value) > 20 ? -value : 0
+    }
+    return CGPoint(
+      x: velocity(finger.x, axes.x && !lockedAxes.x),
+      y: velocity(finger.y, axes.y && !lockedAxes.y)
+    )
+  }
+
+  // MARK: By itself
+
+  private func decelerate(_ velocity: CGPoint, toward target: CGPoint?) {
+    guard let scrollView else { return }
+    var motion = ScrollMotion(of: scrollView, velocity: velocity, dragStart: dragStart)
+    if let target { motion.redirect(to: target, from: scrollView.contentOffset, velocity) }
+    set(.decelerating(motion))
+    scrollView.delegate?.scrollViewWillBeginDecelerating(scrollView)
+  }
+
+  func animate(to offset: CGPoint) {
+    guard let scrollView else { return }
+    stopMotion()
+    guard offset != scrollView.contentOffset else { return }
+    set(.animating(ScrollMotion(from: scrollView.contentOffset, to: offset, duration: 0.3)))
+  }
+
+  /// Whatever moves it without a finger stops, without a word.
+  func stopMotion() {
+    if !isDragging && isMoving { set(.idle) }
+  }
+
+  func frame() {
+    guard let scrollView else {
+      set(.idle)
+      return
+    }
+    switch mode {
+    case .idle, .dragging: return
+    case .decelerating(let motion):
+      if step(motion, scrollView) { return }
+      guard isDecelerating else { return }
+      rest(scrollView)
+      scrollView.delegate?.scrollViewDidEndDecelerating(scrollView)
+    case .animating(let motion):
+      if step(motion, scrollView) { return }
+      guard isMoving else { return }
+      set(.idle)
+      scrollView.delegate?.scrollViewDidEndScrollingAnimation(scrollView)
+    }
+  }
+
+  /// The content may have become another one on the way: it does not stay out of its bounds.
+  private func rest(_ scrollView: UIScrollView) {
+    set(.idle)
+    let offset = scrollView.restingOffset(scrollView.contentOffset)
+    if offset != scrollView.contentOffset { scrollView.bounds.origin = offset }
+  }
+
+  /// One step; false when that was the last.
+  private func step(_ motion: ScrollMotion, _ scrollView: UIScrollView) -> Bool {
+    let place = motion.place(at: World.shared.now)
+    let offset = place ?? motion.target
+    if offset != scrollView.contentOffset { scrollView.bounds.origin = offset }
+    return place != nil
+  }
+}

@@ -1,0 +1,65 @@
+// A scroll view's own recogniser: a pan that counts travel only along the axes that can be scrolled.
+import Foundation
+
+final class ScrollPan: UIPanGestureRecognizer {
+  private weak var scrollView: UIScrollView?
+
+  /// How long a touch is kept from the content, in case it becomes a drag.
+  static let contentDelay: TimeInterval = 0.15
+
+  override weak var delegate: (any UIGestureRecognizerDelegate)? {
+    didSet {
+      guard let scrollView, delegate !== scrollView else { return }
+      raise("a scroll view's own pan recogniser must have the scroll view as its delegate")
+    }
+  }
+
+  /// UIKit makes the scroll view the delegate, which shows only where a subclass conforms.
+  func follow(_ scrollView: UIScrollView) {
+    delegate = scrollView as? any UIGestureRecognizerDelegate
+    self.scrollView = scrollView
+    scrollView.addGestureRecognizer(self)
+    addHandler { [weak scrollView] in scrollView?.mover.pan($0.state) }
+  }
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    if scrollView?.mover.catchContent() == true {
+      World.shared.touches.take(Array(touches))
+    }
+    super.touchesBegan(touches, with: event)
+  }
+
+  override func reset() {
+    super.reset()
+    scrollView?.mover.released()
+  }
+
+  override var keepsSlop: Bool { false }
+
+  override var isFarEnough: Bool {
+    guard let scrollView else { return false }
+    let axes = scrollView.scrollableAxes
+    let way = convert(travel, to: scrollView)
+    return axes.x && abs(way.x) >= UIPanGestureRecognizer.slop
+      || axes.y && abs(way.y) >= UIPanGestureRecognizer.slop
+  }
+
+  override func delaysContent(_ touch: UITouch) -> Bool {
+    guard let scrollView, scrollView.delaysContentTouches, touch.view !== scrollView,
+      !touch.isOver
+    else { return false }
+    let axes = scrollView.scrollableAxes
+    return (axes.x || axes.y)
+      && World.shared.now - touch.began < ScrollPan.contentDelay - 1e-9
+  }
+}
+
+extension UIScrollView {
+  /// Whether a drag may take the touches that the content has already got.
+  var mayTakeTouches: Bool {
+    panGestureRecognizer.live.allSatisfy { touch in
+      guard touch.isKnownToView, let view = touch.view, view !== self else { return true }
+      return canCancelContentTouches && touchesShouldCancel(in: view)
+    }
+  }
+}

@@ -1,0 +1,93 @@
+// Zooming: the zoomed view is scaled, and the content is as large as it is then.
+import Foundation
+
+@MainActor final class ScrollZoom {
+  private(set) weak var view: UIView?
+  private(set) var pinch: UIPinchGestureRecognizer?
+  private(set) var isUnderWay = false
+  private var startScale: CGFloat = 1
+
+  nonisolated init() {}
+
+  /// The limits or the delegate are others now.
+  func changed(in scrollView: UIScrollView) {
+    let canZoom = scrollView.maximumZoomScale > scrollView.minimumZoomScale
+    if canZoom && pinch == nil {
+      let pinch = UIPinchGestureRecognizer(handler: { [weak scrollView] in
+        scrollView?.zoom.follow($0, in: scrollView)
+      })
+      scrollView.addGestureRecognizer(pinch)
+      self.pinch = pinch
+    }
+    pinch?.isEnabled = canZoom
+    view = scrollView.delegate?.viewForZooming(in: scrollView)
+  }
+
+  func set(_ scale: CGFloat, animated: Bool, in scrollView: UIScrollView) {
+    if animated { missing("zooming with an animation") }
+    view = scrollView.delegate?.viewForZooming(in: scrollView)
+    guard let view else { return }
+    let scale = min(max(scale, scrollView.minimumZoomScale), scrollView.maximumZoomScale)
+    let origin = view.frame.origin
+    view.transform = CGAffineTransform(scaleX: scale, y: scale)
+    let anchor = view.layer.anchorPoint
+    let size = CGSize(width: view.bounds.width * scale, height: view.bounds.height * scale)
+    view.center = CGPoint(
+      x: origin.x + anchor.x * size.width,
+      y: origin.y + anchor.y * size.height
+    )
+    scrollView.contentSize = size
+    scrollView.delegate?.scrollViewDidZoom(scrollView)
+  }
+
+  func show(_ rect: CGRect, animated: Bool, in scrollView: UIScrollView) {
+    guard rect.width > 0, rect.height > 0 else { return }
+    let seen = scrollView.bounds.size
+    set(min(seen.width / rect.width, seen.height / rect.height), animated: animated, in: scrollView)
+    let scale = scrollView.zoomScale
+    let corner = CGPoint(
+      x: rect.midX * scale - seen.width / 2,
+      y: rect.midY * scale - seen.height / 2
+    )
+    scrollView.contentOffset = scrollView.restingOffset(corner)
+  }
+
+  private func follow(_ recognizer: UIGestureRecognizer, in scrollView: UIScrollView?) {
+    guard let scrollView, let pinch = recognizer as? UIPinchGestureRecognizer else { return }
+    switch pinch.state {
+    case .began:
+      view = scrollView.delegate?.viewForZooming(in: scrollView)
+      guard view != nil else { return }
+      isUnderWay = true
+      startScale = scrollView.zoomScale
+      scrollView.delegate?.scrollViewWillBeginZooming(scrollView, with: view)
+    case .changed where isUnderWay: scale(by: pinch, in: scrollView)
+    case .ended where isUnderWay, .cancelled where isUnderWay:
+      isUnderWay = false
+      scrollView.contentOffset = scrollView.restingOffset(scrollView.contentOffset)
+      scrollView.delegate?.scrollViewDidEndZooming(
+        scrollView,
+        with: view,
+        atScale: scrollView.zoomScale
+      )
+    default: break
+    }
+  }
+
+  /// What is between the fingers stays there.
+  private func scale(by pinch: UIPinchGestureRecognizer, in scrollView: UIScrollView) {
+    guard let view else { return }
+    let held = pinch.location(in: view)
+    let fingers = pinch.location(in: scrollView)
+    set(startScale * pinch.scale, animated: false, in: scrollView)
+    let now = view.convert(held, to: scrollView)
+    let offset = scrollView.contentOffset
+    scrollView.contentOffset = scrollView.restingOffset(
+      CGPoint(x: offset.x + now.x - fingers.x, y: offset.y + now.y - fingers.y)
+    )
+  }
+}
+
+extension UIScrollView {
+  func zoomChanged() { zoom.changed(in: self) }
+}

@@ -1,0 +1,115 @@
+// GR-9: insets are the app's plus the safe area, where the behaviour adds it.
+import Foundation
+
+extension UIScrollView {
+  /// What the safe area adds to the content's insets.
+  var safeAreaAdjustment: UIEdgeInsets {
+    let safe = safeAreaInsets
+    let (horizontal, vertical) = adjustedAxes(safe)
+    return UIEdgeInsets(
+      top: vertical ? safe.top : 0,
+      left: horizontal ? safe.left : 0,
+      bottom: vertical ? safe.bottom : 0,
+      right: horizontal ? safe.right : 0
+    )
+  }
+
+  private func adjustedAxes(_ safe: UIEdgeInsets) -> (horizontal: Bool, vertical: Bool) {
+    let isWide = alwaysBounceHorizontal || contentSize.width > bounds.width
+    let isTall =
+      alwaysBounceVertical
+      || contentSize.height + contentInset.top + contentInset.bottom > bounds.height
+    switch contentInsetAdjustmentBehavior {
+    case .never: return (false, false)
+    case .always: return (true, true)
+    case .scrollableAxes: return (isWide, isTall)
+    case .automatic: return (isWide, isTall || isContentOfContainedController)
+    }
+  }
+
+  /// Whether it is what a child of a container shows.
+  private var isContentOfContainedController: Bool {
+    guard let nearest = nearestController, nearest.parent != nil else { return false }
+    return nearest.viewStore === self
+      || nearest.viewStore?.subviewStore.first === self
+  }
+
+  /// A content that was at its top or left edge stays there; a content that rests is never out of its bounds.
+  func insetsMayHaveChanged() {
+    let old = knownInset
+    let new = adjustedContentInset
+    if new != old {
+      knownInset = new
+      var offset = contentOffset
+      if offset.y <= -old.top { offset.y -= new.top - old.top }
+      if offset.x <= -old.left { offset.x -= new.left - old.left }
+      if offset != contentOffset && !mover.isMoving { bounds.origin = offset }
+      adjustedContentInsetDidChange()
+      delegate?.scrollViewDidChangeAdjustedContentInset(self)
+    }
+    if !mover.isMoving && contentOffset != restingOffset(contentOffset) {
+      bounds.origin = restingOffset(contentOffset)
+    }
+  }
+
+  /// How far the offset may go.
+  var offsetRange: (x: ClosedRange<CGFloat>, y: ClosedRange<CGFloat>) {
+    let inset = adjustedContentInset
+    let right = contentSize.width + inset.right - bounds.width
+    let bottom = contentSize.height + inset.bottom - bounds.height
+    return (-inset.left...max(-inset.left, right), -inset.top...max(-inset.top, bottom))
+  }
+
+  /// The nearest offset that is within the bounds.
+  func restingOffset(_ offset: CGPoint) -> CGPoint {
+    let range = offsetRange
+    return CGPoint(x: range.x.nearest(to: offset.x), y: range.y.nearest(to: offset.y))
+  }
+
+  /// The nearest offset at which a part of the content is seen.
+  func offset(toShow rect: CGRect) -> CGPoint {
+    let inset = adjustedContentInset
+    let seen = bounds.inset(by: inset)
+    var offset = contentOffset
+    if rect.minX < seen.minX || rect.width > seen.width {
+      offset.x = rect.minX - inset.left
+    } else if rect.maxX > seen.maxX {
+      offset.x += rect.maxX - seen.maxX
+    }
+    if rect.minY < seen.minY || rect.height > seen.height {
+      offset.y = rect.minY - inset.top
+    } else if rect.maxY > seen.maxY {
+      offset.y += rect.maxY - seen.maxY
+    }
+    return restingOffset(offset)
+  }
+
+  func didScroll() {
+    setNeedsLayout()
+    delegate?.scrollViewDidScroll(self)
+  }
+
+  /// Which ways a finger can scroll it.
+  var scrollableAxes: (x: Bool, y: Bool) {
+    let range = offsetRange
+    return (
+      range.x.upperBound > range.x.lowerBound || bounces && alwaysBounceHorizontal,
+      range.y.upperBound > range.y.lowerBound || bounces && alwaysBounceVertical
+    )
+  }
+}
+
+extension ClosedRange {
+  func nearest(to value: Bound) -> Bound { Swift.min(Swift.max(value, lowerBound), upperBound) }
+}
+
+extension UIEdgeInsets {
+  static func + (a: UIEdgeInsets, b: UIEdgeInsets) -> UIEdgeInsets {
+    UIEdgeInsets(
+      top: a.top + b.top,
+      left: a.left + b.left,
+      bottom: a.bottom + b.bottom,
+      right: a.right + b.right
+    )
+  }
+}

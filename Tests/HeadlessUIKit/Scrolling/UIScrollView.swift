@@ -1,0 +1,165 @@
+// GE-14, GR-8, GR-9: the content offset is the bounds' origin.
+import Foundation
+
+@preconcurrency @MainActor open class UIScrollView: UIView {
+  open weak var delegate: (any UIScrollViewDelegate)? {
+    didSet { zoomChanged() }
+  }
+
+  // MARK: What there is to scroll
+
+  open var contentOffset: CGPoint {
+    get { bounds.origin }
+    set { bounds.origin = newValue }
+  }
+  open var contentSize = CGSize.zero {
+    didSet {
+      if contentSize != oldValue { insetsMayHaveChanged() }
+    }
+  }
+  open var contentInset = UIEdgeInsets.zero {
+    didSet {
+      if contentInset != oldValue { insetsMayHaveChanged() }
+    }
+  }
+  open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
+    didSet { insetsMayHaveChanged() }
+  }
+  open var adjustedContentInset: UIEdgeInsets { contentInset + safeAreaAdjustment }
+  open func adjustedContentInsetDidChange() {}
+
+  // MARK: How it scrolls
+
+  open var isScrollEnabled = true {
+    didSet { panGestureRecognizer.isEnabled = isScrollEnabled }
+  }
+  open var isDirectionalLockEnabled = false
+  open var bounces = true
+  open var alwaysBounceVertical = false {
+    didSet { insetsMayHaveChanged() }
+  }
+  open var alwaysBounceHorizontal = false {
+    didSet { insetsMayHaveChanged() }
+  }
+  open var isPagingEnabled = false
+  open var decelerationRate = DecelerationRate.normal
+  open var delaysContentTouches = true
+  open var canCancelContentTouches = true
+  open var scrollsToTop = true
+  open var keyboardDismissMode = KeyboardDismissMode.none
+
+  // MARK: What shows where it is
+
+  open var showsHorizontalScrollIndicator = true
+  open var showsVerticalScrollIndicator = true
+  open var verticalScrollIndicatorInsets = UIEdgeInsets.zero
+  open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero
+  open var automaticallyAdjustsScrollIndicatorInsets = true
+  open var indicatorStyle = IndicatorStyle.default
+  open var scrollIndicatorInsets: UIEdgeInsets {
+    get { verticalScrollIndicatorInsets }
+    set {
+      verticalScrollIndicatorInsets = newValue
+      horizontalScrollIndicatorInsets = newValue
+    }
+  }
+  open func flashScrollIndicators() {}
+
+  // MARK: Zooming
+
+  open var minimumZoomScale: CGFloat = 1 {
+    didSet { zoomChanged() }
+  }
+  open var maximumZoomScale: CGFloat = 1 {
+    didSet { zoomChanged() }
+  }
+  open var zoomScale: CGFloat {
+    get { zoom.view.map { hypot($0.transform.a, $0.transform.b) } ?? 1 }
+    set { setZoomScale(newValue, animated: false) }
+  }
+  open var bouncesZoom = true
+  open func setZoomScale(_ scale: CGFloat, animated: Bool) {
+    zoom.set(scale, animated: animated, in: self)
+  }
+  open func zoom(to rect: CGRect, animated: Bool) { zoom.show(rect, animated: animated, in: self) }
+  open var isZooming: Bool { zoom.isUnderWay }
+  open var isZoomBouncing: Bool { false }
+  open var pinchGestureRecognizer: UIPinchGestureRecognizer? { zoom.pinch }
+
+  // MARK: Moving
+
+  public let panGestureRecognizer: UIPanGestureRecognizer
+  let mover = ScrollMover()
+  let zoom = ScrollZoom()
+  var knownInset = UIEdgeInsets.zero
+
+  open var isTracking: Bool { isScrollEnabled && !panGestureRecognizer.live.isEmpty }
+  open var isDragging: Bool { mover.isDragging }
+  open var isDecelerating: Bool { mover.isDecelerating }
+
+  public override init(frame: CGRect) {
+    let pan = ScrollPan()
+    panGestureRecognizer = pan
+    super.init(frame: frame)
+    clipsToBounds = true
+    isMultipleTouchEnabled = true
+    mover.scrollView = self
+    pan.follow(self)
+  }
+
+  public required init?(coder: NSCoder) { missing("scroll views from an archive") }
+
+  open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
+    if animated {
+      mover.animate(to: contentOffset)
+    } else {
+      mover.stopMotion()
+      bounds.origin = contentOffset
+    }
+  }
+
+  open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
+    let target = offset(toShow: rect)
+    if target != contentOffset { setContentOffset(target, animated: animated) }
+  }
+
+  open func touchesShouldBegin(
+    _ touches: Set<UITouch>,
+    with event: UIEvent?,
+    in view: UIView
+  ) -> Bool { true }
+
+  open func touchesShouldCancel(in view: UIView) -> Bool { !view.keepsTouches }
+
+  // MARK: Inherited
+
+  open override var bounds: CGRect {
+    get { super.bounds }
+    set {
+      let old = super.bounds
+      super.bounds = newValue
+      if old.origin != newValue.origin { didScroll() }
+    }
+  }
+
+  override func sizeDidChange() { insetsMayHaveChanged() }
+
+  open override func safeAreaInsetsDidChange() {
+    super.safeAreaInsetsDidChange()
+    insetsMayHaveChanged()
+  }
+
+  open override func didMoveToWindow() {
+    super.didMoveToWindow()
+    insetsMayHaveChanged()
+  }
+
+  open override func gestureRecognizerShouldBegin(
+    _ gestureRecognizer: UIGestureRecognizer
+  ) -> Bool {
+    guard gestureRecognizer === panGestureRecognizer else {
+      return super.gestureRecognizerShouldBegin(gestureRecognizer)
+    }
+    return mayTakeTouches
+  }
+}

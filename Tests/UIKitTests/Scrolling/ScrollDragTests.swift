@@ -1,0 +1,237 @@
+#if canImport(UIKit)
+// GR-8, GR-9: scrolling by hand.
+import Foundation
+import MatchEngineTestSupport
+import Testing
+import UIKit
+import UIKitTestSupport
+
+extension UIKitTests {
+  @MainActor @Suite(.enabled(if: Hands.isAvailable)) struct ScrollDragTests {
+    init() { startOver() }
+
+    let tall = CGSize(width: 300, height: 20000)
+
+    /// Where a drag of the scroll view's own recogniser is, in the offset's coordinates.
+    func travel(_ scene: ScrollScene) -> CGFloat {
+      -scene.scroll.panGestureRecognizer.translation(in: scene.scroll).y
+    }
+
+    @Test("GR-9: it tracks when touched, drags when moved, decelerates when released")
+    func flags() async {
+      let scene = await ScrollScene(content: tall)
+      let scroll = scene.scroll
+      let finger = await Hands.touch(at: CGPoint(x: 190, y: 400), in: scene.window)
+      #expect(scroll.isTracking && !scroll.isDragging && !scroll.isDecelerating)
+      await finger.move(to: CGPoint(x: 190, y: 200), during: 0.2)
+      #expect(scroll.isTracking && scroll.isDragging && !scroll.isDecelerating)
+      await finger.lift()
+      #expect(!scroll.isTracking && !scroll.isDragging && scroll.isDecelerating)
+      await advance(8)
+      #expect(!scroll.isTracking && !scroll.isDragging && !scroll.isDecelerating)
+    }
+
+    @Test("the delegate hears of a flick in order")
+    func order() async {
+      let scene = await ScrollScene(content: tall)
+      await scene.drag(by: CGVector(dx: 0, dy: -200))
+      await advance(8)
+      #expect(
+        scene.log == [
+          "will drag", "scroll", "will end drag", "did end drag true", "will decelerate", "scroll",
+          "did decelerate",
+        ]
+      )
+    }
+
+    @Test("content follows the finger, and stays where a finger that rests lifts")
+    func follows() async {
+      let scene = await ScrollScene(content: tall)
+      let finger = await scene.hold(by: CGVector(dx: 0, dy: -150))
+      #expect(abs(scene.scroll.contentOffset.y - travel(scene)) < 1e-6)
+      #expect(abs(scene.scroll.contentOffset.y - 140) < 10)
+      await finger.hold(for: 0.5)
+      let before = scene.scroll.contentOffset
+      await finger.lift()
+      await advance(1)
+      #expect(scene.scroll.contentOffset == before)
+      #expect(scene.log.last == "did end drag false")
+    }
+
+    @Test(
+      "GR-8: released content slows down by its rate per millisecond",
+      arguments: [0.998, 0.99]
+    )
+    func deceleration(rate: CGFloat) async throws {
+      let scene = await ScrollScene(content: tall)
+      scene.scroll.decelerationRate = UIScrollView.DecelerationRate(rawValue: rate)
+      await scene.drag(by: CGVector(dx: 0, dy: -200))
+      let release = try #require(scene.release)
+      let free = release.offset.y + release.velocity.y * rate / (1 - rate)
+      #expect(abs(release.target.y - free) < 0.5)
+      #expect(release.target.y > release.offset.y + 20)
+      for step in 1...6 {
+        await advance(0.05)
+        let part = pow(rate, CGFloat(step) * 50)
+        let place = release.target.y + (release.offset.y - release.target.y) * part
+        #expect(abs(scene.scroll.contentOffset.y - place) < 1)
+      }
+      await advance(8)
+      #expect(scene.scroll.contentOffset == release.target)
+    }
+
+    @Test("GR-8: beyond an edge content follows the finger less and less")
+    func rubberBand() async {
+      for way in stride(from: CGFloat(40), through: 260, by: 20) {
+        startOver()
+        let scene = await ScrollScene(content: tall)
+        let finger = await scene.hold(by: CGVector(dx: 0, dy: way))
+        let pulled = -travel(scene)
+        #expect(pulled > 20)
+        let band = (1 - 1 / (0.55 * pulled / 400 + 1)) * 400
+        #expect(abs(scene.scroll.contentOffset.y + band) < 1e-6)
+        await finger.lift()
+        await advance(3)
+        #expect(scene.scroll.contentOffset == .zero)
+      }
+    }
+
+    @Test("content that does not bounce stays at its edge")
+    func noBounce() async {
+      let scene = await ScrollScene(content: tall)
+      scene.scroll.bounces = false
+      await scene.drag(by: CGVector(dx: 0, dy: 200))
+      await advance(1)
+      #expect(scene.trace.isEmpty)
+    }
+
+    @Test("content that fits scrolls only where it always bounces", arguments: [true, false])
+    func alwaysBounce(bounces: Bool) async {
+      let scene = await ScrollScene(content: CGSize(width: 300, height: 100))
+      scene.scroll.alwaysBounceVertical = bounces
+      await scene.drag(by: CGVector(dx: 0, dy: 200))
+      #expect(scene.trace.isEmpty == !bounces)
+      await advance(3)
+      #expect(scene.scroll.contentOffset == .zero)
+    }
+
+    @Test("a finger holds content that moves by itself")
+    func catching() async {
+      let scene = await ScrollScene(content: tall)
+      await scene.drag(by: CGVector(dx: 0, dy: -200))
+      await advance(0.1)
+      let finger = await Hands.touch(at: CGPoint(x: 190, y: 300), in: scene.window)
+      let caught = scene.scroll.contentOffset
+      await finger.hold(for: 1)
+      #expect(scene.scroll.contentOffset == caught && !scene.scroll.isDecelerating)
+      await finger.lift()
+      await advance(1)
+      #expect(scene.scroll.contentOffset == caught)
+    }
+
+    @Test("a tap on content that moves by itself only holds it")
+    func catchingTap() async {
+      let scene = await ScrollScene(content: tall)
+      let content = TouchLog(frame: CGRect(origin: .zero, size: tall))
+      scene.scroll.addSubview(content)
+      await scene.drag(by: CGVector(dx: 0, dy: -200))
+      await advance(0.2)
+      await Hands.tap(at: CGPoint(x: 190, y: 300), in: scene.window)
+      #expect(content.log.isEmpty && !scene.scroll.isDecelerating)
+      await Hands.tap(at: CGPoint(x: 190, y: 300), in: scene.window)
+      #expect(content.log == ["began", "ended"])
+    }
+
+    @Test("the delegate can say where it comes to rest")
+    func retarget() async {
+      let scene = await ScrollScene(content: tall)
+      scene.wantedTarget = CGPoint(x: 0, y: 333)
+      await scene.drag(by: CGVector(dx: 0, dy: -200))
+      await advance(5)
+      #expect(scene.scroll.contentOffset == CGPoint(x: 0, y: 333))
+    }
+
+    @Test("a scroll view that is switched off does not scroll")
+    func disabled() async {
+      let scene = await ScrollScene(content: tall)
+      scene.scroll.isScrollEnabled = false
+      await scene.drag(by: CGVector(dx: 0, dy: -200))
+      #expect(scene.log.isEmpty)
+    }
+
+    @Test("a flick turns one page, a short drag none")
+    func paging() async {
+      let scene = await ScrollScene(content: CGSize(width: 1500, height: 400))
+      scene.scroll.isPagingEnabled = true
+      await scene.drag(by: CGVector(dx: -140, dy: 0), during: 0.1)
+      await advance(3)
+      #expect(scene.scroll.contentOffset == CGPoint(x: 300, y: 0))
+      let finger = await scene.hold(by: CGVector(dx: -60, dy: 0))
+      await finger.hold(for: 0.3)
+      await finger.lift()
+      await advance(3)
+      #expect(scene.scroll.contentOffset == CGPoint(x: 300, y: 0))
+      await scene.drag(by: CGVector(dx: 140, dy: 0), during: 0.1)
+      await advance(3)
+      #expect(scene.scroll.contentOffset == .zero)
+    }
+
+    @Test("a pinch zooms within the limits")
+    func pinchZoom() async {
+      let scene = await ScrollScene(content: CGSize(width: 300, height: 400))
+      scene.scroll.addSubview(scene.zoomed)
+      scene.scroll.maximumZoomScale = 3
+      scene.scroll.minimumZoomScale = 1
+      let middle = CGPoint(x: 190, y: 300)
+      await Hands.pinch(around: middle, from: 80, to: 160, in: scene.window)
+      await advance(1)
+      #expect(abs(scene.scroll.zoomScale - 1.8) < 0.2)
+      await Hands.pinch(around: middle, from: 20, to: 260, in: scene.window)
+      await advance(1)
+      #expect(scene.scroll.zoomScale == 3)
+    }
+
+    @Test("whatever is done to it, a scroll view does not rest out of its bounds")
+    func neverOutside() async {
+      var random = SplitMix(seed: 12)
+      for _ in 0..<60 {
+        startOver()
+        let scene = await ScrollScene(
+          content: CGSize(width: random.number(0...900), height: random.number(0...2000))
+        )
+        let scroll = scene.scroll
+        scroll.bounces = !random.chance(oneIn: 4)
+        scroll.alwaysBounceVertical = random.chance(oneIn: 2)
+        scroll.alwaysBounceHorizontal = random.chance(oneIn: 2)
+        scroll.isPagingEnabled = random.chance(oneIn: 4)
+        scroll.contentInset = UIEdgeInsets(
+          top: random.number(0...50),
+          left: 0,
+          bottom: random.number(0...50),
+          right: 5
+        )
+        for _ in 0..<3 { await disturb(scene, &random) }
+        await advance(8)
+        let inset = scroll.adjustedContentInset
+        let right = max(-inset.left, scroll.contentSize.width + inset.right - 300)
+        let bottom = max(-inset.top, scroll.contentSize.height + inset.bottom - 400)
+        let offset = scroll.contentOffset
+        #expect(offset.x >= -inset.left - 1e-6 && offset.x <= right + 1e-6)
+        #expect(offset.y >= -inset.top - 1e-6 && offset.y <= bottom + 1e-6)
+        #expect(!scroll.isDragging && !scroll.isDecelerating)
+      }
+    }
+
+    private func disturb(_ scene: ScrollScene, _ random: inout SplitMix) async {
+      let way = CGVector(dx: random.number(-140...140), dy: random.number(-190...190))
+      let finger = await scene.hold(by: way)
+      if random.chance(oneIn: 3) { scene.scroll.contentSize.height = random.number(0...1500) }
+      if random.chance(oneIn: 4) { await finger.hold(for: 0.2) }
+      if random.chance(oneIn: 4) { await finger.cancel() } else { await finger.lift() }
+      await advance(random.number(0...0.6))
+      if random.chance(oneIn: 3) { scene.scroll.contentSize.width = random.number(0...900) }
+      if random.chance(oneIn: 4) { await Hands.tap(scene.scroll) }
+    }
+  }
+}
+#endif
