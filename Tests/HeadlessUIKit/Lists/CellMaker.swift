@@ -1,0 +1,43 @@
+// Lists make the cells that an app registered by their class alone.
+import Foundation
+
+/// Makes a view of a class that is only known when it runs.
+///
+/// Apps write `override init(frame:)` without `required`, and Swift lets no one call that through a class. Here it
+/// is required, and it has the same place in the table of methods: what is called is the initialiser of the true class.
+class FrameMaker: UIView {
+  required override init(frame: CGRect) { missing("a view that is no app's") }
+  required init?(coder: NSCoder) { missing("views from an archive") }
+}
+
+/// The same for the cells of tables.
+class RowMaker: UITableViewCell {
+  required override init(style: CellStyle, reuseIdentifier: String?) {
+    missing("a cell that is no app's")
+  }
+  required init?(coder: NSCoder) { missing("cells from an archive") }
+}
+
+/// The same for the headers and footers of tables.
+class HeaderMaker: UITableViewHeaderFooterView {
+  required override init(reuseIdentifier: String?) { missing("a header that is no app's") }
+  required init?(coder: NSCoder) { missing("headers from an archive") }
+}
+
+/// Were they private or the calls optimised, these would be bound to the classes above.
+@MainActor enum CellMaker {
+  @_optimize(none) static func view(_ kind: UIView.Type, frame: CGRect) -> UIView {
+    unsafeBitCast(kind, to: FrameMaker.Type.self).init(frame: frame)
+  }
+
+  @_optimize(none) static func row(_ kind: UITableViewCell.Type, _ identifier: String) -> UIView {
+    unsafeBitCast(kind, to: RowMaker.Type.self).init(style: .default, reuseIdentifier: identifier)
+  }
+
+  @_optimize(none) static func header(
+    _ kind: UITableViewHeaderFooterView.Type,
+    _ identifier: String
+  ) -> UIView {
+    unsafeBitCast(kind, to: HeaderMaker.Type.self).init(reuseIdentifier: identifier)
+  }
+}

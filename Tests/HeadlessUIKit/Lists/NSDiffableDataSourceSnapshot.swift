@@ -1,0 +1,126 @@
+import Foundation
+
+/// Sections and items by identifiers that are each there once.
+public struct NSDiffableDataSourceSnapshot<
+  SectionIdentifierType: Hashable & Sendable,
+  ItemIdentifierType: Hashable & Sendable
+>: Sendable {
+  public private(set) var sectionIdentifiers: [SectionIdentifierType] = []
+  private var items: [SectionIdentifierType: [ItemIdentifierType]] = [:]
+  public private(set) var reloadedItemIdentifiers: [ItemIdentifierType] = []
+
+  public init() {}
+
+  public var itemIdentifiers: [ItemIdentifierType] {
+    sectionIdentifiers.flatMap { items[$0] ?? [] }
+  }
+  public var numberOfSections: Int { sectionIdentifiers.count }
+  public var numberOfItems: Int { itemIdentifiers.count }
+
+  public func numberOfItems(inSection identifier: SectionIdentifierType) -> Int {
+    itemIdentifiers(inSection: identifier).count
+  }
+
+  public func itemIdentifiers(
+    inSection identifier: SectionIdentifierType
+  ) -> [ItemIdentifierType] {
+    guard let found = items[identifier] else { raise("there is no section \(identifier)") }
+    return found
+  }
+
+  public func sectionIdentifier(
+    containingItem identifier: ItemIdentifierType
+  ) -> SectionIdentifierType? {
+    sectionIdentifiers.first { items[$0]?.contains(identifier) == true }
+  }
+
+  public func indexOfSection(_ identifier: SectionIdentifierType) -> Int? {
+    sectionIdentifiers.firstIndex(of: identifier)
+  }
+
+  public mutating func appendSections(_ identifiers: [SectionIdentifierType]) {
+    for identifier in identifiers {
+      if items[identifier] != nil { raise("section \(identifier) is there already") }
+      sectionIdentifiers.append(identifier)
+      items[identifier] = []
+    }
+  }
+
+  public mutating func deleteSections(_ identifiers: [SectionIdentifierType]) {
+    sectionIdentifiers.removeAll { identifiers.contains($0) }
+    for identifier in identifiers { items[identifier] = nil }
+  }
+
+  /// Into the last section where none is named.
+  public mutating func appendItems(
+    _ identifiers: [ItemIdentifierType],
+    toSection sectionIdentifier: SectionIdentifierType? = nil
+  ) {
+    guard let section = sectionIdentifier ?? sectionIdentifiers.last, items[section] != nil else {
+      raise("there is no section for the items")
+    }
+    refuseKnown(identifiers)
+    items[section]?.append(contentsOf: identifiers)
+  }
+
+  public mutating func insertItems(
+    _ identifiers: [ItemIdentifierType],
+    beforeItem beforeIdentifier: ItemIdentifierType
+  ) { insert(identifiers, at: beforeIdentifier, 0) }
+
+  public mutating func insertItems(
+    _ identifiers: [ItemIdentifierType],
+    afterItem afterIdentifier: ItemIdentifierType
+  ) { insert(identifiers, at: afterIdentifier, 1) }
+
+  public mutating func deleteItems(_ identifiers: [ItemIdentifierType]) {
+    let gone = Set(identifiers)
+    for section in sectionIdentifiers { items[section]?.removeAll { gone.contains($0) } }
+  }
+
+  public mutating func deleteAllItems() {
+    sectionIdentifiers = []
+    items = [:]
+  }
+
+  public mutating func reloadItems(_ identifiers: [ItemIdentifierType]) {
+    reloadedItemIdentifiers += identifiers
+  }
+
+  private mutating func insert(
+    _ identifiers: [ItemIdentifierType],
+    at item: ItemIdentifierType,
+    _ step: Int
+  ) {
+    guard let section = sectionIdentifier(containingItem: item),
+      let index = items[section]?.firstIndex(of: item)
+    else { raise("there is no item \(item)") }
+    refuseKnown(identifiers)
+    items[section]?.insert(contentsOf: identifiers, at: index + step)
+  }
+
+  private func refuseKnown(_ identifiers: [ItemIdentifierType]) {
+    if let known = Set(identifiers).intersection(itemIdentifiers).first {
+      raise("item \(known) is there already")
+    }
+  }
+
+  mutating func forgetReloads() { reloadedItemIdentifiers = [] }
+
+  /// Where each item is.
+  var places: [ItemIdentifierType: IndexPath] {
+    var places: [ItemIdentifierType: IndexPath] = [:]
+    for (number, section) in sectionIdentifiers.enumerated() {
+      for (index, item) in (items[section] ?? []).enumerated() {
+        places[item] = IndexPath(item: index, section: number)
+      }
+    }
+    return places
+  }
+
+  func item(at path: IndexPath) -> ItemIdentifierType? {
+    guard sectionIdentifiers.indices.contains(path.section) else { return nil }
+    let items = itemIdentifiers(inSection: sectionIdentifiers[path.section])
+    return items.indices.contains(path.item) ? items[path.item] : nil
+  }
+}

@@ -1,0 +1,87 @@
+// VH-11: a cell can be had only for what is in sight and laid out.
+import Foundation
+
+extension UICollectionView {
+  public var numberOfSections: Int { loadCounts().count }
+
+  public func numberOfItems(inSection section: Int) -> Int {
+    let counts = loadCounts()
+    guard counts.indices.contains(section) else { raise("there is no section \(section)") }
+    return counts[section]
+  }
+
+  @discardableResult func loadCounts() -> [Int] {
+    if let counts { return counts }
+    let new = askedCounts()
+    counts = new
+    return new
+  }
+
+  /// What the data source says now.
+  func askedCounts() -> [Int] {
+    guard let dataSource else { return [] }
+    return (0..<dataSource.numberOfSections(in: self)).map {
+      dataSource.collectionView(self, numberOfItemsInSection: $0)
+    }
+  }
+
+  func hasItem(_ path: IndexPath) -> Bool {
+    let counts = loadCounts()
+    return counts.indices.contains(path.section) && (0..<counts[path.section]).contains(path.item)
+  }
+
+  public func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
+    live[ListKey(kind: .cell, path: indexPath)] as? UICollectionViewCell
+  }
+
+  public var visibleCells: [UICollectionViewCell] {
+    sortedLive.compactMap { $0.value as? UICollectionViewCell }
+  }
+
+  public var indexPathsForVisibleItems: [IndexPath] {
+    live.keys.filter { $0.kind == .cell }.map(\.path).sorted()
+  }
+
+  public func indexPath(for cell: UICollectionViewCell) -> IndexPath? {
+    live.first { $0.value === cell }?.key.path
+  }
+
+  public func supplementaryView(
+    forElementKind elementKind: String,
+    at indexPath: IndexPath
+  ) -> UICollectionReusableView? {
+    live[ListKey(kind: .supplementary(elementKind), path: indexPath)]
+  }
+
+  public func visibleSupplementaryViews(ofKind elementKind: String) -> [UICollectionReusableView] {
+    sortedLive.filter { $0.key.kind == .supplementary(elementKind) }.map(\.value)
+  }
+
+  public func indexPathsForVisibleSupplementaryElements(
+    ofKind elementKind: String
+  ) -> [IndexPath] {
+    live.keys.filter { $0.kind == .supplementary(elementKind) }.map(\.path).sorted()
+  }
+
+  /// In sight or not.
+  public func indexPathForItem(at point: CGPoint) -> IndexPath? {
+    prepareLayout()
+    let dot = CGRect(x: point.x, y: point.y, width: 1, height: 1)
+    return (collectionViewLayout.layoutAttributesForElements(in: dot) ?? [])
+      .filter { $0.kind == .cell && $0.frame.contains(point) }
+      .max { $0.zIndex < $1.zIndex }?.indexPath
+  }
+
+  public func layoutAttributesForItem(
+    at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    attributes(ListKey(kind: .cell, path: indexPath))
+  }
+
+  public func layoutAttributesForSupplementaryElement(
+    ofKind kind: String,
+    at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    attributes(ListKey(kind: .supplementary(kind), path: indexPath))
+  }
+}

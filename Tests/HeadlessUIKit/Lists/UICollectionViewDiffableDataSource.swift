@@ -1,0 +1,99 @@
+// Snapshots are applied at once, without the animation that UIKit gives them.
+import Foundation
+
+@preconcurrency @MainActor
+open class UICollectionViewDiffableDataSource<
+  SectionIdentifierType: Hashable & Sendable,
+  ItemIdentifierType: Hashable & Sendable
+>: NSObject, UICollectionViewDataSource {
+  public typealias Snapshot = NSDiffableDataSourceSnapshot<
+    SectionIdentifierType, ItemIdentifierType
+  >
+  public typealias CellProvider = (
+    _ collectionView: UICollectionView, _ indexPath: IndexPath, _ itemIdentifier: ItemIdentifierType
+  ) -> UICollectionViewCell?
+  public typealias SupplementaryViewProvider = (
+    _ collectionView: UICollectionView, _ elementKind: String, _ indexPath: IndexPath
+  ) -> UICollectionReusableView?
+
+  open var supplementaryViewProvider: SupplementaryViewProvider?
+  private weak var collectionView: UICollectionView?
+  private let cellProvider: CellProvider
+  private var current = Snapshot()
+
+  public init(collectionView: UICollectionView, cellProvider: @escaping CellProvider) {
+    self.collectionView = collectionView
+    self.cellProvider = cellProvider
+    super.init()
+    collectionView.dataSource = self
+  }
+
+  open func snapshot() -> Snapshot { current }
+
+  open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
+    current.item(at: indexPath)
+  }
+
+  open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
+    current.places[itemIdentifier]
+  }
+
+  open func apply(
+    _ snapshot: Snapshot,
+    animatingDifferences: Bool = true,
+    completion: (() -> Void)? = nil
+  ) {
+    let old = current
+    let reloaded = Set(snapshot.reloadedItemIdentifiers)
+    let places = snapshot.places
+    current = snapshot
+    current.forgetReloads()
+    let counts = snapshot.sectionIdentifiers.map { snapshot.numberOfItems(inSection: $0) }
+    collectionView?.adopt(counts) { key in
+      // Headers are asked for again.
+      guard key.kind == .cell, let item = old.item(at: key.path) else { return nil }
+      return reloaded.contains(item) ? nil : places[item]
+    }
+    if let completion { World.shared.nextTurn { completion() } }
+  }
+
+  open func applySnapshotUsingReloadData(
+    _ snapshot: Snapshot,
+    completion: (() -> Void)? = nil
+  ) {
+    current = snapshot
+    current.forgetReloads()
+    collectionView?.reloadData()
+    if let completion { World.shared.nextTurn { completion() } }
+  }
+
+  open func numberOfSections(in collectionView: UICollectionView) -> Int {
+    current.numberOfSections
+  }
+
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    numberOfItemsInSection section: Int
+  ) -> Int { current.numberOfItems(inSection: current.sectionIdentifiers[section]) }
+
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    cellForItemAt indexPath: IndexPath
+  ) -> UICollectionViewCell {
+    guard let item = current.item(at: indexPath),
+      let cell = cellProvider(collectionView, indexPath, item)
+    else { raise("the cell provider gave no cell for \(indexPath)") }
+    return cell
+  }
+
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    viewForSupplementaryElementOfKind kind: String,
+    at indexPath: IndexPath
+  ) -> UICollectionReusableView {
+    guard let view = supplementaryViewProvider?(collectionView, kind, indexPath) else {
+      raise("no provider gave a \(kind) for \(indexPath)")
+    }
+    return view
+  }
+}

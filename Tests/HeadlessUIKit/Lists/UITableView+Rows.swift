@@ -1,0 +1,84 @@
+// VH-11: a cell can be had only for what is in sight and laid out.
+import Foundation
+
+extension UITableView {
+  public var numberOfSections: Int { loadCounts().count }
+
+  public func numberOfRows(inSection section: Int) -> Int {
+    let counts = loadCounts()
+    guard counts.indices.contains(section) else { raise("there is no section \(section)") }
+    return counts[section]
+  }
+
+  @discardableResult func loadCounts() -> [Int] {
+    if let counts { return counts }
+    let new = askedCounts()
+    counts = new
+    return new
+  }
+
+  /// What the data source says now.
+  func askedCounts() -> [Int] {
+    guard let dataSource else { return [] }
+    return (0..<dataSource.numberOfSections(in: self)).map {
+      dataSource.tableView(self, numberOfRowsInSection: $0)
+    }
+  }
+
+  func hasRow(_ path: IndexPath) -> Bool {
+    let counts = loadCounts()
+    return counts.indices.contains(path.section) && (0..<counts[path.section]).contains(path.row)
+  }
+
+  public func cellForRow(at indexPath: IndexPath) -> UITableViewCell? { live[indexPath] }
+  public var visibleCells: [UITableViewCell] { sortedLive.map(\.value) }
+  public var indexPathsForVisibleRows: [IndexPath]? { live.keys.sorted() }
+
+  public func indexPath(for cell: UITableViewCell) -> IndexPath? {
+    live.first { $0.value === cell }?.key
+  }
+
+  public func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
+    liveEnds[TableEnd(section: section, isHeader: true)] as? UITableViewHeaderFooterView
+  }
+
+  public func footerView(forSection section: Int) -> UITableViewHeaderFooterView? {
+    liveEnds[TableEnd(section: section, isHeader: false)] as? UITableViewHeaderFooterView
+  }
+
+  public func indexPathForRow(at point: CGPoint) -> IndexPath? {
+    let dot = CGRect(x: point.x, y: point.y, width: 1, height: 1)
+    let metrics = metrics
+    return metrics.rows(in: dot).first { metrics.row($0)?.contains(point) == true }
+  }
+
+  public func indexPathsForRows(in rect: CGRect) -> [IndexPath]? { metrics.rows(in: rect) }
+
+  /// Nothing where there is no such row.
+  public func rectForRow(at indexPath: IndexPath) -> CGRect { metrics.row(indexPath) ?? .zero }
+
+  public func rect(forSection section: Int) -> CGRect { metrics.sections[section].whole }
+  public func rectForHeader(inSection section: Int) -> CGRect { metrics.sections[section].header }
+  public func rectForFooter(inSection section: Int) -> CGRect { metrics.sections[section].footer }
+
+  public func scrollToRow(
+    at indexPath: IndexPath,
+    at scrollPosition: ScrollPosition,
+    animated: Bool
+  ) {
+    guard let place = metrics.row(indexPath) else {
+      raise("there is no row \(indexPath) to scroll to")
+    }
+    let room = bounds.inset(by: adjustedContentInset)
+    let move: CGFloat
+    switch scrollPosition {
+    case .top: move = place.minY - room.minY
+    case .middle: move = place.midY - room.midY
+    case .bottom: move = place.maxY - room.maxY
+    case .none:
+      move = min(0, place.minY - room.minY) + max(0, place.maxY - room.maxY)
+    }
+    let offset = restingOffset(CGPoint(x: contentOffset.x, y: contentOffset.y + move))
+    setContentOffset(offset, animated: animated)
+  }
+}

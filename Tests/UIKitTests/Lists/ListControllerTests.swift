@@ -1,0 +1,187 @@
+#if canImport(UIKit)
+import Foundation
+import Testing
+import UIKit
+import UIKitTestSupport
+
+extension UIKitTests {
+  @MainActor @Suite struct ListControllerTests {
+    init() { startOver() }
+
+    @Test("A collection controller's view is its collection, with its own data, below the bars")
+    func collectionController() async {
+      let controller = GridController(collectionViewLayout: UICollectionViewFlowLayout())
+      let window = show(controller)
+      await nextTurn()
+      #expect(controller.view === controller.collectionView)
+      #expect(controller.collectionView.visibleCells.count == 5)
+      #expect(controller.collectionView.contentOffset.y == -window.safeAreaInsets.top)
+      controller.collectionView.contentOffset.y = 3
+      #expect(controller.scrolls > 0)
+    }
+
+    @Test("A table controller's view is its table, with its own data")
+    func tableController() async {
+      let controller = NamesController(style: .grouped)
+      let window = show(controller)
+      await nextTurn()
+      #expect(controller.view === controller.tableView)
+      #expect(controller.tableView.style == .grouped)
+      #expect(controller.tableView.visibleCells.map { $0.textLabel?.text } == ["a", "b", "c"])
+      #expect(controller.tableView.rectForRow(at: IndexPath(row: 0, section: 0)).height == 70)
+      _ = window
+    }
+
+    @Test("Cells that come into sight in an animation block are in their places at once")
+    func nothingFliesIn() async {
+      let shelf = Shelf([300])
+      let controller = UIViewController()
+      let window = show(controller)
+      controller.view.addSubview(shelf.view)
+      await nextTurn()
+      UIView.animate(withDuration: 1) {
+        shelf.view.contentOffset.y = 700
+        shelf.view.layoutIfNeeded()
+      }
+      await advance(0.3)
+      for cell in shelf.view.visibleCells {
+        #expect(cell.layer.presentation()?.frame == cell.frame)
+        #expect(cell.layer.animationKeys()?.isEmpty ?? true)
+      }
+      _ = window
+    }
+
+    @Test("A registration makes cells of its class and fills them")
+    func registration() {
+      let source = RegisteredItems()
+      source.view.layoutIfNeeded()
+      let titles = source.view.visibleCells.map { ($0 as? BookCell)?.title }
+      #expect(titles == ["item 0", "other 1", "item 2", "other 3"])
+      for _ in 0..<5 {
+        source.view.reloadData()
+        source.view.layoutIfNeeded()
+        #expect(source.view.visibleCells.map { ($0 as? BookCell)?.title } == titles)
+      }
+    }
+
+    @Test("A snapshot that is applied moves cells along with their items")
+    func diffable() {
+      let list = UICollectionView(
+        frame: CGRect(x: 0, y: 0, width: 300, height: 400),
+        collectionViewLayout: UICollectionViewFlowLayout()
+      )
+      list.register(BookCell.self, forCellWithReuseIdentifier: "book")
+      let source = UICollectionViewDiffableDataSource<String, Int>(collectionView: list) {
+        list,
+        path,
+        item in
+        let cell = list.dequeueReusableCell(withReuseIdentifier: "book", for: path)
+        (cell as? BookCell)?.title = "\(item)"
+        return cell
+      }
+      var snapshot = NSDiffableDataSourceSnapshot<String, Int>()
+      snapshot.appendSections(["a", "b"])
+      snapshot.appendItems([1, 2, 3], toSection: "a")
+      snapshot.appendItems([4, 5])
+      source.apply(snapshot, animatingDifferences: false)
+      list.layoutIfNeeded()
+      let third = list.cellForItem(at: IndexPath(item: 2, section: 0))
+      list.selectItem(at: IndexPath(item: 2, section: 0), animated: false, scrollPosition: [])
+      snapshot.deleteItems([1])
+      snapshot.insertItems([9], beforeItem: 2)
+      snapshot.insertItems([8], afterItem: 4)
+      snapshot.deleteItems([3])
+      snapshot.appendItems([3], toSection: "b")
+      source.apply(snapshot, animatingDifferences: false)
+      list.layoutIfNeeded()
+      #expect(source.snapshot().itemIdentifiers == [9, 2, 4, 8, 5, 3])
+      let path = source.indexPath(for: 3)
+      #expect(path == IndexPath(item: 3, section: 1))
+      #expect(path.flatMap { list.cellForItem(at: $0) } === third)
+      #expect(list.indexPathsForSelectedItems == [IndexPath(item: 3, section: 1)])
+      for item in source.snapshot().itemIdentifiers {
+        let cell = source.indexPath(for: item).flatMap { list.cellForItem(at: $0) } as? BookCell
+        #expect(cell?.title == "\(item)")
+      }
+    }
+  }
+}
+
+private final class GridController: UICollectionViewController {
+  var scrolls = 0
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    collectionView.register(BookCell.self, forCellWithReuseIdentifier: "book")
+    collectionView.alwaysBounceVertical = true
+  }
+
+  override func collectionView(
+    _ collectionView: UICollectionView,
+    numberOfItemsInSection section: Int
+  ) -> Int { 5 }
+
+  override func collectionView(
+    _ collectionView: UICollectionView,
+    cellForItemAt indexPath: IndexPath
+  ) -> UICollectionViewCell {
+    collectionView.dequeueReusableCell(withReuseIdentifier: "book", for: indexPath)
+  }
+
+  override func scrollViewDidScroll(_ scrollView: UIScrollView) { scrolls += 1 }
+}
+
+private final class NamesController: UITableViewController {
+  override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 3 }
+
+  override func tableView(
+    _ tableView: UITableView,
+    cellForRowAt indexPath: IndexPath
+  ) -> UITableViewCell {
+    let cell =
+      tableView.dequeueReusableCell(withIdentifier: "x")
+      ?? UITableViewCell(style: .value1, reuseIdentifier: "x")
+    cell.textLabel?.text = ["a", "b", "c"][indexPath.row]
+    return cell
+  }
+
+  override func tableView(
+    _ tableView: UITableView,
+    heightForRowAt indexPath: IndexPath
+  ) -> CGFloat { 70 }
+}
+
+@MainActor private final class RegisteredItems: NSObject, UICollectionViewDataSource {
+  let view = UICollectionView(
+    frame: CGRect(x: 0, y: 0, width: 300, height: 400),
+    collectionViewLayout: UICollectionViewFlowLayout()
+  )
+  let even = UICollectionView.CellRegistration<BookCell, String> { cell, _, item in
+    cell.title = "item " + item
+  }
+  let odd = UICollectionView.CellRegistration<BookCell, String> { cell, _, item in
+    cell.title = "other " + item
+  }
+
+  override init() {
+    super.init()
+    view.dataSource = self
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView,
+    numberOfItemsInSection section: Int
+  ) -> Int { 4 }
+
+  func collectionView(
+    _ collectionView: UICollectionView,
+    cellForItemAt indexPath: IndexPath
+  ) -> UICollectionViewCell {
+    collectionView.dequeueConfiguredReusableCell(
+      using: indexPath.item % 2 == 0 ? even : odd,
+      for: indexPath,
+      item: "\(indexPath.item)"
+    )
+  }
+}
+#endif

@@ -1,0 +1,234 @@
+#if canImport(UIKit)
+import Foundation
+import MatchEngineTestSupport
+import Testing
+import UIKit
+import UIKitTestSupport
+
+extension UIKitTests {
+  @MainActor @Suite struct TableTests {
+    init() { startOver() }
+
+    private func path(_ row: Int) -> IndexPath { IndexPath(row: row, section: 0) }
+
+    @Test("VH-11 for tables: cells come with the layout pass, and only for what is in sight")
+    func cellsComeWithLayout() {
+      let roster = Roster([100])
+      roster.view.layoutIfNeeded()
+      let cell = roster.view.cellForRow(at: path(0)) as? NameCell
+      #expect(cell?.name == "0.0")
+      #expect(cell?.frame == CGRect(x: 0, y: 0, width: 300, height: 40))
+      #expect(roster.view.cellForRow(at: path(99)) == nil)
+      roster.scroll(to: 3600)
+      #expect((roster.view.cellForRow(at: path(99)) as? NameCell)?.name == "0.99")
+      #expect(roster.view.cellForRow(at: path(0)) == nil)
+      #expect(roster.view.contentSize == CGSize(width: 300, height: 4000))
+    }
+
+    @Test("Rows of any height: what is visible is what touches the bounds, and shows its own name")
+    func visibleLaw() {
+      var random = SplitMix(seed: 31)
+      for style in [UITableView.Style.plain, .grouped, .insetGrouped] {
+        for _ in 0..<10 {
+          let roster = Roster(
+            (0..<random.whole(1...4)).map { _ in random.whole(0...30) },
+            style: style
+          )
+          for path in roster.paths { roster.heights[roster.name(path)] = random.number(10...120) }
+          if random.chance(oneIn: 2) { roster.titles[0] = "A title" }
+          roster.view.layoutIfNeeded()
+          for _ in 0..<8 {
+            roster.scroll(to: random.number(0...Double(max(1, roster.view.contentSize.height))))
+            check(roster)
+          }
+        }
+      }
+    }
+
+    private func check(_ roster: Roster) {
+      let visible = roster.view.indexPathsForVisibleRows ?? []
+      #expect(visible == roster.pathsInSight)
+      #expect(
+        roster.view.visibleCells.compactMap { ($0 as? NameCell)?.name } == visible.map(roster.name)
+      )
+      for path in visible {
+        let cell = roster.view.cellForRow(at: path)
+        let place = roster.view.rectForRow(at: path)
+        #expect(abs((cell?.frame.minY ?? -1) - place.minY) < 0.01)
+        #expect(abs(place.height - (roster.heights[roster.name(path)] ?? 40)) < 0.01)
+        #expect(cell.flatMap { roster.view.indexPath(for: $0) } == path)
+        let middle = CGPoint(x: place.midX, y: place.midY)
+        #expect(roster.view.indexPathForRow(at: middle) == path)
+      }
+    }
+
+    @Test("Whatever is scrolled, reloaded, put in and taken out: each cell shows its own name")
+    func contentLaw() {
+      var random = SplitMix(seed: 32)
+      let roster = Roster([30, 0, 30])
+      roster.view.layoutIfNeeded()
+      for step in 0..<300 {
+        change(roster, step, &random)
+        roster.view.layoutIfNeeded()
+        let visible = roster.view.indexPathsForVisibleRows ?? []
+        #expect(visible == roster.pathsInSight)
+        let shown = roster.view.visibleCells.compactMap { ($0 as? NameCell)?.name }
+        #expect(shown == visible.map(roster.name))
+      }
+    }
+
+    private func change(_ roster: Roster, _ step: Int, _ random: inout SplitMix) {
+      let section = random.whole(0...2)
+      let count = roster.names[section].count
+      let path = IndexPath(row: count == 0 ? 0 : random.whole(0...(count - 1)), section: section)
+      switch random.whole(0...4) {
+      case 0:
+        roster.names[section].insert("new \(step)", at: path.row)
+        roster.view.insertRows(at: [path], with: .none)
+      case 1 where count > 0:
+        roster.names[section].remove(at: path.row)
+        roster.view.deleteRows(at: [path], with: .none)
+      case 2 where count > 0:
+        roster.names[section][path.row] = "again \(step)"
+        roster.view.reloadRows(at: [path], with: .none)
+      case 3:
+        roster.names.swapAt(section, 0)
+        roster.view.reloadData()
+      default: roster.scroll(to: random.number(0...Double(max(1, roster.view.contentSize.height))))
+      }
+    }
+
+    @Test("Cells are used again, and told so before")
+    func reuse() {
+      let roster = Roster([1000])
+      roster.view.layoutIfNeeded()
+      for y in stride(from: CGFloat(0), to: 8000, by: 90) { roster.scroll(to: y) }
+      #expect(roster.cells.count < 40)
+      #expect(roster.cells.contains { $0.timesReused > 5 })
+    }
+
+    @Test("A header of a plain table stays at the top while its section is in sight")
+    func floatingHeader() {
+      let roster = Roster([20, 20])
+      roster.titles = ["First", "Second"]
+      roster.view.layoutIfNeeded()
+      let rest = roster.view.rectForHeader(inSection: 0)
+      #expect(roster.view.headerView(forSection: 0)?.textLabel?.text == "First")
+      #expect(roster.view.headerView(forSection: 0)?.frame.minY == rest.minY)
+      roster.scroll(to: 300)
+      #expect(roster.view.headerView(forSection: 0)?.frame.minY == 300)
+      let end = roster.view.rectForRow(at: path(19)).maxY
+      roster.scroll(to: end - 5)
+      let header = roster.view.headerView(forSection: 0)?.frame
+      #expect(abs((header?.maxY ?? 0) - end) < 0.01)
+    }
+
+    @Test("The table's own header and footer lie before and after all rows")
+    func tableEnds() {
+      let roster = Roster([3])
+      let header = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 55))
+      let footer = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 25))
+      roster.view.tableHeaderView = header
+      roster.view.tableFooterView = footer
+      roster.view.layoutIfNeeded()
+      #expect(header.frame == CGRect(x: 0, y: 0, width: 300, height: 55))
+      #expect(roster.view.rectForRow(at: path(0)).minY == 55)
+      #expect(footer.frame == CGRect(x: 0, y: 175, width: 300, height: 25))
+      #expect(roster.view.contentSize.height == 200)
+    }
+
+    @Test("Scrolling to a row puts it where it was asked for; none moves as little as it can")
+    func scrolling() {
+      let roster = Roster([100])
+      roster.view.layoutIfNeeded()
+      roster.view.scrollToRow(at: path(50), at: .top, animated: false)
+      #expect(roster.view.contentOffset.y == 2000)
+      roster.view.scrollToRow(at: path(50), at: .bottom, animated: false)
+      #expect(roster.view.contentOffset.y == 1640)
+      roster.view.scrollToRow(at: path(50), at: .middle, animated: false)
+      #expect(roster.view.contentOffset.y == 1820)
+      roster.view.scrollToRow(at: path(51), at: .none, animated: false)
+      #expect(roster.view.contentOffset.y == 1820)
+      roster.view.scrollToRow(at: path(99), at: .top, animated: false)
+      #expect(roster.view.contentOffset.y == 3600)
+    }
+
+    @Test("What an app selects is told to no delegate, and survives scrolling")
+    func selection() {
+      let roster = Roster([100])
+      roster.view.layoutIfNeeded()
+      #expect(roster.view.indexPathForSelectedRow == nil)
+      #expect(roster.view.indexPathsForSelectedRows?.isEmpty ?? true)
+      roster.view.selectRow(at: path(2), animated: false, scrollPosition: .none)
+      roster.view.selectRow(at: path(3), animated: false, scrollPosition: .none)
+      #expect(roster.view.indexPathForSelectedRow == path(3))
+      #expect(roster.view.cellForRow(at: path(2))?.isSelected == false)
+      roster.scroll(to: 2000)
+      #expect(roster.view.visibleCells.allSatisfy { !$0.isSelected })
+      roster.scroll(to: 0)
+      #expect(roster.view.cellForRow(at: path(3))?.isSelected == true)
+      roster.view.deselectRow(at: path(3), animated: false)
+      #expect(roster.view.cellForRow(at: path(3))?.isSelected == false)
+      #expect(roster.calls.isEmpty)
+    }
+
+    @Test("Rows without a given height are as high as their constraints want")
+    func fittingRows() {
+      let source = FittingRows()
+      source.view.layoutIfNeeded()
+      var top: CGFloat = 0
+      for row in 0..<4 {
+        let place = source.view.rectForRow(at: path(row))
+        let height = CGFloat(30 + 25 * row)
+        #expect(abs(place.minY - top) < 1.5 && abs(place.height - height) < 1)
+        #expect(source.view.cellForRow(at: path(row))?.frame == place)
+        top = place.maxY
+      }
+    }
+
+    @Test("A cell's styles have the labels that they are named for")
+    func styles() {
+      let plain = UITableViewCell(style: .default, reuseIdentifier: "x")
+      #expect(plain.reuseIdentifier == "x")
+      #expect(plain.detailTextLabel == nil)
+      let cell = UITableViewCell(style: .subtitle, reuseIdentifier: nil)
+      cell.frame = CGRect(x: 0, y: 0, width: 300, height: 60)
+      cell.textLabel?.text = "Above"
+      cell.detailTextLabel?.text = "Below"
+      cell.layoutIfNeeded()
+      #expect(cell.textLabel?.superview === cell.contentView)
+      #expect((cell.textLabel?.frame.maxY ?? 99) <= (cell.detailTextLabel?.frame.minY ?? 0) + 0.5)
+    }
+  }
+}
+
+/// Rows that hold a box of a height that only a constraint says.
+@MainActor private final class FittingRows: NSObject, UITableViewDataSource {
+  let view = UITableView(frame: CGRect(x: 0, y: 0, width: 300, height: 400), style: .plain)
+
+  override init() {
+    super.init()
+    view.contentInsetAdjustmentBehavior = .never
+    view.dataSource = self
+  }
+
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 4 }
+
+  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+    let box = UIView()
+    box.translatesAutoresizingMaskIntoConstraints = false
+    cell.contentView.addSubview(box)
+    let height = box.heightAnchor.constraint(equalToConstant: CGFloat(30 + 25 * indexPath.row))
+    height.priority = .defaultHigh
+    NSLayoutConstraint.activate([
+      box.topAnchor.constraint(equalTo: cell.contentView.topAnchor),
+      box.bottomAnchor.constraint(equalTo: cell.contentView.bottomAnchor),
+      box.leadingAnchor.constraint(equalTo: cell.contentView.leadingAnchor),
+      box.trailingAnchor.constraint(equalTo: cell.contentView.trailingAnchor),
+      height,
+    ])
+    return cell
+  }
+}
+#endif
