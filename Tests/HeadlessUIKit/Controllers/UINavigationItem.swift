@@ -1,0 +1,51 @@
+// What a navigation bar shows for one controller.
+import Foundation
+
+@preconcurrency @MainActor open class UINavigationItem: NSObject {
+  public enum LargeTitleDisplayMode: Int, Sendable {
+    case automatic = 0
+    case always, never
+  }
+
+  /// The bar that shows this item.
+  weak var bar: UINavigationBar?
+
+  open var title: String? { didSet { changed() } }
+  open var prompt: String? {
+    didSet { if prompt != nil { missing("prompts above navigation bars") } }
+  }
+  open var titleView: UIView? { didSet { changed() } }
+  open var hidesBackButton = false { didSet { changed() } }
+  open var backButtonTitle: String? { didSet { changed() } }
+  open var backBarButtonItem: UIBarButtonItem? { didSet { changed() } }
+  open var leftItemsSupplementBackButton = false { didSet { changed() } }
+  open var leftBarButtonItems: [UIBarButtonItem]? { didSet { changed() } }
+  open var rightBarButtonItems: [UIBarButtonItem]? { didSet { changed() } }
+  open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic { didSet { changed() } }
+  open var standardAppearance: UINavigationBarAppearance? { didSet { changed() } }
+  open var scrollEdgeAppearance: UINavigationBarAppearance? { didSet { changed() } }
+
+  public init(title: String) {
+    super.init()
+    self.title = title
+  }
+
+  open var leftBarButtonItem: UIBarButtonItem? {
+    get { leftBarButtonItems?.first }
+    set { leftBarButtonItems = newValue.map { [$0] } }
+  }
+  open var rightBarButtonItem: UIBarButtonItem? {
+    get { rightBarButtonItems?.first }
+    set { rightBarButtonItems = newValue.map { [$0] } }
+  }
+
+  open func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) {
+    self.hidesBackButton = hidesBackButton
+  }
+  open func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool) { leftBarButtonItem = item }
+  open func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) {
+    rightBarButtonItem = item
+  }
+
+  private func changed() { bar?.itemChanged(self) }
+}

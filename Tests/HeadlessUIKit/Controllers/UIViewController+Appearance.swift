@@ -1,0 +1,115 @@
+// CC-3, CC-4: will-calls at the beginning, the did-call of the latest direction at the end.
+import Foundation
+
+extension UIViewController {
+  /// Whether UIKit tells this container's children what becomes of their views.
+  var forwardsAppearance: Bool { shouldAutomaticallyForwardAppearanceMethods }
+
+  var childrenInView: [UIViewController] {
+    guard let view = viewIfLoaded else { return [] }
+    return childStore.filter { child in
+      child.viewIfLoaded.map { $0 !== view && $0.isDescendant(of: view) } ?? false
+    }
+  }
+
+  func begin(isAppearing: Bool, isAnimated: Bool) {
+    guard appearance.isVisible != isAppearing else {
+      World.shared.warn("unbalanced calls to begin or end appearance transitions for \(self)")
+      return
+    }
+    appearance.phase = isAppearing ? .appearing : .disappearing
+    appearance.isAnimated = isAnimated
+    appearance.count += 1
+    appearance.owesIsAppearing = isAppearing
+    if isAppearing {
+      view.setNeedsLayout()
+      viewWillAppear(isAnimated)
+    } else {
+      viewWillDisappear(isAnimated)
+    }
+    appearanceBegins(isAppearing: isAppearing, isAnimated: isAnimated)
+    guard forwardsAppearance else { return }
+    for child in visibleChildren where child.appearance.isVisible != isAppearing {
+      child.beginAppearanceTransition(isAppearing, animated: isAnimated)
+    }
+  }
+
+  func end() {
+    guard appearance.isOnItsWay else {
+      World.shared.warn("unbalanced calls to begin or end appearance transitions for \(self)")
+      return
+    }
+    let isAppearing = appearance.phase == .appearing
+    if isAppearing { isAppearingIfDue() }
+    appearance.phase = isAppearing ? .appeared : .disappeared
+    if forwardsAppearance {
+      for child in visibleChildren where child.appearance.isOnItsWay {
+        child.endAppearanceTransition()
+      }
+    }
+    appearanceEnds(isAppearing: isAppearing)
+    if isAppearing {
+      viewDidAppear(appearance.isAnimated)
+    } else {
+      viewDidDisappear(appearance.isAnimated)
+    }
+    appearance.isMovingTo = false
+    appearance.isMovingFrom = false
+  }
+
+  /// The end, where there was a beginning.
+  func endIfBegun() {
+    if appearance.isOnItsWay { endAppearanceTransition() }
+  }
+
+  /// Ends an appearance that began in this turn when the turn is committed.
+  func endAfterCommit() {
+    let count = appearance.count
+    World.shared.afterCommit.append { [weak self] in
+      MainActor.assumeIsolated {
+        guard let self, self.appearance.count == count else { return }
+        self.endIfBegun()
+      }
+    }
+  }
+
+  /// Layout of the view is about to begin.
+  func layoutBegins() {
+    isAppearingIfDue()
+    viewWillLayoutSubviews()
+  }
+
+  private func isAppearingIfDue() {
+    guard appearance.owesIsAppearing else { return }
+    appearance.owesIsAppearing = false
+    viewIsAppearing(appearance.isAnimated)
+  }
+
+  /// The view is about to come into a window, to leave it, or to go to another.
+  func viewWillMove(toWindow window: UIWindow?) {
+    let appears = window.map { !$0.isHidden } ?? false
+    guard mayFollowItsView, appearance.isVisible != appears, !appearance.isOnItsWay else { return }
+    if appears && !parentIsVisible { return }
+    if !appears && parent == nil && transition != nil { return }
+    beginAppearanceTransition(appears, animated: UIView.inheritedAnimationDuration > 0)
+    appearance.followsView = true
+  }
+
+  func viewDidMove(toWindow window: UIWindow?) {
+    guard appearance.followsView else { return }
+    appearance.followsView = false
+    if window == nil {
+      endIfBegun()
+    } else if parent.map({ $0.appearance.phase == .appeared }) ?? true {
+      endAfterCommit()
+    }
+  }
+
+  /// Whether nobody but UIKit's watch on views sends this controller its appearance calls.
+  private var mayFollowItsView: Bool {
+    guard let parent else { return true }
+    return parent.forwardsAppearance && !parent.managesAppearanceOfChildren
+  }
+
+  private var parentIsVisible: Bool { parent?.appearance.isVisible ?? true }
+}

@@ -1,0 +1,34 @@
+// NV-5: the nearest container of a kind. Where a controller's view is safe from bars.
+import Foundation
+
+extension UIViewController {
+  public var navigationController: UINavigationController? { nearestParent() }
+  public var tabBarController: UITabBarController? { nearestParent() }
+
+  private func nearestParent<Container>() -> Container? {
+    var next = parent
+    while let controller = next {
+      if let container = controller as? Container { return container }
+      next = controller.parent
+    }
+    return nil
+  }
+
+  /// The safe area of this controller's view, bars of its containers included.
+  func safeArea(inherited: UIEdgeInsets) -> UIEdgeInsets {
+    let outer = parent?.safeArea(of: self, inherited: inherited) ?? inherited
+    let own = additionalSafeAreaInsets
+    return UIEdgeInsets(
+      top: outer.top + own.top,
+      left: outer.left + own.left,
+      bottom: outer.bottom + own.bottom,
+      right: outer.right + own.right
+    )
+  }
+
+  /// Whether UIKit itself moves this controller's view there, for a transition.
+  func isInTransitionContainer(_ view: UIView) -> Bool {
+    guard let transition else { return false }
+    return view.isDescendant(of: transition.context.containerView)
+  }
+}

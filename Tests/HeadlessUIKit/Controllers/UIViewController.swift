@@ -1,0 +1,198 @@
+// CC-1…CC-7. What apps override is declared here; behaviour by topic is in the extensions.
+import Foundation
+
+@preconcurrency @MainActor open class UIViewController: UIResponder {
+  var viewStore: UIView?
+  var childStore: [UIViewController] = []
+  weak var parentStore: UIViewController?
+  var appearance = AppearanceState()
+  var items = ControllerItems()
+  var modal = ModalState()
+  /// The presentation that shows this controller, or would show it.
+  var presentationStore: UIPresentationController?
+  /// The transition that this controller runs or takes part in; its children find it by way of `parent`.
+  var transition: TransitionRun?
+  nonisolated let associations = AssociationTable()
+
+  public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    super.init()
+    World.shared.accounts.liveControllers += 1
+  }
+
+  public convenience override init() { self.init(nibName: nil, bundle: nil) }
+
+  public required init?(coder: NSCoder) { missing("controllers from an archive") }
+
+  deinit { World.shared.accounts.liveControllers -= 1 }
+
+  open override var next: UIResponder? { viewIfLoaded?.superview }
+
+  // MARK: View
+
+  open var view: UIView! {
+    get {
+      loadViewIfNeeded()
+      return viewStore
+    }
+    set {
+      viewStore?.controller = nil
+      viewStore = newValue
+      newValue?.controller = self
+      if overrideUserInterfaceStyle != .unspecified {
+        newValue?.overrideUserInterfaceStyle = overrideUserInterfaceStyle
+      }
+    }
+  }
+  open var viewIfLoaded: UIView? { viewStore }
+  open var isViewLoaded: Bool { viewStore != nil }
+  open func loadView() { view = UIView(frame: UIScreen.main.bounds) }
+  open func loadViewIfNeeded() {
+    guard viewStore == nil else { return }
+    loadView()
+    if viewStore == nil { raise("loadView of \(self) set no view") }
+    viewDidLoad()
+  }
+  open func viewDidLoad() {}
+  open func viewWillAppear(_ animated: Bool) {}
+  open func viewIsAppearing(_ animated: Bool) {}
+  open func viewDidAppear(_ animated: Bool) {}
+  open func viewWillDisappear(_ animated: Bool) {}
+  open func viewDidDisappear(_ animated: Bool) {}
+  open func viewWillLayoutSubviews() {}
+  open func viewDidLayoutSubviews() {}
+  open func viewSafeAreaInsetsDidChange() {}
+  open func viewWillTransition(
+    to size: CGSize,
+    with coordinator: any UIViewControllerTransitionCoordinator
+  ) {}
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+  open var title: String? {
+    didSet { titleChanged() }
+  }
+  open var additionalSafeAreaInsets = UIEdgeInsets.zero {
+    didSet { World.shared.geometryChanged = true }
+  }
+  open var edgesForExtendedLayout = UIRectEdge.all {
+    didSet { parent?.childLayoutChanged() }
+  }
+  open var extendedLayoutIncludesOpaqueBars = false {
+    didSet { parent?.childLayoutChanged() }
+  }
+  open var preferredContentSize = CGSize.zero
+  open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
+    didSet { viewIfLoaded?.overrideUserInterfaceStyle = overrideUserInterfaceStyle }
+  }
+  open var traitCollection: UITraitCollection {
+    viewIfLoaded?.traitCollection ?? World.shared.traits(World.shared.screen.style)
+  }
+
+  // MARK: Containment
+
+  open weak var parent: UIViewController? { parentStore }
+  open var children: [UIViewController] { childStore }
+  open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
+  open func addChild(_ childController: UIViewController) { add(childController) }
+  open func removeFromParent() { leaveParent() }
+  open func willMove(toParent parent: UIViewController?) {}
+  open func didMove(toParent parent: UIViewController?) {}
+  open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
+    begin(isAppearing: isAppearing, isAnimated: animated)
+  }
+  open func endAppearanceTransition() { end() }
+  open func transition(
+    from fromViewController: UIViewController,
+    to toViewController: UIViewController,
+    duration: TimeInterval,
+    options: UIView.AnimationOptions = [],
+    animations: (() -> Void)?,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    exchange(
+      fromViewController,
+      toViewController,
+      duration,
+      options,
+      animations,
+      completion
+    )
+  }
+
+  // MARK: Status bar and home indicator
+
+  open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+  open var prefersStatusBarHidden: Bool { false }
+  open var childForStatusBarStyle: UIViewController? { nil }
+  open var childForStatusBarHidden: UIViewController? { nil }
+
+  // MARK: Transitions
+
+  open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
+    transition?.coordinator ?? parent?.transitionCoordinator
+  }
+  open var presentedViewController: UIViewController? { presented }
+  open var presentingViewController: UIViewController? { presenting }
+  open var modalPresentationStyle: UIModalPresentationStyle {
+    get { modal.resolvedStyle }
+    set { modal.style = newValue }
+  }
+  open var modalTransitionStyle: UIModalTransitionStyle {
+    get { modal.transitionStyle }
+    set { modal.transitionStyle = newValue }
+  }
+  open var definesPresentationContext: Bool {
+    get { modal.definesContext }
+    set { modal.definesContext = newValue }
+  }
+  open var isModalInPresentation: Bool {
+    get { modal.isModal }
+    set { modal.isModal = newValue }
+  }
+  open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
+  open func present(
+    _ viewControllerToPresent: UIViewController,
+    animated flag: Bool,
+    completion: (() -> Void)? = nil
+  ) {
+    startPresenting(viewControllerToPresent, isAnimated: flag, completion: completion)
+  }
+  open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+    startDismissing(isAnimated: flag, completion: completion)
+  }
+
+  // MARK: Within bars
+
+  open var hidesBottomBarWhenPushed = false
+
+  // MARK: What containers of the stand-in do in their own way
+
+  /// Whether this container itself sends all appearance calls of its children.
+  var managesAppearanceOfChildren: Bool { false }
+  /// The children who appear and disappear with this controller.
+  var visibleChildren: [UIViewController] { childrenInView }
+  /// The safe area of a child's view, the container's bars included.
+  func safeArea(of child: UIViewController, inherited: UIEdgeInsets) -> UIEdgeInsets { inherited }
+  /// A child's wishes about its place have changed.
+  func childLayoutChanged() {}
+  /// What a container of the stand-in does when its appearance begins, before its children hear of it.
+  func appearanceBegins(isAppearing: Bool, isAnimated: Bool) {}
+  /// What it does when its appearance has ended, before its own did-call.
+  func appearanceEnds(isAppearing: Bool) {}
+}
+
+extension UIViewController: AssociationHolder {}
+
+public enum UIStatusBarStyle: Int, Sendable {
+  case `default` = 0
+  case lightContent = 1
+  case darkContent = 3
+}
+
+extension UIViewController {
+  public func setNeedsStatusBarAppearanceUpdate() {}
+
+  public var isMovingToParent: Bool { appearance.isMovingTo }
+  public var isMovingFromParent: Bool { appearance.isMovingFrom }
+  public var isBeingPresented: Bool { modal.isBeingPresented }
+  public var isBeingDismissed: Bool { modal.isBeingDismissed }
+}

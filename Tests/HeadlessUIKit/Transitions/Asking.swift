@@ -1,0 +1,17 @@
+// Optional members of protocols are requirements with default bodies here. A default body that runs says so,
+// and so it can be learned, by asking, whether the member is implemented (NV-60).
+import Foundation
+
+extension World {
+  /// Every default body of an optional member begins with this.
+  func notImplemented() { defaultsRun += 1 }
+}
+
+/// What an optional member answers, or nil if it is not implemented.
+@MainActor func ask<Answer>(_ question: () -> Answer) -> Answer? {
+  let world = World.shared
+  let before = world.defaultsRun
+  defer { world.defaultsRun = before }
+  let answer = question()
+  return world.defaultsRun == before ? answer : nil
+}

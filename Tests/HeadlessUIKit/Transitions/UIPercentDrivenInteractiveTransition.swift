@@ -1,0 +1,159 @@
+// PD-1…PD-14.
+import Foundation
+
+@preconcurrency @MainActor
+open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInteractiveTransitioning
+{
+  private enum Wish { case none, finish, cancel }
+
+  private weak var run: TransitionRun?
+  private var freeze: LayerFreeze?
+  private var link: CADisplayLink?
+  private var earlyWish = Wish.none
+  /// Over, and not yet given to another transition: nothing that is said now counts (PD-13).
+  private var isSpent = false
+
+  open private(set) var duration: CGFloat = 0
+  open private(set) var percentComplete: CGFloat = 0
+  open var completionSpeed: CGFloat = 1
+  open var completionCurve = UIView.AnimationCurve.easeInOut
+  open var timingCurve: (any UITimingCurveProvider)?
+  open var wantsInteractiveStart = true
+
+  public override init() { super.init() }
+
+  /// A transition has got this object from its delegate.
+  func isChosen() { isSpent = false }
+
+  /// PD-2: the container's time stands still while the animator's animations are added.
+  open func startInteractiveTransition(
+    _ transitionContext: any UIViewControllerContextTransitioning
+  ) {
+    guard let run = (transitionContext as? TransitionContext)?.run else {
+      missing("a percent-driven transition of an app's own context")
+    }
+    self.run = run
+    duration = CGFloat(run.coordinator.transitionDuration)
+    run.stopDriving = { [self] in letGo() }
+    if !run.context.isInteractive {
+      run.animate()
+    } else if let interruptible = run.pauseInterruptible() {
+      interruptible.fractionComplete = percentComplete
+    } else {
+      let views = [run.context.containerView] + run.coordinator.viewsAlongside
+      freeze = LayerFreeze(layers: views.map(\.layer))
+      run.animate()
+      showPercent()
+    }
+    followEarlyWish()
+  }
+
+  /// PD-14: a gesture may have ended before the transition began.
+  private func followEarlyWish() {
+    let wish = earlyWish
+    earlyWish = .none
+    switch wish {
+    case .none: break
+    case .finish: finish()
+    case .cancel: cancel()
+    }
+  }
+
+  open func update(_ percentComplete: CGFloat) {
+    guard link == nil, !isSpent else { return }
+    self.percentComplete = min(max(percentComplete, 0), 1)
+    guard let context = run?.context, !context.isOver, context.isInteractive else { return }
+    context.updateInteractiveTransition(self.percentComplete)
+    showPercent()
+  }
+
+  /// PD-8: takes a running animator into the hand.
+  open func pause() {
+    guard let run, !run.context.isOver, !run.context.isInteractive else { return }
+    guard let interruptible = run.findInterruptible() else {
+      missing("pausing a transition whose animator is not interruptible")
+    }
+    interruptible.pauseAnimation()
+    percentComplete = interruptible.fractionComplete
+    run.context.updateInteractiveTransition(percentComplete)
+    run.context.pauseInteractiveTransition()
+  }
+
+  open func finish() {
+    guard let run, run.hasBegun else { return wish(.finish) }
+    guard run.context.isInteractive else { return }
+    run.context.finishInteractiveTransition()
+    goOn(to: 1)
+  }
+
+  open func cancel() {
+    guard let run, run.hasBegun else { return wish(.cancel) }
+    guard run.context.isInteractive else { return }
+    run.context.cancelInteractiveTransition()
+    goOn(to: 0)
+  }
+
+  private func wish(_ wish: Wish) {
+    if !isSpent { earlyWish = wish }
+  }
+
+  private func showPercent() {
+    if let freeze {
+      freeze.show(CFTimeInterval(percentComplete * duration))
+    } else {
+      run?.interruptible?.fractionComplete = percentComplete
+    }
+  }
+
+  // MARK: After the hand
+
+  /// PD-4, CO-8: the rest goes by itself.
+  private func goOn(to target: CGFloat) {
+    guard completionSpeed > 0 else { raise("the completion speed has to be greater than zero") }
+    if let interruptible = run?.interruptible, freeze == nil {
+      let rest = abs(target - percentComplete)
+      interruptible.isReversed = target == 0
+      interruptible.continueAnimation(
+        withTimingParameters: timingCurve,
+        durationFactor: rest / completionSpeed
+      )
+      return
+    }
+    guard freeze != nil else { return }
+    let start = percentComplete
+    let length = CFTimeInterval(abs(target - start) * duration / completionSpeed)
+    let began = World.shared.now
+    let curve = CubicCurve(completionCurve)
+    let link = CADisplayLink { [weak self] _ in
+      MainActor.assumeIsolated {
+        let passed = World.shared.now - began
+        guard passed < length - 1e-9 else { return self?.arrive(at: target) ?? () }
+        let eased = CGFloat(curve.value(at: passed / length))
+        self?.freeze?.show(
+          CFTimeInterval((start + (target - start) * eased) * (self?.duration ?? 0))
+        )
+      }
+    }
+    self.link = link
+    link.add(to: .main, forMode: .common)
+  }
+
+  /// The animations end where they are: at their end, or, cancelled, at their beginning.
+  private func arrive(at target: CGFloat) {
+    link?.invalidate()
+    link = nil
+    guard let freeze else { return }
+    self.freeze = nil
+    freeze.thaw()
+    for layer in freeze.layers { World.shared.endAnimations(below: layer) }
+  }
+
+  private func letGo() {
+    link?.invalidate()
+    link = nil
+    freeze?.thaw()
+    freeze = nil
+    run = nil
+    isSpent = true
+  }
+}

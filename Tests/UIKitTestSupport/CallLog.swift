@@ -1,0 +1,28 @@
+#if canImport(UIKit)
+import Foundation
+
+/// What was called, in order.
+@MainActor public final class CallLog {
+  /// The calls so far.
+  public private(set) var calls: [String] = []
+
+  /// A log without calls.
+  public init() {}
+
+  /// Adds a call.
+  public func note(_ call: String) { calls.append(call) }
+  /// Forgets the calls so far.
+  public func clear() { calls = [] }
+
+  /// The calls that are about what is asked for, in order.
+  public func only(_ calls: [String]) -> [String] { self.calls.filter(calls.contains) }
+
+  /// The calls about appearance alone, in order.
+  public var appearances: [String] { calls.filter { $0.contains("ppear(") } }
+
+  /// How often a call was made.
+  public func count(of call: String) -> Int { calls.filter { $0 == call }.count }
+  /// Whether a call was made.
+  public func contains(_ call: String) -> Bool { calls.contains(call) }
+}
+#endif

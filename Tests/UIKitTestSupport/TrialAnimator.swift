@@ -1,0 +1,59 @@
+#if canImport(UIKit)
+public import UIKit
+
+/// An animator as apps write them: the coming view fades in while it moves to its place.
+open class TrialAnimator: NSObject, UIViewControllerAnimatedTransitioning {
+  /// How long it takes.
+  public let duration: TimeInterval
+  /// Where it writes that it was called.
+  public let log: CallLog?
+  /// The context that it was called with.
+  public private(set) var context: (any UIViewControllerContextTransitioning)?
+  /// What happens when the animation is to begin, before anything else.
+  public var whenAsked: ((any UIViewControllerContextTransitioning) -> Void)?
+  /// Whether it ends by itself.
+  public var completes = true
+  /// Whether it takes the coming view away again when it was cancelled (EN-6).
+  public var cleansUp = true
+
+  /// An animator that takes so long.
+  public init(duration: TimeInterval = 0.3, log: CallLog? = nil) {
+    self.duration = duration
+    self.log = log
+    super.init()
+  }
+
+  /// How long it takes.
+  open func transitionDuration(
+    using transitionContext: (any UIViewControllerContextTransitioning)?
+  ) -> TimeInterval { duration }
+
+  /// Moves the old view and fades the new one in.
+  open func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
+    log?.note("animate")
+    context = transitionContext
+    whenAsked?(transitionContext)
+    let (from, to) = (transitionContext.view(forKey: .from), transitionContext.view(forKey: .to))
+    if let to, let coming = transitionContext.viewController(forKey: .to) {
+      transitionContext.containerView.addSubview(to)
+      to.frame = transitionContext.finalFrame(for: coming)
+      to.alpha = 0
+    }
+    UIView.animate(withDuration: duration, delay: 0, options: .curveLinear) {
+      to?.alpha = 1
+      from?.transform = CGAffineTransform(translationX: -100, y: 0)
+    } completion: { _ in
+      from?.transform = .identity
+      to?.alpha = 1
+      if self.cleansUp, transitionContext.transitionWasCancelled { to?.removeFromSuperview() }
+      guard self.completes else { return }
+      transitionContext.completeTransition(!transitionContext.transitionWasCancelled)
+    }
+  }
+
+  /// Writes down how it ended.
+  open func animationEnded(_ transitionCompleted: Bool) {
+    log?.note("ended(\(transitionCompleted))")
+  }
+}
+#endif

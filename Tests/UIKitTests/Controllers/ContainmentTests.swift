@@ -1,0 +1,150 @@
+#if canImport(UIKit)
+import Testing
+import UIKit
+import UIKitTestSupport
+
+extension UIKitTests {
+  @MainActor @Suite struct ContainmentTests {
+    init() { startOver() }
+
+    let log = CallLog()
+
+    /// A visible container with nothing in it, and two controllers that are not in it.
+    private func make() async -> (LoggingController, LoggingController, LoggingController, UIWindow)
+    {
+      let all = ["P", "A", "B"].map { LoggingController($0, log) }
+      let window = show(all[0])
+      await advance(0.1)
+      log.clear()
+      return (all[0], all[1], all[2], window)
+    }
+
+    private func put(_ child: UIViewController, into parent: UIViewController) {
+      parent.addChild(child)
+      parent.view.addSubview(child.view)
+      child.didMove(toParent: parent)
+    }
+
+    @Test("CC-1: adding says that it will move, removing that it did, and neither says the other")
+    func tellsHalf() async {
+      let (parent, child, _, _) = await make()
+      parent.addChild(child)
+      #expect(log.calls == ["A.willMove(parent)"])
+      #expect(child.parent === parent && parent.children == [child])
+      log.clear()
+      child.removeFromParent()
+      #expect(log.calls == ["A.didMove(nil)"])
+      #expect(child.parent == nil && parent.children.isEmpty)
+    }
+
+    @Test("CC-1: a child that has another parent is removed from it first")
+    func movesBetweenParents() async {
+      let (parent, child, other, _) = await make()
+      parent.addChild(child)
+      log.clear()
+      other.addChild(child)
+      #expect(log.calls == ["A.didMove(nil)", "A.willMove(parent)"])
+      #expect(parent.children.isEmpty && other.children == [child] && child.parent === other)
+    }
+
+    @Test(
+      "CC-3: a child's view that comes into a visible parent appears, one that leaves disappears"
+    )
+    func forwards() async {
+      let (parent, child, _, window) = await make()
+      #expect(parent.shouldAutomaticallyForwardAppearanceMethods)
+      put(child, into: parent)
+      await advance(0.1)
+      #expect(log.appearances == ["A.willAppear(false)", "A.didAppear(false)"])
+      log.clear()
+      child.willMove(toParent: nil)
+      child.view.removeFromSuperview()
+      child.removeFromParent()
+      await advance(0.1)
+      #expect(log.appearances == ["A.willDisappear(false)", "A.didDisappear(false)"])
+      #expect(window.rootViewController === parent)
+    }
+
+    @Test("CC-3: children appear and disappear with their parent")
+    func goesAlong() async {
+      let (parent, child, other, window) = await make()
+      put(child, into: parent)
+      parent.addChild(other)
+      await advance(0.1)
+      log.clear()
+      window.rootViewController = UIViewController()
+      await advance(0.1)
+      #expect(log.count(of: "A.willDisappear(false)") == 1)
+      #expect(log.count(of: "A.didDisappear(false)") == 1)
+      #expect(log.count(of: "P.didDisappear(false)") == 1)
+      window.rootViewController = parent
+      await advance(0.1)
+      #expect(log.count(of: "A.willAppear(false)") == 1 && log.count(of: "A.didAppear(false)") == 1)
+      #expect(!log.calls.contains { $0.hasPrefix("B.") && $0.contains("ppear(") })
+    }
+
+    @Test("CC-3: a container that does not forward sends the calls itself")
+    func leavesItToContainer() async {
+      final class Own: UIViewController {
+        override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
+      }
+      let (_, child, _, window) = await make()
+      let parent = Own()
+      window.rootViewController = parent
+      await advance(0.1)
+      log.clear()
+      put(child, into: parent)
+      await advance(0.1)
+      #expect(log.appearances.isEmpty)
+      child.beginAppearanceTransition(true, animated: true)
+      #expect(log.appearances == ["A.willAppear(true)"])
+      child.endAppearanceTransition()
+      #expect(log.appearances == ["A.willAppear(true)", "A.didAppear(true)"])
+    }
+
+    @Test("CC-4: an appearance that is turned around ends in the latest direction only")
+    func turnsAround() async {
+      let (_, child, _, _) = await make()
+      child.beginAppearanceTransition(true, animated: true)
+      child.beginAppearanceTransition(false, animated: true)
+      child.beginAppearanceTransition(true, animated: true)
+      child.beginAppearanceTransition(false, animated: true)
+      child.endAppearanceTransition()
+      #expect(
+        log.appearances == [
+          "A.willAppear(true)", "A.willDisappear(true)", "A.willAppear(true)",
+          "A.willDisappear(true)", "A.didDisappear(true)",
+        ]
+      )
+    }
+
+    @Test("CC-5: an exchange puts the new view beside the old one and takes the old one away")
+    func exchanges() async {
+      let (parent, child, other, window) = await make()
+      put(child, into: parent)
+      parent.addChild(other)
+      await advance(0.1)
+      log.clear()
+      #expect(window.rootViewController === parent)
+      var finished: Bool?
+      parent.transition(from: child, to: other, duration: 0.3, animations: nil) { finished = $0 }
+      #expect(other.view.superview === parent.view && child.view.superview === parent.view)
+      await advance(0.5)
+      #expect(finished != nil)
+      #expect(child.view.superview == nil && other.view.superview === parent.view)
+      for call in ["A.willDisappear", "A.didDisappear", "B.willAppear", "B.didAppear"] {
+        #expect(log.calls.filter { $0.hasPrefix(call) }.count == 1, "\(call) \(log.calls)")
+      }
+    }
+
+    @Test("VH, NV-5: a controller answers between its view and what is around it")
+    func answers() async {
+      let (parent, child, _, window) = await make()
+      put(child, into: parent)
+      #expect(child.view.next === child)
+      #expect(child.next === parent.view)
+      #expect(parent.next === window)
+    }
+  }
+}
+#endif

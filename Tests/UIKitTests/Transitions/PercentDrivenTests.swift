@@ -1,0 +1,255 @@
+#if canImport(UIKit)
+import Testing
+import UIKit
+import UIKitTestSupport
+
+extension UIKitTests {
+  @MainActor @Suite struct PercentDrivenTests {
+    init() { startOver() }
+
+    private func begin(_ stage: NavigationStage, duration: TimeInterval = 0.4) async
+      -> UIPercentDrivenInteractiveTransition
+    {
+      let driver = UIPercentDrivenInteractiveTransition()
+      stage.delegate.animator = TrialAnimator(duration: duration, log: stage.log)
+      stage.delegate.interactor = driver
+      stage.navigation.pushViewController(stage.b, animated: true)
+      await advance(0.05)
+      return driver
+    }
+
+    /// What is visible of the coming view, whose opacity goes from 0 to 1 in a straight line.
+    private func progress(_ stage: NavigationStage) -> CGFloat {
+      stage.b.view.layer.presentation().map { CGFloat($0.opacity) } ?? -1
+    }
+
+    @Test("PD-1: its duration is the animator's, its percentage what was said last")
+    func reports() async {
+      let stage = await NavigationStage(1)
+      let driver = await begin(stage, duration: 0.7)
+      #expect(isClose(driver.duration, 0.7))
+      driver.update(0.25)
+      #expect(driver.percentComplete == 0.25)
+      driver.finish()
+      await advance(1)
+    }
+
+    @Test("PD-2, PD-5: the animation stands still and follows the hand linearly, both ways")
+    func scrubs() async {
+      let stage = await NavigationStage(1)
+      let driver = await begin(stage)
+      await advance(1)
+      #expect(isClose(progress(stage), 0, within: 1e-3))
+      for percent in [0.3, 0.8, 0.1, 1, 0.5] as [CGFloat] {
+        driver.update(percent)
+        await advance(0.1)
+        #expect(isClose(progress(stage), percent, within: 0.01))
+      }
+      #expect(!stage.log.contains("didShow(B)"))
+      driver.finish()
+      await advance(1)
+      #expect(stage.log.contains("didShow(B)"))
+    }
+
+    @Test("PD-5: after the hand the completion curve counts", arguments: [true, false])
+    func followsCurve(isLinear: Bool) async {
+      let stage = await NavigationStage(1)
+      let driver = await begin(stage, duration: 1)
+      driver.update(0.5)
+      driver.completionCurve = isLinear ? .linear : .easeOut
+      driver.finish()
+      await advance(0.25)
+      let shown = progress(stage)
+      #expect(isLinear ? isClose(shown, 0.75, within: 0.05) : shown > 0.8)
+      await advance(1)
+      #expect(stage.log.contains("didShow(B)"))
+    }
+
+    @Test("PD-3: a percentage is taken into 0…1")
+    func clamps() async {
+      let stage = await NavigationStage(1)
+      let driver = await begin(stage)
+      driver.update(-0.5)
+      #expect(driver.percentComplete == 0)
+      driver.update(7)
+      #expect(driver.percentComplete == 1)
+      driver.cancel()
+      await advance(1)
+    }
+
+    @Test(
+      "PD-4: the rest takes its part of the duration, divided by the speed",
+      arguments: [(0.25, 1.0), (0.25, 2.0), (0.75, 0.5)],
+      [true, false]
+    )
+    func takesTheRest(percentAndSpeed: (Double, Double), isFinished: Bool) async {
+      let (percent, speed) = percentAndSpeed
+      let stage = await NavigationStage(1)
+      let driver = await begin(stage, duration: 1)
+      driver.update(percent)
+      driver.completionSpeed = speed
+      if isFinished { driver.finish() } else { driver.cancel() }
+      let rest = (isFinished ? 1 - percent : percent) / speed
+      await advance(rest - 0.05)
+      #expect(stage.navigation.transitionCoordinator != nil)
+      await advance(0.15)
+      #expect(stage.navigation.transitionCoordinator == nil)
+      #expect(stage.log.contains("didShow(B)") == isFinished)
+    }
+
+    @Test("PD-9: neither finish nor cancel completes; whether it was cancelled is known at once")
+    func completesLater() async {
+      let stage = await NavigationStage(1)
+      let driver = await begin(stage)
+      driver.update(0.5)
+      driver.cancel()
+      #expect(stage.navigation.transitionCoordinator?.isCancelled == true)
+      #expect(!stage.log.contains("ended(false)"))
+      await advance(0.5)
+      #expect(stage.log.contains("ended(false)"))
+    }
+
+    @Test("PD-10: a subclass's own update, cancel and finish are called and go on")
+    func canBeSubclassed() async {
+      final class Watched: UIPercentDrivenInteractiveTransition {
+        var updates: [CGFloat] = []
+        override func update(_ percentComplete: CGFloat) {
+          super.update(percentComplete)
+          updates.append(percentComplete)
+        }
+      }
+      let stage = await NavigationStage(1)
+      let driver = Watched()
+      stage.delegate.animator = TrialAnimator()
+      stage.delegate.interactor = driver
+      stage.navigation.pushViewController(stage.b, animated: true)
+      await advance(0.05)
+      driver.update(0.5)
+      driver.finish()
+      await advance(0.5)
+      #expect(driver.updates == [0.5])
+      #expect(stage.log.contains("didShow(B)"))
+    }
+
+    @Test("PD-13, PD-14: an end before the beginning counts", arguments: [true, false])
+    func remembersEarlyEnd(isFinished: Bool) async {
+      let stage = await NavigationStage(1)
+      let driver = UIPercentDrivenInteractiveTransition()
+      stage.delegate.animator = TrialAnimator(log: stage.log)
+      stage.delegate.interactor = driver
+      stage.navigation.pushViewController(stage.b, animated: true)
+      driver.update(0.2)
+      if isFinished { driver.finish() } else { driver.cancel() }
+      await advance(1)
+      #expect(stage.log.contains("ended(\(isFinished))"))
+      #expect(stage.navigation.viewControllers.count == (isFinished ? 2 : 1))
+    }
+
+    @Test("PD-13: what is said after the end does nothing")
+    func ignoresLateWords() async {
+      let stage = await NavigationStage(1)
+      let driver = await begin(stage)
+      driver.finish()
+      await advance(1)
+      let calls = stage.log.calls
+      driver.update(0.3)
+      driver.cancel()
+      driver.finish()
+      await advance(1)
+      #expect(stage.log.calls == calls)
+      #expect(stage.b.view.alpha == 1 && stage.b.view.window === stage.window)
+    }
+
+    @Test("CC-6: afterwards the container's time runs as before")
+    func givesTimeBack() async {
+      let stage = await NavigationStage(1)
+      let driver = await begin(stage)
+      let layer = stage.b.view.superview?.layer
+      #expect(layer?.speed == 0)
+      driver.update(0.5)
+      driver.finish()
+      await advance(1)
+      #expect(layer?.speed == 1 && layer?.timeOffset == 0 && layer?.beginTime == 0)
+    }
+
+    @Test(
+      "CO-5: a view outside of the container is driven if it is named",
+      arguments: [true, false]
+    )
+    func drivesOthers(isNamed: Bool) async {
+      let stage = await NavigationStage(1)
+      let driver = UIPercentDrivenInteractiveTransition()
+      stage.delegate.animator = TrialAnimator()
+      stage.delegate.interactor = driver
+      let bar = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+      stage.window.addSubview(bar)
+      await advance(0.05)
+      stage.navigation.pushViewController(stage.b, animated: true)
+      let coordinator = stage.navigation.transitionCoordinator
+      if isNamed {
+        coordinator?.animateAlongsideTransition(in: bar) { _ in bar.alpha = 0 }
+      } else {
+        coordinator?.animate { _ in bar.alpha = 0 }
+      }
+      await advance(0.05)
+      driver.update(0.5)
+      await advance(1)
+      let opacity = bar.layer.presentation().map { CGFloat($0.opacity) } ?? -1
+      #expect(isClose(opacity, isNamed ? 0.5 : 0, within: 0.01))
+      driver.finish()
+      await advance(0.5)
+      #expect(bar.layer.speed == 1)
+    }
+
+    @Test("CO-2: what goes alongside an interruptible animator is in the same hand")
+    func drivesAlongside() async {
+      let stage = await NavigationStage(1)
+      let driver = UIPercentDrivenInteractiveTransition()
+      stage.delegate.animator = InterruptibleAnimator()
+      stage.delegate.interactor = driver
+      let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+      stage.a.view.addSubview(view)
+      await advance(0.05)
+      stage.navigation.pushViewController(stage.b, animated: true)
+      stage.navigation.transitionCoordinator?.animate { _ in view.alpha = 0 }
+      await advance(0.05)
+      driver.update(0.25)
+      await advance(1)
+      let opacity = view.layer.presentation().map { CGFloat($0.opacity) } ?? -1
+      #expect(isClose(opacity, 0.75, within: 0.01))
+      #expect(isClose(progress(stage), 0.25, within: 0.01))
+      driver.finish()
+      await advance(1)
+      #expect(view.alpha == 0 && stage.log.contains("didShow(B)"))
+    }
+
+    @Test("PD-6, PD-8: a running property animator can be taken into the hand, and let go again")
+    func interrupts() async {
+      let stage = await NavigationStage(1)
+      let driver = UIPercentDrivenInteractiveTransition()
+      driver.wantsInteractiveStart = false
+      stage.delegate.animator = InterruptibleAnimator()
+      stage.delegate.interactor = driver
+      stage.navigation.pushViewController(stage.b, animated: true)
+      var changes: [Bool] = []
+      stage.navigation.transitionCoordinator?.notifyWhenInteractionChanges {
+        changes.append($0.isInteractive)
+      }
+      await advance(0.2)
+      driver.pause()
+      #expect(changes == [true])
+      await advance(1)
+      let held = progress(stage)
+      #expect(held > 0.3 && held < 0.7)
+      driver.update(0.9)
+      await advance(0.05)
+      #expect(isClose(progress(stage), 0.9, within: 0.01))
+      driver.cancel()
+      #expect(changes == [true, false])
+      await advance(1)
+      #expect(stage.navigation.viewControllers == [stage.a])
+      #expect(stage.a.view.window === stage.window && stage.b.view.superview == nil)
+    }
+  }
+}
+#endif
