@@ -1,0 +1,179 @@
+import Testing
+import UIKit
+import UIKitTestSupport
+
+extension HeadlessTests {
+  /// What section 12 leaves open, either way.
+  @MainActor @Suite struct NavigationSwitchTests {
+    init() { startOver() }
+
+    @Test("No. 1: willShow before the will-calls or after them", arguments: [true, false])
+    func willShow(isFirst: Bool) async {
+      let stage = await NavigationStage(1)
+      Headless.switches.willShowIsFirst = isFirst
+      stage.navigation.pushViewController(stage.b, animated: true)
+      await advance(1)
+      let calls = stage.log.only(["willShow(B)", "A.willDisappear(true)"])
+      #expect(calls.first == (isFirst ? "willShow(B)" : "A.willDisappear(true)"))
+    }
+
+    @Test("No. 1: didShow before didMove or after it", arguments: [true, false])
+    func didShow(isEarly: Bool) async {
+      let stage = await NavigationStage(1)
+      Headless.switches.didShowIsBeforeDidMove = isEarly
+      stage.navigation.pushViewController(stage.b, animated: true)
+      await advance(1)
+      let calls = stage.log.only(["didShow(B)", "B.didMove(parent)"])
+      #expect(calls.first == (isEarly ? "didShow(B)" : "B.didMove(parent)"))
+    }
+
+    @Test("No. 2: when the animator hears of its end", arguments: Switches.AnimationEnded.allCases)
+    func animationEnded(moment: Switches.AnimationEnded) async {
+      let stage = await NavigationStage(1)
+      Headless.switches.animationEnded = moment
+      stage.delegate.animator = TrialAnimator(log: stage.log)
+      stage.navigation.pushViewController(stage.b, animated: true)
+      stage.navigation.transitionCoordinator?.animate(alongsideTransition: nil) { _ in
+        stage.log.note("completion")
+      }
+      await advance(1)
+      let calls = stage.log.only(["didShow(B)", "completion", "ended(true)"])
+      let place = Switches.AnimationEnded.allCases.firstIndex(of: moment)
+      #expect(calls.firstIndex(of: "ended(true)") == place)
+    }
+
+    @Test(
+      "No. 3: which calls follow a cancelled pop",
+      arguments: Switches.MovesAfterCancelling.allCases
+    )
+    func moves(moves: Switches.MovesAfterCancelling) async {
+      let stage = await NavigationStage(2)
+      Headless.switches.movesAfterCancelling = moves
+      await cancelPop(stage)
+      #expect(stage.log.contains("B.didMove(parent)") == (moves != .none))
+      #expect(stage.log.contains("B.willMove(parent)") == (moves == .willAndDid))
+    }
+
+    @Test("No. 4: when the stack is whole again", arguments: [true, false])
+    func restored(isFirst: Bool) async {
+      let stage = await NavigationStage(2)
+      Headless.switches.stackIsRestoredFirst = isFirst
+      var count: Int?
+      stage.b.whenCalled = { [unowned stage] call in
+        if call == "didAppear(true)" { count = stage.navigation.viewControllers.count }
+      }
+      await cancelPop(stage)
+      #expect(count == (isFirst ? 2 : 1))
+    }
+
+    @Test("No. 5: whether asking for the coordinator starts a push", arguments: [true, false])
+    func starts(byReading: Bool) async {
+      let stage = await NavigationStage(1, animator: TrialAnimator())
+      Headless.switches.readingCoordinatorStartsPush = byReading
+      stage.navigation.pushViewController(stage.b, animated: true)
+      #expect(!stage.log.contains("animator(push A B)"))
+      #expect(stage.navigation.transitionCoordinator != nil)
+      #expect(stage.log.contains("animator(push A B)") == byReading)
+      stage.navigation.view.layoutIfNeeded()
+      #expect(stage.log.contains("animator(push A B)"))
+      await advance(1)
+    }
+
+    @Test("No. 9: whether the final frame leaves out an opaque bar", arguments: [true, false])
+    func finalFrame(avoidsBars: Bool) async {
+      let animator = TrialAnimator()
+      let stage = await NavigationStage(1, animator: animator)
+      stage.navigation.navigationBar.isTranslucent = false
+      Headless.switches.finalFramesAvoidBars = avoidsBars
+      stage.navigation.pushViewController(stage.b, animated: true)
+      await advance(0.1)
+      #expect((animator.context?.finalFrame(for: stage.b).minY != 0) == avoidsBars)
+      await advance(1)
+      #expect(stage.b.view.frame.minY > 0)
+    }
+
+    @Test("No. 11: when a change that waited begins", arguments: [true, false])
+    func waits(forNextTurn: Bool) async {
+      let animator = TrialAnimator()
+      animator.completes = false
+      let stage = await NavigationStage(1, spare: 2, animator: animator)
+      Headless.switches.waitingChangesBeginNextTurn = forNextTurn
+      stage.navigation.pushViewController(stage.b, animated: true)
+      await advance(0.5)
+      stage.navigation.pushViewController(stage.c, animated: false)
+      #expect(stage.navigation.viewControllers.count == 2)
+      animator.context?.completeTransition(true)
+      #expect(stage.navigation.viewControllers.count == (forNextTurn ? 2 : 3))
+      await advance(0.1)
+      #expect(stage.navigation.viewControllers.count == 3)
+    }
+
+    @Test("TR-20: a push starts with the layout of the container, at the latest at the commit")
+    func startsInLayout() async {
+      let stage = await NavigationStage(1, animator: TrialAnimator())
+      stage.navigation.pushViewController(stage.b, animated: true)
+      #expect(!stage.log.contains("B.didLoad"))
+      Headless.turn()
+      #expect(stage.log.contains("B.didLoad") && stage.log.contains("B.willAppear(true)"))
+      await advance(1)
+    }
+
+    @Test("viewIsAppearing comes between viewWillAppear and layout")
+    func isAppearing() async {
+      final class Noting: UIViewController {
+        var calls: [String] = []
+        override func viewWillAppear(_ animated: Bool) { calls.append("will") }
+        override func viewIsAppearing(_ animated: Bool) { calls.append("is") }
+        override func viewWillLayoutSubviews() { calls.append("layout") }
+        override func viewDidAppear(_ animated: Bool) { calls.append("did") }
+      }
+      let stage = await NavigationStage(1)
+      let noting = Noting()
+      stage.navigation.pushViewController(noting, animated: true)
+      await advance(1)
+      #expect(noting.calls.filter { $0 != "layout" } == ["will", "is", "did"])
+      #expect(noting.calls.prefix(3) == ["will", "is", "layout"])
+    }
+
+    @Test("NV-61: a gesture that is allowed on the root is a warning")
+    func warns() async {
+      final class Allowing: NSObject, UIGestureRecognizerDelegate {}
+      let stage = await NavigationStage(1)
+      let allowing = Allowing()
+      stage.navigation.interactivePopGestureRecognizer?.delegate = allowing
+      await Hands.edgeDrag(.left, distance: 300, in: stage.window)
+      #expect(Headless.accounts.warnings.count == 1)
+    }
+
+    @Test(
+      "TR-8: completing an interactive transition that was neither finished nor cancelled warns"
+    )
+    func warnsOfMissingEnd() async {
+      let stage = await NavigationStage(1)
+      let animator = TrialAnimator()
+      animator.completes = false
+      stage.delegate.animator = animator
+      stage.delegate.interactor = UIPercentDrivenInteractiveTransition()
+      stage.navigation.pushViewController(stage.b, animated: true)
+      await advance(0.1)
+      animator.context?.completeTransition(true)
+      #expect(Headless.accounts.warnings.count == 1)
+    }
+
+    @Test("CC-4: an end without a beginning is a warning")
+    func warnsOfImbalance() {
+      UIViewController().endAppearanceTransition()
+      #expect(Headless.accounts.warnings.count == 1)
+    }
+
+    private func cancelPop(_ stage: NavigationStage) async {
+      let driver = UIPercentDrivenInteractiveTransition()
+      stage.delegate.animator = TrialAnimator()
+      stage.delegate.interactor = driver
+      stage.navigation.popViewController(animated: true)
+      await advance(0.1)
+      driver.cancel()
+      await advance(1)
+    }
+  }
+}

@@ -1,0 +1,70 @@
+// What a navigation bar has in it for the item on top.
+import Foundation
+
+/// Title, large title, the way back, and the items' own buttons.
+@MainActor final class BarContents {
+  let title = UILabel()
+  let largeTitle = UILabel()
+  let back = BarButton(frame: .zero)
+  private var left: [UIView] = []
+  private var right: [UIView] = []
+  private var titleView: UIView?
+
+  init() {
+    title.font = .systemFont(ofSize: 17, weight: .semibold)
+    title.textAlignment = .center
+    largeTitle.font = .systemFont(ofSize: 34, weight: .bold)
+  }
+
+  func show(_ bar: UINavigationBar, goBack: @escaping () -> Void) {
+    let item = bar.topItem
+    let isLarge = bar.isLarge
+    for view in left + right + [titleView].compactMap(\.self) { view.removeFromSuperview() }
+    left = (item?.leftBarButtonItems ?? []).map(\.view)
+    right = (item?.rightBarButtonItems ?? []).map(\.view)
+    titleView = item?.titleView
+    title.text = item?.title
+    title.isHidden = isLarge || titleView != nil
+    largeTitle.text = item?.title
+    largeTitle.isHidden = !isLarge
+    back.show(bar.backTitle, perform: goBack)
+    back.isHidden = !bar.showsBack
+    let views = [title, largeTitle, back] + left + right + [titleView].compactMap(\.self)
+    for view in views where view.superview !== bar { bar.addSubview(view) }
+  }
+
+  func layOut(in bounds: CGRect) {
+    var x: CGFloat = 16
+    for view in (back.isHidden ? [] : [back]) + left {
+      let size = place(view, x: x)
+      x += size.width + 8
+    }
+    var end = bounds.width - 16
+    for view in right {
+      let size = place(view, x: 0)
+      end -= size.width
+      view.frame.origin.x = end
+      end -= 8
+    }
+    let half = max(0, bounds.midX - max(x, bounds.width - end))
+    let middle = CGRect(x: bounds.midX - half, y: 0, width: half * 2, height: 44)
+    title.frame = middle
+    largeTitle.frame = CGRect(x: 16, y: 44, width: bounds.width - 32, height: 52)
+    guard let titleView else { return }
+    let size = titleView.bounds.size == .zero ? middle.size : titleView.bounds.size
+    titleView.frame = CGRect(
+      x: bounds.midX - size.width / 2,
+      y: 22 - size.height / 2,
+      width: size.width,
+      height: size.height
+    )
+  }
+
+  @discardableResult private func place(_ view: UIView, x: CGFloat) -> CGSize {
+    let size =
+      view.bounds.size == .zero || view is BarButton
+      ? view.sizeThatFits(CGSize(width: 200, height: 44)) : view.bounds.size
+    view.frame = CGRect(x: x, y: 22 - size.height / 2, width: size.width, height: size.height)
+    return size
+  }
+}

@@ -1,0 +1,135 @@
+// 1.2, 2.2, 2.3: how a change of the stack begins.
+import Foundation
+
+extension UINavigationController {
+  /// TR-22, TR-23: context and coordinator are there as soon as the push has returned.
+  func makeRun(_ change: NavigationChange) {
+    guard let from = change.from, let to = change.to else { return }
+    let context = TransitionContext(container: contentView, from: from, to: to)
+    let run = TransitionRun(context: context)
+    run.whenEnded = { [self] didComplete in
+      if didComplete { complete(change) } else { undo(change) }
+    }
+    run.whenOver = { [self] in
+      self.change = nil
+      transition = nil
+      goOnInTime()
+    }
+    change.run = run
+    transition = run
+  }
+
+  private func goOnInTime() {
+    guard World.shared.switches.waitingChangesBeginNextTurn else { return goOn() }
+    World.shared.nextTurn { [self] in MainActor.assumeIsolated { goOn() } }
+  }
+
+  /// From layout, or earlier where somebody cannot wait.
+  func startChange() {
+    guard let change, !change.hasBegun else { return }
+    change.hasBegun = true
+    guard isOnScreen else { return drop(change) }
+    if let run = change.run {
+      startAnimated(change, run)
+    } else {
+      perform(change)
+    }
+  }
+
+  /// Nobody sees it any more.
+  private func drop(_ change: NavigationChange) {
+    self.change = nil
+    transition = nil
+    settleUnseen(change)
+    goOn()
+  }
+
+  private func startAnimated(_ change: NavigationChange, _ run: TransitionRun) {
+    guard let from = change.from, let to = change.to else { return }
+    let roles = roles(for: change.operation, from: from, to: to)
+    let driver = popGesture.takeDriver()
+    let interactor = roles.isBuiltIn ? driver : askInteractor(for: roles.animator)
+    to.loadViewIfNeeded()
+    run.setRoles(animator: roles.animator, interactor: interactor)
+    setFrames(run.context)
+    tellWillCalls(change)
+    if change.operation == .push { navigationBar.show(stack) }
+    run.block(navigationBar)
+    tellBottomBar(to, alongside: run.coordinator)
+    run.begin()
+  }
+
+  private func setFrames(_ context: TransitionContext) {
+    context.initialFrames = [
+      ObjectIdentifier(context.from): context.from.view.frame
+    ]
+    let avoidsBars = World.shared.switches.finalFramesAvoidBars
+    context.finalFrames = [
+      ObjectIdentifier(context.to):
+        avoidsBars ? contentFrame(for: context.to) : contentView.bounds
+    ]
+  }
+
+  /// TR-3, NV-53: the delegate's animator, or the built-in one.
+  private func roles(for operation: Operation, from: UIViewController, to: UIViewController)
+    -> (animator: any UIViewControllerAnimatedTransitioning, isBuiltIn: Bool)
+  {
+    let answer = delegate.flatMap { delegate in
+      ask {
+        delegate.navigationController(
+          self,
+          animationControllerFor: operation,
+          from: from,
+          to: to
+        )
+      }
+    }
+    popGesture.learned(delegateAnimates: answer != nil)
+    if let animator = answer ?? nil { return (animator, false) }
+    return (NavigationSlide(operation), true)
+  }
+
+  private func askInteractor(for animator: any UIViewControllerAnimatedTransitioning)
+    -> (any UIViewControllerInteractiveTransitioning)?
+  {
+    delegate?.navigationController(self, interactionControllerFor: animator)
+  }
+
+  /// Steps 5 and 6: the old one leaves before the new one comes; where `willShow` is, is open.
+  private func tellWillCalls(_ change: NavigationChange) {
+    guard let to = change.to else { return }
+    let isFirst = World.shared.switches.willShowIsFirst
+    if isFirst { delegate?.navigationController(self, willShow: to, animated: change.isAnimated) }
+    change.from?.appearance.isMovingFrom = change.removed.contains { $0 === change.from }
+    to.appearance.isMovingTo = change.added.contains(to)
+    if let from = change.from, from.appearance.isVisible {
+      from.beginAppearanceTransition(false, animated: change.isAnimated)
+    }
+    to.beginAppearanceTransition(true, animated: change.isAnimated)
+    if !isFirst { delegate?.navigationController(self, willShow: to, animated: change.isAnimated) }
+  }
+
+  /// NV-12: the same without an animation, and without asking for an animator.
+  private func perform(_ change: NavigationChange) {
+    if let to = change.to {
+      to.loadViewIfNeeded()
+      tellWillCalls(change)
+      contentView.addSubview(to.view)
+      tellBottomBar(to, alongside: nil)
+    } else {
+      change.from?.beginAppearanceTransition(false, animated: false)
+    }
+    complete(change)
+    self.change = nil
+    goOn()
+  }
+
+  /// NV-46: as soon as one in the stack wants it, the bottom bar is hidden for all above.
+  func tellBottomBar(_ top: UIViewController, alongside coordinator: TransitionCoordinator?) {
+    let below = stack.prefix { $0 !== top } + [top]
+    bottomBarHost?.setBottomBarHidden(
+      below.contains(where: \.hidesBottomBarWhenPushed),
+      alongside: coordinator
+    )
+  }
+}

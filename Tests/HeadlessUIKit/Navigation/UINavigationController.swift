@@ -1,0 +1,144 @@
+// NV-1…NV-65. What apps use and override; behaviour by topic is in the extensions.
+import Foundation
+
+@preconcurrency @MainActor open class UINavigationController: UIViewController {
+  public enum Operation: Int, Sendable {
+    case none = 0
+    case push, pop
+  }
+
+  var stack: [UIViewController] = []
+  /// The change that waits for layout or is under way.
+  var change: NavigationChange?
+  /// NV-50: what waits for its end.
+  var waiting: [() -> Void] = []
+  /// Whose view is in the container.
+  var shown: UIViewController?
+  /// Whether `didShow` is due when the container has appeared.
+  var owesDidShow = false
+  var barIsHidden = false
+  let contentView = UIView()
+  let popGesture = PopGesture()
+
+  open weak var delegate: (any UINavigationControllerDelegate)? {
+    didSet { popGesture.delegateChanged() }
+  }
+  open private(set) lazy var navigationBar = UINavigationBar()
+
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+  }
+
+  public convenience init() { self.init(nibName: nil, bundle: nil) }
+
+  public init(rootViewController: UIViewController) {
+    super.init(nibName: nil, bundle: nil)
+    set([rootViewController], isAnimated: false)
+  }
+
+  public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
+    super.init(nibName: nil, bundle: nil)
+    if navigationBarClass != nil || toolbarClass != nil { missing("bars of an app's own class") }
+  }
+
+  public required init?(coder: NSCoder) { missing("controllers from an archive") }
+
+  open override func loadView() {
+    let view = NavigationView(frame: UIScreen.main.bounds)
+    view.navigation = self
+    self.view = view
+    contentView.frame = view.bounds
+    contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    view.addSubview(contentView)
+    view.addSubview(navigationBar)
+    navigationBar.navigation = self
+    popGesture.attach(to: self)
+  }
+
+  // MARK: The stack
+
+  open var viewControllers: [UIViewController] {
+    get { stack }
+    set { setViewControllers(newValue, animated: false) }
+  }
+  open var topViewController: UIViewController? { stack.last }
+  open var visibleViewController: UIViewController? {
+    var top = presentedViewController ?? stack.last?.presentedViewController ?? stack.last
+    while let next = top?.presentedViewController { top = next }
+    return top
+  }
+  open func pushViewController(_ viewController: UIViewController, animated: Bool) {
+    push(viewController, isAnimated: animated)
+  }
+  @discardableResult open func popViewController(animated: Bool) -> UIViewController? {
+    guard stack.count > 1 else { return nil }
+    return pop(to: stack.count - 2, isAnimated: animated)?.last
+  }
+  @discardableResult open func popToViewController(
+    _ viewController: UIViewController,
+    animated: Bool
+  ) -> [UIViewController]? {
+    guard let index = stack.firstIndex(of: viewController) else {
+      raise("\(viewController) is not in the stack that was to be popped to it")
+    }
+    return pop(to: index, isAnimated: animated)
+  }
+  @discardableResult open func popToRootViewController(animated: Bool) -> [UIViewController]? {
+    pop(to: 0, isAnimated: animated)
+  }
+  open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
+    whenFree { [self] in set(viewControllers, isAnimated: animated) }
+  }
+  open func show(_ vc: UIViewController, sender: Any?) { pushViewController(vc, animated: true) }
+
+  // MARK: The bar
+
+  open var isNavigationBarHidden: Bool {
+    get { barIsHidden }
+    set { setNavigationBarHidden(newValue, animated: false) }
+  }
+  open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
+    hideBar(hidden, isAnimated: animated)
+  }
+  open class var hideShowBarDuration: CGFloat { 0.2 }
+  open var interactivePopGestureRecognizer: UIGestureRecognizer? {
+    loadViewIfNeeded()
+    return popGesture.recognizer
+  }
+
+  open override var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
+    if World.shared.switches.readingCoordinatorStartsPush { startChange() }
+    return super.transitionCoordinator
+  }
+  open override var childForStatusBarStyle: UIViewController? { stack.last }
+  open override var childForStatusBarHidden: UIViewController? { stack.last }
+
+  // MARK: As a container
+
+  override var managesAppearanceOfChildren: Bool { true }
+  override var visibleChildren: [UIViewController] {
+    guard let change, change.hasBegun, let to = change.to else { return shown.map { [$0] } ?? [] }
+    return appearance.phase == .appeared ? [] : [to]
+  }
+  override func appearanceBegins(isAppearing: Bool, isAnimated: Bool) {
+    if isAppearing { showTop(isAnimated: isAnimated) }
+  }
+  override func appearanceEnds(isAppearing: Bool) {
+    if isAppearing { tellDidShow() }
+  }
+  override func safeArea(of child: UIViewController, inherited: UIEdgeInsets) -> UIEdgeInsets {
+    safeAreaBelowBar(of: child, inherited: inherited)
+  }
+  override func childLayoutChanged() { viewIfLoaded?.setNeedsLayout() }
+}
+
+/// The view of a navigation controller: transitions begin when it is laid out (TR-20).
+final class NavigationView: UIView {
+  weak var navigation: UINavigationController?
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    navigation?.layOutBars()
+    navigation?.startChange()
+  }
+}

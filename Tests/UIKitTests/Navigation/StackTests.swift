@@ -1,0 +1,115 @@
+#if canImport(UIKit)
+import Testing
+import UIKit
+import UIKitTestSupport
+
+extension UIKitTests {
+  @MainActor @Suite struct StackTests {
+    init() { startOver() }
+
+    @Test("NV-2: popping a stack of one does nothing and gives nil")
+    func popsNothing() async {
+      let stage = await NavigationStage()
+      #expect(stage.navigation.popViewController(animated: true) == nil)
+      #expect(stage.navigation.popToRootViewController(animated: true) == nil)
+      #expect(stage.navigation.popToViewController(stage.a, animated: true) == nil)
+      await advance(0.5)
+      #expect(stage.log.calls.isEmpty)
+      #expect(stage.navigation.viewControllers == [stage.a])
+    }
+
+    @Test("NV-2: popping to a controller gives those that were popped")
+    func givesPopped() async {
+      let stage = await NavigationStage(3, spare: 0)
+      let popped = stage.navigation.popToViewController(stage.a, animated: true)
+      #expect(popped == [stage.b, stage.c])
+      await advance(0.5)
+      #expect(stage.navigation.viewControllers == [stage.a])
+    }
+
+    @Test(
+      "NV-3: setting the stack is a push if its top is new, and a pop if it was there",
+      arguments: [true, false]
+    )
+    func setsAsPushOrPop(topIsNew: Bool) async {
+      let stage = await NavigationStage(2)
+      stage.navigation.setViewControllers(
+        topIsNew ? [stage.a, stage.c] : [stage.a],
+        animated: true
+      )
+      await advance(0.5)
+      #expect(stage.log.contains("animator(push B C)") == topIsNew)
+      #expect(stage.log.contains("animator(pop B A)") == !topIsNew)
+    }
+
+    @Test("NV-4: the top is the last; nothing is visible above it unless it is presented")
+    func hasTop() async {
+      let stage = await NavigationStage(2)
+      #expect(stage.navigation.topViewController === stage.b)
+      #expect(stage.navigation.visibleViewController === stage.b)
+      let other = UIViewController()
+      other.modalPresentationStyle = .fullScreen
+      stage.b.present(other, animated: false)
+      await advance(0.1)
+      #expect(stage.navigation.topViewController === stage.b)
+      #expect(stage.navigation.visibleViewController === other)
+    }
+
+    @Test("NV-5: a controller's navigation controller is the nearest above")
+    func findsNearest() {
+      let child = UIViewController()
+      let middle = UIViewController()
+      let navigation = UINavigationController(rootViewController: middle)
+      let outer = UIViewController()
+      outer.addChild(navigation)
+      middle.addChild(child)
+      #expect(child.navigationController === navigation)
+      #expect(middle.navigationController === navigation)
+      #expect(navigation.navigationController == nil)
+      #expect(outer.navigationController == nil)
+    }
+
+    @Test("NV-6: out of a window the stack changes at once, and calls come when it is seen again")
+    func changesUnseen() async {
+      let stage = await NavigationStage(1)
+      let cover = UIViewController()
+      stage.window.rootViewController = cover
+      await advance(0.1)
+      stage.log.clear()
+      stage.navigation.pushViewController(stage.b, animated: true)
+      #expect(stage.navigation.viewControllers == [stage.a, stage.b])
+      #expect(stage.navigation.transitionCoordinator == nil)
+      await advance(0.5)
+      #expect(stage.log.appearances.isEmpty)
+      #expect(!stage.log.contains("B.didLoad"))
+      #expect(!stage.log.contains("willShow(B)") && !stage.log.contains("animator(push A B)"))
+      stage.window.rootViewController = stage.navigation
+      await advance(0.1)
+      #expect(stage.log.appearances == ["B.willAppear(false)", "B.didAppear(false)"])
+      #expect(stage.log.contains("B.didLoad"))
+    }
+
+    @Test("NV-7: those in the stack are children, the root first")
+    func hasChildren() async {
+      let stage = await NavigationStage(3)
+      #expect(stage.navigation.children == stage.navigation.viewControllers)
+      #expect(stage.controllers.prefix(3).allSatisfy { $0.parent === stage.navigation })
+    }
+
+    @Test("NV-50: what is asked for during a transition happens after it")
+    func queues() async {
+      let stage = await NavigationStage(1, spare: 2, animator: TrialAnimator())
+      stage.navigation.pushViewController(stage.b, animated: true)
+      await advance(0.1)
+      stage.navigation.pushViewController(stage.c, animated: true)
+      await advance(1)
+      #expect(stage.navigation.viewControllers == [stage.a, stage.b, stage.c])
+      #expect(
+        stage.log.only(["didShow(B)", "animator(push B C)", "didShow(C)"])
+          == ["didShow(B)", "animator(push B C)", "didShow(C)"]
+      )
+      #expect(stage.c.view.window === stage.window && stage.b.view.window == nil)
+    }
+  }
+}
+#endif
