@@ -1,0 +1,73 @@
+import Testing
+import UIKit
+import UIKitTestSupport
+
+extension HeadlessTests {
+  /// 3.5, MD-25: a finger on a sheet.
+  @MainActor @Suite struct SheetDragTests {
+    let presenter = UIViewController()
+    let presented = UIViewController()
+    let delegate = AdaptiveDelegate()
+    let window: UIWindow
+
+    init() async {
+      startOver()
+      window = show(presenter)
+      await advance(0.1)
+      presented.presentationController?.delegate = delegate
+      presenter.present(presented, animated: true)
+      await advance(1)
+    }
+
+    private var top: CGFloat { presented.view.convert(CGPoint.zero, to: nil).y }
+
+    private func drag(to y: CGFloat, _ seconds: TimeInterval) async {
+      await Hands.drag(
+        from: CGPoint(x: 200, y: 100),
+        to: CGPoint(x: 200, y: y),
+        duration: seconds,
+        in: window
+      )
+      await advance(1)
+    }
+
+    @Test("3.5: pulled past the half, a sheet goes")
+    func far() async {
+      await drag(to: 600, 2)
+      #expect(presenter.presentedViewController == nil)
+      #expect(delegate.calls == ["should", "will", "did"])
+      #expect(window.subviews == [presenter.view])
+    }
+
+    @Test("3.5: pulled a little, a sheet comes back")
+    func little() async {
+      await drag(to: 300, 1)
+      #expect(presenter.presentedViewController === presented)
+      #expect(top == 59)
+      #expect(delegate.calls.isEmpty)
+    }
+
+    @Test("3.5: pulled fast, a sheet goes")
+    func fast() async {
+      await drag(to: 350, 0.1)
+      #expect(presenter.presentedViewController == nil)
+    }
+
+    @Test("3.5: a sheet follows the finger, ten points behind")
+    func follows() async {
+      let finger = await Hands.touch(at: CGPoint(x: 200, y: 100), in: window)
+      await finger.move(to: CGPoint(x: 200, y: 250), during: 1)
+      #expect(abs(top - (59 + 140)) < 4)
+      await finger.lift()
+    }
+
+    @Test("MD-25: a modal sheet comes back, and its delegate hears of the attempt")
+    func modal() async {
+      presented.isModalInPresentation = true
+      await drag(to: 600, 2)
+      #expect(presenter.presentedViewController === presented)
+      #expect(top == 59)
+      #expect(delegate.calls == ["attempt"])
+    }
+  }
+}

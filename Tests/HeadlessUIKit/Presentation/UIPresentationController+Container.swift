@@ -1,0 +1,49 @@
+// MD-6: the container comes into the window before the presentation begins and goes when the dismissal has ended.
+import Foundation
+
+extension UIPresentationController {
+  /// Puts the container above everything of the presenter: in the window, or around a context's view.
+  func install() -> PresentationContainer? {
+    guard let view = presenterStore?.viewIfLoaded, let window = hostWindow else { return nil }
+    let container: PresentationContainer
+    if !shouldPresentInFullscreen, let superview = view.superview, !(superview is UIWindow) {
+      container = PresentationContainer(
+        presentation: self,
+        frame: view.layer.state.untransformedFrame
+      )
+      superview.insertSubview(container, aboveSubview: view)
+    } else {
+      container = PresentationContainer(presentation: self, frame: window.bounds)
+      window.addSubview(container)
+    }
+    containerStore = container
+    takesPresentersView = shouldRemovePresentersView
+    return container
+  }
+
+  private var hostWindow: UIWindow? {
+    presenterStore?.viewIfLoaded?.window ?? presenterStore?.modal.controller?.containerStore?.window
+  }
+
+  /// Takes the presenter's view into the container, and remembers where it was.
+  func takePresentersView() {
+    guard let view = presenterStore?.viewIfLoaded, let container = containerStore else { return }
+    let frame = view.superview.map {
+      container.convert(view.layer.state.untransformedFrame, from: $0)
+    }
+    presentersPlace = ViewPlace(of: view)
+    container.addSubview(view)
+    guard let frame else { return }
+    view.center = CGPoint(x: frame.midX, y: frame.midY)
+  }
+
+  /// Nothing is presented any more; the container goes with all that is in it.
+  func forget() {
+    containerStore?.removeFromSuperview()
+    containerStore = nil
+    presentersPlace = nil
+    presentedViewController.modal.controller = nil
+    presentedViewController.modal.presenter = nil
+    presenterStore?.modal.presented = nil
+  }
+}

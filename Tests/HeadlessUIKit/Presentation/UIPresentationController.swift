@@ -1,0 +1,56 @@
+// PC-1…PC-5, MD-6, MD-12.
+import Foundation
+
+@preconcurrency @MainActor open class UIPresentationController: NSObject {
+  public let presentedViewController: UIViewController
+  var presenterStore: UIViewController?
+  var style = UIModalPresentationStyle.custom
+  var containerStore: PresentationContainer?
+  /// What this one stands in for, where the traits of the moment want another style.
+  var original: UIPresentationController?
+  var isInTransition = false
+  /// What `shouldRemovePresentersView` said when the presentation began.
+  var takesPresentersView = false
+  /// Where the presenter's view was before this presentation took it away.
+  var presentersPlace: ViewPlace?
+
+  open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
+
+  public init(
+    presentedViewController: UIViewController,
+    presenting presentingViewController: UIViewController?
+  ) {
+    self.presentedViewController = presentedViewController
+    presenterStore = presentingViewController
+    super.init()
+  }
+
+  open var presentingViewController: UIViewController {
+    guard let presenterStore else { raise("presentingViewController, before there is one") }
+    return presenterStore
+  }
+  open var presentationStyle: UIModalPresentationStyle { style }
+  open var adaptivePresentationStyle: UIModalPresentationStyle { .none }
+  open var containerView: UIView? { containerStore }
+  open var traitCollection: UITraitCollection {
+    containerStore?.traitCollection ?? World.shared.traits(World.shared.screen.style)
+  }
+
+  open var presentedView: UIView? { presentedViewController.view }
+  open var frameOfPresentedViewInContainerView: CGRect { containerStore?.bounds ?? .zero }
+  open var shouldPresentInFullscreen: Bool { true }
+  open var shouldRemovePresentersView: Bool { false }
+
+  open func containerViewWillLayoutSubviews() {}
+  open func containerViewDidLayoutSubviews() {}
+  open func presentationTransitionWillBegin() {}
+  open func presentationTransitionDidEnd(_ completed: Bool) {}
+  open func dismissalTransitionWillBegin() {}
+  open func dismissalTransitionDidEnd(_ completed: Bool) {}
+
+  /// What UIKit's own presentations add to a transition; an app's overrides do not see it.
+  func ownTransitionWillBegin(isPresenting: Bool) {}
+  func ownTransitionDidEnd(isPresented: Bool) {}
+  /// What UIKit's own animation sets in its animation block, beside moving the view.
+  func showOwnDecoration(isPresented: Bool) {}
+}

@@ -1,0 +1,56 @@
+// 3.5: the numbers of sheets. Only the page sheet on the standard screen is recorded; the rest is plausible.
+import Foundation
+
+extension UISheetPresentationController {
+  /// Where the sheet is: from the safe area's top to the bottom if the width is compact, in the middle otherwise.
+  func sheetFrame(in container: UIView) -> CGRect {
+    let bounds = container.bounds
+    if isEdgeAttached { return attachedFrame(bounds, top: container.safeAreaInsets.top) }
+    let size = floatingSize(in: bounds.size)
+    return CGRect(
+      x: bounds.midX - size.width / 2,
+      y: bounds.midY - size.height / 2,
+      width: size.width,
+      height: size.height
+    )
+  }
+
+  private func attachedFrame(_ bounds: CGRect, top: CGFloat) -> CGRect {
+    let full = bounds.height - top
+    let height = selectedDetent == .medium ? (bounds.height / 2).rounded() : full
+    return CGRect(x: 0, y: bounds.height - height, width: bounds.width, height: height)
+  }
+
+  private func floatingSize(in size: CGSize) -> CGSize {
+    let preferred = presentedViewController.preferredContentSize
+    let usual =
+      style == .pageSheet
+      ? CGSize(width: 704, height: size.height - 88) : CGSize(width: 540, height: 620)
+    let wanted = style == .pageSheet || preferred == .zero ? usual : preferred
+    return CGSize(width: min(wanted.width, size.width), height: min(wanted.height, size.height))
+  }
+
+  /// Whether the sheet takes the whole width, at the bottom.
+  var isEdgeAttached: Bool { traitCollection.horizontalSizeClass == .compact }
+
+  /// Whether the presenter's view is made smaller behind the sheet.
+  var pushesPresenterBack: Bool {
+    isEdgeAttached && selectedDetent == .large
+      && presenterStore?.modal.controller?.isSheet != true
+      && World.shared.switches.sheetsPushPresenterBack
+  }
+
+  /// 16 points are left free at each side, and 10 points of the presenter's view show above the sheet.
+  func setBack(_ view: UIView) -> CGAffineTransform {
+    let size = view.bounds.size
+    guard size.width > 32 else { return .identity }
+    let factor = (size.width - 32) / size.width
+    let top = frameOfPresentedViewInContainerView.minY - 10
+    let shift = top - size.height * (1 - factor) / 2
+    return CGAffineTransform(a: factor, b: 0, c: 0, d: factor, tx: 0, ty: shift)
+  }
+}
+
+extension UIPresentationController {
+  var isSheet: Bool { self is UISheetPresentationController }
+}

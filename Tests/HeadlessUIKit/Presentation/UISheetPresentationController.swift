@@ -1,0 +1,80 @@
+// 3.5: where a sheet is. 3.1: a sheet's view may be in a wrapper (section 12, no. 15).
+import Foundation
+
+@preconcurrency @MainActor open class UISheetPresentationController: UIPresentationController {
+  open var detents: [Detent] = [.large()] {
+    didSet { containerStore?.setNeedsLayout() }
+  }
+  open var selectedDetentIdentifier: Detent.Identifier? {
+    didSet { containerStore?.setNeedsLayout() }
+  }
+  open var largestUndimmedDetentIdentifier: Detent.Identifier?
+  open var prefersGrabberVisible = false
+  open var preferredCornerRadius: CGFloat?
+
+  let dimming = UIView()
+  private var wrapper: UIView?
+  private var drag: SheetDrag?
+  /// The transform that the presenter's view had before it was covered.
+  private var uncovered: CGAffineTransform?
+
+  open override var presentedView: UIView? { wrapper ?? super.presentedView }
+
+  open override var frameOfPresentedViewInContainerView: CGRect {
+    guard let container = containerStore else { return .zero }
+    return sheetFrame(in: container)
+  }
+
+  open override func containerViewDidLayoutSubviews() {
+    guard presentedViewController.transitionCoordinator == nil else { return }
+    presentedView?.fill(frameOfPresentedViewInContainerView.offsetBy(dx: 0, dy: drag?.offset ?? 0))
+  }
+
+  /// Which of the detents counts at this moment: the selected one, or the smallest.
+  var selectedDetent: Detent.Identifier {
+    let known = detents.map(\.identifier)
+    if let selected = selectedDetentIdentifier, known.contains(selected) { return selected }
+    return known.contains(.medium) ? .medium : .large
+  }
+
+  override func ownTransitionWillBegin(isPresenting: Bool) {
+    guard isPresenting, let container = containerStore else { return }
+    dimming.frame = container.bounds
+    dimming.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    dimming.backgroundColor = UIColor(white: 0, alpha: 0.2)
+    dimming.alpha = 0
+    container.insertSubview(dimming, at: 0)
+    dismissesByTouch(on: dimming)
+    uncovered = pushesPresenterBack ? presenterStore?.view.transform : nil
+    if World.shared.switches.sheetsWrapPresentedView { wrap() }
+    drag = SheetDrag(sheet: self, in: container)
+  }
+
+  override func ownTransitionDidEnd(isPresented: Bool) {
+    guard !isPresented else { return }
+    drag = nil
+    guard let wrapper else { return }
+    if presentedViewController.viewIfLoaded?.superview === wrapper {
+      presentedViewController.viewIfLoaded?.removeFromSuperview()
+    }
+    self.wrapper = nil
+  }
+
+  override func showOwnDecoration(isPresented: Bool) {
+    dimming.alpha = isPresented && selectedDetent != largestUndimmedDetentIdentifier ? 1 : 0
+    guard let uncovered, let presenter = presenterStore?.viewIfLoaded else { return }
+    presenter.transform = isPresented ? uncovered.concatenating(setBack(presenter)) : uncovered
+  }
+
+  private func wrap() {
+    guard wrapper == nil, let view = presentedViewController.view else { return }
+    let wrapper = UIView(frame: frameOfPresentedViewInContainerView)
+    wrapper.layer.cornerRadius = preferredCornerRadius ?? 10
+    wrapper.layer.maskedCorners = [.layerMinXMinYCorner, .layerMaxXMinYCorner]
+    wrapper.clipsToBounds = true
+    view.frame = wrapper.bounds
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    wrapper.addSubview(view)
+    self.wrapper = wrapper
+  }
+}

@@ -1,0 +1,60 @@
+// MD-3: where a presenter's view belongs.
+import Foundation
+
+/// A view's place among its siblings, with its geometry there.
+@MainActor struct ViewPlace {
+  let view: UIView
+  let superview: UIView
+  private let above: UIView?
+  private let center: CGPoint
+  private let size: CGSize
+  private let outerSize: CGSize
+
+  init?(of view: UIView) {
+    guard let superview = view.superview else { return nil }
+    self.view = view
+    self.superview = superview
+    let index = superview.subviewStore.firstIndex(of: view) ?? 0
+    above = index > 0 ? superview.subviewStore[index - 1] : nil
+    center = view.center
+    size = view.bounds.size
+    outerSize = superview.bounds.size
+  }
+
+  /// Puts the view back where it was; if what is around it has another size now, it fills that.
+  func restore() {
+    if view.superview !== superview { putBack() }
+    guard superview.bounds.size == outerSize else {
+      view.bounds.size = superview.bounds.size
+      view.center = CGPoint(x: superview.bounds.midX, y: superview.bounds.midY)
+      return
+    }
+    if view.bounds.size != size { view.bounds.size = size }
+    if view.center != center { view.center = center }
+  }
+
+  /// Whether the view is somewhere on the screen.
+  var isPresent: Bool { view.window != nil }
+
+  /// Where the view belongs, seen from another view.
+  func frame(in other: UIView) -> CGRect {
+    let frame = CGRect(
+      x: center.x - size.width / 2,
+      y: center.y - size.height / 2,
+      width: size.width,
+      height: size.height
+    )
+    return other.convert(
+      superview.bounds.size == outerSize ? frame : superview.bounds,
+      from: superview
+    )
+  }
+
+  private func putBack() {
+    if let above, above.superview === superview {
+      superview.insertSubview(view, aboveSubview: above)
+    } else {
+      superview.insertSubview(view, at: 0)
+    }
+  }
+}

@@ -1,0 +1,170 @@
+#if canImport(UIKit)
+import Testing
+import UIKit
+import UIKitTestSupport
+
+extension UIKitTests {
+  /// PC-1…PC-5, MD-1, MD-6.
+  @MainActor @Suite struct PresentationControllerTests {
+    init() { startOver() }
+
+    @Test("PC-1: what a presentation controller does unless a subclass says otherwise")
+    func defaults() async {
+      let stage = await ModalStage(.custom)
+      stage.delegate.makesController = {
+        UIPresentationController(presentedViewController: $0, presenting: $1)
+      }
+      await stage.present()
+      let controller = stage.presented.presentationController
+      #expect(controller?.presentedView === stage.presented.view)
+      #expect(controller?.frameOfPresentedViewInContainerView == stage.window.bounds)
+      #expect(controller?.containerView?.bounds == stage.window.bounds)
+      #expect(controller?.shouldPresentInFullscreen == true)
+      #expect(controller?.shouldRemovePresentersView == false)
+      #expect(controller?.presentingViewController === stage.presenter)
+      #expect(controller?.presentationStyle == .custom)
+    }
+
+    @Test("PC-1: full screen's own presentation controller removes the presenter's view")
+    func fullScreen() async {
+      let stage = await ModalStage(.fullScreen)
+      await stage.present()
+      #expect(stage.presented.presentationController?.shouldRemovePresentersView == true)
+    }
+
+    @Test("PC-5: there is a presentation controller before, an active one only while presented")
+    func active() async {
+      guard #available(iOS 16, *) else { return }
+      let stage = await ModalStage(.pageSheet, isCustom: false)
+      let early = stage.presented.presentationController
+      #expect(early is UISheetPresentationController)
+      #expect(early?.containerView == nil)
+      #expect(stage.presented.activePresentationController == nil)
+      await stage.present()
+      #expect(stage.presented.presentationController === early)
+      #expect(stage.presented.activePresentationController === early)
+      await stage.dismiss()
+      #expect(stage.presented.activePresentationController == nil)
+    }
+
+    @Test(
+      "MD-6: the container is there before the presentation begins, stays, and is the context's"
+    )
+    func container() async throws {
+      let stage = await ModalStage(.custom)
+      stage.usePresentation()
+      await stage.present()
+      let controller = try #require(stage.presented.presentationController as? NotedPresentation)
+      let container = try #require(controller.containerView)
+      #expect(stage.window.subviews == [stage.presenter.view, container])
+      await stage.dismiss()
+      #expect(controller.containers.allSatisfy { $0 === container })
+      #expect(controller.containers.count == 2)
+      #expect(stage.animator.seen.allSatisfy { $0.container === container })
+      #expect(controller.hadCoordinator == [true, true])
+      #expect(stage.window.subviews == [stage.presenter.view])
+      #expect(controller.containerView == nil)
+    }
+
+    @Test(
+      "MD-1: a presenter's view that an animator takes along is lost with the container",
+      arguments: [
+        UIModalPresentationStyle.overFullScreen, .custom,
+      ]
+    )
+    func lost(_ style: UIModalPresentationStyle) async {
+      let stage = await ModalStage(style)
+      await stage.present()
+      stage.animator.also = { context in
+        context.containerView.insertSubview(stage.presenter.view, at: 0)
+      }
+      await stage.dismiss()
+      #expect(stage.presenter.view.window == nil)
+      #expect(stage.window.subviews.isEmpty)
+    }
+
+    @Test("CX-3: the context names the view that the presentation controller gives")
+    func wrapped() async throws {
+      let stage = await ModalStage(.custom)
+      let wrapper = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
+      stage.delegate.makesController = { presented, presenting in
+        let made = WrappingPresentation(presentedViewController: presented, presenting: presenting)
+        made.wrapper = wrapper
+        wrapper.addSubview(presented.view)
+        return made
+      }
+      await stage.present()
+      await stage.dismiss()
+      #expect(stage.animator.seen.first?.to === wrapper)
+      #expect(stage.animator.seen.last?.from === wrapper)
+      #expect(wrapper.superview == nil)
+    }
+
+    @Test("CO-1: presenter and presented have the coordinator while the transition runs")
+    func coordinator() async throws {
+      let stage = await ModalStage(.fullScreen)
+      var alongside = 0
+      stage.animator.also = { context in
+        let own = stage.presented.transitionCoordinator
+        #expect(own != nil && own === stage.presenter.transitionCoordinator)
+        #expect(own?.viewController(forKey: .to) === stage.presented)
+        own?.animate(alongsideTransition: { _ in alongside += 1 })
+      }
+      #expect(stage.presented.transitionCoordinator == nil)
+      await stage.present()
+      #expect(alongside == 1)
+      #expect(stage.presented.transitionCoordinator == nil)
+      #expect(stage.presenter.transitionCoordinator == nil)
+    }
+
+    @Test("3.3: a dimming view fades alongside, without animation too", arguments: [true, false])
+    func dimming(_ animated: Bool) async throws {
+      for isCustom in [true, false] {
+        startOver()
+        let stage = await ModalStage(.custom, isCustom: isCustom)
+        var made: DimmingPresentation?
+        stage.delegate.makesController = {
+          let controller = DimmingPresentation(presentedViewController: $0, presenting: $1)
+          made = controller
+          return controller
+        }
+        await stage.present(animated: animated)
+        #expect(made?.dimming.alpha == 1)
+        #expect(made?.dimming.window === stage.window)
+        await stage.dismiss(animated: animated)
+        #expect(made?.dimming.superview == nil)
+      }
+    }
+  }
+}
+
+private final class WrappingPresentation: UIPresentationController {
+  var wrapper: UIView?
+  override var presentedView: UIView? { wrapper }
+}
+
+/// The usual dimming view.
+private final class DimmingPresentation: UIPresentationController {
+  let dimming = UIView()
+
+  override func presentationTransitionWillBegin() {
+    dimming.frame = containerView?.bounds ?? .zero
+    dimming.alpha = 0
+    containerView?.insertSubview(dimming, at: 0)
+    presentedViewController.transitionCoordinator?.animate(alongsideTransition: { _ in
+      self.dimming.alpha = 1
+    })
+  }
+  override func presentationTransitionDidEnd(_ completed: Bool) {
+    if !completed { dimming.removeFromSuperview() }
+  }
+  override func dismissalTransitionWillBegin() {
+    presentedViewController.transitionCoordinator?.animate(alongsideTransition: { _ in
+      self.dimming.alpha = 0
+    })
+  }
+  override func dismissalTransitionDidEnd(_ completed: Bool) {
+    if completed { dimming.removeFromSuperview() }
+  }
+}
+#endif

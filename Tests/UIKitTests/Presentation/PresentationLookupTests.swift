@@ -1,0 +1,177 @@
+#if canImport(UIKit)
+import Testing
+import UIKit
+import UIKitTestSupport
+
+extension UIKitTests {
+  /// 3.2: who is asked for what, with which arguments.
+  @MainActor @Suite struct PresentationLookupTests {
+    init() { startOver() }
+
+    @Test("MD-5: automatic is read as the style it stands for")
+    func automatic() {
+      let controller = UIViewController()
+      #expect(controller.modalPresentationStyle == .pageSheet)
+      controller.modalPresentationStyle = .fullScreen
+      controller.modalPresentationStyle = .automatic
+      #expect(controller.modalPresentationStyle == .pageSheet)
+    }
+
+    @Test("MD-10: the presented controller's delegate is asked, in both directions, and it is weak")
+    func whoIsAsked() async {
+      let stage = await ModalStage(.fullScreen)
+      let other = ModalDelegate(animator: ModalAnimator())
+      stage.presenter.transitioningDelegate = other
+      await stage.present()
+      await stage.dismiss()
+      #expect(other.asked.isEmpty)
+      #expect(
+        stage.delegate.asked == [
+          "animator presented", "interactor presented", "animator dismissed",
+          "interactor dismissed",
+        ]
+      )
+      #expect(stage.delegate.dismissed === stage.presented)
+      stage.presented.transitioningDelegate = ModalDelegate()
+      #expect(stage.presented.transitioningDelegate == nil)
+    }
+
+    @Test("TR-3: without an animator nobody asks for an interaction controller")
+    func noAnimator() async {
+      let stage = await ModalStage(.fullScreen, isCustom: false)
+      await stage.present()
+      await stage.dismiss()
+      #expect(stage.delegate.asked == ["animator presented", "animator dismissed"])
+    }
+
+    @Test("MD-11: only the style custom asks for a presentation controller")
+    func customOnly() async {
+      for style in PresentationTableTests.styles {
+        let stage = await ModalStage(style)
+        stage.usePresentation()
+        await stage.present()
+        #expect(stage.delegate.asked.contains("controller") == (style == .custom))
+        #expect((stage.presented.presentationController is NotedPresentation) == (style == .custom))
+      }
+    }
+
+    @Test("MD-12, MD-13: source is who was asked to present, presenting is who presents")
+    func sourceAndPresenting() async {
+      startOver()
+      let outer = UIViewController()
+      let inner = UIViewController()
+      outer.addChild(inner)
+      outer.view.addSubview(inner.view)
+      inner.didMove(toParent: outer)
+      let window = show(outer)
+      await advance(0.1)
+      let delegate = ModalDelegate(animator: ModalAnimator())
+      let presented = UIViewController()
+      presented.modalPresentationStyle = .custom
+      presented.transitioningDelegate = delegate
+      inner.present(presented, animated: true)
+      await advance(1)
+      #expect(delegate.source === inner)
+      #expect(delegate.presenting === outer)
+      #expect(presented.presentingViewController === outer)
+      #expect(inner.presentedViewController === presented)
+      #expect(presented.view.window === window)
+    }
+
+    @Test("MD-13, MD-14: within a stack the stack presents, and its top controller leaves with it")
+    func fromStack() async {
+      let diary = Diary()
+      let top = NotedController("A", diary)
+      let stack = UINavigationController(rootViewController: top)
+      let window = show(stack)
+      await advance(0.1)
+      _ = diary.read()
+      let presented = NotedController("B", diary)
+      presented.modalPresentationStyle = .fullScreen
+      top.present(presented, animated: true)
+      await advance(1)
+      #expect(presented.presentingViewController === stack)
+      #expect(top.presentedViewController === presented)
+      #expect(stack.visibleViewController === presented)
+      #expect(stack.view.window == nil)
+      #expect(diary.read().last == "A.didDisappear")
+      presented.dismiss(animated: true)
+      await advance(1)
+      #expect(stack.view.superview === window)
+      #expect(diary.read().contains("A.didAppear"))
+    }
+
+    @Test("MD-13: over a context, the nearest controller that defines one presents")
+    func context() async {
+      let outer = UIViewController()
+      let inner = UIViewController()
+      outer.addChild(inner)
+      outer.view.addSubview(inner.view)
+      inner.view.frame = CGRect(x: 0, y: 100, width: 393, height: 300)
+      inner.didMove(toParent: outer)
+      inner.definesPresentationContext = true
+      let window = show(outer)
+      await advance(0.1)
+      let presented = UIViewController()
+      presented.modalPresentationStyle = .overCurrentContext
+      inner.present(presented, animated: true)
+      await advance(1)
+      #expect(presented.presentingViewController === inner)
+      #expect(outer.presentedViewController == nil)
+      #expect(presented.view.convert(presented.view.bounds, to: nil) == inner.view.frame)
+      inner.dismiss(animated: true)
+      await advance(1)
+      #expect(outer.view.subviews == [inner.view])
+      #expect(presented.view.window == nil && outer.view.window === window)
+    }
+
+    @Test("CX-8: the animator of a custom presentation installs the views without animation, too")
+    func unanimated() async throws {
+      let stage = await ModalStage(.custom)
+      await stage.present(animated: false)
+      #expect(stage.animator.seen.map(\.isAnimated) == [false])
+      #expect(stage.presented.view.superview === stage.animator.seen.first?.container)
+      await stage.dismiss(animated: false)
+      #expect(stage.animator.seen.map(\.isAnimated) == [false, false])
+      let other = await ModalStage(.fullScreen)
+      await other.present(animated: false)
+      #expect(other.animator.seen.isEmpty)
+    }
+
+    @Test("CX-4…CX-6: frames in the container, zero for what is not there yet or will not be")
+    func frames() async throws {
+      let full = CGRect(x: 0, y: 0, width: 393, height: 852)
+      let stage = await ModalStage(.fullScreen)
+      await stage.present()
+      await stage.dismiss()
+      let present = try #require(stage.animator.seen.first)
+      #expect(present.initialFrames == (full, .zero))
+      #expect(present.finalFrames == (.zero, full))
+      let dismiss = try #require(stage.animator.seen.last)
+      #expect(dismiss.initialFrames == (full, .zero))
+      #expect(dismiss.finalFrames == (.zero, full))
+      #expect(present.style == .fullScreen && dismiss.style == .fullScreen)
+    }
+
+    @Test("CX-4: a presenter's view that stays has a final frame")
+    func framesOver() async throws {
+      let full = CGRect(x: 0, y: 0, width: 393, height: 852)
+      let stage = await ModalStage(.overFullScreen)
+      await stage.present()
+      let present = try #require(stage.animator.seen.first)
+      #expect(present.initialFrames == (full, .zero))
+      #expect(present.finalFrames == (full, full))
+    }
+
+    @Test("MD-7: a presented view fills the screen, whatever the presenter's frame")
+    func fills() async {
+      let stage = await ModalStage(.fullScreen, isCustom: false)
+      stage.presenter.view.frame = CGRect(x: 20, y: 20, width: 100, height: 100)
+      await stage.present()
+      #expect(stage.presented.view.frame == stage.window.bounds)
+      await stage.dismiss()
+      #expect(stage.presenter.view.frame == CGRect(x: 20, y: 20, width: 100, height: 100))
+    }
+  }
+}
+#endif
