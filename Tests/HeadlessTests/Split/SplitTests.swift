@@ -1,0 +1,84 @@
+import Testing
+import UIKit
+import UIKitTestSupport
+
+extension HeadlessTests {
+  /// What a split view controller does with its columns on either kind of screen.
+  @MainActor @Suite struct SplitTests {
+    let primary = UIViewController()
+    let secondary = UIViewController()
+    let split: UISplitViewController
+
+    init() {
+      startOver()
+      split = UISplitViewController(style: .doubleColumn)
+      split.setViewController(primary, for: .primary)
+      split.setViewController(secondary, for: .secondary)
+    }
+
+    private func useTablet() {
+      var screen = ScreenSetting()
+      screen.size = CGSize(width: 1180, height: 820)
+      Headless.startOver(screen: screen)
+    }
+
+    @Test("Where the width is regular the columns are side by side, each in a stack")
+    func sideBySide() async {
+      useTablet()
+      let window = show(split)
+      await advance(0.1)
+      #expect(!split.isCollapsed)
+      #expect(split.viewControllers.count == 2)
+      #expect(split.viewController(for: .primary) === primary)
+      #expect(
+        primary.navigationController?.view.frame == CGRect(x: 0, y: 0, width: 320, height: 820)
+      )
+      #expect(
+        secondary.navigationController?.view.frame == CGRect(x: 320, y: 0, width: 860, height: 820)
+      )
+      #expect(primary.view.window === window && secondary.view.window === window)
+      #expect(secondary.splitViewController === split)
+      let other = UIViewController()
+      split.setViewController(other, for: .secondary)
+      await advance(0.1)
+      #expect(other.view.window === window && secondary.view.window == nil)
+      #expect(primary.view.window === window)
+    }
+
+    @Test("Where the width is compact there is one stack, with the secondary column on top")
+    func collapsed() async {
+      let window = show(split)
+      await advance(0.1)
+      #expect(split.isCollapsed)
+      #expect(split.viewControllers.count == 1)
+      #expect(primary.navigationController?.viewControllers == [primary, secondary])
+      #expect(secondary.view.window === window)
+      split.show(.primary)
+      await advance(1)
+      #expect(primary.navigationController?.viewControllers == [primary])
+      split.show(.secondary)
+      await advance(1)
+      #expect(primary.navigationController?.topViewController === secondary)
+    }
+
+    @Test("The delegate chooses the column on top of the one stack")
+    func topColumn() async {
+      let delegate = PrimaryOnTop()
+      split.delegate = delegate
+      let window = show(split)
+      await advance(0.1)
+      #expect(primary.navigationController?.viewControllers == [primary])
+      let detail = UIViewController()
+      split.showDetailViewController(detail, sender: nil)
+      await advance(1)
+      #expect(detail.view.window === window)
+    }
+  }
+}
+
+private final class PrimaryOnTop: NSObject, UISplitViewControllerDelegate {
+  func splitViewController(
+    _ svc: UISplitViewController,
+    topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
+  ) -> UISplitViewController.Column { .primary }
+}

@@ -1,0 +1,96 @@
+// Two columns side by side where the width is regular, one stack where it is compact. Nothing more of it.
+import Foundation
+
+@preconcurrency @MainActor open class UISplitViewController: UIViewController {
+  public enum Style: Int, Sendable {
+    case unspecified = 0
+    case doubleColumn, tripleColumn
+  }
+
+  public enum Column: Int, Sendable {
+    case primary = 0
+    case supplementary, secondary, compact
+  }
+
+  public enum DisplayMode: Int, Sendable {
+    case automatic = 0
+    case secondaryOnly, oneBesideSecondary, oneOverSecondary
+    case twoBesideSecondary, twoOverSecondary, twoDisplaceSecondary
+  }
+
+  public static let automaticDimension: CGFloat = -CGFloat.greatestFiniteMagnitude
+
+  public let style: Style
+  open weak var delegate: (any UISplitViewControllerDelegate)?
+  var columns: [Column: UIViewController] = [:]
+  /// What holds the columns at this moment: one stack, or one for each column.
+  var stacks: [UIViewController] = []
+
+  public init(style: Style) {
+    if style != .doubleColumn {
+      missing("split view controllers other than those with two columns")
+    }
+    self.style = style
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  public required init?(coder: NSCoder) { missing("controllers from an archive") }
+
+  open var preferredDisplayMode = DisplayMode.automatic {
+    didSet {
+      guard [.automatic, .oneBesideSecondary].contains(preferredDisplayMode) else {
+        missing("display modes other than two columns side by side")
+      }
+    }
+  }
+  open var displayMode: DisplayMode { isCollapsed ? .secondaryOnly : .oneBesideSecondary }
+  open var preferredPrimaryColumnWidth = UISplitViewController.automaticDimension {
+    didSet { viewIfLoaded?.setNeedsLayout() }
+  }
+  open var primaryColumnWidth: CGFloat {
+    let preferred = preferredPrimaryColumnWidth
+    return preferred == UISplitViewController.automaticDimension ? 320 : preferred
+  }
+  open var isCollapsed: Bool { traitCollection.horizontalSizeClass == .compact }
+
+  open var viewControllers: [UIViewController] {
+    get { stacks }
+    set { missing("viewControllers of a split view controller in columns: set each column") }
+  }
+
+  open func viewController(for column: Column) -> UIViewController? { columns[column] }
+
+  open func setViewController(_ vc: UIViewController?, for column: Column) {
+    if column == .supplementary { missing("a supplementary column") }
+    let old = columns[column]
+    columns[column] = vc
+    if isViewLoaded, old !== vc { columnChanged(column, from: old) }
+  }
+
+  open func show(_ column: Column) {
+    loadViewIfNeeded()
+    if isCollapsed { showInStack(column) }
+  }
+
+  open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
+    setViewController(vc, for: .secondary)
+    show(.secondary)
+  }
+
+  open override func loadView() {
+    let root = SplitView(frame: UIScreen.main.bounds)
+    root.owner = self
+    view = root
+    fillColumns()
+  }
+}
+
+/// A split view controller's own view.
+final class SplitView: UIView {
+  weak var owner: UISplitViewController?
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    owner?.layOutColumns()
+  }
+}

@@ -1,0 +1,49 @@
+// NV-46: where the bar is. The selected view fills everything; its safe area ends above the bar.
+import Foundation
+
+extension UITabBarController: BottomBarHost {
+  var barHeight: CGFloat { tabBar.sizeThatFits(viewIfLoaded?.bounds.size ?? .zero).height }
+
+  func layOutStageAndBar() {
+    guard let view = viewIfLoaded else { return }
+    stage.frame = view.bounds
+    placeBar()
+    guard transition == nil else { return }
+    selectedViewController?.viewIfLoaded?.fill(stage.bounds)
+  }
+
+  private func placeBar() {
+    guard let bounds = viewIfLoaded?.bounds else { return }
+    let height = barHeight
+    tabBar.fill(
+      CGRect(
+        x: isBarAside ? -bounds.width : 0,
+        y: bounds.height - height,
+        width: bounds.width,
+        height: height
+      )
+    )
+  }
+
+  /// The bar leaves to the left and comes from there, with the controllers below; a cancelled one takes it back.
+  func setBottomBarHidden(_ isHidden: Bool, alongside coordinator: TransitionCoordinator?) {
+    guard isHidden != isBarAside else { return }
+    guard let coordinator else {
+      moveBar(aside: isHidden)
+      return
+    }
+    _ = coordinator.animateAlongsideTransition(
+      in: tabBar,
+      animation: { [weak self] _ in self?.moveBar(aside: isHidden) },
+      completion: { [weak self] context in
+        if context.isCancelled { self?.moveBar(aside: !isHidden) }
+      }
+    )
+  }
+
+  private func moveBar(aside: Bool) {
+    isBarAside = aside
+    placeBar()
+    childLayoutChanged()
+  }
+}

@@ -1,0 +1,103 @@
+// TB-1, TB-3, TB-5, TB-7, TB-8: which tab is selected.
+import Foundation
+
+extension UITabBarController {
+  func replaceTabs(_ controllers: [UIViewController]?) {
+    if (controllers?.count ?? 0) > 5 { missing("the More tab of a tab bar with more than five") }
+    let old = selectedViewController
+    let kept = old.flatMap { controllers?.firstIndex(of: $0) }
+    if kept == nil { hide(old) }
+    for gone in tabs ?? [] where controllers?.contains(gone) != true {
+      gone.willMove(toParent: nil)
+      gone.leaveParent()
+    }
+    for controller in controllers ?? [] where controller.parent !== self {
+      addChild(controller)
+      controller.didMove(toParent: self)
+    }
+    tabs = controllers
+    selection = kept ?? (controllers?.isEmpty == false ? 0 : NSNotFound)
+    tabBar.items = controllers?.compactMap(\.tabBarItem)
+    showSelection()
+    if kept == nil, appearance.isVisible { reveal(selectedViewController) }
+  }
+
+  /// TB-3: the delegate is asked and told only because it was the user.
+  func userTouchedTab(_ index: Int) {
+    guard let controller = tab(at: index) else { return }
+    guard delegate?.tabBarController(self, shouldSelect: controller) ?? true else { return }
+    if index == selection, transition == nil {
+      (controller as? UINavigationController)?.popToRootViewController(animated: true)
+    } else {
+      selectTab(index)
+    }
+    delegate?.tabBarController(self, didSelect: controller)
+  }
+
+  func selectTab(_ index: Int) {
+    if transition != nil {
+      if World.shared.switches.tabSelectionsWait { waitingSelection = index }
+      return
+    }
+    guard index != selection, let to = tab(at: index) else { return }
+    guard let from = selectedViewController, appearance.isVisible, viewIfLoaded?.window != nil
+    else {
+      replaceUnseen(with: index)
+      return
+    }
+    to.loadViewIfNeeded()
+    let before = selection
+    let animator = delegate?.tabBarController(
+      self,
+      animationControllerForTransitionFrom: from,
+      to: to
+    )
+    selection = index
+    showSelection()
+    if let animator {
+      exchangeTabs(from, to, before, animator)
+    } else {
+      exchangeTabs(from, to)
+    }
+  }
+
+  func showSelection() { tabBar.selectedItem = selectedViewController?.tabBarItem }
+
+  /// TB-1: without an animator everything happens at once.
+  private func exchangeTabs(_ from: UIViewController, _ to: UIViewController) {
+    to.beginAppearanceTransition(true, animated: false)
+    from.beginAppearanceTransition(false, animated: false)
+    from.view.removeFromSuperview()
+    showSelectedView()
+    from.endIfBegun()
+    to.endIfBegun()
+  }
+
+  private func replaceUnseen(with index: Int) {
+    let isShown = selectedViewController?.viewIfLoaded?.superview === stage
+    if isShown { selectedViewController?.viewIfLoaded?.removeFromSuperview() }
+    selection = index
+    showSelection()
+    if isShown { showSelectedView() }
+  }
+
+  func showSelectedView() {
+    guard let view = selectedViewController?.view, view.superview !== stage else { return }
+    view.fill(stage.bounds)
+    stage.addSubview(view)
+  }
+
+  private func hide(_ controller: UIViewController?) {
+    guard let controller, controller.viewIfLoaded?.superview === stage else { return }
+    let isSeen = controller.appearance.isVisible
+    if isSeen { controller.beginAppearanceTransition(false, animated: false) }
+    controller.viewIfLoaded?.removeFromSuperview()
+    if isSeen { controller.endIfBegun() }
+  }
+
+  private func reveal(_ controller: UIViewController?) {
+    controller?.beginAppearanceTransition(true, animated: false)
+    showSelectedView()
+    controller?.endIfBegun()
+  }
+}

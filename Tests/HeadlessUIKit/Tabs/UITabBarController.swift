@@ -1,0 +1,92 @@
+// TB-1…TB-8. What apps override is declared here; behaviour by topic is in the extensions.
+import Foundation
+
+@preconcurrency @MainActor open class UITabBarController: UIViewController {
+  public let tabBar = UITabBar()
+  open weak var delegate: (any UITabBarControllerDelegate)?
+
+  var tabs: [UIViewController]?
+  var selection = NSNotFound
+  /// Holds the selected controller's view, and is the container of transitions between two of them.
+  let stage = UIView()
+  /// The selection that was asked for while a transition ran (TB-7).
+  var waitingSelection: Int?
+  /// Whether the bar has gone to the side, with a controller that was pushed (NV-46).
+  var isBarAside = false
+
+  open var viewControllers: [UIViewController]? {
+    get { tabs }
+    set { setViewControllers(newValue, animated: false) }
+  }
+
+  open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
+    replaceTabs(viewControllers)
+  }
+
+  open unowned(unsafe) var selectedViewController: UIViewController? {
+    get { tab(at: selection) }
+    set {
+      guard let newValue, let index = tabs?.firstIndex(of: newValue) else {
+        raise("only a view controller in the tab bar controller's list can be selected")
+      }
+      selectTab(index)
+    }
+  }
+
+  open var selectedIndex: Int {
+    get { selection }
+    set {
+      guard tab(at: newValue) != nil else { raise("no tab \(newValue) to select") }
+      selectTab(newValue)
+    }
+  }
+
+  open override func loadView() {
+    let root = TabControllerView(frame: UIScreen.main.bounds)
+    root.owner = self
+    stage.frame = root.bounds
+    root.addSubview(stage)
+    root.addSubview(tabBar)
+    tabBar.touched = { [weak self] in self?.userTouchedTab($0) }
+    tabBar.hiddenChanged = { [weak self] in self?.childLayoutChanged() }
+    view = root
+  }
+
+  open override var childForStatusBarStyle: UIViewController? { selectedViewController }
+  open override var childForStatusBarHidden: UIViewController? { selectedViewController }
+
+  override var managesAppearanceOfChildren: Bool { true }
+  override var visibleChildren: [UIViewController] { selectedViewController.map { [$0] } ?? [] }
+
+  override func appearanceBegins(isAppearing: Bool, isAnimated: Bool) {
+    if isAppearing { showSelectedView() }
+  }
+
+  override func childLayoutChanged() {
+    viewIfLoaded?.setNeedsLayout()
+    World.shared.geometryChanged = true
+  }
+
+  override func safeArea(of child: UIViewController, inherited: UIEdgeInsets) -> UIEdgeInsets {
+    guard !tabBar.isHidden, !isBarAside, let view = viewIfLoaded, let inner = child.viewIfLoaded
+    else { return inherited }
+    let top = inner.convert(CGPoint(x: 0, y: view.bounds.maxY - barHeight), from: view).y
+    var insets = inherited
+    insets.bottom = max(insets.bottom, min(inner.bounds.height, inner.bounds.maxY - top))
+    return insets
+  }
+
+  func tab(at index: Int) -> UIViewController? {
+    tabs.flatMap { $0.indices.contains(index) ? $0[index] : nil }
+  }
+}
+
+/// A tab bar controller's own view.
+final class TabControllerView: UIView {
+  weak var owner: UITabBarController?
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    owner?.layOutStageAndBar()
+  }
+}

@@ -1,0 +1,184 @@
+#if canImport(UIKit)
+import Testing
+import UIKit
+import UIKitTestSupport
+
+extension UIKitTests {
+  /// TB-1…TB-8.
+  @MainActor @Suite struct TabTests {
+    let diary = Diary()
+    let tabs = UITabBarController()
+    let first: NotedController
+    let second: NotedController
+    let third: NotedController
+    let delegate = TabDelegate()
+    let window: UIWindow
+
+    init() async {
+      startOver()
+      first = NotedController("A", diary)
+      second = NotedController("B", diary)
+      third = NotedController("C", diary)
+      tabs.viewControllers = [first, second, third]
+      window = show(tabs)
+      await advance(0.1)
+      tabs.delegate = delegate
+      _ = diary.read()
+    }
+
+    @Test("TB-8: the first tab is selected at first, its controller a child like the others")
+    func atFirst() {
+      #expect(tabs.selectedIndex == 0)
+      #expect(tabs.selectedViewController === first)
+      #expect(tabs.children == [first, second, third])
+      #expect(first.view.window === window)
+      #expect(!second.isViewLoaded)
+      #expect(second.tabBarController === tabs)
+    }
+
+    @Test("TB-1: without an animator the tab that comes is told first")
+    func order() {
+      tabs.selectedIndex = 1
+      #expect(
+        diary.read() == [
+          "B.didLoad", "B.willAppear", "A.willDisappear", "A.didDisappear", "B.didAppear",
+        ]
+      )
+      #expect(first.view.superview == nil)
+      #expect(second.view.window === window)
+      tabs.selectedViewController = first
+      #expect(
+        diary.read() == ["A.willAppear", "B.willDisappear", "B.didDisappear", "A.didAppear"]
+      )
+    }
+
+    @Test(
+      "TB-2, TB-6: with an animator the did-calls come at its end, and the view that goes is removed"
+    )
+    func animated() async throws {
+      let animator = ModalAnimator()
+      delegate.animator = animator
+      animator.also = { context in
+        #expect(context.containerView.subviews == [first.view])
+        diary.note("animate")
+      }
+      tabs.selectedIndex = 1
+      #expect(tabs.selectedIndex == 1)
+      await nextTurn()
+      await advance(0.1)
+      #expect(diary.read() == ["B.didLoad", "B.willAppear", "A.willDisappear", "animate"])
+      await advance(1)
+      #expect(diary.read() == ["A.didDisappear", "B.didAppear"])
+      let seen = try #require(animator.seen.first)
+      #expect(seen.from === first.view && seen.to === second.view)
+      #expect(seen.style == .none)
+      #expect(seen.finalFrames.to == window.bounds)
+      #expect(seen.finalFrames.from == .zero && seen.initialFrames.to == .zero)
+      #expect(first.view.superview == nil)
+      #expect(animator.ended == [true])
+      #expect(tabs.transitionCoordinator == nil)
+    }
+
+    @Test("TB-3: a program's selection does not ask or tell the delegate")
+    func program() {
+      tabs.selectedIndex = 1
+      tabs.selectedViewController = third
+      #expect(delegate.calls.filter { $0.contains("elect") }.isEmpty)
+    }
+
+    @Test("TB-4: a selection asks for an animator, and with one for an interaction controller")
+    func questions() async {
+      tabs.selectedIndex = 1
+      #expect(delegate.calls == ["animator A B"])
+      delegate.animator = ModalAnimator()
+      delegate.calls = []
+      tabs.selectedIndex = 2
+      await advance(1)
+      #expect(delegate.calls == ["animator B C", "interactor"])
+    }
+
+    @Test("TB-5: a cancelled transition gives the old selection back")
+    func cancelled() async {
+      let animator = ModalAnimator()
+      let driver = UIPercentDrivenInteractiveTransition()
+      delegate.animator = animator
+      delegate.interactor = driver
+      let before = Standing(first.view)
+      tabs.selectedIndex = 1
+      await nextTurn()
+      driver.update(0.5)
+      #expect(tabs.selectedIndex == 1)
+      await advance(0.1)
+      driver.cancel()
+      await advance(1)
+      #expect(tabs.selectedIndex == 0)
+      #expect(tabs.tabBar.selectedItem === first.tabBarItem)
+      #expect(
+        diary.read() == [
+          "B.didLoad", "B.willAppear", "A.willDisappear", "B.willDisappear", "B.didDisappear",
+          "A.willAppear", "A.didAppear",
+        ]
+      )
+      #expect(Standing(first.view) == before)
+      #expect(second.view.superview == nil)
+      #expect(animator.ended == [false])
+      delegate.interactor = nil
+      tabs.selectedIndex = 1
+      await advance(1)
+      #expect(second.view.window === window)
+    }
+
+    @Test("NV-46: a pop that is taken back leaves the bar away")
+    func barStaysAway() async {
+      let stack = UINavigationController(rootViewController: UIViewController())
+      tabs.viewControllers = [stack, second]
+      await advance(0.1)
+      let pushed = UIViewController()
+      pushed.hidesBottomBarWhenPushed = true
+      stack.pushViewController(pushed, animated: false)
+      await advance(0.1)
+      let away = tabs.tabBar.frame
+      let pop = DrivenPop()
+      stack.delegate = pop
+      stack.popViewController(animated: true)
+      await nextTurn()
+      pop.driver.update(0.5)
+      pop.driver.cancel()
+      await advance(1)
+      #expect(stack.topViewController === pushed)
+      #expect(tabs.tabBar.frame == away)
+      #expect(pushed.view.safeAreaInsets.bottom == 34)
+    }
+
+    @Test("The bar is at the bottom, and ends the safe area of the views above")
+    func layout() async {
+      #expect(tabs.tabBar.frame == CGRect(x: 0, y: 852 - 83, width: 393, height: 83))
+      #expect(first.view.frame == window.bounds)
+      #expect(first.view.safeAreaInsets == UIEdgeInsets(top: 59, left: 0, bottom: 83, right: 0))
+      tabs.tabBar.isHidden = true
+      await nextTurn()
+      #expect(first.view.safeAreaInsets.bottom == 34)
+    }
+
+    @Test(
+      "NV-46: the bar leaves with a controller that hides it, and comes back",
+      arguments: [true, false]
+    )
+    func hidesBar(_ animated: Bool) async {
+      let stack = UINavigationController(rootViewController: UIViewController())
+      tabs.viewControllers = [stack, second]
+      await advance(0.1)
+      let shown = tabs.tabBar.frame
+      let pushed = UIViewController()
+      pushed.hidesBottomBarWhenPushed = true
+      stack.pushViewController(pushed, animated: animated)
+      await advance(1)
+      #expect(tabs.tabBar.frame.maxX <= 0)
+      #expect(pushed.view.safeAreaInsets.bottom == 34)
+      stack.popViewController(animated: animated)
+      await advance(1)
+      #expect(tabs.tabBar.frame == shown)
+    }
+  }
+}
+#endif
