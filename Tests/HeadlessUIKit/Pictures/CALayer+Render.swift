@@ -1,0 +1,21 @@
+// Drawing by way of the layers alone: model values, no animations, no blur.
+import Foundation
+
+extension CALayer {
+  /// Draws this layer and all below as the app has set them, in the layer's own coordinates.
+  public func render(in ctx: CGContext) {
+    ctx.record(.scene(modelNode(), .identity))
+  }
+
+  /// What the layer would show if the app's values were committed without animations.
+  func modelNode() -> RenderNode {
+    displayIfNeeded()
+    return RenderNode(
+      state: state,
+      name: kindName,
+      layer: ObjectIdentifier(self),
+      mask: [maskStore?.modelNode()].compactMap { $0 },
+      children: sublayerStore.map { $0.modelNode() }.paintOrder
+    )
+  }
+}

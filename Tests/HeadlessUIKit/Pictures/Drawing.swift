@@ -1,0 +1,51 @@
+// What is drawn is kept as what was asked for, not as pixels: it stays exact at every size.
+import Foundation
+
+/// What was drawn, as a list of commands in a box of a certain size; nothing outside of the box is seen.
+struct Drawing {
+  var size: CGSize
+  var commands: [DrawCommand] = []
+  /// SN-7: whether this is a snapshot's picture, which contents set by the app do not replace.
+  var isSnapshot = false
+}
+
+/// One step of a drawing.
+enum DrawCommand {
+  case fill(CGPath, CGColor, CGPathFillRule)
+  case stroke(CGPath, CGColor, width: CGFloat)
+  case image(CGImage, CGRect)
+  case text(String, UIFont, CGColor, baseline: CGPoint)
+  /// A gradient over all that is not clipped away.
+  case gradient(CGGradient, start: CGPoint, end: CGPoint, CGGradientDrawingOptions)
+  /// A frozen view tree; the transform takes its coordinates to the drawing's.
+  case scene(RenderNode, CGAffineTransform)
+  case save
+  case restore
+  case concatenate(CGAffineTransform)
+  case clip(CGPath, CGPathFillRule)
+  case alpha(CGFloat)
+}
+
+extension Drawing {
+  /// Whether a view tree is shown somewhere in it.
+  var holdsScene: Bool {
+    commands.contains { command in
+      switch command {
+      case .scene: true
+      case .image(let image, _): image.drawing.holdsScene
+      default: false
+      }
+    }
+  }
+
+  /// The texts in it, in order.
+  var texts: [String] {
+    commands.flatMap { command in
+      switch command {
+      case .text(let text, _, _, _): [text]
+      case .image(let image, _): image.drawing.texts
+      default: [String]()
+      }
+    }
+  }
+}

@@ -1,0 +1,41 @@
+// What the screen shows, frozen: presentation values, of what was committed.
+import Foundation
+
+/// One layer as the screen shows it at one moment, with all that is below it.
+///
+/// The tree is a value: nothing that happens to the layers later changes it. Sight draws it, and a snapshot keeps it.
+struct RenderNode {
+  var state: LayerState
+  /// What the layer is called in drawings and lists: its view's class, or its own.
+  var name: String
+  var layer: ObjectIdentifier
+  var mask: [RenderNode] = []
+  /// Back to front.
+  var children: [RenderNode] = []
+}
+
+extension CALayer {
+  /// What the screen shows of this layer and all below; nil if it was never committed or is not on the screen.
+  func rendered() -> RenderNode? {
+    guard isOnScreen, let state = shownState() else { return nil }
+    return RenderNode(
+      state: state,
+      name: kindName,
+      layer: ObjectIdentifier(self),
+      mask: [shownMask?.rendered()].compactMap { $0 },
+      children: shownSublayers.compactMap { $0.rendered() }.paintOrder
+    )
+  }
+
+  var kindName: String { view.map { "\(type(of: $0))" } ?? "\(type(of: self))" }
+}
+
+extension [RenderNode] {
+  /// Back to front: by `zPosition`, equal ones in order.
+  var paintOrder: [RenderNode] {
+    if allSatisfy({ $0.state.zPosition == 0 }) { return self }
+    return enumerated()
+      .sorted { ($0.element.state.zPosition, $0.offset) < ($1.element.state.zPosition, $1.offset) }
+      .map(\.element)
+  }
+}

@@ -1,0 +1,40 @@
+// The context that UIKit's own drawing goes to.
+import Foundation
+
+public func UIGraphicsGetCurrentContext() -> CGContext? { World.shared.contexts.last }
+public func UIGraphicsPushContext(_ context: CGContext) { World.shared.contexts.append(context) }
+public func UIGraphicsPopContext() { _ = World.shared.contexts.popLast() }
+
+/// Fills with the current fill colour.
+public func UIRectFill(_ rect: CGRect) { UIGraphicsGetCurrentContext()?.fill(rect) }
+
+/// Draws a line of one point within the edges.
+public func UIRectFrame(_ rect: CGRect) {
+  guard let context = UIGraphicsGetCurrentContext() else { return }
+  let ring = CGMutablePath()
+  ring.addRect(rect)
+  ring.addRect(rect.insetBy(dx: 1, dy: 1))
+  context.fill(ring, .evenOdd)
+}
+
+public func UIRectClip(_ rect: CGRect) { UIGraphicsGetCurrentContext()?.clip(to: rect) }
+
+extension UIColor {
+  public func setFill() { UIGraphicsGetCurrentContext()?.setFillColor(cgColor) }
+  public func setStroke() { UIGraphicsGetCurrentContext()?.setStrokeColor(cgColor) }
+  public func set() {
+    setFill()
+    setStroke()
+  }
+}
+
+extension UIBezierPath {
+  public func fill() {
+    UIGraphicsGetCurrentContext()?.fill(cgPath, usesEvenOddFillRule ? .evenOdd : .winding)
+  }
+  public func stroke() { UIGraphicsGetCurrentContext()?.stroke(cgPath, width: lineWidth) }
+  public func addClip() {
+    guard let context = UIGraphicsGetCurrentContext() else { return }
+    context.record(.clip(cgPath, usesEvenOddFillRule ? .evenOdd : .winding))
+  }
+}

@@ -1,0 +1,58 @@
+import Foundation
+
+/// How an image is made: pixels per point, and whether there is anything behind it.
+open class UIGraphicsImageRendererFormat: NSObject {
+  open var scale: CGFloat = World.shared.screen.scale
+  open var opaque = false
+
+  /// The screen's own format.
+  open class func preferred() -> UIGraphicsImageRendererFormat { UIGraphicsImageRendererFormat() }
+  open class func `default`() -> UIGraphicsImageRendererFormat { UIGraphicsImageRendererFormat() }
+}
+
+/// What an image is drawn with.
+open class UIGraphicsImageRendererContext: NSObject {
+  public let cgContext: CGContext
+  public let format: UIGraphicsImageRendererFormat
+
+  init(_ context: CGContext, _ format: UIGraphicsImageRendererFormat) {
+    cgContext = context
+    self.format = format
+  }
+
+  /// What was drawn so far.
+  open var currentImage: UIImage { UIImage(cgContext.drawing, scale: format.scale) }
+
+  open func fill(_ rect: CGRect) { cgContext.fill(rect) }
+  open func stroke(_ rect: CGRect) {
+    cgContext.stroke(rect.insetBy(dx: 0.5, dy: 0.5), width: 1)
+  }
+  open func clip(to rect: CGRect) { cgContext.clip(to: rect) }
+}
+
+/// Makes images by drawing them.
+open class UIGraphicsImageRenderer: NSObject {
+  private let bounds: CGRect
+  public let format: UIGraphicsImageRendererFormat
+
+  public init(bounds: CGRect, format: UIGraphicsImageRendererFormat) {
+    self.bounds = bounds
+    self.format = format
+  }
+  public convenience init(bounds: CGRect) { self.init(bounds: bounds, format: .preferred()) }
+  public convenience init(size: CGSize) { self.init(size: size, format: .preferred()) }
+  public convenience init(size: CGSize, format: UIGraphicsImageRendererFormat) {
+    self.init(bounds: CGRect(origin: .zero, size: size), format: format)
+  }
+
+  /// An opaque image is black where nothing is drawn.
+  open func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
+    let (bounds, format) = (bounds, format)
+    let drawing = Drawing.recorded(bounds.size) { context in
+      if bounds.origin != .zero { context.translateBy(x: -bounds.minX, y: -bounds.minY) }
+      if format.opaque { context.fill(bounds) }
+      actions(UIGraphicsImageRendererContext(context, format))
+    }
+    return UIImage(drawing, scale: format.scale)
+  }
+}

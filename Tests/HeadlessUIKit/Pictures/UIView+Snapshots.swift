@@ -1,0 +1,101 @@
+// SN-1…SN-11.
+import Foundation
+
+extension UIView {
+  @discardableResult public func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
+    resizableSnapshotView(from: bounds, afterScreenUpdates: afterUpdates, withCapInsets: .zero)
+  }
+
+  @discardableResult public func resizableSnapshotView(
+    from rect: CGRect,
+    afterScreenUpdates afterUpdates: Bool,
+    withCapInsets capInsets: UIEdgeInsets
+  ) -> UIView? {
+    guard capInsets == .zero else { missing("a snapshot that is stretched around caps") }
+    guard rect.width > 0, rect.height > 0, !World.shared.switches.snapshotsFail else { return nil }
+    let snapshot = SnapshotView(size: rect.size)
+    if afterUpdates, World.shared.isCommitting {
+      guard !World.shared.switches.snapshotsInCommitAreBlank else { return snapshot }
+      World.shared.waitingPictures.append(
+        WaitingPicture(snapshot: snapshot, source: self, rect: rect)
+      )
+      return snapshot
+    }
+    if afterUpdates { World.shared.renderNow() }
+    snapshot.show(scenes(of: rect, afterScreenUpdates: afterUpdates))
+    return snapshot
+  }
+
+  /// Draws what the screen shows of this view; false if it shows nothing of it.
+  @discardableResult public func drawHierarchy(
+    in rect: CGRect,
+    afterScreenUpdates afterUpdates: Bool
+  ) -> Bool {
+    if afterUpdates {
+      if World.shared.isCommitting { missing("drawing pending changes while a turn is committed") }
+      World.shared.renderNow()
+    }
+    guard let context = UIGraphicsGetCurrentContext(), bounds.width > 0, bounds.height > 0 else {
+      return false
+    }
+    let scenes = scenes(of: bounds, afterScreenUpdates: afterUpdates)
+    context.saveGState()
+    context.translateBy(x: rect.minX, y: rect.minY)
+    context.scaleBy(x: rect.width / bounds.width, y: rect.height / bounds.height)
+    context.clip(to: CGRect(origin: .zero, size: bounds.size))
+    for scene in scenes { context.record(scene) }
+    context.restoreGState()
+    return !scenes.isEmpty
+  }
+
+  /// What the screen shows of a rectangle of this view, with the rectangle's corner at the origin.
+  ///
+  /// The rectangle is meant in the bounds as they are set; where they were scrolled and that is not on the
+  /// screen yet, the picture is of what is.
+  func scenes(of rect: CGRect, afterScreenUpdates: Bool = true) -> [DrawCommand] {
+    guard let node = pictured(afterScreenUpdates) else { return [] }
+    let shown = node.state.bounds.origin
+    return [
+      .scene(
+        node,
+        CGAffineTransform(
+          translationX: bounds.minX - rect.minX - shown.x,
+          y: bounds.minY - rect.minY - shown.y
+        )
+      )
+    ]
+  }
+
+  private func pictured(_ afterScreenUpdates: Bool) -> RenderNode? {
+    if let node = layer.rendered() { return node }
+    guard afterScreenUpdates, window == nil, World.shared.switches.snapshotsShowDetachedViews
+    else { return nil }
+    layoutIfNeeded()
+    return layer.modelNode()
+  }
+}
+
+extension UIScreen {
+  /// A picture of all windows.
+  @discardableResult public func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView {
+    if afterUpdates {
+      if World.shared.isCommitting { missing("the screen's picture while a turn is committed") }
+      World.shared.renderNow()
+    }
+    let snapshot = SnapshotView(size: bounds.size)
+    snapshot.show(
+      World.shared.liveWindows.compactMap { window in
+        window.layer.rendered().map { .scene($0, $0.state.toParent) }
+      }
+    )
+    return snapshot
+  }
+}
+
+@MainActor extension World {
+  /// Shows pending changes before their turn ends, which costs.
+  func renderNow() {
+    accounts.forcedRenders += 1
+    flush()
+  }
+}
