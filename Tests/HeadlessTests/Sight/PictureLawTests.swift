@@ -1,0 +1,82 @@
+// SN-4, SN-5, SN-8: a picture exactly over its source is seen as the source.
+import MatchEngineTestSupport
+import Testing
+
+@testable import UIKit
+
+extension HeadlessTests {
+  @MainActor @Suite struct PictureLawTests {
+    /// A clipping tree on the screen, and the list with it.
+    private func shown(_ seed: UInt64) -> (window: UIWindow, source: UIView, list: DisplayList) {
+      let window = emptyWindow()
+      var tree = RandomTree(seed: seed, isRich: true)
+      let source = tree.view(depth: 3, in: CGSize(width: 300, height: 300))
+      source.clipsToBounds = true
+      source.isHidden = false
+      source.backgroundColor = .white
+      source.center = CGPoint(x: 200, y: 300)
+      window.addSubview(source)
+      Headless.turn()
+      return (window, source, Headless.displayList)
+    }
+
+    private func put(_ snapshot: UIView, over source: UIView, in window: UIWindow) {
+      snapshot.layer.anchorPoint = source.layer.anchorPoint
+      snapshot.center = source.center
+      snapshot.transform = source.transform
+      source.removeFromSuperview()
+      window.addSubview(snapshot)
+      Headless.turn()
+    }
+
+    @Test("A snapshot exactly over its source yields the source's list")
+    func snapshots() throws {
+      for seed in 0..<80 as Range<UInt64> {
+        let (window, source, list) = shown(seed)
+        let snapshot = try #require(source.snapshotView(afterScreenUpdates: seed % 2 == 0))
+        put(snapshot, over: source, in: window)
+        let again = Headless.displayList
+        let gone = again.difference(from: list, within: 1e-6)
+        #expect(gone.isEmpty, "seed \(seed)\n\(gone.joined(separator: "\n"))")
+        #expect(again.items.allSatisfy { $0.pictures == 1 } && !again.items.isEmpty)
+      }
+    }
+
+    @Test("So does a snapshot of the snapshot, and an image that the source was drawn into")
+    func deeperPictures() throws {
+      for seed in 100..<120 as Range<UInt64> {
+        let (window, source, list) = shown(seed)
+        let size = source.bounds.size
+        let image = UIGraphicsImageRenderer(size: size).image { _ in
+          source.drawHierarchy(in: CGRect(origin: .zero, size: size), afterScreenUpdates: false)
+        }
+        let first = try #require(source.snapshotView(afterScreenUpdates: false))
+        put(first, over: source, in: window)
+        let second = try #require(first.snapshotView(afterScreenUpdates: false))
+        put(second, over: first, in: window)
+        #expect(Headless.displayList.difference(from: list, within: 1e-6).isEmpty, "seed \(seed)")
+        let third = UIView(frame: CGRect(origin: .zero, size: size))
+        third.layer.contents = image.cgImage
+        third.layer.anchorPoint = second.layer.anchorPoint
+        put(third, over: second, in: window)
+        #expect(Headless.displayList.difference(from: list, within: 1e-6).isEmpty, "seed \(seed)")
+      }
+    }
+
+    @Test("A stretched snapshot stretches all that it shows")
+    func stretched() throws {
+      let window = emptyWindow()
+      let source = UIView(frame: CGRect(x: 0, y: 0, width: 50, height: 40))
+      let inner = UIView(frame: CGRect(x: 10, y: 20, width: 10, height: 10))
+      inner.backgroundColor = .red
+      source.addSubview(inner)
+      window.addSubview(source)
+      Headless.turn()
+      let snapshot = try #require(source.snapshotView(afterScreenUpdates: false))
+      snapshot.frame = CGRect(x: 100, y: 200, width: 100, height: 120)
+      window.addSubview(snapshot)
+      Headless.turn()
+      #expect(Headless.displayList.items.last?.box == CGRect(x: 120, y: 260, width: 20, height: 30))
+    }
+  }
+}

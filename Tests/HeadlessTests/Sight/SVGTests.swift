@@ -1,0 +1,126 @@
+// The screen as SVG.
+import MatchEngineTestSupport
+import Testing
+
+@testable import UIKit
+
+extension HeadlessTests {
+  @MainActor @Suite struct SVGTests {
+    private func screen(_ seed: UInt64) -> UIWindow {
+      let window = emptyWindow()
+      var tree = RandomTree(seed: seed, isRich: true)
+      for _ in 0..<4 { window.addSubview(tree.view(depth: 3, in: window.bounds.size)) }
+      Headless.turn()
+      if let snapshot = window.snapshotView(afterScreenUpdates: false) {
+        window.addSubview(snapshot)
+      }
+      Headless.turn()
+      return window
+    }
+
+    @Test func equalTreesHaveTheSameBytes() {
+      for seed in 0..<8 as Range<UInt64> {
+        let first = withExtendedLifetime(screen(seed)) { Headless.svg() }
+        let list = Headless.displayList
+        let again = withExtendedLifetime(screen(seed)) { Headless.svg() }
+        #expect(first == again)
+        let other = withExtendedLifetime(screen(seed + 100)) { Headless.svg() }
+        #expect(first != other)
+        _ = list
+      }
+    }
+
+    /// Tags open and close in order, and every name that is used is there.
+    @Test func documentsAreWellFormed() {
+      for seed in 20..<30 as Range<UInt64> {
+        let svg = withExtendedLifetime(screen(seed)) { Headless.svg() }
+        var open: [Substring] = []
+        for tag in svg.split(separator: "<") {
+          guard let end = tag.firstIndex(of: ">") else { continue }
+          let head = tag[..<end]
+          let name = head.prefix { !" />".contains($0) }
+          if head.hasPrefix("/") {
+            #expect(open.popLast() == head.dropFirst())
+          } else if !head.hasSuffix("/") {
+            open.append(name)
+          }
+        }
+        #expect(open.isEmpty)
+        let names = svg.components(separatedBy: " id=\"").dropFirst().map {
+          $0.prefix { $0 != "\"" }
+        }
+        #expect(names.map { "\($0)" } == (1...max(1, names.count)).map { "d\($0)" })
+        for sign in ["url(#", "href=\"#"] {
+          for part in svg.components(separatedBy: sign).dropFirst() {
+            let name = part.prefix { $0.isLetter || $0.isNumber }
+            #expect(names.contains(name))
+          }
+        }
+      }
+    }
+
+    @Test func textKeepsItsWidthAndItsCharacters() throws {
+      let font = UIFont.systemFont(ofSize: 17, weight: .bold)
+      let string = "A <b> & \"c\"\u{7}"
+      let drawing = Drawing(
+        size: CGSize(width: 100, height: 20),
+        commands: [.text(string, font, LayerState.black, baseline: CGPoint(x: 1, y: 16))]
+      )
+      let text = SVGDrawing.text(of: drawing)
+      #expect(text.hasSuffix(">A &lt;b&gt; &amp; &quot;c&quot; </text>"))
+      #expect(text.contains("textLength=\"\(SVGNumber.text(font.width(of: string)))\""))
+      #expect(text.contains("font-weight=\"700\"") && text.contains("x=\"1\" y=\"16\""))
+    }
+
+    @Test func aScreenOfSixtyViewsIsSmall() {
+      let window = emptyWindow()
+      for index in 0..<60 {
+        let view = UIView(
+          frame: CGRect(
+            x: CGFloat(index % 6) * 65 + 2,
+            y: CGFloat(index / 6) * 80 + 3,
+            width: 60,
+            height: 70
+          )
+        )
+        view.backgroundColor = .systemTeal
+        view.layer.cornerRadius = 10
+        view.clipsToBounds = index % 2 == 0
+        view.layer.shadowOpacity = 0.3
+        view.layer.contents = UIImage(systemName: index % 3 == 0 ? "heart" : "star")?.cgImage
+        view.contentMode = .center
+        window.addSubview(view)
+      }
+      Headless.turn()
+      let svg = Headless.svg()
+      #expect(svg.utf8.count < 40_000 && svg.utf8.count > 4000)
+    }
+
+    @Test func whatIsSharedIsWrittenOnce() {
+      let window = emptyWindow()
+      let image = UIImage(systemName: "gear")?.cgImage
+      for index in 0..<5 {
+        let view = UIView(frame: CGRect(x: CGFloat(index) * 30, y: 0, width: 20, height: 20))
+        view.layer.contents = image
+        window.addSubview(view)
+      }
+      Headless.turn()
+      let svg = Headless.svg()
+      #expect(svg.components(separatedBy: "<use ").count == 6)
+      #expect(svg.components(separatedBy: "<g id=").count == 2)
+    }
+
+    @Test func aPartOfAStrokeIsADash() {
+      let window = emptyWindow()
+      let shape = CAShapeLayer()
+      shape.path = CGPath(rect: CGRect(x: 10, y: 10, width: 50, height: 50), transform: nil)
+      shape.fillColor = nil
+      shape.strokeColor = UIColor.red.cgColor
+      shape.strokeStart = 0.25
+      shape.strokeEnd = 0.5
+      window.layer.addSublayer(shape)
+      Headless.turn()
+      #expect(Headless.svg().contains("pathLength=\"1\" stroke-dasharray=\"0 0.25 0.25 2\""))
+    }
+  }
+}

@@ -1,0 +1,61 @@
+// When two things are seen as the same.
+import Foundation
+
+extension DisplayItem: Equatable {
+  /// Whether both are seen as the same; how deep in pictures they are does not count.
+  public static func == (lhs: DisplayItem, rhs: DisplayItem) -> Bool {
+    lhs.layer == rhs.layer && lhs.outline == rhs.outline && lhs.clips == rhs.clips
+      && lhs.casterClips == rhs.casterClips
+      && lhs.looksClose(to: rhs, within: 0)
+  }
+
+  /// Whether both are seen as the same but for so many points, and so much in opacities and colours.
+  ///
+  /// Which layers they come from does not count.
+  public func isClose(to other: DisplayItem, within tolerance: CGFloat) -> Bool {
+    looksClose(to: other, within: tolerance)
+      && outline.isClose(to: other.outline, within: tolerance)
+      && clips.areClose(to: other.clips, within: tolerance)
+      && casterClips.areClose(to: other.casterClips, within: tolerance)
+  }
+
+  private func looksClose(to other: DisplayItem, within tolerance: CGFloat) -> Bool {
+    kind == other.kind && name == other.name && abs(width - other.width) <= tolerance
+      && abs(opacity - other.opacity) <= tolerance
+      && groups.count == other.groups.count
+      && zip(groups, other.groups).allSatisfy { abs($0 - $1) <= tolerance }
+      && abs(strokeRange.lowerBound - other.strokeRange.lowerBound) <= tolerance
+      && abs(strokeRange.upperBound - other.strokeRange.upperBound) <= tolerance
+      && paint.isClose(to: other.paint, within: tolerance)
+  }
+}
+
+extension [Outline] {
+  fileprivate func areClose(to other: [Outline], within tolerance: CGFloat) -> Bool {
+    count == other.count && zip(self, other).allSatisfy { $0.isClose(to: $1, within: tolerance) }
+  }
+}
+
+extension DisplayItem.Paint {
+  func isClose(to other: Self, within tolerance: CGFloat) -> Bool {
+    switch (self, other) {
+    case (.color(let mine), .color(let theirs)): mine.isClose(to: theirs, within: tolerance)
+    case (.gradient(let mine, let start, let end), .gradient(let theirs, let from, let to)):
+      mine.locations == theirs.locations && mine.colors.count == theirs.colors.count
+        && zip(mine.colors, theirs.colors).allSatisfy { $0.isClose(to: $1, within: tolerance) }
+        && hypot(start.x - from.x, start.y - from.y) <= tolerance
+        && hypot(end.x - to.x, end.y - to.y) <= tolerance
+    case (.drawing(let mine), .drawing(let theirs)):
+      SVGDrawing.text(of: mine) == SVGDrawing.text(of: theirs)
+    default: false
+    }
+  }
+}
+
+extension CGColor {
+  func isClose(to other: CGColor, within tolerance: CGFloat) -> Bool {
+    abs(value.red - other.value.red) <= tolerance
+      && abs(value.green - other.value.green) <= tolerance
+      && abs(value.blue - other.value.blue) <= tolerance && abs(alpha - other.alpha) <= tolerance
+  }
+}

@@ -1,0 +1,33 @@
+import Foundation
+
+/// What is seen, back to front.
+public struct DisplayList: Equatable, CustomStringConvertible {
+  public internal(set) var items: [DisplayItem]
+
+  /// One line for each item.
+  public var description: String { items.map(\.description).joined(separator: "\n") }
+
+  /// Whether both are seen as the same but for so many points, and so much in opacities and colours.
+  public func isClose(to other: DisplayList, within tolerance: CGFloat) -> Bool {
+    items.count == other.items.count
+      && zip(items, other.items).allSatisfy { $0.isClose(to: $1, within: tolerance) }
+  }
+
+  /// What is different, a line for each: `-` what only this one has, `+` what only the other one has.
+  public func difference(from other: DisplayList, within tolerance: CGFloat = 0) -> [String] {
+    let changes = items.difference(from: other.items) { mine, theirs in
+      tolerance == 0 ? mine == theirs : mine.isClose(to: theirs, within: tolerance)
+    }
+    return changes.map { change in
+      switch change {
+      case .remove(_, let item, _): "+ \(item)"
+      case .insert(_, let item, _): "- \(item)"
+      }
+    }
+  }
+
+  /// The items of a view's own layer.
+  @MainActor public func items(of view: UIView) -> [DisplayItem] {
+    items.filter { $0.layer == ObjectIdentifier(view.layer) }
+  }
+}

@@ -1,0 +1,55 @@
+// Where tests look at the screen.
+import Foundation
+
+extension Headless {
+  /// What is on the screen at this moment, back to front.
+  public static var displayList: DisplayList {
+    DisplayList(items: World.shared.seen.flattened())
+  }
+
+  /// What is on the screen at this moment of a view and all below, in the view's own coordinates.
+  ///
+  /// A window's own coordinates are the screen's if it fills it. As in a snapshot, the view's alpha,
+  /// radius and clipping count; its place and its transform do not. What lies outside of a view is
+  /// listed, too; outside of a window it is not.
+  public static func displayList(of view: UIView) -> DisplayList {
+    DisplayList(items: view.seen.flattened())
+  }
+
+  /// What is on the screen at this moment, as SVG.
+  public static func svg() -> String {
+    SVGDocument.text(World.shared.seen, box: UIScreen.main.bounds)
+  }
+
+  /// What is on the screen at this moment of a view and all below, as SVG of the size of its bounds.
+  public static func svg(of view: UIView) -> String {
+    SVGDocument.text(view.seen, box: view.layer.shownState()?.bounds ?? .zero)
+  }
+
+  /// What an image shows, as SVG of its size.
+  public static func svg(of image: UIImage) -> String {
+    let box = CGRect(origin: .zero, size: image.size)
+    let drawing = Drawing.recorded(image.size) { _ in image.draw(in: box) }
+    let state = LayerState()
+    let node = RenderNode(state: state, name: "UIImage", layer: ObjectIdentifier(image))
+    let nodes = SightWalk().nodes(of: drawing, .image, of: node, .identity)
+    return SVGDocument.text(nodes.pruned(box), box: box)
+  }
+}
+
+@MainActor extension World {
+  fileprivate var seen: [SightNode] {
+    let nodes = liveWindows.flatMap { window in
+      window.layer.rendered().map { SightWalk().nodes(of: $0, $0.state.toParent) } ?? []
+    }
+    return nodes.pruned(UIScreen.main.bounds)
+  }
+}
+
+extension UIView {
+  fileprivate var seen: [SightNode] {
+    guard let node = layer.rendered() else { return [] }
+    let far = CGRect(x: -1e6, y: -1e6, width: 2e6, height: 2e6)
+    return SightWalk().nodes(of: node, .identity).pruned(self is UIWindow ? node.state.bounds : far)
+  }
+}

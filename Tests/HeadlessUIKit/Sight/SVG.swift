@@ -1,0 +1,93 @@
+// The words of SVG. Numbers have three decimals at most, those of transforms six.
+import Foundation
+
+enum SVG {
+  typealias Attributes = [(String, String)]
+
+  static func element(_ name: String, _ attributes: Attributes) -> String {
+    "<\(name)\(list(attributes))/>"
+  }
+
+  static func list(_ attributes: Attributes) -> String {
+    attributes.map { " \($0.0)=\"\($0.1)\"" }.joined()
+  }
+
+  static func fill(_ color: CGColor, _ opacity: CGFloat) -> Attributes {
+    paint("fill", color, opacity)
+  }
+
+  static func stroke(_ color: CGColor, _ opacity: CGFloat, width: CGFloat) -> Attributes {
+    let line = width == 1 ? [] : [("stroke-width", SVGNumber.text(width))]
+    return [("fill", "none")] + paint("stroke", color, opacity) + line
+  }
+
+  private static func paint(_ name: String, _ color: CGColor, _ opacity: CGFloat) -> Attributes {
+    let alpha = color.alpha * opacity
+    return [(name, color.hex)] + (alpha == 1 ? [] : [("\(name)-opacity", SVGNumber.text(alpha))])
+  }
+
+  static func rule(_ rule: CGPathFillRule) -> Attributes {
+    rule == .evenOdd ? [("fill-rule", "evenodd")] : []
+  }
+
+  static func matrix(_ t: CGAffineTransform) -> String {
+    let move = "\(SVGNumber.text(t.tx)) \(SVGNumber.text(t.ty))"
+    if t.a == 1, t.b == 0, t.c == 0, t.d == 1 { return "translate(\(move))" }
+    let rest = [t.a, t.b, t.c, t.d].map(factor).joined(separator: " ")
+    return "matrix(\(rest) \(move))"
+  }
+
+  /// A number with six decimals at most.
+  private static func factor(_ value: CGFloat) -> String {
+    guard abs(value) < 1e9 else { missing("a picture with the factor \(value)") }
+    let millionths = Int((abs(Double(value)) * 1e6).rounded(.toNearestOrAwayFromZero))
+    let sign = value < 0 && millionths > 0 ? "-" : ""
+    let (whole, rest) = millionths.quotientAndRemainder(dividingBy: 1_000_000)
+    guard rest > 0 else { return "\(sign)\(whole)" }
+    var decimals = String(String(rest + 1_000_000).dropFirst())
+    while decimals.last == "0" { decimals.removeLast() }
+    return "\(sign)\(whole).\(decimals)"
+  }
+
+  /// Text whose width is our font's, whatever font the browser has.
+  static func text(
+    _ string: String,
+    _ font: UIFont,
+    _ color: CGColor,
+    _ alpha: CGFloat,
+    at baseline: CGPoint
+  ) -> String {
+    guard !string.isEmpty else { return "" }
+    let face = font.face
+    var attributes: Attributes = [
+      ("x", SVGNumber.text(baseline.x)), ("y", SVGNumber.text(baseline.y)),
+      ("font-family", face.isMonospaced ? "ui-monospace,monospace" : "system-ui,sans-serif"),
+      ("font-size", SVGNumber.text(font.pointSize)),
+    ]
+    if face.weight != .regular { attributes.append(("font-weight", "\(face.weight.css)")) }
+    if face.isItalic { attributes.append(("font-style", "italic")) }
+    attributes += fill(color, alpha)
+    attributes.append(("textLength", SVGNumber.text(font.width(of: string))))
+    attributes.append(("lengthAdjust", "spacingAndGlyphs"))
+    attributes.append(("xml:space", "preserve"))
+    return "<text\(list(attributes))>\(escaped(string))</text>"
+  }
+
+  /// Text that may stand in SVG; characters that XML does not allow become spaces.
+  static func escaped(_ string: String) -> String {
+    var result = ""
+    for scalar in string.unicodeScalars {
+      switch scalar {
+      case "&": result += "&amp;"
+      case "<": result += "&lt;"
+      case ">": result += "&gt;"
+      case "\"": result += "&quot;"
+      default:
+        result.unicodeScalars.append(
+          scalar.value < 32 || scalar.value == 0xfffe || scalar.value == 0xffff ? " " : scalar
+        )
+      }
+    }
+    return result
+  }
+}

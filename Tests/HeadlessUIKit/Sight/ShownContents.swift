@@ -1,0 +1,85 @@
+// Where contents lie in a layer's bounds. Core Animation's top is the edge with the greatest y.
+import Foundation
+
+/// The image or the drawing that a layer shows.
+struct ShownContents {
+  var drawing: Drawing
+  /// Its size in points, before it is fitted.
+  var size: CGSize
+  var kind: DisplayItem.Kind
+
+  /// SN-7: contents replace what a view drew, but not a snapshot's picture.
+  init?(_ state: LayerState) {
+    if let contents = state.contents, state.drawing?.isSnapshot != true {
+      guard let image = contents as? CGImage else {
+        if contents is UIImage { return nil }
+        missing("contents that are no CGImage")
+      }
+      self.init(image, state)
+    } else if let drawing = state.drawing {
+      let onlyTexts = drawing.commands.allSatisfy { command in
+        if case .text = command { true } else { false }
+      }
+      self.init(drawing: drawing, size: drawing.size, kind: onlyTexts ? .text : .drawing)
+    } else {
+      return nil
+    }
+  }
+
+  private init(drawing: Drawing, size: CGSize, kind: DisplayItem.Kind) {
+    self.drawing = drawing
+    self.size = size
+    self.kind = kind
+  }
+
+  private init(_ image: CGImage, _ state: LayerState) {
+    let scale = image.scale / state.contentsScale
+    let size = image.drawing.size
+    self.init(
+      drawing: image.drawing,
+      size: CGSize(width: size.width * scale, height: size.height * scale),
+      kind: .image
+    )
+  }
+
+  /// The rectangle in a box of this size in which the shown part lies.
+  func place(in box: CGSize, _ state: LayerState) -> CGRect {
+    let part = CGSize(
+      width: size.width * state.contentsRect.width,
+      height: size.height * state.contentsRect.height
+    )
+    let gravity = state.contentsGravity
+    let factors = (box.width / part.width, box.height / part.height)
+    switch gravity {
+    case .resize: return CGRect(origin: .zero, size: box)
+    case .resizeAspect: return part.scaled(min(factors.0, factors.1)).placed(in: box, 0.5, 0.5)
+    case .resizeAspectFill: return part.scaled(max(factors.0, factors.1)).placed(in: box, 0.5, 0.5)
+    case .center: return part.placed(in: box, 0.5, 0.5)
+    case .top: return part.placed(in: box, 0.5, 1)
+    case .bottom: return part.placed(in: box, 0.5, 0)
+    case .left: return part.placed(in: box, 0, 0.5)
+    case .right: return part.placed(in: box, 1, 0.5)
+    case .topLeft: return part.placed(in: box, 0, 1)
+    case .topRight: return part.placed(in: box, 1, 1)
+    case .bottomLeft: return part.placed(in: box, 0, 0)
+    case .bottomRight: return part.placed(in: box, 1, 0)
+    default: missing("the contents gravity \(gravity.rawValue)")
+    }
+  }
+}
+
+extension CGSize {
+  fileprivate func scaled(_ factor: CGFloat) -> CGSize {
+    CGSize(width: width * factor, height: height * factor)
+  }
+
+  /// A rectangle of this size, at parts of the room that is left.
+  fileprivate func placed(in box: CGSize, _ across: CGFloat, _ down: CGFloat) -> CGRect {
+    CGRect(
+      x: (box.width - width) * across,
+      y: (box.height - height) * down,
+      width: width,
+      height: height
+    )
+  }
+}

@@ -1,0 +1,87 @@
+// What a layer shows beside colours: a blur, a gradient, a shape, an image, what its view drew.
+import Foundation
+
+extension SightWalk {
+  func contents(
+    of node: RenderNode,
+    _ outline: Outline,
+    _ matrix: CGAffineTransform
+  ) -> [SightNode] {
+    backdrop(of: node, outline) + gradient(of: node, outline) + shape(of: node, matrix)
+      + picture(of: node, outline)
+  }
+
+  /// The blur ends where it or something above is translucent, and in pictures: the tint alone stays.
+  private func backdrop(of node: RenderNode, _ outline: Outline) -> [SightNode] {
+    guard let backdrop = node.state.backdrop else { return [] }
+    var item = item(blurs ? .backdrop : .background, of: node, outline, .color(backdrop.tint))
+    if blurs { item.width = backdrop.radius }
+    return [.item(item)]
+  }
+
+  private func gradient(of node: RenderNode, _ outline: Outline) -> [SightNode] {
+    guard let gradient = node.state.gradient, !gradient.colors.isEmpty else { return [] }
+    func place(_ unit: CGPoint) -> CGPoint {
+      CGPoint(x: unit.x * outline.size.width, y: unit.y * outline.size.height)
+        .applying(outline.transform)
+    }
+    let (start, end) = (place(gradient.startPoint), place(gradient.endPoint))
+    return [.item(item(.gradient, of: node, outline, .gradient(gradient, start: start, end: end)))]
+  }
+
+  private func shape(of node: RenderNode, _ matrix: CGAffineTransform) -> [SightNode] {
+    guard let shape = node.state.shape, let path = shape.path, !path.isEmpty else { return [] }
+    let outline = Outline(path, shape.rule, matrix)
+    var nodes: [SightNode] = []
+    if let color = shape.fillColor {
+      nodes.append(.item(item(.fill, of: node, outline, .color(color))))
+    }
+    if let color = shape.strokeColor, shape.lineWidth > 0, shape.strokeStart < shape.strokeEnd {
+      var stroke = item(.stroke, of: node, outline, .color(color))
+      stroke.width = shape.lineWidth
+      stroke.strokeRange = max(0, shape.strokeStart)...min(1, shape.strokeEnd)
+      nodes.append(.item(stroke))
+    }
+    return nodes
+  }
+
+  private func picture(of node: RenderNode, _ outline: Outline) -> [SightNode] {
+    let state = node.state
+    guard let contents = ShownContents(state), contents.size.width > 0, contents.size.height > 0,
+      outline.size.width > 0, outline.size.height > 0
+    else { return [] }
+    if state.contentsCenter != CGRect(x: 0, y: 0, width: 1, height: 1) {
+      missing("contents that are stretched around their middle")
+    }
+    let place = contents.place(in: outline.size, state)
+    let part = state.contentsRect
+    let whole = part == CGRect(x: 0, y: 0, width: 1, height: 1)
+    let scale = CGSize(
+      width: place.width / (part.width * contents.drawing.size.width),
+      height: place.height / (part.height * contents.drawing.size.height)
+    )
+    let toBox = CGAffineTransform(
+      scale.width,
+      0,
+      0,
+      scale.height,
+      place.minX - part.minX * contents.drawing.size.width * scale.width,
+      place.minY - part.minY * contents.drawing.size.height * scale.height
+    )
+    let nodes = nodes(
+      of: contents.drawing,
+      contents.kind,
+      of: node,
+      toBox.concatenating(outline.transform)
+    )
+    if whole { return nodes }
+    let window = CGAffineTransform(translationX: place.minX, y: place.minY)
+    return nodes.clipped(
+      Outline(size: place.size, transform: window.concatenating(outline.transform))
+    )
+  }
+}
+
+extension ShapeState {
+  var rule: CGPathFillRule { fillRule == .evenOdd ? .evenOdd : .winding }
+}

@@ -1,0 +1,141 @@
+// VH-1, VH-3, VH-5, VH-6: from a frozen tree to what is seen of it. Within a layer: shadow, background,
+// contents, sublayers, border; the last one above the sublayers, as Core Animation has it.
+import Foundation
+
+/// Walks a frozen tree.
+struct SightWalk {
+  /// How many pictures deep.
+  var pictures = 0
+  /// Whether effect views blur: not in pictures, and not below an alpha.
+  var blurs = true
+
+  /// What is seen of a layer, given where its own coordinates go.
+  func nodes(of node: RenderNode, _ matrix: CGAffineTransform) -> [SightNode] {
+    let state = node.state
+    guard !state.isHidden, state.opacity > 0, abs(matrix.determinant) > 1e-12 else { return [] }
+    var inner = self
+    inner.blurs = blurs && state.opacity >= 1
+    let parts = inner.parts(of: node, matrix)
+    let opacity = CGFloat(state.opacity)
+    let faded =
+      state.allowsGroupOpacity
+      ? parts.faded(opacity) : parts.mapItems { $0.opacity *= opacity }
+    guard let mask = node.mask.first else { return faded }
+    guard let clip = mask.clip(in: matrix) else { return [] }
+    return faded.clipped(clip)
+  }
+
+  private func parts(of node: RenderNode, _ matrix: CGAffineTransform) -> [SightNode] {
+    let state = node.state
+    let outline = Outline(bounds: state, matrix)
+    var inside: [SightNode] = contents(of: node, outline, matrix)
+    if !node.children.isEmpty, !CATransform3DIsIdentity(state.sublayerTransform) {
+      missing("seeing through a sublayer transform")
+    }
+    for child in node.children {
+      inside += nodes(of: child, child.state.toParent.concatenating(matrix))
+    }
+    if state.masksToBounds { inside = inside.clipped(outline) }
+    let nodes = background(of: node, outline) + inside + border(of: node, outline)
+    return shadow(of: node, outline, matrix, cast: nodes) + nodes
+  }
+
+  func item(
+    _ kind: DisplayItem.Kind,
+    of node: RenderNode,
+    _ outline: Outline,
+    _ paint: DisplayItem.Paint
+  ) -> DisplayItem {
+    var item = DisplayItem(kind, of: node, outline, paint)
+    item.pictures = pictures
+    return item
+  }
+
+  private func background(of node: RenderNode, _ outline: Outline) -> [SightNode] {
+    guard let color = node.state.backgroundColor else { return [] }
+    return [.item(item(.background, of: node, outline, .color(color)))]
+  }
+
+  private func border(of node: RenderNode, _ outline: Outline) -> [SightNode] {
+    guard node.state.borderWidth > 0, let color = node.state.borderColor else { return [] }
+    var border = item(.border, of: node, outline, .color(color))
+    border.width = node.state.borderWidth
+    return [.item(border)]
+  }
+
+  /// The shadow of the shadow path or of the background; of a layer that has neither, of what is in it.
+  private func shadow(
+    of node: RenderNode,
+    _ outline: Outline,
+    _ matrix: CGAffineTransform,
+    cast nodes: [SightNode]
+  ) -> [SightNode] {
+    let state = node.state
+    guard !state.masksToBounds, state.shadowOpacity > 0, let color = state.shadowColor else {
+      return []
+    }
+    let offset = CGAffineTransform(
+      translationX: state.shadowOffset.width,
+      y: state.shadowOffset.height
+    )
+    let move = matrix.inverted().concatenating(offset).concatenating(matrix)
+    return casters(of: node, outline, matrix, nodes).map { caster in
+      var shadow = item(.shadow, of: node, caster.outline.moved(move), .color(color))
+      shadow.casterClips = caster.clips.map { $0.moved(move) }
+      shadow.width = state.shadowRadius
+      shadow.opacity = CGFloat(state.shadowOpacity) * caster.alpha
+      return .item(shadow)
+    }
+  }
+
+  private func casters(
+    of node: RenderNode,
+    _ outline: Outline,
+    _ matrix: CGAffineTransform,
+    _ nodes: [SightNode]
+  ) -> [Caster] {
+    if let path = node.state.shadowPath { return [Caster(Outline(path, .winding, matrix))] }
+    if let color = node.state.backgroundColor, color.alpha > 0 {
+      return [Caster(outline, alpha: color.alpha)]
+    }
+    var casters: [Caster] = []
+    for item in nodes.flattened() where item.isVisible && item.kind != .shadow {
+      let caster = Caster(
+        item.outline,
+        clips: item.clips,
+        alpha: item.opacity * (item.color?.alpha ?? 1)
+      )
+      if !casters.contains(where: { $0.covers(caster) }) { casters.append(caster) }
+    }
+    return casters
+  }
+}
+
+/// What casts a shadow.
+private struct Caster {
+  var outline: Outline
+  var clips: [Outline]
+  var alpha: CGFloat
+
+  init(_ outline: Outline, clips: [Outline] = [], alpha: CGFloat = 1) {
+    self.outline = outline
+    self.clips = clips
+    self.alpha = alpha
+  }
+
+  /// Whether another caster adds nothing to this one.
+  func covers(_ other: Caster) -> Bool {
+    clips.isEmpty && alpha >= other.alpha
+      && ([other.outline] + other.clips).contains {
+        outline.isClose(to: $0, within: 1e-6) || outline.holdsAll(of: $0)
+      }
+  }
+}
+
+extension Outline {
+  fileprivate func moved(_ move: CGAffineTransform) -> Outline {
+    var result = self
+    result.transform = transform.concatenating(move)
+    return result
+  }
+}
