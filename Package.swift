@@ -10,9 +10,29 @@ let settings: [SwiftSetting] = [
   .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
+// On Linux a stand-in takes UIKit's place. No other package may see it: code of theirs under
+// `canImport(UIKit)` would be compiled against it.
+#if os(Linux)
+let hasStandIn = !isDependency
+#else
+let hasStandIn = false
+#endif
+
 // The laws are checked on thousands of cases, so the debug build that `swift test` makes is optimised.
 let tested =
   settings + (isDependency ? [] : [.unsafeFlags(["-O"], .when(configuration: .debug))])
+
+// The stand-in shows Foundation to whoever imports it, as UIKit does.
+let withUIKit: [SwiftSetting] = [
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+]
+
+// Beside a module named UIKit the compiler looks for Apple's overlay of UIKit and Testing.
+let testedWithUIKit =
+  withUIKit + [.unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"])]
+
+let uiKit: [Target.Dependency] = hasStandIn ? ["UIKit"] : []
 
 var products: [Product] = [
   .library(name: "MatchEngine", targets: ["MatchEngine"]),
@@ -20,7 +40,7 @@ var products: [Product] = [
 ]
 
 var targets: [Target] = [
-  .target(name: "MatchEngine", dependencies: ["MatchEngineCore"], swiftSettings: tested),
+  .target(name: "MatchEngine", dependencies: ["MatchEngineCore"] + uiKit, swiftSettings: tested),
   .target(name: "MatchEngineCore", swiftSettings: tested),
 ]
 
@@ -39,6 +59,33 @@ if !isDependency {
       name: "MatchEngineCoreTests",
       dependencies: ["MatchEngineCore", "MatchEngineTestSupport"],
       swiftSettings: tested
+    ),
+    .target(
+      name: "UIKitTestSupport",
+      dependencies: ["MatchEngineTestSupport"] + uiKit,
+      path: "Tests/UIKitTestSupport",
+      swiftSettings: testedWithUIKit
+    ),
+    .testTarget(
+      name: "UIKitTests",
+      dependencies: ["MatchEngineTestSupport", "UIKitTestSupport"] + uiKit,
+      swiftSettings: testedWithUIKit
+    ),
+  ]
+}
+
+if hasStandIn {
+  products += [.library(name: "HeadlessUIKit", targets: ["UIKit"])]
+  targets += [
+    .target(
+      name: "UIKit",
+      path: "Tests/HeadlessUIKit",
+      swiftSettings: withUIKit + [.unsafeFlags(["-O"], .when(configuration: .debug))]
+    ),
+    .testTarget(
+      name: "HeadlessTests",
+      dependencies: ["MatchEngineTestSupport", "UIKit", "UIKitTestSupport"],
+      swiftSettings: testedWithUIKit
     ),
   ]
 }

@@ -1,0 +1,8 @@
+import MatchEngine
+
+#if canImport(UIKit)
+import UIKit
+
+/// Something that UIKit has and no stand-in will ever have.
+@MainActor let interaction = UIPencilInteraction()
+#endif
