@@ -7,6 +7,13 @@ let settings: [SwiftSetting] = [
   .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
+// The headless UIKit is there on Linux only.
+#if os(Linux)
+let standIn: [Target.Dependency] = [.product(name: "HeadlessUIKit", package: "MatchEngine")]
+#else
+let standIn: [Target.Dependency] = []
+#endif
+
 let package = Package(
   name: "Benchmarks",
   platforms: [.macOS(.v13)],
@@ -20,7 +27,7 @@ let package = Package(
         "CFloor",
         .product(name: "MatchEngineCore", package: "MatchEngine"),
         .product(name: "MatchEngineTestSupport", package: "MatchEngine"),
-      ],
+      ] + standIn,
       swiftSettings: settings
     ),
     .target(name: "CAllocationCounter"),

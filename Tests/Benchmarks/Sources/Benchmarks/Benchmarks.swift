@@ -39,6 +39,9 @@ enum Benchmarks {
     case .frame: frameRows()
     case .allocations: allocationRows()
     case .driver: driverRows()
+    #if canImport(UIKit)
+    case .standIn: standInRows()
+    #endif
     }
   }
 }

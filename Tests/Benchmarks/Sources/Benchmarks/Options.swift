@@ -10,6 +10,9 @@ struct Options {
   /// What can be measured by itself.
   enum Group: String, CaseIterable {
     case plan, growth, depth, frame, allocations, driver
+    #if canImport(UIKit)
+    case standIn = "stand-in"
+    #endif
   }
 
   struct Failure: Error {
@@ -42,7 +45,7 @@ struct Options {
 
   static var help: String {
     """
-    Measures the engine against its budgets, each beside a floor of the same run.
+    Measures the engine against its budgets, most of them beside a floor of the same run.
 
     swift run -c release --package-path Tests/Benchmarks benchmarks [options]
 
