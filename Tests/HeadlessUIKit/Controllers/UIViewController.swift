@@ -148,7 +148,11 @@ import Foundation
     get { modal.isModal }
     set { modal.isModal = newValue }
   }
-  open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
+  open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)? {
+    didSet { transitioningDelegateObserver?() }
+  }
+  /// Called after a delegate was set: there is no key-value observing without Objective-C.
+  public var transitioningDelegateObserver: (() -> Void)?
   open func present(
     _ viewControllerToPresent: UIViewController,
     animated flag: Bool,

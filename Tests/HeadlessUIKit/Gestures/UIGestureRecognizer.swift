@@ -10,7 +10,11 @@ import Foundation
     public static var recognized: State { .ended }
   }
 
-  open weak var delegate: (any UIGestureRecognizerDelegate)?
+  open weak var delegate: (any UIGestureRecognizerDelegate)? {
+    didSet { delegateObserver?() }
+  }
+  /// Called after a delegate was set: there is no key-value observing without Objective-C.
+  public var delegateObserver: (() -> Void)?
   open internal(set) weak var view: UIView?
   open var cancelsTouchesInView = true
   open var delaysTouchesBegan = false

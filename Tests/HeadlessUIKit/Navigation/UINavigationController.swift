@@ -21,8 +21,13 @@ import Foundation
   let popGesture = PopGesture()
 
   open weak var delegate: (any UINavigationControllerDelegate)? {
-    didSet { popGesture.delegateChanged() }
+    didSet {
+      popGesture.delegateChanged()
+      delegateObserver?()
+    }
   }
+  /// Called after a delegate was set: there is no key-value observing without Objective-C.
+  public var delegateObserver: (() -> Void)?
   open private(set) lazy var navigationBar = UINavigationBar()
 
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {

@@ -53,6 +53,6 @@ open class UIGraphicsImageRenderer: NSObject {
       if format.opaque { context.fill(bounds) }
       actions(UIGraphicsImageRendererContext(context, format))
     }
-    return UIImage(drawing, scale: format.scale)
+    return UIImage(drawing, scale: format.scale, isOpaque: format.opaque)
   }
 }

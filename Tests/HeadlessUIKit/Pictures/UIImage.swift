@@ -29,9 +29,14 @@ open class UIImage: NSObject, @unchecked Sendable {
     )
   }
 
-  convenience init(_ drawing: Drawing, scale: CGFloat, isSymbol: Bool = false) {
+  convenience init(
+    _ drawing: Drawing,
+    scale: CGFloat,
+    isSymbol: Bool = false,
+    isOpaque: Bool = false
+  ) {
     self.init(
-      CGImage(drawing, scale: scale),
+      CGImage(drawing, scale: scale, isOpaque: isOpaque),
       size: drawing.size,
       scale: scale,
       isSymbol: isSymbol

@@ -3,7 +3,11 @@ import Foundation
 
 @preconcurrency @MainActor open class UITabBarController: UIViewController {
   public let tabBar = UITabBar()
-  open weak var delegate: (any UITabBarControllerDelegate)?
+  open weak var delegate: (any UITabBarControllerDelegate)? {
+    didSet { delegateObserver?() }
+  }
+  /// Called after a delegate was set: there is no key-value observing without Objective-C.
+  public var delegateObserver: (() -> Void)?
 
   var tabs: [UIViewController]?
   var selection = NSNotFound
