@@ -9,7 +9,9 @@ import Foundation
   open var selectedItem: UITabBarItem? {
     didSet { for button in buttons { button.isSelected = button.item === selectedItem } }
   }
-  open var isTranslucent = true
+  open var isTranslucent = true {
+    didSet { showBackground() }
+  }
 
   private var itemStore: [UITabBarItem]?
   private(set) var buttons: [TabBarButton] = []
@@ -18,6 +20,21 @@ import Foundation
 
   /// Who hears that the bar was hidden or shown.
   var hiddenChanged: (() -> Void)?
+
+  private let background = UIView()
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    background.isUserInteractionEnabled = false
+    addSubview(background)
+    showBackground()
+  }
+
+  public required init?(coder: NSCoder) { missing("bars from an archive") }
+
+  private func showBackground() {
+    background.backgroundColor = UIColor(white: 0.97, alpha: isTranslucent ? 0.9 : 1)
+  }
 
   override func visibilityChanged() {
     super.visibilityChanged()
@@ -41,6 +58,7 @@ import Foundation
 
   open override func layoutSubviews() {
     super.layoutSubviews()
+    background.frame = bounds
     guard !buttons.isEmpty else { return }
     let width = bounds.width / CGFloat(buttons.count)
     for (index, button) in buttons.enumerated() {
