@@ -1,0 +1,59 @@
+#if canImport(UIKit) && !os(watchOS)
+import MatchEngineCore
+import UIKit
+
+/// One of the two screens of a flight.
+@MainActor struct MatchScreen {
+  /// Its view.
+  let view: UIView
+  /// The view that the screen declares as the one meant, asked at each walk.
+  var source: () -> UIView? = { nil }
+  /// Whether the engine may show it elsewhere than it is: not where the system did not hand it over.
+  var mayMove = true
+
+  /// Reads it, in the container's coordinates.
+  func capture(in container: UIView) -> CapturedTree<UIView> {
+    let toContainer = view.superview.map { CGAffineTransform(from: $0, to: container) } ?? .identity
+    return ViewReader(source: source()).capture(
+      view,
+      from: Viewpoint(container: Box(container.bounds), toContainer: Affine(toContainer))
+    )
+  }
+}
+
+/// The two screens of a flight, and where it flies.
+@MainActor struct Screens {
+  let container: UIView
+  var lower: MatchScreen
+  var upper: MatchScreen
+  var options: (Box) -> PlanOptions
+  /// Whether movement is left out where the user has asked for less.
+  var reducesMotion = true
+
+  /// Both screens as they are now.
+  func read() -> (lower: CapturedTree<UIView>, upper: CapturedTree<UIView>) {
+    (lower.capture(in: container), upper.capture(in: container))
+  }
+
+  func plan(_ lower: CapturedTree<UIView>, _ upper: CapturedTree<UIView>) -> Plan {
+    Plan(lower: lower.capture, upper: upper.capture, options: options(Box(container.bounds)))
+  }
+}
+
+extension CGAffineTransform {
+  /// The way from one view's coordinates to another's.
+  @MainActor init(from view: UIView, to other: UIView) {
+    let origin = view.convert(CGPoint.zero, to: other)
+    let x = view.convert(CGPoint(x: 1, y: 0), to: other)
+    let y = view.convert(CGPoint(x: 0, y: 1), to: other)
+    self.init(
+      a: x.x - origin.x,
+      b: x.y - origin.y,
+      c: y.x - origin.x,
+      d: y.y - origin.y,
+      tx: origin.x,
+      ty: origin.y
+    )
+  }
+}
+#endif
