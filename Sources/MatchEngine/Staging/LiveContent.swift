@@ -1,0 +1,23 @@
+#if canImport(UIKit) && !os(watchOS)
+import UIKit
+
+/// The view itself, for what looks empty in a picture. A placeholder keeps its place.
+final class LiveContent: PerformerContent {
+  let view: UIView?
+  private let home: Home
+
+  init(_ original: UIView) {
+    let holder = UIView(frame: CGRect(origin: .zero, size: original.bounds.size))
+    view = holder
+    home = Home(of: original)
+    home.leave()
+    original.transform = .identity
+    original.translatesAutoresizingMaskIntoConstraints = true
+    original.frame = holder.bounds
+    original.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    holder.addSubview(original)
+  }
+
+  func strike() { home.takeBack() }
+}
+#endif

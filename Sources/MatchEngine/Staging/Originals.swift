@@ -1,0 +1,31 @@
+#if canImport(UIKit) && !os(watchOS)
+import UIKit
+
+/// The one object that hides the originals of what flies, and the one that shows them again.
+@MainActor final class Originals {
+  private var views: [ObjectIdentifier: UIView] = [:]
+
+  func hide(_ view: UIView) {
+    guard views.updateValue(view, forKey: ObjectIdentifier(view)) == nil else { return }
+    Hold.opacity(0).put(on: view.layer)
+  }
+
+  /// Hides again what somebody has uncovered: an app that removes all animations of a layer, or a view
+  /// that left the window and came back.
+  func keepHidden() {
+    for view in views.values where view.layer.animation(forKey: Hold.opacityKey) == nil {
+      Hold.opacity(0).put(on: view.layer)
+    }
+  }
+
+  func show(_ view: UIView) {
+    guard views.removeValue(forKey: ObjectIdentifier(view)) != nil else { return }
+    view.layer.removeAnimation(forKey: Hold.opacityKey)
+  }
+
+  func showAll() {
+    for view in views.values { view.layer.removeAnimation(forKey: Hold.opacityKey) }
+    views = [:]
+  }
+}
+#endif

@@ -1,0 +1,72 @@
+#if canImport(UIKit) && !os(watchOS)
+import UIKit
+
+/// One of the two contents of a performer.
+@MainActor protocol PerformerContent: AnyObject {
+  /// What is put into the performer; nil where there is nothing to show.
+  var view: UIView? { get }
+  /// Whether opacity must not be set on anything around it.
+  var fadesByItself: Bool { get }
+  /// How opaque it is.
+  func fade(to alpha: CGFloat)
+  /// The end: whatever was borrowed goes back.
+  func strike()
+}
+
+extension PerformerContent {
+  var fadesByItself: Bool { false }
+  func fade(to alpha: CGFloat) { view?.alpha = alpha }
+  func strike() {}
+}
+
+/// Nothing to show.
+final class NoContent: PerformerContent {
+  var view: UIView? { nil }
+}
+
+/// A view of the engine's own.
+final class ViewContent: PerformerContent {
+  let view: UIView?
+  init(_ view: UIView) { self.view = view }
+}
+
+/// A drawing.
+final class PictureContent: PerformerContent {
+  let view: UIView?
+
+  init(_ image: UIImage) {
+    let view = UIImageView(image: image)
+    view.contentMode = .scaleToFill
+    self.view = view
+  }
+}
+
+/// A blur or a vibrancy, made anew. Opacity would end it, so the effect itself comes and goes.
+final class EffectContent: PerformerContent {
+  let view: UIView?
+  let fadesByItself = true
+  private let inside: UIImageView
+  private let fader: UIViewPropertyAnimator
+
+  init(_ effect: UIVisualEffect?, inside picture: UIImage) {
+    let effectView = UIVisualEffectView(effect: nil)
+    inside = UIImageView(image: picture)
+    inside.contentMode = .scaleToFill
+    inside.frame = effectView.contentView.bounds
+    inside.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    effectView.contentView.addSubview(inside)
+    view = effectView
+    fader = UIViewPropertyAnimator(duration: 1, curve: .linear) { effectView.effect = effect }
+    fader.pausesOnCompletion = true
+    fader.pauseAnimation()
+  }
+
+  func fade(to alpha: CGFloat) {
+    fader.fractionComplete = alpha
+    inside.alpha = alpha
+  }
+
+  /// An animator that is let go while it is paused raises.
+  func strike() { fader.stopAnimation(true) }
+}
+#endif

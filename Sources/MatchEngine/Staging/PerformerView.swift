@@ -1,0 +1,143 @@
+#if canImport(UIKit) && !os(watchOS)
+import MatchEngineCore
+import UIKit
+
+/// One performer on the stage: two contents in one box, with what is around them.
+///
+///     PerformerView        place, size, transform, opacity, shadow
+///     └ corner clips       background, corners, border
+///       ├ lower content    at its inlay
+///       └ upper content    at its inlay
+///
+/// A frame writes what differs from the frame before, and nothing else.
+@MainActor final class PerformerView: UIView {
+  private(set) var lower: any PerformerContent
+  private(set) var upper: any PerformerContent
+  private let clips: CornerClips
+  private var last: PerformerFrame?
+  private var lastInlay: InlayFrame?
+  private var lastDecor: DecorFrame?
+
+  init(
+    lower: any PerformerContent,
+    upper: any PerformerContent,
+    curve: CALayerCornerCurve
+  ) {
+    self.lower = lower
+    self.upper = upper
+    clips = CornerClips(curve: curve)
+    super.init(frame: .zero)
+    isUserInteractionEnabled = false
+    isAccessibilityElement = false
+    addSubview(clips.outermost)
+    for content in [lower, upper] {
+      if let view = content.view { clips.innermost.addSubview(view) }
+    }
+  }
+
+  @available(*, unavailable) required init?(coder: NSCoder) { nil }
+
+  /// Puts another content in the place of the upper one.
+  func replaceUpper(by content: any PerformerContent) {
+    leave(upper)
+    upper = content
+    if let view = content.view { clips.innermost.addSubview(view) }
+    forgetFades()
+  }
+
+  /// Puts another content in the place of the lower one.
+  func replaceLower(by content: any PerformerContent) {
+    leave(lower)
+    lower = content
+    if let view = content.view { clips.innermost.insertSubview(view, at: 0) }
+    forgetFades()
+  }
+
+  func strike() {
+    lower.strike()
+    upper.strike()
+    removeFromSuperview()
+  }
+
+  func draw(_ frame: PerformerFrame, inlay: InlayFrame?, decor: DecorFrame?) {
+    let isResized = frame.size != last?.size
+    if isResized { resize(to: CGSize(frame.size)) }
+    if frame.centre != last?.centre { center = CGPoint(frame.centre) }
+    if frame.transform != last?.transform { transform = CGAffineTransform(frame.transform) }
+    clips.round(frame.corners)
+    fade(frame)
+    if isResized || inlay != lastInlay { place(inlay, in: frame.size) }
+    if let decor { draw(decor, frame, isReshaped: isResized || frame.corners != last?.corners) }
+    last = frame
+    lastInlay = inlay
+    lastDecor = decor
+  }
+
+  private func leave(_ content: any PerformerContent) {
+    content.view?.removeFromSuperview()
+    content.strike()
+  }
+
+  private func forgetFades() {
+    last = nil
+    lastInlay = nil
+  }
+
+  private func resize(to size: CGSize) {
+    bounds = CGRect(origin: .zero, size: size)
+    clips.resize(to: size)
+  }
+
+  private func fade(_ frame: PerformerFrame) {
+    let fadesByItself = lower.fadesByItself || upper.fadesByItself
+    let outer = CGFloat(fadesByItself ? 1 : frame.alpha)
+    let inner = fadesByItself ? frame.alpha : 1
+    if outer != alpha { alpha = outer }
+    let changesInside = fadesByItself && frame.alpha != last?.alpha
+    if frame.lowerAlpha != last?.lowerAlpha || changesInside {
+      lower.fade(to: CGFloat(frame.lowerAlpha * inner))
+    }
+    if frame.upperAlpha != last?.upperAlpha || changesInside {
+      upper.fade(to: CGFloat(frame.upperAlpha * inner))
+    }
+    if frame.isLowerInFront != last?.isLowerInFront ?? false,
+      let front = frame.isLowerInFront ? lower.view : upper.view
+    {
+      clips.innermost.bringSubviewToFront(front)
+    }
+  }
+
+  private func place(_ inlay: InlayFrame?, in size: Vector) {
+    let whole = Box(origin: .zero, size: size)
+    if let view = lower.view { view.frame = CGRect(inlay?.lower ?? whole) }
+    if let view = upper.view { view.frame = CGRect(inlay?.upper ?? whole) }
+  }
+
+  private func draw(_ decor: DecorFrame, _ frame: PerformerFrame, isReshaped: Bool) {
+    let border = clips.innermost.layer
+    if decor.border.width != lastDecor?.border.width {
+      border.borderWidth = CGFloat(decor.border.width)
+    }
+    if decor.border.colour != lastDecor?.border.colour {
+      border.borderColor = decor.border.colour.uiColor.cgColor
+    }
+    if decor.background != lastDecor?.background {
+      clips.outermost.backgroundColor = decor.background.uiColor
+    }
+    if decor.shadow != lastDecor?.shadow { draw(decor.shadow) }
+    let hadShadow = (lastDecor?.shadow.colour.alpha ?? 0) > 0
+    if decor.shadow.colour.alpha > 0, isReshaped || !hadShadow {
+      layer.shadowPath = CGPath.rounded(frame.size, frame.corners)
+    }
+  }
+
+  private func draw(_ shadow: Shadow) {
+    var opaque = shadow.colour
+    opaque.alpha = 1
+    layer.shadowColor = opaque.uiColor.cgColor
+    layer.shadowOpacity = Float(shadow.colour.alpha)
+    layer.shadowOffset = CGSize(shadow.offset)
+    layer.shadowRadius = CGFloat(shadow.radius)
+  }
+}
+#endif

@@ -1,0 +1,46 @@
+#if canImport(UIKit) && !os(watchOS)
+import MatchEngineCore
+import UIKit
+
+/// One of the two screens as a performer: the live view, shown elsewhere and fainter than it is.
+///
+/// Nothing is written to it, so its safe area stays and the app's own values are untouched.
+@MainActor final class RootView {
+  private let view: UIView
+  private var last: PerformerFrame?
+  /// Where the screen rests.
+  private let rest: (centre: Vector, transform: CATransform3D)
+
+  init(_ view: UIView, in container: UIView) {
+    self.view = view
+    let middle = CGPoint(x: view.bounds.midX, y: view.bounds.midY)
+    rest = (Vector(view.convert(middle, to: container)), view.layer.transform)
+  }
+
+  func draw(_ frame: PerformerFrame) {
+    if frame.alpha != last?.alpha, frame.alpha < 1 || last != nil {
+      Hold.opacity(view.layer.opacity * Float(frame.alpha)).put(on: view.layer)
+    }
+    if frame.centre != last?.centre || frame.transform != last?.transform {
+      let way = frame.centre - rest.centre
+      let isMoved = way != .zero || frame.transform != .identity
+      if isMoved || last != nil {
+        Hold.transform(transform(by: way, frame.transform)).put(on: view.layer)
+      }
+    }
+    last = frame
+  }
+
+  /// What the effect adds, after the view's own transform, about the view's middle.
+  private func transform(by way: Vector, _ effect: Affine) -> CATransform3D {
+    var moved = effect
+    moved.translation = way
+    return CATransform3DConcat(
+      rest.transform,
+      CATransform3DMakeAffineTransform(CGAffineTransform(moved))
+    )
+  }
+
+  func strike() { Hold.release(view.layer) }
+}
+#endif
