@@ -1,0 +1,37 @@
+#if canImport(UIKit) && !os(watchOS)
+public import UIKit
+
+/// One controller taking another one's place, as a container's choice of a transition sees it.
+@MainActor public struct MatchPassage {
+  /// What happens.
+  public enum Kind: String, Hashable, Sendable, CaseIterable {
+    /// A controller is pushed onto a navigation.
+    case push
+    /// A controller is popped off a navigation.
+    case pop
+    /// A controller is presented.
+    case present
+    /// A presented controller is dismissed.
+    case dismiss
+    /// Another tab is selected.
+    case tab
+    /// A child takes another one's place.
+    case replace
+
+    /// Whether the arriving screen covers the other one: otherwise it is uncovered.
+    var isForward: Bool { self != .pop && self != .dismiss }
+  }
+
+  /// What happens.
+  public let kind: Kind
+  /// Who goes.
+  public let from: UIViewController
+  /// Who comes.
+  public let to: UIViewController
+
+  /// The covering one of the two.
+  var upper: UIViewController { kind.isForward ? to : from }
+  /// The covered one of the two.
+  var lower: UIViewController { kind.isForward ? from : to }
+}
+#endif

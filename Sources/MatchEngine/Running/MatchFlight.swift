@@ -1,0 +1,145 @@
+#if canImport(UIKit) && !os(watchOS)
+public import MatchEngineCore
+public import UIKit
+
+/// One run of a transition: what an app holds while it lasts, and reads when it is over.
+///
+/// ```swift
+/// let flight = navigationController.beginMatch { $0.popViewController(animated: true) }
+/// flight?.update(0.4)
+/// flight?.finish()
+/// ```
+///
+/// What is said too early is remembered, and what is said too late has no effect. The habits of
+/// `UIPercentDrivenInteractiveTransition` carry over: `update` takes a percentage, `finish` and `cancel` let go.
+@MainActor public final class MatchFlight {
+  /// Where it is in its making: not staged yet, flying, or over.
+  private enum Stage {
+    case waiting([FlightEvent])
+    case flying(FlightDriver<ViewStage>)
+    case over(Outcome, Report?)
+  }
+
+  private var stage = Stage.waiting([])
+  private var listeners: [(MatchFlight) -> Void] = []
+
+  init() {}
+
+  /// Where it is in its life.
+  public var phase: Lifecycle.Phase {
+    switch stage {
+    case .waiting: .preparing
+    case .flying(let driver): driver.flight.lifecycle.phase
+    case .over(let outcome, _): .ended(outcome)
+    }
+  }
+
+  /// How it ended; nil while it has not.
+  public var outcome: Outcome? {
+    if case .over(let outcome, _) = stage { outcome } else { nil }
+  }
+
+  /// How far it is: 0 where it began, 1 where it was heading.
+  public var fraction: CGFloat {
+    switch stage {
+    case .waiting: 0
+    case .flying(let driver): CGFloat(driver.flight.fraction)
+    case .over(let outcome, _): outcome == .finished ? 1 : 0
+    }
+  }
+
+  /// What it did and why, so far or in all; nil while nothing was planned.
+  public var report: Report? {
+    switch stage {
+    case .waiting: nil
+    case .flying(let driver): driver.report
+    case .over(_, let report): report
+    }
+  }
+
+  /// Takes hold of it: it stays where it is.
+  public func hold() { send(.hold) }
+
+  /// Holds it at a fraction of its way.
+  public func update(_ fraction: CGFloat) {
+    send(.hold)
+    send(.move(to: Double(fraction)))
+  }
+
+  /// Turns it round.
+  public func reverse() { send(.reverse) }
+
+  /// Lets it go on to where it was heading, at so many fractions a second.
+  public func finish(velocity: CGFloat = 0) { send(.finish(velocity: Double(velocity))) }
+
+  /// Lets it go back to where it began, at so many fractions a second.
+  public func cancel(velocity: CGFloat = 0) { send(.cancel(velocity: Double(velocity))) }
+
+  /// Lets it go at so many fractions a second, to wherever that would carry it.
+  public func release(velocity: CGFloat) { send(.release(velocity: Double(velocity))) }
+
+  /// Carries one view on by so many points, beside where the fraction has it.
+  public func drag(_ id: String, by offset: CGPoint) { send(.drag(id, by: Vector(offset))) }
+
+  /// Lets a carried view go at so many points a second.
+  public func drop(_ id: String, velocity: CGPoint) { send(.drop(id, velocity: Vector(velocity))) }
+
+  /// Calls back when it is over, at once if it is.
+  public func whenEnded(_ call: @escaping (MatchFlight) -> Void) {
+    if outcome == nil { listeners.append(call) } else { call(self) }
+  }
+
+  // MARK: For the engine
+
+  /// Sends an event to the flight, or keeps it until there is one.
+  func send(_ event: FlightEvent) {
+    switch stage {
+    case .waiting(let events): stage = .waiting(events + [event])
+    case .flying(let driver): driver.send(event)
+    case .over: break
+    }
+  }
+
+  /// Whether it was not staged yet.
+  var isWaiting: Bool { if case .waiting = stage { true } else { false } }
+
+  /// The plan is made: what was said too early is said now.
+  func fly(_ driver: FlightDriver<ViewStage>) {
+    guard case .waiting(let events) = stage else { return }
+    stage = .flying(driver)
+    for event in events { driver.send(event) }
+    driver.send(.start)
+  }
+
+  /// What it is heading for, as far as that was said before it was staged.
+  var isCancelledEarly: Bool {
+    guard case .waiting(let events) = stage else { return false }
+    return events.reduce(false) { isCancelled, event in
+      switch event {
+      case .cancel: true
+      case .finish: false
+      case .reverse: !isCancelled
+      default: isCancelled
+      }
+    }
+  }
+
+  /// Whether it is on its way back to where it began.
+  var isReturning: Bool {
+    if case .flying(let driver) = stage {
+      driver.flight.lifecycle.heading == .cancel
+    } else {
+      false
+    }
+  }
+
+  /// It is over, and everything is back where it belongs.
+  func end(_ outcome: Outcome) {
+    guard self.outcome == nil else { return }
+    stage = .over(outcome, report)
+    let calls = listeners
+    listeners = []
+    for call in calls { call(self) }
+  }
+}
+#endif
