@@ -67,6 +67,11 @@ if !isDependency {
       swiftSettings: testedWithUIKit
     ),
     .testTarget(
+      name: "MatchEngineTests",
+      dependencies: ["MatchEngine", "MatchEngineTestSupport", "UIKitTestSupport"] + uiKit,
+      swiftSettings: testedWithUIKit
+    ),
+    .testTarget(
       name: "UIKitTests",
       dependencies: ["MatchEngineTestSupport", "UIKitTestSupport"] + uiKit,
       swiftSettings: testedWithUIKit

@@ -1,0 +1,83 @@
+#if canImport(UIKit) && !os(watchOS)
+import UIKit
+
+/// Decides whether the engine takes part in a passage, when the system asks for an animation.
+@MainActor enum Casting {
+  /// The transition that counts: the covering controller's own, or else the container's for its children.
+  static func transition(for passage: MatchPassage, in container: UIViewController?)
+    -> MatchTransition?
+  {
+    if let own = ControllerTag.of(passage.upper)?.transition { return own }
+    guard let container, let tag = ControllerTag.of(container) else { return nil }
+    return tag.children?(passage)
+  }
+
+  /// The transition to fly with, or why there is none.
+  static func cast(
+    _ passage: MatchPassage,
+    in container: UIViewController?,
+    filling size: CGRect
+  ) -> Result<MatchTransition, MatchRefusal> {
+    guard let transition = transition(for: passage, in: container) else {
+      return .refused(.noTransition)
+    }
+    guard !transition.isDisabled else { return .refused(.disabled) }
+    prepare(passage, filling: size)
+    let lower = passage.lower.view.matchIDs
+    let upper = passage.upper.view.matchIDs
+    guard !lower.isDisjoint(with: upper) else {
+      return .refused(.nothingShared(lower: lower.sorted(), upper: upper.sorted()))
+    }
+    return .success(transition)
+  }
+
+  /// Asks the participants, and lays the arriving view out at the size that it will have.
+  private static func prepare(_ passage: MatchPassage, filling size: CGRect) {
+    passage.to.loadViewIfNeeded()
+    let view = passage.to.view
+    if let view, view.window == nil {
+      if view.frame != size, view.transform.isIdentity { view.frame = size }
+      view.layoutIfNeeded()
+    }
+    (passage.from.innermost as? any MatchParticipant)?.matchWillStart(passage.to)
+    (passage.to.innermost as? any MatchParticipant)?.matchWillStart(passage.from)
+  }
+}
+
+/// Why the engine does not take part.
+struct MatchRefusal: Error { let diagnosis: MatchDiagnosis }
+
+extension Result where Failure == MatchRefusal {
+  static func refused(_ diagnosis: MatchDiagnosis) -> Self {
+    .failure(MatchRefusal(diagnosis: diagnosis))
+  }
+}
+
+extension UIView {
+  /// Every ID at or below this view that could fly, as far as that can be told without geometry.
+  var matchIDs: Set<String> {
+    var ids: Set<String> = []
+    collect(into: &ids)
+    return ids
+  }
+
+  private func collect(into ids: inout Set<String>) {
+    guard !isHidden, !isMatchExcluded else { return }
+    if let id = matchID, !id.isEmpty { ids.insert(id) }
+    for subview in subviews { subview.collect(into: &ids) }
+  }
+}
+
+extension UIViewController {
+  /// The controller that shows what the user sees: inside navigations and tabs, the one at the front.
+  var innermost: UIViewController {
+    switch self {
+    case let navigation as UINavigationController:
+      navigation.topViewController?.innermost ?? self
+    case let tabs as UITabBarController:
+      tabs.selectedViewController?.innermost ?? self
+    default: self
+    }
+  }
+}
+#endif

@@ -1,0 +1,59 @@
+#if canImport(UIKit) && !os(watchOS)
+import UIKit
+
+extension UIViewControllerTransitioningDelegate {
+  func animator(
+    presenting presented: UIViewController,
+    by presenting: UIViewController,
+    from source: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? {
+    #if canImport(ObjectiveC)
+    animationController?(forPresented: presented, presenting: presenting, source: source) ?? nil
+    #else
+    animationController(forPresented: presented, presenting: presenting, source: source)
+    #endif
+  }
+
+  func animator(dismissing dismissed: UIViewController) -> (
+    any UIViewControllerAnimatedTransitioning
+  )? {
+    #if canImport(ObjectiveC)
+    animationController?(forDismissed: dismissed) ?? nil
+    #else
+    animationController(forDismissed: dismissed)
+    #endif
+  }
+
+  func presentingInteractor(
+    for animator: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? {
+    #if canImport(ObjectiveC)
+    interactionControllerForPresentation?(using: animator) ?? nil
+    #else
+    interactionControllerForPresentation(using: animator)
+    #endif
+  }
+
+  func dismissingInteractor(
+    for animator: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? {
+    #if canImport(ObjectiveC)
+    interactionControllerForDismissal?(using: animator) ?? nil
+    #else
+    interactionControllerForDismissal(using: animator)
+    #endif
+  }
+
+  func presentation(
+    of presented: UIViewController,
+    by presenting: UIViewController?,
+    from source: UIViewController
+  ) -> UIPresentationController? {
+    #if canImport(ObjectiveC)
+    presentationController?(forPresented: presented, presenting: presenting, source: source) ?? nil
+    #else
+    presentationController(forPresented: presented, presenting: presenting, source: source)
+    #endif
+  }
+}
+#endif

@@ -1,0 +1,46 @@
+#if canImport(UIKit) && !os(watchOS)
+import UIKit
+
+/// Hears of an app that sets a delegate, so that the engine's can stay before it. Key-value observing where
+/// there is such a thing, and the stand-in's own hook where there is not.
+@MainActor final class DelegateObservation {
+  #if canImport(ObjectiveC)
+  private let observation: NSKeyValueObservation
+
+  init(_ navigation: UINavigationController, _ changed: @escaping @MainActor () -> Void) {
+    observation = navigation.observe(\.delegate) { _, _ in MainActor.assumeIsolated { changed() } }
+  }
+
+  init(_ tabs: UITabBarController, _ changed: @escaping @MainActor () -> Void) {
+    observation = tabs.observe(\.delegate) { _, _ in MainActor.assumeIsolated { changed() } }
+  }
+
+  init(_ controller: UIViewController, _ changed: @escaping @MainActor () -> Void) {
+    observation = controller.observe(\.transitioningDelegate) { _, _ in
+      MainActor.assumeIsolated { changed() }
+    }
+  }
+
+  func stop() { observation.invalidate() }
+  #else
+  private let end: @MainActor () -> Void
+
+  init(_ navigation: UINavigationController, _ changed: @escaping @MainActor () -> Void) {
+    navigation.delegateObserver = changed
+    end = { [weak navigation] in navigation?.delegateObserver = nil }
+  }
+
+  init(_ tabs: UITabBarController, _ changed: @escaping @MainActor () -> Void) {
+    tabs.delegateObserver = changed
+    end = { [weak tabs] in tabs?.delegateObserver = nil }
+  }
+
+  init(_ controller: UIViewController, _ changed: @escaping @MainActor () -> Void) {
+    controller.transitioningDelegateObserver = changed
+    end = { [weak controller] in controller?.transitioningDelegateObserver = nil }
+  }
+
+  func stop() { end() }
+  #endif
+}
+#endif

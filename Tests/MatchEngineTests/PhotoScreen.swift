@@ -1,0 +1,42 @@
+#if canImport(UIKit)
+import MatchEngine
+import UIKit
+
+/// A screen with one photo, and as many other tagged views as a test wants.
+final class PhotoScreen: UIViewController {
+  let photo = UIImageView()
+  private let place: CGRect
+  private let look: (UIImageView) -> Void
+
+  init(_ place: CGRect, id: String? = "photo", _ look: @escaping (UIImageView) -> Void = { _ in }) {
+    self.place = place
+    self.look = look
+    super.init(nibName: nil, bundle: nil)
+    photo.matchID = id
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = .white
+    photo.image = PhotoScreen.image
+    photo.contentMode = .scaleAspectFill
+    photo.clipsToBounds = true
+    photo.frame = place
+    look(photo)
+    view.addSubview(photo)
+  }
+
+  static let image = UIGraphicsImageRenderer(size: CGSize(width: 40, height: 30)).image { context in
+    UIColor.red.setFill()
+    context.fill(CGRect(x: 0, y: 0, width: 40, height: 30))
+  }
+
+  /// A thumbnail at the left.
+  static func list() -> PhotoScreen { PhotoScreen(CGRect(x: 20, y: 300, width: 80, height: 80)) }
+
+  /// The same photo, large.
+  static func detail() -> PhotoScreen { PhotoScreen(CGRect(x: 0, y: 120, width: 390, height: 292)) }
+}
+#endif
