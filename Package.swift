@@ -13,7 +13,8 @@ let settings: [SwiftSetting] = [
 // On Linux a stand-in takes UIKit's place. No other package may see it: code of theirs under
 // `canImport(UIKit)` would be compiled against it.
 #if os(Linux)
-let hasStandIn = !isDependency
+// Without it, what needs it is left out: MATCHENGINE_CORE_ONLY=1 builds and tests the core alone.
+let hasStandIn = !isDependency && Context.environment["MATCHENGINE_CORE_ONLY"] == nil
 #else
 let hasStandIn = false
 #endif

@@ -1,7 +1,9 @@
 #if canImport(UIKit) && !os(watchOS)
 import UIKit
 
-/// Hears of an app that sets a delegate, so that the engine's can stay before it. Key-value observing where
+/// Hears of an app that sets a delegate, so that the engine's can stay before it.
+///
+/// Key-value observing where
 /// there is such a thing, and the stand-in's own hook where there is not.
 @MainActor final class DelegateObservation {
   #if canImport(ObjectiveC)

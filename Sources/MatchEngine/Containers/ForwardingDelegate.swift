@@ -6,7 +6,9 @@ import UIKit
 /// Where there is an Objective-C runtime, calls that nobody here has heard of go straight to the app's delegate.
 /// UIKit asks once, when a delegate is set, which calls it takes, so it is set again when the app's changes.
 @MainActor class ForwardingDelegate: NSObject {
-  /// The app's own; never kept. UIKit asks what it can do from outside of any actor, but on the main thread.
+  /// The app's own; never kept.
+  ///
+  /// UIKit asks what it can do from outside of any actor, but on the main thread.
   nonisolated(unsafe) weak var app: (any NSObjectProtocol)?
 
   #if canImport(ObjectiveC)

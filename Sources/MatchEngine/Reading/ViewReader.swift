@@ -2,7 +2,9 @@
 import MatchEngineCore
 import UIKit
 
-/// What the walk asks of views. Everything is read from the model: what an animation, the engine's own
+/// What the walk asks of views.
+///
+/// Everything is read from the model: what an animation, the engine's own
 /// included, shows on top of it does not count.
 @MainActor struct ViewReader {
   /// The view that the screen declares as the one meant, where several have one ID.

@@ -2,7 +2,9 @@
 import MatchEngineCore
 import UIKit
 
-/// Cuts what is inside at rounded corners. A layer has one radius, so where the corners differ, several lie
+/// Cuts what is inside at rounded corners.
+///
+/// A layer has one radius, so where the corners differ, several lie
 /// inside one another, each with its own.
 @MainActor final class CornerClips {
   /// The outermost, which has the background.

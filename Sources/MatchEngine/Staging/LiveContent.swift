@@ -1,7 +1,7 @@
 #if canImport(UIKit) && !os(watchOS)
 import UIKit
 
-/// The view itself, for what looks empty in a picture. A placeholder keeps its place.
+/// The view itself, for what looks empty in a picture; a placeholder keeps its place.
 final class LiveContent: PerformerContent {
   let view: UIView?
   private let home: Home

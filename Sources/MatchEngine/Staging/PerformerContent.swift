@@ -41,7 +41,9 @@ final class PictureContent: PerformerContent {
   }
 }
 
-/// A blur or a vibrancy, made anew. Opacity would end it, so the effect itself comes and goes.
+/// A blur or a vibrancy, made anew.
+///
+/// Opacity would end it, so the effect itself comes and goes.
 final class EffectContent: PerformerContent {
   let view: UIView?
   let fadesByItself = true

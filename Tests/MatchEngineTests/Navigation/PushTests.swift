@@ -14,7 +14,9 @@ extension MatchEngineTests {
     init() async {
       startOver()
       navigation = UINavigationController(rootViewController: list)
-      navigation.childMatchTransition = MatchTransition { $0.timing = Timing(.linear, duration: 0.5) }
+      navigation.childMatchTransition = MatchTransition {
+        $0.timing = Timing(.linear, duration: 0.5)
+      }
       window = show(navigation)
       await nextTurn()
     }
