@@ -21,6 +21,8 @@ extension Picture {
     _ place: Box,
     _ fit: Fit
   ) -> Box {
+    // The same image is stretched from one place to the other, however differently they stretch it.
+    if fit == .automatic, isImage, partner.isImage, looksLike(partner) { return place }
     let target = partner.isImage && isImage ? place : Box(origin: .zero, size: stance.extent)
     var result = settled(fit, for: rest.size, in: target.size)
       .box(of: rest.size, in: target.size, anchor: anchor(fit))

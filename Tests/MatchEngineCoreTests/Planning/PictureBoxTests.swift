@@ -56,6 +56,30 @@ import Testing
     #expect(law.worst <= 1e-8, "\(law)")
   }
 
+  @Test func theSameImageIsStretchedFromOnePlaceToTheOther() {
+    let law = Law(500) { random in
+      let places = (
+        Box(origin: random.vector(-50...50), size: random.vector(20...400)),
+        Box(origin: random.vector(-50...50), size: random.vector(20...400))
+      )
+      func end(_ place: Box) -> Element {
+        .at(
+          Box(origin: .zero, size: random.vector(20...400)),
+          "x",
+          picture: Picture(.image(place), identity: 7)
+        )
+      }
+      let plan = Plan([end(places.0)], [end(places.1)])
+      return progresses.reduce(0.0) { worst, progress in
+        let seen = 1 / plan.frame(at: progress).performers[2].transform.a
+        let mixed = places.0.mixed(with: places.1, progress)
+        let expected = Box(origin: mixed.origin * seen, size: mixed.size * seen)
+        return max(worst, inlay(plan, at: progress).upper.difference(from: expected))
+      }
+    }
+    #expect(law.worst <= 1e-8, "\(law)")
+  }
+
   @Test func anImageKeepsItsShapeAtEveryProgress() {
     let law = Law(1500) { random in
       let natural = (random.vector(20...800), random.vector(20...800))
