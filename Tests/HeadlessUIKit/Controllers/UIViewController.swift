@@ -64,7 +64,11 @@ import Foundation
   open func viewWillTransition(
     to size: CGSize,
     with coordinator: any UIViewControllerTransitionCoordinator
-  ) {}
+  ) {
+    for child in children {
+      child.viewWillTransition(to: child.sizeOfView(inParentOf: size), with: coordinator)
+    }
+  }
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
   open var title: String? {

@@ -25,10 +25,41 @@ extension UIWindow {
     }
   }
 
+  /// A window with another size tells its root and what that presents, before they are laid out.
+  func tellRootOfNewSize() {
+    guard let root = rootViewController, !isHidden else { return }
+    let context = TransitionContext(container: self, from: root, to: root)
+    let coordinator = TransitionCoordinator(context: context)
+    var next: UIViewController? = root
+    while let controller = next {
+      controller.viewWillTransition(to: bounds.size, with: coordinator)
+      next = controller.presentedViewController
+    }
+    World.shared.afterCommit.append {
+      MainActor.assumeIsolated {
+        UIView.performWithoutAnimation { coordinator.runAnimations() }
+        coordinator.runCompletions()
+      }
+    }
+  }
+
   private func place(_ root: UIViewController) {
     guard let view = root.view else { return }
     view.frame = bounds
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     insertSubview(view, at: 0)
+  }
+}
+
+extension UIViewController {
+  /// The size that a child's view will have where its parent's gets another one: what it fills it goes on filling.
+  func sizeOfView(inParentOf size: CGSize) -> CGSize {
+    guard let view = viewIfLoaded, let parent = parent?.viewIfLoaded else { return size }
+    let old = parent.bounds.size
+    let own = view.bounds.size
+    return CGSize(
+      width: own.width == old.width ? size.width : own.width,
+      height: own.height == old.height ? size.height : own.height
+    )
   }
 }

@@ -28,7 +28,8 @@ extension CALayer {
     isOnScreen = false
     treeNeedsCommit = true
     removeAllAnimations()
-    for sublayer in shownSublayers { sublayer.leaveScreen() }
+    // One that was moved elsewhere in the same turn is still there.
+    for sublayer in shownSublayers where !sublayer.isInWindow { sublayer.leaveScreen() }
   }
 
   /// Whether this layer is, or is below, a window's.

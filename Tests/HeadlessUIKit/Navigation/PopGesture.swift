@@ -50,7 +50,7 @@ import Foundation
     if let delegateAnimates { return delegateAnimates }
     guard let delegate = navigation.delegate else { return false }
     let stack = navigation.stack
-    let answer = ask {
+    let answer = ask(delegate) {
       delegate.navigationController(
         navigation,
         animationControllerFor: .pop,

@@ -75,7 +75,7 @@ extension UINavigationController {
     -> (animator: any UIViewControllerAnimatedTransitioning, isBuiltIn: Bool)
   {
     let answer = delegate.flatMap { delegate in
-      ask {
+      ask(delegate) {
         delegate.navigationController(
           self,
           animationControllerFor: operation,

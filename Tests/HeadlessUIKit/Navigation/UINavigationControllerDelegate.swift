@@ -45,7 +45,7 @@ extension UINavigationControllerDelegate {
     from fromVC: UIViewController,
     to toVC: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? {
-    World.shared.notImplemented()
+    World.shared.notImplemented(by: self)
     return nil
   }
 }

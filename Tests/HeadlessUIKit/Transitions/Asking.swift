@@ -4,14 +4,18 @@ import Foundation
 
 extension World {
   /// Every default body of an optional member begins with this.
-  func notImplemented() { defaultsRun += 1 }
+  ///
+  /// Whoever is asked may ask others in turn, so
+  /// it matters whose default that is.
+  func notImplemented(by object: AnyObject) { defaultsRun.insert(ObjectIdentifier(object)) }
 }
 
-/// What an optional member answers, or nil if it is not implemented.
-@MainActor func ask<Answer>(_ question: () -> Answer) -> Answer? {
+/// What an optional member of `object` answers, or nil if it is not implemented.
+@MainActor func ask<Answer>(_ object: AnyObject, _ question: () -> Answer) -> Answer? {
   let world = World.shared
   let before = world.defaultsRun
+  world.defaultsRun = []
   defer { world.defaultsRun = before }
   let answer = question()
-  return world.defaultsRun == before ? answer : nil
+  return world.defaultsRun.contains(ObjectIdentifier(object)) ? nil : answer
 }

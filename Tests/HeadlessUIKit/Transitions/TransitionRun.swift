@@ -49,7 +49,12 @@ import Foundation
     block(context.fromView())
     block(context.toView())
     if let interactor {
-      interactor.startInteractiveTransition(context)
+      if interactor is UIPercentDrivenInteractiveTransition {
+        interactor.startInteractiveTransition(context)
+      } else {
+        // Nobody else would ever run what goes alongside (CO-2).
+        runAlongside { interactor.startInteractiveTransition(context) }
+      }
     } else {
       animate(with: animator)
     }
@@ -102,7 +107,7 @@ import Foundation
   func findInterruptible() -> (any UIViewImplicitlyAnimating)? {
     if let interruptible { return interruptible }
     guard let animator, !context.isOver else { return nil }
-    interruptible = ask { animator.interruptibleAnimator(using: context) }
+    interruptible = ask(animator) { animator.interruptibleAnimator(using: context) }
     coordinator.isInterruptible = interruptible != nil
     return interruptible
   }

@@ -16,7 +16,7 @@ extension UIViewControllerAnimatedTransitioning {
   public func interruptibleAnimator(
     using transitionContext: any UIViewControllerContextTransitioning
   ) -> any UIViewImplicitlyAnimating {
-    World.shared.notImplemented()
+    World.shared.notImplemented(by: self)
     return NoAnimator()
   }
   public func animationEnded(_ transitionCompleted: Bool) {}

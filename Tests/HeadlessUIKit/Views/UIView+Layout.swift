@@ -10,6 +10,7 @@ extension UIView {
   }
 
   func boundsSizeChanged(from old: CGSize) {
+    sizeWillChange()
     if autoresizesSubviews, layer.original == nil {
       for subview in subviewStore where subview.layoutStore.translatesMask {
         subview.autoresize(from: old, to: bounds.size)

@@ -157,6 +157,8 @@ import Foundation
   open func safeAreaInsetsDidChange() {}
   /// The size of the bounds is another one, by whatever way it was set.
   func sizeDidChange() {}
+  /// Before anything inside follows a new size.
+  func sizeWillChange() {}
   open func layoutMarginsDidChange() {}
   open class var requiresConstraintBasedLayout: Bool { false }
   open func invalidateIntrinsicContentSize() { constraintsChanged() }

@@ -46,6 +46,8 @@ import Foundation
     }
   }
 
+  override func sizeWillChange() { tellRootOfNewSize() }
+
   open func makeKeyAndVisible() {
     isHidden = false
     makeKey()

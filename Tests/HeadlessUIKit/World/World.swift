@@ -40,7 +40,7 @@ final class World: @unchecked Sendable {
   var layoutGeneration = 0
   var switches = Switches()
   /// How many default bodies of optional members have run.
-  var defaultsRun = 0
+  var defaultsRun: Set<ObjectIdentifier> = []
   /// The transitions under way.
   var transitions: [TransitionRun] = []
   /// What runs alongside a transition, at the end of the animator's first animation block (CO-2).
