@@ -34,20 +34,27 @@ enum PictureKind: Equatable {
     case is UILabel where view.subviews.isEmpty: .text
     case is UIVisualEffectView: .effect
     case _ where type(of: view) == UIView.self && view.isBare: .plain
-    case _ where view.layer.needsDrawing || view.hasTaggedDescendants: .drawing
+    case _ where view.layer.needsDrawing: .drawing
     default: .snapshot
     }
   }
 
-  /// Whether the stand-in draws the background itself, so that it can change its colour.
-  var carriesBackground: Bool { self == .image || self == .text || self == .plain }
+  /// Whether the stand-in draws the background itself, so that it can change its colour, and round it
+  /// where the content stays square.
+  @MainActor func carriesBackground(of view: UIView) -> Bool {
+    switch self {
+    case .image, .text, .plain: true
+    case .drawing: view.layer.cornerRadius > 0 && !view.layer.masksToBounds
+    case .effect, .snapshot, .live: false
+    }
+  }
 
   @MainActor func picture(of view: UIView) -> Picture {
     switch (self, view) {
     case (.image, let view as UIImageView): view.matchPicture
     case (.text, let view as UILabel): view.matchPicture
     case (.plain, _): Picture(identity: PictureKind.nothing)
-    default: Picture(isOpaque: view.isOpaqueAsSeen)
+    default: Picture(isOpaque: !carriesBackground(of: view) && view.isOpaqueAsSeen)
     }
   }
 
@@ -64,19 +71,14 @@ extension UIView {
   /// Whether it covers all of its bounds, as far as that can be told without drawing.
   fileprivate var isOpaqueAsSeen: Bool {
     RGBA(layer.backgroundColor).alpha >= 1 && layer.mask == nil
-  }
-
-  fileprivate var hasTaggedDescendants: Bool {
-    for view in subviews {
-      if let id = view.matchID, !id.isEmpty { return true }
-      if view.hasTaggedDescendants { return true }
-    }
-    return false
+      && (clipsToBounds || bounds.contains(reach))
   }
 }
 
 extension CALayer {
   /// Whether a picture of what is on the screen would bake in what the stand-in draws by itself.
-  fileprivate var needsDrawing: Bool { cornerRadius > 0 || borderWidth > 0 || shadowOpacity > 0 }
+  fileprivate var needsDrawing: Bool {
+    cornerRadius > 0 || borderWidth > 0 || shadowOpacity > 0 || opacity < 1
+  }
 }
 #endif

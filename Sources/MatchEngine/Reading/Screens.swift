@@ -10,14 +10,31 @@ import UIKit
   var source: () -> UIView? = { nil }
   /// Whether the engine may show it elsewhere than it is: not where the system did not hand it over.
   var mayMove = true
+  /// The way from its own coordinates to the container's, where the system moves it for the length of the
+  /// flight and it is meant as it was before: a presenter that goes back behind a sheet.
+  var rest: CGAffineTransform?
+  /// How it was, where that is what counts.
+  var still: Still?
+  /// Whether it has never been on the screen as it is now.
+  var isFresh = false
 
   /// Reads it, in the container's coordinates.
   func capture(in container: UIView) -> CapturedTree<UIView> {
-    let toContainer = view.superview.map { CGAffineTransform(from: $0, to: container) } ?? .identity
+    if let still { return still.tree }
+    let toContainer = way(to: container)
     return ViewReader(source: source()).capture(
       view,
       from: Viewpoint(container: Box(container.bounds), toContainer: Affine(toContainer))
     )
+  }
+
+  private func way(to container: UIView) -> CGAffineTransform {
+    guard let superview = view.superview else { return .identity }
+    if let rest {
+      let own = CGAffineTransform(from: view, to: superview)
+      if own.a * own.d != own.b * own.c { return own.inverted().concatenating(rest) }
+    }
+    return CGAffineTransform(from: superview, to: container)
   }
 }
 

@@ -7,13 +7,24 @@ extension UIImageView {
 
   var matchPicture: Picture {
     let whole = CGRect(origin: .zero, size: bounds.size)
-    guard let image else { return Picture(.image(Box(whole)), isLoaded: false) }
+    guard let image = shownImage else { return Picture(.image(Box(whole)), isLoaded: false) }
     let place = contentMode.place(of: image.size, in: bounds.size)
     return Picture(
       .image(Box(place)),
-      isOpaque: image.isOpaqueAsSeen && place.insetBy(dx: -0.01, dy: -0.01).contains(whole),
+      isOpaque: image.isOpaqueAsSeen && place.insetBy(dx: -0.01, dy: -0.01).contains(whole)
+        && (clipsToBounds || whole.insetBy(dx: -0.01, dy: -0.01).contains(place)),
       identity: identity(of: image)
     )
+  }
+
+  /// The image that it shows in its state.
+  var shownImage: UIImage? { isHighlighted ? highlightedImage ?? image : image }
+
+  /// Where the image lies, in the view's own coordinates.
+  var imageRect: CGRect {
+    guard let image = shownImage else { return bounds }
+    return contentMode.place(of: image.size, in: bounds.size)
+      .offsetBy(dx: bounds.minX, dy: bounds.minY)
   }
 
   private func identity(of image: UIImage) -> UInt64 {

@@ -5,15 +5,30 @@ import UIKit
 extension UILabel {
   var matchPicture: Picture {
     var hasher = Hasher()
-    hasher.combine(text)
+    hasher.combine(styledText)
     hasher.combine(font)
-    hasher.combine(textColor)
+    hasher.combine(isHighlighted ? highlightedTextColor ?? textColor : textColor)
+    hasher.combine(isEnabled)
     hasher.combine(numberOfLines)
+    hasher.combine(textAlignment)
+    hasher.combine(lineBreakMode)
+    // The same text in a box of another size lies, and wraps, otherwise.
+    hasher.combine(bounds.width)
+    hasher.combine(bounds.height)
     return Picture(
       .text(side: side),
       identity: UInt64(bitPattern: Int64(hasher.finalize())),
       isLoaded: text?.isEmpty == false
     )
+  }
+
+  /// The text with what sets its parts off from one another.
+  private var styledText: String? {
+    #if canImport(ObjectiveC)
+    attributedText?.description ?? text
+    #else
+    text
+    #endif
   }
 
   private var side: Double {

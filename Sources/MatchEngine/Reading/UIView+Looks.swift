@@ -7,12 +7,25 @@ extension UIView {
   var matchLooks: NodeLooks {
     let kind = PictureKind(self)
     return NodeLooks(
-      border: layer.matchBorder,
-      shadow: layer.matchShadow,
-      background: kind.carriesBackground ? RGBA(layer.backgroundColor) : .clear,
+      border: kind == .live ? .none : layer.matchBorder,
+      shadow: kind == .live ? .none : layer.matchShadow,
+      background: kind.carriesBackground(of: self) ? RGBA(layer.backgroundColor) : .clear,
       picture: kind.picture(of: self),
-      style: ViewTag.of(self)?.style
+      style: matchStyleAsSeen
     )
+  }
+
+  /// What it wishes.
+  ///
+  /// What is seen beyond its bounds may be cut off where they are not.
+  private var matchStyleAsSeen: MatchStyle? {
+    let style = ViewTag.of(self)?.style
+    guard style?.clip == nil, layer.shadowOpacity > 0 || !bounds.contains(contentsReach) else {
+      return style
+    }
+    var clipped = style ?? MatchStyle()
+    clipped.clip = .always
+    return clipped
   }
 }
 

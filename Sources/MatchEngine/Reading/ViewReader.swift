@@ -12,7 +12,7 @@ import UIKit
 }
 
 extension ViewReader: @MainActor TreeReading {
-  func children(of view: UIView) -> [UIView] { view.subviews }
+  func children(of view: UIView) -> [UIView] { Placeholder.meant(by: view).subviews }
 
   func matchID(of view: UIView) -> String? { ViewTag.of(view)?.id }
 
@@ -30,7 +30,7 @@ extension ViewReader: @MainActor TreeReading {
   }
 
   func traits(of view: UIView) -> NodeTraits {
-    let layer = view.layer
+    let layer = Placeholder.meant(by: view).layer
     return NodeTraits(
       isHidden: layer.isHidden,
       isExcluded: ViewTag.of(view)?.isExcluded ?? false,
@@ -41,10 +41,10 @@ extension ViewReader: @MainActor TreeReading {
     )
   }
 
-  func looks(of view: UIView) -> NodeLooks { view.matchLooks }
+  func looks(of view: UIView) -> NodeLooks { Placeholder.meant(by: view).matchLooks }
 
   private func preference(of view: UIView) -> NodeTraits.Preference {
-    if view === source { return .source }
+    if let source, Placeholder.meant(by: view) === source { return .source }
     switch view {
     case let cell as UICollectionViewCell: return cell.isSelected ? .selected : .none
     case let cell as UITableViewCell: return cell.isSelected ? .selected : .none

@@ -37,9 +37,9 @@ import UIKit
     self.region = Array(region)
     let upright = CGRect(upright: region)
     let whole = region.isEmpty ? container : upright ?? container
-    frame = whole
+    center = CGPoint(x: whole.midX, y: whole.midY)
     bounds = whole
-    clipsToBounds = !region.isEmpty
+    if clipsToBounds == region.isEmpty { clipsToBounds = !region.isEmpty }
     if region.isEmpty || upright != nil {
       if layer.mask != nil { layer.mask = nil }
     } else {
@@ -57,8 +57,7 @@ import UIKit
     let whole = Box(container)
     let size = box?.size ?? whole.size
     var toContainer = box?.transform ?? .identity
-    rounded.clipsToBounds = box != nil
-    rounded.transform = .identity
+    if rounded.clipsToBounds != (box != nil) { rounded.clipsToBounds = box != nil }
     rounded.bounds = CGRect(origin: .zero, size: CGSize(size))
     rounded.center = CGPoint(box?.centre ?? whole.centre)
     rounded.transform = CGAffineTransform(toContainer)
@@ -75,15 +74,8 @@ import UIKit
 extension CALayer {
   /// The corners, as far as one radius goes; clips of a list or a card have no others.
   fileprivate func round(_ corners: Corners) {
-    let radius =
-      [corners.topLeft, corners.topRight, corners.bottomLeft, corners.bottomRight].max() ?? 0
-    cornerRadius = CGFloat(radius)
-    var mask: CACornerMask = []
-    if corners.topLeft > 0 { mask.insert(.layerMinXMinYCorner) }
-    if corners.topRight > 0 { mask.insert(.layerMaxXMinYCorner) }
-    if corners.bottomLeft > 0 { mask.insert(.layerMinXMaxYCorner) }
-    if corners.bottomRight > 0 { mask.insert(.layerMaxXMaxYCorner) }
-    maskedCorners = mask
+    cornerRadius = corners.largest
+    maskedCorners = corners.mask
   }
 }
 

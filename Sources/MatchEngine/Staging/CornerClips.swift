@@ -9,49 +9,87 @@ import UIKit
 @MainActor final class CornerClips {
   /// The outermost, which has the background.
   let outermost = UIView()
-  /// The innermost, which has the border and holds the contents.
+  /// The innermost, which holds the contents.
   private(set) var innermost: UIView
+  /// What has the border.
+  private(set) var edge: UIView
   private var nested: [UIView] = []
   private var corners: Corners?
-  private let curve: CALayerCornerCurve
+  private let build: PerformerBuild
 
-  init(curve: CALayerCornerCurve) {
-    self.curve = curve
+  init(_ build: PerformerBuild) {
+    self.build = build
     innermost = outermost
-    outermost.clipsToBounds = true
-    outermost.layer.cornerCurve = curve
+    edge = outermost
+    outermost.layer.cornerCurve = build.curve
+    outermost.clipsToBounds = build.overhang == nil
+    guard build.overhang != nil else { return }
+    innermost = UIView()
+    innermost.clipsToBounds = true
+    innermost.layer.cornerCurve = build.curve
+    edge = UIView()
+    edge.layer.cornerCurve = build.curve
+    outermost.addSubview(innermost)
+    outermost.addSubview(edge)
   }
 
   func resize(to size: CGSize) {
     let bounds = CGRect(origin: .zero, size: size)
-    outermost.bounds = bounds
-    outermost.center = CGPoint(x: size.width / 2, y: size.height / 2)
-    for view in nested { view.frame = bounds }
+    let middle = CGPoint(x: size.width / 2, y: size.height / 2)
+    let views = build.overhang == nil ? nested : [edge]
+    for view in [outermost] + views {
+      view.bounds = bounds
+      view.center = middle
+    }
+  }
+
+  /// Shows what overhangs.
+  func open(in frame: PerformerFrame) {
+    guard let window = build.overhang?.window(in: frame) else { return }
+    if innermost.bounds != window.box {
+      innermost.bounds = window.box
+      innermost.center = CGPoint(x: window.box.midX, y: window.box.midY)
+    }
+    if innermost.layer.cornerRadius != window.radius {
+      innermost.layer.cornerRadius = window.radius
+    }
+    let mask = frame.corners.mask
+    if innermost.layer.maskedCorners != mask { innermost.layer.maskedCorners = mask }
   }
 
   func round(_ new: Corners) {
     guard new != corners else { return }
     corners = new
+    guard build.overhang == nil else {
+      for view in [outermost, edge] {
+        view.layer.cornerRadius = new.largest
+        view.layer.maskedCorners = new.mask
+      }
+      return
+    }
     let groups = CornerClips.groups(of: new)
     while nested.count < groups.count - 1 { nest() }
     for (number, view) in ([outermost] + nested).enumerated() {
       let group = number < groups.count ? groups[number] : (radius: 0, mask: CornerClips.all)
-      view.layer.cornerRadius = CGFloat(group.radius)
-      view.layer.maskedCorners = group.mask
+      if view.layer.cornerRadius != CGFloat(group.radius) {
+        view.layer.cornerRadius = CGFloat(group.radius)
+      }
+      if view.layer.maskedCorners != group.mask { view.layer.maskedCorners = group.mask }
     }
   }
 
   private func nest() {
     let view = UIView(frame: outermost.bounds)
     view.clipsToBounds = true
-    view.layer.cornerCurve = curve
+    view.layer.cornerCurve = build.curve
     for content in innermost.subviews { view.addSubview(content) }
-    view.layer.borderWidth = innermost.layer.borderWidth
-    view.layer.borderColor = innermost.layer.borderColor
-    innermost.layer.borderWidth = 0
+    view.layer.borderWidth = edge.layer.borderWidth
+    view.layer.borderColor = edge.layer.borderColor
+    edge.layer.borderWidth = 0
     innermost.addSubview(view)
     nested.append(view)
     innermost = view
+    edge = view
   }
 
   private static let all: CACornerMask = [

@@ -4,7 +4,7 @@ import UIKit
 /// Where a view belongs, and all that it loses when it is taken away.
 @MainActor struct Home {
   private let view: UIView
-  private let placeholder = UIView()
+  private let placeholder: Placeholder
   private let superview: UIView?
   private let index: Int
   private let arranged: (stack: UIStackView, index: Int, spacing: CGFloat)?
@@ -14,6 +14,7 @@ import UIKit
 
   init(of view: UIView) {
     self.view = view
+    placeholder = Placeholder(for: view)
     superview = view.superview
     index = view.superview?.subviews.firstIndex(of: view) ?? 0
     place = (view.bounds, view.center, view.transform)
@@ -28,34 +29,65 @@ import UIKit
     }
   }
 
-  /// Takes the view away and leaves a placeholder of its size.
+  /// Takes the view away and leaves a placeholder of its size, tied to its neighbours as it was.
   func leave() {
     placeholder.bounds = place.bounds
     placeholder.center = place.center
-    placeholder.isUserInteractionEnabled = false
+    placeholder.transform = place.transform
+    placeholder.autoresizingMask = resizing.mask
+    placeholder.translatesAutoresizingMaskIntoConstraints = resizing.translates
     view.removeFromSuperview()
-    guard let arranged else {
-      superview?.insertSubview(placeholder, at: index)
-      return
+    if let arranged {
+      arranged.stack.insertArrangedSubview(placeholder, at: arranged.index)
+      arranged.stack.setCustomSpacing(arranged.spacing, after: placeholder)
     }
-    placeholder.translatesAutoresizingMaskIntoConstraints = false
-    NSLayoutConstraint.activate([
+    // What a stack arranges has a place of its own among the subviews.
+    superview?.insertSubview(placeholder, at: index)
+    NSLayoutConstraint.activate(constraints.compactMap(tied) + sizes)
+  }
+
+  /// Its size, where nothing else gives it one.
+  private var sizes: [NSLayoutConstraint] {
+    guard !placeholder.translatesAutoresizingMaskIntoConstraints else { return [] }
+    let sizes = [
       placeholder.widthAnchor.constraint(equalToConstant: place.bounds.width),
       placeholder.heightAnchor.constraint(equalToConstant: place.bounds.height),
-    ])
-    arranged.stack.insertArrangedSubview(placeholder, at: arranged.index)
-    arranged.stack.setCustomSpacing(arranged.spacing, after: placeholder)
+    ]
+    for size in sizes { size.priority = UILayoutPriority(999) }
+    return sizes
+  }
+
+  /// A constraint of the view's own, on the placeholder; nil for one that ties what is inside the view.
+  private func tied(_ constraint: NSLayoutConstraint) -> NSLayoutConstraint? {
+    guard constraint.firstItem === view || constraint.secondItem === view,
+      let first = constraint.firstItem
+    else { return nil }
+    let tied = NSLayoutConstraint(
+      item: first === view ? placeholder : first,
+      attribute: constraint.firstAttribute,
+      relatedBy: constraint.relation,
+      toItem: constraint.secondItem === view ? placeholder : constraint.secondItem,
+      attribute: constraint.secondAttribute,
+      multiplier: constraint.multiplier,
+      constant: constraint.constant
+    )
+    tied.priority = constraint.priority
+    return Home.isInside(first, view) && first !== view ? nil : tied
   }
 
   /// The view is where, and how, it was.
   func takeBack() {
     let index = superview?.subviews.firstIndex(of: placeholder) ?? index
+    let arrangedIndex = arranged?.stack.arrangedSubviews.firstIndex(of: placeholder)
     placeholder.removeFromSuperview()
     if let arranged {
-      arranged.stack.insertArrangedSubview(view, at: arranged.index)
+      let last = arranged.stack.arrangedSubviews.count
+      arranged.stack.insertArrangedSubview(view, at: min(arrangedIndex ?? arranged.index, last))
       arranged.stack.setCustomSpacing(arranged.spacing, after: view)
-    } else if let superview {
-      superview.insertSubview(view, at: min(index, superview.subviews.count))
+    }
+    if let superview {
+      let others = superview.subviews.count - (view.superview === superview ? 1 : 0)
+      superview.insertSubview(view, at: min(index, others))
     }
     view.autoresizingMask = resizing.mask
     view.translatesAutoresizingMaskIntoConstraints = resizing.translates

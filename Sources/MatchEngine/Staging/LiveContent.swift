@@ -5,6 +5,7 @@ import UIKit
 final class LiveContent: PerformerContent {
   let view: UIView?
   private let home: Home
+  private let original: UIView
 
   init(_ original: UIView) {
     let holder = UIView(frame: CGRect(origin: .zero, size: original.bounds.size))
@@ -16,8 +17,14 @@ final class LiveContent: PerformerContent {
     original.frame = holder.bounds
     original.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     holder.addSubview(original)
+    // The performer has the opacity; what the app writes meanwhile stays.
+    if original.alpha < 1 { Hold.opacity(1).put(on: original.layer) }
+    self.original = original
   }
 
-  func strike() { home.takeBack() }
+  func strike() {
+    Hold.release(original.layer)
+    home.takeBack()
+  }
 }
 #endif

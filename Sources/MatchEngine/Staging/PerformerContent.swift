@@ -9,6 +9,8 @@ import UIKit
   var fadesByItself: Bool { get }
   /// How opaque it is.
   func fade(to alpha: CGFloat)
+  /// Where the box of what is pictured lies in the performer.
+  func place(in box: CGRect)
   /// The end: whatever was borrowed goes back.
   func strike()
 }
@@ -16,6 +18,7 @@ import UIKit
 extension PerformerContent {
   var fadesByItself: Bool { false }
   func fade(to alpha: CGFloat) { view?.alpha = alpha }
+  func place(in box: CGRect) { view?.frame = box }
   func strike() {}
 }
 
@@ -30,14 +33,26 @@ final class ViewContent: PerformerContent {
   init(_ view: UIView) { self.view = view }
 }
 
-/// A drawing.
+/// A drawing, which may show more than the box of what it pictures.
 final class PictureContent: PerformerContent {
   let view: UIView?
+  /// What is shown, in sizes of the box: the unit square where nothing reaches beyond it.
+  private let extent: CGRect
 
-  init(_ image: UIImage) {
-    let view = UIImageView(image: image)
+  init(_ drawing: ViewDrawing) {
+    let view = UIImageView(image: drawing.image)
     view.contentMode = .scaleToFill
     self.view = view
+    extent = drawing.extent
+  }
+
+  func place(in box: CGRect) {
+    view?.frame = CGRect(
+      x: box.minX + extent.minX * box.width,
+      y: box.minY + extent.minY * box.height,
+      width: extent.width * box.width,
+      height: extent.height * box.height
+    )
   }
 }
 

@@ -14,18 +14,22 @@ import UIKit
   private(set) var lower: any PerformerContent
   private(set) var upper: any PerformerContent
   private let clips: CornerClips
+  private let build: PerformerBuild
   private var last: PerformerFrame?
   private var lastInlay: InlayFrame?
   private var lastDecor: DecorFrame?
+  /// Puts what was seen together, once it is known whether it lies in an inlay.
+  private var gather: ((_ inInlay: Bool) -> Void)?
 
   init(
     lower: any PerformerContent,
     upper: any PerformerContent,
-    curve: CALayerCornerCurve
+    build: PerformerBuild
   ) {
     self.lower = lower
     self.upper = upper
-    clips = CornerClips(curve: curve)
+    self.build = build
+    clips = CornerClips(build)
     super.init(frame: .zero)
     isUserInteractionEnabled = false
     isAccessibilityElement = false
@@ -53,6 +57,18 @@ import UIKit
     forgetFades()
   }
 
+  /// What is seen now becomes one of the two contents; the other one is new.
+  func goOn(seenIsLower: Bool, to other: any PerformerContent) {
+    let isReversed = last?.isLowerInFront ?? false
+    let seen = SeenContent(isReversed ? [upper, lower] : [lower, upper])
+    let (whole, inlay) = (bounds, lastInlay.map { CGRect(seenIsLower ? $0.lower : $0.upper) })
+    gather = { seen.gather(in: $0 ? inlay ?? whole : whole) }
+    lower = seenIsLower ? seen : other
+    upper = seenIsLower ? other : seen
+    for view in [lower.view, upper.view] { if let view { clips.innermost.addSubview(view) } }
+    forgetFades()
+  }
+
   func strike() {
     lower.strike()
     upper.strike()
@@ -60,11 +76,14 @@ import UIKit
   }
 
   func draw(_ frame: PerformerFrame, inlay: InlayFrame?, decor: DecorFrame?) {
+    gather?(inlay != nil)
+    gather = nil
     let isResized = frame.size != last?.size
     if isResized { resize(to: CGSize(frame.size)) }
     if frame.centre != last?.centre { center = CGPoint(frame.centre) }
     if frame.transform != last?.transform { transform = CGAffineTransform(frame.transform) }
     clips.round(frame.corners)
+    clips.open(in: frame)
     fade(frame)
     if isResized || inlay != lastInlay { place(inlay, in: frame.size) }
     if let decor { draw(decor, frame, isReshaped: isResized || frame.corners != last?.corners) }
@@ -109,12 +128,12 @@ import UIKit
 
   private func place(_ inlay: InlayFrame?, in size: Vector) {
     let whole = Box(origin: .zero, size: size)
-    if let view = lower.view { view.frame = CGRect(inlay?.lower ?? whole) }
-    if let view = upper.view { view.frame = CGRect(inlay?.upper ?? whole) }
+    lower.place(in: CGRect(inlay?.lower ?? whole))
+    upper.place(in: CGRect(inlay?.upper ?? whole))
   }
 
   private func draw(_ decor: DecorFrame, _ frame: PerformerFrame, isReshaped: Bool) {
-    let border = clips.innermost.layer
+    let border = clips.edge.layer
     if decor.border.width != lastDecor?.border.width {
       border.borderWidth = CGFloat(decor.border.width)
     }
@@ -126,7 +145,7 @@ import UIKit
     }
     if decor.shadow != lastDecor?.shadow { draw(decor.shadow) }
     let hadShadow = (lastDecor?.shadow.colour.alpha ?? 0) > 0
-    if decor.shadow.colour.alpha > 0, isReshaped || !hadShadow {
+    if build.castsBox, decor.shadow.colour.alpha > 0, isReshaped || !hadShadow {
       layer.shadowPath = CGPath.rounded(frame.size, frame.corners)
     }
   }

@@ -10,24 +10,39 @@ import UIKit
 @MainActor struct PictureTaker {
   /// The views that fly by themselves.
   let flying: Set<ObjectIdentifier>
+  /// Whether the views have never been on the screen as they are now.
+  ///
+  /// Then they are drawn: a snapshot would
+  /// have to bring them there, and show for a moment what is only about to fly.
+  var isFresh = false
 
   /// The picture of a view, and why it is not the one that was wanted, if it is not.
   func content(of view: UIView) -> (content: any PerformerContent, fault: String?) {
     switch PictureKind(view) {
-    case .image: (image(of: view), nil)
-    case .text: (PictureContent(drawing(of: view, withoutBackground: true)), nil)
+    case .image: (image(of: view) ?? NoContent(), nil)
+    case .text: (PictureContent(drawing(of: view)), nil)
     case .effect: (effect(of: view), nil)
     case .plain: (NoContent(), nil)
-    case .drawing: (PictureContent(drawing(of: view, withoutBackground: false)), nil)
+    case .drawing: (PictureContent(drawing(of: view)), nil)
+    case .snapshot where isFresh: (PictureContent(drawing(of: view)), nil)
     case .snapshot: snapshot(of: view)
     case .live: live(view)
     }
   }
 
-  private func image(of view: UIView) -> any PerformerContent {
-    guard let original = view as? UIImageView, let image = original.image else {
-      return NoContent()
-    }
+  /// The picture of a view that stays where it is.
+  func still(of view: UIView) -> (content: any PerformerContent, fault: String?) {
+    PictureKind(view) == .live ? snapshot(of: view) : content(of: view)
+  }
+
+  /// A whole screen, without what flies by itself.
+  static func screen(_ view: UIView, without flying: [UIView]) -> UIImage {
+    let taker = PictureTaker(flying: Set(flying.map { ObjectIdentifier($0) }))
+    return taker.drawing(of: view, cutAt: view.bounds).image
+  }
+
+  func image(of view: UIView) -> (any PerformerContent)? {
+    guard let original = view as? UIImageView, let image = original.shownImage else { return nil }
     let copy = UIImageView(image: image)
     copy.tintColor = original.tintColor
     copy.contentMode = .scaleToFill
@@ -35,45 +50,57 @@ import UIKit
   }
 
   private func snapshot(of view: UIView) -> (content: any PerformerContent, fault: String?) {
+    if view.matchStandIn == .automatic, mustBeDrawn(view) {
+      return (PictureContent(drawing(of: view)), nil)
+    }
     if let picture = view.snapshotView(afterScreenUpdates: false) {
       return (ViewContent(picture), nil)
     }
     return (
-      PictureContent(drawing(of: view, withoutBackground: false)),
+      PictureContent(drawing(of: view)),
       "no picture of it could be taken, so it was drawn"
     )
   }
 
   private func effect(of view: UIView) -> any PerformerContent {
     guard let original = view as? UIVisualEffectView else { return NoContent() }
-    let inside = drawing(of: original.contentView, withoutBackground: false)
-    return EffectContent(original.effect, inside: inside)
+    let inside = drawing(of: original.contentView)
+    return EffectContent(original.effect, inside: inside.image)
   }
 
-  /// A view that holds a controller's view cannot be moved anywhere else.
+  /// Whether a picture of what is on the screen would show what it must not, or nothing.
+  private func mustBeDrawn(_ view: UIView) -> Bool {
+    view.subviews.contains { !$0.outermost(of: flying).isEmpty }
+      || !view.bounds.contains(view.reach)
+      || view.layer.animation(forKey: Hold.opacityKey) != nil
+  }
+
+  /// A view that holds a controller's view cannot be moved anywhere else, nor one that is typed into.
   private func live(_ view: UIView) -> (content: any PerformerContent, fault: String?) {
-    guard view.superview != nil, !view.holdsController else {
+    guard view.superview != nil, !view.holdsController, !view.holdsFirstResponder else {
       let (content, fault) = snapshot(of: view)
-      let reason = "it holds a controller's view and cannot be moved, so it was pictured"
-      return (content, fault ?? reason)
+      let what = view.holdsController ? "a controller's view" : "the first responder"
+      return (content, fault ?? "it holds \(what) and cannot be moved, so it was pictured")
     }
     return (LiveContent(view), nil)
   }
 
-  private func drawing(of view: UIView, withoutBackground: Bool) -> UIImage {
+  private func drawing(of view: UIView, cutAt edge: CGRect? = nil) -> ViewDrawing {
     let format = UIGraphicsImageRendererFormat.preferred()
     format.opaque = false
-    let bounds = view.bounds
-    let renderer = UIGraphicsImageRenderer(size: bounds.size, format: format)
+    let box = edge ?? view.reach
+    let renderer = UIGraphicsImageRenderer(size: box.size, format: format)
     let inside = view.subviews.flatMap { $0.outermost(of: flying) }
-    return view.layer.asPlain(withoutBackground: withoutBackground) {
+    let kind = PictureKind(view)
+    let image = view.layer.asPlain(withoutBackground: kind.carriesBackground(of: view)) {
       CALayer.hiding(inside.map(\.layer)) {
         renderer.image { context in
-          context.cgContext.translateBy(x: -bounds.minX, y: -bounds.minY)
+          context.cgContext.translateBy(x: -box.minX, y: -box.minY)
           view.layer.render(in: context.cgContext)
         }
       }
     }
+    return ViewDrawing(image: image, of: box, in: view.bounds)
   }
 }
 
@@ -82,6 +109,11 @@ extension UIView {
   fileprivate func outermost(of flying: Set<ObjectIdentifier>) -> [UIView] {
     if flying.contains(ObjectIdentifier(self)) { return [self] }
     return subviews.flatMap { $0.outermost(of: flying) }
+  }
+
+  /// Whether it is, or contains, what the user types into.
+  fileprivate var holdsFirstResponder: Bool {
+    isFirstResponder || subviews.contains(where: \.holdsFirstResponder)
   }
 
   /// Whether it is, or contains, the view of a controller.

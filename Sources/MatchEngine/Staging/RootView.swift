@@ -13,6 +13,8 @@ import UIKit
 
   init(_ view: UIView, in container: UIView) {
     self.view = view
+    // It may have lain out of sight until now.
+    Hold.release(view.layer)
     let middle = CGPoint(x: view.bounds.midX, y: view.bounds.midY)
     rest = (Vector(view.convert(middle, to: container)), view.layer.transform)
   }

@@ -10,6 +10,9 @@ extension UIView {
   /// ```
   ///
   /// An empty ID is none. A cell that is used again is given the next ID, or nil.
+  #if canImport(ObjectiveC)
+  @IBInspectable
+  #endif
   public var matchID: String? {
     get { ViewTag.of(self)?.id }
     set {
@@ -43,6 +46,9 @@ extension UIView {
   }
 
   /// Whether the view, and all inside it, is left out of flights.
+  #if canImport(ObjectiveC)
+  @IBInspectable
+  #endif
   public var isMatchExcluded: Bool {
     get { ViewTag.of(self)?.isExcluded ?? false }
     set {

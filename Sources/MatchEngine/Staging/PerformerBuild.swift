@@ -1,0 +1,45 @@
+#if canImport(UIKit) && !os(watchOS)
+import MatchEngineCore
+import UIKit
+
+/// How a performer is put together: what does not change while it flies.
+@MainActor struct PerformerBuild {
+  /// How its corners are round.
+  let curve: CALayerCornerCurve
+  /// Where its contents are not cut off at its edge.
+  let overhang: Overhang?
+  /// Whether its shadow is that of its box, and not of what is in it.
+  let castsBox: Bool
+
+  init(_ lower: (view: UIView, element: Element)?, _ upper: (view: UIView, element: Element)?) {
+    let ends = [lower, upper].map { $0.map { Placeholder.meant(by: $0.view) } }
+    curve = (ends[1] ?? ends[0])?.layer.cornerCurve ?? .circular
+    castsBox = ends.allSatisfy { $0?.castsBox ?? true }
+    overhang = Overhang(
+      lower.map { Overhang.End(Placeholder.meant(by: $0.view), $0.element) },
+      upper.map { Overhang.End(Placeholder.meant(by: $0.view), $0.element) }
+    )
+  }
+}
+
+extension UIView {
+  /// Whether what it shows is cut off at its own edge, or would look the same if it were.
+  var cutsContents: Bool {
+    clipsToBounds || (PictureKind(self) == .plain)
+      || (layer.cornerRadius == 0 && bounds.contains(contentsReach))
+  }
+
+  /// The part of its own coordinates in which its stand-in shows something.
+  var contentsReach: CGRect {
+    guard let view = self as? UIImageView, PictureKind(self) == .image else { return reach }
+    return view.clipsToBounds ? bounds : bounds.union(view.imageRect)
+  }
+
+  /// Whether the shadow that it casts is that of a filled box; where it casts none, none is wrong.
+  fileprivate var castsBox: Bool {
+    guard layer.shadowOpacity > 0, !clipsToBounds else { return true }
+    return layer.shadowPath != nil || (layer.backgroundColor?.alpha ?? 0) > 0
+      || PictureKind(self).picture(of: self).isOpaque
+  }
+}
+#endif

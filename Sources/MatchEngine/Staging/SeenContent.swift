@@ -1,0 +1,33 @@
+#if canImport(UIKit) && !os(watchOS)
+import UIKit
+
+/// Both contents of a performer just as they are seen, as one: where a flight goes on to another screen,
+/// that is the picture of the screen that it leaves.
+final class SeenContent: PerformerContent {
+  let view: UIView?
+  private let contents: [any PerformerContent]
+
+  /// The rearmost first.
+  init(_ contents: [any PerformerContent]) {
+    self.contents = contents
+    let holder = UIView()
+    holder.isUserInteractionEnabled = false
+    for view in contents.compactMap(\.view) { holder.addSubview(view) }
+    view = holder
+  }
+
+  /// The contents lie as they lay, in a box of what they lay in.
+  func gather(in box: CGRect) {
+    view?.frame = box
+    for view in contents.compactMap(\.view) {
+      view.frame = view.frame.offsetBy(dx: -box.minX, dy: -box.minY)
+      view.autoresizingMask = [
+        .flexibleLeftMargin, .flexibleWidth, .flexibleRightMargin,
+        .flexibleTopMargin, .flexibleHeight, .flexibleBottomMargin,
+      ]
+    }
+  }
+
+  func strike() { for content in contents { content.strike() } }
+}
+#endif
