@@ -13,12 +13,12 @@ public import UIKit
     case present
     /// A presented controller is dismissed.
     case dismiss
-    /// Another tab is selected.
+    /// Another tab is selected; the later of the two is the covering one.
     case tab
     /// A child takes another one's place.
     case replace
 
-    /// Whether the arriving screen covers the other one: otherwise it is uncovered.
+    /// Whether the arriving screen covers the other one where nobody says otherwise.
     var isForward: Bool { self != .pop && self != .dismiss }
   }
 
@@ -28,10 +28,19 @@ public import UIKit
   public let from: UIViewController
   /// Who comes.
   public let to: UIViewController
+  /// Whether who comes covers who goes: otherwise it is uncovered, and the flight is the same one backward.
+  public let isForward: Bool
+
+  init(kind: Kind, from: UIViewController, to: UIViewController, isForward: Bool? = nil) {
+    self.kind = kind
+    self.from = from
+    self.to = to
+    self.isForward = isForward ?? kind.isForward
+  }
 
   /// The covering one of the two.
-  var upper: UIViewController { kind.isForward ? to : from }
+  var upper: UIViewController { isForward ? to : from }
   /// The covered one of the two.
-  var lower: UIViewController { kind.isForward ? from : to }
+  var lower: UIViewController { isForward ? from : to }
 }
 #endif

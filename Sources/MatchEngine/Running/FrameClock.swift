@@ -20,7 +20,11 @@ import UIKit
   }
 
   private func start() {
-    let link = CADisplayLink.calling { [weak self] link in self?.tick(link.targetTimestamp) }
+    let link = CADisplayLink.calling { [weak self] link in
+      // Nobody stopped it, and nobody can any more.
+      guard let self else { return link.invalidate() }
+      tick(link.targetTimestamp)
+    }
     let most = Float(UIScreen.main.maximumFramesPerSecond)
     link.preferredFrameRateRange = CAFrameRateRange(
       minimum: min(60, most),

@@ -22,9 +22,17 @@ import UIKit
       observe(UIApplication.didEnterBackgroundNotification) { .background },
       observe(UIScene.didDisconnectNotification) { .background },
       observe(UIAccessibility.reduceMotionStatusDidChangeNotification) {
-        .reduceMotion(UIAccessibility.isReduceMotionEnabled)
+        .reduceMotion(LifeWatch.isMotionUnwanted)
+      },
+      observe(UIAccessibility.prefersCrossFadeTransitionsStatusDidChange) {
+        .reduceMotion(LifeWatch.isMotionUnwanted)
       },
     ]
+  }
+
+  /// Whether the user has asked for less movement, or for cross-fades in its place.
+  static var isMotionUnwanted: Bool {
+    UIAccessibility.isReduceMotionEnabled || UIAccessibility.prefersCrossFadeTransitions
   }
 
   func stop() { for observer in observers { NotificationCenter.default.removeObserver(observer) } }

@@ -22,8 +22,23 @@ public import UIKit
 
   private var stage = Stage.waiting([])
   private var listeners: [(MatchFlight) -> Void] = []
+  /// What brings it about, while that lasts.
+  weak var performance: Performance?
+  /// Whether another change meanwhile takes up what flies.
+  var goesOn = false
+  /// The finger that has it.
+  var grip: Grip?
+  /// Where it flies, once it does.
+  private(set) weak var container: UIView?
 
   init() {}
+
+  /// One that is over already: there was nothing to fly.
+  static var over: MatchFlight {
+    let flight = MatchFlight()
+    flight.end(.finished)
+    return flight
+  }
 
   /// Where it is in its life.
   public var phase: Lifecycle.Phase {
@@ -84,6 +99,20 @@ public import UIKit
   /// Lets a carried view go at so many points a second.
   public func drop(_ id: String, velocity: CGPoint) { send(.drop(id, velocity: Vector(velocity))) }
 
+  /// Ends this one now and starts another from here.
+  ///
+  /// ```swift
+  /// flight.handOver { navigationController.popToRootViewController(animated: true) }
+  /// ```
+  ///
+  /// A flight in a container of the system's is at its end at once, where it was heading, or if it is held at
+  /// the nearer end, so that the system takes up the next change in the same turn. Containers of an app's own
+  /// and changes inside one screen go on directly from what is on the screen.
+  public func handOver(_ next: () -> Void) {
+    if !goesOn { endAtOnce() }
+    next()
+  }
+
   /// Calls back when it is over, at once if it is.
   public func whenEnded(_ call: @escaping (MatchFlight) -> Void) {
     if outcome == nil { listeners.append(call) } else { call(self) }
@@ -100,24 +129,48 @@ public import UIKit
     }
   }
 
+  /// Ends it in this turn: held, at the nearer end; otherwise where it was heading.
+  func endAtOnce() {
+    guard outcome == nil else { return }
+    if isWaiting {
+      performance?.resized()
+    } else {
+      send(phase == .held ? .gone : .resized)
+    }
+  }
+
   /// Whether it was not staged yet.
   var isWaiting: Bool { if case .waiting = stage { true } else { false } }
 
+  /// What it shows at this moment; nil while nothing flies.
+  var sight: FlightSight? {
+    guard case .flying(let driver) = stage else { return nil }
+    return FlightSight(driver.flight)
+  }
+
   /// The plan is made: what was said too early is said now.
-  func fly(_ driver: FlightDriver<ViewStage>) {
+  func fly(_ driver: FlightDriver<ViewStage>, in container: UIView) {
     guard case .waiting(let events) = stage else { return }
     stage = .flying(driver)
+    self.container = container
     for event in events { driver.send(event) }
     driver.send(.start)
   }
 
-  /// What it is heading for, as far as that was said before it was staged.
+  /// It goes on with what another one has flown so far.
+  func join(_ driver: FlightDriver<ViewStage>) {
+    guard case .waiting(let events) = stage else { return }
+    stage = .flying(driver)
+    for event in events { driver.send(event) }
+  }
+
+  /// Whether it goes back if it has to end before it is staged: what is held was heading nowhere.
   var isCancelledEarly: Bool {
-    guard case .waiting(let events) = stage else { return false }
+    guard case .waiting(let events) = stage else { return isReturning }
     return events.reduce(false) { isCancelled, event in
       switch event {
-      case .cancel: true
-      case .finish: false
+      case .cancel, .hold: true
+      case .finish, .release: false
       case .reverse: !isCancelled
       default: isCancelled
       }
@@ -133,10 +186,19 @@ public import UIKit
     }
   }
 
+  /// Nobody is left who could bring it to its end.
+  func abandon() {
+    guard outcome == nil else { return }
+    guard case .flying(let driver) = stage else { return end(.skipped(.gone)) }
+    driver.send(.gone)
+    end(driver.flight.outcome ?? .skipped(.gone))
+  }
+
   /// It is over, and everything is back where it belongs.
-  func end(_ outcome: Outcome) {
+  func end(_ outcome: Outcome, _ report: Report? = nil) {
     guard self.outcome == nil else { return }
-    stage = .over(outcome, report)
+    stage = .over(outcome, report ?? self.report)
+    grip = nil
     let calls = listeners
     listeners = []
     for call in calls { call(self) }

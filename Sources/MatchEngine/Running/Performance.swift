@@ -10,13 +10,20 @@ import UIKit
 /// engine waits for the display's next frame, in which the arriving screen lies out of sight, and needs no
 /// forced render at all.
 @MainActor final class Performance {
-  let flight: MatchFlight
-  private let screens: Screens
+  private(set) var flight: MatchFlight
+  private var screens: Screens
   private let isForward: Bool
   private let isReady: () -> Bool
-  private let whenStruck: (Outcome) -> Void
+  private var whenStruck: (Outcome) -> Void
   private let eachFrame: (MatchFlight) -> Void
   private var driver: FlightDriver<ViewStage>?
+  private var stage: ViewStage?
+  /// The container's size when it began.
+  private let size: CGSize
+  /// Where it goes on to with the next frame.
+  private var turn: Turn?
+  /// Itself, from staging to the outcome: whoever has it may let go in the middle of the strike.
+  private var keeper: Performance?
   private lazy var clock = FrameClock { [weak self] time in self?.tick(time) }
   private var waitingSince: CFTimeInterval?
   private var watch: LifeWatch?
@@ -31,6 +38,7 @@ import UIKit
   ) {
     self.flight = flight
     self.screens = screens
+    size = screens.container.bounds.size
     self.isForward = isForward
     self.isReady = isReady
     self.eachFrame = eachFrame
@@ -42,46 +50,77 @@ import UIKit
     clock.isRunning = true
   }
 
+  /// Begins in this turn, for screens that need not be waited for.
+  func beginAtOnce() {
+    watch = LifeWatch { [weak self] event in self?.heard(event) }
+    fly()
+  }
+
   private func tick(_ time: CFTimeInterval) {
+    flight.grip?.check()
+    if let turn { take(turn) }
     guard driver == nil else {
+      look()
       flight.send(.tick(time))
       if flight.outcome == nil { eachFrame(flight) }
       return
     }
+    if screens.container.bounds.size != size { return resized() }
     let began = waitingSince ?? time
     waitingSince = began
     // Half a second is as long as anybody may keep the user waiting.
     guard isReady() || time - began >= 0.5 else { return }
-    fly(at: time)
+    fly()
+    flight.send(.tick(time))
+    if flight.outcome == nil { eachFrame(flight) }
   }
 
-  private func fly(at time: CFTimeInterval) {
+  /// A screen that was laid out, or lost a view, since the last frame is read again.
+  private func look() {
+    guard flight.outcome == nil, let changes = stage?.changes() else { return }
+    for id in changes.removed { flight.send(.removed(id)) }
+    if let plan = changes.plan { flight.send(.endsRead(plan)) }
+  }
+
+  private func fly() {
     let trees = screens.read()
     let plan = screens.plan(trees.lower, trees.upper)
     let stage = ViewStage(screens, trees, clock: clock)
+    self.stage = stage
+    stage.whenResized = { [weak self] in self?.resized() }
     stage.whenStruck = { [weak self] outcome in self?.struck(outcome) }
+    stage.whenChanged = { [weak flight] plan in flight?.send(.redirect(plan, .sameScreens)) }
     let driver = FlightDriver(Flight(plan, isForward: isForward), on: stage) {
       [weak self] outcome in
       self?.ended(outcome)
     }
     self.driver = driver
-    if UIAccessibility.isReduceMotionEnabled, screens.reducesMotion {
+    keeper = self
+    if LifeWatch.isMotionUnwanted, screens.reducesMotion {
       driver.send(.reduceMotion(true))
     }
-    flight.fly(driver)
-    flight.send(.tick(time))
-    if flight.outcome == nil { eachFrame(flight) }
+    flight.fly(driver, in: screens.container)
+    flight.grip?.check()
   }
 
-  private func struck(_ outcome: Outcome) { whenStruck(outcome) }
+  /// Where it was about to go on, that is for whoever goes on to put in order.
+  private func struck(_ outcome: Outcome) { if turn == nil { whenStruck(outcome) } }
 
   /// A flight that was never staged was never struck either, but whoever waits for it must hear of it.
   private func ended(_ outcome: Outcome) {
     clock.isRunning = false
     watch?.stop()
     watch = nil
-    if case .skipped = outcome { whenStruck(outcome) }
+    if case .skipped = outcome { struck(outcome) }
     flight.end(outcome)
+    stage = nil
+    keeper = nil
+    // Whoever waited for the end may be what keeps this one, too.
+    whenStruck = { _ in }
+    guard let turn else { return }
+    self.turn = nil
+    turn.whenStruck(.skipped(.gone))
+    turn.flight.end(.skipped(.gone))
   }
 
   private func heard(_ event: LifeWatch.Event) {
@@ -96,6 +135,48 @@ import UIKit
   /// The container has another size: everything is at rest at once.
   func resized() {
     if driver == nil { ended(.skipped(.resized)) } else { flight.send(.resized) }
+  }
+}
+
+extension Performance {
+  /// Another pair of screens that a flight goes on to.
+  struct Turn {
+    let flight: MatchFlight
+    let screens: Screens
+    let relation: FlightEvent.Relation
+    let whenStruck: (Outcome) -> Void
+  }
+
+  /// Whether it flies, so that it can go on to another screen.
+  var isFlying: Bool { driver != nil && turn == nil && flight.outcome == nil }
+
+  /// Goes on to other screens, from what is on the screen.
+  ///
+  /// What flew is over for whoever holds it: it has
+  /// arrived, as far as it matters to anybody else.
+  ///
+  /// A screen that has never been on the screen has to be there first; then it waits for the next frame.
+  func goOn(_ turn: Turn, atOnce: Bool) {
+    turn.flight.performance = self
+    // Whatever held the flight knows nothing of the next one.
+    if flight.phase == .held { flight.finish() }
+    self.turn = turn
+    if atOnce { take(turn) }
+  }
+
+  private func take(_ turn: Turn) {
+    self.turn = nil
+    guard let driver, let stage, flight.outcome == nil else { return }
+    let trees = turn.screens.read()
+    let plan = turn.screens.plan(trees.lower, trees.upper)
+    let past = (flight: flight, report: flight.report)
+    screens = turn.screens
+    whenStruck = turn.whenStruck
+    flight = turn.flight
+    stage.turn(to: screens, trees)
+    driver.send(.redirect(plan, turn.relation))
+    past.flight.end(.finished, past.report)
+    flight.join(driver)
   }
 }
 #endif
