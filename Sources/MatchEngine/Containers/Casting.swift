@@ -22,9 +22,10 @@ import UIKit
       return .refused(.noTransition)
     }
     guard !transition.isDisabled else { return .refused(.disabled) }
+    guard !passage.upper.hasPreferredTransition else { return .refused(.appAnimates) }
     prepare(passage, filling: size)
-    let lower = passage.lower.view.matchIDs
-    let upper = passage.upper.view.matchIDs
+    let lower = passage.lower.matchIDs
+    let upper = passage.upper.matchIDs
     guard !lower.isDisjoint(with: upper) else {
       return .refused(.nothingShared(lower: lower.sorted(), upper: upper.sorted()))
     }
@@ -69,14 +70,39 @@ extension UIView {
 }
 
 extension UIViewController {
-  /// The controller that shows what the user sees: inside navigations and tabs, the one at the front.
+  /// The controller that shows what the user sees, and all those around it up to this one.
+  var lineage: [UIViewController] {
+    var result: [UIViewController] = []
+    var next: UIViewController? = innermost
+    while let controller = next, controller !== self {
+      result.append(controller)
+      next = controller.parent
+    }
+    return result + [self]
+  }
+
+  /// Every ID of the screen that could fly.
+  ///
+  /// A container that has never been on the screen may not yet have
+  /// put the view of the child inside its own.
+  fileprivate var matchIDs: Set<String> {
+    let inner = innermost
+    inner.loadViewIfNeeded()
+    guard let outside = inner.view, !outside.isDescendant(of: view) else { return view.matchIDs }
+    return view.matchIDs.union(outside.matchIDs)
+  }
+
+  /// The controller that shows what the user sees: inside containers, the one at the front.
   var innermost: UIViewController {
     switch self {
     case let navigation as UINavigationController:
       navigation.topViewController?.innermost ?? self
     case let tabs as UITabBarController:
       tabs.selectedViewController?.innermost ?? self
-    default: self
+    case let split as UISplitViewController:
+      split.viewControllers.last?.innermost ?? self
+    default:
+      ControllerTag.of(self)?.front?.innermost ?? self
     }
   }
 }

@@ -9,10 +9,11 @@ extension Conductor {
     in container: UIViewController?,
     filling size: CGRect
   ) -> Conductor? {
-    let keepers = [container, passage.from, passage.to].compactMap { $0 }
+    let keepers = passage.keepers(in: container)
+    for keeper in keepers { ControllerTag.made(for: keeper).wasAsked = true }
     switch Casting.cast(passage, in: container, filling: size) {
     case .failure(let refusal):
-      for keeper in keepers { ControllerTag.made(for: keeper).diagnosis = refusal.diagnosis }
+      passage.refuse(refusal.diagnosis, in: container)
       return nil
     case .success(let transition):
       // What an app began by hand is waiting to be taken; it starts held.
@@ -25,6 +26,24 @@ extension Conductor {
         tag.awaited = nil
       }
       return Conductor(passage, transition, flight, startsHeld: awaited != nil)
+    }
+  }
+}
+
+extension MatchPassage {
+  /// Whoever can be asked what becomes of it.
+  ///
+  /// An app holds on to the controller that the user sees, which may lie deep in the one that UIKit names.
+  fileprivate func keepers(in container: UIViewController?) -> [UIViewController] {
+    [container].compactMap { $0 } + from.lineage + to.lineage
+  }
+
+  /// The engine does not take part, for that reason.
+  func refuse(_ diagnosis: MatchDiagnosis, in container: UIViewController?) {
+    for keeper in keepers(in: container) {
+      let tag = ControllerTag.made(for: keeper)
+      tag.wasAsked = true
+      tag.diagnosis = diagnosis
     }
   }
 }

@@ -12,6 +12,8 @@ import UIKit
   /// The transition for children, where it is the same for all.
   var childTransition: MatchTransition?
   weak var flight: MatchFlight?
+  /// The child that the engine has put in front last.
+  weak var front: UIViewController?
   /// What stands before the app's own delegate.
   var relay: AnyObject?
   /// What stands before the app's own transitioning delegate.
@@ -20,6 +22,8 @@ import UIKit
   var gestures: AnyObject?
   /// The app's own flight under way by hand, which the next transition takes.
   var awaited: MatchFlight?
+  /// Whether the system ever asked for an animation of its coming or going.
+  var wasAsked = false
   /// Why the last transition was not the engine's.
   var diagnosis: MatchDiagnosis?
 

@@ -23,6 +23,10 @@ import UIKit
     }
   }
 
+  init(_ recognizer: UIGestureRecognizer, _ changed: @escaping @MainActor () -> Void) {
+    observation = recognizer.observe(\.delegate) { _, _ in MainActor.assumeIsolated { changed() } }
+  }
+
   func stop() { observation.invalidate() }
   #else
   private let end: @MainActor () -> Void
@@ -40,6 +44,11 @@ import UIKit
   init(_ controller: UIViewController, _ changed: @escaping @MainActor () -> Void) {
     controller.transitioningDelegateObserver = changed
     end = { [weak controller] in controller?.transitioningDelegateObserver = nil }
+  }
+
+  init(_ recognizer: UIGestureRecognizer, _ changed: @escaping @MainActor () -> Void) {
+    recognizer.delegateObserver = changed
+    end = { [weak recognizer] in recognizer?.delegateObserver = nil }
   }
 
   func stop() { end() }

@@ -7,7 +7,11 @@ import UIKit
   private weak var navigation: UINavigationController?
   private var observation: DelegateObservation?
   private var isSetting = false
-  private var conductor: Conductor?
+  /// Who was shown last.
+  private weak var shown: UIViewController?
+  /// UIKit keeps it for as long as it flies.
+  private weak var conductor: Conductor?
+  private lazy var gestures = NavigationGestures(before: self)
 
   private var appDelegate: (any UINavigationControllerDelegate)? {
     app as? any UINavigationControllerDelegate
@@ -17,14 +21,17 @@ import UIKit
     self.navigation = navigation
     super.init()
     app = navigation.delegate
+    shown = navigation.viewIfLoaded?.window == nil ? nil : navigation.topViewController
     put()
     observation = DelegateObservation(navigation) { [weak self] in self?.delegateChanged() }
+    gestures.attach(to: navigation)
   }
 
   /// The app's own delegate is what it was.
   func remove() {
     observation?.stop()
     observation = nil
+    gestures.remove()
     if navigation?.delegate === self { navigation?.delegate = appDelegate }
   }
 
@@ -46,7 +53,15 @@ import UIKit
     _ navigationController: UINavigationController,
     willShow viewController: UIViewController,
     animated: Bool
-  ) { appDelegate?.tellWillShow(viewController, in: navigationController, animated: animated) }
+  ) {
+    gestures.attach(to: navigationController)
+    if let shown, shown !== viewController, !animated {
+      MatchPassage(kind: .push, from: shown, to: viewController)
+        .refuse(.notAsked("the change was not animated"), in: navigationController)
+    }
+    shown = viewController
+    appDelegate?.tellWillShow(viewController, in: navigationController, animated: animated)
+  }
 
   func navigationController(
     _ navigationController: UINavigationController,
@@ -61,23 +76,39 @@ import UIKit
     to toVC: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? {
     conductor = nil
-    if let own = appDelegate?.animator(in: navigationController, operation, from: fromVC, to: toVC)
-    {
-      ControllerTag.made(for: navigationController).diagnosis = .appAnimates
-      return own
-    }
     let kind: MatchPassage.Kind = operation == .pop ? .pop : .push
     let passage = MatchPassage(kind: kind, from: fromVC, to: toVC)
-    conductor = Conductor.cast(passage, in: navigationController, filling: fromVC.view.frame)
-    return conductor
+    if let own = appDelegate?.animator(in: navigationController, operation, from: fromVC, to: toVC)
+    {
+      passage.refuse(.appAnimates, in: navigationController)
+      return own
+    }
+    let cast = Conductor.cast(passage, in: navigationController, filling: fromVC.view.frame)
+    conductor = cast
+    return cast
   }
 
   func navigationController(
     _ navigationController: UINavigationController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? {
-    if animationController === conductor { return conductor }
-    return appDelegate?.interactor(in: navigationController, for: animationController)
+    let own = appDelegate?.interactor(in: navigationController, for: animationController)
+    guard let conductor, animationController === conductor else { return own }
+    conductor.isDrivenByApp = own != nil
+    return own ?? conductor
+  }
+
+  /// Who would animate the pop of the top controller.
+  var popper: Popper {
+    guard let navigation, let top = navigation.topViewController,
+      let next = navigation.viewControllers.dropLast().last
+    else { return .nobody }
+    if appDelegate?.animator(in: navigation, .pop, from: top, to: next) != nil { return .app }
+    let passage = MatchPassage(kind: .pop, from: top, to: next)
+    guard
+      case .success(let transition) = Casting.cast(passage, in: navigation, filling: top.view.frame)
+    else { return .system }
+    return .engine(transition)
   }
 }
 #endif

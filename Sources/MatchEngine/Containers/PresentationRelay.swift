@@ -7,7 +7,9 @@ import UIKit
   private weak var controller: UIViewController?
   private var observation: DelegateObservation?
   private var isSetting = false
-  private var conductor: Conductor?
+  /// UIKit keeps it for as long as it flies.
+  private weak var conductor: Conductor?
+  private var pull: PullBack?
 
   private var appDelegate: (any UIViewControllerTransitioningDelegate)? {
     app as? any UIViewControllerTransitioningDelegate
@@ -19,12 +21,15 @@ import UIKit
     app = controller.transitioningDelegate
     put()
     observation = DelegateObservation(controller) { [weak self] in self?.delegateChanged() }
+    if controller.isViewLoaded { attachGesture(to: controller) }
   }
 
   /// The app's own delegate is what it was.
   func remove() {
     observation?.stop()
     observation = nil
+    pull?.remove()
+    pull = nil
     if controller?.transitioningDelegate === self {
       controller?.transitioningDelegate = appDelegate
     }
@@ -49,35 +54,53 @@ import UIKit
     source: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? {
     conductor = nil
+    attachGesture(to: presented)
+    let passage = MatchPassage(kind: .present, from: presenting, to: presented)
     if let own = appDelegate?.animator(presenting: presented, by: presenting, from: source) {
+      passage.refuse(.appAnimates, in: nil)
       return own
     }
-    let passage = MatchPassage(kind: .present, from: presenting, to: presented)
-    conductor = Conductor.cast(passage, in: nil, filling: presenting.view.bounds)
-    return conductor
+    let cast = Conductor.cast(passage, in: nil, filling: presenting.view.bounds)
+    conductor = cast
+    return cast
   }
 
   func animationController(
     forDismissed dismissed: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? {
     conductor = nil
-    if let own = appDelegate?.animator(dismissing: dismissed) { return own }
-    guard let presenting = dismissed.presentingViewController else { return nil }
+    guard let presenting = dismissed.presentingViewController else {
+      return appDelegate?.animator(dismissing: dismissed)
+    }
     let passage = MatchPassage(kind: .dismiss, from: dismissed, to: presenting)
-    conductor = Conductor.cast(passage, in: nil, filling: dismissed.view.bounds)
-    return conductor
+    if let own = appDelegate?.animator(dismissing: dismissed) {
+      passage.refuse(.appAnimates, in: nil)
+      return own
+    }
+    let cast = Conductor.cast(passage, in: nil, filling: dismissed.view.bounds)
+    conductor = cast
+    return cast
   }
 
   func interactionControllerForPresentation(
     using animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? {
-    animator === conductor ? conductor : appDelegate?.presentingInteractor(for: animator)
+    interactor(for: animator, appDelegate?.presentingInteractor(for: animator))
   }
 
   func interactionControllerForDismissal(
     using animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? {
-    animator === conductor ? conductor : appDelegate?.dismissingInteractor(for: animator)
+    interactor(for: animator, appDelegate?.dismissingInteractor(for: animator))
+  }
+
+  private func interactor(
+    for animator: any UIViewControllerAnimatedTransitioning,
+    _ own: (any UIViewControllerInteractiveTransitioning)?
+  ) -> (any UIViewControllerInteractiveTransitioning)? {
+    guard let conductor, animator === conductor else { return own }
+    conductor.isDrivenByApp = own != nil
+    return own ?? conductor
   }
 
   func presentationController(
@@ -86,6 +109,39 @@ import UIKit
     source: UIViewController
   ) -> UIPresentationController? {
     appDelegate?.presentation(of: presented, by: presenting, from: source)
+  }
+
+  // MARK: The pull that dismisses
+
+  private func attachGesture(to controller: UIViewController) {
+    #if !os(tvOS)
+    guard pull == nil, controller === self.controller else { return }
+    pull = PullBack(
+      on: controller,
+      by: { [weak self] in self?.popper ?? .nobody },
+      goBack: { [weak controller] in
+        controller?.beginMatch { $0.dismiss(animated: true, completion: nil) }
+      }
+    )
+    #endif
+  }
+
+  /// Who would animate the dismissal.
+  private var popper: Popper {
+    guard let controller, controller.presentedViewController == nil,
+      !controller.isBeingPresented, !controller.isBeingDismissed,
+      let presenting = controller.presentingViewController
+    else { return .nobody }
+    if appDelegate?.animator(dismissing: controller) != nil { return .app }
+    let passage = MatchPassage(kind: .dismiss, from: controller, to: presenting)
+    guard
+      case .success(let transition) = Casting.cast(
+        passage,
+        in: nil,
+        filling: controller.view.bounds
+      )
+    else { return .system }
+    return .engine(transition)
   }
 }
 #endif

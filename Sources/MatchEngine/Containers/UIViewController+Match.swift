@@ -52,7 +52,10 @@ extension UIViewController {
   }
 
   /// Why this controller's last transition was not the engine's; nil if it was, or if there was none.
-  public var matchDiagnosis: MatchDiagnosis? { ControllerTag.of(self)?.diagnosis }
+  public var matchDiagnosis: MatchDiagnosis? {
+    guard let tag = ControllerTag.of(self) else { return nil }
+    return tag.diagnosis ?? (tag.wasAsked ? nil : reasonNotAsked.map { .notAsked($0) })
+  }
 
   private func putContainerRelay(_ isWanted: Bool) {
     let tag = ControllerTag.made(for: self)
@@ -60,6 +63,12 @@ extension UIViewController {
     case let navigation as UINavigationController:
       if isWanted, tag.relay == nil { tag.relay = NavigationRelay(before: navigation) }
       if !isWanted, let relay = tag.relay as? NavigationRelay {
+        relay.remove()
+        tag.relay = nil
+      }
+    case let tabs as UITabBarController:
+      if isWanted, tag.relay == nil { tag.relay = TabRelay(before: tabs) }
+      if !isWanted, let relay = tag.relay as? TabRelay {
         relay.remove()
         tag.relay = nil
       }

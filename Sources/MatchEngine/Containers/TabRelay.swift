@@ -1,0 +1,98 @@
+#if canImport(UIKit) && !os(watchOS)
+import MatchEngineCore
+import UIKit
+
+/// Stands before a tab bar's own delegate and answers for the changes of tab that the engine takes part in.
+@MainActor final class TabRelay: ForwardingDelegate, UITabBarControllerDelegate {
+  private weak var tabs: UITabBarController?
+  private var observation: DelegateObservation?
+  private var isSetting = false
+  private var conductor: Conductor?
+
+  private var appDelegate: (any UITabBarControllerDelegate)? {
+    app as? any UITabBarControllerDelegate
+  }
+
+  init(before tabs: UITabBarController) {
+    self.tabs = tabs
+    super.init()
+    app = tabs.delegate
+    put()
+    observation = DelegateObservation(tabs) { [weak self] in self?.delegateChanged() }
+  }
+
+  /// The app's own delegate is what it was.
+  func remove() {
+    observation?.stop()
+    observation = nil
+    if tabs?.delegate === self { tabs?.delegate = appDelegate }
+  }
+
+  private func delegateChanged() {
+    guard !isSetting, let tabs, tabs.delegate !== self else { return }
+    app = tabs.delegate
+    put()
+  }
+
+  /// Set anew: what a delegate can do is looked up at that moment only.
+  private func put() {
+    isSetting = true
+    tabs?.delegate = nil
+    tabs?.delegate = self
+    isSetting = false
+  }
+
+  /// The app may refuse; if it does not, what is flying to another tab makes way.
+  func tabBarController(
+    _ tabBarController: UITabBarController,
+    shouldSelect viewController: UIViewController
+  ) -> Bool {
+    guard appDelegate?.allows(viewController, in: tabBarController) ?? true else { return false }
+    if viewController !== tabBarController.selectedViewController, let conductor {
+      conductor.flight.endAtOnce()
+    }
+    return true
+  }
+
+  func tabBarController(
+    _ tabBarController: UITabBarController,
+    didSelect viewController: UIViewController
+  ) { appDelegate?.tellDidSelect(viewController, in: tabBarController) }
+
+  func tabBarController(
+    _ tabBarController: UITabBarController,
+    animationControllerForTransitionFrom fromVC: UIViewController,
+    to toVC: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? {
+    conductor = nil
+    if let own = appDelegate?.animator(in: tabBarController, from: fromVC, to: toVC) {
+      ControllerTag.made(for: tabBarController).diagnosis = .appAnimates
+      return own
+    }
+    let passage = MatchPassage(from: fromVC, to: toVC, in: tabBarController)
+    conductor = Conductor.cast(passage, in: tabBarController, filling: fromVC.view.frame)
+    return conductor
+  }
+
+  func tabBarController(
+    _ tabBarController: UITabBarController,
+    interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? {
+    if animationController === conductor { return conductor }
+    return appDelegate?.interactor(in: tabBarController, for: animationController)
+  }
+}
+
+extension MatchPassage {
+  /// From one tab to another: the later one is the upper one.
+  fileprivate init(
+    from: UIViewController,
+    to: UIViewController,
+    in tabs: UITabBarController
+  ) {
+    let all = tabs.viewControllers ?? []
+    let (leaving, arriving) = (all.firstIndex(of: from) ?? 0, all.firstIndex(of: to) ?? 0)
+    self.init(kind: .tab, from: from, to: to, isForward: arriving >= leaving)
+  }
+}
+#endif

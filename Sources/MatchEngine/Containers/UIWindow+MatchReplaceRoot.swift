@@ -1,0 +1,148 @@
+#if canImport(UIKit) && !os(watchOS)
+import MatchEngineCore
+public import UIKit
+
+extension UIWindow {
+  /// Puts another controller at the window's root, and lets both screens morph.
+  ///
+  /// ```swift
+  /// window.matchReplaceRoot(with: HomeController())
+  /// ```
+  ///
+  /// The window has its new root at once, and the system tells both controllers so; the screen that it had
+  /// flies as a picture. A flight that is cancelled gives the window its old root back.
+  @discardableResult public func matchReplaceRoot(
+    with new: UIViewController,
+    isForward: Bool = true,
+    animated: Bool = true,
+    transition: MatchTransition? = nil
+  ) -> MatchFlight {
+    RootChange.running[self]?.flight.endAtOnce()
+    guard new !== rootViewController else { return .over }
+    let own = ControllerTag.of(isForward ? new : rootViewController ?? new)?.transition
+    let chosen = transition ?? own ?? MatchTransition()
+    guard animated, !chosen.isDisabled, let old = rootViewController, !isHidden else {
+      rootViewController = new
+      return .over
+    }
+    let change = RootChange(of: self, from: old, to: new, isForward, chosen)
+    change.begin()
+    return change.flight
+  }
+}
+
+/// One change of a window's root.
+@MainActor final class RootChange {
+  /// The one under way in a window.
+  static let running = AssociatedValue<RootChange>()
+
+  let flight = MatchFlight()
+  private let window: UIWindow
+  private let old: UIViewController
+  private let new: UIViewController
+  private let isForward: Bool
+  private let transition: MatchTransition
+  private var performance: Performance?
+  private var picture: UIView?
+
+  init(
+    of window: UIWindow,
+    from old: UIViewController,
+    to new: UIViewController,
+    _ isForward: Bool,
+    _ transition: MatchTransition
+  ) {
+    self.window = window
+    self.old = old
+    self.new = new
+    self.isForward = isForward
+    self.transition = transition
+  }
+
+  func begin() {
+    (old.innermost as? any MatchParticipant)?.matchWillStart(new)
+    old.view.layoutIfNeeded()
+    let before = Still(of: screen(of: old), in: window)
+    let picture = UIImageView()
+    picture.isUserInteractionEnabled = false
+    picture.frame = old.view.convert(old.view.bounds, to: window)
+    self.picture = picture
+    window.rootViewController = new
+    (new.innermost as? any MatchParticipant)?.matchWillStart(old)
+    window.layoutIfNeeded()
+    place(picture)
+    for controller in [old, new] { ControllerTag.made(for: controller).flight = flight }
+    flight.whenEnded { [old, new] flight in
+      for controller in [old, new] {
+        (controller.innermost as? any MatchParticipant)?.matchDidEnd(flight)
+      }
+    }
+    var leaving = MatchScreen(view: picture)
+    leaving.still = before
+    var arriving = screen(of: new)
+    arriving.isFresh = true
+    let screens = Screens(
+      container: window,
+      lower: isForward ? leaving : arriving,
+      upper: isForward ? arriving : leaving,
+      options: { [transition] in transition.planOptions(in: $0) },
+      reducesMotion: transition.reducedMotion == .crossFade
+    )
+    picture.image = PictureTaker.screen(old.view, without: flying(from: before, between: screens))
+    fly(between: screens)
+  }
+
+  /// What flies by itself of the screen that leaves: whatever else is tagged stays where it is on it.
+  private func flying(from before: Still, between screens: Screens) -> [UIView] {
+    let trees = screens.read()
+    return screens.plan(trees.lower, trees.upper).performers.compactMap { performer in
+      switch performer.role {
+      case .pair(let lower, let upper): before.tree.nodes[isForward ? lower : upper]
+      case .leaving(let place): isForward ? before.tree.nodes[place] : nil
+      case .entering(let place): isForward ? nil : before.tree.nodes[place]
+      case .lowerRoot, .upperRoot, .stray: nil
+      }
+    }
+  }
+
+  private func fly(between screens: Screens) {
+    let performance = Performance(
+      flight,
+      between: screens,
+      isForward: isForward,
+      whenStruck: { [self] outcome in complete(outcome) }
+    )
+    self.performance = performance
+    flight.performance = performance
+    RootChange.running[window] = self
+    performance.beginAtOnce()
+  }
+
+  private func screen(of controller: UIViewController) -> MatchScreen {
+    MatchScreen(
+      view: controller.view,
+      source: { [weak controller] in (controller?.innermost as? any MatchParticipant)?.matchSource()
+      }
+    )
+  }
+
+  private func place(_ picture: UIView) {
+    guard let view = new.view, view.superview === window else {
+      window.addSubview(picture)
+      return
+    }
+    if isForward {
+      window.insertSubview(picture, belowSubview: view)
+    } else {
+      window.insertSubview(picture, aboveSubview: view)
+    }
+  }
+
+  private func complete(_ outcome: Outcome) {
+    if RootChange.running[window] === self { RootChange.running[window] = nil }
+    picture?.removeFromSuperview()
+    picture = nil
+    if outcome == .cancelled, window.rootViewController === new { window.rootViewController = old }
+  }
+}
+#endif
