@@ -1,0 +1,41 @@
+#if canImport(UIKit) && !os(watchOS)
+import UIKit
+
+/// The gestures of a navigation, put on its view when it has one, and taken away again.
+@MainActor final class NavigationGestures {
+  private weak var relay: NavigationRelay?
+  #if os(iOS) || !canImport(ObjectiveC)
+  private var swipe: SwipeBack?
+  #endif
+  private var pull: PullBack?
+
+  init(before relay: NavigationRelay) { self.relay = relay }
+
+  func attach(to navigation: UINavigationController) {
+    guard let relay, navigation.isViewLoaded else { return }
+    #if os(iOS) || !canImport(ObjectiveC)
+    if swipe == nil { swipe = SwipeBack(before: relay, of: navigation) }
+    #endif
+    #if !os(tvOS)
+    if pull == nil {
+      pull = PullBack(
+        on: navigation,
+        by: { [weak relay] in relay?.popper ?? .nobody },
+        goBack: { [weak navigation] in
+          navigation?.beginMatch { $0.popViewController(animated: true) }
+        }
+      )
+    }
+    #endif
+  }
+
+  func remove() {
+    #if os(iOS) || !canImport(ObjectiveC)
+    swipe?.remove()
+    swipe = nil
+    #endif
+    pull?.remove()
+    pull = nil
+  }
+}
+#endif
