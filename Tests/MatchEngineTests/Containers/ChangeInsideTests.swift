@@ -1,0 +1,218 @@
+#if canImport(UIKit)
+import MatchEngine
+import MatchEngineTestSupport
+import Testing
+import UIKit
+import UIKitTestSupport
+
+extension MatchEngineTests {
+  @MainActor @Suite("A change inside one screen") struct ChangeInsideTests {
+    let screen = LoggedPhoto("A", CallLog(), at: CGRect(x: 20, y: 300, width: 80, height: 80))
+    let window: UIWindow
+    let linear = MatchTransition { $0.timing = Timing(.linear, duration: 0.5) }
+    let places = [
+      CGRect(x: 20, y: 300, width: 80, height: 80), CGRect(x: 0, y: 100, width: 320, height: 240),
+      CGRect(x: 250, y: 600, width: 100, height: 100),
+    ]
+
+    init() async {
+      startOver()
+      window = show(screen)
+      await advance(0.1)
+    }
+
+    private func change(to place: Int, undoingTo old: Int? = nil) -> MatchFlight {
+      screen.view.matchAnimate(linear) {
+        screen.photo.frame = places[place]
+      } undo: {
+        if let old { screen.photo.frame = places[old] }
+      }
+    }
+
+    private func middle(_ place: Int) -> CGPoint {
+      CGPoint(x: places[place].midX, y: places[place].midY)
+    }
+
+    private func isNear(_ point: CGPoint?, _ other: CGPoint, within distance: CGFloat = 0.5) -> Bool
+    {
+      guard let point else { return false }
+      return abs(point.x - other.x) < distance && abs(point.y - other.y) < distance
+    }
+
+    @Test("what is changed is never seen before it flies: in the same turn it is where it was")
+    func sameTurn() async {
+      let flight = change(to: 1)
+      #expect(flight.phase == .running)
+      #expect(isNear(window.flyingMiddle, middle(0)))
+      #expect(screen.photo.layer.animationKeys() != nil)
+      await advance(0.25)
+      let halfway = CGPoint(
+        x: (middle(0).x + middle(1).x) / 2,
+        y: (middle(0).y + middle(1).y) / 2
+      )
+      #expect(isNear(window.flyingMiddle, halfway, within: 20))
+      await advance(1)
+      #expect(flight.outcome == .finished && window.remains.isEmpty)
+      #expect(screen.photo.frame == places[1] && screen.view.subviews == [screen.photo])
+    }
+
+    @Test("cancelled, the change is undone as soon as everything is back")
+    func cancelled() async {
+      let flight = change(to: 1, undoingTo: 0)
+      await advance(0.2)
+      flight.cancel()
+      await advance(0.1)
+      #expect(screen.photo.frame == places[1])
+      await advance(1)
+      #expect(flight.outcome == .cancelled && window.remains.isEmpty)
+      #expect(screen.photo.frame == places[0])
+    }
+
+    @Test("held, moved by hand, turned round, and let go")
+    func interactive() async {
+      let flight = change(to: 1, undoingTo: 0)
+      flight.update(0.5)
+      await advance(0.3)
+      #expect(flight.phase == .held)
+      let halfway = CGPoint(
+        x: (middle(0).x + middle(1).x) / 2,
+        y: (middle(0).y + middle(1).y) / 2
+      )
+      #expect(isNear(window.flyingMiddle, halfway))
+      flight.reverse()
+      await advance(0.05)
+      flight.reverse()
+      await advance(1)
+      #expect(flight.outcome == .finished && screen.photo.frame == places[1])
+      #expect(window.remains.isEmpty)
+    }
+
+    @Test("a second change goes on from what is on the screen", arguments: [2, 0])
+    func redirected(to place: Int) async {
+      let first = change(to: 1, undoingTo: 0)
+      await advance(0.25)
+      let before = window.flyingMiddle ?? .zero
+      let second = change(to: place, undoingTo: 1)
+      #expect(first.outcome == .finished && second.phase == .running)
+      #expect(isNear(window.flyingMiddle, before))
+      await advance(1.2)
+      #expect(second.outcome == .finished && window.remains.isEmpty)
+      #expect(screen.photo.frame == places[place])
+    }
+
+    @Test("a second change that is cancelled leaves the first one")
+    func redirectedAndCancelled() async {
+      _ = change(to: 1, undoingTo: 0)
+      await advance(0.25)
+      let second = change(to: 2, undoingTo: 1)
+      await advance(0.2)
+      second.cancel()
+      await advance(1.2)
+      #expect(second.outcome == .cancelled && window.remains.isEmpty)
+      #expect(screen.photo.frame == places[1])
+    }
+
+    @Test("many changes, each in the flight of the one before")
+    func many() async {
+      for round in 0..<12 {
+        let before = window.flyingMiddle
+        _ = change(to: (round + 1) % 3)
+        if let before { #expect(isNear(window.flyingMiddle, before)) }
+        await advance(0.05 + 0.01 * Double(round % 4))
+      }
+      await advance(2)
+      #expect(window.remains.isEmpty && screen.view.subviews == [screen.photo])
+    }
+
+    @Test("views that come and go fly, and nothing keeps what has gone")
+    func comesAndGoes() async {
+      let label = UILabel(frame: CGRect(x: 40, y: 40, width: 200, height: 30))
+      label.text = "Closed"
+      label.matchID = "label"
+      screen.view.addSubview(label)
+      await advance(0.1)
+      weak var gone: UIView?
+      do {
+        let extra = UIView(frame: CGRect(x: 40, y: 700, width: 50, height: 50))
+        extra.backgroundColor = .blue
+        extra.matchID = "extra"
+        gone = extra
+        let flight = screen.view.matchAnimate(linear) {
+          label.removeFromSuperview()
+          screen.view.addSubview(extra)
+        }
+        #expect(window.remains.filter { $0 == "PerformerView" }.count == 3)
+        await advance(1)
+        #expect(flight.outcome == .finished)
+        extra.removeFromSuperview()
+      }
+      await advance(0.1)
+      #expect(gone == nil && window.remains.isEmpty && label.layer.animationKeys() == nil)
+    }
+
+    @Test("inside a list that is scrolled it flies in the list's own coordinates")
+    func scrolled() async {
+      let list = UIScrollView(frame: screen.view.bounds)
+      list.contentSize = CGSize(width: 393, height: 3000)
+      screen.view.addSubview(list)
+      list.addSubview(screen.photo)
+      screen.photo.frame = places[0].offsetBy(dx: 0, dy: 500)
+      list.contentOffset = CGPoint(x: 0, y: 500)
+      await advance(0.1)
+      list.matchAnimate(linear) { screen.photo.frame = places[1].offsetBy(dx: 0, dy: 500) }
+      #expect(isNear(window.flyingMiddle, middle(0)))
+      await advance(1)
+      #expect(window.remains.isEmpty)
+    }
+
+    @Test("a view with an ID of its own flies as a whole, with what is inside")
+    func itself() async throws {
+      let card = UIView(frame: CGRect(x: 100, y: 100, width: 100, height: 100))
+      card.matchID = "card"
+      card.backgroundColor = .red
+      screen.view.addSubview(card)
+      await advance(0.1)
+      let flight = card.matchAnimate(linear) { card.frame.origin.x = 200 }
+      let middle = try #require(window.flyingMiddle)
+      #expect(abs(middle.x - 150) < 0.5)
+      #expect(card.remains == ["MatchEngine.opacity"])
+      await advance(1)
+      #expect(flight.outcome == .finished && window.remains.isEmpty)
+    }
+
+    @Test("whatever comes when, the last change that was not cancelled stays", arguments: 0..<40)
+    func anything(seed: UInt64) async {
+      var random = SplitMix(seed: seed)
+      var flights: [MatchFlight] = []
+      for _ in 0..<25 {
+        let flight = flights.randomElement(using: &random)
+        switch Int.random(in: 0..<10, using: &random) {
+        case 0..<3:
+          let old = places.firstIndex(of: screen.photo.frame)
+          flights.append(change(to: Int.random(in: 0..<3, using: &random), undoingTo: old))
+        case 3: flight?.hold()
+        case 4: flight?.update(CGFloat.random(in: -0.2...1.2, using: &random))
+        case 5: flight?.cancel(velocity: CGFloat.random(in: -3...3, using: &random))
+        case 6: flight?.reverse()
+        case 7: flight?.release(velocity: CGFloat.random(in: -3...3, using: &random))
+        default: await advance(TimeInterval.random(in: 0...0.4, using: &random))
+        }
+      }
+      for flight in flights { flight.finish() }
+      await advance(4)
+      #expect(flights.allSatisfy { $0.outcome != nil })
+      #expect(window.remains.isEmpty && screen.view.subviews == [screen.photo])
+      #expect(places.contains(screen.photo.frame))
+    }
+
+    @Test("without a window, or disabled, it is changed at once")
+    func atOnce() {
+      let lone = UIView()
+      var changes = 0
+      #expect(lone.matchAnimate { changes += 1 }.outcome == .finished)
+      #expect(screen.view.matchAnimate(.disabled) { changes += 1 }.outcome == .finished)
+      #expect(changes == 2)
+    }
+  }
+}
+#endif

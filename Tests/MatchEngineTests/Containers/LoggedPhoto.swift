@@ -1,0 +1,53 @@
+#if canImport(UIKit)
+import MatchEngine
+import UIKit
+import UIKitTestSupport
+
+/// A screen with one photo that writes down what it is told.
+final class LoggedPhoto: LoggingController {
+  let photo = UIImageView()
+  private let place: CGRect
+
+  init(_ name: String, _ log: CallLog, at place: CGRect) {
+    self.place = place
+    super.init(name, log)
+    photo.matchID = "photo"
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = .white
+    photo.image = PhotoScreen.image
+    photo.contentMode = .scaleAspectFill
+    photo.clipsToBounds = true
+    photo.frame = place
+    view.addSubview(photo)
+  }
+
+  /// Where its photo is, whether or not it is on the screen.
+  var middle: CGPoint { CGPoint(x: place.midX, y: place.midY) }
+
+  static func three(_ log: CallLog) -> (LoggedPhoto, LoggedPhoto, LoggedPhoto) {
+    (
+      LoggedPhoto("A", log, at: CGRect(x: 20, y: 300, width: 80, height: 80)),
+      LoggedPhoto("B", log, at: CGRect(x: 0, y: 100, width: 320, height: 240)),
+      LoggedPhoto("C", log, at: CGRect(x: 250, y: 600, width: 100, height: 100))
+    )
+  }
+}
+
+extension UIView {
+  /// Where the flying photo is: the middle of the engine's performer, in this view's coordinates.
+  var flyingMiddle: CGPoint? {
+    if String(describing: type(of: self)) == "PerformerView" {
+      return CGPoint(x: bounds.midX, y: bounds.midY)
+    }
+    for subview in subviews {
+      if let point = subview.flyingMiddle { return subview.convert(point, to: self) }
+    }
+    return nil
+  }
+}
+#endif

@@ -1,0 +1,112 @@
+#if canImport(UIKit)
+import MatchEngine
+import Testing
+import UIKit
+import UIKitTestSupport
+
+extension MatchEngineTests {
+  @MainActor @Suite("Replacing a window's root") struct RootTests {
+    let log = CallLog()
+    let (a, b, c): (LoggedPhoto, LoggedPhoto, LoggedPhoto)
+    let window: UIWindow
+    let linear = MatchTransition { $0.timing = Timing(.linear, duration: 0.5) }
+
+    init() async {
+      startOver()
+      (a, b, c) = LoggedPhoto.three(log)
+      window = show(a)
+      await advance(0.1)
+      log.clear()
+    }
+
+    private func rests(on root: LoggedPhoto) -> Bool {
+      window.rootViewController === root && window.remains.isEmpty
+        && window.subviews == [root.view]
+    }
+
+    @Test(
+      "forward and backward the new root flies, from where the old one was",
+      arguments: [true, false]
+    )
+    func replaces(isForward: Bool) async throws {
+      let flight = window.matchReplaceRoot(with: b, isForward: isForward, transition: linear)
+      #expect(flight.phase == .running && flight === b.matchFlight)
+      #expect(flight.report?.pairCount == 1)
+      let middle = try #require(window.flyingMiddle)
+      #expect(abs(middle.x - a.middle.x) < 0.5 && abs(middle.y - a.middle.y) < 0.5)
+      await advance(1)
+      #expect(flight.outcome == .finished && rests(on: b))
+    }
+
+    @Test("both hear what UIKit alone tells them")
+    func appearance() async {
+      window.matchReplaceRoot(with: b, transition: linear)
+      await advance(1)
+      let ours = log.appearances
+      log.clear()
+      window.rootViewController = a
+      await advance(0.1)
+      let swapped = ours.map { call in
+        (call.hasPrefix("A") ? "B" : "A") + call.dropFirst()
+      }
+      #expect(log.appearances == swapped)
+    }
+
+    @Test("cancelled or turned round, the window has its old root again", arguments: [true, false])
+    func cancelled(reverses: Bool) async {
+      let flight = window.matchReplaceRoot(with: b, transition: linear)
+      await advance(0.2)
+      if reverses { flight.reverse() } else { flight.cancel() }
+      await advance(1)
+      #expect(flight.outcome == .cancelled && rests(on: a))
+    }
+
+    @Test("held and let go")
+    func interactive() async throws {
+      let flight = window.matchReplaceRoot(with: b, transition: linear)
+      flight.update(0.5)
+      await advance(0.3)
+      let middle = try #require(window.flyingMiddle)
+      #expect(abs(middle.y - (a.middle.y + b.middle.y) / 2) < 0.5)
+      flight.finish()
+      await advance(1)
+      #expect(rests(on: b))
+    }
+
+    @Test("another root meanwhile ends the first flight and starts its own")
+    func meanwhile() async {
+      let first = window.matchReplaceRoot(with: b, transition: linear)
+      await advance(0.2)
+      let second = window.matchReplaceRoot(with: c, transition: linear)
+      #expect(first.outcome == .finished && second.phase == .running)
+      await advance(1)
+      #expect(second.outcome == .finished && rests(on: c))
+    }
+
+    @Test("without an animation, or where there was none, the root is simply there")
+    func atOnce() {
+      #expect(window.matchReplaceRoot(with: b, animated: false).outcome == .finished)
+      #expect(window.rootViewController === b)
+      #expect(window.matchReplaceRoot(with: b).outcome == .finished)
+      let empty = UIWindow(frame: window.bounds)
+      #expect(empty.matchReplaceRoot(with: c).outcome == .finished)
+      #expect(empty.rootViewController === c)
+    }
+
+    @Test("the old root is not kept")
+    func leaks() async {
+      weak var gone: UIViewController?
+      do {
+        let screen = LoggedPhoto("X", log, at: CGRect(x: 0, y: 0, width: 50, height: 50))
+        gone = screen
+        window.rootViewController = screen
+        await advance(0.1)
+        window.matchReplaceRoot(with: b, transition: linear)
+        await advance(1)
+      }
+      await advance(0.1)
+      #expect(gone == nil)
+    }
+  }
+}
+#endif

@@ -1,0 +1,331 @@
+#if !canImport(ObjectiveC) && canImport(UIKit)
+import MatchEngine
+import Testing
+import UIKit
+import UIKitTestSupport
+
+extension MatchEngineTests {
+  /// What is on the screen around the seams: before and after a flight, and where one goes on to the next.
+  @MainActor @Suite("What is seen where flights begin, go on and end") struct SeenTests {
+    let log = CallLog()
+    let (a, b, c): (LoggedPhoto, LoggedPhoto, LoggedPhoto)
+    let container = UIViewController()
+    let window: UIWindow
+    let label = UILabel(frame: CGRect(x: 40, y: 40, width: 200, height: 30))
+    let box = UIView(frame: CGRect(x: 100, y: 500, width: 60, height: 40))
+
+    init() async {
+      startOver()
+      (a, b, c) = LoggedPhoto.three(log)
+      window = show(container)
+      container.view.backgroundColor = .white
+      await advance(0.1)
+      container.matchReplace(nil, with: a, in: container.view, animated: false)
+      label.text = "Closed"
+      label.matchID = "label"
+      box.backgroundColor = .green
+      box.layer.cornerRadius = 8
+      box.matchID = "box"
+      a.view.addSubview(label)
+      a.view.addSubview(box)
+      await advance(0.1)
+    }
+
+    private func change(_ text: String, _ frame: CGRect) -> MatchFlight {
+      let (from, old) = (label.text, box.frame)
+      return a.view.matchAnimate {
+        label.text = text
+        label.frame.origin.y += 100
+        box.frame = frame
+        box.layer.cornerRadius += 4
+      } undo: {
+        label.text = from
+        label.frame.origin.y -= 100
+        box.frame = old
+        box.layer.cornerRadius -= 4
+      }
+    }
+
+    @Test("a change begins with what was seen, ends with what will be, and forces no rendering")
+    func change() async {
+      let still = Headless.displayList(of: window)
+      let renders = Headless.accounts.forcedRenders
+      let flight = change("Open", CGRect(x: 20, y: 200, width: 300, height: 200))
+      await nextTurn()
+      #expect(Headless.displayList(of: window).difference(from: still, within: 1e-6) == [])
+      #expect(Headless.accounts.forcedRenders == renders)
+      await advance(2)
+      #expect(flight.outcome == .finished)
+      #expect(Headless.displayList(of: window).difference(from: still) != [])
+      #expect(Headless.accounts.warnings.isEmpty)
+    }
+
+    @Test("a change that is cancelled leaves everything as it was")
+    func cancelledChange() async {
+      let before = Headless.describe(window)
+      let still = Headless.displayList(of: window)
+      let flight = change("Open", CGRect(x: 20, y: 200, width: 300, height: 200))
+      await advance(0.1)
+      flight.cancel()
+      await advance(2)
+      #expect(flight.outcome == .cancelled)
+      #expect(Headless.describe(window) == before)
+      #expect(Headless.displayList(of: window).difference(from: still) == [])
+    }
+
+    @Test("one change in another shows no seam", arguments: [0.05, 0.15, 0.25])
+    func changeInChange(after seconds: TimeInterval) async {
+      _ = change("Open", CGRect(x: 20, y: 200, width: 300, height: 200))
+      await advance(seconds)
+      let seen = Headless.displayList(of: window)
+      _ = change("Wide open", CGRect(x: 200, y: 600, width: 40, height: 100))
+      await nextTurn()
+      #expect(seams(seen, Headless.displayList(of: window)) == [])
+      await advance(2)
+      #expect(window.remains.isEmpty)
+    }
+
+    /// What differs and can be seen at all: what is fully transparent cannot, nor what lies over what here.
+    private func seams(_ before: DisplayList, _ after: DisplayList) -> [String] {
+      func visible(_ list: DisplayList) -> [DisplayItem] {
+        list.items.filter { $0.opacity > 1e-3 }.sorted { $0.description < $1.description }
+      }
+      let (before, after) = (visible(before), visible(after))
+      guard before.count == after.count else { return ["\(before)", "\(after)"] }
+      return zip(before, after).filter { !$0.isClose(to: $1, within: 1e-3) }.map { "\($0) / \($1)" }
+    }
+
+    @Test("what comes and what goes inside one screen does so by and by")
+    func comesAndGoes() async {
+      let extra = UIView(frame: CGRect(x: 10, y: 700, width: 50, height: 50))
+      extra.backgroundColor = .blue
+      extra.matchID = "extra"
+      var seen = Headless.displayList(of: window)
+      a.view.matchAnimate {
+        label.removeFromSuperview()
+        a.view.addSubview(extra)
+      }
+      for _ in 0..<60 {
+        let before = seen.items
+        await advance(1 / 60)
+        seen = Headless.displayList(of: window)
+        #expect(jumps(before, seen.items) == [])
+      }
+      #expect(window.remains.isEmpty)
+    }
+
+    @Test(
+      "children replaced, finished or cancelled, leave nothing in the window but the child",
+      arguments: [true, false]
+    )
+    func replaced(isFinished: Bool) async {
+      let before = Headless.describe(window)
+      let flight = container.matchReplace(a, with: b, in: container.view)
+      await advance(0.1)
+      if isFinished { flight.finish() } else { flight.cancel() }
+      await advance(2)
+      if !isFinished { #expect(Headless.describe(window) == before) }
+      #expect(Headless.accounts.warnings.isEmpty && Headless.accounts.forcedRenders == 0)
+      #expect(window.remains.isEmpty)
+    }
+
+    @Test("one replacement in another: nothing comes or goes at once", arguments: [true, false])
+    func replacementInReplacement(isForward: Bool) async {
+      let linear = MatchTransition { $0.timing = Timing(.linear, duration: 1) }
+      let view: UIView = container.view
+      container.matchReplace(a, with: b, in: view, isForward: isForward, transition: linear)
+      await advance(0.6)
+      var seen = Headless.displayList(of: window)
+      container.matchReplace(b, with: c, in: view, isForward: isForward, transition: linear)
+      for _ in 0..<80 {
+        let before = seen.items
+        await advance(1 / 60)
+        seen = Headless.displayList(of: window)
+        #expect(jumps(before, seen.items) == [])
+      }
+      #expect(window.remains.isEmpty && container.children == [c])
+    }
+
+    @Test("until its first frame nothing is seen of the arriving child", arguments: [true, false])
+    func beforeFirstFrame(isForward: Bool) async {
+      let still = Headless.displayList(of: window)
+      container.matchReplace(a, with: b, in: container.view, isForward: isForward)
+      await nextTurn()
+      #expect(seams(still, Headless.displayList(of: window)) == [])
+      await advance(2)
+    }
+
+    @Test("an arriving screen that does not fade is seen from its first frame on")
+    func pushed() async {
+      let mark = UILabel(frame: CGRect(x: 10, y: 10, width: 100, height: 20))
+      mark.text = "Mark"
+      b.view.addSubview(mark)
+      let pushing = MatchTransition { $0.background = .push(from: .right) }
+      let flight = container.matchReplace(a, with: b, in: container.view, transition: pushing)
+      flight.update(0.5)
+      await advance(0.1)
+      let marks = Headless.displayList(of: window).items(of: mark)
+      #expect(marks.map(\.opacity) == [1])
+      flight.cancel()
+      await advance(2)
+    }
+
+    @Test("a picture of what has changed shows the change")
+    func fresh() async {
+      final class Card: UIView {}
+      let (card, title) = (Card(frame: CGRect(x: 10, y: 600, width: 100, height: 50)), UILabel())
+      title.frame = card.bounds
+      title.text = "Before"
+      card.matchID = "card"
+      card.addSubview(title)
+      a.view.addSubview(card)
+      await advance(0.1)
+      let flight = a.view.matchAnimate {
+        title.text = "After"
+        card.frame.origin.x = 200
+      }
+      flight.update(1)
+      await advance(0.1)
+      let texts = Headless.displayList(of: window).items.filter { $0.opacity > 0.5 }.map(
+        \.description
+      )
+      #expect(texts.contains { $0.contains("After") } && !texts.contains { $0.contains("Before") })
+      flight.finish()
+      await advance(1)
+      #expect(window.remains.isEmpty)
+    }
+
+    @Test(
+      "four children, one in the flight of the other: who has gone does not come back",
+      arguments: [true, false]
+    )
+    func chain(isForward: Bool) async {
+      let slow = MatchTransition { $0.timing = Timing(.linear, duration: 3) }
+      let d = LoggedPhoto("D", log, at: CGRect(x: 100, y: 100, width: 90, height: 90))
+      let chain = [a, b, c, d]
+      var seen = Headless.displayList(of: window)
+      for (old, new) in zip(chain, chain.dropFirst()) {
+        container.matchReplace(
+          old,
+          with: new,
+          in: container.view,
+          isForward: isForward,
+          transition: slow
+        )
+        for _ in 0..<(new === d ? 240 : 150) {
+          let before = seen.items
+          await advance(1 / 60)
+          seen = Headless.displayList(of: window)
+          #expect(jumps(before, seen.items) == [])
+        }
+      }
+      #expect(
+        window.remains.isEmpty && container.children == [d] && container.view.subviews == [d.view]
+      )
+    }
+
+    /// What one of the lists has in plain sight and the other one has nothing like.
+    private func jumps(_ before: [DisplayItem], _ after: [DisplayItem]) -> [String] {
+      func isLike(_ item: DisplayItem, _ other: DisplayItem) -> Bool {
+        item.kind == other.kind && abs(item.opacity - other.opacity) < 0.15
+          && abs(item.outline.box.midX - other.outline.box.midX) < 40
+          && abs(item.outline.box.midY - other.outline.box.midY) < 40
+      }
+      func missing(_ items: [DisplayItem], _ others: [DisplayItem]) -> [String] {
+        items.filter { item in item.opacity > 0.3 && !others.contains { isLike(item, $0) } }
+          .map(\.description)
+      }
+      return missing(before, after) + missing(after, before)
+    }
+
+    @Test("a container that leaves the window in flight ends it, and everybody hears of it once")
+    func leavesWindow() async {
+      let flight = container.matchReplace(a, with: b, in: container.view)
+      await advance(0.1)
+      log.clear()
+      window.rootViewController = UIViewController()
+      await advance(1)
+      #expect(flight.outcome == .finished && container.children == [b])
+      #expect(
+        log.appearances.filter { $0.contains("didDisappear") }.sorted() == [
+          "A.didDisappear(true)", "B.didDisappear(false)",
+        ]
+      )
+      #expect(Headless.accounts.warnings.isEmpty && container.view.remains.isEmpty)
+    }
+
+    @Test(
+      "tabs change with UIKit doing either, where nobody knows what it does",
+      arguments: [0, 1, 2]
+    )
+    func tabSwitches(number: Int) async throws {
+      switch number {
+      case 0: Headless.switches.tabTransitionsBeginAtOnce.toggle()
+      case 1: Headless.switches.leavingTabHearsFirst.toggle()
+      default: Headless.switches.tabSelectionsWait.toggle()
+      }
+      let tabs = UITabBarController()
+      tabs.viewControllers = [b, c]
+      tabs.childMatchTransition = MatchTransition()
+      window.rootViewController = tabs
+      await advance(0.1)
+      for isFinished in [false, true] {
+        tabs.selectedIndex = 1
+        await advance(0.1)
+        let flight = try #require(tabs.matchFlight)
+        tabs.selectedIndex = 0
+        if !isFinished { flight.cancel() }
+        await advance(3)
+        #expect(flight.outcome == (isFinished ? .finished : .cancelled))
+        #expect(window.remains.isEmpty && tabs.matchFlight == nil)
+        #expect(tabs.selectedViewController?.view.window === window)
+      }
+      #expect(Headless.accounts.warnings.isEmpty)
+    }
+
+    @Test(
+      "the film of a replacement is that of its way back in reverse",
+      arguments: [0, 0.3, 0.5, 0.9, 1]
+    )
+    func film(at fraction: CGFloat) async {
+      let view: UIView = container.view
+      let start = Headless.displayList(of: window)
+      let there = container.matchReplace(a, with: b, in: view)
+      there.update(fraction)
+      await advance(0.1)
+      let going = Headless.displayList(of: window)
+      there.finish()
+      await advance(2)
+      let end = Headless.displayList(of: window)
+      let back = container.matchReplace(b, with: a, in: view, isForward: false)
+      back.update(1 - fraction)
+      await advance(0.1)
+      #expect(seams(going, Headless.displayList(of: window)) == [])
+      if fraction == 0 { #expect(looks(going) == looks(start)) }
+      // What lies under a screen that covers it is listed, but not seen.
+      if fraction == 1 { #expect(Set(looks(end)).isSubset(of: looks(going))) }
+      back.cancel()
+      await advance(2)
+    }
+
+    /// What is seen, whatever lies over what.
+    private func looks(_ list: DisplayList) -> [String] {
+      list.items.filter { $0.opacity > 1e-3 }.map(\.description).sorted()
+    }
+
+    @Test("a root that was replaced and came back is as it was")
+    func root() async {
+      let before = Headless.describe(window)
+      let still = Headless.displayList(of: window)
+      let flight = window.matchReplaceRoot(with: b)
+      await nextTurn()
+      #expect(seams(still, Headless.displayList(of: window)) == [])
+      await advance(0.1)
+      flight.cancel()
+      await advance(2)
+      #expect(Headless.describe(window) == before)
+      #expect(Headless.accounts.warnings.isEmpty && Headless.accounts.forcedRenders == 0)
+    }
+  }
+}
+#endif

@@ -1,0 +1,226 @@
+#if canImport(UIKit)
+import MatchEngine
+import Testing
+import UIKit
+import UIKitTestSupport
+
+extension MatchEngineTests {
+  @MainActor @Suite("Navigations beyond push and pop, and inside other containers")
+  struct NestedNavigationTests {
+    let log = CallLog()
+    let (a, b, c): (LoggedPhoto, LoggedPhoto, LoggedPhoto)
+    let navigation: UINavigationController
+    let linear = MatchTransition { $0.timing = Timing(.linear, duration: 0.5) }
+
+    init() async {
+      startOver()
+      (a, b, c) = LoggedPhoto.three(log)
+      navigation = UINavigationController(rootViewController: a)
+      navigation.childMatchTransition = linear
+    }
+
+    private func start(_ root: UIViewController) async -> UIWindow {
+      let window = show(root)
+      await advance(0.1)
+      return window
+    }
+
+    private func flight() async throws -> MatchFlight {
+      await advance(0.2)
+      return try #require(
+        navigation.matchFlight,
+        "\(String(describing: navigation.matchDiagnosis))"
+      )
+    }
+
+    @Test(
+      "a pop to the root flies from the top to the root, finished or cancelled",
+      arguments: [true, false]
+    )
+    func popToRoot(isFinished: Bool) async throws {
+      let window = await start(navigation)
+      navigation.setViewControllers([a, b, c], animated: false)
+      await advance(0.1)
+      navigation.popToRootViewController(animated: true)
+      let flight = try await flight()
+      #expect(flight === c.matchFlight && flight === a.matchFlight && b.matchFlight == nil)
+      if !isFinished { flight.cancel() }
+      await advance(1)
+      #expect(flight.outcome == (isFinished ? .finished : .cancelled))
+      #expect(navigation.viewControllers == (isFinished ? [a] : [a, b, c]))
+      #expect(window.remains.isEmpty)
+    }
+
+    @Test("a pop to a controller in between")
+    func popTo() async throws {
+      let window = await start(navigation)
+      let d = LoggedPhoto("D", log, at: CGRect(x: 0, y: 0, width: 60, height: 60))
+      navigation.setViewControllers([a, b, c, d], animated: false)
+      await advance(0.1)
+      navigation.popToViewController(b, animated: true)
+      let flight = try await flight()
+      #expect(flight === d.matchFlight && flight === b.matchFlight)
+      await advance(1)
+      #expect(navigation.viewControllers == [a, b])
+      #expect(window.remains.isEmpty)
+    }
+
+    @Test(
+      "another stack flies as a push where its top is new, and as a pop where it was below",
+      arguments: [true, false]
+    )
+    func setViewControllers(isPush: Bool) async throws {
+      let window = await start(navigation)
+      if !isPush {
+        navigation.setViewControllers([a, b], animated: false)
+        await advance(0.1)
+      }
+      var kinds: [MatchPassage.Kind] = []
+      navigation.chooseChildMatchTransition { passage in
+        kinds.append(passage.kind)
+        return linear
+      }
+      let stack: [UIViewController] = isPush ? [c, b] : [a]
+      navigation.setViewControllers(stack, animated: true)
+      let flight = try await flight()
+      #expect(kinds == [isPush ? .push : .pop])
+      await advance(1)
+      #expect(flight.outcome == .finished && navigation.viewControllers == stack)
+      #expect(window.remains.isEmpty)
+    }
+
+    @Test(
+      "inside a tab, and inside a tab of what is presented, it flies all the same",
+      arguments: [true, false]
+    )
+    func inTabs(isPresented: Bool) async throws {
+      let tabs = UITabBarController()
+      tabs.viewControllers = [navigation, UIViewController()]
+      let root = isPresented ? UIViewController() : tabs
+      let window = await start(root)
+      if isPresented {
+        tabs.modalPresentationStyle = .fullScreen
+        root.present(tabs, animated: false)
+        await advance(0.2)
+      }
+      navigation.pushViewController(b, animated: true)
+      let flight = try await flight()
+      await advance(1)
+      #expect(flight.outcome == .finished && b.view.window === window && window.remains.isEmpty)
+      navigation.popViewController(animated: true)
+      let back = try await self.flight()
+      back.cancel()
+      await advance(1)
+      #expect(back.outcome == .cancelled && navigation.viewControllers == [a, b])
+      #expect(window.remains.isEmpty)
+    }
+
+    @Test("a change of tab flies to what the navigation in it shows")
+    func tabsOfNavigations() async throws {
+      final class Sourced: UIViewController, MatchParticipant {
+        var partner: UIViewController?
+        func matchWillStart(_ partner: UIViewController?) { self.partner = partner }
+      }
+      let inner = Sourced()
+      let photo = UIImageView(frame: CGRect(x: 10, y: 400, width: 50, height: 50))
+      photo.image = PhotoScreen.image
+      photo.matchID = "photo"
+      inner.view.addSubview(photo)
+      let other = UINavigationController(rootViewController: inner)
+      let tabs = UITabBarController()
+      tabs.viewControllers = [navigation, other]
+      tabs.childMatchTransition = linear
+      let window = await start(tabs)
+      tabs.selectedIndex = 1
+      await advance(0.2)
+      let flight = try #require(tabs.matchFlight, "\(String(describing: tabs.matchDiagnosis))")
+      #expect(flight.report?.pairCount == 1 && inner.partner === navigation)
+      await advance(1)
+      #expect(flight.outcome == .finished && window.remains.isEmpty)
+    }
+
+    @Test("presented, the navigation's own screens fly")
+    func presented() async throws {
+      let root = UIViewController()
+      let window = await start(root)
+      root.present(navigation, animated: false)
+      await advance(0.2)
+      navigation.pushViewController(b, animated: true)
+      let flight = try await flight()
+      await advance(1)
+      #expect(flight.outcome == .finished && navigation.topViewController === b)
+      #expect(window.remains.isEmpty)
+    }
+
+    @Test("in a column of a split it flies inside its column")
+    func split() async throws {
+      let split = UISplitViewController(style: .doubleColumn)
+      split.setViewController(navigation, for: .primary)
+      split.setViewController(c, for: .secondary)
+      let window = await start(split)
+      navigation.pushViewController(b, animated: true)
+      let flight = try await flight()
+      #expect(flight.report?.pairCount == 1)
+      await advance(1)
+      #expect(flight.outcome == .finished && window.remains.isEmpty)
+    }
+
+    @Test(
+      "a container of one's own in a navigation: its child is the participant, and both fly by themselves"
+    )
+    func children() async throws {
+      final class Sourced: UIViewController, MatchParticipant {
+        var ends = 0
+        var partners = 0
+        func matchWillStart(_ partner: UIViewController?) { partners += 1 }
+      }
+      let window = await start(navigation)
+      let container = UIViewController()
+      let child = Sourced()
+      container.matchReplace(nil, with: child, in: container.view)
+      let photo = UIImageView(frame: CGRect(x: 10, y: 400, width: 50, height: 50))
+      photo.image = PhotoScreen.image
+      photo.matchID = "photo"
+      child.view.addSubview(photo)
+      navigation.pushViewController(container, animated: true)
+      let outer = try await flight()
+      #expect(outer.report?.pairCount == 1)
+      await advance(1)
+      #expect(outer.outcome == .finished && child.partners == 1)
+      let inner = container.matchReplace(child, with: c, in: container.view, transition: linear)
+      await advance(0.2)
+      #expect(inner.report?.pairCount == 1 && navigation.matchFlight == nil)
+      await advance(1)
+      #expect(inner.outcome == .finished && container.children == [c] && window.remains.isEmpty)
+    }
+
+    @Test("handed over, a push is at its end at once, and the next one flies from there")
+    func handOver() async throws {
+      let window = await start(navigation)
+      navigation.pushViewController(b, animated: true)
+      let first = try await flight()
+      first.handOver { navigation.pushViewController(c, animated: true) }
+      #expect(first.outcome == .finished)
+      let second = try await flight()
+      #expect(second !== first && second === c.matchFlight)
+      await advance(1)
+      #expect(navigation.viewControllers == [a, b, c])
+      #expect(window.remains.isEmpty)
+    }
+
+    @Test("handed over while it is held, it is at the nearer end", arguments: [0.2, 0.8])
+    func handOverHeld(at fraction: CGFloat) async throws {
+      let window = await start(navigation)
+      navigation.pushViewController(b, animated: true)
+      let first = try await flight()
+      first.update(fraction)
+      await advance(0.1)
+      first.handOver { navigation.pushViewController(c, animated: true) }
+      #expect(first.outcome == (fraction < 0.5 ? .cancelled : .finished))
+      await advance(1.5)
+      #expect(navigation.viewControllers == (fraction < 0.5 ? [a, c] : [a, b, c]))
+      #expect(window.remains.isEmpty)
+    }
+  }
+}
+#endif

@@ -1,0 +1,126 @@
+#if canImport(UIKit)
+import MatchEngine
+import Testing
+import UIKit
+import UIKitTestSupport
+
+extension MatchEngineTests {
+  @MainActor @Suite("Presenting and dismissing, in every style") struct PresentationStyleTests {
+    struct Case: Sendable, CustomStringConvertible {
+      let style: PresentationStyle
+      let coming: FlightWay
+      let going: FlightWay
+      var description: String { "\(style) \(coming) \(going)" }
+    }
+    nonisolated static let cases = PresentationStyle.allCases.flatMap { style in
+      FlightWay.allCases.map { Case(style: style, coming: $0, going: $0) }
+        + [
+          Case(style: style, coming: .finished, going: .still),
+          Case(style: style, coming: .still, going: .finished),
+        ]
+    }
+
+    init() async { startOver() }
+
+    @Test("it flies, both ways", arguments: PresentationStyle.allCases)
+    func flies(_ style: PresentationStyle) async throws {
+      let stage = await PresentationStage(style)
+      for isPresenting in [true, false] {
+        stage.begin(isPresenting)
+        await advance(0.2)
+        let flight = try #require(stage.presented.matchFlight)
+        #expect(flight.phase == .running)
+        #expect(flight.report?.pairCount == 1)
+        await advance(1)
+        #expect(flight.outcome == .finished)
+        #expect((stage.presenter.presentedViewController == nil) == !isPresenting)
+      }
+    }
+
+    @Test("the presenter's view ends where, and as, it was", arguments: cases)
+    func presenterStays(_ each: Case) async {
+      let stage = await PresentationStage(each.style)
+      let before = ViewStanding(stage.presenter.view)
+      let photo = ViewStanding(stage.presenter.photo)
+      await stage.run(true, each.coming)
+      if each.coming == .cancelled {
+        #expect(ViewStanding(stage.presenter.view) == before)
+        #expect(stage.presenter.presentedViewController == nil)
+        #expect(stage.presented.view.window == nil)
+        await stage.run(true, .finished)
+      }
+      let during = ViewStanding(stage.presenter.view)
+      let covering = ViewStanding(stage.presented.view)
+      await stage.run(false, each.going)
+      if each.going == .cancelled {
+        #expect(ViewStanding(stage.presenter.view) == during)
+        #expect(ViewStanding(stage.presented.view) == covering)
+        #expect(stage.presenter.presentedViewController === stage.presented)
+        await stage.run(false, .finished)
+      }
+      #expect(ViewStanding(stage.presenter.view) == before)
+      #expect(ViewStanding(stage.presenter.photo) == photo)
+      #expect(stage.window.subviews.count == 3)
+      #expect(stage.presenter.presentedViewController == nil)
+      #expect(stage.presented.photo.layer.animationKeys() == nil)
+      #expect(stage.presented.view.layer.animationKeys() == nil)
+    }
+
+    @Test("what is presented has the frame that UIKit alone gives it", arguments: cases)
+    func frames(_ each: Case) async {
+      var seen: [[String]] = []
+      for flies in [true, false] {
+        startOver()
+        let stage = await PresentationStage(each.style, flies: flies)
+        await stage.run(true, .finished)
+        let view = stage.presented.view
+        let place = view.map { "\($0.convert($0.bounds, to: stage.window)) \($0.safeAreaInsets)" }
+        seen.append([
+          ViewStanding(stage.presented.view).inAnyWindow, place ?? "",
+          ViewStanding(stage.presenter.view).inAnyWindow,
+          "\(stage.presented.view.superview?.superview?.subviews.map(\.alpha) ?? [])",
+        ])
+      }
+      #expect(seen[0] == seen[1])
+    }
+
+    @Test(
+      "a presenter that UIKit does not hand over is neither moved nor faded by the engine",
+      arguments: PresentationStyle.allCases.filter { !$0.takesPresenter }
+    )
+    func untouched(_ style: PresentationStyle) async throws {
+      let stage = await PresentationStage(style)
+      let superview = stage.presenter.view.superview
+      for isPresenting in [true, false] {
+        stage.begin(isPresenting)
+        await nextTurn()
+        for _ in 0..<40 {
+          await advance(1 / 60)
+          let keys = stage.presenter.view.layer.animationKeys() ?? []
+          #expect(!keys.contains { $0.hasPrefix("MatchEngine") })
+          #expect(stage.presenter.view.superview === superview)
+        }
+        await advance(1)
+      }
+    }
+
+    @Test(
+      "a presenter behind a sheet is measured as it rests",
+      arguments: [PresentationStyle.pageSheet, .formSheet]
+    )
+    func measured(_ style: PresentationStyle) async throws {
+      let stage = await PresentationStage(style)
+      let photo = stage.presenter.photo
+      let place = photo.convert(photo.bounds, to: stage.window)
+      for isPresenting in [true, false] {
+        stage.begin(isPresenting)
+        await advance(0.2)
+        let flight = try #require(stage.presented.matchFlight)
+        let row = try #require(flight.report?.rows.first { $0.id == "photo" })
+        #expect(row.note.contains("(60.00, 340.00) 80.00 × 80.00"), "\(row.note) \(place)")
+        await advance(1.2)
+      }
+    }
+  }
+}
+#endif
