@@ -1,0 +1,91 @@
+#if canImport(UIKit) && !canImport(ObjectiveC)
+import MatchEngine
+import Testing
+import UIKit
+import UIKitTestSupport
+
+extension MatchEngineTests {
+  @MainActor @Suite("What a flight costs") struct BudgetTests {
+    init() async { startOver() }
+
+    private func box(_ frame: CGRect, _ number: Int) -> UIView {
+      let view = UIView(frame: frame)
+      view.backgroundColor = .red
+      view.matchID = "box \(number)"
+      return view
+    }
+
+    /// A push of ten boxes that move and, if wanted, grow; under way.
+    private func push(growing: Bool) async throws -> (UINavigationController, UIWindow, UIView) {
+      let lower = KindScreen { view in
+        for number in 0..<10 {
+          let place = CGRect(x: 10, y: 100 + 40 * number, width: 30, height: 30)
+          view.addSubview(box(place, number))
+        }
+      }
+      let upper = KindScreen { view in
+        for number in 0..<10 {
+          let side: CGFloat = growing ? 60 : 30
+          let place = CGRect(x: 200, y: 60 + 70 * CGFloat(number), width: side, height: side)
+          view.addSubview(box(place, number))
+        }
+      }
+      let (navigation, window) = KindScreen.navigation(lower)
+      await advance(0.1)
+      navigation.pushViewController(upper, animated: true)
+      await advance(0.2)
+      #expect(try #require(navigation.matchFlight).report?.pairCount == 10)
+      return (navigation, window, try #require(upper.view.superview?.subviews.last))
+    }
+
+    /// The writes of one frame, how often each property of each layer was written.
+    private func writesOfOneFrame(_ navigation: UINavigationController) async throws
+      -> [String: Int]
+    {
+      let flight = try #require(navigation.matchFlight)
+      flight.hold()
+      await advance(0.05)
+      Headless.accounts.recordsWrites = true
+      flight.update(flight.fraction + 0.1)
+      let writes = Headless.accounts.writes
+      Headless.accounts.recordsWrites = false
+      return writes.reduce(into: [:]) { $0["\($1.layer) \($1.property)", default: 0] += 1 }
+    }
+
+    @Test("what only moves is written its position and nothing else, once a frame")
+    func moving() async throws {
+      let (navigation, window, _) = try await push(growing: false)
+      let writes = try await writesOfOneFrame(navigation)
+      #expect(writes.count == 10, "\(writes.keys.sorted())")
+      #expect(writes.keys.allSatisfy { $0.hasSuffix(" position") })
+      #expect(writes.values.allSatisfy { $0 == 1 })
+      _ = window
+    }
+
+    @Test("what grows is written each property once a frame")
+    func growing() async throws {
+      let (navigation, window, _) = try await push(growing: true)
+      let writes = try await writesOfOneFrame(navigation)
+      #expect(writes.isEmpty == false)
+      #expect(writes.values.allSatisfy { $0 == 1 }, "\(writes.filter { $0.value > 1 })")
+      _ = window
+    }
+
+    @Test("the start of a flight forces nothing to be rendered", arguments: [true, false])
+    func renders(blank: Bool) async throws {
+      Headless.switches.snapshotsInCommitAreBlank = blank
+      let ids = (0..<8).map { "item \($0)" }
+      let lower = RandomScreen(seed: 5, ids: ids, columns: 2, shade: 0.9)
+      let upper = RandomScreen(seed: 6, ids: ids, columns: 1, shade: 0.8)
+      let (navigation, window) = KindScreen.navigation(lower)
+      await advance(0.1)
+      let before = Headless.accounts.forcedRenders
+      navigation.pushViewController(upper, animated: true)
+      await advance(0.2)
+      #expect(navigation.matchFlight?.phase == .running)
+      #expect(Headless.accounts.forcedRenders == before)
+      _ = window
+    }
+  }
+}
+#endif

@@ -1,0 +1,47 @@
+#if canImport(UIKit)
+import MatchEngine
+import UIKit
+import UIKitTestSupport
+
+/// A screen of views that a test makes itself.
+final class KindScreen: UIViewController {
+  private let fill: (UIView) -> Void
+
+  init(_ fill: @escaping (UIView) -> Void) {
+    self.fill = fill
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = .white
+    fill(view)
+  }
+
+  /// A navigation in a window that shows this screen, with flights of constant speed.
+  static func navigation(
+    _ root: UIViewController,
+    _ change: (inout MatchTransition) -> Void = { _ in }
+  )
+    -> (navigation: UINavigationController, window: UIWindow)
+  {
+    let navigation = UINavigationController(rootViewController: root)
+    navigation.isNavigationBarHidden = true
+    navigation.childMatchTransition = MatchTransition {
+      $0.timing = Timing(.linear, duration: 0.5)
+      change(&$0)
+    }
+    return (navigation, UIKitTestSupport.show(navigation))
+  }
+}
+
+extension UIView {
+  /// This view and all below it.
+  var all: [UIView] { [self] + subviews.flatMap(\.all) }
+
+  /// The views of a kind at or below this one.
+  func all<Kind: UIView>(_ kind: Kind.Type) -> [Kind] { all.compactMap { $0 as? Kind } }
+}
+#endif

@@ -1,0 +1,241 @@
+#if canImport(UIKit)
+import MatchEngine
+import Testing
+import UIKit
+import UIKitTestSupport
+
+extension MatchEngineTests {
+  @MainActor @Suite("What flies in a view's place") struct KindTests {
+    init() async { startOver() }
+
+    /// Holds a push between two screens and looks at the stage.
+    private func push(
+      _ lower: UIView,
+      _ upper: UIView,
+      _ look: (MatchFlight, _ stage: UIView) async throws -> Void
+    ) async throws {
+      lower.matchID = "it"
+      upper.matchID = "it"
+      let (navigation, window) = KindScreen.navigation(KindScreen { $0.addSubview(lower) })
+      await advance(0.1)
+      navigation.pushViewController(KindScreen { $0.addSubview(upper) }, animated: true)
+      await advance(0.1)
+      let flight = try #require(navigation.matchFlight)
+      flight.update(0.5)
+      await advance(0.05)
+      let container = try #require(upper.window.flatMap { _ in KindTests.container(of: upper) })
+      let stage = try #require(container.subviews.last)
+      try await look(flight, stage)
+      flight.finish()
+      await advance(1)
+      #expect(flight.outcome == .finished)
+      #expect(upper.layer.animationKeys() == nil)
+      _ = window
+    }
+
+    /// The view in which both screens and the stage are.
+    private static func container(of view: UIView) -> UIView? {
+      view.superview?.superview
+    }
+
+    private func frame(_ view: UIView, in stage: UIView) -> CGRect {
+      view.convert(view.bounds, to: stage)
+    }
+
+    private static let small = CGRect(x: 20, y: 100, width: 80, height: 80)
+    private static let large = CGRect(x: 100, y: 300, width: 200, height: 100)
+
+    @Test("an image flies as an image, its rectangle half-way between the two of the content modes")
+    func image() async throws {
+      let modes = (0...12).compactMap { UIView.ContentMode(rawValue: $0) }
+      for (number, mode) in modes.enumerated() {
+        let other = modes[(number * 5 + 3) % modes.count]
+        let views = [(KindTests.small, mode), (KindTests.large, other)].map { frame, mode in
+          let view = UIImageView(image: PhotoScreen.image)
+          view.frame = frame
+          view.contentMode = mode
+          view.clipsToBounds = true
+          return view
+        }
+        let ends = views.map { view in
+          KindTests.place(of: CGSize(width: 40, height: 30), view.contentMode, in: view.frame)
+        }
+        try await push(views[0], views[1]) { _, stage in
+          let shown = try #require(stage.all(UIImageView.self).last)
+          #expect(shown.image === PhotoScreen.image)
+          let place = frame(shown, in: stage)
+          let middle = CGRect(
+            x: (ends[0].minX + ends[1].minX) / 2,
+            y: (ends[0].minY + ends[1].minY) / 2,
+            width: (ends[0].width + ends[1].width) / 2,
+            height: (ends[0].height + ends[1].height) / 2
+          )
+          #expect(isClose(place, middle, within: 0.01), "\(mode.rawValue) to \(other.rawValue)")
+        }
+      }
+    }
+
+    /// Where UIKit puts an image, worked out another way than the engine does.
+    private static func place(
+      of image: CGSize,
+      _ mode: UIView.ContentMode,
+      in box: CGRect
+    ) -> CGRect {
+      var size = image
+      let factors = [box.width / image.width, box.height / image.height].sorted()
+      switch mode {
+      case .scaleAspectFit: size = CGSize(width: 40 * factors[0], height: 30 * factors[0])
+      case .scaleAspectFill: size = CGSize(width: 40 * factors[1], height: 30 * factors[1])
+      case .scaleToFill, .redraw: size = box.size
+      default: break
+      }
+      var place = CGRect(
+        x: box.midX - size.width / 2,
+        y: box.midY - size.height / 2,
+        width: size.width,
+        height: size.height
+      )
+      if [.left, .topLeft, .bottomLeft].contains(mode) { place.origin.x = box.minX }
+      if [.right, .topRight, .bottomRight].contains(mode) {
+        place.origin.x = box.maxX - size.width
+      }
+      if [.top, .topLeft, .topRight].contains(mode) { place.origin.y = box.minY }
+      if [.bottom, .bottomLeft, .bottomRight].contains(mode) {
+        place.origin.y = box.maxY - size.height
+      }
+      return place
+    }
+
+    @Test("a label is never warped")
+    func label() async throws {
+      let views = [(KindTests.small, CGFloat(13)), (KindTests.large, 34)].map { frame, size in
+        let label = UILabel(frame: frame)
+        label.text = "Amber"
+        label.font = .systemFont(ofSize: size)
+        return label
+      }
+      try await push(views[0], views[1]) { flight, stage in
+        for step in 0...10 {
+          flight.update(CGFloat(step) / 10)
+          await advance(0.05)
+          let pictures = stage.all(UIImageView.self)
+          #expect(pictures.count == 2)
+          for picture in pictures {
+            let image = try #require(picture.image)
+            let x = picture.bounds.width / image.size.width
+            let y = picture.bounds.height / image.size.height
+            #expect(isClose(x, y, within: 1e-3), "at \(step)")
+          }
+        }
+      }
+    }
+
+    @Test("the same text in a wider box stays as large as it is")
+    func widerLabel() async throws {
+      let views = [120, 300].map { width in
+        let label = UILabel(frame: CGRect(x: 20, y: 100, width: CGFloat(width), height: 30))
+        label.text = "Amber"
+        return label
+      }
+      try await push(views[0], views[1]) { _, stage in
+        for picture in stage.all(UIImageView.self) {
+          let image = try #require(picture.image)
+          #expect(isClose(picture.bounds.height / image.size.height, 1, within: 1e-3))
+        }
+      }
+    }
+
+    @Test("a blur is made anew, and fades by its effect: nothing around it is ever translucent")
+    func effect() async throws {
+      let views = [KindTests.small, KindTests.large].map { frame in
+        let view = UIVisualEffectView(effect: UIBlurEffect(style: .light))
+        view.frame = frame
+        return view
+      }
+      try await push(views[0], views[1]) { flight, stage in
+        for step in 0...10 {
+          flight.update(CGFloat(step) / 10)
+          await advance(0.05)
+          let shown = stage.all(UIVisualEffectView.self)
+          #expect(shown.count == 2)
+          for view in shown {
+            var next: UIView? = view
+            while let ancestor = next, ancestor !== stage.superview {
+              #expect(ancestor.alpha == 1)
+              next = ancestor.superview
+            }
+          }
+        }
+      }
+    }
+
+    @Test("stack views, buttons and views of an app's own are pictured, each where it is")
+    func others() async throws {
+      final class Own: UIView {}
+      let makers: [@MainActor () -> UIView] = [
+        { UIStackView(arrangedSubviews: [UILabel(), UIView()]) },
+        { UIButton(type: .system) },
+        { Own() },
+      ]
+      for make in makers {
+        let views = [make(), make()]
+        views[0].frame = KindTests.small
+        views[1].frame = KindTests.large
+        for view in views { view.backgroundColor = .orange }
+        try await push(views[0], views[1]) { flight, stage in
+          #expect(flight.report?.pairCount == 1)
+          let middle = CGRect(x: 60, y: 200, width: 140, height: 90)
+          let performer = try #require(
+            stage.all.first { isClose(frame($0, in: stage), middle, within: 0.01) }
+          )
+          #expect(performer.subviews.isEmpty == false)
+        }
+      }
+    }
+
+    @Test("a radius, a border, a shadow and a background are half-way between the two ends")
+    func decor() async throws {
+      let views = [KindTests.small, KindTests.large].map { UIView(frame: $0) }
+      for (view, factor) in zip(views, [CGFloat(1), 3]) {
+        view.backgroundColor = UIColor(white: factor / 4, alpha: 1)
+        view.layer.cornerRadius = 4 * factor
+        view.layer.borderWidth = 2 * factor
+        view.layer.borderColor = UIColor.black.cgColor
+        view.layer.shadowOpacity = Float(factor) / 4
+        view.layer.shadowRadius = 3 * factor
+        view.layer.cornerCurve = .continuous
+      }
+      try await push(views[0], views[1]) { _, stage in
+        let shadowed = try #require(stage.all.first { $0.layer.shadowOpacity > 0 })
+        #expect(isClose(CGFloat(shadowed.layer.shadowOpacity), 0.5, within: 1e-3))
+        #expect(isClose(shadowed.layer.shadowRadius, 6, within: 1e-3))
+        #expect(shadowed.layer.shadowPath?.boundingBoxOfPath == shadowed.bounds)
+        let round = try #require(stage.all.first { $0.layer.cornerRadius > 0 })
+        #expect(isClose(round.layer.cornerRadius, 8, within: 1e-3))
+        #expect(round.layer.cornerCurve == .continuous)
+        let edged = try #require(stage.all.first { $0.layer.borderWidth > 0 })
+        #expect(isClose(edged.layer.borderWidth, 4, within: 1e-3))
+        var white: CGFloat = 0
+        _ = round.backgroundColor?.getWhite(&white, alpha: nil)
+        #expect(isClose(white, 0.5, within: 0.01))
+      }
+    }
+
+    @Test("an image that arrives in flight is shown, and the flight ends as it would have")
+    func lateImage() async throws {
+      let lower = UIImageView(image: PhotoScreen.image)
+      lower.frame = KindTests.small
+      let upper = UIImageView()
+      upper.frame = KindTests.large
+      upper.contentMode = .scaleAspectFit
+      let late = UIGraphicsImageRenderer(size: CGSize(width: 8, height: 8)).image { _ in }
+      try await push(lower, upper) { _, stage in
+        #expect(stage.all(UIImageView.self).map(\.image) == [PhotoScreen.image])
+        upper.image = late
+        await advance(0.1)
+        #expect(stage.all(UIImageView.self).contains { $0.image === late })
+      }
+    }
+  }
+}
+#endif

@@ -1,0 +1,159 @@
+#if canImport(UIKit) && !canImport(ObjectiveC)
+import MatchEngine
+import Testing
+import UIKit
+import UIKitTestSupport
+
+extension MatchEngineTests {
+  @MainActor @Suite("What is moved live") struct LiveTests {
+    init() async { startOver() }
+
+    /// A stack with a live view second of three, and a view that is tied to it from outside.
+    private func fill(_ view: UIView) -> (live: UIView, stack: UIStackView) {
+      let stack = UIStackView()
+      stack.axis = .vertical
+      stack.spacing = 7
+      stack.frame = CGRect(x: 20, y: 100, width: 200, height: 218)
+      let parts = (0..<3).map { _ in UIView() }
+      for part in parts {
+        part.backgroundColor = .blue
+        part.heightAnchor.constraint(equalToConstant: 60).isActive = true
+        stack.addArrangedSubview(part)
+      }
+      stack.setCustomSpacing(31, after: parts[1])
+      let inner = UIView()
+      inner.translatesAutoresizingMaskIntoConstraints = false
+      parts[1].addSubview(inner)
+      let tied = UIView()
+      tied.translatesAutoresizingMaskIntoConstraints = false
+      view.addSubview(stack)
+      view.addSubview(tied)
+      NSLayoutConstraint.activate([
+        tied.topAnchor.constraint(equalTo: parts[1].bottomAnchor, constant: 3),
+        tied.leadingAnchor.constraint(equalTo: parts[1].leadingAnchor),
+        tied.widthAnchor.constraint(equalTo: parts[1].widthAnchor, multiplier: 0.5),
+        tied.heightAnchor.constraint(equalToConstant: 20),
+        inner.centerXAnchor.constraint(equalTo: parts[1].centerXAnchor),
+        inner.centerYAnchor.constraint(equalTo: stack.centerYAnchor),
+        inner.widthAnchor.constraint(equalToConstant: 12),
+        inner.heightAnchor.constraint(equalToConstant: 12),
+      ])
+      parts[1].matchID = "player"
+      parts[1].matchStandIn = .live
+      return (parts[1], stack)
+    }
+
+    private static func partner(_ view: UIView) {
+      let partner = UIView(frame: CGRect(x: 0, y: 400, width: 390, height: 220))
+      partner.backgroundColor = .red
+      partner.matchID = "player"
+      view.addSubview(partner)
+    }
+
+    @Test("a live view comes back to its superview, place, spacing, constraints and frame")
+    func comesBack() async throws {
+      var parts: (live: UIView, stack: UIStackView)?
+      let screen = KindScreen { parts = fill($0) }
+      let (navigation, window) = KindScreen.navigation(screen)
+      await advance(0.1)
+      let live = try #require(parts?.live)
+      let stack = try #require(parts?.stack)
+      let before = Headless.describe(window)
+      let tied = try #require(screen.view.subviews.last)
+      let place = tied.frame
+      for finishes in [false, true] {
+        navigation.pushViewController(KindScreen(LiveTests.partner), animated: true)
+        await advance(0.1)
+        let flight = try #require(navigation.matchFlight)
+        flight.update(0.5)
+        await advance(0.1)
+        #expect(!live.isDescendant(of: stack))
+        #expect(live.window === window)
+        #expect(live.layer.presentation()?.opacity == 1)
+        #expect(tied.frame == place)
+        if finishes { flight.finish() } else { flight.cancel() }
+        await advance(1)
+        #expect(flight.outcome == (finishes ? .finished : .cancelled))
+        #expect(stack.arrangedSubviews.firstIndex(of: live) == 1)
+        #expect(stack.customSpacing(after: live) == 31)
+      }
+      navigation.popViewController(animated: false)
+      await advance(0.1)
+      let lines = Headless.describe(window).difference(from: before)
+        .filter { $0.contains("UIStackView") && !$0.contains("onstraint") }
+        .filter { !$0.contains("crossings") }
+      #expect(lines.isEmpty, "\(lines.prefix(8))")
+      #expect(screen.view.constraints.count == 3)
+    }
+
+    @Test("a view that holds a controller's view is pictured, never moved, and the report says so")
+    func holdsController() async throws {
+      let child = UIViewController()
+      let screen = KindScreen { view in
+        LiveTests.partner(view)
+        view.subviews[0].matchStandIn = .live
+      }
+      screen.loadViewIfNeeded()
+      screen.addChild(child)
+      screen.view.subviews[0].addSubview(child.view)
+      child.didMove(toParent: screen)
+      let (navigation, window) = KindScreen.navigation(screen)
+      await advance(0.1)
+      navigation.pushViewController(KindScreen(LiveTests.partner), animated: true)
+      await advance(0.2)
+      #expect(child.view.superview?.superview === screen.view)
+      let report = try #require(navigation.matchFlight?.report)
+      #expect("\(report)".contains("controller's view"))
+      _ = window
+    }
+
+    @Test("a picture that cannot be taken is drawn, and the report says so")
+    func failing() async throws {
+      Headless.switches.snapshotsFail = true
+      final class Own: UIView {}
+      let fill: (UIView) -> Void = { view in
+        let own = Own(frame: CGRect(x: 20, y: 100, width: 50, height: 50))
+        own.backgroundColor = .orange
+        own.matchID = "own"
+        view.addSubview(own)
+      }
+      let (navigation, window) = KindScreen.navigation(KindScreen(fill))
+      await advance(0.1)
+      navigation.pushViewController(KindScreen(fill), animated: true)
+      await advance(0.2)
+      let flight = try #require(navigation.matchFlight)
+      #expect(flight.report?.pairCount == 1)
+      #expect("\(try #require(flight.report))".contains("drawn"))
+      await advance(1)
+      #expect(flight.outcome == .finished)
+      _ = window
+    }
+
+    @Test("what flies by itself is missing from what it lies in, and in front of it")
+    func nested() async throws {
+      let fill: (UIView) -> Void = { view in
+        let card = UIView(frame: CGRect(x: 20, y: 100, width: 150, height: 150))
+        card.backgroundColor = .orange
+        card.matchID = "card"
+        let inner = UIView(frame: CGRect(x: 10, y: 10, width: 50, height: 50))
+        inner.backgroundColor = .blue
+        inner.matchID = "inner"
+        card.addSubview(inner)
+        view.addSubview(card)
+      }
+      Headless.switches.snapshotsInCommitAreBlank = true
+      let (navigation, window) = KindScreen.navigation(KindScreen(fill))
+      await advance(0.1)
+      navigation.pushViewController(KindScreen(fill), animated: true)
+      await advance(0.1)
+      let flight = try #require(navigation.matchFlight)
+      flight.update(0.5)
+      await advance(0.1)
+      let blue = Headless.displayList.items.filter { $0.color == UIColor.blue.cgColor }
+      #expect(blue.count == 1)
+      #expect(Headless.accounts.forcedRenders == 0)
+      _ = window
+    }
+  }
+}
+#endif

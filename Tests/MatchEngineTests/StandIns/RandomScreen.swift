@@ -1,0 +1,156 @@
+#if canImport(UIKit)
+import MatchEngine
+import MatchEngineTestSupport
+import UIKit
+import UIKitTestSupport
+
+/// A screen of tagged views of every kind, made up: a table of cells with one tagged view in each.
+final class RandomScreen: UIViewController {
+  private(set) var tagged: [String: UIView] = [:]
+  private var random: SplitMix
+  private let ids: [String]
+  private let shade: CGFloat
+  /// Rows of cells; what flies from one screen to the other changes its place.
+  private let columns: Int
+
+  init(seed: UInt64, ids: [String], columns: Int, shade: CGFloat) {
+    random = SplitMix(seed: seed)
+    self.ids = ids
+    self.columns = columns
+    self.shade = shade
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = UIColor(white: shade, alpha: 1)
+    let width = 393 / CGFloat(columns)
+    let rows = (ids.count + columns - 1) / columns
+    let height = 700 / CGFloat(rows)
+    for (number, id) in ids.enumerated() {
+      let place = CGPoint(
+        x: CGFloat(number % columns) * width,
+        y: 100 + CGFloat(number / columns) * height
+      )
+      let box = CGRect(origin: place, size: CGSize(width: width, height: height))
+      let cell = self.cell(box.insetBy(dx: 4, dy: 4))
+      let child = self.view(id, in: cell.bounds)
+      child.matchID = id
+      tagged[id] = child
+      cell.addSubview(child)
+      view.addSubview(cell)
+    }
+  }
+
+  /// A cell, perhaps one that clips at round corners or is scrolled.
+  private func cell(_ box: CGRect) -> UIView {
+    let cell = random.chance(oneIn: 4) ? UIScrollView(frame: box) : UIView(frame: box)
+    // What flies is in front of all that does not, so no cell may lie over what is in another one.
+    cell.clipsToBounds = true
+    if random.chance(oneIn: 3) { cell.layer.cornerRadius = random.number(5...30) }
+    if random.chance(oneIn: 3) { cell.bounds.origin = CGPoint(x: 0, y: random.number(-20...20)) }
+    if random.chance(oneIn: 3) {
+      cell.backgroundColor = UIColor(white: random.number(0.5...1), alpha: 1)
+    }
+    return cell
+  }
+
+  private func view(_ id: String, in cell: CGRect) -> UIView {
+    let view = kind(id)
+    view.bounds.size = CGSize(
+      width: random.number(30...80) / 100 * cell.width,
+      height: random.number(30...80) / 100 * cell.height
+    )
+    view.center = CGPoint(x: cell.midX, y: cell.midY)
+    if random.chance(oneIn: 4) {
+      view.transform = CGAffineTransform(rotationAngle: random.number(-1...1))
+        .scaledBy(x: 1.2, y: 1.2)
+    }
+    look(view)
+    if type(of: view) == Drawn.self { fill(view, id) }
+    return view
+  }
+
+  private func kind(_ id: String) -> UIView {
+    switch random.whole(0...4) {
+    case 0, 1:
+      let view = UIImageView(
+        image: random.chance(oneIn: 2) ? RandomScreen.images[id] : RandomScreen.image(named: id)
+      )
+      view.contentMode =
+        UIView.ContentMode(rawValue: random.whole(0...12)) ?? .scaleToFill
+      view.clipsToBounds = !random.chance(oneIn: 4)
+      return view
+    case 2:
+      let label = UILabel()
+      label.text = "text \(id)"
+      label.font = .systemFont(ofSize: random.chance(oneIn: 2) ? 12 : 17)
+      label.textAlignment = random.chance(oneIn: 2) ? .left : .center
+      return label
+    case 3: return UIView()
+    default: return Drawn()
+    }
+  }
+
+  private func look(_ view: UIView) {
+    if !random.chance(oneIn: 3) || type(of: view) == UIView.self { view.backgroundColor = colour() }
+    if random.chance(oneIn: 3) { view.layer.cornerRadius = random.number(2...12) }
+    if random.chance(oneIn: 3) {
+      view.layer.maskedCorners = CACornerMask(rawValue: UInt(random.whole(1...14)))
+    }
+    if random.chance(oneIn: 4) {
+      view.layer.borderWidth = random.number(1...4)
+      view.layer.borderColor = colour().cgColor
+    }
+    if random.chance(oneIn: 4) {
+      view.layer.shadowOpacity = 0.5
+      view.layer.shadowOffset = CGSize(width: 2, height: 3)
+    }
+    if random.chance(oneIn: 4) { view.alpha = random.number(0.3...0.9) }
+    // The curve's kind changes at rest, so it is one at both ends.
+    if (view.matchID?.count ?? 0) > 6 { view.layer.cornerCurve = .continuous }
+  }
+
+  /// Something of its own, and a tagged view inside.
+  private func fill(_ view: UIView, _ id: String) {
+    view.clipsToBounds = random.chance(oneIn: 2)
+    let part = UIView(frame: CGRect(x: -6, y: 5, width: 30, height: 20))
+    part.backgroundColor = colour()
+    view.addSubview(part)
+    // In something translucent a group's opacity cannot be kept by what leaves it.
+    guard view.alpha == 1, random.chance(oneIn: 2) else { return }
+    let inner = UIView(frame: CGRect(x: 12, y: 8, width: 24, height: 16))
+    inner.backgroundColor = colour()
+    inner.matchID = id + " inner"
+    tagged[id + " inner"] = inner
+    view.addSubview(inner)
+  }
+
+  private func colour() -> UIColor {
+    UIColor(
+      red: random.number(0...1),
+      green: random.number(0...1),
+      blue: random.number(0...1),
+      alpha: 1
+    )
+  }
+
+  private final class Drawn: UIView {}
+
+  /// Pictures that both screens have, one for each ID.
+  private static let images = Dictionary(
+    uniqueKeysWithValues: (0..<8).map { ("item \($0)", image(named: "item \($0)")) }
+  )
+
+  private static func image(named name: String) -> UIImage {
+    let size = CGSize(width: 60, height: 40)
+    return UIGraphicsImageRenderer(size: size).image { context in
+      UIColor.orange.setFill()
+      context.fill(CGRect(origin: .zero, size: size))
+      (name as NSString).draw(at: CGPoint(x: 4, y: 4), withAttributes: [:])
+    }
+  }
+}
+#endif

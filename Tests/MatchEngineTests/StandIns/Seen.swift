@@ -1,0 +1,73 @@
+#if canImport(UIKit) && !canImport(ObjectiveC)
+import UIKit
+
+/// What is seen at some points of the screen: the same for two screens that look the same, whichever layers
+/// show it.
+struct Seen {
+  /// What lies at each point, from the frontmost thing that covers all behind it to the front.
+  private let points: [(point: CGPoint, things: [String])]
+
+  @MainActor init(every step: CGFloat = 9) {
+    let list = Headless.displayList
+    var points: [(CGPoint, [String])] = []
+    for y in stride(from: 3.37, to: UIScreen.main.bounds.height, by: step) {
+      for x in stride(from: 2.71, to: UIScreen.main.bounds.width, by: step) {
+        let point = CGPoint(x: x, y: y)
+        points.append((point, Seen.things(at: point, in: list)))
+      }
+    }
+    self.points = points
+  }
+
+  private static func things(at point: CGPoint, in list: DisplayList) -> [String] {
+    var things: [(text: String, groups: [CGFloat])] = []
+    for item in list.items where item.contains(point) {
+      let isOpaque = item.color.map { $0.alpha * item.opacity >= 0.999 } ?? false
+      let isFlat = item.kind == .background || item.kind == .fill
+      if isOpaque, isFlat { things = [] }
+      // What is opaque in a group covers what is behind it in the group, however faint the group is.
+      let group = item.groups.reduce(1, *)
+      let coversGroup = isFlat && abs(item.opacity - group) < 1e-3
+      if coversGroup, group < 1 { things.removeAll { $0.groups == item.groups } }
+      let text = thing(item, point)
+      // Several things that cast one shadow darken nothing twice.
+      if item.kind == .shadow, things.last?.text == text { continue }
+      things.append((text, item.groups))
+    }
+    return things.map(\.text)
+  }
+
+  /// A fill is one colour all over; of a picture it matters which part of it lies here.
+  private static func thing(_ item: DisplayItem, _ point: CGPoint) -> String {
+    func number(_ value: CGFloat, _ places: CGFloat = 100) -> String {
+      "\((value * places).rounded() / places + 0)"
+    }
+    var parts = ["\(item.kind)"]
+    if let color = item.color {
+      parts += (color.components ?? []).map { number($0, 50) }
+    } else if item.transform.isInvertible {
+      let own = point.applying(item.transform.inverted())
+      parts += item.texts
+      parts += [number(own.x / item.size.width, 10), number(own.y / item.size.height, 10)]
+    }
+    if item.kind == .border {
+      let scale = abs(item.transform.a * item.transform.d - item.transform.b * item.transform.c)
+      parts.append(number(item.width * scale.squareRoot(), 10))
+    }
+    parts.append(number(item.opacity, 50))
+    return parts.joined(separator: " ")
+  }
+
+  /// Where the two differ; a point that lies on an edge may be counted to either side.
+  func difference(from other: Seen) -> [String] {
+    zip(points, other.points).compactMap { mine, theirs in
+      mine.things == theirs.things
+        ? nil : "(\(mine.point.x), \(mine.point.y)): \(mine.things), not \(theirs.things)"
+    }
+  }
+}
+
+extension CGAffineTransform {
+  fileprivate var isInvertible: Bool { abs(a * d - b * c) > 1e-9 }
+}
+#endif

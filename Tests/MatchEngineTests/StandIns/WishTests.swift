@@ -1,0 +1,217 @@
+#if canImport(UIKit)
+import MatchEngine
+import MatchEngineCore
+import Testing
+import UIKit
+import UIKitTestSupport
+
+extension MatchEngineTests {
+  @MainActor @Suite("What a view wishes") struct WishTests {
+    init() async { startOver() }
+
+    private func box(_ frame: CGRect, _ id: String, _ color: UIColor) -> UIView {
+      let view = UIView(frame: frame)
+      view.backgroundColor = color
+      view.matchID = id
+      return view
+    }
+
+    /// Two boxes with one ID each, the upper ones changed, held half-way.
+    private func flight(
+      _ fraction: CGFloat? = 0.5,
+      lower: @escaping (UIView, UIView) -> Void = { _, _ in },
+      _ change: @escaping (UIView, UIView) -> Void
+    ) async throws -> (flight: MatchFlight, stage: UIView, window: UIWindow) {
+      let first = KindScreen { view in
+        let a = box(CGRect(x: 20, y: 100, width: 100, height: 100), "a", .red)
+        let b = box(CGRect(x: 20, y: 150, width: 100, height: 100), "b", .blue)
+        lower(a, b)
+        add([a, b], to: view)
+      }
+      let second = KindScreen { view in
+        let a = box(CGRect(x: 220, y: 400, width: 100, height: 100), "a", .red)
+        let b = box(CGRect(x: 220, y: 450, width: 100, height: 100), "b", .blue)
+        change(a, b)
+        add([a, b], to: view)
+      }
+      let (navigation, window) = KindScreen.navigation(first)
+      await advance(0.1)
+      navigation.pushViewController(second, animated: true)
+      await advance(0.1)
+      let flight = try #require(navigation.matchFlight)
+      if let fraction { flight.update(fraction) }
+      await advance(0.05)
+      let stage = try #require(second.view.superview?.subviews.last)
+      return (flight, stage, window)
+    }
+
+    /// Adds some views, or what a test has put them into.
+    private func add(_ views: [UIView], to screen: UIView) {
+      for view in views {
+        var outermost = view
+        while let superview = outermost.superview { outermost = superview }
+        if outermost !== screen { screen.addSubview(outermost) }
+      }
+    }
+
+    private func shown(_ color: UIColor, on stage: UIView) -> CGRect? {
+      stage.all.first { $0.backgroundColor == color }.map { $0.convert($0.bounds, to: stage) }
+    }
+
+    private func place(of color: UIColor, on stage: UIView) -> Int? {
+      stage.all.firstIndex { $0.backgroundColor == color }
+    }
+
+    @Test("a path: an arc leaves the straight way")
+    func path() async throws {
+      let (_, stage, window) = try await flight { a, _ in a.matchStyle.path = .arc(0.5) }
+      let a = try #require(shown(.red, on: stage))
+      let b = try #require(shown(.blue, on: stage))
+      #expect(isClose(b.midX, 170) && isClose(b.midY, 350))
+      #expect(hypot(a.midX - 170, a.midY - 300) > 20)
+      _ = window
+    }
+
+    @Test("an order: what says so is in front")
+    func order() async throws {
+      let (_, plain, first) = try await flight { _, _ in }
+      #expect(try #require(place(of: .red, on: plain)) < #require(place(of: .blue, on: plain)))
+      let (_, stage, second) = try await flight { a, _ in a.matchStyle.order = 1 }
+      #expect(try #require(place(of: .red, on: stage)) > #require(place(of: .blue, on: stage)))
+      _ = (first, second)
+    }
+
+    @Test("a timing: what has another one is elsewhere half-way through the time")
+    func timing() async throws {
+      let (_, stage, window) = try await flight(nil) { a, _ in
+        a.matchStyle.timing = Timing(.linear, duration: 2)
+      }
+      await advance(0.1)
+      let a = try #require(shown(.red, on: stage))
+      let b = try #require(shown(.blue, on: stage))
+      #expect(b.midY - 50 > a.midY + 10)
+      _ = window
+    }
+
+    @Test("a clip: none is cut where the style says so")
+    func clip() async throws {
+      for rule in [nil, ClipRule.none] {
+        var cut = false
+        let box = UIView(frame: CGRect(x: 20, y: 100, width: 100, height: 50))
+        let (_, stage, window) = try await flight(0) { a, _ in
+          // Half of the view is outside of a box that clips.
+          box.clipsToBounds = true
+          a.frame = CGRect(x: 0, y: 0, width: 100, height: 100)
+          box.addSubview(a)
+        } _: { a, _ in
+          a.matchStyle.clip = rule
+        }
+        cut = stage.all.contains { $0.clipsToBounds && $0.frame.height == 50 }
+        #expect(cut == (rule == nil))
+        _ = window
+      }
+    }
+
+    @Test("a cross-fade and a fit: only the upper picture, as wide as the box")
+    func content() async throws {
+      let (_, stage, window) = try await flight(0) { a, _ in
+        let label = UILabel(frame: a.bounds)
+        a.addSubview(label)
+        a.layer.cornerRadius = 3
+      } _: { a, _ in
+        a.layer.cornerRadius = 3
+        a.addSubview(UILabel(frame: CGRect(x: 0, y: 0, width: 10, height: 10)))
+        a.matchStyle.content = CrossFade.none
+      }
+      let pictures = stage.all(UIImageView.self)
+      #expect(pictures.count == 2)
+      #expect(pictures.map(\.alpha).sorted() == [0, 1])
+      _ = window
+    }
+
+    @Test("an effect: a view without a partner comes as it says")
+    func effect() async throws {
+      for distance in [40.0, 80] {
+        let (_, stage, window) = try await flight(0.5) { _, b in
+          b.matchID = "new"
+          b.matchEffect = .offset(Vector(0, distance))
+        }
+        let b = try #require(
+          stage.all.filter { $0.backgroundColor == .blue }
+            .map { $0.convert($0.bounds, to: stage) }.first { isClose($0.midX, 270, within: 0.01) }
+        )
+        #expect(isClose(b.midY, 500 + CGFloat(distance) / 2, within: 0.01))
+        _ = window
+      }
+    }
+
+    @Test("what is excluded does not fly, nor what is inside, and the report says so")
+    func excluded() async throws {
+      let (flight, stage, window) = try await flight { a, _ in
+        a.isMatchExcluded = true
+        let other = UIView(frame: CGRect(x: 20, y: 700, width: 10, height: 10))
+        other.matchID = "other"
+        a.addSubview(other)
+      }
+      #expect(flight.report?.pairCount == 1)
+      #expect(!stage.all.contains { $0.backgroundColor == .red })
+      #expect("\(try #require(flight.report))".contains("excluded"))
+      _ = window
+    }
+
+    @Test("of several with one ID the frontmost flies, unless a cell is selected")
+    func duplicates() async throws {
+      for selects in [false, true] {
+        let (_, stage, window) = try await flight(0) { a, b in
+          let cell = UICollectionViewCell(frame: CGRect(x: 20, y: 500, width: 60, height: 60))
+          cell.matchID = "b"
+          cell.backgroundColor = .green
+          cell.isSelected = selects
+          a.superview?.addSubview(cell)
+          a.frame = CGRect(x: 20, y: 100, width: 300, height: 600)
+          a.clipsToBounds = false
+          cell.frame.origin = CGPoint(x: 0, y: 400)
+          a.addSubview(cell)
+          _ = b
+        } _: { _, _ in
+        }
+        let heights = stage.all.map { $0.convert($0.bounds, to: stage) }
+        let flies = heights.contains { isClose($0, CGRect(x: 20, y: 500, width: 60, height: 60)) }
+        #expect(flies == selects)
+        _ = window
+      }
+    }
+
+    @Test("a participant's source wins over the frontmost, asked each time")
+    func source() async throws {
+      final class Gallery: UIViewController, MatchParticipant {
+        let views = [UIView(), UIView()]
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          view.backgroundColor = .white
+          for (number, child) in views.enumerated() {
+            child.frame = CGRect(x: 20, y: 100 + 200 * number, width: 50, height: 50)
+            child.backgroundColor = .green
+            child.matchID = "photo"
+            view.addSubview(child)
+          }
+        }
+        func matchSource() -> UIView? { views[0] }
+      }
+      let gallery = Gallery()
+      let detail = PhotoScreen.detail()
+      let (navigation, window) = KindScreen.navigation(gallery)
+      await advance(0.1)
+      navigation.pushViewController(detail, animated: true)
+      await advance(0.1)
+      try #require(navigation.matchFlight).update(0)
+      await advance(0.05)
+      let stage = try #require(detail.view.superview?.subviews.last)
+      let places = stage.all.map { $0.convert($0.bounds, to: stage) }
+      #expect(places.contains { isClose($0, CGRect(x: 20, y: 100, width: 50, height: 50)) })
+      #expect(!places.contains { isClose($0, CGRect(x: 20, y: 300, width: 50, height: 50)) })
+      _ = window
+    }
+  }
+}
+#endif
