@@ -1,0 +1,153 @@
+#if canImport(UIKit)
+import MatchEngine
+import Testing
+import UIKit
+import UIKitTestSupport
+
+extension MatchEngineTests {
+  @MainActor @Suite("Everyday: cards, buttons and fingers") struct EverydayCardTests {
+    init() { startOver() }
+
+    @Test(
+      "a card over a dimmed screen grows out of its thumbnail; the dimming comes and goes with it"
+    )
+    func card() async throws {
+      let list = PhotoScreen.list()
+      let window = show(list)
+      await advance(0.1)
+      let card = PhotoScreen(CGRect(x: 20, y: 20, width: 300, height: 225))
+      let dimmer = Dimmer()
+      card.modalPresentationStyle = .custom
+      card.transitioningDelegate = dimmer
+      card.matchTransition = MatchTransition { $0.timing = Timing(.linear, duration: 0.5) }
+      list.present(card, animated: true)
+      await advance(0.25)
+      let flight = try #require(card.matchFlight)
+      let dimming = try #require((card.presentationController as? Dimming)?.dimming)
+      await advance(1)
+      #expect(flight.outcome == .finished)
+      #expect(card.view.frame == window.bounds.insetBy(dx: 24, dy: 180))
+      #expect(dimming.shownAlpha == 0.4)
+      let back = try #require(card.beginMatch { $0.dismiss(animated: true, completion: nil) })
+      await advance(0.1)
+      back.update(0.5)
+      await advance(0.1)
+      back.cancel()
+      await advance(1)
+      #expect(back.outcome == .cancelled && list.presentedViewController === card)
+      #expect(dimming.shownAlpha == 0.4)
+      card.dismiss(animated: true, completion: nil)
+      await advance(1.5)
+      #expect(list.presentedViewController == nil && dimming.superview == nil)
+      #expect(window.engineViews.isEmpty && list.photo.layer.animationKeys() == nil)
+    }
+
+    @Test("a screen shrinks into the button that opened it")
+    func button() async throws {
+      let inbox = UIViewController()
+      inbox.view.backgroundColor = .white
+      let compose = UIButton(frame: CGRect(x: 310, y: 740, width: 56, height: 56))
+      compose.backgroundColor = .blue
+      compose.layer.cornerRadius = 28
+      compose.matchID = "compose"
+      inbox.view.addSubview(compose)
+      let window = show(inbox)
+      await advance(0.1)
+      let composer = UIViewController()
+      composer.view.backgroundColor = .white
+      composer.view.matchID = "compose"
+      composer.modalPresentationStyle = .fullScreen
+      composer.matchTransition = MatchTransition { $0.timing = Timing(.linear, duration: 0.5) }
+      inbox.present(composer, animated: true)
+      await advance(1.5)
+      #expect(inbox.presentedViewController === composer && window.engineViews.isEmpty)
+      composer.dismiss(animated: true, completion: nil)
+      await advance(0.25)
+      let flight = try #require(composer.matchFlight)
+      #expect(flight.report?.pairCount == 1)
+      await advance(1.5)
+      #expect(flight.outcome == .finished && inbox.presentedViewController == nil)
+      #expect(compose.window === window && compose.layer.animationKeys() == nil)
+      #expect(compose.frame == CGRect(x: 310, y: 740, width: 56, height: 56))
+      #expect(window.engineViews.isEmpty)
+    }
+
+    @Test("a pull pops the photo under the finger", .enabled(if: Hands.isAvailable))
+    func pull() async throws {
+      let scene = await GestureScene(MatchTransition())
+      let start = CGPoint(x: 150, y: 250)
+      let finger = await Hands.touch(at: start, in: scene.window)
+      await finger.move(to: CGPoint(x: 150, y: 300), during: 0.2)
+      await nextTurn()
+      let spot = try #require(scene.flown).spot(of: CGPoint(x: 150, y: 300))
+      for (x, y) in [(180, 420), (90, 520), (210, 640)] {
+        let point = CGPoint(x: x, y: y)
+        await finger.move(to: point, during: 0.15)
+        await nextTurn()
+        let box = try #require(scene.flown)
+        #expect(isClose(box.place(of: spot), point, within: 1))
+      }
+      let flight = try #require(scene.navigation.matchFlight)
+      await finger.lift()
+      await advance(1.5)
+      #expect(flight.outcome == .finished)
+      #expect(scene.navigation.viewControllers == [scene.list] && scene.isAtRest())
+    }
+
+    @Test("a swipe from the edge that is not meant goes back", .enabled(if: Hands.isAvailable))
+    func swipe() async throws {
+      let scene = await GestureScene(MatchTransition())
+      let before = scene.detail.photo.convert(scene.detail.photo.bounds, to: scene.window)
+      let finger = await Hands.touch(at: CGPoint(x: 2, y: 300), in: scene.window)
+      await finger.move(to: CGPoint(x: 160, y: 310), during: 0.3)
+      let flight = try #require(scene.navigation.matchFlight)
+      await finger.move(to: CGPoint(x: 60, y: 310), during: 0.3)
+      await finger.lift()
+      await advance(1.5)
+      #expect(flight.outcome == .cancelled)
+      #expect(scene.navigation.viewControllers == [scene.list, scene.detail])
+      #expect(scene.detail.photo.convert(scene.detail.photo.bounds, to: scene.window) == before)
+      #expect(scene.isAtRest())
+    }
+  }
+}
+
+private final class Dimmer: NSObject, UIViewControllerTransitioningDelegate {
+  func presentationController(
+    forPresented presented: UIViewController,
+    presenting: UIViewController?,
+    source: UIViewController
+  ) -> UIPresentationController? {
+    Dimming(presentedViewController: presented, presenting: presenting)
+  }
+}
+
+private final class Dimming: UIPresentationController {
+  let dimming = UIView()
+
+  override var frameOfPresentedViewInContainerView: CGRect {
+    containerView?.bounds.insetBy(dx: 24, dy: 180) ?? .zero
+  }
+
+  override func presentationTransitionWillBegin() {
+    guard let containerView else { return }
+    dimming.frame = containerView.bounds
+    dimming.backgroundColor = .black
+    dimming.alpha = 0
+    containerView.insertSubview(dimming, at: 0)
+    presentedViewController.transitionCoordinator?.animate { _ in self.dimming.alpha = 0.4 }
+  }
+
+  override func presentationTransitionDidEnd(_ completed: Bool) {
+    if !completed { dimming.removeFromSuperview() }
+  }
+
+  override func dismissalTransitionWillBegin() {
+    presentedViewController.transitionCoordinator?.animate { _ in self.dimming.alpha = 0 }
+  }
+
+  override func dismissalTransitionDidEnd(_ completed: Bool) {
+    if completed { dimming.removeFromSuperview() }
+  }
+}
+#endif

@@ -1,0 +1,93 @@
+#if canImport(UIKit)
+import MatchEngine
+import Testing
+import UIKit
+import UIKitTestSupport
+
+extension MatchEngineTests {
+  @MainActor @Suite("Everyday: lists") struct EverydayListTests {
+    init() { startOver() }
+
+    private func show(_ list: UIViewController) async -> (UINavigationController, UIWindow) {
+      let navigation = UINavigationController(rootViewController: list)
+      navigation.childMatchTransition = MatchTransition()
+      let window = UIKitTestSupport.show(navigation)
+      await advance(0.1)
+      return (navigation, window)
+    }
+
+    @Test("a thumbnail in a list zooms to its photo, and home to its row")
+    func zoom() async throws {
+      let list = TripList()
+      let (navigation, window) = await show(list)
+      let row = IndexPath(row: 3, section: 0)
+      let thumbnail = try #require((list.tableView.cellForRow(at: row) as? TripCell)?.photo)
+      let home = thumbnail.convert(thumbnail.bounds, to: window)
+      let detail = TripDetail(3)
+      navigation.pushViewController(detail, animated: true)
+      await advance(0.1)
+      let push = try #require(navigation.matchFlight)
+      #expect(push.report?.pairCount == 2)
+      let flown = try #require(window.flownPhoto(beside: list.photos + [detail.photo]))
+      #expect(flown.width > home.width && flown.width < detail.photo.bounds.width)
+      await advance(1.5)
+      #expect(push.outcome == .finished && window.engineViews.isEmpty)
+      navigation.popViewController(animated: true)
+      await advance(0.1)
+      let pop = try #require(navigation.matchFlight)
+      await advance(1.5)
+      #expect(pop.outcome == .finished && pop.report?.pairCount == 2)
+      #expect(thumbnail.convert(thumbnail.bounds, to: window) == home)
+      #expect(thumbnail.layer.animationKeys() == nil && window.engineViews.isEmpty)
+    }
+
+    @Test("scrolled away meanwhile: the list brings the row back before the photo comes home")
+    func scrolled() async throws {
+      let list = TripList()
+      let (navigation, window) = await show(list)
+      navigation.pushViewController(TripDetail(3), animated: false)
+      await advance(0.1)
+      list.tableView.scrollToRow(at: IndexPath(row: 70, section: 0), at: .middle, animated: false)
+      list.tableView.layoutIfNeeded()
+      list.current = 3
+      navigation.popViewController(animated: true)
+      await advance(0.1)
+      let pop = try #require(navigation.matchFlight)
+      await advance(1.5)
+      #expect(pop.report?.pairCount == 2 && pop.outcome == .finished)
+      #expect(
+        list.tableView.indexPathsForVisibleRows?.contains(IndexPath(row: 3, section: 0)) == true
+      )
+      #expect(window.engineViews.isEmpty)
+    }
+
+    @Test("a cell's image and label move to the places that they have on the next screen")
+    func magicMove() async throws {
+      let grid = TripGrid()
+      let (navigation, window) = await show(grid)
+      let place = IndexPath(item: 4, section: 0)
+      let cell = try #require(grid.collectionView.cellForItem(at: place) as? TripTile)
+      let detail = TripDetail(4)
+      for goesOn in [false, true] {
+        let flight = try #require(
+          navigation.beginMatch { $0.pushViewController(detail, animated: true) }
+        )
+        await advance(0.1)
+        let ids = flight.report?.rows.filter { $0.fate == .flew }.map(\.id) ?? []
+        #expect(Set(ids) == ["photo-4", "title-4"])
+        for view in [cell.photo, cell.title] {
+          #expect(view.layer.presentation()?.opacity == 0)
+        }
+        flight.update(0.5)
+        await advance(0.1)
+        if goesOn { flight.finish() } else { flight.cancel() }
+        await advance(1.5)
+        #expect(flight.outcome == (goesOn ? .finished : .cancelled))
+        #expect(navigation.topViewController === (goesOn ? detail : grid))
+        #expect(window.engineViews.isEmpty)
+        for view in [cell.photo, cell.title] { #expect(view.layer.animationKeys() == nil) }
+      }
+    }
+  }
+}
+#endif

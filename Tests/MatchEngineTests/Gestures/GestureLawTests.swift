@@ -1,0 +1,83 @@
+#if canImport(UIKit)
+import MatchEngine
+import Testing
+import UIKit
+import UIKitTestSupport
+
+extension MatchEngineTests {
+  /// All that can happen to a hand at work, in every order.
+  @MainActor @Suite("Hands in any order", .enabled(if: Hands.isAvailable)) struct GestureLawTests {
+    enum Act: CaseIterable { case begin, move, lift, cancel, second, pop, disable }
+
+    @Test("any four of them end with one outcome, and the next transition works")
+    func anyOrder() async {
+      var flights = 0
+      for number in 0..<2401 {
+        let acts = (0..<4).map { Act.allCases[number / [1, 7, 49, 343][$0] % 7] }
+        // What begins with the same is covered by its longer neighbours.
+        guard acts[0] == .begin || acts[0] == .pop || acts[0] == .second else { continue }
+        flights += await play(acts)
+      }
+      #expect(flights > 900)
+    }
+
+    private func play(_ acts: [Act]) async -> Int {
+      let scene = await GestureScene()
+      var finger: Finger?
+      var other: Finger?
+      var outcomes: [ObjectIdentifier: Int] = [:]
+      var seen: [MatchFlight] = []
+      for act in acts {
+        switch act {
+        case .begin:
+          if finger == nil {
+            finger = await Hands.touch(at: CGPoint(x: 1, y: 400), in: scene.window)
+          }
+          await finger?.move(to: CGPoint(x: 60, y: 400), during: 0.05)
+        case .move: await finger?.move(to: CGPoint(x: 250, y: 430), during: 0.1)
+        case .lift:
+          await finger?.lift()
+          finger = nil
+        case .cancel:
+          await finger?.cancel()
+          finger = nil
+        case .second:
+          if other == nil {
+            other = await Hands.touch(at: CGPoint(x: 200, y: 600), in: scene.window)
+          }
+          await other?.move(to: CGPoint(x: 150, y: 660), during: 0.05)
+        case .pop: scene.navigation.popViewController(animated: true)
+        case .disable: for pan in scene.pans { pan.isEnabled = false }
+        }
+        await advance(0.02)
+        if let flight = scene.navigation.matchFlight, !seen.contains(where: { $0 === flight }) {
+          seen.append(flight)
+          flight.whenEnded { outcomes[ObjectIdentifier($0), default: 0] += 1 }
+        }
+      }
+      await finger?.lift()
+      await other?.lift()
+      for pan in scene.pans { pan.isEnabled = true }
+      await advance(2)
+      #expect(seen.allSatisfy { outcomes[ObjectIdentifier($0)] == 1 }, "\(acts)")
+      #expect(scene.isAtRest(), "\(acts)")
+      await again(scene, acts)
+      return seen.count
+    }
+
+    private func again(_ scene: GestureScene, _ acts: [Act]) async {
+      if scene.navigation.viewControllers.count == 1 {
+        scene.navigation.pushViewController(scene.detail, animated: true)
+        await advance(1)
+      }
+      await Hands.edgeDrag(.left, distance: 380, in: scene.window)
+      await advance(1)
+      #expect(scene.navigation.viewControllers == [scene.list] && scene.isAtRest(), "\(acts)")
+    }
+  }
+}
+
+extension GestureScene {
+  fileprivate var pans: [UIGestureRecognizer] { navigation.view.gestureRecognizers ?? [] }
+}
+#endif

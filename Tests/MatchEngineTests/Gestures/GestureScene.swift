@@ -1,0 +1,79 @@
+#if canImport(UIKit)
+import MatchEngine
+import UIKit
+import UIKitTestSupport
+
+/// A list with a photo, its detail pushed onto it, and a finger.
+@MainActor struct GestureScene {
+  let list = PhotoScreen.list()
+  let detail = PhotoScreen.detail()
+  let navigation: UINavigationController
+  let window: UIWindow
+
+  /// The middle of the detail's photo.
+  static let middle = CGPoint(x: 195, y: 266)
+
+  init(
+    _ transition: MatchTransition? = MatchTransition { $0.timing = Timing(.linear, duration: 0.5) },
+    isPushed: Bool = true
+  ) async {
+    startOver()
+    navigation = UINavigationController(rootViewController: list)
+    navigation.childMatchTransition = transition
+    window = show(navigation)
+    await nextTurn()
+    guard isPushed else { return }
+    navigation.pushViewController(detail, animated: false)
+    await advance(0.1)
+  }
+
+  /// Where the flying photo is in the window.
+  var flown: CGRect? { window.flownPhoto(beside: [list.photo, detail.photo]) }
+
+  /// Whether the window is as UIKit alone would have it: nothing flies and everything takes touches.
+  func isAtRest() -> Bool {
+    navigation.matchFlight == nil && navigation.transitionCoordinator == nil
+      && window.engineViews.isEmpty && window.isUserInteractionEnabled
+      && navigation.topViewController?.view.window === window
+      && [list, detail].allSatisfy { $0.photo.layer.animationKeys() == nil }
+      && [list, detail].allSatisfy { $0.view.layer.animationKeys() == nil }
+  }
+}
+
+extension UIView {
+  /// The views here that are the engine's.
+  var engineViews: [UIView] {
+    let own = String(reflecting: type(of: self)).hasPrefix("MatchEngine.") ? [self] : []
+    return own + subviews.flatMap(\.engineViews)
+  }
+
+  /// The box in which the photo flies, in this window.
+  func flownPhoto(beside originals: [UIView]) -> CGRect? {
+    for stage in engineViews {
+      if let image = stage.photos.first(where: { !originals.contains($0) }),
+        let box = image.superview
+      {
+        return box.convert(box.bounds, to: self)
+      }
+    }
+    return nil
+  }
+
+  private var photos: [UIView] {
+    let isOne = (self as? UIImageView)?.image != nil
+    return (isOne ? [self] : []) + subviews.flatMap(\.photos)
+  }
+}
+
+extension CGRect {
+  /// Where a point is, as a part of width and height.
+  func spot(of point: CGPoint) -> CGPoint {
+    CGPoint(x: (point.x - minX) / width, y: (point.y - minY) / height)
+  }
+
+  /// Where such a spot is.
+  func place(of spot: CGPoint) -> CGPoint {
+    CGPoint(x: minX + spot.x * width, y: minY + spot.y * height)
+  }
+}
+#endif

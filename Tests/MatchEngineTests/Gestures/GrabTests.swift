@@ -1,0 +1,136 @@
+#if canImport(UIKit)
+import MatchEngine
+import Testing
+import UIKit
+import UIKitTestSupport
+
+extension MatchEngineTests {
+  @MainActor @Suite("Grabbing what flies", .enabled(if: Hands.isAvailable)) struct GrabTests {
+    @Test("a finger holds a running push where it is, and moves it from there")
+    func holds() async throws {
+      for isFinished in [true, false] {
+        let scene = await GestureScene(isPushed: false)
+        scene.navigation.pushViewController(scene.detail, animated: true)
+        await advance(0.15)
+        let flight = try #require(scene.navigation.matchFlight)
+        let finger = await Hands.touch(at: CGPoint(x: 200, y: 700), in: scene.window)
+        await finger.move(to: CGPoint(x: 185, y: 700), during: 0.05)
+        await nextTurn()
+        #expect(flight.phase == .held)
+        let held = flight.fraction
+        await finger.hold(for: 0.2)
+        #expect(flight.fraction == held)
+        // The pushed screen came from the right: to the left is on.
+        let tenth = scene.window.bounds.width / 10
+        await finger.move(to: CGPoint(x: 185 - tenth, y: 700), during: 0.2)
+        await nextTurn()
+        #expect(isClose(flight.fraction - held, 0.1, within: 1e-6))
+        await finger.move(to: CGPoint(x: isFinished ? 20 : 300, y: 700), during: 0.2)
+        await finger.hold(for: 0.2)
+        await finger.lift()
+        await advance(1)
+        #expect(flight.outcome == (isFinished ? .finished : .cancelled))
+        #expect(scene.navigation.viewControllers.count == (isFinished ? 2 : 1))
+        #expect(scene.isAtRest())
+      }
+    }
+
+    @Test(
+      "the photo caught in flight stays under the finger, and a presentation can be turned back"
+    )
+    func catches() async throws {
+      startOver()
+      let list = PhotoScreen.list()
+      let detail = PhotoScreen.detail()
+      detail.modalPresentationStyle = .fullScreen
+      detail.matchTransition = MatchTransition { $0.timing = Timing(.linear, duration: 0.5) }
+      let window = show(list)
+      await nextTurn()
+      list.present(detail, animated: true)
+      await advance(0.25)
+      let flight = try #require(detail.matchFlight)
+      let box = try #require(window.flownPhoto(beside: [list.photo, detail.photo]))
+      let start = CGPoint(x: box.midX, y: box.midY)
+      let finger = await Hands.touch(at: start, in: window)
+      var point = CGPoint(x: start.x, y: start.y + 15)
+      await finger.move(to: point, during: 0.05)
+      await nextTurn()
+      #expect(flight.phase == .held)
+      let caught = try #require(window.flownPhoto(beside: [list.photo, detail.photo]))
+      let spot = caught.spot(of: point)
+      for (x, y) in [(30.0, 40.0), (-60, 80), (10, 20)] {
+        point = CGPoint(x: point.x + CGFloat(x), y: point.y + CGFloat(y))
+        await finger.move(to: point, during: 0.1)
+        await nextTurn()
+        let now = try #require(window.flownPhoto(beside: [list.photo, detail.photo]))
+        #expect(isClose(now.place(of: spot), point, within: 1))
+      }
+      await finger.lift()
+      await advance(1.5)
+      #expect(flight.outcome == .cancelled && list.presentedViewController == nil)
+      #expect(window.engineViews.isEmpty && detail.view.window == nil)
+      #expect(list.photo.layer.animationKeys() == nil)
+    }
+
+    @Test("a cancelled finger cancels, and the container keeps no recogniser of the engine's")
+    func cancelled() async throws {
+      let scene = await GestureScene(isPushed: false)
+      scene.navigation.pushViewController(scene.detail, animated: true)
+      await advance(0.3)
+      let flight = try #require(scene.navigation.matchFlight)
+      let container = try #require(scene.navigation.transitionCoordinator?.containerView)
+      let finger = await Hands.touch(at: CGPoint(x: 200, y: 700), in: scene.window)
+      await finger.move(to: CGPoint(x: 180, y: 700), during: 0.05)
+      await nextTurn()
+      #expect(flight.phase == .held)
+      await finger.cancel()
+      await advance(1)
+      #expect(flight.outcome == .cancelled && scene.isAtRest())
+      #expect(container.gestureRecognizers?.isEmpty ?? true)
+    }
+
+    @Test("where the option leaves gestures out a flight cannot be grabbed")
+    func refused() async throws {
+      let scene = await GestureScene(MatchTransition { $0.gestures = [] }, isPushed: false)
+      scene.navigation.pushViewController(scene.detail, animated: true)
+      await advance(0.1)
+      let flight = try #require(scene.navigation.matchFlight)
+      let finger = await Hands.touch(at: CGPoint(x: 200, y: 700), in: scene.window)
+      await finger.move(to: CGPoint(x: 150, y: 720), during: 0.1)
+      #expect(flight.phase == .running)
+      await finger.lift()
+      await advance(1.5)
+      #expect(flight.outcome == .finished && scene.isAtRest())
+    }
+
+    @Test("what an app holds itself is not taken from it")
+    func held() async throws {
+      let scene = await GestureScene(isPushed: false)
+      scene.navigation.pushViewController(scene.detail, animated: true)
+      await advance(0.15)
+      let flight = try #require(scene.navigation.matchFlight)
+      flight.update(0.3)
+      await Hands.drag(from: CGPoint(x: 300, y: 700), to: CGPoint(x: 50, y: 700), in: scene.window)
+      #expect(flight.phase == .held && isClose(flight.fraction, 0.3))
+      flight.finish()
+      await advance(1)
+      #expect(flight.outcome == .finished && scene.isAtRest())
+    }
+
+    @Test("what an app lets go of is not taken back by the finger")
+    func taken() async throws {
+      let scene = await GestureScene()
+      let finger = await Hands.touch(at: CGPoint(x: 1, y: 400), in: scene.window)
+      await finger.move(to: CGPoint(x: 200, y: 400), during: 0.2)
+      await nextTurn()
+      let flight = try #require(scene.navigation.matchFlight)
+      flight.cancel()
+      await finger.move(to: CGPoint(x: 380, y: 400), during: 0.1)
+      await finger.lift()
+      await advance(1)
+      #expect(flight.outcome == .cancelled && scene.isAtRest())
+      #expect(scene.navigation.viewControllers.count == 2)
+    }
+  }
+}
+#endif

@@ -1,0 +1,188 @@
+#if canImport(UIKit)
+import MatchEngine
+import Testing
+import UIKit
+import UIKitTestSupport
+
+extension MatchEngineTests {
+  @MainActor @Suite("Pulling away", .enabled(if: Hands.isAvailable)) struct PullTests {
+    let list = PhotoScreen.list()
+    let detail = PhotoScreen.detail()
+    let window: UIWindow
+    let start = CGPoint(x: 120, y: 200)
+
+    init() async {
+      startOver()
+      window = show(list)
+      detail.modalPresentationStyle = .fullScreen
+      detail.matchTransition = MatchTransition { $0.timing = Timing(.linear, duration: 0.5) }
+      list.present(detail, animated: true)
+      await advance(1)
+    }
+
+    private var flown: CGRect? { window.flownPhoto(beside: [list.photo, detail.photo]) }
+
+    @Test("the spot of the photo under the finger stays under it, whichever way it goes")
+    func staysUnderFinger() async throws {
+      let spot = detail.photo.convert(detail.photo.bounds, to: window)
+      let finger = await Hands.touch(at: start, in: window)
+      await finger.move(to: CGPoint(x: 120, y: 240), during: 0.2)
+      await finger.hold(for: 0.1)
+      let flight = try #require(detail.matchFlight)
+      #expect(flight.phase == .held)
+      let held = try #require(flown)
+      let grabbed = held.spot(of: CGPoint(x: 120, y: 240))
+      #expect(abs(grabbed.x - spot.spot(of: start).x) < 0.1)
+      for (x, y) in [(300, 500), (20, 380), (200, 260), (250, 120)] {
+        let point = CGPoint(x: x, y: y)
+        await finger.move(to: point, during: 0.15)
+        await nextTurn()
+        let box = try #require(flown)
+        #expect(isClose(box.place(of: grabbed), point, within: 1))
+        #expect(box.width <= held.width + 1e-6 || point.y < 240)
+      }
+      await finger.hold(for: 0.3)
+      await finger.lift()
+      await advance(1.5)
+      #expect(flight.outcome == .cancelled)
+      #expect(list.presentedViewController === detail && window.engineViews.isEmpty)
+    }
+
+    @Test("thrown it is gone; let go slowly past the middle it is gone, before that it stays")
+    func letGo() async {
+      for (way, seconds, isGone) in [(150.0, 0.1, true), (260.0, 0.8, true), (120.0, 0.8, false)] {
+        let way = CGFloat(way)
+        let finger = await Hands.touch(at: start, in: window)
+        await finger.move(to: CGPoint(x: start.x, y: start.y + way), during: seconds)
+        if seconds > 0.5 { await finger.hold(for: 0.3) }
+        await finger.lift()
+        await advance(1.5)
+        #expect((list.presentedViewController == nil) == isGone, "\(way)")
+        #expect(window.engineViews.isEmpty)
+        #expect(
+          list.photo.layer.animationKeys() == nil && detail.photo.layer.animationKeys() == nil
+        )
+        guard list.presentedViewController == nil else { continue }
+        list.present(detail, animated: true)
+        await advance(1)
+      }
+    }
+
+    @Test("what is thrown flies on as the finger moved, before it goes home")
+    func thrown() async throws {
+      let finger = await Hands.touch(at: start, in: window)
+      await finger.move(to: CGPoint(x: 120, y: 260), during: 0.1)
+      await finger.move(to: CGPoint(x: 260, y: 440), during: 0.1)
+      await nextTurn()
+      let before = try #require(flown)
+      await finger.lift()
+      await advance(0.017)
+      let after = try #require(flown)
+      #expect(after.midX > before.midX && after.midY > before.midY + 5)
+      await advance(1.5)
+      #expect(list.presentedViewController == nil && window.engineViews.isEmpty)
+    }
+
+    @Test("sideways, upward, and where the option leaves it out, nothing begins")
+    func refused() async {
+      await Hands.drag(from: start, to: CGPoint(x: 350, y: 260), in: window)
+      #expect(detail.matchFlight == nil)
+      await Hands.drag(from: CGPoint(x: 120, y: 400), to: start, in: window)
+      #expect(detail.matchFlight == nil)
+      detail.isModalInPresentation = true
+      await Hands.drag(from: start, to: CGPoint(x: 120, y: 700), in: window)
+      #expect(detail.matchFlight == nil)
+      detail.isModalInPresentation = false
+      detail.matchTransition = MatchTransition { $0.gestures = .edge }
+      await Hands.drag(from: start, to: CGPoint(x: 120, y: 700), in: window)
+      #expect(detail.matchFlight == nil)
+      detail.matchTransition = nil
+      await Hands.drag(from: start, to: CGPoint(x: 120, y: 700), in: window)
+      await advance(1)
+      #expect(list.presentedViewController === detail)
+    }
+
+    @Test("in a sheet the pull is UIKit's, for what is pushed in it, too")
+    func sheet() async {
+      let scene = await GestureScene()
+      let host = UIViewController()
+      scene.window.rootViewController = host
+      await nextTurn()
+      scene.navigation.modalPresentationStyle = .pageSheet
+      host.present(scene.navigation, animated: false)
+      await advance(0.2)
+      let finger = await Hands.touch(at: CGPoint(x: 120, y: 300), in: scene.window)
+      await finger.move(to: CGPoint(x: 120, y: 500), during: 0.3)
+      #expect(scene.navigation.matchFlight == nil)
+      await finger.cancel()
+      await advance(1)
+      #expect(scene.navigation.viewControllers.count == 2)
+    }
+
+    @Test("whatever fingers do to a pull, it ends with one outcome, and the next one works")
+    func anyOrder() async throws {
+      enum Act: CaseIterable { case move, up, lift, cancel, second, dismiss }
+      for number in 0..<216 {
+        let acts = [1, 6, 36].map { Act.allCases[number / $0 % 6] }
+        let finger = await Hands.touch(at: start, in: window)
+        await finger.move(to: CGPoint(x: 130, y: 260), during: 0.05)
+        await advance(0.02)
+        let flight = try #require(detail.matchFlight)
+        var outcomes = 0
+        flight.whenEnded { _ in outcomes += 1 }
+        var other: Finger?
+        for act in acts {
+          switch act {
+          case .move: await finger.move(to: CGPoint(x: 200, y: 480), during: 0.1)
+          case .up: await finger.move(to: CGPoint(x: 100, y: 150), during: 0.1)
+          case .lift: await finger.lift()
+          case .cancel: await finger.cancel()
+          case .second:
+            if other == nil { other = await Hands.touch(at: CGPoint(x: 300, y: 600), in: window) }
+            await other?.move(to: CGPoint(x: 330, y: 660), during: 0.05)
+          case .dismiss: detail.dismiss(animated: true, completion: nil)
+          }
+          await advance(0.02)
+        }
+        await finger.lift()
+        await other?.lift()
+        await advance(2)
+        #expect(outcomes == 1 && flight.outcome != nil, "\(acts)")
+        #expect(window.engineViews.isEmpty && detail.matchFlight == nil, "\(acts)")
+        #expect(
+          detail.photo.layer.animationKeys() == nil && list.photo.layer.animationKeys() == nil
+        )
+        if list.presentedViewController == nil {
+          #expect(list.view.window === window)
+          list.present(detail, animated: true)
+          await advance(1)
+        }
+      }
+    }
+
+    @Test("a scroll view scrolls first; at its top the pull begins and the content keeps still")
+    func scrolling() async throws {
+      let scroll = UIScrollView(frame: detail.view.bounds)
+      scroll.contentInsetAdjustmentBehavior = .never
+      scroll.contentSize = CGSize(width: 390, height: 4000)
+      detail.photo.removeFromSuperview()
+      scroll.addSubview(detail.photo)
+      detail.view.addSubview(scroll)
+      scroll.contentOffset.y = 60
+      await nextTurn()
+      await Hands.drag(from: start, to: CGPoint(x: 120, y: 230), in: window)
+      await advance(3)
+      #expect(scroll.contentOffset.y < 50 && list.presentedViewController === detail)
+      scroll.setContentOffset(.zero, animated: false)
+      await nextTurn()
+      let finger = await Hands.touch(at: start, in: window)
+      await finger.move(to: CGPoint(x: 120, y: 500), during: 0.3)
+      #expect(detail.matchFlight?.phase == .held)
+      #expect(scroll.contentOffset.y == 0)
+      await finger.lift()
+      await advance(1.5)
+      #expect(list.presentedViewController == nil)
+    }
+  }
+}
+#endif

@@ -1,0 +1,216 @@
+#if canImport(UIKit)
+import MatchEngine
+import Testing
+import UIKit
+import UIKitTestSupport
+
+extension MatchEngineTests {
+  @MainActor @Suite("Swiping back", .enabled(if: Hands.isAvailable)) struct SwipeBackTests {
+    @Test("with a match the pop follows the finger, one to one with the width")
+    func follows() async throws {
+      let scene = await GestureScene()
+      let finger = await Hands.touch(at: CGPoint(x: 1, y: 400), in: scene.window)
+      await finger.move(to: CGPoint(x: 101, y: 400), during: 0.2)
+      await finger.hold(for: 0.1)
+      let flight = try #require(scene.navigation.matchFlight)
+      let first = flight.fraction
+      #expect(flight.phase == .held && first > 0.2 && first < 0.27)
+      #expect(scene.navigation.transitionCoordinator?.isInteractive == true)
+      let half = scene.window.bounds.width / 2
+      await finger.move(to: CGPoint(x: 101 + half, y: 400), during: 0.3)
+      await nextTurn()
+      #expect(isClose(flight.fraction - first, 0.5, within: 1e-6))
+      await finger.hold(for: 0.3)
+      await finger.lift()
+      await advance(1)
+      #expect(flight.outcome == .finished)
+      #expect(scene.navigation.viewControllers == [scene.list])
+      #expect(scene.isAtRest())
+    }
+
+    @Test("let go before the middle it goes back; a flick finishes")
+    func letGo() async {
+      for isFlick in [false, true] {
+        let scene = await GestureScene()
+        let finger = await Hands.touch(at: CGPoint(x: 1, y: 400), in: scene.window)
+        await finger.move(to: CGPoint(x: 120, y: 400), during: isFlick ? 0.1 : 0.4)
+        if !isFlick { await finger.hold(for: 0.3) }
+        await finger.lift()
+        await advance(1.5)
+        #expect(scene.navigation.viewControllers.count == (isFlick ? 1 : 2))
+        #expect(scene.isAtRest())
+      }
+    }
+
+    @Test("a finger that the system takes away, and a recogniser switched off, cancel")
+    func cancelled() async throws {
+      for number in 0..<3 {
+        let scene = await GestureScene()
+        let finger = await Hands.touch(at: CGPoint(x: 1, y: 400), in: scene.window)
+        await finger.move(to: CGPoint(x: 300, y: 400), during: 0.4)
+        await finger.hold(for: 0.2)
+        let flight = try #require(scene.navigation.matchFlight)
+        let pans = scene.navigation.view.gestureRecognizers ?? []
+        switch number {
+        case 0: await finger.cancel()
+        case 1: for pan in pans { pan.isEnabled = false }
+        default: scene.navigation.view.gestureRecognizers = []
+        }
+        await advance(1)
+        #expect(flight.outcome == .cancelled, "\(number)")
+        #expect(scene.navigation.viewControllers.count == 2 && scene.isAtRest(), "\(number)")
+        await finger.lift()
+      }
+    }
+
+    @Test(
+      "a transition taken away under the finger: the pop is cancelled, and UIKit's swipe is back"
+    )
+    func takenAway() async throws {
+      let scene = await GestureScene()
+      let finger = await Hands.touch(at: CGPoint(x: 1, y: 400), in: scene.window)
+      await finger.move(to: CGPoint(x: 300, y: 400), during: 0.4)
+      let flight = try #require(scene.navigation.matchFlight)
+      scene.navigation.childMatchTransition = nil
+      await advance(1)
+      #expect(flight.outcome == .cancelled && scene.isAtRest())
+      await finger.lift()
+      await Hands.edgeDrag(.left, distance: 380, in: scene.window)
+      await advance(1)
+      #expect(scene.navigation.viewControllers == [scene.list] && scene.isAtRest())
+    }
+
+    @Test("nothing is kept: neither the navigation nor a popped screen nor the flight")
+    func leaks() async {
+      weak var navigation: UINavigationController?
+      weak var detail: UIViewController?
+      weak var flight: MatchFlight?
+      func swipe() async {
+        let scene = await GestureScene()
+        navigation = scene.navigation
+        detail = scene.detail
+        await Hands.edgeDrag(.left, distance: 380, in: scene.window)
+        flight = scene.navigation.matchFlight
+        await advance(1)
+        scene.window.rootViewController = nil
+      }
+      await swipe()
+      await advance(0.1)
+      #expect(navigation == nil && detail == nil && flight == nil)
+    }
+
+    @Test("with nothing shared, and with no transition, the swipe is UIKit's own")
+    func system() async {
+      for isOn in [true, false] {
+        let scene = await GestureScene(isOn ? MatchTransition() : nil)
+        scene.list.photo.matchID = "another"
+        let finger = await Hands.touch(at: CGPoint(x: 1, y: 400), in: scene.window)
+        await finger.move(to: CGPoint(x: 300, y: 400), during: 0.4)
+        #expect(scene.navigation.viewControllers.count == 1)
+        #expect(scene.navigation.matchFlight == nil)
+        #expect(scene.navigation.transitionCoordinator?.isInteractive == true)
+        await finger.hold(for: 0.2)
+        await finger.lift()
+        await advance(1)
+        #expect(scene.navigation.viewControllers == [scene.list] && scene.isAtRest())
+      }
+    }
+
+    @Test("it is refused where UIKit refuses it, and where the option leaves it out")
+    func refused() async {
+      for number in 0..<4 {
+        let scene = await GestureScene(
+          number == 3 ? MatchTransition { $0.gestures = .pull } : MatchTransition()
+        )
+        switch number {
+        case 0: scene.navigation.popToRootViewController(animated: false)
+        case 1: scene.detail.navigationItem.hidesBackButton = true
+        case 2:
+          scene.list.photo.matchID = nil
+          scene.navigation.setNavigationBarHidden(true, animated: false)
+        default: break
+        }
+        await advance(0.1)
+        let count = scene.navigation.viewControllers.count
+        await Hands.edgeDrag(.left, distance: 350, in: scene.window)
+        await advance(1)
+        #expect(scene.navigation.viewControllers.count == count, "\(number)")
+        #expect(scene.isAtRest(), "\(number)")
+      }
+    }
+
+    @Test("where the app's own delegate animates the pop, no gesture of the engine's begins it")
+    func appAnimates() async {
+      let scene = await GestureScene()
+      let own = OwnAnimations()
+      scene.navigation.delegate = own
+      await Hands.edgeDrag(.left, distance: 350, in: scene.window)
+      await Hands.drag(from: GestureScene.middle, to: CGPoint(x: 195, y: 700), in: scene.window)
+      await advance(1)
+      #expect(own.asked > 0 && scene.navigation.viewControllers.count == 2 && scene.isAtRest())
+    }
+
+    @Test("right to left it comes from the other edge")
+    func mirrored() async {
+      let scene = await GestureScene()
+      scene.navigation.view.semanticContentAttribute = .forceRightToLeft
+      await Hands.edgeDrag(.left, distance: 350, in: scene.window)
+      await advance(1)
+      #expect(scene.navigation.viewControllers.count == 2)
+      await Hands.edgeDrag(.right, distance: 350, in: scene.window)
+      await advance(1)
+      #expect(scene.navigation.viewControllers == [scene.list] && scene.isAtRest())
+    }
+
+    @Test("the app's delegate of the swipe is asked, set before or after, and comes back")
+    func delegate() async {
+      let scene = await GestureScene(nil)
+      let swipe = scene.navigation.interactivePopGestureRecognizer
+      let original = swipe?.delegate
+      let first = Doorkeeper()
+      swipe?.delegate = first
+      scene.navigation.childMatchTransition = MatchTransition()
+      await Hands.edgeDrag(.left, distance: 350, in: scene.window)
+      await advance(1)
+      #expect(first.asked > 0 && scene.navigation.viewControllers.count == 2)
+      let second = Doorkeeper()
+      second.opens = true
+      swipe?.delegate = second
+      await Hands.edgeDrag(.left, distance: 350, in: scene.window)
+      await advance(1)
+      #expect(second.asked > 0 && scene.navigation.viewControllers.count == 1)
+      scene.navigation.childMatchTransition = nil
+      #expect(swipe?.delegate === second)
+      swipe?.delegate = original
+      scene.navigation.childMatchTransition = MatchTransition()
+      #expect(swipe?.delegate !== original)
+      scene.navigation.childMatchTransition = nil
+      #expect(swipe?.delegate === original)
+    }
+  }
+}
+
+private final class OwnAnimations: NSObject, UINavigationControllerDelegate {
+  var asked = 0
+
+  func navigationController(
+    _ navigationController: UINavigationController,
+    animationControllerFor operation: UINavigationController.Operation,
+    from fromVC: UIViewController,
+    to toVC: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? {
+    asked += 1
+    return TrialAnimator()
+  }
+}
+
+private final class Doorkeeper: NSObject, UIGestureRecognizerDelegate {
+  var opens = false
+  var asked = 0
+
+  func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    asked += 1
+    return opens
+  }
+}
+#endif
