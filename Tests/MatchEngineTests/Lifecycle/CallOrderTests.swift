@@ -1,0 +1,207 @@
+#if canImport(UIKit) && !canImport(ObjectiveC)
+import MatchEngine
+import Testing
+import UIKit
+import UIKitTestSupport
+
+extension MatchEngineTests {
+  /// The order of calls with the engine is that with an animator as apps write them, whatever UIKit does where
+  /// that is open.
+  @MainActor @Suite("The order of calls is UIKit's own") struct CallOrderTests {
+    init() async { startOver() }
+
+    enum Change: CaseIterable, Sendable { case push, pop, present, dismiss }
+
+    /// One setting of what is open about UIKit.
+    enum Setting: CaseIterable, Sendable {
+      case usual, endedFirst, endedAfterOwner, willShowFirst, didShowEarly, movesDid,
+        movesWillAndDid
+      case stackRestoredLate, waitingNextTurn, readingStarts, viewLoadedLate, presentationLate
+      case dismissedFirst, completionsOnCancel, notRestored, noWrapper, notPushedBack
+
+      @MainActor func apply() {
+        switch self {
+        case .usual: break
+        case .endedFirst: Headless.switches.animationEnded = .first
+        case .endedAfterOwner: Headless.switches.animationEnded = .afterOwner
+        case .willShowFirst: Headless.switches.willShowIsFirst = true
+        case .didShowEarly: Headless.switches.didShowIsBeforeDidMove = true
+        case .movesDid: Headless.switches.movesAfterCancelling = .did
+        case .movesWillAndDid: Headless.switches.movesAfterCancelling = .willAndDid
+        case .stackRestoredLate: Headless.switches.stackIsRestoredFirst = false
+        case .waitingNextTurn: Headless.switches.waitingChangesBeginNextTurn = true
+        case .readingStarts: Headless.switches.readingCoordinatorStartsPush = true
+        case .viewLoadedLate: Headless.switches.presentLoadsViewAtOnce = false
+        case .presentationLate: Headless.switches.presentationControllerHearsFirst = false
+        case .dismissedFirst: Headless.switches.dismissedControllerHearsFirst = true
+        case .completionsOnCancel: Headless.switches.modalCompletionsRunOnCancel = true
+        case .notRestored: Headless.switches.fullScreenDismissalRestoresView = false
+        case .noWrapper: Headless.switches.sheetsWrapPresentedView = false
+        case .notPushedBack: Headless.switches.sheetsPushPresenterBack = false
+        }
+      }
+    }
+
+    struct Case: Sendable, CustomStringConvertible {
+      let change: Change
+      let style: PresentationStyle
+      let isCancelled: Bool
+      let setting: Setting
+      var description: String {
+        "\(change) \(style)\(isCancelled ? " cancelled" : "") \(setting)"
+      }
+    }
+    nonisolated static let cases: [Case] = Setting.allCases.flatMap { setting in
+      [true, false].flatMap { isCancelled in
+        Change.allCases.flatMap { change in
+          (change == .push || change == .pop ? [.fullScreen] : PresentationStyle.allCases).map {
+            Case(change: change, style: $0, isCancelled: isCancelled, setting: setting)
+          }
+        }
+      }
+    }
+
+    @Test("whatever UIKit does where nobody knows", arguments: cases)
+    func order(_ each: Case) async {
+      let engine = await calls(each, flies: true)
+      let plain = await calls(each, flies: false)
+      #expect(engine == plain)
+      #expect(engine.count > 2)
+      #expect(Headless.warnings == [])
+    }
+
+    private func calls(_ each: Case, flies: Bool) async -> [String] {
+      startOver()
+      each.setting.apply()
+      let stage = await OrderStage(each.change, each.style, flies: flies)
+      await stage.begin(isCancelled: each.isCancelled)
+      let others = ["didLayout", "didLoad"]
+      return stage.log.calls.filter { call in !others.contains { call.contains($0) } }
+    }
+  }
+}
+
+/// Controllers that log, with one photo, moved by the engine or by an animator of an app's own.
+@MainActor private final class OrderStage {
+  let log = CallLog()
+  let a: LoggingController
+  let b: LoggingController
+  let navigation: UINavigationController?
+  private let change: MatchEngineTests.CallOrderTests.Change
+  private let delegates: OrderDelegates
+  private let flies: Bool
+  private let window: UIWindow
+
+  init(
+    _ change: MatchEngineTests.CallOrderTests.Change,
+    _ style: PresentationStyle,
+    flies: Bool
+  ) async {
+    self.change = change
+    self.flies = flies
+    a = LoggingController("A", log)
+    b = LoggingController("B", log)
+    delegates = OrderDelegates(log)
+    delegates.custom.removesPresenter = style == .customRemoving
+    let isStack = change == .push || change == .pop
+    if isStack {
+      let navigation = UINavigationController()
+      navigation.viewControllers = change == .push ? [a] : [a, b]
+      self.navigation = navigation
+      navigation.delegate = delegates
+      if flies { navigation.childMatchTransition = MatchTransition() }
+      window = show(navigation)
+    } else {
+      navigation = nil
+      b.modalPresentationStyle = style.style
+      b.transitioningDelegate = delegates
+      if flies { b.matchTransition = MatchTransition() }
+      window = show(a)
+    }
+    for (screen, place) in [(a, 20), (b, 200)] {
+      let photo = UIView(frame: CGRect(x: 20, y: place, width: 80, height: 80))
+      photo.matchID = "photo"
+      screen.view.addSubview(photo)
+    }
+    await advance(0.1)
+    b.popoverPresentationController?.sourceView = a.view
+    if change == .dismiss {
+      a.present(b, animated: false)
+      await advance(0.5)
+    }
+    log.clear()
+  }
+
+  func begin(isCancelled: Bool) async {
+    let hand = UIPercentDrivenInteractiveTransition()
+    hand.wantsInteractiveStart = isCancelled
+    if !flies {
+      delegates.animator = TrialAnimator(duration: 0.3)
+      if isCancelled { delegates.interactor = hand }
+      start(self)
+    } else if isCancelled {
+      let holder: UIViewController = navigation ?? a
+      let flight = holder.beginMatch { _ in start(self) }
+      #expect(flight != nil)
+      await advance(0.1)
+      log.note("let go")
+      flight?.cancel()
+      await advance(1.5)
+      return
+    } else {
+      start(self)
+    }
+    if isCancelled {
+      await advance(0.1)
+      log.note("let go")
+      hand.cancel()
+    }
+    await advance(1.5)
+  }
+
+  private func start(_ stage: OrderStage) {
+    switch change {
+    case .push: navigation?.pushViewController(b, animated: true)
+    case .pop: _ = navigation?.popViewController(animated: true)
+    case .present: a.present(b, animated: true) { [log] in log.note("presented") }
+    case .dismiss: a.dismiss(animated: true) { [log] in log.note("dismissed") }
+    }
+    let coordinator = (navigation ?? b).transitionCoordinator
+    coordinator?.animate(alongsideTransition: nil) { [log] in
+      log.note($0.isCancelled ? "cancelled" : "completed")
+    }
+    coordinator?.notifyWhenInteractionChanges { [log] in log.note("changes \($0.isCancelled)") }
+  }
+}
+
+/// An app's own delegates, which animate only where the engine is not there.
+private final class OrderDelegates: NavigationLog, UIViewControllerTransitioningDelegate {
+  let custom = CustomPresentation()
+
+  func animationController(
+    forPresented presented: UIViewController,
+    presenting: UIViewController,
+    source: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? { animator }
+
+  func animationController(
+    forDismissed dismissed: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? { animator }
+
+  func interactionControllerForPresentation(
+    using animator: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? { interactor }
+
+  func interactionControllerForDismissal(
+    using animator: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? { interactor }
+
+  func presentationController(
+    forPresented presented: UIViewController,
+    presenting: UIViewController?,
+    source: UIViewController
+  ) -> UIPresentationController? {
+    custom.presentationController(forPresented: presented, presenting: presenting, source: source)
+  }
+}
+#endif

@@ -1,0 +1,130 @@
+#if canImport(UIKit)
+import MatchEngine
+import Testing
+import UIKit
+import UIKitTestSupport
+
+extension MatchEngineTests {
+  @MainActor @Suite("What goes alongside") struct CoordinatorTests {
+    let list = PhotoScreen.list()
+    let detail = PhotoScreen.detail()
+    let navigation: UINavigationController
+    let window: UIWindow
+    let beside = UIView()
+
+    init() async {
+      startOver()
+      navigation = UINavigationController(rootViewController: list)
+      navigation.childMatchTransition = MatchTransition {
+        $0.timing = Timing(.linear, duration: 0.5)
+      }
+      window = show(navigation)
+      window.addSubview(beside)
+      await advance(0.1)
+    }
+
+    private func push(_ log: CallLog) {
+      navigation.pushViewController(detail, animated: true)
+      let coordinator = navigation.transitionCoordinator
+      coordinator?.animate { [beside] _ in
+        beside.alpha = 0
+        log.note("alongside")
+      } completion: {
+        log.note($0.isCancelled ? "cancelled" : "completed")
+      }
+      coordinator?.notifyWhenInteractionChanges {
+        log.note($0.isInteractive ? "interactive" : $0.isCancelled ? "let go back" : "let go on")
+      }
+    }
+
+    @Test("it follows the clock, runs once, and is where it belongs at the end")
+    func finished() async throws {
+      let log = CallLog()
+      push(log)
+      await advance(0.25)
+      let flight = try #require(navigation.matchFlight)
+      #expect(isClose(CGFloat(beside.shownAlpha ?? 0), 1 - flight.fraction, within: 0.05))
+      await advance(1)
+      #expect(log.calls == ["alongside", "completed"])
+      #expect(beside.alpha == 0)
+      #expect(beside.layer.animationKeys() == nil)
+    }
+
+    @Test("it follows the finger, and goes back with it")
+    func cancelled() async throws {
+      let log = CallLog()
+      push(log)
+      await advance(0.1)
+      let flight = try #require(navigation.matchFlight)
+      flight.hold()
+      for fraction in [0.2, 0.7, 0.4] {
+        flight.update(fraction)
+        await advance(0.05)
+        #expect(isClose(CGFloat(beside.shownAlpha ?? 0), 1 - fraction, within: 0.02))
+        #expect(isClose(navigation.transitionCoordinator?.percentComplete ?? 0, fraction))
+      }
+      flight.cancel()
+      await advance(1)
+      #expect(log.calls == ["alongside", "interactive", "let go back", "cancelled"])
+      #expect(beside.alpha == 1)
+      #expect(beside.layer.animationKeys() == nil)
+      #expect(flight.outcome == .cancelled)
+    }
+
+    @Test("turned back by code it is a cancellation, and told as one")
+    func reversed() async throws {
+      let log = CallLog()
+      push(log)
+      await advance(0.25)
+      navigation.matchFlight?.reverse()
+      await advance(1)
+      #expect(log.calls.first == "alongside")
+      #expect(log.calls.last == "cancelled")
+      #expect(beside.alpha == 1)
+      #expect(navigation.viewControllers == [list])
+    }
+
+    @Test("a cancellation that is taken back is none")
+    func takenBack() async throws {
+      let log = CallLog()
+      push(log)
+      await advance(0.2)
+      let flight = try #require(navigation.matchFlight)
+      flight.hold()
+      await advance(0.05)
+      flight.cancel()
+      await advance(0.05)
+      flight.finish()
+      await advance(1)
+      #expect(flight.outcome == .finished)
+      #expect(
+        log.calls == [
+          "alongside", "interactive", "let go back", "interactive", "let go on", "completed",
+        ]
+      )
+      #expect(beside.alpha == 0)
+      #expect(navigation.topViewController === detail)
+    }
+
+    @Test("grabbed twice, it says so each time")
+    func twice() async throws {
+      let log = CallLog()
+      push(log)
+      await advance(0.1)
+      let flight = try #require(navigation.matchFlight)
+      for _ in 0..<2 {
+        flight.hold()
+        await advance(0.05)
+        flight.finish()
+        await advance(0.05)
+      }
+      await advance(1)
+      #expect(
+        log.calls == [
+          "alongside", "interactive", "let go on", "interactive", "let go on", "completed",
+        ]
+      )
+    }
+  }
+}
+#endif

@@ -1,0 +1,152 @@
+#if canImport(UIKit)
+import MatchEngine
+import Testing
+import UIKit
+import UIKitTestSupport
+
+extension MatchEngineTests {
+  @MainActor @Suite("Nothing is kept one turn after the end") struct LeakTests {
+    init() async { startOver() }
+
+    /// What is to be gone, by name.
+    private final class Watched {
+      var things: [(name: String, isGone: () -> Bool)] = []
+      func add(_ name: String, _ object: AnyObject?) {
+        things.append((name, { [weak object] in object == nil }))
+      }
+      var left: [String] { things.filter { !$0.isGone() }.map(\.name) }
+    }
+
+    @Test("a popped controller, its view and both flights", arguments: FlightWay.allCases)
+    func popped(_ way: FlightWay) async {
+      let list = PhotoScreen.list()
+      let navigation = UINavigationController(rootViewController: list)
+      navigation.childMatchTransition = MatchTransition {
+        $0.timing = Timing(.linear, duration: 0.3)
+      }
+      let window = show(navigation)
+      await advance(0.1)
+      let watched = Watched()
+      await pushAndPop(navigation, way, watched)
+      await advance(0.1)
+      #expect(watched.left == [])
+      #expect(navigation.viewControllers == [list])
+      _ = window
+    }
+
+    private func pushAndPop(
+      _ navigation: UINavigationController,
+      _ way: FlightWay,
+      _ watched: Watched
+    ) async {
+      let detail = PhotoScreen.detail()
+      watched.add("detail", detail)
+      await fly(navigation, way, watched) { $0.pushViewController(detail, animated: way != .still) }
+      if way == .cancelled { return }
+      watched.add("detail's view", detail.viewIfLoaded)
+      watched.add("detail's photo", detail.photo)
+      await fly(navigation, way, watched) { $0.popViewController(animated: way != .still) }
+    }
+
+    private func fly(
+      _ navigation: UINavigationController,
+      _ way: FlightWay,
+      _ watched: Watched,
+      _ change: (UINavigationController) -> Void
+    ) async {
+      change(navigation)
+      await advance(0.15)
+      watched.add("flight", navigation.matchFlight)
+      if way == .cancelled { navigation.matchFlight?.cancel() }
+      if way == .grabbed {
+        navigation.matchFlight?.hold()
+        await advance(0.1)
+        navigation.matchFlight?.finish()
+      }
+      await advance(1)
+    }
+
+    @Test("a dismissed controller, in every style", arguments: PresentationStyle.allCases)
+    func dismissed(_ style: PresentationStyle) async {
+      let watched = Watched()
+      await presentAndDismiss(style, watched)
+      await advance(0.1)
+      #expect(watched.left == [])
+    }
+
+    private func presentAndDismiss(_ style: PresentationStyle, _ watched: Watched) async {
+      let stage = await PresentationStage(style)
+      watched.add("presented", stage.presented)
+      watched.add("presented view", stage.presented.view)
+      stage.begin(true)
+      await advance(0.2)
+      watched.add("flight", stage.presented.matchFlight)
+      await advance(1)
+      stage.begin(false)
+      await advance(0.2)
+      watched.add("flight back", stage.presented.matchFlight)
+      await advance(1)
+    }
+
+    @Test("a flight kept after its end keeps no controller and no view")
+    func keptFlight() async {
+      let window = UIWindow(frame: UIScreen.main.bounds)
+      let watched = Watched()
+      let flight = await endedFlight(in: window, watched)
+      await advance(0.1)
+      #expect(flight?.outcome == .finished)
+      #expect(flight?.report?.pairCount == 1)
+      #expect(watched.left == [])
+      flight?.update(0.5)
+      flight?.cancel()
+      flight?.hold()
+      #expect(flight?.outcome == .finished)
+      #expect(flight?.fraction == 1)
+    }
+
+    private func endedFlight(in window: UIWindow, _ watched: Watched) async -> MatchFlight? {
+      let list = PhotoScreen.list()
+      let detail = PhotoScreen.detail()
+      let navigation = UINavigationController(rootViewController: list)
+      navigation.childMatchTransition = MatchTransition()
+      window.rootViewController = navigation
+      window.makeKeyAndVisible()
+      await advance(0.1)
+      for (name, object) in [("list", list), ("detail", detail), ("navigation", navigation)] {
+        watched.add(name, object)
+      }
+      navigation.pushViewController(detail, animated: true)
+      await advance(0.2)
+      let flight = navigation.matchFlight
+      await advance(2)
+      window.rootViewController = nil
+      return flight
+    }
+
+    @Test("a window that goes in flight takes everything with it, and the flight ends")
+    func abandoned() async {
+      let watched = Watched()
+      let flight = await leaveInFlight(watched)
+      await advance(2)
+      #expect(flight?.outcome != nil)
+      #expect(watched.left == [])
+    }
+
+    private func leaveInFlight(_ watched: Watched) async -> MatchFlight? {
+      let list = PhotoScreen.list()
+      let navigation = UINavigationController(rootViewController: list)
+      navigation.childMatchTransition = MatchTransition()
+      let window = show(navigation)
+      await advance(0.1)
+      watched.add("list", list)
+      watched.add("navigation", navigation)
+      navigation.pushViewController(PhotoScreen.detail(), animated: true)
+      await advance(0.1)
+      let flight = navigation.matchFlight
+      window.isHidden = true
+      window.rootViewController = nil
+      return flight
+    }
+  }
+}
+#endif

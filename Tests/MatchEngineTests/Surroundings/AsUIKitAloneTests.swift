@@ -1,0 +1,159 @@
+#if canImport(UIKit) && !canImport(ObjectiveC)
+import MatchEngine
+import Testing
+import UIKit
+import UIKitTestSupport
+
+extension MatchEngineTests {
+  /// All that can be told about the window afterwards is what an animator that only fades leaves.
+  @MainActor @Suite("After every outcome all is as UIKit alone leaves it") struct AsUIKitAloneTests
+  {
+    init() async { startOver() }
+
+    enum Bars: CaseIterable, Sendable {
+      case plain, largeTitles, shownByDetail, hiddenByDetail, noBottomBar, opaque, rightToLeft
+    }
+    struct Case: Sendable, CustomStringConvertible {
+      let bars: Bars
+      let ways: [FlightWay]
+      var description: String { "\(bars) \(ways)" }
+    }
+    nonisolated static let cases = Bars.allCases.flatMap { bars in
+      FlightWay.allCases.flatMap { way in
+        [Case(bars: bars, ways: [way]), Case(bars: bars, ways: [.finished, way])]
+      }
+    }
+
+    @Test("bars, frames, animations, first responder: the whole window", arguments: cases)
+    func window(_ each: Case) async {
+      let engine = await describe(each, flies: true)
+      let plain = await describe(each, flies: false)
+      #expect(engine.lines == plain.lines, "\(differing(engine.lines, plain.lines))")
+      #expect(engine.extra == plain.extra)
+    }
+
+    private func differing(_ one: [String], _ other: [String]) -> [String] {
+      Array(Set(one).symmetricDifference(other)).sorted().prefix(6).map { $0 }
+    }
+
+    private func describe(_ each: Case, flies: Bool) async -> (lines: [String], extra: [String]) {
+      var setting = ScreenSetting()
+      if each.bars == .rightToLeft { setting.direction = .rightToLeft }
+      Headless.startOver(screen: setting)
+      let stage = await BarStage(each.bars, flies: flies)
+      for (place, way) in each.ways.enumerated() {
+        await stage.run(isPush: place == 0, way)
+      }
+      let text = Headless.describe(stage.window).description
+      // A navigation with a transition has two gestures of its own, between flights, too.
+      let lines = text.split(separator: "\n").map(String.init)
+        .filter { !$0.contains("NavigationView gestureRecognizer") }
+      return (lines, stage.extra)
+    }
+  }
+}
+
+/// A list and a detail in a navigation in a tab bar, flown or moved by an animator of an app's own.
+@MainActor private final class BarStage {
+  let window: UIWindow
+  private let list = PhotoScreen.list()
+  private let detail = PhotoScreen.detail()
+  private let field = UITextField(frame: CGRect(x: 20, y: 600, width: 200, height: 40))
+  private let navigation: UINavigationController
+  private let tabs = UITabBarController()
+  private let bars: MatchEngineTests.AsUIKitAloneTests.Bars
+  private let delegate = NavigationLog(CallLog())
+  private let flies: Bool
+
+  init(_ bars: MatchEngineTests.AsUIKitAloneTests.Bars, flies: Bool) async {
+    self.bars = bars
+    self.flies = flies
+    navigation = UINavigationController(rootViewController: list)
+    navigation.delegate = delegate
+    if flies { navigation.childMatchTransition = MatchTransition() }
+    list.title = "List"
+    detail.title = "Detail"
+    switch bars {
+    case .plain, .hiddenByDetail, .rightToLeft: break
+    case .largeTitles: navigation.navigationBar.prefersLargeTitles = true
+    case .shownByDetail: navigation.isNavigationBarHidden = true
+    case .noBottomBar: detail.hidesBottomBarWhenPushed = true
+    case .opaque: navigation.navigationBar.isTranslucent = false
+    }
+    tabs.viewControllers = [navigation, UIViewController()]
+    window = show(tabs)
+    list.view.addSubview(field)
+    await advance(0.1)
+    field.becomeFirstResponder()
+    await advance(0.5)
+  }
+
+  var extra: [String] {
+    [
+      "\(navigation.viewControllers.count) \(navigation.isNavigationBarHidden)",
+      "\(field.isFirstResponder) \(tabs.tabBar.frame) \(tabs.tabBar.isHidden)",
+      "\(list.view.safeAreaInsets) \(detail.viewIfLoaded?.safeAreaInsets ?? .zero)",
+      "\(list.view.frame) \(detail.viewIfLoaded?.frame ?? .zero)",
+      "\(window.hitTest(CGPoint(x: 50, y: 340), with: nil).map { "\(type(of: $0))" } ?? "")",
+      "\(window.hitTest(CGPoint(x: 50, y: 830), with: nil).map { "\(type(of: $0))" } ?? "")",
+    ]
+  }
+
+  func run(isPush: Bool, _ way: FlightWay) async {
+    let hand = UIPercentDrivenInteractiveTransition()
+    hand.wantsInteractiveStart = way == .cancelled || way == .grabbed
+    let isAnimated = way != .still
+    if !flies {
+      delegate.animator = isAnimated ? Fader() : nil
+      delegate.interactor = hand.wantsInteractiveStart ? hand : nil
+    }
+    if flies, hand.wantsInteractiveStart {
+      let flight = navigation.beginMatch { _ in change(isPush, isAnimated) }
+      await advance(0.2)
+      if way == .cancelled { flight?.cancel() } else { flight?.finish() }
+    } else {
+      change(isPush, isAnimated)
+      await advance(0.2)
+      if way == .cancelled { hand.cancel() }
+      if way == .grabbed { hand.finish() }
+    }
+    await advance(2)
+  }
+
+  private func change(_ isPush: Bool, _ isAnimated: Bool) {
+    if bars == .hiddenByDetail { navigation.setNavigationBarHidden(isPush, animated: isAnimated) }
+    if bars == .shownByDetail { navigation.setNavigationBarHidden(!isPush, animated: isAnimated) }
+    if isPush {
+      navigation.pushViewController(detail, animated: isAnimated)
+    } else {
+      navigation.popViewController(animated: isAnimated)
+    }
+  }
+}
+
+/// The animator that does least: it puts the coming view where it belongs.
+private final class Fader: NSObject, UIViewControllerAnimatedTransitioning {
+  func transitionDuration(
+    using transitionContext: (any UIViewControllerContextTransitioning)?
+  ) -> TimeInterval { 0.5 }
+
+  func animateTransition(using context: any UIViewControllerContextTransitioning) {
+    let to = context.view(forKey: .to)
+    let from = context.view(forKey: .from)
+    if let to, let coming = context.viewController(forKey: .to) {
+      to.frame = context.finalFrame(for: coming)
+      context.containerView.addSubview(to)
+      to.alpha = 0
+    }
+    UIView.animate(withDuration: 0.5) {
+      to?.alpha = 1
+      from?.alpha = 0.5
+    } completion: { _ in
+      to?.alpha = 1
+      from?.alpha = 1
+      if context.transitionWasCancelled { to?.removeFromSuperview() }
+      context.completeTransition(!context.transitionWasCancelled)
+    }
+  }
+}
+#endif

@@ -1,0 +1,143 @@
+#if canImport(UIKit)
+import MatchEngine
+import Testing
+import UIKit
+import UIKitTestSupport
+
+extension MatchEngineTests {
+  @MainActor @Suite("Screens that change in flight") struct LayoutInFlightTests {
+    let list = PhotoScreen.list()
+    let detail = PhotoScreen.detail()
+    let navigation: UINavigationController
+    let window: UIWindow
+
+    init() async throws {
+      startOver()
+      navigation = UINavigationController(rootViewController: list)
+      navigation.childMatchTransition = MatchTransition {
+        $0.timing = Timing(.linear, duration: 0.5)
+      }
+      window = show(navigation)
+      await advance(0.1)
+      navigation.pushViewController(detail, animated: true)
+      await advance(0.2)
+    }
+
+    /// The middle of the one performer, on the screen.
+    private func performer() throws -> CGPoint {
+      let stage = try #require(find(in: window))
+      let clip = try #require(stage.subviews.last)
+      let inner = try #require(clip.subviews.first?.subviews.first?.subviews.first)
+      return inner.convert(CGPoint(x: inner.bounds.midX, y: inner.bounds.midY), to: window)
+    }
+
+    private func find(in view: UIView) -> UIView? {
+      if view.accessibilityElementsHidden { return view }
+      return view.subviews.lazy.compactMap { find(in: $0) }.first
+    }
+
+    @Test("a target that moves is flown to, without a jump")
+    func moved() async throws {
+      let flight = try #require(navigation.matchFlight)
+      let before = try performer()
+      detail.photo.frame.origin.y += 200
+      await advance(1 / 60)
+      let after = try performer()
+      #expect(abs(after.y - before.y) < 20)
+      let row = try #require(flight.report?.rows.first { $0.id == "photo" })
+      let middle = detail.photo.convert(
+        CGPoint(x: detail.photo.bounds.midX, y: detail.photo.bounds.midY),
+        to: navigation.view
+      )
+      #expect(row.note.contains("\(Int(middle.y)).00)"), "\(row.note) \(middle)")
+      var last = after
+      while flight.outcome == nil {
+        await advance(1 / 60)
+        guard flight.outcome == nil else { break }
+        let now = try performer()
+        #expect(abs(now.y - last.y) < 60)
+        last = now
+      }
+      #expect(isClose(last, middle, within: 30))
+      #expect(flight.outcome == .finished)
+      #expect(detail.photo.layer.animationKeys() == nil)
+    }
+
+    @Test("a list that scrolls in flight takes its target along")
+    func scrolled() async throws {
+      await advance(1)
+      navigation.popViewController(animated: false)
+      let screen = UIViewController()
+      let scroll = UIScrollView(frame: window.bounds)
+      scroll.contentInsetAdjustmentBehavior = .never
+      scroll.contentSize = CGSize(width: 300, height: 3000)
+      let photo = UIView(frame: CGRect(x: 100, y: 500, width: 100, height: 100))
+      photo.matchID = "photo"
+      screen.loadViewIfNeeded()
+      screen.view.addSubview(scroll)
+      scroll.addSubview(photo)
+      navigation.pushViewController(screen, animated: true)
+      await advance(0.2)
+      let flight = try #require(navigation.matchFlight)
+      scroll.contentOffset.y += 100
+      await advance(0.05)
+      let middle = photo.convert(CGPoint(x: 50, y: 50), to: navigation.view)
+      let row = try #require(flight.report?.rows.first { $0.id == "photo" })
+      #expect(row.note.contains("to (\(Int(middle.x)).00, \(Int(middle.y)).00)"), "\(row.note)")
+      await advance(1)
+      #expect(flight.outcome == .finished)
+      #expect(scroll.contentOffset.y == 100)
+    }
+
+    @Test("a view that is taken away fades out where it is, and the rest flies on")
+    func removed() async throws {
+      let flight = try #require(navigation.matchFlight)
+      list.photo.removeFromSuperview()
+      await advance(0.1)
+      #expect(flight.phase == .running)
+      await advance(1)
+      #expect(flight.outcome == .finished)
+      #expect(list.photo.superview == nil)
+      #expect(list.photo.layer.animationKeys() == nil)
+      #expect(detail.photo.layer.animationKeys() == nil)
+    }
+
+    @Test("a view that is given another ID in flight flies no more, and the flight ends once")
+    func renamed() async throws {
+      let flight = try #require(navigation.matchFlight)
+      var ends = 0
+      flight.whenEnded { _ in ends += 1 }
+      detail.photo.matchID = "other"
+      await advance(0.1)
+      #expect(flight.report?.pairCount == 0)
+      await advance(1)
+      #expect(flight.outcome == .finished)
+      #expect(ends == 1)
+      #expect(detail.photo.layer.animationKeys() == nil)
+      #expect(list.photo.layer.animationKeys() == nil)
+    }
+
+    @Test("a view that comes in flight is there at the end")
+    func added() async throws {
+      let flight = try #require(navigation.matchFlight)
+      let late = UIView(frame: CGRect(x: 10, y: 500, width: 50, height: 50))
+      late.matchID = "late"
+      detail.view.addSubview(late)
+      await advance(1)
+      #expect(flight.outcome == .finished)
+      #expect(late.layer.animationKeys() == nil)
+      #expect(late.superview === detail.view)
+    }
+
+    @Test("what the app writes in flight stays as the app wrote it")
+    func written() async throws {
+      detail.photo.alpha = 0.5
+      detail.photo.frame = CGRect(x: 5, y: 100, width: 200, height: 150)
+      await advance(1)
+      #expect(detail.photo.alpha == 0.5)
+      #expect(detail.photo.frame == CGRect(x: 5, y: 100, width: 200, height: 150))
+      #expect(detail.photo.layer.animationKeys() == nil)
+    }
+  }
+}
+#endif

@@ -1,0 +1,78 @@
+#if canImport(UIKit)
+import MatchEngine
+import Testing
+import UIKit
+import UIKitTestSupport
+
+extension MatchEngineTests {
+  @MainActor @Suite("An interaction controller of the app's own wins") struct AppDrivesTests {
+    let list = PhotoScreen.list()
+    let detail = PhotoScreen.detail()
+    let log = CallLog()
+    let delegate: NavigationLog
+    let hand = UIPercentDrivenInteractiveTransition()
+    let navigation: UINavigationController
+    let window: UIWindow
+
+    init() async {
+      startOver()
+      delegate = NavigationLog(log)
+      delegate.interactor = hand
+      navigation = UINavigationController(rootViewController: list)
+      navigation.delegate = delegate
+      navigation.childMatchTransition = MatchTransition {
+        $0.timing = Timing(.linear, duration: 0.5)
+      }
+      window = show(navigation)
+      await advance(0.1)
+    }
+
+    @Test("the flight follows its percentage, and ends as it says", arguments: [true, false])
+    func percentDriven(finishes: Bool) async throws {
+      let beside = UIView()
+      window.addSubview(beside)
+      navigation.pushViewController(detail, animated: true)
+      navigation.transitionCoordinator?.animate { _ in beside.alpha = 0 }
+      await advance(0.1)
+      let flight = try #require(navigation.matchFlight)
+      for percent in [0.2, 0.6, 0.4] {
+        hand.update(percent)
+        await advance(0.05)
+        #expect(flight.phase == .held)
+        #expect(isClose(flight.fraction, percent))
+        #expect(isClose(CGFloat(beside.shownAlpha ?? 0), 1 - percent, within: 0.02))
+      }
+      if finishes { hand.finish() } else { hand.cancel() }
+      await advance(1.5)
+      #expect(flight.outcome == (finishes ? .finished : .cancelled))
+      #expect(navigation.viewControllers.count == (finishes ? 2 : 1))
+      #expect(navigation.transitionCoordinator == nil)
+      #expect(beside.alpha == (finishes ? 0 : 1))
+      #expect(list.photo.layer.animationKeys() == nil)
+      #expect(detail.photo.layer.animationKeys() == nil)
+    }
+
+    @Test("what it says too early is remembered", arguments: [true, false])
+    func early(finishes: Bool) async throws {
+      navigation.pushViewController(detail, animated: true)
+      if finishes { hand.finish() } else { hand.cancel() }
+      await advance(1.5)
+      #expect(navigation.viewControllers.count == (finishes ? 2 : 1))
+      #expect(navigation.transitionCoordinator == nil)
+      #expect((finishes ? detail : list).view.window === window)
+    }
+
+    @Test("it may let the flight start by itself")
+    func byItself() async throws {
+      hand.wantsInteractiveStart = false
+      navigation.pushViewController(detail, animated: true)
+      await advance(0.2)
+      let flight = try #require(navigation.matchFlight)
+      #expect(flight.phase == .running)
+      await advance(1)
+      #expect(flight.outcome == .finished)
+      #expect(navigation.topViewController === detail)
+    }
+  }
+}
+#endif

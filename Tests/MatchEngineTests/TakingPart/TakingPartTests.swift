@@ -1,0 +1,211 @@
+#if canImport(UIKit)
+import MatchEngine
+import Testing
+import UIKit
+import UIKitTestSupport
+
+extension MatchEngineTests {
+  @MainActor @Suite("Whether the engine takes part") struct TakingPartTests {
+    let list = PhotoScreen.list()
+    let detail = PhotoScreen.detail()
+    let navigation: UINavigationController
+    let window: UIWindow
+
+    init() async {
+      startOver()
+      navigation = UINavigationController(rootViewController: list)
+      window = show(navigation)
+      await advance(0.1)
+    }
+
+    @Test("not animated: UIKit does it, and the diagnosis says so")
+    func notAnimated() async {
+      navigation.childMatchTransition = MatchTransition()
+      #expect(navigation.matchDiagnosis == nil)
+      navigation.pushViewController(detail, animated: false)
+      await advance(0.1)
+      #expect(navigation.topViewController === detail)
+      for controller in [navigation, list, detail] {
+        #expect(controller.matchDiagnosis == .notAsked("the change was not animated"))
+      }
+      navigation.popViewController(animated: true)
+      await advance(0.1)
+      #expect(navigation.matchFlight != nil)
+      #expect(navigation.matchDiagnosis == nil)
+      await advance(1)
+    }
+
+    @Test("a controller that refuses is left to UIKit")
+    func disabled() async {
+      navigation.childMatchTransition = MatchTransition()
+      detail.matchTransition = .disabled
+      navigation.pushViewController(detail, animated: true)
+      await advance(0.1)
+      #expect(navigation.matchFlight == nil)
+      #expect(detail.matchDiagnosis == .disabled)
+      await advance(1)
+      #expect(navigation.topViewController === detail)
+      #expect(detail.matchDiagnosis?.description == "The transition is disabled.")
+    }
+
+    @Test("a choice of nil is no transition")
+    func chosenNone() async {
+      navigation.chooseChildMatchTransition { _ in nil }
+      navigation.pushViewController(detail, animated: true)
+      await advance(0.1)
+      #expect(navigation.matchFlight == nil)
+      #expect(navigation.matchDiagnosis == .noTransition)
+      await advance(1)
+    }
+
+    @Test("an animator of the app's own wins")
+    func appAnimates() async {
+      let log = CallLog()
+      let own = NavigationLog(log)
+      own.animator = TrialAnimator(log: log)
+      navigation.delegate = own
+      navigation.childMatchTransition = MatchTransition()
+      navigation.pushViewController(detail, animated: true)
+      await advance(1)
+      #expect(log.count(of: "animate") == 1)
+      #expect(navigation.matchDiagnosis == .appAnimates)
+      #expect(detail.matchDiagnosis == .appAnimates)
+    }
+
+    @Test("an animator of the app's own for a presentation wins")
+    func appPresents() async {
+      final class Own: NSObject, UIViewControllerTransitioningDelegate {
+        let animator = TrialAnimator()
+        func animationController(
+          forPresented presented: UIViewController,
+          presenting: UIViewController,
+          source: UIViewController
+        ) -> (any UIViewControllerAnimatedTransitioning)? { animator }
+      }
+      let own = Own()
+      detail.transitioningDelegate = own
+      detail.matchTransition = MatchTransition()
+      list.present(detail, animated: true)
+      await advance(0.1)
+      #expect(own.animator.context != nil)
+      #expect(detail.matchFlight == nil)
+      #expect(detail.matchDiagnosis == .appAnimates)
+      await advance(1)
+    }
+
+    @Test("set on a child of what was presented: the diagnosis names who it has to be set on")
+    func onChild() async {
+      let outer = UINavigationController(rootViewController: detail)
+      detail.matchTransition = MatchTransition()
+      list.present(outer, animated: true)
+      await advance(1)
+      #expect(
+        detail.matchDiagnosis
+          == .notAsked(
+            "matchTransition is set on a child of UINavigationController, which is what was presented"
+          )
+      )
+    }
+
+    @Test("pushed where nobody answers for pushes: the diagnosis says so")
+    func noRelay() async {
+      detail.matchTransition = MatchTransition()
+      #expect(detail.matchDiagnosis == nil)
+      navigation.pushViewController(detail, animated: true)
+      await advance(1)
+      #expect(
+        detail.matchDiagnosis
+          == .notAsked("its navigation controller has no childMatchTransition")
+      )
+      #expect(
+        detail.matchDiagnosis?.description
+          == "The system did not ask for an animation: its navigation controller has no "
+          + "childMatchTransition."
+      )
+    }
+
+    @Test("presented without animation: the diagnosis says so")
+    func presentedStill() async {
+      detail.matchTransition = MatchTransition()
+      list.present(detail, animated: false)
+      await advance(0.1)
+      #expect(
+        detail.matchDiagnosis
+          == .notAsked("it was presented without animation, or before the transition was set")
+      )
+    }
+
+    @Test("nothing shared in a presentation: UIKit's own, and both controllers say why")
+    func nothingShared() async {
+      let other = PhotoScreen(CGRect(x: 0, y: 0, width: 100, height: 100), id: nil)
+      other.matchTransition = MatchTransition()
+      list.present(other, animated: true)
+      await advance(1)
+      #expect(other.presentingViewController != nil)
+      #expect(other.matchDiagnosis == .nothingShared(lower: ["photo"], upper: []))
+      #expect(other.matchDiagnosis?.description.contains("Upper: none.") == true)
+    }
+
+    /// Writes down what it is asked and told, and is ready when it is told to be.
+    private final class Guest: UIViewController, MatchParticipant {
+      let log: CallLog
+      let photo = UIView(frame: CGRect(x: 50, y: 400, width: 100, height: 100))
+      var isReady = true
+      var partners: [UIViewController?] = []
+
+      init(_ log: CallLog) {
+        self.log = log
+        super.init(nibName: nil, bundle: nil)
+        photo.matchID = "photo"
+      }
+      required init?(coder: NSCoder) { nil }
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        view.addSubview(photo)
+      }
+      func matchWillStart(_ partner: UIViewController?) {
+        partners.append(partner)
+        log.note("will start")
+      }
+      func matchIsReady() -> Bool { isReady }
+      func matchDidEnd(_ flight: MatchFlight) {
+        log.note("did end \(flight.outcome?.description ?? "not")")
+      }
+    }
+
+    @Test("a participant is told at the start and, once, at the end", arguments: [true, false])
+    func participants(finishes: Bool) async throws {
+      let log = CallLog()
+      let guest = Guest(log)
+      navigation.childMatchTransition = MatchTransition()
+      navigation.pushViewController(guest, animated: true)
+      await advance(0.1)
+      #expect(log.calls == ["will start"])
+      #expect(guest.partners.first == list)
+      if !finishes { navigation.matchFlight?.cancel() }
+      await advance(1.5)
+      #expect(log.calls == ["will start", "did end \(finishes ? "finished" : "cancelled")"])
+    }
+
+    @Test("a screen that is not ready is waited for, but for half a second at most")
+    func postponed() async throws {
+      for waits in [0.2, 5.0] {
+        let guest = Guest(CallLog())
+        guest.isReady = false
+        navigation.childMatchTransition = MatchTransition()
+        navigation.pushViewController(guest, animated: true)
+        await advance(min(waits, 0.4))
+        let flight = try #require(navigation.matchFlight)
+        #expect(flight.phase == .preparing)
+        if waits < 0.5 { guest.isReady = true }
+        await advance(0.15)
+        #expect(flight.phase == .running)
+        await advance(1.5)
+        #expect(flight.outcome == .finished)
+        navigation.popViewController(animated: false)
+        await advance(0.1)
+      }
+    }
+  }
+}
+#endif
