@@ -9,7 +9,10 @@ let settings: [SwiftSetting] = [
 
 // The headless UIKit is there on Linux only.
 #if os(Linux)
-let standIn: [Target.Dependency] = [.product(name: "HeadlessUIKit", package: "MatchEngine")]
+let standIn: [Target.Dependency] = [
+  .product(name: "HeadlessUIKit", package: "MatchEngine"),
+  .product(name: "MatchEngine", package: "MatchEngine"),
+]
 #else
 let standIn: [Target.Dependency] = []
 #endif

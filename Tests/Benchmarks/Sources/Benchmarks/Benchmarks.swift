@@ -41,6 +41,7 @@ enum Benchmarks {
     case .driver: driverRows()
     #if canImport(UIKit)
     case .standIn: standInRows()
+    case .layer: layerRows()
     #endif
     }
   }
