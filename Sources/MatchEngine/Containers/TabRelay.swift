@@ -7,7 +7,8 @@ import UIKit
   private weak var tabs: UITabBarController?
   private var observation: DelegateObservation?
   private var isSetting = false
-  private var conductor: Conductor?
+  /// UIKit keeps it for as long as it flies.
+  private weak var conductor: Conductor?
 
   private var appDelegate: (any UITabBarControllerDelegate)? {
     app as? any UITabBarControllerDelegate
@@ -70,8 +71,9 @@ import UIKit
       return own
     }
     let passage = MatchPassage(from: fromVC, to: toVC, in: tabBarController)
-    conductor = Conductor.cast(passage, in: tabBarController, filling: fromVC.view.frame)
-    return conductor
+    let cast = Conductor.cast(passage, in: tabBarController, filling: fromVC.view.frame)
+    conductor = cast
+    return cast
   }
 
   func tabBarController(

@@ -18,7 +18,7 @@ struct LayerState {
   var opacity: Float = 1
   var backgroundColor: CGColor?
   var cornerRadius: CGFloat = 0
-  var maskedCorners: CACornerMask = .all
+  var maskedCorners: CACornerMask = .every
   var cornerCurve = CALayerCornerCurve.circular
   var borderWidth: CGFloat = 0
   var borderColor: CGColor? = LayerState.black
@@ -68,11 +68,4 @@ struct BackdropState: Equatable {
   var name: String
   var tint: CGColor
   var radius: CGFloat
-}
-
-extension CACornerMask {
-  /// All four corners, which is what a layer begins with.
-  static let all: CACornerMask = [
-    .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
-  ]
 }

@@ -36,7 +36,6 @@ import Foundation
     settle()
     while nextFrame <= end + 1e-9 {
       now = nextFrame
-      framesShown += 1
       showFrame()
     }
     guard now < end else { return }

@@ -11,8 +11,6 @@ final class World: @unchecked Sendable {
   enum Stage { case idle, events, layout, afterCommit }
 
   var now: CFTimeInterval = 1000
-  /// How many frames the screen has shown; their times are multiples of the period, so that none drifts.
-  var framesShown = 0
   var stage = Stage.idle
   /// Blocks that wait for the next turn of the run loop.
   var queue: [() -> Void] = []
