@@ -40,8 +40,8 @@ import UIKit
       if view.frame != size, view.transform.isIdentity { view.frame = size }
       view.layoutIfNeeded()
     }
-    (passage.from.innermost as? any MatchParticipant)?.matchWillStart(passage.to)
-    (passage.to.innermost as? any MatchParticipant)?.matchWillStart(passage.from)
+    passage.from.participant?.matchWillStart(passage.to)
+    passage.to.participant?.matchWillStart(passage.from)
   }
 }
 

@@ -14,17 +14,14 @@ import UIKit
   let flight: MatchFlight
   private let startsHeld: Bool
   /// Whether the app drives it, with an interaction controller of its own.
-  var isDrivenByApp = false
+  private var isDrivenByApp = false
   private var performance: Performance?
   private var grab: Grab?
-  private var context: (any UIViewControllerContextTransitioning)?
-  /// Whether the context was told that it is interactive, and not yet that it is no more.
-  private var isInteractive = false
+  private var line: ContextLine?
+  private let alongside = Alongside()
   private var isOver = false
   /// Who arrives and is out of sight until it can be pictured.
   private var arriving: UIView?
-  /// What the system animates alongside follows the flight through this one.
-  private var follower: UIViewPropertyAnimator?
 
   init(
     _ passage: MatchPassage,
@@ -40,13 +37,12 @@ import UIKit
 
   /// Everything begins here, whichever way the system begins.
   private func begin(_ context: any UIViewControllerContextTransitioning) {
-    guard self.context == nil else { return }
-    self.context = context
-    isInteractive = context.isInteractive
-    if isDrivenByApp, isInteractive { flight.hold() }
+    guard line == nil else { return }
+    line = ContextLine(to: context)
+    if isDrivenByApp, context.isInteractive { flight.hold() }
     let screens = place(context)
     guard context.isAnimated else { return install() }
-    startFollowing(context)
+    alongside.begin()
     let performance = Performance(
       flight,
       between: screens,
@@ -56,7 +52,7 @@ import UIKit
       whenStruck: { [weak self] outcome in self?.complete(outcome) }
     )
     self.performance = performance
-    tellParticipantsAtEnd()
+    flight.tellAtEnd(passage.from, passage.to)
     flight.performance = performance
     grab = Grab(flight, of: passage, transition.gestures, in: context.containerView)
     performance.begin()
@@ -67,29 +63,6 @@ import UIKit
     passage.refuse(.notAsked("the change was not animated"), in: nil)
     complete(.finished)
     flight.end(.skipped(.stageFailed))
-  }
-
-  /// What goes alongside joins the first animation that begins in here, and is carried on by hand from then.
-  private func startFollowing(_ context: any UIViewControllerContextTransitioning) {
-    let animator = animatorAlongside
-    guard animator.state == .inactive else { return }
-    animator.addAnimations {}
-    animator.pauseAnimation()
-  }
-
-  private var animatorAlongside: UIViewPropertyAnimator {
-    if let follower { return follower }
-    let animator = UIViewPropertyAnimator(duration: 1, curve: .linear)
-    animator.pausesOnCompletion = true
-    follower = animator
-    return animator
-  }
-
-  private func tellParticipantsAtEnd() {
-    let parties = [passage.from.innermost, passage.to.innermost]
-      .compactMap { $0 as? any MatchParticipant }
-    guard !parties.isEmpty else { return }
-    flight.whenEnded { flight in for party in parties { party.matchDidEnd(flight) } }
   }
 
   /// Puts the arriving view where it belongs, out of sight until it can be pictured.
@@ -124,86 +97,38 @@ import UIKit
   }
 
   private func screen(of controller: UIViewController, _ view: UIView?) -> MatchScreen {
-    MatchScreen(
-      view: view ?? controller.view,
-      source: { [weak controller] in (controller?.innermost as? any MatchParticipant)?.matchSource()
-      },
-      mayMove: view != nil
-    )
+    MatchScreen(of: controller, in: view, mayMove: view != nil)
   }
 
   /// The context, and what goes alongside, follow the flight.
   private func follow(_ flight: MatchFlight) {
-    guard let context else { return }
-    guard !isDrivenByApp else { return followApp(context) }
-    let isHeld = flight.phase == .held
-    if isHeld, !isInteractive {
-      isInteractive = true
-      context.pauseInteractiveTransition()
-    } else if !isHeld, isInteractive {
-      isInteractive = false
-      if flight.isReturning {
-        context.cancelInteractiveTransition()
-      } else {
-        context.finishInteractiveTransition()
-      }
-    }
-    if isHeld { context.updateInteractiveTransition(flight.fraction) }
-    follower?.fractionComplete = min(max(flight.fraction, 0), 1)
-  }
-
-  /// The flight follows the app's own interaction controller, which tells the context.
-  private func followApp(_ context: any UIViewControllerContextTransitioning) {
-    if context.isInteractive {
-      isInteractive = true
-      let coordinator = passage.to.transitionCoordinator ?? passage.from.transitionCoordinator
-      if let coordinator { flight.update(coordinator.percentComplete) }
-    } else if isInteractive {
-      isInteractive = false
-      if context.transitionWasCancelled { flight.cancel() } else { flight.finish() }
+    if isDrivenByApp {
+      line?.lead(flight, of: passage)
+    } else {
+      line?.follow(flight)
+      alongside.follow(flight.fraction)
     }
   }
 
   private func complete(_ outcome: Outcome) {
-    guard let context, !isOver else { return }
+    guard let line, !isOver else { return }
     isOver = true
     grab?.remove()
     let isFinished = outcome == .finished || (outcome.isSkipped && !flight.isCancelledEarly)
     if let arriving { Hold.release(arriving.layer) }
-    if !isFinished, let to = context.view(forKey: .to) { to.removeFromSuperview() }
-    tell(context, isFinished)
-    stopFollowing(isFinished)
+    if !isFinished, let to = line.context.view(forKey: .to) { to.removeFromSuperview() }
+    line.end(isFinished)
+    alongside.end(isFinished)
     arriving = nil
-    context.completeTransition(isFinished)
-    self.context = nil
+    line.context.completeTransition(isFinished)
+    self.line = nil
     performance = nil
-  }
-
-  private func stopFollowing(_ isFinished: Bool) {
-    guard let follower else { return }
-    if follower.state == .active { follower.stopAnimation(false) }
-    if follower.state == .stopped { follower.finishAnimation(at: isFinished ? .end : .start) }
-    self.follower = nil
   }
 
   /// A flight that UIKit asked for and then never began ends, too.
   deinit {
     guard Thread.isMainThread else { return }
     MainActor.assumeIsolated { [flight] in flight.abandon() }
-  }
-
-  /// A cancellation is told before the completion, whether a finger made it or not.
-  private func tell(_ context: any UIViewControllerContextTransitioning, _ isFinished: Bool) {
-    if isFinished {
-      if isInteractive || context.transitionWasCancelled {
-        if !isInteractive { context.pauseInteractiveTransition() }
-        context.finishInteractiveTransition()
-      }
-    } else if !context.transitionWasCancelled {
-      if !isInteractive, !context.isInteractive { context.pauseInteractiveTransition() }
-      context.cancelInteractiveTransition()
-    }
-    isInteractive = false
   }
 }
 
@@ -221,11 +146,19 @@ extension Conductor: UIViewControllerAnimatedTransitioning {
   ) -> any UIViewImplicitlyAnimating {
     // Who drives an interruptible animator may never call `animateTransition(using:)`.
     if isDrivenByApp { begin(context) }
-    return animatorAlongside
+    return alongside.animator
   }
 }
 
 extension Conductor: UIViewControllerInteractiveTransitioning {
+  /// Who drives: the app's own, or else this one.
+  func interactor(_ own: (any UIViewControllerInteractiveTransitioning)?)
+    -> any UIViewControllerInteractiveTransitioning
+  {
+    isDrivenByApp = own != nil
+    return own ?? self
+  }
+
   var wantsInteractiveStart: Bool { startsHeld }
 
   func startInteractiveTransition(_ context: any UIViewControllerContextTransitioning) {
@@ -236,7 +169,7 @@ extension Conductor: UIViewControllerInteractiveTransitioning {
 extension MatchPassage {
   /// Whether both screens have what they wait for.
   var isReady: Bool {
-    [from, to].allSatisfy { ($0.innermost as? any MatchParticipant)?.matchIsReady() ?? true }
+    [from, to].allSatisfy { $0.participant?.matchIsReady() ?? true }
   }
 }
 

@@ -5,8 +5,6 @@ import UIKit
 /// Stands before a navigation's own delegate and answers for pushes and pops that the engine takes part in.
 @MainActor final class NavigationRelay: ForwardingDelegate, UINavigationControllerDelegate {
   private weak var navigation: UINavigationController?
-  private var observation: DelegateObservation?
-  private var isSetting = false
   /// Who was shown last.
   private weak var shown: UIViewController?
   /// UIKit keeps it for as long as it flies.
@@ -20,33 +18,20 @@ import UIKit
   init(before navigation: UINavigationController) {
     self.navigation = navigation
     super.init()
-    app = navigation.delegate
     shown = navigation.viewIfLoaded?.window == nil ? nil : navigation.topViewController
-    put()
-    observation = DelegateObservation(navigation) { [weak self] in self?.delegateChanged() }
+    sit { DelegateObservation(navigation, $0) }
     gestures.attach(to: navigation)
   }
 
   /// The app's own delegate is what it was.
   func remove() {
-    observation?.stop()
-    observation = nil
+    leave()
     gestures.remove()
-    if navigation?.delegate === self { navigation?.delegate = appDelegate }
   }
 
-  private func delegateChanged() {
-    guard !isSetting, let navigation, navigation.delegate !== self else { return }
-    app = navigation.delegate
-    put()
-  }
-
-  /// Set anew: what a delegate can do is looked up at that moment only.
-  private func put() {
-    isSetting = true
-    navigation?.delegate = nil
-    navigation?.delegate = self
-    isSetting = false
+  override var seat: (any NSObjectProtocol)? {
+    get { navigation?.delegate }
+    set { navigation?.delegate = newValue as? any UINavigationControllerDelegate }
   }
 
   func navigationController(
@@ -94,8 +79,7 @@ import UIKit
   ) -> (any UIViewControllerInteractiveTransitioning)? {
     let own = appDelegate?.interactor(in: navigationController, for: animationController)
     guard let conductor, animationController === conductor else { return own }
-    conductor.isDrivenByApp = own != nil
-    return own ?? conductor
+    return conductor.interactor(own)
   }
 
   /// Who would animate the pop of the top controller.

@@ -5,8 +5,6 @@ import UIKit
 @MainActor final class PresentationRelay: ForwardingDelegate, UIViewControllerTransitioningDelegate
 {
   private weak var controller: UIViewController?
-  private var observation: DelegateObservation?
-  private var isSetting = false
   /// UIKit keeps it for as long as it flies.
   private weak var conductor: Conductor?
   private var pull: PullBack?
@@ -18,34 +16,22 @@ import UIKit
   init(before controller: UIViewController) {
     self.controller = controller
     super.init()
-    app = controller.transitioningDelegate
-    put()
-    observation = DelegateObservation(controller) { [weak self] in self?.delegateChanged() }
+    sit { DelegateObservation(controller, $0) }
     if controller.isViewLoaded { attachGesture(to: controller) }
   }
 
   /// The app's own delegate is what it was.
   func remove() {
-    observation?.stop()
-    observation = nil
+    leave()
     pull?.remove()
     pull = nil
-    if controller?.transitioningDelegate === self {
-      controller?.transitioningDelegate = appDelegate
+  }
+
+  override var seat: (any NSObjectProtocol)? {
+    get { controller?.transitioningDelegate }
+    set {
+      controller?.transitioningDelegate = newValue as? any UIViewControllerTransitioningDelegate
     }
-  }
-
-  private func delegateChanged() {
-    guard !isSetting, let controller, controller.transitioningDelegate !== self else { return }
-    app = controller.transitioningDelegate
-    put()
-  }
-
-  private func put() {
-    isSetting = true
-    controller?.transitioningDelegate = nil
-    controller?.transitioningDelegate = self
-    isSetting = false
   }
 
   func animationController(
@@ -99,8 +85,7 @@ import UIKit
     _ own: (any UIViewControllerInteractiveTransitioning)?
   ) -> (any UIViewControllerInteractiveTransitioning)? {
     guard let conductor, animator === conductor else { return own }
-    conductor.isDrivenByApp = own != nil
-    return own ?? conductor
+    return conductor.interactor(own)
   }
 
   func presentationController(

@@ -2,16 +2,13 @@
 import MatchEngineCore
 import UIKit
 
-/// One child taking another one's place in a container of an app's own: containment, appearance and flight.
+/// One child taking another one's place in a container of an app's own, and its flight.
 @MainActor final class Replacement {
   /// The one under way in a view.
   static let running = AssociatedValue<Replacement>()
 
   let flight: MatchFlight
-  private let container: UIViewController
-  private let old: UIViewController?
-  private let new: UIViewController
-  private let view: UIView
+  private let exchange: ChildExchange
   private let passage: MatchPassage
   private let transition: MatchTransition
   private var performance: Performance?
@@ -20,38 +17,29 @@ import UIKit
   /// Whether the new child has its place, once that is decided.
   private var isFinished: Bool?
 
-  init(
-    _ container: UIViewController,
-    _ old: UIViewController?,
-    _ new: UIViewController,
-    in view: UIView,
-    _ passage: MatchPassage,
-    _ transition: MatchTransition
-  ) {
-    self.container = container
-    self.old = old
-    self.new = new
-    self.view = view
+  init(_ exchange: ChildExchange, _ passage: MatchPassage, _ transition: MatchTransition) {
+    self.exchange = exchange
     self.passage = passage
     self.transition = transition
-    let keepers = [container] + (old?.lineage ?? []) + new.lineage
-    flight = keepers.lazy.compactMap { ControllerTag.of($0)?.awaited }.first ?? MatchFlight()
-    for keeper in keepers { ControllerTag.of(keeper)?.awaited = nil }
+    let awaited = exchange.keepers.lazy.compactMap { ControllerTag.of($0)?.awaited }.first
+    flight = awaited ?? MatchFlight()
+    for keeper in exchange.keepers { ControllerTag.of(keeper)?.awaited = nil }
     flight.goesOn = true
   }
 
+  private var old: UIViewController? { exchange.old }
+  private var new: UIViewController { exchange.new }
+  private var view: UIView { exchange.view }
+
   /// Nothing flies.
   func happenAtOnce() {
-    let isSeen = view.window != nil
-    adopt(isSeen, animated: false)
-    arrive(isSeen)
+    exchange.begin(animated: false)
+    exchange.finish()
     flight.end(.finished)
   }
 
   func begin() {
     prepare()
-    adopt(true, animated: true)
-    new.view.layoutIfNeeded()
     let performance = Performance(
       flight,
       between: screens,
@@ -68,12 +56,10 @@ import UIKit
 
   /// Goes on from what another one has on the screen.
   func begin(after running: Replacement, _ relation: FlightEvent.Relation) {
-    prepare()
     past = running.past + [running.old].compactMap { $0 }
     performance = running.performance
-    running.new.didMove(toParent: container)
-    adopt(true, animated: true)
-    new.view.layoutIfNeeded()
+    running.new.didMove(toParent: exchange.container)
+    prepare()
     run()
     performance?.goOn(
       Performance.Turn(
@@ -86,69 +72,38 @@ import UIKit
     )
   }
 
+  /// The new child is there, laid out, and has had its say.
+  private func prepare() {
+    new.loadViewIfNeeded()
+    new.view.frame = view.bounds
+    old?.participant?.matchWillStart(new)
+    new.participant?.matchWillStart(old)
+    exchange.begin(animated: true)
+    new.view.layoutIfNeeded()
+  }
+
   private func run() {
     Hold.opacity(0).put(on: new.view.layer)
     Replacement.running[view] = self
-    for controller in [container] + (old?.lineage ?? []) + new.lineage {
+    for controller in exchange.keepers {
       let tag = ControllerTag.made(for: controller)
       tag.flight = flight
       tag.diagnosis = nil
     }
-    flight.whenEnded { [old, new] flight in
-      for controller in [old, new] {
-        (controller?.innermost as? any MatchParticipant)?.matchDidEnd(flight)
-      }
-    }
-  }
-
-  private func prepare() {
-    new.loadViewIfNeeded()
-    new.view.frame = view.bounds
-    (old?.innermost as? any MatchParticipant)?.matchWillStart(new)
-    (new.innermost as? any MatchParticipant)?.matchWillStart(old)
+    flight.tellAtEnd(old, new)
   }
 
   private var screens: Screens {
-    let leaving = old.map { screen(of: $0) } ?? MatchScreen(view: UIView(), mayMove: false)
-    let arriving = screen(of: new)
+    let leaving = old.map { MatchScreen(of: $0) } ?? MatchScreen(view: UIView(), mayMove: false)
+    let arriving = MatchScreen(of: new)
     return Screens(
       container: view,
       lower: passage.isForward ? leaving : arriving,
       upper: passage.isForward ? arriving : leaving,
       options: { [transition] in transition.planOptions(in: $0) },
-      reducesMotion: transition.reducedMotion == .crossFade
+      reducesMotion: transition.reducedMotion == .crossFade,
+      takesTouches: true
     )
-  }
-
-  private func screen(of controller: UIViewController) -> MatchScreen {
-    MatchScreen(
-      view: controller.view,
-      source: { [weak controller] in (controller?.innermost as? any MatchParticipant)?.matchSource()
-      }
-    )
-  }
-}
-
-extension Replacement {
-  private func adopt(_ isSeen: Bool, animated: Bool) {
-    new.loadViewIfNeeded()
-    old?.willMove(toParent: nil)
-    container.addChild(new)
-    if isSeen {
-      old?.beginAppearanceTransition(false, animated: animated)
-      new.beginAppearanceTransition(true, animated: animated)
-    }
-    new.view.frame = view.bounds
-    new.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    if let beside = old?.viewIfLoaded, beside.superview === view {
-      if passage.isForward {
-        view.insertSubview(new.view, aboveSubview: beside)
-      } else {
-        view.insertSubview(new.view, belowSubview: beside)
-      }
-    } else {
-      view.addSubview(new.view)
-    }
   }
 
   private func complete(_ outcome: Outcome) {
@@ -159,42 +114,8 @@ extension Replacement {
     for controller in [old, new] {
       if let view = controller?.viewIfLoaded { Hold.release(view.layer) }
     }
-    // A container that has left the window has told its children so by itself.
-    let isSeen = view.window != nil
-    for controller in past { leave(controller, isSeen) }
-    if isFinished { arrive(isSeen) } else { goBack(isSeen) }
-  }
-
-  private func arrive(_ isSeen: Bool) {
-    if let old { leave(old, isSeen) }
-    if isSeen { new.endAppearanceTransition() }
-    // The app may have taken it away again meanwhile.
-    guard new.parent === container else { return }
-    new.didMove(toParent: container)
-    ControllerTag.made(for: container).front = new
-  }
-
-  private func leave(_ controller: UIViewController, _ isSeen: Bool) {
-    controller.viewIfLoaded?.removeFromSuperview()
-    if isSeen { controller.endAppearanceTransition() }
-    if controller.parent === container { controller.removeFromParent() }
-  }
-
-  /// The appearance is turned round before it ends, as the system does it.
-  private func goBack(_ isSeen: Bool) {
-    if new.parent === container { new.willMove(toParent: nil) }
-    new.view.removeFromSuperview()
-    if isSeen { turnAppearance(of: new, false) }
-    if new.parent === container { new.removeFromParent() }
-    guard let old, old.parent === container else { return }
-    if isSeen { turnAppearance(of: old, true) }
-    old.didMove(toParent: container)
-    ControllerTag.made(for: container).front = old
-  }
-
-  private func turnAppearance(of controller: UIViewController, _ isAppearing: Bool) {
-    controller.beginAppearanceTransition(isAppearing, animated: true)
-    controller.endAppearanceTransition()
+    for controller in past { exchange.leave(controller) }
+    if isFinished { exchange.finish() } else { exchange.cancel() }
   }
 }
 
@@ -226,5 +147,10 @@ extension Replacement {
     else { return nil }
     return next.isForward ? .onward : .backward
   }
+}
+
+extension ChildExchange {
+  /// Whoever can be asked what becomes of it.
+  fileprivate var keepers: [UIViewController] { [container] + (old?.lineage ?? []) + new.lineage }
 }
 #endif

@@ -5,8 +5,6 @@ import UIKit
 /// Stands before a tab bar's own delegate and answers for the changes of tab that the engine takes part in.
 @MainActor final class TabRelay: ForwardingDelegate, UITabBarControllerDelegate {
   private weak var tabs: UITabBarController?
-  private var observation: DelegateObservation?
-  private var isSetting = false
   /// UIKit keeps it for as long as it flies.
   private weak var conductor: Conductor?
 
@@ -17,30 +15,12 @@ import UIKit
   init(before tabs: UITabBarController) {
     self.tabs = tabs
     super.init()
-    app = tabs.delegate
-    put()
-    observation = DelegateObservation(tabs) { [weak self] in self?.delegateChanged() }
+    sit { DelegateObservation(tabs, $0) }
   }
 
-  /// The app's own delegate is what it was.
-  func remove() {
-    observation?.stop()
-    observation = nil
-    if tabs?.delegate === self { tabs?.delegate = appDelegate }
-  }
-
-  private func delegateChanged() {
-    guard !isSetting, let tabs, tabs.delegate !== self else { return }
-    app = tabs.delegate
-    put()
-  }
-
-  /// Set anew: what a delegate can do is looked up at that moment only.
-  private func put() {
-    isSetting = true
-    tabs?.delegate = nil
-    tabs?.delegate = self
-    isSetting = false
+  override var seat: (any NSObjectProtocol)? {
+    get { tabs?.delegate }
+    set { tabs?.delegate = newValue as? any UITabBarControllerDelegate }
   }
 
   /// The app may refuse; if it does not, what is flying to another tab makes way.
@@ -80,8 +60,9 @@ import UIKit
     _ tabBarController: UITabBarController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? {
-    if animationController === conductor { return conductor }
-    return appDelegate?.interactor(in: tabBarController, for: animationController)
+    let own = appDelegate?.interactor(in: tabBarController, for: animationController)
+    guard let conductor, animationController === conductor else { return own }
+    return conductor.interactor(own)
   }
 }
 

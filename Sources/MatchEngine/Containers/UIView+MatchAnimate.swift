@@ -17,8 +17,8 @@ extension UIView {
   /// is never seen before it flies. Nothing is brought to the screen for that: what is new is drawn. Another
   /// change meanwhile goes on from what is on the screen.
   ///
-  /// What has no partner fades, unless its style says otherwise. A flight that is cancelled calls `undo` as soon as everything is back; where there is none, what was
-  /// changed stays changed.
+  /// What has no partner fades, unless its style says otherwise. A flight that is cancelled calls `undo` as soon
+  /// as everything is back; where there is none, what was changed stays changed.
   @discardableResult public func matchAnimate(
     _ transition: MatchTransition = MatchTransition(),
     changes: () -> Void,
@@ -111,9 +111,12 @@ extension UIView {
 
   private func complete(_ outcome: Outcome) {
     if ViewChange.running[view] === self { ViewChange.running[view] = nil }
-    guard outcome == .cancelled, let undo else { return }
-    undo()
-    view.layoutIfNeeded()
+    if outcome == .cancelled, let undo {
+      undo()
+      view.layoutIfNeeded()
+    } else {
+      UIAccessibility.post(notification: .layoutChanged, argument: nil)
+    }
   }
 }
 #endif

@@ -69,7 +69,7 @@ extension UIViewController {
     case let tabs as UITabBarController:
       if isWanted, tag.relay == nil { tag.relay = TabRelay(before: tabs) }
       if !isWanted, let relay = tag.relay as? TabRelay {
-        relay.remove()
+        relay.leave()
         tag.relay = nil
       }
     default: break

@@ -50,7 +50,14 @@ extension UIViewController {
       old = running.remaining
     }
     guard new !== old else { return .over }
-    let next = Replacement(self, old, new, in: view, passage, chosen)
+    let exchange = ChildExchange(
+      container: self,
+      old: old,
+      new: new,
+      view: view,
+      isForward: isForward
+    )
+    let next = Replacement(exchange, passage, chosen)
     if let running, let relation {
       next.begin(after: running, relation)
     } else if flies {

@@ -60,26 +60,22 @@ extension UIWindow {
   }
 
   func begin() {
-    (old.innermost as? any MatchParticipant)?.matchWillStart(new)
+    old.participant?.matchWillStart(new)
     old.view.layoutIfNeeded()
-    let before = Still(of: screen(of: old), in: window)
+    let before = Still(of: MatchScreen(of: old), in: window)
     let picture = UIImageView()
     picture.isUserInteractionEnabled = false
     picture.frame = old.view.convert(old.view.bounds, to: window)
     self.picture = picture
     window.rootViewController = new
-    (new.innermost as? any MatchParticipant)?.matchWillStart(old)
+    new.participant?.matchWillStart(old)
     window.layoutIfNeeded()
     place(picture)
     for controller in [old, new] { ControllerTag.made(for: controller).flight = flight }
-    flight.whenEnded { [old, new] flight in
-      for controller in [old, new] {
-        (controller.innermost as? any MatchParticipant)?.matchDidEnd(flight)
-      }
-    }
+    flight.tellAtEnd(old, new)
     var leaving = MatchScreen(view: picture)
     leaving.still = before
-    var arriving = screen(of: new)
+    var arriving = MatchScreen(of: new)
     arriving.isFresh = true
     let screens = Screens(
       container: window,
@@ -118,14 +114,6 @@ extension UIWindow {
     performance.beginAtOnce()
   }
 
-  private func screen(of controller: UIViewController) -> MatchScreen {
-    MatchScreen(
-      view: controller.view,
-      source: { [weak controller] in (controller?.innermost as? any MatchParticipant)?.matchSource()
-      }
-    )
-  }
-
   private func place(_ picture: UIView) {
     guard let view = new.view, view.superview === window else {
       window.addSubview(picture)
@@ -142,7 +130,12 @@ extension UIWindow {
     if RootChange.running[window] === self { RootChange.running[window] = nil }
     picture?.removeFromSuperview()
     picture = nil
-    if outcome == .cancelled, window.rootViewController === new { window.rootViewController = old }
+    guard window.rootViewController === new else { return }
+    if outcome == .cancelled {
+      window.rootViewController = old
+    } else {
+      UIAccessibility.post(notification: .screenChanged, argument: nil)
+    }
   }
 }
 #endif

@@ -14,10 +14,6 @@ import UIKit
   private lazy var edge = UIScreenEdgePanGestureRecognizer().calling { [weak self] in
     self?.moved()
   }
-  /// What was there: the app's, or UIKit's own.
-  private weak var found: (any UIGestureRecognizerDelegate)?
-  private var observation: DelegateObservation?
-  private var isSetting = false
   private var popper = Popper.nobody
 
   /// Nil while the navigation has no swipe that could be given back.
@@ -27,34 +23,24 @@ import UIKit
     self.navigation = navigation
     self.system = system
     super.init()
-    take()
-    observation = DelegateObservation(system) { [weak self] in self?.delegateChanged() }
+    sit { DelegateObservation(system, $0) }
     edge.delegate = self
     navigation.view.addGestureRecognizer(edge)
   }
 
   /// The recogniser's delegate is what it was.
   func remove() {
-    observation?.stop()
-    observation = nil
-    if system.delegate === self { system.delegate = found }
+    leave()
     edge.view?.removeGestureRecognizer(edge)
   }
 
-  private func delegateChanged() {
-    guard !isSetting, system.delegate !== self else { return }
-    take()
+  override var seat: (any NSObjectProtocol)? {
+    get { system.delegate }
+    set { system.delegate = newValue as? any UIGestureRecognizerDelegate }
   }
 
   /// UIKit's own delegate would refuse whatever is asked of it.
-  private func take() {
-    found = system.delegate
-    app = found.flatMap { $0.isOfTheSystem ? nil : $0 }
-    isSetting = true
-    system.delegate = nil
-    system.delegate = self
-    isSetting = false
-  }
+  override func givesOn(to delegate: any NSObjectProtocol) -> Bool { !delegate.isOfTheSystem }
 
   private var appDelegate: (any UIGestureRecognizerDelegate)? {
     app as? any UIGestureRecognizerDelegate
@@ -145,7 +131,7 @@ import UIKit
   }
 }
 
-extension UIGestureRecognizerDelegate {
+extension NSObjectProtocol {
   /// Whether it is none of the app's.
   @MainActor fileprivate var isOfTheSystem: Bool {
     #if canImport(ObjectiveC)

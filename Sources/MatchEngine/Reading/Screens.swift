@@ -46,6 +46,8 @@ import UIKit
   var options: (Box) -> PlanOptions
   /// Whether movement is left out where the user has asked for less.
   var reducesMotion = true
+  /// Whether touches end at what flies: where nobody else keeps them from screens that come and go.
+  var takesTouches = false
 
   /// Both screens as they are now.
   func read() -> (lower: CapturedTree<UIView>, upper: CapturedTree<UIView>) {

@@ -1,19 +1,19 @@
 #if canImport(UIKit) && !os(watchOS)
 import UIKit
 
-/// Where the performers fly: above both screens, below the bars, and in nobody's way.
+/// Where the performers fly: above both screens, below the bars.
 @MainActor final class StageView: UIView {
   /// Called when the container has got another size.
   var whenResized: () -> Void = {}
   private let size: CGSize
 
-  init(filling container: UIView) {
+  init(filling container: UIView, takesTouches: Bool) {
     size = container.bounds.size
     super.init(frame: container.bounds)
     // A container that scrolls has its own idea of where its coordinates begin.
     bounds = container.bounds
     autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    isUserInteractionEnabled = false
+    isUserInteractionEnabled = takesTouches
     accessibilityElementsHidden = true
   }
 

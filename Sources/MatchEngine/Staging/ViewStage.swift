@@ -36,7 +36,7 @@ import UIKit
     self.screens = screens
     self.trees = trees
     self.clock = clock
-    stage = StageView(filling: screens.container)
+    stage = StageView(filling: screens.container, takesTouches: screens.takesTouches)
   }
 
   /// The flight goes on to other screens; what it then does follows from the driver.
