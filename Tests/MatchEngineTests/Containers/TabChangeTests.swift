@@ -125,6 +125,29 @@ extension MatchEngineTests {
       ) -> (any UIViewControllerInteractiveTransitioning)? { interactor }
     }
 
+    @Test("an interaction controller of the app's own wins: the flight follows it")
+    func appDrives() async throws {
+      let delegate = Driving()
+      tabs.delegate = delegate
+      tabs.selectedIndex = 1
+      await advance(0.1)
+      let flight = try #require(tabs.matchFlight)
+      delegate.interactor.update(0.4)
+      await advance(0.05)
+      #expect(flight.phase == .held && abs(flight.fraction - 0.4) < 0.01)
+      delegate.interactor.cancel()
+      await advance(1.5)
+      #expect(flight.outcome == .cancelled && rests(on: 0))
+    }
+
+    final class Driving: NSObject, UITabBarControllerDelegate {
+      let interactor = UIPercentDrivenInteractiveTransition()
+      func tabBarController(
+        _ tabBarController: UITabBarController,
+        interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+      ) -> (any UIViewControllerInteractiveTransitioning)? { interactor }
+    }
+
     @Test("turned round twice it arrives all the same")
     func reversed() async throws {
       let flight = try await flight(to: 2)
