@@ -91,7 +91,7 @@ extension UIWindow {
   /// What flies by itself of the screen that leaves: whatever else is tagged stays where it is on it.
   private func flying(from before: Still, between screens: Screens) -> [UIView] {
     let trees = screens.read()
-    return screens.plan(trees.lower, trees.upper).performers.compactMap { performer in
+    return screens.plan(trees).performers.compactMap { performer in
       switch performer.role {
       case .pair(let lower, let upper): before.tree.nodes[isForward ? lower : upper]
       case .leaving(let place): isForward ? before.tree.nodes[place] : nil

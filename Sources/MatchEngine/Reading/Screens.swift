@@ -49,13 +49,23 @@ import UIKit
   /// Whether touches end at what flies: where nobody else keeps them from screens that come and go.
   var takesTouches = false
 
-  /// Both screens as they are now.
-  func read() -> (lower: CapturedTree<UIView>, upper: CapturedTree<UIView>) {
-    (lower.capture(in: container), upper.capture(in: container))
+  /// Both screens as they were read.
+  struct Trees {
+    let lower: CapturedTree<UIView>
+    let upper: CapturedTree<UIView>
   }
 
-  func plan(_ lower: CapturedTree<UIView>, _ upper: CapturedTree<UIView>) -> Plan {
-    Plan(lower: lower.capture, upper: upper.capture, options: options(Box(container.bounds)))
+  /// Both screens as they are now.
+  func read() -> Trees {
+    Trees(lower: lower.capture(in: container), upper: upper.capture(in: container))
+  }
+
+  func plan(_ trees: Trees) -> Plan {
+    Plan(
+      lower: trees.lower.capture,
+      upper: trees.upper.capture,
+      options: options(Box(container.bounds))
+    )
   }
 }
 

@@ -84,7 +84,7 @@ import UIKit
 
   private func fly() {
     let trees = screens.read()
-    let plan = screens.plan(trees.lower, trees.upper)
+    let plan = screens.plan(trees)
     let stage = ViewStage(screens, trees, clock: clock)
     self.stage = stage
     stage.whenResized = { [weak self] in self?.resized() }
@@ -168,7 +168,7 @@ extension Performance {
     self.turn = nil
     guard let driver, let stage, flight.outcome == nil else { return }
     let trees = turn.screens.read()
-    let plan = turn.screens.plan(trees.lower, trees.upper)
+    let plan = turn.screens.plan(trees)
     let past = (flight: flight, report: flight.report)
     screens = turn.screens
     whenStruck = turn.whenStruck

@@ -18,11 +18,6 @@ import UIKit
     }
   }
 
-  func show(_ view: UIView) {
-    guard views.removeValue(forKey: ObjectIdentifier(view)) != nil else { return }
-    view.layer.removeAnimation(forKey: Hold.opacityKey)
-  }
-
   func showAll() {
     for view in views.values { view.layer.removeAnimation(forKey: Hold.opacityKey) }
     views = [:]
