@@ -44,7 +44,7 @@ import UIKit
     guard new.parent === container else { return }
     new.didMove(toParent: container)
     ControllerTag.made(for: container).front = new
-    if isSeen { UIAccessibility.post(notification: .screenChanged, argument: nil) }
+    if isSeen { UIAccessibility.screenHasChanged() }
   }
 
   /// A child goes for good.

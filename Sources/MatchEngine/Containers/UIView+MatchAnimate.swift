@@ -115,7 +115,7 @@ extension UIView {
       undo()
       view.layoutIfNeeded()
     } else {
-      UIAccessibility.post(notification: .layoutChanged, argument: nil)
+      UIAccessibility.layoutHasChanged()
     }
   }
 }

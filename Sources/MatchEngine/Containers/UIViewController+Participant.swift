@@ -2,8 +2,10 @@
 import UIKit
 
 extension UIViewController {
-  /// Who has a say in the flights of this screen.
-  var participant: (any MatchParticipant)? { innermost as? any MatchParticipant }
+  /// Who has a say in the flights of this screen: the innermost of those that the user sees.
+  var participant: (any MatchParticipant)? {
+    lineage.lazy.compactMap { $0 as? any MatchParticipant }.first
+  }
 }
 
 extension MatchFlight {

@@ -134,7 +134,7 @@ extension UIWindow {
     if outcome == .cancelled {
       window.rootViewController = old
     } else {
-      UIAccessibility.post(notification: .screenChanged, argument: nil)
+      UIAccessibility.screenHasChanged()
     }
   }
 }
