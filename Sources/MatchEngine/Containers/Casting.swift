@@ -101,6 +101,8 @@ extension UIViewController {
       tabs.selectedViewController?.innermost ?? self
     case let split as UISplitViewController:
       split.viewControllers.last?.innermost ?? self
+    case let pages as UIPageViewController:
+      pages.viewControllers?.first?.innermost ?? self
     default:
       ControllerTag.of(self)?.front?.innermost ?? self
     }

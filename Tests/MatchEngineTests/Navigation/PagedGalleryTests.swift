@@ -1,0 +1,117 @@
+#if canImport(UIKit)
+import MatchEngine
+import Testing
+import UIKit
+import UIKitTestSupport
+
+extension MatchEngineTests {
+  /// A gallery that UIKit pages: what flies home is the photo that is shown by then.
+  @MainActor @Suite("A gallery of pages") struct PagedGalleryTests {
+    let grid = Grid()
+    let gallery: Gallery
+    let navigation: UINavigationController
+    let window: UIWindow
+
+    init() async {
+      startOver()
+      gallery = Gallery(shownFirst: 0)
+      navigation = UINavigationController(rootViewController: grid)
+      navigation.childMatchTransition = MatchTransition {
+        $0.timing = Timing(.linear, duration: 0.5)
+      }
+      window = show(navigation)
+      await advance(0.1)
+    }
+
+    static let ids = ["photo-0", "photo-1", "photo-2"]
+
+    final class Grid: UIViewController {
+      let photos = PagedGalleryTests.ids.map { id in
+        let view = UIImageView(image: PhotoScreen.image)
+        view.matchID = id
+        return view
+      }
+
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        view.backgroundColor = .white
+        for (place, photo) in photos.enumerated() {
+          photo.frame = CGRect(x: 20 + 110 * place, y: 200, width: 100, height: 75)
+          view.addSubview(photo)
+        }
+      }
+    }
+
+    final class Gallery: UIPageViewController, UIPageViewControllerDataSource, MatchParticipant {
+      let screens = PagedGalleryTests.ids.map { id in
+        PhotoScreen(CGRect(x: 0, y: 200, width: 390, height: 292), id: id)
+      }
+      private(set) var ended = 0
+
+      init(shownFirst place: Int) {
+        super.init(transitionStyle: .scroll, navigationOrientation: .horizontal)
+        dataSource = self
+        setViewControllers([screens[place]], direction: .forward, animated: false)
+      }
+
+      required init?(coder: NSCoder) { nil }
+
+      private func screen(_ step: Int, from screen: UIViewController) -> UIViewController? {
+        let place = screens.firstIndex { $0 === screen }.map { $0 + step }
+        return place.flatMap { screens.indices.contains($0) ? screens[$0] : nil }
+      }
+
+      func pageViewController(
+        _ pageViewController: UIPageViewController,
+        viewControllerBefore viewController: UIViewController
+      ) -> UIViewController? { screen(-1, from: viewController) }
+
+      func pageViewController(
+        _ pageViewController: UIPageViewController,
+        viewControllerAfter viewController: UIViewController
+      ) -> UIViewController? { screen(1, from: viewController) }
+
+      func matchSource() -> UIView? { (viewControllers?.first as? PhotoScreen)?.photo }
+      func matchDidEnd(_ flight: MatchFlight) { ended += 1 }
+    }
+
+    @Test("the photo that was tapped flies there, and the one that is shown then flies home")
+    func paged() async throws {
+      navigation.pushViewController(gallery, animated: true)
+      await advance(0.2)
+      let there = try #require(navigation.matchFlight)
+      #expect(there.report?.rows.first { $0.fate == .flew }?.id == "photo-0")
+      #expect(gallery.screens[0].matchFlight === there)
+      await advance(1)
+      #expect(there.outcome == .finished && gallery.ended == 1)
+      gallery.setViewControllers([gallery.screens[2]], direction: .forward, animated: true)
+      await advance(1)
+      navigation.popViewController(animated: true)
+      await advance(0.2)
+      let home = try #require(navigation.matchFlight)
+      #expect(home.report?.rows.filter { $0.fate == .flew }.map(\.id) == ["photo-2"])
+      await advance(1)
+      #expect(home.outcome == .finished && gallery.ended == 2)
+      #expect(navigation.viewControllers == [grid] && window.remains.isEmpty)
+    }
+
+    @Test("turned back half-way the gallery stands where it stood, with its page")
+    func cancelled() async throws {
+      navigation.pushViewController(gallery, animated: true)
+      await advance(1)
+      let flight = try #require(
+        navigation.beginMatch { $0.popViewController(animated: true) }
+      )
+      await advance(0.1)
+      flight.update(0.5)
+      await advance(0.1)
+      flight.cancel()
+      await advance(1)
+      #expect(flight.outcome == .cancelled && navigation.topViewController === gallery)
+      #expect(gallery.children == [gallery.screens[0]])
+      #expect(gallery.screens[0].view.convert(gallery.screens[0].view.bounds, to: window).minX == 0)
+      #expect(window.remains.isEmpty)
+    }
+  }
+}
+#endif
