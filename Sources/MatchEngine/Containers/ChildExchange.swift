@@ -54,7 +54,9 @@ import UIKit
     if controller.parent === container { controller.removeFromParent() }
   }
 
-  /// The old child keeps its place. The appearance is turned round before it ends, as the system does it.
+  /// The old child keeps its place.
+  ///
+  /// The appearance is turned round before it ends, as the system does it.
   func cancel() {
     if new.parent === container { new.willMove(toParent: nil) }
     new.view.removeFromSuperview()
