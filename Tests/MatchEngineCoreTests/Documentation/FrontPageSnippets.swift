@@ -1,4 +1,5 @@
 import MatchEngineCore
+import MatchEngineTestSupport
 import Testing
 
 /// The example of the catalogue's front page.
@@ -79,7 +80,7 @@ extension FrontPage {
       print(driver.report)
       // end
 
-      let page = try Catalogue.article("MatchEngineCore")
+      let page = try Catalogue.article("MatchEngineCore", of: "MatchEngineCore")
       #expect(printed.count == 3)
       for text in [printed[0], printed[2], stage.lines.prefix(2).joined(separator: "\n")] {
         #expect(page.contains(text), "the front page does not show:\n\(text)")

@@ -97,7 +97,7 @@ extension Life {
       let between = spring(nearly)
       // end
       #expect((between - 1).magnitude <= 0.01)
-      let page = try Catalogue.article("TimingAFlight")
+      let page = try Catalogue.article("TimingAFlight", of: "MatchEngineCore")
       let words = "`nearly` is \(hundredths(nearly)) s, `really` is \(hundredths(really)) s"
       #expect(page.contains(words), "\(words)")
       #expect(Timing.automaticDuration(for: 0) == 0.25)
