@@ -7,7 +7,7 @@ extension UIView {
   ///
   /// ```swift
   /// card.matchAnimate {
-  ///   self.isOpen = true          // adds views, moves views, changes constraints
+  ///   self.isOpen = true  // adds views, moves views, changes constraints
   /// } undo: {
   ///   self.isOpen = false
   /// }

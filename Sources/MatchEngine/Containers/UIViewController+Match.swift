@@ -19,7 +19,7 @@ extension UIViewController {
   /// How a container's children come and go that do not say so themselves.
   ///
   /// ```swift
-  /// navigationController.childMatchTransition = MatchTransition()   // its pushes and pops
+  /// navigationController.childMatchTransition = MatchTransition()  // its pushes and pops
   /// ```
   public var childMatchTransition: MatchTransition? {
     get { ControllerTag.of(self)?.childTransition }

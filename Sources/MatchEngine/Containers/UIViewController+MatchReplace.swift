@@ -7,7 +7,7 @@ extension UIViewController {
   ///
   /// ```swift
   /// let flight = container.matchReplace(list, with: detail, in: container.contentView)
-  /// flight.hold()              // for a gesture: held from its first frame on
+  /// flight.hold()  // for a gesture: held from its first frame on
   /// flight.update(0.4)
   /// flight.cancel()
   /// ```

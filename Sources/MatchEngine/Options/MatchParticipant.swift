@@ -6,7 +6,9 @@ public import UIKit
 /// ```swift
 /// extension Gallery: MatchParticipant {
 ///   func matchSource() -> UIView? { page.photoView }
-///   func matchWillStart(_ partner: UIViewController?) { grid.scrollToItem(at: current, at: .centeredVertically, animated: false) }
+///   func matchWillStart(_ partner: UIViewController?) {
+///     list.scrollToRow(at: current, at: .middle, animated: false)
+///   }
 /// }
 /// ```
 @MainActor public protocol MatchParticipant: UIViewController {

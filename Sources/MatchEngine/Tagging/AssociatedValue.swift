@@ -3,10 +3,8 @@ import UIKit
 
 /// A value that is kept on an object of somebody else's, and goes when the object goes.
 ///
-/// ```swift
-/// static let tag = AssociatedValue<ViewTag>()
-/// tag[view] = ViewTag()
-/// ```
+///     static let tag = AssociatedValue<ViewTag>()
+///     tag[view] = ViewTag()
 struct AssociatedValue<Value>: Sendable {
   /// Its address is the key: nothing else has it.
   private final class Key: Sendable {}

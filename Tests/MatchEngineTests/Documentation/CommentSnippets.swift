@@ -1,0 +1,119 @@
+#if canImport(UIKit)
+import MatchEngine
+import Testing
+import UIKit
+import UIKitTestSupport
+
+/// The examples of the doc comments that no article shows.
+@MainActor enum Comments {
+  @MainActor final class Page { let photoView = UIView() }
+
+  final class Gallery: UIViewController {
+    let page = Page()
+    let list = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+    let rows = PhotoRows()
+    var current = IndexPath(row: 40, section: 0)
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      list.rowHeight = 60
+      list.dataSource = rows
+      view.addSubview(list)
+    }
+  }
+
+  final class Card: UIView {
+    let card = UIView()
+    var isOpen = false
+
+    func open() {
+      // snippet
+      card.matchAnimate {
+        self.isOpen = true  // adds views, moves views, changes constraints
+      } undo: {
+        self.isOpen = false
+      }
+      // end
+    }
+  }
+}
+
+private typealias Gallery = Comments.Gallery
+
+// snippet
+extension Gallery: MatchParticipant {
+  func matchSource() -> UIView? { page.photoView }
+  func matchWillStart(_ partner: UIViewController?) {
+    list.scrollToRow(at: current, at: .middle, animated: false)
+  }
+}
+// end
+
+extension MatchEngineTests {
+  @MainActor @Suite("The examples of the doc comments") struct CommentTests {
+    final class HomeController: UIViewController {}
+    let navigationController = UINavigationController(rootViewController: PhotoScreen.list())
+
+    init() { startOver() }
+
+    @Test("they are taken")
+    func taken() async {
+      // snippet
+      navigationController.childMatchTransition = MatchTransition()  // its pushes and pops
+      // end
+      // snippet
+      navigationController.childMatchTransition = MatchTransition {
+        $0.timing = Timing(.spring(.bouncy))
+        $0.background = .push(from: .right)
+      }
+      // end
+      let window = show(navigationController)
+      await advance(0.1)
+      let titleLabel = UILabel()
+      // snippet
+      titleLabel.matchStyle.path = .arc(0.5)
+      // end
+      #expect(titleLabel.matchStyle.path == .arc(0.5))
+      // snippet
+      window.matchReplaceRoot(with: HomeController())
+      // end
+      await advance(2)
+      #expect(window.rootViewController is HomeController && window.remains.isEmpty)
+      let card = Comments.Card()
+      card.open()
+      #expect(card.isOpen)
+      let gallery = Comments.Gallery()
+      gallery.loadViewIfNeeded()
+      gallery.matchWillStart(nil)
+      #expect(gallery.list.contentOffset.y > 1800)
+      #expect(gallery.matchSource() === gallery.page.photoView)
+    }
+
+    @Test("what is presented, and what is tagged")
+    func presented() async {
+      final class List: UIViewController {
+        func open(_ detail: UIViewController) {
+          // snippet
+          detail.matchTransition = MatchTransition()
+          present(detail, animated: true)
+          // end
+        }
+      }
+      struct Photo { let id: Int }
+      @MainActor struct Cell { let photoView = UIView() }
+      let (cell, photo) = (Cell(), Photo(id: 7))
+      // snippet
+      cell.photoView.matchID = "photo-\(photo.id)"
+      // end
+      #expect(cell.photoView.matchID == "photo-7")
+      let list = List()
+      let window = show(list)
+      await advance(0.1)
+      let detail = PhotoScreen.detail()
+      list.open(detail)
+      await advance(2)
+      #expect(list.presentedViewController === detail && window.remains.isEmpty)
+    }
+  }
+}
+#endif

@@ -1,0 +1,226 @@
+#if canImport(UIKit)
+import MatchEngine
+import Testing
+import UIKit
+import UIKitTestSupport
+
+/// The examples of the article on containers that are screens.
+@MainActor enum Containers {
+  struct Photo {
+    let id: Int
+    let image: UIImage
+  }
+
+  // snippet
+  final class StackController: UIViewController {
+    private(set) var shown: UIViewController?
+
+    func show(_ next: UIViewController, isForward: Bool) -> MatchFlight {
+      let flight = matchReplace(shown, with: next, in: view, isForward: isForward)
+      flight.whenEnded { [weak self] flight in
+        if flight.outcome == .finished { self?.shown = next }
+      }
+      return flight
+    }
+  }
+  // end
+
+  // snippet
+  final class CardController: UIViewController {
+    let card = UIView()
+    let photoView = UIImageView()
+    var isOpen = false {
+      didSet {
+        photoView.frame = isOpen ? card.bounds : CGRect(x: 16, y: 16, width: 64, height: 64)
+      }
+    }
+
+    func toggle() {
+      card.matchAnimate {
+        self.isOpen.toggle()
+      } undo: {
+        self.isOpen.toggle()
+      }
+    }
+  }
+  // end
+
+  // snippet
+  final class PhotoList: UITableViewController, MatchParticipant {
+    var photos: [Photo] = []
+    /// The photo that the user looked at last.
+    var current = 0
+
+    func matchWillStart(_ partner: UIViewController?) {
+      let row = IndexPath(row: current, section: 0)
+      tableView.scrollToRow(at: row, at: .middle, animated: false)
+      tableView.layoutIfNeeded()
+    }
+
+    func matchSource() -> UIView? {
+      tableView.cellForRow(at: IndexPath(row: current, section: 0))
+    }
+  }
+  // end
+
+  final class Settings: UIViewController {}
+}
+
+extension MatchEngineTests {
+  @MainActor @Suite("The article on containers") struct ContainerSnippetTests {
+    let list = PhotoScreen.list()
+    let detail = PhotoScreen.detail()
+
+    init() { startOver() }
+
+    @Test("what the chooser leaves out is the system's")
+    func chooser() async {
+      let navigationController = UINavigationController(rootViewController: list)
+      let window = show(navigationController)
+      await advance(0.1)
+      typealias Settings = Containers.Settings
+      // snippet
+      navigationController.chooseChildMatchTransition { passage in
+        passage.to is Settings ? nil : MatchTransition()
+      }
+      // end
+      navigationController.pushViewController(Settings(), animated: true)
+      await advance(0.1)
+      #expect(navigationController.matchFlight == nil)
+      #expect(navigationController.matchDiagnosis == .noTransition)
+      await advance(1)
+      navigationController.popViewController(animated: false)
+      await advance(0.1)
+      navigationController.pushViewController(detail, animated: true)
+      await advance(0.1)
+      #expect(navigationController.matchFlight != nil)
+      await advance(1.5)
+      #expect(window.remains.isEmpty)
+    }
+
+    @Test("a controller's own transition wins, and it may refuse")
+    func own() async {
+      let navigationController = UINavigationController(rootViewController: list)
+      navigationController.childMatchTransition = MatchTransition()
+      let window = show(navigationController)
+      await advance(0.1)
+      // snippet
+      detail.matchTransition = .disabled
+      // end
+      navigationController.pushViewController(detail, animated: true)
+      await advance(0.1)
+      #expect(detail.matchDiagnosis == .disabled)
+      await advance(1)
+      #expect(window.remains.isEmpty)
+    }
+
+    @Test("tabs morph")
+    func tabs() async throws {
+      let tabBarController = UITabBarController()
+      tabBarController.viewControllers = [list, detail]
+      let window = show(tabBarController)
+      await advance(0.1)
+      // snippet
+      tabBarController.childMatchTransition = MatchTransition()
+      // end
+      tabBarController.selectedIndex = 1
+      await advance(0.2)
+      let flight = try #require(tabBarController.matchFlight)
+      await advance(1.5)
+      #expect(flight.outcome == .finished && flight.report?.pairCount == 1)
+      #expect(window.remains.isEmpty)
+    }
+
+    @Test("the stack of the article shows one child after the other, and can be turned round")
+    func stack() async {
+      let stack = Containers.StackController()
+      let window = show(stack)
+      await advance(0.1)
+      _ = stack.show(list, isForward: true)
+      await advance(1.5)
+      let there = stack.show(detail, isForward: true)
+      await advance(0.2)
+      there.cancel()
+      await advance(1.5)
+      #expect(there.outcome == .cancelled && stack.children == [list] && stack.shown === list)
+      let again = stack.show(detail, isForward: true)
+      await advance(1.5)
+      #expect(again.outcome == .finished && again.report?.pairCount == 1)
+      #expect(stack.children == [detail] && stack.shown === detail && window.remains.isEmpty)
+    }
+
+    @Test("a child is replaced by hand")
+    func byHand() async {
+      final class Container: UIViewController {
+        let contentView = UIView()
+      }
+      let container = Container()
+      container.contentView.frame = CGRect(x: 0, y: 50, width: 390, height: 700)
+      container.view.addSubview(container.contentView)
+      let window = show(container)
+      await advance(0.1)
+      container.matchReplace(nil, with: list, in: container.contentView, animated: false)
+      // snippet
+      let flight = container.matchReplace(list, with: detail, in: container.contentView)
+      flight.hold()  // for a gesture: held from its first frame on
+      flight.update(0.4)
+      flight.cancel()
+      // end
+      await advance(1.5)
+      #expect(flight.outcome == .cancelled && container.children == [list])
+      #expect(window.remains.isEmpty)
+    }
+
+    @Test("a window gets another root")
+    func root() async {
+      let window = show(list)
+      await advance(0.1)
+      let home = PhotoScreen.detail()
+      // snippet
+      window.matchReplaceRoot(with: home)
+      // end
+      await advance(2)
+      #expect(window.rootViewController === home && window.remains.isEmpty)
+    }
+
+    @Test("the card of the article opens, and closes when it is turned round")
+    func card() async throws {
+      let screen = Containers.CardController()
+      screen.card.frame = CGRect(x: 20, y: 100, width: 350, height: 500)
+      screen.photoView.image = PhotoScreen.image
+      screen.photoView.matchID = "photo"
+      screen.card.addSubview(screen.photoView)
+      screen.view.addSubview(screen.card)
+      screen.isOpen = false
+      let window = show(screen)
+      await advance(0.1)
+      screen.toggle()
+      await advance(1.5)
+      #expect(screen.isOpen && screen.photoView.frame == screen.card.bounds)
+      #expect(window.remains.isEmpty)
+    }
+
+    @Test("the list of the article brings its row back before the photo comes home")
+    func participant() async throws {
+      let table = Containers.PhotoList()
+      table.tableView.rowHeight = 60
+      let rows = PhotoRows()
+      table.tableView.dataSource = rows
+      let navigation = UINavigationController(rootViewController: table)
+      navigation.childMatchTransition = MatchTransition()
+      let window = show(navigation)
+      await advance(0.1)
+      let screen = PhotoScreen(CGRect(x: 0, y: 120, width: 390, height: 292), id: "photo-40")
+      navigation.pushViewController(screen, animated: false)
+      table.current = 40
+      await advance(0.1)
+      navigation.popViewController(animated: true)
+      await advance(0.2)
+      let flight = try #require(navigation.matchFlight)
+      #expect(flight.report?.pairCount == 1)
+      await advance(1.5)
+      #expect(flight.outcome == .finished && window.remains.isEmpty)
+    }
+  }
+}
+#endif

@@ -1,0 +1,117 @@
+#if canImport(UIKit)
+import MatchEngine
+import MatchEngineTestSupport
+import Testing
+
+/// The article on troubleshooting explains whatever core and layer can say, and nothing else.
+@Suite struct ReasonTests {
+  /// All that the two modules say in words, with `…` for what is filled in.
+  private func sentences() throws -> Set<String> {
+    let code = try Catalogue("Sources/MatchEngineCore", "Sources/MatchEngine").code()
+    return Set(code.flatMap { Literals.of($0) }.filter { $0.isSentence })
+  }
+
+  @Test("every reason is explained")
+  func explained() throws {
+    let page = try Catalogue.article("Troubleshooting", of: "MatchEngine")
+    let sentences = try sentences()
+    #expect(sentences.count > 25)
+    for sentence in sentences {
+      #expect(page.contains("`\(sentence)`"), "nobody explains: \(sentence)")
+    }
+  }
+
+  @Test("nothing is explained that nobody says")
+  func said() throws {
+    let sentences = try sentences()
+    let page = try Catalogue.article("Troubleshooting", of: "MatchEngine")
+    let rows = page.split(separator: "\n").filter { $0.hasPrefix("| `") }
+    #expect(rows.count > 25)
+    for row in rows {
+      let sentence = row.dropFirst(3).prefix { $0 != "`" }
+      #expect(sentences.contains(String(sentence)), "nobody says: \(sentence)")
+    }
+  }
+
+  @Test("the words of the reasons are found where they stand")
+  func found() throws {
+    let sentences = try sentences()
+    let omissions: [Omission.Reason] = [
+      .hidden, .transparent, .empty, .notFinite, .outside, .clipped, .threeDimensional, .excluded,
+      .duplicate,
+    ]
+    let skips: [SkipReason] = [.stageFailed, .background, .resized, .clockStopped, .gone]
+    let diagnoses: [MatchDiagnosis] = [.noTransition, .disabled, .appAnimates]
+    let words =
+      omissions.map(\.description) + skips.map(\.description) + diagnoses.map(\.description)
+    for word in words { #expect(sentences.contains(word), "\(word)") }
+    #expect(sentences.contains("The system did not ask for an animation: …."))
+  }
+
+  @Test("a literal is read as it is written, and a comment is none")
+  func literals() {
+    #expect(Literals.of(#"  return "a \(b ? "c" : d(e)) f" + "g" // "h""#) == ["a … f", "g"])
+    #expect(Literals.of(#"  /// "not this""#).isEmpty)
+    #expect("it has no area".isSentence && !"scale … skew … rotation".isSentence)
+  }
+}
+
+/// The string literals of one line of code.
+private enum Literals {
+  static func of(_ line: String) -> [String] {
+    guard !line.drop(while: { $0 == " " }).hasPrefix("//") else { return [] }
+    var rest = Substring(line)
+    var literals: [String] = []
+    while let open = rest.firstIndex(of: "\""), rest.range(of: "//").map({ open < $0 }) ?? true {
+      rest = rest[open...].dropFirst()
+      literals.append(read(&rest))
+    }
+    return literals
+  }
+
+  /// What stands before the closing mark, which is taken, too.
+  private static func read(_ rest: inout Substring) -> String {
+    var literal = ""
+    while let character = rest.popFirst(), character != "\"" {
+      if character == "\\", rest.first == "(" {
+        skip(&rest)
+        literal += "…"
+      } else {
+        literal.append(character)
+      }
+    }
+    return literal
+  }
+
+  /// Skips what is filled in, from its opening bracket to its closing one.
+  private static func skip(_ rest: inout Substring) {
+    var depth = 0
+    while let character = rest.popFirst() {
+      if character == "(" { depth += 1 }
+      if character == ")" { depth -= 1 }
+      if character == "\"" { _ = read(&rest) }
+      if depth == 0 { return }
+    }
+  }
+}
+
+extension Substring {
+  /// Where a part begins.
+  fileprivate func range(of part: String) -> Index? {
+    indices.first { self[$0...].hasPrefix(part) }
+  }
+}
+
+extension String {
+  /// Whether three words follow one another in it.
+  fileprivate var isSentence: Bool {
+    var run = 0
+    for word in split(separator: " ") {
+      let letters = word.filter { !",.:;'".contains($0) }
+      run = letters.allSatisfy(\.isLetter) && !letters.isEmpty ? run + 1 : 0
+      if run == 3 { return true }
+    }
+    return false
+  }
+}
+#endif

@@ -1,0 +1,141 @@
+#if canImport(UIKit)
+import MatchEngine
+import Testing
+import UIKit
+import UIKitTestSupport
+
+/// The example of the article on stand-ins and styles that is a screen.
+@MainActor enum Styles {
+  // snippet
+  final class LoadingController: UIViewController, MatchParticipant {
+    let photoView = UIImageView()
+
+    func matchIsReady() -> Bool { photoView.image != nil }
+  }
+  // end
+}
+
+extension MatchEngineTests {
+  @MainActor @Suite("The article on stand-ins and styles") struct StandInSnippetTests {
+    let photoView = UIImageView(image: PhotoScreen.image)
+    let titleLabel = UILabel()
+    let caption = UILabel()
+    let playerView = UIView()
+    let badge = UIView()
+
+    init() { startOver() }
+
+    /// Pushes a screen with all of these onto one with a photo, a title and a player.
+    private func flight(_ change: () -> Void) async throws -> (MatchFlight, UIWindow) {
+      let here = (photo: UIImageView(image: PhotoScreen.image), title: UILabel(), player: UIView())
+      let lower = KindScreen { view in
+        let parts: [UIView] = [here.photo, here.title, here.player]
+        for (number, part) in parts.enumerated() {
+          part.frame = CGRect(x: 20, y: 100 + number * 100, width: 80, height: 80)
+          view.addSubview(part)
+        }
+        here.title.text = "Lake"
+      }
+      change()
+      let parts: [UIView] = [photoView, titleLabel, playerView, caption, badge]
+      let upper = KindScreen { view in
+        for (number, part) in parts.enumerated() {
+          part.frame = CGRect(x: 20, y: 100 + number * 120, width: 300, height: 100)
+          view.addSubview(part)
+        }
+      }
+      titleLabel.text = "Lake"
+      here.photo.matchID = "photo"
+      photoView.matchID = "photo"
+      here.title.matchID = "title"
+      titleLabel.matchID = "title"
+      here.player.matchID = "player"
+      playerView.matchID = "player"
+      badge.matchID = "badge"
+      let (navigation, window) = KindScreen.navigation(lower)
+      await advance(0.1)
+      navigation.pushViewController(upper, animated: true)
+      await advance(0.1)
+      let flight = try #require(navigation.matchFlight)
+      await advance(1.5)
+      #expect(flight.outcome == .finished && window.remains.isEmpty)
+      return (flight, window)
+    }
+
+    private func fate(_ id: String, in flight: MatchFlight) -> Report.Row.Fate? {
+      flight.report?.rows.first { $0.id == id }?.fate
+    }
+
+    @Test("all that the article says about single views is taken, and everything is put back")
+    func views() async throws {
+      let (flight, window) = try await flight {
+        // snippet
+        photoView.matchStyle.path = .arc(0.5)
+        photoView.matchStyle.order = 1
+        titleLabel.matchStyle.timing = Timing(.easeOut, duration: 0.3, delay: 0.1)
+        titleLabel.matchStyle.content = .through(0.5)
+        // end
+        // snippet
+        caption.matchID = "caption"
+        caption.matchEffect = .fade + .offset(Vector(0, 40))
+        // end
+        // snippet
+        playerView.matchStandIn = .live
+        badge.isMatchExcluded = true
+        // end
+      }
+      #expect(flight.report?.pairCount == 3)
+      #expect(fate("caption", in: flight) == .entered)
+      #expect(fate("badge", in: flight) == .stayed)
+      #expect(playerView.window === window && playerView.frame.width == 300)
+    }
+
+    @Test("a default for all that comes and goes")
+    func defaults() async throws {
+      let list = PhotoScreen.list()
+      let navigationController = UINavigationController(rootViewController: list)
+      let window = show(navigationController)
+      await advance(0.1)
+      // snippet
+      navigationController.childMatchTransition = MatchTransition {
+        $0.style.entering = .fade + .scale(0.9)
+        $0.style.leaving = .fade
+        $0.background = .none
+      }
+      // end
+      let extra = UILabel(frame: CGRect(x: 20, y: 500, width: 200, height: 30))
+      extra.matchID = "extra"
+      let detail = PhotoScreen.detail()
+      detail.view.addSubview(extra)
+      navigationController.pushViewController(detail, animated: true)
+      await advance(0.1)
+      let flight = try #require(navigationController.matchFlight)
+      await advance(1.5)
+      #expect(fate("extra", in: flight) == .entered)
+      #expect(flight.outcome == .finished && window.remains.isEmpty)
+    }
+
+    @Test("a screen that waits for its image is waited for")
+    func loading() async throws {
+      let list = PhotoScreen.list()
+      let navigation = UINavigationController(rootViewController: list)
+      navigation.childMatchTransition = MatchTransition()
+      let window = show(navigation)
+      await advance(0.1)
+      let loading = Styles.LoadingController()
+      loading.photoView.frame = CGRect(x: 0, y: 100, width: 390, height: 300)
+      loading.photoView.matchID = "photo"
+      loading.view.addSubview(loading.photoView)
+      navigation.pushViewController(loading, animated: true)
+      await advance(0.2)
+      let flight = try #require(navigation.matchFlight)
+      #expect(flight.phase == .preparing)
+      loading.photoView.image = PhotoScreen.image
+      await advance(0.1)
+      #expect(flight.phase == .running)
+      await advance(1.5)
+      #expect(flight.outcome == .finished && window.remains.isEmpty)
+    }
+  }
+}
+#endif

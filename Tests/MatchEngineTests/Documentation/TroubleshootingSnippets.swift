@@ -1,0 +1,93 @@
+#if canImport(UIKit)
+import MatchEngine
+import MatchEngineTestSupport
+import Testing
+import UIKit
+import UIKitTestSupport
+
+/// The examples of the article on troubleshooting; what they print is kept.
+@MainActor enum Troubleshooting {
+  static let log = CallLog()
+  static func print(_ text: some CustomStringConvertible) { log.note(text.description) }
+
+  // snippet
+  final class LakeController: UIViewController, MatchParticipant {
+    func matchDidEnd(_ flight: MatchFlight) {
+      if let report = flight.report { print(report) }
+    }
+  }
+  // end
+}
+
+extension MatchEngineTests {
+  @MainActor @Suite("The article on troubleshooting") struct TroubleshootingTests {
+    init() {
+      startOver()
+      Troubleshooting.log.clear()
+    }
+
+    private func label(_ id: String, at y: CGFloat) -> UILabel {
+      let label = UILabel(frame: CGRect(x: 20, y: y, width: 200, height: 30))
+      label.text = id
+      label.matchID = id
+      return label
+    }
+
+    @Test("the report that the article shows is the one that is printed")
+    func report() async throws {
+      let list = PhotoScreen(CGRect(x: 20, y: 100, width: 80, height: 80), id: "photo-7")
+      let badge = label("badge", at: 200)
+      let caption = label("caption", at: 260)
+      for view in [badge, caption] { list.view.addSubview(view) }
+      let navigation = UINavigationController(rootViewController: list)
+      navigation.isNavigationBarHidden = true
+      navigation.childMatchTransition = MatchTransition {
+        $0.timing = Timing(.easeInOut, duration: 0.4)
+      }
+      let window = show(navigation)
+      await advance(0.1)
+      let detail = Troubleshooting.LakeController()
+      let photo = UIImageView(image: PhotoScreen.image)
+      photo.frame = CGRect(x: 0, y: 120, width: 390, height: 292)
+      photo.matchID = "photo-7"
+      detail.view.addSubview(photo)
+      let hidden = label("caption", at: 500)
+      hidden.isHidden = true
+      let notes = label("notes", at: 600)
+      notes.matchEffect = .fade
+      for view in [hidden, notes] { detail.view.addSubview(view) }
+      navigation.pushViewController(detail, animated: true)
+      await advance(1.5)
+      let printed = try #require(Troubleshooting.log.calls.first)
+      let pages = [
+        try Catalogue.article("Troubleshooting", of: "MatchEngine"),
+        try Catalogue.text(of: "README.md"),
+      ]
+      for page in pages {
+        #expect(page.contains("```text\n\(printed)\n```"), "a page does not show:\n\(printed)")
+      }
+      #expect(window.remains.isEmpty)
+    }
+
+    @Test("the diagnosis that the article shows is the one that is printed")
+    func diagnosis() async throws {
+      func print(_ text: some CustomStringConvertible) { Troubleshooting.print(text) }
+      let list = PhotoScreen(CGRect(x: 20, y: 100, width: 80, height: 80), id: "photo-7")
+      let navigation = UINavigationController(rootViewController: list)
+      navigation.childMatchTransition = MatchTransition()
+      let window = show(navigation)
+      await advance(0.1)
+      let detail = PhotoScreen(CGRect(x: 0, y: 120, width: 390, height: 292), id: "photo7")
+      navigation.pushViewController(detail, animated: true)
+      await advance(1)
+      // snippet
+      if let diagnosis = detail.matchDiagnosis { print(diagnosis) }
+      // end
+      let printed = try #require(Troubleshooting.log.calls.first)
+      let page = try Catalogue.article("Troubleshooting", of: "MatchEngine")
+      #expect(page.contains("```text\n\(printed)\n```"), "the article does not show:\n\(printed)")
+      #expect(window.remains.isEmpty)
+    }
+  }
+}
+#endif
