@@ -97,5 +97,36 @@ extension HeadlessTests {
       view.effect = nil
       #expect(!view.showsBlur && view.layer.state.backdrop == nil)
     }
+
+    @Test func anEffectComesWithItsAnimator() async {
+      let (window, board) = stage(CGSize(width: 300, height: 300))
+      let view = UIVisualEffectView(effect: nil)
+      view.frame = board.bounds
+      board.addSubview(view)
+      let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) {
+        view.effect = UIBlurEffect(style: .regular)
+      }
+      animator.pauseAnimation()
+      for fraction in [0, 0.5, 1, 0.25] as [CGFloat] {
+        animator.fractionComplete = fraction
+        await nextTurn()
+        let blurs = Headless.displayList.items.filter { $0.kind == .backdrop }.map(\.width)
+        #expect(blurs == (fraction == 0 ? [] : [20 * fraction]))
+      }
+      animator.stopAnimation(true)
+      window.isHidden = true
+    }
+
+    @Test func constraintsOfAHolderWithItsOwnConcernNobodyElse() {
+      let (outer, holder, inner) = (UIView(), UIView(), UIView())
+      outer.addSubview(holder)
+      holder.addConstrained(inner)
+      let edge = inner.leadingAnchor.constraint(equalTo: holder.leadingAnchor)
+      edge.isActive = true
+      #expect(outer.layoutStore.crossings == 0)
+      holder.removeFromSuperview()
+      edge.isActive = false
+      #expect(outer.layoutStore.crossings == 0 && holder.layoutStore.crossings == 0)
+    }
   }
 }

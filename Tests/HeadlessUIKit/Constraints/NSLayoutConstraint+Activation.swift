@@ -42,6 +42,8 @@ extension NSLayoutConstraint {
   private func countCrossings(_ change: Int) {
     guard let holder else { return }
     for (item, view) in zip([firstItem, secondItem].compactMap { $0 }, mentionedViews) {
+      // What the holder itself has to do with it crosses nothing.
+      if view === holder { continue }
       var next: UIView? = item is UIView ? view.superviewStore : view
       while let current = next, current !== holder {
         current.layoutStore.crossings += change

@@ -5,7 +5,7 @@ enum LayerKey: String, Sendable {
   case bounds, position, anchorPoint, zPosition, transform, sublayerTransform
   case hidden, masksToBounds, opacity, backgroundColor, cornerRadius, maskedCorners, cornerCurve
   case borderWidth, borderColor, shadowColor, shadowOpacity, shadowOffset, shadowRadius, shadowPath
-  case contents, contentsRect, contentsGravity, contentsScale, contentsCenter, mask, other
+  case contents, contentsRect, contentsGravity, contentsScale, contentsCenter, mask, backdrop, other
   case path, fillColor, strokeColor, strokeStart, strokeEnd, lineWidth
   case colors, locations, startPoint, endPoint
 }
@@ -32,6 +32,7 @@ extension LayerState {
       case .shadowRadius: .number(shadowRadius)
       case .shadowPath: .path(shadowPath)
       case .contentsRect: .rect(contentsRect)
+      case .backdrop: .backdrop(backdrop)
       default: shapeValue(key) ?? gradientValue(key)
       }
     }
@@ -54,6 +55,7 @@ extension LayerState {
       case (.shadowRadius, .number(let value)): shadowRadius = value
       case (.shadowPath, .path(let value)): shadowPath = value
       case (.contentsRect, .rect(let value)): contentsRect = value
+      case (.backdrop, .backdrop(let value)): backdrop = value
       default: setShapeValue(key, newValue)
       }
     }

@@ -68,4 +68,12 @@ struct BackdropState: Equatable {
   var name: String
   var tint: CGColor
   var radius: CGFloat
+
+  /// An effect that comes or goes grows or shrinks in strength.
+  static func mixed(_ a: Self?, _ b: Self?, at fraction: CGFloat) -> Self? {
+    guard var state = b ?? a else { return nil }
+    state.tint = CGColor.interpolated(a?.tint, b?.tint, at: fraction) ?? state.tint
+    state.radius = (1 - fraction) * (a?.radius ?? 0) + fraction * (b?.radius ?? 0)
+    return state
+  }
 }

@@ -10,6 +10,7 @@ enum LayerValue {
   case transform(CATransform3D)
   case color(CGColor?)
   case path(CGPath?)
+  case backdrop(BackdropState?)
 
   /// The value that an animation's `fromValue` or `toValue` stands for.
   init?(_ value: Any?) {
@@ -42,6 +43,7 @@ enum LayerValue {
     case .transform(let value): value
     case .color(let value): value
     case .path(let value): value
+    case .backdrop(let value): value
     }
   }
 
@@ -52,6 +54,7 @@ enum LayerValue {
     case (.color(let a), .color(let b)): .color(CGColor.interpolated(a, b, at: fraction))
     case (.path(let a?), .path(let b?)): .path(a.interpolated(to: b, at: fraction) ?? b)
     case (.path, .path): other
+    case (.backdrop(let a), .backdrop(let b)): .backdrop(.mixed(a, b, at: fraction))
     default: adding(other.adding(self, times: -1), times: fraction)
     }
   }
@@ -60,7 +63,7 @@ enum LayerValue {
   var isAdditive: Bool {
     switch self {
     case .number, .point, .size, .rect: true
-    case .transform, .color, .path: false
+    case .transform, .color, .path, .backdrop: false
     }
   }
 
@@ -95,6 +98,7 @@ enum LayerValue {
     case (.transform(let a), .transform(let b)): CATransform3DEqualToTransform(a, b)
     case (.color(let a), .color(let b)): a == b
     case (.path(let a), .path(let b)): a == b
+    case (.backdrop(let a), .backdrop(let b)): a == b
     default: false
     }
   }

@@ -13,7 +13,7 @@ extension SightWalk {
 
   /// The blur ends where it or something above is translucent, and in pictures: the tint alone stays.
   private func backdrop(of node: RenderNode, _ outline: Outline) -> [SightNode] {
-    guard let backdrop = node.state.backdrop else { return [] }
+    guard let backdrop = node.state.backdrop, backdrop.radius > 0 else { return [] }
     var item = item(blurs ? .backdrop : .background, of: node, outline, .color(backdrop.tint))
     if blurs { item.width = backdrop.radius }
     return [.item(item)]

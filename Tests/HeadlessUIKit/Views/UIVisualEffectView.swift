@@ -26,7 +26,7 @@ import Foundation
 
   public required init?(coder: NSCoder) { missing("views from an archive") }
 
-  private func showEffect() { layer.write(\.backdrop, effect?.backdrop, .other) }
+  private func showEffect() { layer.write(\.backdrop, effect?.backdrop, .backdrop) }
 
   /// Whether what is behind is blurred at this moment.
   var showsBlur: Bool {
