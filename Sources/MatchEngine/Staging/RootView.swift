@@ -8,15 +8,15 @@ import UIKit
 @MainActor final class RootView {
   private let view: UIView
   private var last: PerformerFrame?
-  /// Where the screen rests.
+  /// What counts as rest: the middle of the container, wherever in it the screen lies, and its own transform.
   private let rest: (centre: Vector, transform: CATransform3D)
 
   init(_ view: UIView, in container: UIView) {
     self.view = view
     // It may have lain out of sight until now.
     Hold.release(view.layer)
-    let middle = CGPoint(x: view.bounds.midX, y: view.bounds.midY)
-    rest = (Vector(view.convert(middle, to: container)), view.layer.transform)
+    let middle = CGPoint(x: container.bounds.midX, y: container.bounds.midY)
+    rest = (Vector(middle), view.layer.transform)
   }
 
   func draw(_ frame: PerformerFrame) {
