@@ -18,6 +18,8 @@ import UIKit
   private var last: PerformerFrame?
   private var lastInlay: InlayFrame?
   private var lastDecor: DecorFrame?
+  /// How opaque everything inside is, where opacity must not be set on what is around a blur.
+  private var lastInner = 1.0
   /// Puts what was seen together, once it is known whether it lies in an inlay.
   private var gather: ((_ inInlay: Bool) -> Void)?
 
@@ -86,10 +88,12 @@ import UIKit
     clips.open(in: frame)
     fade(frame)
     if isResized || inlay != lastInlay { place(inlay, in: frame.size) }
-    if let decor { draw(decor, frame, isReshaped: isResized || frame.corners != last?.corners) }
+    if let decor = decor?.faded(to: lastInner) {
+      draw(decor, frame, isReshaped: isResized || frame.corners != last?.corners)
+      lastDecor = decor
+    }
     last = frame
     lastInlay = inlay
-    lastDecor = decor
   }
 
   private func leave(_ content: any PerformerContent) {
@@ -108,22 +112,29 @@ import UIKit
   }
 
   private func fade(_ frame: PerformerFrame) {
-    let fadesByItself = lower.fadesByItself || upper.fadesByItself
-    let outer = CGFloat(fadesByItself ? 1 : frame.alpha)
-    let inner = fadesByItself ? frame.alpha : 1
+    let inner = innerAlpha(frame)
+    let outer = CGFloat(inner < 1 ? 1 : frame.alpha)
     if outer != alpha { alpha = outer }
-    let changesInside = fadesByItself && frame.alpha != last?.alpha
-    if frame.lowerAlpha != last?.lowerAlpha || changesInside {
+    if frame.lowerAlpha != last?.lowerAlpha || inner != lastInner {
       lower.fade(to: CGFloat(frame.lowerAlpha * inner))
     }
-    if frame.upperAlpha != last?.upperAlpha || changesInside {
+    if frame.upperAlpha != last?.upperAlpha || inner != lastInner {
       upper.fade(to: CGFloat(frame.upperAlpha * inner))
     }
+    if inner != lastInner { lastDecor = nil }
+    lastInner = inner
     if frame.isLowerInFront != last?.isLowerInFront ?? false,
       let front = frame.isLowerInFront ? lower.view : upper.view
     {
       clips.innermost.bringSubviewToFront(front)
     }
+  }
+
+  /// A blur that can be seen is faded by itself, and all else inside beside it.
+  private func innerAlpha(_ frame: PerformerFrame) -> Double {
+    let isBlurred =
+      lower.fadesByItself && frame.lowerAlpha > 0 || upper.fadesByItself && frame.upperAlpha > 0
+    return isBlurred ? frame.alpha : 1
   }
 
   private func place(_ inlay: InlayFrame?, in size: Vector) {
@@ -157,6 +168,18 @@ import UIKit
     layer.shadowOpacity = Float(shadow.colour.alpha)
     layer.shadowOffset = CGSize(shadow.offset)
     layer.shadowRadius = CGFloat(shadow.radius)
+  }
+}
+
+extension DecorFrame {
+  /// The same, so much less opaque.
+  fileprivate func faded(to alpha: Double) -> DecorFrame {
+    guard alpha < 1 else { return self }
+    var faded = self
+    faded.background.alpha *= alpha
+    faded.border.colour.alpha *= alpha
+    faded.shadow.colour.alpha *= alpha
+    return faded
   }
 }
 #endif
