@@ -84,7 +84,9 @@ extension UIWindow {
       options: { [transition] in transition.planOptions(in: $0) },
       reducesMotion: transition.reducedMotion == .crossFade
     )
-    picture.image = PictureTaker.screen(old.view, without: flying(from: before, between: screens))
+    let flying = flying(from: before, between: screens)
+    before.retake(flying: flying)
+    picture.image = PictureTaker.screen(old.view, without: flying)
     fly(between: screens)
   }
 

@@ -20,6 +20,21 @@ import UIKit
     for view in tree.nodes { shots[ObjectIdentifier(view)] = taker.still(of: view) }
   }
 
+  /// What flies is known now: pictures from which something is missing that does not fly are taken anew.
+  func retake(flying views: [UIView]) {
+    let flying = Set(views.map { ObjectIdentifier($0) })
+    var taker = PictureTaker(flying: flying)
+    // The screen may have left the window meanwhile.
+    taker.isFresh = true
+    for view in tree.nodes where !flying.contains(ObjectIdentifier(view)) {
+      var next = view.superview
+      while let around = next, !flying.contains(ObjectIdentifier(around)) {
+        next = around.superview
+      }
+      if let around = next { shots[ObjectIdentifier(around)] = taker.still(of: around) }
+    }
+  }
+
   /// The picture of a view; there is one of each, and whoever asks first has it.
   func take(_ view: UIView) -> Shot? { shots.removeValue(forKey: ObjectIdentifier(view)) }
 }
