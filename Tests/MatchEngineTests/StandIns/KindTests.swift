@@ -169,6 +169,33 @@ extension MatchEngineTests {
       }
     }
 
+    #if !canImport(ObjectiveC)
+    @Test("a blur that becomes something else goes by and by, and all of it that is translucent")
+    func effectAndOther() async throws {
+      let blur = UIVisualEffectView(effect: UIBlurEffect(style: .light))
+      blur.frame = KindTests.small
+      let label = UILabel(frame: KindTests.large)
+      label.text = "text"
+      label.backgroundColor = .green
+      label.alpha = 0.5
+      try await push(blur, label) { flight, _ in
+        var last: (radius: CGFloat, cover: CGFloat)?
+        for step in 0...8 {
+          flight.update(CGFloat(step) / 8)
+          await advance(0.05)
+          let items = Headless.displayList.items
+          let radius = items.first { $0.kind == .backdrop }?.width ?? 0
+          let cover = items.last { $0.kind == .background && $0.isGreen }.map {
+            ($0.color?.alpha ?? 0) * $0.opacity
+          }
+          if let last { #expect(radius < last.radius && (cover ?? 0) > last.cover) }
+          last = (radius, cover ?? 0)
+        }
+        #expect(last?.radius == 0 && isClose(last?.cover ?? 0, 0.5, within: 0.01))
+      }
+    }
+    #endif
+
     @Test("stack views, buttons and views of an app's own are pictured, each where it is")
     func others() async throws {
       final class Own: UIView {}
@@ -238,4 +265,13 @@ extension MatchEngineTests {
     }
   }
 }
+
+#if !canImport(ObjectiveC)
+extension DisplayItem {
+  fileprivate var isGreen: Bool {
+    let parts = color?.components ?? []
+    return parts.count == 4 && parts[1] > 0.9 && parts[0] < 0.1
+  }
+}
+#endif
 #endif

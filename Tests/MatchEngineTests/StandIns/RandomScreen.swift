@@ -37,6 +37,9 @@ final class RandomScreen: UIViewController {
       let box = CGRect(origin: place, size: CGSize(width: width, height: height))
       let cell = self.cell(box.insetBy(dx: 4, dy: 4))
       let child = self.view(id, in: cell.bounds)
+      // Around a single view alone a group's opacity is that of the view.
+      let mayFade = cell.backgroundColor == nil && !(child is UIVisualEffectView)
+      if mayFade, random.chance(oneIn: 4) { cell.alpha = 0.6 }
       child.matchID = id
       tagged[id] = child
       cell.addSubview(child)
@@ -70,11 +73,12 @@ final class RandomScreen: UIViewController {
     }
     look(view)
     if type(of: view) == Drawn.self { fill(view, id) }
+    if let stack = view as? UIStackView { arrange(stack, id) }
     return view
   }
 
   private func kind(_ id: String) -> UIView {
-    switch random.whole(0...4) {
+    switch random.whole(0...7) {
     case 0, 1:
       let view = UIImageView(
         image: random.chance(oneIn: 2) ? RandomScreen.images[id] : RandomScreen.image(named: id)
@@ -90,11 +94,40 @@ final class RandomScreen: UIViewController {
       label.textAlignment = random.chance(oneIn: 2) ? .left : .center
       return label
     case 3: return UIView()
+    case 4: return button(id)
+    case 5: return UIVisualEffectView(effect: UIBlurEffect(style: .regular))
+    case 6: return UIStackView()
     default: return Drawn()
     }
   }
 
+  private func button(_ id: String) -> UIButton {
+    let button = UIButton()
+    button.setTitle("press \(id)", for: .normal)
+    button.setTitleColor(colour(), for: .normal)
+    return button
+  }
+
+  /// Three in a row, of which one may fly itself.
+  private func arrange(_ stack: UIStackView, _ id: String) {
+    stack.distribution = .fillEqually
+    stack.axis = random.chance(oneIn: 2) ? .horizontal : .vertical
+    stack.spacing = random.number(0...6)
+    for number in 0..<3 {
+      let part = UIView()
+      part.backgroundColor = colour()
+      stack.addArrangedSubview(part)
+      guard number == 1, stack.alpha == 1, random.chance(oneIn: 2) else { continue }
+      // What flies out of a view flies in front of its border, too.
+      stack.layer.borderWidth = 0
+      part.matchID = id + " inner"
+      tagged[id + " inner"] = part
+    }
+  }
+
   private func look(_ view: UIView) {
+    // A blur shows what is behind, and has nothing of its own.
+    if view is UIVisualEffectView { return }
     if !random.chance(oneIn: 3) || type(of: view) == UIView.self { view.backgroundColor = colour() }
     if random.chance(oneIn: 3) { view.layer.cornerRadius = random.number(2...12) }
     if random.chance(oneIn: 3) {

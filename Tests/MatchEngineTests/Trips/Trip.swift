@@ -1,0 +1,57 @@
+#if canImport(UIKit)
+import MatchEngine
+import UIKit
+
+/// Every way in which one screen takes another one's place.
+enum Trip: Hashable, Sendable, CustomStringConvertible {
+  case navigation, tabs, replace, root, change
+  case modal(PresentationStyle)
+
+  static let all: [Trip] =
+    [.navigation, .tabs, .replace, .root, .change] + PresentationStyle.allCases.map { .modal($0) }
+
+  var description: String {
+    switch self {
+    case .navigation: "navigation"
+    case .tabs: "tabs"
+    case .replace: "replace"
+    case .root: "root"
+    case .change: "change"
+    case .modal(let style): "\(style)"
+    }
+  }
+
+  /// Whether UIKit has a transition of its own around the flight.
+  var isSystems: Bool { self != .replace && self != .root && self != .change }
+
+  /// Whether the engine lets a finger take hold of it.
+  var canBeGrabbed: Bool {
+    if case .modal = self { true } else { self == .navigation }
+  }
+
+  /// Whether the covered screen's view leaves the window.
+  var takesLower: Bool {
+    if case .modal(let style) = self { style.takesPresenter } else { true }
+  }
+}
+
+/// How a flight goes.
+enum TripWay: String, CaseIterable, Sendable {
+  case runs, cancelled, byHand, byHandBack, early, earlyBack
+  case grabbed, grabbedBack, reversed, reversedTwice, background
+
+  var isFinished: Bool {
+    switch self {
+    case .runs, .byHand, .early, .grabbed, .reversedTwice, .background: true
+    case .cancelled, .byHandBack, .earlyBack, .grabbedBack, .reversed: false
+    }
+  }
+  /// Whether it is held from its first frame on.
+  var startsByHand: Bool {
+    switch self {
+    case .byHand, .byHandBack, .early, .earlyBack: true
+    default: false
+    }
+  }
+}
+#endif

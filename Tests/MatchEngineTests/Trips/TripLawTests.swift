@@ -1,0 +1,202 @@
+#if canImport(UIKit)
+import MatchEngine
+import Testing
+import UIKit
+import UIKitTestSupport
+
+extension MatchEngineTests {
+  /// What holds for every container, in both directions, whichever way the flight goes.
+  @MainActor @Suite("Every container, there and back, whatever happens") struct TripLawTests {
+    struct Case: Sendable, CustomStringConvertible {
+      let trip: Trip
+      let isForward: Bool
+      let way: TripWay
+      var description: String { "\(trip) \(isForward ? "there" : "back") \(way)" }
+      /// Whether the covering screen is there afterwards.
+      var endsAbove: Bool { isForward == way.isFinished }
+    }
+    private static let linear = MatchTransition { $0.timing = Timing(.linear, duration: 0.4) }
+
+    @Test(
+      "one outcome, told once; all as it would have been; nothing is kept",
+      arguments: Trip.all,
+      [true, false]
+    )
+    func law(_ trip: Trip, isForward: Bool) async throws {
+      let finished = await withoutEngine(trip, isForward, finishes: true)
+      let cancelled = await withoutEngine(trip, isForward, finishes: false)
+      for way in TripWay.allCases {
+        let each = Case(trip: trip, isForward: isForward, way: way)
+        var watched: [(name: String, isGone: () -> Bool)] = []
+        try await flown(each, way.isFinished ? finished : cancelled, &watched)
+        await nextTurn()
+        #expect(watched.filter { !$0.isGone() }.map(\.name) == [], "\(each)")
+        #if !canImport(ObjectiveC)
+        #expect(Headless.warnings == [], "\(each)")
+        #endif
+      }
+    }
+
+    /// What is there if the same happens without an engine; nothing happens if it is cancelled.
+    private func withoutEngine(
+      _ trip: Trip,
+      _ isForward: Bool,
+      finishes: Bool
+    ) async -> [String] {
+      startOver()
+      let (lower, upper) = TripScreen.two(CallLog())
+      let stage = await TripStage(trip, lower, upper, nil)
+      if !isForward { await settle(stage, true) }
+      if finishes { await settle(stage, isForward) }
+      return stage.whole(withUpper: !isForward || finishes)
+    }
+
+    private func settle(_ stage: TripStage, _ isForward: Bool) async {
+      stage.go(isForward, animated: false)
+      await advance(0.6)
+    }
+
+    private func flown(
+      _ each: Case,
+      _ expected: [String],
+      _ watched: inout [(name: String, isGone: () -> Bool)]
+    ) async throws {
+      startOver()
+      let log = CallLog()
+      let (lower, upper) = TripScreen.two(log)
+      let stage = await TripStage(each.trip, lower, upper, Self.linear)
+      if !each.isForward { await settle(stage, true) }
+      let told = CallLog()
+      let flight = try await fly(stage, each, told)
+      await advance(1)
+      #expect(flight.outcome == (each.way.isFinished ? .finished : .cancelled), "\(each)")
+      let words = each.trip.isSystems ? ["\(each.way.isFinished)", "ended"] : ["ended"]
+      #expect(told.calls.sorted() == words.sorted(), "\(each)")
+      #expect(stage.isUpperThere == each.endsAbove && stage.coordinator == nil, "\(each)")
+      #expect([stage.root, lower, upper].allSatisfy { $0.matchFlight == nil }, "\(each)")
+      #expect(stage.window.engineViews.isEmpty && stage.window.remains.isEmpty, "\(each)")
+      let found = stage.whole(withUpper: !each.isForward || each.way.isFinished)
+      #expect(differing(found, expected) == [], "\(each)")
+      if each.trip != .change { expectAppearances(log, each) }
+      // UIKit keeps a window whose root presents something.
+      if case .modal = each.trip, each.endsAbove { await settle(stage, false) }
+      for (name, thing) in [("A", lower), ("B", upper), ("root", stage.root)] {
+        watched.append((name, { [weak thing] in thing == nil }))
+      }
+      watched.append(("view", { [weak view = upper.viewIfLoaded] in view == nil }))
+      watched.append(("flight", { [weak flight] in flight == nil }))
+    }
+
+    /// What both heard is in an order that UIKit allows, and leaves them where they are.
+    private func expectAppearances(_ log: CallLog, _ each: Case) {
+      let isLowerThere = !each.endsAbove || !each.trip.takesLower
+      #expect(log.standing(of: "A") == (isLowerThere ? "didAppear" : "didDisappear"), "\(each)")
+      let above = log.standing(of: "B")
+      // What goes back before it has begun has never been there.
+      let isNew = above == "new" && each.isForward && each.way == .earlyBack
+      #expect(above == (each.endsAbove ? "didAppear" : "didDisappear") || isNew, "\(each)")
+    }
+
+    /// Starts a flight and lets go of it, one way or another.
+    private func fly(_ stage: TripStage, _ each: Case, _ told: CallLog) async throws -> MatchFlight
+    {
+      var flight: MatchFlight?
+      if each.way.startsByHand {
+        flight = stage.goByHand(each.isForward)
+      } else {
+        stage.go(each.isForward)
+      }
+      // A presentation begins with the turn's end.
+      if each.trip.isSystems, stage.coordinator == nil { await nextTurn() }
+      stage.coordinator?.animate(alongsideTransition: nil) { told.note("\(!$0.isCancelled)") }
+      if each.way == .early { flight?.finish() }
+      if each.way == .earlyBack { flight?.cancel() }
+      if flight == nil || each.way == .byHand || each.way == .byHandBack { await advance(0.15) }
+      let flying = try #require(
+        flight ?? stage.flight,
+        "\(stage.root.matchDiagnosis as Any) \(stage.upper.matchDiagnosis as Any)"
+      )
+      flying.whenEnded { _ in told.note("ended") }
+      try await each.way.go(flying, each, in: stage.window)
+      return flying
+    }
+  }
+}
+
+extension TripWay {
+  /// What is done to a flight that is on its way.
+  @MainActor fileprivate func go(
+    _ flight: MatchFlight,
+    _ each: MatchEngineTests.TripLawTests.Case,
+    in window: UIWindow
+  ) async throws {
+    switch self {
+    case .runs, .early, .earlyBack: break
+    case .cancelled: flight.cancel()
+    case .byHand, .byHandBack:
+      #expect(flight.phase == .held)
+      flight.update(0.3)
+      await advance(0.1)
+      flight.update(0.6)
+      await advance(0.1)
+      if self == .byHand { flight.finish(velocity: 1) } else { flight.cancel(velocity: -1) }
+    case .grabbed, .grabbedBack: try await grab(flight, each, in: window)
+    case .reversed, .reversedTwice:
+      flight.reverse()
+      if self == .reversed { return }
+      await advance(0.05)
+      flight.reverse()
+    case .background:
+      NotificationCenter.default.post(
+        name: UIApplication.didEnterBackgroundNotification,
+        object: nil
+      )
+    }
+  }
+
+  /// By a finger where the engine lets one, otherwise by code.
+  @MainActor private func grab(
+    _ flight: MatchFlight,
+    _ each: MatchEngineTests.TripLawTests.Case,
+    in window: UIWindow
+  ) async throws {
+    guard Hands.isAvailable, each.trip.canBeGrabbed else {
+      flight.update(0.4)
+      await advance(0.1)
+      if self == .grabbed { flight.finish() } else { flight.cancel() }
+      return
+    }
+    let isStack = each.trip == .navigation
+    let sign: CGFloat = each.isForward ? -1 : 1
+    let way = CGVector(dx: isStack ? sign : 0, dy: isStack ? 0 : sign)
+    let start = CGPoint(x: 200, y: 450)
+    func point(_ distance: CGFloat) -> CGPoint {
+      CGPoint(x: start.x + way.dx * distance, y: start.y + way.dy * distance)
+    }
+    let finger = await Hands.touch(at: start, in: window)
+    await finger.move(to: point(15), during: 0.04)
+    await nextTurn()
+    #expect(flight.phase == .held)
+    await finger.move(to: point(self == .grabbed ? 100 : -100), during: 0.1)
+    await finger.lift()
+  }
+}
+
+extension CallLog {
+  /// The last word about a controller's appearance, or what was wrong with the order of the words.
+  fileprivate func standing(of name: String) -> String {
+    var last = "new"
+    let allowed = [
+      "new": ["willAppear"], "willAppear": ["didAppear", "willDisappear"],
+      "didAppear": ["willDisappear"], "willDisappear": ["didDisappear", "willAppear"],
+      "didDisappear": ["willAppear"],
+    ]
+    for call in appearances where call.hasPrefix("\(name).") {
+      let word = String(call.dropFirst(name.count + 1).prefix { $0 != "(" })
+      guard allowed[last]?.contains(word) == true else { return "\(word) after \(last)" }
+      last = word
+    }
+    return last
+  }
+}
+#endif

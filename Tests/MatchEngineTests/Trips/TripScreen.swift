@@ -1,0 +1,106 @@
+#if canImport(UIKit)
+import MatchEngine
+import UIKit
+import UIKitTestSupport
+
+/// A screen with one tagged view of every kind, which writes down what it is told.
+final class TripScreen: LoggingController {
+  private let origin: CGPoint
+  private let scale: CGFloat
+
+  init(_ name: String, _ log: CallLog, at origin: CGPoint, scale: CGFloat) {
+    self.origin = origin
+    self.scale = scale
+    super.init(name, log)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  static func two(_ log: CallLog) -> (lower: TripScreen, upper: TripScreen) {
+    (
+      TripScreen("A", log, at: CGPoint(x: 20, y: 90), scale: 1),
+      TripScreen("B", log, at: CGPoint(x: 60, y: 140), scale: 1.5)
+    )
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = .white
+    view.addSubview(photo)
+    view.addSubview(label)
+    view.addSubview(card)
+    view.addSubview(effect)
+    view.addSubview(stack)
+  }
+
+  private func place(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) -> CGRect {
+    CGRect(
+      x: origin.x + x * scale,
+      y: origin.y + y * scale,
+      width: width * scale,
+      height: height * scale
+    )
+  }
+
+  private var photo: UIView {
+    let photo = UIImageView(image: PhotoScreen.image)
+    photo.contentMode = scale == 1 ? .scaleAspectFill : .scaleAspectFit
+    photo.clipsToBounds = true
+    photo.frame = place(0, 0, 80, 60)
+    photo.layer.cornerRadius = 8 * scale
+    photo.matchID = "photo"
+    return photo
+  }
+
+  private var label: UIView {
+    let label = UILabel(frame: place(100, 0, 80, 20))
+    label.text = "Title"
+    label.matchID = "label"
+    label.transform = CGAffineTransform(rotationAngle: 0.1)
+    return label
+  }
+
+  /// A tagged view in a tagged view.
+  private var card: UIView {
+    let card = UIView(frame: place(0, 80, 180, 60))
+    card.backgroundColor = .green
+    card.layer.borderWidth = scale
+    card.layer.shadowOpacity = 0.3
+    card.layer.maskedCorners = [.layerMinXMinYCorner]
+    card.layer.cornerRadius = 6
+    card.matchID = "card"
+    let button = UIButton(frame: CGRect(x: 10, y: 10, width: 40, height: 20))
+    button.backgroundColor = .blue
+    button.matchID = "button"
+    card.addSubview(button)
+    let only = UIView(frame: CGRect(x: 60, y: 5, width: 10, height: 10))
+    only.backgroundColor = .red
+    only.matchID = "only \(name)"
+    only.matchEffect = .fade + .scale(0.5)
+    card.addSubview(only)
+    return card
+  }
+
+  private var effect: UIView {
+    let effect = UIVisualEffectView(effect: UIBlurEffect(style: .regular))
+    effect.frame = place(0, 150, 60, 30)
+    effect.matchID = "effect"
+    return effect
+  }
+
+  /// A stack of two, the first of which flies itself.
+  private var stack: UIView {
+    let (live, other) = (UIView(), UIView())
+    let stack = UIStackView(arrangedSubviews: [live, other])
+    stack.frame = place(80, 150, 100, 30)
+    stack.distribution = .fillEqually
+    live.backgroundColor = .orange
+    live.matchID = "live"
+    live.matchStandIn = .live
+    other.backgroundColor = .purple
+    other.alpha = 0.5
+    other.matchID = "other"
+    return stack
+  }
+}
+#endif

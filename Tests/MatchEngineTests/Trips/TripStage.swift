@@ -1,0 +1,195 @@
+#if canImport(UIKit)
+import MatchEngine
+import UIKit
+import UIKitTestSupport
+
+/// Two screens in a window, one of which takes the other one's place in one way.
+@MainActor final class TripStage {
+  let trip: Trip
+  let lower: UIViewController
+  let upper: UIViewController
+  let window: UIWindow
+  /// The container, or the screen itself where there is none.
+  let root: UIViewController
+  private let transition: MatchTransition?
+  private let custom = CustomPresentation()
+  private weak var own: MatchFlight?
+
+  /// Without a transition nothing of the engine's is there.
+  init(
+    _ trip: Trip,
+    _ lower: UIViewController,
+    _ upper: UIViewController,
+    _ transition: MatchTransition?
+  ) async {
+    self.trip = trip
+    self.lower = lower
+    self.upper = upper
+    self.transition = transition
+    root = TripStage.container(of: trip, lower, upper)
+    if trip == .navigation || trip == .tabs {
+      root.childMatchTransition = transition
+    } else if case .modal = trip {
+      upper.matchTransition = transition
+    }
+    window = show(root)
+    await advance(0.1)
+    if case .modal(let style) = trip { prepare(style) }
+    if trip == .change { put(lower, for: upper) }
+    if trip == .replace {
+      root.matchReplace(nil, with: lower, in: root.view, animated: false)
+    }
+    await advance(0.1)
+  }
+
+  private static func container(
+    of trip: Trip,
+    _ lower: UIViewController,
+    _ upper: UIViewController
+  ) -> UIViewController {
+    switch trip {
+    case .navigation:
+      let navigation = UINavigationController(rootViewController: lower)
+      navigation.isNavigationBarHidden = true
+      return navigation
+    case .tabs:
+      let tabs = UITabBarController()
+      tabs.viewControllers = [lower, upper]
+      return tabs
+    case .replace, .change: return UIViewController()
+    case .root, .modal: return lower
+    }
+  }
+
+  private func prepare(_ style: PresentationStyle) {
+    upper.modalPresentationStyle = style.style
+    if style.style == .custom {
+      custom.removesPresenter = style == .customRemoving
+      upper.transitioningDelegate = custom
+    }
+    // A popover points at something.
+    upper.popoverPresentationController?.sourceView = lower.view
+  }
+
+  /// The change inside one screen: one view in another one's place.
+  private func put(_ new: UIViewController, for old: UIViewController) {
+    old.viewIfLoaded?.removeFromSuperview()
+    new.view.frame = root.view.bounds
+    root.view.addSubview(new.view)
+  }
+
+  /// Lets one screen take the other one's place, without waiting.
+  func go(_ isForward: Bool, animated: Bool = true) {
+    let (old, new) = isForward ? (lower, upper) : (upper, lower)
+    let animated = animated && transition != nil
+    switch trip {
+    case .navigation:
+      let navigation = root as? UINavigationController
+      if isForward {
+        navigation?.pushViewController(new, animated: animated)
+      } else {
+        navigation?.popViewController(animated: animated)
+      }
+    case .tabs: change(tabTo: isForward ? 1 : 0, animated: animated)
+    case .replace:
+      own = root.matchReplace(
+        old,
+        with: new,
+        in: root.view,
+        isForward: isForward,
+        animated: animated,
+        transition: transition
+      )
+    case .root:
+      own = window.matchReplaceRoot(
+        with: new,
+        isForward: isForward,
+        animated: animated,
+        transition: transition
+      )
+    case .change:
+      own = root.view.matchAnimate(animated ? transition ?? .disabled : .disabled) {
+        self.put(new, for: old)
+      } undo: {
+        self.put(old, for: new)
+      }
+    case .modal:
+      if isForward {
+        lower.present(upper, animated: animated)
+      } else {
+        lower.dismiss(animated: animated)
+      }
+    }
+  }
+
+  /// A tab is changed without an animation by a tab bar that is asked for none.
+  private func change(tabTo place: Int, animated: Bool) {
+    let tabs = root as? UITabBarController
+    if !animated { tabs?.childMatchTransition = nil }
+    tabs?.selectedIndex = place
+    if !animated { tabs?.childMatchTransition = transition }
+  }
+
+  /// The same, held from its first frame on.
+  func goByHand(_ isForward: Bool) -> MatchFlight? {
+    if trip.isSystems || trip == .replace {
+      let keeper: UIViewController
+      if case .modal = trip { keeper = upper } else { keeper = root }
+      return keeper.beginMatch { _ in go(isForward) }
+    }
+    go(isForward)
+    own?.hold()
+    return own
+  }
+
+  /// The flight under way.
+  var flight: MatchFlight? {
+    if let own, own.outcome == nil { return own }
+    return root.matchFlight ?? upper.matchFlight ?? lower.matchFlight
+  }
+
+  /// UIKit's own view of it.
+  var coordinator: (any UIViewControllerTransitionCoordinator)? {
+    if case .modal = trip { return upper.transitionCoordinator ?? lower.transitionCoordinator }
+    return root.transitionCoordinator
+  }
+
+  /// Whether the covering screen is what is shown.
+  var isUpperThere: Bool { upper.viewIfLoaded?.window != nil }
+
+  /// All screens and the window, as much as can be told about them.
+  func whole(withUpper: Bool) -> [String] {
+    var views: [UIView] = [window]
+    for view in [lower.view, withUpper ? upper.viewIfLoaded : nil] {
+      if let view, view.window == nil { views.append(view) }
+    }
+    return views.flatMap(\.wholeDescription)
+  }
+}
+
+extension UIView {
+  /// All that can be told about this view and what is in it, a line for each property.
+  var wholeDescription: [String] {
+    #if canImport(ObjectiveC)
+    let own =
+      "\(type(of: self)) \(center) \(bounds) \(transform) \(alpha) \(isHidden) \(layer.cornerRadius)"
+      + " \(layer.animationKeys() ?? []) \(subviews.count)"
+    return [own] + subviews.flatMap(\.wholeDescription)
+    #else
+    Headless.describe(self).description.split(separator: "\n").map(String.init)
+      // The engine's gestures are there between flights, too; a hidden bar is laid out when it likes.
+      .filter { !$0.contains("gestureRecognizer") && !$0.contains("BarButton") }
+    #endif
+  }
+}
+
+/// Some lines of one description that are not in the other.
+func differing(_ found: [String], _ expected: [String]) -> [String] {
+  if found == expected { return [] }
+  let (new, old) = (Set(found), Set(expected))
+  let lines =
+    found.filter { !old.contains($0) }.prefix(3).map { "is \($0)" }
+    + expected.filter { !new.contains($0) }.prefix(3).map { "was \($0)" }
+  return lines.isEmpty ? ["another order"] : lines
+}
+#endif
