@@ -12,6 +12,8 @@ import Foundation
   var presentationStore: UIPresentationController?
   /// The transition that this controller runs or takes part in; its children find it by way of `parent`.
   var transition: TransitionRun?
+  /// How UIKit itself is to let the controller come and go (iOS 18); the stand-in has one way for all.
+  open var preferredTransition: Transition?
   nonisolated let associations = AssociationTable()
 
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {

@@ -1,0 +1,15 @@
+// UIKit's own ways for a controller to come and go, which an app may choose from since iOS 18.
+import Foundation
+
+@MainActor extension UIViewController {
+  /// A way to come and go.
+  public final class Transition: NSObject {
+    /// Out of a view of the screen below.
+    public static func zoom(
+      sourceViewProvider: @escaping (UIViewController) -> UIView?
+    ) -> Transition { Transition() }
+
+    /// One screen fades into the other.
+    public static var crossDissolve: Transition { Transition() }
+  }
+}
