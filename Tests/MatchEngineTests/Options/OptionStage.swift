@@ -1,0 +1,97 @@
+#if canImport(UIKit)
+import MatchEngine
+import Testing
+import UIKit
+import UIKitTestSupport
+
+/// A push with two pairs, one view that only the lower screen has and one that only the upper one has.
+@MainActor final class OptionStage {
+  /// 100 × 50 below, 60 × 120 above.
+  static let first = (
+    lower: CGRect(x: 20, y: 100, width: 100, height: 50),
+    upper: CGRect(x: 220, y: 500, width: 60, height: 120)
+  )
+  /// Of one size at both ends.
+  static let second = (
+    lower: CGRect(x: 20, y: 200, width: 40, height: 40),
+    upper: CGRect(x: 220, y: 650, width: 40, height: 40)
+  )
+
+  let lower: KindScreen
+  let upper: KindScreen
+  let navigation: UINavigationController
+  let window: UIWindow
+
+  init(
+    _ change: (inout MatchTransition) -> Void = { _ in },
+    first style: @escaping (UIView) -> Void = { _ in },
+    second other: @escaping (UIView) -> Void = { _ in },
+    alone: @escaping (UIView) -> Void = { _ in }
+  ) async {
+    func fill(_ name: String, _ frames: (CGRect, CGRect)) -> (UIView) -> Void {
+      { screen in
+        let views = [
+          OptionStage.box("first", frames.0, .red), OptionStage.box("second", frames.1, .blue),
+          OptionStage.box(
+            "only \(name)",
+            CGRect(x: 150, y: 300, width: 50, height: 50),
+            name == "upper" ? .green : .brown
+          ),
+        ]
+        for (view, style) in zip(views, [style, other, alone]) {
+          style(view)
+          screen.addSubview(view)
+        }
+      }
+    }
+    lower = KindScreen(fill("lower", (Self.first.lower, Self.second.lower)))
+    upper = KindScreen(fill("upper", (Self.first.upper, Self.second.upper)))
+    (navigation, window) = KindScreen.navigation(lower, change)
+    await advance(0.1)
+  }
+
+  private static func box(_ id: String, _ frame: CGRect, _ color: UIColor) -> UIView {
+    let view = UIView(frame: frame)
+    view.backgroundColor = color
+    view.matchID = id
+    return view
+  }
+
+  /// Pushes and waits for the first frame.
+  func push() async throws -> MatchFlight {
+    navigation.pushViewController(upper, animated: true)
+    await advance(0.06)
+    return try #require(navigation.matchFlight)
+  }
+
+  /// The engine's stage.
+  var stage: UIView? { upper.view.superview?.subviews.last }
+
+  /// Where on the stage something of a colour is.
+  func shown(_ color: UIColor) -> CGRect? {
+    guard let stage else { return nil }
+    return stage.all.first { $0.backgroundColor == color }.map { $0.convert($0.bounds, to: stage) }
+  }
+
+  /// How far on its straight way a pair is.
+  func part(_ color: UIColor) throws -> CGFloat {
+    let ends = color == .red ? Self.first : Self.second
+    let place = try #require(self.shown(color))
+    return (place.midY - ends.lower.midY) / (ends.upper.midY - ends.lower.midY)
+  }
+}
+
+/// What the screen shows of a view that an animation moves and fades.
+struct ShownPose {
+  let alpha: CGFloat
+  let scale: CGFloat
+  let offset: CGPoint
+
+  @MainActor init(_ view: UIView) {
+    let layer = view.layer.presentation() ?? view.layer
+    alpha = CGFloat(layer.opacity)
+    scale = layer.transform.m11
+    offset = CGPoint(x: layer.transform.m41, y: layer.transform.m42)
+  }
+}
+#endif

@@ -1,0 +1,197 @@
+#if canImport(UIKit)
+import MatchEngine
+import MatchEngineCore
+import Testing
+import UIKit
+import UIKitTestSupport
+
+extension MatchEngineTests {
+  @MainActor @Suite("What a view's style and its inspectable properties say")
+  struct StyleOptionTests {
+    init() { startOver() }
+
+    /// Both pictures of the first pair, the lower one first, in the box of the performer.
+    private func pictures(
+      at fraction: CGFloat,
+      _ style: @escaping (UIView) -> Void
+    ) async throws -> [(frame: CGRect, alpha: CGFloat)] {
+      let stage = await OptionStage(first: { view in
+        view.matchStandIn = .drawing
+        view.addSubview(UIView(frame: CGRect(x: 2, y: 2, width: 5, height: 5)))
+        style(view)
+      })
+      let flight = try await stage.push()
+      flight.update(fraction)
+      await advance(0.05)
+      let all = try #require(stage.stage).all(UIImageView.self)
+      #expect(all.count == 2)
+      return all.sorted { $0.bounds.width / $0.bounds.height > $1.bounds.width / $1.bounds.height }
+        .map { ($0.frame, $0.alpha) }
+    }
+
+    @Test("a picture lies in the box as its fit says", arguments: Fit.allCases)
+    func fit(_ fit: Fit) async throws {
+      // Half-way the box is 80 × 85.
+      let box = CGSize(width: 80, height: 85)
+      let shapes = [CGFloat(2), 0.5]
+      let found = try await pictures(at: 0.5) { $0.matchStyle.fit = fit }
+      for ((frame, _), shape) in zip(found, fit == .stretch ? [80 / 85, 80 / 85] : shapes) {
+        #expect(isClose(frame.width / frame.height, shape, within: 0.01), "\(frame)")
+        let isWide = shape > box.width / box.height
+        switch fit {
+        case .stretch: #expect(isClose(frame, CGRect(origin: .zero, size: box), within: 0.01))
+        case .fill, .automatic:
+          #expect(isClose(isWide ? frame.height : frame.width, isWide ? 85 : 80, within: 0.01))
+        case .fit:
+          #expect(isClose(isWide ? frame.width : frame.height, isWide ? 80 : 85, within: 0.01))
+        case .width: #expect(isClose(frame.width, 80, within: 0.01) && isClose(frame.minY, 0))
+        case .height: #expect(isClose(frame.height, 85, within: 0.01))
+        }
+        #expect(isClose(frame.midX, 40, within: 0.01))
+        if fit != .width { #expect(isClose(frame.midY, 42.5, within: 0.01)) }
+      }
+    }
+
+    nonisolated static let fades: [(CrossFade, [Double])] = [
+      // The lower picture at a quarter and at three quarters, then the upper one.
+      (.cross, [0.75 / 0.875, 0.25 / 0.625, 0.25, 0.75]), (.through(0.5), [0.5, 0, 0, 0.5]),
+      (.through(0.8), [0.6875, 0.0625, 0, 0]), (.in, [1, 0.5, 0.5, 1]), (.out, [1, 0.5, 0.5, 1]),
+      (.none, [0, 0, 1, 1]),
+    ]
+
+    @Test("one picture becomes the other as the content says", arguments: 0..<fades.count)
+    func content(number: Int) async throws {
+      let (fade, alphas) = Self.fades[number]
+      var found: [[CGFloat]] = []
+      for fraction in [0.25, 0.75] as [CGFloat] {
+        // Translucent, so that neither picture covers the other.
+        found.append(
+          try await pictures(at: fraction) {
+            $0.backgroundColor = .init(white: 0.5, alpha: 0.5)
+            $0.matchStyle.content = fade
+          }.map(\.alpha)
+        )
+      }
+      let flat = [found[0][0], found[1][0], found[0][1], found[1][1]]
+      #expect(zip(flat, alphas).allSatisfy { isClose($0, CGFloat($1), within: 0.01) }, "\(flat)")
+    }
+
+    @Test("comes and goes by itself: each side as its style says, backward the same way")
+    func sides() async throws {
+      let stage = await OptionStage(alone: { view in
+        view.matchStyle.entering = .offset(Vector(0, 100))
+        view.matchStyle.leaving = .offset(Vector(-60, 0))
+      })
+      for isPush in [true, false] {
+        if !isPush { stage.navigation.popViewController(animated: true) }
+        if isPush { _ = try await stage.push() } else { await advance(0.06) }
+        let flight = try #require(stage.navigation.matchFlight)
+        flight.update(isPush ? 0.25 : 0.75)
+        await advance(0.05)
+        let comes = try #require(stage.shown(.green))
+        let goes = try #require(stage.shown(.brown))
+        #expect(isClose(comes.midY, 325 + 75, within: 0.01))
+        #expect(isClose(goes.midX, 175 - 15, within: 0.01))
+        flight.finish()
+        await advance(1)
+      }
+    }
+
+    @Test("without an effect it comes and goes with its screen")
+    func withScreen() async throws {
+      let stage = await OptionStage { $0.background = .cover(from: .bottom) }
+      let flight = try await stage.push()
+      #expect(stage.shown(.green) == nil && stage.shown(.brown) == nil)
+      #expect(flight.report?.rows.contains { $0.id == "only upper" } == true)
+      for view in stage.upper.view.subviews where view.matchID == "only upper" {
+        #expect(view.layer.animationKeys() == nil)
+      }
+      flight.finish()
+      await advance(1)
+    }
+
+    @Test("always clipped, even where nothing was cut off at rest", arguments: [true, false])
+    func alwaysClipped(isAlways: Bool) async throws {
+      let stage = await OptionStage(first: { view in
+        view.matchStyle.clip = isAlways ? .always : nil
+      })
+      // All around at both ends, so that it cuts nothing.
+      for screen in [stage.lower, stage.upper] {
+        screen.loadViewIfNeeded()
+        let box = UIView(frame: CGRect(x: 10, y: 80, width: 350, height: 700))
+        box.clipsToBounds = true
+        screen.view.addSubview(box)
+        for view in screen.view.subviews where view.matchID == "first" {
+          view.frame = view.frame.offsetBy(dx: -10, dy: -80)
+          box.addSubview(view)
+        }
+      }
+      await advance(0.05)
+      let flight = try await stage.push()
+      flight.update(0.5)
+      await advance(0.05)
+      let cuts = try #require(stage.stage).all.contains {
+        $0.clipsToBounds && isClose($0.frame.width, 350, within: 1)
+      }
+      #expect(cuts == isAlways)
+    }
+
+    @Test("a stand-in that was asked for is what flies", arguments: MatchStandIn.allCases)
+    func standIn(_ kind: MatchStandIn) async throws {
+      let stage = await OptionStage(first: { $0.matchStandIn = kind })
+      stage.upper.loadViewIfNeeded()
+      let view = try #require(stage.upper.view.subviews.first { $0.matchID == "first" })
+      let flight = try await stage.push()
+      flight.update(0.5)
+      await advance(0.05)
+      let flying = try #require(stage.stage)
+      #expect(view.isDescendant(of: flying) == (kind == .live))
+      #expect(flying.all(UIImageView.self).isEmpty == (kind != .drawing))
+      flight.finish()
+      await advance(1)
+      #expect(view.superview === stage.upper.view && view.layer.animationKeys() == nil)
+      #expect(view.frame == OptionStage.first.upper)
+    }
+
+    @Test("where the ends differ the upper view's wish counts, in both directions")
+    func upperWins() async throws {
+      let stage = await OptionStage(first: { view in
+        view.matchStyle.path = view.frame.minY < 300 ? .arc(1) : .straight
+      })
+      for isPush in [true, false] {
+        if !isPush { stage.navigation.popViewController(animated: true) }
+        if isPush { _ = try await stage.push() } else { await advance(0.06) }
+        let flight = try #require(stage.navigation.matchFlight)
+        flight.update(0.5)
+        await advance(0.05)
+        let red = try #require(stage.shown(.red))
+        #expect(isClose(red.midX, 160, within: 0.01) && isClose(red.midY, 342.5, within: 0.01))
+        flight.finish()
+        await advance(1)
+      }
+    }
+
+    @Test("properties of the Interface Builder are set by key, and taken back")
+    func inspectable() {
+      let view = UIView()
+      #if canImport(ObjectiveC)
+      view.setValue("photo", forKeyPath: "matchID")
+      view.setValue(true, forKeyPath: "isMatchExcluded")
+      #else
+      view.matchID = "photo"
+      view.isMatchExcluded = true
+      #endif
+      #expect(view.matchID == "photo" && view.isMatchExcluded)
+      #if canImport(ObjectiveC)
+      view.setValue(nil, forKeyPath: "matchID")
+      view.setValue(false, forKeyPath: "isMatchExcluded")
+      #else
+      view.matchID = nil
+      view.isMatchExcluded = false
+      #endif
+      #expect(view.matchID == nil && !view.isMatchExcluded)
+      #expect(view.matchStyle == MatchStyle() && view.matchEffect == nil)
+    }
+  }
+}
+#endif

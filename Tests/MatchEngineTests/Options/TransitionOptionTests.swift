@@ -1,0 +1,224 @@
+#if canImport(UIKit)
+import MatchEngine
+import MatchEngineCore
+import Testing
+import UIKit
+import UIKitTestSupport
+
+extension MatchEngineTests {
+  @MainActor @Suite("What a transition says") struct TransitionOptionTests {
+    init() { startOver() }
+
+    nonisolated static let effects: [Effect] =
+      [
+        .none, .fade, .zoom, .scale(0.5), .scale(1.5), .offset(Vector(30, -60)),
+        .fade + .scale(0.9) + .offset(Vector(0, 40)), .push(from: .right).reversed,
+      ]
+      + Effect.Edge.allCases.flatMap { [.slide(from: $0), .push(from: $0), .cover(from: $0)] }
+
+    @Test("the screens come and go as the background says, there and back", arguments: effects)
+    func background(_ effect: Effect) async throws {
+      let stage = await OptionStage { $0.background = effect }
+      for isPush in [true, false] {
+        if !isPush { stage.navigation.popViewController(animated: true) }
+        let flight: MatchFlight
+        if isPush {
+          flight = try await stage.push()
+        } else {
+          await advance(0.06)
+          flight = try #require(stage.navigation.matchFlight)
+        }
+        for part in [0.25, 0.75] as [CGFloat] {
+          flight.update(isPush ? part : 1 - part)
+          await advance(0.05)
+          let (lower, upper) = (ShownPose(stage.lower.view), ShownPose(stage.upper.view))
+          expect(upper, effect.upper, gone: 1 - part, fades: true, in: stage.window.bounds.size)
+          // A lower screen never fades.
+          expect(lower, effect.lower, gone: part, fades: false, in: stage.window.bounds.size)
+        }
+        flight.finish()
+        await advance(1)
+        #expect(flight.outcome == .finished)
+      }
+    }
+
+    private func expect(
+      _ shown: ShownPose,
+      _ pose: Effect.Pose,
+      gone: CGFloat,
+      fades: Bool,
+      in size: CGSize
+    ) {
+      let alpha = fades ? 1 - gone * CGFloat(1 - pose.alpha) : 1
+      let scale = 1 + gone * CGFloat(pose.scale - 1)
+      let way = CGPoint(
+        x: gone * CGFloat(pose.offset.x + pose.containers.x * size.width),
+        y: gone * CGFloat(pose.offset.y + pose.containers.y * size.height)
+      )
+      #expect(isClose(shown.alpha, alpha, within: 0.01))
+      #expect(isClose(shown.scale, scale, within: 0.02))
+      #expect(isClose(shown.offset, way, within: 0.5))
+    }
+
+    nonisolated static let curves: [(TimingCurve, ClosedRange<CGFloat>)] = [
+      (.linear, 0...0.001), (.easeIn, -0.5...(-0.02)), (.easeOut, 0.02...0.5),
+      (.easeInOut, -0.5...(-0.02)), (.spring(SpringCurve(duration: 0.5, bounce: 0)), 0.02...0.9),
+    ]
+
+    @Test("the timing is everybody's who has none", arguments: 0..<curves.count)
+    func timing(number: Int) async throws {
+      let (curve, ahead) = Self.curves[number]
+      let stage = await OptionStage {
+        $0.timing = Timing(curve, duration: 0.5)
+      } second: {
+        $0.matchStyle.timing = Timing(.linear, duration: 0.5)
+      }
+      _ = try await stage.push()
+      await advance(0.07)
+      let difference = try stage.part(.red) - stage.part(.blue)
+      #expect(ahead.contains((difference * 1000).rounded() / 1000), "\(difference)")
+    }
+
+    @Test("without a duration a farther way takes longer")
+    func automatic() async throws {
+      var durations: [TimeInterval] = []
+      for isNear in [true, false] {
+        let near: (UIView) -> Void = { if isNear { $0.frame.origin = CGPoint(x: 20, y: 100) } }
+        let stage = await OptionStage({ $0.timing = Timing(.linear) }, first: near, second: near)
+        let flight = try await stage.push()
+        var frames = 0
+        while flight.outcome == nil, frames < 200 {
+          await advance(1 / 60)
+          frames += 1
+        }
+        durations.append(TimeInterval(frames) / 60)
+      }
+      #expect(durations[0] > 0.15 && durations[1] > durations[0] + 0.05 && durations[1] < 0.6)
+    }
+
+    @Test("a delay waits, and the flight with it")
+    func delay() async throws {
+      let stage = await OptionStage { $0.timing = Timing(.linear, duration: 0.3, delay: 0.3) }
+      let flight = try await stage.push()
+      await advance(0.15)
+      #expect(isClose(try stage.part(.red), 0) && flight.outcome == nil)
+      await advance(0.25)
+      #expect(try stage.part(.red) > 0.1)
+      await advance(0.3)
+      #expect(flight.outcome == .finished)
+    }
+
+    @Test(
+      "staggered by order, the one in front follows; negative, it leads",
+      arguments: [0.1, -0.1]
+    )
+    func staggerByOrder(step: Double) async throws {
+      let stage = await OptionStage { $0.stagger = .order(step) }
+      _ = try await stage.push()
+      await advance(0.25)
+      let difference = try stage.part(.red) - stage.part(.blue)
+      #expect(isClose(difference, step > 0 ? 0.2 : -0.2, within: 0.01))
+    }
+
+    @Test("staggered by distance, the wave runs from its place")
+    func staggerByDistance() async throws {
+      // From the middle of the one, 100 points from that of the other.
+      let stage = await OptionStage {
+        $0.stagger = .distance(from: Vector(40, 220), speed: 1000)
+      } first: {
+        if $0.frame.minY < 200 { $0.center = CGPoint(x: 40, y: 120) }
+      }
+      _ = try await stage.push()
+      await advance(0.25)
+      let red = try #require(stage.shown(.red))
+      let part = (red.midY - 120) / (OptionStage.first.upper.midY - 120)
+      #expect(isClose(try stage.part(.blue) - part, 0.2, within: 0.01))
+    }
+
+    @Test("the style is every view's that does not say otherwise")
+    func style() async throws {
+      let stage = await OptionStage {
+        $0.style = MatchStyle(path: .arc(1), entering: .offset(Vector(0, 80)))
+      } second: {
+        $0.matchStyle.path = .straight
+      }
+      let flight = try await stage.push()
+      flight.update(0.5)
+      await advance(0.05)
+      let (red, blue) = (try #require(stage.shown(.red)), try #require(stage.shown(.blue)))
+      let middle = CGPoint(x: 160, y: (125 + 560) / 2)
+      #expect(hypot(red.midX - middle.x, red.midY - middle.y) > 20)
+      #expect(isClose(blue.midX, 140, within: 0.01) && isClose(blue.midY, 445, within: 0.01))
+      let green = try #require(stage.shown(.green))
+      #expect(isClose(green.midY, 325 + 40, within: 0.01))
+    }
+
+    @Test("an arc is the same curve on the way back")
+    func arcBack() async throws {
+      let stage = await OptionStage { $0.style.path = .arc(0.7) }
+      var places: [CGRect] = []
+      let there = try await stage.push()
+      there.update(0.3)
+      await advance(0.05)
+      places.append(try #require(stage.shown(.red)))
+      there.finish()
+      await advance(1)
+      stage.navigation.popViewController(animated: true)
+      await advance(0.06)
+      try #require(stage.navigation.matchFlight).update(0.7)
+      await advance(0.05)
+      places.append(try #require(stage.shown(.red)))
+      #expect(isClose(places[0], places[1], within: 0.01))
+    }
+
+    @Test("a controller's own transition wins over its container's, on its way back too")
+    func ownWins() async throws {
+      let stage = await OptionStage { $0.background = .fade }
+      stage.upper.matchTransition = MatchTransition {
+        $0.timing = Timing(.linear, duration: 0.5)
+        $0.background = .cover(from: .bottom)
+      }
+      for isPush in [true, false] {
+        if !isPush { stage.navigation.popViewController(animated: true) }
+        let flight: MatchFlight
+        if isPush {
+          flight = try await stage.push()
+        } else {
+          await advance(0.06)
+          flight = try #require(stage.navigation.matchFlight)
+        }
+        flight.update(0.5)
+        await advance(0.05)
+        let pose = ShownPose(stage.upper.view)
+        #expect(
+          pose.alpha == 1 && isClose(pose.offset.y, stage.window.bounds.height / 2, within: 1)
+        )
+        flight.finish()
+        await advance(1)
+      }
+    }
+
+    @Test("the choice sees each passage, and its answer counts")
+    func chosen() async throws {
+      let stage = await OptionStage()
+      var seen: [String] = []
+      stage.navigation.chooseChildMatchTransition { [lower = stage.lower] passage in
+        seen.append("\(passage.kind) \(passage.from === lower) \(passage.isForward)")
+        return MatchTransition {
+          $0.timing = Timing(.linear, duration: passage.isForward ? 0.2 : 0.6)
+        }
+      }
+      #expect(stage.navigation.childMatchTransition == nil)
+      let there = try await stage.push()
+      await advance(0.3)
+      #expect(there.outcome == .finished)
+      stage.navigation.popViewController(animated: true)
+      await advance(0.3)
+      let back = try #require(stage.navigation.matchFlight)
+      await advance(0.5)
+      #expect(back.outcome == .finished)
+      #expect(seen == ["push true true", "pop false false"])
+    }
+  }
+}
+#endif
