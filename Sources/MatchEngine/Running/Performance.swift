@@ -77,9 +77,10 @@ import UIKit
 
   /// A screen that was laid out, or lost a view, since the last frame is read again.
   private func look() {
-    guard flight.outcome == nil, let changes = stage?.changes() else { return }
-    for id in changes.removed { flight.send(.removed(id)) }
-    if let plan = changes.plan { flight.send(.endsRead(plan)) }
+    guard flight.outcome == nil, let stage, let departures = stage.departures else { return }
+    // What flies is planned for what was read before, so who has gone leaves before it is read anew.
+    for id in departures { flight.send(.removed(id)) }
+    if flight.outcome == nil, let plan = stage.readEnds() { flight.send(.endsRead(plan)) }
   }
 
   private func fly() {

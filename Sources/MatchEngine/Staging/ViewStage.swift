@@ -36,11 +36,8 @@ import UIKit
     self.trees = trees
   }
 
-  /// What has happened to the screens since they were read: who is gone, and the plan that suits them now.
-  func changes() -> (removed: [String], plan: Plan?)? {
-    guard watch.isChanged else { return nil }
-    return (watch.removed, readEnds())
-  }
+  /// The IDs of who has gone since the screens were read; nil where nothing has changed.
+  var departures: [String]? { watch.isChanged ? watch.removed : nil }
 
   private func makeWatch() -> LayoutWatch {
     LayoutWatch([
