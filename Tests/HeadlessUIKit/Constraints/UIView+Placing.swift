@@ -67,15 +67,12 @@ extension UIView {
         superview.setNeedsLayout()
       }
     }
-    if let size = solution.frames[ObjectIdentifier(builtInGuideIfAny(.content))]?.size,
+    if let content = layoutStore.knownGuides[.content],
+      let size = solution.frames[ObjectIdentifier(content)]?.size,
       let scroll = self as? UIScrollView, scroll.contentSize != size
     {
       scroll.contentSize = size
     }
-  }
-
-  private func builtInGuideIfAny(_ kind: UILayoutGuide.Kind) -> AnyObject {
-    layoutStore.knownGuides[kind] ?? self
   }
 
   private func center(in frame: CGRect) -> CGPoint {

@@ -81,6 +81,18 @@ extension UIKitTests {
       #expect(view.frame == CGRect(x: 0, y: 0, width: 100, height: 700))
       #expect(scroll.contentSize == CGSize(width: 100, height: 700))
     }
+
+    @Test func aScrollViewThatConstraintsPlaceKeepsTheContentSizeItWasGiven() {
+      let (_, board) = stage(CGSize(width: 100, height: 100))
+      let scroll = UIScrollView()
+      board.addConstrained(scroll)
+      scroll.addSubview(UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 20)))
+      fill(scroll, board.safeAreaLayoutGuide)
+      scroll.contentSize = CGSize(width: 300, height: 80)
+      board.layoutIfNeeded()
+      #expect(scroll.frame.size == CGSize(width: 100, height: 100))
+      #expect(scroll.contentSize == CGSize(width: 300, height: 80))
+    }
   }
 }
 #endif
