@@ -93,6 +93,19 @@ if hasStandIn {
       dependencies: ["MatchEngineTestSupport", "UIKit", "UIKitTestSupport"],
       swiftSettings: testedWithUIKit
     ),
+    // The app without its entry point and its own manifest: its screens.
+    .target(
+      name: "PhotoBoard",
+      dependencies: ["MatchEngine", "UIKit"],
+      path: "Playgrounds/PhotoBoard.swiftpm",
+      exclude: ["App", "Package.swift"],
+      swiftSettings: withUIKit
+    ),
+    .testTarget(
+      name: "PhotoBoardTests",
+      dependencies: ["MatchEngine", "PhotoBoard", "UIKit", "UIKitTestSupport"],
+      swiftSettings: testedWithUIKit
+    ),
   ]
 }
 

@@ -1,0 +1,17 @@
+import MatchEngine
+import UIKit
+
+extension UINavigationController {
+  /// The board and all that is pushed onto it; each flight is as the settings say at that moment.
+  static func board(of photos: [Photo], settings: SettingsStore) -> UINavigationController {
+    let log = FlightLog()
+    let board = BoardController(photos, settings: settings, log: log)
+    let navigation = UINavigationController(rootViewController: board)
+    navigation.navigationBar.prefersLargeTitles = true
+    navigation.delegate = log
+    navigation.chooseChildMatchTransition { passage in
+      settings.current.transition(passage.from.view.effectiveUserInterfaceLayoutDirection)
+    }
+    return navigation
+  }
+}

@@ -1,0 +1,24 @@
+import MatchEngine
+import UIKit
+
+/// What the last flight did, and why the last change of screens without one had none.
+@MainActor final class FlightLog: NSObject {
+  /// The report of the last flight.
+  private(set) var report: Report?
+  /// Why nothing flew when a screen came last, and which screen that was.
+  private(set) var refusal: (screen: String, diagnosis: MatchDiagnosis)?
+
+  /// A flight has ended.
+  func note(_ flight: MatchFlight) { report = flight.report }
+}
+
+extension FlightLog: UINavigationControllerDelegate {
+  func navigationController(
+    _ navigationController: UINavigationController,
+    didShow viewController: UIViewController,
+    animated: Bool
+  ) {
+    guard let diagnosis = viewController.matchDiagnosis else { return }
+    refusal = (viewController.title ?? "Untitled", diagnosis)
+  }
+}

@@ -1,0 +1,44 @@
+// swift-tools-version: 6.2
+import AppleProductTypes
+import PackageDescription
+
+// On a Mac the app takes the library from the folder that it lies in. An iPad does not let a package reach out of
+// its own folder: there, give this repository's URL here, as "https://example.com/owner/MatchEngine.git".
+let repositoryURL: String? = nil
+
+let library: Package.Dependency =
+  if let repositoryURL {
+    .package(url: repositoryURL, branch: "main")
+  } else {
+    .package(name: "MatchEngine", path: "../..")
+  }
+
+let package = Package(
+  name: "PhotoBoard",
+  platforms: [.iOS("15.0")],
+  products: [
+    .iOSApplication(
+      name: "PhotoBoard",
+      targets: ["PhotoBoard"],
+      displayVersion: "1.0",
+      bundleVersion: "1",
+      appIcon: .placeholder(icon: .images),
+      accentColor: .presetColor(.teal),
+      supportedDeviceFamilies: [.pad, .phone],
+      supportedInterfaceOrientations: [
+        .portrait,
+        .landscapeRight,
+        .landscapeLeft,
+        .portraitUpsideDown(.when(deviceFamilies: [.pad])),
+      ]
+    )
+  ],
+  dependencies: [library],
+  targets: [
+    .executableTarget(
+      name: "PhotoBoard",
+      dependencies: [.product(name: "MatchEngine", package: "MatchEngine")],
+      path: "."
+    )
+  ]
+)

@@ -1,0 +1,69 @@
+import MatchEngine
+import UIKit
+
+/// What the user has chosen.
+struct Settings: Codable, Equatable, Sendable {
+  var movement = Movement.spring
+  /// In seconds, before it is slowed down.
+  var duration = 0.5
+  /// How much a spring overshoots.
+  var bounce = 0.15
+  var isSlow = false
+  var isArched = false
+  var isStaggered = false
+  var screens = Screens.fade
+  var swipesBack = true
+  var pullsDown = true
+  /// Whether it moves although the user has asked the system for less movement.
+  var movesAlways = false
+
+  /// How views move.
+  enum Movement: String, Codable, CaseIterable, Sendable {
+    case spring, ease, linear
+  }
+
+  /// What the two screens do behind the views that fly.
+  enum Screens: String, Codable, CaseIterable, Sendable {
+    case fade, zoom, push, cover, none
+  }
+}
+
+extension Settings {
+  /// What the library is told.
+  func transition(_ direction: UIUserInterfaceLayoutDirection) -> MatchTransition {
+    MatchTransition {
+      $0.timing = timing
+      $0.stagger = isStaggered ? .order(isSlow ? 0.3 : 0.06) : .none
+      $0.background = background(direction)
+      $0.style.path = isArched ? .arc(1) : .straight
+      $0.gestures = gestures
+      $0.reducedMotion = movesAlways ? .move : .crossFade
+    }
+  }
+
+  private var timing: Timing {
+    let seconds = duration * (isSlow ? 5 : 1)
+    return switch movement {
+    case .spring: Timing(.spring(SpringCurve(duration: seconds, bounce: bounce)))
+    case .ease: Timing(.easeInOut, duration: seconds)
+    case .linear: Timing(.linear, duration: seconds)
+    }
+  }
+
+  private func background(_ direction: UIUserInterfaceLayoutDirection) -> Effect {
+    switch screens {
+    case .fade: .fade
+    case .zoom: .zoom
+    case .push: .push(from: direction == .rightToLeft ? .left : .right)
+    case .cover: .cover(from: .bottom)
+    case .none: .none
+    }
+  }
+
+  private var gestures: MatchTransition.Gestures {
+    var gestures: MatchTransition.Gestures = []
+    if swipesBack { gestures.insert(.edge) }
+    if pullsDown { gestures.insert(.pull) }
+    return gestures
+  }
+}

@@ -1,0 +1,73 @@
+#if canImport(UIKit)
+import MatchEngine
+@testable import PhotoBoard
+import Testing
+import UIKit
+import UIKitTestSupport
+
+extension PhotoBoardTests {
+  @MainActor @Suite("Turning pages") struct PagingTests {
+    @Test("a swipe turns the page", .enabled(if: Hands.isAvailable))
+    func swipes() async throws {
+      let visit = await Visit()
+      try await visit.open(3)
+      let y = visit.window.bounds.midY
+      await Hands.flick(from: CGPoint(x: 350, y: y), to: CGPoint(x: 120, y: y), in: visit.window)
+      await advance(1)
+      #expect(visit.gallery?.photo.id == 4 && visit.gallery?.title == "5 of 24")
+      await Hands.flick(from: CGPoint(x: 60, y: y), to: CGPoint(x: 290, y: y), in: visit.window)
+      await advance(1)
+      #expect(visit.gallery?.photo.id == 3 && visit.navigation.viewControllers.count == 2)
+    }
+
+    @Test("the photo that is shown now flies home, to its own cell")
+    func neighbour() async throws {
+      let visit = await Visit()
+      try await visit.open(3)
+      try await visit.turn(to: 2)
+      await visit.back()
+      await advance(0.1)
+      let flight = try #require(visit.navigation.matchFlight)
+      #expect(visit.flown(2) != nil && visit.flown(3) == nil)
+      let home = try #require(visit.cell(2))
+      await visit.settle()
+      #expect(flight.report?.rows.first { $0.fate == .flew }?.id.hasSuffix("-2") == true)
+      #expect(flight.report?.pairCount == 3)
+      #expect(visit.cell(2) === home && visit.remains == [])
+    }
+
+    @Test("the board has scrolled to where that cell is, and flies there")
+    func far() async throws {
+      let visit = await Visit()
+      try await visit.open(1)
+      #expect(visit.cell(19) == nil)
+      try await visit.turn(to: 19)
+      await visit.back()
+      await advance(0.1)
+      let flight = try #require(visit.navigation.matchFlight)
+      let flown = try #require(visit.flown(19))
+      await visit.settle()
+      let home = visit.place(try #require(visit.cell(19)).photoView)
+      #expect(visit.window.bounds.contains(home))
+      #expect(flown.width > home.width && flight.outcome == .finished)
+      #expect(flight.report?.pairCount == 3 && visit.remains == [])
+    }
+
+    @Test("a photo that was tapped while half of it was in sight is not moved before it flies")
+    func half() async throws {
+      let visit = await Visit()
+      let list = try #require(visit.board?.collectionView)
+      let cell = try #require(visit.cell(6))
+      let cut = cell.frame.midY - list.bounds.height
+      list.setContentOffset(CGPoint(x: 0, y: cut), animated: false)
+      await advance(0.1)
+      let offset = list.contentOffset
+      try await visit.open(6)
+      #expect(list.contentOffset.y == offset.y)
+      await visit.back()
+      await visit.settle()
+      #expect(visit.cell(6) === cell && visit.remains == [])
+    }
+  }
+}
+#endif

@@ -1,0 +1,110 @@
+#if canImport(UIKit)
+import MatchEngine
+@testable import PhotoBoard
+import Testing
+import UIKit
+import UIKitTestSupport
+
+extension PhotoBoardTests {
+  @MainActor @Suite("Settings") struct SettingsTests {
+    @Test("slow motion makes the next flight five times as long, and off again as it was")
+    func slow() async throws {
+      let visit = await Visit { $0.movement = .linear }
+      let quick = try await duration(of: visit)
+      try await visit.flip("Slow motion")
+      let slow = try await duration(of: visit)
+      try await visit.flip("Slow motion")
+      #expect(abs(slow - 5 * quick) < 1e-6)
+      #expect(try await duration(of: visit) == quick)
+      #expect(visit.remains == [])
+    }
+
+    /// How long opening a photo takes, which is then closed again.
+    private func duration(of visit: Visit) async throws -> Double {
+      try await visit.tap(3)
+      await advance(0.05)
+      let flight = try #require(visit.navigation.matchFlight)
+      await visit.settle()
+      await visit.back()
+      await visit.settle()
+      return try #require(flight.report?.duration)
+    }
+
+    @Test("the slider's duration and the chosen timing count from the next flight on")
+    func timing() async throws {
+      let visit = await Visit()
+      let settings = try await visit.openSettings()
+      let timing = try #require(settings.rows(ChoiceCell.self).first)
+      let bounce = try #require(settings.rows(SliderCell.self).last)
+      #expect(bounce.control.isEnabled)
+      timing.control.selectedSegmentIndex = 2
+      timing.control.sendActions(for: .valueChanged)
+      #expect(!bounce.control.isEnabled && visit.store.current.movement == .linear)
+      let slider = try #require(settings.rows(SliderCell.self).first)
+      slider.control.value = 1.25
+      slider.control.sendActions(for: .valueChanged)
+      #expect(slider.valueLabel.text == "1.25 s")
+      await visit.back()
+      await visit.settle()
+      #expect(try await duration(of: visit) == 1.25)
+    }
+
+    @Test("in an arc, the photo leaves the straight line")
+    func arc() async throws {
+      var middles: [CGPoint] = []
+      for isArched in [false, true] {
+        let visit = await Visit { ($0.movement, $0.isArched) = (.linear, isArched) }
+        try await visit.tap(4)
+        await advance(0.25)
+        let flown = try #require(visit.flown(4))
+        middles.append(CGPoint(x: flown.midX, y: flown.midY))
+        await visit.settle()
+      }
+      #expect(!isClose(middles[0], middles[1], within: 10))
+    }
+
+    @Test("without pulling, a pull does nothing", .enabled(if: Hands.isAvailable))
+    func noPull() async throws {
+      let visit = await Visit()
+      try await visit.flip("Pull down")
+      try await visit.open(3)
+      let start = CGPoint(x: 200, y: 300)
+      await Hands.drag(from: start, to: CGPoint(x: 200, y: 600), in: visit.window)
+      #expect(visit.navigation.matchFlight == nil)
+      await visit.settle()
+      #expect(visit.gallery?.photo.id == 3)
+    }
+
+    @Test("every background opens a photo and leaves nothing", arguments: Settings.Screens.allCases)
+    func screens(_ screens: Settings.Screens) async throws {
+      let visit = await Visit { ($0.screens, $0.isStaggered) = (screens, true) }
+      for _ in 0..<2 {
+        try await visit.open(2)
+        await visit.back()
+        await visit.settle()
+        #expect(visit.board?.viewIfLoaded?.window === visit.window && visit.remains == [])
+      }
+    }
+
+    #if !canImport(ObjectiveC)
+    @Test("where less movement is asked for nothing moves, unless the settings say so")
+    func reducedMotion() async throws {
+      for movesAlways in [false, true] {
+        let visit = await Visit { ($0.movement, $0.movesAlways) = (.linear, movesAlways) }
+        Headless.setReduceMotion(true)
+        let home = visit.place(try #require(visit.cell(3)).photoView)
+        try await visit.tap(3)
+        await advance(0.25)
+        #expect(visit.navigation.matchFlight != nil)
+        let flown = visit.flown(3)
+        let page = visit.place(try #require(visit.gallery?.page).photoView)
+        let isBetween = flown.map { $0.width > home.width + 20 && $0.width < page.width - 20 }
+        #expect((isBetween == true) == movesAlways)
+        await visit.settle()
+        #expect(visit.remains == [])
+      }
+    }
+    #endif
+  }
+}
+#endif

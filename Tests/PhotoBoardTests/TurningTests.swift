@@ -1,0 +1,65 @@
+#if canImport(UIKit)
+import MatchEngine
+@testable import PhotoBoard
+import Testing
+import UIKit
+import UIKitTestSupport
+
+extension PhotoBoardTests {
+  @MainActor @Suite("Turning the device") struct TurningTests {
+    private func turn(_ window: UIWindow) async {
+      window.frame.size = CGSize(width: window.bounds.height, height: window.bounds.width)
+      await advance(0.5)
+    }
+
+    @Test("the gallery goes on showing the same photo, which then flies home")
+    func gallery() async throws {
+      let visit = await Visit()
+      try await visit.open(3)
+      try await visit.turn(to: 9)
+      await turn(visit.window)
+      #expect(visit.gallery?.photo.id == 9)
+      let page = try #require(visit.gallery?.page)
+      #expect(visit.place(page).width == visit.window.bounds.width)
+      #expect(isClose(visit.place(page).minX, 0))
+      await visit.back()
+      await advance(0.1)
+      let flight = try #require(visit.navigation.matchFlight)
+      await visit.settle()
+      #expect(flight.outcome == .finished && flight.report?.pairCount == 3)
+      #expect(visit.cell(9) != nil && visit.remains == [])
+    }
+
+    @Test(
+      "in mid-flight it ends where it was heading, and everything fits",
+      arguments: [true, false]
+    )
+    func midFlight(isOpening: Bool) async throws {
+      let visit = await Visit()
+      if isOpening {
+        try await visit.tap(3)
+      } else {
+        try await visit.open(3)
+        await visit.back()
+      }
+      await advance(0.15)
+      let flight = try #require(visit.navigation.matchFlight)
+      await turn(visit.window)
+      await visit.settle()
+      #expect(flight.outcome == .finished && visit.remains == [])
+      #expect((visit.gallery != nil) == isOpening)
+      let shown = try #require(visit.navigation.topViewController?.view)
+      #expect(visit.place(shown).size == visit.window.bounds.size)
+    }
+
+    @Test("the board has as many columns as have room")
+    func columns() async throws {
+      let visit = await Visit()
+      #expect(visit.cell(2)?.frame.minX == visit.cell(0)?.frame.minX)
+      await turn(visit.window)
+      let tops = (0..<3).compactMap { visit.cell($0)?.frame.minY }
+      #expect(tops.count == 3 && Set(tops).count == 1)
+    }
+  }
+}
+#endif
