@@ -33,7 +33,14 @@ import Foundation
     for view in views where view.superview !== bar { bar.addSubview(view) }
   }
 
-  func layOut(in bounds: CGRect) {
+  func layOut(in bounds: CGRect, isMirrored: Bool) {
+    layOut(in: bounds)
+    guard isMirrored else { return }
+    let views = [title, largeTitle, back] + left + right + [titleView].compactMap(\.self)
+    for view in views { view.frame.origin.x = bounds.width - view.frame.maxX }
+  }
+
+  private func layOut(in bounds: CGRect) {
     var x: CGFloat = 16
     for view in (back.isHidden ? [] : [back]) + left {
       let size = place(view, x: x)

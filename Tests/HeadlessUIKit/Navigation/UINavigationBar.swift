@@ -79,14 +79,14 @@ import Foundation
   private func showBackground() {
     let color = standardAppearance.backgroundColor ?? barTintColor
     background.isHidden = standardAppearance.isTransparent
-    background.backgroundColor = color ?? UIColor(white: 0.97, alpha: isTranslucent ? 0.9 : 1)
+    background.backgroundColor = color ?? .bar(isTranslucent: isTranslucent)
   }
 
   /// The background reaches up to the edge of the screen.
   open override func layoutSubviews() {
     super.layoutSubviews()
     if isStale { showContents() }
-    contents.layOut(in: bounds)
+    contents.layOut(in: bounds, isMirrored: readsRightToLeft)
     let above = frame.minY
     background.frame = CGRect(
       x: 0,

@@ -33,7 +33,7 @@ import Foundation
   public required init?(coder: NSCoder) { missing("bars from an archive") }
 
   private func showBackground() {
-    background.backgroundColor = UIColor(white: 0.97, alpha: isTranslucent ? 0.9 : 1)
+    background.backgroundColor = .bar(isTranslucent: isTranslucent)
   }
 
   override func visibilityChanged() {

@@ -1,0 +1,45 @@
+import Testing
+import UIKitTestSupport
+
+@testable import UIKit
+
+extension HeadlessTests {
+  @MainActor @Suite struct BarLooksTests {
+    private func bar(_ change: (inout ScreenSetting) -> Void) -> (UINavigationBar, UIWindow) {
+      var screen = ScreenSetting()
+      change(&screen)
+      Headless.startOver(screen: screen)
+      let root = UIViewController()
+      root.title = "Root"
+      root.navigationItem.rightBarButtonItem = UIBarButtonItem(title: "More")
+      let navigation = UINavigationController(rootViewController: root)
+      let window = show(navigation)
+      Headless.advance(by: 0.1)
+      return (navigation.navigationBar, window)
+    }
+
+    /// Where the right button's middle is, as a part of the bar's width.
+    private func button(_ direction: UITraitEnvironmentLayoutDirection) throws -> CGFloat {
+      let (bar, window) = bar { $0.direction = direction }
+      let view = try #require(bar.topItem?.rightBarButtonItem?.view)
+      #expect(view.window === window)
+      return view.convert(view.bounds, to: bar).midX / bar.bounds.width
+    }
+
+    @Test("what is behind a bar is light in light, and dark in dark")
+    func background() throws {
+      for style in [UIUserInterfaceStyle.light, .dark] {
+        let (bar, window) = bar { $0.style = style }
+        let color = try #require(bar.subviews.first?.layer.backgroundColor?.components)
+        #expect((color[0] < 0.5) == (style == .dark) && bar.window === window)
+      }
+    }
+
+    @Test("a bar's right button is at the left where the language runs from right to left")
+    func mirrored() throws {
+      let place = try button(.leftToRight)
+      #expect(place > 0.5)
+      #expect(isClose(try button(.rightToLeft), 1 - place))
+    }
+  }
+}
