@@ -1,4 +1,5 @@
 // Vertical scrolling with sizes that are known beforehand; a section never scrolls by itself.
+// Sections keep to the safe area at the sides, and run from right to left where the language does.
 import Foundation
 
 public typealias UICollectionViewCompositionalLayoutSectionProvider = (
@@ -37,7 +38,12 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     super.prepare()
     guard let collectionView else { return }
     preparedSize = collectionView.bounds.size
-    let room = collectionView.bounds.inset(by: collectionView.adjustedContentInset).size
+    let adjusted = collectionView.adjustedContentInset
+    let whole = collectionView.bounds.inset(by: adjusted).size
+    let safe = collectionView.safeAreaInsets
+    let left = max(0, safe.left - adjusted.left)
+    let side = left + max(0, safe.right - adjusted.right)
+    let room = CGSize(width: whole.width - side, height: whole.height)
     let surroundings = LayoutSurroundings(room, collectionView.traitCollection)
     items = []
     boundaries = [:]
@@ -48,7 +54,14 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
       }
       place(section, number, collectionView.numberOfItems(inSection: number), room, &y)
     }
-    contentSize = CGSize(width: room.width, height: y)
+    contentSize = CGSize(width: whole.width, height: y)
+    let isMirrored = collectionView.readsRightToLeft
+    func moved(_ place: CGRect) -> CGRect {
+      let x = isMirrored ? room.width - place.maxX : place.minX
+      return CGRect(origin: CGPoint(x: left + x, y: place.minY), size: place.size)
+    }
+    items = items.map { $0.map(moved) }
+    boundaries = boundaries.mapValues(moved)
   }
 
   private func place(
