@@ -1,4 +1,4 @@
-// Fonts by their use, in the sizes published for the standard (large) text size.
+// Fonts by their use, in the sizes that Apple's guidelines publish for each text size.
 import Foundation
 
 extension UIFont {
@@ -22,17 +22,41 @@ extension UIFont {
     public static let caption2 = TextStyle("Caption2")
   }
 
-  private static let sizes: [TextStyle: CGFloat] = [
-    .largeTitle: 34, .title1: 28, .title2: 22, .title3: 20, .headline: 17, .body: 17,
-    .callout: 16, .subheadline: 15, .footnote: 13, .caption1: 12, .caption2: 11,
+  /// A row for each style, from the smallest text to the largest.
+  private static let sizes: [TextStyle: [CGFloat]] = [
+    .largeTitle: [31, 32, 33, 34, 36, 38, 40, 44, 48, 52, 56, 60],
+    .title1: [25, 26, 27, 28, 30, 32, 34, 38, 43, 48, 53, 58],
+    .title2: [19, 20, 21, 22, 24, 26, 28, 34, 39, 44, 50, 56],
+    .title3: [17, 18, 19, 20, 22, 24, 26, 31, 37, 43, 49, 55],
+    .headline: [14, 15, 16, 17, 19, 21, 23, 28, 33, 40, 47, 53],
+    .body: [14, 15, 16, 17, 19, 21, 23, 28, 33, 40, 47, 53],
+    .callout: [13, 14, 15, 16, 18, 20, 22, 26, 32, 38, 44, 51],
+    .subheadline: [12, 13, 14, 15, 17, 19, 21, 25, 30, 36, 42, 49],
+    .footnote: [12, 12, 12, 13, 15, 17, 19, 23, 27, 33, 38, 44],
+    .caption1: [11, 11, 11, 12, 14, 16, 18, 22, 26, 32, 37, 43],
+    .caption2: [11, 11, 11, 11, 13, 15, 17, 20, 24, 29, 34, 40],
+  ]
+
+  private static let categories: [UIContentSizeCategory] = [
+    .extraSmall, .small, .medium, .large, .extraLarge, .extraExtraLarge, .extraExtraExtraLarge,
+    .accessibilityMedium, .accessibilityLarge, .accessibilityExtraLarge,
+    .accessibilityExtraExtraLarge, .accessibilityExtraExtraExtraLarge,
   ]
 
   public class func preferredFont(forTextStyle style: TextStyle) -> UIFont {
-    let category = UITraitCollection.current.preferredContentSizeCategory
-    guard category == .large || category == .unspecified else {
+    preferredFont(forTextStyle: style, compatibleWith: nil)
+  }
+
+  public class func preferredFont(
+    forTextStyle style: TextStyle,
+    compatibleWith traitCollection: UITraitCollection?
+  ) -> UIFont {
+    var category = (traitCollection ?? .current).preferredContentSizeCategory
+    if category == .unspecified { category = .large }
+    guard let column = categories.firstIndex(of: category) else {
       missing("text styles in the text size \(category.rawValue)")
     }
-    guard let size = sizes[style] else { missing("the text style \(style.rawValue)") }
+    guard let size = sizes[style]?[column] else { missing("the text style \(style.rawValue)") }
     return systemFont(ofSize: size, weight: style == .headline ? .semibold : .regular)
   }
 }

@@ -30,6 +30,7 @@ import Foundation
     touches = TouchDispatcher()
     self.screen = screen
     self.screen.switchedOn = now
+    UITraitCollection.current = traits(screen.style)
     UIApplication.shared.startOver()
   }
 }
