@@ -15,6 +15,18 @@ import UIKitTestSupport
   /// The app has just been opened.
   init(_ change: (inout Settings) -> Void = { _ in }) async {
     startOver()
+    await self.init(withoutStartingOver: change)
+  }
+
+  #if !canImport(ObjectiveC)
+  /// The app has just been opened on a screen of its own kind.
+  init(on screen: ScreenSetting) async {
+    Headless.startOver(screen: screen)
+    await self.init(withoutStartingOver: { _ in })
+  }
+  #endif
+
+  private init(withoutStartingOver change: (inout Settings) -> Void) async {
     change(&store.current)
     navigation = .board(of: photos, settings: store)
     window = show(navigation)

@@ -11,10 +11,11 @@ final class BoardCell: UICollectionViewCell {
   static let ratio: CGFloat = 4 / 3
 
   /// What the text needs at the size that the user prefers.
-  static var textHeight: CGFloat {
+  static func textHeight(_ traits: UITraitCollection) -> CGFloat {
     let styles: [UIFont.TextStyle] = [.body, .footnote]
-    return styles.reduce(gap) {
-      $0 + UIFont.preferredFont(forTextStyle: $1).lineHeight.rounded(.up)
+    return styles.reduce(gap) { height, style in
+      let font = UIFont.preferredFont(forTextStyle: style, compatibleWith: traits)
+      return height + font.lineHeight.rounded(.up)
     }
   }
 
@@ -30,7 +31,6 @@ final class BoardCell: UICollectionViewCell {
     style(placeLabel, .footnote, .secondaryLabel)
     arrange()
     isAccessibilityElement = true
-    accessibilityTraits = .button
   }
 
   @available(*, unavailable) required init?(coder: NSCoder) { nil }

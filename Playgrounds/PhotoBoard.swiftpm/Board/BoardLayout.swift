@@ -1,19 +1,21 @@
 import UIKit
 
 extension UICollectionViewLayout {
-  /// As many columns as have room, at least two; below each photo there is room for its two lines of text.
+  /// As many columns as have room; below each photo there is room for its two lines of text.
   @MainActor static func board() -> UICollectionViewLayout {
     UICollectionViewCompositionalLayout { _, surroundings in
       let width = surroundings.container.effectiveContentSize.width
-      let columns = max(2, Int((width - margin) / (narrowest + margin)))
+      let traits = surroundings.traitCollection
+      let isLarge = traits.preferredContentSizeCategory.isAccessibilityCategory
+      let narrowest: CGFloat = isLarge ? 320 : 160
+      let columns = max(1, Int((width - margin) / (narrowest + margin)))
       let photo = (width - margin * CGFloat(columns + 1)) / CGFloat(columns)
-      let height = photo / BoardCell.ratio + BoardCell.textHeight
+      let height = photo / BoardCell.ratio + BoardCell.textHeight(traits)
       return section(columns: columns, height: height.rounded(.up))
     }
   }
 
   private static var margin: CGFloat { 16 }
-  private static var narrowest: CGFloat { 200 }
 
   private static func section(columns: Int, height: CGFloat) -> NSCollectionLayoutSection {
     let whole = NSCollectionLayoutDimension.fractionalWidth(1)

@@ -69,7 +69,6 @@ final class ButtonCell: FormCell {
     super.init(title)
     selectionStyle = .default
     accessoryType = .disclosureIndicator
-    accessibilityTraits = .button
     fill(with: [titleLabel])
   }
 }
