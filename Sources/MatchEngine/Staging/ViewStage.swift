@@ -107,7 +107,9 @@ extension ViewStage {
       let performer = plan.performers[number]
       if performer.isRoot {
         let screen = performer.role == .lowerRoot ? screens.lower : screens.upper
-        if screen.mayMove { ensemble.add(number, RootView(screen.view, in: screens.container)) }
+        if screen.mayMove, !flies(screen.view, in: plan) {
+          ensemble.add(number, RootView(screen.view, in: screens.container))
+        }
       } else if performer.role != .stray {
         let standIn = maker.make(number)
         ensemble.add(number, standIn.view)
@@ -117,6 +119,14 @@ extension ViewStage {
     }
     hideOriginals(of: plan)
     return faults
+  }
+
+  /// Whether a screen's own view is tagged and flies: then it is hidden, and no effect may show it.
+  private func flies(_ view: UIView, in plan: Plan) -> Bool {
+    plan.performers.contains { performer in
+      let views = trees.views(of: performer)
+      return views.lower === view || views.upper === view
+    }
   }
 
   private func hideOriginals(of plan: Plan) {

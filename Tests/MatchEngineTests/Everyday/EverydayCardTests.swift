@@ -61,10 +61,13 @@ extension MatchEngineTests {
       inbox.present(composer, animated: true)
       await advance(1.5)
       #expect(inbox.presentedViewController === composer && window.engineViews.isEmpty)
+      #expect(composer.view.shownAlpha == 1)
       composer.dismiss(animated: true, completion: nil)
       await advance(0.25)
       let flight = try #require(composer.matchFlight)
       #expect(flight.report?.pairCount == 1)
+      // It flies as a whole, and is not seen beside itself.
+      #expect(composer.view.shownAlpha == 0)
       await advance(1.5)
       #expect(flight.outcome == .finished && inbox.presentedViewController == nil)
       #expect(compose.window === window && compose.layer.animationKeys() == nil)
