@@ -84,7 +84,7 @@ extension Hand {
   /// Chooses a segment.
   public mutating func choose(
     _ index: Int,
-    of control: @escaping @MainActor () -> UISegmentedControl?
+    _ control: @escaping @MainActor () -> UISegmentedControl?
   ) {
     steps.append(
       .touch {
