@@ -42,7 +42,7 @@ final class Tile: UICollectionViewCell {
     card.frame = contentView.bounds
     let (width, height) = (card.bounds.width, card.bounds.height)
     photoView.frame = CGRect(x: 0, y: 0, width: width, height: height - 44)
-    titleLabel.sizeToFit()
+    titleLabel.frame.size = titleLabel.intrinsicContentSize
     titleLabel.frame.origin = CGPoint(x: 14, y: height - 22 - titleLabel.frame.height / 2)
   }
 }

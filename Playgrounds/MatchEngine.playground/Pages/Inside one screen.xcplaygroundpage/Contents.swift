@@ -1,0 +1,163 @@
+//: [Previous: Containers](@previous)
+//:
+//: # Inside one screen
+//:
+//: A card opens, and a grid is sorted anew. No controller comes or goes: the screen only looks different afterwards. `matchAnimate` looks at it, lets you change it, looks again, and flies what has an ID from where it was to where it is.
+//:
+//: What changes is up to you. Move views, hide and show them, change constraints, fonts, texts, images, or throw the views away and make new ones: an ID is all that has to stay.
+
+import MatchEngine
+import PlaygroundSupport
+import UIKit
+
+//: The card. Open or closed, it lays itself out in one way or the other; it knows of no animation.
+
+final class Card: UIControl {
+  var isOpen = false { didSet { setNeedsLayout() } }
+  private let coverView = UIImageView()
+  private let titleLabel = UILabel()
+  private let placeLabel = UILabel("", .subheadline, .secondaryLabel)
+  private let storyLabel = UILabel("", .body, lines: 0)
+
+  init(_ photo: Photo) {
+    super.init(frame: .zero)
+    backgroundColor = .secondarySystemGroupedBackground
+    clipsToBounds = true
+    coverView.image = photo.image
+    coverView.contentMode = .scaleAspectFill
+    coverView.clipsToBounds = true
+    titleLabel.text = photo.title
+    placeLabel.text = photo.place
+    storyLabel.text = photo.story
+    for part in [coverView, titleLabel, placeLabel, storyLabel] { addSubview(part) }
+
+    matchID = "card"
+    coverView.matchID = "cover"
+    titleLabel.matchID = "title"
+    placeLabel.matchID = "place"
+    storyLabel.matchID = "story"
+    storyLabel.matchEffect = .fade + .offset(Vector(0, -240))
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    layer.cornerRadius = isOpen ? 24 : 16
+    coverView.layer.cornerRadius = isOpen ? 0 : 10
+    titleLabel.font = .systemFont(ofSize: isOpen ? 28 : 17, weight: .semibold)
+    storyLabel.isHidden = !isOpen
+    let width = bounds.width
+    coverView.frame =
+      isOpen
+      ? CGRect(x: 0, y: 0, width: width, height: 190)
+      : CGRect(x: 10, y: 10, width: 60, height: 60)
+    let start = isOpen ? CGPoint(x: 18, y: 204) : CGPoint(x: 84, y: 17)
+    place(titleLabel, at: start)
+    place(placeLabel, at: CGPoint(x: start.x, y: titleLabel.frame.maxY + 2))
+    storyLabel.frame.size = storyLabel.sizeThatFits(CGSize(width: width - 36, height: 200))
+    storyLabel.frame.origin = CGPoint(x: 18, y: placeLabel.frame.maxY + 10)
+  }
+
+  private func place(_ label: UILabel, at origin: CGPoint) {
+    label.frame = CGRect(origin: origin, size: label.intrinsicContentSize)
+  }
+}
+
+//: The screen. Both actions are the same three lines: a change, inside `matchAnimate`. The photos that only give way to the card fly as well, for they have IDs.
+
+final class Board: UIViewController {
+  let card = Card(Photo.all[6])
+  let segments = UISegmentedControl(items: ["Album", "Title", "Place"])
+  private var photos = Photo.all
+  private var photoViews: [Int: UIImageView] = [:]
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = .systemGroupedBackground
+    segments.selectedSegmentIndex = 0
+    card.addAction(UIAction { [weak self] _ in self?.toggle() }, for: .touchUpInside)
+    segments.addAction(UIAction { [weak self] _ in self?.sort() }, for: .valueChanged)
+    for part in [card, segments] as [UIView] { view.addSubview(part) }
+    for photo in photos {
+      let photoView = UIImageView(image: photo.image)
+      photoView.contentMode = .scaleAspectFill
+      photoView.clipsToBounds = true
+      photoView.layer.cornerRadius = 14
+      photoView.matchID = "photo-\(photo.id)"
+      photoViews[photo.id] = photoView
+      view.addSubview(photoView)
+    }
+    segments.matchID = "segments"
+  }
+
+  private func toggle() {
+    view.matchAnimate(MatchTransition { $0.timing = Timing(.spring(.snappy)) }) {
+      card.isOpen.toggle()
+      view.setNeedsLayout()
+    }
+  }
+
+  private func sort() {
+    let transition = MatchTransition {
+      $0.timing = Timing(.spring(.snappy))
+      $0.stagger = .order(0.03)
+      $0.style.path = .arc(0.6)
+    }
+    view.matchAnimate(transition) {
+      switch segments.selectedSegmentIndex {
+      case 1: photos.sort { $0.title < $1.title }
+      case 2: photos.sort { $0.place < $1.place }
+      default: photos.sort { $0.id < $1.id }
+      }
+      view.setNeedsLayout()
+    }
+  }
+
+  override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    let area = view.safeAreaLayoutGuide.layoutFrame.insetBy(dx: 16, dy: 12)
+    card.frame = CGRect(
+      origin: area.origin,
+      size: CGSize(width: area.width, height: card.isOpen ? 340 : 80)
+    )
+    segments.frame = CGRect(x: area.minX, y: card.frame.maxY + 16, width: area.width, height: 32)
+    let top = segments.frame.maxY + 16
+    let (width, height) = ((area.width + 8) / 3, (area.maxY - top + 8) / 3)
+    for (number, photo) in photos.enumerated() {
+      photoViews[photo.id]?.frame = CGRect(
+        x: area.minX + CGFloat(number % 3) * width,
+        y: top + CGFloat(number / 3) * height,
+        width: width - 8,
+        height: height - 8
+      )
+    }
+  }
+}
+
+let board = Board()
+board.preferredContentSize = .phone
+PlaygroundPage.current.liveView = board
+play(board) { hand in
+  hand.wait(0.5)
+  hand.tap { board.card }
+  hand.wait(1)
+  hand.choose(1) { board.segments }
+  hand.wait(1.3)
+  hand.choose(2) { board.segments }
+  hand.wait(0.25)
+
+  // In the midst of it: the next change goes on from what is on the screen.
+  hand.choose(0) { board.segments }
+  hand.wait(1.2)
+  hand.tap { board.card }
+  hand.wait(1)
+}
+
+//: **Try:**
+//: * Tap the card again while it opens.
+//: * `matchAnimate` returns the flight. Hold it, and move it with a `Pull` on the card: `flight.update(way.dy / 260)`. Then it needs `undo:` as well, which says how the screen was before.
+//: * In `sort`, remove all photo views and make new ones with the same IDs. It looks the same.
+//: * Leave out one photo after sorting: it fades where it was.
+//:
+//: [Next: Why didn't it match?](@next)
