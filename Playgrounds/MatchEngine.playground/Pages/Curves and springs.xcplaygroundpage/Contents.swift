@@ -247,6 +247,7 @@ play(studio) { hand in
     hand.tap { studio.button }
     hand.wait(1)
   }
+  hand.wait(0.8)
 }
 
 //: **Try:**

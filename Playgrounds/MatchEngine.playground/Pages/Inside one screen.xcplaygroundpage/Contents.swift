@@ -36,7 +36,7 @@ final class Card: UIControl {
     titleLabel.matchID = "title"
     placeLabel.matchID = "place"
     storyLabel.matchID = "story"
-    storyLabel.matchEffect = .fade + .offset(Vector(0, -240))
+    storyLabel.matchEffect = .fade + .offset(Vector(0, -195))
   }
 
   required init?(coder: NSCoder) { nil }

@@ -2,7 +2,7 @@
 //:
 //: A row of a list opens a screen, and the photo of the row becomes the photo of that screen; so does its title. Going back plays the same flight backward.
 //:
-//: **To see it on a Mac**, open the package's folder (`Package.swift`) in Xcode, choose the scheme *MatchEngine* and an iOS simulator, then open this playground from the sidebar. Run the page and show the live view (*Editor › Canvas*). On an iPad, where a playground cannot use a package from its own folder, open the app *PhotoBoard* instead; its `Package.swift` says how.
+//: **To see it on a Mac**, open the package's folder (`Package.swift`) in Xcode, choose the scheme *MatchEngine* and an iOS simulator, then open this playground from the sidebar. Run the page and show the live view (*Editor › Live View*). On an iPad, where a playground cannot use a package from its own folder, open the app *PhotoBoard* instead; its `Package.swift` says how.
 //:
 //: Every page plays itself once; then the screen is yours.
 
