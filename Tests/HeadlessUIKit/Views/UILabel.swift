@@ -47,6 +47,12 @@ import Foundation
     return fitting
   }
 
+  /// One line grows and shrinks with its text; several keep the width that they have.
+  open override func sizeToFit() {
+    guard numberOfLines == 1 else { return super.sizeToFit() }
+    grow(to: roundedUp(lines(width: .infinity, limit: 1).size))
+  }
+
   open func textRect(
     forBounds bounds: CGRect,
     limitedToNumberOfLines numberOfLines: Int

@@ -151,8 +151,13 @@ import Foundation
     CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
   }
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
-  open func sizeToFit() {
-    bounds = CGRect(origin: bounds.origin, size: sizeThatFits(bounds.size))
+  open func sizeToFit() { grow(to: sizeThatFits(bounds.size)) }
+  /// Takes a size, and keeps its upper left corner where it is.
+  func grow(to size: CGSize) {
+    let (old, anchor) = (bounds.size, layer.anchorPoint)
+    bounds.size = size
+    center.x += (size.width - old.width) * anchor.x
+    center.y += (size.height - old.height) * anchor.y
   }
   open func safeAreaInsetsDidChange() {}
   /// The size of the bounds is another one, by whatever way it was set.

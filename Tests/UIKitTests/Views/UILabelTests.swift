@@ -27,6 +27,20 @@ extension UIKitTests {
       #expect(!short.isUserInteractionEnabled && label("").intrinsicContentSize.width == 0)
     }
 
+    @Test func aLabelOfOneLineGrowsAndShrinksToFitItsText() {
+      let text = label("Hi")
+      text.frame.origin = CGPoint(x: 20, y: 30)
+      text.sizeToFit()
+      let short = text.bounds.width
+      text.text = long
+      text.sizeToFit()
+      #expect(text.bounds.size == text.intrinsicContentSize && text.bounds.width > short)
+      text.text = "Hi"
+      text.sizeToFit()
+      #expect(text.bounds.width == short)
+      #expect(abs(text.frame.minX - 20) < 0.01 && abs(text.frame.minY - 30) < 0.01)
+    }
+
     @Test func narrowerTextIsHigher() {
       let text = label(long, lines: 0)
       let line = label(long).intrinsicContentSize.height
