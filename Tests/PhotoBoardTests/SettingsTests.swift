@@ -7,6 +7,15 @@ import UIKitTestSupport
 
 extension PhotoBoardTests {
   @MainActor @Suite("Settings") struct SettingsTests {
+    @Test("the button at the end of the bar opens them", .enabled(if: Hands.isAvailable))
+    func opens() async throws {
+      let visit = await Visit()
+      let bar = visit.place(visit.navigation.navigationBar)
+      await Hands.tap(at: CGPoint(x: bar.maxX - 40, y: bar.minY + 22), in: visit.window)
+      await visit.settle()
+      #expect(visit.navigation.topViewController is SettingsController)
+    }
+
     @Test("slow motion makes the next flight five times as long, and off again as it was")
     func slow() async throws {
       let visit = await Visit { $0.movement = .linear }
