@@ -12,7 +12,13 @@ import UIKit
 }
 
 extension ViewReader: @MainActor TreeReading {
-  func children(of view: UIView) -> [UIView] { Placeholder.meant(by: view).subviews }
+  /// A stage is no part of a screen, also where the screen is what it lies in: what flies live is found by its
+  /// placeholder.
+  func children(of view: UIView) -> [UIView] {
+    let subviews = Placeholder.meant(by: view).subviews
+    guard subviews.contains(where: { type(of: $0) == StageView.self }) else { return subviews }
+    return subviews.filter { type(of: $0) != StageView.self }
+  }
 
   func matchID(of view: UIView) -> String? { ViewTag.of(view)?.id }
 

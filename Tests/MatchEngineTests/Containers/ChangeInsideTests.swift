@@ -56,6 +56,25 @@ extension MatchEngineTests {
       #expect(screen.photo.frame == places[1] && screen.view.subviews == [screen.photo])
     }
 
+    @Test("what flies live is found once, where it belongs, also when the screen is read again")
+    func live() async throws {
+      screen.photo.matchStandIn = .live
+      let other = UIView(frame: CGRect(x: 5, y: 5, width: 5, height: 5))
+      other.matchID = "other"
+      screen.view.addSubview(other)
+      let flight = change(to: 1)
+      await advance(0.2)
+      #expect(screen.photo.superview !== screen.view)
+      other.frame.origin.x = 9
+      await advance(0.1)
+      let row = try #require(flight.report?.rows.first { $0.id == "photo" })
+      #expect(row.note.hasSuffix("to (160.00, 220.00) 320.00 × 240.00"), "\(row.note)")
+      #expect(flight.report?.rows.count { $0.id == "photo" } == 1)
+      await advance(0.6)
+      #expect(flight.outcome == .finished && window.remains.isEmpty)
+      #expect(screen.photo.superview === screen.view && screen.photo.frame == places[1])
+    }
+
     @Test("cancelled, the change is undone as soon as everything is back")
     func cancelled() async {
       let flight = change(to: 1, undoingTo: 0)
