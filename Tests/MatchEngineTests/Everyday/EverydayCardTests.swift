@@ -42,6 +42,50 @@ extension MatchEngineTests {
       #expect(window.engineViews.isEmpty && list.photo.layer.animationKeys() == nil)
     }
 
+    @Test("the dimming follows the finger, there and back")
+    func dimming() async throws {
+      let list = PhotoScreen.list()
+      let window = show(list)
+      await advance(0.1)
+      let card = PhotoScreen(CGRect(x: 20, y: 20, width: 300, height: 225))
+      let dimmer = Dimmer()
+      card.modalPresentationStyle = .custom
+      card.transitioningDelegate = dimmer
+      card.matchTransition = MatchTransition { $0.timing = Timing(.linear, duration: 0.5) }
+      for isPresenting in [true, false] {
+        let flight = try #require(
+          card.beginMatch {
+            if isPresenting {
+              list.present($0, animated: true)
+            } else {
+              $0.dismiss(animated: true, completion: nil)
+            }
+          }
+        )
+        await advance(0.05)
+        let view = try #require((card.presentationController as? Dimming)?.dimming)
+        for fraction in [0.25, 0.75, 0.5] as [CGFloat] {
+          flight.update(fraction)
+          await advance(0.05)
+          let dark = 0.4 * (isPresenting ? fraction : 1 - fraction)
+          #expect(isClose(CGFloat(view.shownAlpha ?? 0), dark, within: 0.01))
+        }
+        flight.finish()
+        var last = CGFloat(view.shownAlpha ?? 0)
+        while flight.outcome == nil {
+          await advance(1 / 60)
+          guard flight.outcome == nil else { break }
+          let now = CGFloat(view.shownAlpha ?? 0)
+          #expect(isPresenting ? now >= last : now <= last)
+          last = now
+        }
+        #expect(flight.outcome == .finished)
+        await advance(0.1)
+        #expect(isClose(view.alpha, isPresenting ? 0.4 : 0) && view.layer.animationKeys() == nil)
+      }
+      #expect(window.engineViews.isEmpty)
+    }
+
     @Test("a screen shrinks into the button that opened it")
     func button() async throws {
       let inbox = UIViewController()

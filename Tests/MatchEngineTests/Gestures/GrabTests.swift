@@ -72,6 +72,46 @@ extension MatchEngineTests {
       #expect(list.photo.layer.animationKeys() == nil)
     }
 
+    @Test("a second finger during a grab, and one that stays longer: one outcome")
+    func secondFinger() async throws {
+      for staysLonger in [true, false] {
+        let scene = await GestureScene(isPushed: false)
+        scene.navigation.pushViewController(scene.detail, animated: true)
+        await advance(0.15)
+        let flight = try #require(scene.navigation.matchFlight)
+        var ends = 0
+        flight.whenEnded { _ in ends += 1 }
+        let finger = await Hands.touch(at: CGPoint(x: 200, y: 700), in: scene.window)
+        await finger.move(to: CGPoint(x: 185, y: 700), during: 0.05)
+        await nextTurn()
+        let held = flight.fraction
+        #expect(flight.phase == .held)
+        let other = await Hands.touch(at: CGPoint(x: 100, y: 300), in: scene.window)
+        await advance(0.1)
+        #expect(isClose(flight.fraction, held, within: 0.01))
+        let (first, second) = staysLonger ? (finger, other) : (other, finger)
+        await first.lift()
+        await advance(0.1)
+        await second.hold(for: 0.1)
+        await second.lift()
+        await advance(1.5)
+        #expect(ends == 1 && flight.outcome != nil && scene.isAtRest())
+      }
+    }
+
+    @Test("a pinch on what flies ends with one outcome")
+    func pinched() async throws {
+      let scene = await GestureScene(isPushed: false)
+      scene.navigation.pushViewController(scene.detail, animated: true)
+      await advance(0.1)
+      let flight = try #require(scene.navigation.matchFlight)
+      var ends = 0
+      flight.whenEnded { _ in ends += 1 }
+      await Hands.pinch(around: CGPoint(x: 200, y: 400), from: 200, to: 40, in: scene.window)
+      await advance(1.5)
+      #expect(ends == 1 && scene.isAtRest())
+    }
+
     @Test("a cancelled finger cancels, and the container keeps no recogniser of the engine's")
     func cancelled() async throws {
       let scene = await GestureScene(isPushed: false)

@@ -83,6 +83,69 @@ extension MatchEngineTests {
       #expect(list.presentedViewController == nil && window.engineViews.isEmpty)
     }
 
+    @Test(
+      "right after the release the spot under the finger moves as the finger did",
+      arguments: [CGPoint(x: 0, y: 1200), CGPoint(x: 300, y: 900), CGPoint(x: -500, y: 700)]
+    )
+    func velocity(_ velocity: CGPoint) async throws {
+      func point(at time: CGFloat) -> CGPoint {
+        CGPoint(x: 190 + velocity.x * time, y: start.y + velocity.y * time)
+      }
+      let finger = await Hands.touch(at: point(at: 0), in: window)
+      await finger.move(to: point(at: 0.2), during: 0.2)
+      await nextTurn()
+      let held = try #require(flown)
+      let spot = held.spot(of: point(at: 0.2))
+      #expect(detail.matchFlight?.phase == .held)
+      await finger.lift()
+      var places = [held.place(of: spot)]
+      for _ in 0..<3 {
+        await advance(1 / 60)
+        places.append(try #require(flown).place(of: spot))
+      }
+      // A spring turns it round soon, so its first pace is read off a cubic through four places.
+      func pace(_ part: (CGPoint) -> CGFloat) -> CGFloat {
+        let at = places.map(part)
+        return (18 * at[1] - 11 * at[0] - 9 * at[2] + 2 * at[3]) * 10
+      }
+      let error = hypot(pace(\.x) - velocity.x, pace(\.y) - velocity.y)
+      #expect(error < 0.12 * hypot(velocity.x, velocity.y), "\(pace(\.x)) \(pace(\.y))")
+      await advance(1.5)
+      #expect(window.engineViews.isEmpty)
+    }
+
+    @Test("two fingers: a pinch and a second finger neither move the photo nor end twice")
+    func twoFingers() async throws {
+      await Hands.pinch(around: CGPoint(x: 195, y: 260), from: 60, to: 260, in: window)
+      await advance(1.5)
+      #expect(detail.matchFlight == nil && window.engineViews.isEmpty)
+      #expect(list.presentedViewController === detail)
+      let finger = await Hands.touch(at: start, in: window)
+      await finger.move(to: CGPoint(x: 120, y: 300), during: 0.2)
+      await nextTurn()
+      let flight = try #require(detail.matchFlight)
+      var ends = 0
+      flight.whenEnded { _ in ends += 1 }
+      let before = try #require(flown)
+      let other = await Hands.touch(at: CGPoint(x: 330, y: 700), in: window)
+      await advance(0.05)
+      #expect(isClose(try #require(flown), before, within: 1))
+      await Hands.together(
+        [(finger, CGPoint(x: 120, y: 340)), (other, CGPoint(x: 330, y: 740))],
+        during: 0.2
+      )
+      await advance(0.05)
+      let both = try #require(flown)
+      #expect(flight.phase == .held)
+      await finger.lift()
+      await advance(0.05)
+      if flight.phase == .held, let flown { #expect(isClose(flown, both, within: 3)) }
+      await other.hold(for: 0.2)
+      await other.lift()
+      await advance(1.5)
+      #expect(ends == 1 && flight.outcome == .cancelled && window.engineViews.isEmpty)
+    }
+
     @Test("sideways, upward, and where the option leaves it out, nothing begins")
     func refused() async {
       await Hands.drag(from: start, to: CGPoint(x: 350, y: 260), in: window)

@@ -176,9 +176,15 @@ extension UIView {
       + " \(layer.animationKeys() ?? []) \(subviews.count)"
     return [own] + subviews.flatMap(\.wholeDescription)
     #else
-    Headless.describe(self).description.split(separator: "\n").map(String.init)
+    Headless.describe(self).entries.compactMap { entry in
       // The engine's gestures are there between flights, too; a hidden bar is laid out when it likes.
-      .filter { !$0.contains("gestureRecognizer") && !$0.contains("BarButton") }
+      if entry.property.hasPrefix("gesture")
+        || entry.path.hasPrefix("UIWindow › 0 NavigationView › 1")
+      {
+        return nil
+      }
+      return "\(entry.path) \(entry.property): \(entry.value)"
+    }
     #endif
   }
 }

@@ -1,0 +1,244 @@
+#if canImport(UIKit)
+import MatchEngine
+import Testing
+import UIKit
+import UIKitTestSupport
+
+extension MatchEngineTests {
+  @MainActor @Suite("Delegates stay the app's") struct DelegateTests {
+    init() { startOver() }
+
+    /// When an app sets its delegate.
+    enum Moment: CaseIterable, Sendable { case before, after, without }
+
+    private static let linear = MatchTransition { $0.timing = Timing(.linear, duration: 0.3) }
+
+    private func stage(_ trip: Trip, _ own: OwnDelegate, _ moment: Moment) async -> TripStage {
+      let (lower, upper) = (PhotoScreen.list(), PhotoScreen.detail())
+      (lower.title, upper.title) = ("A", "B")
+      if moment == .before { upper.transitioningDelegate = own }
+      let stage = await TripStage(trip, lower, upper, moment == .without ? nil : Self.linear)
+      if moment == .before, trip == .navigation || trip == .tabs {
+        stage.root.childMatchTransition = nil
+        own.stand(before: stage.root)
+        stage.root.childMatchTransition = Self.linear
+      }
+      if moment != .before { own.stand(before: stage.root, upper) }
+      return stage
+    }
+
+    @Test(
+      "every call comes as without the engine, whenever it was set, and after that is taken away",
+      arguments: [Trip.navigation, .tabs, .modal(.fullScreen), .modal(.overFullScreen)]
+    )
+    func calls(_ trip: Trip) async throws {
+      var logs: [[String]] = []
+      for moment in Moment.allCases {
+        startOver()
+        let own = OwnDelegate()
+        let stage = await stage(trip, own, moment)
+        own.log.clear()
+        for isForward in [true, false] {
+          start(stage, isForward)
+          await advance(0.15)
+          #expect((stage.flight != nil) == (moment != .without), "\(moment)")
+          await advance(1)
+        }
+        stage.root.childMatchTransition = nil
+        stage.upper.matchTransition = nil
+        own.log.note("taken away")
+        if moment != .without { #expect(own.stands(before: stage.root, stage.upper)) }
+        start(stage, true)
+        await advance(1)
+        #expect(stage.isUpperThere)
+        // Only an animator makes UIKit ask for an interactor.
+        logs.append(own.log.calls.filter { !$0.hasPrefix("interactor") })
+        if moment != .without { #expect(own.log.count(of: "interactor") == 2, "\(moment)") }
+      }
+      #expect(logs[0] == logs[2] && logs[1] == logs[2] && logs[2].count > 3)
+    }
+
+    /// As a user would: only taps are told to a tab bar's delegate, but the questions come in any case.
+    private func start(_ stage: TripStage, _ isForward: Bool) {
+      switch stage.trip {
+      case .modal:
+        if isForward {
+          stage.lower.present(stage.upper, animated: true)
+        } else {
+          stage.lower.dismiss(animated: true)
+        }
+      case .navigation:
+        let navigation = stage.root as? UINavigationController
+        if isForward {
+          navigation?.pushViewController(stage.upper, animated: true)
+        } else {
+          navigation?.popViewController(animated: true)
+        }
+      default: (stage.root as? UITabBarController)?.selectedIndex = isForward ? 1 : 0
+      }
+    }
+
+    /// What happens to a delegate while its controller flies.
+    enum Change: CaseIterable, Sendable { case another, none, gone, backAndForth }
+
+    @Test(
+      "another one in flight: one outcome, and the new one hears what is left",
+      arguments: [Trip.navigation, .tabs, .modal(.fullScreen), .modal(.overFullScreen)],
+      Change.allCases
+    )
+    func inFlight(_ trip: Trip, _ change: Change) async throws {
+      var first: OwnDelegate? = OwnDelegate()
+      let stage = await stage(trip, try #require(first), .after)
+      let second = OwnDelegate()
+      for isForward in [true, false, true] {
+        start(stage, isForward)
+        await advance(0.15)
+        let flight = try #require(stage.flight, "\(isForward)")
+        switch change {
+        case .another: second.stand(before: stage.root, stage.upper)
+        case .none: OwnDelegate.nobodyStands(before: stage.root, stage.upper)
+        case .gone: first = nil
+        case .backAndForth:
+          second.stand(before: stage.root, stage.upper)
+          first?.stand(before: stage.root, stage.upper)
+        }
+        await advance(1)
+        #expect(flight.outcome == .finished && stage.isUpperThere == isForward)
+        #expect(stage.window.remains.isEmpty && stage.coordinator == nil)
+        if trip == .navigation, change == .another { #expect(second.log.contains("didShow")) }
+      }
+      withExtendedLifetime(first) {}
+    }
+  }
+}
+
+/// An app's own delegate with every method, none of which animates.
+@MainActor private final class OwnDelegate: NSObject {
+  let log = CallLog()
+
+  func stand(before root: UIViewController, _ upper: UIViewController? = nil) {
+    (root as? UINavigationController)?.delegate = self
+    (root as? UITabBarController)?.delegate = self
+    upper?.transitioningDelegate = self
+  }
+
+  static func nobodyStands(before root: UIViewController, _ upper: UIViewController) {
+    (root as? UINavigationController)?.delegate = nil
+    (root as? UITabBarController)?.delegate = nil
+    upper.transitioningDelegate = nil
+  }
+
+  func stands(before root: UIViewController, _ upper: UIViewController) -> Bool {
+    switch root {
+    case let navigation as UINavigationController: navigation.delegate === self
+    case let tabs as UITabBarController: tabs.delegate === self
+    default: upper.transitioningDelegate === self
+    }
+  }
+}
+
+extension OwnDelegate: UINavigationControllerDelegate {
+  func navigationController(
+    _ navigationController: UINavigationController,
+    willShow viewController: UIViewController,
+    animated: Bool
+  ) { log.note("willShow") }
+
+  func navigationController(
+    _ navigationController: UINavigationController,
+    didShow viewController: UIViewController,
+    animated: Bool
+  ) { log.note("didShow") }
+
+  func navigationController(
+    _ navigationController: UINavigationController,
+    animationControllerFor operation: UINavigationController.Operation,
+    from fromVC: UIViewController,
+    to toVC: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? {
+    log.note("animator \(fromVC.title ?? "") \(toVC.title ?? "")")
+    return nil
+  }
+
+  func navigationController(
+    _ navigationController: UINavigationController,
+    interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? {
+    log.note("interactor")
+    return nil
+  }
+}
+
+extension OwnDelegate: UITabBarControllerDelegate {
+  func tabBarController(
+    _ tabBarController: UITabBarController,
+    shouldSelect viewController: UIViewController
+  ) -> Bool {
+    log.note("shouldSelect")
+    return true
+  }
+
+  func tabBarController(
+    _ tabBarController: UITabBarController,
+    didSelect viewController: UIViewController
+  ) { log.note("didSelect") }
+
+  func tabBarController(
+    _ tabBarController: UITabBarController,
+    animationControllerForTransitionFrom fromVC: UIViewController,
+    to toVC: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? {
+    log.note("animator \(fromVC.title ?? "") \(toVC.title ?? "")")
+    return nil
+  }
+
+  func tabBarController(
+    _ tabBarController: UITabBarController,
+    interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? {
+    log.note("interactor")
+    return nil
+  }
+}
+
+extension OwnDelegate: UIViewControllerTransitioningDelegate {
+  func animationController(
+    forPresented presented: UIViewController,
+    presenting: UIViewController,
+    source: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? {
+    log.note("animator \(presenting.title ?? "") \(presented.title ?? "") \(source.title ?? "")")
+    return nil
+  }
+
+  func animationController(
+    forDismissed dismissed: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? {
+    log.note("animator \(dismissed.title ?? "")")
+    return nil
+  }
+
+  func interactionControllerForPresentation(
+    using animator: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? {
+    log.note("interactor")
+    return nil
+  }
+
+  func interactionControllerForDismissal(
+    using animator: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? {
+    log.note("interactor")
+    return nil
+  }
+
+  func presentationController(
+    forPresented presented: UIViewController,
+    presenting: UIViewController?,
+    source: UIViewController
+  ) -> UIPresentationController? {
+    log.note("presentation")
+    return nil
+  }
+}
+#endif

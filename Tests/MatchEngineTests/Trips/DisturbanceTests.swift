@@ -1,0 +1,131 @@
+#if canImport(UIKit)
+import MatchEngine
+import Testing
+import UIKit
+import UIKitTestSupport
+
+extension MatchEngineTests {
+  /// What an app may do to its screens while they fly.
+  @MainActor @Suite("Whatever the app does in flight, in every container") struct DisturbanceTests {
+    init() { startOver() }
+
+    enum Disturbance: CaseIterable, Sendable {
+      case renameBelow, renameAbove, takeBelow, takeAbove, takeBoth, empty, hide, exclude, adopt
+      case switchOff, disable, retag, screenTaken, wordsAfter
+    }
+
+    nonisolated static let trips: [Trip] = [
+      .navigation, .tabs, .replace, .root, .change, .modal(.fullScreen), .modal(.overFullScreen),
+      .modal(.pageSheet),
+    ]
+
+    @Test(
+      "one outcome, nothing left, and the next one flies",
+      arguments: trips,
+      Disturbance.allCases
+    )
+    func disturbed(_ trip: Trip, _ disturbance: Disturbance) async throws {
+      for (isForward, isFinished) in [(true, true), (false, false)] {
+        startOver()
+        let comment: Comment = "\(isForward) \(isFinished)"
+        let (lower, upper) = TripScreen.two(CallLog())
+        let stage = await TripStage(trip, lower, upper, Self.linear)
+        if !isForward {
+          stage.go(true, animated: false)
+          await advance(0.6)
+        }
+        stage.go(isForward)
+        await advance(0.15)
+        let flight = try #require(stage.flight, comment)
+        var ends = 0
+        flight.whenEnded { _ in ends += 1 }
+        disturb(stage, flight, disturbance)
+        await advance(0.05)
+        if !isFinished { flight.cancel() }
+        await advance(0.9)
+        #expect(ends == 1 && flight.outcome != nil, comment)
+        #expect(stage.coordinator == nil && stage.flight == nil, comment)
+        let isThere = isForward == (flight.outcome == .finished)
+        if disturbance != .screenTaken { #expect(stage.isUpperThere == isThere, comment) }
+        for view in [stage.window, lower.view, upper.view] {
+          #expect(view?.engineViews.isEmpty == true && view?.remains.isEmpty == true, comment)
+        }
+        #expect(warnings.isEmpty, comment)
+        guard disturbance != .screenTaken, disturbance != .empty else { continue }
+        try await again(stage, isThere, disturbance, comment)
+      }
+    }
+
+    private static let linear = MatchTransition { $0.timing = Timing(.linear, duration: 0.4) }
+
+    private var warnings: [String] {
+      #if canImport(ObjectiveC)
+      []
+      #else
+      Headless.warnings
+      #endif
+    }
+
+    private func again(
+      _ stage: TripStage,
+      _ isThere: Bool,
+      _ disturbance: Disturbance,
+      _ comment: Comment
+    ) async throws {
+      if disturbance == .switchOff || disturbance == .disable {
+        stage.upper.matchTransition = nil
+        stage.root.childMatchTransition = stage.trip.isSystems ? Self.linear : nil
+        if case .modal = stage.trip { stage.upper.matchTransition = Self.linear }
+      }
+      stage.go(!isThere)
+      await advance(0.15)
+      let next = try #require(stage.flight, comment)
+      await advance(0.9)
+      #expect(next.outcome == .finished && stage.isUpperThere == !isThere, comment)
+      #expect(stage.window.engineViews.isEmpty && stage.window.remains.isEmpty, comment)
+    }
+
+    private func view(_ id: String, of screen: UIViewController) -> UIView? {
+      screen.view.all.first { $0.matchID == id }
+    }
+
+    private func disturb(_ stage: TripStage, _ flight: MatchFlight, _ disturbance: Disturbance) {
+      let (below, above) = (view("photo", of: stage.lower), view("photo", of: stage.upper))
+      switch disturbance {
+      case .renameBelow: below?.matchID = "another"
+      case .renameAbove: above?.matchID = nil
+      case .takeBelow: below?.removeFromSuperview()
+      case .takeAbove: above?.removeFromSuperview()
+      case .takeBoth: for view in [below, above] { view?.removeFromSuperview() }
+      case .empty:
+        for view in stage.lower.view.subviews + stage.upper.view.subviews {
+          view.removeFromSuperview()
+        }
+      case .hide: for view in [below, above] { view?.isHidden = true }
+      case .exclude: above?.isMatchExcluded = true
+      case .adopt:
+        if let above { stage.lower.view.addSubview(above) }
+      case .switchOff:
+        stage.root.childMatchTransition = nil
+        stage.upper.matchTransition = nil
+      case .disable:
+        stage.root.childMatchTransition = .disabled
+        stage.upper.matchTransition = .disabled
+      case .retag:
+        for view in stage.lower.view.all + stage.upper.view.all { view.matchID = "photo" }
+      case .screenTaken: stage.upper.view.removeFromSuperview()
+      case .wordsAfter:
+        flight.whenEnded { flight in
+          flight.update(0.5)
+          flight.hold()
+          flight.reverse()
+          flight.drag("photo", by: CGPoint(x: 5, y: 5))
+          flight.drop("photo", velocity: CGPoint(x: 500, y: 5))
+          flight.cancel()
+          flight.finish(velocity: 3)
+        }
+      }
+    }
+  }
+}
+#endif
