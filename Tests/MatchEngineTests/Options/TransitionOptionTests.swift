@@ -60,6 +60,32 @@ extension MatchEngineTests {
       #expect(isClose(shown.offset, way, within: 0.5))
     }
 
+    @Test(
+      "a screen that does not fill its container rests where it lies",
+      arguments: [true, false]
+    )
+    func belowBars(isOpaque: Bool) async throws {
+      let stage = await OptionStage { $0.background = .fade }
+      stage.navigation.isNavigationBarHidden = false
+      stage.navigation.navigationBar.isTranslucent = !isOpaque
+      for screen in [stage.lower, stage.upper] { screen.edgesForExtendedLayout = [] }
+      await advance(0.1)
+      for isPush in [true, false] {
+        if !isPush { stage.navigation.popViewController(animated: true) }
+        if isPush { _ = try await stage.push() } else { await advance(0.06) }
+        let flight = try #require(stage.navigation.matchFlight)
+        for fraction in [0, 0.5, 1] as [CGFloat] {
+          flight.update(fraction)
+          await advance(0.05)
+          for screen in [stage.lower, stage.upper] {
+            #expect(ShownPose(screen.view).offset == .zero)
+          }
+        }
+        flight.finish()
+        await advance(1)
+      }
+    }
+
     nonisolated static let curves: [(TimingCurve, ClosedRange<CGFloat>)] = [
       (.linear, 0...0.001), (.easeIn, -0.5...(-0.02)), (.easeOut, 0.02...0.5),
       (.easeInOut, -0.5...(-0.02)), (.spring(SpringCurve(duration: 0.5, bounce: 0)), 0.02...0.9),
