@@ -9,6 +9,8 @@ import UIKit
 @MainActor struct ViewReader {
   /// The view that the screen declares as the one meant, where several have one ID.
   var source: UIView?
+  /// Where the stage lies, while there is one.
+  var container: UIView?
 }
 
 extension ViewReader: @MainActor TreeReading {
@@ -16,8 +18,7 @@ extension ViewReader: @MainActor TreeReading {
   /// placeholder.
   func children(of view: UIView) -> [UIView] {
     let subviews = Placeholder.meant(by: view).subviews
-    guard subviews.contains(where: { type(of: $0) == StageView.self }) else { return subviews }
-    return subviews.filter { type(of: $0) != StageView.self }
+    return view === container ? subviews.filter { !($0 is StageView) } : subviews
   }
 
   func matchID(of view: UIView) -> String? { ViewTag.of(view)?.id }
