@@ -1,10 +1,10 @@
 #if canImport(UIKit) && !os(watchOS)
-import MatchEngineCore
+package import MatchEngineCore
 
 /// What a flight shows at one moment: who is where.
-struct FlightSight {
-  let plan: Plan
-  let frame: Frame
+package struct FlightSight {
+  package let plan: Plan
+  package let frame: Frame
   private let progress: Double
   private let isForward: Bool
 
@@ -77,6 +77,6 @@ extension Grip.Load {
 
 extension Performer {
   /// Whether it stands in for a view of each screen.
-  var isPair: Bool { if case .pair = role { true } else { false } }
+  package var isPair: Bool { if case .pair = role { true } else { false } }
 }
 #endif

@@ -29,7 +29,7 @@ public import UIKit
   /// The finger that has it.
   var grip: Grip?
   /// Where it flies, once it does.
-  private(set) weak var container: UIView?
+  package private(set) weak var container: UIView?
 
   init() {}
 
@@ -143,7 +143,7 @@ public import UIKit
   var isWaiting: Bool { if case .waiting = stage { true } else { false } }
 
   /// What it shows at this moment; nil while nothing flies.
-  var sight: FlightSight? {
+  package var sight: FlightSight? {
     guard case .flying(let driver) = stage else { return nil }
     return FlightSight(driver.flight)
   }
@@ -158,9 +158,10 @@ public import UIKit
   }
 
   /// It goes on with what another one has flown so far.
-  func join(_ driver: FlightDriver<ViewStage>) {
+  func join(_ driver: FlightDriver<ViewStage>, in container: UIView) {
     guard case .waiting(let events) = stage else { return }
     stage = .flying(driver)
+    self.container = container
     for event in events { driver.send(event) }
   }
 

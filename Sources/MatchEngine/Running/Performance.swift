@@ -88,6 +88,7 @@ import UIKit
     let plan = screens.plan(trees)
     let stage = ViewStage(screens, trees, clock: clock)
     self.stage = stage
+    stage.flight = flight
     stage.whenResized = { [weak self] in self?.resized() }
     stage.whenStruck = { [weak self] outcome in self?.struck(outcome) }
     stage.whenChanged = { [weak flight] plan in flight?.send(.redirect(plan, .sameScreens)) }
@@ -175,9 +176,10 @@ extension Performance {
     whenStruck = turn.whenStruck
     flight = turn.flight
     stage.turn(to: screens, trees)
+    stage.flight = flight
     driver.send(.redirect(plan, turn.relation))
     past.flight.end(.finished, past.report)
-    flight.join(driver)
+    flight.join(driver, in: screens.container)
   }
 }
 #endif

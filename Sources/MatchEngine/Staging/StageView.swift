@@ -5,6 +5,8 @@ import UIKit
 @MainActor final class StageView: UIView {
   /// Called when the container has got another size.
   var whenResized: () -> Void = {}
+  /// What flies on it.
+  weak var flight: MatchFlight?
   private let size: CGSize
 
   init(filling container: UIView, takesTouches: Bool) {

@@ -20,6 +20,11 @@ import UIKit
     get { stage.whenResized }
     set { stage.whenResized = newValue }
   }
+  /// Whose stage it is.
+  var flight: MatchFlight? {
+    get { stage.flight }
+    set { stage.flight = newValue }
+  }
   /// Where everything is that flies, as it was read last.
   private lazy var watch = makeWatch()
 
