@@ -122,5 +122,23 @@ extension HeadlessTests {
       Headless.turn()
       #expect(Headless.svg().contains("pathLength=\"1\" stroke-dasharray=\"0 0.25 0.25 2\""))
     }
+
+    @Test func aTurnedRoundBoxWithABorderIsTwoRectangles() {
+      let window = emptyWindow()
+      let view = UIView(frame: CGRect(x: 0, y: 0, width: 40, height: 20))
+      view.backgroundColor = .red
+      view.layer.cornerRadius = 6
+      view.layer.borderWidth = 2
+      view.layer.borderColor = UIColor.blue.cgColor
+      view.center = CGPoint(x: 100, y: 50)
+      view.transform = CGAffineTransform(rotationAngle: .pi / 2)
+      window.addSubview(view)
+      Headless.turn()
+      let svg = Headless.svg()
+      let turn = "transform=\"matrix(0 1 -1 0 110 30)\""
+      #expect(svg.contains("width=\"40\" height=\"20\" rx=\"6\" \(turn) fill=\"#"))
+      #expect(svg.contains("width=\"38\" height=\"18\" rx=\"5\" \(turn) fill=\"none\""))
+      #expect(!svg.contains("<path"))
+    }
   }
 }

@@ -38,7 +38,8 @@ extension Headless {
 }
 
 @MainActor extension World {
-  fileprivate var seen: [SightNode] {
+  /// All that is seen, back to front.
+  var seen: [SightNode] {
     let nodes = liveWindows.flatMap { window in
       window.layer.rendered().map { SightWalk().nodes(of: $0, $0.state.toParent) } ?? []
     }

@@ -1,7 +1,7 @@
 // The words of SVG. Numbers have three decimals at most, those of transforms six.
 import Foundation
 
-enum SVG {
+package enum SVG {
   typealias Attributes = [(String, String)]
 
   static func element(_ name: String, _ attributes: Attributes) -> String {
@@ -28,6 +28,11 @@ enum SVG {
 
   static func rule(_ rule: CGPathFillRule) -> Attributes {
     rule == .evenOdd ? [("fill-rule", "evenodd")] : []
+  }
+
+  /// Where something is put.
+  static func place(_ t: CGAffineTransform) -> Attributes {
+    t.isIdentity ? [] : [("transform", matrix(t))]
   }
 
   static func matrix(_ t: CGAffineTransform) -> String {
@@ -74,7 +79,7 @@ enum SVG {
   }
 
   /// Text that may stand in SVG; characters that XML does not allow become spaces.
-  static func escaped(_ string: String) -> String {
+  package static func escaped(_ string: String) -> String {
     var result = ""
     for scalar in string.unicodeScalars {
       switch scalar {

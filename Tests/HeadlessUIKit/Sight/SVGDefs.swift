@@ -1,14 +1,26 @@
-// What is shared in a document. Names are counted from 1 in the order in which they are needed.
+// What is shared. Names are counted from 1 in the order in which they are needed.
 import Foundation
 
-/// The definitions of one document, each written once.
+/// The definitions of one document, or of several, each written once.
 final class SVGDefs {
+  private let initial: String
   private var names: [String: String] = [:]
-  private(set) var text = ""
+  private(set) var lines: [String] = []
+
+  /// None yet; their names will begin with a letter.
+  init(_ initial: String = "d") { self.initial = initial }
+
+  /// All of them, a line for each.
+  var text: String { lines.map { "\($0)\n" }.joined() }
 
   func clip(_ path: CGPath, _ rule: CGPathFillRule) -> String {
     let rule = rule == .evenOdd ? [("clip-rule", "evenodd")] : []
     return define("clipPath", [], SVG.element("path", [("d", path.svg)] + rule))
+  }
+
+  func clip(_ outline: Outline) -> String {
+    let rule = outline.rule == .evenOdd ? [("clip-rule", "evenodd")] : []
+    return define("clipPath", [], outline.svg(rule))
   }
 
   func gradient(_ stops: SVGStops, _ start: CGPoint, _ end: CGPoint) -> String {
@@ -38,8 +50,7 @@ final class SVGDefs {
 
   /// A drawing at its place; a long one is written once and used wherever it is drawn.
   func placed(_ body: String, _ place: CGAffineTransform, opacity: CGFloat?) -> String {
-    var attributes: SVG.Attributes = []
-    if !place.isIdentity { attributes.append(("transform", SVG.matrix(place))) }
+    var attributes = SVG.place(place)
     if let opacity { attributes.append(("opacity", SVGNumber.text(opacity))) }
     if body.utf8.count > 150 {
       let id = define("g", [], body)
@@ -52,9 +63,9 @@ final class SVGDefs {
     let rest = "\(SVG.list(attributes))>\(body)</\(kind)>"
     let key = kind + rest
     if let name = names[key] { return name }
-    let name = "d\(names.count + 1)"
+    let name = "\(initial)\(names.count + 1)"
     names[key] = name
-    text += "<\(kind) id=\"\(name)\"\(rest)\n"
+    lines.append("<\(kind) id=\"\(name)\"\(rest)")
     return name
   }
 }

@@ -3,7 +3,14 @@ import Foundation
 
 /// Writes what is seen as an SVG document.
 struct SVGDocument {
-  private let defs = SVGDefs()
+  private let defs: SVGDefs
+  /// What drawings share, which may be more than one document's.
+  private let library: SVGDefs
+
+  init(defs: SVGDefs = SVGDefs(), library: SVGDefs? = nil) {
+    self.defs = defs
+    self.library = library ?? defs
+  }
 
   static func text(_ nodes: [SightNode], box: CGRect) -> String {
     let document = SVGDocument()
@@ -18,7 +25,7 @@ struct SVGDocument {
     return "<svg\(head)>\n" + (defs.isEmpty ? "" : "<defs>\n\(defs)</defs>\n") + body + "</svg>\n"
   }
 
-  private func text(_ nodes: [SightNode]) -> String {
+  func text(_ nodes: [SightNode]) -> String {
     nodes.map { node in
       switch node {
       case .item(let item): return text(item) + "\n"
@@ -30,7 +37,7 @@ struct SVGDocument {
   private func text(_ group: SightGroup) -> String {
     var attributes: SVG.Attributes = []
     if let clip = group.clip {
-      attributes.append(("clip-path", "url(#\(defs.clip(clip.screenPath, clip.rule)))"))
+      attributes.append(("clip-path", "url(#\(defs.clip(clip)))"))
     }
     if group.opacity != 1 { attributes.append(("opacity", SVGNumber.text(group.opacity))) }
     let body = text(group.children)
@@ -39,21 +46,17 @@ struct SVGDocument {
 
   private func text(_ item: DisplayItem) -> String {
     switch (item.kind, item.paint) {
-    case (.border, .color(let color)):
-      return SVG.element(
-        "path",
-        [("d", item.ring.svg), ("fill-rule", "evenodd")] + SVG.fill(color, item.opacity)
-      )
+    case (.border, .color(let color)): return border(item, color)
     case (.stroke, .color(let color)): return stroke(item, color)
     case (.shadow, .color(let color)): return shadow(item, color)
-    case (_, .color(let color)): return shape(item.outline, SVG.fill(color, item.opacity))
+    case (_, .color(let color)): return item.outline.svg(SVG.fill(color, item.opacity))
     case (_, .gradient(let gradient, let start, let end)):
       let id = defs.gradient(SVGStops(gradient), start, end)
       let opacity = item.opacity == 1 ? [] : [("opacity", SVGNumber.text(item.opacity))]
       return shape(item.outline, [("fill", "url(#\(id))")] + opacity)
     case (_, .drawing(let drawing)):
       let opacity = item.opacity == 1 ? nil : item.opacity
-      return defs.placed(SVGDrawing(defs).body(of: drawing), item.transform, opacity: opacity)
+      return library.placed(SVGDrawing(library).body(of: drawing), item.transform, opacity: opacity)
     }
   }
 
@@ -64,31 +67,35 @@ struct SVGDocument {
     let fill = SVG.fill(color, item.opacity)
     guard !item.casterClips.isEmpty else { return shape(item.outline, fill + filter) }
     let clipped = item.casterClips.reversed().reduce(shape(item.outline, fill)) { text, clip in
-      "<g clip-path=\"url(#\(defs.clip(clip.screenPath, clip.rule)))\">\(text)</g>"
+      "<g clip-path=\"url(#\(defs.clip(clip)))\">\(text)</g>"
     }
     return "<g\(SVG.list(filter))>\(clipped)</g>"
   }
 
-  /// A rectangle where it is an upright one, else a path.
+  /// A shape whose paint has its measures from the screen, so that the shape needs them, too.
   private func shape(_ outline: Outline, _ paint: SVG.Attributes) -> String {
-    let t = outline.transform
-    let radii = outline.radii.all
-    let isRectangle =
-      outline.path == nil && t.b == 0 && t.c == 0 && t.a > 0 && t.d > 0
-      && radii.allSatisfy { $0 == radii[0] }
-      && (radii[0] == 0 || (outline.curve == .circular && t.a == t.d))
-    guard isRectangle else {
-      return SVG.element("path", [("d", outline.screenPath.svg)] + SVG.rule(outline.rule) + paint)
+    if outline.isUpright { return outline.svg(paint) }
+    return SVG.element("path", [("d", outline.screenPath.svg)] + SVG.rule(outline.rule) + paint)
+  }
+
+  /// A line along the middle of the border where that is the same, otherwise what is between its edges.
+  private func border(_ item: DisplayItem, _ color: CGColor) -> String {
+    let place = SVG.place(item.transform)
+    guard let middle = item.middle else {
+      let ring = [("d", item.ring.svg)] + place + [("fill-rule", "evenodd")]
+      return SVG.element("path", ring + SVG.fill(color, item.opacity))
     }
-    let box = outline.box
-    var place = [("x", box.minX), ("y", box.minY), ("width", box.width), ("height", box.height)]
-    if radii[0] > 0 { place.append(("rx", radii[0] * t.a)) }
-    return SVG.element("rect", place.map { ($0.0, SVGNumber.text($0.1)) } + paint)
+    let box = [
+      ("x", middle.minX), ("y", middle.minY), ("width", middle.width), ("height", middle.height),
+      ("rx", max(0, item.radii.topLeft - item.width / 2)),
+    ]
+    let numbers = box.filter { $0.0 != "rx" || $0.1 > 0 }.map { ($0.0, SVGNumber.text($0.1)) }
+    let line = SVG.stroke(color, item.opacity, width: item.width)
+    return SVG.element("rect", numbers + place + line)
   }
 
   private func stroke(_ item: DisplayItem, _ color: CGColor) -> String {
-    var attributes: SVG.Attributes = [("d", item.outline.ownPath.svg)]
-    if !item.transform.isIdentity { attributes.append(("transform", SVG.matrix(item.transform))) }
+    var attributes: SVG.Attributes = [("d", item.outline.ownPath.svg)] + SVG.place(item.transform)
     attributes += SVG.stroke(color, item.opacity, width: item.width)
     let (start, end) = (item.strokeRange.lowerBound, item.strokeRange.upperBound)
     if start > 0 || end < 1 {
@@ -100,14 +107,23 @@ struct SVGDocument {
 }
 
 extension DisplayItem {
-  /// What is between the outer and the inner edge of a border.
+  /// The line along the middle of a border whose corners are all as round, and rounder than it is wide.
+  fileprivate var middle: CGRect? {
+    let radius = radii.topLeft
+    guard outline.path == nil, radii.areEqual, radius == 0 || radius >= width,
+      radius == 0 || outline.curve == .circular, 2 * width <= min(size.width, size.height)
+    else { return nil }
+    return CGRect(origin: .zero, size: size).insetBy(dx: width / 2, dy: width / 2)
+  }
+
+  /// What is between the outer and the inner edge of a border, before the transform.
   fileprivate var ring: CGPath {
     var inner = outline
     let width = min(width, size.width / 2, size.height / 2)
     inner.size = CGSize(width: size.width - 2 * width, height: size.height - 2 * width)
-    inner.transform = CGAffineTransform(translationX: width, y: width).concatenating(transform)
+    inner.transform = CGAffineTransform(translationX: width, y: width)
     inner.radii = outline.radii.shrunk(by: width)
-    return CGPath(elements: outline.screenPath.elements + inner.screenPath.elements)
+    return CGPath(elements: outline.ownPath.elements + inner.screenPath.elements)
   }
 }
 

@@ -12,6 +12,7 @@ import Foundation
     windows = []
     waitingPictures = []
     links = []
+    whenFrameIsShown = nil
     for layer in animatedLayers { layer.attached = [] }
     animatedLayers = []
     animators = []

@@ -57,6 +57,7 @@ import Foundation
     touches.frame()
     fireDisplayLinks()
     settle()
+    whenFrameIsShown?()
   }
 
   /// Lays out every window, makes it what the screen shows, then runs what waited for that.

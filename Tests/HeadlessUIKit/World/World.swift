@@ -18,6 +18,8 @@ final class World: @unchecked Sendable {
   var afterCommit: [() -> Void] = []
   var windows: [WeakReference<UIWindow>] = []
   var links: [CADisplayLink] = []
+  /// Whoever films the screen.
+  var whenFrameIsShown: (@MainActor () -> Void)?
   /// The layers that carry animations, in the order in which they got their first one.
   var animatedLayers: [CALayer] = []
   /// The property animators that run.

@@ -1,0 +1,23 @@
+// Drawn by itself, a document names what it shares; in a series the drawings keep their names.
+import Foundation
+
+/// The screen as SVG, one moment after another, with the drawings that they have in common apart.
+///
+/// A moment is lines: its own definitions, then an element each, or the beginning or the end of a group.
+@MainActor package final class SVGSeries {
+  private let library = SVGDefs("p")
+
+  /// One that has drawn nothing yet.
+  package init() {}
+
+  /// What the moments so far have in common: one definition each, by which the later ones go on.
+  package var drawings: [String] { library.lines }
+
+  /// What is on the screen at this moment.
+  package func draw() -> [String] {
+    let defs = SVGDefs("f")
+    let body = SVGDocument(defs: defs, library: library).text(World.shared.seen)
+    let own = defs.lines.isEmpty ? [] : ["<defs>"] + defs.lines + ["</defs>"]
+    return own + body.split(separator: "\n").map(String.init)
+  }
+}

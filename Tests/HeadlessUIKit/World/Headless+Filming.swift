@@ -1,0 +1,24 @@
+// What whoever films the screen has to know beside what is on it.
+import Foundation
+
+extension Headless {
+  /// Called whenever the screen has shown a frame.
+  package static var whenFrameIsShown: (@MainActor () -> Void)? {
+    get { World.shared.whenFrameIsShown }
+    set { World.shared.whenFrameIsShown = newValue }
+  }
+
+  /// The windows, back to front.
+  package static var windows: [UIWindow] { World.shared.liveWindows }
+
+  /// Where fingers are on the screen, each with what tells it from the others.
+  package static var fingerPlaces: [(finger: ObjectIdentifier, point: CGPoint)] {
+    World.shared.touches.touches.filter { !$0.isOver }.map { touch in
+      let point = touch.window?.convert(touch.point, to: nil) ?? touch.point
+      return (ObjectIdentifier(touch), point)
+    }
+  }
+
+  /// How many frames the screen shows in a second.
+  package static var framesPerSecond: Int { World.shared.screen.framesPerSecond }
+}
