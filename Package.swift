@@ -109,6 +109,63 @@ if hasStandIn {
   ]
 }
 
+// The playground's pages, each a command of its own that leaves a film.
+let pages = [
+  "Photo morph",
+  "Card",
+  "Under your finger",
+  "Curves and springs",
+  "Containers",
+  "Inside one screen",
+  "Why didn't it match?",
+]
+
+if hasStandIn {
+  let playground = "Playgrounds/MatchEngine.playground"
+  // "Photo morph" is played by PhotoMorph.
+  let commands = pages.map { page in
+    page.filter { $0.isLetter || $0 == " " }.split(separator: " ")
+      .map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
+  }
+  targets += [
+    .target(
+      name: "Films",
+      dependencies: ["MatchEngine", "UIKit"],
+      path: "Tests/Films",
+      resources: [.embedInCode("Player")],
+      swiftSettings: withUIKit
+    ),
+    .target(
+      name: "PlaygroundSources",
+      dependencies: ["MatchEngine", "UIKit"],
+      path: "\(playground)/Sources",
+      swiftSettings: withUIKit
+    ),
+    .target(
+      name: "PlaygroundSupport",
+      dependencies: ["Films", "PlaygroundSources", "UIKit"],
+      path: "Tests/PlaygroundSupport",
+      swiftSettings: withUIKit
+    ),
+    .testTarget(
+      name: "FilmTests",
+      dependencies: ["Films", "MatchEngine", "UIKit", "UIKitTestSupport"]
+        + commands.map { .target(name: $0) },
+      exclude: ["Browser", "Golden"],
+      swiftSettings: testedWithUIKit
+    ),
+  ]
+  targets += zip(pages, commands).map { page, command in
+    .executableTarget(
+      name: command,
+      dependencies: ["MatchEngine", "PlaygroundSupport", "UIKit"],
+      path: "\(playground)/Pages/\(page).xcplaygroundpage",
+      sources: ["Contents.swift"],
+      swiftSettings: withUIKit
+    )
+  }
+}
+
 let package = Package(
   name: "MatchEngine",
   platforms: [.iOS(.v15), .tvOS(.v15), .macCatalyst(.v15), .visionOS(.v1)],

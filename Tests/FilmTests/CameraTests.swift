@@ -1,0 +1,189 @@
+import Foundation
+import MatchEngine
+import Testing
+import UIKit
+import UIKitTestSupport
+
+@testable import Films
+
+extension OneWorld {
+  /// What is filmed of a flight.
+  @Suite @MainActor struct CameraTests {
+    @Test("every frame of a film is what the screen showed")
+    func everyFrame() throws {
+      let shown = Shown()
+      let film = film(of: navigation(Screen.list), pushing: Screen.detail(), alongside: shown)
+      #expect(shown.frames.count == film.frameCount)
+      for (number, svg) in shown.frames.enumerated() {
+        let still = try #require(film.still(number))
+        #expect(Sight(still) == Sight(svg), "frame \(number)")
+      }
+    }
+
+    @Test("the first frame and the last one are the two screens, as if there were no flight")
+    func ends() throws {
+      let film = film(of: navigation(Screen.list), pushing: Screen.detail())
+      #expect(film.flights.map(\.outcome) == [.finished])
+      let first = still(navigation(Screen.list))
+      let last = still(navigation(Screen.list, Screen.detail))
+      let begins = try #require(film.still(0))
+      let ends = try #require(film.still(film.frameCount - 1))
+      #expect(Sight(begins) == Sight(first))
+      #expect(Sight(ends) == Sight(last))
+      #expect(Sight(first) != Sight(last))
+    }
+
+    @Test("a flight is filmed from its first frame to its outcome, phase by phase")
+    func phases() throws {
+      let navigation = navigation(Screen.list)
+      let camera = start(navigation)
+      navigation.pushViewController(Screen.detail(), animated: true)
+      Headless.advance(by: 0.3)
+      let flight = try #require(navigation.matchFlight)
+      flight.update(0.5)
+      Headless.advance(by: 0.2)
+      flight.cancel()
+      Headless.advance(by: 1)
+      let film = camera.film(titled: "Cancelled")
+      let record = try #require(film.flights.first)
+      #expect(film.flights.count == 1)
+      #expect(record.spans.map(\.phase) == ["running", "held", "settling"])
+      #expect(record.spans[1].end - record.spans[1].start == 12)
+      #expect(record.outcome == .cancelled)
+      #expect(record.report?.pairCount == 1)
+      #expect(record.fractions.contains(0.5))
+      #expect(record.end < film.frameCount)
+    }
+
+    @Test("in flight the marks are the performers' outlines and paths, at rest the tags'")
+    func marks() throws {
+      let film = film(of: navigation(Screen.list), pushing: Screen.detail())
+      let flight = try #require(film.flights.first)
+      let still = try #require(film.frame(0)).marks.joined()
+      let flying = try #require(film.frame(flight.start + 5)).marks.joined()
+      #expect(still.contains("class=\"outline rest\""))
+      #expect(!still.contains("class=\"way\""))
+      #expect(flying.contains("class=\"outline pair\""))
+      #expect(flying.contains("class=\"way\""))
+    }
+
+    @Test("where one flight goes on from another, both are filmed, and what flies is marked")
+    func goingOn() throws {
+      let screen = Screen.list()
+      let camera = start(screen)
+      Headless.advance(by: 0.1)
+      for x in [200, 100] as [CGFloat] {
+        screen.view.matchAnimate { screen.view.subviews.first?.frame.origin.x = x }
+        Headless.advance(by: 0.2)
+      }
+      let film = camera.film(titled: "Redirected")
+      #expect(film.flights.count == 2)
+      #expect(film.flights.first?.end == film.flights.last?.start)
+      for frame in (film.flights.first?.start ?? 0)..<film.frameCount {
+        let marks = try #require(film.frame(frame)).marks.joined()
+        #expect(marks.contains("outline pair"))
+      }
+    }
+
+    @Test("a finger is on the film while it is down, and fades out where it lifted")
+    func fingers() async throws {
+      let camera = start(navigation(Screen.list))
+      Headless.advance(by: 0.1)
+      let window = try #require(Headless.windows.last)
+      await Hands.tap(at: CGPoint(x: 300, y: 700), in: window)
+      Headless.advance(by: 0.5)
+      let film = camera.film(titled: "A tap")
+      let marks = (0..<film.frameCount).map { film.frame($0)?.marks.joined() ?? "" }
+      let seen = marks.map { $0.contains("class=\"finger\" cx=\"300\" cy=\"700\"") }
+      let first = try #require(seen.firstIndex(of: true))
+      let last = try #require(seen.lastIndex(of: true))
+      #expect(first >= 5)
+      #expect(last < film.frameCount - 5)
+      #expect(seen[first...last].allSatisfy { $0 })
+      #expect(marks[last].contains("opacity=\"0.1\""))
+    }
+
+    @Test("a page that lets no time pass has no film, which is told, with status 1")
+    func nothing() throws {
+      Headless.startOver()
+      let screening = try Screening(["/somewhere/Quiet"])
+      screening.show(Screen.list())
+      let ending = screening.end()
+      #expect(ending.status == 1)
+      #expect(ending.text.hasPrefix("Quiet: nothing was filmed"))
+    }
+
+    @Test("whatever IDs say, the page's script holds them as they are, and nothing else ends it")
+    func escaping() throws {
+      let id = "</script><script>alert(1)</script>&amp;\"'\\\u{2028}{{film.js}}"
+      let plain = film(of: navigation { Screen.list("plain") }, pushing: Screen.detail("plain"))
+        .html
+      let odd = film(of: navigation { Screen.list(id) }, pushing: Screen.detail(id)).html
+      let data = try FilmData(page: odd)
+      #expect(data.flights.first?.rows.map { $0[0] } == [id])
+      for tag in ["<script", "</script"] {
+        #expect(odd.components(separatedBy: tag).count == plain.components(separatedBy: tag).count)
+      }
+    }
+
+    @Test("a contact sheet names nothing twice and refers to nothing that it lacks")
+    func contactSheet() throws {
+      let sheet = ContactSheet(film(of: navigation(Screen.list), pushing: Screen.detail())).svg
+      let ids = Sight.names(in: sheet, after: " id=\"", before: "\"")
+      #expect(Set(ids).count == ids.count)
+      let used =
+        Sight.names(in: sheet, after: "=\"url(#", before: ")")
+        + Sight.names(in: sheet, after: "=\"#", before: "\"").filter { !$0.hasHex }
+      #expect(Set(used).isSubset(of: Set(ids)))
+    }
+  }
+}
+
+extension OneWorld.CameraTests {
+  /// What the screen showed, frame by frame.
+  final class Shown { var frames: [String] = [] }
+
+  private func navigation(_ screens: (() -> UIViewController)...) -> UINavigationController {
+    Headless.startOver()
+    let navigation = UINavigationController()
+    navigation.setViewControllers(screens.map { $0() }, animated: false)
+    navigation.childMatchTransition = MatchTransition()
+    return navigation
+  }
+
+  private func show(_ controller: UIViewController) {
+    let window = UIWindow(frame: UIScreen.main.bounds)
+    window.rootViewController = controller
+    window.makeKeyAndVisible()
+  }
+
+  private func start(_ controller: UIViewController) -> Camera {
+    show(controller)
+    let camera = Camera()
+    camera.start()
+    return camera
+  }
+
+  private func film(
+    of navigation: UINavigationController,
+    pushing detail: UIViewController,
+    alongside shown: Shown? = nil
+  ) -> Film {
+    let camera = start(navigation)
+    let shoot = Headless.whenFrameIsShown
+    Headless.whenFrameIsShown = {
+      shoot?()
+      shown?.frames.append(Headless.svg())
+    }
+    Headless.advance(by: 0.2)
+    navigation.pushViewController(detail, animated: true)
+    Headless.advance(by: 1.5)
+    return camera.film(titled: "Photo")
+  }
+
+  private func still(_ controller: UIViewController) -> String {
+    show(controller)
+    Headless.advance(by: 0.2)
+    return Headless.svg()
+  }
+}

@@ -1,0 +1,115 @@
+import Foundation
+import Testing
+
+/// What the film of each page shows.
+@Suite struct PageTests {
+  /// What a page is to show: the flights' pairs, phases and outcomes.
+  struct Flight: Equatable {
+    var pairs: Int
+    var phases = ["running"]
+    var outcome = "finished"
+  }
+
+  static let flights: [String: [Flight]] = [
+    "Photo morph": [Flight(pairs: 2), Flight(pairs: 2)],
+    "Card": [Flight(pairs: 3), Flight(pairs: 3)],
+    "Under your finger": [
+      Flight(pairs: 1, phases: ["held", "settling"], outcome: "cancelled"),
+      Flight(pairs: 1, phases: ["running", "held", "settling"]),
+      Flight(pairs: 1, phases: ["held", "settling"], outcome: "cancelled"),
+      Flight(pairs: 1, phases: ["held", "settling"]),
+    ],
+    "Curves and springs": Array(repeating: Flight(pairs: 6), count: 6),
+    "Containers": [
+      Flight(pairs: 4), Flight(pairs: 3),
+      Flight(pairs: 3, phases: ["held", "settling"], outcome: "cancelled"),
+      Flight(pairs: 3, phases: ["held", "settling"]),
+    ],
+    "Inside one screen": [
+      Flight(pairs: 14), Flight(pairs: 15), Flight(pairs: 15), Flight(pairs: 15),
+      Flight(pairs: 14),
+    ],
+    "Why didn't it match?": [
+      Flight(pairs: 1), Flight(pairs: 2), Flight(pairs: 2), Flight(pairs: 2),
+    ],
+  ]
+
+  @Test("the playground's pages are known by name", arguments: Page.all)
+  func isKnown(page: Page) {
+    #expect(PageTests.flights[page.title] != nil, "say in this suite what \(page) is to show")
+  }
+
+  @Test("a page pairs what it means to, and its flights end as they should", arguments: Page.all)
+  func flies(page: Page) async throws {
+    let film = try await FilmData(page: Archive.shared.film(of: page))
+    #expect(film.title == page.title)
+    let flights = film.flights.map {
+      Flight(pairs: $0.pairs, phases: $0.phases, outcome: $0.outcome)
+    }
+    #expect(flights == PageTests.flights[page.title])
+    #expect(film.flights.flatMap(\.faults).isEmpty)
+  }
+
+  @Test("a film begins and ends at rest, and its flights have a place on it", arguments: Page.all)
+  func beginsAndEndsAtRest(page: Page) async throws {
+    let film = try await FilmData(page: Archive.shared.film(of: page))
+    for flight in film.flights {
+      let end = try #require(flight.spans.last?.end)
+      #expect(flight.start > 0)
+      #expect(end < film.frameCount - 1)
+      #expect(flight.spans.first?.start == flight.start)
+      for (span, next) in zip(flight.spans, flight.spans.dropFirst()) {
+        #expect(span.end == next.start)
+      }
+      #expect(flight.fractions.count == end - flight.start)
+    }
+    #expect(Int(film.shots.first?.first ?? 0) > 5)
+    #expect(Int(film.shots.last?.first ?? 0) > 5)
+  }
+
+  @Test("a film is less than two megabytes", arguments: Page.all)
+  func isSmall(page: Page) async throws {
+    let film = try await Archive.shared.film(of: page)
+    #expect(film.utf8.count < 2_000_000)
+  }
+
+  @Test("a page is filmed the same way every time", arguments: Page.all)
+  func isRepeatable(page: Page) async throws {
+    let film = try await Archive.shared.film(of: page)
+    let again = try page.command.product()
+    #expect(film == again)
+  }
+
+  /// `RENEW_CONTACT_SHEETS=1 swift test --filter PageTests` writes them anew.
+  @Test("a page's contact sheet is the one that is kept", arguments: Page.all)
+  func contactSheet(page: Page) throws {
+    let sheet = try page.command.product("--strip")
+    if ProcessInfo.processInfo.environment["RENEW_CONTACT_SHEETS"] != nil {
+      try sheet.write(to: page.golden, atomically: true, encoding: .utf8)
+    }
+    let kept = try? String(contentsOf: page.golden, encoding: .utf8)
+    let (new, old) = (lines(sheet), lines(kept ?? ""))
+    let first = zip(new, old).first { $0 != $1 }
+    #expect(
+      new == old,
+      "look at both and run RENEW_CONTACT_SHEETS=1 swift test --filter PageTests; \(first as Any)"
+    )
+  }
+
+  private func lines(_ text: String) -> [Substring] {
+    text.split(separator: "\n", omittingEmptySubsequences: false)
+  }
+}
+
+/// The pages' films, each made once.
+private actor Archive {
+  static let shared = Archive()
+  private var films: [String: String] = [:]
+
+  func film(of page: Page) throws -> String {
+    if let film = films[page.title] { return film }
+    let film = try page.command.product()
+    films[page.title] = film
+    return film
+  }
+}

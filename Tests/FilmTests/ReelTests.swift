@@ -1,0 +1,80 @@
+import Testing
+import UIKit
+
+@testable import Films
+
+/// Frames that were put on a film.
+@Suite struct ReelTests {
+  @Test("every frame comes back as it was", arguments: 0..<20)
+  func roundTrip(seed: UInt64) {
+    var generator = Lottery(state: seed)
+    let frames = frames(&generator)
+    let film = film(of: frames)
+    #expect(film.frameCount == frames.count)
+    for (number, frame) in frames.enumerated() {
+      #expect(film.frame(number)?.screen == frame)
+    }
+    #expect(film.frame(frames.count) == nil)
+  }
+
+  @Test("a still stretch is kept once, with its length")
+  func still() {
+    let frame = ["<rect x=\"1\" y=\"2\"/>", "<rect x=\"3\" y=\"4\"/>"]
+    let film = film(of: Array(repeating: frame, count: 90))
+    #expect(film.shots.map(\.count) == [90])
+    #expect(film.patterns.count == 1)
+  }
+
+  @Test("of a frame that moves, only the numbers that changed are kept")
+  func changes() {
+    let frames = (0..<30).map { step in
+      ["<rect x=\"\(step)\" y=\"2\"/>"] + Array(repeating: "<rect x=\"3\" y=\"4\"/>", count: 50)
+    }
+    let film = film(of: frames)
+    #expect(film.scenes.count == 1)
+    #expect(film.shots.dropFirst().allSatisfy { $0.numbers.count == 1 })
+  }
+
+  private func film(of frames: [[String]]) -> Film {
+    var reel = Reel()
+    for frame in frames { reel.add(frame) }
+    var film = Film(title: "", size: .zero, framesPerSecond: 60)
+    film.patterns = reel.patterns
+    film.scenes = reel.scenes
+    film.shots = reel.shots
+    return film
+  }
+
+  /// Frames of a few lines, of which now and then some come, go or move.
+  private func frames(_ generator: inout Lottery) -> [[String]] {
+    var frame: [String] = []
+    return (0..<120).map { _ in
+      switch Int.random(in: 0..<5, using: &generator) {
+      case 0: frame.append(line(&generator))
+      case 1 where !frame.isEmpty: frame.removeLast()
+      case 2, 3:
+        for place in frame.indices where Bool.random(using: &generator) {
+          frame[place] = line(&generator)
+        }
+      default: break
+      }
+      return frame
+    }
+  }
+
+  private func line(_ generator: inout Lottery) -> String {
+    let x = Int.random(in: -9...9, using: &generator)
+    let kind = ["x", "width", "fill", "opacity"].randomElement(using: &generator) ?? ""
+    return "<rect \(kind)=\"\(x).5\" y=\"2\"/>"
+  }
+}
+
+/// Chance that is the same each time.
+private struct Lottery: RandomNumberGenerator {
+  var state: UInt64
+
+  mutating func next() -> UInt64 {
+    state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+    return (state ^ (state >> 29)) &* 0xbf58_476d_1ce4_e5b9
+  }
+}

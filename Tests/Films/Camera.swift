@@ -1,0 +1,53 @@
+import MatchEngine
+import UIKit
+
+/// Films the screen of the stand-in.
+///
+/// ```swift
+/// let camera = Camera()
+/// camera.start()
+/// Headless.advance(by: 2)
+/// let film = camera.film(titled: "Two seconds")
+/// ```
+@MainActor package final class Camera {
+  private let series = SVGSeries()
+  private var reel = Reel()
+  private var flights: [(flight: MatchFlight, record: FlightRecord)] = []
+  private var fingers: [Finger] = []
+
+  /// One without a film in it.
+  package init() {}
+
+  /// Takes every frame that the screen shows from now on.
+  package func start() {
+    Headless.whenFrameIsShown = { [weak self] in self?.shoot() }
+  }
+
+  /// What was taken so far.
+  package func film(titled title: String) -> Film {
+    var film = Film(
+      title: title,
+      size: UIScreen.main.bounds.size,
+      framesPerSecond: Headless.framesPerSecond
+    )
+    film.drawings = series.drawings
+    film.flights = flights.map(\.record)
+    film.patterns = reel.patterns
+    film.scenes = reel.scenes
+    film.shots = reel.shots
+    return film
+  }
+
+  private func shoot() {
+    let windows = Headless.windows.filter { !$0.isHidden }
+    let live = windows.flatMap { MatchFlight.flights(in: $0) }
+    for flight in live where !flights.contains(where: { $0.flight === flight }) {
+      flights.append((flight, FlightRecord(start: reel.frameCount)))
+    }
+    for place in flights.indices {
+      flights[place].record.note(flights[place].flight, in: reel.frameCount)
+    }
+    fingers = Finger.next(after: fingers)
+    reel.add(series.draw() + Marks.lines(of: live, in: windows, fingers: fingers))
+  }
+}

@@ -1,0 +1,79 @@
+import MatchEngine
+import UIKit
+
+/// The film as its player reads it.
+extension Film {
+  /// JSON that may stand in a script element: it holds no `<`.
+  var json: String {
+    JSON.object([
+      ("title", JSON.string(title)),
+      ("size", JSON.list([size.width.tenths, size.height.tenths])),
+      ("rate", "\(framesPerSecond)"),
+      ("drawings", JSON.list(drawings.map(JSON.string))),
+      ("patterns", JSON.list(patterns.map { JSON.list($0.parts.map(JSON.string)) })),
+      ("scenes", JSON.list(scenes.map { JSON.list($0.map(String.init)) })),
+      ("shots", JSON.list(shots.map(\.json))),
+      ("flights", JSON.list(flights.map(\.json))),
+    ])
+  }
+}
+
+extension Film.Shot {
+  /// How many frames, which scene or -1, then the numbers: all, or each after its slot.
+  fileprivate var json: String {
+    let head = ["\(count)", "\(scene ?? -1)"]
+    let numbers = numbers.flatMap { change in
+      scene == nil ? ["\(change.slot)", String(change.number)] : [String(change.number)]
+    }
+    return JSON.list(head + numbers)
+  }
+}
+
+extension FlightRecord {
+  fileprivate var json: String {
+    let rows = report?.rows ?? []
+    return JSON.object([
+      ("start", "\(start)"),
+      ("spans", JSON.list(spans.map(\.json))),
+      ("fractions", JSON.list(fractions.map { "\($0)" })),
+      ("outcome", JSON.string(outcome.map { "\($0)" } ?? "unfinished")),
+      ("pairs", "\(report?.pairCount ?? 0)"),
+      ("duration", "\(report?.duration ?? 0)"),
+      ("rows", JSON.list(rows.map(\.json))),
+      ("faults", JSON.list((report?.faults ?? []).map { JSON.string("\($0.id): \($0.reason)") })),
+    ])
+  }
+}
+
+extension Report.Row {
+  fileprivate var json: String { JSON.list([id, fate.rawValue, note].map(JSON.string)) }
+}
+
+extension FlightRecord.Span {
+  fileprivate var json: String { JSON.list([JSON.string(phase), "\(start)", "\(end)"]) }
+}
+
+/// The little of JSON that a film needs.
+private enum JSON {
+  static func object(_ members: [(String, String)]) -> String {
+    "{" + members.map { "\(string($0.0)):\($0.1)" }.joined(separator: ",\n") + "}"
+  }
+
+  static func list(_ items: [String]) -> String { "[" + items.joined(separator: ",") + "]" }
+
+  static func string(_ text: String) -> String {
+    var result = "\""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "\"": result += "\\\""
+      case "\\": result += "\\\\"
+      case "<": result += "\\u003c"
+      case _ where scalar.value < 32:
+        let digits = String(scalar.value, radix: 16)
+        result += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+      default: result.unicodeScalars.append(scalar)
+      }
+    }
+    return result + "\""
+  }
+}

@@ -1,0 +1,83 @@
+import Foundation
+
+/// What was seen of a screen, frame by frame, with everything kept once that is seen more than once.
+///
+///     drawings   photos, texts: definitions that frames refer to
+///     patterns   lines of SVG without their numbers
+///     scenes     lists of patterns: what a frame is made of
+///     shots      a scene and its numbers, or the numbers that changed, and for how many frames
+package struct Film {
+  /// What people call it.
+  package var title: String
+  /// The size of the screen in points.
+  package var size: CGSize
+  /// Frames in a second.
+  package var framesPerSecond: Int
+  /// The definitions that frames refer to, by name.
+  package var drawings: [String] = []
+  /// What flew, in the order in which it took off.
+  package var flights: [FlightRecord] = []
+
+  var patterns: [Pattern] = []
+  var scenes: [[Int]] = []
+  package internal(set) var shots: [Shot] = []
+
+  /// What is seen for one frame or, where nothing changes, for several.
+  package struct Shot: Equatable {
+    /// For how many frames it is seen.
+    package var count = 1
+    /// Another scene with all its numbers; nil: the one before, and the numbers that changed.
+    var scene: Int?
+    var numbers: [Change] = []
+  }
+
+  /// One number of a scene.
+  struct Change: Equatable {
+    var slot: Int
+    var number: Substring
+  }
+}
+
+extension Film {
+  /// How many frames there are.
+  package var frameCount: Int { shots.reduce(0) { $0 + $1.count } }
+
+  /// How long it lasts, in seconds.
+  package var duration: Double { Double(frameCount) / Double(framesPerSecond) }
+
+  /// Where on the film a frame is, in seconds.
+  package func time(of frame: Int) -> Double { Double(frame) / Double(framesPerSecond) }
+
+  /// The lines of one frame: what is on the screen, and the marks that lie above it.
+  package func frame(_ number: Int) -> (screen: [String], marks: [String])? {
+    var scene: Int?
+    var numbers: [Substring] = []
+    var end = 0
+    for shot in shots {
+      if let next = shot.scene {
+        scene = next
+        numbers = shot.numbers.map(\.number)
+      } else {
+        for change in shot.numbers { numbers[change.slot] = change.number }
+      }
+      end += shot.count
+      guard number < end else { continue }
+      return scene.map { split(lines($0, numbers)) }
+    }
+    return nil
+  }
+
+  private func lines(_ scene: Int, _ numbers: [Substring]) -> [String] {
+    var rest = numbers[...]
+    return scenes[scene].map { place in
+      let pattern = patterns[place]
+      defer { rest = rest.dropFirst(pattern.slotCount) }
+      return pattern.line(rest.prefix(pattern.slotCount))
+    }
+  }
+
+  private func split(_ lines: [String]) -> (screen: [String], marks: [String]) {
+    guard let place = lines.firstIndex(of: Marks.opening) else { return (lines, []) }
+    return (Array(lines[..<place]), Array(lines[place...]))
+  }
+}

@@ -1,0 +1,66 @@
+import UIKit
+
+/// One page's film from the command line to the file.
+@MainActor package final class Screening {
+  private let command: String
+  private let options: FilmOptions
+  private let camera = Camera()
+  private var window: UIWindow?
+
+  /// How a command ends.
+  package struct Ending: Error, Equatable {
+    /// What is printed: on standard output if all went well, otherwise on standard error.
+    package var text: String
+    /// The exit status.
+    package var status: Int32 = 0
+  }
+
+  /// Reads the command line; where that is all there is to do, it throws the ending.
+  package init(_ arguments: [String]) throws(Ending) {
+    command = URL(fileURLWithPath: arguments.first ?? "page").lastPathComponent
+    do {
+      options = try FilmOptions(Array(arguments.dropFirst()))
+    } catch {
+      let text = "\(command): \(error)\n\(command) --help shows what there is."
+      throw Ending(text: text, status: 2)
+    }
+    if options.product == .help { throw Ending(text: FilmOptions.help(for: command)) }
+  }
+
+  /// Shows a controller on a screen of its own, and films it.
+  package func show(_ controller: UIViewController) {
+    let window = window ?? UIWindow(frame: UIScreen.main.bounds)
+    self.window = window
+    window.rootViewController = controller
+    window.makeKeyAndVisible()
+    camera.start()
+  }
+
+  /// Writes what is wanted.
+  package func end() -> Ending {
+    let folder = FilmFolder(command: command)
+    let film = camera.film(titled: folder.title)
+    guard film.frameCount > 0 else {
+      return Ending(text: "\(command): nothing was filmed; the page lets no time pass.", status: 1)
+    }
+    let product: (text: String, name: String)
+    switch options.product {
+    case .film, .help: product = (film.html, "\(command).html")
+    case .strip: product = (ContactSheet(film).svg, "\(command).svg")
+    case .still(let number):
+      guard let still = film.still(number) else {
+        let last = film.frameCount - 1
+        let text = "\(command): there is no frame \(number); the film has frames 0 to \(last)."
+        return Ending(text: text, status: 2)
+      }
+      product = (still, "\(command)-\(number).svg")
+    }
+    do {
+      let path = try folder.write(product.text, as: product.name, to: options.output)
+      let size = "\((product.text.utf8.count + 999) / 1000) kB"
+      return Ending(text: "\(film.summary)\n\n\(path) (\(size))")
+    } catch {
+      return Ending(text: "\(command): \(error)", status: 1)
+    }
+  }
+}
