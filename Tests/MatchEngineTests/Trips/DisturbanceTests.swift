@@ -27,7 +27,7 @@ extension MatchEngineTests {
     func disturbed(_ trip: Trip, _ disturbance: Disturbance) async throws {
       for (isForward, isFinished) in [(true, true), (false, false)] {
         startOver()
-        let comment: Comment = "\(isForward) \(isFinished)"
+        let comment = "\(isForward) \(isFinished)"
         let (lower, upper) = TripScreen.two(CallLog())
         let stage = await TripStage(trip, lower, upper, Self.linear)
         if !isForward {
@@ -36,21 +36,21 @@ extension MatchEngineTests {
         }
         stage.go(isForward)
         await advance(0.15)
-        let flight = try #require(stage.flight, comment)
+        let flight = try #require(stage.flight, "\(comment)")
         var ends = 0
         flight.whenEnded { _ in ends += 1 }
         disturb(stage, flight, disturbance)
         await advance(0.05)
         if !isFinished { flight.cancel() }
         await advance(0.9)
-        #expect(ends == 1 && flight.outcome != nil, comment)
-        #expect(stage.coordinator == nil && stage.flight == nil, comment)
+        #expect(ends == 1 && flight.outcome != nil, "\(comment)")
+        #expect(stage.coordinator == nil && stage.flight == nil, "\(comment)")
         let isThere = isForward == (flight.outcome == .finished)
-        if disturbance != .screenTaken { #expect(stage.isUpperThere == isThere, comment) }
+        if disturbance != .screenTaken { #expect(stage.isUpperThere == isThere, "\(comment)") }
         for view in [stage.window, lower.view, upper.view] {
-          #expect(view?.engineViews.isEmpty == true && view?.remains.isEmpty == true, comment)
+          #expect(view?.engineViews.isEmpty == true && view?.remains.isEmpty == true, "\(comment)")
         }
-        #expect(warnings.isEmpty, comment)
+        #expect(warnings.isEmpty, "\(comment)")
         guard disturbance != .screenTaken, disturbance != .empty else { continue }
         try await again(stage, isThere, disturbance, comment)
       }
@@ -70,7 +70,7 @@ extension MatchEngineTests {
       _ stage: TripStage,
       _ isThere: Bool,
       _ disturbance: Disturbance,
-      _ comment: Comment
+      _ comment: String
     ) async throws {
       if disturbance == .switchOff || disturbance == .disable {
         stage.upper.matchTransition = nil
@@ -79,10 +79,10 @@ extension MatchEngineTests {
       }
       stage.go(!isThere)
       await advance(0.15)
-      let next = try #require(stage.flight, comment)
+      let next = try #require(stage.flight, "\(comment)")
       await advance(0.9)
-      #expect(next.outcome == .finished && stage.isUpperThere == !isThere, comment)
-      #expect(stage.window.engineViews.isEmpty && stage.window.remains.isEmpty, comment)
+      #expect(next.outcome == .finished && stage.isUpperThere == !isThere, "\(comment)")
+      #expect(stage.window.engineViews.isEmpty && stage.window.remains.isEmpty, "\(comment)")
     }
 
     private func view(_ id: String, of screen: UIViewController) -> UIView? {

@@ -20,12 +20,12 @@ extension MatchEngineTests {
     func gone(_ trip: Trip, _ moment: Moment) async throws {
       for isForward in [true, false] {
         startOver()
-        let comment: Comment = "\(isForward)"
+        let comment = "\(isForward)"
         var watched: [(name: String, isGone: () -> Bool)] = []
         let flight = try await leave(trip, isForward, moment, comment, &watched)
         await advance(2)
-        #expect(flight.outcome != nil, comment)
-        #expect(watched.filter { !$0.isGone() }.map(\.name) == [], comment)
+        #expect(flight.outcome != nil, "\(comment)")
+        #expect(watched.filter { !$0.isGone() }.map(\.name) == [], "\(comment)")
         // Kept, it is without effect.
         flight.update(0.3)
         flight.finish(velocity: 1)
@@ -37,7 +37,7 @@ extension MatchEngineTests {
       _ trip: Trip,
       _ isForward: Bool,
       _ moment: Moment,
-      _ comment: Comment,
+      _ comment: String,
       _ watched: inout [(name: String, isGone: () -> Bool)]
     ) async throws -> MatchFlight {
       let (lower, upper) = TripScreen.two(CallLog())
@@ -53,7 +53,7 @@ extension MatchEngineTests {
       }
       stage.go(isForward)
       await advance(moment == .atOnce ? 0.001 : 0.2)
-      let flight = try #require(stage.flight, comment)
+      let flight = try #require(stage.flight, "\(comment)")
       if moment == .held { flight.update(0.3) }
       if moment == .returning { flight.reverse() }
       var ends = 0
@@ -61,12 +61,12 @@ extension MatchEngineTests {
       let other = UIViewController()
       takeAway(stage, other)
       await advance(1.5)
-      #expect(ends == 1 || flight.phase == .held, comment)
+      #expect(ends == 1 || flight.phase == .held, "\(comment)")
       flight.cancel()
       await advance(1)
-      #expect(ends == 1, comment)
-      #expect(stage.window.engineViews.isEmpty && stage.window.remains.isEmpty, comment)
-      for view in [lower.view, upper.view] { #expect(view?.remains == [], comment) }
+      #expect(ends == 1, "\(comment)")
+      #expect(stage.window.engineViews.isEmpty && stage.window.remains.isEmpty, "\(comment)")
+      for view in [lower.view, upper.view] { #expect(view?.remains == [], "\(comment)") }
       // UIKit keeps a window whose root presents something.
       if lower.presentedViewController != nil { lower.dismiss(animated: false) }
       await advance(0.1)
