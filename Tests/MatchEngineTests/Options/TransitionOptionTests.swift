@@ -32,9 +32,9 @@ extension MatchEngineTests {
           flight.update(isPush ? part : 1 - part)
           await advance(0.05)
           let (lower, upper) = (ShownPose(stage.lower.view), ShownPose(stage.upper.view))
-          expect(upper, effect.upper, gone: 1 - part, fades: true, in: stage.window.bounds.size)
+          compare(upper, effect.upper, gone: 1 - part, fades: true, in: stage.window.bounds.size)
           // A lower screen never fades.
-          expect(lower, effect.lower, gone: part, fades: false, in: stage.window.bounds.size)
+          compare(lower, effect.lower, gone: part, fades: false, in: stage.window.bounds.size)
         }
         flight.finish()
         await advance(1)
@@ -42,7 +42,7 @@ extension MatchEngineTests {
       }
     }
 
-    private func expect(
+    private func compare(
       _ shown: ShownPose,
       _ pose: Effect.Pose,
       gone: CGFloat,

@@ -15,8 +15,7 @@ extension MatchEngineTests {
     }
 
     nonisolated static let trips: [Trip] = [
-      .navigation, .tabs, .replace, .root, .change, .modal(.fullScreen), .modal(.overFullScreen),
-      .modal(.pageSheet),
+      .navigation, .tabs, .replace, .root, .change, .modal(.fullScreen), .modal(.pageSheet),
     ]
 
     @Test(

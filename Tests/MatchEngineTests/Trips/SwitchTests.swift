@@ -20,7 +20,7 @@ extension MatchEngineTests {
     }
 
     private nonisolated static let all: [Trip] = [
-      .navigation, .tabs, .replace, .root, .change, .modal(.fullScreen), .modal(.pageSheet),
+      .navigation, .root, .change, .modal(.fullScreen),
     ]
     private nonisolated static let modals: [Trip] = [
       .modal(.fullScreen), .modal(.overFullScreen), .modal(.customRemoving),
