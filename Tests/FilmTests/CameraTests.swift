@@ -8,7 +8,10 @@ import UIKitTestSupport
 
 extension OneWorld {
   /// What is filmed of a flight.
-  @Suite @MainActor struct CameraTests {
+  @Suite @MainActor final class CameraTests {
+    /// The window that is filmed; the stand-in's screen keeps none.
+    fileprivate var window: UIWindow?
+
     @Test("every frame of a film is what the screen showed")
     func everyFrame() throws {
       let shown = Shown()
@@ -155,6 +158,7 @@ extension OneWorld.CameraTests {
     let window = UIWindow(frame: UIScreen.main.bounds)
     window.rootViewController = controller
     window.makeKeyAndVisible()
+    self.window = window
   }
 
   private func start(_ controller: UIViewController) -> Camera {
