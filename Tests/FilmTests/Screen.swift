@@ -10,6 +10,8 @@ final class Screen: UIViewController {
     self.place = place
     self.id = id
     super.init(nibName: nil, bundle: nil)
+    // Also while its view is not loaded: the back button wants it.
+    title = id
   }
 
   required init?(coder: NSCoder) { nil }
@@ -27,7 +29,6 @@ final class Screen: UIViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    title = id
     view.backgroundColor = .white
     let photo = UIImageView(image: Screen.image)
     photo.contentMode = .scaleAspectFill
