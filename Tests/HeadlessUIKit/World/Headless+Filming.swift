@@ -11,11 +11,11 @@ extension Headless {
   /// The windows, back to front.
   package static var windows: [UIWindow] { World.shared.liveWindows }
 
-  /// Where fingers are on the screen, each with what tells it from the others.
-  package static var fingerPlaces: [(finger: ObjectIdentifier, point: CGPoint)] {
+  /// Where fingers are on the screen, each with its touch.
+  package static var fingerPlaces: [(touch: UITouch, point: CGPoint)] {
     World.shared.touches.touches.filter { !$0.isOver }.map { touch in
       let point = touch.window?.convert(touch.point, to: nil) ?? touch.point
-      return (ObjectIdentifier(touch), point)
+      return (touch, point)
     }
   }
 
