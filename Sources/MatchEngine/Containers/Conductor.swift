@@ -62,7 +62,7 @@ import UIKit
   private func install() {
     passage.refuse(.notAsked("the change was not animated"), in: nil)
     complete(.finished)
-    flight.end(.skipped(.stageFailed))
+    flight.end(.skipped(.notAnimated))
   }
 
   /// Puts the arriving view where it belongs, out of sight until it can be pictured.

@@ -17,6 +17,9 @@ import UIKit
     _ gestures: MatchTransition.Gestures,
     in container: UIView
   ) {
+    #if os(tvOS)
+    return nil
+    #else
     let back: Grip.Course
     switch passage.kind {
     case .push, .pop:
@@ -36,6 +39,7 @@ import UIKit
     super.init()
     pan.delegate = self
     container.addGestureRecognizer(pan)
+    #endif
   }
 
   func remove() { pan.view?.removeGestureRecognizer(pan) }

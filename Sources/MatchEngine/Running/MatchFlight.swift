@@ -133,7 +133,7 @@ public import UIKit
   func endAtOnce() {
     guard outcome == nil else { return }
     if isWaiting {
-      performance?.resized()
+      performance?.overtaken()
     } else {
       send(phase == .held ? .gone : .resized)
     }

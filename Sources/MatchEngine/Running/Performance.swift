@@ -134,6 +134,11 @@ import UIKit
     }
   }
 
+  /// Another change comes before it was staged, or before what flies has gone on to it.
+  func overtaken() {
+    if driver == nil { ended(.skipped(.overtaken)) } else { flight.send(.resized) }
+  }
+
   /// The container has another size: everything is at rest at once.
   func resized() {
     if driver == nil { ended(.skipped(.resized)) } else { flight.send(.resized) }

@@ -20,6 +20,10 @@ public enum SkipReason: Hashable, Sendable {
   case clockStopped
   /// A screen was gone first.
   case gone
+  /// Another change took its place first.
+  case overtaken
+  /// The change was not to be animated.
+  case notAnimated
 }
 
 extension Outcome: CustomStringConvertible {
@@ -42,6 +46,8 @@ extension SkipReason: CustomStringConvertible {
     case .resized: "the container was resized"
     case .clockStopped: "the clock stopped"
     case .gone: "a screen was gone"
+    case .overtaken: "another change took its place"
+    case .notAnimated: "it was not to be animated"
     }
   }
 }

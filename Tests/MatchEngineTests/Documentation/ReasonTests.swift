@@ -41,7 +41,9 @@ import Testing
       .hidden, .transparent, .empty, .notFinite, .outside, .clipped, .threeDimensional, .excluded,
       .duplicate,
     ]
-    let skips: [SkipReason] = [.stageFailed, .background, .resized, .clockStopped, .gone]
+    let skips: [SkipReason] = [
+      .stageFailed, .background, .resized, .clockStopped, .gone, .overtaken, .notAnimated,
+    ]
     let diagnoses: [MatchDiagnosis] = [.noTransition, .disabled, .appAnimates]
     let words =
       omissions.map(\.description) + skips.map(\.description) + diagnoses.map(\.description)
