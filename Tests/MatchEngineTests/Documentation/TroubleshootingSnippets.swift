@@ -42,7 +42,7 @@ extension MatchEngineTests {
       let navigation = UINavigationController(rootViewController: list)
       navigation.isNavigationBarHidden = true
       navigation.childMatchTransition = MatchTransition {
-        $0.timing = Timing(.easeInOut, duration: 0.4)
+        $0.timing = Timing(.easeInOut, duration: 0.41)
       }
       let window = show(navigation)
       await advance(0.1)
