@@ -63,7 +63,10 @@ final class EffectContent: PerformerContent {
   let view: UIView?
   let fadesByItself = true
   private let inside: UIImageView
-  private let fader: UIViewPropertyAnimator
+  private let effect: UIVisualEffect?
+  /// Made with the first frame: an animator that is let go while it is paused raises, and a picture that is
+  /// never shown is never struck.
+  private var fader: UIViewPropertyAnimator?
 
   init(_ effect: UIVisualEffect?, inside picture: UIImage) {
     let effectView = UIVisualEffectView(effect: nil)
@@ -73,17 +76,28 @@ final class EffectContent: PerformerContent {
     inside.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     effectView.contentView.addSubview(inside)
     view = effectView
-    fader = UIViewPropertyAnimator(duration: 1, curve: .linear) { effectView.effect = effect }
-    fader.pausesOnCompletion = true
-    fader.pauseAnimation()
+    self.effect = effect
   }
 
   func fade(to alpha: CGFloat) {
+    let fader = self.fader ?? makeFader()
+    self.fader = fader
     fader.fractionComplete = alpha
     inside.alpha = alpha
   }
 
-  /// An animator that is let go while it is paused raises.
-  func strike() { fader.stopAnimation(true) }
+  func strike() {
+    fader?.stopAnimation(true)
+    fader = nil
+  }
+
+  private func makeFader() -> UIViewPropertyAnimator {
+    let fader = UIViewPropertyAnimator(duration: 1, curve: .linear) { [view, effect] in
+      (view as? UIVisualEffectView)?.effect = effect
+    }
+    fader.pausesOnCompletion = true
+    fader.pauseAnimation()
+    return fader
+  }
 }
 #endif

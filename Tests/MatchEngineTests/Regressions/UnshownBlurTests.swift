@@ -1,0 +1,28 @@
+#if canImport(UIKit)
+import MatchEngine
+import Testing
+import UIKit
+import UIKitTestSupport
+
+extension MatchEngineTests {
+  @MainActor @Suite("A blur that was pictured and never shown") struct UnshownBlurTests {
+    init() async { startOver() }
+
+    @Test("a change that takes its own view out of the window raises nothing")
+    func neverShown() async {
+      let card = UIView(frame: CGRect(x: 20, y: 100, width: 300, height: 300))
+      let blur = UIVisualEffectView(effect: UIBlurEffect(style: .light))
+      blur.frame = CGRect(x: 10, y: 10, width: 100, height: 100)
+      blur.matchID = "blur"
+      card.addSubview(blur)
+      let window = show(KindScreen { $0.addSubview(card) })
+      await advance(0.1)
+      // An animator that is let go while it is paused raises an exception.
+      let flight = card.matchAnimate { card.removeFromSuperview() }
+      await advance(1)
+      #expect(flight.outcome == .skipped(.stageFailed))
+      #expect(window.remains.isEmpty)
+    }
+  }
+}
+#endif
