@@ -75,14 +75,19 @@ import UIKit
       || view.layer.animation(forKey: Hold.opacityKey) != nil
   }
 
-  /// A view that holds a controller's view cannot be moved anywhere else, nor one that is typed into.
+  /// A view that holds a controller's view cannot be moved anywhere else, nor one that is typed into, nor one
+  /// that another flight has taken away already.
   private func live(_ view: UIView) -> (content: any PerformerContent, fault: String?) {
-    guard view.superview != nil, !view.holdsController, !view.holdsFirstResponder else {
-      let (content, fault) = snapshot(of: view)
-      let what = view.holdsController ? "a controller's view" : "the first responder"
-      return (content, fault ?? "it holds \(what) and cannot be moved, so it was pictured")
-    }
-    return (LiveContent(view), nil)
+    guard let obstacle = obstacle(to: view) else { return (LiveContent(view), nil) }
+    let (content, fault) = snapshot(of: Placeholder.meant(by: view))
+    return (content, fault ?? "it \(obstacle) and cannot be moved, so it was pictured")
+  }
+
+  private func obstacle(to view: UIView) -> String? {
+    if view is Placeholder { return "flies elsewhere" }
+    if view.superview == nil { return "is nowhere" }
+    if view.holdsController { return "holds a controller's view" }
+    return view.holdsFirstResponder ? "holds the first responder" : nil
   }
 
   private func drawing(of view: UIView, cutAt edge: CGRect? = nil) -> ViewDrawing {

@@ -1,0 +1,63 @@
+#if canImport(UIKit)
+import MatchEngine
+import Testing
+import UIKit
+import UIKitTestSupport
+
+extension MatchEngineTests {
+  @MainActor @Suite("A live view where something else flies, too") struct TwoFlightsOneViewTests {
+    let linear = MatchTransition { $0.timing = Timing(.linear, duration: 0.4) }
+    let live = UIView(frame: CGRect(x: 20, y: 300, width: 120, height: 90))
+
+    init() async {
+      startOver()
+      live.backgroundColor = .blue
+      live.matchID = "player"
+      live.matchStandIn = .live
+    }
+
+    @Test("a change inside one screen does not take the one that flies for a second one")
+    func takenForTwo() async {
+      let other = UIView(frame: CGRect(x: 200, y: 100, width: 50, height: 50))
+      other.backgroundColor = .red
+      other.matchID = "other"
+      let screen = KindScreen { view in
+        view.addSubview(live)
+        view.addSubview(other)
+      }
+      let window = show(screen)
+      await advance(0.1)
+      let flight = screen.view.matchAnimate(linear) { other.center.y += 200 }
+      await advance(0.5)
+      #expect(flight.outcome == .finished)
+      #expect(flight.report?.rows.filter { $0.id == "player" }.count == 1)
+      #expect(live.superview === screen.view && window.remains.isEmpty)
+    }
+
+    @Test("a live view in two flights at once comes back to its place")
+    func inTwoFlights() async {
+      let partner = UIView(frame: CGRect(x: 200, y: 100, width: 50, height: 50))
+      partner.backgroundColor = .red
+      partner.matchID = "player"
+      let container = UIViewController()
+      let old = KindScreen { $0.addSubview(partner) }
+      let new = KindScreen { $0.addSubview(live) }
+      let window = show(container)
+      container.matchReplace(nil, with: old, in: container.view, animated: false)
+      await advance(0.1)
+      let place = live.frame
+      let replacement = container.matchReplace(
+        old,
+        with: new,
+        in: container.view,
+        transition: linear
+      )
+      await advance(0.2)
+      let change = new.view.matchAnimate(linear) { new.view.backgroundColor = .green }
+      await advance(2)
+      #expect(replacement.outcome == .finished && change.outcome == .finished)
+      #expect(new.view.subviews == [live] && live.frame == place && window.remains.isEmpty)
+    }
+  }
+}
+#endif
