@@ -63,7 +63,12 @@ extension UIView {
     changes()
     view.layoutIfNeeded()
     ViewChange.running[view] = self
-    if goesOn { goOn(from: before, running?.performance) } else { begin(from: before) }
+    // The change itself may have ended what flew, as by another size.
+    if goesOn, let performance = running?.performance, performance.isFlying {
+      goOn(from: before, performance)
+    } else {
+      begin(from: before)
+    }
     return flight
   }
 
@@ -79,9 +84,9 @@ extension UIView {
     performance.beginAtOnce()
   }
 
-  private func goOn(from before: Still, _ performance: Performance?) {
+  private func goOn(from before: Still, _ performance: Performance) {
     self.performance = performance
-    performance?.goOn(
+    performance.goOn(
       Performance.Turn(
         flight: flight,
         screens: screens(before),

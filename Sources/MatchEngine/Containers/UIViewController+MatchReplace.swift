@@ -36,6 +36,8 @@ extension UIViewController {
     animated: Bool = true,
     transition: MatchTransition? = nil
   ) -> MatchFlight {
+    // What has got another size ends in this moment, before anything goes on from it.
+    if Replacement.running[view] != nil { view.window?.layoutIfNeeded() }
     let running = Replacement.running[view]
     if animated, let flight = running?.turnBack(to: new) { return flight }
     var old = running.map(\.heading) ?? old.flatMap { present($0, in: view) }
