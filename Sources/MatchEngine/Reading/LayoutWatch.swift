@@ -40,7 +40,7 @@ import UIKit
   init(_ screens: [(root: UIView, views: [UIView])]) {
     var known: Set<ObjectIdentifier> = []
     for (root, views) in screens {
-      for view in views where view.matchStandIn != .live && view !== root {
+      for view in views where view !== root && !LayoutWatch.fliesLive(view, outOf: root) {
         tags.append((view, view.matchID, root))
         var next: UIView? = view
         while let place = next, place !== root, known.insert(ObjectIdentifier(place)).inserted {
@@ -49,6 +49,15 @@ import UIKit
         }
       }
     }
+  }
+
+  /// Whether a view flies itself, or inside one that does: it is elsewhere on every frame.
+  private static func fliesLive(_ view: UIView, outOf root: UIView) -> Bool {
+    if view.matchStandIn == .live { return true }
+    if view.isDescendant(of: root) { return false }
+    var next = view.superview
+    while let around = next, around.matchStandIn != .live { next = around.superview }
+    return next != nil
   }
 
   /// Whether anything is elsewhere, or called otherwise, than it was.

@@ -1,0 +1,54 @@
+#if canImport(UIKit)
+import MatchEngine
+import Testing
+import UIKit
+import UIKitTestSupport
+
+extension MatchEngineTests {
+  @MainActor @Suite("A tagged view inside a live one") struct InsideLiveTests {
+    init() async { startOver() }
+
+    private func screen(_ frame: CGRect) -> KindScreen {
+      KindScreen { view in
+        let player = UIView(frame: frame)
+        player.backgroundColor = .blue
+        player.matchID = "player"
+        player.matchStandIn = .live
+        let button = UIView(frame: CGRect(x: 10, y: 10, width: 30, height: 30))
+        button.backgroundColor = .red
+        button.matchID = "button"
+        player.addSubview(button)
+        view.addSubview(player)
+      }
+    }
+
+    @Test("both fly all the way, and neither is taken for one that was removed")
+    func both() async throws {
+      let (navigation, window) = KindScreen.navigation(
+        screen(CGRect(x: 20, y: 500, width: 100, height: 80))
+      )
+      await advance(0.1)
+      let detail = screen(CGRect(x: 0, y: 100, width: 390, height: 300))
+      navigation.pushViewController(detail, animated: true)
+      await advance(0.1)
+      let flight = try #require(navigation.matchFlight)
+      let performers = window.flyingViews
+      #expect(performers.count == 2)
+      for _ in 0..<20 {
+        await advance(1 / 60)
+        #expect(window.flyingViews == performers)
+        #expect(performers.allSatisfy { $0.alpha == 1 })
+      }
+      await advance(0.5)
+      #expect(flight.outcome == .finished && window.remains.isEmpty)
+    }
+  }
+}
+
+extension UIView {
+  /// What flies here, one view for each ID.
+  fileprivate var flyingViews: [UIView] {
+    all.filter { String(describing: type(of: $0)) == "PerformerView" }
+  }
+}
+#endif
