@@ -75,8 +75,18 @@ import UIKit
     return Home.isInside(first, view) && first !== view ? nil : tied
   }
 
-  /// The view is where, and how, it was.
-  func takeBack() {
+  /// The view is where, and how, it was; one that the app has put elsewhere, or away, stays there.
+  func takeBack(from holder: UIView?) {
+    if view.superview === holder { takePlace() } else { placeholder.removeFromSuperview() }
+    view.autoresizingMask = resizing.mask
+    view.translatesAutoresizingMaskIntoConstraints = resizing.translates
+    view.transform = place.transform
+    view.bounds = place.bounds
+    view.center = place.center
+    if view.superview === superview { NSLayoutConstraint.activate(constraints) }
+  }
+
+  private func takePlace() {
     let index = superview?.subviews.firstIndex(of: placeholder) ?? index
     let arrangedIndex = arranged?.stack.arrangedSubviews.firstIndex(of: placeholder)
     placeholder.removeFromSuperview()
@@ -89,12 +99,6 @@ import UIKit
       let others = superview.subviews.count - (view.superview === superview ? 1 : 0)
       superview.insertSubview(view, at: min(index, others))
     }
-    view.autoresizingMask = resizing.mask
-    view.translatesAutoresizingMaskIntoConstraints = resizing.translates
-    view.transform = place.transform
-    view.bounds = place.bounds
-    view.center = place.center
-    NSLayoutConstraint.activate(constraints)
   }
 
   /// Every active constraint that ties the view, or anything inside it, to something outside of it.

@@ -24,7 +24,7 @@ final class LiveContent: PerformerContent {
 
   func strike() {
     Hold.release(original.layer)
-    home.takeBack()
+    home.takeBack(from: view)
   }
 }
 #endif
