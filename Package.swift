@@ -69,7 +69,8 @@ if !isDependency {
     ),
     .testTarget(
       name: "MatchEngineTests",
-      dependencies: ["MatchEngine", "MatchEngineTestSupport", "UIKitTestSupport"] + uiKit,
+      dependencies: ["MatchEngine", "MatchEngineTestSupport", "UIKitTestSupport"] + uiKit
+        + (hasStandIn ? ["MatchEngineFuzz"] : []),
       swiftSettings: testedWithUIKit
     ),
     .testTarget(
@@ -81,11 +82,20 @@ if !isDependency {
 }
 
 if hasStandIn {
-  products += [.library(name: "HeadlessUIKit", targets: ["UIKit"])]
+  products += [
+    .library(name: "HeadlessUIKit", targets: ["UIKit"]),
+    .library(name: "MatchEngineFuzz", targets: ["MatchEngineFuzz"]),
+  ]
   targets += [
     .target(
       name: "UIKit",
       path: "Tests/HeadlessUIKit",
+      swiftSettings: withUIKit + [.unsafeFlags(["-O"], .when(configuration: .debug))]
+    ),
+    .target(
+      name: "MatchEngineFuzz",
+      dependencies: ["MatchEngine", "MatchEngineTestSupport", "UIKit"],
+      path: "Tests/MatchEngineFuzz",
       swiftSettings: withUIKit + [.unsafeFlags(["-O"], .when(configuration: .debug))]
     ),
     .testTarget(

@@ -17,10 +17,24 @@ let standIn: [Target.Dependency] = [
 let standIn: [Target.Dependency] = []
 #endif
 
+// So are the commands that need nothing else.
+#if os(Linux)
+let commands: [Target] = ["Fuzz", "Soak"].map { name in
+  .executableTarget(
+    name: name,
+    dependencies: [.product(name: "MatchEngineFuzz", package: "MatchEngine")],
+    swiftSettings: settings
+  )
+}
+#else
+let commands: [Target] = []
+#endif
+
 let package = Package(
   name: "Benchmarks",
   platforms: [.macOS(.v13)],
-  products: [.executable(name: "benchmarks", targets: ["Benchmarks"])],
+  products: [.executable(name: "benchmarks", targets: ["Benchmarks"])]
+    + commands.map { .executable(name: $0.name.lowercased(), targets: [$0.name]) },
   dependencies: [.package(name: "MatchEngine", path: "../..")],
   targets: [
     .executableTarget(
@@ -39,6 +53,6 @@ let package = Package(
       cSettings: [.unsafeFlags(["-O3"])],
       linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]
     ),
-  ],
+  ] + commands,
   swiftLanguageModes: [.v6]
 )

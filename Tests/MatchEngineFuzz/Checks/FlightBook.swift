@@ -1,0 +1,80 @@
+import MatchEngine
+import UIKit
+
+/// Every flight that was seen, and how often it ended.
+@MainActor final class FlightBook {
+  @MainActor private final class Entry {
+    var flight: MatchFlight?
+    weak var remains: MatchFlight?
+    var ends: [Outcome] = []
+    /// When it was last told something, or last changed its phase by itself.
+    var since: CFTimeInterval
+    var phase: Lifecycle.Phase
+
+    init(_ flight: MatchFlight) {
+      self.flight = flight
+      remains = flight
+      since = Headless.now
+      phase = flight.phase
+    }
+  }
+
+  private var entries: [Entry] = []
+  private var known: Set<ObjectIdentifier> = []
+  private(set) var failures: [String] = []
+
+  /// A flight that was seen.
+  func add(_ flight: MatchFlight?) {
+    guard let flight, !entries.contains(where: { $0.remains === flight }) else { return }
+    let entry = Entry(flight)
+    entries.append(entry)
+    flight.whenEnded { entry.ends.append($0.outcome ?? .skipped(.gone)) }
+  }
+
+  /// The last one that has not ended.
+  var current: MatchFlight? { entries.last { $0.ends.isEmpty }?.flight }
+  var unended: [MatchFlight] { entries.filter { $0.ends.isEmpty }.compactMap(\.flight) }
+  var outcomes: [Outcome] { entries.flatMap(\.ends) }
+
+  /// Something happened that may give flights more time.
+  func eventHappened() {
+    for entry in entries { entry.since = Headless.now }
+  }
+
+  /// Looks how long they have been on their way by themselves.
+  ///
+  /// Let go, a flight has 1.2 × its duration, and a second more if something is laid out anew on its way; before it flies it
+  /// may be kept waiting for half a second. Some frames more are UIKit's own.
+  func look() {
+    for entry in entries where entry.ends.isEmpty {
+      guard let flight = entry.flight else { continue }
+      if flight.phase != entry.phase {
+        entry.phase = flight.phase
+        entry.since = Headless.now
+      }
+      let bound: Double
+      switch flight.phase {
+      case .held: continue
+      case .running, .settling:
+        bound = 1.2 * (flight.report?.duration ?? 0) + 1.2
+      case .idle, .preparing: bound = 0.8
+      case .ended: bound = 0
+      }
+      guard Headless.now - entry.since > bound else { continue }
+      failures.append("a flight is still \(flight.phase) after \(bound) s by itself")
+      entry.since = .infinity
+    }
+  }
+
+  /// Judges them when everything is over, and lets go of them.
+  func close() {
+    for entry in entries where entry.ends.count != 1 {
+      let phase = entry.flight.map { "\($0.phase)" } ?? "gone"
+      failures.append("a flight has \(entry.ends.count) outcomes: \(entry.ends), it is \(phase)")
+    }
+    for entry in entries { entry.flight = nil }
+  }
+
+  /// Flights that somebody else still has.
+  var left: Int { entries.filter { $0.remains != nil }.count }
+}

@@ -1,0 +1,115 @@
+import UIKit
+
+/// Whether what flies moves on from where it was.
+///
+/// A jump is one step between two frames that is out of proportion with the steps beside it. Whatever moves
+/// by a curve or a spring, at whatever speed it was let go, has two steps beside each other that are alike;
+/// three times the longer neighbour and two points more is what an easing's first frames and a spring's turn
+/// need. So the bound means the same for a slow move of ten points as for a throw across the screen.
+@MainActor final class MotionWatch {
+  private struct Trace {
+    /// Kept, so that no other view can have its address.
+    let view: UIView
+    var corners: [CGPoint]
+    var alpha: CGFloat
+    var step: CGFloat?
+    /// A step that was out of proportion with the one before, until the one after it is known.
+    var doubt: (step: CGFloat, before: CGFloat)?
+  }
+
+  private var traces: [ObjectIdentifier: Trace] = [:]
+  private(set) var failures: [String] = []
+
+  /// Something happened after which things may be elsewhere.
+  func forget() { traces = [:] }
+
+  /// Looks at one frame.
+  func look(at window: UIWindow) {
+    var next: [ObjectIdentifier: Trace] = [:]
+    for view in window.performers {
+      // A screen may be moved with all that flies in it.
+      let stage = view.stage ?? window
+      let place = view.bounds.corners.map { view.convert($0, to: stage) }
+      let id = ObjectIdentifier(view)
+      next[id] =
+        traces[id].map { follow($0, place, view.alpha) }
+        ?? Trace(view: view, corners: place, alpha: view.alpha)
+    }
+    traces = next
+  }
+
+  private func follow(_ trace: Trace, _ corners: [CGPoint], _ alpha: CGFloat) -> Trace {
+    var trace = trace
+    let step = zip(trace.corners, corners).map { hypot($0.x - $1.x, $0.y - $1.y) }.max() ?? 0
+    if let doubt = trace.doubt, !isNear(doubt.step, max(doubt.before, step), corners) {
+      failures.append(
+        "a performer jumped by \(doubt.step), before \(doubt.before), after \(step)"
+      )
+    }
+    // What is not seen may be anywhere. With less motion everything is there while nothing of it is seen; that
+    // moment may lie between two frames, in each of which it is faint. A backdrop is never faint: it loses its
+    // effect instead.
+    let isSeen =
+      UIAccessibility.isReduceMotionEnabled
+      ? min(alpha, trace.alpha) > 0.4 && !trace.view.hasBackdrop : min(alpha, trace.alpha) > 0.02
+    trace.doubt = isSeen ? trace.step.map { (step, $0) } : nil
+    trace.step = step
+    trace.corners = corners
+    trace.alpha = alpha
+    return trace
+  }
+
+  private func isNear(_ step: CGFloat, _ neighbour: CGFloat, _ corners: [CGPoint]) -> Bool {
+    // Numbers of a huge view have few digits left for a point.
+    let size = corners.reduce(0) { max($0, abs($1.x), abs($1.y)) }
+    return step <= 3 * neighbour + 2 + size * 1e-3
+  }
+}
+
+extension CGRect {
+  var corners: [CGPoint] {
+    [
+      CGPoint(x: minX, y: minY), CGPoint(x: maxX, y: minY), CGPoint(x: maxX, y: maxY),
+      CGPoint(x: minX, y: maxY),
+    ]
+  }
+}
+
+extension UIView {
+  /// What flies here, one view for each performer.
+  var performers: [UIView] {
+    if String(reflecting: type(of: self)) == "MatchEngine.PerformerView" { return [self] }
+    return subviews.flatMap(\.performers)
+  }
+
+  /// What it flies on.
+  fileprivate var stage: UIView? {
+    String(reflecting: type(of: self)) == "MatchEngine.StageView" ? self : superview?.stage
+  }
+
+  fileprivate var hasBackdrop: Bool {
+    self is UIVisualEffectView || subviews.contains { $0.hasBackdrop }
+  }
+
+  /// What the engine has left at or below this view.
+  var remains: [String] {
+    let keys = (layer.animationKeys() ?? []).filter { $0.hasPrefix("MatchEngine") }
+    let name = String(reflecting: type(of: self))
+    return keys + (name.hasPrefix("MatchEngine.") ? [name] : []) + subviews.flatMap(\.remains)
+  }
+}
+
+extension DisplayList {
+  /// What is not a number, or too large to be one.
+  var unsound: [String] {
+    items.filter { item in
+      let transform = item.transform
+      let numbers = [
+        transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty,
+        item.size.width, item.size.height, item.opacity, item.width,
+        item.radii.topLeft, item.radii.topRight, item.radii.bottomLeft, item.radii.bottomRight,
+      ]
+      return !numbers.allSatisfy(\.isFinite) || !(0...1.0001).contains(item.opacity)
+    }.map { "not finite or no opacity: \($0)" }
+  }
+}

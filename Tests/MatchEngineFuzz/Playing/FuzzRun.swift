@@ -1,0 +1,118 @@
+import MatchEngine
+import UIKit
+
+/// What came of playing one script.
+public struct FuzzResult: Equatable, Sendable {
+  /// What was not as it has to be, one sentence each; empty is good.
+  public internal(set) var failures: [String] = []
+  /// How many acts were played.
+  public internal(set) var events = 0
+  /// How many frames were looked at.
+  public internal(set) var frames = 0
+  /// How many flights ended how.
+  public internal(set) var outcomes: [String: Int] = [:]
+}
+
+/// One script, played and judged.
+@MainActor public enum FuzzRun {
+  /// Plays it in a world of its own.
+  public static func play(_ script: Script) -> FuzzResult {
+    startOver(script)
+    let before = Census()
+    var result = FuzzResult()
+    let watched = playInWorld(script, &result)
+    startOver(script)
+    Headless.advance(by: 0.05)
+    result.failures += watched.left
+    let after = Census()
+    if after.exceeds(before) {
+      result.failures.append("left behind: \(after.difference(from: before))")
+    }
+    return result
+  }
+
+  private static func startOver(_ script: Script) {
+    var screen = ScreenSetting()
+    if script.setting.isWide { screen.size = CGSize(width: 834, height: 1194) }
+    Headless.startOver(screen: screen)
+  }
+
+  private static func playInWorld(_ script: Script, _ result: inout FuzzResult) -> Watched {
+    let player = Player(script)
+    player.play()
+    let watched = Watched(player)
+    result.failures = player.failures + player.remains + player.stories
+    if !player.hasLetGo {
+      result.failures += Headless.accounts.warnings.prefix(3).map { "UIKit warns: \($0)" }
+    }
+    // At another size it matters when each view was there to be laid out, and the twin was not.
+    if !player.hasLetGo, !player.isResized, result.failures.isEmpty {
+      result.failures += Twin(of: player).differences()
+    }
+    result.events = script.acts.count
+    result.frames = player.frames
+    for outcome in player.book.outcomes { result.outcomes["\(outcome)", default: 0] += 1 }
+    player.world.unwind()
+    player.world.window.isHidden = true
+    player.world.window.rootViewController = nil
+    return watched
+  }
+}
+
+/// How much of everything there is.
+@MainActor struct Census {
+  let views = Headless.accounts.liveViews
+  let layers = Headless.accounts.liveLayers
+  let controllers = Headless.accounts.liveControllers
+
+  /// What others have left may go meanwhile.
+  func exceeds(_ other: Census) -> Bool {
+    views > other.views || layers > other.layers || controllers > other.controllers
+  }
+
+  func difference(from other: Census) -> String {
+    "\(views - other.views) views, \(layers - other.layers) layers, "
+      + "\(controllers - other.controllers) controllers"
+  }
+}
+
+/// What has to be gone when nobody needs it any more.
+@MainActor struct Watched {
+  private let book: FlightBook
+  private let things: [() -> String?]
+
+  init(_ player: Player) {
+    book = player.book
+    things = (player.world.all + player.world.screens).map { controller in
+      let name = "\(type(of: controller))"
+      return { [weak controller] in controller == nil ? nil : "\(name) is kept" }
+    }
+  }
+
+  var left: [String] {
+    Set(things.compactMap { $0() }).sorted()
+      + (book.left > 0 ? ["\(book.left) flights are kept"] : [])
+  }
+}
+
+extension Player {
+  /// What the engine has left.
+  fileprivate var remains: [String] {
+    let trees = [world.window] + world.screens.compactMap(\.viewIfLoaded)
+    let found = Set(trees.flatMap(\.remains))
+    let flights = (world.all + world.screens).filter { $0.matchFlight != nil }.map {
+      "\(type(of: $0)) still has a flight"
+    }
+    return found.sorted().map { "left: \($0)" } + flights
+  }
+
+  /// Who was told of its appearance what makes no sense.
+  fileprivate var stories: [String] {
+    world.screens.flatMap { screen in
+      let open =
+        screen.appearances.isOpen && !hasLetGo
+        ? ["it ends with \(screen.appearances.calls.suffix(1))"] : []
+      return (screen.appearances.breaks + open).map { "screen \(screen.number): \($0)" }
+    }
+  }
+}

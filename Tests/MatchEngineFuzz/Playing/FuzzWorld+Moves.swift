@@ -1,0 +1,157 @@
+import MatchEngine
+import UIKit
+
+extension FuzzWorld {
+  /// Changes which screen is shown, where there is something to change; says which flight came of it, if it knows.
+  func perform(
+    _ move: Move,
+    _ how: Act.How,
+    write: @escaping (FuzzScreen, ScreenWrite) -> Void
+  ) -> MatchFlight? {
+    let animated = how != .still
+    if move.isOutside, isReplacing { return nil }
+    switch move {
+    case .push, .pop, .popToRoot, .setStack:
+      guard
+        let navigation = front.reversed().lazy.compactMap({ $0 as? UINavigationController }).first
+      else { return nil }
+      return begin(navigation, how) { [self] in navigate($0, move, animated) }
+    case .present(let isInside): return present(isInside, how)
+    case .dismiss: return dismiss(how)
+    case .select(let tab):
+      guard let tabs = front.lazy.compactMap({ $0 as? UITabBarController }).first else {
+        return nil
+      }
+      return begin(tabs, how) { select(tab, in: $0, animated: animated) }
+    case .replace(let isForward): return held(replace(isForward, animated), how)
+    case .root(let isForward): return held(replaceRoot(isForward, animated), how)
+    case .change(let writes, let isUndone): return held(change(writes, isUndone, write), how)
+    }
+  }
+
+  /// Whether a container of the app's own is in the middle of its own change.
+  ///
+  /// What then happens around it tells its children of appearances that it tells them of itself, so an app waits.
+  private var isReplacing: Bool { all.contains { $0 is FuzzContainer && $0.matchFlight != nil } }
+
+  private func begin<Controller: MatchBeginning>(
+    _ controller: Controller,
+    _ how: Act.How,
+    _ change: (Controller) -> Void
+  ) -> MatchFlight? {
+    if how == .byHand { return controller.beginMatch(change) }
+    change(controller)
+    return nil
+  }
+
+  private func held(_ flight: MatchFlight?, _ how: Act.How) -> MatchFlight? {
+    if how == .byHand { flight?.hold() }
+    return flight
+  }
+
+  private func navigate(_ navigation: UINavigationController, _ move: Move, _ animated: Bool) {
+    switch move {
+    case .push: navigation.pushViewController(freeScreen(), animated: animated)
+    case .pop: navigation.popViewController(animated: animated)
+    case .popToRoot: navigation.popToRootViewController(animated: animated)
+    default:
+      guard let first = navigation.viewControllers.first else { return }
+      navigation.setViewControllers([first, freeScreen()], animated: animated)
+    }
+  }
+
+  /// Whether nothing is being presented or dismissed: an app that does not wait for that is warned by UIKit.
+  ///
+  /// Nor does an app present over a root that may yet be taken back: UIKit would keep what was presented.
+  private var isModalQuiet: Bool {
+    all.allSatisfy { !$0.isBeingPresented && !$0.isBeingDismissed }
+      && top?.view.window != nil && top?.parent == nil
+      && (rootFlight == nil || rootFlight?.outcome != nil)
+  }
+
+  private func present(_ isInside: Bool, _ how: Act.How) -> MatchFlight? {
+    guard isModalQuiet, let top, top.transitionCoordinator == nil, all.count < 9 else { return nil }
+    let screen = freeScreen()
+    let coming = isInside ? navigation([screen]) : screen
+    let dressed = dressed(coming, over: top)
+    return begin(top, how) { $0.present(dressed, animated: how != .still) }
+  }
+
+  private func dismiss(_ how: Act.How) -> MatchFlight? {
+    guard isModalQuiet, let top, let presenter = top.presentingViewController,
+      top.transitionCoordinator == nil
+    else { return nil }
+    return begin(presenter, how) { $0.dismiss(animated: how != .still) }
+  }
+
+  private func select(_ tab: Int, in tabs: UITabBarController, animated: Bool) {
+    guard tabs.viewControllers?.indices.contains(tab) == true else { return }
+    if animated {
+      tabs.selectedIndex = tab
+    } else {
+      UIView.performWithoutAnimation { tabs.selectedIndex = tab }
+    }
+  }
+
+  private func replace(_ isForward: Bool, _ animated: Bool) -> MatchFlight? {
+    guard let container = front.reversed().lazy.compactMap({ $0 as? FuzzContainer }).first,
+      let view = container.viewIfLoaded, let old = container.children.last as? FuzzScreen,
+      // While a container itself comes or goes, its children are told so by UIKit.
+      front.allSatisfy({ $0.transitionCoordinator == nil })
+    else { return nil }
+    // Half of the time who was there before comes back, perhaps in flight.
+    let back = former.flatMap {
+      $0 !== old && ($0.parent == nil || $0.parent === container) ? $0 : nil
+    }
+    let isBack = all.count % 2 == 0 && back?.presentingViewController == nil
+    let new = isBack ? back ?? freeScreen() : freeScreen()
+    former = old
+    return container.matchReplace(
+      old,
+      with: new,
+      in: view,
+      isForward: isForward,
+      animated: animated
+    )
+  }
+
+  private func replaceRoot(_ isForward: Bool, _ animated: Bool) -> MatchFlight? {
+    guard let root = window.rootViewController, root.presentedViewController == nil,
+      root.transitionCoordinator == nil, !window.isHidden
+    else { return nil }
+    let new = root is UINavigationController ? navigation([freeScreen()]) : freeScreen()
+    rootFlight = window.matchReplaceRoot(
+      with: new,
+      isForward: isForward,
+      animated: animated,
+      transition: options
+    )
+    return rootFlight
+  }
+
+  private func change(
+    _ writes: [ScreenWrite],
+    _ isUndone: Bool,
+    _ write: @escaping (FuzzScreen, ScreenWrite) -> Void
+  ) -> MatchFlight? {
+    guard let screen = front.last as? FuzzScreen, let view = screen.viewIfLoaded else { return nil }
+    let undo = { [weak screen] in
+      if let screen { write(screen, ScreenWrite(view: 0, write: .colour(0.3))) }
+    }
+    return view.matchAnimate(
+      options ?? .disabled,
+      changes: { for one in writes { write(screen, one) } },
+      undo: isUndone ? undo : nil
+    )
+  }
+}
+
+extension Move {
+  /// Whether it happens around a container of the app's own.
+  fileprivate var isOutside: Bool {
+    switch self {
+    case .replace, .change: false
+    default: true
+    }
+  }
+}

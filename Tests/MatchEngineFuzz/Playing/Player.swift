@@ -1,0 +1,203 @@
+import MatchEngine
+import UIKit
+
+/// Plays one script in one world and looks at every frame.
+@MainActor final class Player {
+  let script: Script
+  let world: FuzzWorld
+  let book = FlightBook()
+  let motion = MotionWatch()
+  private(set) var failures: [String] = []
+  private(set) var frames = 0
+  private(set) var facts: [Fact] = []
+  private var fingers: [Int: Headless.Finger] = [:]
+  private var fingerPoints: [Int: CGPoint] = [:]
+  private(set) var usedFingers = false
+  private(set) var hasLetGo = false
+
+  /// What the app, or the user, did that stays.
+  enum Fact {
+    case write(screen: Int, ScreenWrite)
+    case resize(CGSize)
+  }
+
+  /// Whether the window was given another size.
+  var isResized: Bool { facts.contains { if case .resize = $0 { true } else { false } } }
+
+  init(_ script: Script) {
+    self.script = script
+    world = FuzzWorld(script.setting, flies: true)
+  }
+
+  /// The whole script, and then until nothing moves any more.
+  func play() {
+    Headless.switches = script.setting.switches
+    if script.setting.reducesMotion { Headless.setReduceMotion(true) }
+    world.open()
+    for act in script.acts where !hasLetGo {
+      perform(act)
+      see()
+    }
+    settle()
+    book.close()
+    failures += book.failures + motion.failures
+  }
+
+  private func perform(_ act: Act) {
+    if act.mayMoveThings(fingers: !fingers.isEmpty) { motion.forget() }
+    if case .wait = act {} else { book.eventHappened() }
+    switch act {
+    case .go(let move, let how): go(move, how)
+    case .hold: flight?.hold()
+    case .update(let fraction): flight?.update(fraction)
+    case .finish(let velocity): flight?.finish(velocity: velocity)
+    case .cancel(let velocity): flight?.cancel(velocity: velocity)
+    case .release(let velocity): flight?.release(velocity: velocity)
+    case .reverse: flight?.reverse()
+    case .drag(let id, let offset): flight?.drag(id, by: offset)
+    case .drop(let id, let velocity): flight?.drop(id, velocity: velocity)
+    case .wait(let seconds): wait(seconds)
+    case .resize(let size): resize(size)
+    case .background: post(UIApplication.didEnterBackgroundNotification)
+    case .resignActive: post(UIApplication.willResignActiveNotification)
+    case .sceneLost: post(UIScene.didDisconnectNotification)
+    case .write(let number, let write):
+      let screens = world.screens.filter(\.isViewLoaded)
+      if !screens.isEmpty { self.write(screens[number % screens.count], write) }
+    case .options(let options): world.give(options)
+    case .reduceMotion(let reduces): Headless.setReduceMotion(reduces)
+    case .finger(let number, let touch): self.touch(number, touch)
+    case .letGo: letGo()
+    }
+  }
+
+  private var flight: MatchFlight? { book.current }
+
+  private func go(_ move: Move, _ how: Act.How) {
+    // What was asked for in this turn begins before its container is taken away.
+    if move.isSelection { frame() }
+    let write = { [weak self] in self?.write($0, $1) ?? () }
+    if how == .handOver, !move.isSelection, let flight {
+      flight.handOver { book.add(world.perform(move, .animated, write: write)) }
+    } else {
+      book.add(world.perform(move, how, write: write))
+    }
+  }
+
+  private func write(_ screen: FuzzScreen, _ write: ScreenWrite) {
+    guard screen.takes(write) else { return }
+    facts.append(.write(screen: screen.number, write))
+    screen.perform(write)
+  }
+
+  private func resize(_ size: CGSize) {
+    facts.append(.resize(size))
+    world.window.frame.size = size
+  }
+
+  private func post(_ name: Notification.Name) {
+    NotificationCenter.default.post(name: name, object: nil)
+  }
+
+  private func letGo() {
+    // Who presents when its window goes keeps what it presents, in UIKit, too.
+    guard world.top === world.window.rootViewController else { return }
+    hasLetGo = true
+    // What was asked for in this turn begins; UIKit raises an exception where a presenter has no window then.
+    Headless.advance(by: 0)
+    world.window.isHidden = true
+    world.window.rootViewController = nil
+  }
+}
+
+extension Player {
+  /// Lets time pass, frame by frame.
+  private func wait(_ seconds: TimeInterval) {
+    let end = Headless.now + seconds
+    while Headless.now + Headless.framePeriod <= end { frame() }
+  }
+
+  private func frame() {
+    Headless.advance(by: Headless.framePeriod)
+    frames += 1
+    see()
+    book.look()
+    if !fingers.isEmpty { motion.forget() }
+    motion.look(at: world.window)
+    failures += Headless.displayList.unsound.prefix(1)
+  }
+
+  /// Takes down the flights that there are.
+  private func see() {
+    for controller in world.all + world.screens { book.add(controller.matchFlight) }
+  }
+
+  /// Fingers leave, holds are let go, and everything comes to rest.
+  private func settle() {
+    Headless.liftFingers(fingers.values.map { $0 })
+    fingers = [:]
+    motion.forget()
+    book.eventHappened()
+    Headless.advance(by: 0)
+    for round in 0..<200 {
+      frame()
+      for flight in book.unended where flight.phase == .held {
+        book.eventHappened()
+        if script.seed % 2 == 0 { flight.finish() } else { flight.cancel() }
+      }
+      if round > 20, book.unended.isEmpty, world.all.allSatisfy({ $0.transitionCoordinator == nil })
+      {
+        break
+      }
+    }
+    // What was thrown goes on scrolling for a while.
+    Headless.advance(by: usedFingers ? 4 : 1)
+    motion.forget()
+  }
+
+  private func touch(_ number: Int, _ touch: Act.Touch) {
+    usedFingers = true
+    motion.forget()
+    switch touch {
+    case .down(let point):
+      guard fingers[number] == nil else { return }
+      fingers[number] = Headless.fingersDown(at: [point], in: world.window).first
+      fingerPoints[number] = point
+    case .move(let point, let seconds): move(number, to: point, during: seconds)
+    case .lift:
+      if let finger = fingers.removeValue(forKey: number) { Headless.liftFingers([finger]) }
+    case .cancel:
+      if let finger = fingers.removeValue(forKey: number) { Headless.cancelFingers([finger]) }
+    }
+  }
+
+  private func move(_ number: Int, to end: CGPoint, during seconds: TimeInterval) {
+    guard let finger = fingers[number], let start = fingerPoints[number] else { return }
+    let steps = max(1, Int(seconds / Headless.framePeriod))
+    for step in 1...steps {
+      let part = CGFloat(step) / CGFloat(steps)
+      let point = CGPoint(
+        x: start.x + part * (end.x - start.x),
+        y: start.y + part * (end.y - start.y)
+      )
+      frame()
+      book.eventHappened()
+      Headless.moveFingers([(finger, point)])
+      fingerPoints[number] = point
+    }
+  }
+}
+
+extension Act {
+  /// Whether things may be elsewhere after it: where somebody puts them, or where everything ends at once.
+  ///
+  /// Whatever else happens, what flies goes on from where it is.
+  fileprivate func mayMoveThings(fingers: Bool) -> Bool {
+    switch self {
+    case .update, .drag, .resize, .background, .sceneLost, .letGo, .finger, .go: true
+    // A velocity is there at once.
+    case .finish, .cancel, .release, .drop: true
+    default: fingers
+    }
+  }
+}

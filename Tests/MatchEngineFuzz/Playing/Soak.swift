@@ -1,0 +1,111 @@
+import MatchEngine
+import UIKit
+
+/// The same two journeys again and again: a push and a pop, a presentation and a dismissal.
+@MainActor public struct Soak {
+  private let window: UIWindow
+  private let navigation: UINavigationController
+  private var home: Census?
+  /// What was not as it has to be.
+  public private(set) var failures: [String] = []
+  /// How many flights ended how.
+  public private(set) var outcomes: [String: Int] = [:]
+
+  /// A navigation with a list, at rest.
+  public init() {
+    Headless.startOver()
+    navigation = UINavigationController(rootViewController: SoakScreen(isList: true))
+    navigation.childMatchTransition = SoakScreen.transition
+    window = UIWindow(frame: UIScreen.main.bounds)
+    window.rootViewController = navigation
+    window.makeKeyAndVisible()
+    Headless.advance(by: 0.1)
+  }
+
+  /// There and back; of three such journeys one turns round half-way.
+  public mutating func run(_ cycle: Int) {
+    let detail = SoakScreen(isList: false)
+    let isPush = cycle % 2 == 0
+    let (navigation, isCancelled) = (navigation, cycle % 3 == 0)
+    if isPush {
+      fly(isCancelled) { navigation.pushViewController(detail, animated: true) }
+    } else {
+      detail.modalPresentationStyle = cycle % 4 == 1 ? .fullScreen : .overFullScreen
+      detail.matchTransition = SoakScreen.transition
+      fly(isCancelled) { navigation.present(detail, animated: true) }
+    }
+    guard !isCancelled else { return }
+    fly(false) {
+      if isPush {
+        navigation.popViewController(animated: true)
+      } else {
+        navigation.dismiss(animated: true)
+      }
+    }
+  }
+
+  private mutating func fly(_ isCancelled: Bool, _ change: () -> Void) {
+    change()
+    Headless.advance(by: 0.06)
+    let flight = navigation.matchFlight ?? navigation.presentedViewController?.matchFlight
+    if isCancelled { flight?.cancel() }
+    Headless.advance(by: 0.3)
+    let outcome = flight?.outcome
+    outcomes[outcome.map { "\($0)" } ?? "none", default: 0] += 1
+    if outcome != (isCancelled ? .cancelled : .finished) {
+      failures.append(
+        "a flight that was to be \(isCancelled ? "cancelled" : "finished") is \(outcome as Any)"
+      )
+    }
+  }
+
+  /// Counts what there is at rest; it is always as much as the first time.
+  public mutating func count() {
+    let census = Census()
+    if let home, census.exceeds(home) {
+      failures.append("left behind: \(census.difference(from: home))")
+    }
+    home = home ?? census
+    failures += Headless.accounts.warnings.prefix(1)
+    failures += window.remains
+  }
+
+  /// Everything that there is at rest, in words.
+  public var census: String {
+    let census = Census()
+    return "\(census.views) views, \(census.layers) layers, \(census.controllers) controllers, "
+      + "\(window.performers.count) performers"
+  }
+}
+
+/// A list of some cards, or one of them large.
+private final class SoakScreen: UIViewController {
+  private let isList: Bool
+
+  init(isList: Bool) {
+    self.isList = isList
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = .white
+    for number in 0..<3 {
+      let card = UIImageView(image: FuzzScreen.picture(of: number))
+      card.frame =
+        isList
+        ? CGRect(x: 20, y: 100 + 110 * number, width: 100, height: 90)
+        : CGRect(x: 100 * number, y: 100, width: 90, height: 300)
+      card.matchID = "card \(number)"
+      view.addSubview(card)
+    }
+    let title = UILabel(frame: CGRect(x: 20, y: isList ? 500 : 600, width: 200, height: 30))
+    title.text = "A title"
+    title.matchID = "title"
+    view.addSubview(title)
+  }
+
+  static let transition = MatchTransition { $0.timing = Timing(.linear, duration: 0.15) }
+}

@@ -1,0 +1,150 @@
+import UIKit
+
+/// The same app without the engine: what the user would have seen in the end.
+@MainActor struct Twin {
+  private let player: Player
+  private let flown: FuzzWorld
+
+  init(of player: Player) {
+    self.player = player
+    flown = player.world
+  }
+
+  /// Where the flown world is otherwise than one in which the engine never was.
+  ///
+  /// Both worlds have the same screens in the same places, and the same was written to them. They are compared
+  /// as they are, and again after all has been dismissed and popped, so that the covered screens are seen, too.
+  func differences() -> [String] {
+    let plain = FuzzWorld(player.script.setting, flies: false)
+    let places = Containment(flown.window).places
+    let offsets = flown.offsets
+    let found = flown.settledText
+    let calls = flown.appearances
+    flown.unwind()
+    // Where nothing was covered there is nothing more to see.
+    let isUnwound = Containment(flown.window).places != places
+    let unwound = isUnwound ? flown.settledText : []
+    flown.window.isHidden = true
+    plain.open(places)
+    repeatFacts(in: plain)
+    if player.usedFingers { plain.scroll(to: offsets) }
+    Headless.advance(by: 0.5)
+    var lines = difference(found, plain.settledText)
+    for (number, isThere) in calls where plain.appearances[number].map({ $0 != isThere }) ?? false {
+      lines.append("screen \(number) was \(isThere ? "" : "not ")told that it is there")
+    }
+    plain.unwind()
+    if lines.isEmpty, isUnwound {
+      lines = difference(unwound, plain.settledText).map { "unwound: \($0)" }
+    }
+    plain.window.isHidden = true
+    plain.window.rootViewController = nil
+    return lines
+  }
+
+  private func repeatFacts(in plain: FuzzWorld) {
+    for fact in player.facts {
+      switch fact {
+      case .write(let screen, let write): plain.screen(screen).perform(write)
+      case .resize(let size):
+        plain.window.frame.size = size
+        Headless.advance(by: 0.05)
+      }
+    }
+  }
+
+  private func difference(_ found: [String], _ expected: [String]) -> [String] {
+    if found == expected { return [] }
+    return found.map(\.roundingNumbers).difference(from: expected.map(\.roundingNumbers)).prefix(6)
+      .map { change in
+        switch change {
+        case .insert(_, let line, _): "is \(line)"
+        case .remove(_, let line, _): "should be \(line)"
+        }
+      }
+  }
+}
+
+extension FuzzWorld {
+  /// All that can be told about the window, but for what the engine has there between flights, too, and for a
+  /// bar's buttons, which stay as they were shown last.
+  fileprivate var text: [String] {
+    var lines: [String] = []
+    var (path, isLeftOut) = ("", false)
+    for entry in Headless.describe(window).entries {
+      if entry.path != path { (path, isLeftOut) = (entry.path, entry.path.contains("BarButton")) }
+      let isOurs = entry.property.hasPrefix("gestureRecognizer")
+      if !isLeftOut, !isOurs { lines.append("\(path) \(entry.property): \(entry.value)") }
+    }
+    return lines
+  }
+
+  /// All that can be told about the window, but for what a transition leaves otherwise than a change without one.
+  ///
+  /// Whoever fills a container with a screen's view gives it a mask, or places it again each time.
+  fileprivate var settledText: [String] {
+    let fillers = all.filter { $0 is FuzzScreen || $0 is FuzzContainer }.compactMap(\.viewIfLoaded)
+    let masks = fillers.map(\.autoresizingMask)
+    for view in fillers { view.autoresizingMask = [] }
+    defer { for (view, mask) in zip(fillers, masks) { view.autoresizingMask = mask } }
+    return text
+  }
+
+  /// Dismisses and pops everything, without an animation.
+  func unwind() {
+    give(nil)
+    while let top, let presenter = top.presentingViewController {
+      presenter.dismiss(animated: false)
+      Headless.advance(by: 0.05)
+    }
+    for controller in all {
+      if let navigation = controller as? UINavigationController {
+        navigation.popToRootViewController(animated: false)
+      }
+    }
+    for case let tabs as UITabBarController in all { tabs.selectedIndex = 0 }
+    Headless.advance(by: 0.5)
+  }
+
+  /// Where every scroll view of every screen is scrolled to.
+  fileprivate var offsets: [Int: [Int: CGPoint]] {
+    Dictionary(
+      uniqueKeysWithValues: screens.filter(\.isViewLoaded).map { screen in
+        let all = screen.made.enumerated().compactMap { number, view in
+          (view as? UIScrollView).map { (number, $0.contentOffset) }
+        }
+        return (screen.number, Dictionary(uniqueKeysWithValues: all))
+      }
+    )
+  }
+
+  fileprivate func scroll(to offsets: [Int: [Int: CGPoint]]) {
+    for (number, offsets) in offsets {
+      let screen = screen(number)
+      screen.loadViewIfNeeded()
+      for (view, offset) in offsets { (screen.made[view] as? UIScrollView)?.contentOffset = offset }
+    }
+  }
+
+  /// Who was told last that it is there.
+  fileprivate var appearances: [Int: Bool] {
+    Dictionary(uniqueKeysWithValues: screens.map { ($0.number, $0.appearances.isThere) })
+  }
+}
+
+extension String {
+  /// With no more than six digits behind each point: what was moved and put back may differ in the last one.
+  fileprivate var roundingNumbers: String {
+    var result = ""
+    var digits: Int?
+    for character in self {
+      if character == "." { digits = 0 } else if !character.isNumber { digits = nil }
+      if let count = digits {
+        digits = count + 1
+        if count > 6 { continue }
+      }
+      result.append(character)
+    }
+    return result
+  }
+}

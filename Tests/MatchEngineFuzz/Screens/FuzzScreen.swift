@@ -1,0 +1,88 @@
+import MatchEngine
+import MatchEngineTestSupport
+import UIKit
+
+/// A screen of random views, all of which follow from its number and the script's seed.
+final class FuzzScreen: UIViewController, MatchParticipant {
+  let number: Int
+  let setting: Setting
+  /// All views below its own, by number.
+  var made: [UIView] = []
+  /// In which of them each is, as far as the app knows; none is in the screen's own view.
+  var parents: [Int: Int] = [:]
+  /// Those that a stack places.
+  var arranged: Set<Int> = []
+  /// What it was told of its appearance.
+  var appearances = AppearanceLog()
+  private(set) var random: SplitMix
+
+  init(_ number: Int, _ setting: Setting) {
+    self.number = number
+    self.setting = setting
+    random = SplitMix(seed: setting.seed &+ UInt64(number) &* 7919)
+    super.init(nibName: nil, bundle: nil)
+    title = "screen \(number)"
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = UIColor(white: random.number(0.7...1), alpha: 1)
+    if random.chance(oneIn: 8) { view.matchID = random.id() }
+    build(count: random.whole(3...16), random: &random)
+  }
+
+  override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    appearances.note(.willAppear)
+  }
+  override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    appearances.note(.didAppear)
+  }
+  override func viewWillDisappear(_ animated: Bool) {
+    super.viewWillDisappear(animated)
+    appearances.note(.willDisappear)
+  }
+  override func viewDidDisappear(_ animated: Bool) {
+    super.viewDidDisappear(animated)
+    appearances.note(.didDisappear)
+  }
+
+  func matchSource() -> UIView? {
+    setting.takesPart && number % 2 == 0 && !made.isEmpty ? made[setting.count % made.count] : nil
+  }
+
+  /// Some are ready a little later, and some never.
+  func matchIsReady() -> Bool {
+    if !setting.takesPart { return true }
+    switch number % 4 {
+    case 1: return random.chance(oneIn: 6)
+    case 2: return false
+    default: return true
+    }
+  }
+}
+
+/// A container of an app's own that shows one child.
+final class FuzzContainer: UIViewController {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = .lightGray
+    for child in children { place(child) }
+  }
+
+  /// Shows a first child, as an app does it.
+  func show(_ child: UIViewController) {
+    addChild(child)
+    if isViewLoaded { place(child) }
+    child.didMove(toParent: self)
+  }
+
+  private func place(_ child: UIViewController) {
+    child.view.frame = view.bounds
+    child.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    view.addSubview(child.view)
+  }
+}

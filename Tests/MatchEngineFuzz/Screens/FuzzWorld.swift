@@ -1,0 +1,201 @@
+import MatchEngine
+import UIKit
+
+/// One window with its controllers, with the engine or without.
+@MainActor final class FuzzWorld {
+  let setting: Setting
+  let window: UIWindow
+  /// Whether the engine is asked for anything.
+  let flies: Bool
+  /// What its controllers are given; nil while that was taken away.
+  var options: MatchTransition?
+  /// The screens that somebody still has.
+  private var found: [WeakScreen] = []
+  /// The screens that the app keeps, in some worlds.
+  private var kept: [FuzzScreen] = []
+  private var cards: [CardDelegate] = []
+  /// Who was there before, in a container of the app's own.
+  weak var former: FuzzScreen?
+  /// The last change of the window's root.
+  weak var rootFlight: MatchFlight?
+
+  private struct WeakScreen { weak var screen: FuzzScreen? }
+
+  init(_ setting: Setting, flies: Bool) {
+    self.setting = setting
+    self.flies = flies
+    options = flies ? setting.transition : nil
+    window = UIWindow(frame: UIScreen.main.bounds)
+  }
+
+  /// Those that exist, in the order in which they were made.
+  var screens: [FuzzScreen] { found.compactMap(\.screen) }
+
+  func screen(_ number: Int) -> FuzzScreen {
+    if let known = screens.first(where: { $0.number == number }) { return known }
+    let screen = FuzzScreen(number, setting)
+    found.append(WeakScreen(screen: screen))
+    if setting.seed % 2 == 0 { kept.append(screen) }
+    return screen
+  }
+
+  /// A screen that is nowhere: one that was somewhere, or a new one.
+  func freeScreen() -> FuzzScreen {
+    let isReused = found.count % 3 == 2
+    if isReused, let free = screens.first(where: { isFree($0) }) { return free }
+    return screen(found.count)
+  }
+
+  private func isFree(_ screen: FuzzScreen) -> Bool {
+    screen.parent == nil && screen.presentingViewController == nil && screen.matchFlight == nil
+      && screen.viewIfLoaded?.window == nil && screen.viewIfLoaded?.superview == nil
+      && window.rootViewController !== screen && all.allSatisfy { $0.transitionCoordinator == nil }
+  }
+
+  /// Every controller that is in the window.
+  var all: [UIViewController] { all(below: window.rootViewController) }
+
+  private func all(below controller: UIViewController?) -> [UIViewController] {
+    guard let controller else { return [] }
+    return [controller] + controller.children.flatMap { all(below: $0) }
+      + (controller.presentedViewController?.presentingViewController === controller
+        ? all(below: controller.presentedViewController) : [])
+  }
+
+  /// The root or what is presented over all others.
+  var top: UIViewController? {
+    var next = window.rootViewController
+    while let presented = next?.presentedViewController { next = presented }
+    return next
+  }
+
+  /// The controllers from the top one down to the screen that is seen.
+  var front: [UIViewController] {
+    var chain: [UIViewController] = []
+    var next = top
+    while let controller = next {
+      chain.append(controller)
+      next =
+        switch controller {
+        case let navigation as UINavigationController: navigation.topViewController
+        case let tabs as UITabBarController: tabs.selectedViewController
+        default: controller.children.last
+        }
+    }
+    return chain
+  }
+}
+
+extension FuzzWorld {
+  /// Shows what is there at first.
+  func open() { open(setting.base.places) }
+
+  /// Shows what another world has come to.
+  func open(_ places: [Containment.Place]) {
+    guard let first = places.first else { return }
+    window.rootViewController = controller(first)
+    window.makeKeyAndVisible()
+    Headless.advance(by: 0.1)
+    for place in places.dropFirst() {
+      guard let top else { return }
+      top.present(dressed(controller(place), over: top), animated: false)
+      Headless.advance(by: 0.1)
+    }
+  }
+
+  private func controller(_ place: Containment.Place) -> UIViewController {
+    switch place {
+    case .screen(let number): return screen(number)
+    case .navigation(let places): return navigation(places.map(controller))
+    case .tabs(let places, let selected):
+      let tabs = UITabBarController()
+      tabs.viewControllers = places.map(controller)
+      tabs.selectedIndex = selected
+      if let options { tabs.childMatchTransition = options }
+      return tabs
+    case .custom(let place):
+      let container = FuzzContainer()
+      if let place { container.show(controller(place)) }
+      if let options { container.childMatchTransition = options }
+      return container
+    case .nothing: return UIViewController()
+    }
+  }
+
+  /// A navigation with these controllers.
+  func navigation(_ controllers: [UIViewController]) -> UINavigationController {
+    let navigation = UINavigationController()
+    navigation.isNavigationBarHidden = setting.hidesBar
+    navigation.viewControllers = controllers
+    if let options { navigation.childMatchTransition = options }
+    return navigation
+  }
+
+  /// What is about to be presented, in the script's style.
+  func dressed(_ controller: UIViewController, over top: UIViewController) -> UIViewController {
+    controller.modalPresentationStyle = setting.style
+    if setting.style == .custom {
+      let delegate = CardDelegate(removesPresenter: setting.removesPresenter)
+      cards.append(delegate)
+      controller.transitioningDelegate = delegate
+    }
+    if let options { controller.matchTransition = options }
+    if setting.style == .popover {
+      controller.popoverPresentationController?.sourceView = top.view
+    }
+    return controller
+  }
+
+  /// Gives everybody other options, or takes theirs away.
+  func give(_ options: MatchTransition?) {
+    guard flies else { return }
+    self.options = options
+    for controller in all + screens {
+      if controller.childMatchTransition != nil || !(controller is FuzzScreen) {
+        controller.childMatchTransition = options
+      }
+      if controller.matchTransition != nil { controller.matchTransition = options }
+    }
+  }
+}
+
+extension Setting.Base {
+  fileprivate var places: [Containment.Place] {
+    switch self {
+    case .plain: [.screen(0)]
+    case .navigation: [.navigation([.screen(0)])]
+    case .tabs: [.tabs([.screen(0), .screen(1), .screen(2)], selected: 0)]
+    case .custom: [.custom(.screen(0))]
+    case .navigationsInTabs:
+      [.tabs([.navigation([.screen(0)]), .navigation([.screen(1)]), .screen(2)], selected: 0)]
+    case .customInNavigation: [.navigation([.custom(.screen(0))])]
+    case .customInTabs:
+      [.tabs([.custom(.screen(0)), .custom(.screen(1)), .screen(2)], selected: 0)]
+    }
+  }
+}
+
+/// Presents in a card's frame.
+final class CardDelegate: NSObject, UIViewControllerTransitioningDelegate {
+  private let removesPresenter: Bool
+
+  init(removesPresenter: Bool) { self.removesPresenter = removesPresenter }
+
+  private final class Card: UIPresentationController {
+    var removesPresenter = false
+    override var shouldRemovePresentersView: Bool { removesPresenter }
+    override var frameOfPresentedViewInContainerView: CGRect {
+      containerView?.bounds.insetBy(dx: 20, dy: 60) ?? .zero
+    }
+  }
+
+  func presentationController(
+    forPresented presented: UIViewController,
+    presenting: UIViewController?,
+    source: UIViewController
+  ) -> UIPresentationController? {
+    let card = Card(presentedViewController: presented, presenting: presenting)
+    card.removesPresenter = removesPresenter
+    return card
+  }
+}

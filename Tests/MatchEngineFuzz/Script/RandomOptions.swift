@@ -1,0 +1,108 @@
+import MatchEngine
+import MatchEngineTestSupport
+import UIKit
+
+// What of the library's values a script is made from.
+extension SplitMix {
+  /// One of some things.
+  mutating func pick<Thing>(_ things: [Thing]) -> Thing { things[whole(0...(things.count - 1))] }
+
+  /// An ID; there are few, so that many views share one.
+  mutating func id() -> String { pick(["a", "b", "c", "d", "e", "f"]) }
+
+  mutating func timing() -> Timing {
+    let delay = chance(oneIn: 5) ? number(0...0.15) : 0
+    switch whole(0...5) {
+    case 0: return Timing(.linear, duration: number(0.2...0.5), delay: delay)
+    case 1: return Timing(.easeIn, duration: number(0.2...0.5), delay: delay)
+    case 2: return Timing(.easeInOut, delay: delay)
+    case 3: return Timing(.spring(.bouncy), delay: delay)
+    case 4:
+      let curve = SpringCurve(duration: number(0.2...0.6), bounce: number(-0.3...0.4))
+      return Timing(.spring(curve), delay: delay)
+    default: return Timing(.spring(.smooth), delay: delay)
+    }
+  }
+
+  mutating func effect() -> Effect {
+    switch whole(0...7) {
+    case 0: .none
+    case 1: .scale(number(0...2))
+    case 2: .offset(Vector(number(-200...200), number(-200...200)))
+    case 3: .slide(from: pick(Effect.Edge.allCases))
+    case 4: .push(from: pick(Effect.Edge.allCases)) + .fade
+    case 5: .cover(from: pick(Effect.Edge.allCases))
+    case 6: .zoom
+    default: .fade
+    }
+  }
+
+  mutating func matchStyle() -> MatchStyle {
+    var style = MatchStyle()
+    let fades: [CrossFade] = [.cross, .through(0.4), .in, .out, .none]
+    let fits: [Fit] = [.automatic, .fill, .fit, .stretch, .width, .height]
+    if chance(oneIn: 2) { style.content = pick(fades) }
+    if chance(oneIn: 2) { style.fit = pick(fits) }
+    if chance(oneIn: 2) { style.path = chance(oneIn: 2) ? .straight : .arc(number(-2...2)) }
+    if chance(oneIn: 3) { style.timing = timing() }
+    if chance(oneIn: 3) { style.order = whole(-2...2) }
+    if chance(oneIn: 3) { style.clip = pick(ClipRule.allCases) }
+    if chance(oneIn: 3) { style.entering = effect() }
+    if chance(oneIn: 3) { style.leaving = effect() }
+    return style
+  }
+
+  mutating func transition() -> MatchTransition {
+    var transition = MatchTransition()
+    transition.timing = timing()
+    transition.background = effect()
+    if chance(oneIn: 4) { transition.style = matchStyle() }
+    if chance(oneIn: 4) { transition.stagger = .order(number(-0.02...0.02)) }
+    if chance(oneIn: 6) {
+      transition.stagger = .distance(from: Vector(0, 0), speed: number(2000...8000))
+    }
+    if chance(oneIn: 4) { transition.gestures = pick([[], .edge, .pull]) }
+    if chance(oneIn: 3) { transition.reducedMotion = .move }
+    return transition
+  }
+
+  mutating func setting() -> Setting {
+    let isWide = chance(oneIn: 5)
+    var styles: [UIModalPresentationStyle] = [
+      .fullScreen, .overFullScreen, .currentContext, .overCurrentContext, .pageSheet, .formSheet,
+      .custom, .automatic,
+    ]
+    if isWide { styles.append(.popover) }
+    return Setting(
+      base: pick(Setting.Base.allCases),
+      transition: transition(),
+      style: pick(styles),
+      removesPresenter: chance(oneIn: 2),
+      isWide: isWide,
+      hidesBar: chance(oneIn: 3),
+      reducesMotion: chance(oneIn: 8),
+      switches: switches(),
+      takesPart: chance(oneIn: 3),
+      seed: next()
+    )
+  }
+
+  /// What nobody has settled about the real UIKit, mostly as it is by default.
+  private mutating func switches() -> Switches {
+    var switches = Switches()
+    guard chance(oneIn: 2) else { return switches }
+    let flags: [WritableKeyPath<Switches, Bool>] = [
+      \.snapshotsInCommitAreBlank, \.snapshotsFail, \.panKeepsItsSlop, \.willShowIsFirst,
+      \.didShowIsBeforeDidMove, \.stackIsRestoredFirst, \.finalFramesAvoidBars,
+      \.waitingChangesBeginNextTurn, \.readingCoordinatorStartsPush, \.presentLoadsViewAtOnce,
+      \.presentationControllerHearsFirst, \.dismissedControllerHearsFirst,
+      \.modalCompletionsRunOnCancel, \.fullScreenDismissalRestoresView, \.sheetsWrapPresentedView,
+      \.sheetsPushPresenterBack, \.tabTransitionsBeginAtOnce, \.leavingTabHearsFirst,
+      \.tabSelectionsWait, \.snapshotsShowDetachedViews,
+    ]
+    for flag in flags where chance(oneIn: 6) { switches[keyPath: flag].toggle() }
+    switches.animationEnded = pick(Switches.AnimationEnded.allCases)
+    switches.movesAfterCancelling = pick(Switches.MovesAfterCancelling.allCases)
+    return switches
+  }
+}

@@ -1,0 +1,91 @@
+import MatchEngine
+import UIKit
+
+/// Something that an app does to one of its views, at any time.
+enum Write {
+  case frame(CGRect)
+  case alpha(CGFloat)
+  case isHidden(Bool)
+  case transform(CGAffineTransform)
+  case radius(CGFloat)
+  case tag(String?)
+  case scroll(CGPoint)
+  case picture
+  case colour(CGFloat)
+  case toFront
+  case move(into: Int)
+  case remove
+}
+
+/// A write to one view of one screen, both by number.
+struct ScreenWrite {
+  var view: Int
+  var write: Write
+}
+
+extension ScreenWrite: CustomStringConvertible {
+  var description: String { "view \(view): \(write)" }
+}
+
+extension FuzzScreen {
+  /// Does it, as an app would.
+  func perform(_ write: ScreenWrite) {
+    loadViewIfNeeded()
+    let number = write.view % made.count
+    let view = made[number]
+    switch write.write {
+    case .frame(let frame):
+      // A stack places what is arranged in it, sooner or later.
+      if !arranged.contains(number) { view.frame = frame }
+    case .alpha(let alpha): view.alpha = alpha
+    case .isHidden(let isHidden): view.isHidden = isHidden
+    case .transform(let transform):
+      if !arranged.contains(number) { view.transform = transform }
+    case .radius(let radius): view.layer.cornerRadius = radius
+    case .tag(let id): view.matchID = id
+    case .scroll(let offset): (view as? UIScrollView)?.contentOffset = offset
+    case .picture: (view as? UIImageView)?.image = FuzzScreen.picture(of: number)
+    case .colour(let white): view.backgroundColor = UIColor(white: white, alpha: 1)
+    case .toFront: view.superview?.bringSubviewToFront(view)
+    case .move(let other): move(number, into: other % made.count)
+    case .remove: remove(number)
+    }
+  }
+
+  /// Whether an app can do it now: where the view itself flies, its place is the engine's, and it gets its own back.
+  func takes(_ write: ScreenWrite) -> Bool {
+    let view = made[write.view % made.count]
+    switch write.write {
+    case .frame, .transform: return view.matchStandIn != .live || !view.isOnStage
+    default: return true
+    }
+  }
+
+  private func move(_ number: Int, into other: Int) {
+    // What an app knows of its tree: it would not put a view into itself.
+    guard other != number, !ancestors(of: other).contains(number),
+      made[other] as? UIVisualEffectView == nil, made[other] as? UIStackView == nil
+    else { return }
+    parents[number] = other
+    arranged.remove(number)
+    made[other].addSubview(made[number])
+  }
+
+  private func remove(_ number: Int) {
+    parents[number] = nil
+    made[number].removeFromSuperview()
+  }
+
+  private func ancestors(of number: Int) -> Set<Int> {
+    var found: Set<Int> = []
+    var next = parents[number]
+    while let parent = next, found.insert(parent).inserted { next = parents[parent] }
+    return found
+  }
+}
+
+extension UIView {
+  fileprivate var isOnStage: Bool {
+    String(reflecting: type(of: self)) == "MatchEngine.StageView" || superview?.isOnStage ?? false
+  }
+}

@@ -1,0 +1,40 @@
+#if canImport(UIKit) && !canImport(ObjectiveC)
+import MatchEngineFuzz
+import Testing
+import UIKit
+import UIKitTestSupport
+
+extension MatchEngineTests {
+  /// Made-up apps to which made-up things happen; one that fails says its seed and what happened.
+  @MainActor @Suite("Whatever an app is, and whatever happens to it") struct FuzzTests {
+    @Test("every flight has one outcome, nothing jumps and nothing is left", arguments: 0..<8)
+    func anything(part: UInt64) {
+      for seed in part * 20..<(part + 1) * 20 {
+        let script = Script(seed: seed)
+        let result = FuzzRun.play(script)
+        #expect(result.failures == [], "\(script)")
+      }
+      startOver()
+    }
+
+    @Test("the same seed gives the same run")
+    func repeated() {
+      for seed in 0..<5 {
+        let script = Script(seed: UInt64(seed))
+        #expect(FuzzRun.play(script) == FuzzRun.play(script))
+      }
+      startOver()
+    }
+
+    @Test("a hundred journeys leave nothing")
+    func journeys() {
+      var soak = Soak()
+      soak.count()
+      for cycle in 0..<100 { soak.run(cycle) }
+      soak.count()
+      #expect(soak.failures == [])
+      startOver()
+    }
+  }
+}
+#endif
