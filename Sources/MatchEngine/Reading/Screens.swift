@@ -22,7 +22,7 @@ import UIKit
   func capture(in container: UIView) -> CapturedTree<UIView> {
     if let still { return still.tree }
     let toContainer = way(to: container)
-    return ViewReader(source: source(), container: container).capture(
+    return ViewReader(source: source()).capture(
       view,
       from: Viewpoint(container: Box(container.bounds), toContainer: Affine(toContainer))
     )

@@ -9,16 +9,12 @@ import UIKit
 @MainActor struct ViewReader {
   /// The view that the screen declares as the one meant, where several have one ID.
   var source: UIView?
-  /// Where the stage lies, while there is one.
-  var container: UIView?
 }
 
 extension ViewReader: @MainActor TreeReading {
-  /// A stage is no part of a screen, also where the screen is what it lies in: what flies live is found by its
-  /// placeholder.
+  /// A stage is no part of a screen that it lies in: what flies live there is found by its placeholder.
   func children(of view: UIView) -> [UIView] {
-    let subviews = Placeholder.meant(by: view).subviews
-    return view === container ? subviews.filter { !($0 is StageView) } : subviews
+    type(of: view) == StageView.self ? [] : Placeholder.meant(by: view).subviews
   }
 
   func matchID(of view: UIView) -> String? { ViewTag.of(view)?.id }

@@ -26,6 +26,7 @@ import UIKit
         root.draw(performer)
         continue
       }
+      standIns[number]?.follow()
       standIns[number]?.draw(
         performer,
         inlay: frame.inlay(of: number),

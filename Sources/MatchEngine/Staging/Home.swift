@@ -9,7 +9,6 @@ import UIKit
   private let index: Int
   private let arranged: (stack: UIStackView, index: Int, spacing: CGFloat)?
   private let constraints: [NSLayoutConstraint]
-  private let place: (bounds: CGRect, center: CGPoint, transform: CGAffineTransform)
   private let resizing: (mask: UIView.AutoresizingMask, translates: Bool)
 
   init(of view: UIView) {
@@ -17,7 +16,6 @@ import UIKit
     placeholder = Placeholder(for: view)
     superview = view.superview
     index = view.superview?.subviews.firstIndex(of: view) ?? 0
-    place = (view.bounds, view.center, view.transform)
     resizing = (view.autoresizingMask, view.translatesAutoresizingMaskIntoConstraints)
     constraints = Home.constraints(on: view)
     if let stack = view.superview as? UIStackView,
@@ -31,11 +29,12 @@ import UIKit
 
   /// Takes the view away and leaves a placeholder of its size, tied to its neighbours as it was.
   func leave() {
-    placeholder.bounds = place.bounds
-    placeholder.center = place.center
-    placeholder.transform = place.transform
+    placeholder.bounds = view.bounds
+    placeholder.center = view.center
+    placeholder.transform = view.transform
     placeholder.autoresizingMask = resizing.mask
     placeholder.translatesAutoresizingMaskIntoConstraints = resizing.translates
+    NSLayoutConstraint.deactivate(constraints)
     view.removeFromSuperview()
     if let arranged {
       arranged.stack.insertArrangedSubview(placeholder, at: arranged.index)
@@ -50,8 +49,8 @@ import UIKit
   private var sizes: [NSLayoutConstraint] {
     guard !placeholder.translatesAutoresizingMaskIntoConstraints else { return [] }
     let sizes = [
-      placeholder.widthAnchor.constraint(equalToConstant: place.bounds.width),
-      placeholder.heightAnchor.constraint(equalToConstant: place.bounds.height),
+      placeholder.widthAnchor.constraint(equalToConstant: placeholder.bounds.width),
+      placeholder.heightAnchor.constraint(equalToConstant: placeholder.bounds.height),
     ]
     for size in sizes { size.priority = UILayoutPriority(999) }
     return sizes
@@ -75,14 +74,30 @@ import UIKit
     return Home.isInside(first, view) && first !== view ? nil : tied
   }
 
-  /// The view is where, and how, it was; one that the app has put elsewhere, or away, stays there.
+  /// What the app writes to the view while it is away is meant for its place.
+  ///
+  /// - Parameter box: What the view fills as long as nobody writes to it.
+  /// - Returns: Whether anybody has.
+  func follow(in box: CGRect) -> Bool {
+    let anchor = view.layer.anchorPoint
+    let rest = CGPoint(x: box.minX + anchor.x * box.width, y: box.minY + anchor.y * box.height)
+    let isMoved = view.center.isFar(from: rest)
+    let isResized = CGPoint(view.bounds.size).isFar(from: CGPoint(box.size))
+    let isTransformed = !view.transform.isIdentity
+    if isMoved { placeholder.center = view.center }
+    if isResized { placeholder.bounds.size = view.bounds.size }
+    if isTransformed { placeholder.transform = view.transform }
+    return isMoved || isResized || isTransformed
+  }
+
+  /// The view is where, and how, its placeholder is by now; one that the app has put elsewhere, or away, stays there.
   func takeBack(from holder: UIView?) {
     if view.superview === holder { takePlace() } else { placeholder.removeFromSuperview() }
     view.autoresizingMask = resizing.mask
     view.translatesAutoresizingMaskIntoConstraints = resizing.translates
-    view.transform = place.transform
-    view.bounds = place.bounds
-    view.center = place.center
+    view.transform = placeholder.transform
+    view.bounds.size = placeholder.bounds.size
+    view.center = placeholder.center
     if view.superview === superview { NSLayoutConstraint.activate(constraints) }
   }
 
@@ -101,9 +116,13 @@ import UIKit
     }
   }
 
-  /// Every active constraint that ties the view, or anything inside it, to something outside of it.
+  /// Every active constraint that ties the view, or anything inside it, to something outside of it, and those
+  /// that give it its size.
   private static func constraints(on view: UIView) -> [NSLayoutConstraint] {
-    var result: [NSLayoutConstraint] = []
+    var result = view.constraints.filter { constraint in
+      constraint.isActive && constraint.firstItem === view
+        && (constraint.secondItem == nil || constraint.secondItem === view)
+    }
     var next = view.superview
     while let ancestor = next {
       result += ancestor.constraints.filter { constraint in
@@ -121,6 +140,15 @@ import UIKit
     case let item as UILayoutGuide: item.owningView?.isDescendant(of: view) ?? false
     default: false
     }
+  }
+}
+
+extension CGPoint {
+  fileprivate init(_ size: CGSize) { self.init(x: size.width, y: size.height) }
+
+  /// Whether it is elsewhere by more than rounding.
+  fileprivate func isFar(from other: CGPoint) -> Bool {
+    abs(x - other.x) > 0.001 || abs(y - other.y) > 0.001
   }
 }
 #endif

@@ -12,17 +12,29 @@ final class LiveContent: PerformerContent {
     view = holder
     home = Home(of: original)
     home.leave()
-    original.transform = .identity
     original.translatesAutoresizingMaskIntoConstraints = true
-    original.frame = holder.bounds
     original.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    holder.addSubview(original)
     // The performer has the opacity; what the app writes meanwhile stays.
     if original.alpha < 1 { Hold.opacity(1).put(on: original.layer) }
     self.original = original
+    fill(holder)
+    holder.addSubview(original)
+  }
+
+  private func fill(_ holder: UIView) {
+    original.transform = .identity
+    original.frame = holder.bounds
+  }
+
+  func follow() {
+    guard let holder = view, original.superview === holder, home.follow(in: holder.bounds) else {
+      return
+    }
+    fill(holder)
   }
 
   func strike() {
+    follow()
     Hold.release(original.layer)
     home.takeBack(from: view)
   }

@@ -11,6 +11,10 @@ import UIKit
   func fade(to alpha: CGFloat)
   /// Where the box of what is pictured lies in the performer.
   func place(in box: CGRect)
+  /// The beginning: it belongs to a performer now, and will be struck with it.
+  func join()
+  /// Once a frame: takes up what the app has done to what was borrowed.
+  func follow()
   /// The end: whatever was borrowed goes back.
   func strike()
 }
@@ -19,6 +23,8 @@ extension PerformerContent {
   var fadesByItself: Bool { false }
   func fade(to alpha: CGFloat) { view?.alpha = alpha }
   func place(in box: CGRect) { view?.frame = box }
+  func join() {}
+  func follow() {}
   func strike() {}
 }
 
@@ -64,8 +70,8 @@ final class EffectContent: PerformerContent {
   let fadesByItself = true
   private let inside: UIImageView
   private let effect: UIVisualEffect?
-  /// Made with the first frame: an animator that is let go while it is paused raises, and a picture that is
-  /// never shown is never struck.
+  /// Only while it belongs to a performer: an animator that is let go while it is paused raises, and a picture
+  /// that is never shown is never struck.
   private var fader: UIViewPropertyAnimator?
 
   init(_ effect: UIVisualEffect?, inside picture: UIImage) {
@@ -79,25 +85,23 @@ final class EffectContent: PerformerContent {
     self.effect = effect
   }
 
-  func fade(to alpha: CGFloat) {
-    let fader = self.fader ?? makeFader()
+  func join() {
+    let fader = UIViewPropertyAnimator(duration: 1, curve: .linear) { [view, effect] in
+      (view as? UIVisualEffectView)?.effect = effect
+    }
+    fader.pausesOnCompletion = true
+    fader.pauseAnimation()
     self.fader = fader
-    fader.fractionComplete = alpha
+  }
+
+  func fade(to alpha: CGFloat) {
+    fader?.fractionComplete = alpha
     inside.alpha = alpha
   }
 
   func strike() {
     fader?.stopAnimation(true)
     fader = nil
-  }
-
-  private func makeFader() -> UIViewPropertyAnimator {
-    let fader = UIViewPropertyAnimator(duration: 1, curve: .linear) { [view, effect] in
-      (view as? UIVisualEffectView)?.effect = effect
-    }
-    fader.pausesOnCompletion = true
-    fader.pauseAnimation()
-    return fader
   }
 }
 #endif

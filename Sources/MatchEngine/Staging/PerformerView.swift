@@ -37,6 +37,7 @@ import UIKit
     isAccessibilityElement = false
     addSubview(clips.outermost)
     for content in [lower, upper] {
+      content.join()
       if let view = content.view { clips.innermost.addSubview(view) }
     }
   }
@@ -47,6 +48,7 @@ import UIKit
   func replaceUpper(by content: any PerformerContent) {
     leave(upper)
     upper = content
+    content.join()
     if let view = content.view { clips.innermost.addSubview(view) }
     forgetFades()
   }
@@ -55,6 +57,7 @@ import UIKit
   func replaceLower(by content: any PerformerContent) {
     leave(lower)
     lower = content
+    content.join()
     if let view = content.view { clips.innermost.insertSubview(view, at: 0) }
     forgetFades()
   }
@@ -65,10 +68,16 @@ import UIKit
     let seen = SeenContent(isReversed ? [upper, lower] : [lower, upper])
     let (whole, inlay) = (bounds, lastInlay.map { CGRect(seenIsLower ? $0.lower : $0.upper) })
     gather = { seen.gather(in: $0 ? inlay ?? whole : whole) }
+    other.join()
     lower = seenIsLower ? seen : other
     upper = seenIsLower ? other : seen
     for view in [lower.view, upper.view] { if let view { clips.innermost.addSubview(view) } }
     forgetFades()
+  }
+
+  func follow() {
+    lower.follow()
+    upper.follow()
   }
 
   func strike() {

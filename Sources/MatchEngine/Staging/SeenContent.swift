@@ -28,6 +28,8 @@ final class SeenContent: PerformerContent {
     }
   }
 
+  func follow() { for content in contents { content.follow() } }
+
   func strike() { for content in contents { content.strike() } }
 }
 #endif

@@ -61,9 +61,9 @@ extension ViewStage: @MainActor Stage {
 
   func draw(_ frame: Frame, of plan: Plan) -> Bool {
     guard stage.superview != nil else { return false }
+    originals.keepHidden()
+    takeWhatArrived()
     UIView.performWithoutAnimation {
-      originals.keepHidden()
-      takeWhatArrived()
       ensemble.draw(frame, of: plan, on: stage, in: screens.container.bounds)
     }
     return true

@@ -50,6 +50,79 @@ extension MatchEngineTests {
       view.addSubview(partner)
     }
 
+    /// A live view that nothing ties, on a screen of its own.
+    private func player(_ made: @escaping (UIView) -> Void) -> KindScreen {
+      KindScreen { view in
+        let player = UIScrollView(frame: CGRect(x: 20, y: 300, width: 120, height: 90))
+        player.contentSize = CGSize(width: 120, height: 400)
+        player.matchID = "player"
+        player.matchStandIn = .live
+        view.addSubview(player)
+        made(player)
+      }
+    }
+
+    @Test(
+      "what the app writes to a live view in flight stays as the app wrote it",
+      arguments: ["frame", "center", "transform", "offset"]
+    )
+    func written(_ what: String) async throws {
+      var made: UIView?
+      let screen = player { made = $0 }
+      let (navigation, window) = KindScreen.navigation(screen)
+      await advance(0.1)
+      let live = try #require(made)
+      navigation.pushViewController(KindScreen(LiveTests.partner), animated: true)
+      await advance(0.2)
+      #expect(live.superview !== screen.view)
+      let frame = CGRect(x: 50, y: 420, width: 60, height: 70)
+      switch what {
+      case "frame": live.frame = frame
+      case "center": live.center = CGPoint(x: 200, y: 350)
+      case "transform": live.transform = CGAffineTransform(rotationAngle: 0.4)
+      default: (live as? UIScrollView)?.contentOffset.y = 33
+      }
+      await advance(0.05)
+      try #require(navigation.matchFlight).cancel()
+      await advance(1)
+      #expect(navigation.topViewController === screen && live.superview === screen.view)
+      switch what {
+      case "frame": #expect(live.frame == frame)
+      case "center":
+        #expect(live.center == CGPoint(x: 200, y: 350))
+        #expect(live.bounds.size == CGSize(width: 120, height: 90))
+      case "transform":
+        #expect(live.transform == CGAffineTransform(rotationAngle: 0.4))
+        #expect(live.center == CGPoint(x: 80, y: 345))
+      default:
+        #expect(live.bounds == CGRect(x: 0, y: 33, width: 120, height: 90))
+      }
+      #expect(window.remains.isEmpty)
+    }
+
+    @Test("a live view is laid out in flight as its place is")
+    func laidOut() async throws {
+      let panel = UIView(frame: CGRect(x: 0, y: 300, width: 300, height: 200))
+      let screen = player { live in
+        live.superview?.addSubview(panel)
+        live.frame.origin.y = 10
+        live.autoresizingMask = [.flexibleLeftMargin]
+        panel.addSubview(live)
+      }
+      let (navigation, window) = KindScreen.navigation(screen)
+      await advance(0.1)
+      let live = try #require(panel.subviews.first)
+      navigation.pushViewController(KindScreen(LiveTests.partner), animated: true)
+      await advance(0.2)
+      #expect(live.superview !== panel)
+      panel.frame.size.width += 40
+      await advance(0.05)
+      try #require(navigation.matchFlight).cancel()
+      await advance(1)
+      #expect(live.frame == CGRect(x: 60, y: 10, width: 120, height: 90))
+      #expect(live.superview === panel && window.remains.isEmpty)
+    }
+
     @Test("a live view comes back to its superview, place, spacing, constraints and frame")
     func comesBack() async throws {
       var parts: (live: UIView, stack: UIStackView)?
