@@ -7,7 +7,17 @@ extension UIViewController {
     if let navigation = navigationController, navigation.viewControllers.first !== shownAncestor {
       return reasonNotAsked(in: navigation)
     }
-    return presentingViewController == nil ? nil : reasonNotAskedAtPresentation
+    if presentingViewController != nil { return reasonNotAskedAtPresentation }
+    return reasonNotAskedInTabs
+  }
+
+  /// Only for who has a transition of its own: the others may never have been meant to fly.
+  private var reasonNotAskedInTabs: String? {
+    guard let tabs = tabBarController, ControllerTag.of(self)?.transition != nil else { return nil }
+    guard let relay = ControllerTag.of(tabs)?.relay else {
+      return "its tab bar controller has no childMatchTransition"
+    }
+    return tabs.delegate === relay ? nil : "the tab bar controller's delegate was replaced"
   }
 
   /// The controller at or above this one that a navigation has in its stack, or that was presented.

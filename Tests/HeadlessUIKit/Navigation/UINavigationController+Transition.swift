@@ -7,14 +7,6 @@ extension UINavigationController {
     guard let from = change.from, let to = change.to else { return }
     let context = TransitionContext(container: contentView, from: from, to: to)
     let run = TransitionRun(context: context)
-    run.whenEnded = { [self] didComplete in
-      if didComplete { complete(change) } else { undo(change) }
-    }
-    run.whenOver = { [self] in
-      self.change = nil
-      transition = nil
-      goOnInTime()
-    }
     change.run = run
     transition = run
   }
@@ -46,6 +38,15 @@ extension UINavigationController {
 
   private func startAnimated(_ change: NavigationChange, _ run: TransitionRun) {
     guard let from = change.from, let to = change.to else { return }
+    // Until now nothing kept the navigation but whoever shows it.
+    run.whenEnded = { [self] didComplete in
+      if didComplete { complete(change) } else { undo(change) }
+    }
+    run.whenOver = { [self] in
+      self.change = nil
+      transition = nil
+      goOnInTime()
+    }
     let roles = roles(for: change.operation, from: from, to: to)
     let driver = popGesture.takeDriver()
     let interactor = roles.isBuiltIn ? driver : askInteractor(for: roles.animator)

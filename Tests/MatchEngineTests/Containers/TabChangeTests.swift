@@ -171,6 +171,19 @@ extension MatchEngineTests {
       #expect(flight.outcome == .finished && rests(on: 1))
     }
 
+    @Test("where nobody answers for changes of tab, a tab with a transition of its own says so")
+    func noRelay() async {
+      tabs.childMatchTransition = nil
+      screens[1].matchTransition = MatchTransition()
+      tabs.selectedIndex = 1
+      await advance(0.5)
+      #expect(
+        screens[1].matchDiagnosis
+          == .notAsked("its tab bar controller has no childMatchTransition")
+      )
+      #expect(screens[0].matchDiagnosis == nil)
+    }
+
     @Test("nothing shared: UIKit's own change of tab, at once")
     func nothingShared() async {
       screens[1].photo.matchID = "other"

@@ -27,6 +27,28 @@ extension UIKitTests {
       #expect(stage.navigation.viewControllers == [stage.a])
     }
 
+    @Test("a push that still waits for layout keeps nothing")
+    func waitingKeepsNothing() async {
+      weak var navigation: UINavigationController?
+      weak var pushed: UIViewController?
+      do {
+        let controller = UINavigationController(rootViewController: UIViewController())
+        let tabs = UITabBarController()
+        tabs.viewControllers = [controller, UIViewController()]
+        let window = show(tabs)
+        await advance(0.1)
+        let next = UIViewController()
+        controller.pushViewController(next, animated: true)
+        tabs.selectedIndex = 1
+        await advance(0.5)
+        (navigation, pushed) = (controller, next)
+        window.rootViewController = nil
+        window.isHidden = true
+      }
+      await advance(0.1)
+      #expect(navigation == nil && pushed == nil)
+    }
+
     @Test(
       "NV-3: setting the stack is a push if its top is new, and a pop if it was there",
       arguments: [true, false]
