@@ -1,0 +1,183 @@
+#if canImport(UIKit) && !canImport(ObjectiveC)
+import MatchEngine
+import Testing
+import UIKit
+import UIKitTestSupport
+
+extension MatchEngineTests {
+  /// Bars that jump, collapse, stay away or take no touches any more.
+  @MainActor @Suite("Bars and safe areas are where they belong") struct BarTests {
+    init() { startOver() }
+
+    /// A screen that shows or hides the bar when it comes, as apps do.
+    private final class BarScreen: UIViewController {
+      let photo = UIImageView(image: PhotoScreen.image)
+      private let hidesBar: Bool
+
+      init(hidesBar: Bool, at place: CGRect) {
+        self.hidesBar = hidesBar
+        super.init(nibName: nil, bundle: nil)
+        photo.frame = place
+        photo.matchID = "photo"
+      }
+
+      required init?(coder: NSCoder) { nil }
+
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        view.backgroundColor = .white
+        view.addSubview(photo)
+      }
+
+      override func viewWillAppear(_ animated: Bool) {
+        super.viewWillAppear(animated)
+        navigationController?.setNavigationBarHidden(hidesBar, animated: animated)
+      }
+    }
+
+    private static let linear = MatchTransition { $0.timing = Timing(.linear, duration: 0.3) }
+    private static let small = CGRect(x: 20, y: 300, width: 80, height: 60)
+    private static let large = CGRect(x: 0, y: 160, width: 390, height: 292)
+
+    /// Hero #63 #125 #168 #274 #280 #290 #314 #327 #336 #361 #387 #442 #459 #525 #638 #640.
+    @Test(
+      "a list with a large title and a screen without a bar, swiped back half-way again and again",
+      .enabled(if: Hands.isAvailable)
+    )
+    func barJumps() async throws {
+      let list = BarScreen(hidesBar: false, at: Self.small)
+      list.title = "Photos"
+      let navigation = UINavigationController(rootViewController: list)
+      navigation.navigationBar.prefersLargeTitles = true
+      navigation.childMatchTransition = Self.linear
+      let window = show(navigation)
+      await advance(0.1)
+      func bars() -> String {
+        let bar = navigation.navigationBar
+        let top = navigation.topViewController?.view
+        return
+          "\(navigation.isNavigationBarHidden) \(bar.frame) \(bar.alpha) \(top?.frame ?? .zero)"
+          + " \(top?.safeAreaInsets ?? .zero)"
+      }
+      let before = bars()
+      for _ in 0..<3 {
+        let detail = BarScreen(hidesBar: true, at: Self.large)
+        navigation.pushViewController(detail, animated: true)
+        await advance(0.1)
+        let first = "\(detail.view.frame) \(detail.view.safeAreaInsets)"
+        await advance(0.6)
+        #expect(first == "\(detail.view.frame) \(detail.view.safeAreaInsets)")
+        let during = bars()
+        let finger = await Hands.touch(at: CGPoint(x: 1, y: 400), in: window)
+        await finger.move(to: CGPoint(x: 120, y: 400), during: 0.3)
+        await finger.hold(for: 0.2)
+        await finger.lift()
+        await advance(0.8)
+        #expect(bars() == during)
+        navigation.popViewController(animated: true)
+        await advance(0.8)
+        #expect(bars() == before)
+      }
+      #expect(window.engineViews.isEmpty)
+    }
+
+    private func tabs(_ count: Int) -> UITabBarController {
+      let tabs = UITabBarController()
+      tabs.viewControllers = (0..<count).map { number in
+        let list = PhotoScreen(CGRect(x: 20 + 60 * number, y: 300, width: 80, height: 60))
+        let navigation = UINavigationController(rootViewController: list)
+        navigation.childMatchTransition = Self.linear
+        return navigation
+      }
+      return tabs
+    }
+
+    /// Hero #275 #354 #404 #487.
+    @Test("a tab bar that a pushed screen hides is back afterwards, and takes touches")
+    func tabBarDead() async throws {
+      let tabs = tabs(2)
+      let window = show(tabs)
+      await advance(0.1)
+      func bar() -> String { "\(tabs.tabBar.frame) \(tabs.tabBar.isHidden) \(tabs.tabBar.alpha)" }
+      let before = bar()
+      let navigation = try #require(tabs.viewControllers?.first as? UINavigationController)
+      for isFinished in [true, false, true] {
+        let detail = PhotoScreen.detail()
+        detail.hidesBottomBarWhenPushed = true
+        navigation.pushViewController(detail, animated: true)
+        await advance(0.15)
+        let flight = try #require(navigation.matchFlight)
+        if !isFinished { flight.cancel() }
+        await advance(0.8)
+        if isFinished {
+          navigation.popViewController(animated: true)
+          await advance(0.8)
+        }
+        #expect(bar() == before && tabs.tabBar.layer.animationKeys() == nil)
+        let point = CGPoint(x: tabs.tabBar.frame.midX, y: tabs.tabBar.frame.midY)
+        #expect(window.hitTest(point, with: nil)?.isDescendant(of: tabs.tabBar) == true)
+      }
+    }
+
+    /// Hero #113 #160 #166 #173 #193 #224 #226 #235 #245 #246 #320 #504 #624 #647.
+    @Test("ten changes of tab, faster than they fly: the last one is there", arguments: [0, 1, 4])
+    func fastTabs(framesBetween: Int) async throws {
+      let tabs = tabs(4)
+      tabs.childMatchTransition = Self.linear
+      let window = show(tabs)
+      await advance(0.1)
+      for place in [1, 2, 0, 3, 1, 0, 2, 3, 0, 2] {
+        tabs.selectedIndex = place
+        for _ in 0..<framesBetween { await advance(1 / 60) }
+      }
+      await advance(4)
+      #expect(tabs.selectedIndex == 2 && tabs.matchFlight == nil)
+      let shown = tabs.viewControllers?.filter { $0.viewIfLoaded?.window != nil } ?? []
+      #expect(shown.map { tabs.viewControllers?.firstIndex(of: $0) } == [2])
+      #expect(window.engineViews.isEmpty && window.remains.isEmpty)
+    }
+
+    /// Hero #56 #222 #361 #392 #471 #492.
+    @Test("ten times there and back: no frame drifts, no safe area changes", arguments: Trip.all)
+    func drift(_ trip: Trip) async throws {
+      let stage = await TripStage(trip, PhotoScreen.list(), PhotoScreen.detail(), Self.linear)
+      func places() -> String {
+        let view = stage.lower.view
+        return "\(view?.frame ?? .zero) \(view?.safeAreaInsets ?? .zero) \(stage.root.view.frame)"
+      }
+      let before = places()
+      for _ in 0..<10 {
+        stage.go(true)
+        await advance(0.5)
+        stage.go(false)
+        await advance(0.5)
+        #expect(places() == before)
+      }
+    }
+
+    /// Hero #62 #143 #243 #269 #343 #713 #780.
+    @Test("the swipe back works, whether anything matches or not", .enabled(if: Hands.isAvailable))
+    func swipeLost() async throws {
+      for matches in [true, false] {
+        let scene = await GestureScene(isPushed: false)
+        if !matches { scene.list.photo.matchID = "another" }
+        for isFinished in [true, false, true] {
+          if scene.navigation.topViewController === scene.list {
+            scene.navigation.pushViewController(scene.detail, animated: true)
+            await advance(1)
+          }
+          let finger = await Hands.touch(at: CGPoint(x: 1, y: 400), in: scene.window)
+          await finger.move(to: CGPoint(x: isFinished ? 300 : 100, y: 400), during: 0.3)
+          await finger.hold(for: 0.2)
+          #expect((scene.navigation.matchFlight?.phase == .held) == matches)
+          #expect(scene.navigation.transitionCoordinator?.isInteractive == true)
+          await finger.lift()
+          await advance(1)
+          #expect((scene.navigation.topViewController === scene.list) == isFinished)
+          #expect(scene.isAtRest())
+        }
+      }
+    }
+  }
+}
+#endif

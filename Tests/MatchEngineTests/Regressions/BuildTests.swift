@@ -1,0 +1,26 @@
+#if canImport(UIKit)
+import MatchEngineTestSupport
+import Testing
+
+/// What does not build in an app extension, or changes the system's own methods.
+///
+/// Hero #255 #256 #377 #415 #557 #681 #716 #720 #776.
+@Suite("What is shipped keeps to what extensions may use") struct BuildTests {
+  @Test(
+    "no word of what they may not, and of no method put in another one's place",
+    arguments: [
+      "UIApplication.shared", "method_exchangeImplementations", "method_setImplementation",
+      "class_replaceMethod", "class_addMethod", "NSClassFromString", "open class func load",
+      "openURL(", "nonisolated(unsafe) static var",
+    ]
+  )
+  func words(_ word: String) throws {
+    let lines = try Catalogue("Sources").code()
+    #expect(lines.count > 5_000)
+    let found = lines.filter { line in
+      line.contains(word) && !line.drop { $0 == " " }.hasPrefix("//")
+    }
+    #expect(found == [])
+  }
+}
+#endif

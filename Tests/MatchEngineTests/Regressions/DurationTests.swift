@@ -1,0 +1,107 @@
+#if canImport(UIKit) && !canImport(ObjectiveC)
+import MatchEngine
+import Testing
+import UIKit
+import UIKitTestSupport
+
+extension MatchEngineTests {
+  /// It takes longer than was asked for, and no touch counts meanwhile.
+  ///
+  /// Hero #192 #201 #213 #234 #242 #458 #464 #484 #511 #543 #565 #689.
+  @MainActor @Suite("It takes as long as it says") struct DurationTests {
+    init() { startOver() }
+
+    nonisolated static let trips: [Trip] = [
+      .navigation, .tabs, .replace, .root, .change, .modal(.fullScreen), .modal(.pageSheet),
+    ]
+
+    /// How long a flight runs, and how long UIKit is told that it does.
+    private func fly(_ trip: Trip, _ timing: Timing) async -> (taken: Double, told: Double) {
+      startOver()
+      let stage = await TripStage(
+        trip,
+        PhotoScreen.list(),
+        PhotoScreen.detail(),
+        MatchTransition { $0.timing = timing }
+      )
+      stage.go(true)
+      var (start, end, told) = (-1.0, -1.0, 0.0)
+      for _ in 0..<120 {
+        await advance(1 / 60)
+        told = stage.coordinator?.transitionDuration ?? told
+        if start < 0, stage.flight?.phase == .running { start = Headless.now }
+        if start >= 0, end < 0, stage.flight == nil { end = Headless.now }
+      }
+      return (end - start, told)
+    }
+
+    @Test("a curve takes its duration, to the frame", arguments: trips)
+    func curve(_ trip: Trip) async {
+      for curve in [TimingCurve.linear, .easeInOut] {
+        for duration in [0.2, 0.7] {
+          let (taken, told) = await fly(trip, Timing(curve, duration: duration))
+          #expect(abs(taken - duration) < 2.5 / 60, "\(taken)")
+          if trip.isSystems { #expect(abs(told - duration) < 1e-6, "\(told)") }
+        }
+      }
+    }
+
+    /// UIKit is told a spring's own duration, before anybody knows how far anything flies.
+    @Test("a spring is over when it looks over, soon after its own duration", arguments: trips)
+    func spring(_ trip: Trip) async {
+      for spring in [SpringCurve.smooth, .snappy, .bouncy] {
+        let (taken, told) = await fly(trip, Timing(.spring(spring)))
+        #expect(taken > 0.5 && taken < 0.9, "\(taken)")
+        if trip.isSystems { #expect(told == 0.5) }
+      }
+    }
+
+    @Test("the start of a flight of fifty pairs among a thousand views forces nothing to be drawn")
+    func start() async throws {
+      let screens = [0, 1].map { number in
+        KindScreen { view in
+          for place in 0..<500 {
+            let cell = UIView(
+              frame: CGRect(x: place % 20 * 19, y: place / 20 * 32, width: 18, height: 30)
+            )
+            cell.backgroundColor = .red
+            if place % 10 == number { cell.matchID = "cell \(place / 10)" }
+            view.addSubview(cell)
+          }
+        }
+      }
+      let (navigation, window) = KindScreen.navigation(screens[0])
+      await advance(0.1)
+      let before = Headless.accounts.forcedRenders
+      navigation.pushViewController(screens[1], animated: true)
+      await advance(0.1)
+      #expect(navigation.matchFlight?.report?.pairCount == 50)
+      #expect(Headless.accounts.forcedRenders == before)
+      await advance(1)
+      #expect(window.engineViews.isEmpty)
+    }
+
+    @Test("a screen that is changed from within takes touches while it flies")
+    func touches() async throws {
+      let button = UIButton(frame: CGRect(x: 20, y: 700, width: 100, height: 44))
+      var taps = 0
+      button.addAction(UIAction { _ in taps += 1 }, for: .touchUpInside)
+      let box = UIView(frame: CGRect(x: 20, y: 100, width: 80, height: 80))
+      box.backgroundColor = .red
+      box.matchID = "box"
+      let screen = KindScreen { view in
+        view.addSubview(box)
+        view.addSubview(button)
+      }
+      let window = show(screen)
+      await advance(0.1)
+      let flight = screen.view.matchAnimate(MatchTransition()) { box.center.y += 300 }
+      await advance(0.1)
+      await Hands.tap(button)
+      #expect(taps == 1 && flight.outcome == nil)
+      await advance(1)
+      #expect(flight.outcome == .finished && window.engineViews.isEmpty)
+    }
+  }
+}
+#endif

@@ -1,0 +1,83 @@
+#if canImport(UIKit)
+import MatchEngine
+import Testing
+import UIKit
+import UIKitTestSupport
+
+extension MatchEngineTests {
+  /// What does not follow the finger, starts with a jerk or snaps when it is let go.
+  ///
+  /// Hero #132 #215 #282 #299 #340 #388 #405 #460 #746 #780.
+  @MainActor @Suite("It follows the finger", .enabled(if: Hands.isAvailable)) struct FingerTests {
+    @Test("swiped back, the photo is where the finger's part of the width says, curve or not")
+    func linear() async throws {
+      for timing in [Timing(.linear, duration: 0.4), Timing(.easeIn, duration: 0.4), .spring] {
+        let scene = await GestureScene(MatchTransition { $0.timing = timing })
+        let finger = await Hands.touch(at: CGPoint(x: 1, y: 600), in: scene.window)
+        await finger.move(to: CGPoint(x: 21, y: 600), during: 0.1)
+        let (large, small) = (scene.detail.photo.frame, scene.list.photo.frame)
+        var last = try #require(scene.flown)
+        for x in [60, 120, 200, 330, 250, 100] as [CGFloat] {
+          await finger.move(to: CGPoint(x: x, y: 600), during: 0.1)
+          await nextTurn()
+          let part = try #require(scene.navigation.matchFlight?.fraction)
+          let flown = try #require(scene.flown)
+          #expect(isClose(flown.midX, large.midX + (small.midX - large.midX) * part, within: 0.1))
+          #expect(isClose(flown.midY, large.midY + (small.midY - large.midY) * part, within: 0.1))
+          last = flown
+        }
+        // Let go, it goes on from there.
+        await finger.hold(for: 0.2)
+        await finger.lift()
+        await nextTurn()
+        var jumps: [CGFloat] = []
+        var frames = 0
+        while let flown = scene.flown, frames < 90 {
+          jumps.append(hypot(flown.midX - last.midX, flown.midY - last.midY))
+          last = flown
+          await advance(1 / 60)
+          frames += 1
+        }
+        let (first, most) = (try #require(jumps.first), try #require(jumps.max()))
+        #expect(first < 1 && most < 30, "\(jumps)")
+        await advance(0.5)
+        #expect(scene.isAtRest() && scene.navigation.viewControllers.count == 2)
+      }
+    }
+
+    @Test("in a list that scrolls the pull scrolls first, and closes from its top")
+    func pullToDismiss() async throws {
+      startOver()
+      let list = PhotoScreen.list()
+      let detail = KindScreen { view in
+        let scroll = UIScrollView(frame: view.bounds)
+        scroll.contentSize = CGSize(width: 390, height: 2_000)
+        scroll.contentOffset.y = 300
+        let photo = UIImageView(image: PhotoScreen.image)
+        photo.frame = CGRect(x: 0, y: 100, width: 390, height: 292)
+        photo.matchID = "photo"
+        scroll.addSubview(photo)
+        view.addSubview(scroll)
+      }
+      let window = show(list)
+      detail.modalPresentationStyle = .fullScreen
+      detail.matchTransition = MatchTransition()
+      list.present(detail, animated: true)
+      await advance(1.5)
+      let scroll = try #require(detail.view.subviews.first as? UIScrollView)
+      let (above, below) = (CGPoint(x: 200, y: 200), CGPoint(x: 200, y: 700))
+      await Hands.drag(from: above, to: CGPoint(x: 200, y: 300), in: window)
+      await advance(1)
+      #expect(list.presentedViewController === detail && scroll.contentOffset.y < 300)
+      scroll.contentOffset.y = -scroll.adjustedContentInset.top
+      await Hands.drag(from: above, to: below, in: window)
+      await advance(1.5)
+      #expect(list.presentedViewController == nil && window.engineViews.isEmpty)
+    }
+  }
+}
+
+extension Timing {
+  fileprivate static let spring = Timing(.spring(.bouncy))
+}
+#endif

@@ -1,0 +1,74 @@
+#if canImport(UIKit) && !canImport(ObjectiveC)
+import MatchEngine
+import Testing
+import UIKit
+import UIKitTestSupport
+
+extension MatchEngineTests {
+  /// A flicker, a black or a white flash where a transition begins or ends.
+  ///
+  /// Hero #31 #70 #72 #80 #82 #133 #157 #185 #260 #276 #344 #423 #431 #468 #478 #579.
+  @MainActor @Suite("Nothing flashes at the start or at the end") struct FlashTests {
+    init() { startOver() }
+
+    private static let linear = MatchTransition { $0.timing = Timing(.linear, duration: 0.3) }
+    /// A change inside one screen shows what is not tagged as it will be, at once, and around a card of an
+    /// app's own the presenter shows what has flown again at the end, or nothing.
+    nonisolated static let trips = Trip.all.filter {
+      ![.change, .modal(.custom), .modal(.customRemoving)].contains($0)
+    }
+
+    private func stage(_ trip: Trip, seed: UInt64 = 7) async -> TripStage {
+      let ids = (0..<6).map { "item \($0)" }
+      return await TripStage(
+        trip,
+        RandomScreen(seed: seed, ids: ids, columns: 2, shade: 0.9),
+        RandomScreen(seed: seed + 900, ids: ids.reversed(), columns: 1, shade: 0.8),
+        Self.linear
+      )
+    }
+
+    @Test("from the tap to the first frame the old screen is seen", arguments: trips)
+    func untilItFlies(_ trip: Trip) async throws {
+      let stage = await stage(trip)
+      for isForward in [true, false] {
+        let before = Seen(every: 23)
+        stage.go(isForward)
+        var frames = 0
+        while (stage.flight?.fraction ?? 0) == 0, frames < 10 {
+          await nextTurn()
+          if (stage.flight?.fraction ?? 0) > 0 { break }
+          let differences = Seen(every: 23).difference(from: before)
+          #expect(differences.count <= 1, "\(isForward) \(frames) \(differences.prefix(2))")
+          await advance(1 / 60)
+          frames += 1
+        }
+        #expect(frames < 10)
+        await advance(0.6)
+      }
+    }
+
+    @Test("held at either end, the still screens are seen", arguments: trips)
+    func ends(_ trip: Trip) async throws {
+      let stage = await stage(trip, seed: 23)
+      for isForward in [true, false] {
+        let before = Seen(every: 23)
+        stage.go(isForward)
+        await advance(0.1)
+        let flight = try #require(stage.flight)
+        flight.update(0)
+        await advance(0.05)
+        let first = Seen(every: 23).difference(from: before)
+        flight.update(1)
+        await advance(0.05)
+        let last = Seen(every: 23)
+        flight.finish()
+        await advance(0.6)
+        let after = Seen(every: 23).difference(from: last)
+        // One of a thousand points may lie on an edge.
+        #expect(first.count <= 1 && after.count <= 1, "\(first.prefix(2)) \(after.prefix(2))")
+      }
+    }
+  }
+}
+#endif

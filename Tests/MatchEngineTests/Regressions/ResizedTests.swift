@@ -1,0 +1,57 @@
+#if canImport(UIKit)
+import MatchEngine
+import Testing
+import UIKit
+import UIKitTestSupport
+
+extension MatchEngineTests {
+  /// A screen that is turned, or a window that is resized, in flight or between two flights.
+  ///
+  /// Hero #60 #238 #518.
+  @MainActor @Suite("Turned meanwhile, everything fits") struct ResizedTests {
+    init() { startOver() }
+
+    enum Moment: CaseIterable, Sendable { case running, held, between }
+
+    @Test("in every container, and the way back is flown at the new size", arguments: Trip.all)
+    func turned(_ trip: Trip) async throws {
+      for moment in Moment.allCases {
+        startOver()
+        let (lower, upper) = (PhotoScreen.list(), PhotoScreen.detail())
+        let stage = await TripStage(
+          trip,
+          lower,
+          upper,
+          MatchTransition { $0.timing = Timing(.linear, duration: 0.3) }
+        )
+        stage.go(true)
+        await advance(0.1)
+        let flight = try #require(stage.flight)
+        if moment == .between { await advance(0.6) }
+        if moment == .held { flight.update(0.7) }
+        let size = CGSize(width: stage.window.bounds.height, height: stage.window.bounds.width)
+        stage.window.frame.size = size
+        await advance(0.1)
+        #expect(flight.outcome == (moment == .held ? .cancelled : .finished), "\(moment)")
+        #expect(stage.isUpperThere == (moment != .held), "\(moment)")
+        #expect(stage.window.engineViews.isEmpty, "\(moment)")
+        await advance(0.5)
+        if let root = stage.window.rootViewController?.view, root.window != nil {
+          #expect(root.bounds.size == size, "\(moment)")
+        }
+        stage.go(moment == .held)
+        await advance(0.1)
+        let next = try #require(stage.flight, "\(moment)")
+        await advance(0.6)
+        #expect(next.outcome == .finished && next.report?.pairCount == 1, "\(moment)")
+        if stage.isUpperThere {
+          stage.go(false)
+          await advance(0.6)
+        }
+        let place = lower.view.convert(lower.view.bounds, to: stage.window)
+        #expect(place == stage.window.bounds || trip == .change, "\(moment)")
+      }
+    }
+  }
+}
+#endif

@@ -1,0 +1,85 @@
+#if canImport(UIKit)
+import MatchEngine
+import Testing
+import UIKit
+import UIKitTestSupport
+
+extension MatchEngineTests {
+  /// The wrong screen after going back several steps, a flash on the way, a completion that never comes.
+  ///
+  /// Hero #64 #134 #225 #244 #293 #380 #420 #470 #509 #584 #684.
+  @MainActor @Suite("Back over several screens at once") struct UnwindTests {
+    init() { startOver() }
+
+    private static let linear = MatchTransition { $0.timing = Timing(.linear, duration: 0.3) }
+
+    @Test("to any screen of a stack, finished or not", arguments: [0, 1, 2], [true, false])
+    func stack(place: Int, isFinished: Bool) async throws {
+      let screens = (0..<4).map { number in
+        PhotoScreen(CGRect(x: 20 + 40 * number, y: 200, width: 80, height: 60))
+      }
+      let navigation = UINavigationController()
+      navigation.viewControllers = screens
+      navigation.childMatchTransition = Self.linear
+      let window = show(navigation)
+      await advance(0.1)
+      let told = CallLog()
+      navigation.popToViewController(screens[place], animated: true)
+      await nextTurn()
+      navigation.transitionCoordinator?.animate(alongsideTransition: nil) {
+        told.note("\($0.isCancelled)")
+      }
+      await advance(0.1)
+      let flight = try #require(navigation.matchFlight)
+      // Nothing of what lies between is seen.
+      for screen in screens[(place + 1)..<3] { #expect(screen.viewIfLoaded?.window == nil) }
+      if !isFinished { flight.cancel() }
+      await advance(0.6)
+      #expect(navigation.viewControllers == Array(screens.prefix(isFinished ? place + 1 : 4)))
+      #expect(told.calls == ["\(!isFinished)"])
+      #expect(navigation.topViewController?.view.window === window && window.engineViews.isEmpty)
+    }
+
+    @Test("several presentations are dismissed by one flight, and their completion comes once")
+    func presentations() async throws {
+      let root = PhotoScreen.list()
+      let window = show(root)
+      await advance(0.1)
+      var top: UIViewController = root
+      for number in 0..<3 {
+        let next = PhotoScreen(CGRect(x: 20, y: 100 + 50 * number, width: 300, height: 225))
+        next.modalPresentationStyle = .fullScreen
+        next.matchTransition = Self.linear
+        top.present(next, animated: false)
+        await advance(0.2)
+        top = next
+      }
+      var completions = 0
+      root.dismiss(animated: true) { completions += 1 }
+      await advance(1)
+      #expect(completions == 1 && root.presentedViewController == nil)
+      #expect(root.view.window === window && root.view.frame == window.bounds)
+      #expect(window.engineViews.isEmpty && window.remains.isEmpty)
+    }
+
+    @Test("a window's root is replaced from within what was presented")
+    func replaced() async {
+      let root = PhotoScreen.list()
+      let window = show(root)
+      await advance(0.1)
+      let shown = PhotoScreen.detail()
+      shown.modalPresentationStyle = .fullScreen
+      root.present(shown, animated: false)
+      await advance(0.2)
+      root.dismiss(animated: false)
+      let next = PhotoScreen(CGRect(x: 100, y: 500, width: 200, height: 150))
+      let flight = window.matchReplaceRoot(with: next, transition: Self.linear)
+      var ends = 0
+      flight.whenEnded { _ in ends += 1 }
+      await advance(1)
+      #expect(ends == 1 && window.rootViewController === next && next.view.window === window)
+      #expect(window.engineViews.isEmpty && root.viewIfLoaded?.window == nil)
+    }
+  }
+}
+#endif

@@ -1,0 +1,95 @@
+#if canImport(UIKit) && !canImport(ObjectiveC)
+import MatchEngine
+import Testing
+import UIKit
+import UIKitTestSupport
+
+extension MatchEngineTests {
+  /// What nobody reported to Hero, and others were told: settings of the system, before and in a flight.
+  ///
+  /// WordPress-iOS 6557, react-native-actions-sheet 418, ECSlidingViewController 127; Hero #514 #520.
+  @MainActor @Suite("What the user has set counts") struct UserSettingTests {
+    init() { startOver() }
+
+    private static let linear = MatchTransition { $0.timing = Timing(.linear, duration: 0.4) }
+    nonisolated static let trips: [Trip] = [
+      .navigation, .tabs, .replace, .root, .change, .modal(.fullScreen), .modal(.pageSheet),
+    ]
+
+    @Test("with less motion nothing moves or grows, in every container", arguments: trips)
+    func lessMotion(_ trip: Trip) async throws {
+      for crossFades in [false, true] {
+        startOver()
+        Headless.setReduceMotion(!crossFades, prefersCrossFade: crossFades)
+        let (lower, upper) = (PhotoScreen.list(), PhotoScreen.detail())
+        let stage = await TripStage(trip, lower, upper, Self.linear)
+        stage.go(true)
+        await advance(0.1)
+        let flight = try #require(stage.flight)
+        var boxes: Set<String> = []
+        while stage.flight != nil {
+          if let flown = stage.window.flownPhoto(beside: [lower.photo, upper.photo]) {
+            boxes.insert("\(flown)")
+          }
+          await advance(1 / 60)
+        }
+        #expect(flight.outcome == .finished && boxes.count <= 2, "\(boxes)")
+      }
+    }
+
+    @Test("what flies is nothing to VoiceOver, and only an arrival is announced", arguments: trips)
+    func voiceOver(_ trip: Trip) async throws {
+      for isFinished in [true, false] {
+        startOver()
+        let stage = await TripStage(trip, PhotoScreen.list(), PhotoScreen.detail(), Self.linear)
+        let before = Headless.announcements.count
+        stage.go(true)
+        await advance(0.1)
+        let flight = try #require(stage.flight)
+        for view in stage.window.engineViews {
+          #expect(!view.isAccessibilityElement || view.accessibilityElementsHidden)
+        }
+        if !isFinished { flight.cancel() }
+        await advance(0.8)
+        // UIKit announces its own transitions.
+        let said = Headless.announcements.count - before
+        #expect(said == (!trip.isSystems && isFinished ? 1 : 0))
+      }
+    }
+
+    @Test("dark meanwhile, the flight goes on, and the screen is dark at its end", arguments: trips)
+    func dark(_ trip: Trip) async throws {
+      let (lower, upper) = (PhotoScreen.list(), PhotoScreen.detail())
+      let stage = await TripStage(trip, lower, upper, Self.linear)
+      upper.view.backgroundColor = UIColor { $0.userInterfaceStyle == .dark ? .black : .white }
+      stage.go(true)
+      await advance(0.1)
+      let flight = try #require(stage.flight)
+      stage.window.overrideUserInterfaceStyle = .dark
+      await advance(1)
+      #expect(flight.outcome == .finished && stage.window.engineViews.isEmpty)
+      #expect(upper.traitCollection.userInterfaceStyle == .dark)
+      let seen = upper.view.backgroundColor?.resolvedColor(with: upper.traitCollection)
+      #expect(seen == .black)
+    }
+
+    @Test(
+      "right to left, the edge that is swiped is the other one",
+      .enabled(if: Hands.isAvailable)
+    )
+    func rightToLeft() async throws {
+      for isMirrored in [false, true] {
+        let scene = await GestureScene()
+        let view = scene.navigation.view
+        if isMirrored { view?.semanticContentAttribute = .forceRightToLeft }
+        for edge in [isMirrored ? UIRectEdge.left : .right, isMirrored ? .right : .left] {
+          #expect(scene.navigation.topViewController === scene.detail)
+          await Hands.edgeDrag(edge, distance: 350, in: scene.window)
+          await advance(1)
+        }
+        #expect(scene.navigation.viewControllers == [scene.list] && scene.isAtRest())
+      }
+    }
+  }
+}
+#endif

@@ -1,0 +1,150 @@
+#if canImport(UIKit)
+import MatchEngine
+import Testing
+import UIKit
+import UIKitTestSupport
+
+extension MatchEngineTests {
+  /// Cells that are not found, or the wrong ones.
+  @MainActor @Suite("The cell that was tapped is the one that flies") struct WrongCellTests {
+    init() { startOver() }
+
+    private func open(_ list: UIViewController) async -> (UINavigationController, UIWindow) {
+      let navigation = UINavigationController(rootViewController: list)
+      navigation.childMatchTransition = MatchTransition {
+        $0.timing = Timing(.linear, duration: 0.3)
+      }
+      let window = show(navigation)
+      await advance(0.1)
+      return (navigation, window)
+    }
+
+    /// Hero #36 #97 #110 #119 #205 #230 #315 #331 #362 #540 #555 #610 #646 #731.
+    @Test("a cell that was reused flies as what it shows now, and what scrolled away does not fly")
+    func reused() async throws {
+      let list = TripList()
+      let (navigation, window) = await open(list)
+      list.tableView.scrollToRow(at: IndexPath(row: 60, section: 0), at: .middle, animated: false)
+      await advance(0.1)
+      for (number, isSeen) in [(60, true), (3, false)] {
+        navigation.pushViewController(TripDetail(number), animated: true)
+        await advance(0.1)
+        #expect((navigation.matchFlight != nil) == isSeen)
+        if let flight = navigation.matchFlight {
+          let flown = flight.report?.rows.filter { $0.fate == .flew }.map(\.id) ?? []
+          #expect(Set(flown) == ["photo-60", "title-60"])
+        } else {
+          guard case .nothingShared = navigation.matchDiagnosis else {
+            Issue.record("\(navigation.matchDiagnosis as Any)")
+            continue
+          }
+        }
+        await advance(0.8)
+        navigation.popViewController(animated: true)
+        await advance(0.8)
+        #expect(navigation.topViewController === list && window.engineViews.isEmpty)
+        #expect(list.photos.allSatisfy { $0.layer.animationKeys() == nil })
+      }
+    }
+
+    /// Hero #97 #110 #119.
+    @Test("of three cells with one ID the selected one flies, and the others are reported")
+    func threeTimes() async throws {
+      let list = TripList()
+      let (navigation, window) = await open(list)
+      for row in [2, 5] {
+        let cell = list.tableView.cellForRow(at: IndexPath(row: row, section: 0)) as? TripCell
+        cell?.photo.matchID = "photo-9"
+        cell?.title.matchID = nil
+      }
+      list.tableView.selectRow(
+        at: IndexPath(row: 2, section: 0),
+        animated: false,
+        scrollPosition: .none
+      )
+      let photo = (list.tableView.cellForRow(at: IndexPath(row: 2, section: 0)) as? TripCell)?.photo
+      let place = try #require(photo.map { $0.convert($0.bounds, to: window) })
+      navigation.pushViewController(TripDetail(9), animated: true)
+      await advance(0.1)
+      let flight = try #require(navigation.matchFlight)
+      let rows = flight.report?.rows.filter { $0.id == "photo-9" } ?? []
+      #expect(rows.count { $0.fate == .flew } == 1 && rows.count == 3)
+      flight.update(0)
+      await advance(0.05)
+      let flown = try #require(window.flownPhoto(beside: list.photos))
+      #expect(isClose(flown, place, within: 0.5))
+      flight.cancel()
+      await advance(0.5)
+      #expect(window.engineViews.isEmpty)
+    }
+
+    /// Hero #79 #106.
+    @Test("one tap on a row is enough", .enabled(if: Hands.isAvailable))
+    func secondTap() async throws {
+      final class TapList: UITableViewController {
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          tableView.register(TripCell.self, forCellReuseIdentifier: "trip")
+        }
+        override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
+        {
+          20
+        }
+        override func tableView(
+          _ tableView: UITableView,
+          cellForRowAt indexPath: IndexPath
+        ) -> UITableViewCell {
+          let cell = tableView.dequeueReusableCell(withIdentifier: "trip", for: indexPath)
+          (cell as? TripCell)?.show(indexPath.row)
+          return cell
+        }
+        override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+          let detail = TripDetail(indexPath.row)
+          detail.modalPresentationStyle = .fullScreen
+          detail.matchTransition = MatchTransition()
+          present(detail, animated: true)
+        }
+      }
+      let list = TapList()
+      let window = show(list)
+      await advance(0.1)
+      await Hands.tap(at: CGPoint(x: 200, y: 200), in: window)
+      await advance(0.05)
+      #expect(list.presentedViewController?.matchFlight?.phase == .running)
+      await advance(2)
+      #expect(list.presentedViewController?.view.window === window)
+    }
+
+    /// Hero #294 #670.
+    @Test("a matched background has its colour at both ends and one between them on its way")
+    func background() async throws {
+      let views = [UIColor.red, .blue].map { color in
+        let view = UIView(frame: CGRect(x: 20, y: 200, width: 100, height: 100))
+        view.backgroundColor = color
+        view.matchID = "card"
+        return view
+      }
+      let (navigation, window) = await open(KindScreen { $0.addSubview(views[0]) })
+      navigation.pushViewController(KindScreen { $0.addSubview(views[1]) }, animated: true)
+      await advance(0.1)
+      let flight = try #require(navigation.matchFlight)
+      for (fraction, red) in [(0, 1), (0.5, 0.5), (1, 0)] as [(CGFloat, CGFloat)] {
+        flight.update(fraction)
+        await advance(0.05)
+        let colours = window.engineViews.flatMap(\.all).compactMap { view -> CGFloat? in
+          var (red, blue) = (CGFloat(0), CGFloat(0))
+          guard view.backgroundColor?.getRed(&red, green: nil, blue: &blue, alpha: nil) == true
+          else {
+            return nil
+          }
+          return red + blue > 0.9 ? red : nil
+        }
+        #expect(colours.contains { isClose($0, red, within: 0.02) }, "\(fraction) \(colours)")
+      }
+      flight.finish()
+      await advance(0.5)
+      #expect(views[0].backgroundColor == .red && views[1].backgroundColor == .blue)
+    }
+  }
+}
+#endif
