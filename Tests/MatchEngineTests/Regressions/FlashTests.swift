@@ -7,7 +7,7 @@ import UIKitTestSupport
 extension MatchEngineTests {
   /// A flicker, a black or a white flash where a transition begins or ends.
   ///
-  /// Hero #31 #70 #72 #80 #82 #133 #157 #185 #260 #276 #344 #423 #431 #468 #478 #579.
+  /// Hero #31 #70 #72 #80 #82 #133 #157 #185 #260 #276 #344 #423 #431 #468 #475 #478 #579.
   @MainActor @Suite("Nothing flashes at the start or at the end") struct FlashTests {
     init() { startOver() }
 

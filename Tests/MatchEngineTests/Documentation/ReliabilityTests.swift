@@ -1,0 +1,91 @@
+#if canImport(UIKit)
+import Foundation
+import MatchEngineTestSupport
+import Testing
+
+/// The table of known failures says what the tests show, and leaves nothing out.
+@Suite struct ReliabilityTests {
+  private let rows: [[String]]
+  /// The tests of every suite, by the name of its type.
+  private let suites: [String: Set<String>]
+
+  init() throws {
+    rows = try Catalogue.article("Reliability", of: "MatchEngine").components(separatedBy: "\n")
+      .filter { $0.hasPrefix("| ") && $0.hasSuffix(" |") }
+      .map { line in
+        let cells = line.dropFirst(2).dropLast(2).components(separatedBy: " | ")
+        return cells.map { $0.trimmingCharacters(in: .whitespaces) }
+      }
+      .filter { $0.last != "Result" }
+    suites = ReliabilityTests.suites(in: try Catalogue("Tests").code())
+  }
+
+  private static func suites(in lines: [String]) -> [String: Set<String>] {
+    var suites: [String: Set<String>] = [:]
+    var current = ""
+    for line in lines {
+      let words = line.split { !$0.isLetter && !$0.isNumber }
+      func name(after word: Substring) -> String? {
+        words.firstIndex(of: word).flatMap { words.dropFirst($0 + 1).first }.map(String.init)
+      }
+      if let suite = name(after: "struct"), suite.hasSuffix("Tests") {
+        current = suite
+        suites[suite] = suites[suite] ?? []
+      }
+      if !line.contains("///"), let test = name(after: "func") { suites[current]?.insert(test) }
+    }
+    return suites
+  }
+
+  /// What is set as code, and so is the name of a test.
+  private func tests(in cell: String) -> [String] {
+    cell.components(separatedBy: "`").enumerated().filter { $0.offset % 2 == 1 }.map(\.element)
+  }
+
+  @Test("every row has its test, which there is, and its result")
+  func named() {
+    #expect(rows.count >= 29 + 8 + 21 + 10 && suites.count > 100)
+    for row in rows {
+      #expect(row.count == 5 || row.count == 6, "\(row)")
+      #expect(row.allSatisfy { !$0.isEmpty }, "\(row)")
+      let tests = tests(in: row[row.count - 2])
+      #expect(!tests.isEmpty, "\(row[0])")
+      for test in tests {
+        let parts = test.split(separator: ".").map(String.init)
+        let suite = parts.first.flatMap { suites[$0] }
+        #expect(suite != nil, "\(test)")
+        if parts.count > 1 { #expect(suite?.contains(parts[1]) == true, "\(test)") }
+      }
+    }
+  }
+
+  @Test("no row of the catalogue is missing, and each has a test that plays what the user did")
+  func complete() throws {
+    let numbered = rows.filter { $0.count == 6 }
+    #expect(numbered.map { $0[0] } == (1...29).map { "\($0)" })
+    let played = ReliabilityTests.suites(
+      in: try Catalogue("Tests/MatchEngineTests/Regressions").code()
+    )
+    for row in numbered {
+      let isPlayed = tests(in: row[4]).contains { test in
+        test.split(separator: ".").first.map { played[String($0)] != nil } ?? false
+      }
+      #expect(isPlayed, "\(row[0])")
+    }
+  }
+
+  @Test("the reports that a test cites are those of the table")
+  func cited() throws {
+    let comments = try Catalogue("Tests/MatchEngineTests/Regressions").code()
+      .filter { $0.contains("///") && $0.contains("Hero #") }
+    let cited = comments.flatMap { numbers($0.components(separatedBy: "Hero ").last ?? "", "#") }
+    let links = rows.flatMap { row in row.flatMap { numbers($0, "Hero/issues/") } }
+    #expect(cited.count > 150)
+    #expect(Set(cited) == Set(links))
+  }
+
+  private func numbers(_ text: String, _ mark: String) -> [Int] {
+    text.components(separatedBy: mark).dropFirst().compactMap { Int($0.prefix(while: \.isNumber)) }
+  }
+}
+#endif
