@@ -1,0 +1,104 @@
+#if canImport(UIKit) && !canImport(ObjectiveC)
+import MatchEngine
+import Testing
+import UIKit
+import UIKitTestSupport
+
+extension MatchEngineTests {
+  /// UIKit's own context lets a second completion pass; a context of an app's own counts.
+  @MainActor @Suite("The context is completed once") struct CompletionTests {
+    let list = PhotoScreen.list()
+    let detail = PhotoScreen.detail()
+    let navigation: UINavigationController
+    let context: LoggingContext
+
+    init() async {
+      startOver()
+      navigation = UINavigationController(rootViewController: list)
+      navigation.childMatchTransition = MatchTransition()
+      let window = show(navigation)
+      context = LoggingContext(from: list, to: detail, in: window)
+      await advance(0.1)
+    }
+
+    enum End: String, CaseIterable, Sendable {
+      case finished, cancelled, turnedRound, background, twice
+    }
+
+    @Test("whatever ends the flight, and after a cancellation was told", arguments: End.allCases)
+    func once(_ end: End) async throws {
+      let delegate = try #require(navigation.delegate)
+      let animator = delegate.navigationController(
+        navigation,
+        animationControllerFor: .push,
+        from: list,
+        to: detail
+      )
+      try #require(animator).animateTransition(using: context)
+      await advance(0.1)
+      let flight = try #require(navigation.matchFlight)
+      switch end {
+      case .finished: break
+      case .cancelled: flight.cancel()
+      case .turnedRound: flight.reverse()
+      case .background:
+        NotificationCenter.default.post(
+          name: UIApplication.didEnterBackgroundNotification,
+          object: nil
+        )
+      case .twice:
+        flight.finish()
+        flight.cancel()
+        flight.cancel()
+      }
+      await advance(2)
+      let isFinished = end == .finished || end == .background
+      #expect(flight.outcome == (isFinished ? .finished : .cancelled))
+      #expect(context.calls == (isFinished ? ["complete"] : ["cancel", "complete in vain"]))
+    }
+  }
+}
+
+/// A context as an app writes one that animates its own containers.
+@MainActor final class LoggingContext: NSObject, UIViewControllerContextTransitioning {
+  private(set) var calls: [String] = []
+  let containerView: UIView
+  let isAnimated = true
+  let isInteractive = false
+  private(set) var transitionWasCancelled = false
+  let presentationStyle = UIModalPresentationStyle.custom
+  let targetTransform = CGAffineTransform.identity
+  private let from: UIViewController
+  private let to: UIViewController
+
+  init(from: UIViewController, to: UIViewController, in container: UIView) {
+    self.from = from
+    self.to = to
+    containerView = container
+  }
+
+  func updateInteractiveTransition(_ percentComplete: CGFloat) {}
+  func pauseInteractiveTransition() {}
+  func finishInteractiveTransition() {}
+
+  func cancelInteractiveTransition() {
+    calls.append("cancel")
+    transitionWasCancelled = true
+  }
+
+  func completeTransition(_ didComplete: Bool) {
+    calls.append(didComplete ? "complete" : "complete in vain")
+  }
+
+  func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? {
+    key == .from ? from : key == .to ? to : nil
+  }
+
+  func view(forKey key: UITransitionContextViewKey) -> UIView? {
+    key == .from ? from.view : key == .to ? to.view : nil
+  }
+
+  func initialFrame(for controller: UIViewController) -> CGRect { containerView.bounds }
+  func finalFrame(for controller: UIViewController) -> CGRect { containerView.bounds }
+}
+#endif
