@@ -144,6 +144,32 @@ extension MatchEngineTests {
       }
     }
 
+    @Test("what flies stays hidden where the app takes all animations from it")
+    func uncovered() async throws {
+      let (list, detail) = (PhotoScreen.list(), PhotoScreen.detail())
+      let navigation = UINavigationController(rootViewController: list)
+      navigation.childMatchTransition = MatchTransition()
+      let window = show(navigation)
+      await advance(0.1)
+      navigation.pushViewController(detail, animated: true)
+      for _ in 0..<3 {
+        await advance(0.1)
+        let flight = try #require(navigation.matchFlight)
+        flight.hold()
+        for photo in [list.photo, detail.photo] {
+          photo.layer.removeAllAnimations()
+          #expect(photo.shownAlpha == 1)
+        }
+        await advance(1 / 30)
+        #expect(list.photo.shownAlpha == 0 && detail.photo.shownAlpha == 0)
+        flight.finish()
+      }
+      await advance(2)
+      #expect(detail.photo.shownAlpha == 1)
+      #expect(list.photo.layer.animationKeys() == nil && detail.photo.layer.animationKeys() == nil)
+      _ = window
+    }
+
     @Test("the first responder stays the first responder, and scroll offsets stay")
     func responder() async throws {
       let field = UITextField(frame: CGRect(x: 20, y: 500, width: 100, height: 40))
