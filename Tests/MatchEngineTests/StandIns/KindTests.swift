@@ -248,6 +248,24 @@ extension MatchEngineTests {
       }
     }
 
+    @Test("a radius is as far on its way as everything else, and no whole number of points")
+    func radius() async throws {
+      let views = [KindTests.small, KindTests.large].map { UIView(frame: $0) }
+      for (view, radius) in zip(views, [CGFloat(4), 13]) {
+        view.backgroundColor = .gray
+        view.layer.cornerRadius = radius
+      }
+      try await push(views[0], views[1]) { flight, stage in
+        let round = try #require(stage.all.first { $0.layer.cornerRadius > 0 })
+        for seventh in 1...6 {
+          let fraction = CGFloat(seventh) / 7
+          flight.update(fraction)
+          await advance(0.05)
+          #expect(isClose(round.layer.cornerRadius, 4 + 9 * fraction, within: 1e-3))
+        }
+      }
+    }
+
     @Test("an image that arrives in flight is shown, and the flight ends as it would have")
     func lateImage() async throws {
       let lower = UIImageView(image: PhotoScreen.image)
