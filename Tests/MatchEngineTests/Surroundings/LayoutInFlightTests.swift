@@ -25,10 +25,14 @@ extension MatchEngineTests {
 
     /// The middle of the one performer, on the screen.
     private func performer() throws -> CGPoint {
+      let inner = try flying()
+      return inner.convert(CGPoint(x: inner.bounds.midX, y: inner.bounds.midY), to: window)
+    }
+
+    private func flying() throws -> UIView {
       let stage = try #require(find(in: window))
       let clip = try #require(stage.subviews.last)
-      let inner = try #require(clip.subviews.first?.subviews.first?.subviews.first)
-      return inner.convert(CGPoint(x: inner.bounds.midX, y: inner.bounds.midY), to: window)
+      return try #require(clip.subviews.first?.subviews.first?.subviews.first)
     }
 
     private func find(in view: UIView) -> UIView? {
@@ -92,8 +96,15 @@ extension MatchEngineTests {
     @Test("a view that is taken away fades out where it is, and the rest flies on")
     func removed() async throws {
       let flight = try #require(navigation.matchFlight)
+      let (photo, place) = (try flying(), try performer())
+      var alpha = photo.alpha
       list.photo.removeFromSuperview()
-      await advance(0.1)
+      for _ in 0..<6 {
+        await advance(1 / 60)
+        #expect(photo.window === window && photo.alpha < alpha && photo.alpha > 0)
+        #expect(try isClose(performer(), place, within: 20))
+        alpha = photo.alpha
+      }
       #expect(flight.phase == .running)
       await advance(1)
       #expect(flight.outcome == .finished)
