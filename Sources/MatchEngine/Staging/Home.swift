@@ -90,6 +90,9 @@ import UIKit
     return isMoved || isResized || isTransformed
   }
 
+  /// The app, or a finger, has scrolled what is inside.
+  func scroll(to offset: CGPoint) { placeholder.bounds.origin = offset }
+
   /// The view is where, and how, its placeholder is by now; one that the app has put elsewhere, or away, stays there.
   func takeBack(from holder: UIView?) {
     if view.superview === holder { takePlace() } else { placeholder.removeFromSuperview() }
@@ -97,6 +100,8 @@ import UIKit
     view.translatesAutoresizingMaskIntoConstraints = resizing.translates
     view.transform = placeholder.transform
     view.bounds.size = placeholder.bounds.size
+    // Only now: a scroll view changes its offset when it gets another size.
+    view.bounds.origin = placeholder.bounds.origin
     view.center = placeholder.center
     if view.superview === superview { NSLayoutConstraint.activate(constraints) }
   }
@@ -148,7 +153,8 @@ extension CGPoint {
 
   /// Whether it is elsewhere by more than rounding.
   fileprivate func isFar(from other: CGPoint) -> Bool {
-    abs(x - other.x) > 0.001 || abs(y - other.y) > 0.001
+    let rounding = 0.001 + 1e-9 * max(abs(x), abs(y), abs(other.x), abs(other.y))
+    return abs(x - other.x) > rounding || abs(y - other.y) > rounding
   }
 }
 #endif

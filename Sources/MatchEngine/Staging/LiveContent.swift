@@ -6,6 +6,8 @@ final class LiveContent: PerformerContent {
   let view: UIView?
   private let home: Home
   private let original: UIView
+  /// The scroll offset as it was left last: a scroll view changes it itself when it gets another size.
+  private var offset = CGPoint.zero
 
   init(_ original: UIView) {
     let holder = UIView(frame: CGRect(origin: .zero, size: original.bounds.size))
@@ -24,13 +26,19 @@ final class LiveContent: PerformerContent {
   private func fill(_ holder: UIView) {
     original.transform = .identity
     original.frame = holder.bounds
+    offset = original.bounds.origin
+  }
+
+  func place(in box: CGRect) {
+    view?.frame = box
+    offset = original.bounds.origin
   }
 
   func follow() {
-    guard let holder = view, original.superview === holder, home.follow(in: holder.bounds) else {
-      return
-    }
-    fill(holder)
+    guard let holder = view, original.superview === holder else { return }
+    if original.bounds.origin != offset { home.scroll(to: original.bounds.origin) }
+    if home.follow(in: holder.bounds) { fill(holder) }
+    offset = original.bounds.origin
   }
 
   func strike() {
