@@ -27,15 +27,15 @@ import UIKit
     }
   }
 
-  /// Takes the view away and leaves a placeholder of its size, tied to its neighbours as it was.
-  func leave() {
+  /// Takes the view elsewhere and leaves a placeholder of its size, tied to its neighbours as it was.
+  func leave(to holder: UIView) {
     placeholder.bounds = view.bounds
     placeholder.center = view.center
     placeholder.transform = view.transform
     placeholder.autoresizingMask = resizing.mask
     placeholder.translatesAutoresizingMaskIntoConstraints = resizing.translates
     NSLayoutConstraint.deactivate(constraints)
-    view.removeFromSuperview()
+    holder.addSubview(view)
     if let arranged {
       arranged.stack.insertArrangedSubview(placeholder, at: arranged.index)
       arranged.stack.setCustomSpacing(arranged.spacing, after: placeholder)

@@ -13,14 +13,15 @@ final class LiveContent: PerformerContent {
     let holder = UIView(frame: CGRect(origin: .zero, size: original.bounds.size))
     view = holder
     home = Home(of: original)
-    home.leave()
+    // What is moved about in one window never leaves it: a player plays on.
+    original.window?.addSubview(holder)
+    home.leave(to: holder)
     original.translatesAutoresizingMaskIntoConstraints = true
     original.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     // The performer has the opacity; what the app writes meanwhile stays.
     if original.alpha < 1 { Hold.opacity(1).put(on: original.layer) }
     self.original = original
     fill(holder)
-    holder.addSubview(original)
   }
 
   private func fill(_ holder: UIView) {
@@ -45,6 +46,7 @@ final class LiveContent: PerformerContent {
     follow()
     Hold.release(original.layer)
     home.takeBack(from: view)
+    view?.removeFromSuperview()
   }
 }
 #endif

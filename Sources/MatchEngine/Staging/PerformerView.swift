@@ -15,6 +15,7 @@ import UIKit
   private(set) var upper: any PerformerContent
   private let clips: CornerClips
   private let build: PerformerBuild
+  private var hasContents = false
   private var last: PerformerFrame?
   private var lastInlay: InlayFrame?
   private var lastDecor: DecorFrame?
@@ -36,13 +37,21 @@ import UIKit
     isUserInteractionEnabled = false
     isAccessibilityElement = false
     addSubview(clips.outermost)
-    for content in [lower, upper] {
-      content.join()
-      if let view = content.view { clips.innermost.addSubview(view) }
-    }
+    for content in [lower, upper] { content.join() }
   }
 
   @available(*, unavailable) required init?(coder: NSCoder) { nil }
+
+  /// Whether this view flies here, itself.
+  func holds(_ view: UIView) -> Bool {
+    [lower.view, upper.view].contains { $0.map { view.isDescendant(of: $0) } ?? false }
+  }
+
+  /// The contents come when this is in the window, which one that is live does not leave.
+  private func takeContents() {
+    hasContents = true
+    for view in [lower.view, upper.view] { if let view { clips.innermost.addSubview(view) } }
+  }
 
   /// Puts another content in the place of the upper one.
   func replaceUpper(by content: any PerformerContent) {
@@ -71,7 +80,7 @@ import UIKit
     other.join()
     lower = seenIsLower ? seen : other
     upper = seenIsLower ? other : seen
-    for view in [lower.view, upper.view] { if let view { clips.innermost.addSubview(view) } }
+    takeContents()
     forgetFades()
   }
 
@@ -87,6 +96,7 @@ import UIKit
   }
 
   func draw(_ frame: PerformerFrame, inlay: InlayFrame?, decor: DecorFrame?) {
+    if !hasContents { takeContents() }
     gather?(inlay != nil)
     gather = nil
     let isResized = frame.size != last?.size
@@ -106,8 +116,8 @@ import UIKit
   }
 
   private func leave(_ content: any PerformerContent) {
-    content.view?.removeFromSuperview()
     content.strike()
+    content.view?.removeFromSuperview()
   }
 
   private func forgetFades() {

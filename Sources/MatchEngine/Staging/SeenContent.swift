@@ -12,7 +12,9 @@ final class SeenContent: PerformerContent {
     self.contents = contents
     let holder = UIView()
     holder.isUserInteractionEnabled = false
-    for view in contents.compactMap(\.view) { holder.addSubview(view) }
+    let views = contents.compactMap(\.view)
+    views.first?.superview?.addSubview(holder)
+    for view in views { holder.addSubview(view) }
     view = holder
   }
 

@@ -139,8 +139,7 @@ extension ViewStage {
       let views = trees.views(of: plan.performers[number])
       for case let view? in [views.lower, views.upper] {
         // What flies itself is not hidden, nor what keeps its place.
-        let flies = view.isDescendant(of: standIn)
-        if !flies, !(view is Placeholder) { originals.hide(view) }
+        if !standIn.holds(view), !(view is Placeholder) { originals.hide(view) }
       }
     }
   }

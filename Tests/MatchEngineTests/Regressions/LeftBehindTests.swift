@@ -66,7 +66,7 @@ extension MatchEngineTests {
       } + [
         "\(screen.scroll.contentOffset) \(screen.field.isFirstResponder)",
         "\(screen.row.arrangedSubviews.map(\.frame)) \(screen.blur.effect != nil)",
-        "\(screen.spinner.isAnimating) \(screen.player.subviews.count)",
+        "\(screen.spinner.isAnimating) \(screen.player.stops)",
       ]
     }
 
