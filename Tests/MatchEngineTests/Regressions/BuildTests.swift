@@ -11,7 +11,7 @@ import Testing
     arguments: [
       "UIApplication.shared", "method_exchangeImplementations", "method_setImplementation",
       "class_replaceMethod", "class_addMethod", "NSClassFromString", "open class func load",
-      "openURL(", "nonisolated(unsafe) static var",
+      "openURL", "nonisolated(unsafe) static var",
     ]
   )
   func words(_ word: String) throws {
