@@ -81,6 +81,19 @@ extension MatchEngineTests {
       _ = (first, second)
     }
 
+    @Test("without an order, in front is what is in front on the screen that is nearer")
+    func paintOrder() async throws {
+      let (flight, stage, window) = try await flight { a, _ in a.layer.zPosition = 1 }
+      for fraction in [0, 0.1, 0.9, 1, 0.9, 0.1, 0] {
+        flight.update(fraction)
+        await advance(0.05)
+        let isInFront =
+          try #require(place(of: .red, on: stage)) > #require(place(of: .blue, on: stage))
+        #expect(isInFront == (fraction > 0.5), "at \(fraction)")
+      }
+      _ = window
+    }
+
     @Test("a timing: what has another one is elsewhere half-way through the time")
     func timing() async throws {
       let (_, stage, window) = try await flight(nil) { a, _ in
