@@ -136,7 +136,10 @@ extension Conductor: UIViewControllerAnimatedTransitioning {
   func transitionDuration(using context: (any UIViewControllerContextTransitioning)?)
     -> TimeInterval
   {
-    context?.isAnimated == false ? 0 : transition.timing.duration ?? 0.5
+    guard let context else { return transition.expectedDuration(for: 400) }
+    let size = context.containerView.bounds.size
+    return context.isAnimated
+      ? transition.expectedDuration(for: hypot(size.width, size.height) / 2) : 0
   }
 
   func animateTransition(using context: any UIViewControllerContextTransitioning) { begin(context) }
@@ -174,6 +177,16 @@ extension MatchPassage {
 }
 
 extension MatchTransition {
+  /// How long a flight takes, before anybody knows how far anything flies: so many points, say.
+  fileprivate func expectedDuration(for travel: CGFloat) -> TimeInterval {
+    switch timing.curve {
+    case .spring(let spring):
+      timing.delay + spring.settlingTime(tolerance: 0.5 / max(Double(travel), 1))
+    case .bezier:
+      timing.delay + (timing.duration ?? Timing.automaticDuration(for: Double(travel)))
+    }
+  }
+
   func planOptions(in container: Box) -> PlanOptions {
     PlanOptions(
       container: container,

@@ -46,13 +46,13 @@ extension MatchEngineTests {
       }
     }
 
-    /// UIKit is told a spring's own duration, before anybody knows how far anything flies.
+    /// UIKit is told what a flight through half the screen takes, before anybody knows how far anything flies.
     @Test("a spring is over when it looks over, soon after its own duration", arguments: trips)
     func spring(_ trip: Trip) async {
       for spring in [SpringCurve.smooth, .snappy, .bouncy] {
         let (taken, told) = await fly(trip, Timing(.spring(spring)))
         #expect(taken > 0.5 && taken < 0.9, "\(taken)")
-        if trip.isSystems { #expect(told == 0.5) }
+        if trip.isSystems { #expect(abs(told - taken) < 0.1, "\(told) for \(taken)") }
       }
     }
 
