@@ -67,6 +67,20 @@ import Testing
     #expect(Int(film.shots.last?.first ?? 0) > 5)
   }
 
+  /// Whatever has flown there and back has left no trace: not a point, not a shade.
+  @Test(
+    "a page that goes back to where it began ends with the very picture that it began with",
+    arguments: ["Photo morph", "Card", "Inside one screen"]
+  )
+  func goesHome(title: String) async throws {
+    let page = try #require(Page.all.first { $0.title == title })
+    let film = try await FilmData(page: Archive.shared.film(of: page))
+    // Equal pictures are kept once, so they have one number.
+    let pictures = film.shots.map { $0.dropFirst() }
+    #expect(pictures.first == pictures.last)
+    #expect(Set(pictures).count > 10)
+  }
+
   @Test("a film is less than two megabytes", arguments: Page.all)
   func isSmall(page: Page) async throws {
     let film = try await Archive.shared.film(of: page)
