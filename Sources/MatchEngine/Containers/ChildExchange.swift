@@ -11,8 +11,8 @@ import UIKit
   let view: UIView
   let isForward: Bool
 
-  /// Whether anybody is told of appearing: a container that is in no window tells its children by itself.
-  var isSeen: Bool { view.window != nil }
+  /// Whether anybody is told of appearing: a container that nobody sees tells its children by itself.
+  var isSeen: Bool { view.window?.isHidden == false }
 
   /// The new child comes in; both are told what will become of them.
   func begin(animated: Bool) {

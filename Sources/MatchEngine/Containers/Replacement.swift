@@ -45,7 +45,7 @@ import UIKit
       between: screens,
       isForward: passage.isForward,
       isReady: { [passage] in passage.isReady },
-      eachFrame: { [view] flight in if view.window == nil { flight.endAtOnce() } },
+      eachFrame: { [exchange] flight in if !exchange.isSeen { flight.endAtOnce() } },
       whenStruck: { [self] outcome in complete(outcome) }
     )
     self.performance = performance

@@ -45,7 +45,7 @@ extension UIViewController {
       MatchPassage(kind: .replace, from: old ?? self, to: new, isForward: isForward)
     }
     let chosen = transition ?? Casting.transition(for: passage, in: self) ?? MatchTransition()
-    let flies = animated && !chosen.isDisabled && view.window != nil
+    let flies = animated && !chosen.isDisabled && view.window?.isHidden == false
     let relation = flies ? running?.relation(to: passage) : nil
     if relation == nil, let running {
       running.flight.endAtOnce()

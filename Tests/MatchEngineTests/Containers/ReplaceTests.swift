@@ -255,6 +255,32 @@ extension MatchEngineTests {
       #expect(rests(on: c))
     }
 
+    @Test("in a hidden window nothing flies, and whoever is there is told when it is seen")
+    func hidden() async {
+      window.isHidden = true
+      await advance(0.1)
+      log.clear()
+      let flight = replace(a, b)
+      #expect(flight.outcome == .finished && rests(on: b) && log.appearances == [])
+      window.isHidden = false
+      await advance(0.1)
+      #expect(log.appearances == ["B.willAppear(false)", "B.didAppear(false)"])
+    }
+
+    @Test("a window that is hidden in flight ends it, and everybody hears of it once")
+    func hiddenInFlight() async {
+      log.clear()
+      let flight = replace(a, b)
+      await advance(0.2)
+      window.isHidden = true
+      await advance(0.5)
+      #expect(flight.outcome == .finished && rests(on: b))
+      #expect(log.appearances.count { $0.hasPrefix("A.did") } == 1)
+      #if !canImport(ObjectiveC)
+      #expect(Headless.accounts.warnings == [])
+      #endif
+    }
+
     @Test("without a window nothing flies and everything is in its place")
     func noWindow() {
       let lone = Container()
