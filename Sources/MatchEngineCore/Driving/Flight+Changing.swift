@@ -221,10 +221,10 @@ extension Flight {
     return carry
   }
 
-  /// What is new fades in, unless the flight is only just leaving the screen that it was part of.
+  /// What is new fades in, unless the flight is only just leaving, or all but at, the screen that it is part of.
   private func arrival(of performer: Int) -> Carry? {
     let sight = self.sight(of: performer)
-    guard fraction > 1e-3, sight.stance.alpha > 0 else { return nil }
+    guard fraction > 1e-3, fraction < 1 - 1e-3, sight.stance.alpha > 0 else { return nil }
     var displacement = Sight.zero
     displacement.stance.alpha = -sight.stance.alpha
     var carry = Carry(

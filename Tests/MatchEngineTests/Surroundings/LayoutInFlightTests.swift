@@ -140,6 +140,21 @@ extension MatchEngineTests {
       #expect(late.superview === detail.view)
     }
 
+    @Test("a pair that is found only at the end is where it belongs, and takes no time of its own")
+    func pairedLate() async throws {
+      let flight = try #require(navigation.matchFlight)
+      for (screen, y) in [(list, 100), (detail, 600)] {
+        let late = UIView(frame: CGRect(x: 10, y: y, width: 50, height: 50))
+        late.backgroundColor = .blue
+        late.matchID = "late"
+        screen.view.addSubview(late)
+      }
+      // It began 0.2 s ago, and waited one frame for its pictures.
+      await advance(0.4)
+      #expect(flight.outcome == .finished && window.remains.isEmpty)
+      #expect(flight.report?.pairCount == 2)
+    }
+
     @Test("what the app writes in flight stays as the app wrote it")
     func written() async throws {
       detail.photo.alpha = 0.5
