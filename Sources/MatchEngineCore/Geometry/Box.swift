@@ -57,6 +57,14 @@ extension Box {
     (origin, Vector(end.x, origin.y), end, Vector(origin.x, end.y))
   }
 
+  /// The place of this box that is nearest to another one.
+  func nearest(to place: Vector) -> Vector {
+    Vector(
+      max(origin.x, min(place.x, end.x)),
+      max(origin.y, min(place.y, end.y))
+    )
+  }
+
   /// What both cover; empty, perhaps with a negative size, where they do not meet.
   @inlinable
   public func intersection(_ other: Box) -> Box {

@@ -118,7 +118,9 @@ extension Planner {
     let course = plan.courses[place]
     let rest = plan.performers[place].shows.lower ? course.lower.centre : course.upper.centre
     var timing = timing ?? plan.options.timing
-    timing.delay = timing.saneDelay + stagger.delay(rank: rank, of: count, at: rest)
+    // A wave has arrived at what lies outside when it arrives at the container's edge.
+    let centre = plan.options.container.nearest(to: rest)
+    timing.delay = timing.saneDelay + stagger.delay(rank: rank, of: count, at: centre)
     return timing
   }
 

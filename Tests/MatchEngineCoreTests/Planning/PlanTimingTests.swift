@@ -79,6 +79,15 @@ import Testing
     #expect(delays(row([nil, nil, nil]) { $0.stagger = wave }) == [0, 0.1, 0.2])
   }
 
+  /// A view of twenty million points around its corner held a whole flight back for a minute.
+  @Test func aWaveHasReachedWhatLiesOutsideAtTheContainersEdge() {
+    let lower = [Element.at(Box(0, 0, 10, 10), "near"), .at(Box(0, 0, 2e7, 2e7), "far")]
+    let upper = [Element.at(Box(0, 0, 10, 10), "near"), .at(Box(9, 9, 10, 10), "far")]
+    let plan = Plan(lower, upper) { $0.stagger = .distance(from: .zero, speed: 1000) }
+    let edge = plan.options.container.end.length / 1000
+    #expect(delays(plan) == [Vector(5, 5).length / 1000, edge])
+  }
+
   @Test func whatIsInSomethingTaggedStartsWithIt() {
     let elements: [Element] = [.plain("a"), .plain("b"), .plain("in b", ancestor: 1), .plain("c")]
     let plan = Plan(elements, elements) { $0.stagger = .order(0.5) }
