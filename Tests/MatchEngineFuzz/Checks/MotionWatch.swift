@@ -1,3 +1,4 @@
+import MatchEngine
 import UIKit
 
 /// Whether what flies moves on from where it was.
@@ -25,6 +26,8 @@ import UIKit
 
   /// Looks at one frame.
   func look(at window: UIWindow) {
+    // A way of millions of points has steps between frames that no neighbour explains.
+    guard !window.hasHugeEnd else { return forget() }
     var next: [ObjectIdentifier: Trace] = [:]
     for view in window.performers {
       // A screen may be moved with all that flies in it.
@@ -85,6 +88,17 @@ extension UIView {
   /// What it flies on.
   fileprivate var stage: UIView? {
     String(reflecting: type(of: self)) == "MatchEngine.StageView" ? self : superview?.stage
+  }
+
+  /// Whether anything here that may fly is far larger than any screen, or far away from it.
+  fileprivate var hasHugeEnd: Bool {
+    let isHuge =
+      matchID != nil
+      && bounds.corners.contains { corner in
+        let place = convert(corner, to: nil)
+        return max(abs(place.x), abs(place.y)) > 100_000
+      }
+    return isHuge || subviews.contains { $0.hasHugeEnd }
   }
 
   fileprivate var hasBackdrop: Bool {
