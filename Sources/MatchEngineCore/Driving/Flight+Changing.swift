@@ -153,6 +153,7 @@ extension Flight {
   /// `origins` says for each performer afterwards which it was before.
   private mutating func changeWithoutJump(_ origins: [Int?], _ change: (inout Flight) -> Void) {
     edition += 1
+    putOff()
     refresh()
     let before = plan.performers.indices.map { scene(of: $0) }
     let cast = plan

@@ -61,6 +61,7 @@ extension Flight {
     playhead.run(plan, isForward: isForward)
     // Changes on the way may make it longer, but not for ever.
     deadline = playhead.time + 1.2 * duration + 1
+    latest = deadline
   }
 
   private mutating func tick(_ clock: Double) -> Actions {

@@ -5,6 +5,7 @@ extension Flight {
     guard lifecycle.phase == .held, !wasHeld else { return actions }
     playhead.hold()
     deadline = nil
+    latest = nil
     return actions
   }
 
@@ -75,6 +76,7 @@ extension Flight {
   /// Sends everything to where the flight is heading.
   mutating func settleTracks(velocity: Double) {
     deadline = playhead.time + max(1.2 * duration, 1e-3)
+    latest = playhead.time + 1.2 * duration + 1
     playhead.settle(
       to: place(of: lifecycle.heading),
       velocity: velocity,
@@ -96,6 +98,13 @@ extension Flight {
     guard let deadline else { return 0.5 }
     let left = deadline - playhead.time
     return lifecycle.phase == .settling ? max(left, 1e-3) : max(min(left, 0.5), 1e-3)
+  }
+
+  /// Gives what is displaced the time to come home, where there is still some to give: just before the deadline
+  /// it would have to jump.
+  mutating func putOff() {
+    guard let deadline, let latest else { return }
+    self.deadline = max(deadline, min(playhead.time + 0.3, latest))
   }
 
   /// The carry of a performer, stopped where it is.

@@ -33,6 +33,8 @@ public struct Flight: Hashable, Sendable {
   var positions: [TrackPosition] = []
   /// By when everything has to be where it belongs.
   var deadline: Double?
+  /// How far that may be put off by what changes on the way.
+  var latest: Double?
   /// What was asked for before there was anything to see.
   var early = Early()
 

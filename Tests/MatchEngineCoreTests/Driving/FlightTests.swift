@@ -126,6 +126,29 @@ import Testing
     #expect(flight.frame.difference(from: rest).points < 0.5)
   }
 
+  /// What moved just before its time was up was home with the next frame.
+  @Test(arguments: [0.6, 0.8, 0.9, 0.98])
+  func whatMovesLateComesHomeInMoreThanAFrame(spent: Double) throws {
+    var flight = running()
+    flight.handle(.move(to: 0.4))
+    flight.handle(.finish(velocity: 0))
+    let (released, time) = (flight.time, 1.2 * flight.duration)
+    while flight.outcome == nil, flight.time - released < spent * time {
+      flight = flight.after(1.0 / 60)
+    }
+    try #require(flight.outcome == nil)
+    flight.handle(.endsRead(FlightFixture.plan(from: 0, to: 1, shift: 60)))
+    var steps: [Double] = []
+    while flight.outcome == nil {
+      let before = flight.frame
+      flight = flight.after(1.0 / 60)
+      steps.append(flight.frame.difference(from: before).points)
+    }
+    #expect(steps.max() ?? 0 < 30, "\(steps)")
+    #expect(steps.last ?? 0 < 1, "\(steps)")
+    #expect(flight.time - released <= time + 1 + 1.0 / 60)
+  }
+
   @Test func aThrowGoesWhereItWouldCarry() {
     let cases: [(Double, Double, Outcome)] = [
       (0.2, 0, .cancelled), (0.6, 0, .finished), (0.2, 3, .finished), (0.8, -3, .cancelled),
