@@ -139,7 +139,7 @@ extension Player {
     motion.forget()
     book.eventHappened()
     Headless.advance(by: 0)
-    for round in 0..<200 {
+    for round in 0..<900 {
       frame()
       for flight in book.unended where flight.phase == .held {
         book.eventHappened()
