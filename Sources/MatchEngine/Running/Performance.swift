@@ -91,7 +91,7 @@ import UIKit
     stage.flight = flight
     stage.whenResized = { [weak self] in self?.resized() }
     stage.whenStruck = { [weak self] outcome in self?.struck(outcome) }
-    stage.whenChanged = { [weak flight] plan in flight?.send(.redirect(plan, .sameScreens)) }
+    stage.whenChanged = { [weak self] plan in self?.flight.send(.redirect(plan, .sameScreens)) }
     let driver = FlightDriver(Flight(plan, isForward: isForward), on: stage) {
       [weak self] outcome in
       self?.ended(outcome)
@@ -159,8 +159,7 @@ extension Performance {
 
   /// Goes on to other screens, from what is on the screen.
   ///
-  /// What flew is over for whoever holds it: it has
-  /// arrived, as far as it matters to anybody else.
+  /// What flew is over for whoever holds it: it has arrived, as far as it matters to anybody else.
   ///
   /// A screen that has never been on the screen has to be there first; then it waits for the next frame.
   func goOn(_ turn: Turn, atOnce: Bool) {

@@ -3,20 +3,17 @@ import UIKit
 
 /// An image view that had nothing to show when its stand-in was made.
 @MainActor struct PendingImage {
-  private enum Side { case lower, upper }
+  enum Side { case lower, upper }
   private weak var view: UIImageView?
   private weak var performer: PerformerView?
   private let side: Side
 
-  /// Those among a performer's originals.
-  static func of(_ originals: (lower: UIView?, upper: UIView?), in performer: PerformerView)
-    -> [PendingImage]
-  {
-    let sides: [(UIView?, Side)] = [(originals.lower, .lower), (originals.upper, .upper)]
-    return sides.compactMap { original, side in
-      guard let view = original as? UIImageView, view.shownImage == nil else { return nil }
-      return PendingImage(view: view, performer: performer, side: side)
-    }
+  /// Nil unless the original is an image view without an image.
+  init?(_ original: UIView?, _ side: Side, in performer: PerformerView) {
+    guard let view = original as? UIImageView, view.shownImage == nil else { return nil }
+    self.view = view
+    self.performer = performer
+    self.side = side
   }
 
   /// Whether there is something to show now.

@@ -36,9 +36,8 @@ import UIKit
   }
 
   /// What a performer that has flown so far shows of the screen that its flight goes on to.
-  func onward(_ number: Int, toUpper: Bool) -> any PerformerContent {
-    let originals = trees.views(of: plan.performers[number])
-    guard let view = toUpper ? originals.upper : originals.lower else { return NoContent() }
+  func onward(_ view: UIView?, toUpper: Bool) -> any PerformerContent {
+    guard let view else { return NoContent() }
     return picture(of: view, toUpper ? screens.upper : screens.lower).content
   }
 

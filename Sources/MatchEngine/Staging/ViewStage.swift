@@ -93,14 +93,19 @@ extension ViewStage: @MainActor Stage {
   func change(to plan: Plan, from origins: [Int?], _ relation: FlightEvent.Relation) {
     let missing = ensemble.renumber(origins, keepsScreens: relation != .sameScreens)
     let maker = StandInMaker(plan, screens, trees)
-    if relation != .sameScreens {
-      let isOnward = relation == .onward
-      // What is seen becomes the picture of the screen that the flight leaves.
-      for (number, standIn) in ensemble.standIns {
-        standIn.goOn(seenIsLower: isOnward, to: maker.onward(number, toUpper: isOnward))
-      }
-    }
+    if relation != .sameScreens { goOn(plan, relation == .onward ? .upper : .lower, maker) }
     _ = perform(plan, missing, maker)
+  }
+
+  /// What is seen becomes the picture of the screen that the flight leaves, for which nothing can arrive any more.
+  private func goOn(_ plan: Plan, _ side: PendingImage.Side, _ maker: StandInMaker) {
+    pending = []
+    for (number, standIn) in ensemble.standIns {
+      let views = trees.views(of: plan.performers[number])
+      let (isOnward, view) = side == .upper ? (true, views.upper) : (false, views.lower)
+      standIn.goOn(seenIsLower: isOnward, to: maker.onward(view, toUpper: isOnward))
+      pending += [PendingImage(view, side, in: standIn)].compactMap { $0 }
+    }
   }
 }
 
@@ -118,7 +123,11 @@ extension ViewStage {
       } else if performer.role != .stray {
         let standIn = maker.make(number)
         ensemble.add(number, standIn.view)
-        pending += PendingImage.of(trees.views(of: performer), in: standIn.view)
+        let views = trees.views(of: performer)
+        pending += [
+          PendingImage(views.lower, .lower, in: standIn.view),
+          PendingImage(views.upper, .upper, in: standIn.view),
+        ].compactMap { $0 }
         faults += standIn.faults
       }
     }

@@ -220,6 +220,30 @@ extension MatchEngineTests {
       )
     }
 
+    @Test(
+      "an image that arrives after a flight has gone on to a third child is shown, and flies as one"
+    )
+    func lateImage() async throws {
+      c.loadViewIfNeeded()
+      c.photo.image = nil
+      _ = replace(a, b)
+      await advance(0.2)
+      let flight = replace(b, c)
+      await advance(0.1)
+      #expect(flight.phase == .running)
+      let late = UIGraphicsImageRenderer(size: CGSize(width: 8, height: 80)).image { _ in }
+      c.photo.contentMode = .scaleAspectFit
+      c.photo.image = late
+      await advance(0.38)
+      let shown = try #require(
+        window.all(UIImageView.self).first { $0.image === late && $0 !== c.photo }
+      )
+      // Nearly there, it has the image's shape already.
+      #expect(abs(shown.bounds.width * 10 - shown.bounds.height) < 5)
+      await advance(1)
+      #expect(flight.outcome == .finished && rests(on: c))
+    }
+
     @Test("a third child that is cancelled leaves the second one")
     func onwardCancelled() async {
       _ = replace(a, b)
