@@ -19,6 +19,7 @@ import UIKit
   private var last: PerformerFrame?
   private var lastInlay: InlayFrame?
   private var lastDecor: DecorFrame?
+  private var lastFades: (lower: Double, upper: Double)?
   /// How opaque everything inside is, where opacity must not be set on what is around a blur.
   private var lastInner = 1.0
   /// Puts what was seen together, once it is known whether it lies in an inlay.
@@ -123,6 +124,7 @@ import UIKit
   private func forgetFades() {
     last = nil
     lastInlay = nil
+    lastFades = nil
   }
 
   private func resize(to size: CGSize) {
@@ -134,12 +136,10 @@ import UIKit
     let inner = innerAlpha(frame)
     let outer = CGFloat(inner < 1 ? 1 : frame.alpha)
     if outer != alpha { alpha = outer }
-    if frame.lowerAlpha != last?.lowerAlpha || inner != lastInner {
-      lower.fade(to: CGFloat(frame.lowerAlpha * inner))
-    }
-    if frame.upperAlpha != last?.upperAlpha || inner != lastInner {
-      upper.fade(to: CGFloat(frame.upperAlpha * inner))
-    }
+    let fades = frame.pictures(in: inner)
+    if fades.lower != lastFades?.lower { lower.fade(to: CGFloat(fades.lower)) }
+    if fades.upper != lastFades?.upper { upper.fade(to: CGFloat(fades.upper)) }
+    lastFades = fades
     if inner != lastInner { lastDecor = nil }
     lastInner = inner
     if frame.isLowerInFront != last?.isLowerInFront ?? false,
@@ -152,7 +152,7 @@ import UIKit
   /// A blur that can be seen is faded by itself, and all else inside beside it.
   private func innerAlpha(_ frame: PerformerFrame) -> Double {
     let isBlurred =
-      lower.fadesByItself && frame.lowerAlpha > 0 || upper.fadesByItself && frame.upperAlpha > 0
+      lower.fadesByItself && frame.showsLower || upper.fadesByItself && frame.showsUpper
     return isBlurred ? frame.alpha : 1
   }
 
@@ -187,6 +187,26 @@ import UIKit
     layer.shadowOpacity = Float(shadow.colour.alpha)
     layer.shadowOffset = CGSize(shadow.offset)
     layer.shadowRadius = CGFloat(shadow.radius)
+  }
+}
+
+extension PerformerFrame {
+  /// Where one picture stays behind the other until that covers it, both are there at last.
+  private var isCovered: Bool { lowerAlpha == 1 && upperAlpha == 1 }
+  fileprivate var showsLower: Bool { lowerAlpha > 0 && (isLowerInFront || !isCovered) }
+  fileprivate var showsUpper: Bool { upperAlpha > 0 && (!isLowerInFront || !isCovered) }
+
+  /// How opaque the pictures are one by one, to be seen as the two together at an opacity of `alpha`.
+  ///
+  /// What is behind shows through the translucent front only where it would have shown through the opaque one.
+  fileprivate func pictures(in alpha: Double) -> (lower: Double, upper: Double) {
+    guard alpha < 1 else { return (lowerAlpha, upperAlpha) }
+    let front = isLowerInFront ? lowerAlpha : upperAlpha
+    let shine = (1 - front) / (1 - alpha * front)
+    return (
+      lowerAlpha * alpha * (isLowerInFront ? 1 : shine),
+      upperAlpha * alpha * (isLowerInFront ? shine : 1)
+    )
   }
 }
 
