@@ -15,22 +15,28 @@ import UIKit
   private(set) var edge: UIView
   private var nested: [UIView] = []
   private var corners: Corners?
+  private var curve = CALayerCornerCurve.circular
   private let build: PerformerBuild
 
   init(_ build: PerformerBuild) {
     self.build = build
     innermost = outermost
     edge = outermost
-    outermost.layer.cornerCurve = build.curve
     outermost.clipsToBounds = build.overhang == nil
     guard build.overhang != nil else { return }
     innermost = UIView()
     innermost.clipsToBounds = true
-    innermost.layer.cornerCurve = build.curve
     edge = UIView()
-    edge.layer.cornerCurve = build.curve
     outermost.addSubview(innermost)
     outermost.addSubview(edge)
+  }
+
+  /// There is nothing between two curves, so it is that of the end which is nearer.
+  func curve(asUpper isUpper: Bool) {
+    curve = isUpper ? build.curves.upper : build.curves.lower
+    for view in [outermost, innermost, edge] + nested where view.layer.cornerCurve != curve {
+      view.layer.cornerCurve = curve
+    }
   }
 
   func resize(to size: CGSize) {
@@ -81,7 +87,7 @@ import UIKit
   private func nest() {
     let view = UIView(frame: outermost.bounds)
     view.clipsToBounds = true
-    view.layer.cornerCurve = build.curve
+    view.layer.cornerCurve = curve
     for content in innermost.subviews { view.addSubview(content) }
     view.layer.borderWidth = edge.layer.borderWidth
     view.layer.borderColor = edge.layer.borderColor

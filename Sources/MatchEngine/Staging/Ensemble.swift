@@ -7,6 +7,7 @@ import UIKit
   private(set) var roots: [Int: RootView] = [:]
   private(set) var standIns: [Int: PerformerView] = [:]
   private var clips: [Int: ClipView] = [:]
+  private var rims: [Int: Rim] = [:]
   /// Screens that a flight has left behind; they stay as they are until it is over.
   private var past: [RootView] = []
   private var isInUpperOrder: Bool?
@@ -18,6 +19,13 @@ import UIKit
     clips[number] = ClipView(around: standIn)
   }
 
+  /// Gives those a rim who need one now.
+  mutating func takeRims(_ new: [Int: Rim]) {
+    for rim in rims.values { rim.strike() }
+    rims = new
+    isInUpperOrder = nil
+  }
+
   /// Draws a frame; the order is that of the screen that is nearer.
   mutating func draw(_ frame: Frame, of plan: Plan, on stage: StageView, in container: CGRect) {
     if isInUpperOrder != frame.isInUpperOrder { stack(frame, plan, stage) }
@@ -26,21 +34,37 @@ import UIKit
         root.draw(performer)
         continue
       }
+      let (decor, rim) = (frame.decor(of: number), rims[number])
       standIns[number]?.follow()
       standIns[number]?.draw(
         performer,
         inlay: frame.inlay(of: number),
-        decor: frame.decor(of: number)
+        decor: rim == nil ? decor : decor?.withoutBorder
       )
-      clips[number]?.draw(frame.clipRegion(of: number), frame.clipBox(of: number), in: container)
+      rim?.draw(performer, decor)
+      for clip in [clips[number], rim?.clip] {
+        clip?.draw(frame.clipRegion(of: number), frame.clipBox(of: number), in: container)
+      }
     }
   }
 
   private mutating func stack(_ frame: Frame, _ plan: Plan, _ stage: StageView) {
     isInUpperOrder = frame.isInUpperOrder
-    for number in frame.isInUpperOrder ? plan.upperOrder : plan.lowerOrder {
-      if let clip = clips[number] { stage.addSubview(clip) }
+    // Around whom a rim is still to come.
+    var open: [Int] = []
+    func close(upTo number: Int?) {
+      while let last = open.last, number.map({ plan.isInside($0, last) }) != true {
+        if let rim = rims[open.removeLast()] { stage.addSubview(rim.clip) }
+      }
     }
+    for number in frame.isInUpperOrder ? plan.upperOrder : plan.lowerOrder {
+      close(upTo: number)
+      if let clip = clips[number] { stage.addSubview(clip) }
+      if rims[number] != nil { open.append(number) }
+    }
+    close(upTo: nil)
+    for standIn in standIns.values { standIn.turn(toUpper: frame.isInUpperOrder) }
+    for rim in rims.values { rim.turn(toUpper: frame.isInUpperOrder) }
   }
 
   /// Gives everybody its number in another plan, and strikes who is not in it.
@@ -76,7 +100,17 @@ import UIKit
   mutating func strike() {
     for root in past + Array(roots.values) { root.strike() }
     for standIn in standIns.values { standIn.strike() }
+    for rim in rims.values { rim.strike() }
     self = Ensemble()
+  }
+}
+
+extension Plan {
+  /// Whether a performer flies inside another one.
+  fileprivate func isInside(_ number: Int, _ other: Int) -> Bool {
+    var next = performers[number].parent
+    while let parent = next, parent != other { next = performers[parent].parent }
+    return next != nil
   }
 }
 #endif

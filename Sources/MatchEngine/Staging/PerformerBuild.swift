@@ -4,8 +4,8 @@ import UIKit
 
 /// How a performer is put together: what does not change while it flies.
 @MainActor struct PerformerBuild {
-  /// How its corners are round.
-  let curve: CALayerCornerCurve
+  /// How its corners are round at each end.
+  let curves: (lower: CALayerCornerCurve, upper: CALayerCornerCurve)
   /// Where its contents are not cut off at its edge.
   let overhang: Overhang?
   /// Whether its shadow is that of its box, and not of what is in it.
@@ -13,7 +13,8 @@ import UIKit
 
   init(_ lower: (view: UIView, element: Element)?, _ upper: (view: UIView, element: Element)?) {
     let ends = [lower, upper].map { $0.map { Placeholder.meant(by: $0.view) } }
-    curve = (ends[1] ?? ends[0])?.layer.cornerCurve ?? .circular
+    let shapes = ends.map { $0?.layer.cornerCurve }
+    curves = (shapes[0] ?? shapes[1] ?? .circular, shapes[1] ?? shapes[0] ?? .circular)
     castsBox = ends.allSatisfy { $0?.castsBox ?? true }
     overhang = Overhang(
       lower.map { Overhang.End(Placeholder.meant(by: $0.view), $0.element) },

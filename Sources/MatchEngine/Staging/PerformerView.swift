@@ -85,6 +85,9 @@ import UIKit
     forgetFades()
   }
 
+  /// The flight is nearer to the other end now.
+  func turn(toUpper isUpper: Bool) { clips.curve(asUpper: isUpper) }
+
   func follow() {
     lower.follow()
     upper.follow()

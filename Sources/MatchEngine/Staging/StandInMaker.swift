@@ -35,6 +35,22 @@ import UIKit
     return (view, faults.map { StandInFault(id: performer.id, reason: $0) })
   }
 
+  /// The rims of all that have a border and others inside, by number.
+  func rims() -> [Int: Rim] {
+    var rims: [Int: Rim] = [:]
+    for case let parent? in plan.performers.map(\.parent) where rims[parent] == nil {
+      let elements = plan.performers[parent].elements
+      let ends = [
+        elements.lower.map { plan.lower.elements[$0] },
+        elements.upper.map { plan.upper.elements[$0] },
+      ]
+      if ends.contains(where: { $0.map { $0.appearance.border.width > 0 } ?? false }) {
+        rims[parent] = Rim(build(plan.performers[parent]))
+      }
+    }
+    return rims
+  }
+
   /// What a performer that has flown so far shows of the screen that its flight goes on to.
   func onward(_ view: UIView?, toUpper: Bool) -> any PerformerContent {
     guard let view else { return NoContent() }

@@ -131,6 +131,7 @@ extension ViewStage {
         faults += standIn.faults
       }
     }
+    ensemble.takeRims(maker.rims())
     hideOriginals(of: plan)
     return faults
   }

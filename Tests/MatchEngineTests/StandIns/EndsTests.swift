@@ -56,7 +56,7 @@ extension MatchEngineTests {
       var description: String { "\(trip) \(seed)" }
     }
     nonisolated static let cases = trips.flatMap { trip in
-      (0..<(trip == .navigation ? 8 : 2)).map { Case(trip: trip, seed: $0) }
+      (0..<(trip == .navigation ? 24 : 2)).map { Case(trip: trip, seed: $0) }
     }
 
     @Test("are what the still screens show", arguments: cases)

@@ -38,7 +38,9 @@ final class RandomScreen: UIViewController {
       let cell = self.cell(box.insetBy(dx: 4, dy: 4))
       let child = self.view(id, in: cell.bounds)
       // Around a single view alone a group's opacity is that of the view.
-      let mayFade = cell.backgroundColor == nil && !(child is UIVisualEffectView)
+      let mayFade =
+        cell.backgroundColor == nil && !(child is UIVisualEffectView)
+        && child.subviews.allSatisfy { $0.matchID == nil }
       if mayFade, random.chance(oneIn: 4) { cell.alpha = 0.6 }
       child.matchID = id
       tagged[id] = child
@@ -118,8 +120,6 @@ final class RandomScreen: UIViewController {
       part.backgroundColor = colour()
       stack.addArrangedSubview(part)
       guard number == 1, stack.alpha == 1, random.chance(oneIn: 2) else { continue }
-      // What flies out of a view flies in front of its border, too.
-      stack.layer.borderWidth = 0
       part.matchID = id + " inner"
       tagged[id + " inner"] = part
     }
@@ -142,8 +142,7 @@ final class RandomScreen: UIViewController {
       view.layer.shadowOffset = CGSize(width: 2, height: 3)
     }
     if random.chance(oneIn: 4) { view.alpha = random.number(0.3...0.9) }
-    // The curve's kind changes at rest, so it is one at both ends.
-    if (view.matchID?.count ?? 0) > 6 { view.layer.cornerCurve = .continuous }
+    if random.chance(oneIn: 4) { view.layer.cornerCurve = .continuous }
   }
 
   /// Something of its own, and a tagged view inside.
@@ -154,7 +153,9 @@ final class RandomScreen: UIViewController {
     view.addSubview(part)
     // In something translucent a group's opacity cannot be kept by what leaves it.
     guard view.alpha == 1, random.chance(oneIn: 2) else { return }
-    let inner = UIView(frame: CGRect(x: 12, y: 8, width: 24, height: 16))
+    // Half of the time it lies over its parent's border, which is in front of it all the same.
+    let left: CGFloat = random.chance(oneIn: 2) ? 0 : 12
+    let inner = UIView(frame: CGRect(x: left, y: 8, width: 24, height: 16))
     inner.backgroundColor = colour()
     inner.matchID = id + " inner"
     tagged[id + " inner"] = inner
