@@ -14,6 +14,9 @@ import UIKit
     var corners: [CGPoint]
     var alpha: CGFloat
     var step: CGFloat?
+    var fade: CGFloat?
+    /// How much its opacity changed in one frame, and in the one before, until the one after is known.
+    var flicker: (step: CGFloat, before: CGFloat)?
     /// A step that was out of proportion with the one before, until the one after it is known.
     var doubt: (step: CGFloat, before: CGFloat)?
   }
@@ -58,8 +61,21 @@ import UIKit
     trace.doubt = isSeen ? trace.step.map { (step, $0) } : nil
     trace.step = step
     trace.corners = corners
+    followFade(&trace, alpha)
     trace.alpha = alpha
     return trace
+  }
+
+  /// The same for how opaque it is; behind a blur it is its contents that fade.
+  private func followFade(_ trace: inout Trace, _ alpha: CGFloat) {
+    let step = abs(alpha - trace.alpha)
+    if let flicker = trace.flicker, flicker.step > 3 * max(flicker.before, step) + 0.15 {
+      failures.append(
+        "a performer's opacity jumped by \(flicker.step), before \(flicker.before), after \(step)"
+      )
+    }
+    trace.flicker = trace.view.hasBackdrop ? nil : trace.fade.map { (step, $0) }
+    trace.fade = step
   }
 
   private func isNear(_ step: CGFloat, _ neighbour: CGFloat, _ corners: [CGPoint]) -> Bool {
