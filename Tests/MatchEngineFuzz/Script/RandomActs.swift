@@ -30,7 +30,7 @@ extension SplitMix {
 
   private mutating func move(in setting: Setting) -> Move {
     if chance(oneIn: 8) {
-      return .change((0...whole(0...3)).map { _ in write() }, isUndone: false)
+      return .change((0...whole(0...3)).map { _ in write() }, isUndone: chance(oneIn: 2))
     }
     if chance(oneIn: 4) {
       return chance(oneIn: 2) ? .present(inNavigation: chance(oneIn: 3)) : .dismiss
