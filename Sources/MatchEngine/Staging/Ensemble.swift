@@ -42,9 +42,9 @@ import UIKit
         decor: rim == nil ? decor : decor?.withoutBorder
       )
       rim?.draw(performer, decor)
-      for clip in [clips[number], rim?.clip] {
-        clip?.draw(frame.clipRegion(of: number), frame.clipBox(of: number), in: container)
-      }
+      let (region, box) = (frame.clipRegion(of: number), frame.clipBox(of: number))
+      clips[number]?.draw(region, box, in: container)
+      rim?.clip.draw(region, box, in: container)
     }
   }
 
