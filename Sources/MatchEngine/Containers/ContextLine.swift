@@ -50,7 +50,8 @@ import UIKit
         if !isInteractive { context.pauseInteractiveTransition() }
         context.finishInteractiveTransition()
       }
-    } else if !context.transitionWasCancelled {
+    } else if isInteractive || !context.transitionWasCancelled {
+      // What was cancelled once and held again since then has yet to hear what has become of that hold.
       if !isInteractive, !context.isInteractive { context.pauseInteractiveTransition() }
       context.cancelInteractiveTransition()
     }

@@ -22,7 +22,7 @@ extension MatchEngineTests {
     }
 
     enum End: String, CaseIterable, Sendable {
-      case finished, cancelled, turnedRound, background, twice
+      case finished, cancelled, turnedRound, background, twice, heldAgain
     }
 
     @Test("whatever ends the flight, and after a cancellation was told", arguments: End.allCases)
@@ -41,20 +41,32 @@ extension MatchEngineTests {
       case .finished: break
       case .cancelled: flight.cancel()
       case .turnedRound: flight.reverse()
-      case .background:
-        NotificationCenter.default.post(
-          name: UIApplication.didEnterBackgroundNotification,
-          object: nil
-        )
+      case .background: enterBackground()
       case .twice:
         flight.finish()
         flight.cancel()
         flight.cancel()
+      case .heldAgain:
+        flight.hold()
+        await advance(0.05)
+        flight.cancel()
+        await advance(0.05)
+        flight.hold()
+        await advance(0.05)
+        enterBackground()
       }
       await advance(2)
       let isFinished = end == .finished || end == .background
       #expect(flight.outcome == (isFinished ? .finished : .cancelled))
-      #expect(context.calls == (isFinished ? ["complete"] : ["cancel", "complete in vain"]))
+      let told = isFinished ? ["complete"] : ["hold", "cancel", "complete in vain"]
+      #expect(context.calls == (end == .heldAgain ? ["hold", "cancel"] : []) + told)
+    }
+
+    private func enterBackground() {
+      NotificationCenter.default.post(
+        name: UIApplication.didEnterBackgroundNotification,
+        object: nil
+      )
     }
   }
 }
@@ -78,7 +90,7 @@ extension MatchEngineTests {
   }
 
   func updateInteractiveTransition(_ percentComplete: CGFloat) {}
-  func pauseInteractiveTransition() {}
+  func pauseInteractiveTransition() { calls.append("hold") }
   func finishInteractiveTransition() {}
 
   func cancelInteractiveTransition() {
