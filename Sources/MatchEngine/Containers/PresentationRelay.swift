@@ -63,7 +63,7 @@ import UIKit
       passage.refuse(.appAnimates, in: nil)
       return own
     }
-    let cast = Conductor.cast(passage, in: nil, filling: dismissed.view.bounds)
+    let cast = Conductor.cast(passage, in: nil, filling: presenting.frameBehind(dismissed))
     conductor = cast
     return cast
   }
@@ -123,10 +123,23 @@ import UIKit
       case .success(let transition) = Casting.cast(
         passage,
         in: nil,
-        filling: controller.view.bounds
+        filling: presenting.frameBehind(controller)
       )
     else { return .system }
     return .engine(transition)
+  }
+}
+
+extension UIViewController {
+  /// Where this one's view is when what it presents has gone, however small a card that is.
+  ///
+  /// The window may have another size by now, and then it is as large as what it fills.
+  fileprivate func frameBehind(_ presented: UIViewController) -> CGRect {
+    let own = presentingViewController == nil || parent != nil ? nil : presentationController
+    let frame =
+      own?.frameOfPresentedViewInContainerView
+      ?? presented.presentationController?.containerView?.bounds ?? view.bounds
+    return frame.size == view.bounds.size ? view.frame : frame
   }
 }
 #endif

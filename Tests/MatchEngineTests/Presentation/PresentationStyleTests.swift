@@ -66,6 +66,36 @@ extension MatchEngineTests {
       #expect(stage.presented.view.layer.animationKeys() == nil)
     }
 
+    @Test(
+      "a presenter keeps its size, however large what goes is, and even if it is a card itself",
+      arguments: PresentationStyle.allCases,
+      [false, true]
+    )
+    func keepsItsSize(_ style: PresentationStyle, isCard: Bool) async {
+      let stage = await PresentationStage(isCard ? .customRemoving : style)
+      let card = CustomPresentation()
+      card.removesPresenter = style == .customRemoving
+      let next = PhotoScreen.detail()
+      if isCard {
+        await stage.run(true, .finished)
+        next.modalPresentationStyle = style.style
+        if style.style == .custom { next.transitioningDelegate = card }
+        next.matchTransition = MatchTransition()
+        next.popoverPresentationController?.sourceView = stage.presented.photo
+      }
+      let presenter = isCard ? stage.presented : stage.presenter
+      let log = SizeLog(frame: presenter.view.bounds)
+      log.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      presenter.view.addSubview(log)
+      await advance(0.1)
+      presenter.present(isCard ? next : stage.presented, animated: true)
+      await advance(1.5)
+      presenter.dismiss(animated: true)
+      await advance(1.5)
+      #expect(presenter.presentedViewController == nil)
+      #expect(log.sizes == [log.bounds.size])
+    }
+
     @Test("what is presented has the frame that UIKit alone gives it", arguments: cases)
     func frames(_ each: Case) async {
       var seen: [[String]] = []
@@ -121,6 +151,16 @@ extension MatchEngineTests {
         await advance(1.2)
       }
     }
+  }
+}
+
+/// Every size at which a view was laid out, once each.
+private final class SizeLog: UIView {
+  private(set) var sizes: [CGSize] = []
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    if !sizes.contains(bounds.size) { sizes.append(bounds.size) }
   }
 }
 #endif
