@@ -8,7 +8,7 @@ extension UITabBarController: BottomBarHost {
     guard let view = viewIfLoaded else { return }
     stage.frame = view.bounds
     placeBar()
-    guard transition == nil else { return }
+    guard !isExchangingTabs else { return }
     selectedViewController?.viewIfLoaded?.fill(stage.bounds)
   }
 

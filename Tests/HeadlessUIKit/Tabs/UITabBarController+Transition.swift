@@ -2,6 +2,9 @@
 import Foundation
 
 extension UITabBarController {
+  /// Whether a transition between two tabs is under way; its animator places their views.
+  var isExchangingTabs: Bool { transition?.context.containerView === stage }
+
   /// The property reads the new value already; a cancelled transition gives the old one back.
   func exchangeTabs(
     _ from: UIViewController,

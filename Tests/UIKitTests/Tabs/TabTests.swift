@@ -52,6 +52,20 @@ extension UIKitTests {
       )
     }
 
+    @Test("TB-8: the selected view fills the controller's during a presentation, too")
+    func fillsMeanwhile() async {
+      let presented = UIViewController()
+      presented.modalPresentationStyle = .overFullScreen
+      tabs.present(presented, animated: true)
+      await advance(0.1)
+      let size = CGSize(width: tabs.view.bounds.width, height: tabs.view.bounds.height - 100)
+      tabs.view.frame.size = size
+      await advance(0.05)
+      #expect(tabs.transitionCoordinator != nil && first.view.bounds.size == size)
+      await advance(1)
+      #expect(first.view.bounds.size == size)
+    }
+
     @Test(
       "TB-2, TB-6: with an animator the did-calls come at its end, and the view that goes is removed"
     )
