@@ -35,6 +35,32 @@ extension HeadlessTests {
       }
     }
 
+    @Test("what is behind a bar reaches the edge of its screen, behind a sheet, too")
+    func reachesEdge() async throws {
+      startOver()
+      let navigation = UINavigationController(rootViewController: UIViewController())
+      let tabs = UITabBarController()
+      tabs.viewControllers = [navigation]
+      let window = show(tabs)
+      await advance(0.1)
+      let background = try #require(navigation.navigationBar.subviews.first)
+      func expectFull(_ sourceLocation: SourceLocation = #_sourceLocation) {
+        let bar = navigation.navigationBar.frame
+        let frame = background.convert(background.bounds, to: navigation.view)
+        let expected = CGRect(x: 0, y: 0, width: bar.width, height: bar.maxY)
+        #expect(isClose(frame, expected), sourceLocation: sourceLocation)
+      }
+      expectFull()
+      tabs.present(UIViewController(), animated: true)
+      await advance(2)
+      #expect(!tabs.view.transform.isIdentity)
+      expectFull()
+      tabs.dismiss(animated: true)
+      await advance(2)
+      expectFull()
+      #expect(window.subviews == [tabs.view])
+    }
+
     @Test("a bar's right button is at the left where the language runs from right to left")
     func mirrored() throws {
       let place = try button(.leftToRight)

@@ -11,7 +11,11 @@ extension UINavigationController {
 
   func layOutBars() {
     guard isViewLoaded else { return }
-    if navigationBar.frame != barFrame { navigationBar.frame = barFrame }
+    if navigationBar.frame != barFrame {
+      navigationBar.frame = barFrame
+      // Its background reaches up to the edge from wherever it is.
+      navigationBar.setNeedsLayout()
+    }
     guard change?.hasBegun != true || change?.run?.context.isOver != false else { return }
     if let shown { place(shown) }
   }
