@@ -61,6 +61,18 @@ extension HeadlessTests {
       await finger.lift()
     }
 
+    @Test("MD-25: a finger lifts from a sheet that is being covered, and the sheet stays")
+    func covered() async {
+      let finger = await Hands.touch(at: CGPoint(x: 200, y: 100), in: window)
+      await finger.move(to: CGPoint(x: 200, y: 700), during: 1)
+      presented.present(UIViewController(), animated: true)
+      await finger.lift()
+      await advance(1)
+      #expect(presenter.presentedViewController === presented)
+      #expect(presented.presentedViewController != nil && Headless.warnings.isEmpty)
+      #expect(delegate.calls.isEmpty)
+    }
+
     @Test("MD-25: a modal sheet comes back, and its delegate hears of the attempt")
     func modal() async {
       presented.isModalInPresentation = true

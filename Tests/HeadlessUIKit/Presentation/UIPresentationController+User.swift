@@ -3,8 +3,12 @@ import Foundation
 
 extension UIPresentationController {
   /// What UIKit does when the user pulls a sheet down far enough, or touches beside a popover.
+  ///
+  /// What presents something itself is covered: a finger that lies on it since before that began does nothing.
   func userDismiss() {
-    guard containerStore != nil, !isInTransition, let presenter = presenterStore else { return }
+    guard containerStore != nil, !isInTransition, presentedViewController.highestPresented == nil,
+      let presenter = presenterStore
+    else { return }
     guard !presentedViewController.blocksUsersDismissal,
       delegate?.presentationControllerShouldDismiss(self) ?? true
     else {
