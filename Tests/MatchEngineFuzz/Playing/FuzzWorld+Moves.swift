@@ -51,13 +51,19 @@ extension FuzzWorld {
 
   private func navigate(_ navigation: UINavigationController, _ move: Move, _ animated: Bool) {
     switch move {
-    case .push: navigation.pushViewController(freeScreen(), animated: animated)
+    case .push: navigation.pushViewController(awaitedScreen(), animated: animated)
     case .pop: navigation.popViewController(animated: animated)
     case .popToRoot: navigation.popToRootViewController(animated: animated)
     default:
       guard let first = navigation.viewControllers.first else { return }
-      navigation.setViewControllers([first, freeScreen()], animated: animated)
+      navigation.setViewControllers([first, awaitedScreen()], animated: animated)
     }
+  }
+
+  private func awaitedScreen() -> FuzzScreen {
+    let screen = freeScreen()
+    screen.isAwaited = true
+    return screen
   }
 
   /// Whether nothing is being presented or dismissed: an app that does not wait for that is warned by UIKit.

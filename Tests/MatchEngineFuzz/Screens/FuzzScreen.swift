@@ -14,6 +14,8 @@ final class FuzzScreen: UIViewController, MatchParticipant {
   var arranged: Set<Int> = []
   /// What it was told of its appearance.
   var appearances = AppearanceLog()
+  /// Whether a navigation was asked to take it and has not yet: one that is busy does so later.
+  var isAwaited = false
   private(set) var random: SplitMix
 
   init(_ number: Int, _ setting: Setting) {
@@ -31,6 +33,11 @@ final class FuzzScreen: UIViewController, MatchParticipant {
     view.backgroundColor = UIColor(white: random.number(0.7...1), alpha: 1)
     if random.chance(oneIn: 8) { view.matchID = random.id() }
     build(count: random.whole(3...16), random: &random)
+  }
+
+  override func willMove(toParent parent: UIViewController?) {
+    super.willMove(toParent: parent)
+    isAwaited = false
   }
 
   override func viewWillAppear(_ animated: Bool) {

@@ -47,7 +47,8 @@ import UIKit
   }
 
   private func isFree(_ screen: FuzzScreen) -> Bool {
-    screen.parent == nil && screen.presentingViewController == nil && screen.matchFlight == nil
+    !screen.isAwaited && screen.parent == nil && screen.presentingViewController == nil
+      && screen.matchFlight == nil
       && screen.viewIfLoaded?.window == nil && screen.viewIfLoaded?.superview == nil
       && window.rootViewController !== screen && all.allSatisfy { $0.transitionCoordinator == nil }
   }
