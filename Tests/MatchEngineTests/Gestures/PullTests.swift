@@ -165,6 +165,22 @@ extension MatchEngineTests {
       #expect(list.presentedViewController === detail)
     }
 
+    @Test(
+      "a finger that was there before pulls nothing away that presents something itself",
+      arguments: [true, false]
+    )
+    func covered(isAnimated: Bool) async {
+      let next = UIViewController()
+      next.modalPresentationStyle = .overFullScreen
+      let finger = await Hands.touch(at: start, in: window)
+      detail.present(next, animated: isAnimated)
+      await finger.move(to: CGPoint(x: 120, y: 500), during: 0.3)
+      #expect(detail.matchFlight == nil)
+      await finger.lift()
+      await advance(1)
+      #expect(list.presentedViewController === detail && detail.presentedViewController === next)
+    }
+
     @Test("in a sheet the pull is UIKit's, for what is pushed in it, too")
     func sheet() async {
       let scene = await GestureScene()
