@@ -30,6 +30,8 @@ extension CALayer {
     removeAllAnimations()
     // One that was moved elsewhere in the same turn is still there.
     for sublayer in shownSublayers where !sublayer.isInWindow { sublayer.leaveScreen() }
+    // Nothing is committed here any more, and whoever has gone may hold this one by now.
+    shownSublayers.removeAll { $0.parent !== self }
   }
 
   /// Whether this layer is, or is below, a window's.

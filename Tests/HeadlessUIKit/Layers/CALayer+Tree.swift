@@ -39,6 +39,7 @@ extension CALayer {
     guard let parent else { return }
     if parent.maskStore === self { parent.maskStore = nil }
     parent.sublayerStore.removeAll { $0 === self }
+    if !parent.isOnScreen { parent.shownSublayers.removeAll { $0 === self } }
     parent.setNeedsCommit()
     parent.setNeedsLayout()
     self.parent = nil
