@@ -57,7 +57,9 @@ extension UIScrollView {
     let inset = adjustedContentInset
     let right = contentSize.width + inset.right - bounds.width
     let bottom = contentSize.height + inset.bottom - bounds.height
-    return (-inset.left...max(-inset.left, right), -inset.top...max(-inset.top, bottom))
+    // Not the negative: of no inset that is a zero with a sign.
+    let (left, top) = (0 - inset.left, 0 - inset.top)
+    return (left...max(left, right), top...max(top, bottom))
   }
 
   /// The nearest offset that is within the bounds.

@@ -24,6 +24,18 @@ extension UIKitTests {
       #expect(scroll.zoomScale == 1)
     }
 
+    #if !canImport(ObjectiveC)
+    @Test("without insets it rests at a plain zero")
+    func plainZero() {
+      let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+      scroll.contentSize = CGSize(width: 50, height: 500)
+      scroll.contentOffset = CGPoint(x: -3, y: -4)
+      scroll.frame.size.height = 90
+      #expect(scroll.contentOffset == .zero)
+      #expect(scroll.contentOffset.x.sign == .plus && scroll.contentOffset.y.sign == .plus)
+    }
+    #endif
+
     @Test("GE-14: the content offset is the bounds' origin")
     func offsetIsBoundsOrigin() {
       let scroll = UIScrollView(frame: CGRect(x: 10, y: 20, width: 100, height: 100))
