@@ -3,13 +3,20 @@ import UIKit
 
 /// The view itself, for what looks empty in a picture; a placeholder keeps its place.
 final class LiveContent: PerformerContent {
+  /// Who has a view at this moment.
+  private struct Keeper { weak var content: LiveContent? }
+  private static let keeper = AssociatedValue<Keeper>()
+
   let view: UIView?
   private let home: Home
   private let original: UIView
   /// The scroll offset as it was left last: a scroll view changes it itself when it gets another size.
   private var offset = CGPoint.zero
+  private var isGivenBack = false
 
   init(_ original: UIView) {
+    // Whom the app has taken it from has not seen that yet, and still knows what belongs to it.
+    if let keeper = LiveContent.keeper[original]?.content, !keeper.hasOriginal { keeper.giveBack() }
     let holder = UIView(frame: CGRect(origin: .zero, size: original.bounds.size))
     view = holder
     home = Home(of: original)
@@ -21,8 +28,11 @@ final class LiveContent: PerformerContent {
     // The performer has the opacity; what the app writes meanwhile stays.
     if original.alpha < 1 { Hold.opacity(1).put(on: original.layer) }
     self.original = original
+    LiveContent.keeper[original] = Keeper(content: self)
     fill(holder)
   }
+
+  private var hasOriginal: Bool { original.superview === view }
 
   private func fill(_ holder: UIView) {
     original.transform = .identity
@@ -36,16 +46,34 @@ final class LiveContent: PerformerContent {
   }
 
   func follow() {
-    guard let holder = view, original.superview === holder else { return }
-    if original.bounds.origin != offset { home.scroll(to: original.bounds.origin) }
-    if home.follow(in: holder.bounds) { fill(holder) }
+    guard !isGivenBack else { return }
+    let isWritten = takeNote()
+    if !hasOriginal {
+      giveBack()
+    } else if isWritten, let holder = view {
+      fill(holder)
+    }
     offset = original.bounds.origin
   }
 
-  func strike() {
-    follow()
+  /// Takes up what the app has written.
+  private func takeNote() -> Bool {
+    if original.bounds.origin != offset { home.scroll(to: original.bounds.origin) }
+    return view.map { home.follow(in: $0.bounds) } ?? false
+  }
+
+  /// The view has what belongs to it again, wherever the app has put it.
+  private func giveBack() {
+    guard !isGivenBack else { return }
+    isGivenBack = true
+    _ = takeNote()
+    LiveContent.keeper[original] = nil
     Hold.release(original.layer)
     home.takeBack(from: view)
+  }
+
+  func strike() {
+    giveBack()
     view?.removeFromSuperview()
   }
 }

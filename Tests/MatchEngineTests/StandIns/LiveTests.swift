@@ -100,6 +100,30 @@ extension MatchEngineTests {
       #expect(window.remains.isEmpty)
     }
 
+    @Test("a live view that the app puts elsewhere in flight is the app's again, as it was")
+    func takenElsewhere() async throws {
+      var made: UIView?
+      let screen = player { made = $0 }
+      let (navigation, window) = KindScreen.navigation(screen)
+      await advance(0.1)
+      let live = try #require(made)
+      let mask = live.autoresizingMask
+      navigation.pushViewController(KindScreen(LiveTests.partner), animated: true)
+      await advance(0.2)
+      screen.view.addSubview(live)
+      live.transform = CGAffineTransform(rotationAngle: 0.4)
+      await advance(0.05)
+      #expect(live.transform == CGAffineTransform(rotationAngle: 0.4))
+      #expect(live.center == CGPoint(x: 80, y: 345) && live.autoresizingMask == mask)
+      #expect(live.bounds.size == CGSize(width: 120, height: 90))
+      live.center = CGPoint(x: 200, y: 350)
+      try #require(navigation.matchFlight).cancel()
+      await advance(1)
+      #expect(live.transform == CGAffineTransform(rotationAngle: 0.4))
+      #expect(live.center == CGPoint(x: 200, y: 350) && live.superview === screen.view)
+      #expect(window.remains.isEmpty)
+    }
+
     @Test("a live view is laid out in flight as its place is")
     func laidOut() async throws {
       let panel = UIView(frame: CGRect(x: 0, y: 300, width: 300, height: 200))
