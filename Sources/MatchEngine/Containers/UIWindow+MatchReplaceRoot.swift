@@ -11,6 +11,10 @@ extension UIWindow {
   ///
   /// The window has its new root at once, and the system tells both controllers so; the screen that it had
   /// flies as a picture. A flight that is cancelled gives the window its old root back.
+  ///
+  /// While something is presented over the new root, that cannot be given back: whatever was presented would
+  /// have no presenter any more. Then the flight goes on to its end, held or not, and can be neither held nor
+  /// turned round.
   @discardableResult public func matchReplaceRoot(
     with new: UIViewController,
     isForward: Bool = true,
@@ -73,6 +77,7 @@ extension UIWindow {
     place(picture)
     for controller in [old, new] { ControllerTag.made(for: controller).flight = flight }
     flight.tellAtEnd(old, new)
+    flight.isOneWay = { [weak new] in new?.presentedViewController != nil }
     var leaving = MatchScreen(view: picture)
     leaving.still = before
     var arriving = MatchScreen(of: new)

@@ -26,6 +26,8 @@ public import UIKit
   weak var performance: Performance?
   /// Whether another change meanwhile takes up what flies.
   var goesOn = false
+  /// Whether it cannot be given back any more: then it goes on to its end, whatever it is told.
+  var isOneWay: () -> Bool = { false }
   /// The finger that has it.
   var grip: Grip?
   /// Where it flies, once it does.
@@ -124,8 +126,19 @@ public import UIKit
   func send(_ event: FlightEvent) {
     switch stage {
     case .waiting(let events): stage = .waiting(events + [event])
-    case .flying(let driver): driver.send(event)
+    case .flying(let driver):
+      if isOneWay() { sendForward(event, to: driver) } else { driver.send(event) }
     case .over: break
+    }
+  }
+
+  private func sendForward(_ event: FlightEvent, to driver: FlightDriver<ViewStage>) {
+    if phase == .held || isReturning { driver.send(.finish(velocity: 0)) }
+    switch event {
+    case .hold, .move, .reverse, .cancel, .release: break
+    // Where it is heading is its nearest end, however far that is.
+    case .gone: driver.send(.resized)
+    default: driver.send(event)
     }
   }
 

@@ -67,12 +67,9 @@ extension FuzzWorld {
   }
 
   /// Whether nothing is being presented or dismissed: an app that does not wait for that is warned by UIKit.
-  ///
-  /// Nor does an app present over a root that may yet be taken back: UIKit would keep what was presented.
   private var isModalQuiet: Bool {
     all.allSatisfy { !$0.isBeingPresented && !$0.isBeingDismissed }
       && top?.view.window != nil && top?.parent == nil
-      && (rootFlight == nil || rootFlight?.outcome != nil)
   }
 
   private func present(_ isInside: Bool, _ how: Act.How) -> MatchFlight? {
@@ -126,13 +123,12 @@ extension FuzzWorld {
       root.transitionCoordinator == nil, !window.isHidden
     else { return nil }
     let new = root is UINavigationController ? navigation([freeScreen()]) : freeScreen()
-    rootFlight = window.matchReplaceRoot(
+    return window.matchReplaceRoot(
       with: new,
       isForward: isForward,
       animated: animated,
       transition: options
     )
-    return rootFlight
   }
 
   private func change(

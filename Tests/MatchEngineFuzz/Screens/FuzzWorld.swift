@@ -16,8 +16,6 @@ import UIKit
   private var cards: [CardDelegate] = []
   /// Who was there before, in a container of the app's own.
   weak var former: FuzzScreen?
-  /// The last change of the window's root.
-  weak var rootFlight: MatchFlight?
 
   private struct WeakScreen { weak var screen: FuzzScreen? }
 

@@ -73,6 +73,54 @@ extension MatchEngineTests {
       #expect(rests(on: b))
     }
 
+    @Test(
+      "what was presented over the new root keeps it, held or turned round",
+      arguments: ["held", "returning", "background", "handed over"]
+    )
+    func presentedOver(_ how: String) async {
+      let flight = window.matchReplaceRoot(with: b, transition: linear)
+      flight.update(0.3)
+      await advance(0.1)
+      if how == "returning" { flight.cancel() }
+      b.present(c, animated: false)
+      switch how {
+      case "background":
+        NotificationCenter.default.post(
+          name: UIApplication.didEnterBackgroundNotification,
+          object: nil
+        )
+      case "handed over": flight.handOver {}
+      default: break
+      }
+      await advance(0.1)
+      flight.hold()
+      flight.cancel()
+      await advance(1)
+      #expect(flight.outcome == .finished)
+      #expect(window.rootViewController === b && b.presentedViewController === c)
+      b.dismiss(animated: false)
+      await advance(0.1)
+      #expect(rests(on: b))
+    }
+
+    @Test("what was presented over the new root and is gone again keeps nothing")
+    func dismissedAgain() async {
+      let flight = window.matchReplaceRoot(
+        with: b,
+        transition: MatchTransition {
+          $0.timing = Timing(.linear, duration: 3)
+        }
+      )
+      await advance(0.1)
+      b.present(c, animated: false)
+      await advance(0.1)
+      b.dismiss(animated: false)
+      await advance(0.1)
+      flight.cancel()
+      await advance(1)
+      #expect(flight.outcome == .cancelled && rests(on: a))
+    }
+
     @Test("another root meanwhile ends the first flight and starts its own")
     func meanwhile() async {
       let first = window.matchReplaceRoot(with: b, transition: linear)
