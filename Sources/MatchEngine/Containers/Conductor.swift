@@ -39,6 +39,8 @@ import UIKit
   private func begin(_ context: any UIViewControllerContextTransitioning) {
     guard line == nil else { return }
     line = ContextLine(to: context)
+    // The next frame may be too late: this one may be given back in the turn in which it began.
+    for controller in [passage.from, passage.to] { controller.endDisturbedReplacements() }
     if isDrivenByApp, context.isInteractive { flight.hold() }
     let screens = place(context)
     guard context.isAnimated else { return install() }

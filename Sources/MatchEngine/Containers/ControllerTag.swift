@@ -14,6 +14,8 @@ import UIKit
   weak var flight: MatchFlight?
   /// The child that the engine has put in front last.
   weak var front: UIViewController?
+  /// The last replacement of its children, while that is under way.
+  weak var replacement: Replacement?
   /// What stands before the app's own delegate.
   var relay: AnyObject?
   /// What stands before the app's own transitioning delegate.

@@ -45,7 +45,7 @@ import UIKit
       between: screens,
       isForward: passage.isForward,
       isReady: { [passage] in passage.isReady },
-      eachFrame: { [exchange] flight in if !exchange.isSeen { flight.endAtOnce() } },
+      eachFrame: { [view] _ in Replacement.running[view]?.endIfDisturbed() },
       whenStruck: { [self] outcome in complete(outcome) }
     )
     self.performance = performance
@@ -85,6 +85,7 @@ import UIKit
   private func run() {
     Hold.opacity(0).put(on: new.view.layer)
     Replacement.running[view] = self
+    ControllerTag.made(for: exchange.container).replacement = self
     for controller in exchange.keepers {
       let tag = ControllerTag.made(for: controller)
       tag.flight = flight
@@ -120,6 +121,9 @@ import UIKit
 }
 
 extension Replacement {
+  /// Ends at once where the container itself comes or goes.
+  func endIfDisturbed() { if !exchange.isUndisturbed() { flight.endAtOnce() } }
+
   /// The child that stays, after the end.
   var remaining: UIViewController? { isFinished ?? false ? new : old }
 

@@ -15,7 +15,8 @@ extension UIViewController {
   /// It does what a container has to do, in the system's order, whether it is finished or cancelled: the new
   /// child is added, its view fills `view`, both hear of their appearance, and the old child is removed. The
   /// transition is the given one, or else the upper child's own, this container's for its children, or a plain
-  /// one. Without an animation, or without a window, everything happens at once.
+  /// one. Without an animation, without a window, or while this container itself comes or goes, everything happens
+  /// at once; what flies when the container begins to do so ends in the next frame, where it was heading.
   ///
   /// Another call meanwhile goes on from what is on the screen: back, if it names the child that is leaving;
   /// on to a third one otherwise, where the direction is the same, and at once from the end where it is not.
@@ -45,7 +46,7 @@ extension UIViewController {
       MatchPassage(kind: .replace, from: old ?? self, to: new, isForward: isForward)
     }
     let chosen = transition ?? Casting.transition(for: passage, in: self) ?? MatchTransition()
-    let flies = animated && !chosen.isDisabled && view.window?.isHidden == false
+    let flies = animated && !chosen.isDisabled && view.window != nil && standing == .still
     let relation = flies ? running?.relation(to: passage) : nil
     if relation == nil, let running {
       running.flight.endAtOnce()
@@ -53,10 +54,10 @@ extension UIViewController {
     }
     guard new !== old else { return .over }
     let exchange = ChildExchange(
-      container: self,
-      old: old,
-      new: new,
-      view: view,
+      in: self,
+      from: old,
+      to: new,
+      shownIn: view,
       isForward: isForward
     )
     let next = Replacement(exchange, passage, chosen)

@@ -9,7 +9,6 @@ extension FuzzWorld {
     write: @escaping (FuzzScreen, ScreenWrite) -> Void
   ) -> MatchFlight? {
     let animated = how != .still
-    if move.isOutside, isReplacing { return nil }
     switch move {
     case .push, .pop, .popToRoot, .setStack:
       guard
@@ -28,11 +27,6 @@ extension FuzzWorld {
     case .change(let writes, let isUndone): return held(change(writes, isUndone, write), how)
     }
   }
-
-  /// Whether a container of the app's own is in the middle of its own change.
-  ///
-  /// What then happens around it tells its children of appearances that it tells them of itself, so an app waits.
-  private var isReplacing: Bool { all.contains { $0 is FuzzContainer && $0.matchFlight != nil } }
 
   private func begin<Controller: MatchBeginning>(
     _ controller: Controller,
@@ -145,15 +139,5 @@ extension FuzzWorld {
       changes: { for one in writes { write(screen, one) } },
       undo: isUndone ? undo : nil
     )
-  }
-}
-
-extension Move {
-  /// Whether it happens around a container of the app's own.
-  fileprivate var isOutside: Bool {
-    switch self {
-    case .replace, .change: false
-    default: true
-    }
   }
 }

@@ -1,0 +1,192 @@
+#if canImport(UIKit)
+import MatchEngine
+import Testing
+import UIKit
+import UIKitTestSupport
+
+extension MatchEngineTests {
+  /// A container of an app's own, in a navigation in a tab, that is covered while its child is replaced.
+  @MainActor @Suite("Replacing children in a container that is covered meanwhile")
+  struct ReplaceCoveredTests {
+    enum Way: CaseIterable {
+      case tab, flyingTab, push, pushAtOnce, present, presentAtOnce, sheet, window
+    }
+
+    enum Moment: CaseIterable {
+      case running, heldEarly, heldLate, returning, endedThere, replacedThere
+    }
+
+    let log = CallLog()
+    let container = UIViewController()
+    let (a, b, c): (LoggedPhoto, LoggedPhoto, LoggedPhoto)
+    let navigation: UINavigationController
+    let tabs = UITabBarController()
+    let window: UIWindow
+
+    init() async {
+      startOver()
+      (a, b, c) = LoggedPhoto.three(log)
+      container.childMatchTransition = MatchTransition {
+        $0.timing = Timing(.linear, duration: 0.5)
+      }
+      navigation = UINavigationController(rootViewController: container)
+      tabs.viewControllers = [navigation, UIViewController()]
+      window = show(tabs)
+      await advance(0.1)
+      container.matchReplace(nil, with: a, in: container.view, animated: false)
+      await advance(0.1)
+      log.clear()
+    }
+
+    private func cover(_ way: Way) {
+      switch way {
+      case .tab: tabs.selectedIndex = 1
+      case .flyingTab:
+        tabs.childMatchTransition = MatchTransition()
+        tabs.viewControllers?.last?.view.addSubview(twin)
+        tabs.selectedIndex = 1
+      case .push, .pushAtOnce:
+        navigation.pushViewController(UIViewController(), animated: way == .push)
+      case .present, .presentAtOnce, .sheet:
+        let over = UIViewController()
+        over.modalPresentationStyle = way == .sheet ? .pageSheet : .fullScreen
+        tabs.present(over, animated: way != .presentAtOnce)
+      case .window: window.isHidden = true
+      }
+    }
+
+    private var twin: UIView {
+      let view = UIView(frame: CGRect(x: 9, y: 99, width: 50, height: 50))
+      view.matchID = "photo"
+      return view
+    }
+
+    private func uncover(_ way: Way) {
+      switch way {
+      case .tab, .flyingTab: tabs.selectedIndex = 0
+      case .push, .pushAtOnce: navigation.popViewController(animated: way == .push)
+      case .present, .presentAtOnce, .sheet: tabs.dismiss(animated: way != .presentAtOnce)
+      case .window: window.isHidden = false
+      }
+    }
+
+    private func begin(_ moment: Moment) async -> MatchFlight {
+      let flight = container.matchReplace(a, with: b, in: container.view)
+      await advance(0.1)
+      switch moment {
+      case .running, .endedThere, .replacedThere: break
+      case .heldEarly: flight.update(0.3)
+      case .heldLate: flight.update(0.8)
+      case .returning: flight.cancel()
+      }
+      return flight
+    }
+
+    /// Whether every call follows from the one before, and the last one is no beginning.
+    private func isSound(_ child: LoggedPhoto) -> Bool {
+      let calls = log.appearances.filter { $0.hasPrefix(child.name) }
+        .map { String($0.dropFirst(2).prefix { $0 != "(" }) }
+      var before = child === a ? "didAppear" : "didDisappear"
+      for call in calls {
+        let allowed =
+          switch call {
+          case "willAppear": ["didDisappear", "willDisappear"]
+          case "willDisappear": ["didAppear", "willAppear"]
+          case "didAppear": ["willAppear"]
+          default: ["willDisappear"]
+          }
+        guard allowed.contains(before) else { return false }
+        before = call
+      }
+      return before.hasPrefix("did")
+    }
+
+    private func isThere(_ child: LoggedPhoto) -> Bool {
+      let last = log.appearances.last { $0.hasPrefix(child.name) }
+      return last?.contains("didAppear") ?? (child === a)
+    }
+
+    private func warns() -> Bool {
+      #if canImport(ObjectiveC)
+      false
+      #else
+      !Headless.accounts.warnings.isEmpty
+      #endif
+    }
+
+    @Test(
+      "both children hear of it once, when it is covered and when it is seen again",
+      arguments: Way.allCases,
+      Moment.allCases
+    )
+    func covered(_ way: Way, _ moment: Moment) async {
+      // A window that is hidden tells of the end after the turn, and nobody knows who waits for that.
+      if way == .window, moment == .replacedThere { return }
+      let flight = await begin(moment)
+      cover(way)
+      // What happens in the same turn comes before anybody could have seen that it is covered.
+      switch moment {
+      case .endedThere:
+        NotificationCenter.default.post(
+          name: UIApplication.didEnterBackgroundNotification,
+          object: nil
+        )
+      case .replacedThere:
+        container.matchReplace(b, with: c, in: container.view, animated: false)
+      default: break
+      }
+      await advance(2)
+      if flight.outcome != nil {
+        #expect(isSound(a) && isSound(b) && isSound(c), "\(log.appearances)")
+      }
+      #expect((flight.outcome == nil) == (way == .sheet && flight.phase == .held))
+      flight.finish()
+      await advance(1)
+      uncover(way)
+      await advance(2)
+      #expect(isSound(a) && isSound(b) && isSound(c), "\(log.appearances)")
+      #expect(container.children.count == 1 && window.remains.isEmpty && !warns())
+      for child in [a, b, c] {
+        #expect(isThere(child) == (child.parent === container), "\(child.name) \(log.appearances)")
+      }
+    }
+
+    @Test(
+      "a push that is given back in the turn in which it began leaves no child told twice",
+      arguments: [Moment.running, .heldEarly, .heldLate, .returning],
+      [true, false]
+    )
+    func givenBack(_ moment: Moment, goesOn: Bool) async throws {
+      let flight = await begin(moment)
+      if goesOn, moment == .running { container.matchReplace(b, with: c, in: container.view) }
+      navigation.childMatchTransition = MatchTransition()
+      let over = UIViewController()
+      over.view.addSubview(twin)
+      let push = navigation.beginMatch { $0.pushViewController(over, animated: true) }
+      try #require(push).handOver {}
+      await advance(2)
+      #expect(flight.outcome != nil && push?.outcome != nil)
+      #expect(isSound(a) && isSound(b) && isSound(c), "\(log.appearances)")
+      #expect(container.children.count == 1 && window.remains.isEmpty && !warns())
+    }
+
+    @Test(
+      "what the container itself comes with, or goes with, does not fly",
+      arguments: [true, false]
+    )
+    func onItsWay(isComing: Bool) async {
+      navigation.pushViewController(UIViewController(), animated: !isComing)
+      if isComing {
+        await advance(1)
+        navigation.popViewController(animated: true)
+      }
+      await advance(0.1)
+      log.clear()
+      let flight = container.matchReplace(a, with: b, in: container.view)
+      #expect(flight.outcome == .finished && container.children == [b])
+      await advance(2)
+      #expect(!warns() && isThere(b) == isComing)
+    }
+  }
+}
+#endif
