@@ -87,6 +87,7 @@ extension FuzzWorld {
     let masks = fillers.map(\.autoresizingMask)
     for view in fillers { view.autoresizingMask = [] }
     defer { for (view, mask) in zip(fillers, masks) { view.autoresizingMask = mask } }
+    for screen in screens { screen.restScrollViews() }
     return text
   }
 
@@ -132,19 +133,29 @@ extension FuzzWorld {
   }
 }
 
-extension String {
-  /// With no more than six digits behind each point: what was moved and put back may differ in the last one.
-  fileprivate var roundingNumbers: String {
-    var result = ""
-    var digits: Int?
-    for character in self {
-      if character == "." { digits = 0 } else if !character.isNumber { digits = nil }
-      if let count = digits {
-        digits = count + 1
-        if count > 6 { continue }
-      }
-      result.append(character)
+extension FuzzScreen {
+  /// What an app has scrolled too far comes back as soon as its view comes to a window: here and there at another time.
+  fileprivate func restScrollViews() {
+    for case let view as UIScrollView in made {
+      let room = view.contentSize.height - view.bounds.height
+      let y = min(max(view.contentOffset.y, 0), max(0, room))
+      if y != view.contentOffset.y { view.contentOffset.y = y }
     }
-    return result
+  }
+}
+
+extension String {
+  /// With no number more exact than to five digits: what was moved and put back may differ in the last ones.
+  fileprivate var roundingNumbers: String {
+    split(separator: " ", omittingEmptySubsequences: false).map { word in
+      let number = word.prefix { !"),".contains($0) }.drop { $0 == "(" }
+      guard number.contains("."), let value = Double(number), abs(value) < 1e9 else {
+        return String(word)
+      }
+      // A zero has no sign.
+      let rounded = (value * 1e5).rounded() / 1e5 + 0
+      return word.prefix(upTo: number.startIndex) + "\(rounded)"
+        + word.suffix(from: number.endIndex)
+    }.joined(separator: " ")
   }
 }

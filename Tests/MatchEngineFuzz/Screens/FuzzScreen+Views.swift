@@ -58,7 +58,8 @@ extension FuzzScreen {
     case 4:
       let scroll = UIScrollView(frame: frame)
       scroll.contentInsetAdjustmentBehavior = .never
-      scroll.contentSize = CGSize(width: 300, height: 900)
+      // Scrolled too far for its size it would depend on what comes first, the window or the layout.
+      scroll.contentSize = CGSize(width: 300, height: max(900, 2 * frame.height))
       scroll.contentOffset = CGPoint(x: 0, y: random.number(-20...200))
       return scroll
     case 5:

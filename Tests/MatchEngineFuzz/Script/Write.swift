@@ -53,10 +53,12 @@ extension FuzzScreen {
   }
 
   /// Whether an app can do it now: where the view itself flies, its place is the engine's, and it gets its own back.
+  ///
+  /// What is in front of it there are not its siblings, either.
   func takes(_ write: ScreenWrite) -> Bool {
     let view = made[write.view % made.count]
     switch write.write {
-    case .frame, .transform: return view.matchStandIn != .live || !view.isOnStage
+    case .frame, .transform, .toFront: return view.matchStandIn != .live || !view.isOnStage
     default: return true
     }
   }
