@@ -57,6 +57,26 @@ extension HeadlessTests {
       #expect(Headless.accounts.liveLayers == before)
     }
 
+    @Test("what constraints once placed does not stay for having been placed")
+    func placedOnce() async throws {
+      let window = show(UIViewController())
+      let root = try #require(window.rootViewController?.view)
+      await nextTurn()
+      let before = Headless.accounts.liveViews
+      do {
+        let (stack, label) = (UIStackView(), UILabel())
+        label.text = "placed"
+        stack.frame = CGRect(x: 0, y: 0, width: 90, height: 30)
+        stack.addArrangedSubview(label)
+        root.addSubview(stack)
+        await nextTurn()
+        label.removeFromSuperview()
+        label.addSubview(stack)
+        await nextTurn()
+      }
+      #expect(Headless.accounts.liveViews == before)
+    }
+
     @Test("writes are recorded in order, for one turn, if that is asked for")
     func writes() async {
       let view = UIView()

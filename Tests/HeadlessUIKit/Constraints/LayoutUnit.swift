@@ -68,7 +68,10 @@ import Foundation
     for (_, demand) in order where !meet(demand) && demand.priority >= 1000 {
       if let constraint = demand.constraint { World.shared.accounts.note(broken: constraint) }
     }
-    var solution = LayoutSolution(generation: World.shared.layoutGeneration, views: views)
+    var solution = LayoutSolution(
+      generation: World.shared.layoutGeneration,
+      views: views.map { WeakReference(object: $0) }
+    )
     for (item, box) in boxes { solution.frames[item] = box.rect(in: tableau) }
     return solution
   }

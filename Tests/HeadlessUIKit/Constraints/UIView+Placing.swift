@@ -57,7 +57,7 @@ extension UIView {
   func placeConstrainedSubviews() {
     if subviewStore.isEmpty { return }
     let solution = currentSolution
-    for view in solution.views {
+    for view in solution.views.compactMap(\.object) {
       guard let superview = view.superviewStore,
         let frame = solution.frames[ObjectIdentifier(view)]
       else { continue }

@@ -43,7 +43,7 @@ struct AxisPriorities {
 struct LayoutSolution {
   /// What the state of the world was when this was worked out.
   var generation: Int
-  /// The views whose places constraints decide, parents first.
-  var views: [UIView] = []
+  /// The views whose places constraints decide, parents first; they may be elsewhere by now, and around this one.
+  var views: [WeakReference<UIView>] = []
   var frames: [ObjectIdentifier: CGRect] = [:]
 }
