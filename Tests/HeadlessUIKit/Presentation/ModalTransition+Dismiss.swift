@@ -44,9 +44,9 @@ extension ModalTransition {
   }
 
   private func tellBeginning() {
-    presented.beginAppearanceTransition(false, animated: isAnimated)
+    begin(presented, isAppearing: false, isAnimated: isAnimated)
     for each in between { hide(each) }
-    if place != nil { presenter.beginAppearanceTransition(true, animated: isAnimated) }
+    if place != nil { begin(presenter, isAppearing: true, isAnimated: isAnimated) }
     if !presentersViewTakesPart { place?.restore() }
     for each in all { each.dismissalTransitionWillBegin() }
   }
@@ -56,7 +56,7 @@ extension ModalTransition {
     middle.containerStore?.isHidden = true
     let controller = middle.presentedViewController
     if controller.appearance.isVisible {
-      controller.beginAppearanceTransition(false, animated: false)
+      begin(controller, isAppearing: false, isAnimated: false)
     }
   }
 
@@ -91,7 +91,7 @@ extension ModalTransition {
 
   private func dismissalCancelled() {
     if place != nil {
-      presenter.beginAppearanceTransition(false, animated: isAnimated)
+      begin(presenter, isAppearing: false, isAnimated: isAnimated)
       if !presentersViewTakesPart { place?.view.removeFromSuperview() }
       presenter.endIfBegun()
     }
@@ -99,10 +99,10 @@ extension ModalTransition {
       each.containerStore?.isHidden = false
       let controller = each.presentedViewController
       guard controller.appearance.phase == .disappearing else { continue }
-      controller.beginAppearanceTransition(true, animated: false)
+      begin(controller, isAppearing: true, isAnimated: false)
       controller.endIfBegun()
     }
-    presented.beginAppearanceTransition(true, animated: isAnimated)
+    begin(presented, isAppearing: true, isAnimated: isAnimated)
     presented.endIfBegun()
     for each in all { each.dismissalTransitionDidEnd(false) }
   }

@@ -44,9 +44,9 @@ extension ModalTransition {
   private func tellBeginning() {
     if switches.presentationControllerHearsFirst { presentation.presentationTransitionWillBegin() }
     if presentation.takesPresentersView {
-      presenter.beginAppearanceTransition(false, animated: isAnimated)
+      begin(presenter, isAppearing: false, isAnimated: isAnimated)
     }
-    presented.beginAppearanceTransition(true, animated: isAnimated)
+    begin(presented, isAppearing: true, isAnimated: isAnimated)
     if !switches.presentationControllerHearsFirst { presentation.presentationTransitionWillBegin() }
   }
 
@@ -71,13 +71,13 @@ extension ModalTransition {
 
   private func presentationCancelled() {
     let takes = presentation.presentersPlace != nil
-    presented.beginAppearanceTransition(false, animated: isAnimated)
+    begin(presented, isAppearing: false, isAnimated: isAnimated)
     presentation.presentedView?.removeFromSuperview()
     presentation.presentersPlace?.restore()
     let presenter = presenter
     presented.endIfBegun()
     if takes {
-      presenter.beginAppearanceTransition(true, animated: isAnimated)
+      begin(presenter, isAppearing: true, isAnimated: isAnimated)
       presenter.endIfBegun()
     }
     presentation.presentationTransitionDidEnd(false)

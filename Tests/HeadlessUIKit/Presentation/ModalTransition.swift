@@ -68,6 +68,12 @@ import Foundation
     return run
   }
 
+  /// The will-call; in a window that is hidden, or gone, nobody hears of appearing.
+  func begin(_ controller: UIViewController, isAppearing: Bool, isAnimated: Bool) {
+    guard presentation.containerStore?.window?.isHidden == false else { return }
+    controller.beginAppearanceTransition(isAppearing, animated: isAnimated)
+  }
+
   /// Runs the end's callbacks; what they start without animation waits until they have returned.
   func ending(_ body: () -> Void) {
     World.shared.endingModals += 1
