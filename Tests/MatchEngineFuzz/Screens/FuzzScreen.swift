@@ -64,6 +64,8 @@ final class FuzzScreen: UIViewController, MatchParticipant {
   /// Some are ready a little later, and some never.
   func matchIsReady() -> Bool {
     if !setting.takesPart { return true }
+    // Its views are drawn before anything else is.
+    loadViewIfNeeded()
     switch number % 4 {
     case 1: return random.chance(oneIn: 6)
     case 2: return false
