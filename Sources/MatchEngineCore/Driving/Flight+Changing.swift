@@ -20,9 +20,9 @@ extension Flight {
     let origins = next.origins(in: plan, relation)
     changeWithoutJump(origins) { flight in
       if relation == .sameScreens {
-        let motions = next.motions(from: flight.playhead.motions, of: flight.plan, origins)
+        let tracks = next.tracks(from: flight.plan, origins)
         flight.plan = next
-        flight.playhead.take(motions, isHeld: flight.lifecycle.phase == .held)
+        flight.playhead.take(tracks, isHeld: flight.lifecycle.phase == .held)
       } else {
         flight.turn(to: next, isForward: relation == .onward)
       }

@@ -18,15 +18,15 @@ extension Plan {
     }
   }
 
-  /// For each track the motion of the one that its performers had followed in `old`.
-  func motions(from motions: [TrackMotion], of old: Plan, _ origins: [Int?]) -> [TrackMotion] {
-    var result = Array(repeating: motions[0], count: tracks.count)
+  /// For each track the one that its performers had followed in `old`.
+  func tracks(from old: Plan, _ origins: [Int?]) -> [Int] {
+    var result = Array(repeating: 0, count: tracks.count)
     var isKnown = Array(repeating: false, count: tracks.count)
     for (course, origin) in zip(courses, origins) {
       guard let origin, course.track < tracks.count, !isKnown[course.track] else { continue }
       let track = old.courses[origin].track
-      guard track < motions.count else { continue }
-      result[course.track] = motions[track]
+      guard track < old.tracks.count else { continue }
+      result[course.track] = track
       isKnown[course.track] = true
     }
     return result

@@ -148,11 +148,21 @@ extension Playhead {
     grab = nil
   }
 
-  /// Takes over the tracks of a new plan, each with the motion of an old one.
-  mutating func take(_ motions: [TrackMotion], isHeld: Bool) {
-    self.motions = motions
-    refreeze()
+  /// Takes over the tracks of a new plan, each with the motion of an old one, which is given by its place.
+  mutating func take(_ tracks: [Int], isHeld: Bool) {
+    let frozen = frozen.map { frozen in tracks.map { origin(of: $0, after: frozen[$0]) } }
+    motions = tracks.map { motions[$0] }
+    self.frozen = frozen
     if isHeld { hold() }
+  }
+
+  /// Whence a track fades that goes on to another plan: from where it is.
+  ///
+  /// One that all but stands at an end has too little left of its way to go out and come in again.
+  private func origin(of track: Int, after origin: Double) -> Double {
+    let place = state(of: track).place
+    let seen = TrackPosition(veiling: place, from: origin).place
+    return seen != origin && (seen - place).magnitude < 0.1 ? origin : place.withinWay
   }
 
   /// Takes over the tracks of a plan that has not begun.

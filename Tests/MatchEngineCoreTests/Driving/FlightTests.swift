@@ -255,6 +255,24 @@ import Testing
     }
   }
 
+  /// All went out and came back within three frames, just before the end.
+  @Test(arguments: [true, false])
+  func withoutMovementALateChangeDoesNotBlink(isForward: Bool) throws {
+    var flight = Flight(FlightFixture.plan(from: 0, to: 1), isForward: isForward)
+    for event in [FlightEvent.reduceMotion(true), .start, .staged, .tick(0)] {
+      flight.handle(event)
+    }
+    while flight.outcome == nil, flight.fraction < 0.97 { flight = flight.after(1.0 / 60) }
+    try #require(flight.outcome == nil && flight.fraction < 1)
+    let before = flight.frame.performers[FlightTests.photo].alpha
+    flight.handle(.endsRead(FlightFixture.plan(from: 0, to: 1, shift: 20)))
+    while flight.outcome == nil {
+      let alpha = flight.frame.performers[FlightTests.photo].alpha
+      #expect(alpha > before - 1e-6, "\(flight.time)")
+      flight = flight.after(1.0 / 60)
+    }
+  }
+
   @Test func aRedirectedFlightGoesOnFromWhatIsOnTheScreen() {
     var flight = running(for: 0.2)
     let before = flight.frame
