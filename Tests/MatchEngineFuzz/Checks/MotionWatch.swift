@@ -27,6 +27,14 @@ import UIKit
   /// Something happened after which things may be elsewhere.
   func forget() { traces = [:] }
 
+  /// Something stopped in the middle of its way: no step like the last one comes after it.
+  func wasStopped() {
+    for id in traces.keys {
+      traces[id]?.doubt = nil
+      traces[id]?.flicker = nil
+    }
+  }
+
   /// Looks at one frame.
   func look(at window: UIWindow) {
     // A way of millions of points has steps between frames that no neighbour explains.

@@ -48,7 +48,9 @@ import UIKit
     if case .wait = act {} else { book.eventHappened() }
     switch act {
     case .go(let move, let how): go(move, how)
-    case .hold: flight?.hold()
+    case .hold:
+      flight?.hold()
+      motion.wasStopped()
     case .update(let fraction): flight?.update(fraction)
     case .finish(let velocity): flight?.finish(velocity: velocity)
     case .cancel(let velocity): flight?.cancel(velocity: velocity)
