@@ -77,6 +77,49 @@ extension MatchEngineTests {
       }
     }
 
+    /// A card with a broad border, filled by a photo that flies itself, with a title on it.
+    private func card(at frame: CGRect) -> UIViewController {
+      let card = UIView(frame: frame)
+      card.matchID = "card"
+      card.layer.borderWidth = 20
+      card.layer.borderColor = UIColor.red.cgColor
+      let photo = UIView(frame: card.bounds)
+      photo.matchID = "photo"
+      photo.backgroundColor = .green
+      card.addSubview(photo)
+      let title = UIView(frame: CGRect(x: 0, y: 40, width: frame.width, height: 30))
+      title.matchID = "title"
+      title.backgroundColor = .blue
+      photo.addSubview(title)
+      return KindScreen { $0.addSubview(card) }
+    }
+
+    @Test("a border is in front of what flies inside, all the way")
+    func border() async throws {
+      let lower = card(at: CGRect(x: 20, y: 100, width: 120, height: 120))
+      let upper = card(at: CGRect(x: 100, y: 300, width: 200, height: 300))
+      let stage = await TripStage(.navigation, lower, upper, transition)
+      #expect(
+        try await differences {
+          stage.go(true)
+        } _: {
+          stage.flight
+        } == []
+      )
+      stage.go(false)
+      await advance(0.05)
+      let flight = try #require(stage.flight)
+      for step in 1..<8 {
+        flight.update(CGFloat(step) / 8)
+        await advance(0.05)
+        let items = Headless.displayList.items
+        let border = try #require(items.lastIndex { $0.kind == .border })
+        #expect(items[border...].allSatisfy { $0.kind != .background })
+      }
+      flight.finish()
+      await advance(1)
+    }
+
     @Test("the film of the way there is that of the way back, in reverse", arguments: filmed, 0..<1)
     func film(of trip: Trip, seed: Int) async throws {
       let (lower, upper) = screens(UInt64(seed) &+ 300)
