@@ -248,6 +248,27 @@ extension MatchEngineTests {
       }
     }
 
+    @Test("corners are curved as at the end that is nearer")
+    func curve() async throws {
+      let views = [KindTests.small, KindTests.large].map { UIView(frame: $0) }
+      for view in views {
+        view.backgroundColor = .gray
+        view.layer.cornerRadius = 20
+      }
+      views[0].layer.cornerCurve = .continuous
+      try await push(views[0], views[1]) { flight, stage in
+        let round = try #require(stage.all.first { $0.layer.cornerRadius > 0 })
+        for (fraction, curve) in [
+          (0, CALayerCornerCurve.continuous), (0.4, .continuous), (0.6, .circular), (1, .circular),
+          (0.2, .continuous),
+        ] {
+          flight.update(fraction)
+          await advance(0.05)
+          #expect(round.layer.cornerCurve == curve, "\(fraction)")
+        }
+      }
+    }
+
     @Test("a radius is as far on its way as everything else, and no whole number of points")
     func radius() async throws {
       let views = [KindTests.small, KindTests.large].map { UIView(frame: $0) }
