@@ -192,36 +192,4 @@ import UIKit
     layer.shadowRadius = CGFloat(shadow.radius)
   }
 }
-
-extension PerformerFrame {
-  /// Where one picture stays behind the other until that covers it, both are there at last.
-  private var isCovered: Bool { lowerAlpha == 1 && upperAlpha == 1 }
-  fileprivate var showsLower: Bool { lowerAlpha > 0 && (isLowerInFront || !isCovered) }
-  fileprivate var showsUpper: Bool { upperAlpha > 0 && (!isLowerInFront || !isCovered) }
-
-  /// How opaque the pictures are one by one, to be seen as the two together at an opacity of `alpha`.
-  ///
-  /// What is behind shows through the translucent front only where it would have shown through the opaque one.
-  fileprivate func pictures(in alpha: Double) -> (lower: Double, upper: Double) {
-    guard alpha < 1 else { return (lowerAlpha, upperAlpha) }
-    let front = isLowerInFront ? lowerAlpha : upperAlpha
-    let shine = (1 - front) / (1 - alpha * front)
-    return (
-      lowerAlpha * alpha * (isLowerInFront ? 1 : shine),
-      upperAlpha * alpha * (isLowerInFront ? shine : 1)
-    )
-  }
-}
-
-extension DecorFrame {
-  /// The same, so much less opaque.
-  fileprivate func faded(to alpha: Double) -> DecorFrame {
-    guard alpha < 1 else { return self }
-    var faded = self
-    faded.background.alpha *= alpha
-    faded.border.colour.alpha *= alpha
-    faded.shadow.colour.alpha *= alpha
-    return faded
-  }
-}
 #endif
