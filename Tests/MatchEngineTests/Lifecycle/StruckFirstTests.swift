@@ -1,0 +1,71 @@
+#if canImport(UIKit)
+import MatchEngine
+import Testing
+import UIKit
+import UIKitTestSupport
+
+extension MatchEngineTests {
+  @MainActor @Suite("What an app finds when it hears of the end") struct StruckFirstTests {
+    init() async { startOver() }
+
+    /// Looks around whenever it hears that it has appeared, or has gone.
+    private final class Witness: UIViewController {
+      let photo = UIImageView(image: PhotoScreen.image)
+      private(set) var found: [[String]] = []
+
+      init(at frame: CGRect) {
+        super.init(nibName: nil, bundle: nil)
+        photo.frame = frame
+        photo.matchID = "photo"
+      }
+
+      required init?(coder: NSCoder) { nil }
+
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        view.backgroundColor = .white
+        view.addSubview(photo)
+      }
+
+      override func viewDidAppear(_ animated: Bool) {
+        super.viewDidAppear(animated)
+        look()
+      }
+
+      override func viewDidDisappear(_ animated: Bool) {
+        super.viewDidDisappear(animated)
+        look()
+      }
+
+      private func look() {
+        found.append((view.window?.remains ?? []) + view.remains)
+      }
+    }
+
+    /// A window has its new root from the beginning, and a change inside one screen tells nobody.
+    nonisolated static let trips = Trip.all.filter { $0 != .root && $0 != .change }
+
+    @Test("nothing of the engine's, whether it has arrived or gone back", arguments: trips)
+    func nothingLeft(trip: Trip) async throws {
+      let lower = Witness(at: CGRect(x: 20, y: 100, width: 60, height: 60))
+      let upper = Witness(at: CGRect(x: 80, y: 300, width: 200, height: 200))
+      let transition = MatchTransition { $0.timing = Timing(.linear, duration: 0.3) }
+      let stage = await TripStage(trip, lower, upper, transition)
+      for isCancelled in [true, false] {
+        for isForward in [true, false] where isForward || !isCancelled {
+          let before = lower.found.count + upper.found.count
+          stage.go(isForward)
+          await advance(0.1)
+          let flight = try #require(stage.flight)
+          if isCancelled { flight.cancel() }
+          await advance(1)
+          #expect(flight.outcome == (isCancelled ? .cancelled : .finished))
+          let found = lower.found + upper.found
+          #expect(found.count > before)
+          #expect(Array(found.joined()) == [])
+        }
+      }
+    }
+  }
+}
+#endif
