@@ -2,14 +2,18 @@
 import UIKit
 
 extension UIView {
-  /// What the engine has left at or below this view.
-  ///
-  /// Its animations and its views: there must be none.
-  var remains: [String] {
+  /// The views at or below this one that are the engine's.
+  var engineViews: [UIView] {
+    let own = String(reflecting: type(of: self)).hasPrefix("MatchEngine.") ? [self] : []
+    return own + subviews.flatMap(\.engineViews)
+  }
+
+  /// What the engine has left at or below this view, its animations and its views: there must be none.
+  var remains: [String] { heldKeys + engineViews.map { "\(type(of: $0))" } }
+
+  private var heldKeys: [String] {
     let keys = (layer.animationKeys() ?? []).filter { $0.hasPrefix("MatchEngine.") }
-    let name = String(describing: type(of: self))
-    let own = ["StageView", "PerformerView", "ClipView"].contains(name) ? [name] : []
-    return keys + own + subviews.flatMap(\.remains)
+    return keys + subviews.flatMap(\.heldKeys)
   }
 }
 #endif

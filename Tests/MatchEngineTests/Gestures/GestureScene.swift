@@ -41,12 +41,6 @@ import UIKitTestSupport
 }
 
 extension UIView {
-  /// The views here that are the engine's.
-  var engineViews: [UIView] {
-    let own = String(reflecting: type(of: self)).hasPrefix("MatchEngine.") ? [self] : []
-    return own + subviews.flatMap(\.engineViews)
-  }
-
   /// The box in which the photo flies, in this window.
   func flownPhoto(beside originals: [UIView]) -> CGRect? {
     for stage in engineViews {
