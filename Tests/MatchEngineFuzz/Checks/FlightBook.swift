@@ -10,6 +10,8 @@ import UIKit
     /// When it was last told something, or last changed its phase by itself.
     var since: CFTimeInterval
     var phase: Lifecycle.Phase
+    /// The longest that it said it would take: its longest way may have gone since it was let go.
+    var duration = 0.0
 
     init(_ flight: MatchFlight) {
       self.flight = flight
@@ -52,11 +54,12 @@ import UIKit
         entry.phase = flight.phase
         entry.since = Headless.now
       }
+      entry.duration = max(entry.duration, flight.report?.duration ?? 0)
       let bound: Double
       switch flight.phase {
       case .held: continue
       case .running, .settling:
-        bound = 1.2 * (flight.report?.duration ?? 0) + 1.2
+        bound = 1.2 * entry.duration + 1.2
       case .idle, .preparing: bound = 0.8
       case .ended: bound = 0
       }
