@@ -129,7 +129,8 @@ import Foundation
     if isAppearing { showTop(isAnimated: isAnimated) }
   }
   override func appearanceEnds(isAppearing: Bool) {
-    if isAppearing { tellDidShow() }
+    // What waits for a layout that does not come any more is there at once.
+    if isAppearing { tellDidShow() } else { startChange() }
   }
   override func safeArea(of child: UIViewController, inherited: UIEdgeInsets) -> UIEdgeInsets {
     safeAreaBelowBar(of: child, inherited: inherited)

@@ -111,6 +111,16 @@ extension UIKitTests {
       #expect(stage.log.contains("B.didLoad"))
     }
 
+    @Test("a push that waits for layout is there when its navigation has left the screen")
+    func leavesWaiting() async {
+      let stage = await NavigationStage(1, spare: 1)
+      stage.navigation.pushViewController(stage.b, animated: true)
+      stage.window.rootViewController = UIViewController()
+      await advance(0.5)
+      #expect(stage.navigation.topViewController === stage.b)
+      #expect(stage.navigation.transitionCoordinator == nil)
+    }
+
     @Test("NV-7: those in the stack are children, the root first")
     func hasChildren() async {
       let stage = await NavigationStage(3)
