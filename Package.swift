@@ -19,7 +19,7 @@ let hasStandIn = !isDependency && Context.environment["MATCHENGINE_CORE_ONLY"] =
 let hasStandIn = false
 #endif
 
-// The laws are checked on thousands of cases, so the debug build that `swift test` makes is optimised.
+// The laws are checked on thousands of cases, so the debug build that `swift test` makes is optimized.
 let tested =
   settings + (isDependency ? [] : [.unsafeFlags(["-O"], .when(configuration: .debug))])
 

@@ -28,7 +28,7 @@ import Testing
     #expect(second.numbers == ["-8.5", "0", "1"])
   }
 
-  @Test("names, colours and texts are no numbers")
+  @Test("names, colors and texts are no numbers")
   func others() {
     let line = "<text id=\"f1\" fill=\"#123456\" clip-path=\"url(#f2)\">7 &quot;8</text>"
     #expect(Pattern.taken(from: line).numbers.isEmpty)

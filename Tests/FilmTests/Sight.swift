@@ -35,6 +35,6 @@ struct Sight: Equatable {
 }
 
 extension String {
-  /// Whether it is a colour's six digits.
+  /// Whether it is a color's six digits.
   var hasHex: Bool { count == 6 && allSatisfy(\.isHexDigit) }
 }

@@ -45,7 +45,7 @@ extension FlightRecord {
   }
 }
 
-extension Report.Row {
+extension MatchReport.Row {
   fileprivate var json: String { JSON.list([id, fate.rawValue, note].map(JSON.string)) }
 }
 

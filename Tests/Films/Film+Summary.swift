@@ -41,7 +41,7 @@ extension FlightRecord {
       + report.faults.map { "\($0.id): \($0.reason)" } + stays(report.rows)
   }
 
-  private func stays(_ rows: [Report.Row]) -> [String] {
+  private func stays(_ rows: [MatchReport.Row]) -> [String] {
     var notes: [String] = []
     var ids: [String: [String]] = [:]
     for row in rows where row.fate == .stayed {

@@ -19,9 +19,9 @@ package struct FlightRecord {
   /// How far it was in each of its frames: 0 where it began, 1 where it was heading.
   package var fractions: [Double] = []
   /// How it ended; nil while it has not.
-  package var outcome: Outcome?
+  package var outcome: MatchOutcome?
   /// What it did and why.
-  package var report: Report?
+  package var report: MatchReport?
 
   init(start: Int) { self.start = start }
 

@@ -43,10 +43,10 @@ import UIKit
     let steps = 24
     let points = (0...steps).map { step in
       let frame = sight.plan.frame(at: Double(step) / Double(steps))
-      return container.place(frame.performers[number].centre)
+      return container.place(frame.performers[number].center)
     }
     lines.append("<path class=\"way\" d=\"\(Marks.line(points))\"/>")
-    let here = container.place(sight.frame.performers[number].centre)
+    let here = container.place(sight.frame.performers[number].center)
     lines.append("<circle class=\"here\" cx=\"\(here.x.tenths)\" cy=\"\(here.y.tenths)\" r=\"3\"/>")
   }
 
@@ -55,7 +55,7 @@ import UIKit
     if !region.isEmpty { lines.append("<path class=\"clip\" d=\"\(Marks.line(region))Z\"/>") }
     guard let box = sight.frame.clipBox(of: number) else { return }
     var affine = box.transform
-    affine.translation = box.centre - box.transform.linear(box.size / 2)
+    affine.translation = box.center - box.transform.linear(box.size / 2)
     let corners = Marks.corners(box.size).map { container.place($0, through: affine) }
     lines.append("<path class=\"clip\" d=\"\(Marks.line(corners))Z\"/>")
   }

@@ -76,7 +76,7 @@ public struct RandomTree {
     )
   }
 
-  private mutating func colour() -> RGBA {
+  private mutating func color() -> RGBA {
     RGBA(random.number(0...1), random.number(0...1), random.number(0...1), random.number(0...1))
   }
 
@@ -85,12 +85,12 @@ public struct RandomTree {
     var shadow = Shadow.none
     var background = RGBA.clear
     if random.chance(oneIn: 3) {
-      border = Border(width: random.number(0...6), colour: colour())
-      background = colour()
+      border = Border(width: random.number(0...6), color: color())
+      background = color()
     }
     if random.chance(oneIn: 4) {
       shadow = Shadow(
-        colour: colour(),
+        color: color(),
         offset: Vector(random.number(-8...8), random.number(-8...8)),
         radius: random.number(0...20)
       )

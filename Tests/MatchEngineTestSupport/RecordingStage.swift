@@ -15,7 +15,7 @@ public final class RecordingStage: Stage {
     /// Begin or stop to tell the time.
     case runClock(Bool)
     /// Remove everything.
-    case strike(Outcome)
+    case strike(MatchOutcome)
   }
 
   /// Everything it was told, in order.
@@ -23,7 +23,7 @@ public final class RecordingStage: Stage {
   /// The frames it was shown, in order.
   public private(set) var frames: [Frame] = []
   /// How it answers when it is to be set.
-  public var setting = Setting.ready()
+  public var setting = StagingResult.ready()
   /// How many frames it can still show before it fails; nil: any number.
   public var patience: Int?
   /// What it reads before the end, one after another.
@@ -50,7 +50,7 @@ public final class RecordingStage: Stage {
   }
 
   /// Remembers that it was set, and answers as it was told to.
-  public func set(_ plan: Plan) -> Setting {
+  public func set(_ plan: Plan) -> StagingResult {
     note(.set)
     return setting
   }
@@ -82,7 +82,7 @@ public final class RecordingStage: Stage {
   }
 
   /// Remembers the outcome.
-  public func strike(_ outcome: Outcome) { note(.strike(outcome)) }
+  public func strike(_ outcome: MatchOutcome) { note(.strike(outcome)) }
 }
 
 /// Time that passes when it is told to.

@@ -21,7 +21,7 @@ extension PhotoBoardTests {
     }
 
     @Test("the photo that is shown now flies home, to its own cell")
-    func neighbour() async throws {
+    func neighbor() async throws {
       let visit = await Visit()
       try await visit.open(3)
       try await visit.turn(to: 2)

@@ -19,7 +19,7 @@ public func isClose(_ a: CGRect, _ b: CGRect, within tolerance: CGFloat = 1e-6) 
 }
 
 extension UIView {
-  /// Where the screen shows the view's centre at this moment.
+  /// Where the screen shows the view's center at this moment.
   public var shownCenter: CGPoint? { layer.presentation()?.position }
 
   /// How opaque the screen shows the view at this moment.

@@ -3,7 +3,7 @@ import Foundation
 import UIKit
 
 extension UIGestureRecognizer {
-  /// Calls `action` whenever the recogniser sends its action.
+  /// Calls `action` whenever the recognizer sends its action.
   @MainActor public func whenSent(_ action: @escaping (UIGestureRecognizer) -> Void) {
     #if canImport(ObjectiveC)
     let target = ActionTarget(action)

@@ -9,7 +9,7 @@ import UIKit
     CGPoint(x: x * size.width, y: y * size.height)
   }
 
-  /// A field of two colours, the one flowing into the other downward.
+  /// A field of two colors, the one flowing into the other downward.
   func field(_ top: Int, _ bottom: Int, from start: CGFloat = 0, to end: CGFloat = 1) {
     let colors = [UIColor(rgb: top).cgColor, UIColor(rgb: bottom).cgColor] as CFArray
     let space = CGColorSpaceCreateDeviceRGB()
@@ -153,7 +153,7 @@ struct Dice {
 }
 
 extension UIColor {
-  /// A colour as in a style sheet, the same in light and dark.
+  /// A color as in a style sheet, the same in light and dark.
   convenience init(rgb: Int, alpha: CGFloat = 1) {
     self.init(
       red: CGFloat(rgb >> 16 & 255) / 255,

@@ -4,7 +4,7 @@ import UIKit
 /// What the last flight did, and why the last change of screens without one had none.
 @MainActor final class FlightLog: NSObject {
   /// The report of the last flight.
-  private(set) var report: Report?
+  private(set) var report: MatchReport?
   /// Why nothing flew when a screen came last, and which screen that was.
   private(set) var refusal: (screen: String, diagnosis: MatchDiagnosis)?
 

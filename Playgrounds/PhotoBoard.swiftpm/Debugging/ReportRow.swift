@@ -34,13 +34,13 @@ extension FlightLog {
     return [("Why nothing flew", [row])]
   }
 
-  private func summary(of report: Report) -> ReportRow {
+  private func summary(of report: MatchReport) -> ReportRow {
     let outcome = report.outcome.map { "\($0)" } ?? "under way"
     let pairs = "\(report.pairCount) \(report.pairCount == 1 ? "pair" : "pairs")"
     return ReportRow(title: outcome, note: "\(pairs), \(seconds(report.duration))")
   }
 
-  private func phases(of report: Report) -> ReportRow {
+  private func phases(of report: MatchReport) -> ReportRow {
     let phases = report.phases.map { "\($0.phase) \(seconds($0.time))" }
     return ReportRow(title: "Phases", note: phases.joined(separator: ", "))
   }

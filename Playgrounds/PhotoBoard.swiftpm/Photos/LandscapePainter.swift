@@ -34,7 +34,7 @@ struct LandscapePainter {
     CGPoint(x: x * size.width, y: y * size.height)
   }
 
-  /// Fills a strip from the left to the right with a colour that changes downward, and what is below it with the last.
+  /// Fills a strip from the left to the right with a color that changes downward, and what is below it with the last.
   func shade(from top: UIColor, to bottom: UIColor, _ heights: ClosedRange<Double>) {
     let colors = [top.cgColor, bottom.cgColor] as CFArray
     let space = CGColorSpaceCreateDeviceRGB()

@@ -1,6 +1,6 @@
 import UIKit
 
-/// The colours of a landscape.
+/// The colors of a landscape.
 struct Palette {
   let zenith: UIColor
   let horizon: UIColor
@@ -47,13 +47,13 @@ struct Palette {
 }
 
 extension UIColor {
-  /// A colour from its six hexadecimal digits.
+  /// A color from its six hexadecimal digits.
   convenience init(_ digits: UInt32) {
     func part(_ shift: UInt32) -> CGFloat { CGFloat((digits >> shift) & 0xFF) / 255 }
     self.init(red: part(16), green: part(8), blue: part(0), alpha: 1)
   }
 
-  /// This colour with so much of another one.
+  /// This color with so much of another one.
   func mixed(with other: UIColor, _ amount: CGFloat) -> UIColor {
     let (a, b) = (parts, other.parts)
     func mix(_ from: CGFloat, _ to: CGFloat) -> CGFloat { from + (to - from) * amount }
@@ -65,7 +65,7 @@ extension UIColor {
     )
   }
 
-  /// This colour with so much of its brightness left.
+  /// This color with so much of its brightness left.
   func dimmed(to brightness: CGFloat) -> UIColor {
     UIColor(
       red: parts.red * brightness,

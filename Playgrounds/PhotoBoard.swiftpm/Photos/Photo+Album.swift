@@ -46,7 +46,7 @@ extension [Photo] {
   private static func opening(_ hour: Landscape.Hour) -> String {
     switch hour {
     case .dawn: "We had got up in the dark for this, and for a quarter of an hour nobody spoke."
-    case .noon: "At noon there is hardly a shadow, and colours are what they are."
+    case .noon: "At noon there is hardly a shadow, and colors are what they are."
     case .dusk: "The sun had just gone, and everything kept its warmth for a while."
     case .night: "It took a minute until the eyes could see how bright the night was."
     }

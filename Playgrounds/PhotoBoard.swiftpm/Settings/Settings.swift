@@ -41,16 +41,16 @@ extension Settings {
     }
   }
 
-  private var timing: Timing {
+  private var timing: MatchTiming {
     let seconds = duration * (isSlow ? 5 : 1)
     return switch movement {
-    case .spring: Timing(.spring(SpringCurve(duration: seconds, bounce: bounce)))
-    case .ease: Timing(.easeInOut, duration: seconds)
-    case .linear: Timing(.linear, duration: seconds)
+    case .spring: MatchTiming(.spring(MatchSpring(duration: seconds, bounce: bounce)))
+    case .ease: MatchTiming(.easeInOut, duration: seconds)
+    case .linear: MatchTiming(.linear, duration: seconds)
     }
   }
 
-  private func background(_ direction: UIUserInterfaceLayoutDirection) -> Effect {
+  private func background(_ direction: UIUserInterfaceLayoutDirection) -> MatchEffect {
     switch screens {
     case .fade: .fade
     case .zoom: .zoom

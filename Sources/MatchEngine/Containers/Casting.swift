@@ -4,7 +4,7 @@ import UIKit
 /// Decides whether the engine takes part in a passage, when the system asks for an animation.
 @MainActor enum Casting {
   /// The transition that counts: the covering controller's own, or else the container's for its children.
-  static func transition(for passage: MatchPassage, in container: UIViewController?)
+  static func transition(for passage: MatchChange, in container: UIViewController?)
     -> MatchTransition?
   {
     if let own = ControllerTag.of(passage.upper)?.transition { return own }
@@ -14,7 +14,7 @@ import UIKit
 
   /// The transition to fly with, or why there is none.
   static func cast(
-    _ passage: MatchPassage,
+    _ passage: MatchChange,
     in container: UIViewController?,
     filling size: CGRect
   ) -> Result<MatchTransition, MatchRefusal> {
@@ -33,7 +33,7 @@ import UIKit
   }
 
   /// Asks the participants, and lays the arriving view out at the size that it will have.
-  private static func prepare(_ passage: MatchPassage, filling size: CGRect) {
+  private static func prepare(_ passage: MatchChange, filling size: CGRect) {
     passage.to.loadViewIfNeeded()
     let view = passage.to.view
     if let view, view.window == nil {

@@ -5,7 +5,7 @@ import UIKit
 extension Conductor {
   /// A conductor for a passage that the engine takes part in; otherwise nil, and a diagnosis on both controllers.
   static func cast(
-    _ passage: MatchPassage,
+    _ passage: MatchChange,
     in container: UIViewController?,
     filling size: CGRect
   ) -> Conductor? {
@@ -30,7 +30,7 @@ extension Conductor {
   }
 }
 
-extension MatchPassage {
+extension MatchChange {
   /// Whoever can be asked what becomes of it.
   ///
   /// An app holds on to the controller that the user sees, which may lie deep in the one that UIKit names.

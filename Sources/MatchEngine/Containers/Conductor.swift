@@ -9,7 +9,7 @@ import UIKit
 /// The system's context hears of every hold and of every letting go; at the end it hears of the cancellation,
 /// if it is one, and of the completion, always both and once, in the turn in which the stage is struck.
 @MainActor final class Conductor: NSObject {
-  let passage: MatchPassage
+  let passage: MatchChange
   let transition: MatchTransition
   let flight: MatchFlight
   private let startsHeld: Bool
@@ -24,7 +24,7 @@ import UIKit
   private var arriving: UIView?
 
   init(
-    _ passage: MatchPassage,
+    _ passage: MatchChange,
     _ transition: MatchTransition,
     _ flight: MatchFlight,
     startsHeld: Bool
@@ -112,7 +112,7 @@ import UIKit
     }
   }
 
-  private func complete(_ outcome: Outcome) {
+  private func complete(_ outcome: MatchOutcome) {
     guard let line, !isOver else { return }
     isOver = true
     grab?.remove()
@@ -171,7 +171,7 @@ extension Conductor: UIViewControllerInteractiveTransitioning {
   }
 }
 
-extension MatchPassage {
+extension MatchChange {
   /// Whether both screens have what they wait for.
   var isReady: Bool {
     [from, to].allSatisfy { $0.participant?.matchIsReady() ?? true }
@@ -185,7 +185,7 @@ extension MatchTransition {
     case .spring(let spring):
       timing.delay + spring.settlingTime(tolerance: 0.5 / max(Double(travel), 1))
     case .bezier:
-      timing.delay + (timing.duration ?? Timing.automaticDuration(for: Double(travel)))
+      timing.delay + (timing.duration ?? MatchTiming.automaticDuration(for: Double(travel)))
     }
   }
 
@@ -200,7 +200,7 @@ extension MatchTransition {
   }
 }
 
-extension Outcome {
+extension MatchOutcome {
   var isSkipped: Bool { if case .skipped = self { true } else { false } }
 }
 #endif

@@ -32,7 +32,7 @@ import UIKit
   }
 
   /// The flight follows the app's own interaction controller, which tells the context.
-  func lead(_ flight: MatchFlight, of passage: MatchPassage) {
+  func lead(_ flight: MatchFlight, of passage: MatchChange) {
     if context.isInteractive {
       isInteractive = true
       let coordinator = passage.to.transitionCoordinator ?? passage.from.transitionCoordinator

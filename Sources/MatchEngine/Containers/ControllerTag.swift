@@ -8,7 +8,7 @@ import UIKit
   /// How the controller itself comes and goes.
   var transition: MatchTransition?
   /// How its children do.
-  var children: ((MatchPassage) -> MatchTransition?)?
+  var children: ((MatchChange) -> MatchTransition?)?
   /// The transition for children, where it is the same for all.
   var childTransition: MatchTransition?
   weak var flight: MatchFlight?

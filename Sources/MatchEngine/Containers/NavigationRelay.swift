@@ -41,7 +41,7 @@ import UIKit
   ) {
     gestures.attach(to: navigationController)
     if let shown, shown !== viewController, !animated {
-      MatchPassage(kind: .push, from: shown, to: viewController)
+      MatchChange(kind: .push, from: shown, to: viewController)
         .refuse(.notAsked("the change was not animated"), in: navigationController)
     }
     shown = viewController
@@ -61,8 +61,8 @@ import UIKit
     to toVC: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? {
     conductor = nil
-    let kind: MatchPassage.Kind = operation == .pop ? .pop : .push
-    let passage = MatchPassage(kind: kind, from: fromVC, to: toVC)
+    let kind: MatchChange.Kind = operation == .pop ? .pop : .push
+    let passage = MatchChange(kind: kind, from: fromVC, to: toVC)
     if let own = appDelegate?.animator(in: navigationController, operation, from: fromVC, to: toVC)
     {
       passage.refuse(.appAnimates, in: navigationController)
@@ -88,7 +88,7 @@ import UIKit
       let next = navigation.viewControllers.dropLast().last
     else { return .nobody }
     if appDelegate?.animator(in: navigation, .pop, from: top, to: next) != nil { return .app }
-    let passage = MatchPassage(kind: .pop, from: top, to: next)
+    let passage = MatchChange(kind: .pop, from: top, to: next)
     guard
       case .success(let transition) = Casting.cast(passage, in: navigation, filling: top.view.frame)
     else { return .system }

@@ -41,7 +41,7 @@ import UIKit
   ) -> (any UIViewControllerAnimatedTransitioning)? {
     conductor = nil
     attachGesture(to: presented)
-    let passage = MatchPassage(kind: .present, from: presenting, to: presented)
+    let passage = MatchChange(kind: .present, from: presenting, to: presented)
     if let own = appDelegate?.animator(presenting: presented, by: presenting, from: source) {
       passage.refuse(.appAnimates, in: nil)
       return own
@@ -58,7 +58,7 @@ import UIKit
     guard let presenting = dismissed.presentingViewController else {
       return appDelegate?.animator(dismissing: dismissed)
     }
-    let passage = MatchPassage(kind: .dismiss, from: dismissed, to: presenting)
+    let passage = MatchChange(kind: .dismiss, from: dismissed, to: presenting)
     if let own = appDelegate?.animator(dismissing: dismissed) {
       passage.refuse(.appAnimates, in: nil)
       return own
@@ -118,7 +118,7 @@ import UIKit
       let presenting = controller.presentingViewController
     else { return .nobody }
     if appDelegate?.animator(dismissing: controller) != nil { return .app }
-    let passage = MatchPassage(kind: .dismiss, from: controller, to: presenting)
+    let passage = MatchChange(kind: .dismiss, from: controller, to: presenting)
     guard
       case .success(let transition) = Casting.cast(
         passage,

@@ -9,7 +9,7 @@ import UIKit
 
   let flight: MatchFlight
   private let exchange: ChildExchange
-  private let passage: MatchPassage
+  private let passage: MatchChange
   private let transition: MatchTransition
   private var performance: Performance?
   /// Children that a flight has left behind on its way here; they go when it is over.
@@ -17,7 +17,7 @@ import UIKit
   /// Whether the new child has its place, once that is decided.
   private var isFinished: Bool?
 
-  init(_ exchange: ChildExchange, _ passage: MatchPassage, _ transition: MatchTransition) {
+  init(_ exchange: ChildExchange, _ passage: MatchChange, _ transition: MatchTransition) {
     self.exchange = exchange
     self.passage = passage
     self.transition = transition
@@ -107,7 +107,7 @@ import UIKit
     )
   }
 
-  private func complete(_ outcome: Outcome) {
+  private func complete(_ outcome: MatchOutcome) {
     guard self.isFinished == nil else { return }
     let isFinished = outcome == .finished || (outcome.isSkipped && !flight.isCancelledEarly)
     self.isFinished = isFinished
@@ -144,7 +144,7 @@ extension Replacement {
   }
 
   /// How a passage to a third child can go on from here; nil where it cannot.
-  func relation(to next: MatchPassage) -> FlightEvent.Relation? {
+  func relation(to next: MatchChange) -> FlightEvent.Relation? {
     guard performance?.isFlying == true, !isReturning, next.isForward == passage.isForward,
       // Who has not quite gone yet cannot come again in the same flight.
       !past.contains(next.to)

@@ -50,7 +50,7 @@ import UIKit
       ControllerTag.made(for: tabBarController).diagnosis = .appAnimates
       return own
     }
-    let passage = MatchPassage(from: fromVC, to: toVC, in: tabBarController)
+    let passage = MatchChange(from: fromVC, to: toVC, in: tabBarController)
     let cast = Conductor.cast(passage, in: tabBarController, filling: fromVC.view.frame)
     conductor = cast
     return cast
@@ -66,7 +66,7 @@ import UIKit
   }
 }
 
-extension MatchPassage {
+extension MatchChange {
   /// From one tab to another: the later one is the upper one.
   fileprivate init(
     from: UIViewController,

@@ -114,7 +114,7 @@ extension UIView {
     )
   }
 
-  private func complete(_ outcome: Outcome) {
+  private func complete(_ outcome: MatchOutcome) {
     if ViewChange.running[view] === self { ViewChange.running[view] = nil }
     if outcome == .cancelled, let undo {
       undo()

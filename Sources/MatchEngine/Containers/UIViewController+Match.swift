@@ -38,7 +38,7 @@ extension UIViewController {
   ///   passage.to is Settings ? nil : MatchTransition()
   /// }
   /// ```
-  public func chooseChildMatchTransition(_ choose: @escaping (MatchPassage) -> MatchTransition?) {
+  public func chooseChildMatchTransition(_ choose: @escaping (MatchChange) -> MatchTransition?) {
     let tag = ControllerTag.made(for: self)
     tag.childTransition = nil
     tag.children = choose

@@ -42,8 +42,8 @@ extension UIViewController {
     let running = Replacement.running[view]
     if animated, let flight = running?.turnBack(to: new) { return flight }
     var old = running.map(\.heading) ?? old.flatMap { present($0, in: view) }
-    var passage: MatchPassage {
-      MatchPassage(kind: .replace, from: old ?? self, to: new, isForward: isForward)
+    var passage: MatchChange {
+      MatchChange(kind: .replace, from: old ?? self, to: new, isForward: isForward)
     }
     let chosen = transition ?? Casting.transition(for: passage, in: self) ?? MatchTransition()
     let flies = animated && !chosen.isDisabled && view.window != nil && standing == .still

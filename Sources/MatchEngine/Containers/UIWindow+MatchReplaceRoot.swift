@@ -133,7 +133,7 @@ extension UIWindow {
     }
   }
 
-  private func complete(_ outcome: Outcome) {
+  private func complete(_ outcome: MatchOutcome) {
     if RootChange.running[window] === self { RootChange.running[window] = nil }
     picture?.removeFromSuperview()
     picture = nil

@@ -13,7 +13,7 @@ import UIKit
   /// Nil where no gesture of the engine's is wanted, and where none belongs to the passage.
   init?(
     _ flight: MatchFlight,
-    of passage: MatchPassage,
+    of passage: MatchChange,
     _ gestures: MatchTransition.Gestures,
     in container: UIView
   ) {

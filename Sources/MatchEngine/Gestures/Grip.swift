@@ -2,7 +2,7 @@
 import MatchEngineCore
 import UIKit
 
-/// A finger's hold on a flight: from the moment its recogniser begins until that ends, is switched off or leaves
+/// A finger's hold on a flight: from the moment its recognizer begins until that ends, is switched off or leaves
 /// the window.
 ///
 /// The flight is where the finger is, counted from where both were at first. What is carried keeps the very spot
@@ -74,12 +74,12 @@ import UIKit
     )
   }
 
-  /// A recogniser has something to say: whoever else's it is does not count.
+  /// A recognizer has something to say: whoever else's it is does not count.
   func check(_ recognizer: UIPanGestureRecognizer) {
     if recognizer === self.recognizer { check() }
   }
 
-  /// The recogniser has something to say, or another frame is due.
+  /// The recognizer has something to say, or another frame is due.
   func check() {
     guard !isOver, let flight else { return }
     // Whoever let go of the flight meanwhile has taken it from the finger.

@@ -5,7 +5,7 @@ import UIKit
 /// A swipe from the edge that goes back in a navigation.
 ///
 /// A navigation whose delegate answers for animators has no swipe of its own any more. So this stands before that
-/// recogniser's delegate, and beside it there is a second one: with a match the pop is the engine's and follows
+/// recognizer's delegate, and beside it there is a second one: with a match the pop is the engine's and follows
 /// the second, otherwise the first may begin and the pop is UIKit's.
 @MainActor final class SwipeBack: ForwardingDelegate, UIGestureRecognizerDelegate {
   private weak var relay: NavigationRelay?
@@ -28,7 +28,7 @@ import UIKit
     navigation.view.addGestureRecognizer(edge)
   }
 
-  /// The recogniser's delegate is what it was.
+  /// The recognizer's delegate is what it was.
   func remove() {
     leave()
     edge.view?.removeGestureRecognizer(edge)

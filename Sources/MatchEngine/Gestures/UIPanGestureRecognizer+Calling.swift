@@ -1,7 +1,7 @@
 #if canImport(UIKit) && !os(watchOS)
 import UIKit
 
-// A recogniser takes targets and selectors where there are selectors, and closures where there are none.
+// A recognizer takes targets and selectors where there are selectors, and closures where there are none.
 
 #if canImport(ObjectiveC)
 @MainActor private final class Target: NSObject {
@@ -14,10 +14,10 @@ import UIKit
 #endif
 
 extension UIPanGestureRecognizer {
-  /// The recogniser itself, which now calls a closure where it sends its action.
+  /// The recognizer itself, which now calls a closure where it sends its action.
   @MainActor func calling(_ call: @escaping @MainActor () -> Void) -> Self {
     #if canImport(ObjectiveC)
-    // A recogniser does not keep its targets.
+    // A recognizer does not keep its targets.
     let target = Target(call)
     Target.value[self] = target
     addTarget(target, action: #selector(Target.act))

@@ -5,17 +5,17 @@ public import MatchEngineCore
 ///
 /// ```swift
 /// navigationController.childMatchTransition = MatchTransition {
-///   $0.timing = Timing(.spring(.bouncy))
+///   $0.timing = MatchTiming(.spring(.bouncy))
 ///   $0.background = .push(from: .right)
 /// }
 /// ```
 public struct MatchTransition: Hashable, Sendable {
   /// When and how everything moves that does not say otherwise.
-  public var timing = Timing(.spring(.smooth))
+  public var timing = MatchTiming(.spring(.smooth))
   /// Delays from one view to the next.
-  public var stagger = Stagger.none
+  public var stagger = MatchStagger.none
   /// How the two screens themselves come and go.
-  public var background = Effect.fade
+  public var background = MatchEffect.fade
   /// What views wish that do not say otherwise.
   public var style = MatchStyle()
   /// The gestures that drive it.

@@ -51,7 +51,7 @@ extension CGAffineTransform {
 }
 
 extension RGBA {
-  /// The colour on the screen; patterns and other spaces that have no such numbers are clear.
+  /// The color on the screen; patterns and other spaces that have no such numbers are clear.
   init(_ color: CGColor?) {
     var red: CGFloat = 0
     var green: CGFloat = 0

@@ -39,7 +39,7 @@ enum PictureKind: Equatable {
     }
   }
 
-  /// Whether the stand-in draws the background itself, so that it can change its colour, and round it
+  /// Whether the stand-in draws the background itself, so that it can change its color, and round it
   /// where the content stays square.
   @MainActor func carriesBackground(of view: UIView) -> Bool {
     switch self {

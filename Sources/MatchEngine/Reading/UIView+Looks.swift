@@ -32,15 +32,15 @@ extension UIView {
 extension CALayer {
   var matchBorder: Border {
     guard borderWidth > 0 else { return .none }
-    return Border(width: Double(borderWidth), colour: RGBA(borderColor))
+    return Border(width: Double(borderWidth), color: RGBA(borderColor))
   }
 
   /// What clips clips its own shadow, too.
   var matchShadow: Shadow {
     guard shadowOpacity > 0, !masksToBounds else { return .none }
-    var colour = RGBA(shadowColor)
-    colour.alpha *= Double(shadowOpacity)
-    return Shadow(colour: colour, offset: Vector(shadowOffset), radius: Double(shadowRadius))
+    var color = RGBA(shadowColor)
+    color.alpha *= Double(shadowOpacity)
+    return Shadow(color: color, offset: Vector(shadowOffset), radius: Double(shadowRadius))
   }
 }
 #endif

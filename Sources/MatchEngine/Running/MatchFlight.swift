@@ -17,7 +17,7 @@ public import UIKit
   private enum Stage {
     case waiting([FlightEvent])
     case flying(FlightDriver<ViewStage>)
-    case over(Outcome, Report?)
+    case over(MatchOutcome, MatchReport?)
   }
 
   private var stage = Stage.waiting([])
@@ -43,7 +43,7 @@ public import UIKit
   }
 
   /// Where it is in its life.
-  public var phase: Lifecycle.Phase {
+  public var phase: MatchPhase {
     switch stage {
     case .waiting: .preparing
     case .flying(let driver): driver.flight.lifecycle.phase
@@ -52,7 +52,7 @@ public import UIKit
   }
 
   /// How it ended; nil while it has not.
-  public var outcome: Outcome? {
+  public var outcome: MatchOutcome? {
     if case .over(let outcome, _) = stage { outcome } else { nil }
   }
 
@@ -66,7 +66,7 @@ public import UIKit
   }
 
   /// What it did and why, so far or in all; nil while nothing was planned.
-  public var report: Report? {
+  public var report: MatchReport? {
     switch stage {
     case .waiting: nil
     case .flying(let driver): driver.report
@@ -209,7 +209,7 @@ public import UIKit
   }
 
   /// It is over, and everything is back where it belongs.
-  func end(_ outcome: Outcome, _ report: Report? = nil) {
+  func end(_ outcome: MatchOutcome, _ report: MatchReport? = nil) {
     guard self.outcome == nil else { return }
     stage = .over(outcome, report ?? self.report)
     grip = nil

@@ -14,7 +14,7 @@ import UIKit
   private var screens: Screens
   private let isForward: Bool
   private let isReady: () -> Bool
-  private var whenStruck: (Outcome) -> Void
+  private var whenStruck: (MatchOutcome) -> Void
   private let eachFrame: (MatchFlight) -> Void
   private var driver: FlightDriver<ViewStage>?
   private var stage: ViewStage?
@@ -34,7 +34,7 @@ import UIKit
     isForward: Bool,
     isReady: @escaping () -> Bool = { true },
     eachFrame: @escaping (MatchFlight) -> Void = { _ in },
-    whenStruck: @escaping (Outcome) -> Void
+    whenStruck: @escaping (MatchOutcome) -> Void
   ) {
     self.flight = flight
     self.screens = screens
@@ -106,10 +106,10 @@ import UIKit
   }
 
   /// Where it was about to go on, that is for whoever goes on to put in order.
-  private func struck(_ outcome: Outcome) { if turn == nil { whenStruck(outcome) } }
+  private func struck(_ outcome: MatchOutcome) { if turn == nil { whenStruck(outcome) } }
 
   /// A flight that was never staged was never struck either, but whoever waits for it must hear of it.
-  private func ended(_ outcome: Outcome) {
+  private func ended(_ outcome: MatchOutcome) {
     clock.isRunning = false
     watch?.stop()
     watch = nil
@@ -151,7 +151,7 @@ extension Performance {
     let flight: MatchFlight
     let screens: Screens
     let relation: FlightEvent.Relation
-    let whenStruck: (Outcome) -> Void
+    let whenStruck: (MatchOutcome) -> Void
   }
 
   /// Whether it flies, so that it can go on to another screen.

@@ -59,10 +59,10 @@ import UIKit
     var toContainer = box?.transform ?? .identity
     if rounded.clipsToBounds != (box != nil) { rounded.clipsToBounds = box != nil }
     rounded.bounds = CGRect(origin: .zero, size: CGSize(size))
-    rounded.center = CGPoint(box?.centre ?? whole.centre)
+    rounded.center = CGPoint(box?.center ?? whole.center)
     rounded.transform = CGAffineTransform(toContainer)
     rounded.layer.round(box?.corners ?? .square)
-    toContainer.translation = (box?.centre ?? whole.centre) - toContainer.linear(size / 2)
+    toContainer.translation = (box?.center ?? whole.center) - toContainer.linear(size / 2)
     var inverse = CGAffineTransform(toContainer).inverted()
     back.center = CGPoint(x: inverse.tx, y: inverse.ty)
     inverse.tx = 0

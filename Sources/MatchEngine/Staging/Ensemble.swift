@@ -38,7 +38,7 @@ import UIKit
       standIns[number]?.follow()
       standIns[number]?.draw(
         performer,
-        inlay: frame.inlay(of: number),
+        pictureBoxes: frame.pictureBoxes(of: number),
         decor: rim == nil ? decor : decor?.withoutBorder
       )
       rim?.draw(performer, decor)

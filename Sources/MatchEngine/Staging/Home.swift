@@ -27,7 +27,7 @@ import UIKit
     }
   }
 
-  /// Takes the view elsewhere and leaves a placeholder of its size, tied to its neighbours as it was.
+  /// Takes the view elsewhere and leaves a placeholder of its size, tied to its neighbors as it was.
   func leave(to holder: UIView) {
     placeholder.bounds = view.bounds
     placeholder.center = view.center

@@ -12,11 +12,11 @@ struct Overhang {
     var edges = UIEdgeInsets.zero
     /// 1 where the contents are cut at the corners, 0 where they are not.
     var rounding = 1.0
-    var frame: (centre: Vector, size: Vector, alpha: Double)
+    var frame: (center: Vector, size: Vector, alpha: Double)
 
     @MainActor init(_ view: UIView, _ element: Element) {
       let placement = element.placement
-      frame = (placement.centre, placement.visibleSize, element.appearance.alpha)
+      frame = (placement.center, placement.visibleSize, element.appearance.alpha)
       guard !view.cutsContents else { return }
       rounding = 0
       let (bounds, reach) = (view.bounds, view.contentsReach)
@@ -68,8 +68,8 @@ struct Overhang {
   /// opacity tell.
   private func share(of frame: PerformerFrame) -> Double {
     let parts = [
-      (lower.frame.centre.x, upper.frame.centre.x, frame.centre.x),
-      (lower.frame.centre.y, upper.frame.centre.y, frame.centre.y),
+      (lower.frame.center.x, upper.frame.center.x, frame.center.x),
+      (lower.frame.center.y, upper.frame.center.y, frame.center.y),
       (lower.frame.size.x, upper.frame.size.x, frame.size.x),
       (lower.frame.size.y, upper.frame.size.y, frame.size.y),
       (lower.frame.alpha, upper.frame.alpha, frame.alpha),

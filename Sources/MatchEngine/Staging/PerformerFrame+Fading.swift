@@ -27,8 +27,8 @@ extension DecorFrame {
     guard alpha < 1 else { return self }
     var faded = self
     faded.background.alpha *= alpha
-    faded.border.colour.alpha *= alpha
-    faded.shadow.colour.alpha *= alpha
+    faded.border.color.alpha *= alpha
+    faded.shadow.color.alpha *= alpha
     return faded
   }
 }

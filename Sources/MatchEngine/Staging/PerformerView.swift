@@ -6,8 +6,8 @@ import UIKit
 ///
 ///     PerformerView        place, size, transform, opacity, shadow
 ///     └ corner clips       background, corners, border
-///       ├ lower content    at its inlay
-///       └ upper content    at its inlay
+///       ├ lower content    at its pictureBoxes
+///       └ upper content    at its pictureBoxes
 ///
 /// A frame writes what differs from the frame before, and nothing else.
 @MainActor final class PerformerView: UIView {
@@ -17,7 +17,7 @@ import UIKit
   private let build: PerformerBuild
   private var hasContents = false
   private var last: PerformerFrame?
-  private var lastInlay: InlayFrame?
+  private var lastInlay: PictureBoxesFrame?
   private var lastDecor: DecorFrame?
   private var lastFades: (lower: Double, upper: Double)?
   /// How opaque everything inside is, where opacity must not be set on what is around a blur.
@@ -76,8 +76,10 @@ import UIKit
   func goOn(seenIsLower: Bool, to other: any PerformerContent) {
     let isReversed = last?.isLowerInFront ?? false
     let seen = SeenContent(isReversed ? [upper, lower] : [lower, upper])
-    let (whole, inlay) = (bounds, lastInlay.map { CGRect(seenIsLower ? $0.lower : $0.upper) })
-    gather = { seen.gather(in: $0 ? inlay ?? whole : whole) }
+    let (whole, pictureBoxes) = (
+      bounds, lastInlay.map { CGRect(seenIsLower ? $0.lower : $0.upper) }
+    )
+    gather = { seen.gather(in: $0 ? pictureBoxes ?? whole : whole) }
     other.join()
     lower = seenIsLower ? seen : other
     upper = seenIsLower ? other : seen
@@ -99,24 +101,24 @@ import UIKit
     removeFromSuperview()
   }
 
-  func draw(_ frame: PerformerFrame, inlay: InlayFrame?, decor: DecorFrame?) {
+  func draw(_ frame: PerformerFrame, pictureBoxes: PictureBoxesFrame?, decor: DecorFrame?) {
     if !hasContents { takeContents() }
-    gather?(inlay != nil)
+    gather?(pictureBoxes != nil)
     gather = nil
     let isResized = frame.size != last?.size
     if isResized { resize(to: CGSize(frame.size)) }
-    if frame.centre != last?.centre { center = CGPoint(frame.centre) }
+    if frame.center != last?.center { center = CGPoint(frame.center) }
     if frame.transform != last?.transform { transform = CGAffineTransform(frame.transform) }
     clips.round(frame.corners)
     clips.open(in: frame)
     fade(frame)
-    if isResized || inlay != lastInlay { place(inlay, in: frame.size) }
+    if isResized || pictureBoxes != lastInlay { place(pictureBoxes, in: frame.size) }
     if let decor = decor?.faded(to: lastInner) {
       draw(decor, frame, isReshaped: isResized || frame.corners != last?.corners)
       lastDecor = decor
     }
     last = frame
-    lastInlay = inlay
+    lastInlay = pictureBoxes
   }
 
   private func leave(_ content: any PerformerContent) {
@@ -159,10 +161,10 @@ import UIKit
     return isBlurred ? frame.alpha : 1
   }
 
-  private func place(_ inlay: InlayFrame?, in size: Vector) {
+  private func place(_ pictureBoxes: PictureBoxesFrame?, in size: Vector) {
     let whole = Box(origin: .zero, size: size)
-    lower.place(in: CGRect(inlay?.lower ?? whole))
-    upper.place(in: CGRect(inlay?.upper ?? whole))
+    lower.place(in: CGRect(pictureBoxes?.lower ?? whole))
+    upper.place(in: CGRect(pictureBoxes?.upper ?? whole))
   }
 
   private func draw(_ decor: DecorFrame, _ frame: PerformerFrame, isReshaped: Bool) {
@@ -170,24 +172,24 @@ import UIKit
     if decor.border.width != lastDecor?.border.width {
       border.borderWidth = CGFloat(decor.border.width)
     }
-    if decor.border.colour != lastDecor?.border.colour {
-      border.borderColor = decor.border.colour.uiColor.cgColor
+    if decor.border.color != lastDecor?.border.color {
+      border.borderColor = decor.border.color.uiColor.cgColor
     }
     if decor.background != lastDecor?.background {
       clips.outermost.backgroundColor = decor.background.uiColor
     }
     if decor.shadow != lastDecor?.shadow { draw(decor.shadow) }
-    let hadShadow = (lastDecor?.shadow.colour.alpha ?? 0) > 0
-    if build.castsBox, decor.shadow.colour.alpha > 0, isReshaped || !hadShadow {
+    let hadShadow = (lastDecor?.shadow.color.alpha ?? 0) > 0
+    if build.castsBox, decor.shadow.color.alpha > 0, isReshaped || !hadShadow {
       layer.shadowPath = CGPath.rounded(frame.size, frame.corners)
     }
   }
 
   private func draw(_ shadow: Shadow) {
-    var opaque = shadow.colour
+    var opaque = shadow.color
     opaque.alpha = 1
     layer.shadowColor = opaque.uiColor.cgColor
-    layer.shadowOpacity = Float(shadow.colour.alpha)
+    layer.shadowOpacity = Float(shadow.color.alpha)
     layer.shadowOffset = CGSize(shadow.offset)
     layer.shadowRadius = CGFloat(shadow.radius)
   }

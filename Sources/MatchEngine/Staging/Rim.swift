@@ -18,7 +18,7 @@ import UIKit
   }
 
   func draw(_ frame: PerformerFrame, _ decor: DecorFrame?) {
-    border.draw(frame, inlay: nil, decor: decor?.onlyBorder)
+    border.draw(frame, pictureBoxes: nil, decor: decor?.onlyBorder)
   }
 
   func turn(toUpper isUpper: Bool) { border.turn(toUpper: isUpper) }

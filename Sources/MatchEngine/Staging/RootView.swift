@@ -9,7 +9,7 @@ import UIKit
   private let view: UIView
   private var last: PerformerFrame?
   /// What counts as rest: the middle of the container, wherever in it the screen lies, and its own transform.
-  private let rest: (centre: Vector, transform: CATransform3D)
+  private let rest: (center: Vector, transform: CATransform3D)
 
   init(_ view: UIView, in container: UIView) {
     self.view = view
@@ -23,8 +23,8 @@ import UIKit
     if frame.alpha != last?.alpha, frame.alpha < 1 || last != nil {
       Hold.opacity(view.layer.opacity * Float(frame.alpha)).put(on: view.layer)
     }
-    if frame.centre != last?.centre || frame.transform != last?.transform {
-      let way = frame.centre - rest.centre
+    if frame.center != last?.center || frame.transform != last?.transform {
+      let way = frame.center - rest.center
       let isMoved = way != .zero || frame.transform != .identity
       if isMoved || last != nil {
         Hold.transform(transform(by: way, frame.transform)).put(on: view.layer)

@@ -21,7 +21,7 @@ import UIKit
   }
 
   /// The stand-in of a performer, and what it could not be as it was wanted.
-  func make(_ number: Int) -> (view: PerformerView, faults: [StandInFault]) {
+  func make(_ number: Int) -> (view: PerformerView, faults: [MatchReport.Fault]) {
     let performer = plan.performers[number]
     let originals = trees.views(of: performer)
     let lower = originals.lower.map { picture(of: $0, screens.lower) }
@@ -32,7 +32,7 @@ import UIKit
       build: build(performer)
     )
     let faults = [lower?.fault, upper?.fault].compactMap { $0 }
-    return (view, faults.map { StandInFault(id: performer.id, reason: $0) })
+    return (view, faults.map { MatchReport.Fault(id: performer.id, reason: $0) })
   }
 
   /// The rims of all that have a border and others inside, by number.

@@ -14,7 +14,7 @@ import UIKit
   /// Told when the ends have changed, as by an image that has arrived.
   var whenChanged: (Plan) -> Void = { _ in }
   /// Told after everything was put back, in the same turn.
-  var whenStruck: (Outcome) -> Void = { _ in }
+  var whenStruck: (MatchOutcome) -> Void = { _ in }
   /// Told when the container has got another size.
   var whenResized: () -> Void {
     get { stage.whenResized }
@@ -52,7 +52,7 @@ import UIKit
 }
 
 extension ViewStage: @MainActor Stage {
-  func set(_ plan: Plan) -> Setting {
+  func set(_ plan: Plan) -> StagingResult {
     guard screens.container.window != nil else { return .failed }
     let faults = perform(plan, Array(plan.performers.indices), StandInMaker(plan, screens, trees))
     screens.container.addSubview(stage)
@@ -82,7 +82,7 @@ extension ViewStage: @MainActor Stage {
 
   func runClock(_ runs: Bool) { clock.isRunning = runs }
 
-  func strike(_ outcome: Outcome) {
+  func strike(_ outcome: MatchOutcome) {
     ensemble.strike()
     originals.showAll()
     stage.removeFromSuperview()
@@ -111,8 +111,9 @@ extension ViewStage: @MainActor Stage {
 
 extension ViewStage {
   /// Makes stand-ins for some performers, then hides their originals.
-  private func perform(_ plan: Plan, _ numbers: [Int], _ maker: StandInMaker) -> [StandInFault] {
-    var faults: [StandInFault] = []
+  private func perform(_ plan: Plan, _ numbers: [Int], _ maker: StandInMaker) -> [MatchReport.Fault]
+  {
+    var faults: [MatchReport.Fault] = []
     for number in numbers {
       let performer = plan.performers[number]
       if performer.isRoot {

@@ -37,7 +37,7 @@ extension UIView {
   /// caption.matchID = "caption"
   /// caption.matchEffect = .fade + .offset(Vector(0, 40))
   /// ```
-  public var matchEffect: Effect? {
+  public var matchEffect: MatchEffect? {
     get { matchStyle.entering }
     set {
       matchStyle.entering = newValue

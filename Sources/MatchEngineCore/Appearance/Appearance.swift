@@ -2,41 +2,41 @@
 public struct Border: Hashable, Sendable {
   /// How wide the line is, in points.
   public var width: Double
-  /// What colour it has.
-  public var colour: RGBA
+  /// What color it has.
+  public var color: RGBA
 
-  /// A line of that width and colour.
+  /// A line of that width and color.
   @inlinable
-  public init(width: Double, colour: RGBA) {
+  public init(width: Double, color: RGBA) {
     self.width = width
-    self.colour = colour
+    self.color = color
   }
 
   /// No line.
   @inlinable
-  public static var none: Border { Border(width: 0, colour: .clear) }
+  public static var none: Border { Border(width: 0, color: .clear) }
 }
 
 /// The shadow that a box throws.
 public struct Shadow: Hashable, Sendable {
-  /// Its colour, the opacity in the colour's alpha.
-  public var colour: RGBA
+  /// Its color, the opacity in the color's alpha.
+  public var color: RGBA
   /// How far it lies from the box.
   public var offset: Vector
   /// How far it is blurred, in points.
   public var radius: Double
 
-  /// A shadow of that colour, offset and blur.
+  /// A shadow of that color, offset and blur.
   @inlinable
-  public init(colour: RGBA, offset: Vector, radius: Double) {
-    self.colour = colour
+  public init(color: RGBA, offset: Vector, radius: Double) {
+    self.color = color
     self.offset = offset
     self.radius = radius
   }
 
   /// No shadow.
   @inlinable
-  public static var none: Shadow { Shadow(colour: .clear, offset: .zero, radius: 0) }
+  public static var none: Shadow { Shadow(color: .clear, offset: .zero, radius: 0) }
 }
 
 /// What is drawn around a picture.
@@ -56,20 +56,24 @@ struct Trim: Hashable, Sendable {
   static let none = Trim(border: .none, shadow: .none, background: .clear)
 
   /// The trim with what is not finite taken as 0.
-  var sane: Trim {
-    func sane(_ number: Double) -> Double { number.isFinite ? number : 0 }
-    let offset = Vector(sane(shadow.offset.x), sane(shadow.offset.y))
+  var sanitized: Trim {
+    func sanitized(_ number: Double) -> Double { number.isFinite ? number : 0 }
+    let offset = Vector(sanitized(shadow.offset.x), sanitized(shadow.offset.y))
     return Trim(
-      border: Border(width: sane(border.width), colour: border.colour.sane),
-      shadow: Shadow(colour: shadow.colour.sane, offset: offset, radius: sane(shadow.radius)),
-      background: background.sane
+      border: Border(width: sanitized(border.width), color: border.color.sanitized),
+      shadow: Shadow(
+        color: shadow.color.sanitized,
+        offset: offset,
+        radius: sanitized(shadow.radius)
+      ),
+      background: background.sanitized
     )
   }
 
   /// Itself, if any of it can be seen.
   @inlinable
-  var ifVisible: Rare<Trim> {
-    border.width > 0 || shadow.colour.alpha > 0 || background.alpha > 0 ? .some(self) : .none
+  var ifVisible: Indirect<Trim> {
+    border.width > 0 || shadow.color.alpha > 0 || background.alpha > 0 ? .some(self) : .none
   }
 }
 
@@ -79,7 +83,7 @@ public struct Appearance: Hashable, Sendable {
   public var alpha: Double
   /// The radii of its corners, in its own points.
   public var corners: Corners
-  var trim: Rare<Trim>
+  var trim: Indirect<Trim>
 
   /// An appearance; what is left out is plain.
   public init(
@@ -94,7 +98,7 @@ public struct Appearance: Hashable, Sendable {
     trim = Trim(border: border, shadow: shadow, background: background).ifVisible
   }
 
-  init(alpha: Double, corners: Corners, trim: Rare<Trim>) {
+  init(alpha: Double, corners: Corners, trim: Indirect<Trim>) {
     self.alpha = alpha
     self.corners = corners
     self.trim = trim
@@ -112,14 +116,14 @@ extension Appearance {
     get { trim.shadow }
     set { trim.shadow = newValue }
   }
-  /// The colour behind its picture.
+  /// The color behind its picture.
   public var background: RGBA {
     get { trim.background }
     set { trim.background = newValue }
   }
 }
 
-extension Rare<Trim> {
+extension Indirect<Trim> {
   /// The line around it.
   var border: Border {
     get { value?.border ?? .none }
@@ -130,7 +134,7 @@ extension Rare<Trim> {
     get { value?.shadow ?? .none }
     set { change { $0.shadow = newValue } }
   }
-  /// The colour behind its picture.
+  /// The color behind its picture.
   var background: RGBA {
     get { value?.background ?? .clear }
     set { change { $0.background = newValue } }

@@ -6,7 +6,7 @@ public struct Picture: Hashable, Sendable {
     case view
     /// An image that lies at this place of the view's bounds, measured from their top left.
     case image(Box)
-    /// Text, which keeps to this side: 0 left, 0.5 middle, 1 right. Only ``Fit/stretch`` stretches it
+    /// Text, which keeps to this side: 0 left, 0.5 middle, 1 right. Only ``MatchFit/stretch`` stretches it
     /// unevenly.
     case text(side: Double)
   }
@@ -35,7 +35,7 @@ public struct Picture: Hashable, Sendable {
   }
 
   /// The picture of a view of that size, with a place that is not finite taken as the whole view.
-  func sane(in size: Vector) -> Picture {
+  func sanitized(in size: Vector) -> Picture {
     var picture = self
     switch kind {
     case .image(let box) where !box.isFinite: picture.kind = .image(Box(origin: .zero, size: size))

@@ -1,4 +1,4 @@
-/// A colour of the screen, its parts from 0 to 1, not multiplied by its alpha.
+/// A color of the screen, its parts from 0 to 1, not multiplied by its alpha.
 public struct RGBA: Hashable, Sendable {
   /// How much red.
   public var red: Double
@@ -9,7 +9,7 @@ public struct RGBA: Hashable, Sendable {
   /// How much it covers.
   public var alpha: Double
 
-  /// A colour from its parts.
+  /// A color from its parts.
   @inlinable
   public init(_ red: Double, _ green: Double, _ blue: Double, _ alpha: Double = 1) {
     self.red = red
@@ -22,10 +22,10 @@ public struct RGBA: Hashable, Sendable {
   @inlinable
   public static var clear: RGBA { RGBA(0, 0, 0, 0) }
 
-  /// The colour with what is not a number taken as 0 and its alpha within 0 and 1.
-  var sane: RGBA {
-    func sane(_ part: Double) -> Double { part.isFinite ? part : 0 }
-    return RGBA(sane(red), sane(green), sane(blue), min(max(sane(alpha), 0), 1))
+  /// The color with what is not a number taken as 0 and its alpha within 0 and 1.
+  var sanitized: RGBA {
+    func sanitized(_ part: Double) -> Double { part.isFinite ? part : 0 }
+    return RGBA(sanitized(red), sanitized(green), sanitized(blue), min(max(sanitized(alpha), 0), 1))
   }
 }
 
@@ -34,7 +34,7 @@ extension RGBA: CustomStringConvertible {
   public var description: String { "rgba(\(red), \(green), \(blue), \(alpha))" }
 }
 
-/// A colour with its parts multiplied by its alpha, so that mixing with a clear one keeps the hue.
+/// A color with its parts multiplied by its alpha, so that mixing with a clear one keeps the hue.
 struct PremultipliedRGBA: Hashable, Sendable {
   var red = 0.0
   var green = 0.0
@@ -43,16 +43,16 @@ struct PremultipliedRGBA: Hashable, Sendable {
 
   init() {}
 
-  init(_ colour: RGBA) {
-    let colour = colour.sane
-    red = colour.red * colour.alpha
-    green = colour.green * colour.alpha
-    blue = colour.blue * colour.alpha
-    alpha = colour.alpha
+  init(_ color: RGBA) {
+    let color = color.sanitized
+    red = color.red * color.alpha
+    green = color.green * color.alpha
+    blue = color.blue * color.alpha
+    alpha = color.alpha
   }
 
-  /// The colour as the outside knows it; a path that overshoots is brought back within its bounds.
-  var colour: RGBA {
+  /// The color as the outside knows it; a path that overshoots is brought back within its bounds.
+  var color: RGBA {
     guard alpha > 0 else { return .clear }
     return RGBA(red / alpha, green / alpha, blue / alpha, min(alpha, 1))
   }
@@ -68,8 +68,8 @@ extension PremultipliedRGBA: Mixable {
     return sum
   }
 
-  static func * (colour: Self, factor: Double) -> Self {
-    var product = colour
+  static func * (color: Self, factor: Double) -> Self {
+    var product = color
     product.red *= factor
     product.green *= factor
     product.blue *= factor

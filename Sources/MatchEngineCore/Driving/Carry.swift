@@ -5,12 +5,12 @@
 /// then a spring takes the displacement to nothing. So it never jumps.
 struct Carry: Hashable, Sendable {
   var performer: Int
-  var displacement: Sight
-  var velocity: Sight
+  var displacement: PerformerState
+  var velocity: PerformerState
   /// The corners of the clip that was seen, which becomes the plan's own: displaced by a fixed way,
   /// a region that shrinks meanwhile would turn inside out.
   var clip: [Vector] = []
-  var rounded: Stance?
+  var rounded: BoxState?
   /// How far those are from the plan's own at first.
   var clipDistance = 0.0
   var state: State
@@ -19,7 +19,7 @@ struct Carry: Hashable, Sendable {
     /// A finger has it.
     case held
     /// A spring takes it home, from a moment on, and has by the other.
-    case homing(SpringCurve, since: Double, until: Double)
+    case homing(MatchSpring, since: Double, until: Double)
   }
 }
 
@@ -35,13 +35,13 @@ extension Carry {
   }
 
   /// The displacement at `time`.
-  func value(at time: Double) -> Sight {
+  func value(at time: Double) -> PerformerState {
     let left = remainder(at: time)
     return displacement * left.displacement + velocity * left.velocity
   }
 
   /// How fast the displacement changes at `time`.
-  func velocity(at time: Double) -> Sight {
+  func velocity(at time: Double) -> PerformerState {
     guard case .homing(let spring, let start, _) = state else { return .zero }
     let elapsed = max(time - start, 0)
     return displacement * spring.motion(from: 1, velocity: 0, at: elapsed).velocity
@@ -66,7 +66,7 @@ extension Carry {
     let calm = TrackMotion.Sprung.calm
     let room = distance + 500
     let frequency = max(calm.frequency, speed / room)
-    let spring = SpringCurve(frequency: frequency, dampingRatio: 1).stiffened(
+    let spring = MatchSpring(frequency: frequency, dampingRatio: 1).stiffened(
       toSettleWithin: limit,
       from: distance,
       velocity: speed,
@@ -84,8 +84,8 @@ extension Carry {
 extension Plan {
   /// Half the diagonal of a performer where it is largest.
   func reach(of performer: Int) -> Double {
-    let course = courses[performer]
-    return max(course.lower.extent.length, course.upper.extent.length) / 2
+    let boxPath = boxPaths[performer]
+    return max(boxPath.lower.extent.length, boxPath.upper.extent.length) / 2
   }
 
   /// Displaces in `frame` what `carry` carries.
@@ -96,15 +96,19 @@ extension Plan {
     in frame: inout Frame
   ) {
     let place = carry.performer
-    let sight = sight(of: place, at: position, displacedBy: carry.value(at: time))
-    frame.performers[place].set(sight.stance, veil: 1)
+    let performerState = performerState(of: place, at: position, displacedBy: carry.value(at: time))
+    frame.performers[place].set(performerState.boxState, visibility: 1)
     let pictures = (
-      lower: sight.pictures.x.withinWay, upper: sight.pictures.y.withinWay
+      lower: performerState.pictures.x.clampedToUnit, upper: performerState.pictures.y.clampedToUnit
     )
-    frame.performers[place].set(pictures, isLowerInFront: courses[place].blend.isLowerInFront)
+    frame.performers[place].set(pictures, isLowerInFront: boxPaths[place].blend.isLowerInFront)
     let performer = performers[place]
-    if let inlay = performer.inlay { frame.inlays[inlay].set(sight.inlay, sight.stance) }
-    if let decor = performer.decor { frame.decors[decor].set(sight.decor, sight.stance) }
+    if let pictureBoxes = performer.pictureBoxes {
+      frame.allPictureBoxes[pictureBoxes].set(performerState.pictureBoxes, performerState.boxState)
+    }
+    if let decor = performer.decor {
+      frame.decors[decor].set(performerState.decor, performerState.boxState)
+    }
     if let clip = performer.clip { displace(carry, clip, position, at: time, in: &frame) }
   }
 

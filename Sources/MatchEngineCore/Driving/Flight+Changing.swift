@@ -46,9 +46,9 @@ extension Flight {
   mutating func remove(_ id: String) -> Actions {
     guard lifecycle.isOnStage, let performer = performer(of: id) else { return [] }
     let restage = changeWithoutJump { flight in
-      let sight = flight.sight(of: performer)
+      let performerState = flight.performerState(of: performer)
       let (region, rounded) = (flight.clipRegion(of: performer), flight.roundedClip(of: performer))
-      flight.plan.freeze(performer, as: sight, region, rounded)
+      flight.plan.freeze(performer, as: performerState, region, rounded)
     }
     return lifecycle.handle(.change).union(restage)
   }
@@ -59,10 +59,10 @@ extension Flight {
       return []
     }
     guard lifecycle.isOnStage else {
-      plan.courses[performer].blend = blend
+      plan.boxPaths[performer].blend = blend
       return []
     }
-    let restage = changeWithoutJump { $0.plan.courses[performer].blend = blend }
+    let restage = changeWithoutJump { $0.plan.boxPaths[performer].blend = blend }
     return lifecycle.handle(.change).union(restage)
   }
 
@@ -78,16 +78,16 @@ extension Flight {
 
 extension Flight {
   /// What is seen of a performer now.
-  func sight(of performer: Int) -> Sight {
-    let position = positions[plan.courses[performer].track]
+  func performerState(of performer: Int) -> PerformerState {
+    let position = positions[plan.boxPaths[performer].track]
     let displacement = carry(of: performer)?.value(at: playhead.time) ?? .zero
-    return plan.sight(of: performer, at: position, displacedBy: displacement)
+    return plan.performerState(of: performer, at: position, displacedBy: displacement)
   }
 
   /// How fast that changes.
-  private func velocity(of performer: Int) -> Sight {
-    var velocity = Sight.zero
-    let track = plan.courses[performer].track
+  private func velocity(of performer: Int) -> PerformerState {
+    var velocity = PerformerState.zero
+    let track = plan.boxPaths[performer].track
     let pace = playhead.state(of: track < plan.tracks.count ? track : 0).velocity
     if pace != 0, playhead.frozen == nil {
       // A step so small that the way is straight and so large that its ends differ.
@@ -96,7 +96,9 @@ extension Flight {
       var behind = ahead
       ahead.place += step
       behind.place -= step
-      let difference = plan.sight(of: performer, at: ahead) - plan.sight(of: performer, at: behind)
+      let difference =
+        plan.performerState(of: performer, at: ahead)
+        - plan.performerState(of: performer, at: behind)
       velocity = difference * (pace / (2 * step))
     }
     guard let carry = carry(of: performer) else { return velocity }
@@ -105,15 +107,15 @@ extension Flight {
 
   /// The corners of the clip that is seen of a performer now; empty where nothing cuts it.
   func clipRegion(of performer: Int) -> [Vector] {
-    let region = plan.clipRegion(of: performer, at: positions[plan.courses[performer].track])
+    let region = plan.clipRegion(of: performer, at: positions[plan.boxPaths[performer].track])
     guard let carry = carry(of: performer), !carry.clip.isEmpty
     else { return region }
     let share = carry.remainder(at: playhead.time).displacement
     return zip(region, carry.clip).map { $0.mixed(with: $1, share) }
   }
 
-  func roundedClip(of performer: Int) -> Stance? {
-    let position = positions[plan.courses[performer].track]
+  func roundedClip(of performer: Int) -> BoxState? {
+    let position = positions[plan.boxPaths[performer].track]
     let own = plan.roundedClip(of: performer, at: position)
     guard let own, let carry = carry(of: performer), let seen = carry.rounded else { return own }
     return own.mixed(with: seen, carry.remainder(at: playhead.time).displacement)
@@ -121,16 +123,16 @@ extension Flight {
 
   /// All that is seen of one performer, and how fast it changes.
   private struct Scene {
-    var sight: Sight
-    var velocity: Sight
+    var performerState: PerformerState
+    var velocity: PerformerState
     var region: [Vector]
-    var rounded: Stance?
+    var rounded: BoxState?
     var isHeld: Bool
   }
 
   private func scene(of performer: Int) -> Scene {
     Scene(
-      sight: sight(of: performer),
+      performerState: performerState(of: performer),
       velocity: velocity(of: performer),
       region: clipRegion(of: performer),
       rounded: roundedClip(of: performer),
@@ -179,9 +181,9 @@ extension Flight {
     for case let origin? in origins { isKnown[origin] = true }
     for (place, old) in cast.performers.enumerated() where !isKnown[place] {
       let scene = before[place]
-      guard scene.sight.stance.alpha > 0 else { continue }
-      let blend = cast.courses[place].blend
-      plan.addStray(old, blend, as: scene.sight, scene.region, scene.rounded)
+      guard scene.performerState.boxState.alpha > 0 else { continue }
+      let blend = cast.boxPaths[place].blend
+      plan.addStray(old, blend, as: scene.performerState, scene.region, scene.rounded)
       origins.append(place)
     }
   }
@@ -190,18 +192,18 @@ extension Flight {
     let now = self.scene(of: performer)
     var carry = Carry(
       performer: performer,
-      displacement: scene.sight - now.sight,
+      displacement: scene.performerState - now.performerState,
       velocity: scene.velocity - now.velocity,
       state: .held
     )
-    let position = positions[plan.courses[performer].track]
+    let position = positions[plan.boxPaths[performer].track]
     // On other screens the stage makes what is seen the picture of the screen that was left.
     if relation != .sameScreens { carry.displacement.pictures = .zero }
     // What only fades out does so where it is.
-    if plan.courses[performer].isInvisible { carry.velocity = .zero }
+    if plan.boxPaths[performer].isInvisible { carry.velocity = .zero }
     // Behind a veil that hides all, no opacity can be kept.
     if !plan.performers[performer].isRoot {
-      carry.displacement.stance.alpha /= max(position.veil, 1e-6)
+      carry.displacement.boxState.alpha /= max(position.visibility, 1e-6)
     }
     if let bridge = plan.bridgeClip(of: performer, from: scene.region, scene.rounded, at: position)
     {
@@ -214,7 +216,7 @@ extension Flight {
     let isSteady = carry.velocity.size(reach: reach) < 1e-3
     if isStill, isSteady, !scene.isHeld, carry.clip.isEmpty { return nil }
     // A finger keeps what it carries, unless that is gone.
-    if !scene.isHeld || lifecycle.phase != .held || plan.courses[performer].isInvisible {
+    if !scene.isHeld || lifecycle.phase != .held || plan.boxPaths[performer].isInvisible {
       carry.release(at: playhead.time, reach: reach, within: patience)
     } else {
       carry.velocity = .zero
@@ -224,10 +226,12 @@ extension Flight {
 
   /// What is new fades in, unless the flight is only just leaving, or all but at, the screen that it is part of.
   private func arrival(of performer: Int) -> Carry? {
-    let sight = self.sight(of: performer)
-    guard fraction > 1e-3, fraction < 1 - 1e-3, sight.stance.alpha > 0 else { return nil }
-    var displacement = Sight.zero
-    displacement.stance.alpha = -sight.stance.alpha
+    let performerState = self.performerState(of: performer)
+    guard fraction > 1e-3, fraction < 1 - 1e-3, performerState.boxState.alpha > 0 else {
+      return nil
+    }
+    var displacement = PerformerState.zero
+    displacement.boxState.alpha = -performerState.boxState.alpha
     var carry = Carry(
       performer: performer,
       displacement: displacement,

@@ -31,10 +31,10 @@ extension Flight {
     guard lifecycle.isOnStage, let performer = performer(of: id), way.isFinite else { return [] }
     var actions = hold()
     var carry = grasp(performer)
-    let place = carry.displacement.stance.centre + way
+    let place = carry.displacement.boxState.center + way
     // Farther away than that is no finger.
     let limit = 1e5
-    carry.displacement.stance.centre = Vector(
+    carry.displacement.boxState.center = Vector(
       min(max(place.x, -limit), limit),
       min(max(place.y, -limit), limit)
     )
@@ -48,8 +48,8 @@ extension Flight {
     guard var carry = carry(of: performer), carry.state == .held else { return [] }
     // Faster than that is no finger.
     let fastest = 1e5
-    func sane(_ part: Double) -> Double { part.isNaN ? 0 : min(max(part, -fastest), fastest) }
-    carry.velocity.stance.centre = Vector(sane(velocity.x), sane(velocity.y))
+    func sanitized(_ part: Double) -> Double { part.isNaN ? 0 : min(max(part, -fastest), fastest) }
+    carry.velocity.boxState.center = Vector(sanitized(velocity.x), sanitized(velocity.y))
     carry.release(at: playhead.time, reach: plan.reach(of: performer), within: patience)
     put(carry)
     return lifecycle.handle(.change)
@@ -59,7 +59,7 @@ extension Flight {
   mutating func release(velocity: Double) -> Actions {
     let velocity = velocity.isNaN ? 0 : velocity
     let current = lifecycle.phase == .held ? fraction : early.fraction ?? fraction
-    let goal = current.withinWay + 0.2 * velocity
+    let goal = current.clampedToUnit + 0.2 * velocity
     return settle(.settle(goal >= 0.5 ? .finish : .cancel), velocity: velocity)
   }
 
@@ -155,7 +155,7 @@ extension Flight {
 
 extension Plan {
   /// The spring that takes it on from where it is let go: its own, if it has one that bounces.
-  var settlingSpring: SpringCurve {
+  var settlingSpring: MatchSpring {
     let calm = TrackMotion.Sprung.calm
     guard case .spring(let spring)? = tracks.first?.curve, spring.dampingRatio < 1 else {
       return calm

@@ -69,7 +69,7 @@ extension Flight {
   public var time: Double { playhead.time }
 
   /// How it ended; nil while it has not.
-  public var outcome: Outcome? { lifecycle.outcome }
+  public var outcome: MatchOutcome? { lifecycle.outcome }
 
   /// What is on the screen now.
   public var frame: Frame {
@@ -87,7 +87,7 @@ extension Flight {
     }
     plan.sample(positions, into: &frame)
     for carry in carries {
-      let track = plan.courses[carry.performer].track
+      let track = plan.boxPaths[carry.performer].track
       plan.displace(carry, positions[track], at: playhead.time, in: &frame)
     }
   }

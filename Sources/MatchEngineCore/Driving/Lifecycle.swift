@@ -16,22 +16,6 @@
 /// A lifecycle knows phases and nothing of places or time, so all its legal moves stand in one
 /// switch. It decides; somebody else performs the ``Actions`` that it returns.
 public struct Lifecycle: Hashable, Sendable {
-  /// Where a flight is in its life.
-  public enum Phase: Hashable, Sendable {
-    /// Nothing has happened yet.
-    case idle
-    /// The stage is being set.
-    case preparing
-    /// Time moves it, from one end to the other.
-    case running
-    /// A finger or the app has it.
-    case held
-    /// It is on its way to an end from wherever it was let go.
-    case settling
-    /// It is over.
-    case ended(Outcome)
-  }
-
   /// Which of its two ends it is heading for.
   public enum Heading: Hashable, Sendable {
     /// Where it was heading at first.
@@ -42,7 +26,7 @@ public struct Lifecycle: Hashable, Sendable {
     /// The other end.
     public var opposite: Heading { self == .finish ? .cancel : .finish }
 
-    var outcome: Outcome { self == .finish ? .finished : .cancelled }
+    var outcome: MatchOutcome { self == .finish ? .finished : .cancelled }
   }
 
   /// What matters to the lifecycle of an event.
@@ -67,11 +51,11 @@ public struct Lifecycle: Hashable, Sendable {
     case redirect
     /// Everything has to be at rest now: at that end, or else where it was heading. A held flight
     /// was not heading anywhere; it goes back.
-    case halt(SkipReason, at: Heading?)
+    case halt(MatchSkipReason, at: Heading?)
   }
 
   /// Where the flight is in its life.
-  public private(set) var phase = Phase.idle
+  public private(set) var phase = MatchPhase.idle
   /// Which end it is heading for.
   public private(set) var heading = Heading.finish
   /// Whether it is to be held as soon as it runs.
@@ -183,13 +167,13 @@ extension Lifecycle {
     return isTicking ? [] : .startClock
   }
 
-  private mutating func end(_ outcome: Outcome) -> Actions {
+  private mutating func end(_ outcome: MatchOutcome) -> Actions {
     phase = .ended(outcome)
     return isTicking ? [.stopClock, .end] : .end
   }
 
   /// The last frame, then the stage is struck, then it is over: all in one turn.
-  private mutating func land(_ outcome: Outcome) -> Actions {
+  private mutating func land(_ outcome: MatchOutcome) -> Actions {
     phase = .ended(outcome)
     return [.stopClock, .draw, .strike, .end]
   }
@@ -197,26 +181,12 @@ extension Lifecycle {
 
 extension Lifecycle {
   /// How it ended; nil while it has not.
-  public var outcome: Outcome? {
+  public var outcome: MatchOutcome? {
     if case .ended(let outcome) = phase { outcome } else { nil }
   }
 
   /// Whether the stage is set: it has to be struck.
   public var isOnStage: Bool { phase == .running || phase == .held || phase == .settling }
-}
-
-extension Lifecycle.Phase: CustomStringConvertible {
-  /// One word, and the outcome of one that ended.
-  public var description: String {
-    switch self {
-    case .idle: "idle"
-    case .preparing: "preparing"
-    case .running: "running"
-    case .held: "held"
-    case .settling: "settling"
-    case .ended(let outcome): "ended (\(outcome))"
-    }
-  }
 }
 
 extension Lifecycle.Heading: CustomStringConvertible {

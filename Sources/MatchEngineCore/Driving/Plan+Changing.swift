@@ -22,12 +22,12 @@ extension Plan {
   func tracks(from old: Plan, _ origins: [Int?]) -> [Int] {
     var result = Array(repeating: 0, count: tracks.count)
     var isKnown = Array(repeating: false, count: tracks.count)
-    for (course, origin) in zip(courses, origins) {
-      guard let origin, course.track < tracks.count, !isKnown[course.track] else { continue }
-      let track = old.courses[origin].track
+    for (boxPath, origin) in zip(boxPaths, origins) {
+      guard let origin, boxPath.track < tracks.count, !isKnown[boxPath.track] else { continue }
+      let track = old.boxPaths[origin].track
       guard track < old.tracks.count else { continue }
-      result[course.track] = track
-      isKnown[course.track] = true
+      result[boxPath.track] = track
+      isKnown[boxPath.track] = true
     }
     return result
   }
@@ -35,23 +35,31 @@ extension Plan {
   /// Leaves a performer, and what cuts it, where it is seen, without opacity.
   mutating func freeze(
     _ performer: Int,
-    as sight: Sight,
+    as performerState: PerformerState,
     _ region: [Vector],
-    _ rounded: Stance?
+    _ rounded: BoxState?
   ) {
-    courses[performer].rest(at: sight.stance)
-    if let inlay = performers[performer].inlay {
-      inlays[inlay] = Morph(performer: performer, lower: sight.inlay, upper: sight.inlay)
+    boxPaths[performer].rest(at: performerState.boxState)
+    if let pictureBoxes = performers[performer].pictureBoxes {
+      allPictureBoxes[pictureBoxes] = Interpolation(
+        performer: performer,
+        lower: performerState.pictureBoxes,
+        upper: performerState.pictureBoxes
+      )
     }
     if let decor = performers[performer].decor {
-      decors[decor] = Morph(performer: performer, lower: sight.decor, upper: sight.decor)
+      decors[decor] = Interpolation(
+        performer: performer,
+        lower: performerState.decor,
+        upper: performerState.decor
+      )
     }
     freezeClip(of: performer, at: region, rounded)
   }
 
-  private mutating func freezeClip(of performer: Int, at region: [Vector], _ rounded: Stance?) {
+  private mutating func freezeClip(of performer: Int, at region: [Vector], _ rounded: BoxState?) {
     guard !region.isEmpty else { return }
-    let round = rounded.map { Course(from: $0, to: $0) }
+    let round = rounded.map { BoxPath(from: $0, to: $0) }
     setClip(of: performer, lower: region, upper: region, round)
   }
 
@@ -59,25 +67,33 @@ extension Plan {
   mutating func addStray(
     _ old: Performer,
     _ blend: Blend.Mode,
-    as sight: Sight,
+    as performerState: PerformerState,
     _ region: [Vector],
-    _ rounded: Stance?
+    _ rounded: BoxState?
   ) {
     let place = performers.count
     var stray = Performer(role: .stray, id: old.id)
-    if old.inlay != nil {
-      stray.inlay = inlays.count
-      inlays.append(Morph(performer: place, lower: sight.inlay, upper: sight.inlay))
+    if old.pictureBoxes != nil {
+      stray.pictureBoxes = allPictureBoxes.count
+      allPictureBoxes.append(
+        Interpolation(
+          performer: place,
+          lower: performerState.pictureBoxes,
+          upper: performerState.pictureBoxes
+        )
+      )
     }
     if old.decor != nil {
       stray.decor = decors.count
-      decors.append(Morph(performer: place, lower: sight.decor, upper: sight.decor))
+      decors.append(
+        Interpolation(performer: place, lower: performerState.decor, upper: performerState.decor)
+      )
     }
-    var course = Course(from: sight.stance, to: sight.stance)
-    course.rest(at: sight.stance)
-    course.blend = blend
+    var boxPath = BoxPath(from: performerState.boxState, to: performerState.boxState)
+    boxPath.rest(at: performerState.boxState)
+    boxPath.blend = blend
     performers.append(stray)
-    courses.append(course)
+    boxPaths.append(boxPath)
     freezeClip(of: place, at: region, rounded)
     // A screen that is left stays at the rear, anything else in front of the screens.
     let front = old.isRoot ? 0 : lowerOrder.prefix { performers[$0].isRoot }.count
@@ -90,7 +106,7 @@ extension Plan {
     of performer: Int,
     lower: [Vector],
     upper: [Vector],
-    _ rounded: Course?
+    _ rounded: BoxPath?
   ) {
     let first = lowerVertices.count
     lowerVertices += lower
@@ -98,14 +114,14 @@ extension Plan {
     let vertices = first..<lowerVertices.count
     performers[performer].clip = clips.count
     clips.append(
-      ClipMorph(track: courses[performer].track, vertices: vertices, rounded: rounded)
+      ClipInterpolation(track: boxPaths[performer].track, vertices: vertices, rounded: rounded)
     )
   }
 
   /// What a performer's clip was seen as, corner by corner beside what the plan now has.
   struct ClipBridge {
     var seen: [Vector]
-    var rounded: Stance?
+    var rounded: BoxState?
     /// How far the two can be apart, wherever the plan's own goes meanwhile.
     var distance: Double
   }
@@ -115,7 +131,7 @@ extension Plan {
   mutating func bridgeClip(
     of performer: Int,
     from seen: [Vector],
-    _ seenRound: Stance?,
+    _ seenRound: BoxState?,
     at position: TrackPosition
   ) -> ClipBridge? {
     let own = clipRegion(of: performer, at: position)
@@ -136,14 +152,14 @@ extension Plan {
       ends.upper.append(end)
     }
     // The container cuts off nothing that can be seen.
-    let square = Stance(options.container)
+    let square = BoxState(options.container)
     let needsRound = seenRound != nil || clip?.rounded != nil
-    let course = clip?.rounded ?? (needsRound ? Course(from: square, to: square) : nil)
+    let boxPath = clip?.rounded ?? (needsRound ? BoxPath(from: square, to: square) : nil)
     bridge.rounded = needsRound ? seenRound ?? square : nil
-    if let course, let rounded = bridge.rounded {
-      bridge.distance += max(course.lower.travel(to: rounded), course.upper.travel(to: rounded))
+    if let boxPath, let rounded = bridge.rounded {
+      bridge.distance += max(boxPath.lower.travel(to: rounded), boxPath.upper.travel(to: rounded))
     }
-    setClip(of: performer, lower: ends.lower, upper: ends.upper, course)
+    setClip(of: performer, lower: ends.lower, upper: ends.upper, boxPath)
     return bridge
   }
 

@@ -52,7 +52,7 @@ extension Playhead {
     positions[count] = TrackPosition(place: isReduced ? 0 : place)
     positions[count + 1] = TrackPosition(
       place: isReduced ? 1 : place,
-      veil: isReduced ? place.withinWay : 1
+      visibility: isReduced ? place.clampedToUnit : 1
     )
   }
 }
@@ -64,16 +64,16 @@ extension TrackPosition {
     if place >= origin {
       let middle = (origin + 1) / 2
       if place < middle {
-        self.init(place: origin, veil: (middle - place) / (middle - origin))
+        self.init(place: origin, visibility: (middle - place) / (middle - origin))
       } else {
-        self.init(place: 1, veil: middle < 1 ? min((place - middle) / (1 - middle), 1) : 1)
+        self.init(place: 1, visibility: middle < 1 ? min((place - middle) / (1 - middle), 1) : 1)
       }
     } else {
       let middle = origin / 2
       if place > middle {
-        self.init(place: origin, veil: (place - middle) / (origin - middle))
+        self.init(place: origin, visibility: (place - middle) / (origin - middle))
       } else {
-        self.init(place: 0, veil: middle > 0 ? min((middle - place) / middle, 1) : 1)
+        self.init(place: 0, visibility: middle > 0 ? min((middle - place) / middle, 1) : 1)
       }
     }
   }
@@ -118,7 +118,7 @@ extension Playhead {
   mutating func settle(
     to target: Double,
     velocity: Double,
-    like spring: SpringCurve,
+    like spring: MatchSpring,
     tracks: [Track],
     within limit: Double
   ) {
@@ -162,7 +162,7 @@ extension Playhead {
   private func origin(of track: Int, after origin: Double) -> Double {
     let place = state(of: track).place
     let seen = TrackPosition(veiling: place, from: origin).place
-    return seen != origin && (seen - place).magnitude < 0.1 ? origin : place.withinWay
+    return seen != origin && (seen - place).magnitude < 0.1 ? origin : place.clampedToUnit
   }
 
   /// Takes over the tracks of a plan that has not begun.
@@ -174,7 +174,7 @@ extension Playhead {
 
   private mutating func refreeze() {
     guard frozen != nil else { return }
-    frozen = motions.indices.map { state(of: $0).place.withinWay }
+    frozen = motions.indices.map { state(of: $0).place.clampedToUnit }
   }
 
   /// Freezes every performer where it is, or lets it go.

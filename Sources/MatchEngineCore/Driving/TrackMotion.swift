@@ -8,7 +8,7 @@ enum TrackMotion: Hashable, Sendable {
   case sprung(Sprung)
 
   struct Timed: Hashable, Sendable {
-    var curve: TimingCurve
+    var curve: MatchCurve
     var start: Double
     var duration: Double
     var from: Double
@@ -16,7 +16,7 @@ enum TrackMotion: Hashable, Sendable {
   }
 
   struct Sprung: Hashable, Sendable {
-    var spring: SpringCurve
+    var spring: MatchSpring
     var start: Double
     /// When it stays within its tolerance.
     var end: Double
@@ -80,7 +80,7 @@ extension TrackMotion.Timed {
 
 extension TrackMotion.Sprung {
   /// The spring's own speed where nothing asks for more: that of a system sheet.
-  static let calm = SpringCurve(frequency: 18, dampingRatio: 1)
+  static let calm = MatchSpring(frequency: 18, dampingRatio: 1)
 
   /// A way home that is over within `limit` seconds and that no velocity throws far off.
   ///
@@ -90,7 +90,7 @@ extension TrackMotion.Sprung {
     from place: Double,
     velocity: Double,
     to target: Double,
-    like spring: SpringCurve,
+    like spring: MatchSpring,
     at time: Double,
     within limit: Double,
     tolerance: Double
@@ -101,7 +101,7 @@ extension TrackMotion.Sprung {
     let room = approaches ? max(displacement.magnitude, tolerance) : 0.5
     var stiff = spring
     if speed > spring.frequency * room {
-      stiff = SpringCurve(frequency: speed / room, dampingRatio: spring.dampingRatio)
+      stiff = MatchSpring(frequency: speed / room, dampingRatio: spring.dampingRatio)
     }
     stiff = stiff.stiffened(
       toSettleWithin: limit,

@@ -1,13 +1,13 @@
 extension PerformerFrame {
   /// Takes over a stance: what was mixed as seen on the screen becomes its own points again.
   @inline(__always)
-  mutating func set(_ stance: Stance, veil: Double) {
-    let scale = stance.positiveScale
-    centre = stance.centre
-    size = stance.extent.ownSize(scale)
-    transform = stance.transform(scale)
-    alpha = (stance.alpha * veil).withinWay
-    corners = stance.ownCorners(scale, size)
+  mutating func set(_ boxState: BoxState, visibility: Double) {
+    let scale = boxState.positiveScale
+    center = boxState.center
+    size = boxState.extent.ownSize(scale)
+    transform = boxState.transform(scale)
+    alpha = (boxState.alpha * visibility).clampedToUnit
+    corners = boxState.ownCorners(scale, size)
   }
 
   @inline(__always)
@@ -19,16 +19,16 @@ extension PerformerFrame {
 }
 
 extension RoundedBoxFrame {
-  init(_ stance: Stance) {
-    let scale = stance.positiveScale
-    centre = stance.centre
-    size = stance.extent.ownSize(scale)
-    transform = stance.transform(scale)
-    corners = stance.ownCorners(scale, size)
+  init(_ boxState: BoxState) {
+    let scale = boxState.positiveScale
+    center = boxState.center
+    size = boxState.extent.ownSize(scale)
+    transform = boxState.transform(scale)
+    corners = boxState.ownCorners(scale, size)
   }
 }
 
-extension Stance {
+extension BoxState {
   /// The scale, which a displacement that springs home may have carried below nothing.
   @inline(__always)
   var positiveScale: Vector { Vector(max(scale.x, 1e-4), max(scale.y, 1e-4)) }
@@ -65,32 +65,32 @@ extension Vector {
   }
 }
 
-extension InlayFrame {
+extension PictureBoxesFrame {
   /// Takes over where the pictures lie as seen on the screen.
-  mutating func set(_ inlay: Inlay, _ stance: Stance) {
-    let scale = stance.positiveScale
+  mutating func set(_ pictureBoxes: PictureBoxes, _ boxState: BoxState) {
+    let scale = boxState.positiveScale
     func own(_ box: Box) -> Box {
       Box(
         origin: Vector(box.origin.x / scale.x, box.origin.y / scale.y),
         size: box.size.ownSize(scale)
       )
     }
-    lower = own(inlay.lower)
-    upper = own(inlay.upper)
+    lower = own(pictureBoxes.lower)
+    upper = own(pictureBoxes.upper)
   }
 }
 
 extension DecorFrame {
   /// Takes over what is around the pictures as seen on the screen.
-  mutating func set(_ decor: Decor, _ stance: Stance) {
-    let scale = stance.positiveScale
+  mutating func set(_ decor: Decor, _ boxState: BoxState) {
+    let scale = boxState.positiveScale
     let mean = scale.geometricMean
-    border = Border(width: max(decor.borderWidth, 0) / mean, colour: decor.border.colour)
+    border = Border(width: max(decor.borderWidth, 0) / mean, color: decor.border.color)
     shadow = Shadow(
-      colour: decor.shadow.colour,
+      color: decor.shadow.color,
       offset: decor.shadowOffset / mean,
       radius: max(decor.shadowRadius, 0) / mean
     )
-    background = decor.background.colour
+    background = decor.background.color
   }
 }

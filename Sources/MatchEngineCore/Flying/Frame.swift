@@ -9,7 +9,7 @@ public struct Frame: Hashable, Sendable {
 
   /// Which state of a flight's plan it has room for.
   var edition = 0
-  var inlays: [InlayFrame]
+  var allPictureBoxes: [PictureBoxesFrame]
   var decors: [DecorFrame]
   var clips: [ClipFrame]
   var vertices: [Vector]
@@ -17,9 +17,13 @@ public struct Frame: Hashable, Sendable {
   /// Room for everything that `plan` moves.
   init(for plan: Plan) {
     performers = plan.performers.map {
-      PerformerFrame(inlay: $0.inlay ?? -1, decor: $0.decor ?? -1, clip: $0.clip ?? -1)
+      PerformerFrame(
+        pictureBoxes: $0.pictureBoxes ?? -1,
+        decor: $0.decor ?? -1,
+        clip: $0.clip ?? -1
+      )
     }
-    inlays = Array(repeating: InlayFrame(), count: plan.inlays.count)
+    allPictureBoxes = Array(repeating: PictureBoxesFrame(), count: plan.allPictureBoxes.count)
     decors = Array(repeating: DecorFrame(), count: plan.decors.count)
     clips = plan.clips.map { ClipFrame(vertices: $0.vertices) }
     vertices = plan.lowerVertices
@@ -29,15 +33,15 @@ public struct Frame: Hashable, Sendable {
 extension Frame {
   /// Whether it has room for everything that `plan` moves, and no more.
   func fits(_ plan: Plan) -> Bool {
-    performers.count == plan.performers.count && inlays.count == plan.inlays.count
+    performers.count == plan.performers.count && allPictureBoxes.count == plan.allPictureBoxes.count
       && decors.count == plan.decors.count && clips.count == plan.clips.count
       && vertices.count == plan.lowerVertices.count
   }
 
   /// Where the two pictures of a performer lie in it; nil where both fill it.
-  public func inlay(of performer: Int) -> InlayFrame? {
-    let place = performers[performer].inlay
-    return place < 0 ? nil : inlays[place]
+  public func pictureBoxes(of performer: Int) -> PictureBoxesFrame? {
+    let place = performers[performer].pictureBoxes
+    return place < 0 ? nil : allPictureBoxes[place]
   }
 
   /// The border, shadow and background of a performer; nil where it never has any.
@@ -62,7 +66,7 @@ extension Frame {
 /// What to set on one performer.
 public struct PerformerFrame: Hashable, Sendable {
   /// Its middle, in container space.
-  public var centre = Vector.zero
+  public var center = Vector.zero
   /// Width and height in its own points.
   public var size = Vector.zero
   /// What turns, scales and shears it about its middle; without translation.
@@ -79,12 +83,12 @@ public struct PerformerFrame: Hashable, Sendable {
   public var isLowerInFront = false
 
   /// Its places among the frame's inlays, decors and clips; -1 for none.
-  let inlay: Int
+  let pictureBoxes: Int
   let decor: Int
   let clip: Int
 
-  init(inlay: Int = -1, decor: Int = -1, clip: Int = -1) {
-    self.inlay = inlay
+  init(pictureBoxes: Int = -1, decor: Int = -1, clip: Int = -1) {
+    self.pictureBoxes = pictureBoxes
     self.decor = decor
     self.clip = clip
   }
@@ -92,13 +96,13 @@ public struct PerformerFrame: Hashable, Sendable {
   /// The way from its own points, measured from its top left, to the container.
   public var affine: Affine {
     var result = transform
-    result.translation = centre - transform.linear(size / 2)
+    result.translation = center - transform.linear(size / 2)
     return result
   }
 }
 
 /// Where the two pictures of a performer lie, in its own points, measured from its top left.
-public struct InlayFrame: Hashable, Sendable {
+public struct PictureBoxesFrame: Hashable, Sendable {
   /// The lower screen's picture.
   public var lower = Box(origin: .zero, size: .zero)
   /// The upper screen's picture.
@@ -111,14 +115,14 @@ public struct DecorFrame: Hashable, Sendable {
   public var border = Border.none
   /// The shadow beneath it.
   public var shadow = Shadow.none
-  /// The colour behind its pictures.
+  /// The color behind its pictures.
   public var background = RGBA.clear
 }
 
 /// A rounded box in flight.
 public struct RoundedBoxFrame: Hashable, Sendable {
   /// Its middle, in container space.
-  public var centre = Vector.zero
+  public var center = Vector.zero
   /// Width and height in its own points.
   public var size = Vector.zero
   /// What turns, scales and shears it about its middle; without translation.

@@ -16,37 +16,37 @@ extension Plan {
   /// Fills `frame` with where everything is when each track is where `positions` says.
   func sample(_ positions: [TrackPosition], into frame: inout Frame) {
     frame.isInUpperOrder = (positions.first?.place ?? 0) >= 0.5
-    courses.withUnsafeBufferPointer { courses in
+    boxPaths.withUnsafeBufferPointer { boxPaths in
       positions.withUnsafeBufferPointer { positions in
         frame.performers.withUnsafeMutableBufferPointer { performers in
-          for place in courses.indices {
-            Plan.sample(courses[place], positions[courses[place].track], into: &performers[place])
+          for place in boxPaths.indices {
+            Plan.sample(boxPaths[place], positions[boxPaths[place].track], into: &performers[place])
           }
         }
       }
     }
-    for (place, inlay) in inlays.enumerated() {
-      let progress = positions[courses[inlay.performer].track].place
-      let stance = courses[inlay.performer].stance(at: progress)
-      frame.inlays[place].set(inlay.value(at: progress), stance)
+    for (place, pictureBoxes) in allPictureBoxes.enumerated() {
+      let progress = positions[boxPaths[pictureBoxes.performer].track].place
+      let boxState = boxPaths[pictureBoxes.performer].boxState(at: progress)
+      frame.allPictureBoxes[place].set(pictureBoxes.value(at: progress), boxState)
     }
     for (place, decor) in decors.enumerated() {
-      let position = positions[courses[decor.performer].track]
-      let stance = courses[decor.performer].stance(at: position.place)
-      frame.decors[place].set(decor.value(at: position.within), stance)
+      let position = positions[boxPaths[decor.performer].track]
+      let boxState = boxPaths[decor.performer].boxState(at: position.place)
+      frame.decors[place].set(decor.value(at: position.within), boxState)
     }
     for place in clips.indices { sampleClip(place, positions, into: &frame) }
   }
 
   @inline(__always)
   private static func sample(
-    _ course: Course,
+    _ boxPath: BoxPath,
     _ position: TrackPosition,
     into frame: inout PerformerFrame
   ) {
-    frame.set(course.stance(at: position.place), veil: position.veil)
-    let pictures = Blend.alphas(course.blend, position.place)
-    frame.set(pictures, isLowerInFront: course.blend.isLowerInFront)
+    frame.set(boxPath.boxState(at: position.place), visibility: position.visibility)
+    let pictures = Blend.alphas(boxPath.blend, position.place)
+    frame.set(pictures, isLowerInFront: boxPath.blend.isLowerInFront)
   }
 
   private func sampleClip(_ place: Int, _ positions: [TrackPosition], into frame: inout Frame) {
@@ -55,6 +55,6 @@ extension Plan {
     for vertex in clip.vertices {
       frame.vertices[vertex] = lowerVertices[vertex].mixed(with: upperVertices[vertex], progress)
     }
-    frame.clips[place].rounded = clip.rounded.map { RoundedBoxFrame($0.stance(at: progress)) }
+    frame.clips[place].rounded = clip.rounded.map { RoundedBoxFrame($0.boxState(at: progress)) }
   }
 }

@@ -88,12 +88,12 @@ extension Affine {
   /// The upright box around the image of `box`.
   @inlinable
   public func bounds(of box: Box) -> Box {
-    let middle = self(box.centre)
+    let middle = self(box.center)
     let half = Vector(
       (a * box.size.x).magnitude + (c * box.size.y).magnitude,
       (b * box.size.x).magnitude + (d * box.size.y).magnitude
     )
-    return Box(centre: middle, size: half)
+    return Box(center: middle, size: half)
   }
 }
 

@@ -1,7 +1,7 @@
 /// An upright rectangle: where it begins and how large it is.
 ///
 ///     let card = Box(20, 100, 200, 80)
-///     card.centre   // (120, 140)
+///     card.center   // (120, 140)
 public struct Box: Hashable, Sendable {
   /// The top left corner, where the size is not negative.
   public var origin: Vector
@@ -21,10 +21,10 @@ public struct Box: Hashable, Sendable {
     self.init(origin: Vector(x, y), size: Vector(width, height))
   }
 
-  /// The box of this size around `centre`.
+  /// The box of this size around `center`.
   @inlinable
-  public init(centre: Vector, size: Vector) {
-    self.init(origin: centre - size / 2, size: size)
+  public init(center: Vector, size: Vector) {
+    self.init(origin: center - size / 2, size: size)
   }
 
   /// The box between two opposite corners.
@@ -41,7 +41,7 @@ extension Box {
 
   /// The middle.
   @inlinable
-  public var centre: Vector { origin + size / 2 }
+  public var center: Vector { origin + size / 2 }
 
   /// Whether every number of it is finite.
   @inlinable

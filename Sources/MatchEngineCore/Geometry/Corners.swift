@@ -48,13 +48,13 @@ extension Corners {
   }
 
   /// The radii with what is negative or not a number taken as 0, and the infinite as very large.
-  var sane: Corners {
-    func sane(_ radius: Double) -> Double { radius > 0 ? min(radius, 1e9) : 0 }
+  var sanitized: Corners {
+    func sanitized(_ radius: Double) -> Double { radius > 0 ? min(radius, 1e9) : 0 }
     return Corners(
-      topLeft: sane(topLeft),
-      topRight: sane(topRight),
-      bottomRight: sane(bottomRight),
-      bottomLeft: sane(bottomLeft)
+      topLeft: sanitized(topLeft),
+      topRight: sanitized(topRight),
+      bottomRight: sanitized(bottomRight),
+      bottomLeft: sanitized(bottomLeft)
     )
   }
 
@@ -64,7 +64,7 @@ extension Corners {
   ///     Corners(80).clamped(to: Vector(100, 40))   // Corners(20): a pill
   @inline(__always)
   public func clamped(to size: Vector) -> Corners {
-    let radii = sane
+    let radii = sanitized
     let width = max(size.x, 0)
     let height = max(size.y, 0)
     var factor = 1.0

@@ -30,7 +30,7 @@ enum Elementary {
   static func squareRoot<Number: FloatingPoint>(_ x: Number) -> Number {
     // On Linux the compiler would have the C library's root linked for the sake of negative
     // numbers. The magnitude rules them out, and a generic root comes from Swift's own library
-    // where nothing is optimised.
+    // where nothing is optimized.
     x.magnitude.squareRoot()
   }
 

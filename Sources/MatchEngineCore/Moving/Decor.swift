@@ -16,8 +16,8 @@ extension Decor {
       number.isFinite ? min(max(number * scale, -1e9), 1e9) : 0
     }
     borderWidth = max(seen(trim.border.width), 0)
-    border = PremultipliedRGBA(trim.border.colour)
-    shadow = PremultipliedRGBA(trim.shadow.colour)
+    border = PremultipliedRGBA(trim.border.color)
+    shadow = PremultipliedRGBA(trim.shadow.color)
     let offset = trim.shadow.offset
     shadowOffset = Vector(seen(offset.x), seen(offset.y))
     shadowRadius = max(seen(trim.shadow.radius), 0)
@@ -25,7 +25,7 @@ extension Decor {
   }
 
   /// Lets what cannot be seen of it take its partner's shape: a line that is not there grows in its
-  /// partner's colour, and a shadow comes where its partner's is.
+  /// partner's color, and a shadow comes where its partner's is.
   mutating func borrow(from partner: Decor) {
     if borderWidth == 0 { border = partner.border }
     if shadow.alpha == 0 {

@@ -18,15 +18,15 @@ struct ClipPlanner {
 
   /// The place of the morph between two clips; nil where neither cuts.
   mutating func morph(
-    of course: Course,
+    of boxPath: BoxPath,
     _ lowerClip: Int?,
     _ upperClip: Int?,
-    _ rule: ClipRule?,
+    _ rule: MatchClipRule?,
     in plan: inout Plan
   ) -> Int? {
-    guard rule != ClipRule.none, lowerClip != nil || upperClip != nil else { return nil }
-    let start = lowerClip.flatMap { cuts(course.lower, lower, lowerBoxes, $0, rule) ? $0 : nil }
-    let end = upperClip.flatMap { cuts(course.upper, upper, upperBoxes, $0, rule) ? $0 : nil }
+    guard rule != MatchClipRule.none, lowerClip != nil || upperClip != nil else { return nil }
+    let start = lowerClip.flatMap { cuts(boxPath.lower, lower, lowerBoxes, $0, rule) ? $0 : nil }
+    let end = upperClip.flatMap { cuts(boxPath.upper, upper, upperBoxes, $0, rule) ? $0 : nil }
     guard start != nil || end != nil else { return nil }
     let key = (start ?? -1) + 1 + ((end ?? -1) + 1) * (lower.count + 1)
     if let known = morphs[key] { return known }
@@ -36,21 +36,21 @@ struct ClipPlanner {
   }
 
   private func cuts(
-    _ stance: Stance,
+    _ boxState: BoxState,
     _ clips: [Clip],
     _ boxes: [Box?],
     _ place: Int,
-    _ rule: ClipRule?
+    _ rule: MatchClipRule?
   ) -> Bool {
     guard rule != .always else { return true }
     let rounded = clips[place].rounded
-    if stance.rotation == 0, stance.skew == 0, let box = boxes[place] {
-      let extent = Box(centre: stance.centre, size: stance.extent)
+    if boxState.rotation == 0, boxState.skew == 0, let box = boxes[place] {
+      let extent = Box(center: boxState.center, size: boxState.extent)
       guard box.contains(extent, tolerance: 0.01) else { return true }
       guard let rounded, rounded.couldCut(extent) else { return false }
-      return !rounded.contains(stance.placement.outline, tolerance: 0.01)
+      return !rounded.contains(boxState.placement.outline, tolerance: 0.01)
     }
-    let outline = stance.placement.outline
+    let outline = boxState.placement.outline
     guard clips[place].region.contains(outline, tolerance: 0.01) else { return true }
     return rounded.map { !$0.contains(outline, tolerance: 0.01) } ?? false
   }
@@ -64,22 +64,22 @@ struct ClipPlanner {
       plan.upperVertices.append(to.vertices[j])
     }
     let vertices = first..<plan.lowerVertices.count
-    plan.clips.append(ClipMorph(vertices: vertices, rounded: rounded(start, end)))
+    plan.clips.append(ClipInterpolation(vertices: vertices, rounded: rounded(start, end)))
     return plan.clips.count - 1
   }
 
-  private func rounded(_ start: Clip?, _ end: Clip?) -> Course? {
+  private func rounded(_ start: Clip?, _ end: Clip?) -> BoxPath? {
     guard start?.rounded != nil || end?.rounded != nil else { return nil }
     let open = RoundedBox(
-      placement: Placement(centre: self.open.centre, size: self.open.size),
+      placement: Placement(center: self.open.center, size: self.open.size),
       corners: .square
     )
     let from = start?.rounded ?? open
     var to = end?.rounded ?? open
     to.placement.transform = to.placement.transform.aligned(to: from.placement.transform)
-    return Course(
-      from: Stance(from.placement, corners: from.corners, alpha: 1),
-      to: Stance(to.placement, corners: to.corners, alpha: 1)
+    return BoxPath(
+      from: BoxState(from.placement, corners: from.corners, alpha: 1),
+      to: BoxState(to.placement, corners: to.corners, alpha: 1)
     )
   }
 }

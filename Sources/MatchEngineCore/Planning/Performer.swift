@@ -24,7 +24,7 @@ public struct Performer: Hashable, Sendable {
   public let parent: Int?
 
   /// Its places among the plan's inlays, decors and clips.
-  var inlay: Int?
+  var pictureBoxes: Int?
   var decor: Int?
   var clip: Int?
 

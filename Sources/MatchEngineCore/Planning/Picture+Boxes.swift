@@ -1,11 +1,11 @@
 extension Picture {
   /// Where it lies at its own end, measured from the top left as seen on the screen.
-  func box(in stance: Stance) -> Box {
-    let whole = Box(origin: .zero, size: stance.extent)
+  func box(in boxState: BoxState) -> Box {
+    let whole = Box(origin: .zero, size: boxState.extent)
     guard case .image(let box) = kind else { return whole }
     let place = Box(
-      origin: box.origin.scaled(by: stance.scale),
-      size: box.size.scaled(by: stance.scale)
+      origin: box.origin.scaled(by: boxState.scale),
+      size: box.size.scaled(by: boxState.scale)
     )
     // What is too small or too large to be a place on a screen is none.
     let isPlace = place.isFinite && min(place.size.x, place.size.y) > 1e-6
@@ -17,13 +17,13 @@ extension Picture {
   func box(
     restingIn rest: Box,
     carriedTo partner: Picture,
-    in stance: Stance,
+    in boxState: BoxState,
     _ place: Box,
-    _ fit: Fit
+    _ fit: MatchFit
   ) -> Box {
     // The same image is stretched from one place to the other, however differently they stretch it.
     if fit == .automatic, isImage, partner.isImage, looksLike(partner) { return place }
-    let target = partner.isImage && isImage ? place : Box(origin: .zero, size: stance.extent)
+    let target = partner.isImage && isImage ? place : Box(origin: .zero, size: boxState.extent)
     var result = settled(fit, for: rest.size, in: target.size)
       .box(of: rest.size, in: target.size, anchor: anchor(fit))
     result.origin = result.origin + target.origin
@@ -33,7 +33,7 @@ extension Picture {
   /// The fit that `automatic` comes to; one shape in another of the same is stretched exactly.
   ///
   /// So does `stretch` for text, which is never stretched unevenly.
-  private func settled(_ fit: Fit, for own: Vector, in other: Vector) -> Fit {
+  private func settled(_ fit: MatchFit, for own: Vector, in other: Vector) -> MatchFit {
     guard fit == .automatic || (fit == .stretch && isText) else { return fit }
     let difference = own.x * other.y - own.y * other.x
     if difference.magnitude <= 1e-3 * own.x * other.y { return .stretch }
@@ -41,7 +41,7 @@ extension Picture {
   }
 
   /// Text keeps to its side; everything else to where its fit has it.
-  private func anchor(_ fit: Fit) -> Vector? {
+  private func anchor(_ fit: MatchFit) -> Vector? {
     guard case .text(let side) = kind, side.isFinite else { return nil }
     return Vector(min(max(side, 0), 1), fit == .width ? 0 : 0.5)
   }
@@ -57,7 +57,7 @@ extension Picture {
   }
 }
 
-extension Inlay {
+extension PictureBoxes {
   /// Both pictures exactly as large as their box.
   init(filling extent: Vector) {
     self.init(lower: Box(origin: .zero, size: extent), upper: Box(origin: .zero, size: extent))

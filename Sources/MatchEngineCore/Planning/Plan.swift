@@ -26,13 +26,13 @@ public struct Plan: Hashable, Sendable {
   public internal(set) var upperOrder: [Int] = []
 
   /// How each performer moves, in the performers' order.
-  var courses: [Course] = []
+  var boxPaths: [BoxPath] = []
   /// The distinct timings; the first is the flight's own.
   var tracks: [Track] = []
   /// What only some performers have, each where its performer says.
-  var inlays: [Morph<Inlay>] = []
-  var decors: [Morph<Decor>] = []
-  var clips: [ClipMorph] = []
+  var allPictureBoxes: [Interpolation<PictureBoxes>] = []
+  var decors: [Interpolation<Decor>] = []
+  var clips: [ClipInterpolation] = []
   /// The corners of the clips' regions at either end.
   var lowerVertices: [Vector] = []
   var upperVertices: [Vector] = []

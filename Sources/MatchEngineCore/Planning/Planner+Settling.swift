@@ -58,22 +58,22 @@ extension Planner {
   /// Gives every performer its track, and every track its numbers.
   mutating func settleTimings() {
     var wished = [plan.options.timing]
-    var tracks: [Timing: Int] = [plan.options.timing: 0]
+    var tracks: [MatchTiming: Int] = [plan.options.timing: 0]
     let flying = plan.performers.reduce(0) { $0 + ($1.isRoot || $1.parent != nil ? 0 : 1) }
     var rank = 0
     for place in plan.performers.indices where !plan.performers[place].isRoot {
       var timing = timings[place]
       if let parent = plan.performers[place].parent {
-        if timing == nil { plan.courses[place].track = plan.courses[parent].track }
+        if timing == nil { plan.boxPaths[place].track = plan.boxPaths[parent].track }
       } else {
         timing = staggered(timing ?? plan.options.style.timing, place, rank, of: flying)
         rank += 1
       }
       guard let timing else { continue }
       if let known = tracks[timing] {
-        plan.courses[place].track = known
+        plan.boxPaths[place].track = known
       } else {
-        plan.courses[place].track = wished.count
+        plan.boxPaths[place].track = wished.count
         tracks[timing] = wished.count
         wished.append(timing)
       }
@@ -87,7 +87,7 @@ extension Planner {
   /// where movement is avoided they differ.
   private mutating func settleScreens() {
     for (place, performer) in plan.performers.enumerated() where performer.isRoot {
-      plan.courses[place].track = plan.tracks.count + (performer.role == .lowerRoot ? 0 : 1)
+      plan.boxPaths[place].track = plan.tracks.count + (performer.role == .lowerRoot ? 0 : 1)
     }
   }
 
@@ -98,7 +98,7 @@ extension Planner {
     var copies: [Int: Int] = [:]
     for place in plan.performers.indices {
       guard let clip = plan.performers[place].clip else { continue }
-      let track = plan.courses[place].track
+      let track = plan.boxPaths[place].track
       if !owned[clip] {
         owned[clip] = true
         plan.clips[clip].track = track
@@ -112,29 +112,31 @@ extension Planner {
     }
   }
 
-  private func staggered(_ timing: Timing?, _ place: Int, _ rank: Int, of count: Int) -> Timing? {
+  private func staggered(_ timing: MatchTiming?, _ place: Int, _ rank: Int, of count: Int)
+    -> MatchTiming?
+  {
     let stagger = plan.options.stagger
     guard stagger != .none else { return timing }
-    let course = plan.courses[place]
-    let rest = plan.performers[place].shows.lower ? course.lower.centre : course.upper.centre
+    let boxPath = plan.boxPaths[place]
+    let rest = plan.performers[place].shows.lower ? boxPath.lower.center : boxPath.upper.center
     var timing = timing ?? plan.options.timing
     // A wave has arrived at what lies outside when it arrives at the container's edge.
-    let centre = plan.options.container.nearest(to: rest)
-    timing.delay = timing.saneDelay + stagger.delay(rank: rank, of: count, at: centre)
+    let center = plan.options.container.nearest(to: rest)
+    timing.delay = timing.saneDelay + stagger.delay(rank: rank, of: count, at: center)
     return timing
   }
 
-  private func settled(_ timings: [Timing]) -> [Track] {
+  private func settled(_ timings: [MatchTiming]) -> [Track] {
     var travels = Array(repeating: 0.0, count: timings.count)
-    for course in plan.courses {
-      travels[course.track] = max(travels[course.track], course.travel)
+    for boxPath in plan.boxPaths {
+      travels[boxPath.track] = max(travels[boxPath.track], boxPath.travel)
     }
     // What moves within a performer, or cuts it, counts for when it is at rest, but not for how long
     // the way is.
-    let automatic = Timing.automaticDuration(for: travels.max() ?? 0)
-    for inlay in plan.inlays {
-      let track = plan.courses[inlay.performer].track
-      travels[track] = max(travels[track], (inlay.upper - inlay.lower).size)
+    let automatic = MatchTiming.automaticDuration(for: travels.max() ?? 0)
+    for pictureBoxes in plan.allPictureBoxes {
+      let track = plan.boxPaths[pictureBoxes.performer].track
+      travels[track] = max(travels[track], (pictureBoxes.upper - pictureBoxes.lower).size)
     }
     for clip in plan.clips { travels[clip.track] = max(travels[clip.track], plan.travel(of: clip)) }
     return timings.indices.map { place in
@@ -144,7 +146,7 @@ extension Planner {
       switch timing.curve {
       case .bezier: duration = timing.saneDuration ?? automatic
       case .spring(let spring):
-        duration = min(spring.settlingTime(tolerance: tolerance), Timing.limit)
+        duration = min(spring.settlingTime(tolerance: tolerance), MatchTiming.limit)
       }
       return Track(
         curve: timing.curve,
@@ -158,7 +160,7 @@ extension Planner {
 
 extension Plan {
   /// A bound of how many points anything of a clip moves, per unit of progress.
-  func travel(of clip: ClipMorph) -> Double {
+  func travel(of clip: ClipInterpolation) -> Double {
     clip.vertices.reduce(clip.rounded?.travel ?? 0) {
       max($0, (upperVertices[$1] - lowerVertices[$1]).length)
     }

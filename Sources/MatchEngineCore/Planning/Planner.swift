@@ -19,7 +19,7 @@ struct Planner {
   /// Which elements of the upper screen have a partner.
   var isPaired: [Bool]
   /// What each performer wishes of its timing and its place in the stack.
-  var timings: [Timing?] = []
+  var timings: [MatchTiming?] = []
   var stackOrders: [Int] = []
   /// The clips as boxes where they are upright, and the morph already made for two of them.
   var clipping: ClipPlanner
@@ -34,7 +34,7 @@ struct Planner {
     clipping = ClipPlanner(lower: lower.clips, upper: upper.clips, container: options.container)
     let most = min(lower.elements.count, upper.elements.count) + 2
     plan.performers.reserveCapacity(most)
-    plan.courses.reserveCapacity(most)
+    plan.boxPaths.reserveCapacity(most)
     timings.reserveCapacity(most)
     stackOrders.reserveCapacity(most)
   }
@@ -43,13 +43,13 @@ struct Planner {
   mutating func addScreens() {
     guard let effect = plan.options.screens else { return }
     let container = plan.options.container
-    let rest = Stance(container)
+    let rest = BoxState(container)
     // Beneath an upper screen that is still fading in, a fading lower one would show what is behind.
     var gone = effect.lower
     gone.alpha = 1
-    var lower = Course(from: rest, to: rest.displaced(by: gone, in: container.size))
+    var lower = BoxPath(from: rest, to: rest.displaced(by: gone, in: container.size))
     lower.blend = .lowerOnly
-    let upper = Course(from: rest.displaced(by: effect.upper, in: container.size), to: rest)
+    let upper = BoxPath(from: rest.displaced(by: effect.upper, in: container.size), to: rest)
     append(Performer(role: .lowerRoot), lower, MatchStyle())
     append(Performer(role: .upperRoot), upper, MatchStyle())
   }
@@ -68,12 +68,12 @@ struct Planner {
 
   private mutating func append(
     _ performer: Performer,
-    _ course: Course,
+    _ boxPath: BoxPath,
     _ style: MatchStyle,
-    _ timing: Timing? = nil
+    _ timing: MatchTiming? = nil
   ) {
     plan.performers.append(performer)
-    plan.courses.append(course)
+    plan.boxPaths.append(boxPath)
     timings.append(timing)
     stackOrders.append(style.order ?? 0)
   }
@@ -87,17 +87,22 @@ extension Planner {
     let parent = parent(lower.ancestor, upper.ancestor)
     let role = Performer.Role.pair(lower: lowerPlace, upper: upperPlace)
     var performer = Performer(role: role, id: lower.id, parent: parent)
-    var course = Course(from: Stance(lower), to: Stance(upper, alignedTo: lower))
+    var boxPath = BoxPath(from: BoxState(lower), to: BoxState(upper, alignedTo: lower))
     let wish = upper.wishes.value?.path ?? lower.wishes.value?.path
-    course.bend = bend(of: course, wish, under: parent, otherwise: style.path)
-    course.blend = Blend.mode(style.content ?? .cross, lower: lower.picture, upper: upper.picture)
-    performer.inlay = inlay(of: course, lower.picture, upper.picture, style.fit ?? .automatic)
-    performer.decor = decor(of: course, lower.appearance, upper.appearance)
-    performer.clip = clipping.morph(of: course, lower.clip, upper.clip, style.clip, in: &plan)
+    boxPath.bend = bend(of: boxPath, wish, under: parent, otherwise: style.path)
+    boxPath.blend = Blend.mode(style.content ?? .cross, lower: lower.picture, upper: upper.picture)
+    performer.pictureBoxes = pictureBoxes(
+      of: boxPath,
+      lower.picture,
+      upper.picture,
+      style.fit ?? .automatic
+    )
+    performer.decor = decor(of: boxPath, lower.appearance, upper.appearance)
+    performer.clip = clipping.morph(of: boxPath, lower.clip, upper.clip, style.clip, in: &plan)
     isPaired[upperPlace] = true
     performerOfLower[lowerPlace] = plan.performers.count
     performerOfUpper[upperPlace] = plan.performers.count
-    append(performer, course, style, upper.wishes.value?.timing ?? lower.wishes.value?.timing)
+    append(performer, boxPath, style, upper.wishes.value?.timing ?? lower.wishes.value?.timing)
   }
 
   private mutating func addLeaving(_ place: Int) {
@@ -107,12 +112,12 @@ extension Planner {
     let style = style(of: element.wishes)
     guard let effect = style.leaving, effect.lower != .rest else { return }
     performerOfLower[place] = plan.performers.count
-    let rest = Stance(element)
+    let rest = BoxState(element)
     let away = rest.displaced(by: effect.lower, in: plan.options.container.size)
-    var course = Course(from: rest, to: away)
-    course.blend = .lowerOnly
+    var boxPath = BoxPath(from: rest, to: away)
+    boxPath.blend = .lowerOnly
     let performer = Performer(role: .leaving(place), id: element.id, parent: parent)
-    addSingle(performer, course, element, style, clips: (element.clip, nil))
+    addSingle(performer, boxPath, element, style, clips: (element.clip, nil))
   }
 
   private mutating func addEntering(_ place: Int) {
@@ -122,32 +127,32 @@ extension Planner {
     let style = style(of: element.wishes)
     guard let effect = style.entering, effect.upper != .rest else { return }
     performerOfUpper[place] = plan.performers.count
-    let rest = Stance(element)
+    let rest = BoxState(element)
     let away = rest.displaced(by: effect.upper, in: plan.options.container.size)
     let performer = Performer(role: .entering(place), id: element.id, parent: parent)
-    addSingle(performer, Course(from: away, to: rest), element, style, clips: (nil, element.clip))
+    addSingle(performer, BoxPath(from: away, to: rest), element, style, clips: (nil, element.clip))
   }
 
   private mutating func addSingle(
     _ performer: Performer,
-    _ course: Course,
+    _ boxPath: BoxPath,
     _ element: Element,
     _ style: MatchStyle,
     clips: (lower: Int?, upper: Int?)
   ) {
     var performer = performer
-    var course = course
+    var boxPath = boxPath
     let wish = element.wishes.value?.path
-    course.bend = bend(of: course, wish, under: performer.parent, otherwise: style.path)
-    performer.decor = decor(of: course, element.appearance, element.appearance)
-    performer.clip = clipping.morph(of: course, clips.lower, clips.upper, style.clip, in: &plan)
-    append(performer, course, style, element.wishes.value?.timing)
+    boxPath.bend = bend(of: boxPath, wish, under: performer.parent, otherwise: style.path)
+    performer.decor = decor(of: boxPath, element.appearance, element.appearance)
+    performer.clip = clipping.morph(of: boxPath, clips.lower, clips.upper, style.clip, in: &plan)
+    append(performer, boxPath, style, element.wishes.value?.timing)
   }
 
   /// The upper screen's wishes over the lower one's over the defaults.
   private func style(
-    of wishes: Rare<MatchStyle>,
-    over others: Rare<MatchStyle> = .none
+    of wishes: Indirect<MatchStyle>,
+    over others: Indirect<MatchStyle> = .none
   ) -> MatchStyle {
     var style = plan.options.style
     if let others = others.value { style = others.over(style) }
@@ -164,47 +169,53 @@ extension Planner {
 
   /// Its own bow, else that of the performer around it, so that it keeps its place in that.
   private func bend(
-    of course: Course,
-    _ wish: MotionPath?,
+    of boxPath: BoxPath,
+    _ wish: MatchPath?,
     under parent: Int?,
-    otherwise: MotionPath?
+    otherwise: MatchPath?
   ) -> Vector {
-    if wish == nil, let parent { return plan.courses[parent].bend }
+    if wish == nil, let parent { return plan.boxPaths[parent].bend }
     guard let path = wish ?? otherwise else { return .zero }
-    return path.bend(from: course.lower.centre, to: course.upper.centre)
+    return path.bend(from: boxPath.lower.center, to: boxPath.upper.center)
   }
 
-  private mutating func decor(of course: Course, _ lower: Appearance, _ upper: Appearance) -> Int? {
+  private mutating func decor(of boxPath: BoxPath, _ lower: Appearance, _ upper: Appearance) -> Int?
+  {
     guard lower.trim != .none || upper.trim != .none else { return nil }
-    var start = Decor(lower.trim.value ?? .none, scale: course.lower.meanScale)
-    var end = Decor(upper.trim.value ?? .none, scale: course.upper.meanScale)
+    var start = Decor(lower.trim.value ?? .none, scale: boxPath.lower.meanScale)
+    var end = Decor(upper.trim.value ?? .none, scale: boxPath.upper.meanScale)
     start.borrow(from: end)
     end.borrow(from: start)
-    plan.decors.append(Morph(performer: plan.performers.count, lower: start, upper: end))
+    plan.decors.append(Interpolation(performer: plan.performers.count, lower: start, upper: end))
     return plan.decors.count - 1
   }
 
-  private mutating func inlay(
-    of course: Course,
+  private mutating func pictureBoxes(
+    of boxPath: BoxPath,
     _ lower: Picture,
     _ upper: Picture,
-    _ fit: Fit
+    _ fit: MatchFit
   ) -> Int? {
-    let start = course.lower
-    let end = course.upper
+    let start = boxPath.lower
+    let end = boxPath.upper
     let lowerRest = lower.box(in: start)
     let upperRest = upper.box(in: end)
     let lowerAway = lower.box(restingIn: lowerRest, carriedTo: upper, in: end, upperRest, fit)
     let upperAway = upper.box(restingIn: upperRest, carriedTo: lower, in: start, lowerRest, fit)
-    let atLower = Inlay(lower: lowerRest, upper: upperAway)
-    let atUpper = Inlay(lower: lowerAway, upper: upperRest)
-    if atLower == Inlay(filling: start.extent), atUpper == Inlay(filling: end.extent) { return nil }
-    plan.inlays.append(Morph(performer: plan.performers.count, lower: atLower, upper: atUpper))
-    return plan.inlays.count - 1
+    let atLower = PictureBoxes(lower: lowerRest, upper: upperAway)
+    let atUpper = PictureBoxes(lower: lowerAway, upper: upperRest)
+    if atLower == PictureBoxes(filling: start.extent), atUpper == PictureBoxes(filling: end.extent)
+    {
+      return nil
+    }
+    plan.allPictureBoxes.append(
+      Interpolation(performer: plan.performers.count, lower: atLower, upper: atUpper)
+    )
+    return plan.allPictureBoxes.count - 1
   }
 }
 
-extension Stance {
+extension BoxState {
   /// How an element stands.
   init(_ element: Element) {
     self.init(

@@ -7,7 +7,7 @@ public struct Capture: Hashable, Sendable {
   /// The tagged views that were left out, in paint order.
   public internal(set) var omissions: [Omission]
   /// The place of each element by its ID.
-  private let places: PlaceTable
+  private let places: IDIndex
 
   /// A capture of these elements, in paint order; of several with one ID the last counts.
   ///
@@ -23,7 +23,7 @@ public struct Capture: Hashable, Sendable {
     (self, _) = builder.finish()
   }
 
-  init(elements: [Element], clips: [Clip], omissions: [Omission], places: PlaceTable) {
+  init(elements: [Element], clips: [Clip], omissions: [Omission], places: IDIndex) {
     self.elements = elements
     self.clips = clips
     self.omissions = omissions

@@ -1,7 +1,7 @@
 /// Collects what a walk finds; knows numbers only, so it is compiled once for all platforms.
 @usableFromInline
 struct CaptureBuilder {
-  @usableFromInline let outermost: Surroundings
+  @usableFromInline let outermost: InheritedTraits
   private let container: Box
   private var elements: [Element] = []
   private var preferences: [NodeTraits.Preference] = []
@@ -14,7 +14,7 @@ struct CaptureBuilder {
   @usableFromInline
   init(_ viewpoint: Viewpoint) {
     container = viewpoint.container
-    outermost = Surroundings(toContainer: viewpoint.toContainer)
+    outermost = InheritedTraits(toContainer: viewpoint.toContainer)
     clips = ClipChain()
   }
 
@@ -26,13 +26,14 @@ struct CaptureBuilder {
 
   /// Notes that a view clips what is inside it.
   @inlinable
-  mutating func clip(_ shape: NodeShape, _ traits: NodeTraits, in inside: inout Surroundings) {
+  mutating func clip(_ shape: NodeShape, _ traits: NodeTraits, in inside: inout InheritedTraits) {
     if traits.clips, inside.barrier == nil { addClip(shape, traits, in: &inside) }
   }
 
   @usableFromInline
-  mutating func addClip(_ shape: NodeShape, _ traits: NodeTraits, in inside: inout Surroundings) {
-    if Surroundings.allows(shape.bounds) {
+  mutating func addClip(_ shape: NodeShape, _ traits: NodeTraits, in inside: inout InheritedTraits)
+  {
+    if InheritedTraits.allows(shape.bounds) {
       inside.clip = clips.add(shape.bounds, traits.corners, inside.toContainer, in: inside.clip)
     } else {
       inside.barrier = .notFinite
@@ -44,8 +45,8 @@ struct CaptureBuilder {
   mutating func examine(
     _ id: String,
     _ shape: NodeShape,
-    outside: Surroundings,
-    inside: Surroundings
+    outside: InheritedTraits,
+    inside: InheritedTraits
   ) -> Bool {
     guard let reason = reason(against: shape.bounds, outside, inside) else { return true }
     omissions.append((inside.view, Omission(id: id, reason: reason)))
@@ -54,14 +55,14 @@ struct CaptureBuilder {
 
   private mutating func reason(
     against bounds: Box,
-    _ outside: Surroundings,
-    _ inside: Surroundings
-  ) -> Omission.Reason? {
+    _ outside: InheritedTraits,
+    _ inside: InheritedTraits
+  ) -> MatchOmission? {
     if let barrier = inside.barrier { return barrier }
     let transform = inside.toContainer
     let extent = transform.bounds(of: bounds)
-    guard Surroundings.allows(bounds), extent.isFinite,
-      max(extent.centre.x.magnitude, extent.centre.y.magnitude) <= Vector.limit
+    guard InheritedTraits.allows(bounds), extent.isFinite,
+      max(extent.center.x.magnitude, extent.center.y.magnitude) <= Vector.limit
     else { return .notFinite }
     guard CaptureBuilder.hasArea(bounds.size, transform) else { return .empty }
     let outline = Outline(bounds, transform, extent: extent)
@@ -86,16 +87,16 @@ struct CaptureBuilder {
     _ shape: NodeShape,
     _ traits: NodeTraits,
     _ looks: NodeLooks,
-    outside: Surroundings,
-    inside: Surroundings
+    outside: InheritedTraits,
+    inside: InheritedTraits
   ) {
     let corners = traits.corners.isSquare ? .square : traits.corners.clamped(to: shape.bounds.size)
-    let trim = looks.trim.value.map { $0.sane.ifVisible } ?? .none
+    let trim = looks.trim.value.map { $0.sanitized.ifVisible } ?? .none
     let element = Element(
       id: id,
       placement: Placement(shape.bounds, in: inside.toContainer),
       appearance: Appearance(alpha: inside.opacity, corners: corners, trim: trim),
-      picture: looks.picture.sane(in: shape.bounds.size),
+      picture: looks.picture.sanitized(in: shape.bounds.size),
       wishes: looks.wishes,
       clip: outside.clip < 0 ? nil : clips.place(of: outside.clip),
       clips: traits.clips,
@@ -117,7 +118,7 @@ struct CaptureBuilder {
 
   /// Notes a view that a walk had to look at, and gives it its number in the paint order.
   @usableFromInline
-  mutating func note(depth: Double, in outside: Surroundings) -> Int {
+  mutating func note(depth: Double, in outside: InheritedTraits) -> Int {
     paintOrder.add(depth: depth, in: outside.view)
   }
 
@@ -125,7 +126,7 @@ struct CaptureBuilder {
   @usableFromInline
   mutating func finish() -> (Capture, order: [Int]?) {
     var order = paintOrder.matters ? sortElements() : nil
-    var places = PlaceTable(count: elements.count)
+    var places = IDIndex(count: elements.count)
     var losers: Set<Int> = []
     // By its place, since an element is large and would be copied.
     for place in elements.indices {
@@ -139,7 +140,7 @@ struct CaptureBuilder {
       let all = order ?? Array(elements.indices)
       order = all.indices.filter { !losers.contains($0) }.map { all[$0] }
       remove(losers)
-      places = PlaceTable(count: elements.count)
+      places = IDIndex(count: elements.count)
       for place in elements.indices { _ = note(place, in: &places) }
     }
     let capture = Capture(
@@ -168,7 +169,7 @@ struct CaptureBuilder {
     return order
   }
 
-  private func note(_ place: Int, in places: inout PlaceTable) -> Int? {
+  private func note(_ place: Int, in places: inout IDIndex) -> Int? {
     let id = elements[place].id
     return places.note(place, of: id) { elements[$0].id == id }
   }

@@ -14,7 +14,7 @@ public struct Element: Hashable, Sendable {
   public var clips: Bool
   /// The place of the nearest tagged view around it in its capture.
   public var ancestor: Int?
-  var wishes: Rare<MatchStyle>
+  var wishes: Indirect<MatchStyle>
 
   /// An element from its parts.
   public init(
@@ -42,7 +42,7 @@ public struct Element: Hashable, Sendable {
     placement: Placement,
     appearance: Appearance,
     picture: Picture,
-    wishes: Rare<MatchStyle>,
+    wishes: Indirect<MatchStyle>,
     clip: Int?,
     clips: Bool,
     ancestor: Int?
@@ -67,15 +67,15 @@ public struct Element: Hashable, Sendable {
 /// Where a box is in the container, exactly: never the bounding box of something turned.
 public struct Placement: Hashable, Sendable {
   /// The middle, in container space.
-  public var centre: Vector
+  public var center: Vector
   /// Width and height in the box's own points, before the transform.
   public var size: Vector
   /// What turns, scales and shears it about its middle.
   public var transform: Decomposition
 
   /// A placement from its parts.
-  public init(centre: Vector, size: Vector, transform: Decomposition = Decomposition()) {
-    self.centre = centre
+  public init(center: Vector, size: Vector, transform: Decomposition = Decomposition()) {
+    self.center = center
     self.size = size
     self.transform = transform
   }
@@ -83,7 +83,7 @@ public struct Placement: Hashable, Sendable {
   /// Where `box` lies under `toContainer`.
   public init(_ box: Box, in toContainer: Affine) {
     self.init(
-      centre: toContainer(box.centre),
+      center: toContainer(box.center),
       size: box.size,
       transform: Decomposition(toContainer)
     )
@@ -92,7 +92,7 @@ public struct Placement: Hashable, Sendable {
   /// The way from the box's own points, measured from its top left, to the container.
   public var affine: Affine {
     var result = transform.affine
-    result.translation = centre - result.linear(size / 2)
+    result.translation = center - result.linear(size / 2)
     return result
   }
 

@@ -86,7 +86,7 @@ public struct NodeShape: Hashable, Sendable {
   /// The shape of an untransformed view that lies at `frame` in its parent.
   @inlinable
   public init(frame: Box) {
-    self.init(bounds: Box(origin: .zero, size: frame.size), position: frame.centre)
+    self.init(bounds: Box(origin: .zero, size: frame.size), position: frame.center)
   }
 
   /// The anchor in the view's own space.
@@ -154,8 +154,8 @@ public struct NodeTraits: Hashable, Sendable {
 public struct NodeLooks: Hashable, Sendable {
   /// What its picture shows.
   public var picture: Picture
-  @usableFromInline var trim: Rare<Trim>
-  @usableFromInline var wishes: Rare<MatchStyle>
+  @usableFromInline var trim: Indirect<Trim>
+  @usableFromInline var wishes: Indirect<MatchStyle>
 
   /// Looks; what is left out is plain.
   @inlinable
@@ -183,7 +183,7 @@ extension NodeLooks {
     get { trim.shadow }
     set { trim.shadow = newValue }
   }
-  /// The colour behind its picture.
+  /// The color behind its picture.
   public var background: RGBA {
     get { trim.background }
     set { trim.background = newValue }

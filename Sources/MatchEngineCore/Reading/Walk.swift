@@ -6,7 +6,7 @@ extension TreeReading {
   ///
   /// ```swift
   /// let lower = reader.capture(screen, from: Viewpoint(container: Box(0, 0, 390, 844)))
-  /// let centre = lower.capture["photo-7"]?.placement.centre
+  /// let center = lower.capture["photo-7"]?.placement.center
   /// ```
   @inlinable
   public func capture(_ root: Node, from viewpoint: Viewpoint) -> CapturedTree<Node> {
@@ -47,7 +47,7 @@ struct Walk<Reader: TreeReading> {
   /// The views around the one being visited, the root first.
   @usableFromInline var chain: [Reader.Node] = []
   /// What is inside each of them; worked out only as far down as was needed.
-  @usableFromInline var insides: [Surroundings] = []
+  @usableFromInline var insides: [InheritedTraits] = []
   /// How many of these are of views that are still open.
   @usableFromInline var known = 0
 
@@ -127,7 +127,7 @@ struct Walk<Reader: TreeReading> {
 
   /// What surrounds the view being visited.
   @inlinable
-  mutating func surroundings() -> Surroundings {
+  mutating func surroundings() -> InheritedTraits {
     var inmost = known == 0 ? builder.outermost : insides[known - 1]
     while known < chain.count {
       let node = chain[known]
@@ -142,7 +142,7 @@ struct Walk<Reader: TreeReading> {
   }
 
   @inlinable
-  mutating func know(_ inside: Surroundings) {
+  mutating func know(_ inside: InheritedTraits) {
     if known < insides.count { insides[known] = inside } else { insides.append(inside) }
     known += 1
   }

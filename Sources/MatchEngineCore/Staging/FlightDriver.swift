@@ -13,12 +13,12 @@ public final class FlightDriver<Theatre: Stage> {
   /// The flight as it stands.
   public private(set) var flight: Flight
   /// The phases so far, each with the second of flight at which it began.
-  public private(set) var phases: [Report.Phase]
+  public private(set) var phases: [MatchReport.Phase]
   /// The performers that had to do without their stand-in.
-  public private(set) var faults: [StandInFault] = []
+  public private(set) var faults: [MatchReport.Fault] = []
 
   private let stage: Theatre
-  private var whenEnded: ((Outcome) -> Void)?
+  private var whenEnded: ((MatchOutcome) -> Void)?
   private var frame: Frame?
   /// What was sent while something else was being done.
   private var waiting: [FlightEvent] = []
@@ -28,12 +28,12 @@ public final class FlightDriver<Theatre: Stage> {
   public init(
     _ flight: Flight,
     on stage: Theatre,
-    whenEnded: @escaping (Outcome) -> Void = { _ in }
+    whenEnded: @escaping (MatchOutcome) -> Void = { _ in }
   ) {
     self.flight = flight
     self.stage = stage
     self.whenEnded = whenEnded
-    phases = [Report.Phase(phase: flight.lifecycle.phase, time: 0)]
+    phases = [MatchReport.Phase(phase: flight.lifecycle.phase, time: 0)]
   }
 
   /// Takes one event and does what it asks for.
@@ -49,15 +49,15 @@ public final class FlightDriver<Theatre: Stage> {
   }
 
   /// What the flight has done so far, or in all.
-  public var report: Report {
-    Report(flight.plan, phases: phases, faults: faults, outcome: flight.outcome)
+  public var report: MatchReport {
+    MatchReport(flight.plan, phases: phases, faults: faults, outcome: flight.outcome)
   }
 
   private func perform(_ event: FlightEvent) {
     let before = flight.lifecycle.phase
     let actions = flight.handle(event)
     let phase = flight.lifecycle.phase
-    if phase != before { phases.append(Report.Phase(phase: phase, time: flight.time)) }
+    if phase != before { phases.append(MatchReport.Phase(phase: phase, time: flight.time)) }
     if !actions.isEmpty { perform(actions) }
   }
 

@@ -1,24 +1,24 @@
 extension Plan {
   /// What becomes of every tag of either screen.
-  var rows: [Report.Row] {
-    var rows: [Report.Row] = []
+  var rows: [MatchReport.Row] {
+    var rows: [MatchReport.Row] = []
     var hasOwnEffect: Set<String> = []
     let lower = Side(lower, "lower")
     let upper = Side(upper, "upper")
     for (place, performer) in performers.enumerated() {
       switch performer.role {
       case .pair:
-        let course = courses[place]
-        let way = "from \(course.lower.summary) to \(course.upper.summary)"
-        rows.append(Report.Row(id: performer.id, fate: .flew, note: way))
+        let boxPath = boxPaths[place]
+        let way = "from \(boxPath.lower.summary) to \(boxPath.upper.summary)"
+        rows.append(MatchReport.Row(id: performer.id, fate: .flew, note: way))
       case .entering:
         hasOwnEffect.insert(performer.id)
         let note = lower.lacks(performer.id)
-        rows.append(Report.Row(id: performer.id, fate: .entered, note: note))
+        rows.append(MatchReport.Row(id: performer.id, fate: .entered, note: note))
       case .leaving:
         hasOwnEffect.insert(performer.id)
         let note = upper.lacks(performer.id)
-        rows.append(Report.Row(id: performer.id, fate: .left, note: note))
+        rows.append(MatchReport.Row(id: performer.id, fate: .left, note: note))
       case .lowerRoot, .upperRoot, .stray: break
       }
     }
@@ -36,8 +36,8 @@ extension Plan {
     return rows
   }
 
-  private func stayed(_ id: String, _ note: String) -> Report.Row {
-    Report.Row(id: id, fate: .stayed, note: note)
+  private func stayed(_ id: String, _ note: String) -> MatchReport.Row {
+    MatchReport.Row(id: id, fate: .stayed, note: note)
   }
 }
 
@@ -46,12 +46,12 @@ private struct Side {
   let capture: Capture
   let name: String
   /// The first reason for which a view with an ID was left out.
-  private let reasons: [String: Omission.Reason]
+  private let reasons: [String: MatchOmission]
 
   init(_ capture: Capture, _ name: String) {
     self.capture = capture
     self.name = name
-    var reasons: [String: Omission.Reason] = [:]
+    var reasons: [String: MatchOmission] = [:]
     for omission in capture.omissions.reversed() { reasons[omission.id] = omission.reason }
     self.reasons = reasons
   }
@@ -63,10 +63,10 @@ private struct Side {
   }
 }
 
-extension Stance {
+extension BoxState {
   /// Where and how large, to the hundredth.
   var summary: String {
-    "(\(centre.x.hundredths), \(centre.y.hundredths)) "
+    "(\(center.x.hundredths), \(center.y.hundredths)) "
       + "\(extent.x.hundredths) × \(extent.y.hundredths)"
   }
 }

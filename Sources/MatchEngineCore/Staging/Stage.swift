@@ -8,7 +8,7 @@
 ///   var standIns: [Layer] = []
 ///   let link = DisplayLink()
 ///
-///   func set(_ plan: Plan) -> Setting {
+///   func set(_ plan: Plan) -> StagingResult {
 ///     standIns = plan.performers.map { makeLayer(for: $0) }
 ///     return .ready()
 ///   }
@@ -17,14 +17,14 @@
 ///     return true
 ///   }
 ///   func runClock(_ runs: Bool) { link.isPaused = !runs }
-///   func strike(_ outcome: Outcome) { for layer in standIns { layer.removeFromStage() } }
+///   func strike(_ outcome: MatchOutcome) { for layer in standIns { layer.removeFromStage() } }
 /// }
 /// ```
 public protocol Stage: AnyObject {
   /// Takes a stand-in of every performer and hides the originals; the first frame follows at once.
   ///
   /// A stage that fails leaves nothing behind; it is then not struck.
-  func set(_ plan: Plan) -> Setting
+  func set(_ plan: Plan) -> StagingResult
 
   /// Takes over a plan that has changed in flight: `origins` says for each performer which one it
   /// was before, and nil for those that need a stand-in now. Whatever nobody came from is removed.
@@ -44,7 +44,7 @@ public protocol Stage: AnyObject {
   func runClock(_ runs: Bool)
 
   /// Removes everything and puts every original back.
-  func strike(_ outcome: Outcome)
+  func strike(_ outcome: MatchOutcome)
 }
 
 extension Stage {
@@ -55,23 +55,9 @@ extension Stage {
 }
 
 /// What became of setting a stage.
-public enum Setting: Hashable, Sendable {
+public enum StagingResult: Hashable, Sendable {
   /// It is set, but for what is listed.
-  case ready([StandInFault] = [])
+  case ready([MatchReport.Fault] = [])
   /// It is not, and nothing is left of the attempt.
   case failed
-}
-
-/// A performer without the stand-in that it should have had.
-public struct StandInFault: Hashable, Sendable {
-  /// The performer's tag.
-  public var id: String
-  /// What went wrong and what is shown instead, as a sentence part.
-  public var reason: String
-
-  /// A fault from its parts.
-  public init(id: String, reason: String) {
-    self.id = id
-    self.reason = reason
-  }
 }

@@ -3,36 +3,36 @@
 /// Where the two ends of a pair differ, the upper screen's wish counts, in both directions.
 ///
 /// ```swift
-/// let style = MatchStyle(path: .arc(1), timing: Timing(.spring(.bouncy)))
+/// let style = MatchStyle(path: .arc(1), timing: MatchTiming(.spring(.bouncy)))
 /// ```
 public struct MatchStyle: Hashable, Sendable {
   /// How one picture becomes the other.
-  public var content: CrossFade?
+  public var content: MatchCrossFade?
   /// How a picture lies in a box of another shape.
-  public var fit: Fit?
+  public var fit: MatchFit?
   /// The way that its middle takes; otherwise that of the tagged view around it.
-  public var path: MotionPath?
+  public var path: MatchPath?
   /// When and how it moves; otherwise as the tagged view around it.
-  public var timing: Timing?
+  public var timing: MatchTiming?
   /// Its place in the stack: the higher is in front, and 0 is where the screens have it.
   public var order: Int?
   /// Whether what cuts it at its ends cuts it in flight.
-  public var clip: ClipRule?
+  public var clip: MatchClipRule?
   /// How it comes where it has no partner; nil: with its screen.
-  public var entering: Effect?
+  public var entering: MatchEffect?
   /// How it goes where it has no partner; nil: with its screen.
-  public var leaving: Effect?
+  public var leaving: MatchEffect?
 
   /// A style; what is left out is nil.
   public init(
-    content: CrossFade? = nil,
-    fit: Fit? = nil,
-    path: MotionPath? = nil,
-    timing: Timing? = nil,
+    content: MatchCrossFade? = nil,
+    fit: MatchFit? = nil,
+    path: MatchPath? = nil,
+    timing: MatchTiming? = nil,
     order: Int? = nil,
-    clip: ClipRule? = nil,
-    entering: Effect? = nil,
-    leaving: Effect? = nil
+    clip: MatchClipRule? = nil,
+    entering: MatchEffect? = nil,
+    leaving: MatchEffect? = nil
   ) {
     self.content = content
     self.fit = fit
@@ -46,7 +46,7 @@ public struct MatchStyle: Hashable, Sendable {
 }
 
 /// Whether what cuts a view at its ends cuts it in flight, too.
-public enum ClipRule: String, Hashable, Sendable, CaseIterable {
+public enum MatchClipRule: String, Hashable, Sendable, CaseIterable {
   /// An end's clip counts if it cuts the view there; in flight it opens into the partner's.
   case automatic
   /// Each end's clip counts, even where it cuts nothing off at rest.

@@ -1,6 +1,6 @@
 /// A timing with its numbers settled, shared by all performers that follow it.
 struct Track: Hashable, Sendable {
-  var curve: TimingCurve
+  var curve: MatchCurve
   var delay: Double
   var duration: Double
   /// Closer than this to its end no performer of it is off by more than half a point.
@@ -25,14 +25,14 @@ struct TrackPosition: Hashable, Sendable {
   /// How far its performers are on their way; a spring may carry them beyond 0 and 1.
   var place: Double
   /// What their opacity is multiplied by.
-  var veil = 1.0
+  var visibility = 1.0
 
   /// The same, not beyond either end.
-  var within: Double { place.withinWay }
+  var within: Double { place.clampedToUnit }
 }
 
 extension Double {
   /// The number brought between 0 and 1.
   @inline(__always)
-  var withinWay: Double { Swift.min(Swift.max(self, 0), 1) }
+  var clampedToUnit: Double { Swift.min(Swift.max(self, 0), 1) }
 }

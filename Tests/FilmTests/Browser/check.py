@@ -123,14 +123,14 @@ class Check:
         self.expect(self.frame <= 3, "and back")
 
     def changes_speed(self):
-        def travelled(speed):
+        def traveled(speed):
             self.ask(f"""(() => {{ const slider = document.getElementById('speed');
               slider.value = {speed}; slider.dispatchEvent(new Event('input')); player.go(0); }})()""")
             self.tab.click("#play")
             self.tab.pause(0.5)
             self.tab.click("#play")
             return self.frame
-        slow, fast = travelled(0.05), travelled(1)
+        slow, fast = traveled(0.05), traveled(1)
         self.expect(slow < fast / 4, f"it is slower at a low speed: {slow} frames and {fast}")
         self.expect(self.ask("document.getElementById('times').textContent") == "1.00×", "the speed is told")
 

@@ -7,7 +7,7 @@ extension HeadlessTests {
   @MainActor @Suite struct SettingsTests {
     init() { startOver() }
 
-    @Test("AX-1, AX-2, AX-4: a changed setting is told on the default centre, and only then")
+    @Test("AX-1, AX-2, AX-4: a changed setting is told on the default center, and only then")
     func notifications() {
       var heard: [String] = []
       let tokens = [

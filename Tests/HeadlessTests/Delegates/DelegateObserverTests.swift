@@ -30,11 +30,11 @@ extension HeadlessTests {
       }
       controller.transitioningDelegate = delegate
       let tap = UITapGestureRecognizer()
-      tap.delegateObserver = { heard.append("recogniser \(tap.delegate === delegate)") }
+      tap.delegateObserver = { heard.append("recognizer \(tap.delegate === delegate)") }
       tap.delegate = delegate
       #expect(
         heard == [
-          "navigation true", "navigation false", "tabs true", "controller true", "recogniser true",
+          "navigation true", "navigation false", "tabs true", "controller true", "recognizer true",
         ]
       )
     }

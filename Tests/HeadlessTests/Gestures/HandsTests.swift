@@ -98,7 +98,7 @@ extension HeadlessTests {
       #expect(window.hitTest(point, with: nil) === window.rootViewController?.view)
     }
 
-    @Test("recognisers that require each other to fail all do, and keep no touch")
+    @Test("recognizers that require each other to fail all do, and keep no touch")
     func deadlock() async {
       let root = UIViewController()
       let window = show(root)

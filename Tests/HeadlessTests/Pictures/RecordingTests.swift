@@ -15,7 +15,7 @@ extension HeadlessTests {
       SVGDrawing.text(of: Drawing.recorded(box.size, body))
     }
 
-    @Test func coloursAndWidthsComeBackWithTheState() {
+    @Test func colorsAndWidthsComeBackWithTheState() {
       let text = drawn { context in
         context.setFillColor(UIColor.red.cgColor)
         context.setAlpha(0.5)
@@ -95,7 +95,7 @@ extension HeadlessTests {
       #expect(Headless.displayList.items.count == 1)
     }
 
-    @Test func aTemplateTakesOneColour() throws {
+    @Test func aTemplateTakesOneColor() throws {
       let image = UIGraphicsImageRenderer(bounds: box).image { context in
         UIColor(red: 1, green: 0, blue: 0, alpha: 0.5).setFill()
         context.fill(box)

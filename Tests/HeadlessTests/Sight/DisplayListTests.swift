@@ -36,7 +36,7 @@ extension HeadlessTests {
       #expect(hits > 1000)
     }
 
-    /// The frontmost coloured layer at a point of the parent, by the layers' presentation alone.
+    /// The frontmost colored layer at a point of the parent, by the layers' presentation alone.
     private static func top(_ model: CALayer, _ point: CGPoint) -> ObjectIdentifier? {
       guard let layer = model.presentation(), !layer.isHidden, layer.opacity > 0 else { return nil }
       let matrix = layer.affineTransform()

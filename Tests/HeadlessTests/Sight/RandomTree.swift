@@ -4,7 +4,7 @@ import MatchEngineTestSupport
 
 @testable import UIKit
 
-/// Makes view trees of coloured boxes: turned, scaled, scrolled, clipped, hidden, in any depth order.
+/// Makes view trees of colored boxes: turned, scaled, scrolled, clipped, hidden, in any depth order.
 @MainActor struct RandomTree {
   var random: SplitMix
   /// Whether alphas, borders, shadows and gradients are made, too.

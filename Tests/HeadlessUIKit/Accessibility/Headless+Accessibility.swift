@@ -1,4 +1,4 @@
-// AX-4: a change is posted on the default centre.
+// AX-4: a change is posted on the default center.
 import Foundation
 
 extension Headless {

@@ -1,4 +1,4 @@
-// Recognisers that wait: alarms ring at the first frame when their time has come.
+// Recognizers that wait: alarms ring at the first frame when their time has come.
 import Foundation
 
 /// Something that happens later, unless it is cancelled.

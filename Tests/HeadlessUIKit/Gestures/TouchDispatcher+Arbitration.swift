@@ -1,4 +1,4 @@
-// GR-3: of the recognisers that share a touch only one is recognised, unless a delegate lets two.
+// GR-3: of the recognizers that share a touch only one is recognized, unless a delegate lets two.
 import Foundation
 
 @MainActor extension TouchDispatcher {
@@ -32,7 +32,7 @@ import Foundation
     return recognizer.delegate?.gestureRecognizerShouldBegin(recognizer) ?? true
   }
 
-  /// The recognisers that have a touch in common with one.
+  /// The recognizers that have a touch in common with one.
   private func rivals(of recognizer: UIGestureRecognizer) -> [UIGestureRecognizer] {
     busy.filter { other in
       other !== recognizer && other.sequence.contains { recognizer.sequence.contains($0) }
@@ -55,7 +55,7 @@ import Foundation
     one.delegate?.gestureRecognizer(one, shouldRecognizeSimultaneouslyWith: other) ?? false
   }
 
-  /// Something has failed: what waited for it may be recognised now.
+  /// Something has failed: what waited for it may be recognized now.
   func retryWaiting() {
     for recognizer in busy {
       guard let state = recognizer.waiting, recognizer.standing == .possible else { continue }
@@ -63,7 +63,7 @@ import Foundation
     }
   }
 
-  /// Recognisers that wait for each other, with all fingers gone, wait in vain.
+  /// Recognizers that wait for each other, with all fingers gone, wait in vain.
   func failDeadlocked() {
     let stuck = busy.filter { $0.waiting == .ended && $0.standing == .possible }
     let vain = stuck.filter { one in

@@ -2,7 +2,7 @@
 import Foundation
 
 @MainActor extension TouchDispatcher {
-  /// A recogniser, or a subclass's code, sets a state.
+  /// A recognizer, or a subclass's code, sets a state.
   func change(_ recognizer: UIGestureRecognizer, to state: UIGestureRecognizer.State) {
     switch (recognizer.standing, state) {
     case (.possible, .possible), (.ended, _), (.cancelled, _), (.failed, _): return
@@ -11,12 +11,12 @@ import Foundation
     case (.began, .changed), (.changed, .changed), (.began, .ended), (.changed, .ended),
       (.began, .cancelled), (.changed, .cancelled):
       enter(recognizer, state)
-    default: missing("a recogniser that goes from \(recognizer.standing) to \(state)")
+    default: missing("a recognizer that goes from \(recognizer.standing) to \(state)")
     }
     settle()
   }
 
-  /// Ends what is under way: the recogniser was switched off or has lost its view.
+  /// Ends what is under way: the recognizer was switched off or has lost its view.
   func interrupt(_ recognizer: UIGestureRecognizer) {
     guard busy.contains(recognizer) else { return }
     if recognizer.standing.isActive {
@@ -74,7 +74,7 @@ import Foundation
     recognizer.standing = .possible
   }
 
-  /// The touches that are still down are not this recogniser's any more.
+  /// The touches that are still down are not this recognizer's any more.
   private func drop(_ recognizer: UIGestureRecognizer) {
     for touch in recognizer.sequence {
       touch.gestureRecognizers?.removeAll { $0 === recognizer }

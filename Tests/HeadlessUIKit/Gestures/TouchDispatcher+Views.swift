@@ -2,7 +2,7 @@
 import Foundation
 
 @MainActor extension TouchDispatcher {
-  /// Views hear of what no recogniser delays any more, of several touches at once if they do the same.
+  /// Views hear of what no recognizer delays any more, of several touches at once if they do the same.
   func deliverToViews() {
     while true {
       let ready = touches.filter { touch in
@@ -51,7 +51,7 @@ import Foundation
     for (touch, before) in zip(group, phases) { touch.phase = before }
   }
 
-  /// A recogniser that was recognised takes its touches from their views.
+  /// A recognizer that was recognized takes its touches from their views.
   func takeTouches(_ recognizer: UIGestureRecognizer) {
     guard recognizer.cancelsTouchesInView else { return }
     take(recognizer.sequence.filter { touches.contains($0) && !$0.isTaken })

@@ -1,11 +1,11 @@
-// The touches of this moment, on their way to recognisers and views.
+// The touches of this moment, on their way to recognizers and views.
 import Foundation
 
-/// The touches of this moment, and who recognises what.
+/// The touches of this moment, and who recognizes what.
 final class TouchDispatcher {
   /// The fingers that are down, and those whose end a view is still to hear of.
   var touches: [UITouch] = []
-  /// The recognisers that have touches, in the order in which they got the first one.
+  /// The recognizers that have touches, in the order in which they got the first one.
   var busy: [UIGestureRecognizer] = []
   var alarms: [Alarm] = []
   var event: UIEvent?
@@ -57,7 +57,7 @@ final class TouchDispatcher {
     UIApplication.shared.sendEvent(event)
   }
 
-  /// What a window does with an event: recognisers first, then views.
+  /// What a window does with an event: recognizers first, then views.
   func deliver(_ event: UIEvent, in window: UIWindow) {
     let all = event.touchStore.filter { $0.window === window && $0.phase != .stationary }
     isDelivering = true
@@ -70,7 +70,7 @@ final class TouchDispatcher {
     settle()
   }
 
-  /// The recognisers of the view that was hit and of all around it, innermost first.
+  /// The recognizers of the view that was hit and of all around it, innermost first.
   private func assign(_ touch: UITouch) {
     var found: [UIGestureRecognizer] = []
     var next = touch.view
@@ -139,6 +139,6 @@ final class TouchDispatcher {
 
 extension UIGestureRecognizer.State {
   var isFinal: Bool { self == .ended || self == .cancelled || self == .failed }
-  /// Whether it has been recognised and not been taken back.
+  /// Whether it has been recognized and not been taken back.
   var isActive: Bool { self == .began || self == .changed }
 }

@@ -2,7 +2,7 @@
 import Foundation
 
 extension UIGestureRecognizer {
-  /// A recogniser that calls `handler` where UIKit's would send its action.
+  /// A recognizer that calls `handler` where UIKit's would send its action.
   public convenience init(handler: @escaping (UIGestureRecognizer) -> Void) {
     self.init()
     addHandler(handler)

@@ -1,4 +1,4 @@
-// GR-1…GR-4. Who may recognise is settled in TouchDispatcher+Arbitration.
+// GR-1…GR-4. Who may recognize is settled in TouchDispatcher+Arbitration.
 import Foundation
 
 @preconcurrency @MainActor open class UIGestureRecognizer: NSObject, AssociationHolder {
@@ -38,7 +38,7 @@ import Foundation
   /// The states whose actions wait for the next turn.
   var deliveries: [State] = []
   var isDeliveryDue = false
-  /// What it has recognised while others that must fail first have not.
+  /// What it has recognized while others that must fail first have not.
   var waiting: State?
   /// The touches since it was last reset, in order; some may be over.
   var sequence: [UITouch] = []
@@ -71,7 +71,7 @@ import Foundation
 
   open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint {
     guard located.indices.contains(touchIndex), touchIndex < numberOfTouches else {
-      raise("the recogniser has no touch \(touchIndex)")
+      raise("the recognizer has no touch \(touchIndex)")
     }
     return located[touchIndex].location(in: view)
   }

@@ -77,7 +77,7 @@ import Foundation
     track = FingerTrack()
   }
 
-  /// Whether the translation begins with what was travelled before.
+  /// Whether the translation begins with what was traveled before.
   var keepsSlop: Bool { World.shared.switches.panKeepsItsSlop }
 
   /// Whether the travel so far makes it a pan.

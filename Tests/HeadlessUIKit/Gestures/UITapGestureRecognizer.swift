@@ -1,4 +1,4 @@
-// GR-1: a tap is recognised at once when its last finger lifts.
+// GR-1: a tap is recognized at once when its last finger lifts.
 import Foundation
 
 @preconcurrency @MainActor open class UITapGestureRecognizer: UIGestureRecognizer {
@@ -53,7 +53,7 @@ import Foundation
     fingers = 0
   }
 
-  /// One tap does not keep two from being recognised.
+  /// One tap does not keep two from being recognized.
   open override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {
     guard let other = preventedGestureRecognizer as? UITapGestureRecognizer else { return true }
     return other.numberOfTapsRequired <= numberOfTapsRequired

@@ -30,7 +30,7 @@ import Foundation
   var pending: [Phase] = []
   /// Whether the view has heard of the touch.
   var isKnownToView = false
-  /// Whether a recogniser has taken it from the view.
+  /// Whether a recognizer has taken it from the view.
   var isTaken = false
 
   init(at point: CGPoint, in window: UIWindow) {

@@ -7,7 +7,7 @@ extension UIView {
     !isInputBlocked && !layer.attached.contains { $0.blocksTouches }
   }
 
-  /// This view, and all in it, has left its window: nothing is recognised there any more.
+  /// This view, and all in it, has left its window: nothing is recognized there any more.
   func interruptRecognizers() {
     for recognizer in recognizerStore { World.shared.touches.interrupt(recognizer) }
   }

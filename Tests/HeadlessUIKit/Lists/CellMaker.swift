@@ -4,7 +4,7 @@ import Foundation
 /// Makes a view of a class that is only known when it runs.
 ///
 /// Apps write `override init(frame:)` without `required`, and Swift lets no one call that through a class. Here it
-/// is required, and it has the same place in the table of methods: what is called is the initialiser of the true class.
+/// is required, and it has the same place in the table of methods: what is called is the initializer of the true class.
 class FrameMaker: UIView {
   required override init(frame: CGRect) { missing("a view that is no app's") }
   required init?(coder: NSCoder) { missing("views from an archive") }
@@ -24,7 +24,7 @@ class HeaderMaker: UITableViewHeaderFooterView {
   required init?(coder: NSCoder) { missing("headers from an archive") }
 }
 
-/// Were they private or the calls optimised, these would be bound to the classes above.
+/// Were they private or the calls optimized, these would be bound to the classes above.
 @MainActor enum CellMaker {
   @_optimize(none) static func view(_ kind: UIView.Type, frame: CGRect) -> UIView {
     unsafeBitCast(kind, to: FrameMaker.Type.self).init(frame: frame)

@@ -38,7 +38,7 @@ import Foundation
     return name
   }
 
-  /// The bounding box of what is transformed about its centre.
+  /// The bounding box of what is transformed about its center.
   open var frame: CGRect {
     get {
       let box = CGRect(

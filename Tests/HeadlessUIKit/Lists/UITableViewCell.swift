@@ -63,7 +63,7 @@ import Foundation
       setNeedsLayout()
     }
   }
-  /// Shown while the cell is selected or highlighted; where none is set it is plain grey.
+  /// Shown while the cell is selected or highlighted; where none is set it is plain gray.
   open var selectedBackgroundView: UIView? {
     didSet {
       oldValue?.removeFromSuperview()

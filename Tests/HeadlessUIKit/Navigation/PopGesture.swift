@@ -1,4 +1,4 @@
-// NV-60…NV-65: the pop gesture. All that ties it to recognisers is here.
+// NV-60…NV-65: the pop gesture. All that ties it to recognizers is here.
 import Foundation
 
 /// What a navigation controller's own edge pan does, and when it may.

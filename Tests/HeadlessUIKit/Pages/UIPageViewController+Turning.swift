@@ -35,11 +35,11 @@ extension UIPageViewController {
     self.turn = turn
   }
 
-  func askForNeighbours() {
+  func askForNeighbors() {
     guard turn == nil, let shown else { return }
     let before = dataSource?.pageViewController(self, viewControllerBefore: shown)
     let after = dataSource?.pageViewController(self, viewControllerAfter: shown)
-    neighbours = (before, after)
+    neighbors = (before, after)
     let (first, last) = (before == nil ? -extent : 0, after == nil ? -extent : 0)
     roll.contentInset =
       isHorizontal
@@ -47,12 +47,12 @@ extension UIPageViewController {
       : UIEdgeInsets(top: first, left: 0, bottom: last, right: 0)
   }
 
-  /// A finger has brought the edge of a neighbour into sight.
+  /// A finger has brought the edge of a neighbor into sight.
   func rolled() {
     guard roll.isDragging || roll.isDecelerating, extent > 0 else { return }
     let way = (isHorizontal ? roll.contentOffset.x : roll.contentOffset.y) - extent
     if let turn, turn.isByHand, way != 0, (way > 0) != turn.isForward { giveUp(turn) }
-    guard turn == nil, way != 0, let page = way > 0 ? neighbours.after : neighbours.before else {
+    guard turn == nil, way != 0, let page = way > 0 ? neighbors.after : neighbors.before else {
       return
     }
     let turn = PageTurn(to: page, isForward: way > 0, isByHand: true)
@@ -79,7 +79,7 @@ extension UIPageViewController {
     } else {
       complete(turn)
     }
-    neighbours = (nil, nil)
+    neighbors = (nil, nil)
   }
 
   private func complete(_ turn: PageTurn) {

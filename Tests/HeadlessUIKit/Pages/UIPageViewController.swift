@@ -48,7 +48,7 @@ import Foundation
   var shown: UIViewController?
   var turn: PageTurn?
   /// What a finger could bring.
-  var neighbours: (before: UIViewController?, after: UIViewController?)
+  var neighbors: (before: UIViewController?, after: UIViewController?)
   let roll = UIScrollView()
 
   public init(
@@ -139,7 +139,7 @@ final class PageView: UIView, UIScrollViewDelegate {
     owner?.layOutPages()
   }
 
-  func scrollViewWillBeginDragging(_ scrollView: UIScrollView) { owner?.askForNeighbours() }
+  func scrollViewWillBeginDragging(_ scrollView: UIScrollView) { owner?.askForNeighbors() }
   func scrollViewDidScroll(_ scrollView: UIScrollView) { owner?.rolled() }
   func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) { owner?.settle() }
   func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) { owner?.settle() }

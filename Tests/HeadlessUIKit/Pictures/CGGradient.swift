@@ -1,9 +1,9 @@
 import Foundation
 
-/// Colours along a line.
+/// Colors along a line.
 public final class CGGradient: @unchecked Sendable {
   let colors: [CGColor]
-  /// From 0 to 1, one for each colour.
+  /// From 0 to 1, one for each color.
   let locations: [CGFloat]
 
   public init?(
@@ -23,7 +23,7 @@ public final class CGGradient: @unchecked Sendable {
 /// The list of anything that Core Foundation has; here it is Swift's own.
 public typealias CFArray = [Any]
 
-/// A space of colours; the stand-in's colours are all of the one that the web and screens have.
+/// A space of colors; the stand-in's colors are all of the one that the web and screens have.
 public final class CGColorSpace: Sendable {}
 
 public func CGColorSpaceCreateDeviceRGB() -> CGColorSpace { CGColorSpace() }

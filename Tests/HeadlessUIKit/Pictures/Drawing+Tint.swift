@@ -1,8 +1,8 @@
-// A template: what is drawn counts by its alpha alone, and takes one colour.
+// A template: what is drawn counts by its alpha alone, and takes one color.
 import Foundation
 
 extension Drawing {
-  /// The same shapes in one colour, each with its own alpha on top of the colour's.
+  /// The same shapes in one color, each with its own alpha on top of the color's.
   func tinted(_ color: CGColor) -> Drawing {
     var result = self
     result.commands = commands.map { $0.tinted(color) }

@@ -1,4 +1,4 @@
-// Text that is drawn by hand: with a font and a colour, from the top left.
+// Text that is drawn by hand: with a font and a color, from the top left.
 import Foundation
 
 extension NSString {

@@ -5,7 +5,7 @@ public func UIGraphicsGetCurrentContext() -> CGContext? { World.shared.contexts.
 public func UIGraphicsPushContext(_ context: CGContext) { World.shared.contexts.append(context) }
 public func UIGraphicsPopContext() { _ = World.shared.contexts.popLast() }
 
-/// Fills with the current fill colour.
+/// Fills with the current fill color.
 public func UIRectFill(_ rect: CGRect) { UIGraphicsGetCurrentContext()?.fill(rect) }
 
 /// Draws a line of one point within the edges.

@@ -88,7 +88,7 @@ open class UIImage: NSObject, @unchecked Sendable {
 
   open func draw(at point: CGPoint) { draw(in: CGRect(origin: point, size: size)) }
 
-  /// Whether it is drawn in the tint colour of the view that shows it.
+  /// Whether it is drawn in the tint color of the view that shows it.
   var isTemplate: Bool {
     renderingMode == .alwaysTemplate || (renderingMode == .automatic && isSymbol)
   }

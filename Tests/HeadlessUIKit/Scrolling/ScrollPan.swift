@@ -1,4 +1,4 @@
-// A scroll view's own recogniser: a pan that counts travel only along the axes that can be scrolled.
+// A scroll view's own recognizer: a pan that counts travel only along the axes that can be scrolled.
 import Foundation
 
 final class ScrollPan: UIPanGestureRecognizer {
@@ -10,7 +10,7 @@ final class ScrollPan: UIPanGestureRecognizer {
   override weak var delegate: (any UIGestureRecognizerDelegate)? {
     didSet {
       guard let scrollView, delegate !== scrollView else { return }
-      raise("a scroll view's own pan recogniser must have the scroll view as its delegate")
+      raise("a scroll view's own pan recognizer must have the scroll view as its delegate")
     }
   }
 

@@ -1,4 +1,4 @@
-// GR-9: insets are the app's plus the safe area, where the behaviour adds it.
+// GR-9: insets are the app's plus the safe area, where the behavior adds it.
 import Foundation
 
 extension UIScrollView {

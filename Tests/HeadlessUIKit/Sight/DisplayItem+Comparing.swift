@@ -9,7 +9,7 @@ extension DisplayItem: Equatable {
       && lhs.looksClose(to: rhs, within: 0)
   }
 
-  /// Whether both are seen as the same but for so many points, and so much in opacities and colours.
+  /// Whether both are seen as the same but for so many points, and so much in opacities and colors.
   ///
   /// Which layers they come from does not count.
   public func isClose(to other: DisplayItem, within tolerance: CGFloat) -> Bool {

@@ -60,7 +60,7 @@ extension DisplayItem {
   public var center: CGPoint {
     CGPoint(x: size.width / 2, y: size.height / 2).applying(transform)
   }
-  /// The one colour that it has, if it has one.
+  /// The one color that it has, if it has one.
   public var color: CGColor? {
     guard case .color(let color) = paint else { return nil }
     return color

@@ -7,7 +7,7 @@ public struct DisplayList: Equatable, CustomStringConvertible {
   /// One line for each item.
   public var description: String { items.map(\.description).joined(separator: "\n") }
 
-  /// Whether both are seen as the same but for so many points, and so much in opacities and colours.
+  /// Whether both are seen as the same but for so many points, and so much in opacities and colors.
   public func isClose(to other: DisplayList, within tolerance: CGFloat) -> Bool {
     items.count == other.items.count
       && zip(items, other.items).allSatisfy { $0.isClose(to: $1, within: tolerance) }

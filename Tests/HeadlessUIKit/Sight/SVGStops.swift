@@ -1,6 +1,6 @@
 import Foundation
 
-/// A gradient's colours for SVG.
+/// A gradient's colors for SVG.
 struct SVGStops {
   var stops: [(place: CGFloat, color: CGColor, isVisible: Bool)]
 

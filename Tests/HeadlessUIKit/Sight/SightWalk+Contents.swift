@@ -1,4 +1,4 @@
-// What a layer shows beside colours: a blur, a gradient, a shape, an image, what its view drew.
+// What a layer shows beside colors: a blur, a gradient, a shape, an image, what its view drew.
 import Foundation
 
 extension SightWalk {

@@ -1,4 +1,4 @@
-// The traits that dynamic colours are resolved with: one collection per thread, as in UIKit.
+// The traits that dynamic colors are resolved with: one collection per thread, as in UIKit.
 import Foundation
 
 extension UITraitCollection {

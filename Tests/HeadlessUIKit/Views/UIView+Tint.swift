@@ -15,10 +15,10 @@ extension UIView {
     }
   }
 
-  /// The stand-in dims nothing: an alert does not grey out what is behind it.
+  /// The stand-in dims nothing: an alert does not gray out what is behind it.
   public var tintAdjustmentMode: TintAdjustmentMode {
     get { .normal }
-    set { if newValue == .dimmed { missing("dimmed tint colours") } }
+    set { if newValue == .dimmed { missing("dimmed tint colors") } }
   }
 
   private func tintChanged() {

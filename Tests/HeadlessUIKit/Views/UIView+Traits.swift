@@ -19,7 +19,7 @@ extension UIView {
     return World.shared.traits(World.shared.screen.style)
   }
 
-  /// Colours that depend on traits are resolved again, here and below.
+  /// Colors that depend on traits are resolved again, here and below.
   func traitsChanged() {
     if let color = lookStore.backgroundColor {
       layer.backgroundColor = color.resolvedColor(with: traitCollection).cgColor

@@ -1,7 +1,7 @@
 // How the stand-in stops: it never silently does something else than UIKit.
 import Foundation
 
-/// Stops where the stand-in cannot honour what it was asked for.
+/// Stops where the stand-in cannot honor what it was asked for.
 func missing(_ sentence: String, file: StaticString = #fileID, line: UInt = #line) -> Never {
   fatalError("The headless UIKit has no answer: \(sentence)", file: file, line: line)
 }

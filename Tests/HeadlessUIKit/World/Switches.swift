@@ -7,7 +7,7 @@ public struct Switches: Sendable {
   public var snapshotsInCommitAreBlank = false
   /// Whether `snapshotView` and `resizableSnapshotView` fail, as they are allowed to (SN-1).
   public var snapshotsFail = false
-  /// Whether a pan's translation begins with what the finger travelled before, rather than with zero (GR-6).
+  /// Whether a pan's translation begins with what the finger traveled before, rather than with zero (GR-6).
   public var panKeepsItsSlop = false
 
   /// When the animator hears of its end, within `completeTransition(_:)` (EN-3).

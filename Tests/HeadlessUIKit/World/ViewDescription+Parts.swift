@@ -6,7 +6,7 @@ import Foundation
     note(path, "superview", view.superview.map { "\(type(of: $0))" } ?? "none", view.superview)
     note(path, "window", view.window == nil ? "none" : "there", view.window)
     note(path, "controller", view.controller.map { "\(type(of: $0))" } ?? "none", view.controller)
-    addBehaviour(of: view, path: path)
+    addBehavior(of: view, path: path)
     addAll(in: view.layoutStore, path: path, "layout")
     addAll(in: view.lookStore, path: path, "look")
     addRecognizers(of: view, path: path)
@@ -18,7 +18,7 @@ import Foundation
     }
   }
 
-  private mutating func addBehaviour(of view: UIView, path: String) {
+  private mutating func addBehavior(of view: UIView, path: String) {
     note(path, "frame", DescribedValue.text(of: view.frame))
     note(path, "isFirstResponder", "\(view.isFirstResponder)")
     addOwnProperties(of: view, path: path)

@@ -52,7 +52,7 @@ final class World: @unchecked Sendable {
   var contexts: [CGContext] = []
   /// Snapshots that were asked for during a commit, and show what it shows.
   var waitingPictures: [WaitingPicture] = []
-  /// What the touches of this moment are, and who recognises what.
+  /// What the touches of this moment are, and who recognizes what.
   var touches = TouchDispatcher()
 
   /// Whether layout runs because the turn ends: from within, nothing can be flushed to the screen.

@@ -17,7 +17,7 @@ import Testing
     TreeNode(id, frame: Box(10, 10, 100, 50)).with(change)
   }
 
-  private func reason(_ change: (TreeNode) -> Void) -> Omission.Reason? {
+  private func reason(_ change: (TreeNode) -> Void) -> MatchOmission? {
     capture([node("a", change)]).omissions.first?.reason
   }
 
@@ -25,8 +25,8 @@ import Testing
   private func plan(
     lower: (TreeNode) -> Void = { _ in },
     upper: (TreeNode) -> Void = { _ in },
-    timing: Timing = Timing(),
-    stagger: Stagger = .none
+    timing: MatchTiming = MatchTiming(),
+    stagger: MatchStagger = .none
   ) -> Plan {
     let there = TreeNode("a", frame: Box(200, 500, 200, 300)).with(upper)
     return Plan(
@@ -83,8 +83,8 @@ import Testing
     #expect(radii.bottomRight <= 50 && radii.bottomLeft < 5)
     let plan = plan(
       lower: {
-        $0.looks.border = Border(width: .nan, colour: RGBA(.nan, 1, 1, 7))
-        $0.looks.shadow = Shadow(colour: RGBA(0, 0, 0), offset: Vector(.nan, 0), radius: -4)
+        $0.looks.border = Border(width: .nan, color: RGBA(.nan, 1, 1, 7))
+        $0.looks.shadow = Shadow(color: RGBA(0, 0, 0), offset: Vector(.nan, 0), radius: -4)
         $0.looks.background = RGBA(.infinity, 1, 0)
         $0.looks.picture.kind = .image(Box(0, 0, .nan, 5))
       },
@@ -94,9 +94,9 @@ import Testing
     #expect(decor.border.width == 0)
     #expect(decor.shadow.radius == 0 && decor.shadow.offset == .zero)
     #expect(decor.background == RGBA(0, 1, 0))
-    let inlay = try #require(plan.frame(at: 0).inlay(of: 2))
-    #expect(inlay.lower == Box(0, 0, 100, 50))
-    #expect(inlay.upper.centre == Vector(50, 25))
+    let pictureBoxes = try #require(plan.frame(at: 0).pictureBoxes(of: 2))
+    #expect(pictureBoxes.lower == Box(0, 0, 100, 50))
+    #expect(pictureBoxes.upper.center == Vector(50, 25))
   }
 
   @Test func viewpointsAndScreensWithNothingToSee() {
@@ -115,14 +115,14 @@ import Testing
 
   @Test func timesThatAreNone() {
     func duration(_ duration: Double?, delay: Double = 0) -> Double {
-      plan(timing: Timing(.linear, duration: duration, delay: delay)).duration
+      plan(timing: MatchTiming(.linear, duration: duration, delay: delay)).duration
     }
     #expect(duration(.nan) == duration(nil))
     #expect(duration(-1) == 0 && duration(1e9) == 60 && duration(.infinity) == 60)
     #expect(duration(1, delay: .nan) == 1 && duration(1, delay: -2) == 1)
     #expect(duration(1, delay: 1e9) == 61)
-    func staggered(_ stagger: Stagger) -> Double {
-      plan(timing: Timing(.linear, duration: 1), stagger: stagger).duration
+    func staggered(_ stagger: MatchStagger) -> Double {
+      plan(timing: MatchTiming(.linear, duration: 1), stagger: stagger).duration
     }
     #expect(staggered(.order(.nan)) == 1 && staggered(.order(-.infinity)) == 1)
     #expect(staggered(.distance(from: .zero, speed: 0)) == 61)
@@ -130,14 +130,14 @@ import Testing
   }
 
   @Test func curvesThatAreNone() {
-    #expect(CubicBezier(.nan, 0, 1, 1) == .linear && CubicBezier(0, .infinity, 1, 1) == .linear)
-    #expect(CubicBezier(-1, 0.3, 2, 1) == CubicBezier(0, 0.3, 1, 1))
-    #expect(SpringCurve(frequency: -1, dampingRatio: .nan).frequency == 4 * .pi)
-    #expect(SpringCurve(frequency: .nan, dampingRatio: .nan).dampingRatio == 1)
-    #expect(SpringCurve(frequency: 1e99, dampingRatio: 0).frequency == 1e9)
-    #expect(SpringCurve(frequency: 1, dampingRatio: 0).dampingRatio == 0.01)
-    #expect(SpringCurve(duration: 1, bounce: .nan) == SpringCurve(duration: 1, bounce: 0))
-    #expect(SpringCurve(duration: 1, bounce: 9) == SpringCurve(duration: 1, bounce: 1))
+    #expect(MatchBezier(.nan, 0, 1, 1) == .linear && MatchBezier(0, .infinity, 1, 1) == .linear)
+    #expect(MatchBezier(-1, 0.3, 2, 1) == MatchBezier(0, 0.3, 1, 1))
+    #expect(MatchSpring(frequency: -1, dampingRatio: .nan).frequency == 4 * .pi)
+    #expect(MatchSpring(frequency: .nan, dampingRatio: .nan).dampingRatio == 1)
+    #expect(MatchSpring(frequency: 1e99, dampingRatio: 0).frequency == 1e9)
+    #expect(MatchSpring(frequency: 1, dampingRatio: 0).dampingRatio == 0.01)
+    #expect(MatchSpring(duration: 1, bounce: .nan) == MatchSpring(duration: 1, bounce: 0))
+    #expect(MatchSpring(duration: 1, bounce: 9) == MatchSpring(duration: 1, bounce: 1))
   }
 
   @Test func wishesThatAreNone() {
@@ -151,7 +151,7 @@ import Testing
       middle(MatchStyle(content: .through(.nan))) == middle(MatchStyle(content: .through(0.5)))
     )
     #expect(middle(MatchStyle(content: .through(7))) == middle(MatchStyle(content: .through(1))))
-    func start(_ effect: Effect) -> PerformerFrame? {
+    func start(_ effect: MatchEffect) -> PerformerFrame? {
       let style = MatchStyle(entering: effect)
       let plan = Plan(
         lower: capture([]),
@@ -171,7 +171,7 @@ import Testing
     #expect(plan.frame(at: -.infinity) == plan.frame(at: 0))
     #expect(plan.frame(at: .infinity) == plan.frame(at: 1))
     let before = plan.frame(at: -5).performers[2]
-    #expect(before.centre.x < plan.frame(at: 0).performers[2].centre.x - 100)
+    #expect(before.center.x < plan.frame(at: 0).performers[2].center.x - 100)
     #expect(before.size.x >= 0 && before.lowerAlpha == plan.frame(at: 0).performers[2].lowerAlpha)
   }
 
@@ -201,7 +201,7 @@ import Testing
     }
     #expect(flight.frame == before)
     flight.handle(.drag("photo", by: Vector(1e300, 0)))
-    #expect(flight.frame.performers.allSatisfy { $0.centre.x < 1.1e9 })
+    #expect(flight.frame.performers.allSatisfy { $0.center.x < 1.1e9 })
   }
 
   @Test(arguments: [1e9, -1e9, .infinity, -.infinity, .nan])
@@ -216,10 +216,10 @@ import Testing
       now += 1.0 / 60
       flight.handle(.tick(now))
       for performer in flight.frame.performers {
-        #expect(performer.centre.isFinite && performer.centre.length < 3000)
+        #expect(performer.center.isFinite && performer.center.length < 3000)
       }
     }
-    let outcome: Outcome = velocity < 0 ? .cancelled : .finished
+    let outcome: MatchOutcome = velocity < 0 ? .cancelled : .finished
     #expect(flight.outcome == outcome)
     #expect(flight.time - start <= 1.2 * flight.duration + 1.0 / 60 + 1e-9)
   }
@@ -249,7 +249,7 @@ import Testing
     #expect(skipped.flight.outcome == .skipped(.stageFailed) && unset.calls == [.set])
 
     let faulty = RecordingStage()
-    faulty.setting = .ready([StandInFault(id: "photo", reason: "no picture")])
+    faulty.setting = .ready([MatchReport.Fault(id: "photo", reason: "no picture")])
     let flown = FlightDriver(Flight(plan), on: faulty)
     flown.send(.start)
     clock.advance(flown, on: faulty, by: 5)
@@ -278,7 +278,7 @@ import Testing
   @Test func eventsFromWithinAStageWait() {
     let stage = RecordingStage()
     let driver = FlightDriver(Flight(FlightFixture.plan(from: 0, to: 1)), on: stage)
-    var phases: [Lifecycle.Phase] = []
+    var phases: [MatchPhase] = []
     stage.whenCalled = { call in
       if call == .set { driver.send(.hold) }
       phases.append(driver.flight.lifecycle.phase)

@@ -32,7 +32,7 @@ enum Comments {
     var standIns: [Layer] = []
     let link = DisplayLink()
 
-    func set(_ plan: Plan) -> Setting {
+    func set(_ plan: Plan) -> StagingResult {
       standIns = plan.performers.map { makeLayer(for: $0) }
       return .ready()
     }
@@ -41,7 +41,7 @@ enum Comments {
       return true
     }
     func runClock(_ runs: Bool) { link.isPaused = !runs }
-    func strike(_ outcome: Outcome) { for layer in standIns { layer.removeFromStage() } }
+    func strike(_ outcome: MatchOutcome) { for layer in standIns { layer.removeFromStage() } }
   }
   // end
 }
@@ -49,7 +49,7 @@ enum Comments {
 extension Comments.LayerStage {
   func makeLayer(for performer: Performer) -> Comments.Layer { Comments.Layer() }
 
-  func place(_ layer: Comments.Layer, _ frame: PerformerFrame) { layer.position = frame.centre }
+  func place(_ layer: Comments.Layer, _ frame: PerformerFrame) { layer.position = frame.center }
 }
 
 extension Comments {
@@ -63,9 +63,9 @@ extension Comments {
 
       // snippet
       let lower = reader.capture(screen, from: Viewpoint(container: Box(0, 0, 390, 844)))
-      let centre = lower.capture["photo-7"]?.placement.centre
+      let center = lower.capture["photo-7"]?.placement.center
       // end
-      #expect(centre == Vector(50, 50))
+      #expect(center == Vector(50, 50))
 
       var printed = ""
       func print(_ plan: Plan) { printed = plan.description }
@@ -82,7 +82,7 @@ extension Comments {
       #expect(printed.hasPrefix("1 pair, 0.25 s") && frame.performers.count == 3)
 
       let stage = LayerStage()
-      var outcomes: [Outcome] = []
+      var outcomes: [MatchOutcome] = []
       let timestamp = 0.0
 
       // snippet
@@ -117,12 +117,12 @@ extension Comments {
 
     @Test func theExamplesOfWishesHold() {
       // snippet
-      let effect: Effect = .fade + .scale(0.9)
+      let effect: MatchEffect = .fade + .scale(0.9)
       // end
-      #expect(effect.upper == Effect.Pose(alpha: 0, scale: 0.9))
+      #expect(effect.upper == MatchEffect.Pose(alpha: 0, scale: 0.9))
 
       // snippet
-      let style = MatchStyle(path: .arc(1), timing: Timing(.spring(.bouncy)))
+      let style = MatchStyle(path: .arc(1), timing: MatchTiming(.spring(.bouncy)))
       // end
       #expect(style.order == nil)
     }

@@ -2,7 +2,7 @@ import MatchEngineCore
 import MatchEngineTestSupport
 import Testing
 
-/// The example of the catalogue's front page.
+/// The example of the catalog's front page.
 enum FrontPage {
   // snippet
   final class Card {
@@ -28,18 +28,18 @@ enum FrontPage {
   final class TextStage: Stage {
     var lines: [String] = []
 
-    func set(_ plan: Plan) -> Setting { .ready() }
+    func set(_ plan: Plan) -> StagingResult { .ready() }
 
     func draw(_ frame: Frame, of plan: Plan) -> Bool {
       for (performer, shown) in zip(plan.performers, frame.performers) where !performer.isRoot {
-        lines.append("\(performer.id) is at \(shown.centre), \(shown.size.x) wide")
+        lines.append("\(performer.id) is at \(shown.center), \(shown.size.x) wide")
       }
       return true
     }
 
     func runClock(_ runs: Bool) { lines.append(runs ? "time runs" : "time stops") }
 
-    func strike(_ outcome: Outcome) { lines.append("struck: \(outcome)") }
+    func strike(_ outcome: MatchOutcome) { lines.append("struck: \(outcome)") }
   }
   // end
 }
@@ -63,7 +63,7 @@ extension FrontPage {
       let plan = Plan(
         lower: lower.capture,
         upper: upper.capture,
-        options: PlanOptions(container: container, timing: Timing(.easeInOut, duration: 0.4))
+        options: PlanOptions(container: container, timing: MatchTiming(.easeInOut, duration: 0.4))
       )
       print(plan)
       // end
@@ -80,7 +80,7 @@ extension FrontPage {
       print(driver.report)
       // end
 
-      let page = try Catalogue.article("MatchEngineCore", of: "MatchEngineCore")
+      let page = try Catalog.article("MatchEngineCore", of: "MatchEngineCore")
       #expect(printed.count == 3)
       for text in [printed[0], printed[2], stage.lines.prefix(2).joined(separator: "\n")] {
         #expect(page.contains(text), "the front page does not show:\n\(text)")

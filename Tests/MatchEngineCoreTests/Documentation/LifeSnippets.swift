@@ -33,8 +33,8 @@ enum Life {
 
 extension Life {
   @Suite struct Tests {
-    @Test(arguments: [(500.0, Outcome.finished), (-500, .cancelled)])
-    func aFingerPullsAFlightAlong(velocity: Double, outcome: Outcome) {
+    @Test(arguments: [(500.0, MatchOutcome.finished), (-500, .cancelled)])
+    func aFingerPullsAFlightAlong(velocity: Double, outcome: MatchOutcome) {
       let stage = RecordingStage()
       let driver = FlightDriver(Flight(FlightFixture.plan(from: 0, to: 1)), on: stage)
       driver.send(.start)
@@ -75,7 +75,7 @@ extension Life {
       flight.handle(.redirect(FlightFixture.plan(from: 1, to: 2), .onward))
       #expect(flight.fraction == 0 && flight.lifecycle.phase == .held)
       let place = flight.plan.performers.firstIndex { $0.id == "photo" }
-      #expect(place.map { flight.frame.performers[$0].centre } == photo.centre)
+      #expect(place.map { flight.frame.performers[$0].center } == photo.center)
       #expect(flight.plan.performers.filter { $0.role == .stray }.count == 2)
       // Half a second later everything is where the new plan has it.
       for tick in 0...32 { flight.handle(.tick(Double(tick) / 60)) }
@@ -85,23 +85,23 @@ extension Life {
 
     @Test func timingIsAsTheArticleSays() throws {
       // snippet
-      let brisk = Timing(.easeOut, duration: 0.3, delay: 0.1)
-      let springy = Timing(.spring(SpringCurve(duration: 0.4, bounce: 0.2)))
+      let brisk = MatchTiming(.easeOut, duration: 0.3, delay: 0.1)
+      let springy = MatchTiming(.spring(MatchSpring(duration: 0.4, bounce: 0.2)))
       // end
       #expect(brisk.duration == 0.3 && springy.duration == nil)
 
       // snippet
-      let spring = SpringCurve(duration: 0.5, bounce: 0.3)
+      let spring = MatchSpring(duration: 0.5, bounce: 0.3)
       let nearly = spring.settlingTime(tolerance: 0.01)
       let really = spring.settlingTime(tolerance: 0.0001)
       let between = spring(nearly)
       // end
       #expect((between - 1).magnitude <= 0.01)
-      let page = try Catalogue.article("TimingAFlight", of: "MatchEngineCore")
+      let page = try Catalog.article("TimingAFlight", of: "MatchEngineCore")
       let words = "`nearly` is \(hundredths(nearly)) s, `really` is \(hundredths(really)) s"
       #expect(page.contains(words), "\(words)")
-      #expect(Timing.automaticDuration(for: 0) == 0.25)
-      #expect(Timing.automaticDuration(for: 1e9) == 0.5)
+      #expect(MatchTiming.automaticDuration(for: 0) == 0.25)
+      #expect(MatchTiming.automaticDuration(for: 1e9) == 0.5)
     }
 
     private func hundredths(_ seconds: Double) -> Double { (seconds * 100).rounded() / 100 }

@@ -35,7 +35,7 @@ import Testing
     (.clockStopped, "SSFCC"), (.gone, "SSCCC"),
   ]
 
-  private func letter(_ phase: Lifecycle.Phase) -> Character {
+  private func letter(_ phase: MatchPhase) -> Character {
     switch phase {
     case .idle: "i"
     case .preparing: "p"
@@ -65,7 +65,7 @@ import Testing
     let plan = Plan(
       lower: Capture(),
       upper: Capture(),
-      options: PlanOptions(container: container, timing: Timing(.easeIn))
+      options: PlanOptions(container: container, timing: MatchTiming(.easeIn))
     )
     var push = Flight(plan)
     var pop = Flight(plan, isForward: false)
@@ -85,7 +85,7 @@ import Testing
     let title = pop.plan.performers.firstIndex { $0.id == "title" } ?? 0
     let rest = Self.plan.frame(at: 1)
     #expect(pop.progress == 1)
-    #expect(pop.frame.performers[title].centre != rest.performers[title].centre)
+    #expect(pop.frame.performers[title].center != rest.performers[title].center)
     for event in [FlightEvent.tick(0.08)] { pop.handle(event) }
     #expect(pop.progress < 1)
   }
@@ -99,7 +99,7 @@ import Testing
     for (fraction, end, alpha) in [(0.0, lower, 1.0), (0.25, lower, 0.5), (0.75, upper, 0.5)] {
       flight.handle(.move(to: fraction))
       let now = flight.frame.performers[photo]
-      #expect(now.centre == end.centre && now.size == end.size && now.transform == end.transform)
+      #expect(now.center == end.center && now.size == end.size && now.transform == end.transform)
       #expect((now.alpha - alpha).magnitude < 1e-9)
     }
   }

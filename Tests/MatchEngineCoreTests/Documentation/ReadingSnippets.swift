@@ -31,7 +31,7 @@ enum Game {
 
     init(_ name: String? = nil, at box: Box, _ sprites: [Sprite] = []) {
       self.name = name
-      place = box.centre
+      place = box.center
       size = box.size
       self.sprites = sprites
     }
@@ -74,7 +74,7 @@ enum Game {
     func looks(of sprite: Sprite) -> NodeLooks {
       guard let image = sprite.image else { return NodeLooks(background: sprite.fill) }
       // The renderer lets an image cover its sprite, and cuts off what juts out.
-      let box = Fit.fill.box(of: image.size, in: sprite.size)
+      let box = MatchFit.fill.box(of: image.size, in: sprite.size)
       let picture = Picture(
         .image(box),
         isOpaque: true,
@@ -126,14 +126,14 @@ extension Game {
       let viewpoint = Viewpoint(container: Box(0, 0, 400, 800))
       let tree = SpriteReader().capture(list, from: viewpoint)
       for (element, sprite) in zip(tree.capture.elements, tree.nodes) {
-        print(element.id, element.placement.centre, sprite.size)
+        print(element.id, element.placement.center, sprite.size)
       }
       for omission in tree.capture.omissions { print(omission.id, omission.reason) }
       // end
 
       #expect(tree.capture.elements.map { $0.id } == ["photo"])
       let element = try #require(tree.capture["photo"])
-      #expect(element.placement.centre == Vector(70, 90))
+      #expect(element.placement.center == Vector(70, 90))
       #expect((element.placement.transform.rotation - 0.1).magnitude < 1e-12)
       #expect(element.picture.identity == 7)
       #expect(tree.capture.omissions.map { $0.reason } == [.hidden, .outside])

@@ -45,9 +45,9 @@ extension Game {
       write(\.upperAlpha, now.upperAlpha)
       write(\.isLowerInFront, now.isLowerInFront)
       let whole = Box(origin: .zero, size: now.size)
-      let inlay = frame.inlay(of: place)
-      write(\.lowerBox, inlay?.lower ?? whole)
-      write(\.upperBox, inlay?.upper ?? whole)
+      let pictureBoxes = frame.pictureBoxes(of: place)
+      write(\.lowerBox, pictureBoxes?.lower ?? whole)
+      write(\.upperBox, pictureBoxes?.upper ?? whole)
       write(\.decor, frame.decor(of: place))
       write(\.clipRegion, Array(frame.clipRegion(of: place)))
       write(\.clipBox, frame.clipBox(of: place))
@@ -97,17 +97,19 @@ extension Game {
       return plan
     }
 
-    func set(_ plan: Plan) -> Setting {
+    func set(_ plan: Plan) -> StagingResult {
       standIns = plan.performers.map { makeStandIn($0, plan) }
       // All pictures first: a hidden sprite has none.
       hideOriginals(of: plan)
-      var faults: [StandInFault] = []
+      var faults: [MatchReport.Fault] = []
       for (performer, standIn) in zip(plan.performers, standIns) {
         let isWhole =
           (standIn.lower != nil || !performer.shows.lower)
           && (standIn.upper != nil || !performer.shows.upper)
         if !isWhole {
-          faults.append(StandInFault(id: performer.id, reason: "no picture; an empty box flies"))
+          faults.append(
+            MatchReport.Fault(id: performer.id, reason: "no picture; an empty box flies")
+          )
         }
       }
       return .ready(faults)
@@ -142,7 +144,7 @@ extension Game {
 
     func runClock(_ runs: Bool) { tellTime(runs) }
 
-    func strike(_ outcome: Outcome) {
+    func strike(_ outcome: MatchOutcome) {
       board = []
       standIns = []
       for sprite in hidden { sprite.isStoodInFor = false }
@@ -189,7 +191,7 @@ extension Game {
     private let driver: FlightDriver<SpriteStage>
     private var isTimeWanted = false
 
-    init(on stage: SpriteStage, isForward: Bool, whenEnded: @escaping (Outcome) -> Void) {
+    init(on stage: SpriteStage, isForward: Bool, whenEnded: @escaping (MatchOutcome) -> Void) {
       let flight = Flight(stage.plan(), isForward: isForward)
       driver = FlightDriver(flight, on: stage, whenEnded: whenEnded)
       stage.tellTime = { [weak self] in self?.isTimeWanted = $0 }
@@ -200,7 +202,7 @@ extension Game {
 
     func send(_ event: FlightEvent) { driver.send(event) }
 
-    var report: Report { driver.report }
+    var report: MatchReport { driver.report }
   }
   // end
 }
@@ -225,7 +227,7 @@ extension Game {
     func theStageOfTheArticlePlaysAFlight(isForward: Bool) throws {
       let (list, detail) = screens()
       let stage = SpriteStage(lower: list, upper: detail, container: container)
-      var outcomes: [Outcome] = []
+      var outcomes: [MatchOutcome] = []
       let flight = SpriteFlight(on: stage, isForward: isForward) { outcomes.append($0) }
       var frames = 0
       while outcomes.isEmpty, frames < 200 {
@@ -265,7 +267,7 @@ extension Game {
     @Test func aScreenThatMovesInFlightIsFollowed() {
       let (list, detail) = screens()
       let stage = SpriteStage(lower: list, upper: detail, container: container)
-      var outcomes: [Outcome] = []
+      var outcomes: [MatchOutcome] = []
       let flight = SpriteFlight(on: stage, isForward: true) { outcomes.append($0) }
       for frame in 0..<10 { flight.tick(Double(frame) / 60) }
       detail.sprites[1].place.y += 50

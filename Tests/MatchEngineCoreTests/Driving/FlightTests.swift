@@ -14,8 +14,8 @@ import Testing
     return flight.after(seconds)
   }
 
-  private func centre(_ flight: Flight, _ place: Int = photo) -> Vector {
-    flight.frame.performers[place].centre
+  private func center(_ flight: Flight, _ place: Int = photo) -> Vector {
+    flight.frame.performers[place].center
   }
 
   @Test func whatIsHeldMovesInStepWithTheFinger() {
@@ -26,9 +26,9 @@ import Testing
     for step in 0...100 {
       let fraction = Double(step) / 100
       flight.handle(.move(to: fraction))
-      let expected = ends.0.performers[title].centre
-        .mixed(with: ends.1.performers[title].centre, fraction)
-      #expect((centre(flight, title) - expected).length < 1e-9)
+      let expected = ends.0.performers[title].center
+        .mixed(with: ends.1.performers[title].center, fraction)
+      #expect((center(flight, title) - expected).length < 1e-9)
       #expect((flight.fraction - fraction).magnitude < 1e-12)
     }
   }
@@ -43,9 +43,9 @@ import Testing
     flight.frame.expect(toBe: before, within: 1e-12, "the same fraction")
     flight.handle(.move(to: grabbed + 0.1))
     let way =
-      flight.plan.frame(at: 1).performers[Self.photo].centre
-      - flight.plan.frame(at: 0).performers[Self.photo].centre
-    let moved = centre(flight) - before.performers[Self.photo].centre
+      flight.plan.frame(at: 1).performers[Self.photo].center
+      - flight.plan.frame(at: 0).performers[Self.photo].center
+    let moved = center(flight) - before.performers[Self.photo].center
     #expect(moved.dot(way) * (isForward ? 1 : -1) > 0)
   }
 
@@ -66,9 +66,9 @@ import Testing
       let pace = (moved.progress - flight.progress) / step
       #expect((pace - velocity).magnitude < 1e-2, "\(pace)")
       let way =
-        flight.plan.frame(at: 1).performers[late].centre
-        - flight.plan.frame(at: 0).performers[late].centre
-      let speed = (centre(moved, late) - centre(flight, late)) / step
+        flight.plan.frame(at: 1).performers[late].center
+        - flight.plan.frame(at: 0).performers[late].center
+      let speed = (center(moved, late) - center(flight, late)) / step
       #expect((speed - way * velocity).length < 0.02 * way.length, "\(speed)")
     }
   }
@@ -80,11 +80,11 @@ import Testing
         var flight = running(for: grabbed)
         let step = 1e-7
         flight.handle(.move(to: fraction))
-        let before = centre(flight, title)
+        let before = center(flight, title)
         flight.handle(.move(to: fraction + velocity * step))
-        let under = (centre(flight, title) - before) / step
+        let under = (center(flight, title) - before) / step
         flight.handle(.finish(velocity: velocity))
-        let after = (centre(flight.after(step), title) - centre(flight, title)) / step
+        let after = (center(flight.after(step), title) - center(flight, title)) / step
         #expect((under - after).length < 0.01 * under.length + 0.1, "\(under), \(after)")
       }
     }
@@ -93,10 +93,10 @@ import Testing
   @Test func aTurnKeepsTheVelocity() {
     let flight = running(for: 0.2)
     let step = 1e-7
-    let before = (centre(flight.after(step)) - centre(flight)) / step
+    let before = (center(flight.after(step)) - center(flight)) / step
     var turned = flight
     turned.handle(.reverse)
-    let after = (centre(turned.after(step)) - centre(turned)) / step
+    let after = (center(turned.after(step)) - center(turned)) / step
     #expect(before.length > 100)
     #expect((before - after).length < 0.01 * before.length, "\(before), \(after)")
   }
@@ -105,7 +105,7 @@ import Testing
   func aShortFlightIsHomeBeforeItsTimeIsUp(duration: Double) {
     let options = PlanOptions(
       container: FlightFixture.container,
-      timing: Timing(.linear, duration: duration)
+      timing: MatchTiming(.linear, duration: duration)
     )
     var lower = FlightFixture.screen(0).elements
     var upper = FlightFixture.screen(1).elements
@@ -150,7 +150,7 @@ import Testing
   }
 
   @Test func aThrowGoesWhereItWouldCarry() {
-    let cases: [(Double, Double, Outcome)] = [
+    let cases: [(Double, Double, MatchOutcome)] = [
       (0.2, 0, .cancelled), (0.6, 0, .finished), (0.2, 3, .finished), (0.8, -3, .cancelled),
       (0.5, 0, .finished), (0.2, .nan, .cancelled), (0.2, 1e9, .finished), (0.9, -1e9, .cancelled),
     ]
@@ -166,15 +166,15 @@ import Testing
   @Test func turnedRoundItComesBackAlongItsOwnPath() {
     var flight = running()
     var path: [Vector] = []
-    for _ in 0..<160 { path.append(centre(flight)); flight = flight.after(0.001) }
-    let far = centre(flight)
+    for _ in 0..<160 { path.append(center(flight)); flight = flight.after(0.001) }
+    let far = center(flight)
     flight.handle(.reverse)
-    #expect(centre(flight) == far)
+    #expect(center(flight) == far)
     // It goes on for a moment with the velocity it had, so the path has to reach a little farther.
     var ahead = running(for: 0.16)
-    for _ in 0..<60 { ahead = ahead.after(0.001); path.append(centre(ahead)) }
+    for _ in 0..<60 { ahead = ahead.after(0.001); path.append(center(ahead)) }
     while flight.outcome == nil {
-      let here = centre(flight)
+      let here = center(flight)
       let distance = path.reduce(Double.infinity) { min($0, ($1 - here).length) }
       #expect(distance < 1, "\(here) is \(distance) off the path")
       flight = flight.after(0.01)
@@ -184,26 +184,26 @@ import Testing
 
   @Test func whatIsDraggedIsWhereTheFingerIs() {
     var flight = running(for: 0.1)
-    let before = centre(flight)
+    let before = center(flight)
     flight.handle(.drag("photo", by: Vector(30, -20)))
     flight.handle(.drag("photo", by: Vector(-5, 50)))
     #expect(flight.lifecycle.phase == .held)
-    #expect((centre(flight) - before - Vector(25, 30)).length < 1e-9)
+    #expect((center(flight) - before - Vector(25, 30)).length < 1e-9)
     flight = flight.after(1)
-    #expect((centre(flight) - before - Vector(25, 30)).length < 1e-9)
+    #expect((center(flight) - before - Vector(25, 30)).length < 1e-9)
   }
 
   @Test func whatIsThrownGoesOnWithTheFingersVelocityAndComesHome() {
     var flight = running()
     flight.handle(.hold)
     flight.handle(.move(to: 0.5))
-    let home = centre(flight)
+    let home = center(flight)
     flight.handle(.drag("photo", by: Vector(120, 80)))
     flight.handle(.drop("photo", velocity: Vector(-700, 900)))
     let step = 1e-6
-    let speed = (centre(flight.after(step)) - centre(flight)) / step
+    let speed = (center(flight.after(step)) - center(flight)) / step
     #expect((speed - Vector(-700, 900)).length < 1, "\(speed)")
-    #expect((centre(flight.after(1)) - home).length < 0.2)
+    #expect((center(flight.after(1)) - home).length < 0.2)
     #expect(flight.after(1).lifecycle.phase == .held)
     flight.handle(.finish(velocity: 0))
     #expect(flight.after(3).outcome == .finished)
@@ -213,9 +213,9 @@ import Testing
     for end in [FlightEvent.finish(velocity: 0), .cancel(velocity: 2), .release(velocity: 1)] {
       var flight = running()
       flight.handle(.drag("photo", by: Vector(200, 300)))
-      let dragged = centre(flight)
+      let dragged = center(flight)
       flight.handle(end)
-      #expect(centre(flight) == dragged)
+      #expect(center(flight) == dragged)
       let limit = 1.2 * flight.duration + 1.0 / 60
       var last = 0.0
       while flight.outcome == nil {
@@ -244,7 +244,7 @@ import Testing
         for place in 2..<frame.performers.count where frame.performers[place].alpha > 1.0 / 512 {
           let performer = frame.performers[place]
           let isAtAnEnd = [ends.0, ends.1].contains { end in
-            (end.performers[place].centre - performer.centre).length < 1e-9
+            (end.performers[place].center - performer.center).length < 1e-9
               && (end.performers[place].size - performer.size).length < 1e-9
           }
           #expect(isAtAnEnd, "\(flight.time)")
@@ -291,7 +291,7 @@ import Testing
         #expect(here.alpha == 0)
       } else {
         let there = FlightFixture.plan(from: 1, to: 2).frame(at: 1).performers[place]
-        #expect((here.centre - there.centre).length < 1e-9 && here.alpha == there.alpha)
+        #expect((here.center - there.center).length < 1e-9 && here.alpha == there.alpha)
       }
     }
   }
@@ -331,25 +331,25 @@ import Testing
   @Test func aRedirectKeepsTheVelocity() {
     let flight = running(for: 0.2)
     let step = 1e-6
-    let speed = (centre(flight.after(step)) - centre(flight)) / step
+    let speed = (center(flight.after(step)) - center(flight)) / step
     for plan in [FlightFixture.plan(from: 0, to: 1, shift: 80)] {
       var turned = flight
       turned.handle(.endsRead(plan))
-      let after = (centre(turned.after(step)) - centre(turned)) / step
+      let after = (center(turned.after(step)) - center(turned)) / step
       #expect((after - speed).length < 0.01 * speed.length + 0.1, "\(speed), \(after)")
     }
   }
 
   @Test func aRemovedPerformerFadesOutWhereItIs() {
     var flight = running(for: 0.15)
-    let before = centre(flight)
+    let before = center(flight)
     flight.handle(.removed("photo"))
     let clip = flight.frame.clipBox(of: Self.photo)
     #expect(clip != nil)
     var alpha = flight.frame.performers[Self.photo].alpha
     while flight.outcome == nil {
       let performer = flight.frame.performers[Self.photo]
-      #expect((performer.centre - before).length < 1e-6)
+      #expect((performer.center - before).length < 1e-6)
       let round = flight.frame.clipBox(of: Self.photo)
       #expect(((round?.size ?? .zero) - (clip?.size ?? .zero)).length < 1e-6)
       #expect(performer.alpha <= alpha + 1e-9)

@@ -93,7 +93,7 @@ import Testing
 
   @Test func aPlanOfNothingFlies() {
     let container = Box(0, 0, 0, 0)
-    for screens in [nil, Effect.fade, .push(from: .right)] {
+    for screens in [nil, MatchEffect.fade, .push(from: .right)] {
       let options = PlanOptions(container: container, screens: screens)
       let plan = Plan(lower: Capture(), upper: Capture(), options: options)
       var trial = FlightTrial(Flight(plan))
@@ -107,10 +107,10 @@ import Testing
   @Test func optionsOutOfTheirBoundsAreBroughtBack() {
     for value in Self.poison {
       let timings = [
-        Timing(.linear, duration: value, delay: value),
-        Timing(.bezier(CubicBezier(value, value, value, value)), duration: value),
-        Timing(.spring(SpringCurve(mass: value, stiffness: value, damping: value))),
-        Timing(.spring(SpringCurve(duration: value, bounce: value))),
+        MatchTiming(.linear, duration: value, delay: value),
+        MatchTiming(.bezier(MatchBezier(value, value, value, value)), duration: value),
+        MatchTiming(.spring(MatchSpring(mass: value, stiffness: value, damping: value))),
+        MatchTiming(.spring(MatchSpring(duration: value, bounce: value))),
       ]
       for timing in timings {
         let options = PlanOptions(
@@ -133,8 +133,8 @@ import Testing
 
   @Test func aTreeThatChangedMeanwhileIsTheStagesToReport() {
     let stage = RecordingStage()
-    stage.setting = .ready([StandInFault(id: "photo", reason: "the view is gone")])
-    var outcome: Outcome?
+    stage.setting = .ready([MatchReport.Fault(id: "photo", reason: "the view is gone")])
+    var outcome: MatchOutcome?
     let driver = FlightDriver(Flight(FlightFixture.plan(from: 0, to: 1)), on: stage) {
       outcome = $0
     }

@@ -82,7 +82,7 @@ import Testing
   }
 
   @Test func anOrderBeforeTheStartIsRemembered() {
-    let orders: [([Lifecycle.Signal], Lifecycle.Phase, Lifecycle.Heading)] = [
+    let orders: [([Lifecycle.Signal], MatchPhase, Lifecycle.Heading)] = [
       ([.hold], .held, .finish),
       ([.settle(.cancel)], .settling, .cancel),
       ([.settle(.finish)], .running, .finish),
@@ -106,7 +106,7 @@ import Testing
   }
 
   @Test func aFlightEndsWhereItWasHeadingAndAHeldOneGoesBack() {
-    for reason in [SkipReason.background, .resized, .clockStopped] {
+    for reason in [MatchSkipReason.background, .resized, .clockStopped] {
       var turned = lifecycle(in: "running")
       _ = turned.handle(.reverse)
       _ = turned.handle(.halt(reason, at: nil))

@@ -54,8 +54,8 @@ import Testing
         let (place, start, end) = (pair.place, pair.start, pair.end)
         pair.lower.expectDecor(start, place, toBe: pair.from, seed)
         pair.upper.expectDecor(end, place, toBe: pair.to, seed)
-        let lower = start.inlay(of: place)?.lower
-        let upper = end.inlay(of: place)?.upper
+        let lower = start.pictureBoxes(of: place)?.lower
+        let upper = end.pictureBoxes(of: place)?.upper
         pair.lower.expectPicture(lower, start.performers[place], pair.from, seed)
         pair.upper.expectPicture(upper, end.performers[place], pair.to, seed)
       }
@@ -74,20 +74,20 @@ import Testing
     #expect(end.performers[1].alpha == 1 && end.performers[1].transform == .identity)
   }
 
-  /// A line that is not there yet grows in its partner's colour, and a shadow where its partner's is.
+  /// A line that is not there yet grows in its partner's color, and a shadow where its partner's is.
   @Test func whatCannotBeSeenOfADecorComesInItsPartnersShape() {
     let red = RGBA(1, 0, 0)
-    let shadow = Shadow(colour: RGBA(0, 0, 0, 0.5), offset: Vector(0, 8), radius: 12)
+    let shadow = Shadow(color: RGBA(0, 0, 0, 0.5), offset: Vector(0, 8), radius: 12)
     let plain = TreeNode("a", frame: Box(0, 0, 100, 100))
-    let looks = NodeLooks(border: Border(width: 4, colour: red), shadow: shadow)
+    let looks = NodeLooks(border: Border(width: 4, color: red), shadow: shadow)
     let framed = TreeNode("a", frame: Box(0, 0, 100, 100), looks: looks)
     for (lower, upper) in [(plain, framed), (framed, plain)] {
       let plan = Screen(TreeNode(frame: RandomTree.container) { lower })
         .plan(to: Screen(TreeNode(frame: RandomTree.container) { upper }))
       let decor = plan.frame(at: 0.5).decor(of: 2)
-      #expect(decor?.border == Border(width: 2, colour: red))
+      #expect(decor?.border == Border(width: 2, color: red))
       #expect(decor?.shadow.offset == shadow.offset && decor?.shadow.radius == shadow.radius)
-      #expect(decor?.shadow.colour.alpha == 0.25)
+      #expect(decor?.shadow.color.alpha == 0.25)
     }
   }
 
@@ -115,7 +115,7 @@ import Testing
     var trees = RandomTree(seed: 5, ids: Self.ids)
     let lower = Screen(trees.screen())
     let upper = Screen(trees.screen())
-    let timing = Timing(.easeInOut, duration: 0.4)
+    let timing = MatchTiming(.easeInOut, duration: 0.4)
     let plan = lower.plan(to: upper, timing: timing, stagger: .order(0.05))
     let push = Flight(plan).played()
     let pop = Flight(plan, isForward: false).played()

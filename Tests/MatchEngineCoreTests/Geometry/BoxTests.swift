@@ -6,9 +6,9 @@ import Testing
 @Suite struct BoxTests {
   @Test func theWaysToMakeABoxAgree() {
     let box = Box(20, 100, 200, 80)
-    #expect(box.centre == Vector(120, 140))
+    #expect(box.center == Vector(120, 140))
     #expect(box.end == Vector(220, 180))
-    #expect(Box(centre: box.centre, size: box.size) == box)
+    #expect(Box(center: box.center, size: box.size) == box)
     #expect(Box(from: box.origin, to: box.end) == box)
     #expect(box.description == "(20.0, 100.0) 200.0 × 80.0")
   }

@@ -4,10 +4,10 @@ import Testing
 @testable import MatchEngineCore
 
 @Suite struct FitTests {
-  private let shaped: [Fit] = [.automatic, .fill, .fit, .width, .height]
+  private let shaped: [MatchFit] = [.automatic, .fill, .fit, .width, .height]
 
-  @Test(arguments: Fit.allCases)
-  func everyFitButOneKeepsTheShape(_ fit: Fit) {
+  @Test(arguments: MatchFit.allCases)
+  func everyFitButOneKeepsTheShape(_ fit: MatchFit) {
     let law = Law(2000) { random in
       let (content, size) = (random.vector(1...500), random.vector(1...500))
       let result = fit.box(of: content, in: size).size
@@ -17,8 +17,8 @@ import Testing
     #expect(law.worst <= 1e-12, "\(fit): \(law)")
   }
 
-  @Test(arguments: [Fit.fill, .automatic])
-  func whatFillsCoversTheBoxAndTouchesTwoSides(_ fit: Fit) {
+  @Test(arguments: [MatchFit.fill, .automatic])
+  func whatFillsCoversTheBoxAndTouchesTwoSides(_ fit: MatchFit) {
     let law = Law(2000) { random in
       let (content, size) = (random.vector(1...500), random.vector(1...500))
       let box = fit.box(of: content, in: size, anchor: random.vector(0...1))
@@ -31,7 +31,7 @@ import Testing
   @Test func whatFitsLiesInTheBoxAndTouchesTwoSides() {
     let law = Law(2000) { random in
       let (content, size) = (random.vector(1...500), random.vector(1...500))
-      let box = Fit.fit.box(of: content, in: size, anchor: random.vector(0...1))
+      let box = MatchFit.fit.box(of: content, in: size, anchor: random.vector(0...1))
       let lies = Box(origin: .zero, size: size).contains(box, tolerance: 1e-9)
       return lies ? min((box.size.x - size.x).magnitude, (box.size.y - size.y).magnitude) : 1
     }
@@ -41,10 +41,10 @@ import Testing
   @Test func widthAndHeightAreThoseOfTheBox() {
     let law = Law(2000) { random in
       let (content, size) = (random.vector(1...500), random.vector(1...500))
-      let wide = Fit.width.box(of: content, in: size)
-      let high = Fit.height.box(of: content, in: size)
+      let wide = MatchFit.width.box(of: content, in: size)
+      let high = MatchFit.height.box(of: content, in: size)
       let top = max((wide.size.x - size.x).magnitude, wide.origin.reach)
-      return max(top, max((high.size.y - size.y).magnitude, (high.centre - size / 2).reach))
+      return max(top, max((high.size.y - size.y).magnitude, (high.center - size / 2).reach))
     }
     #expect(law.worst <= 1e-9, "\(law)")
   }
@@ -60,15 +60,15 @@ import Testing
     #expect(law.worst <= 1e-9, "\(law)")
   }
 
-  @Test(arguments: Fit.allCases)
-  func aContentWithoutAreaIsStretched(_ fit: Fit) {
+  @Test(arguments: MatchFit.allCases)
+  func aContentWithoutAreaIsStretched(_ fit: MatchFit) {
     for content in [Vector.zero, Vector(0, 10), Vector(10, 0), Vector(-1, 10), Vector(.nan, 10)] {
       #expect(fit.box(of: content, in: Vector(30, 40)) == Box(0, 0, 30, 40))
     }
   }
 
-  @Test(arguments: Fit.allCases)
-  func aBoxWithoutAreaMakesNoTrouble(_ fit: Fit) {
+  @Test(arguments: MatchFit.allCases)
+  func aBoxWithoutAreaMakesNoTrouble(_ fit: MatchFit) {
     for size in [Vector.zero, Vector(0, 10), Vector(10, 0)] {
       #expect(fit.box(of: Vector(30, 40), in: size).isFinite)
     }

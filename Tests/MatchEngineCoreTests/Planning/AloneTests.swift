@@ -32,13 +32,13 @@ import Testing
   @Test func anEffectWithoutAnythingOnItsSideIsNone() {
     let plan = Plan(
       [.plain("old", MatchStyle(leaving: .cover(from: .left)))],
-      [.plain("new", MatchStyle(entering: Effect.none))]
+      [.plain("new", MatchStyle(entering: MatchEffect.none))]
     )
     #expect(plan.performers.count == 2)
   }
 
   @Test func theOptionsEffectIsForAllThatSayNothing() {
-    let quiet = MatchStyle(entering: Effect.none)
+    let quiet = MatchStyle(entering: MatchEffect.none)
     let plan = Plan([.plain("old")], [.plain("new"), .plain("quiet", quiet)]) {
       $0.style = MatchStyle(entering: .fade, leaving: .fade)
     }
@@ -46,20 +46,20 @@ import Testing
   }
 
   @Test func eachRestsWhereItWasCaptured() {
-    let effect = Effect.slide(from: .left) + .scale(0.5)
+    let effect = MatchEffect.slide(from: .left) + .scale(0.5)
     let plan = Plan(
       [.plain("old", MatchStyle(leaving: effect))],
       [.plain("new", MatchStyle(entering: effect))]
     )
     let (start, end) = (plan.frame(at: 0), plan.frame(at: 1))
     let rest = Vector(60, 60)
-    #expect(start.performers[2].centre == rest)
+    #expect(start.performers[2].center == rest)
     #expect(start.performers[2].transform == .identity)
-    #expect(end.performers[3].centre == rest)
+    #expect(end.performers[3].center == rest)
     #expect(end.performers[3].transform == .identity)
-    #expect(start.performers[3].centre == rest - Vector(390, 0))
+    #expect(start.performers[3].center == rest - Vector(390, 0))
     #expect(start.performers[3].transform == .scale(0.5, 0.5))
-    #expect(end.performers[2].centre == rest + Vector(390, 0))
+    #expect(end.performers[2].center == rest + Vector(390, 0))
   }
 
   @Test func aPartnerThatCannotBeSeenIsNoPartner() {
@@ -68,7 +68,7 @@ import Testing
     let options = PlanOptions(container: RandomTree.container)
     let plan = Plan(lower: Capture(elements: [.plain("x")]), upper: upper, options: options)
     #expect(plan.performers.count == 2)
-    let row = Report(plan).rows.first
+    let row = MatchReport(plan).rows.first
     #expect(row?.fate == .stayed)
     let reason = "its partner on the upper screen cannot be seen: it or a view around it is hidden"
     #expect(row?.note == reason)

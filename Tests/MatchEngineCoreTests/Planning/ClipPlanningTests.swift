@@ -86,7 +86,7 @@ import Testing
   }
 
   /// The plan of a view that is half cut below and uncut above.
-  private func plan(_ rule: ClipRule?, corners: Double? = nil) -> Plan {
+  private func plan(_ rule: MatchClipRule?, corners: Double? = nil) -> Plan {
     Plan(
       [.at(Box(0, 0, 100, 100), "x", style: MatchStyle(clip: rule), clip: 0)],
       [.at(Box(0, 0, 300, 300), "x", clip: 0)],
@@ -94,8 +94,8 @@ import Testing
     )
   }
 
-  @Test(arguments: [nil, ClipRule.automatic])
-  func anUncutEndDoesNotCut(_ rule: ClipRule?) {
+  @Test(arguments: [nil, MatchClipRule.automatic])
+  func anUncutEndDoesNotCut(_ rule: MatchClipRule?) {
     let plan = plan(rule)
     #expect(plan.frame(at: 0).clipPolygon(of: 2).box == Box(0, 50, 390, 700))
     #expect(plan.frame(at: 1).clipPolygon(of: 2).box == open)
@@ -108,7 +108,7 @@ import Testing
   }
 
   @Test func noneMeansNeither() {
-    #expect(plan(ClipRule.none).frame(at: 0).clipRegion(of: 2).isEmpty)
+    #expect(plan(MatchClipRule.none).frame(at: 0).clipRegion(of: 2).isEmpty)
   }
 
   @Test func aRoundClipOpensIntoASquareOneAllAround() throws {
@@ -116,7 +116,7 @@ import Testing
     let start = try #require(plan.frame(at: 0).clipBox(of: 2))
     let end = try #require(plan.frame(at: 1).clipBox(of: 2))
     #expect(start.corners == Corners(12))
-    #expect(start.centre == Vector(195, 400) && start.size == Vector(390, 700))
+    #expect(start.center == Vector(195, 400) && start.size == Vector(390, 700))
     #expect(end.corners.difference(from: .square) <= 1e-12)
     #expect((end.size - open.size).reach <= 1e-9)
   }
@@ -139,7 +139,7 @@ import Testing
   }
 
   @Test func aSharedClipIsKeptOncePerTiming() {
-    let own = MatchStyle(timing: Timing(.linear, duration: 2))
+    let own = MatchStyle(timing: MatchTiming(.linear, duration: 2))
     func side(_ y: Double) -> [Element] {
       ["a", "b", "c", "d"].enumerated().map { place, id in
         .at(Box(0, y, 90, 90), id, style: place < 2 ? MatchStyle() : own, clip: 0)

@@ -4,7 +4,7 @@ import Testing
 @testable import MatchEngineCore
 
 @Suite struct NestingTests {
-  private let slow = Timing(.linear, duration: 3)
+  private let slow = MatchTiming(.linear, duration: 3)
 
   private func plan(card style: MatchStyle, title own: MatchStyle = MatchStyle()) -> Plan {
     Plan(
@@ -55,35 +55,35 @@ import Testing
 
   @Test func aChildTakesItsParentsBend() {
     let plan = plan(card: MatchStyle(path: .arc(1)))
-    #expect(plan.course("card")?.bend != .zero)
-    #expect(plan.course("title")?.bend == plan.course("card")?.bend)
+    #expect(plan.boxPath("card")?.bend != .zero)
+    #expect(plan.boxPath("title")?.bend == plan.boxPath("card")?.bend)
   }
 
   @Test func aChildKeepsItsPlaceInItsParentAllTheWay() {
     let plan = plan(card: MatchStyle(path: .arc(1)))
     for step in 0...10 {
       let frame = plan.frame(at: Double(step) / 10)
-      let way = frame.performers[3].centre - frame.performers[2].centre
+      let way = frame.performers[3].center - frame.performers[2].center
       #expect((way - Vector(-15, -30)).reach <= 1e-12)
     }
   }
 
   @Test func aChildsOwnPathWins() {
     let plan = plan(card: MatchStyle(path: .arc(1)), title: MatchStyle(path: .straight))
-    #expect(plan.course("title")?.bend == .zero)
+    #expect(plan.boxPath("title")?.bend == .zero)
   }
 
   @Test func aChildTakesItsParentsTiming() throws {
     let plan = plan(card: MatchStyle(timing: slow))
-    let card = try #require(plan.course("card")).track
-    #expect(plan.course("title")?.track == card)
+    let card = try #require(plan.boxPath("card")).track
+    #expect(plan.boxPath("title")?.track == card)
     #expect(plan.tracks[card].duration == 3)
   }
 
   @Test func aChildsOwnTimingWins() throws {
-    let quick = Timing(.linear, duration: 0.1)
+    let quick = MatchTiming(.linear, duration: 0.1)
     let plan = plan(card: MatchStyle(timing: slow), title: MatchStyle(timing: quick))
-    let title = try #require(plan.course("title")).track
+    let title = try #require(plan.boxPath("title")).track
     #expect(plan.tracks[title].duration == 0.1)
   }
 }

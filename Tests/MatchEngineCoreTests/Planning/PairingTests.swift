@@ -32,7 +32,7 @@ import Testing
   }
 
   @Test func hostileScreensGiveOnlyFiniteNumbers() {
-    let effect = Effect.push(from: .left) + .zoom
+    let effect = MatchEffect.push(from: .left) + .zoom
     let law = Law(3000) { random in
       let plan = Plan(random: &random, isHostile: true) {
         $0.style = MatchStyle(entering: effect, leaving: effect)
@@ -46,11 +46,11 @@ import Testing
     for bad in [Double.nan, .infinity, -.infinity, 1e300, -1e300, 1e-300] {
       var wild = Element.at(Box(0, 0, 100, 100), "x", picture: Picture(.image(Box(0, 0, bad, 10))))
       wild.placement.transform.scale = Vector(1e9, 1e9)
-      wild.appearance.border = Border(width: bad, colour: RGBA(bad, 1, 1, bad))
+      wild.appearance.border = Border(width: bad, color: RGBA(bad, 1, 1, bad))
       let offset = Vector(bad, bad)
-      wild.appearance.shadow = Shadow(colour: RGBA(0, 0, 0), offset: offset, radius: bad)
+      wild.appearance.shadow = Shadow(color: RGBA(0, 0, 0), offset: offset, radius: bad)
       var tame = Element.at(Box(0, 0, 50, 10), "x", picture: Picture(.image(Box(0, 0, 50, 10))))
-      tame.appearance.border = Border(width: 1, colour: RGBA(1, 1, 1))
+      tame.appearance.border = Border(width: 1, color: RGBA(1, 1, 1))
       for plan in [Plan([wild], [tame]), Plan([tame], [wild])] {
         for progress in [0, 0.5, 1] {
           #expect(plan.frame(at: progress).isFinite(for: plan), "\(bad) at \(progress)")
@@ -67,8 +67,8 @@ import Testing
     #expect(one.performers.map(\.id) == ["x"])
   }
 
-  @Test(arguments: [Effect.fade, .zoom, .fade + .push(from: .right)])
-  func theLowerScreenNeverFades(_ effect: Effect) {
+  @Test(arguments: [MatchEffect.fade, .zoom, .fade + .push(from: .right)])
+  func theLowerScreenNeverFades(_ effect: MatchEffect) {
     let plan = Plan([], []) { $0.screens = effect }
     for step in 0...10 {
       let frame = plan.frame(at: Double(step) / 10)
@@ -87,16 +87,18 @@ extension Frame {
       numbers += [performer.corners.topLeft, performer.corners.bottomLeft]
       let affine = performer.affine
       numbers += [affine.a, affine.b, affine.c, affine.d, affine.translation.reach]
-      numbers += [performer.centre.reach, performer.size.reach]
-      if let inlay = inlay(of: place) {
-        numbers += [inlay.lower, inlay.upper].flatMap { [$0.origin.reach, $0.size.reach] }
+      numbers += [performer.center.reach, performer.size.reach]
+      if let pictureBoxes = pictureBoxes(of: place) {
+        numbers += [pictureBoxes.lower, pictureBoxes.upper].flatMap {
+          [$0.origin.reach, $0.size.reach]
+        }
       }
       if let decor = decor(of: place) {
         numbers += [decor.border.width, decor.shadow.radius, decor.shadow.offset.reach]
-        numbers += [decor.border.colour.red, decor.shadow.colour.alpha, decor.background.green]
+        numbers += [decor.border.color.red, decor.shadow.color.alpha, decor.background.green]
       }
       numbers += clipRegion(of: place).map(\.reach)
-      if let box = clipBox(of: place) { numbers += [box.centre.reach, box.size.reach] }
+      if let box = clipBox(of: place) { numbers += [box.center.reach, box.size.reach] }
     }
     return numbers.allSatisfy(\.isFinite)
   }

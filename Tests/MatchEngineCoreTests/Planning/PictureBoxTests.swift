@@ -9,7 +9,7 @@ import Testing
   private func plan(
     _ lower: (Vector, Picture.Kind),
     _ upper: (Vector, Picture.Kind),
-    fit: Fit? = nil,
+    fit: MatchFit? = nil,
     scale: Double = 1
   ) -> Plan {
     var start = Element.at(Box(origin: .zero, size: lower.0), "x", picture: Picture(lower.1))
@@ -24,16 +24,16 @@ import Testing
   }
 
   /// Where both pictures lie, also where they simply fill their box.
-  private func inlay(_ plan: Plan, at progress: Double) -> InlayFrame {
+  private func pictureBoxes(_ plan: Plan, at progress: Double) -> PictureBoxesFrame {
     let frame = plan.frame(at: progress)
     let whole = Box(origin: .zero, size: frame.performers[2].size)
-    return frame.inlay(of: 2) ?? InlayFrame(lower: whole, upper: whole)
+    return frame.pictureBoxes(of: 2) ?? PictureBoxesFrame(lower: whole, upper: whole)
   }
 
   private func shape(_ box: Box) -> Double { box.size.x / box.size.y }
 
   @Test func anImageBetweenTwoContentModesIsInterpolatedExactly() {
-    let modes: [Fit] = [.fill, .fit, .width, .height]
+    let modes: [MatchFit] = [.fill, .fit, .width, .height]
     let law = Law(1500) { random in
       let natural = random.vector(20...800)
       let sizes = (random.vector(20...400), random.vector(20...400))
@@ -48,7 +48,7 @@ import Testing
         let from = Box(origin: rests.0.origin * scale, size: rests.0.size * scale)
         let mixed = from.mixed(with: rests.1, progress)
         let expected = Box(origin: mixed.origin * seen, size: mixed.size * seen)
-        let found = inlay(plan, at: progress)
+        let found = pictureBoxes(plan, at: progress)
         let lower = found.lower.difference(from: expected)
         return max(worst, max(lower, found.upper.difference(from: expected)))
       }
@@ -74,7 +74,7 @@ import Testing
         let seen = 1 / plan.frame(at: progress).performers[2].transform.a
         let mixed = places.0.mixed(with: places.1, progress)
         let expected = Box(origin: mixed.origin * seen, size: mixed.size * seen)
-        return max(worst, inlay(plan, at: progress).upper.difference(from: expected))
+        return max(worst, pictureBoxes(plan, at: progress).upper.difference(from: expected))
       }
     }
     #expect(law.worst <= 1e-8, "\(law)")
@@ -84,11 +84,11 @@ import Testing
     let law = Law(1500) { random in
       let natural = (random.vector(20...800), random.vector(20...800))
       let sizes = (random.vector(20...400), random.vector(20...400))
-      let lower = (sizes.0, Picture.Kind.image(Fit.fill.box(of: natural.0, in: sizes.0)))
-      let upper = (sizes.1, Picture.Kind.image(Fit.fit.box(of: natural.1, in: sizes.1)))
+      let lower = (sizes.0, Picture.Kind.image(MatchFit.fill.box(of: natural.0, in: sizes.0)))
+      let upper = (sizes.1, Picture.Kind.image(MatchFit.fit.box(of: natural.1, in: sizes.1)))
       let plan = plan(lower, upper, scale: random.number(0.3...3))
       return progresses.reduce(0.0) { worst, progress in
-        let found = inlay(plan, at: progress)
+        let found = pictureBoxes(plan, at: progress)
         let lower = shape(found.lower) * natural.0.y / natural.0.x
         let upper = shape(found.upper) * natural.1.y / natural.1.x
         return max(worst, max((lower - 1).magnitude, (upper - 1).magnitude))
@@ -98,14 +98,14 @@ import Testing
     #expect(law.worst <= 1e-3, "\(law)")
   }
 
-  @Test(arguments: Fit.allCases)
-  func textNeverStretchesUnevenly(_ fit: Fit) {
+  @Test(arguments: MatchFit.allCases)
+  func textNeverStretchesUnevenly(_ fit: MatchFit) {
     let law = Law(400) { random in
       let sizes = (random.vector(20...400), random.vector(20...400))
       let side = random.number(0...1)
       let plan = plan((sizes.0, .text(side: side)), (sizes.1, .text(side: side)), fit: fit)
       return progresses.reduce(0.0) { worst, progress in
-        let found = inlay(plan, at: progress)
+        let found = pictureBoxes(plan, at: progress)
         let lower = shape(found.lower) * sizes.0.y / sizes.0.x
         let upper = shape(found.upper) * sizes.1.y / sizes.1.x
         return max(worst, max((lower - 1).magnitude, (upper - 1).magnitude))
@@ -120,41 +120,41 @@ import Testing
       (Vector(300, 40), .text(side: 0)),
       fit: .automatic
     )
-    #expect(inlay(plan, at: 0).lower == Box(0, 0, 100, 20))
-    #expect(inlay(plan, at: 0).upper == Box(0, 0, 150, 20))
-    #expect(inlay(plan, at: 1).lower == Box(0, 0, 200, 40))
-    #expect(inlay(plan, at: 1).upper == Box(0, 0, 300, 40))
+    #expect(pictureBoxes(plan, at: 0).lower == Box(0, 0, 100, 20))
+    #expect(pictureBoxes(plan, at: 0).upper == Box(0, 0, 150, 20))
+    #expect(pictureBoxes(plan, at: 1).lower == Box(0, 0, 200, 40))
+    #expect(pictureBoxes(plan, at: 1).upper == Box(0, 0, 300, 40))
   }
 
   @Test func textAsWideAsItsBoxKeepsToTheTop() {
     let plan = plan((Vector(100, 20), .text(side: 1)), (Vector(200, 90), .view), fit: .width)
-    #expect(inlay(plan, at: 1).lower == Box(0, 0, 200, 40))
+    #expect(pictureBoxes(plan, at: 1).lower == Box(0, 0, 200, 40))
   }
 
   @Test func anythingElseFillsByItself() {
     let plan = plan((Vector(100, 100), .view), (Vector(200, 100), .view))
-    #expect(inlay(plan, at: 0).lower == Box(0, 0, 100, 100))
-    #expect(inlay(plan, at: 0).upper == Box(-50, 0, 200, 100))
-    #expect(inlay(plan, at: 1).lower == Box(0, -50, 200, 200))
-    #expect(inlay(plan, at: 1).upper == Box(0, 0, 200, 100))
+    #expect(pictureBoxes(plan, at: 0).lower == Box(0, 0, 100, 100))
+    #expect(pictureBoxes(plan, at: 0).upper == Box(-50, 0, 200, 100))
+    #expect(pictureBoxes(plan, at: 1).lower == Box(0, -50, 200, 200))
+    #expect(pictureBoxes(plan, at: 1).upper == Box(0, 0, 200, 100))
   }
 
   @Test func likeShapesNeedNoPlacesOfTheirOwn() {
     let plan = plan((Vector(100, 50), .view), (Vector(200, 100), .view))
-    #expect(plan.frame(at: 0.5).inlay(of: 2) == nil)
+    #expect(plan.frame(at: 0.5).pictureBoxes(of: 2) == nil)
   }
 
-  @Test(arguments: Fit.allCases)
-  func eachPictureRestsAtItsOwnEndWhateverItsFit(_ fit: Fit) {
+  @Test(arguments: MatchFit.allCases)
+  func eachPictureRestsAtItsOwnEndWhateverItsFit(_ fit: MatchFit) {
     let plan = plan((Vector(100, 100), .view), (Vector(200, 100), .view), fit: fit)
-    #expect(inlay(plan, at: 0).lower == Box(0, 0, 100, 100))
-    #expect(inlay(plan, at: 1).upper == Box(0, 0, 200, 100))
-    #expect(inlay(plan, at: 1).lower == fit.box(of: Vector(100, 100), in: Vector(200, 100)))
+    #expect(pictureBoxes(plan, at: 0).lower == Box(0, 0, 100, 100))
+    #expect(pictureBoxes(plan, at: 1).upper == Box(0, 0, 200, 100))
+    #expect(pictureBoxes(plan, at: 1).lower == fit.box(of: Vector(100, 100), in: Vector(200, 100)))
   }
 
   @Test(arguments: [Box(0, 0, 0, 0), Box(0, 0, -5, 9), Box(0, 0, .nan, 9), Box(0, 0, 1e300, 9)])
   func anImageWithoutAPlaceFillsItsView(_ place: Box) {
     let plan = plan((Vector(100, 50), .image(place)), (Vector(100, 50), .view))
-    #expect(plan.frame(at: 0).inlay(of: 2) == nil)
+    #expect(plan.frame(at: 0).pictureBoxes(of: 2) == nil)
   }
 }

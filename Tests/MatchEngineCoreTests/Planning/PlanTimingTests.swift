@@ -8,26 +8,30 @@ import Testing
     let law = Law(5000) { random in
       let (a, b) = (random.number(0...2000), random.number(0...2000))
       let (short, long) = (min(a, b), max(a, b))
-      let durations = [short, long].map { Timing.automaticDuration(for: $0) }
+      let durations = [short, long].map { MatchTiming.automaticDuration(for: $0) }
       return durations[0] <= durations[1] && durations[0] >= 0.25 && durations[1] <= 0.5
     }
     #expect(law.holds, "\(law)")
-    #expect(Timing.automaticDuration(for: 0) == 0.25)
-    #expect(Timing.automaticDuration(for: 1000) == 0.5)
-    #expect(Timing.automaticDuration(for: .infinity) == 0.5)
-    for bad in [-1, -Double.infinity, .nan] { #expect(Timing.automaticDuration(for: bad) == 0.25) }
+    #expect(MatchTiming.automaticDuration(for: 0) == 0.25)
+    #expect(MatchTiming.automaticDuration(for: 1000) == 0.5)
+    #expect(MatchTiming.automaticDuration(for: .infinity) == 0.5)
+    for bad in [-1, -Double.infinity, .nan] {
+      #expect(MatchTiming.automaticDuration(for: bad) == 0.25)
+    }
   }
 
   @Test func durationsAndDelaysStayWithinTheirBounds() {
-    #expect(Timing(duration: -1).saneDuration == 0)
-    #expect(Timing(duration: 1e9).saneDuration == Timing.limit)
-    #expect(Timing(duration: .nan).saneDuration == nil)
-    #expect(Timing(duration: nil).saneDuration == nil)
-    #expect(Timing(delay: 1e9).saneDelay == Timing.limit)
-    for bad in [-1, -Double.infinity, .nan] { #expect(Timing(delay: bad).saneDelay == 0) }
+    #expect(MatchTiming(duration: -1).saneDuration == 0)
+    #expect(MatchTiming(duration: 1e9).saneDuration == MatchTiming.limit)
+    #expect(MatchTiming(duration: .nan).saneDuration == nil)
+    #expect(MatchTiming(duration: nil).saneDuration == nil)
+    #expect(MatchTiming(delay: 1e9).saneDelay == MatchTiming.limit)
+    for bad in [-1, -Double.infinity, .nan] { #expect(MatchTiming(delay: bad).saneDelay == 0) }
   }
 
-  private func row(_ timings: [Timing?], change: (inout PlanOptions) -> Void = { _ in }) -> Plan {
+  private func row(_ timings: [MatchTiming?], change: (inout PlanOptions) -> Void = { _ in })
+    -> Plan
+  {
     let lower = timings.enumerated().map { place, timing in
       Element.at(
         Box(0, Double(place) * 100, 50, 50),
@@ -39,16 +43,16 @@ import Testing
   }
 
   @Test func equalTimingsShareOneTrack() {
-    let (slow, quick) = (Timing(.linear, duration: 2), Timing(.linear, duration: 0.1))
-    let plan = row([slow, nil, quick, slow, quick, Timing()])
-    #expect(plan.courses.dropFirst(2).map(\.track) == [1, 0, 2, 1, 2, 0])
+    let (slow, quick) = (MatchTiming(.linear, duration: 2), MatchTiming(.linear, duration: 0.1))
+    let plan = row([slow, nil, quick, slow, quick, MatchTiming()])
+    #expect(plan.boxPaths.dropFirst(2).map(\.track) == [1, 0, 2, 1, 2, 0])
     #expect(plan.tracks.count == 3)
   }
 
   @Test func theFlightLastsUntilItsLastTrackEnds() {
-    let late = Timing(.linear, duration: 0.5, delay: 1)
-    #expect(row([late, Timing(.linear, duration: 1.2)]).duration == 1.5)
-    #expect(row([nil]) { $0.timing = Timing(.linear, duration: 0.7) }.duration == 0.7)
+    let late = MatchTiming(.linear, duration: 0.5, delay: 1)
+    #expect(row([late, MatchTiming(.linear, duration: 1.2)]).duration == 1.5)
+    #expect(row([nil]) { $0.timing = MatchTiming(.linear, duration: 0.7) }.duration == 0.7)
   }
 
   @Test func theLongestWaySetsTheAutomaticDuration() {
@@ -56,11 +60,11 @@ import Testing
     let upper = [
       Element.at(Box(10, 0, 50, 50), "near"), Element.at(Box(300, 400, 50, 50), "far"),
     ]
-    #expect(Plan(lower, upper).duration == Timing.automaticDuration(for: 500))
+    #expect(Plan(lower, upper).duration == MatchTiming.automaticDuration(for: 500))
   }
 
   private func delays(_ plan: Plan) -> [Double] {
-    plan.courses.dropFirst(2).map { plan.tracks[$0.track].delay }
+    plan.boxPaths.dropFirst(2).map { plan.tracks[$0.track].delay }
   }
 
   @Test func staggerGoesInPaintOrderOrAgainstIt() {
@@ -70,12 +74,12 @@ import Testing
   }
 
   @Test func staggerAddsToADelay() {
-    let own = Timing(.linear, duration: 1, delay: 0.25)
+    let own = MatchTiming(.linear, duration: 1, delay: 0.25)
     #expect(delays(row([own, own]) { $0.stagger = .order(0.5) }) == [0.25, 0.75])
   }
 
   @Test func staggerRunsAsAWaveThroughTheContainer() {
-    let wave = Stagger.distance(from: Vector(25, 25), speed: 1000)
+    let wave = MatchStagger.distance(from: Vector(25, 25), speed: 1000)
     #expect(delays(row([nil, nil, nil]) { $0.stagger = wave }) == [0, 0.1, 0.2])
   }
 
@@ -96,14 +100,14 @@ import Testing
 
   @Test(arguments: [Double.nan, 0, -1, .infinity, -.infinity, 1e300, 1e-300])
   func junkGivesADelayWithinBounds(_ bad: Double) {
-    let staggers: [Stagger] = [
+    let staggers: [MatchStagger] = [
       .order(bad), .distance(from: Vector(bad, 0), speed: 100),
       .distance(from: .zero, speed: bad), .distance(from: Vector(bad, bad), speed: bad),
     ]
     for stagger in staggers {
       for rank in 0..<3 {
         let delay = stagger.delay(rank: rank, of: 3, at: Vector(10, 10))
-        #expect(delay >= 0 && delay <= Timing.limit, "\(stagger)")
+        #expect(delay >= 0 && delay <= MatchTiming.limit, "\(stagger)")
       }
     }
   }

@@ -73,7 +73,7 @@ import Testing
     #expect(found.region.box == Box(10, 10, 100, 100))
   }
 
-  @Test func neighboursShareOneClip() {
+  @Test func neighborsShareOneClip() {
     let root = clip(Box(0, 0, 200, 200), TreeNode(frame: Box(0, 0, 200, 200)))
     root.children += ["a", "b"].map { TreeNode($0, frame: Box(0, 0, 9, 9)) }
     let capture = root.captured().capture

@@ -64,7 +64,7 @@ import Testing
   @Test func aScrollOffsetMovesWhatIsInsideTheOtherWay() {
     let root = TreeNode(frame: Box(0, 100, 390, 700)) { TreeNode("x", frame: Box(0, 0, 50, 50)) }
     root.shape.bounds.origin = Vector(10, 30)
-    #expect(root.captured().capture["x"]?.placement.centre == Vector(25 - 10, 25 + 100 - 30))
+    #expect(root.captured().capture["x"]?.placement.center == Vector(25 - 10, 25 + 100 - 30))
   }
 
   @Test func aTransformActsAboutTheAnchor() {
@@ -73,7 +73,7 @@ import Testing
     node.shape.position = Vector(200, 300)
     node.shape.transform = .scale(2, 2)
     let placement = node.captured().capture["x"]?.placement
-    #expect(placement?.centre == Vector(300, 400))
+    #expect(placement?.center == Vector(300, 400))
     #expect(placement?.size == Vector(100, 100))
     #expect(placement?.visibleSize == Vector(200, 200))
   }
@@ -91,7 +91,7 @@ import Testing
     let shift = Affine.scale(2, 2).then(.translation(Vector(100, 200)))
     let view = Viewpoint(container: RandomTree.container, toContainer: shift)
     let placement = TreeReader().capture(node, from: view).capture["x"]?.placement
-    #expect(placement?.centre == Vector(110, 210))
+    #expect(placement?.center == Vector(110, 210))
   }
 
   @Test func cornersAreClampedToTheViewsOwnSize() {

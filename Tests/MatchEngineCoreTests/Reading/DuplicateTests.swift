@@ -50,7 +50,7 @@ import Testing
     let hidden = leaf("x", 0, .source).with { $0.traits.isHidden = true }
     let capture = TreeNode(frame: RandomTree.container) { [hidden, leaf("x", 20)] }.captured()
       .capture
-    #expect(capture["x"]?.placement.centre.x == 25)
+    #expect(capture["x"]?.placement.center.x == 25)
     #expect(capture.omissions == [Omission(id: "x", reason: .hidden)])
   }
 

@@ -60,7 +60,7 @@ import Testing
 
 extension Placement {
   fileprivate var isFinite: Bool {
-    centre.isFinite && size.isFinite && transform.scale.isFinite && transform.skew.isFinite
+    center.isFinite && size.isFinite && transform.scale.isFinite && transform.skew.isFinite
       && transform.rotation.isFinite
   }
 }

@@ -5,7 +5,7 @@ import Testing
 
 /// Several reasons may hold at once; the one that says most to who looks for it is told.
 @Suite struct OmissionPriorityTests {
-  private typealias Spoiling = (reason: Omission.Reason, spoil: (TreeNode) -> Void)
+  private typealias Spoiling = (reason: MatchOmission, spoil: (TreeNode) -> Void)
 
   /// The reasons in the order in which they are looked for, each with what brings it about.
   private let spoilings: [Spoiling] = [
@@ -52,7 +52,7 @@ import Testing
   }
 
   @Test func everyReasonReadsDifferently() {
-    let reasons: [Omission.Reason] = [
+    let reasons: [MatchOmission] = [
       .hidden, .transparent, .empty, .notFinite, .outside, .clipped, .threeDimensional, .excluded,
       .duplicate,
     ]

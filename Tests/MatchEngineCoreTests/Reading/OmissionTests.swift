@@ -10,7 +10,7 @@ import Testing
   private func reason(
     own: (TreeNode) -> Void = { _ in },
     around: (TreeNode) -> Void = { _ in }
-  ) -> Omission.Reason? {
+  ) -> MatchOmission? {
     let leaf = TreeNode("x", frame: frame).with(own)
     let group = TreeNode(frame: RandomTree.container) { leaf }.with(around)
     let capture = TreeNode(frame: RandomTree.container) { group }.captured().capture
@@ -50,7 +50,7 @@ import Testing
     #expect(inherited == .transparent)
   }
 
-  @Test func whatIsBadForOneViewIsNotBadForItsNeighbour() {
+  @Test func whatIsBadForOneViewIsNotBadForItsNeighbor() {
     let capture = TreeNode(frame: RandomTree.container) {
       TreeNode(frame: frame, traits: NodeTraits(isHidden: true)) { TreeNode("a", frame: frame) }
       TreeNode("b", frame: frame)

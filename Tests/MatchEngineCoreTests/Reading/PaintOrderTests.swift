@@ -41,10 +41,10 @@ import Testing
       let root = TreeNode(frame: RandomTree.container) {
         zip(["a", "b", "c", "d"], bad).map { leaf($0, depth: $1) }
       }
-      let sane = TreeNode(frame: RandomTree.container) {
+      let sanitized = TreeNode(frame: RandomTree.container) {
         zip(["a", "b", "c", "d"], bad).map { leaf($0, depth: $1.isNaN ? 0 : $1) }
       }
-      #expect(order(root) == order(sane), "\(bad)")
+      #expect(order(root) == order(sanitized), "\(bad)")
     }
   }
 

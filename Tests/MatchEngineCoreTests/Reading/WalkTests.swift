@@ -42,7 +42,7 @@ import Testing
     let found = chain.capture(0, from: Viewpoint(container: RandomTree.container))
     #expect(found.nodes == [0, 50_000, length - 1])
     #expect(found.capture.elements.map(\.ancestor) == [nil, 0, 1])
-    #expect(found.capture["last"]?.placement.centre == Vector(50, 50))
+    #expect(found.capture["last"]?.placement.center == Vector(50, 50))
     #expect((found.capture["last"]?.clip != nil) == clips)
   }
 
@@ -83,7 +83,7 @@ import Testing
   }
 
   @Test func aCaptureMadeByHandForgetsPlacesThatItDoesNotHave() {
-    let placement = Placement(centre: .zero, size: Vector(10, 10))
+    let placement = Placement(center: .zero, size: Vector(10, 10))
     let capture = Capture(elements: [
       Element(id: "a", placement: placement, clip: 7, ancestor: -1),
       Element(id: "b", placement: placement, clip: -1, ancestor: 0),

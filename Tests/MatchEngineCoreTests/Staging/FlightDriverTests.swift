@@ -5,7 +5,7 @@ import Testing
 /// What a driver does on a stage, call by call.
 @Suite struct FlightDriverTests {
   private final class Outcomes {
-    var all: [Outcome] = []
+    var all: [MatchOutcome] = []
   }
 
   /// A driver, its stage, and what it told.
@@ -69,7 +69,9 @@ import Testing
 
   @Test func aFailingStandInIsAReasonInTheReport() {
     let fixture = Fixture()
-    fixture.stage.setting = .ready([StandInFault(id: "photo", reason: "no picture; left in place")])
+    fixture.stage.setting = .ready([
+      MatchReport.Fault(id: "photo", reason: "no picture; left in place")
+    ])
     fixture.driver.send(.start)
     #expect(fixture.driver.flight.lifecycle.phase == .running)
     #expect(fixture.driver.report.description.contains("photo: no picture; left in place"))

@@ -6,7 +6,7 @@ import Testing
 @Suite struct ReportTests {
   private let options = PlanOptions(
     container: RandomTree.container,
-    timing: Timing(.linear, duration: 0.44)
+    timing: MatchTiming(.linear, duration: 0.44)
   )
 
   private func plan(_ lower: TreeNode, _ upper: TreeNode) -> Plan {
@@ -57,17 +57,18 @@ import Testing
 
   @Test func whatCameOfItFollowsTheTable() {
     let photo = TreeNode("photo", frame: Box(0, 0, 10, 10))
-    let report = Report(
+    let report = MatchReport(
       plan(photo, photo),
       phases: [
-        Report.Phase(phase: .idle, time: 0), Report.Phase(phase: .ended(.finished), time: 0.449),
+        MatchReport.Phase(phase: .idle, time: 0),
+        MatchReport.Phase(phase: .ended(.finished), time: 0.449),
       ],
-      faults: [StandInFault(id: "photo", reason: "a colour is shown")],
+      faults: [MatchReport.Fault(id: "photo", reason: "a color is shown")],
       outcome: .finished
     )
     let lines = report.description.split(separator: "\n").map(String.init)
     #expect(lines.first == "1 pair, 0.44 s")
-    #expect(lines.dropFirst(2).first == "photo: a colour is shown")
+    #expect(lines.dropFirst(2).first == "photo: a color is shown")
     #expect(lines.last?.hasPrefix("idle 0.00 s, ended") == true)
     #expect(lines.last?.hasSuffix("0.45 s") == true)
   }
@@ -104,7 +105,7 @@ import Testing
   }
 
   @Test func everyReasonReachesThePartnersRow() {
-    let reasons: [Omission.Reason] = [
+    let reasons: [MatchOmission] = [
       .hidden, .transparent, .empty, .notFinite, .outside, .clipped, .threeDimensional, .excluded,
       .duplicate,
     ]
@@ -113,7 +114,7 @@ import Testing
       upper.omissions = [Omission(id: "x", reason: reason), Omission(id: "x", reason: .hidden)]
       let plan = Plan(lower: Capture(elements: [.plain("x")]), upper: upper, options: options)
       let note = "its partner on the upper screen cannot be seen: \(reason)"
-      #expect(Report(plan).rows.first?.note == note)
+      #expect(MatchReport(plan).rows.first?.note == note)
     }
   }
 
@@ -123,7 +124,7 @@ import Testing
       let plan = Plan(random: &random, isHostile: true) {
         if hasEffects { $0.style = MatchStyle(entering: .fade, leaving: .fade) }
       }
-      let report = Report(plan)
+      let report = MatchReport(plan)
       let (lower, upper) = (plan.lower.elements.map(\.id), plan.upper.elements.map(\.id))
       let omitted = (plan.lower.omissions + plan.upper.omissions).map(\.id)
       let expected = Set(lower).union(upper).sorted() + omitted

@@ -6,7 +6,7 @@ import Testing
   private let opaque = Picture(isOpaque: true)
   private let clear = Picture()
   private let missing = Picture(isOpaque: true, isLoaded: false)
-  private let fades: [CrossFade] = [.cross, .through(0.4), .in, .out, .none]
+  private let fades: [MatchCrossFade] = [.cross, .through(0.4), .in, .out, .none]
 
   private func same(_ identity: UInt64?) -> Picture { Picture(identity: identity) }
 

@@ -7,11 +7,11 @@ import Testing
   private let progresses = (0...100).map { Double($0) / 100 }
 
   /// A pixel of a picture: how bright and how opaque.
-  private typealias Pixel = (colour: Double, alpha: Double)
+  private typealias Pixel = (color: Double, alpha: Double)
 
   private func lay(_ pixel: Pixel, _ opacity: Double, on paper: Double) -> Double {
     let alpha = pixel.alpha * opacity
-    return pixel.colour * alpha + paper * (1 - alpha)
+    return pixel.color * alpha + paper * (1 - alpha)
   }
 
   /// What is seen of two pixels in one box on that paper.
@@ -65,10 +65,10 @@ import Testing
 
   @Test(arguments: [Blend.Mode.over, .reveal, .in, .out, .upperOnly, .lowerOnly])
   func opaquePicturesNeverDip(_ mode: Blend.Mode) {
-    for (colour, paper) in [(0.0, 1.0), (1, 0), (0.3, 0.9)] {
+    for (color, paper) in [(0.0, 1.0), (1, 0), (0.3, 0.9)] {
       for p in progresses {
-        let found = seen(mode, (colour, 1), (colour, 1), p, on: paper)
-        #expect((found - colour).magnitude <= 1e-12, "\(mode) at \(p)")
+        let found = seen(mode, (color, 1), (color, 1), p, on: paper)
+        #expect((found - color).magnitude <= 1e-12, "\(mode) at \(p)")
       }
     }
   }
@@ -80,7 +80,7 @@ import Testing
 
   @Test func everyFadeIsContinuous() {
     let middles = [0, 0.2, 0.5, 1, -3, 7, .nan, .infinity]
-    let fades = middles.map { CrossFade.through($0) } + [.in, .out, .cross]
+    let fades = middles.map { MatchCrossFade.through($0) } + [.in, .out, .cross]
     for fade in fades {
       let mode = Blend.mode(fade, lower: Picture(), upper: Picture())
       for step in 0..<10_000 {

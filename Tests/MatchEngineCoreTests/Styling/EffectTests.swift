@@ -5,16 +5,16 @@ import Testing
 
 @Suite struct EffectTests {
   /// An effect whose numbers multiply and add without rounding.
-  private func effect(_ random: inout SplitMix) -> Effect {
-    func pose() -> Effect.Pose {
-      Effect.Pose(
+  private func effect(_ random: inout SplitMix) -> MatchEffect {
+    func pose() -> MatchEffect.Pose {
+      MatchEffect.Pose(
         alpha: [0, 0.25, 0.5, 1][random.whole(0...3)],
         scale: [0.25, 0.5, 1, 2][random.whole(0...3)],
         offset: Vector(Double(random.whole(-9...9)), Double(random.whole(-9...9))),
         containers: Vector(Double(random.whole(-2...2)), Double(random.whole(-2...2)))
       )
     }
-    return Effect(upper: pose(), lower: pose())
+    return MatchEffect(upper: pose(), lower: pose())
   }
 
   @Test func togetherIsTheSameHoweverTheyAreGrouped() {
@@ -28,7 +28,7 @@ import Testing
   @Test func noneChangesNothingAndReversingTwiceNeither() {
     let law = Law(1000) { random in
       let any = effect(&random)
-      let (left, right) = (Effect.none + any, any + .none)
+      let (left, right) = (MatchEffect.none + any, any + .none)
       return left == any && right == any && any.reversed.reversed == any
     }
     #expect(law.holds, "\(law)")
@@ -43,43 +43,43 @@ import Testing
   }
 
   @Test func eachNamedEffectHasItsPoses() {
-    let gone = Effect.Pose(alpha: 0)
-    #expect(Effect.none == Effect(upper: .rest, lower: .rest))
-    #expect(Effect.fade == Effect(upper: gone, lower: gone))
-    #expect(Effect.scale(0.9).upper == Effect.Pose(scale: 0.9))
-    #expect(Effect.scale(0.9).lower == Effect.Pose(scale: 0.9))
-    #expect(Effect.offset(Vector(3, 4)).upper == Effect.Pose(offset: Vector(3, 4)))
-    #expect(Effect.offset(Vector(3, 4)).lower == Effect.Pose(offset: Vector(3, 4)))
-    #expect(Effect.zoom.upper == Effect.Pose(alpha: 0, scale: 0.8))
-    #expect(Effect.zoom.lower == Effect.Pose(alpha: 0, scale: 1.25))
+    let gone = MatchEffect.Pose(alpha: 0)
+    #expect(MatchEffect.none == MatchEffect(upper: .rest, lower: .rest))
+    #expect(MatchEffect.fade == MatchEffect(upper: gone, lower: gone))
+    #expect(MatchEffect.scale(0.9).upper == MatchEffect.Pose(scale: 0.9))
+    #expect(MatchEffect.scale(0.9).lower == MatchEffect.Pose(scale: 0.9))
+    #expect(MatchEffect.offset(Vector(3, 4)).upper == MatchEffect.Pose(offset: Vector(3, 4)))
+    #expect(MatchEffect.offset(Vector(3, 4)).lower == MatchEffect.Pose(offset: Vector(3, 4)))
+    #expect(MatchEffect.zoom.upper == MatchEffect.Pose(alpha: 0, scale: 0.8))
+    #expect(MatchEffect.zoom.lower == MatchEffect.Pose(alpha: 0, scale: 1.25))
   }
 
   @Test(
     arguments: zip(
-      [Effect.Edge.left, .right, .top, .bottom],
+      [MatchEffect.Edge.left, .right, .top, .bottom],
       [Vector(-1, 0), Vector(1, 0), Vector(0, -1), Vector(0, 1)]
     )
   )
-  func whatComesFromAnEdgeComesFromThere(_ edge: Effect.Edge, _ way: Vector) {
-    for effect in [Effect.slide(from: edge), .push(from: edge), .cover(from: edge)] {
-      #expect(effect.upper == Effect.Pose(containers: way))
+  func whatComesFromAnEdgeComesFromThere(_ edge: MatchEffect.Edge, _ way: Vector) {
+    for effect in [MatchEffect.slide(from: edge), .push(from: edge), .cover(from: edge)] {
+      #expect(effect.upper == MatchEffect.Pose(containers: way))
     }
-    #expect(Effect.slide(from: edge).lower == Effect.Pose(containers: -way))
-    #expect(Effect.push(from: edge).lower == Effect.Pose(containers: way * -0.3))
-    #expect(Effect.cover(from: edge).lower == .rest)
+    #expect(MatchEffect.slide(from: edge).lower == MatchEffect.Pose(containers: -way))
+    #expect(MatchEffect.push(from: edge).lower == MatchEffect.Pose(containers: way * -0.3))
+    #expect(MatchEffect.cover(from: edge).lower == .rest)
   }
 
   @Test(arguments: [Double.nan, .infinity, -.infinity])
   func whatIsNoNumberIsNoEffect(_ bad: Double) {
-    #expect(Effect.scale(bad) == .none)
-    #expect(Effect.offset(Vector(bad, 0)) == .none)
+    #expect(MatchEffect.scale(bad) == .none)
+    #expect(MatchEffect.offset(Vector(bad, 0)) == .none)
   }
 
   @Test func aScaleStaysWithinItsBounds() throws {
     for (factor, expected) in [(0, 1e-3), (-3, 1e-3), (1e9, 1e3)] as [(Double, Double)] {
       let plan = Plan([], [.plain("x", MatchStyle(entering: .scale(factor)))])
-      let course = try #require(plan.course("x"))
-      #expect(course.lower.scale == Vector(expected, expected))
+      let boxPath = try #require(plan.boxPath("x"))
+      #expect(boxPath.lower.scale == Vector(expected, expected))
     }
   }
 }

@@ -11,8 +11,8 @@ import Testing
   @Test func aStraightWayHasNoBend() {
     let law = Law(500) { random in
       let (start, end) = ends(&random)
-      let straight = MotionPath.straight.bend(from: start, to: end)
-      return straight == .zero && MotionPath.arc(0).bend(from: start, to: end).length == 0
+      let straight = MatchPath.straight.bend(from: start, to: end)
+      return straight == .zero && MatchPath.arc(0).bend(from: start, to: end).length == 0
     }
     #expect(law.holds, "\(law)")
   }
@@ -20,7 +20,7 @@ import Testing
   @Test func theArcIsTheSameCurveFromEitherEnd() {
     let law = Law(5000) { random in
       let (start, end) = ends(&random)
-      let path = MotionPath.arc(random.number(-2...2))
+      let path = MatchPath.arc(random.number(-2...2))
       return (path.bend(from: start, to: end) - path.bend(from: end, to: start)).reach
     }
     #expect(law.worst <= 1e-9, "\(law)")
@@ -31,11 +31,11 @@ import Testing
       let (start, end) = ends(&random)
       let size = Vector(10, 10)
       let style = MatchStyle(path: .arc(random.number(-2...2)))
-      let lower = Element.at(Box(centre: start, size: size), "x", style: style)
-      let upper = Element.at(Box(centre: end, size: size), "x", style: style)
+      let lower = Element.at(Box(center: start, size: size), "x", style: style)
+      let upper = Element.at(Box(center: end, size: size), "x", style: style)
       let progress = random.number(0...1)
-      let there = Plan([lower], [upper]).frame(at: progress).performers[2].centre
-      let back = Plan([upper], [lower]).frame(at: 1 - progress).performers[2].centre
+      let there = Plan([lower], [upper]).frame(at: progress).performers[2].center
+      let back = Plan([upper], [lower]).frame(at: 1 - progress).performers[2].center
       return (there - back).reach
     }
     #expect(law.worst <= 1e-9, "\(law)")
@@ -44,7 +44,7 @@ import Testing
   @Test func theBendIsAcrossTheWay() {
     let law = Law(5000) { random in
       let (start, end) = ends(&random)
-      let bend = MotionPath.arc(random.number(-2...2)).bend(from: start, to: end)
+      let bend = MatchPath.arc(random.number(-2...2)).bend(from: start, to: end)
       return bend.dot(end - start).magnitude / 1e6
     }
     #expect(law.worst <= 1e-12, "\(law)")
@@ -53,7 +53,7 @@ import Testing
   @Test func levelAndUprightWaysStayStraight() {
     let law = Law(1000) { random in
       let (start, end) = ends(&random)
-      let path = MotionPath.arc(1)
+      let path = MatchPath.arc(1)
       let level = path.bend(from: start, to: Vector(end.x, start.y))
       let upright = path.bend(from: start, to: Vector(start.x, end.y))
       return max(max(level.reach, upright.reach), path.bend(from: start, to: start).reach)
@@ -62,20 +62,20 @@ import Testing
   }
 
   @Test func theBowLiesAboveTheLowerEndAndANegativeOneOpposite() {
-    let bend = MotionPath.arc(1).bend(from: Vector(0, 0), to: Vector(100, 100))
+    let bend = MatchPath.arc(1).bend(from: Vector(0, 0), to: Vector(100, 100))
     #expect((bend - Vector(50, -50)).reach <= 1e-12)
-    let left = MotionPath.arc(1).bend(from: Vector(100, 0), to: Vector(0, 100))
+    let left = MatchPath.arc(1).bend(from: Vector(100, 0), to: Vector(0, 100))
     #expect((left - Vector(-50, -50)).reach <= 1e-12)
-    let other = MotionPath.arc(-1).bend(from: Vector(0, 0), to: Vector(100, 100))
+    let other = MatchPath.arc(-1).bend(from: Vector(0, 0), to: Vector(100, 100))
     #expect((other + bend).reach <= 1e-12)
   }
 
   @Test func wildBowsAreBounded() {
     let (start, end) = (Vector(0, 0), Vector(100, 200))
-    let most = MotionPath.arc(4).bend(from: start, to: end)
-    #expect(MotionPath.arc(1e300).bend(from: start, to: end) == most)
+    let most = MatchPath.arc(4).bend(from: start, to: end)
+    #expect(MatchPath.arc(1e300).bend(from: start, to: end) == most)
     for bad in [Double.nan, .infinity, -.infinity] {
-      #expect(MotionPath.arc(bad).bend(from: start, to: end) == .zero)
+      #expect(MatchPath.arc(bad).bend(from: start, to: end) == .zero)
     }
   }
 }

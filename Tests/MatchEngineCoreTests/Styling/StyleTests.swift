@@ -8,7 +8,7 @@ import Testing
     content: .through(0.4),
     fit: .fit,
     path: .arc(1),
-    timing: Timing(.linear, duration: 1),
+    timing: MatchTiming(.linear, duration: 1),
     order: 3,
     clip: .always,
     entering: .fade,
@@ -22,9 +22,9 @@ import Testing
       content: .in,
       fit: .width,
       path: .straight,
-      timing: Timing(),
+      timing: MatchTiming(),
       order: -1,
-      clip: ClipRule.none,
+      clip: MatchClipRule.none,
       entering: .zoom,
       leaving: .fade
     )
@@ -43,20 +43,20 @@ import Testing
       [.at(Box(0, 0, 10, 10), "x", style: lower)],
       [.at(Box(100, 200, 10, 10), "x", style: upper)]
     ) { $0.style = options }
-    let course = plan.course("x")
-    return (course?.blend, course?.bend, course.map { plan.tracks[$0.track].duration })
+    let boxPath = plan.boxPath("x")
+    return (boxPath?.blend, boxPath?.bend, boxPath.map { plan.tracks[$0.track].duration })
   }
 
   private func style(_ number: Double) -> MatchStyle {
     MatchStyle(
       content: .through(number),
       path: .arc(number),
-      timing: Timing(.linear, duration: number)
+      timing: MatchTiming(.linear, duration: number)
     )
   }
 
   private func expectation(_ number: Double) -> (Blend.Mode?, Vector?, Double?) {
-    let bend = MotionPath.arc(number).bend(from: Vector(5, 5), to: Vector(105, 205))
+    let bend = MatchPath.arc(number).bend(from: Vector(5, 5), to: Vector(105, 205))
     return (.through(number), bend, number)
   }
 

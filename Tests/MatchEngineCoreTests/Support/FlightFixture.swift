@@ -19,7 +19,7 @@ enum FlightFixture {
           frame: Box(20 + 100 * far, 200 + 60 * far + shift, 100 + 80 * far, 20 + 10 * far),
           looks: NodeLooks(
             picture: Picture(.text(side: 0)),
-            style: MatchStyle(timing: Timing(.spring(.bouncy), delay: 0.05))
+            style: MatchStyle(timing: MatchTiming(.spring(.bouncy), delay: 0.05))
           )
         )
       }
@@ -40,7 +40,7 @@ enum FlightFixture {
     let size = Vector(120 + 150 * far, 90 + 150 * far)
     let picture = Picture(.image(Box(-10, 0, size.x + 20, size.y)), isOpaque: true)
     let looks = NodeLooks(
-      border: Border(width: 1 + far, colour: RGBA(far / 2, 0, 1)),
+      border: Border(width: 1 + far, color: RGBA(far / 2, 0, 1)),
       picture: picture,
       style: MatchStyle(path: .arc(1))
     )
@@ -65,7 +65,7 @@ enum FlightFixture {
     Plan(
       lower: screen(lower),
       upper: screen(upper, shiftedBy: shift),
-      options: PlanOptions(container: container, timing: Timing(.easeInOut, duration: 0.4))
+      options: PlanOptions(container: container, timing: MatchTiming(.easeInOut, duration: 0.4))
     )
   }
 }

@@ -32,8 +32,8 @@ extension Frame {
       // What cannot be seen, being less than half a step of an eight-bit channel, may move.
       guard min(here.alpha, there.alpha) > 1.0 / 512 else { continue }
       points = max(points, here.distance(to: there))
-      if let inlay = inlay(of: place), let its = other.inlay(of: origin) {
-        points = max(points, inlay.distance(to: its))
+      if let pictureBoxes = pictureBoxes(of: place), let its = other.pictureBoxes(of: origin) {
+        points = max(points, pictureBoxes.distance(to: its))
       }
       points = max(points, clipDistance(to: other, place, origin))
       if let decor = decor(of: place), let its = other.decor(of: origin) {
@@ -70,8 +70,8 @@ extension PerformerFrame {
   }
 }
 
-extension InlayFrame {
-  fileprivate func distance(to other: InlayFrame) -> Double {
+extension PictureBoxesFrame {
+  fileprivate func distance(to other: PictureBoxesFrame) -> Double {
     let lower = max(
       (self.lower.origin - other.lower.origin).length,
       (self.lower.end - other.lower.end).length

@@ -65,7 +65,7 @@ extension Plan {
   func place(of id: String) -> Int? { performers.firstIndex { $0.id == id } }
 
   /// The performer's course with this ID.
-  func course(_ id: String) -> Course? { place(of: id).map { courses[$0] } }
+  func boxPath(_ id: String) -> BoxPath? { place(of: id).map { boxPaths[$0] } }
 
   /// The IDs of the stack's performers but for the roots.
   func names(_ order: [Int]) -> [String] {

@@ -22,7 +22,7 @@ extension TreeNode {
 
 extension Capture {
   /// Why the tagged view with this ID was left out.
-  func reason(for id: String) -> Omission.Reason? {
+  func reason(for id: String) -> MatchOmission? {
     omissions.first { $0.id == id }?.reason
   }
 }

@@ -23,7 +23,9 @@ struct Screen {
     chains[ObjectIdentifier(captured.nodes[element])] ?? []
   }
 
-  func plan(to upper: Screen, timing: Timing = Timing(), stagger: Stagger = .none) -> Plan {
+  func plan(to upper: Screen, timing: MatchTiming = MatchTiming(), stagger: MatchStagger = .none)
+    -> Plan
+  {
     Plan(
       lower: captured.capture,
       upper: upper.captured.capture,
@@ -99,13 +101,13 @@ struct Screen {
   func expectDecor(_ frame: Frame, _ place: Int, toBe element: Int, _ seed: UInt64) {
     let looks = captured.nodes[element].looks
     guard let decor = frame.decor(of: place) else {
-      #expect(looks.border.width == 0 && looks.shadow.colour.alpha == 0, "seed \(seed)")
+      #expect(looks.border.width == 0 && looks.shadow.color.alpha == 0, "seed \(seed)")
       return
     }
     #expect((decor.border.width - looks.border.width).magnitude < 1e-9, "seed \(seed)")
     #expect(decor.background.isClose(to: looks.background), "seed \(seed)")
-    #expect(decor.shadow.colour.isClose(to: looks.shadow.colour), "seed \(seed)")
-    guard looks.shadow.colour.alpha > 0 else { return }
+    #expect(decor.shadow.color.isClose(to: looks.shadow.color), "seed \(seed)")
+    guard looks.shadow.color.alpha > 0 else { return }
     #expect((decor.shadow.offset - looks.shadow.offset).length < 1e-9, "seed \(seed)")
     #expect((decor.shadow.radius - looks.shadow.radius).magnitude < 1e-9, "seed \(seed)")
   }
@@ -124,7 +126,7 @@ struct Screen {
 }
 
 extension RGBA {
-  /// Whether it cannot be told from `other`; of two clear colours that holds whatever their hue.
+  /// Whether it cannot be told from `other`; of two clear colors that holds whatever their hue.
   func isClose(to other: RGBA) -> Bool {
     let hue = max(
       (red - other.red).magnitude,

@@ -4,10 +4,10 @@ import Testing
 @testable import MatchEngineCore
 
 @Suite struct CubicBezierTests {
-  private static let named: [CubicBezier] = [.linear, .easeIn, .easeOut, .easeInOut, .standard]
+  private static let named: [MatchBezier] = [.linear, .easeIn, .easeOut, .easeInOut, .standard]
 
   /// The parameter at a time fraction, found by halving alone and in other arithmetic.
-  private func halvedParameter(_ curve: CubicBezier, _ x: Double) -> Double {
+  private func halvedParameter(_ curve: MatchBezier, _ x: Double) -> Double {
     var (lower, upper) = (0.0, 1.0)
     for _ in 0..<100 {
       let t = (lower + upper) / 2
@@ -25,9 +25,9 @@ import Testing
     return points[0]
   }
 
-  private func curve(_ random: inout SplitMix, ys: ClosedRange<Double> = 0...1) -> CubicBezier {
+  private func curve(_ random: inout SplitMix, ys: ClosedRange<Double> = 0...1) -> MatchBezier {
     let ends = [0.0, 1.0, random.number(0...1), random.number(0...1)]
-    return CubicBezier(
+    return MatchBezier(
       ends[random.whole(0...3)],
       random.number(ys),
       ends[random.whole(0...3)],
@@ -36,14 +36,14 @@ import Testing
   }
 
   @Test(arguments: [
-    (CubicBezier.easeInOut, 0.1, 0.019722), (.easeInOut, 0.25, 0.129162), (.easeInOut, 0.5, 0.5),
+    (MatchBezier.easeInOut, 0.1, 0.019722), (.easeInOut, 0.25, 0.129162), (.easeInOut, 0.5, 0.5),
     (.easeInOut, 0.75, 0.870838), (.easeInOut, 0.9, 0.980278),
     (.easeIn, 0.25, 0.093465), (.easeIn, 0.5, 0.315357), (.easeIn, 0.75, 0.621862),
     (.easeOut, 0.25, 0.378138), (.easeOut, 0.5, 0.684643), (.easeOut, 0.75, 0.906535),
     (.standard, 0.1, 0.094796), (.standard, 0.25, 0.408511), (.standard, 0.5, 0.802403),
     (.standard, 0.75, 0.960459), (.standard, 0.9, 0.994316),
   ])
-  func theNamedCurvesHaveTheirKnownValues(_ curve: CubicBezier, _ x: Double, _ y: Double) {
+  func theNamedCurvesHaveTheirKnownValues(_ curve: MatchBezier, _ x: Double, _ y: Double) {
     #expect(abs(curve(x) - y) < 1e-6)
   }
 
@@ -72,7 +72,7 @@ import Testing
 
   @Test func theParameterIsFoundEvenAtVerticalTangents() {
     var random = SplitMix(seed: 22)
-    let steepest = CubicBezier(1, 0, 0, 1)
+    let steepest = MatchBezier(1, 0, 0, 1)
     for index in 0..<50_000 {
       let curve = index.isMultiple(of: 4) ? steepest : curve(&random)
       let x = index.isMultiple(of: 3) ? 0.5 + random.number(-1e-6...1e-6) : random.number(0...1)
@@ -108,15 +108,15 @@ import Testing
     var random = SplitMix(seed: 25)
     for _ in 0..<10_000 {
       let x = random.number(0...1)
-      #expect(abs(CubicBezier.easeInOut(x) + CubicBezier.easeInOut(1 - x) - 1) < 1e-13, "seed 25")
-      #expect(abs(CubicBezier.easeIn(x) + CubicBezier.easeOut(1 - x) - 1) < 1e-13, "seed 25")
+      #expect(abs(MatchBezier.easeInOut(x) + MatchBezier.easeInOut(1 - x) - 1) < 1e-13, "seed 25")
+      #expect(abs(MatchBezier.easeIn(x) + MatchBezier.easeOut(1 - x) - 1) < 1e-13, "seed 25")
     }
   }
 
   @Test func theSlopeAgreesWithDifferences() {
     var random = SplitMix(seed: 26)
     for _ in 0..<10_000 {
-      let curve = CubicBezier(
+      let curve = MatchBezier(
         random.number(0.1...0.9),
         random.number(-2...3),
         random.number(0.1...0.9),
@@ -130,18 +130,18 @@ import Testing
   }
 
   @Test func theSlopeAtTheEndsLeadsToTheNearestOtherPoint() {
-    #expect(abs(CubicBezier.standard.slope(at: 0) - 0.1 / 0.25) < 1e-12)
-    #expect(abs(CubicBezier.easeOut.slope(at: 0) - 1 / 0.58) < 1e-12)
-    #expect(abs(CubicBezier.easeIn.slope(at: 1) - 1 / 0.58) < 1e-12)
-    #expect(CubicBezier.easeIn.slope(at: 0) == 0)
-    #expect(CubicBezier.easeOut.slope(at: 1) == 0)
-    #expect(CubicBezier.linear.slope(at: 0.3) == 1)
+    #expect(abs(MatchBezier.standard.slope(at: 0) - 0.1 / 0.25) < 1e-12)
+    #expect(abs(MatchBezier.easeOut.slope(at: 0) - 1 / 0.58) < 1e-12)
+    #expect(abs(MatchBezier.easeIn.slope(at: 1) - 1 / 0.58) < 1e-12)
+    #expect(MatchBezier.easeIn.slope(at: 0) == 0)
+    #expect(MatchBezier.easeOut.slope(at: 1) == 0)
+    #expect(MatchBezier.linear.slope(at: 0.3) == 1)
   }
 
   @Test func theSlopeIsFiniteEvenWhereTheCurveIsVertical() {
-    #expect(CubicBezier(1, 0, 0, 1).slope(at: 0.5) == 1e6)
-    #expect(CubicBezier(1, 2, 0, -1).slope(at: 0.5) == -1e6)
-    #expect(CubicBezier(0, 1, 1, 1).slope(at: 0) == 1e6)
+    #expect(MatchBezier(1, 0, 0, 1).slope(at: 0.5) == 1e6)
+    #expect(MatchBezier(1, 2, 0, -1).slope(at: 0.5) == -1e6)
+    #expect(MatchBezier(0, 1, 1, 1).slope(at: 0) == 1e6)
     var random = SplitMix(seed: 27)
     for _ in 0..<10_000 {
       let curve = curve(&random, ys: random.chance(oneIn: 3) ? -1e308...1e307 : -2...2)
@@ -153,14 +153,14 @@ import Testing
   }
 
   @Test func controlPointsAreClampedAndBadOnesGiveTheLinearCurve() {
-    #expect(CubicBezier(-1, -2, 2, 3) == CubicBezier(0, -2, 1, 3))
-    #expect(CubicBezier(.nan, 0, 1, 1) == .linear)
-    #expect(CubicBezier(0, .infinity, 1, 1) == .linear)
-    #expect(CubicBezier(0, 0, -.infinity, 1) == .linear)
-    #expect(CubicBezier.linear(0.3) == 0.3)
+    #expect(MatchBezier(-1, -2, 2, 3) == MatchBezier(0, -2, 1, 3))
+    #expect(MatchBezier(.nan, 0, 1, 1) == .linear)
+    #expect(MatchBezier(0, .infinity, 1, 1) == .linear)
+    #expect(MatchBezier(0, 0, -.infinity, 1) == .linear)
+    #expect(MatchBezier.linear(0.3) == 0.3)
   }
 
   @Test func aCurvePrintsItsControlPoints() {
-    #expect("\(CubicBezier.easeInOut)" == "CubicBezier(0.42, 0.0, 0.58, 1.0)")
+    #expect("\(MatchBezier.easeInOut)" == "MatchBezier(0.42, 0.0, 0.58, 1.0)")
   }
 }

@@ -5,12 +5,12 @@ import Testing
 
 @Suite struct SpringCurveTests {
   /// A spring of any regime, often very near critical damping.
-  private func spring(_ random: inout SplitMix) -> SpringCurve {
+  private func spring(_ random: inout SplitMix) -> MatchSpring {
     let near = [1e-3, 1e-6, 1e-9, 1e-12, 2e-16, 0][random.whole(0...5)]
     let ratios = [
       random.number(0.01...1), random.number(1...6), 1 + near, 1 - near,
     ]
-    return SpringCurve(
+    return MatchSpring(
       frequency: random.number(0.5...30),
       dampingRatio: ratios[random.whole(0...3)]
     )
@@ -18,7 +18,7 @@ import Testing
 
   /// The motion found by many small steps of the differential equation.
   private func stepped(
-    _ spring: SpringCurve,
+    _ spring: MatchSpring,
     _ x: Double,
     _ v: Double,
     _ time: Double
@@ -107,7 +107,7 @@ import Testing
       let (x, v) = (random.number(-2...2), random.number(-20...20))
       let away = [1e-6, 1e-8, 1e-10, 1e-14, 2e-16][random.whole(0...4)]
       let motions = [1 - away, 1, 1 + away].map {
-        SpringCurve(frequency: frequency, dampingRatio: $0)
+        MatchSpring(frequency: frequency, dampingRatio: $0)
           .motion(from: x, velocity: v, at: time)
       }
       for other in [motions[0], motions[2]] {
@@ -137,7 +137,7 @@ import Testing
     var random = SplitMix(seed: 36)
     let extremes: [Double] = [0, -0.0, 1, -1, 1e-300, 1e300, -.greatestFiniteMagnitude, 1e-9]
     for _ in 0..<20_000 {
-      let spring = SpringCurve(
+      let spring = MatchSpring(
         frequency: extremes[random.whole(0...7)] * random.number(0...100),
         dampingRatio: random.chance(oneIn: 2) ? extremes[random.whole(0...7)] : random.number(0...2)
       )
@@ -153,11 +153,11 @@ import Testing
   }
 
   @Test func progressIsTheWayFromNoneToOne() {
-    let spring = SpringCurve.bouncy
+    let spring = MatchSpring.bouncy
     let motion = spring.motion(from: -1, velocity: 2, at: 0.1)
     #expect(spring(0.1, initialVelocity: 2) == 1 + motion.displacement)
     // From 1 − (1 + ωt)·exp(−ωt) with ω = 4π.
-    #expect(abs(SpringCurve.smooth(0.25) - 0.821025553586) < 1e-9)
+    #expect(abs(MatchSpring.smooth(0.25) - 0.821025553586) < 1e-9)
     #expect(spring(0.4) > 1)
   }
 }

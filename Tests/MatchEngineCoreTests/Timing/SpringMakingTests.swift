@@ -15,7 +15,7 @@ import Testing
 
   @Test(arguments: pins)
   func theFitIsThatOfUIKit(ratio: Double, duration: Double, velocity: Double, stiffness: Double) {
-    let spring = SpringCurve(
+    let spring = MatchSpring(
       settlingIn: duration,
       dampingRatio: ratio,
       initialVelocity: velocity
@@ -30,8 +30,8 @@ import Testing
       let ratio = random.chance(oneIn: 4) ? 1 : random.number(0.01...1)
       let velocity = random.number(-30...30)
       let duration = random.number(0.01...100)
-      let unit = SpringCurve(settlingIn: 1, dampingRatio: ratio, initialVelocity: velocity)
-      let other = SpringCurve(
+      let unit = MatchSpring(settlingIn: 1, dampingRatio: ratio, initialVelocity: velocity)
+      let other = MatchSpring(
         settlingIn: duration,
         dampingRatio: ratio,
         initialVelocity: velocity / duration
@@ -47,40 +47,40 @@ import Testing
     var random = SplitMix(seed: 42)
     for _ in 0..<5_000 {
       let ratio = random.number(0.01...0.9)
-      let spring = SpringCurve(settlingIn: 1, dampingRatio: ratio)
+      let spring = MatchSpring(settlingIn: 1, dampingRatio: ratio)
       // The envelope of UIKit leaves out what the displacement adds to the velocity.
       #expect(abs(spring(1) - 1) < 0.0011 / ratio, "seed 42, \(ratio)")
     }
   }
 
   @Test func allWaysOfMakingASpringAgree() {
-    let physical = SpringCurve(mass: 2, stiffness: 200, damping: 20)
+    let physical = MatchSpring(mass: 2, stiffness: 200, damping: 20)
     #expect(physical.frequency == 10)
     #expect(abs(physical.dampingRatio - 0.5) < 1e-15)
-    let response = SpringCurve(response: 0.5, dampingRatio: 0.85)
+    let response = MatchSpring(response: 0.5, dampingRatio: 0.85)
     #expect(response.frequency == 4 * .pi)
     #expect(response == .snappy)
-    #expect(SpringCurve.smooth == SpringCurve(frequency: 4 * .pi, dampingRatio: 1))
-    #expect(SpringCurve.bouncy.dampingRatio == 0.7)
-    #expect(SpringCurve(duration: 0.5, bounce: -0.5).dampingRatio == 2)
+    #expect(MatchSpring.smooth == MatchSpring(frequency: 4 * .pi, dampingRatio: 1))
+    #expect(MatchSpring.bouncy.dampingRatio == 0.7)
+    #expect(MatchSpring(duration: 0.5, bounce: -0.5).dampingRatio == 2)
   }
 
   @Test func badInputGivesADocumentedSpring() {
-    let standard = SpringCurve(frequency: 4 * .pi, dampingRatio: 1)
-    #expect(SpringCurve(frequency: .nan, dampingRatio: .nan) == standard)
-    #expect(SpringCurve(frequency: -1, dampingRatio: 1) == standard)
-    #expect(SpringCurve(response: .nan, dampingRatio: 1) == standard)
-    #expect(SpringCurve(duration: .nan, bounce: .nan) == standard)
-    #expect(SpringCurve(mass: .nan, stiffness: -1, damping: .infinity).frequency == 10)
-    #expect(SpringCurve(mass: 0, stiffness: 0, damping: .nan).dampingRatio == 0.5)
-    #expect(SpringCurve(frequency: .infinity, dampingRatio: .infinity).frequency == 1e9)
-    #expect(SpringCurve(frequency: 1, dampingRatio: .infinity).dampingRatio == 100)
-    #expect(SpringCurve(frequency: 1, dampingRatio: -1).dampingRatio == 0.01)
-    #expect(SpringCurve(duration: 0, bounce: 2) == SpringCurve(duration: -3, bounce: 1))
-    #expect(SpringCurve(duration: .infinity, bounce: -3).dampingRatio == 100)
-    #expect(SpringCurve(duration: .infinity, bounce: 0).frequency == 1e-3)
-    let fitted = SpringCurve(settlingIn: 1, dampingRatio: 1)
-    #expect(SpringCurve(settlingIn: 1, dampingRatio: 3) == fitted)
+    let standard = MatchSpring(frequency: 4 * .pi, dampingRatio: 1)
+    #expect(MatchSpring(frequency: .nan, dampingRatio: .nan) == standard)
+    #expect(MatchSpring(frequency: -1, dampingRatio: 1) == standard)
+    #expect(MatchSpring(response: .nan, dampingRatio: 1) == standard)
+    #expect(MatchSpring(duration: .nan, bounce: .nan) == standard)
+    #expect(MatchSpring(mass: .nan, stiffness: -1, damping: .infinity).frequency == 10)
+    #expect(MatchSpring(mass: 0, stiffness: 0, damping: .nan).dampingRatio == 0.5)
+    #expect(MatchSpring(frequency: .infinity, dampingRatio: .infinity).frequency == 1e9)
+    #expect(MatchSpring(frequency: 1, dampingRatio: .infinity).dampingRatio == 100)
+    #expect(MatchSpring(frequency: 1, dampingRatio: -1).dampingRatio == 0.01)
+    #expect(MatchSpring(duration: 0, bounce: 2) == MatchSpring(duration: -3, bounce: 1))
+    #expect(MatchSpring(duration: .infinity, bounce: -3).dampingRatio == 100)
+    #expect(MatchSpring(duration: .infinity, bounce: 0).frequency == 1e-3)
+    let fitted = MatchSpring(settlingIn: 1, dampingRatio: 1)
+    #expect(MatchSpring(settlingIn: 1, dampingRatio: 3) == fitted)
   }
 
   @Test func everySpringLiesWithinTheBoundsWhateverItIsMadeOf() {
@@ -92,22 +92,22 @@ import Testing
     for _ in 0..<20_000 {
       let (a, b, c) = (number(), number(), number())
       let springs = [
-        SpringCurve(frequency: a, dampingRatio: b),
-        SpringCurve(mass: a, stiffness: b, damping: c),
-        SpringCurve(response: a, dampingRatio: b),
-        SpringCurve(duration: a, bounce: b),
-        SpringCurve(settlingIn: a, dampingRatio: b, initialVelocity: c),
+        MatchSpring(frequency: a, dampingRatio: b),
+        MatchSpring(mass: a, stiffness: b, damping: c),
+        MatchSpring(response: a, dampingRatio: b),
+        MatchSpring(duration: a, bounce: b),
+        MatchSpring(settlingIn: a, dampingRatio: b, initialVelocity: c),
       ]
       for spring in springs {
         let source = "seed 43, \(spring) of \(a), \(b), \(c)"
-        #expect(SpringCurve.frequencies.contains(spring.frequency), "\(source)")
-        #expect(SpringCurve.dampingRatios.contains(spring.dampingRatio), "\(source)")
+        #expect(MatchSpring.frequencies.contains(spring.frequency), "\(source)")
+        #expect(MatchSpring.dampingRatios.contains(spring.dampingRatio), "\(source)")
       }
     }
   }
 
   @Test func aSpringPrintsItsTwoNumbers() {
-    let spring = SpringCurve(frequency: 12.5, dampingRatio: 0.75)
-    #expect("\(spring)" == "SpringCurve(frequency: 12.5, dampingRatio: 0.75)")
+    let spring = MatchSpring(frequency: 12.5, dampingRatio: 0.75)
+    #expect("\(spring)" == "MatchSpring(frequency: 12.5, dampingRatio: 0.75)")
   }
 }

@@ -5,7 +5,7 @@ import Testing
 
 @Suite struct SpringSettlingTests {
   private struct Case: CustomStringConvertible {
-    var spring: SpringCurve
+    var spring: MatchSpring
     var displacement: Double
     var velocity: Double
     var tolerance: Double
@@ -13,7 +13,7 @@ import Testing
     init(_ random: inout SplitMix) {
       let near = [1e-3, 1e-6, 1e-9, 2e-16, 0][random.whole(0...4)]
       let ratios = [random.number(0.01...1), random.number(1...10), 1 + near, 1 - near]
-      spring = SpringCurve(
+      spring = MatchSpring(
         frequency: Elementary.exp(random.number(-2...6)),
         dampingRatio: ratios[random.whole(0...3)]
       )
@@ -61,7 +61,7 @@ import Testing
   }
 
   @Test func whatNeverLeavesTheToleranceHasSettled() {
-    let spring = SpringCurve.bouncy
+    let spring = MatchSpring.bouncy
     #expect(spring.settlingTime(from: 0, velocity: 0) == 0)
     #expect(spring.settlingTime(from: 0.0009) == 0)
     #expect(spring.settlingTime(from: 0, velocity: 0.001) == 0)
@@ -73,7 +73,7 @@ import Testing
 
   @Test func theSettlingTimeFollowsTheCriticalFit() {
     // At critical damping and from rest, UIKit's envelope is the motion itself.
-    let spring = SpringCurve(settlingIn: 0.7, dampingRatio: 1)
+    let spring = MatchSpring(settlingIn: 0.7, dampingRatio: 1)
     #expect(abs(spring.settlingTime() - 0.7) < 1e-6)
   }
 
@@ -96,7 +96,7 @@ import Testing
       #expect(found.frequency > subject.spring.frequency, "seed 53, \(subject)")
       let slower = (0...20).contains { step in
         let share = 1 - 0.05 * Double(step) / 20
-        stiff.spring = SpringCurve(
+        stiff.spring = MatchSpring(
           frequency: max(found.frequency * share, subject.spring.frequency),
           dampingRatio: found.dampingRatio
         )
@@ -110,7 +110,7 @@ import Testing
     for ratio in [0.01, 0.5, 1, 3, 100] {
       for (displacement, velocity) in [(1e250, -1e250), (0, 1e250), (-1.7e308, 3), (1, -1e12)] {
         for time in [1e-3, 0, -.infinity, .nan] {
-          let slow = SpringCurve(frequency: 1e-3, dampingRatio: ratio)
+          let slow = MatchSpring(frequency: 1e-3, dampingRatio: ratio)
           let found = slow.stiffened(
             toSettleWithin: time,
             from: displacement,

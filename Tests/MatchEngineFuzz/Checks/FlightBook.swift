@@ -6,10 +6,10 @@ import UIKit
   @MainActor private final class Entry {
     var flight: MatchFlight?
     weak var remains: MatchFlight?
-    var ends: [Outcome] = []
+    var ends: [MatchOutcome] = []
     /// When it was last told something, or last changed its phase by itself.
     var since: CFTimeInterval
-    var phase: Lifecycle.Phase
+    var phase: MatchPhase
     /// The longest that it said it would take: its longest way may have gone since it was let go.
     var duration = 0.0
 
@@ -36,7 +36,7 @@ import UIKit
   /// The last one that has not ended.
   var current: MatchFlight? { entries.last { $0.ends.isEmpty }?.flight }
   var unended: [MatchFlight] { entries.filter { $0.ends.isEmpty }.compactMap(\.flight) }
-  var outcomes: [Outcome] { entries.flatMap(\.ends) }
+  var outcomes: [MatchOutcome] { entries.flatMap(\.ends) }
 
   /// Something happened that may give flights more time.
   func eventHappened() {

@@ -5,7 +5,7 @@ import UIKit
 ///
 /// A jump is one step between two frames that is out of proportion with the steps beside it. Whatever moves
 /// by a curve or a spring, at whatever speed it was let go, has two steps beside each other that are alike;
-/// three times the longer neighbour and two points more is what an easing's first frames and a spring's turn
+/// three times the longer neighbor and two points more is what an easing's first frames and a spring's turn
 /// need. So the bound means the same for a slow move of ten points as for a throw across the screen.
 @MainActor final class MotionWatch {
   private struct Trace {
@@ -37,7 +37,7 @@ import UIKit
 
   /// Looks at one frame.
   func look(at window: UIWindow) {
-    // A way of millions of points has steps between frames that no neighbour explains.
+    // A way of millions of points has steps between frames that no neighbor explains.
     guard !window.hasHugeEnd else { return forget() }
     var next: [ObjectIdentifier: Trace] = [:]
     for view in window.performers {
@@ -86,10 +86,10 @@ import UIKit
     trace.fade = step
   }
 
-  private func isNear(_ step: CGFloat, _ neighbour: CGFloat, _ corners: [CGPoint]) -> Bool {
+  private func isNear(_ step: CGFloat, _ neighbor: CGFloat, _ corners: [CGPoint]) -> Bool {
     // Numbers of a huge view have few digits left for a point.
     let size = corners.reduce(0) { max($0, abs($1.x), abs($1.y)) }
-    return step <= 3 * neighbour + 2 + size * 1e-3
+    return step <= 3 * neighbor + 2 + size * 1e-3
   }
 }
 

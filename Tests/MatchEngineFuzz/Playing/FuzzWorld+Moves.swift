@@ -132,7 +132,7 @@ extension FuzzWorld {
   ) -> MatchFlight? {
     guard let screen = front.last as? FuzzScreen, let view = screen.viewIfLoaded else { return nil }
     let undo = { [weak screen] in
-      if let screen { write(screen, ScreenWrite(view: 0, write: .colour(0.3))) }
+      if let screen { write(screen, ScreenWrite(view: 0, write: .color(0.3))) }
     }
     return view.matchAnimate(
       options ?? .disabled,

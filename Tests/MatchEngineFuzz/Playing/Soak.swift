@@ -107,5 +107,5 @@ private final class SoakScreen: UIViewController {
     view.addSubview(title)
   }
 
-  static let transition = MatchTransition { $0.timing = Timing(.linear, duration: 0.15) }
+  static let transition = MatchTransition { $0.timing = MatchTiming(.linear, duration: 0.15) }
 }

@@ -132,7 +132,7 @@ extension SplitMix {
     case 5: write = .tag(chance(oneIn: 4) ? nil : id())
     case 6: write = .scroll(CGPoint(x: 0, y: number(-30...120)))
     case 7: write = .picture
-    case 8: write = .colour(number(0...1))
+    case 8: write = .color(number(0...1))
     case 9: write = .toFront
     case 10: write = .move(into: whole(0...40))
     default: write = .remove

@@ -10,28 +10,28 @@ extension SplitMix {
   /// An ID; there are few, so that many views share one.
   mutating func id() -> String { pick(["a", "b", "c", "d", "e", "f"]) }
 
-  mutating func timing() -> Timing {
+  mutating func timing() -> MatchTiming {
     let delay = chance(oneIn: 5) ? number(0...0.15) : 0
     switch whole(0...5) {
-    case 0: return Timing(.linear, duration: number(0.2...0.5), delay: delay)
-    case 1: return Timing(.easeIn, duration: number(0.2...0.5), delay: delay)
-    case 2: return Timing(.easeInOut, delay: delay)
-    case 3: return Timing(.spring(.bouncy), delay: delay)
+    case 0: return MatchTiming(.linear, duration: number(0.2...0.5), delay: delay)
+    case 1: return MatchTiming(.easeIn, duration: number(0.2...0.5), delay: delay)
+    case 2: return MatchTiming(.easeInOut, delay: delay)
+    case 3: return MatchTiming(.spring(.bouncy), delay: delay)
     case 4:
-      let curve = SpringCurve(duration: number(0.2...0.6), bounce: number(-0.3...0.4))
-      return Timing(.spring(curve), delay: delay)
-    default: return Timing(.spring(.smooth), delay: delay)
+      let curve = MatchSpring(duration: number(0.2...0.6), bounce: number(-0.3...0.4))
+      return MatchTiming(.spring(curve), delay: delay)
+    default: return MatchTiming(.spring(.smooth), delay: delay)
     }
   }
 
-  mutating func effect() -> Effect {
+  mutating func effect() -> MatchEffect {
     switch whole(0...7) {
     case 0: .none
     case 1: .scale(number(0...2))
     case 2: .offset(Vector(number(-200...200), number(-200...200)))
-    case 3: .slide(from: pick(Effect.Edge.allCases))
-    case 4: .push(from: pick(Effect.Edge.allCases)) + .fade
-    case 5: .cover(from: pick(Effect.Edge.allCases))
+    case 3: .slide(from: pick(MatchEffect.Edge.allCases))
+    case 4: .push(from: pick(MatchEffect.Edge.allCases)) + .fade
+    case 5: .cover(from: pick(MatchEffect.Edge.allCases))
     case 6: .zoom
     default: .fade
     }
@@ -39,14 +39,14 @@ extension SplitMix {
 
   mutating func matchStyle() -> MatchStyle {
     var style = MatchStyle()
-    let fades: [CrossFade] = [.cross, .through(0.4), .in, .out, .none]
-    let fits: [Fit] = [.automatic, .fill, .fit, .stretch, .width, .height]
+    let fades: [MatchCrossFade] = [.cross, .through(0.4), .in, .out, .none]
+    let fits: [MatchFit] = [.automatic, .fill, .fit, .stretch, .width, .height]
     if chance(oneIn: 2) { style.content = pick(fades) }
     if chance(oneIn: 2) { style.fit = pick(fits) }
     if chance(oneIn: 2) { style.path = chance(oneIn: 2) ? .straight : .arc(number(-2...2)) }
     if chance(oneIn: 3) { style.timing = timing() }
     if chance(oneIn: 3) { style.order = whole(-2...2) }
-    if chance(oneIn: 3) { style.clip = pick(ClipRule.allCases) }
+    if chance(oneIn: 3) { style.clip = pick(MatchClipRule.allCases) }
     if chance(oneIn: 3) { style.entering = effect() }
     if chance(oneIn: 3) { style.leaving = effect() }
     return style

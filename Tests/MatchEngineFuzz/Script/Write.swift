@@ -11,7 +11,7 @@ enum Write {
   case tag(String?)
   case scroll(CGPoint)
   case picture
-  case colour(CGFloat)
+  case color(CGFloat)
   case toFront
   case move(into: Int)
   case remove
@@ -45,7 +45,7 @@ extension FuzzScreen {
     case .tag(let id): view.matchID = id
     case .scroll(let offset): (view as? UIScrollView)?.contentOffset = offset
     case .picture: (view as? UIImageView)?.image = FuzzScreen.picture(of: number)
-    case .colour(let white): view.backgroundColor = UIColor(white: white, alpha: 1)
+    case .color(let white): view.backgroundColor = UIColor(white: white, alpha: 1)
     case .toFront: view.superview?.bringSubviewToFront(view)
     case .move(let other): move(number, into: other % made.count)
     case .remove: remove(number)

@@ -9,7 +9,7 @@ extension MatchEngineTests {
   @MainActor @Suite("A change inside one screen") struct ChangeInsideTests {
     let screen = LoggedPhoto("A", CallLog(), at: CGRect(x: 20, y: 300, width: 80, height: 80))
     let window: UIWindow
-    let linear = MatchTransition { $0.timing = Timing(.linear, duration: 0.5) }
+    let linear = MatchTransition { $0.timing = MatchTiming(.linear, duration: 0.5) }
     let places = [
       CGRect(x: 20, y: 300, width: 80, height: 80), CGRect(x: 0, y: 100, width: 320, height: 240),
       CGRect(x: 250, y: 600, width: 100, height: 100),

@@ -27,7 +27,7 @@ extension MatchEngineTests {
       startOver()
       (a, b, c) = LoggedPhoto.three(log)
       container.childMatchTransition = MatchTransition {
-        $0.timing = Timing(.linear, duration: 0.5)
+        $0.timing = MatchTiming(.linear, duration: 0.5)
       }
       navigation = UINavigationController(rootViewController: container)
       tabs.viewControllers = [navigation, UIViewController()]

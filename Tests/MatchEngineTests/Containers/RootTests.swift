@@ -9,7 +9,7 @@ extension MatchEngineTests {
     let log = CallLog()
     let (a, b, c): (LoggedPhoto, LoggedPhoto, LoggedPhoto)
     let window: UIWindow
-    let linear = MatchTransition { $0.timing = Timing(.linear, duration: 0.5) }
+    let linear = MatchTransition { $0.timing = MatchTiming(.linear, duration: 0.5) }
 
     init() async {
       startOver()
@@ -108,7 +108,7 @@ extension MatchEngineTests {
       let flight = window.matchReplaceRoot(
         with: b,
         transition: MatchTransition {
-          $0.timing = Timing(.linear, duration: 3)
+          $0.timing = MatchTiming(.linear, duration: 3)
         }
       )
       await advance(0.1)

@@ -131,7 +131,7 @@ extension MatchEngineTests {
 
     @Test("one replacement in another: nothing comes or goes at once", arguments: [true, false])
     func replacementInReplacement(isForward: Bool) async {
-      let linear = MatchTransition { $0.timing = Timing(.linear, duration: 1) }
+      let linear = MatchTransition { $0.timing = MatchTiming(.linear, duration: 1) }
       let view: UIView = container.view
       container.matchReplace(a, with: b, in: view, isForward: isForward, transition: linear)
       await advance(0.6)
@@ -200,7 +200,7 @@ extension MatchEngineTests {
       arguments: [true, false]
     )
     func chain(isForward: Bool) async {
-      let slow = MatchTransition { $0.timing = Timing(.linear, duration: 3) }
+      let slow = MatchTransition { $0.timing = MatchTiming(.linear, duration: 3) }
       let d = LoggedPhoto("D", log, at: CGRect(x: 100, y: 100, width: 90, height: 90))
       let chain = [a, b, c, d]
       var seen = Headless.displayList(of: window)

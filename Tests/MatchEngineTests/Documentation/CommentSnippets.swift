@@ -63,7 +63,7 @@ extension MatchEngineTests {
       // end
       // snippet
       navigationController.childMatchTransition = MatchTransition {
-        $0.timing = Timing(.spring(.bouncy))
+        $0.timing = MatchTiming(.spring(.bouncy))
         $0.background = .push(from: .right)
       }
       // end

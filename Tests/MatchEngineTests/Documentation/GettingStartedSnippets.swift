@@ -192,7 +192,7 @@ extension MatchEngineTests {
       await advance(0.1)
       // snippet
       navigationController.childMatchTransition = MatchTransition {
-        $0.timing = Timing(.spring(SpringCurve(duration: 0.4, bounce: 0.2)))
+        $0.timing = MatchTiming(.spring(MatchSpring(duration: 0.4, bounce: 0.2)))
         $0.background = .push(from: .right)
         $0.stagger = .order(0.02)
       }

@@ -8,13 +8,13 @@ import Testing
 @Suite struct ReasonTests {
   /// All that the two modules say in words, with `…` for what is filled in.
   private func sentences() throws -> Set<String> {
-    let code = try Catalogue("Sources/MatchEngineCore", "Sources/MatchEngine").code()
+    let code = try Catalog("Sources/MatchEngineCore", "Sources/MatchEngine").code()
     return Set(code.flatMap { Literals.of($0) }.filter { $0.isSentence })
   }
 
   @Test("every reason is explained")
   func explained() throws {
-    let page = try Catalogue.article("Troubleshooting", of: "MatchEngine")
+    let page = try Catalog.article("Troubleshooting", of: "MatchEngine")
     let sentences = try sentences()
     #expect(sentences.count > 25)
     for sentence in sentences {
@@ -25,7 +25,7 @@ import Testing
   @Test("nothing is explained that nobody says")
   func said() throws {
     let sentences = try sentences()
-    let page = try Catalogue.article("Troubleshooting", of: "MatchEngine")
+    let page = try Catalog.article("Troubleshooting", of: "MatchEngine")
     let rows = page.split(separator: "\n").filter { $0.hasPrefix("| `") }
     #expect(rows.count > 25)
     for row in rows {
@@ -37,11 +37,11 @@ import Testing
   @Test("the words of the reasons are found where they stand")
   func found() throws {
     let sentences = try sentences()
-    let omissions: [Omission.Reason] = [
+    let omissions: [MatchOmission] = [
       .hidden, .transparent, .empty, .notFinite, .outside, .clipped, .threeDimensional, .excluded,
       .duplicate,
     ]
-    let skips: [SkipReason] = [
+    let skips: [MatchSkipReason] = [
       .stageFailed, .background, .resized, .clockStopped, .gone, .overtaken, .notAnimated,
     ]
     let diagnoses: [MatchDiagnosis] = [.noTransition, .disabled, .appAnimates]

@@ -10,14 +10,14 @@ import Testing
   private let suites: [String: Set<String>]
 
   init() throws {
-    rows = try Catalogue.article("Reliability", of: "MatchEngine").components(separatedBy: "\n")
+    rows = try Catalog.article("Reliability", of: "MatchEngine").components(separatedBy: "\n")
       .filter { $0.hasPrefix("| ") && $0.hasSuffix(" |") }
       .map { line in
         let cells = line.dropFirst(2).dropLast(2).components(separatedBy: " | ")
         return cells.map { $0.trimmingCharacters(in: .whitespaces) }
       }
       .filter { $0.last != "Result" }
-    suites = ReliabilityTests.suites(in: try Catalogue("Tests").code())
+    suites = ReliabilityTests.suites(in: try Catalog("Tests").code())
   }
 
   private static func suites(in lines: [String]) -> [String: Set<String>] {
@@ -59,12 +59,12 @@ import Testing
     }
   }
 
-  @Test("no row of the catalogue is missing, and each has a test that plays what the user did")
+  @Test("no row of the catalog is missing, and each has a test that plays what the user did")
   func complete() throws {
     let numbered = rows.filter { $0.count == 6 }
     #expect(numbered.map { $0[0] } == (1...29).map { "\($0)" })
     let played = ReliabilityTests.suites(
-      in: try Catalogue("Tests/MatchEngineTests/Regressions").code()
+      in: try Catalog("Tests/MatchEngineTests/Regressions").code()
     )
     for row in numbered {
       let isPlayed = tests(in: row[4]).contains { test in
@@ -76,7 +76,7 @@ import Testing
 
   @Test("the reports that a test cites are those of the table")
   func cited() throws {
-    let comments = try Catalogue("Tests/MatchEngineTests/Regressions").code()
+    let comments = try Catalog("Tests/MatchEngineTests/Regressions").code()
       .filter { $0.contains("///") && $0.contains("Hero #") }
     let cited = comments.flatMap { numbers($0.components(separatedBy: "Hero ").last ?? "", "#") }
     let links = rows.flatMap { row in row.flatMap { numbers($0, "Hero/issues/") } }

@@ -62,7 +62,7 @@ extension MatchEngineTests {
       return (flight, window)
     }
 
-    private func fate(_ id: String, in flight: MatchFlight) -> Report.Row.Fate? {
+    private func fate(_ id: String, in flight: MatchFlight) -> MatchReport.Row.Fate? {
       flight.report?.rows.first { $0.id == id }?.fate
     }
 
@@ -72,7 +72,7 @@ extension MatchEngineTests {
         // snippet
         photoView.matchStyle.path = .arc(0.5)
         photoView.matchStyle.order = 1
-        titleLabel.matchStyle.timing = Timing(.easeOut, duration: 0.3, delay: 0.1)
+        titleLabel.matchStyle.timing = MatchTiming(.easeOut, duration: 0.3, delay: 0.1)
         titleLabel.matchStyle.content = .through(0.5)
         // end
         // snippet

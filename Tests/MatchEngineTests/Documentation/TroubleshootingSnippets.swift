@@ -42,7 +42,7 @@ extension MatchEngineTests {
       let navigation = UINavigationController(rootViewController: list)
       navigation.isNavigationBarHidden = true
       navigation.childMatchTransition = MatchTransition {
-        $0.timing = Timing(.easeInOut, duration: 0.41)
+        $0.timing = MatchTiming(.easeInOut, duration: 0.41)
       }
       let window = show(navigation)
       await advance(0.1)
@@ -60,8 +60,8 @@ extension MatchEngineTests {
       await advance(1.5)
       let printed = try #require(Troubleshooting.log.calls.first)
       let pages = [
-        try Catalogue.article("Troubleshooting", of: "MatchEngine"),
-        try Catalogue.text(of: "README.md"),
+        try Catalog.article("Troubleshooting", of: "MatchEngine"),
+        try Catalog.text(of: "README.md"),
       ]
       for page in pages {
         #expect(page.contains("```text\n\(printed)\n```"), "a page does not show:\n\(printed)")
@@ -84,7 +84,7 @@ extension MatchEngineTests {
       if let diagnosis = detail.matchDiagnosis { print(diagnosis) }
       // end
       let printed = try #require(Troubleshooting.log.calls.first)
-      let page = try Catalogue.article("Troubleshooting", of: "MatchEngine")
+      let page = try Catalog.article("Troubleshooting", of: "MatchEngine")
       #expect(page.contains("```text\n\(printed)\n```"), "the article does not show:\n\(printed)")
       #expect(window.remains.isEmpty)
     }

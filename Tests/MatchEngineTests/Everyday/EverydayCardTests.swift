@@ -19,7 +19,7 @@ extension MatchEngineTests {
       let dimmer = Dimmer()
       card.modalPresentationStyle = .custom
       card.transitioningDelegate = dimmer
-      card.matchTransition = MatchTransition { $0.timing = Timing(.linear, duration: 0.5) }
+      card.matchTransition = MatchTransition { $0.timing = MatchTiming(.linear, duration: 0.5) }
       list.present(card, animated: true)
       await advance(0.25)
       let flight = try #require(card.matchFlight)
@@ -51,7 +51,7 @@ extension MatchEngineTests {
       let dimmer = Dimmer()
       card.modalPresentationStyle = .custom
       card.transitioningDelegate = dimmer
-      card.matchTransition = MatchTransition { $0.timing = Timing(.linear, duration: 0.5) }
+      card.matchTransition = MatchTransition { $0.timing = MatchTiming(.linear, duration: 0.5) }
       for isPresenting in [true, false] {
         let flight = try #require(
           card.beginMatch {
@@ -101,7 +101,7 @@ extension MatchEngineTests {
       composer.view.backgroundColor = .white
       composer.view.matchID = "compose"
       composer.modalPresentationStyle = .fullScreen
-      composer.matchTransition = MatchTransition { $0.timing = Timing(.linear, duration: 0.5) }
+      composer.matchTransition = MatchTransition { $0.timing = MatchTiming(.linear, duration: 0.5) }
       inbox.present(composer, animated: true)
       await advance(1.5)
       #expect(inbox.presentedViewController === composer && window.engineViews.isEmpty)

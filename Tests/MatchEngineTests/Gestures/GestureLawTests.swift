@@ -14,7 +14,7 @@ extension MatchEngineTests {
       var flights = 0
       for number in 0..<2401 {
         let acts = (0..<4).map { Act.allCases[number / [1, 7, 49, 343][$0] % 7] }
-        // What begins with the same is covered by its longer neighbours.
+        // What begins with the same is covered by its longer neighbors.
         guard acts[0] == .begin || acts[0] == .pop || acts[0] == .second else { continue }
         flights += await play(acts)
       }

@@ -14,7 +14,9 @@ import UIKitTestSupport
   static let middle = CGPoint(x: 195, y: 266)
 
   init(
-    _ transition: MatchTransition? = MatchTransition { $0.timing = Timing(.linear, duration: 0.5) },
+    _ transition: MatchTransition? = MatchTransition {
+      $0.timing = MatchTiming(.linear, duration: 0.5)
+    },
     isPushed: Bool = true
   ) async {
     startOver()

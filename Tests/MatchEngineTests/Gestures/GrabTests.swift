@@ -43,7 +43,7 @@ extension MatchEngineTests {
       let list = PhotoScreen.list()
       let detail = PhotoScreen.detail()
       detail.modalPresentationStyle = .fullScreen
-      detail.matchTransition = MatchTransition { $0.timing = Timing(.linear, duration: 0.5) }
+      detail.matchTransition = MatchTransition { $0.timing = MatchTiming(.linear, duration: 0.5) }
       let window = show(list)
       await nextTurn()
       list.present(detail, animated: true)
@@ -112,7 +112,7 @@ extension MatchEngineTests {
       #expect(ends == 1 && scene.isAtRest())
     }
 
-    @Test("a cancelled finger cancels, and the container keeps no recogniser of the engine's")
+    @Test("a cancelled finger cancels, and the container keeps no recognizer of the engine's")
     func cancelled() async throws {
       let scene = await GestureScene(isPushed: false)
       scene.navigation.pushViewController(scene.detail, animated: true)

@@ -15,7 +15,7 @@ extension MatchEngineTests {
       startOver()
       window = show(list)
       detail.modalPresentationStyle = .fullScreen
-      detail.matchTransition = MatchTransition { $0.timing = Timing(.linear, duration: 0.5) }
+      detail.matchTransition = MatchTransition { $0.timing = MatchTiming(.linear, duration: 0.5) }
       list.present(detail, animated: true)
       await advance(1)
     }

@@ -42,7 +42,7 @@ extension MatchEngineTests {
       }
     }
 
-    @Test("a finger that the system takes away, and a recogniser switched off, cancel")
+    @Test("a finger that the system takes away, and a recognizer switched off, cancel")
     func cancelled() async throws {
       for number in 0..<3 {
         let scene = await GestureScene()

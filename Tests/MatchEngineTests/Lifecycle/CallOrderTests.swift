@@ -13,7 +13,7 @@ extension MatchEngineTests {
     enum Change: CaseIterable, Sendable { case push, pop, present, dismiss }
 
     /// One setting of what is open about UIKit.
-    enum Setting: CaseIterable, Sendable {
+    enum StagingResult: CaseIterable, Sendable {
       case usual, endedFirst, endedAfterOwner, willShowFirst, didShowEarly, movesDid,
         movesWillAndDid
       case stackRestoredLate, waitingNextTurn, readingStarts, viewLoadedLate, presentationLate
@@ -46,12 +46,12 @@ extension MatchEngineTests {
       let change: Change
       let style: PresentationStyle
       let isCancelled: Bool
-      let setting: Setting
+      let setting: StagingResult
       var description: String {
         "\(change) \(style)\(isCancelled ? " cancelled" : "") \(setting)"
       }
     }
-    nonisolated static let cases: [Case] = Setting.allCases.flatMap { setting in
+    nonisolated static let cases: [Case] = StagingResult.allCases.flatMap { setting in
       [true, false].flatMap { isCancelled in
         Change.allCases.flatMap { change in
           (change == .push || change == .pop ? [.fullScreen] : PresentationStyle.allCases).map {

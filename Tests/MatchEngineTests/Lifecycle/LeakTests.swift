@@ -22,7 +22,7 @@ extension MatchEngineTests {
       let list = PhotoScreen.list()
       let navigation = UINavigationController(rootViewController: list)
       navigation.childMatchTransition = MatchTransition {
-        $0.timing = Timing(.linear, duration: 0.3)
+        $0.timing = MatchTiming(.linear, duration: 0.3)
       }
       let window = show(navigation)
       await advance(0.1)

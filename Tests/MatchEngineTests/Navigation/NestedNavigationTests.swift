@@ -10,7 +10,7 @@ extension MatchEngineTests {
     let log = CallLog()
     let (a, b, c): (LoggedPhoto, LoggedPhoto, LoggedPhoto)
     let navigation: UINavigationController
-    let linear = MatchTransition { $0.timing = Timing(.linear, duration: 0.5) }
+    let linear = MatchTransition { $0.timing = MatchTiming(.linear, duration: 0.5) }
 
     init() async {
       startOver()
@@ -75,7 +75,7 @@ extension MatchEngineTests {
         navigation.setViewControllers([a, b], animated: false)
         await advance(0.1)
       }
-      var kinds: [MatchPassage.Kind] = []
+      var kinds: [MatchChange.Kind] = []
       navigation.chooseChildMatchTransition { passage in
         kinds.append(passage.kind)
         return linear

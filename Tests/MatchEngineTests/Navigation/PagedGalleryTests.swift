@@ -17,7 +17,7 @@ extension MatchEngineTests {
       gallery = Gallery(shownFirst: 0)
       navigation = UINavigationController(rootViewController: grid)
       navigation.childMatchTransition = MatchTransition {
-        $0.timing = Timing(.linear, duration: 0.5)
+        $0.timing = MatchTiming(.linear, duration: 0.5)
       }
       window = show(navigation)
       await advance(0.1)

@@ -67,7 +67,7 @@ import UIKitTestSupport
   /// The engine's stage.
   var stage: UIView? { upper.view.superview?.subviews.last }
 
-  /// Where on the stage something of a colour is.
+  /// Where on the stage something of a color is.
   func shown(_ color: UIColor) -> CGRect? {
     guard let stage else { return nil }
     return stage.all.first { $0.backgroundColor == color }.map { $0.convert($0.bounds, to: stage) }

@@ -29,8 +29,8 @@ extension MatchEngineTests {
         .map { ($0.frame, $0.alpha) }
     }
 
-    @Test("a picture lies in the box as its fit says", arguments: Fit.allCases)
-    func fit(_ fit: Fit) async throws {
+    @Test("a picture lies in the box as its fit says", arguments: MatchFit.allCases)
+    func fit(_ fit: MatchFit) async throws {
       // Half-way the box is 80 × 85.
       let box = CGSize(width: 80, height: 85)
       let shapes = [CGFloat(2), 0.5]
@@ -52,7 +52,7 @@ extension MatchEngineTests {
       }
     }
 
-    nonisolated static let fades: [(CrossFade, [Double])] = [
+    nonisolated static let fades: [(MatchCrossFade, [Double])] = [
       // The lower picture at a quarter and at three quarters, then the upper one.
       (.cross, [0.75 / 0.875, 0.25 / 0.625, 0.25, 0.75]), (.through(0.5), [0.5, 0, 0, 0.5]),
       (.through(0.8), [0.6875, 0.0625, 0, 0]), (.in, [1, 0.5, 0.5, 1]), (.out, [1, 0.5, 0.5, 1]),

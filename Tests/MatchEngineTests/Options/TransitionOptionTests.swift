@@ -9,15 +9,15 @@ extension MatchEngineTests {
   @MainActor @Suite("What a transition says") struct TransitionOptionTests {
     init() { startOver() }
 
-    nonisolated static let effects: [Effect] =
+    nonisolated static let effects: [MatchEffect] =
       [
         .none, .fade, .zoom, .scale(0.5), .scale(1.5), .offset(Vector(30, -60)),
         .fade + .scale(0.9) + .offset(Vector(0, 40)), .push(from: .right).reversed,
       ]
-      + Effect.Edge.allCases.flatMap { [.slide(from: $0), .push(from: $0), .cover(from: $0)] }
+      + MatchEffect.Edge.allCases.flatMap { [.slide(from: $0), .push(from: $0), .cover(from: $0)] }
 
     @Test("the screens come and go as the background says, there and back", arguments: effects)
-    func background(_ effect: Effect) async throws {
+    func background(_ effect: MatchEffect) async throws {
       let stage = await OptionStage { $0.background = effect }
       for isPush in [true, false] {
         if !isPush { stage.navigation.popViewController(animated: true) }
@@ -44,7 +44,7 @@ extension MatchEngineTests {
 
     private func compare(
       _ shown: ShownPose,
-      _ pose: Effect.Pose,
+      _ pose: MatchEffect.Pose,
       gone: CGFloat,
       fades: Bool,
       in size: CGSize
@@ -86,18 +86,18 @@ extension MatchEngineTests {
       }
     }
 
-    nonisolated static let curves: [(TimingCurve, ClosedRange<CGFloat>)] = [
+    nonisolated static let curves: [(MatchCurve, ClosedRange<CGFloat>)] = [
       (.linear, 0...0.001), (.easeIn, -0.5...(-0.02)), (.easeOut, 0.02...0.5),
-      (.easeInOut, -0.5...(-0.02)), (.spring(SpringCurve(duration: 0.5, bounce: 0)), 0.02...0.9),
+      (.easeInOut, -0.5...(-0.02)), (.spring(MatchSpring(duration: 0.5, bounce: 0)), 0.02...0.9),
     ]
 
     @Test("the timing is everybody's who has none", arguments: 0..<curves.count)
     func timing(number: Int) async throws {
       let (curve, ahead) = Self.curves[number]
       let stage = await OptionStage {
-        $0.timing = Timing(curve, duration: 0.5)
+        $0.timing = MatchTiming(curve, duration: 0.5)
       } second: {
-        $0.matchStyle.timing = Timing(.linear, duration: 0.5)
+        $0.matchStyle.timing = MatchTiming(.linear, duration: 0.5)
       }
       _ = try await stage.push()
       await advance(0.07)
@@ -110,7 +110,11 @@ extension MatchEngineTests {
       var durations: [TimeInterval] = []
       for isNear in [true, false] {
         let near: (UIView) -> Void = { if isNear { $0.frame.origin = CGPoint(x: 20, y: 100) } }
-        let stage = await OptionStage({ $0.timing = Timing(.linear) }, first: near, second: near)
+        let stage = await OptionStage(
+          { $0.timing = MatchTiming(.linear) },
+          first: near,
+          second: near
+        )
         let flight = try await stage.push()
         var frames = 0
         while flight.outcome == nil, frames < 200 {
@@ -124,7 +128,7 @@ extension MatchEngineTests {
 
     @Test("a delay waits, and the flight with it")
     func delay() async throws {
-      let stage = await OptionStage { $0.timing = Timing(.linear, duration: 0.3, delay: 0.3) }
+      let stage = await OptionStage { $0.timing = MatchTiming(.linear, duration: 0.3, delay: 0.3) }
       let flight = try await stage.push()
       await advance(0.15)
       #expect(isClose(try stage.part(.red), 0) && flight.outcome == nil)
@@ -201,7 +205,7 @@ extension MatchEngineTests {
     func ownWins() async throws {
       let stage = await OptionStage { $0.background = .fade }
       stage.upper.matchTransition = MatchTransition {
-        $0.timing = Timing(.linear, duration: 0.5)
+        $0.timing = MatchTiming(.linear, duration: 0.5)
         $0.background = .cover(from: .bottom)
       }
       for isPush in [true, false] {
@@ -231,7 +235,7 @@ extension MatchEngineTests {
       stage.navigation.chooseChildMatchTransition { [lower = stage.lower] passage in
         seen.append("\(passage.kind) \(passage.from === lower) \(passage.isForward)")
         return MatchTransition {
-          $0.timing = Timing(.linear, duration: passage.isForward ? 0.2 : 0.6)
+          $0.timing = MatchTiming(.linear, duration: passage.isForward ? 0.2 : 0.6)
         }
       }
       #expect(stage.navigation.childMatchTransition == nil)

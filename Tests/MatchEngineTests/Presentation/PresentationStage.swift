@@ -3,7 +3,7 @@ import MatchEngine
 import UIKit
 import UIKitTestSupport
 
-/// A screen in a window with neighbours, and another one that is presented over it in one style.
+/// A screen in a window with neighbors, and another one that is presented over it in one style.
 @MainActor final class PresentationStage {
   let presenter = PhotoScreen.list()
   let presented = PhotoScreen.detail()
@@ -17,7 +17,9 @@ import UIKitTestSupport
       presented.transitioningDelegate = delegate
     }
     if flies {
-      presented.matchTransition = MatchTransition { $0.timing = Timing(.linear, duration: 0.4) }
+      presented.matchTransition = MatchTransition {
+        $0.timing = MatchTiming(.linear, duration: 0.4)
+      }
     }
     window = show(presenter)
     window.addSubview(UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10)))

@@ -35,7 +35,7 @@ extension MatchEngineTests {
       }
     }
 
-    private static let linear = MatchTransition { $0.timing = Timing(.linear, duration: 0.3) }
+    private static let linear = MatchTransition { $0.timing = MatchTiming(.linear, duration: 0.3) }
     private static let small = CGRect(x: 20, y: 300, width: 80, height: 60)
     private static let large = CGRect(x: 0, y: 160, width: 390, height: 292)
 

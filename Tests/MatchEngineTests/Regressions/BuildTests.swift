@@ -16,7 +16,7 @@ import Testing
     ]
   )
   func words(_ word: String) throws {
-    let lines = try Catalogue("Sources").code()
+    let lines = try Catalog("Sources").code()
     #expect(lines.count > 5_000)
     let found = lines.filter { line in
       line.contains(word) && !line.drop { $0 == " " }.hasPrefix("//")

@@ -16,7 +16,7 @@ extension MatchEngineTests {
     ]
 
     /// How long a flight runs, and how long UIKit is told that it does.
-    private func fly(_ trip: Trip, _ timing: Timing) async -> (taken: Double, told: Double) {
+    private func fly(_ trip: Trip, _ timing: MatchTiming) async -> (taken: Double, told: Double) {
       startOver()
       let stage = await TripStage(
         trip,
@@ -37,9 +37,9 @@ extension MatchEngineTests {
 
     @Test("a curve takes its duration, to the frame", arguments: trips)
     func curve(_ trip: Trip) async {
-      for curve in [TimingCurve.linear, .easeInOut] {
+      for curve in [MatchCurve.linear, .easeInOut] {
         for duration in [0.2, 0.7] {
-          let (taken, told) = await fly(trip, Timing(curve, duration: duration))
+          let (taken, told) = await fly(trip, MatchTiming(curve, duration: duration))
           #expect(abs(taken - duration) < 2.5 / 60, "\(taken)")
           if trip.isSystems { #expect(abs(told - duration) < 1e-6, "\(told)") }
         }
@@ -49,8 +49,8 @@ extension MatchEngineTests {
     /// UIKit is told what a flight through half the screen takes, before anybody knows how far anything flies.
     @Test("a spring is over when it looks over, soon after its own duration", arguments: trips)
     func spring(_ trip: Trip) async {
-      for spring in [SpringCurve.smooth, .snappy, .bouncy] {
-        let (taken, told) = await fly(trip, Timing(.spring(spring)))
+      for spring in [MatchSpring.smooth, .snappy, .bouncy] {
+        let (taken, told) = await fly(trip, MatchTiming(.spring(spring)))
         #expect(taken > 0.5 && taken < 0.9, "\(taken)")
         if trip.isSystems { #expect(abs(told - taken) < 0.1, "\(told) for \(taken)") }
       }

@@ -11,7 +11,9 @@ extension MatchEngineTests {
   @MainActor @Suite("It follows the finger", .enabled(if: Hands.isAvailable)) struct FingerTests {
     @Test("swiped back, the photo is where the finger's part of the width says, curve or not")
     func linear() async throws {
-      for timing in [Timing(.linear, duration: 0.4), Timing(.easeIn, duration: 0.4), .spring] {
+      for timing in [
+        MatchTiming(.linear, duration: 0.4), MatchTiming(.easeIn, duration: 0.4), .spring,
+      ] {
         let scene = await GestureScene(MatchTransition { $0.timing = timing })
         let finger = await Hands.touch(at: CGPoint(x: 1, y: 600), in: scene.window)
         await finger.move(to: CGPoint(x: 21, y: 600), during: 0.1)
@@ -77,7 +79,7 @@ extension MatchEngineTests {
   }
 }
 
-extension Timing {
-  fileprivate static let spring = Timing(.spring(.bouncy))
+extension MatchTiming {
+  fileprivate static let spring = MatchTiming(.spring(.bouncy))
 }
 #endif

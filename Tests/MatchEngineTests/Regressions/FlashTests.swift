@@ -11,7 +11,7 @@ extension MatchEngineTests {
   @MainActor @Suite("Nothing flashes at the start or at the end") struct FlashTests {
     init() { startOver() }
 
-    private static let linear = MatchTransition { $0.timing = Timing(.linear, duration: 0.3) }
+    private static let linear = MatchTransition { $0.timing = MatchTiming(.linear, duration: 0.3) }
     /// A change inside one screen shows what is not tagged as it will be, at once, and around a card of an
     /// app's own the presenter shows what has flown again at the end, or nothing.
     nonisolated static let trips = Trip.all.filter {

@@ -49,7 +49,9 @@ extension MatchEngineTests {
     startOver()
     self.start = start
     navigation = UINavigationController(rootViewController: list)
-    navigation.childMatchTransition = MatchTransition { $0.timing = Timing(.linear, duration: 0.1) }
+    navigation.childMatchTransition = MatchTransition {
+      $0.timing = MatchTiming(.linear, duration: 0.1)
+    }
     window = show(navigation)
     await nextTurn()
   }

@@ -9,7 +9,7 @@ extension MatchEngineTests {
   @MainActor @Suite("Cancelled or finished, nothing is left behind") struct LeftBehindTests {
     init() { startOver() }
 
-    private static let linear = MatchTransition { $0.timing = Timing(.linear, duration: 0.3) }
+    private static let linear = MatchTransition { $0.timing = MatchTiming(.linear, duration: 0.3) }
 
     /// A screen with a scrolled list, a field, a faint and turned photo, a blur and a row of three.
     private final class FullScreen: LoggingController {

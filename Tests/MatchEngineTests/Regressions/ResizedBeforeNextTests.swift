@@ -7,7 +7,7 @@ import UIKitTestSupport
 extension MatchEngineTests {
   @MainActor @Suite("Another size, and another change in the same turn")
   struct ResizedBeforeNextTests {
-    let linear = MatchTransition { $0.timing = Timing(.linear, duration: 0.4) }
+    let linear = MatchTransition { $0.timing = MatchTiming(.linear, duration: 0.4) }
 
     init() async { startOver() }
 

@@ -22,7 +22,7 @@ extension MatchEngineTests {
           trip,
           lower,
           upper,
-          MatchTransition { $0.timing = Timing(.linear, duration: 0.3) }
+          MatchTransition { $0.timing = MatchTiming(.linear, duration: 0.3) }
         )
         stage.go(true)
         await advance(0.1)

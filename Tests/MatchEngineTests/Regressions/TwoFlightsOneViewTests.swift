@@ -6,7 +6,7 @@ import UIKitTestSupport
 
 extension MatchEngineTests {
   @MainActor @Suite("A live view where something else flies, too") struct TwoFlightsOneViewTests {
-    let linear = MatchTransition { $0.timing = Timing(.linear, duration: 0.4) }
+    let linear = MatchTransition { $0.timing = MatchTiming(.linear, duration: 0.4) }
     let live = UIView(frame: CGRect(x: 20, y: 300, width: 120, height: 90))
 
     init() async {

@@ -11,7 +11,7 @@ extension MatchEngineTests {
   @MainActor @Suite("Back over several screens at once") struct UnwindTests {
     init() { startOver() }
 
-    private static let linear = MatchTransition { $0.timing = Timing(.linear, duration: 0.3) }
+    private static let linear = MatchTransition { $0.timing = MatchTiming(.linear, duration: 0.3) }
 
     @Test("to any screen of a stack, finished or not", arguments: [0, 1, 2], [true, false])
     func stack(place: Int, isFinished: Bool) async throws {

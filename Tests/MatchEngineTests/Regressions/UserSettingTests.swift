@@ -11,7 +11,7 @@ extension MatchEngineTests {
   @MainActor @Suite("What the user has set counts") struct UserSettingTests {
     init() { startOver() }
 
-    private static let linear = MatchTransition { $0.timing = Timing(.linear, duration: 0.4) }
+    private static let linear = MatchTransition { $0.timing = MatchTiming(.linear, duration: 0.4) }
     nonisolated static let trips: [Trip] = [
       .navigation, .tabs, .replace, .root, .change, .modal(.fullScreen), .modal(.pageSheet),
     ]

@@ -12,7 +12,7 @@ extension MatchEngineTests {
     private func open(_ list: UIViewController) async -> (UINavigationController, UIWindow) {
       let navigation = UINavigationController(rootViewController: list)
       navigation.childMatchTransition = MatchTransition {
-        $0.timing = Timing(.linear, duration: 0.3)
+        $0.timing = MatchTiming(.linear, duration: 0.3)
       }
       let window = show(navigation)
       await advance(0.1)
@@ -116,7 +116,7 @@ extension MatchEngineTests {
     }
 
     /// Hero #294 #670.
-    @Test("a matched background has its colour at both ends and one between them on its way")
+    @Test("a matched background has its color at both ends and one between them on its way")
     func background() async throws {
       let views = [UIColor.red, .blue].map { color in
         let view = UIView(frame: CGRect(x: 20, y: 200, width: 100, height: 100))
@@ -131,7 +131,7 @@ extension MatchEngineTests {
       for (fraction, red) in [(0, 1), (0.5, 0.5), (1, 0)] as [(CGFloat, CGFloat)] {
         flight.update(fraction)
         await advance(0.05)
-        let colours = window.engineViews.flatMap(\.all).compactMap { view -> CGFloat? in
+        let colors = window.engineViews.flatMap(\.all).compactMap { view -> CGFloat? in
           var (red, blue) = (CGFloat(0), CGFloat(0))
           guard view.backgroundColor?.getRed(&red, green: nil, blue: &blue, alpha: nil) == true
           else {
@@ -139,7 +139,7 @@ extension MatchEngineTests {
           }
           return red + blue > 0.9 ? red : nil
         }
-        #expect(colours.contains { isClose($0, red, within: 0.02) }, "\(fraction) \(colours)")
+        #expect(colors.contains { isClose($0, red, within: 0.02) }, "\(fraction) \(colors)")
       }
       flight.finish()
       await advance(0.5)

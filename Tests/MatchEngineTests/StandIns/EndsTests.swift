@@ -25,7 +25,7 @@ extension MatchEngineTests {
     }
 
     private var transition: MatchTransition {
-      MatchTransition { $0.timing = Timing(.linear, duration: 0.5) }
+      MatchTransition { $0.timing = MatchTiming(.linear, duration: 0.5) }
     }
 
     /// Flies once, held at both ends, and says where what is seen differs from the still screens.

@@ -30,7 +30,7 @@ final class KindScreen: UIViewController {
     let navigation = UINavigationController(rootViewController: root)
     navigation.isNavigationBarHidden = true
     navigation.childMatchTransition = MatchTransition {
-      $0.timing = Timing(.linear, duration: 0.5)
+      $0.timing = MatchTiming(.linear, duration: 0.5)
       change(&$0)
     }
     return (navigation, UIKitTestSupport.show(navigation))

@@ -106,7 +106,7 @@ final class RandomScreen: UIViewController {
   private func button(_ id: String) -> UIButton {
     let button = UIButton()
     button.setTitle("press \(id)", for: .normal)
-    button.setTitleColor(colour(), for: .normal)
+    button.setTitleColor(color(), for: .normal)
     return button
   }
 
@@ -117,7 +117,7 @@ final class RandomScreen: UIViewController {
     stack.spacing = random.number(0...6)
     for number in 0..<3 {
       let part = UIView()
-      part.backgroundColor = colour()
+      part.backgroundColor = color()
       stack.addArrangedSubview(part)
       guard number == 1, stack.alpha == 1, random.chance(oneIn: 2) else { continue }
       part.matchID = id + " inner"
@@ -128,14 +128,14 @@ final class RandomScreen: UIViewController {
   private func look(_ view: UIView) {
     // A blur shows what is behind, and has nothing of its own.
     if view is UIVisualEffectView { return }
-    if !random.chance(oneIn: 3) || type(of: view) == UIView.self { view.backgroundColor = colour() }
+    if !random.chance(oneIn: 3) || type(of: view) == UIView.self { view.backgroundColor = color() }
     if random.chance(oneIn: 3) { view.layer.cornerRadius = random.number(2...12) }
     if random.chance(oneIn: 3) {
       view.layer.maskedCorners = CACornerMask(rawValue: UInt(random.whole(1...14)))
     }
     if random.chance(oneIn: 4) {
       view.layer.borderWidth = random.number(1...4)
-      view.layer.borderColor = colour().cgColor
+      view.layer.borderColor = color().cgColor
     }
     if random.chance(oneIn: 4) {
       view.layer.shadowOpacity = 0.5
@@ -149,20 +149,20 @@ final class RandomScreen: UIViewController {
   private func fill(_ view: UIView, _ id: String) {
     view.clipsToBounds = random.chance(oneIn: 2)
     let part = UIView(frame: CGRect(x: -6, y: 5, width: 30, height: 20))
-    part.backgroundColor = colour()
+    part.backgroundColor = color()
     view.addSubview(part)
     // In something translucent a group's opacity cannot be kept by what leaves it.
     guard view.alpha == 1, random.chance(oneIn: 2) else { return }
     // Half of the time it lies over its parent's border, which is in front of it all the same.
     let left: CGFloat = random.chance(oneIn: 2) ? 0 : 12
     let inner = UIView(frame: CGRect(x: left, y: 8, width: 24, height: 16))
-    inner.backgroundColor = colour()
+    inner.backgroundColor = color()
     inner.matchID = id + " inner"
     tagged[id + " inner"] = inner
     view.addSubview(inner)
   }
 
-  private func colour() -> UIColor {
+  private func color() -> UIColor {
     UIColor(
       red: random.number(0...1),
       green: random.number(0...1),

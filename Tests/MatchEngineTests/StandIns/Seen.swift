@@ -37,7 +37,7 @@ struct Seen {
     return things.map(\.text)
   }
 
-  /// A fill is one colour all over; of a picture it matters which part of it lies here.
+  /// A fill is one color all over; of a picture it matters which part of it lies here.
   private static func thing(_ item: DisplayItem, _ point: CGPoint) -> String {
     func number(_ value: CGFloat, _ places: CGFloat = 100) -> String {
       "\((value * places).rounded() / places + 0)"

@@ -97,7 +97,7 @@ extension MatchEngineTests {
     @Test("a timing: what has another one is elsewhere half-way through the time")
     func timing() async throws {
       let (_, stage, window) = try await flight(nil) { a, _ in
-        a.matchStyle.timing = Timing(.linear, duration: 2)
+        a.matchStyle.timing = MatchTiming(.linear, duration: 2)
       }
       await advance(0.1)
       let a = try #require(shown(.red, on: stage))
@@ -108,7 +108,7 @@ extension MatchEngineTests {
 
     @Test("a clip: none is cut where the style says so")
     func clip() async throws {
-      for rule in [nil, ClipRule.none] {
+      for rule in [nil, MatchClipRule.none] {
         var cut = false
         let box = UIView(frame: CGRect(x: 20, y: 100, width: 100, height: 50))
         let (_, stage, window) = try await flight(0) { a, _ in
@@ -134,7 +134,7 @@ extension MatchEngineTests {
       } _: { a, _ in
         a.layer.cornerRadius = 3
         a.addSubview(UILabel(frame: CGRect(x: 0, y: 0, width: 10, height: 10)))
-        a.matchStyle.content = CrossFade.none
+        a.matchStyle.content = MatchCrossFade.none
       }
       let pictures = stage.all(UIImageView.self)
       #expect(pictures.count == 2)

@@ -15,7 +15,7 @@ extension MatchEngineTests {
       startOver()
       navigation = UINavigationController(rootViewController: list)
       navigation.childMatchTransition = MatchTransition {
-        $0.timing = Timing(.linear, duration: 0.5)
+        $0.timing = MatchTiming(.linear, duration: 0.5)
       }
       window = show(navigation)
       await advance(0.1)

@@ -12,7 +12,7 @@ extension MatchEngineTests {
     let container = UIViewController()
     let first = PhotoScreen.list()
     let second = PhotoScreen.detail()
-    let transition = MatchTransition { $0.timing = Timing(.linear, duration: 0.5) }
+    let transition = MatchTransition { $0.timing = MatchTiming(.linear, duration: 0.5) }
     let window: UIWindow
 
     init() async {

@@ -15,7 +15,7 @@ extension MatchEngineTests {
       startOver()
       navigation = UINavigationController(rootViewController: list)
       navigation.childMatchTransition = MatchTransition {
-        $0.timing = Timing(.linear, duration: 0.4)
+        $0.timing = MatchTiming(.linear, duration: 0.4)
       }
       window = show(navigation)
       await advance(0.1)
@@ -64,7 +64,9 @@ extension MatchEngineTests {
 
     @Test("asked for in flight, it comes to rest and fades; the outcome is the same")
     func changed() async {
-      navigation.childMatchTransition = MatchTransition { $0.timing = Timing(.linear, duration: 1) }
+      navigation.childMatchTransition = MatchTransition {
+        $0.timing = MatchTiming(.linear, duration: 1)
+      }
       navigation.pushViewController(detail, animated: true)
       await advance(0.3)
       let flight = navigation.matchFlight

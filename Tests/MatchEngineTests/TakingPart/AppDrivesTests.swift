@@ -21,7 +21,7 @@ extension MatchEngineTests {
       navigation = UINavigationController(rootViewController: list)
       navigation.delegate = delegate
       navigation.childMatchTransition = MatchTransition {
-        $0.timing = Timing(.linear, duration: 0.5)
+        $0.timing = MatchTiming(.linear, duration: 0.5)
       }
       window = show(navigation)
       await advance(0.1)

@@ -15,7 +15,7 @@ extension MatchEngineTests {
       startOver()
       navigation = UINavigationController(rootViewController: list)
       navigation.childMatchTransition = MatchTransition {
-        $0.timing = Timing(.linear, duration: 0.4)
+        $0.timing = MatchTiming(.linear, duration: 0.4)
       }
       window = show(navigation)
       await advance(0.1)
@@ -222,7 +222,7 @@ extension MatchEngineTests {
   }
 }
 
-extension Outcome {
+extension MatchOutcome {
   fileprivate var isOfTwo: Bool { self == .finished || self == .cancelled }
 }
 #endif

@@ -11,7 +11,7 @@ extension MatchEngineTests {
     /// When an app sets its delegate.
     enum Moment: CaseIterable, Sendable { case before, after, without }
 
-    private static let linear = MatchTransition { $0.timing = Timing(.linear, duration: 0.3) }
+    private static let linear = MatchTransition { $0.timing = MatchTiming(.linear, duration: 0.3) }
 
     private func stage(_ trip: Trip, _ own: OwnDelegate, _ moment: Moment) async -> TripStage {
       let (lower, upper) = (PhotoScreen.list(), PhotoScreen.detail())

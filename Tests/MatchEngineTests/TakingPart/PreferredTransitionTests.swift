@@ -8,7 +8,7 @@ extension MatchEngineTests {
   @MainActor @Suite("A preferred transition of UIKit's wins") struct PreferredTransitionTests {
     init() { startOver() }
 
-    private let linear = MatchTransition { $0.timing = Timing(.linear, duration: 0.5) }
+    private let linear = MatchTransition { $0.timing = MatchTiming(.linear, duration: 0.5) }
 
     /// Goes one way and watches every frame.
     private func expectNothing(

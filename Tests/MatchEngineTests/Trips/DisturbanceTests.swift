@@ -55,7 +55,7 @@ extension MatchEngineTests {
       }
     }
 
-    private static let linear = MatchTransition { $0.timing = Timing(.linear, duration: 0.4) }
+    private static let linear = MatchTransition { $0.timing = MatchTiming(.linear, duration: 0.4) }
 
     private var warnings: [String] {
       #if canImport(ObjectiveC)

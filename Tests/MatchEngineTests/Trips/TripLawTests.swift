@@ -15,7 +15,7 @@ extension MatchEngineTests {
       /// Whether the covering screen is there afterwards.
       var endsAbove: Bool { isForward == way.isFinished }
     }
-    private static let linear = MatchTransition { $0.timing = Timing(.linear, duration: 0.4) }
+    private static let linear = MatchTransition { $0.timing = MatchTiming(.linear, duration: 0.4) }
 
     @Test(
       "one outcome, told once; all as it would have been; nothing is kept",

@@ -15,7 +15,7 @@ extension UIKitTests {
       await nextTurn()
     }
 
-    /// An animator that takes the centre from 50 to 150, linearly, in a second.
+    /// An animator that takes the center from 50 to 150, linearly, in a second.
     func slide() -> UIViewPropertyAnimator {
       UIViewPropertyAnimator(duration: 1, curve: .linear) { [view] in view.center.x = 150 }
     }

@@ -40,7 +40,7 @@ extension UIKitTests {
       #expect(token == nil)
     }
 
-    @Test("views, controllers, layers and recognisers can carry them")
+    @Test("views, controllers, layers and recognizers can carry them")
     func carriers() {
       let carriers: [AnyObject] = [
         UIView(), UIViewController(), CALayer(), UINavigationController(), UITapGestureRecognizer(),

@@ -13,7 +13,7 @@ extension UIKitTests {
     let start = CGPoint(x: 100, y: 200)
     let end = CGPoint(x: 200, y: 200)
 
-    @Test("GR-3: a recogniser whose delegate lets it not begin fails")
+    @Test("GR-3: a recognizer whose delegate lets it not begin fails")
     func delegateForbids() async {
       let scene = await GestureScene()
       let answers = GestureAnswers()
@@ -23,7 +23,7 @@ extension UIKitTests {
       #expect(scene.log.isEmpty)
     }
 
-    @Test("GR-3: a view can forbid its recognisers to begin")
+    @Test("GR-3: a view can forbid its recognizers to begin")
     func viewForbids() async {
       let scene = await GestureScene()
       let view = Forbidding(frame: scene.canvas.bounds)
@@ -33,7 +33,7 @@ extension UIKitTests {
       #expect(scene.log.isEmpty)
     }
 
-    @Test("GR-3: of two recognisers only one is recognised, the inner one")
+    @Test("GR-3: of two recognizers only one is recognized, the inner one")
     func exclusive() async {
       let scene = await GestureScene()
       let inner = UIView(frame: scene.canvas.bounds)
@@ -44,7 +44,7 @@ extension UIKitTests {
       #expect(scene.brief == ["inner began", "inner changed", "inner ended"])
     }
 
-    @Test("GR-3: either delegate can let two be recognised", arguments: [0, 1])
+    @Test("GR-3: either delegate can let two be recognized", arguments: [0, 1])
     func simultaneous(asked: Int) async {
       let scene = await GestureScene()
       let answers = GestureAnswers()
@@ -102,7 +102,7 @@ extension UIKitTests {
     }
 
     @Test(
-      "GR-3: while a pan runs a second finger's gesture that shares its touch is not recognised"
+      "GR-3: while a pan runs a second finger's gesture that shares its touch is not recognized"
     )
     func lateComer() async {
       let scene = await GestureScene()
@@ -119,7 +119,7 @@ extension UIKitTests {
       #expect(scene.log.last == "tap ended")
     }
 
-    @Test("GR-3: recognisers that share no touch are recognised side by side")
+    @Test("GR-3: recognizers that share no touch are recognized side by side")
     func sideBySide() async {
       let scene = await GestureScene()
       let views = [0, 1].map { index in
@@ -138,7 +138,7 @@ extension UIKitTests {
       #expect(Set(scene.log).isSuperset(of: ["0 began", "1 began", "0 ended", "1 ended"]))
     }
 
-    @Test("shouldReceive keeps a touch from a recogniser")
+    @Test("shouldReceive keeps a touch from a recognizer")
     func shouldReceive() async {
       let scene = await GestureScene()
       let answers = GestureAnswers()
@@ -149,7 +149,7 @@ extension UIKitTests {
       #expect(scene.brief == ["other began", "other changed", "other ended"])
     }
 
-    @Test("GR-3: whatever two recognisers require of each other, at most one is recognised")
+    @Test("GR-3: whatever two recognizers require of each other, at most one is recognized")
     func oneWinner() async {
       var random = SplitMix(seed: 31)
       var winners = 0

@@ -6,7 +6,7 @@ import UIKitTestSupport
 @MainActor final class GestureScene {
   let window: UIWindow
   let canvas = TouchLog(frame: CGRect(x: 40, y: 100, width: 300, height: 400))
-  /// The states whose actions were sent, by the recognisers' names.
+  /// The states whose actions were sent, by the recognizers' names.
   private(set) var log: [String] = []
 
   init() async {

@@ -20,7 +20,7 @@ extension UIKitTests {
       #expect(pan.state == .possible)
     }
 
-    @Test("GR-1: a failed recogniser sends nothing")
+    @Test("GR-1: a failed recognizer sends nothing")
     func failureIsSilent() async {
       let scene = await GestureScene()
       scene.add(UIPanGestureRecognizer())
@@ -57,7 +57,7 @@ extension UIKitTests {
       #expect(scene.log == ["began", "ended"])
     }
 
-    @Test("GR-2: switching a recogniser off cancels what it recognises")
+    @Test("GR-2: switching a recognizer off cancels what it recognizes")
     func disabling() async {
       let scene = await GestureScene()
       let pan = scene.add(UIPanGestureRecognizer())
@@ -73,7 +73,7 @@ extension UIKitTests {
       #expect(pan.state == .possible)
     }
 
-    @Test("NV-63: a recogniser switched off by its own action is cancelled")
+    @Test("NV-63: a recognizer switched off by its own action is cancelled")
     func disablingFromWithin() async {
       let scene = await GestureScene()
       let pan = scene.add(UIPanGestureRecognizer())
@@ -82,7 +82,7 @@ extension UIKitTests {
       #expect(scene.brief == ["began", "cancelled"])
     }
 
-    @Test("a view that leaves its window ends what is recognised there")
+    @Test("a view that leaves its window ends what is recognized there")
     func viewLeaves() async {
       let scene = await GestureScene()
       let pan = scene.add(UIPanGestureRecognizer())

@@ -27,7 +27,7 @@ extension UIKitTests {
       #expect(scene.canvas.log == ["began", "ended"])
     }
 
-    @Test("GR-4: recognisers cancel touches in views, and delay their ends, by default")
+    @Test("GR-4: recognizers cancel touches in views, and delay their ends, by default")
     func defaults() {
       let recognizer = UIPanGestureRecognizer()
       #expect(recognizer.cancelsTouchesInView)
@@ -43,7 +43,7 @@ extension UIKitTests {
     }
 
     @Test(
-      "GR-4: a recognised gesture cancels the view's touches, if it is to",
+      "GR-4: a recognized gesture cancels the view's touches, if it is to",
       arguments: [true, false]
     )
     func cancelling(cancels: Bool) async {
@@ -53,7 +53,7 @@ extension UIKitTests {
       #expect(scene.canvas.brief == ["began", "moved", cancels ? "cancelled" : "ended"])
     }
 
-    @Test("GR-4: the beginning is kept back while a recogniser that delays it may yet recognise")
+    @Test("GR-4: the beginning is kept back while a recognizer that delays it may yet recognize")
     func delayedBeginning() async {
       let scene = await GestureScene()
       scene.add(UILongPressGestureRecognizer()).delaysTouchesBegan = true
@@ -67,7 +67,7 @@ extension UIKitTests {
     }
 
     @Test(
-      "GR-4: the end is kept back while a recogniser may yet recognise",
+      "GR-4: the end is kept back while a recognizer may yet recognize",
       arguments: [true, false]
     )
     func delayedEnd(delays: Bool) async {

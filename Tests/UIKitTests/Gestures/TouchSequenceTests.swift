@@ -1,5 +1,5 @@
 #if canImport(UIKit)
-// GR-1: whatever fingers do, recognisers are ready for the next touch in the end.
+// GR-1: whatever fingers do, recognizers are ready for the next touch in the end.
 import Foundation
 import MatchEngineTestSupport
 import Testing
@@ -15,7 +15,7 @@ extension UIKitTests {
       case down, move, hold, lift, cancel, disable
     }
 
-    @Test("GR-1: after every sequence of up to five steps all recognisers are possible")
+    @Test("GR-1: after every sequence of up to five steps all recognizers are possible")
     func sequences() async {
       let count = Step.allCases.count
       for length in 1...5 {

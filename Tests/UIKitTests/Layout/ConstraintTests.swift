@@ -71,7 +71,7 @@ extension UIKitTests {
       }
     }
 
-    @Test func centresAndSizes() {
+    @Test func centersAndSizes() {
       let (_, board) = stage(CGSize(width: 300, height: 400))
       let view = UIView()
       board.addConstrained(view)

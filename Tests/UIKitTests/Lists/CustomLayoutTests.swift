@@ -57,7 +57,7 @@ extension UIKitTests {
       #expect(shelf.view.cellForItem(at: IndexPath(item: 0, section: 0))?.center.y == 230)
     }
 
-    @Test("Attributes: the frame is the bounding box of what is turned about the centre")
+    @Test("Attributes: the frame is the bounding box of what is turned about the center")
     func attributes() {
       let attributes = UICollectionViewLayoutAttributes(forCellWith: IndexPath(item: 1, section: 0))
       attributes.frame = CGRect(x: 10, y: 20, width: 30, height: 40)

@@ -24,7 +24,7 @@ extension UIKitTests {
       return navigation.viewControllers.count < count
     }
 
-    @Test("NV-65: the recogniser is on the container's view, for the whole stack")
+    @Test("NV-65: the recognizer is on the container's view, for the whole stack")
     func isOnContainer() async {
       let (navigation, _) = await stack()
       let recognizer = navigation.interactivePopGestureRecognizer
@@ -78,7 +78,7 @@ extension UIKitTests {
       #expect(await pops(navigation, in: window) == !implements)
     }
 
-    @Test("NV-61: a delegate of one's own on the recogniser brings the gesture back")
+    @Test("NV-61: a delegate of one's own on the recognizer brings the gesture back")
     func isRepaired() async {
       final class Allowing: NSObject, UIGestureRecognizerDelegate {}
       let (navigation, window) = await stack()
@@ -89,7 +89,7 @@ extension UIKitTests {
       #expect(await pops(navigation, in: window))
     }
 
-    @Test("NV-63: turning the recogniser off during its gesture cancels it")
+    @Test("NV-63: turning the recognizer off during its gesture cancels it")
     func isCancelled() async {
       let (navigation, window) = await stack()
       let finger = await Hands.touch(at: CGPoint(x: 1, y: 400), in: window)

@@ -12,7 +12,7 @@ extension UIKitTests {
 
     let tall = CGSize(width: 300, height: 20000)
 
-    /// Where a drag of the scroll view's own recogniser is, in the offset's coordinates.
+    /// Where a drag of the scroll view's own recognizer is, in the offset's coordinates.
     func travel(_ scene: ScrollScene) -> CGFloat {
       -scene.scroll.panGestureRecognizer.translation(in: scene.scroll).y
     }

@@ -1,5 +1,5 @@
 #if canImport(UIKit)
-// GR-3: who gets a touch on a scroll view: its pan, its content, or recognisers around it.
+// GR-3: who gets a touch on a scroll view: its pan, its content, or recognizers around it.
 import Foundation
 import Testing
 import UIKit
@@ -44,7 +44,7 @@ extension UIKitTests {
       #expect(states.contains(.ended) && scroll.contentOffset.y > 50)
     }
 
-    @Test("GR-3: a scroll view's pan can wait for another recogniser")
+    @Test("GR-3: a scroll view's pan can wait for another recognizer")
     func panWaits() async {
       let scene = await ScrollScene(content: CGSize(width: 2000, height: 400))
       let root = scene.window.rootViewController?.view

@@ -35,7 +35,7 @@ extension UIKitTests {
       for link in links { link.invalidate() }
     }
 
-    @Test("DL-6: a recogniser outside of scroll views holds no link")
+    @Test("DL-6: a recognizer outside of scroll views holds no link")
     func plainPan() async {
       let root = UIViewController()
       let window = show(root)

@@ -111,7 +111,7 @@ extension UIKitTests {
       #expect([100, 600, 300, 200, 1980].map(offset) == [0, 250, 250, 200, 1600])
     }
 
-    @Test("GR-9: adjusted insets are the app's and the safe area's, as the behaviour says")
+    @Test("GR-9: adjusted insets are the app's and the safe area's, as the behavior says")
     func adjustedInsets() async {
       let root = UIViewController()
       let window = show(root)

@@ -1,5 +1,5 @@
 #if canImport(UIKit)
-// Apps subclass what is there, by the initialisers that UIKit designates.
+// Apps subclass what is there, by the initializers that UIKit designates.
 import Testing
 import UIKit
 import UIKitTestSupport

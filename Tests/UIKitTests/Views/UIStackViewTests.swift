@@ -67,7 +67,7 @@ extension UIKitTests {
       }
     }
 
-    @Test func equalGapsAndEqualCentres() {
+    @Test func equalGapsAndEqualCenters() {
       var random = SplitMix(seed: 503)
       for round in 0..<40 {
         let isSpacing = round % 2 == 0

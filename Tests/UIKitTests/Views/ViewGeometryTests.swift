@@ -66,8 +66,8 @@ extension UIKitTests {
       }
     }
 
-    @Test("GE-3: the centre is the layer's position; a transform changes neither it nor the bounds")
-    func centreIsPosition() {
+    @Test("GE-3: the center is the layer's position; a transform changes neither it nor the bounds")
+    func centerIsPosition() {
       var random = SplitMix(seed: 3)
       for _ in 0..<50 {
         let view = random.view()
@@ -79,7 +79,7 @@ extension UIKitTests {
       }
     }
 
-    @Test("GE-4: a new size keeps the centre; a new bounds origin keeps the frame")
+    @Test("GE-4: a new size keeps the center; a new bounds origin keeps the frame")
     func boundsChanges() {
       let view = UIView(frame: CGRect(x: 10, y: 10, width: 100, height: 50))
       view.bounds.size = CGSize(width: 200, height: 100)

@@ -116,7 +116,7 @@ final class Card: UIViewController, UIViewControllerTransitioningDelegate {
     super.init(nibName: nil, bundle: nil)
     modalPresentationStyle = .custom
     transitioningDelegate = self
-    matchTransition = MatchTransition { $0.timing = Timing(.spring(.snappy)) }
+    matchTransition = MatchTransition { $0.timing = MatchTiming(.spring(.snappy)) }
   }
 
   required init?(coder: NSCoder) { nil }

@@ -19,29 +19,29 @@ struct Choice {
 let choices = [
   Choice(
     name: "Ease",
-    transition: MatchTransition { $0.timing = Timing(.easeInOut, duration: 0.5) }
+    transition: MatchTransition { $0.timing = MatchTiming(.easeInOut, duration: 0.5) }
   ),
   Choice(
     name: "Smooth",
-    transition: MatchTransition { $0.timing = Timing(.spring(.smooth)) }
+    transition: MatchTransition { $0.timing = MatchTiming(.spring(.smooth)) }
   ),
   Choice(
     name: "Bouncy",
     transition: MatchTransition {
-      $0.timing = Timing(.spring(SpringCurve(duration: 0.5, bounce: 0.4)))
+      $0.timing = MatchTiming(.spring(MatchSpring(duration: 0.5, bounce: 0.4)))
     }
   ),
   Choice(
     name: "Stagger",
     transition: MatchTransition {
-      $0.timing = Timing(.spring(.snappy))
+      $0.timing = MatchTiming(.spring(.snappy))
       $0.stagger = .order(0.06)
     }
   ),
   Choice(
     name: "Arc",
     transition: MatchTransition {
-      $0.timing = Timing(.easeInOut, duration: 0.6)
+      $0.timing = MatchTiming(.easeInOut, duration: 0.6)
       $0.style.path = .arc(1)
     }
   ),
@@ -55,8 +55,8 @@ final class Spread: UIViewController {
 
   func time(each: Bool) {
     for (number, view) in photoViews.enumerated() {
-      let spring = SpringCurve(duration: 0.25 + 0.12 * Double(number), bounce: 0.25)
-      view.matchStyle.timing = each ? Timing(.spring(spring)) : nil
+      let spring = MatchSpring(duration: 0.25 + 0.12 * Double(number), bounce: 0.25)
+      view.matchStyle.timing = each ? MatchTiming(.spring(spring)) : nil
     }
   }
 
@@ -123,7 +123,7 @@ final class Pile: UIViewController {
 //: The curves are functions that can be asked: a Bézier curve for its height, a spring for its place at a time.
 
 final class Plot: UIView {
-  var timing = Timing() { didSet { setNeedsLayout() } }
+  var timing = MatchTiming() { didSet { setNeedsLayout() } }
   private let line = CAShapeLayer()
   private let levels = CAShapeLayer()
 
@@ -251,7 +251,7 @@ play(studio) { hand in
 }
 
 //: **Try:**
-//: * A spring of your own: `SpringCurve(response: 0.4, dampingRatio: 0.6)`, or `SpringCurve(mass: 1, stiffness: 200, damping: 12)`.
+//: * A spring of your own: `MatchSpring(response: 0.4, dampingRatio: 0.6)`, or `MatchSpring(mass: 1, stiffness: 200, damping: 12)`.
 //: * `stagger = .distance(from: Vector(0, 0), speed: 1500)`: a wave from the corner. `.order(-0.06)` starts with the photo in front.
 //: * `.arc(-1)` bends the other way, `.arc(2)` more. A view may have a way of its own: `matchStyle.path`.
 //: * Tap *Fly* again while the photos are still under way.

@@ -92,7 +92,7 @@ final class Board: UIViewController {
   }
 
   private func toggle() {
-    view.matchAnimate(MatchTransition { $0.timing = Timing(.spring(.snappy)) }) {
+    view.matchAnimate(MatchTransition { $0.timing = MatchTiming(.spring(.snappy)) }) {
       card.isOpen.toggle()
       view.setNeedsLayout()
     }
@@ -100,7 +100,7 @@ final class Board: UIViewController {
 
   private func sort() {
     let transition = MatchTransition {
-      $0.timing = Timing(.spring(.snappy))
+      $0.timing = MatchTiming(.spring(.snappy))
       $0.stagger = .order(0.03)
       $0.style.path = .arc(0.6)
     }

@@ -14,7 +14,7 @@ func depthRows() -> [Row] {
   let reader = ChainReader(length: 100_000)
   let viewpoint = Viewpoint(container: Screen.container)
   let capture = reader.capture(0, from: viewpoint).capture
-  expect(capture["photo"]?.placement.centre == Screen.container.centre, "the deepest view is found")
+  expect(capture["photo"]?.placement.center == Screen.container.center, "the deepest view is found")
   let time = medians(rounds: 10, of: [{ keep(reader.capture(0, from: viewpoint)) }])[0]
   return [
     Row(

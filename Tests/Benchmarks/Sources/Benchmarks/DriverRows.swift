@@ -5,7 +5,7 @@ import MatchEngineCore
 final class SilentStage: Stage {
   private(set) var seen = 0.0
 
-  func set(_ plan: Plan) -> Setting { .ready() }
+  func set(_ plan: Plan) -> StagingResult { .ready() }
 
   func draw(_ frame: Frame, of plan: Plan) -> Bool {
     seen += frame.performers[0].alpha
@@ -13,7 +13,7 @@ final class SilentStage: Stage {
   }
 
   func runClock(_ runs: Bool) {}
-  func strike(_ outcome: Outcome) {}
+  func strike(_ outcome: MatchOutcome) {}
 }
 
 /// A flight on a silent stage, and the clock that drives it.

@@ -29,7 +29,7 @@ struct Flock {
     Element(
       id: id,
       placement: Placement(
-        centre: Vector(random.number(0...390), random.number(0...844)),
+        center: Vector(random.number(0...390), random.number(0...844)),
         size: Vector(random.number(20...200), random.number(20...200)),
         transform: Decomposition(
           scale: Vector(random.number(0.5...2), random.number(0.5...2)),
@@ -57,9 +57,9 @@ struct Flock {
     case 2:
       element.clip = place % 8 == 2 ? 0 : 1
     case 3:
-      element.appearance.border = Border(width: 2, colour: RGBA(1, 0, 0))
+      element.appearance.border = Border(width: 2, color: RGBA(1, 0, 0))
       element.appearance.shadow = Shadow(
-        colour: RGBA(0, 0, 0, 0.5),
+        color: RGBA(0, 0, 0, 0.5),
         offset: Vector(0, 2),
         radius: 8
       )
@@ -69,7 +69,7 @@ struct Flock {
 
   private static func clip(_ inset: Double) -> Clip {
     let box = Screen.container.outset(by: Vector(-inset, -inset))
-    let placement = Placement(centre: box.centre, size: box.size)
+    let placement = Placement(center: box.center, size: box.size)
     return Clip(
       region: ConvexPolygon(box),
       rounded: RoundedBox(placement: placement, corners: Corners(inset / 4))
@@ -83,7 +83,7 @@ struct Flock {
       upper: upper,
       options: PlanOptions(
         container: Screen.container,
-        timing: Timing(.easeInOut, duration: Timing.limit),
+        timing: MatchTiming(.easeInOut, duration: MatchTiming.limit),
         screens: nil,
         style: MatchStyle(path: .arc(1))
       )

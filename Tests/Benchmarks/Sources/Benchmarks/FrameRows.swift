@@ -57,17 +57,17 @@ func frameRows() -> [Row] {
 
 /// The columns of a flock as the loop in C has them.
 final class FloorFlock {
-  private let courses: [FloorCourse]
+  private let boxPaths: [FloorCourse]
   private(set) var performers: [FloorPerformer]
 
   init(_ flock: Flock, _ plan: Plan) {
     let middle = plan.frame(at: 0.5).performers
-    courses = flock.lower.elements.indices.map { place in
+    boxPaths = flock.lower.elements.indices.map { place in
       let lower = FloorStance(flock.lower.elements[place])
       let upper = FloorStance(flock.upper.elements[place])
       // A bow adds half of its bend half-way.
-      let straight = (lower.centre.vector + upper.centre.vector) / 2
-      let bend = (middle[place].centre - straight) * 2
+      let straight = (lower.center.vector + upper.center.vector) / 2
+      let bend = (middle[place].center - straight) * 2
       return FloorCourse(
         lower: lower,
         way: upper.minus(lower),
@@ -76,12 +76,12 @@ final class FloorFlock {
         track: 0
       )
     }
-    performers = Array(repeating: FloorPerformer(), count: courses.count)
+    performers = Array(repeating: FloorPerformer(), count: boxPaths.count)
   }
 
   func draw(at progress: Double) {
-    var position = FloorPosition(place: progress, veil: 1)
-    floor_frame(courses, &position, &performers, Int64(courses.count))
+    var position = FloorPosition(place: progress, visibility: 1)
+    floor_frame(boxPaths, &position, &performers, Int64(boxPaths.count))
   }
 
   /// The largest difference of any number.
@@ -104,7 +104,7 @@ extension FloorStance {
     let mean = (scale.x * scale.y).squareRoot()
     let radii = element.appearance.corners * mean
     self.init(
-      centre: FloorVector(placement.centre),
+      center: FloorVector(placement.center),
       extent: FloorVector(placement.visibleSize),
       scale: FloorVector(scale),
       mirror: FloorVector(x: 1, y: 1),
@@ -117,7 +117,7 @@ extension FloorStance {
 
   func minus(_ other: FloorStance) -> FloorStance {
     FloorStance(
-      centre: FloorVector(centre.vector - other.centre.vector),
+      center: FloorVector(center.vector - other.center.vector),
       extent: FloorVector(extent.vector - other.extent.vector),
       scale: FloorVector(scale.vector - other.scale.vector),
       mirror: FloorVector(mirror.vector - other.mirror.vector),
@@ -135,7 +135,7 @@ extension FloorStance {
 extension FloorPerformer {
   func difference(from other: PerformerFrame) -> Double {
     let pairs = [
-      (centre.x, other.centre.x), (centre.y, other.centre.y),
+      (center.x, other.center.x), (center.y, other.center.y),
       (size.x, other.size.x), (size.y, other.size.y),
       (a, other.transform.a), (b, other.transform.b),
       (c, other.transform.c), (d, other.transform.d),

@@ -51,7 +51,7 @@ private func median(_ numbers: [Double]) -> Double {
   return sorted.isEmpty ? .nan : (sorted[(sorted.count - 1) / 2] + sorted[sorted.count / 2]) / 2
 }
 
-/// Takes a value where the optimiser cannot see what becomes of it.
+/// Takes a value where the optimizer cannot see what becomes of it.
 @inline(never)
 @_optimize(none)
 func keep<Value>(_ value: Value) {}

@@ -17,7 +17,7 @@ final class ViewNode {
   init(frame: Box, id: String? = nil) {
     self.id = id
     bounds = Box(origin: .zero, size: frame.size)
-    position = frame.centre
+    position = frame.center
   }
 
   /// The same view at another place of memory.

@@ -20,7 +20,7 @@ final class Counter: Stage {
     return true
   }
   func runClock(_ runs: Bool) {}
-  func strike(_ outcome: Outcome) {}
+  func strike(_ outcome: MatchOutcome) {}
 }
 
 let container = Box(0, 0, 390, 844)
@@ -29,7 +29,7 @@ let detail = Boxes(boxes: [("", container), ("photo", Box(0, 200, 390, 390))])
 let plan = Plan(
   lower: list.capture(0, from: Viewpoint(container: container)).capture,
   upper: detail.capture(0, from: Viewpoint(container: container)).capture,
-  options: PlanOptions(container: container, timing: Timing(.spring(.bouncy)))
+  options: PlanOptions(container: container, timing: MatchTiming(.spring(.bouncy)))
 )
 print(plan)
 

@@ -1,0 +1,120 @@
+/// What a flight did and why, as a value and as a readable table.
+///
+///     2 pairs, 0.44 s
+///     photo-7  flew     from (60.00, 140.00) 100.00 × 100.00 to (195.00, 422.00) 390.00 × 390.00
+///     title    flew     …
+///     badge    stayed   upper: it or a view around it is hidden
+///     idle 0.00 s, preparing 0.00 s, running 0.00 s, ended (finished) 0.45 s
+public struct MatchReport: Hashable, Sendable {
+  /// One tag and what became of it.
+  public struct Row: Hashable, Sendable {
+    /// What became of a tag.
+    public enum Fate: String, Hashable, Sendable {
+      /// It flew from one screen to the other.
+      case flew
+      /// It came by an effect of its own.
+      case entered
+      /// It went by an effect of its own.
+      case left
+      /// It came and went with its screen.
+      case stayed
+    }
+
+    /// The tag.
+    public var id: String
+    /// What became of it.
+    public var fate: Fate
+    /// Whence and whither, or why not.
+    public var note: String
+  }
+
+  /// One phase of a flight and when it began.
+  public struct Phase: Hashable, Sendable {
+    /// Which.
+    public var phase: MatchPhase
+    /// The second of flight at which it began.
+    public var time: Double
+  }
+
+  /// A performer without the stand-in that it should have had.
+  public struct Fault: Hashable, Sendable {
+    /// The performer's tag.
+    public var id: String
+    /// What went wrong and what is shown instead, as a sentence part.
+    public var reason: String
+
+    /// A fault from its parts.
+    public init(id: String, reason: String) {
+      self.id = id
+      self.reason = reason
+    }
+  }
+
+  /// Every tag of either screen: what has a performer first, in the plan's order, then the rest.
+  public var rows: [Row]
+  /// How many tags flew.
+  public var pairCount: Int
+  /// How long the whole way takes, in seconds.
+  public var duration: Double
+  /// The phases, where it ran.
+  public var phases: [Phase]
+  /// The performers without their stand-in.
+  public var faults: [MatchReport.Fault]
+  /// How it ended; nil while it has not.
+  public var outcome: MatchOutcome?
+
+  /// The report of a plan, with what came of it as far as that is known.
+  public init(
+    _ plan: Plan,
+    phases: [Phase] = [],
+    faults: [MatchReport.Fault] = [],
+    outcome: MatchOutcome? = nil
+  ) {
+    rows = plan.rows
+    pairCount = plan.pairCount
+    duration = plan.duration
+    self.phases = phases
+    self.faults = faults
+    self.outcome = outcome
+  }
+}
+
+extension MatchReport: CustomStringConvertible {
+  /// The table, a line for each tag.
+  public var description: String {
+    var lines = ["\(pairCount) \(pairCount == 1 ? "pair" : "pairs"), \(duration.hundredths) s"]
+    let width = rows.reduce(0) { max($0, min($1.id.count, 40)) }
+    for row in rows {
+      lines.append("\(row.id.padded(to: width))  \(row.fate.rawValue.padded(to: 7))  \(row.note)")
+    }
+    for fault in faults { lines.append("\(fault.id): \(fault.reason)") }
+    if !phases.isEmpty {
+      lines.append(phases.map { "\($0.phase) \($0.time.hundredths) s" }.joined(separator: ", "))
+    }
+    return lines.joined(separator: "\n")
+  }
+}
+
+extension Plan: CustomStringConvertible {
+  /// The report of the plan, before it has flown.
+  public var description: String { MatchReport(self).description }
+}
+
+extension String {
+  /// With blanks behind it, and shortened where it is very much longer than a name should be.
+  func padded(to width: Int) -> String {
+    let count = self.count
+    if count > 40 { return prefix(39) + "…" }
+    return count < width ? self + String(repeating: " ", count: width - count) : self
+  }
+}
+
+extension Double {
+  /// With two digits behind the point.
+  var hundredths: String {
+    guard magnitude < 1e12 else { return "\(self)" }
+    let whole = Int(magnitude * 100 + 0.5)
+    let digits = whole % 100
+    return "\(self < 0 && whole > 0 ? "-" : "")\(whole / 100).\(digits < 10 ? "0" : "")\(digits)"
+  }
+}

@@ -1,0 +1,111 @@
+extension MatchSpring {
+  /// The seconds after which the spring stays within `tolerance` of its place of rest.
+  ///
+  /// It is 0 for one that never leaves that tolerance. A tolerance that is not positive is taken
+  /// as 0.001.
+  public func settlingTime(
+    from displacement: Double = 1,
+    velocity: Double = 0,
+    tolerance: Double = 0.001
+  ) -> Double {
+    let start = Self.bounded(displacement)
+    let push = Self.bounded(velocity)
+    // A little less than what is asked for, so that rounding cannot break the promise.
+    let limit = (tolerance > 0 ? tolerance : 0.001) * (1 - 1e-9)
+    guard let span = lastReturn(start, push, limit) else { return 0 }
+    return crossing(in: span) { time in
+      motion(from: start, velocity: push, at: time).displacement.magnitude > limit
+    }
+  }
+
+  /// The time at which the spring comes within the limit, on a way back to rest that is monotone.
+  private func crossing(
+    in span: (lower: Double, upper: Double),
+    isBeyond: (Double) -> Bool
+  ) -> Double {
+    var step = 1 / (dampingRatio < 1 ? decayRate : creepRates.slow)
+    var (lower, upper) = (span.lower, min(span.lower + step, span.upper))
+    while upper < span.upper, isBeyond(upper) {
+      step *= 2
+      (lower, upper) = (upper, min(upper + step, span.upper))
+    }
+    for _ in 0..<64 where upper - lower > 1e-9 * upper {
+      let middle = (lower + upper) / 2
+      if isBeyond(middle) { lower = middle } else { upper = middle }
+    }
+    return upper
+  }
+
+  /// From the last time the spring turns round beyond the limit, or the start, to the next turn.
+  ///
+  /// There is none where it never leaves the limit.
+  private func lastReturn(
+    _ start: Double,
+    _ push: Double,
+    _ limit: Double
+  ) -> (lower: Double, upper: Double)? {
+    let turn = firstTurn(start, push)
+    let size =
+      turn < .infinity
+      ? motion(from: start, velocity: push, at: turn).displacement.magnitude : 0
+    guard size > limit else { return start.magnitude > limit ? (0, turn) : nil }
+    guard dampingRatio < 1 else { return (turn, .infinity) }
+    // Later turns are evenly spaced, each smaller than the one before by the same factor.
+    let spacing = .pi / swingFrequency
+    let count = (Elementary.log(size) - Elementary.log(limit)) / (decayRate * spacing)
+    let last = turn + Double(Int64(count)) * spacing
+    return (last, last + spacing)
+  }
+
+  /// The first time the velocity is 0, infinite where there is none.
+  private func firstTurn(_ start: Double, _ push: Double) -> Double {
+    guard push != 0 else { return 0 }
+    let pull = frequency * frequency * start
+    if dampingRatio < 1 {
+      let swing = swingFrequency
+      let angle = Elementary.atan2(push * swing, pull + decayRate * push)
+      return (angle < 0 ? angle + .pi : angle) / swing
+    }
+    let (slow, fast, half) = creepRates
+    let time = push / (pull + decayRate * push)
+    guard time > 0, time < .infinity else { return .infinity }
+    // The arc tangent of the hyperbola, by its series where the logarithm would lose digits.
+    let tangent = half * time
+    let square = tangent * tangent
+    if square < 1e-6 { return time * (1 + square / 3 + square * square / 5) }
+    let quotient = (pull + fast * push) / (pull + slow * push)
+    guard quotient > 1, quotient < .infinity else { return .infinity }
+    return Elementary.log(quotient) / (2 * half)
+  }
+}
+
+extension MatchSpring {
+  /// This spring, or one of a higher frequency that settles within a time.
+  ///
+  /// The damping ratio stays. The frequency is within 5 % of one that is too low, unless the
+  /// spring itself already settles. A time below a millisecond is taken as that.
+  public func stiffened(
+    toSettleWithin time: Double,
+    from displacement: Double,
+    velocity: Double,
+    tolerance: Double
+  ) -> MatchSpring {
+    let time = time > 1e-3 ? time : 1e-3
+    func settles(_ frequency: Double) -> Bool {
+      MatchSpring(frequency: frequency, dampingRatio: dampingRatio)
+        .settlingTime(from: displacement, velocity: velocity, tolerance: tolerance) <= time
+    }
+    if settles(frequency) { return self }
+    var lower = frequency
+    var upper = 2 * frequency
+    while upper < Self.frequencies.upperBound, !settles(upper) {
+      lower = upper
+      upper *= 2
+    }
+    for _ in 0..<6 {
+      let middle = (lower + upper) / 2
+      if settles(middle) { upper = middle } else { lower = middle }
+    }
+    return MatchSpring(frequency: upper, dampingRatio: dampingRatio)
+  }
+}

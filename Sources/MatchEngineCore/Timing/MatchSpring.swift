@@ -1,0 +1,83 @@
+/// A damped spring, which carries something from one place to another at rest.
+///
+///     let spring = MatchSpring(duration: 0.5, bounce: 0.3)
+///     let progress = spring(0.2)             // of the way, at 0.2 seconds
+///     let total = spring.settlingTime()      // seconds
+///
+/// Every spring moves and settles. A frequency stays within ``frequencies`` and a damping ratio
+/// within ``dampingRatios``; what is beyond takes the nearest bound.
+public struct MatchSpring: Hashable, Sendable {
+  /// The undamped angular frequency in radians per second: the root of stiffness by mass.
+  public let frequency: Double
+  /// The damping by that which just avoids oscillation: below 1 the spring overshoots.
+  public let dampingRatio: Double
+
+  /// The frequencies a spring can have.
+  public static var frequencies: ClosedRange<Double> { 1e-3...1e9 }
+
+  /// The damping ratios a spring can have.
+  public static var dampingRatios: ClosedRange<Double> { 0.01...100 }
+
+  /// A spring of an angular frequency in radians per second.
+  ///
+  /// A frequency that is not positive is taken as 4π, and a ratio that is not a number as 1.
+  public init(frequency: Double, dampingRatio: Double) {
+    let frequency = frequency > 0 ? frequency : 4 * .pi
+    let ratio = dampingRatio.isNaN ? 1 : dampingRatio
+    self.frequency = Self.clamped(frequency, to: Self.frequencies)
+    self.dampingRatio = Self.clamped(ratio, to: Self.dampingRatios)
+  }
+
+  private static func clamped(_ value: Double, to bounds: ClosedRange<Double>) -> Double {
+    min(max(value, bounds.lowerBound), bounds.upperBound)
+  }
+}
+
+extension MatchSpring {
+  /// A spring of physical properties, as in Core Animation.
+  ///
+  /// A mass or a stiffness that is not positive and finite is taken as Core Animation's own
+  /// default, 1 and 100, and a damping that is not finite as 10.
+  public init(mass: Double, stiffness: Double, damping: Double) {
+    let mass = mass > 0 && mass < .infinity ? mass : 1
+    let stiffness = stiffness > 0 && stiffness < .infinity ? stiffness : 100
+    let damping = damping.isFinite ? damping : 10
+    let ratio = damping / (2 * Elementary.squareRoot(mass) * Elementary.squareRoot(stiffness))
+    // A quotient too small for a number still stands for the slowest spring.
+    let square = max(stiffness / mass, .leastNormalMagnitude)
+    self.init(frequency: Elementary.squareRoot(square), dampingRatio: ratio)
+  }
+
+  /// A spring that would take `response` seconds for one turn if it were not damped.
+  ///
+  /// A response that is not a number is taken as half a second; none at all gives the stiffest.
+  public init(response: Double, dampingRatio: Double) {
+    let seconds = response.isNaN ? 0.5 : max(response, .leastNormalMagnitude)
+    let frequency = max(2 * .pi / seconds, Self.frequencies.lowerBound)
+    self.init(frequency: frequency, dampingRatio: dampingRatio)
+  }
+
+  /// A spring of a perceived duration and a bounce from −1 to 1, as in SwiftUI.
+  ///
+  /// A bounce of 0 is critical damping; a negative one flattens the curve.
+  public init(duration: Double, bounce: Double) {
+    let bounce = min(max(bounce.isNaN ? 0 : bounce, -1), 1)
+    self.init(response: duration, dampingRatio: bounce < 0 ? 1 / (1 + bounce) : 1 - bounce)
+  }
+
+  /// Half a second without bounce.
+  public static var smooth: MatchSpring { MatchSpring(duration: 0.5, bounce: 0) }
+
+  /// Half a second with a slight bounce.
+  public static var snappy: MatchSpring { MatchSpring(duration: 0.5, bounce: 0.15) }
+
+  /// Half a second with a visible bounce.
+  public static var bouncy: MatchSpring { MatchSpring(duration: 0.5, bounce: 0.3) }
+}
+
+extension MatchSpring: CustomStringConvertible {
+  /// For example `MatchSpring(frequency: 12.5, dampingRatio: 0.7)`.
+  public var description: String {
+    "MatchSpring(frequency: \(frequency), dampingRatio: \(dampingRatio))"
+  }
+}

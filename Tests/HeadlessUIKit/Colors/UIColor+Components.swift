@@ -1,0 +1,48 @@
+// A color's components.
+import Foundation
+
+extension UIColor {
+  @discardableResult
+  public func getRed(
+    _ red: UnsafeMutablePointer<CGFloat>?,
+    green: UnsafeMutablePointer<CGFloat>?,
+    blue: UnsafeMutablePointer<CGFloat>?,
+    alpha: UnsafeMutablePointer<CGFloat>?
+  ) -> Bool {
+    let value = cgColor.value
+    red?.pointee = value.red
+    green?.pointee = value.green
+    blue?.pointee = value.blue
+    alpha?.pointee = value.alpha
+    return true
+  }
+
+  @discardableResult
+  public func getWhite(
+    _ white: UnsafeMutablePointer<CGFloat>?,
+    alpha: UnsafeMutablePointer<CGFloat>?
+  ) -> Bool {
+    let value = cgColor.value
+    guard value.red == value.green, value.green == value.blue else {
+      missing("the gray that a color turns into")
+    }
+    white?.pointee = value.red
+    alpha?.pointee = value.alpha
+    return true
+  }
+
+  @discardableResult
+  public func getHue(
+    _ hue: UnsafeMutablePointer<CGFloat>?,
+    saturation: UnsafeMutablePointer<CGFloat>?,
+    brightness: UnsafeMutablePointer<CGFloat>?,
+    alpha: UnsafeMutablePointer<CGFloat>?
+  ) -> Bool {
+    let value = Hue(cgColor.value)
+    hue?.pointee = value.hue
+    saturation?.pointee = value.saturation
+    brightness?.pointee = value.brightness
+    alpha?.pointee = cgColor.alpha
+    return true
+  }
+}

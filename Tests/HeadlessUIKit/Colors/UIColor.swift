@@ -1,0 +1,92 @@
+// A color, or a rule that gives one for the traits it is shown in.
+import Foundation
+
+open class UIColor: NSObject, NSCopying, @unchecked Sendable {
+  private let source: Source
+
+  private enum Source {
+    case plain(CGColor)
+    case dynamic(DynamicColor, alpha: CGFloat?)
+  }
+
+  private init(_ source: Source) {
+    self.source = source
+    super.init()
+  }
+
+  convenience init(_ value: ColorValue) { self.init(.plain(CGColor(value))) }
+
+  public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    self.init(.rgb(red: red, green: green, blue: blue, alpha: alpha))
+  }
+
+  public convenience init(white: CGFloat, alpha: CGFloat) {
+    self.init(.gray(white: white, alpha: alpha))
+  }
+
+  public convenience init(
+    hue: CGFloat,
+    saturation: CGFloat,
+    brightness: CGFloat,
+    alpha: CGFloat
+  ) {
+    self.init(
+      Hue(hue: hue, saturation: saturation, brightness: brightness).color(alpha: alpha)
+    )
+  }
+
+  public convenience init(cgColor: CGColor) { self.init(.plain(cgColor)) }
+
+  public convenience init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {
+    self.init(.dynamic(DynamicColor(dynamicProvider), alpha: nil))
+  }
+
+  /// The color; of a dynamic one the one for the current traits.
+  open var cgColor: CGColor {
+    if case .plain(let color) = source { return color }
+    return resolvedColor(with: .current).cgColor
+  }
+
+  open func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
+    guard case .dynamic(let rule, let alpha) = source else { return self }
+    let color = rule.provider(traitCollection).resolvedColor(with: traitCollection)
+    return alpha.map(color.withAlphaComponent) ?? color
+  }
+
+  /// The color with another alpha; a dynamic one stays dynamic.
+  open func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
+    switch source {
+    case .plain(let color): UIColor(color.value.with(alpha: alpha))
+    case .dynamic(let rule, _): UIColor(.dynamic(rule, alpha: alpha))
+    }
+  }
+
+  open func copy(with zone: NSZone? = nil) -> Any { self }
+
+  open override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? UIColor else { return false }
+    switch (source, other.source) {
+    case (.plain(let mine), .plain(let theirs)): return mine == theirs
+    case (.dynamic(let mine, let alpha), .dynamic(let theirs, let other)):
+      return mine === theirs && alpha == other
+    default: return false
+    }
+  }
+
+  open override var hash: Int {
+    switch source {
+    case .plain(let color): color.hashValue
+    case .dynamic(let rule, let alpha):
+      alpha.hashValue ^ ObjectIdentifier(rule).hashValue
+    }
+  }
+}
+
+/// The rule of a dynamic color.
+///
+/// Colors with the same rule are equal.
+private final class DynamicColor {
+  let provider: (UITraitCollection) -> UIColor
+
+  init(_ provider: @escaping (UITraitCollection) -> UIColor) { self.provider = provider }
+}

@@ -1,0 +1,122 @@
+import Foundation
+
+/// Documentation as it stands in the repository, and the code beside its tests that shows it compiles.
+public struct Catalog {
+  /// A run of lines, without their indentation, and where it was found.
+  public struct Block {
+    /// The file, and the line at which it begins.
+    public var origin: String
+    /// The lines.
+    public var lines: [String]
+  }
+
+  private static let repository = URL(fileURLWithPath: #filePath)
+    .appendingPathComponent("../../..").standardizedFileURL
+  private let documents: [String]
+  private let tests: URL
+
+  /// What is documented in some files and folders of the repository, and shown beside the calling file.
+  public init(_ documents: String..., beside tests: String = #filePath) {
+    self.documents = documents
+    self.tests = URL(fileURLWithPath: tests).deletingLastPathComponent()
+  }
+
+  /// Everything of the articles and of the doc comments that is fenced as Swift, but for what it imports.
+  public func examples() throws -> [Block] {
+    let examples =
+      try files("md").flatMap { Self.blocks(of: try Self.lines(of: $0), "```swift", "```", $0) }
+      + files("swift").flatMap {
+        Self.blocks(of: try Self.comments(of: $0), "```swift", "```", $0)
+      }
+    return examples.map { $0.withoutImports }.filter { !$0.lines.isEmpty }
+  }
+
+  /// Everything between markers in the files beside the tests, which the compiler has seen.
+  public func snippets() throws -> [Block] {
+    try Self.files(in: tests, "swift").flatMap {
+      Self.blocks(of: try Self.lines(of: $0), "// snippet", "// end", $0)
+    }
+  }
+
+  /// The whole text of one file of the repository.
+  public static func text(of path: String) throws -> String {
+    try String(contentsOf: repository.appendingPathComponent(path), encoding: .utf8)
+  }
+
+  /// The whole text of one article of a module.
+  public static func article(_ name: String, of module: String) throws -> String {
+    try text(of: "Sources/\(module)/\(module).docc/\(name).md")
+  }
+
+  /// The names of the types that stand in no other and that everybody sees.
+  public func publicTypes() throws -> [String] {
+    try code().compactMap { line in
+      let words = line.replacingOccurrences(of: "@MainActor ", with: "").split(separator: " ")
+      guard !line.hasPrefix(" "), words.first == "public" else { return nil }
+      let kinds = ["struct", "enum", "class", "protocol"]
+      guard let kind = words.firstIndex(where: { kinds.contains(String($0)) }) else { return nil }
+      return words.dropFirst(kind + 1).first.map { name in
+        String(name.prefix { $0.isLetter || $0.isNumber })
+      }
+    }
+  }
+
+  /// All lines of the sources.
+  public func code() throws -> [String] {
+    try files("swift").flatMap { file in
+      try String(contentsOf: file, encoding: .utf8).components(separatedBy: "\n")
+    }
+  }
+
+  private func files(_ suffix: String) -> [URL] {
+    documents.flatMap { Self.files(in: Self.repository.appendingPathComponent($0), suffix) }
+  }
+
+  private static func files(in place: URL, _ suffix: String) -> [URL] {
+    if place.pathExtension == suffix { return [place] }
+    let all = FileManager.default.enumerator(at: place, includingPropertiesForKeys: nil)
+    let urls = all?.compactMap { $0 as? URL } ?? []
+    return urls.filter { $0.pathExtension == suffix }.sorted { $0.path < $1.path }
+  }
+
+  private static func lines(of file: URL) throws -> [String] {
+    try String(contentsOf: file, encoding: .utf8).components(separatedBy: "\n")
+      .map { $0.trimmingCharacters(in: .whitespaces) }
+  }
+
+  private static func comments(of file: URL) throws -> [String] {
+    try lines(of: file).filter { $0.hasPrefix("///") }
+      .map { $0.dropFirst(3).trimmingCharacters(in: .whitespaces) }
+  }
+
+  private static func blocks(
+    of lines: [String],
+    _ opening: String,
+    _ closing: String,
+    _ file: URL
+  ) -> [Block] {
+    var blocks: [Block] = []
+    var open: Block?
+    for (number, line) in lines.enumerated() {
+      if line == opening {
+        open = Block(origin: "\(file.lastPathComponent):\(number + 1)", lines: [])
+      } else if line == closing {
+        if let open { blocks.append(open) }
+        open = nil
+      } else {
+        open?.lines.append(line)
+      }
+    }
+    return blocks
+  }
+}
+
+extension Catalog.Block {
+  /// The same without the imports at its top, which a file of tests has at its own.
+  fileprivate var withoutImports: Self {
+    var block = self
+    block.lines = Array(lines.drop { $0.hasPrefix("import ") })
+    if block.lines.count < lines.count, block.lines.first == "" { block.lines.removeFirst() }
+    return block
+  }
+}

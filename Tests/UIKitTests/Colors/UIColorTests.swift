@@ -1,0 +1,99 @@
+#if canImport(UIKit)
+// Colors: components, equality, light and dark.
+import Foundation
+import MatchEngineTestSupport
+import Testing
+import UIKit
+
+extension UIKitTests {
+  @Suite struct UIColorTests {
+    static let light = UITraitCollection(userInterfaceStyle: .light)
+    static let dark = UITraitCollection(userInterfaceStyle: .dark)
+
+    static func components(_ color: UIColor) -> [CGFloat] {
+      var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (-1, -1, -1, -1)
+      color.getRed(&red, green: &green, blue: &blue, alpha: &alpha)
+      return [red, green, blue, alpha]
+    }
+
+    static func areNear(_ a: [CGFloat], _ b: [CGFloat]) -> Bool {
+      a.count == b.count && zip(a, b).allSatisfy { abs($0 - $1) < 1e-6 }
+    }
+
+    @Test func aColorHasItsComponents() {
+      let color = UIColor(red: 0.1, green: 0.2, blue: 0.3, alpha: 0.4)
+      #expect(Self.areNear(Self.components(color), [0.1, 0.2, 0.3, 0.4]))
+      #expect(Self.areNear(color.cgColor.components ?? [], [0.1, 0.2, 0.3, 0.4]))
+      #expect(Self.areNear(Self.components(UIColor(white: 0.5, alpha: 1)), [0.5, 0.5, 0.5, 1]))
+      #expect(UIColor.white.cgColor.components == [1, 1])
+      #expect(UIColor.clear.cgColor.alpha == 0)
+    }
+
+    @Test func hueSaturationAndBrightnessComeBack() {
+      var random = SplitMix(seed: 31)
+      for _ in 0..<300 {
+        let wanted = [
+          random.number(0.01...0.99), random.number(0.1...1), random.number(0.1...1), 1,
+        ].map { CGFloat($0) }
+        let color = UIColor(
+          hue: wanted[0],
+          saturation: wanted[1],
+          brightness: wanted[2],
+          alpha: wanted[3]
+        )
+        var (hue, saturation, brightness, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) =
+          (-1, -1, -1, -1)
+        color.getHue(&hue, saturation: &saturation, brightness: &brightness, alpha: &alpha)
+        #expect(Self.areNear([hue, saturation, brightness, alpha], wanted))
+      }
+      let green = UIColor(hue: 1 / 3, saturation: 1, brightness: 1, alpha: 1)
+      #expect(Self.areNear(Self.components(green), [0, 1, 0, 1]))
+    }
+
+    @Test func colorsAreEqualByValue() {
+      #expect(UIColor(white: 1, alpha: 1) == UIColor.white)
+      #expect(UIColor(red: 1, green: 0, blue: 0, alpha: 1) == UIColor.red)
+      #expect(UIColor.red.hash == UIColor(red: 1, green: 0, blue: 0, alpha: 1).hash)
+      #expect(UIColor.red != UIColor.blue)
+      #expect(UIColor.systemBlue == UIColor.systemBlue)
+      #expect(UIColor.red.cgColor == UIColor.red.cgColor)
+      #expect(UIColor(cgColor: UIColor.red.cgColor) == UIColor.red)
+    }
+
+    @Test func anotherAlphaKeepsTheRest() {
+      let color = UIColor.orange.withAlphaComponent(0.25)
+      #expect(Self.areNear(Self.components(color), [1, 0.5, 0, 0.25]))
+      let copy = UIColor.orange.cgColor.copy(alpha: 0.5)
+      #expect(Self.areNear(copy?.components ?? [], [1, 0.5, 0, 0.5]))
+    }
+
+    @Test func aDynamicColorFollowsTheTraits() {
+      let color = UIColor { $0.userInterfaceStyle == .dark ? .white : .black }
+      #expect(color.resolvedColor(with: Self.light) == .black)
+      #expect(color.resolvedColor(with: Self.dark) == .white)
+      let faint = color.withAlphaComponent(0.5)
+      #expect(faint.resolvedColor(with: Self.dark) == UIColor(white: 1, alpha: 0.5))
+      Self.dark.performAsCurrent {
+        #expect(color.cgColor == UIColor.white.cgColor)
+        #expect(Self.components(color) == [1, 1, 1, 1])
+      }
+      Self.light.performAsCurrent { #expect(color.cgColor == UIColor.black.cgColor) }
+    }
+
+    @Test func systemColorsDifferInTheDark() {
+      let colors: [UIColor] = [
+        .systemBackground, .label, .secondaryLabel, .separator, .systemGray6, .systemBlue,
+      ]
+      for color in colors {
+        #expect(color.resolvedColor(with: Self.light) != color.resolvedColor(with: Self.dark))
+      }
+      let background = UIColor.systemBackground
+      let white = Self.components(background.resolvedColor(with: Self.light))
+      #expect(Self.areNear(white, [1, 1, 1, 1]))
+      #expect(
+        Self.areNear(Self.components(background.resolvedColor(with: Self.dark)), [0, 0, 0, 1])
+      )
+    }
+  }
+}
+#endif
