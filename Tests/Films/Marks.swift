@@ -23,7 +23,7 @@ import UIKit
     return [opening] + marks.lines + ["</g>"]
   }
 
-  private mutating func add(_ sight: FlightSight, in container: UIView) {
+  private mutating func add(_ sight: FlightGeometry, in container: UIView) {
     let order = sight.frame.isInUpperOrder ? sight.plan.upperOrder : sight.plan.lowerOrder
     let numbers = order.filter { !sight.plan.performers[$0].isRoot }
     for number in numbers { addClips(number, sight, container) }
@@ -39,7 +39,7 @@ import UIKit
     }
   }
 
-  private mutating func addWay(_ number: Int, _ sight: FlightSight, _ container: UIView) {
+  private mutating func addWay(_ number: Int, _ sight: FlightGeometry, _ container: UIView) {
     let steps = 24
     let points = (0...steps).map { step in
       let frame = sight.plan.frame(at: Double(step) / Double(steps))
@@ -50,7 +50,7 @@ import UIKit
     lines.append("<circle class=\"here\" cx=\"\(here.x.tenths)\" cy=\"\(here.y.tenths)\" r=\"3\"/>")
   }
 
-  private mutating func addClips(_ number: Int, _ sight: FlightSight, _ container: UIView) {
+  private mutating func addClips(_ number: Int, _ sight: FlightGeometry, _ container: UIView) {
     let region = sight.frame.clipRegion(of: number).map { container.place($0) }
     if !region.isEmpty { lines.append("<path class=\"clip\" d=\"\(Marks.line(region))Z\"/>") }
     guard let box = sight.frame.clipBox(of: number) else { return }

@@ -5,20 +5,20 @@ import UIKit
 @MainActor final class NavigationGestures {
   private weak var relay: NavigationRelay?
   #if os(iOS) || !canImport(ObjectiveC)
-  private var swipe: SwipeBack?
+  private var swipe: EdgeSwipe?
   #endif
-  private var pull: PullBack?
+  private var pull: PullGesture?
 
   init(before relay: NavigationRelay) { self.relay = relay }
 
   func attach(to navigation: UINavigationController) {
     guard let relay, navigation.isViewLoaded else { return }
     #if os(iOS) || !canImport(ObjectiveC)
-    if swipe == nil { swipe = SwipeBack(before: relay, of: navigation) }
+    if swipe == nil { swipe = EdgeSwipe(before: relay, of: navigation) }
     #endif
     #if !os(tvOS)
     if pull == nil {
-      pull = PullBack(
+      pull = PullGesture(
         on: navigation,
         by: { [weak relay] in relay?.popper ?? .nobody },
         goBack: { [weak navigation] in

@@ -14,7 +14,7 @@ import UIKit
   /// flight and it is meant as it was before: a presenter that goes back behind a sheet.
   var rest: CGAffineTransform?
   /// How it was, where that is what counts.
-  var still: Still?
+  var still: ScreenSnapshot?
   /// Whether it has never been on the screen as it is now.
   var isFresh = false
 

@@ -22,8 +22,8 @@ import UIKit
     self.build = build
     innermost = outermost
     edge = outermost
-    outermost.clipsToBounds = build.overhang == nil
-    guard build.overhang != nil else { return }
+    outermost.clipsToBounds = build.overflow == nil
+    guard build.overflow != nil else { return }
     innermost = UIView()
     innermost.clipsToBounds = true
     edge = UIView()
@@ -42,7 +42,7 @@ import UIKit
   func resize(to size: CGSize) {
     let bounds = CGRect(origin: .zero, size: size)
     let middle = CGPoint(x: size.width / 2, y: size.height / 2)
-    let views = build.overhang == nil ? nested : [edge]
+    let views = build.overflow == nil ? nested : [edge]
     for view in [outermost] + views {
       view.bounds = bounds
       view.center = middle
@@ -51,7 +51,7 @@ import UIKit
 
   /// Shows what overhangs.
   func open(in frame: PerformerFrame) {
-    guard let window = build.overhang?.window(in: frame) else { return }
+    guard let window = build.overflow?.window(in: frame) else { return }
     if innermost.bounds != window.box {
       innermost.bounds = window.box
       innermost.center = CGPoint(x: window.box.midX, y: window.box.midY)
@@ -66,7 +66,7 @@ import UIKit
   func round(_ new: Corners) {
     guard new != corners else { return }
     corners = new
-    guard build.overhang == nil else {
+    guard build.overflow == nil else {
       for view in [outermost, edge] {
         view.layer.cornerRadius = new.largest
         view.layer.maskedCorners = new.mask

@@ -8,7 +8,7 @@ final class LiveContent: PerformerContent {
   private static let keeper = AssociatedValue<Keeper>()
 
   let view: UIView?
-  private let home: Home
+  private let home: HierarchyPosition
   private let original: UIView
   /// The scroll offset as it was left last: a scroll view changes it itself when it gets another size.
   private var offset = CGPoint.zero
@@ -19,14 +19,14 @@ final class LiveContent: PerformerContent {
     if let keeper = LiveContent.keeper[original]?.content, !keeper.hasOriginal { keeper.giveBack() }
     let holder = UIView(frame: CGRect(origin: .zero, size: original.bounds.size))
     view = holder
-    home = Home(of: original)
+    home = HierarchyPosition(of: original)
     // What is moved about in one window never leaves it: a player plays on.
     original.window?.addSubview(holder)
     home.leave(to: holder)
     original.translatesAutoresizingMaskIntoConstraints = true
     original.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     // The performer has the opacity; what the app writes meanwhile stays.
-    if original.alpha < 1 { Hold.opacity(1).put(on: original.layer) }
+    if original.alpha < 1 { LayerOverride.opacity(1).put(on: original.layer) }
     self.original = original
     LiveContent.keeper[original] = Keeper(content: self)
     fill(holder)
@@ -68,7 +68,7 @@ final class LiveContent: PerformerContent {
     isGivenBack = true
     _ = takeNote()
     LiveContent.keeper[original] = nil
-    Hold.release(original.layer)
+    LayerOverride.release(original.layer)
     home.takeBack(from: view)
   }
 

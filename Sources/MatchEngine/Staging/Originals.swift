@@ -7,19 +7,19 @@ import UIKit
 
   func hide(_ view: UIView) {
     guard views.updateValue(view, forKey: ObjectIdentifier(view)) == nil else { return }
-    Hold.opacity(0).put(on: view.layer)
+    LayerOverride.opacity(0).put(on: view.layer)
   }
 
   /// Hides again what somebody has uncovered: an app that removes all animations of a layer, or a view
   /// that left the window and came back.
   func keepHidden() {
-    for view in views.values where view.layer.animation(forKey: Hold.opacityKey) == nil {
-      Hold.opacity(0).put(on: view.layer)
+    for view in views.values where view.layer.animation(forKey: LayerOverride.opacityKey) == nil {
+      LayerOverride.opacity(0).put(on: view.layer)
     }
   }
 
   func showAll() {
-    for view in views.values { view.layer.removeAnimation(forKey: Hold.opacityKey) }
+    for view in views.values { view.layer.removeAnimation(forKey: LayerOverride.opacityKey) }
     views = [:]
   }
 }

@@ -7,7 +7,7 @@ import UIKit
   /// How its corners are round at each end.
   let curves: (lower: CALayerCornerCurve, upper: CALayerCornerCurve)
   /// Where its contents are not cut off at its edge.
-  let overhang: Overhang?
+  let overflow: ContentOverflow?
   /// Whether its shadow is that of its box, and not of what is in it.
   let castsBox: Bool
 
@@ -16,9 +16,9 @@ import UIKit
     let shapes = ends.map { $0?.layer.cornerCurve }
     curves = (shapes[0] ?? shapes[1] ?? .circular, shapes[1] ?? shapes[0] ?? .circular)
     castsBox = ends.allSatisfy { $0?.castsBox ?? true }
-    overhang = Overhang(
-      lower.map { Overhang.End(Placeholder.meant(by: $0.view), $0.element) },
-      upper.map { Overhang.End(Placeholder.meant(by: $0.view), $0.element) }
+    overflow = ContentOverflow(
+      lower.map { ContentOverflow.End(Placeholder.meant(by: $0.view), $0.element) },
+      upper.map { ContentOverflow.End(Placeholder.meant(by: $0.view), $0.element) }
     )
   }
 }

@@ -75,7 +75,7 @@ import UIKit
   /// What is seen now becomes one of the two contents; the other one is new.
   func goOn(seenIsLower: Bool, to other: any PerformerContent) {
     let isReversed = last?.isLowerInFront ?? false
-    let seen = SeenContent(isReversed ? [upper, lower] : [lower, upper])
+    let seen = CombinedContent(isReversed ? [upper, lower] : [lower, upper])
     let (whole, pictureBoxes) = (
       bounds, lastInlay.map { CGRect(seenIsLower ? $0.lower : $0.upper) }
     )

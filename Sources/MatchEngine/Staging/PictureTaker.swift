@@ -72,7 +72,7 @@ import UIKit
   private func mustBeDrawn(_ view: UIView) -> Bool {
     view.subviews.contains { !$0.outermost(of: flying).isEmpty }
       || !view.bounds.contains(view.reach)
-      || view.layer.animation(forKey: Hold.opacityKey) != nil
+      || view.layer.animation(forKey: LayerOverride.opacityKey) != nil
   }
 
   /// A view that holds a controller's view cannot be moved anywhere else, nor one that is typed into, nor one

@@ -14,20 +14,20 @@ import UIKit
   init(_ view: UIView, in container: UIView) {
     self.view = view
     // It may have lain out of sight until now.
-    Hold.release(view.layer)
+    LayerOverride.release(view.layer)
     let middle = CGPoint(x: container.bounds.midX, y: container.bounds.midY)
     rest = (Vector(middle), view.layer.transform)
   }
 
   func draw(_ frame: PerformerFrame) {
     if frame.alpha != last?.alpha, frame.alpha < 1 || last != nil {
-      Hold.opacity(view.layer.opacity * Float(frame.alpha)).put(on: view.layer)
+      LayerOverride.opacity(view.layer.opacity * Float(frame.alpha)).put(on: view.layer)
     }
     if frame.center != last?.center || frame.transform != last?.transform {
       let way = frame.center - rest.center
       let isMoved = way != .zero || frame.transform != .identity
       if isMoved || last != nil {
-        Hold.transform(transform(by: way, frame.transform)).put(on: view.layer)
+        LayerOverride.transform(transform(by: way, frame.transform)).put(on: view.layer)
       }
     }
     last = frame
@@ -43,6 +43,6 @@ import UIKit
     )
   }
 
-  func strike() { Hold.release(view.layer) }
+  func strike() { LayerOverride.release(view.layer) }
 }
 #endif

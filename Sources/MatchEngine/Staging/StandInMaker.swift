@@ -36,19 +36,19 @@ import UIKit
   }
 
   /// The rims of all that have a border and others inside, by number.
-  func rims() -> [Int: Rim] {
-    var rims: [Int: Rim] = [:]
-    for case let parent? in plan.performers.map(\.parent) where rims[parent] == nil {
+  func borderOverlays() -> [Int: BorderOverlay] {
+    var borderOverlays: [Int: BorderOverlay] = [:]
+    for case let parent? in plan.performers.map(\.parent) where borderOverlays[parent] == nil {
       let elements = plan.performers[parent].elements
       let ends = [
         elements.lower.map { plan.lower.elements[$0] },
         elements.upper.map { plan.upper.elements[$0] },
       ]
       if ends.contains(where: { $0.map { $0.appearance.border.width > 0 } ?? false }) {
-        rims[parent] = Rim(build(plan.performers[parent]))
+        borderOverlays[parent] = BorderOverlay(build(plan.performers[parent]))
       }
     }
-    return rims
+    return borderOverlays
   }
 
   /// What a performer that has flown so far shows of the screen that its flight goes on to.
@@ -57,7 +57,7 @@ import UIKit
     return picture(of: view, toUpper ? screens.upper : screens.lower).content
   }
 
-  private func picture(of view: UIView, _ screen: MatchScreen) -> Still.Shot {
+  private func picture(of view: UIView, _ screen: MatchScreen) -> ScreenSnapshot.Shot {
     if let shot = screen.still?.take(view) { return shot }
     var taker = taker
     taker.isFresh = screen.isFresh

@@ -8,7 +8,7 @@ import UIKit
   private var trees: Screens.Trees
   private let stage: StageView
   private let originals = Originals()
-  private var ensemble = Ensemble()
+  private var performers = StagedPerformers()
   private let clock: FrameClock
   private var pending: [PendingImage] = []
   /// Told when the ends have changed, as by an image that has arrived.
@@ -64,7 +64,7 @@ extension ViewStage: @MainActor Stage {
     originals.keepHidden()
     takeWhatArrived()
     UIView.performWithoutAnimation {
-      ensemble.draw(frame, of: plan, on: stage, in: screens.container.bounds)
+      performers.draw(frame, of: plan, on: stage, in: screens.container.bounds)
     }
     return true
   }
@@ -83,7 +83,7 @@ extension ViewStage: @MainActor Stage {
   func runClock(_ runs: Bool) { clock.isRunning = runs }
 
   func strike(_ outcome: MatchOutcome) {
-    ensemble.strike()
+    performers.strike()
     originals.showAll()
     stage.removeFromSuperview()
     pending = []
@@ -91,7 +91,7 @@ extension ViewStage: @MainActor Stage {
   }
 
   func change(to plan: Plan, from origins: [Int?], _ relation: FlightEvent.Relation) {
-    let missing = ensemble.renumber(origins, keepsScreens: relation != .sameScreens)
+    let missing = performers.renumber(origins, keepsScreens: relation != .sameScreens)
     let maker = StandInMaker(plan, screens, trees)
     if relation != .sameScreens { goOn(plan, relation == .onward ? .upper : .lower, maker) }
     _ = perform(plan, missing, maker)
@@ -100,7 +100,7 @@ extension ViewStage: @MainActor Stage {
   /// What is seen becomes the picture of the screen that the flight leaves, for which nothing can arrive any more.
   private func goOn(_ plan: Plan, _ side: PendingImage.Side, _ maker: StandInMaker) {
     pending = []
-    for (number, standIn) in ensemble.standIns {
+    for (number, standIn) in performers.standIns {
       let views = trees.views(of: plan.performers[number])
       let (isOnward, view) = side == .upper ? (true, views.upper) : (false, views.lower)
       standIn.goOn(seenIsLower: isOnward, to: maker.onward(view, toUpper: isOnward))
@@ -119,11 +119,11 @@ extension ViewStage {
       if performer.isRoot {
         let screen = performer.role == .lowerRoot ? screens.lower : screens.upper
         if screen.mayMove, !flies(screen.view, in: plan) {
-          ensemble.add(number, RootView(screen.view, in: screens.container))
+          performers.add(number, RootView(screen.view, in: screens.container))
         }
       } else if performer.role != .stray {
         let standIn = maker.make(number)
-        ensemble.add(number, standIn.view)
+        performers.add(number, standIn.view)
         let views = trees.views(of: performer)
         pending += [
           PendingImage(views.lower, .lower, in: standIn.view),
@@ -132,7 +132,7 @@ extension ViewStage {
         faults += standIn.faults
       }
     }
-    ensemble.takeRims(maker.rims())
+    performers.takeBorderOverlays(maker.borderOverlays())
     hideOriginals(of: plan)
     return faults
   }
@@ -146,7 +146,7 @@ extension ViewStage {
   }
 
   private func hideOriginals(of plan: Plan) {
-    for (number, standIn) in ensemble.standIns {
+    for (number, standIn) in performers.standIns {
       let views = trees.views(of: plan.performers[number])
       for case let view? in [views.lower, views.upper] {
         // What flies itself is not hidden, nor what keeps its place.

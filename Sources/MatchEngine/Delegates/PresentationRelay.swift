@@ -7,7 +7,7 @@ import UIKit
   private weak var controller: UIViewController?
   /// UIKit keeps it for as long as it flies.
   private weak var conductor: Conductor?
-  private var pull: PullBack?
+  private var pull: PullGesture?
 
   private var appDelegate: (any UIViewControllerTransitioningDelegate)? {
     app as? any UIViewControllerTransitioningDelegate
@@ -101,7 +101,7 @@ import UIKit
   private func attachGesture(to controller: UIViewController) {
     #if !os(tvOS)
     guard pull == nil, controller === self.controller else { return }
-    pull = PullBack(
+    pull = PullGesture(
       on: controller,
       by: { [weak self] in self?.popper ?? .nobody },
       goBack: { [weak controller] in

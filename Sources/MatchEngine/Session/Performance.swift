@@ -26,7 +26,7 @@ import UIKit
   private var keeper: Performance?
   private lazy var clock = FrameClock { [weak self] time in self?.tick(time) }
   private var waitingSince: CFTimeInterval?
-  private var watch: LifeWatch?
+  private var watch: SystemEvents?
 
   init(
     _ flight: MatchFlight,
@@ -46,18 +46,18 @@ import UIKit
   }
 
   func begin() {
-    watch = LifeWatch { [weak self] event in self?.heard(event) }
+    watch = SystemEvents { [weak self] event in self?.heard(event) }
     clock.isRunning = true
   }
 
   /// Begins in this turn, for screens that need not be waited for.
   func beginAtOnce() {
-    watch = LifeWatch { [weak self] event in self?.heard(event) }
+    watch = SystemEvents { [weak self] event in self?.heard(event) }
     fly()
   }
 
   private func tick(_ time: CFTimeInterval) {
-    flight.grip?.check()
+    flight.drag?.check()
     if let turn { take(turn) }
     guard driver == nil else {
       look()
@@ -98,11 +98,11 @@ import UIKit
     }
     self.driver = driver
     keeper = self
-    if LifeWatch.isMotionUnwanted, screens.reducesMotion {
+    if SystemEvents.isMotionUnwanted, screens.reducesMotion {
       driver.send(.reduceMotion(true))
     }
     flight.fly(driver, in: screens.container)
-    flight.grip?.check()
+    flight.drag?.check()
   }
 
   /// Where it was about to go on, that is for whoever goes on to put in order.
@@ -125,7 +125,7 @@ import UIKit
     turn.flight.end(.skipped(.gone))
   }
 
-  private func heard(_ event: LifeWatch.Event) {
+  private func heard(_ event: SystemEvents.Event) {
     switch event {
     case .background:
       if driver == nil { ended(.skipped(.background)) } else { flight.send(.background) }

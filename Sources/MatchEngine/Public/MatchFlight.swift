@@ -27,9 +27,9 @@ public import UIKit
   /// Whether another change meanwhile takes up what flies.
   var goesOn = false
   /// Whether it cannot be given back any more: then it goes on to its end, whatever it is told.
-  var isOneWay: () -> Bool = { false }
+  var cannotCancel: () -> Bool = { false }
   /// The finger that has it.
-  var grip: Grip?
+  var drag: FlightDrag?
   /// Where it flies, once it does.
   package private(set) weak var container: UIView?
 
@@ -127,7 +127,7 @@ public import UIKit
     switch stage {
     case .waiting(let events): stage = .waiting(events + [event])
     case .flying(let driver):
-      if isOneWay() { sendForward(event, to: driver) } else { driver.send(event) }
+      if cannotCancel() { sendForward(event, to: driver) } else { driver.send(event) }
     case .over: break
     }
   }
@@ -156,9 +156,9 @@ public import UIKit
   var isWaiting: Bool { if case .waiting = stage { true } else { false } }
 
   /// What it shows at this moment; nil while nothing flies.
-  package var sight: FlightSight? {
+  package var sight: FlightGeometry? {
     guard case .flying(let driver) = stage else { return nil }
-    return FlightSight(driver.flight)
+    return FlightGeometry(driver.flight)
   }
 
   /// The plan is made: what was said too early is said now.
@@ -212,7 +212,7 @@ public import UIKit
   func end(_ outcome: MatchOutcome, _ report: MatchReport? = nil) {
     guard self.outcome == nil else { return }
     stage = .over(outcome, report ?? self.report)
-    grip = nil
+    drag = nil
     let calls = listeners
     listeners = []
     for call in calls { call(self) }

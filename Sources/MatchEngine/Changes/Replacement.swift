@@ -21,9 +21,11 @@ import UIKit
     self.exchange = exchange
     self.passage = passage
     self.transition = transition
-    let awaited = exchange.keepers.lazy.compactMap { ControllerTag.of($0)?.awaited }.first
-    flight = awaited ?? MatchFlight()
-    for keeper in exchange.keepers { ControllerTag.of(keeper)?.awaited = nil }
+    let pendingFlight = exchange.involvedControllers.lazy.compactMap {
+      ControllerTag.of($0)?.pendingFlight
+    }.first
+    flight = pendingFlight ?? MatchFlight()
+    for keeper in exchange.involvedControllers { ControllerTag.of(keeper)?.pendingFlight = nil }
     flight.goesOn = true
   }
 
@@ -83,10 +85,10 @@ import UIKit
   }
 
   private func run() {
-    Hold.opacity(0).put(on: new.view.layer)
+    LayerOverride.opacity(0).put(on: new.view.layer)
     Replacement.running[view] = self
     ControllerTag.made(for: exchange.container).replacement = self
-    for controller in exchange.keepers {
+    for controller in exchange.involvedControllers {
       let tag = ControllerTag.made(for: controller)
       tag.flight = flight
       tag.diagnosis = nil
@@ -113,7 +115,7 @@ import UIKit
     self.isFinished = isFinished
     if Replacement.running[view] === self { Replacement.running[view] = nil }
     for controller in [old, new] {
-      if let view = controller?.viewIfLoaded { Hold.release(view.layer) }
+      if let view = controller?.viewIfLoaded { LayerOverride.release(view.layer) }
     }
     for controller in past { exchange.leave(controller) }
     if isFinished { exchange.finish() } else { exchange.cancel() }
@@ -155,6 +157,8 @@ extension Replacement {
 
 extension ChildExchange {
   /// Whoever can be asked what becomes of it.
-  fileprivate var keepers: [UIViewController] { [container] + (old?.lineage ?? []) + new.lineage }
+  fileprivate var involvedControllers: [UIViewController] {
+    [container] + (old?.visibleControllerChain ?? []) + new.visibleControllerChain
+  }
 }
 #endif

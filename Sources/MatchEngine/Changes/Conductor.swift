@@ -16,8 +16,8 @@ import UIKit
   /// Whether the app drives it, with an interaction controller of its own.
   private var isDrivenByApp = false
   private var performance: Performance?
-  private var grab: Grab?
-  private var line: ContextLine?
+  private var grab: GrabGesture?
+  private var line: InteractionBridge?
   private let alongside = Alongside()
   private var isOver = false
   /// Who arrives and is out of sight until it can be pictured.
@@ -38,7 +38,7 @@ import UIKit
   /// Everything begins here, whichever way the system begins.
   private func begin(_ context: any UIViewControllerContextTransitioning) {
     guard line == nil else { return }
-    line = ContextLine(to: context)
+    line = InteractionBridge(to: context)
     // The next frame may be too late: this one may be given back in the turn in which it began.
     for controller in [passage.from, passage.to] { controller.endDisturbedReplacements() }
     if isDrivenByApp, context.isInteractive { flight.hold() }
@@ -56,7 +56,7 @@ import UIKit
     self.performance = performance
     flight.tellAtEnd(passage.from, passage.to)
     flight.performance = performance
-    grab = Grab(flight, of: passage, transition.gestures, in: context.containerView)
+    grab = GrabGesture(flight, of: passage, transition.gestures, in: context.containerView)
     performance.begin()
   }
 
@@ -77,7 +77,7 @@ import UIKit
       if frame != .zero, to.transform.isIdentity { to.frame = frame }
       if passage.isForward {
         container.addSubview(to)
-        Hold.opacity(0).put(on: to.layer)
+        LayerOverride.opacity(0).put(on: to.layer)
         arriving = to
       } else {
         container.insertSubview(to, at: 0)
@@ -117,7 +117,7 @@ import UIKit
     isOver = true
     grab?.remove()
     let isFinished = outcome == .finished || (outcome.isSkipped && !flight.isCancelledEarly)
-    if let arriving { Hold.release(arriving.layer) }
+    if let arriving { LayerOverride.release(arriving.layer) }
     if !isFinished, let to = line.context.view(forKey: .to) { to.removeFromSuperview() }
     line.end(isFinished)
     alongside.end(isFinished)

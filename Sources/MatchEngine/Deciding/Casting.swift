@@ -71,7 +71,7 @@ extension UIView {
 
 extension UIViewController {
   /// The controller that shows what the user sees, and all those around it up to this one.
-  var lineage: [UIViewController] {
+  var visibleControllerChain: [UIViewController] {
     var result: [UIViewController] = []
     var next: UIViewController? = innermost
     while let controller = next, controller !== self {

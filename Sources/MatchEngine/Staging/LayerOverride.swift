@@ -5,7 +5,7 @@ import UIKit
 ///
 /// A held animation lies over the layer's own value. What the app writes meanwhile stays as it writes it,
 /// a stack view does not collapse, safe areas do not move, and taking the animation off puts everything back.
-enum Hold {
+enum LayerOverride {
   case opacity(Float)
   case transform(CATransform3D)
 
@@ -19,12 +19,12 @@ enum Hold {
     let key: String
     switch self {
     case .opacity(let opacity):
-      key = Hold.opacityKey
+      key = LayerOverride.opacityKey
       animation = CABasicAnimation(keyPath: "opacity")
       animation.fromValue = opacity
       animation.toValue = opacity
     case .transform(let transform):
-      key = Hold.transformKey
+      key = LayerOverride.transformKey
       animation = CABasicAnimation(keyPath: "transform")
       animation.fromValue = transform
       animation.toValue = transform

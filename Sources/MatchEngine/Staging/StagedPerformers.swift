@@ -3,11 +3,11 @@ import MatchEngineCore
 import UIKit
 
 /// All that moves in a flight: the two screens, and every stand-in in its clip, by the performer's number.
-@MainActor struct Ensemble {
+@MainActor struct StagedPerformers {
   private(set) var roots: [Int: RootView] = [:]
   private(set) var standIns: [Int: PerformerView] = [:]
   private var clips: [Int: ClipView] = [:]
-  private var rims: [Int: Rim] = [:]
+  private var borderOverlays: [Int: BorderOverlay] = [:]
   /// Screens that a flight has left behind; they stay as they are until it is over.
   private var past: [RootView] = []
   private var isInUpperOrder: Bool?
@@ -20,9 +20,9 @@ import UIKit
   }
 
   /// Gives those a rim who need one now.
-  mutating func takeRims(_ new: [Int: Rim]) {
-    for rim in rims.values { rim.strike() }
-    rims = new
+  mutating func takeBorderOverlays(_ new: [Int: BorderOverlay]) {
+    for borderOverlay in borderOverlays.values { borderOverlay.strike() }
+    borderOverlays = new
     isInUpperOrder = nil
   }
 
@@ -34,17 +34,17 @@ import UIKit
         root.draw(performer)
         continue
       }
-      let (decor, rim) = (frame.decor(of: number), rims[number])
+      let (decor, borderOverlay) = (frame.decor(of: number), borderOverlays[number])
       standIns[number]?.follow()
       standIns[number]?.draw(
         performer,
         pictureBoxes: frame.pictureBoxes(of: number),
-        decor: rim == nil ? decor : decor?.withoutBorder
+        decor: borderOverlay == nil ? decor : decor?.withoutBorder
       )
-      rim?.draw(performer, decor)
+      borderOverlay?.draw(performer, decor)
       let (region, box) = (frame.clipRegion(of: number), frame.clipBox(of: number))
       clips[number]?.draw(region, box, in: container)
-      rim?.clip.draw(region, box, in: container)
+      borderOverlay?.clip.draw(region, box, in: container)
     }
   }
 
@@ -54,17 +54,19 @@ import UIKit
     var open: [Int] = []
     func close(upTo number: Int?) {
       while let last = open.last, number.map({ plan.isInside($0, last) }) != true {
-        if let rim = rims[open.removeLast()] { stage.addSubview(rim.clip) }
+        if let borderOverlay = borderOverlays[open.removeLast()] {
+          stage.addSubview(borderOverlay.clip)
+        }
       }
     }
     for number in frame.isInUpperOrder ? plan.upperOrder : plan.lowerOrder {
       close(upTo: number)
       if let clip = clips[number] { stage.addSubview(clip) }
-      if rims[number] != nil { open.append(number) }
+      if borderOverlays[number] != nil { open.append(number) }
     }
     close(upTo: nil)
     for standIn in standIns.values { standIn.turn(toUpper: frame.isInUpperOrder) }
-    for rim in rims.values { rim.turn(toUpper: frame.isInUpperOrder) }
+    for borderOverlay in borderOverlays.values { borderOverlay.turn(toUpper: frame.isInUpperOrder) }
   }
 
   /// Gives everybody its number in another plan, and strikes who is not in it.
@@ -100,8 +102,8 @@ import UIKit
   mutating func strike() {
     for root in past + Array(roots.values) { root.strike() }
     for standIn in standIns.values { standIn.strike() }
-    for rim in rims.values { rim.strike() }
-    self = Ensemble()
+    for borderOverlay in borderOverlays.values { borderOverlay.strike() }
+    self = StagedPerformers()
   }
 }
 

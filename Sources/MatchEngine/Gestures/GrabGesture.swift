@@ -5,9 +5,9 @@ import UIKit
 /// Lets a finger take hold of a flight that runs, wherever it touches.
 ///
 /// It lies on the container: the two screens take no touches while UIKit's transition lasts.
-@MainActor final class Grab: NSObject, UIGestureRecognizerDelegate {
+@MainActor final class GrabGesture: NSObject, UIGestureRecognizerDelegate {
   private weak var flight: MatchFlight?
-  private let course: Grip.Course
+  private let course: FlightDrag.Course
   private lazy var pan = UIPanGestureRecognizer().calling { [weak self] in self?.moved() }
 
   /// Nil where no gesture of the engine's is wanted, and where none belongs to the passage.
@@ -20,18 +20,18 @@ import UIKit
     #if os(tvOS)
     return nil
     #else
-    let back: Grip.Course
+    let back: FlightDrag.Course
     switch passage.kind {
     case .push, .pop:
       guard gestures.contains(.edge) else { return nil }
       let mirrors = container.effectiveUserInterfaceLayoutDirection == .rightToLeft
-      back = Grip.Course(
+      back = FlightDrag.Course(
         direction: CGPoint(x: mirrors ? -1 : 1, y: 0),
         extent: container.bounds.width
       )
     case .present, .dismiss:
       guard gestures.contains(.pull) else { return nil }
-      back = Grip.Course(direction: CGPoint(x: 0, y: 1), extent: container.bounds.height / 2)
+      back = FlightDrag.Course(direction: CGPoint(x: 0, y: 1), extent: container.bounds.height / 2)
     case .tab, .replace: return nil
     }
     self.flight = flight
@@ -52,10 +52,10 @@ import UIKit
   private func moved() {
     guard let flight else { return }
     guard pan.state == .began else {
-      flight.grip?.check(pan)
+      flight.drag?.check(pan)
       return
     }
-    Grip.take(flight, with: pan, along: course, carrying: .underFinger)
+    FlightDrag.take(flight, with: pan, along: course, carrying: .underFinger)
   }
 }
 #endif

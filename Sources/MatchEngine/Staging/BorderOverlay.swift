@@ -8,7 +8,7 @@ import UIKit
 /// border follows it on the stage:
 ///
 ///     card ── photo ── title ── rim of the card
-@MainActor struct Rim {
+@MainActor struct BorderOverlay {
   private let border: PerformerView
   let clip: ClipView
 

@@ -7,7 +7,7 @@ import UIKit
 /// A navigation whose delegate answers for animators has no swipe of its own any more. So this stands before that
 /// recognizer's delegate, and beside it there is a second one: with a match the pop is the engine's and follows
 /// the second, otherwise the first may begin and the pop is UIKit's.
-@MainActor final class SwipeBack: ForwardingDelegate, UIGestureRecognizerDelegate {
+@MainActor final class EdgeSwipe: ForwardingDelegate, UIGestureRecognizerDelegate {
   private weak var relay: NavigationRelay?
   private weak var navigation: UINavigationController?
   private let system: UIGestureRecognizer
@@ -117,17 +117,17 @@ import UIKit
 
   private func moved() {
     guard edge.state == .began, let navigation else {
-      navigation?.matchFlight?.grip?.check(edge)
+      navigation?.matchFlight?.drag?.check(edge)
       return
     }
     guard let flight = navigation.beginMatch({ $0.popViewController(animated: true) }) else {
       return
     }
-    let course = Grip.Course(
+    let course = FlightDrag.Course(
       direction: CGPoint(x: readsRightToLeft ? -1 : 1, y: 0),
       extent: navigation.view.bounds.width
     )
-    Grip.take(flight, with: edge, along: course, carrying: .nothing)
+    FlightDrag.take(flight, with: edge, along: course, carrying: .nothing)
   }
 }
 

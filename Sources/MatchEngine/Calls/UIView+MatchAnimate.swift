@@ -59,7 +59,7 @@ extension UIView {
     let running = ViewChange.running[view]
     let goesOn = running.map { $0.performance?.isFlying == true && !$0.flight.isReturning } ?? false
     if !goesOn { running?.flight.endAtOnce() }
-    let before = Still(of: MatchScreen(view: view), in: container, isPictured: !goesOn)
+    let before = ScreenSnapshot(of: MatchScreen(view: view), in: container, isPictured: !goesOn)
     changes()
     view.layoutIfNeeded()
     ViewChange.running[view] = self
@@ -72,7 +72,7 @@ extension UIView {
     return flight
   }
 
-  private func begin(from before: Still) {
+  private func begin(from before: ScreenSnapshot) {
     let performance = Performance(
       flight,
       between: screens(before),
@@ -84,7 +84,7 @@ extension UIView {
     performance.beginAtOnce()
   }
 
-  private func goOn(from before: Still, _ performance: Performance) {
+  private func goOn(from before: ScreenSnapshot, _ performance: Performance) {
     self.performance = performance
     performance.goOn(
       Performance.Turn(
@@ -97,7 +97,7 @@ extension UIView {
     )
   }
 
-  private func screens(_ before: Still) -> Screens {
+  private func screens(_ before: ScreenSnapshot) -> Screens {
     Screens(
       container: container,
       lower: MatchScreen(view: view, mayMove: false, still: before),

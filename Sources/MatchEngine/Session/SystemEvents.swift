@@ -2,7 +2,7 @@
 import UIKit
 
 /// Listens for what ends or changes a flight from outside, until it is stopped.
-@MainActor final class LifeWatch {
+@MainActor final class SystemEvents {
   enum Event {
     case background
     case reduceMotion(Bool)
@@ -22,10 +22,10 @@ import UIKit
       observe(UIApplication.didEnterBackgroundNotification) { .background },
       observe(UIScene.didDisconnectNotification) { .background },
       observe(UIAccessibility.reduceMotionStatusDidChangeNotification) {
-        .reduceMotion(LifeWatch.isMotionUnwanted)
+        .reduceMotion(SystemEvents.isMotionUnwanted)
       },
       observe(UIAccessibility.prefersCrossFadeTransitionsStatusDidChange) {
-        .reduceMotion(LifeWatch.isMotionUnwanted)
+        .reduceMotion(SystemEvents.isMotionUnwanted)
       },
     ]
   }

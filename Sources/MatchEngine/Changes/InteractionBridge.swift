@@ -4,7 +4,7 @@ import UIKit
 /// The line to the context of a system's transition, which hears of every hold and of every letting go.
 ///
 ///     held ──▶ pause, then update for every frame ──▶ let go ──▶ finish or cancel ──▶ held again …
-@MainActor final class ContextLine {
+@MainActor final class InteractionBridge {
   let context: any UIViewControllerContextTransitioning
   /// Whether the context was told that it is interactive, and not yet that it is no more.
   private var isInteractive: Bool

@@ -6,7 +6,7 @@ import UIKit
 ///
 /// It begins only where nothing under the finger would scroll that way, and then what scrolls waits for it. The
 /// photo under the finger comes along.
-@MainActor final class PullBack: NSObject, UIGestureRecognizerDelegate {
+@MainActor final class PullGesture: NSObject, UIGestureRecognizerDelegate {
   private weak var controller: UIViewController?
   /// Who would go back now, and how.
   private let popper: () -> Popper
@@ -33,7 +33,8 @@ import UIKit
     let velocity = pan.velocity(in: view)
     guard velocity.y > abs(velocity.x) else { return false }
     guard let controller, controller.transitionCoordinator == nil, controller.matchFlight == nil,
-      !controller.lineage.contains(where: \.isModalInPresentation), !controller.liesInSheet
+      !controller.visibleControllerChain.contains(where: \.isModalInPresentation),
+      !controller.liesInSheet
     else { return false }
     guard !view.scrollsDown(at: pan.location(in: view)) else { return false }
     guard case .engine(let transition) = popper() else { return false }
@@ -50,12 +51,12 @@ import UIKit
 
   private func moved() {
     guard pan.state == .began else {
-      controller?.matchFlight?.grip?.check(pan)
+      controller?.matchFlight?.drag?.check(pan)
       return
     }
     guard let window = pan.view?.window, let flight = goBack() else { return }
-    let course = Grip.Course(direction: CGPoint(x: 0, y: 1), extent: window.bounds.height / 2)
-    Grip.take(flight, with: pan, along: course, carrying: .photo)
+    let course = FlightDrag.Course(direction: CGPoint(x: 0, y: 1), extent: window.bounds.height / 2)
+    FlightDrag.take(flight, with: pan, along: course, carrying: .photo)
   }
 }
 

@@ -2,7 +2,7 @@
 import UIKit
 
 /// Where a view belongs, and all that it loses when it is taken away.
-@MainActor struct Home {
+@MainActor struct HierarchyPosition {
   private let view: UIView
   private let placeholder: Placeholder
   private let superview: UIView?
@@ -17,7 +17,7 @@ import UIKit
     superview = view.superview
     index = view.superview?.subviews.firstIndex(of: view) ?? 0
     resizing = (view.autoresizingMask, view.translatesAutoresizingMaskIntoConstraints)
-    constraints = Home.constraints(on: view)
+    constraints = HierarchyPosition.constraints(on: view)
     if let stack = view.superview as? UIStackView,
       let index = stack.arrangedSubviews.firstIndex(of: view)
     {
@@ -71,7 +71,7 @@ import UIKit
       constant: constraint.constant
     )
     tied.priority = constraint.priority
-    return Home.isInside(first, view) && first !== view ? nil : tied
+    return HierarchyPosition.isInside(first, view) && first !== view ? nil : tied
   }
 
   /// What the app writes to the view while it is away is meant for its place.

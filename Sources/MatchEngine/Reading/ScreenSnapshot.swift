@@ -4,7 +4,7 @@ import UIKit
 
 /// A screen as it was at one moment, for what changes its views before it flies: what was read of it, and
 /// its pictures.
-@MainActor final class Still {
+@MainActor final class ScreenSnapshot {
   typealias Shot = (content: any PerformerContent, fault: String?)
 
   let tree: CapturedTree<UIView>

@@ -2,7 +2,7 @@
 package import MatchEngineCore
 
 /// What a flight shows at one moment: who is where.
-package struct FlightSight {
+package struct FlightGeometry {
   package let plan: Plan
   package let frame: Frame
   private let progress: Double
@@ -56,9 +56,9 @@ package struct FlightSight {
   }
 }
 
-extension Grip.Load {
+extension FlightDrag.Load {
   /// What it carries of what there is, and the spot of it under the finger.
-  func find(at point: Vector, in sight: FlightSight) -> (id: String, spot: Vector)? {
+  func find(at point: Vector, in sight: FlightGeometry) -> (id: String, spot: Vector)? {
     if self == .nothing { return nil }
     let pairs = sight.pairs
     let whole = 0.0...1.0

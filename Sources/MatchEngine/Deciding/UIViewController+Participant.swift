@@ -4,7 +4,7 @@ import UIKit
 extension UIViewController {
   /// Who has a say in the flights of this screen: the innermost of those that the user sees.
   var participant: (any MatchParticipant)? {
-    lineage.lazy.compactMap { $0 as? any MatchParticipant }.first
+    visibleControllerChain.lazy.compactMap { $0 as? any MatchParticipant }.first
   }
 }
 

@@ -106,11 +106,11 @@ extension MatchBeginning {
     let tag = ControllerTag.made(for: self)
     let flight = MatchFlight()
     flight.hold()
-    tag.awaited = flight
+    tag.pendingFlight = flight
     change(self)
     viewIfLoaded?.layoutIfNeeded()
-    let isTaken = tag.awaited == nil
-    tag.awaited = nil
+    let isTaken = tag.pendingFlight == nil
+    tag.pendingFlight = nil
     return isTaken ? flight : nil
   }
 }

@@ -66,7 +66,7 @@ extension UIWindow {
   func begin() {
     old.participant?.matchWillStart(new)
     old.view.layoutIfNeeded()
-    let before = Still(of: MatchScreen(of: old), in: window)
+    let before = ScreenSnapshot(of: MatchScreen(of: old), in: window)
     let picture = UIImageView()
     picture.isUserInteractionEnabled = false
     picture.frame = old.view.convert(old.view.bounds, to: window)
@@ -77,7 +77,7 @@ extension UIWindow {
     place(picture)
     for controller in [old, new] { ControllerTag.made(for: controller).flight = flight }
     flight.tellAtEnd(old, new)
-    flight.isOneWay = { [weak new] in new?.presentedViewController != nil }
+    flight.cannotCancel = { [weak new] in new?.presentedViewController != nil }
     var leaving = MatchScreen(view: picture)
     leaving.still = before
     var arriving = MatchScreen(of: new)
@@ -96,7 +96,7 @@ extension UIWindow {
   }
 
   /// What flies by itself of the screen that leaves: whatever else is tagged stays where it is on it.
-  private func flying(from before: Still, between screens: Screens) -> [UIView] {
+  private func flying(from before: ScreenSnapshot, between screens: Screens) -> [UIView] {
     let trees = screens.read()
     return screens.plan(trees).performers.compactMap { performer in
       switch performer.role {

@@ -3,7 +3,7 @@ import UIKit
 
 /// Both contents of a performer just as they are seen, as one: where a flight goes on to another screen,
 /// that is the picture of the screen that it leaves.
-final class SeenContent: PerformerContent {
+final class CombinedContent: PerformerContent {
   let view: UIView?
   private let contents: [any PerformerContent]
 

@@ -7,7 +7,7 @@ import UIKit
 ///
 /// The flight is where the finger is, counted from where both were at first. What is carried keeps the very spot
 /// under the finger that was there at first, however large it is meanwhile.
-@MainActor final class Grip {
+@MainActor final class FlightDrag {
   /// What the finger carries, beside moving the flight.
   enum Load {
     /// Nothing.
@@ -52,11 +52,11 @@ import UIKit
     along course: Course,
     carrying load: Load
   ) {
-    guard flight.outcome == nil, flight.grip == nil else { return }
-    let grip = Grip(recognizer, on: flight, along: course, carrying: load)
+    guard flight.outcome == nil, flight.drag == nil else { return }
+    let drag = FlightDrag(recognizer, on: flight, along: course, carrying: load)
     flight.hold()
-    flight.grip = grip
-    grip.check()
+    flight.drag = drag
+    drag.check()
   }
 
   private init(
@@ -136,7 +136,7 @@ import UIKit
 
   private func end() {
     isOver = true
-    if flight?.grip === self { flight?.grip = nil }
+    if flight?.drag === self { flight?.drag = nil }
   }
 }
 

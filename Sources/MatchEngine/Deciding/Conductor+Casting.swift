@@ -9,23 +9,25 @@ extension Conductor {
     in container: UIViewController?,
     filling size: CGRect
   ) -> Conductor? {
-    let keepers = passage.keepers(in: container)
-    for keeper in keepers { ControllerTag.made(for: keeper).wasAsked = true }
+    let involvedControllers = passage.involvedControllers(in: container)
+    for keeper in involvedControllers { ControllerTag.made(for: keeper).wasAsked = true }
     switch Casting.cast(passage, in: container, filling: size) {
     case .failure(let refusal):
       passage.refuse(refusal.diagnosis, in: container)
       return nil
     case .success(let transition):
       // What an app began by hand is waiting to be taken; it starts held.
-      let awaited = keepers.lazy.compactMap { ControllerTag.of($0)?.awaited }.first
-      let flight = awaited ?? MatchFlight()
-      for keeper in keepers {
+      let pendingFlight = involvedControllers.lazy.compactMap {
+        ControllerTag.of($0)?.pendingFlight
+      }.first
+      let flight = pendingFlight ?? MatchFlight()
+      for keeper in involvedControllers {
         let tag = ControllerTag.made(for: keeper)
         tag.diagnosis = nil
         tag.flight = flight
-        tag.awaited = nil
+        tag.pendingFlight = nil
       }
-      return Conductor(passage, transition, flight, startsHeld: awaited != nil)
+      return Conductor(passage, transition, flight, startsHeld: pendingFlight != nil)
     }
   }
 }
@@ -34,13 +36,13 @@ extension MatchChange {
   /// Whoever can be asked what becomes of it.
   ///
   /// An app holds on to the controller that the user sees, which may lie deep in the one that UIKit names.
-  fileprivate func keepers(in container: UIViewController?) -> [UIViewController] {
-    [container].compactMap { $0 } + from.lineage + to.lineage
+  fileprivate func involvedControllers(in container: UIViewController?) -> [UIViewController] {
+    [container].compactMap { $0 } + from.visibleControllerChain + to.visibleControllerChain
   }
 
   /// The engine does not take part, for that reason.
   func refuse(_ diagnosis: MatchDiagnosis, in container: UIViewController?) {
-    for keeper in keepers(in: container) {
+    for keeper in involvedControllers(in: container) {
       let tag = ControllerTag.made(for: keeper)
       tag.wasAsked = true
       tag.diagnosis = diagnosis

@@ -6,7 +6,7 @@ import UIKit
 ///
 /// At the end of such a view they are seen as they rest, overhanging or in round corners that they do not
 /// heed; on the way to the other end, whose view may cut them off, they are drawn in.
-struct Overhang {
+struct ContentOverflow {
   /// One of the two ends.
   struct End {
     var edges = UIEdgeInsets.zero

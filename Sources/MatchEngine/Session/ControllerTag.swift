@@ -23,7 +23,7 @@ import UIKit
   /// The gestures that the engine has added.
   var gestures: AnyObject?
   /// The app's own flight under way by hand, which the next transition takes.
-  var awaited: MatchFlight?
+  var pendingFlight: MatchFlight?
   /// Whether the system ever asked for an animation of its coming or going.
   var wasAsked = false
   /// Why the last transition was not the engine's.
