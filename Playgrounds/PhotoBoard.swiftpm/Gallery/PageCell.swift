@@ -19,7 +19,7 @@ final class PageCell: UICollectionViewCell {
     style(titleLabel, .title1, .label)
     style(placeLabel, .subheadline, .secondaryLabel)
     style(storyLabel, .body, .label)
-    photoView.matchStyle.order = 1
+    photoView.matchStyle.zOrder = 1
     arrange()
   }
 

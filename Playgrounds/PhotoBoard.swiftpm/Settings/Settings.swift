@@ -33,7 +33,7 @@ extension Settings {
   func transition(_ direction: UIUserInterfaceLayoutDirection) -> MatchTransition {
     MatchTransition {
       $0.timing = timing
-      $0.stagger = isStaggered ? .order(isSlow ? 0.3 : 0.06) : .none
+      $0.stagger = isStaggered ? .step(isSlow ? 0.3 : 0.06) : .together
       $0.background = background(direction)
       $0.style.path = isArched ? .arc(1) : .straight
       $0.gestures = gestures
@@ -56,7 +56,7 @@ extension Settings {
     case .zoom: .zoom
     case .push: .push(from: direction == .rightToLeft ? .left : .right)
     case .cover: .cover(from: .bottom)
-    case .none: .none
+    case .none: .identity
     }
   }
 

@@ -13,7 +13,7 @@ public struct MatchTransition: Hashable, Sendable {
   /// When and how everything moves that does not say otherwise.
   public var timing = MatchTiming(.spring(.smooth))
   /// Delays from one view to the next.
-  public var stagger = MatchStagger.none
+  public var stagger = MatchStagger.together
   /// How the two screens themselves come and go.
   public var background = MatchEffect.fade
   /// What views wish that do not say otherwise.

@@ -35,7 +35,7 @@ extension UIView {
   ///
   /// ```swift
   /// caption.matchID = "caption"
-  /// caption.matchEffect = .fade + .offset(Vector(0, 40))
+  /// caption.matchEffect = .fade + .offset(y: 40)
   /// ```
   public var matchEffect: MatchEffect? {
     get { matchStyle.entering }

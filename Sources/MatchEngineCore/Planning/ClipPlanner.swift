@@ -24,7 +24,7 @@ struct ClipPlanner {
     _ rule: MatchClipRule?,
     in plan: inout Plan
   ) -> Int? {
-    guard rule != MatchClipRule.none, lowerClip != nil || upperClip != nil else { return nil }
+    guard rule != .never, lowerClip != nil || upperClip != nil else { return nil }
     let start = lowerClip.flatMap { cuts(boxPath.lower, lower, lowerBoxes, $0, rule) ? $0 : nil }
     let end = upperClip.flatMap { cuts(boxPath.upper, upper, upperBoxes, $0, rule) ? $0 : nil }
     guard start != nil || end != nil else { return nil }

@@ -15,7 +15,7 @@ public struct PlanOptions: Hashable, Sendable {
   public init(
     container: Box,
     timing: MatchTiming = MatchTiming(),
-    stagger: MatchStagger = .none,
+    stagger: MatchStagger = .together,
     screens: MatchEffect? = .fade,
     style: MatchStyle = MatchStyle()
   ) {

@@ -116,7 +116,7 @@ extension Planner {
     -> MatchTiming?
   {
     let stagger = plan.options.stagger
-    guard stagger != .none else { return timing }
+    guard stagger != .together else { return timing }
     let boxPath = plan.boxPaths[place]
     let rest = plan.performers[place].shows.lower ? boxPath.lower.center : boxPath.upper.center
     var timing = timing ?? plan.options.timing

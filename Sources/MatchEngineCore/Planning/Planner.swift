@@ -75,7 +75,7 @@ struct Planner {
     plan.performers.append(performer)
     plan.boxPaths.append(boxPath)
     timings.append(timing)
-    stackOrders.append(style.order ?? 0)
+    stackOrders.append(style.zOrder ?? 0)
   }
 }
 

@@ -107,7 +107,7 @@ struct CaptureBuilder {
 
   /// Adds an element that was made by hand, in front of those before.
   mutating func add(_ element: Element) {
-    add(element, preference: .none, view: paintOrder.add(depth: 0, in: -1))
+    add(element, preference: .ordinary, view: paintOrder.add(depth: 0, in: -1))
   }
 
   private mutating func add(_ element: Element, preference: NodeTraits.Preference, view: Int) {

@@ -22,7 +22,7 @@ struct InheritedTraits {
     opacity = 1
     barrier = toContainer.isFinite ? nil : .notFinite
     clip = -1
-    preference = .none
+    preference = .ordinary
     ancestor = -1
     view = -1
   }

@@ -120,7 +120,7 @@ public struct NodeTraits: Hashable, Sendable {
   /// Why a view is preferred to others with the same ID.
   public enum Preference: Int, Hashable, Sendable, Comparable {
     /// It is not.
-    case none
+    case ordinary
     /// It, or something around it, is selected.
     case selected
     /// It is, or lies inside, what the screen declares as the source.
@@ -139,7 +139,7 @@ public struct NodeTraits: Hashable, Sendable {
     opacity: Double = 1,
     clips: Bool = false,
     corners: Corners = .square,
-    preference: Preference = .none
+    preference: Preference = .ordinary
   ) {
     self.isHidden = isHidden
     self.isExcluded = isExcluded

@@ -10,7 +10,7 @@ public enum MatchCrossFade: Hashable, Sendable {
   /// The upper picture is there, beneath, after the first half; then the lower one goes.
   case out
   /// Only the upper picture is shown, from the first frame: for views that look alike.
-  case none
+  case upperOnly
 }
 
 /// How opaque the two pictures are, and which is in front.
@@ -44,7 +44,7 @@ enum Blend {
     if !upper.isLoaded { return .lowerOnly }
     if !lower.isLoaded || lower.looksLike(upper) { return .upperOnly }
     switch fade {
-    case .none: return .upperOnly
+    case .upperOnly: return .upperOnly
     case .through(let middle): return .through(middle.isNaN ? 0.5 : min(max(middle, 0.01), 0.99))
     case .in: return .in
     case .out: return .out

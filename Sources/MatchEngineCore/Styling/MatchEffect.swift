@@ -70,7 +70,7 @@ public struct MatchEffect: Hashable, Sendable {
 
 extension MatchEffect {
   /// Nothing happens to it.
-  public static var none: MatchEffect { MatchEffect(upper: .rest, lower: .rest) }
+  public static var identity: MatchEffect { MatchEffect(upper: .rest, lower: .rest) }
 
   /// What comes fades in, and what goes fades out.
   ///
@@ -84,8 +84,9 @@ extension MatchEffect {
     return MatchEffect(upper: pose, lower: pose)
   }
 
-  /// What comes does so from that far away, and what goes goes there.
-  public static func offset(_ offset: Vector) -> MatchEffect {
+  /// What comes does so from so many points to the right and below, and what goes goes there.
+  public static func offset(x: Double = 0, y: Double = 0) -> MatchEffect {
+    let offset = Vector(x, y)
     let pose = Pose(offset: offset.isFinite ? offset : .zero)
     return MatchEffect(upper: pose, lower: pose)
   }

@@ -15,7 +15,7 @@ public struct MatchStyle: Hashable, Sendable {
   /// When and how it moves; otherwise as the tagged view around it.
   public var timing: MatchTiming?
   /// Its place in the stack: the higher is in front, and 0 is where the screens have it.
-  public var order: Int?
+  public var zOrder: Int?
   /// Whether what cuts it at its ends cuts it in flight.
   public var clip: MatchClipRule?
   /// How it comes where it has no partner; nil: with its screen.
@@ -29,7 +29,7 @@ public struct MatchStyle: Hashable, Sendable {
     fit: MatchFit? = nil,
     path: MatchPath? = nil,
     timing: MatchTiming? = nil,
-    order: Int? = nil,
+    zOrder: Int? = nil,
     clip: MatchClipRule? = nil,
     entering: MatchEffect? = nil,
     leaving: MatchEffect? = nil
@@ -38,7 +38,7 @@ public struct MatchStyle: Hashable, Sendable {
     self.fit = fit
     self.path = path
     self.timing = timing
-    self.order = order
+    self.zOrder = zOrder
     self.clip = clip
     self.entering = entering
     self.leaving = leaving
@@ -52,7 +52,7 @@ public enum MatchClipRule: String, Hashable, Sendable, CaseIterable {
   /// Each end's clip counts, even where it cuts nothing off at rest.
   case always
   /// It flies uncut.
-  case none
+  case never
 }
 
 extension MatchStyle {
@@ -63,7 +63,7 @@ extension MatchStyle {
       fit: fit ?? other.fit,
       path: path ?? other.path,
       timing: timing ?? other.timing,
-      order: order ?? other.order,
+      zOrder: zOrder ?? other.zOrder,
       clip: clip ?? other.clip,
       entering: entering ?? other.entering,
       leaving: leaving ?? other.leaving

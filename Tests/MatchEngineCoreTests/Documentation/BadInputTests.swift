@@ -26,7 +26,7 @@ import Testing
     lower: (TreeNode) -> Void = { _ in },
     upper: (TreeNode) -> Void = { _ in },
     timing: MatchTiming = MatchTiming(),
-    stagger: MatchStagger = .none
+    stagger: MatchStagger = .together
   ) -> Plan {
     let there = TreeNode("a", frame: Box(200, 500, 200, 300)).with(upper)
     return Plan(
@@ -124,9 +124,9 @@ import Testing
     func staggered(_ stagger: MatchStagger) -> Double {
       plan(timing: MatchTiming(.linear, duration: 1), stagger: stagger).duration
     }
-    #expect(staggered(.order(.nan)) == 1 && staggered(.order(-.infinity)) == 1)
-    #expect(staggered(.distance(from: .zero, speed: 0)) == 61)
-    #expect(staggered(.distance(from: Vector(.nan, 0), speed: 9)) == 1)
+    #expect(staggered(.step(.nan)) == 1 && staggered(.step(-.infinity)) == 1)
+    #expect(staggered(.wave(from: .zero, speed: 0)) == 61)
+    #expect(staggered(.wave(from: Vector(.nan, 0), speed: 9)) == 1)
   }
 
   @Test func curvesThatAreNone() {
@@ -162,7 +162,7 @@ import Testing
     }
     #expect(start(.fade + .scale(.nan)) == start(.fade))
     #expect(start(.scale(0)) == start(.scale(0.001)) && start(.scale(1e9)) == start(.scale(1000)))
-    #expect(start(.fade + .offset(Vector(.nan, 4))) == start(.fade))
+    #expect(start(.fade + .offset(x: .nan, y: 4)) == start(.fade))
   }
 
   @Test func progressThatIsNone() {

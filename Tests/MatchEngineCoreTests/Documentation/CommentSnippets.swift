@@ -124,7 +124,7 @@ extension Comments {
       // snippet
       let style = MatchStyle(path: .arc(1), timing: MatchTiming(.spring(.bouncy)))
       // end
-      #expect(style.order == nil)
+      #expect(style.zOrder == nil)
     }
   }
 }

@@ -67,7 +67,7 @@ enum Game {
         opacity: sprite.opacity,
         clips: sprite.isCutting,
         corners: Corners(sprite.radius),
-        preference: sprite.isSelected ? .selected : .none
+        preference: sprite.isSelected ? .selected : .ordinary
       )
     }
 

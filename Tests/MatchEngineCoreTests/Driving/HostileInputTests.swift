@@ -116,8 +116,8 @@ import Testing
         let options = PlanOptions(
           container: Box(value, 0, 400, value),
           timing: timing,
-          stagger: .distance(from: Vector(value, 0), speed: value),
-          screens: .scale(value) + .offset(Vector(value, 0)),
+          stagger: .wave(from: Vector(value, 0), speed: value),
+          screens: .scale(value) + .offset(x: value),
           style: MatchStyle(content: .through(value), path: .arc(value), entering: .scale(value))
         )
         let plan = Plan(

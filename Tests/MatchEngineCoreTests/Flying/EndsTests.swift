@@ -116,7 +116,7 @@ import Testing
     let lower = Screen(trees.screen())
     let upper = Screen(trees.screen())
     let timing = MatchTiming(.easeInOut, duration: 0.4)
-    let plan = lower.plan(to: upper, timing: timing, stagger: .order(0.05))
+    let plan = lower.plan(to: upper, timing: timing, stagger: .step(0.05))
     let push = Flight(plan).played()
     let pop = Flight(plan, isForward: false).played()
     let count = Int((plan.duration * 120).rounded())

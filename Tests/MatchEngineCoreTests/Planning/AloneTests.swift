@@ -32,13 +32,13 @@ import Testing
   @Test func anEffectWithoutAnythingOnItsSideIsNone() {
     let plan = Plan(
       [.plain("old", MatchStyle(leaving: .cover(from: .left)))],
-      [.plain("new", MatchStyle(entering: MatchEffect.none))]
+      [.plain("new", MatchStyle(entering: .identity))]
     )
     #expect(plan.performers.count == 2)
   }
 
   @Test func theOptionsEffectIsForAllThatSayNothing() {
-    let quiet = MatchStyle(entering: MatchEffect.none)
+    let quiet = MatchStyle(entering: .identity)
     let plan = Plan([.plain("old")], [.plain("new"), .plain("quiet", quiet)]) {
       $0.style = MatchStyle(entering: .fade, leaving: .fade)
     }

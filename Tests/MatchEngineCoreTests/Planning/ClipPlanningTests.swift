@@ -108,7 +108,7 @@ import Testing
   }
 
   @Test func noneMeansNeither() {
-    #expect(plan(MatchClipRule.none).frame(at: 0).clipRegion(of: 2).isEmpty)
+    #expect(plan(.never).frame(at: 0).clipRegion(of: 2).isEmpty)
   }
 
   @Test func aRoundClipOpensIntoASquareOneAllAround() throws {

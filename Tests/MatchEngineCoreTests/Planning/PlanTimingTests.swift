@@ -68,18 +68,18 @@ import Testing
   }
 
   @Test func staggerGoesInPaintOrderOrAgainstIt() {
-    #expect(delays(row([nil, nil, nil]) { $0.stagger = .order(0.5) }) == [0, 0.5, 1])
-    #expect(delays(row([nil, nil, nil]) { $0.stagger = .order(-0.5) }) == [1, 0.5, 0])
-    #expect(delays(row([nil, nil, nil]) { $0.stagger = .none }) == [0, 0, 0])
+    #expect(delays(row([nil, nil, nil]) { $0.stagger = .step(0.5) }) == [0, 0.5, 1])
+    #expect(delays(row([nil, nil, nil]) { $0.stagger = .step(-0.5) }) == [1, 0.5, 0])
+    #expect(delays(row([nil, nil, nil]) { $0.stagger = .together }) == [0, 0, 0])
   }
 
   @Test func staggerAddsToADelay() {
     let own = MatchTiming(.linear, duration: 1, delay: 0.25)
-    #expect(delays(row([own, own]) { $0.stagger = .order(0.5) }) == [0.25, 0.75])
+    #expect(delays(row([own, own]) { $0.stagger = .step(0.5) }) == [0.25, 0.75])
   }
 
   @Test func staggerRunsAsAWaveThroughTheContainer() {
-    let wave = MatchStagger.distance(from: Vector(25, 25), speed: 1000)
+    let wave = MatchStagger.wave(from: Vector(25, 25), speed: 1000)
     #expect(delays(row([nil, nil, nil]) { $0.stagger = wave }) == [0, 0.1, 0.2])
   }
 
@@ -87,22 +87,22 @@ import Testing
   @Test func aWaveHasReachedWhatLiesOutsideAtTheContainersEdge() {
     let lower = [Element.at(Box(0, 0, 10, 10), "near"), .at(Box(0, 0, 2e7, 2e7), "far")]
     let upper = [Element.at(Box(0, 0, 10, 10), "near"), .at(Box(9, 9, 10, 10), "far")]
-    let plan = Plan(lower, upper) { $0.stagger = .distance(from: .zero, speed: 1000) }
+    let plan = Plan(lower, upper) { $0.stagger = .wave(from: .zero, speed: 1000) }
     let edge = plan.options.container.end.length / 1000
     #expect(delays(plan) == [Vector(5, 5).length / 1000, edge])
   }
 
   @Test func whatIsInSomethingTaggedStartsWithIt() {
     let elements: [Element] = [.plain("a"), .plain("b"), .plain("in b", ancestor: 1), .plain("c")]
-    let plan = Plan(elements, elements) { $0.stagger = .order(0.5) }
+    let plan = Plan(elements, elements) { $0.stagger = .step(0.5) }
     #expect(delays(plan) == [0, 0.5, 0.5, 1])
   }
 
   @Test(arguments: [Double.nan, 0, -1, .infinity, -.infinity, 1e300, 1e-300])
   func junkGivesADelayWithinBounds(_ bad: Double) {
     let staggers: [MatchStagger] = [
-      .order(bad), .distance(from: Vector(bad, 0), speed: 100),
-      .distance(from: .zero, speed: bad), .distance(from: Vector(bad, bad), speed: bad),
+      .step(bad), .wave(from: Vector(bad, 0), speed: 100),
+      .wave(from: .zero, speed: bad), .wave(from: Vector(bad, bad), speed: bad),
     ]
     for stagger in staggers {
       for rank in 0..<3 {

@@ -69,12 +69,12 @@ import Testing
       }
       var (lower, upper) = (side(), side())
       let wishes = ids.map { _ in random.chance(oneIn: 2) ? 0 : random.whole(-2...2) }
-      for place in lower.indices { lower[place].style.order = wishes[Int(lower[place].number)] }
-      for place in upper.indices { upper[place].style.order = wishes[Int(upper[place].number)] }
+      for place in lower.indices { lower[place].style.zOrder = wishes[Int(lower[place].number)] }
+      for place in upper.indices { upper[place].style.zOrder = wishes[Int(upper[place].number)] }
       let plan = Plan(lower, upper)
       func sorted(_ elements: [Element]) -> [String] {
         elements.enumerated().sorted {
-          ($0.element.style.order ?? 0, $0.offset) < ($1.element.style.order ?? 0, $1.offset)
+          ($0.element.style.zOrder ?? 0, $0.offset) < ($1.element.style.zOrder ?? 0, $1.offset)
         }.map(\.element.id)
       }
       return plan.names(plan.lowerOrder) == sorted(lower)
@@ -84,7 +84,7 @@ import Testing
   }
 
   @Test func noOrderIsBehindTheScreens() {
-    let behind = MatchStyle(order: -5)
+    let behind = MatchStyle(zOrder: -5)
     let plan = Plan([.plain("x", behind), .plain("y")], [.plain("x"), .plain("y")])
     #expect(plan.lowerOrder == [0, 1, 2, 3])
     #expect(plan.upperOrder == [0, 1, 2, 3])

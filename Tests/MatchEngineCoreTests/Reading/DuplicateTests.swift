@@ -4,7 +4,7 @@ import Testing
 @testable import MatchEngineCore
 
 @Suite struct DuplicateTests {
-  private func leaf(_ id: String, _ x: Double, _ preference: NodeTraits.Preference = .none)
+  private func leaf(_ id: String, _ x: Double, _ preference: NodeTraits.Preference = .ordinary)
     -> TreeNode
   {
     TreeNode(id, frame: Box(x, 0, 10, 10), traits: NodeTraits(preference: preference))
@@ -22,18 +22,18 @@ import Testing
   }
 
   @Test func theFrontmostWinsWhereNoneIsPreferred() {
-    #expect(winner([.none, .none, .none]) == 40)
+    #expect(winner([.ordinary, .ordinary, .ordinary]) == 40)
   }
 
   @Test func theSelectedBeatsTheFrontmostAndTheSourceBoth() {
-    #expect(winner([.selected, .none, .none]) == 0)
-    #expect(winner([.none, .source, .selected]) == 20)
-    #expect(winner([.source, .selected, .none]) == 0)
+    #expect(winner([.selected, .ordinary, .ordinary]) == 0)
+    #expect(winner([.ordinary, .source, .selected]) == 20)
+    #expect(winner([.source, .selected, .ordinary]) == 0)
   }
 
   @Test func theFrontmostOfSeveralPreferredOnesWins() {
     #expect(winner([.source, .source, .selected]) == 20)
-    #expect(winner([.selected, .none, .selected, .none]) == 40)
+    #expect(winner([.selected, .ordinary, .selected, .ordinary]) == 40)
   }
 
   @Test func preferenceIsInherited() {

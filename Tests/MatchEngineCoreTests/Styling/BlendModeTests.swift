@@ -6,7 +6,7 @@ import Testing
   private let opaque = Picture(isOpaque: true)
   private let clear = Picture()
   private let missing = Picture(isOpaque: true, isLoaded: false)
-  private let fades: [MatchCrossFade] = [.cross, .through(0.4), .in, .out, .none]
+  private let fades: [MatchCrossFade] = [.cross, .through(0.4), .in, .out, .upperOnly]
 
   private func same(_ identity: UInt64?) -> Picture { Picture(identity: identity) }
 
@@ -40,7 +40,7 @@ import Testing
   }
 
   @Test func theOthersAreTakenAtTheirWord() {
-    #expect(Blend.mode(.none, lower: opaque, upper: clear) == .upperOnly)
+    #expect(Blend.mode(.upperOnly, lower: opaque, upper: clear) == .upperOnly)
     #expect(Blend.mode(.in, lower: opaque, upper: clear) == .in)
     #expect(Blend.mode(.out, lower: opaque, upper: clear) == .out)
     #expect(Blend.mode(.through(0.4), lower: opaque, upper: clear) == .through(0.4))

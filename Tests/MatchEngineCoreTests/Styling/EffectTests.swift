@@ -28,7 +28,7 @@ import Testing
   @Test func noneChangesNothingAndReversingTwiceNeither() {
     let law = Law(1000) { random in
       let any = effect(&random)
-      let (left, right) = (MatchEffect.none + any, any + .none)
+      let (left, right) = (MatchEffect.identity + any, any + .identity)
       return left == any && right == any && any.reversed.reversed == any
     }
     #expect(law.holds, "\(law)")
@@ -44,12 +44,12 @@ import Testing
 
   @Test func eachNamedEffectHasItsPoses() {
     let gone = MatchEffect.Pose(alpha: 0)
-    #expect(MatchEffect.none == MatchEffect(upper: .rest, lower: .rest))
+    #expect(MatchEffect.identity == MatchEffect(upper: .rest, lower: .rest))
     #expect(MatchEffect.fade == MatchEffect(upper: gone, lower: gone))
     #expect(MatchEffect.scale(0.9).upper == MatchEffect.Pose(scale: 0.9))
     #expect(MatchEffect.scale(0.9).lower == MatchEffect.Pose(scale: 0.9))
-    #expect(MatchEffect.offset(Vector(3, 4)).upper == MatchEffect.Pose(offset: Vector(3, 4)))
-    #expect(MatchEffect.offset(Vector(3, 4)).lower == MatchEffect.Pose(offset: Vector(3, 4)))
+    #expect(MatchEffect.offset(x: 3, y: 4).upper == MatchEffect.Pose(offset: Vector(3, 4)))
+    #expect(MatchEffect.offset(x: 3, y: 4).lower == MatchEffect.Pose(offset: Vector(3, 4)))
     #expect(MatchEffect.zoom.upper == MatchEffect.Pose(alpha: 0, scale: 0.8))
     #expect(MatchEffect.zoom.lower == MatchEffect.Pose(alpha: 0, scale: 1.25))
   }
@@ -71,8 +71,8 @@ import Testing
 
   @Test(arguments: [Double.nan, .infinity, -.infinity])
   func whatIsNoNumberIsNoEffect(_ bad: Double) {
-    #expect(MatchEffect.scale(bad) == .none)
-    #expect(MatchEffect.offset(Vector(bad, 0)) == .none)
+    #expect(MatchEffect.scale(bad) == .identity)
+    #expect(MatchEffect.offset(x: bad) == .identity)
   }
 
   @Test func aScaleStaysWithinItsBounds() throws {

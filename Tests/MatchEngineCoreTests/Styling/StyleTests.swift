@@ -9,7 +9,7 @@ import Testing
     fit: .fit,
     path: .arc(1),
     timing: MatchTiming(.linear, duration: 1),
-    order: 3,
+    zOrder: 3,
     clip: .always,
     entering: .fade,
     leaving: .zoom
@@ -23,8 +23,8 @@ import Testing
       fit: .width,
       path: .straight,
       timing: MatchTiming(),
-      order: -1,
-      clip: MatchClipRule.none,
+      zOrder: -1,
+      clip: .never,
       entering: .zoom,
       leaving: .fade
     )
@@ -32,7 +32,7 @@ import Testing
     var partial = MatchStyle()
     partial.fit = .height
     #expect(partial.over(full).fit == .height)
-    #expect(partial.over(full).order == 3)
+    #expect(partial.over(full).zOrder == 3)
   }
 
   /// How the pair `x` is planned when its ends and the options wish differently.

@@ -23,7 +23,11 @@ struct Screen {
     chains[ObjectIdentifier(captured.nodes[element])] ?? []
   }
 
-  func plan(to upper: Screen, timing: MatchTiming = MatchTiming(), stagger: MatchStagger = .none)
+  func plan(
+    to upper: Screen,
+    timing: MatchTiming = MatchTiming(),
+    stagger: MatchStagger = .together
+  )
     -> Plan
   {
     Plan(

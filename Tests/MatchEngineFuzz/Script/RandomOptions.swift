@@ -26,9 +26,9 @@ extension SplitMix {
 
   mutating func effect() -> MatchEffect {
     switch whole(0...7) {
-    case 0: .none
+    case 0: .identity
     case 1: .scale(number(0...2))
-    case 2: .offset(Vector(number(-200...200), number(-200...200)))
+    case 2: .offset(x: number(-200...200), y: number(-200...200))
     case 3: .slide(from: pick(MatchEffect.Edge.allCases))
     case 4: .push(from: pick(MatchEffect.Edge.allCases)) + .fade
     case 5: .cover(from: pick(MatchEffect.Edge.allCases))
@@ -39,13 +39,13 @@ extension SplitMix {
 
   mutating func matchStyle() -> MatchStyle {
     var style = MatchStyle()
-    let fades: [MatchCrossFade] = [.cross, .through(0.4), .in, .out, .none]
+    let fades: [MatchCrossFade] = [.cross, .through(0.4), .in, .out, .upperOnly]
     let fits: [MatchFit] = [.automatic, .fill, .fit, .stretch, .width, .height]
     if chance(oneIn: 2) { style.content = pick(fades) }
     if chance(oneIn: 2) { style.fit = pick(fits) }
     if chance(oneIn: 2) { style.path = chance(oneIn: 2) ? .straight : .arc(number(-2...2)) }
     if chance(oneIn: 3) { style.timing = timing() }
-    if chance(oneIn: 3) { style.order = whole(-2...2) }
+    if chance(oneIn: 3) { style.zOrder = whole(-2...2) }
     if chance(oneIn: 3) { style.clip = pick(MatchClipRule.allCases) }
     if chance(oneIn: 3) { style.entering = effect() }
     if chance(oneIn: 3) { style.leaving = effect() }
@@ -57,9 +57,9 @@ extension SplitMix {
     transition.timing = timing()
     transition.background = effect()
     if chance(oneIn: 4) { transition.style = matchStyle() }
-    if chance(oneIn: 4) { transition.stagger = .order(number(-0.02...0.02)) }
+    if chance(oneIn: 4) { transition.stagger = .step(number(-0.02...0.02)) }
     if chance(oneIn: 6) {
-      transition.stagger = .distance(from: Vector(0, 0), speed: number(2000...8000))
+      transition.stagger = .wave(from: Vector(0, 0), speed: number(2000...8000))
     }
     if chance(oneIn: 4) { transition.gestures = pick([[], .edge, .pull]) }
     if chance(oneIn: 3) { transition.reducedMotion = .move }

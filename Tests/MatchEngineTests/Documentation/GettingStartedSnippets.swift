@@ -194,7 +194,7 @@ extension MatchEngineTests {
       navigationController.childMatchTransition = MatchTransition {
         $0.timing = MatchTiming(.spring(MatchSpring(duration: 0.4, bounce: 0.2)))
         $0.background = .push(from: .right)
-        $0.stagger = .order(0.02)
+        $0.stagger = .step(0.02)
       }
       // end
       navigationController.pushViewController(PhotoScreen.detail(), animated: true)

@@ -71,13 +71,13 @@ extension MatchEngineTests {
       let (flight, window) = try await flight {
         // snippet
         photoView.matchStyle.path = .arc(0.5)
-        photoView.matchStyle.order = 1
+        photoView.matchStyle.zOrder = 1
         titleLabel.matchStyle.timing = MatchTiming(.easeOut, duration: 0.3, delay: 0.1)
         titleLabel.matchStyle.content = .through(0.5)
         // end
         // snippet
         caption.matchID = "caption"
-        caption.matchEffect = .fade + .offset(Vector(0, 40))
+        caption.matchEffect = .fade + .offset(y: 40)
         // end
         // snippet
         playerView.matchStandIn = .live
@@ -100,7 +100,7 @@ extension MatchEngineTests {
       navigationController.childMatchTransition = MatchTransition {
         $0.style.entering = .fade + .scale(0.9)
         $0.style.leaving = .fade
-        $0.background = .none
+        $0.background = .identity
       }
       // end
       let extra = UILabel(frame: CGRect(x: 20, y: 500, width: 200, height: 30))

@@ -56,7 +56,7 @@ extension MatchEngineTests {
       // The lower picture at a quarter and at three quarters, then the upper one.
       (.cross, [0.75 / 0.875, 0.25 / 0.625, 0.25, 0.75]), (.through(0.5), [0.5, 0, 0, 0.5]),
       (.through(0.8), [0.6875, 0.0625, 0, 0]), (.in, [1, 0.5, 0.5, 1]), (.out, [1, 0.5, 0.5, 1]),
-      (.none, [0, 0, 1, 1]),
+      (.upperOnly, [0, 0, 1, 1]),
     ]
 
     @Test("one picture becomes the other as the content says", arguments: 0..<fades.count)
@@ -79,8 +79,8 @@ extension MatchEngineTests {
     @Test("comes and goes by itself: each side as its style says, backward the same way")
     func sides() async throws {
       let stage = await OptionStage(alone: { view in
-        view.matchStyle.entering = .offset(Vector(0, 100))
-        view.matchStyle.leaving = .offset(Vector(-60, 0))
+        view.matchStyle.entering = .offset(y: 100)
+        view.matchStyle.leaving = .offset(x: -60)
       })
       for isPush in [true, false] {
         if !isPush { stage.navigation.popViewController(animated: true) }

@@ -11,8 +11,8 @@ extension MatchEngineTests {
 
     nonisolated static let effects: [MatchEffect] =
       [
-        .none, .fade, .zoom, .scale(0.5), .scale(1.5), .offset(Vector(30, -60)),
-        .fade + .scale(0.9) + .offset(Vector(0, 40)), .push(from: .right).reversed,
+        .identity, .fade, .zoom, .scale(0.5), .scale(1.5), .offset(x: 30, y: -60),
+        .fade + .scale(0.9) + .offset(y: 40), .push(from: .right).reversed,
       ]
       + MatchEffect.Edge.allCases.flatMap { [.slide(from: $0), .push(from: $0), .cover(from: $0)] }
 
@@ -143,7 +143,7 @@ extension MatchEngineTests {
       arguments: [0.1, -0.1]
     )
     func staggerByOrder(step: Double) async throws {
-      let stage = await OptionStage { $0.stagger = .order(step) }
+      let stage = await OptionStage { $0.stagger = .step(step) }
       _ = try await stage.push()
       await advance(0.25)
       let difference = try stage.part(.red) - stage.part(.blue)
@@ -154,7 +154,7 @@ extension MatchEngineTests {
     func staggerByDistance() async throws {
       // From the middle of the one, 100 points from that of the other.
       let stage = await OptionStage {
-        $0.stagger = .distance(from: Vector(40, 220), speed: 1000)
+        $0.stagger = .wave(from: Vector(40, 220), speed: 1000)
       } first: {
         if $0.frame.minY < 200 { $0.center = CGPoint(x: 40, y: 120) }
       }
@@ -168,7 +168,7 @@ extension MatchEngineTests {
     @Test("the style is every view's that does not say otherwise")
     func style() async throws {
       let stage = await OptionStage {
-        $0.style = MatchStyle(path: .arc(1), entering: .offset(Vector(0, 80)))
+        $0.style = MatchStyle(path: .arc(1), entering: .offset(y: 80))
       } second: {
         $0.matchStyle.path = .straight
       }

@@ -76,7 +76,7 @@ extension MatchEngineTests {
     func order() async throws {
       let (_, plain, first) = try await flight { _, _ in }
       #expect(try #require(place(of: .red, on: plain)) < #require(place(of: .blue, on: plain)))
-      let (_, stage, second) = try await flight { a, _ in a.matchStyle.order = 1 }
+      let (_, stage, second) = try await flight { a, _ in a.matchStyle.zOrder = 1 }
       #expect(try #require(place(of: .red, on: stage)) > #require(place(of: .blue, on: stage)))
       _ = (first, second)
     }
@@ -106,9 +106,9 @@ extension MatchEngineTests {
       _ = window
     }
 
-    @Test("a clip: none is cut where the style says so")
+    @Test("a clip: nothing is cut where the style says so")
     func clip() async throws {
-      for rule in [nil, MatchClipRule.none] {
+      for rule in [nil, MatchClipRule.never] {
         var cut = false
         let box = UIView(frame: CGRect(x: 20, y: 100, width: 100, height: 50))
         let (_, stage, window) = try await flight(0) { a, _ in
@@ -134,7 +134,7 @@ extension MatchEngineTests {
       } _: { a, _ in
         a.layer.cornerRadius = 3
         a.addSubview(UILabel(frame: CGRect(x: 0, y: 0, width: 10, height: 10)))
-        a.matchStyle.content = MatchCrossFade.none
+        a.matchStyle.content = .upperOnly
       }
       let pictures = stage.all(UIImageView.self)
       #expect(pictures.count == 2)
@@ -147,7 +147,7 @@ extension MatchEngineTests {
       for distance in [40.0, 80] {
         let (_, stage, window) = try await flight(0.5) { _, b in
           b.matchID = "new"
-          b.matchEffect = .offset(Vector(0, distance))
+          b.matchEffect = .offset(y: distance)
         }
         let b = try #require(
           stage.all.filter { $0.backgroundColor == .blue }

@@ -36,7 +36,7 @@ final class Card: UIControl {
     titleLabel.matchID = "title"
     placeLabel.matchID = "place"
     storyLabel.matchID = "story"
-    storyLabel.matchEffect = .fade + .offset(Vector(0, -195))
+    storyLabel.matchEffect = .fade + .offset(y: -195)
   }
 
   required init?(coder: NSCoder) { nil }
@@ -101,7 +101,7 @@ final class Board: UIViewController {
   private func sort() {
     let transition = MatchTransition {
       $0.timing = MatchTiming(.spring(.snappy))
-      $0.stagger = .order(0.03)
+      $0.stagger = .step(0.03)
       $0.style.path = .arc(0.6)
     }
     view.matchAnimate(transition) {

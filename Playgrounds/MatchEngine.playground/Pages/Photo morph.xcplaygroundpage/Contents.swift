@@ -106,7 +106,7 @@ final class Detail: UIViewController {
     photoView.matchID = "photo-\(photo.id)"
     titleLabel.matchID = "title-\(photo.id)"
     storyLabel.matchID = "story"
-    storyLabel.matchEffect = .fade + .offset(Vector(0, 40))
+    storyLabel.matchEffect = .fade + .offset(y: 40)
     layOut()
   }
 
