@@ -12,7 +12,7 @@ package struct FlightGeometry {
     plan = flight.plan
     frame = flight.frame
     progress = flight.progress
-    isForward = flight.isForward
+    isForward = flight.direction.isForward
   }
 
   /// Where a spot of a performer is, in the container; the spot is a part of its width and height.

@@ -92,7 +92,8 @@ import UIKit
     stage.whenResized = { [weak self] in self?.resized() }
     stage.whenStruck = { [weak self] outcome in self?.struck(outcome) }
     stage.whenChanged = { [weak self] plan in self?.flight.send(.redirect(plan, .sameScreens)) }
-    let driver = FlightDriver(Flight(plan, isForward: isForward), on: stage) {
+    let driver = FlightDriver(Flight(plan, direction: isForward ? .forward : .backward), on: stage)
+    {
       [weak self] outcome in
       self?.ended(outcome)
     }

@@ -58,7 +58,7 @@ extension Flight {
   }
 
   mutating func run() {
-    playhead.run(plan, isForward: isForward)
+    playhead.run(plan, direction)
     // Changes on the way may make it longer, but not for ever.
     deadline = playhead.time + 1.2 * duration + 1
     latest = deadline

@@ -24,7 +24,7 @@ extension Flight {
   /// The place of a fraction of the flight, brought within what a place can be.
   func place(at fraction: Double) -> Double {
     let fraction = min(max(fraction, -10), 10)
-    return isForward ? fraction : 1 - fraction
+    return direction.isForward ? fraction : 1 - fraction
   }
 
   mutating func drag(_ id: String, by way: Vector) -> Actions {
@@ -69,7 +69,7 @@ extension Flight {
     let actions = lifecycle.handle(signal)
     // It may already be on its way there; then it goes on as it was.
     guard lifecycle.isOnStage, lifecycle != before else { return actions }
-    settleTracks(velocity: isForward ? velocity : -velocity)
+    settleTracks(velocity: direction.isForward ? velocity : -velocity)
     return actions
   }
 

@@ -17,8 +17,8 @@ public struct Flight: Hashable, Sendable {
   public internal(set) var plan: Plan
   /// Where the flight is in its life, and which end it is heading for.
   public internal(set) var lifecycle = Lifecycle()
-  /// Whether its finish is the upper screen.
-  public internal(set) var isForward: Bool
+  /// Which way it goes between the two screens.
+  public internal(set) var direction: MatchDirection
   /// After a plan was taken over in flight: which performer each had been before; nil for a new one.
   public internal(set) var origins: [Int?] = []
 
@@ -46,24 +46,24 @@ public struct Flight: Hashable, Sendable {
     var relation = FlightEvent.Relation.sameScreens
   }
 
-  /// A flight that has not begun: from the lower screen to the upper one, or the other way.
-  public init(_ plan: Plan, isForward: Bool = true) {
+  /// A flight that has not begun.
+  public init(_ plan: Plan, direction: MatchDirection = .forward) {
     self.plan = plan
-    self.isForward = isForward
-    playhead = Playhead(plan.tracks, at: isForward ? 0 : 1)
+    self.direction = direction
+    playhead = Playhead(plan.tracks, at: direction.start)
     refresh()
   }
 }
 
 extension Flight {
   /// How much of the flight is behind it: 0 where it began, 1 where it was heading at first.
-  public var fraction: Double { isForward ? playhead.place : 1 - playhead.place }
+  public var fraction: Double { direction.isForward ? playhead.place : 1 - playhead.place }
 
   /// Where it is between the screens: 0 is the lower one, 1 the upper one.
   public var progress: Double { playhead.place }
 
   /// How long it takes from where it begins to its finish, in seconds, if nothing interferes.
-  public var duration: Double { plan.duration(isForward: isForward) }
+  public var duration: Double { plan.duration(direction) }
 
   /// Seconds of flight so far.
   public var time: Double { playhead.time }
@@ -94,7 +94,7 @@ extension Flight {
 
   /// The place of an end of the flight.
   func place(of heading: Lifecycle.Heading) -> Double {
-    (heading == .finish) == isForward ? 1 : 0
+    heading == .finish ? direction.finish : direction.start
   }
 
   /// Works out where every track is.

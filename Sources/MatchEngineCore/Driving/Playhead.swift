@@ -88,10 +88,10 @@ extension Playhead {
   }
 
   /// Starts every track on its whole way.
-  mutating func run(_ plan: Plan, isForward: Bool) {
+  mutating func run(_ plan: Plan, _ direction: MatchDirection) {
     for (track, timing) in plan.tracks.enumerated() {
-      let start = time + plan.start(of: timing, isForward: isForward)
-      motions[track] = .timed(TrackMotion.Timed(timing, from: start, isForward: isForward))
+      let start = time + plan.start(of: timing, direction)
+      motions[track] = .timed(TrackMotion.Timed(timing, from: start, direction))
     }
   }
 

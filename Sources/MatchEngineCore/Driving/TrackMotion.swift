@@ -53,13 +53,13 @@ extension TrackMotion {
 }
 
 extension TrackMotion.Timed {
-  /// The whole way of a track from a moment on, forward or backward.
-  init(_ track: Track, from start: Double, isForward: Bool) {
+  /// The whole way of a track from a moment on.
+  init(_ track: Track, from start: Double, _ direction: MatchDirection) {
     curve = track.curve
     self.start = start
     duration = track.duration
-    from = isForward ? 0 : 1
-    to = isForward ? 1 : 0
+    from = direction.start
+    to = direction.finish
   }
 
   func state(at time: Double) -> (place: Double, velocity: Double) {

@@ -46,19 +46,19 @@ public struct Plan: Hashable, Sendable {
 
 extension Plan {
   /// How long the flight takes forward, until the last of it looks at rest.
-  public var duration: Double { duration(isForward: true) }
+  public var duration: Double { duration(.forward) }
 
   /// How long the flight takes from one end to the other, until the last of it looks at rest.
   ///
   /// Backward the order of the delays is turned round, so where durations differ it can take a little
   /// more or less.
-  public func duration(isForward: Bool) -> Double {
-    tracks.reduce(0) { max($0, start(of: $1, isForward: isForward) + $1.duration) }
+  public func duration(_ direction: MatchDirection) -> Double {
+    tracks.reduce(0) { max($0, start(of: $1, direction) + $1.duration) }
   }
 
   /// How long a track waits: backward, who came last leaves first.
-  func start(of track: Track, isForward: Bool) -> Double {
-    isForward ? track.delay : tracks.reduce(0) { max($0, $1.delay) } - track.delay
+  func start(of track: Track, _ direction: MatchDirection) -> Double {
+    direction.isForward ? track.delay : tracks.reduce(0) { max($0, $1.delay) } - track.delay
   }
 
   /// How many tags fly from one screen to the other.

@@ -57,7 +57,7 @@ extension Life {
       var flight = Flight(FlightFixture.plan(from: 0, to: 1))
       for event in [FlightEvent.move(to: 0.3), .start, .staged] { flight.handle(event) }
       #expect(flight.lifecycle.phase == .held && flight.fraction == 0.3)
-      var cancelled = Flight(FlightFixture.plan(from: 0, to: 1), isForward: false)
+      var cancelled = Flight(FlightFixture.plan(from: 0, to: 1), direction: .backward)
       for event in [FlightEvent.cancel(velocity: 0), .start, .staged, .tick(0)] {
         cancelled.handle(event)
       }

@@ -68,7 +68,7 @@ import Testing
       options: PlanOptions(container: container, timing: MatchTiming(.easeIn))
     )
     var push = Flight(plan)
-    var pop = Flight(plan, isForward: false)
+    var pop = Flight(plan, direction: .backward)
     for event in [FlightEvent.start, .staged, .tick(0), .tick(0.08)] {
       push.handle(event)
       pop.handle(event)
@@ -80,7 +80,7 @@ import Testing
 
   @Test func whoWaitedLongestLeavesFirst() {
     // The title waits 0.05 seconds on the way forward, and everything else on the way back.
-    var pop = Flight(Self.plan, isForward: false)
+    var pop = Flight(Self.plan, direction: .backward)
     for event in [FlightEvent.start, .staged, .tick(0), .tick(0.04)] { pop.handle(event) }
     let title = pop.plan.performers.firstIndex { $0.id == "title" } ?? 0
     let rest = Self.plan.frame(at: 1)

@@ -191,8 +191,12 @@ extension Game {
     private let driver: FlightDriver<SpriteStage>
     private var isTimeWanted = false
 
-    init(on stage: SpriteStage, isForward: Bool, whenEnded: @escaping (MatchOutcome) -> Void) {
-      let flight = Flight(stage.plan(), isForward: isForward)
+    init(
+      on stage: SpriteStage,
+      _ direction: MatchDirection,
+      whenEnded: @escaping (MatchOutcome) -> Void
+    ) {
+      let flight = Flight(stage.plan(), direction: direction)
       driver = FlightDriver(flight, on: stage, whenEnded: whenEnded)
       stage.tellTime = { [weak self] in self?.isTimeWanted = $0 }
       driver.send(.start)
@@ -223,12 +227,12 @@ extension Game {
       return (list, detail)
     }
 
-    @Test(arguments: [true, false])
-    func theStageOfTheArticlePlaysAFlight(isForward: Bool) throws {
+    @Test(arguments: MatchDirection.allCases)
+    func theStageOfTheArticlePlaysAFlight(direction: MatchDirection) throws {
       let (list, detail) = screens()
       let stage = SpriteStage(lower: list, upper: detail, container: container)
       var outcomes: [MatchOutcome] = []
-      let flight = SpriteFlight(on: stage, isForward: isForward) { outcomes.append($0) }
+      let flight = SpriteFlight(on: stage, direction) { outcomes.append($0) }
       var frames = 0
       while outcomes.isEmpty, frames < 200 {
         flight.tick(Double(frames) / 60)
@@ -268,7 +272,7 @@ extension Game {
       let (list, detail) = screens()
       let stage = SpriteStage(lower: list, upper: detail, container: container)
       var outcomes: [MatchOutcome] = []
-      let flight = SpriteFlight(on: stage, isForward: true) { outcomes.append($0) }
+      let flight = SpriteFlight(on: stage, .forward) { outcomes.append($0) }
       for frame in 0..<10 { flight.tick(Double(frame) / 60) }
       detail.sprites[1].place.y += 50
       detail.sprites.append(Sprite("late", at: Box(300, 700, 20, 20)))

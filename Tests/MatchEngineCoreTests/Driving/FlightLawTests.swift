@@ -66,18 +66,18 @@ import Testing
   static let length = 6
   #endif
 
-  @Test(arguments: [true, false])
-  func noSequenceOfEventsBreaksAFlight(isForward: Bool) {
-    let trial = FlightTrial(Flight(FlightFixture.plan(from: 0, to: 1), isForward: isForward))
+  @Test(arguments: MatchDirection.allCases)
+  func noSequenceOfEventsBreaksAFlight(direction: MatchDirection) {
+    let trial = FlightTrial(Flight(FlightFixture.plan(from: 0, to: 1), direction: direction))
     var search = Search(steps: Self.common)
     search.run(trial, [], Self.length)
     #expect(search.faults.isEmpty, "\(search.faults.joined(separator: "\n"))")
     #expect(search.count > 100_000)
   }
 
-  @Test(arguments: [true, false])
-  func noRareEventBreaksARunningFlight(isForward: Bool) {
-    var trial = FlightTrial(Flight(FlightFixture.plan(from: 0, to: 1), isForward: isForward))
+  @Test(arguments: MatchDirection.allCases)
+  func noRareEventBreaksARunningFlight(direction: MatchDirection) {
+    var trial = FlightTrial(Flight(FlightFixture.plan(from: 0, to: 1), direction: direction))
     trial.send(.start, .everything)
     for _ in 0..<6 { trial.tick(1.0 / 60) }
     var search = Search(steps: Self.common + Self.rare)
@@ -99,7 +99,7 @@ import Testing
     for seed in 0..<UInt64(runs) {
       let steps = seed % 2 == 0 ? all : lasting
       var random = SplitMix(seed: seed)
-      var trial = FlightTrial(Flight(plan, isForward: random.chance(oneIn: 2)))
+      var trial = FlightTrial(Flight(plan, direction: random.direction()))
       var path: [String] = []
       for _ in 0..<random.whole(6...24) {
         // Time passes more often than anything else happens.
@@ -133,7 +133,7 @@ import Testing
     let plan = FlightFixture.plan(from: 0, to: 1)
     for seed in 0..<3_000 as Range<UInt64> {
       var random = SplitMix(seed: seed)
-      var trial = FlightTrial(Flight(plan, isForward: random.chance(oneIn: 2)))
+      var trial = FlightTrial(Flight(plan, direction: random.direction()))
       trial.send(.start, .everything)
       var path: [String] = []
       for _ in 0..<random.whole(1...12) {
@@ -149,6 +149,12 @@ import Testing
       #expect(trial.flight.time <= limit + 1e-9, "seed \(seed)")
       #expect(trial.faults.isEmpty, "seed \(seed): \(path): \(trial.faults)")
     }
+  }
+}
+
+extension SplitMix {
+  fileprivate mutating func direction() -> MatchDirection {
+    chance(oneIn: 2) ? .forward : .backward
   }
 }
 

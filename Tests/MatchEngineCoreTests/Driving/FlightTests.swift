@@ -6,8 +6,8 @@ import Testing
 @Suite struct FlightTests {
   static let photo = 2
 
-  private func running(_ isForward: Bool = true, for seconds: Double = 0) -> Flight {
-    var flight = Flight(FlightFixture.plan(from: 0, to: 1), isForward: isForward)
+  private func running(_ direction: MatchDirection = .forward, for seconds: Double = 0) -> Flight {
+    var flight = Flight(FlightFixture.plan(from: 0, to: 1), direction: direction)
     flight.handle(.start)
     flight.handle(.staged)
     flight.handle(.tick(0))
@@ -33,9 +33,9 @@ import Testing
     }
   }
 
-  @Test(arguments: [true, false])
-  func aFingerMovesEverythingOnFromWhereItWasGrabbed(isForward: Bool) {
-    var flight = running(isForward, for: 0.15)
+  @Test(arguments: MatchDirection.allCases)
+  func aFingerMovesEverythingOnFromWhereItWasGrabbed(direction: MatchDirection) {
+    var flight = running(direction, for: 0.15)
     let grabbed = flight.fraction
     flight.handle(.hold)
     let before = flight.frame
@@ -46,7 +46,7 @@ import Testing
       flight.plan.frame(at: 1).performers[Self.photo].center
       - flight.plan.frame(at: 0).performers[Self.photo].center
     let moved = center(flight) - before.performers[Self.photo].center
-    #expect(moved.dot(way) * (isForward ? 1 : -1) > 0)
+    #expect(moved.dot(way) * (direction.isForward ? 1 : -1) > 0)
   }
 
   @Test(arguments: [-9.0, -2, -0.5, 0, 0.5, 2, 9])
@@ -229,8 +229,8 @@ import Testing
   }
 
   @Test func withoutMovementNothingMovesThatCanBeSeen() {
-    for isForward in [true, false] {
-      var flight = Flight(FlightFixture.plan(from: 0, to: 1), isForward: isForward)
+    for direction in MatchDirection.allCases {
+      var flight = Flight(FlightFixture.plan(from: 0, to: 1), direction: direction)
       flight.handle(.reduceMotion(true))
       flight.handle(.start)
       flight.handle(.staged)
@@ -256,9 +256,9 @@ import Testing
   }
 
   /// All went out and came back within three frames, just before the end.
-  @Test(arguments: [true, false])
-  func withoutMovementALateChangeDoesNotBlink(isForward: Bool) throws {
-    var flight = Flight(FlightFixture.plan(from: 0, to: 1), isForward: isForward)
+  @Test(arguments: MatchDirection.allCases)
+  func withoutMovementALateChangeDoesNotBlink(direction: MatchDirection) throws {
+    var flight = Flight(FlightFixture.plan(from: 0, to: 1), direction: direction)
     for event in [FlightEvent.reduceMotion(true), .start, .staged, .tick(0)] {
       flight.handle(event)
     }
@@ -304,7 +304,7 @@ import Testing
         ? FlightFixture.plan(from: 1, to: 2) : FlightFixture.plan(from: 2, to: 0)
       flight.handle(.redirect(plan, relation))
       #expect(flight.relation == relation)
-      #expect(flight.isForward == (relation == .onward))
+      #expect(flight.direction == (relation == .onward ? .forward : .backward))
       let photo = flight.frame.performers[Self.photo]
       let left = relation == .onward ? photo.lowerAlpha : photo.upperAlpha
       #expect(left == 1)
@@ -312,10 +312,14 @@ import Testing
   }
 
   @Test func aRedirectBeforeTheStartTurnsTheFlight() {
-    for (relation, isForward) in [(FlightEvent.Relation.onward, true), (.backward, false)] {
-      var flight = Flight(FlightFixture.plan(from: 0, to: 1), isForward: !isForward)
+    let turns: [(FlightEvent.Relation, MatchDirection)] = [
+      (.onward, .forward), (.backward, .backward),
+    ]
+    for (relation, direction) in turns {
+      let other: MatchDirection = direction.isForward ? .backward : .forward
+      var flight = Flight(FlightFixture.plan(from: 0, to: 1), direction: other)
       flight.handle(.redirect(FlightFixture.plan(from: 1, to: 2), relation))
-      #expect(flight.isForward == isForward)
+      #expect(flight.direction == direction)
       #expect(flight.fraction == 0)
     }
   }

@@ -26,9 +26,9 @@ import Testing
   }
 
   @Test func progressBeyondItsBoundsIsBroughtBack() {
-    for isForward in [true, false] {
+    for direction in MatchDirection.allCases {
       for value in Self.poison + [-5, 5, 0.5] {
-        var flight = Flight(FlightFixture.plan(from: 0, to: 1), isForward: isForward)
+        var flight = Flight(FlightFixture.plan(from: 0, to: 1), direction: direction)
         for event in [FlightEvent.start, .staged, .hold, .move(to: 0.25), .move(to: value)] {
           flight.handle(event)
         }

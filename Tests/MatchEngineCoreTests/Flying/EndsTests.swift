@@ -96,7 +96,7 @@ import Testing
       var trees = RandomTree(seed: seed, ids: Self.ids)
       let plan = Screen(trees.screen()).plan(to: Screen(trees.screen()))
       var push = Flight(plan)
-      var pop = Flight(plan, isForward: false)
+      var pop = Flight(plan, direction: .backward)
       var frames: [(forward: Frame, backward: Frame)] = []
       for event in [FlightEvent.start, .staged, .hold] {
         push.handle(event)
@@ -118,7 +118,7 @@ import Testing
     let timing = MatchTiming(.easeInOut, duration: 0.4)
     let plan = lower.plan(to: upper, timing: timing, stagger: .step(0.05))
     let push = Flight(plan).played()
-    let pop = Flight(plan, isForward: false).played()
+    let pop = Flight(plan, direction: .backward).played()
     let count = Int((plan.duration * 120).rounded())
     for step in 0...count {
       push(Double(step) / 120).expect(

@@ -15,9 +15,9 @@ import Testing
     let driver: FlightDriver<RecordingStage>
     var clock = ManualClock()
 
-    init(isForward: Bool = true) {
+    init(_ direction: MatchDirection = .forward) {
       let outcomes = outcomes
-      let flight = Flight(FlightFixture.plan(from: 0, to: 1), isForward: isForward)
+      let flight = Flight(FlightFixture.plan(from: 0, to: 1), direction: direction)
       driver = FlightDriver(flight, on: stage) { outcomes.all.append($0) }
     }
 
@@ -39,8 +39,8 @@ import Testing
   }
 
   @Test func theRealDurationIsTheReportedOneToAFrame() {
-    for isForward in [true, false] {
-      var fixture = Fixture(isForward: isForward)
+    for direction in MatchDirection.allCases {
+      var fixture = Fixture(direction)
       let duration = fixture.driver.flight.duration
       fixture.driver.send(.start)
       fixture.advance(5)

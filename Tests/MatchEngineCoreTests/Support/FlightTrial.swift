@@ -99,7 +99,7 @@ struct FlightTrial {
 
   /// The last frame is exactly that of the screen which stays.
   private mutating func checkRest() {
-    let place = (flight.outcome == .finished) == flight.isForward ? 1.0 : 0
+    let place = (flight.outcome == .finished) == flight.direction.isForward ? 1.0 : 0
     let (points, alpha) = flight.frame.difference(from: flight.plan.frame(at: place))
     if points > 1e-9 || alpha > 1e-9 { faults.append("not at rest: \(points), \(alpha)") }
   }
