@@ -80,7 +80,9 @@ import UIKit
     guard flight.outcome == nil, let stage, let departures = stage.departures else { return }
     // What flies is planned for what was read before, so who has gone leaves before it is read anew.
     for id in departures { flight.send(.removed(id)) }
-    if flight.outcome == nil, let plan = stage.readEnds() { flight.send(.endsRead(plan)) }
+    if flight.outcome == nil, let plan = stage.readEnds() {
+      flight.send(.redirect(plan, .sameScreens))
+    }
   }
 
   private func fly() {

@@ -1,14 +1,9 @@
 extension Flight {
   /// Takes over another plan, from what is on the screen.
   mutating func takeOver(_ next: Plan, _ relation: FlightEvent.Relation) -> Actions {
+    if lifecycle.canReplacePlan { return replacePlan(by: next, relation) }
     switch lifecycle.phase {
-    case .ended: return []
-    case .idle:
-      plan = next
-      edition += 1
-      if relation != .sameScreens { isForward = relation == .onward }
-      playhead.restart(next.tracks, at: place(of: .cancel))
-      return []
+    case .idle, .ended: return []
     case .preparing:
       early.plan = next
       early.relation = relation
@@ -19,22 +14,31 @@ extension Flight {
     self.relation = relation
     let origins = next.origins(in: plan, relation)
     changeWithoutJump(origins) { flight in
-      if relation == .sameScreens {
+      if let direction = MatchDirection(relation) {
+        flight.turn(to: next, direction)
+      } else {
         let tracks = next.tracks(from: flight.plan, origins)
         flight.plan = next
         flight.playhead.take(tracks, isHeld: flight.lifecycle.phase == .held)
-      } else {
-        flight.turn(to: next, isForward: relation == .onward)
       }
     }
     return actions.union(.restage)
   }
 
-  /// Starts over on another plan.
-  private mutating func turn(to next: Plan, isForward: Bool) {
+  /// Takes another plan before there is anything to see of the one that there is.
+  private mutating func replacePlan(by next: Plan, _ relation: FlightEvent.Relation) -> Actions {
     plan = next
-    self.isForward = isForward
-    playhead.restart(next.tracks, at: isForward ? 0 : 1)
+    edition += 1
+    direction = MatchDirection(relation) ?? direction
+    playhead.restart(next.tracks, at: direction.start)
+    return lifecycle.handle(.redirect)
+  }
+
+  /// Starts over on another plan.
+  private mutating func turn(to next: Plan, _ direction: MatchDirection) {
+    plan = next
+    self.direction = direction
+    playhead.restart(next.tracks, at: direction.start)
     if lifecycle.phase == .held {
       playhead.hold()
     } else {
@@ -50,19 +54,6 @@ extension Flight {
       let (region, rounded) = (flight.clipRegion(of: performer), flight.roundedClip(of: performer))
       flight.plan.freeze(performer, as: performerState, region, rounded)
     }
-    return lifecycle.handle(.change).union(restage)
-  }
-
-  /// Lets both pictures be seen that so far were one.
-  mutating func pictureArrived(_ id: String) -> Actions {
-    guard let performer = performer(of: id), let blend = plan.loadedBlend(of: performer) else {
-      return []
-    }
-    guard lifecycle.isOnStage else {
-      plan.boxPaths[performer].blend = blend
-      return []
-    }
-    let restage = changeWithoutJump { $0.plan.boxPaths[performer].blend = blend }
     return lifecycle.handle(.change).union(restage)
   }
 

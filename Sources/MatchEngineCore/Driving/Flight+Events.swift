@@ -26,17 +26,15 @@ extension Flight {
     case .cancel(let velocity): settle(.settle(.cancel), velocity: velocity)
     case .reverse: settle(.reverse, velocity: 0)
 
-    case .endsRead(nil): land()
-    case .endsRead(let plan?): takeOver(plan, .sameScreens)
+    case .endsUnchanged: lifecycle.isOnStage ? land() : lifecycle.handle(.endsUnchanged)
     case .redirect(let plan, let relation): takeOver(plan, relation)
-    case .pictureArrived(let id): pictureArrived(id)
     case .removed(let id): remove(id)
     case .reduceMotion(let reduces): reduceMotion(reduces)
 
     case .resized: end(.halt(.resized, at: nil))
     case .background: end(.halt(.background, at: nil))
-    case .clockStopped: end(.halt(.clockStopped, at: nil))
-    case .gone: gone()
+    case .gone: end(.halt(.gone, at: nearest))
+    case .overtaken: end(.halt(.overtaken, at: lifecycle.phase == .held ? nearest : nil))
     }
   }
 
@@ -70,7 +68,7 @@ extension Flight {
     guard lifecycle.phase != .held, hasArrived else { return lifecycle.handle(.tick) }
     // What comes home only after the deadline has had its time.
     if let deadline, playhead.time >= deadline { return land() }
-    return lifecycle.handle(.tick).union(lifecycle.handle(.arrived))
+    return lifecycle.handle(.arrived)
   }
 
   /// Waits for what the start was postponed for, but not for ever.
@@ -78,7 +76,10 @@ extension Flight {
     guard lifecycle.phase == .preparing, lifecycle.isPostponed, clock.isFinite else { return [] }
     let began = early.clock ?? clock
     early.clock = began
-    return clock - began >= Flight.longestWait ? lifecycle.handle(.ready) : []
+    guard clock - began >= Flight.longestWait else { return [] }
+    // This frame is moment zero, in which the stage is set.
+    playhead.advance(to: clock)
+    return lifecycle.handle(.ready)
   }
 
   /// How long a start can be postponed, in seconds.
@@ -93,7 +94,7 @@ extension Flight {
   /// Ends where it was heading, once the ends were read and are where they were.
   private mutating func land() -> Actions {
     guard lifecycle.isOnStage, lifecycle.phase != .held, hasArrived else { return [] }
-    return end(.landed)
+    return end(.endsUnchanged)
   }
 
   private mutating func end(_ signal: Lifecycle.Signal) -> Actions {
@@ -107,8 +108,6 @@ extension Flight {
     return actions
   }
 
-  private mutating func gone() -> Actions {
-    let nearest: Lifecycle.Heading = fraction >= 0.5 ? .finish : .cancel
-    return end(.halt(.gone, at: nearest))
-  }
+  /// The end that is nearer.
+  private var nearest: Lifecycle.Heading { fraction >= 0.5 ? .finish : .cancel }
 }

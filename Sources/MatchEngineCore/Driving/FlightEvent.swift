@@ -6,7 +6,7 @@ public enum FlightEvent: Sendable {
   case start
   /// Before the start: wait for `ready`, for half a second at most.
   case postpone
-  /// What was waited for is there.
+  /// What was waited for is there: both screens are read once more, and the stage is set.
   case ready
   /// The stage is set.
   case staged
@@ -33,12 +33,11 @@ public enum FlightEvent: Sendable {
   /// It is to turn round.
   case reverse
 
-  /// The same two screens were read again, in flight or because that was asked for; nil: as before.
-  case endsRead(Plan?)
-  /// It goes on to another plan, from what is on the screen.
+  /// Both screens were read, as was asked for, and are as they were.
+  case endsUnchanged
+  /// It goes on to another plan, from what is on the screen: the same two screens that have changed,
+  /// or others.
   case redirect(Plan, Relation)
-  /// A picture that was missing is there, on this ID's performer.
-  case pictureArrived(String)
   /// A tagged view is gone: its performer fades out in place.
   case removed(String)
   /// Movement is to be avoided, or no longer.
@@ -48,10 +47,11 @@ public enum FlightEvent: Sendable {
   case resized
   /// The app went to the background, or lost its scene.
   case background
-  /// Nothing will tick any more.
-  case clockStopped
   /// A screen is gone: it ends at once where that is nearest.
   case gone
+  /// Another change takes its place: it ends at once, held at the nearer end, otherwise where it was
+  /// heading.
+  case overtaken
 
   /// How the screens of a new plan are those of the old one.
   public enum Relation: Hashable, Sendable {

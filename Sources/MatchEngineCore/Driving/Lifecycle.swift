@@ -40,14 +40,14 @@ public struct Lifecycle: Hashable, Sendable {
     case tick
     /// Everything is where it belongs, as far as anyone can see.
     case arrived
-    /// The ends were read once more and are where they were.
-    case landed
+    /// The ends were read and are where they were.
+    case endsUnchanged
     case hold
     case settle(Heading)
     case reverse
     /// Something changed that has to be seen.
     case change
-    /// It starts over on another plan, from where it is.
+    /// It starts over on another plan, from where it is; before the stage is set, from the start.
     case redirect
     /// Everything has to be at rest now: at that end, or else where it was heading. A held flight
     /// was not heading anywhere; it goes back.
@@ -62,6 +62,8 @@ public struct Lifecycle: Hashable, Sendable {
   private var holdsAtStart = false
   /// Whether the stage is not to be set yet.
   public private(set) var isPostponed = false
+  /// Whether the ends are being read, after which the stage is set.
+  private var isReading = false
   /// Whether the clock is wanted.
   private var isTicking = false
 
@@ -85,15 +87,22 @@ extension Lifecycle {
     case (.idle, .ready):
       isPostponed = false
       return []
+    // The screens may have changed while the start was waiting.
     case (.preparing, .ready) where isPostponed:
       isPostponed = false
-      return .stage
+      isReading = true
+      return [.readEnds, .stage]
+    case (.preparing, .endsUnchanged), (.preparing, .redirect):
+      isReading = false
+      return []
     case (.idle, .halt(let reason, _)), (.preparing, .halt(let reason, _)):
       return end(.skipped(reason))
     case (.preparing, .stageFailed):
       return end(.skipped(.stageFailed))
     case (.preparing, .staged) where !isPostponed:
       phase = holdsAtStart ? .held : heading == .finish ? .running : .settling
+      holdsAtStart = false
+      isReading = false
       return startClock().union(.draw)
 
     // What comes too early is remembered: the last word counts.
@@ -136,27 +145,26 @@ extension Lifecycle {
       return .draw
     case (.running, .arrived), (.settling, .arrived):
       return .readEnds
-    case (.running, .landed), (.settling, .landed):
-      return land(heading.outcome)
+    case (.running, .endsUnchanged), (.settling, .endsUnchanged):
+      return land(at: heading)
     case (.running, .halt(_, let end)), (.settling, .halt(_, let end)):
-      return land((end ?? heading).outcome)
+      return land(at: end ?? heading)
     case (.held, .halt(_, let end)):
-      return land((end ?? .cancel).outcome)
+      return land(at: end ?? .cancel)
     // A stage that cannot go on is not drawn on any more, but it is struck.
     case (.running, .stageFailed), (.settling, .stageFailed):
-      return land(heading.outcome).subtracting(.draw)
+      return land(at: heading).subtracting(.draw)
     case (.held, .stageFailed):
-      return land(.cancelled).subtracting(.draw)
+      return land(at: .cancel).subtracting(.draw)
 
     // Out of turn: late, early or twice.
     case (.idle, .staged), (.idle, .stageFailed), (.idle, .tick), (.idle, .arrived),
-      (.idle, .landed), (.idle, .change), (.idle, .redirect),
+      (.idle, .endsUnchanged), (.idle, .change), (.idle, .redirect),
       (.preparing, .start), (.preparing, .postpone), (.preparing, .ready), (.preparing, .staged),
-      (.preparing, .tick), (.preparing, .arrived), (.preparing, .landed),
-      (.preparing, .change), (.preparing, .redirect),
+      (.preparing, .tick), (.preparing, .arrived), (.preparing, .change),
       (.running, .start), (.running, .postpone), (.running, .ready), (.running, .staged),
       (.held, .start), (.held, .postpone), (.held, .ready), (.held, .staged), (.held, .hold),
-      (.held, .arrived), (.held, .landed),
+      (.held, .arrived), (.held, .endsUnchanged),
       (.settling, .start), (.settling, .postpone), (.settling, .ready), (.settling, .staged):
       return []
     }
@@ -173,8 +181,9 @@ extension Lifecycle {
   }
 
   /// The last frame, then the stage is struck, then it is over: all in one turn.
-  private mutating func land(_ outcome: MatchOutcome) -> Actions {
-    phase = .ended(outcome)
+  private mutating func land(at end: Heading) -> Actions {
+    heading = end
+    phase = .ended(end.outcome)
     return [.stopClock, .draw, .strike, .end]
   }
 }
@@ -183,6 +192,18 @@ extension Lifecycle {
   /// How it ended; nil while it has not.
   public var outcome: MatchOutcome? {
     if case .ended(let outcome) = phase { outcome } else { nil }
+  }
+
+  /// Whether the change that it shows would be given back, or was: it is on its way to where it began,
+  /// or ended there.
+  ///
+  /// Before the stage is set, this is also true of a flight that is to be held, which is not heading
+  /// anywhere yet. A flight that was skipped keeps the answer that it had.
+  public var isHeadingBack: Bool { heading == .cancel || holdsAtStart }
+
+  /// Whether another plan can simply take the place of the one that there is: nothing shows it yet.
+  var canReplacePlan: Bool {
+    phase == .idle || phase == .preparing && (isPostponed || isReading)
   }
 
   /// Whether the stage is set: it has to be struck.

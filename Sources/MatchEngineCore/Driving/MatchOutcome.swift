@@ -16,8 +16,6 @@ public enum MatchSkipReason: Hashable, Sendable {
   case background
   /// The container was resized first.
   case resized
-  /// What gives it time stopped first.
-  case clockStopped
   /// A screen was gone first.
   case gone
   /// Another change took its place first.
@@ -44,7 +42,6 @@ extension MatchSkipReason: CustomStringConvertible {
     case .stageFailed: "the stage could not be set"
     case .background: "the app went to the background"
     case .resized: "the container was resized"
-    case .clockStopped: "the clock stopped"
     case .gone: "a screen was gone"
     case .overtaken: "another change took its place"
     case .notAnimated: "it was not to be animated"

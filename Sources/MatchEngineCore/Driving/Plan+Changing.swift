@@ -162,19 +162,4 @@ extension Plan {
     setClip(of: performer, lower: ends.lower, upper: ends.upper, boxPath)
     return bridge
   }
-
-  /// How a pair's pictures share it once both are there; nil where nothing was missing.
-  func loadedBlend(of performer: Int) -> Blend.Mode? {
-    guard case .pair(let lowerPlace, let upperPlace) = performers[performer].role else {
-      return nil
-    }
-    let lower = self.lower.elements[lowerPlace]
-    let upper = self.upper.elements[upperPlace]
-    guard !lower.picture.isLoaded || !upper.picture.isLoaded else { return nil }
-    let style = upper.style.over(lower.style).over(options.style)
-    var pictures = (lower: lower.picture, upper: upper.picture)
-    pictures.lower.isLoaded = true
-    pictures.upper.isLoaded = true
-    return Blend.mode(style.content ?? .cross, lower: pictures.lower, upper: pictures.upper)
-  }
 }

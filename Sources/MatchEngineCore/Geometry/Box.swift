@@ -35,6 +35,10 @@ public struct Box: Hashable, Sendable {
 }
 
 extension Box {
+  /// No area, at the origin.
+  @inlinable
+  public static var zero: Box { Box(origin: .zero, size: .zero) }
+
   /// The corner opposite the origin.
   @inlinable
   public var end: Vector { origin + size }

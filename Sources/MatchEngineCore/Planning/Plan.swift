@@ -61,6 +61,11 @@ extension Plan {
     direction.isForward ? track.delay : tracks.reduce(0) { max($0, $1.delay) } - track.delay
   }
 
+  /// A plan of nothing, for a flight whose screens are still to be read.
+  public static var empty: Plan {
+    Plan(lower: Capture(), upper: Capture(), options: PlanOptions(container: .zero, screens: nil))
+  }
+
   /// How many tags fly from one screen to the other.
   public var pairCount: Int {
     performers.reduce(0) { if case .pair = $1.role { $0 + 1 } else { $0 } }

@@ -62,6 +62,7 @@ public final class FlightDriver<Theatre: Stage> {
   }
 
   private func perform(_ actions: Actions) {
+    if actions.contains(.readEnds) { readEnds() }
     if actions.contains(.stage) { setStage() }
     if actions.contains(.restage) {
       stage.change(to: flight.plan, from: flight.origins, flight.relation)
@@ -69,11 +70,18 @@ public final class FlightDriver<Theatre: Stage> {
     if actions.contains(.startClock) { stage.runClock(true) }
     if actions.contains(.stopClock) { stage.runClock(false) }
     if actions.contains(.draw) { draw() }
-    if actions.contains(.readEnds) { perform(.endsRead(stage.readEnds())) }
     if actions.contains(.strike), let outcome = flight.outcome { stage.strike(outcome) }
     if actions.contains(.end), let outcome = flight.outcome {
       whenEnded?(outcome)
       whenEnded = nil
+    }
+  }
+
+  private func readEnds() {
+    if let plan = stage.readEnds() {
+      perform(.redirect(plan, .sameScreens))
+    } else {
+      perform(.endsUnchanged)
     }
   }
 

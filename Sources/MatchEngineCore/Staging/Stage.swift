@@ -37,7 +37,8 @@ public protocol Stage: AnyObject {
   /// Shows one frame; false where it cannot go on.
   func draw(_ frame: Frame, of plan: Plan) -> Bool
 
-  /// Reads both screens once more, just before the end; nil where they are as they were.
+  /// Reads both screens once more, just before the end, and before a postponed start; nil where they
+  /// are as they were.
   func readEnds() -> Plan?
 
   /// Begins to tell the driver the time on every frame, or stops.

@@ -197,7 +197,6 @@ import Testing
       #expect(flight.handle(.drag(id, by: Vector(5, 5))).isEmpty)
       #expect(flight.handle(.drop(id, velocity: .zero)).isEmpty)
       #expect(flight.handle(.removed(id)).isEmpty)
-      #expect(flight.handle(.pictureArrived(id)).isEmpty)
     }
     #expect(flight.frame == before)
     flight.handle(.drag("photo", by: Vector(1e300, 0)))

@@ -63,7 +63,7 @@ extension Life {
       }
       cancelled.handle(.tick(0.05))
       #expect(cancelled.lifecycle.phase == .settling)
-      for _ in 0..<2 { cancelled.handle(.endsRead(nil)) }
+      for _ in 0..<2 { cancelled.handle(.endsUnchanged) }
       #expect(cancelled.outcome == .cancelled)
       #expect(cancelled.progress == 1)
     }

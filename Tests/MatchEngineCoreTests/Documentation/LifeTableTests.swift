@@ -27,12 +27,12 @@ import Testing
     (.hold, "iphhh"), (.move(to: 0.3), "iphhh"), (.drag("photo", by: Vector(3, 4)), "iphhh"),
     (.drop("photo", velocity: .zero), "iprhs"), (.release(velocity: -3), "ipsss"),
     (.release(velocity: 9), "iprss"), (.finish(velocity: 0), "iprss"),
-    (.cancel(velocity: 0), "ipsss"), (.reverse, "ipsss"), (.endsRead(nil), "iprhs"),
-    (.endsRead(FlightFixture.plan(from: 0, to: 1, shift: 20)), "iprhs"),
+    (.cancel(velocity: 0), "ipsss"), (.reverse, "ipsss"), (.endsUnchanged, "iprhs"),
+    (.redirect(FlightFixture.plan(from: 0, to: 1, shift: 20), .sameScreens), "iprhs"),
     (.redirect(FlightFixture.plan(from: 1, to: 2), .onward), "iprhr"),
-    (.pictureArrived("late"), "iprhs"), (.removed("photo"), "iprhs"),
+    (.removed("photo"), "iprhs"),
     (.reduceMotion(true), "iprhs"), (.resized, "SSFCC"), (.background, "SSFCC"),
-    (.clockStopped, "SSFCC"), (.gone, "SSCCC"),
+    (.gone, "SSCCC"), (.overtaken, "SSFCC"),
   ]
 
   private func letter(_ phase: MatchPhase) -> Character {
@@ -57,6 +57,16 @@ import Testing
         return letter(flight.lifecycle.phase)
       }
       #expect(String(phases) == row.phases, "\(row.event)")
+    }
+  }
+
+  @Test func aHeldFlightIsOvertakenAtTheNearerEnd() {
+    for (fraction, outcome) in [(0.4, MatchOutcome.cancelled), (0.6, .finished)] {
+      var flight = Flight(Self.plan)
+      for event in [FlightEvent.start, .staged, .move(to: fraction)] { flight.handle(event) }
+      #expect(flight.handle(.overtaken) == [.stopClock, .draw, .strike, .end])
+      #expect(flight.outcome == outcome)
+      #expect(flight.lifecycle.isHeadingBack == (outcome == .cancelled))
     }
   }
 

@@ -268,7 +268,7 @@ extension Game {
       #expect(first > 0 && standIn.writes == first)
     }
 
-    @Test func aScreenThatMovesInFlightIsFollowed() {
+    @Test func aScreenThatMovesInFlightIsFollowed() throws {
       let (list, detail) = screens()
       let stage = SpriteStage(lower: list, upper: detail, container: container)
       var outcomes: [MatchOutcome] = []
@@ -277,9 +277,9 @@ extension Game {
       detail.sprites[1].place.y += 50
       detail.sprites.append(Sprite("late", at: Box(300, 700, 20, 20)))
       let before = stage.board.count
-      let after = stage.readEnds()
-      #expect(after != nil && stage.readEnds() == nil)
-      flight.send(.endsRead(after))
+      let after = try #require(stage.readEnds())
+      #expect(stage.readEnds() == nil)
+      flight.send(.redirect(after, .sameScreens))
       #expect(stage.board.count == before)
       for frame in 10..<200 { flight.tick(Double(frame) / 60) }
       #expect(outcomes == [.finished])

@@ -40,10 +40,10 @@ import Testing
     Step("finish", .finish(velocity: 0)),
     Step("cancel", .cancel(velocity: 0)),
     Step("redirect", .redirect(FlightFixture.plan(from: 1, to: 2), .onward)),
-    Step("read ends", .endsRead(FlightFixture.plan(from: 0, to: 1, shift: 35))),
+    Step("change", .redirect(FlightFixture.plan(from: 0, to: 1, shift: 35), .sameScreens)),
     Step("resize", .resized, .everything),
     Step("background", .background, .everything),
-    Step("stop clock", .clockStopped, .everything),
+    Step("overtake", .overtaken, .everything),
     Step("remove", .removed("photo")),
     Step("fail", .stageFailed, .everything),
   ]
@@ -52,12 +52,19 @@ import Testing
     Step("long tick") { $0.tick(0.3) },
     Step("drag", .drag("title", by: Vector(30, -40)), .motion(points: 50 + 1e-6, alpha: 1e-6)),
     Step("drop", .drop("title", velocity: Vector(900, 300))),
-    Step("picture", .pictureArrived("late")),
+    Step(
+      "picture",
+      .redirect(FlightFixture.plan(from: 0, to: 1, isLoaded: true), .sameScreens)
+    ),
     Step("reduce", .reduceMotion(true)),
     Step("restore", .reduceMotion(false)),
     Step("gone", .gone, .everything),
     Step("back", .redirect(FlightFixture.plan(from: 2, to: 0), .backward)),
-    Step("no ends", .endsRead(nil), .motion(points: 0.5 + 1e-6, alpha: 1.0 / 60)),
+    Step("no ends", .endsUnchanged, .motion(points: 0.5 + 1e-6, alpha: 1.0 / 60)),
+  ]
+
+  static let waiting: [Step] = [
+    Step("postpone", .postpone), Step("ready", .ready), Step("long tick") { $0.tick(0.3) },
   ]
 
   #if DEBUG
@@ -85,15 +92,34 @@ import Testing
     #expect(search.faults.isEmpty, "\(search.faults.joined(separator: "\n"))")
   }
 
+  /// The stage reads something else each time that it is asked.
+  @Test(arguments: MatchDirection.allCases)
+  func noSequenceOfEventsBreaksAFlightThatWaits(direction: MatchDirection) {
+    for start in [Plan.empty, FlightFixture.plan(from: 0, to: 1)] {
+      let readings = [35.0, 70].map { FlightFixture.plan(from: 0, to: 1, shift: $0) }
+      var trial = FlightTrial(Flight(start, direction: direction), readings: readings)
+      trial.send(.postpone, .everything)
+      trial.send(.start, .everything)
+      let names: Set = [
+        "hold", "move", "reverse", "cancel", "redirect", "change", "overtake", "fail",
+      ]
+      let common = Self.common.filter { names.contains($0.name) }
+      var search = Search(steps: common + Self.waiting)
+      search.run(trial, [], Self.length - 1)
+      #expect(search.faults.isEmpty, "\(search.faults.joined(separator: "\n"))")
+      #expect(search.count > 1000)
+    }
+  }
+
   @Test func noLongRandomSequenceBreaksAFlight() {
     #if DEBUG
     let runs = 5_000
     #else
     let runs = 1_000_000
     #endif
-    let all = Self.common + Self.rare
+    let all = Self.common + Self.rare + Self.waiting
     // Half the flights are spared what ends them at once, and so live through more.
-    let enders: Set = ["resize", "background", "stop clock", "fail", "gone"]
+    let enders: Set = ["resize", "background", "overtake", "fail", "gone"]
     let lasting = all.filter { !enders.contains($0.name) }
     let plan = FlightFixture.plan(from: 0, to: 1)
     for seed in 0..<UInt64(runs) {

@@ -137,7 +137,7 @@ import Testing
       flight = flight.after(1.0 / 60)
     }
     try #require(flight.outcome == nil)
-    flight.handle(.endsRead(FlightFixture.plan(from: 0, to: 1, shift: 60)))
+    flight.handle(.redirect(FlightFixture.plan(from: 0, to: 1, shift: 60), .sameScreens))
     var steps: [Double] = []
     while flight.outcome == nil {
       let before = flight.frame
@@ -265,7 +265,7 @@ import Testing
     while flight.outcome == nil, flight.fraction < 0.97 { flight = flight.after(1.0 / 60) }
     try #require(flight.outcome == nil && flight.fraction < 1)
     let before = flight.frame.performers[FlightTests.photo].alpha
-    flight.handle(.endsRead(FlightFixture.plan(from: 0, to: 1, shift: 20)))
+    flight.handle(.redirect(FlightFixture.plan(from: 0, to: 1, shift: 20), .sameScreens))
     while flight.outcome == nil {
       let alpha = flight.frame.performers[FlightTests.photo].alpha
       #expect(alpha > before - 1e-6, "\(flight.time)")
@@ -338,7 +338,7 @@ import Testing
     let speed = (center(flight.after(step)) - center(flight)) / step
     for plan in [FlightFixture.plan(from: 0, to: 1, shift: 80)] {
       var turned = flight
-      turned.handle(.endsRead(plan))
+      turned.handle(.redirect(plan, .sameScreens))
       let after = (center(turned.after(step)) - center(turned)) / step
       #expect((after - speed).length < 0.01 * speed.length + 0.1, "\(speed), \(after)")
     }
@@ -368,7 +368,7 @@ import Testing
     let late = 4
     #expect(flight.frame.performers[late].upperAlpha == 0)
     #expect(flight.frame.performers[late].lowerAlpha == 1)
-    flight.handle(.pictureArrived("late"))
+    flight.handle(.redirect(FlightFixture.plan(from: 0, to: 1, isLoaded: true), .sameScreens))
     #expect(flight.frame.performers[late].upperAlpha < 1e-9)
     #expect(flight.after(0.1).frame.performers[late].upperAlpha > 0.1)
     #expect(flight.after(5).frame.performers[late].upperAlpha == 1)

@@ -80,7 +80,7 @@ import Testing
   @Test func eventsForTagsThatAreNotThereDoNothing() {
     for event in [
       FlightEvent.drag("nobody", by: Vector(1, 1)), .drop("nobody", velocity: Vector(1, 1)),
-      .removed("nobody"), .pictureArrived("nobody"), .removed(""), .drag("", by: Vector(1, 1)),
+      .removed("nobody"), .removed(""), .drag("", by: Vector(1, 1)),
     ] {
       var flight = Flight(FlightFixture.plan(from: 0, to: 1))
       flight.handle(.start)

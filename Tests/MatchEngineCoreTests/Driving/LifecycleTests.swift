@@ -6,9 +6,11 @@ import Testing
 @Suite struct LifecycleTests {
   static let signals: [(String, Lifecycle.Signal)] = [
     ("start", .start), ("staged", .staged), ("fail", .stageFailed), ("tick", .tick),
-    ("arrived", .arrived), ("landed", .landed), ("hold", .hold), ("finish", .settle(.finish)),
+    ("arrived", .arrived), ("unchanged", .endsUnchanged), ("hold", .hold),
+    ("finish", .settle(.finish)),
     ("cancel", .settle(.cancel)), ("reverse", .reverse), ("change", .change),
-    ("redirect", .redirect), ("halt", .halt(.background, at: nil)),
+    ("redirect", .redirect), ("postpone", .postpone), ("ready", .ready),
+    ("halt", .halt(.background, at: nil)),
   ]
 
   /// What each signal makes of a flight that is heading for its finish.
@@ -19,7 +21,7 @@ import Testing
       "halt": "ended (skipped: the app went to the background)",
     ],
     "running": [
-      "fail": "ended (finished)", "landed": "ended (finished)", "hold": "held",
+      "fail": "ended (finished)", "unchanged": "ended (finished)", "hold": "held",
       "cancel": "settling", "reverse": "settling", "halt": "ended (finished)",
     ],
     "held": [
@@ -27,7 +29,7 @@ import Testing
       "reverse": "settling", "halt": "ended (cancelled)",
     ],
     "settling": [
-      "fail": "ended (finished)", "landed": "ended (finished)", "hold": "held",
+      "fail": "ended (finished)", "unchanged": "ended (finished)", "hold": "held",
       "redirect": "running", "halt": "ended (finished)",
     ],
   ]
@@ -106,7 +108,7 @@ import Testing
   }
 
   @Test func aFlightEndsWhereItWasHeadingAndAHeldOneGoesBack() {
-    for reason in [MatchSkipReason.background, .resized, .clockStopped] {
+    for reason in [MatchSkipReason.background, .resized, .overtaken] {
       var turned = lifecycle(in: "running")
       _ = turned.handle(.reverse)
       _ = turned.handle(.halt(reason, at: nil))
@@ -120,9 +122,59 @@ import Testing
     }
   }
 
+  /// A postponed start that is ready reads the screens, and only then sets the stage.
+  @Test func aPostponedStartReadsBeforeItStages() {
+    for answer in [Lifecycle.Signal.endsUnchanged, .redirect] {
+      var lifecycle = Lifecycle()
+      _ = lifecycle.handle(.postpone)
+      #expect(lifecycle.handle(.start) == .startClock)
+      #expect(lifecycle.isPostponed && lifecycle.canReplacePlan)
+      // Out of turn: nothing was staged, and nothing was asked.
+      #expect(lifecycle.handle(.staged) == [] && lifecycle.handle(answer) == [])
+      #expect(lifecycle.handle(.ready) == [.readEnds, .stage])
+      #expect(!lifecycle.isPostponed && lifecycle.canReplacePlan)
+      #expect(lifecycle.handle(.ready) == [])
+      #expect(lifecycle.handle(answer) == [])
+      #expect(lifecycle.phase == .preparing && !lifecycle.canReplacePlan)
+      #expect(lifecycle.handle(.staged) == .draw)
+      #expect(lifecycle.phase == .running)
+    }
+    var direct = Lifecycle()
+    _ = direct.handle(.postpone)
+    _ = direct.handle(.ready)
+    #expect(direct.handle(.start) == .stage && !direct.canReplacePlan)
+  }
+
+  @Test func itIsHeadingBackWhereItWouldBeGivenBack() {
+    let orders: [([Lifecycle.Signal], isBack: Bool)] = [
+      ([], false), ([.hold], true), ([.hold, .settle(.finish)], false),
+      ([.settle(.cancel)], true), ([.settle(.cancel), .hold], true), ([.reverse], true),
+      ([.reverse, .reverse], false),
+    ]
+    for (order, isBack) in orders {
+      for late in 0...order.count {
+        var lifecycle = Lifecycle()
+        for signal in order.prefix(late) { _ = lifecycle.handle(signal) }
+        _ = lifecycle.handle(.start)
+        for signal in order.dropFirst(late) { _ = lifecycle.handle(signal) }
+        #expect(lifecycle.isHeadingBack == isBack, "\(order)")
+        var skipped = lifecycle
+        _ = skipped.handle(.halt(.overtaken, at: nil))
+        #expect(skipped.isHeadingBack == isBack, "\(order)")
+        _ = lifecycle.handle(.staged)
+        // What is held on the stage was asked for, and can still go on.
+        let goesBack = lifecycle.heading == .cancel
+        #expect(lifecycle.isHeadingBack == goesBack, "\(order)")
+        _ = lifecycle.handle(.halt(.background, at: nil))
+        #expect(lifecycle.isHeadingBack == (lifecycle.outcome == .cancelled), "\(order)")
+      }
+    }
+  }
+
   @Test func actionsPrintInTheOrderInWhichTheyAreDone() {
     let actions: Actions = [.end, .strike, .draw, .stopClock]
     #expect(actions.description == "[stopClock, draw, strike, end]")
+    #expect(Actions([.stage, .readEnds]).description == "[readEnds, stage]")
     #expect(Actions().description == "[]")
   }
 }

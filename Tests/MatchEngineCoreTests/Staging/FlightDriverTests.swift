@@ -15,9 +15,12 @@ import Testing
     let driver: FlightDriver<RecordingStage>
     var clock = ManualClock()
 
-    init(_ direction: MatchDirection = .forward) {
+    init(
+      _ direction: MatchDirection = .forward,
+      _ plan: Plan = FlightFixture.plan(from: 0, to: 1)
+    ) {
       let outcomes = outcomes
-      let flight = Flight(FlightFixture.plan(from: 0, to: 1), direction: direction)
+      let flight = Flight(plan, direction: direction)
       driver = FlightDriver(flight, on: stage) { outcomes.all.append($0) }
     }
 
@@ -33,6 +36,10 @@ import Testing
     fixture.advance(5)
     #expect(
       fixture.calls == [.set, .runClock(true), .readEnds, .runClock(false), .strike(.finished)]
+    )
+    // Nothing is drawn between the reading and the end but the last frame.
+    #expect(
+      fixture.stage.calls.suffix(4) == [.readEnds, .runClock(false), .draw, .strike(.finished)]
     )
     #expect(fixture.outcomes.all == [.finished])
     #expect(fixture.stage.frames.last == fixture.driver.flight.plan.frame(at: 1))
@@ -130,11 +137,87 @@ import Testing
       #expect(fixture.stage.calls == [.runClock(true)])
       fixture.advance(delay)
       #expect(fixture.stage.count(.set) == (delay < 0.5 ? 0 : 1))
+      #expect(fixture.stage.count(.readEnds) == fixture.stage.count(.set) * (delay < 1 ? 1 : 2))
       fixture.driver.send(.ready)
       #expect(fixture.stage.count(.set) == 1)
       fixture.advance(5)
       #expect(fixture.outcomes.all == [.finished])
       #expect(fixture.stage.count(.runClock(true)) == 1)
+    }
+  }
+
+  /// The screens may change while a start waits, and what is read last is what flies.
+  @Test(arguments: [0.1, 0.55])
+  func aPostponedStartReadsWhenItIsReady(delay: Double) {
+    for (ends, shift) in [([60.0], 60.0), ([], 20)] {
+      var fixture = Fixture(.backward, .empty)
+      fixture.stage.ends = ends.map { FlightFixture.plan(from: 0, to: 1, shift: $0) }
+      fixture.driver.send(.postpone)
+      fixture.driver.send(.start)
+      let known = FlightFixture.plan(from: 0, to: 1, shift: 20)
+      fixture.driver.send(.redirect(known, .sameScreens))
+      #expect(fixture.driver.flight.plan == known)
+      fixture.advance(delay)
+      fixture.driver.send(.ready)
+      #expect(fixture.stage.calls.prefix(4) == [.runClock(true), .readEnds, .set, .draw])
+      let plan = FlightFixture.plan(from: 0, to: 1, shift: shift)
+      #expect(fixture.driver.flight.plan == plan && fixture.stage.count(.change) == 0)
+      fixture.stage.frames.first?.expect(toBe: plan.frame(at: 1), within: 1e-12, "first")
+      fixture.advance(5)
+      #expect(fixture.outcomes.all == [.finished])
+      fixture.stage.frames.last?.expect(toBe: plan.frame(at: 0), within: 1e-12, "last")
+    }
+  }
+
+  @Test func aRedirectWhileTheStartWaitsSetsTheDirection() {
+    let turns: [(FlightEvent.Relation, MatchDirection)] = [
+      (.onward, .forward), (.backward, .backward), (.sameScreens, .backward),
+    ]
+    for (relation, direction) in turns {
+      var fixture = Fixture(.backward)
+      fixture.driver.send(.postpone)
+      fixture.driver.send(.start)
+      fixture.driver.send(.move(to: 0.3))
+      let next = FlightFixture.plan(from: 1, to: 2)
+      fixture.driver.send(.redirect(next, relation))
+      fixture.driver.send(.ready)
+      let flight = fixture.driver.flight
+      #expect(flight.plan == next && flight.direction == direction)
+      #expect(flight.lifecycle.phase == .held && (flight.fraction - 0.3).magnitude < 1e-12)
+      fixture.driver.send(.finish(velocity: 0))
+      fixture.advance(5)
+      #expect(fixture.outcomes.all == [.finished] && fixture.stage.count(.change) == 0)
+    }
+  }
+
+  /// The frame in which the stage is set is moment zero, whoever says that it is time.
+  @Test func noTimePassesWhileAPostponedStartIsStaged() {
+    for isReady in [true, false] {
+      let fixture = Fixture()
+      fixture.driver.send(.postpone)
+      fixture.driver.send(.start)
+      fixture.driver.send(.tick(10))
+      if isReady { fixture.driver.send(.ready) }
+      fixture.driver.send(.tick(10.5))
+      #expect(fixture.driver.flight.time == 0 && fixture.stage.count(.set) == 1)
+      fixture.driver.send(.tick(10.5 + 1.0 / 64))
+      #expect(fixture.driver.flight.time == 1.0 / 64)
+    }
+  }
+
+  @Test func aFlightWithoutAPlanIsSkippedAsAnyOther() {
+    let ends: [(FlightEvent, MatchSkipReason)] = [
+      (.overtaken, .overtaken), (.resized, .resized), (.gone, .gone), (.background, .background),
+    ]
+    for (event, reason) in ends {
+      let fixture = Fixture(.forward, .empty)
+      fixture.driver.send(.postpone)
+      fixture.driver.send(.start)
+      fixture.driver.send(.hold)
+      fixture.driver.send(event)
+      #expect(fixture.outcomes.all == [.skipped(reason)] && fixture.stage.count(.set) == 0)
+      #expect(fixture.driver.flight.lifecycle.isHeadingBack)
+      #expect(fixture.driver.report.rows.isEmpty)
     }
   }
 

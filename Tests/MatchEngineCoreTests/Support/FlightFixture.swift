@@ -6,7 +6,11 @@ enum FlightFixture {
   static let container = Box(0, 0, 400, 800)
 
   /// A list, a detail, and a third screen, in that order.
-  static func screen(_ number: Int, shiftedBy shift: Double = 0) -> Capture {
+  static func screen(
+    _ number: Int,
+    shiftedBy shift: Double = 0,
+    isLoaded: Bool = false
+  ) -> Capture {
     let far = Double(number)
     let root = TreeNode(frame: container) {
       TreeNode(
@@ -23,7 +27,7 @@ enum FlightFixture {
           )
         )
       }
-      late(far, number)
+      late(far, isLoaded: isLoaded || number != 1)
       TreeNode(
         "only-\(number)",
         frame: Box(300, 40, 50, 50),
@@ -52,8 +56,8 @@ enum FlightFixture {
   }
 
   /// An image that the second screen has yet to fetch.
-  private static func late(_ far: Double, _ number: Int) -> TreeNode {
-    let picture = Picture(isOpaque: true, isLoaded: number != 1)
+  private static func late(_ far: Double, isLoaded: Bool) -> TreeNode {
+    let picture = Picture(isOpaque: true, isLoaded: isLoaded)
     return TreeNode(
       "late",
       frame: Box(40, 650 - 200 * far, 60 + 40 * far, 60),
@@ -61,10 +65,15 @@ enum FlightFixture {
     )
   }
 
-  static func plan(from lower: Int, to upper: Int, shift: Double = 0) -> Plan {
+  static func plan(
+    from lower: Int,
+    to upper: Int,
+    shift: Double = 0,
+    isLoaded: Bool = false
+  ) -> Plan {
     Plan(
-      lower: screen(lower),
-      upper: screen(upper, shiftedBy: shift),
+      lower: screen(lower, isLoaded: isLoaded),
+      upper: screen(upper, shiftedBy: shift, isLoaded: isLoaded),
       options: PlanOptions(container: container, timing: MatchTiming(.easeInOut, duration: 0.4))
     )
   }

@@ -12,9 +12,12 @@ struct FlightTrial {
   private(set) var isMotionReduced = false
   /// What did not hold.
   private(set) var faults: [String] = []
+  /// What the stage reads, one after another, each time that it is asked; then nothing new.
+  private var readings: [Plan]
 
-  init(_ flight: Flight) {
+  init(_ flight: Flight, readings: [Plan] = []) {
     self.flight = flight
+    self.readings = readings
     frame = flight.frame
   }
 
@@ -50,19 +53,29 @@ struct FlightTrial {
   }
 
   private mutating func perform(_ actions: Actions, _ allowance: Allowance) {
+    if actions.contains(.readEnds) { readEnds() }
     if actions.contains(.stage) {
       sets += 1
+      if flight.lifecycle.phase != .preparing { faults.append("set \(flight.lifecycle.phase)") }
+      frame = flight.frame
       perform(flight.handle(.staged), .everything)
     }
     if actions.contains(.draw) {
       draw(allowance, isRestaged: actions.contains(.restage))
     }
-    if actions.contains(.readEnds) {
-      // Landing is seen by nobody: half a point, and what two steps of opacity are.
-      perform(flight.handle(.endsRead(nil)), .motion(points: 0.5 + 1e-6, alpha: 1.0 / 60))
-    }
     if actions.contains(.strike) { strikes += 1 }
     if actions.contains(.end) { ends += 1 }
+  }
+
+  private mutating func readEnds() {
+    // Where everything is at this moment, although it is not drawn once more.
+    frame = flight.frame
+    if readings.isEmpty {
+      // Landing is seen by nobody: half a point, and what two steps of opacity are.
+      perform(flight.handle(.endsUnchanged), .motion(points: 0.5 + 1e-6, alpha: 1.0 / 60))
+    } else {
+      perform(flight.handle(.redirect(readings.removeFirst(), .sameScreens)), .nothing)
+    }
   }
 
   private mutating func draw(_ allowance: Allowance, isRestaged: Bool) {
