@@ -81,24 +81,22 @@ public struct RandomTree {
   }
 
   private mutating func decorate(_ node: TreeNode) {
-    var border = Border.none
-    var shadow = Shadow.none
-    var background = RGBA.clear
+    var decoration = Decoration.invisible
     if random.chance(oneIn: 3) {
-      border = Border(width: random.number(0...6), color: color())
-      background = color()
+      decoration.border = Border(width: random.number(0...6), color: color())
+      decoration.background = color()
     }
     if random.chance(oneIn: 4) {
-      shadow = Shadow(
+      decoration.shadow = Shadow(
         color: color(),
         offset: Vector(random.number(-8...8), random.number(-8...8)),
         radius: random.number(0...20)
       )
     }
     if isHostile {
-      if random.chance(oneIn: 8) { border.width = poison() }
-      if random.chance(oneIn: 8) { shadow.radius = poison() }
-      if random.chance(oneIn: 8) { background.alpha = poison() }
+      if random.chance(oneIn: 8) { decoration.border.width = poison() }
+      if random.chance(oneIn: 8) { decoration.shadow.radius = poison() }
+      if random.chance(oneIn: 8) { decoration.background.alpha = poison() }
     }
     var picture = Picture()
     if random.chance(oneIn: 3) {
@@ -107,9 +105,7 @@ public struct RandomTree {
     }
     let isBowed = random.chance(oneIn: 4)
     node.looks = NodeLooks(
-      border: border,
-      shadow: shadow,
-      background: background,
+      decoration: decoration,
       picture: picture,
       style: isBowed ? MatchStyle(path: .arc(random.number(-1...1))) : nil
     )

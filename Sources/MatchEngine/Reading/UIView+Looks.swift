@@ -7,9 +7,7 @@ extension UIView {
   var matchLooks: NodeLooks {
     let kind = PictureKind(self)
     return NodeLooks(
-      border: kind == .live ? .none : layer.matchBorder,
-      shadow: kind == .live ? .none : layer.matchShadow,
-      background: kind.carriesBackground(of: self) ? RGBA(layer.backgroundColor) : .clear,
+      decoration: decoration(beside: kind),
       picture: kind.picture(of: self),
       style: matchStyleAsSeen
     )
@@ -26,21 +24,6 @@ extension UIView {
     var clipped = style ?? MatchStyle()
     clipped.clip = .always
     return clipped
-  }
-}
-
-extension CALayer {
-  var matchBorder: Border {
-    guard borderWidth > 0 else { return .none }
-    return Border(width: Double(borderWidth), color: RGBA(borderColor))
-  }
-
-  /// What clips clips its own shadow, too.
-  var matchShadow: Shadow {
-    guard shadowOpacity > 0, !masksToBounds else { return .none }
-    var color = RGBA(shadowColor)
-    color.alpha *= Double(shadowOpacity)
-    return Shadow(color: color, offset: Vector(shadowOffset), radius: Double(shadowRadius))
   }
 }
 #endif

@@ -7,7 +7,7 @@ import UIKit
 /// A layer's border is in front of all that is inside the layer. What flies inside flies by itself, so the
 /// border follows it on the stage:
 ///
-///     card ── photo ── title ── rim of the card
+///     card ── photo ── title ── border of the card
 @MainActor struct BorderOverlay {
   private let border: PerformerView
   let clip: ClipView
@@ -17,28 +17,12 @@ import UIKit
     clip = ClipView(around: border)
   }
 
-  func draw(_ frame: PerformerFrame, _ decor: DecorFrame?) {
-    border.draw(frame, pictureBoxes: nil, decor: decor?.onlyBorder)
+  func draw(_ frame: PerformerFrame, _ decoration: Decoration?) {
+    border.draw(frame, pictureBoxes: nil, decoration: decoration?.onlyBorder)
   }
 
   func turn(toUpper isUpper: Bool) { border.turn(toUpper: isUpper) }
 
   func strike() { clip.removeFromSuperview() }
-}
-
-extension DecorFrame {
-  fileprivate var onlyBorder: DecorFrame {
-    var decor = self
-    decor.shadow = .none
-    decor.background = .clear
-    return decor
-  }
-
-  /// The same without what a rim shows.
-  var withoutBorder: DecorFrame {
-    var decor = self
-    decor.border = .none
-    return decor
-  }
 }
 #endif

@@ -20,16 +20,4 @@ extension PerformerFrame {
     )
   }
 }
-
-extension DecorFrame {
-  /// The same, so much less opaque.
-  func faded(to alpha: Double) -> DecorFrame {
-    guard alpha < 1 else { return self }
-    var faded = self
-    faded.background.alpha *= alpha
-    faded.border.color.alpha *= alpha
-    faded.shadow.color.alpha *= alpha
-    return faded
-  }
-}
 #endif

@@ -6,8 +6,8 @@ import UIKit
 ///
 ///     PerformerView        place, size, transform, opacity, shadow
 ///     └ corner clips       background, corners, border
-///       ├ lower content    at its pictureBoxes
-///       └ upper content    at its pictureBoxes
+///       ├ lower content    at its picture box
+///       └ upper content    at its picture box
 ///
 /// A frame writes what differs from the frame before, and nothing else.
 @MainActor final class PerformerView: UIView {
@@ -17,13 +17,13 @@ import UIKit
   private let build: PerformerBuild
   private var hasContents = false
   private var last: PerformerFrame?
-  private var lastInlay: PictureBoxesFrame?
-  private var lastDecor: DecorFrame?
+  private var lastPictureBoxes: PictureBoxes?
+  private var lastDecoration: Decoration?
   private var lastFades: (lower: Double, upper: Double)?
   /// How opaque everything inside is, where opacity must not be set on what is around a blur.
   private var lastInner = 1.0
-  /// Puts what was seen together, once it is known whether it lies in an inlay.
-  private var gather: ((_ inInlay: Bool) -> Void)?
+  /// Puts what was seen together, once it is known whether its pictures lie in boxes of their own.
+  private var gather: ((_ hasPictureBoxes: Bool) -> Void)?
 
   init(
     lower: any PerformerContent,
@@ -76,10 +76,9 @@ import UIKit
   func goOn(seenIsLower: Bool, to other: any PerformerContent) {
     let isReversed = last?.isLowerInFront ?? false
     let seen = CombinedContent(isReversed ? [upper, lower] : [lower, upper])
-    let (whole, pictureBoxes) = (
-      bounds, lastInlay.map { CGRect(seenIsLower ? $0.lower : $0.upper) }
-    )
-    gather = { seen.gather(in: $0 ? pictureBoxes ?? whole : whole) }
+    let whole = bounds
+    let box = lastPictureBoxes.map { CGRect(seenIsLower ? $0.lower : $0.upper) }
+    gather = { seen.gather(in: $0 ? box ?? whole : whole) }
     other.join()
     lower = seenIsLower ? seen : other
     upper = seenIsLower ? other : seen
@@ -101,7 +100,7 @@ import UIKit
     removeFromSuperview()
   }
 
-  func draw(_ frame: PerformerFrame, pictureBoxes: PictureBoxesFrame?, decor: DecorFrame?) {
+  func draw(_ frame: PerformerFrame, pictureBoxes: PictureBoxes?, decoration: Decoration?) {
     if !hasContents { takeContents() }
     gather?(pictureBoxes != nil)
     gather = nil
@@ -112,13 +111,13 @@ import UIKit
     clips.round(frame.corners)
     clips.open(in: frame)
     fade(frame)
-    if isResized || pictureBoxes != lastInlay { place(pictureBoxes, in: frame.size) }
-    if let decor = decor?.faded(to: lastInner) {
-      draw(decor, frame, isReshaped: isResized || frame.corners != last?.corners)
-      lastDecor = decor
+    if isResized || pictureBoxes != lastPictureBoxes { place(pictureBoxes, in: frame.size) }
+    if let decoration = decoration?.faded(to: lastInner) {
+      draw(decoration, frame, isReshaped: isResized || frame.corners != last?.corners)
+      lastDecoration = decoration
     }
     last = frame
-    lastInlay = pictureBoxes
+    lastPictureBoxes = pictureBoxes
   }
 
   private func leave(_ content: any PerformerContent) {
@@ -128,7 +127,7 @@ import UIKit
 
   private func forgetFades() {
     last = nil
-    lastInlay = nil
+    lastPictureBoxes = nil
     lastFades = nil
   }
 
@@ -145,7 +144,7 @@ import UIKit
     if fades.lower != lastFades?.lower { lower.fade(to: CGFloat(fades.lower)) }
     if fades.upper != lastFades?.upper { upper.fade(to: CGFloat(fades.upper)) }
     lastFades = fades
-    if inner != lastInner { lastDecor = nil }
+    if inner != lastInner { lastDecoration = nil }
     lastInner = inner
     if frame.isLowerInFront != last?.isLowerInFront ?? false,
       let front = frame.isLowerInFront ? lower.view : upper.view
@@ -161,37 +160,23 @@ import UIKit
     return isBlurred ? frame.alpha : 1
   }
 
-  private func place(_ pictureBoxes: PictureBoxesFrame?, in size: Vector) {
+  private func place(_ pictureBoxes: PictureBoxes?, in size: Vector) {
     let whole = Box(origin: .zero, size: size)
     lower.place(in: CGRect(pictureBoxes?.lower ?? whole))
     upper.place(in: CGRect(pictureBoxes?.upper ?? whole))
   }
 
-  private func draw(_ decor: DecorFrame, _ frame: PerformerFrame, isReshaped: Bool) {
-    let border = clips.edge.layer
-    if decor.border.width != lastDecor?.border.width {
-      border.borderWidth = CGFloat(decor.border.width)
-    }
-    if decor.border.color != lastDecor?.border.color {
-      border.borderColor = decor.border.color.uiColor.cgColor
-    }
-    if decor.background != lastDecor?.background {
-      clips.outermost.backgroundColor = decor.background.uiColor
-    }
-    if decor.shadow != lastDecor?.shadow { draw(decor.shadow) }
-    let hadShadow = (lastDecor?.shadow.color.alpha ?? 0) > 0
-    if build.castsBox, decor.shadow.color.alpha > 0, isReshaped || !hadShadow {
+  private func draw(_ decoration: Decoration, _ frame: PerformerFrame, isReshaped: Bool) {
+    let layers = DecoratedLayers(
+      shadow: layer,
+      background: clips.outermost,
+      border: clips.edge.layer
+    )
+    layers.show(decoration, after: lastDecoration)
+    let hadShadow = (lastDecoration?.shadow.color.alpha ?? 0) > 0
+    if build.castsBox, decoration.shadow.color.alpha > 0, isReshaped || !hadShadow {
       layer.shadowPath = CGPath.rounded(frame.size, frame.corners)
     }
-  }
-
-  private func draw(_ shadow: Shadow) {
-    var opaque = shadow.color
-    opaque.alpha = 1
-    layer.shadowColor = opaque.uiColor.cgColor
-    layer.shadowOpacity = Float(shadow.color.alpha)
-    layer.shadowOffset = CGSize(shadow.offset)
-    layer.shadowRadius = CGFloat(shadow.radius)
   }
 }
 #endif

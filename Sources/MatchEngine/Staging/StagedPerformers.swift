@@ -19,7 +19,7 @@ import UIKit
     clips[number] = ClipView(around: standIn)
   }
 
-  /// Gives those a rim who need one now.
+  /// Gives those a border overlay who need one now.
   mutating func takeBorderOverlays(_ new: [Int: BorderOverlay]) {
     for borderOverlay in borderOverlays.values { borderOverlay.strike() }
     borderOverlays = new
@@ -34,14 +34,14 @@ import UIKit
         root.draw(performer)
         continue
       }
-      let (decor, borderOverlay) = (frame.decor(of: number), borderOverlays[number])
+      let (decoration, borderOverlay) = (frame.decoration(of: number), borderOverlays[number])
       standIns[number]?.follow()
       standIns[number]?.draw(
         performer,
         pictureBoxes: frame.pictureBoxes(of: number),
-        decor: borderOverlay == nil ? decor : decor?.withoutBorder
+        decoration: borderOverlay == nil ? decoration : decoration?.withoutBorder
       )
-      borderOverlay?.draw(performer, decor)
+      borderOverlay?.draw(performer, decoration)
       let (region, box) = (frame.clipRegion(of: number), frame.clipBox(of: number))
       clips[number]?.draw(region, box, in: container)
       borderOverlay?.clip.draw(region, box, in: container)
@@ -50,7 +50,7 @@ import UIKit
 
   private mutating func stack(_ frame: Frame, _ plan: Plan, _ stage: StageView) {
     isInUpperOrder = frame.isInUpperOrder
-    // Around whom a rim is still to come.
+    // Whose border overlay is still to come.
     var open: [Int] = []
     func close(upTo number: Int?) {
       while let last = open.last, number.map({ plan.isInside($0, last) }) != true {

@@ -35,7 +35,7 @@ import UIKit
     return (view, faults.map { MatchReport.Fault(id: performer.id, reason: $0) })
   }
 
-  /// The rims of all that have a border and others inside, by number.
+  /// The border overlays of all that have a border and others inside, by number.
   func borderOverlays() -> [Int: BorderOverlay] {
     var borderOverlays: [Int: BorderOverlay] = [:]
     for case let parent? in plan.performers.map(\.parent) where borderOverlays[parent] == nil {
@@ -44,7 +44,7 @@ import UIKit
         elements.lower.map { plan.lower.elements[$0] },
         elements.upper.map { plan.upper.elements[$0] },
       ]
-      if ends.contains(where: { $0.map { $0.appearance.border.width > 0 } ?? false }) {
+      if ends.contains(where: { $0.map { $0.appearance.decoration.border.width > 0 } ?? false }) {
         borderOverlays[parent] = BorderOverlay(build(plan.performers[parent]))
       }
     }

@@ -58,6 +58,13 @@ struct PremultipliedRGBA: Hashable, Sendable {
   }
 }
 
+extension PremultipliedRGBA {
+  /// The size of a difference: that of the part which differs most.
+  var size: Double {
+    max(max(red.magnitude, green.magnitude), max(blue.magnitude, alpha.magnitude))
+  }
+}
+
 extension PremultipliedRGBA: Mixable {
   static func + (left: Self, right: Self) -> Self {
     var sum = left

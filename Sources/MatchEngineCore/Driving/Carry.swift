@@ -103,11 +103,11 @@ extension Plan {
     )
     frame.performers[place].set(pictures, isLowerInFront: boxPaths[place].blend.isLowerInFront)
     let performer = performers[place]
-    if let pictureBoxes = performer.pictureBoxes {
-      frame.allPictureBoxes[pictureBoxes].set(performerState.pictureBoxes, performerState.boxState)
+    if let boxes = performer.pictureBoxes {
+      frame.pictureBoxes[boxes] = performerState.pictureBoxes.own(performerState.boxState)
     }
-    if let decor = performer.decor {
-      frame.decors[decor].set(performerState.decor, performerState.boxState)
+    if let decoration = performer.decoration {
+      frame.decorations[decoration] = performerState.decoration.own(performerState.boxState)
     }
     if let clip = performer.clip { displace(carry, clip, position, at: time, in: &frame) }
   }

@@ -3,7 +3,7 @@
 struct PerformerState: Hashable, Sendable {
   var boxState: BoxState
   var pictureBoxes: PictureBoxes
-  var decor = Decor()
+  var decoration = MixableDecoration()
   /// The opacities of the two pictures.
   var pictures = Vector.zero
 }
@@ -13,7 +13,7 @@ extension PerformerState: Mixable {
     PerformerState(
       boxState: left.boxState + right.boxState,
       pictureBoxes: left.pictureBoxes + right.pictureBoxes,
-      decor: left.decor + right.decor,
+      decoration: left.decoration + right.decoration,
       pictures: left.pictures + right.pictures
     )
   }
@@ -22,7 +22,7 @@ extension PerformerState: Mixable {
     PerformerState(
       boxState: performerState.boxState * factor,
       pictureBoxes: performerState.pictureBoxes * factor,
-      decor: performerState.decor * factor,
+      decoration: performerState.decoration * factor,
       pictures: performerState.pictures * factor
     )
   }
@@ -44,17 +44,10 @@ extension PerformerState {
     let lean = boxState.skew.magnitude
     let fades =
       boxState.alpha.magnitude + pictures.x.magnitude + pictures.y.magnitude
-      + decor.border.size + decor.shadow.size + decor.background.size
+      + decoration.size.fades
     let places = boxState.center.length + boxState.extent.length / 2 + pictureBoxes.size
-    let lines =
-      decor.borderWidth.magnitude + decor.shadowOffset.length + decor.shadowRadius.magnitude
-    return places + lines + boxState.corners.size + reach * (turn + lean) + 128 * fades
-  }
-}
-
-extension PremultipliedRGBA {
-  var size: Double {
-    max(max(red.magnitude, green.magnitude), max(blue.magnitude, alpha.magnitude))
+    let lines = boxState.corners.size + decoration.size.points
+    return places + lines + reach * (turn + lean) + 128 * fades
   }
 }
 
@@ -79,13 +72,16 @@ extension Plan {
     let boxPath = boxPaths[performer]
     let boxState = boxPath.boxState(at: position.place)
     let pictures = Blend.alphas(boxPath.blend, position.place)
-    let pictureBoxes = performers[performer].pictureBoxes.map {
-      allPictureBoxes[$0].value(at: position.place)
+    let boxes = performers[performer].pictureBoxes.map {
+      pictureBoxes[$0].value(at: position.place)
+    }
+    let decoration = performers[performer].decoration.map {
+      decorations[$0].value(at: position.within)
     }
     return PerformerState(
       boxState: boxState,
-      pictureBoxes: pictureBoxes ?? PictureBoxes(filling: boxState.extent),
-      decor: performers[performer].decor.map { decors[$0].value(at: position.within) } ?? Decor(),
+      pictureBoxes: boxes ?? PictureBoxes(filling: boxState.extent),
+      decoration: decoration ?? MixableDecoration(),
       pictures: Vector(pictures.lower, pictures.upper)
     )
   }

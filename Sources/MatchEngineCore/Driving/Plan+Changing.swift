@@ -40,18 +40,18 @@ extension Plan {
     _ rounded: BoxState?
   ) {
     boxPaths[performer].rest(at: performerState.boxState)
-    if let pictureBoxes = performers[performer].pictureBoxes {
-      allPictureBoxes[pictureBoxes] = Interpolation(
+    if let boxes = performers[performer].pictureBoxes {
+      pictureBoxes[boxes] = Interpolation(
         performer: performer,
         lower: performerState.pictureBoxes,
         upper: performerState.pictureBoxes
       )
     }
-    if let decor = performers[performer].decor {
-      decors[decor] = Interpolation(
+    if let decoration = performers[performer].decoration {
+      decorations[decoration] = Interpolation(
         performer: performer,
-        lower: performerState.decor,
-        upper: performerState.decor
+        lower: performerState.decoration,
+        upper: performerState.decoration
       )
     }
     freezeClip(of: performer, at: region, rounded)
@@ -74,8 +74,8 @@ extension Plan {
     let place = performers.count
     var stray = Performer(role: .stray, id: old.id)
     if old.pictureBoxes != nil {
-      stray.pictureBoxes = allPictureBoxes.count
-      allPictureBoxes.append(
+      stray.pictureBoxes = pictureBoxes.count
+      pictureBoxes.append(
         Interpolation(
           performer: place,
           lower: performerState.pictureBoxes,
@@ -83,10 +83,14 @@ extension Plan {
         )
       )
     }
-    if old.decor != nil {
-      stray.decor = decors.count
-      decors.append(
-        Interpolation(performer: place, lower: performerState.decor, upper: performerState.decor)
+    if old.decoration != nil {
+      stray.decoration = decorations.count
+      decorations.append(
+        Interpolation(
+          performer: place,
+          lower: performerState.decoration,
+          upper: performerState.decoration
+        )
       )
     }
     var boxPath = BoxPath(from: performerState.boxState, to: performerState.boxState)

@@ -1,5 +1,5 @@
 extension PerformerFrame {
-  /// Takes over a stance: what was mixed as seen on the screen becomes its own points again.
+  /// Takes over a state: what was mixed as seen on the screen becomes its own points again.
   @inline(__always)
   mutating func set(_ boxState: BoxState, visibility: Double) {
     let scale = boxState.positiveScale
@@ -65,9 +65,9 @@ extension Vector {
   }
 }
 
-extension PictureBoxesFrame {
-  /// Takes over where the pictures lie as seen on the screen.
-  mutating func set(_ pictureBoxes: PictureBoxes, _ boxState: BoxState) {
+extension PictureBoxes {
+  /// What was mixed as seen on the screen, in the performer's own points.
+  func own(_ boxState: BoxState) -> PictureBoxes {
     let scale = boxState.positiveScale
     func own(_ box: Box) -> Box {
       Box(
@@ -75,22 +75,13 @@ extension PictureBoxesFrame {
         size: box.size.ownSize(scale)
       )
     }
-    lower = own(pictureBoxes.lower)
-    upper = own(pictureBoxes.upper)
+    return PictureBoxes(lower: own(lower), upper: own(upper))
   }
 }
 
-extension DecorFrame {
-  /// Takes over what is around the pictures as seen on the screen.
-  mutating func set(_ decor: Decor, _ boxState: BoxState) {
-    let scale = boxState.positiveScale
-    let mean = scale.geometricMean
-    border = Border(width: max(decor.borderWidth, 0) / mean, color: decor.border.color)
-    shadow = Shadow(
-      color: decor.shadow.color,
-      offset: decor.shadowOffset / mean,
-      radius: max(decor.shadowRadius, 0) / mean
-    )
-    background = decor.background.color
+extension MixableDecoration {
+  /// What was mixed as seen on the screen, in the performer's own points.
+  func own(_ boxState: BoxState) -> Decoration {
+    decoration(scale: boxState.positiveScale.geometricMean)
   }
 }

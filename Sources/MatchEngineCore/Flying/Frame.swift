@@ -9,8 +9,8 @@ public struct Frame: Hashable, Sendable {
 
   /// Which state of a flight's plan it has room for.
   var edition = 0
-  var allPictureBoxes: [PictureBoxesFrame]
-  var decors: [DecorFrame]
+  var pictureBoxes: [PictureBoxes]
+  var decorations: [Decoration]
   var clips: [ClipFrame]
   var vertices: [Vector]
 
@@ -19,12 +19,12 @@ public struct Frame: Hashable, Sendable {
     performers = plan.performers.map {
       PerformerFrame(
         pictureBoxes: $0.pictureBoxes ?? -1,
-        decor: $0.decor ?? -1,
+        decoration: $0.decoration ?? -1,
         clip: $0.clip ?? -1
       )
     }
-    allPictureBoxes = Array(repeating: PictureBoxesFrame(), count: plan.allPictureBoxes.count)
-    decors = Array(repeating: DecorFrame(), count: plan.decors.count)
+    pictureBoxes = Array(repeating: PictureBoxes(), count: plan.pictureBoxes.count)
+    decorations = Array(repeating: .invisible, count: plan.decorations.count)
     clips = plan.clips.map { ClipFrame(vertices: $0.vertices) }
     vertices = plan.lowerVertices
   }
@@ -33,21 +33,21 @@ public struct Frame: Hashable, Sendable {
 extension Frame {
   /// Whether it has room for everything that `plan` moves, and no more.
   func fits(_ plan: Plan) -> Bool {
-    performers.count == plan.performers.count && allPictureBoxes.count == plan.allPictureBoxes.count
-      && decors.count == plan.decors.count && clips.count == plan.clips.count
+    performers.count == plan.performers.count && pictureBoxes.count == plan.pictureBoxes.count
+      && decorations.count == plan.decorations.count && clips.count == plan.clips.count
       && vertices.count == plan.lowerVertices.count
   }
 
-  /// Where the two pictures of a performer lie in it; nil where both fill it.
-  public func pictureBoxes(of performer: Int) -> PictureBoxesFrame? {
+  /// Where the two pictures of a performer lie in it, in its own points; nil where both fill it.
+  public func pictureBoxes(of performer: Int) -> PictureBoxes? {
     let place = performers[performer].pictureBoxes
-    return place < 0 ? nil : allPictureBoxes[place]
+    return place < 0 ? nil : pictureBoxes[place]
   }
 
-  /// The border, shadow and background of a performer; nil where it never has any.
-  public func decor(of performer: Int) -> DecorFrame? {
-    let place = performers[performer].decor
-    return place < 0 ? nil : decors[place]
+  /// What is around a performer's pictures, in its own points; nil where there never is anything.
+  public func decoration(of performer: Int) -> Decoration? {
+    let place = performers[performer].decoration
+    return place < 0 ? nil : decorations[place]
   }
 
   /// The corners of the region outside which a performer is cut off; empty where nothing cuts it.
@@ -82,14 +82,14 @@ public struct PerformerFrame: Hashable, Sendable {
   /// Whether the lower picture lies in front of the upper one.
   public var isLowerInFront = false
 
-  /// Its places among the frame's inlays, decors and clips; -1 for none.
+  /// Its places among the frame's picture boxes, decorations and clips; -1 for none.
   let pictureBoxes: Int
-  let decor: Int
+  let decoration: Int
   let clip: Int
 
-  init(pictureBoxes: Int = -1, decor: Int = -1, clip: Int = -1) {
+  init(pictureBoxes: Int = -1, decoration: Int = -1, clip: Int = -1) {
     self.pictureBoxes = pictureBoxes
-    self.decor = decor
+    self.decoration = decoration
     self.clip = clip
   }
 
@@ -99,24 +99,6 @@ public struct PerformerFrame: Hashable, Sendable {
     result.translation = center - transform.linear(size / 2)
     return result
   }
-}
-
-/// Where the two pictures of a performer lie, in its own points, measured from its top left.
-public struct PictureBoxesFrame: Hashable, Sendable {
-  /// The lower screen's picture.
-  public var lower = Box(origin: .zero, size: .zero)
-  /// The upper screen's picture.
-  public var upper = Box(origin: .zero, size: .zero)
-}
-
-/// What is around a performer's pictures, in its own points.
-public struct DecorFrame: Hashable, Sendable {
-  /// The line around it.
-  public var border = Border.none
-  /// The shadow beneath it.
-  public var shadow = Shadow.none
-  /// The color behind its pictures.
-  public var background = RGBA.clear
 }
 
 /// A rounded box in flight.

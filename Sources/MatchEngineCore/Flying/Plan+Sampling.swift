@@ -25,15 +25,15 @@ extension Plan {
         }
       }
     }
-    for (place, pictureBoxes) in allPictureBoxes.enumerated() {
-      let progress = positions[boxPaths[pictureBoxes.performer].track].place
-      let boxState = boxPaths[pictureBoxes.performer].boxState(at: progress)
-      frame.allPictureBoxes[place].set(pictureBoxes.value(at: progress), boxState)
+    for (place, boxes) in pictureBoxes.enumerated() {
+      let progress = positions[boxPaths[boxes.performer].track].place
+      let boxState = boxPaths[boxes.performer].boxState(at: progress)
+      frame.pictureBoxes[place] = boxes.value(at: progress).own(boxState)
     }
-    for (place, decor) in decors.enumerated() {
-      let position = positions[boxPaths[decor.performer].track]
-      let boxState = boxPaths[decor.performer].boxState(at: position.place)
-      frame.decors[place].set(decor.value(at: position.within), boxState)
+    for (place, decoration) in decorations.enumerated() {
+      let position = positions[boxPaths[decoration.performer].track]
+      let boxState = boxPaths[decoration.performer].boxState(at: position.place)
+      frame.decorations[place] = decoration.value(at: position.within).own(boxState)
     }
     for place in clips.indices { sampleClip(place, positions, into: &frame) }
   }

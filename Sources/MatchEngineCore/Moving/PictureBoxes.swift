@@ -1,12 +1,20 @@
-/// Where a performer's two pictures lie in it and how opaque each is, measured from its top left as
-/// seen on the screen.
+/// Where the two pictures of a performer lie in it, measured from its top left: in a plan as seen on
+/// the screen, in a frame in the performer's own points.
 ///
 /// At its own end each lies as it rests; at the other end as its ``MatchFit`` says. In between the
 /// rectangles are mixed edge by edge, which keeps every aspect ratio, and keeps covered what is
 /// covered at both ends.
-struct PictureBoxes: Hashable, Sendable {
-  var lower = Box(origin: .zero, size: .zero)
-  var upper = Box(origin: .zero, size: .zero)
+public struct PictureBoxes: Hashable, Sendable {
+  /// The lower screen's picture.
+  public var lower: Box
+  /// The upper screen's picture.
+  public var upper: Box
+
+  /// The places of both pictures.
+  public init(lower: Box = .zero, upper: Box = .zero) {
+    self.lower = lower
+    self.upper = upper
+  }
 }
 
 extension PictureBoxes: Mixable {

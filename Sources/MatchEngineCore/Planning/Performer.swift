@@ -23,9 +23,9 @@ public struct Performer: Hashable, Sendable {
   /// The place of the performer that stands in for the nearest tagged view around it.
   public let parent: Int?
 
-  /// Its places among the plan's inlays, decors and clips.
+  /// Its places among the plan's picture boxes, decorations and clips.
   var pictureBoxes: Int?
-  var decor: Int?
+  var decoration: Int?
   var clip: Int?
 
   init(role: Role, id: String = "", parent: Int? = nil) {

@@ -30,8 +30,8 @@ public struct Plan: Hashable, Sendable {
   /// The distinct timings; the first is the flight's own.
   var tracks: [Track] = []
   /// What only some performers have, each where its performer says.
-  var allPictureBoxes: [Interpolation<PictureBoxes>] = []
-  var decors: [Interpolation<Decor>] = []
+  var pictureBoxes: [Interpolation<PictureBoxes>] = []
+  var decorations: [Interpolation<MixableDecoration>] = []
   var clips: [ClipInterpolation] = []
   /// The corners of the clips' regions at either end.
   var lowerVertices: [Vector] = []

@@ -134,7 +134,7 @@ extension Planner {
     // What moves within a performer, or cuts it, counts for when it is at rest, but not for how long
     // the way is.
     let automatic = MatchTiming.automaticDuration(for: travels.max() ?? 0)
-    for pictureBoxes in plan.allPictureBoxes {
+    for pictureBoxes in plan.pictureBoxes {
       let track = plan.boxPaths[pictureBoxes.performer].track
       travels[track] = max(travels[track], (pictureBoxes.upper - pictureBoxes.lower).size)
     }

@@ -97,7 +97,7 @@ extension Planner {
       upper.picture,
       style.fit ?? .automatic
     )
-    performer.decor = decor(of: boxPath, lower.appearance, upper.appearance)
+    performer.decoration = decoration(of: boxPath, lower.appearance, upper.appearance)
     performer.clip = clipping.morph(of: boxPath, lower.clip, upper.clip, style.clip, in: &plan)
     isPaired[upperPlace] = true
     performerOfLower[lowerPlace] = plan.performers.count
@@ -144,7 +144,7 @@ extension Planner {
     var boxPath = boxPath
     let wish = element.wishes.value?.path
     boxPath.bend = bend(of: boxPath, wish, under: performer.parent, otherwise: style.path)
-    performer.decor = decor(of: boxPath, element.appearance, element.appearance)
+    performer.decoration = decoration(of: boxPath, element.appearance, element.appearance)
     performer.clip = clipping.morph(of: boxPath, clips.lower, clips.upper, style.clip, in: &plan)
     append(performer, boxPath, style, element.wishes.value?.timing)
   }
@@ -179,15 +179,20 @@ extension Planner {
     return path.bend(from: boxPath.lower.center, to: boxPath.upper.center)
   }
 
-  private mutating func decor(of boxPath: BoxPath, _ lower: Appearance, _ upper: Appearance) -> Int?
-  {
-    guard lower.trim != .none || upper.trim != .none else { return nil }
-    var start = Decor(lower.trim.value ?? .none, scale: boxPath.lower.meanScale)
-    var end = Decor(upper.trim.value ?? .none, scale: boxPath.upper.meanScale)
+  private mutating func decoration(
+    of boxPath: BoxPath,
+    _ lower: Appearance,
+    _ upper: Appearance
+  ) -> Int? {
+    guard lower.keptDecoration != .none || upper.keptDecoration != .none else { return nil }
+    var start = MixableDecoration(lower.decoration, scale: boxPath.lower.meanScale)
+    var end = MixableDecoration(upper.decoration, scale: boxPath.upper.meanScale)
     start.borrow(from: end)
     end.borrow(from: start)
-    plan.decors.append(Interpolation(performer: plan.performers.count, lower: start, upper: end))
-    return plan.decors.count - 1
+    plan.decorations.append(
+      Interpolation(performer: plan.performers.count, lower: start, upper: end)
+    )
+    return plan.decorations.count - 1
   }
 
   private mutating func pictureBoxes(
@@ -208,10 +213,10 @@ extension Planner {
     {
       return nil
     }
-    plan.allPictureBoxes.append(
+    plan.pictureBoxes.append(
       Interpolation(performer: plan.performers.count, lower: atLower, upper: atUpper)
     )
-    return plan.allPictureBoxes.count - 1
+    return plan.pictureBoxes.count - 1
   }
 }
 

@@ -91,11 +91,15 @@ struct CaptureBuilder {
     inside: InheritedTraits
   ) {
     let corners = traits.corners.isSquare ? .square : traits.corners.clamped(to: shape.bounds.size)
-    let trim = looks.trim.value.map { $0.sanitized.ifVisible } ?? .none
+    let decoration = looks.keptDecoration.value.map { Indirect($0.sanitized) } ?? .none
     let element = Element(
       id: id,
       placement: Placement(shape.bounds, in: inside.toContainer),
-      appearance: Appearance(alpha: inside.opacity, corners: corners, trim: trim),
+      appearance: Appearance(
+        alpha: inside.opacity,
+        corners: corners,
+        keptDecoration: decoration
+      ),
       picture: looks.picture.sanitized(in: shape.bounds.size),
       wishes: looks.wishes,
       clip: outside.clip < 0 ? nil : clips.place(of: outside.clip),

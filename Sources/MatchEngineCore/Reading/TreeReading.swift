@@ -154,39 +154,27 @@ public struct NodeTraits: Hashable, Sendable {
 public struct NodeLooks: Hashable, Sendable {
   /// What its picture shows.
   public var picture: Picture
-  @usableFromInline var trim: Indirect<Trim>
+  @usableFromInline var keptDecoration: Indirect<Decoration>
   @usableFromInline var wishes: Indirect<MatchStyle>
 
   /// Looks; what is left out is plain.
   @inlinable
   public init(
-    border: Border = .none,
-    shadow: Shadow = .none,
-    background: RGBA = .clear,
+    decoration: Decoration = .invisible,
     picture: Picture = Picture(),
     style: MatchStyle? = nil
   ) {
     self.picture = picture
-    trim = Trim(border: border, shadow: shadow, background: background).ifVisible
+    keptDecoration = Indirect(decoration)
     if let style { wishes = .some(style) } else { wishes = .none }
   }
 }
 
 extension NodeLooks {
-  /// The line around it.
-  public var border: Border {
-    get { trim.border }
-    set { trim.border = newValue }
-  }
-  /// The shadow beneath it.
-  public var shadow: Shadow {
-    get { trim.shadow }
-    set { trim.shadow = newValue }
-  }
-  /// The color behind its picture.
-  public var background: RGBA {
-    get { trim.background }
-    set { trim.background = newValue }
+  /// What is around its picture.
+  public var decoration: Decoration {
+    get { keptDecoration.decoration }
+    set { keptDecoration = Indirect(newValue) }
   }
   /// What it wishes for its flight.
   public var style: MatchStyle {

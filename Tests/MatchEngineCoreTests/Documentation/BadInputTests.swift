@@ -83,17 +83,21 @@ import Testing
     #expect(radii.bottomRight <= 50 && radii.bottomLeft < 5)
     let plan = plan(
       lower: {
-        $0.looks.border = Border(width: .nan, color: RGBA(.nan, 1, 1, 7))
-        $0.looks.shadow = Shadow(color: RGBA(0, 0, 0), offset: Vector(.nan, 0), radius: -4)
-        $0.looks.background = RGBA(.infinity, 1, 0)
+        $0.looks.decoration.border = Border(width: .nan, color: RGBA(.nan, 1, 1, 7))
+        $0.looks.decoration.shadow = Shadow(
+          color: RGBA(0, 0, 0),
+          offset: Vector(.nan, 0),
+          radius: -4
+        )
+        $0.looks.decoration.background = RGBA(.infinity, 1, 0)
         $0.looks.picture.kind = .image(Box(0, 0, .nan, 5))
       },
       upper: { $0.looks.picture.kind = .text(side: .nan) }
     )
-    let decor = try #require(plan.frame(at: 0).decor(of: 2))
-    #expect(decor.border.width == 0)
-    #expect(decor.shadow.radius == 0 && decor.shadow.offset == .zero)
-    #expect(decor.background == RGBA(0, 1, 0))
+    let decoration = try #require(plan.frame(at: 0).decoration(of: 2))
+    #expect(decoration.border.width == 0)
+    #expect(decoration.shadow.radius == 0 && decoration.shadow.offset == .zero)
+    #expect(decoration.background == RGBA(0, 1, 0))
     let pictureBoxes = try #require(plan.frame(at: 0).pictureBoxes(of: 2))
     #expect(pictureBoxes.lower == Box(0, 0, 100, 50))
     #expect(pictureBoxes.upper.center == Vector(50, 25))

@@ -72,7 +72,8 @@ enum Game {
     }
 
     func looks(of sprite: Sprite) -> NodeLooks {
-      guard let image = sprite.image else { return NodeLooks(background: sprite.fill) }
+      let decoration = Decoration(background: sprite.fill)
+      guard let image = sprite.image else { return NodeLooks(decoration: decoration) }
       // The renderer lets an image cover its sprite, and cuts off what juts out.
       let box = MatchFit.fill.box(of: image.size, in: sprite.size)
       let picture = Picture(
@@ -81,7 +82,7 @@ enum Game {
         identity: image.number,
         isLoaded: image.isLoaded
       )
-      return NodeLooks(background: sprite.fill, picture: picture)
+      return NodeLooks(decoration: decoration, picture: picture)
     }
   }
   // end

@@ -23,7 +23,7 @@ extension Game {
     var isLowerInFront = false
     var lowerBox = Box(origin: .zero, size: .zero)
     var upperBox = Box(origin: .zero, size: .zero)
-    var decor: DecorFrame?
+    var decoration: Decoration?
     var clipRegion: [Vector] = []
     var clipBox: RoundedBoxFrame?
     var writes = 0
@@ -48,7 +48,7 @@ extension Game {
       let pictureBoxes = frame.pictureBoxes(of: place)
       write(\.lowerBox, pictureBoxes?.lower ?? whole)
       write(\.upperBox, pictureBoxes?.upper ?? whole)
-      write(\.decor, frame.decor(of: place))
+      write(\.decoration, frame.decoration(of: place))
       write(\.clipRegion, Array(frame.clipRegion(of: place)))
       write(\.clipBox, frame.clipBox(of: place))
     }
@@ -246,7 +246,7 @@ extension Game {
           let title = ObjectIdentifier(list.sprites[0].sprites[0])
           #expect(card?.lower?.without.contains(title) == true)
           #expect(card?.upper?.sprite.image?.number == 1)
-          #expect(card?.decor?.background.alpha ?? 0 > 0)
+          #expect(card?.decoration?.background.alpha ?? 0 > 0)
         }
       }
       #expect(outcomes == [.finished])

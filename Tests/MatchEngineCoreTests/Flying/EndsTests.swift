@@ -48,12 +48,12 @@ import Testing
     #expect(pairs > 4000)
   }
 
-  @Test func decorAndInlaysAreThoseOfTheirEnds() {
+  @Test func decorationsAndPictureBoxesAreThoseOfTheirEnds() {
     for seed in 0..<1500 as Range<UInt64> {
       for pair in cases(seed) {
         let (place, start, end) = (pair.place, pair.start, pair.end)
-        pair.lower.expectDecor(start, place, toBe: pair.from, seed)
-        pair.upper.expectDecor(end, place, toBe: pair.to, seed)
+        pair.lower.expectDecoration(start, place, toBe: pair.from, seed)
+        pair.upper.expectDecoration(end, place, toBe: pair.to, seed)
         let lower = start.pictureBoxes(of: place)?.lower
         let upper = end.pictureBoxes(of: place)?.upper
         pair.lower.expectPicture(lower, start.performers[place], pair.from, seed)
@@ -75,19 +75,22 @@ import Testing
   }
 
   /// A line that is not there yet grows in its partner's color, and a shadow where its partner's is.
-  @Test func whatCannotBeSeenOfADecorComesInItsPartnersShape() {
+  @Test func whatCannotBeSeenOfADecorationComesInItsPartnersShape() {
     let red = RGBA(1, 0, 0)
     let shadow = Shadow(color: RGBA(0, 0, 0, 0.5), offset: Vector(0, 8), radius: 12)
     let plain = TreeNode("a", frame: Box(0, 0, 100, 100))
-    let looks = NodeLooks(border: Border(width: 4, color: red), shadow: shadow)
+    let looks = NodeLooks(
+      decoration: Decoration(border: Border(width: 4, color: red), shadow: shadow)
+    )
     let framed = TreeNode("a", frame: Box(0, 0, 100, 100), looks: looks)
     for (lower, upper) in [(plain, framed), (framed, plain)] {
       let plan = Screen(TreeNode(frame: RandomTree.container) { lower })
         .plan(to: Screen(TreeNode(frame: RandomTree.container) { upper }))
-      let decor = plan.frame(at: 0.5).decor(of: 2)
-      #expect(decor?.border == Border(width: 2, color: red))
-      #expect(decor?.shadow.offset == shadow.offset && decor?.shadow.radius == shadow.radius)
-      #expect(decor?.shadow.color.alpha == 0.25)
+      let decoration = plan.frame(at: 0.5).decoration(of: 2)
+      #expect(decoration?.border == Border(width: 2, color: red))
+      #expect(decoration?.shadow.offset == shadow.offset)
+      #expect(decoration?.shadow.radius == shadow.radius)
+      #expect(decoration?.shadow.color.alpha == 0.25)
     }
   }
 

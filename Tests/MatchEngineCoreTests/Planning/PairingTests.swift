@@ -46,11 +46,15 @@ import Testing
     for bad in [Double.nan, .infinity, -.infinity, 1e300, -1e300, 1e-300] {
       var wild = Element.at(Box(0, 0, 100, 100), "x", picture: Picture(.image(Box(0, 0, bad, 10))))
       wild.placement.transform.scale = Vector(1e9, 1e9)
-      wild.appearance.border = Border(width: bad, color: RGBA(bad, 1, 1, bad))
+      wild.appearance.decoration.border = Border(width: bad, color: RGBA(bad, 1, 1, bad))
       let offset = Vector(bad, bad)
-      wild.appearance.shadow = Shadow(color: RGBA(0, 0, 0), offset: offset, radius: bad)
+      wild.appearance.decoration.shadow = Shadow(
+        color: RGBA(0, 0, 0),
+        offset: offset,
+        radius: bad
+      )
       var tame = Element.at(Box(0, 0, 50, 10), "x", picture: Picture(.image(Box(0, 0, 50, 10))))
-      tame.appearance.border = Border(width: 1, color: RGBA(1, 1, 1))
+      tame.appearance.decoration.border = Border(width: 1, color: RGBA(1, 1, 1))
       for plan in [Plan([wild], [tame]), Plan([tame], [wild])] {
         for progress in [0, 0.5, 1] {
           #expect(plan.frame(at: progress).isFinite(for: plan), "\(bad) at \(progress)")
@@ -93,9 +97,10 @@ extension Frame {
           [$0.origin.reach, $0.size.reach]
         }
       }
-      if let decor = decor(of: place) {
-        numbers += [decor.border.width, decor.shadow.radius, decor.shadow.offset.reach]
-        numbers += [decor.border.color.red, decor.shadow.color.alpha, decor.background.green]
+      if let decoration = decoration(of: place) {
+        let (border, shadow) = (decoration.border, decoration.shadow)
+        numbers += [border.width, shadow.radius, shadow.offset.reach]
+        numbers += [border.color.red, shadow.color.alpha, decoration.background.green]
       }
       numbers += clipRegion(of: place).map(\.reach)
       if let box = clipBox(of: place) { numbers += [box.center.reach, box.size.reach] }

@@ -24,10 +24,10 @@ import Testing
   }
 
   /// Where both pictures lie, also where they simply fill their box.
-  private func pictureBoxes(_ plan: Plan, at progress: Double) -> PictureBoxesFrame {
+  private func pictureBoxes(_ plan: Plan, at progress: Double) -> PictureBoxes {
     let frame = plan.frame(at: progress)
     let whole = Box(origin: .zero, size: frame.performers[2].size)
-    return frame.pictureBoxes(of: 2) ?? PictureBoxesFrame(lower: whole, upper: whole)
+    return frame.pictureBoxes(of: 2) ?? PictureBoxes(lower: whole, upper: whole)
   }
 
   private func shape(_ box: Box) -> Double { box.size.x / box.size.y }

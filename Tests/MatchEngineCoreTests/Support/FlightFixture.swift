@@ -44,7 +44,7 @@ enum FlightFixture {
     let size = Vector(120 + 150 * far, 90 + 150 * far)
     let picture = Picture(.image(Box(-10, 0, size.x + 20, size.y)), isOpaque: true)
     let looks = NodeLooks(
-      border: Border(width: 1 + far, color: RGBA(far / 2, 0, 1)),
+      decoration: Decoration(border: Border(width: 1 + far, color: RGBA(far / 2, 0, 1))),
       picture: picture,
       style: MatchStyle(path: .arc(1))
     )

@@ -32,13 +32,13 @@ extension Frame {
       // What cannot be seen, being less than half a step of an eight-bit channel, may move.
       guard min(here.alpha, there.alpha) > 1.0 / 512 else { continue }
       points = max(points, here.distance(to: there))
-      if let pictureBoxes = pictureBoxes(of: place), let its = other.pictureBoxes(of: origin) {
-        points = max(points, pictureBoxes.distance(to: its))
+      if let boxes = pictureBoxes(of: place), let its = other.pictureBoxes(of: origin) {
+        points = max(points, boxes.distance(to: its))
       }
       points = max(points, clipDistance(to: other, place, origin))
-      if let decor = decor(of: place), let its = other.decor(of: origin) {
-        points = max(points, (decor.border.width - its.border.width).magnitude)
-        alpha = max(alpha, (decor.background.alpha - its.background.alpha).magnitude)
+      if let decoration = decoration(of: place), let its = other.decoration(of: origin) {
+        points = max(points, (decoration.border.width - its.border.width).magnitude)
+        alpha = max(alpha, (decoration.background.alpha - its.background.alpha).magnitude)
       }
     }
     return (points, alpha)
@@ -70,8 +70,8 @@ extension PerformerFrame {
   }
 }
 
-extension PictureBoxesFrame {
-  fileprivate func distance(to other: PictureBoxesFrame) -> Double {
+extension PictureBoxes {
+  fileprivate func distance(to other: PictureBoxes) -> Double {
     let lower = max(
       (self.lower.origin - other.lower.origin).length,
       (self.lower.end - other.lower.end).length

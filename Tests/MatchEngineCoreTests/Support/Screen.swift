@@ -102,18 +102,18 @@ struct Screen {
     return margin
   }
 
-  func expectDecor(_ frame: Frame, _ place: Int, toBe element: Int, _ seed: UInt64) {
-    let looks = captured.nodes[element].looks
-    guard let decor = frame.decor(of: place) else {
-      #expect(looks.border.width == 0 && looks.shadow.color.alpha == 0, "seed \(seed)")
+  func expectDecoration(_ frame: Frame, _ place: Int, toBe element: Int, _ seed: UInt64) {
+    let own = captured.nodes[element].looks.decoration
+    guard let decoration = frame.decoration(of: place) else {
+      #expect(own.border.width == 0 && own.shadow.color.alpha == 0, "seed \(seed)")
       return
     }
-    #expect((decor.border.width - looks.border.width).magnitude < 1e-9, "seed \(seed)")
-    #expect(decor.background.isClose(to: looks.background), "seed \(seed)")
-    #expect(decor.shadow.color.isClose(to: looks.shadow.color), "seed \(seed)")
-    guard looks.shadow.color.alpha > 0 else { return }
-    #expect((decor.shadow.offset - looks.shadow.offset).length < 1e-9, "seed \(seed)")
-    #expect((decor.shadow.radius - looks.shadow.radius).magnitude < 1e-9, "seed \(seed)")
+    #expect((decoration.border.width - own.border.width).magnitude < 1e-9, "seed \(seed)")
+    #expect(decoration.background.isClose(to: own.background), "seed \(seed)")
+    #expect(decoration.shadow.color.isClose(to: own.shadow.color), "seed \(seed)")
+    guard own.shadow.color.alpha > 0 else { return }
+    #expect((decoration.shadow.offset - own.shadow.offset).length < 1e-9, "seed \(seed)")
+    #expect((decoration.shadow.radius - own.shadow.radius).magnitude < 1e-9, "seed \(seed)")
   }
 
   func expectPicture(_ box: Box?, _ performer: PerformerFrame, _ element: Int, _ seed: UInt64) {

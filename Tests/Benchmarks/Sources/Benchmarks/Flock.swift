@@ -57,11 +57,9 @@ struct Flock {
     case 2:
       element.clip = place % 8 == 2 ? 0 : 1
     case 3:
-      element.appearance.border = Border(width: 2, color: RGBA(1, 0, 0))
-      element.appearance.shadow = Shadow(
-        color: RGBA(0, 0, 0, 0.5),
-        offset: Vector(0, 2),
-        radius: 8
+      element.appearance.decoration = Decoration(
+        border: Border(width: 2, color: RGBA(1, 0, 0)),
+        shadow: Shadow(color: RGBA(0, 0, 0, 0.5), offset: Vector(0, 2), radius: 8)
       )
     default: break
     }

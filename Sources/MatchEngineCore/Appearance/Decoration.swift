@@ -1,0 +1,112 @@
+/// The line around a box, drawn inside its edge.
+public struct Border: Hashable, Sendable {
+  /// How wide the line is, in points.
+  public var width: Double
+  /// What color it has.
+  public var color: RGBA
+
+  /// A line of that width and color.
+  @inlinable
+  public init(width: Double, color: RGBA) {
+    self.width = width
+    self.color = color
+  }
+
+  /// No line.
+  @inlinable
+  public static var invisible: Border { Border(width: 0, color: .clear) }
+}
+
+/// The shadow that a box throws.
+public struct Shadow: Hashable, Sendable {
+  /// Its color, the opacity in the color's alpha.
+  public var color: RGBA
+  /// How far it lies from the box.
+  public var offset: Vector
+  /// How far it is blurred, in points.
+  public var radius: Double
+
+  /// A shadow of that color, offset and blur.
+  @inlinable
+  public init(color: RGBA, offset: Vector, radius: Double) {
+    self.color = color
+    self.offset = offset
+    self.radius = radius
+  }
+
+  /// No shadow.
+  @inlinable
+  public static var invisible: Shadow { Shadow(color: .clear, offset: .zero, radius: 0) }
+}
+
+/// What is drawn around a picture, in the box's own points.
+///
+/// A property more is added here, in the form in which it is mixed, which stands beside this file,
+/// and where a platform reads and writes it.
+public struct Decoration: Hashable, Sendable {
+  /// The line around it.
+  public var border: Border
+  /// The shadow beneath it.
+  public var shadow: Shadow
+  /// The color behind the picture.
+  public var background: RGBA
+
+  /// A decoration; what is left out cannot be seen.
+  @inlinable
+  public init(
+    border: Border = .invisible,
+    shadow: Shadow = .invisible,
+    background: RGBA = .clear
+  ) {
+    self.border = border
+    self.shadow = shadow
+    self.background = background
+  }
+
+  /// Nothing around the picture.
+  @inlinable
+  public static var invisible: Decoration { Decoration() }
+
+  /// Whether any of it can be seen.
+  @inlinable
+  public var isVisible: Bool {
+    border.width > 0 || shadow.color.alpha > 0 || background.alpha > 0
+  }
+
+  /// The same, so much less opaque.
+  public func faded(to alpha: Double) -> Decoration {
+    guard alpha < 1 else { return self }
+    var faded = self
+    faded.border.color.alpha *= alpha
+    faded.shadow.color.alpha *= alpha
+    faded.background.alpha *= alpha
+    return faded
+  }
+
+  /// The decoration with what is not finite taken as 0.
+  var sanitized: Decoration {
+    func sanitized(_ number: Double) -> Double { number.isFinite ? number : 0 }
+    let offset = Vector(sanitized(shadow.offset.x), sanitized(shadow.offset.y))
+    return Decoration(
+      border: Border(width: sanitized(border.width), color: border.color.sanitized),
+      shadow: Shadow(
+        color: shadow.color.sanitized,
+        offset: offset,
+        radius: sanitized(shadow.radius)
+      ),
+      background: background.sanitized
+    )
+  }
+}
+
+extension Indirect<Decoration> {
+  /// Keeps a decoration if any of it can be seen.
+  @inlinable
+  init(_ decoration: Decoration) {
+    self = decoration.isVisible ? .some(decoration) : .none
+  }
+
+  /// The decoration that was kept.
+  @inlinable
+  var decoration: Decoration { value ?? .invisible }
+}

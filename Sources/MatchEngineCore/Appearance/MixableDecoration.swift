@@ -1,0 +1,81 @@
+/// A decoration as numbers that can be mixed, as seen on the screen.
+struct MixableDecoration: Hashable, Sendable {
+  var borderWidth = 0.0
+  var border = PremultipliedRGBA()
+  var shadow = PremultipliedRGBA()
+  var shadowOffset = Vector.zero
+  var shadowRadius = 0.0
+  var background = PremultipliedRGBA()
+}
+
+extension MixableDecoration {
+  /// The decoration of a box whose own points are `scale` times as large on the screen.
+  init(_ decoration: Decoration, scale: Double) {
+    /// As seen on the screen, within what can be mixed with the width of a hair.
+    func seen(_ number: Double) -> Double {
+      number.isFinite ? min(max(number * scale, -1e9), 1e9) : 0
+    }
+    borderWidth = max(seen(decoration.border.width), 0)
+    border = PremultipliedRGBA(decoration.border.color)
+    shadow = PremultipliedRGBA(decoration.shadow.color)
+    let offset = decoration.shadow.offset
+    shadowOffset = Vector(seen(offset.x), seen(offset.y))
+    shadowRadius = max(seen(decoration.shadow.radius), 0)
+    background = PremultipliedRGBA(decoration.background)
+  }
+
+  /// The decoration in the own points of a box, which are `scale` times as large on the screen.
+  func decoration(scale: Double) -> Decoration {
+    Decoration(
+      border: Border(width: max(borderWidth, 0) / scale, color: border.color),
+      shadow: Shadow(
+        color: shadow.color,
+        offset: shadowOffset / scale,
+        radius: max(shadowRadius, 0) / scale
+      ),
+      background: background.color
+    )
+  }
+
+  /// Lets what cannot be seen of it take its partner's shape: a line that is not there grows in its
+  /// partner's color, and a shadow comes where its partner's is.
+  mutating func borrow(from partner: MixableDecoration) {
+    if borderWidth == 0 { border = partner.border }
+    if shadow.alpha == 0 {
+      shadowOffset = partner.shadowOffset
+      shadowRadius = partner.shadowRadius
+    }
+  }
+
+  /// The size of a difference: in points, and in opacities.
+  var size: (points: Double, fades: Double) {
+    (
+      borderWidth.magnitude + shadowOffset.length + shadowRadius.magnitude,
+      border.size + shadow.size + background.size
+    )
+  }
+}
+
+extension MixableDecoration: Mixable {
+  static func + (left: MixableDecoration, right: MixableDecoration) -> MixableDecoration {
+    MixableDecoration(
+      borderWidth: left.borderWidth + right.borderWidth,
+      border: left.border + right.border,
+      shadow: left.shadow + right.shadow,
+      shadowOffset: left.shadowOffset + right.shadowOffset,
+      shadowRadius: left.shadowRadius + right.shadowRadius,
+      background: left.background + right.background
+    )
+  }
+
+  static func * (decoration: MixableDecoration, factor: Double) -> MixableDecoration {
+    MixableDecoration(
+      borderWidth: decoration.borderWidth * factor,
+      border: decoration.border * factor,
+      shadow: decoration.shadow * factor,
+      shadowOffset: decoration.shadowOffset * factor,
+      shadowRadius: decoration.shadowRadius * factor,
+      background: decoration.background * factor
+    )
+  }
+}
