@@ -46,7 +46,7 @@ extension FlightRecord {
 }
 
 extension MatchReport.Row {
-  fileprivate var json: String { JSON.list([id, fate.rawValue, note].map(JSON.string)) }
+  fileprivate var json: String { JSON.list([id, fate.rawValue, "\(note)"].map(JSON.string)) }
 }
 
 extension FlightRecord.Span {

@@ -45,8 +45,9 @@ extension FlightRecord {
     var notes: [String] = []
     var ids: [String: [String]] = [:]
     for row in rows where row.fate == .stayed {
-      if ids[row.note] == nil { notes.append(row.note) }
-      ids[row.note, default: []].append(row.id)
+      let note = row.note.description
+      if ids[note] == nil { notes.append(note) }
+      ids[note, default: []].append(row.id)
     }
     return notes.map { note in
       let all = ids[note] ?? []

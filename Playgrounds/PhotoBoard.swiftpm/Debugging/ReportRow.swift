@@ -22,9 +22,9 @@ extension FlightLog {
     let faults = report.faults.map { ReportRow(title: $0.id, note: "\($0.reason)") }
     return [
       ("Flight", [summary(of: report), phases(of: report)]),
-      ("Moved", moved.map { ReportRow(title: "\($0.id) \($0.fate.rawValue)", note: $0.note) }),
+      ("Moved", moved.map { ReportRow(title: "\($0.id) \($0.fate.rawValue)", note: "\($0.note)") }),
       ("Without a picture", faults),
-      ("Stayed with its screen", stayed.map { ReportRow(title: $0.id, note: $0.note) }),
+      ("Stayed with its screen", stayed.map { ReportRow(title: $0.id, note: "\($0.note)") }),
     ].filter { !$0.rows.isEmpty }
   }
 

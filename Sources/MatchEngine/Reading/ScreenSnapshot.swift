@@ -5,10 +5,8 @@ import UIKit
 /// A screen as it was at one moment, for what changes its views before it flies: what was read of it, and
 /// its pictures.
 @MainActor final class ScreenSnapshot {
-  typealias Shot = (content: any PerformerContent, fault: String?)
-
   let tree: CapturedTree<UIView>
-  private var shots: [ObjectIdentifier: Shot] = [:]
+  private var shots: [ObjectIdentifier: TakenPicture] = [:]
 
   /// The screen as it is now.
   ///
@@ -36,6 +34,6 @@ import UIKit
   }
 
   /// The picture of a view; there is one of each, and whoever asks first has it.
-  func take(_ view: UIView) -> Shot? { shots.removeValue(forKey: ObjectIdentifier(view)) }
+  func take(_ view: UIView) -> TakenPicture? { shots.removeValue(forKey: ObjectIdentifier(view)) }
 }
 #endif

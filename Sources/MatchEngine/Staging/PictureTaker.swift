@@ -2,6 +2,9 @@
 import MatchEngineCore
 import UIKit
 
+/// The picture of a view, and why it is not the one that was wanted, if it is not.
+typealias TakenPicture = (content: any PerformerContent, fault: MatchReport.Fault.Reason?)
+
 /// Takes the pictures that fly, one function for each kind of view.
 ///
 /// A picture is taken while its original can still be seen and has been on the screen, so none of them forces
@@ -17,7 +20,7 @@ import UIKit
   var isFresh = false
 
   /// The picture of a view, and why it is not the one that was wanted, if it is not.
-  func content(of view: UIView) -> (content: any PerformerContent, fault: String?) {
+  func content(of view: UIView) -> TakenPicture {
     switch PictureKind(view) {
     case .image: (image(of: view) ?? NoContent(), nil)
     case .text: (PictureContent(drawing(of: view)), nil)
@@ -31,7 +34,7 @@ import UIKit
   }
 
   /// The picture of a view that stays where it is.
-  func still(of view: UIView) -> (content: any PerformerContent, fault: String?) {
+  func still(of view: UIView) -> TakenPicture {
     PictureKind(view) == .live ? snapshot(of: view) : content(of: view)
   }
 
@@ -49,17 +52,14 @@ import UIKit
     return ViewContent(copy)
   }
 
-  private func snapshot(of view: UIView) -> (content: any PerformerContent, fault: String?) {
+  private func snapshot(of view: UIView) -> TakenPicture {
     if view.matchStandIn == .automatic, mustBeDrawn(view) {
       return (PictureContent(drawing(of: view)), nil)
     }
     if let picture = view.snapshotView(afterScreenUpdates: false) {
       return (ViewContent(picture), nil)
     }
-    return (
-      PictureContent(drawing(of: view)),
-      "no picture of it could be taken, so it was drawn"
-    )
+    return (PictureContent(drawing(of: view)), .drawn)
   }
 
   private func effect(of view: UIView) -> any PerformerContent {
@@ -77,17 +77,17 @@ import UIKit
 
   /// A view that holds a controller's view cannot be moved anywhere else, nor one that is typed into, nor one
   /// that another flight has taken away already.
-  private func live(_ view: UIView) -> (content: any PerformerContent, fault: String?) {
+  private func live(_ view: UIView) -> TakenPicture {
     guard let obstacle = obstacle(to: view) else { return (LiveContent(view), nil) }
     let (content, fault) = snapshot(of: Placeholder.meant(by: view))
-    return (content, fault ?? "it \(obstacle) and cannot be moved, so it was pictured")
+    return (content, fault ?? .pictured(obstacle))
   }
 
-  private func obstacle(to view: UIView) -> String? {
-    if view is Placeholder { return "flies elsewhere" }
-    if view.superview == nil { return "is nowhere" }
-    if view.holdsController { return "holds a controller's view" }
-    return view.holdsFirstResponder ? "holds the first responder" : nil
+  private func obstacle(to view: UIView) -> MatchReport.Fault.Obstacle? {
+    if view is Placeholder { return .fliesElsewhere }
+    if view.superview == nil { return .isNowhere }
+    if view.holdsController { return .holdsScreen }
+    return view.holdsFirstResponder ? .isTypedInto : nil
   }
 
   private func drawing(of view: UIView, cutAt edge: CGRect? = nil) -> ViewDrawing {

@@ -57,7 +57,7 @@ import UIKit
     return picture(of: view, toUpper ? screens.upper : screens.lower).content
   }
 
-  private func picture(of view: UIView, _ screen: MatchScreen) -> ScreenSnapshot.Shot {
+  private func picture(of view: UIView, _ screen: MatchScreen) -> TakenPicture {
     if let shot = screen.still?.take(view) { return shot }
     var taker = taker
     taker.isFresh = screen.isFresh

@@ -25,7 +25,7 @@ public struct MatchReport: Hashable, Sendable {
     /// What became of it.
     public var fate: Fate
     /// Whence and whither, or why not.
-    public var note: String
+    public var note: Note
   }
 
   /// One phase of a flight and when it began.
@@ -34,20 +34,6 @@ public struct MatchReport: Hashable, Sendable {
     public var phase: MatchPhase
     /// The second of flight at which it began.
     public var time: Double
-  }
-
-  /// A performer without the stand-in that it should have had.
-  public struct Fault: Hashable, Sendable {
-    /// The performer's tag.
-    public var id: String
-    /// What went wrong and what is shown instead, as a sentence part.
-    public var reason: String
-
-    /// A fault from its parts.
-    public init(id: String, reason: String) {
-      self.id = id
-      self.reason = reason
-    }
   }
 
   /// Every tag of either screen: what has a performer first, in the plan's order, then the rest.

@@ -3,14 +3,17 @@ extension Plan {
   var rows: [MatchReport.Row] {
     var rows: [MatchReport.Row] = []
     var hasOwnEffect: Set<String> = []
-    let lower = Side(lower, "lower")
-    let upper = Side(upper, "upper")
+    let lower = Screen(lower, .lower)
+    let upper = Screen(upper, .upper)
     for (place, performer) in performers.enumerated() {
       switch performer.role {
       case .pair:
         let boxPath = boxPaths[place]
-        let way = "from \(boxPath.lower.summary) to \(boxPath.upper.summary)"
-        rows.append(MatchReport.Row(id: performer.id, fate: .flew, note: way))
+        let note = MatchReport.Note.flew(
+          from: MatchReport.Place(boxPath.lower),
+          to: MatchReport.Place(boxPath.upper)
+        )
+        rows.append(MatchReport.Row(id: performer.id, fate: .flew, note: note))
       case .entering:
         hasOwnEffect.insert(performer.id)
         let note = lower.lacks(performer.id)
@@ -22,51 +25,43 @@ extension Plan {
       case .lowerRoot, .upperRoot, .stray: break
       }
     }
-    for (side, other) in [(lower, upper), (upper, lower)] {
-      for element in side.capture.elements
+    for (screen, other) in [(lower, upper), (upper, lower)] {
+      for element in screen.capture.elements
       where other.capture[element.id] == nil && !hasOwnEffect.contains(element.id) {
         rows.append(stayed(element.id, other.lacks(element.id)))
       }
     }
-    for side in [lower, upper] {
-      for omission in side.capture.omissions {
-        rows.append(stayed(omission.id, "\(side.name): \(omission.reason)"))
+    for screen in [lower, upper] {
+      for omission in screen.capture.omissions {
+        rows.append(stayed(omission.id, .leftOut(on: screen.side, omission.reason)))
       }
     }
     return rows
   }
 
-  private func stayed(_ id: String, _ note: String) -> MatchReport.Row {
+  private func stayed(_ id: String, _ note: MatchReport.Note) -> MatchReport.Row {
     MatchReport.Row(id: id, fate: .stayed, note: note)
   }
 }
 
 /// One of the two screens, and why it lacks what it lacks.
-private struct Side {
+private struct Screen {
   let capture: Capture
-  let name: String
+  let side: MatchReport.Side
   /// The first reason for which a view with an ID was left out.
   private let reasons: [String: MatchOmission]
 
-  init(_ capture: Capture, _ name: String) {
+  init(_ capture: Capture, _ side: MatchReport.Side) {
     self.capture = capture
-    self.name = name
+    self.side = side
     var reasons: [String: MatchOmission] = [:]
     for omission in capture.omissions.reversed() { reasons[omission.id] = omission.reason }
     self.reasons = reasons
   }
 
   /// Why an element of the other screen has no partner on this one.
-  func lacks(_ id: String) -> String {
-    guard let reason = reasons[id] else { return "no view of the \(name) screen has this ID" }
-    return "its partner on the \(name) screen cannot be seen: \(reason)"
-  }
-}
-
-extension BoxState {
-  /// Where and how large, to the hundredth.
-  var summary: String {
-    "(\(center.x.hundredths), \(center.y.hundredths)) "
-      + "\(extent.x.hundredths) × \(extent.y.hundredths)"
+  func lacks(_ id: String) -> MatchReport.Note {
+    guard let reason = reasons[id] else { return .noPartner(on: side) }
+    return .partnerNotSeen(on: side, reason)
   }
 }

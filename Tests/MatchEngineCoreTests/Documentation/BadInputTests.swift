@@ -252,7 +252,7 @@ import Testing
     #expect(skipped.flight.outcome == .skipped(.stageFailed) && unset.calls == [.set])
 
     let faulty = RecordingStage()
-    faulty.setting = .ready([MatchReport.Fault(id: "photo", reason: "no picture")])
+    faulty.setting = .ready([MatchReport.Fault(id: "photo", reason: .empty)])
     let flown = FlightDriver(Flight(plan), on: faulty)
     flown.send(.start)
     clock.advance(flown, on: faulty, by: 5)

@@ -106,11 +106,7 @@ extension Game {
         let isWhole =
           (standIn.lower != nil || !performer.shows.lower)
           && (standIn.upper != nil || !performer.shows.upper)
-        if !isWhole {
-          faults.append(
-            MatchReport.Fault(id: performer.id, reason: "no picture; an empty box flies")
-          )
-        }
+        if !isWhole { faults.append(MatchReport.Fault(id: performer.id, reason: .empty)) }
       }
       return .ready(faults)
     }

@@ -133,7 +133,7 @@ import Testing
 
   @Test func aTreeThatChangedMeanwhileIsTheStagesToReport() {
     let stage = RecordingStage()
-    stage.setting = .ready([MatchReport.Fault(id: "photo", reason: "the view is gone")])
+    stage.setting = .ready([MatchReport.Fault(id: "photo", reason: .empty)])
     var outcome: MatchOutcome?
     let driver = FlightDriver(Flight(FlightFixture.plan(from: 0, to: 1)), on: stage) {
       outcome = $0

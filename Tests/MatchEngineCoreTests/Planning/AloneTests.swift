@@ -71,6 +71,7 @@ import Testing
     let row = MatchReport(plan).rows.first
     #expect(row?.fate == .stayed)
     let reason = "its partner on the upper screen cannot be seen: it or a view around it is hidden"
-    #expect(row?.note == reason)
+    #expect(row?.note == .partnerNotSeen(on: .upper, .hidden))
+    #expect(row?.note.description == reason)
   }
 }

@@ -77,11 +77,11 @@ import Testing
   @Test func aFailingStandInIsAReasonInTheReport() {
     let fixture = Fixture()
     fixture.stage.setting = .ready([
-      MatchReport.Fault(id: "photo", reason: "no picture; left in place")
+      MatchReport.Fault(id: "photo", reason: .empty)
     ])
     fixture.driver.send(.start)
     #expect(fixture.driver.flight.lifecycle.phase == .running)
-    #expect(fixture.driver.report.description.contains("photo: no picture; left in place"))
+    #expect(fixture.driver.report.description.contains("photo: \(MatchReport.Fault.Reason.empty)"))
   }
 
   @Test func whatIsSentFromWithinACallComesAfterwards() {

@@ -63,12 +63,12 @@ import Testing
         MatchReport.Phase(phase: .idle, time: 0),
         MatchReport.Phase(phase: .ended(.finished), time: 0.449),
       ],
-      faults: [MatchReport.Fault(id: "photo", reason: "a color is shown")],
+      faults: [MatchReport.Fault(id: "photo", reason: .drawn)],
       outcome: .finished
     )
     let lines = report.description.split(separator: "\n").map(String.init)
     #expect(lines.first == "1 pair, 0.44 s")
-    #expect(lines.dropFirst(2).first == "photo: a color is shown")
+    #expect(lines.dropFirst(2).first == "photo: no picture of it could be taken, so it was drawn")
     #expect(lines.last?.hasPrefix("idle 0.00 s, ended") == true)
     #expect(lines.last?.hasSuffix("0.45 s") == true)
   }
@@ -114,8 +114,33 @@ import Testing
       upper.omissions = [Omission(id: "x", reason: reason), Omission(id: "x", reason: .hidden)]
       let plan = Plan(lower: Capture(elements: [.plain("x")]), upper: upper, options: options)
       let note = "its partner on the upper screen cannot be seen: \(reason)"
-      #expect(MatchReport(plan).rows.first?.note == note)
+      #expect(MatchReport(plan).rows.first?.note == .partnerNotSeen(on: .upper, reason))
+      #expect(MatchReport(plan).rows.first?.note.description == note)
     }
+  }
+
+  @Test func theNotesOfASmallPlanAreValues() {
+    let rows = MatchReport(plan(list, detail)).rows
+    let there = MatchReport.Place(x: 60, y: 140, width: 100, height: 100)
+    let here = MatchReport.Place(x: 195, y: 422, width: 390, height: 390)
+    #expect(rows.first?.note == .flew(from: there, to: here))
+    #expect(rows.first { $0.id == "old" }?.note == .noPartner(on: .upper))
+    #expect(rows.first { $0.id == "plain" }?.note == .noPartner(on: .lower))
+    #expect(rows.last?.note == .leftOut(on: .upper, .hidden))
+  }
+
+  @Test func everyFaultReadsAsASentence() {
+    let reasons = MatchReport.Fault.Reason.allCases.map { "\($0)" }
+    #expect(
+      reasons == [
+        "no picture of it could be taken, so it was drawn",
+        "no picture of it could be taken, so it flew empty",
+        "it flies elsewhere and cannot be moved, so it was pictured",
+        "it is nowhere and cannot be moved, so it was pictured",
+        "it holds a screen of its own and cannot be moved, so it was pictured",
+        "it is being typed into and cannot be moved, so it was pictured",
+      ]
+    )
   }
 
   @Test func everyTagOfEitherScreenHasARow() {

@@ -68,7 +68,7 @@ extension MatchEngineTests {
       other.frame.origin.x = 9
       await advance(0.1)
       let row = try #require(flight.report?.rows.first { $0.id == "photo" })
-      #expect(row.note.hasSuffix("to (160.00, 220.00) 320.00 × 240.00"), "\(row.note)")
+      #expect(row.note.description.hasSuffix("to (160.00, 220.00) 320.00 × 240.00"), "\(row.note)")
       #expect(flight.report?.rows.count { $0.id == "photo" } == 1)
       await advance(0.6)
       #expect(flight.outcome == .finished && window.remains.isEmpty)

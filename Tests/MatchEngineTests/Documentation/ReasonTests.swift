@@ -42,7 +42,7 @@ import Testing
       .duplicate,
     ]
     let skips: [MatchSkipReason] = [
-      .stageFailed, .background, .resized, .clockStopped, .gone, .overtaken, .notAnimated,
+      .stageFailed, .background, .resized, .gone, .overtaken, .notAnimated,
     ]
     let diagnoses: [MatchDiagnosis] = [.noTransition, .disabled, .appAnimates]
     let words =

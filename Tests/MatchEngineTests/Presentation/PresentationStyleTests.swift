@@ -147,7 +147,8 @@ extension MatchEngineTests {
         await advance(0.2)
         let flight = try #require(stage.presented.matchFlight)
         let row = try #require(flight.report?.rows.first { $0.id == "photo" })
-        #expect(row.note.contains("(60.00, 340.00) 80.00 × 80.00"), "\(row.note) \(place)")
+        let note = row.note.description
+        #expect(note.contains("(60.00, 340.00) 80.00 × 80.00"), "\(note) \(place)")
         await advance(1.2)
       }
     }

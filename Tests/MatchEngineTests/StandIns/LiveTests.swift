@@ -200,7 +200,7 @@ extension MatchEngineTests {
       await advance(0.2)
       #expect(child.view.superview?.superview === screen.view)
       let report = try #require(navigation.matchFlight?.report)
-      #expect("\(report)".contains("controller's view"))
+      #expect("\(report)".contains("holds a screen of its own"))
       _ = window
     }
 

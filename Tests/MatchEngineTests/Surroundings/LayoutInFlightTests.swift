@@ -53,7 +53,7 @@ extension MatchEngineTests {
         CGPoint(x: detail.photo.bounds.midX, y: detail.photo.bounds.midY),
         to: navigation.view
       )
-      #expect(row.note.contains("\(Int(middle.y)).00)"), "\(row.note) \(middle)")
+      #expect(row.note.description.contains("\(Int(middle.y)).00)"), "\(row.note) \(middle)")
       var last = after
       while flight.outcome == nil {
         await advance(1 / 60)
@@ -87,7 +87,8 @@ extension MatchEngineTests {
       await advance(0.05)
       let middle = photo.convert(CGPoint(x: 50, y: 50), to: navigation.view)
       let row = try #require(flight.report?.rows.first { $0.id == "photo" })
-      #expect(row.note.contains("to (\(Int(middle.x)).00, \(Int(middle.y)).00)"), "\(row.note)")
+      let note = row.note.description
+      #expect(note.contains("to (\(Int(middle.x)).00, \(Int(middle.y)).00)"), "\(note)")
       await advance(1)
       #expect(flight.outcome == .finished)
       #expect(scroll.contentOffset.y == 100)
