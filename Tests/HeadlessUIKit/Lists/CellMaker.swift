@@ -18,12 +18,6 @@ class RowMaker: UITableViewCell {
   required init?(coder: NSCoder) { missing("cells from an archive") }
 }
 
-/// The same for the headers and footers of tables.
-class HeaderMaker: UITableViewHeaderFooterView {
-  required override init(reuseIdentifier: String?) { missing("a header that is no app's") }
-  required init?(coder: NSCoder) { missing("headers from an archive") }
-}
-
 /// Were they private or the calls optimized, these would be bound to the classes above.
 @MainActor enum CellMaker {
   @_optimize(none) static func view(_ kind: UIView.Type, frame: CGRect) -> UIView {
@@ -32,12 +26,5 @@ class HeaderMaker: UITableViewHeaderFooterView {
 
   @_optimize(none) static func row(_ kind: UITableViewCell.Type, _ identifier: String) -> UIView {
     unsafeBitCast(kind, to: RowMaker.Type.self).init(style: .default, reuseIdentifier: identifier)
-  }
-
-  @_optimize(none) static func header(
-    _ kind: UITableViewHeaderFooterView.Type,
-    _ identifier: String
-  ) -> UIView {
-    unsafeBitCast(kind, to: HeaderMaker.Type.self).init(reuseIdentifier: identifier)
   }
 }

@@ -27,10 +27,6 @@ import Foundation
     return new
   }
 
-  open var isFractionalWidth: Bool { measure == .width }
-  open var isFractionalHeight: Bool { measure == .height }
-  open var isAbsolute: Bool { measure == .points }
-
   func points(in room: CGSize) -> CGFloat {
     switch measure {
     case .width: dimension * room.width
@@ -55,19 +51,4 @@ import Foundation
   func size(in room: CGSize) -> CGSize {
     CGSize(width: widthDimension.points(in: room), height: heightDimension.points(in: room))
   }
-}
-
-@preconcurrency @MainActor open class NSCollectionLayoutSpacing: NSObject {
-  let fixed: CGFloat
-
-  init(points: CGFloat) { fixed = points }
-
-  open class func fixed(_ fixedSpacing: CGFloat) -> Self {
-    guard let new = NSCollectionLayoutSpacing(points: fixedSpacing) as? Self else {
-      missing("spacings of an app's own class")
-    }
-    return new
-  }
-
-  open var spacing: CGFloat { fixed }
 }

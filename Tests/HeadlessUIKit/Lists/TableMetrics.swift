@@ -1,7 +1,7 @@
-// Where a table's rows, headers and footers are. The paddings are plausible, not measured.
+// Where a table's rows and headers are. The paddings are plausible, not measured.
 import Foundation
 
-/// One section's heights; what it has no header or footer for is nothing.
+/// One section's heights.
 struct TableSection {
   var padding: CGFloat = 0
   var header: CGFloat = 0
@@ -14,24 +14,15 @@ struct TableMetrics {
     var header = CGRect.zero
     var rows: [CGRect] = []
     var footer = CGRect.zero
-
-    var whole: CGRect {
-      CGRect(
-        x: header.minX,
-        y: header.minY,
-        width: header.width,
-        height: footer.maxY - header.minY
-      )
-    }
   }
 
   let width: CGFloat
   private(set) var sections: [Section] = []
-  private(set) var footerStart: CGFloat = 0
+  private(set) var height: CGFloat = 0
 
-  init(width: CGFloat, margin: CGFloat, start: CGFloat, _ heights: [TableSection]) {
+  init(width: CGFloat, margin: CGFloat, _ heights: [TableSection]) {
     self.width = width
-    var y = start
+    var y: CGFloat = 0
     func next(_ height: CGFloat) -> CGRect {
       defer { y += height }
       return CGRect(x: margin, y: y, width: max(0, width - 2 * margin), height: height)
@@ -44,7 +35,7 @@ struct TableMetrics {
         footer: next(section.footer)
       )
     }
-    footerStart = y
+    height = y
   }
 
   func row(_ path: IndexPath) -> CGRect? {

@@ -14,17 +14,12 @@ import Foundation
   open func prepareForReuse() {}
   open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
 
-  /// A transform of the app's stays until the layout itself has another one.
+  /// Puts it there; what an app did to its transform and alpha stays.
   func lay(_ new: UICollectionViewLayoutAttributes) {
-    let old = attributes
-    guard old?.isEqual(new) != true else { return }
+    guard attributes?.frame != new.frame else { return }
     attributes = new
-    if bounds.size != new.size { bounds.size = new.size }
-    center = new.center
-    if old?.transform != new.transform { transform = new.transform }
-    alpha = new.alpha
-    isHidden = new.isHidden
-    layer.zPosition = CGFloat(new.zIndex)
+    if bounds.size != new.frame.size { bounds.size = new.frame.size }
+    center = CGPoint(x: new.frame.midX, y: new.frame.midY)
     apply(new)
   }
 }

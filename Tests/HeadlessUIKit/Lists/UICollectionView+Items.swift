@@ -31,36 +31,19 @@ extension UICollectionView {
   }
 
   public func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
-    live[ListKey(kind: .cell, path: indexPath)] as? UICollectionViewCell
+    live[indexPath]
   }
 
   public var visibleCells: [UICollectionViewCell] {
-    sortedLive.compactMap { $0.value as? UICollectionViewCell }
+    sortedLive.map(\.value)
   }
 
   public var indexPathsForVisibleItems: [IndexPath] {
-    live.keys.filter { $0.kind == .cell }.map(\.path).sorted()
+    live.keys.sorted()
   }
 
   public func indexPath(for cell: UICollectionViewCell) -> IndexPath? {
-    live.first { $0.value === cell }?.key.path
-  }
-
-  public func supplementaryView(
-    forElementKind elementKind: String,
-    at indexPath: IndexPath
-  ) -> UICollectionReusableView? {
-    live[ListKey(kind: .supplementary(elementKind), path: indexPath)]
-  }
-
-  public func visibleSupplementaryViews(ofKind elementKind: String) -> [UICollectionReusableView] {
-    sortedLive.filter { $0.key.kind == .supplementary(elementKind) }.map(\.value)
-  }
-
-  public func indexPathsForVisibleSupplementaryElements(
-    ofKind elementKind: String
-  ) -> [IndexPath] {
-    live.keys.filter { $0.kind == .supplementary(elementKind) }.map(\.path).sorted()
+    live.first { $0.value === cell }?.key
   }
 
   /// In sight or not.
@@ -68,20 +51,13 @@ extension UICollectionView {
     prepareLayout()
     let dot = CGRect(x: point.x, y: point.y, width: 1, height: 1)
     return (collectionViewLayout.layoutAttributesForElements(in: dot) ?? [])
-      .filter { $0.kind == .cell && $0.frame.contains(point) }
-      .max { $0.zIndex < $1.zIndex }?.indexPath
+      .last { $0.frame.contains(point) }?.indexPath
   }
 
   public func layoutAttributesForItem(
     at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
-    attributes(ListKey(kind: .cell, path: indexPath))
-  }
-
-  public func layoutAttributesForSupplementaryElement(
-    ofKind kind: String,
-    at indexPath: IndexPath
-  ) -> UICollectionViewLayoutAttributes? {
-    attributes(ListKey(kind: .supplementary(kind), path: indexPath))
+    prepareLayout()
+    return collectionViewLayout.layoutAttributesForItem(at: indexPath)
   }
 }

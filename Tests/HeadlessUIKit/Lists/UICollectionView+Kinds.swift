@@ -3,8 +3,6 @@ import Foundation
 extension UICollectionView {
   public enum ScrollDirection: Int, Sendable { case vertical = 0, horizontal }
 
-  public enum ElementCategory: UInt, Sendable { case cell = 0, supplementaryView, decorationView }
-
   public struct ScrollPosition: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -15,7 +13,4 @@ extension UICollectionView {
     public static let centeredHorizontally = ScrollPosition(rawValue: 16)
     public static let right = ScrollPosition(rawValue: 32)
   }
-
-  public nonisolated static let elementKindSectionHeader = "UICollectionElementKindSectionHeader"
-  public nonisolated static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
 }

@@ -20,16 +20,15 @@ extension UICollectionView {
 
   func layOutItems() {
     prepareLayout()
-    backgroundView?.frame = bounds
     let wanted = visibleAttributes()
-    let keys = Set(wanted.map(\.key))
-    for (key, view) in sortedLive where !keys.contains(key) { takeBack(view, key) }
+    let paths = Set(wanted.map(\.indexPath))
+    for (path, cell) in sortedLive where !paths.contains(path) { takeBack(cell, path) }
     for attributes in wanted { place(attributes) }
   }
 
   /// What is live, in a fixed order.
-  var sortedLive: [(key: ListKey, value: UICollectionReusableView)] {
-    live.sorted { $0.key.isBefore($1.key) }
+  var sortedLive: [(key: IndexPath, value: UICollectionViewCell)] {
+    live.sorted { $0.key < $1.key }
   }
 
   private func visibleAttributes() -> [UICollectionViewLayoutAttributes] {
@@ -38,64 +37,35 @@ extension UICollectionView {
   }
 
   private func exists(_ attributes: UICollectionViewLayoutAttributes) -> Bool {
-    guard attributes.kind == .cell else { return true }
     let path = attributes.indexPath
     guard hasItem(path) else { raise("the layout places an item that is not there: \(path)") }
     return true
   }
 
   private func place(_ attributes: UICollectionViewLayoutAttributes) {
-    let key = attributes.key
-    if let view = live[key] {
-      view.lay(attributes)
+    let path = attributes.indexPath
+    if let cell = live[path] {
+      cell.lay(attributes)
       return
     }
     // What comes into sight does not fly in from where it was used before.
     UIView.performWithoutAnimation {
-      let view = make(key)
-      live[key] = view
-      view.lay(attributes)
-      addSubview(view)
-      tellWillDisplay(view, key)
+      let cell = make(path)
+      live[path] = cell
+      cell.lay(attributes)
+      addSubview(cell)
+      itemDelegate?.collectionView(self, willDisplay: cell, forItemAt: path)
     }
   }
 
-  private func make(_ key: ListKey) -> UICollectionReusableView {
+  private func make(_ path: IndexPath) -> UICollectionViewCell {
     guard let dataSource else { raise("\(self) has items but no data source") }
-    switch key.kind {
-    case .cell:
-      let cell = dataSource.collectionView(self, cellForItemAt: key.path)
-      checkDequeued(cell, key)
-      cell.isSelected = selection.contains(key.path)
-      cell.isHighlighted = highlighted == key.path
-      return cell
-    case .supplementary(let kind):
-      let view = dataSource.collectionView(
-        self,
-        viewForSupplementaryElementOfKind: kind,
-        at: key.path
-      )
-      checkDequeued(view, key)
-      return view
-    }
-  }
-
-  private func checkDequeued(_ view: UICollectionReusableView, _ key: ListKey) {
-    if view.reuseIdentifier == nil { raise("a view for \(key.path) that was not dequeued") }
-    if live.values.contains(where: { $0 === view }) { raise("one view for two places: \(view)") }
-  }
-
-  private func tellWillDisplay(_ view: UICollectionReusableView, _ key: ListKey) {
-    if let cell = view as? UICollectionViewCell {
-      itemDelegate?.collectionView(self, willDisplay: cell, forItemAt: key.path)
-    } else if case .supplementary(let kind) = key.kind {
-      itemDelegate?.collectionView(
-        self,
-        willDisplaySupplementaryView: view,
-        forElementKind: kind,
-        at: key.path
-      )
-    }
+    let cell = dataSource.collectionView(self, cellForItemAt: path)
+    if cell.reuseIdentifier == nil { raise("a cell for \(path) that was not dequeued") }
+    if live.values.contains(where: { $0 === cell }) { raise("one cell for two places: \(cell)") }
+    cell.isSelected = selection.contains(path)
+    cell.isHighlighted = highlighted == path
+    return cell
   }
 
   func layoutChanged(from old: UICollectionViewLayout) {
@@ -103,31 +73,5 @@ extension UICollectionView {
     old.collectionViewStore = nil
     collectionViewLayout.collectionViewStore = self
     collectionViewLayout.invalidateLayout()
-  }
-
-  public func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
-    setCollectionViewLayout(layout, animated: animated, completion: nil)
-  }
-
-  public func setCollectionViewLayout(
-    _ layout: UICollectionViewLayout,
-    animated: Bool,
-    completion: ((Bool) -> Void)?
-  ) {
-    if animated { missing("animations from one collection layout to another") }
-    collectionViewLayout = layout
-    layoutIfNeeded()
-    completion?(true)
-  }
-}
-
-extension ListKey {
-  func isBefore(_ other: ListKey) -> Bool {
-    path == other.path ? rank < other.rank : path < other.path
-  }
-
-  private var rank: String {
-    guard case .supplementary(let kind) = kind else { return "" }
-    return kind
   }
 }

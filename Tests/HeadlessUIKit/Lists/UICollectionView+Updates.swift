@@ -63,30 +63,21 @@ extension UICollectionView {
     changes = nil
     let new = askedCounts()
     batch.check(loadCounts(), new)
-    adopt(new) { $0.place(after: batch) }
+    adopt(new) { batch.reloads($0) ? nil : batch.path($0) }
   }
 
   /// What stays keeps its cell and its selection; what went or is asked for again gives them back.
-  func adopt(_ new: [Int], _ place: (ListKey) -> IndexPath?) {
-    func item(_ path: IndexPath) -> IndexPath? { place(ListKey(kind: .cell, path: path)) }
+  func adopt(_ new: [Int], _ place: (IndexPath) -> IndexPath?) {
     counts = new
-    selection = selection.compactMap(item)
-    highlighted = highlighted.flatMap(item)
+    selection = selection.compactMap(place)
+    highlighted = highlighted.flatMap(place)
     let old = sortedLive
-    for (key, view) in old where place(key) == nil { takeBack(view, key) }
+    for (path, cell) in old where place(path) == nil { takeBack(cell, path) }
     live = [:]
-    for (key, view) in old {
-      if let path = place(key) { live[ListKey(kind: key.kind, path: path)] = view }
+    for (path, cell) in old {
+      if let new = place(path) { live[new] = cell }
     }
     collectionViewLayout.invalidateLayout()
     layoutIfNeeded()
-  }
-}
-
-extension ListKey {
-  fileprivate func place(after batch: ListChanges) -> IndexPath? {
-    if kind == .cell { return batch.reloads(path) ? nil : batch.path(path) }
-    if batch.reloadedSections.contains(path.section) { return nil }
-    return batch.sections.index(path.section).map { IndexPath(item: path.item, section: $0) }
   }
 }

@@ -15,19 +15,9 @@ import Foundation
     didSet { if !allowsMultipleSelection { keepOneSelected() } }
   }
 
-  /// Behind all cells; as large as the view, and it does not scroll.
-  open var backgroundView: UIView? {
-    didSet {
-      oldValue?.removeFromSuperview()
-      if let backgroundView { insertSubview(backgroundView, at: 0) }
-      setNeedsLayout()
-    }
-  }
-
   var cellQueue = ReuseQueue<UICollectionViewCell>()
-  var supplementaryQueues: [String: ReuseQueue<UICollectionReusableView>] = [:]
   /// What is in sight.
-  var live: [ListKey: UICollectionReusableView] = [:]
+  var live: [IndexPath: UICollectionViewCell] = [:]
   /// Numbers of items by section, as last asked for.
   var counts: [Int]?
   var selection: [IndexPath] = []

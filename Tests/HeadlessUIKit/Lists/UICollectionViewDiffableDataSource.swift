@@ -12,11 +12,7 @@ open class UICollectionViewDiffableDataSource<
   public typealias CellProvider = (
     _ collectionView: UICollectionView, _ indexPath: IndexPath, _ itemIdentifier: ItemIdentifierType
   ) -> UICollectionViewCell?
-  public typealias SupplementaryViewProvider = (
-    _ collectionView: UICollectionView, _ elementKind: String, _ indexPath: IndexPath
-  ) -> UICollectionReusableView?
 
-  open var supplementaryViewProvider: SupplementaryViewProvider?
   private weak var collectionView: UICollectionView?
   private let cellProvider: CellProvider
   private var current = Snapshot()
@@ -49,9 +45,8 @@ open class UICollectionViewDiffableDataSource<
     current = snapshot
     current.forgetReloads()
     let counts = snapshot.sectionIdentifiers.map { snapshot.numberOfItems(inSection: $0) }
-    collectionView?.adopt(counts) { key in
-      // Headers are asked for again.
-      guard key.kind == .cell, let item = old.item(at: key.path) else { return nil }
+    collectionView?.adopt(counts) { path in
+      guard let item = old.item(at: path) else { return nil }
       return reloaded.contains(item) ? nil : places[item]
     }
     if let completion { World.shared.nextTurn { completion() } }
@@ -84,16 +79,5 @@ open class UICollectionViewDiffableDataSource<
       let cell = cellProvider(collectionView, indexPath, item)
     else { raise("the cell provider gave no cell for \(indexPath)") }
     return cell
-  }
-
-  open func collectionView(
-    _ collectionView: UICollectionView,
-    viewForSupplementaryElementOfKind kind: String,
-    at indexPath: IndexPath
-  ) -> UICollectionReusableView {
-    guard let view = supplementaryViewProvider?(collectionView, kind, indexPath) else {
-      raise("no provider gave a \(kind) for \(indexPath)")
-    }
-    return view
   }
 }

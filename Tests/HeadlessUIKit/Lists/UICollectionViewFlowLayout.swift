@@ -1,3 +1,4 @@
+// Lines of items of one size, worked out for vertical scrolling; horizontal scrolling swaps the axes.
 import Foundation
 
 @preconcurrency @MainActor open class UICollectionViewFlowLayout: UICollectionViewLayout {
@@ -5,13 +6,10 @@ import Foundation
   open var minimumLineSpacing: CGFloat = 10 { didSet { invalidateLayout() } }
   open var minimumInteritemSpacing: CGFloat = 10 { didSet { invalidateLayout() } }
   open var sectionInset = UIEdgeInsets.zero { didSet { invalidateLayout() } }
-  open var headerReferenceSize = CGSize.zero { didSet { invalidateLayout() } }
-  open var footerReferenceSize = CGSize.zero { didSet { invalidateLayout() } }
   open var scrollDirection = UICollectionView.ScrollDirection.vertical {
     didSet { invalidateLayout() }
   }
 
-  private var places: [FlowPlaces] = []
   private var contentSize = CGSize.zero
   private var preparedWidth: CGFloat = 0
 
@@ -20,10 +18,12 @@ import Foundation
     guard let collectionView else { return }
     let inset = collectionView.adjustedContentInset
     let room = collectionView.bounds.size.inset(by: inset).swapped(if: isHorizontal)
-    let sections = (0..<collectionView.numberOfSections).map { section(collectionView, $0) }
-    let result = FlowMetrics(width: room.width).places(sections)
-    places = result.places.map { $0.swapped(if: isHorizontal) }
-    contentSize = CGSize(width: room.width, height: result.length).swapped(if: isHorizontal)
+    var length: CGFloat = 0
+    places = (0..<collectionView.numberOfSections).map { section in
+      let count = collectionView.numberOfItems(inSection: section)
+      return places(count, room.width, &length).map { isHorizontal ? $0.swapped : $0 }
+    }
+    contentSize = CGSize(width: room.width, height: length).swapped(if: isHorizontal)
     preparedWidth = room.width
   }
 
@@ -35,94 +35,26 @@ import Foundation
     return newBounds.size.inset(by: inset).swapped(if: isHorizontal).width != preparedWidth
   }
 
-  open override func layoutAttributesForElements(
-    in rect: CGRect
-  ) -> [UICollectionViewLayoutAttributes]? {
-    var found: [UICollectionViewLayoutAttributes?] = []
-    for (section, places) in places.enumerated() {
-      let start = IndexPath(item: 0, section: section)
-      if places.header.intersects(rect) {
-        found.append(header(places.header, UICollectionView.elementKindSectionHeader, start))
-      }
-      for (item, place) in places.items.enumerated() where place.intersects(rect) {
-        found.append(layoutAttributesForItem(at: IndexPath(item: item, section: section)))
-      }
-      if places.footer.intersects(rect) {
-        found.append(header(places.footer, UICollectionView.elementKindSectionFooter, start))
-      }
-    }
-    return found.compactMap { $0 }
-  }
-
-  open override func layoutAttributesForItem(
-    at indexPath: IndexPath
-  ) -> UICollectionViewLayoutAttributes? {
-    guard places.indices.contains(indexPath.section),
-      places[indexPath.section].items.indices.contains(indexPath.item)
-    else { return nil }
-    let attributes = UICollectionViewLayoutAttributes(forCellWith: indexPath)
-    attributes.frame = places[indexPath.section].items[indexPath.item]
-    return attributes
-  }
-
-  open override func layoutAttributesForSupplementaryView(
-    ofKind elementKind: String,
-    at indexPath: IndexPath
-  ) -> UICollectionViewLayoutAttributes? {
-    guard places.indices.contains(indexPath.section) else { return nil }
-    let section = places[indexPath.section]
-    let isHeader = elementKind == UICollectionView.elementKindSectionHeader
-    return header(isHeader ? section.header : section.footer, elementKind, indexPath)
-  }
-
   private var isHorizontal: Bool { scrollDirection == .horizontal }
 
-  /// Headers and footers lie above the cells.
-  private func header(
-    _ frame: CGRect,
-    _ kind: String,
-    _ indexPath: IndexPath
-  ) -> UICollectionViewLayoutAttributes? {
-    guard frame.width > 0, frame.height > 0 else { return nil }
-    let attributes = UICollectionViewLayoutAttributes(
-      forSupplementaryViewOfKind: kind,
-      with: indexPath
-    )
-    attributes.frame = frame
-    attributes.zIndex = 10
-    return attributes
-  }
-
-  private func section(_ view: UICollectionView, _ number: Int) -> FlowSection {
-    let ask = view.delegate as? any UICollectionViewDelegateFlowLayout
-    let sizes = (0..<view.numberOfItems(inSection: number)).map { item in
-      ask?.collectionView(
-        view,
-        layout: self,
-        sizeForItemAt: IndexPath(item: item, section: number)
-      ) ?? itemSize
+  /// As many as fit into each line, but at least one. The first and the last of a full line touch the edges; the
+  /// only one of a line with room for one is in the middle.
+  private func places(_ count: Int, _ width: CGFloat, _ length: inout CGFloat) -> [CGRect] {
+    let size = itemSize.swapped(if: isHorizontal)
+    let inset = sectionInset.swapped(if: isHorizontal)
+    let room = width - inset.left - inset.right
+    let fitting = (room + minimumInteritemSpacing + 1e-6) / (size.width + minimumInteritemSpacing)
+    let columns = max(1, fitting.isFinite ? Int(fitting) : count)
+    let free = room - size.width
+    let start = length + inset.top
+    let places = (0..<count).map { number in
+      let (line, column) = number.quotientAndRemainder(dividingBy: columns)
+      let x = columns == 1 ? free / 2 : free * CGFloat(column) / CGFloat(columns - 1)
+      let y = CGFloat(line) * (size.height + minimumLineSpacing)
+      return CGRect(origin: CGPoint(x: inset.left + x, y: start + y), size: size)
     }
-    let inset = ask?.collectionView(view, layout: self, insetForSectionAt: number) ?? sectionInset
-    let lines =
-      ask?.collectionView(view, layout: self, minimumLineSpacingForSectionAt: number)
-      ?? minimumLineSpacing
-    let items =
-      ask?.collectionView(view, layout: self, minimumInteritemSpacingForSectionAt: number)
-      ?? minimumInteritemSpacing
-    let header =
-      ask?.collectionView(view, layout: self, referenceSizeForHeaderInSection: number)
-      ?? headerReferenceSize
-    let footer =
-      ask?.collectionView(view, layout: self, referenceSizeForFooterInSection: number)
-      ?? footerReferenceSize
-    return FlowSection(
-      sizes: sizes.map { $0.swapped(if: isHorizontal) },
-      lineSpacing: lines,
-      itemSpacing: items,
-      inset: inset.swapped(if: isHorizontal),
-      header: header.swapped(if: isHorizontal).height,
-      footer: footer.swapped(if: isHorizontal).height
-    )
+    length = (places.last?.maxY ?? start) + inset.bottom
+    return places
   }
 }
 
@@ -144,11 +76,4 @@ extension UIEdgeInsets {
 
 extension CGRect {
   fileprivate var swapped: CGRect { CGRect(x: minY, y: minX, width: height, height: width) }
-}
-
-extension FlowPlaces {
-  fileprivate func swapped(if swaps: Bool) -> FlowPlaces {
-    guard swaps else { return self }
-    return FlowPlaces(header: header.swapped, footer: footer.swapped, items: items.map(\.swapped))
-  }
 }

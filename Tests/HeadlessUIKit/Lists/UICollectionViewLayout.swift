@@ -2,6 +2,8 @@ import Foundation
 
 @preconcurrency @MainActor open class UICollectionViewLayout: NSObject {
   weak var collectionViewStore: UICollectionView?
+  /// Where the items are, by section, as `prepare` found it.
+  var places: [[CGRect]] = []
   /// Whether `prepare` ran since the layout was last invalidated.
   var isPrepared = false
 
@@ -12,16 +14,28 @@ import Foundation
 
   open func prepare() {}
   open var collectionViewContentSize: CGSize { .zero }
+
   open func layoutAttributesForElements(
     in rect: CGRect
-  ) -> [UICollectionViewLayoutAttributes]? { nil }
+  ) -> [UICollectionViewLayoutAttributes]? {
+    places.enumerated().flatMap { section, places in
+      places.indices.filter { places[$0].intersects(rect) }.compactMap {
+        layoutAttributesForItem(at: IndexPath(item: $0, section: section))
+      }
+    }
+  }
+
   open func layoutAttributesForItem(
     at indexPath: IndexPath
-  ) -> UICollectionViewLayoutAttributes? { nil }
-  open func layoutAttributesForSupplementaryView(
-    ofKind elementKind: String,
-    at indexPath: IndexPath
-  ) -> UICollectionViewLayoutAttributes? { nil }
+  ) -> UICollectionViewLayoutAttributes? {
+    guard places.indices.contains(indexPath.section),
+      places[indexPath.section].indices.contains(indexPath.item)
+    else { return nil }
+    let attributes = UICollectionViewLayoutAttributes(forCellWith: indexPath)
+    attributes.frame = places[indexPath.section][indexPath.item]
+    return attributes
+  }
+
   open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
 
   open func invalidateLayout() {

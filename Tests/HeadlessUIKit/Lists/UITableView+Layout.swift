@@ -4,13 +4,11 @@ import Foundation
 extension UITableView {
   func layOutRows() {
     let metrics = metrics
-    backgroundView?.frame = bounds
-    placeTableEnds(metrics)
     let wanted = metrics.rows(in: bounds)
     let paths = Set(wanted)
     for (path, cell) in sortedLive where !paths.contains(path) { takeBack(cell, path) }
     for path in wanted { place(path, metrics) }
-    placeSectionEnds(metrics)
+    placeHeaders(metrics)
   }
 
   private func place(_ path: IndexPath, _ metrics: TableMetrics) {
@@ -19,7 +17,7 @@ extension UITableView {
     if let cell = live[path] {
       cell.lay(frame)
       if fittedHeights[path] == nil { fit(cell, path) }
-      cell.showSeparator(of: self, isLast: isLast)
+      cell.showSeparator(unless: isLast && style != .plain)
       return
     }
     // What comes into sight does not fly in from where it was used before.
@@ -30,7 +28,7 @@ extension UITableView {
       cell.lay(frame)
       cell.layoutIfNeeded()
       fit(cell, path)
-      cell.showSeparator(of: self, isLast: isLast)
+      cell.showSeparator(unless: isLast && style != .plain)
       // Headers stay in front of all rows.
       insertSubview(cell, at: rowsEnd)
       rowDelegate?.tableView(self, willDisplay: cell, forRowAt: path)
@@ -38,7 +36,7 @@ extension UITableView {
   }
 
   private var rowsEnd: Int {
-    subviews.firstIndex { view in liveEnds.values.contains { $0 === view } } ?? subviews.count
+    subviews.firstIndex { view in liveHeaders.values.contains { $0 === view } } ?? subviews.count
   }
 
   private func make(_ path: IndexPath) -> UITableViewCell {
@@ -59,42 +57,26 @@ extension UITableView {
     return cell
   }
 
-  private func placeTableEnds(_ metrics: TableMetrics) {
-    for (view, y) in [(tableHeaderView, 0), (tableFooterView, metrics.footerStart)] {
-      guard let view else { continue }
-      view.frame = CGRect(x: 0, y: y, width: bounds.width, height: view.bounds.height)
+  private func placeHeaders(_ metrics: TableMetrics) {
+    for section in metrics.sections.indices { placeHeader(section, metrics) }
+    for section in liveHeaders.keys where !metrics.sections.indices.contains(section) {
+      takeBackHeader(section)
     }
   }
 
-  private func placeSectionEnds(_ metrics: TableMetrics) {
-    for section in metrics.sections.indices {
-      place(TableEnd(section: section, isHeader: true), headerFrame(section, metrics))
-      place(TableEnd(section: section, isHeader: false), metrics.sections[section].footer)
+  private func placeHeader(_ section: Int, _ metrics: TableMetrics) {
+    let top = bounds.minY + adjustedContentInset.top
+    let frame =
+      style == .plain
+      ? metrics.floatingHeader(section, top: top) : metrics.sections[section].header
+    guard frame.height > 0, frame.intersects(bounds), let title = title(section) else {
+      return takeBackHeader(section)
     }
-    for end in liveEnds.keys where !metrics.sections.indices.contains(end.section) { takeBack(end) }
-  }
-
-  private func headerFrame(_ section: Int, _ metrics: TableMetrics) -> CGRect {
-    guard style == .plain else { return metrics.sections[section].header }
-    return metrics.floatingHeader(section, top: bounds.minY + adjustedContentInset.top)
-  }
-
-  private func place(_ end: TableEnd, _ frame: CGRect) {
-    guard frame.height > 0, frame.intersects(bounds) else { return takeBack(end) }
-    guard let view = liveEnds[end] ?? askedView(end) ?? titleView(end) else { return }
-    if liveEnds[end] == nil {
-      liveEnds[end] = view
-      addSubview(view)
-    }
-    view.bounds.size = frame.size
-    view.center = CGPoint(x: frame.midX, y: frame.midY)
-  }
-
-  private func titleView(_ end: TableEnd) -> UIView? {
-    guard let title = title(end) else { return nil }
-    let view = UITableViewHeaderFooterView(reuseIdentifier: nil)
-    view.textLabel?.text = title
-    return view
+    let header = liveHeaders[section] ?? TableHeader(title: title)
+    if header.superview == nil { addSubview(header) }
+    liveHeaders[section] = header
+    header.bounds.size = frame.size
+    header.center = CGPoint(x: frame.midX, y: frame.midY)
   }
 
   /// What is live, in a fixed order.
@@ -104,7 +86,7 @@ extension UITableView {
 
   func takeBackAll() {
     for (path, cell) in sortedLive { takeBack(cell, path) }
-    for end in liveEnds.keys.sorted(by: TableEnd.isBefore) { takeBack(end) }
+    for section in liveHeaders.keys.sorted() { takeBackHeader(section) }
   }
 
   func takeBack(_ cell: UITableViewCell, _ path: IndexPath) {
@@ -114,21 +96,7 @@ extension UITableView {
     if let identifier = cell.reuseIdentifier { cellQueue.put(cell, identifier) }
   }
 
-  func takeBack(_ end: TableEnd) {
-    guard let view = liveEnds.removeValue(forKey: end) else { return }
-    view.removeFromSuperview()
-    keepForLater(view)
-  }
-
-  func keepForLater(_ view: UIView) {
-    guard let view = view as? UITableViewHeaderFooterView, let identifier = view.reuseIdentifier
-    else { return }
-    headerQueue.put(view, identifier)
-  }
-}
-
-extension TableEnd {
-  static func isBefore(_ one: TableEnd, _ other: TableEnd) -> Bool {
-    (one.section, one.isHeader ? 0 : 1) < (other.section, other.isHeader ? 0 : 1)
+  private func takeBackHeader(_ section: Int) {
+    liveHeaders.removeValue(forKey: section)?.removeFromSuperview()
   }
 }

@@ -9,7 +9,6 @@ extension UITableView {
     let new = TableMetrics(
       width: bounds.width,
       margin: style == .insetGrouped ? 16 : 0,
-      start: tableHeaderView?.bounds.height ?? 0,
       sections
     )
     metricsStore = new
@@ -18,30 +17,21 @@ extension UITableView {
   }
 
   private func measured(_ new: TableMetrics) {
-    let height = new.footerStart + (tableFooterView?.bounds.height ?? 0)
-    let size = CGSize(width: bounds.width, height: height)
+    let size = CGSize(width: bounds.width, height: new.height)
     if size != contentSize { contentSize = size }
   }
 
   private func heights(_ section: Int) -> TableSection {
-    let header = endHeight(TableEnd(section: section, isHeader: true))
-    let footer = endHeight(TableEnd(section: section, isHeader: false))
+    let header = headerHeight(section)
     let rows = (0..<numberOfRows(inSection: section)).map { row in
       rowHeight(IndexPath(row: row, section: section))
     }
     return TableSection(
-      padding: header > 0 ? topPadding : 0,
+      padding: header > 0 && style == .plain ? 22 : 0,
       header: header,
       rows: rows,
-      footer: footer
+      footer: style == .plain ? 0 : 18
     )
-  }
-
-  private var topPadding: CGFloat {
-    guard sectionHeaderTopPadding == UITableView.automaticDimension else {
-      return sectionHeaderTopPadding
-    }
-    return style == .plain ? 22 : 0
   }
 
   private func rowHeight(_ path: IndexPath) -> CGFloat {
@@ -66,39 +56,13 @@ extension UITableView {
     setNeedsMetrics()
   }
 
-  private func endHeight(_ end: TableEnd) -> CGFloat {
-    let height = askedHeight(end)
-    guard height == UITableView.automaticDimension else { return height }
-    if title(end) != nil || hasView(end) { return style == .plain ? 28 : 38 }
+  private func headerHeight(_ section: Int) -> CGFloat {
+    if title(section) != nil { return style == .plain ? 28 : 38 }
     if style == .plain { return 0 }
-    return end.isHeader && end.section == 0 ? 35 : 18
+    return section == 0 ? 35 : 18
   }
 
-  private func askedHeight(_ end: TableEnd) -> CGFloat {
-    guard let delegate = rowDelegate else {
-      return end.isHeader ? sectionHeaderHeight : sectionFooterHeight
-    }
-    return end.isHeader
-      ? delegate.tableView(self, heightForHeaderInSection: end.section)
-      : delegate.tableView(self, heightForFooterInSection: end.section)
-  }
-
-  func title(_ end: TableEnd) -> String? {
-    end.isHeader
-      ? dataSource?.tableView(self, titleForHeaderInSection: end.section)
-      : dataSource?.tableView(self, titleForFooterInSection: end.section)
-  }
-
-  private func hasView(_ end: TableEnd) -> Bool {
-    if liveEnds[end] != nil { return true }
-    guard let view = askedView(end) else { return false }
-    keepForLater(view)
-    return true
-  }
-
-  func askedView(_ end: TableEnd) -> UIView? {
-    end.isHeader
-      ? rowDelegate?.tableView(self, viewForHeaderInSection: end.section)
-      : rowDelegate?.tableView(self, viewForFooterInSection: end.section)
+  func title(_ section: Int) -> String? {
+    dataSource?.tableView(self, titleForHeaderInSection: section)
   }
 }

@@ -6,13 +6,6 @@ extension UITableView {
     cellQueue.register(cellClass, identifier)
   }
 
-  public func register(
-    _ aClass: AnyClass?,
-    forHeaderFooterViewReuseIdentifier identifier: String
-  ) {
-    headerQueue.register(aClass, identifier)
-  }
-
   public func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
     if let cell = cellQueue.take(identifier) {
       cell.prepareForReuse()
@@ -32,16 +25,5 @@ extension UITableView {
     else { raise("no class is registered for cells with the identifier \(identifier)") }
     if let frame = metrics.row(indexPath) { cell.lay(frame) }
     return cell
-  }
-
-  public func dequeueReusableHeaderFooterView(
-    withIdentifier identifier: String
-  ) -> UITableViewHeaderFooterView? {
-    if let view = headerQueue.take(identifier) {
-      view.prepareForReuse()
-      return view
-    }
-    guard let kind = headerQueue.kind(identifier) else { return nil }
-    return CellMaker.header(kind, identifier) as? UITableViewHeaderFooterView
   }
 }

@@ -38,28 +38,14 @@ extension UITableView {
     live.first { $0.value === cell }?.key
   }
 
-  public func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
-    liveEnds[TableEnd(section: section, isHeader: true)] as? UITableViewHeaderFooterView
-  }
-
-  public func footerView(forSection section: Int) -> UITableViewHeaderFooterView? {
-    liveEnds[TableEnd(section: section, isHeader: false)] as? UITableViewHeaderFooterView
-  }
-
   public func indexPathForRow(at point: CGPoint) -> IndexPath? {
     let dot = CGRect(x: point.x, y: point.y, width: 1, height: 1)
     let metrics = metrics
     return metrics.rows(in: dot).first { metrics.row($0)?.contains(point) == true }
   }
 
-  public func indexPathsForRows(in rect: CGRect) -> [IndexPath]? { metrics.rows(in: rect) }
-
   /// Nothing where there is no such row.
   public func rectForRow(at indexPath: IndexPath) -> CGRect { metrics.row(indexPath) ?? .zero }
-
-  public func rect(forSection section: Int) -> CGRect { metrics.sections[section].whole }
-  public func rectForHeader(inSection section: Int) -> CGRect { metrics.sections[section].header }
-  public func rectForFooter(inSection section: Int) -> CGRect { metrics.sections[section].footer }
 
   public func scrollToRow(
     at indexPath: IndexPath,

@@ -13,38 +13,15 @@ import Foundation
   }
 
   open var rowHeight = UITableView.automaticDimension { didSet { setNeedsMetrics() } }
-  open var sectionHeaderHeight = UITableView.automaticDimension { didSet { setNeedsMetrics() } }
-  open var sectionFooterHeight = UITableView.automaticDimension { didSet { setNeedsMetrics() } }
-  open var sectionHeaderTopPadding = UITableView.automaticDimension {
-    didSet { setNeedsMetrics() }
-  }
-  open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine {
-    didSet { setNeedsLayout() }
-  }
-  open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0) {
-    didSet { setNeedsLayout() }
-  }
-  open var separatorColor: UIColor? = .separator { didSet { setNeedsLayout() } }
   open var allowsSelection = true
   open var allowsMultipleSelection = false {
     didSet { if !allowsMultipleSelection { keepOneSelected() } }
   }
 
-  open var tableHeaderView: UIView? { didSet { endChanged(from: oldValue, to: tableHeaderView) } }
-  open var tableFooterView: UIView? { didSet { endChanged(from: oldValue, to: tableFooterView) } }
-  open var backgroundView: UIView? {
-    didSet {
-      oldValue?.removeFromSuperview()
-      if let backgroundView { insertSubview(backgroundView, at: 0) }
-      setNeedsLayout()
-    }
-  }
-
   var cellQueue = ReuseQueue<UITableViewCell>()
-  var headerQueue = ReuseQueue<UITableViewHeaderFooterView>()
   /// What is in sight.
   var live: [IndexPath: UITableViewCell] = [:]
-  var liveEnds: [TableEnd: UIView] = [:]
+  var liveHeaders: [Int: TableHeader] = [:]
   /// Numbers of rows by section, as last asked for.
   var counts: [Int]?
   /// Where everything is; nil until it is worked out again.
@@ -54,9 +31,6 @@ import Foundation
   var selection: [IndexPath] = []
   /// The row under the finger.
   var highlighted: IndexPath?
-  /// The changes of the batch that is being put together, and how deep batches are nested.
-  var changes: ListChanges?
-  var batchDepth = 0
 
   public init(frame: CGRect, style: Style) {
     self.style = style
@@ -104,11 +78,5 @@ import Foundation
   func setNeedsMetrics() {
     metricsStore = nil
     setNeedsLayout()
-  }
-
-  private func endChanged(from old: UIView?, to new: UIView?) {
-    if old !== new { old?.removeFromSuperview() }
-    if let new { addSubview(new) }
-    setNeedsMetrics()
   }
 }

@@ -50,31 +50,11 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     _ tableView: UITableView,
     titleForHeaderInSection section: Int
   ) -> String? { nil }
-  open func tableView(
-    _ tableView: UITableView,
-    titleForFooterInSection section: Int
-  ) -> String? { nil }
 
   open func tableView(
     _ tableView: UITableView,
     heightForRowAt indexPath: IndexPath
   ) -> CGFloat { tableView.rowHeight }
-  open func tableView(
-    _ tableView: UITableView,
-    heightForHeaderInSection section: Int
-  ) -> CGFloat { tableView.sectionHeaderHeight }
-  open func tableView(
-    _ tableView: UITableView,
-    heightForFooterInSection section: Int
-  ) -> CGFloat { tableView.sectionFooterHeight }
-  open func tableView(
-    _ tableView: UITableView,
-    viewForHeaderInSection section: Int
-  ) -> UIView? { nil }
-  open func tableView(
-    _ tableView: UITableView,
-    viewForFooterInSection section: Int
-  ) -> UIView? { nil }
   open func tableView(
     _ tableView: UITableView,
     willDisplay cell: UITableViewCell,

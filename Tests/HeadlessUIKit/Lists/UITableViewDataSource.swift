@@ -7,7 +7,6 @@ import Foundation
   // Optional.
   func numberOfSections(in tableView: UITableView) -> Int
   func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String?
-  func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String?
 }
 
 extension UITableViewDataSource {
@@ -15,9 +14,5 @@ extension UITableViewDataSource {
   public func tableView(
     _ tableView: UITableView,
     titleForHeaderInSection section: Int
-  ) -> String? { nil }
-  public func tableView(
-    _ tableView: UITableView,
-    titleForFooterInSection section: Int
   ) -> String? { nil }
 }

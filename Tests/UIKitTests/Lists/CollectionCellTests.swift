@@ -149,21 +149,6 @@ extension UIKitTests {
       #expect(cell?.center == center)
       #expect(cell?.bounds.size == CGSize(width: 50, height: 50))
     }
-
-    @Test("Headers come and go with their sections")
-    func headers() {
-      let shelf = Shelf([4, 200])
-      shelf.layout.headerReferenceSize = CGSize(width: 0, height: 30)
-      shelf.view.layoutIfNeeded()
-      let kind = UICollectionView.elementKindSectionHeader
-      let second = IndexPath(item: 0, section: 1)
-      let header = shelf.view.supplementaryView(forElementKind: kind, at: second) as? ShelfHeader
-      #expect(header?.title == "section 1")
-      #expect(header?.frame == CGRect(x: 0, y: 80, width: 300, height: 30))
-      shelf.scroll(to: 200)
-      #expect(shelf.view.supplementaryView(forElementKind: kind, at: second) == nil)
-      #expect(shelf.view.visibleSupplementaryViews(ofKind: kind).isEmpty)
-    }
   }
 }
 #endif

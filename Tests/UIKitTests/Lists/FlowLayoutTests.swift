@@ -63,32 +63,6 @@ extension UIKitTests {
       #expect(shelf.view.contentSize == CGSize(width: 188, height: 400))
     }
 
-    @Test(
-      "Items of many sizes: no two meet, none is outside, and lines are as high as their highest"
-    )
-    func manySizes() {
-      var random = SplitMix(seed: 22)
-      for _ in 0..<30 {
-        let shelf = SizedShelf(
-          (0..<random.whole(1...40)).map { _ in
-            CGSize(width: random.number(10...300), height: random.number(10...90))
-          }
-        )
-        shelf.view.layoutIfNeeded()
-        let frames = shelf.sizes.indices.compactMap {
-          shelf.view.layoutAttributesForItem(at: IndexPath(item: $0, section: 0))?.frame
-        }
-        #expect(frames.map(\.size) == shelf.sizes)
-        for (index, frame) in frames.enumerated() {
-          #expect(frame.minX >= -pixel && frame.maxX <= 300 + pixel)
-          #expect(frame.maxY <= shelf.view.contentSize.height + pixel)
-          for other in frames[..<index] {
-            #expect(!frame.insetBy(dx: pixel, dy: pixel).intersects(other))
-          }
-        }
-      }
-    }
-
     @Test("A new width is a new layout")
     func newWidth() {
       let shelf = Shelf([8])
@@ -131,45 +105,5 @@ extension UIKitTests {
       #expect(shelf.view.cellForItem(at: IndexPath(item: 0, section: 0)) != nil)
     }
   }
-}
-
-/// Items of sizes that the delegate gives.
-@MainActor
-final class SizedShelf: NSObject, UICollectionViewDataSource,
-  UICollectionViewDelegateFlowLayout
-{
-  let sizes: [CGSize]
-  let view: UICollectionView
-
-  init(_ sizes: [CGSize]) {
-    self.sizes = sizes
-    view = UICollectionView(
-      frame: CGRect(x: 0, y: 0, width: 300, height: 400),
-      collectionViewLayout: UICollectionViewFlowLayout()
-    )
-    super.init()
-    view.register(BookCell.self, forCellWithReuseIdentifier: "book")
-    view.contentInsetAdjustmentBehavior = .never
-    view.dataSource = self
-    view.delegate = self
-  }
-
-  func collectionView(
-    _ collectionView: UICollectionView,
-    numberOfItemsInSection section: Int
-  ) -> Int { sizes.count }
-
-  func collectionView(
-    _ collectionView: UICollectionView,
-    cellForItemAt indexPath: IndexPath
-  ) -> UICollectionViewCell {
-    collectionView.dequeueReusableCell(withReuseIdentifier: "book", for: indexPath)
-  }
-
-  func collectionView(
-    _ collectionView: UICollectionView,
-    layout collectionViewLayout: UICollectionViewLayout,
-    sizeForItemAt indexPath: IndexPath
-  ) -> CGSize { sizes[indexPath.item] }
 }
 #endif

@@ -140,7 +140,7 @@ private final class NamesController: UITableViewController {
   ) -> UITableViewCell {
     let cell =
       tableView.dequeueReusableCell(withIdentifier: "x")
-      ?? UITableViewCell(style: .value1, reuseIdentifier: "x")
+      ?? UITableViewCell(style: .default, reuseIdentifier: "x")
     cell.textLabel?.text = ["a", "b", "c"][indexPath.row]
     return cell
   }

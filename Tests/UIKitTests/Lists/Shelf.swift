@@ -14,10 +14,6 @@ final class BookCell: UICollectionViewCell {
   }
 }
 
-final class ShelfHeader: UICollectionReusableView {
-  var title = ""
-}
-
 /// Named books by section, in a collection view of its own.
 @MainActor final class Shelf: NSObject {
   var books: [[String]]
@@ -33,11 +29,6 @@ final class ShelfHeader: UICollectionReusableView {
     view = UICollectionView(frame: frame, collectionViewLayout: layout)
     super.init()
     view.register(BookCell.self, forCellWithReuseIdentifier: "book")
-    view.register(
-      ShelfHeader.self,
-      forSupplementaryViewOfKind: UICollectionView.elementKindSectionHeader,
-      withReuseIdentifier: "header"
-    )
     view.contentInsetAdjustmentBehavior = .never
     view.dataSource = self
     view.delegate = self
@@ -79,20 +70,6 @@ extension Shelf: UICollectionViewDataSource {
     cell.title = title(indexPath)
     if !cells.contains(cell) { cells.append(cell) }
     return cell
-  }
-
-  func collectionView(
-    _ collectionView: UICollectionView,
-    viewForSupplementaryElementOfKind kind: String,
-    at indexPath: IndexPath
-  ) -> UICollectionReusableView {
-    let header = collectionView.dequeueReusableSupplementaryView(
-      ofKind: kind,
-      withReuseIdentifier: "header",
-      for: indexPath
-    )
-    (header as? ShelfHeader)?.title = "section \(indexPath.section)"
-    return header
   }
 }
 
