@@ -169,7 +169,7 @@ extension UIKitTests {
         }
         if random.chance(oneIn: 2) { pair[0].require(toFail: pair[1]) }
         if random.chance(oneIn: 3) { pair[1].require(toFail: pair[0]) }
-        let mask = random.whole(0...3)
+        let mask = random.whole(0...2)
         answers.isRequired = { mask & 1 != 0 && $0 === pair[0] && $1 === pair[1] }
         answers.requires = { mask & 2 != 0 && $0 === pair[0] && $1 === pair[1] }
         await act(&random, in: scene.window)
@@ -183,8 +183,7 @@ extension UIKitTests {
     private func makeRecognizer(_ random: inout SplitMix) -> UIGestureRecognizer {
       switch random.whole(0...3) {
       case 0: return UIPanGestureRecognizer()
-      case 1: return UILongPressGestureRecognizer()
-      case 2: return UISwipeGestureRecognizer()
+      case 1: return UIPinchGestureRecognizer()
       default: return UITapGestureRecognizer()
       }
     }

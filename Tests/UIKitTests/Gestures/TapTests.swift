@@ -1,5 +1,5 @@
 #if canImport(UIKit)
-// Taps, long presses, swipes and pinches.
+// Taps and pinches.
 import Foundation
 import Testing
 import UIKit
@@ -71,49 +71,6 @@ extension UIKitTests {
       await Hands.lift(await Hands.touch(at: [start, moved(50, 0)], in: scene.window))
       #expect(scene.log == ["ended"])
       #expect(number == 2)
-    }
-
-    @Test func aLongPressBeginsAfterItsTimeAndFollows() async {
-      let scene = await GestureScene()
-      let press = scene.add(UILongPressGestureRecognizer())
-      #expect(press.minimumPressDuration == 0.5 && press.allowableMovement == 10)
-      let finger = await Hands.touch(at: start, in: scene.window)
-      await finger.hold(for: 0.45)
-      #expect(scene.log.isEmpty)
-      await finger.hold(for: 0.1)
-      #expect(scene.log == ["began"])
-      await finger.move(to: moved(100, 0), during: 0.1)
-      await finger.lift()
-      #expect(scene.brief == ["began", "changed", "ended"])
-    }
-
-    @Test func aLongPressThatMovesTooSoonFails() async {
-      let scene = await GestureScene()
-      scene.add(UILongPressGestureRecognizer())
-      let finger = await Hands.touch(at: start, in: scene.window)
-      await finger.move(to: moved(20, 0), during: 0.1)
-      await finger.hold(for: 1)
-      await finger.lift()
-      #expect(scene.log.isEmpty)
-    }
-
-    @Test func aSwipeGoesItsWayAndFast() async {
-      let ways: [(UISwipeGestureRecognizer.Direction, CGFloat, CGFloat)] = [
-        (.right, 120, 0), (.left, -120, 0), (.down, 0, 120), (.up, 0, -120),
-      ]
-      for (wanted, _, _) in ways {
-        for (way, x, y) in ways {
-          startOver()
-          let scene = await GestureScene()
-          scene.add(UISwipeGestureRecognizer()).direction = wanted
-          let from = CGPoint(x: 190, y: 300)
-          let to = CGPoint(x: 190 + x, y: 300 + y)
-          await Hands.drag(from: from, to: to, duration: 3, in: scene.window)
-          #expect(scene.log.isEmpty)
-          await Hands.flick(from: from, to: to, in: scene.window)
-          #expect(scene.log == (way == wanted ? ["ended"] : []))
-        }
-      }
     }
 
     @Test func aPinchScalesWithTheFingersDistance() async {

@@ -56,7 +56,7 @@ extension UIKitTests {
     @Test("GR-4: the beginning is kept back while a recognizer that delays it may yet recognize")
     func delayedBeginning() async {
       let scene = await GestureScene()
-      scene.add(UILongPressGestureRecognizer()).delaysTouchesBegan = true
+      scene.add(UITapGestureRecognizer()).delaysTouchesBegan = true
       let finger = await Hands.touch(at: start, in: scene.window)
       await finger.move(to: CGPoint(x: 104, y: 200), during: 0.05)
       #expect(scene.canvas.log.isEmpty)
