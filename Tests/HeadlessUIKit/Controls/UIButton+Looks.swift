@@ -19,29 +19,17 @@ extension UIButton {
 
   public func title(for state: UIControl.State) -> String? { looks[state]?.title }
   public func image(for state: UIControl.State) -> UIImage? { looks[state]?.image }
-  public func titleColor(for state: UIControl.State) -> UIColor? { looks[state]?.color }
 
   public var currentTitle: String? { shownTitle }
-  public var currentImage: UIImage? { shownImage }
-  public var currentTitleColor: UIColor { shownColor }
 
   var shownTitle: String? {
     configuration?.title ?? looks[state]?.title ?? looks[.normal]?.title
   }
 
-  var shownImage: UIImage? {
-    configuration?.image ?? looks[state]?.image ?? looks[.normal]?.image
-  }
+  var shownImage: UIImage? { looks[state]?.image ?? looks[.normal]?.image }
 
   var titleFont: UIFont {
-    if configuration != nil { return .systemFont(ofSize: 17) }
-    return .systemFont(ofSize: buttonType == .system ? 15 : 18)
-  }
-
-  var contentInsets: NSDirectionalEdgeInsets {
-    if let configuration { return configuration.contentInsets }
-    let space: CGFloat = shownImage == nil ? 6 : 0
-    return NSDirectionalEdgeInsets(top: space, leading: 0, bottom: space, trailing: 0)
+    .systemFont(ofSize: configuration != nil ? 17 : buttonType == .system ? 15 : 18)
   }
 
   var shownColor: UIColor {

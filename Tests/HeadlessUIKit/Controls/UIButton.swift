@@ -20,9 +20,6 @@ import Foundation
   let plate = UIView()
 
   open var configuration: Configuration? { didSet { stateChanged() } }
-  open var contentHorizontalAlignment = ContentHorizontalAlignment.center {
-    didSet { setNeedsLayout() }
-  }
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -45,18 +42,6 @@ import Foundation
     use(primaryAction)
   }
 
-  public convenience init(frame: CGRect, primaryAction: UIAction?) {
-    self.init(frame: frame)
-    use(primaryAction)
-  }
-
-  public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
-    self.init(type: .system)
-    self.configuration = configuration
-    use(primaryAction)
-    stateChanged()
-  }
-
   public required init?(coder: NSCoder) { missing("views from an archive") }
 
   private func use(_ action: UIAction?) {
@@ -69,7 +54,6 @@ import Foundation
   override var tapIsPrimary: Bool { true }
 
   open var titleLabel: UILabel? { label }
-  open var imageView: UIImageView? { picture }
 
   // MARK: Look
 
@@ -99,11 +83,11 @@ import Foundation
 
   open override var intrinsicContentSize: CGSize {
     let content = contentSize
-    let insets = contentInsets
-    return CGSize(
-      width: max(content.width + insets.leading + insets.trailing, isBare ? 30 : 0),
-      height: content.height + insets.top + insets.bottom
-    )
+    if configuration != nil {
+      return CGSize(width: content.width + 24, height: content.height + 14)
+    }
+    if shownImage != nil { return content }
+    return CGSize(width: max(content.width, 30), height: content.height + 12)
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }

@@ -5,7 +5,6 @@ extension UIControl {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
     public static let touchDown = Event(rawValue: 1 << 0)
-    public static let touchDownRepeat = Event(rawValue: 1 << 1)
     public static let touchDragInside = Event(rawValue: 1 << 2)
     public static let touchDragOutside = Event(rawValue: 1 << 3)
     public static let touchDragEnter = Event(rawValue: 1 << 4)
@@ -16,10 +15,7 @@ extension UIControl {
     public static let valueChanged = Event(rawValue: 1 << 12)
     public static let primaryActionTriggered = Event(rawValue: 1 << 13)
     public static let editingDidBegin = Event(rawValue: 1 << 16)
-    public static let editingChanged = Event(rawValue: 1 << 17)
     public static let editingDidEnd = Event(rawValue: 1 << 18)
-    public static let editingDidEndOnExit = Event(rawValue: 1 << 19)
-    public static let allTouchEvents = Event(rawValue: 0xfff)
     public static let allEvents = Event(rawValue: 0xffff_ffff)
   }
 
@@ -30,11 +26,5 @@ extension UIControl {
     public static let highlighted = State(rawValue: 1 << 0)
     public static let disabled = State(rawValue: 1 << 1)
     public static let selected = State(rawValue: 1 << 2)
-    public static let focused = State(rawValue: 1 << 3)
-  }
-
-  public enum ContentHorizontalAlignment: Int, Sendable {
-    case center = 0
-    case left, right, fill, leading, trailing
   }
 }

@@ -13,11 +13,6 @@ import Foundation
     isAccessibilityElement = true
   }
 
-  public convenience init(frame: CGRect, primaryAction: UIAction?) {
-    self.init(frame: frame)
-    if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
-  }
-
   public required init?(coder: NSCoder) { missing("views from an archive") }
 
   /// Whether a tap is what the control is there for.
@@ -43,10 +38,6 @@ import Foundation
   open func addAction(_ action: UIAction, for controlEvents: Event) {
     removeAction(identifiedBy: action.identifier, for: controlEvents)
     actions.append((action, controlEvents))
-  }
-
-  open func removeAction(_ action: UIAction, for controlEvents: Event) {
-    removeAction(identifiedBy: action.identifier, for: controlEvents)
   }
 
   open func removeAction(

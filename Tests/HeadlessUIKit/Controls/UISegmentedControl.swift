@@ -51,19 +51,7 @@ import Foundation
     invalidateIntrinsicContentSize()
   }
 
-  open func removeAllSegments() {
-    for label in labels { label.removeFromSuperview() }
-    labels = []
-    selectedSegmentIndex = Self.noSegment
-    invalidateIntrinsicContentSize()
-  }
-
   open func titleForSegment(at segment: Int) -> String? { labels[segment].text }
-
-  open func setTitle(_ title: String?, forSegmentAt segment: Int) {
-    labels[segment].text = title
-    invalidateIntrinsicContentSize()
-  }
 
   open override var intrinsicContentSize: CGSize {
     let widest = labels.map(\.intrinsicContentSize.width).max() ?? 0

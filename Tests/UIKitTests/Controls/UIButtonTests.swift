@@ -27,13 +27,12 @@ extension UIKitTests {
     }
 
     @Test func aConfigurationSaysWhatIsShown() {
-      var configuration = UIButton.Configuration.filled()
-      configuration.title = "Buy"
-      let button = UIButton(configuration: configuration, primaryAction: nil)
+      let button = UIButton(type: .system)
+      button.configuration = .filled()
+      button.configuration?.title = "Buy"
       let size = button.intrinsicContentSize
       #expect(button.configuration?.title == "Buy" && size.width > 24)
-      configuration.title = "Buy a lot more of it"
-      button.configuration = configuration
+      button.configuration?.title = "Buy a lot more of it"
       #expect(button.intrinsicContentSize.width > size.width)
     }
 

@@ -58,13 +58,6 @@ extension UIKitTests {
       slider.minimumValue = 3
       slider.value = 1
       #expect(slider.value == 3)
-      let progress = UIProgressView()
-      progress.progress = 1.5
-      #expect(progress.progress == 1)
-      let pages = UIPageControl()
-      pages.numberOfPages = 3
-      pages.currentPage = 7
-      #expect(pages.currentPage == 2)
     }
 
     @Test func whatTheAppSetsSendsNoAction() {
