@@ -11,9 +11,6 @@ import Foundation
   weak var bar: UINavigationBar?
 
   open var title: String? { didSet { changed() } }
-  open var prompt: String? {
-    didSet { if prompt != nil { missing("prompts above navigation bars") } }
-  }
   open var titleView: UIView? { didSet { changed() } }
   open var hidesBackButton = false { didSet { changed() } }
   open var backButtonTitle: String? { didSet { changed() } }
@@ -22,8 +19,6 @@ import Foundation
   open var leftBarButtonItems: [UIBarButtonItem]? { didSet { changed() } }
   open var rightBarButtonItems: [UIBarButtonItem]? { didSet { changed() } }
   open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic { didSet { changed() } }
-  open var standardAppearance: UINavigationBarAppearance? { didSet { changed() } }
-  open var scrollEdgeAppearance: UINavigationBarAppearance? { didSet { changed() } }
 
   public init(title: String) {
     super.init()
@@ -37,14 +32,6 @@ import Foundation
   open var rightBarButtonItem: UIBarButtonItem? {
     get { rightBarButtonItems?.first }
     set { rightBarButtonItems = newValue.map { [$0] } }
-  }
-
-  open func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) {
-    self.hidesBackButton = hidesBackButton
-  }
-  open func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool) { leftBarButtonItem = item }
-  open func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) {
-    rightBarButtonItem = item
   }
 
   private func changed() { bar?.itemChanged(self) }

@@ -8,8 +8,6 @@ import Foundation
   var appearance = AppearanceState()
   var items = ControllerItems()
   var modal = ModalState()
-  /// The presentation that shows this controller, or would show it.
-  var presentationStore: UIPresentationController?
   /// The transition that this controller runs or takes part in; its children find it by way of `parent`.
   var transition: TransitionRun?
   /// How UIKit itself is to let the controller come and go (iOS 18); the stand-in has one way for all.
@@ -124,13 +122,6 @@ import Foundation
     )
   }
 
-  // MARK: Status bar and home indicator
-
-  open var preferredStatusBarStyle: UIStatusBarStyle { .default }
-  open var prefersStatusBarHidden: Bool { false }
-  open var childForStatusBarStyle: UIViewController? { nil }
-  open var childForStatusBarHidden: UIViewController? { nil }
-
   // MARK: Transitions
 
   open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
@@ -192,15 +183,7 @@ import Foundation
 
 extension UIViewController: AssociationHolder {}
 
-public enum UIStatusBarStyle: Int, Sendable {
-  case `default` = 0
-  case lightContent = 1
-  case darkContent = 3
-}
-
 extension UIViewController {
-  public func setNeedsStatusBarAppearanceUpdate() {}
-
   public var isMovingToParent: Bool { appearance.isMovingTo }
   public var isMovingFromParent: Bool { appearance.isMovingFrom }
   public var isBeingPresented: Bool { modal.isBeingPresented }

@@ -10,12 +10,6 @@ import Foundation
 
   open var prefersLargeTitles = false { didSet { sizeMayChange() } }
   open var isTranslucent = true { didSet { sizeMayChange() } }
-  open var barTintColor: UIColor? { didSet { showBackground() } }
-  open var titleTextAttributes: [NSAttributedString.Key: Any]?
-  open var largeTitleTextAttributes: [NSAttributedString.Key: Any]?
-  open var standardAppearance = UINavigationBarAppearance() { didSet { showBackground() } }
-  open var compactAppearance: UINavigationBarAppearance?
-  open var scrollEdgeAppearance: UINavigationBarAppearance? { didSet { showBackground() } }
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -77,9 +71,7 @@ import Foundation
   }
 
   private func showBackground() {
-    let color = standardAppearance.backgroundColor ?? barTintColor
-    background.isHidden = standardAppearance.isTransparent
-    background.backgroundColor = color ?? .bar(isTranslucent: isTranslucent)
+    background.backgroundColor = .bar(isTranslucent: isTranslucent)
   }
 
   /// The background reaches up to the edge of the screen.

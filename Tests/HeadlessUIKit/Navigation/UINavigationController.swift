@@ -41,11 +41,6 @@ import Foundation
     set([rootViewController], isAnimated: false)
   }
 
-  public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
-    super.init(nibName: nil, bundle: nil)
-    if navigationBarClass != nil || toolbarClass != nil { missing("bars of an app's own class") }
-  }
-
   public required init?(coder: NSCoder) { missing("controllers from an archive") }
 
   open override func loadView() {
@@ -115,8 +110,6 @@ import Foundation
     if World.shared.switches.readingCoordinatorStartsPush { startChange() }
     return super.transitionCoordinator
   }
-  open override var childForStatusBarStyle: UIViewController? { stack.last }
-  open override var childForStatusBarHidden: UIViewController? { stack.last }
 
   // MARK: As a container
 

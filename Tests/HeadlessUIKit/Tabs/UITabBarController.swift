@@ -56,9 +56,6 @@ import Foundation
     view = root
   }
 
-  open override var childForStatusBarStyle: UIViewController? { selectedViewController }
-  open override var childForStatusBarHidden: UIViewController? { selectedViewController }
-
   override var managesAppearanceOfChildren: Bool { true }
   override var visibleChildren: [UIViewController] { selectedViewController.map { [$0] } ?? [] }
 
