@@ -8,23 +8,18 @@ public enum UIAccessibility {
     public static let screenChanged = Notification(rawValue: 1000)
     public static let layoutChanged = Notification(rawValue: 1001)
     public static let announcement = Notification(rawValue: 1008)
-    public static let pageScrolled = Notification(rawValue: 1009)
   }
 
   public static var isReduceMotionEnabled: Bool { World.shared.accessibility.reduceMotion }
   public static var prefersCrossFadeTransitions: Bool {
     World.shared.accessibility.prefersCrossFade
   }
-  public static var isVoiceOverRunning: Bool { false }
 
   public static let reduceMotionStatusDidChangeNotification = NSNotification.Name(
     "UIAccessibilityReduceMotionStatusDidChangeNotification"
   )
   public static let prefersCrossFadeTransitionsStatusDidChange = NSNotification.Name(
     "UIAccessibilityPrefersCrossFadeTransitionsStatusDidChangeNotification"
-  )
-  public static let voiceOverStatusDidChangeNotification = NSNotification.Name(
-    "UIAccessibilityVoiceOverStatusDidChangeNotification"
   )
 
   public static func post(notification: Notification, argument: Any?) {

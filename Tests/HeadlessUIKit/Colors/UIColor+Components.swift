@@ -30,19 +30,4 @@ extension UIColor {
     alpha?.pointee = value.alpha
     return true
   }
-
-  @discardableResult
-  public func getHue(
-    _ hue: UnsafeMutablePointer<CGFloat>?,
-    saturation: UnsafeMutablePointer<CGFloat>?,
-    brightness: UnsafeMutablePointer<CGFloat>?,
-    alpha: UnsafeMutablePointer<CGFloat>?
-  ) -> Bool {
-    let value = Hue(cgColor.value)
-    hue?.pointee = value.hue
-    saturation?.pointee = value.saturation
-    brightness?.pointee = value.brightness
-    alpha?.pointee = cgColor.alpha
-    return true
-  }
 }

@@ -24,17 +24,6 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
     self.init(.gray(white: white, alpha: alpha))
   }
 
-  public convenience init(
-    hue: CGFloat,
-    saturation: CGFloat,
-    brightness: CGFloat,
-    alpha: CGFloat
-  ) {
-    self.init(
-      Hue(hue: hue, saturation: saturation, brightness: brightness).color(alpha: alpha)
-    )
-  }
-
   public convenience init(cgColor: CGColor) { self.init(.plain(cgColor)) }
 
   public convenience init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {

@@ -7,8 +7,6 @@ public struct CATransform3D: Sendable {
   public var m31, m32, m33, m34: CGFloat
   public var m41, m42, m43, m44: CGFloat
 
-  public init() { self.init(rows: Array(repeating: SIMD4(), count: 4)) }
-
   public init(
     m11: CGFloat,
     m12: CGFloat,

@@ -2,8 +2,6 @@
 import Foundation
 
 @MainActor extension TouchDispatcher {
-  private typealias Recognizer = UIGestureRecognizer
-
   func recognize(_ recognizer: UIGestureRecognizer, as state: UIGestureRecognizer.State) {
     let rivals = rivals(of: recognizer)
     let required = rivals.filter { mustFail($0, before: recognizer) }

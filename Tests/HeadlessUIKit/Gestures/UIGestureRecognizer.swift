@@ -7,7 +7,6 @@ import Foundation
   public enum State: Int, Sendable {
     case possible = 0
     case began, changed, ended, cancelled, failed
-    public static var recognized: State { .ended }
   }
 
   open weak var delegate: (any UIGestureRecognizerDelegate)? {
@@ -69,13 +68,6 @@ import Foundation
     )
   }
 
-  open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint {
-    guard located.indices.contains(touchIndex), touchIndex < numberOfTouches else {
-      raise("the recognizer has no touch \(touchIndex)")
-    }
-    return located[touchIndex].location(in: view)
-  }
-
   open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {
     requirements.append(WeakReference(object: otherGestureRecognizer))
   }
@@ -96,5 +88,4 @@ import Foundation
   open func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool {
     false
   }
-  open func shouldReceive(_ event: UIEvent) -> Bool { true }
 }

@@ -55,16 +55,6 @@ extension CGMutablePath {
     elements += PathShapes.ellipse(rect).map { $0.applying(transform) }
   }
 
-  public func addRoundedRect(
-    in rect: CGRect,
-    cornerWidth: CGFloat,
-    cornerHeight: CGFloat,
-    transform: CGAffineTransform = .identity
-  ) {
-    let corner = CGSize(width: cornerWidth, height: cornerHeight)
-    elements += PathShapes.rounded(rect, corner: corner).map { $0.applying(transform) }
-  }
-
   public func addLines(between points: [CGPoint], transform: CGAffineTransform = .identity) {
     guard let first = points.first else { return }
     move(to: first, transform: transform)

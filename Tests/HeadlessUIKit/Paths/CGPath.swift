@@ -32,18 +32,8 @@ public class CGPath: Hashable {
     self.init(elements: elements.map { $0.applying(transform) })
   }
 
-  public func copy() -> CGPath? { CGPath(elements: elements) }
-
   public func copy(using transform: UnsafePointer<CGAffineTransform>?) -> CGPath? {
     CGPath(elements: elements, transform)
-  }
-
-  public func mutableCopy() -> CGMutablePath? { mutableCopy(using: nil) }
-
-  public func mutableCopy(using transform: UnsafePointer<CGAffineTransform>?) -> CGMutablePath? {
-    let copy = CGMutablePath()
-    copy.addPath(self, transform: transform?.pointee ?? .identity)
-    return copy
   }
 
   public static func == (lhs: CGPath, rhs: CGPath) -> Bool { lhs.elements == rhs.elements }

@@ -24,24 +24,6 @@ open class UIBezierPath: NSObject, NSCopying {
   }
 
   public convenience init(
-    roundedRect rect: CGRect,
-    byRoundingCorners corners: UIRectCorner,
-    cornerRadii: CGSize
-  ) {
-    guard cornerRadii.width == cornerRadii.height else {
-      missing("a rounded rectangle with corners that are not circles")
-    }
-    let radius = cornerRadii.width
-    let radii = CornerRadii(
-      topLeft: corners.contains(.topLeft) ? radius : 0,
-      topRight: corners.contains(.topRight) ? radius : 0,
-      bottomLeft: corners.contains(.bottomLeft) ? radius : 0,
-      bottomRight: corners.contains(.bottomRight) ? radius : 0
-    )
-    self.init(cgPath: .rounded(rect, radii: radii))
-  }
-
-  public convenience init(
     arcCenter center: CGPoint,
     radius: CGFloat,
     startAngle: CGFloat,

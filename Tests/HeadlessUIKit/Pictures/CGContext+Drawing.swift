@@ -4,15 +4,9 @@ import Foundation
 extension CGContext {
   public func fill(_ rect: CGRect) { fill(CGPath(rect: rect, transform: nil), .winding) }
   public func fill(_ rects: [CGRect]) { for rect in rects { fill(rect) } }
-  public func stroke(_ rect: CGRect) { stroke(CGPath(rect: rect, transform: nil)) }
-  public func stroke(_ rect: CGRect, width: CGFloat) {
-    stroke(CGPath(rect: rect, transform: nil), width: width)
-  }
   public func fillEllipse(in rect: CGRect) {
     fill(CGPath(ellipseIn: rect, transform: nil), .winding)
   }
-  public func strokeEllipse(in rect: CGRect) { stroke(CGPath(ellipseIn: rect, transform: nil)) }
-  public func clear(_ rect: CGRect) { missing("clearing a part of a drawing") }
 
   /// As on UIKit's contexts the image stands on its head: it is drawn as if y pointed up.
   public func draw(_ image: CGImage, in rect: CGRect) {
@@ -36,12 +30,7 @@ extension CGContext {
   public func beginPath() { currentPath = CGMutablePath() }
   public func move(to point: CGPoint) { currentPath.move(to: point) }
   public func addLine(to point: CGPoint) { currentPath.addLine(to: point) }
-  public func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
-    currentPath.addCurve(to: end, control1: control1, control2: control2)
-  }
-  public func addRect(_ rect: CGRect) { currentPath.addRect(rect) }
   public func addEllipse(in rect: CGRect) { currentPath.addEllipse(in: rect) }
-  public func addPath(_ path: CGPath) { currentPath.addPath(path) }
   public func closePath() { currentPath.closeSubpath() }
 
   public func fillPath(using rule: CGPathFillRule = .winding) { fill(takePath(), rule) }

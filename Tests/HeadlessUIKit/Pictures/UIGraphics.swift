@@ -32,9 +32,4 @@ extension UIBezierPath {
   public func fill() {
     UIGraphicsGetCurrentContext()?.fill(cgPath, usesEvenOddFillRule ? .evenOdd : .winding)
   }
-  public func stroke() { UIGraphicsGetCurrentContext()?.stroke(cgPath, width: lineWidth) }
-  public func addClip() {
-    guard let context = UIGraphicsGetCurrentContext() else { return }
-    context.record(.clip(cgPath, usesEvenOddFillRule ? .evenOdd : .winding))
-  }
 }

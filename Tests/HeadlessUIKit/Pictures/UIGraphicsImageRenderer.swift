@@ -20,13 +20,7 @@ open class UIGraphicsImageRendererContext: NSObject {
     self.format = format
   }
 
-  /// What was drawn so far.
-  open var currentImage: UIImage { UIImage(cgContext.drawing, scale: format.scale) }
-
   open func fill(_ rect: CGRect) { cgContext.fill(rect) }
-  open func stroke(_ rect: CGRect) {
-    cgContext.stroke(rect.insetBy(dx: 0.5, dy: 0.5), width: 1)
-  }
   open func clip(to rect: CGRect) { cgContext.clip(to: rect) }
 }
 

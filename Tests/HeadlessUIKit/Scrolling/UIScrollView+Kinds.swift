@@ -7,16 +7,6 @@ extension UIScrollView {
     case scrollableAxes, never, always
   }
 
-  public enum KeyboardDismissMode: Int, Sendable {
-    case none = 0
-    case onDrag, interactive, onDragWithAccessory, interactiveWithAccessory
-  }
-
-  public enum IndicatorStyle: Int, Sendable {
-    case `default` = 0
-    case black, white
-  }
-
   public struct DecelerationRate: Hashable, RawRepresentable, Sendable {
     public var rawValue: CGFloat
     public init(rawValue: CGFloat) { self.rawValue = rawValue }

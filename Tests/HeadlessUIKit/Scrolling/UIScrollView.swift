@@ -45,25 +45,11 @@ import Foundation
   open var decelerationRate = DecelerationRate.normal
   open var delaysContentTouches = true
   open var canCancelContentTouches = true
-  open var scrollsToTop = true
-  open var keyboardDismissMode = KeyboardDismissMode.none
 
   // MARK: What shows where it is
 
   open var showsHorizontalScrollIndicator = true
   open var showsVerticalScrollIndicator = true
-  open var verticalScrollIndicatorInsets = UIEdgeInsets.zero
-  open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero
-  open var automaticallyAdjustsScrollIndicatorInsets = true
-  open var indicatorStyle = IndicatorStyle.default
-  open var scrollIndicatorInsets: UIEdgeInsets {
-    get { verticalScrollIndicatorInsets }
-    set {
-      verticalScrollIndicatorInsets = newValue
-      horizontalScrollIndicatorInsets = newValue
-    }
-  }
-  open func flashScrollIndicators() {}
 
   // MARK: Zooming
 
@@ -77,13 +63,11 @@ import Foundation
     get { zoom.view.map { hypot($0.transform.a, $0.transform.b) } ?? 1 }
     set { setZoomScale(newValue, animated: false) }
   }
-  open var bouncesZoom = true
   open func setZoomScale(_ scale: CGFloat, animated: Bool) {
     zoom.set(scale, animated: animated, in: self)
   }
   open func zoom(to rect: CGRect, animated: Bool) { zoom.show(rect, animated: animated, in: self) }
   open var isZooming: Bool { zoom.isUnderWay }
-  open var isZoomBouncing: Bool { false }
   open var pinchGestureRecognizer: UIPinchGestureRecognizer? { zoom.pinch }
 
   // MARK: Moving

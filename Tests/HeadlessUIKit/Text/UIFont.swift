@@ -18,11 +18,6 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
     super.init()
   }
 
-  open class var labelFontSize: CGFloat { 17 }
-  open class var buttonFontSize: CGFloat { 18 }
-  open class var systemFontSize: CGFloat { 14 }
-  open class var smallSystemFontSize: CGFloat { 12 }
-
   open class func systemFont(ofSize fontSize: CGFloat) -> UIFont {
     UIFont(face: Face(), size: fontSize)
   }
@@ -36,10 +31,6 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
     UIFont(face: Face(weight: .semibold), size: fontSize)
   }
 
-  open class func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont {
-    UIFont(face: Face(isItalic: true), size: fontSize)
-  }
-
   open class func monospacedSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
     UIFont(face: Face(weight: weight, isMonospaced: true), size: fontSize)
   }
@@ -50,14 +41,9 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
 
   /// Below the baseline, so negative.
   open var descender: CGFloat { pointSize * -0.241 }
-  open var leading: CGFloat { 0 }
   open var lineHeight: CGFloat { ascender - descender }
   open var capHeight: CGFloat { pointSize * 0.705 }
   open var xHeight: CGFloat { pointSize * 0.526 }
-
-  open var familyName: String {
-    face.isMonospaced ? ".AppleSystemUIFontMonospaced" : ".AppleSystemUIFont"
-  }
 
   open var fontName: String {
     let family = face.isMonospaced ? ".AppleSystemUIFontMonospaced" : ".SFUI"

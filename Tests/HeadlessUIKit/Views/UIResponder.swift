@@ -8,7 +8,6 @@ import Foundation
   open var canBecomeFirstResponder: Bool { false }
   open var canResignFirstResponder: Bool { true }
   open var isFirstResponder: Bool { UIApplication.shared.firstResponder === self }
-  open var inputView: UIView? { nil }
 
   @discardableResult open func becomeFirstResponder() -> Bool {
     UIApplication.shared.makeFirstResponder(self)

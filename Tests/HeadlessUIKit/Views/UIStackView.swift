@@ -13,8 +13,6 @@ import Foundation
     case leading = 1
     case center = 3
     case trailing = 4
-    public static let top = Alignment.leading
-    public static let bottom = Alignment.trailing
   }
 
   public static let spacingUseDefault = CGFloat.greatestFiniteMagnitude

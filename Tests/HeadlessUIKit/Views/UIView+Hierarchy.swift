@@ -24,14 +24,6 @@ extension UIView {
     insert(view, at: place(of: siblingSubview, without: view).map { $0 + 1 })
   }
 
-  public func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
-    guard subviewStore.indices.contains(index1), subviewStore.indices.contains(index2) else {
-      raise("no subviews at \(index1) and \(index2) to exchange")
-    }
-    subviewStore.swapAt(index1, index2)
-    restackLayers()
-  }
-
   public func bringSubviewToFront(_ view: UIView) {
     guard let index = subviewStore.firstIndex(of: view) else { return }
     subviewStore.append(subviewStore.remove(at: index))
@@ -51,14 +43,6 @@ extension UIView {
       next = current.superviewStore
     }
     return false
-  }
-
-  public func viewWithTag(_ tag: Int) -> UIView? {
-    if self.tag == tag { return self }
-    for subview in subviewStore {
-      if let found = subview.viewWithTag(tag) { return found }
-    }
-    return nil
   }
 
   private func place(of sibling: UIView, without view: UIView) -> Int? {

@@ -2,23 +2,12 @@
 import Foundation
 
 extension UIView {
-  public enum TintAdjustmentMode: Int, Sendable {
-    case automatic = 0
-    case normal, dimmed
-  }
-
   public var tintColor: UIColor! {
     get { lookStore.tintColor ?? superview?.tintColor ?? .systemBlue }
     set {
       lookStore.tintColor = newValue
       tintChanged()
     }
-  }
-
-  /// The stand-in dims nothing: an alert does not gray out what is behind it.
-  public var tintAdjustmentMode: TintAdjustmentMode {
-    get { .normal }
-    set { if newValue == .dimmed { missing("dimmed tint colors") } }
   }
 
   private func tintChanged() {

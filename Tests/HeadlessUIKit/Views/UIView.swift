@@ -165,7 +165,6 @@ import Foundation
   /// Before anything inside follows a new size.
   func sizeWillChange() {}
   open func layoutMarginsDidChange() {}
-  open class var requiresConstraintBasedLayout: Bool { false }
   open func invalidateIntrinsicContentSize() { constraintsChanged() }
   open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
     sizeFitting(targetSize, .fittingSizeLevel, .fittingSizeLevel)

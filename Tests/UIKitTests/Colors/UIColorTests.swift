@@ -29,27 +29,6 @@ extension UIKitTests {
       #expect(UIColor.clear.cgColor.alpha == 0)
     }
 
-    @Test func hueSaturationAndBrightnessComeBack() {
-      var random = SplitMix(seed: 31)
-      for _ in 0..<300 {
-        let wanted = [
-          random.number(0.01...0.99), random.number(0.1...1), random.number(0.1...1), 1,
-        ].map { CGFloat($0) }
-        let color = UIColor(
-          hue: wanted[0],
-          saturation: wanted[1],
-          brightness: wanted[2],
-          alpha: wanted[3]
-        )
-        var (hue, saturation, brightness, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) =
-          (-1, -1, -1, -1)
-        color.getHue(&hue, saturation: &saturation, brightness: &brightness, alpha: &alpha)
-        #expect(Self.areNear([hue, saturation, brightness, alpha], wanted))
-      }
-      let green = UIColor(hue: 1 / 3, saturation: 1, brightness: 1, alpha: 1)
-      #expect(Self.areNear(Self.components(green), [0, 1, 0, 1]))
-    }
-
     @Test func colorsAreEqualByValue() {
       #expect(UIColor(white: 1, alpha: 1) == UIColor.white)
       #expect(UIColor(red: 1, green: 0, blue: 0, alpha: 1) == UIColor.red)

@@ -8,19 +8,6 @@ extension UIKitTests {
   @Suite struct UIBezierPathTests {
     static let box = CGRect(x: 0, y: 0, width: 80, height: 40)
 
-    @Test func onlyTheNamedCornersAreRound() {
-      let path = UIBezierPath(
-        roundedRect: Self.box,
-        byRoundingCorners: [.topLeft, .bottomRight],
-        cornerRadii: CGSize(width: 10, height: 10)
-      )
-      #expect(!path.contains(CGPoint(x: 1, y: 1)))
-      #expect(path.contains(CGPoint(x: 79, y: 1)))
-      #expect(path.contains(CGPoint(x: 1, y: 39)))
-      #expect(!path.contains(CGPoint(x: 79, y: 39)))
-      #expect(path.contains(CGPoint(x: 40, y: 20)))
-    }
-
     @Test func clockwiseIsMeantAsSeen() {
       let path = UIBezierPath(
         arcCenter: .zero,

@@ -74,7 +74,7 @@ final class Album: UIViewController, UICollectionViewDelegate {
 
   static func draw(number: Int) -> UIImage {
     UIGraphicsImageRenderer(size: CGSize(width: 120, height: 80)).image { context in
-      UIColor(hue: CGFloat(number) / 60, saturation: 0.6, brightness: 0.9, alpha: 1).setFill()
+      UIColor(red: CGFloat(number) / 60, green: 0.6, blue: 0.9, alpha: 1).setFill()
       context.fill(CGRect(x: 0, y: 0, width: 120, height: 80))
       UIColor.white.withAlphaComponent(0.5).setFill()
       UIBezierPath(ovalIn: CGRect(x: 40, y: 20, width: 40, height: 40)).fill()
