@@ -19,7 +19,7 @@ extension OneWorld {
       #expect(shown.frames.count == film.frameCount)
       for (number, svg) in shown.frames.enumerated() {
         let still = try #require(film.still(number))
-        #expect(Sight(still) == Sight(svg), "frame \(number)")
+        #expect(ResolvedSVG(still) == ResolvedSVG(svg), "frame \(number)")
       }
     }
 
@@ -31,9 +31,9 @@ extension OneWorld {
       let last = still(navigation(Screen.list, Screen.detail))
       let begins = try #require(film.still(0))
       let ends = try #require(film.still(film.frameCount - 1))
-      #expect(Sight(begins) == Sight(first))
-      #expect(Sight(ends) == Sight(last))
-      #expect(Sight(first) != Sight(last))
+      #expect(ResolvedSVG(begins) == ResolvedSVG(first))
+      #expect(ResolvedSVG(ends) == ResolvedSVG(last))
+      #expect(ResolvedSVG(first) != ResolvedSVG(last))
     }
 
     @Test("a flight is filmed from its first frame to its outcome, phase by phase")
@@ -132,11 +132,11 @@ extension OneWorld {
     @Test("a contact sheet names nothing twice and refers to nothing that it lacks")
     func contactSheet() throws {
       let sheet = ContactSheet(film(of: navigation(Screen.list), pushing: Screen.detail())).svg
-      let ids = Sight.names(in: sheet, after: " id=\"", before: "\"")
+      let ids = ResolvedSVG.names(in: sheet, after: " id=\"", before: "\"")
       #expect(Set(ids).count == ids.count)
       let used =
-        Sight.names(in: sheet, after: "=\"url(#", before: ")")
-        + Sight.names(in: sheet, after: "=\"#", before: "\"").filter { !$0.hasHex }
+        ResolvedSVG.names(in: sheet, after: "=\"url(#", before: ")")
+        + ResolvedSVG.names(in: sheet, after: "=\"#", before: "\"").filter { !$0.hasHex }
       #expect(Set(used).isSubset(of: Set(ids)))
     }
   }

@@ -3,7 +3,8 @@ import Foundation
 
 /// One layer as the screen shows it at one moment, with all that is below it.
 ///
-/// The tree is a value: nothing that happens to the layers later changes it. Sight draws it, and a snapshot keeps it.
+/// The tree is a value: nothing that happens to the layers later changes it. Display lists are made of it, and
+/// snapshots keep it.
 struct RenderNode {
   var state: LayerState
   /// What the layer is called in drawings and lists: its view's class, or its own.

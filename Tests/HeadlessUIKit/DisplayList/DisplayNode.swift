@@ -1,26 +1,26 @@
 import Foundation
 
 /// What is seen, in groups that are clipped or faded together; all places are the screen's.
-indirect enum SightNode {
+indirect enum DisplayNode {
   case item(DisplayItem)
-  case group(SightGroup)
+  case group(DisplayGroup)
 }
 
 /// Things that are clipped, or faded, together.
-struct SightGroup {
+struct DisplayGroup {
   var opacity: CGFloat = 1
   var clip: Outline?
-  var children: [SightNode]
+  var children: [DisplayNode]
 }
 
-extension [SightNode] {
+extension [DisplayNode] {
   /// The nodes faded together; nothing changes at opacity 1.
-  func faded(_ opacity: CGFloat) -> [SightNode] {
-    opacity == 1 || isEmpty ? self : [.group(SightGroup(opacity: opacity, children: self))]
+  func faded(_ opacity: CGFloat) -> [DisplayNode] {
+    opacity == 1 || isEmpty ? self : [.group(DisplayGroup(opacity: opacity, children: self))]
   }
 
-  func clipped(_ clip: Outline?) -> [SightNode] {
-    clip == nil || isEmpty ? self : [.group(SightGroup(clip: clip, children: self))]
+  func clipped(_ clip: Outline?) -> [DisplayNode] {
+    clip == nil || isEmpty ? self : [.group(DisplayGroup(clip: clip, children: self))]
   }
 
   /// All items, back to front.
@@ -34,7 +34,7 @@ extension [SightNode] {
   }
 
   /// The nodes with each item changed.
-  func mapItems(_ change: (inout DisplayItem) -> Void) -> [SightNode] {
+  func mapItems(_ change: (inout DisplayItem) -> Void) -> [DisplayNode] {
     map { node in
       switch node {
       case .item(var item):
@@ -48,7 +48,7 @@ extension [SightNode] {
   }
 
   /// Without what is not seen, and without the clips that cut nothing off.
-  func pruned(_ area: CGRect) -> [SightNode] {
+  func pruned(_ area: CGRect) -> [DisplayNode] {
     compactMap { node in
       switch node {
       case .item(let item): return item.isSeen(in: area) ? node : nil

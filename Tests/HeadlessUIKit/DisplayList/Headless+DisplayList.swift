@@ -32,25 +32,25 @@ extension Headless {
     let drawing = Drawing.recorded(image.size) { _ in image.draw(in: box) }
     let state = LayerState()
     let node = RenderNode(state: state, name: "UIImage", layer: ObjectIdentifier(image))
-    let nodes = SightWalk().nodes(of: drawing, .image, of: node, .identity)
+    let nodes = DisplayWalk().nodes(of: drawing, .image, of: node, .identity)
     return SVGDocument.text(nodes.pruned(box), box: box)
   }
 }
 
 @MainActor extension World {
   /// All that is seen, back to front.
-  var seen: [SightNode] {
+  var seen: [DisplayNode] {
     let nodes = liveWindows.flatMap { window in
-      window.layer.rendered().map { SightWalk().nodes(of: $0, $0.state.toParent) } ?? []
+      window.layer.rendered().map { DisplayWalk().nodes(of: $0, $0.state.toParent) } ?? []
     }
     return nodes.pruned(UIScreen.main.bounds)
   }
 }
 
 extension UIView {
-  fileprivate var seen: [SightNode] {
+  fileprivate var seen: [DisplayNode] {
     guard let node = layer.rendered() else { return [] }
     let far = CGRect(x: -1e6, y: -1e6, width: 2e6, height: 2e6)
-    return SightWalk().nodes(of: node, .identity).pruned(self is UIWindow ? node.state.bounds : far)
+    return DisplayWalk().nodes(of: node, .identity).pruned(self is UIWindow ? node.state.bounds : far)
   }
 }

@@ -1,20 +1,20 @@
 import Foundation
 
 /// What an SVG document shows, whatever it calls its definitions.
-struct Sight: Equatable {
+struct ResolvedSVG: Equatable {
   private let lines: [String]
 
   init(_ svg: String) {
     var definitions: [String: String] = [:]
     var body: [String] = []
     for line in svg.split(separator: "\n").map(String.init) {
-      if let name = Sight.names(in: line, after: " id=\"", before: "\"").first {
+      if let name = ResolvedSVG.names(in: line, after: " id=\"", before: "\"").first {
         definitions[name] = line.replacingOccurrences(of: " id=\"\(name)\"", with: "")
       } else if !line.hasPrefix("<svg"), !line.hasSuffix("defs>") {
         body.append(line)
       }
     }
-    lines = body.map { Sight.resolved($0, definitions) }
+    lines = body.map { ResolvedSVG.resolved($0, definitions) }
   }
 
   /// A line with what it refers to in place of the names.

@@ -3,14 +3,14 @@
 import Foundation
 
 /// Walks a frozen tree.
-struct SightWalk {
+struct DisplayWalk {
   /// How many pictures deep.
   var pictures = 0
   /// Whether effect views blur: not in pictures, and not below an alpha.
   var blurs = true
 
   /// What is seen of a layer, given where its own coordinates go.
-  func nodes(of node: RenderNode, _ matrix: CGAffineTransform) -> [SightNode] {
+  func nodes(of node: RenderNode, _ matrix: CGAffineTransform) -> [DisplayNode] {
     let state = node.state
     guard !state.isHidden, state.opacity > 0, abs(matrix.determinant) > 1e-12 else { return [] }
     var inner = self
@@ -25,10 +25,10 @@ struct SightWalk {
     return faded.clipped(clip)
   }
 
-  private func parts(of node: RenderNode, _ matrix: CGAffineTransform) -> [SightNode] {
+  private func parts(of node: RenderNode, _ matrix: CGAffineTransform) -> [DisplayNode] {
     let state = node.state
     let outline = Outline(bounds: state, matrix)
-    var inside: [SightNode] = contents(of: node, outline, matrix)
+    var inside: [DisplayNode] = contents(of: node, outline, matrix)
     if !node.children.isEmpty, !CATransform3DIsIdentity(state.sublayerTransform) {
       missing("seeing through a sublayer transform")
     }
@@ -51,12 +51,12 @@ struct SightWalk {
     return item
   }
 
-  private func background(of node: RenderNode, _ outline: Outline) -> [SightNode] {
+  private func background(of node: RenderNode, _ outline: Outline) -> [DisplayNode] {
     guard let color = node.state.backgroundColor else { return [] }
     return [.item(item(.background, of: node, outline, .color(color)))]
   }
 
-  private func border(of node: RenderNode, _ outline: Outline) -> [SightNode] {
+  private func border(of node: RenderNode, _ outline: Outline) -> [DisplayNode] {
     guard node.state.borderWidth > 0, let color = node.state.borderColor else { return [] }
     var border = item(.border, of: node, outline, .color(color))
     border.width = node.state.borderWidth
@@ -68,8 +68,8 @@ struct SightWalk {
     of node: RenderNode,
     _ outline: Outline,
     _ matrix: CGAffineTransform,
-    cast nodes: [SightNode]
-  ) -> [SightNode] {
+    cast nodes: [DisplayNode]
+  ) -> [DisplayNode] {
     let state = node.state
     guard !state.masksToBounds, state.shadowOpacity > 0, let color = state.shadowColor else {
       return []
@@ -92,7 +92,7 @@ struct SightWalk {
     of node: RenderNode,
     _ outline: Outline,
     _ matrix: CGAffineTransform,
-    _ nodes: [SightNode]
+    _ nodes: [DisplayNode]
   ) -> [Caster] {
     if let path = node.state.shadowPath { return [Caster(Outline(path, .winding, matrix))] }
     if let color = node.state.backgroundColor, color.alpha > 0 {

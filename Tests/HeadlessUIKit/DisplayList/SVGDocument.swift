@@ -1,4 +1,4 @@
-// The screen as SVG 1.1: the same bytes for the same sight.
+// The screen as SVG 1.1: the same bytes for the same display list.
 import Foundation
 
 /// Writes what is seen as an SVG document.
@@ -12,7 +12,7 @@ struct SVGDocument {
     self.library = library ?? defs
   }
 
-  static func text(_ nodes: [SightNode], box: CGRect) -> String {
+  static func text(_ nodes: [DisplayNode], box: CGRect) -> String {
     let document = SVGDocument()
     let body = document.text(nodes)
     let frame = [box.minX, box.minY, box.width, box.height].map { SVGNumber.text($0) }
@@ -25,7 +25,7 @@ struct SVGDocument {
     return "<svg\(head)>\n" + (defs.isEmpty ? "" : "<defs>\n\(defs)</defs>\n") + body + "</svg>\n"
   }
 
-  func text(_ nodes: [SightNode]) -> String {
+  func text(_ nodes: [DisplayNode]) -> String {
     nodes.map { node in
       switch node {
       case .item(let item): return text(item) + "\n"
@@ -34,7 +34,7 @@ struct SVGDocument {
     }.joined()
   }
 
-  private func text(_ group: SightGroup) -> String {
+  private func text(_ group: DisplayGroup) -> String {
     var attributes: SVG.Attributes = []
     if let clip = group.clip {
       attributes.append(("clip-path", "url(#\(defs.clip(clip)))"))

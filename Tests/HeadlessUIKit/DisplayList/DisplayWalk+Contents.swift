@@ -1,25 +1,25 @@
 // What a layer shows beside colors: a blur, a gradient, a shape, an image, what its view drew.
 import Foundation
 
-extension SightWalk {
+extension DisplayWalk {
   func contents(
     of node: RenderNode,
     _ outline: Outline,
     _ matrix: CGAffineTransform
-  ) -> [SightNode] {
+  ) -> [DisplayNode] {
     backdrop(of: node, outline) + gradient(of: node, outline) + shape(of: node, matrix)
       + picture(of: node, outline)
   }
 
   /// The blur ends where it or something above is translucent, and in pictures: the tint alone stays.
-  private func backdrop(of node: RenderNode, _ outline: Outline) -> [SightNode] {
+  private func backdrop(of node: RenderNode, _ outline: Outline) -> [DisplayNode] {
     guard let backdrop = node.state.backdrop, backdrop.radius > 0 else { return [] }
     var item = item(blurs ? .backdrop : .background, of: node, outline, .color(backdrop.tint))
     if blurs { item.width = backdrop.radius }
     return [.item(item)]
   }
 
-  private func gradient(of node: RenderNode, _ outline: Outline) -> [SightNode] {
+  private func gradient(of node: RenderNode, _ outline: Outline) -> [DisplayNode] {
     guard let gradient = node.state.gradient, !gradient.colors.isEmpty else { return [] }
     func place(_ unit: CGPoint) -> CGPoint {
       CGPoint(x: unit.x * outline.size.width, y: unit.y * outline.size.height)
@@ -29,10 +29,10 @@ extension SightWalk {
     return [.item(item(.gradient, of: node, outline, .gradient(gradient, start: start, end: end)))]
   }
 
-  private func shape(of node: RenderNode, _ matrix: CGAffineTransform) -> [SightNode] {
+  private func shape(of node: RenderNode, _ matrix: CGAffineTransform) -> [DisplayNode] {
     guard let shape = node.state.shape, let path = shape.path, !path.isEmpty else { return [] }
     let outline = Outline(path, shape.rule, matrix)
-    var nodes: [SightNode] = []
+    var nodes: [DisplayNode] = []
     if let color = shape.fillColor {
       nodes.append(.item(item(.fill, of: node, outline, .color(color))))
     }
@@ -45,7 +45,7 @@ extension SightWalk {
     return nodes
   }
 
-  private func picture(of node: RenderNode, _ outline: Outline) -> [SightNode] {
+  private func picture(of node: RenderNode, _ outline: Outline) -> [DisplayNode] {
     let state = node.state
     guard let contents = ShownContents(state), contents.size.width > 0, contents.size.height > 0,
       outline.size.width > 0, outline.size.height > 0

@@ -1,14 +1,14 @@
 // SN-4: pictures of views are opened up, so that a picture of a tree is seen as the tree itself.
 import Foundation
 
-extension SightWalk {
+extension DisplayWalk {
   /// What is seen of a drawing, given where its coordinates go: one item, unless views are shown in it.
   func nodes(
     of drawing: Drawing,
     _ kind: DisplayItem.Kind,
     of node: RenderNode,
     _ matrix: CGAffineTransform
-  ) -> [SightNode] {
+  ) -> [DisplayNode] {
     let box = Outline(size: drawing.size, transform: matrix)
     guard !drawing.commands.isEmpty else { return [] }
     guard drawing.holdsScene else {
@@ -16,7 +16,7 @@ extension SightWalk {
     }
     var state = DrawingState(matrix: matrix)
     var saved: [DrawingState] = []
-    var nodes: [SightNode] = []
+    var nodes: [DisplayNode] = []
     for command in drawing.commands {
       switch command {
       case .save: saved.append(state)
@@ -37,10 +37,10 @@ extension SightWalk {
     of node: RenderNode,
     _ matrix: CGAffineTransform,
     _ size: CGSize
-  ) -> [SightNode] {
+  ) -> [DisplayNode] {
     switch command {
     case .scene(let scene, let transform):
-      var walk = SightWalk(pictures: pictures + 1, blurs: false)
+      var walk = DisplayWalk(pictures: pictures + 1, blurs: false)
       walk.pictures = pictures + 1
       return walk.nodes(of: scene, transform.concatenating(matrix))
     case .image(let image, let rect):
