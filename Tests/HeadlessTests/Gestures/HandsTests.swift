@@ -53,7 +53,6 @@ extension HeadlessTests {
       let content = UIView(frame: CGRect(x: 0, y: 0, width: 393, height: 5000))
       for recognizer in [
         UITapGestureRecognizer(), UIPanGestureRecognizer(), UIPinchGestureRecognizer(),
-        UILongPressGestureRecognizer(),
       ] {
         content.addGestureRecognizer(recognizer)
       }

@@ -51,6 +51,7 @@ extension UIView {
   fileprivate var seen: [DisplayNode] {
     guard let node = layer.rendered() else { return [] }
     let far = CGRect(x: -1e6, y: -1e6, width: 2e6, height: 2e6)
-    return DisplayWalk().nodes(of: node, .identity).pruned(self is UIWindow ? node.state.bounds : far)
+    let area = self is UIWindow ? node.state.bounds : far
+    return DisplayWalk().nodes(of: node, .identity).pruned(area)
   }
 }

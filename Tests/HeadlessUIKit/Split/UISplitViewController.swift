@@ -12,12 +12,6 @@ import Foundation
     case supplementary, secondary, compact
   }
 
-  public enum DisplayMode: Int, Sendable {
-    case automatic = 0
-    case secondaryOnly, oneBesideSecondary, oneOverSecondary
-    case twoBesideSecondary, twoOverSecondary, twoDisplaceSecondary
-  }
-
   public static let automaticDimension: CGFloat = -CGFloat.greatestFiniteMagnitude
 
   public let style: Style
@@ -36,14 +30,6 @@ import Foundation
 
   public required init?(coder: NSCoder) { missing("controllers from an archive") }
 
-  open var preferredDisplayMode = DisplayMode.automatic {
-    didSet {
-      guard [.automatic, .oneBesideSecondary].contains(preferredDisplayMode) else {
-        missing("display modes other than two columns side by side")
-      }
-    }
-  }
-  open var displayMode: DisplayMode { isCollapsed ? .secondaryOnly : .oneBesideSecondary }
   open var preferredPrimaryColumnWidth = UISplitViewController.automaticDimension {
     didSet { viewIfLoaded?.setNeedsLayout() }
   }
@@ -93,4 +79,18 @@ final class SplitView: UIView {
     super.layoutSubviews()
     owner?.layOutColumns()
   }
+}
+
+@preconcurrency @MainActor public protocol UISplitViewControllerDelegate: NSObjectProtocol {
+  func splitViewController(
+    _ svc: UISplitViewController,
+    topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
+  ) -> UISplitViewController.Column
+}
+
+extension UISplitViewControllerDelegate {
+  public func splitViewController(
+    _ svc: UISplitViewController,
+    topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
+  ) -> UISplitViewController.Column { proposedTopColumn }
 }
