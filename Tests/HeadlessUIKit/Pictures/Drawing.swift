@@ -49,3 +49,14 @@ extension Drawing {
     }
   }
 }
+
+extension Drawing {
+  /// Records what `body` draws in a box of this size, as the current context.
+  static func recorded(_ size: CGSize, _ body: (CGContext) -> Void) -> Drawing {
+    let context = CGContext(size: size)
+    UIGraphicsPushContext(context)
+    body(context)
+    UIGraphicsPopContext()
+    return context.drawing
+  }
+}
