@@ -110,19 +110,6 @@ extension HeadlessTests {
       #expect(svg.components(separatedBy: "<g id=").count == 2)
     }
 
-    @Test func aPartOfAStrokeIsADash() {
-      let window = emptyWindow()
-      let shape = CAShapeLayer()
-      shape.path = CGPath(rect: CGRect(x: 10, y: 10, width: 50, height: 50), transform: nil)
-      shape.fillColor = nil
-      shape.strokeColor = UIColor.red.cgColor
-      shape.strokeStart = 0.25
-      shape.strokeEnd = 0.5
-      window.layer.addSublayer(shape)
-      Headless.turn()
-      #expect(Headless.svg().contains("pathLength=\"1\" stroke-dasharray=\"0 0.25 0.25 2\""))
-    }
-
     @Test func aTurnedRoundBoxWithABorderIsTwoRectangles() {
       let window = emptyWindow()
       let view = UIView(frame: CGRect(x: 0, y: 0, width: 40, height: 20))

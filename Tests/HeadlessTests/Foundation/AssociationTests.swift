@@ -48,17 +48,6 @@ extension HeadlessTests {
       #expect(objc_getAssociatedObject(holder, Self.key(first)) as? Value === value)
     }
 
-    @Test func removingTakesAll() {
-      let holder = Holder()
-      for key in [first, second] {
-        objc_setAssociatedObject(holder, Self.key(key), 1, .OBJC_ASSOCIATION_COPY)
-      }
-      #expect(objc_getAssociatedObject(holder, Self.key(first)) as? Int == 1)
-      objc_removeAssociatedObjects(holder)
-      #expect(objc_getAssociatedObject(holder, Self.key(first)) == nil)
-      #expect(objc_getAssociatedObject(holder, Self.key(second)) == nil)
-    }
-
     @Test func otherObjectsStopIt() async {
       await #expect(processExitsWith: .failure) {
         let key = AssociationTests.key(Value())

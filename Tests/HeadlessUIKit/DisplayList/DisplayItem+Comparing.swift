@@ -24,8 +24,6 @@ extension DisplayItem: Equatable {
       && abs(opacity - other.opacity) <= tolerance
       && groups.count == other.groups.count
       && zip(groups, other.groups).allSatisfy { abs($0 - $1) <= tolerance }
-      && abs(strokeRange.lowerBound - other.strokeRange.lowerBound) <= tolerance
-      && abs(strokeRange.upperBound - other.strokeRange.upperBound) <= tolerance
       && paint.isClose(to: other.paint, within: tolerance)
   }
 }

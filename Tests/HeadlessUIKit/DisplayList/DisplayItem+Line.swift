@@ -11,11 +11,6 @@ extension DisplayItem: CustomStringConvertible {
     case .drawing(let drawing): words += drawing.texts.map { "\"\($0)\"" }
     }
     if width != 0 { words.append("width \(SVGNumber.text(width))") }
-    if strokeRange != 0...1 {
-      words.append(
-        "from \(SVGNumber.text(strokeRange.lowerBound)) to \(SVGNumber.text(strokeRange.upperBound))"
-      )
-    }
     if opacity != 1 { words.append("opacity \(SVGNumber.text(opacity))") }
     if !groups.isEmpty {
       words.append("groups \(groups.map { SVGNumber.text($0) }.joined(separator: " "))")

@@ -25,8 +25,6 @@ public struct DisplayItem {
   var paint: Paint
   /// The width of a border or a stroke, the blur of a shadow or a backdrop, in the outline's own measure.
   public internal(set) var width: CGFloat = 0
-  /// From where to where a stroke goes, as parts of its path.
-  var strokeRange: ClosedRange<CGFloat> = 0...1
   /// All opacities above multiplied, the layer's own among them.
   public internal(set) var opacity: CGFloat = 1
   /// The opacities among these that apply to several things at once, as a group; outermost first.

@@ -36,10 +36,9 @@ extension DisplayWalk {
     if let color = shape.fillColor {
       nodes.append(.item(item(.fill, of: node, outline, .color(color))))
     }
-    if let color = shape.strokeColor, shape.lineWidth > 0, shape.strokeStart < shape.strokeEnd {
+    if let color = shape.strokeColor, shape.lineWidth > 0 {
       var stroke = item(.stroke, of: node, outline, .color(color))
       stroke.width = shape.lineWidth
-      stroke.strokeRange = max(0, shape.strokeStart)...min(1, shape.strokeEnd)
       nodes.append(.item(stroke))
     }
     return nodes
@@ -50,9 +49,6 @@ extension DisplayWalk {
     guard let contents = ShownContents(state), contents.size.width > 0, contents.size.height > 0,
       outline.size.width > 0, outline.size.height > 0
     else { return [] }
-    if state.contentsCenter != CGRect(x: 0, y: 0, width: 1, height: 1) {
-      missing("contents that are stretched around their middle")
-    }
     let place = contents.place(in: outline.size, state)
     let part = state.contentsRect
     let whole = part == CGRect(x: 0, y: 0, width: 1, height: 1)

@@ -95,14 +95,8 @@ struct SVGDocument {
   }
 
   private func stroke(_ item: DisplayItem, _ color: CGColor) -> String {
-    var attributes: SVG.Attributes = [("d", item.outline.ownPath.svg)] + SVG.place(item.transform)
-    attributes += SVG.stroke(color, item.opacity, width: item.width)
-    let (start, end) = (item.strokeRange.lowerBound, item.strokeRange.upperBound)
-    if start > 0 || end < 1 {
-      let dashes = [0, start, end - start, 2].map { SVGNumber.text($0) }.joined(separator: " ")
-      attributes += [("pathLength", "1"), ("stroke-dasharray", dashes)]
-    }
-    return SVG.element("path", attributes)
+    let path = [("d", item.outline.ownPath.svg)] + SVG.place(item.transform)
+    return SVG.element("path", path + SVG.stroke(color, item.opacity, width: item.width))
   }
 }
 

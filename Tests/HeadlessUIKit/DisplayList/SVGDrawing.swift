@@ -106,7 +106,7 @@ extension Drawing {
 
 extension CGRect {
   /// Whether another rectangle is inside, but for a thousandth of a point.
-  fileprivate func encloses(_ other: CGRect) -> Bool {
+  func encloses(_ other: CGRect) -> Bool {
     let slack: CGFloat = 1e-3
     return other.minX >= minX - slack && other.minY >= minY - slack && other.maxX <= maxX + slack
       && other.maxY <= maxY + slack

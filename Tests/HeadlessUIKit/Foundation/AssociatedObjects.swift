@@ -31,10 +31,6 @@ public func objc_getAssociatedObject(_ object: Any, _ key: UnsafeRawPointer) -> 
   associations(of: object)[key]
 }
 
-public func objc_removeAssociatedObjects(_ object: Any) {
-  associations(of: object).removeAll()
-}
-
 private func associations(of object: Any) -> AssociationTable {
   guard let holder = object as? any AssociationHolder else {
     missing("values cannot be attached to an object of type \(type(of: object))")

@@ -27,12 +27,4 @@ final class AssociationTable: @unchecked Sendable {
       withExtendedLifetime(former) {}
     }
   }
-
-  func removeAll() {
-    let former = lock.withLock { () -> [UnsafeRawPointer: Any] in
-      defer { values = [:] }
-      return values
-    }
-    withExtendedLifetime(former) {}
-  }
 }

@@ -6,18 +6,12 @@ import Foundation
     case began = 0
     case moved, stationary, ended, cancelled
   }
-  public enum TouchType: Int, Sendable {
-    case direct = 0
-    case indirect, pencil, indirectPointer
-  }
-
   open internal(set) var phase = Phase.began
   open internal(set) var timestamp: TimeInterval = 0
   open internal(set) var tapCount = 1
   open internal(set) var view: UIView?
   open internal(set) weak var window: UIWindow?
   open internal(set) var gestureRecognizers: [UIGestureRecognizer]?
-  open var type: TouchType { .direct }
 
   /// Where the finger came down, was before and is, in the window.
   let start: CGPoint

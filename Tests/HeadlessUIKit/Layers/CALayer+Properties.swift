@@ -95,10 +95,6 @@ extension CALayer {
     get { state.contentsRect }
     set { write(\.contentsRect, newValue, .contentsRect) }
   }
-  public var contentsCenter: CGRect {
-    get { state.contentsCenter }
-    set { write(\.contentsCenter, newValue, .contentsCenter) }
-  }
   public var contentsScale: CGFloat {
     get { state.contentsScale }
     set { write(\.contentsScale, newValue, .contentsScale) }

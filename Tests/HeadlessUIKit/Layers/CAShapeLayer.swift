@@ -49,14 +49,6 @@ open class CAShapeLayer: CALayer {
     get { shape.strokeColor }
     set { write(\.strokeColor, newValue, .strokeColor) }
   }
-  open var strokeStart: CGFloat {
-    get { shape.strokeStart }
-    set { write(\.strokeStart, newValue, .strokeStart) }
-  }
-  open var strokeEnd: CGFloat {
-    get { shape.strokeEnd }
-    set { write(\.strokeEnd, newValue, .strokeEnd) }
-  }
   open var lineWidth: CGFloat {
     get { shape.lineWidth }
     set { write(\.lineWidth, newValue, .lineWidth) }

@@ -5,8 +5,8 @@ enum LayerKey: String, Sendable {
   case bounds, position, anchorPoint, zPosition, transform, sublayerTransform
   case hidden, masksToBounds, opacity, backgroundColor, cornerRadius, maskedCorners, cornerCurve
   case borderWidth, borderColor, shadowColor, shadowOpacity, shadowOffset, shadowRadius, shadowPath
-  case contents, contentsRect, contentsGravity, contentsScale, contentsCenter, mask, backdrop, other
-  case path, fillColor, strokeColor, strokeStart, strokeEnd, lineWidth
+  case contents, contentsRect, contentsGravity, contentsScale, mask, backdrop, other
+  case path, fillColor, strokeColor, lineWidth
   case colors, locations, startPoint, endPoint
 }
 
@@ -67,8 +67,6 @@ extension LayerState {
     case .path: .path(shape.path)
     case .fillColor: .color(shape.fillColor)
     case .strokeColor: .color(shape.strokeColor)
-    case .strokeStart: .number(shape.strokeStart)
-    case .strokeEnd: .number(shape.strokeEnd)
     case .lineWidth: .number(shape.lineWidth)
     default: nil
     }
@@ -88,8 +86,6 @@ extension LayerState {
     case (.path, .path(let value)): shape?.path = value
     case (.fillColor, .color(let value)): shape?.fillColor = value
     case (.strokeColor, .color(let value)): shape?.strokeColor = value
-    case (.strokeStart, .number(let value)): shape?.strokeStart = value
-    case (.strokeEnd, .number(let value)): shape?.strokeEnd = value
     case (.lineWidth, .number(let value)): shape?.lineWidth = value
     case (.startPoint, .point(let value)): gradient?.startPoint = value
     case (.endPoint, .point(let value)): gradient?.endPoint = value

@@ -29,7 +29,6 @@ struct LayerState {
   var shadowPath: CGPath?
   var contents: Any?
   var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
-  var contentsCenter = CGRect(x: 0, y: 0, width: 1, height: 1)
   var contentsScale: CGFloat = 1
   var contentsGravity = CALayerContentsGravity.resize
   /// What the view of this layer drew into it.
@@ -50,8 +49,6 @@ struct ShapeState {
   var fillColor: CGColor? = LayerState.black
   var fillRule = CAShapeLayerFillRule.nonZero
   var strokeColor: CGColor?
-  var strokeStart: CGFloat = 0
-  var strokeEnd: CGFloat = 1
   var lineWidth: CGFloat = 1
 }
 

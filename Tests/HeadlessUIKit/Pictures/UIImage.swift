@@ -11,7 +11,6 @@ open class UIImage: NSObject, @unchecked Sendable {
   public let size: CGSize
   public let scale: CGFloat
   public let renderingMode: RenderingMode
-  public let capInsets = UIEdgeInsets.zero
   /// Whether it is a symbol, which is drawn as a template unless it is told otherwise.
   let isSymbol: Bool
 
@@ -74,11 +73,6 @@ open class UIImage: NSObject, @unchecked Sendable {
       mode: renderingMode,
       isSymbol: isSymbol
     )
-  }
-
-  open func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage {
-    guard capInsets == .zero else { missing("an image that is stretched around caps") }
-    return self
   }
 
   open func draw(in rect: CGRect) {

@@ -11,14 +11,16 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
 
   public override convenience init() { self.init(TraitValues()) }
 
+  public convenience init(userInterfaceStyle: UIUserInterfaceStyle) {
+    let style = userInterfaceStyle == .unspecified ? nil : userInterfaceStyle
+    self.init(TraitValues(style: style))
+  }
+
   open var userInterfaceStyle: UIUserInterfaceStyle { values.style ?? .unspecified }
   open var layoutDirection: UITraitEnvironmentLayoutDirection {
     values.direction ?? .unspecified
   }
   open var horizontalSizeClass: UIUserInterfaceSizeClass { values.horizontal ?? .unspecified }
-  open var verticalSizeClass: UIUserInterfaceSizeClass { values.vertical ?? .unspecified }
-  open var displayScale: CGFloat { values.scale ?? 0 }
-  open var userInterfaceIdiom: UIUserInterfaceIdiom { values.idiom ?? .unspecified }
   open var preferredContentSizeCategory: UIContentSizeCategory {
     values.category ?? .unspecified
   }
@@ -30,16 +32,4 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
   }
 
   open override var hash: Int { values.hashValue }
-
-  /// Whether every trait specified in the other has the same value here.
-  open func containsTraits(in trait: UITraitCollection?) -> Bool {
-    guard let trait else { return true }
-    return values.merging(trait.values) == values
-  }
-
-  open func hasDifferentColorAppearance(
-    comparedTo traitCollection: UITraitCollection?
-  ) -> Bool {
-    traitCollection?.userInterfaceStyle != userInterfaceStyle
-  }
 }

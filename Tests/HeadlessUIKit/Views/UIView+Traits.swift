@@ -37,11 +37,7 @@ extension World {
   func traits(_ style: UIUserInterfaceStyle) -> UITraitCollection {
     var values = TraitValues.phone
     values.style = style
-    if screen.isWide {
-      values.horizontal = .regular
-      values.idiom = .pad
-    }
-    values.scale = screen.scale
+    if screen.isWide { values.horizontal = .regular }
     values.direction = screen.direction
     values.category = screen.contentSizeCategory
     return UITraitCollection(values)
