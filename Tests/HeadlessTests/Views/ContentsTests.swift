@@ -35,6 +35,42 @@ extension HeadlessTests {
       }
     }
 
+    @Test("PX-5: a label's background is seen below its text, animated, resolved and in pictures")
+    func labelBackground() async throws {
+      let (window, board) = stage(CGSize(width: 300, height: 300))
+      let label = UILabel(frame: CGRect(x: 0, y: 0, width: 100, height: 30))
+      label.text = "Text"
+      label.layer.cornerRadius = 5
+      label.backgroundColor = UIColor { $0.userInterfaceStyle == .dark ? .white : .black }
+      board.addSubview(label)
+      await nextTurn()
+      func items() -> [DisplayItem] { Headless.displayList.items(of: label) }
+      #expect(items().map(\.kind) == [.background, .text])
+      #expect(items().first?.color == UIColor.black.cgColor)
+      #expect(items().first?.radii == CornerRadii(5))
+      board.overrideUserInterfaceStyle = .dark
+      await nextTurn()
+      #expect(items().first?.color == UIColor.white.cgColor)
+      let snapshot = try #require(label.snapshotView(afterScreenUpdates: false))
+      let drawn = UIGraphicsImageRenderer(bounds: label.bounds).image { context in
+        label.layer.render(in: context.cgContext)
+      }
+      let pictures = [snapshot, UIImageView(image: drawn)]
+      for picture in pictures { board.addSubview(picture) }
+      await nextTurn()
+      let kinds = pictures.map { picture in
+        Headless.displayList(of: picture).items.filter { $0.pictures > 0 }.map(\.kind)
+      }
+      #expect(kinds == [[.background, .text], [.background, .text]])
+      UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
+        label.backgroundColor = .black
+      }
+      await advance(0.5)
+      let middle = try #require(items().first?.color?.components?.first)
+      #expect(middle > 0.3 && middle < 0.7)
+      window.isHidden = true
+    }
+
     @Test func aLabelDrawsItsLinesAgainWhenTheyChange() async {
       let (window, board) = stage(CGSize(width: 300, height: 300))
       let label = UILabel(frame: CGRect(x: 0, y: 0, width: 300, height: 100))

@@ -52,8 +52,9 @@ struct DisplayWalk {
   }
 
   private func background(of node: RenderNode, _ outline: Outline) -> [DisplayNode] {
-    guard let color = node.state.backgroundColor else { return [] }
-    return [.item(item(.background, of: node, outline, .color(color)))]
+    [node.state.backgroundColor, node.state.drawnBackground].compactMap { color in
+      color.map { .item(item(.background, of: node, outline, .color($0))) }
+    }
   }
 
   private func border(of node: RenderNode, _ outline: Outline) -> [DisplayNode] {
@@ -95,7 +96,7 @@ struct DisplayWalk {
     _ nodes: [DisplayNode]
   ) -> [Caster] {
     if let path = node.state.shadowPath { return [Caster(Outline(path, .winding, matrix))] }
-    if let color = node.state.backgroundColor, color.alpha > 0 {
+    if let color = node.state.backgroundColor ?? node.state.drawnBackground, color.alpha > 0 {
       return [Caster(outline, alpha: color.alpha)]
     }
     var casters: [Caster] = []

@@ -11,7 +11,7 @@ extension RenderNode {
       && state.contents == nil && state.drawing == nil && state.borderWidth == 0
       && state.shadowOpacity == 0
     guard isPlain else { missing("a mask that is more than one opaque shape") }
-    let background = state.backgroundColor?.alpha ?? 0
+    let background = (state.backgroundColor ?? state.drawnBackground)?.alpha ?? 0
     guard let shape = state.shape, let path = shape.path, let fill = shape.fillColor?.alpha,
       fill > 0
     else {

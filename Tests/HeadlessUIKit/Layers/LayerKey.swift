@@ -6,6 +6,7 @@ enum LayerKey: String, Sendable {
   case hidden, masksToBounds, opacity, backgroundColor, cornerRadius, maskedCorners, cornerCurve
   case borderWidth, borderColor, shadowColor, shadowOpacity, shadowOffset, shadowRadius, shadowPath
   case contents, contentsRect, contentsGravity, contentsScale, mask, backdrop, other
+  case drawnBackground
   case path, fillColor, strokeColor, lineWidth
   case colors, locations, startPoint, endPoint
 }
@@ -33,6 +34,7 @@ extension LayerState {
       case .shadowPath: .path(shadowPath)
       case .contentsRect: .rect(contentsRect)
       case .backdrop: .backdrop(backdrop)
+      case .drawnBackground: .color(drawnBackground)
       default: shapeValue(key) ?? gradientValue(key)
       }
     }
@@ -56,6 +58,7 @@ extension LayerState {
       case (.shadowPath, .path(let value)): shadowPath = value
       case (.contentsRect, .rect(let value)): contentsRect = value
       case (.backdrop, .backdrop(let value)): backdrop = value
+      case (.drawnBackground, .color(let value)): drawnBackground = value
       default: setShapeValue(key, newValue)
       }
     }

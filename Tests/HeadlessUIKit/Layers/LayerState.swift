@@ -31,6 +31,8 @@ struct LayerState {
   var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
   var contentsScale: CGFloat = 1
   var contentsGravity = CALayerContentsGravity.resize
+  /// The background that a label draws below its text; the layer itself knows nothing of it.
+  var drawnBackground: CGColor?
   /// What the view of this layer drew into it.
   var drawing: Drawing?
   /// What a shape layer adds.

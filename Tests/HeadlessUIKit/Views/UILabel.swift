@@ -120,6 +120,11 @@ import Foundation
     )
   }
 
+  /// PX-5: a label draws its background itself, and its layer has none.
+  override func showBackground(_ color: CGColor?) {
+    layer.write(\.drawnBackground, color, .drawnBackground)
+  }
+
   override func drawContents() {
     var drawing = Drawing(size: bounds.size)
     let layout = shownLines

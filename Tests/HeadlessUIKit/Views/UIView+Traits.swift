@@ -21,9 +21,7 @@ extension UIView {
 
   /// Colors that depend on traits are resolved again, here and below.
   func traitsChanged() {
-    if let color = lookStore.backgroundColor {
-      layer.backgroundColor = color.resolvedColor(with: traitCollection).cgColor
-    }
+    if let background = lookStore.backgroundColor { showBackground(color(background)) }
     traitCollectionDidChange(nil)
     setNeedsDisplay()
     for subview in subviewStore where subview.lookStore.style == .unspecified {

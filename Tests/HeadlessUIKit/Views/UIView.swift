@@ -103,7 +103,7 @@ import Foundation
     get { lookStore.backgroundColor }
     set {
       lookStore.backgroundColor = newValue
-      layer.backgroundColor = newValue?.resolvedColor(with: traitCollection).cgColor
+      showBackground(newValue.map(color))
     }
   }
   open var clipsToBounds: Bool {
@@ -125,6 +125,9 @@ import Foundation
   open func setNeedsDisplay() { layer.setNeedsDisplay() }
   open func tintColorDidChange() {}
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+  /// Puts the background where the screen finds it.
+  func showBackground(_ color: CGColor?) { layer.backgroundColor = color }
 
   /// Draws what the layer shows of this view beside background and border.
   func drawContents() { drawRecorded() }

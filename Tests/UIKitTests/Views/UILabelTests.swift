@@ -111,6 +111,26 @@ extension UIKitTests {
       #expect(a.bounds.width > 2 * b.bounds.width)
     }
 
+    @Test("PX-5: a label draws its background itself, and its layer has none")
+    func background() async {
+      let (window, board) = stage(CGSize(width: 200, height: 100))
+      let view = label("Text")
+      view.backgroundColor = .red
+      #expect(view.backgroundColor == .red && view.layer.backgroundColor == nil)
+      board.addSubview(view)
+      await nextTurn()
+      #expect(view.layer.backgroundColor == nil)
+      UIView.animate(withDuration: 0.2) { view.backgroundColor = .blue }
+      await advance(0.3)
+      #expect(view.backgroundColor == .blue && view.layer.backgroundColor == nil)
+      view.backgroundColor = nil
+      #expect(view.backgroundColor == nil)
+      let plain = UIView()
+      plain.backgroundColor = .red
+      #expect(plain.layer.backgroundColor == UIColor.red.cgColor)
+      window.isHidden = true
+    }
+
     @Test func aLabelSpeaksItsText() {
       let view = label("Hello")
       #expect(view.accessibilityLabel == "Hello" && view.isAccessibilityElement)
