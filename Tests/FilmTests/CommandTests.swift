@@ -54,13 +54,22 @@ import Testing
     #expect((6...8).contains(sheet.components(separatedBy: "class=\"caption\"").count - 1))
   }
 
+  @Test("--until stops the page at a second of its film")
+  func until() throws {
+    let last = try command.product("--still", "60", "--until", "1")
+    #expect(try last == command.product("--still", "60"))
+    let run = try command.run("--still", "61", "--until", "1")
+    #expect(run.status == 2)
+    #expect(run.errors.contains("frames 0 to 60"))
+  }
+
   @Test("--help explains every option, and plays nothing")
   func help() throws {
     for word in ["--help", "-h"] {
       let run = try command.run(word)
       #expect(run.status == 0)
       #expect(run.errors.isEmpty)
-      for option in ["--output", "--still", "--strip", "--help"] {
+      for option in ["--output", "--still", "--strip", "--until", "--help"] {
         #expect(run.output.contains(option))
       }
       #expect(!run.output.contains("flight"))
@@ -73,6 +82,7 @@ import Testing
       (["--slow"], "--slow"), (["film.html"], "film.html"), (["--output"], "--output"),
       (["--output", "--strip"], "--output"), (["--output="], "--output"), (["--still"], "--still"),
       (["--still", "x"], "--still"), (["--still", "-1"], "--still"),
+      (["--until"], "--until"), (["--until", "0"], "--until"), (["--until=soon"], "--until"),
       (["--strip=3"], "--strip=3"), (["--strip", "--still", "3"], "--strip"),
       (["--still", "100000"], "100000"),
     ]

@@ -18,9 +18,17 @@ import UIKit
   /// One without a film in it.
   package init() {}
 
-  /// Takes every frame that the screen shows from now on.
-  package func start() {
-    Headless.whenFrameIsShown = { [weak self] in self?.shoot() }
+  /// Takes every frame that the screen shows from now on, and says when it has the last one.
+  package func start(
+    until end: TimeInterval = .infinity,
+    then finish: @escaping @MainActor () -> Void = {}
+  ) {
+    let last = end * TimeInterval(Headless.framesPerSecond)
+    Headless.whenFrameIsShown = { [weak self] in
+      guard let self else { return }
+      shoot()
+      if TimeInterval(reel.frameCount) > last { finish() }
+    }
   }
 
   /// What was taken so far.

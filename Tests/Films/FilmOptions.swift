@@ -1,3 +1,5 @@
+import Foundation
+
 /// What the command line of a page asks for.
 package struct FilmOptions: Equatable {
   /// What is written.
@@ -12,6 +14,8 @@ package struct FilmOptions: Equatable {
   package var product = Product.film
   /// Where it is written; nil: to the folder for films.
   package var output: String?
+  /// The second at which the page stops; nil: at its own end.
+  package var until: TimeInterval?
 
   /// Why a command line is not understood.
   package struct Misuse: Error, Equatable, CustomStringConvertible {
@@ -31,6 +35,11 @@ package struct FilmOptions: Equatable {
           throw Misuse(description: "--output wants the name of a file")
         }
         output = file
+      case "--until":
+        guard let text = attached ?? rest.popFirst(), let time = TimeInterval(text), time > 0 else {
+          throw Misuse(description: "--until wants a number of seconds, above 0")
+        }
+        until = time
       case "--still":
         guard let text = attached ?? rest.popFirst(), let number = Int(text), number >= 0 else {
           throw Misuse(description: "--still wants the number of a frame, from 0")
@@ -56,12 +65,13 @@ package struct FilmOptions: Equatable {
     """
     Plays the page without a screen, in virtual time, and leaves a film of it.
 
-    usage: \(command) [--still N | --strip] [--output FILE]
+    usage: \(command) [--still N | --strip] [--until SECONDS] [--output FILE]
 
-      --output FILE  where to write; otherwise to the package's .build/films
-      --still N      write frame N as SVG, counted from 0
-      --strip        write a contact sheet of the film as SVG
-      --help         show this
+      --output FILE    where to write; otherwise to the package's .build/films
+      --still N        write frame N as SVG, counted from 0
+      --strip          write a contact sheet of the film as SVG
+      --until SECONDS  stop the page at that second of its film
+      --help           show this
     """
   }
 }

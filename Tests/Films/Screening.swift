@@ -27,13 +27,14 @@ import UIKit
     if options.product == .help { throw Ending(text: FilmOptions.help(for: command)) }
   }
 
-  /// Shows a controller on a screen of its own, and films it.
+  /// Shows a controller on a screen of its own, and films it; at the second that was asked for, the
+  /// command exits.
   package func show(_ controller: UIViewController) {
     let window = window ?? UIWindow(frame: UIScreen.main.bounds)
     self.window = window
     window.rootViewController = controller
     window.makeKeyAndVisible()
-    camera.start()
+    camera.start(until: options.until ?? .infinity) { exit(0) }
   }
 
   /// Writes what is wanted.
