@@ -69,16 +69,20 @@ public struct Outline: Equatable {
       return false
     }
     if radii.isZero { return true }
-    guard curve == .circular else { return slack == 0 && ownPath.contains(point) }
     let (isLeft, isTop) = (point.x < size.width / 2, point.y < size.height / 2)
     let radius =
       isTop
       ? (isLeft ? radii.topLeft : radii.topRight)
       : (isLeft ? radii.bottomLeft : radii.bottomRight)
+    // How far the corner begins beyond the point, either way.
+    let reach = curve == .circular ? radius : radius * RoundedRectangle.reach
     let inset = CGPoint(
-      x: radius - (isLeft ? point.x : size.width - point.x),
-      y: radius - (isTop ? point.y : size.height - point.y)
+      x: reach - (isLeft ? point.x : size.width - point.x),
+      y: reach - (isTop ? point.y : size.height - point.y)
     )
+    guard curve == .circular else {
+      return slack == 0 && (inset.x <= 0 || inset.y <= 0 || ownPath.contains(point))
+    }
     return inset.x <= 0 || inset.y <= 0 || hypot(inset.x, inset.y) <= radius + slack
   }
 }

@@ -71,7 +71,11 @@ public func CATransform3DIsIdentity(_ t: CATransform3D) -> Bool {
 }
 
 public func CATransform3DEqualToTransform(_ a: CATransform3D, _ b: CATransform3D) -> Bool {
-  a.rows == b.rows
+  guard a.m11 == b.m11, a.m12 == b.m12, a.m13 == b.m13, a.m14 == b.m14,
+    a.m21 == b.m21, a.m22 == b.m22, a.m23 == b.m23, a.m24 == b.m24,
+    a.m31 == b.m31, a.m32 == b.m32, a.m33 == b.m33, a.m34 == b.m34
+  else { return false }
+  return a.m41 == b.m41 && a.m42 == b.m42 && a.m43 == b.m43 && a.m44 == b.m44
 }
 
 private func row(_ x: CGFloat, _ y: CGFloat, _ z: CGFloat, _ w: CGFloat) -> SIMD4<Double> {

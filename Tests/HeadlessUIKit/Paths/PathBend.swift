@@ -22,9 +22,10 @@ struct PathBend {
 
   private func point(at t: CGFloat) -> CGPoint {
     var rest = points
-    while rest.count > 1 {
-      rest = zip(rest, rest.dropFirst()).map { a, b in
-        CGPoint(x: a.x + (b.x - a.x) * t, y: a.y + (b.y - a.y) * t)
+    for count in (1..<points.count).reversed() {
+      for place in 0..<count {
+        let (a, b) = (rest[place], rest[place + 1])
+        rest[place] = CGPoint(x: a.x + (b.x - a.x) * t, y: a.y + (b.y - a.y) * t)
       }
     }
     return rest[0]

@@ -8,7 +8,7 @@ struct RoundedRectangle {
   var curve = CALayerCornerCurve.circular
 
   /// How far from the corner a continuous corner begins, in radii.
-  private static let reach: CGFloat = 1.528665
+  static let reach: CGFloat = 1.528665
 
   /// Without any radius a plain rectangle, otherwise always the same kinds of steps.
   var elements: [PathElement] {

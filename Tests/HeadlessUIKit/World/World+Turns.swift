@@ -87,6 +87,7 @@ import Foundation
   /// The windows that are still there, back to front.
   var liveWindows: [UIWindow] {
     let live = windows.compactMap(\.object)
+    if live.count < 2 { return live }
     return live.enumerated()
       .sorted {
         ($0.element.windowLevel.rawValue, $0.offset) < ($1.element.windowLevel.rawValue, $1.offset)
