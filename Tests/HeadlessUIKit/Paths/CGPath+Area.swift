@@ -41,8 +41,7 @@ extension CGPath {
     return x > point.x ? (b.y > a.y ? 1 : -1) : 0
   }
 
-  /// The path in straight lines, one closed polygon for each part.
-  var polygons: [[CGPoint]] {
+  func findPolygons() -> [[CGPoint]] {
     var (result, current): ([[CGPoint]], [CGPoint]) = ([], [])
     for element in elements {
       if case .move(let start) = element {

@@ -2,7 +2,8 @@
 import Foundation
 
 public class CGPath: Hashable {
-  final var elements: [PathElement]
+  final var elements: [PathElement] { didSet { knownPolygons = nil } }
+  private final var knownPolygons: [[CGPoint]]?
 
   init(elements: [PathElement]) { self.elements = elements }
 
@@ -42,6 +43,13 @@ public class CGPath: Hashable {
 }
 
 extension CGPath {
+  /// The path in straight lines, one closed polygon for each part; found once.
+  final var polygons: [[CGPoint]] {
+    let polygons = knownPolygons ?? findPolygons()
+    knownPolygons = polygons
+    return polygons
+  }
+
   public var isEmpty: Bool { elements.isEmpty }
 
   /// Where the next step starts: after a close, where the closed part started.
