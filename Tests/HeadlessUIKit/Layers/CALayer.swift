@@ -4,26 +4,26 @@ import Foundation
 /// A rectangle of content with its look, its place and its animations.
 open class CALayer: NSObject, CAMediaTiming {
   /// What the app has set.
-  var state = LayerState()
+  final var state = LayerState()
   /// What was committed last, which is what the screen shows; nil until then.
-  var shown: LayerState?
-  var shownSublayers: [CALayer] = []
-  var shownMask: CALayer?
-  var sublayerStore: [CALayer] = []
-  weak var parent: CALayer?
-  var maskStore: CALayer?
+  final var shown: LayerState?
+  final var shownSublayers: [CALayer] = []
+  final var shownMask: CALayer?
+  final var sublayerStore: [CALayer] = []
+  final weak var parent: CALayer?
+  final var maskStore: CALayer?
   /// The view whose layer this is.
-  weak var view: UIView?
+  final weak var view: UIView?
   /// The layer whose picture of the moment this is, if it is one.
-  var original: CALayer?
-  var attached: [AttachedAnimation] = []
-  var isOnScreen = false
+  final var original: CALayer?
+  final var attached: [AttachedAnimation] = []
+  final var isOnScreen = false
 
-  var ownNeedsLayout = true
+  final var ownNeedsLayout = true
   /// Whether its layout runs: what that does to its sublayers asks for no more of it.
-  var isLayingOut = false
-  var treeNeedsLayout = true
-  var treeNeedsCommit = true
+  final var isLayingOut = false
+  final var treeNeedsLayout = true
+  final var treeNeedsCommit = true
   var needsDisplayFlag = false
 
   public var beginTime: CFTimeInterval = 0

@@ -5,19 +5,19 @@ import Foundation
   open class var layerClass: AnyClass { CALayer.self }
 
   public nonisolated(unsafe) let layer: CALayer
-  var subviewStore: [UIView] = []
-  weak var superviewStore: UIView?
-  weak var windowStore: UIWindow?
+  final var subviewStore: [UIView] = []
+  final weak var superviewStore: UIView?
+  final weak var windowStore: UIWindow?
   /// The controller whose root view this is.
-  weak var controller: UIViewController?
-  var knownSafeArea = UIEdgeInsets.zero
-  var layoutStore = ViewLayout()
-  var lookStore = ViewLook()
+  final weak var controller: UIViewController?
+  final var knownSafeArea = UIEdgeInsets.zero
+  final var layoutStore = ViewLayout()
+  final var lookStore = ViewLook()
   nonisolated let associations = AssociationTable()
-  var recognizerStore: [UIGestureRecognizer] = []
+  final var recognizerStore: [UIGestureRecognizer] = []
 
   /// Whether this view and all in it gets no touches, because a transition runs (NV-44).
-  var isInputBlocked = false
+  final var isInputBlocked = false
 
   open var tag = 0
   open var isUserInteractionEnabled = true
