@@ -1,0 +1,334 @@
+import Foundation
+import Testing
+
+/// Every fact about UIKit that the repository cites can be looked up in it, and so can every place that
+/// relies on an unverified one.
+@Suite struct FactTests {
+  @Test("every fact that is cited is in the catalog")
+  func cited() throws {
+    let known = Set(try Repository.facts().map(\.id))
+    var count = 0
+    for file in try Repository.files(in: Repository.everything, ["swift", "md"]) {
+      let ids = Set(FactTests.ids(in: try Repository.text(of: file)))
+      count += ids.count
+      for id in ids.subtracting(known).sorted() { Issue.record("\(file) cites \(id)") }
+    }
+    #expect(known.count > 300)
+    #expect(count > known.count + 300, "the catalog is all that was read")
+  }
+
+  @Test("every fact has an ID of its own, a source, and a certainty that is explained")
+  func complete() throws {
+    let page = try Repository.text(of: "Tests/Facts/README.md")
+    let words = Table.all(in: page, column: "Word").flatMap(\.rows)
+      .flatMap { $0[0].components(separatedBy: ", ") }
+    #expect(words.count > 5)
+    let facts = try Repository.facts()
+    #expect(facts.count > 300)
+    for fact in facts {
+      #expect(FactTests.ids(in: fact.id) == [fact.id], "\(fact.file): \(fact.id) is no ID")
+      #expect(fact.cells.count == 4, "\(fact.id) has \(fact.cells.count) cells")
+      #expect(fact.cells.allSatisfy { !$0.isEmpty }, "\(fact.id) has an empty cell")
+      for word in fact.cells.last?.components(separatedBy: ", ") ?? [] {
+        #expect(words.contains(word), "\(fact.id) is \(word)")
+      }
+    }
+    for (id, rows) in Dictionary(grouping: facts, by: \.id) {
+      #expect(rows.count == 1, "\(id) is in \(rows.map(\.file))")
+    }
+  }
+
+  @Test("the first page of the catalog says in which file an ID is")
+  func found() throws {
+    let page = try Repository.text(of: "Tests/Facts/README.md")
+    let rows = Table.all(in: page, column: "File").flatMap(\.rows)
+    for fact in try Repository.facts() {
+      let prefix = String(fact.id.prefix(2))
+      let isListed = rows.contains { row in
+        FactTests.names(in: row[0]).contains(fact.file)
+          && row.dropFirst().joined().components(separatedBy: ", ").contains(prefix)
+      }
+      #expect(isListed, "nobody finds \(fact.id) in \(fact.file)")
+    }
+    let files = Set(try Repository.facts().map(\.file))
+    #expect(Set(rows.flatMap { FactTests.names(in: $0[0]) }) == files)
+  }
+
+  @Test("every place that relies on what nobody has seen exists")
+  func places() throws {
+    let declarations = try Declarations(of: Repository.files(in: ["Sources"], ["swift"]))
+    let tables = Table.all(in: try Repository.text(of: "Tests/Unverified.md"), column: "Where")
+    #expect(tables.count > 1)
+    var count = 0
+    for table in tables {
+      for row in table.rows {
+        #expect(row.count == table.header.count, "\(row)")
+        guard let place = table.header.firstIndex(of: "Where"), place < row.count else { continue }
+        let names = FactTests.names(in: row[place])
+        count += names.count
+        for name in names where !declarations.have(name) {
+          Issue.record("there is no \(name), which relies on: \(row[0])")
+        }
+      }
+    }
+    #expect(count > 20)
+  }
+
+  @Test("an ID is told from what only looks like one")
+  func identifiers() {
+    let comment = "// TB-1…TB-8 (NV-44), see CX-4."
+    #expect(FactTests.ids(in: comment) == ["TB-1", "TB-8", "NV-44", "CX-4"])
+    #expect(FactTests.ids(in: "UTF-8, FNV-1a, nv-1, NV-, NV-one, x-NV").isEmpty)
+  }
+
+  @Test("a table is read to its end, with every cell of its rows")
+  func tables() {
+    let text = """
+      | A | Where |
+      |---|---|
+      | a | `b` |
+      |  | c | d |
+
+      | A | B |
+      |---|---|
+      | e | f |
+      """
+    #expect(Table.all(in: text, column: "Where").map(\.rows) == [[["a", "`b`"], ["", "c", "d"]]])
+    #expect(Table.all(in: text, column: "A").count == 2)
+    #expect(FactTests.names(in: "`A.b`, the others, `c(_:)`") == ["A.b", "c(_:)"])
+  }
+
+  @Test("a declaration is known by its type, and what is inside a function is none")
+  func declarations() {
+    let found = Declarations(
+      lines: """
+        // struct Nothing {
+        @MainActor final class Outer: Base {
+          private(set) var held = 0
+          enum Inner {
+            case never
+          }
+          enum Kind {
+            case one(Int), two
+          }
+          static func make(
+            _ name: String
+          ) {
+            let local = 1
+          }
+          class var all: [String] { [] }
+        }
+        extension Outer.Kind {
+          init?(_ name: String) {}
+        }
+        func alone() {}
+        """.components(separatedBy: "\n")
+    )
+    let names = [
+      "Outer", "Inner", "Inner.never", "Outer.held", "Outer.Kind", "Outer.make(_:)", "make",
+      "Kind.one", "Kind.two", "Outer.Kind.init", "Outer.all", "alone",
+    ]
+    for name in names { #expect(found.have(name), "\(name)") }
+    let others = [
+      "Nothing", "Base", "local", "Outer.local", "name", "Kind.held", "Outer.two", "Outer.alone",
+    ]
+    for name in others { #expect(!found.have(name), "\(name)") }
+  }
+}
+
+extension FactTests {
+  /// Two capital letters, a hyphen, and a number, wherever they stand as a word.
+  private static func ids(in text: String) -> [String] {
+    let hyphen = UInt8(ascii: "-")
+    let words = text.utf8.split { !isWord($0) && $0 != hyphen }.filter { $0.contains(hyphen) }
+    return words.flatMap { word in
+      let parts = String(decoding: word, as: UTF8.self).components(separatedBy: "-")
+      return zip(parts, parts.dropFirst()).filter { isID($0, $1) }.map { "\($0)-\($1)" }
+    }
+  }
+
+  private static func isID(_ prefix: String, _ number: String) -> Bool {
+    let rest = number.drop { $0.isNumber }
+    return prefix.count == 2 && prefix.allSatisfy(\.isUppercase) && rest.count < number.count
+      && rest.count < 2 && rest.allSatisfy(\.isLowercase)
+  }
+
+  private static func isWord(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"):
+      true
+    default: false
+    }
+  }
+
+  /// The parts that are set as code.
+  private static func names(in cell: String) -> [String] {
+    cell.components(separatedBy: "`").enumerated().filter { $0.offset % 2 == 1 }.map(\.element)
+  }
+}
+
+extension FactTests {
+  /// One row of the catalog, and its file.
+  private struct Fact {
+    var file: String
+    var cells: [String]
+    var id: String { cells[0] }
+  }
+
+  /// A table of a text in Markdown.
+  private struct Table {
+    var header: [String]
+    var rows: [[String]] = []
+
+    /// All tables that have a column of that name.
+    static func all(in text: String, column: String) -> [Table] {
+      var tables: [Table] = []
+      var isOpen = false
+      for line in text.components(separatedBy: "\n") {
+        let cells = cells(of: line)
+        if cells.isEmpty {
+          isOpen = false
+        } else if !isOpen {
+          tables.append(Table(header: cells))
+          isOpen = true
+        } else if !cells.allSatisfy({ $0.hasPrefix("---") }) {
+          tables[tables.count - 1].rows.append(cells)
+        }
+      }
+      return tables.filter { $0.header.contains(column) }
+    }
+
+    private static func cells(of line: String) -> [String] {
+      guard line.hasPrefix("|"), line.hasSuffix("|"), line.count > 1 else { return [] }
+      return line.dropFirst().dropLast().components(separatedBy: "|")
+        .map { $0.trimmingCharacters(in: .whitespaces) }
+    }
+  }
+
+  /// The files of the repository.
+  private enum Repository {
+    static let everything = [
+      "Sources", "Tests", "Playgrounds", ".github", "README.md", "CHANGELOG.md", "Package.swift",
+    ]
+    private static let root = URL(fileURLWithPath: #filePath)
+      .appendingPathComponent("../../../..").standardizedFileURL
+
+    static func text(of file: String) throws -> String {
+      try String(contentsOf: root.appendingPathComponent(file), encoding: .utf8)
+    }
+
+    /// The files of some folders, by their paths, without what a build leaves there.
+    static func files(in folders: [String], _ suffixes: Set<String>) throws -> [String] {
+      let files = folders.flatMap { folder in
+        let place = root.appendingPathComponent(folder)
+        if suffixes.contains(place.pathExtension) { return [folder] }
+        let all = FileManager.default.enumerator(
+          at: place,
+          includingPropertiesForKeys: nil,
+          options: .skipsHiddenFiles
+        )
+        let found = all?.compactMap { $0 as? URL } ?? []
+        return found.filter { suffixes.contains($0.pathExtension) }
+          .map { folder + $0.standardizedFileURL.path.dropFirst(place.path.count) }
+      }
+      try #require(!files.isEmpty, "nothing is in \(folders)")
+      return files.sorted()
+    }
+
+    /// Every row of the catalog.
+    static func facts() throws -> [Fact] {
+      try files(in: ["Tests/Facts"], ["md"]).flatMap { file in
+        Table.all(in: try text(of: file), column: "id").flatMap(\.rows).map { cells in
+          Fact(file: String(file.dropFirst("Tests/Facts/".count)), cells: cells)
+        }
+      }
+    }
+  }
+
+  /// What some sources declare, read from how they are indented.
+  private struct Declarations {
+    private var stems: Set<String> = []
+    /// The names in every type, and under an empty name those in none.
+    private var members: [String: Set<String>] = [:]
+
+    init(lines: [String]) { add(lines) }
+
+    init(of files: [String]) throws {
+      for file in files {
+        stems.insert(String(file.split(separator: "/").last?.dropLast(".swift".count) ?? ""))
+        add(try Repository.text(of: file).components(separatedBy: "\n"))
+      }
+    }
+
+    /// Whether there is a file or a declaration of a name, or a declaration in a type.
+    func have(_ place: String) -> Bool {
+      let parts = place.prefix { $0 != "(" }.split(separator: ".").map(String.init)
+      guard let name = parts.last else { return false }
+      guard parts.count == 1 else { return members[parts[parts.count - 2]]?.contains(name) == true }
+      return stems.contains(name) || members.values.contains { $0.contains(name) }
+    }
+
+    private mutating func add(_ lines: [String]) {
+      var open: [(name: String, indentation: Int)] = []
+      for line in lines {
+        let indentation = line.prefix { $0 == " " }.count
+        guard let found = Declaration(line) else { continue }
+        while let last = open.last, last.indentation >= indentation { open.removeLast() }
+        // What is indented further than the members of a type is inside a function.
+        guard indentation == (open.last?.indentation ?? -2) + 2 else { continue }
+        if !found.isExtension {
+          members[open.last?.name ?? "", default: []].formUnion(found.names)
+        }
+        if let name = found.names.first, found.isType, !line.hasSuffix("}") {
+          open.append((name, indentation))
+        }
+      }
+    }
+  }
+
+  /// What one line declares.
+  private struct Declaration {
+    var names: [String]
+    var isType: Bool
+    var isExtension: Bool
+
+    init?(_ line: String) {
+      let code = line.drop { $0 == " " }
+      let words = code.split { !$0.isLetter && !$0.isNumber && $0 != "_" && $0 != "." }
+      // Of `class func` the second word counts.
+      var keywords = words.indices.filter { Self.keywords.contains(String(words[$0])) }.prefix(2)
+      if keywords.count == 2, keywords[0] + 1 < keywords[1] { keywords.removeLast() }
+      guard let place = keywords.last, !code.hasPrefix("//") else { return nil }
+      let keyword = String(words[place])
+      isExtension = keyword == "extension"
+      isType = isExtension || Self.types.contains(keyword)
+      switch keyword {
+      case "init", "deinit", "subscript": names = [keyword]
+      case "case": names = Self.cases(of: code)
+      default:
+        // An extension of A.B is one of B.
+        let path = words.dropFirst(place + 1).first?.split(separator: ".") ?? []
+        names = path.suffix(1).map(String.init)
+      }
+    }
+
+    private static let types: Set = ["class", "struct", "enum", "protocol", "actor"]
+    private static let keywords = types.union([
+      "extension", "func", "var", "let", "case", "init", "deinit", "subscript", "typealias",
+    ])
+
+    /// The names of cases, without what they carry.
+    private static func cases(of code: Substring) -> [String] {
+      var depth = 0
+      let bare = code.filter { character in
+        if character == "(" { depth += 1 }
+        if character == ")" { depth -= 1 }
+        return depth == 0 && character != ")"
+      }
+      return bare.replacingOccurrences(of: "case ", with: "").split(separator: ",").map { name in
+        String(name.drop { $0 == " " }.prefix { $0.isLetter || $0.isNumber || $0 == "_" })
+      }
+    }
+  }
+}
