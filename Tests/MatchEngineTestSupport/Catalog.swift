@@ -1,6 +1,6 @@
 import Foundation
 
-/// Documentation as it stands in the repository, and the code beside its tests that shows it compiles.
+/// The documentation in the repository, and the code in its tests that shows that it compiles.
 public struct Catalog {
   /// A run of lines, without their indentation, and where it was found.
   public struct Block {
@@ -15,13 +15,13 @@ public struct Catalog {
   private let documents: [String]
   private let tests: URL
 
-  /// What is documented in some files and folders of the repository, and shown beside the calling file.
+  /// The documentation in some files and folders, and the snippets in the calling file's folder.
   public init(_ documents: String..., beside tests: String = #filePath) {
     self.documents = documents
     self.tests = URL(fileURLWithPath: tests).deletingLastPathComponent()
   }
 
-  /// Everything of the articles and of the doc comments that is fenced as Swift, but for what it imports.
+  /// All Swift examples of the articles and of the doc comments, without their imports.
   public func examples() throws -> [Block] {
     let examples =
       try files("md").flatMap { Self.blocks(of: try Self.lines(of: $0), "```swift", "```", $0) }
@@ -31,7 +31,7 @@ public struct Catalog {
     return examples.map { $0.withoutImports }.filter { !$0.lines.isEmpty }
   }
 
-  /// Everything between markers in the files beside the tests, which the compiler has seen.
+  /// Everything between markers in the files of the tests, which the compiler has seen.
   public func snippets() throws -> [Block] {
     try Self.files(in: tests, "swift").flatMap {
       Self.blocks(of: try Self.lines(of: $0), "// snippet", "// end", $0)
@@ -48,7 +48,7 @@ public struct Catalog {
     try text(of: "Sources/\(module)/\(module).docc/\(name).md")
   }
 
-  /// The names of the types that stand in no other and that everybody sees.
+  /// The names of all public types that are not nested in another.
   public func publicTypes() throws -> [String] {
     try code().compactMap { line in
       let words = line.replacingOccurrences(of: "@MainActor ", with: "").split(separator: " ")
@@ -112,7 +112,7 @@ public struct Catalog {
 }
 
 extension Catalog.Block {
-  /// The same without the imports at its top, which a file of tests has at its own.
+  /// The block without the imports at its top, which a test file has at its own.
   fileprivate var withoutImports: Self {
     var block = self
     block.lines = Array(lines.drop { $0.hasPrefix("import ") })

@@ -1,6 +1,6 @@
 public import MatchEngineCore
 
-/// Screens that nobody would build, from a seed: nested, turned, scaled, mirrored, scrolled, clipped.
+/// Random screens from a seed: nested, rotated, scaled, mirrored, scrolled and clipped.
 public struct RandomTree {
   /// The generator, which goes on from screen to screen.
   public var random: SplitMix

@@ -1,42 +1,42 @@
 public import MatchEngineCore
 
-/// A stage that shows nothing and remembers everything.
+/// A stage that shows nothing and records every call.
 public final class RecordingStage: Stage {
-  /// What a stage was told.
+  /// One call of a stage.
   public enum Call: Hashable, Sendable {
     /// Set the stage.
     case set
-    /// Take over a changed plan.
+    /// Adopt a changed plan.
     case change
     /// Show a frame.
     case draw
     /// Read both screens again.
     case readEnds
-    /// Begin or stop to tell the time.
+    /// Start or stop the clock.
     case runClock(Bool)
     /// Remove everything.
     case strike(MatchOutcome)
   }
 
-  /// Everything it was told, in order.
+  /// All calls, in order.
   public private(set) var calls: [Call] = []
-  /// The frames it was shown, in order.
+  /// All frames that were drawn, in order.
   public private(set) var frames: [Frame] = []
-  /// How it answers when it is to be set.
+  /// The result when it is set.
   public var setting = StagingResult.ready()
-  /// How many frames it can still show before it fails; nil: any number.
+  /// How many frames it can still draw before it fails; nil for any number.
   public var patience: Int?
-  /// What it reads before the end, one after another.
+  /// The plans that it reads before the end, one at a time.
   public var ends: [Plan] = []
-  /// Runs within each call, to send something from there.
+  /// Runs within each call, for example to send an event.
   public var whenCalled: ((Call) -> Void)?
-  /// Whether it is told the time.
+  /// Whether its clock runs.
   public private(set) var isClockRunning = false
 
-  /// A stage that was told nothing.
+  /// A stage without calls.
   public init() {}
 
-  /// How often it was told that.
+  /// How often a call came.
   public func count(_ call: Call) -> Int { calls.reduce(0) { $0 + ($1 == call ? 1 : 0) } }
 
   /// How often it was struck.
@@ -49,18 +49,18 @@ public final class RecordingStage: Stage {
     whenCalled?(call)
   }
 
-  /// Remembers that it was set, and answers as it was told to.
+  /// Records the call and returns ``setting``.
   public func set(_ plan: Plan) -> StagingResult {
     note(.set)
     return setting
   }
 
-  /// Remembers the change.
+  /// Records the call.
   public func change(to plan: Plan, from origins: [Int?], _ relation: FlightEvent.Relation) {
     note(.change)
   }
 
-  /// Remembers the frame.
+  /// Records the frame.
   public func draw(_ frame: Frame, of plan: Plan) -> Bool {
     note(.draw)
     frames.append(frame)
@@ -75,19 +75,19 @@ public final class RecordingStage: Stage {
     return ends.isEmpty ? nil : ends.removeFirst()
   }
 
-  /// Remembers whether time is wanted.
+  /// Records whether the clock runs.
   public func runClock(_ runs: Bool) {
     isClockRunning = runs
     note(.runClock(runs))
   }
 
-  /// Remembers the outcome.
+  /// Records the outcome.
   public func strike(_ outcome: MatchOutcome) { note(.strike(outcome)) }
 }
 
-/// Time that passes when it is told to.
+/// A clock that only runs when it is told to.
 public struct ManualClock: Sendable {
-  /// What the clock shows, in seconds.
+  /// The time, in seconds.
   public private(set) var now: Double
   /// The time from one frame of the display to the next.
   public var step: Double
@@ -98,7 +98,7 @@ public struct ManualClock: Sendable {
     self.step = step
   }
 
-  /// Lets so many seconds pass, frame by frame, as long as the stage wants to be told.
+  /// Lets time pass, frame by frame, while the stage's clock runs.
   public mutating func advance(
     _ driver: FlightDriver<RecordingStage>,
     on stage: RecordingStage,

@@ -1,6 +1,6 @@
 public import MatchEngineCore
 
-/// A view of no platform: a node of a tree that is built by hand.
+/// A view of no platform: a node of a tree built by hand.
 ///
 /// ```swift
 /// let screen = TreeNode(frame: Box(0, 0, 390, 844)) {
@@ -12,13 +12,13 @@ public final class TreeNode {
   public var id: String?
   /// Where the node is in its parent.
   public var shape: NodeShape
-  /// What it does to itself and to all below it.
+  /// What it does to itself and to everything inside it.
   public var traits: NodeTraits
   /// How it looks and wants to fly.
   public var looks: NodeLooks
-  /// Where it stands among its siblings.
+  /// Its depth among its siblings.
   public var depth: Double
-  /// What is inside, the rearmost first.
+  /// Its children, starting with the rearmost.
   public var children: [TreeNode]
 
   /// A node at `frame` in its parent, with its children.
@@ -60,7 +60,7 @@ public enum TreeBuilder {
   public static func buildOptional(_ part: [TreeNode]?) -> [TreeNode] { part ?? [] }
 }
 
-/// Reads trees of ``TreeNode``, and counts what it was asked.
+/// Reads trees of ``TreeNode`` and counts the questions.
 public final class TreeReader: TreeReading {
   /// How often the children of a node were asked for: once a visit.
   public private(set) var visits = 0
@@ -90,7 +90,9 @@ public final class TreeReader: TreeReading {
   public func looks(of node: TreeNode) -> NodeLooks { node.looks }
 }
 
-/// A chain of nodes as deep as is wanted, which needs no memory and so no stack to free it.
+/// A chain of nodes of any depth.
+///
+/// It needs no memory, and so no stack to free it.
 public struct FlatChain: TreeReading {
   /// How many nodes there are, one inside the other.
   public var length: Int

@@ -1,17 +1,17 @@
-/// How a box looks around its picture: what is interpolated beside its geometry.
+/// How a box looks, apart from its picture: what is interpolated together with its geometry.
 public struct Appearance: Hashable, Sendable {
-  /// The opacity as seen: the view's own times that of everything around it.
+  /// The opacity as seen: the view's own, multiplied by those of all views around it.
   public var alpha: Double
   /// The radii of its corners, in its own points.
   public var corners: Corners
-  /// What is around its picture.
+  /// The border, shadow and background around its picture.
   public var decoration: Decoration {
-    get { keptDecoration.decoration }
-    set { keptDecoration = Indirect(newValue) }
+    get { storedDecoration.decoration }
+    set { storedDecoration = Indirect(newValue) }
   }
-  var keptDecoration: Indirect<Decoration>
+  var storedDecoration: Indirect<Decoration>
 
-  /// An appearance; what is left out is plain.
+  /// An appearance; by default it is opaque, square and undecorated.
   public init(
     alpha: Double = 1,
     corners: Corners = .square,
@@ -19,12 +19,12 @@ public struct Appearance: Hashable, Sendable {
   ) {
     self.alpha = alpha
     self.corners = corners
-    keptDecoration = Indirect(decoration)
+    storedDecoration = Indirect(decoration)
   }
 
-  init(alpha: Double, corners: Corners, keptDecoration: Indirect<Decoration>) {
+  init(alpha: Double, corners: Corners, storedDecoration: Indirect<Decoration>) {
     self.alpha = alpha
     self.corners = corners
-    self.keptDecoration = keptDecoration
+    self.storedDecoration = storedDecoration
   }
 }

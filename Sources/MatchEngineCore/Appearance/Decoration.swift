@@ -1,8 +1,8 @@
-/// The line around a box, drawn inside its edge.
+/// A line around a box, drawn inside its edge.
 public struct Border: Hashable, Sendable {
-  /// How wide the line is, in points.
+  /// The width of the line, in points.
   public var width: Double
-  /// What color it has.
+  /// The color of the line.
   public var color: RGBA
 
   /// A line of that width and color.
@@ -19,7 +19,7 @@ public struct Border: Hashable, Sendable {
 
 /// The shadow that a box throws.
 public struct Shadow: Hashable, Sendable {
-  /// Its color, the opacity in the color's alpha.
+  /// Its color; the alpha of the color is the opacity of the shadow.
   public var color: RGBA
   /// How far it lies from the box.
   public var offset: Vector
@@ -41,17 +41,16 @@ public struct Shadow: Hashable, Sendable {
 
 /// What is drawn around a picture, in the box's own points.
 ///
-/// A property more is added here, in the form in which it is mixed, which stands beside this file,
-/// and where a platform reads and writes it.
+/// To add a property, add it here, to `MixableDecoration`, and where a platform reads and writes it.
 public struct Decoration: Hashable, Sendable {
-  /// The line around it.
+  /// The line around the picture.
   public var border: Border
-  /// The shadow beneath it.
+  /// The shadow under the picture.
   public var shadow: Shadow
   /// The color behind the picture.
   public var background: RGBA
 
-  /// A decoration; what is left out cannot be seen.
+  /// A decoration; by default all of it is invisible.
   @inlinable
   public init(
     border: Border = .invisible,
@@ -67,13 +66,13 @@ public struct Decoration: Hashable, Sendable {
   @inlinable
   public static var invisible: Decoration { Decoration() }
 
-  /// Whether any of it can be seen.
+  /// Whether any part of it can be seen.
   @inlinable
   public var isVisible: Bool {
     border.width > 0 || shadow.color.alpha > 0 || background.alpha > 0
   }
 
-  /// The same, so much less opaque.
+  /// The decoration with every opacity multiplied by `alpha`.
   public func faded(to alpha: Double) -> Decoration {
     guard alpha < 1 else { return self }
     var faded = self
@@ -83,7 +82,7 @@ public struct Decoration: Hashable, Sendable {
     return faded
   }
 
-  /// The decoration with what is not finite taken as 0.
+  /// The decoration with numbers that are not finite replaced by 0.
   var sanitized: Decoration {
     func sanitized(_ number: Double) -> Double { number.isFinite ? number : 0 }
     let offset = Vector(sanitized(shadow.offset.x), sanitized(shadow.offset.y))
@@ -100,13 +99,13 @@ public struct Decoration: Hashable, Sendable {
 }
 
 extension Indirect<Decoration> {
-  /// Keeps a decoration if any of it can be seen.
+  /// Stores a decoration if any part of it can be seen.
   @inlinable
   init(_ decoration: Decoration) {
     self = decoration.isVisible ? .some(decoration) : .none
   }
 
-  /// The decoration that was kept.
+  /// The stored decoration.
   @inlinable
   var decoration: Decoration { value ?? .invisible }
 }

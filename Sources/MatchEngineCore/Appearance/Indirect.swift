@@ -1,4 +1,6 @@
-/// What most carriers do not have: kept elsewhere, so that those stay small and are copied fast.
+/// An optional value that is stored on the heap, for values that most owners do not have.
+///
+/// The owners stay small, and copying them stays fast.
 @usableFromInline
 indirect enum Indirect<Value: Hashable & Sendable>: Hashable, Sendable {
   case none

@@ -11,7 +11,7 @@ struct MixableDecoration: Hashable, Sendable {
 extension MixableDecoration {
   /// The decoration of a box whose own points are `scale` times as large on the screen.
   init(_ decoration: Decoration, scale: Double) {
-    /// As seen on the screen, within what can be mixed with the width of a hair.
+    /// The length on the screen, kept small enough to be mixed with a hairline.
     func seen(_ number: Double) -> Double {
       number.isFinite ? min(max(number * scale, -1e9), 1e9) : 0
     }
@@ -37,8 +37,10 @@ extension MixableDecoration {
     )
   }
 
-  /// Lets what cannot be seen of it take its partner's shape: a line that is not there grows in its
-  /// partner's color, and a shadow comes where its partner's is.
+  /// Takes over the partner's values for what cannot be seen.
+  ///
+  /// A border that is not there grows in its partner's color, and a shadow that is not there fades in
+  /// where its partner's is.
   mutating func borrow(from partner: MixableDecoration) {
     if borderWidth == 0 { border = partner.border }
     if shadow.alpha == 0 {
@@ -47,7 +49,7 @@ extension MixableDecoration {
     }
   }
 
-  /// The size of a difference: in points, and in opacities.
+  /// The size of a difference, in points and in opacities.
   var size: (points: Double, fades: Double) {
     (
       borderWidth.magnitude + shadowOffset.length + shadowRadius.magnitude,

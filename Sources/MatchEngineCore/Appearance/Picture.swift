@@ -1,13 +1,14 @@
-/// What is known of an element's picture before it is taken.
+/// What is known about an element's picture before it is taken.
 public struct Picture: Hashable, Sendable {
   /// What the picture shows.
   public enum Kind: Hashable, Sendable {
-    /// Anything: it is pictured as it stands.
+    /// Anything; the picture shows the view as it is.
     case view
-    /// An image that lies at this place of the view's bounds, measured from their top left.
+    /// An image that fills this box of the view's bounds, measured from their top left.
     case image(Box)
-    /// Text, which keeps to this side: 0 left, 0.5 middle, 1 right. Only ``MatchFit/stretch`` stretches it
-    /// unevenly.
+    /// Text that keeps to this side: 0 is left, 0.5 the middle, 1 right.
+    ///
+    /// Text is never stretched unevenly.
     case text(side: Double)
   }
 
@@ -15,12 +16,12 @@ public struct Picture: Hashable, Sendable {
   public var kind: Kind
   /// Whether it covers its whole box with opaque pixels.
   public var isOpaque: Bool
-  /// Two pictures with equal, known identities look the same and are not faded into one another.
+  /// Two pictures with the same known identity look the same and are not cross-faded.
   public var identity: UInt64?
-  /// False while there is nothing to show yet, as when an image is still being fetched.
+  /// False while there is nothing to show yet, for example while an image is being fetched.
   public var isLoaded: Bool
 
-  /// A picture; what is left out is an ordinary view that may be translucent.
+  /// A picture; by default of an ordinary view that may be translucent.
   @inlinable
   public init(
     _ kind: Kind = .view,
@@ -34,7 +35,7 @@ public struct Picture: Hashable, Sendable {
     self.isLoaded = isLoaded
   }
 
-  /// The picture of a view of that size, with a place that is not finite taken as the whole view.
+  /// The picture of a view of that size; a box that is not finite becomes the whole view.
   func sanitized(in size: Vector) -> Picture {
     var picture = self
     switch kind {

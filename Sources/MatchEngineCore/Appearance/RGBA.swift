@@ -1,15 +1,15 @@
-/// A color of the screen, its parts from 0 to 1, not multiplied by its alpha.
+/// A color with components from 0 to 1 that are not premultiplied by its alpha.
 public struct RGBA: Hashable, Sendable {
-  /// How much red.
+  /// The red component.
   public var red: Double
-  /// How much green.
+  /// The green component.
   public var green: Double
-  /// How much blue.
+  /// The blue component.
   public var blue: Double
-  /// How much it covers.
+  /// The opacity.
   public var alpha: Double
 
-  /// A color from its parts.
+  /// A color from its components.
   @inlinable
   public init(_ red: Double, _ green: Double, _ blue: Double, _ alpha: Double = 1) {
     self.red = red
@@ -18,11 +18,11 @@ public struct RGBA: Hashable, Sendable {
     self.alpha = alpha
   }
 
-  /// Nothing at all.
+  /// Fully transparent black.
   @inlinable
   public static var clear: RGBA { RGBA(0, 0, 0, 0) }
 
-  /// The color with what is not a number taken as 0 and its alpha within 0 and 1.
+  /// The color with components that are not finite replaced by 0, and its alpha between 0 and 1.
   var sanitized: RGBA {
     func sanitized(_ part: Double) -> Double { part.isFinite ? part : 0 }
     return RGBA(sanitized(red), sanitized(green), sanitized(blue), min(max(sanitized(alpha), 0), 1))
@@ -34,7 +34,7 @@ extension RGBA: CustomStringConvertible {
   public var description: String { "rgba(\(red), \(green), \(blue), \(alpha))" }
 }
 
-/// A color with its parts multiplied by its alpha, so that mixing with a clear one keeps the hue.
+/// A color premultiplied by its alpha, so that mixing it with a clear color keeps the hue.
 struct PremultipliedRGBA: Hashable, Sendable {
   var red = 0.0
   var green = 0.0
@@ -51,7 +51,7 @@ struct PremultipliedRGBA: Hashable, Sendable {
     alpha = color.alpha
   }
 
-  /// The color as the outside knows it; a path that overshoots is brought back within its bounds.
+  /// The color without premultiplication; an alpha that overshoots is limited to 1.
   var color: RGBA {
     guard alpha > 0 else { return .clear }
     return RGBA(red / alpha, green / alpha, blue / alpha, min(alpha, 1))
@@ -59,7 +59,7 @@ struct PremultipliedRGBA: Hashable, Sendable {
 }
 
 extension PremultipliedRGBA {
-  /// The size of a difference: that of the part which differs most.
+  /// The size of a difference: that of the component that differs most.
   var size: Double {
     max(max(red.magnitude, green.magnitude), max(blue.magnitude, alpha.magnitude))
   }

@@ -1,18 +1,18 @@
-/// A flat transform: two by two numbers that turn, scale and shear, and a displacement.
+/// A two-dimensional transform: four numbers that rotate, scale and shear, and a translation.
 ///
-/// A point is a row on the left, as in Core Graphics:
+/// As in Core Graphics, a point is a row vector on the left:
 ///
 ///                   ⎡ a   b  ⎤
 ///     (x y 1)  ·    ⎢ c   d  ⎥  =  (a·x + c·y + tx,  b·x + d·y + ty)
 ///                   ⎣ tx  ty ⎦
 public struct Affine: Hashable, Sendable {
-  /// How far a step to the right goes to the right.
+  /// How far a step to the right leads to the right.
   public var a: Double
-  /// How far a step to the right goes down.
+  /// How far a step to the right leads down.
   public var b: Double
-  /// How far a step down goes to the right.
+  /// How far a step down leads to the right.
   public var c: Double
-  /// How far a step down goes down.
+  /// How far a step down leads down.
   public var d: Double
   /// Where the origin goes.
   public var translation: Vector
@@ -41,7 +41,7 @@ public struct Affine: Hashable, Sendable {
   @inlinable
   public static func scale(_ x: Double, _ y: Double) -> Affine { Affine(a: x, b: 0, c: 0, d: y) }
 
-  /// The transform that turns by `angle` radians about the origin, clockwise on a screen.
+  /// The transform that rotates by `angle` radians about the origin, clockwise on a screen.
   public static func rotation(_ angle: Double) -> Affine {
     let (sine, cosine) = Elementary.sincos(angle)
     return Affine(a: cosine, b: sine, c: -sine, d: cosine)
@@ -53,7 +53,7 @@ extension Affine {
   @inlinable
   public func callAsFunction(_ point: Vector) -> Vector { linear(point) + translation }
 
-  /// Where the displacement `step` goes, which knows no translation.
+  /// The image of a displacement, to which the translation does not apply.
   @inlinable
   public func linear(_ step: Vector) -> Vector {
     Vector(a * step.x + c * step.y, b * step.x + d * step.y)
@@ -71,17 +71,17 @@ extension Affine {
     )
   }
 
-  /// How much area grows; negative where the transform mirrors, 0 where it is singular.
+  /// The factor by which areas grow; negative if the transform mirrors, 0 if it is singular.
   @inlinable
   public var determinant: Double { a * d - b * c }
 
-  /// Whether every number of it is finite.
+  /// Whether all its numbers are finite.
   @inlinable
   public var isFinite: Bool {
     a.isFinite && b.isFinite && c.isFinite && d.isFinite && translation.isFinite
   }
 
-  /// Whether upright boxes stay upright: no turn but by quarter turns, no shear.
+  /// Whether upright boxes stay upright: no rotation except by quarter turns, and no shear.
   @inlinable
   public var keepsBoxesUpright: Bool { (b == 0 && c == 0) || (a == 0 && d == 0) }
 

@@ -1,9 +1,9 @@
-/// An upright rectangle: where it begins and how large it is.
+/// An upright rectangle: an origin and a size.
 ///
 ///     let card = Box(20, 100, 200, 80)
 ///     card.center   // (120, 140)
 public struct Box: Hashable, Sendable {
-  /// The top left corner, where the size is not negative.
+  /// The top left corner, unless the size is negative.
   public var origin: Vector
   /// Width and height.
   public var size: Vector
@@ -21,7 +21,7 @@ public struct Box: Hashable, Sendable {
     self.init(origin: Vector(x, y), size: Vector(width, height))
   }
 
-  /// The box of this size around `center`.
+  /// The box of that size around `center`.
   @inlinable
   public init(center: Vector, size: Vector) {
     self.init(origin: center - size / 2, size: size)
@@ -35,7 +35,7 @@ public struct Box: Hashable, Sendable {
 }
 
 extension Box {
-  /// No area, at the origin.
+  /// The box without area at the origin.
   @inlinable
   public static var zero: Box { Box(origin: .zero, size: .zero) }
 
@@ -43,15 +43,15 @@ extension Box {
   @inlinable
   public var end: Vector { origin + size }
 
-  /// The middle.
+  /// The center.
   @inlinable
   public var center: Vector { origin + size / 2 }
 
-  /// Whether every number of it is finite.
+  /// Whether all its numbers are finite.
   @inlinable
   public var isFinite: Bool { origin.isFinite && size.isFinite }
 
-  /// Whether it covers no area.
+  /// Whether it has no area.
   @inlinable
   public var isEmpty: Bool { !(size.x > 0 && size.y > 0) }
 
@@ -61,15 +61,15 @@ extension Box {
     (origin, Vector(end.x, origin.y), end, Vector(origin.x, end.y))
   }
 
-  /// The place of this box that is nearest to another one.
-  func nearest(to place: Vector) -> Vector {
+  /// The point of this box that is nearest to another point.
+  func nearest(to point: Vector) -> Vector {
     Vector(
-      max(origin.x, min(place.x, end.x)),
-      max(origin.y, min(place.y, end.y))
+      max(origin.x, min(point.x, end.x)),
+      max(origin.y, min(point.y, end.y))
     )
   }
 
-  /// What both cover; empty, perhaps with a negative size, where they do not meet.
+  /// The area that both cover; if they do not meet, it is empty and its size may be negative.
   @inlinable
   public func intersection(_ other: Box) -> Box {
     Box(
@@ -78,20 +78,20 @@ extension Box {
     )
   }
 
-  /// Whether `other` lies wholly inside, give or take `tolerance`.
+  /// Whether `other` lies completely inside, within `tolerance`.
   @inlinable
   public func contains(_ other: Box, tolerance: Double = 0) -> Bool {
     other.origin.x >= origin.x - tolerance && other.origin.y >= origin.y - tolerance
       && other.end.x <= end.x + tolerance && other.end.y <= end.y + tolerance
   }
 
-  /// The box with every edge moved outward; a negative margin moves them inward.
+  /// The box with every edge moved outward; a negative margin moves the edges inward.
   @inlinable
   public func outset(by margin: Vector) -> Box {
     Box(origin: origin - margin, size: size + margin * 2)
   }
 
-  /// The way from here to `other` at `progress`, edge by edge.
+  /// The box between this one and `other` at `progress`, mixed edge by edge.
   @inlinable
   public func mixed(with other: Box, _ progress: Double) -> Box {
     Box(
@@ -102,8 +102,7 @@ extension Box {
 }
 
 extension Box {
-  /// The box with what is not a number taken as 0, nothing farther away than a view can be, and no
-  /// negative size.
+  /// The box with NaN replaced by 0, every number within the limits for views, and no negative size.
   var bounded: Box {
     func bounded(_ number: Double) -> Double {
       number.isNaN ? 0 : min(max(number, -Vector.limit), Vector.limit)

@@ -1,28 +1,28 @@
-/// A convex region as its corners, clockwise on a screen; without corners it is empty.
+/// A convex region, given by its vertices in clockwise order on a screen; without vertices it is empty.
 public struct ConvexPolygon: Hashable, Sendable {
-  /// The corners in order.
+  /// The vertices in order.
   public let vertices: [Vector]
 
   private init(vertices: [Vector]) { self.vertices = vertices }
 
-  /// The image of `box` under `transform`; empty where that has no area.
+  /// The image of `box` under `transform`; empty if it has no area.
   public init(_ box: Box, in transform: Affine = .identity) {
     let (a, b, c, d) = box.corners
     let image = [transform(a), transform(b), transform(c), transform(d)]
     let area = transform.determinant * box.size.x * box.size.y
-    // A mirror turns the order round.
+    // A mirrored image has the opposite order.
     self.vertices = area > 0 ? image : area < 0 ? image.reversed() : []
   }
 
-  /// The region of nothing.
+  /// The empty region.
   public static var empty: ConvexPolygon { ConvexPolygon(vertices: []) }
 
-  /// The region with these corners, which must already be convex and clockwise.
+  /// The region with these vertices, which must be convex and clockwise.
   package init(clockwise vertices: [Vector]) { self.init(vertices: vertices) }
 }
 
 extension ConvexPolygon {
-  /// Whether it covers nothing.
+  /// Whether it has no area.
   public var isEmpty: Bool { vertices.count < 3 }
 
   /// The upright box around it.
@@ -36,7 +36,7 @@ extension ConvexPolygon {
     return Box(from: low, to: high)
   }
 
-  /// The covered area.
+  /// The area that it covers.
   public var area: Double {
     var doubled = 0.0
     for (index, vertex) in vertices.enumerated() {
@@ -45,7 +45,7 @@ extension ConvexPolygon {
     return doubled / 2
   }
 
-  /// The box, where the region is upright.
+  /// The region as a box, if it is an upright rectangle.
   public var box: Box? {
     guard vertices.count == 4, area > 0 else { return nil }
     let (a, b, c, d) = (vertices[0], vertices[1], vertices[2], vertices[3])
@@ -54,7 +54,7 @@ extension ConvexPolygon {
     return startsLevel || startsUpright ? bounds : nil
   }
 
-  /// Whether `point` lies inside or at most `tolerance` beyond an edge.
+  /// Whether `point` lies inside, or at most `tolerance` outside an edge.
   public func contains(_ point: Vector, tolerance: Double = 0) -> Bool {
     guard !isEmpty else { return false }
     for (index, start) in vertices.enumerated() {
@@ -64,15 +64,15 @@ extension ConvexPolygon {
     return true
   }
 
-  /// Whether `other` lies wholly inside, give or take `tolerance`.
+  /// Whether `other` lies completely inside, within `tolerance`.
   public func contains(_ other: ConvexPolygon, tolerance: Double = 0) -> Bool {
     other.vertices.allSatisfy { contains($0, tolerance: tolerance) }
   }
 
-  /// What both cover.
+  /// The area that both cover.
   ///
-  /// Upright boxes meet in one. Otherwise each edge of `other` cuts off what lies on its left, after
-  /// Sutherland and Hodgman.
+  /// The intersection of upright boxes is an upright box. Otherwise each edge of `other` cuts off what
+  /// lies to its left, as in the algorithm of Sutherland and Hodgman.
   public func intersection(_ other: ConvexPolygon) -> ConvexPolygon {
     guard !isEmpty, !other.isEmpty else { return .empty }
     if let own = box, let others = other.box {
@@ -88,7 +88,7 @@ extension ConvexPolygon {
     return result.isEmpty || !(result.area > 0) ? .empty : result
   }
 
-  /// The part of a loop of vertices on the right of a line, which on a screen is its inside.
+  /// The part of a closed loop of vertices that lies to the right of a line, which is its inside.
   private static func cut(_ loop: [Vector], from start: Vector, along edge: Vector) -> [Vector] {
     var result: [Vector] = []
     result.reserveCapacity(loop.count + 1)
@@ -106,6 +106,6 @@ extension ConvexPolygon {
 }
 
 extension ConvexPolygon: CustomStringConvertible {
-  /// The corners in order.
+  /// The vertices in order.
   public var description: String { vertices.isEmpty ? "empty" : "\(vertices)" }
 }

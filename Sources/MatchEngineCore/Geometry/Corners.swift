@@ -9,7 +9,7 @@ public struct Corners: Hashable, Sendable {
   /// The radius at the bottom left.
   public var bottomLeft: Double
 
-  /// Corners clockwise from the top left.
+  /// Corners, clockwise from the top left.
   @inlinable
   public init(
     topLeft: Double,
@@ -23,13 +23,13 @@ public struct Corners: Hashable, Sendable {
     self.bottomLeft = bottomLeft
   }
 
-  /// Four corners of one radius.
+  /// Four corners with the same radius.
   @inlinable
   public init(_ radius: Double) {
     self.init(topLeft: radius, topRight: radius, bottomRight: radius, bottomLeft: radius)
   }
 
-  /// No rounding at all.
+  /// Corners that are not rounded.
   @inlinable
   public static var square: Corners { Corners(0) }
 }
@@ -41,13 +41,13 @@ extension Corners {
     topLeft <= 0 && topRight <= 0 && bottomRight <= 0 && bottomLeft <= 0
   }
 
-  /// Whether all four are the same.
+  /// Whether all four radii are the same.
   @inlinable
   public var isUniform: Bool {
     topLeft == topRight && topRight == bottomRight && bottomRight == bottomLeft
   }
 
-  /// The radii with what is negative or not a number taken as 0, and the infinite as very large.
+  /// The radii with negative numbers and NaN replaced by 0, and infinity by a very large number.
   var sanitized: Corners {
     func sanitized(_ radius: Double) -> Double { radius > 0 ? min(radius, 1e9) : 0 }
     return Corners(
@@ -58,7 +58,7 @@ extension Corners {
     )
   }
 
-  /// The radii as CSS would draw them: where two on one side do not fit, all four shrink by the
+  /// The radii as CSS would draw them: if two radii on one side do not fit, all four shrink by the
   /// same factor until they do.
   ///
   ///     Corners(80).clamped(to: Vector(100, 40))   // Corners(20): a pill
@@ -76,7 +76,7 @@ extension Corners {
     return factor == 1 ? radii : radii * factor
   }
 
-  /// Every radius multiplied.
+  /// The radii multiplied by a factor.
   @inlinable
   public static func * (corners: Corners, factor: Double) -> Corners {
     Corners(
@@ -87,7 +87,7 @@ extension Corners {
     )
   }
 
-  /// The radii summed, corner by corner.
+  /// The radii added, corner by corner.
   @inlinable
   public static func + (left: Corners, right: Corners) -> Corners {
     Corners(
@@ -98,7 +98,7 @@ extension Corners {
     )
   }
 
-  /// The way to `other` at `progress`, corner by corner.
+  /// The radii between these and `other` at `progress`, corner by corner.
   @inlinable
   public func mixed(with other: Corners, _ progress: Double) -> Corners {
     self + (other + self * -1) * progress
@@ -106,7 +106,7 @@ extension Corners {
 }
 
 extension Corners: CustomStringConvertible {
-  /// One number where all are the same, otherwise four, clockwise from the top left.
+  /// One number if all radii are the same, otherwise four, clockwise from the top left.
   public var description: String {
     isUniform ? "\(topLeft)" : "\(topLeft) \(topRight) \(bottomRight) \(bottomLeft)"
   }

@@ -1,16 +1,16 @@
-/// The linear part of a transform, taken apart so that it can be interpolated.
+/// The linear part of a transform, decomposed so that it can be interpolated.
 ///
 ///              ⎡ scale.x    0    ⎤
-///     linear = ⎢                 ⎥ · turn by rotation
+///     linear = ⎢                 ⎥ · rotation
 ///              ⎣  skew   scale.y ⎦
 ///
-/// A matrix mixed number by number shrinks on its way; taken apart, a turn stays a turn.
+/// A rotation that is mixed number by number shrinks on its way; decomposed, it stays a rotation.
 public struct Decomposition: Hashable, Sendable {
-  /// How much each axis grows; one of the two is negative where the transform mirrors.
+  /// The factors by which the axes grow; one of them is negative if the transform mirrors.
   public var scale: Vector
-  /// How far a step down leans to the right before the turn.
+  /// How far a step down leads to the right before the rotation.
   public var skew: Double
-  /// The turn in radians, clockwise on a screen.
+  /// The rotation in radians, clockwise on a screen.
   public var rotation: Double
 
   /// A decomposition from its parts.
@@ -20,9 +20,9 @@ public struct Decomposition: Hashable, Sendable {
     self.rotation = rotation
   }
 
-  /// Takes `transform` apart, whatever it is: mirrored, flattened to a line or to a point.
+  /// Decomposes `transform`, even if it mirrors or flattens everything to a line or a point.
   ///
-  /// Of the two ways to write a mirrored transform the one that turns less is taken.
+  /// There are two ways to write a mirrored transform; this is the one that rotates less.
   public init(_ transform: Affine) {
     let right = Vector(transform.a, transform.b)
     let down = Vector(transform.c, transform.d)
@@ -35,7 +35,7 @@ public struct Decomposition: Hashable, Sendable {
       return
     }
     let width = right.length
-    // Below that the squares have lost their digits, and beside the other axis it is nothing.
+    // Below this the squares have lost their digits, and the axis is negligible beside the other.
     guard width > 0x1p-500 else {
       let height = down.length
       let turn = height > 0 ? Elementary.atan2(-down.x, down.y) : 0
@@ -51,7 +51,7 @@ public struct Decomposition: Hashable, Sendable {
     if determinant < 0, rotation.magnitude > halfTurn / 2 { self = turned }
   }
 
-  /// Takes a transform apart whose numbers' squares would overflow or vanish.
+  /// Decomposes a transform with numbers so large or small that their squares overflow or vanish.
   private init(rescaling transform: Affine, by factor: Double) {
     self.init(transform.then(.scale(factor, factor)))
     scale = scale / factor
@@ -63,7 +63,7 @@ public struct Decomposition: Hashable, Sendable {
 let halfTurn = 3.141592653589793
 
 extension Decomposition {
-  /// The same transform written with half a turn more and both axes mirrored.
+  /// The same transform, written with half a turn more and both axes mirrored.
   var turned: Decomposition {
     Decomposition(
       scale: -scale,
@@ -72,12 +72,14 @@ extension Decomposition {
     )
   }
 
-  /// The same transform, written so that the way from `other` mirrors least, then turns least.
+  /// The same transform, written so that the way from `other` mirrors as few axes as possible, and
+  /// then rotates as little as possible.
   func aligned(to other: Decomposition) -> Decomposition {
     let plain = shortened(from: other.rotation)
     var turned = self.turned.shortened(from: other.rotation)
     let turn = turned.rotation - other.rotation
-    // Half a turn goes either way; the sign must be such that the way back is the same way.
+    // Half a turn is possible in either direction. The sign is chosen so that the way back is the
+    // same way.
     let isBefore = (scale.x, scale.y) < (other.scale.x, other.scale.y)
     if turn.magnitude > halfTurn - 1e-12, (turn > 0) != isBefore {
       turned.rotation -= turn > 0 ? 2 * halfTurn : -2 * halfTurn
@@ -89,10 +91,10 @@ extension Decomposition {
     return turns <= 0 ? plain : turned
   }
 
-  /// The same turn by whole turns closer to `angle`, so that the difference is half a turn at most.
+  /// The same rotation, brought within half a turn of `angle` by adding whole turns.
   private func shortened(from angle: Double) -> Decomposition {
     let turns = (rotation - angle) / (2 * halfTurn)
-    // Beyond that a turn has no digits left to tell where it ends.
+    // Beyond this the angle has no digits left for its part of a turn.
     guard turns.magnitude < 1e9 else { return self }
     var result = self
     let excess = Double(Int(turns + (turns < 0 ? -0.5 : 0.5)))
@@ -104,7 +106,7 @@ extension Decomposition {
     (scale.x * other.scale.x < 0 ? 1 : 0) + (scale.y * other.scale.y < 0 ? 1 : 0)
   }
 
-  /// The transform put together again, without translation.
+  /// The transform, composed again, without translation.
   public var affine: Affine {
     if rotation == 0 { return Affine(a: scale.x, b: 0, c: skew, d: scale.y) }
     let (sine, cosine) = Elementary.sincos(rotation)
@@ -116,7 +118,9 @@ extension Decomposition {
     )
   }
 
-  /// The way to `other` at `progress`: the short way round, and through no more mirrors than needed.
+  /// The transform between this one and `other` at `progress`.
+  ///
+  /// It rotates the short way round and mirrors no more axes than necessary.
   public func mixed(with other: Decomposition, _ progress: Double) -> Decomposition {
     let target = other.aligned(to: self)
     return Decomposition(

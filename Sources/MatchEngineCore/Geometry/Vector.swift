@@ -2,12 +2,12 @@
 ///
 ///     let middle = Vector(20, 40) / 2   // (10, 20)
 public struct Vector: Hashable, Sendable {
-  /// The horizontal part; grows to the right.
+  /// The horizontal component; it grows to the right.
   public var x: Double
-  /// The vertical part; grows downward.
+  /// The vertical component; it grows downward.
   public var y: Double
 
-  /// A vector from its two parts.
+  /// A vector from its two components.
   @inlinable
   public init(_ x: Double, _ y: Double) {
     self.x = x
@@ -20,35 +20,35 @@ public struct Vector: Hashable, Sendable {
 }
 
 extension Vector {
-  /// The parts summed.
+  /// The sum of both vectors.
   @inlinable
   public static func + (left: Vector, right: Vector) -> Vector {
     Vector(left.x + right.x, left.y + right.y)
   }
 
-  /// The way from `right` to `left`.
+  /// The displacement from `right` to `left`.
   @inlinable
   public static func - (left: Vector, right: Vector) -> Vector {
     Vector(left.x - right.x, left.y - right.y)
   }
 
-  /// The same length, the other way.
+  /// The vector of the same length in the opposite direction.
   @inlinable
   public static prefix func - (vector: Vector) -> Vector { Vector(-vector.x, -vector.y) }
 
-  /// Both parts multiplied.
+  /// The vector multiplied by a factor.
   @inlinable
   public static func * (vector: Vector, factor: Double) -> Vector {
     Vector(vector.x * factor, vector.y * factor)
   }
 
-  /// Both parts divided.
+  /// The vector divided by a number.
   @inlinable
   public static func / (vector: Vector, divisor: Double) -> Vector {
     Vector(vector.x / divisor, vector.y / divisor)
   }
 
-  /// Part times part, as when a unit position is taken of a size.
+  /// The vector multiplied component by component, for example to apply a unit position to a size.
   @inlinable
   public func scaled(by other: Vector) -> Vector { Vector(x * other.x, y * other.y) }
 
@@ -56,18 +56,18 @@ extension Vector {
   @inlinable
   public func dot(_ other: Vector) -> Double { x * other.x + y * other.y }
 
-  /// The signed area of the parallelogram of the two; positive where `other` lies clockwise.
+  /// The signed area of the parallelogram of both vectors; positive if `other` lies clockwise.
   @inlinable
   public func cross(_ other: Vector) -> Double { x * other.y - y * other.x }
 
   /// The distance from the origin.
   public var length: Double { Elementary.squareRoot(x * x + y * y) }
 
-  /// Whether neither part is infinite or not a number.
+  /// Whether both components are finite.
   @inlinable
   public var isFinite: Bool { x.isFinite && y.isFinite }
 
-  /// The way from here to `other` at `progress`, which may lie beyond 0 and 1.
+  /// The point between this one and `other` at `progress`, which may lie beyond 0 and 1.
   @inlinable
   public func mixed(with other: Vector, _ progress: Double) -> Vector {
     self + (other - self) * progress
@@ -75,11 +75,11 @@ extension Vector {
 }
 
 extension Vector {
-  /// The mean of two factors, which is the root of their product.
+  /// The geometric mean of both components, which are factors.
   @inline(__always)
   var geometricMean: Double { x == y ? x : Elementary.squareRoot(x * y) }
 
-  /// Beyond this a coordinate has no digits left for a fraction of a point worth the name.
+  /// The largest coordinate; beyond it, too few digits are left for fractions of a point.
   @usableFromInline
   static var limit: Double { 1e9 }
 }

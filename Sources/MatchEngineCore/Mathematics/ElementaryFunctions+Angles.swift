@@ -9,9 +9,9 @@ extension Elementary {
   @inline(__always)
   static func cos(_ x: Double) -> Double { sincos(x).cosine }
 
-  /// The sine and the cosine of an angle in radians, sharing the reduction to one eighth of a turn.
+  /// The sine and the cosine of an angle in radians, which share the reduction to an eighth of a turn.
   ///
-  /// Beyond a million radians they are those of a number a few units in the last place away.
+  /// Beyond a million radians they belong to an angle a few units in the last place away.
   @inline(__always)
   static func sincos(_ x: Double) -> (sine: Double, cosine: Double) {
     guard x.magnitude > 0x1p-27 else { return (x, x.isNaN ? x : 1) }
@@ -29,7 +29,7 @@ extension Elementary {
     )
   }
 
-  /// What is left of an angle, as a number and what rounding it lost.
+  /// What is left of an angle, as a number and its rounding error.
   @inline(__always)
   private static func remainder(
     _ angle: Double,
@@ -44,7 +44,7 @@ extension Elementary {
     return (r, (second - r) - rest)
   }
 
-  /// The two of `r + lost`, with `r` within an eighth of a turn either way.
+  /// The sine and the cosine of `r + lost`, with `r` within an eighth of a turn in either direction.
   @inline(__always)
   private static func sincosWithinEighth(
     _ r: Double,
@@ -71,7 +71,7 @@ extension Elementary {
     return (sine, cosine)
   }
 
-  /// A huge angle less whole turns; not a number for an infinite one.
+  /// A huge angle reduced by whole turns; NaN for an infinite one.
   @inline(never)
   private static func withinTurn(_ x: Double) -> Double {
     guard x.isFinite else { return .nan }
@@ -80,7 +80,7 @@ extension Elementary {
     while rest >= 0x1p20 {
       let turns = rest * 0x1.45f306dc9c883p-3
       let count = turns < 0x1p52 ? (turns + roundingShift) - roundingShift : turns
-      // Half a turn twice: the whole would overflow at the largest numbers.
+      // Half a turn is subtracted twice, since a whole one would overflow at the largest numbers.
       rest = (rest - count * .pi) - count * .pi
       if rest < 0 { isMirrored.toggle() }
       rest = rest.magnitude
@@ -98,7 +98,7 @@ extension Elementary {
     var (run, rise) = comparable(x.magnitude, y.magnitude)
     let isSteep = rise > run
     if isSteep { swap(&run, &rise) }
-    // Turning back by the arc tangent of 0, ½ or 1 leaves a tangent of at most a quarter.
+    // Rotating back by the arc tangent of 0, ½ or 1 leaves a tangent of at most a quarter.
     let (step, high, low) = nearestTangent(rise, run)
     let tangent = run > 0 ? (rise - step * run) / (run + step * rise) : 0
     var angle = (high: high, low: low, rest: arcTangent(tangent))
@@ -128,7 +128,7 @@ extension Elementary {
     return (1, .pi / 4, 0x1.1a62633145c07p-55)
   }
 
-  /// A larger angle less one in three parts, exactly in the first.
+  /// The difference between a larger angle and one in three parts, exact in the first part.
   @inline(__always)
   private static func difference(
     from high: Double,
@@ -139,7 +139,7 @@ extension Elementary {
     return (main, ((high - main) - angle.high) + (low - angle.low), -angle.rest)
   }
 
-  /// The arc tangent of at most a quarter.
+  /// The arc tangent of a number of at most a quarter.
   @inline(__always)
   private static func arcTangent(_ u: Double) -> Double {
     let z = u * u

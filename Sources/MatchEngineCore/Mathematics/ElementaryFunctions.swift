@@ -1,12 +1,13 @@
-/// The few transcendental functions that motion needs, the same to the last bit on every platform.
+/// The few transcendental functions that the engine needs, with the same bits on every platform.
 ///
-/// They are made of the four operations alone, so that no platform's mathematics library is called
-/// and a recording replays identically everywhere. Ordinary results are within two units in the
-/// last place of the true value.
+/// They use arithmetic operations only and call no platform's mathematics library. So a recording
+/// replays identically everywhere. Ordinary results are within two units in the last place of the true
+/// value.
 enum Elementary {
   typealias Four = (Double, Double, Double, Double)
 
-  /// The sum of coefficients times rising powers of `z`, in pairs rather than in one long chain.
+  /// A polynomial of `z`, from eight coefficients; it is evaluated in pairs, which is faster than in one
+  /// long chain.
   @inline(__always)
   static func series(_ z: Double, _ lower: Four, _ upper: Four) -> Double {
     let square = z * z
@@ -14,13 +15,13 @@ enum Elementary {
     return series(z, lower) + series(z, upper) * fourth
   }
 
-  /// The sum of coefficients times rising powers of `z`.
+  /// A polynomial of `z`, from four coefficients.
   @inline(__always)
   static func series(_ z: Double, _ four: Four) -> Double {
     (four.0 + four.1 * z) + (four.2 + four.3 * z) * (z * z)
   }
 
-  /// Two to a whole power for which it is a normal number.
+  /// Two to the power of a whole number, where the result is a normal number.
   @inline(__always)
   private static func powerOfTwo(_ exponent: Int64) -> Double {
     Double(bitPattern: UInt64(bitPattern: exponent &+ 1023) << 52)
@@ -28,13 +29,12 @@ enum Elementary {
 
   /// The square root of a number that is not negative.
   static func squareRoot<Number: FloatingPoint>(_ x: Number) -> Number {
-    // On Linux the compiler would have the C library's root linked for the sake of negative
-    // numbers. The magnitude rules them out, and a generic root comes from Swift's own library
-    // where nothing is optimized.
+    // On Linux the compiler would link the C library's square root, for negative numbers only. The
+    // magnitude rules them out. Without optimization, a generic root comes from Swift's own library.
     x.magnitude.squareRoot()
   }
 
-  /// Added to a small number, leaves it rounded to a whole one in the lowest bits.
+  /// A number that, when added to a small one, leaves it rounded to a whole number in the lowest bits.
   @inline(__always)
   static var roundingShift: Double { 0x1.8p52 }
 }
@@ -42,7 +42,7 @@ enum Elementary {
 // MARK: - Exponential
 
 extension Elementary {
-  // The logarithm of two; the first part times a whole exponent is exact.
+  // The logarithm of two in two parts; the first times a whole exponent is exact.
   @inline(__always) private static var logTwoHigh: Double { 0x1.62e42fefa3800p-1 }
   @inline(__always) private static var logTwoLow: Double { 0x1.ef35793c76730p-45 }
 
@@ -74,7 +74,7 @@ extension Elementary {
     let r = high - low
     let lost = (high - r) - low
     let value = 1 + (r + (r * r * exponentialRemainder(r) + lost))
-    // In two steps, since the whole power may lie outside the normal numbers.
+    // In two steps, since the whole power may not be a normal number.
     let exponent = Int64(bitPattern: shifted.bitPattern &- roundingShift.bitPattern)
     let half = exponent >> 1
     return value * powerOfTwo(half) * powerOfTwo(exponent &- half)

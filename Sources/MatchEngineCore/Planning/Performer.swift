@@ -1,18 +1,18 @@
-/// One moving thing: its path, its two pictures, its place in the stack.
+/// One moving thing: a path, two pictures, a place in the stack.
 public struct Performer: Hashable, Sendable {
   /// What a performer stands in for.
   public enum Role: Hashable, Sendable {
-    /// Two elements with one ID, by their places in the two captures.
+    /// Two elements with one ID, by their indices in the two captures.
     case pair(lower: Int, upper: Int)
-    /// An element of the upper screen, by its place, that has no partner.
+    /// An element of the upper screen without a partner, by its index.
     case entering(Int)
-    /// An element of the lower screen, by its place, that has no partner.
+    /// An element of the lower screen without a partner, by its index.
     case leaving(Int)
-    /// All of the lower screen that does not fly by itself.
+    /// The lower screen, except for what flies by itself.
     case lowerRoot
-    /// All of the upper screen that does not fly by itself.
+    /// The upper screen, except for what flies by itself.
     case upperRoot
-    /// What an earlier plan had in flight and this one does not know: it fades out in place.
+    /// A performer of an earlier plan that this plan does not have; it fades out where it is.
     case stray
   }
 
@@ -20,10 +20,10 @@ public struct Performer: Hashable, Sendable {
   public let id: String
   /// What it stands in for.
   public let role: Role
-  /// The place of the performer that stands in for the nearest tagged view around it.
+  /// The index of the performer that stands in for the nearest tagged view around it.
   public let parent: Int?
 
-  /// Its places among the plan's picture boxes, decorations and clips.
+  /// Its indices among the plan's picture boxes, decorations and clips.
   var pictureBoxes: Int?
   var decoration: Int?
   var clip: Int?

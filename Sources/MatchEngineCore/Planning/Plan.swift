@@ -1,39 +1,37 @@
-/// All that is decided before the first frame: who flies, whence and whither, in which order, and
-/// why the others do not.
+/// Everything that is decided before the first frame: what flies, from where to where, in which order,
+/// and why other views do not.
 ///
-/// A plan is a pure value; the same two captures give the same plan, bit for bit.
+/// A plan is a pure value: the same two captures give the same plan, bit for bit.
 ///
 /// ```swift
 /// let options = PlanOptions(container: container)
 /// let plan = Plan(lower: list.capture, upper: detail.capture, options: options)
 /// print(plan)  // the report, as a table
-/// let frame = plan.frame(at: 0.5)  // half-way, as numbers
+/// let frame = plan.frame(at: 0.5)  // halfway, as numbers
 /// ```
 public struct Plan: Hashable, Sendable {
   /// The covered screen as it was captured.
   public let lower: Capture
   /// The covering screen as it was captured.
   public let upper: Capture
-  /// What was asked for.
+  /// The options that the app chose.
   public let options: PlanOptions
-  /// Everything that moves: the two screens first where they do, then what was tagged.
+  /// Everything that moves: first the two screens, if they do, then the tagged views.
   public internal(set) var performers: [Performer] = []
-  /// The performers in the lower screen's order, which is that of the stack at progress 0; the
-  /// rearmost first.
+  /// The order of the stack at progress 0, which is the lower screen's, starting with the rearmost.
   public internal(set) var lowerOrder: [Int] = []
-  /// The performers in the upper screen's order, which is that of the stack at progress 1; the
-  /// rearmost first.
+  /// The order of the stack at progress 1, which is the upper screen's, starting with the rearmost.
   public internal(set) var upperOrder: [Int] = []
 
   /// How each performer moves, in the performers' order.
   var boxPaths: [BoxPath] = []
   /// The distinct timings; the first is the flight's own.
   var tracks: [Track] = []
-  /// What only some performers have, each where its performer says.
+  /// What only some performers have; each performer has its indices.
   var pictureBoxes: [Interpolation<PictureBoxes>] = []
   var decorations: [Interpolation<MixableDecoration>] = []
   var clips: [ClipInterpolation] = []
-  /// The corners of the clips' regions at either end.
+  /// The vertices of all clip regions at both ends.
   var lowerVertices: [Vector] = []
   var upperVertices: [Vector] = []
 
@@ -45,23 +43,23 @@ public struct Plan: Hashable, Sendable {
 }
 
 extension Plan {
-  /// How long the flight takes forward, until the last of it looks at rest.
+  /// How long the flight takes forward, until everything looks at rest.
   public var duration: Double { duration(.forward) }
 
-  /// How long the flight takes from one end to the other, until the last of it looks at rest.
+  /// How long the flight takes in a direction, until everything looks at rest.
   ///
-  /// Backward the order of the delays is turned round, so where durations differ it can take a little
-  /// more or less.
+  /// Backward, the order of the delays is reversed. If durations differ, it can therefore take a little
+  /// more or less time.
   public func duration(_ direction: MatchDirection) -> Double {
     tracks.reduce(0) { max($0, start(of: $1, direction) + $1.duration) }
   }
 
-  /// How long a track waits: backward, who came last leaves first.
+  /// How long a track waits; backward, the one that arrived last leaves first.
   func start(of track: Track, _ direction: MatchDirection) -> Double {
     direction.isForward ? track.delay : tracks.reduce(0) { max($0, $1.delay) } - track.delay
   }
 
-  /// A plan of nothing, for a flight whose screens are still to be read.
+  /// An empty plan, for a flight whose screens have not been read yet.
   public static var empty: Plan {
     Plan(lower: Capture(), upper: Capture(), options: PlanOptions(container: .zero, screens: nil))
   }

@@ -1,17 +1,17 @@
-/// What an app can ask of a flight as a whole.
+/// What an app can choose for a flight as a whole.
 public struct PlanOptions: Hashable, Sendable {
-  /// When and how everything moves that does not say otherwise.
+  /// The timing of everything that has no timing of its own.
   public var timing: MatchTiming
   /// Delays from one performer to the next.
   public var stagger: MatchStagger
-  /// How the two screens themselves come and go; nil where there is only one, which stays.
+  /// How the two screens themselves appear and disappear; nil if there is only one screen, which stays.
   public var screens: MatchEffect?
-  /// What views wish that do not say otherwise.
+  /// The style of views where they have no wishes of their own.
   public var style: MatchStyle
-  /// The part of container space that can be seen.
+  /// The visible part of container space.
   public var container: Box
 
-  /// Options; what is left out is a cross-fade of the screens and an automatic duration.
+  /// Options; by default the screens cross-fade and the duration is automatic.
   public init(
     container: Box,
     timing: MatchTiming = MatchTiming(),

@@ -1,11 +1,11 @@
 extension Plan {
-  /// Pairs two captures and decides the whole flight; linear in their size.
+  /// Pairs two captures and decides the whole flight, in linear time.
   public init(lower: Capture, upper: Capture, options: PlanOptions) {
     var planner = Planner(lower: lower, upper: upper, options: options)
     planner.addScreens()
     planner.addElements()
-    planner.settleOrders()
-    planner.settleTimings()
+    planner.orderStack()
+    planner.assignTracks()
     self = planner.plan
   }
 }
@@ -13,15 +13,15 @@ extension Plan {
 /// A plan in the making.
 struct Planner {
   var plan: Plan
-  /// The performer of each element, or else of the nearest tagged view around it; -1 for none.
+  /// The performer of each element, or of the nearest tagged view around it; -1 for none.
   var performerOfLower: [Int]
   var performerOfUpper: [Int]
   /// Which elements of the upper screen have a partner.
   var isPaired: [Bool]
-  /// What each performer wishes of its timing and its place in the stack.
+  /// The timing and the place in the stack that each performer wishes for.
   var timings: [MatchTiming?] = []
   var stackOrders: [Int] = []
-  /// The clips as boxes where they are upright, and the morph already made for two of them.
+  /// The clips of both screens, and the morphs between them made so far.
   var clipping: ClipPlanner
 
   init(lower: Capture, upper: Capture, options: PlanOptions) {
@@ -39,31 +39,31 @@ struct Planner {
     stackOrders.reserveCapacity(most)
   }
 
-  /// The two screens, as large as the container.
+  /// Adds the two screens, as large as the container.
   mutating func addScreens() {
     guard let effect = plan.options.screens else { return }
     let container = plan.options.container
     let rest = BoxState(container)
-    // Beneath an upper screen that is still fading in, a fading lower one would show what is behind.
+    // If the lower screen faded out too, one could see through both screens.
     var gone = effect.lower
     gone.alpha = 1
     var lower = BoxPath(from: rest, to: rest.displaced(by: gone, in: container.size))
-    lower.blend = .lowerOnly
+    lower.crossFade = .lowerOnly
     let upper = BoxPath(from: rest.displaced(by: effect.upper, in: container.size), to: rest)
     append(Performer(role: .lowerRoot), lower, MatchStyle())
     append(Performer(role: .upperRoot), upper, MatchStyle())
   }
 
-  /// Every element that flies: those of the lower screen in paint order, then the entering ones.
+  /// Adds every element that flies: those of the lower screen in paint order, then the entering ones.
   mutating func addElements() {
-    for place in plan.lower.elements.indices {
-      if let partner = plan.upper.place(of: plan.lower.elements[place].id) {
-        addPair(place, partner)
+    for index in plan.lower.elements.indices {
+      if let partner = plan.upper.index(of: plan.lower.elements[index].id) {
+        addPair(index, partner)
       } else {
-        addLeaving(place)
+        addLeaving(index)
       }
     }
-    for place in plan.upper.elements.indices where !isPaired[place] { addEntering(place) }
+    for index in plan.upper.elements.indices where !isPaired[index] { addEntering(index) }
   }
 
   private mutating func append(
@@ -80,17 +80,21 @@ struct Planner {
 }
 
 extension Planner {
-  private mutating func addPair(_ lowerPlace: Int, _ upperPlace: Int) {
-    let lower = plan.lower.elements[lowerPlace]
-    let upper = plan.upper.elements[upperPlace]
+  private mutating func addPair(_ lowerIndex: Int, _ upperIndex: Int) {
+    let lower = plan.lower.elements[lowerIndex]
+    let upper = plan.upper.elements[upperIndex]
     let style = style(of: upper.wishes, over: lower.wishes)
     let parent = parent(lower.ancestor, upper.ancestor)
-    let role = Performer.Role.pair(lower: lowerPlace, upper: upperPlace)
+    let role = Performer.Role.pair(lower: lowerIndex, upper: upperIndex)
     var performer = Performer(role: role, id: lower.id, parent: parent)
     var boxPath = BoxPath(from: BoxState(lower), to: BoxState(upper, alignedTo: lower))
     let wish = upper.wishes.value?.path ?? lower.wishes.value?.path
     boxPath.bend = bend(of: boxPath, wish, under: parent, otherwise: style.path)
-    boxPath.blend = Blend.mode(style.content ?? .cross, lower: lower.picture, upper: upper.picture)
+    boxPath.crossFade = CrossFade(
+      style.content ?? .cross,
+      lower: lower.picture,
+      upper: upper.picture
+    )
     performer.pictureBoxes = pictureBoxes(
       of: boxPath,
       lower.picture,
@@ -99,37 +103,37 @@ extension Planner {
     )
     performer.decoration = decoration(of: boxPath, lower.appearance, upper.appearance)
     performer.clip = clipping.morph(of: boxPath, lower.clip, upper.clip, style.clip, in: &plan)
-    isPaired[upperPlace] = true
-    performerOfLower[lowerPlace] = plan.performers.count
-    performerOfUpper[upperPlace] = plan.performers.count
+    isPaired[upperIndex] = true
+    performerOfLower[lowerIndex] = plan.performers.count
+    performerOfUpper[upperIndex] = plan.performers.count
     append(performer, boxPath, style, upper.wishes.value?.timing ?? lower.wishes.value?.timing)
   }
 
-  private mutating func addLeaving(_ place: Int) {
-    let element = plan.lower.elements[place]
+  private mutating func addLeaving(_ index: Int) {
+    let element = plan.lower.elements[index]
     let parent = parent(element.ancestor, nil)
-    performerOfLower[place] = parent ?? -1
+    performerOfLower[index] = parent ?? -1
     let style = style(of: element.wishes)
     guard let effect = style.leaving, effect.lower != .rest else { return }
-    performerOfLower[place] = plan.performers.count
+    performerOfLower[index] = plan.performers.count
     let rest = BoxState(element)
     let away = rest.displaced(by: effect.lower, in: plan.options.container.size)
     var boxPath = BoxPath(from: rest, to: away)
-    boxPath.blend = .lowerOnly
-    let performer = Performer(role: .leaving(place), id: element.id, parent: parent)
+    boxPath.crossFade = .lowerOnly
+    let performer = Performer(role: .leaving(index), id: element.id, parent: parent)
     addSingle(performer, boxPath, element, style, clips: (element.clip, nil))
   }
 
-  private mutating func addEntering(_ place: Int) {
-    let element = plan.upper.elements[place]
+  private mutating func addEntering(_ index: Int) {
+    let element = plan.upper.elements[index]
     let parent = parent(nil, element.ancestor)
-    performerOfUpper[place] = parent ?? -1
+    performerOfUpper[index] = parent ?? -1
     let style = style(of: element.wishes)
     guard let effect = style.entering, effect.upper != .rest else { return }
-    performerOfUpper[place] = plan.performers.count
+    performerOfUpper[index] = plan.performers.count
     let rest = BoxState(element)
     let away = rest.displaced(by: effect.upper, in: plan.options.container.size)
-    let performer = Performer(role: .entering(place), id: element.id, parent: parent)
+    let performer = Performer(role: .entering(index), id: element.id, parent: parent)
     addSingle(performer, BoxPath(from: away, to: rest), element, style, clips: (nil, element.clip))
   }
 
@@ -149,7 +153,7 @@ extension Planner {
     append(performer, boxPath, style, element.wishes.value?.timing)
   }
 
-  /// The upper screen's wishes over the lower one's over the defaults.
+  /// The upper screen's wishes, then the lower one's, then the defaults.
   private func style(
     of wishes: Indirect<MatchStyle>,
     over others: Indirect<MatchStyle> = .none
@@ -160,14 +164,14 @@ extension Planner {
     return style
   }
 
-  /// The performer of the tagged view around, on the lower screen or else on the upper one.
+  /// The performer of the tagged view around an element, on the lower screen or else on the upper one.
   private func parent(_ lower: Int?, _ upper: Int?) -> Int? {
     if let lower, performerOfLower[lower] >= 0 { return performerOfLower[lower] }
     if let upper, performerOfUpper[upper] >= 0 { return performerOfUpper[upper] }
     return nil
   }
 
-  /// Its own bow, else that of the performer around it, so that it keeps its place in that.
+  /// Its own bend, or else that of the performer around it, so that it keeps its place inside it.
   private func bend(
     of boxPath: BoxPath,
     _ wish: MatchPath?,
@@ -184,7 +188,7 @@ extension Planner {
     _ lower: Appearance,
     _ upper: Appearance
   ) -> Int? {
-    guard lower.keptDecoration != .none || upper.keptDecoration != .none else { return nil }
+    guard lower.storedDecoration != .none || upper.storedDecoration != .none else { return nil }
     var start = MixableDecoration(lower.decoration, scale: boxPath.lower.meanScale)
     var end = MixableDecoration(upper.decoration, scale: boxPath.upper.meanScale)
     start.borrow(from: end)
@@ -205,8 +209,8 @@ extension Planner {
     let end = boxPath.upper
     let lowerRest = lower.box(in: start)
     let upperRest = upper.box(in: end)
-    let lowerAway = lower.box(restingIn: lowerRest, carriedTo: upper, in: end, upperRest, fit)
-    let upperAway = upper.box(restingIn: upperRest, carriedTo: lower, in: start, lowerRest, fit)
+    let lowerAway = lower.box(restingIn: lowerRest, nextTo: upper, upperRest, in: end, fit)
+    let upperAway = upper.box(restingIn: upperRest, nextTo: lower, lowerRest, in: start, fit)
     let atLower = PictureBoxes(lower: lowerRest, upper: upperAway)
     let atUpper = PictureBoxes(lower: lowerAway, upper: upperRest)
     if atLower == PictureBoxes(filling: start.extent), atUpper == PictureBoxes(filling: end.extent)
@@ -221,7 +225,7 @@ extension Planner {
 }
 
 extension BoxState {
-  /// How an element stands.
+  /// The state of an element.
   init(_ element: Element) {
     self.init(
       element.placement,
@@ -230,7 +234,7 @@ extension BoxState {
     )
   }
 
-  /// How an element stands, its transform written so that it is closest to its partner's.
+  /// The state of an element, its transform written as close to its partner's as possible.
   init(_ element: Element, alignedTo partner: Element) {
     var placement = element.placement
     placement.transform = placement.transform.aligned(to: partner.placement.transform)

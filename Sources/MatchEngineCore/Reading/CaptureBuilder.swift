@@ -1,11 +1,13 @@
-/// Collects what a walk finds; knows numbers only, so it is compiled once for all platforms.
+/// Collects what a walk finds.
+///
+/// It handles numbers only, so it is compiled once for all platforms.
 @usableFromInline
 struct CaptureBuilder {
   @usableFromInline let outermost: InheritedTraits
   private let container: Box
   private var elements: [Element] = []
   private var preferences: [NodeTraits.Preference] = []
-  /// Where each element, and each omission, stands in the paint order.
+  /// The number in the paint order of each element.
   private var views: [Int] = []
   private var paintOrder = PaintOrder()
   private var clips: ClipChain
@@ -18,13 +20,13 @@ struct CaptureBuilder {
     clips = ClipChain()
   }
 
-  /// A builder for elements that were made by hand, and the clips that they refer to.
+  /// A builder for elements made by hand, and the clips that they refer to.
   init(clips: [Clip]) {
     self.init(Viewpoint(container: Box(origin: .zero, size: .zero)))
     self.clips = ClipChain(clips)
   }
 
-  /// Notes that a view clips what is inside it.
+  /// Records that a view clips its contents.
   @inlinable
   mutating func clip(_ shape: NodeShape, _ traits: NodeTraits, in inside: inout InheritedTraits) {
     if traits.clips, inside.barrier == nil { addClip(shape, traits, in: &inside) }
@@ -40,7 +42,7 @@ struct CaptureBuilder {
     }
   }
 
-  /// Whether a tagged view can fly; notes why where it cannot.
+  /// Whether a tagged view can fly; if not, records the reason.
   @usableFromInline
   mutating func examine(
     _ id: String,
@@ -91,25 +93,25 @@ struct CaptureBuilder {
     inside: InheritedTraits
   ) {
     let corners = traits.corners.isSquare ? .square : traits.corners.clamped(to: shape.bounds.size)
-    let decoration = looks.keptDecoration.value.map { Indirect($0.sanitized) } ?? .none
+    let decoration = looks.storedDecoration.value.map { Indirect($0.sanitized) } ?? .none
     let element = Element(
       id: id,
       placement: Placement(shape.bounds, in: inside.toContainer),
       appearance: Appearance(
         alpha: inside.opacity,
         corners: corners,
-        keptDecoration: decoration
+        storedDecoration: decoration
       ),
       picture: looks.picture.sanitized(in: shape.bounds.size),
       wishes: looks.wishes,
-      clip: outside.clip < 0 ? nil : clips.place(of: outside.clip),
+      clip: outside.clip < 0 ? nil : clips.resultIndex(of: outside.clip),
       clips: traits.clips,
       ancestor: inside.ancestor < 0 ? nil : inside.ancestor
     )
     add(element, preference: inside.preference, view: inside.view)
   }
 
-  /// Adds an element that was made by hand, in front of those before.
+  /// Adds an element made by hand, in front of the others.
   mutating func add(_ element: Element) {
     add(element, preference: .ordinary, view: paintOrder.add(depth: 0, in: -1))
   }
@@ -120,48 +122,49 @@ struct CaptureBuilder {
     views.append(view)
   }
 
-  /// Notes a view that a walk had to look at, and gives it its number in the paint order.
+  /// Adds a view to the paint order and returns its number there.
   @usableFromInline
   mutating func note(depth: Double, in outside: InheritedTraits) -> Int {
     paintOrder.add(depth: depth, in: outside.view)
   }
 
-  /// The capture, and the added elements that it kept in its order, where that is not all as added.
+  /// The capture; and, unless it has all elements in the order in which they were added, the original
+  /// index of each.
   @usableFromInline
   mutating func finish() -> (Capture, order: [Int]?) {
-    var order = paintOrder.matters ? sortElements() : nil
-    var places = IDIndex(count: elements.count)
-    var losers: Set<Int> = []
-    // By its place, since an element is large and would be copied.
-    for place in elements.indices {
-      guard let rival = note(place, in: &places) else { continue }
-      // Of equals the frontmost wins, which is the later one.
-      let rivalWins = preferences[rival] > preferences[place]
-      if rivalWins { _ = note(rival, in: &places) }
-      losers.insert(rivalWins ? place : rival)
+    var order = paintOrder.hasDepths ? sortElements() : nil
+    var table = IDTable(count: elements.count)
+    var duplicates: Set<Int> = []
+    // By index, since an element is large and would be copied.
+    for index in elements.indices {
+      guard let duplicate = record(index, in: &table) else { continue }
+      // If the preferences are equal, the frontmost wins, which is the later one.
+      let duplicateWins = preferences[duplicate] > preferences[index]
+      if duplicateWins { _ = record(duplicate, in: &table) }
+      duplicates.insert(duplicateWins ? index : duplicate)
     }
-    if !losers.isEmpty {
+    if !duplicates.isEmpty {
       let all = order ?? Array(elements.indices)
-      order = all.indices.filter { !losers.contains($0) }.map { all[$0] }
-      remove(losers)
-      places = IDIndex(count: elements.count)
-      for place in elements.indices { _ = note(place, in: &places) }
+      order = all.indices.filter { !duplicates.contains($0) }.map { all[$0] }
+      remove(duplicates)
+      table = IDTable(count: elements.count)
+      for index in elements.indices { _ = record(index, in: &table) }
     }
     let capture = Capture(
       elements: elements,
       clips: clips.result,
       omissions: omissions.map { $0.omission },
-      places: places
+      idTable: table
     )
     return (capture, order)
   }
 
-  /// Brings everything into the paint order, and says where each element was before.
+  /// Brings everything into paint order and returns the original index of each element.
   private mutating func sortElements() -> [Int] {
     let ranks = paintOrder.ranks()
     let order = elements.indices.sorted { ranks[views[$0]] < ranks[views[$1]] }
     var moved = order
-    for (place, old) in order.enumerated() { moved[old] = place }
+    for (index, old) in order.enumerated() { moved[old] = index }
     elements = order.map { old in
       var element = elements[old]
       element.ancestor = element.ancestor.map { moved[$0] }
@@ -173,30 +176,31 @@ struct CaptureBuilder {
     return order
   }
 
-  private func note(_ place: Int, in places: inout IDIndex) -> Int? {
-    let id = elements[place].id
-    return places.note(place, of: id) { elements[$0].id == id }
+  private func record(_ index: Int, in table: inout IDTable) -> Int? {
+    let id = elements[index].id
+    return table.record(index, of: id) { elements[$0].id == id }
   }
 
-  /// Takes out the duplicates that lost; who had one as its ancestor gets the next one out.
-  private mutating func remove(_ losers: Set<Int>) {
+  /// Removes the duplicates that lost; an element inside one of them gets the next ancestor.
+  private mutating func remove(_ duplicates: Set<Int>) {
     let all = elements
-    // An ancestor stands before what is in it, so one pass finds who stands in for each loser.
-    var standing: [Int?] = []
-    standing.reserveCapacity(all.count)
+    // The new index of each element, or that of its nearest ancestor if it is removed. An ancestor
+    // precedes what is inside it, so one pass is enough.
+    var newIndices: [Int?] = []
+    newIndices.reserveCapacity(all.count)
     elements = []
     for (old, element) in all.enumerated() {
-      let ancestor = element.ancestor.flatMap { standing[$0] }
-      if losers.contains(old) {
-        standing.append(ancestor)
+      let ancestor = element.ancestor.flatMap { newIndices[$0] }
+      if duplicates.contains(old) {
+        newIndices.append(ancestor)
       } else {
-        standing.append(elements.count)
+        newIndices.append(elements.count)
         elements.append(element)
         elements[elements.count - 1].ancestor = ancestor
       }
     }
-    for loser in losers {
-      omissions.append((views[loser], Omission(id: all[loser].id, reason: .duplicate)))
+    for duplicate in duplicates {
+      omissions.append((views[duplicate], Omission(id: all[duplicate].id, reason: .duplicate)))
     }
     omissions.sort { $0.view < $1.view }
   }

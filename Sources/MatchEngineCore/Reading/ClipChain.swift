@@ -1,20 +1,20 @@
-/// Every clipping view that a walk went into, each with the one around it.
+/// Every clipping view that a walk has entered, each with the one around it.
 ///
-/// Where they meet is worked out only for the innermost one around a tagged view.
+/// Their intersection is computed only for the innermost one around a tagged view.
 struct ClipChain {
   private struct Record {
     let parent: Int
     let bounds: Box
     let corners: Corners
     let toContainer: Affine
-    /// The innermost rounded clip from here outward; -1 for none.
+    /// The index of the innermost rounded clip from here outward; -1 for none.
     let rounded: Int
     var region: Region?
-    /// The place of this clip in the result, once an element needed it.
-    var place: Int?
+    /// The index of this clip in the result, once an element needs it.
+    var resultIndex: Int?
   }
 
-  /// A region, and its box where it is upright.
+  /// A region, and its box if it is upright.
   struct Region {
     let polygon: ConvexPolygon
     let box: Box?
@@ -30,7 +30,7 @@ struct ClipChain {
 
   init() {}
 
-  /// Starts from clips that were made by hand.
+  /// A chain that starts with clips made by hand.
   init(_ clips: [Clip]) { result = clips }
 
   mutating func add(
@@ -40,7 +40,7 @@ struct ClipChain {
     in parent: Int
   ) -> Int {
     let corners = corners.clamped(to: bounds.size)
-    let place = records.count
+    let index = records.count
     let outer = parent < 0 ? -1 : records[parent].rounded
     records.append(
       Record(
@@ -48,20 +48,20 @@ struct ClipChain {
         bounds: bounds,
         corners: corners,
         toContainer: toContainer,
-        rounded: corners.isSquare ? outer : place
+        rounded: corners.isSquare ? outer : index
       )
     )
-    return place
+    return index
   }
 
-  /// Whether any part of `outline` is left by the clip `index` and all around it.
+  /// Whether the clip `index` and those around it leave any part of `outline`.
   mutating func shows(_ outline: Outline, through index: Int) -> Bool {
     let region = region(of: index)
     if let box = region.box, !box.isEmpty { return outline.meets(box) }
     return !region.polygon.intersection(outline.polygon).isEmpty
   }
 
-  /// Where the clip `index` and all around it meet.
+  /// The intersection of the clip `index` and those around it.
   mutating func region(of index: Int) -> Region {
     if let known = records[index].region { return known }
     var unknown: [Int] = []
@@ -79,11 +79,11 @@ struct ClipChain {
     return meeting ?? Region(.empty)
   }
 
-  /// The place of the clip `index` in the result.
-  mutating func place(of index: Int) -> Int {
-    if let place = records[index].place { return place }
+  /// The index in the result of the clip `index`.
+  mutating func resultIndex(of index: Int) -> Int {
+    if let known = records[index].resultIndex { return known }
     result.append(Clip(region: region(of: index).polygon, rounded: rounded(from: index)))
-    records[index].place = result.count - 1
+    records[index].resultIndex = result.count - 1
     return result.count - 1
   }
 
@@ -98,7 +98,7 @@ struct ClipChain {
   }
 }
 
-/// The region of one view, its polygon made only if it is needed.
+/// The region of one view; its polygon is made only when it is needed.
 struct Outline {
   private let bounds: Box
   private let transform: Affine
@@ -112,7 +112,7 @@ struct Outline {
 
   var polygon: ConvexPolygon { ConvexPolygon(bounds, in: transform) }
 
-  /// Whether it and `box` share an area.
+  /// Whether it shares an area with `box`.
   func meets(_ box: Box) -> Bool {
     if extent.intersection(box).isEmpty { return false }
     if transform.keepsBoxesUpright || box.contains(extent) { return true }

@@ -1,18 +1,18 @@
-/// A tagged view as captured: all that pairing and flying need to know of it.
+/// A tagged view as captured: everything that a plan needs to know about it.
 public struct Element: Hashable, Sendable {
   /// The tag.
   public var id: String
   /// Where it is in the container.
   public var placement: Placement
-  /// How it looks, its corners in its own points.
+  /// How it looks; its corners are in its own points.
   public var appearance: Appearance
   /// What its picture shows.
   public var picture: Picture
-  /// The place of what cuts it among its capture's clips; nil where nothing around it clips.
+  /// The index of its clip among those of the capture; nil if nothing around it clips.
   public var clip: Int?
-  /// Whether it cuts off what juts out of it; where it does not, its stand-in is larger than its box.
+  /// Whether it clips its own contents; if not, its stand-in may be larger than its box.
   public var clips: Bool
-  /// The place of the nearest tagged view around it in its capture.
+  /// The index in the capture of the nearest tagged view around it.
   public var ancestor: Int?
   var wishes: Indirect<MatchStyle>
 
@@ -57,59 +57,17 @@ public struct Element: Hashable, Sendable {
     self.wishes = wishes
   }
 
-  /// What it wishes for its flight.
+  /// How it wants to fly.
   public var style: MatchStyle {
     get { wishes.value ?? MatchStyle() }
     set { wishes = .some(newValue) }
   }
 }
 
-/// Where a box is in the container, exactly: never the bounding box of something turned.
-public struct Placement: Hashable, Sendable {
-  /// The middle, in container space.
-  public var center: Vector
-  /// Width and height in the box's own points, before the transform.
-  public var size: Vector
-  /// What turns, scales and shears it about its middle.
-  public var transform: Decomposition
-
-  /// A placement from its parts.
-  public init(center: Vector, size: Vector, transform: Decomposition = Decomposition()) {
-    self.center = center
-    self.size = size
-    self.transform = transform
-  }
-
-  /// Where `box` lies under `toContainer`.
-  public init(_ box: Box, in toContainer: Affine) {
-    self.init(
-      center: toContainer(box.center),
-      size: box.size,
-      transform: Decomposition(toContainer)
-    )
-  }
-
-  /// The way from the box's own points, measured from its top left, to the container.
-  public var affine: Affine {
-    var result = transform.affine
-    result.translation = center - result.linear(size / 2)
-    return result
-  }
-
-  /// The region it covers.
-  public var outline: ConvexPolygon {
-    ConvexPolygon(Box(origin: .zero, size: size), in: affine)
-  }
-
-  /// Width and height as seen on the screen, along its own axes.
-  public var visibleSize: Vector {
-    Vector(size.x * transform.scale.x.magnitude, size.y * transform.scale.y.magnitude)
-  }
-}
-
-/// What cuts an element: every clipping box around it as one region, and the innermost round one.
+/// What clips an element: the intersection of all clipping boxes around it, and the innermost one with
+/// rounded corners.
 public struct Clip: Hashable, Sendable {
-  /// Where all the clipping boxes meet, in container space.
+  /// The intersection of all clipping boxes, in container space.
   public var region: ConvexPolygon
   /// The innermost clipping box with rounded corners.
   public var rounded: RoundedBox?
@@ -118,19 +76,5 @@ public struct Clip: Hashable, Sendable {
   public init(region: ConvexPolygon, rounded: RoundedBox? = nil) {
     self.region = region
     self.rounded = rounded
-  }
-}
-
-/// A box with rounded corners, anywhere in the container.
-public struct RoundedBox: Hashable, Sendable {
-  /// Where it is.
-  public var placement: Placement
-  /// Its radii, in its own points.
-  public var corners: Corners
-
-  /// A rounded box from its parts.
-  public init(placement: Placement, corners: Corners) {
-    self.placement = placement
-    self.corners = corners
   }
 }

@@ -1,19 +1,19 @@
-/// What the views around a view do to it, accumulated on the way down.
+/// What the views around a view do to it, accumulated from the root inward.
 @usableFromInline
 struct InheritedTraits {
-  /// The way from the innermost view's own space to the container.
+  /// The transform from the innermost view's own space to container space.
   @usableFromInline var toContainer: Affine
-  /// The product of the opacities.
+  /// The product of all opacities.
   @usableFromInline var opacity: Double
-  /// Why nothing in here can fly, where the reason lies around it.
+  /// Why nothing inside these views can fly; nil if it can.
   @usableFromInline var barrier: MatchOmission?
-  /// The innermost clipping view's record in the builder; -1 for none.
+  /// The index of the innermost clipping view in the clip chain; -1 for none.
   @usableFromInline var clip: Int
-  /// The strongest preference around it.
+  /// The strongest preference of all views.
   @usableFromInline var preference: NodeTraits.Preference
-  /// The place of the nearest captured view around it; -1 for none.
+  /// The index of the innermost captured view; -1 for none.
   @usableFromInline var ancestor: Int
-  /// The innermost view in the paint order; -1 for none.
+  /// The number of the innermost view in the paint order; -1 for none.
   @usableFromInline var view: Int
 
   @usableFromInline
@@ -27,20 +27,20 @@ struct InheritedTraits {
     view = -1
   }
 
-  /// Whether a view may be that large.
+  /// Whether bounds are finite and not too large.
   static func allows(_ bounds: Box) -> Bool {
     bounds.isFinite && max(bounds.size.x.magnitude, bounds.size.y.magnitude) <= Vector.limit
   }
 
-  /// Less than half a step of an eight-bit channel.
+  /// The smallest opacity that can be seen: half a step of an eight-bit channel.
   @inlinable
   static var leastOpacity: Double { 1.0 / 512 }
 
-  /// Accumulates one more view, whose own space then becomes the innermost.
+  /// Adds a view as the innermost one.
   @inlinable @inline(__always)
   mutating func enter(_ shape: NodeShape, _ traits: NodeTraits) {
     if shape.transform == .identity {
-      // Most views only lie somewhere.
+      // Most views have a position and no transform.
       toContainer.translation = toContainer(shape.position - shape.pivot)
     } else {
       toContainer = shape.toParent.then(toContainer)
@@ -60,7 +60,7 @@ struct InheritedTraits {
     return isNear ? nil : .notFinite
   }
 
-  /// Whether no number of the way to the container is beyond the limit, or no number at all.
+  /// Whether all numbers of the transform are finite and within the limit.
   @inlinable
   var isNear: Bool {
     func isNear(_ number: Double) -> Bool { number.magnitude <= Vector.limit }

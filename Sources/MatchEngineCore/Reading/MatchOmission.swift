@@ -1,27 +1,27 @@
-/// Why a tagged view takes no part.
+/// Why a tagged view was left out.
 public enum MatchOmission: Hashable, Sendable {
-  /// It, or something around it, is hidden.
+  /// The view, or one around it, is hidden.
   case hidden
-  /// It, or something around it, has no opacity to speak of.
+  /// The opacity of the view, together with those around it, is too small to be seen.
   case transparent
-  /// It is less than a millionth of a point wide or high, or a transform makes it so.
+  /// The view is at most a millionth of a point wide or high, or a transform makes it so.
   case empty
-  /// A number of its geometry is infinite, not a number, or beyond a thousand million points.
+  /// A number of its geometry is infinite, NaN, or beyond a billion points.
   case notFinite
-  /// It lies beyond the container.
+  /// The view lies outside the container.
   case outside
-  /// Everything of it is cut off by the views around it.
+  /// The views around it clip all of it away.
   case clipped
-  /// It, or something around it, is turned in depth.
+  /// The view, or one around it, is rotated in three dimensions.
   case threeDimensional
-  /// The app keeps it, or something around it, out of flights.
+  /// The app excludes the view, or one around it, from flights.
   case excluded
   /// Another visible view with the same ID was preferred.
   case duplicate
 }
 
 extension MatchOmission: CustomStringConvertible {
-  /// A sentence part that fits behind "it is not flown:".
+  /// The reason as a clause, without a period.
   public var description: String {
     switch self {
     case .hidden: "it or a view around it is hidden"

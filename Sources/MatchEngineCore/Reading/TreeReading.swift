@@ -1,8 +1,8 @@
-/// The first seam: what the walk asks of a platform's tree.
+/// The first seam: what the walk asks about a platform's tree.
 ///
-/// A reader is asked about as little as it can be. Of a view without a tag it is asked its
-/// children and ID; its depth, ``NodeShape`` and ``NodeTraits`` only if a tagged view lies below;
-/// ``NodeLooks`` only of tagged views that will take part.
+/// A reader is asked as little as possible: for the children and the ID of every view; for the depth,
+/// ``NodeShape`` and ``NodeTraits`` only of tagged views and the views around them; and for
+/// ``NodeLooks`` only of tagged views that can fly.
 ///
 /// ```swift
 /// struct LayerReader: TreeReading {
@@ -14,33 +14,32 @@
 /// }
 /// ```
 ///
-/// The walk is generic over its reader and inlined into the module that has it, so that a seam
-/// costs nothing.
+/// The walk is generic over its reader and inlined into the reader's module, so the seam costs nothing.
 public protocol TreeReading {
-  /// The platform's own view.
+  /// The platform's own kind of view.
   associatedtype Node
   /// The children of a view, in the order in which they were added.
   associatedtype Children: RandomAccessCollection where Children.Element == Node
 
-  /// The views directly inside `node`, the rearmost first.
+  /// The views directly inside `node`, starting with the rearmost.
   func children(of node: Node) -> Children
-  /// The tag of `node`; nil or empty where it has none.
+  /// The tag of `node`; nil or empty if it has none.
   func matchID(of node: Node) -> String?
-  /// Where `node` stands among its siblings; equal depths keep the order of the children.
+  /// The depth of `node` among its siblings; equal depths keep the order of the children.
   func depth(of node: Node) -> Double
   /// Where `node` is in its parent.
   func shape(of node: Node) -> NodeShape
-  /// What `node` does to itself and to all below it.
+  /// What `node` does to itself and to everything inside it.
   func traits(of node: Node) -> NodeTraits
   /// How `node` looks and wants to fly.
   func looks(of node: Node) -> NodeLooks
 }
 
 extension TreeReading {
-  /// All siblings at one depth.
+  /// The same depth for all siblings.
   @inlinable
   public func depth(of node: Node) -> Double { 0 }
-  /// Visible, unclipped, opaque.
+  /// Visible, opaque, not clipping.
   @inlinable
   public func traits(of node: Node) -> NodeTraits { NodeTraits() }
   /// A plain view without wishes.
@@ -50,24 +49,24 @@ extension TreeReading {
 
 /// Where a view is in its parent.
 ///
-/// A point of the view's own space goes to its parent's by
+/// The transform from the view's own space to its parent's is
 ///
 ///     position + (point − (bounds.origin + anchor · bounds.size)) · transform
 ///
-/// so a scroll offset is the origin of the bounds.
+/// so the origin of the bounds is the scroll offset.
 public struct NodeShape: Hashable, Sendable {
   /// The view's own rectangle in its own space.
   public var bounds: Box
   /// Where the anchor lies in the parent's space.
   public var position: Vector
-  /// The point about which the transform acts, in parts of the bounds.
+  /// The point about which the transform acts, as a fraction of the bounds.
   public var anchor: Vector
   /// The view's own transform.
   public var transform: Affine
-  /// Whether the view is turned in depth, which no flat transform can say.
+  /// Whether the view is rotated in three dimensions, which a flat transform cannot express.
   public var isThreeDimensional: Bool
 
-  /// A shape; what is left out is untransformed, anchored in the middle.
+  /// A shape; by default it is not transformed, and its anchor is in the center.
   @inlinable
   public init(
     bounds: Box,
@@ -83,7 +82,7 @@ public struct NodeShape: Hashable, Sendable {
     self.isThreeDimensional = isThreeDimensional
   }
 
-  /// The shape of an untransformed view that lies at `frame` in its parent.
+  /// The shape of a view without a transform that lies at `frame` in its parent.
   @inlinable
   public init(frame: Box) {
     self.init(bounds: Box(origin: .zero, size: frame.size), position: frame.center)
@@ -93,7 +92,7 @@ public struct NodeShape: Hashable, Sendable {
   @inlinable
   var pivot: Vector { bounds.origin + bounds.size.scaled(by: anchor) }
 
-  /// The way from the view's own space to its parent's.
+  /// The transform from the view's own space to its parent's.
   @inlinable
   public var toParent: Affine {
     var result = transform
@@ -102,28 +101,28 @@ public struct NodeShape: Hashable, Sendable {
   }
 }
 
-/// What a view does to itself and to all below it.
+/// What a view does to itself and to everything inside it.
 public struct NodeTraits: Hashable, Sendable {
-  /// Whether it, and all below it, is not drawn.
+  /// Whether the view and everything inside it is hidden.
   public var isHidden: Bool
-  /// Whether the app keeps it, and all below it, out of flights.
+  /// Whether the app excludes the view and everything inside it from flights.
   public var isExcluded: Bool
-  /// Its own opacity, which multiplies that of all below it.
+  /// Its own opacity, by which that of everything inside it is multiplied.
   public var opacity: Double
-  /// Whether it cuts off what juts out of its bounds.
+  /// Whether it clips its contents to its bounds.
   public var clips: Bool
   /// The radii of its corners.
   public var corners: Corners
-  /// Which of several views with one ID is meant: the highest wins, then the frontmost.
+  /// Its preference among several views with one ID: the highest wins, then the frontmost.
   public var preference: Preference
 
   /// Why a view is preferred to others with the same ID.
   public enum Preference: Int, Hashable, Sendable, Comparable {
-    /// It is not.
+    /// It is not preferred.
     case ordinary
-    /// It, or something around it, is selected.
+    /// The view, or one around it, is selected.
     case selected
-    /// It is, or lies inside, what the screen declares as the source.
+    /// The view is, or lies inside, the one that the screen declares as the source.
     case source
 
     /// The order of preference.
@@ -131,7 +130,7 @@ public struct NodeTraits: Hashable, Sendable {
     public static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
   }
 
-  /// Traits; what is left out is visible, opaque, unclipped and square.
+  /// Traits; by default a view is visible, opaque and square, and does not clip.
   @inlinable
   public init(
     isHidden: Bool = false,
@@ -154,10 +153,10 @@ public struct NodeTraits: Hashable, Sendable {
 public struct NodeLooks: Hashable, Sendable {
   /// What its picture shows.
   public var picture: Picture
-  @usableFromInline var keptDecoration: Indirect<Decoration>
+  @usableFromInline var storedDecoration: Indirect<Decoration>
   @usableFromInline var wishes: Indirect<MatchStyle>
 
-  /// Looks; what is left out is plain.
+  /// Looks; by default a view has no decoration and no wishes.
   @inlinable
   public init(
     decoration: Decoration = .invisible,
@@ -165,18 +164,18 @@ public struct NodeLooks: Hashable, Sendable {
     style: MatchStyle? = nil
   ) {
     self.picture = picture
-    keptDecoration = Indirect(decoration)
+    storedDecoration = Indirect(decoration)
     if let style { wishes = .some(style) } else { wishes = .none }
   }
 }
 
 extension NodeLooks {
-  /// What is around its picture.
+  /// The border, shadow and background around its picture.
   public var decoration: Decoration {
-    get { keptDecoration.decoration }
-    set { keptDecoration = Indirect(newValue) }
+    get { storedDecoration.decoration }
+    set { storedDecoration = Indirect(newValue) }
   }
-  /// What it wishes for its flight.
+  /// How it wants to fly.
   public var style: MatchStyle {
     get { wishes.value ?? MatchStyle() }
     set { wishes = .some(newValue) }

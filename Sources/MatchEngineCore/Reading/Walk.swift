@@ -1,8 +1,8 @@
 extension TreeReading {
-  /// Walks the hierarchy below `root`, the root included, in one pass.
+  /// Walks the hierarchy of `root` in one pass.
   ///
-  /// The walk needs no stack of its thread's for what is deep, and it looks at the geometry of a view
-  /// only when a tagged view lies in or below it: an untagged leaf costs a visit and no more.
+  /// A deep hierarchy does not overflow the thread's stack. The geometry of a view is read only if it
+  /// or a view inside it has a tag: an untagged leaf costs no more than a visit.
   ///
   /// ```swift
   /// let lower = reader.capture(screen, from: Viewpoint(container: Box(0, 0, 390, 844)))
@@ -18,10 +18,10 @@ extension TreeReading {
   }
 }
 
-/// One walk: the chain of views from the root down to the one being visited.
+/// One walk: the chain of views from the root to the one being visited.
 @usableFromInline
 struct Walk<Reader: TreeReading> {
-  /// Children that are being visited, below the depth to which the walk recurses.
+  /// The children of one view that are being visited, where the walk does not recurse.
   @usableFromInline
   struct Level {
     @usableFromInline let children: Reader.Children
@@ -44,11 +44,11 @@ struct Walk<Reader: TreeReading> {
   @usableFromInline let reader: Reader
   @usableFromInline var builder: CaptureBuilder
   @usableFromInline var nodes: [Reader.Node] = []
-  /// The views around the one being visited, the root first.
+  /// The views around the one being visited, starting with the root.
   @usableFromInline var chain: [Reader.Node] = []
-  /// What is inside each of them; worked out only as far down as was needed.
+  /// What each of these views passes on to its children; computed only as far as necessary.
   @usableFromInline var insides: [InheritedTraits] = []
-  /// How many of these are of views that are still open.
+  /// How many of these are computed for the present chain.
   @usableFromInline var known = 0
 
   @inlinable
@@ -57,26 +57,27 @@ struct Walk<Reader: TreeReading> {
     self.builder = CaptureBuilder(viewpoint)
   }
 
-  /// How deep the walk recurses, which is faster than to keep a stack; deeper than any app's screen
-  /// and far from where a thread's own stack would end.
+  /// How deep the walk recurses, which is faster than keeping its own stack.
+  ///
+  /// No app's screen is that deep, and no thread's stack is that small.
   @inlinable
   static var recursion: Int { 100 }
 
-  /// Visits a view and all below it.
+  /// Visits a view and everything inside it.
   @inlinable
   mutating func run(from node: Reader.Node, recursion: Int = Walk.recursion) {
     guard let children = open(node) else { return }
     if recursion == 0 {
-      runFlat(Level(children))
+      runIteratively(Level(children))
     } else {
       for child in children { run(from: child, recursion: recursion - 1) }
     }
     close()
   }
 
-  /// The same with a stack of its own, however deep it goes.
+  /// Visits the children of a view and everything inside them, with its own stack instead of recursion.
   @inlinable
-  mutating func runFlat(_ level: Level) {
+  mutating func runIteratively(_ level: Level) {
     var levels = [level]
     while !levels.isEmpty {
       if let child = levels[levels.count - 1].nextChild() {
@@ -89,7 +90,7 @@ struct Walk<Reader: TreeReading> {
     }
   }
 
-  /// Visits one view; its children, if it has any, are then inside it until it is closed.
+  /// Visits one view and returns its children, if it has any; it then stays open until `close`.
   @inlinable
   mutating func open(_ node: Reader.Node) -> Reader.Children? {
     let children = reader.children(of: node)
@@ -106,7 +107,7 @@ struct Walk<Reader: TreeReading> {
     known = min(known, chain.count)
   }
 
-  /// Captures a tagged view, or notes why not.
+  /// Captures a tagged view, or records why it was left out.
   @inlinable
   mutating func capture(_ node: Reader.Node, _ id: String, isLeaf: Bool) {
     let outside = surroundings()
@@ -122,27 +123,27 @@ struct Walk<Reader: TreeReading> {
     }
     guard !isLeaf else { return }
     builder.clip(shape, traits, in: &inside)
-    know(inside)
+    store(inside)
   }
 
-  /// What surrounds the view being visited.
+  /// What the views around the one being visited do to it.
   @inlinable
   mutating func surroundings() -> InheritedTraits {
-    var inmost = known == 0 ? builder.outermost : insides[known - 1]
+    var innermost = known == 0 ? builder.outermost : insides[known - 1]
     while known < chain.count {
       let node = chain[known]
       let shape = reader.shape(of: node)
       let traits = reader.traits(of: node)
-      inmost.view = builder.note(depth: reader.depth(of: node), in: inmost)
-      inmost.enter(shape, traits)
-      builder.clip(shape, traits, in: &inmost)
-      know(inmost)
+      innermost.view = builder.note(depth: reader.depth(of: node), in: innermost)
+      innermost.enter(shape, traits)
+      builder.clip(shape, traits, in: &innermost)
+      store(innermost)
     }
-    return inmost
+    return innermost
   }
 
   @inlinable
-  mutating func know(_ inside: InheritedTraits) {
+  mutating func store(_ inside: InheritedTraits) {
     if known < insides.count { insides[known] = inside } else { insides.append(inside) }
     known += 1
   }

@@ -1,24 +1,24 @@
-/// How what has no partner comes and goes, and how the two screens do.
+/// How views without a partner appear and disappear, and how the two screens do.
 ///
-/// An effect is a value with two sides: how a view of the upper screen is before it has come, and
-/// how one of the lower screen is after it has gone. Played backward it needs nothing more.
+/// An effect is a value with two sides: the pose of a view of the upper screen before it has appeared,
+/// and that of a view of the lower screen after it has disappeared. The way back needs nothing else.
 ///
 /// ```swift
 /// let effect: MatchEffect = .fade + .scale(0.9)
 /// ```
 public struct MatchEffect: Hashable, Sendable {
-  /// How a thing is displaced from where it rests.
+  /// How something differs from its state at rest.
   public struct Pose: Hashable, Sendable {
-    /// Its opacity beside its own.
+    /// The factor for its opacity.
     public var alpha: Double
-    /// Its size beside its own.
+    /// The factor for its size.
     public var scale: Double
     /// How far away it is, in points.
     public var offset: Vector
-    /// How far away it is, in sizes of the container.
+    /// How far away it is, in multiples of the container's size.
     public var containers: Vector
 
-    /// A pose; what is left out is as at rest.
+    /// A pose; by default it is at rest.
     public init(
       alpha: Double = 1,
       scale: Double = 1,
@@ -31,13 +31,13 @@ public struct MatchEffect: Hashable, Sendable {
       self.containers = containers
     }
 
-    /// As it rests.
+    /// The pose at rest.
     public static var rest: Pose { Pose() }
   }
 
-  /// How a view of the upper screen is before it has come.
+  /// The pose of a view of the upper screen before it has appeared.
   public var upper: Pose
-  /// How a view of the lower screen is after it has gone.
+  /// The pose of a view of the lower screen after it has disappeared.
   public var lower: Pose
 
   /// An effect from its two sides.
@@ -46,15 +46,15 @@ public struct MatchEffect: Hashable, Sendable {
     self.lower = lower
   }
 
-  /// The side of the container from which something comes, or to which it goes.
+  /// The edge of the container at which something appears or disappears.
   public enum Edge: String, Hashable, Sendable, CaseIterable {
-    /// The left.
+    /// The left edge.
     case left
-    /// The right.
+    /// The right edge.
     case right
-    /// The upper edge.
+    /// The top edge.
     case top
-    /// The lower edge.
+    /// The bottom edge.
     case bottom
 
     var direction: Vector {
@@ -69,34 +69,37 @@ public struct MatchEffect: Hashable, Sendable {
 }
 
 extension MatchEffect {
-  /// Nothing happens to it.
+  /// Nothing changes.
   public static var identity: MatchEffect { MatchEffect(upper: .rest, lower: .rest) }
 
-  /// What comes fades in, and what goes fades out.
+  /// What appears fades in, and what disappears fades out.
   ///
-  /// A lower screen never fades, whatever its effect: beneath a screen that is still fading in, that
-  /// would show what is behind both.
+  /// A lower screen never fades, whatever its effect: under a screen that is still fading in, that would
+  /// show what is behind both.
   public static var fade: MatchEffect { MatchEffect(upper: Pose(alpha: 0), lower: Pose(alpha: 0)) }
 
-  /// What comes grows from that factor, and what goes shrinks to it; within 1/1000 and 1000.
+  /// What appears grows from this factor, and what disappears shrinks to it.
+  ///
+  /// The factor is kept between 1/1000 and 1000.
   public static func scale(_ factor: Double) -> MatchEffect {
     let pose = Pose(scale: factor.isFinite ? factor : 1)
     return MatchEffect(upper: pose, lower: pose)
   }
 
-  /// What comes does so from so many points to the right and below, and what goes goes there.
+  /// What appears comes from that many points to the right and below; what disappears goes there.
   public static func offset(x: Double = 0, y: Double = 0) -> MatchEffect {
     let offset = Vector(x, y)
     let pose = Pose(offset: offset.isFinite ? offset : .zero)
     return MatchEffect(upper: pose, lower: pose)
   }
 
-  /// What comes does so from beyond that edge; what goes leaves by the opposite one.
+  /// What appears slides in from this edge; what disappears slides out at the opposite one.
   public static func slide(from edge: Edge) -> MatchEffect {
     MatchEffect(upper: Pose(containers: edge.direction), lower: Pose(containers: -edge.direction))
   }
 
-  /// As a navigation does: what comes slides in, what goes gives way by a third.
+  /// What appears slides in from this edge, and what disappears moves away by almost a third, as in a
+  /// navigation.
   public static func push(from edge: Edge) -> MatchEffect {
     MatchEffect(
       upper: Pose(containers: edge.direction),
@@ -104,27 +107,32 @@ extension MatchEffect {
     )
   }
 
-  /// What comes slides in over what stays.
+  /// What appears slides in from this edge, and the rest stays.
   public static func cover(from edge: Edge) -> MatchEffect {
     MatchEffect(upper: Pose(containers: edge.direction), lower: .rest)
   }
 
-  /// What comes grows out of the depth, and what goes comes towards the viewer; both fade.
+  /// What appears grows from a smaller size, what disappears grows to a larger one, and both fade.
   public static var zoom: MatchEffect {
     MatchEffect(upper: Pose(alpha: 0, scale: 0.8), lower: Pose(alpha: 0, scale: 1.25))
   }
 
-  /// Both at once: opacities and sizes multiply, ways add up.
+  /// Both effects at once: opacities and scales multiply, offsets add up.
   public static func + (left: MatchEffect, right: MatchEffect) -> MatchEffect {
-    MatchEffect(upper: left.upper + right.upper, lower: left.lower + right.lower)
+    left.joined(with: right)
   }
 
-  /// The same with the screens' parts exchanged.
+  /// Both effects at once: opacities and scales multiply, offsets add up.
+  package func joined(with other: MatchEffect) -> MatchEffect {
+    MatchEffect(upper: upper + other.upper, lower: lower + other.lower)
+  }
+
+  /// The effect with its two sides swapped.
   public var reversed: MatchEffect { MatchEffect(upper: lower, lower: upper) }
 }
 
 extension MatchEffect.Pose {
-  /// Both at once.
+  /// Both poses at once.
   static func + (left: Self, right: Self) -> Self {
     Self(
       alpha: left.alpha * right.alpha,

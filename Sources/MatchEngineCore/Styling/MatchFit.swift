@@ -8,13 +8,13 @@
 ///     covers the      whole, and     both sides      as wide,       as high,
 ///     box, cut off    rest empty     of the box      from the top   from the middle
 public enum MatchFit: String, Hashable, Sendable, CaseIterable {
-  /// An image as its content modes say, text by its height, anything else filled.
+  /// `height` for text and `fill` for anything else; the same image goes from one box to the other.
   case automatic
-  /// The smallest size that covers the box; what juts out is cut off.
+  /// The smallest size that covers the box; what sticks out is clipped.
   case fill
-  /// The largest size that lies in the box; what is left stays empty.
+  /// The largest size that fits in the box; the rest stays empty.
   case fit
-  /// Exactly the box, whatever becomes of the aspect ratio.
+  /// Exactly the box, at any aspect ratio; text is shown as with `height`.
   case stretch
   /// As wide as the box, from the top.
   case width
@@ -32,8 +32,8 @@ extension MatchFit {
   ///
   ///     MatchFit.fill.box(of: Vector(400, 300), in: Vector(100, 100))   // (-16.7, 0) 133.3 × 100
   ///
-  /// The content's own shape is kept by all but `stretch`; a content without area is stretched.
-  /// `anchor` is the place that stays in touch with the box's edge or middle, in parts of the box.
+  /// Every fit except `stretch` keeps the aspect ratio; content without area is stretched. `anchor` is
+  /// the point of the content that is aligned with the same point of the box, as a fraction of both.
   public func box(of content: Vector, in size: Vector, anchor: Vector? = nil) -> Box {
     guard content.x > 0, content.y > 0 else { return Box(origin: .zero, size: size) }
     let wide = size.x / content.x

@@ -1,13 +1,13 @@
 /// Delays from one performer to the next.
 public enum MatchStagger: Hashable, Sendable {
-  /// All together.
+  /// No delay.
   case together
-  /// That many seconds from one to the next in paint order; negative starts with the frontmost.
+  /// That many seconds from one to the next in paint order; a negative number starts with the frontmost.
   case step(Double)
-  /// As a wave that runs from a place of the container, so many points a second.
+  /// A wave that spreads from a point of the container, at a speed in points per second.
   case wave(from: Vector, speed: Double)
 
-  /// The delay of the performer that is `rank`th of `count` and rests at `center`.
+  /// The delay of a performer that rests at `center`; it is number `rank` of `count`.
   func delay(rank: Int, of count: Int, at center: Vector) -> Double {
     let delay: Double
     switch self {

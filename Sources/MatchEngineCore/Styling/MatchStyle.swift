@@ -1,6 +1,6 @@
-/// What a tagged view wishes for its flight; what is nil is left to its partner or the defaults.
+/// How a tagged view wants to fly; where a wish is nil, its partner or the defaults decide.
 ///
-/// Where the two ends of a pair differ, the upper screen's wish counts, in both directions.
+/// If the two ends of a pair differ, the upper screen's wish counts, in both directions.
 ///
 /// ```swift
 /// let style = MatchStyle(path: .arc(1), timing: MatchTiming(.spring(.bouncy)))
@@ -10,20 +10,20 @@ public struct MatchStyle: Hashable, Sendable {
   public var content: MatchCrossFade?
   /// How a picture lies in a box of another shape.
   public var fit: MatchFit?
-  /// The way that its middle takes; otherwise that of the tagged view around it.
+  /// The path of its center; if nil, that of the tagged view around it.
   public var path: MatchPath?
-  /// When and how it moves; otherwise as the tagged view around it.
+  /// When and how it moves; if nil, like the tagged view around it.
   public var timing: MatchTiming?
-  /// Its place in the stack: the higher is in front, and 0 is where the screens have it.
+  /// Its place in the stack: a higher number is in front, and 0 keeps the order of the screens.
   public var zOrder: Int?
-  /// Whether what cuts it at its ends cuts it in flight.
+  /// Whether the views that clip it at its ends also clip it in flight.
   public var clip: MatchClipRule?
-  /// How it comes where it has no partner; nil: with its screen.
+  /// How it appears if it has no partner; if nil, with its screen.
   public var entering: MatchEffect?
-  /// How it goes where it has no partner; nil: with its screen.
+  /// How it disappears if it has no partner; if nil, with its screen.
   public var leaving: MatchEffect?
 
-  /// A style; what is left out is nil.
+  /// A style; by default every wish is nil.
   public init(
     content: MatchCrossFade? = nil,
     fit: MatchFit? = nil,
@@ -45,18 +45,19 @@ public struct MatchStyle: Hashable, Sendable {
   }
 }
 
-/// Whether what cuts a view at its ends cuts it in flight, too.
+/// Whether the views that clip a view at its ends also clip it in flight.
 public enum MatchClipRule: String, Hashable, Sendable, CaseIterable {
-  /// An end's clip counts if it cuts the view there; in flight it opens into the partner's.
+  /// A clip applies if it cuts something off the view at its own end; in flight it becomes the
+  /// partner's.
   case automatic
-  /// Each end's clip counts, even where it cuts nothing off at rest.
+  /// A clip applies even if it cuts nothing off at its own end.
   case always
-  /// It flies uncut.
+  /// No clip applies in flight.
   case never
 }
 
 extension MatchStyle {
-  /// This style where it says something, otherwise the other.
+  /// This style, with the wishes of the other where this one has none.
   func over(_ other: MatchStyle) -> MatchStyle {
     MatchStyle(
       content: content ?? other.content,

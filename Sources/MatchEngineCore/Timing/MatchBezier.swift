@@ -13,7 +13,7 @@ public struct MatchBezier: Hashable, Sendable {
 
   /// A curve with these control points.
   ///
-  /// Time fractions are clamped to 0…1. Where any number is not finite, the curve is ``linear``.
+  /// Time fractions are clamped to 0…1. If any number is not finite, the curve is ``linear``.
   public init(_ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double) {
     let isFinite = x1.isFinite && y1.isFinite && x2.isFinite && y2.isFinite
     self.x1 = isFinite ? min(max(x1, 0), 1) : 0
@@ -22,7 +22,7 @@ public struct MatchBezier: Hashable, Sendable {
     self.y2 = isFinite ? y2 : 1
   }
 
-  /// Progress equal to time.
+  /// Progress that equals time.
   public static var linear: MatchBezier { MatchBezier(0, 0, 1, 1) }
 
   /// A slow start.
@@ -41,8 +41,8 @@ public struct MatchBezier: Hashable, Sendable {
 extension MatchBezier {
   /// The progress at a fraction of the time.
   ///
-  /// The fraction is clamped to 0…1, and one that is not a number is taken as 0. Progress is
-  /// exactly 0 at 0 and exactly 1 at 1.
+  /// The fraction is clamped to 0…1, and NaN counts as 0. Progress is exactly 0 at 0 and exactly 1 at
+  /// 1.
   public func callAsFunction(_ x: Double) -> Double {
     guard x > 0 else { return 0 }
     guard x < 1 else { return 1 }
@@ -51,21 +51,21 @@ extension MatchBezier {
 
   /// The speed, in progress per time fraction, at a fraction of the time.
   ///
-  /// Where the curve is vertical or nearly so, it is clamped to a million either way.
+  /// Where the curve is almost vertical, it is clamped to a million in either direction.
   public func slope(at x: Double) -> Double {
     if isStraight { return 1 }
     let t = parameter(at: x)
     let run = max(Self.derivative(x1, x2, at: t), 0)
     let rise = Self.derivative(y1, y2, at: t)
     if run != 0 || rise != 0 { return Self.ratio(rise, run) }
-    // A control point lies on its end of the curve, so the tangent leads to the other one.
+    // A control point coincides with its end of the curve, so the tangent leads to the other one.
     return t < 0.5 ? Self.ratio(y2, x2) : Self.ratio(1 - y1, 1 - x1)
   }
 
   /// Whether time and progress are the same function of the parameter.
   private var isStraight: Bool { x1 == y1 && x2 == y2 }
 
-  /// A quotient of which the divisor is not negative, clamped to a million either way.
+  /// A quotient with a divisor that is not negative, clamped to a million in either direction.
   private static func ratio(_ rise: Double, _ run: Double) -> Double {
     min(max(rise / run, -1e6), 1e6)
   }
@@ -83,24 +83,24 @@ extension MatchBezier {
   @inline(__always)
   static func derivative(_ first: Double, _ second: Double, at t: Double) -> Double {
     let s = 1 - t
-    // So arranged that no difference of control coordinates overflows.
+    // Arranged so that no difference of control coordinates overflows.
     return 3 * (s * (s - 2 * t) * first + t * (2 * s - t) * second + t * t)
   }
 
-  /// The parameter of the point at a time fraction, which it misses by at most 1e-12.
+  /// The parameter of the point at a time fraction, to within 1e-12.
   func parameter(at x: Double) -> Double {
     guard x > 0 else { return 0 }
     guard x < 1 else { return 1 }
     var lower = 0.0
     var upper = 1.0
     var t = x
-    // Newton's steps nearly always end this; halving alone would need the forty-eight that remain.
+    // Newton's method nearly always ends this. If it does not, the remaining steps halve the interval.
     for step in 0..<64 {
       let miss = Self.value(x1, x2, at: t) - x
       if miss.magnitude <= 1e-15 { break }
       if miss < 0 { lower = t } else { upper = t }
       let next = t - miss / Self.derivative(x1, x2, at: t)
-      // Not a number fails the comparison too.
+      // NaN fails the comparison too.
       t = step < 16 && next > lower && next < upper ? next : (lower + upper) / 2
     }
     return t

@@ -2,8 +2,8 @@ extension MatchSpring {
   /// The spring that UIKit fits to a duration, as in its spring animations.
   ///
   /// It is chosen so that the envelope of the oscillation reaches 0.001 at the end. The initial
-  /// velocity is in whole ways per second. A duration is kept between 0.001 and 10000 seconds,
-  /// a damping ratio above 1 is taken as 1, and a velocity that is not finite as 0.
+  /// velocity is in progress per second. The duration is kept between 0.001 and 10000 seconds, a damping
+  /// ratio above 1 counts as 1, and a velocity that is not finite as 0.
   public init(settlingIn duration: Double, dampingRatio: Double, initialVelocity: Double = 0) {
     let ratio = MatchSpring(frequency: 1, dampingRatio: min(dampingRatio, 1)).dampingRatio
     let fit = EnvelopeFit(
@@ -15,7 +15,7 @@ extension MatchSpring {
   }
 }
 
-/// The search for the frequency whose envelope is all but gone after a duration.
+/// The search for the frequency at which the envelope has all but vanished after a duration.
 private struct EnvelopeFit {
   var duration: Double
   var ratio: Double
@@ -23,7 +23,7 @@ private struct EnvelopeFit {
 
   static let remainder = 0.001
 
-  /// What is left of the envelope at the end, for a spring of a frequency.
+  /// What is left of the envelope at the end, for a spring with that frequency.
   func envelope(_ frequency: Double) -> Double {
     let decay = Elementary.exp(-ratio * frequency * duration)
     if ratio == 1 { return (1 + (frequency - velocity) * duration).magnitude * decay }
@@ -39,10 +39,10 @@ private struct EnvelopeFit {
     return (velocity + root) / (2 * ratio)
   }
 
-  /// The frequency at which the velocity alone brings the spring home.
+  /// The frequency at which the initial velocity alone makes the envelope vanish.
   var node: Double { ratio == 1 ? velocity - 1 / duration : velocity / ratio }
 
-  /// The highest frequency of which just the remainder is left.
+  /// The highest frequency at which exactly the remainder is left.
   var frequency: Double {
     var lower = max(crest, MatchSpring.frequencies.lowerBound)
     var upper = max(2 * lower, 1)
@@ -51,7 +51,7 @@ private struct EnvelopeFit {
         upper *= 2
       }
     } else {
-      // A fast start leaves too little after the crest; before the node the envelope falls too.
+      // After a fast start too little is left beyond the crest. Below the node the envelope falls too.
       upper = node
       lower = 0
     }

@@ -1,9 +1,9 @@
 extension MatchSpring {
-  /// Where the spring has brought something to, and how fast it moves there.
+  /// The displacement and the velocity at a time in seconds, given those at the start.
   ///
-  /// The displacement is from the place of rest, in any unit, and the velocity in that unit per
-  /// second. Before the start nothing moves. What is not a number is taken as 0, and magnitudes
-  /// beyond 1e250 as that.
+  /// The displacement is measured from the position of rest, in any unit, and the velocity is in that
+  /// unit per second. Before the start nothing moves. NaN counts as 0, and magnitudes are limited to
+  /// 1e250.
   public func motion(
     from displacement: Double,
     velocity: Double,
@@ -20,9 +20,9 @@ extension MatchSpring {
     )
   }
 
-  /// The progress from 0 to 1, beyond which it may overshoot, at a time in seconds.
+  /// The progress from 0 to 1 at a time in seconds; it may overshoot.
   ///
-  /// The initial velocity is in whole ways per second.
+  /// The initial velocity is in progress per second.
   public func callAsFunction(_ time: Double, initialVelocity: Double = 0) -> Double {
     1 + motion(from: -1, velocity: initialVelocity, at: time).displacement
   }
@@ -33,10 +33,10 @@ extension MatchSpring {
 }
 
 extension MatchSpring {
-  /// What becomes of a unit of displacement and of velocity.
+  /// The response to a displacement of one unit and to a velocity of one unit.
   ///
-  /// That is the displacement kept from a displacement, gained from a velocity, and the velocity
-  /// carried on from a velocity.
+  /// `kept` is the displacement left of the displacement, `gained` the displacement caused by the
+  /// velocity, and `carried` the velocity left of the velocity.
   typealias Response = (kept: Double, gained: Double, carried: Double)
 
   /// The rate at which the envelope of an oscillation decays.
@@ -51,7 +51,7 @@ extension MatchSpring {
   var creepRates: (slow: Double, fast: Double, half: Double) {
     let half = frequency * Elementary.squareRoot((dampingRatio - 1) * (dampingRatio + 1))
     let fast = decayRate + half
-    // Their product is known, which spares a difference of nearly equal numbers.
+    // Their product is known; so the difference of two nearly equal numbers is not needed.
     return (frequency * (frequency / fast), fast, half)
   }
 
@@ -60,7 +60,7 @@ extension MatchSpring {
   private func swing(at time: Double) -> Response {
     let rate = decayRate
     let decay = Elementary.exp(-rate * time)
-    // An angle beyond all numbers comes only with nothing left.
+    // The angle can overflow only when nothing is left of the motion.
     guard decay > 0 else { return (0, 0, 0) }
     let swing = swingFrequency
     let (sine, cosine) = Elementary.sincos(swing * time)

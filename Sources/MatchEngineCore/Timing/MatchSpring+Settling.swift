@@ -1,8 +1,8 @@
 extension MatchSpring {
-  /// The seconds after which the spring stays within `tolerance` of its place of rest.
+  /// The seconds after which the spring stays within `tolerance` of its position of rest.
   ///
-  /// It is 0 for one that never leaves that tolerance. A tolerance that is not positive is taken
-  /// as 0.001.
+  /// It is 0 for a spring that never leaves that tolerance. A tolerance that is not positive counts as
+  /// 0.001.
   public func settlingTime(
     from displacement: Double = 1,
     velocity: Double = 0,
@@ -10,7 +10,7 @@ extension MatchSpring {
   ) -> Double {
     let start = Self.bounded(displacement)
     let push = Self.bounded(velocity)
-    // A little less than what is asked for, so that rounding cannot break the promise.
+    // Slightly less than the tolerance, so that rounding errors do not exceed it.
     let limit = (tolerance > 0 ? tolerance : 0.001) * (1 - 1e-9)
     guard let span = lastReturn(start, push, limit) else { return 0 }
     return crossing(in: span) { time in
@@ -18,7 +18,7 @@ extension MatchSpring {
     }
   }
 
-  /// The time at which the spring comes within the limit, on a way back to rest that is monotone.
+  /// The time at which the spring comes within the limit, during a monotone return to rest.
   private func crossing(
     in span: (lower: Double, upper: Double),
     isBeyond: (Double) -> Bool
@@ -36,29 +36,29 @@ extension MatchSpring {
     return upper
   }
 
-  /// From the last time the spring turns round beyond the limit, or the start, to the next turn.
+  /// The span from the last reversal beyond the limit, or from the start, to the next reversal.
   ///
-  /// There is none where it never leaves the limit.
+  /// It is nil if the spring never leaves the limit.
   private func lastReturn(
     _ start: Double,
     _ push: Double,
     _ limit: Double
   ) -> (lower: Double, upper: Double)? {
-    let turn = firstTurn(start, push)
+    let reversal = firstReversal(start, push)
     let size =
-      turn < .infinity
-      ? motion(from: start, velocity: push, at: turn).displacement.magnitude : 0
-    guard size > limit else { return start.magnitude > limit ? (0, turn) : nil }
-    guard dampingRatio < 1 else { return (turn, .infinity) }
-    // Later turns are evenly spaced, each smaller than the one before by the same factor.
+      reversal < .infinity
+      ? motion(from: start, velocity: push, at: reversal).displacement.magnitude : 0
+    guard size > limit else { return start.magnitude > limit ? (0, reversal) : nil }
+    guard dampingRatio < 1 else { return (reversal, .infinity) }
+    // Later reversals are evenly spaced, each smaller than the one before by the same factor.
     let spacing = .pi / swingFrequency
     let count = (Elementary.log(size) - Elementary.log(limit)) / (decayRate * spacing)
-    let last = turn + Double(Int64(count)) * spacing
+    let last = reversal + Double(Int64(count)) * spacing
     return (last, last + spacing)
   }
 
-  /// The first time the velocity is 0, infinite where there is none.
-  private func firstTurn(_ start: Double, _ push: Double) -> Double {
+  /// The first time when the velocity is 0; infinite if there is none.
+  private func firstReversal(_ start: Double, _ push: Double) -> Double {
     guard push != 0 else { return 0 }
     let pull = frequency * frequency * start
     if dampingRatio < 1 {
@@ -69,7 +69,7 @@ extension MatchSpring {
     let (slow, fast, half) = creepRates
     let time = push / (pull + decayRate * push)
     guard time > 0, time < .infinity else { return .infinity }
-    // The arc tangent of the hyperbola, by its series where the logarithm would lose digits.
+    // The inverse hyperbolic tangent, by its series where the logarithm would lose digits.
     let tangent = half * time
     let square = tangent * tangent
     if square < 1e-6 { return time * (1 + square / 3 + square * square / 5) }
@@ -80,10 +80,10 @@ extension MatchSpring {
 }
 
 extension MatchSpring {
-  /// This spring, or one of a higher frequency that settles within a time.
+  /// This spring if it settles within a time, or else one with a higher frequency that does.
   ///
-  /// The damping ratio stays. The frequency is within 5 % of one that is too low, unless the
-  /// spring itself already settles. A time below a millisecond is taken as that.
+  /// The damping ratio stays the same. A higher frequency is at most 5 % higher than necessary. A time
+  /// below a millisecond counts as a millisecond.
   public func stiffened(
     toSettleWithin time: Double,
     from displacement: Double,

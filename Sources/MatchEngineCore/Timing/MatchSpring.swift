@@ -1,15 +1,15 @@
-/// A damped spring, which carries something from one place to another at rest.
+/// A damped spring that moves something from one position to another.
 ///
 ///     let spring = MatchSpring(duration: 0.5, bounce: 0.3)
 ///     let progress = spring(0.2)             // of the way, at 0.2 seconds
 ///     let total = spring.settlingTime()      // seconds
 ///
-/// Every spring moves and settles. A frequency stays within ``frequencies`` and a damping ratio
-/// within ``dampingRatios``; what is beyond takes the nearest bound.
+/// Every spring moves and settles. Frequencies are kept within ``frequencies``, and damping ratios
+/// within ``dampingRatios``.
 public struct MatchSpring: Hashable, Sendable {
-  /// The undamped angular frequency in radians per second: the root of stiffness by mass.
+  /// The undamped angular frequency in radians per second: the square root of stiffness over mass.
   public let frequency: Double
-  /// The damping by that which just avoids oscillation: below 1 the spring overshoots.
+  /// The damping relative to the damping that just avoids oscillation; below 1 the spring overshoots.
   public let dampingRatio: Double
 
   /// The frequencies a spring can have.
@@ -18,9 +18,9 @@ public struct MatchSpring: Hashable, Sendable {
   /// The damping ratios a spring can have.
   public static var dampingRatios: ClosedRange<Double> { 0.01...100 }
 
-  /// A spring of an angular frequency in radians per second.
+  /// A spring with an angular frequency in radians per second.
   ///
-  /// A frequency that is not positive is taken as 4π, and a ratio that is not a number as 1.
+  /// A frequency that is not positive counts as 4π, and a ratio of NaN as 1.
   public init(frequency: Double, dampingRatio: Double) {
     let frequency = frequency > 0 ? frequency : 4 * .pi
     let ratio = dampingRatio.isNaN ? 1 : dampingRatio
@@ -34,30 +34,30 @@ public struct MatchSpring: Hashable, Sendable {
 }
 
 extension MatchSpring {
-  /// A spring of physical properties, as in Core Animation.
+  /// A spring with physical properties, as in Core Animation.
   ///
-  /// A mass or a stiffness that is not positive and finite is taken as Core Animation's own
-  /// default, 1 and 100, and a damping that is not finite as 10.
+  /// A mass or a stiffness that is not positive and finite is replaced by Core Animation's own default,
+  /// 1 or 100, and a damping that is not finite by 10.
   public init(mass: Double, stiffness: Double, damping: Double) {
     let mass = mass > 0 && mass < .infinity ? mass : 1
     let stiffness = stiffness > 0 && stiffness < .infinity ? stiffness : 100
     let damping = damping.isFinite ? damping : 10
     let ratio = damping / (2 * Elementary.squareRoot(mass) * Elementary.squareRoot(stiffness))
-    // A quotient too small for a number still stands for the slowest spring.
+    // A quotient that is too small for a number still means the slowest spring.
     let square = max(stiffness / mass, .leastNormalMagnitude)
     self.init(frequency: Elementary.squareRoot(square), dampingRatio: ratio)
   }
 
-  /// A spring that would take `response` seconds for one turn if it were not damped.
+  /// A spring that would take `response` seconds for one oscillation if it were not damped.
   ///
-  /// A response that is not a number is taken as half a second; none at all gives the stiffest.
+  /// A response of NaN counts as half a second, and one of 0 gives the stiffest spring.
   public init(response: Double, dampingRatio: Double) {
     let seconds = response.isNaN ? 0.5 : max(response, .leastNormalMagnitude)
     let frequency = max(2 * .pi / seconds, Self.frequencies.lowerBound)
     self.init(frequency: frequency, dampingRatio: dampingRatio)
   }
 
-  /// A spring of a perceived duration and a bounce from −1 to 1, as in SwiftUI.
+  /// A spring with a perceived duration and a bounce from −1 to 1, as in SwiftUI.
   ///
   /// A bounce of 0 is critical damping; a negative one flattens the curve.
   public init(duration: Double, bounce: Double) {

@@ -1,38 +1,66 @@
-/// A timing with its numbers settled, shared by all performers that follow it.
+/// A timing worked out for a plan, shared by all performers that follow it.
 struct Track: Hashable, Sendable {
   var curve: MatchCurve
   var delay: Double
   var duration: Double
-  /// Closer than this to its end no performer of it is off by more than half a point.
+  /// How close to its end, in progress, it counts as arrived: every performer is then within half a
+  /// point of where it belongs.
   var tolerance: Double
 }
 
 extension Track {
-  /// What is closer than this to where it belongs, in points, is there as far as anyone can see:
-  /// half a point, of which displacements that come home have a part.
-  static let visible = 0.35
-  /// The same for opacities: one step of an eight-bit channel.
-  static let leastFade = 1.0 / 256
+  /// How far off a performer may be because of its track, in points, without anyone seeing it.
+  ///
+  /// Together with what a returning displacement may be off, this makes half a point.
+  static let visibleDistance = 0.35
+  /// The smallest change of opacity that can be seen: one step of an eight-bit channel.
+  static let visibleFade = 1.0 / 256
 
-  /// The tolerance for a way of that many points.
+  /// The tolerance for performers that move that many points.
   static func tolerance(for travel: Double) -> Double {
-    min(leastFade, visible / max(travel, 1e-9))
+    min(visibleFade, visibleDistance / max(travel, 1e-9))
   }
 }
 
 /// Where a track is at one moment.
 struct TrackPosition: Hashable, Sendable {
-  /// How far its performers are on their way; a spring may carry them beyond 0 and 1.
-  var place: Double
+  /// How far its performers have come; a spring may carry them beyond 0 and 1.
+  var progress: Double
   /// What their opacity is multiplied by.
   var visibility = 1.0
 
-  /// The same, not beyond either end.
-  var within: Double { place.clampedToUnit }
+  /// The progress, kept between 0 and 1.
+  var clampedProgress: Double { progress.clampedToUnit }
+}
+
+extension TrackPosition {
+  /// A position for reduced motion, which fades instead of moving: out at `origin`, then in at the
+  /// end that `progress` is heading for.
+  ///
+  /// Each fade takes half of what is left of the way.
+  init(fadingFrom origin: Double, at progress: Double) {
+    if progress >= origin {
+      let middle = (origin + 1) / 2
+      if progress < middle {
+        self.init(progress: origin, visibility: (middle - progress) / (middle - origin))
+      } else {
+        let visibility = middle < 1 ? min((progress - middle) / (1 - middle), 1) : 1
+        self.init(progress: 1, visibility: visibility)
+      }
+    } else {
+      let middle = origin / 2
+      if progress > middle {
+        self.init(progress: origin, visibility: (progress - middle) / (origin - middle))
+      } else {
+        let visibility = middle > 0 ? min((middle - progress) / middle, 1) : 1
+        self.init(progress: 0, visibility: visibility)
+      }
+    }
+  }
 }
 
 extension Double {
-  /// The number brought between 0 and 1.
+  /// The number, kept between 0 and 1.
   @inline(__always)
   var clampedToUnit: Double { Swift.min(Swift.max(self, 0), 1) }
 }

@@ -77,7 +77,7 @@ extension Comments {
       let options = PlanOptions(container: container)
       let plan = Plan(lower: list.capture, upper: detail.capture, options: options)
       print(plan)  // the report, as a table
-      let frame = plan.frame(at: 0.5)  // half-way, as numbers
+      let frame = plan.frame(at: 0.5)  // halfway, as numbers
       // end
       #expect(printed.hasPrefix("1 pair, 0.25 s") && frame.performers.count == 3)
 

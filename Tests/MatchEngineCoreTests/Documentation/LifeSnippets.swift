@@ -5,27 +5,27 @@ import Testing
 /// The examples of the articles on timing and on drivers.
 enum Life {
   // snippet
-  /// A finger that pulls a flight along by a way of so many points.
+  /// A finger that pulls a flight along over a distance in points.
   final class Pull<Theatre: Stage> {
     private let driver: FlightDriver<Theatre>
-    private let way: Double
+    private let distance: Double
     private var start = 0.0
 
-    init(_ driver: FlightDriver<Theatre>, way: Double) {
+    init(_ driver: FlightDriver<Theatre>, distance: Double) {
       self.driver = driver
-      self.way = way
+      self.distance = distance
     }
 
     func began() {
       driver.send(.hold)
-      // Where it is, not where the time would have it: nothing jumps under the finger.
+      // Start where the flight is, so that nothing jumps under the finger.
       start = driver.flight.fraction
     }
 
-    func moved(by points: Double) { driver.send(.move(to: start + points / way)) }
+    func moved(by points: Double) { driver.send(.move(to: start + points / distance)) }
 
     func ended(pointsPerSecond: Double) {
-      driver.send(.release(velocity: pointsPerSecond / way))
+      driver.send(.release(velocity: pointsPerSecond / distance))
     }
   }
   // end
@@ -40,7 +40,7 @@ extension Life {
       driver.send(.start)
       var clock = ManualClock()
       clock.advance(driver, on: stage, by: 0.2)
-      let pull = Pull(driver, way: 400)
+      let pull = Pull(driver, distance: 400)
       let before = driver.flight.fraction
       pull.began()
       #expect(driver.flight.fraction == before)
@@ -53,7 +53,7 @@ extension Life {
       #expect(driver.flight.time - released <= 1.2 * driver.flight.duration + 1.0 / 60)
     }
 
-    @Test func earlyOrdersAreRemembered() {
+    @Test func earlyRequestsAreRemembered() {
       var flight = Flight(FlightFixture.plan(from: 0, to: 1))
       for event in [FlightEvent.move(to: 0.3), .start, .staged] { flight.handle(event) }
       #expect(flight.lifecycle.phase == .held && flight.fraction == 0.3)
@@ -68,14 +68,14 @@ extension Life {
       #expect(cancelled.progress == 1)
     }
 
-    @Test func aRedirectedFlightBeginsAnew() {
+    @Test func aRedirectedFlightStartsOver() {
       var flight = Flight(FlightFixture.plan(from: 0, to: 1))
       for event in [FlightEvent.start, .staged, .move(to: 0.4)] { flight.handle(event) }
       let photo = flight.frame.performers[2]
       flight.handle(.redirect(FlightFixture.plan(from: 1, to: 2), .onward))
       #expect(flight.fraction == 0 && flight.lifecycle.phase == .held)
-      let place = flight.plan.performers.firstIndex { $0.id == "photo" }
-      #expect(place.map { flight.frame.performers[$0].center } == photo.center)
+      let index = flight.plan.performers.firstIndex { $0.id == "photo" }
+      #expect(index.map { flight.frame.performers[$0].center } == photo.center)
       #expect(flight.plan.performers.filter { $0.role == .stray }.count == 2)
       // Half a second later everything is where the new plan has it.
       for tick in 0...32 { flight.handle(.tick(Double(tick) / 60)) }

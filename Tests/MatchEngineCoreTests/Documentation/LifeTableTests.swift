@@ -19,7 +19,7 @@ import Testing
     return flights
   }()
 
-  /// What becomes of the phases, each by its letter: `i`dle, `p`reparing, `r`unning, `h`eld,
+  /// The resulting phases, each by its letter: `i`dle, `p`reparing, `r`unning, `h`eld,
   /// `s`ettling, and ended as `F`inished, `C`ancelled or `S`kipped.
   static let rows: [(event: FlightEvent, phases: String)] = [
     (.start, "pprhs"), (.postpone, "iprhs"), (.ready, "iprhs"), (.staged, "irrhs"),
@@ -88,7 +88,7 @@ import Testing
     #expect((push.progress + pop.progress - 1).magnitude < 1e-12)
   }
 
-  @Test func whoWaitedLongestLeavesFirst() {
+  @Test func theLastToArriveIsTheFirstToLeave() {
     // The title waits 0.05 seconds on the way forward, and everything else on the way back.
     var pop = Flight(Self.plan, direction: .backward)
     for event in [FlightEvent.start, .staged, .tick(0), .tick(0.04)] { pop.handle(event) }
@@ -100,7 +100,7 @@ import Testing
     #expect(pop.progress < 1)
   }
 
-  @Test func whereMovementIsAvoidedNothingMoves() throws {
+  @Test func underReducedMotionNothingMoves() throws {
     var flight = Flight(Self.plan)
     for event in [FlightEvent.reduceMotion(true), .start, .staged, .hold] { flight.handle(event) }
     let photo = try #require(flight.plan.performers.firstIndex { $0.id == "photo" })

@@ -8,15 +8,15 @@ enum Game {
   /// A node of a game's scene graph.
   final class Sprite {
     var name: String?
-    /// Where its pivot lies in its parent.
+    /// Where its pivot is in its parent.
     var place = Vector.zero
     var size = Vector.zero
     var pivot = Vector(0.5, 0.5)
     var angle = 0.0
     var zoom = 1.0
-    /// How far what it holds is scrolled.
+    /// How far its contents are scrolled.
     var scroll = Vector.zero
-    /// How high it lies above its siblings.
+    /// Its height above its siblings.
     var height = 0.0
     var opacity = 1.0
     var radius = 0.0
@@ -25,7 +25,7 @@ enum Game {
     var isVisible = true
     var isCutting = false
     var isSelected = false
-    /// Whether a stand-in is drawn in its place: what the renderer asks for and the reader does not.
+    /// Whether a stand-in is drawn instead; the renderer reads this, and the reader does not.
     var isStoodInFor = false
     var sprites: [Sprite] = []
 
@@ -74,7 +74,7 @@ enum Game {
     func looks(of sprite: Sprite) -> NodeLooks {
       let decoration = Decoration(background: sprite.fill)
       guard let image = sprite.image else { return NodeLooks(decoration: decoration) }
-      // The renderer lets an image cover its sprite, and cuts off what juts out.
+      // The renderer lets an image fill its sprite and clips what sticks out.
       let box = MatchFit.fill.box(of: image.size, in: sprite.size)
       let picture = Picture(
         .image(box),
@@ -88,8 +88,8 @@ enum Game {
   // end
 
   // snippet
-  /// The shape of a node of a tree in which y grows upward.
-  static func turnedOver(_ shape: NodeShape) -> NodeShape {
+  /// The shape of a node in a tree in which y grows upward.
+  static func flipped(_ shape: NodeShape) -> NodeShape {
     let bounds = shape.bounds
     let transform = shape.transform
     return NodeShape(
@@ -140,7 +140,7 @@ extension Game {
       #expect(tree.capture.omissions.map { $0.reason } == [.hidden, .outside])
     }
 
-    @Test func aTreeThatIsTurnedOverLiesWhereItWas() {
+    @Test func aFlippedTreeLiesWhereItWas() {
       var trees = RandomTree(seed: 3, ids: [])
       for _ in 0..<500 {
         let shape = NodeShape(
@@ -151,13 +151,13 @@ extension Game {
         )
         let inner = Vector(number(&trees), number(&trees))
         let expected = shape.toParent(inner)
-        let found = turnedOver(shape).toParent(Vector(inner.x, -inner.y))
+        let found = flipped(shape).toParent(Vector(inner.x, -inner.y))
         #expect((found - Vector(expected.x, -expected.y)).length < 1e-9)
       }
       // The root's parent has its origin at the lower left of a container 800 points high.
       let root = NodeShape(frame: Box(0, 600, 100, 200))
       let toContainer = Affine.translation(Vector(0, 800))
-      let found = turnedOver(root).toParent.then(toContainer).bounds(of: Box(0, -200, 100, 200))
+      let found = flipped(root).toParent.then(toContainer).bounds(of: Box(0, -200, 100, 200))
       #expect(found == Box(0, 0, 100, 200))
     }
 

@@ -3,9 +3,9 @@ import Testing
 
 extension Game {
   // snippet
-  /// What is drawn in a sprite's place: two pictures in one rounded box.
+  /// What is drawn instead of a sprite: two pictures in one rounded box.
   final class StandIn {
-    /// A picture of a sprite as it is now, without those of its inner ones that fly by themselves.
+    /// A picture of a sprite as it is now, without the sprites inside it that fly by themselves.
     struct Snapshot {
       var sprite: Sprite
       var without: Set<ObjectIdentifier>
@@ -28,15 +28,15 @@ extension Game {
     var clipBox: RoundedBoxFrame?
     var writes = 0
 
-    /// Writes what has changed and nothing else: on a real platform a write may cost a redraw.
+    /// Writes a value only if it has changed: on a real platform a write may cost a redraw.
     func write<Value: Equatable>(_ path: ReferenceWritableKeyPath<StandIn, Value>, _ value: Value) {
       guard self[keyPath: path] != value else { return }
       self[keyPath: path] = value
       writes += 1
     }
 
-    func show(_ place: Int, of frame: Frame) {
-      let now = frame.performers[place]
+    func show(_ index: Int, of frame: Frame) {
+      let now = frame.performers[index]
       write(\.affine, now.affine)
       write(\.size, now.size)
       write(\.alpha, now.alpha)
@@ -45,19 +45,19 @@ extension Game {
       write(\.upperAlpha, now.upperAlpha)
       write(\.isLowerInFront, now.isLowerInFront)
       let whole = Box(origin: .zero, size: now.size)
-      let pictureBoxes = frame.pictureBoxes(of: place)
+      let pictureBoxes = frame.pictureBoxes(of: index)
       write(\.lowerBox, pictureBoxes?.lower ?? whole)
       write(\.upperBox, pictureBoxes?.upper ?? whole)
-      write(\.decoration, frame.decoration(of: place))
-      write(\.clipRegion, Array(frame.clipRegion(of: place)))
-      write(\.clipBox, frame.clipBox(of: place))
+      write(\.decoration, frame.decoration(of: index))
+      write(\.clipRegion, Array(frame.clipRegion(of: index)))
+      write(\.clipBox, frame.clipBox(of: index))
     }
   }
   // end
 
   // snippet
   final class SpriteStage: Stage {
-    /// One screen, and its tagged sprites as they were read last.
+    /// One screen, and its tagged sprites as of the last reading.
     struct Screen {
       var root: Sprite
       var sprites: [String: Sprite] = [:]
@@ -71,7 +71,7 @@ extension Game {
     private var hidden: [Sprite] = []
     private var isInUpperOrder: Bool?
 
-    /// What the renderer draws above both screens, the rearmost first.
+    /// What the renderer draws above both screens, starting with the rearmost.
     private(set) var board: [StandIn] = []
     /// Called to start and to stop the clock.
     var tellTime: (Bool) -> Void = { _ in }
@@ -82,7 +82,7 @@ extension Game {
       self.container = container
     }
 
-    /// Reads both screens as they are now.
+    /// Reads both screens.
     func plan() -> Plan {
       let viewpoint = Viewpoint(container: container)
       func capture(_ screen: inout Screen) -> Capture {
@@ -99,7 +99,7 @@ extension Game {
 
     func set(_ plan: Plan) -> StagingResult {
       standIns = plan.performers.map { makeStandIn($0, plan) }
-      // All pictures first: a hidden sprite has none.
+      // Pictures first: a hidden sprite has none.
       hideOriginals(of: plan)
       var faults: [MatchReport.Fault] = []
       for (performer, standIn) in zip(plan.performers, standIns) {
@@ -118,12 +118,12 @@ extension Game {
         origin.map { before[$0] } ?? makeStandIn(performer, plan)
       }
       hideOriginals(of: plan)
-      // The stack is to be made anew.
+      // The next frame sets the order of the stack again.
       isInUpperOrder = nil
     }
 
     func draw(_ frame: Frame, of plan: Plan) -> Bool {
-      for (place, standIn) in standIns.enumerated() { standIn.show(place, of: frame) }
+      for (index, standIn) in standIns.enumerated() { standIn.show(index, of: frame) }
       if isInUpperOrder != frame.isInUpperOrder {
         isInUpperOrder = frame.isInUpperOrder
         let order = frame.isInUpperOrder ? plan.upperOrder : plan.lowerOrder
@@ -182,7 +182,7 @@ extension Game {
   // end
 
   // snippet
-  /// Flies from one screen to the other; whoever draws the frames calls `tick` on each.
+  /// Flies from one screen to the other; call `tick` on each frame.
   final class SpriteFlight {
     private let driver: FlightDriver<SpriteStage>
     private var isTimeWanted = false

@@ -54,8 +54,8 @@ import Testing
   @Test func repeatedCornersDoNoHarm() {
     let law = check(3000) { random in
       var vertices = random.polygon().vertices
-      let place = random.whole(0...vertices.count - 1)
-      vertices.insert(vertices[place], at: place)
+      let index = random.whole(0...vertices.count - 1)
+      vertices.insert(vertices[index], at: index)
       return ConvexPolygon(clockwise: vertices)
     }
     #expect(law.worst <= 1e-9, "\(law)")

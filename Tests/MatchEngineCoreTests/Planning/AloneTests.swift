@@ -3,7 +3,7 @@ import Testing
 
 @testable import MatchEngineCore
 
-/// What has no partner.
+/// Elements without a partner.
 @Suite struct AloneTests {
   @Test func withoutAnEffectItComesAndGoesWithItsScreen() {
     let plan = Plan([.plain("old")], [.plain("new")])

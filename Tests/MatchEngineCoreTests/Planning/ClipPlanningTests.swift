@@ -6,7 +6,7 @@ import Testing
 @Suite struct ClipPlanningTests {
   private let open = RandomTree.container
 
-  /// Where a clip that is given leaves something to see, and everything where there is none.
+  /// The region that a clip leaves; everything if there is no clip.
   private func region(_ clip: Int?, of capture: Capture) -> ConvexPolygon {
     clip.map { capture.clips[$0].region } ?? ConvexPolygon(open)
   }
@@ -43,11 +43,11 @@ import Testing
     let law = Law(1000) { random in
       let plan = Plan(random: &random)
       let frame = plan.frame(at: 0.5)
-      return plan.performers.enumerated().allSatisfy { place, performer in
+      return plan.performers.enumerated().allSatisfy { index, performer in
         guard case .pair(let i, let j) = performer.role else { return true }
         let isCut =
           cuts(plan.lower.elements[i], plan.lower) || cuts(plan.upper.elements[j], plan.upper)
-        return frame.clipRegion(of: place).isEmpty != isCut
+        return frame.clipRegion(of: index).isEmpty != isCut
       }
     }
     #expect(law.holds, "\(law)")
@@ -59,7 +59,7 @@ import Testing
     return !isInside || clip.rounded.map { cuts(element, $0) } ?? false
   }
 
-  /// Whether a corner of the element is farther than a radius from the middle of one of the clip's.
+  /// Whether a vertex of the element lies outside a rounded corner of the clip.
   private func cuts(_ element: Element, _ clip: RoundedBox) -> Bool {
     guard let back = clip.placement.affine.inverse else { return true }
     let (size, radii) = (clip.placement.size, clip.corners)
@@ -85,7 +85,7 @@ import Testing
     return Clip(region: ConvexPolygon(box), rounded: rounded)
   }
 
-  /// The plan of a view that is half cut below and uncut above.
+  /// A plan for a view of which half is clipped on the lower screen, and nothing on the upper one.
   private func plan(_ rule: MatchClipRule?, corners: Double? = nil) -> Plan {
     Plan(
       [.at(Box(0, 0, 100, 100), "x", style: MatchStyle(clip: rule), clip: 0)],
@@ -107,7 +107,7 @@ import Testing
     #expect(plan.frame(at: 1).clipPolygon(of: 2).box == Box(0, 0, 390, 844))
   }
 
-  @Test func noneMeansNeither() {
+  @Test func neverMeansThatNoClipApplies() {
     #expect(plan(.never).frame(at: 0).clipRegion(of: 2).isEmpty)
   }
 
@@ -141,8 +141,8 @@ import Testing
   @Test func aSharedClipIsKeptOncePerTiming() {
     let own = MatchStyle(timing: MatchTiming(.linear, duration: 2))
     func side(_ y: Double) -> [Element] {
-      ["a", "b", "c", "d"].enumerated().map { place, id in
-        .at(Box(0, y, 90, 90), id, style: place < 2 ? MatchStyle() : own, clip: 0)
+      ["a", "b", "c", "d"].enumerated().map { index, id in
+        .at(Box(0, y, 90, 90), id, style: index < 2 ? MatchStyle() : own, clip: 0)
       }
     }
     let cut = [clip(Box(0, 50, 390, 700))]

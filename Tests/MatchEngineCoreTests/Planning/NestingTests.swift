@@ -21,8 +21,8 @@ import Testing
 
   @Test func theParentIsThePerformerOfTheNearestTaggedViewAround() throws {
     let plan = plan(card: MatchStyle())
-    let card = try #require(plan.place(of: "card"))
-    let title = try #require(plan.place(of: "title"))
+    let card = try #require(plan.index(of: "card"))
+    let title = try #require(plan.index(of: "title"))
     #expect(plan.performers[card].parent == nil)
     #expect(plan.performers[title].parent == card)
   }
@@ -32,22 +32,22 @@ import Testing
       [.plain("card"), .plain("group", ancestor: 0), .plain("title", ancestor: 1)],
       [.plain("card"), .plain("title", ancestor: 0)]
     )
-    let title = plan.place(of: "title").flatMap { plan.performers[$0].parent }
-    #expect(title != nil && title == plan.place(of: "card"))
+    let title = plan.index(of: "title").flatMap { plan.performers[$0].parent }
+    #expect(title != nil && title == plan.index(of: "card"))
   }
 
   @Test func whatEntersHasTheParentItHasOnTheUpperScreen() {
     let badge = Element.plain("badge", MatchStyle(entering: .fade), ancestor: 0)
     let plan = Plan([.plain("card")], [.plain("card"), badge])
-    let parent = plan.place(of: "badge").flatMap { plan.performers[$0].parent }
-    #expect(parent != nil && parent == plan.place(of: "card"))
+    let parent = plan.index(of: "badge").flatMap { plan.performers[$0].parent }
+    #expect(parent != nil && parent == plan.index(of: "card"))
   }
 
   @Test func aParentStandsBeforeItsChildren() {
     let law = Law(1000) { random in
       let plan = Plan(random: &random) { $0.style = MatchStyle(entering: .fade, leaving: .fade) }
-      return plan.performers.enumerated().allSatisfy { place, performer in
-        performer.parent.map { $0 < place && !plan.performers[$0].isRoot } ?? true
+      return plan.performers.enumerated().allSatisfy { index, performer in
+        performer.parent.map { $0 < index && !plan.performers[$0].isRoot } ?? true
       }
     }
     #expect(law.holds, "\(law)")

@@ -86,24 +86,24 @@ import Testing
 extension Frame {
   fileprivate func isFinite(for plan: Plan) -> Bool {
     var numbers: [Double] = []
-    for (place, performer) in performers.enumerated() {
+    for (index, performer) in performers.enumerated() {
       numbers += [performer.alpha, performer.lowerAlpha, performer.upperAlpha]
       numbers += [performer.corners.topLeft, performer.corners.bottomLeft]
       let affine = performer.affine
       numbers += [affine.a, affine.b, affine.c, affine.d, affine.translation.reach]
       numbers += [performer.center.reach, performer.size.reach]
-      if let pictureBoxes = pictureBoxes(of: place) {
+      if let pictureBoxes = pictureBoxes(of: index) {
         numbers += [pictureBoxes.lower, pictureBoxes.upper].flatMap {
           [$0.origin.reach, $0.size.reach]
         }
       }
-      if let decoration = decoration(of: place) {
+      if let decoration = decoration(of: index) {
         let (border, shadow) = (decoration.border, decoration.shadow)
         numbers += [border.width, shadow.radius, shadow.offset.reach]
         numbers += [border.color.red, shadow.color.alpha, decoration.background.green]
       }
-      numbers += clipRegion(of: place).map(\.reach)
-      if let box = clipBox(of: place) { numbers += [box.center.reach, box.size.reach] }
+      numbers += clipRegion(of: index).map(\.reach)
+      if let box = clipBox(of: index) { numbers += [box.center.reach, box.size.reach] }
     }
     return numbers.allSatisfy(\.isFinite)
   }

@@ -23,7 +23,7 @@ import Testing
     return Plan([start], [end])
   }
 
-  /// Where both pictures lie, also where they simply fill their box.
+  /// The boxes of both pictures, even if they simply fill their performer.
   private func pictureBoxes(_ plan: Plan, at progress: Double) -> PictureBoxes {
     let frame = plan.frame(at: progress)
     let whole = Box(origin: .zero, size: frame.performers[2].size)
@@ -94,7 +94,7 @@ import Testing
         return max(worst, max((lower - 1).magnitude, (upper - 1).magnitude))
       }
     }
-    // Shapes that differ by less than a thousandth are taken as one.
+    // Shapes that differ by less than a thousandth count as equal.
     #expect(law.worst <= 1e-3, "\(law)")
   }
 

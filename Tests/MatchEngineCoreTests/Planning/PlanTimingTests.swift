@@ -21,21 +21,21 @@ import Testing
   }
 
   @Test func durationsAndDelaysStayWithinTheirBounds() {
-    #expect(MatchTiming(duration: -1).saneDuration == 0)
-    #expect(MatchTiming(duration: 1e9).saneDuration == MatchTiming.limit)
-    #expect(MatchTiming(duration: .nan).saneDuration == nil)
-    #expect(MatchTiming(duration: nil).saneDuration == nil)
-    #expect(MatchTiming(delay: 1e9).saneDelay == MatchTiming.limit)
-    for bad in [-1, -Double.infinity, .nan] { #expect(MatchTiming(delay: bad).saneDelay == 0) }
+    #expect(MatchTiming(duration: -1).clampedDuration == 0)
+    #expect(MatchTiming(duration: 1e9).clampedDuration == MatchTiming.limit)
+    #expect(MatchTiming(duration: .nan).clampedDuration == nil)
+    #expect(MatchTiming(duration: nil).clampedDuration == nil)
+    #expect(MatchTiming(delay: 1e9).clampedDelay == MatchTiming.limit)
+    for bad in [-1, -Double.infinity, .nan] { #expect(MatchTiming(delay: bad).clampedDelay == 0) }
   }
 
   private func row(_ timings: [MatchTiming?], change: (inout PlanOptions) -> Void = { _ in })
     -> Plan
   {
-    let lower = timings.enumerated().map { place, timing in
+    let lower = timings.enumerated().map { index, timing in
       Element.at(
-        Box(0, Double(place) * 100, 50, 50),
-        "v\(place)",
+        Box(0, Double(index) * 100, 50, 50),
+        "v\(index)",
         style: MatchStyle(timing: timing)
       )
     }
@@ -83,7 +83,7 @@ import Testing
     #expect(delays(row([nil, nil, nil]) { $0.stagger = wave }) == [0, 0.1, 0.2])
   }
 
-  /// A view of twenty million points around its corner held a whole flight back for a minute.
+  /// A view twenty million points away used to delay a whole flight by a minute.
   @Test func aWaveHasReachedWhatLiesOutsideAtTheContainersEdge() {
     let lower = [Element.at(Box(0, 0, 10, 10), "near"), .at(Box(0, 0, 2e7, 2e7), "far")]
     let upper = [Element.at(Box(0, 0, 10, 10), "near"), .at(Box(9, 9, 10, 10), "far")]

@@ -29,7 +29,7 @@ import Testing
     #expect(law.holds, "\(law)")
   }
 
-  @Test func guestsStandDirectlyInFrontOfTheirPredecessor() {
+  @Test func othersAreDirectlyInFrontOfTheirPredecessor() {
     let law = Law(2000) { random in
       let plan = plan(&random)
       let (lower, upper) = (plan.names(plan.lowerOrder), plan.names(plan.upperOrder))
@@ -39,13 +39,13 @@ import Testing
     #expect(law.holds, "\(law)")
   }
 
-  /// Whether each element that only its own screen has comes right after the one before it there.
+  /// Whether each element that only one screen has comes directly after its predecessor there.
   private func guestsFollow(_ capture: Capture, in order: [String], hosts: Capture) -> Bool {
     var predecessor = -1
     for element in capture.elements {
-      let place = order.firstIndex(of: element.id) ?? -2
-      if hosts[element.id] == nil, place != predecessor + 1 { return false }
-      predecessor = place
+      let index = order.firstIndex(of: element.id) ?? -2
+      if hosts[element.id] == nil, index != predecessor + 1 { return false }
+      predecessor = index
     }
     return true
   }
@@ -69,8 +69,8 @@ import Testing
       }
       var (lower, upper) = (side(), side())
       let wishes = ids.map { _ in random.chance(oneIn: 2) ? 0 : random.whole(-2...2) }
-      for place in lower.indices { lower[place].style.zOrder = wishes[Int(lower[place].number)] }
-      for place in upper.indices { upper[place].style.zOrder = wishes[Int(upper[place].number)] }
+      for index in lower.indices { lower[index].style.zOrder = wishes[Int(lower[index].number)] }
+      for index in upper.indices { upper[index].style.zOrder = wishes[Int(upper[index].number)] }
       let plan = Plan(lower, upper)
       func sorted(_ elements: [Element]) -> [String] {
         elements.enumerated().sorted {
@@ -90,7 +90,7 @@ import Testing
     #expect(plan.upperOrder == [0, 1, 2, 3])
   }
 
-  @Test func theOrderChangesHalfWay() {
+  @Test func theOrderChangesHalfway() {
     let plan = Plan([.plain("x")], [.plain("x")])
     #expect(!plan.frame(at: 0.49).isInUpperOrder)
     #expect(plan.frame(at: 0.51).isInUpperOrder)

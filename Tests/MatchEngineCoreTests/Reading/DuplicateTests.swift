@@ -68,10 +68,10 @@ import Testing
     let found = chain.capture(0, from: Viewpoint(container: RandomTree.container))
     #expect(found.nodes == [999, 1000])
     #expect(found.capture.elements.map(\.ancestor) == [nil, 0])
-    #expect(found.capture.place(of: "leaf") == 1)
+    #expect(found.capture.index(of: "leaf") == 1)
   }
 
-  @Test func whoLosesItsAncestorGetsTheNextOneOut() {
+  @Test func anElementWhoseAncestorIsRemovedGetsTheNextOne() {
     let root = TreeNode("root", frame: RandomTree.container) {
       TreeNode("x", frame: Box(0, 0, 100, 100)) { leaf("inside", 0) }
       leaf("x", 20)
@@ -79,7 +79,7 @@ import Testing
     let capture = root.captured().capture
     #expect(capture.elements.map(\.id) == ["root", "inside", "x"])
     #expect(capture.elements.map(\.ancestor) == [nil, 0, 0])
-    #expect(capture.place(of: "inside") == 1)
+    #expect(capture.index(of: "inside") == 1)
   }
 
   @Test func ancestorsAndNodesMatchInTreesFullOfDuplicates() {
@@ -90,15 +90,15 @@ import Testing
         chain.last?.id = "v\(random.whole(0...4))"
       }
       let found = root.captured()
-      let places = Dictionary(
+      let indices = Dictionary(
         uniqueKeysWithValues: found.nodes.enumerated().map { (ObjectIdentifier($1), $0) }
       )
       return root.lineages().allSatisfy { chain in
-        guard let node = chain.last, let own = places[ObjectIdentifier(node)] else { return true }
-        let around = chain.dropLast().last { places[ObjectIdentifier($0)] != nil }
+        guard let node = chain.last, let own = indices[ObjectIdentifier(node)] else { return true }
+        let around = chain.dropLast().last { indices[ObjectIdentifier($0)] != nil }
         let element = found.capture.elements[own]
-        return element.id == node.id && found.capture.place(of: element.id) == own
-          && element.ancestor == around.flatMap { places[ObjectIdentifier($0)] }
+        return element.id == node.id && found.capture.index(of: element.id) == own
+          && element.ancestor == around.flatMap { indices[ObjectIdentifier($0)] }
       }
     }
     #expect(law.holds, "\(law)")

@@ -19,7 +19,7 @@ import Testing
     #expect(law.holds, "\(law)")
   }
 
-  @Test func everyNumberOfAnElementsPlaceIsFinite() {
+  @Test func everyNumberOfAnElementsPlacementIsFinite() {
     let law = Law(4000) { random in
       var trees = RandomTree(seed: random.next(), ids: ids, isHostile: true)
       let capture = trees.screen().captured().capture
@@ -43,7 +43,7 @@ import Testing
     #expect(law.holds, "\(law)")
   }
 
-  /// All that is in a capture as text, in which what is not a number equals itself.
+  /// The content of a capture as text, in which NaN equals itself.
   private func numbers(of capture: Capture) -> String {
     "\(capture.elements) \(capture.clips) \(capture.omissions)"
   }

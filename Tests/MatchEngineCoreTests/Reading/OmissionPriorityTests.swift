@@ -3,11 +3,11 @@ import Testing
 
 @testable import MatchEngineCore
 
-/// Several reasons may hold at once; the one that says most to who looks for it is told.
+/// Several reasons may hold at once; the most useful one is reported.
 @Suite struct OmissionPriorityTests {
   private typealias Spoiling = (reason: MatchOmission, spoil: (TreeNode) -> Void)
 
-  /// The reasons in the order in which they are looked for, each with what brings it about.
+  /// The reasons in order of priority, each with a change that causes it.
   private let spoilings: [Spoiling] = [
     (.excluded, { $0.traits.isExcluded = true }),
     (.hidden, { $0.traits.isHidden = true }),
@@ -16,9 +16,9 @@ import Testing
     (.notFinite, { $0.shape.transform.a = .nan }),
   ]
 
-  @Test func ofTwoReasonsOfOneViewTheEarlierIsTold() {
-    for (place, first) in spoilings.enumerated() {
-      for later in spoilings[(place + 1)...] {
+  @Test func ofTwoReasonsOfOneViewTheEarlierIsReported() {
+    for (index, first) in spoilings.enumerated() {
+      for later in spoilings[(index + 1)...] {
         let node = TreeNode("x", frame: Box(0, 0, 10, 10))
         first.spoil(node)
         later.spoil(node)
@@ -27,7 +27,7 @@ import Testing
     }
   }
 
-  @Test func theReasonFarthestOutIsTold() {
+  @Test func theOutermostReasonIsReported() {
     for outer in spoilings {
       for inner in spoilings where inner.reason != outer.reason {
         let leaf = TreeNode("x", frame: Box(0, 0, 10, 10))
@@ -39,7 +39,7 @@ import Testing
     }
   }
 
-  @Test func areaIsLookedAtBeforePlaceAndThatBeforeClips() {
+  @Test func areaComesBeforePositionAndPositionBeforeClips() {
     let group = TreeNode(frame: Box(0, 0, 10, 10), traits: NodeTraits(clips: true)) {
       TreeNode("empty", frame: Box(-500, 0, 0, 0))
       TreeNode("outside", frame: Box(-500, 0, 10, 10))

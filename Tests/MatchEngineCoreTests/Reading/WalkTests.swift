@@ -82,7 +82,7 @@ import Testing
     #expect(capture.reason(for: "flat") == .empty)
   }
 
-  @Test func aCaptureMadeByHandForgetsPlacesThatItDoesNotHave() {
+  @Test func aCaptureMadeByHandIgnoresIndicesThatItDoesNotHave() {
     let placement = Placement(center: .zero, size: Vector(10, 10))
     let capture = Capture(elements: [
       Element(id: "a", placement: placement, clip: 7, ancestor: -1),

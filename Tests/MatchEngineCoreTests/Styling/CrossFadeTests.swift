@@ -16,13 +16,13 @@ import Testing
 
   /// What is seen of two pixels in one box on that paper.
   private func seen(
-    _ mode: Blend.Mode,
+    _ mode: CrossFade,
     _ lower: Pixel,
     _ upper: Pixel,
     _ p: Double,
     on paper: Double
   ) -> Double {
-    let opacity = Blend.alphas(mode, p)
+    let opacity = mode.alphas(at: p)
     if mode.isLowerInFront {
       return lay(lower, opacity.lower, on: lay(upper, opacity.upper, on: paper))
     }
@@ -31,7 +31,7 @@ import Testing
 
   /// How far a mode is from the ideal mix at worst, over pixels of these opacities.
   private func deviation(
-    _ mode: Blend.Mode,
+    _ mode: CrossFade,
     lower: [Double],
     upper: [Double],
     at progresses: [Double]
@@ -63,8 +63,8 @@ import Testing
     #expect(worst > 0.171)
   }
 
-  @Test(arguments: [Blend.Mode.over, .reveal, .in, .out, .upperOnly, .lowerOnly])
-  func opaquePicturesNeverDip(_ mode: Blend.Mode) {
+  @Test(arguments: [CrossFade.over, .reveal, .in, .out, .upperOnly, .lowerOnly])
+  func opaquePicturesNeverDip(_ mode: CrossFade) {
     for (color, paper) in [(0.0, 1.0), (1, 0), (0.3, 0.9)] {
       for p in progresses {
         let found = seen(mode, (color, 1), (color, 1), p, on: paper)
@@ -73,8 +73,8 @@ import Testing
     }
   }
 
-  @Test(arguments: [Blend.Mode.translucent, .in, .out, .through(0.3), .through(0.01)])
-  func bothEndsAreExact(_ mode: Blend.Mode) {
+  @Test(arguments: [CrossFade.translucent, .in, .out, .through(0.3), .through(0.01)])
+  func bothEndsAreExact(_ mode: CrossFade) {
     #expect(deviation(mode, lower: alphas, upper: alphas, at: [0, 1]) <= 1e-15)
   }
 
@@ -82,10 +82,10 @@ import Testing
     let middles = [0, 0.2, 0.5, 1, -3, 7, .nan, .infinity]
     let fades = middles.map { MatchCrossFade.through($0) } + [.in, .out, .cross]
     for fade in fades {
-      let mode = Blend.mode(fade, lower: Picture(), upper: Picture())
+      let mode = CrossFade(fade, lower: Picture(), upper: Picture())
       for step in 0..<10_000 {
-        let here = Blend.alphas(mode, Double(step) / 10_000)
-        let next = Blend.alphas(mode, Double(step + 1) / 10_000)
+        let here = mode.alphas(at: Double(step) / 10_000)
+        let next = mode.alphas(at: Double(step + 1) / 10_000)
         let jump = max((here.lower - next.lower).magnitude, (here.upper - next.upper).magnitude)
         if jump > 0.011 { Issue.record("\(fade) jumps by \(jump) at \(step)") }
       }
@@ -94,16 +94,16 @@ import Testing
 
   @Test func throughShowsOneAtATime() {
     for p in progresses {
-      let found = Blend.alphas(.through(0.4), p)
+      let found = CrossFade.through(0.4).alphas(at: p)
       #expect(min(found.lower, found.upper) == 0)
       #expect((found.lower > 0) == (p < 0.4))
     }
   }
 
   @Test func progressBeyondTheEndsIsThatOfTheEnds() {
-    for mode in [Blend.Mode.over, .reveal, .translucent, .in, .out, .through(0.5)] {
-      #expect(Blend.alphas(mode, -0.4) == Blend.alphas(mode, 0), "\(mode)")
-      #expect(Blend.alphas(mode, 1.4) == Blend.alphas(mode, 1), "\(mode)")
+    for mode in [CrossFade.over, .reveal, .translucent, .in, .out, .through(0.5)] {
+      #expect(mode.alphas(at: -0.4) == mode.alphas(at: 0), "\(mode)")
+      #expect(mode.alphas(at: 1.4) == mode.alphas(at: 1), "\(mode)")
     }
   }
 }

@@ -37,14 +37,14 @@ import Testing
 
   /// How the pair `x` is planned when its ends and the options wish differently.
   private func planned(_ lower: MatchStyle, _ upper: MatchStyle, _ options: MatchStyle)
-    -> (blend: Blend.Mode?, bend: Vector?, duration: Double?)
+    -> (crossFade: CrossFade?, bend: Vector?, duration: Double?)
   {
     let plan = Plan(
       [.at(Box(0, 0, 10, 10), "x", style: lower)],
       [.at(Box(100, 200, 10, 10), "x", style: upper)]
     ) { $0.style = options }
     let boxPath = plan.boxPath("x")
-    return (boxPath?.blend, boxPath?.bend, boxPath.map { plan.tracks[$0.track].duration })
+    return (boxPath?.crossFade, boxPath?.bend, boxPath.map { plan.tracks[$0.track].duration })
   }
 
   private func style(_ number: Double) -> MatchStyle {
@@ -55,7 +55,7 @@ import Testing
     )
   }
 
-  private func expectation(_ number: Double) -> (Blend.Mode?, Vector?, Double?) {
+  private func expectation(_ number: Double) -> (CrossFade?, Vector?, Double?) {
     let bend = MatchPath.arc(number).bend(from: Vector(5, 5), to: Vector(105, 205))
     return (.through(number), bend, number)
   }

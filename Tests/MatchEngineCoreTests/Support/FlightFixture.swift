@@ -1,7 +1,7 @@
 import MatchEngineCore
 import MatchEngineTestSupport
 
-/// Three small screens that have a bit of everything.
+/// Three small screens with a bit of everything.
 enum FlightFixture {
   static let container = Box(0, 0, 400, 800)
 
@@ -39,7 +39,7 @@ enum FlightFixture {
     return TreeReader().capture(root, from: Viewpoint(container: container)).capture
   }
 
-  /// A turned image that the list cuts off.
+  /// A rotated image that the list clips.
   private static func photo(_ far: Double, _ shift: Double) -> TreeNode {
     let size = Vector(120 + 150 * far, 90 + 150 * far)
     let picture = Picture(.image(Box(-10, 0, size.x + 20, size.y)), isOpaque: true)
@@ -55,7 +55,7 @@ enum FlightFixture {
     }
   }
 
-  /// An image that the second screen has yet to fetch.
+  /// An image that the second screen has not fetched yet.
   private static func late(_ far: Double, isLoaded: Bool) -> TreeNode {
     let picture = Picture(isOpaque: true, isLoaded: isLoaded)
     return TreeNode(

@@ -1,7 +1,7 @@
 import MatchEngineCore
 import MatchEngineTestSupport
 
-/// A flight on a stage that is only counted, and everything that must hold of it whatever comes.
+/// A flight on a stage that only counts its calls, with checks of everything that must always hold.
 struct FlightTrial {
   private(set) var flight: Flight
   private(set) var frame: Frame
@@ -12,7 +12,7 @@ struct FlightTrial {
   private(set) var isMotionReduced = false
   /// What did not hold.
   private(set) var faults: [String] = []
-  /// What the stage reads, one after another, each time that it is asked; then nothing new.
+  /// The plans that the stage reads, one at a time; after that, nothing new.
   private var readings: [Plan]
 
   init(_ flight: Flight, readings: [Plan] = []) {
@@ -25,9 +25,9 @@ struct FlightTrial {
   enum Allowance {
     /// Nothing.
     case nothing
-    /// As much as something that fast moves in that time, or a finger that far.
+    /// A motion of at most so many points, and a change of opacity.
     case motion(points: Double, alpha: Double)
-    /// Anything: everything is put at rest at once.
+    /// Anything, since everything is put at rest at once.
     case everything
   }
 
@@ -40,7 +40,7 @@ struct FlightTrial {
     check()
   }
 
-  /// Lets a moment pass; a moment too short to be seen must change nothing that can be seen.
+  /// Lets time pass, and checks that a moment too short to be seen changes nothing that can be seen.
   mutating func tick(_ seconds: Double) {
     if flight.lifecycle.isOnStage {
       var probe = self
@@ -68,10 +68,10 @@ struct FlightTrial {
   }
 
   private mutating func readEnds() {
-    // Where everything is at this moment, although it is not drawn once more.
+    // This frame is not drawn again, but what follows is compared with it.
     frame = flight.frame
     if readings.isEmpty {
-      // Landing is seen by nobody: half a point, and what two steps of opacity are.
+      // The landing cannot be seen: half a point, and two steps of opacity.
       perform(flight.handle(.endsUnchanged), .motion(points: 0.5 + 1e-6, alpha: 1.0 / 60))
     } else {
       perform(flight.handle(.redirect(readings.removeFirst(), .sameScreens)), .nothing)
@@ -83,9 +83,9 @@ struct FlightTrial {
     let (points, alpha) = next.difference(
       from: frame,
       origins: isRestaged ? flight.origins : nil,
-      // What takes off from the screen that is seen was there before it was a performer.
+      // A performer that starts from a visible screen was visible there before.
       canAppear: flight.fraction < 2e-3,
-      // On other screens the stage makes what was seen the picture of the one that is left.
+      // On other screens, the stage makes what is seen the picture of the screen that is left.
       ignoresPictures: isRestaged && flight.relation != .sameScreens
     )
     switch allowance {
@@ -110,16 +110,16 @@ struct FlightTrial {
     if isEnded, !wasSkipped { checkRest() }
   }
 
-  /// The last frame is exactly that of the screen which stays.
+  /// Checks that the last frame is exactly that of the screen that stays.
   private mutating func checkRest() {
-    let place = (flight.outcome == .finished) == flight.direction.isForward ? 1.0 : 0
-    let (points, alpha) = flight.frame.difference(from: flight.plan.frame(at: place))
+    let progress = (flight.outcome == .finished) == flight.direction.isForward ? 1.0 : 0
+    let (points, alpha) = flight.frame.difference(from: flight.plan.frame(at: progress))
     if points > 1e-9 || alpha > 1e-9 { faults.append("not at rest: \(points), \(alpha)") }
   }
 }
 
 extension Frame {
-  /// Whether every number of it is one.
+  /// Whether all its numbers are finite and within their bounds.
   var isSane: Bool {
     performers.allSatisfy {
       $0.center.isFinite && $0.size.isFinite && $0.transform.isFinite && $0.alpha.isFinite

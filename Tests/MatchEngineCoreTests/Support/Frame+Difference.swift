@@ -2,11 +2,11 @@ import MatchEngineCore
 import Testing
 
 extension Frame {
-  /// How far apart two frames of the same performers are: the farthest that any corner moved, in
-  /// points, and the largest change of an opacity, both only as far as they are seen.
+  /// How far apart two frames of the same performers are: the largest movement of a corner, in points,
+  /// and the largest change of an opacity, as far as they can be seen.
   ///
-  /// `origins` says which performer of `other` each is, where they are not in the same order, and
-  /// nil for what is new.
+  /// If the performers are not in the same order, `origins` has the index of each in `other`, and nil for
+  /// a new one.
   func difference(
     from other: Frame,
     origins: [Int?]? = nil,
@@ -15,9 +15,9 @@ extension Frame {
   ) -> (points: Double, alpha: Double) {
     var points = 0.0
     var alpha = 0.0
-    for place in performers.indices {
-      let here = performers[place]
-      guard let origin = origins.map({ $0[place] }) ?? place else {
+    for index in performers.indices {
+      let here = performers[index]
+      guard let origin = origins.map({ $0[index] }) ?? index else {
         if !canAppear { alpha = max(alpha, here.alpha) }
         continue
       }
@@ -29,14 +29,14 @@ extension Frame {
         (here.upperAlpha - there.upperAlpha).magnitude
       )
       if !ignoresPictures { alpha = max(alpha, pictures * seen) }
-      // What cannot be seen, being less than half a step of an eight-bit channel, may move.
+      // A performer may move if less than half a step of an eight-bit channel of it can be seen.
       guard min(here.alpha, there.alpha) > 1.0 / 512 else { continue }
       points = max(points, here.distance(to: there))
-      if let boxes = pictureBoxes(of: place), let its = other.pictureBoxes(of: origin) {
+      if let boxes = pictureBoxes(of: index), let its = other.pictureBoxes(of: origin) {
         points = max(points, boxes.distance(to: its))
       }
-      points = max(points, clipDistance(to: other, place, origin))
-      if let decoration = decoration(of: place), let its = other.decoration(of: origin) {
+      points = max(points, clipDistance(to: other, index, origin))
+      if let decoration = decoration(of: index), let its = other.decoration(of: origin) {
         points = max(points, (decoration.border.width - its.border.width).magnitude)
         alpha = max(alpha, (decoration.background.alpha - its.background.alpha).magnitude)
       }
@@ -44,9 +44,9 @@ extension Frame {
     return (points, alpha)
   }
 
-  /// How far apart two clips are: no corner of the one is farther outside the other.
-  private func clipDistance(to other: Frame, _ place: Int, _ origin: Int) -> Double {
-    let here = Array(clipRegion(of: place))
+  /// How far apart two clips are: the largest distance of a vertex of one outside the other.
+  private func clipDistance(to other: Frame, _ index: Int, _ origin: Int) -> Double {
+    let here = Array(clipRegion(of: index))
     let there = Array(other.clipRegion(of: origin))
     guard !here.isEmpty, !there.isEmpty else { return 0 }
     return max(here.excess(of: there), there.excess(of: here))
@@ -85,7 +85,7 @@ extension PictureBoxes {
 }
 
 extension Array where Element == Vector {
-  /// How far the farthest of some points lies outside the convex, clockwise outline.
+  /// The largest distance of any of the points outside a convex, clockwise outline.
   fileprivate func excess(of points: [Vector]) -> Double {
     var excess = 0.0
     for index in indices {

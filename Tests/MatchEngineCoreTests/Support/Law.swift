@@ -1,17 +1,16 @@
 import MatchEngineTestSupport
 
-/// What should hold for every case that a seed can make, and the seed that came closest to breaking
-/// it.
+/// A law that should hold for every case that a seed generates, and the seed that deviates most from it.
 ///
 ///     let law = Law(2000) { random in (random.affine().determinant).magnitude }
 ///     #expect(law.worst <= 1e-9, "\(law)")
 struct Law: CustomStringConvertible {
-  /// The largest deviation; infinite where one was not a number.
+  /// The largest deviation; infinite if one was NaN.
   private(set) var worst = 0.0
-  /// The seed that made it.
+  /// The seed with that deviation.
   private(set) var seed: UInt64?
 
-  /// Tries so many seeds; each answers by how much it deviates.
+  /// Tries that many seeds; `deviation` returns by how much a case deviates.
   init(_ cases: UInt64, deviation: (inout SplitMix) -> Double) {
     for seed in 0..<cases {
       var random = SplitMix(seed: seed)
@@ -22,7 +21,7 @@ struct Law: CustomStringConvertible {
     }
   }
 
-  /// Tries so many seeds; each answers whether it holds.
+  /// Tries that many seeds; `holds` returns whether the law holds for a case.
   init(_ cases: UInt64, holds: (inout SplitMix) -> Bool) {
     self.init(cases) { holds(&$0) ? 0.0 : 1.0 }
   }

@@ -47,7 +47,7 @@ extension Plan {
     )
   }
 
-  /// A plan between two screens that nobody would build.
+  /// A plan between two random screens.
   init(
     random: inout SplitMix,
     isHostile: Bool = false,
@@ -61,20 +61,20 @@ extension Plan {
     self.init(lower: lower, upper: trees.screen().captured().capture, options: options)
   }
 
-  /// The place of the performer with this ID.
-  func place(of id: String) -> Int? { performers.firstIndex { $0.id == id } }
+  /// The index of the performer with this ID.
+  func index(of id: String) -> Int? { performers.firstIndex { $0.id == id } }
 
-  /// The performer's course with this ID.
-  func boxPath(_ id: String) -> BoxPath? { place(of: id).map { boxPaths[$0] } }
+  /// How the performer with this ID moves.
+  func boxPath(_ id: String) -> BoxPath? { index(of: id).map { boxPaths[$0] } }
 
-  /// The IDs of the stack's performers but for the roots.
+  /// The IDs of a stack's performers, except for the roots.
   func names(_ order: [Int]) -> [String] {
     order.filter { !performers[$0].isRoot }.map { performers[$0].id }
   }
 }
 
 extension Frame {
-  /// The region outside which a performer is cut off.
+  /// The region that clips a performer.
   func clipPolygon(of performer: Int) -> ConvexPolygon {
     ConvexPolygon(clockwise: Array(clipRegion(of: performer)))
   }

@@ -3,12 +3,12 @@ import MatchEngineTestSupport
 @testable import MatchEngineCore
 
 extension TreeNode {
-  /// What a walk from here finds, seen in the container of ``RandomTree``.
+  /// What a walk from this node finds, in the container of ``RandomTree``.
   func captured(by reader: TreeReader = TreeReader()) -> CapturedTree<TreeNode> {
     reader.capture(self, from: Viewpoint(container: RandomTree.container))
   }
 
-  /// Every node from here on, each with those around it, the root first; in order of the children.
+  /// Every node from this one on, in the order of the children, each with the nodes around it.
   func lineages() -> [[TreeNode]] {
     var found = [[self]]
     var next = 0
@@ -28,7 +28,7 @@ extension Capture {
 }
 
 extension Affine {
-  /// The way back.
+  /// The inverse.
   var inverse: Affine? {
     guard determinant.magnitude > 1e-9 else { return nil }
     let turned = Affine(

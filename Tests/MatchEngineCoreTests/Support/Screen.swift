@@ -2,7 +2,7 @@ import MatchEngineCore
 import MatchEngineTestSupport
 import Testing
 
-/// A captured tree, and beside it the same worked out by hand, step by step, from the tree.
+/// A captured tree, together with the same results worked out step by step from the tree.
 struct Screen {
   let captured: CapturedTree<TreeNode>
   private let chains: [ObjectIdentifier: [TreeNode]]
@@ -37,7 +37,7 @@ struct Screen {
     )
   }
 
-  /// Where a point of an element's own space is on the screen: out through every view around it.
+  /// Where a point of an element's own space is on the screen, converted through every view around it.
   func onScreen(_ point: Vector, of element: Int) -> Vector {
     var point = point
     for node in chain(of: element).reversed() {
@@ -48,8 +48,8 @@ struct Screen {
     return point
   }
 
-  func expect(_ frame: Frame, _ place: Int, toBe element: Int, _ seed: UInt64) {
-    let performer = frame.performers[place]
+  func expect(_ frame: Frame, _ index: Int, toBe element: Int, _ seed: UInt64) {
+    let performer = frame.performers[index]
     let node = captured.nodes[element]
     let bounds = node.shape.bounds
     let (a, b, c, d) = bounds.corners
@@ -62,21 +62,21 @@ struct Screen {
     #expect((performer.alpha - opacity).magnitude < 1e-9, "seed \(seed)")
     let corners = node.traits.corners.clamped(to: bounds.size)
     #expect((performer.corners + corners * -1).largest < 1e-9 * 1000, "seed \(seed)")
-    expectClip(frame, place, element, seed)
+    expectClip(frame, index, element, seed)
   }
 
-  /// A point of the element is cut off in the frame if and only if a view around it cuts it off.
-  private func expectClip(_ frame: Frame, _ place: Int, _ element: Int, _ seed: UInt64) {
+  /// Expects that the frame clips a point of the element if and only if a view around it does.
+  private func expectClip(_ frame: Frame, _ index: Int, _ element: Int, _ seed: UInt64) {
     var random = SplitMix(seed: seed &+ 77)
     let bounds = captured.nodes[element].shape.bounds
-    let region = Array(frame.clipRegion(of: place))
+    let region = Array(frame.clipRegion(of: index))
     let container = RandomTree.container
     for _ in 0..<8 {
       let point =
         bounds.origin + bounds.size.scaled(by: Vector(random.number(0...1), random.number(0...1)))
       let margin = clipMargin(of: point, in: element)
       let spot = onScreen(point, of: element)
-      // Where nothing clips, the clip is open as far as anything can be seen.
+      // If nothing clips, the clip is as large as the container.
       guard margin.magnitude > 0.05, container.contains(Box(origin: spot, size: .zero))
       else { continue }
       let inFrame = region.isEmpty || region.surrounds(spot)
@@ -84,7 +84,7 @@ struct Screen {
     }
   }
 
-  /// How far inside all clipping views around the element a point of it is; negative outside.
+  /// How far a point of an element is inside all clipping views around it; negative outside.
   private func clipMargin(of point: Vector, in element: Int) -> Double {
     var point = point
     var margin = Double.infinity
@@ -102,9 +102,9 @@ struct Screen {
     return margin
   }
 
-  func expectDecoration(_ frame: Frame, _ place: Int, toBe element: Int, _ seed: UInt64) {
+  func expectDecoration(_ frame: Frame, _ index: Int, toBe element: Int, _ seed: UInt64) {
     let own = captured.nodes[element].looks.decoration
-    guard let decoration = frame.decoration(of: place) else {
+    guard let decoration = frame.decoration(of: index) else {
       #expect(own.border.width == 0 && own.shadow.color.alpha == 0, "seed \(seed)")
       return
     }
@@ -130,7 +130,7 @@ struct Screen {
 }
 
 extension RGBA {
-  /// Whether it cannot be told from `other`; of two clear colors that holds whatever their hue.
+  /// Whether it looks the same as `other`; two clear colors do, whatever their hue.
   func isClose(to other: RGBA) -> Bool {
     let hue = max(
       (red - other.red).magnitude,
@@ -154,7 +154,7 @@ extension Array where Element == Vector {
   func surrounds(_ point: Vector) -> Bool {
     indices.allSatisfy { index in
       let edge = self[(index + 1) % count] - self[index]
-      // Between two corners that have become one there is no direction.
+      // An edge between two equal vertices has no direction.
       return edge.length < 1e-6 || edge.cross(point - self[index]) >= 0
     }
   }

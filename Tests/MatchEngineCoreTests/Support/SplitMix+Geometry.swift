@@ -11,8 +11,8 @@ extension SplitMix {
     Box(origin: vector(places), size: vector(sizes))
   }
 
-  /// Any transform, mirrored in half of the cases, and singular, upright or turned by quarters now
-  /// and then.
+  /// Any transform: mirrored in half of the cases, and sometimes singular, upright or rotated by quarter
+  /// turns.
   mutating func affine(_ bounds: ClosedRange<Double> = -3...3) -> Affine {
     var result = Affine(
       a: number(bounds),
@@ -33,7 +33,7 @@ extension SplitMix {
     return result
   }
 
-  /// A turned, scaled box, which may be mirrored.
+  /// A rotated, scaled box, which may be mirrored.
   mutating func placedBox() -> (box: Box, transform: Affine) {
     let scale = Affine.scale(number(0.3...3) * (chance(oneIn: 3) ? -1 : 1), number(0.3...3))
     let turn = Affine.rotation(number(-4...4))

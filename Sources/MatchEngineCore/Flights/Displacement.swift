@@ -1,0 +1,134 @@
+/// How far a performer is from where its plan has it, and how it returns there.
+///
+/// A performer may be about to jump: because of a new plan, other ends, a picture that arrives or a
+/// finger that drags it. It is then displaced by the distance that it would jump, and a spring
+/// reduces the displacement to zero. So it never jumps.
+struct Displacement: Hashable, Sendable {
+  /// The index of the performer.
+  var performer: Int
+  /// The difference between what is seen and the state that the plan gives, until it is released.
+  var offset: PerformerState
+  /// How fast the offset changes when it is released.
+  var velocity: PerformerState
+  /// The vertices of the clip that was seen, which becomes the plan's own clip.
+  ///
+  /// It is mixed with that clip: displaced by a fixed distance, a region that shrinks meanwhile
+  /// would turn inside out.
+  var seenRegion: [Vector] = []
+  /// The rounded box that was seen, which becomes the plan's own.
+  var seenRounded: BoxState?
+  /// How far the clip that was seen is from the plan's own at first.
+  var clipDistance = 0.0
+  var motion: Motion
+
+  enum Motion: Hashable, Sendable {
+    /// A finger holds it.
+    case held
+    /// A spring takes it back, and looks at rest from the second moment on.
+    case returning(MatchSpring, since: Double, until: Double)
+  }
+}
+
+extension Displacement {
+  /// How far off a performer may be because of its displacement, in points, without anyone seeing it.
+  static let tolerance = 0.15
+
+  /// How much of the offset and of the velocity the offset at `time` consists of.
+  func remainder(at time: Double) -> (offset: Double, velocity: Double) {
+    guard case .returning(let spring, let start, _) = motion else { return (1, 0) }
+    let elapsed = max(time - start, 0)
+    return (
+      spring.motion(from: 1, velocity: 0, at: elapsed).displacement,
+      spring.motion(from: 0, velocity: 1, at: elapsed).displacement
+    )
+  }
+
+  /// The offset at `time`.
+  func offset(at time: Double) -> PerformerState {
+    let remainder = remainder(at: time)
+    return offset * remainder.offset + velocity * remainder.velocity
+  }
+
+  /// How fast the offset changes at `time`.
+  func velocity(at time: Double) -> PerformerState {
+    guard case .returning(let spring, let start, _) = motion else { return .zero }
+    let elapsed = max(time - start, 0)
+    return offset * spring.motion(from: 1, velocity: 0, at: elapsed).velocity
+      + velocity * spring.motion(from: 0, velocity: 1, at: elapsed).velocity
+  }
+
+  /// From when on nobody can see it any more.
+  var end: Double {
+    if case .returning(_, _, let end) = motion { end } else { .infinity }
+  }
+
+  /// Releases it: a spring takes it back within `limit` seconds.
+  ///
+  /// However fast it was thrown, it moves away by at most half of its distance and 200 points more.
+  mutating func release(at time: Double, reach: Double, within limit: Double) {
+    let distance = offset.size(reach: reach) + clipDistance
+    let speed = velocity.size(reach: reach)
+    let frequency = max(TrackMotion.Sprung.calm.frequency, speed / (distance + 500))
+    let spring = MatchSpring(frequency: frequency, dampingRatio: 1).stiffened(
+      toSettleWithin: limit,
+      from: distance,
+      velocity: speed,
+      tolerance: Displacement.tolerance
+    )
+    let settling = spring.settlingTime(
+      from: distance,
+      velocity: speed,
+      tolerance: Displacement.tolerance
+    )
+    motion = .returning(spring, since: time, until: time + settling)
+  }
+}
+
+extension Plan {
+  /// Half the diagonal of a performer where it is largest.
+  func reach(of performer: Int) -> Double {
+    let boxPath = boxPaths[performer]
+    return max(boxPath.lower.extent.length, boxPath.upper.extent.length) / 2
+  }
+
+  /// Applies `displacement` to its performer in `frame`.
+  func displace(
+    _ displacement: Displacement,
+    _ position: TrackPosition,
+    at time: Double,
+    in frame: inout Frame
+  ) {
+    let index = displacement.performer
+    let state = state(of: index, at: position, displacedBy: displacement.offset(at: time))
+    frame.performers[index].set(state.box, visibility: 1)
+    let alphas = (
+      lower: state.pictureAlphas.x.clampedToUnit, upper: state.pictureAlphas.y.clampedToUnit
+    )
+    frame.performers[index].set(alphas, isLowerInFront: boxPaths[index].crossFade.isLowerInFront)
+    let performer = performers[index]
+    if let boxes = performer.pictureBoxes {
+      frame.pictureBoxes[boxes] = state.pictureBoxes.inOwnPoints(of: state.box)
+    }
+    if let decoration = performer.decoration {
+      frame.decorations[decoration] = state.decoration.inOwnPoints(of: state.box)
+    }
+    if let clip = performer.clip { displace(displacement, clip, position, at: time, in: &frame) }
+  }
+
+  private func displace(
+    _ displacement: Displacement,
+    _ clip: Int,
+    _ position: TrackPosition,
+    at time: Double,
+    in frame: inout Frame
+  ) {
+    let share = displacement.remainder(at: time).offset
+    for (vertex, seen) in zip(clips[clip].vertices, displacement.seenRegion) {
+      frame.vertices[vertex] = frame.vertices[vertex].mixed(with: seen, share)
+    }
+    guard let seen = displacement.seenRounded,
+      let own = roundedClip(of: displacement.performer, at: position)
+    else { return }
+    frame.clips[clip].rounded = RoundedBoxFrame(own.mixed(with: seen, share))
+  }
+}

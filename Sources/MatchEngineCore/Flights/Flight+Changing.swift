@@ -1,0 +1,243 @@
+extension Flight {
+  /// Goes on to another plan, from what is on the screen.
+  mutating func redirect(to next: Plan, _ relation: FlightEvent.Relation) -> Actions {
+    if lifecycle.canReplacePlan { return replacePlan(by: next, relation) }
+    switch lifecycle.phase {
+    case .idle, .ended: return []
+    case .preparing:
+      early.plan = next
+      early.relation = relation
+      return []
+    case .running, .held, .settling: break
+    }
+    let actions = lifecycle.handle(relation == .sameScreens ? .change : .redirect)
+    self.relation = relation
+    let origins = next.origins(in: plan, relation)
+    changeWithoutJump(origins) { flight in
+      if let direction = MatchDirection(relation) {
+        flight.restart(on: next, direction)
+      } else {
+        let tracks = next.tracks(from: flight.plan, origins)
+        flight.plan = next
+        flight.playhead.adopt(tracks, isHeld: flight.lifecycle.phase == .held)
+      }
+    }
+    return actions.union(.restage)
+  }
+
+  /// Replaces the plan while nothing of it can be seen yet.
+  private mutating func replacePlan(by next: Plan, _ relation: FlightEvent.Relation) -> Actions {
+    plan = next
+    planVersion += 1
+    direction = MatchDirection(relation) ?? direction
+    playhead.restart(next.tracks, at: direction.start)
+    return lifecycle.handle(.redirect)
+  }
+
+  /// Starts over on another plan.
+  private mutating func restart(on next: Plan, _ direction: MatchDirection) {
+    plan = next
+    self.direction = direction
+    playhead.restart(next.tracks, at: direction.start)
+    if lifecycle.phase == .held {
+      playhead.hold()
+    } else {
+      run()
+    }
+  }
+
+  /// Fades a performer out where it is.
+  mutating func remove(_ id: String) -> Actions {
+    guard lifecycle.isOnStage, let performer = performer(of: id) else { return [] }
+    let restage = changeWithoutJump { flight in
+      let state = flight.state(of: performer)
+      let (region, rounded) = (flight.clipRegion(of: performer), flight.roundedClip(of: performer))
+      flight.plan.freeze(performer, as: state, region, rounded)
+    }
+    return lifecycle.handle(.change).union(restage)
+  }
+
+  mutating func reduceMotion(_ reduces: Bool) -> Actions {
+    guard lifecycle.isOnStage else {
+      playhead.reduceMotion(reduces)
+      return []
+    }
+    let restage = changeWithoutJump { $0.playhead.reduceMotion(reduces) }
+    return lifecycle.handle(.change).union(restage)
+  }
+}
+
+extension Flight {
+  /// What is seen of a performer now.
+  func state(of performer: Int) -> PerformerState {
+    let position = positions[plan.boxPaths[performer].track]
+    let offset = displacement(of: performer)?.offset(at: playhead.time) ?? .zero
+    return plan.state(of: performer, at: position, displacedBy: offset)
+  }
+
+  /// How fast that changes.
+  private func velocity(of performer: Int) -> PerformerState {
+    var velocity = PerformerState.zero
+    let track = plan.boxPaths[performer].track
+    let pace = playhead.state(of: track < plan.tracks.count ? track : 0).velocity
+    if pace != 0, playhead.frozen == nil {
+      // A step so small that the path is straight, and so large that its ends differ.
+      let step = 1e-5
+      var ahead = positions[track]
+      var behind = ahead
+      ahead.progress += step
+      behind.progress -= step
+      let difference =
+        plan.state(of: performer, at: ahead) - plan.state(of: performer, at: behind)
+      velocity = difference * (pace / (2 * step))
+    }
+    guard let displacement = displacement(of: performer) else { return velocity }
+    return velocity + displacement.velocity(at: playhead.time)
+  }
+
+  /// The vertices of the clip that is seen of a performer now; empty if nothing clips it.
+  func clipRegion(of performer: Int) -> [Vector] {
+    let region = plan.clipRegion(of: performer, at: positions[plan.boxPaths[performer].track])
+    guard let displacement = displacement(of: performer), !displacement.seenRegion.isEmpty
+    else { return region }
+    let share = displacement.remainder(at: playhead.time).offset
+    return zip(region, displacement.seenRegion).map { $0.mixed(with: $1, share) }
+  }
+
+  /// The rounded box of that clip.
+  func roundedClip(of performer: Int) -> BoxState? {
+    let position = positions[plan.boxPaths[performer].track]
+    let own = plan.roundedClip(of: performer, at: position)
+    guard let own, let displacement = displacement(of: performer),
+      let seen = displacement.seenRounded
+    else { return own }
+    return own.mixed(with: seen, displacement.remainder(at: playhead.time).offset)
+  }
+
+  /// Everything that is seen of one performer, and how fast it changes.
+  private struct Snapshot {
+    var state: PerformerState
+    var velocity: PerformerState
+    var region: [Vector]
+    var rounded: BoxState?
+    var isHeld: Bool
+  }
+
+  private func snapshot(of performer: Int) -> Snapshot {
+    Snapshot(
+      state: state(of: performer),
+      velocity: velocity(of: performer),
+      region: clipRegion(of: performer),
+      rounded: roundedClip(of: performer),
+      isHeld: displacement(of: performer)?.motion == .held
+    )
+  }
+
+  /// Changes something while every performer and both screens stay; asks to restage if a performer
+  /// got a clip of its own.
+  private mutating func changeWithoutJump(_ change: (inout Flight) -> Void) -> Actions {
+    let clips = plan.clips.count
+    relation = .sameScreens
+    changeWithoutJump(plan.performers.indices.map { $0 }, change)
+    return plan.clips.count > clips ? .restage : []
+  }
+
+  /// Changes anything, then displaces every performer by the distance that it would have jumped.
+  ///
+  /// `origins` has the earlier index of each performer of the plan as it is after the change.
+  private mutating func changeWithoutJump(_ origins: [Int?], _ change: (inout Flight) -> Void) {
+    planVersion += 1
+    extendDeadline()
+    refresh()
+    let before = plan.performers.indices.map { snapshot(of: $0) }
+    let oldPlan = plan
+    change(&self)
+    displacements = []
+    refresh()
+    self.origins = origins
+    addStrays(of: oldPlan, before)
+    var displacements: [Displacement] = []
+    for (performer, origin) in self.origins.enumerated() {
+      if let origin {
+        if let displacement = displacement(of: performer, from: before[origin]) {
+          displacements.append(displacement)
+        }
+      } else if let displacement = fadeIn(of: performer) {
+        displacements.append(displacement)
+      }
+    }
+    self.displacements = displacements
+  }
+
+  /// Keeps the performers that the new plan lacks, as strays that fade out where they are.
+  private mutating func addStrays(of oldPlan: Plan, _ before: [Snapshot]) {
+    var isKnown = Array(repeating: false, count: before.count)
+    for case let origin? in origins { isKnown[origin] = true }
+    for (index, performer) in oldPlan.performers.enumerated() where !isKnown[index] {
+      let snapshot = before[index]
+      guard snapshot.state.box.alpha > 0 else { continue }
+      let crossFade = oldPlan.boxPaths[index].crossFade
+      plan.addStray(performer, crossFade, as: snapshot.state, snapshot.region, snapshot.rounded)
+      origins.append(index)
+    }
+  }
+
+  /// The displacement that makes a performer look as it did in `snapshot`; nil if it already does.
+  private mutating func displacement(of performer: Int, from snapshot: Snapshot) -> Displacement? {
+    let now = self.snapshot(of: performer)
+    var displacement = Displacement(
+      performer: performer,
+      offset: snapshot.state - now.state,
+      velocity: snapshot.velocity - now.velocity,
+      motion: .held
+    )
+    let position = positions[plan.boxPaths[performer].track]
+    // On other screens, the stage makes what is seen the picture of the screen that is left.
+    if relation != .sameScreens { displacement.offset.pictureAlphas = .zero }
+    // What only fades out does so where it is.
+    if plan.boxPaths[performer].isInvisible { displacement.velocity = .zero }
+    // The offset is multiplied by the visibility later. At a visibility of 0 no opacity can be kept.
+    if !plan.performers[performer].isRoot {
+      displacement.offset.box.alpha /= max(position.visibility, 1e-6)
+    }
+    let bridge = plan.bridgeClip(
+      of: performer,
+      from: snapshot.region,
+      snapshot.rounded,
+      at: position
+    )
+    if let bridge {
+      displacement.seenRegion = bridge.region
+      displacement.seenRounded = bridge.rounded
+      displacement.clipDistance = bridge.distance
+    }
+    let reach = plan.reach(of: performer)
+    let isStill = displacement.offset.size(reach: reach) < 1e-9
+    let isSteady = displacement.velocity.size(reach: reach) < 1e-3
+    if isStill, isSteady, !snapshot.isHeld, displacement.seenRegion.isEmpty { return nil }
+    // A finger keeps what it drags, unless that is gone.
+    if !snapshot.isHeld || lifecycle.phase != .held || plan.boxPaths[performer].isInvisible {
+      displacement.release(at: playhead.time, reach: reach, within: timeToReturn)
+    } else {
+      displacement.velocity = .zero
+    }
+    return displacement
+  }
+
+  /// The displacement with which a new performer fades in; nil if the flight is so close to an end
+  /// that it can simply be there.
+  private func fadeIn(of performer: Int) -> Displacement? {
+    let state = self.state(of: performer)
+    guard fraction > 1e-3, fraction < 1 - 1e-3, state.box.alpha > 0 else { return nil }
+    var offset = PerformerState.zero
+    offset.box.alpha = -state.box.alpha
+    var displacement = Displacement(
+      performer: performer,
+      offset: offset,
+      velocity: .zero,
+      motion: .held
+    )
+    displacement.release(at: playhead.time, reach: 0, within: timeToReturn)
+    return displacement
+  }
+}

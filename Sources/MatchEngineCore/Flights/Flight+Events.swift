@@ -1,0 +1,113 @@
+extension Flight {
+  /// Takes one event and returns what has to be done about it.
+  @discardableResult
+  public mutating func handle(_ event: FlightEvent) -> Actions {
+    if outcome != nil { return [] }
+    let actions = respond(to: event)
+    refresh()
+    return actions
+  }
+
+  private mutating func respond(to event: FlightEvent) -> Actions {
+    switch event {
+    case .start: lifecycle.handle(.start)
+    case .postpone: lifecycle.handle(.postpone)
+    case .ready: lifecycle.handle(.ready)
+    case .staged: begin()
+    case .stageFailed: end(.stageFailed)
+    case .tick(let clock): tick(clock)
+
+    case .hold: hold()
+    case .move(let fraction): move(to: fraction)
+    case .drag(let id, let step): drag(id, by: step)
+    case .drop(let id, let velocity): drop(id, velocity: velocity)
+    case .release(let velocity): release(velocity: velocity)
+    case .finish(let velocity): settle(.settle(.finish), velocity: velocity)
+    case .cancel(let velocity): settle(.settle(.cancel), velocity: velocity)
+    case .reverse: settle(.reverse, velocity: 0)
+
+    case .endsUnchanged: lifecycle.isOnStage ? land() : lifecycle.handle(.endsUnchanged)
+    case .redirect(let plan, let relation): redirect(to: plan, relation)
+    case .removed(let id): remove(id)
+    case .reduceMotion(let reduces): reduceMotion(reduces)
+
+    case .resized: end(.halt(.resized, at: nil))
+    case .background: end(.halt(.background, at: nil))
+    case .gone: end(.halt(.gone, at: nearest))
+    case .overtaken: end(.halt(.overtaken, at: lifecycle.phase == .held ? nearest : nil))
+    }
+  }
+
+  private mutating func begin() -> Actions {
+    guard lifecycle.phase == .preparing else { return [] }
+    var actions = lifecycle.handle(.staged)
+    switch lifecycle.phase {
+    case .held: playhead.hold()
+    case .settling: settleTracks(velocity: 0)
+    case .idle, .preparing, .running, .ended: run()
+    }
+    let early = self.early
+    self.early = EarlyRequests()
+    if let fraction = early.fraction, lifecycle.phase == .held {
+      playhead.move(to: progress(at: fraction))
+    }
+    if let plan = early.plan { actions.formUnion(redirect(to: plan, early.relation)) }
+    return actions
+  }
+
+  mutating func run() {
+    playhead.run(plan, direction)
+    // Changes in flight may make it longer, but not forever.
+    deadline = playhead.time + 1.2 * duration + 1
+    latestDeadline = deadline
+  }
+
+  private mutating func tick(_ clock: Double) -> Actions {
+    guard lifecycle.isOnStage else { return wait(until: clock) }
+    playhead.advance(to: clock)
+    guard lifecycle.phase != .held, hasArrived else { return lifecycle.handle(.tick) }
+    // A displacement that returns only after the deadline has had its time.
+    if let deadline, playhead.time >= deadline { return land() }
+    return lifecycle.handle(.arrived)
+  }
+
+  /// Waits for what the start was postponed for, but not forever.
+  private mutating func wait(until clock: Double) -> Actions {
+    guard lifecycle.phase == .preparing, lifecycle.isPostponed, clock.isFinite else { return [] }
+    let began = early.clock ?? clock
+    early.clock = began
+    guard clock - began >= Flight.longestWait else { return [] }
+    // The flight begins with this frame, in which the stage is set.
+    playhead.advance(to: clock)
+    return lifecycle.handle(.ready)
+  }
+
+  /// How long a start can be postponed, in seconds.
+  public static var longestWait: Double { 0.5 }
+
+  /// Whether everything looks at rest.
+  private var hasArrived: Bool {
+    let end = displacements.reduce(playhead.end) { max($0, $1.end) }
+    return playhead.time >= min(end, deadline ?? end)
+  }
+
+  /// Ends where it was heading, if everything is at rest: the ends were read and have not moved.
+  private mutating func land() -> Actions {
+    guard lifecycle.isOnStage, lifecycle.phase != .held, hasArrived else { return [] }
+    return end(.endsUnchanged)
+  }
+
+  private mutating func end(_ signal: Lifecycle.Signal) -> Actions {
+    let wasOnStage = lifecycle.isOnStage
+    let actions = lifecycle.handle(signal)
+    guard wasOnStage, let outcome else { return actions }
+    // The last frame is exactly that of the screen that stays.
+    playhead.rest(at: progress(of: outcome == .finished ? .finish : .cancel))
+    playhead.reduceMotion(false)
+    displacements = []
+    return actions
+  }
+
+  /// The nearer end.
+  private var nearest: Lifecycle.Heading { fraction >= 0.5 ? .finish : .cancel }
+}

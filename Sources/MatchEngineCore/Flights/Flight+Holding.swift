@@ -1,0 +1,179 @@
+extension Flight {
+  mutating func hold() -> Actions {
+    let wasHeld = lifecycle.phase == .held
+    let actions = lifecycle.handle(.hold)
+    guard lifecycle.phase == .held, !wasHeld else { return actions }
+    playhead.hold()
+    deadline = nil
+    latestDeadline = nil
+    return actions
+  }
+
+  mutating func move(to fraction: Double) -> Actions {
+    guard !fraction.isNaN else { return [] }
+    var actions = hold()
+    guard lifecycle.phase == .held else {
+      early.fraction = fraction
+      return actions
+    }
+    playhead.move(to: progress(at: fraction))
+    actions.formUnion(.draw)
+    return actions
+  }
+
+  /// The progress at a fraction of the flight, kept within reasonable bounds.
+  func progress(at fraction: Double) -> Double {
+    let fraction = min(max(fraction, -10), 10)
+    return direction.isForward ? fraction : 1 - fraction
+  }
+
+  mutating func drag(_ id: String, by step: Vector) -> Actions {
+    guard lifecycle.isOnStage, let performer = performer(of: id), step.isFinite else { return [] }
+    var actions = hold()
+    var displacement = stoppedDisplacement(of: performer)
+    let center = displacement.offset.box.center + step
+    // No finger goes farther.
+    let limit = 1e5
+    displacement.offset.box.center = Vector(
+      min(max(center.x, -limit), limit),
+      min(max(center.y, -limit), limit)
+    )
+    store(displacement)
+    actions.formUnion(lifecycle.handle(.change))
+    return actions
+  }
+
+  mutating func drop(_ id: String, velocity: Vector) -> Actions {
+    guard lifecycle.isOnStage, let performer = performer(of: id) else { return [] }
+    guard var displacement = displacement(of: performer), displacement.motion == .held
+    else { return [] }
+    // No finger is faster.
+    let limit = 1e5
+    func bounded(_ part: Double) -> Double { part.isNaN ? 0 : min(max(part, -limit), limit) }
+    displacement.velocity.box.center = Vector(bounded(velocity.x), bounded(velocity.y))
+    displacement.release(
+      at: playhead.time,
+      reach: plan.reach(of: performer),
+      within: timeToReturn
+    )
+    store(displacement)
+    return lifecycle.handle(.change)
+  }
+
+  /// Goes to the end that the velocity would bring it closer to within a fifth of a second.
+  mutating func release(velocity: Double) -> Actions {
+    let velocity = velocity.isNaN ? 0 : velocity
+    let current = lifecycle.phase == .held ? fraction : early.fraction ?? fraction
+    let goal = current.clampedToUnit + 0.2 * velocity
+    return settle(.settle(goal >= 0.5 ? .finish : .cancel), velocity: velocity)
+  }
+
+  /// Lets go, or changes the heading.
+  mutating func settle(_ signal: Lifecycle.Signal, velocity: Double) -> Actions {
+    let before = lifecycle
+    let actions = lifecycle.handle(signal)
+    // If it is already on its way there, it goes on as it was.
+    guard lifecycle.isOnStage, lifecycle != before else { return actions }
+    settleTracks(velocity: direction.isForward ? velocity : -velocity)
+    return actions
+  }
+
+  /// Sends everything to where the flight is heading.
+  mutating func settleTracks(velocity: Double) {
+    deadline = playhead.time + max(1.2 * duration, 1e-3)
+    latestDeadline = playhead.time + 1.2 * duration + 1
+    playhead.settle(
+      to: progress(of: lifecycle.heading),
+      velocity: velocity,
+      like: plan.settlingSpring,
+      tracks: plan.tracks,
+      within: duration
+    )
+    for index in displacements.indices {
+      var displacement = displacements[index]
+      if displacement.motion != .held, displacement.end <= deadline ?? .infinity { continue }
+      if displacement.motion != .held {
+        displacement = stoppedDisplacement(of: displacement.performer, keepingVelocity: true)
+      }
+      let reach = plan.reach(of: displacement.performer)
+      displacement.release(at: time, reach: reach, within: timeToReturn)
+      displacements[index] = displacement
+    }
+  }
+
+  /// How long a displacement may take to return.
+  var timeToReturn: Double {
+    guard let deadline else { return 0.5 }
+    let left = deadline - playhead.time
+    return lifecycle.phase == .settling ? max(left, 1e-3) : max(min(left, 0.5), 1e-3)
+  }
+
+  /// Extends the deadline, if it still can be, so that displacements have time to return.
+  ///
+  /// Just before the deadline they would otherwise have to jump.
+  mutating func extendDeadline() {
+    guard let deadline, let latestDeadline else { return }
+    self.deadline = max(deadline, min(playhead.time + 0.3, latestDeadline))
+  }
+
+  /// The displacement of a performer, stopped where it is.
+  private func stoppedDisplacement(
+    of performer: Int,
+    keepingVelocity: Bool = false
+  ) -> Displacement {
+    guard var displacement = displacement(of: performer) else {
+      return Displacement(performer: performer, offset: .zero, velocity: .zero, motion: .held)
+    }
+    let velocity = keepingVelocity ? displacement.velocity(at: playhead.time) : .zero
+    if !displacement.seenRegion.isEmpty { displacement.seenRegion = clipRegion(of: performer) }
+    if displacement.seenRounded != nil { displacement.seenRounded = roundedClip(of: performer) }
+    displacement.clipDistance *= displacement.remainder(at: playhead.time).offset
+    displacement.offset = displacement.offset(at: playhead.time)
+    displacement.velocity = velocity
+    displacement.motion = .held
+    return displacement
+  }
+
+  private mutating func store(_ displacement: Displacement) {
+    let index = displacementIndex(of: displacement.performer)
+    if index < displacements.count, displacements[index].performer == displacement.performer {
+      displacements[index] = displacement
+    } else {
+      displacements.insert(displacement, at: index)
+    }
+  }
+
+  /// The displacement of a performer; nil if it has none.
+  func displacement(of performer: Int) -> Displacement? {
+    let index = displacementIndex(of: performer)
+    guard index < displacements.count, displacements[index].performer == performer
+    else { return nil }
+    return displacements[index]
+  }
+
+  /// The index at which the displacement of a performer is, or would be: they are sorted.
+  private func displacementIndex(of performer: Int) -> Int {
+    var low = 0
+    var high = displacements.count
+    while low < high {
+      let middle = (low + high) / 2
+      if displacements[middle].performer < performer { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+
+  func performer(of id: String) -> Int? {
+    plan.performers.firstIndex { $0.id == id && !$0.isRoot && $0.role != .stray }
+  }
+}
+
+extension Plan {
+  /// The spring with which a flight settles: its own, if that is one that bounces.
+  var settlingSpring: MatchSpring {
+    let calm = TrackMotion.Sprung.calm
+    guard case .spring(let spring)? = tracks.first?.curve, spring.dampingRatio < 1 else {
+      return calm
+    }
+    return spring
+  }
+}

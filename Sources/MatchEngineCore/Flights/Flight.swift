@@ -1,0 +1,117 @@
+/// One run of a transition, from start to end, as a value: events in, actions out, and at any time
+/// the frame to draw.
+///
+/// A flight never acts by itself and never reads a clock; ``FlightDriver`` performs its actions on a
+/// ``Stage``. Since it is a value, a test can copy it, compare it, and send it every sequence of
+/// events there is.
+///
+/// ```swift
+/// var flight = Flight(plan)
+/// flight.handle(.start)  // [stage]
+/// flight.handle(.staged)  // [startClock, draw]
+/// flight.handle(.tick(0))
+/// flight.handle(.tick(1 / 60))  // [draw]
+/// ```
+public struct Flight: Hashable, Sendable {
+  /// What flies, as it stands now.
+  public internal(set) var plan: Plan
+  /// Where the flight is in its life, and which end it is heading for.
+  public internal(set) var lifecycle = Lifecycle()
+  /// Which way it goes between the two screens.
+  public internal(set) var direction: MatchDirection
+  /// After the plan has changed in flight: the earlier index of each performer; nil for a new one.
+  public internal(set) var origins: [Int?] = []
+
+  /// Counts the changes of the plan, so that a frame can tell whether it still fits.
+  var planVersion = 0
+  /// How the screens of the plan relate to those of the plan before it.
+  public internal(set) var relation = FlightEvent.Relation.sameScreens
+
+  var playhead: Playhead
+  /// The displaced performers, in their order.
+  var displacements: [Displacement] = []
+  /// The position of each track, then those of the two screens.
+  var positions: [TrackPosition] = []
+  /// When the flight ends, even if something still moves.
+  var deadline: Double?
+  /// How far changes in flight may extend the deadline.
+  var latestDeadline: Double?
+  /// What was requested before the stage was set.
+  var early = EarlyRequests()
+
+  struct EarlyRequests: Hashable, Sendable {
+    /// When waiting began, on the clock that ticks.
+    var clock: Double?
+    var fraction: Double?
+    var plan: Plan?
+    var relation = FlightEvent.Relation.sameScreens
+  }
+
+  /// A flight that has not begun.
+  public init(_ plan: Plan, direction: MatchDirection = .forward) {
+    self.plan = plan
+    self.direction = direction
+    playhead = Playhead(plan.tracks, at: direction.start)
+    refresh()
+  }
+}
+
+extension Flight {
+  /// How much of the flight is behind it: 0 where it began, 1 where it was heading at first.
+  public var fraction: Double {
+    direction.isForward ? playhead.progress : 1 - playhead.progress
+  }
+
+  /// Where it is between the screens: 0 is the lower one, 1 the upper one.
+  public var progress: Double { playhead.progress }
+
+  /// How long it takes from where it begins to its finish, in seconds, if nothing interferes.
+  public var duration: Double { plan.duration(direction) }
+
+  /// The seconds of flight so far.
+  public var time: Double { playhead.time }
+
+  /// How it ended; nil while it has not.
+  public var outcome: MatchOutcome? { lifecycle.outcome }
+
+  /// What was requested of a flight that has not begun, as events for the flight that replaces it.
+  public var earlyEvents: [FlightEvent] {
+    if lifecycle.holdsAtStart { return [.hold] + (early.fraction.map { [.move(to: $0)] } ?? []) }
+    return lifecycle.heading == .cancel ? [.cancel(velocity: 0)] : []
+  }
+
+  /// What is on the screen now.
+  public var frame: Frame {
+    var frame = Frame(for: plan)
+    frame.planVersion = planVersion
+    draw(into: &frame)
+    return frame
+  }
+
+  /// Fills `frame`, without allocating if it has shown this flight since the plan last changed.
+  public func draw(into frame: inout Frame) {
+    if frame.planVersion != planVersion || !frame.fits(plan) {
+      frame = Frame(for: plan)
+      frame.planVersion = planVersion
+    }
+    plan.sample(positions, into: &frame)
+    for displacement in displacements {
+      let track = plan.boxPaths[displacement.performer].track
+      plan.displace(displacement, positions[track], at: playhead.time, in: &frame)
+    }
+  }
+
+  /// The progress at one end of the flight.
+  func progress(of heading: Lifecycle.Heading) -> Double {
+    heading == .finish ? direction.finish : direction.start
+  }
+
+  /// Works out the position of every track.
+  mutating func refresh() {
+    let count = plan.positionCount
+    if positions.count != count {
+      positions = Array(repeating: TrackPosition(progress: 0), count: count)
+    }
+    playhead.positions(into: &positions)
+  }
+}

@@ -1,0 +1,78 @@
+/// Everything that can happen to a flight.
+///
+/// Any event may come at any time, twice, or never.
+public enum FlightEvent: Sendable {
+  /// Begin: set the stage, unless that was postponed.
+  case start
+  /// Before the start: wait for `ready`, for half a second at most.
+  case postpone
+  /// Stop waiting: both screens are read once more, and the stage is set.
+  case ready
+  /// The stage is set.
+  case staged
+  /// The stage could not be set, or cannot go on.
+  case stageFailed
+  /// The time, in seconds on any clock that only goes forward.
+  case tick(Double)
+
+  /// Stop the flight where it is: a finger or the app takes hold of it.
+  case hold
+  /// Hold the flight at this fraction: 0 is where it began, 1 where it was heading.
+  ///
+  /// A fraction below 0 or above 1 counts as 0 or 1, and NaN is ignored.
+  case move(to: Double)
+  /// Drag one performer by that many points, in addition to where the fraction puts it.
+  case drag(String, by: Vector)
+  /// Let go of a dragged performer, at a velocity in points per second.
+  case drop(String, velocity: Vector)
+  /// Let go of the flight, at a velocity in fractions per second that decides where it goes.
+  case release(velocity: Double)
+  /// Go on to where the flight was heading; what is held starts at that velocity.
+  case finish(velocity: Double)
+  /// Go back to where the flight began; what is held starts at that velocity.
+  case cancel(velocity: Double)
+  /// Go to the other end.
+  case reverse
+
+  /// Both screens were read, as requested, and have not changed.
+  case endsUnchanged
+  /// Go on to another plan, from what is on the screen: the same two screens have changed, or others
+  /// take their place.
+  case redirect(Plan, Relation)
+  /// A tagged view is gone: its performer fades out where it is.
+  case removed(String)
+  /// Reduce motion, or stop reducing it.
+  case reduceMotion(Bool)
+
+  /// The container has a new size.
+  case resized
+  /// The app went to the background, or lost its scene.
+  case background
+  /// A screen is gone: the flight ends at once, at the nearer end.
+  case gone
+  /// Another change replaces this one: the flight ends at once, where it was heading.
+  ///
+  /// A held flight was not heading anywhere; it ends at the nearer end.
+  case overtaken
+
+  /// How the screens of a new plan relate to those of the old one.
+  public enum Relation: Hashable, Sendable {
+    /// They are the same two.
+    case sameScreens
+    /// The new plan's lower screen is the old one's upper one.
+    case onward
+    /// The new plan's upper screen is the old one's lower one.
+    case backward
+  }
+}
+
+extension MatchDirection {
+  /// The direction of a flight that goes on to other screens; nil if the screens are the same.
+  init?(_ relation: FlightEvent.Relation) {
+    switch relation {
+    case .sameScreens: return nil
+    case .onward: self = .forward
+    case .backward: self = .backward
+    }
+  }
+}

@@ -1,0 +1,217 @@
+/// What a flight may do in which phase, and what has to be done about it.
+///
+///     idle ──start──▶ preparing ──staged──▶ running ─────────── hold ──────────┐
+///                                              │                               ▼
+///                                       cancel, reverse                       held
+///                                              │                             ▲    │
+///                                              ▼                             │    │
+///                                          settling ─────────── hold ────────┘    │
+///                                              ▲                                  │
+///                                              └── release, finish, cancel, reverse
+///
+///     running, settling          ── everything is at rest ──▶ ended: finished or cancelled
+///     running, held, settling    ── immediate end ──────────▶ ended: finished or cancelled
+///     idle, preparing            ── immediate end ──────────▶ ended: skipped
+///
+/// A lifecycle knows phases, but neither progress nor time. So all legal moves fit in one switch. It
+/// only decides: ``FlightDriver`` performs the ``Actions`` that it returns.
+public struct Lifecycle: Hashable, Sendable {
+  /// One of the two ends of a flight, for which it can be heading.
+  public enum Heading: Hashable, Sendable {
+    /// Where it was heading at first.
+    case finish
+    /// Back to where it began.
+    case cancel
+
+    /// The other end.
+    public var opposite: Heading { self == .finish ? .cancel : .finish }
+
+    var outcome: MatchOutcome { self == .finish ? .finished : .cancelled }
+  }
+
+  /// The part of an event that matters to the lifecycle.
+  enum Signal: Hashable, Sendable {
+    case start
+    /// The start has to wait for something.
+    case postpone
+    /// The start need not wait any longer.
+    case ready
+    case staged
+    case stageFailed
+    case tick
+    /// Everything is where it belongs, as far as anyone can see.
+    case arrived
+    /// The ends were read and have not moved.
+    case endsUnchanged
+    case hold
+    case settle(Heading)
+    case reverse
+    /// Something changed that can be seen.
+    case change
+    /// The flight starts over on another plan: from what is on the screen, if the stage is set.
+    case redirect
+    /// Everything has to be at rest now: at the given end, or else where the flight was heading.
+    ///
+    /// A held flight was not heading anywhere; it goes back.
+    case halt(MatchSkipReason, at: Heading?)
+  }
+
+  /// Where the flight is in its life.
+  public private(set) var phase = MatchPhase.idle
+  /// Which end it is heading for.
+  public private(set) var heading = Heading.finish
+  /// Whether the flight will be held as soon as the stage is set.
+  private(set) var holdsAtStart = false
+  /// Whether the start has to wait.
+  public private(set) var isPostponed = false
+  /// Whether the ends are being read before the stage is set.
+  private var isReading = false
+  /// Whether the clock was started.
+  private var isTicking = false
+
+  /// A flight that has not begun.
+  public init() {}
+}
+
+extension Lifecycle {
+  /// Takes one signal; nothing else changes the phase.
+  mutating func handle(_ signal: Signal) -> Actions {
+    switch (phase, signal) {
+    case (.ended, _):
+      return []
+
+    case (.idle, .start):
+      phase = .preparing
+      return isPostponed ? startClock() : .stage
+    case (.idle, .postpone):
+      isPostponed = true
+      return []
+    case (.idle, .ready):
+      isPostponed = false
+      return []
+    // The screens may have changed while the start was waiting.
+    case (.preparing, .ready) where isPostponed:
+      isPostponed = false
+      isReading = true
+      return [.readEnds, .stage]
+    case (.preparing, .endsUnchanged), (.preparing, .redirect):
+      isReading = false
+      return []
+    case (.idle, .halt(let reason, _)), (.preparing, .halt(let reason, _)):
+      return end(.skipped(reason))
+    case (.preparing, .stageFailed):
+      return end(.skipped(.stageFailed))
+    case (.preparing, .staged) where !isPostponed:
+      phase = holdsAtStart ? .held : heading == .finish ? .running : .settling
+      holdsAtStart = false
+      isReading = false
+      return startClock().union(.draw)
+
+    // A request that comes too early is remembered. The last one counts.
+    case (.idle, .hold), (.preparing, .hold):
+      holdsAtStart = true
+      return []
+    case (.idle, .settle(let end)), (.preparing, .settle(let end)):
+      holdsAtStart = false
+      heading = end
+      return []
+    case (.idle, .reverse), (.preparing, .reverse):
+      holdsAtStart = false
+      heading = heading.opposite
+      return []
+
+    case (.running, .hold), (.settling, .hold):
+      phase = .held
+      return .draw
+    case (.running, .settle(heading)), (.settling, .settle(heading)):
+      return []
+    case (.running, .settle(let end)), (.held, .settle(let end)), (.settling, .settle(let end)):
+      phase = .settling
+      heading = end
+      return .draw
+    case (.running, .reverse), (.held, .reverse), (.settling, .reverse):
+      phase = .settling
+      heading = heading.opposite
+      return .draw
+
+    case (.running, .tick), (.held, .tick), (.settling, .tick):
+      return .draw
+    case (.running, .change), (.held, .change), (.settling, .change):
+      return .draw
+    case (.running, .redirect), (.settling, .redirect):
+      phase = .running
+      heading = .finish
+      return .draw
+    case (.held, .redirect):
+      heading = .finish
+      return .draw
+    case (.running, .arrived), (.settling, .arrived):
+      return .readEnds
+    case (.running, .endsUnchanged), (.settling, .endsUnchanged):
+      return land(at: heading)
+    case (.running, .halt(_, let end)), (.settling, .halt(_, let end)):
+      return land(at: end ?? heading)
+    case (.held, .halt(_, let end)):
+      return land(at: end ?? .cancel)
+    // A stage that fails is not drawn any more, but it is struck.
+    case (.running, .stageFailed), (.settling, .stageFailed):
+      return land(at: heading).subtracting(.draw)
+    case (.held, .stageFailed):
+      return land(at: .cancel).subtracting(.draw)
+
+    // Out of order: late, early or twice.
+    case (.idle, .staged), (.idle, .stageFailed), (.idle, .tick), (.idle, .arrived),
+      (.idle, .endsUnchanged), (.idle, .change), (.idle, .redirect),
+      (.preparing, .start), (.preparing, .postpone), (.preparing, .ready), (.preparing, .staged),
+      (.preparing, .tick), (.preparing, .arrived), (.preparing, .change),
+      (.running, .start), (.running, .postpone), (.running, .ready), (.running, .staged),
+      (.held, .start), (.held, .postpone), (.held, .ready), (.held, .staged), (.held, .hold),
+      (.held, .arrived), (.held, .endsUnchanged),
+      (.settling, .start), (.settling, .postpone), (.settling, .ready), (.settling, .staged):
+      return []
+    }
+  }
+
+  private mutating func startClock() -> Actions {
+    defer { isTicking = true }
+    return isTicking ? [] : .startClock
+  }
+
+  private mutating func end(_ outcome: MatchOutcome) -> Actions {
+    phase = .ended(outcome)
+    return isTicking ? [.stopClock, .end] : .end
+  }
+
+  /// Draws the last frame, strikes the stage and ends the flight, all at once.
+  private mutating func land(at end: Heading) -> Actions {
+    heading = end
+    phase = .ended(end.outcome)
+    return [.stopClock, .draw, .strike, .end]
+  }
+}
+
+extension Lifecycle {
+  /// How it ended; nil while it has not.
+  public var outcome: MatchOutcome? {
+    if case .ended(let outcome) = phase { outcome } else { nil }
+  }
+
+  /// Whether the flight is on its way back to where it began, or ended there.
+  ///
+  /// Before the stage is set, this is also true of a flight that will be held: it is not heading
+  /// anywhere yet. A flight that was skipped keeps the value that it had.
+  public var isHeadingBack: Bool { heading == .cancel || holdsAtStart }
+
+  /// Whether the plan can simply be replaced, because nothing shows it yet.
+  var canReplacePlan: Bool {
+    phase == .idle || phase == .preparing && (isPostponed || isReading)
+  }
+
+  /// Whether the stage is set, so that it will have to be struck.
+  public var isOnStage: Bool { phase == .running || phase == .held || phase == .settling }
+}
+
+extension Lifecycle.Heading: CustomStringConvertible {
+  /// One word.
+  public var description: String { self == .finish ? "finish" : "cancel" }
+}

@@ -1,0 +1,115 @@
+/// Everything that is seen of one performer at one moment, as numbers that can be subtracted.
+///
+/// This is what has to stay the same when the plan changes in flight.
+struct PerformerState: Hashable, Sendable {
+  var box: BoxState
+  var pictureBoxes: PictureBoxes
+  var decoration = MixableDecoration()
+  /// The opacities of the lower and the upper picture.
+  var pictureAlphas = Vector.zero
+}
+
+extension PerformerState: Mixable {
+  static func + (left: PerformerState, right: PerformerState) -> PerformerState {
+    PerformerState(
+      box: left.box + right.box,
+      pictureBoxes: left.pictureBoxes + right.pictureBoxes,
+      decoration: left.decoration + right.decoration,
+      pictureAlphas: left.pictureAlphas + right.pictureAlphas
+    )
+  }
+
+  static func * (state: PerformerState, factor: Double) -> PerformerState {
+    PerformerState(
+      box: state.box * factor,
+      pictureBoxes: state.pictureBoxes * factor,
+      decoration: state.decoration * factor,
+      pictureAlphas: state.pictureAlphas * factor
+    )
+  }
+
+  /// No difference.
+  static var zero: PerformerState {
+    PerformerState(box: BoxState() * 0, pictureBoxes: PictureBoxes())
+  }
+}
+
+extension PerformerState {
+  /// The size of a difference, in points: no part of the performer is farther off than that.
+  ///
+  /// A whole opacity counts as 128 points, so that one of its 256 steps is half a point. `reach` is
+  /// half the diagonal of the performer, the radius of the circle in which it rotates.
+  func size(reach: Double) -> Double {
+    let rotations = box.rotation.magnitude + box.mirror.length + box.scale.length
+    let lean = box.skew.magnitude
+    let fades =
+      box.alpha.magnitude + pictureAlphas.x.magnitude + pictureAlphas.y.magnitude
+      + decoration.size.fades
+    let distances = box.center.length + box.extent.length / 2 + pictureBoxes.size
+    let lines = box.corners.size + decoration.size.points
+    return distances + lines + reach * (rotations + lean) + 128 * fades
+  }
+}
+
+extension Corners {
+  /// The size of a difference: that of the corner that differs most.
+  fileprivate var size: Double {
+    max(
+      max(topLeft.magnitude, topRight.magnitude),
+      max(bottomRight.magnitude, bottomLeft.magnitude)
+    )
+  }
+}
+
+extension Plan {
+  /// What is seen of a performer when its track is at `position`.
+  func state(of performer: Int, at position: TrackPosition) -> PerformerState {
+    let boxPath = boxPaths[performer]
+    let box = boxPath.state(at: position.progress)
+    let alphas = boxPath.crossFade.alphas(at: position.progress)
+    let boxes = performers[performer].pictureBoxes.map {
+      pictureBoxes[$0].value(at: position.progress)
+    }
+    let decoration = performers[performer].decoration.map {
+      decorations[$0].value(at: position.clampedProgress)
+    }
+    return PerformerState(
+      box: box,
+      pictureBoxes: boxes ?? PictureBoxes(filling: box.extent),
+      decoration: decoration ?? MixableDecoration(),
+      pictureAlphas: Vector(alphas.lower, alphas.upper)
+    )
+  }
+
+  /// What is seen of a performer that is also displaced.
+  ///
+  /// The visibility also applies to the displacement, so a performer that moves while it is faded out
+  /// stays unseen. It does not apply to the displacement of a screen: a screen does not move while it
+  /// fades, and its own opacity may be the only one there is.
+  func state(
+    of performer: Int,
+    at position: TrackPosition,
+    displacedBy offset: PerformerState
+  ) -> PerformerState {
+    let rest = state(of: performer, at: position)
+    var state = rest + offset
+    state.box.alpha =
+      performers[performer].isRoot
+      ? rest.box.alpha * position.visibility + offset.box.alpha
+      : state.box.alpha * position.visibility
+    return state
+  }
+
+  /// The vertices of a performer's clip when its track is at `position`; empty if nothing clips it.
+  func clipRegion(of performer: Int, at position: TrackPosition) -> [Vector] {
+    guard let clip = performers[performer].clip else { return [] }
+    return clips[clip].vertices.map {
+      lowerVertices[$0].mixed(with: upperVertices[$0], position.clampedProgress)
+    }
+  }
+
+  /// The rounded box of a performer's clip when its track is at `position`; nil if it has none.
+  func roundedClip(of performer: Int, at position: TrackPosition) -> BoxState? {
+    performers[performer].clip.flatMap { clips[$0].rounded?.state(at: position.clampedProgress) }
+  }
+}

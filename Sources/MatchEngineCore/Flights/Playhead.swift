@@ -1,0 +1,189 @@
+/// Where a flight is: the progress and velocity of every track, and what drives them, the clock or a
+/// finger.
+///
+/// Progress runs from 0, the lower screen, to 1, the upper one, in whichever direction the flight goes.
+struct Playhead: Hashable, Sendable {
+  /// The seconds of flight, in which a clock that stands still and most of a long gap do not count.
+  private(set) var time = 0.0
+  /// How each track moves.
+  private(set) var motions: [TrackMotion]
+  private var lastTick: Double?
+  private var held: HeldTracks?
+  /// The progress that each track had when motion was reduced; nil while it is not reduced.
+  private(set) var frozen: [Double]?
+
+  /// Where the first track was when a finger took hold, and how far off the others were.
+  fileprivate struct HeldTracks: Hashable, Sendable {
+    var progress: Double
+    var offsets: [Double]
+  }
+
+  /// A gap between two ticks counts as this at most, so that a hitch is a pause and not a jump.
+  static let longestStep = 0.1
+
+  /// The fastest velocity of a finger, in progress per second.
+  static let fastest = 100.0
+
+  init(_ tracks: [Track], at progress: Double) {
+    motions = tracks.map { _ in .still(at: progress) }
+  }
+}
+
+extension Playhead {
+  /// The progress of the first track, which is the flight's own.
+  var progress: Double { state(of: 0).progress }
+
+  func state(of track: Int) -> (progress: Double, velocity: Double) {
+    motions[track].state(at: time)
+  }
+
+  /// When the last track looks at rest.
+  var end: Double { motions.reduce(0) { max($0, $1.end) } }
+
+  /// Fills in the position of every track, then those of the two screens.
+  func positions(into positions: inout [TrackPosition]) {
+    let count = motions.count
+    for track in 0..<count {
+      let progress = state(of: track).progress
+      positions[track] =
+        frozen.map { TrackPosition(fadingFrom: $0[track], at: progress) }
+        ?? TrackPosition(progress: progress)
+    }
+    // The screens follow the first track. Under reduced motion they rest, and the upper one fades.
+    let progress = state(of: 0).progress
+    let isReduced = frozen != nil
+    positions[count] = TrackPosition(progress: isReduced ? 0 : progress)
+    positions[count + 1] = TrackPosition(
+      progress: isReduced ? 1 : progress,
+      visibility: isReduced ? progress.clampedToUnit : 1
+    )
+  }
+}
+
+extension Playhead {
+  /// Lets time pass up to `clock`, which may stand still, run backward or be NaN.
+  mutating func advance(to clock: Double) {
+    guard clock.isFinite else { return }
+    if let last = lastTick { time += min(max(clock - last, 0), Playhead.longestStep) }
+    lastTick = max(clock, lastTick ?? clock)
+  }
+
+  /// Starts every track on its whole way.
+  mutating func run(_ plan: Plan, _ direction: MatchDirection) {
+    for (track, timing) in plan.tracks.enumerated() {
+      let start = time + plan.start(of: timing, direction)
+      motions[track] = .timed(TrackMotion.Timed(timing, from: start, direction))
+    }
+  }
+
+  /// Stops every track where it is.
+  mutating func hold() {
+    let progresses = motions.indices.map { state(of: $0).progress }
+    for (track, progress) in progresses.enumerated() { motions[track] = .still(at: progress) }
+    held = HeldTracks(progress: progresses[0], offsets: progresses.map { $0 - progresses[0] })
+  }
+
+  /// Moves what is held: the first track exactly, and the others with it.
+  ///
+  /// They come closer to the first track the farther it moves from where it was grabbed.
+  mutating func move(to progress: Double) {
+    guard let held, progress.isFinite else { return }
+    // If it was grabbed beyond an end, where a spring had carried it, it can stay there.
+    let progress = min(max(progress, min(0, held.progress)), max(1, held.progress))
+    for track in motions.indices {
+      motions[track] = .still(at: progress + held.offsets[track] * held.weight(at: progress))
+    }
+  }
+
+  /// Sends every track to one end by a spring, from where it is and with the velocity that it has.
+  ///
+  /// Tracks that are held have `velocity`, in progress per second.
+  mutating func settle(
+    to target: Double,
+    velocity: Double,
+    like spring: MatchSpring,
+    tracks: [Track],
+    within limit: Double
+  ) {
+    let fastest = Playhead.fastest
+    let velocity = velocity.isNaN ? 0 : min(max(velocity, -fastest), fastest)
+    let origin = progress
+    for track in motions.indices {
+      let now = state(of: track)
+      let own = held.map { velocity * $0.slope(of: track, at: origin) } ?? now.velocity
+      let motion = TrackMotion.Sprung(
+        from: now.progress,
+        velocity: own,
+        to: target,
+        like: spring,
+        at: time,
+        within: limit,
+        tolerance: tracks[track].tolerance
+      )
+      motions[track] = .sprung(motion)
+    }
+    held = nil
+  }
+
+  /// Puts every track at one end, at once.
+  mutating func rest(at progress: Double) {
+    for track in motions.indices { motions[track] = .still(at: progress) }
+    held = nil
+  }
+
+  /// Adopts the tracks of a new plan; `tracks` has the index of the old track that each one continues.
+  mutating func adopt(_ tracks: [Int], isHeld: Bool) {
+    let frozen = frozen.map { frozen in tracks.map { fadeOrigin(of: $0, after: frozen[$0]) } }
+    motions = tracks.map { motions[$0] }
+    self.frozen = frozen
+    if isHeld { hold() }
+  }
+
+  /// Where a track fades out when it goes on to another plan: from where it is.
+  ///
+  /// A track that is all but at an end has too little left of its way to fade out and in again.
+  private func fadeOrigin(of track: Int, after origin: Double) -> Double {
+    let progress = state(of: track).progress
+    let seen = TrackPosition(fadingFrom: origin, at: progress).progress
+    return seen != origin && (seen - progress).magnitude < 0.1 ? origin : progress.clampedToUnit
+  }
+
+  /// Adopts the tracks of a plan that starts over.
+  mutating func restart(_ tracks: [Track], at progress: Double) {
+    motions = tracks.map { _ in .still(at: progress) }
+    held = nil
+    refreeze()
+  }
+
+  private mutating func refreeze() {
+    guard frozen != nil else { return }
+    frozen = motions.indices.map { state(of: $0).progress.clampedToUnit }
+  }
+
+  /// Freezes every performer where it is, or lets it move again.
+  mutating func reduceMotion(_ reduces: Bool) {
+    guard reduces != (frozen != nil) else { return }
+    frozen = reduces ? [] : nil
+    refreeze()
+  }
+}
+
+extension Playhead.HeldTracks {
+  /// How much of its offset a track keeps: all of it where it was grabbed, and none at the ends.
+  ///
+  /// In between, a finger moves no track more than five times as fast as the first.
+  func weight(at progress: Double) -> Double {
+    max(1 - (progress - self.progress).magnitude * falloff(at: progress), 0)
+  }
+
+  /// How fast a track moves compared to the first.
+  func slope(of track: Int, at progress: Double) -> Double {
+    guard progress != self.progress, weight(at: progress) > 0 else { return 1 }
+    let sign = progress > self.progress ? -1.0 : 1.0
+    return 1 + sign * offsets[track] * falloff(at: progress)
+  }
+
+  private func falloff(at progress: Double) -> Double {
+    1 / max(progress > self.progress ? 1 - self.progress : self.progress, 0.25)
+  }
+}

@@ -1,0 +1,122 @@
+/// How one track moves in time, in closed form: its state at any moment can be computed directly.
+enum TrackMotion: Hashable, Sendable {
+  /// Not at all, or only with a finger.
+  case still(at: Double)
+  /// By its timing, from one end to the other.
+  case timed(Timed)
+  /// By a spring to one end, from wherever it was.
+  case sprung(Sprung)
+
+  struct Timed: Hashable, Sendable {
+    var curve: MatchCurve
+    var start: Double
+    var duration: Double
+    var from: Double
+    var to: Double
+  }
+
+  struct Sprung: Hashable, Sendable {
+    var spring: MatchSpring
+    var start: Double
+    /// From when on it stays within its tolerance.
+    var end: Double
+    var target: Double
+    /// How far from the target it starts.
+    var offset: Double
+    var velocity: Double
+  }
+}
+
+extension TrackMotion {
+  /// From when on it looks at rest.
+  var end: Double {
+    switch self {
+    case .still: 0
+    case .timed(let timed): timed.start + timed.duration
+    case .sprung(let sprung): sprung.end
+    }
+  }
+
+  /// Its progress and its velocity, in progress per second, at `time`.
+  func state(at time: Double) -> (progress: Double, velocity: Double) {
+    switch self {
+    case .still(let progress): return (progress, 0)
+    case .timed(let timed): return timed.state(at: time)
+    case .sprung(let sprung):
+      let motion = sprung.spring.motion(
+        from: sprung.offset,
+        velocity: sprung.velocity,
+        at: max(time - sprung.start, 0)
+      )
+      return (sprung.target + motion.displacement, motion.velocity)
+    }
+  }
+}
+
+extension TrackMotion.Timed {
+  /// The whole way of a track, starting at `start`.
+  init(_ track: Track, from start: Double, _ direction: MatchDirection) {
+    curve = track.curve
+    self.start = start
+    duration = track.duration
+    from = direction.start
+    to = direction.finish
+  }
+
+  func state(at time: Double) -> (progress: Double, velocity: Double) {
+    let elapsed = time - start
+    guard elapsed > 0 else { return (from, 0) }
+    switch curve {
+    case .bezier(let bezier):
+      guard elapsed < duration else { return (to, 0) }
+      let fraction = elapsed / duration
+      let slope = bezier.slope(at: fraction) / duration
+      return (from + (to - from) * bezier(fraction), (to - from) * slope)
+    case .spring(let spring):
+      let motion = spring.motion(from: from - to, velocity: 0, at: elapsed)
+      return (to + motion.displacement, motion.velocity)
+    }
+  }
+}
+
+extension TrackMotion.Sprung {
+  /// The slowest spring, which is that of a system sheet.
+  static let calm = MatchSpring(frequency: 18, dampingRatio: 1)
+
+  /// A motion to the target that is over within `limit` seconds and that no velocity throws far off.
+  ///
+  /// With a velocity toward the target, the spring is stiff enough not to overshoot, unless it is one
+  /// that bounces. With a velocity away from it, the motion reverses within a fifth of the whole way.
+  init(
+    from progress: Double,
+    velocity: Double,
+    to target: Double,
+    like spring: MatchSpring,
+    at time: Double,
+    within limit: Double,
+    tolerance: Double
+  ) {
+    let offset = progress - target
+    let speed = velocity.magnitude
+    let approaches = velocity * offset < 0 && spring.dampingRatio >= 1
+    let brakingDistance = approaches ? max(offset.magnitude, tolerance) : 0.5
+    var stiff = spring
+    if speed > spring.frequency * brakingDistance {
+      stiff = MatchSpring(frequency: speed / brakingDistance, dampingRatio: spring.dampingRatio)
+    }
+    stiff = stiff.stiffened(
+      toSettleWithin: limit,
+      from: offset,
+      velocity: velocity,
+      tolerance: tolerance
+    )
+    self.spring = stiff
+    self.target = target
+    self.offset = offset
+    self.velocity = velocity
+    start = time
+    end =
+      time
+      + stiff.settlingTime(from: offset, velocity: velocity, tolerance: tolerance)
+  }
+}

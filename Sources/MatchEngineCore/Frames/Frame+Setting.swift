@@ -1,0 +1,88 @@
+extension PerformerFrame {
+  /// Sets the geometry and the opacity, converting lengths on the screen to the box's own points.
+  @inline(__always)
+  mutating func set(_ state: BoxState, visibility: Double) {
+    let scale = state.positiveScale
+    center = state.center
+    size = state.extent.ownSize(scale)
+    transform = state.transform(scale)
+    alpha = (state.alpha * visibility).clampedToUnit
+    corners = state.ownCorners(scale, size)
+  }
+
+  @inline(__always)
+  mutating func set(_ alphas: (lower: Double, upper: Double), isLowerInFront: Bool) {
+    lowerAlpha = alphas.lower
+    upperAlpha = alphas.upper
+    self.isLowerInFront = isLowerInFront
+  }
+}
+
+extension RoundedBoxFrame {
+  init(_ state: BoxState) {
+    let scale = state.positiveScale
+    center = state.center
+    size = state.extent.ownSize(scale)
+    transform = state.transform(scale)
+    corners = state.ownCorners(scale, size)
+  }
+}
+
+extension BoxState {
+  /// The scale, kept above 0: a spring may carry it below.
+  @inline(__always)
+  var positiveScale: Vector { Vector(max(scale.x, 1e-4), max(scale.y, 1e-4)) }
+
+  /// The transform about the center.
+  @inline(__always)
+  func transform(_ scale: Vector) -> Affine {
+    let x = scale.x * mirror.x
+    let y = scale.y * mirror.y
+    if rotation == 0 { return Affine(a: x, b: 0, c: skew, d: y) }
+    let (sine, cosine) = Elementary.sincos(rotation)
+    return Affine(
+      a: x * cosine,
+      b: x * sine,
+      c: skew * cosine - y * sine,
+      d: skew * sine + y * cosine
+    )
+  }
+
+  /// The radii in its own points, clamped to its size.
+  @inline(__always)
+  func ownCorners(_ scale: Vector, _ size: Vector) -> Corners {
+    let radii = corners
+    if radii.isSquare { return .square }
+    return (radii * (1 / scale.geometricMean)).clamped(to: size)
+  }
+}
+
+extension Vector {
+  /// A size on the screen, converted to a box's own points and kept from becoming negative: a spring
+  /// may carry it below 0.
+  @inline(__always)
+  fileprivate func ownSize(_ scale: Vector) -> Vector {
+    Vector(max(x, 0) / scale.x, max(y, 0) / scale.y)
+  }
+}
+
+extension PictureBoxes {
+  /// The boxes, converted from lengths on the screen to the performer's own points.
+  func inOwnPoints(of state: BoxState) -> PictureBoxes {
+    let scale = state.positiveScale
+    func own(_ box: Box) -> Box {
+      Box(
+        origin: Vector(box.origin.x / scale.x, box.origin.y / scale.y),
+        size: box.size.ownSize(scale)
+      )
+    }
+    return PictureBoxes(lower: own(lower), upper: own(upper))
+  }
+}
+
+extension MixableDecoration {
+  /// The decoration, converted from lengths on the screen to the performer's own points.
+  func inOwnPoints(of state: BoxState) -> Decoration {
+    decoration(scale: state.positiveScale.geometricMean)
+  }
+}

@@ -1,0 +1,120 @@
+/// What is on the screen at one moment: for each performer of a plan, the numbers to set.
+///
+/// A frame keeps its memory, so drawing into the same one again allocates nothing.
+public struct Frame: Hashable, Sendable {
+  /// The performers, in the plan's order.
+  public internal(set) var performers: [PerformerFrame]
+  /// Whether the stack has the upper screen's order (``Plan/upperOrder``) or still the lower one's
+  /// (``Plan/lowerOrder``).
+  public internal(set) var isInUpperOrder = false
+
+  /// The version of the flight's plan that it was made for.
+  var planVersion = 0
+  var pictureBoxes: [PictureBoxes]
+  var decorations: [Decoration]
+  var clips: [ClipFrame]
+  var vertices: [Vector]
+
+  /// A frame with room for everything that `plan` moves.
+  init(for plan: Plan) {
+    performers = plan.performers.map {
+      PerformerFrame(
+        pictureBoxes: $0.pictureBoxes ?? -1,
+        decoration: $0.decoration ?? -1,
+        clip: $0.clip ?? -1
+      )
+    }
+    pictureBoxes = Array(repeating: PictureBoxes(), count: plan.pictureBoxes.count)
+    decorations = Array(repeating: .invisible, count: plan.decorations.count)
+    clips = plan.clips.map { ClipFrame(vertices: $0.vertices) }
+    vertices = plan.lowerVertices
+  }
+}
+
+extension Frame {
+  /// Whether it has room for everything that `plan` moves, and no more.
+  func fits(_ plan: Plan) -> Bool {
+    performers.count == plan.performers.count && pictureBoxes.count == plan.pictureBoxes.count
+      && decorations.count == plan.decorations.count && clips.count == plan.clips.count
+      && vertices.count == plan.lowerVertices.count
+  }
+
+  /// Where the two pictures of a performer lie in its box, in its own points; nil if both fill it.
+  public func pictureBoxes(of performer: Int) -> PictureBoxes? {
+    let index = performers[performer].pictureBoxes
+    return index < 0 ? nil : pictureBoxes[index]
+  }
+
+  /// What is around a performer's pictures, in its own points; nil if there never is anything.
+  public func decoration(of performer: Int) -> Decoration? {
+    let index = performers[performer].decoration
+    return index < 0 ? nil : decorations[index]
+  }
+
+  /// The vertices of the region that clips a performer; empty if nothing clips it.
+  public func clipRegion(of performer: Int) -> ArraySlice<Vector> {
+    let index = performers[performer].clip
+    return index < 0 ? [] : vertices[clips[index].vertices]
+  }
+
+  /// The rounded box that clips a performer in addition to its region; nil if there is none.
+  public func clipBox(of performer: Int) -> RoundedBoxFrame? {
+    let index = performers[performer].clip
+    return index < 0 ? nil : clips[index].rounded
+  }
+}
+
+/// What to set on one performer.
+public struct PerformerFrame: Hashable, Sendable {
+  /// The center, in container space.
+  public var center = Vector.zero
+  /// Width and height, in its own points.
+  public var size = Vector.zero
+  /// The rotation, scale and shear about its center; it has no translation.
+  public var transform = Affine.identity
+  /// The opacity of the whole.
+  public var alpha = 0.0
+  /// The radii of its corners in its own points, clamped to its size.
+  public var corners = Corners.square
+  /// The opacity of its lower picture.
+  public var lowerAlpha = 0.0
+  /// The opacity of its upper picture.
+  public var upperAlpha = 0.0
+  /// Whether the lower picture lies in front of the upper one.
+  public var isLowerInFront = false
+
+  /// Its indices among the frame's picture boxes, decorations and clips; -1 for none.
+  let pictureBoxes: Int
+  let decoration: Int
+  let clip: Int
+
+  init(pictureBoxes: Int = -1, decoration: Int = -1, clip: Int = -1) {
+    self.pictureBoxes = pictureBoxes
+    self.decoration = decoration
+    self.clip = clip
+  }
+
+  /// The transform from its own points, measured from its top left, to container space.
+  public var affine: Affine {
+    var result = transform
+    result.translation = center - transform.linear(size / 2)
+    return result
+  }
+}
+
+/// A rounded box in flight.
+public struct RoundedBoxFrame: Hashable, Sendable {
+  /// The center, in container space.
+  public var center = Vector.zero
+  /// Width and height, in its own points.
+  public var size = Vector.zero
+  /// The rotation, scale and shear about its center; it has no translation.
+  public var transform = Affine.identity
+  /// The radii of its corners in its own points, clamped to its size.
+  public var corners = Corners.square
+}
+
+struct ClipFrame: Hashable, Sendable {
+  var vertices: Range<Int>
+  var rounded: RoundedBoxFrame?
+}

@@ -1,0 +1,59 @@
+/// How one performer moves from its lower end to its upper one.
+///
+/// It consists of numbers only, so a frame of a thousand performers is one sweep through memory.
+struct BoxPath: Hashable, Sendable {
+  /// The state at progress 0.
+  var lower: BoxState
+  /// What is added to that at progress 1.
+  var difference: BoxState
+  /// How far the control point of the curve lies from the middle of the straight line.
+  var bend = Vector.zero
+  /// How the two pictures share the box.
+  var crossFade = CrossFade.upperOnly
+  /// The index of the track that it follows; behind the plan's tracks come the two screens.
+  var track = 0
+
+  init(from lower: BoxState, to upper: BoxState) {
+    self.lower = lower
+    difference = upper - lower
+  }
+
+  /// Stays at one place, invisible.
+  mutating func rest(at state: BoxState) {
+    lower = state
+    lower.alpha = 0
+    difference = state * 0
+    bend = .zero
+  }
+
+  /// The state at progress 1.
+  var upper: BoxState { lower + difference }
+
+  /// Whether it is invisible at both ends.
+  var isInvisible: Bool { lower.alpha == 0 && difference.alpha == 0 }
+
+  /// An upper bound for how far any part of it moves, in points per unit of progress.
+  var travel: Double { lower.travel(to: upper) + 2 * bend.length }
+}
+
+extension BoxPath {
+  /// The state at `progress`, which a spring may carry beyond 0 and 1.
+  ///
+  /// Positions, sizes and rotations follow it there. Opacities and scales make no sense beyond their
+  /// ends and stay within them.
+  @inline(__always)
+  func state(at progress: Double) -> BoxState {
+    let clamped = progress.clampedToUnit
+    let bow = 2 * progress * (1 - progress)
+    return BoxState(
+      center: lower.center + difference.center * progress + bend * bow,
+      extent: lower.extent + difference.extent * progress,
+      scale: lower.scale + difference.scale * clamped,
+      mirror: lower.mirror + difference.mirror * clamped,
+      rotation: lower.rotation + difference.rotation * progress,
+      skew: lower.skew + difference.skew * progress,
+      alpha: lower.alpha + difference.alpha * clamped,
+      corners: lower.corners + difference.corners * progress
+    )
+  }
+}

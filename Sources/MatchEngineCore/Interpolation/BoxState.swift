@@ -1,0 +1,106 @@
+/// The geometry and opacity of a box, as numbers that can be mixed.
+///
+/// Sizes and radii are those seen on the screen. They are mixed first and divided by the scale
+/// afterward. So a small view at a large scale flies like a large view at a small scale that looks
+/// the same.
+struct BoxState: Hashable, Sendable {
+  var center = Vector.zero
+  /// Width and height on the screen, along its own axes.
+  var extent = Vector.zero
+  /// How much larger it is on the screen than in its own points; always positive.
+  var scale = Vector(1, 1)
+  /// 1 for each axis, or −1 if it is mirrored; in between while it flips.
+  var mirror = Vector(1, 1)
+  var rotation = 0.0
+  var skew = 0.0
+  var alpha = 1.0
+  /// The radii on the screen.
+  var corners = Corners.square
+}
+
+extension BoxState {
+  /// The state of a placed box; its corners are given in its own points.
+  init(_ placement: Placement, corners: Corners, alpha: Double) {
+    let signed = placement.transform.scale
+    center = placement.center
+    scale = Vector(signed.x.magnitude, signed.y.magnitude)
+    extent = placement.visibleSize
+    mirror = Vector(signed.x < 0 ? -1 : 1, signed.y < 0 ? -1 : 1)
+    rotation = placement.transform.rotation
+    skew = placement.transform.skew
+    self.alpha = alpha
+    self.corners = corners * meanScale
+  }
+
+  /// The state of an upright, opaque box with square corners.
+  init(_ box: Box) {
+    self.init(Placement(center: box.center, size: box.size), corners: .square, alpha: 1)
+  }
+
+  /// One factor for both axes, by which radii and lines grow.
+  var meanScale: Double { scale.geometricMean }
+
+  /// The state displaced by an effect.
+  func displaced(by pose: MatchEffect.Pose, in container: Vector) -> BoxState {
+    let factor = pose.scale.isFinite ? min(max(pose.scale, 1e-3), 1e3) : 1
+    let offset = pose.offset + pose.containers.scaled(by: container)
+    var result = self
+    result.center = offset.isFinite ? center + offset : center
+    result.scale = scale * factor
+    result.extent = extent * factor
+    result.skew = skew * factor
+    result.corners = corners * factor
+    result.alpha = alpha * (pose.alpha > 0 ? min(pose.alpha, 1) : 0)
+    return result
+  }
+
+  /// The placement of the box, its size in its own points.
+  var placement: Placement {
+    Placement(
+      center: center,
+      size: Vector(extent.x / scale.x, extent.y / scale.y),
+      transform: Decomposition(
+        scale: scale.scaled(by: mirror),
+        skew: skew,
+        rotation: rotation
+      )
+    )
+  }
+
+  /// An upper bound for how far any point of the box moves on the way to `other`, in points.
+  func travel(to other: BoxState) -> Double {
+    let half = max(extent.length, other.extent.length) / 2
+    let high = max(extent.y / scale.y, other.extent.y / other.scale.y) / 2
+    let turn = (rotation - other.rotation).magnitude + (mirror - other.mirror).length
+    return (center - other.center).length + (extent - other.extent).length / 2
+      + half * turn + high * (skew - other.skew).magnitude
+  }
+}
+
+extension BoxState: Mixable {
+  static func + (left: BoxState, right: BoxState) -> BoxState {
+    BoxState(
+      center: left.center + right.center,
+      extent: left.extent + right.extent,
+      scale: left.scale + right.scale,
+      mirror: left.mirror + right.mirror,
+      rotation: left.rotation + right.rotation,
+      skew: left.skew + right.skew,
+      alpha: left.alpha + right.alpha,
+      corners: left.corners + right.corners
+    )
+  }
+
+  static func * (state: BoxState, factor: Double) -> BoxState {
+    BoxState(
+      center: state.center * factor,
+      extent: state.extent * factor,
+      scale: state.scale * factor,
+      mirror: state.mirror * factor,
+      rotation: state.rotation * factor,
+      skew: state.skew * factor,
+      alpha: state.alpha * factor,
+      corners: state.corners * factor
+    )
+  }
+}

@@ -1,0 +1,46 @@
+/// Where the two pictures of a performer lie in its box, measured from the top left.
+///
+/// In a plan they are as seen on the screen, in a frame they are in the performer's own points.
+///
+/// At its own end each picture lies where it rests, at the other end where its ``MatchFit`` puts it.
+/// In between the rectangles are mixed edge by edge. This keeps an aspect ratio that is the same at
+/// both ends, and a picture that covers the box at both ends covers it all the way.
+public struct PictureBoxes: Hashable, Sendable {
+  /// The lower screen's picture.
+  public var lower: Box
+  /// The upper screen's picture.
+  public var upper: Box
+
+  /// The boxes of both pictures.
+  public init(lower: Box = .zero, upper: Box = .zero) {
+    self.lower = lower
+    self.upper = upper
+  }
+}
+
+extension PictureBoxes: Mixable {
+  static func + (left: PictureBoxes, right: PictureBoxes) -> PictureBoxes {
+    PictureBoxes(lower: left.lower + right.lower, upper: left.upper + right.upper)
+  }
+
+  static func * (pictureBoxes: PictureBoxes, factor: Double) -> PictureBoxes {
+    PictureBoxes(lower: pictureBoxes.lower * factor, upper: pictureBoxes.upper * factor)
+  }
+}
+
+extension Box: Mixable {
+  static func + (left: Box, right: Box) -> Box {
+    Box(origin: left.origin + right.origin, size: left.size + right.size)
+  }
+
+  static func * (box: Box, factor: Double) -> Box {
+    Box(origin: box.origin * factor, size: box.size * factor)
+  }
+}
+
+extension PictureBoxes {
+  /// The size of a difference, in points.
+  var size: Double {
+    max(lower.origin.length + lower.size.length, upper.origin.length + upper.size.length)
+  }
+}

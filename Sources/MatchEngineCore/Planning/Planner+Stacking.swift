@@ -1,0 +1,69 @@
+extension Planner {
+  /// Sets the order of the stack at both ends.
+  ///
+  /// At its own end, each screen's performers keep its paint order. A performer that only the other
+  /// screen has goes directly in front of the one that it is in front of there.
+  mutating func orderStack() {
+    let roots = plan.performers.prefix { $0.isRoot }.count
+    var lower: [Int] = []
+    var upper: [Int] = []
+    for (index, performer) in plan.performers.enumerated() where !performer.isRoot {
+      if performer.shows.lower { lower.append(index) }
+    }
+    for (index, _) in plan.upper.elements.enumerated() {
+      let performer = performerOfUpper[index]
+      if performer >= 0, plan.performers[performer].stands(for: index) { upper.append(performer) }
+    }
+    let lowerOrder = merged(lower, with: upper, behind: roots)
+    let upperOrder = merged(upper, with: lower, behind: roots)
+    plan.lowerOrder = Array(0..<roots) + sortedByWish(lowerOrder)
+    plan.upperOrder = Array(0..<roots) + sortedByWish(upperOrder)
+  }
+
+  /// The performers `own` in their order, and each of `others` that is not among them directly after
+  /// the one that precedes it in `others`.
+  private func merged(_ own: [Int], with others: [Int], behind roots: Int) -> [Int] {
+    if own.count + roots == plan.performers.count { return own }
+    var isOwn = Array(repeating: false, count: plan.performers.count)
+    for performer in own { isOwn[performer] = true }
+    // What follows each of `own`, as a range of `others`; what precedes them all comes first.
+    var following: [Range<Int>] = Array(repeating: 0..<0, count: plan.performers.count)
+    var leading = 0..<0
+    var predecessor: Int?
+    for (index, other) in others.enumerated() {
+      if isOwn[other] {
+        predecessor = other
+        following[other] = index + 1..<index + 1
+      } else if let predecessor {
+        following[predecessor] = following[predecessor].lowerBound..<index + 1
+      } else {
+        leading = 0..<index + 1
+      }
+    }
+    var result = Array(others[leading])
+    result.reserveCapacity(plan.performers.count)
+    for performer in own {
+      result.append(performer)
+      result += others[following[performer]]
+    }
+    return result
+  }
+
+  private func sortedByWish(_ order: [Int]) -> [Int] {
+    guard stackOrders.contains(where: { $0 != 0 }) else { return order }
+    return order.enumerated().sorted {
+      (stackOrders[$0.element], $0.offset) < (stackOrders[$1.element], $1.offset)
+    }.map { $0.element }
+  }
+}
+
+extension Performer {
+  /// Whether it stands in for that element of the upper screen itself, not for one around it.
+  fileprivate func stands(for index: Int) -> Bool {
+    switch role {
+    case .pair(_, let upper): upper == index
+    case .entering(let upper): upper == index
+    case .leaving, .lowerRoot, .upperRoot, .stray: false
+    }
+  }
+}

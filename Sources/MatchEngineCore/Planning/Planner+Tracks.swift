@@ -1,0 +1,125 @@
+extension Planner {
+  /// Gives every performer a track, and works out the timing of every track.
+  mutating func assignTracks() {
+    var wished = [plan.options.timing]
+    var tracks: [MatchTiming: Int] = [plan.options.timing: 0]
+    let flying = plan.performers.reduce(0) { $0 + ($1.isRoot || $1.parent != nil ? 0 : 1) }
+    var rank = 0
+    for index in plan.performers.indices where !plan.performers[index].isRoot {
+      var timing = timings[index]
+      if let parent = plan.performers[index].parent {
+        if timing == nil { plan.boxPaths[index].track = plan.boxPaths[parent].track }
+      } else {
+        timing = staggered(timing ?? plan.options.style.timing, index, rank, of: flying)
+        rank += 1
+      }
+      guard let timing else { continue }
+      if let known = tracks[timing] {
+        plan.boxPaths[index].track = known
+      } else {
+        plan.boxPaths[index].track = wished.count
+        tracks[timing] = wished.count
+        wished.append(timing)
+      }
+    }
+    assignClips(among: wished.count)
+    plan.tracks = resolved(wished)
+    assignScreens()
+  }
+
+  /// Gives the two screens their own positions behind those of the tracks.
+  ///
+  /// They follow the flight's own timing, except under reduced motion.
+  private mutating func assignScreens() {
+    for (index, performer) in plan.performers.enumerated() where performer.isRoot {
+      plan.boxPaths[index].track = plan.tracks.count + (performer.role == .lowerRoot ? 0 : 1)
+    }
+  }
+
+  /// Gives every clip the track of the performers that it clips; each track gets its own copy.
+  private mutating func assignClips(among tracks: Int) {
+    guard !plan.clips.isEmpty else { return }
+    var owned = Array(repeating: false, count: plan.clips.count)
+    var copies: [Int: Int] = [:]
+    for index in plan.performers.indices {
+      guard let clip = plan.performers[index].clip else { continue }
+      let track = plan.boxPaths[index].track
+      if !owned[clip] {
+        owned[clip] = true
+        plan.clips[clip].track = track
+      } else if plan.clips[clip].track != track {
+        let key = clip * tracks + track
+        let copy = copies[key] ?? plan.copyClip(clip)
+        copies[key] = copy
+        plan.clips[copy].track = track
+        plan.performers[index].clip = copy
+      }
+    }
+  }
+
+  private func staggered(_ timing: MatchTiming?, _ index: Int, _ rank: Int, of count: Int)
+    -> MatchTiming?
+  {
+    let stagger = plan.options.stagger
+    guard stagger != .together else { return timing }
+    let boxPath = plan.boxPaths[index]
+    let rest = plan.performers[index].shows.lower ? boxPath.lower.center : boxPath.upper.center
+    var timing = timing ?? plan.options.timing
+    // A wave has reached a performer outside the container when it reaches the container's edge.
+    let center = plan.options.container.nearest(to: rest)
+    timing.delay = timing.clampedDelay + stagger.delay(rank: rank, of: count, at: center)
+    return timing
+  }
+
+  private func resolved(_ timings: [MatchTiming]) -> [Track] {
+    var travels = Array(repeating: 0.0, count: timings.count)
+    for boxPath in plan.boxPaths {
+      travels[boxPath.track] = max(travels[boxPath.track], boxPath.travel)
+    }
+    // Picture boxes and clips count when it comes to whether a track is at rest, but not for its
+    // automatic duration.
+    let automatic = MatchTiming.automaticDuration(for: travels.max() ?? 0)
+    for pictureBoxes in plan.pictureBoxes {
+      let track = plan.boxPaths[pictureBoxes.performer].track
+      travels[track] = max(travels[track], (pictureBoxes.upper - pictureBoxes.lower).size)
+    }
+    for clip in plan.clips { travels[clip.track] = max(travels[clip.track], plan.travel(of: clip)) }
+    return timings.indices.map { index in
+      let timing = timings[index]
+      let tolerance = Track.tolerance(for: travels[index])
+      let duration: Double
+      switch timing.curve {
+      case .bezier: duration = timing.clampedDuration ?? automatic
+      case .spring(let spring):
+        duration = min(spring.settlingTime(tolerance: tolerance), MatchTiming.limit)
+      }
+      return Track(
+        curve: timing.curve,
+        delay: timing.clampedDelay,
+        duration: duration,
+        tolerance: tolerance
+      )
+    }
+  }
+}
+
+extension Plan {
+  /// An upper bound for how far any part of a clip moves, in points per unit of progress.
+  func travel(of clip: ClipInterpolation) -> Double {
+    clip.vertices.reduce(clip.rounded?.travel ?? 0) {
+      max($0, (upperVertices[$1] - lowerVertices[$1]).length)
+    }
+  }
+
+  /// Copies a clip for performers that shared it so far.
+  mutating func copyClip(_ index: Int) -> Int {
+    let range = clips[index].vertices
+    let first = lowerVertices.count
+    lowerVertices += lowerVertices[range]
+    upperVertices += upperVertices[range]
+    var copy = clips[index]
+    copy.vertices = first..<lowerVertices.count
+    clips.append(copy)
+    return clips.count - 1
+  }
+}

@@ -1,0 +1,106 @@
+/// What a flight did and why, as a value and as a readable table.
+///
+///     2 pairs, 0.44 s
+///     photo-7  flew     from (60.00, 140.00) 100.00 × 100.00 to (195.00, 422.00) 390.00 × 390.00
+///     title    flew     …
+///     badge    stayed   upper: it or a view around it is hidden
+///     idle 0.00 s, preparing 0.00 s, running 0.00 s, ended (finished) 0.45 s
+public struct MatchReport: Hashable, Sendable {
+  /// What happened to one tag.
+  public struct Row: Hashable, Sendable {
+    /// What can happen to a tag.
+    public enum Fate: String, Hashable, Sendable {
+      /// It flew from one screen to the other.
+      case flew
+      /// It appeared with an effect of its own.
+      case entered
+      /// It disappeared with an effect of its own.
+      case left
+      /// It appeared or disappeared with its screen.
+      case stayed
+    }
+
+    /// The tag.
+    public var id: String
+    /// What happened to it.
+    public var fate: Fate
+    /// From where to where it flew, or why it did not.
+    public var note: Note
+  }
+
+  /// One phase of a flight and when it began.
+  public struct Phase: Hashable, Sendable {
+    /// The phase.
+    public var phase: MatchPhase
+    /// The time of flight at which it began, in seconds.
+    public var time: Double
+  }
+
+  /// Every tag of both screens: first those with a performer, in the plan's order, then the others.
+  public var rows: [Row]
+  /// How many tags flew.
+  public var pairCount: Int
+  /// The duration of the whole flight, in seconds.
+  public var duration: Double
+  /// The phases of the flight, if it ran.
+  public var phases: [Phase]
+  /// The performers without a proper stand-in.
+  public var faults: [MatchReport.Fault]
+  /// How it ended; nil while it has not.
+  public var outcome: MatchOutcome?
+
+  /// The report of a plan and of its flight, as far as that is known.
+  public init(
+    _ plan: Plan,
+    phases: [Phase] = [],
+    faults: [MatchReport.Fault] = [],
+    outcome: MatchOutcome? = nil
+  ) {
+    rows = plan.rows
+    pairCount = plan.pairCount
+    duration = plan.duration
+    self.phases = phases
+    self.faults = faults
+    self.outcome = outcome
+  }
+}
+
+extension MatchReport: CustomStringConvertible {
+  /// The table, with a line for each tag.
+  public var description: String {
+    var lines = ["\(pairCount) \(pairCount == 1 ? "pair" : "pairs"), \(duration.hundredths) s"]
+    let width = rows.reduce(0) { max($0, min($1.id.count, 40)) }
+    for row in rows {
+      lines.append("\(row.id.padded(to: width))  \(row.fate.rawValue.padded(to: 7))  \(row.note)")
+    }
+    for fault in faults { lines.append("\(fault.id): \(fault.reason)") }
+    if !phases.isEmpty {
+      lines.append(phases.map { "\($0.phase) \($0.time.hundredths) s" }.joined(separator: ", "))
+    }
+    return lines.joined(separator: "\n")
+  }
+}
+
+extension Plan: CustomStringConvertible {
+  /// The report of the plan, before it has flown.
+  public var description: String { MatchReport(self).description }
+}
+
+extension String {
+  /// The string filled up with spaces, or shortened to 40 characters.
+  func padded(to width: Int) -> String {
+    let count = self.count
+    if count > 40 { return prefix(39) + "…" }
+    return count < width ? self + String(repeating: " ", count: width - count) : self
+  }
+}
+
+extension Double {
+  /// The number with two decimals.
+  var hundredths: String {
+    guard magnitude < 1e12 else { return "\(self)" }
+    let whole = Int(magnitude * 100 + 0.5)
+    let digits = whole % 100
+    return "\(self < 0 && whole > 0 ? "-" : "")\(whole / 100).\(digits < 10 ? "0" : "")\(digits)"
+  }
+}

@@ -1,0 +1,67 @@
+extension Plan {
+  /// What happens to every tag of both screens.
+  var rows: [MatchReport.Row] {
+    var rows: [MatchReport.Row] = []
+    var hasOwnEffect: Set<String> = []
+    let lower = Screen(lower, .lower)
+    let upper = Screen(upper, .upper)
+    for (index, performer) in performers.enumerated() {
+      switch performer.role {
+      case .pair:
+        let boxPath = boxPaths[index]
+        let note = MatchReport.Note.flew(
+          from: MatchReport.Place(boxPath.lower),
+          to: MatchReport.Place(boxPath.upper)
+        )
+        rows.append(MatchReport.Row(id: performer.id, fate: .flew, note: note))
+      case .entering:
+        hasOwnEffect.insert(performer.id)
+        let note = lower.note(forMissing: performer.id)
+        rows.append(MatchReport.Row(id: performer.id, fate: .entered, note: note))
+      case .leaving:
+        hasOwnEffect.insert(performer.id)
+        let note = upper.note(forMissing: performer.id)
+        rows.append(MatchReport.Row(id: performer.id, fate: .left, note: note))
+      case .lowerRoot, .upperRoot, .stray: break
+      }
+    }
+    for (screen, other) in [(lower, upper), (upper, lower)] {
+      for element in screen.capture.elements
+      where other.capture[element.id] == nil && !hasOwnEffect.contains(element.id) {
+        rows.append(stayed(element.id, other.note(forMissing: element.id)))
+      }
+    }
+    for screen in [lower, upper] {
+      for omission in screen.capture.omissions {
+        rows.append(stayed(omission.id, .leftOut(on: screen.side, omission.reason)))
+      }
+    }
+    return rows
+  }
+
+  private func stayed(_ id: String, _ note: MatchReport.Note) -> MatchReport.Row {
+    MatchReport.Row(id: id, fate: .stayed, note: note)
+  }
+}
+
+/// One of the two screens, and why its views were left out.
+private struct Screen {
+  let capture: Capture
+  let side: MatchReport.Side
+  /// For each ID, the reason why the first view with it was left out.
+  private let reasons: [String: MatchOmission]
+
+  init(_ capture: Capture, _ side: MatchReport.Side) {
+    self.capture = capture
+    self.side = side
+    var reasons: [String: MatchOmission] = [:]
+    for omission in capture.omissions.reversed() { reasons[omission.id] = omission.reason }
+    self.reasons = reasons
+  }
+
+  /// Why an element of the other screen has no partner on this one.
+  func note(forMissing id: String) -> MatchReport.Note {
+    guard let reason = reasons[id] else { return .noPartner(on: side) }
+    return .partnerNotSeen(on: side, reason)
+  }
+}

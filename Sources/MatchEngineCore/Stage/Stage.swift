@@ -1,0 +1,66 @@
+/// The second seam: where performers are placed and drawn.
+///
+/// A stage does what it is told and decides nothing. It is set once and, if that succeeds, struck
+/// once. Between the two, the other calls come any number of times.
+///
+/// ```swift
+/// final class LayerStage: Stage {
+///   var standIns: [Layer] = []
+///   let link = DisplayLink()
+///
+///   func set(_ plan: Plan) -> StagingResult {
+///     standIns = plan.performers.map { makeLayer(for: $0) }
+///     return .ready()
+///   }
+///   func draw(_ frame: Frame, of plan: Plan) -> Bool {
+///     for (layer, performer) in zip(standIns, frame.performers) { place(layer, performer) }
+///     return true
+///   }
+///   func runClock(_ runs: Bool) { link.isPaused = !runs }
+///   func strike(_ outcome: MatchOutcome) { for layer in standIns { layer.removeFromStage() } }
+/// }
+/// ```
+public protocol Stage: AnyObject {
+  /// Makes a stand-in for every performer and hides the originals; the first frame follows at once.
+  ///
+  /// If it fails, it must leave nothing behind. It is then not struck.
+  func set(_ plan: Plan) -> StagingResult
+
+  /// Adopts a plan that has changed in flight.
+  ///
+  /// `origins` has the earlier index of each performer, and nil for a performer that needs a new
+  /// stand-in. A stand-in that has no performer any more is removed.
+  ///
+  /// If the relation is not `sameScreens`, what a performer shows at this moment becomes its picture
+  /// of the screen that the flight leaves: the lower picture onward, the upper one backward.
+  func change(to plan: Plan, from origins: [Int?], _ relation: FlightEvent.Relation)
+
+  /// Shows one frame; returns false if it cannot go on.
+  func draw(_ frame: Frame, of plan: Plan) -> Bool
+
+  /// Reads both screens again and returns a new plan; nil if they have not changed.
+  ///
+  /// This happens just before the end, and before a postponed start.
+  func readEnds() -> Plan?
+
+  /// Starts or stops telling the driver the time on every frame.
+  func runClock(_ runs: Bool)
+
+  /// Removes everything and puts every original back.
+  func strike(_ outcome: MatchOutcome)
+}
+
+extension Stage {
+  /// Nothing to do if every performer keeps its index.
+  public func change(to plan: Plan, from origins: [Int?], _ relation: FlightEvent.Relation) {}
+  /// The screens never change.
+  public func readEnds() -> Plan? { nil }
+}
+
+/// The result of setting a stage.
+public enum StagingResult: Hashable, Sendable {
+  /// It is set, except for the listed faults.
+  case ready([MatchReport.Fault] = [])
+  /// It is not set, and nothing is left of the attempt.
+  case failed
+}

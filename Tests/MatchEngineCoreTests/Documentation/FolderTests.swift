@@ -1,0 +1,85 @@
+import Foundation
+import MatchEngineTestSupport
+import Testing
+
+/// The folders of the sources say the role of what is in them, and depend on one another in one direction.
+@Suite struct FolderTests {
+  struct Source {
+    let folder: String
+    let name: String
+    let code: [String]
+  }
+
+  /// Every Swift file of a module, its comments taken off.
+  private func sources(of module: String) throws -> [Source] {
+    let root = URL(filePath: #filePath).deletingLastPathComponent()
+      .appending(path: "../../../Sources/\(module)").standardizedFileURL
+    let manager = FileManager.default
+    return try manager.contentsOfDirectory(atPath: root.path()).sorted().flatMap { folder in
+      let path = root.appending(path: folder).path()
+      let names = (try? manager.contentsOfDirectory(atPath: path)) ?? []
+      return try names.filter { $0.hasSuffix(".swift") }.map { name in
+        let text = try String(contentsOfFile: "\(path)/\(name)", encoding: .utf8)
+        let code = text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
+          line.range(of: "//").map { String(line[..<$0.lowerBound]) } ?? String(line)
+        }
+        return Source(folder: folder, name: name, code: code)
+      }
+    }
+  }
+
+  /// The types that a file declares for others.
+  private func types(in source: Source) -> [String] {
+    let kinds: Set = ["class", "struct", "enum", "protocol"]
+    return source.code.compactMap { line in
+      let words = line.split(separator: " ")
+      guard !line.hasPrefix(" "), !words.contains("private"), !words.contains("fileprivate"),
+        let kind = words.firstIndex(where: { kinds.contains(String($0)) }), kind + 1 < words.count
+      else { return nil }
+      return String(words[kind + 1].prefix { $0.isLetter || $0.isNumber })
+    }
+  }
+
+  /// For each folder the folders whose types it names.
+  private func needs(of sources: [Source]) -> [String: Set<String>] {
+    var homes: [String: String] = [:]
+    for source in sources { for type in types(in: source) { homes[type] = source.folder } }
+    var needs: [String: Set<String>] = [:]
+    for source in sources {
+      let words = Set(source.code.flatMap { $0.split { !$0.isLetter && !$0.isNumber } })
+      for word in words {
+        guard let home = homes[String(word)], home != source.folder else { continue }
+        needs[source.folder, default: []].insert(home)
+      }
+    }
+    return needs
+  }
+
+  @Test("no folder needs one that needs it", arguments: ["MatchEngine", "MatchEngineCore"])
+  func noCircle(module: String) throws {
+    var open = needs(of: try sources(of: module))
+    #expect(open.count > 5)
+    // What needs nothing any more is taken off, until nothing is left.
+    while true {
+      let free = open.filter { $0.value.allSatisfy { open[$0] == nil } }.keys
+      if free.isEmpty { break }
+      for folder in free { open[folder] = nil }
+    }
+    #expect(open.isEmpty, "\(open)")
+  }
+
+  @Test("where Apple's systems and the stand-in differ, it is in the folder Platform")
+  func platform() throws {
+    let places = try sources(of: "MatchEngine").filter { source in
+      source.code.contains { $0.contains("ObjectiveC") || $0.contains("@objc") }
+    }
+    #expect(!places.isEmpty && places.allSatisfy { $0.folder == "Platform" })
+  }
+
+  @Test("no file is longer than 300 lines", arguments: ["MatchEngine", "MatchEngineCore"])
+  func length(module: String) throws {
+    for source in try sources(of: module) {
+      #expect(source.code.count <= 301, "\(source.name): \(source.code.count)")
+    }
+  }
+}

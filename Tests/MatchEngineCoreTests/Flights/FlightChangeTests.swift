@@ -1,0 +1,156 @@
+import MatchEngineCore
+import MatchEngineTestSupport
+import Testing
+
+/// What happens to a flight when something changes: its motion, its plan, a view, a picture.
+@Suite struct FlightChangeTests {
+  static let photo = 2
+
+  private func center(_ flight: Flight, _ index: Int = photo) -> Vector {
+    flight.frame.performers[index].center
+  }
+
+  @Test func underReducedMotionNothingVisibleMoves() {
+    for direction in MatchDirection.allCases {
+      var flight = Flight(FlightFixture.plan(from: 0, to: 1), direction: direction)
+      flight.handle(.reduceMotion(true))
+      flight.handle(.start)
+      flight.handle(.staged)
+      flight.handle(.tick(0))
+      let ends = (flight.plan.frame(at: 0), flight.plan.frame(at: 1))
+      while flight.outcome == nil {
+        let frame = flight.frame
+        // The lower screen stays, and the upper one fades in over it; neither moves.
+        #expect(frame.performers[0].alpha == 1)
+        #expect((frame.performers[1].alpha - flight.progress).magnitude < 1e-12)
+        for index in 2..<frame.performers.count where frame.performers[index].alpha > 1.0 / 512 {
+          let performer = frame.performers[index]
+          let isAtAnEnd = [ends.0, ends.1].contains { end in
+            (end.performers[index].center - performer.center).length < 1e-9
+              && (end.performers[index].size - performer.size).length < 1e-9
+          }
+          #expect(isAtAnEnd, "\(flight.time)")
+        }
+        flight = flight.after(1.0 / 60)
+      }
+      #expect(flight.outcome == .finished)
+    }
+  }
+
+  /// Everything used to fade out and in again within three frames, just before the end.
+  @Test(arguments: MatchDirection.allCases)
+  func underReducedMotionALateChangeDoesNotBlink(direction: MatchDirection) throws {
+    var flight = Flight(FlightFixture.plan(from: 0, to: 1), direction: direction)
+    for event in [FlightEvent.reduceMotion(true), .start, .staged, .tick(0)] {
+      flight.handle(event)
+    }
+    while flight.outcome == nil, flight.fraction < 0.97 { flight = flight.after(1.0 / 60) }
+    try #require(flight.outcome == nil && flight.fraction < 1)
+    let before = flight.frame.performers[Self.photo].alpha
+    flight.handle(.redirect(FlightFixture.plan(from: 0, to: 1, shift: 20), .sameScreens))
+    while flight.outcome == nil {
+      let alpha = flight.frame.performers[Self.photo].alpha
+      #expect(alpha > before - 1e-6, "\(flight.time)")
+      flight = flight.after(1.0 / 60)
+    }
+  }
+
+  @Test func aRedirectedFlightGoesOnFromWhatIsOnTheScreen() {
+    var flight = Flight.running(for: 0.2)
+    let before = flight.frame
+    flight.handle(.redirect(FlightFixture.plan(from: 1, to: 2), .onward))
+    flight.frame.difference(from: before, origins: flight.origins).points
+      .expectBelow(1e-9, "redirected")
+    #expect(flight.lifecycle.phase == .running)
+    let strays = flight.plan.performers.filter { $0.role == .stray }
+    #expect(strays.contains { $0.id == "only-0" })
+    flight = flight.after(5)
+    #expect(flight.outcome == .finished)
+    // Nothing is left of the first flight; everything else is where its plan has it.
+    for (index, performer) in flight.plan.performers.enumerated() {
+      let here = flight.frame.performers[index]
+      if performer.role == .stray {
+        #expect(here.alpha == 0)
+      } else {
+        let there = FlightFixture.plan(from: 1, to: 2).frame(at: 1).performers[index]
+        #expect((here.center - there.center).length < 1e-9 && here.alpha == there.alpha)
+      }
+    }
+  }
+
+  @Test func onOtherScreensWhatIsSeenBecomesThePictureOfTheScreenThatIsLeft() {
+    for relation in [FlightEvent.Relation.onward, .backward] {
+      var flight = Flight.running(for: 0.2)
+      let plan =
+        relation == .onward
+        ? FlightFixture.plan(from: 1, to: 2) : FlightFixture.plan(from: 2, to: 0)
+      flight.handle(.redirect(plan, relation))
+      #expect(flight.relation == relation)
+      #expect(flight.direction == (relation == .onward ? .forward : .backward))
+      let photo = flight.frame.performers[Self.photo]
+      let left = relation == .onward ? photo.lowerAlpha : photo.upperAlpha
+      #expect(left == 1)
+    }
+  }
+
+  @Test func aRedirectBeforeTheStartReversesTheFlight() {
+    let turns: [(FlightEvent.Relation, MatchDirection)] = [
+      (.onward, .forward), (.backward, .backward),
+    ]
+    for (relation, direction) in turns {
+      let other: MatchDirection = direction.isForward ? .backward : .forward
+      var flight = Flight(FlightFixture.plan(from: 0, to: 1), direction: other)
+      flight.handle(.redirect(FlightFixture.plan(from: 1, to: 2), relation))
+      #expect(flight.direction == direction)
+      #expect(flight.fraction == 0)
+    }
+  }
+
+  @Test func aFrameOfAnotherPlanIsReplaced() {
+    let flight = Flight.running(for: 0.1)
+    var frame = Plan(lower: Capture(), upper: Capture(), options: PlanOptions(container: .unit))
+      .frame(at: 0)
+    flight.draw(into: &frame)
+    #expect(frame.performers == flight.frame.performers)
+  }
+
+  @Test func aRemovedPerformerFadesOutWhereItIs() {
+    var flight = Flight.running(for: 0.15)
+    let before = center(flight)
+    flight.handle(.removed("photo"))
+    let clip = flight.frame.clipBox(of: Self.photo)
+    #expect(clip != nil)
+    var alpha = flight.frame.performers[Self.photo].alpha
+    while flight.outcome == nil {
+      let performer = flight.frame.performers[Self.photo]
+      #expect((performer.center - before).length < 1e-6)
+      let round = flight.frame.clipBox(of: Self.photo)
+      #expect(((round?.size ?? .zero) - (clip?.size ?? .zero)).length < 1e-6)
+      #expect(performer.alpha <= alpha + 1e-9)
+      alpha = performer.alpha
+      flight = flight.after(1.0 / 60)
+    }
+    #expect(alpha < 0.05)
+  }
+
+  @Test func aPictureThatArrivesFadesIn() {
+    var flight = Flight.running(for: 0.2)
+    let late = 4
+    #expect(flight.frame.performers[late].upperAlpha == 0)
+    #expect(flight.frame.performers[late].lowerAlpha == 1)
+    flight.handle(.redirect(FlightFixture.plan(from: 0, to: 1, isLoaded: true), .sameScreens))
+    #expect(flight.frame.performers[late].upperAlpha < 1e-9)
+    #expect(flight.after(0.1).frame.performers[late].upperAlpha > 0.1)
+    #expect(flight.after(5).frame.performers[late].upperAlpha == 1)
+  }
+}
+
+extension Double {
+  fileprivate func expectBelow(_ limit: Double, _ comment: String) {
+    #expect(self < limit, "\(comment)")
+  }
+}
+
+extension Box {
+  fileprivate static var unit: Box { Box(0, 0, 1, 1) }
+}

@@ -1,0 +1,208 @@
+import MatchEngineCore
+import MatchEngineTestSupport
+import Testing
+
+/// In every sequence of events nothing jumps, there is one outcome, and a stage that was set is struck
+/// once.
+@Suite struct FlightLawTests {
+  /// One thing that can happen, with a name for failures.
+  struct Step: Sendable {
+    var name: String
+    var apply: @Sendable (inout FlightTrial) -> Void
+
+    init(_ name: String, _ apply: @escaping @Sendable (inout FlightTrial) -> Void) {
+      self.name = name
+      self.apply = apply
+    }
+
+    init(
+      _ name: String,
+      _ event: FlightEvent,
+      _ allowance: FlightTrial.Allowance = .nothing
+    ) {
+      self.init(name) { $0.send(event, allowance) }
+    }
+  }
+
+  static let common: [Step] = [
+    Step("start", .start),
+    Step("tick") { $0.tick(1.0 / 60) },
+    Step("hold", .hold),
+    Step("move") { trial in
+      let way = (0.3 - trial.flight.fraction).magnitude
+      // No track moves more than five times as fast as the first. Under reduced motion, a performer
+      // is invisible in the middle of its way and then appears elsewhere.
+      let motion = FlightTrial.Allowance.motion(points: 5000 * way + 1e-6, alpha: 10 * way + 1e-6)
+      trial.send(.move(to: 0.3), trial.isMotionReduced ? .everything : motion)
+    },
+    Step("release forward", .release(velocity: 3)),
+    Step("release backward", .release(velocity: -3)),
+    Step("reverse", .reverse),
+    Step("finish", .finish(velocity: 0)),
+    Step("cancel", .cancel(velocity: 0)),
+    Step("redirect", .redirect(FlightFixture.plan(from: 1, to: 2), .onward)),
+    Step("change", .redirect(FlightFixture.plan(from: 0, to: 1, shift: 35), .sameScreens)),
+    Step("resize", .resized, .everything),
+    Step("background", .background, .everything),
+    Step("overtake", .overtaken, .everything),
+    Step("remove", .removed("photo")),
+    Step("fail", .stageFailed, .everything),
+  ]
+
+  static let rare: [Step] = [
+    Step("long tick") { $0.tick(0.3) },
+    Step("drag", .drag("title", by: Vector(30, -40)), .motion(points: 50 + 1e-6, alpha: 1e-6)),
+    Step("drop", .drop("title", velocity: Vector(900, 300))),
+    Step(
+      "picture",
+      .redirect(FlightFixture.plan(from: 0, to: 1, isLoaded: true), .sameScreens)
+    ),
+    Step("reduce", .reduceMotion(true)),
+    Step("restore", .reduceMotion(false)),
+    Step("gone", .gone, .everything),
+    Step("back", .redirect(FlightFixture.plan(from: 2, to: 0), .backward)),
+    Step("no ends", .endsUnchanged, .motion(points: 0.5 + 1e-6, alpha: 1.0 / 60)),
+  ]
+
+  static let waiting: [Step] = [
+    Step("postpone", .postpone), Step("ready", .ready), Step("long tick") { $0.tick(0.3) },
+  ]
+
+  #if DEBUG
+  static let length = 5
+  #else
+  static let length = 6
+  #endif
+
+  @Test(arguments: MatchDirection.allCases)
+  func noSequenceOfEventsBreaksAFlight(direction: MatchDirection) {
+    let trial = FlightTrial(Flight(FlightFixture.plan(from: 0, to: 1), direction: direction))
+    var search = Search(steps: Self.common)
+    search.run(trial, [], Self.length)
+    #expect(search.faults.isEmpty, "\(search.faults.joined(separator: "\n"))")
+    #expect(search.count > 100_000)
+  }
+
+  @Test(arguments: MatchDirection.allCases)
+  func noRareEventBreaksARunningFlight(direction: MatchDirection) {
+    var trial = FlightTrial(Flight(FlightFixture.plan(from: 0, to: 1), direction: direction))
+    trial.send(.start, .everything)
+    for _ in 0..<6 { trial.tick(1.0 / 60) }
+    var search = Search(steps: Self.common + Self.rare)
+    search.run(trial, [], Self.length - 2)
+    #expect(search.faults.isEmpty, "\(search.faults.joined(separator: "\n"))")
+  }
+
+  /// The stage reads a different plan each time.
+  @Test(arguments: MatchDirection.allCases)
+  func noSequenceOfEventsBreaksAFlightThatWaits(direction: MatchDirection) {
+    for start in [Plan.empty, FlightFixture.plan(from: 0, to: 1)] {
+      let readings = [35.0, 70].map { FlightFixture.plan(from: 0, to: 1, shift: $0) }
+      var trial = FlightTrial(Flight(start, direction: direction), readings: readings)
+      trial.send(.postpone, .everything)
+      trial.send(.start, .everything)
+      let names: Set = [
+        "hold", "move", "reverse", "cancel", "redirect", "change", "overtake", "fail",
+      ]
+      let common = Self.common.filter { names.contains($0.name) }
+      var search = Search(steps: common + Self.waiting)
+      search.run(trial, [], Self.length - 1)
+      #expect(search.faults.isEmpty, "\(search.faults.joined(separator: "\n"))")
+      #expect(search.count > 1000)
+    }
+  }
+
+  @Test func noLongRandomSequenceBreaksAFlight() {
+    #if DEBUG
+    let runs = 5_000
+    #else
+    let runs = 1_000_000
+    #endif
+    let all = Self.common + Self.rare + Self.waiting
+    // Half the flights get no event that ends them at once, so they last longer.
+    let enders: Set = ["resize", "background", "overtake", "fail", "gone"]
+    let lasting = all.filter { !enders.contains($0.name) }
+    let plan = FlightFixture.plan(from: 0, to: 1)
+    for seed in 0..<UInt64(runs) {
+      let steps = seed % 2 == 0 ? all : lasting
+      var random = SplitMix(seed: seed)
+      var trial = FlightTrial(Flight(plan, direction: random.direction()))
+      var path: [String] = []
+      for _ in 0..<random.whole(6...24) {
+        // Ticks are more frequent than all other events.
+        let step = random.chance(oneIn: 2) ? steps[1] : steps[random.whole(0...steps.count - 1)]
+        path.append(step.name)
+        step.apply(&trial)
+        if trial.flight.outcome != nil || !trial.faults.isEmpty { break }
+      }
+      #expect(trial.faults.isEmpty, "seed \(seed): \(path): \(trial.faults)")
+      if !trial.faults.isEmpty { return }
+    }
+  }
+
+  /// A screen at the very start of its way used to lose the rest of its opacity when motion was reduced,
+  /// then not, and then again.
+  @Test func aScreenKeepsItsOpacityWhenMotionIsReducedAgain() {
+    let named = Dictionary(uniqueKeysWithValues: (Self.common + Self.rare).map { ($0.name, $0) })
+    for late in 0..<12 {
+      let before = Array(repeating: "tick", count: 4)
+      let after = Array(repeating: "tick", count: late)
+      let turns = ["move", "reduce", "redirect", "tick", "release backward", "restore"]
+      let path = ["start"] + before + turns + after + ["reduce"]
+      var trial = FlightTrial(Flight(FlightFixture.plan(from: 0, to: 1)))
+      for name in path { named[name]?.apply(&trial) }
+      #expect(trial.faults.isEmpty, "\(path): \(trial.faults)")
+    }
+  }
+
+  @Test func everyFlightEndsSoonAfterItIsLetGo() {
+    let steps = (Self.common + Self.rare).filter { $0.name != "start" }
+    let plan = FlightFixture.plan(from: 0, to: 1)
+    for seed in 0..<3_000 as Range<UInt64> {
+      var random = SplitMix(seed: seed)
+      var trial = FlightTrial(Flight(plan, direction: random.direction()))
+      trial.send(.start, .everything)
+      var path: [String] = []
+      for _ in 0..<random.whole(1...12) {
+        let step = steps[random.whole(0...steps.count - 1)]
+        path.append(step.name)
+        step.apply(&trial)
+      }
+      trial.send(.hold, .everything)
+      trial.send(random.chance(oneIn: 2) ? .finish(velocity: 1) : .cancel(velocity: 1), .everything)
+      let limit = trial.flight.time + 1.2 * trial.flight.duration + 1.0 / 60
+      while trial.flight.outcome == nil, trial.flight.time < limit + 1 { trial.tick(1.0 / 60) }
+      #expect(trial.flight.outcome != nil, "seed \(seed)")
+      #expect(trial.flight.time <= limit + 1e-9, "seed \(seed)")
+      #expect(trial.faults.isEmpty, "seed \(seed): \(path): \(trial.faults)")
+    }
+  }
+}
+
+extension SplitMix {
+  fileprivate mutating func direction() -> MatchDirection {
+    chance(oneIn: 2) ? .forward : .backward
+  }
+}
+
+/// A search through every sequence of steps, depth first.
+struct Search {
+  var steps: [FlightLawTests.Step]
+  var count = 0
+  var faults: [String] = []
+
+  mutating func run(_ trial: FlightTrial, _ path: [String], _ left: Int) {
+    guard left > 0, faults.count < 5 else { return }
+    for step in steps {
+      var next = trial
+      step.apply(&next)
+      count += 1
+      if next.faults.isEmpty {
+        // A flight that has ended ignores every event; one more event is enough to show that.
+        run(next, path + [step.name], next.flight.outcome == nil ? left - 1 : min(left - 1, 1))
+      } else {
+        faults.append("\(path + [step.name]): \(next.faults)")
+      }
+    }
+  }
+}

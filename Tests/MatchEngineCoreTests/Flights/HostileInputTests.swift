@@ -1,0 +1,148 @@
+import MatchEngineCore
+import MatchEngineTestSupport
+import Testing
+
+/// No input traps, and no event gets lost.
+@Suite struct HostileInputTests {
+  static let poison: [Double] = [
+    .nan, .signalingNaN, .infinity, -.infinity, 0, -0.0, -1, 1e9, -1e9, 1e300, -1e300,
+    .leastNonzeroMagnitude,
+    .greatestFiniteMagnitude,
+  ]
+
+  @Test func hostileScreensFlyWithFiniteNumbers() {
+    let ids = (0..<6).map { "id-\($0)" } + ["", String(repeating: "long", count: 50_000)]
+    for seed in 0..<4000 as Range<UInt64> {
+      var trees = RandomTree(seed: seed, ids: ids, isHostile: true)
+      let lower = Screen(trees.screen())
+      let upper = Screen(trees.screen())
+      let plan = lower.plan(to: upper)
+      for progress in [0, 0.3, 1, 1.2, -0.2, .nan, .infinity, -.infinity] {
+        let frame = plan.frame(at: progress)
+        #expect(frame.isSane, "seed \(seed) at \(progress)")
+      }
+      #expect(plan.duration.isFinite && plan.duration <= 120, "seed \(seed)")
+    }
+  }
+
+  @Test func progressBeyondItsBoundsIsBroughtBack() {
+    for direction in MatchDirection.allCases {
+      for value in Self.poison + [-5, 5, 0.5] {
+        var flight = Flight(FlightFixture.plan(from: 0, to: 1), direction: direction)
+        for event in [FlightEvent.start, .staged, .hold, .move(to: 0.25), .move(to: value)] {
+          flight.handle(event)
+        }
+        let expected = value.isNaN ? 0.25 : min(max(value, 0), 1)
+        #expect((flight.fraction - expected).magnitude < 1e-12, "\(value)")
+        #expect(flight.frame.isSane, "\(value)")
+      }
+    }
+  }
+
+  @Test func noVelocityThrowsAFlightOutOfItsBounds() {
+    let plan = FlightFixture.plan(from: 0, to: 1)
+    let limit = plan.frame(at: 0).difference(from: plan.frame(at: 1)).points
+    for velocity in Self.poison {
+      for event in [
+        FlightEvent.release(velocity: velocity), .finish(velocity: velocity),
+        .cancel(velocity: velocity),
+      ] {
+        var trial = FlightTrial(Flight(plan))
+        trial.send(.start, .everything)
+        trial.send(.move(to: 0.4), .everything)
+        trial.send(event, .nothing)
+        while trial.flight.outcome == nil, trial.flight.time < 5 {
+          trial.tick(1.0 / 240)
+          let distance = trial.frame.difference(from: plan.frame(at: 0)).points
+          #expect(distance <= 1.5 * limit, "\(velocity)")
+        }
+        #expect(trial.flight.outcome != nil, "\(velocity)")
+        #expect(trial.faults.isEmpty, "\(velocity): \(trial.faults)")
+      }
+    }
+  }
+
+  @Test func noThrowOfAPerformerIsTooMuch() {
+    for x in Self.poison {
+      for y in Self.poison {
+        var trial = FlightTrial(Flight(FlightFixture.plan(from: 0, to: 1)))
+        trial.send(.start, .everything)
+        trial.send(.drag("photo", by: Vector(x, y)), .everything)
+        trial.send(.drop("photo", velocity: Vector(y, x)), .nothing)
+        trial.send(.finish(velocity: 0), .nothing)
+        while trial.flight.outcome == nil, trial.flight.time < 5 { trial.tick(1.0 / 60) }
+        #expect(trial.flight.outcome == .finished, "\(x), \(y)")
+        #expect(trial.faults.isEmpty, "\(x), \(y): \(trial.faults)")
+      }
+    }
+  }
+
+  @Test func eventsForTagsThatAreNotThereDoNothing() {
+    for event in [
+      FlightEvent.drag("nobody", by: Vector(1, 1)), .drop("nobody", velocity: Vector(1, 1)),
+      .removed("nobody"), .removed(""), .drag("", by: Vector(1, 1)),
+    ] {
+      var flight = Flight(FlightFixture.plan(from: 0, to: 1))
+      flight.handle(.start)
+      flight.handle(.staged)
+      let before = flight
+      #expect(flight.handle(event) == [])
+      #expect(flight == before)
+    }
+  }
+
+  @Test func aPlanOfNothingFlies() {
+    let container = Box(0, 0, 0, 0)
+    for screens in [nil, MatchEffect.fade, .push(from: .right)] {
+      let options = PlanOptions(container: container, screens: screens)
+      let plan = Plan(lower: Capture(), upper: Capture(), options: options)
+      var trial = FlightTrial(Flight(plan))
+      trial.send(.start, .everything)
+      for _ in 0..<60 { trial.tick(1.0 / 60) }
+      #expect(trial.flight.outcome == .finished)
+      #expect(trial.faults.isEmpty, "\(trial.faults)")
+    }
+  }
+
+  @Test func optionsOutOfTheirBoundsAreBroughtBack() {
+    for value in Self.poison {
+      let timings = [
+        MatchTiming(.linear, duration: value, delay: value),
+        MatchTiming(.bezier(MatchBezier(value, value, value, value)), duration: value),
+        MatchTiming(.spring(MatchSpring(mass: value, stiffness: value, damping: value))),
+        MatchTiming(.spring(MatchSpring(duration: value, bounce: value))),
+      ]
+      for timing in timings {
+        let options = PlanOptions(
+          container: Box(value, 0, 400, value),
+          timing: timing,
+          stagger: .wave(from: Vector(value, 0), speed: value),
+          screens: .scale(value) + .offset(x: value),
+          style: MatchStyle(content: .through(value), path: .arc(value), entering: .scale(value))
+        )
+        let plan = Plan(
+          lower: FlightFixture.screen(0),
+          upper: FlightFixture.screen(1),
+          options: options
+        )
+        #expect(plan.duration >= 0 && plan.duration <= 200, "\(timing)")
+        #expect(plan.frame(at: 0.5).isSane, "\(timing)")
+      }
+    }
+  }
+
+  @Test func aTreeThatChangedMeanwhileIsTheStagesToReport() {
+    let stage = RecordingStage()
+    stage.setting = .ready([MatchReport.Fault(id: "photo", reason: .empty)])
+    var outcome: MatchOutcome?
+    let driver = FlightDriver(Flight(FlightFixture.plan(from: 0, to: 1)), on: stage) {
+      outcome = $0
+    }
+    var clock = ManualClock()
+    driver.send(.start)
+    driver.send(.removed("photo"))
+    clock.advance(driver, on: stage, by: 5)
+    #expect(outcome == .finished)
+    #expect(driver.report.faults.count == 1)
+  }
+}

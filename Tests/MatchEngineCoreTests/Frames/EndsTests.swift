@@ -1,0 +1,144 @@
+import MatchEngineCore
+import MatchEngineTestSupport
+import Testing
+
+/// At progress 0 every performer looks like its source on the screen, at 1 like its destination.
+@Suite struct EndsTests {
+  static let ids = (0..<8).map { "photo-\($0)" }
+
+  /// A pair of two random screens, and the frames at both its ends.
+  private struct Case {
+    let lower: Screen
+    let upper: Screen
+    let start: Frame
+    let end: Frame
+    /// The performer, and its elements on both screens.
+    let index: Int
+    let from: Int
+    let to: Int
+  }
+
+  /// Every pair of the screens of a seed.
+  private func cases(_ seed: UInt64) -> [Case] {
+    var trees = RandomTree(seed: seed, ids: Self.ids)
+    let (lower, upper) = (Screen(trees.screen()), Screen(trees.screen()))
+    let plan = lower.plan(to: upper)
+    let (start, end) = (plan.frame(at: 0), plan.frame(at: 1))
+    var cases: [Case] = []
+    for (index, performer) in plan.performers.enumerated() {
+      guard case .pair(let from, let to) = performer.role else { continue }
+      cases.append(
+        Case(lower: lower, upper: upper, start: start, end: end, index: index, from: from, to: to)
+      )
+    }
+    return cases
+  }
+
+  @Test func everyPerformerCoincidesWithBothItsEnds() {
+    var pairs = 0
+    for seed in 0..<3000 as Range<UInt64> {
+      for pair in cases(seed) {
+        pairs += 1
+        pair.lower.expect(pair.start, pair.index, toBe: pair.from, seed)
+        pair.upper.expect(pair.end, pair.index, toBe: pair.to, seed)
+        #expect(pair.start.performers[pair.index].lowerAlpha == 1, "seed \(seed)")
+        #expect(pair.end.performers[pair.index].upperAlpha == 1, "seed \(seed)")
+      }
+    }
+    #expect(pairs > 4000)
+  }
+
+  @Test func decorationsAndPictureBoxesAreThoseOfTheirEnds() {
+    for seed in 0..<1500 as Range<UInt64> {
+      for pair in cases(seed) {
+        let (index, start, end) = (pair.index, pair.start, pair.end)
+        pair.lower.expectDecoration(start, index, toBe: pair.from, seed)
+        pair.upper.expectDecoration(end, index, toBe: pair.to, seed)
+        let lower = start.pictureBoxes(of: index)?.lower
+        let upper = end.pictureBoxes(of: index)?.upper
+        pair.lower.expectPicture(lower, start.performers[index], pair.from, seed)
+        pair.upper.expectPicture(upper, end.performers[index], pair.to, seed)
+      }
+    }
+  }
+
+  @Test func bothRootsRestWhereTheyBelong() {
+    var trees = RandomTree(seed: 1, ids: Self.ids)
+    let plan = Screen(trees.screen()).plan(to: Screen(trees.screen()))
+    let start = plan.frame(at: 0)
+    let end = plan.frame(at: 1)
+    #expect(plan.performers[0].role == .lowerRoot)
+    #expect(plan.performers[1].role == .upperRoot)
+    #expect(start.performers[0].alpha == 1 && start.performers[0].transform == .identity)
+    #expect(start.performers[1].alpha == 0)
+    #expect(end.performers[1].alpha == 1 && end.performers[1].transform == .identity)
+  }
+
+  /// A border that is not there grows in its partner's color, and a shadow appears where its partner's is.
+  @Test func whatCannotBeSeenOfADecorationComesInItsPartnersShape() {
+    let red = RGBA(1, 0, 0)
+    let shadow = Shadow(color: RGBA(0, 0, 0, 0.5), offset: Vector(0, 8), radius: 12)
+    let plain = TreeNode("a", frame: Box(0, 0, 100, 100))
+    let looks = NodeLooks(
+      decoration: Decoration(border: Border(width: 4, color: red), shadow: shadow)
+    )
+    let framed = TreeNode("a", frame: Box(0, 0, 100, 100), looks: looks)
+    for (lower, upper) in [(plain, framed), (framed, plain)] {
+      let plan = Screen(TreeNode(frame: RandomTree.container) { lower })
+        .plan(to: Screen(TreeNode(frame: RandomTree.container) { upper }))
+      let decoration = plan.frame(at: 0.5).decoration(of: 2)
+      #expect(decoration?.border == Border(width: 2, color: red))
+      #expect(decoration?.shadow.offset == shadow.offset)
+      #expect(decoration?.shadow.radius == shadow.radius)
+      #expect(decoration?.shadow.color.alpha == 0.25)
+    }
+  }
+
+  @Test func backwardIsForwardInReverse() {
+    for seed in 0..<300 as Range<UInt64> {
+      var trees = RandomTree(seed: seed, ids: Self.ids)
+      let plan = Screen(trees.screen()).plan(to: Screen(trees.screen()))
+      var push = Flight(plan)
+      var pop = Flight(plan, direction: .backward)
+      var frames: [(forward: Frame, backward: Frame)] = []
+      for event in [FlightEvent.start, .staged, .hold] {
+        push.handle(event)
+        pop.handle(event)
+      }
+      for step in 0...20 {
+        push.handle(.move(to: Double(step) / 20))
+        pop.handle(.move(to: 1 - Double(step) / 20))
+        frames.append((push.frame, pop.frame))
+      }
+      for (forward, backward) in frames { forward.expect(toBe: backward, within: 1e-9, "\(seed)") }
+    }
+  }
+
+  @Test func aSymmetricTimingPlaysBackwardAsItPlaysForward() {
+    var trees = RandomTree(seed: 5, ids: Self.ids)
+    let lower = Screen(trees.screen())
+    let upper = Screen(trees.screen())
+    let timing = MatchTiming(.easeInOut, duration: 0.4)
+    let plan = lower.plan(to: upper, timing: timing, stagger: .step(0.05))
+    let push = Flight(plan).played()
+    let pop = Flight(plan, direction: .backward).played()
+    let count = Int((plan.duration * 120).rounded())
+    for step in 0...count {
+      push(Double(step) / 120).expect(
+        toBe: pop(plan.duration - Double(step) / 120),
+        within: 1e-6,
+        "step \(step)"
+      )
+    }
+  }
+
+  @Test func theSameScreensGiveTheSamePlan() {
+    for seed in 0..<500 as Range<UInt64> {
+      let plans = (0..<2).map { _ in
+        var trees = RandomTree(seed: seed, ids: Self.ids, isHostile: true)
+        return Screen(trees.screen()).plan(to: Screen(trees.screen()))
+      }
+      #expect(plans[0] == plans[1], "seed \(seed)")
+    }
+  }
+}

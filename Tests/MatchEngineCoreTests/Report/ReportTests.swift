@@ -1,0 +1,173 @@
+import MatchEngineTestSupport
+import Testing
+
+@testable import MatchEngineCore
+
+@Suite struct ReportTests {
+  private let options = PlanOptions(
+    container: RandomTree.container,
+    timing: MatchTiming(.linear, duration: 0.44)
+  )
+
+  private func plan(_ lower: TreeNode, _ upper: TreeNode) -> Plan {
+    Plan(lower: lower.captured().capture, upper: upper.captured().capture, options: options)
+  }
+
+  private func hidden(_ id: String) -> TreeNode {
+    TreeNode(id, frame: Box(0, 0, 9, 9), traits: NodeTraits(isHidden: true))
+  }
+
+  private var list: TreeNode {
+    let leaving = NodeLooks(style: MatchStyle(leaving: .fade))
+    return TreeNode(frame: RandomTree.container) {
+      TreeNode("photo-7", frame: Box(10, 90, 100, 100))
+      TreeNode("old", frame: Box(0, 0, 40, 40), looks: leaving)
+      TreeNode("title", frame: Box(10, 200, 100.5, 20))
+      TreeNode("badge", frame: Box(10, 90, 10, 10))
+    }
+  }
+
+  private var detail: TreeNode {
+    let entering = NodeLooks(style: MatchStyle(entering: .fade))
+    return TreeNode(frame: RandomTree.container) {
+      TreeNode("photo-7", frame: Box(0, 227, 390, 390))
+      TreeNode("title", frame: Box(0, 620.125, 390, 40))
+      TreeNode("new", frame: Box(0, 0, 40, 40), looks: entering)
+      hidden("badge")
+      TreeNode("plain", frame: Box(0, 0, 40, 40))
+    }
+  }
+
+  @Test func theTableOfASmallPlanReadsWell() {
+    let flew = "flew     from"
+    #expect(
+      plan(list, detail).description == """
+        2 pairs, 0.44 s
+        photo-7  \(flew) (60.00, 140.00) 100.00 × 100.00 to (195.00, 422.00) 390.00 × 390.00
+        old      left     no view of the upper screen has this ID
+        title    \(flew) (60.25, 210.00) 100.50 × 20.00 to (195.00, 640.13) 390.00 × 40.00
+        new      entered  no view of the lower screen has this ID
+        badge    stayed   its partner on the upper screen cannot be seen: \
+        it or a view around it is hidden
+        plain    stayed   no view of the lower screen has this ID
+        badge    stayed   upper: it or a view around it is hidden
+        """
+    )
+  }
+
+  @Test func phasesAndFaultsFollowTheTable() {
+    let photo = TreeNode("photo", frame: Box(0, 0, 10, 10))
+    let report = MatchReport(
+      plan(photo, photo),
+      phases: [
+        MatchReport.Phase(phase: .idle, time: 0),
+        MatchReport.Phase(phase: .ended(.finished), time: 0.449),
+      ],
+      faults: [MatchReport.Fault(id: "photo", reason: .drawn)],
+      outcome: .finished
+    )
+    let lines = report.description.split(separator: "\n").map(String.init)
+    #expect(lines.first == "1 pair, 0.44 s")
+    #expect(lines.dropFirst(2).first == "photo: no picture of it could be taken, so it was drawn")
+    #expect(lines.last?.hasPrefix("idle 0.00 s, ended") == true)
+    #expect(lines.last?.hasSuffix("0.45 s") == true)
+  }
+
+  /// One view for each reason to leave a view out.
+  private var spoiled: TreeNode {
+    TreeNode(frame: RandomTree.container) {
+      hidden("hidden")
+      TreeNode("transparent", frame: Box(0, 0, 9, 9), traits: NodeTraits(opacity: 0))
+      TreeNode("empty", frame: Box(0, 0, 0, 0))
+      TreeNode("notFinite", frame: Box(.nan, 0, 9, 9))
+      TreeNode("outside", frame: Box(-50, 0, 9, 9))
+      TreeNode(frame: Box(0, 0, 9, 9), traits: NodeTraits(clips: true)) {
+        TreeNode("clipped", frame: Box(50, 0, 9, 9))
+      }
+      TreeNode("threeDimensional", frame: Box(0, 0, 9, 9))
+        .with { $0.shape.isThreeDimensional = true }
+      TreeNode("excluded", frame: Box(0, 0, 9, 9), traits: NodeTraits(isExcluded: true))
+      TreeNode("duplicate", frame: Box(0, 0, 9, 9))
+      TreeNode("duplicate", frame: Box(0, 0, 9, 9))
+    }
+  }
+
+  @Test func everyReasonForLeavingAViewOutReachesTheTable() {
+    let root = spoiled
+    let empty = TreeNode(frame: RandomTree.container)
+    for (plan, side) in [(plan(root, empty), "lower"), (plan(empty, root), "upper")] {
+      let omissions = side == "lower" ? plan.lower.omissions : plan.upper.omissions
+      #expect(Set(omissions.map { "\($0.reason)" }).count == 9)
+      for omission in omissions {
+        #expect(plan.description.contains("\(side): \(omission.reason)"), "\(omission)")
+      }
+    }
+  }
+
+  @Test func everyReasonReachesThePartnersRow() {
+    let reasons: [MatchOmission] = [
+      .hidden, .transparent, .empty, .notFinite, .outside, .clipped, .threeDimensional, .excluded,
+      .duplicate,
+    ]
+    for reason in reasons {
+      var upper = Capture()
+      upper.omissions = [Omission(id: "x", reason: reason), Omission(id: "x", reason: .hidden)]
+      let plan = Plan(lower: Capture(elements: [.plain("x")]), upper: upper, options: options)
+      let note = "its partner on the upper screen cannot be seen: \(reason)"
+      #expect(MatchReport(plan).rows.first?.note == .partnerNotSeen(on: .upper, reason))
+      #expect(MatchReport(plan).rows.first?.note.description == note)
+    }
+  }
+
+  @Test func theNotesOfASmallPlanAreValues() {
+    let rows = MatchReport(plan(list, detail)).rows
+    let there = MatchReport.Place(x: 60, y: 140, width: 100, height: 100)
+    let here = MatchReport.Place(x: 195, y: 422, width: 390, height: 390)
+    #expect(rows.first?.note == .flew(from: there, to: here))
+    #expect(rows.first { $0.id == "old" }?.note == .noPartner(on: .upper))
+    #expect(rows.first { $0.id == "plain" }?.note == .noPartner(on: .lower))
+    #expect(rows.last?.note == .leftOut(on: .upper, .hidden))
+  }
+
+  @Test func everyFaultReadsAsASentence() {
+    let reasons = MatchReport.Fault.Reason.allCases.map { "\($0)" }
+    #expect(
+      reasons == [
+        "no picture of it could be taken, so it was drawn",
+        "no picture of it could be taken, so it flew empty",
+        "it flies elsewhere and cannot be moved, so it was pictured",
+        "it is nowhere and cannot be moved, so it was pictured",
+        "it holds a screen of its own and cannot be moved, so it was pictured",
+        "it is being typed into and cannot be moved, so it was pictured",
+      ]
+    )
+  }
+
+  @Test func everyTagOfEitherScreenHasARow() {
+    let law = Law(1000) { random in
+      let hasEffects = random.chance(oneIn: 2)
+      let plan = Plan(random: &random, isHostile: true) {
+        if hasEffects { $0.style = MatchStyle(entering: .fade, leaving: .fade) }
+      }
+      let report = MatchReport(plan)
+      let (lower, upper) = (plan.lower.elements.map(\.id), plan.upper.elements.map(\.id))
+      let omitted = (plan.lower.omissions + plan.upper.omissions).map(\.id)
+      let expected = Set(lower).union(upper).sorted() + omitted
+      let flew = report.rows.filter { $0.fate == .flew }
+      return report.rows.map(\.id).sorted() == expected.sorted()
+        && flew.count == report.pairCount && report.duration == plan.duration
+    }
+    #expect(law.holds, "\(law)")
+  }
+
+  @Test func longNamesAreShortenedAndNumbersRounded() {
+    let long = String(repeating: "a", count: 50)
+    #expect(long.padded(to: 40) == String(repeating: "a", count: 39) + "…")
+    #expect("ab".padded(to: 4) == "ab  ")
+    #expect(1.005.hundredths == "1.01" || 1.005.hundredths == "1.00")
+    #expect((-0.001).hundredths == "0.00")
+    #expect((-2.5).hundredths == "-2.50")
+    #expect(1e300.hundredths == "1e+300")
+    #expect(Double.nan.hundredths == "nan")
+  }
+}

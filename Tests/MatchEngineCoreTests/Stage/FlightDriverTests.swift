@@ -1,0 +1,266 @@
+import MatchEngineCore
+import MatchEngineTestSupport
+import Testing
+
+/// What a driver does on a stage, call by call.
+@Suite struct FlightDriverTests {
+  private final class Outcomes {
+    var all: [MatchOutcome] = []
+  }
+
+  /// A driver, its stage, and the outcomes that it reported.
+  private struct Fixture {
+    let stage = RecordingStage()
+    let outcomes = Outcomes()
+    let driver: FlightDriver<RecordingStage>
+    var clock = ManualClock()
+
+    init(
+      _ direction: MatchDirection = .forward,
+      _ plan: Plan = FlightFixture.plan(from: 0, to: 1)
+    ) {
+      let outcomes = outcomes
+      let flight = Flight(plan, direction: direction)
+      driver = FlightDriver(flight, on: stage) { outcomes.all.append($0) }
+    }
+
+    mutating func advance(_ seconds: Double) { clock.advance(driver, on: stage, by: seconds) }
+
+    var calls: [RecordingStage.Call] { stage.calls.filter { $0 != .draw } }
+  }
+
+  @Test func anUndisturbedFlightSetsFliesStrikesAndEnds() {
+    var fixture = Fixture()
+    fixture.driver.send(.start)
+    #expect(fixture.stage.calls == [.set, .runClock(true), .draw])
+    fixture.advance(5)
+    #expect(
+      fixture.calls == [.set, .runClock(true), .readEnds, .runClock(false), .strike(.finished)]
+    )
+    // Between the reading and the end, only the last frame is drawn.
+    #expect(
+      fixture.stage.calls.suffix(4) == [.readEnds, .runClock(false), .draw, .strike(.finished)]
+    )
+    #expect(fixture.outcomes.all == [.finished])
+    #expect(fixture.stage.frames.last == fixture.driver.flight.plan.frame(at: 1))
+  }
+
+  @Test func theRealDurationIsTheReportedOneToAFrame() {
+    for direction in MatchDirection.allCases {
+      var fixture = Fixture(direction)
+      let duration = fixture.driver.flight.duration
+      fixture.driver.send(.start)
+      fixture.advance(5)
+      let time = fixture.driver.flight.time
+      #expect((time - duration).magnitude <= 1.0 / 60 + 1e-9, "\(time), \(duration)")
+    }
+  }
+
+  @Test func aStageThatCannotBeSetIsNotStruck() {
+    let fixture = Fixture()
+    fixture.stage.setting = .failed
+    fixture.driver.send(.start)
+    #expect(fixture.stage.calls == [.set])
+    #expect(fixture.outcomes.all == [.skipped(.stageFailed)])
+  }
+
+  @Test func aStageThatFailsInFlightIsStruckAtOnce() {
+    var fixture = Fixture()
+    fixture.stage.patience = 5
+    fixture.driver.send(.start)
+    fixture.advance(5)
+    #expect(fixture.stage.count(.draw) == 6)
+    #expect(fixture.stage.strikes == 1)
+    #expect(fixture.outcomes.all == [.finished])
+  }
+
+  @Test func aFailingStandInIsAReasonInTheReport() {
+    let fixture = Fixture()
+    fixture.stage.setting = .ready([
+      MatchReport.Fault(id: "photo", reason: .empty)
+    ])
+    fixture.driver.send(.start)
+    #expect(fixture.driver.flight.lifecycle.phase == .running)
+    #expect(fixture.driver.report.description.contains("photo: \(MatchReport.Fault.Reason.empty)"))
+  }
+
+  @Test func anEventSentFromWithinACallIsHandledAfterward() {
+    for call in [RecordingStage.Call.set, .draw, .readEnds, .runClock(true), .strike(.finished)] {
+      for event in [FlightEvent.cancel(velocity: 0), .background, .start, .stageFailed, .hold] {
+        var fixture = Fixture()
+        let driver = fixture.driver
+        fixture.stage.whenCalled = { [weak driver] in if $0 == call { driver?.send(event) } }
+        driver.send(.start)
+        fixture.advance(5)
+        fixture.stage.whenCalled = nil
+        driver.send(.cancel(velocity: 0))
+        fixture.advance(5)
+        #expect(fixture.outcomes.all.count == 1, "\(call)")
+        #expect(fixture.stage.count(.set) == 1, "\(call)")
+        #expect(fixture.stage.strikes == 1, "\(call)")
+        #expect(!fixture.stage.isClockRunning, "\(call)")
+      }
+    }
+  }
+
+  @Test func endsThatMovedAtTheLastMomentAreFlownTo() {
+    var fixture = Fixture()
+    let moved = FlightFixture.plan(from: 0, to: 1, shift: 60)
+    fixture.stage.ends = [moved]
+    fixture.driver.send(.start)
+    fixture.advance(5)
+    #expect(fixture.stage.count(.readEnds) == 2)
+    #expect(fixture.stage.count(.change) == 1)
+    #expect(fixture.outcomes.all == [.finished])
+    let last = fixture.stage.frames.last
+    last?.expect(toBe: moved.frame(at: 1), within: 1e-9, "the moved end")
+    let pace = fixture.stage.fastestStep(since: .change)
+    #expect((1...15).contains(pace), "\(pace) points in one frame")
+  }
+
+  @Test func endsThatMoveForeverDoNotDelayTheEndForever() {
+    var fixture = Fixture()
+    fixture.stage.ends = (0..<1000).map {
+      FlightFixture.plan(from: 0, to: 1, shift: Double($0 % 90))
+    }
+    fixture.driver.send(.start)
+    fixture.advance(10)
+    #expect(fixture.outcomes.all == [.finished])
+    #expect(fixture.driver.flight.time < 1.2 * fixture.driver.flight.duration + 1.1)
+  }
+
+  @Test func aPostponedStartWaitsHalfASecondAtMost() {
+    for delay in [0.1, 0.3, 5] {
+      var fixture = Fixture()
+      fixture.driver.send(.postpone)
+      fixture.driver.send(.start)
+      #expect(fixture.stage.calls == [.runClock(true)])
+      fixture.advance(delay)
+      #expect(fixture.stage.count(.set) == (delay < 0.5 ? 0 : 1))
+      #expect(fixture.stage.count(.readEnds) == fixture.stage.count(.set) * (delay < 1 ? 1 : 2))
+      fixture.driver.send(.ready)
+      #expect(fixture.stage.count(.set) == 1)
+      fixture.advance(5)
+      #expect(fixture.outcomes.all == [.finished])
+      #expect(fixture.stage.count(.runClock(true)) == 1)
+    }
+  }
+
+  /// The screens may change while a start waits; the flight uses the last reading.
+  @Test(arguments: [0.1, 0.55])
+  func aPostponedStartReadsWhenItIsReady(delay: Double) {
+    for (ends, shift) in [([60.0], 60.0), ([], 20)] {
+      var fixture = Fixture(.backward, .empty)
+      fixture.stage.ends = ends.map { FlightFixture.plan(from: 0, to: 1, shift: $0) }
+      fixture.driver.send(.postpone)
+      fixture.driver.send(.start)
+      let known = FlightFixture.plan(from: 0, to: 1, shift: 20)
+      fixture.driver.send(.redirect(known, .sameScreens))
+      #expect(fixture.driver.flight.plan == known)
+      fixture.advance(delay)
+      fixture.driver.send(.ready)
+      #expect(fixture.stage.calls.prefix(4) == [.runClock(true), .readEnds, .set, .draw])
+      let plan = FlightFixture.plan(from: 0, to: 1, shift: shift)
+      #expect(fixture.driver.flight.plan == plan && fixture.stage.count(.change) == 0)
+      fixture.stage.frames.first?.expect(toBe: plan.frame(at: 1), within: 1e-12, "first")
+      fixture.advance(5)
+      #expect(fixture.outcomes.all == [.finished])
+      fixture.stage.frames.last?.expect(toBe: plan.frame(at: 0), within: 1e-12, "last")
+    }
+  }
+
+  @Test func aRedirectWhileTheStartWaitsSetsTheDirection() {
+    let turns: [(FlightEvent.Relation, MatchDirection)] = [
+      (.onward, .forward), (.backward, .backward), (.sameScreens, .backward),
+    ]
+    for (relation, direction) in turns {
+      var fixture = Fixture(.backward)
+      fixture.driver.send(.postpone)
+      fixture.driver.send(.start)
+      fixture.driver.send(.move(to: 0.3))
+      let next = FlightFixture.plan(from: 1, to: 2)
+      fixture.driver.send(.redirect(next, relation))
+      fixture.driver.send(.ready)
+      let flight = fixture.driver.flight
+      #expect(flight.plan == next && flight.direction == direction)
+      #expect(flight.lifecycle.phase == .held && (flight.fraction - 0.3).magnitude < 1e-12)
+      fixture.driver.send(.finish(velocity: 0))
+      fixture.advance(5)
+      #expect(fixture.outcomes.all == [.finished] && fixture.stage.count(.change) == 0)
+    }
+  }
+
+  /// A flight begins with the frame in which its stage is set, whatever set it.
+  @Test func noTimePassesWhileAPostponedStartIsStaged() {
+    for isReady in [true, false] {
+      let fixture = Fixture()
+      fixture.driver.send(.postpone)
+      fixture.driver.send(.start)
+      fixture.driver.send(.tick(10))
+      if isReady { fixture.driver.send(.ready) }
+      fixture.driver.send(.tick(10.5))
+      #expect(fixture.driver.flight.time == 0 && fixture.stage.count(.set) == 1)
+      fixture.driver.send(.tick(10.5 + 1.0 / 64))
+      #expect(fixture.driver.flight.time == 1.0 / 64)
+    }
+  }
+
+  @Test func aFlightWithoutAPlanIsSkippedAsAnyOther() {
+    let ends: [(FlightEvent, MatchSkipReason)] = [
+      (.overtaken, .overtaken), (.resized, .resized), (.gone, .gone), (.background, .background),
+    ]
+    for (event, reason) in ends {
+      let fixture = Fixture(.forward, .empty)
+      fixture.driver.send(.postpone)
+      fixture.driver.send(.start)
+      fixture.driver.send(.hold)
+      fixture.driver.send(event)
+      #expect(fixture.outcomes.all == [.skipped(reason)] && fixture.stage.count(.set) == 0)
+      #expect(fixture.driver.flight.lifecycle.isHeadingBack)
+      #expect(fixture.driver.report.rows.isEmpty)
+    }
+  }
+
+  @Test func whateverEndsAPostponedStartStopsItsClock() {
+    let fixture = Fixture()
+    fixture.driver.send(.postpone)
+    fixture.driver.send(.start)
+    fixture.driver.send(.background)
+    #expect(fixture.stage.calls == [.runClock(true), .runClock(false)])
+    #expect(fixture.outcomes.all == [.skipped(.background)])
+  }
+
+  @Test func theReportTellsThePhases() {
+    var fixture = Fixture()
+    fixture.driver.send(.start)
+    fixture.advance(0.1)
+    fixture.driver.send(.hold)
+    fixture.driver.send(.cancel(velocity: 0))
+    fixture.advance(5)
+    let phases = fixture.driver.report.phases.map { $0.phase }
+    #expect(phases == [.idle, .preparing, .running, .held, .settling, .ended(.cancelled)])
+    #expect(fixture.driver.report.outcome == .cancelled)
+  }
+
+  @Test func aDriverIsFreedWithWhatItHolds() {
+    weak var stage: RecordingStage?
+    do {
+      var fixture = Fixture()
+      fixture.driver.send(.start)
+      fixture.advance(5)
+      stage = fixture.stage
+    }
+    #expect(stage == nil)
+  }
+}
+
+extension RecordingStage {
+  /// The largest movement from one frame to the next, since the last event.
+  fileprivate func fastestStep(since call: Call) -> Double {
+    let before = calls.prefix { $0 != call }.reduce(0) { $0 + ($1 == .draw ? 1 : 0) }
+    let frames = frames.dropFirst(before - 1)
+    return zip(frames, frames.dropFirst()).reduce(0) {
+      max($0, $1.1.difference(from: $1.0).points)
+    }
+  }
+}
