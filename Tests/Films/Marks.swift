@@ -1,4 +1,5 @@
 import MatchEngine
+import MatchEngineCore
 import UIKit
 
 /// What is drawn above the screen for whoever wants to know: outlines with their IDs, paths, clips, fingers.
@@ -14,46 +15,46 @@ import UIKit
     fingers: [Finger]
   ) -> [String] {
     var marks = Marks()
-    let sights = flights.compactMap { flight in
-      flight.container.flatMap { container in flight.sight.map { (container, $0) } }
+    let shown = flights.compactMap { flight in
+      flight.container.flatMap { container in flight.geometry.map { (container, $0) } }
     }
-    for (container, sight) in sights { marks.add(sight, in: container) }
-    if sights.isEmpty { for window in windows { marks.addTags(in: window) } }
+    for (container, geometry) in shown { marks.add(geometry, in: container) }
+    if shown.isEmpty { for window in windows { marks.addTags(in: window) } }
     for finger in fingers { marks.add(finger) }
     return [opening] + marks.lines + ["</g>"]
   }
 
-  private mutating func add(_ sight: FlightGeometry, in container: UIView) {
-    let order = sight.frame.isInUpperOrder ? sight.plan.upperOrder : sight.plan.lowerOrder
-    let numbers = order.filter { !sight.plan.performers[$0].isRoot }
-    for number in numbers { addClips(number, sight, container) }
-    for number in numbers where sight.plan.performers[number].role != .stray {
-      addWay(number, sight, container)
+  private mutating func add(_ geometry: FlightGeometry, in container: UIView) {
+    let order = geometry.frame.isInUpperOrder ? geometry.plan.upperOrder : geometry.plan.lowerOrder
+    let numbers = order.filter { !geometry.plan.performers[$0].isRoot }
+    for number in numbers { addClips(number, geometry, container) }
+    for number in numbers where geometry.plan.performers[number].role != .stray {
+      addWay(number, geometry, container)
     }
     for number in numbers {
-      let performer = sight.plan.performers[number]
-      let frame = sight.frame.performers[number]
+      let performer = geometry.plan.performers[number]
+      let frame = geometry.frame.performers[number]
       guard frame.alpha > 0.01 else { continue }
       let corners = Marks.corners(frame.size).map { container.place($0, through: frame.affine) }
       addOutline(corners, performer.id, "\(performer.role)")
     }
   }
 
-  private mutating func addWay(_ number: Int, _ sight: FlightGeometry, _ container: UIView) {
+  private mutating func addWay(_ number: Int, _ geometry: FlightGeometry, _ container: UIView) {
     let steps = 24
     let points = (0...steps).map { step in
-      let frame = sight.plan.frame(at: Double(step) / Double(steps))
+      let frame = geometry.plan.frame(at: Double(step) / Double(steps))
       return container.place(frame.performers[number].center)
     }
     lines.append("<path class=\"way\" d=\"\(Marks.line(points))\"/>")
-    let here = container.place(sight.frame.performers[number].center)
+    let here = container.place(geometry.frame.performers[number].center)
     lines.append("<circle class=\"here\" cx=\"\(here.x.tenths)\" cy=\"\(here.y.tenths)\" r=\"3\"/>")
   }
 
-  private mutating func addClips(_ number: Int, _ sight: FlightGeometry, _ container: UIView) {
-    let region = sight.frame.clipRegion(of: number).map { container.place($0) }
+  private mutating func addClips(_ number: Int, _ geometry: FlightGeometry, _ container: UIView) {
+    let region = geometry.frame.clipRegion(of: number).map { container.place($0) }
     if !region.isEmpty { lines.append("<path class=\"clip\" d=\"\(Marks.line(region))Z\"/>") }
-    guard let box = sight.frame.clipBox(of: number) else { return }
+    guard let box = geometry.frame.clipBox(of: number) else { return }
     var affine = box.transform
     affine.translation = box.center - box.transform.linear(box.size / 2)
     let corners = Marks.corners(box.size).map { container.place($0, through: affine) }

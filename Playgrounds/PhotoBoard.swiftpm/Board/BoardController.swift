@@ -70,6 +70,11 @@ final class BoardController: UICollectionViewController {
 }
 
 extension BoardController: MatchParticipant {
+  /// Every photo of the gallery has its place on the board, in sight or not.
+  func matchCanShow(_ ids: Set<String>) -> Bool {
+    photos.contains { ids.contains($0.matchID(.picture)) }
+  }
+
   /// The photo that the gallery shows now is there for it to fly home to.
   func matchWillStart(_ partner: UIViewController?) {
     guard let gallery = partner as? GalleryController else { return }

@@ -9,8 +9,8 @@ extension UINavigationController {
     let navigation = UINavigationController(rootViewController: board)
     navigation.navigationBar.prefersLargeTitles = true
     navigation.delegate = log
-    navigation.chooseChildMatchTransition { passage in
-      settings.current.transition(passage.from.view.effectiveUserInterfaceLayoutDirection)
+    navigation.childMatchTransitionChooser = { change in
+      settings.current.transition(change.from.view.effectiveUserInterfaceLayoutDirection)
     }
     return navigation
   }

@@ -2,7 +2,7 @@
 public import UIKit
 
 extension UIViewController {
-  /// How this controller comes and goes, pushed or presented; it wins over its container's.
+  /// How this controller comes and goes when pushed or presented; overrides the container's transition.
   ///
   /// ```swift
   /// detail.matchTransition = MatchTransition()
@@ -11,12 +11,18 @@ extension UIViewController {
   public var matchTransition: MatchTransition? {
     get { ControllerTag.of(self)?.transition }
     set {
-      ControllerTag.made(for: self).transition = newValue
-      putPresentationRelay(newValue != nil)
+      let tag = ControllerTag.made(for: self)
+      tag.transition = newValue
+      if newValue == nil {
+        tag.presentationRelay?.remove()
+        tag.presentationRelay = nil
+      } else if tag.presentationRelay == nil {
+        tag.presentationRelay = PresentationRelay(before: self)
+      }
     }
   }
 
-  /// How a container's children come and go that do not say so themselves.
+  /// How a container's children come and go by default.
   ///
   /// ```swift
   /// navigationController.childMatchTransition = MatchTransition()  // its pushes and pops
@@ -24,94 +30,65 @@ extension UIViewController {
   public var childMatchTransition: MatchTransition? {
     get { ControllerTag.of(self)?.childTransition }
     set {
-      let tag = ControllerTag.made(for: self)
-      tag.childTransition = newValue
-      tag.children = newValue.map { transition in { _ in transition } }
-      putContainerRelay(newValue != nil)
+      ControllerTag.made(for: self).childTransition = newValue
+      putContainerRelay()
     }
   }
 
-  /// Chooses how a container's children come and go, for each passage anew.
+  /// Chooses how a container's children come and go, for each change separately.
   ///
   /// ```swift
-  /// navigationController.chooseChildMatchTransition { passage in
-  ///   passage.to is Settings ? nil : MatchTransition()
+  /// navigationController.childMatchTransitionChooser = { change in
+  ///   change.to is Settings ? nil : MatchTransition()
   /// }
   /// ```
-  public func chooseChildMatchTransition(_ choose: @escaping (MatchChange) -> MatchTransition?) {
-    let tag = ControllerTag.made(for: self)
-    tag.childTransition = nil
-    tag.children = choose
-    putContainerRelay(true)
+  ///
+  /// If it returns nil, the system's own transition runs. It overrides `childMatchTransition`.
+  public var childMatchTransitionChooser: ((MatchChange) -> MatchTransition?)? {
+    get { ControllerTag.of(self)?.childTransitionChooser }
+    set {
+      ControllerTag.made(for: self).childTransitionChooser = newValue
+      putContainerRelay()
+    }
   }
 
-  /// The flight that this controller takes part in, while it lasts.
-  public var matchFlight: MatchFlight? {
-    guard let flight = ControllerTag.of(self)?.flight, flight.outcome == nil else { return nil }
-    return flight
-  }
+  /// The flight that this controller is part of, while the flight lasts.
+  public var matchFlight: MatchFlight? { ControllerTag.of(self)?.runningFlight }
 
-  /// Why this controller's last transition was not the engine's; nil if it was, or if there was none.
+  /// Why the engine didn't animate this controller's last transition; nil if it did, or if there was none.
   public var matchDiagnosis: MatchDiagnosis? {
     guard let tag = ControllerTag.of(self) else { return nil }
     return tag.diagnosis ?? (tag.wasAsked ? nil : reasonNotAsked.map { .notAsked($0) })
   }
 
-  private func putContainerRelay(_ isWanted: Bool) {
-    let tag = ControllerTag.made(for: self)
-    switch self {
-    case let navigation as UINavigationController:
-      if isWanted, tag.relay == nil { tag.relay = NavigationRelay(before: navigation) }
-      if !isWanted, let relay = tag.relay as? NavigationRelay {
-        relay.remove()
-        tag.relay = nil
-      }
-    case let tabs as UITabBarController:
-      if isWanted, tag.relay == nil { tag.relay = TabRelay(before: tabs) }
-      if !isWanted, let relay = tag.relay as? TabRelay {
-        relay.leave()
-        tag.relay = nil
-      }
-    default: break
-    }
-  }
-
-  private func putPresentationRelay(_ isWanted: Bool) {
-    let tag = ControllerTag.made(for: self)
-    if isWanted, tag.presentationRelay == nil {
-      tag.presentationRelay = PresentationRelay(before: self)
-    } else if !isWanted, let relay = tag.presentationRelay {
-      relay.remove()
-      tag.presentationRelay = nil
-    }
-  }
-}
-
-/// What UIKit's own controllers and an app's are both given.
-@MainActor public protocol MatchBeginning: UIViewController {}
-
-extension UIViewController: MatchBeginning {}
-
-extension MatchBeginning {
-  /// Starts a flight by hand: it is held from its first frame on, until it is let go.
+  /// Starts a flight by hand; the flight is held from its first frame until you let go of it.
   ///
   /// ```swift
-  /// let flight = navigationController.beginMatch { $0.popViewController(animated: true) }
+  /// let flight = navigationController.beginMatch {
+  ///   navigationController.popViewController(animated: true)
+  /// }
   /// flight?.update(0.4)
   /// flight?.finish()
   /// ```
   ///
-  /// Nil where the engine does not take part; then what `change` began is the system's own transition.
-  @discardableResult public func beginMatch(_ change: (Self) -> Void) -> MatchFlight? {
+  /// Returns nil if the engine doesn't take part. The transition that `change` began is then the system's own.
+  @discardableResult public func beginMatch(_ change: () -> Void) -> MatchFlight? {
+    MatchFlight.begin(on: self, change)
+  }
+
+  /// Installs the relay of a system container while anything is set for its children, and removes it after.
+  private func putContainerRelay() {
     let tag = ControllerTag.made(for: self)
-    let flight = MatchFlight()
-    flight.hold()
-    tag.pendingFlight = flight
-    change(self)
-    viewIfLoaded?.layoutIfNeeded()
-    let isTaken = tag.pendingFlight == nil
-    tag.pendingFlight = nil
-    return isTaken ? flight : nil
+    if tag.childTransition == nil, tag.childTransitionChooser == nil {
+      tag.relay?.remove()
+      tag.relay = nil
+    } else if tag.relay == nil {
+      switch self {
+      case let navigation as UINavigationController: tag.relay = NavigationRelay(before: navigation)
+      case let tabs as UITabBarController: tag.relay = TabRelay(before: tabs)
+      default: break
+      }
+    }
   }
 }
 #endif

@@ -1,9 +1,9 @@
 #if canImport(UIKit) && !os(watchOS)
-import MatchEngineCore
+public import MatchEngineCore
 public import UIKit
 
 extension UIViewController {
-  /// Puts one child in another one's place, in a container of the app's own.
+  /// Replaces one child with another, in a container of the app's own.
   ///
   /// ```swift
   /// let flight = container.matchReplace(list, with: detail, in: container.contentView)
@@ -12,45 +12,48 @@ extension UIViewController {
   /// flight.cancel()
   /// ```
   ///
-  /// It does what a container has to do, in the system's order, whether it is finished or cancelled: the new
-  /// child is added, its view fills `view`, both hear of their appearance, and the old child is removed. The
-  /// transition is the given one, or else the upper child's own, this container's for its children, or a plain
-  /// one. Without an animation, without a window, or while this container itself comes or goes, everything happens
-  /// at once; what flies when the container begins to do so ends in the next frame, where it was heading.
+  /// The method does what a container has to do, in the system's order, whether the flight finishes or is
+  /// cancelled: it adds the new child, fills `view` with its view, sends both children their appearance calls
+  /// and removes the old child. It uses the given transition, or else the upper child's own, this container's
+  /// for its children, or the default. Without an animation, without a window, or while this container itself
+  /// appears or disappears, everything happens at once. If the container begins to appear or disappear during
+  /// a flight, the flight ends in the next frame, where it was heading.
   ///
-  /// Another call meanwhile goes on from what is on the screen: back, if it names the child that is leaving;
-  /// on to a third one otherwise, where the direction is the same, and at once from the end where it is not.
+  /// Another call in the meantime continues from what is on the screen. If it names the child that is leaving,
+  /// the flight turns back. Otherwise it continues to the third child if the direction is the same; if not,
+  /// the flight ends at once and a new one starts from there.
   ///
   /// - Parameters:
-  ///   - old: The child whose place it is; nil where there is none.
-  ///   - new: The child that takes it.
-  ///   - view: Where they are shown, this controller's view or one inside it.
-  ///   - isForward: Whether the new one covers the old one: otherwise it is uncovered.
+  ///   - old: The child to replace, or nil if there is none.
+  ///   - new: The child that takes its place.
+  ///   - view: The view that shows them: this controller's view or one inside it.
+  ///   - direction: Forward if the new child covers the old one; backward if it is uncovered.
   ///   - animated: Whether anything flies.
-  ///   - transition: How, where that differs from what the controllers say.
-  /// - Returns: The flight; over already where nothing flies.
+  ///   - transition: The transition to use in place of the one that the controllers set.
+  /// - Returns: The flight, which is already over if nothing flies.
   @discardableResult public func matchReplace(
     _ old: UIViewController?,
     with new: UIViewController,
     in view: UIView,
-    isForward: Bool = true,
+    direction: MatchDirection = .forward,
     animated: Bool = true,
     transition: MatchTransition? = nil
   ) -> MatchFlight {
-    // What has got another size ends in this moment, before anything goes on from it.
-    if Replacement.running[view] != nil { view.window?.layoutIfNeeded() }
-    let running = Replacement.running[view]
-    if animated, let flight = running?.turnBack(to: new) { return flight }
-    var old = running.map(\.heading) ?? old.flatMap { present($0, in: view) }
-    var passage: MatchChange {
-      MatchChange(kind: .replace, from: old ?? self, to: new, isForward: isForward)
+    let running = runningReplacement(in: view)
+    if animated, let flight = running?.change.turnBack(to: new) { return flight }
+    var old = running.map(\.change.heading) ?? old.flatMap { present($0, in: view) }
+    var change: MatchChange {
+      MatchChange(kind: .replace, from: old ?? self, to: new, direction: direction)
     }
-    let chosen = transition ?? Casting.transition(for: passage, in: self) ?? MatchTransition()
-    let flies = animated && !chosen.isDisabled && view.window != nil && standing == .still
-    let relation = flies ? running?.relation(to: passage) : nil
-    if relation == nil, let running {
-      running.flight.endAtOnce()
-      old = running.remaining
+    let options = transition ?? MatchTransition.chosen(for: change, in: self) ?? MatchTransition()
+    let flies =
+      animated && !options.isDisabled && view.window != nil && containerAppearance == .steady
+    let goesOn =
+      flies
+      && running.map { $0.session.isRedirectable && $0.change.canContinue(with: change) } ?? false
+    if !goesOn, let running {
+      running.session.latestFlight.endAtOnce()
+      old = running.change.remaining
     }
     guard new !== old else { return .over }
     let exchange = ChildExchange(
@@ -58,21 +61,34 @@ extension UIViewController {
       from: old,
       to: new,
       shownIn: view,
-      isForward: isForward
+      direction: direction
     )
-    let next = Replacement(exchange, passage, chosen)
-    if let running, let relation {
-      next.begin(after: running, relation)
+    let flight = MatchFlight.published(to: exchange.involvedControllers)
+    if goesOn, let running {
+      let past = running.change.leaveBehind()
+      let next = ChildReplacement(exchange, change, options, after: past)
+      running.session.redirect(to: next, as: flight)
     } else if flies {
-      next.begin()
+      FlightSession(of: flight).begin(ChildReplacement(exchange, change, options))
     } else {
-      next.happenAtOnce()
+      ChildReplacement(exchange, change, options).happenAtOnce(flight)
     }
-    return next.flight
+    return flight
   }
 
-  /// The child that is meant: where it has gone already, as after a flight that was cancelled, the one that
-  /// is there.
+  private func runningReplacement(in view: UIView)
+    -> (session: FlightSession, change: ChildReplacement)?
+  {
+    func running() -> (session: FlightSession, change: ChildReplacement)? {
+      SessionRegistry.changes(ChildReplacement.self, in: view).first
+    }
+    guard running() != nil else { return nil }
+    // A flight whose container was resized ends now, before anything continues from it.
+    view.window?.layoutIfNeeded()
+    return running()
+  }
+
+  /// The child to replace; if it's already gone, as after a cancelled flight, the one that is there.
   private func present(_ old: UIViewController, in view: UIView) -> UIViewController? {
     if old.parent === self { return old }
     guard let front = ControllerTag.of(self)?.front, front.parent === self,

@@ -1,20 +1,20 @@
 #if canImport(UIKit) && !os(watchOS)
+import MatchEngineCore
 import UIKit
 
-/// One child taking another one's place in a container of an app's own: containment and appearance, in the
-/// system's order.
+/// The exchange of two children in an app's own container: containment and appearance, in the system's order.
 ///
-/// While the container itself comes or goes, the system tells its children of that. Whoever it has told so is
-/// on the way to where the container goes, whatever the exchange has told it before, and hears the end of that
-/// with the container.
+/// While the container itself appears or disappears, the system forwards that to its children. From then on a
+/// child follows the container, no matter which appearance calls the exchange sent it before, and gets its
+/// final call together with the container.
 @MainActor final class ChildExchange {
   let container: UIViewController
   let old: UIViewController?
   let new: UIViewController
-  /// Where they are shown.
+  /// The view that shows the children.
   let view: UIView
-  let isForward: Bool
-  /// Whether both children were told of a beginning here, and of no end by the system.
+  let direction: MatchDirection
+  /// Whether the exchange began the children's appearance transitions and the system hasn't ended them.
   private var owesEnd = false
 
   init(
@@ -22,37 +22,37 @@ import UIKit
     from old: UIViewController?,
     to new: UIViewController,
     shownIn view: UIView,
-    isForward: Bool
+    direction: MatchDirection
   ) {
     self.container = container
     self.old = old
     self.new = new
     self.view = view
-    self.isForward = isForward
+    self.direction = direction
   }
 
-  private var standing: ContainerStanding { container.standing }
+  private var appearance: ContainerAppearance { container.containerAppearance }
 
-  /// Once a frame: whether the container is there and stays, so that something may go on flying in it.
+  /// Whether the container is on the screen and stays there, so that the flight can go on; checked every frame.
   func isUndisturbed() -> Bool {
-    let standing = standing
-    // Since the last frame the system has told them of the end.
-    if standing == .unseen { owesEnd = false }
-    return view.window != nil && standing == .still
+    let appearance = appearance
+    // The system has ended the children's appearance transitions since the last frame.
+    if appearance == .unseen { owesEnd = false }
+    return view.window != nil && appearance == .steady
   }
 
-  /// The new child comes in; both are told what will become of them.
+  /// Adds the new child and begins the appearance transitions of both.
   func begin(animated: Bool) {
     new.loadViewIfNeeded()
     old?.willMove(toParent: nil)
     container.addChild(new)
-    switch standing {
-    case .still where view.window != nil:
+    switch appearance {
+    case .steady where view.window != nil:
       old?.beginAppearanceTransition(false, animated: animated)
       new.beginAppearanceTransition(true, animated: animated)
       owesEnd = true
     case .coming: new.beginAppearanceTransition(true, animated: animated)
-    case .still, .going, .unseen: break
+    case .steady, .going, .unseen: break
     }
     place()
   }
@@ -61,7 +61,7 @@ import UIKit
     new.view.frame = view.bounds
     new.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     if let beside = old?.viewIfLoaded, beside.superview === view {
-      if isForward {
+      if direction == .forward {
         view.insertSubview(new.view, aboveSubview: beside)
       } else {
         view.insertSubview(new.view, belowSubview: beside)
@@ -71,48 +71,48 @@ import UIKit
     }
   }
 
-  /// The new child has the place.
+  /// Completes the exchange: the new child stays.
   func finish() {
     if let old { leave(old) }
-    if standing == .still, owesEnd { new.endAppearanceTransition() }
-    // The app may have taken it away again meanwhile.
+    if appearance == .steady, owesEnd { new.endAppearanceTransition() }
+    // The app may have removed it in the meantime.
     guard new.parent === container else { return }
     new.didMove(toParent: container)
     ControllerTag.made(for: container).front = new
-    if standing != .unseen { UIAccessibility.screenHasChanged() }
+    if appearance != .unseen { UIAccessibility.screenHasChanged() }
   }
 
-  /// A child goes for good.
+  /// Removes a child for good.
   func leave(_ controller: UIViewController) {
     takeAway(controller) { $0.endAppearanceTransition() }
     if controller.parent === container { controller.removeFromParent() }
   }
 
-  /// The old child keeps its place.
+  /// Cancels the exchange: the old child stays.
   ///
-  /// The appearance is turned round before it ends, as the system does it.
+  /// The appearance transitions are reversed before they end, as the system does it.
   func cancel() {
     if new.parent === container { new.willMove(toParent: nil) }
     takeAway(new) { turnAppearance(of: $0, false) }
     if new.parent === container { new.removeFromParent() }
     guard let old, old.parent === container else { return }
-    if standing == .still, owesEnd { turnAppearance(of: old, true) }
+    if appearance == .steady, owesEnd { turnAppearance(of: old, true) }
     old.didMove(toParent: container)
     ControllerTag.made(for: container).front = old
   }
 
-  /// Its view goes, and it hears the last of its appearance.
+  /// Removes a child's view and ends its appearance transition.
   private func takeAway(_ controller: UIViewController, _ tellEnd: (UIViewController) -> Void) {
-    switch standing {
-    case .still:
+    switch appearance {
+    case .steady:
       controller.viewIfLoaded?.removeFromSuperview()
       if owesEnd { tellEnd(controller) }
     case .coming, .going:
-      // Wherever it was on its way, it gets there; who is there hears from the system that its view goes.
+      // Ends the transition that is under way; the system sends the calls for the removal of a visible view.
       controller.endAppearanceTransition()
       controller.viewIfLoaded?.removeFromSuperview()
     case .unseen:
-      // A window that was hidden in this turn tells its controllers of the end after it.
+      // A window that was hidden in this turn sends its controllers their final calls only later.
       if owesEnd, container.viewIfLoaded?.window != nil { controller.endAppearanceTransition() }
       controller.viewIfLoaded?.removeFromSuperview()
     }
@@ -121,6 +121,32 @@ import UIKit
   private func turnAppearance(of controller: UIViewController, _ isAppearing: Bool) {
     controller.beginAppearanceTransition(isAppearing, animated: true)
     controller.endAppearanceTransition()
+  }
+}
+
+/// What the system is doing with an app's own container at this moment.
+enum ContainerAppearance {
+  /// The container is visible and stays: the exchange sends its children their appearance calls.
+  case steady
+  /// The container itself appears or disappears: the system sends its children their appearance calls.
+  case coming, going
+  /// The container is not visible: the system has told its children, or will when it appears.
+  case unseen
+}
+
+extension UIViewController {
+  var containerAppearance: ContainerAppearance {
+    guard let view = viewIfLoaded, view.window?.isHidden == false else { return .unseen }
+    guard let change = transitionCoordinator else { return .steady }
+    // A view that the system doesn't hand over stays in place, like a presenter below a sheet.
+    func takes(_ key: UITransitionContextViewKey) -> Bool {
+      change.view(forKey: key).map { view.isDescendant(of: $0) } ?? false
+    }
+    switch (takes(.from), takes(.to)) {
+    case (false, false), (true, true): return .steady
+    case (true, false): return .going
+    case (false, true): return .coming
+    }
   }
 }
 #endif

@@ -1,12 +1,12 @@
 #if canImport(UIKit) && !os(watchOS)
 import UIKit
 
-/// The line to the context of a system's transition, which hears of every hold and of every letting go.
+/// Keeps a flight and the context of the system's transition in step: a hold on one is passed to the other.
 ///
 ///     held ──▶ pause, then update for every frame ──▶ let go ──▶ finish or cancel ──▶ held again …
 @MainActor final class InteractionBridge {
   let context: any UIViewControllerContextTransitioning
-  /// Whether the context was told that it is interactive, and not yet that it is no more.
+  /// Whether the context was last told that the transition is interactive.
   private var isInteractive: Bool
 
   init(to context: any UIViewControllerContextTransitioning) {
@@ -14,7 +14,7 @@ import UIKit
     isInteractive = context.isInteractive
   }
 
-  /// Tells the context what has become of the flight since the last frame.
+  /// Tells the context what the flight has done since the last frame.
   func follow(_ flight: MatchFlight) {
     let isHeld = flight.phase == .held
     if isHeld, !isInteractive {
@@ -22,7 +22,7 @@ import UIKit
       context.pauseInteractiveTransition()
     } else if !isHeld, isInteractive {
       isInteractive = false
-      if flight.isReturning {
+      if flight.isHeadingBack {
         context.cancelInteractiveTransition()
       } else {
         context.finishInteractiveTransition()
@@ -31,11 +31,11 @@ import UIKit
     if isHeld { context.updateInteractiveTransition(flight.fraction) }
   }
 
-  /// The flight follows the app's own interaction controller, which tells the context.
-  func lead(_ flight: MatchFlight, of passage: MatchChange) {
+  /// Makes the flight follow the app's own interaction controller, which updates the context.
+  func lead(_ flight: MatchFlight, of change: MatchChange) {
     if context.isInteractive {
       isInteractive = true
-      let coordinator = passage.to.transitionCoordinator ?? passage.from.transitionCoordinator
+      let coordinator = change.to.transitionCoordinator ?? change.from.transitionCoordinator
       if let coordinator { flight.update(coordinator.percentComplete) }
     } else if isInteractive {
       isInteractive = false
@@ -43,7 +43,7 @@ import UIKit
     }
   }
 
-  /// A cancellation is told before the completion, whether a finger made it or not.
+  /// Reports the outcome to the context before the completion, whether or not a finger caused it.
   func end(_ isFinished: Bool) {
     if isFinished {
       if isInteractive || context.transitionWasCancelled {
@@ -51,11 +51,36 @@ import UIKit
         context.finishInteractiveTransition()
       }
     } else if isInteractive || !context.transitionWasCancelled {
-      // What was cancelled once and held again since then has yet to hear what has become of that hold.
+      // A transition that was cancelled, and then held again, still has to learn how that hold ended.
       if !isInteractive, !context.isInteractive { context.pauseInteractiveTransition() }
       context.cancelInteractiveTransition()
     }
     isInteractive = false
+  }
+}
+
+/// The animations that the system runs alongside a flight, driven by the flight.
+///
+/// The system attaches them to the first animation that begins inside the transition. That is an empty one that
+/// never runs on its own.
+@MainActor final class AlongsideAnimations {
+  private(set) lazy var animator: UIViewPropertyAnimator = {
+    let animator = UIViewPropertyAnimator(duration: 1, curve: .linear)
+    animator.pausesOnCompletion = true
+    return animator
+  }()
+
+  func begin() {
+    guard animator.state == .inactive else { return }
+    animator.addAnimations {}
+    animator.pauseAnimation()
+  }
+
+  func follow(_ fraction: CGFloat) { animator.fractionComplete = min(max(fraction, 0), 1) }
+
+  func end(_ isFinished: Bool) {
+    if animator.state == .active { animator.stopAnimation(false) }
+    if animator.state == .stopped { animator.finishAnimation(at: isFinished ? .end : .start) }
   }
 }
 #endif

@@ -2,8 +2,8 @@
 import UIKit
 
 extension UIViewController {
-  /// Why the system never asked the engine about a controller that has been pushed or presented.
-  var reasonNotAsked: String? {
+  /// Why the system never asked the engine about a controller that was pushed or presented.
+  var reasonNotAsked: MatchDiagnosis.NotAsked? {
     if let navigation = navigationController, navigation.viewControllers.first !== shownAncestor {
       return reasonNotAsked(in: navigation)
     }
@@ -11,47 +11,38 @@ extension UIViewController {
     return reasonNotAskedInTabs
   }
 
-  /// Only for who has a transition of its own: the others may never have been meant to fly.
-  private var reasonNotAskedInTabs: String? {
+  /// The reason in a tab bar controller, for a controller with a transition of its own; others need no reason.
+  private var reasonNotAskedInTabs: MatchDiagnosis.NotAsked? {
     guard let tabs = tabBarController, ControllerTag.of(self)?.transition != nil else { return nil }
-    guard let relay = ControllerTag.of(tabs)?.relay else {
-      return "its tab bar controller has no childMatchTransition"
-    }
-    return tabs.delegate === relay ? nil : "the tab bar controller's delegate was replaced"
+    guard let relay = ControllerTag.of(tabs)?.relay else { return .tabsHaveNoTransition }
+    return tabs.delegate === relay ? nil : .tabsDelegateReplaced
   }
 
-  /// The controller at or above this one that a navigation has in its stack, or that was presented.
+  /// The controller at or above this one that is in a navigation stack or was presented.
   private var shownAncestor: UIViewController {
     guard let parent, !(parent is UINavigationController) else { return self }
     return parent.shownAncestor
   }
 
-  /// The outermost controller, which is the one that was presented.
+  /// The outermost ancestor, which is the controller that was presented.
   private var outermost: UIViewController { parent?.outermost ?? self }
 
-  private func reasonNotAsked(in navigation: UINavigationController) -> String? {
+  private func reasonNotAsked(in navigation: UINavigationController) -> MatchDiagnosis.NotAsked {
     let pushed = shownAncestor
-    if pushed !== self {
-      return "matchTransition is set on a child of \(type(of: pushed)), which is what was pushed"
-    }
-    guard let relay = ControllerTag.of(navigation)?.relay else {
-      return "its navigation controller has no childMatchTransition"
-    }
-    if navigation.delegate !== relay { return "the navigation controller's delegate was replaced" }
-    return "it was pushed without animation, or before the transition was set"
+    if pushed !== self { return .setOnChildOfPushed("\(type(of: pushed))") }
+    guard let relay = ControllerTag.of(navigation)?.relay else { return .navigationHasNoTransition }
+    return navigation.delegate === relay
+      ? .pushedTooEarlyOrUnanimated : .navigationDelegateReplaced
   }
 
-  private var reasonNotAskedAtPresentation: String {
+  private var reasonNotAskedAtPresentation: MatchDiagnosis.NotAsked {
     let presented = outermost
-    if presented !== self {
-      return
-        "matchTransition is set on a child of \(type(of: presented)), which is what was presented"
-    }
+    if presented !== self { return .setOnChildOfPresented("\(type(of: presented))") }
     guard let relay = ControllerTag.of(self)?.presentationRelay else {
-      return "the presented controller has no matchTransition"
+      return .presentedHasNoTransition
     }
-    if transitioningDelegate !== relay { return "its transitioningDelegate was replaced" }
-    return "it was presented without animation, or before the transition was set"
+    return transitioningDelegate === relay
+      ? .presentedTooEarlyOrUnanimated : .transitioningDelegateReplaced
   }
 }
 #endif

@@ -1,15 +1,12 @@
 #if canImport(UIKit) && !os(watchOS)
-import MatchEngineCore
 import UIKit
 
-/// Stands before a navigation's own delegate and answers for pushes and pops that the engine takes part in.
-@MainActor final class NavigationRelay: ForwardingDelegate, UINavigationControllerDelegate {
+/// Relays to a navigation controller's own delegate, and answers for pushes and pops that the engine animates.
+@MainActor final class NavigationRelay: TransitionRelay, UINavigationControllerDelegate {
   private weak var navigation: UINavigationController?
-  /// Who was shown last.
+  /// The controller that was shown most recently.
   private weak var shown: UIViewController?
-  /// UIKit keeps it for as long as it flies.
-  private weak var conductor: Conductor?
-  private lazy var gestures = NavigationGestures(before: self)
+  private lazy var gestures = NavigationGestures { [weak self] in self?.popDecision ?? .nobody }
 
   private var appDelegate: (any UINavigationControllerDelegate)? {
     app as? any UINavigationControllerDelegate
@@ -19,17 +16,16 @@ import UIKit
     self.navigation = navigation
     super.init()
     shown = navigation.viewIfLoaded?.window == nil ? nil : navigation.topViewController
-    sit { DelegateObservation(navigation, $0) }
+    install { DelegateObservation(navigation, $0) }
     gestures.attach(to: navigation)
   }
 
-  /// The app's own delegate is what it was.
-  func remove() {
-    leave()
+  override func remove() {
+    super.remove()
     gestures.remove()
   }
 
-  override var seat: (any NSObjectProtocol)? {
+  override var delegateProperty: (any NSObjectProtocol)? {
     get { navigation?.delegate }
     set { navigation?.delegate = newValue as? any UINavigationControllerDelegate }
   }
@@ -42,7 +38,7 @@ import UIKit
     gestures.attach(to: navigationController)
     if let shown, shown !== viewController, !animated {
       MatchChange(kind: .push, from: shown, to: viewController)
-        .refuse(.notAsked("the change was not animated"), in: navigationController)
+        .refuse(.notAsked(.notAnimated), in: navigationController)
     }
     shown = viewController
     appDelegate?.tellWillShow(viewController, in: navigationController, animated: animated)
@@ -60,39 +56,87 @@ import UIKit
     from fromVC: UIViewController,
     to toVC: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? {
-    conductor = nil
-    let kind: MatchChange.Kind = operation == .pop ? .pop : .push
-    let passage = MatchChange(kind: kind, from: fromVC, to: toVC)
-    if let own = appDelegate?.animator(in: navigationController, operation, from: fromVC, to: toVC)
-    {
-      passage.refuse(.appAnimates, in: navigationController)
-      return own
-    }
-    let cast = Conductor.cast(passage, in: navigationController, filling: fromVC.view.frame)
-    conductor = cast
-    return cast
+    let change = MatchChange(kind: operation == .pop ? .pop : .push, from: fromVC, to: toVC)
+    let decided = operation == .pop ? gestures.decision : nil
+    let decision =
+      decided
+      ?? TransitionDecision(
+        on: change,
+        in: navigationController,
+        own: appDelegate?.animator(in: navigationController, operation, from: fromVC, to: toVC),
+        filling: fromVC.view.frame
+      )
+    return animator(for: change, in: navigationController, decision)
   }
 
   func navigationController(
     _ navigationController: UINavigationController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? {
-    let own = appDelegate?.interactor(in: navigationController, for: animationController)
-    guard let conductor, animationController === conductor else { return own }
-    return conductor.interactor(own)
+    interactor(
+      for: animationController,
+      own: appDelegate?.interactor(in: navigationController, for: animationController)
+    )
   }
 
-  /// Who would animate the pop of the top controller.
-  var popper: Popper {
+  /// The decision about what would animate a pop of the top controller.
+  private var popDecision: TransitionDecision {
     guard let navigation, let top = navigation.topViewController,
       let next = navigation.viewControllers.dropLast().last
     else { return .nobody }
-    if appDelegate?.animator(in: navigation, .pop, from: top, to: next) != nil { return .app }
-    let passage = MatchChange(kind: .pop, from: top, to: next)
-    guard
-      case .success(let transition) = Casting.cast(passage, in: navigation, filling: top.view.frame)
-    else { return .system }
-    return .engine(transition)
+    return TransitionDecision(
+      on: MatchChange(kind: .pop, from: top, to: next),
+      in: navigation,
+      own: appDelegate?.animator(in: navigation, .pop, from: top, to: next)
+    )
+  }
+}
+
+/// The gestures of a navigation controller, added once its view is loaded and removed again.
+@MainActor final class NavigationGestures {
+  private let decide: () -> TransitionDecision
+  #if !os(tvOS) && !os(visionOS)
+  private var swipe: EdgeSwipe?
+  #endif
+  private var pull: PullGesture?
+
+  /// Creates gestures that ask what would animate a pop of the top controller.
+  init(decide: @escaping () -> TransitionDecision) { self.decide = decide }
+
+  func attach(to navigation: UINavigationController) {
+    guard navigation.isViewLoaded else { return }
+    #if !os(tvOS) && !os(visionOS)
+    if swipe == nil { swipe = EdgeSwipe(of: navigation, decide: decide) }
+    #endif
+    #if !os(tvOS)
+    if pull == nil {
+      pull = PullGesture(
+        on: navigation,
+        decide: decide,
+        goBack: { [weak navigation] in
+          guard let navigation else { return nil }
+          return MatchFlight.begin(on: navigation) { navigation.popViewController(animated: true) }
+        }
+      )
+    }
+    #endif
+  }
+
+  func remove() {
+    #if !os(tvOS) && !os(visionOS)
+    swipe?.remove()
+    swipe = nil
+    #endif
+    pull?.remove()
+    pull = nil
+  }
+
+  /// The decision of the gesture that is under way, or nil if there is none.
+  var decision: TransitionDecision? {
+    #if !os(tvOS) && !os(visionOS)
+    if let decision = swipe?.currentDecision { return decision }
+    #endif
+    return pull?.currentDecision
   }
 }
 #endif

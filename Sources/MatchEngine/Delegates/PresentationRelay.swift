@@ -1,12 +1,9 @@
 #if canImport(UIKit) && !os(watchOS)
 import UIKit
 
-/// Stands before a controller's own transitioning delegate and answers for its coming and going.
-@MainActor final class PresentationRelay: ForwardingDelegate, UIViewControllerTransitioningDelegate
-{
+/// Relays to a controller's own transitioning delegate, and answers for presentation and dismissal.
+@MainActor final class PresentationRelay: TransitionRelay, UIViewControllerTransitioningDelegate {
   private weak var controller: UIViewController?
-  /// UIKit keeps it for as long as it flies.
-  private weak var conductor: Conductor?
   private var pull: PullGesture?
 
   private var appDelegate: (any UIViewControllerTransitioningDelegate)? {
@@ -16,18 +13,17 @@ import UIKit
   init(before controller: UIViewController) {
     self.controller = controller
     super.init()
-    sit { DelegateObservation(controller, $0) }
+    install { DelegateObservation(controller, $0) }
     if controller.isViewLoaded { attachGesture(to: controller) }
   }
 
-  /// The app's own delegate is what it was.
-  func remove() {
-    leave()
+  override func remove() {
+    super.remove()
     pull?.remove()
     pull = nil
   }
 
-  override var seat: (any NSObjectProtocol)? {
+  override var delegateProperty: (any NSObjectProtocol)? {
     get { controller?.transitioningDelegate }
     set {
       controller?.transitioningDelegate = newValue as? any UIViewControllerTransitioningDelegate
@@ -39,53 +35,44 @@ import UIKit
     presenting: UIViewController,
     source: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? {
-    conductor = nil
     attachGesture(to: presented)
-    let passage = MatchChange(kind: .present, from: presenting, to: presented)
-    if let own = appDelegate?.animator(presenting: presented, by: presenting, from: source) {
-      passage.refuse(.appAnimates, in: nil)
-      return own
-    }
-    let cast = Conductor.cast(passage, in: nil, filling: presenting.view.bounds)
-    conductor = cast
-    return cast
+    let change = MatchChange(kind: .present, from: presenting, to: presented)
+    let decision = TransitionDecision(
+      on: change,
+      in: nil,
+      own: appDelegate?.animator(presenting: presented, by: presenting, from: source),
+      filling: presenting.view.bounds
+    )
+    return animator(for: change, in: nil, decision)
   }
 
   func animationController(
     forDismissed dismissed: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? {
-    conductor = nil
-    guard let presenting = dismissed.presentingViewController else {
-      return appDelegate?.animator(dismissing: dismissed)
-    }
-    let passage = MatchChange(kind: .dismiss, from: dismissed, to: presenting)
-    if let own = appDelegate?.animator(dismissing: dismissed) {
-      passage.refuse(.appAnimates, in: nil)
-      return own
-    }
-    let cast = Conductor.cast(passage, in: nil, filling: presenting.frameBehind(dismissed))
-    conductor = cast
-    return cast
+    let own = { [appDelegate] in appDelegate?.animator(dismissing: dismissed) }
+    guard let presenting = dismissed.presentingViewController else { return own() }
+    let change = MatchChange(kind: .dismiss, from: dismissed, to: presenting)
+    let decision =
+      pull?.currentDecision
+      ?? TransitionDecision(
+        on: change,
+        in: nil,
+        own: own(),
+        filling: presenting.frameBehind(dismissed)
+      )
+    return animator(for: change, in: nil, decision)
   }
 
   func interactionControllerForPresentation(
     using animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? {
-    interactor(for: animator, appDelegate?.presentingInteractor(for: animator))
+    interactor(for: animator, own: appDelegate?.presentingInteractor(for: animator))
   }
 
   func interactionControllerForDismissal(
     using animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? {
-    interactor(for: animator, appDelegate?.dismissingInteractor(for: animator))
-  }
-
-  private func interactor(
-    for animator: any UIViewControllerAnimatedTransitioning,
-    _ own: (any UIViewControllerInteractiveTransitioning)?
-  ) -> (any UIViewControllerInteractiveTransitioning)? {
-    guard let conductor, animator === conductor else { return own }
-    return conductor.interactor(own)
+    interactor(for: animator, own: appDelegate?.dismissingInteractor(for: animator))
   }
 
   func presentationController(
@@ -103,37 +90,35 @@ import UIKit
     guard pull == nil, controller === self.controller else { return }
     pull = PullGesture(
       on: controller,
-      by: { [weak self] in self?.popper ?? .nobody },
+      decide: { [weak self] in self?.dismissDecision ?? .nobody },
       goBack: { [weak controller] in
-        controller?.beginMatch { $0.dismiss(animated: true, completion: nil) }
+        guard let controller else { return nil }
+        return MatchFlight.begin(on: controller) {
+          controller.dismiss(animated: true, completion: nil)
+        }
       }
     )
     #endif
   }
 
-  /// Who would animate the dismissal.
-  private var popper: Popper {
+  /// The decision about what would animate the dismissal.
+  private var dismissDecision: TransitionDecision {
     guard let controller, controller.presentedViewController == nil,
       !controller.isBeingPresented, !controller.isBeingDismissed,
       let presenting = controller.presentingViewController
     else { return .nobody }
-    if appDelegate?.animator(dismissing: controller) != nil { return .app }
-    let passage = MatchChange(kind: .dismiss, from: controller, to: presenting)
-    guard
-      case .success(let transition) = Casting.cast(
-        passage,
-        in: nil,
-        filling: presenting.frameBehind(controller)
-      )
-    else { return .system }
-    return .engine(transition)
+    return TransitionDecision(
+      on: MatchChange(kind: .dismiss, from: controller, to: presenting),
+      in: nil,
+      own: appDelegate?.animator(dismissing: controller)
+    )
   }
 }
 
 extension UIViewController {
-  /// Where this one's view is when what it presents has gone, however small a card that is.
+  /// The frame of this controller's view once the controller it presents is gone.
   ///
-  /// The window may have another size by now, and then it is as large as what it fills.
+  /// If the window was resized in the meantime, the view is as large as the space that it fills.
   fileprivate func frameBehind(_ presented: UIViewController) -> CGRect {
     let own = presentingViewController == nil || parent != nil ? nil : presentationController
     let frame =

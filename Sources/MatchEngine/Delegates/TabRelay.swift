@@ -2,11 +2,9 @@
 import MatchEngineCore
 import UIKit
 
-/// Stands before a tab bar's own delegate and answers for the changes of tab that the engine takes part in.
-@MainActor final class TabRelay: ForwardingDelegate, UITabBarControllerDelegate {
+/// Relays to a tab bar controller's own delegate, and answers for tab changes that the engine animates.
+@MainActor final class TabRelay: TransitionRelay, UITabBarControllerDelegate {
   private weak var tabs: UITabBarController?
-  /// UIKit keeps it for as long as it flies.
-  private weak var conductor: Conductor?
 
   private var appDelegate: (any UITabBarControllerDelegate)? {
     app as? any UITabBarControllerDelegate
@@ -15,22 +13,22 @@ import UIKit
   init(before tabs: UITabBarController) {
     self.tabs = tabs
     super.init()
-    sit { DelegateObservation(tabs, $0) }
+    install { DelegateObservation(tabs, $0) }
   }
 
-  override var seat: (any NSObjectProtocol)? {
+  override var delegateProperty: (any NSObjectProtocol)? {
     get { tabs?.delegate }
     set { tabs?.delegate = newValue as? any UITabBarControllerDelegate }
   }
 
-  /// The app may refuse; if it does not, what is flying to another tab makes way.
+  /// Asks the app whether the tab may be selected; if so, ends a flight to another tab.
   func tabBarController(
     _ tabBarController: UITabBarController,
     shouldSelect viewController: UIViewController
   ) -> Bool {
     guard appDelegate?.allows(viewController, in: tabBarController) ?? true else { return false }
-    if viewController !== tabBarController.selectedViewController, let conductor {
-      conductor.flight.endAtOnce()
+    if viewController !== tabBarController.selectedViewController {
+      transition?.flight.endAtOnce()
     }
     return true
   }
@@ -45,29 +43,29 @@ import UIKit
     animationControllerForTransitionFrom fromVC: UIViewController,
     to toVC: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? {
-    conductor = nil
-    if let own = appDelegate?.animator(in: tabBarController, from: fromVC, to: toVC) {
-      ControllerTag.made(for: tabBarController).diagnosis = .appAnimates
-      return own
-    }
-    let passage = MatchChange(from: fromVC, to: toVC, in: tabBarController)
-    let cast = Conductor.cast(passage, in: tabBarController, filling: fromVC.view.frame)
-    conductor = cast
-    return cast
+    let change = MatchChange(from: fromVC, to: toVC, in: tabBarController)
+    let decision = TransitionDecision(
+      on: change,
+      in: tabBarController,
+      own: appDelegate?.animator(in: tabBarController, from: fromVC, to: toVC),
+      filling: fromVC.view.frame
+    )
+    return animator(for: change, in: tabBarController, decision)
   }
 
   func tabBarController(
     _ tabBarController: UITabBarController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? {
-    let own = appDelegate?.interactor(in: tabBarController, for: animationController)
-    guard let conductor, animationController === conductor else { return own }
-    return conductor.interactor(own)
+    interactor(
+      for: animationController,
+      own: appDelegate?.interactor(in: tabBarController, for: animationController)
+    )
   }
 }
 
 extension MatchChange {
-  /// From one tab to another: the later one is the upper one.
+  /// Creates a change from one tab to another; the later tab is the upper one.
   fileprivate init(
     from: UIViewController,
     to: UIViewController,
@@ -75,7 +73,12 @@ extension MatchChange {
   ) {
     let all = tabs.viewControllers ?? []
     let (leaving, arriving) = (all.firstIndex(of: from) ?? 0, all.firstIndex(of: to) ?? 0)
-    self.init(kind: .tab, from: from, to: to, isForward: arriving >= leaving)
+    self.init(
+      kind: .tab,
+      from: from,
+      to: to,
+      direction: arriving >= leaving ? .forward : .backward
+    )
   }
 }
 #endif

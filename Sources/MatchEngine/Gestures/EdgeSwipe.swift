@@ -1,46 +1,51 @@
-#if (os(iOS) || !canImport(ObjectiveC)) && canImport(UIKit)
+#if canImport(UIKit) && !os(watchOS) && !os(tvOS) && !os(visionOS)
 import MatchEngineCore
 import UIKit
 
-/// A swipe from the edge that goes back in a navigation.
+/// A swipe from the edge that goes back in a navigation controller.
 ///
-/// A navigation whose delegate answers for animators has no swipe of its own any more. So this stands before that
-/// recognizer's delegate, and beside it there is a second one: with a match the pop is the engine's and follows
-/// the second, otherwise the first may begin and the pop is UIKit's.
+/// A navigation controller whose delegate supplies animators loses its own swipe. This object takes the place of
+/// that recognizer's delegate and adds a second recognizer. With a match, the engine's pop follows the second
+/// one; otherwise the first one may begin, and the pop is UIKit's.
 @MainActor final class EdgeSwipe: ForwardingDelegate, UIGestureRecognizerDelegate {
-  private weak var relay: NavigationRelay?
   private weak var navigation: UINavigationController?
   private let system: UIGestureRecognizer
   private lazy var edge = UIScreenEdgePanGestureRecognizer().calling { [weak self] in
     self?.moved()
   }
-  private var popper = Popper.nobody
+  /// Returns the decision about what would animate the pop.
+  private let decide: () -> TransitionDecision
+  private var decision = TransitionDecision.nobody
 
-  /// Nil while the navigation has no swipe that could be given back.
-  init?(before relay: NavigationRelay, of navigation: UINavigationController) {
+  /// Returns nil while the navigation controller has no swipe to restore.
+  init?(of navigation: UINavigationController, decide: @escaping () -> TransitionDecision) {
     guard let system = navigation.interactivePopGestureRecognizer else { return nil }
-    self.relay = relay
+    self.decide = decide
     self.navigation = navigation
     self.system = system
     super.init()
-    sit { DelegateObservation(system, $0) }
+    install { DelegateObservation(system, $0) }
     edge.delegate = self
     navigation.view.addGestureRecognizer(edge)
   }
 
-  /// The recognizer's delegate is what it was.
-  func remove() {
-    leave()
+  override func remove() {
+    super.remove()
     edge.view?.removeGestureRecognizer(edge)
   }
 
-  override var seat: (any NSObjectProtocol)? {
+  override var delegateProperty: (any NSObjectProtocol)? {
     get { system.delegate }
     set { system.delegate = newValue as? any UIGestureRecognizerDelegate }
   }
 
-  /// UIKit's own delegate would refuse whatever is asked of it.
-  override func givesOn(to delegate: any NSObjectProtocol) -> Bool { !delegate.isOfTheSystem }
+  /// Skips UIKit's own delegate, which would refuse every request.
+  override func forwards(to delegate: any NSObjectProtocol) -> Bool { !delegate.isOfTheSystem }
+
+  /// The decision for the current swipe.
+  var currentDecision: TransitionDecision? {
+    edge.isUnderWay || system.isUnderWay ? decision : nil
+  }
 
   private var appDelegate: (any UIGestureRecognizerDelegate)? {
     app as? any UIGestureRecognizerDelegate
@@ -49,25 +54,27 @@ import UIKit
   // MARK: Whether it may begin
 
   func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool {
-    // UIKit's waits for the engine's, which has found out whose pop it is.
-    if recognizer !== edge { return popper == .system && mayBegin && mayPopAsEver }
-    popper = mayBegin ? relay?.popper ?? .nobody : .nobody
-    guard case .engine(let transition) = popper else { return false }
+    // UIKit's recognizer waits for the engine's, which has already decided what animates the pop.
+    if recognizer !== edge { return isLeftToSystem && mayBegin && mayPopAsEver }
+    decision = mayBegin ? decide() : .nobody
+    guard case .engine(let transition) = decision else { return false }
     return transition.gestures.contains(.edge)
   }
+
+  private var isLeftToSystem: Bool { if case .system = decision { true } else { false } }
 
   private var mayBegin: Bool {
     guard let navigation, navigation.viewControllers.count > 1, system.isEnabled else {
       return false
     }
-    guard navigation.transitionCoordinator == nil, navigation.matchFlight == nil else {
+    guard navigation.transitionCoordinator == nil, navigation.runningFlight == nil else {
       return false
     }
     guard navigation.topViewController?.navigationItem.hidesBackButton != true else { return false }
     return appDelegate?.letsBegin(system) ?? true
   }
 
-  /// An app that has taken the swipe upon itself has decided already.
+  /// Whether UIKit's swipe may pop as usual; an app that handles the swipe itself has already decided.
   private var mayPopAsEver: Bool {
     guard appDelegate == nil, let navigation else { return true }
     let item = navigation.topViewController?.navigationItem
@@ -77,7 +84,7 @@ import UIKit
   }
 
   func gestureRecognizer(_ recognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
-    popper = .nobody
+    decision = .nobody
     if recognizer === edge { edge.edges = readsRightToLeft ? .right : .left }
     return appDelegate?.lets(system, receive: touch) ?? true
   }
@@ -104,12 +111,12 @@ import UIKit
     _ recognizer: UIGestureRecognizer,
     shouldBeRequiredToFailBy other: UIGestureRecognizer
   ) -> Bool {
-    // What scrolls sideways waits until it is no swipe from the edge.
+    // A scroll view waits until the touch turns out not to be a swipe from the edge.
     if recognizer === edge { return other === system || other.view is UIScrollView }
     return appDelegate?.makes(other, waitOn: system) ?? false
   }
 
-  // MARK: What it does
+  // MARK: Following the finger
 
   private var readsRightToLeft: Bool {
     navigation?.view.effectiveUserInterfaceLayoutDirection == .rightToLeft
@@ -117,28 +124,18 @@ import UIKit
 
   private func moved() {
     guard edge.state == .began, let navigation else {
-      navigation?.matchFlight?.drag?.check(edge)
+      FlightDrag.check(navigation?.runningFlight, edge)
       return
     }
-    guard let flight = navigation.beginMatch({ $0.popViewController(animated: true) }) else {
-      return
+    let flight = MatchFlight.begin(on: navigation) {
+      navigation.popViewController(animated: true)
     }
-    let course = FlightDrag.Course(
+    guard let flight else { return }
+    let axis = FlightDrag.Axis(
       direction: CGPoint(x: readsRightToLeft ? -1 : 1, y: 0),
       extent: navigation.view.bounds.width
     )
-    FlightDrag.take(flight, with: edge, along: course, carrying: .nothing)
-  }
-}
-
-extension NSObjectProtocol {
-  /// Whether it is none of the app's.
-  @MainActor fileprivate var isOfTheSystem: Bool {
-    #if canImport(ObjectiveC)
-    Bundle(for: type(of: self)) == Bundle(for: UINavigationController.self)
-    #else
-    String(reflecting: type(of: self)).hasPrefix("UIKit.")
-    #endif
+    FlightDrag.begin(flight, with: edge, along: axis, carrying: .nothing)
   }
 }
 #endif

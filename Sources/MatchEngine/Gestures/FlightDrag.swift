@@ -2,87 +2,87 @@
 import MatchEngineCore
 import UIKit
 
-/// A finger's hold on a flight: from the moment its recognizer begins until that ends, is switched off or leaves
-/// the window.
+/// A finger's hold on a flight, which lasts until its recognizer ends, is disabled or leaves the window.
 ///
-/// The flight is where the finger is, counted from where both were at first. What is carried keeps the very spot
-/// under the finger that was there at first, however large it is meanwhile.
-@MainActor final class FlightDrag {
-  /// What the finger carries, beside moving the flight.
-  enum Load {
+/// The flight follows the finger from where both were at first. The spot of a dragged view that was under the
+/// finger at first stays there, even if the size of the view changes.
+@MainActor final class FlightDrag: FlightHolder {
+  /// What the finger drags, in addition to moving the flight.
+  enum Cargo {
     /// Nothing.
     case nothing
     /// The pair under the finger.
     case underFinger
-    /// The pair under the finger, or else the first one.
+    /// The pair under the finger, or else the first pair.
     case photo
   }
 
-  /// How a way of the finger becomes a part of the flight.
-  struct Course {
-    /// Whither the finger takes the flight on, in the window.
+  /// The axis along which the finger's movement drives the flight.
+  struct Axis {
+    /// The direction, in the window, that moves the flight on.
     var direction: CGPoint
-    /// How far it is from one end to the other.
+    /// The distance from one end to the other.
     var extent: CGFloat
 
-    /// How much of the flight that is.
+    /// The fraction of the flight that a movement amounts to.
     func part(_ way: CGPoint) -> CGFloat {
       (way.x * direction.x + way.y * direction.y) / max(extent, 1)
     }
 
-    /// The same the other way round.
-    var reversed: Course {
-      Course(direction: CGPoint(x: -direction.x, y: -direction.y), extent: extent)
+    /// The same axis in the opposite direction.
+    var reversed: Axis {
+      Axis(direction: CGPoint(x: -direction.x, y: -direction.y), extent: extent)
     }
   }
 
   private weak var recognizer: UIPanGestureRecognizer?
   private weak var flight: MatchFlight?
-  private let course: Course
-  private let load: Load
+  private let axis: Axis
+  private let cargo: Cargo
   private let start: (point: CGPoint, translation: CGPoint, fraction: CGFloat)
   private var carried: (id: String, spot: Vector)?
   private var hasLooked = false
   private var isOver = false
 
-  /// Takes hold, unless another finger has.
-  static func take(
+  /// Takes hold of the flight, unless another finger holds it.
+  static func begin(
     _ flight: MatchFlight,
     with recognizer: UIPanGestureRecognizer,
-    along course: Course,
-    carrying load: Load
+    along axis: Axis,
+    carrying cargo: Cargo
   ) {
-    guard flight.outcome == nil, flight.drag == nil else { return }
-    let drag = FlightDrag(recognizer, on: flight, along: course, carrying: load)
+    guard flight.outcome == nil, flight.holder == nil else { return }
+    let drag = FlightDrag(recognizer, on: flight, along: axis, carrying: cargo)
     flight.hold()
-    flight.drag = drag
+    flight.holder = drag
     drag.check()
   }
 
   private init(
     _ recognizer: UIPanGestureRecognizer,
     on flight: MatchFlight,
-    along course: Course,
-    carrying load: Load
+    along axis: Axis,
+    carrying cargo: Cargo
   ) {
     self.recognizer = recognizer
     self.flight = flight
-    self.course = course
-    self.load = load
+    self.axis = axis
+    self.cargo = cargo
     start = (
       recognizer.location(in: nil), recognizer.translation(in: nil), flight.fraction
     )
   }
 
-  /// A recognizer has something to say: whoever else's it is does not count.
-  func check(_ recognizer: UIPanGestureRecognizer) {
-    if recognizer === self.recognizer { check() }
+  /// Handles a change of a recognizer, if it's the one that holds the flight.
+  static func check(_ flight: MatchFlight?, _ recognizer: UIPanGestureRecognizer) {
+    guard let drag = flight?.holder as? FlightDrag, drag.recognizer === recognizer else { return }
+    drag.check()
   }
 
-  /// The recognizer has something to say, or another frame is due.
+  /// Handles a change of the recognizer, or a new frame.
   func check() {
     guard !isOver, let flight else { return }
-    // Whoever let go of the flight meanwhile has taken it from the finger.
+    // The app let go of the flight in the meantime and so took it from the finger.
     guard flight.phase == .held || flight.phase == .preparing else { return end() }
     guard let recognizer, recognizer.isEnabled, recognizer.view?.window != nil else {
       return lose(flight)
@@ -98,20 +98,20 @@ import UIKit
   private func follow(_ recognizer: UIPanGestureRecognizer, _ flight: MatchFlight) {
     let translation = recognizer.translation(in: nil)
     let way = translation - start.translation
-    flight.update(start.fraction + course.part(way))
+    flight.update(start.fraction + axis.part(way))
     carry(start.point + way, flight)
   }
 
-  /// Takes what it carries to where the finger is.
+  /// Moves the dragged view to the finger.
   private func carry(_ finger: CGPoint, _ flight: MatchFlight) {
-    guard flight.phase == .held, let container = flight.container, let sight = flight.sight else {
-      return
-    }
+    guard flight.phase == .held, let container = flight.container,
+      let geometry = flight.geometry
+    else { return }
     if !hasLooked {
       hasLooked = true
-      carried = load.find(at: Vector(container.convert(start.point, from: nil)), in: sight)
+      carried = cargo.find(at: Vector(container.convert(start.point, from: nil)), in: geometry)
     }
-    guard let carried, let shown = sight.place(of: carried.id, at: carried.spot) else { return }
+    guard let carried, let shown = geometry.place(of: carried.id, at: carried.spot) else { return }
     let way = Vector(container.convert(finger, from: nil)) - shown
     if way != .zero { flight.drag(carried.id, by: CGPoint(way)) }
   }
@@ -119,10 +119,10 @@ import UIKit
   private func letGo(_ recognizer: UIPanGestureRecognizer, _ flight: MatchFlight) {
     follow(recognizer, flight)
     let velocity = recognizer.velocity(in: nil)
-    let rate = course.part(velocity)
+    let rate = axis.part(velocity)
     if let carried {
-      // The flight takes it along at its own pace; what is left of the finger's is its own.
-      let pace = flight.sight?.pace(of: carried.id, at: carried.spot) ?? .zero
+      // The flight already moves the view at its own pace, so only the rest of the velocity is passed on.
+      let pace = flight.geometry?.pace(of: carried.id, at: carried.spot) ?? .zero
       flight.drop(carried.id, velocity: velocity - CGPoint(pace * Double(rate)))
     }
     flight.release(velocity: rate)
@@ -136,12 +136,87 @@ import UIKit
 
   private func end() {
     isOver = true
-    if flight?.drag === self { flight?.drag = nil }
+    if flight?.holder === self { flight?.holder = nil }
   }
 }
 
 extension CGPoint {
   static func + (a: CGPoint, b: CGPoint) -> CGPoint { CGPoint(x: a.x + b.x, y: a.y + b.y) }
   static func - (a: CGPoint, b: CGPoint) -> CGPoint { CGPoint(x: a.x - b.x, y: a.y - b.y) }
+}
+
+/// Lets a finger grab a running flight, wherever it touches.
+///
+/// The gesture is on the container, because the two screens get no touches during UIKit's transition.
+@MainActor final class GrabGesture: NSObject, UIGestureRecognizerDelegate {
+  private weak var flight: MatchFlight?
+  private let axis: FlightDrag.Axis
+  private lazy var pan = UIPanGestureRecognizer().calling { [weak self] in self?.moved() }
+
+  /// Returns nil if the gesture isn't enabled or doesn't apply to the change.
+  init?(
+    _ flight: MatchFlight,
+    of change: MatchChange,
+    _ gestures: MatchTransition.Gestures,
+    in container: UIView
+  ) {
+    #if os(tvOS)
+    return nil
+    #else
+    guard gestures.contains(.grab) else { return nil }
+    let back: FlightDrag.Axis
+    switch change.kind {
+    case .push, .pop:
+      let mirrors = container.effectiveUserInterfaceLayoutDirection == .rightToLeft
+      back = FlightDrag.Axis(
+        direction: CGPoint(x: mirrors ? -1 : 1, y: 0),
+        extent: container.bounds.width
+      )
+    case .present, .dismiss:
+      back = FlightDrag.Axis(direction: CGPoint(x: 0, y: 1), extent: container.bounds.height / 2)
+    case .tab, .replace: return nil
+    }
+    self.flight = flight
+    axis = change.kind.direction == .forward ? back.reversed : back
+    super.init()
+    pan.delegate = self
+    container.addGestureRecognizer(pan)
+    #endif
+  }
+
+  func remove() { pan.view?.removeGestureRecognizer(pan) }
+
+  func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool {
+    // A flight that is held already belongs to another finger or to the app.
+    flight?.phase == .running || flight?.phase == .settling
+  }
+
+  private func moved() {
+    guard let flight else { return }
+    guard pan.state == .began else {
+      FlightDrag.check(flight, pan)
+      return
+    }
+    FlightDrag.begin(flight, with: pan, along: axis, carrying: .underFinger)
+  }
+}
+
+extension FlightDrag.Cargo {
+  /// The view to drag, and the spot of it under the finger.
+  func find(at point: Vector, in geometry: FlightGeometry) -> (id: String, spot: Vector)? {
+    if self == .nothing { return nil }
+    let pairs = geometry.pairs
+    let whole = 0.0...1.0
+    for index in pairs {
+      guard let spot = geometry.spot(of: index, at: point) else { continue }
+      if whole.contains(spot.x), whole.contains(spot.y) {
+        return (geometry.plan.performers[index].id, spot)
+      }
+    }
+    guard self == .photo, let first = pairs.min(),
+      let spot = geometry.spot(of: first, at: point)
+    else { return nil }
+    return (geometry.plan.performers[first].id, spot)
+  }
 }
 #endif

@@ -2,24 +2,25 @@
 import MatchEngineCore
 import UIKit
 
-/// A pull that goes back: down, away from a controller that was presented, or pushed.
+/// A downward pull that dismisses a presented controller or pops a pushed one.
 ///
-/// It begins only where nothing under the finger would scroll that way, and then what scrolls waits for it. The
-/// photo under the finger comes along.
+/// The pull begins only if nothing under the finger would scroll that way; scroll views wait for it. The photo
+/// under the finger comes along.
 @MainActor final class PullGesture: NSObject, UIGestureRecognizerDelegate {
   private weak var controller: UIViewController?
-  /// Who would go back now, and how.
-  private let popper: () -> Popper
+  /// Returns the decision about what would animate the way back.
+  private let decide: () -> TransitionDecision
   private let goBack: () -> MatchFlight?
+  private var decision = TransitionDecision.nobody
   private lazy var pan = UIPanGestureRecognizer().calling { [weak self] in self?.moved() }
 
   init(
     on controller: UIViewController,
-    by popper: @escaping () -> Popper,
+    decide: @escaping () -> TransitionDecision,
     goBack: @escaping () -> MatchFlight?
   ) {
     self.controller = controller
-    self.popper = popper
+    self.decide = decide
     self.goBack = goBack
     super.init()
     pan.delegate = self
@@ -28,16 +29,20 @@ import UIKit
 
   func remove() { pan.view?.removeGestureRecognizer(pan) }
 
+  /// The decision for the current pull.
+  var currentDecision: TransitionDecision? { pan.isUnderWay ? decision : nil }
+
   func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool {
     guard let view = pan.view, view.window != nil else { return false }
     let velocity = pan.velocity(in: view)
     guard velocity.y > abs(velocity.x) else { return false }
-    guard let controller, controller.transitionCoordinator == nil, controller.matchFlight == nil,
+    guard let controller, controller.transitionCoordinator == nil, controller.runningFlight == nil,
       !controller.visibleControllerChain.contains(where: \.isModalInPresentation),
       !controller.liesInSheet
     else { return false }
     guard !view.scrollsDown(at: pan.location(in: view)) else { return false }
-    guard case .engine(let transition) = popper() else { return false }
+    decision = decide()
+    guard case .engine(let transition) = decision else { return false }
     return transition.gestures.contains(.pull)
   }
 
@@ -51,17 +56,27 @@ import UIKit
 
   private func moved() {
     guard pan.state == .began else {
-      controller?.matchFlight?.drag?.check(pan)
+      FlightDrag.check(controller?.runningFlight, pan)
       return
     }
     guard let window = pan.view?.window, let flight = goBack() else { return }
-    let course = FlightDrag.Course(direction: CGPoint(x: 0, y: 1), extent: window.bounds.height / 2)
-    FlightDrag.take(flight, with: pan, along: course, carrying: .photo)
+    let axis = FlightDrag.Axis(direction: CGPoint(x: 0, y: 1), extent: window.bounds.height / 2)
+    FlightDrag.begin(flight, with: pan, along: axis, carrying: .photo)
   }
 }
 
 extension UIViewController {
-  /// Whether it is in what UIKit itself lets a finger pull down, or close with a touch beside it.
+  /// The flight that the controller is part of, while the flight lasts.
+  var runningFlight: MatchFlight? { ControllerTag.of(self)?.runningFlight }
+}
+
+extension UIGestureRecognizer {
+  /// Whether the gesture has begun and not yet ended.
+  var isUnderWay: Bool { state == .began || state == .changed }
+}
+
+extension UIViewController {
+  /// Whether the controller is in a sheet or popover that UIKit itself dismisses with a pull or a tap outside.
   fileprivate var liesInSheet: Bool {
     var root = self
     while let parent = root.parent { root = parent }
@@ -74,7 +89,7 @@ extension UIViewController {
 }
 
 extension UIView {
-  /// Whether anything at a point of this view would scroll if a finger pulled it down.
+  /// Whether anything at a point of this view would scroll in response to a downward pull.
   fileprivate func scrollsDown(at point: CGPoint) -> Bool {
     var next = hitTest(point, with: nil)
     while let view = next {
@@ -87,7 +102,7 @@ extension UIView {
 }
 
 extension UIScrollView {
-  /// Whether there is something above of what it shows.
+  /// Whether there is content above the visible part.
   fileprivate var isScrolledDown: Bool {
     isScrollEnabled && contentOffset.y > 0.5 - adjustedContentInset.top
   }

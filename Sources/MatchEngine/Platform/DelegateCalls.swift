@@ -1,8 +1,8 @@
 #if canImport(UIKit) && !os(watchOS)
 import UIKit
 
-// Optional members of the app's delegates. With an Objective-C runtime they are asked for with a question mark;
-// without one every member is there, and a default answers nil.
+// Optional methods of the app's delegates. With an Objective-C runtime, they are called with a question mark;
+// without one, every method exists and returns nil by default.
 
 extension UINavigationControllerDelegate {
   func animator(

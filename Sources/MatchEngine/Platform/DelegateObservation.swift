@@ -1,10 +1,9 @@
 #if canImport(UIKit) && !os(watchOS)
 import UIKit
 
-/// Hears of an app that sets a delegate, so that the engine's can stay before it.
+/// Puts the relay back when the app replaces the delegate.
 ///
-/// Key-value observing where
-/// there is such a thing, and the stand-in's own hook where there is not.
+/// Uses key-value observing where it is available, and otherwise the hook of the stand-in for UIKit.
 @MainActor final class DelegateObservation {
   #if canImport(ObjectiveC)
   private let observation: NSKeyValueObservation

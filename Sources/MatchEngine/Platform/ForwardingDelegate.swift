@@ -1,54 +1,54 @@
 #if canImport(UIKit) && !os(watchOS)
 import UIKit
 
-/// Sits where an app's own delegate sat and gives every call on that is not its own.
+/// Takes the place of an app's own delegate and forwards every call that it doesn't handle itself.
 ///
 ///     UIKit ──call──▶ this one ──▶ the app's own
 ///
-/// Where there is an Objective-C runtime, calls that nobody here has heard of go straight to the app's delegate.
-/// UIKit asks once, when a delegate is set, which calls it takes, so it is set again when the app's changes.
-@MainActor class ForwardingDelegate: NSObject {
-  /// The app's own; never kept.
+/// With an Objective-C runtime, unknown calls go straight to the app's delegate. UIKit checks which methods a
+/// delegate implements when it is set, so the relay is set again whenever the app's delegate changes.
+@MainActor class ForwardingDelegate: NSObject, Relay {
+  /// The app's own delegate, held weakly.
   ///
-  /// UIKit asks what it can do from outside of any actor, but on the main thread.
+  /// UIKit calls `responds(to:)` outside of any actor, but on the main thread.
   nonisolated(unsafe) private(set) weak var app: (any NSObjectProtocol)?
-  /// Who sat there.
-  private weak var found: (any NSObjectProtocol)?
+  /// The delegate that was there before.
+  private weak var previous: (any NSObjectProtocol)?
   private var observation: DelegateObservation?
-  private var isSitting = false
+  private var isInstalling = false
 
-  /// Who sits there: whatever property of UIKit's it is.
-  var seat: (any NSObjectProtocol)? {
+  /// The property of UIKit that holds the delegate.
+  var delegateProperty: (any NSObjectProtocol)? {
     get { nil }
     set {}
   }
 
-  /// Whether calls are given on to whoever sat there.
-  func givesOn(to delegate: any NSObjectProtocol) -> Bool { true }
+  /// Whether calls are forwarded to the previous delegate.
+  func forwards(to delegate: any NSObjectProtocol) -> Bool { true }
 
-  /// Takes the seat, and again whenever the app gives it to another one.
-  func sit(_ observe: (@escaping @MainActor () -> Void) -> DelegateObservation) {
-    take()
+  /// Becomes the delegate, and does so again whenever the app sets another one.
+  func install(_ observe: (@escaping @MainActor () -> Void) -> DelegateObservation) {
+    becomeDelegate()
     observation = observe { [weak self] in
-      guard let self, !isSitting, seat !== self else { return }
-      take()
+      guard let self, !isInstalling, delegateProperty !== self else { return }
+      becomeDelegate()
     }
   }
 
-  /// Gives the seat back to the app's own.
-  func leave() {
+  /// Makes the app's own delegate the delegate again.
+  func remove() {
     observation?.stop()
     observation = nil
-    if seat === self { seat = found }
+    if delegateProperty === self { delegateProperty = previous }
   }
 
-  private func take() {
-    found = seat
-    app = found.flatMap { givesOn(to: $0) ? $0 : nil }
-    isSitting = true
-    seat = nil
-    seat = self
-    isSitting = false
+  private func becomeDelegate() {
+    previous = delegateProperty
+    app = previous.flatMap { forwards(to: $0) ? $0 : nil }
+    isInstalling = true
+    delegateProperty = nil
+    delegateProperty = self
+    isInstalling = false
   }
 
   #if canImport(ObjectiveC)
@@ -60,5 +60,16 @@ import UIKit
     app?.responds(to: selector) == true ? app : super.forwardingTarget(for: selector)
   }
   #endif
+}
+
+extension NSObjectProtocol {
+  /// Whether the object's class belongs to UIKit and not to the app.
+  @MainActor var isOfTheSystem: Bool {
+    #if canImport(ObjectiveC)
+    Bundle(for: type(of: self)) == Bundle(for: UINavigationController.self)
+    #else
+    String(reflecting: type(of: self)).hasPrefix("UIKit.")
+    #endif
+  }
 }
 #endif

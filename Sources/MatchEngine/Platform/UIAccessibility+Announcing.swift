@@ -1,12 +1,12 @@
 #if canImport(UIKit) && !os(watchOS)
-// The kinds of news are C variables that nobody marked as constant.
+// The notification names are C variables that aren't marked as constant.
 @preconcurrency import UIKit
 
 extension UIAccessibility {
-  /// Another screen is there, where the system has not said so itself.
+  /// Announces a new screen that the system doesn't announce itself.
   static func screenHasChanged() { post(notification: .screenChanged, argument: nil) }
 
-  /// The same screen has something else on it.
+  /// Announces that the layout of the screen has changed.
   static func layoutHasChanged() { post(notification: .layoutChanged, argument: nil) }
 }
 #endif

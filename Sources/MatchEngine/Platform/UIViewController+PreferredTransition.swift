@@ -2,9 +2,9 @@
 import UIKit
 
 extension UIViewController {
-  /// Whether the app has given the controller a `preferredTransition` of the system's, which wins.
+  /// Whether the app has set the controller's `preferredTransition`, which takes precedence.
   ///
-  /// Systems before iOS 18 have none, and an SDK of theirs does not know the name, so it is asked for by key.
+  /// The property is read by key, because systems and SDKs before iOS 18 don't have it.
   var hasPreferredTransition: Bool {
     #if canImport(ObjectiveC)
     responds(to: NSSelectorFromString("preferredTransition"))

@@ -1,46 +1,52 @@
 #if canImport(UIKit) && !os(watchOS)
+public import MatchEngineCore
 public import UIKit
 
-/// One controller taking another one's place, as a container's choice of a transition sees it.
+/// A change from one controller to another, for which a container chooses a transition.
 @MainActor public struct MatchChange {
-  /// What happens.
+  /// The kind of a change.
   public enum Kind: String, Hashable, Sendable, CaseIterable {
-    /// A controller is pushed onto a navigation.
+    /// A controller is pushed onto a navigation stack.
     case push
-    /// A controller is popped off a navigation.
+    /// A controller is popped off a navigation stack.
     case pop
     /// A controller is presented.
     case present
     /// A presented controller is dismissed.
     case dismiss
-    /// Another tab is selected; the later of the two is the covering one.
+    /// Another tab is selected; the later of the two tabs covers the earlier one.
     case tab
-    /// A child takes another one's place.
+    /// One child replaces another.
     case replace
 
-    /// Whether the arriving screen covers the other one where nobody says otherwise.
-    var isForward: Bool { self != .pop && self != .dismiss }
+    /// The default direction of this kind: whether the arriving screen covers the other one or is uncovered.
+    var direction: MatchDirection { self == .pop || self == .dismiss ? .backward : .forward }
   }
 
-  /// What happens.
+  /// The kind of the change.
   public let kind: Kind
-  /// Who goes.
+  /// The controller that leaves.
   public let from: UIViewController
-  /// Who comes.
+  /// The controller that arrives.
   public let to: UIViewController
-  /// Whether who comes covers who goes: otherwise it is uncovered, and the flight is the same one backward.
-  public let isForward: Bool
+  /// Forward if the arriving controller covers the other one; backward if it is uncovered.
+  public let direction: MatchDirection
 
-  init(kind: Kind, from: UIViewController, to: UIViewController, isForward: Bool? = nil) {
+  init(
+    kind: Kind,
+    from: UIViewController,
+    to: UIViewController,
+    direction: MatchDirection? = nil
+  ) {
     self.kind = kind
     self.from = from
     self.to = to
-    self.isForward = isForward ?? kind.isForward
+    self.direction = direction ?? kind.direction
   }
 
   /// The covering one of the two.
-  var upper: UIViewController { isForward ? to : from }
+  var upper: UIViewController { direction == .forward ? to : from }
   /// The covered one of the two.
-  var lower: UIViewController { isForward ? from : to }
+  var lower: UIViewController { direction == .forward ? from : to }
 }
 #endif

@@ -1,5 +1,5 @@
 #if canImport(UIKit) && !os(watchOS)
-/// Why a transition was not the engine's.
+/// The reason why the engine didn't animate a transition.
 public enum MatchDiagnosis: Hashable, Sendable {
   /// Neither the controller nor its container has a `MatchTransition`.
   case noTransition
@@ -7,14 +7,40 @@ public enum MatchDiagnosis: Hashable, Sendable {
   case disabled
   /// No ID is on both screens.
   case nothingShared(lower: [String], upper: [String])
-  /// The app's own delegate, or `preferredTransition`, has an animation of its own.
+  /// The app's own delegate, or `preferredTransition`, supplies an animation.
   case appAnimates
-  /// The system never asked for an animation: it was not animated, or a delegate was replaced.
-  case notAsked(String)
+  /// The system never asked for an animation.
+  case notAsked(NotAsked)
+
+  /// Why the system never asked for an animation.
+  public enum NotAsked: Hashable, Sendable {
+    /// The change was not animated.
+    case notAnimated
+    /// The navigation controller has no `childMatchTransition`.
+    case navigationHasNoTransition
+    /// The tab bar controller has no `childMatchTransition`.
+    case tabsHaveNoTransition
+    /// The presented controller has no `matchTransition`.
+    case presentedHasNoTransition
+    /// The navigation controller's delegate was replaced.
+    case navigationDelegateReplaced
+    /// The tab bar controller's delegate was replaced.
+    case tabsDelegateReplaced
+    /// The presented controller's transitioning delegate was replaced.
+    case transitioningDelegateReplaced
+    /// `matchTransition` is set on a child of what was pushed, a controller of this type.
+    case setOnChildOfPushed(String)
+    /// `matchTransition` is set on a child of what was presented, a controller of this type.
+    case setOnChildOfPresented(String)
+    /// The controller was pushed without animation, or before the transition was set.
+    case pushedTooEarlyOrUnanimated
+    /// The controller was presented without animation, or before the transition was set.
+    case presentedTooEarlyOrUnanimated
+  }
 }
 
 extension MatchDiagnosis: CustomStringConvertible {
-  /// A sentence for whoever searches for the reason.
+  /// A sentence that states the reason.
   public var description: String {
     switch self {
     case .noTransition:
@@ -32,6 +58,29 @@ extension MatchDiagnosis: CustomStringConvertible {
 
   private static func list(_ ids: [String]) -> String {
     ids.isEmpty ? "none" : ids.sorted().joined(separator: ", ")
+  }
+}
+
+extension MatchDiagnosis.NotAsked: CustomStringConvertible {
+  /// A part of a sentence.
+  public var description: String {
+    switch self {
+    case .notAnimated: "the change was not animated"
+    case .navigationHasNoTransition: "its navigation controller has no childMatchTransition"
+    case .tabsHaveNoTransition: "its tab bar controller has no childMatchTransition"
+    case .presentedHasNoTransition: "the presented controller has no matchTransition"
+    case .navigationDelegateReplaced: "the navigation controller's delegate was replaced"
+    case .tabsDelegateReplaced: "the tab bar controller's delegate was replaced"
+    case .transitioningDelegateReplaced: "its transitioningDelegate was replaced"
+    case .setOnChildOfPushed(let type):
+      "matchTransition is set on a child of \(type), which is what was pushed"
+    case .setOnChildOfPresented(let type):
+      "matchTransition is set on a child of \(type), which is what was presented"
+    case .pushedTooEarlyOrUnanimated:
+      "it was pushed without animation, or before the transition was set"
+    case .presentedTooEarlyOrUnanimated:
+      "it was presented without animation, or before the transition was set"
+    }
   }
 }
 #endif

@@ -1,35 +1,43 @@
 #if canImport(UIKit) && !os(watchOS)
 public import UIKit
 
-/// A controller that has a say in the flights of its screen; every member may be left out.
+/// A controller that takes part in the flights of its screen; every requirement is optional.
 ///
 /// ```swift
 /// extension Gallery: MatchParticipant {
 ///   func matchSource() -> UIView? { page.photoView }
+///   func matchCanShow(_ ids: Set<String>) -> Bool { ids.contains("photo-\(photo.id)") }
 ///   func matchWillStart(_ partner: UIViewController?) {
 ///     list.scrollToRow(at: current, at: .middle, animated: false)
 ///   }
 /// }
 /// ```
 @MainActor public protocol MatchParticipant: UIViewController {
-  /// The view that is meant where several of its views have one ID; asked each time the screen is read.
+  /// The view to prefer when several views have the same ID; called each time the screen is read.
   func matchSource() -> UIView?
-  /// A flight is about to be planned: the chance to scroll a list and lay it out.
+  /// Whether this screen can scroll to a view with one of these IDs.
+  ///
+  /// Called if the other screen has these IDs and this one shows none of them. The engine hasn't decided yet
+  /// whether it animates the change, so don't change anything here.
+  func matchCanShow(_ ids: Set<String>) -> Bool
+  /// Called before a flight is planned, which is the time to scroll a list and lay it out.
   func matchWillStart(_ partner: UIViewController?)
-  /// Whether the start has to wait, as for an image; asked on every frame, for half a second at most.
+  /// Whether the flight can start; called on every frame until it can, for half a second at most.
   func matchIsReady() -> Bool
-  /// A flight that this screen took part in has ended.
+  /// Called when a flight that this screen took part in has ended.
   func matchDidEnd(_ flight: MatchFlight)
 }
 
 extension MatchParticipant {
-  /// None in particular.
+  /// Prefers no view.
   public func matchSource() -> UIView? { nil }
-  /// Nothing to prepare.
+  /// Offers no view beyond the visible ones.
+  public func matchCanShow(_ ids: Set<String>) -> Bool { false }
+  /// Does nothing.
   public func matchWillStart(_ partner: UIViewController?) {}
   /// Always ready.
   public func matchIsReady() -> Bool { true }
-  /// Nothing to do.
+  /// Does nothing.
   public func matchDidEnd(_ flight: MatchFlight) {}
 }
 #endif

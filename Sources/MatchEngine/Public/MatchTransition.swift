@@ -1,7 +1,8 @@
 #if canImport(UIKit) && !os(watchOS)
 public import MatchEngineCore
+public import UIKit
 
-/// How controllers come and go: options and nothing else, so that sharing one is harmless.
+/// The options for how controllers come and go; a plain value that is safe to share.
 ///
 /// ```swift
 /// navigationController.childMatchTransition = MatchTransition {
@@ -10,28 +11,28 @@ public import MatchEngineCore
 /// }
 /// ```
 public struct MatchTransition: Hashable, Sendable {
-  /// When and how everything moves that does not say otherwise.
+  /// The default timing of everything that moves.
   public var timing = MatchTiming(.spring(.smooth))
-  /// Delays from one view to the next.
+  /// The delays from one view to the next.
   public var stagger = MatchStagger.together
   /// How the two screens themselves come and go.
   public var background = MatchEffect.fade
-  /// What views wish that do not say otherwise.
+  /// The default style of views.
   public var style = MatchStyle()
-  /// The gestures that drive it.
+  /// The gestures that can drive the transition.
   public var gestures = Gestures.all
-  /// What becomes of movement where the user has asked for less.
+  /// What happens to movement if the user prefers reduced motion.
   public var reducedMotion = ReducedMotion.crossFade
-  /// Whether it is refused: the system's own transition runs.
+  /// Whether the transition is disabled, so that the system's own transition runs.
   public private(set) var isDisabled = false
 
-  /// The defaults: a smooth spring, and screens that fade into one another.
+  /// Creates a transition with the defaults: a smooth spring, and screens that fade into one another.
   public init() {}
 
-  /// The defaults with some changes.
+  /// Creates a transition with some changes to the defaults.
   public init(_ change: (inout MatchTransition) -> Void) { change(&self) }
 
-  /// None: the system's own transition, even where the container has one for its children.
+  /// No transition of the engine: the system's own runs, even if the container sets one for its children.
   public static var disabled: MatchTransition { MatchTransition { $0.isDisabled = true } }
 
   /// The gestures that the engine supplies.
@@ -41,20 +42,37 @@ public struct MatchTransition: Hashable, Sendable {
     /// Gestures from their bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// A swipe from the edge goes back in a navigation.
+    /// A swipe from the edge goes back in a navigation controller.
     public static let edge = Gestures(rawValue: 1)
     /// A pull dismisses what was presented, and carries the photo under the finger.
     public static let pull = Gestures(rawValue: 2)
-    /// Both.
-    public static let all: Gestures = [.edge, .pull]
+    /// A finger can grab a push, a pop or a presentation in flight.
+    public static let grab = Gestures(rawValue: 4)
+    /// All of them.
+    public static let all: Gestures = [.edge, .pull, .grab]
   }
 
-  /// What becomes of movement where the user has asked for less.
+  /// What happens to movement if the user prefers reduced motion.
   public enum ReducedMotion: String, Hashable, Sendable, CaseIterable {
     /// The screens fade into one another and nothing moves.
     case crossFade
-    /// It moves all the same: for movement that is itself the message.
+    /// Everything still moves, because the movement itself carries meaning.
     case move
+  }
+}
+
+extension MatchEffect {
+  // Exporting a type does not export its operators. A client that also imports the core gets the core's own.
+  /// Combines two effects: opacities and scales multiply, offsets add up.
+  @_disfavoredOverload public static func + (left: MatchEffect, right: MatchEffect) -> MatchEffect {
+    left.joined(with: right)
+  }
+}
+
+extension MatchStagger {
+  /// A wave that spreads from a point of the container at a speed in points per second.
+  public static func wave(from origin: CGPoint, speed: CGFloat) -> MatchStagger {
+    .wave(from: Vector(Double(origin.x), Double(origin.y)), speed: Double(speed))
   }
 }
 #endif

@@ -3,16 +3,13 @@ public import MatchEngineCore
 public import UIKit
 
 extension UIView {
-  /// What the view is called in flights: the views of two screens that have one ID become one another.
+  /// The ID of the view in flights: views of two screens with the same ID become one another.
   ///
   /// ```swift
   /// cell.photoView.matchID = "photo-\(photo.id)"
   /// ```
   ///
-  /// An empty ID is none. A cell that is used again is given the next ID, or nil.
-  #if canImport(ObjectiveC)
-  @IBInspectable
-  #endif
+  /// An empty ID counts as none. When a cell is reused, set its new ID, or nil.
   public var matchID: String? {
     get { ViewTag.of(self)?.id }
     set {
@@ -21,7 +18,7 @@ extension UIView {
     }
   }
 
-  /// How the view wishes to fly; where the two ends differ, the upper screen's wish counts.
+  /// How the view flies; if the two ends differ, the style of the upper screen's view wins.
   ///
   /// ```swift
   /// titleLabel.matchStyle.path = .arc(0.5)
@@ -31,24 +28,24 @@ extension UIView {
     set { ViewTag.made(for: self).style = newValue }
   }
 
-  /// How the view comes, and goes, where no view of the other screen has its ID; nil: with its screen.
+  /// How the view enters if no view of the lower screen has its ID; nil means with its screen.
   ///
   /// ```swift
   /// caption.matchID = "caption"
-  /// caption.matchEffect = .fade + .offset(y: 40)
+  /// caption.matchEnteringEffect = .fade + .offset(y: 40)
   /// ```
-  public var matchEffect: MatchEffect? {
+  public var matchEnteringEffect: MatchEffect? {
     get { matchStyle.entering }
-    set {
-      matchStyle.entering = newValue
-      matchStyle.leaving = newValue
-    }
+    set { matchStyle.entering = newValue }
   }
 
-  /// Whether the view, and all inside it, is left out of flights.
-  #if canImport(ObjectiveC)
-  @IBInspectable
-  #endif
+  /// How the view leaves if no view of the upper screen has its ID; nil means with its screen.
+  public var matchLeavingEffect: MatchEffect? {
+    get { matchStyle.leaving }
+    set { matchStyle.leaving = newValue }
+  }
+
+  /// Whether the view and everything inside it are left out of flights.
   public var isMatchExcluded: Bool {
     get { ViewTag.of(self)?.isExcluded ?? false }
     set {
@@ -62,5 +59,38 @@ extension UIView {
     get { ViewTag.of(self)?.standIn ?? .automatic }
     set { ViewTag.made(for: self).standIn = newValue }
   }
+}
+
+/// Everything that an app sets on one view.
+@MainActor final class ViewTag {
+  static let value = AssociatedValue<ViewTag>()
+
+  var id: String?
+  var style = MatchStyle()
+  var isExcluded = false
+  var standIn = MatchStandIn.automatic
+
+  /// The tag of a view, or nil if nothing was ever set on it.
+  static func of(_ view: UIView) -> ViewTag? { value[view] }
+
+  /// The tag of a view, created if there is none yet.
+  static func made(for view: UIView) -> ViewTag {
+    if let tag = value[view] { return tag }
+    let tag = ViewTag()
+    value[view] = tag
+    return tag
+  }
+}
+
+/// What flies in a view's place.
+public enum MatchStandIn: String, Hashable, Sendable, CaseIterable {
+  /// The stand-in that suits the kind of view.
+  case automatic
+  /// A picture of what is on the screen.
+  case picture
+  /// A drawing, which can leave out what flies separately.
+  case drawing
+  /// The view itself, for a player, a map or anything else that looks empty in a picture.
+  case live
 }
 #endif

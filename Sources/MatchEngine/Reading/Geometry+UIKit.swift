@@ -2,7 +2,7 @@
 import MatchEngineCore
 import UIKit
 
-// The core's geometry and the platform's.
+// Conversions between the core's geometry and the platform's.
 
 extension Vector {
   init(_ point: CGPoint) { self.init(Double(point.x), Double(point.y)) }
@@ -51,7 +51,7 @@ extension CGAffineTransform {
 }
 
 extension RGBA {
-  /// The color on the screen; patterns and other spaces that have no such numbers are clear.
+  /// Creates the color as the screen shows it; patterns and colors in unsupported spaces become clear.
   init(_ color: CGColor?) {
     var red: CGFloat = 0
     var green: CGFloat = 0
@@ -67,6 +67,46 @@ extension RGBA {
   var uiColor: UIColor {
     let parts = [red, green, blue, alpha].map { CGFloat($0) }
     return UIColor(red: parts[0], green: parts[1], blue: parts[2], alpha: parts[3])
+  }
+}
+
+extension CGPath {
+  /// A box of a given size with rounded corners.
+  static func rounded(_ size: Vector, _ corners: Corners) -> CGPath {
+    let path = CGMutablePath()
+    let (width, height) = (CGFloat(size.x), CGFloat(size.y))
+    let quarters = [
+      (corner: CGPoint(x: width, y: 0), inward: CGPoint(x: -1, y: 1), corners.topRight),
+      (corner: CGPoint(x: width, y: height), inward: CGPoint(x: -1, y: -1), corners.bottomRight),
+      (corner: CGPoint(x: 0, y: height), inward: CGPoint(x: 1, y: -1), corners.bottomLeft),
+      (corner: CGPoint.zero, inward: CGPoint(x: 1, y: 1), corners.topLeft),
+    ]
+    path.move(to: CGPoint(x: CGFloat(corners.topLeft), y: 0))
+    for (number, (corner, inward, length)) in quarters.enumerated() {
+      let radius = CGFloat(length)
+      guard radius > 0 else {
+        path.addLine(to: corner)
+        continue
+      }
+      let start = CGFloat(number - 1) * .pi / 2
+      path.addArc(
+        center: CGPoint(x: corner.x + inward.x * radius, y: corner.y + inward.y * radius),
+        radius: radius,
+        startAngle: start,
+        endAngle: start + .pi / 2,
+        clockwise: false
+      )
+    }
+    path.closeSubpath()
+    return path
+  }
+
+  /// The polygon with these corners.
+  static func polygon(_ corners: ArraySlice<Vector>) -> CGPath {
+    let path = CGMutablePath()
+    path.addLines(between: corners.map { CGPoint($0) })
+    path.closeSubpath()
+    return path
   }
 }
 #endif

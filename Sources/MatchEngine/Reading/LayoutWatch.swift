@@ -1,10 +1,10 @@
 #if canImport(UIKit) && !os(watchOS)
 import UIKit
 
-/// Notices that a screen was laid out otherwise than it was read.
+/// Notices when the layout of a screen has changed since it was read.
 ///
-/// A view is where it was as long as it and everything around it, up to its screen, are in the same places.
-/// So these places are kept, each once however many views are inside, and compared on each frame.
+/// A view hasn't moved as long as it and all of its ancestors, up to the screen, are in the same places. The
+/// watch records each of these places once, and compares them on every frame.
 @MainActor struct LayoutWatch {
   private struct Place {
     let view: UIView
@@ -12,7 +12,7 @@ import UIKit
     let bounds: CGRect
     let transform: CGAffineTransform
     let isHidden: Bool
-    /// Not kept: it is only compared.
+    /// The parent's identity, which is only compared.
     let parent: ObjectIdentifier?
 
     @MainActor init(_ view: UIView) {
@@ -33,10 +33,9 @@ import UIKit
   private var places: [Place] = []
   private var tags: [(view: UIView, id: String?, root: UIView)] = []
 
-  /// Watches views and what is around them, up to their screens' roots.
+  /// Watches views and their ancestors, up to the roots of their screens.
   ///
-  /// The roots themselves may be moved:
-  /// that is what UIKit does with a presenter behind a sheet.
+  /// The roots themselves may move, as a presenter does behind a sheet.
   init(_ screens: [(root: UIView, views: [UIView])]) {
     var known: Set<ObjectIdentifier> = []
     for (root, views) in screens {
@@ -51,7 +50,7 @@ import UIKit
     }
   }
 
-  /// Whether a view flies itself, or inside one that does: it is elsewhere on every frame.
+  /// Whether a view flies live, or is inside one that does, and so moves on every frame.
   private static func fliesLive(_ view: UIView, outOf root: UIView) -> Bool {
     if view.matchStandIn == .live { return true }
     if view.isDescendant(of: root) { return false }
@@ -60,12 +59,12 @@ import UIKit
     return next != nil
   }
 
-  /// Whether anything is elsewhere, or called otherwise, than it was.
+  /// Whether any place or ID has changed.
   var isChanged: Bool {
     places.contains(where: \.isLeft) || tags.contains { $0.view.matchID != $0.id }
   }
 
-  /// The IDs of what is not on its screen any more.
+  /// The IDs of views that are no longer on their screen.
   var removed: [String] {
     tags.compactMap { tag in
       tag.view.isDescendant(of: tag.root) && tag.view.matchID == tag.id ? nil : tag.id

@@ -2,19 +2,19 @@
 import MatchEngineCore
 import UIKit
 
-/// What kind of picture stands in for a view: the one place where kinds of views are told apart.
+/// The kind of picture that stands in for a view; the only place that distinguishes kinds of views.
 enum PictureKind: Equatable {
   /// An image, drawn by the stand-in itself.
   case image
   /// Text, drawn without its background.
   case text
-  /// A blur or vibrancy, made anew from its effect.
+  /// A blur or vibrancy, recreated from its effect.
   case effect
-  /// Nothing but a background.
+  /// A background and nothing else.
   case plain
-  /// Its drawing, without what flies by itself.
+  /// A drawing of the view, without what flies separately.
   case drawing
-  /// What is on the screen.
+  /// A snapshot of what is on the screen.
   case snapshot
   /// The view itself.
   case live
@@ -39,8 +39,9 @@ enum PictureKind: Equatable {
     }
   }
 
-  /// Whether the stand-in draws the background itself, so that it can change its color, and round it
-  /// where the content stays square.
+  /// Whether the stand-in draws the background itself.
+  ///
+  /// It can then change the background's color, and round its corners while the content stays square.
   @MainActor func carriesBackground(of view: UIView) -> Bool {
     switch self {
     case .image, .text, .plain: true
@@ -58,27 +59,137 @@ enum PictureKind: Equatable {
     }
   }
 
-  /// Two pictures of nothing look the same.
+  /// The hash of an empty picture; two empty pictures look the same.
   private static let nothing: UInt64 = 1
 }
 
 extension UIView {
-  /// Whether it shows a background at most.
+  /// Whether the view shows at most a background.
   fileprivate var isBare: Bool {
     layer.contents == nil && (layer.sublayers ?? []).isEmpty && layer.mask == nil
   }
 
-  /// Whether it covers all of its bounds, as far as that can be told without drawing.
+  /// Whether the view covers all of its bounds, as far as that is known without drawing it.
   fileprivate var isOpaqueAsSeen: Bool {
-    RGBA(layer.backgroundColor).alpha >= 1 && layer.mask == nil
+    RGBA(visibleBackground).alpha >= 1 && layer.mask == nil
       && (clipsToBounds || bounds.contains(reach))
   }
 }
 
 extension CALayer {
-  /// Whether a picture of what is on the screen would bake in what the stand-in draws by itself.
+  /// Whether a snapshot would include what the stand-in draws itself.
   fileprivate var needsDrawing: Bool {
     cornerRadius > 0 || borderWidth > 0 || shadowOpacity > 0 || opacity < 1
+  }
+}
+
+extension UIImageView {
+  var hasOnlyItsImage: Bool { subviews.isEmpty && layer.mask == nil }
+
+  var matchPicture: Picture {
+    let whole = CGRect(origin: .zero, size: bounds.size)
+    guard let image = shownImage else { return Picture(.image(Box(whole)), isLoaded: false) }
+    let place = contentMode.place(of: image.size, in: bounds.size)
+    return Picture(
+      .image(Box(place)),
+      isOpaque: image.isOpaqueAsSeen && place.insetBy(dx: -0.01, dy: -0.01).contains(whole)
+        && (clipsToBounds || whole.insetBy(dx: -0.01, dy: -0.01).contains(place)),
+      identity: identity(of: image)
+    )
+  }
+
+  /// The image that the view shows in its current state.
+  var shownImage: UIImage? { isHighlighted ? highlightedImage ?? image : image }
+
+  /// The image's frame, in the view's own coordinates.
+  var imageRect: CGRect {
+    guard let image = shownImage else { return bounds }
+    return contentMode.place(of: image.size, in: bounds.size)
+      .offsetBy(dx: bounds.minX, dy: bounds.minY)
+  }
+
+  private func identity(of image: UIImage) -> UInt64 {
+    var hasher = Hasher()
+    hasher.combine(ObjectIdentifier(image))
+    if image.renderingMode == .alwaysTemplate { hasher.combine(tintColor) }
+    return UInt64(bitPattern: Int64(hasher.finalize()))
+  }
+}
+
+extension UIImage {
+  fileprivate var isOpaqueAsSeen: Bool {
+    switch cgImage?.alphaInfo {
+    case .none?, .noneSkipFirst?, .noneSkipLast?: renderingMode != .alwaysTemplate
+    default: false
+    }
+  }
+}
+
+extension UIView.ContentMode {
+  /// The frame of an image in bounds of a given size, measured from their top left.
+  func place(of image: CGSize, in bounds: CGSize) -> CGRect {
+    let whole = CGRect(origin: .zero, size: bounds)
+    guard image.width > 0, image.height > 0 else { return whole }
+    let (wide, high) = (bounds.width / image.width, bounds.height / image.height)
+    let scale: CGFloat
+    switch self {
+    case .scaleAspectFit: scale = min(wide, high)
+    case .scaleAspectFill: scale = max(wide, high)
+    case .scaleToFill, .redraw: return whole
+    default: scale = 1
+    }
+    let size = CGSize(width: image.width * scale, height: image.height * scale)
+    return CGRect(
+      x: (bounds.width - size.width) * side.x,
+      y: (bounds.height - size.height) * side.y,
+      width: size.width,
+      height: size.height
+    )
+  }
+
+  /// The image's alignment, as a fraction of the remaining space.
+  private var side: CGPoint {
+    switch self {
+    case .top: CGPoint(x: 0.5, y: 0)
+    case .bottom: CGPoint(x: 0.5, y: 1)
+    case .left: CGPoint(x: 0, y: 0.5)
+    case .right: CGPoint(x: 1, y: 0.5)
+    case .topLeft: CGPoint(x: 0, y: 0)
+    case .topRight: CGPoint(x: 1, y: 0)
+    case .bottomLeft: CGPoint(x: 0, y: 1)
+    case .bottomRight: CGPoint(x: 1, y: 1)
+    default: CGPoint(x: 0.5, y: 0.5)
+    }
+  }
+}
+
+extension UILabel {
+  var matchPicture: Picture {
+    var hasher = Hasher()
+    hasher.combine(styledText)
+    hasher.combine(font)
+    hasher.combine(isHighlighted ? highlightedTextColor ?? textColor : textColor)
+    hasher.combine(isEnabled)
+    hasher.combine(numberOfLines)
+    hasher.combine(textAlignment)
+    hasher.combine(lineBreakMode)
+    // The same text is placed and wrapped differently in a box of another size.
+    hasher.combine(bounds.width)
+    hasher.combine(bounds.height)
+    return Picture(
+      .text(side: side),
+      identity: UInt64(bitPattern: Int64(hasher.finalize())),
+      isLoaded: text?.isEmpty == false
+    )
+  }
+
+  private var side: Double {
+    switch textAlignment {
+    case .center: 0.5
+    case .right: 1
+    case .left: 0
+    default: effectiveUserInterfaceLayoutDirection == .rightToLeft ? 1 : 0
+    }
   }
 }
 #endif

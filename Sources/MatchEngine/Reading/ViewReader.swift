@@ -2,17 +2,16 @@
 import MatchEngineCore
 import UIKit
 
-/// What the walk asks of views.
+/// Reads views for the core's walk.
 ///
-/// Everything is read from the model: what an animation, the engine's own
-/// included, shows on top of it does not count.
+/// Everything is read from the model values; animations, including the engine's own, don't count.
 @MainActor struct ViewReader {
-  /// The view that the screen declares as the one meant, where several have one ID.
+  /// The view that the screen prefers when several views have the same ID.
   var source: UIView?
 }
 
 extension ViewReader: @MainActor TreeReading {
-  /// A stage is no part of a screen that it lies in: what flies live there is found by its placeholder.
+  /// The children of a view; a stage is left out, and a view that flies live is found by its placeholder.
   func children(of view: UIView) -> [UIView] {
     type(of: view) == StageView.self ? [] : Placeholder.meant(by: view).subviews
   }
@@ -57,7 +56,7 @@ extension ViewReader: @MainActor TreeReading {
 }
 
 extension CALayer {
-  /// Whether it is turned in depth, by its own transform or by its parent's.
+  /// Whether the view is rotated in depth, by its own transform or by its parent's.
   fileprivate var isInSpace: Bool {
     if !CATransform3DIsAffine(transform) { return true }
     guard let superlayer else { return false }
@@ -66,7 +65,7 @@ extension CALayer {
 }
 
 extension Corners {
-  /// One radius at some corners of a layer, whose y axis points down.
+  /// Creates corners from a layer's single radius and its mask; the y axis points down.
   init(_ radius: CGFloat, _ mask: CACornerMask) {
     func length(at corner: CACornerMask) -> Double { mask.contains(corner) ? Double(radius) : 0 }
     self.init(
@@ -76,5 +75,105 @@ extension Corners {
       bottomLeft: length(at: .layerMinXMaxYCorner)
     )
   }
+}
+
+extension UIView {
+  /// The view's decoration, the kind of its picture, and its style.
+  var matchLooks: NodeLooks {
+    let kind = PictureKind(self)
+    return NodeLooks(
+      decoration: decoration(beside: kind),
+      picture: kind.picture(of: self),
+      style: matchStyleAsSeen
+    )
+  }
+
+  /// The view's style.
+  ///
+  /// A clip may cut off contents that are visible beyond the view's bounds, even where it doesn't cut the bounds.
+  private var matchStyleAsSeen: MatchStyle? {
+    let style = ViewTag.of(self)?.style
+    guard style?.clip == nil, layer.shadowOpacity > 0 || !bounds.contains(contentsReach) else {
+      return style
+    }
+    var clipped = style ?? MatchStyle()
+    clipped.clip = .always
+    return clipped
+  }
+}
+
+extension UIView {
+  /// The area, in the view's own coordinates, in which something of it is visible.
+  ///
+  /// This is its bounds and what its subviews show beyond them, up to a distance of the view's own size.
+  var reach: CGRect {
+    guard !clipsToBounds else { return bounds }
+    let limits = bounds.insetBy(dx: -bounds.width, dy: -bounds.height)
+    return subviews.reduce(bounds) { reach, view in
+      guard !view.isHidden, view.alpha > 0 else { return reach }
+      let part = view.convert(view.reach, to: self).intersection(limits)
+      let isEmpty = part.isNull || part.width <= 0 || part.height <= 0
+      return isEmpty || reach.contains(part) ? reach : reach.union(part)
+    }
+  }
+
+  /// Whether the view clips its contents, or would look the same if it did.
+  var cutsContents: Bool {
+    clipsToBounds || (PictureKind(self) == .plain)
+      || (layer.cornerRadius == 0 && bounds.contains(contentsReach))
+  }
+
+  /// The area, in the view's own coordinates, in which its stand-in shows something.
+  var contentsReach: CGRect {
+    guard let view = self as? UIImageView, PictureKind(self) == .image else { return reach }
+    return view.clipsToBounds ? bounds : bounds.union(view.imageRect)
+  }
+}
+
+/// A view that keeps the place of a view that flies live, and is read as if it were that view.
+@MainActor final class Placeholder: UIView {
+  let original: UIView
+
+  init(for original: UIView) {
+    self.original = original
+    super.init(frame: .zero)
+    isUserInteractionEnabled = false
+    isAccessibilityElement = false
+    ViewTag.value[self] = ViewTag.of(original)
+  }
+
+  @available(*, unavailable) required init?(coder: NSCoder) { nil }
+
+  /// The view behind a placeholder, or the view itself if it's no placeholder.
+  static func meant(by view: UIView) -> UIView {
+    guard type(of: view) == Placeholder.self else { return view }
+    return (view as? Placeholder)?.original ?? view
+  }
+}
+
+/// The view in which the performers fly: above both screens, below the bars.
+@MainActor final class StageView: UIView, FlightStage {
+  /// Called when the container is resized.
+  var whenResized: () -> Void = {}
+  /// The flight on this stage.
+  weak var flight: MatchFlight?
+  private let size: CGSize
+
+  init(filling container: UIView, takesTouches: Bool) {
+    size = container.bounds.size
+    super.init(frame: container.bounds)
+    // A container that scrolls has a bounds origin other than zero.
+    bounds = container.bounds
+    autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    isUserInteractionEnabled = takesTouches
+    accessibilityElementsHidden = true
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    if superview != nil, bounds.size != size { whenResized() }
+  }
+
+  @available(*, unavailable) required init?(coder: NSCoder) { nil }
 }
 #endif

@@ -1,16 +1,21 @@
 #if canImport(UIKit) && !os(watchOS)
 import UIKit
 
-/// Listens for what ends or changes a flight from outside, until it is stopped.
+/// Observes system events that end or change a flight.
 @MainActor final class SystemEvents {
   enum Event {
     case background
     case reduceMotion(Bool)
   }
 
-  private let observers: [any NSObjectProtocol]
+  private var observers: [any NSObjectProtocol] = []
 
-  init(_ heard: @escaping @MainActor (Event) -> Void) {
+  /// Whether the user prefers reduced motion or cross-fade transitions.
+  static var isMotionUnwanted: Bool {
+    UIAccessibility.isReduceMotionEnabled || UIAccessibility.prefersCrossFadeTransitions
+  }
+
+  func observe(_ heard: @escaping @MainActor (Event) -> Void) {
     func observe(_ name: Notification.Name, _ event: @escaping @MainActor () -> Event)
       -> any NSObjectProtocol
     {
@@ -18,23 +23,18 @@ import UIKit
         MainActor.assumeIsolated { heard(event()) }
       }
     }
+    func motion() -> Event { .reduceMotion(SystemEvents.isMotionUnwanted) }
     observers = [
       observe(UIApplication.didEnterBackgroundNotification) { .background },
       observe(UIScene.didDisconnectNotification) { .background },
-      observe(UIAccessibility.reduceMotionStatusDidChangeNotification) {
-        .reduceMotion(SystemEvents.isMotionUnwanted)
-      },
-      observe(UIAccessibility.prefersCrossFadeTransitionsStatusDidChange) {
-        .reduceMotion(SystemEvents.isMotionUnwanted)
-      },
+      observe(UIAccessibility.reduceMotionStatusDidChangeNotification, motion),
+      observe(UIAccessibility.prefersCrossFadeTransitionsStatusDidChange, motion),
     ]
   }
 
-  /// Whether the user has asked for less movement, or for cross-fades in its place.
-  static var isMotionUnwanted: Bool {
-    UIAccessibility.isReduceMotionEnabled || UIAccessibility.prefersCrossFadeTransitions
+  func stop() {
+    for observer in observers { NotificationCenter.default.removeObserver(observer) }
+    observers = []
   }
-
-  func stop() { for observer in observers { NotificationCenter.default.removeObserver(observer) } }
 }
 #endif

@@ -1,7 +1,7 @@
 #if canImport(UIKit) && !os(watchOS)
 import UIKit
 
-/// Where a view belongs, and all that it loses when it is taken away.
+/// A view's place in the hierarchy, and everything it loses when it is moved away.
 @MainActor struct HierarchyPosition {
   private let view: UIView
   private let placeholder: Placeholder
@@ -27,7 +27,7 @@ import UIKit
     }
   }
 
-  /// Takes the view elsewhere and leaves a placeholder of its size, tied to its neighbors as it was.
+  /// Moves the view elsewhere and leaves a placeholder with the same size and constraints.
   func leave(to holder: UIView) {
     placeholder.bounds = view.bounds
     placeholder.center = view.center
@@ -40,12 +40,12 @@ import UIKit
       arranged.stack.insertArrangedSubview(placeholder, at: arranged.index)
       arranged.stack.setCustomSpacing(arranged.spacing, after: placeholder)
     }
-    // What a stack arranges has a place of its own among the subviews.
+    // An arranged subview also has an index of its own among the subviews.
     superview?.insertSubview(placeholder, at: index)
     NSLayoutConstraint.activate(constraints.compactMap(tied) + sizes)
   }
 
-  /// Its size, where nothing else gives it one.
+  /// The placeholder's size constraints, for dimensions that nothing else determines.
   private var sizes: [NSLayoutConstraint] {
     guard !placeholder.translatesAutoresizingMaskIntoConstraints else { return [] }
     let sizes = [
@@ -56,7 +56,7 @@ import UIKit
     return sizes
   }
 
-  /// A constraint of the view's own, on the placeholder; nil for one that ties what is inside the view.
+  /// A copy of one of the view's constraints for the placeholder, or nil if it involves a view inside.
   private func tied(_ constraint: NSLayoutConstraint) -> NSLayoutConstraint? {
     guard constraint.firstItem === view || constraint.secondItem === view,
       let first = constraint.firstItem
@@ -74,10 +74,10 @@ import UIKit
     return HierarchyPosition.isInside(first, view) && first !== view ? nil : tied
   }
 
-  /// What the app writes to the view while it is away is meant for its place.
+  /// Applies what the app writes to the view in the meantime to its placeholder.
   ///
-  /// - Parameter box: What the view fills as long as nobody writes to it.
-  /// - Returns: Whether anybody has.
+  /// - Parameter box: The frame of the view as long as the app doesn't change it.
+  /// - Returns: Whether the app has changed it.
   func follow(in box: CGRect) -> Bool {
     let anchor = view.layer.anchorPoint
     let rest = CGPoint(x: box.minX + anchor.x * box.width, y: box.minY + anchor.y * box.height)
@@ -90,17 +90,17 @@ import UIKit
     return isMoved || isResized || isTransformed
   }
 
-  /// The app, or a finger, has scrolled what is inside.
+  /// Records that the app or a finger has scrolled the view.
   func scroll(to offset: CGPoint) { placeholder.bounds.origin = offset }
 
-  /// The view is where, and how, its placeholder is by now; one that the app has put elsewhere, or away, stays there.
+  /// Moves the view to where its placeholder is now; a view that the app moved or removed stays as it is.
   func takeBack(from holder: UIView?) {
     if view.superview === holder { takePlace() } else { placeholder.removeFromSuperview() }
     view.autoresizingMask = resizing.mask
     view.translatesAutoresizingMaskIntoConstraints = resizing.translates
     view.transform = placeholder.transform
     view.bounds.size = placeholder.bounds.size
-    // Only now: a scroll view changes its offset when it gets another size.
+    // This comes last, because a scroll view changes its offset when it is resized.
     view.bounds.origin = placeholder.bounds.origin
     view.center = placeholder.center
     if view.superview === superview { NSLayoutConstraint.activate(constraints) }
@@ -121,8 +121,7 @@ import UIKit
     }
   }
 
-  /// Every active constraint that ties the view, or anything inside it, to something outside of it, and those
-  /// that give it its size.
+  /// The active constraints between the view, or anything inside it, and the outside, and those for its size.
   private static func constraints(on view: UIView) -> [NSLayoutConstraint] {
     var result = view.constraints.filter { constraint in
       constraint.isActive && constraint.firstItem === view
@@ -151,7 +150,7 @@ import UIKit
 extension CGPoint {
   fileprivate init(_ size: CGSize) { self.init(x: size.width, y: size.height) }
 
-  /// Whether it is elsewhere by more than rounding.
+  /// Whether two points differ by more than a rounding error.
   fileprivate func isFar(from other: CGPoint) -> Bool {
     let rounding = 0.001 + 1e-9 * max(abs(x), abs(y), abs(other.x), abs(other.y))
     return abs(x - other.x) > rounding || abs(y - other.y) > rounding

@@ -1,31 +1,31 @@
 #if canImport(UIKit) && !os(watchOS)
 import UIKit
 
-/// The view itself, for what looks empty in a picture; a placeholder keeps its place.
+/// The view itself, for views that look empty in a picture; a placeholder keeps its place.
 final class LiveContent: PerformerContent {
-  /// Who has a view at this moment.
+  /// The content that currently has a view.
   private struct Keeper { weak var content: LiveContent? }
   private static let keeper = AssociatedValue<Keeper>()
 
   let view: UIView?
   private let home: HierarchyPosition
   private let original: UIView
-  /// The scroll offset as it was left last: a scroll view changes it itself when it gets another size.
+  /// The last known scroll offset; a scroll view changes its offset itself when it is resized.
   private var offset = CGPoint.zero
   private var isGivenBack = false
 
   init(_ original: UIView) {
-    // Whom the app has taken it from has not seen that yet, and still knows what belongs to it.
+    // If the app took the view from another content, that one hasn't noticed yet and still has its properties.
     if let keeper = LiveContent.keeper[original]?.content, !keeper.hasOriginal { keeper.giveBack() }
     let holder = UIView(frame: CGRect(origin: .zero, size: original.bounds.size))
     view = holder
     home = HierarchyPosition(of: original)
-    // What is moved about in one window never leaves it: a player plays on.
+    // The view never leaves the window while it is moved, so a player keeps playing.
     original.window?.addSubview(holder)
     home.leave(to: holder)
     original.translatesAutoresizingMaskIntoConstraints = true
     original.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    // The performer has the opacity; what the app writes meanwhile stays.
+    // The performer applies the opacity; what the app writes in the meantime stays.
     if original.alpha < 1 { LayerOverride.opacity(1).put(on: original.layer) }
     self.original = original
     LiveContent.keeper[original] = Keeper(content: self)
@@ -56,13 +56,13 @@ final class LiveContent: PerformerContent {
     offset = original.bounds.origin
   }
 
-  /// Takes up what the app has written.
+  /// Records what the app has written.
   private func takeNote() -> Bool {
     if original.bounds.origin != offset { home.scroll(to: original.bounds.origin) }
     return view.map { home.follow(in: $0.bounds) } ?? false
   }
 
-  /// The view has what belongs to it again, wherever the app has put it.
+  /// Restores the view's properties, wherever the app has put it.
   private func giveBack() {
     guard !isGivenBack else { return }
     isGivenBack = true

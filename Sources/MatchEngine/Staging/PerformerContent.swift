@@ -3,19 +3,19 @@ import UIKit
 
 /// One of the two contents of a performer.
 @MainActor protocol PerformerContent: AnyObject {
-  /// What is put into the performer; nil where there is nothing to show.
+  /// The view that is put into the performer, or nil if there is nothing to show.
   var view: UIView? { get }
-  /// Whether opacity must not be set on anything around it.
+  /// Whether no view around the content may have an opacity.
   var fadesByItself: Bool { get }
-  /// How opaque it is.
+  /// Sets the opacity.
   func fade(to alpha: CGFloat)
-  /// Where the box of what is pictured lies in the performer.
+  /// Sets the frame of the pictured view's box in the performer.
   func place(in box: CGRect)
-  /// The beginning: it belongs to a performer now, and will be struck with it.
+  /// Called when the content becomes part of a performer, with which it will be struck.
   func join()
-  /// Once a frame: takes up what the app has done to what was borrowed.
+  /// Called once a frame to pick up what the app has done to a borrowed view.
   func follow()
-  /// The end: whatever was borrowed goes back.
+  /// Called at the end to return a borrowed view.
   func strike()
 }
 
@@ -28,21 +28,21 @@ extension PerformerContent {
   func strike() {}
 }
 
-/// Nothing to show.
+/// An empty content.
 final class NoContent: PerformerContent {
   var view: UIView? { nil }
 }
 
-/// A view of the engine's own.
+/// A content that is a view of the engine's own.
 final class ViewContent: PerformerContent {
   let view: UIView?
   init(_ view: UIView) { self.view = view }
 }
 
-/// A drawing, which may show more than the box of what it pictures.
+/// A drawing, which may reach beyond the box of the pictured view.
 final class PictureContent: PerformerContent {
   let view: UIView?
-  /// What is shown, in sizes of the box: the unit square where nothing reaches beyond it.
+  /// The drawn area relative to the box; the unit square if nothing reaches beyond it.
   private let extent: CGRect
 
   init(_ drawing: ViewDrawing) {
@@ -62,16 +62,17 @@ final class PictureContent: PerformerContent {
   }
 }
 
-/// A blur or a vibrancy, made anew.
+/// A blur or a vibrancy, recreated from its effect.
 ///
-/// Opacity would end it, so the effect itself comes and goes.
+/// Opacity would break the effect, so the effect itself fades in and out.
 final class EffectContent: PerformerContent {
   let view: UIView?
   let fadesByItself = true
   private let inside: UIImageView
   private let effect: UIVisualEffect?
-  /// Only while it belongs to a performer: an animator that is let go while it is paused raises, and a picture
-  /// that is never shown is never struck.
+  /// The animator that fades the effect, which exists only while the content is part of a performer.
+  ///
+  /// An animator that is released while paused raises an exception, and an unused picture is never struck.
   private var fader: UIViewPropertyAnimator?
 
   init(_ effect: UIVisualEffect?, inside picture: UIImage) {
@@ -103,5 +104,40 @@ final class EffectContent: PerformerContent {
     fader?.stopAnimation(true)
     fader = nil
   }
+}
+
+/// Both contents of a performer, combined as they are seen.
+///
+/// When a flight continues to another screen, this is the picture of the screen that it leaves.
+final class CombinedContent: PerformerContent {
+  let view: UIView?
+  private let contents: [any PerformerContent]
+
+  /// Creates a content from others, rearmost first.
+  init(_ contents: [any PerformerContent]) {
+    self.contents = contents
+    let holder = UIView()
+    holder.isUserInteractionEnabled = false
+    let views = contents.compactMap(\.view)
+    views.first?.superview?.addSubview(holder)
+    for view in views { holder.addSubview(view) }
+    view = holder
+  }
+
+  /// Keeps the contents where they were, in a box of the same size as before.
+  func gather(in box: CGRect) {
+    view?.frame = box
+    for view in contents.compactMap(\.view) {
+      view.frame = view.frame.offsetBy(dx: -box.minX, dy: -box.minY)
+      view.autoresizingMask = [
+        .flexibleLeftMargin, .flexibleWidth, .flexibleRightMargin,
+        .flexibleTopMargin, .flexibleHeight, .flexibleBottomMargin,
+      ]
+    }
+  }
+
+  func follow() { for content in contents { content.follow() } }
+
+  func strike() { for content in contents { content.strike() } }
 }
 #endif

@@ -2,14 +2,14 @@
 import MatchEngineCore
 import UIKit
 
-/// One performer on the stage: two contents in one box, with what is around them.
+/// One performer on the stage: two contents in one box, with their decoration.
 ///
 ///     PerformerView        place, size, transform, opacity, shadow
 ///     └ corner clips       background, corners, border
 ///       ├ lower content    at its picture box
 ///       └ upper content    at its picture box
 ///
-/// A frame writes what differs from the frame before, and nothing else.
+/// Each frame writes only what differs from the frame before.
 @MainActor final class PerformerView: UIView {
   private(set) var lower: any PerformerContent
   private(set) var upper: any PerformerContent
@@ -20,9 +20,9 @@ import UIKit
   private var lastPictureBoxes: PictureBoxes?
   private var lastDecoration: Decoration?
   private var lastFades: (lower: Double, upper: Double)?
-  /// How opaque everything inside is, where opacity must not be set on what is around a blur.
+  /// The opacity of everything inside, used if a blur inside rules out an opacity on the views around it.
   private var lastInner = 1.0
-  /// Puts what was seen together, once it is known whether its pictures lie in boxes of their own.
+  /// Combines the previous contents, once it's known whether the pictures have boxes of their own.
   private var gather: ((_ hasPictureBoxes: Bool) -> Void)?
 
   init(
@@ -43,18 +43,18 @@ import UIKit
 
   @available(*, unavailable) required init?(coder: NSCoder) { nil }
 
-  /// Whether this view flies here, itself.
+  /// Whether this view flies live in this performer.
   func holds(_ view: UIView) -> Bool {
     [lower.view, upper.view].contains { $0.map { view.isDescendant(of: $0) } ?? false }
   }
 
-  /// The contents come when this is in the window, which one that is live does not leave.
+  /// Adds the contents once the performer is in the window, so that a live view never leaves the window.
   private func takeContents() {
     hasContents = true
     for view in [lower.view, upper.view] { if let view { clips.innermost.addSubview(view) } }
   }
 
-  /// Puts another content in the place of the upper one.
+  /// Replaces the upper content.
   func replaceUpper(by content: any PerformerContent) {
     leave(upper)
     upper = content
@@ -63,7 +63,7 @@ import UIKit
     forgetFades()
   }
 
-  /// Puts another content in the place of the lower one.
+  /// Replaces the lower content.
   func replaceLower(by content: any PerformerContent) {
     leave(lower)
     lower = content
@@ -72,7 +72,7 @@ import UIKit
     forgetFades()
   }
 
-  /// What is seen now becomes one of the two contents; the other one is new.
+  /// Makes what is seen now one of the two contents; the other one is new.
   func goOn(seenIsLower: Bool, to other: any PerformerContent) {
     let isReversed = last?.isLowerInFront ?? false
     let seen = CombinedContent(isReversed ? [upper, lower] : [lower, upper])
@@ -86,7 +86,7 @@ import UIKit
     forgetFades()
   }
 
-  /// The flight is nearer to the other end now.
+  /// Updates the performer when the flight comes nearer to the other end.
   func turn(toUpper isUpper: Bool) { clips.curve(asUpper: isUpper) }
 
   func follow() {
@@ -153,7 +153,7 @@ import UIKit
     }
   }
 
-  /// A blur that can be seen is faded by itself, and all else inside beside it.
+  /// The opacity of the contents if a visible blur has to be faded separately.
   private func innerAlpha(_ frame: PerformerFrame) -> Double {
     let isBlurred =
       lower.fadesByItself && frame.showsLower || upper.fadesByItself && frame.showsUpper
@@ -177,6 +177,26 @@ import UIKit
     if build.castsBox, decoration.shadow.color.alpha > 0, isReshaped || !hadShadow {
       layer.shadowPath = CGPath.rounded(frame.size, frame.corners)
     }
+  }
+}
+
+extension PerformerFrame {
+  /// Whether both pictures are opaque at the end, because one stays behind the other until it's covered.
+  private var isCovered: Bool { lowerAlpha == 1 && upperAlpha == 1 }
+  var showsLower: Bool { lowerAlpha > 0 && (isLowerInFront || !isCovered) }
+  var showsUpper: Bool { upperAlpha > 0 && (!isLowerInFront || !isCovered) }
+
+  /// The opacities of the two pictures that look like both together at an opacity of `alpha`.
+  ///
+  /// The picture behind shows through the translucent front only where it would show through the opaque one.
+  func pictures(in alpha: Double) -> (lower: Double, upper: Double) {
+    guard alpha < 1 else { return (lowerAlpha, upperAlpha) }
+    let front = isLowerInFront ? lowerAlpha : upperAlpha
+    let shine = (1 - front) / (1 - alpha * front)
+    return (
+      lowerAlpha * alpha * (isLowerInFront ? 1 : shine),
+      upperAlpha * alpha * (isLowerInFront ? shine : 1)
+    )
   }
 }
 #endif

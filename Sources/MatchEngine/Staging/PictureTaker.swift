@@ -2,24 +2,23 @@
 import MatchEngineCore
 import UIKit
 
-/// The picture of a view, and why it is not the one that was wanted, if it is not.
+/// The picture of a view and, if it isn't the requested kind, the reason.
 typealias TakenPicture = (content: any PerformerContent, fault: MatchReport.Fault.Reason?)
 
-/// Takes the pictures that fly, one function for each kind of view.
+/// Takes the pictures that fly, with one function for each kind of view.
 ///
-/// A picture is taken while its original can still be seen and has been on the screen, so none of them forces
-/// anything to be rendered. What is left out of a drawing, because it flies by itself or is drawn by the
-/// stand-in, is taken out of the model for the length of one call and put back before the call returns.
+/// A picture is taken while its original is still visible and has been on the screen, so no render is forced.
+/// Parts that a drawing leaves out, because they fly separately or the stand-in draws them, are removed from the
+/// model during one call and restored before the call returns.
 @MainActor struct PictureTaker {
-  /// The views that fly by themselves.
+  /// The views that fly separately.
   let flying: Set<ObjectIdentifier>
-  /// Whether the views have never been on the screen as they are now.
+  /// Whether the views were never on the screen as they are now.
   ///
-  /// Then they are drawn: a snapshot would
-  /// have to bring them there, and show for a moment what is only about to fly.
+  /// They are then drawn, because a snapshot would have to show them for a moment before they fly.
   var isFresh = false
 
-  /// The picture of a view, and why it is not the one that was wanted, if it is not.
+  /// The picture of a view and, if it isn't the requested kind, the reason.
   func content(of view: UIView) -> TakenPicture {
     switch PictureKind(view) {
     case .image: (image(of: view) ?? NoContent(), nil)
@@ -38,7 +37,7 @@ typealias TakenPicture = (content: any PerformerContent, fault: MatchReport.Faul
     PictureKind(view) == .live ? snapshot(of: view) : content(of: view)
   }
 
-  /// A whole screen, without what flies by itself.
+  /// A picture of a whole screen, without the views that fly separately.
   static func screen(_ view: UIView, without flying: [UIView]) -> UIImage {
     let taker = PictureTaker(flying: Set(flying.map { ObjectIdentifier($0) }))
     return taker.drawing(of: view, cutAt: view.bounds).image
@@ -68,15 +67,17 @@ typealias TakenPicture = (content: any PerformerContent, fault: MatchReport.Faul
     return EffectContent(original.effect, inside: inside.image)
   }
 
-  /// Whether a picture of what is on the screen would show what it must not, or nothing.
+  /// Whether a snapshot would be empty or show too much.
   private func mustBeDrawn(_ view: UIView) -> Bool {
     view.subviews.contains { !$0.outermost(of: flying).isEmpty }
       || !view.bounds.contains(view.reach)
       || view.layer.animation(forKey: LayerOverride.opacityKey) != nil
   }
 
-  /// A view that holds a controller's view cannot be moved anywhere else, nor one that is typed into, nor one
-  /// that another flight has taken away already.
+  /// The view itself, if it can be moved.
+  ///
+  /// A view can't be moved if it holds a controller's view, if the user types into it, or if another flight
+  /// already has it.
   private func live(_ view: UIView) -> TakenPicture {
     guard let obstacle = obstacle(to: view) else { return (LiveContent(view), nil) }
     let (content, fault) = snapshot(of: Placeholder.meant(by: view))
@@ -97,7 +98,7 @@ typealias TakenPicture = (content: any PerformerContent, fault: MatchReport.Faul
     let renderer = UIGraphicsImageRenderer(size: box.size, format: format)
     let inside = view.subviews.flatMap { $0.outermost(of: flying) }
     let kind = PictureKind(view)
-    let image = view.layer.asPlain(withoutBackground: kind.carriesBackground(of: view)) {
+    let image = view.asPlain(withoutBackground: kind.carriesBackground(of: view)) {
       CALayer.hiding(inside.map(\.layer)) {
         renderer.image { context in
           context.cgContext.translateBy(x: -box.minX, y: -box.minY)
@@ -110,18 +111,18 @@ typealias TakenPicture = (content: any PerformerContent, fault: MatchReport.Faul
 }
 
 extension UIView {
-  /// The views at or below this one that are in `flying`, those inside others of them left out.
+  /// The outermost views at or below this one that are in `flying`.
   fileprivate func outermost(of flying: Set<ObjectIdentifier>) -> [UIView] {
     if flying.contains(ObjectIdentifier(self)) { return [self] }
     return subviews.flatMap { $0.outermost(of: flying) }
   }
 
-  /// Whether it is, or contains, what the user types into.
+  /// Whether the view is, or contains, the first responder.
   fileprivate var holdsFirstResponder: Bool {
     isFirstResponder || subviews.contains(where: \.holdsFirstResponder)
   }
 
-  /// Whether it is, or contains, the view of a controller.
+  /// Whether the view is, or contains, the view of a controller.
   fileprivate var holdsController: Bool {
     if let controller = next as? UIViewController, controller.viewIfLoaded === self { return true }
     return subviews.contains(where: \.holdsController)
@@ -129,32 +130,33 @@ extension UIView {
 }
 
 extension CALayer {
-  /// Runs `body` with the layer as nothing but its content, and puts back what that changed.
-  fileprivate func asPlain<Result>(withoutBackground: Bool, _ body: () -> Result) -> Result {
-    let look = (cornerRadius, borderWidth, shadowOpacity, opacity, isHidden, backgroundColor)
-    cornerRadius = 0
-    borderWidth = 0
-    shadowOpacity = 0
-    opacity = 1
-    isHidden = false
-    if withoutBackground { backgroundColor = nil }
-    defer {
-      cornerRadius = look.0
-      borderWidth = look.1
-      shadowOpacity = look.2
-      opacity = look.3
-      isHidden = look.4
-      backgroundColor = look.5
-    }
-    return body()
-  }
-
-  /// Runs `body` with some layers invisible, and puts their opacity back.
+  /// Runs `body` with some layers invisible, and then restores their opacity.
   fileprivate static func hiding<Result>(_ layers: [CALayer], _ body: () -> Result) -> Result {
     let opacities = layers.map(\.opacity)
     for layer in layers { layer.opacity = 0 }
     defer { for (layer, opacity) in zip(layers, opacities) { layer.opacity = opacity } }
     return body()
+  }
+}
+
+/// A drawing of a view, including what reaches beyond its bounds.
+struct ViewDrawing {
+  let image: UIImage
+  /// The drawn area relative to the view; the unit square if nothing reaches beyond it.
+  let extent: CGRect
+
+  init(image: UIImage, of box: CGRect, in bounds: CGRect) {
+    self.image = image
+    let isFlat = bounds.width <= 0 || bounds.height <= 0
+    extent =
+      isFlat || bounds == box
+      ? CGRect(x: 0, y: 0, width: 1, height: 1)
+      : CGRect(
+        x: (box.minX - bounds.minX) / bounds.width,
+        y: (box.minY - bounds.minY) / bounds.height,
+        width: box.width / bounds.width,
+        height: box.height / bounds.height
+      )
   }
 }
 #endif

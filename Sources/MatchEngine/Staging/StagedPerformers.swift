@@ -2,13 +2,13 @@
 import MatchEngineCore
 import UIKit
 
-/// All that moves in a flight: the two screens, and every stand-in in its clip, by the performer's number.
+/// Everything that moves in a flight: the two screens and the clipped stand-ins, by the performer's number.
 @MainActor struct StagedPerformers {
   private(set) var roots: [Int: RootView] = [:]
   private(set) var standIns: [Int: PerformerView] = [:]
   private var clips: [Int: ClipView] = [:]
   private var borderOverlays: [Int: BorderOverlay] = [:]
-  /// Screens that a flight has left behind; they stay as they are until it is over.
+  /// Screens that the flight has left behind, which stay as they are until it is over.
   private var past: [RootView] = []
   private var isInUpperOrder: Bool?
 
@@ -19,14 +19,14 @@ import UIKit
     clips[number] = ClipView(around: standIn)
   }
 
-  /// Gives those a border overlay who need one now.
+  /// Replaces the border overlays.
   mutating func takeBorderOverlays(_ new: [Int: BorderOverlay]) {
     for borderOverlay in borderOverlays.values { borderOverlay.strike() }
     borderOverlays = new
     isInUpperOrder = nil
   }
 
-  /// Draws a frame; the order is that of the screen that is nearer.
+  /// Draws a frame, stacked in the order of the nearer screen.
   mutating func draw(_ frame: Frame, of plan: Plan, on stage: StageView, in container: CGRect) {
     if isInUpperOrder != frame.isInUpperOrder { stack(frame, plan, stage) }
     for (number, performer) in frame.performers.enumerated() {
@@ -50,7 +50,7 @@ import UIKit
 
   private mutating func stack(_ frame: Frame, _ plan: Plan, _ stage: StageView) {
     isInUpperOrder = frame.isInUpperOrder
-    // Whose border overlay is still to come.
+    // Performers whose border overlay hasn't been added yet.
     var open: [Int] = []
     func close(upTo number: Int?) {
       while let last = open.last, number.map({ plan.isInside($0, last) }) != true {
@@ -69,12 +69,12 @@ import UIKit
     for borderOverlay in borderOverlays.values { borderOverlay.turn(toUpper: frame.isInUpperOrder) }
   }
 
-  /// Gives everybody its number in another plan, and strikes who is not in it.
+  /// Renumbers the performers for another plan, and strikes those that aren't in it.
   ///
   /// - Parameters:
-  ///   - origins: For each performer of the other plan the number that it had.
-  ///   - keepsScreens: Whether screens that are left stay as they are.
-  /// - Returns: The performers that nobody was before.
+  ///   - origins: For each performer of the other plan, the number that it had before.
+  ///   - keepsScreens: Whether screens that the flight leaves behind stay as they are.
+  /// - Returns: The numbers of the new performers.
   mutating func renumber(_ origins: [Int?], keepsScreens: Bool) -> [Int] {
     let old = self
     (roots, standIns, clips, isInUpperOrder) = ([:], [:], [:], nil)
@@ -114,5 +114,73 @@ extension Plan {
     while let parent = next, parent != other { next = performers[parent].parent }
     return next != nil
   }
+}
+
+/// The border of a performer that has others inside it.
+///
+/// A layer's border is in front of everything inside the layer. Inner performers are siblings on the stage, so
+/// the border comes after them:
+///
+///     card ── photo ── title ── border of the card
+@MainActor struct BorderOverlay {
+  private let border: PerformerView
+  let clip: ClipView
+
+  init(_ build: PerformerBuild) {
+    border = PerformerView(lower: NoContent(), upper: NoContent(), build: build)
+    clip = ClipView(around: border)
+  }
+
+  func draw(_ frame: PerformerFrame, _ decoration: Decoration?) {
+    border.draw(frame, pictureBoxes: nil, decoration: decoration?.onlyBorder)
+  }
+
+  func turn(toUpper isUpper: Bool) { border.turn(toUpper: isUpper) }
+
+  func strike() { clip.removeFromSuperview() }
+}
+
+/// One of the two screens as a performer: the live view with an overriding transform and opacity.
+///
+/// Nothing is written to the view, so its safe area and the app's own values don't change.
+@MainActor final class RootView {
+  private let view: UIView
+  private var last: PerformerFrame?
+  /// The resting state: the center of the container, wherever the screen is in it, and the screen's own transform.
+  private let rest: (center: Vector, transform: CATransform3D)
+
+  init(_ view: UIView, in container: UIView) {
+    self.view = view
+    // The view may have been out of sight until now.
+    LayerOverride.release(view.layer)
+    let middle = CGPoint(x: container.bounds.midX, y: container.bounds.midY)
+    rest = (Vector(middle), view.layer.transform)
+  }
+
+  func draw(_ frame: PerformerFrame) {
+    if frame.alpha != last?.alpha, frame.alpha < 1 || last != nil {
+      LayerOverride.opacity(view.layer.opacity * Float(frame.alpha)).put(on: view.layer)
+    }
+    if frame.center != last?.center || frame.transform != last?.transform {
+      let way = frame.center - rest.center
+      let isMoved = way != .zero || frame.transform != .identity
+      if isMoved || last != nil {
+        LayerOverride.transform(transform(by: way, frame.transform)).put(on: view.layer)
+      }
+    }
+    last = frame
+  }
+
+  /// The view's own transform followed by the effect, about the view's center.
+  private func transform(by way: Vector, _ effect: Affine) -> CATransform3D {
+    var moved = effect
+    moved.translation = way
+    return CATransform3DConcat(
+      rest.transform,
+      CATransform3DMakeAffineTransform(CGAffineTransform(moved))
+    )
+  }
+
+  func strike() { LayerOverride.release(view.layer) }
 }
 #endif

@@ -2,7 +2,7 @@
 import MatchEngineCore
 import UIKit
 
-/// Makes the stand-ins of one plan out of its two screens.
+/// Makes the stand-ins of one plan from its two screens.
 @MainActor struct StandInMaker {
   private let plan: Plan
   private let screens: Screens
@@ -20,7 +20,7 @@ import UIKit
     taker = PictureTaker(flying: Set(all.map { ObjectIdentifier($0) }))
   }
 
-  /// The stand-in of a performer, and what it could not be as it was wanted.
+  /// Makes the stand-in of a performer, and reports where it differs from what was requested.
   func make(_ number: Int) -> (view: PerformerView, faults: [MatchReport.Fault]) {
     let performer = plan.performers[number]
     let originals = trees.views(of: performer)
@@ -35,7 +35,7 @@ import UIKit
     return (view, faults.map { MatchReport.Fault(id: performer.id, reason: $0) })
   }
 
-  /// The border overlays of all that have a border and others inside, by number.
+  /// The border overlays of all performers that have a border and other performers inside, by number.
   func borderOverlays() -> [Int: BorderOverlay] {
     var borderOverlays: [Int: BorderOverlay] = [:]
     for case let parent? in plan.performers.map(\.parent) where borderOverlays[parent] == nil {
@@ -51,17 +51,17 @@ import UIKit
     return borderOverlays
   }
 
-  /// What a performer that has flown so far shows of the screen that its flight goes on to.
+  /// What an existing performer shows of the screen that its flight continues to.
   func onward(_ view: UIView?, toUpper: Bool) -> any PerformerContent {
     guard let view else { return NoContent() }
     return picture(of: view, toUpper ? screens.upper : screens.lower).content
   }
 
   private func picture(of view: UIView, _ screen: MatchScreen) -> TakenPicture {
-    if let shot = screen.still?.take(view) { return shot }
+    if let shot = screen.snapshot?.take(view) { return shot }
     var taker = taker
     taker.isFresh = screen.isFresh
-    return screen.still == nil ? taker.content(of: view) : taker.still(of: view)
+    return screen.snapshot == nil ? taker.content(of: view) : taker.still(of: view)
   }
 
   private func build(_ performer: Performer) -> PerformerBuild {
@@ -75,7 +75,7 @@ import UIKit
 }
 
 extension Performer {
-  /// Its numbers on the two screens.
+  /// The performer's element numbers on the two screens.
   fileprivate var elements: (lower: Int?, upper: Int?) {
     switch role {
     case .pair(let lower, let upper): (lower, upper)
@@ -91,6 +91,129 @@ extension Screens.Trees {
   @MainActor func views(of performer: Performer) -> (lower: UIView?, upper: UIView?) {
     let elements = performer.elements
     return (elements.lower.map { lower.nodes[$0] }, elements.upper.map { upper.nodes[$0] })
+  }
+}
+
+/// The properties of a performer that don't change while it flies.
+@MainActor struct PerformerBuild {
+  /// The corner curve at each end.
+  let curves: (lower: CALayerCornerCurve, upper: CALayerCornerCurve)
+  /// How far the contents reach beyond the box, or nil if they are clipped.
+  let overflow: ContentOverflow?
+  /// Whether the box, and not the contents, casts the shadow.
+  let castsBox: Bool
+
+  init(_ lower: (view: UIView, element: Element)?, _ upper: (view: UIView, element: Element)?) {
+    let ends = [lower, upper].map { $0.map { Placeholder.meant(by: $0.view) } }
+    let shapes = ends.map { $0?.layer.cornerCurve }
+    curves = (shapes[0] ?? shapes[1] ?? .circular, shapes[1] ?? shapes[0] ?? .circular)
+    castsBox = ends.allSatisfy { $0?.castsBox ?? true }
+    overflow = ContentOverflow(
+      lower.map { ContentOverflow.End(Placeholder.meant(by: $0.view), $0.element) },
+      upper.map { ContentOverflow.End(Placeholder.meant(by: $0.view), $0.element) }
+    )
+  }
+}
+
+extension UIView {
+  /// Whether the view casts the shadow of a filled box; true if it casts none.
+  fileprivate var castsBox: Bool {
+    guard layer.shadowOpacity > 0, !clipsToBounds else { return true }
+    return layer.shadowPath != nil || (visibleBackground?.alpha ?? 0) > 0
+      || PictureKind(self).picture(of: self).isOpaque
+  }
+}
+
+/// How far a performer's contents reach beyond its box, if one of its two views doesn't clip them.
+///
+/// At that view's end, the contents look as they do at rest: they reach beyond the box or ignore its rounded
+/// corners. On the way to the other end, whose view may clip them, they are gradually clipped.
+struct ContentOverflow {
+  /// One of the two ends.
+  struct End {
+    var edges = UIEdgeInsets.zero
+    /// 1 if the contents are clipped at the corners, 0 if they aren't.
+    var rounding = 1.0
+    var frame: (center: Vector, size: Vector, alpha: Double)
+
+    @MainActor init(_ view: UIView, _ element: Element) {
+      let placement = element.placement
+      frame = (placement.center, placement.visibleSize, element.appearance.alpha)
+      guard !view.cutsContents else { return }
+      rounding = 0
+      let (bounds, reach) = (view.bounds, view.contentsReach)
+      let (x, y) = (
+        CGFloat(placement.transform.scale.x.magnitude),
+        CGFloat(placement.transform.scale.y.magnitude)
+      )
+      edges = UIEdgeInsets(
+        top: (bounds.minY - reach.minY) * y,
+        left: (bounds.minX - reach.minX) * x,
+        bottom: (reach.maxY - bounds.maxY) * y,
+        right: (reach.maxX - bounds.maxX) * x
+      )
+    }
+  }
+
+  private let lower: End
+  private let upper: End
+
+  /// Returns nil if both ends clip their contents.
+  init?(_ lower: End?, _ upper: End?) {
+    guard let first = lower ?? upper, let last = upper ?? lower,
+      first.rounding < 1 || last.rounding < 1
+    else { return nil }
+    self.lower = first
+    self.upper = last
+  }
+
+  /// The visible part of the contents in a frame: a box beyond the performer's own, and its radius.
+  func window(in frame: PerformerFrame) -> (box: CGRect, radius: CGFloat) {
+    let share = CGFloat(self.share(of: frame))
+    func mixed(_ edge: KeyPath<UIEdgeInsets, CGFloat>) -> CGFloat {
+      -(lower.edges[keyPath: edge] * (1 - share) + upper.edges[keyPath: edge] * share)
+    }
+    let edges = UIEdgeInsets(
+      top: mixed(\.top),
+      left: mixed(\.left),
+      bottom: mixed(\.bottom),
+      right: mixed(\.right)
+    )
+    let rounding = CGFloat(lower.rounding) * (1 - share) + CGFloat(upper.rounding) * share
+    return (
+      CGRect(origin: .zero, size: CGSize(frame.size)).inset(by: edges),
+      frame.corners.largest * rounding
+    )
+  }
+
+  /// The frame's progress from the lower end to the upper one, judged by its place, size and opacity.
+  private func share(of frame: PerformerFrame) -> Double {
+    let parts = [
+      (lower.frame.center.x, upper.frame.center.x, frame.center.x),
+      (lower.frame.center.y, upper.frame.center.y, frame.center.y),
+      (lower.frame.size.x, upper.frame.size.x, frame.size.x),
+      (lower.frame.size.y, upper.frame.size.y, frame.size.y),
+      (lower.frame.alpha, upper.frame.alpha, frame.alpha),
+    ]
+    let length = parts.reduce(0) { $0 + ($1.1 - $1.0) * ($1.1 - $1.0) }
+    guard length > 1e-9 else { return 1 }
+    let way = parts.reduce(0) { $0 + ($1.1 - $1.0) * ($1.2 - $1.0) }
+    return min(max(way / length, 0), 1)
+  }
+}
+
+extension Corners {
+  /// The largest radius.
+  var largest: CGFloat { CGFloat(max(topLeft, topRight, bottomLeft, bottomRight)) }
+
+  /// The rounded corners.
+  var mask: CACornerMask {
+    var mask: CACornerMask = []
+    if topLeft > 0 { mask.insert(.layerMinXMinYCorner) }
+    if topRight > 0 { mask.insert(.layerMaxXMinYCorner) }
+    if bottomLeft > 0 { mask.insert(.layerMinXMaxYCorner) }
+    if bottomRight > 0 { mask.insert(.layerMaxXMaxYCorner) }
+    return mask
   }
 }
 #endif

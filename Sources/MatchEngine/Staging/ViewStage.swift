@@ -2,82 +2,122 @@
 import MatchEngineCore
 import UIKit
 
-/// The stage made of views: it does what the driver says and decides nothing.
+/// A stage made of views, which does what the driver says and decides nothing itself.
 @MainActor final class ViewStage {
-  private var screens: Screens
-  private var trees: Screens.Trees
-  private let stage: StageView
+  let clock: FrameClock
+  private var scene: Scene?
   private let originals = Originals()
   private var performers = StagedPerformers()
-  private let clock: FrameClock
   private var pending: [PendingImage] = []
-  /// Told when the ends have changed, as by an image that has arrived.
-  var whenChanged: (Plan) -> Void = { _ in }
-  /// Told after everything was put back, in the same turn.
-  var whenStruck: (MatchOutcome) -> Void = { _ in }
-  /// Told when the container has got another size.
-  var whenResized: () -> Void {
-    get { stage.whenResized }
-    set { stage.whenResized = newValue }
-  }
-  /// Whose stage it is.
-  var flight: MatchFlight? {
-    get { stage.flight }
-    set { stage.flight = newValue }
-  }
-  /// Where everything is that flies, as it was read last.
-  private lazy var watch = makeWatch()
 
-  init(_ screens: Screens, _ trees: Screens.Trees, clock: FrameClock) {
-    self.screens = screens
-    self.trees = trees
-    self.clock = clock
-    stage = StageView(filling: screens.container, takesTouches: screens.takesTouches)
-  }
+  /// The two screens, as they were last read, and the view in which they fly.
+  private struct Scene {
+    var screens: Screens
+    let view: StageView
+    /// The container's size when the flight began.
+    let size: CGSize
+    /// The captured screens, or nil until both are ready.
+    var trees: Screens.Trees?
+    /// The last known layout of everything that flies, or nil until the live views have been moved.
+    var watch: LayoutWatch?
 
-  /// The flight goes on to other screens; what it then does follows from the driver.
-  func turn(to screens: Screens, _ trees: Screens.Trees) {
-    self.screens = screens
-    self.trees = trees
+    @MainActor mutating func take(_ trees: Screens.Trees) {
+      self.trees = trees
+      watch = nil
+    }
+
+    @MainActor mutating func watched() -> LayoutWatch? {
+      guard watch == nil, let trees else { return watch }
+      watch = LayoutWatch([
+        (screens.lower.view, trees.lower.nodes), (screens.upper.view, trees.upper.nodes),
+      ])
+      return watch
+    }
   }
 
-  /// The IDs of who has gone since the screens were read; nil where nothing has changed.
-  var departures: [String]? { watch.isChanged ? watch.removed : nil }
+  init(clock: FrameClock) { self.clock = clock }
+}
 
-  private func makeWatch() -> LayoutWatch {
-    LayoutWatch([
-      (screens.lower.view, trees.lower.nodes), (screens.upper.view, trees.upper.nodes),
-    ])
+// MARK: For the session
+
+extension ViewStage {
+  /// Takes the screens of a flight, which are read when they are ready.
+  func take(
+    _ screens: Screens,
+    for flight: MatchFlight,
+    whenResized: @escaping @MainActor () -> Void
+  ) {
+    let view = StageView(filling: screens.container, takesTouches: screens.takesTouches)
+    view.whenResized = whenResized
+    view.flight = flight
+    scene = Scene(screens: screens, view: view, size: screens.container.bounds.size)
+  }
+
+  /// Continues the flight to other screens.
+  func turn(to screens: Screens, for flight: MatchFlight) -> Plan {
+    let trees = screens.read()
+    scene?.screens = screens
+    scene?.view.flight = flight
+    scene?.take(trees)
+    return screens.plan(trees)
+  }
+
+  var container: UIView? { scene?.screens.container }
+  var reducesMotion: Bool { scene?.screens.reducesMotion ?? true }
+  /// Whether the screens have been read.
+  var isRead: Bool { scene?.trees != nil }
+  /// Whether the container was resized since the flight began.
+  var isResized: Bool { scene.map { $0.screens.container.bounds.size != $0.size } ?? false }
+
+  /// The IDs of views that were removed since the screens were read, or nil if nothing has changed.
+  var departures: [String]? {
+    guard let watch = scene?.watched(), watch.isChanged else { return nil }
+    return watch.removed
+  }
+
+  /// Shows images that were missing and have arrived.
+  ///
+  /// - Returns: Whether there were any.
+  func showArrivedImages() -> Bool {
+    guard pending.contains(where: \.hasArrived) else { return false }
+    for image in pending where image.hasArrived { image.show() }
+    pending.removeAll { $0.hasArrived || $0.isGone }
+    return true
   }
 }
 
 extension ViewStage: @MainActor Stage {
   func set(_ plan: Plan) -> StagingResult {
-    guard screens.container.window != nil else { return .failed }
-    let faults = perform(plan, Array(plan.performers.indices), StandInMaker(plan, screens, trees))
-    screens.container.addSubview(stage)
+    guard let scene, let trees = scene.trees, scene.screens.container.window != nil else {
+      return .failed
+    }
+    let maker = StandInMaker(plan, scene.screens, trees)
+    let faults = perform(plan, Array(plan.performers.indices), maker)
+    scene.screens.container.addSubview(scene.view)
     return .ready(faults)
   }
 
   func draw(_ frame: Frame, of plan: Plan) -> Bool {
-    guard stage.superview != nil else { return false }
+    guard let scene, scene.view.superview != nil else { return false }
     originals.keepHidden()
-    takeWhatArrived()
     UIView.performWithoutAnimation {
-      performers.draw(frame, of: plan, on: stage, in: screens.container.bounds)
+      performers.draw(frame, of: plan, on: scene.view, in: scene.screens.container.bounds)
     }
     return true
   }
 
   func readEnds() -> Plan? {
-    let now = screens.read()
-    defer { watch = makeWatch() }
-    guard now.lower.capture != trees.lower.capture || now.upper.capture != trees.upper.capture
-    else {
+    guard let scene else { return nil }
+    let now = scene.screens.read()
+    let before = scene.trees
+    if let before, now.lower.capture == before.lower.capture,
+      now.upper.capture == before.upper.capture
+    {
+      self.scene?.take(before)
       return nil
     }
-    trees = now
-    return screens.plan(now)
+    self.scene?.take(now)
+    return scene.screens.plan(now)
   }
 
   func runClock(_ runs: Bool) { clock.isRunning = runs }
@@ -85,23 +125,26 @@ extension ViewStage: @MainActor Stage {
   func strike(_ outcome: MatchOutcome) {
     performers.strike()
     originals.showAll()
-    stage.removeFromSuperview()
+    scene?.view.removeFromSuperview()
     pending = []
-    whenStruck(outcome)
   }
 
   func change(to plan: Plan, from origins: [Int?], _ relation: FlightEvent.Relation) {
+    guard let scene, let trees = scene.trees else { return }
     let missing = performers.renumber(origins, keepsScreens: relation != .sameScreens)
-    let maker = StandInMaker(plan, screens, trees)
-    if relation != .sameScreens { goOn(plan, relation == .onward ? .upper : .lower, maker) }
+    let maker = StandInMaker(plan, scene.screens, trees)
+    if relation != .sameScreens {
+      keepWhatIsSeen(plan, relation == .onward ? .upper : .lower, maker)
+    }
     _ = perform(plan, missing, maker)
   }
 
-  /// What is seen becomes the picture of the screen that the flight leaves, for which nothing can arrive any more.
-  private func goOn(_ plan: Plan, _ side: PendingImage.Side, _ maker: StandInMaker) {
+  /// Makes what is seen now the picture of the screen that the flight leaves, and drops its pending images.
+  private func keepWhatIsSeen(_ plan: Plan, _ side: PendingImage.Side, _ maker: StandInMaker) {
+    guard let trees = scene?.trees else { return }
     pending = []
-    for (number, standIn) in performers.standIns {
-      let views = trees.views(of: plan.performers[number])
+    for (index, standIn) in performers.standIns {
+      let views = trees.views(of: plan.performers[index])
       let (isOnward, view) = side == .upper ? (true, views.upper) : (false, views.lower)
       standIn.goOn(seenIsLower: isOnward, to: maker.onward(view, toUpper: isOnward))
       pending += [PendingImage(view, side, in: standIn)].compactMap { $0 }
@@ -111,19 +154,20 @@ extension ViewStage: @MainActor Stage {
 
 extension ViewStage {
   /// Makes stand-ins for some performers, then hides their originals.
-  private func perform(_ plan: Plan, _ numbers: [Int], _ maker: StandInMaker) -> [MatchReport.Fault]
+  private func perform(_ plan: Plan, _ indexs: [Int], _ maker: StandInMaker) -> [MatchReport.Fault]
   {
+    guard let scene, let trees = scene.trees else { return [] }
     var faults: [MatchReport.Fault] = []
-    for number in numbers {
-      let performer = plan.performers[number]
+    for index in indexs {
+      let performer = plan.performers[index]
       if performer.isRoot {
-        let screen = performer.role == .lowerRoot ? screens.lower : screens.upper
+        let screen = performer.role == .lowerRoot ? scene.screens.lower : scene.screens.upper
         if screen.mayMove, !flies(screen.view, in: plan) {
-          performers.add(number, RootView(screen.view, in: screens.container))
+          performers.add(index, RootView(screen.view, in: scene.screens.container))
         }
       } else if performer.role != .stray {
-        let standIn = maker.make(number)
-        performers.add(number, standIn.view)
+        let standIn = maker.make(index)
+        performers.add(index, standIn.view)
         let views = trees.views(of: performer)
         pending += [
           PendingImage(views.lower, .lower, in: standIn.view),
@@ -137,30 +181,54 @@ extension ViewStage {
     return faults
   }
 
-  /// Whether a screen's own view is tagged and flies: then it is hidden, and no effect may show it.
+  /// Whether a screen's own view is tagged and flies; it's then hidden, and no effect may show it.
   private func flies(_ view: UIView, in plan: Plan) -> Bool {
     plan.performers.contains { performer in
-      let views = trees.views(of: performer)
-      return views.lower === view || views.upper === view
+      let views = scene?.trees?.views(of: performer)
+      return views?.lower === view || views?.upper === view
     }
   }
 
   private func hideOriginals(of plan: Plan) {
-    for (number, standIn) in performers.standIns {
-      let views = trees.views(of: plan.performers[number])
+    guard let trees = scene?.trees else { return }
+    for (index, standIn) in performers.standIns {
+      let views = trees.views(of: plan.performers[index])
       for case let view? in [views.lower, views.upper] {
-        // What flies itself is not hidden, nor what keeps its place.
+        // Live views and their placeholders aren't hidden.
         if !standIn.holds(view), !(view is Placeholder) { originals.hide(view) }
       }
     }
   }
+}
 
-  /// Shows the images that were missing so far and are there now.
-  private func takeWhatArrived() {
-    guard pending.contains(where: \.hasArrived) else { return }
-    for image in pending where image.hasArrived { image.show() }
-    pending.removeAll { $0.hasArrived || $0.isGone }
-    if let plan = readEnds() { whenChanged(plan) }
+/// An image view that had no image when its stand-in was made.
+@MainActor struct PendingImage {
+  enum Side { case lower, upper }
+  private weak var view: UIImageView?
+  private weak var performer: PerformerView?
+  private let side: Side
+
+  /// Returns nil unless the original is an image view without an image.
+  init?(_ original: UIView?, _ side: Side, in performer: PerformerView) {
+    guard let view = original as? UIImageView, view.shownImage == nil else { return nil }
+    self.view = view
+    self.performer = performer
+    self.side = side
+  }
+
+  /// Whether the image has arrived.
+  var hasArrived: Bool { view?.shownImage != nil }
+
+  /// Whether the image can no longer arrive or be shown.
+  var isGone: Bool { view == nil || performer == nil }
+
+  /// Shows the image that was missing.
+  func show() {
+    guard let view, let content = PictureTaker(flying: []).image(of: view) else { return }
+    switch side {
+    case .lower: performer?.replaceLower(by: content)
+    case .upper: performer?.replaceUpper(by: content)
+    }
   }
 }
 #endif

@@ -28,12 +28,12 @@ extension FuzzWorld {
     }
   }
 
-  private func begin<Controller: MatchBeginning>(
+  private func begin<Controller: UIViewController>(
     _ controller: Controller,
     _ how: Act.How,
     _ change: (Controller) -> Void
   ) -> MatchFlight? {
-    if how == .byHand { return controller.beginMatch(change) }
+    if how == .byHand { return controller.beginMatch { change(controller) } }
     change(controller)
     return nil
   }
@@ -107,7 +107,7 @@ extension FuzzWorld {
       old,
       with: new,
       in: view,
-      isForward: isForward,
+      direction: isForward ? .forward : .backward,
       animated: animated
     )
   }
@@ -119,7 +119,7 @@ extension FuzzWorld {
     let new = root is UINavigationController ? navigation([freeScreen()]) : freeScreen()
     return window.matchReplaceRoot(
       with: new,
-      isForward: isForward,
+      direction: isForward ? .forward : .backward,
       animated: animated,
       transition: options
     )
@@ -135,9 +135,9 @@ extension FuzzWorld {
       if let screen { write(screen, ScreenWrite(view: 0, write: .color(0.3))) }
     }
     return view.matchAnimate(
-      options ?? .disabled,
+      transition: options ?? .disabled,
       changes: { for one in writes { write(screen, one) } },
-      undo: isUndone ? undo : nil
+      undoOnCancel: isUndone ? undo : nil
     )
   }
 }

@@ -79,8 +79,8 @@ import UIKit
     // What was asked for in this turn begins before its container is taken away.
     if move.isSelection { frame() }
     let write = { [weak self] in self?.write($0, $1) ?? () }
-    if how == .handOver, !move.isSelection, let flight {
-      flight.handOver { book.add(world.perform(move, .animated, write: write)) }
+    if how == .endNow, !move.isSelection, let flight {
+      flight.endNow { book.add(world.perform(move, .animated, write: write)) }
     } else {
       book.add(world.perform(move, how, write: write))
     }

@@ -101,7 +101,9 @@ extension FuzzScreen {
     guard !random.chance(oneIn: 3) else { return }
     view.matchID = random.chance(oneIn: 20) ? "" : random.id()
     if random.chance(oneIn: 4) { view.matchStyle = random.matchStyle() }
-    if random.chance(oneIn: 5) { view.matchEffect = random.effect() }
+    if random.chance(oneIn: 5) {
+      (view.matchEnteringEffect, view.matchLeavingEffect) = (random.effect(), random.effect())
+    }
     if random.chance(oneIn: 12) { view.isMatchExcluded = true }
     if random.chance(oneIn: 3) { view.matchStandIn = random.pick(MatchStandIn.allCases) }
   }

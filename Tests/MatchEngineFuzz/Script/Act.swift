@@ -27,7 +27,7 @@ enum Act {
 
   /// How a change of screens is asked for.
   enum How: String, CaseIterable {
-    case animated, still, byHand = "by hand", handOver = "handed over"
+    case animated, still, byHand = "by hand", endNow = "handed over"
   }
 
   enum Touch {

@@ -25,7 +25,7 @@ extension SplitMix {
   }
 
   private mutating func how() -> Act.How {
-    chance(oneIn: 2) ? .animated : pick([.animated, .still, .byHand, .byHand, .handOver])
+    chance(oneIn: 2) ? .animated : pick([.animated, .still, .byHand, .byHand, .endNow])
   }
 
   private mutating func move(in setting: Setting) -> Move {

@@ -1,4 +1,5 @@
 import MatchEngine
+import MatchEngineCore
 import MatchEngineTestSupport
 import UIKit
 

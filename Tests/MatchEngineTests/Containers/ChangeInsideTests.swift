@@ -22,9 +22,9 @@ extension MatchEngineTests {
     }
 
     private func change(to place: Int, undoingTo old: Int? = nil) -> MatchFlight {
-      screen.view.matchAnimate(linear) {
+      screen.view.matchAnimate(transition: linear) {
         screen.photo.frame = places[place]
-      } undo: {
+      } undoOnCancel: {
         if let old { screen.photo.frame = places[old] }
       }
     }
@@ -156,7 +156,7 @@ extension MatchEngineTests {
         extra.backgroundColor = .blue
         extra.matchID = "extra"
         gone = extra
-        let flight = screen.view.matchAnimate(linear) {
+        let flight = screen.view.matchAnimate(transition: linear) {
           label.removeFromSuperview()
           screen.view.addSubview(extra)
         }
@@ -178,7 +178,9 @@ extension MatchEngineTests {
       screen.photo.frame = places[0].offsetBy(dx: 0, dy: 500)
       list.contentOffset = CGPoint(x: 0, y: 500)
       await advance(0.1)
-      list.matchAnimate(linear) { screen.photo.frame = places[1].offsetBy(dx: 0, dy: 500) }
+      list.matchAnimate(transition: linear) {
+        screen.photo.frame = places[1].offsetBy(dx: 0, dy: 500)
+      }
       #expect(isNear(window.flyingMiddle, middle(0)))
       await advance(1)
       #expect(window.remains.isEmpty)
@@ -191,7 +193,7 @@ extension MatchEngineTests {
       card.backgroundColor = .red
       screen.view.addSubview(card)
       await advance(0.1)
-      let flight = card.matchAnimate(linear) { card.frame.origin.x = 200 }
+      let flight = card.matchAnimate(transition: linear) { card.frame.origin.x = 200 }
       let middle = try #require(window.flyingMiddle)
       #expect(abs(middle.x - 150) < 0.5)
       #expect(card.remains == ["MatchEngine.opacity"])
@@ -229,7 +231,7 @@ extension MatchEngineTests {
       let lone = UIView()
       var changes = 0
       #expect(lone.matchAnimate { changes += 1 }.outcome == .finished)
-      #expect(screen.view.matchAnimate(.disabled) { changes += 1 }.outcome == .finished)
+      #expect(screen.view.matchAnimate(transition: .disabled) { changes += 1 }.outcome == .finished)
       #expect(changes == 2)
     }
   }

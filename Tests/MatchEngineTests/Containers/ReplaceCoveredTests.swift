@@ -162,8 +162,8 @@ extension MatchEngineTests {
       navigation.childMatchTransition = MatchTransition()
       let over = UIViewController()
       over.view.addSubview(twin)
-      let push = navigation.beginMatch { $0.pushViewController(over, animated: true) }
-      try #require(push).handOver {}
+      let push = navigation.beginMatch { navigation.pushViewController(over, animated: true) }
+      try #require(push).endNow {}
       await advance(2)
       #expect(flight.outcome != nil && push?.outcome != nil)
       #expect(isSound(a) && isSound(b) && isSound(c), "\(log.appearances)")

@@ -36,7 +36,7 @@ extension MatchEngineTests {
               last,
               with: next,
               in: container.view,
-              isForward: Bool.random(using: &random),
+              direction: Bool.random(using: &random) ? .forward : .backward,
               animated: Int.random(in: 0..<6, using: &random) > 0
             )
           )

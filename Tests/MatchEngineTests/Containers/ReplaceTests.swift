@@ -33,7 +33,12 @@ extension MatchEngineTests {
       _ new: UIViewController,
       isForward: Bool = true
     ) -> MatchFlight {
-      container.matchReplace(old, with: new, in: container.view, isForward: isForward)
+      container.matchReplace(
+        old,
+        with: new,
+        in: container.view,
+        direction: isForward ? .forward : .backward
+      )
     }
 
     private func rests(on child: LoggedPhoto) -> Bool {
@@ -167,7 +172,7 @@ extension MatchEngineTests {
     @Test("begun by hand through the container it is held")
     func byHand() async throws {
       let flight = try #require(
-        container.beginMatch { $0.matchReplace(a, with: b, in: $0.view) }
+        container.beginMatch { container.matchReplace(a, with: b, in: container.view) }
       )
       await advance(0.3)
       #expect(flight.phase == .held)
@@ -353,11 +358,11 @@ extension MatchEngineTests {
     }
 
     @Test("handed over, what flies goes on to the next child")
-    func handOver() async {
+    func endNow() async {
       let first = replace(a, b)
       await advance(0.2)
       var second: MatchFlight?
-      first.handOver { second = replace(b, c) }
+      first.endNow { second = replace(b, c) }
       #expect(first.outcome == nil)
       await advance(0.05)
       #expect(first.outcome == .finished && second?.phase == .running)

@@ -29,7 +29,11 @@ extension MatchEngineTests {
       arguments: [true, false]
     )
     func replaces(isForward: Bool) async throws {
-      let flight = window.matchReplaceRoot(with: b, isForward: isForward, transition: linear)
+      let flight = window.matchReplaceRoot(
+        with: b,
+        direction: isForward ? .forward : .backward,
+        transition: linear
+      )
       #expect(flight.phase == .running && flight === b.matchFlight)
       #expect(flight.report?.pairCount == 1)
       let middle = try #require(window.flyingMiddle)
@@ -89,7 +93,7 @@ extension MatchEngineTests {
           name: UIApplication.didEnterBackgroundNotification,
           object: nil
         )
-      case "handed over": flight.handOver {}
+      case "handed over": flight.endNow {}
       default: break
       }
       await advance(0.1)

@@ -38,7 +38,7 @@ extension MatchEngineTests {
         label.frame.origin.y += 100
         box.frame = frame
         box.layer.cornerRadius += 4
-      } undo: {
+      } undoOnCancel: {
         label.text = from
         label.frame.origin.y -= 100
         box.frame = old
@@ -133,10 +133,22 @@ extension MatchEngineTests {
     func replacementInReplacement(isForward: Bool) async {
       let linear = MatchTransition { $0.timing = MatchTiming(.linear, duration: 1) }
       let view: UIView = container.view
-      container.matchReplace(a, with: b, in: view, isForward: isForward, transition: linear)
+      container.matchReplace(
+        a,
+        with: b,
+        in: view,
+        direction: isForward ? .forward : .backward,
+        transition: linear
+      )
       await advance(0.6)
       var seen = Headless.displayList(of: window)
-      container.matchReplace(b, with: c, in: view, isForward: isForward, transition: linear)
+      container.matchReplace(
+        b,
+        with: c,
+        in: view,
+        direction: isForward ? .forward : .backward,
+        transition: linear
+      )
       for _ in 0..<80 {
         let before = seen.items
         await advance(1 / 60)
@@ -149,7 +161,12 @@ extension MatchEngineTests {
     @Test("until its first frame nothing is seen of the arriving child", arguments: [true, false])
     func beforeFirstFrame(isForward: Bool) async {
       let still = Headless.displayList(of: window)
-      container.matchReplace(a, with: b, in: container.view, isForward: isForward)
+      container.matchReplace(
+        a,
+        with: b,
+        in: container.view,
+        direction: isForward ? .forward : .backward
+      )
       await nextTurn()
       #expect(seams(still, Headless.displayList(of: window)) == [])
       await advance(2)
@@ -209,7 +226,7 @@ extension MatchEngineTests {
           old,
           with: new,
           in: container.view,
-          isForward: isForward,
+          direction: isForward ? .forward : .backward,
           transition: slow
         )
         for _ in 0..<(new === d ? 240 : 150) {
@@ -297,7 +314,7 @@ extension MatchEngineTests {
       there.finish()
       await advance(2)
       let end = Headless.displayList(of: window)
-      let back = container.matchReplace(b, with: a, in: view, isForward: false)
+      let back = container.matchReplace(b, with: a, in: view, direction: .backward)
       back.update(1 - fraction)
       await advance(0.1)
       #expect(seams(going, Headless.displayList(of: window)) == [])

@@ -163,7 +163,7 @@ extension MatchEngineTests {
 
     @Test("begun by hand it waits for the hand")
     func byHand() async throws {
-      let flight = try #require(tabs.beginMatch { $0.selectedIndex = 1 })
+      let flight = try #require(tabs.beginMatch { tabs.selectedIndex = 1 })
       await advance(0.1)
       flight.update(0.3)
       await advance(0.5)
@@ -181,7 +181,7 @@ extension MatchEngineTests {
       await advance(0.5)
       #expect(
         screens[1].matchDiagnosis
-          == .notAsked("its tab bar controller has no childMatchTransition")
+          == .notAsked(.tabsHaveNoTransition)
       )
       #expect(screens[0].matchDiagnosis == nil)
     }
@@ -252,9 +252,9 @@ extension MatchEngineTests {
     }
 
     @Test("handed over, it is at its end, and the next one flies")
-    func handOver() async throws {
+    func endNow() async throws {
       let first = try await flight(to: 1)
-      first.handOver { tabs.selectedIndex = 2 }
+      first.endNow { tabs.selectedIndex = 2 }
       #expect(first.outcome == .finished)
       await advance(0.2)
       let second = try #require(tabs.matchFlight)

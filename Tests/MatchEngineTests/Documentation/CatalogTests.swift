@@ -44,7 +44,7 @@ import Testing
     var isAddition = false
     for line in try catalog.code() {
       if line.hasPrefix("extension ") {
-        isAddition = line.hasPrefix("extension UI") || line.hasPrefix("extension MatchBeginning")
+        isAddition = line.hasPrefix("extension UI")
       }
       guard isAddition, line.hasPrefix("  "), !line.hasPrefix("   ") else { continue }
       let words = line.split { !$0.isLetter }

@@ -12,6 +12,7 @@ import UIKitTestSupport
     let page = Page()
     let list = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
     let rows = PhotoRows()
+    let photo = (id: 7, title: "Lake")
     var current = IndexPath(row: 40, section: 0)
 
     override func viewDidLoad() {
@@ -30,7 +31,7 @@ import UIKitTestSupport
       // snippet
       card.matchAnimate {
         self.isOpen = true  // adds views, moves views, changes constraints
-      } undo: {
+      } undoOnCancel: {
         self.isOpen = false
       }
       // end
@@ -43,6 +44,7 @@ private typealias Gallery = Comments.Gallery
 // snippet
 extension Gallery: MatchParticipant {
   func matchSource() -> UIView? { page.photoView }
+  func matchCanShow(_ ids: Set<String>) -> Bool { ids.contains("photo-\(photo.id)") }
   func matchWillStart(_ partner: UIViewController?) {
     list.scrollToRow(at: current, at: .middle, animated: false)
   }
@@ -84,9 +86,36 @@ extension MatchEngineTests {
       #expect(card.isOpen)
       let gallery = Comments.Gallery()
       gallery.loadViewIfNeeded()
+      #expect(gallery.matchCanShow(["photo-7"]) && !gallery.matchCanShow(["photo-8"]))
       gallery.matchWillStart(nil)
       #expect(gallery.list.contentOffset.y > 1800)
       #expect(gallery.matchSource() === gallery.page.photoView)
+    }
+
+    @Test("the end is waited for")
+    func waited() async throws {
+      final class Badge {
+        var isShown = false
+        func show(_ flight: MatchFlight) async {
+          func showBadge() { isShown = true }
+          // snippet
+          if await flight.ended() == .finished { showBadge() }
+          // end
+        }
+      }
+      let (list, detail) = (PhotoScreen.list(), PhotoScreen.detail())
+      let navigation = UINavigationController(rootViewController: list)
+      navigation.childMatchTransition = MatchTransition()
+      let window = show(navigation)
+      await advance(0.1)
+      navigation.pushViewController(detail, animated: true)
+      await advance(0.1)
+      let flight = try #require(navigation.matchFlight)
+      let badge = Badge()
+      async let shown: Void = badge.show(flight)
+      await advance(2)
+      await shown
+      #expect(badge.isShown && window.remains.isEmpty)
     }
 
     @Test("what is presented, and what is tagged")

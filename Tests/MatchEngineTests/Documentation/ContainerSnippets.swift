@@ -15,8 +15,8 @@ import UIKitTestSupport
   final class StackController: UIViewController {
     private(set) var shown: UIViewController?
 
-    func show(_ next: UIViewController, isForward: Bool) -> MatchFlight {
-      let flight = matchReplace(shown, with: next, in: view, isForward: isForward)
+    func show(_ next: UIViewController, _ direction: MatchDirection) -> MatchFlight {
+      let flight = matchReplace(shown, with: next, in: view, direction: direction)
       flight.whenEnded { [weak self] flight in
         if flight.outcome == .finished { self?.shown = next }
       }
@@ -38,7 +38,7 @@ import UIKitTestSupport
     func toggle() {
       card.matchAnimate {
         self.isOpen.toggle()
-      } undo: {
+      } undoOnCancel: {
         self.isOpen.toggle()
       }
     }
@@ -50,6 +50,8 @@ import UIKitTestSupport
     var photos: [Photo] = []
     /// The photo that the user looked at last.
     var current = 0
+
+    func matchCanShow(_ ids: Set<String>) -> Bool { ids.contains("photo-\(current)") }
 
     func matchWillStart(_ partner: UIViewController?) {
       let row = IndexPath(row: current, section: 0)
@@ -80,8 +82,8 @@ extension MatchEngineTests {
       await advance(0.1)
       typealias Settings = Containers.Settings
       // snippet
-      navigationController.chooseChildMatchTransition { passage in
-        passage.to is Settings ? nil : MatchTransition()
+      navigationController.childMatchTransitionChooser = { change in
+        change.to is Settings ? nil : MatchTransition()
       }
       // end
       navigationController.pushViewController(Settings(), animated: true)
@@ -136,14 +138,14 @@ extension MatchEngineTests {
       let stack = Containers.StackController()
       let window = show(stack)
       await advance(0.1)
-      _ = stack.show(list, isForward: true)
+      _ = stack.show(list, .forward)
       await advance(1.5)
-      let there = stack.show(detail, isForward: true)
+      let there = stack.show(detail, .forward)
       await advance(0.2)
       there.cancel()
       await advance(1.5)
       #expect(there.outcome == .cancelled && stack.children == [list] && stack.shown === list)
-      let again = stack.show(detail, isForward: true)
+      let again = stack.show(detail, .forward)
       await advance(1.5)
       #expect(again.outcome == .finished && again.report?.pairCount == 1)
       #expect(stack.children == [detail] && stack.shown === detail && window.remains.isEmpty)

@@ -13,7 +13,9 @@ import UIKitTestSupport
     func pinched(_ pinch: UIPinchGestureRecognizer) {
       switch pinch.state {
       case .began:
-        flight = navigationController?.beginMatch { $0.popViewController(animated: true) }
+        flight = navigationController?.beginMatch {
+          navigationController?.popViewController(animated: true)
+        }
       case .changed:
         flight?.update(1 - pinch.scale)
       case .ended:
@@ -76,7 +78,9 @@ extension MatchEngineTests {
       navigationController.pushViewController(detail, animated: false)
       await advance(0.1)
       // snippet
-      let flight = navigationController.beginMatch { $0.popViewController(animated: true) }
+      let flight = navigationController.beginMatch {
+        navigationController.popViewController(animated: true)
+      }
       flight?.update(0.4)
       flight?.finish()
       // end
@@ -119,7 +123,7 @@ extension MatchEngineTests {
       await advance(0.2)
       let flight = try #require(navigationController.matchFlight)
       // snippet
-      flight.handOver { navigationController.popToRootViewController(animated: true) }
+      flight.endNow { navigationController.popToRootViewController(animated: true) }
       // end
       #expect(flight.outcome == .finished)
       await advance(1.5)

@@ -77,7 +77,7 @@ extension MatchEngineTests {
         // end
         // snippet
         caption.matchID = "caption"
-        caption.matchEffect = .fade + .offset(y: 40)
+        caption.matchEnteringEffect = .fade + .offset(y: 40)
         // end
         // snippet
         playerView.matchStandIn = .live

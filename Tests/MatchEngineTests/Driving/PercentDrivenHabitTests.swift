@@ -17,7 +17,7 @@ extension MatchEngineTests {
       func panned(_ state: UIGestureRecognizer.State, _ percent: CGFloat) {
         switch state {
         case .began:
-          flight = navigation.beginMatch { $0.popViewController(animated: true) }
+          flight = navigation.beginMatch { navigation.popViewController(animated: true) }
         case .changed: flight?.update(percent)
         case .ended:
           if percent > 0.5 { flight?.finish() } else { flight?.cancel() }
@@ -76,7 +76,7 @@ extension MatchEngineTests {
       for velocity: CGFloat in [0, 2, 8] {
         let scene = await GestureScene()
         let flight = try #require(
-          scene.navigation.beginMatch { $0.popViewController(animated: true) }
+          scene.navigation.beginMatch { scene.navigation.popViewController(animated: true) }
         )
         await advance(0.05)
         flight.update(0.2)
@@ -94,7 +94,7 @@ extension MatchEngineTests {
     func range() async throws {
       let scene = await GestureScene()
       let flight = try #require(
-        scene.navigation.beginMatch { $0.popViewController(animated: true) }
+        scene.navigation.beginMatch { scene.navigation.popViewController(animated: true) }
       )
       await advance(0.1)
       flight.update(0.4)

@@ -28,7 +28,7 @@ extension MatchEngineTests {
       #expect(flight.outcome == .finished)
       #expect(card.view.frame == window.bounds.insetBy(dx: 24, dy: 180))
       #expect(dimming.shownAlpha == 0.4)
-      let back = try #require(card.beginMatch { $0.dismiss(animated: true, completion: nil) })
+      let back = try #require(card.beginMatch { card.dismiss(animated: true, completion: nil) })
       await advance(0.1)
       back.update(0.5)
       await advance(0.1)
@@ -56,9 +56,9 @@ extension MatchEngineTests {
         let flight = try #require(
           card.beginMatch {
             if isPresenting {
-              list.present($0, animated: true)
+              list.present(card, animated: true)
             } else {
-              $0.dismiss(animated: true, completion: nil)
+              card.dismiss(animated: true, completion: nil)
             }
           }
         )

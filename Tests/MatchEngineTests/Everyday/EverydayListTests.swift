@@ -70,7 +70,7 @@ extension MatchEngineTests {
       let detail = TripDetail(4)
       for goesOn in [false, true] {
         let flight = try #require(
-          navigation.beginMatch { $0.pushViewController(detail, animated: true) }
+          navigation.beginMatch { navigation.pushViewController(detail, animated: true) }
         )
         await advance(0.1)
         let ids = flight.report?.rows.filter { $0.fate == .flew }.map(\.id) ?? []

@@ -26,6 +26,8 @@ final class TripList: UITableViewController, MatchParticipant {
     return cell
   }
 
+  func matchCanShow(_ ids: Set<String>) -> Bool { current != nil }
+
   func matchWillStart(_ partner: UIViewController?) {
     guard let current else { return }
     let row = IndexPath(row: current, section: 0)

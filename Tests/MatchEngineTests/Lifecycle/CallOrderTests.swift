@@ -141,7 +141,7 @@ extension MatchEngineTests {
       start(self)
     } else if isCancelled {
       let holder: UIViewController = navigation ?? a
-      let flight = holder.beginMatch { _ in start(self) }
+      let flight = holder.beginMatch { start(self) }
       #expect(flight != nil)
       await advance(0.1)
       log.note("let go")

@@ -76,8 +76,8 @@ extension MatchEngineTests {
         await advance(0.1)
       }
       var kinds: [MatchChange.Kind] = []
-      navigation.chooseChildMatchTransition { passage in
-        kinds.append(passage.kind)
+      navigation.childMatchTransitionChooser = { change in
+        kinds.append(change.kind)
         return linear
       }
       let stack: [UIViewController] = isPush ? [c, b] : [a]
@@ -195,11 +195,11 @@ extension MatchEngineTests {
     }
 
     @Test("handed over, a push is at its end at once, and the next one flies from there")
-    func handOver() async throws {
+    func endNow() async throws {
       let window = await start(navigation)
       navigation.pushViewController(b, animated: true)
       let first = try await flight()
-      first.handOver { navigation.pushViewController(c, animated: true) }
+      first.endNow { navigation.pushViewController(c, animated: true) }
       #expect(first.outcome == .finished)
       let second = try await flight()
       #expect(second !== first && second === c.matchFlight)
@@ -215,7 +215,7 @@ extension MatchEngineTests {
       let first = try await flight()
       first.update(fraction)
       await advance(0.1)
-      first.handOver { navigation.pushViewController(c, animated: true) }
+      first.endNow { navigation.pushViewController(c, animated: true) }
       #expect(first.outcome == (fraction < 0.5 ? .cancelled : .finished))
       await advance(1.5)
       #expect(navigation.viewControllers == (fraction < 0.5 ? [a, c] : [a, b, c]))

@@ -100,7 +100,7 @@ extension MatchEngineTests {
       navigation.pushViewController(gallery, animated: true)
       await advance(1)
       let flight = try #require(
-        navigation.beginMatch { $0.popViewController(animated: true) }
+        navigation.beginMatch { navigation.popViewController(animated: true) }
       )
       await advance(0.1)
       flight.update(0.5)

@@ -92,7 +92,9 @@ extension MatchEngineTests {
     func byHand() async throws {
       navigation.pushViewController(detail, animated: true)
       await advance(1)
-      let flight = try #require(navigation.beginMatch { $0.popViewController(animated: true) })
+      let flight = try #require(
+        navigation.beginMatch { navigation.popViewController(animated: true) }
+      )
       await advance(0.1)
       flight.update(0.3)
       await advance(0.1)

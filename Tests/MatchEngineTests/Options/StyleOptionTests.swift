@@ -190,7 +190,7 @@ extension MatchEngineTests {
       view.isMatchExcluded = false
       #endif
       #expect(view.matchID == nil && !view.isMatchExcluded)
-      #expect(view.matchStyle == MatchStyle() && view.matchEffect == nil)
+      #expect(view.matchStyle == MatchStyle() && view.matchEnteringEffect == nil)
     }
   }
 }

@@ -228,17 +228,17 @@ extension MatchEngineTests {
       }
     }
 
-    @Test("the choice sees each passage, and its answer counts")
+    @Test("the choice sees each change, and its answer counts")
     func chosen() async throws {
       let stage = await OptionStage()
       var seen: [String] = []
-      stage.navigation.chooseChildMatchTransition { [lower = stage.lower] passage in
-        seen.append("\(passage.kind) \(passage.from === lower) \(passage.isForward)")
+      stage.navigation.childMatchTransitionChooser = { [lower = stage.lower] change in
+        seen.append("\(change.kind) \(change.from === lower) \(change.direction == .forward)")
         return MatchTransition {
-          $0.timing = MatchTiming(.linear, duration: passage.isForward ? 0.2 : 0.6)
+          $0.timing = MatchTiming(.linear, duration: change.direction == .forward ? 0.2 : 0.6)
         }
       }
-      #expect(stage.navigation.childMatchTransition == nil)
+      #expect(stage.navigation.childMatchTransitionChooser != nil)
       let there = try await stage.push()
       await advance(0.3)
       #expect(there.outcome == .finished)

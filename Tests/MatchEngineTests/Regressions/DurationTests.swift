@@ -95,7 +95,7 @@ extension MatchEngineTests {
       }
       let window = show(screen)
       await advance(0.1)
-      let flight = screen.view.matchAnimate(MatchTransition()) { box.center.y += 300 }
+      let flight = screen.view.matchAnimate(transition: MatchTransition()) { box.center.y += 300 }
       await advance(0.1)
       await Hands.tap(button)
       #expect(taps == 1 && flight.outcome == nil)

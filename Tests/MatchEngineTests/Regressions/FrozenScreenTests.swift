@@ -128,7 +128,7 @@ extension MatchEngineTests {
 
   private func push(_ screen: UIViewController) {
     if start == .byHand {
-      navigation.beginMatch { $0.pushViewController(screen, animated: true) }
+      navigation.beginMatch { navigation.pushViewController(screen, animated: true) }
     } else {
       navigation.pushViewController(screen, animated: true)
     }

@@ -86,7 +86,7 @@ extension MatchEngineTests {
       log.clear()
       for _ in 0..<times {
         let flight = try #require(
-          navigation.beginMatch { $0.pushViewController(upper, animated: true) }
+          navigation.beginMatch { navigation.pushViewController(upper, animated: true) }
         )
         await advance(0.1)
         flight.update(0.4)
@@ -151,7 +151,8 @@ extension MatchEngineTests {
           let detail = way == .unmatched ? PhotoScreen(.zero, id: "other") : PhotoScreen.detail()
           (screen, container) = (detail, navigation)
           if way == .endedEarly {
-            navigation.beginMatch { $0.pushViewController(detail, animated: true) }?.cancel()
+            navigation.beginMatch { navigation.pushViewController(detail, animated: true) }?
+              .cancel()
           } else {
             navigation.pushViewController(detail, animated: way != .unanimated)
           }

@@ -50,9 +50,9 @@ extension MatchEngineTests {
       card.addSubview(photo)
       let window = show(KindScreen { $0.addSubview(card) })
       await advance(0.1)
-      let first = card.matchAnimate(linear) { photo.center.x += 80 }
+      let first = card.matchAnimate(transition: linear) { photo.center.x += 80 }
       await advance(0.1)
-      let second = card.matchAnimate(linear) {
+      let second = card.matchAnimate(transition: linear) {
         card.frame.size.height = 320
         photo.center.y += 200
       }

@@ -27,7 +27,7 @@ extension MatchEngineTests {
       }
       let window = show(screen)
       await advance(0.1)
-      let flight = screen.view.matchAnimate(linear) { other.center.y += 200 }
+      let flight = screen.view.matchAnimate(transition: linear) { other.center.y += 200 }
       await advance(0.5)
       #expect(flight.outcome == .finished)
       #expect(flight.report?.rows.filter { $0.id == "player" }.count == 1)
@@ -53,7 +53,7 @@ extension MatchEngineTests {
         transition: linear
       )
       await advance(0.2)
-      let change = new.view.matchAnimate(linear) { new.view.backgroundColor = .green }
+      let change = new.view.matchAnimate(transition: linear) { new.view.backgroundColor = .green }
       await advance(2)
       #expect(replacement.outcome == .finished && change.outcome == .finished)
       #expect(new.view.subviews == [live] && live.frame == place && window.remains.isEmpty)

@@ -147,7 +147,8 @@ extension MatchEngineTests {
       for distance in [40.0, 80] {
         let (_, stage, window) = try await flight(0.5) { _, b in
           b.matchID = "new"
-          b.matchEffect = .offset(y: distance)
+          b.matchEnteringEffect = .offset(y: distance)
+          b.matchLeavingEffect = b.matchEnteringEffect
         }
         let b = try #require(
           stage.all.filter { $0.backgroundColor == .blue }

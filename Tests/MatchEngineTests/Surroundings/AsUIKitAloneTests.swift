@@ -108,7 +108,7 @@ extension MatchEngineTests {
       delegate.interactor = hand.wantsInteractiveStart ? hand : nil
     }
     if flies, hand.wantsInteractiveStart {
-      let flight = navigation.beginMatch { _ in change(isPush, isAnimated) }
+      let flight = navigation.beginMatch { change(isPush, isAnimated) }
       await advance(0.2)
       if way == .cancelled { flight?.cancel() } else { flight?.finish() }
     } else {

@@ -30,9 +30,9 @@ extension MatchEngineTests {
       case .root:
         window.matchReplaceRoot(with: second, transition: transition)
       case .inside:
-        first.view.matchAnimate(transition) {
+        first.view.matchAnimate(transition: transition) {
           first.photo.frame.origin.y += 200
-        } undo: {
+        } undoOnCancel: {
           first.photo.frame.origin.y -= 200
         }
       }

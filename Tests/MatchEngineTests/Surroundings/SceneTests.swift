@@ -79,7 +79,7 @@ extension MatchEngineTests {
     @Test("one that was begun held and has not begun to fly leaves all as it was")
     func earlyHeld() async throws {
       let flight = try #require(
-        navigation.beginMatch { $0.pushViewController(detail, animated: true) }
+        navigation.beginMatch { navigation.pushViewController(detail, animated: true) }
       )
       News.background.post()
       #expect(flight.outcome == .skipped(.background))

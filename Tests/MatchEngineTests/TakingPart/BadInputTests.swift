@@ -49,7 +49,7 @@ extension MatchEngineTests {
     @Test("let go before it starts, forward: it runs on")
     func finishFirst() async throws {
       let flight = try #require(
-        navigation.beginMatch { $0.pushViewController(detail, animated: true) }
+        navigation.beginMatch { navigation.pushViewController(detail, animated: true) }
       )
       flight.finish()
       await advance(1)
@@ -61,7 +61,7 @@ extension MatchEngineTests {
     @Test("let go before it starts, backward: nothing has changed")
     func cancelFirst() async throws {
       let flight = try #require(
-        navigation.beginMatch { $0.pushViewController(detail, animated: true) }
+        navigation.beginMatch { navigation.pushViewController(detail, animated: true) }
       )
       flight.cancel()
       await advance(1)

@@ -26,7 +26,7 @@ extension MatchEngineTests {
       await advance(0.1)
       #expect(navigation.topViewController === detail)
       for controller in [navigation, list, detail] {
-        #expect(controller.matchDiagnosis == .notAsked("the change was not animated"))
+        #expect(controller.matchDiagnosis == .notAsked(.notAnimated))
       }
       navigation.popViewController(animated: true)
       await advance(0.1)
@@ -50,7 +50,7 @@ extension MatchEngineTests {
 
     @Test("a choice of nil is no transition")
     func chosenNone() async {
-      navigation.chooseChildMatchTransition { _ in nil }
+      navigation.childMatchTransitionChooser = { _ in nil }
       navigation.pushViewController(detail, animated: true)
       await advance(0.1)
       #expect(navigation.matchFlight == nil)
@@ -101,9 +101,7 @@ extension MatchEngineTests {
       await advance(1)
       #expect(
         detail.matchDiagnosis
-          == .notAsked(
-            "matchTransition is set on a child of UINavigationController, which is what was presented"
-          )
+          == .notAsked(.setOnChildOfPresented("UINavigationController"))
       )
     }
 
@@ -115,7 +113,7 @@ extension MatchEngineTests {
       await advance(1)
       #expect(
         detail.matchDiagnosis
-          == .notAsked("its navigation controller has no childMatchTransition")
+          == .notAsked(.navigationHasNoTransition)
       )
       #expect(
         detail.matchDiagnosis?.description
@@ -131,7 +129,7 @@ extension MatchEngineTests {
       await advance(0.1)
       #expect(
         detail.matchDiagnosis
-          == .notAsked("it was presented without animation, or before the transition was set")
+          == .notAsked(.presentedTooEarlyOrUnanimated)
       )
     }
 

@@ -29,7 +29,7 @@ extension MatchEngineTests {
         // Kept, it is without effect.
         flight.update(0.3)
         flight.finish(velocity: 1)
-        flight.handOver {}
+        flight.endNow {}
       }
     }
 

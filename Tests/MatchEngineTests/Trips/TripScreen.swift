@@ -76,7 +76,8 @@ final class TripScreen: LoggingController {
     let only = UIView(frame: CGRect(x: 60, y: 5, width: 10, height: 10))
     only.backgroundColor = .red
     only.matchID = "only \(name)"
-    only.matchEffect = .fade + .scale(0.5)
+    only.matchEnteringEffect = .fade + .scale(0.5)
+    only.matchLeavingEffect = only.matchEnteringEffect
     card.addSubview(only)
     return card
   }

@@ -96,21 +96,21 @@ import UIKitTestSupport
         old,
         with: new,
         in: root.view,
-        isForward: isForward,
+        direction: isForward ? .forward : .backward,
         animated: animated,
         transition: transition
       )
     case .root:
       own = window.matchReplaceRoot(
         with: new,
-        isForward: isForward,
+        direction: isForward ? .forward : .backward,
         animated: animated,
         transition: transition
       )
     case .change:
-      own = root.view.matchAnimate(animated ? transition ?? .disabled : .disabled) {
+      own = root.view.matchAnimate(transition: animated ? transition ?? .disabled : .disabled) {
         self.put(new, for: old)
-      } undo: {
+      } undoOnCancel: {
         self.put(old, for: new)
       }
     case .modal:
@@ -135,7 +135,7 @@ import UIKitTestSupport
     if trip.isSystems || trip == .replace {
       let keeper: UIViewController
       if case .modal = trip { keeper = upper } else { keeper = root }
-      return keeper.beginMatch { _ in go(isForward) }
+      return keeper.beginMatch { go(isForward) }
     }
     go(isForward)
     own?.hold()

@@ -103,7 +103,8 @@ final class Story: UIViewController {
 
   private func turn(by step: Int) -> MatchFlight {
     let next = Chapter((chapter.number + step + 3) % 3)
-    let flight = matchReplace(chapter, with: next, in: view, isForward: step > 0)
+    let direction: MatchDirection = step > 0 ? .forward : .backward
+    let flight = matchReplace(chapter, with: next, in: view, direction: direction)
     flight.whenEnded { [weak self] flight in
       if flight.outcome == .finished { self?.chapter = next }
     }
@@ -134,7 +135,8 @@ final class Chapter: UIViewController {
     storyLabel.text = Photo.all[number].story
     for (name, label) in [("title", titleLabel), ("story", storyLabel)] {
       label.matchID = "\(name)-\(number)"
-      label.matchEffect = .slide(from: .right)
+      label.matchEnteringEffect = .slide(from: .right)
+      label.matchLeavingEffect = .slide(from: .right)
     }
     for part in photoViews + [titleLabel, storyLabel] { view.addSubview(part) }
   }
@@ -188,7 +190,7 @@ play(tabs) { hand in
 }
 
 //: **Try:**
-//: * Choose by the passage: `tabs.chooseChildMatchTransition { passage in passage.to is Story ? nil : MatchTransition() }`.
+//: * Choose by the change: `tabs.childMatchTransitionChooser = { change in change.to is Story ? nil : MatchTransition() }`.
 //: * Give the tabs `background = .push(from: .right)`: the tabs slide, the photos fly.
 //: * Pull once more while a chapter is still under way. The flight goes on from what is on the screen.
 //: * A window's root is a container, too: `window.matchReplaceRoot(with: controller)`.

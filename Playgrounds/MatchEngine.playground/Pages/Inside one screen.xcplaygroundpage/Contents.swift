@@ -36,7 +36,8 @@ final class Card: UIControl {
     titleLabel.matchID = "title"
     placeLabel.matchID = "place"
     storyLabel.matchID = "story"
-    storyLabel.matchEffect = .fade + .offset(y: -195)
+    storyLabel.matchEnteringEffect = .fade + .offset(y: -195)
+    storyLabel.matchLeavingEffect = storyLabel.matchEnteringEffect
   }
 
   required init?(coder: NSCoder) { nil }
@@ -92,7 +93,7 @@ final class Board: UIViewController {
   }
 
   private func toggle() {
-    view.matchAnimate(MatchTransition { $0.timing = MatchTiming(.spring(.snappy)) }) {
+    view.matchAnimate(transition: MatchTransition { $0.timing = MatchTiming(.spring(.snappy)) }) {
       card.isOpen.toggle()
       view.setNeedsLayout()
     }
@@ -104,7 +105,7 @@ final class Board: UIViewController {
       $0.stagger = .step(0.03)
       $0.style.path = .arc(0.6)
     }
-    view.matchAnimate(transition) {
+    view.matchAnimate(transition: transition) {
       switch segments.selectedSegmentIndex {
       case 1: photos.sort { $0.title < $1.title }
       case 2: photos.sort { $0.place < $1.place }
@@ -156,7 +157,7 @@ play(board) { hand in
 
 //: **Try:**
 //: * Tap the card again while it opens.
-//: * `matchAnimate` returns the flight. Hold it, and move it with a `Pull` on the card: `flight.update(way.dy / 260)`. Then it needs `undo:` as well, which says how the screen was before.
+//: * `matchAnimate` returns the flight. Hold it, and move it with a `Pull` on the card: `flight.update(way.dy / 260)`. Then it needs `undoOnCancel:` as well, which says how the screen was before.
 //: * In `sort`, remove all photo views and make new ones with the same IDs. It looks the same.
 //: * Leave out one photo after sorting: it fades where it was.
 //:

@@ -139,11 +139,11 @@ final class Studio: UIViewController {
 
   private func moved() {
     if flight == nil {
-      flight = pages.beginMatch { navigation in
-        if navigation.topViewController === gallery {
-          navigation.pushViewController(Viewer(Photo.all[4]), animated: true)
+      flight = pages.beginMatch {
+        if pages.topViewController === gallery {
+          pages.pushViewController(Viewer(Photo.all[4]), animated: true)
         } else {
-          navigation.popViewController(animated: true)
+          pages.popViewController(animated: true)
         }
       }
     }

@@ -223,8 +223,8 @@ final class Mistakes: UITableViewController {
 let list = Mistakes()
 let navigation = UINavigationController(rootViewController: list)
 navigation.navigationBar.prefersLargeTitles = true
-navigation.chooseChildMatchTransition { passage in
-  let isRefused = [passage.from, passage.to].contains { ($0 as? Trial)?.mistake == .refused }
+navigation.childMatchTransitionChooser = { change in
+  let isRefused = [change.from, change.to].contains { ($0 as? Trial)?.mistake == .refused }
   return isRefused ? .disabled : MatchTransition()
 }
 

@@ -2,15 +2,16 @@
 import MatchEngineCore
 import UIKit
 
-/// A screen as it was at one moment, for what changes its views before it flies: what was read of it, and
-/// its pictures.
+/// A screen as it was at one moment: its captured tree and its pictures.
+///
+/// It is used by changes that modify the screen's views before the flight.
 @MainActor final class ScreenSnapshot {
   let tree: CapturedTree<UIView>
   private var shots: [ObjectIdentifier: TakenPicture] = [:]
 
-  /// The screen as it is now.
+  /// Creates a snapshot of the screen as it is now.
   ///
-  /// Where it flies already there is nothing to picture: what is seen goes on.
+  /// A screen that is already flying isn't pictured, because its performers continue.
   init(of screen: MatchScreen, in container: UIView, isPictured: Bool = true) {
     tree = screen.capture(in: container)
     guard isPictured else { return }
@@ -18,11 +19,11 @@ import UIKit
     for view in tree.nodes { shots[ObjectIdentifier(view)] = taker.still(of: view) }
   }
 
-  /// What flies is known now: pictures from which something is missing that does not fly are taken anew.
+  /// Retakes pictures that leave out views that don't fly, now that the flying views are known.
   func retake(flying views: [UIView]) {
     let flying = Set(views.map { ObjectIdentifier($0) })
     var taker = PictureTaker(flying: flying)
-    // The screen may have left the window meanwhile.
+    // The screen may have left the window in the meantime.
     taker.isFresh = true
     for view in tree.nodes where !flying.contains(ObjectIdentifier(view)) {
       var next = view.superview
@@ -33,7 +34,7 @@ import UIKit
     }
   }
 
-  /// The picture of a view; there is one of each, and whoever asks first has it.
+  /// Takes the picture of a view out of the snapshot; each picture can be taken once.
   func take(_ view: UIView) -> TakenPicture? { shots.removeValue(forKey: ObjectIdentifier(view)) }
 }
 #endif

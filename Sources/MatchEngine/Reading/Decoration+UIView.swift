@@ -3,14 +3,49 @@ import MatchEngineCore
 import UIKit
 
 extension UIView {
-  /// What is around the view's picture; one that flies itself brings all of it along.
+  /// The decoration around the view's picture; a view that flies live already brings its own.
   func decoration(beside kind: PictureKind) -> Decoration {
     guard kind != .live else { return .invisible }
     return Decoration(
       border: layer.visibleBorder,
       shadow: layer.visibleShadow,
-      background: kind.carriesBackground(of: self) ? RGBA(layer.backgroundColor) : .clear
+      background: kind.carriesBackground(of: self) ? RGBA(visibleBackground) : .clear
     )
+  }
+
+  /// The visible background; a label draws its own and leaves its layer's nil.
+  var visibleBackground: CGColor? {
+    guard self is UILabel, let color = backgroundColor else { return layer.backgroundColor }
+    return color.resolvedColor(with: traitCollection).cgColor
+  }
+
+  /// Runs `body` with the view's decoration removed, and then restores it.
+  func asPlain<Result>(withoutBackground: Bool, _ body: () -> Result) -> Result {
+    let look = (
+      layer.cornerRadius, layer.borderWidth, layer.shadowOpacity, layer.opacity, layer.isHidden
+    )
+    let background = (view: backgroundColor, layer: layer.backgroundColor)
+    layer.cornerRadius = 0
+    layer.borderWidth = 0
+    layer.shadowOpacity = 0
+    layer.opacity = 1
+    layer.isHidden = false
+    if withoutBackground {
+      if self is UILabel { backgroundColor = nil }
+      layer.backgroundColor = nil
+    }
+    defer {
+      layer.cornerRadius = look.0
+      layer.borderWidth = look.1
+      layer.shadowOpacity = look.2
+      layer.opacity = look.3
+      layer.isHidden = look.4
+      if withoutBackground {
+        if self is UILabel { backgroundColor = background.view }
+        layer.backgroundColor = background.layer
+      }
+    }
+    return body()
   }
 }
 
@@ -20,7 +55,7 @@ extension CALayer {
     return Border(width: Double(borderWidth), color: RGBA(borderColor))
   }
 
-  /// What clips clips its own shadow, too.
+  /// The visible shadow; a view that clips its bounds also clips its shadow.
   fileprivate var visibleShadow: Shadow {
     guard shadowOpacity > 0, !masksToBounds else { return .invisible }
     var color = RGBA(shadowColor)
@@ -30,7 +65,7 @@ extension CALayer {
 }
 
 extension Decoration {
-  /// The part that lies in front of what flies inside.
+  /// The part in front of the performers that fly inside.
   var onlyBorder: Decoration { Decoration(border: border) }
 
   /// The rest.
@@ -41,16 +76,16 @@ extension Decoration {
   }
 }
 
-/// The layers of a stand-in that show its decoration.
+/// The views and layers of a stand-in that show its decoration.
 @MainActor struct DecoratedLayers {
-  /// What has the shadow.
+  /// The layer with the shadow.
   let shadow: CALayer
-  /// What has the background.
+  /// The view with the background.
   let background: UIView
-  /// What has the border.
+  /// The layer with the border.
   let border: CALayer
 
-  /// Writes what differs from the decoration that was written last.
+  /// Writes what differs from the last decoration.
   func show(_ decoration: Decoration, after last: Decoration?) {
     if decoration.border.width != last?.border.width {
       border.borderWidth = CGFloat(decoration.border.width)

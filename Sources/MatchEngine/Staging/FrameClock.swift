@@ -1,15 +1,14 @@
 #if canImport(UIKit) && !os(watchOS)
 import UIKit
 
-/// Tells the time on every frame of the display: the engine's only clock, and its only way to wait for a turn.
+/// Reports the time on every frame of the display; the engine's only clock, and its only way to wait for a frame.
 ///
-/// The run loop keeps a display link and a display link its target, so it is made when the clock runs and
-/// invalidated when it stops.
+/// The run loop retains a display link, and a display link its target. The link is therefore created when the
+/// clock starts and invalidated when it stops.
 @MainActor final class FrameClock {
+  /// Called with the time at which the next frame will be visible.
+  var tick: (CFTimeInterval) -> Void = { _ in }
   private var link: CADisplayLink?
-  private let tick: (CFTimeInterval) -> Void
-
-  init(tick: @escaping (CFTimeInterval) -> Void) { self.tick = tick }
 
   var isRunning: Bool {
     get { link != nil }
@@ -21,7 +20,7 @@ import UIKit
 
   private func start() {
     let link = CADisplayLink.calling { [weak self] link in
-      // Nobody stopped it, and nobody can any more.
+      // The clock was released without being stopped.
       guard let self else { return link.invalidate() }
       tick(link.targetTimestamp)
     }

@@ -1,0 +1,100 @@
+#if canImport(UIKit) && !os(watchOS)
+import MatchEngineCore
+import UIKit
+
+/// The change that replaces a window's root.
+@MainActor final class RootReplacement: FlightChange {
+  let direction: MatchDirection
+  private let window: UIWindow
+  private let old: UIViewController
+  private let new: UIViewController
+  private let options: MatchTransition
+  /// A picture of the leaving screen.
+  private let picture = UIImageView()
+
+  init(
+    of window: UIWindow,
+    from old: UIViewController,
+    to new: UIViewController,
+    _ direction: MatchDirection,
+    _ options: MatchTransition
+  ) {
+    self.window = window
+    self.old = old
+    self.new = new
+    self.direction = direction
+    self.options = options
+  }
+
+  var involvedControllers: [UIViewController] {
+    old.visibleControllerChain + new.visibleControllerChain
+  }
+
+  var startsAtOnce: Bool { true }
+  var mustFinish: Bool { new.presentedViewController != nil }
+  private var isForward: Bool { direction == .forward }
+
+  func install(for flight: MatchFlight) -> Screens {
+    flight.tellStart(old, with: new)
+    old.view.layoutIfNeeded()
+    let before = ScreenSnapshot(of: MatchScreen(of: old), in: window)
+    picture.isUserInteractionEnabled = false
+    picture.frame = old.view.convert(old.view.bounds, to: window)
+    window.rootViewController = new
+    flight.tellStart(new, with: old)
+    window.layoutIfNeeded()
+    placePicture()
+    let screens = screens(from: before)
+    let flying = flying(from: before, between: screens)
+    before.retake(flying: flying)
+    picture.image = PictureTaker.screen(old.view, without: flying)
+    return screens
+  }
+
+  private func screens(from before: ScreenSnapshot) -> Screens {
+    let leaving = MatchScreen(view: picture, snapshot: before)
+    var arriving = MatchScreen(of: new)
+    arriving.isFresh = true
+    return Screens(
+      in: window,
+      lower: isForward ? leaving : arriving,
+      upper: isForward ? arriving : leaving,
+      options
+    )
+  }
+
+  /// The views of the leaving screen that fly; other tagged views stay part of its picture.
+  private func flying(from before: ScreenSnapshot, between screens: Screens) -> [UIView] {
+    screens.plan(screens.read()).performers.compactMap { performer in
+      switch performer.role {
+      case .pair(let lower, let upper): before.tree.nodes[isForward ? lower : upper]
+      case .leaving(let index): isForward ? before.tree.nodes[index] : nil
+      case .entering(let index): isForward ? nil : before.tree.nodes[index]
+      case .lowerRoot, .upperRoot, .stray: nil
+      }
+    }
+  }
+
+  private func placePicture() {
+    guard let view = new.view, view.superview === window else {
+      window.addSubview(picture)
+      return
+    }
+    if isForward {
+      window.insertSubview(picture, belowSubview: view)
+    } else {
+      window.insertSubview(picture, aboveSubview: view)
+    }
+  }
+
+  func complete(_ outcome: MatchOutcome, isFinished: Bool) {
+    picture.removeFromSuperview()
+    guard window.rootViewController === new else { return }
+    if outcome == .cancelled {
+      window.rootViewController = old
+    } else {
+      UIAccessibility.screenHasChanged()
+    }
+  }
+}
+#endif

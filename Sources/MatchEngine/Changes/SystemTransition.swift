@@ -1,0 +1,202 @@
+#if canImport(UIKit) && !os(watchOS)
+import MatchEngineCore
+import UIKit
+
+/// The animator and interactor that the system gets for a push, a presentation or a tab change.
+///
+/// One object does both, so that the flight can be grabbed at any time.
+@MainActor final class SystemTransition: NSObject {
+  let flight: MatchFlight
+  private let change: MatchChange
+  private let options: MatchTransition
+  /// The session, until the transition begins; then the window keeps it.
+  private var session: FlightSession?
+  /// Whether the app began the transition by hand.
+  private let startsHeld: Bool
+  /// Whether the app drives the transition with an interaction controller of its own.
+  private var isDrivenByApp = false
+  private let alongside = AlongsideAnimations()
+
+  /// Creates a transition that the engine animates.
+  init(_ change: MatchChange, _ options: MatchTransition, in container: UIViewController?) {
+    self.change = change
+    self.options = options
+    let involved = change.involvedControllers(in: container)
+    startsHeld = involved.contains { ControllerTag.of($0)?.pendingFlight != nil }
+    flight = MatchFlight.published(to: involved)
+    session = FlightSession(of: flight)
+  }
+
+  /// Begins the transition, whichever way the system starts it.
+  private func begin(_ context: any UIViewControllerContextTransitioning) {
+    guard let session else { return }
+    self.session = nil
+    ChildReplacement.endDisturbed(in: context.containerView.window)
+    let change = SystemChange(change, options, context, alongside, isDrivenByApp: isDrivenByApp)
+    if isDrivenByApp, context.isInteractive { flight.hold() }
+    if context.isAnimated { session.begin(change) } else { change.happenUnanimated(flight) }
+  }
+}
+
+extension SystemTransition: UIViewControllerAnimatedTransitioning {
+  func transitionDuration(using context: (any UIViewControllerContextTransitioning)?)
+    -> TimeInterval
+  {
+    guard let context else { return options.expectedDuration(for: 400) }
+    let size = context.containerView.bounds.size
+    return context.isAnimated
+      ? options.expectedDuration(for: hypot(size.width, size.height) / 2) : 0
+  }
+
+  func animateTransition(using context: any UIViewControllerContextTransitioning) { begin(context) }
+
+  func interruptibleAnimator(
+    using context: any UIViewControllerContextTransitioning
+  ) -> any UIViewImplicitlyAnimating {
+    // An interaction controller with an interruptible animator may never call `animateTransition(using:)`.
+    if isDrivenByApp { begin(context) }
+    return alongside.animator
+  }
+}
+
+extension SystemTransition: UIViewControllerInteractiveTransitioning {
+  /// The object that drives the transition: the app's own interactor, or else this one.
+  func interactor(_ own: (any UIViewControllerInteractiveTransitioning)?)
+    -> any UIViewControllerInteractiveTransitioning
+  {
+    isDrivenByApp = own != nil
+    return own ?? self
+  }
+
+  var wantsInteractiveStart: Bool { startsHeld }
+
+  func startInteractiveTransition(_ context: any UIViewControllerContextTransitioning) {
+    begin(context)
+  }
+}
+
+extension MatchTransition {
+  /// The estimated duration of a flight, for an assumed distance in points.
+  fileprivate func expectedDuration(for travel: CGFloat) -> TimeInterval {
+    switch timing.curve {
+    case .spring(let spring):
+      timing.delay + spring.settlingTime(tolerance: 0.5 / max(Double(travel), 1))
+    case .bezier:
+      timing.delay + (timing.duration ?? MatchTiming.automaticDuration(for: Double(travel)))
+    }
+  }
+}
+
+/// A push, a presentation or a tab change, once the system has begun it.
+///
+/// The system's context is told each time the flight is held and let go. In the turn in which the stage is
+/// struck, it is told whether the flight was cancelled, and then, exactly once, that the transition is complete.
+@MainActor final class SystemChange: FlightChange {
+  private let change: MatchChange
+  private let options: MatchTransition
+  private let context: any UIViewControllerContextTransitioning
+  private let alongside: AlongsideAnimations
+  private let bridge: InteractionBridge
+  private let isDrivenByApp: Bool
+  private var grab: GrabGesture?
+  /// The arriving view, which is out of sight until it can be pictured.
+  private var arriving: UIView?
+
+  init(
+    _ change: MatchChange,
+    _ options: MatchTransition,
+    _ context: any UIViewControllerContextTransitioning,
+    _ alongside: AlongsideAnimations,
+    isDrivenByApp: Bool
+  ) {
+    self.change = change
+    self.options = options
+    self.context = context
+    self.alongside = alongside
+    self.isDrivenByApp = isDrivenByApp
+    bridge = InteractionBridge(to: context)
+  }
+
+  var direction: MatchDirection { change.direction }
+  var isReady: Bool { change.isReady }
+
+  /// Puts the views in place without a flight; a custom presentation asks for that with `animated: false`.
+  func happenUnanimated(_ flight: MatchFlight) {
+    placeArrivingView()
+    change.refuse(.notAsked(.notAnimated), in: nil)
+    let outcome = MatchOutcome.skipped(.notAnimated)
+    complete(outcome, isFinished: true)
+    flight.end(outcome)
+  }
+
+  func install(for flight: MatchFlight) -> Screens {
+    placeArrivingView()
+    flight.tellStart(change.from, with: change.to)
+    flight.tellStart(change.to, with: change.from)
+    context.view(forKey: .to)?.layoutIfNeeded()
+    // The alongside animations move a presenter, so the screens are measured before they begin.
+    let screens = self.screens
+    alongside.begin()
+    grab = GrabGesture(flight, of: change, options.gestures, in: context.containerView)
+    return screens
+  }
+
+  private var isForward: Bool { direction == .forward }
+
+  private func placeArrivingView() {
+    let container = context.containerView
+    guard let to = context.view(forKey: .to), to.superview !== container || isForward else {
+      return
+    }
+    let frame = context.finalFrame(for: change.to)
+    if frame != .zero, to.transform.isIdentity { to.frame = frame }
+    if isForward {
+      container.addSubview(to)
+      LayerOverride.opacity(0).put(on: to.layer)
+      arriving = to
+    } else {
+      container.insertSubview(to, at: 0)
+    }
+    to.layoutIfNeeded()
+  }
+
+  private var screens: Screens {
+    let (from, to) = (context.view(forKey: .from), context.view(forKey: .to))
+    var lower = screen(of: change.lower, isForward ? from : to)
+    // A sheet's alongside animation moves its presenter back; the flight starts from where the presenter is now.
+    if isForward, !lower.mayMove {
+      lower.rest = CGAffineTransform(from: lower.view, to: context.containerView)
+    }
+    return Screens(
+      in: context.containerView,
+      lower: lower,
+      upper: screen(of: change.upper, isForward ? to : from),
+      options
+    )
+  }
+
+  /// The screen of a controller; a view that the system doesn't hand over is not moved.
+  private func screen(of controller: UIViewController, _ view: UIView?) -> MatchScreen {
+    MatchScreen(of: controller, in: view, mayMove: view != nil)
+  }
+
+  /// Updates the context and the alongside animations, or lets the flight follow the app's interactor.
+  func follow(_ flight: MatchFlight) {
+    if isDrivenByApp {
+      bridge.lead(flight, of: change)
+    } else {
+      bridge.follow(flight)
+      alongside.follow(flight.fraction)
+    }
+  }
+
+  func complete(_ outcome: MatchOutcome, isFinished: Bool) {
+    grab?.remove()
+    if let arriving { LayerOverride.release(arriving.layer) }
+    if !isFinished, let to = context.view(forKey: .to) { to.removeFromSuperview() }
+    bridge.end(isFinished)
+    alongside.end(isFinished)
+    context.completeTransition(isFinished)
+  }
+}
+#endif

@@ -1,0 +1,139 @@
+#if canImport(UIKit) && !os(watchOS)
+import UIKit
+
+/// The decision about what animates a change.
+@MainActor enum TransitionDecision {
+  /// The engine, with this transition.
+  case engine(MatchTransition)
+  /// The system, because the engine doesn't take part.
+  case system(MatchDiagnosis)
+  /// The app, with an animator of its own.
+  case app(any UIViewControllerAnimatedTransitioning)
+  /// Nothing, because there is nothing to change.
+  case nobody
+}
+
+extension TransitionDecision {
+  /// Decides what animates a change when the system asks for an animation, or a gesture asks on its behalf.
+  ///
+  /// No controller is notified. Views are loaded, and their IDs are compared without geometry.
+  ///
+  /// - Parameters:
+  ///   - container: The container in which the change happens, or nil for a presentation.
+  ///   - own: The app's own animator, which takes precedence.
+  ///   - size: The frame that the arriving view will have, if the change is certain to happen. A view that was
+  ///     never laid out, like a list without cells, is laid out there before its IDs count as missing.
+  init(
+    on change: MatchChange,
+    in container: UIViewController?,
+    own: (any UIViewControllerAnimatedTransitioning)?,
+    filling size: CGRect? = nil
+  ) {
+    if let own {
+      self = .app(own)
+    } else if let transition = MatchTransition.chosen(for: change, in: container) {
+      self.init(on: change, transition, filling: size)
+    } else {
+      self = .system(.noTransition)
+    }
+  }
+
+  private init(on change: MatchChange, _ transition: MatchTransition, filling size: CGRect?) {
+    if transition.isDisabled {
+      self = .system(.disabled)
+    } else if change.upper.hasPreferredTransition {
+      self = .system(.appAnimates)
+    } else if change.mayShareIDs(filling: size) {
+      self = .engine(transition)
+    } else {
+      self = .system(
+        .nothingShared(
+          lower: change.lower.matchIDs.sorted(),
+          upper: change.upper.matchIDs.sorted()
+        )
+      )
+    }
+  }
+
+  /// Why the engine doesn't take part; nil if it does, or if there is nothing to take part in.
+  var diagnosis: MatchDiagnosis? {
+    switch self {
+    case .engine, .nobody: nil
+    case .system(let diagnosis): diagnosis
+    case .app: .appAnimates
+    }
+  }
+}
+
+extension MatchTransition {
+  /// The transition to use: the upper controller's own, or else the container's for its children.
+  @MainActor static func chosen(for change: MatchChange, in container: UIViewController?)
+    -> MatchTransition?
+  {
+    if let own = ControllerTag.of(change.upper)?.transition { return own }
+    guard let container, let tag = ControllerTag.of(container) else { return nil }
+    if let choose = tag.childTransitionChooser { return choose(change) }
+    return tag.childTransition
+  }
+}
+
+extension MatchChange {
+  /// Whether both screens share an ID, or will once the arriving one has scrolled its list for the flight.
+  fileprivate func mayShareIDs(filling size: CGRect?) -> Bool {
+    let leaving = from.matchIDs
+    guard !leaving.isEmpty else { return false }
+    if !leaving.isDisjoint(with: to.matchIDs) { return true }
+    if to.participant?.matchCanShow(leaving) == true { return true }
+    guard let size, let view = to.viewIfLoaded, view.window == nil else { return false }
+    if view.frame != size, view.transform.isIdentity { view.frame = size }
+    view.layoutIfNeeded()
+    return !leaving.isDisjoint(with: to.matchIDs)
+  }
+
+  /// The controllers on which an app can look up the flight or the diagnosis.
+  ///
+  /// An app often keeps the controller that the user sees, which can be deep inside the one that UIKit names.
+  func involvedControllers(in container: UIViewController?) -> [UIViewController] {
+    [container].compactMap { $0 } + from.visibleControllerChain + to.visibleControllerChain
+  }
+
+  /// Records why the engine doesn't take part.
+  func refuse(_ diagnosis: MatchDiagnosis, in container: UIViewController?) {
+    for controller in involvedControllers(in: container) {
+      let tag = ControllerTag.made(for: controller)
+      tag.wasAsked = true
+      tag.diagnosis = diagnosis
+    }
+  }
+
+  /// Whether both screens are ready for the flight.
+  var isReady: Bool { [from, to].allSatisfy { $0.participant?.matchIsReady() ?? true } }
+}
+
+extension UIViewController {
+  /// The IDs on the screen that could fly.
+  ///
+  /// A container that was never on the screen may not have added its child's view yet.
+  fileprivate var matchIDs: Set<String> {
+    let inner = deepestVisibleController
+    inner.loadViewIfNeeded()
+    guard let outside = inner.view, !outside.isDescendant(of: view) else { return view.matchIDs }
+    return view.matchIDs.union(outside.matchIDs)
+  }
+}
+
+extension UIView {
+  /// The IDs at or below this view that could fly, as far as that is known without geometry.
+  fileprivate var matchIDs: Set<String> {
+    var ids: Set<String> = []
+    collect(into: &ids)
+    return ids
+  }
+
+  private func collect(into ids: inout Set<String>) {
+    guard !isHidden, !isMatchExcluded else { return }
+    if let id = matchID, !id.isEmpty { ids.insert(id) }
+    for subview in subviews { subview.collect(into: &ids) }
+  }
+}
+#endif

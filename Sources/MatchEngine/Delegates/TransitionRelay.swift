@@ -1,0 +1,36 @@
+#if canImport(UIKit) && !os(watchOS)
+import UIKit
+
+/// The base class of all relays that answer the system's questions about a transition.
+@MainActor class TransitionRelay: ForwardingDelegate {
+  /// The engine's most recent transition; UIKit keeps it alive while it flies.
+  private(set) weak var transition: SystemTransition?
+
+  /// Returns the animator of a change, if there is one.
+  func animator(
+    for change: MatchChange,
+    in container: UIViewController?,
+    _ decision: TransitionDecision
+  ) -> (any UIViewControllerAnimatedTransitioning)? {
+    transition = nil
+    if let diagnosis = decision.diagnosis { change.refuse(diagnosis, in: container) }
+    switch decision {
+    case .app(let own): return own
+    case .system, .nobody: return nil
+    case .engine(let options):
+      let transition = SystemTransition(change, options, in: container)
+      self.transition = transition
+      return transition
+    }
+  }
+
+  /// Returns the object that drives an animator: the app's own interactor, or else the engine.
+  func interactor(
+    for animator: any UIViewControllerAnimatedTransitioning,
+    own: (any UIViewControllerInteractiveTransitioning)?
+  ) -> (any UIViewControllerInteractiveTransitioning)? {
+    guard let transition, animator === transition else { return own }
+    return transition.interactor(own)
+  }
+}
+#endif

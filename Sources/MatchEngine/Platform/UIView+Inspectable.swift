@@ -1,0 +1,18 @@
+#if canImport(UIKit) && !os(watchOS)
+import UIKit
+
+#if canImport(ObjectiveC)
+// The properties that Interface Builder shows, under the names that code uses. They need an Objective-C runtime.
+extension UIView {
+  @objc(matchID) @IBInspectable var inspectableMatchID: String? {
+    get { matchID }
+    set { matchID = newValue }
+  }
+
+  @objc(isMatchExcluded) @IBInspectable var inspectableMatchExcluded: Bool {
+    get { isMatchExcluded }
+    set { isMatchExcluded = newValue }
+  }
+}
+#endif
+#endif

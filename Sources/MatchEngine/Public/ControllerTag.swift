@@ -1,0 +1,102 @@
+#if canImport(UIKit) && !os(watchOS)
+import UIKit
+
+/// An object that takes the place of an app's delegate until it is removed.
+@MainActor protocol Relay: AnyObject {
+  func remove()
+}
+
+/// Everything that an app sets on one controller, and what the engine attaches to it.
+@MainActor final class ControllerTag {
+  private static let value = AssociatedValue<ControllerTag>()
+
+  /// How the controller itself comes and goes.
+  var transition: MatchTransition?
+  /// How its children come and go, if it's the same for all of them.
+  var childTransition: MatchTransition?
+  /// Chooses how its children come and go, for each change separately.
+  var childTransitionChooser: ((MatchChange) -> MatchTransition?)?
+  weak var flight: MatchFlight?
+  /// The child that the engine brought to the front most recently.
+  weak var front: UIViewController?
+  /// The relay in front of the app's own delegate.
+  var relay: (any Relay)?
+  /// The relay in front of the app's own transitioning delegate.
+  var presentationRelay: (any Relay)?
+  /// A flight that the app began by hand, and that the next transition uses.
+  var pendingFlight: MatchFlight?
+  /// Whether the system ever asked for an animation that shows or hides the controller.
+  var wasAsked = false
+  /// Why the last transition was not the engine's.
+  var diagnosis: MatchDiagnosis?
+
+  /// The flight that the controller is part of, while the flight lasts.
+  var runningFlight: MatchFlight? { flight?.outcome == nil ? flight : nil }
+
+  /// The tag of a controller, or nil if nothing was ever set on it.
+  static func of(_ controller: UIViewController) -> ControllerTag? { value[controller] }
+
+  /// The tag of a controller, created if there is none yet.
+  static func made(for controller: UIViewController) -> ControllerTag {
+    if let tag = value[controller] { return tag }
+    let tag = ControllerTag()
+    value[controller] = tag
+    return tag
+  }
+}
+
+/// A value that is attached to another object and released along with it.
+///
+///     static let tag = AssociatedValue<ViewTag>()
+///     tag[view] = ViewTag()
+struct AssociatedValue<Value>: Sendable {
+  /// An object whose address serves as a unique key.
+  private final class Key: Sendable {}
+  private let key = Key()
+
+  private var address: UnsafeRawPointer {
+    UnsafeRawPointer(Unmanaged.passUnretained(key).toOpaque())
+  }
+
+  subscript(object: AnyObject) -> Value? {
+    get { objc_getAssociatedObject(object, address) as? Value }
+    nonmutating set {
+      objc_setAssociatedObject(object, address, newValue, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
+    }
+  }
+}
+
+extension UIViewController {
+  /// The controller that shows what the user sees; inside containers, the frontmost one.
+  var deepestVisibleController: UIViewController {
+    switch self {
+    case let navigation as UINavigationController:
+      navigation.topViewController?.deepestVisibleController ?? self
+    case let tabs as UITabBarController:
+      tabs.selectedViewController?.deepestVisibleController ?? self
+    case let split as UISplitViewController:
+      split.viewControllers.last?.deepestVisibleController ?? self
+    case let pages as UIPageViewController:
+      pages.viewControllers?.first?.deepestVisibleController ?? self
+    default:
+      ControllerTag.of(self)?.front?.deepestVisibleController ?? self
+    }
+  }
+
+  /// The controller that shows what the user sees, and every controller around it, up to this one.
+  var visibleControllerChain: [UIViewController] {
+    var result: [UIViewController] = []
+    var next: UIViewController? = deepestVisibleController
+    while let controller = next, controller !== self {
+      result.append(controller)
+      next = controller.parent
+    }
+    return result + [self]
+  }
+
+  /// The participant of this screen: the innermost visible controller that adopts the protocol.
+  var participant: (any MatchParticipant)? {
+    visibleControllerChain.lazy.compactMap { $0 as? any MatchParticipant }.first
+  }
+}
+#endif

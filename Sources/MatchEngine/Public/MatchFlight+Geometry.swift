@@ -1,0 +1,96 @@
+#if canImport(UIKit) && !os(watchOS)
+public import MatchEngineCore
+public import UIKit
+
+extension MatchFlight {
+  /// Forward to the covering screen or back from it; nil before the flight begins.
+  public var direction: MatchDirection? { value?.direction }
+
+  /// Moves one view by a number of points, relative to where the fraction puts it.
+  public func drag(_ id: String, by offset: CGPoint) {
+    send(.drag(id, by: Vector(Double(offset.x), Double(offset.y))))
+  }
+
+  /// Lets go of a dragged view with a velocity in points per second.
+  public func drop(_ id: String, velocity: CGPoint) {
+    send(.drop(id, velocity: Vector(Double(velocity.x), Double(velocity.y))))
+  }
+
+  /// The flights that are on stage anywhere inside a view, in drawing order.
+  package static func flights(in view: UIView) -> [MatchFlight] {
+    if let stage = view as? any FlightStage { return [stage.flight].compactMap { $0 } }
+    return view.subviews.flatMap(flights)
+  }
+
+  /// What the flight shows at this moment, or nil if nothing is flying.
+  package var geometry: FlightGeometry? {
+    guard let value, value.lifecycle.isOnStage else { return nil }
+    return FlightGeometry(value)
+  }
+}
+
+/// The view that a flight is drawn in.
+@MainActor protocol FlightStage: UIView {
+  var flight: MatchFlight? { get }
+}
+
+/// What a flight shows at one moment: the performers and where they are.
+package struct FlightGeometry {
+  package let plan: Plan
+  package let frame: Frame
+  private let progress: Double
+  private let isForward: Bool
+
+  init(_ flight: Flight) {
+    plan = flight.plan
+    frame = flight.frame
+    progress = flight.progress
+    isForward = flight.direction.isForward
+  }
+
+  /// Where a spot of a performer is in the container; the spot is a fraction of its width and height.
+  func place(of id: String, at spot: Vector) -> Vector? { place(of: id, at: spot, in: frame) }
+
+  /// How far a spot would move on its own in one whole flight at its current pace.
+  func pace(of id: String, at spot: Vector) -> Vector? {
+    let step = 1e-3
+    guard let before = place(of: id, at: spot, in: plan.frame(at: progress - step)),
+      let after = place(of: id, at: spot, in: plan.frame(at: progress + step))
+    else { return nil }
+    return (after - before) / (isForward ? 2 * step : -2 * step)
+  }
+
+  private func place(of id: String, at spot: Vector, in frame: Frame) -> Vector? {
+    guard let index = plan.performers.firstIndex(where: { $0.id == id && $0.isPair }) else {
+      return nil
+    }
+    let performer = frame.performers[index]
+    let size = performer.size
+    return performer.affine(spot.scaled(by: size))
+  }
+
+  /// The spot of a performer that is at a point of the container, or nil if the performer has no extent.
+  func spot(of index: Int, at point: Vector) -> Vector? {
+    let performer = frame.performers[index]
+    let size = performer.size
+    let (affine, scale) = (performer.affine, performer.affine.determinant)
+    guard size.x > 0, size.y > 0, scale != 0 else { return nil }
+    let way = point - affine.translation
+    return Vector(
+      (affine.d * way.x - affine.c * way.y) / (scale * size.x),
+      (affine.a * way.y - affine.b * way.x) / (scale * size.y)
+    )
+  }
+
+  /// The pairs, frontmost first.
+  var pairs: [Int] {
+    (frame.isInUpperOrder ? plan.upperOrder : plan.lowerOrder).reversed()
+      .filter { plan.performers[$0].isPair }
+  }
+}
+
+extension Performer {
+  /// Whether the performer stands in for a view of each screen.
+  package var isPair: Bool { if case .pair = role { true } else { false } }
+}
+#endif
