@@ -27,8 +27,8 @@ let library =
   + (isDependency ? [] : [.unsafeFlags(["-O"], .when(configuration: .debug))])
 
 // Whoever imports UIKit sees Foundation too, and there is no overlay of UIKit and Testing.
-let besideUIKit =
-  strict + [.unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"])]
+let noOverlays: SwiftSetting = .unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"])
+let besideUIKit = strict + [noOverlays]
 
 // MARK: Targets
 
@@ -87,7 +87,14 @@ let testing = [
 let standIn = [
   target("UIKit", in: "Tests/HeadlessUIKit"),
   tests("HeadlessTests", use: ["MatchEngineTestSupport", "UIKit", "UIKitTestSupport"]),
-  target("MatchEngineFuzz", uses: ["MatchEngine", "MatchEngineTestSupport", "UIKit"]),
+  target(
+    "MatchEngineFuzz",
+    uses: ["MatchEngine", "MatchEngineCore", "MatchEngineTestSupport", "UIKit"]
+  ),
+  // A client of two libraries whose types could be taken for one another, strict and not.
+  target("OldNames"),
+  tests("NamesTests", use: ["MatchEngine", "OldNames", "UIKit"]),
+  tests("PlainNamesTests", use: ["MatchEngine", "OldNames", "UIKit"], [noOverlays]),
 ]
 
 // The app without its entry point and its own manifest: its screens.
@@ -117,7 +124,11 @@ let pages = [
   )
 }
 let films = [
-  target("Films", uses: ["MatchEngine", "UIKit"], resources: [.embedInCode("Player")]),
+  target(
+    "Films",
+    uses: ["MatchEngine", "MatchEngineCore", "UIKit"],
+    resources: [.embedInCode("Player")]
+  ),
   target("PlaygroundSources", in: "\(playground)/Sources", uses: ["MatchEngine", "UIKit"]),
   target("PlaygroundSupport", uses: ["Films", "PlaygroundSources", "UIKit"]),
   tests(

@@ -1,0 +1,96 @@
+import MatchEngine
+import OldNames
+import Testing
+import UIKit
+
+/// A client of both libraries says what it means without naming a module.
+@Suite @MainActor struct PlainNamesTests {
+  @Test("an app can use a library whose types are called what types of the core are called")
+  func names() {
+    let theirs: [Any] = [
+      Actions(),
+      Affine(),
+      Appearance(),
+      Border(),
+      Box(),
+      Capture(),
+      CapturedTree(),
+      Clip(),
+      ClipRule(),
+      ConvexPolygon(),
+      Corners(),
+      CrossFade(),
+      CubicBezier(),
+      Decomposition(),
+      Decoration(),
+      Effect(),
+      Element(),
+      Fit(),
+      Flight(),
+      FlightDriver(),
+      FlightEvent(),
+      Frame(),
+      Lifecycle(),
+      MotionPath(),
+      NodeLooks(),
+      NodeShape(),
+      NodeTraits(),
+      Omission(),
+      Outcome(),
+      Performer(),
+      PerformerFrame(),
+      Picture(),
+      PictureBoxes(),
+      Placement(),
+      Plan(),
+      PlanOptions(),
+      RGBA(),
+      Report(),
+      RoundedBox(),
+      RoundedBoxFrame(),
+      Setting(),
+      Shadow(),
+      SkipReason(),
+      SpringCurve(),
+      Stage(),
+      StagingResult(),
+      Stagger(),
+      StandInFault(),
+      Timing(),
+      TimingCurve(),
+      TreeReading(),
+      Vector(),
+      Viewpoint(),
+    ]
+    #expect(theirs.allSatisfy { String(reflecting: type(of: $0)).hasPrefix("OldNames.") })
+  }
+
+  @Test("what an app needs of the engine is there under its own names")
+  func needs() {
+    let view = UIView()
+    view.matchID = "photo"
+    view.matchEnteringEffect = .fade + .offset(y: 40)
+    view.matchStyle = MatchStyle(
+      content: .upperOnly,
+      fit: MatchFit.fill,
+      path: MatchPath.arc(0.5),
+      timing: MatchTiming(MatchCurve.spring(MatchSpring(duration: 0.4, bounce: 0.2))),
+      zOrder: 1,
+      clip: MatchClipRule.never
+    )
+    let transition = MatchTransition {
+      $0.background = MatchEffect.push(from: .right)
+      $0.stagger = .wave(from: CGPoint(x: 0, y: 0), speed: 1500)
+      $0.timing = MatchTiming(.bezier(MatchBezier.easeInOut), duration: 0.3)
+    }
+    let controller = UIViewController()
+    controller.matchTransition = transition
+    let outcome: MatchOutcome = .skipped(MatchSkipReason.gone)
+    let phase: MatchPhase = .ended(outcome)
+    let direction: MatchDirection = .backward
+    let reason: MatchOmission = .hidden
+    let report: MatchReport? = nil
+    #expect(phase == .ended(.skipped(.gone)) && direction == .backward && reason == .hidden)
+    #expect(report == nil && controller.matchTransition == transition)
+  }
+}
