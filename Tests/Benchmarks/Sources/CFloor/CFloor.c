@@ -43,8 +43,8 @@ void floor_frame(const FloorCourse *courses, const FloorPosition *positions,
     const double bow = 2 * progress * (1 - progress);
     FloorPerformer *out = &performers[place];
 
-    const FloorVector straight = lerp(lower->centre, way->centre, progress);
-    out->centre = lerp(straight, course->bend, bow);
+    const FloorVector straight = lerp(lower->center, way->center, progress);
+    out->center = lerp(straight, course->bend, bow);
 
     FloorVector scale = lerp(lower->scale, way->scale, within);
     scale.x = most(scale.x, 1e-4);
@@ -65,7 +65,7 @@ void floor_frame(const FloorCourse *courses, const FloorPosition *positions,
     out->translation = (FloorVector){0, 0};
 
     const double alpha = lower->alpha + way->alpha * within;
-    out->alpha = least(most(alpha * position.veil, 0), 1);
+    out->alpha = least(most(alpha * position.visibility, 0), 1);
 
     const double mean = scale.x == scale.y ? scale.x : sqrt(scale.x * scale.y);
     for (int corner = 0; corner < 4; corner++) {

@@ -11,7 +11,7 @@ typedef struct {
 } FloorVector;
 
 typedef struct {
-  FloorVector centre, extent, scale, mirror;
+  FloorVector center, extent, scale, mirror;
   double rotation, skew, alpha;
   /// Clockwise from the top left.
   double radii[4];
@@ -27,11 +27,11 @@ typedef struct {
 } FloorCourse;
 
 typedef struct {
-  double place, veil;
+  double place, visibility;
 } FloorPosition;
 
 typedef struct {
-  FloorVector centre, size;
+  FloorVector center, size;
   double a, b, c, d;
   FloorVector translation;
   double alpha;
