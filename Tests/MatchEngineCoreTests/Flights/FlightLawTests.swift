@@ -53,10 +53,7 @@ import Testing
     Step("long tick") { $0.tick(0.3) },
     Step("drag", .drag("title", by: Vector(30, -40)), .motion(points: 50 + 1e-6, alpha: 1e-6)),
     Step("drop", .drop("title", velocity: Vector(900, 300))),
-    Step(
-      "picture",
-      .redirect(FlightFixture.plan(from: 0, to: 1, isLoaded: true), .sameScreens)
-    ),
+    Step("remove what is not there", .removed("nothing")),
     Step("reduce", .reduceMotion(true)),
     Step("restore", .reduceMotion(false)),
     Step("gone", .gone, .everything),
@@ -118,7 +115,7 @@ import Testing
     #else
     let runs = 1_000_000
     #endif
-    let all = Self.common + Self.rare + Self.waiting
+    let all = Self.common + Self.rare
     // Half the flights get no event that ends them at once, so they last longer.
     let enders: Set = ["resize", "background", "overtake", "fail", "gone"]
     let lasting = all.filter { !enders.contains($0.name) }
