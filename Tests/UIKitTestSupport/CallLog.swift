@@ -14,10 +14,10 @@ import Foundation
   /// Forgets the calls so far.
   public func clear() { calls = [] }
 
-  /// The calls that are about what is asked for, in order.
+  /// Those of the given calls that were made, in order.
   public func only(_ calls: [String]) -> [String] { self.calls.filter(calls.contains) }
 
-  /// The calls about appearance alone, in order.
+  /// Only the calls about appearance, in order.
   public var appearances: [String] { calls.filter { $0.contains("ppear(") } }
 
   /// How often a call was made.

@@ -2,7 +2,7 @@
 import UIKit
 
 #if canImport(ObjectiveC)
-/// A finger that nobody has: the real UIKit takes none from a program.
+/// A finger that does nothing: the real UIKit takes no touches from a program.
 @MainActor public final class Finger {
   /// Moves along a line.
   public func move(to point: CGPoint, during seconds: TimeInterval) async {}

@@ -27,7 +27,7 @@ import UIKit
     await finger.lift()
   }
 
-  /// A drag along a line at an even pace; the finger lifts in motion.
+  /// A drag along a line at constant speed; the finger lifts in motion.
   public static func drag(
     from start: CGPoint,
     to end: CGPoint,

@@ -9,7 +9,7 @@ public final class InterruptibleAnimator: NSObject, UIViewControllerAnimatedTran
   public private(set) var made = 0
   private var running: UIViewPropertyAnimator?
 
-  /// An animator that takes so long.
+  /// An animator with a duration.
   public init(duration: TimeInterval = 0.4) {
     self.duration = duration
     super.init()
@@ -32,9 +32,9 @@ public final class InterruptibleAnimator: NSObject, UIViewControllerAnimatedTran
     if let running { return running }
     made += 1
     let to = transitionContext.view(forKey: .to)
-    if let to, let coming = transitionContext.viewController(forKey: .to) {
+    if let to, let arriving = transitionContext.viewController(forKey: .to) {
       transitionContext.containerView.addSubview(to)
-      to.frame = transitionContext.finalFrame(for: coming)
+      to.frame = transitionContext.finalFrame(for: arriving)
       to.alpha = 0
     }
     let animator = UIViewPropertyAnimator(duration: duration, curve: .linear) { to?.alpha = 1 }

@@ -1,7 +1,7 @@
 #if canImport(UIKit)
 import UIKit
 
-/// Views in a visible window whose view is `size` large and has no safe area around it.
+/// A visible window, and a view in it that has this size and no safe area.
 @MainActor public func stage(_ size: CGSize, rightToLeft: Bool = false) -> (UIWindow, UIView) {
   let controller = UIViewController()
   let window = show(controller)
@@ -11,7 +11,7 @@ import UIKit
   return (window, board)
 }
 
-/// A view that says how large it wants to be.
+/// A view with an intrinsic content size.
 @MainActor public final class SizedView: UIView {
   /// Its intrinsic size.
   public var wanted: CGSize { didSet { invalidateIntrinsicContentSize() } }
@@ -22,21 +22,21 @@ import UIKit
     super.init(frame: .zero)
   }
 
-  /// None comes from an archive.
+  /// Views are not made from archives.
   public required init?(coder: NSCoder) { nil }
 
   public override var intrinsicContentSize: CGSize { wanted }
 }
 
 extension UIView {
-  /// Adds a view whose place is left to constraints.
+  /// Adds a view whose frame is left to constraints.
   public func addConstrained(_ view: UIView) {
     view.translatesAutoresizingMaskIntoConstraints = false
     addSubview(view)
   }
 }
 
-/// Whether two rectangles are the same but for less than a pixel.
+/// Whether two rectangles differ by less than a pixel.
 public func nearly(_ a: CGRect, _ b: CGRect, within slack: CGFloat = 0.34) -> Bool {
   abs(a.minX - b.minX) <= slack && abs(a.minY - b.minY) <= slack
     && abs(a.width - b.width) <= slack && abs(a.height - b.height) <= slack

@@ -2,7 +2,7 @@
 import UIKit
 
 #if canImport(ObjectiveC)
-/// What a display link calls, as a closure.
+/// The target of a display link, which calls a closure.
 private final class LinkTarget: NSObject {
   let callback: (CADisplayLink) -> Void
   init(_ callback: @escaping (CADisplayLink) -> Void) { self.callback = callback }

@@ -1,7 +1,7 @@
 #if canImport(UIKit)
 public import UIKit
 
-/// A controller that writes down what it is told: `B.willAppear(true)`, `B.didMove(nil)`.
+/// A controller that logs what it is told: `B.willAppear(true)`, `B.didMove(nil)`.
 open class LoggingController: UIViewController {
   /// Where it writes.
   public let log: CallLog

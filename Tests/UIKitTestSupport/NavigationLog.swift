@@ -1,7 +1,7 @@
 #if canImport(UIKit)
 public import UIKit
 
-/// A navigation controller's delegate that writes down what it is asked and told.
+/// A navigation controller's delegate that logs what it is asked and told.
 open class NavigationLog: NSObject, UINavigationControllerDelegate {
   /// Where it writes.
   public let log: CallLog
@@ -12,7 +12,7 @@ open class NavigationLog: NSObject, UINavigationControllerDelegate {
   /// What else happens at a call.
   public var whenCalled: ((String) -> Void)?
 
-  /// A delegate that writes there.
+  /// A delegate that writes to a log.
   public init(_ log: CallLog) {
     self.log = log
     super.init()

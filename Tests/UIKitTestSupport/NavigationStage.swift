@@ -14,7 +14,7 @@ public import UIKit
   /// All controllers, those in the stack first.
   public let controllers: [LoggingController]
 
-  /// A stack of so many controllers, named A, B, C…; `spare` more are made and not in it.
+  /// A stack of `count` controllers, named A, B, C…; `spare` more are made that are not in it.
   public init(_ count: Int = 1, spare: Int = 1, animator: TrialAnimator? = nil) async {
     delegate = NavigationLog(log)
     let names = ["A", "B", "C", "D", "E", "F"]

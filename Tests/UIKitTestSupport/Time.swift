@@ -1,7 +1,7 @@
 #if canImport(UIKit)
 import UIKit
 
-// Where tests run without Apple's UIKit, time is the stand-in's and passes at once; elsewhere it is the run loop's.
+// Where tests run without Apple's UIKit, time is the stand-in's and passes immediately; elsewhere it is the run loop's.
 
 /// Lets time pass, without ever suspending where time is virtual.
 @MainActor public func advance(_ seconds: TimeInterval) async {
@@ -15,7 +15,7 @@ import UIKit
 /// Ends this turn of the run loop and all that follow from it, without a frame.
 @MainActor public func nextTurn() async { await advance(0) }
 
-/// A machine on which nothing has happened yet, as far as that can be had.
+/// Starts over, as if nothing had happened yet, as far as possible.
 @MainActor public func startOver() {
   #if !canImport(ObjectiveC)
   Headless.startOver()

@@ -1,7 +1,7 @@
 #if canImport(UIKit)
 public import UIKit
 
-/// An animator as apps write them: the coming view fades in while it moves to its place.
+/// An animator as apps write them: the arriving view fades in while the old one moves away.
 open class TrialAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   /// How long it takes.
   public let duration: TimeInterval
@@ -9,14 +9,14 @@ open class TrialAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   public let log: CallLog?
   /// The context that it was called with.
   public private(set) var context: (any UIViewControllerContextTransitioning)?
-  /// What happens when the animation is to begin, before anything else.
+  /// What happens when the animation is about to begin, before anything else.
   public var whenAsked: ((any UIViewControllerContextTransitioning) -> Void)?
   /// Whether it ends by itself.
   public var completes = true
-  /// Whether it takes the coming view away again when it was cancelled (EN-6).
+  /// Whether it removes the arriving view after a cancellation (EN-6).
   public var cleansUp = true
 
-  /// An animator that takes so long.
+  /// An animator with a duration.
   public init(duration: TimeInterval = 0.3, log: CallLog? = nil) {
     self.duration = duration
     self.log = log
@@ -34,9 +34,9 @@ open class TrialAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     context = transitionContext
     whenAsked?(transitionContext)
     let (from, to) = (transitionContext.view(forKey: .from), transitionContext.view(forKey: .to))
-    if let to, let coming = transitionContext.viewController(forKey: .to) {
+    if let to, let arriving = transitionContext.viewController(forKey: .to) {
       transitionContext.containerView.addSubview(to)
-      to.frame = transitionContext.finalFrame(for: coming)
+      to.frame = transitionContext.finalFrame(for: arriving)
       to.alpha = 0
     }
     UIView.animate(withDuration: duration, delay: 0, options: .curveLinear) {
@@ -51,7 +51,7 @@ open class TrialAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     }
   }
 
-  /// Writes down how it ended.
+  /// Logs how it ended.
   open func animationEnded(_ transitionCompleted: Bool) {
     log?.note("ended(\(transitionCompleted))")
   }

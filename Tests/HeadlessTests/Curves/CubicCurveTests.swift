@@ -1,4 +1,4 @@
-// 7.2: the curves' values.
+// AN-14: the curves' values.
 import MatchEngineTestSupport
 import Testing
 
@@ -15,7 +15,7 @@ extension HeadlessTests {
       (.default, 0.75, 0.960459), (.default, 0.9, 0.994316),
     ]
 
-    @Test("7.2: the named curves have the recorded values")
+    @Test("AN-14: the named curves have the recorded values")
     func recordedValues() {
       for (curve, time, value) in Self.recorded {
         #expect(abs(curve.value(at: time) - value) < 1e-6, "\(curve) at \(time)")

@@ -1,4 +1,4 @@
-// 7.3: springs.
+// SP-1…SP-6, SP-10: springs.
 import Foundation
 import MatchEngineTestSupport
 import Testing

@@ -3,11 +3,11 @@ import UIKit
 import UIKitTestSupport
 
 extension HeadlessTests {
-  /// What section 12 leaves open, either way.
+  /// OQ-1…OQ-5, OQ-9, OQ-11: either way.
   @MainActor @Suite struct NavigationSwitchTests {
     init() { startOver() }
 
-    @Test("No. 1: willShow before the will-calls or after them", arguments: [true, false])
+    @Test("OQ-1: willShow before the will-calls or after them", arguments: [true, false])
     func willShow(isFirst: Bool) async {
       let stage = await NavigationStage(1)
       Headless.switches.willShowIsFirst = isFirst
@@ -17,7 +17,7 @@ extension HeadlessTests {
       #expect(calls.first == (isFirst ? "willShow(B)" : "A.willDisappear(true)"))
     }
 
-    @Test("No. 1: didShow before didMove or after it", arguments: [true, false])
+    @Test("OQ-1: didShow before didMove or after it", arguments: [true, false])
     func didShow(isEarly: Bool) async {
       let stage = await NavigationStage(1)
       Headless.switches.didShowIsBeforeDidMove = isEarly
@@ -27,7 +27,7 @@ extension HeadlessTests {
       #expect(calls.first == (isEarly ? "didShow(B)" : "B.didMove(parent)"))
     }
 
-    @Test("No. 2: when the animator hears of its end", arguments: Switches.AnimationEnded.allCases)
+    @Test("OQ-2: when the animator hears of its end", arguments: Switches.AnimationEnded.allCases)
     func animationEnded(moment: Switches.AnimationEnded) async {
       let stage = await NavigationStage(1)
       Headless.switches.animationEnded = moment
@@ -43,7 +43,7 @@ extension HeadlessTests {
     }
 
     @Test(
-      "No. 3: which calls follow a cancelled pop",
+      "OQ-3: which calls follow a cancelled pop",
       arguments: Switches.MovesAfterCancelling.allCases
     )
     func moves(moves: Switches.MovesAfterCancelling) async {
@@ -54,7 +54,7 @@ extension HeadlessTests {
       #expect(stage.log.contains("B.willMove(parent)") == (moves == .willAndDid))
     }
 
-    @Test("No. 4: when the stack is whole again", arguments: [true, false])
+    @Test("OQ-4: when the stack is whole again", arguments: [true, false])
     func restored(isFirst: Bool) async {
       let stage = await NavigationStage(2)
       Headless.switches.stackIsRestoredFirst = isFirst
@@ -66,7 +66,7 @@ extension HeadlessTests {
       #expect(count == (isFirst ? 2 : 1))
     }
 
-    @Test("No. 5: whether asking for the coordinator starts a push", arguments: [true, false])
+    @Test("OQ-5: whether asking for the coordinator starts a push", arguments: [true, false])
     func starts(byReading: Bool) async {
       let stage = await NavigationStage(1, animator: TrialAnimator())
       Headless.switches.readingCoordinatorStartsPush = byReading
@@ -79,7 +79,7 @@ extension HeadlessTests {
       await advance(1)
     }
 
-    @Test("No. 9: whether the final frame leaves out an opaque bar", arguments: [true, false])
+    @Test("OQ-9: whether the final frame leaves out an opaque bar", arguments: [true, false])
     func finalFrame(avoidsBars: Bool) async {
       let animator = TrialAnimator()
       let stage = await NavigationStage(1, animator: animator)
@@ -92,7 +92,7 @@ extension HeadlessTests {
       #expect(stage.b.view.frame.minY > 0)
     }
 
-    @Test("No. 11: when a change that waited begins", arguments: [true, false])
+    @Test("OQ-11: when a change that waited begins", arguments: [true, false])
     func waits(forNextTurn: Bool) async {
       let animator = TrialAnimator()
       animator.completes = false

@@ -3,7 +3,7 @@ import UIKit
 import UIKitTestSupport
 
 extension HeadlessTests {
-  /// Section 12, question 6 and question 8: either way.
+  /// OQ-6, OQ-8: either way, the recorded one and the other.
   @MainActor @Suite struct PresentationOrderSwitchTests {
     let presenter = Noted()
     let presented = Noted()
@@ -30,7 +30,7 @@ extension HeadlessTests {
     }
 
     @Test(
-      "No. 6: a presentation controller hears before the controllers or after",
+      "OQ-6: a presentation controller hears before the controllers or after",
       arguments: [true, false]
     )
     func whoHearsFirst(_ controllerFirst: Bool) async {
@@ -46,7 +46,7 @@ extension HeadlessTests {
       )
     }
 
-    @Test("No. 6: at the end of a dismissal either did-call comes first", arguments: [true, false])
+    @Test("OQ-6: at the end of a dismissal either did-call comes first", arguments: [true, false])
     func didOrder(_ dismissedFirst: Bool) async {
       Headless.switches.dismissedControllerHearsFirst = dismissedFirst
       let read = use(.fullScreen)
@@ -60,7 +60,7 @@ extension HeadlessTests {
     }
 
     @Test(
-      "No. 6: a completion runs after a cancelled transition, or does not",
+      "OQ-6: a completion runs after a cancelled transition, or does not",
       arguments: [true, false]
     )
     func completions(_ runs: Bool) async {
@@ -79,7 +79,7 @@ extension HeadlessTests {
     }
 
     @Test(
-      "No. 8: a presenter's view that no animator put anywhere comes back, or is gone",
+      "OQ-8: a presenter's view that no animator put anywhere comes back, or is gone",
       arguments: [true, false]
     )
     func forgotten(_ restores: Bool) async {

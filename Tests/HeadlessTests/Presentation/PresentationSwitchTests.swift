@@ -3,7 +3,7 @@ import UIKit
 import UIKitTestSupport
 
 extension HeadlessTests {
-  /// Section 12: either way of what nobody has settled, and the warnings.
+  /// OQ-7, OQ-15: either way of what nobody has settled, and the warnings.
   @MainActor @Suite struct PresentationSwitchTests {
     let presenter = UIViewController()
     let presented = UIViewController()
@@ -39,7 +39,7 @@ extension HeadlessTests {
     }
 
     @Test(
-      "No. 7: the presented view is loaded by the call or by the transition",
+      "OQ-7: the presented view is loaded by the call or by the transition",
       arguments: [true, false]
     )
     func loading(_ atOnce: Bool) async {
@@ -50,7 +50,7 @@ extension HeadlessTests {
       #expect(presented.isViewLoaded)
     }
 
-    @Test("No. 15: a sheet's view is in a wrapper or by itself", arguments: [true, false])
+    @Test("OQ-15: a sheet's view is in a wrapper or by itself", arguments: [true, false])
     func wrapper(_ wraps: Bool) async {
       Headless.switches.sheetsWrapPresentedView = wraps
       presenter.present(presented, animated: true)
@@ -67,7 +67,7 @@ extension HeadlessTests {
     }
 
     @Test(
-      "3.5: a presenter's view is set back behind a page sheet, and comes forward again",
+      "OQ-15: a presenter's view is set back behind a page sheet, and comes forward again",
       arguments: [true, false]
     )
     func setBack(_ pushes: Bool) async {

@@ -3,7 +3,7 @@ import UIKit
 import UIKitTestSupport
 
 extension HeadlessTests {
-  /// 3.5, MD-25: a finger on a sheet.
+  /// MD-25, MD-36: a finger on a sheet.
   @MainActor @Suite struct SheetDragTests {
     let presenter = UIViewController()
     let presented = UIViewController()
@@ -31,7 +31,7 @@ extension HeadlessTests {
       await advance(1)
     }
 
-    @Test("3.5: pulled past the half, a sheet goes")
+    @Test("MD-36: pulled past the half, a sheet goes")
     func far() async {
       await drag(to: 600, 2)
       #expect(presenter.presentedViewController == nil)
@@ -39,7 +39,7 @@ extension HeadlessTests {
       #expect(window.subviews == [presenter.view])
     }
 
-    @Test("3.5: pulled a little, a sheet comes back")
+    @Test("MD-36: pulled a little, a sheet comes back")
     func little() async {
       await drag(to: 300, 1)
       #expect(presenter.presentedViewController === presented)
@@ -47,13 +47,13 @@ extension HeadlessTests {
       #expect(delegate.calls.isEmpty)
     }
 
-    @Test("3.5: pulled fast, a sheet goes")
+    @Test("MD-36: pulled fast, a sheet goes")
     func fast() async {
       await drag(to: 350, 0.1)
       #expect(presenter.presentedViewController == nil)
     }
 
-    @Test("3.5: a sheet follows the finger, ten points behind")
+    @Test("MD-36: a sheet follows the finger, ten points behind")
     func follows() async {
       let finger = await Hands.touch(at: CGPoint(x: 200, y: 100), in: window)
       await finger.move(to: CGPoint(x: 200, y: 250), during: 1)

@@ -3,9 +3,9 @@ import UIKit
 import UIKitTestSupport
 
 extension HeadlessTests {
-  /// Question 10, TB-2: which will-call comes first in a transition between tabs.
+  /// OQ-10, TB-2: which will-call comes first in a transition between tabs.
   @MainActor @Suite struct LeavingTabTests {
-    @Test("No. 10: either will-call comes first", arguments: [true, false])
+    @Test("OQ-10: either will-call comes first", arguments: [true, false])
     func willOrder(_ leavingFirst: Bool) async {
       startOver()
       Headless.switches.leavingTabHearsFirst = leavingFirst

@@ -3,7 +3,7 @@ import UIKit
 import UIKitTestSupport
 
 extension HeadlessTests {
-  /// TB-7 and question 10: either way.
+  /// OQ-10, TB-7: either way.
   @MainActor @Suite struct TabSwitchTests {
     let tabs = UITabBarController()
     let all = [UIViewController(), UIViewController(), UIViewController()]
@@ -31,7 +31,7 @@ extension HeadlessTests {
       #expect(all.filter { $0.viewIfLoaded?.window != nil }.count == 1)
     }
 
-    @Test("No. 10: a transition begins in the call or in the next turn", arguments: [true, false])
+    @Test("OQ-10: a transition begins in the call or in the next turn", arguments: [true, false])
     func beginning(_ atOnce: Bool) async {
       Headless.switches.tabTransitionsBeginAtOnce = atOnce
       tabs.selectedIndex = 1

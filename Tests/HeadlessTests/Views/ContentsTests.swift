@@ -120,6 +120,32 @@ extension HeadlessTests {
       #expect(label.shownLines.lines[0].text.hasSuffix("…"))
     }
 
+    @Test func aLabelDrawsItsShadowBelowItsText() async {
+      let (window, board) = stage(CGSize(width: 300, height: 300))
+      let label = UILabel(frame: board.bounds)
+      label.text = "text"
+      board.addSubview(label)
+      await nextTurn()
+      #expect(texts(label).count == 1)
+      label.shadowColor = .red
+      label.shadowOffset = CGSize(width: 2, height: 3)
+      await nextTurn()
+      let (shadow, text) = (texts(label)[0].1, texts(label)[1].1)
+      #expect(abs(shadow.x - text.x - 2) < 0.01 && abs(shadow.y - text.y - 3) < 0.01)
+      window.isHidden = true
+    }
+
+    @Test func aLabelDrawsItsTextByHand() {
+      let label = UILabel(frame: CGRect(x: 40, y: 50, width: 90, height: 20))
+      label.text = "text"
+      label.backgroundColor = .red
+      let image = UIGraphicsImageRenderer(bounds: label.bounds).image { _ in
+        label.draw(label.bounds)
+      }
+      let svg = Headless.svg(of: image)
+      #expect(svg.contains(">text<") && !svg.contains("#ff"))
+    }
+
     @Test func aBlurEndsWhereAnAncestorIsNotOpaque() {
       let (outer, view) = (UIView(), UIVisualEffectView(effect: UIBlurEffect(style: .regular)))
       outer.addSubview(view)

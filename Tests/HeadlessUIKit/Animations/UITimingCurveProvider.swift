@@ -1,4 +1,4 @@
-// 7.2, SP-4, SP-5.
+// AN-13, SP-4, SP-5.
 import Foundation
 
 public enum UITimingCurveType: Int, Sendable {

@@ -66,7 +66,7 @@ extension UIViewPropertyAnimator {
     complete(at: finalPosition)
   }
 
-  /// One run towards the end that it heads for.
+  /// One run toward the end that it heads for.
   private func begin(
     from position: CGFloat,
     length: TimeInterval,

@@ -4,7 +4,7 @@ import Foundation
 @MainActor extension World {
   /// The commit: animations that were added begin, those of layers that no one sees are dropped.
   func startAnimations() {
-    for layer in animatedLayers {
+    for layer in animatedLayers where layer.attached.contains(where: { $0.start == nil }) {
       let time = layer.localTime
       for animation in layer.attached where animation.start == nil {
         if layer.isOnScreen {

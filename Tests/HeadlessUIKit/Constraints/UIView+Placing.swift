@@ -56,6 +56,8 @@ extension UIView {
   /// Puts the subviews where their constraints want them.
   func placeConstrainedSubviews() {
     if subviewStore.isEmpty { return }
+    layoutUnitRoot.updateConstraintsIfNeeded()
+    if hasNothingConstrained { return }
     let solution = currentSolution
     for view in solution.views.compactMap(\.object) {
       guard let superview = view.superviewStore,
@@ -73,6 +75,12 @@ extension UIView {
     {
       scroll.contentSize = size
     }
+  }
+
+  /// Whether constraints decide nothing in this view's unit.
+  private var hasNothingConstrained: Bool {
+    isOwnUnit && layoutStore.constraints.isEmpty && layoutStore.guides.isEmpty
+      && subviewStore.allSatisfy(\.isOwnUnit)
   }
 
   private func center(in frame: CGRect) -> CGPoint {

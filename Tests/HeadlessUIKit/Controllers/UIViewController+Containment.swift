@@ -25,7 +25,7 @@ extension UIViewController {
   func adopt(_ child: UIViewController) {
     childStore.append(child)
     child.parentStore = self
-    World.shared.geometryChanged = true
+    World.shared.insetsChanged = true
   }
 
   /// Lets a child go without telling it.
@@ -33,7 +33,7 @@ extension UIViewController {
     guard child.parent === self else { return }
     childStore.removeAll { $0 === child }
     child.parentStore = nil
-    World.shared.geometryChanged = true
+    World.shared.insetsChanged = true
   }
 
   func exchange(

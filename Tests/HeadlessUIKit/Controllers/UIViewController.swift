@@ -75,7 +75,7 @@ import Foundation
     didSet { titleChanged() }
   }
   open var additionalSafeAreaInsets = UIEdgeInsets.zero {
-    didSet { World.shared.geometryChanged = true }
+    didSet { World.shared.insetsChanged = true }
   }
   open var edgesForExtendedLayout = UIRectEdge.all {
     didSet { parent?.childLayoutChanged() }

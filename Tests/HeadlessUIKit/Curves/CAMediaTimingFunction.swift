@@ -1,4 +1,4 @@
-// 7.2: a timing curve as an object.
+// AN-13: a timing curve as an object.
 import Foundation
 
 open class CAMediaTimingFunction: NSObject {

@@ -1,4 +1,4 @@
-// 7.2: the named curves.
+// AN-13: the named curves.
 import Foundation
 
 public struct CAMediaTimingFunctionName: RawRepresentable, Hashable, Sendable {

@@ -1,4 +1,4 @@
-// 7.2: the curves, by their control points.
+// AN-13: the curves, by their control points.
 import Foundation
 
 /// A timing curve from (0, 0) to (1, 1), a cubic Bézier with two control points.

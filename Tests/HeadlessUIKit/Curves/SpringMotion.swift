@@ -1,4 +1,4 @@
-// 7.3: a damped oscillator from 0 to 1. SP-3: velocity is in whole distances per second.
+// SP-10: a damped oscillator from 0 to 1. SP-3: velocity is in whole distances per second.
 import Foundation
 
 struct SpringMotion: Equatable, Sendable {

@@ -7,8 +7,14 @@ extension DisplayWalk {
     _ outline: Outline,
     _ matrix: CGAffineTransform
   ) -> [DisplayNode] {
-    backdrop(of: node, outline) + gradient(of: node, outline) + shape(of: node, matrix)
-      + picture(of: node, outline)
+    var nodes: [DisplayNode] = []
+    if node.state.backdrop != nil { nodes += backdrop(of: node, outline) }
+    if node.state.gradient != nil { nodes += gradient(of: node, outline) }
+    if node.state.shape != nil { nodes += shape(of: node, matrix) }
+    if node.state.contents != nil || node.state.drawing != nil {
+      nodes += picture(of: node, outline)
+    }
+    return nodes
   }
 
   /// The blur ends where it or something above is translucent, and in pictures: the tint alone stays.

@@ -28,16 +28,30 @@ struct DisplayWalk {
   private func parts(of node: RenderNode, _ matrix: CGAffineTransform) -> [DisplayNode] {
     let state = node.state
     let outline = Outline(bounds: state, matrix)
-    var inside: [DisplayNode] = contents(of: node, outline, matrix)
-    if !node.children.isEmpty, !CATransform3DIsIdentity(state.sublayerTransform) {
+    var nodes = background(of: node, outline)
+    if state.masksToBounds {
+      nodes += inside(of: node, outline, matrix).clipped(outline)
+    } else {
+      nodes += inside(of: node, outline, matrix)
+    }
+    if let border = border(of: node, outline) { nodes.append(border) }
+    let shadow = shadow(of: node, outline, matrix, cast: nodes)
+    return shadow.isEmpty ? nodes : shadow + nodes
+  }
+
+  private func inside(
+    of node: RenderNode,
+    _ outline: Outline,
+    _ matrix: CGAffineTransform
+  ) -> [DisplayNode] {
+    var nodes = contents(of: node, outline, matrix)
+    if !node.children.isEmpty, !CATransform3DIsIdentity(node.state.sublayerTransform) {
       missing("seeing through a sublayer transform")
     }
     for child in node.children {
-      inside += nodes(of: child, child.state.toParent.concatenating(matrix))
+      nodes += self.nodes(of: child, child.state.toParent.concatenating(matrix))
     }
-    if state.masksToBounds { inside = inside.clipped(outline) }
-    let nodes = background(of: node, outline) + inside + border(of: node, outline)
-    return shadow(of: node, outline, matrix, cast: nodes) + nodes
+    return nodes
   }
 
   func item(
@@ -52,16 +66,21 @@ struct DisplayWalk {
   }
 
   private func background(of node: RenderNode, _ outline: Outline) -> [DisplayNode] {
-    [node.state.backgroundColor, node.state.drawnBackground].compactMap { color in
-      color.map { .item(item(.background, of: node, outline, .color($0))) }
+    var nodes: [DisplayNode] = []
+    if let color = node.state.backgroundColor {
+      nodes.append(.item(item(.background, of: node, outline, .color(color))))
     }
+    if let color = node.state.drawnBackground {
+      nodes.append(.item(item(.background, of: node, outline, .color(color))))
+    }
+    return nodes
   }
 
-  private func border(of node: RenderNode, _ outline: Outline) -> [DisplayNode] {
-    guard node.state.borderWidth > 0, let color = node.state.borderColor else { return [] }
+  private func border(of node: RenderNode, _ outline: Outline) -> DisplayNode? {
+    guard node.state.borderWidth > 0, let color = node.state.borderColor else { return nil }
     var border = item(.border, of: node, outline, .color(color))
     border.width = node.state.borderWidth
-    return [.item(border)]
+    return .item(border)
   }
 
   /// The shadow of the shadow path or of the background; of a layer that has neither, of what is in it.

@@ -6,6 +6,11 @@ final class SVGDefs {
   private let initial: String
   private var names: [String: String] = [:]
   private(set) var lines: [String] = []
+  /// What was written in this moment, and in the one before: few drawings are others from moment to moment.
+  private var written: [DrawingKey: WrittenDrawing] = [:]
+  private var writtenBefore: [DrawingKey: WrittenDrawing] = [:]
+  /// How many drawings were written, those left out that were written just before.
+  private(set) var drawingsWritten = 0
 
   /// None yet; their names will begin with a letter.
   init(_ initial: String = "d") { self.initial = initial }
@@ -48,15 +53,36 @@ final class SVGDefs {
     )
   }
 
+  /// Another moment begins: what was not drawn in the last one is forgotten.
+  func beginMoment() {
+    writtenBefore = written
+    written = [:]
+  }
+
   /// A drawing at its place; a long one is written once and used wherever it is drawn.
-  func placed(_ body: String, _ place: CGAffineTransform, opacity: CGFloat?) -> String {
+  func placed(_ drawing: Drawing, _ place: CGAffineTransform, opacity: CGFloat?) -> String {
     var attributes = SVG.place(place)
     if let opacity { attributes.append(("opacity", SVGNumber.text(opacity))) }
-    if body.utf8.count > 150 {
-      let id = define("g", [], body)
+    let drawing = write(drawing)
+    if let id = drawing.id {
       return SVG.element("use", [("xlink:href", "#\(id)")] + attributes)
     }
-    return attributes.isEmpty ? body : "<g\(SVG.list(attributes))>\(body)</g>"
+    return attributes.isEmpty ? drawing.body : "<g\(SVG.list(attributes))>\(drawing.body)</g>"
+  }
+
+  private func write(_ drawing: Drawing) -> WrittenDrawing {
+    let key = DrawingKey(drawing)
+    if let known = written[key] { return known }
+    let result = writtenBefore[key] ?? writeAnew(drawing)
+    written[key] = result
+    return result
+  }
+
+  private func writeAnew(_ drawing: Drawing) -> WrittenDrawing {
+    drawingsWritten += 1
+    let body = SVGDrawing(self).body(of: drawing)
+    let id = body.utf8.count > 150 ? define("g", [], body) : nil
+    return WrittenDrawing(drawing: drawing, body: body, id: id)
   }
 
   private func define(_ kind: String, _ attributes: SVG.Attributes, _ body: String) -> String {
@@ -68,4 +94,25 @@ final class SVGDefs {
     lines.append("<\(kind) id=\"\(name)\"\(rest)")
     return name
   }
+}
+
+/// A drawing by where its commands are kept, which nothing else can take as long as somebody keeps them.
+private struct DrawingKey: Hashable {
+  private let commands: UnsafeRawPointer?
+  private let width: CGFloat
+  private let height: CGFloat
+
+  init(_ drawing: Drawing) {
+    commands = drawing.commands.withUnsafeBufferPointer { UnsafeRawPointer($0.baseAddress) }
+    width = drawing.size.width
+    height = drawing.size.height
+  }
+}
+
+/// A drawing as it was written, and its name if it is a definition.
+private struct WrittenDrawing {
+  /// Keeps the commands where they are.
+  let drawing: Drawing
+  let body: String
+  let id: String?
 }

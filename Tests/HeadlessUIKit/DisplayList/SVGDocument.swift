@@ -14,7 +14,7 @@ struct SVGDocument {
 
   static func text(_ nodes: [DisplayNode], box: CGRect) -> String {
     let document = SVGDocument()
-    let body = document.text(nodes)
+    let body = document.lines(nodes).map { "\($0)\n" }.joined()
     let frame = [box.minX, box.minY, box.width, box.height].map { SVGNumber.text($0) }
     let head = SVG.list([
       ("xmlns", "http://www.w3.org/2000/svg"), ("xmlns:xlink", "http://www.w3.org/1999/xlink"),
@@ -25,23 +25,31 @@ struct SVGDocument {
     return "<svg\(head)>\n" + (defs.isEmpty ? "" : "<defs>\n\(defs)</defs>\n") + body + "</svg>\n"
   }
 
-  func text(_ nodes: [DisplayNode]) -> String {
-    nodes.map { node in
-      switch node {
-      case .item(let item): return text(item) + "\n"
-      case .group(let group): return text(group)
-      }
-    }.joined()
+  /// An element each, or the beginning or the end of a group.
+  func lines(_ nodes: [DisplayNode]) -> [String] {
+    var lines: [String] = []
+    for node in nodes { add(node, to: &lines) }
+    return lines
   }
 
-  private func text(_ group: DisplayGroup) -> String {
+  private func add(_ node: DisplayNode, to lines: inout [String]) {
+    switch node {
+    case .item(let item): lines.append(text(item))
+    case .group(let group):
+      let attributes = attributes(of: group)
+      if !attributes.isEmpty { lines.append("<g\(SVG.list(attributes))>") }
+      for child in group.children { add(child, to: &lines) }
+      if !attributes.isEmpty { lines.append("</g>") }
+    }
+  }
+
+  private func attributes(of group: DisplayGroup) -> SVG.Attributes {
     var attributes: SVG.Attributes = []
     if let clip = group.clip {
       attributes.append(("clip-path", "url(#\(defs.clip(clip)))"))
     }
     if group.opacity != 1 { attributes.append(("opacity", SVGNumber.text(group.opacity))) }
-    let body = text(group.children)
-    return attributes.isEmpty ? body : "<g\(SVG.list(attributes))>\n\(body)</g>\n"
+    return attributes
   }
 
   private func text(_ item: DisplayItem) -> String {
@@ -56,7 +64,7 @@ struct SVGDocument {
       return shape(item.outline, [("fill", "url(#\(id))")] + opacity)
     case (_, .drawing(let drawing)):
       let opacity = item.opacity == 1 ? nil : item.opacity
-      return library.placed(SVGDrawing(library).body(of: drawing), item.transform, opacity: opacity)
+      return library.placed(drawing, item.transform, opacity: opacity)
     }
   }
 

@@ -65,7 +65,7 @@ struct SVGDrawing {
       rect.minY
     )
     let opacity = alpha == 1 ? nil : alpha
-    text += defs.placed(SVGDrawing(defs).body(of: image.drawing), place, opacity: opacity)
+    text += defs.placed(image.drawing, place, opacity: opacity)
   }
 
   private mutating func openGroup(_ attribute: String?) {

@@ -13,11 +13,15 @@ import Foundation
   /// What the moments so far have in common: one definition each, by which the later ones go on.
   package var drawings: [String] { library.lines }
 
+  /// How many drawings were written: those that stay as they are from moment to moment only once.
+  package var drawingsWritten: Int { library.drawingsWritten }
+
   /// What is on the screen at this moment.
   package func draw() -> [String] {
+    library.beginMoment()
     let defs = SVGDefs("f")
-    let body = SVGDocument(defs: defs, library: library).text(World.shared.seen)
+    let body = SVGDocument(defs: defs, library: library).lines(World.shared.seen)
     let own = defs.lines.isEmpty ? [] : ["<defs>"] + defs.lines + ["</defs>"]
-    return own + body.split(separator: "\n").map(String.init)
+    return own + body.filter { !$0.isEmpty }
   }
 }

@@ -1,4 +1,4 @@
-// 11.2: what is optional in UIKit has a default here. GR-3.
+// DG-4: what is optional in UIKit has a default here. GR-3.
 import Foundation
 
 @preconcurrency @MainActor public protocol UIGestureRecognizerDelegate: NSObjectProtocol {

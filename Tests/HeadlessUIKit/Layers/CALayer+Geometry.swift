@@ -72,8 +72,10 @@ extension CALayer {
 
   func geometryChanged() {
     guard let view, original == nil else { return }
-    World.shared.geometryChanged = true
-    MainActor.assumeIsolated { view.placeChanged() }
+    MainActor.assumeIsolated {
+      view.safeAreaMayHaveChanged()
+      view.placeChanged()
+    }
   }
 
   /// GE-15: a new size asks for layout, here and above.

@@ -2,7 +2,7 @@
 import Foundation
 
 /// Title, large title, the way back, and the items' own buttons.
-@MainActor final class BarContents {
+final class BarContents: UIView {
   let title = UILabel()
   let largeTitle = UILabel()
   let back = BarButton(frame: .zero)
@@ -10,16 +10,19 @@ import Foundation
   private var right: [UIView] = []
   private var titleView: UIView?
 
-  init() {
+  override init(frame: CGRect) {
+    super.init(frame: frame)
     title.font = .systemFont(ofSize: 17, weight: .semibold)
     title.textAlignment = .center
     largeTitle.font = .systemFont(ofSize: 34, weight: .bold)
   }
 
+  required init?(coder: NSCoder) { missing("views from an archive") }
+
   func show(_ bar: UINavigationBar, goBack: @escaping () -> Void) {
-    let item = bar.topItem
+    let item = bar.shownItem
     let isLarge = bar.isLarge
-    for view in left + right + [titleView].compactMap(\.self) { view.removeFromSuperview() }
+    letGo()
     left = (item?.leftBarButtonItems ?? []).map(\.view)
     right = (item?.rightBarButtonItems ?? []).map(\.view)
     titleView = item?.titleView
@@ -30,7 +33,14 @@ import Foundation
     back.show(bar.backTitle, perform: goBack)
     back.isHidden = !bar.showsBack
     let views = [title, largeTitle, back] + left + right + [titleView].compactMap(\.self)
-    for view in views where view.superview !== bar { bar.addSubview(view) }
+    for view in views where view.superview !== self { addSubview(view) }
+  }
+
+  /// Takes out what belongs to the items, unless it is elsewhere by now.
+  func letGo() {
+    for view in left + right + [titleView].compactMap(\.self) where view.superview === self {
+      view.removeFromSuperview()
+    }
   }
 
   func layOut(in bounds: CGRect, isMirrored: Bool) {

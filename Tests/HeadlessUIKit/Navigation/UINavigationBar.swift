@@ -5,7 +5,11 @@ import Foundation
   weak var navigation: UINavigationController?
   private let background = UIView()
   private let contents = BarContents()
+  /// What was there before an animated change, while it fades out.
+  private let leaving = BarContents()
   private(set) var itemStore: [UINavigationItem] = []
+  /// The items whose top is seen: in a transition those of the arriving controller, either way (NV-25).
+  private var shownItems: [UINavigationItem] = []
   private var isStale = true
 
   open var prefersLargeTitles = false { didSet { sizeMayChange() } }
@@ -15,6 +19,7 @@ import Foundation
     super.init(frame: frame)
     background.isUserInteractionEnabled = false
     addSubview(background)
+    addSubview(contents)
     showBackground()
   }
 
@@ -24,9 +29,52 @@ import Foundation
   open var topItem: UINavigationItem? { itemStore.last }
   open var backItem: UINavigationItem? { itemStore.dropLast().last }
 
+  var shownItem: UINavigationItem? { shownItems.last }
+
+  /// Shows the items of a stack that rests.
   func show(_ stack: [UIViewController]) {
     itemStore = stack.map(\.navigationItem)
-    for item in itemStore { item.bar = self }
+    see(itemStore)
+    guard leaving.superview === self else { return }
+    UIView.performWithoutAnimation {
+      showContents()
+      contents.alpha = 1
+      leaving.letGo()
+      leaving.removeFromSuperview()
+    }
+  }
+
+  /// NV-25: the arriving item fades in, the leaving one out.
+  ///
+  /// NV-21: a pop keeps that one among the items.
+  func show(
+    _ stack: [UIViewController],
+    by operation: UINavigationController.Operation,
+    alongside coordinator: TransitionCoordinator
+  ) {
+    let items = stack.map(\.navigationItem)
+    if operation == .push { itemStore = items }
+    UIView.performWithoutAnimation {
+      insertSubview(leaving, belowSubview: contents)
+      fill(leaving)
+      leaving.alpha = 1
+      see(items)
+      showContents()
+      contents.alpha = 0
+    }
+    _ = coordinator.animateAlongsideTransition(
+      in: self,
+      animation: { [contents, leaving] _ in
+        contents.alpha = 1
+        leaving.alpha = 0
+      },
+      completion: nil
+    )
+  }
+
+  private func see(_ items: [UINavigationItem]) {
+    shownItems = items
+    for item in items { item.bar = self }
     isStale = true
     setNeedsLayout()
   }
@@ -39,35 +87,48 @@ import Foundation
 
   private func sizeMayChange() {
     isStale = true
-    World.shared.geometryChanged = true
+    World.shared.insetsChanged = true
     navigation?.viewIfLoaded?.setNeedsLayout()
   }
 
   /// 44 points, and 52 more below them for a large title.
   func height(for controller: UIViewController?) -> CGFloat {
-    guard prefersLargeTitles, controller?.navigationItem.largeTitleDisplayMode != .never else {
-      return 44
-    }
-    return 96
+    isLarge(controller?.navigationItem) ? 96 : 44
   }
 
-  var isLarge: Bool { height(for: navigation?.stack.last) > 44 }
+  private func isLarge(_ item: UINavigationItem?) -> Bool {
+    prefersLargeTitles && item?.largeTitleDisplayMode != .never
+  }
+
+  var isLarge: Bool { isLarge(shownItem) }
+
+  private var itemBelow: UINavigationItem? { shownItems.dropLast().last }
 
   var showsBack: Bool {
-    guard let topItem, backItem != nil, !topItem.hidesBackButton else { return false }
-    return (topItem.leftBarButtonItems ?? []).isEmpty || topItem.leftItemsSupplementBackButton
+    guard let shownItem, itemBelow != nil, !shownItem.hidesBackButton else { return false }
+    return (shownItem.leftBarButtonItems ?? []).isEmpty || shownItem.leftItemsSupplementBackButton
   }
 
   var backTitle: String {
-    backItem?.backButtonTitle ?? backItem?.backBarButtonItem?.title ?? backItem?.title ?? "Back"
+    itemBelow?.backButtonTitle ?? itemBelow?.backBarButtonItem?.title ?? itemBelow?.title ?? "Back"
   }
 
   private func showContents() {
     isStale = false
+    fill(contents)
+  }
+
+  private func fill(_ contents: BarContents) {
     contents.show(self) { [weak self] in
       guard let navigation = self?.navigation, navigation.change == nil else { return }
       navigation.popViewController(animated: true)
     }
+    place(contents)
+  }
+
+  private func place(_ contents: BarContents) {
+    contents.frame = bounds
+    contents.layOut(in: bounds, isMirrored: readsRightToLeft)
   }
 
   private func showBackground() {
@@ -77,8 +138,7 @@ import Foundation
   /// The background reaches up to the edge of the screen.
   open override func layoutSubviews() {
     super.layoutSubviews()
-    if isStale { showContents() }
-    contents.layOut(in: bounds, isMirrored: readsRightToLeft)
+    if isStale { showContents() } else { place(contents) }
     let above = frame.minY
     background.frame = CGRect(
       x: 0,

@@ -1,4 +1,4 @@
-// EN-1, 2.2 step 9, 2.3 step 5, 2.4: how a change of the stack ends.
+// EN-1, NV-19, NV-24, NV-38, NV-39: how a change of the stack ends.
 import Foundation
 
 extension UINavigationController {
@@ -45,7 +45,7 @@ extension UINavigationController {
     controller.endAppearanceTransition()
   }
 
-  /// Which of these calls UIKit makes is open (section 12, 3).
+  /// Which of these calls UIKit makes is open (OQ-3).
   private func undoMoves(_ change: NavigationChange) {
     let moves = World.shared.switches.movesAfterCancelling
     for controller in change.removed {

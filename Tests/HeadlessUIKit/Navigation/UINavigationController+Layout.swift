@@ -53,7 +53,7 @@ extension UINavigationController {
     guard hidden != barIsHidden else { return }
     barIsHidden = hidden
     guard isViewLoaded else { return navigationBar.isHidden = hidden }
-    World.shared.geometryChanged = true
+    World.shared.insetsChanged = true
     view.setNeedsLayout()
     guard isAnimated, isOnScreen else {
       navigationBar.isHidden = hidden

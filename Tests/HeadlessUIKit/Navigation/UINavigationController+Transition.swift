@@ -1,4 +1,4 @@
-// 1.2, 2.2, 2.3: how a change of the stack begins.
+// TR-20, NV-15…NV-18, NV-23: how a change of the stack begins.
 import Foundation
 
 extension UINavigationController {
@@ -54,7 +54,7 @@ extension UINavigationController {
     run.setRoles(animator: roles.animator, interactor: interactor)
     setFrames(run.context)
     tellWillCalls(change)
-    if change.operation == .push { navigationBar.show(stack) }
+    navigationBar.show(stack, by: change.operation, alongside: run.coordinator)
     run.block(navigationBar)
     tellBottomBar(to, alongside: run.coordinator)
     run.begin()
@@ -96,7 +96,7 @@ extension UINavigationController {
     delegate?.navigationController(self, interactionControllerFor: animator)
   }
 
-  /// Steps 5 and 6: the old one leaves before the new one comes; where `willShow` is, is open.
+  /// NV-17: the old one leaves before the new one comes; where `willShow` is, is open.
   private func tellWillCalls(_ change: NavigationChange) {
     guard let to = change.to else { return }
     let isFirst = World.shared.switches.willShowIsFirst

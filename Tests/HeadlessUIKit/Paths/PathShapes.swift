@@ -46,7 +46,7 @@ enum PathShapes {
 
   /// The curves of an arc, without the step to its start.
   ///
-  /// Positive sweeps turn from x towards y.
+  /// Positive sweeps turn from x toward y.
   static func arc(
     center: CGPoint,
     radius: CGFloat,

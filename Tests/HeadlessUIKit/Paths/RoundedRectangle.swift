@@ -20,7 +20,7 @@ struct RoundedRectangle {
     var result: [PathElement] = []
     for (corner, (radius, way)) in zip(corners, zip(sizes, ways)) {
       let (far, near) = reaches(radius)
-      // The way in towards the corner and the way out of it, both unit vectors.
+      // The way in toward the corner and the way out of it, both unit vectors.
       func before(_ distance: CGFloat) -> CGPoint {
         CGPoint(
           x: corner.x - CGFloat(way.0) * distance,

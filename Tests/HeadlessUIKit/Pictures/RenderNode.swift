@@ -19,13 +19,14 @@ extension CALayer {
   /// What the screen shows of this layer and all below; nil if it was never committed or is not on the screen.
   func rendered() -> RenderNode? {
     guard isOnScreen, let state = shownState() else { return nil }
-    return RenderNode(
-      state: state,
-      name: kindName,
-      layer: ObjectIdentifier(self),
-      mask: [shownMask?.rendered()].compactMap { $0 },
-      children: shownSublayers.compactMap { $0.rendered() }.paintOrder
-    )
+    var node = RenderNode(state: state, name: kindName, layer: ObjectIdentifier(self))
+    if let mask = shownMask?.rendered() { node.mask.append(mask) }
+    node.children.reserveCapacity(shownSublayers.count)
+    for sublayer in shownSublayers {
+      if let child = sublayer.rendered() { node.children.append(child) }
+    }
+    node.children = node.children.paintOrder
+    return node
   }
 
   var kindName: String { view.map { "\(type(of: $0))" } ?? "\(type(of: self))" }
@@ -34,7 +35,7 @@ extension CALayer {
 extension [RenderNode] {
   /// Back to front: by `zPosition`, equal ones in order.
   var paintOrder: [RenderNode] {
-    if allSatisfy({ $0.state.zPosition == 0 }) { return self }
+    guard contains(where: { $0.state.zPosition != 0 }) else { return self }
     return enumerated()
       .sorted { ($0.element.state.zPosition, $0.offset) < ($1.element.state.zPosition, $1.offset) }
       .map(\.element)

@@ -1,4 +1,5 @@
-// 3.1, 3.3, MD-1, MD-3, MD-15, MD-21…MD-24: a dismissal's beginning and end.
+// MD-1, MD-3, MD-15, MD-21…MD-24, MD-28…MD-34: a dismissal's beginning and end.
+// Unlike UIKit (MD-22, MD-28), it tells the presentation controller after the controllers.
 import Foundation
 
 extension ModalTransition {

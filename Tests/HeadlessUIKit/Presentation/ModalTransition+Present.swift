@@ -1,4 +1,4 @@
-// 3.1, 3.3, MD-20…MD-24, EN-6: a presentation's beginning and end.
+// MD-20…MD-24, MD-26, MD-27, MD-29…MD-34, EN-6: a presentation's beginning and end.
 import Foundation
 
 extension ModalTransition {

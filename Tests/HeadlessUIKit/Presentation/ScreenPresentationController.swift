@@ -1,4 +1,4 @@
-// 3.1, PC-1: full screen and current context, with the presenter's view taken away or left.
+// MD-30, MD-31, PC-1: full screen and current context, with the presenter's view taken away or left.
 import Foundation
 
 /// UIKit's own presentation for the styles that cover everything or a context.

@@ -1,4 +1,4 @@
-// 3.5: a finger pulls a sheet down; it goes when it was pulled past half of its height, or fast.
+// MD-36: a finger pulls a sheet down; it goes when it was pulled past half of its height, or fast.
 import Foundation
 
 /// What moves a sheet with a finger.

@@ -1,4 +1,4 @@
-// 3.5: the numbers of sheets. Only the page sheet on the standard screen is recorded; the rest is plausible.
+// MD-35: the numbers of sheets. Only the page sheet on the standard screen was measured; the rest is plausible.
 import Foundation
 
 extension UISheetPresentationController {

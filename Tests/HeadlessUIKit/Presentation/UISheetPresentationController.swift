@@ -1,4 +1,4 @@
-// 3.5: where a sheet is. 3.1: a sheet's view may be in a wrapper (section 12, no. 15).
+// MD-35: where a sheet is. MD-34, OQ-15: a sheet's view may be in a wrapper.
 import Foundation
 
 @preconcurrency @MainActor open class UISheetPresentationController: UIPresentationController {

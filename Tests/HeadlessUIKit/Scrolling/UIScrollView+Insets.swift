@@ -35,7 +35,10 @@ extension UIScrollView {
   }
 
   /// A content that was at its top or left edge stays there; a content that rests is never out of its bounds.
+  ///
+  /// What has left its window waits where it is for the next one, whatever the safe area is meanwhile (GR-10).
   func insetsMayHaveChanged() {
+    if window != nil { knownInWindow = true } else if knownInWindow { return }
     let old = knownInset
     let new = adjustedContentInset
     if new != old {

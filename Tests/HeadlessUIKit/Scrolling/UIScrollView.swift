@@ -76,6 +76,8 @@ import Foundation
   let mover = ScrollMover()
   let zoom = ScrollZoom()
   var knownInset = UIEdgeInsets.zero
+  /// Whether it was in a window, whose safe area is among the insets it knows.
+  var knownInWindow = false
 
   open var isTracking: Bool { isScrollEnabled && !panGestureRecognizer.live.isEmpty }
   open var isDragging: Bool { mover.isDragging }

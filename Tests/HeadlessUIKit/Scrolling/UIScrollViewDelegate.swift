@@ -1,4 +1,4 @@
-// 11.2: what is optional in UIKit has a default here.
+// DG-4: what is optional in UIKit has a default here.
 import Foundation
 
 @preconcurrency @MainActor public protocol UIScrollViewDelegate: NSObjectProtocol {

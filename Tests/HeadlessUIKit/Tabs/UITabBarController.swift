@@ -65,7 +65,7 @@ import Foundation
 
   override func childLayoutChanged() {
     viewIfLoaded?.setNeedsLayout()
-    World.shared.geometryChanged = true
+    World.shared.insetsChanged = true
   }
 
   override func safeArea(of child: UIViewController, inherited: UIEdgeInsets) -> UIEdgeInsets {

@@ -26,7 +26,7 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
     UIFont(face: Face(weight: weight), size: fontSize)
   }
 
-  /// The system's emphasised font, which is semibold.
+  /// The system's emphasized font, which is semibold.
   open class func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont {
     UIFont(face: Face(weight: .semibold), size: fontSize)
   }

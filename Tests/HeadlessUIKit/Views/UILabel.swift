@@ -5,6 +5,8 @@ import Foundation
   open var text: String? { didSet { if text != oldValue { textChanged() } } }
   open var font: UIFont! = .systemFont(ofSize: 17) { didSet { textChanged() } }
   open var textColor: UIColor! = .label { didSet { setNeedsDisplay() } }
+  open var shadowColor: UIColor? { didSet { setNeedsDisplay() } }
+  open var shadowOffset = CGSize(width: 0, height: -1) { didSet { setNeedsDisplay() } }
   open var highlightedTextColor: UIColor? { didSet { setNeedsDisplay() } }
   open var isHighlighted = false { didSet { setNeedsDisplay() } }
   open var isEnabled = true { didSet { setNeedsDisplay() } }
@@ -125,7 +127,9 @@ import Foundation
     layer.write(\.drawnBackground, color, .drawnBackground)
   }
 
-  override func drawContents() {
+  override func drawContents() { layer.state.drawing = drawnText }
+
+  private var drawnText: Drawing {
     var drawing = Drawing(size: bounds.size)
     let layout = shownLines
     let color = isHighlighted ? highlightedTextColor ?? textColor : textColor
@@ -133,16 +137,26 @@ import Foundation
     let top = (bounds.height - layout.size.height) / 2
     for line in layout.lines {
       let start = (bounds.width - line.width) * alignmentShare
-      drawing.commands.append(
-        .text(
-          line.text,
-          shownFont,
-          shown,
-          baseline: CGPoint(x: start, y: top + line.baseline)
+      let baseline = CGPoint(x: start, y: top + line.baseline)
+      if let shadowColor {
+        let place = CGPoint(x: start + shadowOffset.width, y: baseline.y + shadowOffset.height)
+        drawing.commands.append(
+          .text(line.text, shownFont, self.color(shadowColor), baseline: place)
         )
-      )
+      }
+      drawing.commands.append(.text(line.text, shownFont, shown, baseline: baseline))
     }
-    layer.state.drawing = drawing
+    return drawing
+  }
+
+  /// Draws the text; called by hand, into the current context and at its scale.
+  open override func draw(_ rect: CGRect) {
+    var state = LayerState()
+    state.bounds = bounds
+    state.contentsGravity = layer.state.contentsGravity
+    state.drawing = drawnText
+    let node = RenderNode(state: state, name: layer.kindName, layer: ObjectIdentifier(layer))
+    UIGraphicsGetCurrentContext()?.record(.scene(node, .identity))
   }
 }
 

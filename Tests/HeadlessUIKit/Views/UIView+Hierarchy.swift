@@ -27,7 +27,11 @@ extension UIView {
   public func bringSubviewToFront(_ view: UIView) {
     guard let index = subviewStore.firstIndex(of: view) else { return }
     subviewStore.append(subviewStore.remove(at: index))
-    restackLayers()
+    guard layer.sublayerStore.count == subviewStore.count,
+      layer.sublayerStore[index] === view.layer
+    else { return restackLayers() }
+    layer.sublayerStore.append(layer.sublayerStore.remove(at: index))
+    layer.setNeedsCommit()
   }
 
   public func sendSubviewToBack(_ view: UIView) {
@@ -75,15 +79,16 @@ extension UIView {
     subviewStore.insert(view, at: place)
     view.superviewStore = self
     if changesWindow { view.tellWindowDidChange(newWindow) }
-    World.shared.geometryChanged = true
+    view.safeAreaMayHaveChanged()
     layoutInputChanged()
     view.didMoveToSuperview()
     didAddSubview(view)
   }
 
   private func reorder(_ view: UIView, to index: Int?) {
+    guard let index else { return bringSubviewToFront(view) }
     subviewStore.removeAll { $0 === view }
-    subviewStore.insert(view, at: min(index ?? subviewStore.count, subviewStore.count))
+    subviewStore.insert(view, at: min(index, subviewStore.count))
     restackLayers()
   }
 

@@ -11,6 +11,9 @@ import Foundation
   /// The controller whose root view this is.
   final weak var controller: UIViewController?
   final var knownSafeArea = UIEdgeInsets.zero
+  /// Whether the safe area here and below, or only somewhere below, may be another than the one known.
+  final var needsSafeArea = true
+  final var needsSafeAreaBelow = true
   final var layoutStore = ViewLayout()
   final var lookStore = ViewLook()
   nonisolated let associations = AssociationTable()

@@ -3,7 +3,8 @@ import Foundation
 /// Values as text that is the same for equal values, without addresses.
 enum DescribedValue {
   static func text(of value: Any) -> String {
-    switch value {
+    if let numbers = numbers(in: value) { return numbers }
+    return switch value {
     case let value as String: "\"\(value)\""
     case let value as CGColor: "\(value.value)"
     case let value as CGPath: "\(value.elements)"
@@ -12,6 +13,29 @@ enum DescribedValue {
     case let value as UIFont: "\(value.fontName) \(value.pointSize)"
     default: reflected(value)
     }
+  }
+
+  /// The text of what a layer has most of; nil for anything else.
+  static func numbers(in value: Any) -> String? {
+    switch ObjectIdentifier(type(of: value)) {
+    case ObjectIdentifier(Bool.self), ObjectIdentifier(CGFloat.self), ObjectIdentifier(Float.self):
+      return "\(value)"
+    case ObjectIdentifier(CGPoint.self): return (value as? CGPoint).map(text)
+    case ObjectIdentifier(CGSize.self): return (value as? CGSize).map(text)
+    case ObjectIdentifier(CGRect.self):
+      return (value as? CGRect).map { "(origin: \(text($0.origin)), size: \(text($0.size)))" }
+    case ObjectIdentifier(CATransform3D.self):
+      guard let transform = value as? CATransform3D, CATransform3DIsIdentity(transform) else {
+        return nil
+      }
+      return "the identity"
+    default: return nil
+    }
+  }
+
+  private static func text(_ point: CGPoint) -> String { "(x: \(point.x), y: \(point.y))" }
+  private static func text(_ size: CGSize) -> String {
+    "(width: \(size.width), height: \(size.height))"
   }
 
   /// The object that a value is; values that are equal by what they hold have none.

@@ -21,4 +21,9 @@ extension Headless {
 
   /// How many frames the screen shows in a second.
   package static var framesPerSecond: Int { World.shared.screen.framesPerSecond }
+
+  /// From a view's coordinates to its window's, which are the screen's if the window fills it.
+  package static func toScreen(from view: UIView) -> CGAffineTransform {
+    view.layer.conversion(to: nil)
+  }
 }

@@ -1,31 +1,32 @@
-// Section 12 of the facts: what no one has settled about the real UIKit, either way.
+// OQ-1…OQ-15: what no one had settled about the real UIKit, and what a recording says by now.
 import Foundation
 
 /// What the real UIKit may do either way; tests run both.
 public struct Switches: Sendable {
   /// Whether a snapshot asked for while a turn is being committed is blank, or shows what the commit shows (SN-6).
   public var snapshotsInCommitAreBlank = false
-  /// Whether `snapshotView` and `resizableSnapshotView` fail, as they are allowed to (SN-1).
+  /// Whether `snapshotView` and `resizableSnapshotView` fail, as they are allowed to
+  /// (SN-1; recorded as false, RC-90).
   public var snapshotsFail = false
   /// Whether a pan's translation begins with what the finger traveled before, rather than with zero (GR-6).
   public var panKeepsItsSlop = false
 
-  /// When the animator hears of its end, within `completeTransition(_:)` (EN-3).
+  /// When the animator hears of its end, within `completeTransition(_:)` (OQ-2; recorded as not first, RC-32).
   public var animationEnded = AnimationEnded.last
 
-  /// Whether `willShow` comes before the will-calls of appearance (section 12, 1).
+  /// Whether `willShow` comes before the will-calls of appearance (OQ-1).
   public var willShowIsFirst = false
-  /// Whether `didShow` comes before `didMove(toParent:)` (section 12, 1).
+  /// Whether `didShow` comes before `didMove(toParent:)` (OQ-1).
   public var didShowIsBeforeDidMove = false
-  /// Which calls tell those that a cancelled push or pop was to move (section 12, 3).
+  /// Which calls tell those that a cancelled push or pop was to move (OQ-3).
   public var movesAfterCancelling = MovesAfterCancelling.none
-  /// Whether a cancelled change of the stack is undone before the reversing calls or after them (section 12, 4).
+  /// Whether a cancelled change of the stack is undone before the reversing calls or after them (OQ-4).
   public var stackIsRestoredFirst = true
-  /// Whether a push's final frame leaves out what an opaque bar covers (section 12, 9).
+  /// Whether a push's final frame leaves out what an opaque bar covers (OQ-9).
   public var finalFramesAvoidBars = true
-  /// Whether a change of the stack that waited begins a turn after the one before it (section 12, 11).
+  /// Whether a change of the stack that waited begins a turn after the one before it (OQ-11).
   public var waitingChangesBeginNextTurn = false
-  /// Whether asking for the coordinator right after a push starts the transition (section 12, 5).
+  /// Whether asking for the coordinator right after a push starts the transition (OQ-5).
   public var readingCoordinatorStartsPush = false
 
   /// None, `didMove(toParent:)`, or `willMove(toParent:)` as well.
@@ -34,29 +35,32 @@ public struct Switches: Sendable {
   /// Before the owner's did-calls, after them, or after the coordinator's completions as well.
   public enum AnimationEnded: Sendable, CaseIterable { case first, afterOwner, last }
 
-  /// Whether `present` loads the presented view at once, or the transition does (section 12, 7).
+  /// Whether `present` loads the presented view at once, or the transition does (OQ-7).
   public var presentLoadsViewAtOnce = true
   /// Whether a presentation controller hears of begin and end of a presentation before the controllers
-  /// get their appearance calls (section 12, 6).
+  /// get their appearance calls (OQ-6; recorded as true, RC-50).
   public var presentationControllerHearsFirst = true
-  /// Whether at the end of a dismissal the dismissed controller gets its did-call first (section 12, 6).
+  /// Whether at the end of a dismissal the dismissed controller gets its did-call first
+  /// (OQ-6; recorded as false, RC-31).
   public var dismissedControllerHearsFirst = false
-  /// Whether the completions of `present` and `dismiss` run after a cancelled transition, too (section 12, 6).
+  /// Whether the completions of `present` and `dismiss` run after a cancelled transition, too
+  /// (OQ-6; recorded as true for `dismiss`, RC-45).
   public var modalCompletionsRunOnCancel = false
   /// Whether a presenter's view comes back at the end of a full-screen dismissal although the animator never
-  /// put it anywhere (section 12, 8).
+  /// put it anywhere (OQ-8; recorded as true, RC-37).
   public var fullScreenDismissalRestoresView = true
-  /// Whether a sheet's view is in a wrapper, which is then the view that the context names (section 12, 15).
+  /// Whether a sheet's view is in a wrapper, which is then the view that the context names (OQ-15).
   public var sheetsWrapPresentedView = true
-  /// Whether a presenter's view is made smaller behind a page sheet.
+  /// Whether a presenter's view is made smaller behind a page sheet (OQ-15).
   public var sheetsPushPresenterBack = true
-  /// When a transition between tabs begins: in the call, or in the next turn (section 12, 10).
+  /// When a transition between tabs begins: in the call, or in the next turn (OQ-10).
   public var tabTransitionsBeginAtOnce = true
-  /// Whether the tab that leaves gets its will-call first in a transition between tabs (section 12, 10).
+  /// Whether the tab that leaves gets its will-call first in a transition between tabs (OQ-10).
   public var leavingTabHearsFirst = false
   /// Whether a tab selected while a transition between tabs runs waits for its end, or is ignored (TB-7).
   public var tabSelectionsWait = true
-  /// Whether a snapshot with `afterScreenUpdates: true` of a view in no window shows the view, or nothing.
+  /// Whether a snapshot with `afterScreenUpdates: true` of a view in no window shows the view, or nothing
+  /// (OQ-12).
   public var snapshotsShowDetachedViews = false
 
   public init() {}

@@ -82,6 +82,7 @@ import Foundation
   }
 
   private mutating func add(_ value: Any, path: String, _ property: String) {
+    if let text = DescribedValue.numbers(in: value) { return note(path, property, text) }
     note(path, property, DescribedValue.text(of: value), DescribedValue.object(in: value))
     for (index, part) in DescribedValue.objects(in: value).enumerated() {
       note(path, "\(property) \(index)", "\(type(of: part))", part)

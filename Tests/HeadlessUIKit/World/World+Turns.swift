@@ -86,7 +86,10 @@ import Foundation
 
   /// The windows that are still there, back to front.
   var liveWindows: [UIWindow] {
-    let live = windows.compactMap(\.object)
+    var live: [UIWindow] = []
+    for window in windows {
+      if let window = window.object { live.append(window) }
+    }
     if live.count < 2 { return live }
     return live.enumerated()
       .sorted {
@@ -98,20 +101,25 @@ import Foundation
   private func layOutWindows() {
     var passes = 0
     repeat {
-      if geometryChanged { updateSafeAreas() }
+      if geometryChanged || insetsChanged { updateSafeAreas() }
       for window in liveWindows { window.layer.layOutTree() }
       passes += 1
       if passes > 200 { raise("layout does not come to rest") }
-    } while geometryChanged || liveWindows.contains { $0.layer.treeNeedsLayout }
+    } while geometryChanged || insetsChanged || liveWindows.contains { $0.layer.treeNeedsLayout }
   }
 
   private func updateSafeAreas() {
+    let all = insetsChanged
     geometryChanged = false
-    for window in liveWindows { window.updateSafeAreas() }
+    insetsChanged = false
+    for window in liveWindows {
+      if all { window.needsSafeArea = true }
+      window.updateSafeAreas()
+    }
   }
 
   private var needsCommit: Bool {
-    geometryChanged
+    geometryChanged || insetsChanged
       || liveWindows.contains { $0.layer.treeNeedsLayout || $0.layer.treeNeedsCommit }
   }
 

@@ -36,6 +36,8 @@ final class World: @unchecked Sendable {
   var isInBackground = false
   /// Whether a frame, a transform or a hierarchy changed since safe areas were last looked at.
   var geometryChanged = false
+  /// Whether a bar, or whatever else takes some of a safe area, is another than when they were last looked at.
+  var insetsChanged = false
   /// Counts the changes of what Auto Layout depends on, so that older solutions are known to be out of date.
   var layoutGeneration = 0
   var switches = Switches()

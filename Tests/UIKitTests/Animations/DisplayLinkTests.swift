@@ -4,7 +4,7 @@ import UIKit
 import UIKitTestSupport
 
 extension UIKitTests {
-  @MainActor @Suite("8 CADisplayLink") struct DisplayLinkTests {
+  @MainActor @Suite("CADisplayLink") struct DisplayLinkTests {
     init() { startOver() }
 
     @Test("DL-1: a link keeps its target until it is invalidated")

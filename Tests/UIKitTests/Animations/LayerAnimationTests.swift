@@ -4,7 +4,7 @@ import UIKit
 import UIKitTestSupport
 
 extension UIKitTests {
-  @MainActor @Suite("7.1 Core Animation") struct LayerAnimationTests {
+  @MainActor @Suite("Core Animation") struct LayerAnimationTests {
     let window: UIWindow
     let layer = CALayer()
 

@@ -4,7 +4,7 @@ import UIKit
 import UIKitTestSupport
 
 extension UIKitTests {
-  @MainActor @Suite("5.2 UIViewPropertyAnimator") struct PropertyAnimatorTests {
+  @MainActor @Suite("UIViewPropertyAnimator") struct PropertyAnimatorTests {
     let window: UIWindow
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
 
@@ -264,7 +264,7 @@ extension UIKitTests {
       #expect(ratio.duration == 0.7)
     }
 
-    @Test("7.2: an animator that is held and let go never jumps")
+    @Test("PA-2, PA-4, PA-5: an animator that is held and let go never jumps")
     func continuity() async {
       let animator = UIViewPropertyAnimator(duration: 0.5, curve: .easeInOut) { [view] in
         view.center.x = 1050

@@ -5,7 +5,7 @@ import UIKit
 import UIKitTestSupport
 
 extension UIKitTests {
-  @MainActor @Suite("7.1 UIView.animate") struct ViewAnimationTests {
+  @MainActor @Suite("UIView.animate") struct ViewAnimationTests {
     let window: UIWindow
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
 
@@ -181,7 +181,7 @@ extension UIKitTests {
       }
     }
 
-    @Test("7.2: a block's curve is UIKit's", arguments: [0, 1, 2, 3])
+    @Test("AN-13, AN-14: a block's curve is UIKit's", arguments: [0, 1, 2, 3])
     func curves(number: Int) async throws {
       let table: [[(CGFloat, CGFloat)]] = [
         [(0.1, 0.019722), (0.25, 0.129162), (0.5, 0.5), (0.75, 0.870838), (0.9, 0.980278)],

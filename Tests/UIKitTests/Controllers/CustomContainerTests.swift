@@ -4,7 +4,7 @@ import UIKit
 import UIKitTestSupport
 
 extension UIKitTests {
-  /// The recipe of 4.2: a container that switches its children with an animator and a context of its own.
+  /// The recipe of CC-8…CC-10: a container that switches its children with an animator and a context of its own.
   @MainActor @Suite struct CustomContainerTests {
     init() { startOver() }
 
@@ -34,7 +34,7 @@ extension UIKitTests {
       }
     }
 
-    @Test("4.2: the calls of a switch in a container of one's own")
+    @Test("CC-8…CC-10: the calls of a switch in a container of one's own")
     func switches() async {
       let log = CallLog()
       let (a, b) = (LoggingController("A", log), LoggingController("B", log))

@@ -7,7 +7,7 @@ extension UIKitTests {
   @MainActor @Suite struct LifecycleTests {
     init() { startOver() }
 
-    @Test("11.4: a view is loaded when it is asked for, once")
+    @Test("RC-113: a view is loaded when it is asked for, once")
     func loadsOnce() {
       let log = CallLog()
       let controller = LoggingController("A", log)
@@ -19,7 +19,7 @@ extension UIKitTests {
       #expect(controller.isViewLoaded && controller.viewIfLoaded === controller.view)
     }
 
-    @Test("11.4: a window's root appears with its window, and disappears when it is replaced")
+    @Test("a window's root appears with its window, and disappears when it is replaced")
     func appearsWithWindow() async {
       let log = CallLog()
       let window = UIWindow(frame: UIScreen.main.bounds)
@@ -40,7 +40,7 @@ extension UIKitTests {
       #expect(window.rootViewController?.view.frame == window.bounds)
     }
 
-    @Test("11.4: a title goes to the bars' items")
+    @Test("a title goes to the bars' items")
     func titlesItems() {
       let controller = UIViewController()
       controller.title = "one"
@@ -49,7 +49,7 @@ extension UIKitTests {
       #expect(controller.navigationItem.title == "two" && controller.tabBarItem.title == "two")
     }
 
-    @Test("11.4: additional insets add to the safe area")
+    @Test("additional insets add to the safe area")
     func addsInsets() async {
       let controller = UIViewController()
       let window = show(controller)

@@ -1,5 +1,5 @@
 #if canImport(UIKit)
-// 7.2: timing functions as objects.
+// AN-13: timing functions as objects.
 import Testing
 import UIKit
 
@@ -13,7 +13,7 @@ extension UIKitTests {
       }
     }
 
-    @Test("7.2: the named functions have the published control points")
+    @Test("AN-13: the named functions have the published control points")
     func namedFunctions() {
       let expected: [(CAMediaTimingFunctionName, [Float])] = [
         (.linear, [0, 0, 0, 0, 1, 1, 1, 1]),

@@ -20,6 +20,29 @@ extension UIKitTests {
       #expect(controller.scrolls > 0)
     }
 
+    @Test(
+      "GR-10: A list that was scrolled is where it was after a push and a pop",
+      arguments: [0, 20, 70, 400]
+    )
+    func keepsOffset(scrolledBy way: CGFloat) async {
+      let list = LongController(style: .plain)
+      let navigation = UINavigationController(rootViewController: list)
+      let window = show(navigation)
+      await advance(0.1)
+      let top = list.tableView.contentOffset.y
+      #expect(top < 0)
+      list.tableView.contentOffset.y = top + way
+      await advance(0.1)
+      for isAnimated in [true, false] {
+        navigation.pushViewController(UIViewController(), animated: isAnimated)
+        await advance(1)
+        #expect(list.tableView.window == nil && list.tableView.contentOffset.y == top + way)
+        navigation.popViewController(animated: isAnimated)
+        await advance(1)
+        #expect(list.tableView.window === window && list.tableView.contentOffset.y == top + way)
+      }
+    }
+
     @Test("A table controller's view is its table, with its own data")
     func tableController() async {
       let controller = NamesController(style: .grouped)
@@ -149,6 +172,20 @@ private final class NamesController: UITableViewController {
     _ tableView: UITableView,
     heightForRowAt indexPath: IndexPath
   ) -> CGFloat { 70 }
+}
+
+private final class LongController: UITableViewController {
+  override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    60
+  }
+
+  override func tableView(
+    _ tableView: UITableView,
+    cellForRowAt indexPath: IndexPath
+  ) -> UITableViewCell {
+    tableView.dequeueReusableCell(withIdentifier: "x")
+      ?? UITableViewCell(style: .default, reuseIdentifier: "x")
+  }
 }
 
 @MainActor private final class RegisteredItems: NSObject, UICollectionViewDataSource {

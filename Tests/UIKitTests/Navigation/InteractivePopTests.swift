@@ -18,7 +18,7 @@ extension UIKitTests {
       return driver
     }
 
-    @Test("2.4: a finished interactive pop ends as one without hands")
+    @Test("NV-38: a finished interactive pop ends as one without hands")
     func finishes() async {
       let stage = await NavigationStage(2)
       let driver = await begin(stage)
@@ -33,7 +33,7 @@ extension UIKitTests {
       #expect(stage.navigation.viewControllers == [stage.a])
     }
 
-    @Test("2.4, NV-30, NV-31: a cancelled pop sends the opposite calls together at its end")
+    @Test("NV-30, NV-31, NV-39: a cancelled pop sends the opposite calls together at its end")
     func reverses() async {
       let stage = await NavigationStage(2)
       let driver = await begin(stage)

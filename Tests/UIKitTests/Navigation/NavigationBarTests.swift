@@ -7,7 +7,7 @@ extension UIKitTests {
   @MainActor @Suite struct NavigationBarTests {
     init() { startOver() }
 
-    @Test("2.1: the bar shows one item for each in the stack")
+    @Test("the bar shows one item for each in the stack")
     func hasItems() async {
       let stage = await NavigationStage(2)
       let bar = stage.navigation.navigationBar
@@ -26,7 +26,76 @@ extension UIKitTests {
       #expect(stage.navigation.navigationBar.items == [stage.a.navigationItem])
     }
 
-    @Test("2.1: a large title makes the bar higher, and the content's safe area with it")
+    /// Whose name a bar shows, and how strongly, without what cannot be seen.
+    private func seen(in view: UIView, alpha: CGFloat = 1) -> [String: CGFloat] {
+      let shown = view.layer.presentation() ?? view.layer
+      let alpha = alpha * CGFloat(shown.opacity)
+      guard !view.isHidden, alpha > 0.01 else { return [:] }
+      var names: [String: CGFloat] = [:]
+      if let label = view as? UILabel, let text = label.text { names[text] = alpha }
+      for subview in view.subviews {
+        names.merge(seen(in: subview, alpha: alpha), uniquingKeysWith: max)
+      }
+      return names
+    }
+
+    @Test(
+      "NV-25: the bar's title changes with the transition, there and back",
+      .enabled(if: Hands.isAvailable),
+      arguments: [true, false]
+    )
+    func titleChangesAlongside(isPush: Bool) async {
+      let stage = await NavigationStage(isPush ? 1 : 2, animator: TrialAnimator())
+      for controller in stage.controllers { controller.navigationItem.backButtonTitle = "Back" }
+      await advance(0.1)
+      let bar = stage.navigation.navigationBar
+      let (old, new) = isPush ? ("A", "B") : ("B", "A")
+      #expect(seen(in: bar)[old] == 1 && seen(in: bar)[new] == nil)
+      if isPush {
+        stage.navigation.pushViewController(stage.b, animated: true)
+      } else {
+        stage.navigation.popViewController(animated: true)
+      }
+      await advance(0.1)
+      let early = seen(in: bar)
+      await advance(0.1)
+      let late = seen(in: bar)
+      for title in [early, late] { #expect(isClose((title[old] ?? 0) + (title[new] ?? 0), 1)) }
+      #expect((early[new] ?? 0) > 0.1 && (early[new] ?? 0) < (late[new] ?? 0))
+      #expect((late[new] ?? 0) < 0.9)
+      await advance(0.5)
+      #expect(seen(in: bar)[new] == 1 && seen(in: bar)[old] == nil)
+    }
+
+    @Test(
+      "NV-25: a cancelled pop shows the old title again, as if nothing had happened",
+      .enabled(if: Hands.isAvailable)
+    )
+    func titleComesBack() async {
+      let stage = await NavigationStage(2, animator: TrialAnimator())
+      let (bar, item) = (stage.navigation.navigationBar, stage.b.navigationItem)
+      stage.a.navigationItem.backButtonTitle = "Back"
+      let own = UILabel(frame: CGRect(x: 0, y: 0, width: 80, height: 30))
+      own.text = "Mine"
+      item.titleView = own
+      await advance(0.1)
+      let before = seen(in: bar)
+      #expect(before["Mine"] == 1)
+      let driver = UIPercentDrivenInteractiveTransition()
+      stage.delegate.interactor = driver
+      stage.navigation.popViewController(animated: true)
+      await advance(0.05)
+      driver.update(0.4)
+      await advance(0.1)
+      let during = seen(in: bar)
+      #expect(isClose(during["A"] ?? 0, 0.4) && isClose(during["Mine"] ?? 0, 0.6))
+      #expect(own.window === stage.window)
+      driver.cancel()
+      await advance(0.5)
+      #expect(seen(in: bar) == before && own.window === stage.window)
+    }
+
+    @Test("a large title makes the bar higher, and the content's safe area with it")
     func growsForLargeTitle() async {
       let stage = await NavigationStage(1)
       let bar = stage.navigation.navigationBar
@@ -40,7 +109,7 @@ extension UIKitTests {
       #expect(bar.bounds.height == height)
     }
 
-    @Test("2.1: a hidden bar takes nothing of the safe area", arguments: [true, false])
+    @Test("a hidden bar takes nothing of the safe area", arguments: [true, false])
     func hides(isAnimated: Bool) async {
       let stage = await NavigationStage(1)
       let top = stage.a.view.safeAreaInsets.top
@@ -55,7 +124,7 @@ extension UIKitTests {
       #expect(stage.a.view.safeAreaInsets.top == top)
     }
 
-    @Test("2.1: a button in the bar does what it is for", .enabled(if: Hands.isAvailable))
+    @Test("a button in the bar does what it is for", .enabled(if: Hands.isAvailable))
     func hasButtons() async {
       let stage = await NavigationStage(2)
       var taps = 0

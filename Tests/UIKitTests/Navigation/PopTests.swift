@@ -7,7 +7,7 @@ extension UIKitTests {
   @MainActor @Suite struct PopTests {
     init() { startOver() }
 
-    @Test("2.3, 1: a pop tells the leaving controller and has changed the stack when it returns")
+    @Test("NV-22: a pop tells the leaving controller and has changed the stack when it returns")
     func popsAtOnce() async {
       let stage = await NavigationStage(2, animator: TrialAnimator())
       let popped = stage.navigation.popViewController(animated: true)
@@ -18,7 +18,7 @@ extension UIKitTests {
       await advance(0.5)
     }
 
-    @Test("2.3: the order of calls of an animated pop", arguments: [true, false])
+    @Test("NV-22…NV-24: the order of calls of an animated pop", arguments: [true, false])
     func keepsOrder(isBuiltIn: Bool) async {
       let stage = await NavigationStage(2)
       if !isBuiltIn { stage.delegate.animator = TrialAnimator(log: stage.log) }
@@ -37,7 +37,7 @@ extension UIKitTests {
       #expect(stage.b.parent == nil)
     }
 
-    @Test("2.3, 4: the container holds the leaving view, and the animator adds the coming one")
+    @Test("NV-23: the container holds the leaving view, and the animator adds the coming one")
     func holdsFrom() async {
       let stage = await NavigationStage(2)
       let animator = TrialAnimator()
@@ -54,7 +54,7 @@ extension UIKitTests {
       #expect(held == [true, false])
     }
 
-    @Test("NV-33, NV-35: what is popped for good is let go of")
+    @Test("NV-24: what is popped for good is let go of")
     func releases() async {
       let stage = await NavigationStage(1, spare: 0)
       weak var leaving: UIViewController?

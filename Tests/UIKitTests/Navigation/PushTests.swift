@@ -11,7 +11,7 @@ extension UIKitTests {
       "A.willDisappear(true)", "B.willAppear(true)", "A.didDisappear(true)", "B.didAppear(true)",
     ]
 
-    @Test("2.2, 1: the new controller is told and in the stack when push returns")
+    @Test("NV-14: the new controller is told and in the stack when push returns")
     func pushesAtOnce() async {
       let stage = await NavigationStage(1, animator: TrialAnimator())
       stage.navigation.pushViewController(stage.b, animated: true)
@@ -22,7 +22,7 @@ extension UIKitTests {
       await advance(0.5)
     }
 
-    @Test("2.2, 2–7: animator, loading and will-calls come before the animation, in order")
+    @Test("NV-14…NV-18: animator, loading and will-calls come before the animation, in order")
     func begins() async {
       let stage = await NavigationStage(1)
       stage.delegate.animator = TrialAnimator(log: stage.log)
@@ -45,7 +45,7 @@ extension UIKitTests {
       await advance(0.5)
     }
 
-    @Test("2.2, 8: the new view was laid out before the did-calls")
+    @Test("NV-18: the new view was laid out before the did-calls")
     func laysOut() async {
       let stage = await NavigationStage(1, animator: TrialAnimator())
       stage.navigation.pushViewController(stage.b, animated: true)
@@ -57,7 +57,7 @@ extension UIKitTests {
     }
 
     @Test(
-      "2.2, 9: at the end the old one disappears before the new one has appeared, then it is shown",
+      "NV-19: at the end the old one disappears before the new one has appeared, then it is shown",
       arguments: [true, false]
     )
     func ends(isBuiltIn: Bool) async {

@@ -124,7 +124,7 @@ extension UIKitTests {
       )
     }
 
-    @Test("3.3: any few presentations and dismissals end balanced", arguments: 0..<60)
+    @Test("MD-26…MD-29: any few presentations and dismissals end balanced", arguments: 0..<60)
     func balanced(_ seed: Int) async {
       var random = SplitMix(seed: UInt64(seed))
       let diary = Diary()

@@ -117,7 +117,10 @@ extension UIKitTests {
       #expect(stage.presenter.transitionCoordinator == nil)
     }
 
-    @Test("3.3: a dimming view fades alongside, without animation too", arguments: [true, false])
+    @Test(
+      "MD-23, MD-26: a dimming view fades alongside, without animation too",
+      arguments: [true, false]
+    )
     func dimming(_ animated: Bool) async throws {
       for isCustom in [true, false] {
         startOver()

@@ -4,7 +4,7 @@ import UIKit
 import UIKitTestSupport
 
 extension UIKitTests {
-  /// 3.2: who is asked for what, with which arguments.
+  /// MD-10…MD-17: who is asked for what, with which arguments.
   @MainActor @Suite struct PresentationLookupTests {
     init() { startOver() }
 

@@ -4,11 +4,11 @@ import UIKit
 import UIKitTestSupport
 
 extension UIKitTests {
-  /// 3.3: who is told what, and when.
+  /// MD-20…MD-29: who is told what, and when.
   @MainActor @Suite struct PresentationOrderTests {
     init() { startOver() }
 
-    @Test("3.3, MD-20, EN-1: the calls of a full-screen presentation come in order")
+    @Test("MD-20, MD-26, MD-27, EN-1: the calls of a full-screen presentation come in order")
     func presentOrder() async {
       let stage = await ModalStage(.fullScreen)
       stage.animator.also = { _ in stage.diary.note("animate") }
@@ -23,7 +23,9 @@ extension UIKitTests {
       )
     }
 
-    @Test("3.3: the will-calls of a full-screen dismissal come in order, the did-calls at its end")
+    @Test(
+      "MD-28: the will-calls of a full-screen dismissal come in order, the did-calls at its end"
+    )
     func dismissOrder() async {
       let stage = await ModalStage(.fullScreen)
       await stage.present()

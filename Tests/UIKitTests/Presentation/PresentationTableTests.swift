@@ -5,7 +5,7 @@ import UIKit
 import UIKitTestSupport
 
 extension UIKitTests {
-  /// Table 3.1, row by row.
+  /// MD-30…MD-34, style by style.
   @MainActor @Suite struct PresentationTableTests {
     init() { startOver() }
 
@@ -20,7 +20,7 @@ extension UIKitTests {
     }
 
     @Test(
-      "3.1: presenting, the presenter's view takes part where it is taken away",
+      "MD-30…MD-34: presenting, the presenter's view takes part where it is taken away",
       arguments: styles
     )
     func presenting(_ style: UIModalPresentationStyle) async throws {
@@ -36,7 +36,10 @@ extension UIKitTests {
       #expect(stage.presented.view.window === stage.window)
     }
 
-    @Test("3.1: dismissing, the presenter's view comes where it was taken away", arguments: styles)
+    @Test(
+      "MD-30…MD-34: dismissing, the presenter's view comes where it was taken away",
+      arguments: styles
+    )
     func dismissing(_ style: UIModalPresentationStyle) async throws {
       let stage = await ModalStage(style)
       await stage.present()
@@ -51,7 +54,7 @@ extension UIKitTests {
     }
 
     @Test(
-      "3.1: the presenter gets appearance calls where its view is taken away",
+      "MD-30…MD-34: the presenter gets appearance calls where its view is taken away",
       arguments: styles
     )
     func appearance(_ style: UIModalPresentationStyle) async {
@@ -65,7 +68,7 @@ extension UIKitTests {
       #expect(all.filter { $0.hasPrefix("A") } == (Self.takes(style) ? presenters : []))
     }
 
-    @Test("3.1: a custom presentation that removes the presenter's view is as full screen")
+    @Test("MD-33: a custom presentation that removes the presenter's view is as full screen")
     func removingCustom() async throws {
       let stage = await ModalStage(.custom)
       stage.usePresentation(removesPresenter: true)

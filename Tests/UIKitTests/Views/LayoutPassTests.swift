@@ -5,7 +5,7 @@ import UIKit
 import UIKitTestSupport
 
 extension UIKitTests {
-  @MainActor @Suite("6.2 Layout passes, autoresizing, safe areas") struct LayoutPassTests {
+  @MainActor @Suite("Layout passes, autoresizing, safe areas") struct LayoutPassTests {
     init() { startOver() }
 
     /// A mask, and where a view at (20, 20, 60, 60) goes when its parent grows from 100 to 200 points.

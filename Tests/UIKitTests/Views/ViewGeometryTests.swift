@@ -5,7 +5,7 @@ import UIKit
 import UIKitTestSupport
 
 extension UIKitTests {
-  @MainActor @Suite("6.1 Geometry") struct ViewGeometryTests {
+  @MainActor @Suite("Geometry") struct ViewGeometryTests {
     init() { startOver() }
 
     @Test("GE-1: a point goes to the parent about the anchor, through the transform")

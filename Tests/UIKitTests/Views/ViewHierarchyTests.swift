@@ -5,7 +5,7 @@ import UIKit
 import UIKitTestSupport
 
 extension UIKitTests {
-  @MainActor @Suite("6.2 Hierarchy, visibility, drawing order") struct ViewHierarchyTests {
+  @MainActor @Suite("Hierarchy, visibility, drawing order") struct ViewHierarchyTests {
     init() { startOver() }
 
     /// A view that writes down what it is told.

@@ -1,0 +1,71 @@
+import Foundation
+import MatchEngineTestSupport
+import Testing
+import UIKitTestSupport
+
+@testable import UIKit
+
+extension HeadlessTests {
+  /// Only what has moved is looked at again.
+  @MainActor @Suite struct SafeAreaTests {
+    @Test(
+      "whatever moves, each view knows the safe area that it would find by looking",
+      arguments: 0..<20
+    )
+    func isKnown(seed: UInt64) {
+      Headless.startOver()
+      var random = SplitMix(seed: seed)
+      let root = UIViewController()
+      let navigation = UINavigationController(rootViewController: root)
+      let tabs = UITabBarController()
+      tabs.viewControllers = [navigation]
+      let window = show(tabs)
+      Headless.advance(by: 0.1)
+      var views: [UIView] = []
+      for _ in 0..<80 {
+        change(&views, in: root.view, &random)
+        if random.chance(oneIn: 10) {
+          let isHidden = navigation.isNavigationBarHidden
+          navigation.setNavigationBarHidden(!isHidden, animated: random.chance(oneIn: 2))
+        }
+        if random.chance(oneIn: 10) { tabs.tabBar.isHidden.toggle() }
+        if random.chance(oneIn: 10) {
+          root.additionalSafeAreaInsets.top = CGFloat(random.whole(0...30))
+        }
+        Headless.turn()
+        #expect(strangers(in: window).isEmpty)
+      }
+    }
+
+    /// The views below that know another safe area than they have.
+    private func strangers(in view: UIView) -> [UIView] {
+      (view.knownSafeArea == view.safeAreaInsets ? [] : [view])
+        + view.subviews.flatMap { strangers(in: $0) }
+    }
+
+    /// Puts a view in, or takes, moves, turns or scrolls one, with all that is in it.
+    private func change(_ views: inout [UIView], in root: UIView, _ random: inout SplitMix) {
+      let place = CGRect(
+        x: random.number(-100...300),
+        y: random.number(-100...800),
+        width: random.number(0...400),
+        height: random.number(0...800)
+      )
+      guard let view = views.randomElement(using: &random), random.chance(oneIn: 2) else {
+        let view = UIView(frame: place)
+        (views.randomElement(using: &random) ?? root).addSubview(view)
+        views.append(view)
+        return
+      }
+      switch random.whole(0...4) {
+      case 0: view.removeFromSuperview()
+      case 1: view.frame = place
+      case 2: view.transform = CGAffineTransform(rotationAngle: random.number(-1...1))
+      case 3: view.bounds.origin.y = random.number(-50...50)
+      default:
+        let target = views.randomElement(using: &random) ?? root
+        (target.isDescendant(of: view) ? root : target).addSubview(view)
+      }
+    }
+  }
+}
