@@ -14,6 +14,26 @@ import UIKit
   private var reel = Reel()
   private var flights: [(flight: MatchFlight, record: FlightRecord)] = []
   private var fingers: [Finger] = []
+  private var marks: Marks?
+
+  /// What was done for the film, for tests.
+  package var effort: Effort {
+    Effort(
+      samplings: marks?.samplings ?? 0,
+      drawings: series.drawingsWritten,
+      lines: reel.linesTaken
+    )
+  }
+
+  /// How often the ways of a flight were sampled, how many drawings were written, and how many lines taken apart.
+  package struct Effort: Equatable {
+    /// Samplings of all ways of a flight.
+    package var samplings: Int
+    /// Drawings turned into SVG.
+    package var drawings: Int
+    /// Lines taken apart.
+    package var lines: Int
+  }
 
   /// One without a film in it.
   package init() {}
@@ -56,6 +76,8 @@ import UIKit
       flights[place].record.note(flights[place].flight, in: reel.frameCount)
     }
     fingers = Finger.next(after: fingers)
-    reel.add(series.draw() + Marks.lines(of: live, in: windows, fingers: fingers))
+    let marks = Marks(of: live, in: windows, fingers: fingers, after: marks)
+    self.marks = marks
+    reel.add(series.draw() + marks.lines)
   }
 }

@@ -23,7 +23,7 @@ extension Film.Shot {
   fileprivate var json: String {
     let head = ["\(count)", "\(scene ?? -1)"]
     let numbers = numbers.flatMap { change in
-      scene == nil ? ["\(change.slot)", String(change.number)] : [String(change.number)]
+      scene == nil ? ["\(change.slot)", change.number] : [change.number]
     }
     return JSON.list(head + numbers)
   }

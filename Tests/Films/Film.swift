@@ -34,7 +34,7 @@ package struct Film {
   /// One number of a scene.
   struct Change: Equatable {
     var slot: Int
-    var number: Substring
+    var number: String
   }
 }
 
@@ -51,7 +51,7 @@ extension Film {
   /// The lines of one frame: what is on the screen, and the marks that lie above it.
   package func frame(_ number: Int) -> (screen: [String], marks: [String])? {
     var scene: Int?
-    var numbers: [Substring] = []
+    var numbers: [String] = []
     var end = 0
     for shot in shots {
       if let next = shot.scene {
@@ -67,7 +67,7 @@ extension Film {
     return nil
   }
 
-  private func lines(_ scene: Int, _ numbers: [Substring]) -> [String] {
+  private func lines(_ scene: Int, _ numbers: [String]) -> [String] {
     var rest = numbers[...]
     return scenes[scene].map { place in
       let pattern = patterns[place]

@@ -7,57 +7,83 @@ import UIKit
   nonisolated static let opening = "<g class=\"marks\">"
 
   private(set) var lines: [String] = []
+  /// The ways of the flights of this moment; the next one goes on with them.
+  private(set) var ways: [Ways] = []
+  /// How often ways were sampled.
+  private(set) var samplings = 0
 
-  /// All the marks of this moment.
-  static func lines(
+  /// All the marks of this moment, given those of the one before.
+  init(
     of flights: [MatchFlight],
     in windows: [UIWindow],
-    fingers: [Finger]
-  ) -> [String] {
-    var marks = Marks()
+    fingers: [Finger],
+    after before: Marks? = nil
+  ) {
+    samplings = before?.samplings ?? 0
+    lines.append(Marks.opening)
     let shown = flights.compactMap { flight in
       flight.container.flatMap { container in flight.geometry.map { (container, $0) } }
     }
-    for (container, geometry) in shown { marks.add(geometry, in: container) }
-    if shown.isEmpty { for window in windows { marks.addTags(in: window) } }
-    for finger in fingers { marks.add(finger) }
-    return [opening] + marks.lines + ["</g>"]
+    for (container, geometry) in shown {
+      add(geometry, Headless.toScreen(from: container), before?.ways ?? [])
+    }
+    if shown.isEmpty { for window in windows { addTags(in: window) } }
+    for finger in fingers { add(finger) }
+    lines.append("</g>")
   }
 
-  private mutating func add(_ geometry: FlightGeometry, in container: UIView) {
+  private mutating func add(
+    _ geometry: FlightGeometry,
+    _ toScreen: CGAffineTransform,
+    _ known: [Ways]
+  ) {
     let order = geometry.frame.isInUpperOrder ? geometry.plan.upperOrder : geometry.plan.lowerOrder
-    let numbers = order.filter { !geometry.plan.performers[$0].isRoot }
-    for number in numbers { addClips(number, geometry, container) }
-    for number in numbers where geometry.plan.performers[number].role != .stray {
-      addWay(number, geometry, container)
+    let performers = geometry.plan.performers
+    let numbers = order.filter { !performers[$0].isRoot }
+    for number in numbers { addClips(number, geometry, toScreen) }
+    let ways = ways(of: geometry.plan, toScreen, known)
+    for number in numbers {
+      if let path = ways[number] {
+        addWay(path, Marks.place(geometry.frame.performers[number].center, toScreen))
+      }
     }
     for number in numbers {
-      let performer = geometry.plan.performers[number]
       let frame = geometry.frame.performers[number]
       guard frame.alpha > 0.01 else { continue }
-      let corners = Marks.corners(frame.size).map { container.place($0, through: frame.affine) }
-      addOutline(corners, performer.id, "\(performer.role)")
+      let affine = frame.affine
+      let corners = Marks.corners(frame.size).map { Marks.place(affine($0), toScreen) }
+      addOutline(corners, performers[number].id, "\(performers[number].role)")
     }
   }
 
-  private mutating func addWay(_ number: Int, _ geometry: FlightGeometry, _ container: UIView) {
-    let steps = 24
-    let points = (0...steps).map { step in
-      let frame = geometry.plan.frame(at: Double(step) / Double(steps))
-      return container.place(frame.performers[number].center)
-    }
-    lines.append("<path class=\"way\" d=\"\(Marks.line(points))\"/>")
-    let here = container.place(geometry.frame.performers[number].center)
+  private mutating func ways(
+    of plan: Plan,
+    _ toScreen: CGAffineTransform,
+    _ known: [Ways]
+  ) -> Ways {
+    let same = known.first { $0.isOf(plan, toScreen) }
+    if same == nil { samplings += 1 }
+    let ways = same ?? Ways(plan, toScreen)
+    self.ways.append(ways)
+    return ways
+  }
+
+  private mutating func addWay(_ path: String, _ here: CGPoint) {
+    lines.append("<path class=\"way\" d=\"\(path)\"/>")
     lines.append("<circle class=\"here\" cx=\"\(here.x.tenths)\" cy=\"\(here.y.tenths)\" r=\"3\"/>")
   }
 
-  private mutating func addClips(_ number: Int, _ geometry: FlightGeometry, _ container: UIView) {
-    let region = geometry.frame.clipRegion(of: number).map { container.place($0) }
+  private mutating func addClips(
+    _ number: Int,
+    _ geometry: FlightGeometry,
+    _ toScreen: CGAffineTransform
+  ) {
+    let region = geometry.frame.clipRegion(of: number).map { Marks.place($0, toScreen) }
     if !region.isEmpty { lines.append("<path class=\"clip\" d=\"\(Marks.line(region))Z\"/>") }
     guard let box = geometry.frame.clipBox(of: number) else { return }
     var affine = box.transform
     affine.translation = box.center - box.transform.linear(box.size / 2)
-    let corners = Marks.corners(box.size).map { container.place($0, through: affine) }
+    let corners = Marks.corners(box.size).map { Marks.place(affine($0), toScreen) }
     lines.append("<path class=\"clip\" d=\"\(Marks.line(corners))Z\"/>")
   }
 
@@ -65,9 +91,9 @@ import UIKit
   private mutating func addTags(in view: UIView) {
     guard !view.isHidden, view.alpha > 0.01 else { return }
     if let id = view.matchID, !id.isEmpty {
-      let corners = Marks.corners(Vector(view.bounds.width, view.bounds.height)).map { corner in
-        let point = CGPoint(x: view.bounds.minX + corner.x, y: view.bounds.minY + corner.y)
-        return view.convert(point, to: nil)
+      let (bounds, toScreen) = (view.bounds, Headless.toScreen(from: view))
+      let corners = Marks.corners(Vector(bounds.width, bounds.height)).map { corner in
+        CGPoint(x: bounds.minX + corner.x, y: bounds.minY + corner.y).applying(toScreen)
       }
       addOutline(corners, id, "rest")
     }
@@ -95,16 +121,13 @@ import UIKit
     [Vector(0, 0), Vector(size.x, 0), size, Vector(0, size.y)]
   }
 
-  private static func line(_ points: [CGPoint]) -> String {
+  nonisolated static func line(_ points: [CGPoint]) -> String {
     "M" + points.map { "\($0.x.tenths) \($0.y.tenths)" }.joined(separator: "L")
   }
-}
 
-extension UIView {
-  /// Where a point of the container is on the screen.
-  fileprivate func place(_ point: Vector, through affine: Affine = .identity) -> CGPoint {
-    let point = affine(point)
-    return convert(CGPoint(x: point.x, y: point.y), to: nil)
+  /// Where a point of a container is on the screen.
+  private static func place(_ point: Vector, _ toScreen: CGAffineTransform) -> CGPoint {
+    CGPoint(x: point.x, y: point.y).applying(toScreen)
   }
 }
 

@@ -5,39 +5,64 @@ struct Reel {
   private(set) var shots: [Film.Shot] = []
   private(set) var frameCount = 0
 
+  /// How many lines were taken apart; those that stay as they are from frame to frame are not.
+  private(set) var linesTaken = 0
+
   private var knownPatterns: [Pattern: Int] = [:]
   private var knownScenes: [[Int]: Int] = [:]
-  private var knownLines: [String: (pattern: Int, numbers: [Substring])] = [:]
+  /// The lines of the frame before, taken apart.
+  private var taken: [Taken] = []
   private var scene: Int?
-  private var numbers: [Substring] = []
+
+  /// A line taken apart.
+  private struct Taken {
+    var line: String
+    var pattern: Int
+    var numbers: [String]
+  }
 
   /// Adds a frame.
   mutating func add(_ lines: [String]) {
     frameCount += 1
-    let taken = lines.map { take($0) }
-    let scene = place(of: taken.map(\.pattern))
-    let numbers = taken.flatMap(\.numbers)
-    if scene != self.scene {
-      shots.append(Film.Shot(scene: scene, numbers: changes(from: [], to: numbers)))
-    } else if numbers == self.numbers {
+    var changes: [Film.Change] = []
+    var isSameScene = scene != nil && lines.count == taken.count
+    var slot = 0
+    for (place, line) in lines.enumerated() {
+      if place == taken.count {
+        taken.append(take(line))
+      } else if taken[place].line != line {
+        let (before, now) = (taken[place], take(line))
+        taken[place] = now
+        if before.pattern == now.pattern {
+          changes += Reel.changes(from: before.numbers, to: now.numbers, at: slot)
+        } else {
+          isSameScene = false
+        }
+      }
+      slot += taken[place].numbers.count
+    }
+    taken.removeLast(taken.count - lines.count)
+    if !isSameScene {
+      let scene = place(of: taken.map { $0.pattern })
+      self.scene = scene
+      let numbers = taken.flatMap { $0.numbers }
+      shots.append(Film.Shot(scene: scene, numbers: Reel.changes(from: [], to: numbers, at: 0)))
+    } else if changes.isEmpty {
       shots[shots.count - 1].count += 1
     } else {
-      shots.append(Film.Shot(numbers: changes(from: self.numbers, to: numbers)))
+      shots.append(Film.Shot(numbers: changes))
     }
-    self.scene = scene
-    self.numbers = numbers
   }
 
-  private mutating func take(_ line: String) -> (pattern: Int, numbers: [Substring]) {
-    if let known = knownLines[line] { return known }
-    let taken = Pattern.taken(from: line)
-    let place = knownPatterns[taken.pattern] ?? patterns.count
+  private mutating func take(_ line: String) -> Taken {
+    linesTaken += 1
+    let (pattern, numbers) = Pattern.taken(from: line)
+    let place = knownPatterns[pattern] ?? patterns.count
     if place == patterns.count {
-      patterns.append(taken.pattern)
-      knownPatterns[taken.pattern] = place
+      patterns.append(pattern)
+      knownPatterns[pattern] = place
     }
-    knownLines[line] = (place, taken.numbers)
-    return (place, taken.numbers)
+    return Taken(line: line, pattern: place, numbers: numbers)
   }
 
   private mutating func place(of scene: [Int]) -> Int {
@@ -47,9 +72,15 @@ struct Reel {
     return scenes.count - 1
   }
 
-  private func changes(from old: [Substring], to new: [Substring]) -> [Film.Change] {
-    new.enumerated().compactMap { slot, number in
-      slot < old.count && old[slot] == number ? nil : Film.Change(slot: slot, number: number)
+  private static func changes(
+    from old: [String],
+    to new: [String],
+    at first: Int
+  ) -> [Film.Change] {
+    var changes: [Film.Change] = []
+    for (slot, number) in new.enumerated() where slot >= old.count || old[slot] != number {
+      changes.append(Film.Change(slot: first + slot, number: number))
     }
+    return changes
   }
 }

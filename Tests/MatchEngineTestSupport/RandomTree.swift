@@ -101,7 +101,12 @@ public struct RandomTree {
     var picture = Picture()
     if random.chance(oneIn: 3) {
       let box = Box(random.number(-20...0), random.number(-20...0), 200, 150)
-      picture = Picture(.image(box), isOpaque: random.chance(oneIn: 2))
+      let badge = Box(box.origin.x, box.origin.y, 30, 20)
+      picture = Picture(
+        .image(box),
+        isOpaque: random.chance(oneIn: 2),
+        overlays: box.origin.x < -10 ? [badge] : []
+      )
     }
     let isBowed = random.chance(oneIn: 4)
     node.looks = NodeLooks(

@@ -22,8 +22,8 @@ public final class RecordingStage: Stage {
   public private(set) var calls: [Call] = []
   /// All frames that were drawn, in order.
   public private(set) var frames: [Frame] = []
-  /// The result when it is set.
-  public var setting = StagingResult.ready()
+  /// What ``set(_:)`` returns.
+  public var result = StagingResult.ready()
   /// How many frames it can still draw before it fails; nil for any number.
   public var patience: Int?
   /// The plans that it reads before the end, one at a time.
@@ -49,10 +49,10 @@ public final class RecordingStage: Stage {
     whenCalled?(call)
   }
 
-  /// Records the call and returns ``setting``.
+  /// Records the call and returns ``result``.
   public func set(_ plan: Plan) -> StagingResult {
     note(.set)
-    return setting
+    return result
   }
 
   /// Records the call.

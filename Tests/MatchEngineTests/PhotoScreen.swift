@@ -5,12 +5,16 @@ import UIKit
 /// A screen with one photo, and as many other tagged views as a test wants.
 final class PhotoScreen: UIViewController {
   let photo = UIImageView()
-  private let place: CGRect
-  private let look: (UIImageView) -> Void
+  private let frame: CGRect
+  private let configure: (UIImageView) -> Void
 
-  init(_ place: CGRect, id: String? = "photo", _ look: @escaping (UIImageView) -> Void = { _ in }) {
-    self.place = place
-    self.look = look
+  init(
+    _ frame: CGRect,
+    id: String? = "photo",
+    _ configure: @escaping (UIImageView) -> Void = { _ in }
+  ) {
+    self.frame = frame
+    self.configure = configure
     super.init(nibName: nil, bundle: nil)
     photo.matchID = id
   }
@@ -23,8 +27,8 @@ final class PhotoScreen: UIViewController {
     photo.image = PhotoScreen.image
     photo.contentMode = .scaleAspectFill
     photo.clipsToBounds = true
-    photo.frame = place
-    look(photo)
+    photo.frame = frame
+    configure(photo)
     view.addSubview(photo)
   }
 

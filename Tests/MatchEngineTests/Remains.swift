@@ -8,7 +8,7 @@ extension UIView {
     return own + subviews.flatMap(\.engineViews)
   }
 
-  /// What the engine has left at or below this view, its animations and its views: there must be none.
+  /// What the engine has left at or below this view, animations and views: there must be none.
   var remains: [String] { heldKeys + engineViews.map { "\(type(of: $0))" } }
 
   private var heldKeys: [String] {

@@ -52,10 +52,10 @@ extension UIViewController {
     }
   }
 
-  /// The flight that this controller is part of, while the flight lasts.
-  public var matchFlight: MatchFlight? { ControllerTag.of(self)?.runningFlight }
-
-  /// Why the engine didn't animate this controller's last transition; nil if it did, or if there was none.
+  /// Why nothing flew in this controller's last transition; nil if something did, or if there was none.
+  ///
+  /// The engine didn't animate the transition, or found out too late that no views can match; that is said at
+  /// the end of the flight. A flight that ``MatchTransition/runsWithoutMatches`` allows has no diagnosis.
   public var matchDiagnosis: MatchDiagnosis? {
     guard let tag = ControllerTag.of(self) else { return nil }
     return tag.diagnosis ?? (tag.wasAsked ? nil : reasonNotAsked.map { .notAsked($0) })

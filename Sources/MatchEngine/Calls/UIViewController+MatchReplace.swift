@@ -19,9 +19,18 @@ extension UIViewController {
   /// appears or disappears, everything happens at once. If the container begins to appear or disappear during
   /// a flight, the flight ends in the next frame, where it was heading.
   ///
-  /// Another call in the meantime continues from what is on the screen. If it names the child that is leaving,
-  /// the flight turns back. Otherwise it continues to the third child if the direction is the same; if not,
-  /// the flight ends at once and a new one starts from there.
+  /// Another call in the meantime continues from what is on the screen, in whichever direction. If it names
+  /// the child that is arriving, it returns the flight that brings it, where it is and with its fraction; if it
+  /// names the child that is leaving, that flight turns back. Otherwise the flight ends, and another one goes on
+  /// from there to the third child.
+  ///
+  /// ```swift
+  /// func grabbed(_ next: UIViewController) -> MatchFlight {
+  ///   let flight = matchReplace(shown, with: next, in: contentView)
+  ///   flight.hold()  // a flight to the same child stays where the finger takes hold of it
+  ///   return flight
+  /// }
+  /// ```
   ///
   /// - Parameters:
   ///   - old: The child to replace, or nil if there is none.
@@ -40,21 +49,16 @@ extension UIViewController {
     transition: MatchTransition? = nil
   ) -> MatchFlight {
     let running = runningReplacement(in: view)
-    if animated, let flight = running?.change.turnBack(to: new) { return flight }
-    var old = running.map(\.change.heading) ?? old.flatMap { present($0, in: view) }
+    if animated, let flight = running?.change.reverse(to: new) { return flight }
+    var old = running.map(\.leaving) ?? old.flatMap { present($0, in: view) }
     var change: MatchChange {
       MatchChange(kind: .replace, from: old ?? self, to: new, direction: direction)
     }
     let options = transition ?? MatchTransition.chosen(for: change, in: self) ?? MatchTransition()
     let flies =
       animated && !options.isDisabled && view.window != nil && containerAppearance == .steady
-    let goesOn =
-      flies
-      && running.map { $0.session.isRedirectable && $0.change.canContinue(with: change) } ?? false
-    if !goesOn, let running {
-      running.session.latestFlight.endAtOnce()
-      old = running.change.remaining
-    }
+    let goesOn = flies && running?.canContinue == true
+    if !goesOn, let running { old = running.end(undoingUnseen: flies) }
     guard new !== old else { return .over }
     let exchange = ChildExchange(
       in: self,
@@ -65,9 +69,7 @@ extension UIViewController {
     )
     let flight = MatchFlight.published(to: exchange.involvedControllers)
     if goesOn, let running {
-      let past = running.change.leaveBehind()
-      let next = ChildReplacement(exchange, change, options, after: past)
-      running.session.redirect(to: next, as: flight)
+      running.goOn(as: flight) { ChildReplacement(exchange, change, options, after: $0) }
     } else if flies {
       FlightSession(of: flight).begin(ChildReplacement(exchange, change, options))
     } else {
@@ -76,11 +78,11 @@ extension UIViewController {
     return flight
   }
 
-  private func runningReplacement(in view: UIView)
-    -> (session: FlightSession, change: ChildReplacement)?
-  {
-    func running() -> (session: FlightSession, change: ChildReplacement)? {
-      SessionRegistry.changes(ChildReplacement.self, in: view).first
+  private func runningReplacement(in view: UIView) -> RunningReplacement? {
+    func running() -> RunningReplacement? {
+      SessionRegistry.changes(ChildReplacement.self, in: view).first.map {
+        RunningReplacement(session: $0.session, change: $0.change)
+      }
     }
     guard running() != nil else { return nil }
     // A flight whose container was resized ends now, before anything continues from it.
@@ -95,6 +97,41 @@ extension UIViewController {
       front.viewIfLoaded?.superview === view
     else { return nil }
     return front
+  }
+}
+
+/// The replacement that is under way when the next one begins.
+@MainActor private struct RunningReplacement {
+  let session: FlightSession
+  let change: ChildReplacement
+
+  /// Whether the next replacement can go on from what is on the screen.
+  var canContinue: Bool { session.isRedirectable || session.isAboutToContinue }
+
+  /// The child from which the next replacement goes on.
+  var leaving: UIViewController? {
+    session.isAboutToContinue ? change.beginning : change.heading
+  }
+
+  /// Ends the flight at once, and returns the child that is there then.
+  ///
+  /// A replacement of which nothing was seen is undone, so that the next one begins with what is on the screen.
+  func end(undoingUnseen: Bool) -> UIViewController? {
+    let flight = session.latestFlight
+    if undoingUnseen, flight.phase == .preparing { flight.cancel() }
+    flight.endAtOnce()
+    return change.remaining
+  }
+
+  /// Continues the flight with the next replacement, which gets the children that are left behind.
+  func goOn(as flight: MatchFlight, _ next: ([UIViewController]) -> ChildReplacement) {
+    if session.isAboutToContinue {
+      let withdrawn = session.latestFlight
+      session.redirect(to: next(change.withdraw()), as: flight)
+      withdrawn.end(.skipped(.overtaken), isMade: false)
+    } else {
+      session.redirect(to: next(change.leaveBehind()), as: flight)
+    }
   }
 }
 #endif

@@ -45,7 +45,12 @@ import UIKit
   func begin(animated: Bool) {
     new.loadViewIfNeeded()
     old?.willMove(toParent: nil)
-    container.addChild(new)
+    // A child that is still leaving comes back.
+    if new.parent === container {
+      new.willMove(toParent: container)
+    } else {
+      container.addChild(new)
+    }
     switch appearance {
     case .steady where view.window != nil:
       old?.beginAppearanceTransition(false, animated: animated)
@@ -61,6 +66,8 @@ import UIKit
     new.view.frame = view.bounds
     new.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     if let beside = old?.viewIfLoaded, beside.superview === view {
+      // A child that comes back stays where it is, if that is on the right side.
+      if new.view.superview === view, isAbove(beside) == (direction == .forward) { return }
       if direction == .forward {
         view.insertSubview(new.view, aboveSubview: beside)
       } else {
@@ -69,6 +76,11 @@ import UIKit
     } else {
       view.addSubview(new.view)
     }
+  }
+
+  private func isAbove(_ beside: UIView) -> Bool {
+    let views = view.subviews
+    return views.firstIndex(of: new.view) ?? 0 > views.firstIndex(of: beside) ?? 0
   }
 
   /// Completes the exchange: the new child stays.
@@ -97,6 +109,16 @@ import UIKit
     if new.parent === container { new.removeFromParent() }
     guard let old, old.parent === container else { return }
     if appearance == .steady, owesEnd { turnAppearance(of: old, true) }
+    old.didMove(toParent: container)
+    ControllerTag.made(for: container).front = old
+  }
+
+  /// Lets the old child stay after all; the new one leaves later, with `leave(_:)`.
+  func turnBack() {
+    if new.parent === container { new.willMove(toParent: nil) }
+    if owesEnd { new.beginAppearanceTransition(false, animated: true) }
+    guard let old, old.parent === container else { return }
+    if owesEnd { old.beginAppearanceTransition(true, animated: true) }
     old.didMove(toParent: container)
     ControllerTag.made(for: container).front = old
   }

@@ -9,6 +9,8 @@ import UIKit
   private let options: MatchTransition
   /// Children that the flight left behind on its way here; they are removed when it is over.
   private let past: [UIViewController]
+  /// Whether the new child is one of those, and still on the screen.
+  private let comesBack: Bool
   /// The change's own flight, once it has one; the session keeps it alive.
   private weak var flight: MatchFlight?
   /// Whether the new child stays, once that is decided.
@@ -23,7 +25,8 @@ import UIKit
     self.exchange = exchange
     self.change = change
     self.options = options
-    self.past = past
+    self.past = past.filter { $0 !== exchange.new }
+    comesBack = past.contains(exchange.new)
   }
 
   private var old: UIViewController? { exchange.old }
@@ -50,7 +53,7 @@ import UIKit
     flight.tellStart(new, with: old)
     exchange.begin(animated: true)
     new.view.layoutIfNeeded()
-    LayerOverride.opacity(0).put(on: new.view.layer)
+    if !comesBack { LayerOverride.opacity(0).put(on: new.view.layer) }
     return screens
   }
 
@@ -67,8 +70,6 @@ import UIKit
     )
   }
 
-  func follow(_ flight: MatchFlight) { endIfDisturbed() }
-
   func complete(_ outcome: MatchOutcome, isFinished: Bool) {
     self.isFinished = isFinished
     for controller in [old, new] {
@@ -78,20 +79,8 @@ import UIKit
     if isFinished { exchange.finish() } else { exchange.cancel() }
   }
 
-  // MARK: While the container itself appears or disappears
-
-  /// Ends the flight at once if the container itself appears or disappears.
-  private func endIfDisturbed() { if !exchange.isUndisturbed() { flight?.endAtOnce() } }
-
-  /// Ends the flights in containers that are themselves appearing or disappearing.
-  ///
-  /// The next frame may be too late, because what begins now can be undone in the same turn.
-  static func endDisturbed(in window: UIWindow?) {
-    guard let window else { return }
-    for change in SessionRegistry.changes(ChildReplacement.self, inWindow: window) {
-      change.endIfDisturbed()
-    }
-  }
+  /// The container must not itself appear or disappear.
+  func canGoOn() -> Bool { exchange.isUndisturbed() }
 }
 
 // MARK: Another call in the meantime
@@ -102,11 +91,14 @@ extension ChildReplacement {
 
   private var isHeadingBack: Bool { flight?.isHeadingBack ?? false }
 
+  /// The child that was there before.
+  var beginning: UIViewController? { old }
+
   /// The child that would stay if nothing else happened.
   var heading: UIViewController? { isHeadingBack ? old : new }
 
   /// Sends the running flight to one of its own two ends.
-  func turnBack(to controller: UIViewController) -> MatchFlight? {
+  func reverse(to controller: UIViewController) -> MatchFlight? {
     if controller === new {
       flight?.finish()
       return flight
@@ -116,18 +108,30 @@ extension ChildReplacement {
     return flight
   }
 
-  /// Whether a change to a third child can go on from here.
-  func canContinue(with next: MatchChange) -> Bool {
-    // A child that is still leaving can't come back in the same flight.
-    !isHeadingBack && next.direction == direction && !past.contains(next.to)
-  }
-
-  /// Completes this change because the flight is already continuing to another child.
+  /// Leaves this change behind, because the flight continues to another child.
   ///
   /// - Returns: The children to remove when the whole flight is over.
   func leaveBehind() -> [UIViewController] {
+    if isHeadingBack {
+      exchange.turnBack()
+      return past + [new]
+    }
     new.didMove(toParent: exchange.container)
     return past + [old].compactMap { $0 }
+  }
+
+  /// Undoes this change, to which the flight hasn't continued yet.
+  ///
+  /// - Returns: The children to remove when the whole flight is over.
+  func withdraw() -> [UIViewController] {
+    isFinished = false
+    if comesBack {
+      exchange.turnBack()
+      return past + [new]
+    }
+    LayerOverride.release(new.view.layer)
+    exchange.cancel()
+    return past
   }
 }
 

@@ -70,13 +70,20 @@ import UIKit
     return animator
   }()
 
-  func begin() {
+  func begin(_ animations: @escaping () -> Void = {}) {
     guard animator.state == .inactive else { return }
-    animator.addAnimations {}
+    animator.addAnimations(animations)
     animator.pauseAnimation()
   }
 
   func follow(_ fraction: CGFloat) { animator.fractionComplete = min(max(fraction, 0), 1) }
+
+  /// Lets the animations run to an end on their own.
+  func letGo(_ isFinished: Bool) {
+    animator.pausesOnCompletion = false
+    animator.isReversed = !isFinished
+    animator.continueAnimation(withTimingParameters: nil, durationFactor: 0.3)
+  }
 
   func end(_ isFinished: Bool) {
     if animator.state == .active { animator.stopAnimation(false) }

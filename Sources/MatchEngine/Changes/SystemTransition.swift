@@ -31,8 +31,10 @@ import UIKit
   private func begin(_ context: any UIViewControllerContextTransitioning) {
     guard let session else { return }
     self.session = nil
-    ChildReplacement.endDisturbed(in: context.containerView.window)
-    let change = SystemChange(change, options, context, alongside, isDrivenByApp: isDrivenByApp)
+    SessionRegistry.endDisturbed(in: context.containerView.window)
+    let begun = change.asBegun(by: context)
+    flight.publish(to: begun.to.visibleControllerChain)
+    let change = SystemChange(begun, options, context, alongside, isDrivenByApp: isDrivenByApp)
     if isDrivenByApp, context.isInteractive { flight.hold() }
     if context.isAnimated { session.begin(change) } else { change.happenUnanimated(flight) }
   }
@@ -72,6 +74,18 @@ extension SystemTransition: UIViewControllerInteractiveTransitioning {
 
   func startInteractiveTransition(_ context: any UIViewControllerContextTransitioning) {
     begin(context)
+  }
+}
+
+extension MatchChange {
+  /// The change as the system begins it.
+  ///
+  /// The system may dismiss several levels at once. It then asks about the top one alone.
+  fileprivate func asBegun(
+    by context: any UIViewControllerContextTransitioning
+  ) -> MatchChange {
+    guard kind == .dismiss, let shown = context.viewController(forKey: .to) else { return self }
+    return MatchChange(kind: kind, from: from, to: shown)
   }
 }
 
@@ -188,6 +202,12 @@ extension MatchTransition {
       bridge.follow(flight)
       alongside.follow(flight.fraction)
     }
+  }
+
+  /// Says what could not be known when the system asked.
+  func note(_ report: MatchReport) {
+    guard let noPair = report.noPair, !options.runsWithoutMatches else { return }
+    change.refuse(MatchDiagnosis(noPair), in: change.isModal ? nil : change.to.parent)
   }
 
   func complete(_ outcome: MatchOutcome, isFinished: Bool) {

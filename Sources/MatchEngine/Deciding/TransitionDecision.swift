@@ -16,7 +16,8 @@ import UIKit
 extension TransitionDecision {
   /// Decides what animates a change when the system asks for an animation, or a gesture asks on its behalf.
   ///
-  /// No controller is notified. Views are loaded, and their IDs are compared without geometry.
+  /// No controller is notified. Views are loaded, and their IDs are compared. Geometry counts only where it's
+  /// certain: on a screen that is visible and that no participant may scroll first.
   ///
   /// - Parameters:
   ///   - container: The container in which the change happens, or nil for a presentation.
@@ -43,15 +44,11 @@ extension TransitionDecision {
       self = .system(.disabled)
     } else if change.upper.hasPreferredTransition {
       self = .system(.appAnimates)
-    } else if change.mayShareIDs(filling: size) {
+    } else if transition.runsWithoutMatches {
       self = .engine(transition)
     } else {
-      self = .system(
-        .nothingShared(
-          lower: change.lower.matchIDs.sorted(),
-          upper: change.upper.matchIDs.sorted()
-        )
-      )
+      let ids = change.ids(filling: size)
+      self = ids.mayBeShared ? .engine(transition) : .system(ids.nothingShared(in: change))
     }
   }
 
@@ -77,17 +74,44 @@ extension MatchTransition {
   }
 }
 
+/// The IDs of both screens.
+private struct ScreenIDs {
+  let leaving: Set<String>
+  var arriving: Set<String>
+  /// IDs of views that are certainly out of sight on one of the screens.
+  var unseen: Set<String> = []
+  /// Whether the arriving screen will show a missing ID once it has scrolled its list for the flight.
+  var arrivingCanShow = false
+
+  private var shared: Set<String> { leaving.intersection(arriving) }
+  var mayBeShared: Bool { arrivingCanShow || !shared.isSubset(of: unseen) }
+
+  func nothingShared(in change: MatchChange) -> MatchDiagnosis {
+    guard shared.isEmpty else { return .nothingInSight(shared.sorted()) }
+    let isForward = change.direction == .forward
+    return .nothingShared(
+      lower: (isForward ? leaving : arriving).sorted(),
+      upper: (isForward ? arriving : leaving).sorted()
+    )
+  }
+}
+
 extension MatchChange {
-  /// Whether both screens share an ID, or will once the arriving one has scrolled its list for the flight.
-  fileprivate func mayShareIDs(filling size: CGRect?) -> Bool {
-    let leaving = from.matchIDs
-    guard !leaving.isEmpty else { return false }
-    if !leaving.isDisjoint(with: to.matchIDs) { return true }
-    if to.participant?.matchCanShow(leaving) == true { return true }
-    guard let size, let view = to.viewIfLoaded, view.window == nil else { return false }
+  /// The IDs of both screens, which are compared without geometry.
+  fileprivate func ids(filling size: CGRect?) -> ScreenIDs {
+    var ids = ScreenIDs(leaving: from.matchIDs, arriving: to.matchIDs)
+    if from.participant == nil, to.participant == nil {
+      ids.unseen = from.matchIDsOutOfSight.union(to.matchIDsOutOfSight)
+    }
+    guard !ids.leaving.isEmpty, !ids.mayBeShared else { return ids }
+    ids.arrivingCanShow = to.participant?.matchCanShow(ids.leaving) == true
+    guard !ids.mayBeShared, let size, let view = to.viewIfLoaded, view.window == nil else {
+      return ids
+    }
     if view.frame != size, view.transform.isIdentity { view.frame = size }
     view.layoutIfNeeded()
-    return !leaving.isDisjoint(with: to.matchIDs)
+    ids.arriving = to.matchIDs
+    return ids
   }
 
   /// The controllers on which an app can look up the flight or the diagnosis.
@@ -119,6 +143,43 @@ extension UIViewController {
     inner.loadViewIfNeeded()
     guard let outside = inner.view, !outside.isDescendant(of: view) else { return view.matchIDs }
     return view.matchIDs.union(outside.matchIDs)
+  }
+}
+
+extension UIViewController {
+  /// The IDs that only views out of sight have, if the screen is visible.
+  fileprivate var matchIDsOutOfSight: Set<String> {
+    guard let view = viewIfLoaded, let window = view.window else { return [] }
+    var ids = SeenIDs()
+    view.collect(into: &ids, within: window.bounds, isSeen: view.isSeenFromAbove)
+    return ids.unseen.subtracting(ids.seen)
+  }
+}
+
+/// The IDs of a visible screen.
+private struct SeenIDs {
+  var seen: Set<String> = []
+  var unseen: Set<String> = []
+}
+
+extension UIView {
+  /// Whether no view around this one hides it.
+  fileprivate var isSeenFromAbove: Bool {
+    guard let superview else { return true }
+    return !superview.isHidden && superview.alpha > 0.001 && superview.isSeenFromAbove
+  }
+
+  /// A view without a size may still get one; a view that lies beside everything visible stays there.
+  fileprivate func collect(into ids: inout SeenIDs, within visible: CGRect, isSeen: Bool) {
+    guard !isHidden, !isMatchExcluded else { return }
+    let frame = convert(bounds, to: nil)
+    let isSeen = isSeen && alpha > 0.001
+    if let id = matchID, !id.isEmpty {
+      let isBeside = !frame.isEmpty && !frame.intersects(visible)
+      if isSeen, !isBeside { ids.seen.insert(id) } else { ids.unseen.insert(id) }
+    }
+    let inside = clipsToBounds && !frame.isEmpty ? visible.intersection(frame) : visible
+    for subview in subviews { subview.collect(into: &ids, within: inside, isSeen: isSeen) }
   }
 }
 

@@ -50,7 +50,7 @@ import UIKit
     forDismissed dismissed: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? {
     let own = { [appDelegate] in appDelegate?.animator(dismissing: dismissed) }
-    guard let presenting = dismissed.presentingViewController else { return own() }
+    guard let presenting = dismissed.remainingPresenter else { return own() }
     let change = MatchChange(kind: .dismiss, from: dismissed, to: presenting)
     let decision =
       pull?.currentDecision
@@ -116,6 +116,12 @@ import UIKit
 }
 
 extension UIViewController {
+  /// The controller that stays, if several levels are dismissed at once.
+  fileprivate var remainingPresenter: UIViewController? {
+    guard let next = presentingViewController else { return nil }
+    return next.isBeingDismissed ? next.remainingPresenter : next
+  }
+
   /// The frame of this controller's view once the controller it presents is gone.
   ///
   /// If the window was resized in the meantime, the view is as large as the space that it fills.

@@ -55,7 +55,7 @@ import UIKit
 
   func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool {
     // UIKit's recognizer waits for the engine's, which has already decided what animates the pop.
-    if recognizer !== edge { return isLeftToSystem && mayBegin && mayPopAsEver }
+    if recognizer !== edge { return isLeftToSystem && mayBegin && mayPopAsUsual }
     decision = mayBegin ? decide() : .nobody
     guard case .engine(let transition) = decision else { return false }
     return transition.gestures.contains(.edge)
@@ -67,7 +67,7 @@ import UIKit
     guard let navigation, navigation.viewControllers.count > 1, system.isEnabled else {
       return false
     }
-    guard navigation.transitionCoordinator == nil, navigation.runningFlight == nil else {
+    guard navigation.transitionCoordinator == nil, navigation.matchFlight == nil else {
       return false
     }
     guard navigation.topViewController?.navigationItem.hidesBackButton != true else { return false }
@@ -75,7 +75,7 @@ import UIKit
   }
 
   /// Whether UIKit's swipe may pop as usual; an app that handles the swipe itself has already decided.
-  private var mayPopAsEver: Bool {
+  private var mayPopAsUsual: Bool {
     guard appDelegate == nil, let navigation else { return true }
     let item = navigation.topViewController?.navigationItem
     let hasButton = item?.leftBarButtonItems?.isEmpty == false
@@ -124,7 +124,7 @@ import UIKit
 
   private func moved() {
     guard edge.state == .began, let navigation else {
-      FlightDrag.check(navigation?.runningFlight, edge)
+      FlightDrag.check(navigation?.matchFlight, edge)
       return
     }
     let flight = MatchFlight.begin(on: navigation) {

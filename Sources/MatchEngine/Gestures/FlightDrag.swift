@@ -11,28 +11,10 @@ import UIKit
   enum Cargo {
     /// Nothing.
     case nothing
-    /// The pair under the finger.
+    /// The outermost pair under the finger, with everything that flies inside it.
     case underFinger
-    /// The pair under the finger, or else the first pair.
+    /// The outermost pair under the finger, or else the first pair.
     case photo
-  }
-
-  /// The axis along which the finger's movement drives the flight.
-  struct Axis {
-    /// The direction, in the window, that moves the flight on.
-    var direction: CGPoint
-    /// The distance from one end to the other.
-    var extent: CGFloat
-
-    /// The fraction of the flight that a movement amounts to.
-    func part(_ way: CGPoint) -> CGFloat {
-      (way.x * direction.x + way.y * direction.y) / max(extent, 1)
-    }
-
-    /// The same axis in the opposite direction.
-    var reversed: Axis {
-      Axis(direction: CGPoint(x: -direction.x, y: -direction.y), extent: extent)
-    }
   }
 
   private weak var recognizer: UIPanGestureRecognizer?
@@ -145,62 +127,6 @@ extension CGPoint {
   static func - (a: CGPoint, b: CGPoint) -> CGPoint { CGPoint(x: a.x - b.x, y: a.y - b.y) }
 }
 
-/// Lets a finger grab a running flight, wherever it touches.
-///
-/// The gesture is on the container, because the two screens get no touches during UIKit's transition.
-@MainActor final class GrabGesture: NSObject, UIGestureRecognizerDelegate {
-  private weak var flight: MatchFlight?
-  private let axis: FlightDrag.Axis
-  private lazy var pan = UIPanGestureRecognizer().calling { [weak self] in self?.moved() }
-
-  /// Returns nil if the gesture isn't enabled or doesn't apply to the change.
-  init?(
-    _ flight: MatchFlight,
-    of change: MatchChange,
-    _ gestures: MatchTransition.Gestures,
-    in container: UIView
-  ) {
-    #if os(tvOS)
-    return nil
-    #else
-    guard gestures.contains(.grab) else { return nil }
-    let back: FlightDrag.Axis
-    switch change.kind {
-    case .push, .pop:
-      let mirrors = container.effectiveUserInterfaceLayoutDirection == .rightToLeft
-      back = FlightDrag.Axis(
-        direction: CGPoint(x: mirrors ? -1 : 1, y: 0),
-        extent: container.bounds.width
-      )
-    case .present, .dismiss:
-      back = FlightDrag.Axis(direction: CGPoint(x: 0, y: 1), extent: container.bounds.height / 2)
-    case .tab, .replace: return nil
-    }
-    self.flight = flight
-    axis = change.kind.direction == .forward ? back.reversed : back
-    super.init()
-    pan.delegate = self
-    container.addGestureRecognizer(pan)
-    #endif
-  }
-
-  func remove() { pan.view?.removeGestureRecognizer(pan) }
-
-  func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool {
-    // A flight that is held already belongs to another finger or to the app.
-    flight?.phase == .running || flight?.phase == .settling
-  }
-
-  private func moved() {
-    guard let flight else { return }
-    guard pan.state == .began else {
-      FlightDrag.check(flight, pan)
-      return
-    }
-    FlightDrag.begin(flight, with: pan, along: axis, carrying: .underFinger)
-  }
-}
-
 extension FlightDrag.Cargo {
   /// The view to drag, and the spot of it under the finger.
   func find(at point: Vector, in geometry: FlightGeometry) -> (id: String, spot: Vector)? {
@@ -210,13 +136,17 @@ extension FlightDrag.Cargo {
     for index in pairs {
       guard let spot = geometry.spot(of: index, at: point) else { continue }
       if whole.contains(spot.x), whole.contains(spot.y) {
-        return (geometry.plan.performers[index].id, spot)
+        return carried(geometry.outermostPair(around: index), at: point, in: geometry)
       }
     }
-    guard self == .photo, let first = pairs.min(),
-      let spot = geometry.spot(of: first, at: point)
-    else { return nil }
-    return (geometry.plan.performers[first].id, spot)
+    guard self == .photo, let first = pairs.min() else { return nil }
+    return carried(first, at: point, in: geometry)
+  }
+
+  private func carried(_ index: Int, at point: Vector, in geometry: FlightGeometry)
+    -> (id: String, spot: Vector)?
+  {
+    geometry.spot(of: index, at: point).map { (geometry.plan.performers[index].id, $0) }
   }
 }
 #endif

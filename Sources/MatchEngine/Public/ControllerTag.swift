@@ -30,9 +30,6 @@ import UIKit
   /// Why the last transition was not the engine's.
   var diagnosis: MatchDiagnosis?
 
-  /// The flight that the controller is part of, while the flight lasts.
-  var runningFlight: MatchFlight? { flight?.outcome == nil ? flight : nil }
-
   /// The tag of a controller, or nil if nothing was ever set on it.
   static func of(_ controller: UIViewController) -> ControllerTag? { value[controller] }
 

@@ -44,6 +44,8 @@ public import UIKit
     self.direction = direction ?? kind.direction
   }
 
+  /// Whether a controller is presented or dismissed.
+  var isModal: Bool { kind == .present || kind == .dismiss }
   /// The covering one of the two.
   var upper: UIViewController { direction == .forward ? to : from }
   /// The covered one of the two.

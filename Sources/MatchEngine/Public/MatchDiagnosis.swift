@@ -1,5 +1,7 @@
 #if canImport(UIKit) && !os(watchOS)
-/// The reason why the engine didn't animate a transition.
+import MatchEngineCore
+
+/// The reason why the engine didn't animate a transition, or why nothing flew in it.
 public enum MatchDiagnosis: Hashable, Sendable {
   /// Neither the controller nor its container has a `MatchTransition`.
   case noTransition
@@ -7,6 +9,10 @@ public enum MatchDiagnosis: Hashable, Sendable {
   case disabled
   /// No ID is on both screens.
   case nothingShared(lower: [String], upper: [String])
+  /// The screens share these IDs, but the views that have them are out of sight on one of the two.
+  ///
+  /// If that is certain when the system asks, its own transition runs. Otherwise the screens alone change.
+  case nothingInSight([String])
   /// The app's own delegate, or `preferredTransition`, supplies an animation.
   case appAnimates
   /// The system never asked for an animation.
@@ -39,6 +45,16 @@ public enum MatchDiagnosis: Hashable, Sendable {
   }
 }
 
+extension MatchDiagnosis {
+  /// Creates the diagnosis of a flight in which nothing flew.
+  init(_ noPair: MatchReport.NoPair) {
+    switch noPair {
+    case .nothingShared(let lower, let upper): self = .nothingShared(lower: lower, upper: upper)
+    case .nothingInSight(let ids): self = .nothingInSight(ids)
+    }
+  }
+}
+
 extension MatchDiagnosis: CustomStringConvertible {
   /// A sentence that states the reason.
   public var description: String {
@@ -49,6 +65,8 @@ extension MatchDiagnosis: CustomStringConvertible {
       "The transition is disabled."
     case .nothingShared(let lower, let upper):
       "No matchID is on both screens. Lower: \(MatchDiagnosis.list(lower)). Upper: \(MatchDiagnosis.list(upper))."
+    case .nothingInSight(let ids):
+      "No view with a shared matchID is in sight on both screens. Shared: \(MatchDiagnosis.list(ids))."
     case .appAnimates:
       "The app's own delegate or preferredTransition animates this transition, and that wins."
     case .notAsked(let reason):

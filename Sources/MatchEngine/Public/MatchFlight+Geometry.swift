@@ -8,12 +8,12 @@ extension MatchFlight {
 
   /// Moves one view by a number of points, relative to where the fraction puts it.
   public func drag(_ id: String, by offset: CGPoint) {
-    send(.drag(id, by: Vector(Double(offset.x), Double(offset.y))))
+    send(.drag(id, by: Vector(offset)))
   }
 
   /// Lets go of a dragged view with a velocity in points per second.
   public func drop(_ id: String, velocity: CGPoint) {
-    send(.drop(id, velocity: Vector(Double(velocity.x), Double(velocity.y))))
+    send(.drop(id, velocity: Vector(velocity)))
   }
 
   /// The flights that are on stage anywhere inside a view, in drawing order.
@@ -80,6 +80,17 @@ package struct FlightGeometry {
       (affine.d * way.x - affine.c * way.y) / (scale * size.x),
       (affine.a * way.y - affine.b * way.x) / (scale * size.y)
     )
+  }
+
+  /// The outermost pair in which a pair flies.
+  func outermostPair(around index: Int) -> Int {
+    var result = index
+    var next = plan.performers[index].parent
+    while let parent = next {
+      if plan.performers[parent].isPair { result = parent }
+      next = plan.performers[parent].parent
+    }
+    return result
   }
 
   /// The pairs, frontmost first.

@@ -19,12 +19,16 @@ public import UIKit
     /// Nothing flies yet; the value remembers the calls so far.
     case waiting(Flight)
     case running
-    case over(MatchOutcome, MatchReport?)
+    /// The flight has ended, and its change was made or not.
+    case over(MatchOutcome, MatchReport?, isMade: Bool)
   }
 
   private var state = State.waiting(Flight(.empty))
   private weak var runner: (any FlightRunner)?
   private var listeners: [(MatchFlight) -> Void] = []
+  private var observers: [(MatchFlight) -> Void] = []
+  /// Whether another flight continued from where this one was.
+  private(set) var isContinued = false
   /// The finger that holds the flight.
   var holder: (any FlightHolder)?
 
@@ -42,13 +46,13 @@ public import UIKit
     switch state {
     case .waiting: .preparing
     case .running: value?.lifecycle.phase ?? .preparing
-    case .over(let outcome, _): .ended(outcome)
+    case .over(let outcome, _, _): .ended(outcome)
     }
   }
 
   /// How the flight ended, or nil if it hasn't ended yet.
   public var outcome: MatchOutcome? {
-    if case .over(let outcome, _) = state { outcome } else { nil }
+    if case .over(let outcome, _, _) = state { outcome } else { nil }
   }
 
   /// The progress of the flight: 0 where it began, 1 where it was heading.
@@ -56,7 +60,7 @@ public import UIKit
     switch state {
     case .waiting: 0
     case .running: CGFloat(value?.fraction ?? 0)
-    case .over(let outcome, _): outcome == .finished ? 1 : 0
+    case .over(_, _, let isMade): isMade ? 1 : 0
     }
   }
 
@@ -65,7 +69,7 @@ public import UIKit
     switch state {
     case .waiting: nil
     case .running: runner?.report
-    case .over(_, let report): report
+    case .over(_, let report, _): report
     }
   }
 
@@ -90,6 +94,22 @@ public import UIKit
   /// Lets the flight settle at the end that a velocity, in fractions per second, would carry it to.
   public func release(velocity: CGFloat) { send(.release(velocity: Double(velocity))) }
 
+  /// Whether the flight would finish if it were let go now, with a velocity in fractions per second.
+  ///
+  /// ```swift
+  /// dial.highlight(flight.wouldFinish(velocity: turn.velocity) ? next : current)
+  /// ```
+  ///
+  /// Once the flight is over, it's whether the change was made.
+  public func wouldFinish(velocity: CGFloat = 0) -> Bool {
+    switch state {
+    case .waiting(let value): value.heading(releasedAt: Double(velocity)) == .finish
+    case .running:
+      runner?.mustFinish == true || value?.heading(releasedAt: Double(velocity)) == .finish
+    case .over(_, _, let isMade): isMade
+    }
+  }
+
   /// Ends this flight now and starts the next change from there.
   ///
   /// ```swift
@@ -107,6 +127,19 @@ public import UIKit
   /// Calls a closure when the flight is over, or immediately if it already is.
   public func whenEnded(_ call: @escaping (MatchFlight) -> Void) {
     if outcome == nil { listeners.append(call) } else { call(self) }
+  }
+
+  /// Calls a closure on every frame while the flight is on stage, and once more when it is over.
+  ///
+  /// ```swift
+  /// flight.observeProgress { flight in dial.turn(to: flight.fraction) }
+  /// ```
+  ///
+  /// The last call has the fraction at which the flight ended: 1 if the change was made, otherwise 0. If another
+  /// flight continues this one, that call comes although nothing is at rest. If the flight is already over, it's
+  /// the only call.
+  public func observeProgress(_ call: @escaping (MatchFlight) -> Void) {
+    if outcome == nil { observers.append(call) } else { call(self) }
   }
 
   /// Waits until the flight is over.
@@ -129,6 +162,8 @@ public import UIKit
   /// The view that the flight is in, or nil while it is not on stage.
   var container: UIView? { get }
   var canBeContinued: Bool { get }
+  /// Whether the change can no longer be undone.
+  var mustFinish: Bool { get }
   func send(_ event: FlightEvent)
 }
 
@@ -153,11 +188,6 @@ extension MatchFlight {
   var isHeadingBack: Bool {
     if case .waiting(let value) = state { return value.lifecycle.isHeadingBack }
     return runner?.value?.lifecycle.isHeadingBack ?? false
-  }
-
-  /// Whether an outcome keeps the change; a skipped flight keeps it unless it was heading back.
-  func isMade(by outcome: MatchOutcome) -> Bool {
-    if case .skipped = outcome { !isHeadingBack } else { outcome == .finished }
   }
 
   func send(_ event: FlightEvent) {
@@ -191,14 +221,68 @@ extension MatchFlight {
     if isOnStage { for event in value.earlyEvents { runner.send(event) } }
   }
 
+  /// Tells the observers how far the flight is.
+  func tellProgress() { for call in observers where outcome == nil { call(self) } }
+
   /// Ends the flight, once everything is back in place.
-  func end(_ outcome: MatchOutcome, _ report: MatchReport? = nil) {
+  ///
+  /// A flight that another one continues is over, but what is on the screen is not at rest.
+  func end(
+    _ outcome: MatchOutcome,
+    _ report: MatchReport? = nil,
+    isMade: Bool? = nil,
+    isContinued: Bool = false
+  ) {
     guard self.outcome == nil else { return }
-    state = .over(outcome, report)
+    let isMade = isMade ?? outcome.isMade(headingBack: isHeadingBack)
+    self.isContinued = isContinued
+    state = .over(outcome, report, isMade: isMade)
     holder = nil
-    let calls = listeners
-    listeners = []
+    let calls = observers + listeners
+    (observers, listeners) = ([], [])
     for call in calls { call(self) }
+  }
+}
+
+extension UIViewController {
+  /// The flight that this controller is part of, while the flight lasts.
+  ///
+  /// ```swift
+  /// navigationController.pushViewController(detail, animated: true)
+  /// navigationController.matchFlight?.whenEnded { _ in showBadge() }
+  /// ```
+  ///
+  /// It's there as soon as the change was asked for. For a push or a pop that the system hasn't begun, the
+  /// navigation controller's view is laid out, which begins it.
+  public var matchFlight: MatchFlight? {
+    if let flight = currentFlight { return flight }
+    guard let navigation = self as? UINavigationController ?? navigationController,
+      navigation.hasWaitingChange
+    else { return nil }
+    navigation.view.layoutIfNeeded()
+    return currentFlight
+  }
+
+  private var currentFlight: MatchFlight? {
+    guard let flight = ControllerTag.of(self)?.flight, flight.outcome == nil else { return nil }
+    return flight
+  }
+}
+
+extension UINavigationController {
+  /// Whether a push or a pop was asked for that may become a flight and that the system hasn't begun.
+  fileprivate var hasWaitingChange: Bool {
+    guard ControllerTag.of(self)?.relay != nil, transitionCoordinator != nil,
+      viewIfLoaded?.window != nil
+    else { return false }
+    return topViewController?.viewIfLoaded?.window == nil
+  }
+}
+
+extension MatchOutcome {
+  /// Whether the change is kept; a skipped flight keeps it unless it was heading back.
+  func isMade(headingBack: Bool) -> Bool {
+    if case .skipped = self { !headingBack } else { self == .finished }
   }
 }
 #endif

@@ -23,6 +23,8 @@ public struct MatchTransition: Hashable, Sendable {
   public var gestures = Gestures.all
   /// What happens to movement if the user prefers reduced motion.
   public var reducedMotion = ReducedMotion.crossFade
+  /// Whether the transition runs even if the two screens share no ID; the screens alone then change.
+  public var runsWithoutMatches = false
   /// Whether the transition is disabled, so that the system's own transition runs.
   public private(set) var isDisabled = false
 
@@ -31,6 +33,18 @@ public struct MatchTransition: Hashable, Sendable {
 
   /// Creates a transition with some changes to the defaults.
   public init(_ change: (inout MatchTransition) -> Void) { change(&self) }
+
+  /// A transition that runs whether or not the two screens share an ID, with an effect of the screens.
+  ///
+  /// ```swift
+  /// navigationController.childMatchTransition = .always(.push(from: .right))
+  /// ```
+  public static func always(_ background: MatchEffect = .fade) -> MatchTransition {
+    MatchTransition {
+      $0.background = background
+      $0.runsWithoutMatches = true
+    }
+  }
 
   /// No transition of the engine: the system's own runs, even if the container sets one for its children.
   public static var disabled: MatchTransition { MatchTransition { $0.isDisabled = true } }
@@ -72,7 +86,7 @@ extension MatchEffect {
 extension MatchStagger {
   /// A wave that spreads from a point of the container at a speed in points per second.
   public static func wave(from origin: CGPoint, speed: CGFloat) -> MatchStagger {
-    .wave(from: Vector(Double(origin.x), Double(origin.y)), speed: Double(speed))
+    .wave(from: Vector(origin), speed: Double(speed))
   }
 }
 #endif

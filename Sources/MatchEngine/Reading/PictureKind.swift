@@ -4,7 +4,7 @@ import UIKit
 
 /// The kind of picture that stands in for a view; the only place that distinguishes kinds of views.
 enum PictureKind: Equatable {
-  /// An image, drawn by the stand-in itself.
+  /// An image, drawn by the stand-in itself, and pictures of what lies on it.
   case image
   /// Text, drawn without its background.
   case text
@@ -30,7 +30,7 @@ enum PictureKind: Equatable {
 
   @MainActor private static func suiting(_ view: UIView) -> PictureKind {
     switch view {
-    case let view as UIImageView where view.hasOnlyItsImage: .image
+    case let view as UIImageView where view.fliesAsImage: .image
     case is UILabel where view.subviews.isEmpty: .text
     case is UIVisualEffectView: .effect
     case _ where type(of: view) == UIView.self && view.isBare: .plain
@@ -71,8 +71,9 @@ extension UIView {
 
   /// Whether the view covers all of its bounds, as far as that is known without drawing it.
   fileprivate var isOpaqueAsSeen: Bool {
-    RGBA(visibleBackground).alpha >= 1 && layer.mask == nil
-      && (clipsToBounds || bounds.contains(reach))
+    let isFilled =
+      RGBA(visibleBackground).alpha >= 1 || (self as? UIImageView)?.isCoveredByImage ?? false
+    return isFilled && layer.mask == nil && (clipsToBounds || bounds.contains(reach))
   }
 }
 
@@ -84,18 +85,44 @@ extension CALayer {
 }
 
 extension UIImageView {
-  var hasOnlyItsImage: Bool { subviews.isEmpty && layer.mask == nil }
+  /// Whether the view can be shown as its image with drawings of what lies on it.
+  fileprivate var fliesAsImage: Bool {
+    guard layer.mask == nil else { return false }
+    return overlays.isEmpty || (shownImage != nil && subviews.allSatisfy(\.isDrawable))
+  }
 
   var matchPicture: Picture {
     let whole = CGRect(origin: .zero, size: bounds.size)
+    let overlays = overlays.map { $0.box.offsetBy(dx: -bounds.minX, dy: -bounds.minY) }
     guard let image = shownImage else { return Picture(.image(Box(whole)), isLoaded: false) }
-    let place = contentMode.place(of: image.size, in: bounds.size)
     return Picture(
-      .image(Box(place)),
-      isOpaque: image.isOpaqueAsSeen && place.insetBy(dx: -0.01, dy: -0.01).contains(whole)
-        && (clipsToBounds || whole.insetBy(dx: -0.01, dy: -0.01).contains(place)),
-      identity: identity(of: image)
+      .image(Box(contentMode.place(of: image.size, in: bounds.size))),
+      isOpaque: isCoveredByImage && overlays.allSatisfy(whole.contains),
+      identity: identity(of: image),
+      overlays: overlays.map { Box($0) }
     )
+  }
+
+  /// Whether the image covers all of the bounds, and nothing else.
+  fileprivate var isCoveredByImage: Bool {
+    guard let image = shownImage, image.isOpaqueAsSeen else { return false }
+    let place = contentMode.place(of: image.size, in: bounds.size).insetBy(dx: -0.01, dy: -0.01)
+    let whole = CGRect(origin: .zero, size: bounds.size)
+    return place.contains(whole)
+      && (clipsToBounds || whole.insetBy(dx: -0.02, dy: -0.02).contains(place))
+  }
+
+  /// The visible layers on the image, rearmost first, with their boxes in the view's own coordinates.
+  ///
+  /// What flies separately is one of them: before the screens are paired, nobody knows whether it does.
+  var overlays: [(layer: CALayer, box: CGRect)] {
+    (layer.sublayers ?? []).compactMap { sublayer in
+      guard !sublayer.isHidden, sublayer.opacity > 0 else { return nil }
+      let view = subviews.first { $0.layer === sublayer }
+      var box = view.map { convert($0.reach, from: $0) } ?? sublayer.frame
+      if clipsToBounds { box = box.intersection(bounds) }
+      return box.isNull || box.width <= 0 || box.height <= 0 ? nil : (sublayer, box)
+    }
   }
 
   /// The image that the view shows in its current state.
@@ -113,6 +140,14 @@ extension UIImageView {
     hasher.combine(ObjectIdentifier(image))
     if image.renderingMode == .alwaysTemplate { hasher.combine(tintColor) }
     return UInt64(bitPattern: Int64(hasher.finalize()))
+  }
+}
+
+extension UIView {
+  /// Whether a drawing shows the view as it is on the screen.
+  fileprivate var isDrawable: Bool {
+    !(self is UIVisualEffectView) && [.automatic, .drawing].contains(matchStandIn)
+      && subviews.allSatisfy(\.isDrawable)
   }
 }
 
@@ -159,36 +194,6 @@ extension UIView.ContentMode {
     case .bottomLeft: CGPoint(x: 0, y: 1)
     case .bottomRight: CGPoint(x: 1, y: 1)
     default: CGPoint(x: 0.5, y: 0.5)
-    }
-  }
-}
-
-extension UILabel {
-  var matchPicture: Picture {
-    var hasher = Hasher()
-    hasher.combine(styledText)
-    hasher.combine(font)
-    hasher.combine(isHighlighted ? highlightedTextColor ?? textColor : textColor)
-    hasher.combine(isEnabled)
-    hasher.combine(numberOfLines)
-    hasher.combine(textAlignment)
-    hasher.combine(lineBreakMode)
-    // The same text is placed and wrapped differently in a box of another size.
-    hasher.combine(bounds.width)
-    hasher.combine(bounds.height)
-    return Picture(
-      .text(side: side),
-      identity: UInt64(bitPattern: Int64(hasher.finalize())),
-      isLoaded: text?.isEmpty == false
-    )
-  }
-
-  private var side: Double {
-    switch textAlignment {
-    case .center: 0.5
-    case .right: 1
-    case .left: 0
-    default: effectiveUserInterfaceLayoutDirection == .rightToLeft ? 1 : 0
     }
   }
 }

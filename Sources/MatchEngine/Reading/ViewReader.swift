@@ -126,7 +126,7 @@ extension UIView {
   /// The area, in the view's own coordinates, in which its stand-in shows something.
   var contentsReach: CGRect {
     guard let view = self as? UIImageView, PictureKind(self) == .image else { return reach }
-    return view.clipsToBounds ? bounds : bounds.union(view.imageRect)
+    return view.clipsToBounds ? bounds : reach.union(view.imageRect)
   }
 }
 

@@ -25,6 +25,12 @@ import UIKit
   /// Called after each frame.
   func follow(_ flight: MatchFlight)
 
+  /// Whether the flight can go on after this frame; otherwise it ends at once.
+  func canGoOn() -> Bool
+
+  /// Called with what the flight has done, once it's over.
+  func note(_ report: MatchReport)
+
   /// Completes or undoes the change, after the stage was struck or was never set.
   func complete(_ outcome: MatchOutcome, isFinished: Bool)
 }
@@ -35,6 +41,8 @@ extension FlightChange {
   var canBeContinued: Bool { false }
   var mustFinish: Bool { false }
   func follow(_ flight: MatchFlight) {}
+  func canGoOn() -> Bool { true }
+  func note(_ report: MatchReport) {}
 
   /// How the screens of this change relate to those of the change that it continues.
   var relation: FlightEvent.Relation { direction == .forward ? .onward : .backward }
@@ -47,14 +55,19 @@ extension MatchFlight {
   static func published(to controllers: [UIViewController]) -> MatchFlight {
     let pending = controllers.lazy.compactMap { ControllerTag.of($0)?.pendingFlight }.first
     let flight = pending ?? MatchFlight()
+    flight.publish(to: controllers)
+    return flight
+  }
+
+  /// Publishes the flight to controllers.
+  func publish(to controllers: [UIViewController]) {
     for controller in controllers {
       let tag = ControllerTag.made(for: controller)
-      tag.flight = flight
+      tag.flight = self
       tag.wasAsked = true
       tag.diagnosis = nil
       tag.pendingFlight = nil
     }
-    return flight
   }
 
   /// Starts a held flight by hand; returns nil if the engine doesn't take part in what `change` begins.

@@ -25,6 +25,10 @@ import UIKit
     let change: any FlightChange
     let flight: MatchFlight
     let screens: Screens
+    /// How the flight that is continued ends: whether it was on its way back.
+    let outcome: MatchOutcome
+    /// Whether the change leaves the upper one of the two screens.
+    let leavesUpper: Bool
   }
 
   /// Creates the session of a flight.
@@ -71,7 +75,7 @@ import UIKit
 
   private func tick(_ time: CFTimeInterval) {
     flight.holder?.check()
-    if let redirection { takeUp(redirection) }
+    if let redirection { continueTo(redirection) }
     if flight.phase == .preparing {
       if stage.isResized { send(.resized) }
       if change?.isReady == true { stageNow() }
@@ -80,19 +84,22 @@ import UIKit
     }
     send(.tick(time))
     if isOnStage { change?.follow(flight) }
+    if isOnStage { flight.tellProgress() }
+    if isOnStage { endIfDisturbed() }
+  }
+
+  /// Ends the flight at once if its change can't go on.
+  fileprivate func endIfDisturbed() {
+    if latestChange?.canGoOn() == false { latestFlight.endAtOnce() }
   }
 
   private var isOnStage: Bool { driver?.flight.lifecycle.isOnStage ?? false }
 
   /// Reads a screen again if it was laid out, lost a view or got an image since the last frame.
   private func readChanges() {
-    guard isOnStage else { return }
-    let isImageNew = stage.showArrivedImages()
-    let departures = stage.departures
-    guard isImageNew || departures != nil else { return }
-    // The plan is for the screens as they were last read, so removed views leave before the next reading.
-    for id in departures ?? [] { send(.removed(id)) }
-    if isOnStage, let plan = stage.readEnds() { send(.redirect(plan, .sameScreens)) }
+    guard isOnStage, stage.showArrivedImages() || stage.mayBeChanged, let plan = stage.readEnds()
+    else { return }
+    send(.redirect(plan, .sameScreens))
   }
 
   private func heard(_ event: SystemEvents.Event) {
@@ -108,15 +115,24 @@ import UIKit
     systemEvents.stop()
     let (change, next, report) = (self.change, redirection, self.report)
     (self.change, redirection) = (nil, nil)
+    let isMade = isMade(by: outcome)
+    if let report, outcome == .finished || outcome == .cancelled { change?.note(report) }
     // If the flight was about to continue, the next change also completes this one.
-    if next == nil { change?.complete(outcome, isFinished: flight.isMade(by: outcome)) }
-    flight.end(outcome, report)
+    if next == nil { change?.complete(outcome, isFinished: isMade) }
+    flight.end(outcome, report, isMade: isMade)
     if let next {
       let gone = MatchOutcome.skipped(.gone)
-      next.change.complete(gone, isFinished: next.flight.isMade(by: gone))
+      next.change.complete(gone, isFinished: gone.isMade(headingBack: next.flight.isHeadingBack))
       next.flight.end(gone)
     }
     registry?.drop(self)
+  }
+
+  /// Whether an outcome keeps the change.
+  ///
+  /// While the session is released, the flight can no longer ask it.
+  private func isMade(by outcome: MatchOutcome) -> Bool {
+    outcome.isMade(headingBack: driver?.flight.lifecycle.isHeadingBack ?? flight.isHeadingBack)
   }
 
   private func abandon() {
@@ -131,10 +147,11 @@ extension FlightSession: FlightRunner {
   var report: MatchReport? { stage.isRead ? driver?.report : nil }
   var container: UIView? { isOnStage ? stage.container : nil }
   var canBeContinued: Bool { change?.canBeContinued ?? false }
+  var mustFinish: Bool { change?.mustFinish ?? false }
 
   func send(_ event: FlightEvent) {
     guard let driver else { return }
-    guard isOnStage, change?.mustFinish == true else { return driver.send(event) }
+    guard isOnStage, mustFinish else { return driver.send(event) }
     if flight.phase == .held || flight.isHeadingBack { driver.send(.finish(velocity: 0)) }
     switch event {
     case .hold, .move, .reverse, .cancel, .release: break
@@ -156,29 +173,47 @@ extension FlightSession {
   /// Whether the flight is on stage and can continue to another change.
   var isRedirectable: Bool { isOnStage && redirection == nil }
 
+  /// Whether the flight is about to continue to another change, which can still be withdrawn.
+  var isAboutToContinue: Bool { isOnStage && redirection != nil }
+
   /// Continues to another change from what is on the screen.
   ///
-  /// The current flight ends as finished. An arriving view that was never on the screen has to be there first,
-  /// so every change that doesn't start at once waits for the next frame.
+  /// The current flight ends as finished or, if it's on its way back, as cancelled. An arriving view that was
+  /// never on the screen has to be there first, so every change that doesn't start at once waits for the next
+  /// frame. If another one was waiting, it has been withdrawn, and this one takes its place.
   func redirect(to change: any FlightChange, as next: MatchFlight) {
+    let isBack = redirection.map { $0.outcome == .cancelled } ?? flight.isHeadingBack
+    let wasForward = self.change?.direction != .backward
     let screens = change.install(for: next)
     next.wait(for: self)
-    // A finger or an app that holds this flight doesn't hold the next one.
-    if flight.phase == .held { flight.finish() }
-    let redirection = Redirection(change: change, flight: next, screens: screens)
+    let redirection = Redirection(
+      change: change,
+      flight: next,
+      screens: screens,
+      outcome: isBack ? .cancelled : .finished,
+      leavesUpper: wasForward != isBack
+    )
     self.redirection = redirection
-    if change.startsAtOnce { takeUp(redirection) }
+    if change.startsAtOnce { continueTo(redirection) }
   }
 
-  private func takeUp(_ next: Redirection) {
+  private func continueTo(_ next: Redirection) {
     guard let driver, isOnStage else { return }
     redirection = nil
+    // A finger or an app that holds this flight doesn't hold the next one.
+    if flight.phase == .held { send(.finish(velocity: 0)) }
     let past = (flight: flight, report: report)
     change = next.change
     flight = next.flight
-    let plan = stage.turn(to: next.screens, for: flight)
-    driver.send(.redirect(plan, next.change.relation))
-    past.flight.end(.finished, past.report)
+    let (direction, screens) = (next.change.direction, next.screens)
+    let departure = FlightEvent.Departure(
+      direction,
+      leavesUpper: next.leavesUpper,
+      arriving: stage.performer(of: direction == .forward ? screens.upper : screens.lower)
+    )
+    let plan = stage.redirect(to: screens, for: flight)
+    driver.send(.redirect(plan, .other(departure)))
+    past.flight.end(next.outcome, past.report, isContinued: true)
     flight.run(by: self)
   }
 }
@@ -219,11 +254,12 @@ extension FlightSession {
     }
   }
 
-  /// The changes of a kind that are under way in a window.
-  static func changes<Change: FlightChange>(_ kind: Change.Type, inWindow window: UIWindow)
-    -> [Change]
-  {
-    ofOwner[window]?.sessions.compactMap { $0.latestChange as? Change } ?? []
+  /// Ends the flights in containers that are themselves appearing or disappearing.
+  ///
+  /// The next frame may be too late, because what begins now can be undone in the same turn.
+  static func endDisturbed(in window: UIWindow?) {
+    guard let window else { return }
+    for session in ofOwner[window]?.sessions ?? [] { session.endIfDisturbed() }
   }
 
   private static func running(in container: UIView) -> [FlightSession] {

@@ -45,11 +45,28 @@ enum LayerOverride {
 /// Hides the originals of the performers, and shows them again.
 @MainActor final class Originals {
   private var views: [ObjectIdentifier: UIView] = [:]
+  /// Views of screens that the flight has left behind, which stay hidden until it is over.
+  private var past: Set<ObjectIdentifier> = []
+  /// Views that can be seen beside the screen that covers theirs.
+  private var beside: [UIView] = []
+  /// How much of those is shown; nil if that has to be written again.
+  private var share: Float?
 
-  func hide(_ view: UIView) {
-    guard views.updateValue(view, forKey: ObjectIdentifier(view)) == nil else { return }
-    LayerOverride.opacity(0).put(on: view.layer)
+  /// Hides views, and shows all others but those of screens that were left behind.
+  func hide(only shown: [UIView], beside: [UIView]) {
+    (self.beside, share) = (beside, nil)
+    let ids = Set(shown.map { ObjectIdentifier($0) })
+    for (id, view) in views where !ids.contains(id) && !past.contains(id) {
+      show(view)
+      views[id] = nil
+    }
+    for view in shown where views.updateValue(view, forKey: ObjectIdentifier(view)) == nil {
+      LayerOverride.opacity(0).put(on: view.layer)
+    }
   }
+
+  /// Keeps views hidden until the flight is over.
+  func leaveBehind(_ nodes: [UIView]) { past.formUnion(nodes.map { ObjectIdentifier($0) }) }
 
   /// Hides originals again that have lost their override.
   ///
@@ -57,12 +74,34 @@ enum LayerOverride {
   func keepHidden() {
     for view in views.values where view.layer.animation(forKey: LayerOverride.opacityKey) == nil {
       LayerOverride.opacity(0).put(on: view.layer)
+      share = nil
+    }
+  }
+
+  /// Fades in what is seen beside the upper screen while the flight approaches it, and out on the way back.
+  func fade(at progress: Double) {
+    let share = Float(min(max((progress - 0.7) / 0.3, 0), 1))
+    guard share != self.share else { return }
+    self.share = share
+    for view in beside { LayerOverride.opacity(view.layer.opacity * share).put(on: view.layer) }
+  }
+
+  /// Shows the originals inside a screen that comes back; those that fly are hidden again in the same turn.
+  func show(inside screen: UIView) {
+    for (id, view) in views where view.isDescendant(of: screen) {
+      show(view)
+      views[id] = nil
+      past.remove(id)
     }
   }
 
   func showAll() {
-    for view in views.values { view.layer.removeAnimation(forKey: LayerOverride.opacityKey) }
-    views = [:]
+    for view in views.values { show(view) }
+    (views, past, beside) = ([:], [], [])
+  }
+
+  private func show(_ view: UIView) {
+    view.layer.removeAnimation(forKey: LayerOverride.opacityKey)
   }
 }
 #endif

@@ -4,11 +4,11 @@ import UIKit
 /// The view itself, for views that look empty in a picture; a placeholder keeps its place.
 final class LiveContent: PerformerContent {
   /// The content that currently has a view.
-  private struct Keeper { weak var content: LiveContent? }
-  private static let keeper = AssociatedValue<Keeper>()
+  private struct Owner { weak var content: LiveContent? }
+  private static let owner = AssociatedValue<Owner>()
 
   let view: UIView?
-  private let home: HierarchyPosition
+  private let position: HierarchyPosition
   private let original: UIView
   /// The last known scroll offset; a scroll view changes its offset itself when it is resized.
   private var offset = CGPoint.zero
@@ -16,19 +16,19 @@ final class LiveContent: PerformerContent {
 
   init(_ original: UIView) {
     // If the app took the view from another content, that one hasn't noticed yet and still has its properties.
-    if let keeper = LiveContent.keeper[original]?.content, !keeper.hasOriginal { keeper.giveBack() }
+    if let owner = LiveContent.owner[original]?.content, !owner.hasOriginal { owner.giveBack() }
     let holder = UIView(frame: CGRect(origin: .zero, size: original.bounds.size))
     view = holder
-    home = HierarchyPosition(of: original)
+    position = HierarchyPosition(of: original)
     // The view never leaves the window while it is moved, so a player keeps playing.
     original.window?.addSubview(holder)
-    home.leave(to: holder)
+    position.leave(to: holder)
     original.translatesAutoresizingMaskIntoConstraints = true
     original.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     // The performer applies the opacity; what the app writes in the meantime stays.
     if original.alpha < 1 { LayerOverride.opacity(1).put(on: original.layer) }
     self.original = original
-    LiveContent.keeper[original] = Keeper(content: self)
+    LiveContent.owner[original] = Owner(content: self)
     fill(holder)
   }
 
@@ -58,8 +58,8 @@ final class LiveContent: PerformerContent {
 
   /// Records what the app has written.
   private func takeNote() -> Bool {
-    if original.bounds.origin != offset { home.scroll(to: original.bounds.origin) }
-    return view.map { home.follow(in: $0.bounds) } ?? false
+    if original.bounds.origin != offset { position.scroll(to: original.bounds.origin) }
+    return view.map { position.follow(in: $0.bounds) } ?? false
   }
 
   /// Restores the view's properties, wherever the app has put it.
@@ -67,9 +67,9 @@ final class LiveContent: PerformerContent {
     guard !isGivenBack else { return }
     isGivenBack = true
     _ = takeNote()
-    LiveContent.keeper[original] = nil
+    LiveContent.owner[original] = nil
     LayerOverride.release(original.layer)
-    home.takeBack(from: view)
+    position.takeBack(from: view)
   }
 
   func strike() {

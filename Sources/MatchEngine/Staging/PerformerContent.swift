@@ -1,4 +1,5 @@
 #if canImport(UIKit) && !os(watchOS)
+import MatchEngineCore
 import UIKit
 
 /// One of the two contents of a performer.
@@ -11,6 +12,10 @@ import UIKit
   func fade(to alpha: CGFloat)
   /// Sets the frame of the pictured view's box in the performer.
   func place(in box: CGRect)
+  /// The same for a content that has parts with places of their own.
+  func place(in box: CGRect, parts: ArraySlice<Box>)
+  /// Called when nothing places the parts any longer; from then on they follow the view.
+  func fixParts()
   /// Called when the content becomes part of a performer, with which it will be struck.
   func join()
   /// Called once a frame to pick up what the app has done to a borrowed view.
@@ -23,6 +28,8 @@ extension PerformerContent {
   var fadesByItself: Bool { false }
   func fade(to alpha: CGFloat) { view?.alpha = alpha }
   func place(in box: CGRect) { view?.frame = box }
+  func place(in box: CGRect, parts: ArraySlice<Box>) { place(in: box) }
+  func fixParts() {}
   func join() {}
   func follow() {}
   func strike() {}
@@ -60,6 +67,54 @@ final class PictureContent: PerformerContent {
       height: extent.height * box.height
     )
   }
+}
+
+/// An image and what lies on it, or a text that is cut into pieces.
+final class PartsContent: PerformerContent {
+  /// A part, and where it lies at its own end as a fraction of the whole; it has no view if it flies separately.
+  typealias Part = (view: UIView?, place: CGRect)
+
+  let view: UIView?
+  private let parts: [Part]
+
+  init(_ view: UIView, _ parts: [Part]) {
+    self.view = view
+    self.parts = parts
+    for case let part? in parts.map(\.view) { view.addSubview(part) }
+  }
+
+  func place(in box: CGRect) {
+    view?.frame = box
+    for (view, place) in parts {
+      view?.frame = CGRect(
+        x: place.minX * box.width,
+        y: place.minY * box.height,
+        width: place.width * box.width,
+        height: place.height * box.height
+      )
+    }
+  }
+
+  func place(in box: CGRect, parts places: ArraySlice<Box>) {
+    guard places.count == parts.count else { return place(in: box) }
+    if view?.frame != box { view?.frame = box }
+    for (part, place) in zip(parts, places) {
+      let frame = CGRect(place).offsetBy(dx: -box.minX, dy: -box.minY)
+      if part.view?.frame != frame { part.view?.frame = frame }
+    }
+  }
+
+  func fixParts() {
+    for case let part? in parts.map(\.view) { part.autoresizingMask = .everything }
+  }
+}
+
+extension UIView.AutoresizingMask {
+  /// Keeps a view where it is in proportion to the view around it.
+  fileprivate static let everything: UIView.AutoresizingMask = [
+    .flexibleLeftMargin, .flexibleWidth, .flexibleRightMargin,
+    .flexibleTopMargin, .flexibleHeight, .flexibleBottomMargin,
+  ]
 }
 
 /// A blur or a vibrancy, recreated from its effect.
@@ -129,11 +184,9 @@ final class CombinedContent: PerformerContent {
     view?.frame = box
     for view in contents.compactMap(\.view) {
       view.frame = view.frame.offsetBy(dx: -box.minX, dy: -box.minY)
-      view.autoresizingMask = [
-        .flexibleLeftMargin, .flexibleWidth, .flexibleRightMargin,
-        .flexibleTopMargin, .flexibleHeight, .flexibleBottomMargin,
-      ]
+      view.autoresizingMask = .everything
     }
+    for content in contents { content.fixParts() }
   }
 
   func follow() { for content in contents { content.follow() } }

@@ -73,7 +73,7 @@ import UIKit
   }
 
   /// Makes what is seen now one of the two contents; the other one is new.
-  func goOn(seenIsLower: Bool, to other: any PerformerContent) {
+  func keepWhatIsSeen(asLower seenIsLower: Bool, other: any PerformerContent) {
     let isReversed = last?.isLowerInFront ?? false
     let seen = CombinedContent(isReversed ? [upper, lower] : [lower, upper])
     let whole = bounds
@@ -86,8 +86,8 @@ import UIKit
     forgetFades()
   }
 
-  /// Updates the performer when the flight comes nearer to the other end.
-  func turn(toUpper isUpper: Bool) { clips.curve(asUpper: isUpper) }
+  /// Takes the corner curve of the end that the flight is nearer to.
+  func setNearerEnd(isUpper: Bool) { clips.curve(asUpper: isUpper) }
 
   func follow() {
     lower.follow()
@@ -100,7 +100,12 @@ import UIKit
     removeFromSuperview()
   }
 
-  func draw(_ frame: PerformerFrame, pictureBoxes: PictureBoxes?, decoration: Decoration?) {
+  func draw(
+    _ frame: PerformerFrame,
+    pictureBoxes: PictureBoxes?,
+    parts: (lower: ArraySlice<Box>, upper: ArraySlice<Box>) = ([], []),
+    decoration: Decoration?
+  ) {
     if !hasContents { takeContents() }
     gather?(pictureBoxes != nil)
     gather = nil
@@ -111,7 +116,12 @@ import UIKit
     clips.round(frame.corners)
     clips.open(in: frame)
     fade(frame)
-    if isResized || pictureBoxes != lastPictureBoxes { place(pictureBoxes, in: frame.size) }
+    let hasParts = !parts.lower.isEmpty || !parts.upper.isEmpty
+    if hasParts || isResized || pictureBoxes != lastPictureBoxes {
+      let whole = CGRect(origin: .zero, size: CGSize(frame.size))
+      lower.place(in: pictureBoxes.map { CGRect($0.lower) } ?? whole, parts: parts.lower)
+      upper.place(in: pictureBoxes.map { CGRect($0.upper) } ?? whole, parts: parts.upper)
+    }
     if let decoration = decoration?.faded(to: lastInner) {
       draw(decoration, frame, isReshaped: isResized || frame.corners != last?.corners)
       lastDecoration = decoration
@@ -158,12 +168,6 @@ import UIKit
     let isBlurred =
       lower.fadesByItself && frame.showsLower || upper.fadesByItself && frame.showsUpper
     return isBlurred ? frame.alpha : 1
-  }
-
-  private func place(_ pictureBoxes: PictureBoxes?, in size: Vector) {
-    let whole = Box(origin: .zero, size: size)
-    lower.place(in: CGRect(pictureBoxes?.lower ?? whole))
-    upper.place(in: CGRect(pictureBoxes?.upper ?? whole))
   }
 
   private func draw(_ decoration: Decoration, _ frame: PerformerFrame, isReshaped: Bool) {

@@ -17,12 +17,16 @@ typealias TakenPicture = (content: any PerformerContent, fault: MatchReport.Faul
   ///
   /// They are then drawn, because a snapshot would have to show them for a moment before they fly.
   var isFresh = false
+  /// How much larger than it is drawn the picture will be seen.
+  var scale: CGFloat = 1
+  /// The pieces into which a text is cut, as fractions of its picture; empty if it stays whole.
+  var pieces: [CGRect] = []
 
   /// The picture of a view and, if it isn't the requested kind, the reason.
   func content(of view: UIView) -> TakenPicture {
     switch PictureKind(view) {
     case .image: (image(of: view) ?? NoContent(), nil)
-    case .text: (PictureContent(drawing(of: view)), nil)
+    case .text: (text(of: view), nil)
     case .effect: (effect(of: view), nil)
     case .plain: (NoContent(), nil)
     case .drawing: (PictureContent(drawing(of: view)), nil)
@@ -48,8 +52,69 @@ typealias TakenPicture = (content: any PerformerContent, fault: MatchReport.Faul
     let copy = UIImageView(image: image)
     copy.tintColor = original.tintColor
     copy.contentMode = .scaleToFill
-    return ViewContent(copy)
+    let overlays = original.overlays
+    guard !overlays.isEmpty else { return ViewContent(copy) }
+    let whole = original.imageRect
+    return PartsContent(
+      copy,
+      overlays.map { layer, box in
+        (overlay(layer, box, of: original), box.fraction(of: whole))
+      }
+    )
   }
+
+  /// A drawing of what lies on an image, or nil if it flies separately.
+  private func overlay(_ layer: CALayer, _ box: CGRect, of view: UIView) -> UIView? {
+    let inside = view.subviews.first { $0.layer === layer }?.outermost(of: flying) ?? []
+    if inside.contains(where: { $0.layer === layer }) { return nil }
+    let renderer = UIGraphicsImageRenderer(size: box.size, format: format(for: box.size, scale: 1))
+    let image = CALayer.hiding(inside.map(\.layer)) {
+      renderer.image { context in
+        let context = context.cgContext
+        context.translateBy(x: layer.position.x - box.minX, y: layer.position.y - box.minY)
+        context.concatenate(layer.affineTransform())
+        context.translateBy(
+          x: -layer.bounds.minX - layer.anchorPoint.x * layer.bounds.width,
+          y: -layer.bounds.minY - layer.anchorPoint.y * layer.bounds.height
+        )
+        layer.render(in: context)
+      }
+    }
+    return stretched(image)
+  }
+
+  private func text(of view: UIView) -> any PerformerContent {
+    let drawing = drawing(of: view)
+    guard !pieces.isEmpty else { return PictureContent(drawing) }
+    return PartsContent(
+      UIView(),
+      pieces.map { piece in
+        let part = stretched(drawing.image)
+        part.layer.contentsRect = piece
+        return (part, piece)
+      }
+    )
+  }
+
+  private func stretched(_ image: UIImage) -> UIView {
+    let view = UIImageView(image: image)
+    view.contentMode = .scaleToFill
+    return view
+  }
+
+  /// The format of a translucent picture that is seen at most at this scale.
+  private func format(for size: CGSize, scale: CGFloat) -> UIGraphicsImageRendererFormat {
+    let format = UIGraphicsImageRendererFormat.preferred()
+    format.opaque = false
+    let area = max(size.width * size.height, 1) * format.scale * format.scale
+    let limit = min(PictureTaker.largestScale, (PictureTaker.mostPixels / area).squareRoot())
+    format.scale *= max(1, min(scale, limit))
+    return format
+  }
+
+  /// No picture is drawn at more than so many times the scale of the screen, or with more pixels.
+  private static let largestScale: CGFloat = 4
+  private static let mostPixels: CGFloat = 8_000_000
 
   private func snapshot(of view: UIView) -> TakenPicture {
     if view.matchStandIn == .automatic, mustBeDrawn(view) {
@@ -92,17 +157,20 @@ typealias TakenPicture = (content: any PerformerContent, fault: MatchReport.Faul
   }
 
   private func drawing(of view: UIView, cutAt edge: CGRect? = nil) -> ViewDrawing {
-    let format = UIGraphicsImageRendererFormat.preferred()
-    format.opaque = false
     let box = edge ?? view.reach
-    let renderer = UIGraphicsImageRenderer(size: box.size, format: format)
+    // What a layer has drawn before isn't sharp at a larger scale; a label is asked to draw again.
+    let drawsAgain = scale > 1 && view is UILabel && (view.layer.sublayers ?? []).isEmpty
+    let renderer = UIGraphicsImageRenderer(
+      size: box.size,
+      format: format(for: box.size, scale: drawsAgain ? scale : 1)
+    )
     let inside = view.subviews.flatMap { $0.outermost(of: flying) }
     let kind = PictureKind(view)
     let image = view.asPlain(withoutBackground: kind.carriesBackground(of: view)) {
       CALayer.hiding(inside.map(\.layer)) {
         renderer.image { context in
           context.cgContext.translateBy(x: -box.minX, y: -box.minY)
-          view.layer.render(in: context.cgContext)
+          if drawsAgain { view.draw(view.bounds) } else { view.layer.render(in: context.cgContext) }
         }
       }
     }
@@ -147,16 +215,20 @@ struct ViewDrawing {
 
   init(image: UIImage, of box: CGRect, in bounds: CGRect) {
     self.image = image
-    let isFlat = bounds.width <= 0 || bounds.height <= 0
-    extent =
-      isFlat || bounds == box
-      ? CGRect(x: 0, y: 0, width: 1, height: 1)
-      : CGRect(
-        x: (box.minX - bounds.minX) / bounds.width,
-        y: (box.minY - bounds.minY) / bounds.height,
-        width: box.width / bounds.width,
-        height: box.height / bounds.height
-      )
+    extent = bounds == box ? CGRect(x: 0, y: 0, width: 1, height: 1) : box.fraction(of: bounds)
+  }
+}
+
+extension CGRect {
+  /// The rectangle as fractions of another one; the unit square if the other has no area.
+  fileprivate func fraction(of whole: CGRect) -> CGRect {
+    guard whole.width > 0, whole.height > 0 else { return CGRect(x: 0, y: 0, width: 1, height: 1) }
+    return CGRect(
+      x: (minX - whole.minX) / whole.width,
+      y: (minY - whole.minY) / whole.height,
+      width: width / whole.width,
+      height: height / whole.height
+    )
   }
 }
 #endif

@@ -19,6 +19,11 @@ import UIKit
   /// Whether the view was never on the display in its current state.
   var isFresh = false
 
+  /// Whether the screen stays where it is, behind or beside the one that covers it.
+  ///
+  /// That is so of a presenter whose view the system doesn't hand over.
+  var staysBeside: Bool { !mayMove && snapshot == nil }
+
   /// Captures the screen in the container's coordinates.
   func capture(in container: UIView) -> CapturedTree<UIView> {
     if let snapshot { return snapshot.tree }
@@ -81,6 +86,14 @@ extension MatchScreen {
   struct Trees {
     let lower: CapturedTree<UIView>
     let upper: CapturedTree<UIView>
+
+    /// Whether both have the same views, which look the same and are in the same places.
+    @MainActor static func == (trees: Trees, others: Trees) -> Bool {
+      func isSame(_ tree: CapturedTree<UIView>, _ other: CapturedTree<UIView>) -> Bool {
+        tree.capture == other.capture && tree.nodes.elementsEqual(other.nodes, by: ===)
+      }
+      return isSame(trees.lower, others.lower) && isSame(trees.upper, others.upper)
+    }
   }
 
   /// Reads both screens as they are now.
@@ -124,6 +137,70 @@ extension CGAffineTransform {
       tx: origin.x,
       ty: origin.y
     )
+  }
+}
+
+/// Notices when the layout of a screen has changed since it was read.
+///
+/// A view hasn't moved as long as it and all of its ancestors, up to the screen, are in the same places. The
+/// watch records each of these places once, and compares them on every frame.
+@MainActor struct LayoutWatch {
+  private struct Place {
+    let view: UIView
+    let center: CGPoint
+    let bounds: CGRect
+    let transform: CGAffineTransform
+    let isHidden: Bool
+    /// The parent's identity, which is only compared.
+    let parent: ObjectIdentifier?
+
+    @MainActor init(_ view: UIView) {
+      self.view = view
+      center = view.center
+      bounds = view.bounds
+      transform = view.transform
+      isHidden = view.isHidden
+      parent = view.superview.map { ObjectIdentifier($0) }
+    }
+
+    @MainActor var isLeft: Bool {
+      view.center != center || view.bounds != bounds || view.isHidden != isHidden
+        || view.transform != transform || view.superview.map { ObjectIdentifier($0) } != parent
+    }
+  }
+
+  private var places: [Place] = []
+  private var tags: [(view: UIView, id: String?)] = []
+
+  /// Watches views and their ancestors, up to the roots of their screens.
+  ///
+  /// The roots themselves may move, as a presenter does behind a sheet.
+  init(_ screens: [(root: UIView, views: [UIView])]) {
+    var known: Set<ObjectIdentifier> = []
+    for (root, views) in screens {
+      for view in views where view !== root && !LayoutWatch.fliesLive(view, outOf: root) {
+        tags.append((view, view.matchID))
+        var next: UIView? = view
+        while let place = next, place !== root, known.insert(ObjectIdentifier(place)).inserted {
+          places.append(Place(place))
+          next = place.superview
+        }
+      }
+    }
+  }
+
+  /// Whether a view flies live, or is inside one that does, and so moves on every frame.
+  private static func fliesLive(_ view: UIView, outOf root: UIView) -> Bool {
+    if view.matchStandIn == .live { return true }
+    if view.isDescendant(of: root) { return false }
+    var next = view.superview
+    while let around = next, around.matchStandIn != .live { next = around.superview }
+    return next != nil
+  }
+
+  /// Whether any place or ID has changed.
+  var isChanged: Bool {
+    places.contains(where: \.isLeft) || tags.contains { $0.view.matchID != $0.id }
   }
 }
 #endif

@@ -39,6 +39,7 @@ import UIKit
       standIns[number]?.draw(
         performer,
         pictureBoxes: frame.pictureBoxes(of: number),
+        parts: frame.parts(of: number),
         decoration: borderOverlay == nil ? decoration : decoration?.withoutBorder
       )
       borderOverlay?.draw(performer, decoration)
@@ -65,8 +66,9 @@ import UIKit
       if borderOverlays[number] != nil { open.append(number) }
     }
     close(upTo: nil)
-    for standIn in standIns.values { standIn.turn(toUpper: frame.isInUpperOrder) }
-    for borderOverlay in borderOverlays.values { borderOverlay.turn(toUpper: frame.isInUpperOrder) }
+    let isUpper = frame.isInUpperOrder
+    for standIn in standIns.values { standIn.setNearerEnd(isUpper: isUpper) }
+    for borderOverlay in borderOverlays.values { borderOverlay.setNearerEnd(isUpper: isUpper) }
   }
 
   /// Renumbers the performers for another plan, and strikes those that aren't in it.
@@ -135,7 +137,7 @@ extension Plan {
     border.draw(frame, pictureBoxes: nil, decoration: decoration?.onlyBorder)
   }
 
-  func turn(toUpper isUpper: Bool) { border.turn(toUpper: isUpper) }
+  func setNearerEnd(isUpper: Bool) { border.setNearerEnd(isUpper: isUpper) }
 
   func strike() { clip.removeFromSuperview() }
 }
@@ -144,7 +146,7 @@ extension Plan {
 ///
 /// Nothing is written to the view, so its safe area and the app's own values don't change.
 @MainActor final class RootView {
-  private let view: UIView
+  let view: UIView
   private var last: PerformerFrame?
   /// The resting state: the center of the container, wherever the screen is in it, and the screen's own transform.
   private let rest: (center: Vector, transform: CATransform3D)

@@ -7,7 +7,7 @@ import UIKit
   private let plan: Plan
   private let screens: Screens
   private let trees: Screens.Trees
-  private let taker: PictureTaker
+  let taker: PictureTaker
 
   init(_ plan: Plan, _ screens: Screens, _ trees: Screens.Trees) {
     self.plan = plan
@@ -24,8 +24,9 @@ import UIKit
   func make(_ number: Int) -> (view: PerformerView, faults: [MatchReport.Fault]) {
     let performer = plan.performers[number]
     let originals = trees.views(of: performer)
-    let lower = originals.lower.map { picture(of: $0, screens.lower) }
-    let upper = originals.upper.map { picture(of: $0, screens.upper) }
+    let (scale, pieces) = (plan.largestScale(of: number), plan.parts(of: number))
+    let lower = originals.lower.map { picture(of: $0, screens.lower, scale.lower, pieces.lower) }
+    let upper = originals.upper.map { picture(of: $0, screens.upper, scale.upper, pieces.upper) }
     let view = PerformerView(
       lower: lower?.content ?? NoContent(),
       upper: upper?.content ?? NoContent(),
@@ -57,9 +58,16 @@ import UIKit
     return picture(of: view, toUpper ? screens.upper : screens.lower).content
   }
 
-  private func picture(of view: UIView, _ screen: MatchScreen) -> TakenPicture {
+  private func picture(
+    of view: UIView,
+    _ screen: MatchScreen,
+    _ scale: Double = 1,
+    _ pieces: [Box] = []
+  ) -> TakenPicture {
     if let shot = screen.snapshot?.take(view) { return shot }
     var taker = taker
+    taker.scale = CGFloat(scale)
+    taker.pieces = pieces.map { CGRect($0) }
     taker.isFresh = screen.isFresh
     return screen.snapshot == nil ? taker.content(of: view) : taker.still(of: view)
   }

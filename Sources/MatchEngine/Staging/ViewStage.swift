@@ -20,10 +20,20 @@ import UIKit
     var trees: Screens.Trees?
     /// The last known layout of everything that flies, or nil until the live views have been moved.
     var watch: LayoutWatch?
+    /// Whether a pair has lost one of its two views.
+    var hasLostPairs = false
 
     @MainActor mutating func take(_ trees: Screens.Trees) {
       self.trees = trees
       watch = nil
+    }
+
+    /// The views that fly on screens that a flight leaves when it continues to others.
+    @MainActor func nodes(outside next: Screens) -> [UIView] {
+      let kept = [next.lower.view, next.upper.view]
+      guard let trees else { return [] }
+      return [(screens.lower.view, trees.lower.nodes), (screens.upper.view, trees.upper.nodes)]
+        .filter { screen, _ in !kept.contains { $0 === screen } }.flatMap { $0.1 }
     }
 
     @MainActor mutating func watched() -> LayoutWatch? {
@@ -53,9 +63,15 @@ extension ViewStage {
     scene = Scene(screens: screens, view: view, size: screens.container.bounds.size)
   }
 
+  /// The performer that is a screen, if the screen is on the stage.
+  func performer(of screen: MatchScreen) -> Int? {
+    performers.roots.first { $0.value.view === screen.view }?.key
+  }
+
   /// Continues the flight to other screens.
-  func turn(to screens: Screens, for flight: MatchFlight) -> Plan {
+  func redirect(to screens: Screens, for flight: MatchFlight) -> Plan {
     let trees = screens.read()
+    if let scene { originals.leaveBehind(scene.nodes(outside: screens)) }
     scene?.screens = screens
     scene?.view.flight = flight
     scene?.take(trees)
@@ -69,10 +85,12 @@ extension ViewStage {
   /// Whether the container was resized since the flight began.
   var isResized: Bool { scene.map { $0.screens.container.bounds.size != $0.size } ?? false }
 
-  /// The IDs of views that were removed since the screens were read, or nil if nothing has changed.
-  var departures: [String]? {
-    guard let watch = scene?.watched(), watch.isChanged else { return nil }
-    return watch.removed
+  /// Whether the layout of a screen may have changed since it was read.
+  ///
+  /// Once a view has lost its partner, another view can get its ID at any time.
+  var mayBeChanged: Bool {
+    guard isRead else { return false }
+    return scene?.hasLostPairs == true || scene?.watched()?.isChanged == true
   }
 
   /// Shows images that were missing and have arrived.
@@ -100,6 +118,7 @@ extension ViewStage: @MainActor Stage {
   func draw(_ frame: Frame, of plan: Plan) -> Bool {
     guard let scene, scene.view.superview != nil else { return false }
     originals.keepHidden()
+    originals.fade(at: frame.progress)
     UIView.performWithoutAnimation {
       performers.draw(frame, of: plan, on: scene.view, in: scene.screens.container.bounds)
     }
@@ -110,14 +129,8 @@ extension ViewStage: @MainActor Stage {
     guard let scene else { return nil }
     let now = scene.screens.read()
     let before = scene.trees
-    if let before, now.lower.capture == before.lower.capture,
-      now.upper.capture == before.upper.capture
-    {
-      self.scene?.take(before)
-      return nil
-    }
     self.scene?.take(now)
-    return scene.screens.plan(now)
+    return before.map { $0 == now } == true ? nil : scene.screens.plan(now)
   }
 
   func runClock(_ runs: Bool) { clock.isRunning = runs }
@@ -131,10 +144,15 @@ extension ViewStage: @MainActor Stage {
 
   func change(to plan: Plan, from origins: [Int?], _ relation: FlightEvent.Relation) {
     guard let scene, let trees = scene.trees else { return }
+    self.scene?.hasLostPairs = plan.performers.contains(where: \.hasLostPartner)
     let missing = performers.renumber(origins, keepsScreens: relation != .sameScreens)
     let maker = StandInMaker(plan, scene.screens, trees)
-    if relation != .sameScreens {
-      keepWhatIsSeen(plan, relation == .onward ? .upper : .lower, maker)
+    if let departure = relation.departure {
+      let isForward = departure.direction.isForward
+      if departure.arriving != nil {
+        originals.show(inside: (isForward ? scene.screens.upper : scene.screens.lower).view)
+      }
+      keepWhatIsSeen(plan, isForward ? .upper : .lower, maker)
     }
     _ = perform(plan, missing, maker)
   }
@@ -146,19 +164,19 @@ extension ViewStage: @MainActor Stage {
     for (index, standIn) in performers.standIns {
       let views = trees.views(of: plan.performers[index])
       let (isOnward, view) = side == .upper ? (true, views.upper) : (false, views.lower)
-      standIn.goOn(seenIsLower: isOnward, to: maker.onward(view, toUpper: isOnward))
-      pending += [PendingImage(view, side, in: standIn)].compactMap { $0 }
+      standIn.keepWhatIsSeen(asLower: isOnward, other: maker.onward(view, toUpper: isOnward))
+      pending += [PendingImage(view, side, in: standIn, maker.taker)].compactMap { $0 }
     }
   }
 }
 
 extension ViewStage {
   /// Makes stand-ins for some performers, then hides their originals.
-  private func perform(_ plan: Plan, _ indexs: [Int], _ maker: StandInMaker) -> [MatchReport.Fault]
+  private func perform(_ plan: Plan, _ indices: [Int], _ maker: StandInMaker) -> [MatchReport.Fault]
   {
     guard let scene, let trees = scene.trees else { return [] }
     var faults: [MatchReport.Fault] = []
-    for index in indexs {
+    for index in indices {
       let performer = plan.performers[index]
       if performer.isRoot {
         let screen = performer.role == .lowerRoot ? scene.screens.lower : scene.screens.upper
@@ -170,8 +188,8 @@ extension ViewStage {
         performers.add(index, standIn.view)
         let views = trees.views(of: performer)
         pending += [
-          PendingImage(views.lower, .lower, in: standIn.view),
-          PendingImage(views.upper, .upper, in: standIn.view),
+          PendingImage(views.lower, .lower, in: standIn.view, maker.taker),
+          PendingImage(views.upper, .upper, in: standIn.view, maker.taker),
         ].compactMap { $0 }
         faults += standIn.faults
       }
@@ -189,15 +207,18 @@ extension ViewStage {
     }
   }
 
+  /// Hides the originals of all performers, and shows those that no longer fly.
   private func hideOriginals(of plan: Plan) {
-    guard let trees = scene?.trees else { return }
+    guard let scene, let trees = scene.trees else { return }
+    var (lower, upper): ([UIView], [UIView]) = ([], [])
     for (index, standIn) in performers.standIns {
       let views = trees.views(of: plan.performers[index])
-      for case let view? in [views.lower, views.upper] {
-        // Live views and their placeholders aren't hidden.
-        if !standIn.holds(view), !(view is Placeholder) { originals.hide(view) }
-      }
+      // Live views and their placeholders aren't hidden.
+      func isHidden(_ view: UIView) -> Bool { !standIn.holds(view) && !(view is Placeholder) }
+      if let view = views.lower, isHidden(view) { lower.append(view) }
+      if let view = views.upper, isHidden(view) { upper.append(view) }
     }
+    originals.hide(only: lower + upper, beside: scene.screens.lower.staysBeside ? lower : [])
   }
 }
 
@@ -207,13 +228,20 @@ extension ViewStage {
   private weak var view: UIImageView?
   private weak var performer: PerformerView?
   private let side: Side
+  private let taker: PictureTaker
 
   /// Returns nil unless the original is an image view without an image.
-  init?(_ original: UIView?, _ side: Side, in performer: PerformerView) {
+  init?(
+    _ original: UIView?,
+    _ side: Side,
+    in performer: PerformerView,
+    _ taker: PictureTaker
+  ) {
     guard let view = original as? UIImageView, view.shownImage == nil else { return nil }
     self.view = view
     self.performer = performer
     self.side = side
+    self.taker = taker
   }
 
   /// Whether the image has arrived.
@@ -224,7 +252,7 @@ extension ViewStage {
 
   /// Shows the image that was missing.
   func show() {
-    guard let view, let content = PictureTaker(flying: []).image(of: view) else { return }
+    guard let view, let content = taker.image(of: view) else { return }
     switch side {
     case .lower: performer?.replaceLower(by: content)
     case .upper: performer?.replaceUpper(by: content)

@@ -4,11 +4,12 @@ public struct Picture: Hashable, Sendable {
   public enum Kind: Hashable, Sendable {
     /// Anything; the picture shows the view as it is.
     case view
-    /// An image that fills this box of the view's bounds, measured from their top left.
+    /// An image that fills this box of the view's bounds, measured from their top left, and what lies
+    /// on it (``Picture/overlays``).
     case image(Box)
     /// Text that keeps to this side: 0 is left, 0.5 the middle, 1 right.
     ///
-    /// Text is never stretched unevenly.
+    /// It is scaled by the size of its letters if they are known (``Picture/lines``).
     case text(side: Double)
   }
 
@@ -20,6 +21,20 @@ public struct Picture: Hashable, Sendable {
   public var identity: UInt64?
   /// False while there is nothing to show yet, for example while an image is being fetched.
   public var isLoaded: Bool
+  @usableFromInline var inside: Indirect<Inside>
+
+  /// What only some pictures have.
+  @usableFromInline
+  struct Inside: Hashable, Sendable {
+    @usableFromInline var overlays: [Box]
+    @usableFromInline var lines: TextLines?
+
+    @usableFromInline
+    init(overlays: [Box], lines: TextLines?) {
+      self.overlays = overlays
+      self.lines = lines
+    }
+  }
 
   /// A picture; by default of an ordinary view that may be translucent.
   @inlinable
@@ -27,12 +42,16 @@ public struct Picture: Hashable, Sendable {
     _ kind: Kind = .view,
     isOpaque: Bool = false,
     identity: UInt64? = nil,
-    isLoaded: Bool = true
+    isLoaded: Bool = true,
+    overlays: [Box] = [],
+    lines: TextLines? = nil
   ) {
     self.kind = kind
     self.isOpaque = isOpaque
     self.identity = identity
     self.isLoaded = isLoaded
+    inside =
+      overlays.isEmpty && lines == nil ? .none : .some(Inside(overlays: overlays, lines: lines))
   }
 
   /// The picture of a view of that size; a box that is not finite becomes the whole view.
@@ -43,9 +62,39 @@ public struct Picture: Hashable, Sendable {
     case .text(let side) where !side.isFinite: picture.kind = .text(side: 0.5)
     case .view, .image, .text: break
     }
+    if let inside = inside.value {
+      let whole = Box(origin: .zero, size: size)
+      picture = Picture(
+        picture.kind,
+        isOpaque: isOpaque,
+        identity: identity,
+        isLoaded: isLoaded,
+        overlays: inside.overlays.map { $0.isDrawable ? $0 : whole },
+        lines: inside.lines?.sanitized
+      )
+    }
     return picture
   }
 
   /// Whether the two are known to look the same.
   func looksLike(_ other: Picture) -> Bool { identity != nil && identity == other.identity }
+}
+
+extension Picture {
+  /// What lies on an image, for example a badge: the box of each thing, in the view's own points and
+  /// measured from its top left.
+  ///
+  /// The identity of a picture is that of its image alone.
+  public var overlays: [Box] { inside.value?.overlays ?? [] }
+
+  /// Where the letters of a text are, if that is known.
+  public var lines: TextLines? { inside.value?.lines }
+}
+
+extension Box {
+  /// Whether it is finite and neither too small nor too large for a screen.
+  var isDrawable: Bool {
+    let limits = Box(origin: .zero, size: .zero).outset(by: Vector(1e9, 1e9))
+    return isFinite && min(size.x, size.y) > 1e-6 && limits.contains(self)
+  }
 }

@@ -62,25 +62,33 @@ extension Displacement {
     if case .returning(_, _, let end) = motion { end } else { .infinity }
   }
 
-  /// Releases it: a spring takes it back within `limit` seconds.
+  /// The spring that takes it back within `limit` seconds.
   ///
   /// However fast it was thrown, it moves away by at most half of its distance and 200 points more.
-  mutating func release(at time: Double, reach: Double, within limit: Double) {
-    let distance = offset.size(reach: reach) + clipDistance
-    let speed = velocity.size(reach: reach)
+  func spring(reach: Double, within limit: Double) -> MatchSpring {
+    let (distance, speed) = size(reach: reach)
     let frequency = max(TrackMotion.Sprung.calm.frequency, speed / (distance + 500))
-    let spring = MatchSpring(frequency: frequency, dampingRatio: 1).stiffened(
+    return MatchSpring(frequency: frequency, dampingRatio: 1).stiffened(
       toSettleWithin: limit,
       from: distance,
       velocity: speed,
       tolerance: Displacement.tolerance
     )
+  }
+
+  /// Lets a spring take it back.
+  mutating func release(by spring: MatchSpring, at time: Double, reach: Double) {
+    let (distance, speed) = size(reach: reach)
     let settling = spring.settlingTime(
       from: distance,
       velocity: speed,
       tolerance: Displacement.tolerance
     )
     motion = .returning(spring, since: time, until: time + settling)
+  }
+
+  private func size(reach: Double) -> (distance: Double, speed: Double) {
+    (offset.size(reach: reach) + clipDistance, velocity.size(reach: reach))
   }
 }
 
@@ -109,10 +117,29 @@ extension Plan {
     if let boxes = performer.pictureBoxes {
       frame.pictureBoxes[boxes] = state.pictureBoxes.inOwnPoints(of: state.box)
     }
+    displaceParts(of: index, position, to: state, in: &frame)
     if let decoration = performer.decoration {
       frame.decorations[decoration] = state.decoration.inOwnPoints(of: state.box)
     }
     if let clip = performer.clip { displace(displacement, clip, position, at: time, in: &frame) }
+  }
+
+  /// Moves the parts of pictures along with the pictures.
+  private func displaceParts(
+    of performer: Int,
+    _ position: TrackPosition,
+    to state: PerformerState,
+    in frame: inout Frame
+  ) {
+    guard let (range, rest) = partsAndRest(of: performer, at: position) else { return }
+    for part in range.lower.lowerBound..<range.upper.upperBound {
+      let isLower = range.lower.contains(part)
+      let box = parts[part].value(at: position.progress).following(
+        isLower ? rest.lower : rest.upper,
+        to: isLower ? state.pictureBoxes.lower : state.pictureBoxes.upper
+      )
+      frame.parts[part] = box.inOwnPoints(of: state.box)
+    }
   }
 
   private func displace(

@@ -12,16 +12,19 @@ extension Flight {
     }
     let actions = lifecycle.handle(relation == .sameScreens ? .change : .redirect)
     self.relation = relation
+    var next = next
+    if relation == .sameScreens { next.keepLostPairs(of: plan, at: positions) }
     let origins = next.origins(in: plan, relation)
     changeWithoutJump(origins) { flight in
-      if let direction = MatchDirection(relation) {
-        flight.restart(on: next, direction)
+      if let departure = relation.departure {
+        flight.restart(on: next, departure.direction)
       } else {
         let tracks = next.tracks(from: flight.plan, origins)
         flight.plan = next
-        flight.playhead.adopt(tracks, isHeld: flight.lifecycle.phase == .held)
+        flight.playhead.adopt(tracks, of: next, isHeld: flight.lifecycle.phase == .held)
       }
     }
+    waitForTracks()
     return actions.union(.restage)
   }
 
@@ -29,7 +32,7 @@ extension Flight {
   private mutating func replacePlan(by next: Plan, _ relation: FlightEvent.Relation) -> Actions {
     plan = next
     planVersion += 1
-    direction = MatchDirection(relation) ?? direction
+    direction = relation.departure?.direction ?? direction
     playhead.restart(next.tracks, at: direction.start)
     return lifecycle.handle(.redirect)
   }
@@ -52,17 +55,21 @@ extension Flight {
     let restage = changeWithoutJump { flight in
       let state = flight.state(of: performer)
       let (region, rounded) = (flight.clipRegion(of: performer), flight.roundedClip(of: performer))
-      flight.plan.freeze(performer, as: state, region, rounded)
+      let parts = flight.parts(of: performer, in: state.pictureBoxes)
+      flight.plan.freeze(performer, as: state, parts, region, rounded)
     }
     return lifecycle.handle(.change).union(restage)
   }
 
   mutating func reduceMotion(_ reduces: Bool) -> Actions {
     guard lifecycle.isOnStage else {
-      playhead.reduceMotion(reduces)
+      playhead.reduceMotion(reduces, plan.tracks)
       return []
     }
-    let restage = changeWithoutJump { $0.playhead.reduceMotion(reduces) }
+    let restage = changeWithoutJump { flight in
+      flight.playhead.reduceMotion(reduces, flight.plan.tracks)
+    }
+    waitForTracks()
     return lifecycle.handle(.change).union(restage)
   }
 }
@@ -95,6 +102,14 @@ extension Flight {
     return velocity + displacement.velocity(at: playhead.time)
   }
 
+  /// Where the parts of a performer's pictures are now.
+  private func parts(
+    of performer: Int,
+    in boxes: PictureBoxes
+  ) -> (lower: [Box], upper: [Box]) {
+    plan.parts(of: performer, at: positions[plan.boxPaths[performer].track], in: boxes)
+  }
+
   /// The vertices of the clip that is seen of a performer now; empty if nothing clips it.
   func clipRegion(of performer: Int) -> [Vector] {
     let region = plan.clipRegion(of: performer, at: positions[plan.boxPaths[performer].track])
@@ -118,15 +133,18 @@ extension Flight {
   private struct Snapshot {
     var state: PerformerState
     var velocity: PerformerState
+    var parts: (lower: [Box], upper: [Box])
     var region: [Vector]
     var rounded: BoxState?
     var isHeld: Bool
   }
 
   private func snapshot(of performer: Int) -> Snapshot {
-    Snapshot(
-      state: state(of: performer),
+    let state = state(of: performer)
+    return Snapshot(
+      state: state,
       velocity: velocity(of: performer),
+      parts: parts(of: performer, in: state.pictureBoxes),
       region: clipRegion(of: performer),
       rounded: roundedClip(of: performer),
       isHeld: displacement(of: performer)?.motion == .held
@@ -156,17 +174,20 @@ extension Flight {
     refresh()
     self.origins = origins
     addStrays(of: oldPlan, before)
-    var displacements: [Displacement] = []
+    let left = leftScreen(before.map { $0.state })
+    var (held, released): ([Displacement], [Displacement]) = ([], [])
     for (performer, origin) in self.origins.enumerated() {
       if let origin {
-        if let displacement = displacement(of: performer, from: before[origin]) {
-          displacements.append(displacement)
-        }
-      } else if let displacement = fadeIn(of: performer) {
-        displacements.append(displacement)
+        let isHeld = keepsHold(of: performer, before[origin])
+        guard let displacement = displacement(of: performer, from: before[origin], isHeld)
+        else { continue }
+        if isHeld { held.append(displacement) } else { released.append(displacement) }
+      } else if let displacement = fadeIn(of: performer) ?? join(performer, left) {
+        released.append(displacement)
       }
     }
-    self.displacements = displacements
+    release(&released)
+    displacements = (held + released).sorted { $0.performer < $1.performer }
   }
 
   /// Keeps the performers that the new plan lacks, as strays that fade out where they are.
@@ -177,13 +198,24 @@ extension Flight {
       let snapshot = before[index]
       guard snapshot.state.box.alpha > 0 else { continue }
       let crossFade = oldPlan.boxPaths[index].crossFade
-      plan.addStray(performer, crossFade, as: snapshot.state, snapshot.region, snapshot.rounded)
+      plan.addStray(
+        performer,
+        crossFade,
+        as: snapshot.state,
+        snapshot.parts,
+        snapshot.region,
+        snapshot.rounded
+      )
       origins.append(index)
     }
   }
 
   /// The displacement that makes a performer look as it did in `snapshot`; nil if it already does.
-  private mutating func displacement(of performer: Int, from snapshot: Snapshot) -> Displacement? {
+  private mutating func displacement(
+    of performer: Int,
+    from snapshot: Snapshot,
+    _ isHeld: Bool
+  ) -> Displacement? {
     let now = self.snapshot(of: performer)
     var displacement = Displacement(
       performer: performer,
@@ -215,13 +247,13 @@ extension Flight {
     let isStill = displacement.offset.size(reach: reach) < 1e-9
     let isSteady = displacement.velocity.size(reach: reach) < 1e-3
     if isStill, isSteady, !snapshot.isHeld, displacement.seenRegion.isEmpty { return nil }
-    // A finger keeps what it drags, unless that is gone.
-    if !snapshot.isHeld || lifecycle.phase != .held || plan.boxPaths[performer].isInvisible {
-      displacement.release(at: playhead.time, reach: reach, within: timeToReturn)
-    } else {
-      displacement.velocity = .zero
-    }
+    if isHeld { displacement.velocity = .zero }
     return displacement
+  }
+
+  /// Whether a finger keeps what it drags, which it does unless that is gone.
+  private func keepsHold(of performer: Int, _ snapshot: Snapshot) -> Bool {
+    snapshot.isHeld && lifecycle.phase == .held && !plan.boxPaths[performer].isInvisible
   }
 
   /// The displacement with which a new performer fades in; nil if the flight is so close to an end
@@ -231,13 +263,6 @@ extension Flight {
     guard fraction > 1e-3, fraction < 1 - 1e-3, state.box.alpha > 0 else { return nil }
     var offset = PerformerState.zero
     offset.box.alpha = -state.box.alpha
-    var displacement = Displacement(
-      performer: performer,
-      offset: offset,
-      velocity: .zero,
-      motion: .held
-    )
-    displacement.release(at: playhead.time, reach: 0, within: timeToReturn)
-    return displacement
+    return Displacement(performer: performer, offset: offset, velocity: .zero, motion: .held)
   }
 }

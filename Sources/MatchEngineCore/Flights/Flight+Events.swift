@@ -103,7 +103,7 @@ extension Flight {
     guard wasOnStage, let outcome else { return actions }
     // The last frame is exactly that of the screen that stays.
     playhead.rest(at: progress(of: outcome == .finished ? .finish : .cancel))
-    playhead.reduceMotion(false)
+    playhead.reduceMotion(false, plan.tracks)
     displacements = []
     return actions
   }

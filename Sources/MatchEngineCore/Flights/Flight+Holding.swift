@@ -30,42 +30,62 @@ extension Flight {
   mutating func drag(_ id: String, by step: Vector) -> Actions {
     guard lifecycle.isOnStage, let performer = performer(of: id), step.isFinite else { return [] }
     var actions = hold()
-    var displacement = stoppedDisplacement(of: performer)
-    let center = displacement.offset.box.center + step
-    // No finger goes farther.
-    let limit = 1e5
-    displacement.offset.box.center = Vector(
-      min(max(center.x, -limit), limit),
-      min(max(center.y, -limit), limit)
-    )
-    store(displacement)
+    for performer in plan.nest(of: performer) {
+      var displacement = stoppedDisplacement(of: performer)
+      displacement.offset.box.center = Flight.bounded(displacement.offset.box.center + step)
+      store(displacement)
+    }
     actions.formUnion(lifecycle.handle(.change))
     return actions
   }
 
+  /// A way or a velocity of a finger; none goes farther or is faster.
+  private static func bounded(_ vector: Vector) -> Vector {
+    func bounded(_ part: Double) -> Double { part.isNaN ? 0 : min(max(part, -1e5), 1e5) }
+    return Vector(bounded(vector.x), bounded(vector.y))
+  }
+
   mutating func drop(_ id: String, velocity: Vector) -> Actions {
     guard lifecycle.isOnStage, let performer = performer(of: id) else { return [] }
-    guard var displacement = displacement(of: performer), displacement.motion == .held
-    else { return [] }
-    // No finger is faster.
-    let limit = 1e5
-    func bounded(_ part: Double) -> Double { part.isNaN ? 0 : min(max(part, -limit), limit) }
-    displacement.velocity.box.center = Vector(bounded(velocity.x), bounded(velocity.y))
-    displacement.release(
-      at: playhead.time,
-      reach: plan.reach(of: performer),
-      within: timeToReturn
-    )
-    store(displacement)
+    guard displacement(of: performer)?.motion == .held else { return [] }
+    var dropped: [Displacement] = []
+    for performer in plan.nest(of: performer) {
+      guard var displacement = displacement(of: performer), displacement.motion == .held
+      else { continue }
+      displacement.velocity.box.center = Flight.bounded(velocity)
+      dropped.append(displacement)
+    }
+    release(&dropped)
+    for displacement in dropped { store(displacement) }
     return lifecycle.handle(.change)
+  }
+
+  /// Releases displacements with the spring of the one that needs the stiffest.
+  ///
+  /// With one spring for all of them, what lies inside another performer stays there.
+  func release(_ displacements: inout [Displacement]) {
+    let springs = displacements.map {
+      $0.spring(reach: plan.reach(of: $0.performer), within: timeToReturn)
+    }
+    guard let stiffest = springs.max(by: { $0.frequency < $1.frequency }) else { return }
+    for index in displacements.indices {
+      let reach = plan.reach(of: displacements[index].performer)
+      displacements[index].release(by: stiffest, at: playhead.time, reach: reach)
+    }
   }
 
   /// Goes to the end that the velocity would bring it closer to within a fifth of a second.
   mutating func release(velocity: Double) -> Actions {
     let velocity = velocity.isNaN ? 0 : velocity
+    return settle(.settle(heading(releasedAt: velocity)), velocity: velocity)
+  }
+
+  /// The end that it would go to if it were let go now, at a velocity in fractions per second.
+  public func heading(releasedAt velocity: Double) -> Lifecycle.Heading {
+    let velocity = velocity.isNaN ? 0 : velocity
     let current = lifecycle.phase == .held ? fraction : early.fraction ?? fraction
     let goal = current.clampedToUnit + 0.2 * velocity
-    return settle(.settle(goal >= 0.5 ? .finish : .cancel), velocity: velocity)
+    return goal >= 0.5 ? .finish : .cancel
   }
 
   /// Lets go, or changes the heading.
@@ -89,16 +109,16 @@ extension Flight {
       tracks: plan.tracks,
       within: duration
     )
-    for index in displacements.indices {
-      var displacement = displacements[index]
-      if displacement.motion != .held, displacement.end <= deadline ?? .infinity { continue }
-      if displacement.motion != .held {
-        displacement = stoppedDisplacement(of: displacement.performer, keepingVelocity: true)
+    var released: [Displacement] = []
+    for displacement in displacements {
+      if displacement.motion == .held {
+        released.append(displacement)
+      } else if displacement.end > deadline ?? .infinity {
+        released.append(stoppedDisplacement(of: displacement.performer, keepingVelocity: true))
       }
-      let reach = plan.reach(of: displacement.performer)
-      displacement.release(at: time, reach: reach, within: timeToReturn)
-      displacements[index] = displacement
     }
+    release(&released)
+    for displacement in released { store(displacement) }
   }
 
   /// How long a displacement may take to return.
@@ -114,6 +134,12 @@ extension Flight {
   mutating func extendDeadline() {
     guard let deadline, let latestDeadline else { return }
     self.deadline = max(deadline, min(playhead.time + 0.3, latestDeadline))
+  }
+
+  /// Extends the deadline, if it still can be, until every track looks at rest.
+  mutating func waitForTracks() {
+    guard let deadline, let latestDeadline else { return }
+    self.deadline = max(deadline, min(playhead.end, latestDeadline))
   }
 
   /// The displacement of a performer, stopped where it is.
@@ -168,6 +194,17 @@ extension Flight {
 }
 
 extension Plan {
+  /// A performer and everything that flies inside it.
+  func nest(of performer: Int) -> [Int] {
+    var isInside = Array(repeating: false, count: performers.count)
+    isInside[performer] = true
+    // A performer comes after the one around it.
+    for index in performers.indices {
+      if let parent = performers[index].parent, isInside[parent] { isInside[index] = true }
+    }
+    return performers.indices.filter { isInside[$0] }
+  }
+
   /// The spring with which a flight settles: its own, if that is one that bounces.
   var settlingSpring: MatchSpring {
     let calm = TrackMotion.Sprung.calm

@@ -21,7 +21,7 @@ public enum FlightEvent: Sendable {
   ///
   /// A fraction below 0 or above 1 counts as 0 or 1, and NaN is ignored.
   case move(to: Double)
-  /// Drag one performer by that many points, in addition to where the fraction puts it.
+  /// Drag a performer, with what flies inside it, by that many points from where the fraction puts it.
   case drag(String, by: Vector)
   /// Let go of a dragged performer, at a velocity in points per second.
   case drop(String, velocity: Vector)
@@ -63,16 +63,36 @@ public enum FlightEvent: Sendable {
     case onward
     /// The new plan's upper screen is the old one's lower one.
     case backward
+    /// One screen of the old plan is left in any direction, for one that may still be seen.
+    case other(Departure)
+  }
+
+  /// How a flight leaves one of its two screens for another one.
+  public struct Departure: Hashable, Sendable {
+    /// Whether the screen that arrives covers the one that is left, or is uncovered by it.
+    public var direction: MatchDirection
+    /// Whether the old plan's upper screen is left, or its lower one.
+    public var leavesUpper: Bool
+    /// The old plan's performer that is the screen that arrives, if that is still seen.
+    public var arriving: Int?
+
+    /// A departure from its parts.
+    public init(_ direction: MatchDirection, leavesUpper: Bool, arriving: Int? = nil) {
+      self.direction = direction
+      self.leavesUpper = leavesUpper
+      self.arriving = arriving
+    }
   }
 }
 
-extension MatchDirection {
-  /// The direction of a flight that goes on to other screens; nil if the screens are the same.
-  init?(_ relation: FlightEvent.Relation) {
-    switch relation {
-    case .sameScreens: return nil
-    case .onward: self = .forward
-    case .backward: self = .backward
+extension FlightEvent.Relation {
+  /// How the flight goes on to other screens; nil if they are the same.
+  public var departure: FlightEvent.Departure? {
+    switch self {
+    case .sameScreens: nil
+    case .onward: FlightEvent.Departure(.forward, leavesUpper: true)
+    case .backward: FlightEvent.Departure(.backward, leavesUpper: false)
+    case .other(let departure): departure
     }
   }
 }

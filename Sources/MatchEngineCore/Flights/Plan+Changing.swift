@@ -8,14 +8,17 @@ extension Plan {
     }
     return performers.map { performer in
       guard performer.isRoot else { return indices[performer.id] }
-      let role: Performer.Role
-      switch relation {
-      case .sameScreens: role = performer.role
-      case .onward: role = performer.role == .lowerRoot ? .upperRoot : .stray
-      case .backward: role = performer.role == .upperRoot ? .lowerRoot : .stray
-      }
-      return old.performers.prefix(2).firstIndex { $0.isRoot && $0.role == role }
+      guard let departure = relation.departure else { return old.screen(performer.role) }
+      let isLeft = departure.direction.isForward == (performer.role == .lowerRoot)
+      return isLeft
+        ? old.screen(departure.leavesUpper ? .upperRoot : .lowerRoot)
+        : departure.arriving.flatMap { old.performers.indices.contains($0) ? $0 : nil }
     }
+  }
+
+  /// The index of one of the two screens; nil if they are not performers.
+  func screen(_ role: Performer.Role) -> Int? {
+    performers.prefix(2).firstIndex { $0.isRoot && $0.role == role }
   }
 
   /// For each track, the one that its performers followed in `old`.
@@ -36,6 +39,7 @@ extension Plan {
   mutating func freeze(
     _ performer: Int,
     as state: PerformerState,
+    _ seenParts: (lower: [Box], upper: [Box]),
     _ region: [Vector],
     _ rounded: BoxState?
   ) {
@@ -46,6 +50,11 @@ extension Plan {
         lower: state.pictureBoxes,
         upper: state.pictureBoxes
       )
+    }
+    if let range = performers[performer].parts {
+      for (index, box) in zip(Array(range.lower) + range.upper, seenParts.lower + seenParts.upper) {
+        parts[index] = Interpolation(performer: performer, lower: box, upper: box)
+      }
     }
     if let decoration = performers[performer].decoration {
       decorations[decoration] = Interpolation(
@@ -68,6 +77,7 @@ extension Plan {
     _ old: Performer,
     _ crossFade: CrossFade,
     as state: PerformerState,
+    _ seenParts: (lower: [Box], upper: [Box]),
     _ region: [Vector],
     _ rounded: BoxState?
   ) {
@@ -81,6 +91,14 @@ extension Plan {
           lower: state.pictureBoxes,
           upper: state.pictureBoxes
         )
+      )
+    }
+    if old.parts != nil {
+      addParts(
+        seenParts.lower.map { ($0, $0) },
+        seenParts.upper.map { ($0, $0) },
+        to: &stray,
+        index
       )
     }
     if old.decoration != nil {

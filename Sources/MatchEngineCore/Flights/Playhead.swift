@@ -118,7 +118,7 @@ extension Playhead {
         like: spring,
         at: time,
         within: limit,
-        tolerance: tracks[track].tolerance
+        tolerance: tolerance(of: track, in: tracks, to: target)
       )
       motions[track] = .sprung(motion)
     }
@@ -132,11 +132,12 @@ extension Playhead {
   }
 
   /// Adopts the tracks of a new plan; `tracks` has the index of the old track that each one continues.
-  mutating func adopt(_ tracks: [Int], isHeld: Bool) {
+  mutating func adopt(_ tracks: [Int], of plan: Plan, isHeld: Bool) {
     let frozen = frozen.map { frozen in tracks.map { fadeOrigin(of: $0, after: frozen[$0]) } }
     motions = tracks.map { motions[$0] }
     self.frozen = frozen
     if isHeld { hold() }
+    waitForFades(of: plan.tracks)
   }
 
   /// Where a track fades out when it goes on to another plan: from where it is.
@@ -161,10 +162,29 @@ extension Playhead {
   }
 
   /// Freezes every performer where it is, or lets it move again.
-  mutating func reduceMotion(_ reduces: Bool) {
+  mutating func reduceMotion(_ reduces: Bool, _ tracks: [Track]) {
     guard reduces != (frozen != nil) else { return }
     frozen = reduces ? [] : nil
     refreeze()
+    waitForFades(of: tracks)
+  }
+
+  /// Lets frozen tracks move until nobody can see their performers fade any more.
+  private mutating func waitForFades(of tracks: [Track]) {
+    guard frozen != nil else { return }
+    for track in motions.indices {
+      let target = motions[track].target
+      let tolerance = tolerance(of: track, in: tracks, to: target)
+      if tolerance < tracks[track].tolerance {
+        motions[track] = motions[track].resting(within: tolerance)
+      }
+    }
+  }
+
+  /// How close to its target a track looks at rest.
+  private func tolerance(of track: Int, in tracks: [Track], to target: Double) -> Double {
+    guard let frozen else { return tracks[track].tolerance }
+    return tracks[track].tolerance(fadingFrom: frozen[track], to: target)
   }
 }
 

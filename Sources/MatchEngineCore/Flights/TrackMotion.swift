@@ -37,6 +37,31 @@ extension TrackMotion {
     }
   }
 
+  /// Where it ends.
+  var target: Double {
+    switch self {
+    case .still(let progress): progress
+    case .timed(let timed): timed.to
+    case .sprung(let sprung): sprung.target
+    }
+  }
+
+  /// The same motion, which looks at rest only once it stays within `tolerance`.
+  func resting(within tolerance: Double) -> TrackMotion {
+    var sprung: Sprung
+    switch self {
+    case .still: return self
+    case .sprung(let own): sprung = own
+    case .timed(let timed):
+      guard let own = Sprung(timed) else { return self }
+      sprung = own
+    }
+    let (spring, offset, velocity) = (sprung.spring, sprung.offset, sprung.velocity)
+    sprung.end =
+      sprung.start + spring.settlingTime(from: offset, velocity: velocity, tolerance: tolerance)
+    return .sprung(sprung)
+  }
+
   /// Its progress and its velocity, in progress per second, at `time`.
   func state(at time: Double) -> (progress: Double, velocity: Double) {
     switch self {
@@ -80,6 +105,20 @@ extension TrackMotion.Timed {
 }
 
 extension TrackMotion.Sprung {
+  /// The same motion as a whole way by a spring; nil for any other curve.
+  fileprivate init?(_ timed: TrackMotion.Timed) {
+    guard case .spring(let spring) = timed.curve else { return nil }
+    let (start, end) = (timed.start, timed.start + timed.duration)
+    self.init(
+      spring: spring,
+      start: start,
+      end: end,
+      target: timed.to,
+      offset: timed.from - timed.to,
+      velocity: 0
+    )
+  }
+
   /// The slowest spring, which is that of a system sheet.
   static let calm = MatchSpring(frequency: 18, dampingRatio: 1)
 

@@ -69,14 +69,18 @@ extension Vector {
 extension PictureBoxes {
   /// The boxes, converted from lengths on the screen to the performer's own points.
   func inOwnPoints(of state: BoxState) -> PictureBoxes {
+    PictureBoxes(lower: lower.inOwnPoints(of: state), upper: upper.inOwnPoints(of: state))
+  }
+}
+
+extension Box {
+  /// The box, converted from lengths on the screen to the performer's own points.
+  func inOwnPoints(of state: BoxState) -> Box {
     let scale = state.positiveScale
-    func own(_ box: Box) -> Box {
-      Box(
-        origin: Vector(box.origin.x / scale.x, box.origin.y / scale.y),
-        size: box.size.ownSize(scale)
-      )
-    }
-    return PictureBoxes(lower: own(lower), upper: own(upper))
+    return Box(
+      origin: Vector(origin.x / scale.x, origin.y / scale.y),
+      size: size.ownSize(scale)
+    )
   }
 }
 

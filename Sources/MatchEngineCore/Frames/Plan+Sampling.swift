@@ -16,7 +16,8 @@ extension Plan {
 
   /// Fills `frame`, with each track at its position.
   func sample(_ positions: [TrackPosition], into frame: inout Frame) {
-    frame.isInUpperOrder = (positions.first?.progress ?? 0) >= 0.5
+    frame.progress = positions.first?.progress ?? 0
+    frame.isInUpperOrder = frame.progress >= 0.5
     boxPaths.withUnsafeBufferPointer { boxPaths in
       positions.withUnsafeBufferPointer { positions in
         frame.performers.withUnsafeMutableBufferPointer { performers in
@@ -30,6 +31,11 @@ extension Plan {
       let progress = positions[boxPaths[boxes.performer].track].progress
       let state = boxPaths[boxes.performer].state(at: progress)
       frame.pictureBoxes[index] = boxes.value(at: progress).inOwnPoints(of: state)
+    }
+    for (index, part) in parts.enumerated() {
+      let progress = positions[boxPaths[part.performer].track].progress
+      let state = boxPaths[part.performer].state(at: progress)
+      frame.parts[index] = part.value(at: progress).inOwnPoints(of: state)
     }
     for (index, decoration) in decorations.enumerated() {
       let position = positions[boxPaths[decoration.performer].track]

@@ -8,6 +8,8 @@ struct BoxPath: Hashable, Sendable {
   var difference: BoxState
   /// How far the control point of the curve lies from the middle of the straight line.
   var bend = Vector.zero
+  /// The part of the way in which the opacity changes.
+  var fade = FadeWindow.whole
   /// How the two pictures share the box.
   var crossFade = CrossFade.upperOnly
   /// The index of the track that it follows; behind the plan's tracks come the two screens.
@@ -52,8 +54,26 @@ extension BoxPath {
       mirror: lower.mirror + difference.mirror * clamped,
       rotation: lower.rotation + difference.rotation * progress,
       skew: lower.skew + difference.skew * progress,
-      alpha: lower.alpha + difference.alpha * clamped,
+      alpha: lower.alpha + difference.alpha * fade.share(at: clamped),
       corners: lower.corners + difference.corners * progress
     )
   }
+}
+
+/// The part of the way in which an opacity changes; before and after it stays as it is.
+struct FadeWindow: Hashable, Sendable {
+  private var start: Double
+  private var rate: Double
+
+  static let whole = FadeWindow(from: 0, to: 1)
+
+  /// The window between two values of progress, of which the second one is larger.
+  init(from start: Double, to end: Double) {
+    self.start = start
+    rate = 1 / (end - start)
+  }
+
+  /// How much of the change is done at `progress`.
+  @inline(__always)
+  func share(at progress: Double) -> Double { ((progress - start) * rate).clampedToUnit }
 }

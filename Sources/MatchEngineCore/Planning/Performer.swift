@@ -23,8 +23,12 @@ public struct Performer: Hashable, Sendable {
   /// The index of the performer that stands in for the nearest tagged view around it.
   public let parent: Int?
 
-  /// Its indices among the plan's picture boxes, decorations and clips.
+  /// Whether it was a pair, of which only one end is left.
+  public internal(set) var hasLostPartner = false
+
+  /// Its indices among the plan's picture boxes, parts of pictures, decorations and clips.
   var pictureBoxes: Int?
+  var parts: PictureParts?
   var decoration: Int?
   var clip: Int?
 

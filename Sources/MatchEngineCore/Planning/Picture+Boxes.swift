@@ -8,9 +8,7 @@ extension Picture {
       size: imageBox.size.scaled(by: state.scale)
     )
     // A box that is too small or too large for a screen is ignored.
-    let isLargeEnough = box.isFinite && min(box.size.x, box.size.y) > 1e-6
-    let limits = Box(origin: .zero, size: .zero).outset(by: Vector(1e9, 1e9))
-    return isLargeEnough && limits.contains(box) ? box : whole
+    return box.isDrawable ? box : whole
   }
 
   /// The box of the picture at its partner's end, where the partner's own picture has `partnerBox`.
@@ -43,16 +41,21 @@ extension Picture {
 
   /// The anchor for text, which keeps to its side; nil for the default of the fit.
   private func anchor(_ fit: MatchFit) -> Vector? {
-    guard case .text(let side) = kind, side.isFinite else { return nil }
-    return Vector(min(max(side, 0), 1), fit == .width ? 0 : 0.5)
+    side.map { Vector($0, fit == .width ? 0 : 0.5) }
   }
 
-  private var isText: Bool {
+  /// The side to which text keeps; nil for anything else.
+  var side: Double? {
+    guard case .text(let side) = kind, side.isFinite else { return nil }
+    return min(max(side, 0), 1)
+  }
+
+  var isText: Bool {
     if case .text = kind { return true }
     return false
   }
 
-  private var isImage: Bool {
+  var isImage: Bool {
     if case .image = kind { return true }
     return false
   }

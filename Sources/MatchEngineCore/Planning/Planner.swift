@@ -87,20 +87,23 @@ extension Planner {
     let parent = parent(lower.ancestor, upper.ancestor)
     let role = Performer.Role.pair(lower: lowerIndex, upper: upperIndex)
     var performer = Performer(role: role, id: lower.id, parent: parent)
-    var boxPath = BoxPath(from: BoxState(lower), to: BoxState(upper, alignedTo: lower))
+    let start = BoxState(lower)
+    var boxPath = BoxPath(from: start, to: BoxState(upper, alignedTo: start))
     let wish = upper.wishes.value?.path ?? lower.wishes.value?.path
     boxPath.bend = bend(of: boxPath, wish, under: parent, otherwise: style.path)
-    boxPath.crossFade = CrossFade(
-      style.content ?? .cross,
-      lower: lower.picture,
-      upper: upper.picture
-    )
-    performer.pictureBoxes = pictureBoxes(
-      of: boxPath,
+    let pictures = PicturePair(
       lower.picture,
       upper.picture,
+      along: boxPath,
       style.fit ?? .automatic
     )
+    boxPath.crossFade = CrossFade(
+      style.content,
+      lower: lower.picture,
+      upper: upper.picture,
+      pictures.relation
+    )
+    add(pictures, to: &performer, along: boxPath)
     performer.decoration = decoration(of: boxPath, lower.appearance, upper.appearance)
     performer.clip = clipping.morph(of: boxPath, lower.clip, upper.clip, style.clip, in: &plan)
     isPaired[upperIndex] = true
@@ -199,28 +202,20 @@ extension Planner {
     return plan.decorations.count - 1
   }
 
-  private mutating func pictureBoxes(
-    of boxPath: BoxPath,
-    _ lower: Picture,
-    _ upper: Picture,
-    _ fit: MatchFit
-  ) -> Int? {
-    let start = boxPath.lower
-    let end = boxPath.upper
-    let lowerRest = lower.box(in: start)
-    let upperRest = upper.box(in: end)
-    let lowerAway = lower.box(restingIn: lowerRest, nextTo: upper, upperRest, in: end, fit)
-    let upperAway = upper.box(restingIn: upperRest, nextTo: lower, lowerRest, in: start, fit)
-    let atLower = PictureBoxes(lower: lowerRest, upper: upperAway)
-    let atUpper = PictureBoxes(lower: lowerAway, upper: upperRest)
-    if atLower == PictureBoxes(filling: start.extent), atUpper == PictureBoxes(filling: end.extent)
-    {
-      return nil
-    }
+  private mutating func add(
+    _ pictures: PicturePair,
+    to performer: inout Performer,
+    along boxPath: BoxPath
+  ) {
+    guard !pictures.fillsBox(along: boxPath) else { return }
+    let index = plan.performers.count
+    performer.pictureBoxes = plan.pictureBoxes.count
     plan.pictureBoxes.append(
-      Interpolation(performer: plan.performers.count, lower: atLower, upper: atUpper)
+      Interpolation(performer: index, lower: pictures.atLower, upper: pictures.atUpper)
     )
-    return plan.pictureBoxes.count - 1
+    let parts = pictures.parts
+    guard !parts.lower.isEmpty || !parts.upper.isEmpty else { return }
+    plan.addParts(parts.lower, parts.upper, to: &performer, index)
   }
 }
 
@@ -235,7 +230,7 @@ extension BoxState {
   }
 
   /// The state of an element, its transform written as close to its partner's as possible.
-  init(_ element: Element, alignedTo partner: Element) {
+  init(_ element: Element, alignedTo partner: BoxState) {
     var placement = element.placement
     placement.transform = placement.transform.aligned(to: partner.placement.transform)
     self.init(placement, corners: element.appearance.corners, alpha: element.appearance.alpha)

@@ -40,6 +40,46 @@ extension MatchReport {
   }
 }
 
+extension MatchReport {
+  /// Why no view flew from one screen to the other.
+  public enum NoPair: Hashable, Sendable {
+    /// No ID is on both screens.
+    case nothingShared(lower: [String], upper: [String])
+    /// These IDs are on both screens, but the views that have them are out of sight on one of the two.
+    case nothingInSight([String])
+  }
+
+  /// Why no view flew; nil if one did.
+  public var noPair: NoPair? {
+    guard pairCount == 0 else { return nil }
+    var lower: Set<String> = []
+    var upper: Set<String> = []
+    for row in rows {
+      switch row.note {
+      case .noPartner(on: .upper), .leftOut(on: .lower, _): lower.insert(row.id)
+      case .noPartner(on: .lower), .leftOut(on: .upper, _): upper.insert(row.id)
+      case .flew, .partnerNotSeen:
+        lower.insert(row.id)
+        upper.insert(row.id)
+      }
+    }
+    let shared = lower.intersection(upper)
+    return shared.isEmpty
+      ? .nothingShared(lower: lower.sorted(), upper: upper.sorted())
+      : .nothingInSight(shared.sorted())
+  }
+}
+
+extension MatchReport.NoPair: CustomStringConvertible {
+  /// The reason as a sentence without a period.
+  public var description: String {
+    switch self {
+    case .nothingShared: "nothing flew: no ID is on both screens"
+    case .nothingInSight: "nothing flew: no view with a shared ID is in sight on both screens"
+    }
+  }
+}
+
 extension MatchReport.Side: CustomStringConvertible {
   /// The case's own name.
   public var description: String { rawValue }

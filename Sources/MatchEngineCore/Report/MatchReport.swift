@@ -69,6 +69,7 @@ extension MatchReport: CustomStringConvertible {
   /// The table, with a line for each tag.
   public var description: String {
     var lines = ["\(pairCount) \(pairCount == 1 ? "pair" : "pairs"), \(duration.hundredths) s"]
+    if let noPair { lines.append("\(noPair)") }
     let width = rows.reduce(0) { max($0, min($1.id.count, 40)) }
     for row in rows {
       lines.append("\(row.id.padded(to: width))  \(row.fate.rawValue.padded(to: 7))  \(row.note)")

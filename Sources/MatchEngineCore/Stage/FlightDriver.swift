@@ -9,7 +9,7 @@
 ///
 /// Whatever is sent, even from within a call of the stage, a stage that was set is struck once. The
 /// outcome is reported once, last.
-public final class FlightDriver<Theatre: Stage> {
+public final class FlightDriver<Theater: Stage> {
   /// The flight as it stands.
   public private(set) var flight: Flight
   /// The phases so far, each with the time of flight at which it began.
@@ -17,7 +17,7 @@ public final class FlightDriver<Theatre: Stage> {
   /// The performers without a proper stand-in.
   public private(set) var faults: [MatchReport.Fault] = []
 
-  private let stage: Theatre
+  private let stage: Theater
   private var whenEnded: ((MatchOutcome) -> Void)?
   private var frame: Frame?
   /// The events that were sent while another was being handled.
@@ -27,7 +27,7 @@ public final class FlightDriver<Theatre: Stage> {
   /// A driver for a flight that has not begun.
   public init(
     _ flight: Flight,
-    on stage: Theatre,
+    on stage: Theater,
     whenEnded: @escaping (MatchOutcome) -> Void = { _ in }
   ) {
     self.flight = flight

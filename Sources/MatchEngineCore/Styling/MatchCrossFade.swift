@@ -1,4 +1,6 @@
 /// How one picture becomes the other while their box moves.
+///
+/// Where nothing is chosen it is `cross`, and `through(0.5)` from one text to another.
 public enum MatchCrossFade: Hashable, Sendable {
   /// Both at once; the background does not shine through if one of the pictures is opaque.
   case cross
@@ -23,6 +25,8 @@ enum CrossFade: Hashable, Sendable {
   /// The lower picture fades out over the upper one, which is there throughout.
   case reveal
   case translucent
+  /// As `translucent`, for pictures that lie on one another and of whose pixels most have this opacity.
+  case alike(Double)
   case through(Double)
   case `in`
   case out
@@ -35,23 +39,77 @@ enum CrossFade: Hashable, Sendable {
   /// of them worse.
   static let assumedOpacity = 0.5
 
+  /// How two pictures in one box are related.
+  enum Relation: Hashable {
+    /// They are two pictures.
+    case none
+    /// They show the same image, which lies on itself all the way.
+    case sameImage
+    /// They show the same text, which lies on itself all the way.
+    case sameText
+    /// They show two texts, which must not be readable on top of one another.
+    case otherText
+  }
+
   /// The cross-fade that comes closest to `wish` for these pictures.
-  init(_ wish: MatchCrossFade, lower: Picture, upper: Picture) {
+  init(
+    _ wish: MatchCrossFade?,
+    lower: Picture,
+    upper: Picture,
+    _ relation: Relation = .none
+  ) {
     if !upper.isLoaded {
       self = .lowerOnly
-    } else if !lower.isLoaded || lower.looksLike(upper) {
+    } else if !lower.isLoaded || CrossFade.areAlike(lower, upper, relation) {
       self = .upperOnly
     } else {
-      switch wish {
+      switch CrossFade.resolved(wish, relation) {
       case .upperOnly: self = .upperOnly
       case .through(let middle):
         self = .through(middle.isNaN ? 0.5 : min(max(middle, 0.01), 0.99))
       case .in: self = .in
       case .out: self = .out
-      case .cross: self = upper.isOpaque ? .over : lower.isOpaque ? .reveal : .translucent
+      case .cross: self = CrossFade.crossing(lower, upper, relation)
       }
     }
   }
+
+  /// The wish for two such pictures; an image isn't faded away because of what lies on it.
+  private static func resolved(_ wish: MatchCrossFade?, _ relation: Relation) -> MatchCrossFade {
+    if relation == .sameImage, wish != .upperOnly { return .cross }
+    return wish ?? (relation == .otherText ? .through(0.5) : .cross)
+  }
+
+  /// Whether both pictures look the same and lie on one another.
+  private static func areAlike(_ lower: Picture, _ upper: Picture, _ relation: Relation) -> Bool {
+    if relation == .sameText, let lines = lower.lines, lines.style == upper.lines?.style {
+      return true
+    }
+    return lower.looksLike(upper) && lower.overlays.isEmpty && upper.overlays.isEmpty
+  }
+
+  /// What comes closest to both at once.
+  private static func crossing(
+    _ lower: Picture,
+    _ upper: Picture,
+    _ relation: Relation
+  ) -> CrossFade {
+    switch relation {
+    case .sameImage:
+      // Where the image is opaque, `in` mixes what lies on it exactly, and shows nothing behind it.
+      return lower.isOpaque && upper.isOpaque ? .over : .in
+    case .sameText:
+      let opacity = min(lower.lines?.opacity ?? 1, upper.lines?.opacity ?? 1)
+      return .alike(min(opacity, largestOpacity))
+    case .none, .otherText:
+      return upper.isOpaque ? .over : lower.isOpaque ? .reveal : .translucent
+    }
+  }
+
+  /// Above that, the lower picture would disappear so late and so fast that it would be seen.
+  ///
+  /// Opaque letters that lie on one another then have at least 0.966 of their opacity.
+  private static let largestOpacity = 0.95
 
   /// Whether the lower picture lies in front of the upper one.
   var isLowerInFront: Bool { self == .reveal || self == .out }
@@ -66,6 +124,7 @@ enum CrossFade: Hashable, Sendable {
     case .over: return (1, p)
     case .reveal: return (1 - p, 1)
     case .translucent: return ((1 - p) / (1 - p * CrossFade.assumedOpacity), p)
+    case .alike(let opacity): return ((1 - p) / (1 - p * opacity), p)
     case .in, .out: return (min(2 - 2 * p, 1), min(2 * p, 1))
     case .through(let middle):
       return (max(1 - p / middle, 0), max((p - middle) / (1 - middle), 0))

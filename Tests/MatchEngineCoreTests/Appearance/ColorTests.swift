@@ -27,7 +27,7 @@ import Testing
     #expect(law.worst <= 1e-12, "\(law)")
   }
 
-  @Test func clearOfAnotherColorIsClearAllTheSame() {
+  @Test func clearOfAnotherColorMixesAsClear() {
     let red = RGBA(1, 0, 0)
     let clearGreen = RGBA(0, 1, 0, 0)
     #expect(mixed(clearGreen, red, 0.5) == RGBA(1, 0, 0, 0.5))
@@ -48,7 +48,7 @@ import Testing
     #expect(mixed(RGBA(0, 0.5, 1), RGBA(1, 0.5, 0), 0.25) == RGBA(0.25, 0.5, 0.75))
   }
 
-  @Test func aMixLiesBetweenItsEndsOnWhiteAndOnBlack() {
+  @Test func aMixIsBetweenItsEndsOnWhiteAndOnBlack() {
     let law = Law(5000) { random in
       let (lower, upper) = (color(&random), color(&random))
       let progress = random.number(0...1)
@@ -61,7 +61,7 @@ import Testing
     #expect(law.worst <= 1e-12, "\(law)")
   }
 
-  @Test func whatIsNoNumberIsNothing() {
+  @Test func partsThatAreNotNumbersAreCorrected() {
     let bad = RGBA(.nan, .infinity, -.infinity, 7).sanitized
     #expect(bad == RGBA(0, 0, 0, 1))
     #expect(RGBA(1, 1, 1, .nan).sanitized.alpha == 0)
@@ -77,6 +77,6 @@ extension RGBA {
     return parts.reduce(0) { $1.isNaN ? .infinity : max($0, $1.magnitude) }
   }
 
-  /// How much red is seen where this color lies on paper that bright.
+  /// How much red is seen if this color is drawn on paper of that brightness.
   fileprivate func red(on paper: Double) -> Double { red * alpha + paper * (1 - alpha) }
 }

@@ -144,7 +144,7 @@ import Testing
     #expect(MatchSpring(duration: 1, bounce: 9) == MatchSpring(duration: 1, bounce: 1))
   }
 
-  @Test func invalidWishes() {
+  @Test func invalidStyles() {
     func middle(_ style: MatchStyle) -> PerformerFrame {
       plan(upper: { $0.looks.style = style }).frame(at: 0.5).performers[2]
     }
@@ -179,7 +179,7 @@ import Testing
     #expect(before.size.x >= 0 && before.lowerAlpha == plan.frame(at: 0).performers[2].lowerAlpha)
   }
 
-  /// A flight that was held halfway.
+  /// A flight that is held halfway.
   private func held() -> Flight {
     var flight = Flight(FlightFixture.plan(from: 0, to: 1))
     for event in [FlightEvent.start, .staged, .tick(0), .move(to: 0.5)] { flight.handle(event) }
@@ -194,8 +194,8 @@ import Testing
       #expect(flight.fraction == fraction)
     }
     let before = flight.frame
-    for way in [Vector(.nan, 0), Vector(0, .infinity)] {
-      #expect(flight.handle(.drag("photo", by: way)).isEmpty)
+    for translation in [Vector(.nan, 0), Vector(0, .infinity)] {
+      #expect(flight.handle(.drag("photo", by: translation)).isEmpty)
     }
     for id in ["nobody", ""] {
       #expect(flight.handle(.drag(id, by: Vector(5, 5))).isEmpty)
@@ -208,7 +208,7 @@ import Testing
   }
 
   @Test(arguments: [1e9, -1e9, .infinity, -.infinity, .nan])
-  func velocitiesOfAFingerThatAreNone(velocity: Double) {
+  func invalidVelocitiesOfAFinger(velocity: Double) {
     var flight = held()
     flight.handle(.drag("photo", by: Vector(20, 20)))
     flight.handle(.drop("photo", velocity: Vector(velocity, velocity)))
@@ -246,13 +246,13 @@ import Testing
     var clock = ManualClock()
 
     let unset = RecordingStage()
-    unset.setting = .failed
+    unset.result = .failed
     let skipped = FlightDriver(Flight(plan), on: unset)
     skipped.send(.start)
     #expect(skipped.flight.outcome == .skipped(.stageFailed) && unset.calls == [.set])
 
     let faulty = RecordingStage()
-    faulty.setting = .ready([MatchReport.Fault(id: "photo", reason: .empty)])
+    faulty.result = .ready([MatchReport.Fault(id: "photo", reason: .empty)])
     let flown = FlightDriver(Flight(plan), on: faulty)
     flown.send(.start)
     clock.advance(flown, on: faulty, by: 5)

@@ -1,7 +1,7 @@
 import MatchEngineTestSupport
 import Testing
 
-/// The compiler has seen every example of the documentation.
+/// Every example in the documentation is compiled.
 @Suite struct CatalogTests {
   let catalog = Catalog("Sources/MatchEngineCore")
 
@@ -10,14 +10,14 @@ import Testing
     let examples = try catalog.examples()
     #expect(examples.count > 15)
     for example in examples where !snippets.contains(example.lines) {
-      Issue.record("\(example.origin) stands in no snippet: \(example.lines)")
+      Issue.record("\(example.origin) is in no snippet: \(example.lines)")
     }
   }
 
   @Test func everySnippetIsShown() throws {
     let examples = Set(try catalog.examples().map { $0.lines })
     for snippet in try catalog.snippets() where !examples.contains(snippet.lines) {
-      Issue.record("\(snippet.origin) stands nowhere in the documentation")
+      Issue.record("\(snippet.origin) is not in the documentation")
     }
   }
 

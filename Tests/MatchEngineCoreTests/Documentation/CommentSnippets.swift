@@ -54,7 +54,7 @@ extension Comments.LayerStage {
 
 extension Comments {
   @Suite struct Tests {
-    @Test func theExamplesOfTheDocCommentsHold() {
+    @Test func theExamplesOfTheDocCommentsWork() {
       let photo = Layer()
       photo.name = "photo-7"
       let screen = Layer()
@@ -97,7 +97,7 @@ extension Comments {
       #expect(stage.link.isPaused && stage.standIns.allSatisfy { !$0.isInStage })
     }
 
-    @Test func theExampleOfAFlightHolds() {
+    @Test func theExampleOfAFlightWorks() {
       let plan = FlightFixture.plan(from: 0, to: 1)
 
       // snippet
@@ -115,7 +115,7 @@ extension Comments {
       #expect(flight == other)
     }
 
-    @Test func theExamplesOfWishesHold() {
+    @Test func theExamplesOfStylesWork() {
       // snippet
       let effect: MatchEffect = .fade + .scale(0.9)
       // end

@@ -17,7 +17,7 @@ import Testing
     #expect(count > known.count + 300, "the catalog is all that was read")
   }
 
-  @Test("every fact has an ID of its own, a source, and a certainty that is explained")
+  @Test("every fact has its own ID, a source, and a certainty that is explained")
   func complete() throws {
     let page = try Repository.text(of: "Tests/Facts/README.md")
     let words = Table.all(in: page, column: "Word").flatMap(\.rows)
@@ -26,7 +26,7 @@ import Testing
     let facts = try Repository.facts()
     #expect(facts.count > 300)
     for fact in facts {
-      #expect(FactTests.ids(in: fact.id) == [fact.id], "\(fact.file): \(fact.id) is no ID")
+      #expect(FactTests.ids(in: fact.id) == [fact.id], "\(fact.file): \(fact.id) is not an ID")
       #expect(fact.cells.count == 4, "\(fact.id) has \(fact.cells.count) cells")
       #expect(fact.cells.allSatisfy { !$0.isEmpty }, "\(fact.id) has an empty cell")
       for word in fact.cells.last?.components(separatedBy: ", ") ?? [] {
@@ -38,7 +38,7 @@ import Testing
     }
   }
 
-  @Test("the first page of the catalog says in which file an ID is")
+  @Test("the first page of the catalog says which file an ID is in")
   func found() throws {
     let page = try Repository.text(of: "Tests/Facts/README.md")
     let rows = Table.all(in: page, column: "File").flatMap(\.rows)
@@ -48,13 +48,13 @@ import Testing
         FactTests.names(in: row[0]).contains(fact.file)
           && row.dropFirst().joined().components(separatedBy: ", ").contains(prefix)
       }
-      #expect(isListed, "nobody finds \(fact.id) in \(fact.file)")
+      #expect(isListed, "the first page does not list \(fact.id) in \(fact.file)")
     }
     let files = Set(try Repository.facts().map(\.file))
     #expect(Set(rows.flatMap { FactTests.names(in: $0[0]) }) == files)
   }
 
-  @Test("every place that relies on what nobody has seen exists")
+  @Test("every declaration that relies on unverified behavior exists")
   func places() throws {
     let declarations = try Declarations(of: Repository.files(in: ["Sources"], ["swift"]))
     let tables = Table.all(in: try Repository.text(of: "Tests/Unverified.md"), column: "Where")
@@ -63,8 +63,10 @@ import Testing
     for table in tables {
       for row in table.rows {
         #expect(row.count == table.header.count, "\(row)")
-        guard let place = table.header.firstIndex(of: "Where"), place < row.count else { continue }
-        let names = FactTests.names(in: row[place])
+        guard let column = table.header.firstIndex(of: "Where"), column < row.count else {
+          continue
+        }
+        let names = FactTests.names(in: row[column])
         count += names.count
         for name in names where !declarations.have(name) {
           Issue.record("there is no \(name), which relies on: \(row[0])")
@@ -74,7 +76,7 @@ import Testing
     #expect(count > 20)
   }
 
-  @Test("an ID is told from what only looks like one")
+  @Test("an ID is told apart from what only looks like one")
   func identifiers() {
     let comment = "// TB-1…TB-8 (NV-44), see CX-4."
     #expect(FactTests.ids(in: comment) == ["TB-1", "TB-8", "NV-44", "CX-4"])
@@ -98,7 +100,7 @@ import Testing
     #expect(FactTests.names(in: "`A.b`, the others, `c(_:)`") == ["A.b", "c(_:)"])
   }
 
-  @Test("a declaration is known by its type, and what is inside a function is none")
+  @Test("a declaration is known by its type, and what is inside a function does not count")
   func declarations() {
     let found = Declarations(
       lines: """
@@ -137,7 +139,7 @@ import Testing
 }
 
 extension FactTests {
-  /// Two capital letters, a hyphen, and a number, wherever they stand as a word.
+  /// Two capital letters, a hyphen, and a number, wherever they form a word.
   private static func ids(in text: String) -> [String] {
     let hyphen = UInt8(ascii: "-")
     let words = text.utf8.split { !isWord($0) && $0 != hyphen }.filter { $0.contains(hyphen) }
@@ -162,7 +164,7 @@ extension FactTests {
     }
   }
 
-  /// The parts that are set as code.
+  /// The parts in code font.
   private static func names(in cell: String) -> [String] {
     cell.components(separatedBy: "`").enumerated().filter { $0.offset % 2 == 1 }.map(\.element)
   }
@@ -221,16 +223,16 @@ extension FactTests {
     /// The files of some folders, by their paths, without what a build leaves there.
     static func files(in folders: [String], _ suffixes: Set<String>) throws -> [String] {
       let files = folders.flatMap { folder in
-        let place = root.appendingPathComponent(folder)
-        if suffixes.contains(place.pathExtension) { return [folder] }
+        let url = root.appendingPathComponent(folder)
+        if suffixes.contains(url.pathExtension) { return [folder] }
         let all = FileManager.default.enumerator(
-          at: place,
+          at: url,
           includingPropertiesForKeys: nil,
           options: .skipsHiddenFiles
         )
         let found = all?.compactMap { $0 as? URL } ?? []
         return found.filter { suffixes.contains($0.pathExtension) }
-          .map { folder + $0.standardizedFileURL.path.dropFirst(place.path.count) }
+          .map { folder + $0.standardizedFileURL.path.dropFirst(url.path.count) }
       }
       try #require(!files.isEmpty, "nothing is in \(folders)")
       return files.sorted()
@@ -246,10 +248,10 @@ extension FactTests {
     }
   }
 
-  /// What some sources declare, read from how they are indented.
+  /// What some sources declare, judged by their indentation.
   private struct Declarations {
     private var stems: Set<String> = []
-    /// The names in every type, and under an empty name those in none.
+    /// The names in every type; those outside of any type are under an empty name.
     private var members: [String: Set<String>] = [:]
 
     init(lines: [String]) { add(lines) }
@@ -262,8 +264,8 @@ extension FactTests {
     }
 
     /// Whether there is a file or a declaration of a name, or a declaration in a type.
-    func have(_ place: String) -> Bool {
-      let parts = place.prefix { $0 != "(" }.split(separator: ".").map(String.init)
+    func have(_ path: String) -> Bool {
+      let parts = path.prefix { $0 != "(" }.split(separator: ".").map(String.init)
       guard let name = parts.last else { return false }
       guard parts.count == 1 else { return members[parts[parts.count - 2]]?.contains(name) == true }
       return stems.contains(name) || members.values.contains { $0.contains(name) }
@@ -299,8 +301,8 @@ extension FactTests {
       // Of `class func` the second word counts.
       var keywords = words.indices.filter { Self.keywords.contains(String(words[$0])) }.prefix(2)
       if keywords.count == 2, keywords[0] + 1 < keywords[1] { keywords.removeLast() }
-      guard let place = keywords.last, !code.hasPrefix("//") else { return nil }
-      let keyword = String(words[place])
+      guard let index = keywords.last, !code.hasPrefix("//") else { return nil }
+      let keyword = String(words[index])
       isExtension = keyword == "extension"
       isType = isExtension || Self.types.contains(keyword)
       switch keyword {
@@ -308,7 +310,7 @@ extension FactTests {
       case "case": names = Self.cases(of: code)
       default:
         // An extension of A.B is one of B.
-        let path = words.dropFirst(place + 1).first?.split(separator: ".") ?? []
+        let path = words.dropFirst(index + 1).first?.split(separator: ".") ?? []
         names = path.suffix(1).map(String.init)
       }
     }
@@ -318,7 +320,7 @@ extension FactTests {
       "extension", "func", "var", "let", "case", "init", "deinit", "subscript", "typealias",
     ])
 
-    /// The names of cases, without what they carry.
+    /// The names of cases, without their associated values.
     private static func cases(of code: Substring) -> [String] {
       var depth = 0
       let bare = code.filter { character in

@@ -2,7 +2,7 @@ import Foundation
 import MatchEngineTestSupport
 import Testing
 
-/// The folders of the sources say the role of what is in them, and depend on one another in one direction.
+/// The folders of the sources are named for roles, and depend on one another in one direction.
 @Suite struct FolderTests {
   struct Source {
     let folder: String
@@ -10,7 +10,7 @@ import Testing
     let code: [String]
   }
 
-  /// Every Swift file of a module, its comments taken off.
+  /// Every Swift file of a module, without its comments.
   private func sources(of module: String) throws -> [Source] {
     let root = URL(filePath: #filePath).deletingLastPathComponent()
       .appending(path: "../../../Sources/\(module)").standardizedFileURL
@@ -40,26 +40,29 @@ import Testing
     }
   }
 
-  /// For each folder the folders whose types it names.
+  /// For each folder, the folders whose types it names.
   private func needs(of sources: [Source]) -> [String: Set<String>] {
-    var homes: [String: String] = [:]
-    for source in sources { for type in types(in: source) { homes[type] = source.folder } }
+    var folders: [String: String] = [:]
+    for source in sources { for type in types(in: source) { folders[type] = source.folder } }
     var needs: [String: Set<String>] = [:]
     for source in sources {
       let words = Set(source.code.flatMap { $0.split { !$0.isLetter && !$0.isNumber } })
       for word in words {
-        guard let home = homes[String(word)], home != source.folder else { continue }
-        needs[source.folder, default: []].insert(home)
+        guard let other = folders[String(word)], other != source.folder else { continue }
+        needs[source.folder, default: []].insert(other)
       }
     }
     return needs
   }
 
-  @Test("no folder needs one that needs it", arguments: ["MatchEngine", "MatchEngineCore"])
+  @Test(
+    "folders do not depend on one another in a circle",
+    arguments: ["MatchEngine", "MatchEngineCore"]
+  )
   func noCircle(module: String) throws {
     var open = needs(of: try sources(of: module))
     #expect(open.count > 5)
-    // What needs nothing any more is taken off, until nothing is left.
+    // Takes away the folders that need no other, until nothing is left.
     while true {
       let free = open.filter { $0.value.allSatisfy { open[$0] == nil } }.keys
       if free.isEmpty { break }
@@ -68,12 +71,12 @@ import Testing
     #expect(open.isEmpty, "\(open)")
   }
 
-  @Test("where Apple's systems and the stand-in differ, it is in the folder Platform")
+  @Test("code that differs between Apple's systems and the stand-in is in the folder Platform")
   func platform() throws {
-    let places = try sources(of: "MatchEngine").filter { source in
+    let files = try sources(of: "MatchEngine").filter { source in
       source.code.contains { $0.contains("ObjectiveC") || $0.contains("@objc") }
     }
-    #expect(!places.isEmpty && places.allSatisfy { $0.folder == "Platform" })
+    #expect(!files.isEmpty && files.allSatisfy { $0.folder == "Platform" })
   }
 
   @Test("no file is longer than 300 lines", arguments: ["MatchEngine", "MatchEngineCore"])

@@ -6,12 +6,12 @@ import Testing
 enum Life {
   // snippet
   /// A finger that pulls a flight along over a distance in points.
-  final class Pull<Theatre: Stage> {
-    private let driver: FlightDriver<Theatre>
+  final class Pull<Theater: Stage> {
+    private let driver: FlightDriver<Theater>
     private let distance: Double
     private var start = 0.0
 
-    init(_ driver: FlightDriver<Theatre>, distance: Double) {
+    init(_ driver: FlightDriver<Theater>, distance: Double) {
       self.driver = driver
       self.distance = distance
     }

@@ -70,7 +70,7 @@ import Testing
     }
   }
 
-  @Test func aPopRunsByTheSameCurveInTime() {
+  @Test func aPopRunsOnTheSameCurveInTime() {
     let container = FlightFixture.container
     let plan = Plan(
       lower: Capture(),

@@ -140,7 +140,7 @@ extension Game {
       #expect(tree.capture.omissions.map { $0.reason } == [.hidden, .outside])
     }
 
-    @Test func aFlippedTreeLiesWhereItWas() {
+    @Test func aFlippedTreeIsReadWhereItWas() {
       var trees = RandomTree(seed: 3, ids: [])
       for _ in 0..<500 {
         let shape = NodeShape(

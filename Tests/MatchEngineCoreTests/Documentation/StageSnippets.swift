@@ -234,11 +234,11 @@ extension Game {
         flight.tick(Double(frames) / 60)
         frames += 1
         if frames == 3 {
-          let places = Set(stage.board.map { ObjectIdentifier($0) })
-          #expect(places.count == 4)
+          let standIns = Set(stage.board.map { ObjectIdentifier($0) })
+          #expect(standIns.count == 4)
           #expect(list.isStoodInFor && detail.isStoodInFor)
           let card = stage.board.first { $0.lower?.sprite.name == "card" }
-          // The title flies by itself, so the card's picture goes without it.
+          // The title flies by itself, so the card's picture is without it.
           let title = ObjectIdentifier(list.sprites[0].sprites[0])
           #expect(card?.lower?.without.contains(title) == true)
           #expect(card?.upper?.sprite.image?.number == 1)
@@ -253,7 +253,7 @@ extension Game {
       #expect(flight.report.pairCount == 2)
     }
 
-    @Test func aStandInIsWrittenOnlyWhatChanged() {
+    @Test func aStandInWritesOnlyWhatHasChanged() {
       let (list, detail) = screens()
       let plan = SpriteStage(lower: list, upper: detail, container: container).plan()
       let standIn = StandIn()
@@ -264,7 +264,7 @@ extension Game {
       #expect(first > 0 && standIn.writes == first)
     }
 
-    @Test func aScreenThatMovesInFlightIsFollowed() throws {
+    @Test func theStageFollowsAScreenThatMovesInFlight() throws {
       let (list, detail) = screens()
       let stage = SpriteStage(lower: list, upper: detail, container: container)
       var outcomes: [MatchOutcome] = []

@@ -1,3 +1,4 @@
+import Foundation
 import MatchEngineCore
 import MatchEngineTestSupport
 import Testing
@@ -29,10 +30,13 @@ import Testing
     Step("tick") { $0.tick(1.0 / 60) },
     Step("hold", .hold),
     Step("move") { trial in
-      let way = (0.3 - trial.flight.fraction).magnitude
+      let distance = (0.3 - trial.flight.fraction).magnitude
       // No track moves more than five times as fast as the first. Under reduced motion, a performer
-      // is invisible in the middle of its way and then appears elsewhere.
-      let motion = FlightTrial.Allowance.motion(points: 5000 * way + 1e-6, alpha: 10 * way + 1e-6)
+      // is invisible halfway and then appears elsewhere.
+      let motion = FlightTrial.Allowance.motion(
+        points: 5000 * distance + 1e-6,
+        alpha: 10 * distance + 1e-6
+      )
       trial.send(.move(to: 0.3), trial.isMotionReduced ? .everything : motion)
     },
     Step("release forward", .release(velocity: 3)),
@@ -58,18 +62,23 @@ import Testing
     Step("restore", .reduceMotion(false)),
     Step("gone", .gone, .everything),
     Step("back", .redirect(FlightFixture.plan(from: 2, to: 0), .backward)),
+    Step("picture", .redirect(FlightFixture.plan(from: 0, to: 1, isLoaded: true), .sameScreens)),
     Step("no ends", .endsUnchanged, .motion(points: 0.5 + 1e-6, alpha: 1.0 / 60)),
+  ]
+
+  static let losses: [Step] = [
+    Step("lose lower", .redirect(FlightFixture.plan(from: 0, to: 1, losing: .lower), .sameScreens)),
+    Step("lose upper", .redirect(FlightFixture.plan(from: 0, to: 1, losing: .upper), .sameScreens)),
+    Step("lose both", .redirect(FlightFixture.plan(from: 0, to: 1, losing: .both), .sameScreens)),
   ]
 
   static let waiting: [Step] = [
     Step("postpone", .postpone), Step("ready", .ready), Step("long tick") { $0.tick(0.3) },
   ]
 
-  #if DEBUG
-  static let length = 5
-  #else
-  static let length = 6
-  #endif
+  /// Whether to look at more sequences than a developer wants to wait for: `MATCHENGINE_LONG_LAWS=1`.
+  static let isLong = ProcessInfo.processInfo.environment["MATCHENGINE_LONG_LAWS"] != nil
+  static let length = isLong ? 6 : 5
 
   @Test(arguments: MatchDirection.allCases)
   func noSequenceOfEventsBreaksAFlight(direction: MatchDirection) {
@@ -85,7 +94,7 @@ import Testing
     var trial = FlightTrial(Flight(FlightFixture.plan(from: 0, to: 1), direction: direction))
     trial.send(.start, .everything)
     for _ in 0..<6 { trial.tick(1.0 / 60) }
-    var search = Search(steps: Self.common + Self.rare)
+    var search = Search(steps: Self.common + Self.rare + Self.losses)
     search.run(trial, [], Self.length - 2)
     #expect(search.faults.isEmpty, "\(search.faults.joined(separator: "\n"))")
   }
@@ -110,12 +119,8 @@ import Testing
   }
 
   @Test func noLongRandomSequenceBreaksAFlight() {
-    #if DEBUG
-    let runs = 5_000
-    #else
-    let runs = 1_000_000
-    #endif
-    let all = Self.common + Self.rare
+    let runs = Self.isLong ? 1_000_000 : 5_000
+    let all = Self.common + Self.rare + Self.waiting
     // Half the flights get no event that ends them at once, so they last longer.
     let enders: Set = ["resize", "background", "overtake", "fail", "gone"]
     let lasting = all.filter { !enders.contains($0.name) }
@@ -137,8 +142,8 @@ import Testing
     }
   }
 
-  /// A screen at the very start of its way used to lose the rest of its opacity when motion was reduced,
-  /// then not, and then again.
+  /// A screen at the very start of its flight used to lose the rest of its opacity when motion was reduced,
+  /// restored, and reduced again.
   @Test func aScreenKeepsItsOpacityWhenMotionIsReducedAgain() {
     let named = Dictionary(uniqueKeysWithValues: (Self.common + Self.rare).map { ($0.name, $0) })
     for late in 0..<12 {

@@ -10,7 +10,7 @@ import Testing
     flight.frame.performers[index].center
   }
 
-  @Test func whatIsHeldMovesInStepWithTheFinger() {
+  @Test func aHeldFlightMovesInStepWithTheFinger() {
     var flight = Flight.running()
     flight.handle(.hold)
     let title = 3
@@ -26,7 +26,7 @@ import Testing
   }
 
   @Test(arguments: MatchDirection.allCases)
-  func aFingerMovesEverythingOnFromWhereItWasGrabbed(direction: MatchDirection) {
+  func aFingerMovesEverythingFromWhereItWasGrabbed(direction: MatchDirection) {
     var flight = Flight.running(direction, for: 0.15)
     let grabbed = flight.fraction
     flight.handle(.hold)
@@ -42,7 +42,7 @@ import Testing
   }
 
   @Test(arguments: [-9.0, -2, -0.5, 0, 0.5, 2, 9])
-  func aReleaseKeepsPlaceAndVelocity(velocity: Double) {
+  func aReleaseKeepsPositionAndVelocity(velocity: Double) {
     for heading in [FlightEvent.finish(velocity: velocity), .cancel(velocity: velocity)] {
       var flight = Flight.running()
       flight.handle(.hold)
@@ -65,7 +65,7 @@ import Testing
     }
   }
 
-  @Test func everyTimingLeavesTheFingerWithTheVelocityItHadUnderIt() {
+  @Test func everyTimingKeepsTheVelocityThatItHadUnderTheFinger() {
     let title = 3
     for grabbed in [0.1, 0.2, 0.3] {
       for (fraction, velocity) in [(0.6, 2.0), (0.9, -3), (0.1, 1.5), (0.3, -2)] {
@@ -86,15 +86,15 @@ import Testing
     let flight = Flight.running(for: 0.2)
     let step = 1e-7
     let before = (center(flight.after(step)) - center(flight)) / step
-    var turned = flight
-    turned.handle(.reverse)
-    let after = (center(turned.after(step)) - center(turned)) / step
+    var changed = flight
+    changed.handle(.reverse)
+    let after = (center(changed.after(step)) - center(changed)) / step
     #expect(before.length > 100)
     #expect((before - after).length < 0.01 * before.length, "\(before), \(after)")
   }
 
   @Test(arguments: [0.05, 0.1, 0.2, 0.4])
-  func aShortFlightIsHomeBeforeItsTimeIsUp(duration: Double) {
+  func aShortFlightArrivesBeforeItsTimeIsUp(duration: Double) {
     let options = PlanOptions(
       container: FlightFixture.container,
       timing: MatchTiming(.linear, duration: duration)
@@ -120,7 +120,7 @@ import Testing
 
   /// A performer that moved just before the deadline used to jump back with the next frame.
   @Test(arguments: [0.6, 0.8, 0.9, 0.98])
-  func whatMovesLateTakesMoreThanAFrameToReturn(spent: Double) throws {
+  func aLateMoveTakesMoreThanAFrameToCatchUp(spent: Double) throws {
     var flight = Flight.running()
     flight.handle(.move(to: 0.4))
     flight.handle(.finish(velocity: 0))
@@ -141,7 +141,7 @@ import Testing
     #expect(flight.time - released <= time + 1 + 1.0 / 60)
   }
 
-  @Test func aThrowGoesToTheEndThatItLeadsTo() {
+  @Test func aThrowGoesToTheEndThatItPointsTo() {
     let cases: [(Double, Double, MatchOutcome)] = [
       (0.2, 0, .cancelled), (0.6, 0, .finished), (0.2, 3, .finished), (0.8, -3, .cancelled),
       (0.5, 0, .finished), (0.2, .nan, .cancelled), (0.2, 1e9, .finished), (0.9, -1e9, .cancelled),
@@ -155,14 +155,14 @@ import Testing
     }
   }
 
-  @Test func turnedRoundItComesBackAlongItsOwnPath() {
+  @Test func aReversedFlightReturnsAlongItsOwnPath() {
     var flight = Flight.running()
     var path: [Vector] = []
     for _ in 0..<160 { path.append(center(flight)); flight = flight.after(0.001) }
     let far = center(flight)
     flight.handle(.reverse)
     #expect(center(flight) == far)
-    // It goes on for a moment with its velocity, so the path has to reach a little farther.
+    // It continues for a moment with its velocity, so the path has to reach a little farther.
     var ahead = Flight.running(for: 0.16)
     for _ in 0..<60 { ahead = ahead.after(0.001); path.append(center(ahead)) }
     while flight.outcome == nil {
@@ -189,13 +189,13 @@ import Testing
     var flight = Flight.running()
     flight.handle(.hold)
     flight.handle(.move(to: 0.5))
-    let home = center(flight)
+    let start = center(flight)
     flight.handle(.drag("photo", by: Vector(120, 80)))
     flight.handle(.drop("photo", velocity: Vector(-700, 900)))
     let step = 1e-6
     let speed = (center(flight.after(step)) - center(flight)) / step
     #expect((speed - Vector(-700, 900)).length < 1, "\(speed)")
-    #expect((center(flight.after(1)) - home).length < 0.2)
+    #expect((center(flight.after(1)) - start).length < 0.2)
     #expect(flight.after(1).lifecycle.phase == .held)
     flight.handle(.finish(velocity: 0))
     #expect(flight.after(3).outcome == .finished)
@@ -225,9 +225,9 @@ import Testing
     let step = 1e-6
     let speed = (center(flight.after(step)) - center(flight)) / step
     for plan in [FlightFixture.plan(from: 0, to: 1, shift: 80)] {
-      var turned = flight
-      turned.handle(.redirect(plan, .sameScreens))
-      let after = (center(turned.after(step)) - center(turned)) / step
+      var changed = flight
+      changed.handle(.redirect(plan, .sameScreens))
+      let after = (center(changed.after(step)) - center(changed)) / step
       #expect((after - speed).length < 0.01 * speed.length + 0.1, "\(speed), \(after)")
     }
   }

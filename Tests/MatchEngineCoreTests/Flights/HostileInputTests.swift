@@ -19,13 +19,13 @@ import Testing
       let plan = lower.plan(to: upper)
       for progress in [0, 0.3, 1, 1.2, -0.2, .nan, .infinity, -.infinity] {
         let frame = plan.frame(at: progress)
-        #expect(frame.isSane, "seed \(seed) at \(progress)")
+        #expect(frame.isWithinBounds, "seed \(seed) at \(progress)")
       }
       #expect(plan.duration.isFinite && plan.duration <= 120, "seed \(seed)")
     }
   }
 
-  @Test func progressBeyondItsBoundsIsBroughtBack() {
+  @Test func progressOutOfBoundsIsClamped() {
     for direction in MatchDirection.allCases {
       for value in Self.poison + [-5, 5, 0.5] {
         var flight = Flight(FlightFixture.plan(from: 0, to: 1), direction: direction)
@@ -34,7 +34,7 @@ import Testing
         }
         let expected = value.isNaN ? 0.25 : min(max(value, 0), 1)
         #expect((flight.fraction - expected).magnitude < 1e-12, "\(value)")
-        #expect(flight.frame.isSane, "\(value)")
+        #expect(flight.frame.isWithinBounds, "\(value)")
       }
     }
   }
@@ -62,7 +62,7 @@ import Testing
     }
   }
 
-  @Test func noThrowOfAPerformerIsTooMuch() {
+  @Test func noThrowOfAPerformerBreaksAFlight() {
     for x in Self.poison {
       for y in Self.poison {
         var trial = FlightTrial(Flight(FlightFixture.plan(from: 0, to: 1)))
@@ -77,7 +77,7 @@ import Testing
     }
   }
 
-  @Test func eventsForTagsThatAreNotThereDoNothing() {
+  @Test func eventsForUnknownIDsDoNothing() {
     for event in [
       FlightEvent.drag("nobody", by: Vector(1, 1)), .drop("nobody", velocity: Vector(1, 1)),
       .removed("nobody"), .removed(""), .drag("", by: Vector(1, 1)),
@@ -91,7 +91,7 @@ import Testing
     }
   }
 
-  @Test func aPlanOfNothingFlies() {
+  @Test func anEmptyPlanFlies() {
     let container = Box(0, 0, 0, 0)
     for screens in [nil, MatchEffect.fade, .push(from: .right)] {
       let options = PlanOptions(container: container, screens: screens)
@@ -104,7 +104,7 @@ import Testing
     }
   }
 
-  @Test func optionsOutOfTheirBoundsAreBroughtBack() {
+  @Test func optionsOutOfBoundsAreClamped() {
     for value in Self.poison {
       let timings = [
         MatchTiming(.linear, duration: value, delay: value),
@@ -126,14 +126,14 @@ import Testing
           options: options
         )
         #expect(plan.duration >= 0 && plan.duration <= 200, "\(timing)")
-        #expect(plan.frame(at: 0.5).isSane, "\(timing)")
+        #expect(plan.frame(at: 0.5).isWithinBounds, "\(timing)")
       }
     }
   }
 
-  @Test func aTreeThatChangedMeanwhileIsTheStagesToReport() {
+  @Test func aStageReportsATreeThatHasChanged() {
     let stage = RecordingStage()
-    stage.setting = .ready([MatchReport.Fault(id: "photo", reason: .empty)])
+    stage.result = .ready([MatchReport.Fault(id: "photo", reason: .empty)])
     var outcome: MatchOutcome?
     let driver = FlightDriver(Flight(FlightFixture.plan(from: 0, to: 1)), on: stage) {
       outcome = $0

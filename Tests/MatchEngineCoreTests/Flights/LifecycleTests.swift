@@ -36,13 +36,13 @@ import Testing
 
   private func lifecycle(in phase: String) -> Lifecycle {
     var lifecycle = Lifecycle()
-    let ways: [String: [Lifecycle.Signal]] = [
+    let paths: [String: [Lifecycle.Signal]] = [
       "preparing": [.start],
       "running": [.start, .staged],
       "held": [.start, .staged, .hold],
       "settling": [.start, .staged, .hold, .settle(.finish)],
     ]
-    for signal in ways[phase] ?? [] { _ = lifecycle.handle(signal) }
+    for signal in paths[phase] ?? [] { _ = lifecycle.handle(signal) }
     return lifecycle
   }
 
@@ -52,8 +52,8 @@ import Testing
         var lifecycle = lifecycle(in: phase)
         #expect(lifecycle.phase.description == phase)
         _ = lifecycle.handle(signal)
-        let isTurn = phase == "settling" && (name == "cancel" || name == "reverse")
-        let expected = moves[name] ?? (isTurn ? "settling" : phase)
+        let isReversal = phase == "settling" && (name == "cancel" || name == "reverse")
+        let expected = moves[name] ?? (isReversal ? "settling" : phase)
         #expect(lifecycle.phase.description == expected, "\(name) in \(phase)")
       }
     }
@@ -109,10 +109,10 @@ import Testing
 
   @Test func aFlightEndsWhereItWasHeadingAndAHeldOneGoesBack() {
     for reason in [MatchSkipReason.background, .resized, .overtaken] {
-      var turned = lifecycle(in: "running")
-      _ = turned.handle(.reverse)
-      _ = turned.handle(.halt(reason, at: nil))
-      #expect(turned.outcome == .cancelled)
+      var reversed = lifecycle(in: "running")
+      _ = reversed.handle(.reverse)
+      _ = reversed.handle(.halt(reason, at: nil))
+      #expect(reversed.outcome == .cancelled)
       var held = lifecycle(in: "held")
       _ = held.handle(.halt(reason, at: nil))
       #expect(held.outcome == .cancelled)
@@ -162,7 +162,7 @@ import Testing
         _ = skipped.handle(.halt(.overtaken, at: nil))
         #expect(skipped.isHeadingBack == isBack, "\(order)")
         _ = lifecycle.handle(.staged)
-        // What is held on the stage was asked for, and can still go on.
+        // What is held on the stage was held on request, and can still go forward.
         let goesBack = lifecycle.heading == .cancel
         #expect(lifecycle.isHeadingBack == goesBack, "\(order)")
         _ = lifecycle.handle(.halt(.background, at: nil))

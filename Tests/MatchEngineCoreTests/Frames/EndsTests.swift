@@ -34,7 +34,7 @@ import Testing
     return cases
   }
 
-  @Test func everyPerformerCoincidesWithBothItsEnds() {
+  @Test func everyPerformerMatchesBothItsEnds() {
     var pairs = 0
     for seed in 0..<3000 as Range<UInt64> {
       for pair in cases(seed) {
@@ -48,7 +48,7 @@ import Testing
     #expect(pairs > 4000)
   }
 
-  @Test func decorationsAndPictureBoxesAreThoseOfTheirEnds() {
+  @Test func decorationsAndPictureBoxesMatchBothEnds() {
     for seed in 0..<1500 as Range<UInt64> {
       for pair in cases(seed) {
         let (index, start, end) = (pair.index, pair.start, pair.end)
@@ -75,7 +75,7 @@ import Testing
   }
 
   /// A border that is not there grows in its partner's color, and a shadow appears where its partner's is.
-  @Test func whatCannotBeSeenOfADecorationComesInItsPartnersShape() {
+  @Test func aMissingDecorationAppearsInItsPartnersShape() {
     let red = RGBA(1, 0, 0)
     let shadow = Shadow(color: RGBA(0, 0, 0, 0.5), offset: Vector(0, 8), radius: 12)
     let plain = TreeNode("a", frame: Box(0, 0, 100, 100))

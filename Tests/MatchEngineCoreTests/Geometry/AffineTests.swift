@@ -4,7 +4,7 @@ import Testing
 @testable import MatchEngineCore
 
 @Suite struct AffineTests {
-  @Test func oneAfterTheOtherIsComposition() {
+  @Test func compositionAppliesOneAfterTheOther() {
     let law = Law(5000) { random in
       let (first, next) = (random.affine(), random.affine())
       let point = random.vector(-500...500)
@@ -13,7 +13,7 @@ import Testing
     #expect(law.worst <= 1e-14, "\(law)")
   }
 
-  @Test func compositionDoesNotCareAboutBrackets() {
+  @Test func compositionIsAssociative() {
     let law = Law(5000) { random in
       let (a, b, c) = (random.affine(), random.affine(), random.affine())
       return a.then(b).then(c).difference(from: a.then(b.then(c)))
@@ -50,12 +50,12 @@ import Testing
     #expect(law.worst <= 1e-11, "\(law)")
   }
 
-  @Test func aPositiveTurnIsClockwiseOnAScreen() {
+  @Test func aPositiveRotationIsClockwiseOnAScreen() {
     let east = Affine.rotation(.pi / 2)(Vector(1, 0))
     #expect((east - Vector(0, 1)).reach <= 1e-15)
   }
 
-  @Test func linearPartsKnowNoTranslation() {
+  @Test func theLinearPartIgnoresTranslation() {
     let moved = Affine.scale(2, 3).then(.translation(Vector(5, 6)))
     #expect(moved.linear(Vector(1, 1)) == Vector(2, 3))
     #expect(moved(Vector(1, 1)) == Vector(7, 9))
@@ -69,7 +69,7 @@ import Testing
   }
 
   @Test(arguments: [Double.nan, .infinity, -.infinity])
-  func oneBadNumberIsEnoughNotToBeFinite(_ bad: Double) {
+  func oneBadNumberMakesItNotFinite(_ bad: Double) {
     #expect(Affine.identity.isFinite)
     #expect(!Affine(a: bad, b: 0, c: 0, d: 1).isFinite)
     #expect(!Affine(a: 1, b: bad, c: 0, d: 1).isFinite)

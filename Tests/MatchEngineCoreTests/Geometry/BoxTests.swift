@@ -13,7 +13,7 @@ import Testing
     #expect(box.description == "(20.0, 100.0) 200.0 × 80.0")
   }
 
-  @Test func whatTwoBoxesShareIsWhatLiesInBoth() {
+  @Test func anIntersectionHoldsWhatBothBoxesHold() {
     let law = Law(5000) { random in
       let a = random.box(0...10, sizes: 0...10)
       let b = random.box(0...10, sizes: 0...10)
@@ -34,7 +34,7 @@ import Testing
     #expect(law.holds, "\(law)")
   }
 
-  @Test func aToleranceForgivesThatMuchOnEverySide() {
+  @Test func aToleranceAppliesToEverySide() {
     let box = Box(0, 0, 10, 10)
     #expect(!box.contains(Box(-1, -1, 12, 12)))
     #expect(box.contains(Box(-1, -1, 12, 12), tolerance: 1))

@@ -34,7 +34,7 @@ import Testing
     #expect(ConvexPolygon.empty.intersection(ConvexPolygon(Box(0, 0, 1, 1))).isEmpty)
   }
 
-  @Test func uprightBoxesMeetAsBoxesDo() {
+  @Test func uprightBoxesIntersectAsBoxesDo() {
     let law = Law(5000) { random in
       let a = random.box(0...10, sizes: 0.1...10)
       let b = random.box(0...10, sizes: 0.1...10)
@@ -71,7 +71,7 @@ import Testing
     #expect(law.worst <= 1e-8, "\(law)")
   }
 
-  @Test func aRegionSharedWithItselfIsItself() {
+  @Test func aRegionIntersectedWithItselfIsItself() {
     let law = Law(5000) { random in
       let polygon = random.polygon()
       let same = polygon.intersection(polygon)
@@ -81,7 +81,7 @@ import Testing
     #expect(law.worst <= 1e-9, "\(law)")
   }
 
-  @Test func anUprightRegionKnowsItsBox() {
+  @Test func anUprightRegionHasItsBox() {
     let law = Law(5000) { random in
       let box = random.box(-500...500, sizes: 0.1...900)
       let scale = random.vector(0.3...3)
@@ -101,7 +101,7 @@ import Testing
 }
 
 extension ConvexPolygon {
-  /// Whether every corner turns clockwise or hardly at all, and once round in all.
+  /// Whether no vertex is outside of any edge, but for rounding.
   var isConvex: Bool {
     let reach = max(bounds.origin.reach, bounds.end.reach)
     for (index, start) in vertices.enumerated() {
@@ -122,13 +122,13 @@ extension ConvexPolygon {
     }
   }
 
-  /// How far the two are apart as regions, at most; infinite where one is empty.
+  /// How far the two regions differ, at most; infinite if one is empty.
   func distance(from other: ConvexPolygon) -> Double {
     guard !isEmpty, !other.isEmpty else { return .infinity }
-    return max(overhang(over: other), other.overhang(over: self))
+    return max(excess(over: other), other.excess(over: self))
   }
 
-  private func overhang(over other: ConvexPolygon) -> Double {
+  private func excess(over other: ConvexPolygon) -> Double {
     var farthest = 0.0
     for (index, start) in other.vertices.enumerated() {
       let edge = other.vertices[(index + 1) % other.vertices.count] - start

@@ -4,8 +4,8 @@ import Testing
 @testable import MatchEngineCore
 
 @Suite struct CornersTests {
-  /// The rule as CSS Backgrounds and Borders 5.5 has it: f = min(Lᵢ / Sᵢ), and radii are
-  /// multiplied by f where it is less than 1.
+  /// The rule of CSS Backgrounds and Borders 5.5: f = min(Lᵢ / Sᵢ), and radii are
+  /// multiplied by f if it is less than 1.
   private func css(_ radii: Corners, _ size: Vector) -> Corners {
     let sides = [
       (size.x, radii.topLeft + radii.topRight),
@@ -50,7 +50,7 @@ import Testing
     #expect(Corners(.infinity).clamped(to: Vector(100, 40)).difference(from: Corners(20)) < 1e-9)
   }
 
-  @Test func whatIsNoRadiusIsNone() {
+  @Test func anInvalidRadiusIsZero() {
     let bad = Corners(topLeft: -5, topRight: .nan, bottomRight: -.infinity, bottomLeft: 10)
     let expected = Corners(topLeft: 0, topRight: 0, bottomRight: 0, bottomLeft: 10)
     #expect(bad.clamped(to: Vector(100, 100)) == expected)
@@ -61,7 +61,7 @@ import Testing
     #expect(Corners(10).clamped(to: size).isSquare)
   }
 
-  @Test func mixingIsCornerByCornerAndExactAtBothEnds() {
+  @Test func mixingIsExactAtBothEnds() {
     let law = Law(5000) { random in
       let (a, b) = (corners(&random), corners(&random))
       let ends = a.mixed(with: b, 1).difference(from: b)

@@ -21,7 +21,7 @@ import Testing
     #expect(law.worst <= 1e-12, "\(law)")
   }
 
-  @Test func theWayBackIsTheWayThere() {
+  @Test func mixingBackwardIsMixingForwardInReverse() {
     let law = Law(20_000) { random in
       let (a, b) = pair(&random)
       let (start, end) = (Decomposition(a), Decomposition(b))
@@ -32,7 +32,7 @@ import Testing
     #expect(law.worst <= 1e-9, "\(law)")
   }
 
-  @Test func noWayTurnsByMoreThanHalfATurn() {
+  @Test func noMixRotatesByMoreThanHalfATurn() {
     let law = Law(20_000) { random in
       let (a, b) = pair(&random)
       let (start, end) = (Decomposition(a), Decomposition(b))
@@ -41,20 +41,20 @@ import Testing
     #expect(law.worst <= .pi + 1e-11, "\(law)")
   }
 
-  @Test func aPureTurnKeepsItsAreaAndItsShape() {
+  @Test func aPureRotationKeepsItsAreaAndItsShape() {
     let law = Law(5000) { random in
       let start = Decomposition(.rotation(random.number(-4...4)))
       let end = Decomposition(.rotation(random.number(-4...4)))
-      let stage = start.mixed(with: end, random.number(0...1)).affine
-      let right = Vector(stage.a, stage.b)
-      let down = Vector(stage.c, stage.d)
+      let middle = start.mixed(with: end, random.number(0...1)).affine
+      let right = Vector(middle.a, middle.b)
+      let down = Vector(middle.c, middle.d)
       let lengths = max((right.length - 1).magnitude, (down.length - 1).magnitude)
-      return max(lengths, (stage.determinant - 1).magnitude)
+      return max(lengths, (middle.determinant - 1).magnitude)
     }
     #expect(law.worst <= 1e-12, "\(law)")
   }
 
-  @Test func aTurnTakesTheShortWay() {
+  @Test func aRotationTakesTheShortWay() {
     let law = Law(5000) { random in
       let angle = random.number(-4...4)
       let turn = random.number(-3.1...3.1)
@@ -76,17 +76,17 @@ import Testing
     }
   }
 
-  @Test func aWayWithoutMirrorNeverCollapses() {
+  @Test func aMixWithoutAMirrorNeverCollapses() {
     let law = Law(5000) { random in
       let (a, b) = pair(&random)
       guard a.determinant * b.determinant > 0.01 else { return true }
-      let stage = Decomposition(a).mixed(with: Decomposition(b), random.number(0...1))
-      return stage.affine.determinant * a.determinant > 0
+      let middle = Decomposition(a).mixed(with: Decomposition(b), random.number(0...1))
+      return middle.affine.determinant * a.determinant > 0
     }
     #expect(law.holds, "\(law)")
   }
 
-  @Test func turnsByManyTurnsAreTakenByTheirRest() {
+  @Test func rotationsByManyTurnsAreReduced() {
     let many = Decomposition(rotation: 20 * .pi + 0.5)
     let aligned = many.aligned(to: Decomposition())
     #expect((aligned.rotation - 0.5).magnitude <= 1e-12)

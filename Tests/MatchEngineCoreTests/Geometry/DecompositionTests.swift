@@ -4,7 +4,7 @@ import Testing
 @testable import MatchEngineCore
 
 @Suite struct DecompositionTests {
-  @Test func takingApartAndPuttingTogetherIsTheIdentity() {
+  @Test func takingApartAndPuttingBackTogetherIsTheIdentity() {
     let law = Law(20_000) { random in
       var transform = random.affine()
       transform.translation = .zero
@@ -13,7 +13,7 @@ import Testing
     #expect(law.worst <= 1e-9, "\(law)")
   }
 
-  @Test func anySizeOfNumbersComesBackAsItWas() {
+  @Test func numbersOfAnySizeComeBackAsTheyWere() {
     let sizes = [0, 0x1p-1060, 1e-300, 1e-162, 1e-150, 1e-20, 1, 1e20, 1e150, 1e300]
     let law = Law(20_000) { random in
       func entry() -> Double { random.number(-1...1) * sizes[random.whole(0...sizes.count - 1)] }
@@ -24,7 +24,7 @@ import Testing
     #expect(law.worst == 0, "\(law)")
   }
 
-  @Test func noFiniteTransformIsTakenApartIntoWhatIsNotANumber() {
+  @Test func noFiniteTransformIsTakenApartIntoNaN() {
     let poison = [0, -0.0, 1, -1, 1e150, -1e150, 1e-150, 1e308, -1e308, 0x1p-1074]
     for a in poison {
       for b in poison {
@@ -41,19 +41,19 @@ import Testing
     }
   }
 
-  @Test func nothingIsTakenApartIntoNothing() {
+  @Test func zeroIsTakenApartIntoZero() {
     let parts = Decomposition(Affine(a: 0, b: 0, c: 0, d: 0))
     #expect(parts == Decomposition(scale: .zero))
   }
 
-  @Test func aMirrorThroughOneAxisDoesNotTurn() {
+  @Test func aMirrorInOneAxisDoesNotRotate() {
     #expect(Decomposition(.scale(-2, 3)).rotation == 0)
     #expect(Decomposition(.scale(2, -3)).rotation == 0)
     #expect(Decomposition(.scale(-2, 3)).scale == Vector(-2, 3))
     #expect(Decomposition(.scale(2, -3)).scale == Vector(2, -3))
   }
 
-  @Test func whatIsMirroredIsMirroredInExactlyOneAxis() {
+  @Test func aMirroredTransformIsMirroredInExactlyOneAxis() {
     let law = Law(5000) { random in
       let transform = random.affine()
       let scale = Decomposition(transform).scale
@@ -63,7 +63,7 @@ import Testing
     #expect(law.holds, "\(law)")
   }
 
-  @Test func aTransformWithoutTurnHasNone() {
+  @Test func aTransformWithoutRotationHasNone() {
     #expect(Decomposition(.identity) == Decomposition())
     #expect(Decomposition(.scale(2, 3)) == Decomposition(scale: Vector(2, 3)))
     let shear = Decomposition(Affine(a: 1, b: 0, c: 0.5, d: 1))

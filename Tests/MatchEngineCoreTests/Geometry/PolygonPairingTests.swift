@@ -4,7 +4,7 @@ import Testing
 @testable import MatchEngineCore
 
 @Suite struct PolygonPairingTests {
-  private func stage(_ from: ConvexPolygon, _ to: ConvexPolygon, _ progress: Double)
+  private func mix(_ from: ConvexPolygon, _ to: ConvexPolygon, _ progress: Double)
     -> ConvexPolygon
   {
     ConvexPolygon(
@@ -19,18 +19,18 @@ import Testing
       let (from, to) = (make(&random), make(&random))
       guard !from.isEmpty, !to.isEmpty else { return 0 }
       for step in 0...10 {
-        guard stage(from, to, Double(step) / 10).isConvex else { return .infinity }
+        guard mix(from, to, Double(step) / 10).isConvex else { return .infinity }
       }
-      return max(stage(from, to, 0).distance(from: from), stage(from, to, 1).distance(from: to))
+      return max(mix(from, to, 0).distance(from: from), mix(from, to, 1).distance(from: to))
     }
   }
 
-  @Test func everyStageBetweenTwoPolygonsIsConvexAndTheEndsAreExact() {
+  @Test func everyMixOfTwoPolygonsIsConvexAndExactAtTheEnds() {
     let law = check(3000) { $0.polygon() }
     #expect(law.worst <= 1e-9, "\(law)")
   }
 
-  @Test func everyStageBetweenTwoPlacedBoxesIsConvexAndTheEndsAreExact() {
+  @Test func everyMixOfTwoPlacedBoxesIsConvexAndExactAtTheEnds() {
     let law = check(3000) { random in
       let (box, transform) = random.placedBox()
       return ConvexPolygon(box, in: transform)
@@ -38,11 +38,11 @@ import Testing
     #expect(law.worst <= 1e-9, "\(law)")
   }
 
-  @Test func everyStageBetweenWhatBoxesShareIsConvexAndTheEndsAreExact() {
+  @Test func everyMixOfIntersectionsOfBoxesIsConvexAndExactAtTheEnds() {
     let law = check(3000) { random in
       let (box, transform) = random.placedBox()
       let outer = ConvexPolygon(box, in: transform)
-      // Parts of one another with common corners and edges, as views that fill views have them.
+      // Regions with common corners and edges, as where one view fills another.
       let half = Box(origin: box.origin, size: box.size.scaled(by: Vector(0.5, 1)))
       let inner = ConvexPolygon(half, in: transform)
       let shared = outer.intersection(inner).intersection(outer)
@@ -71,7 +71,7 @@ import Testing
     #expect(law.holds, "\(law)")
   }
 
-  @Test func aMirroredBoxPairsByPlaceAndNotByName() {
+  @Test func aMirroredBoxPairsCornersByPosition() {
     let from = ConvexPolygon(Box(0, 0, 10, 20))
     let to = ConvexPolygon(Box(0, 0, 10, 20), in: .scale(-1, 1).then(.translation(Vector(10, 0))))
     for (lower, upper) in ConvexPolygon.pairing(from, to) {

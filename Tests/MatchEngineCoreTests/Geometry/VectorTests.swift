@@ -12,7 +12,7 @@ import Testing
     #expect(lower.mixed(with: upper, 0.5) == Vector(-10, 40))
   }
 
-  @Test func mixingReachesItsEndsAndGoesOnBeyond() {
+  @Test func mixingReachesItsEndsAndExtrapolates() {
     let law = Law(5000) { random in
       let (a, b) = (random.vector(-1e6...1e6), random.vector(-1e6...1e6))
       let ends = max((a.mixed(with: b, 0) - a).reach, (a.mixed(with: b, 1) - b).reach)
@@ -21,7 +21,7 @@ import Testing
     #expect(law.worst <= 1e-9, "\(law)")
   }
 
-  @Test func theProductsAreThoseOfTheAngleBetween() {
+  @Test func theProductsAgreeWithTheLengths() {
     let law = Law(5000) { random in
       let (a, b) = (random.vector(-10...10), random.vector(-10...10))
       let square = a.dot(b) * a.dot(b) + a.cross(b) * a.cross(b)
@@ -30,7 +30,7 @@ import Testing
     #expect(law.worst <= 1e-10, "\(law)")
   }
 
-  @Test func theCrossProductIsPositiveWhereTheOtherLiesClockwise() {
+  @Test func theCrossProductIsPositiveIfTheOtherIsClockwise() {
     #expect(Vector(1, 0).cross(Vector(0, 1)) == 1)
     #expect(Vector(0, 1).cross(Vector(1, 0)) == -1)
   }

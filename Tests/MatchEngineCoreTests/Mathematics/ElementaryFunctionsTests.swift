@@ -5,7 +5,7 @@ import Testing
 @testable import MatchEngineCore
 
 @Suite struct ElementaryFunctionsTests {
-  /// How many units in the last place of `expected` lie between the two.
+  /// How many units in the last place of `expected` are between the two.
   private func distance(_ value: Double, _ expected: Double) -> Double {
     value == expected ? 0 : abs(value - expected) / expected.ulp
   }
@@ -41,7 +41,7 @@ import Testing
     #expect(Elementary.exp(.nan).isNaN)
   }
 
-  @Test func theDeclineAgreesWithTheLibraryDownToNothing() {
+  @Test func theDeclineAgreesWithTheLibraryDownToZero() {
     #expect(Elementary.decline(0) == 1)
     for limit: Double in [1e-12, 1e-3, 1, 50, 1e6] {
       let found = worst(seed: 13, 0...limit, Elementary.decline) { -Foundation.expm1(-$0) / $0 }

@@ -5,7 +5,7 @@ import Testing
 
 /// Elements without a partner.
 @Suite struct AloneTests {
-  @Test func withoutAnEffectItComesAndGoesWithItsScreen() {
+  @Test func withoutAnEffectItStaysOnItsScreen() {
     let plan = Plan([.plain("old")], [.plain("new")])
     #expect(plan.performers.count == 2)
   }
@@ -29,7 +29,7 @@ import Testing
     #expect(plan.performers.count == 2)
   }
 
-  @Test func anEffectWithoutAnythingOnItsSideIsNone() {
+  @Test func anEffectThatDoesNothingOnItsSideIsNone() {
     let plan = Plan(
       [.plain("old", MatchStyle(leaving: .cover(from: .left)))],
       [.plain("new", MatchStyle(entering: .identity))]
@@ -37,7 +37,7 @@ import Testing
     #expect(plan.performers.count == 2)
   }
 
-  @Test func theOptionsEffectIsForAllThatSayNothing() {
+  @Test func theOptionsEffectAppliesToElementsWithoutTheirOwn() {
     let quiet = MatchStyle(entering: .identity)
     let plan = Plan([.plain("old")], [.plain("new"), .plain("quiet", quiet)]) {
       $0.style = MatchStyle(entering: .fade, leaving: .fade)

@@ -11,7 +11,7 @@ import Testing
     clip.map { capture.clips[$0].region } ?? ConvexPolygon(open)
   }
 
-  @Test func everyClipOpensFromTheSourcesIntoThePartners() {
+  @Test func everyClipGoesFromTheSourcesToThePartners() {
     let law = Law(1500) { random in
       let plan = Plan(random: &random) { $0.style.clip = .always }
       let (start, end) = (plan.frame(at: 0), plan.frame(at: 1))
@@ -28,7 +28,7 @@ import Testing
     #expect(law.worst <= 1e-9, "\(law)")
   }
 
-  @Test func everyStageOfAClipIsConvex() {
+  @Test func everyFrameOfAClipIsConvex() {
     let law = Law(500) { random in
       let plan = Plan(random: &random) { $0.style.clip = .always }
       return (0...10).allSatisfy { step in
@@ -39,7 +39,7 @@ import Testing
     #expect(law.holds, "\(law)")
   }
 
-  @Test func whatIsCutAtNeitherEndFliesUncut() {
+  @Test func whatIsClippedAtNeitherEndFliesUnclipped() {
     let law = Law(1000) { random in
       let plan = Plan(random: &random)
       let frame = plan.frame(at: 0.5)
@@ -59,7 +59,7 @@ import Testing
     return !isInside || clip.rounded.map { cuts(element, $0) } ?? false
   }
 
-  /// Whether a vertex of the element lies outside a rounded corner of the clip.
+  /// Whether a vertex of the element is outside a rounded corner of the clip.
   private func cuts(_ element: Element, _ clip: RoundedBox) -> Bool {
     guard let back = clip.placement.affine.inverse else { return true }
     let (size, radii) = (clip.placement.size, clip.corners)
@@ -70,8 +70,8 @@ import Testing
       (Vector(radii.bottomLeft, size.y - radii.bottomLeft), Vector(-1, 1), radii.bottomLeft),
     ]
     return element.placement.outline.vertices.contains { vertex in
-      middles.contains { middle, way, radius in
-        let step = (back(vertex) - middle).scaled(by: way)
+      middles.contains { middle, direction, radius in
+        let step = (back(vertex) - middle).scaled(by: direction)
         let isBeyond = max(step.x, step.y) > radius + 0.01
         return isBeyond || (min(step.x, step.y) > 0 && step.length > radius + 0.01)
       }
@@ -95,7 +95,7 @@ import Testing
   }
 
   @Test(arguments: [nil, MatchClipRule.automatic])
-  func anUncutEndDoesNotCut(_ rule: MatchClipRule?) {
+  func anUnclippedEndDoesNotClip(_ rule: MatchClipRule?) {
     let plan = plan(rule)
     #expect(plan.frame(at: 0).clipPolygon(of: 2).box == Box(0, 50, 390, 700))
     #expect(plan.frame(at: 1).clipPolygon(of: 2).box == open)
@@ -122,13 +122,13 @@ import Testing
   }
 
   @Test(arguments: [(Box(5, 5, 50, 50), false), (Box(0, 0, 50, 50), true)])
-  func aRoundClipCountsWhereItsCornersCut(_ frame: Box, _ isCut: Bool) {
+  func aRoundClipCountsIfItsCornersClip(_ frame: Box, _ isCut: Bool) {
     let round = clip(Box(0, 0, 200, 100), corners: 12)
     let plan = Plan([.at(frame, "x", clip: 0)], [.at(frame, "x")], clips: ([round], []))
     #expect(plan.frame(at: 0).clipRegion(of: 2).isEmpty != isCut)
   }
 
-  @Test func whatEntersIsCutAsItRests() {
+  @Test func whatEntersIsClippedAsAtRest() {
     let style = MatchStyle(entering: .fade)
     let plan = Plan(
       [],

@@ -19,7 +19,7 @@ import Testing
     ) { $0.style.path = .arc(0.25) }
   }
 
-  @Test func theParentIsThePerformerOfTheNearestTaggedViewAround() throws {
+  @Test func theParentIsThePerformerOfTheNearestTaggedAncestor() throws {
     let plan = plan(card: MatchStyle())
     let card = try #require(plan.index(of: "card"))
     let title = try #require(plan.index(of: "title"))
@@ -43,7 +43,7 @@ import Testing
     #expect(parent != nil && parent == plan.index(of: "card"))
   }
 
-  @Test func aParentStandsBeforeItsChildren() {
+  @Test func aParentComesBeforeItsChildren() {
     let law = Law(1000) { random in
       let plan = Plan(random: &random) { $0.style = MatchStyle(entering: .fade, leaving: .fade) }
       return plan.performers.enumerated().allSatisfy { index, performer in
@@ -59,12 +59,12 @@ import Testing
     #expect(plan.boxPath("title")?.bend == plan.boxPath("card")?.bend)
   }
 
-  @Test func aChildKeepsItsPlaceInItsParentAllTheWay() {
+  @Test func aChildKeepsItsPositionInItsParent() {
     let plan = plan(card: MatchStyle(path: .arc(1)))
     for step in 0...10 {
       let frame = plan.frame(at: Double(step) / 10)
-      let way = frame.performers[3].center - frame.performers[2].center
-      #expect((way - Vector(-15, -30)).reach <= 1e-12)
+      let offset = frame.performers[3].center - frame.performers[2].center
+      #expect((offset - Vector(-15, -30)).reach <= 1e-12)
     }
   }
 

@@ -56,23 +56,23 @@ import Testing
     #expect(law.worst <= 1e-8, "\(law)")
   }
 
-  @Test func theSameImageIsStretchedFromOnePlaceToTheOther() {
+  @Test func theSameImageIsStretchedFromOneBoxToTheOther() {
     let law = Law(500) { random in
-      let places = (
+      let boxes = (
         Box(origin: random.vector(-50...50), size: random.vector(20...400)),
         Box(origin: random.vector(-50...50), size: random.vector(20...400))
       )
-      func end(_ place: Box) -> Element {
+      func end(_ box: Box) -> Element {
         .at(
           Box(origin: .zero, size: random.vector(20...400)),
           "x",
-          picture: Picture(.image(place), identity: 7)
+          picture: Picture(.image(box), identity: 7)
         )
       }
-      let plan = Plan([end(places.0)], [end(places.1)])
+      let plan = Plan([end(boxes.0)], [end(boxes.1)])
       return progresses.reduce(0.0) { worst, progress in
         let seen = 1 / plan.frame(at: progress).performers[2].transform.a
-        let mixed = places.0.mixed(with: places.1, progress)
+        let mixed = boxes.0.mixed(with: boxes.1, progress)
         let expected = Box(origin: mixed.origin * seen, size: mixed.size * seen)
         return max(worst, pictureBoxes(plan, at: progress).upper.difference(from: expected))
       }
@@ -131,7 +131,7 @@ import Testing
     #expect(pictureBoxes(plan, at: 1).lower == Box(0, 0, 200, 40))
   }
 
-  @Test func anythingElseFillsByItself() {
+  @Test func anythingElseFillsItsBox() {
     let plan = plan((Vector(100, 100), .view), (Vector(200, 100), .view))
     #expect(pictureBoxes(plan, at: 0).lower == Box(0, 0, 100, 100))
     #expect(pictureBoxes(plan, at: 0).upper == Box(-50, 0, 200, 100))
@@ -139,13 +139,13 @@ import Testing
     #expect(pictureBoxes(plan, at: 1).upper == Box(0, 0, 200, 100))
   }
 
-  @Test func likeShapesNeedNoPlacesOfTheirOwn() {
+  @Test func equalShapesNeedNoPictureBoxes() {
     let plan = plan((Vector(100, 50), .view), (Vector(200, 100), .view))
     #expect(plan.frame(at: 0.5).pictureBoxes(of: 2) == nil)
   }
 
   @Test(arguments: MatchFit.allCases)
-  func eachPictureRestsAtItsOwnEndWhateverItsFit(_ fit: MatchFit) {
+  func eachPictureFillsItsOwnEndWhateverItsFit(_ fit: MatchFit) {
     let plan = plan((Vector(100, 100), .view), (Vector(200, 100), .view), fit: fit)
     #expect(pictureBoxes(plan, at: 0).lower == Box(0, 0, 100, 100))
     #expect(pictureBoxes(plan, at: 1).upper == Box(0, 0, 200, 100))
@@ -153,8 +153,8 @@ import Testing
   }
 
   @Test(arguments: [Box(0, 0, 0, 0), Box(0, 0, -5, 9), Box(0, 0, .nan, 9), Box(0, 0, 1e300, 9)])
-  func anImageWithoutAPlaceFillsItsView(_ place: Box) {
-    let plan = plan((Vector(100, 50), .image(place)), (Vector(100, 50), .view))
+  func anImageWithoutABoxFillsItsView(_ box: Box) {
+    let plan = plan((Vector(100, 50), .image(box)), (Vector(100, 50), .view))
     #expect(plan.frame(at: 0).pictureBoxes(of: 2) == nil)
   }
 }

@@ -4,7 +4,7 @@ import Testing
 @testable import MatchEngineCore
 
 @Suite struct PlanTimingTests {
-  @Test func theAutomaticDurationGrowsWithTheWayWithinItsBounds() {
+  @Test func theAutomaticDurationGrowsWithTheDistanceWithinItsBounds() {
     let law = Law(5000) { random in
       let (a, b) = (random.number(0...2000), random.number(0...2000))
       let (short, long) = (min(a, b), max(a, b))
@@ -55,7 +55,7 @@ import Testing
     #expect(row([nil]) { $0.timing = MatchTiming(.linear, duration: 0.7) }.duration == 0.7)
   }
 
-  @Test func theLongestWaySetsTheAutomaticDuration() {
+  @Test func theLongestDistanceSetsTheAutomaticDuration() {
     let lower = ["near", "far"].map { Element.at(Box(0, 0, 50, 50), $0) }
     let upper = [
       Element.at(Box(10, 0, 50, 50), "near"), Element.at(Box(300, 400, 50, 50), "far"),
@@ -84,7 +84,7 @@ import Testing
   }
 
   /// A view twenty million points away used to delay a whole flight by a minute.
-  @Test func aWaveHasReachedWhatLiesOutsideAtTheContainersEdge() {
+  @Test func aWaveReachesWhatIsOutsideAtTheContainersEdge() {
     let lower = [Element.at(Box(0, 0, 10, 10), "near"), .at(Box(0, 0, 2e7, 2e7), "far")]
     let upper = [Element.at(Box(0, 0, 10, 10), "near"), .at(Box(9, 9, 10, 10), "far")]
     let plan = Plan(lower, upper) { $0.stagger = .wave(from: .zero, speed: 1000) }
@@ -92,14 +92,14 @@ import Testing
     #expect(delays(plan) == [Vector(5, 5).length / 1000, edge])
   }
 
-  @Test func whatIsInSomethingTaggedStartsWithIt() {
+  @Test func aTaggedViewInsideAnotherStartsWithIt() {
     let elements: [Element] = [.plain("a"), .plain("b"), .plain("in b", ancestor: 1), .plain("c")]
     let plan = Plan(elements, elements) { $0.stagger = .step(0.5) }
     #expect(delays(plan) == [0, 0.5, 0.5, 1])
   }
 
   @Test(arguments: [Double.nan, 0, -1, .infinity, -.infinity, 1e300, 1e-300])
-  func junkGivesADelayWithinBounds(_ bad: Double) {
+  func badInputGivesADelayWithinBounds(_ bad: Double) {
     let staggers: [MatchStagger] = [
       .step(bad), .wave(from: Vector(bad, 0), speed: 100),
       .wave(from: .zero, speed: bad), .wave(from: Vector(bad, bad), speed: bad),

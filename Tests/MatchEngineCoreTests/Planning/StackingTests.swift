@@ -18,7 +18,7 @@ import Testing
     #expect(law.holds, "\(law)")
   }
 
-  @Test func eachScreensOwnKeepItsPaintOrder() {
+  @Test func eachScreensElementsKeepTheirPaintOrder() {
     let law = Law(2000) { random in
       let plan = plan(&random)
       let lower = plan.lower.elements.map(\.id)
@@ -50,12 +50,12 @@ import Testing
     return true
   }
 
-  @Test func theExampleReadsAsItShould() {
-    let comes = MatchStyle(entering: .fade)
-    let goes = MatchStyle(leaving: .fade)
+  @Test func theExampleIsStackedAsItShouldBe() {
+    let entering = MatchStyle(entering: .fade)
+    let leaving = MatchStyle(leaving: .fade)
     let plan = Plan(
-      [.plain("a"), .plain("old", goes), .plain("b")],
-      [.plain("under", comes), .plain("b"), .plain("new", comes), .plain("a")]
+      [.plain("a"), .plain("old", leaving), .plain("b")],
+      [.plain("under", entering), .plain("b"), .plain("new", entering), .plain("a")]
     )
     #expect(plan.names(plan.lowerOrder) == ["under", "a", "old", "b", "new"])
     #expect(plan.names(plan.upperOrder) == ["under", "b", "new", "a", "old"])
@@ -68,9 +68,9 @@ import Testing
         ids.shuffled(using: &random).map { .plain($0) }
       }
       var (lower, upper) = (side(), side())
-      let wishes = ids.map { _ in random.chance(oneIn: 2) ? 0 : random.whole(-2...2) }
-      for index in lower.indices { lower[index].style.zOrder = wishes[Int(lower[index].number)] }
-      for index in upper.indices { upper[index].style.zOrder = wishes[Int(upper[index].number)] }
+      let orders = ids.map { _ in random.chance(oneIn: 2) ? 0 : random.whole(-2...2) }
+      for index in lower.indices { lower[index].style.zOrder = orders[Int(lower[index].number)] }
+      for index in upper.indices { upper[index].style.zOrder = orders[Int(upper[index].number)] }
       let plan = Plan(lower, upper)
       func sorted(_ elements: [Element]) -> [String] {
         elements.enumerated().sorted {

@@ -6,12 +6,12 @@ import Testing
 @Suite struct ClipTests {
   private let ids = (0..<12).map { "v\($0)" }
 
-  @Test func aPointIsInAClipIfItIsInEveryClippingViewAround() {
+  @Test func aPointIsInAClipIfItIsInEveryClippingAncestor() {
     let law = Law(1500) { random in
       var trees = RandomTree(seed: random.next(), ids: ids)
       let root = trees.screen()
       let capture = root.captured().capture
-      for chain in root.lineages() {
+      for chain in root.chains() {
         guard let id = chain.last?.id, let element = capture[id] else { continue }
         for _ in 0..<12 {
           let point = random.vector(-50...850)
@@ -25,7 +25,7 @@ import Testing
     #expect(law.holds, "\(law)")
   }
 
-  /// Whether every clipping view shows `point`; nil where rounding could decide.
+  /// Whether every clipping view shows `point`; nil if rounding could decide.
   private func isInside(_ chain: ArraySlice<TreeNode>, _ point: Vector) -> Bool? {
     var toContainer = Affine.identity
     var isInside = true
@@ -53,12 +53,12 @@ import Testing
 
   private let leaf = TreeNode("x", frame: Box(10, 10, 50, 50))
 
-  @Test func withoutAClippingViewAroundThereIsNoClip() {
+  @Test func withoutAClippingAncestorThereIsNoClip() {
     let own = leaf.with { $0.traits.clips = true }
     #expect(foundClip(TreeNode(frame: RandomTree.container) { own }) == nil)
   }
 
-  @Test func theInnermostRoundedClipIsKept() throws {
+  @Test func theNearestRoundedClipIsKept() throws {
     let inner = clip(Box(5, 5, 100, 100), corners: 7, leaf)
     let outer = clip(Box(0, 0, 200, 200), corners: 20, clip(Box(10, 10, 150, 150), inner))
     let rounded = try #require(foundClip(outer)?.rounded)

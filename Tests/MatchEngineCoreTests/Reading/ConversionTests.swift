@@ -6,7 +6,7 @@ import Testing
 @Suite struct ConversionTests {
   private let ids = (0..<12).map { "v\($0)" }
 
-  /// Where a point of the last view's own space is in the container, one view after the other.
+  /// Converts a point of the last view's own space to the container, one view after the other.
   private func convert(_ point: Vector, outOf chain: [TreeNode]) -> Vector {
     chain.reversed().reduce(point) { point, node in
       let shape = node.shape
@@ -20,13 +20,13 @@ import Testing
     }
   }
 
-  @Test func accumulatedConversionIsThatOfEachViewByHand() {
+  @Test func conversionAgreesWithConvertingViewByView() {
     let law = Law(2000) { random in
       var trees = RandomTree(seed: random.next(), ids: ids)
       let root = trees.screen()
       let capture = root.captured().capture
       var worst = 0.0
-      for chain in root.lineages() {
+      for chain in root.chains() {
         guard let node = chain.last, let id = node.id, let element = capture[id] else { continue }
         let size = node.shape.bounds.size
         for unit in [Vector(0, 0), Vector(1, 0), Vector(0.5, 0.5), random.vector(0...1)] {
@@ -41,12 +41,12 @@ import Testing
     #expect(law.worst <= 1e-9, "\(law)")
   }
 
-  @Test func opacityIsTheProductOfAllAround() {
+  @Test func opacityIsTheProductOfAllAncestors() {
     let law = Law(1000) { random in
       var trees = RandomTree(seed: random.next(), ids: ids)
       let root = trees.screen()
       let capture = root.captured().capture
-      return root.lineages().reduce(0.0) { worst, chain in
+      return root.chains().reduce(0.0) { worst, chain in
         guard let id = chain.last?.id, let element = capture[id] else { return worst }
         let product = chain.reduce(1) { $0 * $1.traits.opacity }
         return max(worst, (element.appearance.alpha - product).magnitude)
@@ -61,7 +61,7 @@ import Testing
     #expect(root.captured().capture["x"]?.appearance.alpha == 0.5)
   }
 
-  @Test func aScrollOffsetMovesWhatIsInsideTheOtherWay() {
+  @Test func aScrollOffsetMovesContentsTheOtherWay() {
     let root = TreeNode(frame: Box(0, 100, 390, 700)) { TreeNode("x", frame: Box(0, 0, 50, 50)) }
     root.shape.bounds.origin = Vector(10, 30)
     #expect(root.captured().capture["x"]?.placement.center == Vector(25 - 10, 25 + 100 - 30))
@@ -78,7 +78,7 @@ import Testing
     #expect(placement?.visibleSize == Vector(200, 200))
   }
 
-  @Test func aTurnedViewKeepsItsSizeAndItsTurn() {
+  @Test func aRotatedViewKeepsItsSizeAndItsRotation() {
     let node = TreeNode("x", frame: Box(100, 100, 80, 40))
     node.shape.transform = .rotation(0.5)
     let placement = node.captured().capture["x"]?.placement

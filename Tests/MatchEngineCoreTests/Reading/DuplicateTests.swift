@@ -21,11 +21,11 @@ import Testing
     return found.nodes.first.map { $0.shape.position.x - 5 }
   }
 
-  @Test func theFrontmostWinsWhereNoneIsPreferred() {
+  @Test func theFrontmostWinsIfNoneIsPreferred() {
     #expect(winner([.ordinary, .ordinary, .ordinary]) == 40)
   }
 
-  @Test func theSelectedBeatsTheFrontmostAndTheSourceBoth() {
+  @Test func theSelectedBeatsTheFrontmostAndTheSourceBeatsBoth() {
     #expect(winner([.selected, .ordinary, .ordinary]) == 0)
     #expect(winner([.ordinary, .source, .selected]) == 20)
     #expect(winner([.source, .selected, .ordinary]) == 0)
@@ -46,7 +46,7 @@ import Testing
     #expect(root.captured().nodes.first?.shape.position.x == 5)
   }
 
-  @Test func oneThatCannotBeSeenIsNoRival() {
+  @Test func aHiddenOneDoesNotCompete() {
     let hidden = leaf("x", 0, .source).with { $0.traits.isHidden = true }
     let capture = TreeNode(frame: RandomTree.container) { [hidden, leaf("x", 20)] }.captured()
       .capture
@@ -62,7 +62,7 @@ import Testing
     #expect(found.capture.omissions.count == 999)
   }
 
-  @Test func theSameIDAThousandTimesInsideOneAnotherLeavesTheInnermost() {
+  @Test func theSameIDNestedAThousandTimesLeavesTheDeepest() {
     let ids = Dictionary(uniqueKeysWithValues: (0..<1000).map { ($0, "x") })
     let chain = FlatChain(length: 1001, ids: ids.merging([1000: "leaf"]) { $1 })
     let found = chain.capture(0, from: Viewpoint(container: RandomTree.container))
@@ -86,14 +86,14 @@ import Testing
     let law = Law(2000) { random in
       var trees = RandomTree(seed: random.next(), ids: (0..<14).map { "v\($0)" })
       let root = trees.screen()
-      for chain in root.lineages() where chain.last?.id != nil && random.chance(oneIn: 2) {
+      for chain in root.chains() where chain.last?.id != nil && random.chance(oneIn: 2) {
         chain.last?.id = "v\(random.whole(0...4))"
       }
       let found = root.captured()
       let indices = Dictionary(
         uniqueKeysWithValues: found.nodes.enumerated().map { (ObjectIdentifier($1), $0) }
       )
-      return root.lineages().allSatisfy { chain in
+      return root.chains().allSatisfy { chain in
         guard let node = chain.last, let own = indices[ObjectIdentifier(node)] else { return true }
         let around = chain.dropLast().last { indices[ObjectIdentifier($0)] != nil }
         let element = found.capture.elements[own]

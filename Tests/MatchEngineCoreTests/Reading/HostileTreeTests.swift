@@ -11,7 +11,7 @@ import Testing
       var trees = RandomTree(seed: random.next(), ids: ids, isHostile: true)
       let root = trees.screen()
       let found = root.captured()
-      let tags = root.lineages().compactMap { $0.last?.id }.sorted()
+      let tags = root.chains().compactMap { $0.last?.id }.sorted()
       let told = found.capture.elements.map(\.id) + found.capture.omissions.map(\.id)
       let ids = Set(found.capture.elements.map(\.id))
       return tags == told.sorted() && ids.count == found.nodes.count

@@ -18,39 +18,39 @@ import Testing
     return capture.reason(for: "x")
   }
 
-  @Test func whatIsOrdinaryIsNotLeftOut() {
+  @Test func anOrdinaryViewIsNotLeftOut() {
     #expect(reason() == nil)
   }
 
-  @Test func hiddenViewsAreLeftOutByThemselvesAndByWhatIsAround() {
+  @Test func hiddenViewsAndTheirSubviewsAreLeftOut() {
     #expect(reason(own: { $0.traits.isHidden = true }) == .hidden)
     #expect(reason(around: { $0.traits.isHidden = true }) == .hidden)
   }
 
-  @Test func excludedViewsAreLeftOutByThemselvesAndByWhatIsAround() {
+  @Test func excludedViewsAndTheirSubviewsAreLeftOut() {
     #expect(reason(own: { $0.traits.isExcluded = true }) == .excluded)
     #expect(reason(around: { $0.traits.isExcluded = true }) == .excluded)
   }
 
-  @Test func viewsTurnedInDepthAreLeftOutByThemselvesAndByWhatIsAround() {
+  @Test func viewsRotatedInDepthAndTheirSubviewsAreLeftOut() {
     #expect(reason(own: { $0.shape.isThreeDimensional = true }) == .threeDimensional)
     #expect(reason(around: { $0.shape.isThreeDimensional = true }) == .threeDimensional)
   }
 
-  @Test func transparentViewsAreLeftOutByThemselvesAndByWhatIsAround() {
+  @Test func transparentViewsAndTheirSubviewsAreLeftOut() {
     #expect(reason(own: { $0.traits.opacity = 0 }) == .transparent)
     #expect(reason(around: { $0.traits.opacity = 0 }) == .transparent)
     #expect(reason(own: { $0.traits.opacity = -1 }) == .transparent)
   }
 
-  @Test func opacityIsLeftOutBelowHalfAStepOfEightBits() {
+  @Test func viewsBelowHalfAStepOfOpacityAreLeftOut() {
     #expect(reason(own: { $0.traits.opacity = 1 / 511 }) == nil)
     #expect(reason(own: { $0.traits.opacity = 1 / 513 }) == .transparent)
     let inherited = reason(own: { $0.traits.opacity = 0.04 }, around: { $0.traits.opacity = 0.04 })
     #expect(inherited == .transparent)
   }
 
-  @Test func whatIsBadForOneViewIsNotBadForItsNeighbor() {
+  @Test func aHiddenViewDoesNotAffectItsSiblings() {
     let capture = TreeNode(frame: RandomTree.container) {
       TreeNode(frame: frame, traits: NodeTraits(isHidden: true)) { TreeNode("a", frame: frame) }
       TreeNode("b", frame: frame)
@@ -69,7 +69,7 @@ import Testing
     #expect(reason(around: { $0.shape.transform = .scale(1, 1e-9) }) == .empty)
   }
 
-  @Test func aViewAroundNeedsNoAreaOfItsOwn() {
+  @Test func anAncestorNeedsNoAreaOfItsOwn() {
     #expect(reason(around: { $0.shape = NodeShape(frame: Box(0, 0, 0, 0)) }) == nil)
   }
 
@@ -84,7 +84,7 @@ import Testing
     #expect(reason(around: { $0.shape.transform.c = bad }) == .notFinite)
   }
 
-  @Test func opacityThatIsNoNumberIsNotFinite() {
+  @Test func opacityThatIsNaNIsNotFinite() {
     #expect(reason(own: { $0.traits.opacity = .nan }) == .notFinite)
     #expect(reason(around: { $0.traits.opacity = .nan }) == .notFinite)
   }
@@ -99,12 +99,12 @@ import Testing
     #expect(reason(own: { $0.shape.position.x = -40 }) == .outside)
     #expect(reason(own: { $0.shape.position.x = -39 }) == nil)
     #expect(reason(own: { $0.shape.position.y = 844 + 40 }) == .outside)
-    // Its upright bounds meet the container, it does not.
-    let turned = reason(own: {
+    // Its upright bounds meet the container, but the view itself does not.
+    let rotated = reason(own: {
       $0.shape.position = Vector(-45, -45)
       $0.shape.transform = .rotation(.pi / 4)
     })
-    #expect(turned == .outside)
+    #expect(rotated == .outside)
   }
 
   @Test func viewsClippedAwayAreLeftOut() {

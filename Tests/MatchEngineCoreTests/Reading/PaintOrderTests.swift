@@ -36,7 +36,7 @@ import Testing
     #expect(order(root) == ["deep", "front"])
   }
 
-  @Test func aDepthThatIsNoNumberIsNone() {
+  @Test func aDepthThatIsNaNCountsAsZero() {
     for bad in [[Double.nan, 1, 0, -1], [1, .nan, -1, .nan], [.nan, .nan, .nan, .nan]] {
       let root = TreeNode(frame: RandomTree.container) {
         zip(["a", "b", "c", "d"], bad).map { leaf($0, depth: $1) }
@@ -48,7 +48,7 @@ import Testing
     }
   }
 
-  @Test func aViewIsBehindWhatIsInIt() {
+  @Test func aViewIsBehindItsSubviews() {
     let root = TreeNode("root", frame: RandomTree.container) {
       TreeNode("card", frame: Box(0, 0, 100, 100)) { leaf("title", depth: -5) }
     }

@@ -4,19 +4,19 @@ import Testing
 @testable import MatchEngineCore
 
 @Suite struct WalkTests {
-  @Test func everyViewIsVisitedOnceAndGeometryIsReadOnlyAroundTags() {
+  @Test func everyViewIsVisitedOnceAndGeometryIsReadOnlyForTags() {
     let law = Law(1000) { random in
       var trees = RandomTree(seed: random.next(), ids: (0..<12).map { "v\($0)" })
       let root = trees.screen()
-      let lineages = root.lineages()
-      for chain in lineages where random.chance(oneIn: 2) { chain.last?.id = nil }
+      let chains = root.chains()
+      for chain in chains where random.chance(oneIn: 2) { chain.last?.id = nil }
       let reader = TreeReader()
       _ = root.captured(by: reader)
       var needed: Set<ObjectIdentifier> = []
-      for chain in lineages where chain.last?.id != nil {
+      for chain in chains where chain.last?.id != nil {
         needed.formUnion(chain.map { ObjectIdentifier($0) })
       }
-      return reader.visits == lineages.count && reader.shapesRead == needed.count
+      return reader.visits == chains.count && reader.shapesRead == needed.count
     }
     #expect(law.holds, "\(law)")
   }
@@ -32,7 +32,7 @@ import Testing
   }
 
   @Test(arguments: [false, true])
-  func depthDoesNotMatter(_ clips: Bool) {
+  func veryDeepTreesAreRead(_ clips: Bool) {
     let length = 100_000
     let chain = FlatChain(
       length: length,
@@ -46,7 +46,7 @@ import Testing
     #expect((found.capture["last"]?.clip != nil) == clips)
   }
 
-  @Test func widthDoesNotMatter() {
+  @Test func veryWideTreesAreRead() {
     let root = TreeNode(frame: RandomTree.container) {
       (0..<100_000).map { TreeNode("v\($0)", frame: Box(0, 0, 10, 10), depth: Double(-$0 % 7)) }
     }
@@ -56,7 +56,7 @@ import Testing
     #expect(found.nodes.last?.depth == 0)
   }
 
-  @Test func anEmptyIDIsNone() {
+  @Test func anEmptyIDCountsAsNoID() {
     let capture = TreeNode("", frame: RandomTree.container).captured().capture
     #expect(capture.elements.isEmpty)
     #expect(capture.omissions.isEmpty)
@@ -74,7 +74,7 @@ import Testing
     #expect(found.nodes.count == 1)
   }
 
-  @Test func whatIsLeftOutIsNoAncestor() {
+  @Test func anOmittedViewIsNotAnAncestor() {
     let inner = TreeNode("inner", frame: Box(0, 0, 10, 10))
     let flat = TreeNode("flat", frame: Box(0, 0, 0, 0)) { inner }
     let capture = TreeNode("root", frame: RandomTree.container) { flat }.captured().capture

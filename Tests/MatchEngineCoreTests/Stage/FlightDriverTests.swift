@@ -58,7 +58,7 @@ import Testing
 
   @Test func aStageThatCannotBeSetIsNotStruck() {
     let fixture = Fixture()
-    fixture.stage.setting = .failed
+    fixture.stage.result = .failed
     fixture.driver.send(.start)
     #expect(fixture.stage.calls == [.set])
     #expect(fixture.outcomes.all == [.skipped(.stageFailed)])
@@ -74,9 +74,9 @@ import Testing
     #expect(fixture.outcomes.all == [.finished])
   }
 
-  @Test func aFailingStandInIsAReasonInTheReport() {
+  @Test func aStandInThatFailsIsInTheReport() {
     let fixture = Fixture()
-    fixture.stage.setting = .ready([
+    fixture.stage.result = .ready([
       MatchReport.Fault(id: "photo", reason: .empty)
     ])
     fixture.driver.send(.start)
@@ -103,7 +103,7 @@ import Testing
     }
   }
 
-  @Test func endsThatMovedAtTheLastMomentAreFlownTo() {
+  @Test func aFlightReachesEndsThatMoveAtTheLastMoment() {
     var fixture = Fixture()
     let moved = FlightFixture.plan(from: 0, to: 1, shift: 60)
     fixture.stage.ends = [moved]
@@ -114,8 +114,8 @@ import Testing
     #expect(fixture.outcomes.all == [.finished])
     let last = fixture.stage.frames.last
     last?.expect(toBe: moved.frame(at: 1), within: 1e-9, "the moved end")
-    let pace = fixture.stage.fastestStep(since: .change)
-    #expect((1...15).contains(pace), "\(pace) points in one frame")
+    let step = fixture.stage.fastestStep(since: .change)
+    #expect((1...15).contains(step), "\(step) points in one frame")
   }
 
   @Test func endsThatMoveForeverDoNotDelayTheEndForever() {
@@ -170,10 +170,10 @@ import Testing
   }
 
   @Test func aRedirectWhileTheStartWaitsSetsTheDirection() {
-    let turns: [(FlightEvent.Relation, MatchDirection)] = [
+    let cases: [(FlightEvent.Relation, MatchDirection)] = [
       (.onward, .forward), (.backward, .backward), (.sameScreens, .backward),
     ]
-    for (relation, direction) in turns {
+    for (relation, direction) in cases {
       var fixture = Fixture(.backward)
       fixture.driver.send(.postpone)
       fixture.driver.send(.start)
@@ -205,7 +205,7 @@ import Testing
     }
   }
 
-  @Test func aFlightWithoutAPlanIsSkippedAsAnyOther() {
+  @Test func aFlightWithAnEmptyPlanIsSkippedLikeAnyOther() {
     let ends: [(FlightEvent, MatchSkipReason)] = [
       (.overtaken, .overtaken), (.resized, .resized), (.gone, .gone), (.background, .background),
     ]
@@ -230,7 +230,7 @@ import Testing
     #expect(fixture.outcomes.all == [.skipped(.background)])
   }
 
-  @Test func theReportTellsThePhases() {
+  @Test func theReportListsThePhases() {
     var fixture = Fixture()
     fixture.driver.send(.start)
     fixture.advance(0.1)

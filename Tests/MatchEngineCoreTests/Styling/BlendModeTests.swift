@@ -17,7 +17,7 @@ import Testing
     #expect(CrossFade(.cross, lower: clear, upper: clear) == .translucent)
   }
 
-  @Test func whatHasNoPictureYetShowsItsPartners() {
+  @Test func aMissingPictureShowsItsPartners() {
     for fade in fades {
       #expect(CrossFade(fade, lower: clear, upper: missing) == .lowerOnly)
       #expect(CrossFade(fade, lower: missing, upper: clear) == .upperOnly)
@@ -25,7 +25,7 @@ import Testing
     }
   }
 
-  @Test func whatIsNotLoadedLooksLikeNothingElse() {
+  @Test func aPictureThatIsNotLoadedEqualsNoOther() {
     let empty = Picture(identity: 7, isLoaded: false)
     #expect(CrossFade(.cross, lower: same(7), upper: empty) == .lowerOnly)
     #expect(CrossFade(.cross, lower: empty, upper: same(7)) == .upperOnly)
@@ -39,7 +39,7 @@ import Testing
     #expect(CrossFade(.cross, lower: same(nil), upper: same(nil)) == .translucent)
   }
 
-  @Test func theOthersAreTakenAtTheirWord() {
+  @Test func theOtherFadesAreUsedAsTheyAre() {
     #expect(CrossFade(.upperOnly, lower: opaque, upper: clear) == .upperOnly)
     #expect(CrossFade(.in, lower: opaque, upper: clear) == .in)
     #expect(CrossFade(.out, lower: opaque, upper: clear) == .out)
@@ -47,7 +47,7 @@ import Testing
     #expect(CrossFade(.through(.nan), lower: opaque, upper: clear) == .through(0.5))
   }
 
-  @Test func onlyWhatGoesInFrontIsInFront() {
+  @Test func onlyRevealAndOutHaveTheLowerPictureInFront() {
     for mode in [CrossFade.reveal, .out] { #expect(mode.isLowerInFront) }
     for mode in [CrossFade.over, .in, .translucent, .through(0.5), .upperOnly, .lowerOnly] {
       #expect(!mode.isLowerInFront)

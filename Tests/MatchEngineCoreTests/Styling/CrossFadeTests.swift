@@ -51,12 +51,12 @@ import Testing
     return worst
   }
 
-  @Test func whereOneIsOpaqueTheMixIsIdeal() {
+  @Test func ifOneIsOpaqueTheMixIsIdeal() {
     #expect(deviation(.over, lower: alphas, upper: [1], at: progresses) <= 1e-12)
     #expect(deviation(.reveal, lower: [1], upper: alphas, at: progresses) <= 1e-12)
   }
 
-  @Test func whatIsTranslucentOrUnevenIsWithinTheBoundOfTheIdealMix() {
+  @Test func translucentPicturesAreWithinABoundOfTheIdealMix() {
     let worst = deviation(.translucent, lower: alphas, upper: alphas, at: progresses)
     #expect(worst <= 3 - 2 * 2.0.squareRoot() + 1e-12)
     // The bound is no looser than it has to be.
@@ -100,7 +100,7 @@ import Testing
     }
   }
 
-  @Test func progressBeyondTheEndsIsThatOfTheEnds() {
+  @Test func progressIsClampedToTheEnds() {
     for mode in [CrossFade.over, .reveal, .translucent, .in, .out, .through(0.5)] {
       #expect(mode.alphas(at: -0.4) == mode.alphas(at: 0), "\(mode)")
       #expect(mode.alphas(at: 1.4) == mode.alphas(at: 1), "\(mode)")

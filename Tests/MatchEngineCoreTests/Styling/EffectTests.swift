@@ -17,7 +17,7 @@ import Testing
     return MatchEffect(upper: pose(), lower: pose())
   }
 
-  @Test func togetherIsTheSameHoweverTheyAreGrouped() {
+  @Test func aSumDoesNotDependOnGroupingOrOrder() {
     let law = Law(1000) { random in
       let (a, b, c) = (effect(&random), effect(&random), effect(&random))
       return (a + b) + c == a + (b + c) && a + b == b + a
@@ -25,7 +25,7 @@ import Testing
     #expect(law.holds, "\(law)")
   }
 
-  @Test func noneChangesNothingAndReversingTwiceNeither() {
+  @Test func identityAndReversingTwiceChangeNothing() {
     let law = Law(1000) { random in
       let any = effect(&random)
       let (left, right) = (MatchEffect.identity + any, any + .identity)
@@ -34,7 +34,7 @@ import Testing
     #expect(law.holds, "\(law)")
   }
 
-  @Test func reversingGoesThroughSums() {
+  @Test func reversingASumReversesItsParts() {
     let law = Law(1000) { random in
       let (a, b) = (effect(&random), effect(&random))
       return (a + b).reversed == a.reversed + b.reversed
@@ -60,17 +60,17 @@ import Testing
       [Vector(-1, 0), Vector(1, 0), Vector(0, -1), Vector(0, 1)]
     )
   )
-  func whatComesFromAnEdgeComesFromThere(_ edge: MatchEffect.Edge, _ way: Vector) {
+  func edgeEffectsComeFromTheirEdge(_ edge: MatchEffect.Edge, _ direction: Vector) {
     for effect in [MatchEffect.slide(from: edge), .push(from: edge), .cover(from: edge)] {
-      #expect(effect.upper == MatchEffect.Pose(containers: way))
+      #expect(effect.upper == MatchEffect.Pose(containers: direction))
     }
-    #expect(MatchEffect.slide(from: edge).lower == MatchEffect.Pose(containers: -way))
-    #expect(MatchEffect.push(from: edge).lower == MatchEffect.Pose(containers: way * -0.3))
+    #expect(MatchEffect.slide(from: edge).lower == MatchEffect.Pose(containers: -direction))
+    #expect(MatchEffect.push(from: edge).lower == MatchEffect.Pose(containers: direction * -0.3))
     #expect(MatchEffect.cover(from: edge).lower == .rest)
   }
 
   @Test(arguments: [Double.nan, .infinity, -.infinity])
-  func whatIsNoNumberIsNoEffect(_ bad: Double) {
+  func aBadNumberGivesNoEffect(_ bad: Double) {
     #expect(MatchEffect.scale(bad) == .identity)
     #expect(MatchEffect.offset(x: bad) == .identity)
   }

@@ -18,7 +18,7 @@ import Testing
   }
 
   @Test(arguments: [MatchFit.fill, .automatic])
-  func whatFillsCoversTheBoxAndTouchesTwoSides(_ fit: MatchFit) {
+  func fillCoversTheBoxAndTouchesTwoSides(_ fit: MatchFit) {
     let law = Law(2000) { random in
       let (content, size) = (random.vector(1...500), random.vector(1...500))
       let box = fit.box(of: content, in: size, anchor: random.vector(0...1))
@@ -28,12 +28,12 @@ import Testing
     #expect(law.worst <= 1e-9, "\(law)")
   }
 
-  @Test func whatFitsLiesInTheBoxAndTouchesTwoSides() {
+  @Test func fitIsInsideTheBoxAndTouchesTwoSides() {
     let law = Law(2000) { random in
       let (content, size) = (random.vector(1...500), random.vector(1...500))
       let box = MatchFit.fit.box(of: content, in: size, anchor: random.vector(0...1))
-      let lies = Box(origin: .zero, size: size).contains(box, tolerance: 1e-9)
-      return lies ? min((box.size.x - size.x).magnitude, (box.size.y - size.y).magnitude) : 1
+      let isInside = Box(origin: .zero, size: size).contains(box, tolerance: 1e-9)
+      return isInside ? min((box.size.x - size.x).magnitude, (box.size.y - size.y).magnitude) : 1
     }
     #expect(law.worst <= 1e-9, "\(law)")
   }
@@ -49,7 +49,7 @@ import Testing
     #expect(law.worst <= 1e-9, "\(law)")
   }
 
-  @Test func theAnchorStaysInTouch() {
+  @Test func theAnchorsCoincide() {
     let law = Law(2000) { random in
       let fit = shaped[random.whole(0...shaped.count - 1)]
       let (content, size) = (random.vector(1...500), random.vector(1...500))
@@ -61,14 +61,14 @@ import Testing
   }
 
   @Test(arguments: MatchFit.allCases)
-  func aContentWithoutAreaIsStretched(_ fit: MatchFit) {
+  func contentWithoutAreaIsStretched(_ fit: MatchFit) {
     for content in [Vector.zero, Vector(0, 10), Vector(10, 0), Vector(-1, 10), Vector(.nan, 10)] {
       #expect(fit.box(of: content, in: Vector(30, 40)) == Box(0, 0, 30, 40))
     }
   }
 
   @Test(arguments: MatchFit.allCases)
-  func aBoxWithoutAreaMakesNoTrouble(_ fit: MatchFit) {
+  func aBoxWithoutAreaGivesAFiniteResult(_ fit: MatchFit) {
     for size in [Vector.zero, Vector(0, 10), Vector(10, 0)] {
       #expect(fit.box(of: Vector(30, 40), in: size).isFinite)
     }

@@ -8,7 +8,7 @@ import Testing
     (random.vector(-1000...1000), random.vector(-1000...1000))
   }
 
-  @Test func aStraightWayHasNoBend() {
+  @Test func aStraightPathHasNoBend() {
     let law = Law(500) { random in
       let (start, end) = ends(&random)
       let straight = MatchPath.straight.bend(from: start, to: end)
@@ -26,7 +26,7 @@ import Testing
     #expect(law.worst <= 1e-9, "\(law)")
   }
 
-  @Test func aFlightGoesBackAlongItsWay() {
+  @Test func aFlightGoesBackAlongItsPath() {
     let law = Law(1000) { random in
       let (start, end) = ends(&random)
       let size = Vector(10, 10)
@@ -41,7 +41,7 @@ import Testing
     #expect(law.worst <= 1e-9, "\(law)")
   }
 
-  @Test func theBendIsAcrossTheWay() {
+  @Test func theBendIsPerpendicularToTheStraightLine() {
     let law = Law(5000) { random in
       let (start, end) = ends(&random)
       let bend = MatchPath.arc(random.number(-2...2)).bend(from: start, to: end)
@@ -50,7 +50,7 @@ import Testing
     #expect(law.worst <= 1e-12, "\(law)")
   }
 
-  @Test func levelAndUprightWaysStayStraight() {
+  @Test func horizontalAndVerticalPathsStayStraight() {
     let law = Law(1000) { random in
       let (start, end) = ends(&random)
       let path = MatchPath.arc(1)
@@ -61,7 +61,7 @@ import Testing
     #expect(law.worst <= 1e-9, "\(law)")
   }
 
-  @Test func theBowLiesAboveTheLowerEndAndANegativeOneOpposite() {
+  @Test func anArcBendsUpwardAndANegativeOneDownward() {
     let bend = MatchPath.arc(1).bend(from: Vector(0, 0), to: Vector(100, 100))
     #expect((bend - Vector(50, -50)).reach <= 1e-12)
     let left = MatchPath.arc(1).bend(from: Vector(100, 0), to: Vector(0, 100))
@@ -70,7 +70,7 @@ import Testing
     #expect((other + bend).reach <= 1e-12)
   }
 
-  @Test func wildBowsAreBounded() {
+  @Test func extremeArcsAreBounded() {
     let (start, end) = (Vector(0, 0), Vector(100, 200))
     let most = MatchPath.arc(4).bend(from: start, to: end)
     #expect(MatchPath.arc(1e300).bend(from: start, to: end) == most)

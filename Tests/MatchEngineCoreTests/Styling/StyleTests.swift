@@ -15,7 +15,7 @@ import Testing
     leaving: .zoom
   )
 
-  @Test func aStyleStandsOverAnotherWhereItSaysSomething() {
+  @Test func aStyleOverridesAnotherWhereItIsSet() {
     #expect(full.over(MatchStyle()) == full)
     #expect(MatchStyle().over(full) == full)
     let other = MatchStyle(
@@ -35,7 +35,7 @@ import Testing
     #expect(partial.over(full).zOrder == 3)
   }
 
-  /// How the pair `x` is planned when its ends and the options wish differently.
+  /// How the pair `x` is planned when its ends and the options have different styles.
   private func planned(_ lower: MatchStyle, _ upper: MatchStyle, _ options: MatchStyle)
     -> (crossFade: CrossFade?, bend: Vector?, duration: Double?)
   {
@@ -60,15 +60,15 @@ import Testing
     return (.through(number), bend, number)
   }
 
-  @Test func theUpperScreensWishCounts() {
+  @Test func theUpperScreensStyleCounts() {
     #expect(planned(style(0.1), style(0.2), style(0.3)) == expectation(0.2))
   }
 
-  @Test func theLowerScreensWishCountsWhereTheUpperHasNone() {
+  @Test func theLowerScreensStyleCountsIfTheUpperHasNone() {
     #expect(planned(style(0.1), MatchStyle(), style(0.3)) == expectation(0.1))
   }
 
-  @Test func theOptionsCountWhereNeitherHasOne() {
+  @Test func theOptionsCountIfNeitherHasOne() {
     #expect(planned(MatchStyle(), MatchStyle(), style(0.3)) == expectation(0.3))
   }
 }

@@ -9,7 +9,8 @@ enum FlightFixture {
   static func screen(
     _ number: Int,
     shiftedBy shift: Double = 0,
-    isLoaded: Bool = false
+    isLoaded: Bool = false,
+    hasPhoto: Bool = true
   ) -> Capture {
     let far = Double(number)
     let root = TreeNode(frame: container) {
@@ -17,7 +18,7 @@ enum FlightFixture {
         frame: Box(0, 100 + 40 * far, 400, 500),
         traits: NodeTraits(clips: number == 0, corners: Corners(number == 0 ? 20 : 0))
       ) {
-        photo(far, shift)
+        photo(far, shift).with { $0.traits.isHidden = !hasPhoto }
         TreeNode(
           "title",
           frame: Box(20 + 100 * far, 200 + 60 * far + shift, 100 + 80 * far, 20 + 10 * far),
@@ -65,15 +66,24 @@ enum FlightFixture {
     )
   }
 
+  /// The screens that have lost the photo.
+  enum PhotoLoss: CaseIterable { case lower, upper, both }
+
   static func plan(
     from lower: Int,
     to upper: Int,
     shift: Double = 0,
-    isLoaded: Bool = false
+    isLoaded: Bool = false,
+    losing loss: PhotoLoss? = nil
   ) -> Plan {
     Plan(
-      lower: screen(lower, isLoaded: isLoaded),
-      upper: screen(upper, shiftedBy: shift, isLoaded: isLoaded),
+      lower: screen(lower, isLoaded: isLoaded, hasPhoto: loss == nil || loss == .upper),
+      upper: screen(
+        upper,
+        shiftedBy: shift,
+        isLoaded: isLoaded,
+        hasPhoto: loss == nil || loss == .lower
+      ),
       options: PlanOptions(container: container, timing: MatchTiming(.easeInOut, duration: 0.4))
     )
   }

@@ -83,9 +83,9 @@ struct FlightTrial {
     let (points, alpha) = next.difference(
       from: frame,
       origins: isRestaged ? flight.origins : nil,
-      // A performer that starts from a visible screen was visible there before.
-      canAppear: flight.fraction < 2e-3,
-      // On other screens, the stage makes what is seen the picture of the screen that is left.
+      // A performer that starts from a visible screen, or all but rests on one, was visible there before.
+      canAppear: min(flight.fraction, 1 - flight.fraction) < 2e-3,
+      // Between other screens, the stage turns what is seen into the picture of the screen that is left.
       ignoresPictures: isRestaged && flight.relation != .sameScreens
     )
     switch allowance {
@@ -96,7 +96,7 @@ struct FlightTrial {
       faults.append("moved by \(points) points, \(alpha) alpha")
     case .nothing, .motion: break
     }
-    if !next.isSane { faults.append("a number that is none") }
+    if !next.isWithinBounds { faults.append("a number out of bounds") }
     frame = next
   }
 
@@ -120,7 +120,7 @@ struct FlightTrial {
 
 extension Frame {
   /// Whether all its numbers are finite and within their bounds.
-  var isSane: Bool {
+  var isWithinBounds: Bool {
     performers.allSatisfy {
       $0.center.isFinite && $0.size.isFinite && $0.transform.isFinite && $0.alpha.isFinite
         && $0.corners.largest.isFinite && $0.size.x >= 0 && $0.size.y >= 0

@@ -8,8 +8,8 @@ extension TreeNode {
     reader.capture(self, from: Viewpoint(container: RandomTree.container))
   }
 
-  /// Every node from this one on, in the order of the children, each with the nodes around it.
-  func lineages() -> [[TreeNode]] {
+  /// Every node from this one down, level by level, each with its ancestors before it.
+  func chains() -> [[TreeNode]] {
     var found = [[self]]
     var next = 0
     while next < found.count {
@@ -31,12 +31,12 @@ extension Affine {
   /// The inverse.
   var inverse: Affine? {
     guard determinant.magnitude > 1e-9 else { return nil }
-    let turned = Affine(
+    let linear = Affine(
       a: d / determinant,
       b: -b / determinant,
       c: -c / determinant,
       d: a / determinant
     )
-    return Affine.translation(-translation).then(turned)
+    return Affine.translation(-translation).then(linear)
   }
 }

@@ -150,7 +150,7 @@ extension Corners {
 }
 
 extension Array where Element == Vector {
-  /// Whether a point lies inside the convex, clockwise outline.
+  /// Whether a point is inside the convex, clockwise outline.
   func surrounds(_ point: Vector) -> Bool {
     indices.allSatisfy { index in
       let edge = self[(index + 1) % count] - self[index]

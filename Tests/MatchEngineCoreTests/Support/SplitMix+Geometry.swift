@@ -7,8 +7,8 @@ extension SplitMix {
     Vector(number(bounds), number(bounds))
   }
 
-  mutating func box(_ places: ClosedRange<Double>, sizes: ClosedRange<Double>) -> Box {
-    Box(origin: vector(places), size: vector(sizes))
+  mutating func box(_ origins: ClosedRange<Double>, sizes: ClosedRange<Double>) -> Box {
+    Box(origin: vector(origins), size: vector(sizes))
   }
 
   /// Any transform: mirrored in half of the cases, and sometimes singular, upright or rotated by quarter
@@ -36,10 +36,10 @@ extension SplitMix {
   /// A rotated, scaled box, which may be mirrored.
   mutating func placedBox() -> (box: Box, transform: Affine) {
     let scale = Affine.scale(number(0.3...3) * (chance(oneIn: 3) ? -1 : 1), number(0.3...3))
-    let turn = Affine.rotation(number(-4...4))
+    let rotation = Affine.rotation(number(-4...4))
     return (
       box(-100...100, sizes: 1...200),
-      scale.then(turn).then(.translation(vector(-50...50)))
+      scale.then(rotation).then(.translation(vector(-50...50)))
     )
   }
 

@@ -56,7 +56,7 @@ import Testing
     }
   }
 
-  @Test func movingInTwoSpansIsMovingInOne() {
+  @Test func movingInTwoStepsIsMovingInOne() {
     var random = SplitMix(seed: 32)
     for _ in 0..<50_000 {
       let spring = spring(&random)
@@ -118,7 +118,7 @@ import Testing
     }
   }
 
-  @Test func nothingHasMovedAtTheStartAndAllIsAtRestInTheEnd() {
+  @Test func nothingHasMovedAtTheStartAndEverythingRestsInTheEnd() {
     var random = SplitMix(seed: 35)
     for _ in 0..<2_000 {
       let spring = spring(&random)
@@ -133,7 +133,7 @@ import Testing
     }
   }
 
-  @Test func noFiniteInputGivesAnythingButNumbers() {
+  @Test func finiteInputGivesFiniteNumbers() {
     var random = SplitMix(seed: 36)
     let extremes: [Double] = [0, -0.0, 1, -1, 1e-300, 1e300, -.greatestFiniteMagnitude, 1e-9]
     for _ in 0..<20_000 {
@@ -152,7 +152,7 @@ import Testing
     }
   }
 
-  @Test func progressIsTheWayFromNoneToOne() {
+  @Test func progressGoesFromZeroToOne() {
     let spring = MatchSpring.bouncy
     let motion = spring.motion(from: -1, velocity: 2, at: 0.1)
     #expect(spring(0.1, initialVelocity: 2) == 1 + motion.displacement)

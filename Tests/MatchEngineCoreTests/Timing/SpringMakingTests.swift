@@ -14,7 +14,7 @@ import Testing
   ]
 
   @Test(arguments: pins)
-  func theFitIsThatOfUIKit(ratio: Double, duration: Double, velocity: Double, stiffness: Double) {
+  func theFitMatchesUIKit(ratio: Double, duration: Double, velocity: Double, stiffness: Double) {
     let spring = MatchSpring(
       settlingIn: duration,
       dampingRatio: ratio,
@@ -43,7 +43,7 @@ import Testing
     }
   }
 
-  @Test func aFittedSpringIsAllButAtRestAfterTheDuration() {
+  @Test func aFittedSpringIsNearlyAtRestAfterTheDuration() {
     var random = SplitMix(seed: 42)
     for _ in 0..<5_000 {
       let ratio = random.number(0.01...0.9)
@@ -83,7 +83,7 @@ import Testing
     #expect(MatchSpring(settlingIn: 1, dampingRatio: 3) == fitted)
   }
 
-  @Test func everySpringLiesWithinTheBoundsWhateverItIsMadeOf() {
+  @Test func everySpringIsWithinBoundsWhateverItIsMadeFrom() {
     var random = SplitMix(seed: 43)
     let odd: [Double] = [
       .nan, .infinity, -.infinity, 0, -1, 1, 1e308, 1e-308, .leastNonzeroMagnitude, -1e308,

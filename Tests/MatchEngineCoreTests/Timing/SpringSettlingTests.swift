@@ -77,7 +77,7 @@ import Testing
     #expect(abs(spring.settlingTime() - 0.7) < 1e-6)
   }
 
-  @Test func aStiffenedSpringSettlesInTimeAndIsHardlyStifferThanItMustBe() {
+  @Test func aStiffenedSpringSettlesInTimeAndIsHardlyStifferThanNecessary() {
     var random = SplitMix(seed: 53)
     for _ in 0..<1_000 {
       let subject = Case(&random)

@@ -1,9 +1,9 @@
-/// What a controller was told of its appearance, and whether that is a story.
+/// What a controller was told about its appearance, and whether that makes sense.
 struct AppearanceLog {
   enum Call: String { case willAppear, didAppear, willDisappear, didDisappear }
 
   private(set) var calls: [Call] = []
-  /// The calls that did not follow from the one before.
+  /// The calls that cannot follow the one before.
   private(set) var breaks: [String] = []
 
   mutating func note(_ call: Call) {
@@ -13,12 +13,12 @@ struct AppearanceLog {
     calls.append(call)
   }
 
-  /// Whether the controller was last told that it is there.
-  var isThere: Bool { calls.last == .didAppear }
-  /// Whether the last thing it was told is still to be followed by another.
+  /// Whether the controller was last told that it appeared.
+  var hasAppeared: Bool { calls.last == .didAppear }
+  /// Whether the last call must still be followed by another.
   var isOpen: Bool { calls.last == .willAppear || calls.last == .willDisappear }
 
-  /// A transition that is cancelled turns round: will is followed by the other will, then did.
+  /// A cancelled transition reverses: a will is followed by the other will, then by its did.
   private static func follows(_ call: Call, _ before: Call?) -> Bool {
     switch call {
     case .willAppear: before != .willAppear && before != .didAppear

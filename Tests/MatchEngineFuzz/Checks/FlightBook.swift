@@ -10,7 +10,7 @@ import UIKit
     /// When it was last told something, or last changed its phase by itself.
     var since: CFTimeInterval
     var phase: MatchPhase
-    /// The longest that it said it would take: its longest way may have gone since it was let go.
+    /// The longest duration that it has reported: what had the longest way may be gone by now.
     var duration = 0.0
 
     init(_ flight: MatchFlight) {
@@ -25,7 +25,7 @@ import UIKit
   private var known: Set<ObjectIdentifier> = []
   private(set) var failures: [String] = []
 
-  /// A flight that was seen.
+  /// Adds a flight that was seen.
   func add(_ flight: MatchFlight?) {
     guard let flight, !entries.contains(where: { $0.remains === flight }) else { return }
     let entry = Entry(flight)
@@ -33,20 +33,20 @@ import UIKit
     flight.whenEnded { entry.ends.append($0.outcome ?? .skipped(.gone)) }
   }
 
-  /// The last one that has not ended.
+  /// The last flight that has not ended.
   var current: MatchFlight? { entries.last { $0.ends.isEmpty }?.flight }
   var unended: [MatchFlight] { entries.filter { $0.ends.isEmpty }.compactMap(\.flight) }
   var outcomes: [MatchOutcome] { entries.flatMap(\.ends) }
 
-  /// Something happened that may give flights more time.
+  /// Notes that something happened that may give flights more time.
   func eventHappened() {
     for entry in entries { entry.since = Headless.now }
   }
 
-  /// Looks how long they have been on their way by themselves.
+  /// Checks how long flights have been running by themselves.
   ///
-  /// Let go, a flight has 1.2 × its duration, and a second more if something is laid out anew on its way; before it flies it
-  /// may be kept waiting for half a second. Some frames more are UIKit's own.
+  /// Once let go, a flight has 1.2 × its duration, and a second more if something is laid out in flight. Before that,
+  /// it may wait for half a second. A few more frames are UIKit's own.
   func look() {
     for entry in entries where entry.ends.isEmpty {
       guard let flight = entry.flight else { continue }
@@ -69,7 +69,7 @@ import UIKit
     }
   }
 
-  /// Judges them when everything is over, and lets go of them.
+  /// Checks all flights when everything is over, and releases them.
   func close() {
     for entry in entries where entry.ends.count != 1 {
       let phase = entry.flight.map { "\($0.phase)" } ?? "gone"
@@ -78,6 +78,6 @@ import UIKit
     for entry in entries { entry.flight = nil }
   }
 
-  /// Flights that somebody else still has.
+  /// The number of flights that something else still retains.
   var left: Int { entries.filter { $0.remains != nil }.count }
 }

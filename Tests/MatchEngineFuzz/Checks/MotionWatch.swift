@@ -1,15 +1,15 @@
 import MatchEngine
 import UIKit
 
-/// Whether what flies moves on from where it was.
+/// Checks that what flies moves without jumps.
 ///
-/// A jump is one step between two frames that is out of proportion with the steps beside it. Whatever moves
-/// by a curve or a spring, at whatever speed it was let go, has two steps beside each other that are alike;
-/// three times the longer neighbor and two points more is what an easing's first frames and a spring's turn
-/// need. So the bound means the same for a slow move of ten points as for a throw across the screen.
+/// A jump is a step between two frames that is out of proportion with the steps before and after it. Whatever
+/// moves along a curve or a spring, at whatever speed it was let go, has similar steps one after the other.
+/// The first frames of an easing and the turn of a spring need three times the longer neighbor, and two points
+/// more. So the bound means the same for a slow move of ten points as for a throw across the screen.
 @MainActor final class MotionWatch {
   private struct Trace {
-    /// Kept, so that no other view can have its address.
+    /// Retained, so that no other view can have its address.
     let view: UIView
     var corners: [CGPoint]
     var alpha: CGFloat
@@ -24,10 +24,10 @@ import UIKit
   private var traces: [ObjectIdentifier: Trace] = [:]
   private(set) var failures: [String] = []
 
-  /// Something happened after which things may be elsewhere.
+  /// Forgets all steps: something happened after which things may be elsewhere.
   func forget() { traces = [:] }
 
-  /// Something stopped in the middle of its way: no step like the last one comes after it.
+  /// Notes that something stopped on its way: no step like the last one follows.
   func wasStopped() {
     for id in traces.keys {
       traces[id]?.doubt = nil
@@ -37,11 +37,11 @@ import UIKit
 
   /// Looks at one frame.
   func look(at window: UIWindow) {
-    // A way of millions of points has steps between frames that no neighbor explains.
+    // A path of millions of points has steps between frames that no neighbor explains.
     guard !window.hasHugeEnd else { return forget() }
     var next: [ObjectIdentifier: Trace] = [:]
     for view in window.performers {
-      // A screen may be moved with all that flies in it.
+      // A screen may be moved with everything that flies in it.
       let stage = view.stage ?? window
       let place = view.bounds.corners.map { view.convert($0, to: stage) }
       let id = ObjectIdentifier(view)
@@ -60,8 +60,8 @@ import UIKit
         "a performer jumped by \(doubt.step), before \(doubt.before), after \(step)"
       )
     }
-    // What is not seen may be anywhere. With less motion everything is there while nothing of it is seen; that
-    // moment may lie between two frames, in each of which it is faint. A backdrop is never faint: it loses its
+    // What is not seen may be anywhere. With Reduce Motion, things move while they are not seen; that
+    // moment may be between two frames, in each of which they are faint. A backdrop is never faint: it loses its
     // effect instead.
     let isSeen =
       UIAccessibility.isReduceMotionEnabled
@@ -74,7 +74,7 @@ import UIKit
     return trace
   }
 
-  /// The same for how opaque it is; behind a blur it is its contents that fade.
+  /// The same for opacity; with a blur, only the contents fade.
   private func followFade(_ trace: inout Trace, _ alpha: CGFloat) {
     let step = abs(alpha - trace.alpha)
     if let flicker = trace.flicker, flicker.step > 3 * max(flicker.before, step) + 0.15 {
@@ -87,7 +87,7 @@ import UIKit
   }
 
   private func isNear(_ step: CGFloat, _ neighbor: CGFloat, _ corners: [CGPoint]) -> Bool {
-    // Numbers of a huge view have few digits left for a point.
+    // The coordinates of a huge view have few digits left for a point.
     let size = corners.reduce(0) { max($0, abs($1.x), abs($1.y)) }
     return step <= 3 * neighbor + 2 + size * 1e-3
   }
@@ -109,7 +109,7 @@ extension UIView {
     return subviews.flatMap(\.performers)
   }
 
-  /// What it flies on.
+  /// The stage that this view is on.
   fileprivate var stage: UIView? {
     String(reflecting: type(of: self)) == "MatchEngine.StageView" ? self : superview?.stage
   }
@@ -138,7 +138,7 @@ extension UIView {
 }
 
 extension DisplayList {
-  /// What is not a number, or too large to be one.
+  /// The items with a number that is not finite, or with a bad opacity.
   var unsound: [String] {
     items.filter { item in
       let transform = item.transform
@@ -148,6 +148,6 @@ extension DisplayList {
         item.radii.topLeft, item.radii.topRight, item.radii.bottomLeft, item.radii.bottomRight,
       ]
       return !numbers.allSatisfy(\.isFinite) || !(0...1.0001).contains(item.opacity)
-    }.map { "not finite or no opacity: \($0)" }
+    }.map { "not finite, or a bad opacity: \($0)" }
   }
 }

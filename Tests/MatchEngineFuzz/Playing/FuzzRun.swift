@@ -1,21 +1,21 @@
 import MatchEngine
 import UIKit
 
-/// What came of playing one script.
+/// The result of playing one script.
 public struct FuzzResult: Equatable, Sendable {
-  /// What was not as it has to be, one sentence each; empty is good.
+  /// What went wrong, one sentence each; empty is good.
   public internal(set) var failures: [String] = []
   /// How many acts were played.
   public internal(set) var events = 0
-  /// How many frames were looked at.
+  /// How many frames were checked.
   public internal(set) var frames = 0
-  /// How many flights ended how.
+  /// The number of flights with each outcome.
   public internal(set) var outcomes: [String: Int] = [:]
 }
 
-/// One script, played and judged.
+/// Plays a script and checks what happens.
 @MainActor public enum FuzzRun {
-  /// Plays it in a world of its own.
+  /// Plays a script in its own world.
   public static func play(_ script: Script) -> FuzzResult {
     startOver(script)
     let before = Census()
@@ -33,7 +33,7 @@ public struct FuzzResult: Equatable, Sendable {
 
   private static func startOver(_ script: Script) {
     var screen = ScreenSetting()
-    if script.setting.isWide { screen.size = CGSize(width: 834, height: 1194) }
+    if script.configuration.isWide { screen.size = CGSize(width: 834, height: 1194) }
     Headless.startOver(screen: screen)
   }
 
@@ -41,11 +41,11 @@ public struct FuzzResult: Equatable, Sendable {
     let player = Player(script)
     player.play()
     let watched = Watched(player)
-    result.failures = player.failures + player.remains + player.stories
+    result.failures = player.failures + player.remains + player.appearanceFaults
     if !player.hasLetGo {
       result.failures += Headless.accounts.warnings.prefix(3).map { "UIKit warns: \($0)" }
     }
-    // At another size it matters when each view was there to be laid out, and the twin was not.
+    // After a resize, it matters when each view was laid out, and the twin's views were not there then.
     if !player.hasLetGo, !player.isResized, result.failures.isEmpty {
       result.failures += Twin(of: player).differences()
     }
@@ -59,13 +59,13 @@ public struct FuzzResult: Equatable, Sendable {
   }
 }
 
-/// How much of everything there is.
+/// How many views, layers and controllers exist.
 @MainActor struct Census {
   let views = Headless.accounts.liveViews
   let layers = Headless.accounts.liveLayers
   let controllers = Headless.accounts.liveControllers
 
-  /// What others have left may go meanwhile.
+  /// Fewer are fine: what earlier scripts have left may go in the meantime.
   func exceeds(_ other: Census) -> Bool {
     views > other.views || layers > other.layers || controllers > other.controllers
   }
@@ -76,7 +76,7 @@ public struct FuzzResult: Equatable, Sendable {
   }
 }
 
-/// What has to be gone when nobody needs it any more.
+/// What must be gone once nothing needs it anymore.
 @MainActor struct Watched {
   private let book: FlightBook
   private let things: [() -> String?]
@@ -106,8 +106,8 @@ extension Player {
     return found.sorted().map { "left: \($0)" } + flights
   }
 
-  /// Who was told of its appearance what makes no sense.
-  fileprivate var stories: [String] {
+  /// The screens that were told things about their appearance that make no sense.
+  fileprivate var appearanceFaults: [String] {
     world.screens.flatMap { screen in
       let open =
         screen.appearances.isOpen && !hasLetGo

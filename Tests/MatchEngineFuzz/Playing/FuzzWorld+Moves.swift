@@ -2,7 +2,7 @@ import MatchEngine
 import UIKit
 
 extension FuzzWorld {
-  /// Changes which screen is shown, where there is something to change; says which flight came of it, if it knows.
+  /// Changes which screen is shown, if it can, and returns the resulting flight, if it knows it.
   func perform(
     _ move: Move,
     _ how: Act.How,
@@ -45,22 +45,22 @@ extension FuzzWorld {
 
   private func navigate(_ navigation: UINavigationController, _ move: Move, _ animated: Bool) {
     switch move {
-    case .push: navigation.pushViewController(awaitedScreen(), animated: animated)
+    case .push: navigation.pushViewController(requestedScreen(), animated: animated)
     case .pop: navigation.popViewController(animated: animated)
     case .popToRoot: navigation.popToRootViewController(animated: animated)
     default:
       guard let first = navigation.viewControllers.first else { return }
-      navigation.setViewControllers([first, awaitedScreen()], animated: animated)
+      navigation.setViewControllers([first, requestedScreen()], animated: animated)
     }
   }
 
-  private func awaitedScreen() -> FuzzScreen {
+  private func requestedScreen() -> FuzzScreen {
     let screen = freeScreen()
-    screen.isAwaited = true
+    screen.isRequested = true
     return screen
   }
 
-  /// Whether nothing is being presented or dismissed: an app that does not wait for that is warned by UIKit.
+  /// Whether nothing is being presented or dismissed: UIKit warns an app that does not wait for that.
   private var isModalQuiet: Bool {
     all.allSatisfy { !$0.isBeingPresented && !$0.isBeingDismissed }
       && top?.view.window != nil && top?.parent == nil
@@ -69,9 +69,9 @@ extension FuzzWorld {
   private func present(_ isInside: Bool, _ how: Act.How) -> MatchFlight? {
     guard isModalQuiet, let top, top.transitionCoordinator == nil, all.count < 9 else { return nil }
     let screen = freeScreen()
-    let coming = isInside ? navigation([screen]) : screen
-    let dressed = dressed(coming, over: top)
-    return begin(top, how) { $0.present(dressed, animated: how != .still) }
+    let arriving = isInside ? navigation([screen]) : screen
+    let presented = prepared(arriving, over: top)
+    return begin(top, how) { $0.present(presented, animated: how != .still) }
   }
 
   private func dismiss(_ how: Act.How) -> MatchFlight? {
@@ -93,10 +93,10 @@ extension FuzzWorld {
   private func replace(_ isForward: Bool, _ animated: Bool) -> MatchFlight? {
     guard let container = front.reversed().lazy.compactMap({ $0 as? FuzzContainer }).first,
       let view = container.viewIfLoaded, let old = container.children.last as? FuzzScreen,
-      // While a container itself comes or goes, its children are told so by UIKit.
+      // While a container itself appears or disappears, UIKit tells its children.
       front.allSatisfy({ $0.transitionCoordinator == nil })
     else { return nil }
-    // Half of the time who was there before comes back, perhaps in flight.
+    // Half of the time the previous child comes back, perhaps in flight.
     let back = former.flatMap {
       $0 !== old && ($0.parent == nil || $0.parent === container) ? $0 : nil
     }

@@ -1,7 +1,7 @@
 import MatchEngine
 import UIKit
 
-/// Plays one script in one world and looks at every frame.
+/// Plays one script in one world and checks every frame.
 @MainActor final class Player {
   let script: Script
   let world: FuzzWorld
@@ -15,7 +15,7 @@ import UIKit
   private(set) var usedFingers = false
   private(set) var hasLetGo = false
 
-  /// What the app, or the user, did that stays.
+  /// What the app or the user did that lasts.
   enum Fact {
     case write(screen: Int, ScreenWrite)
     case resize(CGSize)
@@ -26,13 +26,13 @@ import UIKit
 
   init(_ script: Script) {
     self.script = script
-    world = FuzzWorld(script.setting, flies: true)
+    world = FuzzWorld(script.configuration, flies: true)
   }
 
-  /// The whole script, and then until nothing moves any more.
+  /// Plays the whole script, and then waits until nothing moves anymore.
   func play() {
-    Headless.switches = script.setting.switches
-    if script.setting.reducesMotion { Headless.setReduceMotion(true) }
+    Headless.switches = script.configuration.switches
+    if script.configuration.reducesMotion { Headless.setReduceMotion(true) }
     world.open()
     for act in script.acts where !hasLetGo {
       perform(act)
@@ -76,7 +76,7 @@ import UIKit
   private var flight: MatchFlight? { book.current }
 
   private func go(_ move: Move, _ how: Act.How) {
-    // What was asked for in this turn begins before its container is taken away.
+    // What was requested in this turn has to begin before its container is taken away.
     if move.isSelection { frame() }
     let write = { [weak self] in self?.write($0, $1) ?? () }
     if how == .endNow, !move.isSelection, let flight {
@@ -102,10 +102,10 @@ import UIKit
   }
 
   private func letGo() {
-    // Who presents when its window goes keeps what it presents, in UIKit, too.
+    // A controller that presents when its window goes retains what it presents, in UIKit as well.
     guard world.top === world.window.rootViewController else { return }
     hasLetGo = true
-    // What was asked for in this turn begins; UIKit raises an exception where a presenter has no window then.
+    // What was requested in this turn begins first: UIKit raises an exception if a presenter has no window then.
     Headless.advance(by: 0)
     world.window.isHidden = true
     world.window.rootViewController = nil
@@ -129,12 +129,12 @@ extension Player {
     failures += Headless.displayList.unsound.prefix(1)
   }
 
-  /// Takes down the flights that there are.
+  /// Notes the flights that there are.
   private func see() {
     for controller in world.all + world.screens { book.add(controller.matchFlight) }
   }
 
-  /// Fingers leave, holds are let go, and everything comes to rest.
+  /// Lifts all fingers, ends all holds, and waits until everything is at rest.
   private func settle() {
     Headless.liftFingers(fingers.values.map { $0 })
     fingers = [:]
@@ -152,7 +152,7 @@ extension Player {
         break
       }
     }
-    // What was thrown goes on scrolling for a while.
+    // What was thrown keeps scrolling for a while.
     Headless.advance(by: usedFingers ? 4 : 1)
     motion.forget()
   }
@@ -191,13 +191,13 @@ extension Player {
 }
 
 extension Act {
-  /// Whether things may be elsewhere after it: where somebody puts them, or where everything ends at once.
+  /// Whether things may be elsewhere after it: where they are put, or where everything ends at once.
   ///
-  /// Whatever else happens, what flies goes on from where it is.
+  /// Whatever else happens, what flies continues from where it is.
   fileprivate func mayMoveThings(fingers: Bool) -> Bool {
     switch self {
     case .update, .drag, .resize, .background, .sceneLost, .letGo, .finger, .go: true
-    // A velocity is there at once.
+    // A velocity takes effect at once.
     case .finish, .cancel, .release, .drop: true
     default: fingers
     }

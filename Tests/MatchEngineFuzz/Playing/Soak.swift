@@ -5,13 +5,13 @@ import UIKit
 @MainActor public struct Soak {
   private let window: UIWindow
   private let navigation: UINavigationController
-  private var home: Census?
-  /// What was not as it has to be.
+  private var baseline: Census?
+  /// What went wrong.
   public private(set) var failures: [String] = []
-  /// How many flights ended how.
+  /// The number of flights with each outcome.
   public private(set) var outcomes: [String: Int] = [:]
 
-  /// A navigation with a list, at rest.
+  /// Makes a navigation controller with a list, at rest.
   public init() {
     Headless.startOver()
     navigation = UINavigationController(rootViewController: SoakScreen(isList: true))
@@ -22,7 +22,7 @@ import UIKit
     Headless.advance(by: 0.1)
   }
 
-  /// There and back; of three such journeys one turns round half-way.
+  /// Flies there and back; every third journey is cancelled on its way.
   public mutating func run(_ cycle: Int) {
     let detail = SoakScreen(isList: false)
     let isPush = cycle % 2 == 0
@@ -54,23 +54,23 @@ import UIKit
     outcomes[outcome.map { "\($0)" } ?? "none", default: 0] += 1
     if outcome != (isCancelled ? .cancelled : .finished) {
       failures.append(
-        "a flight that was to be \(isCancelled ? "cancelled" : "finished") is \(outcome as Any)"
+        "a flight that should be \(isCancelled ? "cancelled" : "finished") is \(outcome as Any)"
       )
     }
   }
 
-  /// Counts what there is at rest; it is always as much as the first time.
+  /// Counts what exists at rest; it must not be more than the first time.
   public mutating func count() {
     let census = Census()
-    if let home, census.exceeds(home) {
-      failures.append("left behind: \(census.difference(from: home))")
+    if let baseline, census.exceeds(baseline) {
+      failures.append("left behind: \(census.difference(from: baseline))")
     }
-    home = home ?? census
+    baseline = baseline ?? census
     failures += Headless.accounts.warnings.prefix(1)
     failures += window.remains
   }
 
-  /// Everything that there is at rest, in words.
+  /// What exists at rest, in words.
   public var census: String {
     let census = Census()
     return "\(census.views) views, \(census.layers) layers, \(census.controllers) controllers, "
@@ -78,7 +78,7 @@ import UIKit
   }
 }
 
-/// A list of some cards, or one of them large.
+/// A list of cards, or the same cards in other places.
 private final class SoakScreen: UIViewController {
   private let isList: Bool
 

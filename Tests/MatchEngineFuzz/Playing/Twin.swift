@@ -10,18 +10,18 @@ import UIKit
     flown = player.world
   }
 
-  /// Where the flown world is otherwise than one in which the engine never was.
+  /// How the flown world differs from one without the engine.
   ///
-  /// Both worlds have the same screens in the same places, and the same was written to them. They are compared
-  /// as they are, and again after all has been dismissed and popped, so that the covered screens are seen, too.
+  /// Both worlds have the same screens in the same places, with the same writes. They are compared
+  /// as they are, and again after everything is dismissed and popped, so that covered screens are seen, too.
   func differences() -> [String] {
-    let plain = FuzzWorld(player.script.setting, flies: false)
+    let plain = FuzzWorld(player.script.configuration, flies: false)
     let places = Containment(flown.window).places
     let offsets = flown.offsets
     let found = flown.settledText
     let calls = flown.appearances
     flown.unwind()
-    // Where nothing was covered there is nothing more to see.
+    // If nothing was covered, there is nothing more to compare.
     let isUnwound = Containment(flown.window).places != places
     let unwound = isUnwound ? flown.settledText : []
     flown.window.isHidden = true
@@ -30,8 +30,9 @@ import UIKit
     if player.usedFingers { plain.scroll(to: offsets) }
     Headless.advance(by: 0.5)
     var lines = difference(found, plain.settledText)
-    for (number, isThere) in calls where plain.appearances[number].map({ $0 != isThere }) ?? false {
-      lines.append("screen \(number) was \(isThere ? "" : "not ")told that it is there")
+    for (number, hasAppeared) in calls
+    where plain.appearances[number].map({ $0 != hasAppeared }) ?? false {
+      lines.append("screen \(number) was \(hasAppeared ? "" : "not ")told that it appeared")
     }
     plain.unwind()
     if lines.isEmpty, isUnwound {
@@ -66,7 +67,7 @@ import UIKit
 }
 
 extension FuzzWorld {
-  /// All that can be told about the window, but for what the engine has there between flights, too, and for a
+  /// Everything that can be described about the window, except what the engine keeps there between flights, and a
   /// bar's buttons, which stay as they were shown last.
   fileprivate var text: [String] {
     var lines: [String] = []
@@ -79,9 +80,9 @@ extension FuzzWorld {
     return lines
   }
 
-  /// All that can be told about the window, but for what a transition leaves otherwise than a change without one.
+  /// The same, without what a transition leaves in another state than a change without one.
   ///
-  /// Whoever fills a container with a screen's view gives it a mask, or places it again each time.
+  /// A container gives a screen's view an autoresizing mask, or sets its frame each time.
   fileprivate var settledText: [String] {
     let fillers = all.filter { $0 is FuzzScreen || $0 is FuzzContainer }.compactMap(\.viewIfLoaded)
     let masks = fillers.map(\.autoresizingMask)
@@ -127,14 +128,14 @@ extension FuzzWorld {
     }
   }
 
-  /// Who was told last that it is there.
+  /// Which screens were last told that they appeared.
   fileprivate var appearances: [Int: Bool] {
-    Dictionary(uniqueKeysWithValues: screens.map { ($0.number, $0.appearances.isThere) })
+    Dictionary(uniqueKeysWithValues: screens.map { ($0.number, $0.appearances.hasAppeared) })
   }
 }
 
 extension FuzzScreen {
-  /// What an app has scrolled too far comes back as soon as its view comes to a window: here and there at another time.
+  /// What is scrolled too far comes back once its view is in a window, which is not at the same time in both worlds.
   fileprivate func restScrollViews() {
     for case let view as UIScrollView in made {
       let room = view.contentSize.height - view.bounds.height
@@ -145,7 +146,7 @@ extension FuzzScreen {
 }
 
 extension String {
-  /// With no number more exact than to five digits: what was moved and put back may differ in the last ones.
+  /// The text with numbers rounded to five digits: what was moved and put back may differ in the last ones.
   fileprivate var roundingNumbers: String {
     split(separator: " ", omittingEmptySubsequences: false).map { word in
       let number = word.prefix { !"),".contains($0) }.drop { $0 == "(" }

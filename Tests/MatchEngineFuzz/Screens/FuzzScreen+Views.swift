@@ -3,13 +3,13 @@ import MatchEngineTestSupport
 import UIKit
 
 extension FuzzScreen {
-  /// Puts so many views into one another.
+  /// Builds a tree of this many views.
   func build(count: Int, random: inout SplitMix) {
     // Some trees are deep, most are broad.
     let isDeep = random.chance(oneIn: 5)
     while made.count < count {
       let view = kind(&random)
-      look(view, &random)
+      style(view, &random)
       tag(view, &random)
       let parent =
         made.isEmpty || random.chance(oneIn: isDeep ? 8 : 2)
@@ -58,7 +58,7 @@ extension FuzzScreen {
     case 4:
       let scroll = UIScrollView(frame: frame)
       scroll.contentInsetAdjustmentBehavior = .never
-      // Scrolled too far for its size it would depend on what comes first, the window or the layout.
+      // If it were scrolled too far, the result would depend on what comes first, the window or the layout.
       scroll.contentSize = CGSize(width: 300, height: max(900, 2 * frame.height))
       scroll.contentOffset = CGPoint(x: 0, y: random.number(-20...200))
       return scroll
@@ -76,7 +76,7 @@ extension FuzzScreen {
     }
   }
 
-  private func look(_ view: UIView, _ random: inout SplitMix) {
+  private func style(_ view: UIView, _ random: inout SplitMix) {
     if random.chance(oneIn: 2) {
       view.backgroundColor = UIColor(white: random.number(0...1), alpha: random.pick([1, 1, 0.5]))
     }

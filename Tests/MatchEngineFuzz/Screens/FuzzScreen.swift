@@ -5,23 +5,23 @@ import UIKit
 /// A screen of random views, all of which follow from its number and the script's seed.
 final class FuzzScreen: UIViewController, MatchParticipant {
   let number: Int
-  let setting: Setting
+  let configuration: FuzzConfiguration
   /// All views below its own, by number.
   var made: [UIView] = []
-  /// In which of them each is, as far as the app knows; none is in the screen's own view.
+  /// Which of them each one is in, as far as the app knows; one without a parent is in the screen's own view.
   var parents: [Int: Int] = [:]
-  /// Those that a stack places.
+  /// Those that a stack view arranges.
   var arranged: Set<Int> = []
-  /// What it was told of its appearance.
+  /// What it was told about its appearance.
   var appearances = AppearanceLog()
-  /// Whether a navigation was asked to take it and has not yet: one that is busy does so later.
-  var isAwaited = false
+  /// Whether a navigation controller was asked to show it and has not yet: a busy one does so later.
+  var isRequested = false
   private(set) var random: SplitMix
 
-  init(_ number: Int, _ setting: Setting) {
+  init(_ number: Int, _ configuration: FuzzConfiguration) {
     self.number = number
-    self.setting = setting
-    random = SplitMix(seed: setting.seed &+ UInt64(number) &* 7919)
+    self.configuration = configuration
+    random = SplitMix(seed: configuration.seed &+ UInt64(number) &* 7919)
     super.init(nibName: nil, bundle: nil)
     title = "screen \(number)"
   }
@@ -37,7 +37,7 @@ final class FuzzScreen: UIViewController, MatchParticipant {
 
   override func willMove(toParent parent: UIViewController?) {
     super.willMove(toParent: parent)
-    isAwaited = false
+    isRequested = false
   }
 
   override func viewWillAppear(_ animated: Bool) {
@@ -58,12 +58,13 @@ final class FuzzScreen: UIViewController, MatchParticipant {
   }
 
   func matchSource() -> UIView? {
-    setting.takesPart && number % 2 == 0 && !made.isEmpty ? made[setting.count % made.count] : nil
+    configuration.takesPart && number % 2 == 0 && !made.isEmpty
+      ? made[configuration.count % made.count] : nil
   }
 
   /// Some are ready a little later, and some never.
   func matchIsReady() -> Bool {
-    if !setting.takesPart { return true }
+    if !configuration.takesPart { return true }
     // Its views are drawn before anything else is.
     loadViewIfNeeded()
     switch number % 4 {
@@ -74,7 +75,7 @@ final class FuzzScreen: UIViewController, MatchParticipant {
   }
 }
 
-/// A container of an app's own that shows one child.
+/// An app's own container that shows one child.
 final class FuzzContainer: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()

@@ -3,26 +3,26 @@ import UIKit
 
 /// One window with its controllers, with the engine or without.
 @MainActor final class FuzzWorld {
-  let setting: Setting
+  let configuration: FuzzConfiguration
   let window: UIWindow
-  /// Whether the engine is asked for anything.
+  /// Whether the engine is used.
   let flies: Bool
-  /// What its controllers are given; nil while that was taken away.
+  /// The transition of its controllers; nil while it is taken away.
   var options: MatchTransition?
-  /// The screens that somebody still has.
+  /// The screens, as long as something retains them.
   private var found: [WeakScreen] = []
   /// The screens that the app keeps, in some worlds.
   private var kept: [FuzzScreen] = []
   private var cards: [CardDelegate] = []
-  /// Who was there before, in a container of the app's own.
+  /// The previous child of the app's own container.
   weak var former: FuzzScreen?
 
   private struct WeakScreen { weak var screen: FuzzScreen? }
 
-  init(_ setting: Setting, flies: Bool) {
-    self.setting = setting
+  init(_ configuration: FuzzConfiguration, flies: Bool) {
+    self.configuration = configuration
     self.flies = flies
-    options = flies ? setting.transition : nil
+    options = flies ? configuration.transition : nil
     window = UIWindow(frame: UIScreen.main.bounds)
   }
 
@@ -31,13 +31,13 @@ import UIKit
 
   func screen(_ number: Int) -> FuzzScreen {
     if let known = screens.first(where: { $0.number == number }) { return known }
-    let screen = FuzzScreen(number, setting)
+    let screen = FuzzScreen(number, configuration)
     found.append(WeakScreen(screen: screen))
-    if setting.seed % 2 == 0 { kept.append(screen) }
+    if configuration.seed % 2 == 0 { kept.append(screen) }
     return screen
   }
 
-  /// A screen that is nowhere: one that was somewhere, or a new one.
+  /// A screen that is not in use: one that was used before, or a new one.
   func freeScreen() -> FuzzScreen {
     let isReused = found.count % 3 == 2
     if isReused, let free = screens.first(where: { isFree($0) }) { return free }
@@ -45,7 +45,7 @@ import UIKit
   }
 
   private func isFree(_ screen: FuzzScreen) -> Bool {
-    !screen.isAwaited && screen.parent == nil && screen.presentingViewController == nil
+    !screen.isRequested && screen.parent == nil && screen.presentingViewController == nil
       && screen.matchFlight == nil
       && screen.viewIfLoaded?.window == nil && screen.viewIfLoaded?.superview == nil
       && window.rootViewController !== screen && all.allSatisfy { $0.transitionCoordinator == nil }
@@ -86,10 +86,10 @@ import UIKit
 }
 
 extension FuzzWorld {
-  /// Shows what is there at first.
-  func open() { open(setting.base.places) }
+  /// Shows the first screens.
+  func open() { open(configuration.base.places) }
 
-  /// Shows what another world has come to.
+  /// Shows what another world shows in the end.
   func open(_ places: [Containment.Place]) {
     guard let first = places.first else { return }
     window.rootViewController = controller(first)
@@ -97,7 +97,7 @@ extension FuzzWorld {
     Headless.advance(by: 0.1)
     for place in places.dropFirst() {
       guard let top else { return }
-      top.present(dressed(controller(place), over: top), animated: false)
+      top.present(prepared(controller(place), over: top), animated: false)
       Headless.advance(by: 0.1)
     }
   }
@@ -121,31 +121,31 @@ extension FuzzWorld {
     }
   }
 
-  /// A navigation with these controllers.
+  /// A navigation controller with these controllers.
   func navigation(_ controllers: [UIViewController]) -> UINavigationController {
     let navigation = UINavigationController()
-    navigation.isNavigationBarHidden = setting.hidesBar
+    navigation.isNavigationBarHidden = configuration.hidesBar
     navigation.viewControllers = controllers
     if let options { navigation.childMatchTransition = options }
     return navigation
   }
 
-  /// What is about to be presented, in the script's style.
-  func dressed(_ controller: UIViewController, over top: UIViewController) -> UIViewController {
-    controller.modalPresentationStyle = setting.style
-    if setting.style == .custom {
-      let delegate = CardDelegate(removesPresenter: setting.removesPresenter)
+  /// Prepares a controller to be presented in the script's style.
+  func prepared(_ controller: UIViewController, over top: UIViewController) -> UIViewController {
+    controller.modalPresentationStyle = configuration.style
+    if configuration.style == .custom {
+      let delegate = CardDelegate(removesPresenter: configuration.removesPresenter)
       cards.append(delegate)
       controller.transitioningDelegate = delegate
     }
     if let options { controller.matchTransition = options }
-    if setting.style == .popover {
+    if configuration.style == .popover {
       controller.popoverPresentationController?.sourceView = top.view
     }
     return controller
   }
 
-  /// Gives everybody other options, or takes theirs away.
+  /// Gives all controllers another transition, or takes theirs away.
   func give(_ options: MatchTransition?) {
     guard flies else { return }
     self.options = options
@@ -158,7 +158,7 @@ extension FuzzWorld {
   }
 }
 
-extension Setting.Base {
+extension FuzzConfiguration.Base {
   fileprivate var places: [Containment.Place] {
     switch self {
     case .plain: [.screen(0)]
@@ -174,7 +174,7 @@ extension Setting.Base {
   }
 }
 
-/// Presents in a card's frame.
+/// Presents in the frame of a card.
 final class CardDelegate: NSObject, UIViewControllerTransitioningDelegate {
   private let removesPresenter: Bool
 

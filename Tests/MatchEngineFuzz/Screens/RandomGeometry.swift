@@ -2,7 +2,7 @@ import MatchEngineTestSupport
 import UIKit
 
 extension SplitMix {
-  /// A frame on the screen, and now and then one that is none: empty, negative, huge or far away.
+  /// A frame on the screen, and now and then a bad one: empty, negative, huge or far away.
   mutating func frame() -> CGRect {
     let usual = CGRect(
       x: number(-20...250),

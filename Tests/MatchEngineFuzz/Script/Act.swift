@@ -22,12 +22,12 @@ enum Act {
   case options(MatchTransition?)
   case reduceMotion(Bool)
   case finger(Int, Touch)
-  /// The app lets go of everything.
+  /// The app releases everything.
   case letGo
 
-  /// How a change of screens is asked for.
+  /// How a change of screens is requested.
   enum How: String, CaseIterable {
-    case animated, still, byHand = "by hand", endNow = "handed over"
+    case animated, still, byHand = "by hand", endNow = "end now"
   }
 
   enum Touch {

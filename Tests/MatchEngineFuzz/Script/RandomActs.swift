@@ -4,38 +4,42 @@ import UIKit
 
 extension SplitMix {
   /// Adds the next act, or two or three that belong together.
-  mutating func addActs(to acts: inout [Act], _ setting: Setting, _ fingers: inout Set<Int>) {
+  mutating func addActs(
+    to acts: inout [Act],
+    _ configuration: FuzzConfiguration,
+    _ fingers: inout Set<Int>
+  ) {
     switch whole(0...19) {
     case 0...4:
-      acts.append(.go(move(in: setting), how()))
+      acts.append(.go(move(in: configuration), how()))
       if !chance(oneIn: 3) { acts.append(.wait(number(0...0.4))) }
     case 5...7: acts.append(.wait(number(0...0.5)))
     case 8...12: acts.append(steering())
     case 13, 14: acts.append(.write(screen: whole(0...5), write()))
-    case 15, 16: addTouches(to: &acts, setting, &fingers)
-    case 17, 18: acts.append(news(setting))
+    case 15, 16: addTouches(to: &acts, configuration, &fingers)
+    case 17, 18: acts.append(disturbance(configuration))
     default: acts.append(.wait(1.2))
     }
   }
 
   /// A change of screens, and a part of its flight.
-  mutating func beginning(in setting: Setting) -> [Act] {
+  mutating func beginning(in configuration: FuzzConfiguration) -> [Act] {
     let how: Act.How = chance(oneIn: 4) ? .byHand : .animated
-    return [.go(move(in: setting), how), .wait(number(0...0.4))]
+    return [.go(move(in: configuration), how), .wait(number(0...0.4))]
   }
 
   private mutating func how() -> Act.How {
     chance(oneIn: 2) ? .animated : pick([.animated, .still, .byHand, .byHand, .endNow])
   }
 
-  private mutating func move(in setting: Setting) -> Move {
+  private mutating func move(in configuration: FuzzConfiguration) -> Move {
     if chance(oneIn: 8) {
       return .change((0...whole(0...3)).map { _ in write() }, isUndone: chance(oneIn: 2))
     }
     if chance(oneIn: 4) {
       return chance(oneIn: 2) ? .present(inNavigation: chance(oneIn: 3)) : .dismiss
     }
-    switch setting.base {
+    switch configuration.base {
     case .plain:
       return pick([
         .present(inNavigation: chance(oneIn: 3)), .dismiss, .root(isForward: chance(oneIn: 2)),
@@ -54,7 +58,7 @@ extension SplitMix {
     pick([.push, .push, .push, .pop, .pop, .popToRoot, .setStack])
   }
 
-  /// What is said to the flight.
+  /// What the flight is told.
   private mutating func steering() -> Act {
     switch whole(0...9) {
     case 0: .hold
@@ -69,7 +73,7 @@ extension SplitMix {
     }
   }
 
-  private mutating func news(_ setting: Setting) -> Act {
+  private mutating func disturbance(_ configuration: FuzzConfiguration) -> Act {
     switch whole(0...8) {
     case 0: .background
     case 1: .resignActive
@@ -78,7 +82,7 @@ extension SplitMix {
     case 5: .reduceMotion(chance(oneIn: 2))
     case 6:
       .resize(
-        setting.isWide
+        configuration.isWide
           ? CGSize(width: number(600...1000), height: number(700...1100))
           : CGSize(width: number(300...500), height: number(500...900))
       )
@@ -86,32 +90,34 @@ extension SplitMix {
     }
   }
 
-  private mutating func point(_ setting: Setting) -> CGPoint {
-    setting.isWide
+  private mutating func point(_ configuration: FuzzConfiguration) -> CGPoint {
+    configuration.isWide
       ? CGPoint(x: number(1...800), y: number(1...1100))
       : CGPoint(x: number(1...390), y: number(1...850))
   }
 
   private mutating func addTouches(
     to acts: inout [Act],
-    _ setting: Setting,
+    _ configuration: FuzzConfiguration,
     _ fingers: inout Set<Int>
   ) {
     let number = whole(0...1)
     guard fingers.insert(number).inserted else {
       let isMoving = !chance(oneIn: 3)
       if isMoving {
-        return acts.append(.finger(number, .move(point(setting), during: self.number(0...0.3))))
+        return acts.append(
+          .finger(number, .move(point(configuration), during: self.number(0...0.3)))
+        )
       }
       fingers.remove(number)
       return acts.append(.finger(number, chance(oneIn: 5) ? .cancel : .lift))
     }
-    var start = point(setting)
+    var start = point(configuration)
     if chance(oneIn: 2) { start.x = 1 }
     acts.append(.finger(number, .down(start)))
     let end =
       chance(oneIn: 2)
-      ? point(setting)
+      ? point(configuration)
       : CGPoint(x: start.x + self.number(0...200), y: start.y + self.number(0...200))
     acts.append(.finger(number, .move(end, during: self.number(0.05...0.3))))
     if chance(oneIn: 2) {

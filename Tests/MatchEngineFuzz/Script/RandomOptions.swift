@@ -3,7 +3,7 @@ import MatchEngineCore
 import MatchEngineTestSupport
 import UIKit
 
-// What of the library's values a script is made from.
+// The library's values that a script is made from.
 extension SplitMix {
   /// One of some things.
   mutating func pick<Thing>(_ things: [Thing]) -> Thing { things[whole(0...(things.count - 1))] }
@@ -67,15 +67,15 @@ extension SplitMix {
     return transition
   }
 
-  mutating func setting() -> Setting {
+  mutating func configuration() -> FuzzConfiguration {
     let isWide = chance(oneIn: 5)
     var styles: [UIModalPresentationStyle] = [
       .fullScreen, .overFullScreen, .currentContext, .overCurrentContext, .pageSheet, .formSheet,
       .custom, .automatic,
     ]
     if isWide { styles.append(.popover) }
-    return Setting(
-      base: pick(Setting.Base.allCases),
+    return FuzzConfiguration(
+      base: pick(FuzzConfiguration.Base.allCases),
       transition: transition(),
       style: pick(styles),
       removesPresenter: chance(oneIn: 2),
@@ -88,7 +88,7 @@ extension SplitMix {
     )
   }
 
-  /// What nobody has settled about the real UIKit, mostly as it is by default.
+  /// What is unknown about the real UIKit, mostly as it is by default.
   private mutating func switches() -> Switches {
     var switches = Switches()
     guard chance(oneIn: 2) else { return switches }

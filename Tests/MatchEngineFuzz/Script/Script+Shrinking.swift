@@ -1,5 +1,5 @@
 extension Script {
-  /// A shorter script of which something still holds: acts are left out one by one for as long as it does.
+  /// A shorter script for which something still holds: acts are removed one by one as long as it does.
   @MainActor public func shrunk(while holds: (Script) -> Bool) -> Script {
     var best = self
     var hasChanged = true

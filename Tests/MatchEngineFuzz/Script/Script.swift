@@ -6,25 +6,25 @@ import UIKit
 public struct Script: CustomStringConvertible {
   /// What it was made from.
   public let seed: UInt64
-  var setting: Setting
+  var configuration: FuzzConfiguration
   var acts: [Act]
 
   /// The script of a seed.
   public init(seed: UInt64) {
     self.seed = seed
     var random = SplitMix(seed: seed)
-    setting = random.setting()
-    // Something flies from the start; what follows meets it at any moment of its way.
-    acts = random.beginning(in: setting)
+    configuration = random.configuration()
+    // Something flies from the start; what follows happens at any moment of that flight.
+    acts = random.beginning(in: configuration)
     var fingers: Set<Int> = []
     let count = random.whole(4...16)
-    while acts.count < count { random.addActs(to: &acts, setting, &fingers) }
+    while acts.count < count { random.addActs(to: &acts, configuration, &fingers) }
     if random.chance(oneIn: 12) { acts.append(.letGo) }
   }
 
   /// The world, then a line for each act.
   public var description: String {
-    (["seed \(seed): \(setting)"] + acts.enumerated().map { "  \($0 + 1). \($1)" })
+    (["seed \(seed): \(configuration)"] + acts.enumerated().map { "  \($0 + 1). \($1)" })
       .joined(separator: "\n")
   }
 }

@@ -52,9 +52,9 @@ extension FuzzScreen {
     }
   }
 
-  /// Whether an app can do it now: where the view itself flies, its place is the engine's, and it gets its own back.
+  /// Whether an app can do it now: while a view itself flies, its position is the engine's, and it gets its own back.
   ///
-  /// What is in front of it there are not its siblings, either.
+  /// What is in front of it in flight are not its siblings, either.
   func takes(_ write: ScreenWrite) -> Bool {
     let view = made[write.view % made.count]
     switch write.write {

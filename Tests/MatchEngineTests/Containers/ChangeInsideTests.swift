@@ -10,7 +10,7 @@ extension MatchEngineTests {
     let screen = LoggedPhoto("A", CallLog(), at: CGRect(x: 20, y: 300, width: 80, height: 80))
     let window: UIWindow
     let linear = MatchTransition { $0.timing = MatchTiming(.linear, duration: 0.5) }
-    let places = [
+    let frames = [
       CGRect(x: 20, y: 300, width: 80, height: 80), CGRect(x: 0, y: 100, width: 320, height: 240),
       CGRect(x: 250, y: 600, width: 100, height: 100),
     ]
@@ -21,16 +21,16 @@ extension MatchEngineTests {
       await advance(0.1)
     }
 
-    private func change(to place: Int, undoingTo old: Int? = nil) -> MatchFlight {
+    private func change(to index: Int, undoingTo old: Int? = nil) -> MatchFlight {
       screen.view.matchAnimate(transition: linear) {
-        screen.photo.frame = places[place]
+        screen.photo.frame = frames[index]
       } undoOnCancel: {
-        if let old { screen.photo.frame = places[old] }
+        if let old { screen.photo.frame = frames[old] }
       }
     }
 
-    private func middle(_ place: Int) -> CGPoint {
-      CGPoint(x: places[place].midX, y: places[place].midY)
+    private func middle(_ index: Int) -> CGPoint {
+      CGPoint(x: frames[index].midX, y: frames[index].midY)
     }
 
     private func isNear(_ point: CGPoint?, _ other: CGPoint, within distance: CGFloat = 0.5) -> Bool
@@ -39,7 +39,7 @@ extension MatchEngineTests {
       return abs(point.x - other.x) < distance && abs(point.y - other.y) < distance
     }
 
-    @Test("what is changed is never seen before it flies: in the same turn it is where it was")
+    @Test("a change is seen where it was in the same turn, and flies from there")
     func sameTurn() async {
       let flight = change(to: 1)
       #expect(flight.phase == .running)
@@ -53,10 +53,10 @@ extension MatchEngineTests {
       #expect(isNear(window.flyingMiddle, halfway, within: 20))
       await advance(1)
       #expect(flight.outcome == .finished && window.remains.isEmpty)
-      #expect(screen.photo.frame == places[1] && screen.view.subviews == [screen.photo])
+      #expect(screen.photo.frame == frames[1] && screen.view.subviews == [screen.photo])
     }
 
-    @Test("what flies live is found once, where it belongs, also when the screen is read again")
+    @Test("a live view is found once, at its new frame, when the screen is read again")
     func live() async throws {
       screen.photo.matchStandIn = .live
       let other = UIView(frame: CGRect(x: 5, y: 5, width: 5, height: 5))
@@ -72,22 +72,22 @@ extension MatchEngineTests {
       #expect(flight.report?.rows.count { $0.id == "photo" } == 1)
       await advance(0.6)
       #expect(flight.outcome == .finished && window.remains.isEmpty)
-      #expect(screen.photo.superview === screen.view && screen.photo.frame == places[1])
+      #expect(screen.photo.superview === screen.view && screen.photo.frame == frames[1])
     }
 
-    @Test("cancelled, the change is undone as soon as everything is back")
+    @Test("a cancelled change is undone once everything has flown back")
     func cancelled() async {
       let flight = change(to: 1, undoingTo: 0)
       await advance(0.2)
       flight.cancel()
       await advance(0.1)
-      #expect(screen.photo.frame == places[1])
+      #expect(screen.photo.frame == frames[1])
       await advance(1)
       #expect(flight.outcome == .cancelled && window.remains.isEmpty)
-      #expect(screen.photo.frame == places[0])
+      #expect(screen.photo.frame == frames[0])
     }
 
-    @Test("held, moved by hand, turned round, and let go")
+    @Test("a change can be held, moved and reversed twice, and still finishes")
     func interactive() async {
       let flight = change(to: 1, undoingTo: 0)
       flight.update(0.5)
@@ -102,24 +102,24 @@ extension MatchEngineTests {
       await advance(0.05)
       flight.reverse()
       await advance(1)
-      #expect(flight.outcome == .finished && screen.photo.frame == places[1])
+      #expect(flight.outcome == .finished && screen.photo.frame == frames[1])
       #expect(window.remains.isEmpty)
     }
 
-    @Test("a second change goes on from what is on the screen", arguments: [2, 0])
-    func redirected(to place: Int) async {
+    @Test("a second change continues from what is on the screen", arguments: [2, 0])
+    func redirected(to index: Int) async {
       let first = change(to: 1, undoingTo: 0)
       await advance(0.25)
       let before = window.flyingMiddle ?? .zero
-      let second = change(to: place, undoingTo: 1)
+      let second = change(to: index, undoingTo: 1)
       #expect(first.outcome == .finished && second.phase == .running)
       #expect(isNear(window.flyingMiddle, before))
       await advance(1.2)
       #expect(second.outcome == .finished && window.remains.isEmpty)
-      #expect(screen.photo.frame == places[place])
+      #expect(screen.photo.frame == frames[index])
     }
 
-    @Test("a second change that is cancelled leaves the first one")
+    @Test("cancelling a second change leaves the first one in effect")
     func redirectedAndCancelled() async {
       _ = change(to: 1, undoingTo: 0)
       await advance(0.25)
@@ -128,10 +128,10 @@ extension MatchEngineTests {
       second.cancel()
       await advance(1.2)
       #expect(second.outcome == .cancelled && window.remains.isEmpty)
-      #expect(screen.photo.frame == places[1])
+      #expect(screen.photo.frame == frames[1])
     }
 
-    @Test("many changes, each in the flight of the one before")
+    @Test("each of many changes continues from the flight before it")
     func many() async {
       for round in 0..<12 {
         let before = window.flyingMiddle
@@ -143,7 +143,7 @@ extension MatchEngineTests {
       #expect(window.remains.isEmpty && screen.view.subviews == [screen.photo])
     }
 
-    @Test("views that come and go fly, and nothing keeps what has gone")
+    @Test("views that are added and removed fly, and a removed view is not retained")
     func comesAndGoes() async {
       let label = UILabel(frame: CGRect(x: 40, y: 40, width: 200, height: 30))
       label.text = "Closed"
@@ -169,24 +169,24 @@ extension MatchEngineTests {
       #expect(gone == nil && window.remains.isEmpty && label.layer.animationKeys() == nil)
     }
 
-    @Test("inside a list that is scrolled it flies in the list's own coordinates")
+    @Test("a change in a scrolled list flies in the list's coordinates")
     func scrolled() async {
       let list = UIScrollView(frame: screen.view.bounds)
       list.contentSize = CGSize(width: 393, height: 3000)
       screen.view.addSubview(list)
       list.addSubview(screen.photo)
-      screen.photo.frame = places[0].offsetBy(dx: 0, dy: 500)
+      screen.photo.frame = frames[0].offsetBy(dx: 0, dy: 500)
       list.contentOffset = CGPoint(x: 0, y: 500)
       await advance(0.1)
       list.matchAnimate(transition: linear) {
-        screen.photo.frame = places[1].offsetBy(dx: 0, dy: 500)
+        screen.photo.frame = frames[1].offsetBy(dx: 0, dy: 500)
       }
       #expect(isNear(window.flyingMiddle, middle(0)))
       await advance(1)
       #expect(window.remains.isEmpty)
     }
 
-    @Test("a view with an ID of its own flies as a whole, with what is inside")
+    @Test("a tagged view that is changed itself flies as a whole")
     func itself() async throws {
       let card = UIView(frame: CGRect(x: 100, y: 100, width: 100, height: 100))
       card.matchID = "card"
@@ -201,7 +201,10 @@ extension MatchEngineTests {
       #expect(flight.outcome == .finished && window.remains.isEmpty)
     }
 
-    @Test("whatever comes when, the last change that was not cancelled stays", arguments: 0..<40)
+    @Test(
+      "in any order of events every flight ends, and the photo has one of its frames",
+      arguments: 0..<40
+    )
     func anything(seed: UInt64) async {
       var random = SplitMix(seed: seed)
       var flights: [MatchFlight] = []
@@ -209,7 +212,7 @@ extension MatchEngineTests {
         let flight = flights.randomElement(using: &random)
         switch Int.random(in: 0..<10, using: &random) {
         case 0..<3:
-          let old = places.firstIndex(of: screen.photo.frame)
+          let old = frames.firstIndex(of: screen.photo.frame)
           flights.append(change(to: Int.random(in: 0..<3, using: &random), undoingTo: old))
         case 3: flight?.hold()
         case 4: flight?.update(CGFloat.random(in: -0.2...1.2, using: &random))
@@ -223,10 +226,10 @@ extension MatchEngineTests {
       await advance(4)
       #expect(flights.allSatisfy { $0.outcome != nil })
       #expect(window.remains.isEmpty && screen.view.subviews == [screen.photo])
-      #expect(places.contains(screen.photo.frame))
+      #expect(frames.contains(screen.photo.frame))
     }
 
-    @Test("without a window, or disabled, it is changed at once")
+    @Test("without a window, or disabled, the change applies immediately")
     func atOnce() {
       let lone = UIView()
       var changes = 0

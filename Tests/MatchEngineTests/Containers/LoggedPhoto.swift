@@ -3,13 +3,13 @@ import MatchEngine
 import UIKit
 import UIKitTestSupport
 
-/// A screen with one photo that writes down what it is told.
+/// A screen with one photo that logs what it is told.
 final class LoggedPhoto: LoggingController {
   let photo = UIImageView()
-  private let place: CGRect
+  private let frame: CGRect
 
-  init(_ name: String, _ log: CallLog, at place: CGRect) {
-    self.place = place
+  init(_ name: String, _ log: CallLog, at frame: CGRect) {
+    self.frame = frame
     super.init(name, log)
     photo.matchID = "photo"
   }
@@ -22,12 +22,12 @@ final class LoggedPhoto: LoggingController {
     photo.image = PhotoScreen.image
     photo.contentMode = .scaleAspectFill
     photo.clipsToBounds = true
-    photo.frame = place
+    photo.frame = frame
     view.addSubview(photo)
   }
 
   /// Where its photo is, whether or not it is on the screen.
-  var middle: CGPoint { CGPoint(x: place.midX, y: place.midY) }
+  var middle: CGPoint { CGPoint(x: frame.midX, y: frame.midY) }
 
   static func three(_ log: CallLog) -> (LoggedPhoto, LoggedPhoto, LoggedPhoto) {
     (

@@ -5,15 +5,15 @@ import UIKit
 import UIKitTestSupport
 
 extension MatchEngineTests {
-  /// A container of an app's own, in a navigation in a tab, that is covered while its child is replaced.
-  @MainActor @Suite("Replacing children in a container that is covered meanwhile")
+  /// An app's own container, on a navigation stack in a tab, that is covered while its child is replaced.
+  @MainActor @Suite("Replacing children in a container that gets covered")
   struct ReplaceCoveredTests {
     enum Way: CaseIterable {
       case tab, flyingTab, push, pushAtOnce, present, presentAtOnce, sheet, window
     }
 
     enum Moment: CaseIterable {
-      case running, heldEarly, heldLate, returning, endedThere, replacedThere
+      case running, heldEarly, heldLate, returning, endedInSameTurn, replacedInSameTurn
     }
 
     let log = CallLog()
@@ -74,7 +74,7 @@ extension MatchEngineTests {
       let flight = container.matchReplace(a, with: b, in: container.view)
       await advance(0.1)
       switch moment {
-      case .running, .endedThere, .replacedThere: break
+      case .running, .endedInSameTurn, .replacedInSameTurn: break
       case .heldEarly: flight.update(0.3)
       case .heldLate: flight.update(0.8)
       case .returning: flight.cancel()
@@ -82,7 +82,7 @@ extension MatchEngineTests {
       return flight
     }
 
-    /// Whether every call follows from the one before, and the last one is no beginning.
+    /// Whether each call may follow the one before it, and the last one is not a `will` call.
     private func isSound(_ child: LoggedPhoto) -> Bool {
       let calls = log.appearances.filter { $0.hasPrefix(child.name) }
         .map { String($0.dropFirst(2).prefix { $0 != "(" }) }
@@ -101,7 +101,7 @@ extension MatchEngineTests {
       return before.hasPrefix("did")
     }
 
-    private func isThere(_ child: LoggedPhoto) -> Bool {
+    private func hasAppeared(_ child: LoggedPhoto) -> Bool {
       let last = log.appearances.last { $0.hasPrefix(child.name) }
       return last?.contains("didAppear") ?? (child === a)
     }
@@ -115,23 +115,23 @@ extension MatchEngineTests {
     }
 
     @Test(
-      "both children hear of it once, when it is covered and when it is seen again",
+      "each child is told once, when the container is covered and when it is seen again",
       arguments: Way.allCases,
       Moment.allCases
     )
     func covered(_ way: Way, _ moment: Moment) async {
-      // A window that is hidden tells of the end after the turn, and nobody knows who waits for that.
-      if way == .window, moment == .replacedThere { return }
+      // A hidden window ends its appearance after the turn. Whether UIKit waits for that is unknown.
+      if way == .window, moment == .replacedInSameTurn { return }
       let flight = await begin(moment)
       cover(way)
-      // What happens in the same turn comes before anybody could have seen that it is covered.
+      // This happens in the same turn, before anything can notice that the container is covered.
       switch moment {
-      case .endedThere:
+      case .endedInSameTurn:
         NotificationCenter.default.post(
           name: UIApplication.didEnterBackgroundNotification,
           object: nil
         )
-      case .replacedThere:
+      case .replacedInSameTurn:
         container.matchReplace(b, with: c, in: container.view, animated: false)
       default: break
       }
@@ -147,18 +147,23 @@ extension MatchEngineTests {
       #expect(isSound(a) && isSound(b) && isSound(c), "\(log.appearances)")
       #expect(container.children.count == 1 && window.remains.isEmpty && !warns())
       for child in [a, b, c] {
-        #expect(isThere(child) == (child.parent === container), "\(child.name) \(log.appearances)")
+        #expect(
+          hasAppeared(child) == (child.parent === container),
+          "\(child.name) \(log.appearances)"
+        )
       }
     }
 
     @Test(
-      "a push that is given back in the turn in which it began leaves no child told twice",
+      "a push that ends in the turn it began in tells no child twice",
       arguments: [Moment.running, .heldEarly, .heldLate, .returning],
       [true, false]
     )
-    func givenBack(_ moment: Moment, goesOn: Bool) async throws {
+    func endedInSameTurn(_ moment: Moment, replacesAgain: Bool) async throws {
       let flight = await begin(moment)
-      if goesOn, moment == .running { container.matchReplace(b, with: c, in: container.view) }
+      if replacesAgain, moment == .running {
+        container.matchReplace(b, with: c, in: container.view)
+      }
       navigation.childMatchTransition = MatchTransition()
       let over = UIViewController()
       over.view.addSubview(twin)
@@ -171,12 +176,12 @@ extension MatchEngineTests {
     }
 
     @Test(
-      "what the container itself comes with, or goes with, does not fly",
+      "a replacement does not fly while the container itself appears or disappears",
       arguments: [true, false]
     )
-    func onItsWay(isComing: Bool) async {
-      navigation.pushViewController(UIViewController(), animated: !isComing)
-      if isComing {
+    func containerAppearing(isAppearing: Bool) async {
+      navigation.pushViewController(UIViewController(), animated: !isAppearing)
+      if isAppearing {
         await advance(1)
         navigation.popViewController(animated: true)
       }
@@ -185,7 +190,7 @@ extension MatchEngineTests {
       let flight = container.matchReplace(a, with: b, in: container.view)
       #expect(flight.outcome == .finished && container.children == [b])
       await advance(2)
-      #expect(!warns() && isThere(b) == isComing)
+      #expect(!warns() && hasAppeared(b) == isAppearing)
     }
   }
 }

@@ -6,7 +6,7 @@ import UIKit
 import UIKitTestSupport
 
 extension MatchEngineTests {
-  /// Whatever an app does to its container and when, it ends with one child, and everybody heard of it once.
+  /// Whatever an app does to its container, and whenever, it ends with at most one child, and that has appeared.
   @MainActor @Suite("Replacing children at random") struct ReplaceFuzzTests {
     let log = CallLog()
     let container = UIViewController()
@@ -21,7 +21,10 @@ extension MatchEngineTests {
       await advance(0.1)
     }
 
-    @Test("any order of events", arguments: 0..<60)
+    @Test(
+      "random replacements and commands end every flight and leave at most one child",
+      arguments: 0..<60
+    )
     func anything(seed: UInt64) async {
       var random = SplitMix(seed: seed)
       var flights: [MatchFlight] = []

@@ -5,7 +5,7 @@ import UIKit
 import UIKitTestSupport
 
 extension MatchEngineTests {
-  @MainActor @Suite("Replacing children in a container of one's own") struct ReplaceTests {
+  @MainActor @Suite("Replacing children in a custom container") struct ReplaceTests {
     final class Container: UIViewController {
       var forwards = true
       override var shouldAutomaticallyForwardAppearanceMethods: Bool { forwards }
@@ -48,7 +48,7 @@ extension MatchEngineTests {
         && container.matchFlight == nil
     }
 
-    @Test("the first child is simply there, and hears of it once")
+    @Test("the first child is shown without a flight, and is told once")
     func first() {
       #expect(rests(on: a))
       #expect(
@@ -60,7 +60,7 @@ extension MatchEngineTests {
     }
 
     @Test(
-      "forward and backward it flies, and the children change places",
+      "a replacement flies forward and backward, and leaves only the new child",
       arguments: [true, false]
     )
     func replaces(isForward: Bool) async {
@@ -72,7 +72,10 @@ extension MatchEngineTests {
       #expect(flight.outcome == .finished && rests(on: b) && a.parent == nil)
     }
 
-    @Test("the calls are those of UIKit's own exchange of children", arguments: [true, false])
+    @Test(
+      "the children get the same calls as from UIKit's transition(from:to:)",
+      arguments: [true, false]
+    )
     func calls(forwards: Bool) async {
       container.forwards = forwards
       log.clear()
@@ -80,7 +83,7 @@ extension MatchEngineTests {
       await advance(1)
       let ours = log.appearances
       let moves = log.calls.filter { $0.contains("Move(") }
-      // The same by UIKit's own means, on the way back.
+      // The same with UIKit's own means.
       let other = CallLog()
       let (x, y, _) = LoggedPhoto.three(other)
       let plain = Container()
@@ -103,7 +106,7 @@ extension MatchEngineTests {
       #expect(moves == other.calls.filter { $0.contains("Move(") })
     }
 
-    @Test("where the container tells its children itself, they hear of it all the same, once")
+    @Test("in a container that does not forward appearance, each child is told once")
     func containerTells() async {
       container.forwards = false
       log.clear()
@@ -117,7 +120,7 @@ extension MatchEngineTests {
       )
     }
 
-    @Test("cancelled, the old child has its place and its appearance back")
+    @Test("a cancelled replacement restores the old child and its appearance")
     func cancelled() async {
       log.clear()
       let flight = replace(a, b)
@@ -139,7 +142,7 @@ extension MatchEngineTests {
       )
     }
 
-    @Test("held from its first frame on it follows the hand, and is let go half-way")
+    @Test("a flight held from its first frame follows the hand, and finishes when let go")
     func interactive() async throws {
       let flight = replace(a, b)
       flight.hold()
@@ -155,7 +158,7 @@ extension MatchEngineTests {
       #expect(flight.outcome == .finished && rests(on: b))
     }
 
-    @Test("grabbed on its way, turned round, and turned round again")
+    @Test("a flight can be held on its way, and reversed twice")
     func grabbed() async {
       let flight = replace(a, b)
       await advance(0.2)
@@ -169,7 +172,7 @@ extension MatchEngineTests {
       #expect(flight.outcome == .finished && rests(on: b))
     }
 
-    @Test("begun by hand through the container it is held")
+    @Test("a replacement begun with beginMatch is held")
     func byHand() async throws {
       let flight = try #require(
         container.beginMatch { container.matchReplace(a, with: b, in: container.view) }
@@ -181,7 +184,7 @@ extension MatchEngineTests {
       #expect(rests(on: a))
     }
 
-    @Test("naming the child that leaves turns the same flight back, and the other one turns it on")
+    @Test("replacing back and forth reverses the same flight each time")
     func back() async {
       let flight = replace(a, b)
       await advance(0.2)
@@ -195,7 +198,7 @@ extension MatchEngineTests {
       #expect(flight.outcome == .cancelled && rests(on: a))
     }
 
-    @Test("a third child meanwhile: what flies goes on without a jump", arguments: [true, false])
+    @Test("a third child in flight: what flies continues without a jump", arguments: [true, false])
     func onward(isForward: Bool) async throws {
       log.clear()
       let first = replace(a, b, isForward: isForward)
@@ -206,7 +209,7 @@ extension MatchEngineTests {
       await advance(0.02)
       #expect(first.outcome == .finished && second.phase == .running)
       let after = try #require(window.flyingMiddle)
-      // Two frames at the pace that it had: nothing near the way to either end.
+      // Two frames at the speed it had: far less than the distance to either end.
       #expect(abs(after.x - before.x) < 25 && abs(after.y - before.y) < 25)
       await advance(1)
       #expect(second.outcome == .finished && rests(on: c) && a.parent == nil && b.parent == nil)
@@ -226,7 +229,7 @@ extension MatchEngineTests {
     }
 
     @Test(
-      "an image that arrives after a flight has gone on to a third child is shown, and flies as one"
+      "an image that arrives after a flight continues to a third child is shown in its shape"
     )
     func lateImage() async throws {
       c.loadViewIfNeeded()
@@ -243,13 +246,13 @@ extension MatchEngineTests {
       let shown = try #require(
         window.all(UIImageView.self).first { $0.image === late && $0 !== c.photo }
       )
-      // Nearly there, it has the image's shape already.
+      // Near the end it already has the shape of the image.
       #expect(abs(shown.bounds.width * 10 - shown.bounds.height) < 5)
       await advance(1)
       #expect(flight.outcome == .finished && rests(on: c))
     }
 
-    @Test("a third child that is cancelled leaves the second one")
+    @Test("cancelling the change to a third child leaves the second one")
     func onwardCancelled() async {
       _ = replace(a, b)
       await advance(0.2)
@@ -262,19 +265,21 @@ extension MatchEngineTests {
     }
 
     @Test(
-      "a third child in the other direction, or before anything is seen, starts from an end",
+      "a third child in the other direction continues, and in the same turn it's the only one that flies",
       arguments: [0, 0.2]
     )
     func otherWay(after seconds: TimeInterval) async {
       let first = replace(a, b)
       await advance(seconds)
       let second = replace(b, c, isForward: seconds == 0)
-      #expect(first.outcome != nil)
+      await advance(0.02)
+      #expect(first.outcome == (seconds == 0 ? .skipped(.overtaken) : .finished))
+      #expect(second.phase == .running)
       await advance(1)
       #expect(second.outcome == .finished && rests(on: c) && a.parent == nil && b.parent == nil)
     }
 
-    @Test("a third child without an animation is there at once")
+    @Test("a third child without animation is there immediately")
     func atOnce() async {
       let first = replace(a, b)
       await advance(0.2)
@@ -284,7 +289,7 @@ extension MatchEngineTests {
       #expect(rests(on: c))
     }
 
-    @Test("in a hidden window nothing flies, and whoever is there is told when it is seen")
+    @Test("in a hidden window nothing flies, and the child is told when the window is shown")
     func hidden() async {
       window.isHidden = true
       await advance(0.1)
@@ -296,7 +301,7 @@ extension MatchEngineTests {
       #expect(log.appearances == ["B.willAppear(false)", "B.didAppear(false)"])
     }
 
-    @Test("a window that is hidden in flight ends it, and everybody hears of it once")
+    @Test("hiding the window in flight ends the flight, and the old child is told once")
     func hiddenInFlight() async {
       log.clear()
       let flight = replace(a, b)
@@ -310,7 +315,7 @@ extension MatchEngineTests {
       #endif
     }
 
-    @Test("without a window nothing flies and everything is in its place")
+    @Test("without a window nothing flies, and the new child is in place")
     func noWindow() {
       let lone = Container()
       let (x, y, _) = LoggedPhoto.three(CallLog())
@@ -319,14 +324,14 @@ extension MatchEngineTests {
       #expect(lone.children == [y] && lone.view.subviews == [y.view])
     }
 
-    @Test("replacing a child by itself does nothing")
+    @Test("replacing a child with itself does nothing")
     func itself() {
       log.clear()
       #expect(replace(a, a).outcome == .finished)
       #expect(log.calls.isEmpty && rests(on: a))
     }
 
-    @Test("nothing shared: the screens alone take each other's place")
+    @Test("with nothing shared, only the screens change")
     func nothingShared() async {
       b.photo.matchID = "other"
       let flight = replace(a, b)
@@ -336,7 +341,7 @@ extension MatchEngineTests {
       #expect(flight.outcome == .finished && rests(on: b))
     }
 
-    @Test("a child that the app takes away in flight is not put back")
+    @Test("a child that the app removes in flight is not put back")
     func takenAway() async {
       let flight = replace(a, b)
       await advance(0.2)
@@ -348,7 +353,10 @@ extension MatchEngineTests {
       #expect(container.children.isEmpty && window.remains.isEmpty && b.parent == nil)
     }
 
-    @Test("finished or cancelled before it is staged it does so", arguments: [true, false])
+    @Test(
+      "a flight that is finished or cancelled before it is staged ends that way",
+      arguments: [true, false]
+    )
     func early(isFinished: Bool) async {
       let flight = replace(a, b)
       if isFinished { flight.finish() } else { flight.cancel() }
@@ -357,7 +365,7 @@ extension MatchEngineTests {
       #expect(rests(on: isFinished ? b : a))
     }
 
-    @Test("handed over, what flies goes on to the next child")
+    @Test("after endNow, what flies continues to the next child")
     func endNow() async {
       let first = replace(a, b)
       await advance(0.2)
@@ -370,7 +378,7 @@ extension MatchEngineTests {
       #expect(second?.outcome == .finished && rests(on: c))
     }
 
-    @Test("a hand that holds the first flight lets go when a third child comes")
+    @Test("a third child ends a held flight, and later updates are ignored")
     func heldMeanwhile() async {
       let first = replace(a, b)
       first.update(0.5)
@@ -383,7 +391,7 @@ extension MatchEngineTests {
       #expect(second.outcome == .finished && rests(on: c))
     }
 
-    @Test("participants hear of the start and of the end, once")
+    @Test("participants are told of the start and the end once")
     func participants() async {
       final class Told: UIViewController, MatchParticipant {
         var calls: [String] = []
@@ -398,7 +406,7 @@ extension MatchEngineTests {
       #expect(told.calls == ["start", "true"])
     }
 
-    @Test("nothing keeps the controllers or the flight afterwards")
+    @Test("nothing retains the controllers or the flight afterward")
     func leaks() async {
       weak var flight: MatchFlight?
       weak var gone: UIViewController?

@@ -25,7 +25,7 @@ extension MatchEngineTests {
     }
 
     @Test(
-      "forward and backward the new root flies, from where the old one was",
+      "the photo flies from the old root to the new one, forward and backward",
       arguments: [true, false]
     )
     func replaces(isForward: Bool) async throws {
@@ -42,7 +42,7 @@ extension MatchEngineTests {
       #expect(flight.outcome == .finished && rests(on: b))
     }
 
-    @Test("both hear what UIKit alone tells them")
+    @Test("both roots get the same appearance calls as from UIKit alone")
     func appearance() async {
       window.matchReplaceRoot(with: b, transition: linear)
       await advance(1)
@@ -56,7 +56,7 @@ extension MatchEngineTests {
       #expect(log.appearances == swapped)
     }
 
-    @Test("cancelled or turned round, the window has its old root again", arguments: [true, false])
+    @Test("cancelled or reversed, the window gets its old root back", arguments: [true, false])
     func cancelled(reverses: Bool) async {
       let flight = window.matchReplaceRoot(with: b, transition: linear)
       await advance(0.2)
@@ -65,7 +65,7 @@ extension MatchEngineTests {
       #expect(flight.outcome == .cancelled && rests(on: a))
     }
 
-    @Test("held and let go")
+    @Test("a held replacement is halfway where it should be, and can be finished")
     func interactive() async throws {
       let flight = window.matchReplaceRoot(with: b, transition: linear)
       flight.update(0.5)
@@ -78,7 +78,7 @@ extension MatchEngineTests {
     }
 
     @Test(
-      "what was presented over the new root keeps it, held or turned round",
+      "a presentation over the new root keeps that root, whatever ends the flight",
       arguments: ["held", "returning", "background", "handed over"]
     )
     func presentedOver(_ how: String) async {
@@ -107,7 +107,7 @@ extension MatchEngineTests {
       #expect(rests(on: b))
     }
 
-    @Test("what was presented over the new root and is gone again keeps nothing")
+    @Test("a presentation over the new root that was dismissed again does not keep it")
     func dismissedAgain() async {
       let flight = window.matchReplaceRoot(
         with: b,
@@ -125,7 +125,7 @@ extension MatchEngineTests {
       #expect(flight.outcome == .cancelled && rests(on: a))
     }
 
-    @Test("another root meanwhile ends the first flight and starts its own")
+    @Test("another root in flight ends the first flight and starts its own")
     func meanwhile() async {
       let first = window.matchReplaceRoot(with: b, transition: linear)
       await advance(0.2)
@@ -135,7 +135,7 @@ extension MatchEngineTests {
       #expect(second.outcome == .finished && rests(on: c))
     }
 
-    @Test("without an animation, or where there was none, the root is simply there")
+    @Test("without animation, with the same root, or with no old root, nothing flies")
     func atOnce() {
       #expect(window.matchReplaceRoot(with: b, animated: false).outcome == .finished)
       #expect(window.rootViewController === b)
@@ -145,7 +145,7 @@ extension MatchEngineTests {
       #expect(empty.rootViewController === c)
     }
 
-    @Test("the old root is not kept")
+    @Test("the old root is not retained")
     func leaks() async {
       weak var gone: UIViewController?
       do {

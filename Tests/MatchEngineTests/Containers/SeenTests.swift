@@ -5,8 +5,8 @@ import UIKit
 import UIKitTestSupport
 
 extension MatchEngineTests {
-  /// What is on the screen around the seams: before and after a flight, and where one goes on to the next.
-  @MainActor @Suite("What is seen where flights begin, go on and end") struct SeenTests {
+  /// What is on the screen at the seams: before and after a flight, and where one continues another.
+  @MainActor @Suite("What is seen when flights begin, continue and end") struct SeenTests {
     let log = CallLog()
     let (a, b, c): (LoggedPhoto, LoggedPhoto, LoggedPhoto)
     let container = UIViewController()
@@ -46,7 +46,7 @@ extension MatchEngineTests {
       }
     }
 
-    @Test("a change begins with what was seen, ends with what will be, and forces no rendering")
+    @Test("a change begins with what was on the screen, and forces no rendering")
     func change() async {
       let still = Headless.displayList(of: window)
       let renders = Headless.accounts.forcedRenders
@@ -60,7 +60,7 @@ extension MatchEngineTests {
       #expect(Headless.accounts.warnings.isEmpty)
     }
 
-    @Test("a change that is cancelled leaves everything as it was")
+    @Test("a cancelled change leaves everything as it was")
     func cancelledChange() async {
       let before = Headless.describe(window)
       let still = Headless.displayList(of: window)
@@ -73,7 +73,7 @@ extension MatchEngineTests {
       #expect(Headless.displayList(of: window).difference(from: still) == [])
     }
 
-    @Test("one change in another shows no seam", arguments: [0.05, 0.15, 0.25])
+    @Test("a change in the flight of another shows no seam", arguments: [0.05, 0.15, 0.25])
     func changeInChange(after seconds: TimeInterval) async {
       _ = change("Open", CGRect(x: 20, y: 200, width: 300, height: 200))
       await advance(seconds)
@@ -85,7 +85,7 @@ extension MatchEngineTests {
       #expect(window.remains.isEmpty)
     }
 
-    /// What differs and can be seen at all: what is fully transparent cannot, nor what lies over what here.
+    /// What differs and can be seen; transparent items do not count, nor does the order of the items.
     private func seams(_ before: DisplayList, _ after: DisplayList) -> [String] {
       func visible(_ list: DisplayList) -> [DisplayItem] {
         list.items.filter { $0.opacity > 1e-3 }.sorted { $0.description < $1.description }
@@ -95,7 +95,7 @@ extension MatchEngineTests {
       return zip(before, after).filter { !$0.isClose(to: $1, within: 1e-3) }.map { "\($0) / \($1)" }
     }
 
-    @Test("what comes and what goes inside one screen does so by and by")
+    @Test("views that are added and removed inside a screen appear and disappear gradually")
     func comesAndGoes() async {
       let extra = UIView(frame: CGRect(x: 10, y: 700, width: 50, height: 50))
       extra.backgroundColor = .blue
@@ -115,7 +115,7 @@ extension MatchEngineTests {
     }
 
     @Test(
-      "children replaced, finished or cancelled, leave nothing in the window but the child",
+      "a replacement, finished or cancelled, leaves nothing of the engine's in the window",
       arguments: [true, false]
     )
     func replaced(isFinished: Bool) async {
@@ -129,7 +129,10 @@ extension MatchEngineTests {
       #expect(window.remains.isEmpty)
     }
 
-    @Test("one replacement in another: nothing comes or goes at once", arguments: [true, false])
+    @Test(
+      "when one replacement continues another, nothing appears or disappears abruptly",
+      arguments: [true, false]
+    )
     func replacementInReplacement(isForward: Bool) async {
       let linear = MatchTransition { $0.timing = MatchTiming(.linear, duration: 1) }
       let view: UIView = container.view
@@ -158,7 +161,7 @@ extension MatchEngineTests {
       #expect(window.remains.isEmpty && container.children == [c])
     }
 
-    @Test("until its first frame nothing is seen of the arriving child", arguments: [true, false])
+    @Test("nothing of the arriving child is seen before its first frame", arguments: [true, false])
     func beforeFirstFrame(isForward: Bool) async {
       let still = Headless.displayList(of: window)
       container.matchReplace(
@@ -172,7 +175,7 @@ extension MatchEngineTests {
       await advance(2)
     }
 
-    @Test("an arriving screen that does not fade is seen from its first frame on")
+    @Test("an arriving screen that does not fade is opaque halfway")
     func pushed() async {
       let mark = UILabel(frame: CGRect(x: 10, y: 10, width: 100, height: 20))
       mark.text = "Mark"
@@ -213,7 +216,7 @@ extension MatchEngineTests {
     }
 
     @Test(
-      "four children, one in the flight of the other: who has gone does not come back",
+      "with four children, each in the flight of the one before, nothing jumps",
       arguments: [true, false]
     )
     func chain(isForward: Bool) async {
@@ -241,7 +244,7 @@ extension MatchEngineTests {
       )
     }
 
-    /// What one of the lists has in plain sight and the other one has nothing like.
+    /// What is clearly visible in one list and has no counterpart in the other.
     private func jumps(_ before: [DisplayItem], _ after: [DisplayItem]) -> [String] {
       func isLike(_ item: DisplayItem, _ other: DisplayItem) -> Bool {
         item.kind == other.kind && abs(item.opacity - other.opacity) < 0.15
@@ -255,7 +258,7 @@ extension MatchEngineTests {
       return missing(before, after) + missing(after, before)
     }
 
-    @Test("a container that leaves the window in flight ends it, and everybody hears of it once")
+    @Test("a container that leaves the window ends its flight, and each child is told once")
     func leavesWindow() async {
       let flight = container.matchReplace(a, with: b, in: container.view)
       await advance(0.1)
@@ -272,7 +275,7 @@ extension MatchEngineTests {
     }
 
     @Test(
-      "tabs change with UIKit doing either, where nobody knows what it does",
+      "tabs change whatever UIKit does where its behavior is unknown",
       arguments: [0, 1, 2]
     )
     func tabSwitches(number: Int) async throws {
@@ -301,7 +304,7 @@ extension MatchEngineTests {
     }
 
     @Test(
-      "the film of a replacement is that of its way back in reverse",
+      "the film of a replacement is that of its return in reverse",
       arguments: [0, 0.3, 0.5, 0.9, 1]
     )
     func film(at fraction: CGFloat) async {
@@ -319,18 +322,18 @@ extension MatchEngineTests {
       await advance(0.1)
       #expect(seams(going, Headless.displayList(of: window)) == [])
       if fraction == 0 { #expect(looks(going) == looks(start)) }
-      // What lies under a screen that covers it is listed, but not seen.
+      // What is under a screen that covers it is listed but not seen.
       if fraction == 1 { #expect(Set(looks(end)).isSubset(of: looks(going))) }
       back.cancel()
       await advance(2)
     }
 
-    /// What is seen, whatever lies over what.
+    /// What is seen, in no particular order.
     private func looks(_ list: DisplayList) -> [String] {
       list.items.filter { $0.opacity > 1e-3 }.map(\.description).sorted()
     }
 
-    @Test("a root that was replaced and came back is as it was")
+    @Test("a root whose replacement is cancelled is as it was")
     func root() async {
       let before = Headless.describe(window)
       let still = Headless.displayList(of: window)

@@ -42,7 +42,7 @@ extension MatchEngineTests {
         && window.remains.isEmpty
     }
 
-    @Test("a later tab flies forward, an earlier one is the same flight backward")
+    @Test("a change of tab flies, to a later tab and back to an earlier one")
     func bothWays() async throws {
       let there = try await flight(to: 1)
       #expect(there === screens[0].matchFlight && there === screens[1].matchFlight)
@@ -59,7 +59,7 @@ extension MatchEngineTests {
       #expect(back.outcome == .finished && rests(on: 0))
     }
 
-    @Test("backward, the film is that of the way there", arguments: [0.25, 0.5, 0.75])
+    @Test("the flight back shows the flight there in reverse", arguments: [0.25, 0.5, 0.75])
     func film(at fraction: CGFloat) async throws {
       let there = try await flight(to: 1)
       there.update(fraction)
@@ -77,7 +77,7 @@ extension MatchEngineTests {
       #expect(back.outcome == .cancelled && rests(on: 1))
     }
 
-    @Test("cancelled, the old tab is selected again")
+    @Test("a cancelled change selects the old tab again")
     func cancelled() async throws {
       let flight = try await flight(to: 1)
       flight.hold()
@@ -89,7 +89,7 @@ extension MatchEngineTests {
     }
 
     @Test(
-      "finished or cancelled, both hear what UIKit tells them with an app's own animator",
+      "finished or cancelled, both tabs get the calls they get with an app's own animator",
       arguments: [true, false]
     )
     func appearance(isFinished: Bool) async throws {
@@ -113,7 +113,7 @@ extension MatchEngineTests {
       #expect(ours == other.appearances && ours.count == (isFinished ? 4 : 6))
     }
 
-    /// A tab bar's delegate as apps write them.
+    /// A tab bar controller's delegate, as apps write it.
     final class Interactive: NSObject, UITabBarControllerDelegate {
       let interactor = UIPercentDrivenInteractiveTransition()
       func tabBarController(
@@ -127,7 +127,7 @@ extension MatchEngineTests {
       ) -> (any UIViewControllerInteractiveTransitioning)? { interactor }
     }
 
-    @Test("an interaction controller of the app's own wins: the flight follows it")
+    @Test("the app's own interaction controller drives the flight")
     func appDrives() async throws {
       let delegate = Driving()
       tabs.delegate = delegate
@@ -150,7 +150,7 @@ extension MatchEngineTests {
       ) -> (any UIViewControllerInteractiveTransitioning)? { interactor }
     }
 
-    @Test("turned round twice it arrives all the same")
+    @Test("a flight that is reversed twice still arrives")
     func reversed() async throws {
       let flight = try await flight(to: 2)
       flight.reverse()
@@ -161,7 +161,7 @@ extension MatchEngineTests {
       #expect(flight.outcome == .finished && rests(on: 2))
     }
 
-    @Test("begun by hand it waits for the hand")
+    @Test("a change begun with beginMatch stays held until it is finished")
     func byHand() async throws {
       let flight = try #require(tabs.beginMatch { tabs.selectedIndex = 1 })
       await advance(0.1)
@@ -173,7 +173,7 @@ extension MatchEngineTests {
       #expect(flight.outcome == .finished && rests(on: 1))
     }
 
-    @Test("where nobody answers for changes of tab, a tab with a transition of its own says so")
+    @Test("without a transition for the tabs, a tab with its own transition says so")
     func noRelay() async {
       tabs.childMatchTransition = nil
       screens[1].matchTransition = MatchTransition()
@@ -186,7 +186,7 @@ extension MatchEngineTests {
       #expect(screens[0].matchDiagnosis == nil)
     }
 
-    @Test("nothing shared: UIKit's own change of tab, at once")
+    @Test("with nothing shared, UIKit changes the tab itself, immediately")
     func nothingShared() async {
       screens[1].photo.matchID = "other"
       tabs.selectedIndex = 1
@@ -213,7 +213,7 @@ extension MatchEngineTests {
     }
 
     @Test(
-      "the app's delegate keeps its calls, set before or after, and comes back",
+      "the app's delegate, set before or after, keeps its calls and is restored",
       .enabled(if: Hands.isAvailable),
       arguments: [false, true]
     )
@@ -239,7 +239,10 @@ extension MatchEngineTests {
       #expect(tabs.delegate === own)
     }
 
-    @Test("a tap on a third tab ends what flies, and flies there", .enabled(if: Hands.isAvailable))
+    @Test(
+      "a tap on a third tab ends the flight and starts another",
+      .enabled(if: Hands.isAvailable)
+    )
     func tapInFlight() async throws {
       let first = try await flight(to: 1)
       await tap(2)
@@ -251,7 +254,7 @@ extension MatchEngineTests {
       #expect(second.outcome == .finished && rests(on: 2))
     }
 
-    @Test("handed over, it is at its end, and the next one flies")
+    @Test("endNow ends the flight, and the next one flies")
     func endNow() async throws {
       let first = try await flight(to: 1)
       first.endNow { tabs.selectedIndex = 2 }

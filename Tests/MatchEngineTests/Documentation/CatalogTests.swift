@@ -3,7 +3,7 @@ import Foundation
 import MatchEngineTestSupport
 import Testing
 
-/// Nothing stands in the layer's documentation, or in the README, that the compiler has not seen.
+/// Every example in the layer's documentation and in the README is compiled.
 @Suite struct CatalogTests {
   let catalog = Catalog("Sources/MatchEngine", "README.md")
 
@@ -13,19 +13,19 @@ import Testing
     let examples = try catalog.examples()
     #expect(examples.count > 25)
     for example in examples where !snippets.contains(example.lines) {
-      Issue.record("\(example.origin) stands in no snippet: \(example.lines)")
+      Issue.record("\(example.origin) is in no snippet: \(example.lines)")
     }
   }
 
-  @Test("every snippet is shown")
+  @Test("every snippet is shown in the documentation")
   func snippets() throws {
     let examples = Set(try catalog.examples().map(\.lines))
     for snippet in try catalog.snippets() where !examples.contains(snippet.lines) {
-      Issue.record("\(snippet.origin) stands nowhere in the documentation")
+      Issue.record("\(snippet.origin) is not in the documentation")
     }
   }
 
-  @Test("every public type, and all that is added to UIKit's, has its place on the front page")
+  @Test("every public type, and everything added to UIKit's types, is on the front page")
   func frontPage() throws {
     let page = try Catalog.article("MatchEngine", of: "MatchEngine")
     let types = try catalog.publicTypes()

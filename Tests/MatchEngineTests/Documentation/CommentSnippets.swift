@@ -58,7 +58,7 @@ extension MatchEngineTests {
 
     init() { startOver() }
 
-    @Test("they are taken")
+    @Test("they do what the comments say")
     func taken() async {
       // snippet
       navigationController.childMatchTransition = MatchTransition()  // its pushes and pops
@@ -92,7 +92,7 @@ extension MatchEngineTests {
       #expect(gallery.matchSource() === gallery.page.photoView)
     }
 
-    @Test("the end is waited for")
+    @Test("code can wait for the end of a flight")
     func waited() async throws {
       final class Badge {
         var isShown = false
@@ -118,7 +118,7 @@ extension MatchEngineTests {
       #expect(badge.isShown && window.remains.isEmpty)
     }
 
-    @Test("what is presented, and what is tagged")
+    @Test("a presented screen, and a tagged view")
     func presented() async {
       final class List: UIViewController {
         func open(_ detail: UIViewController) {

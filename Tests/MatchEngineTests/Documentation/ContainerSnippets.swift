@@ -4,7 +4,7 @@ import Testing
 import UIKit
 import UIKitTestSupport
 
-/// The examples of the article on containers that are screens.
+/// The types among the examples of the article on containers.
 @MainActor enum Containers {
   struct Photo {
     let id: Int
@@ -24,6 +24,19 @@ import UIKitTestSupport
     }
   }
   // end
+
+  final class TabController: UIViewController {
+    var shown: UIViewController?
+    let contentView = UIView()
+
+    // snippet
+    func grabbed(_ next: UIViewController) -> MatchFlight {
+      let flight = matchReplace(shown, with: next, in: contentView)
+      flight.hold()  // a flight to the same child stays where the finger takes hold of it
+      return flight
+    }
+    // end
+  }
 
   // snippet
   final class CardController: UIViewController {
@@ -75,7 +88,7 @@ extension MatchEngineTests {
 
     init() { startOver() }
 
-    @Test("what the chooser leaves out is the system's")
+    @Test("what the chooser leaves out is left to UIKit")
     func chooser() async {
       let navigationController = UINavigationController(rootViewController: list)
       let window = show(navigationController)
@@ -100,7 +113,7 @@ extension MatchEngineTests {
       #expect(window.remains.isEmpty)
     }
 
-    @Test("a controller's own transition wins, and it may refuse")
+    @Test("a controller's own transition wins, and can disable the flight")
     func own() async {
       let navigationController = UINavigationController(rootViewController: list)
       navigationController.childMatchTransition = MatchTransition()
@@ -116,7 +129,7 @@ extension MatchEngineTests {
       #expect(window.remains.isEmpty)
     }
 
-    @Test("tabs morph")
+    @Test("a change of tab flies")
     func tabs() async throws {
       let tabBarController = UITabBarController()
       tabBarController.viewControllers = [list, detail]
@@ -133,7 +146,7 @@ extension MatchEngineTests {
       #expect(window.remains.isEmpty)
     }
 
-    @Test("the stack of the article shows one child after the other, and can be turned round")
+    @Test("the article's stack shows one child after the other, and a change can be cancelled")
     func stack() async {
       let stack = Containers.StackController()
       let window = show(stack)
@@ -151,7 +164,7 @@ extension MatchEngineTests {
       #expect(stack.children == [detail] && stack.shown === detail && window.remains.isEmpty)
     }
 
-    @Test("a child is replaced by hand")
+    @Test("a replacement can be held, moved and cancelled")
     func byHand() async {
       final class Container: UIViewController {
         let contentView = UIView()
@@ -173,7 +186,40 @@ extension MatchEngineTests {
       #expect(window.remains.isEmpty)
     }
 
-    @Test("a window gets another root")
+    @Test("a finger takes hold of the flight that there is, where it is")
+    func grabbed() async {
+      let container = Containers.TabController()
+      container.contentView.frame = CGRect(x: 0, y: 50, width: 390, height: 700)
+      container.view.addSubview(container.contentView)
+      let window = show(container)
+      await advance(0.1)
+      container.matchReplace(nil, with: list, in: container.contentView, animated: false)
+      container.shown = list
+      let flight = container.matchReplace(list, with: detail, in: container.contentView)
+      await advance(0.2)
+      let fraction = flight.fraction
+      #expect(container.grabbed(detail) === flight)
+      #expect(flight.phase == .held && flight.fraction == fraction && fraction > 0)
+      flight.finish()
+      await advance(1.5)
+      #expect(container.children == [detail] && window.remains.isEmpty)
+    }
+
+    @Test("a first push of the app's own needs one line")
+    func withoutMatches() async throws {
+      let navigationController = UINavigationController(rootViewController: UIViewController())
+      let window = show(navigationController)
+      await advance(0.1)
+      // snippet
+      navigationController.childMatchTransition = .always(.push(from: .right))
+      // end
+      navigationController.pushViewController(UIViewController(), animated: true)
+      let flight = try #require(navigationController.matchFlight)
+      await advance(1.5)
+      #expect(flight.outcome == .finished && window.remains.isEmpty)
+    }
+
+    @Test("a window gets a new root")
     func root() async {
       let window = show(list)
       await advance(0.1)
@@ -185,7 +231,7 @@ extension MatchEngineTests {
       #expect(window.rootViewController === home && window.remains.isEmpty)
     }
 
-    @Test("the card of the article opens, and closes when it is turned round")
+    @Test("the article's card opens")
     func card() async throws {
       let screen = Containers.CardController()
       screen.card.frame = CGRect(x: 20, y: 100, width: 350, height: 500)
@@ -202,7 +248,7 @@ extension MatchEngineTests {
       #expect(window.remains.isEmpty)
     }
 
-    @Test("the list of the article brings its row back before the photo comes home")
+    @Test("the article's list brings its row back before the photo returns")
     func participant() async throws {
       let table = Containers.PhotoList()
       table.tableView.rowHeight = 60

@@ -4,7 +4,7 @@ import Testing
 import UIKit
 import UIKitTestSupport
 
-/// The examples of the first screen of the README, and of the article that says the same at length.
+/// The examples of the README's first screen, and of the article that says the same at length.
 @MainActor enum GettingStarted {
   // snippet
   struct Photo {
@@ -137,7 +137,7 @@ extension MatchEngineTests {
       #expect(window.remains.isEmpty)
     }
 
-    @Test("the four lines of the first screen fly a photo")
+    @Test("the four lines of the README's first screen fly a photo")
     func firstScreen() async throws {
       let list = UIViewController()
       let navigationController = UINavigationController(rootViewController: list)
@@ -158,7 +158,7 @@ extension MatchEngineTests {
       // On the next screen, where its view is made, the same ID:
       detail.photoView.matchID = "photo-\(photo.id)"
 
-      // When the cell is tapped, as ever:
+      // When the cell is tapped, as always:
       navigationController.pushViewController(detail, animated: true)
       // end
 
@@ -170,7 +170,7 @@ extension MatchEngineTests {
       #expect(window.remains.isEmpty)
     }
 
-    @Test("what is presented flies as well")
+    @Test("a presented screen flies as well")
     func presented() async throws {
       let list = PresentingList()
       let window = show(list)
@@ -184,7 +184,7 @@ extension MatchEngineTests {
       #expect(list.presentedViewController === detail && window.remains.isEmpty)
     }
 
-    @Test("the options of the article are taken")
+    @Test("a transition with the article's options flies")
     func options() async throws {
       let list = PhotoScreen.list()
       let navigationController = UINavigationController(rootViewController: list)
@@ -206,7 +206,7 @@ extension MatchEngineTests {
   }
 }
 
-/// A list that presents.
+/// A list that presents its detail.
 private final class PresentingList: UIViewController {
   private let thumbnail = UIImageView(image: PhotoScreen.image)
 

@@ -43,7 +43,7 @@ extension MatchEngineTests {
       await advance(0.1)
     }
 
-    @Test("a pinch of the app's own pops", .enabled(if: Hands.isAvailable))
+    @Test("the app's own pinch pops", .enabled(if: Hands.isAvailable))
     func pinch() async throws {
       let zoom = Interaction.ZoomController()
       let photo = UIImageView(image: PhotoScreen.image)
@@ -65,7 +65,7 @@ extension MatchEngineTests {
       #expect(navigationController.viewControllers == [list] && window.remains.isEmpty)
     }
 
-    @Test("only the pull, and not the edge")
+    @Test("the gestures option takes the pull alone")
     func gestures() {
       // snippet
       navigationController.childMatchTransition = MatchTransition { $0.gestures = .pull }
@@ -73,7 +73,7 @@ extension MatchEngineTests {
       #expect(navigationController.childMatchTransition?.gestures == .pull)
     }
 
-    @Test("a flight that is begun by hand waits, and goes where it is told")
+    @Test("a flight begun by hand can be updated and finished")
     func byHand() async {
       navigationController.pushViewController(detail, animated: false)
       await advance(0.1)
@@ -89,7 +89,7 @@ extension MatchEngineTests {
       #expect(navigationController.viewControllers == [list] && window.remains.isEmpty)
     }
 
-    @Test("a photo is carried, and thrown back")
+    @Test("a photo is dragged and dropped, and flies back")
     func carried() async throws {
       navigationController.pushViewController(detail, animated: true)
       await advance(0.2)
@@ -105,7 +105,7 @@ extension MatchEngineTests {
       #expect(navigationController.viewControllers == [list] && window.remains.isEmpty)
     }
 
-    @Test("what goes alongside goes along")
+    @Test("an animation alongside the transition runs")
     func alongside() async {
       let toolbar = UIView()
       window.addSubview(toolbar)
@@ -115,6 +115,56 @@ extension MatchEngineTests {
       // end
       await advance(2)
       #expect(toolbar.alpha == 0 && navigationController.topViewController === detail)
+    }
+
+    @Test("a toolbar goes alongside a replacement")
+    func alongsideReplacement() async {
+      final class Container: UIViewController {
+        let contentView = UIView()
+      }
+      let (container, toolbar) = (Container(), UIView())
+      container.contentView.frame = CGRect(x: 0, y: 50, width: 390, height: 700)
+      for part in [container.contentView, toolbar] { container.view.addSubview(part) }
+      window.rootViewController = container
+      await advance(0.1)
+      container.matchReplace(nil, with: list, in: container.contentView, animated: false)
+      // snippet
+      let flight = container.matchReplace(list, with: detail, in: container.contentView)
+      flight.animateAlongside { toolbar.alpha = 0 }
+      // end
+      await advance(1.5)
+      #expect(flight.outcome == .finished && toolbar.alpha == 0)
+    }
+
+    @Test("a dial follows a flight, and shows where it would go")
+    func followed() async throws {
+      @MainActor final class Dial {
+        var turns: [CGFloat] = []
+        var highlighted: String?
+        func turn(to fraction: CGFloat) { turns.append(fraction) }
+        func highlight(_ name: String) { highlighted = name }
+      }
+      let (dial, next, current) = (Dial(), "next", "current")
+      let turn = (velocity: CGFloat(2), angle: CGFloat(0))
+      var badges = 0
+      func showBadge() { badges += 1 }
+      // snippet
+      navigationController.pushViewController(detail, animated: true)
+      navigationController.matchFlight?.whenEnded { _ in showBadge() }
+      // end
+      let flight = try #require(navigationController.matchFlight)
+      // snippet
+      flight.observeProgress { flight in dial.turn(to: flight.fraction) }
+      // end
+      flight.update(0.4)
+      await advance(0.1)
+      // snippet
+      dial.highlight(flight.wouldFinish(velocity: turn.velocity) ? next : current)
+      // end
+      #expect(dial.highlighted == "next" && dial.turns.last == 0.4)
+      flight.release(velocity: turn.velocity)
+      await advance(1.5)
+      #expect(dial.turns.last == 1 && badges == 1 && window.remains.isEmpty)
     }
 
     @Test("a flight makes way for the next change")
@@ -130,7 +180,7 @@ extension MatchEngineTests {
       #expect(navigationController.viewControllers == [list] && window.remains.isEmpty)
     }
 
-    @Test("the end is told")
+    @Test("whenEnded tells the outcome")
     func ended() async throws {
       var badge: String?
       navigationController.pushViewController(detail, animated: true)

@@ -4,9 +4,9 @@ import MatchEngine
 import MatchEngineTestSupport
 import Testing
 
-/// The article on troubleshooting explains whatever core and layer can say, and nothing else.
+/// The article on troubleshooting explains everything that the core and the layer can say, and nothing else.
 @Suite struct ReasonTests {
-  /// All that the two modules say in words, with `…` for what is filled in.
+  /// Every sentence in the two modules, with `…` for what is filled in.
   private func sentences() throws -> Set<String> {
     let code = try Catalog("Sources/MatchEngineCore", "Sources/MatchEngine").code()
     return Set(code.flatMap { Literals.of($0) }.filter { $0.isSentence })
@@ -18,11 +18,11 @@ import Testing
     let sentences = try sentences()
     #expect(sentences.count > 25)
     for sentence in sentences {
-      #expect(page.contains("`\(sentence)`"), "nobody explains: \(sentence)")
+      #expect(page.contains("`\(sentence)`"), "not explained: \(sentence)")
     }
   }
 
-  @Test("nothing is explained that nobody says")
+  @Test("every reason that is explained is one that the code gives")
   func said() throws {
     let sentences = try sentences()
     let page = try Catalog.article("Troubleshooting", of: "MatchEngine")
@@ -30,11 +30,11 @@ import Testing
     #expect(rows.count > 25)
     for row in rows {
       let sentence = row.dropFirst(3).prefix { $0 != "`" }
-      #expect(sentences.contains(String(sentence)), "nobody says: \(sentence)")
+      #expect(sentences.contains(String(sentence)), "the code never says: \(sentence)")
     }
   }
 
-  @Test("the words of the reasons are found where they stand")
+  @Test("the descriptions of the reasons are found in the source")
   func found() throws {
     let sentences = try sentences()
     let omissions: [MatchOmission] = [
@@ -51,7 +51,7 @@ import Testing
     #expect(sentences.contains("The system did not ask for an animation: …."))
   }
 
-  @Test("a literal is read as it is written, and a comment is none")
+  @Test("a literal is read as written, and a comment has none")
   func literals() {
     #expect(Literals.of(#"  return "a \(b ? "c" : d(e)) f" + "g" // "h""#) == ["a … f", "g"])
     #expect(Literals.of(#"  /// "not this""#).isEmpty)
@@ -72,7 +72,7 @@ private enum Literals {
     return literals
   }
 
-  /// What stands before the closing mark, which is taken, too.
+  /// Takes what is before the closing quotation mark, and the mark.
   private static func read(_ rest: inout Substring) -> String {
     var literal = ""
     while let character = rest.popFirst(), character != "\"" {
@@ -106,7 +106,7 @@ extension Substring {
 }
 
 extension String {
-  /// Whether three words follow one another in it.
+  /// Whether it has three words in a row.
   fileprivate var isSentence: Bool {
     var run = 0
     for word in split(separator: " ") {

@@ -37,12 +37,12 @@ import Testing
     return suites
   }
 
-  /// What is set as code, and so is the name of a test.
+  /// What is set as code: the names of tests.
   private func tests(in cell: String) -> [String] {
     cell.components(separatedBy: "`").enumerated().filter { $0.offset % 2 == 1 }.map(\.element)
   }
 
-  @Test("every row has its test, which there is, and its result")
+  @Test("every row has a result, and names tests that exist")
   func named() {
     #expect(rows.count >= 29 + 8 + 21 + 10 && suites.count > 100)
     for row in rows {
@@ -59,7 +59,7 @@ import Testing
     }
   }
 
-  @Test("no row of the catalog is missing, and each has a test that plays what the user did")
+  @Test("no numbered row is missing, and each has a regression test")
   func complete() throws {
     let numbered = rows.filter { $0.count == 6 }
     #expect(numbered.map { $0[0] } == (1...29).map { "\($0)" })
@@ -74,7 +74,7 @@ import Testing
     }
   }
 
-  @Test("the reports that a test cites are those of the table")
+  @Test("the tests cite the same reports as the table")
   func cited() throws {
     let comments = try Catalog("Tests/MatchEngineTests/Regressions").code()
       .filter { $0.contains("///") && $0.contains("Hero #") }

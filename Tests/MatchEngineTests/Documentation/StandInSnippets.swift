@@ -4,7 +4,7 @@ import Testing
 import UIKit
 import UIKitTestSupport
 
-/// The example of the article on stand-ins and styles that is a screen.
+/// The type among the examples of the article on stand-ins and styles.
 @MainActor enum Styles {
   // snippet
   final class LoadingController: UIViewController, MatchParticipant {
@@ -66,7 +66,7 @@ extension MatchEngineTests {
       flight.report?.rows.first { $0.id == id }?.fate
     }
 
-    @Test("all that the article says about single views is taken, and everything is put back")
+    @Test("the article's examples for single views work, and everything is put back")
     func views() async throws {
       let (flight, window) = try await flight {
         // snippet
@@ -90,7 +90,7 @@ extension MatchEngineTests {
       #expect(playerView.window === window && playerView.frame.width == 300)
     }
 
-    @Test("a default for all that comes and goes")
+    @Test("a default for everything that enters and leaves")
     func defaults() async throws {
       let list = PhotoScreen.list()
       let navigationController = UINavigationController(rootViewController: list)
@@ -115,7 +115,7 @@ extension MatchEngineTests {
       #expect(flight.outcome == .finished && window.remains.isEmpty)
     }
 
-    @Test("a screen that waits for its image is waited for")
+    @Test("the flight waits for a screen that waits for its image")
     func loading() async throws {
       let list = PhotoScreen.list()
       let navigation = UINavigationController(rootViewController: list)

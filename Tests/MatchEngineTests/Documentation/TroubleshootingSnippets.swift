@@ -33,7 +33,7 @@ extension MatchEngineTests {
       return label
     }
 
-    @Test("the report that the article shows is the one that is printed")
+    @Test("the article shows the report that is printed")
     func report() async throws {
       let list = PhotoScreen(CGRect(x: 20, y: 100, width: 80, height: 80), id: "photo-7")
       let badge = label("badge", at: 200)
@@ -69,7 +69,7 @@ extension MatchEngineTests {
       #expect(window.remains.isEmpty)
     }
 
-    @Test("the diagnosis that the article shows is the one that is printed")
+    @Test("the article shows the diagnosis that is printed")
     func diagnosis() async throws {
       func print(_ text: some CustomStringConvertible) { Troubleshooting.print(text) }
       let list = PhotoScreen(CGRect(x: 20, y: 100, width: 80, height: 80), id: "photo-7")

@@ -5,9 +5,9 @@ import UIKit
 import UIKitTestSupport
 
 extension MatchEngineTests {
-  /// Code written for `UIPercentDrivenInteractiveTransition`, moved over.
+  /// Code written for `UIPercentDrivenInteractiveTransition`, ported.
   @MainActor @Suite("Driven by percentages") struct PercentDrivenHabitTests {
-    /// What apps have: a pan's handler that begins, updates, and finishes past the middle.
+    /// What apps have: a pan handler that begins, updates, and finishes past the middle.
     @MainActor final class Driver {
       let navigation: UINavigationController
       var flight: MatchFlight?
@@ -29,7 +29,7 @@ extension MatchEngineTests {
       }
     }
 
-    @Test("past the middle it finishes, before it and when cancelled it goes back")
+    @Test("past the middle the flight finishes; before it, or cancelled, it goes back")
     func decides() async throws {
       let ends: [(UIGestureRecognizer.State, CGFloat, Bool)] = [
         (.ended, 0.7, true), (.ended, 0.3, false), (.cancelled, 0.9, false),
@@ -54,7 +54,7 @@ extension MatchEngineTests {
       }
     }
 
-    @Test("a gesture over before the transition began is remembered")
+    @Test("a gesture that ends before the transition begins still counts")
     func early() async throws {
       for percent: CGFloat in [0.8, 0.2] {
         let scene = await GestureScene()
@@ -70,9 +70,9 @@ extension MatchEngineTests {
       }
     }
 
-    @Test("completion speed: the faster it is let go, the sooner it gets there")
+    @Test("the faster it is let go, the sooner it arrives")
     func speed() async throws {
-      var places: [CGFloat] = []
+      var fractions: [CGFloat] = []
       for velocity: CGFloat in [0, 2, 8] {
         let scene = await GestureScene()
         let flight = try #require(
@@ -83,14 +83,17 @@ extension MatchEngineTests {
         await advance(0.05)
         flight.finish(velocity: velocity)
         await advance(0.06)
-        places.append(flight.fraction)
+        fractions.append(flight.fraction)
         await advance(1)
         #expect(flight.outcome == .finished && scene.isAtRest())
       }
-      #expect(places[0] + 0.02 < places[1] && places[1] + 0.02 < places[2], "\(places)")
+      #expect(
+        fractions[0] + 0.02 < fractions[1] && fractions[1] + 0.02 < fractions[2],
+        "\(fractions)"
+      )
     }
 
-    @Test("percentages out of range count as the ends, and none at all counts as nothing")
+    @Test("percentages out of range are clamped, and NaN is ignored")
     func range() async throws {
       let scene = await GestureScene()
       let flight = try #require(
@@ -100,10 +103,10 @@ extension MatchEngineTests {
       flight.update(0.4)
       flight.update(.nan)
       #expect(isClose(flight.fraction, 0.4))
-      for (percent, place) in [(-2.0, 0.0), (7, 1), (0.5, 0.5)] {
+      for (percent, clamped) in [(-2.0, 0.0), (7, 1), (0.5, 0.5)] {
         flight.update(CGFloat(percent))
         await advance(0.05)
-        #expect(scene.navigation.transitionCoordinator?.percentComplete == CGFloat(place))
+        #expect(scene.navigation.transitionCoordinator?.percentComplete == CGFloat(clamped))
       }
       flight.finish()
       await advance(1)

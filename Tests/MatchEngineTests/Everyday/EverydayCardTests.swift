@@ -9,7 +9,7 @@ extension MatchEngineTests {
     init() { startOver() }
 
     @Test(
-      "a card over a dimmed screen grows out of its thumbnail; the dimming comes and goes with it"
+      "a card over a dimmed screen opens, stays when its dismissal is cancelled, and closes"
     )
     func card() async throws {
       let list = PhotoScreen.list()
@@ -42,7 +42,7 @@ extension MatchEngineTests {
       #expect(window.engineViews.isEmpty && list.photo.layer.animationKeys() == nil)
     }
 
-    @Test("the dimming follows the finger, there and back")
+    @Test("the dimming follows a held flight, in and out")
     func dimming() async throws {
       let list = PhotoScreen.list()
       let window = show(list)
@@ -110,7 +110,7 @@ extension MatchEngineTests {
       await advance(0.25)
       let flight = try #require(composer.matchFlight)
       #expect(flight.report?.pairCount == 1)
-      // It flies as a whole, and is not seen beside itself.
+      // It flies as a whole. The original is not seen.
       #expect(composer.view.shownAlpha == 0)
       await advance(1.5)
       #expect(flight.outcome == .finished && inbox.presentedViewController == nil)
@@ -119,7 +119,10 @@ extension MatchEngineTests {
       #expect(window.engineViews.isEmpty)
     }
 
-    @Test("a pull pops the photo under the finger", .enabled(if: Hands.isAvailable))
+    @Test(
+      "a pull pops the screen, with the photo under the finger",
+      .enabled(if: Hands.isAvailable)
+    )
     func pull() async throws {
       let scene = await GestureScene(MatchTransition())
       let start = CGPoint(x: 150, y: 250)
@@ -132,7 +135,7 @@ extension MatchEngineTests {
         await finger.move(to: point, during: 0.15)
         await nextTurn()
         let box = try #require(scene.flown)
-        #expect(isClose(box.place(of: spot), point, within: 1))
+        #expect(isClose(box.point(at: spot), point, within: 1))
       }
       let flight = try #require(scene.navigation.matchFlight)
       await finger.lift()
@@ -141,7 +144,7 @@ extension MatchEngineTests {
       #expect(scene.navigation.viewControllers == [scene.list] && scene.isAtRest())
     }
 
-    @Test("a swipe from the edge that is not meant goes back", .enabled(if: Hands.isAvailable))
+    @Test("a swipe from the edge that is taken back cancels", .enabled(if: Hands.isAvailable))
     func swipe() async throws {
       let scene = await GestureScene(MatchTransition())
       let before = scene.detail.photo.convert(scene.detail.photo.bounds, to: scene.window)

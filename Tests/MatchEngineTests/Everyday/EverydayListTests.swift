@@ -16,20 +16,20 @@ extension MatchEngineTests {
       return (navigation, window)
     }
 
-    @Test("a thumbnail in a list zooms to its photo, and home to its row")
+    @Test("a thumbnail in a list zooms to its photo, and back to its row")
     func zoom() async throws {
       let list = TripList()
       let (navigation, window) = await show(list)
       let row = IndexPath(row: 3, section: 0)
       let thumbnail = try #require((list.tableView.cellForRow(at: row) as? TripCell)?.photo)
-      let home = thumbnail.convert(thumbnail.bounds, to: window)
+      let start = thumbnail.convert(thumbnail.bounds, to: window)
       let detail = TripDetail(3)
       navigation.pushViewController(detail, animated: true)
       await advance(0.1)
       let push = try #require(navigation.matchFlight)
       #expect(push.report?.pairCount == 2)
       let flown = try #require(window.flownPhoto(beside: list.photos + [detail.photo]))
-      #expect(flown.width > home.width && flown.width < detail.photo.bounds.width)
+      #expect(flown.width > start.width && flown.width < detail.photo.bounds.width)
       await advance(1.5)
       #expect(push.outcome == .finished && window.engineViews.isEmpty)
       navigation.popViewController(animated: true)
@@ -37,11 +37,11 @@ extension MatchEngineTests {
       let pop = try #require(navigation.matchFlight)
       await advance(1.5)
       #expect(pop.outcome == .finished && pop.report?.pairCount == 2)
-      #expect(thumbnail.convert(thumbnail.bounds, to: window) == home)
+      #expect(thumbnail.convert(thumbnail.bounds, to: window) == start)
       #expect(thumbnail.layer.animationKeys() == nil && window.engineViews.isEmpty)
     }
 
-    @Test("scrolled away meanwhile: the list brings the row back before the photo comes home")
+    @Test("a list that was scrolled away brings the row back before the photo returns")
     func scrolled() async throws {
       let list = TripList()
       let (navigation, window) = await show(list)
@@ -61,14 +61,14 @@ extension MatchEngineTests {
       #expect(window.engineViews.isEmpty)
     }
 
-    @Test("a cell's image and label move to the places that they have on the next screen")
+    @Test("a cell's image and label fly to the next screen, finished or cancelled")
     func magicMove() async throws {
       let grid = TripGrid()
       let (navigation, window) = await show(grid)
-      let place = IndexPath(item: 4, section: 0)
-      let cell = try #require(grid.collectionView.cellForItem(at: place) as? TripTile)
+      let path = IndexPath(item: 4, section: 0)
+      let cell = try #require(grid.collectionView.cellForItem(at: path) as? TripTile)
       let detail = TripDetail(4)
-      for goesOn in [false, true] {
+      for isFinished in [false, true] {
         let flight = try #require(
           navigation.beginMatch { navigation.pushViewController(detail, animated: true) }
         )
@@ -80,10 +80,10 @@ extension MatchEngineTests {
         }
         flight.update(0.5)
         await advance(0.1)
-        if goesOn { flight.finish() } else { flight.cancel() }
+        if isFinished { flight.finish() } else { flight.cancel() }
         await advance(1.5)
-        #expect(flight.outcome == (goesOn ? .finished : .cancelled))
-        #expect(navigation.topViewController === (goesOn ? detail : grid))
+        #expect(flight.outcome == (isFinished ? .finished : .cancelled))
+        #expect(navigation.topViewController === (isFinished ? detail : grid))
         #expect(window.engineViews.isEmpty)
         for view in [cell.photo, cell.title] { #expect(view.layer.animationKeys() == nil) }
       }

@@ -4,7 +4,7 @@ import UIKit
 
 /// A list of trips, as an app would write it: a cell's photo and title have the trip's number in their IDs.
 final class TripList: UITableViewController, MatchParticipant {
-  /// The trip that the user looks at, to be seen before its photo comes home.
+  /// The trip that the user looks at; its row must be visible before the photo returns.
   var current: Int?
 
   override func viewDidLoad() {

@@ -5,16 +5,17 @@ import UIKit
 import UIKitTestSupport
 
 extension MatchEngineTests {
-  /// All that can happen to a hand at work, in every order.
-  @MainActor @Suite("Hands in any order", .enabled(if: Hands.isAvailable)) struct GestureLawTests {
+  /// Everything that can happen during a gesture, in every order.
+  @MainActor @Suite("Gesture events in any order", .enabled(if: Hands.isAvailable))
+  struct GestureLawTests {
     enum Act: CaseIterable { case begin, move, lift, cancel, second, pop, disable }
 
-    @Test("any four of them end with one outcome, and the next transition works")
+    @Test("any four events end every flight once, and the next transition works")
     func anyOrder() async {
       var flights = 0
       for number in 0..<2401 {
         let acts = (0..<4).map { Act.allCases[number / [1, 7, 49, 343][$0] % 7] }
-        // What begins with the same is covered by its longer neighbors.
+        // Only what can start something comes first.
         guard acts[0] == .begin || acts[0] == .pop || acts[0] == .second else { continue }
         flights += await play(acts)
       }

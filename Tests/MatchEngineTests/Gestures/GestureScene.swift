@@ -3,7 +3,7 @@ import MatchEngine
 import UIKit
 import UIKitTestSupport
 
-/// A list with a photo, its detail pushed onto it, and a finger.
+/// A list with a photo, and its detail pushed onto it.
 @MainActor struct GestureScene {
   let list = PhotoScreen.list()
   let detail = PhotoScreen.detail()
@@ -62,13 +62,13 @@ extension UIView {
 }
 
 extension CGRect {
-  /// Where a point is, as a part of width and height.
+  /// Where a point is, as a fraction of width and height.
   func spot(of point: CGPoint) -> CGPoint {
     CGPoint(x: (point.x - minX) / width, y: (point.y - minY) / height)
   }
 
-  /// Where such a spot is.
-  func place(of spot: CGPoint) -> CGPoint {
+  /// The point at such a spot.
+  func point(at spot: CGPoint) -> CGPoint {
     CGPoint(x: minX + spot.x * width, y: minY + spot.y * height)
   }
 }

@@ -5,7 +5,7 @@ import UIKit
 import UIKitTestSupport
 
 extension MatchEngineTests {
-  @MainActor @Suite("Grabbing what flies", .enabled(if: Hands.isAvailable)) struct GrabTests {
+  @MainActor @Suite("Grabbing a flight", .enabled(if: Hands.isAvailable)) struct GrabTests {
     @Test("a finger holds a running push where it is, and moves it from there")
     func holds() async throws {
       for isFinished in [true, false] {
@@ -20,7 +20,7 @@ extension MatchEngineTests {
         let held = flight.fraction
         await finger.hold(for: 0.2)
         #expect(flight.fraction == held)
-        // The pushed screen came from the right: to the left is on.
+        // The pushed screen comes from the right, so left is forward.
         let tenth = scene.window.bounds.width / 10
         await finger.move(to: CGPoint(x: 185 - tenth, y: 700), during: 0.2)
         await nextTurn()
@@ -36,7 +36,7 @@ extension MatchEngineTests {
     }
 
     @Test(
-      "the photo caught in flight stays under the finger, and a presentation can be turned back"
+      "a photo caught in flight stays under the finger, and the presentation can be cancelled"
     )
     func catches() async throws {
       startOver()
@@ -63,7 +63,7 @@ extension MatchEngineTests {
         await finger.move(to: point, during: 0.1)
         await nextTurn()
         let now = try #require(window.flownPhoto(beside: [list.photo, detail.photo]))
-        #expect(isClose(now.place(of: spot), point, within: 1))
+        #expect(isClose(now.point(at: spot), point, within: 1))
       }
       await finger.lift()
       await advance(1.5)
@@ -72,7 +72,7 @@ extension MatchEngineTests {
       #expect(list.photo.layer.animationKeys() == nil)
     }
 
-    @Test("a second finger during a grab, and one that stays longer: one outcome")
+    @Test("a second finger during a grab, lifted first or last, leaves one outcome")
     func secondFinger() async throws {
       for staysLonger in [true, false] {
         let scene = await GestureScene(isPushed: false)
@@ -99,7 +99,7 @@ extension MatchEngineTests {
       }
     }
 
-    @Test("a pinch on what flies ends with one outcome")
+    @Test("a pinch during a flight leaves one outcome")
     func pinched() async throws {
       let scene = await GestureScene(isPushed: false)
       scene.navigation.pushViewController(scene.detail, animated: true)
@@ -112,7 +112,7 @@ extension MatchEngineTests {
       #expect(ends == 1 && scene.isAtRest())
     }
 
-    @Test("a cancelled finger cancels, and the container keeps no recognizer of the engine's")
+    @Test("a cancelled touch cancels the flight, and the container keeps no recognizer")
     func cancelled() async throws {
       let scene = await GestureScene(isPushed: false)
       scene.navigation.pushViewController(scene.detail, animated: true)
@@ -129,7 +129,7 @@ extension MatchEngineTests {
       #expect(container.gestureRecognizers?.isEmpty ?? true)
     }
 
-    @Test("where the option leaves gestures out a flight cannot be grabbed")
+    @Test("a flight without the gestures option cannot be grabbed")
     func refused() async throws {
       let scene = await GestureScene(MatchTransition { $0.gestures = [] }, isPushed: false)
       scene.navigation.pushViewController(scene.detail, animated: true)
@@ -143,7 +143,7 @@ extension MatchEngineTests {
       #expect(flight.outcome == .finished && scene.isAtRest())
     }
 
-    @Test("what an app holds itself is not taken from it")
+    @Test("a finger does not take a flight that the app holds")
     func held() async throws {
       let scene = await GestureScene(isPushed: false)
       scene.navigation.pushViewController(scene.detail, animated: true)
@@ -157,7 +157,7 @@ extension MatchEngineTests {
       #expect(flight.outcome == .finished && scene.isAtRest())
     }
 
-    @Test("what an app lets go of is not taken back by the finger")
+    @Test("a finger does not take back a flight that the app let go")
     func taken() async throws {
       let scene = await GestureScene()
       let finger = await Hands.touch(at: CGPoint(x: 1, y: 400), in: scene.window)

@@ -5,7 +5,7 @@ import UIKit
 import UIKitTestSupport
 
 extension MatchEngineTests {
-  @MainActor @Suite("Pulling away", .enabled(if: Hands.isAvailable)) struct PullTests {
+  @MainActor @Suite("Pulling to dismiss", .enabled(if: Hands.isAvailable)) struct PullTests {
     let list = PhotoScreen.list()
     let detail = PhotoScreen.detail()
     let window: UIWindow
@@ -22,7 +22,7 @@ extension MatchEngineTests {
 
     private var flown: CGRect? { window.flownPhoto(beside: [list.photo, detail.photo]) }
 
-    @Test("the spot of the photo under the finger stays under it, whichever way it goes")
+    @Test("the spot of the photo under the finger stays there, whichever way it moves")
     func staysUnderFinger() async throws {
       let spot = detail.photo.convert(detail.photo.bounds, to: window)
       let finger = await Hands.touch(at: start, in: window)
@@ -38,7 +38,7 @@ extension MatchEngineTests {
         await finger.move(to: point, during: 0.15)
         await nextTurn()
         let box = try #require(flown)
-        #expect(isClose(box.place(of: grabbed), point, within: 1))
+        #expect(isClose(box.point(at: grabbed), point, within: 1))
         #expect(box.width <= held.width + 1e-6 || point.y < 240)
       }
       await finger.hold(for: 0.3)
@@ -48,7 +48,7 @@ extension MatchEngineTests {
       #expect(list.presentedViewController === detail && window.engineViews.isEmpty)
     }
 
-    @Test("thrown it is gone; let go slowly past the middle it is gone, before that it stays")
+    @Test("a throw or a slow pull past the middle dismisses; a short slow pull does not")
     func letGo() async {
       for (way, seconds, isGone) in [(150.0, 0.1, true), (260.0, 0.8, true), (120.0, 0.8, false)] {
         let way = CGFloat(way)
@@ -68,7 +68,7 @@ extension MatchEngineTests {
       }
     }
 
-    @Test("what is thrown flies on as the finger moved, before it goes home")
+    @Test("a thrown photo first flies on the way the finger moved")
     func thrown() async throws {
       let finger = await Hands.touch(at: start, in: window)
       await finger.move(to: CGPoint(x: 120, y: 260), during: 0.1)
@@ -84,7 +84,7 @@ extension MatchEngineTests {
     }
 
     @Test(
-      "right after the release the spot under the finger moves as the finger did",
+      "right after the release the spot under the finger moves at the finger's velocity",
       arguments: [CGPoint(x: 0, y: 1200), CGPoint(x: 300, y: 900), CGPoint(x: -500, y: 700)]
     )
     func velocity(_ velocity: CGPoint) async throws {
@@ -98,23 +98,23 @@ extension MatchEngineTests {
       let spot = held.spot(of: point(at: 0.2))
       #expect(detail.matchFlight?.phase == .held)
       await finger.lift()
-      var places = [held.place(of: spot)]
+      var points = [held.point(at: spot)]
       for _ in 0..<3 {
         await advance(1 / 60)
-        places.append(try #require(flown).place(of: spot))
+        points.append(try #require(flown).point(at: spot))
       }
-      // A spring turns it round soon, so its first pace is read off a cubic through four places.
-      func pace(_ part: (CGPoint) -> CGFloat) -> CGFloat {
-        let at = places.map(part)
+      // A spring soon turns it around, so a cubic through four points gives its first velocity.
+      func speed(_ part: (CGPoint) -> CGFloat) -> CGFloat {
+        let at = points.map(part)
         return (18 * at[1] - 11 * at[0] - 9 * at[2] + 2 * at[3]) * 10
       }
-      let error = hypot(pace(\.x) - velocity.x, pace(\.y) - velocity.y)
-      #expect(error < 0.12 * hypot(velocity.x, velocity.y), "\(pace(\.x)) \(pace(\.y))")
+      let error = hypot(speed(\.x) - velocity.x, speed(\.y) - velocity.y)
+      #expect(error < 0.12 * hypot(velocity.x, velocity.y), "\(speed(\.x)) \(speed(\.y))")
       await advance(1.5)
       #expect(window.engineViews.isEmpty)
     }
 
-    @Test("two fingers: a pinch and a second finger neither move the photo nor end twice")
+    @Test("a pinch moves nothing, and a second finger neither moves the photo nor ends it twice")
     func twoFingers() async throws {
       await Hands.pinch(around: CGPoint(x: 195, y: 260), from: 60, to: 260, in: window)
       await advance(1.5)
@@ -146,7 +146,7 @@ extension MatchEngineTests {
       #expect(ends == 1 && flight.outcome == .cancelled && window.engineViews.isEmpty)
     }
 
-    @Test("sideways, upward, and where the option leaves it out, nothing begins")
+    @Test("sideways, upward, or where pulling is not allowed, no flight begins")
     func refused() async {
       await Hands.drag(from: start, to: CGPoint(x: 350, y: 260), in: window)
       #expect(detail.matchFlight == nil)
@@ -166,7 +166,7 @@ extension MatchEngineTests {
     }
 
     @Test(
-      "a finger that was there before pulls nothing away that presents something itself",
+      "a finger already down does not dismiss a screen that presents another",
       arguments: [true, false]
     )
     func covered(isAnimated: Bool) async {
@@ -181,7 +181,7 @@ extension MatchEngineTests {
       #expect(list.presentedViewController === detail && detail.presentedViewController === next)
     }
 
-    @Test("in a sheet the pull is UIKit's, for what is pushed in it, too")
+    @Test("in a sheet the pull is UIKit's, even on a pushed screen")
     func sheet() async {
       let scene = await GestureScene()
       let host = UIViewController()
@@ -198,7 +198,7 @@ extension MatchEngineTests {
       #expect(scene.navigation.viewControllers.count == 2)
     }
 
-    @Test("whatever fingers do to a pull, it ends with one outcome, and the next one works")
+    @Test("whatever fingers do, a pull has one outcome, and the next one works")
     func anyOrder() async throws {
       enum Act: CaseIterable { case move, up, lift, cancel, second, dismiss }
       for number in 0..<216 {
@@ -239,7 +239,7 @@ extension MatchEngineTests {
       }
     }
 
-    @Test("a scroll view scrolls first; at its top the pull begins and the content keeps still")
+    @Test("a scroll view scrolls first; at its top the pull begins and the content stays still")
     func scrolling() async throws {
       let scroll = UIScrollView(frame: detail.view.bounds)
       scroll.contentInsetAdjustmentBehavior = .never

@@ -6,7 +6,7 @@ import UIKitTestSupport
 
 extension MatchEngineTests {
   @MainActor @Suite("Swiping back", .enabled(if: Hands.isAvailable)) struct SwipeBackTests {
-    @Test("with a match the pop follows the finger, one to one with the width")
+    @Test("with a match the pop follows the finger, in proportion to the width")
     func follows() async throws {
       let scene = await GestureScene()
       let finger = await Hands.touch(at: CGPoint(x: 1, y: 400), in: scene.window)
@@ -28,7 +28,7 @@ extension MatchEngineTests {
       #expect(scene.isAtRest())
     }
 
-    @Test("let go before the middle it goes back; a flick finishes")
+    @Test("let go before the middle, the pop is cancelled; a flick finishes it")
     func letGo() async {
       for isFlick in [false, true] {
         let scene = await GestureScene()
@@ -42,7 +42,7 @@ extension MatchEngineTests {
       }
     }
 
-    @Test("a finger that the system takes away, and a recognizer switched off, cancel")
+    @Test("a cancelled touch, and a disabled or removed recognizer, cancel the pop")
     func cancelled() async throws {
       for number in 0..<3 {
         let scene = await GestureScene()
@@ -64,7 +64,7 @@ extension MatchEngineTests {
     }
 
     @Test(
-      "a transition taken away under the finger: the pop is cancelled, and UIKit's swipe is back"
+      "removing the transition during a swipe cancels the pop and restores UIKit's swipe"
     )
     func takenAway() async throws {
       let scene = await GestureScene()
@@ -80,7 +80,7 @@ extension MatchEngineTests {
       #expect(scene.navigation.viewControllers == [scene.list] && scene.isAtRest())
     }
 
-    @Test("nothing is kept: neither the navigation nor a popped screen nor the flight")
+    @Test("nothing is retained: not the navigation controller, the popped screen or the flight")
     func leaks() async {
       weak var navigation: UINavigationController?
       weak var detail: UIViewController?
@@ -99,7 +99,7 @@ extension MatchEngineTests {
       #expect(navigation == nil && detail == nil && flight == nil)
     }
 
-    @Test("with nothing shared, and with no transition, the swipe is UIKit's own")
+    @Test("with nothing shared, or without a transition, the swipe is UIKit's own")
     func system() async {
       for isOn in [true, false] {
         let scene = await GestureScene(isOn ? MatchTransition() : nil)
@@ -116,7 +116,7 @@ extension MatchEngineTests {
       }
     }
 
-    @Test("it is refused where UIKit refuses it, and where the option leaves it out")
+    @Test("a swipe is refused where UIKit refuses it, and without the gesture option")
     func refused() async {
       for number in 0..<4 {
         let scene = await GestureScene(
@@ -139,7 +139,7 @@ extension MatchEngineTests {
       }
     }
 
-    @Test("where the app's own delegate animates the pop, no gesture of the engine's begins it")
+    @Test("if the app's delegate animates the pop, the engine's gestures do not begin it")
     func appAnimates() async {
       let scene = await GestureScene()
       let own = OwnAnimations()
@@ -150,7 +150,7 @@ extension MatchEngineTests {
       #expect(own.asked > 0 && scene.navigation.viewControllers.count == 2 && scene.isAtRest())
     }
 
-    @Test("right to left it comes from the other edge")
+    @Test("right to left, the swipe comes from the other edge")
     func mirrored() async {
       let scene = await GestureScene()
       scene.navigation.view.semanticContentAttribute = .forceRightToLeft
@@ -162,19 +162,19 @@ extension MatchEngineTests {
       #expect(scene.navigation.viewControllers == [scene.list] && scene.isAtRest())
     }
 
-    @Test("the app's delegate of the swipe is asked, set before or after, and comes back")
+    @Test("the app's delegate for the swipe, set before or after, is asked and restored")
     func delegate() async {
       let scene = await GestureScene(nil)
       let swipe = scene.navigation.interactivePopGestureRecognizer
       let original = swipe?.delegate
-      let first = Doorkeeper()
+      let first = SwipeDelegate()
       swipe?.delegate = first
       scene.navigation.childMatchTransition = MatchTransition()
       await Hands.edgeDrag(.left, distance: 350, in: scene.window)
       await advance(1)
       #expect(first.asked > 0 && scene.navigation.viewControllers.count == 2)
-      let second = Doorkeeper()
-      second.opens = true
+      let second = SwipeDelegate()
+      second.allows = true
       swipe?.delegate = second
       await Hands.edgeDrag(.left, distance: 350, in: scene.window)
       await advance(1)
@@ -204,13 +204,13 @@ private final class OwnAnimations: NSObject, UINavigationControllerDelegate {
   }
 }
 
-private final class Doorkeeper: NSObject, UIGestureRecognizerDelegate {
-  var opens = false
+private final class SwipeDelegate: NSObject, UIGestureRecognizerDelegate {
+  var allows = false
   var asked = 0
 
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     asked += 1
-    return opens
+    return allows
   }
 }
 #endif

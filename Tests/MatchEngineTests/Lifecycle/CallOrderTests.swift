@@ -5,15 +5,15 @@ import UIKit
 import UIKitTestSupport
 
 extension MatchEngineTests {
-  /// The order of calls with the engine is that with an animator as apps write them, whatever UIKit does where
-  /// that is open.
+  /// With the engine, calls come in the same order as with an app's own animator, whatever UIKit does where
+  /// its behavior is unknown.
   @MainActor @Suite("The order of calls is UIKit's own") struct CallOrderTests {
     init() async { startOver() }
 
     enum Change: CaseIterable, Sendable { case push, pop, present, dismiss }
 
-    /// One setting of what is open about UIKit.
-    enum StagingResult: CaseIterable, Sendable {
+    /// One thing that is unknown about UIKit, answered other than usual.
+    enum OpenQuestion: CaseIterable, Sendable {
       case usual, endedFirst, endedAfterOwner, willShowFirst, didShowEarly, movesDid,
         movesWillAndDid
       case stackRestoredLate, waitingNextTurn, readingStarts, viewLoadedLate, presentationLate
@@ -46,22 +46,25 @@ extension MatchEngineTests {
       let change: Change
       let style: PresentationStyle
       let isCancelled: Bool
-      let setting: StagingResult
+      let question: OpenQuestion
       var description: String {
-        "\(change) \(style)\(isCancelled ? " cancelled" : "") \(setting)"
+        "\(change) \(style)\(isCancelled ? " cancelled" : "") \(question)"
       }
     }
-    nonisolated static let cases: [Case] = StagingResult.allCases.flatMap { setting in
+    nonisolated static let cases: [Case] = OpenQuestion.allCases.flatMap { question in
       [true, false].flatMap { isCancelled in
         Change.allCases.flatMap { change in
           (change == .push || change == .pop ? [.fullScreen] : PresentationStyle.allCases).map {
-            Case(change: change, style: $0, isCancelled: isCancelled, setting: setting)
+            Case(change: change, style: $0, isCancelled: isCancelled, question: question)
           }
         }
       }
     }
 
-    @Test("whatever UIKit does where nobody knows", arguments: cases)
+    @Test(
+      "the calls are the same whatever UIKit does where its behavior is unknown",
+      arguments: cases
+    )
     func order(_ each: Case) async {
       let engine = await calls(each, flies: true)
       let plain = await calls(each, flies: false)
@@ -72,7 +75,7 @@ extension MatchEngineTests {
 
     private func calls(_ each: Case, flies: Bool) async -> [String] {
       startOver()
-      each.setting.apply()
+      each.question.apply()
       let stage = await OrderStage(each.change, each.style, flies: flies)
       await stage.begin(isCancelled: each.isCancelled)
       let others = ["didLayout", "didLoad"]
@@ -81,7 +84,7 @@ extension MatchEngineTests {
   }
 }
 
-/// Controllers that log, with one photo, moved by the engine or by an animator of an app's own.
+/// Two logging controllers with a photo each, animated by the engine or by an app's own animator.
 @MainActor private final class OrderStage {
   let log = CallLog()
   let a: LoggingController
@@ -118,8 +121,8 @@ extension MatchEngineTests {
       if flies { b.matchTransition = MatchTransition() }
       window = show(a)
     }
-    for (screen, place) in [(a, 20), (b, 200)] {
-      let photo = UIView(frame: CGRect(x: 20, y: place, width: 80, height: 80))
+    for (screen, y) in [(a, 20), (b, 200)] {
+      let photo = UIView(frame: CGRect(x: 20, y: y, width: 80, height: 80))
       photo.matchID = "photo"
       screen.view.addSubview(photo)
     }
@@ -133,11 +136,11 @@ extension MatchEngineTests {
   }
 
   func begin(isCancelled: Bool) async {
-    let hand = UIPercentDrivenInteractiveTransition()
-    hand.wantsInteractiveStart = isCancelled
+    let interactor = UIPercentDrivenInteractiveTransition()
+    interactor.wantsInteractiveStart = isCancelled
     if !flies {
       delegates.animator = TrialAnimator(duration: 0.3)
-      if isCancelled { delegates.interactor = hand }
+      if isCancelled { delegates.interactor = interactor }
       start(self)
     } else if isCancelled {
       let holder: UIViewController = navigation ?? a
@@ -154,7 +157,7 @@ extension MatchEngineTests {
     if isCancelled {
       await advance(0.1)
       log.note("let go")
-      hand.cancel()
+      interactor.cancel()
     }
     await advance(1.5)
   }
@@ -174,7 +177,7 @@ extension MatchEngineTests {
   }
 }
 
-/// An app's own delegates, which animate only where the engine is not there.
+/// An app's own delegates, which animate only without the engine.
 private final class OrderDelegates: NavigationLog, UIViewControllerTransitioningDelegate {
   let custom = CustomPresentation()
 

@@ -5,7 +5,7 @@ import UIKit
 import UIKitTestSupport
 
 extension MatchEngineTests {
-  /// UIKit's own context lets a second completion pass; a context of an app's own counts.
+  /// UIKit's own context ignores a second completion, so a context of the test's own counts them.
   @MainActor @Suite("The context is completed once") struct CompletionTests {
     let list = PhotoScreen.list()
     let detail = PhotoScreen.detail()
@@ -22,10 +22,13 @@ extension MatchEngineTests {
     }
 
     enum End: String, CaseIterable, Sendable {
-      case finished, cancelled, turnedRound, background, twice, heldAgain
+      case finished, cancelled, reversed, background, twice, heldAgain
     }
 
-    @Test("whatever ends the flight, and after a cancellation was told", arguments: End.allCases)
+    @Test(
+      "whatever ends the flight, even after a cancellation was reported",
+      arguments: End.allCases
+    )
     func once(_ end: End) async throws {
       let delegate = try #require(navigation.delegate)
       let animator = delegate.navigationController(
@@ -40,7 +43,7 @@ extension MatchEngineTests {
       switch end {
       case .finished: break
       case .cancelled: flight.cancel()
-      case .turnedRound: flight.reverse()
+      case .reversed: flight.reverse()
       case .background: enterBackground()
       case .twice:
         flight.finish()
@@ -58,7 +61,7 @@ extension MatchEngineTests {
       await advance(2)
       let isFinished = end == .finished || end == .background
       #expect(flight.outcome == (isFinished ? .finished : .cancelled))
-      let told = isFinished ? ["complete"] : ["hold", "cancel", "complete in vain"]
+      let told = isFinished ? ["complete"] : ["hold", "cancel", "complete cancelled"]
       #expect(context.calls == (end == .heldAgain ? ["hold", "cancel"] : []) + told)
     }
 
@@ -71,7 +74,7 @@ extension MatchEngineTests {
   }
 }
 
-/// A context as an app writes one that animates its own containers.
+/// A transition context, as an app writes it for its own containers.
 @MainActor final class LoggingContext: NSObject, UIViewControllerContextTransitioning {
   private(set) var calls: [String] = []
   let containerView: UIView
@@ -99,7 +102,7 @@ extension MatchEngineTests {
   }
 
   func completeTransition(_ didComplete: Bool) {
-    calls.append(didComplete ? "complete" : "complete in vain")
+    calls.append(didComplete ? "complete" : "complete cancelled")
   }
 
   func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? {

@@ -5,7 +5,7 @@ import UIKit
 import UIKitTestSupport
 
 extension MatchEngineTests {
-  @MainActor @Suite("What goes alongside") struct CoordinatorTests {
+  @MainActor @Suite("Animations alongside a flight") struct CoordinatorTests {
     let list = PhotoScreen.list()
     let detail = PhotoScreen.detail()
     let navigation: UINavigationController
@@ -33,11 +33,14 @@ extension MatchEngineTests {
         log.note($0.isCancelled ? "cancelled" : "completed")
       }
       coordinator?.notifyWhenInteractionChanges {
-        log.note($0.isInteractive ? "interactive" : $0.isCancelled ? "let go back" : "let go on")
+        log.note(
+          $0.isInteractive
+            ? "interactive" : $0.isCancelled ? "released backward" : "released forward"
+        )
       }
     }
 
-    @Test("it follows the clock, runs once, and is where it belongs at the end")
+    @Test("an animation alongside follows the flight, runs once, and ends at its value")
     func finished() async throws {
       let log = CallLog()
       push(log)
@@ -50,7 +53,7 @@ extension MatchEngineTests {
       #expect(beside.layer.animationKeys() == nil)
     }
 
-    @Test("it follows the finger, and goes back with it")
+    @Test("it follows a held flight, and goes back with it")
     func cancelled() async throws {
       let log = CallLog()
       push(log)
@@ -65,13 +68,13 @@ extension MatchEngineTests {
       }
       flight.cancel()
       await advance(1)
-      #expect(log.calls == ["alongside", "interactive", "let go back", "cancelled"])
+      #expect(log.calls == ["alongside", "interactive", "released backward", "cancelled"])
       #expect(beside.alpha == 1)
       #expect(beside.layer.animationKeys() == nil)
       #expect(flight.outcome == .cancelled)
     }
 
-    @Test("turned back by code it is a cancellation, and told as one")
+    @Test("a flight that is reversed by code is reported as cancelled")
     func reversed() async throws {
       let log = CallLog()
       push(log)
@@ -84,7 +87,7 @@ extension MatchEngineTests {
       #expect(navigation.viewControllers == [list])
     }
 
-    @Test("a cancellation that is taken back is none")
+    @Test("a cancellation that is taken back ends as completed")
     func takenBack() async throws {
       let log = CallLog()
       push(log)
@@ -99,14 +102,15 @@ extension MatchEngineTests {
       #expect(flight.outcome == .finished)
       #expect(
         log.calls == [
-          "alongside", "interactive", "let go back", "interactive", "let go on", "completed",
+          "alongside", "interactive", "released backward", "interactive", "released forward",
+          "completed",
         ]
       )
       #expect(beside.alpha == 0)
       #expect(navigation.topViewController === detail)
     }
 
-    @Test("grabbed twice, it says so each time")
+    @Test("a flight that is held twice reports each change")
     func twice() async throws {
       let log = CallLog()
       push(log)
@@ -121,7 +125,8 @@ extension MatchEngineTests {
       await advance(1)
       #expect(
         log.calls == [
-          "alongside", "interactive", "let go on", "interactive", "let go on", "completed",
+          "alongside", "interactive", "released forward", "interactive", "released forward",
+          "completed",
         ]
       )
     }

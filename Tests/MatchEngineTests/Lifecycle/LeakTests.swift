@@ -5,10 +5,10 @@ import UIKit
 import UIKitTestSupport
 
 extension MatchEngineTests {
-  @MainActor @Suite("Nothing is kept one turn after the end") struct LeakTests {
+  @MainActor @Suite("Nothing is retained after the end") struct LeakTests {
     init() async { startOver() }
 
-    /// What is to be gone, by name.
+    /// What should be gone, by name.
     private final class Watched {
       var things: [(name: String, isGone: () -> Bool)] = []
       func add(_ name: String, _ object: AnyObject?) {
@@ -88,7 +88,7 @@ extension MatchEngineTests {
       await advance(1)
     }
 
-    @Test("a flight kept after its end keeps no controller and no view")
+    @Test("a flight that is kept after its end retains no controller")
     func keptFlight() async {
       let window = UIWindow(frame: UIScreen.main.bounds)
       let watched = Watched()
@@ -123,7 +123,7 @@ extension MatchEngineTests {
       return flight
     }
 
-    @Test("a window that goes in flight takes everything with it, and the flight ends")
+    @Test("a window that goes away in flight retains nothing, and the flight ends")
     func abandoned() async {
       let watched = Watched()
       let flight = await leaveInFlight(watched)

@@ -5,10 +5,10 @@ import UIKit
 import UIKitTestSupport
 
 extension MatchEngineTests {
-  @MainActor @Suite("What an app finds when it hears of the end") struct StruckFirstTests {
+  @MainActor @Suite("What an app finds when it is told of the end") struct StruckFirstTests {
     init() async { startOver() }
 
-    /// Looks around whenever it hears that it has appeared, or has gone.
+    /// Looks for the engine's views and animations whenever it has appeared or disappeared.
     private final class Witness: UIViewController {
       let photo = UIImageView(image: PhotoScreen.image)
       private(set) var found: [[String]] = []
@@ -42,10 +42,10 @@ extension MatchEngineTests {
       }
     }
 
-    /// A window has its new root from the beginning, and a change inside one screen tells nobody.
+    /// A window has its new root from the start, and a change inside one screen makes no appearance calls.
     nonisolated static let trips = Trip.all.filter { $0 != .root && $0 != .change }
 
-    @Test("nothing of the engine's, whether it has arrived or gone back", arguments: trips)
+    @Test("nothing of the engine's, whether the flight finished or was cancelled", arguments: trips)
     func nothingLeft(trip: Trip) async throws {
       let lower = Witness(at: CGRect(x: 20, y: 100, width: 60, height: 60))
       let upper = Witness(at: CGRect(x: 80, y: 300, width: 200, height: 200))

@@ -5,7 +5,7 @@ import UIKit
 import UIKitTestSupport
 
 extension MatchEngineTests {
-  @MainActor @Suite("Navigations beyond push and pop, and inside other containers")
+  @MainActor @Suite("Navigation beyond push and pop, and inside other containers")
   struct NestedNavigationTests {
     let log = CallLog()
     let (a, b, c): (LoggedPhoto, LoggedPhoto, LoggedPhoto)
@@ -51,7 +51,7 @@ extension MatchEngineTests {
       #expect(window.remains.isEmpty)
     }
 
-    @Test("a pop to a controller in between")
+    @Test("a pop to a controller in between flies")
     func popTo() async throws {
       let window = await start(navigation)
       let d = LoggedPhoto("D", log, at: CGRect(x: 0, y: 0, width: 60, height: 60))
@@ -66,7 +66,7 @@ extension MatchEngineTests {
     }
 
     @Test(
-      "another stack flies as a push where its top is new, and as a pop where it was below",
+      "a new stack flies as a push if its top is new, and as a pop if it was below",
       arguments: [true, false]
     )
     func setViewControllers(isPush: Bool) async throws {
@@ -90,7 +90,7 @@ extension MatchEngineTests {
     }
 
     @Test(
-      "inside a tab, and inside a tab of what is presented, it flies all the same",
+      "inside a tab, presented or not, a push and a pop fly",
       arguments: [true, false]
     )
     func inTabs(isPresented: Bool) async throws {
@@ -115,7 +115,7 @@ extension MatchEngineTests {
       #expect(window.remains.isEmpty)
     }
 
-    @Test("a change of tab flies to what the navigation in it shows")
+    @Test("a change of tab flies to the screen that its navigation controller shows")
     func tabsOfNavigations() async throws {
       final class Sourced: UIViewController, MatchParticipant {
         var partner: UIViewController?
@@ -139,7 +139,7 @@ extension MatchEngineTests {
       #expect(flight.outcome == .finished && window.remains.isEmpty)
     }
 
-    @Test("presented, the navigation's own screens fly")
+    @Test("a push inside a presented navigation controller flies")
     func presented() async throws {
       let root = UIViewController()
       let window = await start(root)
@@ -152,7 +152,7 @@ extension MatchEngineTests {
       #expect(window.remains.isEmpty)
     }
 
-    @Test("in a column of a split it flies inside its column")
+    @Test("a push inside a column of a split view controller flies")
     func split() async throws {
       let split = UISplitViewController(style: .doubleColumn)
       split.setViewController(navigation, for: .primary)
@@ -166,7 +166,7 @@ extension MatchEngineTests {
     }
 
     @Test(
-      "a container of one's own in a navigation: its child is the participant, and both fly by themselves"
+      "a custom container on a navigation stack: its child participates, and both changes fly"
     )
     func children() async throws {
       final class Sourced: UIViewController, MatchParticipant {
@@ -194,7 +194,7 @@ extension MatchEngineTests {
       #expect(inner.outcome == .finished && container.children == [c] && window.remains.isEmpty)
     }
 
-    @Test("handed over, a push is at its end at once, and the next one flies from there")
+    @Test("endNow ends a push immediately, and the next one flies")
     func endNow() async throws {
       let window = await start(navigation)
       navigation.pushViewController(b, animated: true)
@@ -208,8 +208,8 @@ extension MatchEngineTests {
       #expect(window.remains.isEmpty)
     }
 
-    @Test("handed over while it is held, it is at the nearer end", arguments: [0.2, 0.8])
-    func handOverHeld(at fraction: CGFloat) async throws {
+    @Test("endNow takes a held push to the nearer end", arguments: [0.2, 0.8])
+    func endNowHeld(at fraction: CGFloat) async throws {
       let window = await start(navigation)
       navigation.pushViewController(b, animated: true)
       let first = try await flight()

@@ -5,7 +5,7 @@ import UIKit
 import UIKitTestSupport
 
 extension MatchEngineTests {
-  /// A gallery that UIKit pages: what flies home is the photo that is shown by then.
+  /// A gallery that UIKit pages: the photo that flies back is the one that is shown by then.
   @MainActor @Suite("A gallery of pages") struct PagedGalleryTests {
     let grid = Grid()
     let gallery: Gallery
@@ -35,8 +35,8 @@ extension MatchEngineTests {
       override func viewDidLoad() {
         super.viewDidLoad()
         view.backgroundColor = .white
-        for (place, photo) in photos.enumerated() {
-          photo.frame = CGRect(x: 20 + 110 * place, y: 200, width: 100, height: 75)
+        for (index, photo) in photos.enumerated() {
+          photo.frame = CGRect(x: 20 + 110 * index, y: 200, width: 100, height: 75)
           view.addSubview(photo)
         }
       }
@@ -48,17 +48,17 @@ extension MatchEngineTests {
       }
       private(set) var ended = 0
 
-      init(shownFirst place: Int) {
+      init(shownFirst index: Int) {
         super.init(transitionStyle: .scroll, navigationOrientation: .horizontal)
         dataSource = self
-        setViewControllers([screens[place]], direction: .forward, animated: false)
+        setViewControllers([screens[index]], direction: .forward, animated: false)
       }
 
       required init?(coder: NSCoder) { nil }
 
       private func screen(_ step: Int, from screen: UIViewController) -> UIViewController? {
-        let place = screens.firstIndex { $0 === screen }.map { $0 + step }
-        return place.flatMap { screens.indices.contains($0) ? screens[$0] : nil }
+        let index = screens.firstIndex { $0 === screen }.map { $0 + step }
+        return index.flatMap { screens.indices.contains($0) ? screens[$0] : nil }
       }
 
       func pageViewController(
@@ -75,7 +75,7 @@ extension MatchEngineTests {
       func matchDidEnd(_ flight: MatchFlight) { ended += 1 }
     }
 
-    @Test("the photo that was tapped flies there, and the one that is shown then flies home")
+    @Test("the first photo flies there, and the one that is shown in the end flies back")
     func paged() async throws {
       navigation.pushViewController(gallery, animated: true)
       await advance(0.2)
@@ -88,14 +88,14 @@ extension MatchEngineTests {
       await advance(1)
       navigation.popViewController(animated: true)
       await advance(0.2)
-      let home = try #require(navigation.matchFlight)
-      #expect(home.report?.rows.filter { $0.fate == .flew }.map(\.id) == ["photo-2"])
+      let back = try #require(navigation.matchFlight)
+      #expect(back.report?.rows.filter { $0.fate == .flew }.map(\.id) == ["photo-2"])
       await advance(1)
-      #expect(home.outcome == .finished && gallery.ended == 2)
+      #expect(back.outcome == .finished && gallery.ended == 2)
       #expect(navigation.viewControllers == [grid] && window.remains.isEmpty)
     }
 
-    @Test("turned back half-way the gallery stands where it stood, with its page")
+    @Test("after a pop that is cancelled halfway, the gallery is in place with its page")
     func cancelled() async throws {
       navigation.pushViewController(gallery, animated: true)
       await advance(1)

@@ -21,7 +21,7 @@ extension MatchEngineTests {
       await nextTurn()
     }
 
-    @Test("a push with a shared ID flies, and ends with the pushed screen and nothing else")
+    @Test("a push with a shared ID flies, and leaves only the pushed screen")
     func push() async throws {
       navigation.pushViewController(detail, animated: true)
       await advance(0.2)
@@ -58,7 +58,7 @@ extension MatchEngineTests {
       #expect(list.photo.layer.animationKeys() == nil)
     }
 
-    @Test("nothing shared: UIKit's own push runs, and the diagnosis says why")
+    @Test("with nothing shared, UIKit's own push runs, and the diagnosis says why")
     func nothingShared() async {
       let other = PhotoScreen(CGRect(x: 0, y: 0, width: 100, height: 100), id: "other")
       navigation.pushViewController(other, animated: true)
@@ -69,7 +69,7 @@ extension MatchEngineTests {
       #expect(navigation.topViewController === other)
     }
 
-    @Test("a flight can be grabbed, moved, and turned back: the push is cancelled")
+    @Test("a held flight can be moved and cancelled, which cancels the push")
     func grabbed() async throws {
       navigation.pushViewController(detail, animated: true)
       await advance(0.2)
@@ -88,7 +88,7 @@ extension MatchEngineTests {
       #expect(list.photo.layer.animationKeys() == nil)
     }
 
-    @Test("begun by hand it is held from the start, until it is let go")
+    @Test("a pop begun with beginMatch is held until it is finished")
     func byHand() async throws {
       navigation.pushViewController(detail, animated: true)
       await advance(1)
@@ -106,7 +106,7 @@ extension MatchEngineTests {
       #expect(navigation.viewControllers == [list])
     }
 
-    @Test("the app's own delegate hears every call, set before or after, and comes back")
+    @Test("the app's own delegate is told what is shown, and is restored")
     func delegates() async {
       final class Own: NSObject, UINavigationControllerDelegate {
         var shown = 0

@@ -11,7 +11,7 @@ import UIKitTestSupport
     lower: CGRect(x: 20, y: 100, width: 100, height: 50),
     upper: CGRect(x: 220, y: 500, width: 60, height: 120)
   )
-  /// Of one size at both ends.
+  /// The same size at both ends.
   static let second = (
     lower: CGRect(x: 20, y: 200, width: 40, height: 40),
     upper: CGRect(x: 220, y: 650, width: 40, height: 40)
@@ -67,17 +67,17 @@ import UIKitTestSupport
   /// The engine's stage.
   var stage: UIView? { upper.view.superview?.subviews.last }
 
-  /// Where on the stage something of a color is.
+  /// Where the view with this color is on the stage.
   func shown(_ color: UIColor) -> CGRect? {
     guard let stage else { return nil }
     return stage.all.first { $0.backgroundColor == color }.map { $0.convert($0.bounds, to: stage) }
   }
 
-  /// How far on its straight way a pair is.
-  func part(_ color: UIColor) throws -> CGFloat {
+  /// How far along the straight line a pair is.
+  func progress(_ color: UIColor) throws -> CGFloat {
     let ends = color == .red ? Self.first : Self.second
-    let place = try #require(self.shown(color))
-    return (place.midY - ends.lower.midY) / (ends.upper.midY - ends.lower.midY)
+    let frame = try #require(self.shown(color))
+    return (frame.midY - ends.lower.midY) / (ends.upper.midY - ends.lower.midY)
   }
 }
 

@@ -6,7 +6,7 @@ import UIKit
 import UIKitTestSupport
 
 extension MatchEngineTests {
-  @MainActor @Suite("What a view's style and its inspectable properties say")
+  @MainActor @Suite("A view's style and its inspectable properties")
   struct StyleOptionTests {
     init() { startOver() }
 
@@ -29,9 +29,9 @@ extension MatchEngineTests {
         .map { ($0.frame, $0.alpha) }
     }
 
-    @Test("a picture lies in the box as its fit says", arguments: MatchFit.allCases)
+    @Test("a picture fits its box as the style says", arguments: MatchFit.allCases)
     func fit(_ fit: MatchFit) async throws {
-      // Half-way the box is 80 × 85.
+      // Halfway the box is 80 × 85.
       let box = CGSize(width: 80, height: 85)
       let shapes = [CGFloat(2), 0.5]
       let found = try await pictures(at: 0.5) { $0.matchStyle.fit = fit }
@@ -59,7 +59,7 @@ extension MatchEngineTests {
       (.upperOnly, [0, 0, 1, 1]),
     ]
 
-    @Test("one picture becomes the other as the content says", arguments: 0..<fades.count)
+    @Test("one picture becomes the other as the style's content says", arguments: 0..<fades.count)
     func content(number: Int) async throws {
       let (fade, alphas) = Self.fades[number]
       var found: [[CGFloat]] = []
@@ -76,7 +76,7 @@ extension MatchEngineTests {
       #expect(zip(flat, alphas).allSatisfy { isClose($0, CGFloat($1), within: 0.01) }, "\(flat)")
     }
 
-    @Test("comes and goes by itself: each side as its style says, backward the same way")
+    @Test("a view without a partner enters and leaves as its style says, in both directions")
     func sides() async throws {
       let stage = await OptionStage(alone: { view in
         view.matchStyle.entering = .offset(y: 100)
@@ -88,16 +88,16 @@ extension MatchEngineTests {
         let flight = try #require(stage.navigation.matchFlight)
         flight.update(isPush ? 0.25 : 0.75)
         await advance(0.05)
-        let comes = try #require(stage.shown(.green))
-        let goes = try #require(stage.shown(.brown))
-        #expect(isClose(comes.midY, 325 + 75, within: 0.01))
-        #expect(isClose(goes.midX, 175 - 15, within: 0.01))
+        let entering = try #require(stage.shown(.green))
+        let leaving = try #require(stage.shown(.brown))
+        #expect(isClose(entering.midY, 325 + 75, within: 0.01))
+        #expect(isClose(leaving.midX, 175 - 15, within: 0.01))
         flight.finish()
         await advance(1)
       }
     }
 
-    @Test("without an effect it comes and goes with its screen")
+    @Test("without an effect, a view enters and leaves with its screen")
     func withScreen() async throws {
       let stage = await OptionStage { $0.background = .cover(from: .bottom) }
       let flight = try await stage.push()
@@ -110,12 +110,12 @@ extension MatchEngineTests {
       await advance(1)
     }
 
-    @Test("always clipped, even where nothing was cut off at rest", arguments: [true, false])
+    @Test("a style can always clip, even if nothing was cut off at rest", arguments: [true, false])
     func alwaysClipped(isAlways: Bool) async throws {
       let stage = await OptionStage(first: { view in
         view.matchStyle.clip = isAlways ? .always : nil
       })
-      // All around at both ends, so that it cuts nothing.
+      // Around the view at both ends, so that it cuts nothing off.
       for screen in [stage.lower, stage.upper] {
         screen.loadViewIfNeeded()
         let box = UIView(frame: CGRect(x: 10, y: 80, width: 350, height: 700))
@@ -136,7 +136,7 @@ extension MatchEngineTests {
       #expect(cuts == isAlways)
     }
 
-    @Test("a stand-in that was asked for is what flies", arguments: MatchStandIn.allCases)
+    @Test("the requested stand-in is what flies", arguments: MatchStandIn.allCases)
     func standIn(_ kind: MatchStandIn) async throws {
       let stage = await OptionStage(first: { $0.matchStandIn = kind })
       stage.upper.loadViewIfNeeded()
@@ -153,7 +153,7 @@ extension MatchEngineTests {
       #expect(view.frame == OptionStage.first.upper)
     }
 
-    @Test("where the ends differ the upper view's wish counts, in both directions")
+    @Test("if the ends differ, the upper view's style counts, in both directions")
     func upperWins() async throws {
       let stage = await OptionStage(first: { view in
         view.matchStyle.path = view.frame.minY < 300 ? .arc(1) : .straight
@@ -171,7 +171,7 @@ extension MatchEngineTests {
       }
     }
 
-    @Test("properties of the Interface Builder are set by key, and taken back")
+    @Test("inspectable properties can be set and reset by key")
     func inspectable() {
       let view = UIView()
       #if canImport(ObjectiveC)

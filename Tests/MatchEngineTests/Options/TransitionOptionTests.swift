@@ -6,7 +6,7 @@ import UIKit
 import UIKitTestSupport
 
 extension MatchEngineTests {
-  @MainActor @Suite("What a transition says") struct TransitionOptionTests {
+  @MainActor @Suite("The options of a transition") struct TransitionOptionTests {
     init() { startOver() }
 
     nonisolated static let effects: [MatchEffect] =
@@ -16,7 +16,10 @@ extension MatchEngineTests {
       ]
       + MatchEffect.Edge.allCases.flatMap { [.slide(from: $0), .push(from: $0), .cover(from: $0)] }
 
-    @Test("the screens come and go as the background says, there and back", arguments: effects)
+    @Test(
+      "the screens move and fade as the background says, in both directions",
+      arguments: effects
+    )
     func background(_ effect: MatchEffect) async throws {
       let stage = await OptionStage { $0.background = effect }
       for isPush in [true, false] {
@@ -51,17 +54,17 @@ extension MatchEngineTests {
     ) {
       let alpha = fades ? 1 - gone * CGFloat(1 - pose.alpha) : 1
       let scale = 1 + gone * CGFloat(pose.scale - 1)
-      let way = CGPoint(
+      let offset = CGPoint(
         x: gone * CGFloat(pose.offset.x + pose.containers.x * size.width),
         y: gone * CGFloat(pose.offset.y + pose.containers.y * size.height)
       )
       #expect(isClose(shown.alpha, alpha, within: 0.01))
       #expect(isClose(shown.scale, scale, within: 0.02))
-      #expect(isClose(shown.offset, way, within: 0.5))
+      #expect(isClose(shown.offset, offset, within: 0.5))
     }
 
     @Test(
-      "a screen that does not fill its container rests where it lies",
+      "a screen that does not fill its container stays where it is",
       arguments: [true, false]
     )
     func belowBars(isOpaque: Bool) async throws {
@@ -91,7 +94,7 @@ extension MatchEngineTests {
       (.easeInOut, -0.5...(-0.02)), (.spring(MatchSpring(duration: 0.5, bounce: 0)), 0.02...0.9),
     ]
 
-    @Test("the timing is everybody's who has none", arguments: 0..<curves.count)
+    @Test("the transition's timing applies to views without their own", arguments: 0..<curves.count)
     func timing(number: Int) async throws {
       let (curve, ahead) = Self.curves[number]
       let stage = await OptionStage {
@@ -101,11 +104,11 @@ extension MatchEngineTests {
       }
       _ = try await stage.push()
       await advance(0.07)
-      let difference = try stage.part(.red) - stage.part(.blue)
+      let difference = try stage.progress(.red) - stage.progress(.blue)
       #expect(ahead.contains((difference * 1000).rounded() / 1000), "\(difference)")
     }
 
-    @Test("without a duration a farther way takes longer")
+    @Test("without a duration, a longer way takes more time")
     func automatic() async throws {
       var durations: [TimeInterval] = []
       for isNear in [true, false] {
@@ -126,33 +129,33 @@ extension MatchEngineTests {
       #expect(durations[0] > 0.15 && durations[1] > durations[0] + 0.05 && durations[1] < 0.6)
     }
 
-    @Test("a delay waits, and the flight with it")
+    @Test("a delay delays the flight and its end")
     func delay() async throws {
       let stage = await OptionStage { $0.timing = MatchTiming(.linear, duration: 0.3, delay: 0.3) }
       let flight = try await stage.push()
       await advance(0.15)
-      #expect(isClose(try stage.part(.red), 0) && flight.outcome == nil)
+      #expect(isClose(try stage.progress(.red), 0) && flight.outcome == nil)
       await advance(0.25)
-      #expect(try stage.part(.red) > 0.1)
+      #expect(try stage.progress(.red) > 0.1)
       await advance(0.3)
       #expect(flight.outcome == .finished)
     }
 
     @Test(
-      "staggered by order, the one in front follows; negative, it leads",
+      "staggered by order, the view in front follows; with a negative step it leads",
       arguments: [0.1, -0.1]
     )
     func staggerByOrder(step: Double) async throws {
       let stage = await OptionStage { $0.stagger = .step(step) }
       _ = try await stage.push()
       await advance(0.25)
-      let difference = try stage.part(.red) - stage.part(.blue)
+      let difference = try stage.progress(.red) - stage.progress(.blue)
       #expect(isClose(difference, step > 0 ? 0.2 : -0.2, within: 0.01))
     }
 
-    @Test("staggered by distance, the wave runs from its place")
+    @Test("staggered by distance, the wave runs from its origin")
     func staggerByDistance() async throws {
-      // From the middle of the one, 100 points from that of the other.
+      // At the center of one view, 100 points from the center of the other.
       let stage = await OptionStage {
         $0.stagger = .wave(from: Vector(40, 220), speed: 1000)
       } first: {
@@ -162,10 +165,10 @@ extension MatchEngineTests {
       await advance(0.25)
       let red = try #require(stage.shown(.red))
       let part = (red.midY - 120) / (OptionStage.first.upper.midY - 120)
-      #expect(isClose(try stage.part(.blue) - part, 0.2, within: 0.01))
+      #expect(isClose(try stage.progress(.blue) - part, 0.2, within: 0.01))
     }
 
-    @Test("the style is every view's that does not say otherwise")
+    @Test("the transition's style applies where a view sets nothing else")
     func style() async throws {
       let stage = await OptionStage {
         $0.style = MatchStyle(path: .arc(1), entering: .offset(y: 80))
@@ -186,22 +189,22 @@ extension MatchEngineTests {
     @Test("an arc is the same curve on the way back")
     func arcBack() async throws {
       let stage = await OptionStage { $0.style.path = .arc(0.7) }
-      var places: [CGRect] = []
+      var boxes: [CGRect] = []
       let there = try await stage.push()
       there.update(0.3)
       await advance(0.05)
-      places.append(try #require(stage.shown(.red)))
+      boxes.append(try #require(stage.shown(.red)))
       there.finish()
       await advance(1)
       stage.navigation.popViewController(animated: true)
       await advance(0.06)
       try #require(stage.navigation.matchFlight).update(0.7)
       await advance(0.05)
-      places.append(try #require(stage.shown(.red)))
-      #expect(isClose(places[0], places[1], within: 0.01))
+      boxes.append(try #require(stage.shown(.red)))
+      #expect(isClose(boxes[0], boxes[1], within: 0.01))
     }
 
-    @Test("a controller's own transition wins over its container's, on its way back too")
+    @Test("a controller's own transition wins over its container's, also on the way back")
     func ownWins() async throws {
       let stage = await OptionStage { $0.background = .fade }
       stage.upper.matchTransition = MatchTransition {
@@ -228,7 +231,7 @@ extension MatchEngineTests {
       }
     }
 
-    @Test("the choice sees each change, and its answer counts")
+    @Test("the chooser sees each change, and its answer counts")
     func chosen() async throws {
       let stage = await OptionStage()
       var seen: [String] = []

@@ -3,7 +3,7 @@ import MatchEngine
 import UIKit
 import UIKitTestSupport
 
-/// A screen in a window with neighbors, and another one that is presented over it in one style.
+/// A screen in a window with sibling views, and another screen that is presented over it in one style.
 @MainActor final class PresentationStage {
   let presenter = PhotoScreen.list()
   let presented = PhotoScreen.detail()
@@ -25,7 +25,7 @@ import UIKitTestSupport
     window.addSubview(UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10)))
     window.insertSubview(UIView(), at: 0)
     await advance(0.1)
-    // A popover points at something.
+    // A popover needs something to point at.
     presented.popoverPresentationController?.sourceView = presenter.photo
   }
 
@@ -38,7 +38,7 @@ import UIKitTestSupport
     }
   }
 
-  /// Presents or dismisses in one way, to the end.
+  /// Presents or dismisses to the end, in one way.
   func run(_ isPresenting: Bool, _ way: FlightWay) async {
     begin(isPresenting, animated: way != .still)
     if way == .cancelled || way == .grabbed {
@@ -77,10 +77,10 @@ enum PresentationStyle: String, CaseIterable, Sendable {
   }
 }
 
-/// How a flight goes.
+/// How a change is played.
 enum FlightWay: String, CaseIterable, Sendable { case finished, cancelled, grabbed, still }
 
-/// Presents in a card's frame.
+/// Presents in the frame of a card.
 final class CustomPresentation: NSObject, UIViewControllerTransitioningDelegate {
   final class Card: UIPresentationController {
     var removesPresenter = false
@@ -102,8 +102,8 @@ final class CustomPresentation: NSObject, UIViewControllerTransitioningDelegate 
   }
 }
 
-/// Where a view stands, and how it looks.
-struct ViewStanding: Equatable {
+/// Where a view is, and how it looks.
+struct ViewState: Equatable {
   let superview: ObjectIdentifier?
   let index: Int?
   let frame: CGRect
@@ -124,7 +124,7 @@ struct ViewStanding: Equatable {
     animations = view.layer.animationKeys() ?? []
   }
 
-  /// Without what is an object of this window alone.
+  /// Without what differs from window to window.
   var inAnyWindow: String {
     "\(frame) \(transform) \(isInWindow) \(alpha) \(isHidden) \(animations) \(index ?? -1)"
   }

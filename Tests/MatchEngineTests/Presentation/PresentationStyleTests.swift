@@ -22,7 +22,7 @@ extension MatchEngineTests {
 
     init() async { startOver() }
 
-    @Test("it flies, both ways", arguments: PresentationStyle.allCases)
+    @Test("a presentation and a dismissal fly", arguments: PresentationStyle.allCases)
     func flies(_ style: PresentationStyle) async throws {
       let stage = await PresentationStage(style)
       for isPresenting in [true, false] {
@@ -37,29 +37,57 @@ extension MatchEngineTests {
       }
     }
 
-    @Test("the presenter's view ends where, and as, it was", arguments: cases)
+    /// A thumbnail beside a panel used to come back in one frame when the panel had arrived, and to vanish in one
+    /// when the panel left.
+    @Test(
+      "what is seen beside what was presented fades back in with the flight, and out on the way back",
+      arguments: [.overFullScreen, .overCurrentContext, .pageSheet, .formSheet, .popover, .custom]
+        as [PresentationStyle]
+    )
+    func besides(_ style: PresentationStyle) async throws {
+      let stage = await PresentationStage(style)
+      for isPresenting in [true, false] {
+        stage.begin(isPresenting)
+        await advance(0.001)
+        let flight = try #require(stage.presented.matchFlight)
+        // Away from the end at which its stand-in lies on it, the photo changes gradually.
+        var seen: [Float] = isPresenting ? [] : [1]
+        while flight.outcome == nil {
+          await advance(1 / 60)
+          if flight.phase == .running { seen.append(stage.presenter.photo.layer.seenOpacity) }
+        }
+        if isPresenting { seen.append(1) }
+        for (before, after) in zip(seen, seen.dropFirst()) {
+          #expect(abs(after - before) < 0.3, "\(isPresenting) \(seen)")
+        }
+        #expect(seen.contains(0))
+        #expect(stage.presenter.photo.layer.animationKeys() == nil)
+      }
+    }
+
+    @Test("the presenter's view ends where it was, as it was", arguments: cases)
     func presenterStays(_ each: Case) async {
       let stage = await PresentationStage(each.style)
-      let before = ViewStanding(stage.presenter.view)
-      let photo = ViewStanding(stage.presenter.photo)
+      let before = ViewState(stage.presenter.view)
+      let photo = ViewState(stage.presenter.photo)
       await stage.run(true, each.coming)
       if each.coming == .cancelled {
-        #expect(ViewStanding(stage.presenter.view) == before)
+        #expect(ViewState(stage.presenter.view) == before)
         #expect(stage.presenter.presentedViewController == nil)
         #expect(stage.presented.view.window == nil)
         await stage.run(true, .finished)
       }
-      let during = ViewStanding(stage.presenter.view)
-      let covering = ViewStanding(stage.presented.view)
+      let during = ViewState(stage.presenter.view)
+      let covering = ViewState(stage.presented.view)
       await stage.run(false, each.going)
       if each.going == .cancelled {
-        #expect(ViewStanding(stage.presenter.view) == during)
-        #expect(ViewStanding(stage.presented.view) == covering)
+        #expect(ViewState(stage.presenter.view) == during)
+        #expect(ViewState(stage.presented.view) == covering)
         #expect(stage.presenter.presentedViewController === stage.presented)
         await stage.run(false, .finished)
       }
-      #expect(ViewStanding(stage.presenter.view) == before)
-      #expect(ViewStanding(stage.presenter.photo) == photo)
+      #expect(ViewState(stage.presenter.view) == before)
+      #expect(ViewState(stage.presenter.photo) == photo)
       #expect(stage.window.subviews.count == 3)
       #expect(stage.presenter.presentedViewController == nil)
       #expect(stage.presented.photo.layer.animationKeys() == nil)
@@ -67,7 +95,7 @@ extension MatchEngineTests {
     }
 
     @Test(
-      "a presenter keeps its size, however large what goes is, and even if it is a card itself",
+      "a presenter keeps its size whatever is dismissed, even if it is a card itself",
       arguments: PresentationStyle.allCases,
       [false, true]
     )
@@ -88,15 +116,19 @@ extension MatchEngineTests {
       log.autoresizingMask = [.flexibleWidth, .flexibleHeight]
       presenter.view.addSubview(log)
       await advance(0.1)
-      presenter.present(isCard ? next : stage.presented, animated: true)
-      await advance(1.5)
-      presenter.dismiss(animated: true)
-      await advance(1.5)
-      #expect(presenter.presentedViewController == nil)
-      #expect(log.sizes == [log.bounds.size])
+      for sharesID in [true, false] {
+        presenter.present(isCard ? next : stage.presented, animated: true)
+        await advance(1.5)
+        // The engine then looks whether laying the presenter out brings the ID back.
+        if !sharesID { presenter.photo.matchID = nil }
+        presenter.dismiss(animated: true)
+        await advance(1.5)
+        #expect(presenter.presentedViewController == nil)
+        #expect(log.sizes == [log.bounds.size], "shares an ID: \(sharesID)")
+      }
     }
 
-    @Test("what is presented has the frame that UIKit alone gives it", arguments: cases)
+    @Test("a presented view has the frame that UIKit alone gives it", arguments: cases)
     func frames(_ each: Case) async {
       var seen: [[String]] = []
       for flies in [true, false] {
@@ -104,10 +136,10 @@ extension MatchEngineTests {
         let stage = await PresentationStage(each.style, flies: flies)
         await stage.run(true, .finished)
         let view = stage.presented.view
-        let place = view.map { "\($0.convert($0.bounds, to: stage.window)) \($0.safeAreaInsets)" }
+        let frame = view.map { "\($0.convert($0.bounds, to: stage.window)) \($0.safeAreaInsets)" }
         seen.append([
-          ViewStanding(stage.presented.view).inAnyWindow, place ?? "",
-          ViewStanding(stage.presenter.view).inAnyWindow,
+          ViewState(stage.presented.view).inAnyWindow, frame ?? "",
+          ViewState(stage.presenter.view).inAnyWindow,
           "\(stage.presented.view.superview?.superview?.subviews.map(\.alpha) ?? [])",
         ])
       }
@@ -115,7 +147,7 @@ extension MatchEngineTests {
     }
 
     @Test(
-      "a presenter that UIKit does not hand over is neither moved nor faded by the engine",
+      "the engine does not animate a presenter that UIKit does not hand over",
       arguments: PresentationStyle.allCases.filter { !$0.takesPresenter }
     )
     func untouched(_ style: PresentationStyle) async throws {
@@ -135,20 +167,20 @@ extension MatchEngineTests {
     }
 
     @Test(
-      "a presenter behind a sheet is measured as it rests",
+      "a presenter behind a sheet is measured at rest",
       arguments: [PresentationStyle.pageSheet, .formSheet]
     )
     func measured(_ style: PresentationStyle) async throws {
       let stage = await PresentationStage(style)
       let photo = stage.presenter.photo
-      let place = photo.convert(photo.bounds, to: stage.window)
+      let frame = photo.convert(photo.bounds, to: stage.window)
       for isPresenting in [true, false] {
         stage.begin(isPresenting)
         await advance(0.2)
         let flight = try #require(stage.presented.matchFlight)
         let row = try #require(flight.report?.rows.first { $0.id == "photo" })
         let note = row.note.description
-        #expect(note.contains("(60.00, 340.00) 80.00 × 80.00"), "\(note) \(place)")
+        #expect(note.contains("(60.00, 340.00) 80.00 × 80.00"), "\(note) \(frame)")
         await advance(1.2)
       }
     }
@@ -163,5 +195,10 @@ private final class SizeLog: UIView {
     super.layoutSubviews()
     if !sizes.contains(bounds.size) { sizes.append(bounds.size) }
   }
+}
+
+extension CALayer {
+  /// The opacity with which the layer is drawn.
+  fileprivate var seenOpacity: Float { presentation()?.opacity ?? opacity }
 }
 #endif

@@ -5,11 +5,11 @@ import UIKit
 import UIKitTestSupport
 
 extension MatchEngineTests {
-  /// Bars that jump, collapse, stay away or take no touches any more.
+  /// Bars that jump, collapse, stay away or take no touches anymore.
   @MainActor @Suite("Bars and safe areas are where they belong") struct BarTests {
     init() { startOver() }
 
-    /// A screen that shows or hides the bar when it comes, as apps do.
+    /// A screen that shows or hides the bar when it appears, as apps do.
     private final class BarScreen: UIViewController {
       let photo = UIImageView(image: PhotoScreen.image)
       private let hidesBar: Bool
@@ -41,7 +41,7 @@ extension MatchEngineTests {
 
     /// Hero #63 #125 #168 #274 #280 #290 #314 #327 #336 #361 #387 #442 #459 #525 #638 #640.
     @Test(
-      "a list with a large title and a screen without a bar, swiped back half-way again and again",
+      "a large title and a hidden bar stay in place over many swipes back halfway",
       .enabled(if: Hands.isAvailable)
     )
     func barJumps() async throws {
@@ -93,7 +93,7 @@ extension MatchEngineTests {
     }
 
     /// Hero #275 #354 #404 #487.
-    @Test("a tab bar that a pushed screen hides is back afterwards, and takes touches")
+    @Test("a tab bar that a pushed screen hides is back afterward, and takes touches")
     func tabBarDead() async throws {
       let tabs = tabs(2)
       let window = show(tabs)
@@ -120,14 +120,17 @@ extension MatchEngineTests {
     }
 
     /// Hero #113 #160 #166 #173 #193 #224 #226 #235 #245 #246 #320 #504 #624 #647.
-    @Test("ten changes of tab, faster than they fly: the last one is there", arguments: [0, 1, 4])
+    @Test(
+      "after ten changes of tab, faster than they fly, the last tab is shown",
+      arguments: [0, 1, 4]
+    )
     func fastTabs(framesBetween: Int) async throws {
       let tabs = tabs(4)
       tabs.childMatchTransition = Self.linear
       let window = show(tabs)
       await advance(0.1)
-      for place in [1, 2, 0, 3, 1, 0, 2, 3, 0, 2] {
-        tabs.selectedIndex = place
+      for index in [1, 2, 0, 3, 1, 0, 2, 3, 0, 2] {
+        tabs.selectedIndex = index
         for _ in 0..<framesBetween { await advance(1 / 60) }
       }
       await advance(4)

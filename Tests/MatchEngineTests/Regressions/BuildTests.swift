@@ -6,9 +6,9 @@ import Testing
 /// What does not build in an app extension, or changes the system's own methods.
 ///
 /// Hero #255 #256 #377 #415 #557 #681 #716 #720 #776.
-@Suite("What is shipped keeps to what extensions may use") struct BuildTests {
+@Suite("The library keeps to what extensions may use") struct BuildTests {
   @Test(
-    "no word of what they may not, and of no method put in another one's place",
+    "the sources name nothing that extensions may not use, and replace no method",
     arguments: [
       "UIApplication.shared", "method_exchangeImplementations", "method_setImplementation",
       "class_replaceMethod", "class_addMethod", "NSClassFromString", "open class func load",

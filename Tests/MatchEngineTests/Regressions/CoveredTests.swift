@@ -8,7 +8,7 @@ extension MatchEngineTests {
   /// What flies covers the bar that covered it, or leaves the list that cut it off.
   ///
   /// Hero #31 #76 #85 #87 #155 #187 #199 #221 #235 #288 #454 #477 #519 #539 #647.
-  @MainActor @Suite("What flies is covered and cut as it was at rest") struct CoveredTests {
+  @MainActor @Suite("What flies is covered and clipped as it was at rest") struct CoveredTests {
     init() { startOver() }
 
     private func box(_ frame: CGRect, _ color: UIColor, _ id: String) -> UIView {
@@ -37,7 +37,7 @@ extension MatchEngineTests {
       return (lower, upper)
     }
 
-    @Test("there and back, the first and the last frame are the still screens")
+    @Test("there and back, the first and last frames are the still screens")
     func stacked() async throws {
       let (lower, upper) = screens()
       let (navigation, window) = KindScreen.navigation(lower)

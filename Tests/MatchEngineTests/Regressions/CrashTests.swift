@@ -5,10 +5,10 @@ import UIKit
 import UIKitTestSupport
 
 extension MatchEngineTests {
-  /// What crashed: a missing superview, a detached window, a second start, numbers that are none.
+  /// What crashed: a missing superview, a detached window, a second start, values that are not numbers.
   ///
   /// Hero #171 #229 #300 #335 #504 #547 #558 #562 #612 #634 #726 #734.
-  @MainActor @Suite("Nothing of this crashes") struct CrashTests {
+  @MainActor @Suite("None of this crashes") struct CrashTests {
     init() { startOver() }
 
     enum Hazard: CaseIterable, Sendable {
@@ -20,7 +20,11 @@ extension MatchEngineTests {
       .navigation, .tabs, .replace, .root, .change, .modal(.fullScreen), .modal(.pageSheet),
     ]
 
-    @Test("one outcome, and everything is there", arguments: trips, Hazard.allCases)
+    @Test(
+      "every flight has one outcome, and nothing of the engine's is left",
+      arguments: trips,
+      Hazard.allCases
+    )
     func hazard(_ trip: Trip, _ hazard: Hazard) async throws {
       let (lower, upper) = (PhotoScreen.list(), PhotoScreen.detail())
       let stage = await TripStage(
@@ -42,7 +46,7 @@ extension MatchEngineTests {
       #expect(stage.window.engineViews.isEmpty && stage.window.remains.isEmpty)
       #expect(stage.window.isUserInteractionEnabled)
       #if !canImport(ObjectiveC)
-      // UIKit itself refuses to dismiss what is still coming.
+      // UIKit itself refuses to dismiss what is still being presented.
       #expect(Headless.warnings.filter { !$0.hasPrefix("Attempt to") } == [])
       #endif
       if lower.presentedViewController != nil { lower.dismiss(animated: false) }

@@ -48,7 +48,7 @@ extension MatchEngineTests {
       }
     }
 
-    @Test("two that look the same look the same all the way, translucent or not")
+    @Test("two equal views look the same all the way, translucent or not")
     func same() async throws {
       for alpha in [1, 0.5] as [CGFloat] {
         startOver()

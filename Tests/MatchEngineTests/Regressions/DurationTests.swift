@@ -5,17 +5,17 @@ import UIKit
 import UIKitTestSupport
 
 extension MatchEngineTests {
-  /// It takes longer than was asked for, and no touch counts meanwhile.
+  /// A flight takes longer than requested, and no touch counts in the meantime.
   ///
   /// Hero #192 #201 #213 #234 #242 #458 #464 #484 #511 #543 #565 #689.
-  @MainActor @Suite("It takes as long as it says") struct DurationTests {
+  @MainActor @Suite("A flight takes as long as it says") struct DurationTests {
     init() { startOver() }
 
     nonisolated static let trips: [Trip] = [
       .navigation, .tabs, .replace, .root, .change, .modal(.fullScreen), .modal(.pageSheet),
     ]
 
-    /// How long a flight runs, and how long UIKit is told that it does.
+    /// How long a flight runs, and the duration that UIKit is told.
     private func fly(_ trip: Trip, _ timing: MatchTiming) async -> (taken: Double, told: Double) {
       startOver()
       let stage = await TripStage(
@@ -46,8 +46,8 @@ extension MatchEngineTests {
       }
     }
 
-    /// UIKit is told what a flight through half the screen takes, before anybody knows how far anything flies.
-    @Test("a spring is over when it looks over, soon after its own duration", arguments: trips)
+    /// UIKit is told the duration of a flight across half the screen, before it is known how far anything flies.
+    @Test("a spring ends when it looks settled, soon after its own duration", arguments: trips)
     func spring(_ trip: Trip) async {
       for spring in [MatchSpring.smooth, .snappy, .bouncy] {
         let (taken, told) = await fly(trip, MatchTiming(.spring(spring)))
@@ -56,16 +56,16 @@ extension MatchEngineTests {
       }
     }
 
-    @Test("the start of a flight of fifty pairs among a thousand views forces nothing to be drawn")
+    @Test("starting a flight of fifty pairs among a thousand views forces no rendering")
     func start() async throws {
       let screens = [0, 1].map { number in
         KindScreen { view in
-          for place in 0..<500 {
+          for index in 0..<500 {
             let cell = UIView(
-              frame: CGRect(x: place % 20 * 19, y: place / 20 * 32, width: 18, height: 30)
+              frame: CGRect(x: index % 20 * 19, y: index / 20 * 32, width: 18, height: 30)
             )
             cell.backgroundColor = .red
-            if place % 10 == number { cell.matchID = "cell \(place / 10)" }
+            if index % 10 == number { cell.matchID = "cell \(index / 10)" }
             view.addSubview(cell)
           }
         }
@@ -81,7 +81,7 @@ extension MatchEngineTests {
       #expect(window.engineViews.isEmpty)
     }
 
-    @Test("a screen that is changed from within takes touches while it flies")
+    @Test("a change inside one screen leaves its buttons touchable in flight")
     func touches() async throws {
       let button = UIButton(frame: CGRect(x: 20, y: 700, width: 100, height: 44))
       var taps = 0

@@ -8,8 +8,9 @@ extension MatchEngineTests {
   /// What does not follow the finger, starts with a jerk or snaps when it is let go.
   ///
   /// Hero #132 #215 #282 #299 #340 #388 #405 #460 #746 #780.
-  @MainActor @Suite("It follows the finger", .enabled(if: Hands.isAvailable)) struct FingerTests {
-    @Test("swiped back, the photo is where the finger's part of the width says, curve or not")
+  @MainActor @Suite("A flight follows the finger", .enabled(if: Hands.isAvailable))
+  struct FingerTests {
+    @Test("in a swipe back the photo is where the fraction says, whatever the curve")
     func linear() async throws {
       for timing in [
         MatchTiming(.linear, duration: 0.4), MatchTiming(.easeIn, duration: 0.4), .spring,
@@ -28,7 +29,7 @@ extension MatchEngineTests {
           #expect(isClose(flown.midY, large.midY + (small.midY - large.midY) * part, within: 0.1))
           last = flown
         }
-        // Let go, it goes on from there.
+        // Let go, it continues from there.
         await finger.hold(for: 0.2)
         await finger.lift()
         await nextTurn()
@@ -47,7 +48,7 @@ extension MatchEngineTests {
       }
     }
 
-    @Test("in a list that scrolls the pull scrolls first, and closes from its top")
+    @Test("in a scrolled list a pull scrolls first, and dismisses from the top")
     func pullToDismiss() async throws {
       startOver()
       let list = PhotoScreen.list()

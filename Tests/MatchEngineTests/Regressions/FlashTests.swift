@@ -12,8 +12,8 @@ extension MatchEngineTests {
     init() { startOver() }
 
     private static let linear = MatchTransition { $0.timing = MatchTiming(.linear, duration: 0.3) }
-    /// A change inside one screen shows what is not tagged as it will be, at once, and around a card of an
-    /// app's own the presenter shows what has flown again at the end, or nothing.
+    /// A change inside one screen shows untagged views in their new state at once; around an app's own card,
+    /// the presenter shows what has flown again at the end, or nothing.
     nonisolated static let trips = Trip.all.filter {
       ![.change, .modal(.custom), .modal(.customRemoving)].contains($0)
     }
@@ -28,7 +28,7 @@ extension MatchEngineTests {
       )
     }
 
-    @Test("from the tap to the first frame the old screen is seen", arguments: trips)
+    @Test("the old screen is seen until the first frame of the flight", arguments: trips)
     func untilItFlies(_ trip: Trip) async throws {
       let stage = await stage(trip)
       for isForward in [true, false] {
@@ -48,7 +48,7 @@ extension MatchEngineTests {
       }
     }
 
-    @Test("held at either end, the still screens are seen", arguments: trips)
+    @Test("held at either end, a flight shows the still screens", arguments: trips)
     func ends(_ trip: Trip) async throws {
       let stage = await stage(trip, seed: 23)
       for isForward in [true, false] {
@@ -65,7 +65,7 @@ extension MatchEngineTests {
         flight.finish()
         await advance(0.6)
         let after = Seen(every: 23).difference(from: last)
-        // One of a thousand points may lie on an edge.
+        // One of a thousand points may be on an edge.
         #expect(first.count <= 1 && after.count <= 1, "\(first.prefix(2)) \(after.prefix(2))")
       }
     }

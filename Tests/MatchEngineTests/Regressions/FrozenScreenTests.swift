@@ -5,7 +5,7 @@ import UIKit
 import UIKitTestSupport
 
 extension MatchEngineTests {
-  /// The screen takes no touches any more after a fast pan, a cancellation or a second tap.
+  /// The screen takes no touches anymore after a fast pan, a cancellation or a second tap.
   ///
   /// Hero #38 #90 #105 #123 #203 #229 #259 #371 #450 #451 #572 #655.
   @MainActor @Suite("The screen does not freeze") struct FrozenScreenTests {
@@ -15,8 +15,11 @@ extension MatchEngineTests {
     }
     enum Start: CaseIterable, Sendable { case runs, byHand }
 
-    /// Every sequence is a path down a tree, played from the root; what cannot happen in a state ends its branch.
-    @Test("whatever four things happen, in any order and state", arguments: Start.allCases)
+    /// Every sequence is a path down a tree, played from the root; an event that cannot happen ends its branch.
+    @Test(
+      "after any four events, in any order, nothing is left, and the next push flies",
+      arguments: Start.allCases
+    )
     func sequences(start: Start) async {
       var count = 0
       await descend([], start, &count)
@@ -34,7 +37,7 @@ extension MatchEngineTests {
   }
 }
 
-/// A list in a navigation, and what may happen to it.
+/// A list on a navigation stack, and what can happen to it.
 @MainActor private final class FrozenScene {
   typealias Event = MatchEngineTests.FrozenScreenTests.Event
   private let list = PhotoScreen.list()
@@ -56,14 +59,14 @@ extension MatchEngineTests {
     await nextTurn()
   }
 
-  /// Whether all of the events could happen; if so, whether everything was well at the end.
+  /// Plays the events, checks the end, and returns whether all of the events could happen.
   func play(_ events: [Event], pace: Int) async -> Bool {
-    for (place, event) in events.enumerated() {
+    for (index, event) in events.enumerated() {
       guard perform(event) else { return false }
       notice()
       await nextTurn()
       notice()
-      for _ in 0..<[0, 1, 4][(place + pace) % 3] { await frame() }
+      for _ in 0..<[0, 1, 4][(index + pace) % 3] { await frame() }
       notice()
     }
     await rest()
@@ -75,7 +78,7 @@ extension MatchEngineTests {
     return true
   }
 
-  /// Waits, but not for ever, until nothing is under way.
+  /// Waits until nothing is under way, for two seconds at most.
   private func rest() async {
     for _ in 0..<40 {
       await frame(0.05)
@@ -89,7 +92,7 @@ extension MatchEngineTests {
     notice()
   }
 
-  /// False if there is nothing to do it to.
+  /// Returns false if the event does not apply.
   private func perform(_ event: Event) -> Bool {
     let last = flights.last?.flight
     switch event {
@@ -134,7 +137,7 @@ extension MatchEngineTests {
     }
   }
 
-  /// Listens to every flight and every change of UIKit's, from when it is first seen.
+  /// Listens to every flight and every transition of UIKit's, as soon as it is seen.
   private func notice() {
     if let flight = navigation.matchFlight, !flights.contains(where: { $0.flight === flight }) {
       let ends = CallLog()

@@ -5,8 +5,8 @@ import UIKit
 import UIKitTestSupport
 
 extension MatchEngineTests {
-  /// Made-up apps to which made-up things happen; one that fails says its seed and what happened.
-  @MainActor @Suite("Whatever an app is, and whatever happens to it") struct FuzzTests {
+  /// Random apps to which random things happen; a failure names its seed and its script.
+  @MainActor @Suite("Random apps and random events") struct FuzzTests {
     @Test("every flight has one outcome, nothing jumps and nothing is left", arguments: 0..<8)
     func anything(part: UInt64) {
       for seed in part * 20..<(part + 1) * 20 {
@@ -26,7 +26,7 @@ extension MatchEngineTests {
       startOver()
     }
 
-    @Test("a hundred journeys leave nothing")
+    @Test("a hundred journeys leave nothing behind")
     func journeys() {
       var soak = Soak()
       soak.count()

@@ -22,7 +22,7 @@ extension MatchEngineTests {
       }
     }
 
-    @Test("both fly all the way, and neither is taken for one that was removed")
+    @Test("both fly all the way, and neither is taken for a removed view")
     func both() async throws {
       let (navigation, window) = KindScreen.navigation(
         screen(CGRect(x: 20, y: 500, width: 100, height: 80))

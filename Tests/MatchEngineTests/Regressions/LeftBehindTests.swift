@@ -11,7 +11,7 @@ extension MatchEngineTests {
 
     private static let linear = MatchTransition { $0.timing = MatchTiming(.linear, duration: 0.3) }
 
-    /// A screen with a scrolled list, a field, a faint and turned photo, a blur and a row of three.
+    /// A screen with a scrolled list, a field, a faint and rotated photo, a blur and a row of three.
     private final class FullScreen: LoggingController {
       let scroll = UIScrollView(frame: CGRect(x: 0, y: 100, width: 390, height: 300))
       let field = UITextField(frame: CGRect(x: 20, y: 450, width: 200, height: 40))
@@ -49,7 +49,7 @@ extension MatchEngineTests {
       }
     }
 
-    /// Plays as long as it is in a window.
+    /// Counts how often it leaves its window, where a player would stop.
     private final class Player: UIView {
       private(set) var stops = 0
       override func willMove(toWindow newWindow: UIWindow?) {
@@ -62,7 +62,7 @@ extension MatchEngineTests {
       let views =
         [screen.photo, screen.blur, screen.field, screen.player, screen.spinner] as [UIView]
       return views.map { view in
-        "\(ViewStanding(view)) \(view.bounds)"
+        "\(ViewState(view)) \(view.bounds)"
       } + [
         "\(screen.scroll.contentOffset) \(screen.field.isFirstResponder)",
         "\(screen.row.arrangedSubviews.map(\.frame)) \(screen.blur.effect != nil)",
@@ -71,7 +71,10 @@ extension MatchEngineTests {
     }
 
     /// Hero #21 #26 #121 #135 #203 #204 #229 #241 #266 #465 #467 #604 #649 #679.
-    @Test("a screen with everything on it, opened half and closed again", arguments: [1, 2, 3])
+    @Test(
+      "a screen with everything on it is as it was after a push that is cancelled",
+      arguments: [1, 2, 3]
+    )
     func cancelled(times: Int) async throws {
       let log = CallLog()
       let lower = FullScreen("A", log)
@@ -106,7 +109,7 @@ extension MatchEngineTests {
     }
 
     /// Hero #14 #18 #19 #22.
-    @Test("what is beside a view that flies out of a stack stays where it is")
+    @Test("the neighbors of a view that flies out of a stack view stay where they are")
     func stack() async throws {
       let lower = FullScreen("A", CallLog())
       let navigation = UINavigationController(rootViewController: lower)
@@ -123,8 +126,8 @@ extension MatchEngineTests {
         lower.row.setNeedsLayout()
         lower.row.layoutIfNeeded()
         #expect(lower.row.arrangedSubviews.count == 3)
-        let places = lower.row.arrangedSubviews.map(\.frame)
-        #expect(places[0] == before[0] && places[2] == before[2])
+        let frames = lower.row.arrangedSubviews.map(\.frame)
+        #expect(frames[0] == before[0] && frames[2] == before[2])
       }
       flight.cancel()
       await advance(0.6)
@@ -132,7 +135,7 @@ extension MatchEngineTests {
     }
 
     /// Hero #103 #261 #432 #449 #515 #516 #563 #693.
-    @Test("a screen that was opened and closed is gone, also when nothing ever flew")
+    @Test("a screen that was opened and closed is released, even if nothing flew")
     func kept() async {
       enum Way: CaseIterable {
         case flown, cancelled, unanimated, refused, unmatched, endedEarly, noWindow

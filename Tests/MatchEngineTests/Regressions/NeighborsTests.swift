@@ -6,7 +6,7 @@ import UIKitTestSupport
 
 extension MatchEngineTests {
   /// What a transition does to what has nothing to do with it.
-  @MainActor @Suite("What is switched on for one screen leaves all others alone")
+  @MainActor @Suite("A transition for one screen leaves all others alone")
   struct NeighborsTests {
     let list = PhotoScreen.list()
     let navigation: UINavigationController
@@ -22,7 +22,7 @@ extension MatchEngineTests {
     private static let linear = MatchTransition { $0.timing = MatchTiming(.linear, duration: 0.3) }
 
     /// Hero #25 #46 #49 #164 #170 #272 #281 #396 #430 #637 #644 #759.
-    @Test("an alert and a sheet of a screen that flies itself are UIKit's, and delegates the app's")
+    @Test("what a flown screen presents is UIKit's, and the delegates stay the app's")
     func alerts() async throws {
       let own = NavigationLog(CallLog())
       navigation.delegate = own
@@ -49,7 +49,10 @@ extension MatchEngineTests {
     }
 
     /// Hero #50 #111 #117 #154 #207 #247 #315 #326 #381 #573 #580 #602 #605 #753 #779.
-    @Test("one line switches it on, and without a match it says why not", arguments: [true, false])
+    @Test(
+      "one line turns it on, and without a match a diagnosis says why",
+      arguments: [true, false]
+    )
     func nothingHappens(matches: Bool) async throws {
       for trip in [Trip.navigation, .tabs, .modal(.fullScreen)] {
         let upper = matches ? PhotoScreen.detail() : PhotoScreen(.zero, id: "another")
@@ -57,8 +60,8 @@ extension MatchEngineTests {
         stage.go(true)
         await advance(0.1)
         #expect((stage.flight != nil) == matches, "\(trip)")
-        let keeper = trip.isStack ? stage.root : upper
-        #expect((keeper.matchDiagnosis == nil) == matches, "\(trip)")
+        let owner = trip.isStack ? stage.root : upper
+        #expect((owner.matchDiagnosis == nil) == matches, "\(trip)")
         // Either the engine's or the system's, never both.
         #expect(stage.coordinator != nil || trip == .tabs, "\(trip)")
         await advance(1)
@@ -67,7 +70,7 @@ extension MatchEngineTests {
     }
 
     /// Hero #256 #415 #608 #652 #653 #716.
-    @Test("an animation that the app starts meanwhile runs as it would have")
+    @Test("an animation that the app starts in flight runs as it would have without one")
     func foreignAnimation() async throws {
       var shown: [[CGFloat]] = []
       for flies in [true, false] {
@@ -99,7 +102,7 @@ extension MatchEngineTests {
 
     /// Hero #181 #461 #614 #639 #644.
     @Test(
-      "a sheet stays as wide as UIKit makes it, also when a photo is opened from it and closed",
+      "a sheet keeps UIKit's frame, even when a photo is opened from it and closed",
       arguments: [PresentationStyle.pageSheet, .formSheet, .popover]
     )
     func sheetFrame(_ style: PresentationStyle) async throws {

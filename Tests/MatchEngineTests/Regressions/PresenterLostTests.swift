@@ -8,11 +8,11 @@ extension MatchEngineTests {
   /// Black behind what is presented, the presenter gone after the dismissal, a stale picture.
   ///
   /// Hero #37 #107 #231 #452 #502 #512 #518 #532 #582 #641 #642 #654 #656 #683 #705 #717 #721 #756 #766 #768.
-  @MainActor @Suite("What a presentation covers is there again afterwards")
+  @MainActor @Suite("What a presentation covers is there again afterward")
   struct PresenterLostTests {
-    enum Way: CaseIterable, Sendable { case finished, cancelled, still, interrupted, turned }
+    enum Way: CaseIterable, Sendable { case finished, cancelled, still, interrupted, reversed }
     @Test(
-      "in every style, however it comes and goes",
+      "in every style, however it is presented and dismissed",
       arguments: PresentationStyle.allCases,
       Way.allCases
     )
@@ -53,7 +53,7 @@ extension MatchEngineTests {
         let flight = try #require(stage.presented.matchFlight)
         switch way {
         case .cancelled: flight.cancel()
-        case .turned: flight.reverse()
+        case .reversed: flight.reverse()
         case .interrupted:
           let left = UIApplication.didEnterBackgroundNotification
           NotificationCenter.default.post(name: left, object: nil)
@@ -63,19 +63,19 @@ extension MatchEngineTests {
       await advance(1.2)
     }
 
-    /// Where the presenter's views stand, and what is seen on the whole screen.
-    private func picture(_ stage: PresentationStage) -> (standing: [ViewStanding], seen: Seen) {
+    /// Where the presenter's views are, and what is seen on the whole screen.
+    private func picture(_ stage: PresentationStage) -> (states: [ViewState], seen: Seen) {
       let views = [stage.presenter.view, stage.presenter.photo].compactMap { $0 }
-      return (views.map { ViewStanding($0) }, Seen(every: 31))
+      return (views.map { ViewState($0) }, Seen(every: 31))
     }
 
     private func expectSame(
       _ stage: PresentationStage,
-      _ expected: (standing: [ViewStanding], seen: Seen),
+      _ expected: (states: [ViewState], seen: Seen),
       _ comment: Comment
     ) {
       let found = picture(stage)
-      #expect(found.standing == expected.standing, comment)
+      #expect(found.states == expected.states, comment)
       let difference = found.seen.difference(from: expected.seen)
       #expect(difference.isEmpty, "\(comment) \(difference.prefix(3))")
       #expect(stage.window.engineViews.isEmpty && stage.window.remains.isEmpty, comment)
@@ -85,6 +85,6 @@ extension MatchEngineTests {
 
 extension MatchEngineTests.PresenterLostTests.Way {
   /// Whether it gets where it was heading.
-  fileprivate var arrives: Bool { self != .cancelled && self != .turned }
+  fileprivate var arrives: Bool { self != .cancelled && self != .reversed }
 }
 #endif

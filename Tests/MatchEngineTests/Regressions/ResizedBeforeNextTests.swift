@@ -5,13 +5,13 @@ import UIKit
 import UIKitTestSupport
 
 extension MatchEngineTests {
-  @MainActor @Suite("Another size, and another change in the same turn")
+  @MainActor @Suite("A new size and another change in the same turn")
   struct ResizedBeforeNextTests {
     let linear = MatchTransition { $0.timing = MatchTiming(.linear, duration: 0.4) }
 
     init() async { startOver() }
 
-    @Test("the next child comes, and both flights end", arguments: [false, true])
+    @Test("the next child is shown, and both flights end", arguments: [false, true])
     func replaced(isHeld: Bool) async {
       let container = UIViewController()
       let children = [PhotoScreen.list(), PhotoScreen.detail(), PhotoScreen.list()]
@@ -41,7 +41,7 @@ extension MatchEngineTests {
       #expect(window.remains.isEmpty && container.matchFlight == nil)
     }
 
-    @Test("a change that itself gives its view another size ends, and so does the one before")
+    @Test("a change that resizes its own view ends, and so does the one before")
     func changed() async {
       let card = UIView(frame: CGRect(x: 20, y: 100, width: 200, height: 200))
       let photo = UIView(frame: CGRect(x: 10, y: 10, width: 50, height: 50))

@@ -5,15 +5,15 @@ import UIKit
 import UIKitTestSupport
 
 extension MatchEngineTests {
-  /// A screen that is turned, or a window that is resized, in flight or between two flights.
+  /// A device that is rotated, or a window that is resized, in flight or between two flights.
   ///
   /// Hero #60 #238 #518.
-  @MainActor @Suite("Turned meanwhile, everything fits") struct ResizedTests {
+  @MainActor @Suite("After a rotation everything fits") struct ResizedTests {
     init() { startOver() }
 
     enum Moment: CaseIterable, Sendable { case running, held, between }
 
-    @Test("in every container, and the way back is flown at the new size", arguments: Trip.all)
+    @Test("in every container, and the next flight uses the new size", arguments: Trip.all)
     func turned(_ trip: Trip) async throws {
       for moment in Moment.allCases {
         startOver()

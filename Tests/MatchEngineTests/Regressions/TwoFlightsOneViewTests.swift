@@ -16,8 +16,8 @@ extension MatchEngineTests {
       live.matchStandIn = .live
     }
 
-    @Test("a change inside one screen does not take the one that flies for a second one")
-    func takenForTwo() async {
+    @Test("a change inside one screen finds a live view only once")
+    func foundOnce() async {
       let other = UIView(frame: CGRect(x: 200, y: 100, width: 50, height: 50))
       other.backgroundColor = .red
       other.matchID = "other"
@@ -34,7 +34,7 @@ extension MatchEngineTests {
       #expect(live.superview === screen.view && window.remains.isEmpty)
     }
 
-    @Test("a live view in two flights at once comes back to its place")
+    @Test("a live view in two flights at once returns to its place")
     func inTwoFlights() async {
       let partner = UIView(frame: CGRect(x: 200, y: 100, width: 50, height: 50))
       partner.backgroundColor = .red

@@ -8,7 +8,7 @@ extension MatchEngineTests {
   @MainActor @Suite("A blur that was pictured and never shown") struct UnshownBlurTests {
     init() async { startOver() }
 
-    @Test("a change that takes its own view out of the window raises nothing")
+    @Test("a change that removes its own view from the window raises no exception")
     func neverShown() async {
       let card = UIView(frame: CGRect(x: 20, y: 100, width: 300, height: 300))
       let blur = UIVisualEffectView(effect: UIBlurEffect(style: .light))
@@ -17,7 +17,7 @@ extension MatchEngineTests {
       card.addSubview(blur)
       let window = show(KindScreen { $0.addSubview(card) })
       await advance(0.1)
-      // An animator that is let go while it is paused raises an exception.
+      // An animator that is released while it is paused raises an exception.
       let flight = card.matchAnimate { card.removeFromSuperview() }
       await advance(1)
       #expect(flight.outcome == .skipped(.stageFailed))

@@ -8,13 +8,13 @@ extension MatchEngineTests {
   /// The wrong screen after going back several steps, a flash on the way, a completion that never comes.
   ///
   /// Hero #64 #134 #225 #244 #293 #380 #420 #470 #509 #584 #684.
-  @MainActor @Suite("Back over several screens at once") struct UnwindTests {
+  @MainActor @Suite("Going back several screens at once") struct UnwindTests {
     init() { startOver() }
 
     private static let linear = MatchTransition { $0.timing = MatchTiming(.linear, duration: 0.3) }
 
-    @Test("to any screen of a stack, finished or not", arguments: [0, 1, 2], [true, false])
-    func stack(place: Int, isFinished: Bool) async throws {
+    @Test("to any screen of a stack, finished or cancelled", arguments: [0, 1, 2], [true, false])
+    func stack(index: Int, isFinished: Bool) async throws {
       let screens = (0..<4).map { number in
         PhotoScreen(CGRect(x: 20 + 40 * number, y: 200, width: 80, height: 60))
       }
@@ -24,23 +24,23 @@ extension MatchEngineTests {
       let window = show(navigation)
       await advance(0.1)
       let told = CallLog()
-      navigation.popToViewController(screens[place], animated: true)
+      navigation.popToViewController(screens[index], animated: true)
       await nextTurn()
       navigation.transitionCoordinator?.animate(alongsideTransition: nil) {
         told.note("\($0.isCancelled)")
       }
       await advance(0.1)
       let flight = try #require(navigation.matchFlight)
-      // Nothing of what lies between is seen.
-      for screen in screens[(place + 1)..<3] { #expect(screen.viewIfLoaded?.window == nil) }
+      // The screens in between are not seen.
+      for screen in screens[(index + 1)..<3] { #expect(screen.viewIfLoaded?.window == nil) }
       if !isFinished { flight.cancel() }
       await advance(0.6)
-      #expect(navigation.viewControllers == Array(screens.prefix(isFinished ? place + 1 : 4)))
+      #expect(navigation.viewControllers == Array(screens.prefix(isFinished ? index + 1 : 4)))
       #expect(told.calls == ["\(!isFinished)"])
       #expect(navigation.topViewController?.view.window === window && window.engineViews.isEmpty)
     }
 
-    @Test("several presentations are dismissed by one flight, and their completion comes once")
+    @Test("several presentations are dismissed at once, and the completion runs once")
     func presentations() async throws {
       let root = PhotoScreen.list()
       let window = show(root)
@@ -62,7 +62,7 @@ extension MatchEngineTests {
       #expect(window.remains.isEmpty)
     }
 
-    @Test("a window's root is replaced from within what was presented")
+    @Test("a window's root is replaced right after a dismissal")
     func replaced() async {
       let root = PhotoScreen.list()
       let window = show(root)

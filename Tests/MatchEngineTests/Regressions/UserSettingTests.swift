@@ -5,10 +5,10 @@ import UIKit
 import UIKitTestSupport
 
 extension MatchEngineTests {
-  /// What nobody reported to Hero, and others were told: settings of the system, before and in a flight.
+  /// Reported to others more than to Hero: settings of the system, before and during a flight.
   ///
   /// WordPress-iOS 6557, react-native-actions-sheet 418, ECSlidingViewController 127; Hero #514 #520.
-  @MainActor @Suite("What the user has set counts") struct UserSettingTests {
+  @MainActor @Suite("The user's settings count") struct UserSettingTests {
     init() { startOver() }
 
     private static let linear = MatchTransition { $0.timing = MatchTiming(.linear, duration: 0.4) }
@@ -16,7 +16,7 @@ extension MatchEngineTests {
       .navigation, .tabs, .replace, .root, .change, .modal(.fullScreen), .modal(.pageSheet),
     ]
 
-    @Test("with less motion nothing moves or grows, in every container", arguments: trips)
+    @Test("with Reduce Motion nothing moves or grows, in every container", arguments: trips)
     func lessMotion(_ trip: Trip) async throws {
       for crossFades in [false, true] {
         startOver()
@@ -37,7 +37,7 @@ extension MatchEngineTests {
       }
     }
 
-    @Test("what flies is nothing to VoiceOver, and only an arrival is announced", arguments: trips)
+    @Test("VoiceOver does not see what flies, and only an arrival is announced", arguments: trips)
     func voiceOver(_ trip: Trip) async throws {
       for isFinished in [true, false] {
         startOver()
@@ -57,7 +57,10 @@ extension MatchEngineTests {
       }
     }
 
-    @Test("dark meanwhile, the flight goes on, and the screen is dark at its end", arguments: trips)
+    @Test(
+      "a flight continues when the appearance turns dark, and the screen ends dark",
+      arguments: trips
+    )
     func dark(_ trip: Trip) async throws {
       let (lower, upper) = (PhotoScreen.list(), PhotoScreen.detail())
       let stage = await TripStage(trip, lower, upper, Self.linear)
@@ -74,7 +77,7 @@ extension MatchEngineTests {
     }
 
     @Test(
-      "right to left, the edge that is swiped is the other one",
+      "right to left, the swipe starts from the other edge",
       .enabled(if: Hands.isAvailable)
     )
     func rightToLeft() async throws {

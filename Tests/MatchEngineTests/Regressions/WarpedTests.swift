@@ -5,15 +5,15 @@ import UIKit
 import UIKitTestSupport
 
 extension MatchEngineTests {
-  /// Pictures and texts that are stretched on their way, corners that are lost.
-  @MainActor @Suite("Nothing is warped on its way") struct WarpedTests {
+  /// Pictures and text that are stretched in flight, corners that are lost.
+  @MainActor @Suite("Nothing is distorted in flight") struct WarpedTests {
     init() { startOver() }
 
-    /// Looks at what flies in the views' place, at eleven moments.
+    /// Checks what flies in place of the views, at eleven moments.
     private func fly(
       _ lower: UIView,
       _ upper: UIView,
-      _ look: (_ stage: [UIView], _ step: Int) throws -> Void
+      _ check: (_ stage: [UIView], _ step: Int) throws -> Void
     ) async throws {
       for view in [lower, upper] { view.matchID = "it" }
       let (navigation, window) = KindScreen.navigation(KindScreen { $0.addSubview(lower) })
@@ -24,7 +24,7 @@ extension MatchEngineTests {
       for step in 0...10 {
         flight.update(CGFloat(step) / 10)
         await advance(0.05)
-        try look(window.engineViews.flatMap(\.all), step)
+        try check(window.engineViews.flatMap(\.all), step)
       }
       flight.finish()
       await advance(1)
@@ -36,7 +36,7 @@ extension MatchEngineTests {
 
     /// Hero #10 #363 #566.
     @Test(
-      "an image that fills here and fits there keeps its shape at every moment",
+      "an image that fills or fits at either end keeps its shape at every moment",
       arguments: [UIView.ContentMode.scaleAspectFill, .scaleAspectFit],
       [UIView.ContentMode.scaleAspectFill, .scaleAspectFit]
     )
@@ -58,7 +58,7 @@ extension MatchEngineTests {
     }
 
     /// Hero #116 #305 #347 #391 #409 #438 #538.
-    @Test("a text that grows is as wide as it is high at every moment, in a box of any shape")
+    @Test("growing text is never stretched, in a box of any shape")
     func text() async throws {
       let views = [(Self.small, CGFloat(12)), (Self.large, 40)].map { frame, size in
         let label = UILabel(frame: frame)
@@ -80,7 +80,7 @@ extension MatchEngineTests {
     }
 
     /// Hero #40 #65 #209 #346 #440 #506 #593 #699 #741 #742.
-    @Test("a radius grows evenly, which corners are round stays, and the layers are as they were")
+    @Test("a radius grows steadily, the same corners stay round, and the layers are as they were")
     func corners() async throws {
       let corners: CACornerMask = [.layerMinXMinYCorner, .layerMaxXMinYCorner]
       let views = [(Self.small, CGFloat(4)), (Self.large, 40)].map { frame, radius in

@@ -20,7 +20,7 @@ extension MatchEngineTests {
     }
 
     /// Hero #36 #97 #110 #119 #205 #230 #315 #331 #362 #540 #555 #610 #646 #731.
-    @Test("a cell that was reused flies as what it shows now, and what scrolled away does not fly")
+    @Test("a reused cell flies as what it shows now, and a row that scrolled away does not fly")
     func reused() async throws {
       let list = TripList()
       let (navigation, window) = await open(list)
@@ -116,7 +116,7 @@ extension MatchEngineTests {
     }
 
     /// Hero #294 #670.
-    @Test("a matched background has its color at both ends and one between them on its way")
+    @Test("a matched background has its own color at each end, and a mix of both halfway")
     func background() async throws {
       let views = [UIColor.red, .blue].map { color in
         let view = UIView(frame: CGRect(x: 20, y: 200, width: 100, height: 100))

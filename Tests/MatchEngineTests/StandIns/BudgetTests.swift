@@ -15,7 +15,7 @@ extension MatchEngineTests {
       return view
     }
 
-    /// A push of ten boxes that move and, if wanted, grow; under way.
+    /// A running push of ten boxes that move and, if requested, grow.
     private func push(growing: Bool) async throws -> (UINavigationController, UIWindow, UIView) {
       let lower = KindScreen { view in
         for number in 0..<10 {
@@ -38,7 +38,7 @@ extension MatchEngineTests {
       return (navigation, window, try #require(upper.view.superview?.subviews.last))
     }
 
-    /// The writes of one frame, how often each property of each layer was written.
+    /// How often each property of each layer is written in one frame.
     private func writesOfOneFrame(_ navigation: UINavigationController) async throws
       -> [String: Int]
     {
@@ -52,7 +52,7 @@ extension MatchEngineTests {
       return writes.reduce(into: [:]) { $0["\($1.layer) \($1.property)", default: 0] += 1 }
     }
 
-    @Test("what only moves is written its position and nothing else, once a frame")
+    @Test("a view that only moves gets one write per frame, to its position")
     func moving() async throws {
       let (navigation, window, _) = try await push(growing: false)
       let writes = try await writesOfOneFrame(navigation)
@@ -62,7 +62,7 @@ extension MatchEngineTests {
       _ = window
     }
 
-    @Test("what grows is written each property once a frame")
+    @Test("a view that grows gets at most one write per property and frame")
     func growing() async throws {
       let (navigation, window, _) = try await push(growing: true)
       let writes = try await writesOfOneFrame(navigation)
@@ -71,7 +71,7 @@ extension MatchEngineTests {
       _ = window
     }
 
-    @Test("the start of a flight forces nothing to be rendered", arguments: [true, false])
+    @Test("starting a flight forces no rendering", arguments: [true, false])
     func renders(blank: Bool) async throws {
       Headless.switches.snapshotsInCommitAreBlank = blank
       let ids = (0..<8).map { "item \($0)" }

@@ -5,15 +5,15 @@ import UIKit
 import UIKitTestSupport
 
 extension MatchEngineTests {
-  @MainActor @Suite("The first and the last frame") struct EndsTests {
+  @MainActor @Suite("The first and last frames") struct EndsTests {
     init() async { startOver() }
 
-    /// A change inside one screen shows what is not tagged as it will be, at once, and around a card of an
-    /// app's own the presenter shows what has flown again at the end, or nothing.
+    /// A change inside one screen shows untagged views in their new state at once; around an app's own card,
+    /// the presenter shows what has flown again at the end, or nothing.
     nonisolated static let trips = Trip.all.filter {
       ![.change, .modal(.custom), .modal(.customRemoving)].contains($0)
     }
-    /// The root that goes is a picture, the one that comes is there itself.
+    /// The old root is a picture; the new one is there itself.
     nonisolated static let filmed = Trip.all.filter { $0 != .root && $0 != .change }
     private static let ids = (0..<8).map { "item \($0)" }
 
@@ -28,7 +28,7 @@ extension MatchEngineTests {
       MatchTransition { $0.timing = MatchTiming(.linear, duration: 0.5) }
     }
 
-    /// Flies once, held at both ends, and says where what is seen differs from the still screens.
+    /// Plays one flight, held at both ends, and returns where the screen differs from the still screens.
     private func differences(
       _ start: () -> Void,
       _ flight: () -> MatchFlight?
@@ -59,7 +59,7 @@ extension MatchEngineTests {
       (0..<(trip == .navigation ? 24 : 2)).map { Case(trip: trip, seed: $0) }
     }
 
-    @Test("are what the still screens show", arguments: cases)
+    @Test("the first and last frames are what the still screens show", arguments: cases)
     func ends(_ each: Case) async throws {
       let (lower, upper) = screens(UInt64(each.seed) &+ 51)
       let stage = await TripStage(each.trip, lower, upper, transition)
@@ -69,7 +69,7 @@ extension MatchEngineTests {
         } _: {
           stage.flight
         }
-        // One of a thousand points may lie on an edge.
+        // One of a thousand points may be on an edge.
         #expect(
           differences.count <= 1,
           "\(isForward) \(differences.count) \(differences.prefix(3))"
@@ -120,7 +120,11 @@ extension MatchEngineTests {
       await advance(1)
     }
 
-    @Test("the film of the way there is that of the way back, in reverse", arguments: filmed, 0..<1)
+    @Test(
+      "the film of the flight back is that of the flight there in reverse",
+      arguments: filmed,
+      0..<1
+    )
     func film(of trip: Trip, seed: Int) async throws {
       let (lower, upper) = screens(UInt64(seed) &+ 300)
       let stage = await TripStage(trip, lower, upper, transition)

@@ -3,7 +3,7 @@ import MatchEngine
 import UIKit
 import UIKitTestSupport
 
-/// A screen of views that a test makes itself.
+/// A screen whose views a test makes.
 final class KindScreen: UIViewController {
   private let fill: (UIView) -> Void
 
@@ -20,7 +20,7 @@ final class KindScreen: UIViewController {
     fill(view)
   }
 
-  /// A navigation in a window that shows this screen, with flights of constant speed.
+  /// A navigation controller in a window, with this root and flights at constant speed.
   static func navigation(
     _ root: UIViewController,
     _ change: (inout MatchTransition) -> Void = { _ in }
@@ -38,7 +38,7 @@ final class KindScreen: UIViewController {
 }
 
 extension UIView {
-  /// This view and all below it.
+  /// This view and all views below it.
   var all: [UIView] { [self] + subviews.flatMap(\.all) }
 
   /// The views of a kind at or below this one.

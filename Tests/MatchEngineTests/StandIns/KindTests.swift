@@ -5,14 +5,14 @@ import UIKit
 import UIKitTestSupport
 
 extension MatchEngineTests {
-  @MainActor @Suite("What flies in a view's place") struct KindTests {
+  @MainActor @Suite("What flies in place of a view") struct KindTests {
     init() async { startOver() }
 
     /// Holds a push between two screens and looks at the stage.
     private func push(
       _ lower: UIView,
       _ upper: UIView,
-      _ look: (MatchFlight, _ stage: UIView) async throws -> Void
+      _ check: (MatchFlight, _ stage: UIView) async throws -> Void
     ) async throws {
       lower.matchID = "it"
       upper.matchID = "it"
@@ -25,7 +25,7 @@ extension MatchEngineTests {
       await advance(0.05)
       let container = try #require(upper.window.flatMap { _ in KindTests.container(of: upper) })
       let stage = try #require(container.subviews.last)
-      try await look(flight, stage)
+      try await check(flight, stage)
       flight.finish()
       await advance(1)
       #expect(flight.outcome == .finished)
@@ -33,7 +33,7 @@ extension MatchEngineTests {
       _ = window
     }
 
-    /// The view in which both screens and the stage are.
+    /// The view that contains both screens and the stage.
     private static func container(of view: UIView) -> UIView? {
       view.superview?.superview
     }
@@ -45,7 +45,7 @@ extension MatchEngineTests {
     private static let small = CGRect(x: 20, y: 100, width: 80, height: 80)
     private static let large = CGRect(x: 100, y: 300, width: 200, height: 100)
 
-    @Test("an image flies as an image, its rectangle half-way between the two of the content modes")
+    @Test("an image flies as an image, halfway between the rectangles of both content modes")
     func image() async throws {
       let modes = (0...12).compactMap { UIView.ContentMode(rawValue: $0) }
       for (number, mode) in modes.enumerated() {
@@ -58,25 +58,25 @@ extension MatchEngineTests {
           return view
         }
         let ends = views.map { view in
-          KindTests.place(of: CGSize(width: 40, height: 30), view.contentMode, in: view.frame)
+          KindTests.rect(of: CGSize(width: 40, height: 30), view.contentMode, in: view.frame)
         }
         try await push(views[0], views[1]) { _, stage in
           let shown = try #require(stage.all(UIImageView.self).last)
           #expect(shown.image === PhotoScreen.image)
-          let place = frame(shown, in: stage)
+          let rect = frame(shown, in: stage)
           let middle = CGRect(
             x: (ends[0].minX + ends[1].minX) / 2,
             y: (ends[0].minY + ends[1].minY) / 2,
             width: (ends[0].width + ends[1].width) / 2,
             height: (ends[0].height + ends[1].height) / 2
           )
-          #expect(isClose(place, middle, within: 0.01), "\(mode.rawValue) to \(other.rawValue)")
+          #expect(isClose(rect, middle, within: 0.01), "\(mode.rawValue) to \(other.rawValue)")
         }
       }
     }
 
-    /// Where UIKit puts an image, worked out another way than the engine does.
-    private static func place(
+    /// Where UIKit puts an image, computed differently from the engine.
+    private static func rect(
       of image: CGSize,
       _ mode: UIView.ContentMode,
       in box: CGRect
@@ -89,24 +89,24 @@ extension MatchEngineTests {
       case .scaleToFill, .redraw: size = box.size
       default: break
       }
-      var place = CGRect(
+      var rect = CGRect(
         x: box.midX - size.width / 2,
         y: box.midY - size.height / 2,
         width: size.width,
         height: size.height
       )
-      if [.left, .topLeft, .bottomLeft].contains(mode) { place.origin.x = box.minX }
+      if [.left, .topLeft, .bottomLeft].contains(mode) { rect.origin.x = box.minX }
       if [.right, .topRight, .bottomRight].contains(mode) {
-        place.origin.x = box.maxX - size.width
+        rect.origin.x = box.maxX - size.width
       }
-      if [.top, .topLeft, .topRight].contains(mode) { place.origin.y = box.minY }
+      if [.top, .topLeft, .topRight].contains(mode) { rect.origin.y = box.minY }
       if [.bottom, .bottomLeft, .bottomRight].contains(mode) {
-        place.origin.y = box.maxY - size.height
+        rect.origin.y = box.maxY - size.height
       }
-      return place
+      return rect
     }
 
-    @Test("a label is never warped")
+    @Test("a label is never stretched")
     func label() async throws {
       let views = [(KindTests.small, CGFloat(13)), (KindTests.large, 34)].map { frame, size in
         let label = UILabel(frame: frame)
@@ -130,7 +130,7 @@ extension MatchEngineTests {
       }
     }
 
-    @Test("the same text in a wider box stays as large as it is")
+    @Test("the same text in a wider box keeps its size")
     func widerLabel() async throws {
       let views = [120, 300].map { width in
         let label = UILabel(frame: CGRect(x: 20, y: 100, width: CGFloat(width), height: 30))
@@ -145,7 +145,7 @@ extension MatchEngineTests {
       }
     }
 
-    @Test("a blur is made anew, and fades by its effect: nothing around it is ever translucent")
+    @Test("a blur fades by its effect, and nothing around it is ever translucent")
     func effect() async throws {
       let views = [KindTests.small, KindTests.large].map { frame in
         let view = UIVisualEffectView(effect: UIBlurEffect(style: .light))
@@ -170,7 +170,7 @@ extension MatchEngineTests {
     }
 
     #if !canImport(ObjectiveC)
-    @Test("a blur that becomes something else goes by and by, and all of it that is translucent")
+    @Test("a blur that turns into another view fades out while that view fades in")
     func effectAndOther() async throws {
       let blur = UIVisualEffectView(effect: UIBlurEffect(style: .light))
       blur.frame = KindTests.small
@@ -196,7 +196,7 @@ extension MatchEngineTests {
     }
     #endif
 
-    @Test("stack views, buttons and views of an app's own are pictured, each where it is")
+    @Test("stack views, buttons and custom views fly as pictures in their box")
     func others() async throws {
       final class Own: UIView {}
       let makers: [@MainActor () -> UIView] = [
@@ -220,8 +220,8 @@ extension MatchEngineTests {
       }
     }
 
-    @Test("a radius, a border, a shadow and a background are half-way between the two ends")
-    func decor() async throws {
+    @Test("a radius, a border, a shadow and a background are halfway between the two ends")
+    func appearance() async throws {
       let views = [KindTests.small, KindTests.large].map { UIView(frame: $0) }
       for (view, factor) in zip(views, [CGFloat(1), 3]) {
         view.backgroundColor = UIColor(white: factor / 4, alpha: 1)
@@ -248,7 +248,7 @@ extension MatchEngineTests {
       }
     }
 
-    @Test("corners are curved as at the end that is nearer")
+    @Test("the corner curve is that of the nearer end")
     func curve() async throws {
       let views = [KindTests.small, KindTests.large].map { UIView(frame: $0) }
       for view in views {
@@ -269,7 +269,7 @@ extension MatchEngineTests {
       }
     }
 
-    @Test("a radius is as far on its way as everything else, and no whole number of points")
+    @Test("a radius follows the fraction, and is not rounded to whole points")
     func radius() async throws {
       let views = [KindTests.small, KindTests.large].map { UIView(frame: $0) }
       for (view, radius) in zip(views, [CGFloat(4), 13]) {
@@ -287,7 +287,7 @@ extension MatchEngineTests {
       }
     }
 
-    @Test("an image that arrives in flight is shown, and the flight ends as it would have")
+    @Test("an image that arrives in flight is shown, and the flight finishes")
     func lateImage() async throws {
       let lower = UIImageView(image: PhotoScreen.image)
       lower.frame = KindTests.small

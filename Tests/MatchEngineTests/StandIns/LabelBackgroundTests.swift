@@ -42,8 +42,8 @@ extension MatchEngineTests {
       return colors
     }
 
-    @Test("goes over between the two ends")
-    func goesOver() async throws {
+    @Test("blends from one end to the other")
+    func blends() async throws {
       #expect(try await backgrounds(from: .red, to: .blue, at: 0) == [.red])
       let half = try #require(try await backgrounds(from: .red, to: .blue, at: 0.5).first)
       var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
@@ -51,14 +51,14 @@ extension MatchEngineTests {
       #expect(abs(red - 0.5) < 0.01 && abs(blue - 0.5) < 0.01 && green == 0 && alpha == 1)
     }
 
-    @Test("fades where one end has none")
+    @Test("fades in if one end has none")
     func fades() async throws {
       let half = try #require(try await backgrounds(from: nil, to: .blue, at: 0.5).first)
       #expect(abs(half.cgColor.alpha - 0.5) < 0.01)
       #expect(try await backgrounds(from: nil, to: nil, at: 0.5).isEmpty)
     }
 
-    @Test("is the one of the label's own traits, and is back after its picture was taken")
+    @Test("uses the label's own traits, and is restored after the picture is taken")
     func isResolved() async throws {
       let color = UIColor { $0.userInterfaceStyle == .dark ? .green : .red }
       let first = screen(CGRect(x: 20, y: 100, width: 100, height: 20), color)

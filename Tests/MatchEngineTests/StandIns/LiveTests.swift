@@ -5,10 +5,10 @@ import UIKit
 import UIKitTestSupport
 
 extension MatchEngineTests {
-  @MainActor @Suite("What is moved live") struct LiveTests {
+  @MainActor @Suite("Live views") struct LiveTests {
     init() async { startOver() }
 
-    /// A stack with a live view second of three, and a view that is tied to it from outside.
+    /// A stack view whose second of three views is live, and an outside view that is constrained to it.
     private func fill(_ view: UIView) -> (live: UIView, stack: UIStackView) {
       let stack = UIStackView()
       stack.axis = .vertical
@@ -50,7 +50,7 @@ extension MatchEngineTests {
       view.addSubview(partner)
     }
 
-    /// A live view that nothing ties, on a screen of its own.
+    /// A screen with a live view that has no constraints.
     private func player(_ made: @escaping (UIView) -> Void) -> KindScreen {
       KindScreen { view in
         let player = UIScrollView(frame: CGRect(x: 20, y: 300, width: 120, height: 90))
@@ -63,7 +63,7 @@ extension MatchEngineTests {
     }
 
     @Test(
-      "what the app writes to a live view in flight stays as the app wrote it",
+      "what the app writes to a live view in flight stays",
       arguments: ["frame", "center", "transform", "offset"]
     )
     func written(_ what: String) async throws {
@@ -100,7 +100,7 @@ extension MatchEngineTests {
       #expect(window.remains.isEmpty)
     }
 
-    @Test("a live view that the app puts elsewhere in flight is the app's again, as it was")
+    @Test("a live view that the app moves elsewhere in flight is restored and left to the app")
     func takenElsewhere() async throws {
       var made: UIView?
       let screen = player { made = $0 }
@@ -124,7 +124,7 @@ extension MatchEngineTests {
       #expect(window.remains.isEmpty)
     }
 
-    @Test("a live view is laid out in flight as its place is")
+    @Test("a live view's autoresizing still applies in flight")
     func laidOut() async throws {
       let panel = UIView(frame: CGRect(x: 0, y: 300, width: 300, height: 200))
       let screen = player { live in
@@ -147,7 +147,7 @@ extension MatchEngineTests {
       #expect(live.superview === panel && window.remains.isEmpty)
     }
 
-    @Test("a live view comes back to its superview, place, spacing, constraints and frame")
+    @Test("a live view returns to its superview, index, spacing, constraints and frame")
     func comesBack() async throws {
       var parts: (live: UIView, stack: UIStackView)?
       let screen = KindScreen { parts = fill($0) }
@@ -157,7 +157,7 @@ extension MatchEngineTests {
       let stack = try #require(parts?.stack)
       let before = Headless.describe(window)
       let tied = try #require(screen.view.subviews.last)
-      let place = tied.frame
+      let frame = tied.frame
       for finishes in [false, true] {
         navigation.pushViewController(KindScreen(LiveTests.partner), animated: true)
         await advance(0.1)
@@ -167,7 +167,7 @@ extension MatchEngineTests {
         #expect(!live.isDescendant(of: stack))
         #expect(live.window === window)
         #expect(live.layer.presentation()?.opacity == 1)
-        #expect(tied.frame == place)
+        #expect(tied.frame == frame)
         if finishes { flight.finish() } else { flight.cancel() }
         await advance(1)
         #expect(flight.outcome == (finishes ? .finished : .cancelled))
@@ -183,7 +183,7 @@ extension MatchEngineTests {
       #expect(screen.view.constraints.count == 3)
     }
 
-    @Test("a view that holds a controller's view is pictured, never moved, and the report says so")
+    @Test("a view that contains a controller's view is pictured, and the report says so")
     func holdsController() async throws {
       let child = UIViewController()
       let screen = KindScreen { view in
@@ -226,7 +226,7 @@ extension MatchEngineTests {
       _ = window
     }
 
-    @Test("what flies by itself is missing from what it lies in, and in front of it")
+    @Test("a tagged view inside another is seen only once")
     func nested() async throws {
       let fill: (UIView) -> Void = { view in
         let card = UIView(frame: CGRect(x: 20, y: 100, width: 150, height: 150))

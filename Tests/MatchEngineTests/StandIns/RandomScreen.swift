@@ -4,13 +4,13 @@ import MatchEngineTestSupport
 import UIKit
 import UIKitTestSupport
 
-/// A screen of tagged views of every kind, made up: a table of cells with one tagged view in each.
+/// A random screen: a grid of cells with one tagged view of some kind in each.
 final class RandomScreen: UIViewController {
   private(set) var tagged: [String: UIView] = [:]
   private var random: SplitMix
   private let ids: [String]
   private let shade: CGFloat
-  /// Rows of cells; what flies from one screen to the other changes its place.
+  /// The number of columns; with another number, what flies from one screen to the other moves.
   private let columns: Int
 
   init(seed: UInt64, ids: [String], columns: Int, shade: CGFloat) {
@@ -37,7 +37,7 @@ final class RandomScreen: UIViewController {
       let box = CGRect(origin: place, size: CGSize(width: width, height: height))
       let cell = self.cell(box.insetBy(dx: 4, dy: 4))
       let child = self.view(id, in: cell.bounds)
-      // Around a single view alone a group's opacity is that of the view.
+      // A group's opacity is its view's opacity only if the group has a single view.
       let mayFade =
         cell.backgroundColor == nil && !(child is UIVisualEffectView)
         && child.subviews.allSatisfy { $0.matchID == nil }
@@ -49,10 +49,10 @@ final class RandomScreen: UIViewController {
     }
   }
 
-  /// A cell, perhaps one that clips at round corners or is scrolled.
+  /// A cell, which may have round corners or be scrolled.
   private func cell(_ box: CGRect) -> UIView {
     let cell = random.chance(oneIn: 4) ? UIScrollView(frame: box) : UIView(frame: box)
-    // What flies is in front of all that does not, so no cell may lie over what is in another one.
+    // What flies is in front of everything else, so no cell may cover what is in another one.
     cell.clipsToBounds = true
     if random.chance(oneIn: 3) { cell.layer.cornerRadius = random.number(5...30) }
     if random.chance(oneIn: 3) { cell.bounds.origin = CGPoint(x: 0, y: random.number(-20...20)) }
@@ -73,7 +73,7 @@ final class RandomScreen: UIViewController {
       view.transform = CGAffineTransform(rotationAngle: random.number(-1...1))
         .scaledBy(x: 1.2, y: 1.2)
     }
-    look(view)
+    style(view)
     if type(of: view) == Drawn.self { fill(view, id) }
     if let stack = view as? UIStackView { arrange(stack, id) }
     return view
@@ -110,7 +110,7 @@ final class RandomScreen: UIViewController {
     return button
   }
 
-  /// Three in a row, of which one may fly itself.
+  /// Three views in a row, one of which may be tagged.
   private func arrange(_ stack: UIStackView, _ id: String) {
     stack.distribution = .fillEqually
     stack.axis = random.chance(oneIn: 2) ? .horizontal : .vertical
@@ -125,8 +125,8 @@ final class RandomScreen: UIViewController {
     }
   }
 
-  private func look(_ view: UIView) {
-    // A blur shows what is behind, and has nothing of its own.
+  private func style(_ view: UIView) {
+    // A blur shows what is behind, and has no look of its own.
     if view is UIVisualEffectView { return }
     if !random.chance(oneIn: 3) || type(of: view) == UIView.self { view.backgroundColor = color() }
     if random.chance(oneIn: 3) { view.layer.cornerRadius = random.number(2...12) }
@@ -145,15 +145,15 @@ final class RandomScreen: UIViewController {
     if random.chance(oneIn: 4) { view.layer.cornerCurve = .continuous }
   }
 
-  /// Something of its own, and a tagged view inside.
+  /// Adds a subview, and perhaps a tagged one.
   private func fill(_ view: UIView, _ id: String) {
     view.clipsToBounds = random.chance(oneIn: 2)
     let part = UIView(frame: CGRect(x: -6, y: 5, width: 30, height: 20))
     part.backgroundColor = color()
     view.addSubview(part)
-    // In something translucent a group's opacity cannot be kept by what leaves it.
+    // What flies out of a translucent group loses the group's opacity.
     guard view.alpha == 1, random.chance(oneIn: 2) else { return }
-    // Half of the time it lies over its parent's border, which is in front of it all the same.
+    // Half of the time it covers its parent's border, which is drawn in front of it anyway.
     let left: CGFloat = random.chance(oneIn: 2) ? 0 : 12
     let inner = UIView(frame: CGRect(x: left, y: 8, width: 24, height: 16))
     inner.backgroundColor = color()

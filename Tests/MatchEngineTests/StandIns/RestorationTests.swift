@@ -19,7 +19,7 @@ extension MatchEngineTests {
       let window: UIWindow
       var navigation: UINavigationController? { root as? UINavigationController }
 
-      /// All that can be told about both screens, whether they are in the window or not.
+      /// Everything that can be described about both screens, whether they are in the window or not.
       func description(withUpper: Bool) -> [String] {
         (withUpper ? [lower, upper] : [lower]).flatMap { screen in
           Headless.describe(screen.view).description.split(separator: "\n").map { "\($0)" }
@@ -79,7 +79,7 @@ extension MatchEngineTests {
     }
 
     @Test(
-      "as the same navigation by UIKit alone leaves it",
+      "as the same change by UIKit alone leaves it",
       arguments: Style.allCases,
       Ending.allCases
     )
@@ -91,7 +91,7 @@ extension MatchEngineTests {
           await advance(0.2)
           if !flies, ending != .cancelled { go(plain, forward: false, animated: false) }
           await advance(0.2)
-          // What was never on the screen cannot be as it is when it was.
+          // A screen that was never shown cannot be compared with one that was.
           let hasUpper = !flies || ending != .cancelled
           let expected = plain.description(withUpper: hasUpper)
 
@@ -112,7 +112,7 @@ extension MatchEngineTests {
               case .remove(_, let line, _): "not \(line)"
               }
             }
-            // The engine's gestures are there between flights, too.
+            // The engine's gestures stay between flights.
             .filter { !$0.contains("sizeRange") && !$0.contains("gestureRecognizer") }
           #expect(
             lines.isEmpty,
@@ -122,7 +122,7 @@ extension MatchEngineTests {
       }
     }
 
-    @Test("what the app writes to what flies stays as it is written")
+    @Test("what the app writes to flying views stays")
     func written() async throws {
       let world = await world(3, .push, matches: true)
       go(world, forward: true, animated: true)
@@ -144,7 +144,7 @@ extension MatchEngineTests {
       }
     }
 
-    @Test("what flies stays hidden where the app takes all animations from it")
+    @Test("originals stay hidden even if the app removes all their animations")
     func uncovered() async throws {
       let (list, detail) = (PhotoScreen.list(), PhotoScreen.detail())
       let navigation = UINavigationController(rootViewController: list)
@@ -170,7 +170,7 @@ extension MatchEngineTests {
       _ = window
     }
 
-    @Test("the first responder stays the first responder, and scroll offsets stay")
+    @Test("a cancelled flight keeps the first responder and the scroll offsets")
     func responder() async throws {
       let field = UITextField(frame: CGRect(x: 20, y: 500, width: 100, height: 40))
       let scroll = UIScrollView(frame: CGRect(x: 20, y: 100, width: 200, height: 200))

@@ -4,24 +4,27 @@ import UIKit
 /// What is seen at some points of the screen: the same for two screens that look the same, whichever layers
 /// show it.
 struct Seen {
-  /// What lies at each point, from the frontmost thing that covers all behind it to the front.
+  /// What is at each point, starting with the frontmost thing that covers everything behind it.
   private let points: [(point: CGPoint, things: [String])]
 
   @MainActor init(every step: CGFloat = 9) {
-    let list = Headless.displayList
+    // A little more than the boxes, so that no point on an edge is missed.
+    let boxed = Headless.displayList.items.map { ($0, $0.box.insetBy(dx: -0.1, dy: -0.1)) }
     var points: [(CGPoint, [String])] = []
     for y in stride(from: 3.37, to: UIScreen.main.bounds.height, by: step) {
+      let row = boxed.filter { $0.1.minY <= y && $0.1.maxY >= y }
       for x in stride(from: 2.71, to: UIScreen.main.bounds.width, by: step) {
         let point = CGPoint(x: x, y: y)
-        points.append((point, Seen.things(at: point, in: list)))
+        let near = row.filter { $0.1.minX <= x && $0.1.maxX >= x }.map(\.0)
+        points.append((point, Seen.things(at: point, in: near)))
       }
     }
     self.points = points
   }
 
-  private static func things(at point: CGPoint, in list: DisplayList) -> [String] {
+  private static func things(at point: CGPoint, in items: [DisplayItem]) -> [String] {
     var things: [(text: String, groups: [CGFloat])] = []
-    for item in list.items where item.contains(point) {
+    for item in items where item.contains(point) {
       let isOpaque = item.color.map { $0.alpha * item.opacity >= 0.999 } ?? false
       let isFlat = item.kind == .background || item.kind == .fill
       if isOpaque, isFlat { things = [] }
@@ -30,14 +33,14 @@ struct Seen {
       let coversGroup = isFlat && abs(item.opacity - group) < 1e-3
       if coversGroup, group < 1 { things.removeAll { $0.groups == item.groups } }
       let text = thing(item, point)
-      // Several things that cast one shadow darken nothing twice.
+      // Things that cast the same shadow darken a point only once.
       if item.kind == .shadow, things.last?.text == text { continue }
       things.append((text, item.groups))
     }
     return things.map(\.text)
   }
 
-  /// A fill is one color all over; of a picture it matters which part of it lies here.
+  /// A fill has one color all over; of a picture, it matters which part of it is at this point.
   private static func thing(_ item: DisplayItem, _ point: CGPoint) -> String {
     func number(_ value: CGFloat, _ places: CGFloat = 100) -> String {
       "\((value * places).rounded() / places + 0)"
@@ -58,7 +61,7 @@ struct Seen {
     return parts.joined(separator: " ")
   }
 
-  /// Where the two differ; a point that lies on an edge may be counted to either side.
+  /// Where the two differ; a point on an edge may count to either side.
   func difference(from other: Seen) -> [String] {
     zip(points, other.points).compactMap { mine, theirs in
       mine.things == theirs.things

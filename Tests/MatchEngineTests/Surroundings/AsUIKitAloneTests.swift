@@ -5,9 +5,9 @@ import UIKit
 import UIKitTestSupport
 
 extension MatchEngineTests {
-  /// All that can be told about the window afterwards is what an animator that only fades leaves.
-  @MainActor @Suite("After every outcome all is as UIKit alone leaves it") struct AsUIKitAloneTests
-  {
+  /// Everything that can be described about the window afterward is as an animator that only fades leaves it.
+  @MainActor @Suite("After every outcome everything is as UIKit alone leaves it")
+  struct AsUIKitAloneTests {
     init() async { startOver() }
 
     enum Bars: CaseIterable, Sendable {
@@ -41,11 +41,11 @@ extension MatchEngineTests {
       if each.bars == .rightToLeft { setting.direction = .rightToLeft }
       Headless.startOver(screen: setting)
       let stage = await BarStage(each.bars, flies: flies)
-      for (place, way) in each.ways.enumerated() {
-        await stage.run(isPush: place == 0, way)
+      for (index, way) in each.ways.enumerated() {
+        await stage.run(isPush: index == 0, way)
       }
       let text = Headless.describe(stage.window).description
-      // A navigation with a transition has two gestures of its own, between flights, too.
+      // A navigation controller with a transition keeps two gestures of the engine's between flights.
       let lines = text.split(separator: "\n").map(String.init)
         .filter { !$0.contains("NavigationView gestureRecognizer") }
       return (lines, stage.extra)
@@ -53,7 +53,7 @@ extension MatchEngineTests {
   }
 }
 
-/// A list and a detail in a navigation in a tab bar, flown or moved by an animator of an app's own.
+/// A list and a detail on a navigation stack in a tab, animated by the engine or by an app's own animator.
 @MainActor private final class BarStage {
   let window: UIWindow
   private let list = PhotoScreen.list()
@@ -100,22 +100,22 @@ extension MatchEngineTests {
   }
 
   func run(isPush: Bool, _ way: FlightWay) async {
-    let hand = UIPercentDrivenInteractiveTransition()
-    hand.wantsInteractiveStart = way == .cancelled || way == .grabbed
+    let interactor = UIPercentDrivenInteractiveTransition()
+    interactor.wantsInteractiveStart = way == .cancelled || way == .grabbed
     let isAnimated = way != .still
     if !flies {
       delegate.animator = isAnimated ? Fader() : nil
-      delegate.interactor = hand.wantsInteractiveStart ? hand : nil
+      delegate.interactor = interactor.wantsInteractiveStart ? interactor : nil
     }
-    if flies, hand.wantsInteractiveStart {
+    if flies, interactor.wantsInteractiveStart {
       let flight = navigation.beginMatch { change(isPush, isAnimated) }
       await advance(0.2)
       if way == .cancelled { flight?.cancel() } else { flight?.finish() }
     } else {
       change(isPush, isAnimated)
       await advance(0.2)
-      if way == .cancelled { hand.cancel() }
-      if way == .grabbed { hand.finish() }
+      if way == .cancelled { interactor.cancel() }
+      if way == .grabbed { interactor.finish() }
     }
     await advance(2)
   }
@@ -131,7 +131,7 @@ extension MatchEngineTests {
   }
 }
 
-/// The animator that does least: it puts the coming view where it belongs.
+/// The simplest animator: it puts the arriving view into place and fades.
 private final class Fader: NSObject, UIViewControllerAnimatedTransitioning {
   func transitionDuration(
     using transitionContext: (any UIViewControllerContextTransitioning)?
@@ -140,8 +140,8 @@ private final class Fader: NSObject, UIViewControllerAnimatedTransitioning {
   func animateTransition(using context: any UIViewControllerContextTransitioning) {
     let to = context.view(forKey: .to)
     let from = context.view(forKey: .from)
-    if let to, let coming = context.viewController(forKey: .to) {
-      to.frame = context.finalFrame(for: coming)
+    if let to, let arriving = context.viewController(forKey: .to) {
+      to.frame = context.finalFrame(for: arriving)
       context.containerView.addSubview(to)
       to.alpha = 0
     }

@@ -5,8 +5,8 @@ import UIKit
 import UIKitTestSupport
 
 extension MatchEngineTests {
-  /// UIKit looks after none of these: the engine has to do itself what a transition of UIKit's does.
-  @MainActor @Suite("What surrounds a flight that is none of UIKit's") struct OwnFlightsTests {
+  /// UIKit manages none of these, so the engine has to do what a transition of UIKit's does.
+  @MainActor @Suite("Flights outside of UIKit's transitions") struct OwnFlightsTests {
     enum Way: CaseIterable, Sendable { case replace, root, inside }
 
     let container = UIViewController()
@@ -48,7 +48,7 @@ extension MatchEngineTests {
     }
 
     @Test(
-      "another size in flight: it ends in that moment, and the screen fills the window",
+      "a new size ends the flight immediately, and the screen fills the window",
       arguments: Way.allCases,
       [true, false]
     )
@@ -66,7 +66,7 @@ extension MatchEngineTests {
     }
 
     @Test(
-      "the app leaves: it ends in that moment, where it was heading, or held goes back",
+      "in the background a running flight finishes, and a held one is cancelled",
       arguments: Way.allCases,
       [true, false]
     )
@@ -83,7 +83,7 @@ extension MatchEngineTests {
       #expect(rests(way, finished: !isHeld))
     }
 
-    @Test("children that come and go take no touches; the hand of a container's own still does")
+    @Test("arriving and leaving children take no touches, but their container does")
     func touches() async throws {
       let spot = CGPoint(x: 60, y: 340)
       #expect(window.hitTest(spot, with: nil) === first.view)
@@ -106,7 +106,7 @@ extension MatchEngineTests {
 
     #if !canImport(ObjectiveC)
     @Test(
-      "a change of screen is announced once, and one that was cancelled not at all",
+      "a finished change is announced once, a cancelled one never",
       arguments: Way.allCases,
       [true, false]
     )

@@ -5,7 +5,7 @@ import UIKit
 import UIKitTestSupport
 
 extension MatchEngineTests {
-  @MainActor @Suite("Less movement, and what is announced") struct ReducedMotionTests {
+  @MainActor @Suite("Reduce Motion and announcements") struct ReducedMotionTests {
     let list = PhotoScreen.list()
     let detail = PhotoScreen.detail()
     let navigation: UINavigationController
@@ -27,7 +27,7 @@ extension MatchEngineTests {
     }
 
     /// Where performers are, frame by frame, until the flight ends.
-    private func places() async -> [[CGRect]] {
+    private func frames() async -> [[CGRect]] {
       var result: [[CGRect]] = []
       while navigation.matchFlight != nil {
         if let stage = find(in: window) {
@@ -41,28 +41,31 @@ extension MatchEngineTests {
       return result
     }
 
-    @Test("nothing moves where that is asked for, one way or the other", arguments: [true, false])
+    @Test(
+      "nothing moves with Reduce Motion, or if cross-fades are preferred",
+      arguments: [true, false]
+    )
     func still(byReduceMotion: Bool) async {
       Headless.setReduceMotion(byReduceMotion, prefersCrossFade: !byReduceMotion)
       navigation.pushViewController(detail, animated: true)
       await advance(0.05)
-      let places = await places()
-      #expect(places.count > 10)
-      // It fades out where it was, and in where it goes.
-      #expect(Set(places.map { "\($0)" }).count == 2)
+      let frames = await frames()
+      #expect(frames.count > 10)
+      // It fades out at the old frame, and in at the new one.
+      #expect(Set(frames.map { "\($0)" }).count == 2)
       #expect(navigation.topViewController === detail)
     }
 
-    @Test("it moves where the transition is about the movement")
+    @Test("a transition can ask to move all the same")
     func movesAllTheSame() async {
       Headless.setReduceMotion(true)
       navigation.childMatchTransition = MatchTransition { $0.reducedMotion = .move }
       navigation.pushViewController(detail, animated: true)
       await advance(0.05)
-      #expect(Set(await places().map { "\($0)" }).count > 5)
+      #expect(Set(await frames().map { "\($0)" }).count > 5)
     }
 
-    @Test("asked for in flight, it comes to rest and fades; the outcome is the same")
+    @Test("turned on in flight, movement comes to rest, and the flight still finishes")
     func changed() async {
       navigation.childMatchTransition = MatchTransition {
         $0.timing = MatchTiming(.linear, duration: 1)
@@ -71,16 +74,16 @@ extension MatchEngineTests {
       await advance(0.3)
       let flight = navigation.matchFlight
       Headless.setReduceMotion(true)
-      // What was in motion comes to rest as a thing does that is let go.
+      // What was moving comes to rest like something that is let go.
       await advance(0.3)
-      let places = await places()
-      let middles = places.map { $0.map { "\(Int($0.midX)) \(Int($0.midY))" } }
+      let frames = await frames()
+      let middles = frames.map { $0.map { "\(Int($0.midX)) \(Int($0.midY))" } }
       #expect(Set(middles).count <= 2, "\(middles)")
       #expect(flight?.outcome == .finished)
       #expect(detail.photo.layer.animationKeys() == nil)
     }
 
-    @Test("inside a transition of UIKit's the engine announces nothing; that is UIKit's")
+    @Test("inside a transition of UIKit's the engine announces nothing")
     func announcements() async {
       navigation.pushViewController(detail, animated: true)
       await advance(1)
@@ -91,7 +94,7 @@ extension MatchEngineTests {
       #expect(Headless.announcements.isEmpty)
     }
 
-    @Test("what flies is no accessibility element")
+    @Test("the stage is hidden from accessibility, and takes no touches")
     func hidden() async {
       navigation.pushViewController(detail, animated: true)
       await advance(0.1)

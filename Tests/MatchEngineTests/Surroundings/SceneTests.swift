@@ -5,7 +5,7 @@ import UIKit
 import UIKitTestSupport
 
 extension MatchEngineTests {
-  @MainActor @Suite("The app leaves, or its window changes") struct SceneTests {
+  @MainActor @Suite("The app goes to the background, or its window changes") struct SceneTests {
     let list = PhotoScreen.list()
     let detail = PhotoScreen.detail()
     let navigation: UINavigationController
@@ -21,7 +21,7 @@ extension MatchEngineTests {
       await advance(0.1)
     }
 
-    enum News: CaseIterable, Sendable {
+    enum Event: CaseIterable, Sendable {
       case background, scene
       @MainActor func post() {
         NotificationCenter.default.post(
@@ -32,12 +32,12 @@ extension MatchEngineTests {
       }
     }
 
-    @Test("a running flight ends in that moment, where it was heading", arguments: News.allCases)
-    func running(_ news: News) async throws {
+    @Test("a running flight finishes immediately", arguments: Event.allCases)
+    func running(_ event: Event) async throws {
       navigation.pushViewController(detail, animated: true)
       await advance(0.2)
       let flight = try #require(navigation.matchFlight)
-      news.post()
+      event.post()
       #expect(flight.outcome == .finished)
       #expect(navigation.transitionCoordinator == nil)
       #expect(detail.view.window === window)
@@ -45,15 +45,15 @@ extension MatchEngineTests {
       #expect(detail.photo.layer.animationKeys() == nil)
     }
 
-    @Test("a held flight goes back in that moment", arguments: News.allCases)
-    func held(_ news: News) async throws {
+    @Test("a held flight goes back immediately", arguments: Event.allCases)
+    func held(_ event: Event) async throws {
       navigation.pushViewController(detail, animated: true)
       await advance(0.2)
       let flight = try #require(navigation.matchFlight)
       flight.hold()
       flight.update(0.9)
       await advance(0.1)
-      news.post()
+      event.post()
       #expect(flight.outcome == .cancelled)
       #expect(navigation.viewControllers == [list])
       #expect(list.view.window === window)
@@ -61,14 +61,14 @@ extension MatchEngineTests {
     }
 
     @Test(
-      "one that has not begun to fly is skipped, and the push takes place",
-      arguments: News.allCases
+      "a flight that has not begun is skipped, and the push happens",
+      arguments: Event.allCases
     )
-    func early(_ news: News) async throws {
+    func early(_ event: Event) async throws {
       navigation.pushViewController(detail, animated: true)
       navigation.view.layoutIfNeeded()
       let flight = try #require(navigation.matchFlight)
-      news.post()
+      event.post()
       #expect(flight.outcome == .skipped(.background))
       await advance(0.1)
       #expect(navigation.topViewController === detail)
@@ -76,12 +76,12 @@ extension MatchEngineTests {
       #expect(detail.view.layer.animationKeys() == nil)
     }
 
-    @Test("one that was begun held and has not begun to fly leaves all as it was")
+    @Test("a held flight that has not begun is skipped, and nothing has changed")
     func earlyHeld() async throws {
       let flight = try #require(
         navigation.beginMatch { navigation.pushViewController(detail, animated: true) }
       )
-      News.background.post()
+      Event.background.post()
       #expect(flight.outcome == .skipped(.background))
       await advance(0.1)
       #expect(navigation.viewControllers == [list])
@@ -89,7 +89,7 @@ extension MatchEngineTests {
     }
 
     @Test(
-      "another size: it ends at once, and the screen fills the window",
+      "a new size ends the flight immediately, and the screen fills the window",
       arguments: [true, false]
     )
     func resized(isHeld: Bool) async throws {
@@ -109,7 +109,7 @@ extension MatchEngineTests {
       #expect(countStages(in: window) == 0)
     }
 
-    @Test("another size before it flies: skipped, and the push takes place")
+    @Test("a new size before the flight begins skips it, and the push happens")
     func resizedEarly() async throws {
       navigation.pushViewController(detail, animated: true)
       navigation.view.layoutIfNeeded()
@@ -122,7 +122,7 @@ extension MatchEngineTests {
       #expect(detail.view.layer.animationKeys() == nil)
     }
 
-    @Test("turned meanwhile, the way back flies to where the list is now")
+    @Test("after a rotation a pop ends with the list at its new size")
     func turned() async throws {
       list.photo.autoresizingMask = [.flexibleLeftMargin]
       navigation.pushViewController(detail, animated: true)
@@ -142,12 +142,12 @@ extension MatchEngineTests {
       }
     }
 
-    @Test("the safe areas of both screens stay through a flight, but for one change on arrival")
+    @Test("the safe areas of both screens stay the same through a flight")
     func safeAreas() async throws {
-      for way in [true, false] {
-        let arriving = way ? detail : list
-        let leaving = way ? list : detail
-        if way {
+      for isPush in [true, false] {
+        let arriving = isPush ? detail : list
+        let leaving = isPush ? list : detail
+        if isPush {
           navigation.pushViewController(detail, animated: true)
         } else {
           navigation.popViewController(animated: true)
@@ -157,9 +157,9 @@ extension MatchEngineTests {
         for _ in 0..<25 {
           await advance(1 / 60)
           guard navigation.matchFlight?.phase == .running else { continue }
-          for (place, screen) in [leaving, arriving].enumerated() {
-            if seen[place].last != screen.view.safeAreaInsets {
-              seen[place].append(screen.view.safeAreaInsets)
+          for (index, screen) in [leaving, arriving].enumerated() {
+            if seen[index].last != screen.view.safeAreaInsets {
+              seen[index].append(screen.view.safeAreaInsets)
             }
           }
         }

@@ -5,19 +5,19 @@ import UIKit
 import UIKitTestSupport
 
 extension MatchEngineTests {
-  @MainActor @Suite("An interaction controller of the app's own wins") struct AppDrivesTests {
+  @MainActor @Suite("The app's own interaction controller wins") struct AppDrivesTests {
     let list = PhotoScreen.list()
     let detail = PhotoScreen.detail()
     let log = CallLog()
     let delegate: NavigationLog
-    let hand = UIPercentDrivenInteractiveTransition()
+    let interactor = UIPercentDrivenInteractiveTransition()
     let navigation: UINavigationController
     let window: UIWindow
 
     init() async {
       startOver()
       delegate = NavigationLog(log)
-      delegate.interactor = hand
+      delegate.interactor = interactor
       navigation = UINavigationController(rootViewController: list)
       navigation.delegate = delegate
       navigation.childMatchTransition = MatchTransition {
@@ -36,13 +36,13 @@ extension MatchEngineTests {
       await advance(0.1)
       let flight = try #require(navigation.matchFlight)
       for percent in [0.2, 0.6, 0.4] {
-        hand.update(percent)
+        interactor.update(percent)
         await advance(0.05)
         #expect(flight.phase == .held)
         #expect(isClose(flight.fraction, percent))
         #expect(isClose(CGFloat(beside.shownAlpha ?? 0), 1 - percent, within: 0.02))
       }
-      if finishes { hand.finish() } else { hand.cancel() }
+      if finishes { interactor.finish() } else { interactor.cancel() }
       await advance(1.5)
       #expect(flight.outcome == (finishes ? .finished : .cancelled))
       #expect(navigation.viewControllers.count == (finishes ? 2 : 1))
@@ -52,19 +52,19 @@ extension MatchEngineTests {
       #expect(detail.photo.layer.animationKeys() == nil)
     }
 
-    @Test("what it says too early is remembered", arguments: [true, false])
+    @Test("what it says before the flight begins still counts", arguments: [true, false])
     func early(finishes: Bool) async throws {
       navigation.pushViewController(detail, animated: true)
-      if finishes { hand.finish() } else { hand.cancel() }
+      if finishes { interactor.finish() } else { interactor.cancel() }
       await advance(1.5)
       #expect(navigation.viewControllers.count == (finishes ? 2 : 1))
       #expect(navigation.transitionCoordinator == nil)
       #expect((finishes ? detail : list).view.window === window)
     }
 
-    @Test("it may let the flight start by itself")
+    @Test("it can let the flight start without interaction")
     func byItself() async throws {
-      hand.wantsInteractiveStart = false
+      interactor.wantsInteractiveStart = false
       navigation.pushViewController(detail, animated: true)
       await advance(0.2)
       let flight = try #require(navigation.matchFlight)

@@ -21,7 +21,7 @@ extension MatchEngineTests {
       await advance(0.1)
     }
 
-    @Test("switched on twice is switched on once, and off is off")
+    @Test("setting a transition twice has no further effect, and nil restores the delegate")
     func twice() async {
       let own = NavigationLog(CallLog())
       navigation.delegate = own
@@ -35,7 +35,7 @@ extension MatchEngineTests {
       #expect(navigation.delegate === own)
     }
 
-    @Test("a navigation in no window changes its stack, and nothing flies")
+    @Test("a navigation controller without a window changes its stack, and nothing flies")
     func noWindow() async {
       let other = UINavigationController(rootViewController: PhotoScreen.list())
       other.childMatchTransition = MatchTransition()
@@ -46,7 +46,7 @@ extension MatchEngineTests {
       #expect(other.matchFlight == nil)
     }
 
-    @Test("let go before it starts, forward: it runs on")
+    @Test("a flight that is finished before it starts pushes")
     func finishFirst() async throws {
       let flight = try #require(
         navigation.beginMatch { navigation.pushViewController(detail, animated: true) }
@@ -58,7 +58,7 @@ extension MatchEngineTests {
       #expect(navigation.transitionCoordinator == nil)
     }
 
-    @Test("let go before it starts, backward: nothing has changed")
+    @Test("a flight that is cancelled before it starts changes nothing")
     func cancelFirst() async throws {
       let flight = try #require(
         navigation.beginMatch { navigation.pushViewController(detail, animated: true) }
@@ -71,7 +71,7 @@ extension MatchEngineTests {
       #expect(list.photo.layer.animationKeys() == nil)
     }
 
-    @Test("numbers that are none, or beyond, are without effect")
+    @Test("NaN is ignored, and values out of range are clamped")
     func numbers() async throws {
       navigation.pushViewController(detail, animated: true)
       await advance(0.1)
@@ -93,7 +93,7 @@ extension MatchEngineTests {
       #expect(navigation.topViewController === detail)
     }
 
-    @Test("an empty ID is none")
+    @Test("an empty ID counts as no ID")
     func emptyID() async {
       list.photo.matchID = ""
       detail.photo.matchID = ""
@@ -104,7 +104,7 @@ extension MatchEngineTests {
       await advance(1)
     }
 
-    @Test("an ID on a screen's own view flies, or is reported, and all is as it was")
+    @Test("an ID on a screen's own view is reported, and everything is put back")
     func rootID() async throws {
       list.view.matchID = "screen"
       detail.loadViewIfNeeded()
@@ -126,8 +126,8 @@ extension MatchEngineTests {
 
     @Test("the same ID on everything: one pair flies, the others are reported")
     func sameID() async throws {
-      for place in 0..<6 {
-        let cell = UIView(frame: CGRect(x: 20, y: 100 + 60 * place, width: 50, height: 50))
+      for index in 0..<6 {
+        let cell = UIView(frame: CGRect(x: 20, y: 100 + 60 * index, width: 50, height: 50))
         cell.matchID = "photo"
         list.view.addSubview(cell)
       }
@@ -141,7 +141,7 @@ extension MatchEngineTests {
       for view in list.view.subviews { #expect(view.layer.animationKeys() == nil) }
     }
 
-    @Test("two transitions in a row, each with its own outcome")
+    @Test("transitions in a row each have their own outcome")
     func inARow() async {
       for _ in 0..<3 {
         navigation.pushViewController(detail, animated: true)
@@ -158,10 +158,10 @@ extension MatchEngineTests {
       }
     }
 
-    /// What may be said to a flight, in any order.
-    enum Word: CaseIterable, Sendable {
+    /// What a flight can be told, in any order.
+    enum Command: CaseIterable, Sendable {
       case hold, update, finish, cancel, reverse, background
-      @MainActor func say(to flight: MatchFlight) {
+      @MainActor func send(to flight: MatchFlight) {
         switch self {
         case .hold: flight.hold()
         case .update: flight.update(0.3)
@@ -176,49 +176,49 @@ extension MatchEngineTests {
         }
       }
     }
-    nonisolated static let sequences: [[Word]] = Word.allCases.flatMap { first in
-      Word.allCases.flatMap { second in Word.allCases.map { [first, second, $0] } }
+    nonisolated static let sequences: [[Command]] = Command.allCases.flatMap { first in
+      Command.allCases.flatMap { second in Command.allCases.map { [first, second, $0] } }
     }
 
     @Test(
-      "whatever is said, early or late: one outcome, and the next push works",
+      "any commands, early or late, lead to one outcome, and the next push works",
       arguments: [0, 1, 5]
     )
     func anything(framesBetween: Int) async throws {
-      for words in Self.sequences {
+      for commands in Self.sequences {
         var ends: [MatchFlight] = []
         navigation.pushViewController(detail, animated: true)
         navigation.view.layoutIfNeeded()
         let flight = try #require(navigation.matchFlight)
         flight.whenEnded { ends.append($0) }
-        for word in words {
-          word.say(to: flight)
+        for command in commands {
+          command.send(to: flight)
           for _ in 0..<framesBetween { await advance(1 / 60) }
         }
         if flight.outcome == nil,
-          flight.phase == .held || words.last == .hold || words.last == .update
+          flight.phase == .held || commands.last == .hold || commands.last == .update
         {
           flight.finish()
         }
         await advance(1.2)
-        #expect(ends.count == 1, "\(words)")
-        #expect(navigation.transitionCoordinator == nil, "\(words)")
+        #expect(ends.count == 1, "\(commands)")
+        #expect(navigation.transitionCoordinator == nil, "\(commands)")
         let top = navigation.topViewController
         #expect(
-          top === (isThere(flight) ? detail : list) || flight.outcome?.isOfTwo == false,
-          "\(words)"
+          top === (hasFinished(flight) ? detail : list) || flight.outcome?.isOfTwo == false,
+          "\(commands)"
         )
-        #expect(top?.view.window === window, "\(words)")
-        #expect(list.photo.layer.animationKeys() == nil, "\(words)")
-        #expect(detail.photo.layer.animationKeys() == nil, "\(words)")
-        #expect(detail.view.layer.animationKeys() == nil, "\(words)")
-        #expect(list.view.layer.animationKeys() == nil, "\(words)")
+        #expect(top?.view.window === window, "\(commands)")
+        #expect(list.photo.layer.animationKeys() == nil, "\(commands)")
+        #expect(detail.photo.layer.animationKeys() == nil, "\(commands)")
+        #expect(detail.view.layer.animationKeys() == nil, "\(commands)")
+        #expect(list.view.layer.animationKeys() == nil, "\(commands)")
         navigation.popToRootViewController(animated: false)
         await advance(0.05)
       }
     }
 
-    private func isThere(_ flight: MatchFlight) -> Bool { flight.outcome == .finished }
+    private func hasFinished(_ flight: MatchFlight) -> Bool { flight.outcome == .finished }
   }
 }
 

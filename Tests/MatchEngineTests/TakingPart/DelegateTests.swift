@@ -20,15 +20,15 @@ extension MatchEngineTests {
       let stage = await TripStage(trip, lower, upper, moment == .without ? nil : Self.linear)
       if moment == .before, trip == .navigation || trip == .tabs {
         stage.root.childMatchTransition = nil
-        own.stand(before: stage.root)
+        own.attach(to: stage.root)
         stage.root.childMatchTransition = Self.linear
       }
-      if moment != .before { own.stand(before: stage.root, upper) }
+      if moment != .before { own.attach(to: stage.root, upper) }
       return stage
     }
 
     @Test(
-      "every call comes as without the engine, whenever it was set, and after that is taken away",
+      "a delegate gets the same calls as without the engine, whenever it is set",
       arguments: [Trip.navigation, .tabs, .modal(.fullScreen), .modal(.overFullScreen)]
     )
     func calls(_ trip: Trip) async throws {
@@ -47,7 +47,7 @@ extension MatchEngineTests {
         stage.root.childMatchTransition = nil
         stage.upper.matchTransition = nil
         own.log.note("taken away")
-        if moment != .without { #expect(own.stands(before: stage.root, stage.upper)) }
+        if moment != .without { #expect(own.isAttached(to: stage.root, stage.upper)) }
         start(stage, true)
         await advance(1)
         #expect(stage.isUpperThere)
@@ -58,7 +58,7 @@ extension MatchEngineTests {
       #expect(logs[0] == logs[2] && logs[1] == logs[2] && logs[2].count > 3)
     }
 
-    /// As a user would: only taps are told to a tab bar's delegate, but the questions come in any case.
+    /// Changes the screen by code; a tab bar's delegate is only told of taps, but is asked in any case.
     private func start(_ stage: TripStage, _ isForward: Bool) {
       switch stage.trip {
       case .modal:
@@ -82,7 +82,7 @@ extension MatchEngineTests {
     enum Change: CaseIterable, Sendable { case another, none, gone, backAndForth }
 
     @Test(
-      "another one in flight: one outcome, and the new one hears what is left",
+      "another delegate in flight: one outcome, and the new one gets the remaining calls",
       arguments: [Trip.navigation, .tabs, .modal(.fullScreen), .modal(.overFullScreen)],
       Change.allCases
     )
@@ -95,12 +95,12 @@ extension MatchEngineTests {
         await advance(0.15)
         let flight = try #require(stage.flight, "\(isForward)")
         switch change {
-        case .another: second.stand(before: stage.root, stage.upper)
-        case .none: OwnDelegate.nobodyStands(before: stage.root, stage.upper)
+        case .another: second.attach(to: stage.root, stage.upper)
+        case .none: OwnDelegate.detach(from: stage.root, stage.upper)
         case .gone: first = nil
         case .backAndForth:
-          second.stand(before: stage.root, stage.upper)
-          first?.stand(before: stage.root, stage.upper)
+          second.attach(to: stage.root, stage.upper)
+          first?.attach(to: stage.root, stage.upper)
         }
         await advance(1)
         #expect(flight.outcome == .finished && stage.isUpperThere == isForward)
@@ -116,19 +116,19 @@ extension MatchEngineTests {
 @MainActor private final class OwnDelegate: NSObject {
   let log = CallLog()
 
-  func stand(before root: UIViewController, _ upper: UIViewController? = nil) {
+  func attach(to root: UIViewController, _ upper: UIViewController? = nil) {
     (root as? UINavigationController)?.delegate = self
     (root as? UITabBarController)?.delegate = self
     upper?.transitioningDelegate = self
   }
 
-  static func nobodyStands(before root: UIViewController, _ upper: UIViewController) {
+  static func detach(from root: UIViewController, _ upper: UIViewController) {
     (root as? UINavigationController)?.delegate = nil
     (root as? UITabBarController)?.delegate = nil
     upper.transitioningDelegate = nil
   }
 
-  func stands(before root: UIViewController, _ upper: UIViewController) -> Bool {
+  func isAttached(to root: UIViewController, _ upper: UIViewController) -> Bool {
     switch root {
     case let navigation as UINavigationController: navigation.delegate === self
     case let tabs as UITabBarController: tabs.delegate === self

@@ -5,12 +5,12 @@ import UIKit
 import UIKitTestSupport
 
 extension MatchEngineTests {
-  @MainActor @Suite("A preferred transition of UIKit's wins") struct PreferredTransitionTests {
+  @MainActor @Suite("UIKit's preferred transition wins") struct PreferredTransitionTests {
     init() { startOver() }
 
     private let linear = MatchTransition { $0.timing = MatchTiming(.linear, duration: 0.5) }
 
-    /// Goes one way and watches every frame.
+    /// Makes one change and checks every frame.
     private func expectNothing(
       in stage: TripStage,
       _ isForward: Bool,
@@ -38,7 +38,7 @@ extension MatchEngineTests {
       let stage = await TripStage(trip, lower, upper, linear)
       await expectNothing(in: stage, true)
       await expectNothing(in: stage, false)
-      // Without it the next one is the engine's.
+      // Without it, the next change is the engine's.
       upper.preferredTransition = nil
       stage.go(true)
       await advance(0.15)
@@ -46,7 +46,7 @@ extension MatchEngineTests {
       await advance(1)
     }
 
-    @Test("the lower screen's own does not count")
+    @Test("the lower screen's preferred transition does not count")
     func lowerDoesNot() async {
       let (lower, upper) = TripScreen.two(CallLog())
       lower.preferredTransition = .crossDissolve

@@ -5,7 +5,7 @@ import UIKit
 import UIKitTestSupport
 
 extension MatchEngineTests {
-  @MainActor @Suite("Whether the engine takes part") struct TakingPartTests {
+  @MainActor @Suite("When the engine takes part") struct TakingPartTests {
     let list = PhotoScreen.list()
     let detail = PhotoScreen.detail()
     let navigation: UINavigationController
@@ -18,7 +18,7 @@ extension MatchEngineTests {
       await advance(0.1)
     }
 
-    @Test("not animated: UIKit does it, and the diagnosis says so")
+    @Test("a push without animation is left to UIKit, and the diagnosis says so")
     func notAnimated() async {
       navigation.childMatchTransition = MatchTransition()
       #expect(navigation.matchDiagnosis == nil)
@@ -35,7 +35,7 @@ extension MatchEngineTests {
       await advance(1)
     }
 
-    @Test("a controller that refuses is left to UIKit")
+    @Test("a controller with a disabled transition is left to UIKit")
     func disabled() async {
       navigation.childMatchTransition = MatchTransition()
       detail.matchTransition = .disabled
@@ -48,7 +48,7 @@ extension MatchEngineTests {
       #expect(detail.matchDiagnosis?.description == "The transition is disabled.")
     }
 
-    @Test("a choice of nil is no transition")
+    @Test("a chooser that returns nil means no transition")
     func chosenNone() async {
       navigation.childMatchTransitionChooser = { _ in nil }
       navigation.pushViewController(detail, animated: true)
@@ -58,7 +58,7 @@ extension MatchEngineTests {
       await advance(1)
     }
 
-    @Test("an animator of the app's own wins")
+    @Test("the app's own animator wins")
     func appAnimates() async {
       let log = CallLog()
       let own = NavigationLog(log)
@@ -72,7 +72,7 @@ extension MatchEngineTests {
       #expect(detail.matchDiagnosis == .appAnimates)
     }
 
-    @Test("an animator of the app's own for a presentation wins")
+    @Test("the app's own animator for a presentation wins")
     func appPresents() async {
       final class Own: NSObject, UIViewControllerTransitioningDelegate {
         let animator = TrialAnimator()
@@ -93,7 +93,7 @@ extension MatchEngineTests {
       await advance(1)
     }
 
-    @Test("set on a child of what was presented: the diagnosis names who it has to be set on")
+    @Test("if it is set on a child of what is presented, the diagnosis names the controller to use")
     func onChild() async {
       let outer = UINavigationController(rootViewController: detail)
       detail.matchTransition = MatchTransition()
@@ -105,7 +105,7 @@ extension MatchEngineTests {
       )
     }
 
-    @Test("pushed where nobody answers for pushes: the diagnosis says so")
+    @Test("without a transition for pushes, the diagnosis says so")
     func noRelay() async {
       detail.matchTransition = MatchTransition()
       #expect(detail.matchDiagnosis == nil)
@@ -122,7 +122,7 @@ extension MatchEngineTests {
       )
     }
 
-    @Test("presented without animation: the diagnosis says so")
+    @Test("presented without animation, the diagnosis says so")
     func presentedStill() async {
       detail.matchTransition = MatchTransition()
       list.present(detail, animated: false)
@@ -133,7 +133,7 @@ extension MatchEngineTests {
       )
     }
 
-    @Test("nothing shared in a presentation: UIKit's own, and both controllers say why")
+    @Test("with nothing shared, UIKit presents, and the diagnosis says why")
     func nothingShared() async {
       let other = PhotoScreen(CGRect(x: 0, y: 0, width: 100, height: 100), id: nil)
       other.matchTransition = MatchTransition()
@@ -144,7 +144,7 @@ extension MatchEngineTests {
       #expect(other.matchDiagnosis?.description.contains("Upper: none.") == true)
     }
 
-    /// Writes down what it is asked and told, and is ready when it is told to be.
+    /// Logs what it is told, and is ready when the test says so.
     private final class Guest: UIViewController, MatchParticipant {
       let log: CallLog
       let photo = UIView(frame: CGRect(x: 50, y: 400, width: 100, height: 100))
@@ -171,7 +171,7 @@ extension MatchEngineTests {
       }
     }
 
-    @Test("a participant is told at the start and, once, at the end", arguments: [true, false])
+    @Test("a participant is told once at the start and once at the end", arguments: [true, false])
     func participants(finishes: Bool) async throws {
       let log = CallLog()
       let guest = Guest(log)
@@ -185,7 +185,7 @@ extension MatchEngineTests {
       #expect(log.calls == ["will start", "did end \(finishes ? "finished" : "cancelled")"])
     }
 
-    @Test("a screen that is not ready is waited for, but for half a second at most")
+    @Test("a flight waits for a screen that is not ready, for half a second at most")
     func postponed() async throws {
       for waits in [0.2, 5.0] {
         let guest = Guest(CallLog())

@@ -10,8 +10,9 @@ extension MatchEngineTests {
     init() { startOver() }
 
     enum Disturbance: CaseIterable, Sendable {
-      case renameBelow, renameAbove, takeBelow, takeAbove, takeBoth, empty, hide, exclude, adopt
-      case switchOff, disable, retag, screenTaken, wordsAfter
+      case renameBelow, renameAbove, removeBelow, removeAbove, removeBoth, empty, hide, exclude,
+        adopt
+      case switchOff, disable, retag, screenRemoved, commandsAfter
     }
 
     nonisolated static let trips: [Trip] = [
@@ -19,7 +20,7 @@ extension MatchEngineTests {
     ]
 
     @Test(
-      "one outcome, nothing left, and the next one flies",
+      "one outcome, nothing left, and the next change flies",
       arguments: trips,
       Disturbance.allCases
     )
@@ -45,12 +46,12 @@ extension MatchEngineTests {
         #expect(ends == 1 && flight.outcome != nil, "\(comment)")
         #expect(stage.coordinator == nil && stage.flight == nil, "\(comment)")
         let isThere = isForward == (flight.outcome == .finished)
-        if disturbance != .screenTaken { #expect(stage.isUpperThere == isThere, "\(comment)") }
+        if disturbance != .screenRemoved { #expect(stage.isUpperThere == isThere, "\(comment)") }
         for view in [stage.window, lower.view, upper.view] {
           #expect(view?.engineViews.isEmpty == true && view?.remains.isEmpty == true, "\(comment)")
         }
         #expect(warnings.isEmpty, "\(comment)")
-        guard disturbance != .screenTaken, disturbance != .empty else { continue }
+        guard disturbance != .screenRemoved, disturbance != .empty else { continue }
         try await again(stage, isThere, disturbance, comment)
       }
     }
@@ -93,9 +94,9 @@ extension MatchEngineTests {
       switch disturbance {
       case .renameBelow: below?.matchID = "another"
       case .renameAbove: above?.matchID = nil
-      case .takeBelow: below?.removeFromSuperview()
-      case .takeAbove: above?.removeFromSuperview()
-      case .takeBoth: for view in [below, above] { view?.removeFromSuperview() }
+      case .removeBelow: below?.removeFromSuperview()
+      case .removeAbove: above?.removeFromSuperview()
+      case .removeBoth: for view in [below, above] { view?.removeFromSuperview() }
       case .empty:
         for view in stage.lower.view.subviews + stage.upper.view.subviews {
           view.removeFromSuperview()
@@ -112,8 +113,8 @@ extension MatchEngineTests {
         stage.upper.matchTransition = .disabled
       case .retag:
         for view in stage.lower.view.all + stage.upper.view.all { view.matchID = "photo" }
-      case .screenTaken: stage.upper.view.removeFromSuperview()
-      case .wordsAfter:
+      case .screenRemoved: stage.upper.view.removeFromSuperview()
+      case .commandsAfter:
         flight.whenEnded { flight in
           flight.update(0.5)
           flight.hold()

@@ -5,8 +5,8 @@ import UIKit
 import UIKitTestSupport
 
 extension MatchEngineTests {
-  /// The app takes a controller away while it flies.
-  @MainActor @Suite("A controller that goes in flight") struct GoneInFlightTests {
+  /// The app removes a controller while it flies.
+  @MainActor @Suite("A controller that is removed in flight") struct GoneInFlightTests {
     init() { startOver() }
 
     enum Moment: CaseIterable, Sendable { case atOnce, running, held, returning }
@@ -16,7 +16,11 @@ extension MatchEngineTests {
       .modal(.pageSheet), .modal(.customRemoving),
     ]
 
-    @Test("one outcome, nothing left, and nobody is kept", arguments: trips, Moment.allCases)
+    @Test(
+      "one outcome, nothing left, and no controller is retained",
+      arguments: trips,
+      Moment.allCases
+    )
     func gone(_ trip: Trip, _ moment: Moment) async throws {
       for isForward in [true, false] {
         startOver()
@@ -26,11 +30,30 @@ extension MatchEngineTests {
         await advance(2)
         #expect(flight.outcome != nil, "\(comment)")
         #expect(watched.filter { !$0.isGone() }.map(\.name) == [], "\(comment)")
-        // Kept, it is without effect.
+        // A flight that is kept has no further effect.
         flight.update(0.3)
         flight.finish(velocity: 1)
         flight.endNow {}
       }
+    }
+
+    @Test("a change that is held when its window goes, before anything flew, is undone")
+    func windowGone() async {
+      let log = CallLog()
+      let (old, new, _) = LoggedPhoto.three(log)
+      let container = UIViewController()
+      var window: UIWindow? = show(container)
+      await advance(0.1)
+      container.matchReplace(nil, with: old, in: container.view, animated: false)
+      let flight = container.matchReplace(old, with: new, in: container.view)
+      flight.hold()
+      window?.isHidden = true
+      weak let gone = window
+      window = nil
+      container.view.removeFromSuperview()
+      #expect(gone == nil)
+      #expect(flight.outcome == .skipped(.gone))
+      #expect(container.children == [old])
     }
 
     private func leave(
@@ -67,7 +90,7 @@ extension MatchEngineTests {
       #expect(ends == 1, "\(comment)")
       #expect(stage.window.engineViews.isEmpty && stage.window.remains.isEmpty, "\(comment)")
       for view in [lower.view, upper.view] { #expect(view?.remains == [], "\(comment)") }
-      // UIKit keeps a window whose root presents something.
+      // UIKit retains a window whose root presents something.
       if lower.presentedViewController != nil { lower.dismiss(animated: false) }
       await advance(0.1)
       stage.window.rootViewController = UIViewController()

@@ -2,7 +2,7 @@
 import MatchEngine
 import UIKit
 
-/// Every way in which one screen takes another one's place.
+/// Every way in which one screen replaces another.
 enum Trip: Hashable, Sendable, CustomStringConvertible {
   case navigation, tabs, replace, root, change
   case modal(PresentationStyle)
@@ -21,10 +21,10 @@ enum Trip: Hashable, Sendable, CustomStringConvertible {
     }
   }
 
-  /// Whether UIKit has a transition of its own around the flight.
+  /// Whether the flight runs inside a transition of UIKit's.
   var isSystems: Bool { self != .replace && self != .root && self != .change }
 
-  /// Whether the engine lets a finger take hold of it.
+  /// Whether a finger can grab the flight.
   var canBeGrabbed: Bool {
     if case .modal = self { true } else { self == .navigation }
   }
@@ -35,7 +35,7 @@ enum Trip: Hashable, Sendable, CustomStringConvertible {
   }
 }
 
-/// How a flight goes.
+/// How a flight is played.
 enum TripWay: String, CaseIterable, Sendable {
   case runs, cancelled, byHand, byHandBack, early, earlyBack
   case grabbed, grabbedBack, reversed, reversedTwice, background
@@ -46,7 +46,7 @@ enum TripWay: String, CaseIterable, Sendable {
     case .cancelled, .byHandBack, .earlyBack, .grabbedBack, .reversed: false
     }
   }
-  /// Whether it is held from its first frame on.
+  /// Whether it is held from its first frame.
   var startsByHand: Bool {
     switch self {
     case .byHand, .byHandBack, .early, .earlyBack: true

@@ -5,20 +5,20 @@ import UIKit
 import UIKitTestSupport
 
 extension MatchEngineTests {
-  /// What holds for every container, in both directions, whichever way the flight goes.
+  /// What holds for every container, in both directions, however the flight is played.
   @MainActor @Suite("Every container, there and back, whatever happens") struct TripLawTests {
     struct Case: Sendable, CustomStringConvertible {
       let trip: Trip
       let isForward: Bool
       let way: TripWay
       var description: String { "\(trip) \(isForward ? "there" : "back") \(way)" }
-      /// Whether the covering screen is there afterwards.
+      /// Whether the covering screen is shown afterward.
       var endsAbove: Bool { isForward == way.isFinished }
     }
     private static let linear = MatchTransition { $0.timing = MatchTiming(.linear, duration: 0.4) }
 
     @Test(
-      "one outcome, told once; all as it would have been; nothing is kept",
+      "one outcome, told once; everything as without the engine; nothing retained",
       arguments: Trip.all,
       [true, false]
     )
@@ -26,7 +26,7 @@ extension MatchEngineTests {
       try await expectLaw(trip, isForward, TripWay.allCases, start: startOver)
     }
 
-    /// The same on a machine that starts over in a way of its own.
+    /// The same, with a given way to start over.
     func expectLaw(
       _ trip: Trip,
       _ isForward: Bool,
@@ -51,7 +51,7 @@ extension MatchEngineTests {
       }
     }
 
-    /// What is there if the same happens without an engine; nothing happens if it is cancelled.
+    /// The state after the same change without the engine, or after no change if it is cancelled.
     private func withoutEngine(
       _ trip: Trip,
       _ isForward: Bool,
@@ -90,7 +90,7 @@ extension MatchEngineTests {
       let found = stage.whole(withUpper: !each.isForward || each.way.isFinished)
       #expect(differing(found, expected) == [], "\(each)")
       if each.trip != .change { expectAppearances(log, each) }
-      // UIKit keeps a window whose root presents something.
+      // UIKit retains a window whose root presents something.
       if case .modal = each.trip, each.endsAbove { await settle(stage, false) }
       for (name, thing) in [("A", lower), ("B", upper), ("root", stage.root)] {
         watched.append((name, { [weak thing] in thing == nil }))
@@ -99,17 +99,20 @@ extension MatchEngineTests {
       watched.append(("flight", { [weak flight] in flight == nil }))
     }
 
-    /// What both heard is in an order that UIKit allows, and leaves them where they are.
+    /// Both screens were called in an order that UIKit allows, and the last calls say where they are.
     private func expectAppearances(_ log: CallLog, _ each: Case) {
       let isLowerThere = !each.endsAbove || !each.trip.takesLower
-      #expect(log.standing(of: "A") == (isLowerThere ? "didAppear" : "didDisappear"), "\(each)")
-      let above = log.standing(of: "B")
-      // What goes back before it has begun has never been there.
+      #expect(
+        log.lastAppearance(of: "A") == (isLowerThere ? "didAppear" : "didDisappear"),
+        "\(each)"
+      )
+      let above = log.lastAppearance(of: "B")
+      // A screen whose flight goes back before it begins has never appeared.
       let isNew = above == "new" && each.isForward && each.way == .earlyBack
       #expect(above == (each.endsAbove ? "didAppear" : "didDisappear") || isNew, "\(each)")
     }
 
-    /// Starts a flight and lets go of it, one way or another.
+    /// Starts a flight and plays it in one way.
     private func fly(_ stage: TripStage, _ each: Case, _ told: CallLog) async throws -> MatchFlight
     {
       var flight: MatchFlight?
@@ -118,7 +121,7 @@ extension MatchEngineTests {
       } else {
         stage.go(each.isForward)
       }
-      // A presentation begins with the turn's end.
+      // A presentation begins at the end of the turn.
       if each.trip.isSystems, stage.coordinator == nil { await nextTurn() }
       stage.coordinator?.animate(alongsideTransition: nil) { told.note("\(!$0.isCancelled)") }
       if each.way == .early { flight?.finish() }
@@ -136,7 +139,7 @@ extension MatchEngineTests {
 }
 
 extension TripWay {
-  /// What is done to a flight that is on its way.
+  /// Does to a flight what this way of playing it says.
   @MainActor fileprivate func go(
     _ flight: MatchFlight,
     _ each: MatchEngineTests.TripLawTests.Case,
@@ -166,7 +169,7 @@ extension TripWay {
     }
   }
 
-  /// By a finger where the engine lets one, otherwise by code.
+  /// Grabs it with a finger if the engine allows that, otherwise by code.
   @MainActor private func grab(
     _ flight: MatchFlight,
     _ each: MatchEngineTests.TripLawTests.Case,
@@ -180,10 +183,10 @@ extension TripWay {
     }
     let isStack = each.trip == .navigation
     let sign: CGFloat = each.isForward ? -1 : 1
-    let way = CGVector(dx: isStack ? sign : 0, dy: isStack ? 0 : sign)
+    let direction = CGVector(dx: isStack ? sign : 0, dy: isStack ? 0 : sign)
     let start = CGPoint(x: 200, y: 450)
     func point(_ distance: CGFloat) -> CGPoint {
-      CGPoint(x: start.x + way.dx * distance, y: start.y + way.dy * distance)
+      CGPoint(x: start.x + direction.dx * distance, y: start.y + direction.dy * distance)
     }
     let finger = await Hands.touch(at: start, in: window)
     await finger.move(to: point(15), during: 0.04)
@@ -195,8 +198,8 @@ extension TripWay {
 }
 
 extension CallLog {
-  /// The last word about a controller's appearance, or what was wrong with the order of the words.
-  fileprivate func standing(of name: String) -> String {
+  /// The last appearance call of a controller, or what is wrong with the order of the calls.
+  fileprivate func lastAppearance(of name: String) -> String {
     var last = "new"
     let allowed = [
       "new": ["willAppear"], "willAppear": ["didAppear", "willDisappear"],

@@ -3,7 +3,7 @@ import MatchEngine
 import UIKit
 import UIKitTestSupport
 
-/// A screen with one tagged view of every kind, which writes down what it is told.
+/// A screen with one tagged view of every kind, which logs what it is told.
 final class TripScreen: LoggingController {
   private let origin: CGPoint
   private let scale: CGFloat
@@ -33,7 +33,7 @@ final class TripScreen: LoggingController {
     view.addSubview(stack)
   }
 
-  private func place(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) -> CGRect {
+  private func rect(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) -> CGRect {
     CGRect(
       x: origin.x + x * scale,
       y: origin.y + y * scale,
@@ -46,14 +46,14 @@ final class TripScreen: LoggingController {
     let photo = UIImageView(image: PhotoScreen.image)
     photo.contentMode = scale == 1 ? .scaleAspectFill : .scaleAspectFit
     photo.clipsToBounds = true
-    photo.frame = place(0, 0, 80, 60)
+    photo.frame = rect(0, 0, 80, 60)
     photo.layer.cornerRadius = 8 * scale
     photo.matchID = "photo"
     return photo
   }
 
   private var label: UIView {
-    let label = UILabel(frame: place(100, 0, 80, 20))
+    let label = UILabel(frame: rect(100, 0, 80, 20))
     label.text = "Title"
     label.matchID = "label"
     label.transform = CGAffineTransform(rotationAngle: 0.1)
@@ -62,7 +62,7 @@ final class TripScreen: LoggingController {
 
   /// A tagged view in a tagged view.
   private var card: UIView {
-    let card = UIView(frame: place(0, 80, 180, 60))
+    let card = UIView(frame: rect(0, 80, 180, 60))
     card.backgroundColor = .green
     card.layer.borderWidth = scale
     card.layer.shadowOpacity = 0.3
@@ -84,16 +84,16 @@ final class TripScreen: LoggingController {
 
   private var effect: UIView {
     let effect = UIVisualEffectView(effect: UIBlurEffect(style: .regular))
-    effect.frame = place(0, 150, 60, 30)
+    effect.frame = rect(0, 150, 60, 30)
     effect.matchID = "effect"
     return effect
   }
 
-  /// A stack of two, the first of which flies itself.
+  /// A stack view of two views, the first of which is live.
   private var stack: UIView {
     let (live, other) = (UIView(), UIView())
     let stack = UIStackView(arrangedSubviews: [live, other])
-    stack.frame = place(80, 150, 100, 30)
+    stack.frame = rect(80, 150, 100, 30)
     stack.distribution = .fillEqually
     live.backgroundColor = .orange
     live.matchID = "live"

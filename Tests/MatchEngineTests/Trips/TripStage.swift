@@ -3,19 +3,19 @@ import MatchEngine
 import UIKit
 import UIKitTestSupport
 
-/// Two screens in a window, one of which takes the other one's place in one way.
+/// Two screens in a window, one of which replaces the other in one way.
 @MainActor final class TripStage {
   let trip: Trip
   let lower: UIViewController
   let upper: UIViewController
   let window: UIWindow
-  /// The container, or the screen itself where there is none.
+  /// The container, or the lower screen if there is none.
   let root: UIViewController
   private let transition: MatchTransition?
   private let custom = CustomPresentation()
   private weak var own: MatchFlight?
 
-  /// Without a transition nothing of the engine's is there.
+  /// Without a transition, the engine is not involved.
   init(
     _ trip: Trip,
     _ lower: UIViewController,
@@ -67,18 +67,18 @@ import UIKitTestSupport
       custom.removesPresenter = style == .customRemoving
       upper.transitioningDelegate = custom
     }
-    // A popover points at something.
+    // A popover needs something to point at.
     upper.popoverPresentationController?.sourceView = lower.view
   }
 
-  /// The change inside one screen: one view in another one's place.
+  /// The change inside one screen: one view replaces another.
   private func put(_ new: UIViewController, for old: UIViewController) {
     old.viewIfLoaded?.removeFromSuperview()
     new.view.frame = root.view.bounds
     root.view.addSubview(new.view)
   }
 
-  /// Lets one screen take the other one's place, without waiting.
+  /// Replaces one screen with the other, without waiting.
   func go(_ isForward: Bool, animated: Bool = true) {
     let (old, new) = isForward ? (lower, upper) : (upper, lower)
     let animated = animated && transition != nil
@@ -122,20 +122,20 @@ import UIKitTestSupport
     }
   }
 
-  /// A tab is changed without an animation by a tab bar that is asked for none.
-  private func change(tabTo place: Int, animated: Bool) {
+  /// For a change without animation the tab bar controller must have no transition.
+  private func change(tabTo index: Int, animated: Bool) {
     let tabs = root as? UITabBarController
     if !animated { tabs?.childMatchTransition = nil }
-    tabs?.selectedIndex = place
+    tabs?.selectedIndex = index
     if !animated { tabs?.childMatchTransition = transition }
   }
 
-  /// The same, held from its first frame on.
+  /// The same, held from its first frame.
   func goByHand(_ isForward: Bool) -> MatchFlight? {
     if trip.isSystems || trip == .replace {
-      let keeper: UIViewController
-      if case .modal = trip { keeper = upper } else { keeper = root }
-      return keeper.beginMatch { go(isForward) }
+      let owner: UIViewController
+      if case .modal = trip { owner = upper } else { owner = root }
+      return owner.beginMatch { go(isForward) }
     }
     go(isForward)
     own?.hold()
@@ -148,16 +148,16 @@ import UIKitTestSupport
     return root.matchFlight ?? upper.matchFlight ?? lower.matchFlight
   }
 
-  /// UIKit's own view of it.
+  /// UIKit's coordinator for it.
   var coordinator: (any UIViewControllerTransitionCoordinator)? {
     if case .modal = trip { return upper.transitionCoordinator ?? lower.transitionCoordinator }
     return root.transitionCoordinator
   }
 
-  /// Whether the covering screen is what is shown.
+  /// Whether the covering screen is shown.
   var isUpperThere: Bool { upper.viewIfLoaded?.window != nil }
 
-  /// All screens and the window, as much as can be told about them.
+  /// Everything that can be described about the screens and the window.
   func whole(withUpper: Bool) -> [String] {
     var views: [UIView] = [window]
     for view in [lower.view, withUpper ? upper.viewIfLoaded : nil] {
@@ -168,7 +168,7 @@ import UIKitTestSupport
 }
 
 extension UIView {
-  /// All that can be told about this view and what is in it, a line for each property.
+  /// Everything that can be described about this view and its subviews, a line for each property.
   var wholeDescription: [String] {
     #if canImport(ObjectiveC)
     let own =
@@ -177,7 +177,7 @@ extension UIView {
     return [own] + subviews.flatMap(\.wholeDescription)
     #else
     Headless.describe(self).entries.compactMap { entry in
-      // The engine's gestures are there between flights, too; a hidden bar is laid out when it likes.
+      // The engine's gestures stay between flights, and a hidden bar may be laid out at any time.
       if entry.property.hasPrefix("gesture")
         || entry.path.hasPrefix("UIWindow › 0 NavigationView › 1")
       {

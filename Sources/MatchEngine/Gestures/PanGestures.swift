@@ -2,6 +2,8 @@
 import MatchEngineCore
 import UIKit
 
+// The gestures that drive a flight anywhere on a screen, and the axis along which they do.
+
 /// A downward pull that dismisses a presented controller or pops a pushed one.
 ///
 /// The pull begins only if nothing under the finger would scroll that way; scroll views wait for it. The photo
@@ -36,7 +38,7 @@ import UIKit
     guard let view = pan.view, view.window != nil else { return false }
     let velocity = pan.velocity(in: view)
     guard velocity.y > abs(velocity.x) else { return false }
-    guard let controller, controller.transitionCoordinator == nil, controller.runningFlight == nil,
+    guard let controller, controller.transitionCoordinator == nil, controller.matchFlight == nil,
       !controller.visibleControllerChain.contains(where: \.isModalInPresentation),
       !controller.liesInSheet
     else { return false }
@@ -56,7 +58,7 @@ import UIKit
 
   private func moved() {
     guard pan.state == .began else {
-      FlightDrag.check(controller?.runningFlight, pan)
+      FlightDrag.check(controller?.matchFlight, pan)
       return
     }
     guard let window = pan.view?.window, let flight = goBack() else { return }
@@ -65,9 +67,80 @@ import UIKit
   }
 }
 
-extension UIViewController {
-  /// The flight that the controller is part of, while the flight lasts.
-  var runningFlight: MatchFlight? { ControllerTag.of(self)?.runningFlight }
+/// Lets a finger grab a running flight, wherever it touches.
+///
+/// The gesture is on the container, because the two screens get no touches during UIKit's transition.
+@MainActor final class GrabGesture: NSObject, UIGestureRecognizerDelegate {
+  private weak var flight: MatchFlight?
+  private let axis: FlightDrag.Axis
+  private lazy var pan = UIPanGestureRecognizer().calling { [weak self] in self?.moved() }
+
+  /// Returns nil if the gesture isn't enabled or doesn't apply to the change.
+  init?(
+    _ flight: MatchFlight,
+    of change: MatchChange,
+    _ gestures: MatchTransition.Gestures,
+    in container: UIView
+  ) {
+    #if os(tvOS)
+    return nil
+    #else
+    guard gestures.contains(.grab) else { return nil }
+    let back: FlightDrag.Axis
+    switch change.kind {
+    case .push, .pop:
+      let mirrors = container.effectiveUserInterfaceLayoutDirection == .rightToLeft
+      back = FlightDrag.Axis(
+        direction: CGPoint(x: mirrors ? -1 : 1, y: 0),
+        extent: container.bounds.width
+      )
+    case .present, .dismiss:
+      back = FlightDrag.Axis(direction: CGPoint(x: 0, y: 1), extent: container.bounds.height / 2)
+    case .tab, .replace: return nil
+    }
+    self.flight = flight
+    axis = change.kind.direction == .forward ? back.reversed : back
+    super.init()
+    pan.delegate = self
+    container.addGestureRecognizer(pan)
+    #endif
+  }
+
+  func remove() { pan.view?.removeGestureRecognizer(pan) }
+
+  func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool {
+    // A flight that is held already belongs to another finger or to the app.
+    flight?.phase == .running || flight?.phase == .settling
+  }
+
+  private func moved() {
+    guard let flight else { return }
+    guard pan.state == .began else {
+      FlightDrag.check(flight, pan)
+      return
+    }
+    FlightDrag.begin(flight, with: pan, along: axis, carrying: .underFinger)
+  }
+}
+
+extension FlightDrag {
+  /// The axis along which the finger's movement drives the flight.
+  struct Axis {
+    /// The direction, in the window, that moves the flight on.
+    var direction: CGPoint
+    /// The distance from one end to the other.
+    var extent: CGFloat
+
+    /// The fraction of the flight that a movement amounts to.
+    func part(_ way: CGPoint) -> CGFloat {
+      (way.x * direction.x + way.y * direction.y) / max(extent, 1)
+    }
+
+    /// The same axis in the opposite direction.
+    var reversed: Axis {
+      Axis(direction: CGPoint(x: -direction.x, y: -direction.y), extent: extent)
+    }
+  }
 }
 
 extension UIGestureRecognizer {

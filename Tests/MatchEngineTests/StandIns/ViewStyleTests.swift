@@ -6,7 +6,7 @@ import UIKit
 import UIKitTestSupport
 
 extension MatchEngineTests {
-  @MainActor @Suite("What a view wishes") struct WishTests {
+  @MainActor @Suite("What a view asks for") struct ViewStyleTests {
     init() async { startOver() }
 
     private func box(_ frame: CGRect, _ id: String, _ color: UIColor) -> UIView {
@@ -16,7 +16,7 @@ extension MatchEngineTests {
       return view
     }
 
-    /// Two boxes with one ID each, the upper ones changed, held half-way.
+    /// Two boxes with one ID each, the upper ones changed, held halfway.
     private func flight(
       _ fraction: CGFloat? = 0.5,
       lower: @escaping (UIView, UIView) -> Void = { _, _ in },
@@ -45,7 +45,7 @@ extension MatchEngineTests {
       return (flight, stage, window)
     }
 
-    /// Adds some views, or what a test has put them into.
+    /// Adds some views, or the superviews that a test has put them into.
     private func add(_ views: [UIView], to screen: UIView) {
       for view in views {
         var outermost = view
@@ -58,11 +58,11 @@ extension MatchEngineTests {
       stage.all.first { $0.backgroundColor == color }.map { $0.convert($0.bounds, to: stage) }
     }
 
-    private func place(of color: UIColor, on stage: UIView) -> Int? {
+    private func index(of color: UIColor, on stage: UIView) -> Int? {
       stage.all.firstIndex { $0.backgroundColor == color }
     }
 
-    @Test("a path: an arc leaves the straight way")
+    @Test("a path: an arc leaves the straight line")
     func path() async throws {
       let (_, stage, window) = try await flight { a, _ in a.matchStyle.path = .arc(0.5) }
       let a = try #require(shown(.red, on: stage))
@@ -72,29 +72,29 @@ extension MatchEngineTests {
       _ = window
     }
 
-    @Test("an order: what says so is in front")
+    @Test("a z-order: the view with the higher one is in front")
     func order() async throws {
       let (_, plain, first) = try await flight { _, _ in }
-      #expect(try #require(place(of: .red, on: plain)) < #require(place(of: .blue, on: plain)))
+      #expect(try #require(index(of: .red, on: plain)) < #require(index(of: .blue, on: plain)))
       let (_, stage, second) = try await flight { a, _ in a.matchStyle.zOrder = 1 }
-      #expect(try #require(place(of: .red, on: stage)) > #require(place(of: .blue, on: stage)))
+      #expect(try #require(index(of: .red, on: stage)) > #require(index(of: .blue, on: stage)))
       _ = (first, second)
     }
 
-    @Test("without an order, in front is what is in front on the screen that is nearer")
+    @Test("without a z-order, the stacking is that of the nearer screen")
     func paintOrder() async throws {
       let (flight, stage, window) = try await flight { a, _ in a.layer.zPosition = 1 }
       for fraction in [0, 0.1, 0.9, 1, 0.9, 0.1, 0] {
         flight.update(fraction)
         await advance(0.05)
         let isInFront =
-          try #require(place(of: .red, on: stage)) > #require(place(of: .blue, on: stage))
+          try #require(index(of: .red, on: stage)) > #require(index(of: .blue, on: stage))
         #expect(isInFront == (fraction > 0.5), "at \(fraction)")
       }
       _ = window
     }
 
-    @Test("a timing: what has another one is elsewhere half-way through the time")
+    @Test("a timing: a view with a slower one is behind the others")
     func timing() async throws {
       let (_, stage, window) = try await flight(nil) { a, _ in
         a.matchStyle.timing = MatchTiming(.linear, duration: 2)
@@ -106,7 +106,7 @@ extension MatchEngineTests {
       _ = window
     }
 
-    @Test("a clip: nothing is cut where the style says so")
+    @Test("a clip: a style can turn clipping off")
     func clip() async throws {
       for rule in [nil, MatchClipRule.never] {
         var cut = false
@@ -125,7 +125,7 @@ extension MatchEngineTests {
       }
     }
 
-    @Test("a cross-fade and a fit: only the upper picture, as wide as the box")
+    @Test("a cross-fade: only the upper picture is seen")
     func content() async throws {
       let (_, stage, window) = try await flight(0) { a, _ in
         let label = UILabel(frame: a.bounds)
@@ -142,7 +142,7 @@ extension MatchEngineTests {
       _ = window
     }
 
-    @Test("an effect: a view without a partner comes as it says")
+    @Test("an effect: a view without a partner enters as it says")
     func effect() async throws {
       for distance in [40.0, 80] {
         let (_, stage, window) = try await flight(0.5) { _, b in
@@ -159,7 +159,7 @@ extension MatchEngineTests {
       }
     }
 
-    @Test("what is excluded does not fly, nor what is inside, and the report says so")
+    @Test("an excluded view does not fly, nor do its subviews, and the report says so")
     func excluded() async throws {
       let (flight, stage, window) = try await flight { a, _ in
         a.isMatchExcluded = true
@@ -173,7 +173,7 @@ extension MatchEngineTests {
       _ = window
     }
 
-    @Test("of several with one ID the frontmost flies, unless a cell is selected")
+    @Test("of several views with one ID the frontmost flies, unless a cell is selected")
     func duplicates() async throws {
       for selects in [false, true] {
         let (_, stage, window) = try await flight(0) { a, b in
@@ -196,7 +196,7 @@ extension MatchEngineTests {
       }
     }
 
-    @Test("a participant's source wins over the frontmost, asked each time")
+    @Test("a participant's source wins over the frontmost view")
     func source() async throws {
       final class Gallery: UIViewController, MatchParticipant {
         let views = [UIView(), UIView()]
@@ -221,9 +221,9 @@ extension MatchEngineTests {
       try #require(navigation.matchFlight).update(0)
       await advance(0.05)
       let stage = try #require(detail.view.superview?.subviews.last)
-      let places = stage.all.map { $0.convert($0.bounds, to: stage) }
-      #expect(places.contains { isClose($0, CGRect(x: 20, y: 100, width: 50, height: 50)) })
-      #expect(!places.contains { isClose($0, CGRect(x: 20, y: 300, width: 50, height: 50)) })
+      let frames = stage.all.map { $0.convert($0.bounds, to: stage) }
+      #expect(frames.contains { isClose($0, CGRect(x: 20, y: 100, width: 50, height: 50)) })
+      #expect(!frames.contains { isClose($0, CGRect(x: 20, y: 300, width: 50, height: 50)) })
       _ = window
     }
   }

@@ -2,7 +2,7 @@ import MatchEngine
 import UIKit
 
 /// The world in which a script is played.
-struct Setting {
+struct FuzzConfiguration {
   /// What is at the window's root at first.
   enum Base: String, CaseIterable {
     case plain, navigation, tabs, custom
@@ -20,16 +20,16 @@ struct Setting {
   var hidesBar: Bool
   var reducesMotion: Bool
   var switches: Switches
-  /// Whether screens are told of flights and have a say in them.
+  /// Whether screens are told of flights and can influence them.
   var takesPart: Bool
   /// What the views are made from.
   var seed: UInt64
 
-  /// Some number that is the same all the time.
+  /// Some number that never changes.
   var count: Int { Int(seed % 17) }
 }
 
-extension Setting: CustomStringConvertible {
+extension FuzzConfiguration: CustomStringConvertible {
   var description: String {
     let words: [String?] = [
       base.rawValue, "style \(style)", isWide ? "wide" : nil, hidesBar ? "no bar" : nil,

@@ -1,0 +1,83 @@
+#if canImport(UIKit) && !os(watchOS)
+// The names of notifications are C variables that aren't marked as constant.
+@preconcurrency import UIKit
+
+// What the system knows and the stand-in for UIKit says in another way.
+
+/// The thread of the main actor, for code that no actor isolates.
+enum MainThread {
+  #if canImport(ObjectiveC)
+  /// Whether this code runs on it.
+  static var isCurrent: Bool { Thread.isMainThread }
+  #else
+  // On other platforms than Apple's, the main actor runs on the main queue, which any thread may serve.
+  private static let mark: DispatchSpecificKey<Bool> = {
+    let key = DispatchSpecificKey<Bool>()
+    DispatchQueue.main.setSpecific(key: key, value: true)
+    return key
+  }()
+
+  /// Whether this code runs on it.
+  static var isCurrent: Bool { DispatchQueue.getSpecific(key: mark) ?? false }
+  #endif
+}
+
+extension UILabel {
+  /// The text and the attributes of its parts.
+  var styledText: String? {
+    #if canImport(ObjectiveC)
+    attributedText?.description ?? text
+    #else
+    text
+    #endif
+  }
+
+  /// The text for TextKit, with its font made smaller or larger.
+  ///
+  /// A label's own paragraph style would cut every line that is too long instead of wrapping it.
+  func laidOutText(scale: CGFloat) -> NSAttributedString? {
+    #if canImport(ObjectiveC)
+    guard let attributedText else { return nil }
+    let text = NSMutableAttributedString(attributedString: attributedText)
+    let whole = NSRange(location: 0, length: text.length)
+    attributedText.enumerateAttributes(in: whole) { attributes, range, _ in
+      let font = attributes[.font] as? UIFont ?? font ?? .systemFont(ofSize: UIFont.labelFontSize)
+      text.addAttribute(.font, value: font.withSize(font.pointSize * scale), range: range)
+      let style = NSMutableParagraphStyle()
+      if let own = attributes[.paragraphStyle] as? NSParagraphStyle { style.setParagraphStyle(own) }
+      if style.alignment != .justified { style.alignment = .left }
+      style.lineBreakMode =
+        lineBreakMode == .byCharWrapping ? .byCharWrapping : .byWordWrapping
+      text.addAttribute(.paragraphStyle, value: style, range: range)
+    }
+    return text
+    #else
+    guard let text, let font else { return nil }
+    let scaled = font.withSize(font.pointSize * scale)
+    return NSAttributedString(string: text, attributes: [.font: scaled])
+    #endif
+  }
+}
+
+extension UIViewController {
+  /// Whether the app has set the controller's `preferredTransition`, which takes precedence.
+  ///
+  /// The property is read by key, because systems and SDKs before iOS 18 don't have it.
+  var hasPreferredTransition: Bool {
+    #if canImport(ObjectiveC)
+    responds(to: NSSelectorFromString("preferredTransition"))
+      && value(forKey: "preferredTransition") != nil
+    #else
+    preferredTransition != nil
+    #endif
+  }
+}
+
+extension UIAccessibility {
+  /// Announces a new screen that the system doesn't announce itself.
+  static func screenHasChanged() { post(notification: .screenChanged, argument: nil) }
+
+  /// Announces that the layout of the screen has changed.
+  static func layoutHasChanged() { post(notification: .layoutChanged, argument: nil) }
+}
+#endif

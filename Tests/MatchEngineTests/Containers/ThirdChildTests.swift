@@ -1,0 +1,273 @@
+#if !canImport(ObjectiveC) && canImport(UIKit)
+import MatchEngine
+import Testing
+import UIKit
+import UIKitTestSupport
+
+extension MatchEngineTests {
+  /// A segmented control asks for the next child whenever it likes, and in any direction.
+  @MainActor @Suite("The next child, from any side and at any moment") struct ThirdChildTests {
+    let log = CallLog()
+    let (a, b, c): (LoggedPhoto, LoggedPhoto, LoggedPhoto)
+    let container = UIViewController()
+    let window: UIWindow
+
+    init() async {
+      startOver()
+      (a, b, c) = LoggedPhoto.three(log)
+      window = show(container)
+      await advance(0.1)
+      container.matchReplace(nil, with: a, in: container.view, animated: false)
+      await advance(0.1)
+      log.clear()
+    }
+
+    /// What is asked for in the flight from A to B.
+    enum Relation: CaseIterable, Sendable { case third, leaving, arriving }
+    /// What the flight does at that moment.
+    enum Moment: CaseIterable, Sendable { case running, held, returning, heldReturning }
+
+    struct Case: Sendable, CustomStringConvertible {
+      var first: MatchDirection
+      var second: MatchDirection
+      var relation: Relation
+      var moment: Moment
+      var background: Int
+      var description: String { "\(first) \(second) \(relation) \(moment) \(background)" }
+    }
+
+    nonisolated static let backgrounds: [MatchEffect] = [
+      .fade, .push(from: .right), .cover(from: .bottom), .fade + .scale(0.8),
+    ]
+
+    nonisolated static let cases: [Case] = [MatchDirection.forward, .backward].flatMap { first in
+      [MatchDirection.forward, .backward].flatMap { second in
+        Relation.allCases.flatMap { relation in
+          Moment.allCases.flatMap { moment in
+            backgrounds.indices.map {
+              Case(first: first, second: second, relation: relation, moment: moment, background: $0)
+            }
+          }
+        }
+      }
+    }
+
+    private func replace(
+      _ old: UIViewController,
+      _ new: UIViewController,
+      _ direction: MatchDirection,
+      _ background: MatchEffect
+    ) -> MatchFlight {
+      container.matchReplace(
+        old,
+        with: new,
+        in: container.view,
+        direction: direction,
+        transition: MatchTransition {
+          $0.timing = MatchTiming(.linear, duration: 1)
+          $0.background = background
+        }
+      )
+    }
+
+    private func wait(for moment: Moment, _ flight: MatchFlight) async {
+      await advance(0.5)
+      switch moment {
+      case .running: break
+      case .held: flight.hold()
+      case .returning: flight.cancel()
+      case .heldReturning:
+        flight.cancel()
+        await advance(0.05)
+        flight.hold()
+      }
+      await advance(0.05)
+    }
+
+    /// Looks at some frames, and returns what jumped between two of them.
+    private func jumps(for seconds: TimeInterval, from start: SeenFrame) async -> [String] {
+      var (seen, result) = (start, [String]())
+      for _ in 0..<Int(seconds * 60) {
+        await advance(1 / 60)
+        let next = SeenFrame(container.view, window)
+        result += next.jumps(from: seen)
+        seen = next
+      }
+      return result
+    }
+
+    @Test("nothing jumps, and each child and each listener is told once", arguments: cases)
+    func anySide(_ item: Case) async {
+      let background = Self.backgrounds[item.background]
+      var ends: [String] = []
+      let first = replace(a, b, item.first, background)
+      first.whenEnded { ends.append("first \($0.outcome == .finished)") }
+      await wait(for: item.moment, first)
+      let before = SeenFrame(container.view, window)
+      let isBack = item.moment == .returning || item.moment == .heldReturning
+      let next: LoggedPhoto = [.third: c, .leaving: a, .arriving: b][item.relation] ?? c
+      let fraction = first.fraction
+      let second = replace(isBack ? a : b, next, item.second, background)
+      if item.relation == .third {
+        second.whenEnded { ends.append("second \($0.outcome == .finished)") }
+      } else {
+        #expect(second === first && second.fraction == fraction)
+      }
+      let jumped = await jumps(for: 2.5, from: before)
+      #expect(jumped == [], "\(jumped)")
+      let isFinished = item.relation == .third ? !isBack : item.relation == .arriving
+      #expect(ends == ["first \(isFinished)"] + (item.relation == .third ? ["second true"] : []))
+      #expect(container.children == [next] && container.view.subviews == [next.view])
+      #expect(window.remains.isEmpty && Headless.accounts.warnings == [])
+      for child in [a, b, c] { #expect(isBalanced(child, isShown: child === next)) }
+    }
+
+    /// Each will-call has its did-call, or the opposite will-call.
+    private func isBalanced(_ child: LoggedPhoto, isShown: Bool) -> Bool {
+      let calls = log.appearances.filter { $0.hasPrefix(child.name) }
+      guard let last = calls.last else { return child.parent == nil ? child !== a : true }
+      let wills = calls.filter { $0.contains("will") }
+      let alternates = zip(wills, wills.dropFirst()).allSatisfy { $0 != $1 }
+      let isDone = last.contains(isShown ? "didAppear" : "didDisappear")
+      return alternates && isDone && calls.count { $0.contains("did") } == 1
+        && (child.parent === container) == isShown
+    }
+
+    /// Regression: a child that was still leaving could not come back without an end at once.
+    @Test(
+      "through all segments and back, in a hurry, nothing jumps",
+      arguments: [0.1, 0.2, 0.35],
+      backgrounds.indices
+    )
+    func segments(seconds: TimeInterval, background: Int) async {
+      let effect = Self.backgrounds[background]
+      let order = [a, b, c]
+      var shown = 0
+      for next in [1, 2, 0, 1, 0, 2, 1, 0] {
+        let before = SeenFrame(container.view, window)
+        let direction: MatchDirection = next > shown ? .forward : .backward
+        _ = replace(order[shown], order[next], direction, effect)
+        let jumped = await jumps(for: seconds, from: before)
+        #expect(jumped == [], "to \(next) from \(shown): \(jumped)")
+        shown = next
+      }
+      await advance(3)
+      #expect(container.children == [a] && container.view.subviews == [a.view])
+      #expect(window.remains.isEmpty && Headless.accounts.warnings == [])
+      for child in [b, c] {
+        #expect(child.parent == nil)
+        #expect(log.appearances.last { $0.hasPrefix(child.name) }?.contains("didDis") == true)
+      }
+      #expect(log.appearances.last { $0.hasPrefix("A") } == "A.didAppear(true)")
+    }
+
+    @Test("two other children in one turn: the last one counts, and nothing jumps")
+    func twoAtOnce() async {
+      let d = LoggedPhoto("D", log, at: CGRect(x: 100, y: 100, width: 90, height: 90))
+      let first = replace(a, b, .forward, .fade)
+      await advance(0.4)
+      let before = SeenFrame(container.view, window)
+      let skipped = replace(b, c, .backward, .fade)
+      // Too late: where the first flight ends is decided.
+      first.reverse()
+      let last = replace(c, d, .forward, .fade)
+      #expect(skipped.outcome == .skipped(.overtaken) && last.outcome == nil)
+      #expect(await jumps(for: 2.5, from: before) == [])
+      #expect(first.outcome == .finished)
+      #expect(last.outcome == .finished && container.children == [d] && window.remains.isEmpty)
+      #expect(c.parent == nil && container.view.subviews == [d.view])
+    }
+
+    @Test("a view that has no partner any more is seen again in the child that comes back")
+    func unhidden() async {
+      for child in [a, b] {
+        child.loadViewIfNeeded()
+        let mark = UIView(frame: CGRect(x: 10, y: child === a ? 10 : 700, width: 40, height: 40))
+        mark.backgroundColor = .red
+        mark.matchID = "mark"
+        child.view.addSubview(mark)
+      }
+      await advance(0.1)
+      _ = replace(a, b, .forward, .fade)
+      await advance(0.3)
+      _ = replace(b, c, .forward, .fade)
+      await advance(0.1)
+      let flight = replace(c, a, .backward, .fade)
+      await advance(0.8)
+      #expect(flight.phase == .running)
+      let mark = a.view.subviews.first { $0.matchID == "mark" }
+      #expect(mark?.layer.presentation()?.opacity == 1)
+      await advance(2)
+      #expect(container.children == [a] && window.remains.isEmpty)
+    }
+
+    @Test("an app that holds the first flight once more doesn't hold the next one")
+    func heldBetween() async {
+      let first = replace(a, b, .forward, .fade)
+      await advance(0.3)
+      let second = replace(b, c, .backward, .fade)
+      first.update(0.5)
+      await advance(2)
+      #expect(first.outcome == .finished && second.outcome == .finished)
+      #expect(container.children == [c] && window.remains.isEmpty)
+    }
+
+    @Test("before anything was seen of the first flight, the next one starts with what is seen")
+    func unseen() async {
+      let before = SeenFrame(container.view, window)
+      let first = replace(a, b, .forward, .fade)
+      let second = replace(b, c, .forward, .fade)
+      #expect(first.outcome == .skipped(.overtaken))
+      #expect(await jumps(for: 2, from: before) == [])
+      #expect(second.outcome == .finished && container.children == [c])
+    }
+  }
+}
+
+/// What is seen in a container in one frame: how much of each screen, and each photo.
+@MainActor private struct SeenFrame {
+  private var screens: [ObjectIdentifier: (share: CGFloat, offset: CGPoint)] = [:]
+  private let photos: [DisplayItem]
+
+  init(_ container: UIView, _ window: UIWindow) {
+    var left: CGFloat = 1
+    for view in container.subviews.reversed() where !"\(type(of: view))".hasPrefix("Stage") {
+      let pose = ShownPose(view)
+      let size = container.bounds.size
+      let moved = min(1, abs(pose.offset.x) / size.width + abs(pose.offset.y) / size.height)
+      screens[ObjectIdentifier(view)] = (left * pose.alpha * (1 - moved), pose.offset)
+      left *= 1 - pose.alpha * (1 - moved) * min(pose.scale * pose.scale, 1)
+    }
+    photos = Headless.displayList(of: window).items
+      .filter { $0.opacity > 0.3 && "\($0.kind)".contains("image") }
+  }
+
+  func jumps(from before: SeenFrame) -> [String] {
+    var result: [String] = []
+    for id in Set(screens.keys).union(before.screens.keys) {
+      let (old, new) = (before.screens[id], screens[id])
+      if abs((old?.share ?? 0) - (new?.share ?? 0)) > 0.25 {
+        result.append("a screen went from \(old?.share ?? 0) to \(new?.share ?? 0)")
+      }
+      if let old, let new, min(old.share, new.share) > 0.1,
+        hypot(old.offset.x - new.offset.x, old.offset.y - new.offset.y) > 120
+      {
+        result.append("a screen moved from \(old.offset) to \(new.offset)")
+      }
+    }
+    return result + missing(photos, in: before.photos) + missing(before.photos, in: photos)
+  }
+
+  private func missing(_ photos: [DisplayItem], in others: [DisplayItem]) -> [String] {
+    photos.filter { photo in
+      !others.contains {
+        abs($0.opacity - photo.opacity) < 0.25
+          && hypot(
+            $0.outline.box.midX - photo.outline.box.midX,
+            $0.outline.box.midY - photo.outline.box.midY
+          ) < 50
+      }
+    }.map { "a photo jumped: \($0)" }
+  }
+}
+#endif

@@ -1,0 +1,239 @@
+#if canImport(UIKit)
+import MatchEngine
+import Testing
+import UIKit
+import UIKitTestSupport
+
+extension MatchEngineTests {
+  @MainActor @Suite("Following a flight") struct FollowingTests {
+    let log = CallLog()
+    let (a, b, c): (LoggedPhoto, LoggedPhoto, LoggedPhoto)
+    let container = UIViewController()
+    let window: UIWindow
+    let beside = UIView(frame: CGRect(x: 0, y: 800, width: 50, height: 20))
+    let linear = MatchTransition { $0.timing = MatchTiming(.linear, duration: 0.5) }
+
+    init() async {
+      startOver()
+      (a, b, c) = LoggedPhoto.three(log)
+      window = show(container)
+      await advance(0.1)
+      container.matchReplace(nil, with: a, in: container.view, animated: false)
+      window.addSubview(beside)
+      await advance(0.1)
+    }
+
+    private func replace(_ old: UIViewController, _ new: UIViewController) -> MatchFlight {
+      container.matchReplace(old, with: new, in: container.view, transition: linear)
+    }
+
+    /// Where what goes alongside is seen.
+    private var shown: CGFloat { CGFloat(beside.shownAlpha ?? 0) }
+
+    @Test(
+      "an observer is called once per frame and at the end, and hears where the flight ended",
+      arguments: [true, false]
+    )
+    func observed(finishes: Bool) async {
+      var fractions: [CGFloat] = []
+      let flight = replace(a, b)
+      flight.observeProgress { fractions.append($0.fraction) }
+      var calls = 0
+      while flight.outcome == nil, calls < 100 {
+        if calls == 10, !finishes { flight.cancel() }
+        await advance(1 / 60)
+        #expect(fractions.count <= calls + 2)
+        calls += 1
+      }
+      #expect(fractions.count >= calls - 2)
+      #expect(fractions.last == (finishes ? 1 : 0))
+      let rising = zip(fractions, fractions.dropFirst()).filter { $1 >= $0 - 1e-6 }
+      #expect(!finishes || rising.count == fractions.count - 1)
+      await advance(0.5)
+      let count = fractions.count
+      await advance(0.5)
+      #expect(fractions.count == count)
+      flight.observeProgress { fractions.append($0.fraction) }
+      #expect(fractions.count == count + 1)
+    }
+
+    @Test("a flight that was skipped but made its change is at 1")
+    func skipped() async {
+      let flight = replace(a, b)
+      var fractions: [CGFloat] = []
+      flight.observeProgress { fractions.append($0.fraction) }
+      NotificationCenter.default.post(
+        name: UIApplication.didEnterBackgroundNotification,
+        object: nil
+      )
+      #expect(flight.outcome == .skipped(.background) && fractions == [1])
+      #expect(container.children == [b])
+    }
+
+    @Test("nothing that an observer or an animation alongside holds is alive afterward")
+    func leaks() async {
+      weak var held: UIView?
+      do {
+        let view = UIView()
+        held = view
+        let flight = replace(a, b)
+        flight.observeProgress { _ in view.tag += 1 }
+        flight.animateAlongside { view.alpha = 0 }
+        await advance(2)
+        #expect(flight.outcome == .finished && view.alpha == 0)
+      }
+      await advance(0.1)
+      #expect(held == nil)
+    }
+
+    @Test("it says at any time which end it would go to, and goes there when let go")
+    func heading() async {
+      for fraction in [0.1, 0.4, 0.6, 0.9] as [CGFloat] {
+        for velocity in [-3, -0.4, 0, 0.4, 3] as [CGFloat] {
+          let flight = replace(a, b)
+          flight.update(fraction)
+          // Before the stage is set, and after.
+          let early = flight.wouldFinish(velocity: velocity)
+          await advance(0.1)
+          let finishes = flight.wouldFinish(velocity: velocity)
+          #expect(early == finishes && flight.phase == .held && flight.fraction == fraction)
+          flight.release(velocity: velocity)
+          await advance(2)
+          #expect(flight.outcome == (finishes ? .finished : .cancelled))
+          #expect(flight.wouldFinish(velocity: -velocity) == finishes)
+          if finishes { container.matchReplace(b, with: a, in: container.view, animated: false) }
+        }
+      }
+    }
+
+    /// What an app can run alongside.
+    enum Kind: CaseIterable, Sendable { case replace, root, change, push }
+
+    @MainActor private func begin(_ kind: Kind) -> MatchFlight? {
+      switch kind {
+      case .replace: return replace(a, b)
+      case .root: return window.matchReplaceRoot(with: b, transition: linear)
+      case .change:
+        let photo = a.photo
+        return a.view.matchAnimate(transition: linear) {
+          photo.frame.origin.y += 100
+        } undoOnCancel: {
+          photo.frame.origin.y -= 100
+        }
+      case .push:
+        let navigation = UINavigationController(rootViewController: b)
+        navigation.childMatchTransition = linear
+        window.rootViewController = navigation
+        window.layoutIfNeeded()
+        window.bringSubviewToFront(beside)
+        navigation.pushViewController(c, animated: true)
+        return navigation.matchFlight
+      }
+    }
+
+    @Test(
+      "what goes alongside follows the fraction, and a cancellation sets it back",
+      arguments: Kind.allCases,
+      [true, false]
+    )
+    func alongside(kind: Kind, finishes: Bool) async throws {
+      let flight = try #require(begin(kind))
+      flight.animateAlongside { beside.alpha = 0 }
+      await advance(0.15)
+      #expect(isClose(shown, 1 - flight.fraction, within: 0.05))
+      for fraction in [0.3, 0.8, 0.5] as [CGFloat] {
+        flight.update(fraction)
+        await advance(0.05)
+        #expect(isClose(shown, 1 - fraction, within: 0.01), "\(kind) at \(fraction)")
+      }
+      if finishes { flight.finish() } else { flight.cancel() }
+      await advance(2)
+      #expect(flight.outcome == (finishes ? .finished : .cancelled))
+      #expect(beside.alpha == (finishes ? 0 : 1) && shown == beside.alpha)
+      #expect(beside.layer.animationKeys() == nil)
+    }
+
+    @Test("joined in mid-flight, it goes from where it is")
+    func joined() async {
+      let flight = replace(a, b)
+      flight.update(0.5)
+      await advance(0.1)
+      flight.animateAlongside { beside.alpha = 0 }
+      await advance(0.05)
+      #expect(isClose(shown, 1, within: 0.01))
+      flight.update(0.75)
+      await advance(0.05)
+      #expect(isClose(shown, 0.5, within: 0.01))
+      flight.cancel()
+      await advance(1)
+      #expect(beside.alpha == 1)
+    }
+
+    @Test("after the end it happens at once, unless the change was undone")
+    func afterward() async {
+      let flight = replace(a, b)
+      flight.cancel()
+      await advance(1)
+      flight.animateAlongside { beside.alpha = 0.5 }
+      #expect(beside.alpha == 1)
+      let still = container.matchReplace(a, with: b, in: container.view, animated: false)
+      still.animateAlongside { beside.alpha = 0.5 }
+      #expect(beside.alpha == 0.5)
+    }
+
+    @Test("where another flight goes on, it runs to its end without a jump")
+    func continued() async {
+      let first = replace(a, b)
+      first.animateAlongside { beside.alpha = 0 }
+      await advance(0.2)
+      var before = shown
+      _ = replace(b, c)
+      for _ in 0..<60 {
+        await advance(1 / 60)
+        #expect(abs(shown - before) < 0.2)
+        before = shown
+      }
+      await advance(1)
+      #expect(beside.alpha == 0 && shown == 0)
+    }
+
+    @Test("the flight is there right after the change was asked for", arguments: Trip.all)
+    func thereAtOnce(trip: Trip) async throws {
+      guard trip != .change else { return }
+      let (lower, upper) = (PhotoScreen.list(), PhotoScreen.detail())
+      (lower.title, upper.title) = ("A", "B")
+      let stage = await TripStage(trip, lower, upper, linear)
+      for isForward in [true, false] {
+        stage.go(isForward)
+        let flight = try #require(upper.matchFlight, "\(isForward)")
+        #expect(flight === lower.matchFlight)
+        await advance(1.5)
+        #expect(flight.outcome == .finished && upper.matchFlight == nil)
+      }
+    }
+
+    @Test("participants find the flight at their start", arguments: Trip.all)
+    func thereAtStart(trip: Trip) async {
+      guard trip != .change else { return }
+      final class Guest: UIViewController, MatchParticipant {
+        let photo = UIView(frame: CGRect(x: 50, y: 400, width: 100, height: 100))
+        var flights: [MatchFlight?] = []
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          photo.matchID = "photo"
+          view.addSubview(photo)
+        }
+        func matchWillStart(_ partner: UIViewController?) { flights.append(matchFlight) }
+      }
+      let (lower, upper) = (Guest(), Guest())
+      (lower.title, upper.title) = ("A", "B")
+      let stage = await TripStage(trip, lower, upper, linear)
+      stage.go(true)
+      await advance(1.5)
+      for guest in [lower, upper] {
+        #expect(guest.flights.count == 1 && guest.flights.allSatisfy { $0 != nil }, "\(trip)")
+      }
+    }
+  }
+}
+#endif

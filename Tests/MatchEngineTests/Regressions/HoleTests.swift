@@ -1,0 +1,101 @@
+#if canImport(UIKit)
+import MatchEngine
+import MatchEngineTestSupport
+import Testing
+import UIKit
+import UIKitTestSupport
+
+extension MatchEngineTests {
+  /// A view that loses its partner in flight used to leave a hole: its performer froze and faded, while the other
+  /// view stayed hidden to the end.
+  @MainActor @Suite("No flight leaves a hole") struct HoleTests {
+    enum Loss: CaseIterable, Sendable { case unnamed, hidden, removed, moved }
+    enum Side: CaseIterable, Sendable { case source, target, both }
+
+    init() { startOver() }
+
+    @Test(
+      "what is on the screen at the end is seen in every frame, whichever view loses its partner",
+      arguments: Trip.all,
+      Loss.allCases
+    )
+    func noHole(_ trip: Trip, _ loss: Loss) async throws {
+      for (number, side) in Side.allCases.enumerated() {
+        for isCancelled in [false, true] {
+          var random = SplitMix(seed: UInt64(number))
+          startOver()
+          let comment = "\(side), \(isCancelled ? "cancelled" : "finished")"
+          try await fly(trip, loss, side, isCancelled, random.number(0.02...0.3), comment)
+        }
+      }
+    }
+
+    private func fly(
+      _ trip: Trip,
+      _ loss: Loss,
+      _ side: Side,
+      _ isCancelled: Bool,
+      _ moment: Double,
+      _ comment: String
+    ) async throws {
+      let (lower, upper) = TripScreen.two(CallLog())
+      let linear = MatchTransition { $0.timing = MatchTiming(.linear, duration: 0.4) }
+      let stage = await TripStage(trip, lower, upper, linear)
+      stage.go(true)
+      await advance(1 / 60 + moment)
+      let flight = try #require(stage.flight, "\(comment)")
+      let (source, target) = try (#require(photo(of: lower)), #require(photo(of: upper)))
+      if side != .target { lose(source, loss) }
+      if side != .source { lose(target, loss) }
+      if isCancelled { flight.reverse() }
+      let rest = isCancelled ? source : target
+      while flight.outcome == nil {
+        await advance(1 / 60)
+        guard rest.superview != nil, !rest.isHidden else { continue }
+        let isSeen = rest.isShown || stage.window.standsInForPhoto
+        #expect(isSeen, "\(comment) \(flight.fraction)")
+      }
+      await advance(0.5)
+      #expect(stage.window.remains.isEmpty && stage.window.engineViews.isEmpty, "\(comment)")
+      for view in [source, target] { #expect(view.remains.isEmpty, "\(comment)") }
+    }
+
+    private func photo(of screen: UIViewController) -> UIView? {
+      screen.view.subviews.first { $0.matchID == "photo" }
+    }
+
+    private func lose(_ view: UIView, _ loss: Loss) {
+      switch loss {
+      case .unnamed: view.matchID = nil
+      case .hidden: view.isHidden = true
+      case .removed: view.removeFromSuperview()
+      case .moved:
+        let other = UIImageView(image: PhotoScreen.image)
+        other.frame = view.frame.offsetBy(dx: 15, dy: 200)
+        view.superview?.addSubview(other)
+        view.matchID = nil
+        other.matchID = "photo"
+      }
+    }
+  }
+}
+
+extension UIView {
+  /// Whether nothing hides the view.
+  fileprivate var isShown: Bool {
+    layer.animation(forKey: "MatchEngine.opacity") == nil && !isHidden && alpha > 0
+  }
+
+  /// Whether a performer shows the photo here.
+  fileprivate var standsInForPhoto: Bool {
+    engineViews.contains { $0.alpha > 0.99 && $0.showsPhoto }
+  }
+
+  private var showsPhoto: Bool {
+    if let view = self as? UIImageView, view.image === PhotoScreen.image {
+      return view.alpha > 0.99
+    }
+    return subviews.contains { $0.showsPhoto }
+  }
+}
+#endif

@@ -1,0 +1,288 @@
+#if canImport(UIKit) && !canImport(ObjectiveC)
+import MatchEngine
+import Testing
+import UIKit
+import UIKitTestSupport
+
+extension MatchEngineTests {
+  @MainActor @Suite("An image with something on it stays an image") struct ImageOverlayTests {
+    init() async { startOver() }
+
+    /// What lies on an image.
+    nonisolated enum Overlay: CaseIterable {
+      case nothing, badge, bright, gradient, both, outside
+    }
+
+    /// What one end looks like.
+    @MainActor private struct End {
+      var overlay: Overlay
+      var frame: CGRect
+      var mode: UIView.ContentMode
+      var image = ImageOverlayTests.image
+    }
+
+    private static let small = CGRect(x: 20, y: 100, width: 90, height: 90)
+    private static let large = CGRect(x: 40, y: 300, width: 320, height: 200)
+
+    /// An opaque image, which is gray where colors are compared.
+    private static let image: UIImage = {
+      let format = UIGraphicsImageRendererFormat()
+      format.opaque = true
+      let size = CGSize(width: 40, height: 30)
+      return UIGraphicsImageRenderer(size: size, format: format).image { context in
+        UIColor(white: gray, alpha: 1).setFill()
+        context.fill(CGRect(origin: .zero, size: size))
+      }
+    }()
+    private static let gray: CGFloat = 0.5
+
+    private func view(_ end: End) -> UIImageView {
+      let view = UIImageView(image: end.image)
+      view.frame = end.frame
+      view.contentMode = end.mode
+      view.clipsToBounds = end.overlay != .outside
+      view.matchID = "it"
+      func add(_ frame: CGRect, _ color: UIColor) {
+        let overlay = UIView(frame: frame)
+        overlay.backgroundColor = color
+        view.addSubview(overlay)
+      }
+      let size = end.frame.size
+      let corner = CGRect(x: size.width - 26, y: 6, width: 20, height: 20)
+      let dark = UIColor(white: 0.2, alpha: 1)
+      switch end.overlay {
+      case .nothing: break
+      case .badge: add(corner, dark)
+      case .bright: add(corner, UIColor(white: 0.8, alpha: 1))
+      case .gradient, .both:
+        add(CGRect(origin: .zero, size: size), UIColor(white: 0, alpha: 0.4))
+        if end.overlay == .both { add(corner, dark) }
+      case .outside: add(CGRect(x: -8, y: -8, width: 20, height: 20), dark)
+      }
+      return view
+    }
+
+    /// Where a whole image is on its screen.
+    private func place(_ end: End) -> CGRect {
+      let factors = [end.frame.width / 40, end.frame.height / 30].sorted()
+      let factor = end.mode == .scaleAspectFit ? factors[0] : factors[1]
+      let size = CGSize(width: 40 * factor, height: 30 * factor)
+      return CGRect(
+        x: end.frame.midX - size.width / 2,
+        y: end.frame.midY - size.height / 2,
+        width: size.width,
+        height: size.height
+      )
+    }
+
+    /// Holds a flight at every twentieth.
+    private func fly(
+      _ lower: End,
+      _ upper: End,
+      on color: UIColor,
+      _ check: (_ window: UIWindow, _ progress: CGFloat) throws -> Void
+    ) async throws {
+      startOver()
+      let screens = [lower, upper].map { end in
+        KindScreen { screen in
+          screen.backgroundColor = color
+          screen.addSubview(view(end))
+        }
+      }
+      let (navigation, window) = KindScreen.navigation(screens[0])
+      await advance(0.1)
+      navigation.pushViewController(screens[1], animated: true)
+      await advance(0.1)
+      let flight = try #require(navigation.matchFlight)
+      for step in 0...20 {
+        flight.update(CGFloat(step) / 20)
+        await advance(0.05)
+        try check(window, CGFloat(step) / 20)
+      }
+      flight.finish()
+      await advance(1)
+      #expect(flight.outcome == .finished && window.engineViews.isEmpty)
+    }
+
+    /// The ends that are tried: something at one end, at the other, and at both.
+    private static let pairs = Overlay.allCases.flatMap { first in
+      Overlay.allCases.map { (first, $0) }
+    }
+
+    @Test("nothing behind it shines through, be it white or black")
+    func shine() async throws {
+      for (number, overlays) in Self.pairs.enumerated() {
+        let modes: [UIView.ContentMode] = [.scaleAspectFill, .scaleAspectFit]
+        let lower = End(overlay: overlays.0, frame: Self.small, mode: modes[0])
+        let upper = End(overlay: overlays.1, frame: Self.large, mode: modes[number % 2])
+        for (color, behind) in [(UIColor.white, CGFloat(1)), (.black, 0)] {
+          try await fly(lower, upper, on: color) { _, progress in
+            let shades = Self.shades(behind)
+            let text = "\(overlays) \(progress) on \(behind)"
+            #expect(!shades.isEmpty, "\(text)")
+            let range = Self.range(overlays)
+            #expect(shades.allSatisfy { range.contains($0) }, "\(text): \(shades)")
+          }
+        }
+      }
+    }
+
+    /// The shades that an image has with these overlays at its two ends.
+    private static func range(_ overlays: (Overlay, Overlay)) -> ClosedRange<CGFloat> {
+      var (low, high) = (gray, gray)
+      for overlay in [overlays.0, overlays.1] {
+        switch overlay {
+        case .nothing: break
+        case .badge, .both, .outside: low = min(low, 0.2)
+        case .bright: high = max(high, 0.8)
+        case .gradient: low = min(low, gray * 0.6)
+        }
+      }
+      return low - 0.005...high + 0.005
+    }
+
+    /// The shades of some points inside the image that flies.
+    private static func shades(_ behind: CGFloat) -> [CGFloat] {
+      let items = Headless.displayList.items
+      guard let image = items.last(where: { $0.kind == .image }) else { return [] }
+      var shades: [CGFloat] = []
+      for x in stride(from: CGFloat(0.02), to: 1, by: 0.096) {
+        for y in stride(from: CGFloat(0.02), to: 1, by: 0.096) {
+          let point = CGPoint(
+            x: image.box.minX + image.box.width * x,
+            y: image.box.minY + image.box.height * y
+          )
+          guard image.contains(point) else { continue }
+          shades.append(shade(items.filter { $0.contains(point) }, behind))
+        }
+      }
+      return shades
+    }
+
+    /// What these items look like on top of one another; those of one group are put together first.
+    private static func shade(_ items: [DisplayItem], _ behind: CGFloat) -> CGFloat {
+      var (shade, index) = (behind, 0)
+      while index < items.count {
+        let groups = items[index].groups
+        let end =
+          groups.isEmpty
+          ? index + 1 : items[index...].firstIndex { $0.groups != groups } ?? items.count
+        let opacity = groups.reduce(1, *)
+        var (inside, alpha): (CGFloat, CGFloat) = (0, 0)
+        for item in items[index..<end] {
+          let own = item.opacity / opacity * (item.color?.alpha ?? 1)
+          inside = inside * (1 - own) + Self.shade(item) * own
+          alpha = alpha * (1 - own) + own
+        }
+        shade = shade * (1 - alpha * opacity) + inside * opacity
+        index = end
+      }
+      return shade
+    }
+
+    private static func shade(_ item: DisplayItem) -> CGFloat {
+      item.color.flatMap { $0.components?.first } ?? gray
+    }
+
+    @Test("its box is exactly between the two content modes, and there is only one")
+    func boxes() async throws {
+      let modes: [UIView.ContentMode] = [.scaleAspectFill, .scaleAspectFit]
+      for (number, overlays) in Self.pairs.enumerated() {
+        // Every pair with two of the four combinations of modes.
+        for combination in [number % 4, (number + 2) % 4] {
+          let lower = End(
+            overlay: overlays.0,
+            frame: Self.small,
+            mode: modes[combination % 2]
+          )
+          let upper = End(
+            overlay: overlays.1,
+            frame: Self.large,
+            mode: modes[combination / 2]
+          )
+          let ends = (place(lower), place(upper))
+          try await fly(lower, upper, on: .white) { window, progress in
+            let shown = window.engineViews.flatMap(\.all).compactMap { $0 as? UIImageView }
+              .filter { $0.image === Self.image }
+            #expect(!shown.isEmpty)
+            func mixed(_ edge: (CGRect) -> CGFloat) -> CGFloat {
+              edge(ends.0) * (1 - progress) + edge(ends.1) * progress
+            }
+            let place = CGRect(
+              x: mixed(\.minX),
+              y: mixed(\.minY),
+              width: mixed(\.width),
+              height: mixed(\.height)
+            )
+            for view in shown {
+              #expect(isClose(view.convert(view.bounds, to: nil), place, within: 0.01))
+            }
+          }
+        }
+      }
+    }
+
+    @Test("the first and last frames are what the still screens show")
+    func ends() async throws {
+      for overlays in Self.pairs {
+        let lower = End(overlay: overlays.0, frame: Self.small, mode: .scaleAspectFill)
+        let upper = End(overlay: overlays.1, frame: Self.large, mode: .scaleAspectFit)
+        var stills: [[CGFloat]] = []
+        for end in [lower, upper] {
+          startOver()
+          let window = show(KindScreen { $0.addSubview(view(end)) })
+          await advance(0.1)
+          stills.append(Self.screen())
+          _ = window
+        }
+        try await fly(lower, upper, on: .white) { _, progress in
+          guard progress == 0 || progress == 1 else { return }
+          let still = stills[Int(progress)]
+          let differing = zip(Self.screen(), still).filter { abs($0 - $1) > 0.005 }
+          #expect(differing.isEmpty, "\(overlays) \(progress): \(differing.prefix(3))")
+        }
+      }
+    }
+
+    /// The shades of some points of the screen.
+    private static func screen() -> [CGFloat] {
+      let items = Headless.displayList.items
+      return stride(from: CGFloat(3.3), to: 540, by: 11).flatMap { y in
+        stride(from: CGFloat(2.7), to: 390, by: 11).map { x in
+          shade(items.filter { $0.contains(CGPoint(x: x, y: y)) }, 1)
+        }
+      }
+    }
+
+    @Test("a tagged badge flies separately, and is on the image only once")
+    func tagged() async throws {
+      let screens = [Self.small, Self.large].map { frame in
+        KindScreen { screen in
+          let photo = self.view(End(overlay: .gradient, frame: frame, mode: .scaleAspectFill))
+          let badge = UIView(frame: CGRect(x: 4, y: 4, width: 20, height: 20))
+          badge.backgroundColor = .red
+          badge.matchID = "badge"
+          photo.addSubview(badge)
+          screen.addSubview(photo)
+        }
+      }
+      let (navigation, window) = KindScreen.navigation(screens[0])
+      await advance(0.1)
+      navigation.pushViewController(screens[1], animated: true)
+      await advance(0.1)
+      let flight = try #require(navigation.matchFlight)
+      #expect(flight.report?.pairCount == 2)
+      for step in 0...10 {
+        flight.update(CGFloat(step) / 10)
+        await advance(0.05)
+        let badges = Headless.displayList.items.filter { ($0.color?.components ?? []).first == 1 }
+          .filter { isClose($0.size.width, 20, within: 0.01) }
+        #expect(badges.count == 1, "\(step)")
+      }
+      flight.finish()
+      await advance(1)
+      #expect(window.engineViews.isEmpty)
+    }
+  }
+}
+#endif

@@ -1,0 +1,182 @@
+#if canImport(UIKit)
+import MatchEngine
+import Testing
+import UIKit
+import UIKitTestSupport
+
+extension MatchEngineTests {
+  @MainActor @Suite("Views that share an ID out of sight") struct SightTests {
+    init() { startOver() }
+
+    /// How the only view with the shared ID is out of sight on the screen that is left.
+    enum Way: CaseIterable, Sendable {
+      case transparent, aroundTransparent, beside, scrolledAway
+      @MainActor func hide(_ photo: UIView) {
+        let screen = photo.superview
+        switch self {
+        case .transparent: photo.alpha = 0
+        case .beside: photo.frame.origin.x = 2000
+        case .aroundTransparent, .scrolledAway:
+          let around = UIScrollView(frame: CGRect(x: 0, y: 100, width: 390, height: 300))
+          around.contentSize = CGSize(width: 390, height: 3000)
+          screen?.addSubview(around)
+          around.addSubview(photo)
+          photo.frame = CGRect(x: 10, y: 10, width: 80, height: 80)
+          if self == .scrolledAway {
+            around.contentOffset.y = 1000
+          } else {
+            around.alpha = 0
+          }
+        }
+      }
+    }
+
+    @Test(
+      "what is certain is known when the system asks: its own transition runs, with a diagnosis",
+      arguments: Way.allCases
+    )
+    func certain(way: Way) async {
+      let (list, detail) = (PhotoScreen.list(), PhotoScreen.detail())
+      let navigation = UINavigationController(rootViewController: list)
+      navigation.childMatchTransition = MatchTransition()
+      let window = show(navigation)
+      await advance(0.1)
+      way.hide(list.photo)
+      navigation.pushViewController(detail, animated: true)
+      await advance(0.1)
+      #expect(navigation.matchFlight == nil)
+      for controller in [navigation, list, detail] {
+        #expect(controller.matchDiagnosis == .nothingInSight(["photo"]))
+      }
+      await advance(1)
+      #expect(navigation.topViewController === detail && window.remains.isEmpty)
+    }
+
+    @Test("one view in sight among several with the ID is enough")
+    func oneIsEnough() async {
+      let (list, detail) = (PhotoScreen.list(), PhotoScreen.detail())
+      let navigation = UINavigationController(rootViewController: list)
+      navigation.childMatchTransition = MatchTransition()
+      let window = show(navigation)
+      let other = UIView(frame: CGRect(x: 2000, y: 0, width: 50, height: 50))
+      other.matchID = "photo"
+      list.view.addSubview(other)
+      await advance(0.1)
+      navigation.pushViewController(detail, animated: true)
+      await advance(0.1)
+      #expect(navigation.matchFlight?.report?.pairCount == 1)
+      #expect(navigation.matchDiagnosis == nil)
+      await advance(1.5)
+      #expect(window.remains.isEmpty)
+    }
+
+    @Test("a view that has no size yet may still get one")
+    func unsized() async {
+      let (list, detail) = (PhotoScreen.list(), PhotoScreen.detail())
+      let navigation = UINavigationController(rootViewController: list)
+      navigation.childMatchTransition = MatchTransition()
+      let window = show(navigation)
+      await advance(0.1)
+      list.photo.frame = .zero
+      navigation.pushViewController(detail, animated: true)
+      #expect(navigation.matchFlight != nil)
+      await advance(1.5)
+      #expect(window.remains.isEmpty)
+    }
+
+    @Test("what a participant may bring into sight counts as shared")
+    func participant() async {
+      final class Gallery: UIViewController, MatchParticipant {
+        let photo = UIView(frame: CGRect(x: 2000, y: 100, width: 80, height: 80))
+        func matchWillStart(_ partner: UIViewController?) { photo.frame.origin.x = 20 }
+      }
+      let gallery = Gallery()
+      gallery.photo.matchID = "photo"
+      gallery.view.addSubview(gallery.photo)
+      let navigation = UINavigationController(rootViewController: gallery)
+      navigation.childMatchTransition = MatchTransition()
+      let window = show(navigation)
+      await advance(0.1)
+      navigation.pushViewController(PhotoScreen.detail(), animated: true)
+      await advance(0.1)
+      #expect(navigation.matchFlight?.report?.pairCount == 1)
+      await advance(1.5)
+      #expect(window.remains.isEmpty)
+    }
+
+    @Test("what could not be known is said at the end, in the report and as a diagnosis")
+    func afterward() async throws {
+      final class Late: UIViewController {
+        let photo = UIView(frame: CGRect(x: 0, y: 120, width: 390, height: 292))
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          photo.matchID = "photo"
+          view.addSubview(photo)
+        }
+        override func viewWillAppear(_ animated: Bool) {
+          super.viewWillAppear(animated)
+          photo.alpha = 0
+        }
+      }
+      let (list, late) = (PhotoScreen.list(), Late())
+      let navigation = UINavigationController(rootViewController: list)
+      navigation.childMatchTransition = MatchTransition()
+      let window = show(navigation)
+      await advance(0.1)
+      navigation.pushViewController(late, animated: true)
+      await advance(0.1)
+      let flight = try #require(navigation.matchFlight)
+      #expect(flight.report?.noPair == .nothingInSight(["photo"]))
+      #expect(flight.report?.description.contains("nothing flew") == true)
+      await advance(1.5)
+      #expect(flight.outcome == .finished)
+      for controller in [navigation, list, late] {
+        #expect(controller.matchDiagnosis == .nothingInSight(["photo"]))
+      }
+      // The next flight that pairs something takes the diagnosis away.
+      late.photo.alpha = 1
+      navigation.popViewController(animated: true)
+      await advance(0.1)
+      #expect(navigation.matchFlight?.report?.pairCount == 1)
+      await advance(1.5)
+      #expect(navigation.matchDiagnosis == nil && late.matchDiagnosis == nil)
+      #expect(window.remains.isEmpty)
+    }
+
+    /// Regression: the level in between was compared, which nobody sees again.
+    @Test(
+      "several levels are dismissed at once: what counts is the screen that is seen again",
+      arguments: [true, false]
+    )
+    func levels(isSharedWithRoot: Bool) async throws {
+      let root = PhotoScreen(CGRect(x: 20, y: 300, width: 80, height: 80), id: "root")
+      let middle = PhotoScreen(CGRect(x: 20, y: 300, width: 80, height: 80), id: "middle")
+      let top = PhotoScreen(
+        CGRect(x: 0, y: 120, width: 390, height: 292),
+        id: isSharedWithRoot ? "root" : "middle"
+      )
+      for screen in [middle, top] {
+        screen.modalPresentationStyle = .fullScreen
+        screen.matchTransition = MatchTransition()
+      }
+      let window = show(root)
+      await advance(0.1)
+      root.present(middle, animated: false)
+      await advance(0.1)
+      middle.present(top, animated: false)
+      await advance(0.1)
+      root.dismiss(animated: true)
+      await advance(0.1)
+      if isSharedWithRoot {
+        let flight = try #require(root.matchFlight)
+        #expect(flight.report?.pairCount == 1)
+      } else {
+        #expect(root.matchFlight == nil)
+        #expect(top.matchDiagnosis == .nothingShared(lower: ["root"], upper: ["middle"]))
+      }
+      await advance(1.5)
+      #expect(root.presentedViewController == nil && window.remains.isEmpty)
+    }
+  }
+}
+#endif
