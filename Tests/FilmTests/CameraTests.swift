@@ -88,6 +88,26 @@ extension OneWorld {
       }
     }
 
+    @Test("what a frame has in common with the one before is not worked out again")
+    func effort() throws {
+      let navigation = navigation(Screen.list)
+      let camera = start(navigation)
+      Headless.advance(by: 1)
+      let still = camera.effort
+      #expect(still.samplings == 0)
+      Headless.advance(by: 1)
+      #expect(camera.effort == still)
+      navigation.pushViewController(Screen.detail(), animated: true)
+      Headless.advance(by: 1.5)
+      let film = camera.film(titled: "Photo")
+      let flight = try #require(film.flights.first)
+      #expect(flight.fractions.count > 10)
+      let effort = camera.effort
+      #expect(effort.samplings == 1)
+      #expect(effort.drawings < film.frameCount / 4)
+      #expect(effort.lines < film.frameCount * (film.frame(flight.start + 5)?.screen.count ?? 0))
+    }
+
     @Test("a finger is on the film while it is down, and fades out where it lifted")
     func fingers() async throws {
       let camera = start(navigation(Screen.list))

@@ -25,6 +25,11 @@ import Testing
       Flight(pairs: 3, phases: ["held", "settling"], outcome: "cancelled"),
       Flight(pairs: 3, phases: ["held", "settling"]),
     ],
+    "Dial": [
+      Flight(pairs: 0, phases: ["held", "settling"], outcome: "cancelled"),
+      Flight(pairs: 0, phases: ["held", "settling"]),
+      Flight(pairs: 0, phases: ["held", "settling"]),
+    ],
     "Inside one screen": [
       Flight(pairs: 14), Flight(pairs: 15), Flight(pairs: 15), Flight(pairs: 15),
       Flight(pairs: 14),

@@ -8,7 +8,7 @@ import UIKitTestSupport
 extension PhotoBoardTests {
   @MainActor @Suite("On every screen") struct EveryScreenTests {
     enum Kind: CaseIterable, Sendable {
-      case dark, rightToLeft, largeText, lying, tablet
+      case dark, rightToLeft, largeText, landscape, tablet
 
       var screen: ScreenSetting {
         var screen = ScreenSetting()
@@ -16,7 +16,7 @@ extension PhotoBoardTests {
         case .dark: screen.style = .dark
         case .rightToLeft: screen.direction = .rightToLeft
         case .largeText: screen.contentSizeCategory = .accessibilityExtraExtraExtraLarge
-        case .lying:
+        case .landscape:
           screen.size = CGSize(width: 852, height: 393)
           screen.safeArea = UIEdgeInsets(top: 0, left: 59, bottom: 21, right: 59)
         case .tablet:
@@ -27,7 +27,7 @@ extension PhotoBoardTests {
       }
     }
 
-    @Test("a photo opens, is turned over, and comes home", arguments: Kind.allCases)
+    @Test("a photo opens, the page is turned, and the photo flies back", arguments: Kind.allCases)
     func opens(_ kind: Kind) async throws {
       let visit = await Visit(on: kind.screen)
       try await visit.open(0)
@@ -51,7 +51,7 @@ extension PhotoBoardTests {
       #expect(cell.accessibilityLabel == "First light, Val Ferret")
     }
 
-    @Test("in a page everything said can be scrolled to, above the edge", arguments: Kind.allCases)
+    @Test("everything on a page can be scrolled into view", arguments: Kind.allCases)
     func scrolls(_ kind: Kind) async throws {
       let visit = await Visit(on: kind.screen)
       try await visit.open(0)

@@ -7,7 +7,7 @@ import UIKitTestSupport
 
 extension PhotoBoardTests {
   @MainActor @Suite("Opening a photo") struct OpeningTests {
-    @Test("a tapped photo grows into its page, its title and its place go with it")
+    @Test("a tapped photo grows into its page, with its title and its place")
     func opens() async throws {
       let visit = await Visit()
       let cell = try #require(visit.cell(3))
@@ -26,7 +26,7 @@ extension PhotoBoardTests {
       #expect(visit.remains == [])
     }
 
-    @Test("from the first frame to the last it is never far from where it was a frame ago")
+    @Test("from the first frame to the last the photo moves without a jump")
     func continuous() async throws {
       let visit = await Visit { ($0.movement, $0.duration) = (.ease, 0.5) }
       let cell = try #require(visit.cell(1))
@@ -47,11 +47,11 @@ extension PhotoBoardTests {
       #expect(isClose(last, visit.place(page.photoView), within: 8) && frames > 4)
     }
 
-    @Test("back by the button, it lands in its cell and the board is as it was")
+    @Test("going back, the photo lands in its cell, and the board is as it was")
     func back() async throws {
       let visit = await Visit()
       let cell = try #require(visit.cell(3))
-      let home = visit.place(cell.photoView)
+      let start = visit.place(cell.photoView)
       try await visit.open(3)
       await visit.back()
       await advance(0.1)
@@ -59,11 +59,11 @@ extension PhotoBoardTests {
       #expect(visit.flown(3) != nil)
       await visit.settle()
       #expect(flight.outcome == .finished && flight.report?.pairCount == 3)
-      #expect(visit.cell(3) === cell && visit.place(cell.photoView) == home)
+      #expect(visit.cell(3) === cell && visit.place(cell.photoView) == start)
       #expect(visit.remains == [])
     }
 
-    @Test("every photo of the album opens, and comes home", arguments: [0, 5, 12, 23])
+    @Test("photos from all over the album open, and fly back", arguments: [0, 5, 12, 23])
     func every(_ number: Int) async throws {
       let visit = await Visit()
       try await visit.scroll(to: number)

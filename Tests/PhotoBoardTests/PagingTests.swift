@@ -20,7 +20,7 @@ extension PhotoBoardTests {
       #expect(visit.gallery?.photo.id == 3 && visit.navigation.viewControllers.count == 2)
     }
 
-    @Test("the photo that is shown now flies home, to its own cell")
+    @Test("the photo that is shown flies back to its own cell")
     func neighbor() async throws {
       let visit = await Visit()
       try await visit.open(3)
@@ -29,14 +29,14 @@ extension PhotoBoardTests {
       await advance(0.1)
       let flight = try #require(visit.navigation.matchFlight)
       #expect(visit.flown(2) != nil && visit.flown(3) == nil)
-      let home = try #require(visit.cell(2))
+      let cell = try #require(visit.cell(2))
       await visit.settle()
       #expect(flight.report?.rows.first { $0.fate == .flew }?.id.hasSuffix("-2") == true)
       #expect(flight.report?.pairCount == 3)
-      #expect(visit.cell(2) === home && visit.remains == [])
+      #expect(visit.cell(2) === cell && visit.remains == [])
     }
 
-    @Test("the board has scrolled to where that cell is, and flies there")
+    @Test("the board scrolls to the photo's cell, and the photo flies there")
     func far() async throws {
       let visit = await Visit()
       try await visit.open(1)
@@ -47,13 +47,13 @@ extension PhotoBoardTests {
       let flight = try #require(visit.navigation.matchFlight)
       let flown = try #require(visit.flown(19))
       await visit.settle()
-      let home = visit.place(try #require(visit.cell(19)).photoView)
-      #expect(visit.window.bounds.contains(home))
-      #expect(flown.width > home.width && flight.outcome == .finished)
+      let frame = visit.place(try #require(visit.cell(19)).photoView)
+      #expect(visit.window.bounds.contains(frame))
+      #expect(flown.width > frame.width && flight.outcome == .finished)
       #expect(flight.report?.pairCount == 3 && visit.remains == [])
     }
 
-    @Test("a photo that was tapped while half of it was in sight is not moved before it flies")
+    @Test("a photo that is half visible opens and closes without scrolling the board")
     func half() async throws {
       let visit = await Visit()
       let list = try #require(visit.board?.collectionView)

@@ -9,7 +9,7 @@ extension PhotoBoardTests {
   @MainActor @Suite("Pulling a photo down", .enabled(if: Hands.isAvailable)) struct PullingTests {
     private let start = CGPoint(x: 200, y: 300)
 
-    @Test("it comes along under the finger; let go above the middle, it stays")
+    @Test("the photo stays under the finger; let go early, the page stays")
     func stays() async throws {
       let visit = await Visit()
       try await visit.open(3)
@@ -38,7 +38,7 @@ extension PhotoBoardTests {
       #expect(visit.remains == [])
     }
 
-    @Test("thrown down, it flies home")
+    @Test("thrown down, the photo flies back")
     func thrown() async throws {
       let visit = await Visit()
       try await visit.open(3)
@@ -51,7 +51,7 @@ extension PhotoBoardTests {
       #expect(visit.cell(3)?.photoView.window === visit.window && visit.remains == [])
     }
 
-    @Test("cancelled, turned to another page and pulled again, that one flies home")
+    @Test("after a cancelled pull and a turned page, a pull sends back the other photo")
     func again() async throws {
       let visit = await Visit()
       try await visit.open(3)

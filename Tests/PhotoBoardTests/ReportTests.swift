@@ -6,7 +6,7 @@ import UIKit
 import UIKitTestSupport
 
 extension PhotoBoardTests {
-  @MainActor @Suite("The last flight, in words") struct ReportTests {
+  @MainActor @Suite("The report on the last flight") struct ReportTests {
     @Test("before the first flight it says that there was none")
     func none() async throws {
       let visit = await Visit()
@@ -47,7 +47,7 @@ extension PhotoBoardTests {
 }
 
 extension ReportController {
-  /// All rows, each brought into sight and read from its labels.
+  /// All rows, each scrolled into view and read from its labels.
   fileprivate var lines: [ReportRow] {
     let paths = (0..<tableView.numberOfSections).flatMap { section in
       (0..<tableView.numberOfRows(inSection: section)).map { IndexPath(row: $0, section: section) }

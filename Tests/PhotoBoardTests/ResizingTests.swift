@@ -6,14 +6,14 @@ import UIKit
 import UIKitTestSupport
 
 extension PhotoBoardTests {
-  @MainActor @Suite("The window gets another size") struct ResizingTests {
+  @MainActor @Suite("The window changes its size") struct ResizingTests {
     private func shrink(_ window: UIWindow) async {
       let size = window.bounds.size
       window.frame.size = CGSize(width: size.width - 80, height: size.height - 200)
       await advance(0.5)
     }
 
-    @Test("the gallery goes on showing the same photo, which then flies home")
+    @Test("the gallery keeps showing the same photo, which then flies back")
     func gallery() async throws {
       let visit = await Visit()
       try await visit.open(3)
@@ -32,7 +32,7 @@ extension PhotoBoardTests {
     }
 
     @Test(
-      "in mid-flight it ends where it was heading, and everything fits",
+      "a new size in flight ends it where it was heading, and everything fits",
       arguments: [true, false]
     )
     func midFlight(isOpening: Bool) async throws {
@@ -53,7 +53,7 @@ extension PhotoBoardTests {
       #expect(visit.place(shown).size == visit.window.bounds.size)
     }
 
-    @Test("the board has as many columns as have room")
+    @Test("the board has as many columns as fit")
     func columns() async throws {
       let visit = await Visit()
       #expect(visit.cell(2)?.frame.minX == visit.cell(0)?.frame.minX)

@@ -7,7 +7,7 @@ import UIKitTestSupport
 
 extension PhotoBoardTests {
   @MainActor @Suite("Settings") struct SettingsTests {
-    @Test("the button at the end of the bar opens them", .enabled(if: Hands.isAvailable))
+    @Test("the button at the end of the bar opens the settings", .enabled(if: Hands.isAvailable))
     func opens() async throws {
       let visit = await Visit()
       let bar = visit.place(visit.navigation.navigationBar)
@@ -16,7 +16,7 @@ extension PhotoBoardTests {
       #expect(visit.navigation.topViewController is SettingsController)
     }
 
-    @Test("slow motion makes the next flight five times as long, and off again as it was")
+    @Test("slow motion makes flights five times as long, until it is off again")
     func slow() async throws {
       let visit = await Visit { $0.movement = .linear }
       let quick = try await duration(of: visit)
@@ -28,7 +28,7 @@ extension PhotoBoardTests {
       #expect(visit.remains == [])
     }
 
-    /// How long opening a photo takes, which is then closed again.
+    /// Opens and closes a photo, and returns how long it takes to open.
     private func duration(of visit: Visit) async throws -> Double {
       try await visit.tap(3)
       await advance(0.05)
@@ -39,7 +39,7 @@ extension PhotoBoardTests {
       return try #require(flight.report?.duration)
     }
 
-    @Test("the slider's duration and the chosen timing count from the next flight on")
+    @Test("the slider's duration and the chosen timing apply from the next flight")
     func timing() async throws {
       let visit = await Visit()
       let settings = try await visit.openSettings()
@@ -84,7 +84,10 @@ extension PhotoBoardTests {
       #expect(visit.gallery?.photo.id == 3)
     }
 
-    @Test("every background opens a photo and leaves nothing", arguments: Settings.Screens.allCases)
+    @Test(
+      "every background opens a photo and leaves nothing behind",
+      arguments: Settings.Screens.allCases
+    )
     func screens(_ screens: Settings.Screens) async throws {
       let visit = await Visit { ($0.screens, $0.isStaggered) = (screens, true) }
       for _ in 0..<2 {
@@ -96,18 +99,18 @@ extension PhotoBoardTests {
     }
 
     #if !canImport(ObjectiveC)
-    @Test("where less movement is asked for nothing moves, unless the settings say so")
+    @Test("with Reduce Motion nothing moves, unless the settings say so")
     func reducedMotion() async throws {
       for movesAlways in [false, true] {
         let visit = await Visit { ($0.movement, $0.movesAlways) = (.linear, movesAlways) }
         Headless.setReduceMotion(true)
-        let home = visit.place(try #require(visit.cell(3)).photoView)
+        let start = visit.place(try #require(visit.cell(3)).photoView)
         try await visit.tap(3)
         await advance(0.25)
         #expect(visit.navigation.matchFlight != nil)
         let flown = visit.flown(3)
         let page = visit.place(try #require(visit.gallery?.page).photoView)
-        let isBetween = flown.map { $0.width > home.width + 20 && $0.width < page.width - 20 }
+        let isBetween = flown.map { $0.width > start.width + 20 && $0.width < page.width - 20 }
         #expect((isBetween == true) == movesAlways)
         await visit.settle()
         #expect(visit.remains == [])

@@ -19,7 +19,7 @@ import UIKitTestSupport
   }
 
   #if !canImport(ObjectiveC)
-  /// The app has just been opened on a screen of its own kind.
+  /// The app has just been opened on a certain kind of screen.
   init(on screen: ScreenSetting) async {
     Headless.startOver(screen: screen)
     await self.init(withoutStartingOver: { _ in })
@@ -103,7 +103,7 @@ import UIKitTestSupport
     gallery?.view.subviews.lazy.compactMap { $0 as? UICollectionView }.first
   }
 
-  /// The cell of a photo, if it is on the board's visible part.
+  /// The cell of a photo, if it is visible on the board.
   func cell(_ number: Int) -> BoardCell? {
     board?.collectionView.cellForItem(at: path(number)) as? BoardCell
   }
@@ -133,7 +133,7 @@ extension UIView {
       + subviews.flatMap(\.performers)
   }
 
-  /// What the engine has left at or below this view: there must be none.
+  /// What the engine has left at or below this view: there must be nothing.
   fileprivate var remains: [String] {
     let keys = (layer.animationKeys() ?? []).filter { $0.hasPrefix("MatchEngine.") }
     let isEngine = String(reflecting: type(of: self)).hasPrefix("MatchEngine.")
@@ -141,7 +141,7 @@ extension UIView {
     return keys + own + subviews.flatMap(\.remains)
   }
 
-  /// Whether a picture is what it shows, or what is in it.
+  /// Whether this view or one of its subviews shows a picture.
   fileprivate func shows(_ picture: UIImage?) -> Bool {
     if let picture, (self as? UIImageView)?.image === picture { return true }
     return subviews.contains { $0.shows(picture) }
@@ -149,7 +149,7 @@ extension UIView {
 }
 
 extension UITableViewController {
-  /// The rows of one kind, in sight or not.
+  /// The rows of one kind, visible or not.
   func rows<Row: UITableViewCell>(_ kind: Row.Type) -> [Row] {
     let sections = 0..<numberOfSections(in: tableView)
     return sections.flatMap { section in

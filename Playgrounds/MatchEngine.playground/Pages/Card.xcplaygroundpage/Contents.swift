@@ -8,7 +8,7 @@ import MatchEngine
 import PlaygroundSupport
 import UIKit
 
-//: A tile. **Tagged views may lie in tagged views**: the tile as a whole has an ID, and so have the photo and the title in it. Each flies on its own way, in front of what it lies in. The label is no larger than its text on either screen: then the text grows, and nothing else.
+//: A tile. **Tagged views may lie in tagged views**: the tile as a whole has an ID, and so have the photo and the title in it. Each flies on its own way, in front of what it lies in. The title grows by its letters, whatever the size of its label.
 
 final class Tile: UICollectionViewCell {
   private let card = UIView()

@@ -195,4 +195,4 @@ play(tabs) { hand in
 //: * Pull once more while a chapter is still under way. The flight goes on from what is on the screen.
 //: * A window's root is a container, too: `window.matchReplaceRoot(with: controller)`.
 //:
-//: [Next: Inside one screen](@next)
+//: [Next: Dial](@next)

@@ -1,4 +1,4 @@
-//: [Previous: Containers](@previous)
+//: [Previous: Dial](@previous)
 //:
 //: # Inside one screen
 //:
