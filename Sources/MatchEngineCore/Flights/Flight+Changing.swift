@@ -228,10 +228,7 @@ extension Flight {
     if relation != .sameScreens { displacement.offset.pictureAlphas = .zero }
     // What only fades out does so where it is.
     if plan.boxPaths[performer].isInvisible { displacement.velocity = .zero }
-    // The offset is multiplied by the visibility later. At a visibility of 0 no opacity can be kept.
-    if !plan.performers[performer].isRoot {
-      displacement.offset.box.alpha /= max(position.visibility, 1e-6)
-    }
+    displacement.offset.box.alpha = opacity(displacement.offset.box.alpha, of: performer)
     let bridge = plan.bridgeClip(
       of: performer,
       from: snapshot.region,
@@ -262,7 +259,15 @@ extension Flight {
     let state = self.state(of: performer)
     guard fraction > 1e-3, fraction < 1 - 1e-3, state.box.alpha > 0 else { return nil }
     var offset = PerformerState.zero
-    offset.box.alpha = -state.box.alpha
+    offset.box.alpha = opacity(-state.box.alpha, of: performer)
     return Displacement(performer: performer, offset: offset, velocity: .zero, motion: .held)
+  }
+
+  /// The part of a displacement that changes what is seen by an opacity.
+  ///
+  /// It is multiplied by the visibility later. At a visibility of 0 no opacity can be kept.
+  private func opacity(_ seen: Double, of performer: Int) -> Double {
+    if plan.performers[performer].isRoot { return seen }
+    return seen / max(positions[plan.boxPaths[performer].track].visibility, 1e-6)
   }
 }

@@ -37,7 +37,7 @@ import Testing
         points: 5000 * distance + 1e-6,
         alpha: 10 * distance + 1e-6
       )
-      trial.send(.move(to: 0.3), trial.isMotionReduced ? .everything : motion)
+      trial.move(to: 0.3, trial.isMotionReduced ? .everything : motion)
     },
     Step("release forward", .release(velocity: 3)),
     Step("release backward", .release(velocity: -3)),
@@ -120,13 +120,16 @@ import Testing
 
   @Test func noLongRandomSequenceBreaksAFlight() {
     let runs = Self.isLong ? 1_000_000 : 5_000
-    let all = Self.common + Self.rare + Self.waiting
+    let all = Self.common + Self.rare + Self.losses + Self.waiting
     // Half the flights get no event that ends them at once, so they last longer.
     let enders: Set = ["resize", "background", "overtake", "fail", "gone"]
     let lasting = all.filter { !enders.contains($0.name) }
-    let plan = FlightFixture.plan(from: 0, to: 1)
+    let plans = [MatchStagger.together, .step(0.08)].map {
+      FlightFixture.plan(from: 0, to: 1, stagger: $0)
+    }
     for seed in 0..<UInt64(runs) {
       let steps = seed % 2 == 0 ? all : lasting
+      let plan = plans[Int(seed / 2 % 2)]
       var random = SplitMix(seed: seed)
       var trial = FlightTrial(Flight(plan, direction: random.direction()))
       var path: [String] = []
@@ -152,6 +155,20 @@ import Testing
       let turns = ["move", "reduce", "redirect", "tick", "release backward", "restore"]
       let path = ["start"] + before + turns + after + ["reduce"]
       var trial = FlightTrial(Flight(FlightFixture.plan(from: 0, to: 1)))
+      for name in path { named[name]?.apply(&trial) }
+      #expect(trial.faults.isEmpty, "\(path): \(trial.faults)")
+    }
+  }
+
+  /// A pair that came back while everything faded used to appear with half of its opacity.
+  @Test(arguments: MatchDirection.allCases)
+  func aPairThatComesBackUnderReducedMotionFadesIn(direction: MatchDirection) {
+    let steps = Self.common + Self.rare + Self.losses
+    let named = Dictionary(uniqueKeysWithValues: steps.map { ($0.name, $0) })
+    for late in 1..<20 {
+      let ticks = Array(repeating: "tick", count: late)
+      let path = ["lose both", "start", "move", "reduce", "release backward"] + ticks + ["picture"]
+      var trial = FlightTrial(Flight(FlightFixture.plan(from: 0, to: 1), direction: direction))
       for name in path { named[name]?.apply(&trial) }
       #expect(trial.faults.isEmpty, "\(path): \(trial.faults)")
     }

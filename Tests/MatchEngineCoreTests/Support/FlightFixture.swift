@@ -74,7 +74,8 @@ enum FlightFixture {
     to upper: Int,
     shift: Double = 0,
     isLoaded: Bool = false,
-    losing loss: PhotoLoss? = nil
+    losing loss: PhotoLoss? = nil,
+    stagger: MatchStagger = .together
   ) -> Plan {
     Plan(
       lower: screen(lower, isLoaded: isLoaded, hasPhoto: loss == nil || loss == .upper),
@@ -84,7 +85,11 @@ enum FlightFixture {
         isLoaded: isLoaded,
         hasPhoto: loss == nil || loss == .lower
       ),
-      options: PlanOptions(container: container, timing: MatchTiming(.easeInOut, duration: 0.4))
+      options: PlanOptions(
+        container: container,
+        timing: MatchTiming(.easeInOut, duration: 0.4),
+        stagger: stagger
+      )
     )
   }
 }

@@ -43,13 +43,35 @@ struct FlightTrial {
   /// Lets time pass, and checks that a moment too short to be seen changes nothing that can be seen.
   mutating func tick(_ seconds: Double) {
     if flight.lifecycle.isOnStage {
-      var probe = self
-      probe.clock += 1e-9
-      probe.send(.tick(probe.clock), .motion(points: 0.02, alpha: 1e-4))
-      faults += probe.faults.dropFirst(faults.count)
+      check { trial in
+        trial.clock += 1e-9
+        trial.send(.tick(trial.clock), .motion(points: 0.02, alpha: 1e-4))
+      }
     }
     clock += seconds
     send(.tick(clock), .everything)
+  }
+
+  /// Moves the flight, and checks that a way too short to be seen changes nothing that can be seen, neither
+  /// before nor after.
+  mutating func move(to fraction: Double, _ allowance: Allowance) {
+    checkShortMoves()
+    send(.move(to: fraction), allowance)
+    checkShortMoves()
+  }
+
+  private mutating func checkShortMoves() {
+    guard flight.lifecycle.isOnStage else { return }
+    for step in [-1e-9, 0, 1e-9] {
+      check { $0.send(.move(to: $0.flight.fraction + step), .motion(points: 0.02, alpha: 1e-4)) }
+    }
+  }
+
+  /// Takes on the faults of something that doesn't happen.
+  private mutating func check(_ happen: (inout FlightTrial) -> Void) {
+    var probe = self
+    happen(&probe)
+    faults += probe.faults.dropFirst(faults.count)
   }
 
   private mutating func perform(_ actions: Actions, _ allowance: Allowance) {
