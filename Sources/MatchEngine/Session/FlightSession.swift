@@ -51,7 +51,7 @@ import UIKit
   func begin(_ change: any FlightChange) {
     self.change = change
     let screens = change.install(for: flight)
-    stage.take(screens, for: flight) { [weak self] in self?.send(.resized) }
+    stage.take(screens, change.direction, for: flight) { [weak self] in self?.send(.resized) }
     let driver = FlightDriver(flight.value(beginning: change.relation), on: stage) {
       [weak self] outcome in self?.ended(outcome)
     }
@@ -67,6 +67,7 @@ import UIKit
   }
 
   private func stageNow() {
+    if let registry { stage.begin(with: registry.flyingViews(besides: self)) }
     send(.ready)
     flight.holder?.check()
   }
@@ -162,6 +163,14 @@ extension FlightSession: FlightRunner {
   }
 }
 
+extension FlightSession {
+  /// What this flight shows now.
+  fileprivate var flyingViews: FlyingViews {
+    guard let driver, isOnStage, let frame = driver.frame else { return [:] }
+    return stage.flyingViews(in: frame, of: driver.flight.plan)
+  }
+}
+
 // MARK: Continuing to another change
 
 extension FlightSession {
@@ -244,6 +253,13 @@ extension FlightSession {
 
   /// Releases a session whose flight is over.
   func drop(_ session: FlightSession) { sessions.removeAll { $0 === session } }
+
+  /// What all sessions but one show now.
+  func flyingViews(besides session: FlightSession) -> FlyingViews {
+    sessions.filter { $0 !== session }.reduce(into: [:]) { views, other in
+      views.merge(other.flyingViews) { _, new in new }
+    }
+  }
 
   /// The changes of a kind that are under way in a container, most recent first.
   static func changes<Change: FlightChange>(_ kind: Change.Type, in container: UIView)

@@ -44,6 +44,9 @@ enum LayerOverride {
 
 /// Hides the originals of the performers, and shows them again.
 @MainActor final class Originals {
+  /// How many flights hide a view.
+  private static let count = AssociatedValue<Int>()
+
   private var views: [ObjectIdentifier: UIView] = [:]
   /// Views of screens that the flight has left behind, which stay hidden until it is over.
   private var past: Set<ObjectIdentifier> = []
@@ -61,6 +64,7 @@ enum LayerOverride {
       views[id] = nil
     }
     for view in shown where views.updateValue(view, forKey: ObjectIdentifier(view)) == nil {
+      Originals.count[view] = (Originals.count[view] ?? 0) + 1
       LayerOverride.opacity(0).put(on: view.layer)
     }
   }
@@ -100,8 +104,11 @@ enum LayerOverride {
     (views, past, beside) = ([:], [], [])
   }
 
+  /// Shows a view unless another flight hides it, too.
   private func show(_ view: UIView) {
-    view.layer.removeAnimation(forKey: LayerOverride.opacityKey)
+    let others = (Originals.count[view] ?? 1) - 1
+    Originals.count[view] = others > 0 ? others : nil
+    if others == 0 { view.layer.removeAnimation(forKey: LayerOverride.opacityKey) }
   }
 }
 #endif

@@ -84,8 +84,8 @@ extension MatchScreen {
 
   /// The captured trees of both screens.
   struct Trees {
-    let lower: CapturedTree<UIView>
-    let upper: CapturedTree<UIView>
+    var lower: CapturedTree<UIView>
+    var upper: CapturedTree<UIView>
 
     /// Whether both have the same views, which look the same and are in the same places.
     @MainActor static func == (trees: Trees, others: Trees) -> Bool {

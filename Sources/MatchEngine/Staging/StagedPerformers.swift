@@ -19,6 +19,11 @@ import UIKit
     clips[number] = ClipView(around: standIn)
   }
 
+  /// The views on the stage that show a performer.
+  func views(of number: Int) -> [UIView] {
+    [clips[number], borderOverlays[number]?.clip].compactMap { $0 }
+  }
+
   /// Replaces the border overlays.
   mutating func takeBorderOverlays(_ new: [Int: BorderOverlay]) {
     for borderOverlay in borderOverlays.values { borderOverlay.strike() }

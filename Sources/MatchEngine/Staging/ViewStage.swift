@@ -7,12 +7,16 @@ import UIKit
   let clock: FrameClock
   private var scene: Scene?
   private let originals = Originals()
-  private var performers = StagedPerformers()
+  private(set) var performers = StagedPerformers()
   private var pending: [PendingImage] = []
+  /// What other flights show of the screens when this one begins.
+  private var elsewhere: FlyingViews = [:]
 
   /// The two screens, as they were last read, and the view in which they fly.
   private struct Scene {
     var screens: Screens
+    /// The way in which the flight began.
+    let direction: MatchDirection
     let view: StageView
     /// The container's size when the flight began.
     let size: CGSize
@@ -22,10 +26,24 @@ import UIKit
     var watch: LayoutWatch?
     /// Whether a pair has lost one of its two views.
     var hasLostPairs = false
+    /// Whether something was read where another flight shows it.
+    var startsElsewhere = false
 
     @MainActor mutating func take(_ trees: Screens.Trees) {
       self.trees = trees
       watch = nil
+      startsElsewhere = false
+    }
+
+    /// Takes what the screens have at the beginning, where other flights show some of it.
+    @MainActor mutating func takeFirst(_ trees: Screens.Trees, _ elsewhere: FlyingViews) {
+      var trees = trees
+      let container = screens.container
+      let isMoved =
+        direction.isForward
+        ? trees.lower.place(elsewhere, in: container) : trees.upper.place(elsewhere, in: container)
+      take(trees)
+      startsElsewhere = isMoved
     }
 
     /// The views that fly on screens that a flight leaves when it continues to others.
@@ -35,6 +53,8 @@ import UIKit
       return [(screens.lower.view, trees.lower.nodes), (screens.upper.view, trees.upper.nodes)]
         .filter { screen, _ in !kept.contains { $0 === screen } }.flatMap { $0.1 }
     }
+
+    @MainActor var plan: Plan? { trees.map(screens.plan) }
 
     @MainActor mutating func watched() -> LayoutWatch? {
       guard watch == nil, let trees else { return watch }
@@ -54,14 +74,19 @@ extension ViewStage {
   /// Takes the screens of a flight, which are read when they are ready.
   func take(
     _ screens: Screens,
+    _ direction: MatchDirection,
     for flight: MatchFlight,
     whenResized: @escaping @MainActor () -> Void
   ) {
     let view = StageView(filling: screens.container, takesTouches: screens.takesTouches)
     view.whenResized = whenResized
     view.flight = flight
-    scene = Scene(screens: screens, view: view, size: screens.container.bounds.size)
+    let size = screens.container.bounds.size
+    scene = Scene(screens: screens, direction: direction, view: view, size: size)
   }
+
+  /// Lets the flight begin with what other flights show of its screens, which then no longer show it.
+  func begin(with views: FlyingViews) { elsewhere = views }
 
   /// The performer that is a screen, if the screen is on the stage.
   func performer(of screen: MatchScreen) -> Int? {
@@ -79,6 +104,8 @@ extension ViewStage {
   }
 
   var container: UIView? { scene?.screens.container }
+  /// The captured screens, once they have been read.
+  var trees: Screens.Trees? { scene?.trees }
   var reducesMotion: Bool { scene?.screens.reducesMotion ?? true }
   /// Whether the screens have been read.
   var isRead: Bool { scene?.trees != nil }
@@ -90,7 +117,8 @@ extension ViewStage {
   /// Once a view has lost its partner, another view can get its ID at any time.
   var mayBeChanged: Bool {
     guard isRead else { return false }
-    return scene?.hasLostPairs == true || scene?.watched()?.isChanged == true
+    return scene?.hasLostPairs == true || scene?.startsElsewhere == true
+      || scene?.watched()?.isChanged == true
   }
 
   /// Shows images that were missing and have arrived.
@@ -129,8 +157,8 @@ extension ViewStage: @MainActor Stage {
     guard let scene else { return nil }
     let now = scene.screens.read()
     let before = scene.trees
-    self.scene?.take(now)
-    return before.map { $0 == now } == true ? nil : scene.screens.plan(now)
+    if before == nil { self.scene?.takeFirst(now, elsewhere) } else { self.scene?.take(now) }
+    return before.map { $0 == now } == true ? nil : self.scene?.plan
   }
 
   func runClock(_ runs: Bool) { clock.isRunning = runs }
@@ -138,6 +166,7 @@ extension ViewStage: @MainActor Stage {
   func strike(_ outcome: MatchOutcome) {
     performers.strike()
     originals.showAll()
+    elsewhere = [:]
     scene?.view.removeFromSuperview()
     pending = []
   }
@@ -218,7 +247,11 @@ extension ViewStage {
       if let view = views.lower, isHidden(view) { lower.append(view) }
       if let view = views.upper, isHidden(view) { upper.append(view) }
     }
-    originals.hide(only: lower + upper, beside: scene.screens.lower.staysBeside ? lower : [])
+    let others = (lower + upper).flatMap { elsewhere[ObjectIdentifier($0)]?.standIns ?? [] }
+    originals.hide(
+      only: lower + upper + others,
+      beside: scene.screens.lower.staysBeside ? lower : []
+    )
   }
 }
 

@@ -17,9 +17,11 @@ public final class FlightDriver<Theater: Stage> {
   /// The performers without a proper stand-in.
   public private(set) var faults: [MatchReport.Fault] = []
 
+  /// What was drawn last.
+  public private(set) var frame: Frame?
+
   private let stage: Theater
   private var whenEnded: ((MatchOutcome) -> Void)?
-  private var frame: Frame?
   /// The events that were sent while another was being handled.
   private var waiting: [FlightEvent] = []
   private var isBusy = false

@@ -1,0 +1,61 @@
+#if canImport(UIKit) && !os(watchOS)
+import MatchEngineCore
+import UIKit
+
+/// A view as another flight shows it now.
+///
+/// A presentation can begin while a push is still flying. What flies in both leaves from where it is seen, and the
+/// push no longer shows it.
+@MainActor struct FlyingView {
+  fileprivate let frame: Frame
+  fileprivate let performer: Int
+  fileprivate let isUpper: Bool
+  fileprivate let container: UIView
+  /// What shows the view on the other flight's stage.
+  let standIns: [UIView]
+
+  fileprivate func placing(_ element: Element, in container: UIView) -> Element {
+    let toContainer = Affine(CGAffineTransform(from: self.container, to: container))
+    return element.asSeen(in: frame, performer, isUpper: isUpper, by: toContainer)
+  }
+}
+
+/// Views that other flights show now, by their identity.
+typealias FlyingViews = [ObjectIdentifier: FlyingView]
+
+extension ViewStage {
+  /// What this stage shows in a frame.
+  func flyingViews(in frame: Frame, of plan: Plan) -> FlyingViews {
+    guard let container, let trees else { return [:] }
+    var result: FlyingViews = [:]
+    for (index, standIn) in performers.standIns {
+      let views = trees.views(of: plan.performers[index])
+      for (view, isUpper) in [(views.lower, false), (views.upper, true)] {
+        guard let view, !standIn.holds(view) else { continue }
+        result[ObjectIdentifier(view)] = FlyingView(
+          frame: frame,
+          performer: index,
+          isUpper: isUpper,
+          container: container,
+          standIns: performers.views(of: index)
+        )
+      }
+    }
+    return result
+  }
+}
+
+extension CapturedTree<UIView> {
+  /// Places elements where other flights show them; returns whether there are any.
+  @MainActor mutating func place(_ views: FlyingViews, in container: UIView) -> Bool {
+    var isMoved = false
+    let (nodes, elements) = (nodes, capture.elements)
+    capture.replaceElements { index in
+      guard let view = views[ObjectIdentifier(nodes[index])] else { return nil }
+      isMoved = true
+      return view.placing(elements[index], in: container)
+    }
+    return isMoved
+  }
+}
+#endif

@@ -1,0 +1,69 @@
+extension Element {
+  /// This element as a performer of another flight shows it, so that a flight can leave from there.
+  ///
+  /// An image fills a box of any shape, a text keeps the shape of its letters, and everything else is
+  /// stretched.
+  ///
+  /// - Parameters:
+  ///   - frame: What the other flight shows.
+  ///   - performer: The performer that stands in for the element.
+  ///   - isUpper: Whether the element belongs to the upper screen of that flight.
+  ///   - toContainer: The transform from that flight's container to this element's.
+  public func asSeen(
+    in frame: Frame,
+    _ performer: Int,
+    isUpper: Bool,
+    by toContainer: Affine
+  ) -> Element {
+    let shown = frame.performers[performer]
+    guard shown.size.x > 0, shown.size.y > 0 else { return self }
+    var seen = self
+    let affine = shown.affine.then(toContainer)
+    seen.placement = Placement(Box(origin: .zero, size: shown.size), in: affine)
+    seen.appearance = Appearance(
+      alpha: shown.alpha,
+      corners: shown.corners,
+      decoration: frame.decoration(of: performer) ?? appearance.decoration
+    )
+    let ratio = Vector(shown.size.x / placement.size.x, shown.size.y / placement.size.y)
+    switch picture.kind {
+    case .image(let box):
+      let boxes = frame.pictureBoxes(of: performer)
+      let image = boxes.map { isUpper ? $0.upper : $0.lower } ?? box.scaled(by: ratio)
+      seen.picture = Picture(
+        .image(image),
+        isOpaque: picture.isOpaque,
+        identity: picture.identity,
+        isLoaded: picture.isLoaded,
+        overlays: picture.overlays.map { $0.scaled(by: ratio) }
+      )
+    case .text: seen.scale(by: Vector(ratio.y, ratio.y))
+    case .view: seen.scale(by: ratio)
+    }
+    return seen
+  }
+
+  /// Makes its own points larger, so that it has fewer of them in the same place.
+  private mutating func scale(by ratio: Vector) {
+    placement.size = Vector(placement.size.x / ratio.x, placement.size.y / ratio.y)
+    placement.transform.scale = placement.transform.scale.scaled(by: ratio)
+    placement.transform.skew *= ratio.y
+    appearance.corners = appearance.corners * (1 / ratio.geometricMean)
+  }
+}
+
+extension Box {
+  fileprivate func scaled(by ratio: Vector) -> Box {
+    Box(origin: origin.scaled(by: ratio), size: size.scaled(by: ratio))
+  }
+}
+
+extension Capture {
+  /// Replaces elements by what another flight shows of them; an element that gets another ID stays.
+  public mutating func replaceElements(_ replacement: (_ index: Int) -> Element?) {
+    for index in elements.indices {
+      guard let element = replacement(index), element.id == elements[index].id else { continue }
+      elements[index] = element
+    }
+  }
+}
