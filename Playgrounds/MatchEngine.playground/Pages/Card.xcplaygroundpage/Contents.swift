@@ -224,9 +224,7 @@ final class Dimmed: UIPresentationController {
 
 let grid = Grid()
 let navigation = UINavigationController(rootViewController: grid)
-navigation.preferredContentSize = .phone
-PlaygroundPage.current.liveView = navigation
-play(navigation) { hand in
+PlaygroundPage.current.show(navigation) { hand in
   hand.wait(0.6)
   hand.tap { grid.collectionView.cellForItem(at: IndexPath(item: 3, section: 0)) }
   hand.wait(1.4)

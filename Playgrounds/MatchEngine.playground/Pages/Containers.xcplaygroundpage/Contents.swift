@@ -168,9 +168,7 @@ tabs.viewControllers = [
 ]
 tabs.childMatchTransition = MatchTransition()
 
-tabs.preferredContentSize = .phone
-PlaygroundPage.current.liveView = tabs
-play(tabs) { hand in
+PlaygroundPage.current.show(tabs) { hand in
   hand.wait(0.5)
   hand.choose(1, of: tabs)
   hand.wait(1)

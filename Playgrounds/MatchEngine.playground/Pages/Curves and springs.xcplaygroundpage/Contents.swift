@@ -237,9 +237,7 @@ final class Studio: UIViewController {
 }
 
 let studio = Studio()
-studio.preferredContentSize = .phone
-PlaygroundPage.current.liveView = studio
-play(studio) { hand in
+PlaygroundPage.current.show(studio) { hand in
   hand.wait(0.3)
   for index in choices.indices {
     if index > 0 { hand.choose(index) { studio.segments } }

@@ -170,9 +170,7 @@ extension Dial {
 }
 
 let dial = Dial()
-dial.preferredContentSize = .phone
-PlaygroundPage.current.liveView = dial
-play(dial) { hand in
+PlaygroundPage.current.show(dial) { hand in
   hand.wait(0.5)
 
   // A little, and not far enough.

@@ -137,9 +137,7 @@ final class Board: UIViewController {
 }
 
 let board = Board()
-board.preferredContentSize = .phone
-PlaygroundPage.current.liveView = board
-play(board) { hand in
+PlaygroundPage.current.show(board) { hand in
   hand.wait(0.5)
   hand.tap { board.card }
   hand.wait(1)

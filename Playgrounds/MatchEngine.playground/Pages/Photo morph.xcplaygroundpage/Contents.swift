@@ -141,9 +141,7 @@ let navigation = UINavigationController(rootViewController: album)
 navigation.navigationBar.prefersLargeTitles = true
 navigation.childMatchTransition = MatchTransition()
 
-navigation.preferredContentSize = .phone
-PlaygroundPage.current.liveView = navigation
-play(navigation) { hand in
+PlaygroundPage.current.show(navigation) { hand in
   hand.wait(0.6)
   hand.tap { album.tableView.cellForRow(at: IndexPath(row: 2, section: 0)) }
   hand.wait(1.4)

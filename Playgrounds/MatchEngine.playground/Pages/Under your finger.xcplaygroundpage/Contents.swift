@@ -186,9 +186,7 @@ final class Studio: UIViewController {
 }
 
 let studio = Studio()
-studio.preferredContentSize = .phone
-PlaygroundPage.current.liveView = studio
-play(studio) { hand in
+PlaygroundPage.current.show(studio) { hand in
   hand.wait(0.4)
 
   // Scrub there and back by the slider, and let go below the middle: cancelled, as if nothing had been.

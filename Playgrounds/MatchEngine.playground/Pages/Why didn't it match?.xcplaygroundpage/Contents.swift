@@ -228,9 +228,7 @@ navigation.childMatchTransitionChooser = { change in
   return isRefused ? .disabled : MatchTransition()
 }
 
-navigation.preferredContentSize = .phone
-PlaygroundPage.current.liveView = navigation
-play(navigation) { hand in
+PlaygroundPage.current.show(navigation) { hand in
   for mistake in [Mistake.misspelt, .hidden, .twice, .inside] {
     hand.wait(0.4)
     hand.tap { list.tableView.cellForRow(at: IndexPath(row: mistake.rawValue, section: 0)) }

@@ -1,0 +1,13 @@
+#if !canImport(ObjectiveC)
+import PlaygroundSources
+import UIKit
+
+extension PlaygroundPage {
+  /// Shows a controller, and films what the hand does; the film is written when the page ends.
+  public func show(_ controller: UIViewController, _ script: (inout Hand) -> Void) {
+    controller.preferredContentSize = .phone
+    liveView = controller
+    play(controller, script)
+  }
+}
+#endif
