@@ -112,7 +112,7 @@ let app = [
 let playground = "Playgrounds/MatchEngine.playground"
 let pages = [
   "Photo morph", "Card", "Under your finger", "Curves and springs", "Containers", "Dial",
-  "Inside one screen", "Why didn't it match?",
+  "Inside one screen", "Why didn't it match?", "Your own screens",
 ].map { page in
   Target.executableTarget(
     name: page.split(separator: " ")

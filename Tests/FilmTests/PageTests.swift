@@ -37,6 +37,9 @@ import Testing
     "Why didn't it match?": [
       Flight(pairs: 1), Flight(pairs: 2), Flight(pairs: 2), Flight(pairs: 2),
     ],
+    "Your own screens": [
+      Flight(pairs: 1), Flight(pairs: 1, phases: ["held", "settling"]),
+    ],
   ]
 
   @Test("the playground's pages are known by name", arguments: Page.all)
@@ -75,7 +78,7 @@ import Testing
   /// Whatever has flown there and back has left no trace: not a point, not a shade.
   @Test(
     "a page that goes back to where it began ends with the very picture that it began with",
-    arguments: ["Photo morph", "Card", "Inside one screen"]
+    arguments: ["Photo morph", "Card", "Inside one screen", "Your own screens"]
   )
   func goesHome(title: String) async throws {
     let page = try #require(Page.all.first { $0.title == title })

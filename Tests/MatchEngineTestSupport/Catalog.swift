@@ -48,6 +48,17 @@ public struct Catalog {
     try text(of: "Sources/\(module)/\(module).docc/\(name).md")
   }
 
+  /// The code of one page of the playground, without its prose and its imports.
+  public static func page(_ title: String) throws -> Block {
+    let folder = "Playgrounds/MatchEngine.playground/Pages/\(title).xcplaygroundpage"
+    let code = try text(of: "\(folder)/Contents.swift").components(separatedBy: "\n")
+      .map { $0.trimmingCharacters(in: .whitespaces) }.filter { !$0.hasPrefix("//:") }
+    var lines: [String] = []
+    for line in code where !line.isEmpty || lines.last?.isEmpty == false { lines.append(line) }
+    if lines.last == "" { lines.removeLast() }
+    return Block(origin: title, lines: lines).withoutImports
+  }
+
   /// The names of all public types that are not nested in another.
   public func publicTypes() throws -> [String] {
     try code().compactMap { line in

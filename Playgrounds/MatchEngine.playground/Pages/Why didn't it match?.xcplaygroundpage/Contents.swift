@@ -247,3 +247,5 @@ PlaygroundPage.current.show(navigation) { hand in
 //: * Follow the remedies, one after the other, until every row flies.
 //: * Turn on *Reduce Motion* in the simulator: nothing moves, and everything ends as before.
 //: * `print(flight)` in your own app: `controller.matchFlight?.whenEnded { print($0.report ?? "nothing was planned") }`.
+//:
+//: [Next: Your own screens](@next)
