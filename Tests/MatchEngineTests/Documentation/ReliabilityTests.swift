@@ -20,7 +20,8 @@ import Testing
     suites = ReliabilityTests.suites(in: try Catalog("Tests").code())
   }
 
-  private static func suites(in lines: [String]) -> [String: Set<String>] {
+  /// The tests of every suite in some code, by the name of its type.
+  static func suites(in lines: [String]) -> [String: Set<String>] {
     var suites: [String: Set<String>] = [:]
     var current = ""
     for line in lines {

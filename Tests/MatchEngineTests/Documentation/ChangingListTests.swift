@@ -1,0 +1,171 @@
+#if canImport(UIKit)
+import MatchEngine
+import Testing
+import UIKit
+import UIKitTestSupport
+
+extension MatchEngineTests {
+  /// What the article on when to set IDs says of lists.
+  @MainActor @Suite("Lists that change meanwhile") struct ChangingListTests {
+    let list = ChangingList()
+    let detail = TripDetail(3)
+    let navigation: UINavigationController
+    let window: UIWindow
+
+    init() async {
+      startOver()
+      navigation = UINavigationController(rootViewController: list)
+      navigation.childMatchTransition = MatchTransition {
+        $0.timing = MatchTiming(.linear, duration: 0.5)
+      }
+      window = show(navigation)
+      await advance(0.1)
+    }
+
+    /// What a list goes through: its photo stays, has another place, or has none any longer.
+    enum Event: CaseIterable, Sendable {
+      case stays, moves, goes, scrollsAway
+
+      func change(_ numbers: [Int]) -> [Int] {
+        switch self {
+        case .stays, .scrollsAway: numbers
+        case .moves: Array(numbers.dropFirst(2)) + Array(numbers.prefix(2))
+        case .goes: numbers.filter { $0 != 3 }
+        }
+      }
+    }
+
+    private func goBack(to list: UIViewController) async throws -> MatchFlight {
+      navigation.setViewControllers([list, detail], animated: false)
+      await advance(0.1)
+      navigation.popViewController(animated: true)
+      await advance(0.2)
+      return try #require(navigation.matchFlight)
+    }
+
+    /// The boxes of the flying photo, frame by frame, and how opaque it is.
+    private func watch(_ flight: MatchFlight) async -> [(box: CGRect, alpha: CGFloat)] {
+      var frames: [(box: CGRect, alpha: CGFloat)] = []
+      while flight.outcome == nil {
+        if let photo = window.flownImage(beside: [detail.photo] + list.photos),
+          let box = photo.superview
+        {
+          let alphas = sequence(first: box, next: \.superview).map(\.alpha)
+          frames.append((box.convert(box.bounds, to: window), alphas.reduce(1, *)))
+        }
+        await advance(1 / 60)
+      }
+      #expect(frames.count > 15)
+      for (now, next) in zip(frames, frames.dropFirst()) {
+        #expect(isClose(now.box, next.box, within: 30) && abs(now.alpha - next.alpha) < 0.2)
+      }
+      return frames
+    }
+
+    private func expectRest(_ flight: MatchFlight) {
+      #expect(flight.outcome == .finished && window.remains.isEmpty)
+      #expect(list.photos.allSatisfy { $0.layer.animationKeys() == nil })
+    }
+
+    @Test(
+      "on the way back, the photo lands where its row is now, or fades out if there is none",
+      arguments: Event.allCases
+    )
+    func reloaded(_ event: Event) async throws {
+      let flight = try await goBack(to: list)
+      list.numbers = event.change(list.numbers)
+      list.tableView.reloadData()
+      if event == .scrollsAway { list.tableView.contentOffset.y = 1500 }
+      let frames = await watch(flight)
+      let last = try #require(frames.last)
+      let row = list.photo(of: 3).map { $0.convert($0.bounds, to: window) }
+      #expect((row != nil) == (event == .stays || event == .moves))
+      if let row {
+        #expect(isClose(last.box, row, within: 15) && last.alpha > 0.99)
+      } else {
+        #expect(last.alpha < 0.1)
+      }
+      expectRest(flight)
+    }
+
+    @Test(
+      "a snapshot that is applied meanwhile counts in the same way",
+      arguments: [Event.stays, .moves, .goes]
+    )
+    func applied(_ event: Event) async throws {
+      let grid = ChangingGrid()
+      grid.apply(Array(0..<12))
+      let flight = try await goBack(to: grid)
+      grid.apply(event.change(Array(0..<12)))
+      let last = try #require(await watch(flight).last)
+      if let tile = grid.photo(of: 3) {
+        let place = tile.convert(tile.bounds, to: window)
+        #expect(isClose(last.box, place, within: 15) && last.alpha > 0.99)
+      } else {
+        #expect(event == .goes && last.alpha < 0.1)
+      }
+      expectRest(flight)
+    }
+
+    @Test("a list that is reloaded while it is left takes nothing away", arguments: Event.allCases)
+    func left(_ event: Event) async throws {
+      navigation.pushViewController(detail, animated: true)
+      await advance(0.2)
+      let flight = try #require(navigation.matchFlight)
+      list.numbers = event.change(list.numbers)
+      list.tableView.reloadData()
+      if event == .scrollsAway { list.tableView.contentOffset.y = 1500 }
+      let frames = await watch(flight)
+      #expect(frames.allSatisfy { $0.alpha > 0.99 })
+      #expect(isClose(frames.last?.box ?? .zero, detail.photo.frame, within: 15))
+      expectRest(flight)
+    }
+
+    @Test("a list that was reloaded before the way back is read as it is then")
+    func before() async throws {
+      navigation.pushViewController(detail, animated: true)
+      await advance(1)
+      list.numbers.insert(contentsOf: [90, 91], at: 0)
+      list.tableView.reloadData()
+      navigation.popViewController(animated: true)
+      await advance(0.1)
+      let flight = try #require(navigation.matchFlight)
+      #expect(flight.report?.pairCount == 2)
+      let last = await watch(flight).last?.box
+      let row = try #require(list.photo(of: 3))
+      #expect(isClose(last ?? .zero, row.convert(row.bounds, to: window), within: 15))
+      expectRest(flight)
+    }
+
+    @Test(
+      "a swipe and a pull find the row of a reloaded list, too, if the list says that it can show it",
+      .enabled(if: Hands.isAvailable),
+      arguments: [CGPoint(x: 1, y: 300), CGPoint(x: 195, y: 200)]
+    )
+    func gestures(start: CGPoint) async throws {
+      let list = TripList()
+      navigation.setViewControllers([list, detail], animated: false)
+      await advance(0.1)
+      list.current = 3
+      list.tableView.reloadData()
+      let finger = await Hands.touch(at: start, in: window)
+      let end = start.x < 20 ? CGPoint(x: 300, y: 300) : CGPoint(x: 195, y: 600)
+      await finger.move(to: end, during: 0.3)
+      let flight = try #require(navigation.matchFlight)
+      #expect(flight.phase == .held && flight.report?.pairCount == 2)
+      await finger.lift()
+      await advance(1.5)
+      #expect(flight.outcome == .finished && navigation.viewControllers == [list])
+      #expect(window.remains.isEmpty)
+    }
+  }
+}
+
+extension UIView {
+  /// The image that flies.
+  fileprivate func flownImage(beside originals: [UIView]) -> UIImageView? {
+    engineViews.lazy.flatMap { $0.all(UIImageView.self) }
+      .first { $0.image != nil && !originals.contains($0) }
+  }
+}
+#endif

@@ -1,0 +1,62 @@
+#if canImport(UIKit)
+import Foundation
+import MatchEngineTestSupport
+import Testing
+
+/// The table of the article on when to set IDs says what tests show.
+@Suite struct MeanwhileTableTests {
+  /// The beginning of each row, and the tests that show it.
+  private let shownBy: [(row: String, tests: [String])] = [
+    ("an ID is set in `viewWillAppear(_:)`, and it is the only", ["WhenToSetIDsTests.lateAlone"]),
+    ("an ID is set in `viewWillAppear(_:)`, beside", ["WhenToSetIDsTests.lateBesideAnother"]),
+    (
+      "an ID is set in mid-flight",
+      ["WhenToSetIDsTests.inFlight", "LayoutInFlightTests.pairedLate"]
+    ),
+    ("an ID moves to another view", ["HoleTests.noHole"]),
+    (
+      "a view that flies loses its ID",
+      ["HoleTests.noHole", "LayoutInFlightTests.removed", "LayoutInFlightTests.targetRemoved"]
+    ),
+    (
+      "a list is reloaded, or a snapshot is applied, between",
+      ["ChangingListTests.before", "ChangingListTests.gestures", "EverydayListTests.scrolled"]
+    ),
+    (
+      "a list is reloaded, or a snapshot is applied, in mid-flight",
+      ["ChangingListTests.reloaded", "ChangingListTests.applied", "ChangingListTests.left"]
+    ),
+    ("a cell is used again", ["WrongCellTests.reused", "WhenToSetIDsTests.filled"]),
+    ("an image arrives late", ["KindTests.lateImage"]),
+    ("an image takes the place", ["WhenToSetIDsTests.replaced"]),
+    ("the appearance turns dark", ["UserSettingTests.dark"]),
+    ("the device is rotated", ["ResizedTests.turned", "SceneTests.resized"]),
+    (
+      "the app goes to the background",
+      ["SceneTests.running", "SceneTests.held", "SceneTests.early"]
+    ),
+  ]
+  /// Rows that have no test yet.
+  private let unshown = ["another screen is presented in mid-push"]
+
+  private func rows() throws -> [String] {
+    try Catalog.article("WhenToSetIDs", of: "MatchEngine").components(separatedBy: "\n")
+      .filter { $0.hasPrefix("| ") && $0 != "| If | Then | So |" }.map { String($0.dropFirst(2)) }
+  }
+
+  @Test("every row is shown by a test, and every test that is named exists")
+  func shown() throws {
+    let rows = try rows()
+    for row in rows {
+      let names = shownBy.map(\.row) + unshown
+      #expect(names.count { row.hasPrefix($0) } == 1, "\(row)")
+    }
+    #expect(rows.count == shownBy.count + unshown.count)
+    let suites = ReliabilityTests.suites(in: try Catalog("Tests/MatchEngineTests").code())
+    for test in shownBy.flatMap(\.tests) {
+      let parts = test.split(separator: ".").map { String($0) }
+      #expect(parts.count == 2 && suites[parts[0]]?.contains(parts[1]) == true, "\(test)")
+    }
+  }
+}
+#endif

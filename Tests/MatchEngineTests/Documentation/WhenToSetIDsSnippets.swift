@@ -1,0 +1,199 @@
+#if canImport(UIKit)
+import MatchEngine
+import Testing
+import UIKit
+import UIKitTestSupport
+
+/// The examples of the article on when to set IDs.
+@MainActor enum WhenToSetIDs {
+  typealias Photo = GettingStarted.Photo
+  typealias PhotoCell = GettingStarted.PhotoCell
+
+  // snippet
+  static func fill(_ cell: PhotoCell, with photo: Photo?) {
+    cell.photoView.image = photo?.image
+    cell.photoView.matchID = photo.map { "photo-\($0.id)" }  // nil where the cell shows none
+  }
+  // end
+
+  // snippet
+  final class StoryController: UIViewController, MatchParticipant {
+    var photo: Photo?
+    let photoView = UIImageView()
+
+    func matchCanShow(_ ids: Set<String>) -> Bool {
+      photo.map { ids.contains("photo-\($0.id)") } ?? false
+    }
+
+    func matchWillStart(_ partner: UIViewController?) {
+      photoView.image = photo?.image
+      photoView.matchID = photo.map { "photo-\($0.id)" }
+    }
+  }
+  // end
+}
+
+/// A screen whose photo gets its ID when the screen is about to appear.
+private final class LateScreen: UIViewController {
+  let photo = UIImageView(image: PhotoScreen.image)
+  let titleLabel = UILabel(frame: CGRect(x: 20, y: 450, width: 350, height: 40))
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    photo.frame = CGRect(x: 0, y: 120, width: 390, height: 292)
+    titleLabel.text = "Title"
+    for part in [photo, titleLabel] { view.addSubview(part) }
+  }
+
+  override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    photo.matchID = "photo"
+  }
+}
+
+extension MatchEngineTests {
+  @MainActor @Suite("The article on when to set IDs") struct WhenToSetIDsTests {
+    nonisolated static let systems: [Trip] = [.navigation, .tabs, .modal(.fullScreen)]
+    private let late = LateScreen()
+
+    init() { startOver() }
+
+    private func stage(
+      _ trip: Trip,
+      _ lower: UIViewController,
+      _ transition: MatchTransition = MatchTransition()
+    ) async -> TripStage {
+      (lower.title, late.title) = ("A", "B")
+      return await TripStage(trip, lower, late, transition)
+    }
+
+    @Test(
+      "an ID that comes when the screen appears is too late, if it is the only one",
+      arguments: systems
+    )
+    func lateAlone(trip: Trip) async {
+      let stage = await stage(trip, PhotoScreen.list())
+      stage.go(true)
+      await advance(0.1)
+      #expect(stage.flight == nil)
+      #expect(late.matchDiagnosis == .nothingShared(lower: ["photo"], upper: []))
+      #expect(late.photo.matchID == "photo")
+      await advance(1)
+      // The way back finds it.
+      stage.go(false)
+      await advance(0.1)
+      #expect(stage.flight?.report?.pairCount == 1)
+      await advance(1.5)
+      #expect(stage.window.remains.isEmpty)
+    }
+
+    @Test("beside another ID that both screens have, it flies", arguments: systems)
+    func lateBesideAnother(trip: Trip) async throws {
+      let list = PhotoScreen.list()
+      let label = UILabel(frame: CGRect(x: 120, y: 320, width: 200, height: 40))
+      label.text = "Title"
+      list.view.addSubview(label)
+      for label in [label, late.titleLabel] { label.matchID = "title" }
+      let stage = await stage(trip, list)
+      stage.go(true)
+      await advance(0.1)
+      let flight = try #require(stage.flight)
+      #expect(flight.report?.pairCount == 2)
+      await advance(1.5)
+      #expect(flight.outcome == .finished && stage.window.remains.isEmpty)
+    }
+
+    @Test("in a transition that runs anyway, it flies", arguments: systems)
+    func lateInAnyCase(trip: Trip) async throws {
+      let stage = await stage(trip, PhotoScreen.list(), .always())
+      stage.go(true)
+      await advance(0.1)
+      let flight = try #require(stage.flight)
+      #expect(flight.report?.pairCount == 1)
+      await advance(1.5)
+      #expect(flight.outcome == .finished && stage.window.remains.isEmpty)
+    }
+
+    @Test("a participant that can show it may set it at the start", arguments: systems)
+    func promised(trip: Trip) async throws {
+      let story = WhenToSetIDs.StoryController()
+      let list = PhotoScreen(CGRect(x: 20, y: 300, width: 80, height: 80), id: "photo-7")
+      (list.title, story.title) = ("A", "B")
+      story.photoView.frame = CGRect(x: 0, y: 120, width: 390, height: 292)
+      story.view.addSubview(story.photoView)
+      story.photo = GettingStarted.photos.first { $0.id == 7 }
+      let stage = await TripStage(trip, list, story, MatchTransition())
+      stage.go(true)
+      await advance(0.1)
+      let flight = try #require(stage.flight)
+      #expect(flight.report?.pairCount == 1)
+      await advance(1.5)
+      #expect(flight.outcome == .finished && stage.window.remains.isEmpty)
+    }
+
+    @Test("a list that was never laid out makes its cells before their IDs count as missing")
+    func unseenList() async throws {
+      let grid = GettingStarted.PhotoGrid(GettingStarted.photos)
+      let screen = PhotoScreen(CGRect(x: 0, y: 120, width: 390, height: 292), id: "photo-3")
+      let stage = await TripStage(.navigation, screen, grid, MatchTransition())
+      stage.go(true)
+      await advance(0.1)
+      let flight = try #require(stage.flight)
+      #expect(flight.report?.pairCount == 1)
+      await advance(1.5)
+      #expect(flight.outcome == .finished && stage.window.remains.isEmpty)
+    }
+
+    @Test("the same ID given again is the same ID")
+    func filled() {
+      let cell = WhenToSetIDs.PhotoCell(frame: CGRect(x: 0, y: 0, width: 90, height: 90))
+      WhenToSetIDs.fill(cell, with: GettingStarted.photos[6])
+      #expect(cell.photoView.matchID == "photo-7")
+      WhenToSetIDs.fill(cell, with: nil)
+      #expect(cell.photoView.matchID == nil)
+    }
+
+    @Test("an ID that is given in flight is too late for it, and there for the next one")
+    func inFlight() async throws {
+      let (list, detail) = (PhotoScreen.list(), PhotoScreen.detail())
+      let stage = await TripStage(.navigation, list, detail, MatchTransition())
+      let views = [list.view, detail.view].map { screen in
+        let view = UIView(frame: CGRect(x: 300, y: 600, width: 40, height: 40))
+        view.backgroundColor = .blue
+        screen?.addSubview(view)
+        return view
+      }
+      stage.go(true)
+      await advance(0.2)
+      let flight = try #require(stage.flight)
+      for view in views { view.matchID = "late" }
+      await advance(0.1)
+      #expect(flight.report?.pairCount == 1)
+      await advance(1.5)
+      #expect(flight.outcome == .finished && stage.window.remains.isEmpty)
+      stage.go(false)
+      await advance(0.1)
+      #expect(stage.flight?.report?.pairCount == 2)
+      await advance(1.5)
+    }
+
+    @Test("an image that takes the place of another one in flight is seen at the end")
+    func replaced() async throws {
+      let (list, detail) = (PhotoScreen.list(), PhotoScreen.detail())
+      let stage = await TripStage(.navigation, list, detail, MatchTransition())
+      stage.go(true)
+      await advance(0.2)
+      let flight = try #require(stage.flight)
+      let better = UIGraphicsImageRenderer(size: CGSize(width: 8, height: 8)).image { _ in }
+      detail.photo.image = better
+      await advance(0.1)
+      let shown = stage.window.engineViews.flatMap { $0.all(UIImageView.self) }
+      #expect(shown.contains { $0.image === PhotoScreen.image })
+      #expect(!shown.contains { $0.image === better })
+      await advance(1.5)
+      #expect(detail.photo.image === better && detail.photo.window === stage.window)
+      #expect(flight.outcome == .finished && stage.window.remains.isEmpty)
+    }
+  }
+}
+#endif
