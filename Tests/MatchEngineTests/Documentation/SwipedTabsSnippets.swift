@@ -1,0 +1,126 @@
+#if canImport(UIKit)
+import MatchEngine
+import Testing
+import UIKit
+import UIKitTestSupport
+
+extension Interaction {
+  // snippet
+  final class SwipedTabs: UITabBarController {
+    private var flight: MatchFlight?
+    /// Where the flight was when the finger took hold of it, and its way: 1 to a later tab, -1 to an earlier one.
+    private var grip = (fraction: CGFloat(0), way: CGFloat(1))
+
+    /// The action of a pan recognizer on this controller's view.
+    func panned(_ pan: UIPanGestureRecognizer) {
+      if pan.state == .began { begin(to: pan.velocity(in: view).x < 0 ? 1 : -1) }
+      // The finger goes to the left for a later tab.
+      let width = -grip.way * view.bounds.width
+      let velocity = pan.velocity(in: view).x / width
+      switch pan.state {
+      case .began: break
+      case .changed: flight?.update(grip.fraction + pan.translation(in: view).x / width)
+      case .ended where flight?.wouldFinish(velocity: velocity) == true:
+        flight?.finish(velocity: velocity)
+      default: flight?.cancel(velocity: velocity)
+      }
+    }
+
+    private func begin(to way: Int) {
+      let next = selectedIndex + way
+      if let running = matchFlight {
+        flight = running
+        grip = (running.fraction, running.direction == .backward ? -1 : 1)
+        running.hold()
+      } else if viewControllers?.indices.contains(next) == true {
+        flight = beginMatch { selectedIndex = next }
+        grip = (0, CGFloat(way))
+      } else {
+        flight = nil
+      }
+    }
+  }
+  // end
+}
+
+extension MatchEngineTests {
+  @MainActor @Suite("The article's tabs", .enabled(if: Hands.isAvailable))
+  struct SwipedTabsTests {
+    let tabBarController = Interaction.SwipedTabs()
+    let screens = [PhotoScreen.list(), PhotoScreen.detail(), PhotoScreen.list()]
+    let window: UIWindow
+
+    init() async {
+      startOver()
+      tabBarController.viewControllers = screens
+      // snippet
+      tabBarController.childMatchTransition = .always(.push(from: .right))
+      // end
+      window = show(tabBarController)
+      let pan = UIPanGestureRecognizer()
+      pan.whenSent { [weak tabBarController] pan in
+        if let pan = pan as? UIPanGestureRecognizer { tabBarController?.panned(pan) }
+      }
+      tabBarController.view.addGestureRecognizer(pan)
+      await advance(0.1)
+    }
+
+    private func pan(by x: CGFloat, for seconds: TimeInterval, rest: TimeInterval = 0) async {
+      let finger = await Hands.touch(at: CGPoint(x: 195, y: 600), in: window)
+      await finger.move(to: CGPoint(x: 195 + x, y: 600), during: seconds)
+      if rest > 0 { await finger.hold(for: rest) }
+      await finger.lift()
+    }
+
+    private func rests(on tab: Int) -> Bool {
+      tabBarController.selectedIndex == tab && screens[tab].view.window === window
+        && tabBarController.matchFlight == nil && window.remains.isEmpty
+    }
+
+    @Test("a pan to the left goes to the next tab, and one to the right comes back")
+    func there() async throws {
+      for (way, tab) in [(-1, 1), (-1, 2), (1, 1), (1, 0)] as [(CGFloat, Int)] {
+        await pan(by: way * 300, for: 0.4, rest: 0.2)
+        let flight = try #require(tabBarController.matchFlight)
+        #expect(flight.phase == .settling && flight.report?.pairCount == 1)
+        await advance(1.5)
+        #expect(flight.outcome == .finished && rests(on: tab))
+      }
+    }
+
+    @Test("let go too early the tab stays, and a fast pan goes on all the same")
+    func letGo() async throws {
+      await pan(by: -120, for: 0.4, rest: 0.2)
+      let slow = try #require(tabBarController.matchFlight)
+      await advance(1.5)
+      #expect(slow.outcome == .cancelled && rests(on: 0))
+      await pan(by: -120, for: 0.08)
+      let fast = try #require(tabBarController.matchFlight)
+      await advance(1.5)
+      #expect(fast.outcome == .finished && rests(on: 1))
+    }
+
+    @Test("the photo follows the finger, and a second pan takes hold of what still settles")
+    func grabbed() async throws {
+      let finger = await Hands.touch(at: CGPoint(x: 300, y: 600), in: window)
+      await finger.move(to: CGPoint(x: 105, y: 600), during: 0.4)
+      let flight = try #require(tabBarController.matchFlight)
+      #expect(flight.phase == .held && abs(flight.fraction - 0.5) < 0.05)
+      await finger.lift()
+      await advance(0.1)
+      let fraction = flight.fraction
+      #expect(flight.phase == .settling && fraction > 0.5)
+      await pan(by: 250, for: 0.3, rest: 0.2)
+      #expect(flight.fraction < fraction)
+      await advance(1.5)
+      #expect(flight.outcome == .cancelled && rests(on: 0))
+    }
+
+    @Test("at the last tab there is nowhere to go")
+    func last() async {
+      await pan(by: 250, for: 0.3)
+      #expect(tabBarController.matchFlight == nil && rests(on: 0))
+    }
+  }
+}
+#endif
