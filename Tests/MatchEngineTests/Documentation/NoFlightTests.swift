@@ -1,0 +1,121 @@
+#if canImport(UIKit)
+import MatchEngine
+import Testing
+import UIKit
+import UIKitTestSupport
+
+extension MatchEngineTests {
+  /// What the article on interaction says of `matchFlight`.
+  @MainActor @Suite("Where there is no flight") struct NoFlightTests {
+    let list = PhotoScreen.list()
+    let detail = PhotoScreen.detail()
+    let navigationController: UINavigationController
+
+    init() {
+      startOver()
+      navigationController = UINavigationController(rootViewController: list)
+      navigationController.childMatchTransition = MatchTransition()
+    }
+
+    private var all: [UIViewController] { [navigationController, list, detail] }
+
+    @Test(
+      "it is nil before the change was asked for and after its end, and a flight that is kept tells"
+    )
+    func beforeAndAfter() async throws {
+      let window = show(navigationController)
+      await advance(0.1)
+      #expect(all.allSatisfy { $0.matchFlight == nil })
+      navigationController.pushViewController(detail, animated: true)
+      let flight = try #require(navigationController.matchFlight)
+      #expect(all.allSatisfy { $0.matchFlight === flight })
+      await advance(1.5)
+      #expect(all.allSatisfy { $0.matchFlight == nil })
+      #expect(flight.outcome == .finished && flight.report?.pairCount == 1 && flight.fraction == 1)
+      #expect(window.remains.isEmpty)
+    }
+
+    @Test("it is nil while the system's own transition runs, and the diagnosis says why")
+    func systems() async {
+      let window = show(navigationController)
+      await advance(0.1)
+      detail.photo.matchID = "other"
+      navigationController.pushViewController(detail, animated: true)
+      await advance(0.1)
+      #expect(navigationController.transitionCoordinator != nil)
+      #expect(all.allSatisfy { $0.matchFlight == nil && $0.matchDiagnosis != nil })
+      await advance(1)
+      navigationController.popViewController(animated: false)
+      #expect(all.allSatisfy { $0.matchFlight == nil })
+      await advance(0.1)
+      #expect(navigationController.matchDiagnosis == .notAsked(.notAnimated))
+      #expect(window.remains.isEmpty)
+    }
+
+    @Test("it is nil on the other controllers: around the container, below, and beside")
+    func others() async throws {
+      let (root, child) = (UIViewController(), UIViewController())
+      navigationController.setViewControllers([root, list], animated: false)
+      list.addChild(child)
+      list.view.addSubview(child.view)
+      child.view.frame = CGRect(x: 300, y: 700, width: 50, height: 50)
+      child.didMove(toParent: list)
+      let tabBarController = UITabBarController()
+      let other = UIViewController()
+      tabBarController.viewControllers = [navigationController, other]
+      let window = show(tabBarController)
+      await advance(0.1)
+      navigationController.pushViewController(detail, animated: true)
+      let flight = try #require(navigationController.matchFlight)
+      #expect(all.allSatisfy { $0.matchFlight === flight })
+      for stranger in [tabBarController, other, root, child] {
+        #expect(stranger.matchFlight == nil)
+      }
+      await advance(1.5)
+      #expect(flight.outcome == .finished && window.remains.isEmpty)
+    }
+
+    @Test("a controller inside a screen has it if the user sees that controller")
+    func inside() async throws {
+      let window = show(navigationController)
+      await advance(0.1)
+      let inner = UINavigationController(rootViewController: detail)
+      inner.matchTransition = MatchTransition()
+      inner.modalPresentationStyle = .fullScreen
+      list.present(inner, animated: true)
+      let flight = try #require(detail.matchFlight)
+      #expect([inner, list, navigationController].allSatisfy { $0.matchFlight === flight })
+      await advance(1.5)
+      #expect(flight.outcome == .finished && window.remains.isEmpty)
+    }
+
+    @Test("a change inside one screen has no controller: its flight is what the call returns")
+    func insideOneScreen() async {
+      let window = show(navigationController)
+      await advance(0.1)
+      let flight = list.view.matchAnimate { list.photo.center.y += 200 }
+      await advance(0.1)
+      #expect(all.allSatisfy { $0.matchFlight == nil } && flight.phase == .running)
+      await advance(1.5)
+      #expect(flight.outcome == .finished && window.remains.isEmpty)
+    }
+
+    @Test("a sheet that the system's own finger pulls has none", .enabled(if: Hands.isAvailable))
+    func sheet() async {
+      let window = show(navigationController)
+      await advance(0.1)
+      detail.matchTransition = MatchTransition()
+      detail.modalPresentationStyle = .pageSheet
+      list.present(detail, animated: true)
+      await advance(1.5)
+      let finger = await Hands.touch(at: CGPoint(x: 195, y: 500), in: window)
+      await finger.move(to: CGPoint(x: 195, y: 700), during: 0.3)
+      #expect(detail.matchFlight == nil && list.matchFlight == nil)
+      await finger.move(to: CGPoint(x: 195, y: 840), during: 0.05)
+      await finger.lift()
+      await advance(1.5)
+      #expect(navigationController.presentedViewController == nil && window.remains.isEmpty)
+    }
+  }
+}
+#endif
