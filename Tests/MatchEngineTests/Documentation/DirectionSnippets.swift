@@ -1,0 +1,114 @@
+#if canImport(UIKit)
+import MatchEngine
+import Testing
+import UIKit
+import UIKitTestSupport
+
+extension Containers {
+  // snippet
+  final class PagesController: UIViewController {
+    let pages: [UIViewController]
+    private var current = 0
+
+    init(_ pages: [UIViewController]) {
+      self.pages = pages
+      super.init(nibName: nil, bundle: nil)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      matchReplace(nil, with: pages[0], in: view, animated: false)
+    }
+
+    func show(_ number: Int) {
+      let direction: MatchDirection = number > current ? .forward : .backward
+      matchReplace(pages[current], with: pages[number], in: view, direction: direction)
+      current = number
+    }
+  }
+  // end
+}
+
+extension MatchEngineTests {
+  /// What the article on containers says of the direction.
+  @MainActor @Suite("Which way a change goes") struct DirectionTests {
+    init() { startOver() }
+
+    @Test("the article's pages go forward to a later one, and backward to an earlier one")
+    func pages() async throws {
+      let screens = [PhotoScreen.list(), PhotoScreen.detail(), PhotoScreen.list()]
+      let container = Containers.PagesController(screens)
+      let window = show(container)
+      await advance(0.1)
+      for (number, direction) in [(2, .forward), (1, .backward)] as [(Int, MatchDirection)] {
+        container.show(number)
+        await advance(0.1)
+        let flight = try #require(container.matchFlight)
+        #expect(flight.direction == direction)
+        await advance(1.5)
+        #expect(container.children == [screens[number]] && window.remains.isEmpty)
+      }
+    }
+
+    @Test("in every container, what covers comes forward and goes backward", arguments: Trip.all)
+    func everywhere(trip: Trip) async throws {
+      let (lower, upper) = (PhotoScreen.list(), PhotoScreen.detail())
+      (lower.title, upper.title) = ("A", "B")
+      let stage = await TripStage(trip, lower, upper, MatchTransition())
+      for isForward in [true, false] {
+        stage.go(isForward)
+        await advance(0.1)
+        let flight = try #require(stage.flight)
+        // A change inside one screen has no two screens: it always goes forward.
+        #expect(flight.direction == (isForward || trip == .change ? .forward : .backward))
+        await advance(1.5)
+      }
+      #expect(stage.window.remains.isEmpty)
+    }
+
+    @Test("the upper screen's style wins, in both directions")
+    func style() async throws {
+      let stage = await OptionStage()
+      for box in stage.lower.view.subviews { box.matchStyle.timing = MatchTiming(.easeIn) }
+      stage.upper.view.subviews.first?.matchStyle.timing = MatchTiming(.linear, duration: 0.5)
+      for isPush in [true, false] {
+        if isPush {
+          _ = try await stage.push()
+        } else {
+          stage.navigation.popViewController(animated: true)
+        }
+        await advance(0.2)
+        let flight = try #require(stage.navigation.matchFlight)
+        let part = try stage.progress(.red)
+        #expect(abs((isPush ? part : 1 - part) - flight.fraction) < 0.02)
+        await advance(1.5)
+      }
+    }
+
+    @Test(
+      "an effect with an edge plays backward on the way back, and is not mirrored",
+      arguments: [false, true]
+    )
+    func effect(isMirrored: Bool) async throws {
+      let (lower, upper) = (PhotoScreen.list(), PhotoScreen.detail())
+      let stage = await TripStage(.navigation, lower, upper, .always(.cover(from: .right)))
+      stage.window.semanticContentAttribute = isMirrored ? .forceRightToLeft : .unspecified
+      stage.root.view.semanticContentAttribute = stage.window.semanticContentAttribute
+      for isForward in [true, false] {
+        stage.go(isForward)
+        let flight = try #require(stage.flight)
+        flight.update(0.5)
+        await advance(0.1)
+        #expect(flight.direction == (isForward ? .forward : .backward))
+        #expect(isClose(ShownPose(upper.view).offset.x, 195, within: 5))
+        #expect(isClose(ShownPose(lower.view).offset.x, 0, within: 5))
+        flight.finish()
+        await advance(1.5)
+      }
+      #expect(stage.window.remains.isEmpty)
+    }
+  }
+}
+#endif
