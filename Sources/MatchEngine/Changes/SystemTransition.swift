@@ -204,8 +204,11 @@ extension MatchTransition {
     }
   }
 
-  /// Says what could not be known when the system asked.
+  /// Remembers what flew, and says what could not be known when the system asked.
   func note(_ report: MatchReport) {
+    if isForward, report.outcome == .finished {
+      ControllerTag.made(for: change.upper).arrival = Arrival(from: change.lower, report)
+    }
     guard let noPair = report.noPair, !options.runsWithoutMatches else { return }
     change.refuse(MatchDiagnosis(noPair), in: change.isModal ? nil : change.to.parent)
   }

@@ -23,7 +23,8 @@ extension TransitionDecision {
   ///   - container: The container in which the change happens, or nil for a presentation.
   ///   - own: The app's own animator, which takes precedence.
   ///   - size: The frame that the arriving view will have, if the change is certain to happen. A view that was
-  ///     never laid out, like a list without cells, is laid out there before its IDs count as missing.
+  ///     never laid out, like a list without cells, is laid out there before its IDs count as missing. A gesture
+  ///     moves nothing, so for a gesture what has flown from there can fly back.
   init(
     on change: MatchChange,
     in container: UIViewController?,
@@ -105,7 +106,10 @@ extension MatchChange {
     }
     guard !ids.leaving.isEmpty, !ids.mayBeShared else { return ids }
     ids.arrivingCanShow = to.participant?.matchCanShow(ids.leaving) == true
-    guard !ids.mayBeShared, let size, let view = to.viewIfLoaded, view.window == nil else {
+    guard !ids.mayBeShared, let view = to.viewIfLoaded, view.window == nil else { return ids }
+    guard let size else {
+      // A list that was reloaded meanwhile has no cells yet.
+      ids.arrivingCanShow = ControllerTag.of(from)?.arrival?.shares(ids.leaving, with: to) == true
       return ids
     }
     if view.frame != size, view.transform.isIdentity { view.frame = size }

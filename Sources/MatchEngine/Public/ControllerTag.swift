@@ -1,4 +1,5 @@
 #if canImport(UIKit) && !os(watchOS)
+import MatchEngineCore
 import UIKit
 
 /// An object that takes the place of an app's delegate until it is removed.
@@ -23,6 +24,8 @@ import UIKit
   var relay: (any Relay)?
   /// The relay in front of the app's own transitioning delegate.
   var presentationRelay: (any Relay)?
+  /// What flew when the controller arrived.
+  var arrival: Arrival?
   /// A flight that the app began by hand, and that the next transition uses.
   var pendingFlight: MatchFlight?
   /// Whether the system ever asked for an animation that shows or hides the controller.
@@ -39,6 +42,22 @@ import UIKit
     let tag = ControllerTag()
     value[controller] = tag
     return tag
+  }
+}
+
+/// The IDs that flew from one screen to another.
+@MainActor struct Arrival {
+  private weak var lower: UIViewController?
+  private let ids: Set<String>
+
+  init(from lower: UIViewController, _ report: MatchReport) {
+    self.lower = lower
+    ids = Set(report.rows.lazy.filter { $0.fate == .flew }.map(\.id))
+  }
+
+  /// Whether any of these IDs flew from that screen.
+  func shares(_ ids: Set<String>, with screen: UIViewController) -> Bool {
+    lower === screen && !self.ids.isDisjoint(with: ids)
   }
 }
 

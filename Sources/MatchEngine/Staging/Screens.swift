@@ -150,7 +150,8 @@ extension CGAffineTransform {
     let center: CGPoint
     let bounds: CGRect
     let transform: CGAffineTransform
-    let isHidden: Bool
+    /// Whether the view itself can be seen.
+    let isSeen: Bool
     /// The parent's identity, which is only compared.
     let parent: ObjectIdentifier?
 
@@ -159,18 +160,23 @@ extension CGAffineTransform {
       center = view.center
       bounds = view.bounds
       transform = view.transform
-      isHidden = view.isHidden
+      isSeen = Place.isSeen(view)
       parent = view.superview.map { ObjectIdentifier($0) }
     }
 
+    /// As the core's walk sees it.
+    @MainActor private static func isSeen(_ view: UIView) -> Bool {
+      !view.isHidden && view.alpha > 0.001
+    }
+
     @MainActor var isLeft: Bool {
-      view.center != center || view.bounds != bounds || view.isHidden != isHidden
+      view.center != center || view.bounds != bounds || Place.isSeen(view) != isSeen
         || view.transform != transform || view.superview.map { ObjectIdentifier($0) } != parent
     }
   }
 
   private var places: [Place] = []
-  private var tags: [(view: UIView, id: String?)] = []
+  private var tags: [(view: UIView, id: String?, isExcluded: Bool)] = []
 
   /// Watches views and their ancestors, up to the roots of their screens.
   ///
@@ -179,7 +185,7 @@ extension CGAffineTransform {
     var known: Set<ObjectIdentifier> = []
     for (root, views) in screens {
       for view in views where view !== root && !LayoutWatch.fliesLive(view, outOf: root) {
-        tags.append((view, view.matchID))
+        tags.append((view, view.matchID, view.isMatchExcluded))
         var next: UIView? = view
         while let place = next, place !== root, known.insert(ObjectIdentifier(place)).inserted {
           places.append(Place(place))
@@ -200,7 +206,10 @@ extension CGAffineTransform {
 
   /// Whether any place or ID has changed.
   var isChanged: Bool {
-    places.contains(where: \.isLeft) || tags.contains { $0.view.matchID != $0.id }
+    places.contains(where: \.isLeft)
+      || tags.contains { view, id, isExcluded in
+        view.matchID != id || view.isMatchExcluded != isExcluded
+      }
   }
 }
 #endif

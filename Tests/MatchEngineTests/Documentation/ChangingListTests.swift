@@ -148,6 +148,22 @@ extension MatchEngineTests {
       await advance(0.1)
       list.current = 3
       list.tableView.reloadData()
+      try await goBack(from: start, to: list)
+    }
+
+    @Test(
+      "a swipe and a pull find the row of a reloaded list that the photo came from",
+      .enabled(if: Hands.isAvailable),
+      arguments: [CGPoint(x: 1, y: 300), CGPoint(x: 195, y: 200)]
+    )
+    func gesturesBack(start: CGPoint) async throws {
+      navigation.pushViewController(detail, animated: true)
+      await advance(1)
+      list.tableView.reloadData()
+      try await goBack(from: start, to: list)
+    }
+
+    private func goBack(from start: CGPoint, to list: UIViewController) async throws {
       let finger = await Hands.touch(at: start, in: window)
       let end = start.x < 20 ? CGPoint(x: 300, y: 300) : CGPoint(x: 195, y: 600)
       await finger.move(to: end, during: 0.3)

@@ -9,7 +9,9 @@ extension MatchEngineTests {
   /// A view that loses its partner in flight used to leave a hole: its performer froze and faded, while the other
   /// view stayed hidden to the end.
   @MainActor @Suite("No flight leaves a hole") struct HoleTests {
-    enum Loss: CaseIterable, Sendable { case unnamed, hidden, removed, moved }
+    enum Loss: CaseIterable, Sendable {
+      case unnamed, excluded, hidden, transparent, removed, moved
+    }
     enum Side: CaseIterable, Sendable { case source, target, both }
 
     init() { startOver() }
@@ -51,7 +53,7 @@ extension MatchEngineTests {
       let rest = isCancelled ? source : target
       while flight.outcome == nil {
         await advance(1 / 60)
-        guard rest.superview != nil, !rest.isHidden else { continue }
+        guard rest.superview != nil, !rest.isHidden, rest.alpha > 0 else { continue }
         let isSeen = rest.isShown || stage.window.standsInForPhoto
         #expect(isSeen, "\(comment) \(flight.fraction)")
       }
@@ -67,7 +69,9 @@ extension MatchEngineTests {
     private func lose(_ view: UIView, _ loss: Loss) {
       switch loss {
       case .unnamed: view.matchID = nil
+      case .excluded: view.isMatchExcluded = true
       case .hidden: view.isHidden = true
+      case .transparent: view.alpha = 0
       case .removed: view.removeFromSuperview()
       case .moved:
         let other = UIImageView(image: PhotoScreen.image)
