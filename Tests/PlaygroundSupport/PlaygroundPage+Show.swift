@@ -1,4 +1,3 @@
-#if !canImport(ObjectiveC)
 import PlaygroundSources
 import UIKit
 
@@ -10,4 +9,3 @@ extension PlaygroundPage {
     play(controller, script)
   }
 }
-#endif

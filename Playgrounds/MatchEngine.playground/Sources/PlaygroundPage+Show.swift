@@ -1,4 +1,4 @@
-#if canImport(ObjectiveC)
+#if canImport(ObjectiveC) && canImport(PlaygroundSupport)
 import PlaygroundSupport
 import UIKit
 

@@ -41,7 +41,7 @@ extension UILabel {
     let text = NSMutableAttributedString(attributedString: attributedText)
     let whole = NSRange(location: 0, length: text.length)
     attributedText.enumerateAttributes(in: whole) { attributes, range, _ in
-      let font = attributes[.font] as? UIFont ?? font ?? .systemFont(ofSize: UIFont.labelFontSize)
+      let font = attributes[.font] as? UIFont ?? font ?? .preferredFont(forTextStyle: .body)
       text.addAttribute(.font, value: font.withSize(font.pointSize * scale), range: range)
       let style = NSMutableParagraphStyle()
       if let own = attributes[.paragraphStyle] as? NSParagraphStyle { style.setParagraphStyle(own) }
