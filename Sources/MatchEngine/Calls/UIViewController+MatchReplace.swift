@@ -84,9 +84,10 @@ extension UIViewController {
         RunningReplacement(session: $0.session, change: $0.change)
       }
     }
-    guard running() != nil else { return nil }
+    guard let now = running() else { return nil }
     // A flight whose container was resized ends now, before anything continues from it.
     view.window?.layoutIfNeeded()
+    now.session.endIfResized()
     return running()
   }
 

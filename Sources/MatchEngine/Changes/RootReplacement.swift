@@ -75,15 +75,17 @@ import UIKit
     }
   }
 
+  /// Puts the picture behind or in front of the new root, whose view the system wraps in views of its own.
   private func placePicture() {
-    guard let view = new.view, view.superview === window else {
+    let around = sequence(first: new.view, next: { $0?.superview })
+    guard let top = around.first(where: { $0?.superview === window }), let top else {
       window.addSubview(picture)
       return
     }
     if isForward {
-      window.insertSubview(picture, belowSubview: view)
+      window.insertSubview(picture, belowSubview: top)
     } else {
-      window.insertSubview(picture, aboveSubview: view)
+      window.insertSubview(picture, aboveSubview: top)
     }
   }
 

@@ -26,6 +26,10 @@ import UIKit
     self.goBack = goBack
     super.init()
     pan.delegate = self
+    #if !os(tvOS)
+    // A second finger would make it a pinch.
+    pan.maximumNumberOfTouches = 1
+    #endif
     controller.view.addGestureRecognizer(pan)
   }
 
@@ -42,7 +46,7 @@ import UIKit
       !controller.visibleControllerChain.contains(where: \.isModalInPresentation),
       !controller.liesInSheet
     else { return false }
-    guard !view.scrollsDown(at: pan.location(in: view)) else { return false }
+    guard !view.takesPull(at: pan.location(in: view)) else { return false }
     decision = decide()
     guard case .engine(let transition) = decision else { return false }
     return transition.gestures.contains(.pull)
@@ -162,11 +166,11 @@ extension UIViewController {
 }
 
 extension UIView {
-  /// Whether anything at a point of this view would scroll in response to a downward pull.
-  fileprivate func scrollsDown(at point: CGPoint) -> Bool {
+  /// Whether anything at a point of this view would scroll or refresh in response to a downward pull.
+  fileprivate func takesPull(at point: CGPoint) -> Bool {
     var next = hitTest(point, with: nil)
     while let view = next {
-      if let scrollView = view as? UIScrollView, scrollView.isScrolledDown { return true }
+      if let scrollView = view as? UIScrollView, scrollView.takesPull { return true }
       if view === self { return false }
       next = view.superview
     }
@@ -175,9 +179,13 @@ extension UIView {
 }
 
 extension UIScrollView {
-  /// Whether there is content above the visible part.
-  fileprivate var isScrolledDown: Bool {
-    isScrollEnabled && contentOffset.y > 0.5 - adjustedContentInset.top
+  /// Whether there is content above the visible part, or a pull would refresh the content or move a zoomed one.
+  fileprivate var takesPull: Bool {
+    guard isScrollEnabled else { return false }
+    #if !os(tvOS)
+    if refreshControl != nil || isZooming { return true }
+    #endif
+    return zoomScale > minimumZoomScale || contentOffset.y > 0.5 - adjustedContentInset.top
   }
 }
 #endif

@@ -153,25 +153,16 @@ extension UIView {
 
 /// The view in which the performers fly: above both screens, below the bars.
 @MainActor final class StageView: UIView, FlightStage {
-  /// Called when the container is resized.
-  var whenResized: () -> Void = {}
   /// The flight on this stage.
   weak var flight: MatchFlight?
-  private let size: CGSize
 
   init(filling container: UIView, takesTouches: Bool) {
-    size = container.bounds.size
     super.init(frame: container.bounds)
     // A container that scrolls has a bounds origin other than zero.
     bounds = container.bounds
     autoresizingMask = [.flexibleWidth, .flexibleHeight]
     isUserInteractionEnabled = takesTouches
     accessibilityElementsHidden = true
-  }
-
-  override func layoutSubviews() {
-    super.layoutSubviews()
-    if superview != nil, bounds.size != size { whenResized() }
   }
 
   @available(*, unavailable) required init?(coder: NSCoder) { nil }

@@ -17,6 +17,8 @@ import UIKit
   private var driver: FlightDriver<ViewStage>?
   private let stage: ViewStage
   private let systemEvents = SystemEvents()
+  /// Whether the app had switched animations off when the flight began.
+  private var isUnanimated = false
   /// The change to continue to on the next frame.
   private var redirection: Redirection?
 
@@ -51,13 +53,15 @@ import UIKit
   func begin(_ change: any FlightChange) {
     self.change = change
     let screens = change.install(for: flight)
-    stage.take(screens, change.direction, for: flight) { [weak self] in self?.send(.resized) }
+    stage.take(screens, change.direction, for: flight)
+    isUnanimated = !UIView.areAnimationsEnabled
     let driver = FlightDriver(flight.value(beginning: change.relation), on: stage) {
       [weak self] outcome in self?.ended(outcome)
     }
     self.driver = driver
     stage.clock.tick = { [weak self] time in self?.tick(time) }
-    systemEvents.observe { [weak self] event in self?.heard(event) }
+    let scene = screens.container.window?.windowScene
+    systemEvents.observe(scene) { [weak self] event in self?.heard(event) }
     SessionRegistry.keep(self, in: screens.container)
     flight.run(by: self)
     if SystemEvents.isMotionUnwanted, screens.reducesMotion { driver.send(.reduceMotion(true)) }
@@ -70,15 +74,16 @@ import UIKit
     if let registry { stage.begin(with: registry.flyingViews(besides: self)) }
     send(.ready)
     flight.holder?.check()
+    if isUnanimated, flight.phase != .held { flight.endAtOnce() }
   }
 
   // MARK: On every frame
 
   private func tick(_ time: CFTimeInterval) {
     flight.holder?.check()
+    endIfResized()
     if let redirection { continueTo(redirection) }
     if flight.phase == .preparing {
-      if stage.isResized { send(.resized) }
       if change?.isReady == true { stageNow() }
     } else {
       readChanges()
@@ -88,6 +93,11 @@ import UIKit
     if isOnStage { flight.tellProgress() }
     if isOnStage { endIfDisturbed() }
   }
+
+  /// Ends the flight at once if its container was resized.
+  ///
+  /// The system lays views out while it changes their size, and can't complete a transition then.
+  func endIfResized() { if stage.isResized { send(.resized) } }
 
   /// Ends the flight at once if its change can't go on.
   fileprivate func endIfDisturbed() {

@@ -15,20 +15,27 @@ import UIKit
     UIAccessibility.isReduceMotionEnabled || UIAccessibility.prefersCrossFadeTransitions
   }
 
-  func observe(_ heard: @escaping @MainActor (Event) -> Void) {
-    func observe(_ name: Notification.Name, _ event: @escaping @MainActor () -> Event)
-      -> any NSObjectProtocol
-    {
-      NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { _ in
+  /// Begins to observe the app, and one scene if there is any.
+  func observe(_ scene: UIScene?, _ heard: @escaping @MainActor (Event) -> Void) {
+    func observe(
+      _ name: Notification.Name,
+      of object: AnyObject? = nil,
+      _ event: @escaping @MainActor () -> Event
+    ) -> any NSObjectProtocol {
+      NotificationCenter.default.addObserver(forName: name, object: object, queue: nil) { _ in
         MainActor.assumeIsolated { heard(event()) }
       }
     }
     func motion() -> Event { .reduceMotion(SystemEvents.isMotionUnwanted) }
     observers = [
       observe(UIApplication.didEnterBackgroundNotification) { .background },
-      observe(UIScene.didDisconnectNotification) { .background },
       observe(UIAccessibility.reduceMotionStatusDidChangeNotification, motion),
       observe(UIAccessibility.prefersCrossFadeTransitionsStatusDidChange, motion),
+    ]
+    guard let scene else { return }
+    observers += [
+      observe(UIScene.didDisconnectNotification, of: scene) { .background },
+      observe(UIScene.didEnterBackgroundNotification, of: scene) { .background },
     ]
   }
 

@@ -72,14 +72,8 @@ import UIKit
 
 extension ViewStage {
   /// Takes the screens of a flight, which are read when they are ready.
-  func take(
-    _ screens: Screens,
-    _ direction: MatchDirection,
-    for flight: MatchFlight,
-    whenResized: @escaping @MainActor () -> Void
-  ) {
+  func take(_ screens: Screens, _ direction: MatchDirection, for flight: MatchFlight) {
     let view = StageView(filling: screens.container, takesTouches: screens.takesTouches)
-    view.whenResized = whenResized
     view.flight = flight
     let size = screens.container.bounds.size
     scene = Scene(screens: screens, direction: direction, view: view, size: size)

@@ -36,8 +36,9 @@ public struct MatchSpring: Hashable, Sendable {
 extension MatchSpring {
   /// A spring with physical properties, as in Core Animation.
   ///
-  /// A mass or a stiffness that is not positive and finite is replaced by Core Animation's own default,
-  /// 1 or 100, and a damping that is not finite by 10.
+  /// More than critical damping counts as critical, so that the spring does not creep. A mass or a stiffness
+  /// that is not positive and finite is replaced by Core Animation's own default, 1 or 100, and a damping
+  /// that is not finite by 10.
   public init(mass: Double, stiffness: Double, damping: Double) {
     let mass = mass > 0 && mass < .infinity ? mass : 1
     let stiffness = stiffness > 0 && stiffness < .infinity ? stiffness : 100
@@ -45,7 +46,7 @@ extension MatchSpring {
     let ratio = damping / (2 * Elementary.squareRoot(mass) * Elementary.squareRoot(stiffness))
     // A quotient that is too small for a number still means the slowest spring.
     let square = max(stiffness / mass, .leastNormalMagnitude)
-    self.init(frequency: Elementary.squareRoot(square), dampingRatio: ratio)
+    self.init(frequency: Elementary.squareRoot(square), dampingRatio: min(ratio, 1))
   }
 
   /// A spring that would take `response` seconds for one oscillation if it were not damped.

@@ -101,7 +101,7 @@ extension HeadlessTests {
       #expect(presented.view.window === window)
       presenter.dismiss(animated: false) { fading.note("done") }
       #expect(read() == ["B.didDisappear", "done"])
-      #expect(window.subviews == [presenter.view])
+      #expect(window.showsOnly(presenter.view))
     }
   }
 }

@@ -45,9 +45,29 @@ extension UIWindow {
 
   private func place(_ root: UIViewController) {
     guard let view = root.view else { return }
-    view.frame = bounds
+    let transitionView = rootTransitionView ?? UITransitionView(filling: self)
+    rootTransitionView = transitionView
+    transitionView.subviews.forEach { $0.removeFromSuperview() }
+    let shadowView = UIDropShadowView(filling: transitionView)
+    insertSubview(transitionView, at: 0)
+    transitionView.addSubview(shadowView)
+    view.frame = shadowView.bounds
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    insertSubview(view, at: 0)
+    shadowView.addSubview(view)
+  }
+}
+
+/// WN-1: what lies between a window and its root's view.
+final class UITransitionView: UIView {}
+final class UIDropShadowView: UIView {}
+
+extension UIView {
+  /// Whether a root's view is put into this one, or into this one's own.
+  var holdsRoot: Bool { self is UIWindow || self is UIDropShadowView }
+
+  fileprivate convenience init(filling view: UIView) {
+    self.init(frame: view.bounds)
+    autoresizingMask = [.flexibleWidth, .flexibleHeight]
   }
 }
 

@@ -6,7 +6,7 @@ extension UIPresentationController {
   func install() -> PresentationContainer? {
     guard let view = presenterStore?.viewIfLoaded, let window = hostWindow else { return nil }
     let container: PresentationContainer
-    if !shouldPresentInFullscreen, let superview = view.superview, !(superview is UIWindow) {
+    if !shouldPresentInFullscreen, let superview = view.superview, !superview.holdsRoot {
       container = PresentationContainer(
         presentation: self,
         frame: view.layer.state.untransformedFrame

@@ -51,6 +51,8 @@ import Foundation
   open var showsHorizontalScrollIndicator = true
   open var showsVerticalScrollIndicator = true
 
+  open var refreshControl: UIRefreshControl?
+
   // MARK: Zooming
 
   open var minimumZoomScale: CGFloat = 1 {

@@ -17,6 +17,8 @@ import Foundation
   open var rootViewController: UIViewController? {
     didSet { rootChanged(from: oldValue) }
   }
+  /// Holds the root's view.
+  var rootTransitionView: UITransitionView?
 
   public override init(frame: CGRect) {
     super.init(frame: frame)

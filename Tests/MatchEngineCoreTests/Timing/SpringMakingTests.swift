@@ -53,6 +53,18 @@ import Testing
     }
   }
 
+  /// RC-2, RC-3: Core Animation does so.
+  @Test(arguments: [(3, 1000, 500), (1, 100, 25), (0.05, 900, 30)] as [(Double, Double, Double)])
+  func aPhysicalSpringThatIsOverdampedIsCriticallyDamped(
+    mass: Double,
+    stiffness: Double,
+    damping: Double
+  ) {
+    let spring = MatchSpring(mass: mass, stiffness: stiffness, damping: damping)
+    #expect(spring.dampingRatio == 1)
+    #expect(abs(spring.frequency - (stiffness / mass).squareRoot()) < 1e-9)
+  }
+
   @Test func allWaysOfMakingASpringAgree() {
     let physical = MatchSpring(mass: 2, stiffness: 200, damping: 20)
     #expect(physical.frequency == 10)

@@ -21,7 +21,7 @@ extension MatchEngineTests {
 
     private func rests(on root: LoggedPhoto) -> Bool {
       window.rootViewController === root && window.remains.isEmpty
-        && window.subviews == [root.view]
+        && window.showsOnly(root.view)
     }
 
     @Test(
@@ -40,6 +40,23 @@ extension MatchEngineTests {
       #expect(abs(middle.x - a.middle.x) < 0.5 && abs(middle.y - a.middle.y) < 0.5)
       await advance(1)
       #expect(flight.outcome == .finished && rests(on: b))
+    }
+
+    /// The system wraps a root's view in views of its own, so it is no subview of the window.
+    @Test(
+      "the old screen lies behind the new one on the way there, and in front of it on the way back",
+      arguments: MatchDirection.allCases
+    )
+    func order(_ direction: MatchDirection) async throws {
+      let flight = window.matchReplaceRoot(with: b, direction: direction, transition: linear)
+      flight.update(0.5)
+      await advance(0.1)
+      let picture = try #require(window.subviews.firstIndex { $0 is UIImageView })
+      let root = try #require(window.subviews.firstIndex { b.view.isDescendant(of: $0) })
+      #expect((picture < root) == direction.isForward)
+      flight.finish()
+      await advance(1)
+      #expect(rests(on: b))
     }
 
     @Test("both roots get the same appearance calls as from UIKit alone")

@@ -68,6 +68,37 @@ extension MatchEngineTests {
       }
     }
 
+    @Test("a pull is left to what refreshes or is zoomed, and a second finger makes it no pull")
+    func leftAlone() async {
+      let scrollView = UIScrollView(frame: detail.view.bounds)
+      scrollView.contentSize = detail.view.bounds.size
+      scrollView.maximumZoomScale = 3
+      detail.view.insertSubview(scrollView, at: 0)
+      detail.photo.isUserInteractionEnabled = false
+      let zooms = ZoomsFirstView()
+      scrollView.addSubview(UIView(frame: scrollView.bounds))
+      scrollView.delegate = zooms
+      func pull(_ points: [CGPoint]) async -> Bool {
+        let fingers = await Hands.touch(at: points, in: window)
+        let ways = fingers.enumerated().map { ($1, CGPoint(x: points[$0].x, y: 460)) }
+        await Hands.together(ways, during: 0.3)
+        let flies = detail.matchFlight != nil
+        await Hands.lift(fingers)
+        await advance(1.5)
+        return flies
+      }
+      scrollView.refreshControl = UIRefreshControl()
+      #expect(await !pull([start]))
+      scrollView.refreshControl = nil
+      scrollView.zoomScale = 2
+      scrollView.contentOffset = .zero
+      #expect(await !pull([start]))
+      scrollView.zoomScale = 1
+      #expect(await !pull([start, CGPoint(x: 260, y: 200)]))
+      #expect(list.presentedViewController === detail)
+      #expect(await pull([start]))
+    }
+
     @Test("a thrown photo first flies on the way the finger moved")
     func thrown() async throws {
       let finger = await Hands.touch(at: start, in: window)
@@ -263,5 +294,9 @@ extension MatchEngineTests {
       #expect(list.presentedViewController == nil)
     }
   }
+}
+
+private final class ZoomsFirstView: NSObject, UIScrollViewDelegate {
+  func viewForZooming(in scrollView: UIScrollView) -> UIView? { scrollView.subviews.first }
 }
 #endif

@@ -57,7 +57,7 @@ extension MatchEngineTests {
       await advance(0.2)
       if isHeld { flight.hold() }
       window.frame = CGRect(x: 0, y: 0, width: 700, height: 350)
-      await nextTurn()
+      await advance(1 / 60)
       #expect(flight.outcome == (isHeld ? .cancelled : .finished))
       await advance(0.1)
       #expect(rests(way, finished: !isHeld))

@@ -10,6 +10,7 @@ extension MatchEngineTests {
     let detail = PhotoScreen.detail()
     let navigation: UINavigationController
     let window: UIWindow
+    let scene = UIWindowScene.made()
 
     init() async {
       startOver()
@@ -18,18 +19,70 @@ extension MatchEngineTests {
         $0.timing = MatchTiming(.linear, duration: 0.5)
       }
       window = show(navigation)
+      window.windowScene = scene
       await advance(0.1)
     }
 
     enum Event: CaseIterable, Sendable {
-      case background, scene
-      @MainActor func post() {
-        NotificationCenter.default.post(
-          name: self == .background
-            ? UIApplication.didEnterBackgroundNotification : UIScene.didDisconnectNotification,
-          object: nil
-        )
+      case background, sceneInBackground, disconnection
+
+      private var name: Notification.Name {
+        switch self {
+        case .background: UIApplication.didEnterBackgroundNotification
+        case .sceneInBackground: UIScene.didEnterBackgroundNotification
+        case .disconnection: UIScene.didDisconnectNotification
+        }
       }
+
+      @MainActor func post(of scene: AnyObject?) {
+        NotificationCenter.default.post(name: name, object: self == .background ? nil : scene)
+      }
+    }
+
+    @Test(
+      "what happens to another scene ends no flight",
+      arguments: [Event.sceneInBackground, .disconnection]
+    )
+    func other(_ event: Event) async throws {
+      navigation.pushViewController(detail, animated: true)
+      await advance(0.2)
+      let flight = try #require(navigation.matchFlight)
+      event.post(of: NSObject())
+      #expect(flight.phase == .running)
+      await advance(1)
+      #expect(flight.outcome == .finished)
+    }
+
+    @Test("where animations are switched off, a flight is over in the turn in which it is staged")
+    func unanimated() async throws {
+      UIView.setAnimationsEnabled(false)
+      defer { UIView.setAnimationsEnabled(true) }
+      for isPush in [true, false] {
+        if isPush {
+          navigation.pushViewController(detail, animated: true)
+        } else {
+          navigation.popViewController(animated: true)
+        }
+        await advance(2 / 60)
+        #expect(navigation.transitionCoordinator == nil)
+        #expect(navigation.topViewController === (isPush ? detail : list))
+        #expect(window.remains.isEmpty)
+      }
+    }
+
+    @Test("a flight that is held by hand stays held where animations are switched off")
+    func unanimatedHeld() async throws {
+      UIView.setAnimationsEnabled(false)
+      defer { UIView.setAnimationsEnabled(true) }
+      let flight = try #require(
+        navigation.beginMatch { navigation.pushViewController(detail, animated: true) }
+      )
+      flight.update(0.4)
+      await advance(0.2)
+      #expect(flight.phase == .held && flight.fraction == 0.4)
+      flight.cancel()
+      await advance(1)
+      #expect(flight.outcome == .cancelled && window.remains.isEmpty)
     }
 
     @Test("a running flight finishes immediately", arguments: Event.allCases)
@@ -37,7 +90,7 @@ extension MatchEngineTests {
       navigation.pushViewController(detail, animated: true)
       await advance(0.2)
       let flight = try #require(navigation.matchFlight)
-      event.post()
+      event.post(of: scene)
       #expect(flight.outcome == .finished)
       #expect(navigation.transitionCoordinator == nil)
       #expect(detail.view.window === window)
@@ -53,7 +106,7 @@ extension MatchEngineTests {
       flight.hold()
       flight.update(0.9)
       await advance(0.1)
-      event.post()
+      event.post(of: scene)
       #expect(flight.outcome == .cancelled)
       #expect(navigation.viewControllers == [list])
       #expect(list.view.window === window)
@@ -68,7 +121,7 @@ extension MatchEngineTests {
       navigation.pushViewController(detail, animated: true)
       navigation.view.layoutIfNeeded()
       let flight = try #require(navigation.matchFlight)
-      event.post()
+      event.post(of: scene)
       #expect(flight.outcome == .skipped(.background))
       await advance(0.1)
       #expect(navigation.topViewController === detail)
@@ -81,7 +134,7 @@ extension MatchEngineTests {
       let flight = try #require(
         navigation.beginMatch { navigation.pushViewController(detail, animated: true) }
       )
-      Event.background.post()
+      Event.background.post(of: nil)
       #expect(flight.outcome == .skipped(.background))
       await advance(0.1)
       #expect(navigation.viewControllers == [list])
@@ -98,7 +151,9 @@ extension MatchEngineTests {
       let flight = try #require(navigation.matchFlight)
       if isHeld { flight.hold() }
       window.frame = CGRect(x: 0, y: 0, width: 700, height: 350)
-      await nextTurn()
+      window.layoutIfNeeded()
+      #expect(flight.outcome == nil, "a transition cannot be completed inside a layout")
+      await advance(1 / 60)
       #expect(flight.outcome == (isHeld ? .cancelled : .finished))
       await advance(0.1)
       let top = isHeld ? list : detail

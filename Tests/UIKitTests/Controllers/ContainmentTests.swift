@@ -137,13 +137,22 @@ extension UIKitTests {
       }
     }
 
+    @Test("WN-1: a root's view lies in two views of UIKit's own")
+    func wrapped() async {
+      let (parent, _, _, window) = await make()
+      let around = sequence(first: parent.view, next: { $0?.superview }).compactMap { $0 }
+      #expect(around.count == 4 && around.last === window)
+      #expect(around.map(\.bounds.size).allSatisfy { $0 == window.bounds.size })
+    }
+
     @Test("VH, NV-5: a controller answers between its view and what is around it")
     func answers() async {
       let (parent, child, _, window) = await make()
       put(child, into: parent)
       #expect(child.view.next === child)
       #expect(child.next === parent.view)
-      #expect(parent.next === window)
+      #expect(parent.next === parent.view.superview)
+      #expect(sequence(first: parent as UIResponder, next: \.next).contains { $0 === window })
     }
   }
 }

@@ -39,7 +39,7 @@ extension UIKitTests {
       #expect(delegate.dismissed === top)
       #expect(stage.delegate.asked.isEmpty)
       #expect(Standing(stage.presenter.view) == before)
-      #expect(stage.window.subviews == [stage.presenter.view])
+      #expect(stage.window.showsOnly(stage.presenter.view))
       #expect(stage.presented.view.window == nil && top.view.window == nil)
       #expect(
         stage.presented.presentingViewController == nil && top.presentingViewController == nil
@@ -151,7 +151,7 @@ extension UIKitTests {
       if root.presentedViewController != nil { root.dismiss(animated: true) }
       await advance(1)
       #expect(Standing(root.view) == before)
-      #expect(window.subviews == [root.view])
+      #expect(window.showsOnly(root.view))
       for controller in made { expectBalance(of: controller.name, in: diary.lines) }
     }
 

@@ -97,7 +97,7 @@ extension UIKitTests {
       #expect(diary.read().last == "A.didDisappear")
       presented.dismiss(animated: true)
       await advance(1)
-      #expect(stack.view.superview === window)
+      #expect(stack.view.window === window)
       #expect(diary.read().contains("A.didAppear"))
     }
 

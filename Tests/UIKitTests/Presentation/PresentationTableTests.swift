@@ -77,7 +77,7 @@ extension UIKitTests {
       #expect(stage.animator.seen.first?.from === stage.presenter.view)
       await stage.dismiss()
       #expect(stage.animator.seen.last?.to === stage.presenter.view)
-      #expect(stage.presenter.view.superview === stage.window)
+      #expect(stage.presenter.view.window === stage.window)
       let presenters = stage.diary.read().filter { $0.hasPrefix("A") }
       #expect(
         presenters == ["A.willDisappear", "A.didDisappear", "A.willAppear", "A.didAppear"]
