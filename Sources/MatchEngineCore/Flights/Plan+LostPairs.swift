@@ -101,13 +101,15 @@ extension Plan {
     kept.performer = index
     switch role {
     case .entering(let element):
-      let decoration = upper.elements[element].appearance.decoration
+      let element = upper.elements[element]
+      let decoration = element.appearance.decoration
       kept.upper = MixableDecoration(decoration, scale: boxPath.upper.meanScale)
-      kept.upper.borrow(from: kept.lower)
+      kept.upper.borrow(from: kept.lower, behind: element.picture)
     case .leaving(let element):
-      let decoration = lower.elements[element].appearance.decoration
+      let element = lower.elements[element]
+      let decoration = element.appearance.decoration
       kept.lower = MixableDecoration(decoration, scale: boxPath.lower.meanScale)
-      kept.lower.borrow(from: kept.upper)
+      kept.lower.borrow(from: kept.upper, behind: element.picture)
     default: break
     }
     decorations.append(kept)

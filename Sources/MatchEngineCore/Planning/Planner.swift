@@ -104,7 +104,7 @@ extension Planner {
       pictures.relation
     )
     add(pictures, to: &performer, along: boxPath)
-    performer.decoration = decoration(of: boxPath, lower.appearance, upper.appearance)
+    performer.decoration = decoration(of: boxPath, lower, upper)
     performer.clip = clipping.morph(of: boxPath, lower.clip, upper.clip, style.clip, in: &plan)
     isPaired[upperIndex] = true
     performerOfLower[lowerIndex] = plan.performers.count
@@ -151,7 +151,7 @@ extension Planner {
     var boxPath = boxPath
     let wish = element.wishes.value?.path
     boxPath.bend = bend(of: boxPath, wish, under: performer.parent, otherwise: style.path)
-    performer.decoration = decoration(of: boxPath, element.appearance, element.appearance)
+    performer.decoration = decoration(of: boxPath, element, element)
     performer.clip = clipping.morph(of: boxPath, clips.lower, clips.upper, style.clip, in: &plan)
     append(performer, boxPath, style, element.wishes.value?.timing)
   }
@@ -188,14 +188,15 @@ extension Planner {
 
   private mutating func decoration(
     of boxPath: BoxPath,
-    _ lower: Appearance,
-    _ upper: Appearance
+    _ lower: Element,
+    _ upper: Element
   ) -> Int? {
-    guard lower.storedDecoration != .none || upper.storedDecoration != .none else { return nil }
-    var start = MixableDecoration(lower.decoration, scale: boxPath.lower.meanScale)
-    var end = MixableDecoration(upper.decoration, scale: boxPath.upper.meanScale)
-    start.borrow(from: end)
-    end.borrow(from: start)
+    let (near, far) = (lower.appearance, upper.appearance)
+    guard near.storedDecoration != .none || far.storedDecoration != .none else { return nil }
+    var start = MixableDecoration(near.decoration, scale: boxPath.lower.meanScale)
+    var end = MixableDecoration(far.decoration, scale: boxPath.upper.meanScale)
+    start.borrow(from: end, behind: lower.picture)
+    end.borrow(from: start, behind: upper.picture)
     plan.decorations.append(
       Interpolation(performer: plan.performers.count, lower: start, upper: end)
     )
