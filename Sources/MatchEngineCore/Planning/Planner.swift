@@ -120,7 +120,8 @@ extension Planner {
     guard let effect = style.leaving, effect.lower != .rest else { return }
     performerOfLower[index] = plan.performers.count
     let rest = BoxState(element)
-    let away = rest.displaced(by: effect.lower, in: plan.options.container.size)
+    let goal = parent.map { rest.following(plan.boxPaths[$0].lower, to: plan.boxPaths[$0].upper) }
+    let away = (goal ?? rest).displaced(by: effect.lower, in: plan.options.container.size)
     var boxPath = BoxPath(from: rest, to: away)
     boxPath.crossFade = .lowerOnly
     let performer = Performer(role: .leaving(index), id: element.id, parent: parent)
@@ -135,7 +136,8 @@ extension Planner {
     guard let effect = style.entering, effect.upper != .rest else { return }
     performerOfUpper[index] = plan.performers.count
     let rest = BoxState(element)
-    let away = rest.displaced(by: effect.upper, in: plan.options.container.size)
+    let start = parent.map { rest.following(plan.boxPaths[$0].upper, to: plan.boxPaths[$0].lower) }
+    let away = (start ?? rest).displaced(by: effect.upper, in: plan.options.container.size)
     let performer = Performer(role: .entering(index), id: element.id, parent: parent)
     addSingle(performer, BoxPath(from: away, to: rest), element, style, clips: (nil, element.clip))
   }

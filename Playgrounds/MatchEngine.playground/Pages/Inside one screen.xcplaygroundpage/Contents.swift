@@ -36,7 +36,7 @@ final class Card: UIControl {
     titleLabel.matchID = "title"
     placeLabel.matchID = "place"
     storyLabel.matchID = "story"
-    storyLabel.matchEnteringEffect = .fade + .offset(y: -195)
+    storyLabel.matchEnteringEffect = .fade + .offset(y: 20)
     storyLabel.matchLeavingEffect = storyLabel.matchEnteringEffect
   }
 
