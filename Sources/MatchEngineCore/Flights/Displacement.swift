@@ -19,7 +19,14 @@ struct Displacement: Hashable, Sendable {
   var seenRounded: BoxState?
   /// How far the clip that was seen is from the plan's own at first.
   var clipDistance = 0.0
+  /// How far a finger has carried the clip along, and how fast it was let go; nil if the clip stays.
+  var carry: Carry?
   var motion: Motion
+
+  struct Carry: Hashable, Sendable {
+    var offset = Vector.zero
+    var velocity = Vector.zero
+  }
 
   enum Motion: Hashable, Sendable {
     /// A finger holds it.
@@ -55,6 +62,29 @@ extension Displacement {
     let elapsed = max(time - start, 0)
     return offset * spring.motion(from: 1, velocity: 0, at: elapsed).velocity
       + velocity * spring.motion(from: 0, velocity: 1, at: elapsed).velocity
+  }
+
+  /// How far the clip is carried along at `time`.
+  func carry(at time: Double) -> Vector {
+    guard let carry else { return .zero }
+    let remainder = remainder(at: time)
+    return carry.offset * remainder.offset + carry.velocity * remainder.velocity
+  }
+
+  /// Stops it where it is at `time`.
+  mutating func stop(at time: Double, keepingVelocity: Bool) {
+    let (offset, velocity, carried) = (offset(at: time), velocity(at: time), carry(at: time))
+    if let carry, case .returning(let spring, let start, _) = motion {
+      let elapsed = max(time - start, 0)
+      let speed =
+        carry.offset * spring.motion(from: 1, velocity: 0, at: elapsed).velocity
+        + carry.velocity * spring.motion(from: 0, velocity: 1, at: elapsed).velocity
+      self.carry = Carry(offset: carried, velocity: keepingVelocity ? speed : .zero)
+    }
+    clipDistance *= remainder(at: time).offset
+    self.offset = offset
+    self.velocity = keepingVelocity ? velocity : .zero
+    motion = .held
   }
 
   /// From when on nobody can see it any more.
@@ -150,12 +180,19 @@ extension Plan {
     in frame: inout Frame
   ) {
     let share = displacement.remainder(at: time).offset
-    for (vertex, seen) in zip(clips[clip].vertices, displacement.seenRegion) {
-      frame.vertices[vertex] = frame.vertices[vertex].mixed(with: seen, share)
+    let carry = displacement.carry(at: time)
+    guard !displacement.seenRegion.isEmpty || carry != .zero else { return }
+    // Others with the same clip are carried as far, so it does not matter how many write it.
+    for vertex in clips[clip].vertices {
+      let own = lowerVertices[vertex].mixed(with: upperVertices[vertex], position.clampedProgress)
+      frame.vertices[vertex] = own + carry
     }
-    guard let seen = displacement.seenRounded,
-      let own = roundedClip(of: displacement.performer, at: position)
-    else { return }
-    frame.clips[clip].rounded = RoundedBoxFrame(own.mixed(with: seen, share))
+    for (vertex, seen) in zip(clips[clip].vertices, displacement.seenRegion) {
+      frame.vertices[vertex] = frame.vertices[vertex].mixed(with: seen + carry, share)
+    }
+    guard var rounded = roundedClip(of: displacement.performer, at: position) else { return }
+    if let seen = displacement.seenRounded { rounded = rounded.mixed(with: seen, share) }
+    rounded.center = rounded.center + carry
+    frame.clips[clip].rounded = RoundedBoxFrame(rounded)
   }
 }

@@ -113,20 +113,23 @@ extension Flight {
   /// The vertices of the clip that is seen of a performer now; empty if nothing clips it.
   func clipRegion(of performer: Int) -> [Vector] {
     let region = plan.clipRegion(of: performer, at: positions[plan.boxPaths[performer].track])
-    guard let displacement = displacement(of: performer), !displacement.seenRegion.isEmpty
-    else { return region }
+    guard let displacement = displacement(of: performer) else { return region }
     let share = displacement.remainder(at: playhead.time).offset
-    return zip(region, displacement.seenRegion).map { $0.mixed(with: $1, share) }
+    let carry = displacement.carry(at: playhead.time)
+    guard !displacement.seenRegion.isEmpty else { return region.map { $0 + carry } }
+    return zip(region, displacement.seenRegion).map { $0.mixed(with: $1, share) + carry }
   }
 
   /// The rounded box of that clip.
   func roundedClip(of performer: Int) -> BoxState? {
     let position = positions[plan.boxPaths[performer].track]
-    let own = plan.roundedClip(of: performer, at: position)
-    guard let own, let displacement = displacement(of: performer),
-      let seen = displacement.seenRounded
-    else { return own }
-    return own.mixed(with: seen, displacement.remainder(at: playhead.time).offset)
+    guard var rounded = plan.roundedClip(of: performer, at: position) else { return nil }
+    guard let displacement = displacement(of: performer) else { return rounded }
+    if let seen = displacement.seenRounded {
+      rounded = rounded.mixed(with: seen, displacement.remainder(at: playhead.time).offset)
+    }
+    rounded.center = rounded.center + displacement.carry(at: playhead.time)
+    return rounded
   }
 
   /// Everything that is seen of one performer, and how fast it changes.

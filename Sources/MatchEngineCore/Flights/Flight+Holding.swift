@@ -30,9 +30,15 @@ extension Flight {
   mutating func drag(_ id: String, by step: Vector) -> Actions {
     guard lifecycle.isOnStage, let performer = performer(of: id), step.isFinite else { return [] }
     var actions = hold()
-    for performer in plan.nest(of: performer) {
+    let nest = plan.nest(of: performer)
+    let clips = plan.clips(inside: nest)
+    for performer in nest {
       var displacement = stoppedDisplacement(of: performer)
       displacement.offset.box.center = Flight.bounded(displacement.offset.box.center + step)
+      if let clip = plan.performers[performer].clip, clips.contains(clip) {
+        let carried = displacement.carry?.offset ?? .zero
+        displacement.carry = Displacement.Carry(offset: Flight.bounded(carried + step))
+      }
       store(displacement)
     }
     actions.formUnion(lifecycle.handle(.change))
@@ -53,6 +59,7 @@ extension Flight {
       guard var displacement = displacement(of: performer), displacement.motion == .held
       else { continue }
       displacement.velocity.box.center = Flight.bounded(velocity)
+      displacement.carry?.velocity = Flight.bounded(velocity)
       dropped.append(displacement)
     }
     release(&dropped)
@@ -150,13 +157,18 @@ extension Flight {
     guard var displacement = displacement(of: performer) else {
       return Displacement(performer: performer, offset: .zero, velocity: .zero, motion: .held)
     }
-    let velocity = keepingVelocity ? displacement.velocity(at: playhead.time) : .zero
-    if !displacement.seenRegion.isEmpty { displacement.seenRegion = clipRegion(of: performer) }
-    if displacement.seenRounded != nil { displacement.seenRounded = roundedClip(of: performer) }
-    displacement.clipDistance *= displacement.remainder(at: playhead.time).offset
-    displacement.offset = displacement.offset(at: playhead.time)
-    displacement.velocity = velocity
-    displacement.motion = .held
+    // What carries the clip goes on carrying it.
+    let carried = displacement.carry(at: playhead.time)
+    if !displacement.seenRegion.isEmpty {
+      displacement.seenRegion = clipRegion(of: performer).map { $0 - carried }
+    }
+    if displacement.seenRounded != nil {
+      displacement.seenRounded = roundedClip(of: performer)
+      if let center = displacement.seenRounded?.center {
+        displacement.seenRounded?.center = center - carried
+      }
+    }
+    displacement.stop(at: playhead.time, keepingVelocity: keepingVelocity)
     return displacement
   }
 
@@ -203,6 +215,16 @@ extension Plan {
       if let parent = performers[index].parent, isInside[parent] { isInside[index] = true }
     }
     return performers.indices.filter { isInside[$0] }
+  }
+
+  /// The clips that lie inside a nest, of which the first performer is the outermost: nothing else has them.
+  func clips(inside nest: [Int]) -> Set<Int> {
+    var clips = Set(nest.dropFirst().compactMap { performers[$0].clip })
+    let inner = Set(nest.dropFirst())
+    for (index, performer) in performers.enumerated() where !inner.contains(index) {
+      if let clip = performer.clip { clips.remove(clip) }
+    }
+    return clips
   }
 
   /// The spring with which a flight settles: its own, if that is one that bounces.

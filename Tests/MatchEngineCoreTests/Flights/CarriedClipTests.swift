@@ -1,0 +1,108 @@
+import MatchEngineTestSupport
+import Testing
+
+@testable import MatchEngineCore
+
+/// A card that clips what is in it takes its clip along wherever a finger drags it.
+@Suite struct CarriedClipTests {
+  /// A screen with a list in which a card clips a photo and a title that reach beyond it.
+  private func screen(_ card: Box, isCut: Bool = false) -> Capture {
+    let round = NodeTraits(clips: true, corners: Corners(16))
+    let list = isCut ? Box(0, 0, 390, card.end.y - 20) : Box(0, 0, 390, 844)
+    let root = TreeNode(frame: FlightFixture.container) {
+      TreeNode(frame: list, traits: NodeTraits(clips: true)) {
+        TreeNode("card", frame: card, traits: round) {
+          TreeNode("photo", frame: Box(-10, -10, card.size.x + 20, 80))
+          TreeNode("title", frame: Box(-10, 60, card.size.x + 20, 40))
+        }
+      }
+    }
+    return TreeReader().capture(root, from: Viewpoint(container: FlightFixture.container)).capture
+  }
+
+  private func flight(isCut: Bool = false) -> Flight {
+    let plan = Plan(
+      lower: screen(Box(20, 300, 200, 160), isCut: isCut),
+      upper: screen(Box(10, 60, 370, 500)),
+      options: PlanOptions(container: FlightFixture.container)
+    )
+    var flight = Flight(plan, direction: .forward)
+    for event in [FlightEvent.start, .staged, .tick(0), .move(to: 0.4)] { flight.handle(event) }
+    return flight
+  }
+
+  /// How far something is from where it would be without the drag.
+  private func shift(
+    of id: String,
+    in flight: Flight,
+    from other: Flight
+  ) -> (box: Vector, region: Vector, rounded: Vector)? {
+    guard let index = flight.plan.index(of: id) else { return nil }
+    let (frame, rest) = (flight.frame, other.frame)
+    guard let corner = frame.clipRegion(of: index).first,
+      let restCorner = rest.clipRegion(of: index).first
+    else { return nil }
+    let round = frame.clipBox(of: index)?.center ?? .zero
+    let restRound = rest.clipBox(of: index)?.center ?? .zero
+    return (
+      frame.performers[index].center - rest.performers[index].center,
+      corner - restCorner, round - restRound
+    )
+  }
+
+  @Test func whatACardClipsIsClippedWhereTheCardIs() throws {
+    let still = flight()
+    var dragged = still
+    for _ in 0..<3 { dragged.handle(.drag("card", by: Vector(-30, 50))) }
+    for id in ["photo", "title"] {
+      let way = try #require(shift(of: id, in: dragged, from: still))
+      for part in [way.box, way.region, way.rounded] {
+        #expect((part - Vector(-90, 150)).length < 1e-9, "\(id) \(way)")
+      }
+    }
+  }
+
+  @Test func itComesBackWithTheCard() throws {
+    var (still, dragged) = (flight(), flight())
+    dragged.handle(.drag("card", by: Vector(-90, 150)))
+    dragged.handle(.drop("card", velocity: Vector(900, -300)))
+    for flight in [still, dragged] { #expect(flight.outcome == nil) }
+    still.handle(.release(velocity: 0))
+    dragged.handle(.release(velocity: 0))
+    for frame in 1..<60 where still.outcome == nil && dragged.outcome == nil {
+      // Once it is caught again on its way.
+      if frame == 8 { dragged.handle(.drag("card", by: .zero)) }
+      if frame == 8 { dragged.handle(.release(velocity: 0)) }
+      (still, dragged) = (still.after(1.0 / 60), dragged.after(1.0 / 60))
+      let (card, photo) = try (
+        #require(dragged.plan.index(of: "card")), #require(dragged.plan.index(of: "photo"))
+      )
+      let box = dragged.frame.performers[card]
+      let round = try #require(dragged.frame.clipBox(of: photo))
+      #expect((round.center - box.center).length < 1e-6, "\(frame)")
+    }
+  }
+
+  @Test func theClipOfTheListAroundItStays() throws {
+    let still = flight(isCut: true)
+    var dragged = still
+    dragged.handle(.drag("card", by: Vector(-30, 50)))
+    let way = try #require(shift(of: "card", in: dragged, from: still))
+    #expect(way.box == Vector(-30, 50) && way.region == .zero)
+  }
+
+  @Test func nothingJumpsIfTheScreensAreReadAgainMeanwhile() throws {
+    var dragged = flight()
+    dragged.handle(.drag("card", by: Vector(-30, 50)))
+    let before = dragged.frame
+    let plan = dragged.plan
+    dragged.handle(.redirect(plan, .sameScreens))
+    dragged.handle(.drag("card", by: Vector(10, 10)))
+    let photo = try #require(plan.index(of: "photo"))
+    let (old, new) = (before.clipRegion(of: photo), dragged.frame.clipRegion(of: photo))
+    #expect(!old.isEmpty)
+    for (corner, other) in zip(old, new) {
+      #expect((other - corner - Vector(10, 10)).length < 1e-9)
+    }
+  }
+}
