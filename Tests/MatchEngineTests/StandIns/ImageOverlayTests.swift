@@ -159,25 +159,8 @@ extension MatchEngineTests {
       return shades
     }
 
-    /// What these items look like on top of one another; those of one group are put together first.
     private static func shade(_ items: [DisplayItem], _ behind: CGFloat) -> CGFloat {
-      var (shade, index) = (behind, 0)
-      while index < items.count {
-        let groups = items[index].groups
-        let end =
-          groups.isEmpty
-          ? index + 1 : items[index...].firstIndex { $0.groups != groups } ?? items.count
-        let opacity = groups.reduce(1, *)
-        var (inside, alpha): (CGFloat, CGFloat) = (0, 0)
-        for item in items[index..<end] {
-          let own = item.opacity / opacity * (item.color?.alpha ?? 1)
-          inside = inside * (1 - own) + Self.shade(item) * own
-          alpha = alpha * (1 - own) + own
-        }
-        shade = shade * (1 - alpha * opacity) + inside * opacity
-        index = end
-      }
-      return shade
+      items.composite(over: behind) { shade($0) }
     }
 
     private static func shade(_ item: DisplayItem) -> CGFloat {
