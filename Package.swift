@@ -111,7 +111,7 @@ let app = [
 // The playground's pages, each a command of its own that leaves a film: "Photo morph" is PhotoMorph.
 let playground = "Playgrounds/MatchEngine.playground"
 let pages = [
-  "Photo morph", "Card", "Under your finger", "Curves and springs", "Containers", "Dial",
+  "Photo morph", "Cards", "Under your finger", "Curves and springs", "Containers", "Dial",
   "Inside one screen", "Why didn't it match?", "Your own screens",
 ].map { page in
   Target.executableTarget(

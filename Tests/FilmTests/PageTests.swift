@@ -12,7 +12,11 @@ import Testing
 
   static let flights: [String: [Flight]] = [
     "Photo morph": [Flight(pairs: 2), Flight(pairs: 2)],
-    "Card": [Flight(pairs: 3), Flight(pairs: 3)],
+    "Cards": [
+      Flight(pairs: 5),
+      Flight(pairs: 5, phases: ["held", "settling"], outcome: "cancelled"),
+      Flight(pairs: 5, phases: ["held", "settling"]),
+    ],
     "Under your finger": [
       Flight(pairs: 1, phases: ["held", "settling"], outcome: "cancelled"),
       Flight(pairs: 1, phases: ["running", "held", "settling"]),
@@ -78,7 +82,7 @@ import Testing
   /// Whatever has flown there and back has left no trace: not a point, not a shade.
   @Test(
     "a page that goes back to where it began ends with the very picture that it began with",
-    arguments: ["Photo morph", "Card", "Inside one screen", "Your own screens"]
+    arguments: ["Photo morph", "Cards", "Inside one screen", "Your own screens"]
   )
   func goesHome(title: String) async throws {
     let page = try #require(Page.all.first { $0.title == title })

@@ -1,4 +1,4 @@
-//: [Previous: Card](@previous)
+//: [Previous: Cards](@previous)
 //:
 //: # Under your finger
 //:
