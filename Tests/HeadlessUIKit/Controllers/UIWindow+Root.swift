@@ -45,15 +45,19 @@ extension UIWindow {
 
   private func place(_ root: UIViewController) {
     guard let view = root.view else { return }
-    let transitionView = rootTransitionView ?? UITransitionView(filling: self)
-    rootTransitionView = transitionView
-    transitionView.subviews.forEach { $0.removeFromSuperview() }
-    let shadowView = UIDropShadowView(filling: transitionView)
-    insertSubview(transitionView, at: 0)
-    transitionView.addSubview(shadowView)
+    let shadowView = rootShadowView ?? wrapRoot()
     view.frame = shadowView.bounds
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     shadowView.addSubview(view)
+  }
+
+  private func wrapRoot() -> UIDropShadowView {
+    let transitionView = UITransitionView(filling: self)
+    let shadowView = UIDropShadowView(filling: transitionView)
+    insertSubview(transitionView, at: 0)
+    transitionView.addSubview(shadowView)
+    rootShadowView = shadowView
+    return shadowView
   }
 }
 

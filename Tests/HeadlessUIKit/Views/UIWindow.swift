@@ -18,7 +18,7 @@ import Foundation
     didSet { rootChanged(from: oldValue) }
   }
   /// Holds the root's view.
-  var rootTransitionView: UITransitionView?
+  var rootShadowView: UIDropShadowView?
 
   public override init(frame: CGRect) {
     super.init(frame: frame)

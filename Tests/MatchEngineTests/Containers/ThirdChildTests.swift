@@ -111,7 +111,7 @@ extension MatchEngineTests {
       if item.relation == .third {
         second.whenEnded { ends.append("second \($0.outcome == .finished)") }
       } else {
-        #expect(second === first && second.fraction == fraction)
+        #expect(second === first && abs(second.fraction - fraction) < 1e-9)
       }
       let jumped = await jumps(for: 2.5, from: before)
       #expect(jumped == [], "\(jumped)")
