@@ -50,7 +50,9 @@ import UIKit
     forDismissed dismissed: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? {
     let own = { [appDelegate] in appDelegate?.animator(dismissing: dismissed) }
-    guard let presenting = dismissed.remainingPresenter else { return own() }
+    guard let presenting = dismissed.remainingPresenter, !dismissed.isDraggedInSheet else {
+      return own()
+    }
     let change = MatchChange(kind: .dismiss, from: dismissed, to: presenting)
     let decision =
       pull?.currentDecision
@@ -120,6 +122,24 @@ extension UIViewController {
   fileprivate var remainingPresenter: UIViewController? {
     guard let next = presentingViewController else { return nil }
     return next.isBeingDismissed ? next.remainingPresenter : next
+  }
+
+  /// Whether the user drags the sheet that the controller is in.
+  ///
+  /// The system asks for an animator then, too. With one, the sheet would fly away under the finger.
+  fileprivate var isDraggedInSheet: Bool {
+    #if os(tvOS)
+    return false
+    #else
+    guard let sheet = presentationController as? UISheetPresentationController else { return false }
+    var next = sheet.presentedView === view ? view.superview : sheet.presentedView
+    while let around = next, around !== sheet.containerView?.superview {
+      let pans = around.gestureRecognizers ?? []
+      if pans.contains(where: { $0 is UIPanGestureRecognizer && $0.isUnderWay }) { return true }
+      next = around.superview
+    }
+    return false
+    #endif
   }
 
   /// The frame of this controller's view once the controller it presents is gone.

@@ -26,6 +26,7 @@ import UIKit
     super.init()
     install { DelegateObservation(system, $0) }
     edge.delegate = self
+    edge.edges = readsRightToLeft ? .right : .left
     navigation.view.addGestureRecognizer(edge)
   }
 
@@ -57,8 +58,11 @@ import UIKit
     // UIKit's recognizer waits for the engine's, which has already decided what animates the pop.
     if recognizer !== edge { return isLeftToSystem && mayBegin && mayPopAsUsual }
     decision = mayBegin ? decide() : .nobody
-    guard case .engine(let transition) = decision else { return false }
-    return transition.gestures.contains(.edge)
+    guard case .engine(let transition) = decision, transition.gestures.contains(.edge) else {
+      return false
+    }
+    return !hasOwnBackButton || appDelegate != nil
+      || transition.gestures.contains(.edgeWithOwnBackButton)
   }
 
   private var isLeftToSystem: Bool { if case .system = decision { true } else { false } }
@@ -77,10 +81,13 @@ import UIKit
   /// Whether UIKit's swipe may pop as usual; an app that handles the swipe itself has already decided.
   private var mayPopAsUsual: Bool {
     guard appDelegate == nil, let navigation else { return true }
-    let item = navigation.topViewController?.navigationItem
-    let hasButton = item?.leftBarButtonItems?.isEmpty == false
-    return !navigation.isNavigationBarHidden
-      && (!hasButton || item?.leftItemsSupplementBackButton == true)
+    return !navigation.isNavigationBarHidden && !hasOwnBackButton
+  }
+
+  /// Whether the app's own buttons take the place of the back button; one may ask whether to save.
+  private var hasOwnBackButton: Bool {
+    let item = navigation?.topViewController?.navigationItem
+    return item?.leftBarButtonItems?.isEmpty == false && item?.leftItemsSupplementBackButton != true
   }
 
   func gestureRecognizer(_ recognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
@@ -112,8 +119,9 @@ import UIKit
     shouldBeRequiredToFailBy other: UIGestureRecognizer
   ) -> Bool {
     // A scroll view waits until the touch turns out not to be a swipe from the edge.
-    if recognizer === edge { return other === system || other.view is UIScrollView }
-    return appDelegate?.makes(other, waitOn: system) ?? false
+    if other.view is UIScrollView { return true }
+    return recognizer === edge
+      ? other === system : appDelegate?.makes(other, waitOn: system) ?? false
   }
 
   // MARK: Following the finger

@@ -62,7 +62,11 @@ public struct MatchTransition: Hashable, Sendable {
     public static let pull = Gestures(rawValue: 2)
     /// A finger can grab a push, a pop or a presentation in flight.
     public static let grab = Gestures(rawValue: 4)
-    /// All of them.
+    /// The swipe from the edge also goes back where the app's own bar buttons replace the back button.
+    ///
+    /// Without this, it's refused there, as the system's own swipe is: such a button may ask whether to save.
+    public static let edgeWithOwnBackButton = Gestures(rawValue: 8)
+    /// The edge, the pull and the grab.
     public static let all: Gestures = [.edge, .pull, .grab]
   }
 

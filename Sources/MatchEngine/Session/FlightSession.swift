@@ -72,6 +72,7 @@ import UIKit
 
   private func stageNow() {
     if let registry { stage.begin(with: registry.flyingViews(besides: self)) }
+    stage.clock.countNextStepAsOneFrame()
     send(.ready)
     flight.holder?.check()
     if isUnanimated, flight.phase != .held { flight.endAtOnce() }
@@ -219,6 +220,7 @@ extension FlightSession {
   private func continueTo(_ next: Redirection) {
     guard let driver, isOnStage else { return }
     redirection = nil
+    stage.clock.countNextStepAsOneFrame()
     // A finger or an app that holds this flight doesn't hold the next one.
     if flight.phase == .held { send(.finish(velocity: 0)) }
     let past = (flight: flight, report: report)

@@ -6,9 +6,13 @@ import UIKit
 /// The run loop retains a display link, and a display link its target. The link is therefore created when the
 /// clock starts and invalidated when it stops.
 @MainActor final class FrameClock {
-  /// Called with the time at which the next frame will be visible.
+  /// Called with the time at which the next frame will be visible, less what didn't count.
   var tick: (CFTimeInterval) -> Void = { _ in }
   private var link: CADisplayLink?
+  private var lastTime: CFTimeInterval?
+  /// The time that didn't count.
+  private var skipped: CFTimeInterval = 0
+  private var nextStepIsOneFrame = false
 
   var isRunning: Bool {
     get { link != nil }
@@ -18,11 +22,25 @@ import UIKit
     }
   }
 
+  /// Counts the time until the next tick as one frame, however long the work before it takes.
+  ///
+  /// Pictures are taken before anything moves. Without this, the first step would be as long as that took.
+  func countNextStepAsOneFrame() { nextStepIsOneFrame = true }
+
+  private func fire(_ link: CADisplayLink) {
+    let time = link.targetTimestamp
+    if nextStepIsOneFrame, let lastTime {
+      skipped += max(time - lastTime - (time - link.timestamp), 0)
+    }
+    (lastTime, nextStepIsOneFrame) = (time, false)
+    tick(time - skipped)
+  }
+
   private func start() {
     let link = CADisplayLink.calling { [weak self] link in
       // The clock was released without being stopped.
       guard let self else { return link.invalidate() }
-      tick(link.targetTimestamp)
+      fire(link)
     }
     let most = Float(UIScreen.main.maximumFramesPerSecond)
     link.preferredFrameRateRange = CAFrameRateRange(

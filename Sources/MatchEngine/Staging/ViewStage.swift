@@ -37,6 +37,7 @@ import UIKit
 
     /// Takes what the screens have at the beginning, where other flights show some of it.
     @MainActor mutating func takeFirst(_ trees: Screens.Trees, _ elsewhere: FlyingViews) {
+      guard !elsewhere.isEmpty else { return take(trees) }
       var trees = trees
       let container = screens.container
       let isMoved =

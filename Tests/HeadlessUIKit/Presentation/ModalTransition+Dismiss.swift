@@ -16,7 +16,7 @@ extension ModalTransition {
   /// MD-10, CX-8.
   func askForDismissal() {
     for each in all { each.presentedViewController.modal.isBeingDismissed = true }
-    guard isAnimated || presentation.style == .custom else { return }
+    guard isAnimated || presentation.style == .custom, !presentation.isDraggedAway else { return }
     let delegate = presented.transitioningDelegate
     animator = delegate?.animationController(forDismissed: presented)
     guard isAnimated, let animator else { return }

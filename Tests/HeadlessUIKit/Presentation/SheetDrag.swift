@@ -1,4 +1,5 @@
 // MD-36: a finger pulls a sheet down; it goes when it was pulled past half of its height, or fast.
+// GS-21: the delegate is asked when the finger begins, and not again when it lifts.
 import Foundation
 
 /// What moves a sheet with a finger.
@@ -25,11 +26,18 @@ import Foundation
   private func panned() {
     guard let view = sheet?.presentedView else { return }
     switch pan.state {
+    case .began where isTakenOver: sheet?.userDismiss()
     case .began, .changed: move(view, to: max(0, pan.translation(in: nil).y))
     case .ended: released(view, velocity: pan.velocity(in: nil).y)
     case .cancelled, .failed: settle(view)
     default: break
     }
+  }
+
+  /// An animator that the delegate gives takes the sheet away under the finger.
+  private var isTakenOver: Bool {
+    guard let presented = sheet?.presentedViewController else { return false }
+    return presented.transitioningDelegate?.animationController(forDismissed: presented) != nil
   }
 
   private func move(_ view: UIView, to new: CGFloat) {
@@ -38,7 +46,11 @@ import Foundation
   }
 
   private func released(_ view: UIView, velocity: CGFloat) {
-    if offset > view.bounds.height / 2 || velocity >= 1000 { sheet?.userDismiss() }
+    if offset > view.bounds.height / 2 || velocity >= 1000 {
+      sheet?.isDraggedAway = true
+      sheet?.userDismiss()
+      sheet?.isDraggedAway = false
+    }
     if sheet?.isInTransition == true {
       offset = 0
     } else {

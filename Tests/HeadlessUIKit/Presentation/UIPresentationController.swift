@@ -9,6 +9,8 @@ import Foundation
   /// What this one stands in for, where the traits of the moment want another style.
   var original: UIPresentationController?
   var isInTransition = false
+  /// Whether the user has dragged it away.
+  var isDraggedAway = false
   /// What `shouldRemovePresentersView` said when the presentation began.
   var takesPresentersView = false
   /// Where the presenter's view was before this presentation took it away.

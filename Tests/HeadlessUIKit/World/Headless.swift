@@ -22,6 +22,11 @@ import Foundation
   /// Ends this turn and all that follow from it, then lets time pass, frame by frame.
   public static func advance(by seconds: CFTimeInterval) { World.shared.advance(by: seconds) }
 
+  /// Lets time pass while the main thread works on something: no turn ends, no touch and no display link comes.
+  public static func keepBusy(for seconds: CFTimeInterval) {
+    World.shared.keepBusy(for: seconds)
+  }
+
   /// Ends this turn, and only this one.
   public static func turn() { World.shared.turn() }
 

@@ -45,6 +45,16 @@ import Foundation
     settle()
   }
 
+  /// PX-11: what is animated goes on meanwhile, so frames are shown.
+  func keepBusy(for seconds: CFTimeInterval) {
+    let end = now + max(seconds, 0)
+    while nextFrame <= end + 1e-9 {
+      now = nextFrame
+      whenFrameIsShown?()
+    }
+    now = max(now, end)
+  }
+
   /// When the screen shows its next frame.
   var nextFrame: CFTimeInterval {
     let period = screen.framePeriod

@@ -229,6 +229,26 @@ extension MatchEngineTests {
       #expect(scene.navigation.viewControllers.count == 2)
     }
 
+    /// The system asks for an animator while the user drags (GS-21).
+    @Test("a sheet that its user drags stays under the finger, and goes by itself")
+    func draggedSheet() async {
+      let sheet = PhotoScreen.detail()
+      sheet.matchTransition = MatchTransition()
+      detail.present(sheet, animated: true)
+      await advance(1)
+      #expect(sheet.modalPresentationStyle != .fullScreen && sheet.viewIfLoaded?.window != nil)
+      let top = sheet.view.convert(CGPoint.zero, to: nil).y
+      let finger = await Hands.touch(at: CGPoint(x: 120, y: 100), in: window)
+      for y in stride(from: 150, to: 700, by: 50) as StrideTo<CGFloat> {
+        await finger.move(to: CGPoint(x: 120, y: y), during: 0.1)
+        #expect(sheet.matchFlight == nil && detail.presentedViewController === sheet)
+        #expect(abs(sheet.view.convert(CGPoint.zero, to: nil).y - (top + y - 110)) < 12)
+      }
+      await finger.lift()
+      await advance(1)
+      #expect(detail.presentedViewController == nil && window.engineViews.isEmpty)
+    }
+
     @Test("whatever fingers do, a pull has one outcome, and the next one works")
     func anyOrder() async throws {
       enum Act: CaseIterable { case move, up, lift, cancel, second, dismiss }

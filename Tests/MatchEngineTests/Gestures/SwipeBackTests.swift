@@ -139,6 +139,41 @@ extension MatchEngineTests {
       }
     }
 
+    @Test("an app's own back button is not bypassed, unless the app asks for it")
+    func ownBackButton() async {
+      for (gestures, supplements, isPopped) in [
+        (MatchTransition.Gestures.all, false, false),
+        (.all, true, true),
+        ([.edge, .edgeWithOwnBackButton], false, true),
+        (.edgeWithOwnBackButton, false, false),
+      ] {
+        let scene = await GestureScene(MatchTransition { $0.gestures = gestures })
+        let item = scene.detail.navigationItem
+        item.leftBarButtonItem = UIBarButtonItem(primaryAction: UIAction(title: "Cancel") { _ in })
+        item.leftItemsSupplementBackButton = supplements
+        await advance(0.1)
+        await Hands.edgeDrag(.left, distance: 350, in: scene.window)
+        await advance(1)
+        #expect((scene.navigation.viewControllers.count == 1) == isPopped, "\(gestures)")
+        #expect(scene.isAtRest())
+      }
+    }
+
+    @Test("a sideways scroll view waits for either swipe from the edge", arguments: [true, false])
+    func sideways(flies: Bool) async {
+      let scene = await GestureScene()
+      if !flies { scene.list.photo.matchID = "another" }
+      let scrollView = UIScrollView(frame: scene.detail.view.bounds)
+      scrollView.contentSize = CGSize(width: 2000, height: 100)
+      scrollView.contentOffset.x = 500
+      scene.detail.view.addSubview(scrollView)
+      await advance(0.1)
+      await Hands.edgeDrag(.left, distance: 350, in: scene.window)
+      #expect(scrollView.contentOffset.x == 500)
+      await advance(1)
+      #expect(scene.navigation.viewControllers == [scene.list] && scene.isAtRest())
+    }
+
     @Test("if the app's delegate animates the pop, the engine's gestures do not begin it")
     func appAnimates() async {
       let scene = await GestureScene()

@@ -49,6 +49,26 @@ extension MatchEngineTests {
       }
     }
 
+    @Test("a presentation that is taken back at once leaves the push what it hides")
+    func takenBack() async throws {
+      let slow = MatchTransition { $0.timing = MatchTiming(.linear, duration: 1) }
+      let scene = await PushedScene(slow, presenting: Self.linear)
+      let push = try #require(await scene.push())
+      await advance(0.1)
+      let present = try #require(scene.present(.fullScreen))
+      await advance(3 / 60)
+      present.cancel()
+      var wasFirst = false
+      while push.outcome == nil {
+        #expect(photos.count == 1)
+        wasFirst = wasFirst || present.outcome != nil
+        await advance(1 / 60)
+      }
+      #expect(wasFirst && present.outcome == .cancelled)
+      await advance(0.5)
+      #expect(photos.count == 1 && scene.window.remains.isEmpty)
+    }
+
     /// The boxes of all photos that are seen.
     private var photos: [CGRect] {
       Headless.displayList.items.filter { $0.kind == .image && $0.opacity > 0.01 }.map(\.box)
@@ -68,9 +88,9 @@ extension CGRect {
   let presented = PhotoScreen(CGRect(x: 95, y: 500, width: 200, height: 150))
   let window: UIWindow
 
-  init(_ transition: MatchTransition) async {
+  init(_ transition: MatchTransition, presenting: MatchTransition? = nil) async {
     navigation.childMatchTransition = transition
-    presented.matchTransition = transition
+    presented.matchTransition = presenting ?? transition
     window = show(navigation)
     await advance(0.1)
   }
