@@ -30,7 +30,7 @@ extension MatchFlight {
 }
 
 /// The view that a flight is drawn in.
-@MainActor protocol FlightStage: UIView {
+@MainActor package protocol FlightStage: UIView {
   var flight: MatchFlight? { get }
 }
 

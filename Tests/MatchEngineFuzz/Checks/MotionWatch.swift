@@ -15,8 +15,11 @@ import UIKit
     var alpha: CGFloat
     var step: CGFloat?
     var fade: CGFloat?
-    /// How much its opacity changed in one frame, and in the one before, until the one after is known.
-    var flicker: (step: CGFloat, before: CGFloat)?
+    /// How much its opacity changed in one frame, and in the one before, until the one after is known; and how
+    /// much of a change the flight's own step explains.
+    var flicker: (step: CGFloat, before: CGFloat, explained: CGFloat)?
+    /// Where the flight was.
+    var fraction: CGFloat?
     /// A step that was out of proportion with the one before, until the one after it is known.
     var doubt: (step: CGFloat, before: CGFloat)?
   }
@@ -75,14 +78,25 @@ import UIKit
   }
 
   /// The same for opacity; with a blur, only the contents fade.
+  ///
+  /// With Reduce Motion, a performer fades out and in again on what is left of its way. If the flight is thrown,
+  /// that takes few frames, and it may have passed invisibility between two of them.
   private func followFade(_ trace: inout Trace, _ alpha: CGFloat) {
     let step = abs(alpha - trace.alpha)
-    if let flicker = trace.flicker, flicker.step > 3 * max(flicker.before, step) + 0.15 {
+    if let flicker = trace.flicker,
+      flicker.step > 3 * max(flicker.before, step) + 0.15 + flicker.explained
+    {
       failures.append(
         "a performer's opacity jumped by \(flicker.step), before \(flicker.before), after \(step)"
       )
     }
-    trace.flicker = trace.view.hasBackdrop ? nil : trace.fade.map { (step, $0) }
+    let fraction = (trace.view.stage as? any FlightStage)?.flight?.fraction
+    var explained: CGFloat = 0
+    if UIAccessibility.isReduceMotionEnabled, let fraction, let before = trace.fraction {
+      explained = 4 * abs(fraction - before)
+    }
+    trace.fraction = fraction
+    trace.flicker = trace.view.hasBackdrop ? nil : trace.fade.map { (step, $0, explained) }
     trace.fade = step
   }
 
