@@ -7,6 +7,9 @@ import UIKit
 ///
 /// With an Objective-C runtime, unknown calls go straight to the app's delegate. UIKit checks which methods a
 /// delegate implements when it is set, so the relay is set again whenever the app's delegate changes.
+///
+/// Another library's proxy does the same. One that already forwards to the relay keeps the place: two that each
+/// put themselves before the other would forward in a circle.
 @MainActor class ForwardingDelegate: NSObject, Relay {
   /// The app's own delegate, held weakly.
   ///
@@ -14,6 +17,8 @@ import UIKit
   nonisolated(unsafe) private(set) weak var app: (any NSObjectProtocol)?
   /// The delegate that was there before.
   private weak var previous: (any NSObjectProtocol)?
+  /// The app's own delegate before the current one.
+  private weak var earlierApp: (any NSObjectProtocol)?
   private var observation: DelegateObservation?
   private var isInstalling = false
 
@@ -30,7 +35,7 @@ import UIKit
   func install(_ observe: (@escaping @MainActor () -> Void) -> DelegateObservation) {
     becomeDelegate()
     observation = observe { [weak self] in
-      guard let self, !isInstalling, delegateProperty !== self else { return }
+      guard let self, !isInstalling, delegateProperty !== self, !yieldsToProxy() else { return }
       becomeDelegate()
     }
   }
@@ -44,22 +49,66 @@ import UIKit
 
   private func becomeDelegate() {
     previous = delegateProperty
+    earlierApp = app
     app = previous.flatMap { forwards(to: $0) ? $0 : nil }
     isInstalling = true
     delegateProperty = nil
     delegateProperty = self
     isInstalling = false
+    // A proxy may have put itself back meanwhile.
+    _ = yieldsToProxy()
+  }
+
+  /// Leaves the place to a proxy that forwards to the relay; returns whether there is one.
+  private func yieldsToProxy() -> Bool {
+    guard let current = delegateProperty, current !== self, current.forwardsCalls(to: self) else {
+      return false
+    }
+    if app === current { app = earlierApp === current ? nil : earlierApp }
+    return true
   }
 
   #if canImport(ObjectiveC)
+  /// A selector that nothing implements; a proxy responds to it if it asks this relay.
+  fileprivate nonisolated static let probe = NSSelectorFromString("matchEngineForwardingProbe")
+  fileprivate nonisolated(unsafe) var isProbed = false
+  /// Whether the app's delegate is being asked; it may ask back.
+  private nonisolated(unsafe) var isAsking = false
+
   override func responds(to selector: Selector!) -> Bool {
-    super.responds(to: selector) || app?.responds(to: selector) ?? false
+    if selector == ForwardingDelegate.probe { return isProbed }
+    return super.responds(to: selector) || appResponds(to: selector)
   }
 
   override func forwardingTarget(for selector: Selector!) -> Any? {
-    app?.responds(to: selector) == true ? app : super.forwardingTarget(for: selector)
+    appResponds(to: selector) ? app : super.forwardingTarget(for: selector)
+  }
+
+  private nonisolated func appResponds(to selector: Selector) -> Bool {
+    guard !isAsking, let app else { return false }
+    isAsking = true
+    defer { isAsking = false }
+    return app.responds(to: selector)
   }
   #endif
+}
+
+extension NSObjectProtocol {
+  /// Whether the object forwards calls to a relay, directly or through others.
+  @MainActor fileprivate func forwardsCalls(to relay: ForwardingDelegate) -> Bool {
+    #if canImport(ObjectiveC)
+    relay.isProbed = true
+    defer { relay.isProbed = false }
+    return responds(to: ForwardingDelegate.probe)
+    #else
+    var next = (self as? any ForwardingProxy)?.forwardTarget
+    while let target = next {
+      if target === relay { return true }
+      next = (target as? any ForwardingProxy)?.forwardTarget
+    }
+    return false
+    #endif
+  }
 }
 
 extension NSObjectProtocol {

@@ -131,6 +131,26 @@ import Testing
     }
     #expect(law.worst <= 1e-6, "\(law)")
   }
+
+  /// Where they move while everything flies on, the way there is within a point of being inside.
+  @Test func aFlyingNestStaysTogetherWhenItsEndsMove() {
+    let law = Law(10_000) { random in
+      let nest = Nest(&random)
+      guard nest.isWhole else { return 0 }
+      var flight = Flight(nest.plan, direction: .forward)
+      flight.start()
+      flight = flight.after(random.number(0...0.4))
+      let running = flight
+      flight.handle(.redirect(nest.other, .sameScreens))
+      var worst = 0.0
+      for _ in 0..<60 where flight.outcome == nil {
+        worst = max(worst, excess(flight, after: running))
+        flight = flight.after(1.0 / 60)
+      }
+      return worst
+    }
+    #expect(law.worst <= 1, "\(law)")
+  }
 }
 
 extension Performer {

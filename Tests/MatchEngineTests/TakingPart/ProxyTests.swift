@@ -1,0 +1,289 @@
+#if canImport(UIKit) && !canImport(ObjectiveC)
+import MatchEngine
+import Testing
+import UIKit
+import UIKitTestSupport
+
+extension MatchEngineTests {
+  /// Other libraries put proxies before a delegate, too (DG-1).
+  ///
+  /// The engine used to put itself before a proxy that already forwarded to it, and calls went round in a circle.
+  @MainActor @Suite("Another library's proxy before a delegate") struct ProxyTests {
+    /// What a proxy does besides saving the delegate that it finds, to forward to it.
+    enum Habit: CaseIterable, Sendable { case sits, sitsTwice, comesBack }
+    /// Who comes first; the app's own delegate may also come last.
+    enum Order: CaseIterable, Sendable { case engineFirst, proxyFirst, appLast }
+
+    private static let linear = MatchTransition { $0.timing = MatchTiming(.linear, duration: 0.3) }
+
+    init() { startOver() }
+
+    @Test(
+      "the engine flies, the app's delegate is told once, and nothing goes round in a circle",
+      arguments: [Trip.navigation, .tabs, .modal(.fullScreen)],
+      Habit.allCases
+    )
+    func together(_ trip: Trip, _ habit: Habit) async throws {
+      for order in Order.allCases {
+        startOver()
+        let comment = Comment("\(habit) \(order)")
+        let (app, proxy) = (ToldDelegate(), Proxy(habit))
+        let stage = await TripStage(trip, PhotoScreen.list(), PhotoScreen.detail(), Self.linear)
+        set(nil, on: stage)
+        let place = DelegatePlace(of: stage)
+        if order != .appLast { place.delegate = app }
+        if order == .proxyFirst { proxy.sit(in: place) }
+        set(Self.linear, on: stage)
+        if order != .proxyFirst { proxy.sit(in: place) }
+        if order == .appLast { place.delegate = app }
+        await advance(0.1)
+        for isForward in [true, false] {
+          app.questions = 0
+          stage.go(isForward)
+          await advance(0.15)
+          #expect(stage.flight != nil, comment)
+          await advance(1)
+          #expect(stage.isUpperThere == isForward && stage.window.remains.isEmpty, comment)
+          // A proxy that comes back over what has replaced it forgets whom it had found before.
+          let isForgotten = habit == .comesBack && order == .proxyFirst
+          #expect(app.questions == (isForgotten ? 0 : 1), comment)
+        }
+        withExtendedLifetime((app, proxy)) {}
+      }
+    }
+
+    private func set(_ transition: MatchTransition?, on stage: TripStage) {
+      if case .modal = stage.trip {
+        stage.upper.matchTransition = transition
+      } else {
+        stage.root.childMatchTransition = transition
+      }
+    }
+  }
+}
+
+/// The property of a container, or of a presented controller, that holds a delegate.
+@MainActor private final class DelegatePlace {
+  private let stage: TripStage
+  init(of stage: TripStage) { self.stage = stage }
+
+  var delegate: (any NSObjectProtocol)? {
+    get {
+      switch stage.root {
+      case let navigation as UINavigationController: navigation.delegate
+      case let tabs as UITabBarController: tabs.delegate
+      default: stage.upper.transitioningDelegate
+      }
+    }
+    set {
+      switch stage.root {
+      case let navigation as UINavigationController:
+        navigation.delegate = newValue as? any UINavigationControllerDelegate
+      case let tabs as UITabBarController:
+        tabs.delegate = newValue as? any UITabBarControllerDelegate
+      default:
+        stage.upper.transitioningDelegate = newValue as? any UIViewControllerTransitioningDelegate
+      }
+    }
+  }
+
+  /// Calls a closure after each change, after those who were told before.
+  func observe(_ changed: @escaping @MainActor () -> Void) {
+    switch stage.root {
+    case let navigation as UINavigationController:
+      let others = navigation.delegateObserver
+      navigation.delegateObserver = {
+        others?(); changed()
+      }
+    case let tabs as UITabBarController:
+      let others = tabs.delegateObserver
+      tabs.delegateObserver = {
+        others?(); changed()
+      }
+    default:
+      let others = stage.upper.transitioningDelegateObserver
+      stage.upper.transitioningDelegateObserver = {
+        others?(); changed()
+      }
+    }
+  }
+}
+
+/// A delegate that is asked and answers nothing.
+@MainActor private final class ToldDelegate: NSObject {
+  var questions = 0
+
+  fileprivate func nothing() -> (any UIViewControllerAnimatedTransitioning)? {
+    questions += 1
+    return nil
+  }
+}
+
+/// A delegate that forwards what it is asked to the one that it found.
+@MainActor private final class Proxy: NSObject, ForwardingProxy {
+  private let habit: MatchEngineTests.ProxyTests.Habit
+  private var place: DelegatePlace?
+  private(set) weak var forwardTarget: (any NSObjectProtocol)?
+  private var isSitting = false
+  private var depth = 0
+
+  init(_ habit: MatchEngineTests.ProxyTests.Habit) { self.habit = habit }
+
+  func sit(in place: DelegatePlace) {
+    self.place = place
+    sitDown()
+    if habit == .sitsTwice { sitDown() }
+    #expect(place.delegate === self, "a proxy relies on it that it sits")
+    if habit == .comesBack { place.observe { [weak self] in self?.sitDown() } }
+  }
+
+  private func sitDown() {
+    guard let place, !isSitting, let current = place.delegate, current !== self else { return }
+    isSitting = true
+    forwardTarget = current
+    place.delegate = self
+    isSitting = false
+  }
+
+  /// Forwards a call, unless it went round in a circle.
+  fileprivate func forward<Target, Answer>(
+    to type: Target.Type,
+    _ call: (Target) -> Answer?
+  ) -> Answer? {
+    depth += 1
+    defer { depth -= 1 }
+    guard depth < 5 else {
+      Issue.record("a call goes round in a circle")
+      return nil
+    }
+    return (forwardTarget as? Target).flatMap(call)
+  }
+}
+
+extension ToldDelegate: UINavigationControllerDelegate {
+  func navigationController(
+    _ navigationController: UINavigationController,
+    animationControllerFor operation: UINavigationController.Operation,
+    from fromVC: UIViewController,
+    to toVC: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? { nothing() }
+}
+
+extension ToldDelegate: UITabBarControllerDelegate {
+  func tabBarController(
+    _ tabBarController: UITabBarController,
+    animationControllerForTransitionFrom fromVC: UIViewController,
+    to toVC: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? { nothing() }
+}
+
+extension ToldDelegate: UIViewControllerTransitioningDelegate {
+  func animationController(
+    forPresented presented: UIViewController,
+    presenting: UIViewController,
+    source: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? { nothing() }
+
+  func animationController(
+    forDismissed dismissed: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? { nothing() }
+}
+
+extension Proxy: UINavigationControllerDelegate {
+  func navigationController(
+    _ navigationController: UINavigationController,
+    willShow viewController: UIViewController,
+    animated: Bool
+  ) {
+    _ = forward(to: (any UINavigationControllerDelegate).self) {
+      $0.navigationController(navigationController, willShow: viewController, animated: animated)
+    }
+  }
+
+  func navigationController(
+    _ navigationController: UINavigationController,
+    animationControllerFor operation: UINavigationController.Operation,
+    from fromVC: UIViewController,
+    to toVC: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? {
+    forward(to: (any UINavigationControllerDelegate).self) {
+      $0.navigationController(
+        navigationController,
+        animationControllerFor: operation,
+        from: fromVC,
+        to: toVC
+      )
+    }
+  }
+
+  func navigationController(
+    _ navigationController: UINavigationController,
+    interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? {
+    forward(to: (any UINavigationControllerDelegate).self) {
+      $0.navigationController(navigationController, interactionControllerFor: animationController)
+    }
+  }
+}
+
+extension Proxy: UITabBarControllerDelegate {
+  func tabBarController(
+    _ tabBarController: UITabBarController,
+    animationControllerForTransitionFrom fromVC: UIViewController,
+    to toVC: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? {
+    forward(to: (any UITabBarControllerDelegate).self) {
+      $0.tabBarController(
+        tabBarController,
+        animationControllerForTransitionFrom: fromVC,
+        to: toVC
+      )
+    }
+  }
+
+  func tabBarController(
+    _ tabBarController: UITabBarController,
+    interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? {
+    forward(to: (any UITabBarControllerDelegate).self) {
+      $0.tabBarController(tabBarController, interactionControllerFor: animationController)
+    }
+  }
+}
+
+extension Proxy: UIViewControllerTransitioningDelegate {
+  func animationController(
+    forPresented presented: UIViewController,
+    presenting: UIViewController,
+    source: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? {
+    forward(to: (any UIViewControllerTransitioningDelegate).self) {
+      $0.animationController(forPresented: presented, presenting: presenting, source: source)
+    }
+  }
+
+  func animationController(
+    forDismissed dismissed: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? {
+    forward(to: (any UIViewControllerTransitioningDelegate).self) {
+      $0.animationController(forDismissed: dismissed)
+    }
+  }
+
+  func interactionControllerForPresentation(
+    using animator: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? {
+    forward(to: (any UIViewControllerTransitioningDelegate).self) {
+      $0.interactionControllerForPresentation(using: animator)
+    }
+  }
+
+  func interactionControllerForDismissal(
+    using animator: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? {
+    forward(to: (any UIViewControllerTransitioningDelegate).self) {
+      $0.interactionControllerForDismissal(using: animator)
+    }
+  }
+}
+#endif
