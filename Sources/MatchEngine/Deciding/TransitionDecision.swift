@@ -170,14 +170,14 @@ extension UIView {
   /// Whether no view around this one hides it.
   fileprivate var isSeenFromAbove: Bool {
     guard let superview else { return true }
-    return !superview.isHidden && superview.alpha > 0.001 && superview.isSeenFromAbove
+    return superview.isSeenByItself && superview.isSeenFromAbove
   }
 
   /// A view without a size may still get one; a view that lies beside everything visible stays there.
   fileprivate func collect(into ids: inout SeenIDs, within visible: CGRect, isSeen: Bool) {
     guard !isHidden, !isMatchExcluded else { return }
     let frame = convert(bounds, to: nil)
-    let isSeen = isSeen && alpha > 0.001
+    let isSeen = isSeen && isSeenByItself
     if let id = matchID, !id.isEmpty {
       let isBeside = !frame.isEmpty && !frame.intersects(visible)
       if isSeen, !isBeside { ids.seen.insert(id) } else { ids.unseen.insert(id) }

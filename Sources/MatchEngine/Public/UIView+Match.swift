@@ -3,6 +3,9 @@ public import MatchEngineCore
 public import UIKit
 
 extension UIView {
+  /// Whether neither its own flag nor its own opacity hides the view, whatever is around it.
+  var isSeenByItself: Bool { !isHidden && alpha > 0.001 }
+
   /// The ID of the view in flights: views of two screens with the same ID become one another.
   ///
   /// ```swift

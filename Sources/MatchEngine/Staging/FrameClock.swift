@@ -9,7 +9,7 @@ import UIKit
   /// Called with the time at which the next frame will be visible, less what didn't count.
   var tick: (CFTimeInterval) -> Void = { _ in }
   private var link: CADisplayLink?
-  private var lastTime: CFTimeInterval?
+  private var lastTarget: CFTimeInterval?
   /// The time that didn't count.
   private var skipped: CFTimeInterval = 0
   private var nextStepIsOneFrame = false
@@ -28,12 +28,10 @@ import UIKit
   func countNextStepAsOneFrame() { nextStepIsOneFrame = true }
 
   private func fire(_ link: CADisplayLink) {
-    let time = link.targetTimestamp
-    if nextStepIsOneFrame, let lastTime {
-      skipped += max(time - lastTime - (time - link.timestamp), 0)
-    }
-    (lastTime, nextStepIsOneFrame) = (time, false)
-    tick(time - skipped)
+    // A frame that comes in time begins where the one before was due.
+    if nextStepIsOneFrame, let lastTarget { skipped += max(link.timestamp - lastTarget, 0) }
+    (lastTarget, nextStepIsOneFrame) = (link.targetTimestamp, false)
+    tick(link.targetTimestamp - skipped)
   }
 
   private func start() {

@@ -160,17 +160,12 @@ extension CGAffineTransform {
       center = view.center
       bounds = view.bounds
       transform = view.transform
-      isSeen = Place.isSeen(view)
+      isSeen = view.isSeenByItself
       parent = view.superview.map { ObjectIdentifier($0) }
     }
 
-    /// As the core's walk sees it.
-    @MainActor private static func isSeen(_ view: UIView) -> Bool {
-      !view.isHidden && view.alpha > 0.001
-    }
-
     @MainActor var isLeft: Bool {
-      view.center != center || view.bounds != bounds || Place.isSeen(view) != isSeen
+      view.center != center || view.bounds != bounds || view.isSeenByItself != isSeen
         || view.transform != transform || view.superview.map { ObjectIdentifier($0) } != parent
     }
   }

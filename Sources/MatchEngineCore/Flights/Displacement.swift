@@ -50,6 +50,16 @@ extension Displacement {
     )
   }
 
+  /// How fast these two change.
+  private func pace(at time: Double) -> (offset: Double, velocity: Double) {
+    guard case .returning(let spring, let start, _) = motion else { return (0, 0) }
+    let elapsed = max(time - start, 0)
+    return (
+      spring.motion(from: 1, velocity: 0, at: elapsed).velocity,
+      spring.motion(from: 0, velocity: 1, at: elapsed).velocity
+    )
+  }
+
   /// The offset at `time`.
   func offset(at time: Double) -> PerformerState {
     let remainder = remainder(at: time)
@@ -58,10 +68,8 @@ extension Displacement {
 
   /// How fast the offset changes at `time`.
   func velocity(at time: Double) -> PerformerState {
-    guard case .returning(let spring, let start, _) = motion else { return .zero }
-    let elapsed = max(time - start, 0)
-    return offset * spring.motion(from: 1, velocity: 0, at: elapsed).velocity
-      + velocity * spring.motion(from: 0, velocity: 1, at: elapsed).velocity
+    let pace = pace(at: time)
+    return offset * pace.offset + velocity * pace.velocity
   }
 
   /// How far the clip is carried along at `time`.
@@ -74,11 +82,9 @@ extension Displacement {
   /// Stops it where it is at `time`.
   mutating func stop(at time: Double, keepingVelocity: Bool) {
     let (offset, velocity, carried) = (offset(at: time), velocity(at: time), carry(at: time))
-    if let carry, case .returning(let spring, let start, _) = motion {
-      let elapsed = max(time - start, 0)
-      let speed =
-        carry.offset * spring.motion(from: 1, velocity: 0, at: elapsed).velocity
-        + carry.velocity * spring.motion(from: 0, velocity: 1, at: elapsed).velocity
+    if let carry, motion != .held {
+      let pace = pace(at: time)
+      let speed = carry.offset * pace.offset + carry.velocity * pace.velocity
       self.carry = Carry(offset: carried, velocity: keepingVelocity ? speed : .zero)
     }
     clipDistance *= remainder(at: time).offset

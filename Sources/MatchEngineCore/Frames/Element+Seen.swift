@@ -52,12 +52,6 @@ extension Element {
   }
 }
 
-extension Box {
-  fileprivate func scaled(by ratio: Vector) -> Box {
-    Box(origin: origin.scaled(by: ratio), size: size.scaled(by: ratio))
-  }
-}
-
 extension Capture {
   /// Replaces elements by what another flight shows of them; an element that gets another ID stays.
   public mutating func replaceElements(_ replacement: (_ index: Int) -> Element?) {

@@ -85,6 +85,11 @@ extension Box {
       && other.end.x <= end.x + tolerance && other.end.y <= end.y + tolerance
   }
 
+  /// The box with its origin and size multiplied, part by part.
+  func scaled(by factor: Vector) -> Box {
+    Box(origin: origin.scaled(by: factor), size: size.scaled(by: factor))
+  }
+
   /// The box with every edge moved outward; a negative margin moves the edges inward.
   @inlinable
   public func outset(by margin: Vector) -> Box {

@@ -3,10 +3,7 @@ extension Picture {
   func box(in state: BoxState) -> Box {
     let whole = Box(origin: .zero, size: state.extent)
     guard case .image(let imageBox) = kind else { return whole }
-    let box = Box(
-      origin: imageBox.origin.scaled(by: state.scale),
-      size: imageBox.size.scaled(by: state.scale)
-    )
+    let box = imageBox.scaled(by: state.scale)
     // A box that is too small or too large for a screen is ignored.
     return box.isDrawable ? box : whole
   }

@@ -86,14 +86,9 @@ private struct OverlayPlaces {
   let image: Box
 
   init(_ picture: Picture, _ state: BoxState) {
-    boxes = picture.overlays.map {
-      Box(origin: $0.origin.scaled(by: state.scale), size: $0.size.scaled(by: state.scale))
-    }
+    boxes = picture.overlays.map { $0.scaled(by: state.scale) }
     whole = Box(origin: .zero, size: state.extent)
-    let box = picture.box(in: state)
-    let origin = Vector(max(box.origin.x, 0), max(box.origin.y, 0))
-    let end = Vector(min(box.end.x, whole.end.x), min(box.end.y, whole.end.y))
-    image = Box(origin: origin, size: end - origin)
+    image = picture.box(in: state).intersection(whole)
   }
 
   /// Whether something covers the image, as a gradient does.
@@ -118,7 +113,7 @@ private struct OverlayPlaces {
     }
     let ratio = Vector(other.whole.size.x / whole.size.x, other.whole.size.y / whole.size.y)
     if covers {
-      return Box(origin: own.origin.scaled(by: ratio), size: own.size.scaled(by: ratio))
+      return own.scaled(by: ratio)
     }
     return atSamePlace(own, in: other, ratio)
   }

@@ -113,43 +113,32 @@ import Testing
 
   /// Each displacement used to have a spring of its own.
   @Test func aHeldNestStaysTogetherWhenItsEndsMove() {
-    let law = Law(400) { random in
-      let nest = Nest(&random)
-      guard nest.isWhole else { return 0 }
-      var flight = Flight(nest.plan, direction: .forward)
-      flight.start()
-      flight = flight.after(random.number(0...0.4))
-      flight.handle(.hold)
-      let held = flight
-      flight.handle(.redirect(nest.other, .sameScreens))
-      var worst = 0.0
-      for _ in 0..<60 where flight.outcome == nil {
-        worst = max(worst, excess(flight, after: held))
-        flight = flight.after(1.0 / 60)
-      }
-      return worst
-    }
+    let law = Law(400) { worstExcess(whenItsEndsMove: &$0, isHeld: true) }
     #expect(law.worst <= 1e-6, "\(law)")
   }
 
   /// Where they move while everything flies on, the way there is within a point of being inside.
   @Test func aFlyingNestStaysTogetherWhenItsEndsMove() {
-    let law = Law(10_000) { random in
-      let nest = Nest(&random)
-      guard nest.isWhole else { return 0 }
-      var flight = Flight(nest.plan, direction: .forward)
-      flight.start()
-      flight = flight.after(random.number(0...0.4))
-      let running = flight
-      flight.handle(.redirect(nest.other, .sameScreens))
-      var worst = 0.0
-      for _ in 0..<60 where flight.outcome == nil {
-        worst = max(worst, excess(flight, after: running))
-        flight = flight.after(1.0 / 60)
-      }
-      return worst
-    }
+    let law = Law(10_000) { worstExcess(whenItsEndsMove: &$0, isHeld: false) }
     #expect(law.worst <= 1, "\(law)")
+  }
+
+  /// How far anything reaches out at most, after the ends of a random nest have moved in flight.
+  private func worstExcess(whenItsEndsMove random: inout SplitMix, isHeld: Bool) -> Double {
+    let nest = Nest(&random)
+    guard nest.isWhole else { return 0 }
+    var flight = Flight(nest.plan, direction: .forward)
+    flight.start()
+    flight = flight.after(random.number(0...0.4))
+    if isHeld { flight.handle(.hold) }
+    let before = flight
+    flight.handle(.redirect(nest.other, .sameScreens))
+    var worst = 0.0
+    for _ in 0..<60 where flight.outcome == nil {
+      worst = max(worst, excess(flight, after: before))
+      flight = flight.after(1.0 / 60)
+    }
+    return worst
   }
 }
 

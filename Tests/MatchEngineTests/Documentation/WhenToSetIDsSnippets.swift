@@ -67,6 +67,16 @@ extension MatchEngineTests {
       return await TripStage(trip, lower, late, transition)
     }
 
+    /// Goes forward, and expects so many pairs to fly to their end.
+    private func expectPairs(_ count: Int, on stage: TripStage) async throws {
+      stage.go(true)
+      await advance(0.1)
+      let flight = try #require(stage.flight)
+      #expect(flight.report?.pairCount == count)
+      await advance(1.5)
+      #expect(flight.outcome == .finished && stage.window.remains.isEmpty)
+    }
+
     @Test(
       "an ID that comes when the screen appears is too late, if it is the only one",
       arguments: systems
@@ -95,23 +105,13 @@ extension MatchEngineTests {
       list.view.addSubview(label)
       for label in [label, late.titleLabel] { label.matchID = "title" }
       let stage = await stage(trip, list)
-      stage.go(true)
-      await advance(0.1)
-      let flight = try #require(stage.flight)
-      #expect(flight.report?.pairCount == 2)
-      await advance(1.5)
-      #expect(flight.outcome == .finished && stage.window.remains.isEmpty)
+      try await expectPairs(2, on: stage)
     }
 
     @Test("in a transition that runs anyway, it flies", arguments: systems)
     func lateInAnyCase(trip: Trip) async throws {
       let stage = await stage(trip, PhotoScreen.list(), .always())
-      stage.go(true)
-      await advance(0.1)
-      let flight = try #require(stage.flight)
-      #expect(flight.report?.pairCount == 1)
-      await advance(1.5)
-      #expect(flight.outcome == .finished && stage.window.remains.isEmpty)
+      try await expectPairs(1, on: stage)
     }
 
     @Test("a participant that can show it may set it at the start", arguments: systems)
@@ -123,12 +123,7 @@ extension MatchEngineTests {
       story.view.addSubview(story.photoView)
       story.photo = GettingStarted.photos.first { $0.id == 7 }
       let stage = await TripStage(trip, list, story, MatchTransition())
-      stage.go(true)
-      await advance(0.1)
-      let flight = try #require(stage.flight)
-      #expect(flight.report?.pairCount == 1)
-      await advance(1.5)
-      #expect(flight.outcome == .finished && stage.window.remains.isEmpty)
+      try await expectPairs(1, on: stage)
     }
 
     @Test("a list that was never laid out makes its cells before their IDs count as missing")
@@ -136,12 +131,7 @@ extension MatchEngineTests {
       let grid = GettingStarted.PhotoGrid(GettingStarted.photos)
       let screen = PhotoScreen(CGRect(x: 0, y: 120, width: 390, height: 292), id: "photo-3")
       let stage = await TripStage(.navigation, screen, grid, MatchTransition())
-      stage.go(true)
-      await advance(0.1)
-      let flight = try #require(stage.flight)
-      #expect(flight.report?.pairCount == 1)
-      await advance(1.5)
-      #expect(flight.outcome == .finished && stage.window.remains.isEmpty)
+      try await expectPairs(1, on: stage)
     }
 
     @Test("the same ID given again is the same ID")
