@@ -179,9 +179,12 @@ extension HeadlessTests {
       Headless.turn()
       #expect(Headless.displayList.items.map(\.kind) == [.background])
       outer.isHidden = true
-      if let snapshot { window.addSubview(snapshot) }
+      if let snapshot {
+        snapshot.alpha = 0.5
+        window.addSubview(snapshot)
+      }
       Headless.turn()
-      #expect(Headless.displayList.items.map(\.kind) == [.background])
+      #expect(Headless.displayList.items.map(\.kind) == [.backdrop], "a picture of it has it")
     }
 
     @Test("A mask is a clip")

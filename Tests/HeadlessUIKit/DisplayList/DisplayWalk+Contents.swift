@@ -9,6 +9,9 @@ extension DisplayWalk {
   ) -> [DisplayNode] {
     var nodes: [DisplayNode] = []
     if node.state.backdrop != nil { nodes += backdrop(of: node, outline) }
+    if let film = node.state.film {
+      nodes.append(.item(item(.fill, of: node, outline, .color(film))))
+    }
     if node.state.gradient != nil { nodes += gradient(of: node, outline) }
     if node.state.shape != nil { nodes += shape(of: node, matrix) }
     if node.state.contents != nil || node.state.drawing != nil {
@@ -17,7 +20,9 @@ extension DisplayWalk {
     return nodes
   }
 
-  /// The blur ends where it or something above is translucent, and in pictures: the tint alone stays.
+  /// The blur ends where it or something above is translucent: the tint alone stays.
+  ///
+  /// In a picture it is what it was when that was taken (PX-2).
   private func backdrop(of node: RenderNode, _ outline: Outline) -> [DisplayNode] {
     guard let backdrop = node.state.backdrop, backdrop.radius > 0 else { return [] }
     var item = item(blurs ? .backdrop : .background, of: node, outline, .color(backdrop.tint))

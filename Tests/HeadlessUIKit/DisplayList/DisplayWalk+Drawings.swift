@@ -40,9 +40,7 @@ extension DisplayWalk {
   ) -> [DisplayNode] {
     switch command {
     case .scene(let scene, let transform):
-      var walk = DisplayWalk(pictures: pictures + 1, blurs: false)
-      walk.pictures = pictures + 1
-      return walk.nodes(of: scene, transform.concatenating(matrix))
+      return DisplayWalk(pictures: pictures + 1).nodes(of: scene, transform.concatenating(matrix))
     case .image(let image, let rect):
       let own = image.drawing.size
       let place = CGAffineTransform(

@@ -6,7 +6,7 @@ import Foundation
 struct DisplayWalk {
   /// How many pictures deep.
   var pictures = 0
-  /// Whether effect views blur: not in pictures, and not below an alpha.
+  /// Whether effect views blur: not below an alpha.
   var blurs = true
 
   /// What is seen of a layer, given where its own coordinates go.

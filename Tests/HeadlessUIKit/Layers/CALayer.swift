@@ -36,7 +36,12 @@ open class CALayer: NSObject, CAMediaTiming {
   public var fillMode = CAMediaTimingFillMode.removed
 
   open var name: String?
-  open weak var delegate: (any CALayerDelegate)?
+  /// Of a view's layer, the view.
+  open var delegate: (any CALayerDelegate)? {
+    get { view ?? ownDelegate }
+    set { ownDelegate = newValue }
+  }
+  private weak var ownDelegate: (any CALayerDelegate)?
   let associations = AssociationTable()
 
   public override init() {
@@ -105,6 +110,8 @@ open class CALayer: NSObject, CAMediaTiming {
 }
 
 extension CALayer: AssociationHolder {}
+
+extension UIView: CALayerDelegate {}
 
 /// What a layer asks its delegate.
 public protocol CALayerDelegate: NSObjectProtocol {

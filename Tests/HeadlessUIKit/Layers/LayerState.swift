@@ -39,6 +39,8 @@ struct LayerState {
   var shape: ShapeState?
   /// What a gradient layer adds.
   var gradient: GradientState?
+  /// What something else than the layer puts on the screen in its place.
+  var film: CGColor?
   /// What an effect view adds.
   var backdrop: BackdropState?
 

@@ -1,10 +1,11 @@
-// Drawing by way of the layers alone: model values, no animations, no blur.
+// PX-1: drawing by way of the layers alone: model values, no animations, no blur, no film.
 import Foundation
 
 extension CALayer {
   /// Draws this layer and all below as the app has set them, in the layer's own coordinates.
   public func render(in ctx: CGContext) {
-    ctx.record(.scene(modelNode(), .identity))
+    World.shared.accounts.drawings += 1
+    ctx.record(.scene(modelNode().drawn, .identity))
   }
 
   /// What the layer would show if the app's values were committed without animations.

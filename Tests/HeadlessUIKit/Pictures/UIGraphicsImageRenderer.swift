@@ -42,6 +42,9 @@ open class UIGraphicsImageRenderer: NSObject {
   /// An opaque image is black where nothing is drawn.
   open func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
     let (bounds, format) = (bounds, format)
+    World.shared.accounts.drawnPixels += Double(
+      bounds.width * bounds.height * format.scale * format.scale
+    )
     let drawing = Drawing.recorded(bounds.size) { context in
       if bounds.origin != .zero { context.translateBy(x: -bounds.minX, y: -bounds.minY) }
       if format.opaque { context.fill(bounds) }

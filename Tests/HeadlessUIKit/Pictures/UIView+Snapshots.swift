@@ -14,6 +14,7 @@ extension UIView {
     guard capInsets == .zero else { missing("a snapshot that is stretched around caps") }
     guard rect.width > 0, rect.height > 0, !World.shared.switches.snapshotsFail else { return nil }
     let snapshot = SnapshotView(size: rect.size)
+    World.shared.accounts.snapshots += 1
     if afterUpdates, World.shared.isCommitting {
       guard !World.shared.switches.snapshotsInCommitAreBlank else { return snapshot }
       World.shared.waitingPictures.append(

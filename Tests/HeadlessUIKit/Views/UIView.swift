@@ -60,6 +60,8 @@ import Foundation
     if kind == CALayer.self { return CALayer() }
     if kind == CAShapeLayer.self { return CAShapeLayer() }
     if kind == CAGradientLayer.self { return CAGradientLayer() }
+    if kind == AVPlayerLayer.self { return AVPlayerLayer() }
+    if kind == LayerShownElsewhere.self { return LayerShownElsewhere() }
     missing("a layerClass of \(kind)")
   }
 

@@ -11,6 +11,12 @@ public struct Accounts {
   public internal(set) var liveControllers = 0
   /// How often something forced a render before its commit (`afterScreenUpdates: true`).
   public internal(set) var forcedRenders = 0
+  /// How often a layer was drawn on the CPU, by `render(in:)`.
+  public internal(set) var drawings = 0
+  /// How often a view was pictured by `snapshotView` and its like.
+  public internal(set) var snapshots = 0
+  /// The pixels of all images that were made by drawing.
+  public internal(set) var drawnPixels = 0.0
   /// What UIKit would have complained about in the console.
   public internal(set) var warnings: [String] = []
   /// Whether property writes are recorded; off at first, for speed.
