@@ -19,26 +19,36 @@ extension UIView {
     return color.resolvedColor(with: traitCollection).cgColor
   }
 
-  /// Runs `body` with the view's decoration removed, and then restores it.
-  func asPlain<Result>(withoutBackground: Bool, _ body: () -> Result) -> Result {
+  /// Runs `body` with what a picture doesn't include removed from the view, and then restores it.
+  ///
+  /// It never includes the view's shadow, and never a view that is hidden.
+  func asPlain<Result>(
+    _ includes: Picture.Inclusion,
+    withoutBackground: Bool,
+    _ body: () -> Result
+  ) -> Result {
+    let isWhole = includes == .view
+    let withoutBackground = withoutBackground && !isWhole
     let look = (
       layer.cornerRadius, layer.borderWidth, layer.shadowOpacity, layer.opacity, layer.isHidden
     )
     let background = (view: backgroundColor, layer: layer.backgroundColor)
-    layer.cornerRadius = 0
-    layer.borderWidth = 0
     layer.shadowOpacity = 0
-    layer.opacity = 1
+    if !isWhole {
+      layer.cornerRadius = 0
+      layer.borderWidth = 0
+      layer.opacity = 1
+    }
     layer.isHidden = false
     if withoutBackground {
       if self is UILabel { backgroundColor = nil }
       layer.backgroundColor = nil
     }
     defer {
-      layer.cornerRadius = look.0
-      layer.borderWidth = look.1
+      if !isWhole {
+        (layer.cornerRadius, layer.borderWidth, layer.opacity) = (look.0, look.1, look.3)
+      }
       layer.shadowOpacity = look.2
-      layer.opacity = look.3
       layer.isHidden = look.4
       if withoutBackground {
         if self is UILabel { backgroundColor = background.view }

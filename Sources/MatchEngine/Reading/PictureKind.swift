@@ -12,30 +12,33 @@ enum PictureKind: Equatable {
   case effect
   /// A background and nothing else.
   case plain
-  /// A drawing of the view, without what flies separately.
+  /// A drawing of the view's contents, without what flies separately.
   case drawing
-  /// A snapshot of what is on the screen.
+  /// A snapshot of what is on the screen, or a drawing if another view flies out of it.
   case snapshot
   /// The view itself.
   case live
 
-  @MainActor init(_ view: UIView) {
+  @MainActor init(_ view: UIView, _ contents: @autoclosure () -> ViewContents) {
     switch view.matchStandIn {
     case .live: self = .live
     case .drawing: self = .drawing
     case .picture: self = .snapshot
-    case .automatic: self = PictureKind.suiting(view)
+    case .automatic: self = PictureKind.suiting(view, contents)
     }
   }
 
-  @MainActor private static func suiting(_ view: UIView) -> PictureKind {
+  @MainActor init(_ view: UIView) { self.init(view, ViewContents(of: view)) }
+
+  @MainActor private static func suiting(_ view: UIView, _ contents: () -> ViewContents)
+    -> PictureKind
+  {
     switch view {
     case let view as UIImageView where view.fliesAsImage: .image
     case is UILabel where view.subviews.isEmpty: .text
     case is UIVisualEffectView: .effect
     case _ where type(of: view) == UIView.self && view.isBare: .plain
-    case _ where view.layer.needsDrawing: .drawing
-    default: .snapshot
+    default: view.suitsSnapshot(contents()) ? .snapshot : .drawing
     }
   }
 
@@ -44,19 +47,28 @@ enum PictureKind: Equatable {
   /// It can then change the background's color, and round its corners while the content stays square.
   @MainActor func carriesBackground(of view: UIView) -> Bool {
     switch self {
-    case .image, .text, .plain: true
+    case .image, .text, .plain, .snapshot: true
     case .drawing: view.layer.cornerRadius > 0 && !view.layer.masksToBounds
-    case .effect, .snapshot, .live: false
+    case .effect, .live: false
     }
   }
 
-  @MainActor func picture(of view: UIView) -> Picture {
+  @MainActor func picture(of view: UIView, _ contents: @autoclosure () -> ViewContents) -> Picture {
     switch (self, view) {
     case (.image, let view as UIImageView): view.matchPicture
     case (.text, let view as UILabel): view.matchPicture
     case (.plain, _): Picture(identity: PictureKind.nothing)
-    default: Picture(isOpaque: !carriesBackground(of: view) && view.isOpaqueAsSeen)
+    case (.snapshot, _): snapshot(of: view, contents())
+    default: Picture(isOpaque: !carriesBackground(of: view) && view.isOpaque(contents()))
     }
+  }
+
+  @MainActor private func snapshot(of view: UIView, _ contents: ViewContents) -> Picture {
+    let mayBeDrawn = view.matchStandIn == .automatic && contents.isDrawable
+    return Picture(
+      includes: mayBeDrawn ? .viewUnlessNested : .view,
+      isOpaque: view.layer.opacity >= 1 && view.isOpaque(contents)
+    )
   }
 
   /// The hash of an empty picture; two empty pictures look the same.
@@ -70,17 +82,22 @@ extension UIView {
   }
 
   /// Whether the view covers all of its bounds, as far as that is known without drawing it.
-  fileprivate var isOpaqueAsSeen: Bool {
+  fileprivate func isOpaque(_ contents: ViewContents) -> Bool {
     let isFilled =
       RGBA(visibleBackground).alpha >= 1 || (self as? UIImageView)?.isCoveredByImage ?? false
-    return isFilled && layer.mask == nil && (clipsToBounds || bounds.contains(reach))
+    return isFilled && layer.mask == nil && contents.fits(bounds)
   }
-}
 
-extension CALayer {
-  /// Whether a snapshot would include what the stand-in draws itself.
-  fileprivate var needsDrawing: Bool {
-    cornerRadius > 0 || borderWidth > 0 || shadowOpacity > 0 || opacity < 1
+  /// Whether a snapshot shows all of the view, and nothing that the stand-in shows as well.
+  fileprivate func suitsSnapshot(_ contents: ViewContents) -> Bool {
+    guard contents.isDrawable else { return true }
+    return contents.fits(bounds) && !showsShadowInside
+  }
+
+  /// Whether the view's own shadow is seen through it.
+  private var showsShadowInside: Bool {
+    guard layer.shadowOpacity > 0, !clipsToBounds else { return false }
+    return layer.opacity < 1 || RGBA(visibleBackground).alpha < 1
   }
 }
 
@@ -88,7 +105,8 @@ extension UIImageView {
   /// Whether the view can be shown as its image with drawings of what lies on it.
   fileprivate var fliesAsImage: Bool {
     guard layer.mask == nil else { return false }
-    return overlays.isEmpty || (shownImage != nil && subviews.allSatisfy(\.isDrawable))
+    return overlays.isEmpty
+      || (shownImage != nil && (layer.sublayers ?? []).allSatisfy(\.isDrawable))
   }
 
   var matchPicture: Picture {
@@ -119,7 +137,7 @@ extension UIImageView {
     (layer.sublayers ?? []).compactMap { sublayer in
       guard !sublayer.isHidden, sublayer.opacity > 0 else { return nil }
       let view = subviews.first { $0.layer === sublayer }
-      var box = view.map { convert($0.reach, from: $0) } ?? sublayer.frame
+      var box = view.map { convert(ViewContents(of: $0).reach, from: $0) } ?? sublayer.frame
       if clipsToBounds { box = box.intersection(bounds) }
       return box.isNull || box.width <= 0 || box.height <= 0 ? nil : (sublayer, box)
     }
@@ -140,14 +158,6 @@ extension UIImageView {
     hasher.combine(ObjectIdentifier(image))
     if image.renderingMode == .alwaysTemplate { hasher.combine(tintColor) }
     return UInt64(bitPattern: Int64(hasher.finalize()))
-  }
-}
-
-extension UIView {
-  /// Whether a drawing shows the view as it is on the screen.
-  fileprivate var isDrawable: Bool {
-    !(self is UIVisualEffectView) && [.automatic, .drawing].contains(matchStandIn)
-      && subviews.allSatisfy(\.isDrawable)
   }
 }
 

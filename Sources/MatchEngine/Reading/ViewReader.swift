@@ -80,20 +80,21 @@ extension Corners {
 extension UIView {
   /// The view's decoration, the kind of its picture, and its style.
   var matchLooks: NodeLooks {
-    let kind = PictureKind(self)
+    let contents = ViewContents(of: self)
+    let kind = PictureKind(self, contents)
     return NodeLooks(
       decoration: decoration(beside: kind),
-      picture: kind.picture(of: self),
-      style: matchStyleAsSeen
+      picture: kind.picture(of: self, contents),
+      style: style(reaching: reach(of: contents, as: kind))
     )
   }
 
   /// The view's style.
   ///
   /// A clip may cut off contents that are visible beyond the view's bounds, even where it doesn't cut the bounds.
-  private var matchStyleAsSeen: MatchStyle? {
+  private func style(reaching reach: CGRect) -> MatchStyle? {
     let style = ViewTag.of(self)?.style
-    guard style?.clip == nil, layer.shadowOpacity > 0 || !bounds.contains(contentsReach) else {
+    guard style?.clip == nil, layer.shadowOpacity > 0 || !bounds.contains(reach) else {
       return style
     }
     var clipped = style ?? MatchStyle()
@@ -103,30 +104,12 @@ extension UIView {
 }
 
 extension UIView {
-  /// The area, in the view's own coordinates, in which something of it is visible.
-  ///
-  /// This is its bounds and what its subviews show beyond them, up to a distance of the view's own size.
-  var reach: CGRect {
-    guard !clipsToBounds else { return bounds }
-    let limits = bounds.insetBy(dx: -bounds.width, dy: -bounds.height)
-    return subviews.reduce(bounds) { reach, view in
-      guard !view.isHidden, view.alpha > 0 else { return reach }
-      let part = view.convert(view.reach, to: self).intersection(limits)
-      let isEmpty = part.isNull || part.width <= 0 || part.height <= 0
-      return isEmpty || reach.contains(part) ? reach : reach.union(part)
-    }
-  }
-
-  /// Whether the view clips its contents, or would look the same if it did.
-  var cutsContents: Bool {
-    clipsToBounds || (PictureKind(self) == .plain)
-      || (layer.cornerRadius == 0 && bounds.contains(contentsReach))
-  }
-
   /// The area, in the view's own coordinates, in which its stand-in shows something.
-  var contentsReach: CGRect {
-    guard let view = self as? UIImageView, PictureKind(self) == .image else { return reach }
-    return view.clipsToBounds ? bounds : reach.union(view.imageRect)
+  func reach(of contents: ViewContents, as kind: PictureKind) -> CGRect {
+    guard let view = self as? UIImageView, kind == .image, !clipsToBounds else {
+      return contents.reach
+    }
+    return contents.reach.union(view.imageRect)
   }
 }
 

@@ -13,6 +13,8 @@ typealias TakenPicture = (content: any PerformerContent, fault: MatchReport.Faul
 @MainActor struct PictureTaker {
   /// The views that fly separately.
   let flying: Set<ObjectIdentifier>
+  /// The view in which everything flies; beyond it, nothing is drawn.
+  var container: UIView?
   /// Whether the views were never on the screen as they are now.
   ///
   /// They are then drawn, because a snapshot would have to show them for a moment before they fly.
@@ -23,28 +25,28 @@ typealias TakenPicture = (content: any PerformerContent, fault: MatchReport.Faul
   var pieces: [CGRect] = []
 
   /// The picture of a view and, if it isn't the requested kind, the reason.
-  func content(of view: UIView) -> TakenPicture {
+  func content(of view: UIView, _ includes: Picture.Inclusion) -> TakenPicture {
     switch PictureKind(view) {
     case .image: (image(of: view) ?? NoContent(), nil)
     case .text: (text(of: view), nil)
     case .effect: (effect(of: view), nil)
     case .plain: (NoContent(), nil)
-    case .drawing: (PictureContent(drawing(of: view)), nil)
-    case .snapshot where isFresh: (PictureContent(drawing(of: view)), nil)
-    case .snapshot: snapshot(of: view)
+    case .snapshot where includes == .view: snapshot(of: view)
+    case .snapshot where view.layer.showsNothing(beside: flying): (NoContent(), nil)
+    case .drawing, .snapshot: (PictureContent(drawing(of: view)), nil)
     case .live: live(view)
     }
   }
 
   /// The picture of a view that stays where it is.
-  func still(of view: UIView) -> TakenPicture {
-    PictureKind(view) == .live ? snapshot(of: view) : content(of: view)
+  func still(of view: UIView, _ includes: Picture.Inclusion) -> TakenPicture {
+    PictureKind(view) == .live ? snapshot(of: view) : content(of: view, includes)
   }
 
   /// A picture of a whole screen, without the views that fly separately.
   static func screen(_ view: UIView, without flying: [UIView]) -> UIImage {
     let taker = PictureTaker(flying: Set(flying.map { ObjectIdentifier($0) }))
-    return taker.drawing(of: view, cutAt: view.bounds).image
+    return taker.drawing(of: view, .view, of: view.bounds).image
   }
 
   func image(of view: UIView) -> (any PerformerContent)? {
@@ -116,27 +118,22 @@ typealias TakenPicture = (content: any PerformerContent, fault: MatchReport.Faul
   private static let largestScale: CGFloat = 4
   private static let mostPixels: CGFloat = 8_000_000
 
+  /// A snapshot of a view, or a drawing of all of it if it can't be seen now.
   private func snapshot(of view: UIView) -> TakenPicture {
-    if view.matchStandIn == .automatic, mustBeDrawn(view) {
-      return (PictureContent(drawing(of: view)), nil)
+    let isHidden = view.layer.animation(forKey: LayerOverride.opacityKey) != nil
+    if isFresh || (isHidden && view.matchStandIn == .automatic) {
+      return (PictureContent(drawing(of: view, .view)), nil)
     }
     if let picture = view.snapshotView(afterScreenUpdates: false) {
       return (ViewContent(picture), nil)
     }
-    return (PictureContent(drawing(of: view)), .drawn)
+    return (PictureContent(drawing(of: view, .view)), .drawn)
   }
 
   private func effect(of view: UIView) -> any PerformerContent {
     guard let original = view as? UIVisualEffectView else { return NoContent() }
     let inside = drawing(of: original.contentView)
     return EffectContent(original.effect, inside: inside.image)
-  }
-
-  /// Whether a snapshot would be empty or show too much.
-  private func mustBeDrawn(_ view: UIView) -> Bool {
-    view.subviews.contains { !$0.outermost(of: flying).isEmpty }
-      || !view.bounds.contains(view.reach)
-      || view.layer.animation(forKey: LayerOverride.opacityKey) != nil
   }
 
   /// The view itself, if it can be moved.
@@ -156,8 +153,12 @@ typealias TakenPicture = (content: any PerformerContent, fault: MatchReport.Faul
     return view.holdsFirstResponder ? .isTypedInto : nil
   }
 
-  private func drawing(of view: UIView, cutAt edge: CGRect? = nil) -> ViewDrawing {
-    let box = edge ?? view.reach
+  private func drawing(
+    of view: UIView,
+    _ includes: Picture.Inclusion = .contents,
+    of area: CGRect? = nil
+  ) -> ViewDrawing {
+    let box = area ?? visible(ViewContents(of: view).reach, of: view)
     // What a layer has drawn before isn't sharp at a larger scale; a label is asked to draw again.
     let drawsAgain = scale > 1 && view is UILabel && (view.layer.sublayers ?? []).isEmpty
     let renderer = UIGraphicsImageRenderer(
@@ -165,8 +166,10 @@ typealias TakenPicture = (content: any PerformerContent, fault: MatchReport.Faul
       format: format(for: box.size, scale: drawsAgain ? scale : 1)
     )
     let inside = view.subviews.flatMap { $0.outermost(of: flying) }
-    let kind = PictureKind(view)
-    let image = view.asPlain(withoutBackground: kind.carriesBackground(of: view)) {
+    let image = view.asPlain(
+      includes,
+      withoutBackground: PictureKind(view).carriesBackground(of: view)
+    ) {
       CALayer.hiding(inside.map(\.layer)) {
         renderer.image { context in
           context.cgContext.translateBy(x: -box.minX, y: -box.minY)
@@ -175,6 +178,26 @@ typealias TakenPicture = (content: any PerformerContent, fault: MatchReport.Faul
       }
     }
     return ViewDrawing(image: image, of: box, in: view.bounds)
+  }
+}
+
+extension PictureTaker {
+  /// What can be seen of an area of a view in the container; all of it if the view isn't there.
+  ///
+  /// A text stays whole, because its picture is cut into words.
+  private func visible(_ area: CGRect, of view: UIView) -> CGRect {
+    guard let container, view.isDescendant(of: container), !(view is UILabel) else { return area }
+    let part = area.intersection(view.convert(container.bounds, from: container))
+    guard !part.isNull, part.width > 0, part.height > 0, part != area else { return area }
+    let scale = UIGraphicsImageRendererFormat.preferred().scale
+    let (left, top) = ((part.minX * scale).rounded(.down), (part.minY * scale).rounded(.down))
+    let (right, bottom) = ((part.maxX * scale).rounded(.up), (part.maxY * scale).rounded(.up))
+    return CGRect(
+      x: left / scale,
+      y: top / scale,
+      width: (right - left) / scale,
+      height: (bottom - top) / scale
+    )
   }
 }
 

@@ -15,8 +15,14 @@ import UIKit
   init(of screen: MatchScreen, in container: UIView, isPictured: Bool = true) {
     tree = screen.capture(in: container)
     guard isPictured else { return }
-    let taker = PictureTaker(flying: Set(tree.nodes.map { ObjectIdentifier($0) }))
-    for view in tree.nodes { shots[ObjectIdentifier(view)] = taker.still(of: view) }
+    var taker = PictureTaker(flying: Set(tree.nodes.map { ObjectIdentifier($0) }))
+    taker.container = container
+    for index in tree.nodes.indices { take(index, taker) }
+  }
+
+  private func take(_ index: Int, _ taker: PictureTaker) {
+    let (view, element) = (tree.nodes[index], tree.capture.elements[index])
+    shots[ObjectIdentifier(view)] = taker.still(of: view, element.picture.includes)
   }
 
   /// Retakes pictures that leave out views that don't fly, now that the flying views are known.
@@ -25,13 +31,17 @@ import UIKit
     var taker = PictureTaker(flying: flying)
     // The screen may have left the window in the meantime.
     taker.isFresh = true
-    for view in tree.nodes where !flying.contains(ObjectIdentifier(view)) {
-      var next = view.superview
-      while let around = next, !flying.contains(ObjectIdentifier(around)) {
-        next = around.superview
+    let elements = tree.capture.elements
+    var stale: Set<Int> = []
+    for (view, element) in zip(tree.nodes, elements) where !flying.contains(ObjectIdentifier(view))
+    {
+      var next = element.ancestor
+      while let around = next, !flying.contains(ObjectIdentifier(tree.nodes[around])) {
+        next = elements[around].ancestor
       }
-      if let around = next { shots[ObjectIdentifier(around)] = taker.still(of: around) }
+      if let around = next { stale.insert(around) }
     }
+    for index in stale { take(index, taker) }
   }
 
   /// Takes the picture of a view out of the snapshot; each picture can be taken once.

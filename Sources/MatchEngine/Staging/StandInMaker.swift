@@ -17,7 +17,9 @@ import UIKit
       let views = trees.views(of: performer)
       return [views.lower, views.upper].compactMap { $0 }
     }
-    taker = PictureTaker(flying: Set(all.map { ObjectIdentifier($0) }))
+    var taker = PictureTaker(flying: Set(all.map { ObjectIdentifier($0) }))
+    taker.container = screens.container
+    self.taker = taker
   }
 
   /// Makes the stand-in of a performer, and reports where it differs from what was requested.
@@ -25,8 +27,13 @@ import UIKit
     let performer = plan.performers[number]
     let originals = trees.views(of: performer)
     let (scale, pieces) = (plan.largestScale(of: number), plan.parts(of: number))
-    let lower = originals.lower.map { picture(of: $0, screens.lower, scale.lower, pieces.lower) }
-    let upper = originals.upper.map { picture(of: $0, screens.upper, scale.upper, pieces.upper) }
+    let includes = inclusions(of: performer)
+    let lower = originals.lower.map {
+      picture(of: $0, includes.lower, screens.lower, scale.lower, pieces.lower)
+    }
+    let upper = originals.upper.map {
+      picture(of: $0, includes.upper, screens.upper, scale.upper, pieces.upper)
+    }
     let view = PerformerView(
       lower: lower?.content ?? NoContent(),
       upper: upper?.content ?? NoContent(),
@@ -53,13 +60,30 @@ import UIKit
   }
 
   /// What an existing performer shows of the screen that its flight continues to.
-  func onward(_ view: UIView?, toUpper: Bool) -> any PerformerContent {
-    guard let view else { return NoContent() }
-    return picture(of: view, toUpper ? screens.upper : screens.lower).content
+  func onward(_ number: Int, toUpper: Bool) -> any PerformerContent {
+    let performer = plan.performers[number]
+    let (views, includes) = (trees.views(of: performer), inclusions(of: performer))
+    guard let view = toUpper ? views.upper : views.lower else { return NoContent() }
+    return picture(
+      of: view,
+      toUpper ? includes.upper : includes.lower,
+      toUpper ? screens.upper : screens.lower
+    ).content
+  }
+
+  private func inclusions(of performer: Performer) -> (
+    lower: Picture.Inclusion, upper: Picture.Inclusion
+  ) {
+    let elements = performer.elements
+    return (
+      elements.lower.map { plan.lower.elements[$0].picture.includes } ?? .contents,
+      elements.upper.map { plan.upper.elements[$0].picture.includes } ?? .contents
+    )
   }
 
   private func picture(
     of view: UIView,
+    _ includes: Picture.Inclusion,
     _ screen: MatchScreen,
     _ scale: Double = 1,
     _ pieces: [Box] = []
@@ -69,7 +93,8 @@ import UIKit
     taker.scale = CGFloat(scale)
     taker.pieces = pieces.map { CGRect($0) }
     taker.isFresh = screen.isFresh
-    return screen.snapshot == nil ? taker.content(of: view) : taker.still(of: view)
+    return screen.snapshot == nil
+      ? taker.content(of: view, includes) : taker.still(of: view, includes)
   }
 
   private func build(_ performer: Performer) -> PerformerBuild {
@@ -128,7 +153,7 @@ extension UIView {
   fileprivate var castsBox: Bool {
     guard layer.shadowOpacity > 0, !clipsToBounds else { return true }
     return layer.shadowPath != nil || (visibleBackground?.alpha ?? 0) > 0
-      || PictureKind(self).picture(of: self).isOpaque
+      || matchLooks.picture.isOpaque
   }
 }
 
@@ -147,9 +172,12 @@ struct ContentOverflow {
     @MainActor init(_ view: UIView, _ element: Element) {
       let placement = element.placement
       frame = (placement.center, placement.visibleSize, element.appearance.alpha)
-      guard !view.cutsContents else { return }
+      let contents = ViewContents(of: view)
+      let kind = PictureKind(view, contents)
+      let (bounds, reach) = (view.bounds, view.reach(of: contents, as: kind))
+      guard !view.clipsToBounds, kind != .plain else { return }
+      guard !bounds.contains(reach) || !element.isCut(view.layer) else { return }
       rounding = 0
-      let (bounds, reach) = (view.bounds, view.contentsReach)
       let (x, y) = (
         CGFloat(placement.transform.scale.x.magnitude),
         CGFloat(placement.transform.scale.y.magnitude)
@@ -207,6 +235,15 @@ struct ContentOverflow {
     guard length > 1e-9 else { return 1 }
     let way = parts.reduce(0) { $0 + ($1.1 - $1.0) * ($1.2 - $1.0) }
     return min(max(way / length, 0), 1)
+  }
+}
+
+extension Element {
+  /// Whether the view's contents, which lie inside its bounds, look as if they were clipped at its corners.
+  ///
+  /// Beyond those corners, a picture of the whole view shows its shadow, which the stand-in has, too.
+  @MainActor fileprivate func isCut(_ layer: CALayer) -> Bool {
+    layer.cornerRadius == 0 || (picture.includes == .view && layer.shadowOpacity > 0)
   }
 }
 

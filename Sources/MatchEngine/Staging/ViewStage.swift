@@ -188,7 +188,7 @@ extension ViewStage: @MainActor Stage {
     for (index, standIn) in performers.standIns {
       let views = trees.views(of: plan.performers[index])
       let (isOnward, view) = side == .upper ? (true, views.upper) : (false, views.lower)
-      standIn.keepWhatIsSeen(asLower: isOnward, other: maker.onward(view, toUpper: isOnward))
+      standIn.keepWhatIsSeen(asLower: isOnward, other: maker.onward(index, toUpper: isOnward))
       pending += [PendingImage(view, side, in: standIn, maker.taker)].compactMap { $0 }
     }
   }

@@ -40,10 +40,10 @@ extension MixableDecoration {
   /// Takes over the partner's values for what cannot be seen.
   ///
   /// A border that is not there grows in its partner's color, and a shadow that is not there fades in
-  /// where its partner's is. A background behind an opaque picture is its partner's all the way: if it
-  /// faded out while that picture fades in, one could see through both.
+  /// where its partner's is. An opaque picture without a background has its partner's all the way: if that
+  /// faded out while the picture fades in, one could see through both.
   mutating func borrow(from partner: MixableDecoration, behind picture: Picture) {
-    if picture.isOpaque { background = partner.background }
+    if picture.isOpaque, background.alpha == 0 { background = partner.background }
     if borderWidth == 0 { border = partner.border }
     if shadow.alpha == 0 {
       shadowOffset = partner.shadowOffset

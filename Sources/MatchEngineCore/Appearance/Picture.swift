@@ -13,8 +13,20 @@ public struct Picture: Hashable, Sendable {
     case text(side: Double)
   }
 
+  /// How much of its view a picture includes; the performer shows the rest.
+  public enum Inclusion: Hashable, Sendable {
+    /// What is inside the view, without its border and its own opacity.
+    case contents
+    /// The view as it is seen, with its border and its own opacity.
+    case view
+    /// The whole view, or its contents if another view flies out of it.
+    case viewUnlessNested
+  }
+
   /// What the picture shows.
   public var kind: Kind
+  /// How much of its view it includes; in a capture, either the contents or the view.
+  public var includes: Inclusion
   /// Whether it covers its whole box with opaque pixels.
   public var isOpaque: Bool
   /// Two pictures with the same known identity look the same and are not cross-faded.
@@ -40,6 +52,7 @@ public struct Picture: Hashable, Sendable {
   @inlinable
   public init(
     _ kind: Kind = .view,
+    includes: Inclusion = .contents,
     isOpaque: Bool = false,
     identity: UInt64? = nil,
     isLoaded: Bool = true,
@@ -47,6 +60,7 @@ public struct Picture: Hashable, Sendable {
     lines: TextLines? = nil
   ) {
     self.kind = kind
+    self.includes = includes
     self.isOpaque = isOpaque
     self.identity = identity
     self.isLoaded = isLoaded
@@ -66,6 +80,7 @@ public struct Picture: Hashable, Sendable {
       let whole = Box(origin: .zero, size: size)
       picture = Picture(
         picture.kind,
+        includes: includes,
         isOpaque: isOpaque,
         identity: identity,
         isLoaded: isLoaded,

@@ -9,6 +9,8 @@ struct CaptureBuilder {
   private var preferences: [NodeTraits.Preference] = []
   /// The number in the paint order of each element.
   private var views: [Int] = []
+  /// The elements whose pictures may include the whole view, each with its own opacity and the one around it.
+  private var inclusive: [(element: Int, own: Double, outside: Double)] = []
   private var paintOrder = PaintOrder()
   private var clips: ClipChain
   private var omissions: [(view: Int, omission: Omission)] = []
@@ -108,6 +110,9 @@ struct CaptureBuilder {
       clips: traits.clips,
       ancestor: inside.ancestor < 0 ? nil : inside.ancestor
     )
+    if looks.picture.includes != .contents {
+      inclusive.append((elements.count, traits.opacity, outside.opacity))
+    }
     add(element, preference: inside.preference, view: inside.view)
   }
 
@@ -132,6 +137,7 @@ struct CaptureBuilder {
   /// index of each.
   @usableFromInline
   mutating func finish() -> (Capture, order: [Int]?) {
+    leaveToPictures()
     var order = paintOrder.hasDepths ? sortElements() : nil
     var table = IDTable(count: elements.count)
     var duplicates: Set<Int> = []
@@ -157,6 +163,17 @@ struct CaptureBuilder {
       idTable: table
     )
     return (capture, order)
+  }
+
+  /// Decides what each picture includes, and takes that from how its element looks.
+  private mutating func leaveToPictures() {
+    guard !inclusive.isEmpty else { return }
+    var isNested = Array(repeating: false, count: elements.count)
+    for element in elements { if let ancestor = element.ancestor { isNested[ancestor] = true } }
+    for (index, own, outside) in inclusive {
+      let isNested = isNested[index] && elements[index].picture.includes == .viewUnlessNested
+      elements[index].leaveToPicture(isNested ? .contents : .view, own: own, outside: outside)
+    }
   }
 
   /// Brings everything into paint order and returns the original index of each element.

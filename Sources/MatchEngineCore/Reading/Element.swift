@@ -57,6 +57,24 @@ public struct Element: Hashable, Sendable {
     self.wishes = wishes
   }
 
+  /// Takes what its picture includes from how it looks itself.
+  ///
+  /// An opaque background stays behind a round picture of the whole view: where the partner has other
+  /// corners, it fills what the picture's own ones leave out.
+  mutating func leaveToPicture(_ includes: Picture.Inclusion, own: Double, outside: Double) {
+    picture.includes = includes
+    var decoration = appearance.decoration
+    if includes == .view {
+      appearance.alpha = outside
+      decoration.border = .invisible
+      let isFilled = min(decoration.background.alpha, own) >= 1 && !appearance.corners.isSquare
+      if !isFilled { decoration.background = .clear }
+      appearance.decoration = decoration
+    } else if decoration.background.alpha > 0 {
+      picture.isOpaque = false
+    }
+  }
+
   /// How it wants to fly.
   public var style: MatchStyle {
     get { wishes.value ?? MatchStyle() }

@@ -11,17 +11,34 @@ import Testing
     "the sources name nothing that extensions may not use, and replace no method",
     arguments: [
       "UIApplication.shared", "method_exchangeImplementations", "method_setImplementation",
-      "class_replaceMethod", "class_addMethod", "NSClassFromString", "open class func load",
+      "class_replaceMethod", "class_addMethod", "open class func load",
       "openURL", "nonisolated(unsafe) static var",
     ]
   )
   func words(_ word: String) throws {
+    #expect(try lines(with: word) == [])
+  }
+
+  @Test("a class is looked up by name in one place, and only Apple's public ones are")
+  func lookups() throws {
+    #expect(try lines(with: "NSClassFromString").count == 1)
+    let file = try Catalog("Sources/MatchEngine/Platform").code()
+    let names = file.flatMap { $0.matches(of: /"([A-Z_]\w+)"/).map { String($0.1) } }
+      .filter { $0.contains(/^(AV|CA|WK|MK|NS|UI|_)/) }
+    #expect(
+      Set(names) == [
+        "AVPlayerLayer", "AVSampleBufferDisplayLayer", "AVCaptureVideoPreviewLayer", "CAMetalLayer",
+        "CAEAGLLayer", "WKWebView", "MKMapView",
+      ]
+    )
+  }
+
+  /// The lines of code with a word.
+  private func lines(with word: String) throws -> [String] {
     let lines = try Catalog("Sources").code()
     #expect(lines.count > 5_000)
-    let found = lines.filter { line in
-      line.contains(word) && !line.drop { $0 == " " }.hasPrefix("//")
-    }
-    #expect(found == [])
+    return lines.filter { $0.contains(word) && !$0.drop { $0 == " " }.hasPrefix("//") }
+      .map { String($0) }
   }
 }
 #endif

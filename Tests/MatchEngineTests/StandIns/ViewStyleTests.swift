@@ -130,9 +130,9 @@ extension MatchEngineTests {
       let (_, stage, window) = try await flight(0) { a, _ in
         let label = UILabel(frame: a.bounds)
         a.addSubview(label)
-        a.layer.cornerRadius = 3
+        a.matchStandIn = .drawing
       } _: { a, _ in
-        a.layer.cornerRadius = 3
+        a.matchStandIn = .drawing
         a.addSubview(UILabel(frame: CGRect(x: 0, y: 0, width: 10, height: 10)))
         a.matchStyle.content = .upperOnly
       }

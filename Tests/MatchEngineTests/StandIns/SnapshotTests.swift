@@ -1,0 +1,194 @@
+#if canImport(UIKit) && !canImport(ObjectiveC)
+import MatchEngine
+import Testing
+import UIKit
+import UIKitTestSupport
+
+extension MatchEngineTests {
+  /// PX-1, PX-2: a drawing has no films, maps, web pages and blurs, and costs the main thread its time.
+  @MainActor @Suite("Snapshots and drawings") struct SnapshotTests {
+    init() async { startOver() }
+
+    /// What only a snapshot shows.
+    enum Film: CaseIterable { case playerView, playerLayer, web, blur }
+    /// What a card may look like.
+    enum Look: CaseIterable { case plain, round, clipped, bordered, shaded, translucent }
+
+    private static let color = CGColor(srgbRed: 0, green: 0.5, blue: 0.25, alpha: 1)
+
+    private func film(_ kind: Film, _ frame: CGRect) -> UIView {
+      let view: UIView
+      switch kind {
+      case .playerView:
+        view = PlayerView(frame: frame)
+        (view.layer as? AVPlayerLayer)?.film = SnapshotTests.color
+      case .playerLayer:
+        view = UIView(frame: frame)
+        let layer = AVPlayerLayer()
+        layer.frame = view.bounds
+        layer.film = SnapshotTests.color
+        view.layer.addSublayer(layer)
+      case .web:
+        let web = WKWebView(frame: frame)
+        web.page = SnapshotTests.color
+        view = web
+      case .blur:
+        view = UIVisualEffectView(effect: UIBlurEffect(style: .light))
+        view.frame = frame
+      }
+      return view
+    }
+
+    private func card(_ frame: CGRect, _ film: Film, _ look: Look) -> UIView {
+      let card = UIView(frame: frame)
+      card.matchID = "card"
+      card.backgroundColor = .white
+      switch look {
+      case .plain: break
+      case .round: card.layer.cornerRadius = 12
+      case .clipped:
+        card.layer.cornerRadius = 12
+        card.clipsToBounds = true
+      case .bordered: card.layer.borderWidth = 2
+      case .shaded: card.layer.shadowOpacity = 0.4
+      case .translucent: card.alpha = 0.6
+      }
+      card.addSubview(self.film(film, card.bounds.insetBy(dx: 10, dy: 10)))
+      return card
+    }
+
+    private func showsFilm(_ kind: Film) -> Bool {
+      Headless.displayList.items.contains { item in
+        guard item.pictures > 0 else { return false }
+        return kind == .blur ? item.kind == .backdrop : item.color == SnapshotTests.color
+      }
+    }
+
+    @Test(
+      "a film, a web page and a blur are seen in whatever card they fly",
+      arguments: Film.allCases,
+      Look.allCases
+    )
+    func film(_ film: Film, in look: Look) async throws {
+      // A blur in a translucent card is none, on the screen, too (PX-4).
+      if film == .blur, look == .translucent { return }
+      let lower = KindScreen {
+        $0.addSubview(card(CGRect(x: 20, y: 100, width: 120, height: 120), film, look))
+      }
+      let upper = KindScreen {
+        $0.addSubview(card(CGRect(x: 60, y: 300, width: 240, height: 200), film, look))
+      }
+      let (navigation, window) = KindScreen.navigation(lower)
+      await advance(0.1)
+      let before = Headless.accounts
+      for isForward in [true, false] {
+        if isForward {
+          navigation.pushViewController(upper, animated: true)
+        } else {
+          navigation.popViewController(animated: true)
+        }
+        await advance(0.1)
+        let flight = try #require(navigation.matchFlight)
+        for step in 0...4 {
+          flight.update(CGFloat(step) / 4)
+          await advance(0.05)
+          #expect(showsFilm(film), "at \(step), \(isForward)")
+        }
+        flight.finish()
+        await advance(1)
+      }
+      #expect(Headless.accounts.drawings == before.drawings, "nothing is drawn on the CPU")
+      #expect(Headless.accounts.forcedRenders == before.forcedRenders)
+      _ = window
+    }
+
+    @Test("a card out of which a view flies keeps its film, and shows that view twice")
+    func nest() async throws {
+      func screen(_ frame: CGRect) -> KindScreen {
+        let card = card(frame, .web, .round)
+        let title = UILabel(frame: CGRect(x: 10, y: 10, width: 80, height: 20))
+        title.text = "Title"
+        title.matchID = "title"
+        card.addSubview(title)
+        return KindScreen { $0.addSubview(card) }
+      }
+      let lower = screen(CGRect(x: 20, y: 100, width: 120, height: 120))
+      let (navigation, window) = KindScreen.navigation(lower)
+      await advance(0.1)
+      navigation.pushViewController(
+        screen(CGRect(x: 60, y: 300, width: 240, height: 200)),
+        animated: true
+      )
+      await advance(0.1)
+      #expect(navigation.matchFlight?.report?.pairCount == 2)
+      #expect(showsFilm(.web))
+      _ = window
+    }
+
+    @Test("a card with nothing left in it is not drawn", arguments: [true, false])
+    func emptyNest(isRound: Bool) async throws {
+      func screen(_ frame: CGRect) -> KindScreen {
+        let card = UIView(frame: frame)
+        card.backgroundColor = .white
+        card.layer.cornerRadius = isRound ? 12 : 0
+        card.layer.borderWidth = 2
+        card.matchID = "card"
+        let photo = UIImageView(image: PhotoScreen.image)
+        photo.frame = card.bounds.insetBy(dx: 20, dy: 20)
+        photo.matchID = "photo"
+        let holder = UIView(frame: card.bounds)
+        holder.addSubview(photo)
+        card.addSubview(holder)
+        return KindScreen { $0.addSubview(card) }
+      }
+      let (navigation, window) = KindScreen.navigation(
+        screen(CGRect(x: 20, y: 100, width: 120, height: 120))
+      )
+      await advance(0.1)
+      let before = Headless.accounts
+      navigation.pushViewController(
+        screen(CGRect(x: 60, y: 300, width: 240, height: 200)),
+        animated: true
+      )
+      await advance(0.1)
+      #expect(navigation.matchFlight?.report?.pairCount == 2)
+      #expect(Headless.accounts.drawings == before.drawings)
+      #expect(Headless.accounts.snapshots == before.snapshots)
+      _ = window
+    }
+
+    @Test("only what can be seen of a long view is drawn")
+    func longView() async throws {
+      func screen(_ top: CGFloat) -> KindScreen {
+        let page = UIView(frame: CGRect(x: 10, y: top, width: 300, height: 20_000))
+        page.matchID = "page"
+        for number in 0..<3 {
+          let line = UIView(frame: CGRect(x: 10, y: 30 + 60 * number, width: 100, height: 20))
+          line.backgroundColor = .red
+          page.addSubview(line)
+        }
+        let title = UIView(frame: CGRect(x: 10, y: 300, width: 100, height: 20))
+        title.backgroundColor = .blue
+        title.matchID = "title"
+        page.addSubview(title)
+        return KindScreen { $0.addSubview(page) }
+      }
+      let (navigation, window) = KindScreen.navigation(screen(40))
+      await advance(0.1)
+      let before = Headless.accounts
+      navigation.pushViewController(screen(100), animated: true)
+      await advance(0.1)
+      #expect(navigation.matchFlight?.report?.pairCount == 2)
+      let screen = UIScreen.main.bounds.size
+      let most = 2 * (screen.width * UIScreen.main.scale) * (screen.height * UIScreen.main.scale)
+      #expect(Headless.accounts.drawings - before.drawings == 2)
+      #expect(Headless.accounts.drawnPixels - before.drawnPixels <= most)
+      _ = window
+    }
+
+    private final class PlayerView: UIView {
+      override class var layerClass: AnyClass { AVPlayerLayer.self }
+    }
+  }
+}
+#endif
