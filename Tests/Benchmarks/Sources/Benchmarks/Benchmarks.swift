@@ -41,7 +41,7 @@ enum Benchmarks {
     case .driver: driverRows()
     #if canImport(UIKit)
     case .standIn: standInRows()
-    case .layer: layerRows()
+    case .layer: layerRows() + cardRows()
     #endif
     }
   }

@@ -1,0 +1,136 @@
+#if canImport(UIKit)
+import Foundation
+import MatchEngine
+import UIKit
+
+/// What the start of a push costs between two screens of 30 cards each: counted, because the headless UIKit
+/// draws nothing.
+func cardRows() -> [Row] {
+  MainActor.assumeIsolated { costs(ofNests: false) + costs(ofNests: true) }
+}
+
+@MainActor private func costs(ofNests: Bool) -> [Row] {
+  Headless.startOver()
+  let lower = CardScreen(columns: 3, tagsContent: ofNests)
+  let upper = CardScreen(columns: 2, tagsContent: ofNests)
+  let navigation = UINavigationController(rootViewController: lower)
+  navigation.isNavigationBarHidden = true
+  navigation.childMatchTransition = MatchTransition()
+  let window = UIWindow(frame: UIScreen.main.bounds)
+  window.rootViewController = navigation
+  window.makeKeyAndVisible()
+  Headless.advance(by: 0.1)
+  let before = Headless.accounts
+  navigation.pushViewController(upper, animated: true)
+  Headless.advance(by: 0.1)
+  let after = Headless.accounts
+  let seen = [lower, upper].reduce(0) { $0 + $1.seenPixels }
+  let pairs = navigation.matchFlight?.report?.pairCount ?? 0
+  expect(pairs == (ofNests ? 90 : 30), "all cards fly, and what is tagged in them")
+  let name = ofNests ? "nests" : "cards"
+  return [
+    Row(
+      name: "\(name) drawn",
+      measures: ofNests
+        ? "pictures drawn on the CPU of 30 cards, their image, and their text, for each end of each"
+        : "pictures drawn on the CPU of 30 tagged cards with shadow, border, image, and text",
+      figure: Double(after.drawings - before.drawings) / (ofNests ? 60 : 1),
+      unit: "",
+      // Of a nest the text at each end, and what of the card remains beside it.
+      budget: .figure(ofNests ? 2 : 0)
+    ),
+    Row(
+      name: "\(name) pictured",
+      measures: "snapshots for each end of each pair",
+      figure: Double(after.snapshots - before.snapshots) / Double(2 * pairs),
+      unit: "",
+      budget: .figure(1)
+    ),
+    Row(
+      name: "\(name)' pixels",
+      measures: "pixels drawn; pixels of what flies that can be seen",
+      figure: (after.drawnPixels - before.drawnPixels) / 1e6,
+      unit: "M",
+      floor: seen / 1e6,
+      budget: .ratio(ofNests ? 1.01 : 0)
+    ),
+    Row(
+      name: "\(name)' renders",
+      measures: "renders forced by the start",
+      figure: Double(after.forcedRenders - before.forcedRenders),
+      unit: "",
+      budget: .figure(0)
+    ),
+  ]
+}
+
+/// Thirty cards with shadow, border, image and text, and other views: about a thousand in all.
+@MainActor private final class CardScreen: UIViewController {
+  private let columns: Int
+  private let tagsContent: Bool
+  private var flying: [UIView] = []
+
+  init(columns: Int, tagsContent: Bool) {
+    self.columns = columns
+    self.tagsContent = tagsContent
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  /// The pixels of what flies and is on the screen, but for images, which need no picture.
+  var seenPixels: Double {
+    let scale = UIScreen.main.scale
+    return flying.reduce(0) { sum, flying in
+      let part = flying.convert(flying.bounds, to: view).intersection(view.bounds)
+      return part.isNull ? sum : sum + Double(part.width * part.height * scale * scale)
+    }
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = .white
+    let width = 390 / CGFloat(columns)
+    let height = 840 / CGFloat(30 / columns)
+    for number in 0..<30 {
+      let place = CGPoint(
+        x: CGFloat(number % columns) * width,
+        y: CGFloat(number / columns) * height
+      )
+      let card = card(number, CGRect(origin: place, size: CGSize(width: width, height: height)))
+      view.addSubview(card)
+    }
+  }
+
+  private func card(_ number: Int, _ box: CGRect) -> UIView {
+    let card = UIView(frame: box.insetBy(dx: 6, dy: 6))
+    card.backgroundColor = .white
+    card.layer.cornerRadius = 12
+    card.layer.borderWidth = 1
+    card.layer.shadowOpacity = 0.3
+    card.matchID = "card \(number)"
+    let image = UIImageView(image: CardScreen.image)
+    image.frame = CGRect(x: 8, y: 4, width: 30, height: 30)
+    let text = UILabel(frame: CGRect(x: 44, y: 4, width: card.bounds.width - 50, height: 20))
+    text.text = "Card \(number)"
+    if tagsContent {
+      image.matchID = "image \(number)"
+      text.matchID = "text \(number)"
+      flying.append(text)
+    }
+    flying.append(card)
+    for view in [image, text] { card.addSubview(view) }
+    for dot in 0..<30 {
+      let view = UIView(frame: CGRect(x: 8 + dot * 3, y: 36, width: 2, height: 2))
+      view.backgroundColor = .gray
+      card.addSubview(view)
+    }
+    return card
+  }
+
+  private static let image = UIGraphicsImageRenderer(size: CGSize(width: 40, height: 40)).image {
+    UIColor.orange.setFill()
+    $0.fill(CGRect(x: 0, y: 0, width: 40, height: 40))
+  }
+}
+#endif
