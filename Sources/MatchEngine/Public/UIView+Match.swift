@@ -91,6 +91,8 @@ public enum MatchStandIn: String, Hashable, Sendable, CaseIterable {
   case automatic
   /// A picture of what is on the screen.
   case picture
+  /// A picture with all changes that aren't on the screen yet, which has to be rendered first.
+  case rendered
   /// A drawing, which can leave out what flies separately.
   case drawing
   /// The view itself, for a player, a map or anything else that looks empty in a picture.

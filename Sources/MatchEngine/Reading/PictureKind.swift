@@ -23,7 +23,7 @@ enum PictureKind: Equatable {
     switch view.matchStandIn {
     case .live: self = .live
     case .drawing: self = .drawing
-    case .picture: self = .snapshot
+    case .picture, .rendered: self = .snapshot
     case .automatic: self = PictureKind.suiting(view, contents)
     }
   }
@@ -158,15 +158,6 @@ extension UIImageView {
     hasher.combine(ObjectIdentifier(image))
     if image.renderingMode == .alwaysTemplate { hasher.combine(tintColor) }
     return UInt64(bitPattern: Int64(hasher.finalize()))
-  }
-}
-
-extension UIImage {
-  fileprivate var isOpaqueAsSeen: Bool {
-    switch cgImage?.alphaInfo {
-    case .none?, .noneSkipFirst?, .noneSkipLast?: renderingMode != .alwaysTemplate
-    default: false
-    }
   }
 }
 

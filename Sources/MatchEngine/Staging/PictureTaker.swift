@@ -13,6 +13,8 @@ typealias TakenPicture = (content: any PerformerContent, fault: MatchReport.Faul
 @MainActor struct PictureTaker {
   /// The views that fly separately.
   let flying: Set<ObjectIdentifier>
+  /// Whether pictures of this screen as it is would be empty, once that has been asked.
+  var sight = ScreenSight()
   /// The view in which everything flies; beyond it, nothing is drawn.
   var container: UIView?
   /// Whether the views were never on the screen as they are now.
@@ -124,8 +126,10 @@ typealias TakenPicture = (content: any PerformerContent, fault: MatchReport.Faul
     if isFresh || (isHidden && view.matchStandIn == .automatic) {
       return (PictureContent(drawing(of: view, .view)), nil)
     }
-    if let picture = view.snapshotView(afterScreenUpdates: false) {
-      return (ViewContent(picture), nil)
+    let isWished = view.matchStandIn == .rendered
+    let isBlank = !isWished && sight.isBlank(asking: view)
+    if let picture = view.snapshotView(afterScreenUpdates: isWished || isBlank) {
+      return (ViewContent(picture), isBlank ? .rendered : nil)
     }
     return (PictureContent(drawing(of: view, .view)), .drawn)
   }

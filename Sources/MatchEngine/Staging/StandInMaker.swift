@@ -8,6 +8,7 @@ import UIKit
   private let screens: Screens
   private let trees: Screens.Trees
   let taker: PictureTaker
+  private let sights = (lower: ScreenSight(), upper: ScreenSight())
 
   init(_ plan: Plan, _ screens: Screens, _ trees: Screens.Trees) {
     self.plan = plan
@@ -93,6 +94,7 @@ import UIKit
     taker.scale = CGFloat(scale)
     taker.pieces = pieces.map { CGRect($0) }
     taker.isFresh = screen.isFresh
+    taker.sight = screen.view === screens.upper.view ? sights.upper : sights.lower
     return screen.snapshot == nil
       ? taker.content(of: view, includes) : taker.still(of: view, includes)
   }

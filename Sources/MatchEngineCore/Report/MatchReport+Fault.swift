@@ -18,6 +18,8 @@ extension MatchReport {
       case drawn
       /// No picture could be taken, so its box is empty.
       case empty
+      /// Its picture would have been blank, so the screen was rendered for it first.
+      case rendered
       /// The view itself should have flown but cannot be moved, so a picture was taken.
       case pictured(Obstacle)
     }
@@ -39,7 +41,7 @@ extension MatchReport {
 extension MatchReport.Fault.Reason: CaseIterable {
   /// Every reason with every obstacle.
   public static var allCases: [Self] {
-    [.drawn, .empty] + MatchReport.Fault.Obstacle.allCases.map { .pictured($0) }
+    [.drawn, .empty, .rendered] + MatchReport.Fault.Obstacle.allCases.map { .pictured($0) }
   }
 }
 
@@ -49,6 +51,7 @@ extension MatchReport.Fault.Reason: CustomStringConvertible {
     switch self {
     case .drawn: "no picture of it could be taken, so it was drawn"
     case .empty: "no picture of it could be taken, so it flew empty"
+    case .rendered: "its picture would have been blank, so the screen was rendered first"
     case .pictured(let obstacle): "it \(obstacle) and cannot be moved, so it was pictured"
     }
   }

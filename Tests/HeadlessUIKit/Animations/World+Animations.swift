@@ -13,6 +13,7 @@ import Foundation
           layer.end(animation, finished: true)
         }
       }
+      layer.isHeldOut = layer.isOnScreen && layer.shownState()?.opacity == 0
     }
   }
 

@@ -49,6 +49,7 @@ extension CALayer {
   /// Takes an animation off and tells whoever waits for its end.
   func end(_ animation: AttachedAnimation, finished: Bool) {
     attached.removeAll { $0 === animation }
+    setNeedsCommit()
     if attached.isEmpty { World.shared.animatedLayers.removeAll { $0 === self } }
     animation.batch?.closed(finished: finished)
     let stopped = animation.animation

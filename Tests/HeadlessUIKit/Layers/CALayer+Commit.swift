@@ -9,6 +9,7 @@ extension CALayer {
     self.isOnScreen = isOnScreen
     displayIfNeeded()
     shown = state
+    isHeldOut = isHeldOut && !attached.isEmpty
     let before = shownSublayers
     shownSublayers = sublayerStore
     showMask(isOnScreen: isOnScreen)

@@ -17,6 +17,8 @@ open class CALayer: NSObject, CAMediaTiming {
   /// The layer whose picture of the moment this is, if it is one.
   final var original: CALayer?
   final var attached: [AttachedAnimation] = []
+  /// Whether an animation held it at an opacity of 0 when that was committed last.
+  final var isHeldOut = false
   final var isOnScreen = false
 
   final var ownNeedsLayout = true

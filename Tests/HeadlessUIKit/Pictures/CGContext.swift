@@ -1,6 +1,8 @@
 // A context as UIKit sets one up: y points down. It records what it is asked to draw.
 import Foundation
 
+public enum CGInterpolationQuality: Int32, Sendable { case `default`, none, low, high, medium }
+
 /// What drawings are made with.
 public final class CGContext {
   private struct State {
@@ -14,7 +16,39 @@ public final class CGContext {
   private var saved: [State] = []
   var currentPath = CGMutablePath()
 
+  /// How an image that is drawn smaller or larger gets its pixels; here each gets the one in its middle.
+  public var interpolationQuality = CGInterpolationQuality.default
+  private var memory: UnsafeMutableRawBufferPointer?
+
   init(size: CGSize) { drawing = Drawing(size: size) }
+
+  /// A context with pixels, of four bytes each.
+  public convenience init?(
+    data: UnsafeMutableRawPointer?,
+    width: Int,
+    height: Int,
+    bitsPerComponent: Int,
+    bytesPerRow: Int,
+    space: CGColorSpace,
+    bitmapInfo: UInt32
+  ) {
+    guard data == nil, bitsPerComponent == 8, bytesPerRow == width * 4,
+      bitmapInfo == CGImageAlphaInfo.premultipliedLast.rawValue
+    else { missing("a bitmap of another kind") }
+    self.init(size: CGSize(width: width, height: height))
+  }
+
+  /// The pixels, as of now.
+  public var data: UnsafeMutableRawPointer? {
+    let size = drawing.size
+    let pixels = drawing.pixels(columns: Int(size.width), rows: Int(size.height))
+    let memory = memory ?? .allocate(byteCount: pixels.count, alignment: 16)
+    memory.copyBytes(from: pixels)
+    self.memory = memory
+    return memory.baseAddress
+  }
+
+  deinit { memory?.deallocate() }
 
   func record(_ command: DrawCommand) { drawing.commands.append(command) }
 

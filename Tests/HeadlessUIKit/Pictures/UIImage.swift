@@ -13,6 +13,7 @@ open class UIImage: NSObject, @unchecked Sendable {
   public let renderingMode: RenderingMode
   /// Whether it is a symbol, which is drawn as a template unless it is told otherwise.
   let isSymbol: Bool
+  let associations = AssociationTable()
 
   public override convenience init() { self.init(Drawing(size: .zero), scale: 1) }
 
@@ -87,3 +88,5 @@ open class UIImage: NSObject, @unchecked Sendable {
     renderingMode == .alwaysTemplate || (renderingMode == .automatic && isSymbol)
   }
 }
+
+extension UIImage: AssociationHolder {}

@@ -54,7 +54,8 @@ extension UIView {
   /// The rectangle is meant in the bounds as they are set; where they were scrolled and that is not on the
   /// screen yet, the picture is of what is.
   func scenes(of rect: CGRect, afterScreenUpdates: Bool = true) -> [DrawCommand] {
-    guard let node = pictured(afterScreenUpdates) else { return [] }
+    let isBlank = World.shared.switches.picturesBelowHeldViewsAreBlank && isHeldOut
+    guard afterScreenUpdates || !isBlank, let node = pictured(afterScreenUpdates) else { return [] }
     let shown = node.state.bounds.origin
     return [
       .scene(
@@ -65,6 +66,12 @@ extension UIView {
         )
       )
     ]
+  }
+
+  /// Whether an animation holds a view around this one at an opacity of 0.
+  private var isHeldOut: Bool {
+    guard let superview else { return false }
+    return superview.layer.isHeldOut || superview.isHeldOut
   }
 
   private func pictured(_ afterScreenUpdates: Bool) -> RenderNode? {

@@ -8,6 +8,9 @@ public struct Switches: Sendable {
   /// Whether `snapshotView` and `resizableSnapshotView` fail, as they are allowed to
   /// (SN-1; recorded as false, RC-90).
   public var snapshotsFail = false
+  /// Whether a picture with `false` of a view below one that an animation holds at an opacity of 0 is blank
+  /// (PX-3).
+  public var picturesBelowHeldViewsAreBlank = false
   /// Whether a pan's translation begins with what the finger traveled before, rather than with zero (GR-6).
   public var panKeepsItsSlop = false
 

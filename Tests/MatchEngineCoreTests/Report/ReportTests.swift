@@ -135,6 +135,7 @@ import Testing
       reasons == [
         "no picture of it could be taken, so it was drawn",
         "no picture of it could be taken, so it flew empty",
+        "its picture would have been blank, so the screen was rendered first",
         "it flies elsewhere and cannot be moved, so it was pictured",
         "it is nowhere and cannot be moved, so it was pictured",
         "it holds a screen of its own and cannot be moved, so it was pictured",

@@ -25,12 +25,12 @@ struct Seen {
   private static func things(at point: CGPoint, in items: [DisplayItem]) -> [String] {
     var things: [(text: String, groups: [CGFloat])] = []
     for item in items where item.contains(point) {
-      let isOpaque = item.color.map { $0.alpha * item.opacity >= 0.999 } ?? false
-      let isFlat = item.kind == .background || item.kind == .fill
-      if isOpaque, isFlat { things = [] }
+      let isFlat = [.background, .fill, .image].contains(item.kind)
+      let isOpaque = isFlat && item.opacity(at: point) >= 0.999
+      if isOpaque { things = [] }
       // What is opaque in a group covers what is behind it in the group, however faint the group is.
       let group = item.groups.reduce(1, *)
-      let coversGroup = isFlat && abs(item.opacity - group) < 1e-3
+      let coversGroup = isFlat && abs(item.opacity(at: point) - group) < 1e-3
       if coversGroup, group < 1 { things.removeAll { $0.groups == item.groups } }
       let text = thing(item, point)
       // Things that cast the same shadow darken a point only once.

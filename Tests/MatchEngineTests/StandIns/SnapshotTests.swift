@@ -102,6 +102,86 @@ extension MatchEngineTests {
       _ = window
     }
 
+    private func simple(_ frame: CGRect, _ standIn: MatchStandIn = .automatic) -> KindScreen {
+      let card = card(frame, .web, .round)
+      card.matchStandIn = standIn
+      return KindScreen { $0.addSubview(card) }
+    }
+
+    @Test(
+      "pictures of a screen that are blank are rendered, and the report says so",
+      arguments: [true, false]
+    )
+    func blank(_ isBlank: Bool) async throws {
+      Headless.switches.picturesBelowHeldViewsAreBlank = isBlank
+      let lower = simple(CGRect(x: 20, y: 100, width: 120, height: 120))
+      let (navigation, window) = KindScreen.navigation(lower)
+      await advance(0.1)
+      let before = Headless.accounts
+      navigation.pushViewController(
+        simple(CGRect(x: 60, y: 300, width: 240, height: 200)),
+        animated: true
+      )
+      await advance(0.1)
+      let flight = try #require(navigation.matchFlight)
+      flight.update(1)
+      await advance(0.05)
+      #expect(showsFilm(.web))
+      #expect(Headless.accounts.forcedRenders - before.forcedRenders == (isBlank ? 1 : 0))
+      #expect(flight.report?.faults.map(\.reason) == (isBlank ? [.rendered] : []))
+      flight.finish()
+      await advance(1)
+      #expect(flight.outcome == .finished)
+      _ = window
+    }
+
+    @Test("what nobody sees until it is rendered is rendered if the app wishes it")
+    func rendered() async throws {
+      let lower = simple(CGRect(x: 20, y: 100, width: 120, height: 120), .rendered)
+      let (navigation, window) = KindScreen.navigation(lower)
+      await advance(0.1)
+      let before = Headless.accounts
+      navigation.pushViewController(
+        simple(CGRect(x: 60, y: 300, width: 240, height: 200)),
+        animated: true
+      )
+      await advance(0.1)
+      #expect(Headless.accounts.forcedRenders - before.forcedRenders == 1)
+      #expect(navigation.matchFlight?.report?.faults.isEmpty == true)
+      _ = window
+    }
+
+    @Test("images with opacities that are all 1 let nothing through", arguments: [true, false])
+    func images(areOpaque: Bool) async throws {
+      func screen(_ frame: CGRect, _ color: UIColor) -> KindScreen {
+        let size = CGSize(width: 60, height: 60)
+        let image = UIGraphicsImageRenderer(size: size).image { context in
+          color.setFill()
+          let hole: CGFloat = areOpaque ? 0 : 20
+          context.fill(CGRect(x: hole, y: 0, width: size.width - hole, height: size.height))
+        }
+        let view = UIImageView(image: image)
+        view.frame = frame
+        view.matchID = "photo"
+        return KindScreen { $0.addSubview(view) }
+      }
+      let (navigation, window) = KindScreen.navigation(
+        screen(CGRect(x: 20, y: 100, width: 120, height: 120), .red)
+      )
+      await advance(0.1)
+      navigation.pushViewController(
+        screen(CGRect(x: 60, y: 300, width: 240, height: 240), .blue),
+        animated: true
+      )
+      await advance(0.1)
+      let flight = try #require(navigation.matchFlight)
+      flight.update(0.5)
+      await advance(0.05)
+      let opacities = Headless.displayList.items.filter { $0.kind == .image }.map(\.opacity)
+      #expect((opacities.max() == 1) == areOpaque, "\(opacities)")
+      _ = window
+    }
+
     @Test("a card out of which a view flies keeps its film, and shows that view twice")
     func nest() async throws {
       func screen(_ frame: CGRect) -> KindScreen {
