@@ -40,6 +40,7 @@ import UIKit
     let before = ScreenSnapshot(of: MatchScreen(of: old), in: window)
     picture.isUserInteractionEnabled = false
     picture.frame = old.view.convert(old.view.bounds, to: window)
+    let seen = old.view.layer.isDrawable ? nil : old.view.snapshotView(afterScreenUpdates: false)
     window.rootViewController = new
     flight.tellStart(new, with: old)
     window.layoutIfNeeded()
@@ -47,8 +48,23 @@ import UIKit
     let screens = screens(from: before)
     let flying = flying(from: before, between: screens)
     before.retake(flying: flying)
-    picture.image = PictureTaker.screen(old.view, without: flying)
+    let drawing = PictureTaker.screen(old.view, without: flying)
+    if let seen { show(seen, flying, drawing) } else { picture.image = drawing }
     return screens
+  }
+
+  /// Shows the screen as it was seen, which a drawing can't, and the drawing where views fly.
+  private func show(_ seen: UIView, _ flying: [UIView], _ drawing: UIImage) {
+    picture.addSubview(seen)
+    for view in flying {
+      let box = view.convert(view.bounds, to: old.view).intersection(old.view.bounds)
+      guard !box.isNull, box.width > 0, box.height > 0 else { continue }
+      let patch = UIImageView(image: drawing)
+      patch.contentMode = .scaleToFill
+      patch.layer.contentsRect = box.fraction(of: old.view.bounds)
+      patch.frame = box.offsetBy(dx: -old.view.bounds.minX, dy: -old.view.bounds.minY)
+      picture.addSubview(patch)
+    }
   }
 
   private func screens(from before: ScreenSnapshot) -> Screens {

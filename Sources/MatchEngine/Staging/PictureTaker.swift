@@ -248,7 +248,7 @@ struct ViewDrawing {
 
 extension CGRect {
   /// The rectangle as fractions of another one; the unit square if the other has no area.
-  fileprivate func fraction(of whole: CGRect) -> CGRect {
+  func fraction(of whole: CGRect) -> CGRect {
     guard whole.width > 0, whole.height > 0 else { return CGRect(x: 0, y: 0, width: 1, height: 1) }
     return CGRect(
       x: (minX - whole.minX) / whole.width,

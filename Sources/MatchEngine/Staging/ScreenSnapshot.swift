@@ -8,6 +8,10 @@ import UIKit
 @MainActor final class ScreenSnapshot {
   let tree: CapturedTree<UIView>
   private var shots: [ObjectIdentifier: TakenPicture] = [:]
+  /// How the views looked.
+  private var looks: [ObjectIdentifier: Int] = [:]
+  /// The views whose picture serves for both ends.
+  private var serving: Set<ObjectIdentifier> = []
 
   /// Creates a snapshot of the screen as it is now.
   ///
@@ -23,6 +27,24 @@ import UIKit
   private func take(_ index: Int, _ taker: PictureTaker) {
     let (view, element) = (tree.nodes[index], tree.capture.elements[index])
     shots[ObjectIdentifier(view)] = taker.still(of: view, element.picture.includes)
+    if element.picture.identity == nil { looks[ObjectIdentifier(view)] = view.layer.look }
+  }
+
+  /// Lets the pictures of views that look the same now serve for both ends.
+  ///
+  /// Their fresh ends then need no drawing, which would lack what can't be drawn.
+  func serve(_ fresh: inout CapturedTree<UIView>) {
+    for view in fresh.nodes where looks[ObjectIdentifier(view)] == view.layer.look {
+      serving.insert(ObjectIdentifier(view))
+    }
+    let (nodes, elements) = (fresh.nodes, fresh.capture.elements)
+    fresh.capture.replaceElements { index in
+      guard serving.contains(ObjectIdentifier(nodes[index])) else { return nil }
+      var element = elements[index]
+      element.picture.isLoaded = false
+      return element
+    }
+    looks = [:]
   }
 
   /// Retakes pictures that leave out views that don't fly, now that the flying views are known.
@@ -46,5 +68,37 @@ import UIKit
 
   /// Takes the picture of a view out of the snapshot; each picture can be taken once.
   func take(_ view: UIView) -> TakenPicture? { shots.removeValue(forKey: ObjectIdentifier(view)) }
+}
+
+extension CALayer {
+  /// A hash of how the layer looks, wherever it is, but for tagged views inside it.
+  @MainActor fileprivate var look: Int {
+    var hasher = Hasher()
+    hasher.combine(bounds.size.width)
+    hasher.combine(bounds.size.height)
+    combineLook(into: &hasher)
+    return hasher.finalize()
+  }
+
+  @MainActor private func combineLook(into hasher: inout Hasher) {
+    hasher.combine(bounds.origin.x)
+    hasher.combine(bounds.origin.y)
+    hasher.combine([opacity, shadowOpacity])
+    hasher.combine([cornerRadius, borderWidth, shadowRadius])
+    hasher.combine([RGBA(backgroundColor), RGBA(borderColor), RGBA(shadowColor)])
+    hasher.combine(contents.map { ObjectIdentifier($0 as AnyObject) })
+    // What it will draw isn't known yet.
+    if needsDisplay() { hasher.combine(Int.random(in: .min ... .max)) }
+    if let label = delegate as? UILabel { hasher.combine(label.matchPicture) }
+    if let view = delegate as? UIImageView { hasher.combine(view.matchPicture) }
+    for layer in sublayers ?? [] {
+      let view = layer.delegate as? UIView
+      if view?.matchID?.isEmpty == false || layer.isHidden { continue }
+      hasher.combine(Vector(layer.position))
+      hasher.combine(Vector(layer.bounds.size))
+      hasher.combine(Affine(layer.affineTransform()))
+      layer.combineLook(into: &hasher)
+    }
+  }
 }
 #endif

@@ -98,7 +98,9 @@ extension MatchScreen {
 
   /// Reads both screens as they are now.
   func read() -> Trees {
-    Trees(lower: lower.capture(in: container), upper: upper.capture(in: container))
+    var trees = Trees(lower: lower.capture(in: container), upper: upper.capture(in: container))
+    if upper.isFresh { lower.snapshot?.serve(&trees.upper) }
+    return trees
   }
 
   func plan(_ trees: Trees) -> Plan {

@@ -28,12 +28,12 @@ import UIKit
     let performer = plan.performers[number]
     let originals = trees.views(of: performer)
     let (scale, pieces) = (plan.largestScale(of: number), plan.parts(of: number))
-    let includes = inclusions(of: performer)
+    let pictures = pictures(of: performer)
     let lower = originals.lower.map {
-      picture(of: $0, includes.lower, screens.lower, scale.lower, pieces.lower)
+      picture(of: $0, pictures.lower, screens.lower, scale.lower, pieces.lower)
     }
     let upper = originals.upper.map {
-      picture(of: $0, includes.upper, screens.upper, scale.upper, pieces.upper)
+      picture(of: $0, pictures.upper, screens.upper, scale.upper, pieces.upper)
     }
     let view = PerformerView(
       lower: lower?.content ?? NoContent(),
@@ -63,40 +63,39 @@ import UIKit
   /// What an existing performer shows of the screen that its flight continues to.
   func onward(_ number: Int, toUpper: Bool) -> any PerformerContent {
     let performer = plan.performers[number]
-    let (views, includes) = (trees.views(of: performer), inclusions(of: performer))
+    let (views, pictures) = (trees.views(of: performer), pictures(of: performer))
     guard let view = toUpper ? views.upper : views.lower else { return NoContent() }
     return picture(
       of: view,
-      toUpper ? includes.upper : includes.lower,
+      toUpper ? pictures.upper : pictures.lower,
       toUpper ? screens.upper : screens.lower
     ).content
   }
 
-  private func inclusions(of performer: Performer) -> (
-    lower: Picture.Inclusion, upper: Picture.Inclusion
-  ) {
+  private func pictures(of performer: Performer) -> (lower: Picture, upper: Picture) {
     let elements = performer.elements
     return (
-      elements.lower.map { plan.lower.elements[$0].picture.includes } ?? .contents,
-      elements.upper.map { plan.upper.elements[$0].picture.includes } ?? .contents
+      elements.lower.map { plan.lower.elements[$0].picture } ?? Picture(),
+      elements.upper.map { plan.upper.elements[$0].picture } ?? Picture()
     )
   }
 
   private func picture(
     of view: UIView,
-    _ includes: Picture.Inclusion,
+    _ picture: Picture,
     _ screen: MatchScreen,
     _ scale: Double = 1,
     _ pieces: [Box] = []
   ) -> TakenPicture {
     if let shot = screen.snapshot?.take(view) { return shot }
+    if !picture.isLoaded { return (NoContent(), nil) }
     var taker = taker
     taker.scale = CGFloat(scale)
     taker.pieces = pieces.map { CGRect($0) }
     taker.isFresh = screen.isFresh
     taker.sight = screen.view === screens.upper.view ? sights.upper : sights.lower
     return screen.snapshot == nil
-      ? taker.content(of: view, includes) : taker.still(of: view, includes)
+      ? taker.content(of: view, picture.includes) : taker.still(of: view, picture.includes)
   }
 
   private func build(_ performer: Performer) -> PerformerBuild {

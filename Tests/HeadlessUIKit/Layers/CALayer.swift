@@ -94,6 +94,8 @@ open class CALayer: NSObject, CAMediaTiming {
     setNeedsCommit()
   }
 
+  open func needsDisplay() -> Bool { needsDisplayFlag }
+
   open func displayIfNeeded() {
     guard needsDisplayFlag else { return }
     needsDisplayFlag = false

@@ -1,0 +1,109 @@
+#if canImport(UIKit) && !canImport(ObjectiveC)
+import MatchEngine
+import Testing
+import UIKit
+import UIKitTestSupport
+
+extension MatchEngineTests {
+  /// A screen that has never been on the display can only be drawn, and a drawing has no films and no blurs.
+  @MainActor @Suite("Ends that were never seen, and screens that have gone") struct FreshEndTests {
+    init() async { startOver() }
+
+    private static let color = CGColor(srgbRed: 0, green: 0.5, blue: 0.25, alpha: 1)
+
+    private func card(_ frame: CGRect) -> UIView {
+      let card = UIView(frame: frame)
+      card.backgroundColor = .white
+      card.layer.cornerRadius = 10
+      card.matchID = "card"
+      let web = WKWebView(frame: CGRect(x: 10, y: 10, width: 50, height: 50))
+      web.page = FreshEndTests.color
+      card.addSubview(web)
+      return card
+    }
+
+    /// The opacities at which the page is seen.
+    private var pages: [CGFloat] {
+      Headless.displayList.items.filter { $0.color == FreshEndTests.color }.map(\.opacity)
+    }
+
+    @Test("a view that only moves keeps its picture, and is not drawn")
+    func move() async throws {
+      let screen = KindScreen { _ in }
+      let (_, window) = KindScreen.navigation(screen)
+      let card = card(CGRect(x: 20, y: 100, width: 120, height: 120))
+      screen.view.addSubview(card)
+      await advance(0.1)
+      let before = Headless.accounts
+      let flight = screen.view.matchAnimate { card.center.y += 300 }
+      for step in 0...10 {
+        flight.update(CGFloat(step) / 10)
+        await advance(0.02)
+        #expect(pages == [1], "at \(step)")
+      }
+      #expect(Headless.accounts.drawings == before.drawings)
+      #expect(Headless.accounts.snapshots == before.snapshots + 1)
+      flight.finish()
+      await advance(1)
+      #expect(pages == [1])
+      _ = window
+    }
+
+    @Test("a view that also looks different becomes what it is", arguments: [true, false])
+    func changed(isLabel: Bool) async throws {
+      let screen = KindScreen { _ in }
+      let (_, window) = KindScreen.navigation(screen)
+      let card = UIView(frame: CGRect(x: 20, y: 100, width: 120, height: 120))
+      card.matchID = "card"
+      let label = UILabel(frame: CGRect(x: 10, y: 10, width: 100, height: 20))
+      label.text = "before"
+      card.addSubview(label)
+      screen.view.addSubview(card)
+      await advance(0.1)
+      let flight = screen.view.matchAnimate {
+        card.center.y += 300
+        if isLabel { label.text = "after" } else { label.center.x += 10 }
+      }
+      flight.update(1)
+      await advance(0.05)
+      let texts = Headless.displayList.items.flatMap(\.texts)
+      #expect(texts == [isLabel ? "after" : "before"])
+      let box = Headless.displayList.items.first { !$0.texts.isEmpty }?.box
+      #expect(box?.minX == (isLabel ? 30 : 40))
+      flight.finish()
+      await advance(1)
+      _ = window
+    }
+
+    @Test("a root that leaves keeps what cannot be drawn, and shows what flies once")
+    func root() async throws {
+      func screen(_ frame: CGRect) -> KindScreen {
+        let title = UILabel(frame: frame)
+        title.text = "Title"
+        title.matchID = "title"
+        return KindScreen { $0.addSubview(title) }
+      }
+      let lower = screen(CGRect(x: 20, y: 100, width: 120, height: 30))
+      let web = WKWebView(frame: CGRect(x: 10, y: 200, width: 50, height: 50))
+      web.page = FreshEndTests.color
+      lower.loadViewIfNeeded()
+      lower.view.addSubview(web)
+      let window = UIWindow(frame: UIScreen.main.bounds)
+      window.rootViewController = lower
+      window.makeKeyAndVisible()
+      await advance(0.1)
+      let before = Seen(every: 5)
+      let flight = window.matchReplaceRoot(
+        with: screen(CGRect(x: 200, y: 500, width: 120, height: 30))
+      )
+      flight.update(0)
+      await advance(0.05)
+      #expect(pages == [1])
+      #expect(Seen(every: 5).difference(from: before) == [])
+      flight.finish()
+      await advance(1)
+      #expect(pages == [])
+    }
+  }
+}
+#endif
