@@ -1,4 +1,5 @@
 // VH-4: adding moves. CC-2: a controller's view goes only where its controller's parent is.
+// PX-12, RC-112: an effect view takes no subviews itself.
 import Foundation
 
 extension UIView {
@@ -64,6 +65,9 @@ extension UIView {
 
   private func insert(_ view: UIView, at index: Int?) {
     if isDescendant(of: view) { raise("a view cannot be added to itself or to what it contains") }
+    if let effect = self as? UIVisualEffectView, view !== effect.contentView {
+      raise("\(view) was added to an effect view itself, not to its contentView")
+    }
     view.checkControllers(movingTo: self)
     if view.superviewStore === self {
       reorder(view, to: index)
