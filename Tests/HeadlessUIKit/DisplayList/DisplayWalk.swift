@@ -16,7 +16,8 @@ struct DisplayWalk {
     var inner = self
     inner.blurs = blurs && state.opacity >= 1
     let parts = inner.parts(of: node, matrix)
-    let opacity = CGFloat(state.opacity)
+    // OQ-16: what animations add up to is kept within bounds at the latest here.
+    let opacity = min(CGFloat(state.opacity), 1)
     let faded =
       state.allowsGroupOpacity
       ? parts.faded(opacity) : parts.mapItems { $0.opacity *= opacity }

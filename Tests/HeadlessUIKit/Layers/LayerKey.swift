@@ -46,7 +46,7 @@ extension LayerState {
       case (.zPosition, .number(let value)): zPosition = value
       case (.transform, .transform(let value)): transform = value
       case (.sublayerTransform, .transform(let value)): sublayerTransform = value
-      case (.opacity, .number(let value)): opacity = Float(value)
+      case (.opacity, .number(let value)): opacity = LayerState.opacity(Float(value))
       case (.backgroundColor, .color(let value)): backgroundColor = value
       case (.cornerRadius, .number(let value)): cornerRadius = value
       case (.borderWidth, .number(let value)): borderWidth = value
@@ -62,6 +62,11 @@ extension LayerState {
       default: setShapeValue(key, newValue)
       }
     }
+  }
+
+  /// What an animation makes of an opacity (OQ-16).
+  private static func opacity(_ value: Float) -> Float {
+    World.shared.switches.opacitiesAreClampedOneByOne ? min(max(value, 0), 1) : value
   }
 
   private func shapeValue(_ key: LayerKey) -> LayerValue? {

@@ -1,4 +1,4 @@
-// OQ-1…OQ-15: what no one had settled about the real UIKit, and what a recording says by now.
+// OQ-1…OQ-16: what no one had settled about the real UIKit, and what a recording says by now.
 import Foundation
 
 /// What the real UIKit may do either way; tests run both.
@@ -65,6 +65,10 @@ public struct Switches: Sendable {
   /// Whether a snapshot with `afterScreenUpdates: true` of a view in no window shows the view, or nothing
   /// (OQ-12).
   public var snapshotsShowDetachedViews = false
+
+  /// Whether each of several animations of an opacity keeps it between 0 and 1, or only the sum of all is
+  /// kept there (OQ-16).
+  public var opacitiesAreClampedOneByOne = false
 
   public init() {}
 }

@@ -33,6 +33,9 @@ extension MatchEngineTests {
       OpenQuestion("detached snapshots", [.root, .change]) {
         $0.snapshotsShowDetachedViews = true
       },
+      OpenQuestion("opacities are clamped one by one", all) {
+        $0.opacitiesAreClampedOneByOne = true
+      },
       OpenQuestion("pans keep their slop", [.navigation]) { $0.panKeepsItsSlop = true },
       OpenQuestion("ended first", [.navigation]) { $0.animationEnded = .first },
       OpenQuestion("ended after the owner", [.navigation]) { $0.animationEnded = .afterOwner },

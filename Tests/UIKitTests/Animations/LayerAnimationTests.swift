@@ -86,6 +86,43 @@ extension UIKitTests {
       #expect(layer.presentation()?.opacity == 0.25)
     }
 
+    private func held(at opacity: Float) -> CABasicAnimation {
+      let animation = CABasicAnimation(keyPath: "opacity")
+      animation.fromValue = opacity
+      animation.toValue = opacity
+      animation.duration = 86_400
+      animation.fillMode = .both
+      animation.isRemovedOnCompletion = false
+      return animation
+    }
+
+    @Test("PX-8: a fade that is added after a held one shows through it, and not if it was before")
+    func fadeOverHeld() async throws {
+      let view = UIView(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
+      window.addSubview(view)
+      await nextTurn()
+      view.layer.add(held(at: 0), forKey: "held")
+      UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { view.alpha = 0.4 }
+      #expect(view.layer.animationKeys() == ["held", "opacity"])
+      await advance(0.5)
+      #expect(isClose(CGFloat(try #require(view.shownAlpha)), 0.3, within: 0.02))
+      view.layer.add(held(at: 0), forKey: "held")
+      #expect(view.layer.animationKeys() == ["opacity", "held"])
+      await nextTurn()
+      #expect(view.shownAlpha == 0)
+      view.layer.removeAnimation(forKey: "held")
+      #expect(isClose(CGFloat(try #require(view.shownAlpha)), 0.7, within: 0.02))
+    }
+
+    @Test("VH-9, PX-14: what was never committed has no presentation")
+    func noPresentation() async {
+      let view = UIView(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
+      window.addSubview(view)
+      #expect(view.layer.presentation() == nil)
+      await nextTurn()
+      #expect(view.layer.presentation() != nil)
+    }
+
     @Test(
       "AN-11: a layer's own time is its parent's, from its begin, at its speed, from its offset"
     )
