@@ -1,4 +1,4 @@
-// VH-11: cells are reused.
+// VH-11, OQ-17: cells are reused.
 import Foundation
 
 /// Which classes are registered, and the views that wait to be used again.
@@ -25,5 +25,16 @@ struct ReuseQueue<View: UIView> {
 
   mutating func put(_ view: View, _ identifier: String) {
     waiting[identifier, default: []].append(view)
+  }
+}
+
+extension UIView {
+  /// A cell goes out of sight.
+  func stopBeingUsed() {
+    if World.shared.switches.waitingCellsStayInList {
+      isHidden = true
+    } else {
+      removeFromSuperview()
+    }
   }
 }

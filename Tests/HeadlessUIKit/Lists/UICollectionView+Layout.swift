@@ -52,6 +52,7 @@ extension UICollectionView {
     UIView.performWithoutAnimation {
       let cell = make(path)
       live[path] = cell
+      if World.shared.switches.waitingCellsStayInList { cell.isHidden = false }
       cell.lay(attributes)
       addSubview(cell)
       itemDelegate?.collectionView(self, willDisplay: cell, forItemAt: path)

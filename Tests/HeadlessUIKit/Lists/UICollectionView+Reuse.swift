@@ -37,7 +37,7 @@ extension UICollectionView {
   /// Out of sight and into the queue.
   func takeBack(_ cell: UICollectionViewCell, _ path: IndexPath) {
     live[path] = nil
-    cell.removeFromSuperview()
+    cell.stopBeingUsed()
     guard let identifier = cell.reuseIdentifier else { return }
     itemDelegate?.collectionView(self, didEndDisplaying: cell, forItemAt: path)
     cellQueue.put(cell, identifier)

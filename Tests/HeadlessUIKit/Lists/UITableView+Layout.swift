@@ -30,7 +30,7 @@ extension UITableView {
       fit(cell, path)
       cell.showSeparator(unless: isLast && style != .plain)
       // Headers stay in front of all rows.
-      insertSubview(cell, at: rowsEnd)
+      if cell.superview !== self { insertSubview(cell, at: rowsEnd) }
       rowDelegate?.tableView(self, willDisplay: cell, forRowAt: path)
     }
   }
@@ -91,7 +91,7 @@ extension UITableView {
 
   func takeBack(_ cell: UITableViewCell, _ path: IndexPath) {
     live[path] = nil
-    cell.removeFromSuperview()
+    cell.stopBeingUsed()
     rowDelegate?.tableView(self, didEndDisplaying: cell, forRowAt: path)
     if let identifier = cell.reuseIdentifier { cellQueue.put(cell, identifier) }
   }

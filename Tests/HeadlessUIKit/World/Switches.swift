@@ -1,4 +1,4 @@
-// OQ-1…OQ-16: what no one had settled about the real UIKit, and what a recording says by now.
+// OQ-1…OQ-17: what no one had settled about the real UIKit, and what a recording says by now.
 import Foundation
 
 /// What the real UIKit may do either way; tests run both.
@@ -69,6 +69,8 @@ public struct Switches: Sendable {
   /// Whether each of several animations of an opacity keeps it between 0 and 1, or only the sum of all is
   /// kept there (OQ-16).
   public var opacitiesAreClampedOneByOne = false
+  /// Whether a cell that waits to be used again stays in its list, hidden, or leaves it (OQ-17).
+  public var waitingCellsStayInList = false
 
   public init() {}
 }

@@ -36,6 +36,7 @@ extension MatchEngineTests {
       OpenQuestion("opacities are clamped one by one", all) {
         $0.opacitiesAreClampedOneByOne = true
       },
+      OpenQuestion("waiting cells stay", [.navigation]) { $0.waitingCellsStayInList = true },
       OpenQuestion("pans keep their slop", [.navigation]) { $0.panKeepsItsSlop = true },
       OpenQuestion("ended first", [.navigation]) { $0.animationEnded = .first },
       OpenQuestion("ended after the owner", [.navigation]) { $0.animationEnded = .afterOwner },

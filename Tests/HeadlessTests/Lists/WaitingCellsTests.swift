@@ -1,0 +1,63 @@
+import Testing
+import UIKit
+import UIKitTestSupport
+
+extension HeadlessTests {
+  @MainActor @Suite("OQ-17: cells that wait to be used again") struct WaitingCellsTests {
+    init() { startOver() }
+
+    private final class Numbers: UITableViewController {
+      var count = 40
+
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        tableView.rowHeight = 100
+        tableView.register(UITableViewCell.self, forCellReuseIdentifier: "number")
+      }
+
+      override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+        count
+      }
+
+      override func tableView(
+        _ tableView: UITableView,
+        cellForRowAt indexPath: IndexPath
+      ) -> UITableViewCell {
+        let cell = tableView.dequeueReusableCell(withIdentifier: "number", for: indexPath)
+        cell.textLabel?.text = "\(indexPath.row)"
+        return cell
+      }
+    }
+
+    @Test(
+      "out of sight, they stay in their list or leave it; in sight, each shows its own item",
+      arguments: [false, true]
+    )
+    func waiting(staysInList: Bool) async {
+      Headless.switches.waitingCellsStayInList = staysInList
+      let list = Numbers()
+      let window = show(list)
+      await advance(0.1)
+      let cells = list.tableView.visibleCells
+      for offset in [250, 1730, 0, 900] as [CGFloat] {
+        list.tableView.contentOffset.y = offset
+        list.tableView.reloadData()
+        await advance(0.1)
+        for cell in list.tableView.visibleCells {
+          #expect(!cell.isHidden && cell.superview === list.tableView)
+          #expect(cell.textLabel?.text == list.tableView.indexPath(for: cell).map { "\($0.row)" })
+        }
+      }
+      let texts = cells.filter(list.tableView.visibleCells.contains).map { $0.textLabel?.text }
+      #expect(!texts.isEmpty && !texts.contains("0"))
+      list.count = 2
+      list.tableView.reloadData()
+      await advance(0.1)
+      let waiting = cells.filter { !list.tableView.visibleCells.contains($0) }
+      #expect(waiting.count > 3)
+      #expect(waiting.allSatisfy { ($0.superview === list.tableView) == staysInList })
+      #expect(waiting.allSatisfy { $0.isHidden == staysInList })
+      _ = window
+    }
+  }
+}
