@@ -249,42 +249,4 @@ extension ViewStage {
     )
   }
 }
-
-/// An image view that had no image when its stand-in was made.
-@MainActor struct PendingImage {
-  enum Side { case lower, upper }
-  private weak var view: UIImageView?
-  private weak var performer: PerformerView?
-  private let side: Side
-  private let taker: PictureTaker
-
-  /// Returns nil unless the original is an image view without an image.
-  init?(
-    _ original: UIView?,
-    _ side: Side,
-    in performer: PerformerView,
-    _ taker: PictureTaker
-  ) {
-    guard let view = original as? UIImageView, view.shownImage == nil else { return nil }
-    self.view = view
-    self.performer = performer
-    self.side = side
-    self.taker = taker
-  }
-
-  /// Whether the image has arrived.
-  var hasArrived: Bool { view?.shownImage != nil }
-
-  /// Whether the image can no longer arrive or be shown.
-  var isGone: Bool { view == nil || performer == nil }
-
-  /// Shows the image that was missing.
-  func show() {
-    guard let view, let content = taker.image(of: view) else { return }
-    switch side {
-    case .lower: performer?.replaceLower(by: content)
-    case .upper: performer?.replaceUpper(by: content)
-    }
-  }
-}
 #endif
