@@ -10,6 +10,12 @@ import UIKit
   var source: UIView?
 }
 
+/// The keys of the engine's own animations.
+enum OwnAnimation {
+  static let opacity = "MatchEngine.opacity"
+  static let transform = "MatchEngine.transform"
+}
+
 extension ViewReader: @MainActor TreeReading {
   /// The children of a view; a stage is left out, and a view that flies live is found by its placeholder.
   func children(of view: UIView) -> [UIView] {

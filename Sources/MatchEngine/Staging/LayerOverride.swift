@@ -9,22 +9,18 @@ enum LayerOverride {
   case opacity(Float)
   case transform(CATransform3D)
 
-  /// The engine's own animation keys.
-  static let opacityKey = "MatchEngine.opacity"
-  static let transformKey = "MatchEngine.transform"
-
   /// Overrides the layer's value and replaces an earlier override.
   func put(on layer: CALayer) {
     let animation: CABasicAnimation
     let key: String
     switch self {
     case .opacity(let opacity):
-      key = LayerOverride.opacityKey
+      key = OwnAnimation.opacity
       animation = CABasicAnimation(keyPath: "opacity")
       animation.fromValue = opacity
       animation.toValue = opacity
     case .transform(let transform):
-      key = LayerOverride.transformKey
+      key = OwnAnimation.transform
       animation = CABasicAnimation(keyPath: "transform")
       animation.fromValue = transform
       animation.toValue = transform
@@ -37,8 +33,8 @@ enum LayerOverride {
 
   /// Removes all of the engine's overrides from a layer.
   static func release(_ layer: CALayer) {
-    layer.removeAnimation(forKey: opacityKey)
-    layer.removeAnimation(forKey: transformKey)
+    layer.removeAnimation(forKey: OwnAnimation.opacity)
+    layer.removeAnimation(forKey: OwnAnimation.transform)
   }
 }
 
@@ -76,7 +72,7 @@ enum LayerOverride {
   ///
   /// That happens if the app removes all animations of a layer, or if a view leaves the window and comes back.
   func keepHidden() {
-    for view in views.values where view.layer.animation(forKey: LayerOverride.opacityKey) == nil {
+    for view in views.values where view.layer.animation(forKey: OwnAnimation.opacity) == nil {
       LayerOverride.opacity(0).put(on: view.layer)
       share = nil
     }
@@ -108,7 +104,7 @@ enum LayerOverride {
   private func show(_ view: UIView) {
     let others = (Originals.count[view] ?? 1) - 1
     Originals.count[view] = others > 0 ? others : nil
-    if others == 0 { view.layer.removeAnimation(forKey: LayerOverride.opacityKey) }
+    if others == 0 { view.layer.removeAnimation(forKey: OwnAnimation.opacity) }
   }
 }
 #endif

@@ -122,7 +122,7 @@ typealias TakenPicture = (content: any PerformerContent, fault: MatchReport.Faul
 
   /// A snapshot of a view, or a drawing of all of it if it can't be seen now.
   private func snapshot(of view: UIView) -> TakenPicture {
-    let isHidden = view.layer.animation(forKey: LayerOverride.opacityKey) != nil
+    let isHidden = view.layer.animation(forKey: OwnAnimation.opacity) != nil
     if isFresh || (isHidden && view.matchStandIn == .automatic) {
       return (PictureContent(drawing(of: view, .view)), nil)
     }
