@@ -23,6 +23,6 @@ extension UIView {
   public var shownCenter: CGPoint? { layer.presentation()?.position }
 
   /// How opaque the screen shows the view at this moment.
-  public var shownAlpha: Float? { layer.presentation()?.opacity }
+  public var shownAlpha: Float? { layer.presentation().map { min(max($0.opacity, 0), 1) } }
 }
 #endif

@@ -205,6 +205,7 @@ extension CALayer {
 @MainActor final class StageView: UIView, FlightStage {
   /// The flight on this stage.
   weak var flight: MatchFlight?
+  var whenLaidOut: () -> Void = {}
 
   init(filling container: UIView, takesTouches: Bool) {
     super.init(frame: container.bounds)
@@ -216,5 +217,10 @@ extension CALayer {
   }
 
   @available(*, unavailable) required init?(coder: NSCoder) { nil }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    whenLaidOut()
+  }
 }
 #endif

@@ -9,6 +9,11 @@ enum LayerOverride {
   case opacity(Float)
   case transform(CATransform3D)
 
+  /// Nothing is seen of the layer.
+  ///
+  /// Fades of an app add up with what comes before them, by at most 1; what is below 0 counts as 0.
+  static var hidden: LayerOverride { .opacity(-1) }
+
   /// Overrides the layer's value and replaces an earlier override.
   func put(on layer: CALayer) {
     let animation: CABasicAnimation
@@ -28,8 +33,19 @@ enum LayerOverride {
     animation.duration = 86_400
     animation.fillMode = .both
     animation.isRemovedOnCompletion = false
+    layer.removeAnimation(forKey: key)
     layer.add(animation, forKey: key)
   }
+
+  /// Whether nothing comes after the override of the layer's opacity.
+  ///
+  /// Animations apply in the order in which they were added, so a later one would show through.
+  static func isLast(on layer: CALayer) -> Bool {
+    layer.animationKeys()?.last == OwnAnimation.opacity
+  }
+
+  /// Keeps a layer out of sight, whatever the app has done to its animations.
+  static func keepHidden(_ layer: CALayer) { if !isLast(on: layer) { hidden.put(on: layer) } }
 
   /// Removes all of the engine's overrides from a layer.
   static func release(_ layer: CALayer) {
@@ -50,6 +66,7 @@ enum LayerOverride {
   private var beside: [UIView] = []
   /// How much of those is shown; nil if that has to be written again.
   private var share: Float?
+  private var progress = 0.0
 
   /// Hides views, and shows all others but those of screens that were left behind.
   func hide(only shown: [UIView], beside: [UIView]) {
@@ -61,25 +78,28 @@ enum LayerOverride {
     }
     for view in shown where views.updateValue(view, forKey: ObjectIdentifier(view)) == nil {
       Originals.count[view] = (Originals.count[view] ?? 0) + 1
-      LayerOverride.opacity(0).put(on: view.layer)
+      LayerOverride.hidden.put(on: view.layer)
     }
   }
 
   /// Keeps views hidden until the flight is over.
   func leaveBehind(_ nodes: [UIView]) { past.formUnion(nodes.map { ObjectIdentifier($0) }) }
 
-  /// Hides originals again that have lost their override.
+  /// Hides originals again that something shows.
   ///
-  /// That happens if the app removes all animations of a layer, or if a view leaves the window and comes back.
+  /// That happens if the app adds a fade, if it removes all animations of a layer, or if a view leaves the window
+  /// and comes back.
   func keepHidden() {
-    for view in views.values where view.layer.animation(forKey: OwnAnimation.opacity) == nil {
-      LayerOverride.opacity(0).put(on: view.layer)
+    for view in views.values where !LayerOverride.isLast(on: view.layer) {
+      LayerOverride.hidden.put(on: view.layer)
       share = nil
     }
+    if share == nil { fade(at: progress) }
   }
 
   /// Fades in what is seen beside the upper screen while the flight approaches it, and out on the way back.
   func fade(at progress: Double) {
+    self.progress = progress
     let share = Float(min(max((progress - 0.7) / 0.3, 0), 1))
     guard share != self.share else { return }
     self.share = share

@@ -76,6 +76,7 @@ extension ViewStage {
   func take(_ screens: Screens, _ direction: MatchDirection, for flight: MatchFlight) {
     let view = StageView(filling: screens.container, takesTouches: screens.takesTouches)
     view.flight = flight
+    view.whenLaidOut = { [weak self] in self?.laidOut() }
     let size = screens.container.bounds.size
     scene = Scene(screens: screens, direction: direction, view: view, size: size)
   }
@@ -116,6 +117,9 @@ extension ViewStage {
       || scene?.watched()?.isChanged == true
   }
 
+  /// Called in the layout pass of each frame, after that of the screens.
+  private func laidOut() { originals.keepHidden() }
+
   /// Shows images that were missing and have arrived.
   ///
   /// - Returns: Whether there were any.
@@ -140,8 +144,8 @@ extension ViewStage: @MainActor Stage {
 
   func draw(_ frame: Frame, of plan: Plan) -> Bool {
     guard let scene, scene.view.superview != nil else { return false }
-    originals.keepHidden()
     originals.fade(at: frame.progress)
+    scene.view.setNeedsLayout()
     UIView.performWithoutAnimation {
       performers.draw(frame, of: plan, on: scene.view, in: scene.screens.container.bounds)
     }

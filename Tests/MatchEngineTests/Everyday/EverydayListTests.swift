@@ -76,7 +76,7 @@ extension MatchEngineTests {
         let ids = flight.report?.rows.filter { $0.fate == .flew }.map(\.id) ?? []
         #expect(Set(ids) == ["photo-4", "title-4"])
         for view in [cell.photo, cell.title] {
-          #expect(view.layer.presentation()?.opacity == 0)
+          #expect(view.shownAlpha == 0)
         }
         flight.update(0.5)
         await advance(0.1)
