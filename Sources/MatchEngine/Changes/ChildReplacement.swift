@@ -53,9 +53,11 @@ import UIKit
     flight.tellStart(new, with: old)
     exchange.begin(animated: true)
     new.view.layoutIfNeeded()
-    if !comesBack { LayerOverride.opacity(0).put(on: new.view.layer) }
+    keepArrivingHidden()
     return screens
   }
+
+  func keepArrivingHidden() { if !comesBack { LayerOverride.keepHidden(new.view.layer) } }
 
   private var screens: Screens {
     let leaving = old.map { MatchScreen(of: $0) } ?? MatchScreen(view: UIView(), mayMove: false)

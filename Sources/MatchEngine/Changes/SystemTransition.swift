@@ -150,6 +150,7 @@ extension MatchTransition {
     context.view(forKey: .to)?.layoutIfNeeded()
     // The alongside animations move a presenter, so the screens are measured before they begin.
     let screens = self.screens
+    keepArrivingHidden()
     alongside.begin()
     grab = GrabGesture(flight, of: change, options.gestures, in: context.containerView)
     return screens
@@ -166,13 +167,15 @@ extension MatchTransition {
     if frame != .zero, to.transform.isIdentity { to.frame = frame }
     if isForward {
       container.addSubview(to)
-      LayerOverride.opacity(0).put(on: to.layer)
       arriving = to
+      keepArrivingHidden()
     } else {
       container.insertSubview(to, at: 0)
     }
     to.layoutIfNeeded()
   }
+
+  func keepArrivingHidden() { if let arriving { LayerOverride.keepHidden(arriving.layer) } }
 
   private var screens: Screens {
     let (from, to) = (context.view(forKey: .from), context.view(forKey: .to))

@@ -85,6 +85,7 @@ import UIKit
     endIfResized()
     if let redirection { continueTo(redirection) }
     if flight.phase == .preparing {
+      change?.keepArrivingHidden()
       if change?.isReady == true { stageNow() }
     } else {
       readChanges()

@@ -1,0 +1,84 @@
+#if canImport(UIKit) && !canImport(ObjectiveC)
+import MatchEngine
+import Testing
+import UIKit
+import UIKitTestSupport
+
+extension MatchEngineTests {
+  /// The arriving screen is there before the flight begins, and out of sight.
+  @MainActor @Suite("An arriving screen that waits") struct WaitingScreenTests {
+    init() { startOver() }
+
+    /// A screen that isn't ready at once, and does something whenever it's laid out.
+    private final class Late: UIViewController, MatchParticipant {
+      let photo = UIImageView(frame: CGRect(x: 0, y: 120, width: 390, height: 292))
+      var isReady = false
+      var whenLaidOut: (UIView) -> Void = { _ in }
+
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        view.backgroundColor = .yellow
+        photo.image = PhotoScreen.image
+        photo.matchID = "photo"
+        view.addSubview(photo)
+      }
+
+      override func viewDidLayoutSubviews() {
+        super.viewDidLayoutSubviews()
+        whenLaidOut(view)
+      }
+
+      func matchIsReady() -> Bool { isReady }
+    }
+
+    enum Disturbance: CaseIterable, Sendable {
+      case removes, removesInLayout, fades, fadesAndRemoves
+
+      @MainActor func disturb(_ view: UIView) {
+        if self != .fades { view.layer.removeAllAnimations() }
+        if self == .fades || self == .fadesAndRemoves {
+          UIView.animate(withDuration: 0.5) { view.alpha = view.alpha == 1 ? 0.4 : 1 }
+        }
+      }
+    }
+
+    private static let linear = MatchTransition { $0.timing = MatchTiming(.linear, duration: 0.4) }
+    nonisolated static let trips: [Trip] = [
+      .navigation, .tabs, .replace, .modal(.fullScreen), .modal(.overFullScreen),
+    ]
+
+    private var isUpperSeen: Bool {
+      Headless.displayList.items.contains {
+        $0.color == UIColor.yellow.cgColor && $0.opacity > 0
+      }
+    }
+
+    @Test(
+      "nothing is seen of it, whatever the app does to its animations",
+      arguments: trips,
+      Disturbance.allCases
+    )
+    func unseen(_ trip: Trip, _ disturbance: Disturbance) async throws {
+      let late = Late()
+      let stage = await TripStage(trip, PhotoScreen.list(), late, Self.linear)
+      if disturbance == .removesInLayout { late.whenLaidOut = disturbance.disturb }
+      stage.go(true)
+      for _ in 0..<15 {
+        #expect(!isUpperSeen)
+        if disturbance == .removesInLayout {
+          late.view.setNeedsLayout()
+        } else if late.isViewLoaded {
+          disturbance.disturb(late.view)
+        }
+        await advance(1 / 60)
+      }
+      let flight = try #require(stage.flight)
+      #expect(flight.phase == .preparing && !isUpperSeen)
+      late.isReady = true
+      await advance(1.5)
+      #expect(flight.outcome == .finished && stage.isUpperThere && isUpperSeen)
+      #expect(stage.window.remains.isEmpty)
+    }
+  }
+}
+#endif
