@@ -18,6 +18,7 @@ extension UIView {
     set {
       if newValue == nil, ViewTag.of(self) == nil { return }
       ViewTag.made(for: self).id = newValue
+      NotificationCenter.default.post(name: ViewTag.idWasSet, object: self)
     }
   }
 
@@ -67,6 +68,8 @@ extension UIView {
 /// Everything that an app sets on one view.
 @MainActor final class ViewTag {
   static let value = AssociatedValue<ViewTag>()
+  /// Tells the flights that are under way that a view has got an ID, as a cell that is used again.
+  nonisolated static let idWasSet = Notification.Name("MatchEngine.idWasSet")
 
   var id: String?
   var style = MatchStyle()

@@ -60,6 +60,7 @@ import UIKit
     }
     self.driver = driver
     stage.clock.tick = { [weak self] time in self?.tick(time) }
+    stage.whenRetagged = { [weak self] in self?.readChanges() }
     let scene = screens.container.window?.windowScene
     systemEvents.observe(scene) { [weak self] event in self?.heard(event) }
     SessionRegistry.keep(self, in: screens.container)
@@ -119,6 +120,7 @@ import UIKit
     switch event {
     case .background: send(.background)
     case .reduceMotion(let reduces): if stage.reducesMotion { send(.reduceMotion(reduces)) }
+    case .idWasSet(let view): stage.idWasSet(of: view)
     }
   }
 

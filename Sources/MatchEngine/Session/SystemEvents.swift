@@ -1,11 +1,12 @@
 #if canImport(UIKit) && !os(watchOS)
 import UIKit
 
-/// Observes system events that end or change a flight.
+/// Observes system events that end or change a flight, and the IDs that views get meanwhile.
 @MainActor final class SystemEvents {
   enum Event {
     case background
     case reduceMotion(Bool)
+    case idWasSet(UIView)
   }
 
   private var observers: [any NSObjectProtocol] = []
@@ -31,6 +32,10 @@ import UIKit
       observe(UIApplication.didEnterBackgroundNotification) { .background },
       observe(UIAccessibility.reduceMotionStatusDidChangeNotification, motion),
       observe(UIAccessibility.prefersCrossFadeTransitionsStatusDidChange, motion),
+      NotificationCenter.default.addObserver(forName: ViewTag.idWasSet, object: nil, queue: nil) {
+        let view = $0.object as? UIView
+        MainActor.assumeIsolated { if let view { heard(.idWasSet(view)) } }
+      },
     ]
     guard let scene else { return }
     observers += [

@@ -59,7 +59,15 @@ enum LayerOverride {
   /// How many flights hide a view.
   private static let count = AssociatedValue<Int>()
 
-  private var views: [ObjectIdentifier: UIView] = [:]
+  /// A hidden view, and the ID under which it is hidden.
+  private struct Hidden {
+    let view: UIView
+    let id: String?
+  }
+
+  private var views: [ObjectIdentifier: Hidden] = [:]
+  /// The IDs of everything that flies.
+  private var ids: Set<String> = []
   /// Views of screens that the flight has left behind, which stay hidden until it is over.
   private var past: Set<ObjectIdentifier> = []
   /// Views that can be seen beside the screen that covers theirs.
@@ -69,17 +77,39 @@ enum LayerOverride {
   private var progress = 0.0
 
   /// Hides views, and shows all others but those of screens that were left behind.
-  func hide(only shown: [UIView], beside: [UIView]) {
-    (self.beside, share) = (beside, nil)
-    let ids = Set(shown.map { ObjectIdentifier($0) })
-    for (id, view) in views where !ids.contains(id) && !past.contains(id) {
-      show(view)
-      views[id] = nil
+  ///
+  /// A list may replace a cell by a new one and fade the old one out. What still has the ID of something that
+  /// flies therefore stays hidden, unless the flight borrows it.
+  func hide(
+    only shown: [UIView],
+    flying ids: Set<String>,
+    beside: [UIView],
+    isBorrowed: (UIView) -> Bool
+  ) {
+    (self.ids, self.beside, share) = (ids, beside, nil)
+    let known = Set(shown.map { ObjectIdentifier($0) })
+    for (key, hidden) in views where !known.contains(key) && !past.contains(key) {
+      let stillFlies = hidden.id.map(ids.contains) ?? false
+      if !stillFlies || hidden.view.isMatchExcluded || isBorrowed(hidden.view) { forget(key) }
     }
-    for view in shown where views.updateValue(view, forKey: ObjectIdentifier(view)) == nil {
+    for view in shown {
+      let hidden = Hidden(view: view, id: view.matchID)
+      guard views.updateValue(hidden, forKey: ObjectIdentifier(view)) == nil else { continue }
       Originals.count[view] = (Originals.count[view] ?? 0) + 1
       LayerOverride.hidden.put(on: view.layer)
     }
+  }
+
+  /// Shows a view at once that no longer has the ID under which it is hidden, as a cell that is used again.
+  ///
+  /// - Returns: Whether something else may have to be hidden now.
+  func noteID(of view: UIView) -> Bool {
+    let key = ObjectIdentifier(view)
+    guard let hidden = views[key], hidden.id != view.matchID else {
+      return view.matchID.map(ids.contains) ?? false
+    }
+    forget(key)
+    return true
   }
 
   /// Keeps views hidden until the flight is over.
@@ -90,8 +120,8 @@ enum LayerOverride {
   /// That happens if the app adds a fade, if it removes all animations of a layer, or if a view leaves the window
   /// and comes back.
   func keepHidden() {
-    for view in views.values where !LayerOverride.isLast(on: view.layer) {
-      LayerOverride.hidden.put(on: view.layer)
+    for hidden in views.values where !LayerOverride.isLast(on: hidden.view.layer) {
+      LayerOverride.hidden.put(on: hidden.view.layer)
       share = nil
     }
     if share == nil { fade(at: progress) }
@@ -108,20 +138,18 @@ enum LayerOverride {
 
   /// Shows the originals inside a screen that comes back; those that fly are hidden again in the same turn.
   func show(inside screen: UIView) {
-    for (id, view) in views where view.isDescendant(of: screen) {
-      show(view)
-      views[id] = nil
-      past.remove(id)
-    }
+    for (key, hidden) in views where hidden.view.isDescendant(of: screen) { forget(key) }
   }
 
   func showAll() {
-    for view in views.values { show(view) }
-    (views, past, beside) = ([:], [], [])
+    for key in views.keys { forget(key) }
+    (past, beside) = ([], [])
   }
 
   /// Shows a view unless another flight hides it, too.
-  private func show(_ view: UIView) {
+  private func forget(_ key: ObjectIdentifier) {
+    past.remove(key)
+    guard let view = views.removeValue(forKey: key)?.view else { return }
     let others = (Originals.count[view] ?? 1) - 1
     Originals.count[view] = others > 0 ? others : nil
     if others == 0 { view.layer.removeAnimation(forKey: OwnAnimation.opacity) }

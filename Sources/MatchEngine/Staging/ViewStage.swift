@@ -11,6 +11,10 @@ import UIKit
   private var pending: [PendingImage] = []
   /// What other flights show of the screens when this one begins.
   private var elsewhere: FlyingViews = [:]
+  /// Whether a view has got an ID since the screens were read.
+  private var isRetagged = false
+  /// Called in the layout pass of a turn in which a view has got an ID, after that of the screens.
+  var whenRetagged: () -> Void = {}
 
   /// The two screens, as they were last read, and the view in which they fly.
   private struct Scene {
@@ -113,12 +117,23 @@ extension ViewStage {
   /// Once a view has lost its partner, another view can get its ID at any time.
   var mayBeChanged: Bool {
     guard isRead else { return false }
-    return scene?.hasLostPairs == true || scene?.startsElsewhere == true
+    return isRetagged || scene?.hasLostPairs == true || scene?.startsElsewhere == true
       || scene?.watched()?.isChanged == true
   }
 
-  /// Called in the layout pass of each frame, after that of the screens.
-  private func laidOut() { originals.keepHidden() }
+  /// Shows a view at once that has got another ID; whatever has the ID of something that flies is hidden with
+  /// the next layout, and so in the same turn.
+  func idWasSet(of view: UIView) {
+    guard originals.noteID(of: view) else { return }
+    isRetagged = true
+    scene?.view.setNeedsLayout()
+  }
+
+  /// Called in the layout pass of each frame and of each turn in which a view has got an ID.
+  private func laidOut() {
+    if isRetagged { UIView.performWithoutAnimation(whenRetagged) }
+    originals.keepHidden()
+  }
 
   /// Shows images that were missing and have arrived.
   ///
@@ -156,6 +171,7 @@ extension ViewStage: @MainActor Stage {
     guard let scene else { return nil }
     let now = scene.screens.read()
     let before = scene.trees
+    isRetagged = false
     if before == nil { self.scene?.takeFirst(now, elsewhere) } else { self.scene?.take(now) }
     return before.map { $0 == now } == true ? nil : self.scene?.plan
   }
@@ -239,8 +255,10 @@ extension ViewStage {
   private func hideOriginals(of plan: Plan) {
     guard let scene, let trees = scene.trees else { return }
     var (lower, upper): ([UIView], [UIView]) = ([], [])
+    var ids: Set<String> = []
     for (index, standIn) in performers.standIns {
       let views = trees.views(of: plan.performers[index])
+      ids.insert(plan.performers[index].id)
       // Live views and their placeholders aren't hidden.
       func isHidden(_ view: UIView) -> Bool { !standIn.holds(view) && !(view is Placeholder) }
       if let view = views.lower, isHidden(view) { lower.append(view) }
@@ -249,7 +267,9 @@ extension ViewStage {
     let others = (lower + upper).flatMap { elsewhere[ObjectIdentifier($0)]?.standIns ?? [] }
     originals.hide(
       only: lower + upper + others,
-      beside: scene.screens.lower.staysBeside ? lower : []
+      flying: ids,
+      beside: scene.screens.lower.staysBeside ? lower : [],
+      isBorrowed: { view in performers.standIns.values.contains { $0.holds(view) } }
     )
   }
 }

@@ -29,7 +29,12 @@ import Testing
       "a list is reloaded, or a snapshot is applied, in mid-flight",
       ["ChangingListTests.reloaded", "ChangingListTests.applied", "ChangingListTests.left"]
     ),
-    ("a cell is used again", ["WrongCellTests.reused", "WhenToSetIDsTests.filled"]),
+    ("a cell is used again |", ["WrongCellTests.reused", "WhenToSetIDsTests.filled"]),
+    (
+      "a cell is used again in mid-flight",
+      ["ReuseInFlightTests.law", "ReuseInFlightTests.atOnce", "ReuseInFlightTests.newHolder"]
+    ),
+    ("a view that flies is faded", ["FadesInFlightTests.law", "ReuseInFlightTests.crossFaded"]),
     ("an image arrives late", ["KindTests.lateImage"]),
     ("an image takes the place", ["WhenToSetIDsTests.replaced"]),
     ("another screen is presented", ["OneCopyTests.once"]),
