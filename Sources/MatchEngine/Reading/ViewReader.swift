@@ -4,16 +4,35 @@ import UIKit
 
 /// Reads views for the core's walk.
 ///
-/// Everything is read from the model values; animations, including the engine's own, don't count.
+/// Everything is read from the model values, unless what the screen shows is wanted; the engine's own animations
+/// don't count in either case.
 @MainActor struct ViewReader {
   /// The view that the screen prefers when several views have the same ID.
   var source: UIView?
+  /// Whether animations of the app count.
+  var readsAnimations = false
+  /// A view whose animations don't count, as those of a presenter that the system moves behind a sheet.
+  var still: UIView?
+
+  /// A view's layer or, if the app animates it and that counts, what the screen shows of it.
+  private func look(of view: UIView) -> CALayer {
+    guard readsAnimations, view !== still, view.layer.isAnimatedByApp else { return view.layer }
+    return view.layer.presentation() ?? view.layer
+  }
 }
 
 /// The keys of the engine's own animations.
 enum OwnAnimation {
   static let opacity = "MatchEngine.opacity"
   static let transform = "MatchEngine.transform"
+}
+
+extension CALayer {
+  /// Whether any animation but the engine's own is on the layer.
+  var isAnimatedByApp: Bool {
+    animationKeys()?.contains { $0 != OwnAnimation.opacity && $0 != OwnAnimation.transform }
+      ?? false
+  }
 }
 
 extension ViewReader: @MainActor TreeReading {
@@ -28,23 +47,29 @@ extension ViewReader: @MainActor TreeReading {
 
   func shape(of view: UIView) -> NodeShape {
     let layer = view.layer
+    let look = look(of: view)
+    let isSeen = look !== layer && layer.animation(forKey: OwnAnimation.transform) == nil
     return NodeShape(
-      bounds: Box(layer.bounds),
-      position: Vector(layer.position),
+      bounds: Box(look.bounds),
+      position: Vector(look.position),
       anchor: Vector(layer.anchorPoint),
-      transform: Affine(layer.affineTransform()),
-      isThreeDimensional: layer.isInSpace
+      transform: Affine((isSeen ? look : layer).affineTransform()),
+      isThreeDimensional: layer.isInSpace || isSeen && !CATransform3DIsAffine(look.transform)
     )
   }
 
   func traits(of view: UIView) -> NodeTraits {
-    let layer = Placeholder.meant(by: view).layer
+    let meant = Placeholder.meant(by: view)
+    let (layer, look) = (meant.layer, look(of: meant))
+    let isSeen = look !== layer && layer.animation(forKey: OwnAnimation.opacity) == nil
+    let radius = look.cornerRadius
     return NodeTraits(
       isHidden: layer.isHidden,
       isExcluded: ViewTag.of(view)?.isExcluded ?? false,
-      opacity: Double(layer.opacity),
+      // What just begins to fade in isn't left out.
+      opacity: isSeen ? min(max(Double(look.opacity), 1 / 256), 1) : Double(layer.opacity),
       clips: layer.masksToBounds,
-      corners: layer.cornerRadius > 0 ? Corners(layer.cornerRadius, layer.maskedCorners) : .square,
+      corners: radius > 0 ? Corners(radius, layer.maskedCorners) : .square,
       preference: preference(of: view)
     )
   }

@@ -46,6 +46,19 @@ extension ViewStage {
 }
 
 extension CapturedTree<UIView> {
+  /// Places elements where they are seen while the app animates them; returns whether there are any.
+  @MainActor mutating func place(asSeenIn shown: CapturedTree<UIView>) -> Bool {
+    let before = self
+    capture.replaceElements { index in
+      let element = before.capture.elements[index]
+      guard let other = shown.capture.index(of: element.id),
+        shown.nodes[other] === before.nodes[index]
+      else { return nil }
+      return element.asSeen(as: shown.capture.elements[other])
+    }
+    return capture.elements != before.capture.elements
+  }
+
   /// Places elements where other flights show them; returns whether there are any.
   @MainActor mutating func place(_ views: FlyingViews, in container: UIView) -> Bool {
     var isMoved = false

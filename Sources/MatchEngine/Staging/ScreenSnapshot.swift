@@ -7,6 +7,8 @@ import UIKit
 /// It is used by changes that modify the screen's views before the flight.
 @MainActor final class ScreenSnapshot {
   let tree: CapturedTree<UIView>
+  /// The screen as it was seen, if that was something else.
+  let seen: CapturedTree<UIView>?
   private var shots: [ObjectIdentifier: TakenPicture] = [:]
   /// How the views looked.
   private var looks: [ObjectIdentifier: Int] = [:]
@@ -18,6 +20,7 @@ import UIKit
   /// A screen that is already flying isn't pictured, because its performers continue.
   init(of screen: MatchScreen, in container: UIView, isPictured: Bool = true) {
     tree = screen.capture(in: container)
+    seen = isPictured ? screen.captureSeen(tree, in: container) : nil
     guard isPictured else { return }
     var taker = PictureTaker(flying: Set(tree.nodes.map { ObjectIdentifier($0) }))
     taker.container = container

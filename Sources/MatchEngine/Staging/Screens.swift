@@ -25,13 +25,30 @@ import UIKit
   var staysBeside: Bool { !mayMove && snapshot == nil }
 
   /// Captures the screen in the container's coordinates.
-  func capture(in container: UIView) -> CapturedTree<UIView> {
+  func capture(in container: UIView, readsAnimations: Bool = false) -> CapturedTree<UIView> {
     if let snapshot { return snapshot.tree }
     let toContainer = way(to: container)
-    return ViewReader(source: source()).capture(
+    var reader = ViewReader(source: source(), readsAnimations: readsAnimations)
+    if rest != nil { reader.still = view }
+    return reader.capture(
       view,
       from: Viewpoint(container: Box(container.bounds), toContainer: Affine(toContainer))
     )
+  }
+
+  /// Captures the screen as it is seen, or returns nil if the app animates nothing of what was captured.
+  func captureSeen(_ tree: CapturedTree<UIView>, in container: UIView) -> CapturedTree<UIView>? {
+    if let snapshot { return snapshot.seen }
+    var known: Set<ObjectIdentifier> = []
+    for node in tree.nodes {
+      var next: UIView? = node
+      while let around = next, known.insert(ObjectIdentifier(around)).inserted {
+        if rest != nil, around === view { break }
+        if around.layer.isAnimatedByApp { return capture(in: container, readsAnimations: true) }
+        next = around === view ? nil : around.superview
+      }
+    }
+    return nil
   }
 
   private func way(to container: UIView) -> CGAffineTransform {

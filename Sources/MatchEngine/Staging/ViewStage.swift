@@ -39,16 +39,18 @@ import UIKit
       startsElsewhere = false
     }
 
-    /// Takes what the screens have at the beginning, where other flights show some of it.
+    /// Takes what the screens have at the beginning, where other flights show some of it or the app animates it.
     @MainActor mutating func takeFirst(_ trees: Screens.Trees, _ elsewhere: FlyingViews) {
-      guard !elsewhere.isEmpty else { return take(trees) }
       var trees = trees
-      let container = screens.container
-      let isMoved =
-        direction.isForward
-        ? trees.lower.place(elsewhere, in: container) : trees.upper.place(elsewhere, in: container)
+      let isForward = direction.isForward
+      var left = isForward ? trees.lower : trees.upper
+      let screen = isForward ? screens.lower : screens.upper
+      let seen = screen.captureSeen(left, in: screens.container)
+      let isAnimated = seen.map { left.place(asSeenIn: $0) } ?? false
+      let isMoved = !elsewhere.isEmpty && left.place(elsewhere, in: screens.container)
+      if isForward { trees.lower = left } else { trees.upper = left }
       take(trees)
-      startsElsewhere = isMoved
+      startsElsewhere = isAnimated || isMoved
     }
 
     /// The views that fly on screens that a flight leaves when it continues to others.

@@ -26,21 +26,39 @@ extension Element {
       decoration: frame.decoration(of: performer) ?? appearance.decoration
     )
     let ratio = Vector(shown.size.x / placement.size.x, shown.size.y / placement.size.y)
+    let boxes = frame.pictureBoxes(of: performer)
+    seen.fillPicture(by: ratio, image: boxes.map { isUpper ? $0.upper : $0.lower })
+    return seen
+  }
+
+  /// This element where the screen shows it, while the app animates its view or one around it.
+  ///
+  /// - Parameter shown: The same element, as read from what the screen shows.
+  public func asSeen(as shown: Element) -> Element {
+    var seen = self
+    seen.placement = shown.placement
+    seen.appearance.alpha = shown.appearance.alpha
+    seen.appearance.corners = shown.appearance.corners
+    let (size, old) = (shown.placement.size, placement.size)
+    guard size != old, size.x > 0, size.y > 0 else { return seen }
+    seen.fillPicture(by: Vector(size.x / old.x, size.y / old.y))
+    return seen
+  }
+
+  /// Lets the picture fill a box that has become larger by so much.
+  private mutating func fillPicture(by ratio: Vector, image: Box? = nil) {
     switch picture.kind {
     case .image(let box):
-      let boxes = frame.pictureBoxes(of: performer)
-      let image = boxes.map { isUpper ? $0.upper : $0.lower } ?? box.scaled(by: ratio)
-      seen.picture = Picture(
-        .image(image),
+      picture = Picture(
+        .image(image ?? box.scaled(by: ratio)),
         isOpaque: picture.isOpaque,
         identity: picture.identity,
         isLoaded: picture.isLoaded,
         overlays: picture.overlays.map { $0.scaled(by: ratio) }
       )
-    case .text: seen.scale(by: Vector(ratio.y, ratio.y))
-    case .view: seen.scale(by: ratio)
+    case .text: scale(by: Vector(ratio.y, ratio.y))
+    case .view: scale(by: ratio)
     }
-    return seen
   }
 
   /// Makes its own points larger, so that it has fewer of them in the same place.

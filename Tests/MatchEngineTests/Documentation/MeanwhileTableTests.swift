@@ -35,6 +35,7 @@ import Testing
       ["ReuseInFlightTests.law", "ReuseInFlightTests.atOnce", "ReuseInFlightTests.newHolder"]
     ),
     ("a view that flies is faded", ["FadesInFlightTests.law", "ReuseInFlightTests.crossFaded"]),
+    ("a view that is pressed small", ["PressedTests.leaves", "PressedTests.first"]),
     ("an image arrives late", ["KindTests.lateImage"]),
     ("an image takes the place", ["WhenToSetIDsTests.replaced"]),
     ("another screen is presented", ["OneCopyTests.once"]),

@@ -1,0 +1,228 @@
+#if canImport(UIKit) && !canImport(ObjectiveC)
+import MatchEngine
+import MatchEngineTestSupport
+import Testing
+import UIKit
+import UIKitTestSupport
+
+extension MatchEngineTests {
+  /// A flight leaves from what is seen, not from what was set.
+  @MainActor @Suite("A card that is pressed small flies from there") struct PressedTests {
+    init() { startOver() }
+
+    private static let linear = MatchTransition { $0.timing = MatchTiming(.linear, duration: 0.5) }
+
+    /// What an app may animate when a card is touched.
+    enum Press: CaseIterable, Sendable {
+      case shrinks, springsBack, moves, grows, fades, turns, panel
+
+      @MainActor func begin(on card: UIView) {
+        switch self {
+        case .shrinks:
+          UIView.animate(withDuration: 0.4) {
+            card.transform = CGAffineTransform(scaleX: 0.8, y: 0.8)
+          }
+        case .springsBack:
+          card.transform = CGAffineTransform(scaleX: 0.8, y: 0.8)
+          UIView.animate(
+            withDuration: 0.6,
+            delay: 0,
+            usingSpringWithDamping: 0.7,
+            initialSpringVelocity: 0
+          ) { card.transform = .identity }
+        case .moves: UIView.animate(withDuration: 0.4) { card.center.y -= 60 }
+        case .grows:
+          UIView.animate(withDuration: 0.4) { card.bounds.size = CGSize(width: 160, height: 100) }
+        case .fades: UIView.animate(withDuration: 0.4) { card.alpha = 0.3 }
+        case .turns:
+          UIView.animate(withDuration: 0.4) {
+            card.transform = CGAffineTransform(rotationAngle: 0.3)
+          }
+        case .panel:
+          UIView.animate(withDuration: 0.4) {
+            card.superview?.transform = CGAffineTransform(scaleX: 0.9, y: 0.9)
+            card.superview?.alpha = 0.5
+          }
+        }
+      }
+    }
+
+    private func screen(_ frame: CGRect, _ color: UIColor, _ made: @escaping (UIView) -> Void)
+      -> UIViewController
+    {
+      KindScreen { view in
+        let panel = UIView(frame: CGRect(x: 0, y: 100, width: 390, height: 600))
+        let card = UIView(frame: frame)
+        card.backgroundColor = color
+        card.matchID = "card"
+        view.addSubview(panel)
+        panel.addSubview(card)
+        made(card)
+      }
+    }
+
+    /// Four corners of the card on the screen, and how opaque it is.
+    private struct Place {
+      var corners: [CGPoint]
+      var opacity: CGFloat
+
+      func isNear(_ other: Place, within distance: CGFloat = 0.5, opacity limit: CGFloat = 0.01)
+        -> Bool
+      {
+        zip(corners, other.corners).allSatisfy { hypot($0.x - $1.x, $0.y - $1.y) <= distance }
+          && abs(opacity - other.opacity) <= limit
+      }
+    }
+
+    /// What is seen of either color, of which the flight mixes the two.
+    private var seen: Place? {
+      let items = Headless.displayList.items.filter { item in
+        guard let parts = item.color?.components, item.kind == .background, parts.count > 2 else {
+          return false
+        }
+        return parts[0] + parts[2] > 0.99 && parts[1] < 0.01 && item.opacity > 0
+      }
+      guard items.count == 1 else { return nil }
+      let (size, transform) = (items[0].size, items[0].transform)
+      let corners = [(0, 0), (1, 0), (1, 1), (0, 1)].map { (x: CGFloat, y: CGFloat) in
+        CGPoint(x: x * size.width, y: y * size.height).applying(transform)
+      }
+      return Place(corners: corners, opacity: items[0].opacity)
+    }
+
+    @Test(
+      "it leaves from where it's seen, doesn't jump, and ends where it's set",
+      arguments: Press.allCases,
+      [Trip.navigation, .modal(.fullScreen), .replace]
+    )
+    func leaves(_ press: Press, _ trip: Trip) async throws {
+      for isFinished in [true, false] {
+        startOver()
+        var pressed: UIView?
+        let lower = screen(CGRect(x: 40, y: 300, width: 120, height: 80), .red) { pressed = $0 }
+        let upper = screen(CGRect(x: 20, y: 20, width: 350, height: 240), .blue) { _ in }
+        let stage = await TripStage(trip, lower, upper, Self.linear)
+        let card = try #require(pressed)
+        press.begin(on: card)
+        await advance(0.1)
+        stage.go(true)
+        var last = try #require(seen)
+        var frames = 0
+        while (stage.flight?.fraction ?? 0) == 0, frames < 10 {
+          await advance(1 / 60)
+          frames += 1
+        }
+        let flight = try #require(stage.flight)
+        // In a sixtieth of a second a press goes on by a few points, and the flight by a thirtieth of its way.
+        var now = try #require(seen)
+        #expect(now.isNear(last, within: 18, opacity: 0.1), "\(press) \(last) \(now)")
+        var isTurned = false
+        while flight.outcome == nil {
+          last = now
+          await advance(1 / 60)
+          if !isFinished, !isTurned, flight.fraction > 0.4 {
+            flight.cancel()
+            isTurned = true
+          }
+          now = seen ?? now
+          #expect(now.isNear(last, within: 18, opacity: 0.1), "\(press) \(flight.fraction)")
+        }
+        await advance(0.5)
+        #expect(stage.window.remains.isEmpty)
+        guard !isFinished else { continue }
+        let end = try #require(seen)
+        let set = card.convert(CGPoint.zero, to: stage.window)
+        #expect(isClose(end.corners[0], set, within: 0.5), "\(press)")
+        #expect(card.layer.animationKeys() == nil)
+      }
+    }
+
+    @Test("the first frame is exactly where the card is seen then", arguments: Press.allCases)
+    func first(_ press: Press) async throws {
+      var pressed: UIView?
+      let lower = screen(CGRect(x: 40, y: 300, width: 120, height: 80), .red) { pressed = $0 }
+      let upper = screen(CGRect(x: 20, y: 20, width: 350, height: 240), .blue) { _ in }
+      let stage = await TripStage(.navigation, lower, upper, Self.linear)
+      let card = try #require(pressed)
+      press.begin(on: card)
+      await advance(0.1)
+      let flight = try #require(stage.goByHand(true))
+      while flight.phase == .preparing { await advance(1 / 60) }
+      let first = try #require(seen)
+      let layer = try #require(card.layer.presentation())
+      let panel = try #require(card.superview?.layer.presentation())
+      let box = CGRect(x: 0, y: 0, width: layer.bounds.width, height: layer.bounds.height)
+      let corners = [
+        CGPoint(x: box.minX, y: box.minY), CGPoint(x: box.maxX, y: box.minY),
+        CGPoint(x: box.maxX, y: box.maxY), CGPoint(x: box.minX, y: box.maxY),
+      ].map { corner in panel.shown(layer.shown(corner)) }
+      let place = Place(
+        corners: corners,
+        opacity: press == .fades ? first.opacity : CGFloat(panel.opacity)
+      )
+      #expect(first.isNear(place), "\(first) \(place)")
+      if press == .fades { #expect(first.opacity < 0.97 && first.opacity > 0.3) }
+      let report = try #require(flight.report)
+      #expect(report.pairCount == 1)
+      flight.finish()
+      await advance(1)
+      #expect(flight.outcome == .finished)
+    }
+
+    @Test("on the way back as well", arguments: [Press.shrinks, .moves, .fades])
+    func back(_ press: Press) async throws {
+      var pressed: UIView?
+      let lower = screen(CGRect(x: 40, y: 300, width: 120, height: 80), .red) { _ in }
+      let upper = screen(CGRect(x: 20, y: 20, width: 350, height: 240), .blue) { pressed = $0 }
+      let stage = await TripStage(.navigation, lower, upper, Self.linear)
+      stage.go(true, animated: false)
+      await advance(0.2)
+      press.begin(on: try #require(pressed))
+      await advance(0.15)
+      let before = try #require(seen)
+      stage.go(false)
+      while stage.flight?.phase == .preparing { await advance(1 / 60) }
+      let first = try #require(seen)
+      #expect(first.isNear(before, within: 18, opacity: 0.1), "\(before) \(first)")
+      await advance(1)
+      let end = try #require(seen)
+      #expect(isClose(end.corners[0], CGPoint(x: 40, y: 400), within: 0.5) && end.opacity == 1)
+    }
+
+    @Test("and where only something inside the screen changes")
+    func changed() async throws {
+      let screen = KindScreen { _ in }
+      let window = show(screen)
+      let card = UIView(frame: CGRect(x: 40, y: 300, width: 120, height: 80))
+      card.backgroundColor = .red
+      card.matchID = "card"
+      screen.view.addSubview(card)
+      await advance(0.1)
+      Press.moves.begin(on: card)
+      await advance(0.2)
+      let before = try #require(seen)
+      let flight = screen.view.matchAnimate(transition: Self.linear) {
+        card.layer.removeAllAnimations()
+        card.frame = CGRect(x: 200, y: 100, width: 150, height: 150)
+      }
+      await nextTurn()
+      let first = try #require(seen)
+      #expect(first.isNear(before), "\(before) \(first)")
+      await advance(1)
+      #expect(flight.outcome == .finished && window.remains.isEmpty)
+      #expect(try #require(seen).corners[0] == CGPoint(x: 200, y: 100))
+    }
+  }
+}
+
+extension CALayer {
+  /// A point of the layer's bounds in its superlayer, as this layer says.
+  fileprivate func shown(_ point: CGPoint) -> CGPoint {
+    let own = CGPoint(
+      x: point.x - bounds.minX - anchorPoint.x * bounds.width,
+      y: point.y - bounds.minY - anchorPoint.y * bounds.height
+    ).applying(affineTransform())
+    return CGPoint(x: own.x + position.x, y: own.y + position.y)
+  }
+}
+#endif
