@@ -2,12 +2,15 @@
 import UIKit
 
 /// The view itself, for views that look empty in a picture; a placeholder keeps its place.
+///
+/// It keeps its bounds and is scaled to its box, because a map or a list that was resized on every frame would have to
+/// be laid out on every frame.
 final class LiveContent: PerformerContent {
   /// The content that currently has a view.
   private struct Owner { weak var content: LiveContent? }
   private static let owner = AssociatedValue<Owner>()
 
-  let view: UIView?
+  private let holder: LiveHolder
   private let position: HierarchyPosition
   private let original: UIView
   /// The last known scroll offset; a scroll view changes its offset itself when it is resized.
@@ -17,31 +20,29 @@ final class LiveContent: PerformerContent {
   init(_ original: UIView) {
     // If the app took the view from another content, that one hasn't noticed yet and still has its properties.
     if let owner = LiveContent.owner[original]?.content, !owner.hasOriginal { owner.giveBack() }
-    let holder = UIView(frame: CGRect(origin: .zero, size: original.bounds.size))
-    view = holder
+    holder = LiveHolder(for: original.bounds.size)
     position = HierarchyPosition(of: original)
     // The view never leaves the window while it is moved, so a player keeps playing.
     original.window?.addSubview(holder)
-    position.leave(to: holder)
+    position.leave(to: holder.scaled)
     original.translatesAutoresizingMaskIntoConstraints = true
-    original.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    original.autoresizingMask = []
     // The performer applies the opacity; what the app writes in the meantime stays.
     if original.alpha < 1 { LayerOverride.opacity(1).put(on: original.layer) }
     self.original = original
     LiveContent.owner[original] = Owner(content: self)
-    fill(holder)
+    fillHolder()
   }
 
-  private var hasOriginal: Bool { original.superview === view }
+  var view: UIView? { holder }
 
-  private func fill(_ holder: UIView) {
+  private var hasOriginal: Bool { original.superview === holder.scaled }
+
+  private func fillHolder() {
     original.transform = .identity
-    original.frame = holder.bounds
-    offset = original.bounds.origin
-  }
-
-  func place(in box: CGRect) {
-    view?.frame = box
+    holder.show(original.bounds.size)
+    let (anchor, size) = (original.layer.anchorPoint, original.bounds.size)
+    original.center = CGPoint(x: anchor.x * size.width, y: anchor.y * size.height)
     offset = original.bounds.origin
   }
 
@@ -50,8 +51,8 @@ final class LiveContent: PerformerContent {
     let isWritten = takeNote()
     if !hasOriginal {
       giveBack()
-    } else if isWritten, let holder = view {
-      fill(holder)
+    } else if isWritten {
+      fillHolder()
     }
     offset = original.bounds.origin
   }
@@ -59,7 +60,7 @@ final class LiveContent: PerformerContent {
   /// Records what the app has written.
   private func takeNote() -> Bool {
     if original.bounds.origin != offset { position.scroll(to: original.bounds.origin) }
-    return view.map { position.follow(in: $0.bounds) } ?? false
+    return position.follow(in: holder.scaled.bounds)
   }
 
   /// Restores the view's properties, wherever the app has put it.
@@ -69,12 +70,42 @@ final class LiveContent: PerformerContent {
     _ = takeNote()
     LiveContent.owner[original] = nil
     LayerOverride.release(original.layer)
-    position.takeBack(from: view)
+    position.takeBack(from: holder.scaled)
   }
 
   func strike() {
     giveBack()
-    view?.removeFromSuperview()
+    holder.removeFromSuperview()
+  }
+}
+
+/// A view of any size that scales what it holds to that size.
+private final class LiveHolder: UIView {
+  /// What it holds, in a size that stays.
+  let scaled = UIView()
+
+  init(for size: CGSize) {
+    super.init(frame: CGRect(origin: .zero, size: size))
+    addSubview(scaled)
+  }
+
+  @available(*, unavailable) required init?(coder: NSCoder) { nil }
+
+  /// Shows something of another size.
+  func show(_ size: CGSize) {
+    scaled.bounds.size = size
+    setNeedsLayout()
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let size = scaled.bounds.size
+    scaled.center = CGPoint(x: bounds.midX, y: bounds.midY)
+    guard size.width > 0, size.height > 0, bounds.width > 0, bounds.height > 0 else { return }
+    scaled.transform = CGAffineTransform(
+      scaleX: bounds.width / size.width,
+      y: bounds.height / size.height
+    )
   }
 }
 #endif

@@ -1,0 +1,157 @@
+#if canImport(UIKit) && !canImport(ObjectiveC)
+import MatchEngine
+import MatchEngineTestSupport
+import Testing
+import UIKit
+import UIKitTestSupport
+
+extension MatchEngineTests {
+  @MainActor @Suite("A live view keeps its bounds in flight") struct LiveBoundsTests {
+    init() { startOver() }
+
+    /// A view that counts how often it's laid out and resized, as a map or a list would notice it.
+    private final class Map: UIView {
+      var layouts = 0
+      var sizes: [CGSize] = []
+
+      override func layoutSubviews() {
+        super.layoutSubviews()
+        layouts += 1
+      }
+
+      override var bounds: CGRect {
+        didSet { if bounds.size != oldValue.size { sizes.append(bounds.size) } }
+      }
+
+      override var frame: CGRect {
+        didSet { if frame.size != oldValue.size { sizes.append(frame.size) } }
+      }
+    }
+
+    private static let linear = MatchTransition { $0.timing = MatchTiming(.linear, duration: 0.5) }
+
+    private func screen(_ frame: CGRect, _ view: UIView) -> KindScreen {
+      KindScreen { root in
+        view.frame = frame
+        view.matchID = "map"
+        root.addSubview(view)
+      }
+    }
+
+    private func map() -> Map {
+      let map = Map()
+      map.backgroundColor = .orange
+      map.matchStandIn = .live
+      return map
+    }
+
+    /// The box of the live view on the screen.
+    private var seen: CGRect? {
+      Headless.displayList.items.first { $0.color == UIColor.orange.cgColor }?.box
+    }
+
+    private let small = CGRect(x: 20, y: 500, width: 100, height: 60)
+    private let large = CGRect(x: 10, y: 100, width: 370, height: 320)
+
+    @Test(
+      "it's laid out at most twice, and lies in the box of the flight all the same",
+      arguments: [true, false],
+      [true, false]
+    )
+    func laidOut(isLower: Bool, isFinished: Bool) async throws {
+      let map = map()
+      let other = UIView()
+      other.backgroundColor = .blue
+      let stage = await TripStage(
+        .navigation,
+        screen(small, isLower ? map : other),
+        screen(large, isLower ? other : map),
+        Self.linear
+      )
+      stage.go(true)
+      await advance(3 / 60)
+      let flight = try #require(stage.flight)
+      let (layouts, sizes, bounds) = (map.layouts, map.sizes.count, map.bounds)
+      var boxes: [CGRect] = []
+      while flight.outcome == nil {
+        if let seen { boxes.append(seen) }
+        await advance(1 / 60)
+        if boxes.count == 15, !isFinished { flight.cancel() }
+        if flight.outcome == nil { #expect(map.bounds == bounds) }
+      }
+      #expect(map.layouts - layouts <= 2 && map.sizes.count - sizes <= 1)
+      #expect(map.frame == (isLower ? small : large) && map.transform.isIdentity)
+      #expect(boxes.count > 20)
+      for (box, next) in zip(boxes, boxes.dropFirst()) { #expect(isClose(box, next, within: 45)) }
+      let widths = boxes.map(\.width)
+      #expect(try #require(widths.max()) > (isFinished ? 340 : 200) && #require(widths.min()) < 130)
+      #expect(stage.window.remains.isEmpty)
+    }
+
+    @Test("both ends being live, each keeps its own bounds")
+    func both() async throws {
+      let maps = [map(), map()]
+      let stage = await TripStage(
+        .navigation,
+        screen(small, maps[0]),
+        screen(large, maps[1]),
+        Self.linear
+      )
+      stage.go(true)
+      await advance(0.1)
+      let flight = try #require(stage.flight)
+      let layouts = maps.map(\.layouts)
+      while flight.outcome == nil {
+        #expect(maps[0].bounds.size == small.size && maps[1].bounds.size == large.size)
+        await advance(1 / 60)
+      }
+      #expect(zip(maps, layouts).allSatisfy { $0.layouts - $1 <= 2 })
+      #expect(maps[1].frame == large)
+    }
+
+    @Test("a size that its screen gives it meanwhile is set once, at the end")
+    func resized() async throws {
+      let map = map()
+      map.autoresizingMask = [.flexibleWidth]
+      let panel = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 800))
+      let upper = KindScreen { root in
+        map.frame = self.large
+        map.matchID = "map"
+        root.addSubview(panel)
+        panel.addSubview(map)
+      }
+      let stage = await TripStage(.navigation, screen(small, UIView()), upper, Self.linear)
+      stage.go(true)
+      await advance(0.1)
+      let flight = try #require(stage.flight)
+      let sizes = map.sizes.count
+      panel.frame.size.width -= 40
+      await advance(0.1)
+      #expect(map.bounds.size == large.size)
+      await advance(1)
+      #expect(flight.outcome == .finished && map.sizes.count - sizes == 1)
+      #expect(map.frame == CGRect(x: 10, y: 100, width: 330, height: 320))
+    }
+
+    @Test("a size that the app writes meanwhile is kept, too")
+    func written() async throws {
+      let map = map()
+      let stage = await TripStage(
+        .navigation,
+        screen(small, UIView()),
+        screen(large, map),
+        Self.linear
+      )
+      stage.go(true)
+      await advance(0.1)
+      let flight = try #require(stage.flight)
+      map.frame = CGRect(x: 5, y: 50, width: 300, height: 200)
+      await advance(0.1)
+      #expect(map.bounds.size == CGSize(width: 300, height: 200))
+      await advance(1)
+      #expect(flight.outcome == .finished)
+      #expect(map.frame == CGRect(x: 5, y: 50, width: 300, height: 200))
+    }
+  }
+}
+#endif
