@@ -15,7 +15,8 @@ extension UIView {
   ///
   /// The engine reads and pictures the view, makes the changes, lays the view out and reads it again, all in
   /// this turn, so the result is never visible before it flies. No render is forced: new views are drawn.
-  /// Another change in the meantime continues from what is on the screen.
+  /// Another change in the meantime continues from what is on the screen. In an effect view, everything flies in
+  /// its `contentView`.
   ///
   /// Views without a partner fade, unless their style says otherwise. A cancelled flight calls `undoOnCancel`
   /// as soon as everything is back; without that closure, the changes stay.

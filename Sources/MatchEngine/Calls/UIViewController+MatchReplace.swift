@@ -35,7 +35,8 @@ extension UIViewController {
   /// - Parameters:
   ///   - old: The child to replace, or nil if there is none.
   ///   - new: The child that takes its place.
-  ///   - view: The view that shows them: this controller's view or one inside it.
+  ///   - view: The view that shows them: this controller's view or one inside it. An effect view shows them in its
+  ///     `contentView`.
   ///   - direction: Forward if the new child covers the old one; backward if it is uncovered.
   ///   - animated: Whether anything flies.
   ///   - transition: The transition to use in place of the one that the controllers set.
@@ -48,6 +49,7 @@ extension UIViewController {
     animated: Bool = true,
     transition: MatchTransition? = nil
   ) -> MatchFlight {
+    let view = view.takingSubviews
     let running = runningReplacement(in: view)
     if animated, let flight = running?.change.reverse(to: new) { return flight }
     var old = running.map(\.leaving) ?? old.flatMap { present($0, in: view) }

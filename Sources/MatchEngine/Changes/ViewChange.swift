@@ -22,9 +22,11 @@ import UIKit
     self.undo = undo
   }
 
-  /// The view that a change flies in: the view itself or, if that is tagged and can fly, its superview.
+  /// The view that a change flies in: the view itself or, if that is tagged and can fly, one around it.
   static func container(of view: UIView) -> UIView {
-    view.matchID == nil ? view : view.superview ?? view
+    guard view.matchID != nil, let superview = view.superview else { return view.takingSubviews }
+    // Around a content view, there is an effect view, which takes no other subviews.
+    return superview is UIVisualEffectView ? superview.superview ?? view : superview
   }
 
   /// The session that is running in a view.
@@ -63,5 +65,10 @@ import UIKit
       UIAccessibility.layoutHasChanged()
     }
   }
+}
+
+extension UIView {
+  /// The view that takes what is added to this one: an effect view's content view, or else the view itself.
+  var takingSubviews: UIView { (self as? UIVisualEffectView)?.contentView ?? self }
 }
 #endif

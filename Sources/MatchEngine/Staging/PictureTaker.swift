@@ -152,7 +152,8 @@ typealias TakenPicture = (content: any PerformerContent, fault: MatchReport.Faul
 
   private func obstacle(to view: UIView) -> MatchReport.Fault.Obstacle? {
     if view is Placeholder { return .fliesElsewhere }
-    if view.superview == nil { return .isNowhere }
+    // An effect view takes no placeholder for its content view.
+    if view.superview == nil || view.superview is UIVisualEffectView { return .isNowhere }
     if view.holdsController { return .holdsScreen }
     return view.holdsFirstResponder ? .isTypedInto : nil
   }
