@@ -13,7 +13,7 @@ import Foundation
           layer.end(animation, finished: true)
         }
       }
-      layer.isHeldOut = layer.isOnScreen && layer.shownState()?.opacity == 0
+      layer.isHeldOut = layer.isOnScreen && (layer.shownState()?.opacity ?? 1) <= 0
     }
   }
 
