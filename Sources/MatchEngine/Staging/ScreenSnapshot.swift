@@ -30,14 +30,17 @@ import UIKit
   private func take(_ index: Int, _ taker: PictureTaker) {
     let (view, element) = (tree.nodes[index], tree.capture.elements[index])
     shots[ObjectIdentifier(view)] = taker.still(of: view, element.picture.includes)
-    if element.picture.identity == nil { looks[ObjectIdentifier(view)] = view.layer.look }
+    if element.picture.identity == nil {
+      looks[ObjectIdentifier(view)] = view.layer.look(asCommitted: true)
+    }
   }
 
   /// Lets the pictures of views that look the same now serve for both ends.
   ///
   /// Their fresh ends then need no drawing, which would lack what can't be drawn.
   func serve(_ fresh: inout CapturedTree<UIView>) {
-    for view in fresh.nodes where looks[ObjectIdentifier(view)] == view.layer.look {
+    for view in fresh.nodes
+    where looks[ObjectIdentifier(view)] == view.layer.look(asCommitted: false) {
       serving.insert(ObjectIdentifier(view))
     }
     let (nodes, elements) = (fresh.nodes, fresh.capture.elements)
@@ -75,32 +78,33 @@ import UIKit
 
 extension CALayer {
   /// A hash of how the layer looks, wherever it is, but for tagged views inside it.
-  @MainActor fileprivate var look: Int {
+  ///
+  /// A picture shows what was committed; what the app has changed since isn't in it.
+  @MainActor fileprivate func look(asCommitted isCommitted: Bool) -> Int {
     var hasher = Hasher()
-    hasher.combine(bounds.size.width)
-    hasher.combine(bounds.size.height)
-    combineLook(into: &hasher)
+    combineLook(into: &hasher, isCommitted)
     return hasher.finalize()
   }
 
-  @MainActor private func combineLook(into hasher: inout Hasher) {
-    hasher.combine(bounds.origin.x)
-    hasher.combine(bounds.origin.y)
-    hasher.combine([opacity, shadowOpacity])
-    hasher.combine([cornerRadius, borderWidth, shadowRadius])
-    hasher.combine([RGBA(backgroundColor), RGBA(borderColor), RGBA(shadowColor)])
-    hasher.combine(contents.map { ObjectIdentifier($0 as AnyObject) })
-    // What it will draw isn't known yet.
-    if needsDisplay() { hasher.combine(Int.random(in: .min ... .max)) }
+  @MainActor private func combineLook(into hasher: inout Hasher, _ isCommitted: Bool) {
+    // What a layer will draw isn't known yet; no other look is the same.
+    guard let seen = isCommitted ? presentation() : self, !needsDisplay() else {
+      return hasher.combine(UInt64.random(in: .min ... .max))
+    }
+    hasher.combine(Box(seen.bounds))
+    hasher.combine([seen.opacity, seen.shadowOpacity])
+    hasher.combine([seen.cornerRadius, seen.borderWidth, seen.shadowRadius])
+    hasher.combine([seen.backgroundColor, seen.borderColor, seen.shadowColor].map { RGBA($0) })
+    hasher.combine(seen.contents.map { ObjectIdentifier($0 as AnyObject) })
+    hasher.combine(seen.contentsGravity)
     if let label = delegate as? UILabel { hasher.combine(label.matchPicture) }
-    if let view = delegate as? UIImageView { hasher.combine(view.matchPicture) }
-    for layer in sublayers ?? [] {
-      let view = layer.delegate as? UIView
-      if view?.matchID?.isEmpty == false || layer.isHidden { continue }
-      hasher.combine(Vector(layer.position))
-      hasher.combine(Vector(layer.bounds.size))
-      hasher.combine(Affine(layer.affineTransform()))
-      layer.combineLook(into: &hasher)
+    for layer in sublayers ?? [] where (layer.delegate as? UIView)?.matchID?.isEmpty != false {
+      guard let place = isCommitted ? layer.presentation() : layer, !place.isHidden else {
+        continue
+      }
+      hasher.combine(Vector(place.position))
+      hasher.combine(Affine(place.affineTransform()))
+      layer.combineLook(into: &hasher, isCommitted)
     }
   }
 }

@@ -8,6 +8,10 @@ open class LayerShownElsewhere: CALayer {
     get { state.film }
     set { write(\.film, newValue, .other) }
   }
+
+  override func copyForPresentation(_ state: LayerState) -> CALayer {
+    LayerShownElsewhere(of: self, state: state)
+  }
 }
 
 /// A layer that shows a film.

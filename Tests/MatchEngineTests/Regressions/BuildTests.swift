@@ -23,8 +23,11 @@ import Testing
   func lookups() throws {
     #expect(try lines(with: "NSClassFromString").count == 1)
     let file = try Catalog("Sources/MatchEngine/Platform").code()
-    let names = file.flatMap { $0.matches(of: /"([A-Z_]\w+)"/).map { String($0.1) } }
-      .filter { $0.contains(/^(AV|CA|WK|MK|NS|UI|_)/) }
+    let literals = file.flatMap { line in
+      line.components(separatedBy: "\"").enumerated().filter { $0.offset % 2 == 1 }.map(\.element)
+    }
+    let prefixes = ["AV", "CA", "WK", "MK", "NS", "UI", "_"]
+    let names = literals.filter { name in prefixes.contains { name.hasPrefix($0) } }
     #expect(
       Set(names) == [
         "AVPlayerLayer", "AVSampleBufferDisplayLayer", "AVCaptureVideoPreviewLayer", "CAMetalLayer",

@@ -49,6 +49,29 @@ extension MatchEngineTests {
       _ = window
     }
 
+    @Test("a view that was changed just before becomes what it is, too")
+    func changedBefore() async throws {
+      let screen = KindScreen { _ in }
+      let (_, window) = KindScreen.navigation(screen)
+      let card = card(CGRect(x: 20, y: 100, width: 120, height: 120))
+      let dot = UIView(frame: CGRect(x: 70, y: 70, width: 20, height: 20))
+      dot.backgroundColor = .red
+      card.addSubview(dot)
+      screen.view.addSubview(card)
+      await advance(0.1)
+      dot.center.x += 20
+      let flight = screen.view.matchAnimate { card.center.y += 300 }
+      flight.update(1)
+      await advance(0.05)
+      let dots = Headless.displayList.items.filter {
+        $0.name == "UIView" && $0.size == dot.bounds.size
+      }
+      #expect(dots.last?.center.x == 120, "it covers the one from before")
+      flight.finish()
+      await advance(1)
+      _ = window
+    }
+
     @Test("a view that also looks different becomes what it is", arguments: [true, false])
     func changed(isLabel: Bool) async throws {
       let screen = KindScreen { _ in }
