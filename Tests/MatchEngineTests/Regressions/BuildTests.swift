@@ -27,7 +27,9 @@ import Testing
       line.components(separatedBy: "\"").enumerated().filter { $0.offset % 2 == 1 }.map(\.element)
     }
     let prefixes = ["AV", "CA", "WK", "MK", "NS", "UI", "_"]
-    let names = literals.filter { name in prefixes.contains { name.hasPrefix($0) } }
+    let names = literals.filter { name in
+      name.allSatisfy(\.isLetter) && prefixes.contains { name.hasPrefix($0) }
+    }
     #expect(
       Set(names) == [
         "AVPlayerLayer", "AVSampleBufferDisplayLayer", "AVCaptureVideoPreviewLayer", "CAMetalLayer",
