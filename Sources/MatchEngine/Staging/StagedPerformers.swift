@@ -153,6 +153,13 @@ extension Plan {
 @MainActor final class RootView {
   let view: UIView
   private var last: PerformerFrame?
+  /// How the screen fades where an opacity would break an effect; nil until it fades.
+  private var fade: Fade?
+
+  private enum Fade {
+    case whole
+    case inParts(ScreenFade)
+  }
   /// The resting state: the center of the container, wherever the screen is in it, and the screen's own transform.
   private let rest: (center: Vector, transform: CATransform3D)
 
@@ -165,9 +172,7 @@ extension Plan {
   }
 
   func draw(_ frame: PerformerFrame) {
-    if frame.alpha != last?.alpha, frame.alpha < 1 || last != nil {
-      LayerOverride.opacity(view.layer.opacity * Float(frame.alpha)).put(on: view.layer)
-    }
+    if frame.alpha < 1 || fade != nil { fade(frame.alpha) }
     if frame.center != last?.center || frame.transform != last?.transform {
       let way = frame.center - rest.center
       let isMoved = way != .zero || frame.transform != .identity
@@ -176,6 +181,19 @@ extension Plan {
       }
     }
     last = frame
+  }
+
+  private func fade(_ alpha: Double) {
+    if fade == nil {
+      let effects = view.effectsInSight
+      fade = effects.isEmpty ? .whole : .inParts(ScreenFade(of: view, around: effects))
+    }
+    switch fade {
+    case .inParts(let parts): parts.fade(to: alpha)
+    case .whole where alpha != last?.alpha:
+      LayerOverride.opacity(view.layer.opacity * Float(alpha)).put(on: view.layer)
+    default: break
+    }
   }
 
   /// The view's own transform followed by the effect, about the view's center.
@@ -188,6 +206,39 @@ extension Plan {
     )
   }
 
-  func strike() { LayerOverride.release(view.layer) }
+  func strike() {
+    LayerOverride.release(view.layer)
+    if case .inParts(let parts) = fade { parts.strike() }
+  }
+}
+
+extension UIView {
+  /// The blurs and the glass at or below the view that can be seen, and that nothing else fades.
+  fileprivate var effectsInSight: [UIVisualEffectView] {
+    var effects: [UIVisualEffectView] = []
+    var views = [self]
+    while let view = views.popLast() {
+      guard view.canFadeInParts else { continue }
+      if let effect = view as? UIVisualEffectView {
+        if effect.effect != nil { effects.append(effect) }
+        views.append(effect.contentView)
+      } else {
+        views += view.subviews
+      }
+    }
+    return effects
+  }
+
+  /// Whether effects are right inside the view, and the view shows nothing itself that needs an opacity to fade.
+  private var canFadeInParts: Bool {
+    guard !isHidden, layer.opacity >= 1, layer.contents == nil,
+      layer.animation(forKey: LayerOverride.opacityKey) == nil
+    else { return false }
+    if layer.mask != nil { return self is UIVisualEffectView }
+    // Bars and controls are the system's own, with their effects.
+    return
+      !(self is UINavigationBar || self is UITabBar || self is UIControl || self is UILabel
+      || self is UIImageView || layer is CAGradientLayer || layer is CAShapeLayer)
+  }
 }
 #endif

@@ -187,6 +187,24 @@ extension HeadlessTests {
       #expect(Headless.displayList.items.map(\.kind) == [.backdrop], "a picture of it has it")
     }
 
+    @Test("An effect view blurs with a mask of its own, and not below one")
+    func maskedBackdrops() {
+      let window = emptyWindow()
+      let outer = UIView(frame: window.bounds)
+      let view = UIVisualEffectView(effect: UIBlurEffect(style: .light))
+      view.frame = CGRect(x: 0, y: 0, width: 50, height: 50)
+      outer.addSubview(view)
+      window.addSubview(outer)
+      for (masked, kind) in [(view, DisplayItem.Kind.backdrop), (outer, .background)] {
+        let mask = CAShapeLayer()
+        mask.path = CGPath(ellipseIn: CGRect(x: 0, y: 0, width: 20, height: 20), transform: nil)
+        masked.layer.mask = mask
+        Headless.turn()
+        #expect(Headless.displayList.items.map(\.kind) == [kind])
+        masked.layer.mask = nil
+      }
+    }
+
     @Test("A mask is a clip")
     func masks() throws {
       let window = emptyWindow()

@@ -41,7 +41,8 @@ struct AnimationBlock {
     let startsAnew = options.contains(.beginFromCurrentState) || !before.isAdditive
     if startsAnew {
       animation.fromValue =
-        layer.shownState().flatMap { AnimatedPath(path).value(in: $0) } ?? before
+        before.isMadeAnew
+        ? before : layer.shownState().flatMap { AnimatedPath(path).value(in: $0) } ?? before
       animation.toValue = after
       layer.mute(path)
     } else {
@@ -82,6 +83,14 @@ struct AnimationBlock {
     if options.contains(.repeat) { animation.repeatCount = .infinity }
     animation.autoreverses = options.contains(.autoreverse)
     return animation
+  }
+}
+
+extension LayerValue {
+  /// Whether what shows it is made anew when it is set: an effect that was taken away comes from nothing.
+  fileprivate var isMadeAnew: Bool {
+    if case .backdrop = self { return true }
+    return false
   }
 }
 

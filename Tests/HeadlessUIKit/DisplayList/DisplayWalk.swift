@@ -6,7 +6,7 @@ import Foundation
 struct DisplayWalk {
   /// How many pictures deep.
   var pictures = 0
-  /// Whether effect views blur: not below an alpha.
+  /// Whether effect views blur: not below an alpha or a mask (PX-4).
   var blurs = true
 
   /// What is seen of a layer, given where its own coordinates go.
@@ -49,8 +49,11 @@ struct DisplayWalk {
     if !node.children.isEmpty, !CATransform3DIsIdentity(node.state.sublayerTransform) {
       missing("seeing through a sublayer transform")
     }
+    // A layer's own mask harms only the effects below it.
+    var inner = self
+    inner.blurs = blurs && node.mask.isEmpty
     for child in node.children {
-      nodes += self.nodes(of: child, child.state.toParent.concatenating(matrix))
+      nodes += inner.nodes(of: child, child.state.toParent.concatenating(matrix))
     }
     return nodes
   }

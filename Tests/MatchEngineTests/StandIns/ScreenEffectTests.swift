@@ -1,0 +1,214 @@
+#if canImport(UIKit) && !canImport(ObjectiveC)
+import MatchEngine
+import MatchEngineTestSupport
+import Testing
+import UIKit
+import UIKitTestSupport
+
+extension MatchEngineTests {
+  @MainActor @Suite("The blurs of the two screens") struct ScreenEffectTests {
+    init() async { startOver() }
+
+    @Test("in every frame each blur is as strong as its screen, and then everything is as before")
+    func law() async throws {
+      for seed in 0..<5 as Range<UInt64> {
+        startOver()
+        let pair = BlurredPair(seed: seed)
+        var random = SplitMix(seed: seed &+ 100)
+        let (navigation, window) = KindScreen.navigation(pair.lower.screen)
+        await advance(0.1)
+        // What UIKit alone leaves, there and back.
+        navigation.pushViewController(pair.upper.screen, animated: false)
+        await advance(0.1)
+        let there = pair.description
+        navigation.popViewController(animated: false)
+        await advance(0.1)
+        let back = pair.description
+        for (isForward, end) in [
+          (true, MatchOutcome.cancelled), (true, .finished), (false, .cancelled),
+          (false, .finished),
+        ] {
+          let text = "seed \(seed), \(isForward ? "there" : "back"), \(end)"
+          if isForward {
+            navigation.pushViewController(pair.upper.screen, animated: true)
+          } else {
+            navigation.popViewController(animated: true)
+          }
+          await advance(0.1)
+          let flight = try #require(navigation.matchFlight)
+          await play(flight, to: end, &random) {
+            let share = isForward ? flight.fraction : 1 - flight.fraction
+            let (lower, upper) = (pair.lower.strengths, pair.upper.strengths)
+            #expect(lower.allSatisfy { isClose($0, 1) }, "\(text): \(lower)")
+            #expect(
+              upper.allSatisfy { isClose($0, share, within: 0.01) },
+              "\(text): \(upper), \(share)"
+            )
+          }
+          #expect(flight.outcome == end && window.remains.isEmpty, "\(text): \(window.remains)")
+          let isThere = navigation.topViewController === pair.upper.screen
+          let shown = isThere ? pair.upper : pair.lower
+          #expect(shown.strengths.allSatisfy { $0 == 1 })
+          let found = pair.description.difference(from: isThere ? there : back)
+          #expect(found.isEmpty, "\(text): \(found.prefix(2))")
+        }
+      }
+    }
+
+    /// Moves a held flight, lets it go, and looks at every frame.
+    private func play(
+      _ flight: MatchFlight,
+      to end: MatchOutcome,
+      _ random: inout SplitMix,
+      _ look: () -> Void
+    ) async {
+      for _ in 0..<4 {
+        flight.update(random.number(0.02...0.98))
+        await advance(1 / 60)
+        look()
+      }
+      if end == .finished { flight.finish() } else { flight.cancel() }
+      for frame in 0..<200 where flight.outcome == nil {
+        await advance(1 / 60)
+        if frame % 3 == 0, flight.outcome == nil { look() }
+      }
+      await advance(0.1)
+    }
+
+    @Test("an effect that the app changes in flight stays as the app has set it")
+    func changed() async throws {
+      let pair = BlurredPair(seed: 1)
+      let (navigation, window) = KindScreen.navigation(pair.lower.screen)
+      await advance(0.1)
+      navigation.pushViewController(pair.upper.screen, animated: true)
+      await advance(0.1)
+      let flight = try #require(navigation.matchFlight)
+      flight.update(0.5)
+      await advance(1 / 60)
+      let blur = try #require(pair.upper.blurs.first)
+      let other = UIBlurEffect(style: .dark)
+      blur.effect = other
+      flight.update(0.6)
+      await advance(1 / 60)
+      #expect(isClose(pair.upper.strength(of: blur), 0.6, within: 0.01))
+      flight.finish()
+      await advance(1)
+      #expect(blur.effect === other && pair.upper.strength(of: blur) == 1)
+      #expect(window.remains.isEmpty)
+    }
+
+    @Test("a view that comes into a screen in flight fades with it")
+    func added() async throws {
+      let pair = BlurredPair(seed: 2)
+      let (navigation, window) = KindScreen.navigation(pair.lower.screen)
+      await advance(0.1)
+      navigation.pushViewController(pair.upper.screen, animated: true)
+      await advance(0.1)
+      let flight = try #require(navigation.matchFlight)
+      flight.update(0.5)
+      await advance(1 / 60)
+      let late = UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
+      late.backgroundColor = .green
+      pair.upper.screen.view.addSubview(late)
+      flight.update(0.5)
+      await advance(1 / 60)
+      #expect(isClose(CGFloat(late.shownAlpha ?? 1), 0.5, within: 0.01))
+      flight.finish()
+      await advance(1)
+      #expect(late.shownAlpha == 1 && window.remains.isEmpty)
+    }
+  }
+}
+
+/// Two screens with blurs, and a photo that flies from one to the other.
+@MainActor private struct BlurredPair {
+  let lower: BlurredScreen
+  let upper: BlurredScreen
+
+  init(seed: UInt64) {
+    var random = SplitMix(seed: seed)
+    lower = BlurredScreen(&random, photo: CGRect(x: 20, y: 300, width: 80, height: 80))
+    upper = BlurredScreen(&random, photo: CGRect(x: 0, y: 120, width: 390, height: 292))
+  }
+
+  /// Everything that can be described about both screens, whether they are in the window or not.
+  var description: [String] {
+    [lower, upper].flatMap { screen in
+      Headless.describe(screen.screen.view).description.split(separator: "\n").map { "\($0)" }
+    }
+  }
+}
+
+/// A screen with blurs somewhere in it.
+@MainActor private final class BlurredScreen {
+  let screen: KindScreen
+  private(set) var blurs: [UIVisualEffectView] = []
+
+  init(_ random: inout SplitMix, photo: CGRect) {
+    let image = UIImageView(image: PhotoScreen.image)
+    image.frame = photo
+    image.matchID = "photo"
+    var views: [UIView] = []
+    var blurs: [UIVisualEffectView] = []
+    for _ in 0..<random.whole(1...3) {
+      views.append(BlurredScreen.panel(&random, depth: 2, &blurs))
+    }
+    blurs.append(BlurredScreen.blur(&random))
+    views.append(blurs[blurs.count - 1])
+    screen = KindScreen { view in for part in [image] + views { view.addSubview(part) } }
+    self.blurs = blurs
+  }
+
+  /// A view with a look of its own, and others in it.
+  private static func panel(
+    _ random: inout SplitMix,
+    depth: Int,
+    _ blurs: inout [UIVisualEffectView]
+  ) -> UIView {
+    let view = UIView(frame: place(&random))
+    if random.chance(oneIn: 2) { view.backgroundColor = .yellow }
+    if random.chance(oneIn: 3) { view.layer.borderWidth = 2 }
+    if random.chance(oneIn: 3) { view.layer.shadowOpacity = 0.5 }
+    if random.chance(oneIn: 3) { view.layer.cornerRadius = 9 }
+    view.clipsToBounds = random.chance(oneIn: 2)
+    let label = UILabel(frame: CGRect(x: 4, y: 4, width: 90, height: 20))
+    label.text = "text"
+    view.addSubview(label)
+    if depth > 0, random.chance(oneIn: 2) {
+      view.addSubview(panel(&random, depth: depth - 1, &blurs))
+    }
+    if random.chance(oneIn: 2) {
+      let blur = blur(&random)
+      blurs.append(blur)
+      view.addSubview(blur)
+      if random.chance(oneIn: 2) {
+        let inner = self.blur(&random)
+        blurs.append(inner)
+        blur.contentView.addSubview(inner)
+      }
+    }
+    return view
+  }
+
+  private static func blur(_ random: inout SplitMix) -> UIVisualEffectView {
+    let blur = UIVisualEffectView(effect: UIBlurEffect(style: .light))
+    blur.frame = place(&random)
+    let label = UILabel(frame: CGRect(x: 4, y: 4, width: 40, height: 20))
+    label.text = "blur"
+    blur.contentView.addSubview(label)
+    return blur
+  }
+
+  private static func place(_ random: inout SplitMix) -> CGRect {
+    CGRect(x: random.number(0...25), y: random.number(0...25), width: 120, height: 100)
+  }
+
+  /// How strong each blur is on the screen: 1 is as the app has it, 0 that there is none.
+  var strengths: [CGFloat] { blurs.map(strength) }
+
+  func strength(of blur: UIVisualEffectView) -> CGFloat {
+    let items = Headless.displayList.items(of: blur)
+    return (items.first { $0.kind == .backdrop }?.width ?? 0) / 20
+  }
+}
+#endif
