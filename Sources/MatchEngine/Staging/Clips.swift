@@ -121,19 +121,22 @@ import UIKit
 
 /// Clips a performer to a region and a rounded box of the container.
 ///
-///     ClipView             the region: an upright box by its bounds, anything else by a mask
+///     ClipView             the region: an upright box by its bounds, anything else by a mask, unless that
+///                          would break an effect inside; then by the bounds around it
 ///     └ rounded box        placed as the frame says
 ///       └ container again  the way back to the container's coordinates
 ///         └ performer
 ///
 /// The view's own coordinates are always the container's.
 @MainActor final class ClipView: UIView {
+  private let performer: PerformerView
   private let rounded = UIView()
   private let back = UIView()
   private var region: [Vector]?
   private var box: RoundedBoxFrame??
 
   init(around performer: PerformerView) {
+    self.performer = performer
     super.init(frame: .zero)
     isUserInteractionEnabled = false
     rounded.isUserInteractionEnabled = false
@@ -152,7 +155,8 @@ import UIKit
 
   private func cut(_ region: ArraySlice<Vector>, _ container: CGRect) {
     self.region = Array(region)
-    let upright = CGRect(upright: region)
+    let upright =
+      CGRect(upright: region) ?? (performer.holdsEffect ? CGRect(around: region) : nil)
     let whole = region.isEmpty ? container : upright ?? container
     center = CGPoint(x: whole.midX, y: whole.midY)
     bounds = whole
@@ -199,20 +203,31 @@ extension CALayer {
 extension CGRect {
   /// Creates the box that four corners form, if it is upright.
   fileprivate init?(upright corners: ArraySlice<Vector>) {
-    guard corners.count == 4 else { return nil }
-    let (low, high) = corners.dropFirst().reduce(
-      (corners[corners.startIndex], corners[corners.startIndex])
-    ) {
-      (
-        Vector(min($0.0.x, $1.x), min($0.0.y, $1.y)),
-        Vector(max($0.1.x, $1.x), max($0.1.y, $1.y))
-      )
-    }
+    guard corners.count == 4, let (low, high) = corners.extremes else { return nil }
     let isUpright = corners.allSatisfy {
       ($0.x == low.x || $0.x == high.x) && ($0.y == low.y || $0.y == high.y)
     }
     guard isUpright else { return nil }
     self.init(Box(origin: low, size: high - low))
+  }
+
+  /// Creates the smallest upright box around points, if there are any.
+  fileprivate init?(around points: ArraySlice<Vector>) {
+    guard let (low, high) = points.extremes else { return nil }
+    self.init(Box(origin: low, size: high - low))
+  }
+}
+
+extension ArraySlice<Vector> {
+  /// The top left and the bottom right of the smallest upright box around all of them.
+  fileprivate var extremes: (low: Vector, high: Vector)? {
+    guard let first else { return nil }
+    return dropFirst().reduce((first, first)) {
+      (
+        Vector(Swift.min($0.0.x, $1.x), Swift.min($0.0.y, $1.y)),
+        Vector(Swift.max($0.1.x, $1.x), Swift.max($0.1.y, $1.y))
+      )
+    }
   }
 }
 #endif

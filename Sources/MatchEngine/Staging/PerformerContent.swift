@@ -167,10 +167,13 @@ final class EffectContent: PerformerContent {
 final class CombinedContent: PerformerContent {
   let view: UIView?
   private let contents: [any PerformerContent]
+  /// How much is seen of each content before all fade together.
+  private let fades: [Double]
 
   /// Creates a content from others, rearmost first.
-  init(_ contents: [any PerformerContent]) {
-    self.contents = contents
+  init(_ parts: [(content: any PerformerContent, fade: Double)]) {
+    contents = parts.map(\.content)
+    fades = parts.map(\.fade)
     let holder = UIView()
     holder.isUserInteractionEnabled = false
     let views = contents.compactMap(\.view)
@@ -187,6 +190,16 @@ final class CombinedContent: PerformerContent {
       view.autoresizingMask = .everything
     }
     for content in contents { content.fixParts() }
+  }
+
+  var fadesByItself: Bool { contents.contains(where: \.fadesByItself) }
+
+  func fade(to alpha: CGFloat) {
+    guard fadesByItself else {
+      view?.alpha = alpha
+      return
+    }
+    for (content, fade) in zip(contents, fades) { content.fade(to: alpha * CGFloat(fade)) }
   }
 
   func follow() { for content in contents { content.follow() } }

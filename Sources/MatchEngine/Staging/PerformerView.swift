@@ -75,7 +75,12 @@ import UIKit
   /// Makes what is seen now one of the two contents; the other one is new.
   func keepWhatIsSeen(asLower seenIsLower: Bool, other: any PerformerContent) {
     let isReversed = last?.isLowerInFront ?? false
-    let seen = CombinedContent(isReversed ? [upper, lower] : [lower, upper])
+    let fades = lastFades ?? (1, 1)
+    let seen = CombinedContent(
+      isReversed
+        ? [(upper, fades.upper), (lower, fades.lower)]
+        : [(lower, fades.lower), (upper, fades.upper)]
+    )
     let whole = bounds
     let box = lastPictureBoxes.map { CGRect(seenIsLower ? $0.lower : $0.upper) }
     gather = { seen.gather(in: $0 ? box ?? whole : whole) }
@@ -181,6 +186,13 @@ import UIKit
     if build.castsBox, decoration.shadow.color.alpha > 0, isReshaped || !hadShadow {
       layer.shadowPath = CGPath.rounded(frame.size, frame.corners)
     }
+  }
+}
+
+extension UIView {
+  /// Whether the view is, or contains, an effect view, which a mask around it would break.
+  var holdsEffect: Bool {
+    self is UIVisualEffectView || subviews.contains(where: \.holdsEffect)
   }
 }
 

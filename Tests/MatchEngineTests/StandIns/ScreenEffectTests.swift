@@ -117,6 +117,68 @@ extension MatchEngineTests {
       await advance(1)
       #expect(late.shownAlpha == 1 && window.remains.isEmpty)
     }
+
+    @Test("a tagged blur in a turned list has no mask around it in flight, and blurs all the way")
+    func turned() async throws {
+      let screens = [CGFloat(0.3), -0.2].map { angle in
+        KindScreen { view in
+          let list = UIView(frame: CGRect(x: 60, y: 200, width: 200, height: 300))
+          list.clipsToBounds = true
+          list.transform = CGAffineTransform(rotationAngle: angle)
+          let blur = UIVisualEffectView(effect: UIBlurEffect(style: .light))
+          blur.frame = CGRect(x: 120, y: 40, width: 120, height: 100)
+          blur.matchID = "blur"
+          list.addSubview(blur)
+          view.addSubview(list)
+        }
+      }
+      let (navigation, window) = KindScreen.navigation(screens[0])
+      await advance(0.1)
+      navigation.pushViewController(screens[1], animated: true)
+      await advance(0.1)
+      let flight = try #require(navigation.matchFlight)
+      for step in 0...10 {
+        flight.update(CGFloat(step) / 10)
+        await advance(1 / 60)
+        for layer in window.engineViews.flatMap({ $0.all(UIVisualEffectView.self) }).map(\.layer) {
+          let around = sequence(first: layer, next: \.superlayer).dropFirst()
+          #expect(around.allSatisfy { $0.mask == nil })
+        }
+        let blurs = Headless.displayList.items.filter { $0.kind == .backdrop }.map(\.width)
+        #expect(blurs.reduce(0, +) >= 19.9, "\(blurs)")
+      }
+      flight.finish()
+      await advance(1)
+    }
+
+    @Test("a blur stays a blur if its flight continues to another screen")
+    func continued() async throws {
+      let container = UIViewController()
+      let window = show(container)
+      let screens = (0..<3).map { number in
+        KindScreen { view in
+          let blur = UIVisualEffectView(effect: UIBlurEffect(style: .light))
+          blur.frame = CGRect(x: 20, y: 100 + 150 * CGFloat(number), width: 120, height: 100)
+          blur.matchID = "blur"
+          view.addSubview(blur)
+        }
+      }
+      container.matchReplace(nil, with: screens[0], in: container.view, animated: false)
+      await advance(0.1)
+      for (old, new) in zip(screens, screens.dropFirst()) {
+        let flight = container.matchReplace(old, with: new, in: container.view)
+        await advance(0.15)
+        #expect(flight.phase == .running)
+      }
+      for _ in 0..<20 {
+        await advance(1 / 60)
+        for blur in window.engineViews.flatMap({ $0.all(UIVisualEffectView.self) }) {
+          #expect(sequence(first: blur, next: \.superview).allSatisfy { $0.alpha == 1 })
+        }
+      }
+      await advance(1)
+      #expect(window.remains.isEmpty)
+    }
   }
 }
 
