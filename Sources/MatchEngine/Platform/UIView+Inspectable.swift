@@ -13,6 +13,11 @@ extension UIView {
     get { isMatchExcluded }
     set { isMatchExcluded = newValue }
   }
+
+  @objc(staysInFrontOfMatches) @IBInspectable var inspectableStaysInFrontOfMatches: Bool {
+    get { staysInFrontOfMatches }
+    set { staysInFrontOfMatches = newValue }
+  }
 }
 #endif
 #endif

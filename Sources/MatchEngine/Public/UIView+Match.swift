@@ -58,6 +58,22 @@ extension UIView {
     }
   }
 
+  /// Whether the view, which needs no ID, stays in front of the views with IDs that fly past it.
+  ///
+  /// ```swift
+  /// closeButton.staysInFrontOfMatches = true
+  /// ```
+  ///
+  /// What flies is above both screens, and would cover the view. With this, a stand-in of it comes or goes
+  /// with its screen, above those of the views that it is in front of.
+  public var staysInFrontOfMatches: Bool {
+    get { ViewTag.of(self)?.staysInFront ?? false }
+    set {
+      if !newValue, ViewTag.of(self) == nil { return }
+      ViewTag.made(for: self).staysInFront = newValue
+    }
+  }
+
   /// What flies in the view's place.
   public var matchStandIn: MatchStandIn {
     get { ViewTag.of(self)?.standIn ?? .automatic }
@@ -74,7 +90,11 @@ extension UIView {
   var id: String?
   var style = MatchStyle()
   var isExcluded = false
+  var staysInFront = false
   var standIn = MatchStandIn.automatic
+
+  /// Whether the view has an ID; an empty one counts as none.
+  var hasID: Bool { id.map { !$0.isEmpty } ?? false }
 
   /// The tag of a view, or nil if nothing was ever set on it.
   static func of(_ view: UIView) -> ViewTag? { value[view] }

@@ -13,6 +13,10 @@ import UIKit
   var readsAnimations = false
   /// A view whose animations don't count, as those of a presenter that the system moves behind a sheet.
   var still: UIView?
+  /// Views without an ID that stay in front of what flies, beside those of which the app says so.
+  var inFront: Set<ObjectIdentifier> = []
+  /// Whether any view stays in front.
+  var keepsInFront = true
 
   /// A view's layer or, if the app animates it and that counts, what the screen shows of it.
   private func look(of view: UIView) -> CALayer {
@@ -41,7 +45,16 @@ extension ViewReader: @MainActor TreeReading {
     type(of: view) == StageView.self ? [] : Placeholder.meant(by: view).subviews
   }
 
-  func matchID(of view: UIView) -> String? { ViewTag.of(view)?.id }
+  func matchID(of view: UIView) -> String? {
+    let tag = ViewTag.of(view)
+    if tag == nil, inFront.isEmpty { return nil }
+    return staysInFront(view, tag) ? view.matchName : tag?.id
+  }
+
+  private func staysInFront(_ view: UIView, _ tag: ViewTag?) -> Bool {
+    guard keepsInFront, tag?.hasID != true else { return false }
+    return tag?.staysInFront == true || inFront.contains(ObjectIdentifier(view))
+  }
 
   func depth(of view: UIView) -> Double { Double(view.layer.zPosition) }
 
@@ -70,7 +83,8 @@ extension ViewReader: @MainActor TreeReading {
       opacity: isSeen ? min(max(Double(look.opacity), 1 / 256), 1) : Double(layer.opacity),
       clips: layer.masksToBounds,
       corners: radius > 0 ? Corners(radius, layer.maskedCorners) : .square,
-      preference: preference(of: view)
+      preference: preference(of: view),
+      staysInFront: staysInFront(view, ViewTag.of(view))
     )
   }
 
@@ -109,6 +123,12 @@ extension Corners {
 }
 
 extension UIView {
+  /// What the view is called in a flight if it has no ID.
+  var matchName: String {
+    let view = Placeholder.meant(by: self)
+    return "<\(type(of: view)): \(Unmanaged.passUnretained(view).toOpaque())>"
+  }
+
   /// The view's decoration, the kind of its picture, and its style.
   var matchLooks: NodeLooks {
     let contents = ViewContents(of: self)

@@ -156,7 +156,7 @@ extension ViewStage: @MainActor Stage {
     let maker = StandInMaker(plan, scene.screens, trees)
     let faults = perform(plan, Array(plan.performers.indices), maker)
     scene.screens.container.addSubview(scene.view)
-    return .ready(faults)
+    return .ready(faults + scene.screens.coveredViews(trees))
   }
 
   func draw(_ frame: Frame, of plan: Plan) -> Bool {
@@ -174,7 +174,14 @@ extension ViewStage: @MainActor Stage {
     let now = scene.screens.read()
     let before = scene.trees
     isRetagged = false
-    if before == nil { self.scene?.takeFirst(now, elsewhere) } else { self.scene?.take(now) }
+    if before != nil {
+      self.scene?.take(now)
+    } else {
+      var screens = scene.screens
+      let trees = screens.keepBarsInFront(now) ? screens.read() : now
+      self.scene?.screens = screens
+      self.scene?.takeFirst(trees, elsewhere)
+    }
     return before.map { $0 == now } == true ? nil : self.scene?.plan
   }
 

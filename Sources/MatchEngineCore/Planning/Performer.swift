@@ -25,6 +25,8 @@ public struct Performer: Hashable, Sendable {
 
   /// Whether it was a pair, of which only one end is left.
   public internal(set) var hasLostPartner = false
+  /// Whether it moves and fades with its screen, in front of what flies past it.
+  var staysInFront = false
 
   /// Its indices among the plan's picture boxes, parts of pictures, decorations and clips.
   var pictureBoxes: Int?

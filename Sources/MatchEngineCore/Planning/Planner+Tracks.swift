@@ -3,9 +3,13 @@ extension Planner {
   mutating func assignTracks() {
     var wished = [plan.options.timing]
     var tracks: [MatchTiming: Int] = [plan.options.timing: 0]
-    let flying = plan.performers.reduce(0) { $0 + ($1.isRoot || $1.parent != nil ? 0 : 1) }
+    let flying = plan.performers.reduce(0) {
+      $0 + ($1.isRoot || $1.parent != nil || $1.staysInFront ? 0 : 1)
+    }
     var rank = 0
-    for index in plan.performers.indices where !plan.performers[index].isRoot {
+    // What stays in front has the flight's own timing, as its screen has.
+    for index in plan.performers.indices
+    where !plan.performers[index].isRoot && !plan.performers[index].staysInFront {
       var timing = timings[index]
       if let parent = plan.performers[index].parent {
         if timing == nil { plan.boxPaths[index].track = plan.boxPaths[parent].track }

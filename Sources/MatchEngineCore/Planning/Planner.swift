@@ -117,14 +117,19 @@ extension Planner {
     let parent = parent(element.ancestor, nil)
     performerOfLower[index] = parent ?? -1
     let style = style(of: element.wishes)
-    guard let effect = style.leaving, effect.lower != .rest else { return }
+    guard let effect = style.leaving ?? (element.staysInFront ? .fade : nil),
+      effect.lower != .rest || element.staysInFront
+    else { return }
     performerOfLower[index] = plan.performers.count
     let rest = BoxState(element)
-    let goal = parent.map { rest.following(plan.boxPaths[$0].lower, to: plan.boxPaths[$0].upper) }
+    let goal = (parent ?? screen(of: element, .lowerRoot)).map {
+      rest.following(plan.boxPaths[$0].lower, to: plan.boxPaths[$0].upper)
+    }
     let away = (goal ?? rest).displaced(by: effect.lower, in: plan.options.container.size)
     var boxPath = BoxPath(from: rest, to: away)
     boxPath.crossFade = .lowerOnly
-    let performer = Performer(role: .leaving(index), id: element.id, parent: parent)
+    var performer = Performer(role: .leaving(index), id: element.id, parent: parent)
+    performer.staysInFront = element.staysInFront
     addSingle(performer, boxPath, element, style, clips: (element.clip, nil))
   }
 
@@ -133,12 +138,17 @@ extension Planner {
     let parent = parent(nil, element.ancestor)
     performerOfUpper[index] = parent ?? -1
     let style = style(of: element.wishes)
-    guard let effect = style.entering, effect.upper != .rest else { return }
+    guard let effect = style.entering ?? (element.staysInFront ? enteringWithScreen : nil),
+      effect.upper != .rest || element.staysInFront
+    else { return }
     performerOfUpper[index] = plan.performers.count
     let rest = BoxState(element)
-    let start = parent.map { rest.following(plan.boxPaths[$0].upper, to: plan.boxPaths[$0].lower) }
+    let start = (parent ?? screen(of: element, .upperRoot)).map {
+      rest.following(plan.boxPaths[$0].upper, to: plan.boxPaths[$0].lower)
+    }
     let away = (start ?? rest).displaced(by: effect.upper, in: plan.options.container.size)
-    let performer = Performer(role: .entering(index), id: element.id, parent: parent)
+    var performer = Performer(role: .entering(index), id: element.id, parent: parent)
+    performer.staysInFront = element.staysInFront
     addSingle(performer, BoxPath(from: away, to: rest), element, style, clips: (nil, element.clip))
   }
 
@@ -156,6 +166,17 @@ extension Planner {
     performer.decoration = decoration(of: boxPath, element, element)
     performer.clip = clipping.morph(of: boxPath, clips.lower, clips.upper, style.clip, in: &plan)
     append(performer, boxPath, style, element.wishes.value?.timing)
+  }
+
+  /// The screen with which an element moves that stays in front.
+  private func screen(of element: Element, _ role: Performer.Role) -> Int? {
+    element.staysInFront ? plan.performers.prefix(2).firstIndex { $0.role == role } : nil
+  }
+
+  /// How an element comes that stays in front: it fades in, unless its screen comes from outside.
+  private var enteringWithScreen: MatchEffect {
+    let screen = plan.options.screens?.upper ?? .rest
+    return screen.alpha < 1 || screen == .rest ? .fade : .identity
   }
 
   /// The upper screen's wishes, then the lower one's, then the defaults.

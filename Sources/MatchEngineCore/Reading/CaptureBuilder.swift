@@ -108,7 +108,8 @@ struct CaptureBuilder {
       wishes: looks.wishes,
       clip: outside.clip < 0 ? nil : clips.resultIndex(of: outside.clip),
       clips: traits.clips,
-      ancestor: inside.ancestor < 0 ? nil : inside.ancestor
+      ancestor: inside.ancestor < 0 ? nil : inside.ancestor,
+      staysInFront: traits.staysInFront
     )
     if looks.picture.includes != .contents {
       inclusive.append((elements.count, traits.opacity, outside.opacity))

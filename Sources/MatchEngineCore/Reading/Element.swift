@@ -14,6 +14,8 @@ public struct Element: Hashable, Sendable {
   public var clips: Bool
   /// The index in the capture of the nearest tagged view around it.
   public var ancestor: Int?
+  /// Whether it comes and goes with its screen, but in front of what flies past it.
+  public var staysInFront = false
   var wishes: Indirect<MatchStyle>
 
   /// An element from its parts.
@@ -25,7 +27,8 @@ public struct Element: Hashable, Sendable {
     style: MatchStyle = MatchStyle(),
     clip: Int? = nil,
     clips: Bool = false,
-    ancestor: Int? = nil
+    ancestor: Int? = nil,
+    staysInFront: Bool = false
   ) {
     self.id = id
     self.placement = placement
@@ -34,6 +37,7 @@ public struct Element: Hashable, Sendable {
     self.clip = clip
     self.clips = clips
     self.ancestor = ancestor
+    self.staysInFront = staysInFront
     wishes = style == MatchStyle() ? .none : .some(style)
   }
 
@@ -45,7 +49,8 @@ public struct Element: Hashable, Sendable {
     wishes: Indirect<MatchStyle>,
     clip: Int?,
     clips: Bool,
-    ancestor: Int?
+    ancestor: Int?,
+    staysInFront: Bool
   ) {
     self.id = id
     self.placement = placement
@@ -54,6 +59,7 @@ public struct Element: Hashable, Sendable {
     self.clip = clip
     self.clips = clips
     self.ancestor = ancestor
+    self.staysInFront = staysInFront
     self.wishes = wishes
   }
 

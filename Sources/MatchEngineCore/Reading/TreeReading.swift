@@ -115,6 +115,8 @@ public struct NodeTraits: Hashable, Sendable {
   public var corners: Corners
   /// Its preference among several views with one ID: the highest wins, then the frontmost.
   public var preference: Preference
+  /// Whether it comes and goes with its screen, but in front of what flies past it; it needs an ID.
+  public var staysInFront: Bool
 
   /// Why a view is preferred to others with the same ID.
   public enum Preference: Int, Hashable, Sendable, Comparable {
@@ -138,7 +140,8 @@ public struct NodeTraits: Hashable, Sendable {
     opacity: Double = 1,
     clips: Bool = false,
     corners: Corners = .square,
-    preference: Preference = .ordinary
+    preference: Preference = .ordinary,
+    staysInFront: Bool = false
   ) {
     self.isHidden = isHidden
     self.isExcluded = isExcluded
@@ -146,6 +149,7 @@ public struct NodeTraits: Hashable, Sendable {
     self.clips = clips
     self.corners = corners
     self.preference = preference
+    self.staysInFront = staysInFront
   }
 }
 

@@ -37,6 +37,8 @@ extension MatchReport {
     case partnerNotSeen(on: Side, MatchOmission)
     /// It was left out itself, on that screen.
     case leftOut(on: Side, MatchOmission)
+    /// It came or went with that screen, in front of what flew past it.
+    case inFront(on: Side)
   }
 }
 
@@ -61,6 +63,7 @@ extension MatchReport {
       case .flew, .partnerNotSeen:
         lower.insert(row.id)
         upper.insert(row.id)
+      case .inFront: break
       }
     }
     let shared = lower.intersection(upper)
@@ -101,6 +104,7 @@ extension MatchReport.Note: CustomStringConvertible {
     case .partnerNotSeen(let side, let reason):
       "its partner on the \(side) screen cannot be seen: \(reason)"
     case .leftOut(let side, let reason): "\(side): \(reason)"
+    case .inFront(let side): "with the \(side) screen, in front of what flew past it"
     }
   }
 }

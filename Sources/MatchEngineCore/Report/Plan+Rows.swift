@@ -16,11 +16,13 @@ extension Plan {
         rows.append(MatchReport.Row(id: performer.id, fate: .flew, note: note))
       case .entering:
         hasOwnEffect.insert(performer.id)
-        let note = lower.note(forMissing: performer.id)
+        let note =
+          performer.staysInFront ? .inFront(on: .upper) : lower.note(forMissing: performer.id)
         rows.append(MatchReport.Row(id: performer.id, fate: .entered, note: note))
       case .leaving:
         hasOwnEffect.insert(performer.id)
-        let note = upper.note(forMissing: performer.id)
+        let note =
+          performer.staysInFront ? .inFront(on: .lower) : upper.note(forMissing: performer.id)
         rows.append(MatchReport.Row(id: performer.id, fate: .left, note: note))
       case .lowerRoot, .upperRoot, .stray: break
       }

@@ -136,6 +136,7 @@ import Testing
         "no picture of it could be taken, so it was drawn",
         "no picture of it could be taken, so it flew empty",
         "its picture would have been blank, so the screen was rendered first",
+        "it has no tag and lies in front of …, which flew over it",
         "it flies elsewhere and cannot be moved, so it was pictured",
         "it is nowhere and cannot be moved, so it was pictured",
         "it holds a screen of its own and cannot be moved, so it was pictured",

@@ -22,6 +22,7 @@ extension MatchEngineTests {
     let caption = UILabel()
     let playerView = UIView()
     let badge = UIView()
+    let closeButton = UIButton(type: .system)
 
     init() { startOver() }
 
@@ -43,6 +44,8 @@ extension MatchEngineTests {
           part.frame = CGRect(x: 20, y: 100 + number * 120, width: 300, height: 100)
           view.addSubview(part)
         }
+        closeButton.frame = CGRect(x: 300, y: 60, width: 60, height: 60)
+        view.addSubview(closeButton)
       }
       titleLabel.text = "Lake"
       here.photo.matchID = "photo"
@@ -83,10 +86,14 @@ extension MatchEngineTests {
         playerView.matchStandIn = .live
         badge.isMatchExcluded = true
         // end
+        // snippet
+        closeButton.staysInFrontOfMatches = true
+        // end
       }
       #expect(flight.report?.pairCount == 3)
       #expect(fate("caption", in: flight) == .entered)
       #expect(fate("badge", in: flight) == .stayed)
+      #expect(flight.report?.rows.count { $0.note == .inFront(on: .upper) } == 1)
       #expect(playerView.window === window && playerView.frame.width == 300)
     }
 
