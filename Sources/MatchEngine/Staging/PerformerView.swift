@@ -183,7 +183,9 @@ import UIKit
     )
     layers.show(decoration, after: lastDecoration)
     let hadShadow = (lastDecoration?.shadow.color.alpha ?? 0) > 0
-    if build.castsBox, decoration.shadow.color.alpha > 0, isReshaped || !hadShadow {
+    if let shape = build.shadow {
+      layer.shadowPath = shape.path(in: frame)
+    } else if build.castsBox, decoration.shadow.color.alpha > 0, isReshaped || !hadShadow {
       layer.shadowPath = CGPath.rounded(frame.size, frame.corners)
     }
   }

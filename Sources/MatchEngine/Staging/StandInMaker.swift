@@ -136,12 +136,15 @@ extension Screens.Trees {
   let overflow: ContentOverflow?
   /// Whether the box, and not the contents, casts the shadow.
   let castsBox: Bool
+  /// What casts the shadow if one of the two views has a shadow path of its own.
+  let shadow: ShadowShape?
 
   init(_ lower: (view: UIView, element: Element)?, _ upper: (view: UIView, element: Element)?) {
     let ends = [lower, upper].map { $0.map { Placeholder.meant(by: $0.view) } }
     let shapes = ends.map { $0?.layer.cornerCurve }
     curves = (shapes[0] ?? shapes[1] ?? .circular, shapes[1] ?? shapes[0] ?? .circular)
     castsBox = ends.allSatisfy { $0?.castsBox ?? true }
+    shadow = ends.contains { $0?.layer.shadowPath != nil } ? ShadowShape(lower, upper) : nil
     overflow = ContentOverflow(
       lower.map { ContentOverflow.End(Placeholder.meant(by: $0.view), $0.element) },
       upper.map { ContentOverflow.End(Placeholder.meant(by: $0.view), $0.element) }
@@ -151,7 +154,7 @@ extension Screens.Trees {
 
 extension UIView {
   /// Whether the view casts the shadow of a filled box; true if it casts none.
-  fileprivate var castsBox: Bool {
+  var castsBox: Bool {
     guard layer.shadowOpacity > 0, !clipsToBounds else { return true }
     return layer.shadowPath != nil || (visibleBackground?.alpha ?? 0) > 0
       || matchLooks.picture.isOpaque
@@ -223,14 +226,20 @@ struct ContentOverflow {
     )
   }
 
-  /// The frame's progress from the lower end to the upper one, judged by its place, size and opacity.
   private func share(of frame: PerformerFrame) -> Double {
+    ContentOverflow.share(of: frame, from: lower.frame, to: upper.frame)
+  }
+
+  typealias Rest = (center: Vector, size: Vector, alpha: Double)
+
+  /// The frame's progress from the lower end to the upper one, judged by its place, size and opacity.
+  static func share(of frame: PerformerFrame, from lower: Rest, to upper: Rest) -> Double {
     let parts = [
-      (lower.frame.center.x, upper.frame.center.x, frame.center.x),
-      (lower.frame.center.y, upper.frame.center.y, frame.center.y),
-      (lower.frame.size.x, upper.frame.size.x, frame.size.x),
-      (lower.frame.size.y, upper.frame.size.y, frame.size.y),
-      (lower.frame.alpha, upper.frame.alpha, frame.alpha),
+      (lower.center.x, upper.center.x, frame.center.x),
+      (lower.center.y, upper.center.y, frame.center.y),
+      (lower.size.x, upper.size.x, frame.size.x),
+      (lower.size.y, upper.size.y, frame.size.y),
+      (lower.alpha, upper.alpha, frame.alpha),
     ]
     let length = parts.reduce(0) { $0 + ($1.1 - $1.0) * ($1.1 - $1.0) }
     guard length > 1e-9 else { return 1 }

@@ -1,0 +1,91 @@
+#if canImport(UIKit) && !canImport(ObjectiveC)
+import MatchEngine
+import Testing
+import UIKit
+import UIKitTestSupport
+
+extension MatchEngineTests {
+  @MainActor @Suite("A shadow path of its own") struct ShadowPathTests {
+    init() async { startOver() }
+
+    enum Shape: CaseIterable { case none, rounded, inset, circle, rotated }
+
+    private static let frames = [
+      CGRect(x: 20, y: 100, width: 80, height: 80), CGRect(x: 60, y: 300, width: 300, height: 200),
+    ]
+
+    private func card(_ frame: CGRect, _ shape: Shape) -> UIView {
+      let card = UIView(frame: frame)
+      card.backgroundColor = shape == .inset ? nil : .yellow
+      card.matchID = "card"
+      card.layer.shadowOpacity = 0.5
+      let path: UIBezierPath? =
+        switch shape {
+        case .none: nil
+        case .rounded: UIBezierPath(roundedRect: card.bounds, cornerRadius: 12)
+        case .inset, .rotated: UIBezierPath(rect: card.bounds.insetBy(dx: 10, dy: 6))
+        case .circle: UIBezierPath(ovalIn: card.bounds)
+        }
+      card.layer.shadowPath = path?.cgPath
+      if shape == .rotated { card.transform = CGAffineTransform(rotationAngle: 0.2) }
+      let content = UIView(frame: card.bounds)
+      content.backgroundColor = .red
+      content.layer.cornerRadius = 12
+      card.addSubview(content)
+      return card
+    }
+
+    /// What casts the one shadow on the screen.
+    private func shadow() -> DisplayItem? {
+      Headless.displayList.items.last { $0.kind == .shadow }
+    }
+
+    private func isSame(_ item: DisplayItem?, _ other: DisplayItem?) -> Bool {
+      guard let item, let other, isClose(item.box, other.box, within: 0.02) else { return false }
+      return (0..<900).allSatisfy { number in
+        let point = CGPoint(
+          x: other.box.minX + (CGFloat(number % 30) + 0.37) / 30 * other.box.width,
+          y: other.box.minY + (CGFloat(number / 30) + 0.41) / 30 * other.box.height
+        )
+        return item.outline.contains(point) == other.outline.contains(point)
+      }
+    }
+
+    @Test("casts the same shadow at both ends, and goes over smoothly", arguments: Shape.allCases)
+    func law(lower: Shape) async throws {
+      for upper in Shape.allCases {
+        startOver()
+        let cards = zip(ShadowPathTests.frames, [lower, upper]).map(card)
+        let (navigation, window) = KindScreen.navigation(KindScreen { $0.addSubview(cards[0]) })
+        await advance(0.1)
+        let start = try #require(shadow())
+        navigation.pushViewController(KindScreen { $0.addSubview(cards[1]) }, animated: true)
+        await advance(0.1)
+        let flight = try #require(navigation.matchFlight)
+        flight.update(0)
+        await advance(1 / 60)
+        #expect(isSame(shadow(), start), "\(lower), \(upper): \(shadow() as Any), not \(start)")
+        var last: CGRect?
+        for step in 0...100 {
+          flight.update(CGFloat(step) / 100)
+          await advance(1 / 60)
+          let box = try #require(shadow()).box
+          if let last {
+            let moves = [
+              box.minX - last.minX, box.minY - last.minY, box.maxX - last.maxX,
+              box.maxY - last.maxY,
+            ]
+            #expect(moves.allSatisfy { abs($0) < 5 }, "\(lower), \(upper), \(step): \(moves)")
+          }
+          last = box
+        }
+        let end = shadow()
+        flight.finish()
+        await advance(1)
+        #expect(isSame(end, shadow()), "\(lower), \(upper): \(end as Any), not \(shadow() as Any)")
+        _ = window
+      }
+    }
+  }
+}
+#endif
