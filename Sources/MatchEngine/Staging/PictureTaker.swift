@@ -28,6 +28,12 @@ typealias TakenPicture = (content: any PerformerContent, fault: MatchReport.Faul
 
   /// The picture of a view and, if it isn't the requested kind, the reason.
   func content(of view: UIView, _ includes: Picture.Inclusion) -> TakenPicture {
+    let taken = picture(of: view, includes)
+    taken.content.view?.keepStyle(of: view)
+    return taken
+  }
+
+  private func picture(of view: UIView, _ includes: Picture.Inclusion) -> TakenPicture {
     switch PictureKind(view) {
     case .image: (image(of: view) ?? NoContent(), nil)
     case .text: (text(of: view), nil)
@@ -55,6 +61,7 @@ typealias TakenPicture = (content: any PerformerContent, fault: MatchReport.Faul
     guard let original = view as? UIImageView, let image = original.shownImage else { return nil }
     let copy = UIImageView(image: image)
     copy.tintColor = original.tintColor
+    copy.keepStyle(of: original)
     copy.contentMode = .scaleToFill
     let overlays = original.overlays
     guard !overlays.isEmpty else { return ViewContent(copy) }
@@ -207,6 +214,12 @@ extension PictureTaker {
 }
 
 extension UIView {
+  /// Shows dynamic colors, images and effects as they are shown where another view is.
+  fileprivate func keepStyle(of original: UIView) {
+    let style = original.traitCollection.userInterfaceStyle
+    if style != .unspecified { overrideUserInterfaceStyle = style }
+  }
+
   /// The outermost views at or below this one that are in `flying`.
   fileprivate func outermost(of flying: Set<ObjectIdentifier>) -> [UIView] {
     if flying.contains(ObjectIdentifier(self)) { return [self] }

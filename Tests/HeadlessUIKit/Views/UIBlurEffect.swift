@@ -22,8 +22,8 @@ import Foundation
     super.init()
   }
 
-  override var backdrop: BackdropState? {
-    let white: CGFloat = style.isDark ? 0.1 : 0.97
+  override func backdrop(in interface: UIUserInterfaceStyle) -> BackdropState? {
+    let white: CGFloat = style.isDark(in: interface) ? 0.1 : 0.97
     return BackdropState(
       name: "\(style)",
       tint: UIColor(white: white, alpha: style.cover).cgColor,
@@ -33,7 +33,13 @@ import Foundation
 }
 
 extension UIBlurEffect.Style {
-  var isDark: Bool { self == .dark || rawValue >= 16 }
+  /// The styles of the system, and the two before them, follow the interface.
+  func isDark(in interface: UIUserInterfaceStyle) -> Bool {
+    switch rawValue {
+    case 4...10: interface == .dark
+    default: self == .dark || rawValue >= 16
+    }
+  }
 
   /// How much of what is behind the tint covers: plausible, not Apple's own.
   var cover: CGFloat {

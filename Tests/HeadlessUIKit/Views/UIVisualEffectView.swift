@@ -26,11 +26,25 @@ import Foundation
 
   public required init?(coder: NSCoder) { missing("views from an archive") }
 
-  private func showEffect() { layer.write(\.backdrop, effect?.backdrop, .backdrop) }
+  private func showEffect() {
+    let backdrop = effect?.backdrop(in: traitCollection.userInterfaceStyle)
+    layer.write(\.backdrop, backdrop, .backdrop)
+  }
+
+  open override func traitCollectionDidChange(_ previous: UITraitCollection?) {
+    super.traitCollectionDidChange(previous)
+    showEffect()
+  }
+
+  open override func didMoveToWindow() {
+    super.didMoveToWindow()
+    let backdrop = effect?.backdrop(in: traitCollection.userInterfaceStyle)
+    if layer.state.backdrop != backdrop { showEffect() }
+  }
 
   /// Whether what is behind is blurred at this moment.
   var showsBlur: Bool {
-    guard effect?.backdrop != nil else { return false }
+    guard effect?.backdrop(in: .unspecified) != nil else { return false }
     var next: UIView? = self
     while let view = next {
       if view.alpha < 1 || view.isHidden { return false }
