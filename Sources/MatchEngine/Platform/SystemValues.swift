@@ -1,5 +1,6 @@
 #if canImport(UIKit) && !os(watchOS)
 // The names of notifications are C variables that aren't marked as constant.
+import MatchEngineCore
 @preconcurrency import UIKit
 
 // What the system knows and the stand-in for UIKit says in another way.
@@ -69,6 +70,40 @@ extension UIViewController {
       && value(forKey: "preferredTransition") != nil
     #else
     preferredTransition != nil
+    #endif
+  }
+}
+
+// The corners that a view has by its `cornerConfiguration`. SDKs before iOS 26 don't have it, so it is reached by
+// its name.
+extension UIView {
+  /// The effective radii of the corners, or nil if the system doesn't know them.
+  var effectiveCorners: Corners? {
+    #if canImport(ObjectiveC)
+    let selector = NSSelectorFromString("effectiveRadiusForCorner:")
+    guard responds(to: selector), let method = method(for: selector) else { return nil }
+    typealias Radius = @convention(c) (UIView, Selector, UInt) -> CGFloat
+    let call = unsafeBitCast(method, to: Radius.self)
+    func radius(_ corner: UIRectCorner) -> Double { Double(call(self, selector, corner.rawValue)) }
+    #else
+    func radius(_ corner: UIRectCorner) -> Double { Double(effectiveRadius(corner: corner)) }
+    #endif
+    return Corners(
+      topLeft: radius(.topLeft),
+      topRight: radius(.topRight),
+      bottomRight: radius(.bottomRight),
+      bottomLeft: radius(.bottomLeft)
+    )
+  }
+
+  /// Takes another view's configuration, which gives glass its shape.
+  func takeCornerConfiguration(of other: UIView) {
+    #if canImport(ObjectiveC)
+    let key = "cornerConfiguration"
+    guard responds(to: NSSelectorFromString(key)) else { return }
+    setValue(other.value(forKey: key), forKey: key)
+    #else
+    cornerConfiguration = other.cornerConfiguration
     #endif
   }
 }

@@ -75,17 +75,26 @@ extension ViewReader: @MainActor TreeReading {
     let meant = Placeholder.meant(by: view)
     let (layer, look) = (meant.layer, look(of: meant))
     let isSeen = look !== layer && layer.animation(forKey: OwnAnimation.opacity) == nil
-    let radius = look.cornerRadius
     return NodeTraits(
       isHidden: layer.isHidden,
       isExcluded: ViewTag.of(view)?.isExcluded ?? false,
       // What just begins to fade in isn't left out.
       opacity: isSeen ? min(max(Double(look.opacity), 1 / 256), 1) : Double(layer.opacity),
       clips: layer.masksToBounds,
-      corners: radius > 0 ? Corners(radius, layer.maskedCorners) : .square,
+      corners: corners(of: meant, as: look),
       preference: preference(of: view),
       staysInFront: staysInFront(view, ViewTag.of(view))
     )
+  }
+
+  /// The layer's corners, or those of the view's configuration where it says something else.
+  private func corners(of view: UIView, as layer: CALayer) -> Corners {
+    let own =
+      layer.cornerRadius > 0 ? Corners(layer.cornerRadius, layer.maskedCorners) : .square
+    guard let effective = view.effectiveCorners, effective != .square,
+      effective != Corners(Double(layer.cornerRadius))
+    else { return own }
+    return effective
   }
 
   func looks(of view: UIView) -> NodeLooks { Placeholder.meant(by: view).matchLooks }

@@ -99,4 +99,81 @@ extension UIView {
     return true
   }
 }
+
+extension MatchScreen {
+  /// A view that lies in front of some that fly, and whether there are such views inside it, too.
+  typealias ViewInFront = (view: UIView, isAround: Bool, others: ArraySlice<UIView>)
+
+  /// The views that don't fly but lie in front of some that do.
+  func viewsInFront(of flying: [UIView]) -> [ViewInFront] {
+    guard mayMove, snapshot == nil else { return [] }
+    let ids = Set(flying.map { ObjectIdentifier($0) })
+    var around: Set<ObjectIdentifier> = []
+    for view in flying where view !== self.view {
+      var next = view.superview
+      while let place = next, around.insert(ObjectIdentifier(place)).inserted {
+        next = place === self.view ? nil : place.superview
+      }
+    }
+    var passed: [UIView] = []
+    var found: [(view: UIView, isAround: Bool, count: Int)] = []
+    var views = [view]
+    while let view = views.popLast() {
+      if ids.contains(ObjectIdentifier(view)) {
+        passed.append(view)
+        continue
+      }
+      let isAround = around.contains(ObjectIdentifier(view))
+      if isAround { views += view.subviewsInPaintOrder.reversed() }
+      if !passed.isEmpty { found.append((view, isAround, passed.count)) }
+    }
+    return found.map { ($0.view, $0.isAround, passed[..<$0.count]) }
+  }
+}
+
+extension Screens {
+  /// Lets bars without an ID stay in front of what flies past them; returns whether there are any.
+  mutating func keepBarsInFront(_ trees: Trees) -> Bool {
+    let bars = overlays(trees) { $0.isBar }
+    lower.inFront = bars.lower.map(\.view)
+    upper.inFront = bars.upper.map(\.view)
+    return !bars.lower.isEmpty || !bars.upper.isEmpty
+  }
+
+  /// The views without an ID that are covered by what flies.
+  func coveredViews(_ trees: Trees) -> [MatchReport.Fault] {
+    let covered = overlays(trees) { $0.isCovered }
+    return (covered.lower + covered.upper).compactMap(\.fault)
+  }
+
+  private func overlays(
+    _ trees: Trees,
+    where isMeant: (Overlay) -> Bool
+  ) -> (lower: [Overlay], upper: [Overlay]) {
+    func overlays(_ tree: CapturedTree<UIView>, _ other: Capture, _ screen: MatchScreen)
+      -> [Overlay]
+    {
+      let flying = tree.nodes.indices.filter {
+        let element = tree.capture.elements[$0]
+        return element.staysInFront || other.index(of: element.id) != nil
+      }
+      let found = screen.viewsInFront(of: flying.map { tree.nodes[$0] })
+      return found.isEmpty ? [] : Overlay.all(found, in: container, tree.capture, other, tree.nodes)
+    }
+    return (
+      overlays(trees.lower, trees.upper.capture, lower).filter(isMeant),
+      overlays(trees.upper, trees.lower.capture, upper).filter(isMeant)
+    )
+  }
+}
+
+extension UIView {
+  fileprivate var subviewsInPaintOrder: [UIView] {
+    let views = subviews
+    guard views.contains(where: { $0.layer.zPosition != 0 }) else { return views }
+    return views.enumerated().sorted {
+      ($0.element.layer.zPosition, $0.offset) < ($1.element.layer.zPosition, $1.offset)
+    }.map(\.element)
+  }
+}
 #endif

@@ -144,7 +144,9 @@ typealias TakenPicture = (content: any PerformerContent, fault: MatchReport.Faul
   private func effect(of view: UIView) -> any PerformerContent {
     guard let original = view as? UIVisualEffectView else { return NoContent() }
     let inside = drawing(of: original.contentView)
-    return EffectContent(original.effect, inside: inside.image)
+    let content = EffectContent(original.effect, inside: inside.image)
+    content.view?.takeCornerConfiguration(of: original)
+    return content
   }
 
   /// The view itself, if it can be moved.

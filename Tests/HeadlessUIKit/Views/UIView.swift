@@ -213,6 +213,7 @@ struct ViewLook {
   var backgroundColor: UIColor?
   var tintColor: UIColor?
   var maskView: UIView?
+  var corners: UICornerConfiguration?
   var style = UIUserInterfaceStyle.unspecified
   var semantics = UISemanticContentAttribute.unspecified
 }
