@@ -109,4 +109,26 @@ extension CGPath {
     return path
   }
 }
+
+extension CGAffineTransform {
+  /// Creates the transform from one view's coordinates to another's.
+  @MainActor init(from view: UIView, to other: UIView) {
+    let origin = view.convert(CGPoint.zero, to: other)
+    let x = view.convert(CGPoint(x: 1, y: 0), to: other)
+    let y = view.convert(CGPoint(x: 0, y: 1), to: other)
+    self.init(
+      a: x.x - origin.x,
+      b: x.y - origin.y,
+      c: y.x - origin.x,
+      d: y.y - origin.y,
+      tx: origin.x,
+      ty: origin.y
+    )
+  }
+}
+
+extension Element {
+  /// The box in which it lies, but for its rotation.
+  var box: Box { Box(center: placement.center, size: placement.visibleSize) }
+}
 #endif

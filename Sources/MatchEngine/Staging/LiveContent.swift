@@ -27,8 +27,10 @@ final class LiveContent: PerformerContent {
     position.leave(to: holder.scaled)
     original.translatesAutoresizingMaskIntoConstraints = true
     original.autoresizingMask = []
-    // The performer applies the opacity; what the app writes in the meantime stays.
-    if original.alpha < 1 { LayerOverride.opacity(1).put(on: original.layer) }
+    // The performer applies the opacity, and an animation of the app; what the app writes in the meantime stays.
+    let isAnimated = original.layer.isAnimatedByApp
+    if original.alpha < 1 || isAnimated { LayerOverride.opacity(1).put(on: original.layer) }
+    if isAnimated { LayerOverride.transform(CATransform3DIdentity).put(on: original.layer) }
     self.original = original
     LiveContent.owner[original] = Owner(content: self)
     fillHolder()

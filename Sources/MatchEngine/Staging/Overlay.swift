@@ -58,10 +58,6 @@ import UIKit
   }
 }
 
-extension Element {
-  fileprivate var box: Box { Box(center: placement.center, size: placement.visibleSize) }
-}
-
 extension CGRect {
   fileprivate func overlaps(_ other: CGRect) -> Bool {
     let both = intersection(other)
@@ -79,7 +75,8 @@ extension UIView {
   }
 
   fileprivate var showsSomething: Bool {
-    type(of: self) != UIView.self || layer.contents != nil || layer.borderWidth > 0
+    !(type(of: self) == UIView.self || self is UIStackView) || layer.contents != nil
+      || layer.borderWidth > 0
       || RGBA(visibleBackground).alpha > 0
   }
 
@@ -89,14 +86,7 @@ extension UIView {
   }
 
   fileprivate var isOpaqueBar: Bool {
-    guard layer.opacity >= 1, RGBA(visibleBackground).alpha >= 1 else { return false }
-    var next = superview
-    while let view = next {
-      // What scrolls is no bar.
-      if view is UIScrollView { return false }
-      next = view.superview
-    }
-    return true
+    layer.opacity >= 1 && RGBA(visibleBackground).alpha >= 1 && !scrolls
   }
 }
 
@@ -157,7 +147,18 @@ extension Screens {
         let element = tree.capture.elements[$0]
         return element.staysInFront || other.index(of: element.id) != nil
       }
-      let found = screen.viewsInFront(of: flying.map { tree.nodes[$0] })
+      let boxes = Dictionary(
+        uniqueKeysWithValues: flying.map {
+          (ObjectIdentifier(tree.nodes[$0]), CGRect(tree.capture.elements[$0].box))
+        }
+      )
+      // Other cells neither are bars nor lie on anything.
+      let found = screen.viewsInFront(of: flying.map { tree.nodes[$0] }).filter {
+        let (box, whole) = ($0.view.convert($0.view.bounds, to: container), container.bounds)
+        let isLong = box.width >= whole.width - 1 || box.height >= whole.height - 1
+        return isLong && !$0.view.scrolls
+          || $0.others.contains { boxes[ObjectIdentifier($0)]?.intersects(box) ?? false }
+      }
       return found.isEmpty ? [] : Overlay.all(found, in: container, tree.capture, other, tree.nodes)
     }
     return (
@@ -168,6 +169,11 @@ extension Screens {
 }
 
 extension UIView {
+  /// Whether the view is inside a scroll view.
+  fileprivate var scrolls: Bool {
+    sequence(first: self, next: \.superview).dropFirst().contains { $0 is UIScrollView }
+  }
+
   fileprivate var subviewsInPaintOrder: [UIView] {
     let views = subviews
     guard views.contains(where: { $0.layer.zPosition != 0 }) else { return views }

@@ -59,7 +59,7 @@ import UIKit
     _ before: [ObjectIdentifier: (layer: CALayer, opacity: Float)]
   ) {
     // What flies is hidden anyway.
-    guard layer.animation(forKey: LayerOverride.opacityKey) == nil else { return }
+    guard layer.animation(forKey: OwnAnimation.opacity) == nil else { return }
     let (id, opacity) = (ObjectIdentifier(layer), layer.opacity * alpha)
     faded[id] = (layer, opacity)
     if before[id]?.opacity == opacity, layer.animation(forKey: FadeKey.opacity) != nil {

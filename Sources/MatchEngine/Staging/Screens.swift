@@ -82,8 +82,8 @@ extension MatchScreen {
 /// The two screens of a flight, and its container.
 @MainActor struct Screens {
   let container: UIView
-  private(set) var lower: MatchScreen
-  private(set) var upper: MatchScreen
+  var lower: MatchScreen
+  var upper: MatchScreen
   var options: (Box) -> PlanOptions
   /// Whether the flight respects the user's preference for reduced motion.
   let reducesMotion: Bool
@@ -145,23 +145,6 @@ extension MatchTransition {
       stagger: stagger,
       screens: background,
       style: style
-    )
-  }
-}
-
-extension CGAffineTransform {
-  /// Creates the transform from one view's coordinates to another's.
-  @MainActor init(from view: UIView, to other: UIView) {
-    let origin = view.convert(CGPoint.zero, to: other)
-    let x = view.convert(CGPoint(x: 1, y: 0), to: other)
-    let y = view.convert(CGPoint(x: 0, y: 1), to: other)
-    self.init(
-      a: x.x - origin.x,
-      b: x.y - origin.y,
-      c: y.x - origin.x,
-      d: y.y - origin.y,
-      tx: origin.x,
-      ty: origin.y
     )
   }
 }

@@ -232,7 +232,7 @@ extension UIView {
   /// Whether effects are right inside the view, and the view shows nothing itself that needs an opacity to fade.
   private var canFadeInParts: Bool {
     guard !isHidden, layer.opacity >= 1, layer.contents == nil,
-      layer.animation(forKey: LayerOverride.opacityKey) == nil
+      layer.animation(forKey: OwnAnimation.opacity) == nil
     else { return false }
     if layer.mask != nil { return self is UIVisualEffectView }
     // Bars and controls are the system's own, with their effects.

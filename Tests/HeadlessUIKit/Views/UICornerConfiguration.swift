@@ -58,7 +58,7 @@ extension UIView {
   }
 
   public func effectiveRadius(corner: UIRectCorner) -> CGFloat {
-    let configuration = cornerConfiguration
+    guard let configuration = lookStore.corners else { return 0 }
     guard let radii = configuration.radii else {
       return min(min(bounds.width, bounds.height) / 2, CGFloat(configuration.most))
     }

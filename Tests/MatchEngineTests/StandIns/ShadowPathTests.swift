@@ -35,9 +35,9 @@ extension MatchEngineTests {
       return card
     }
 
-    /// What casts the one shadow on the screen.
+    /// What casts the one shadow on the screen; in a picture it's hidden by what casts it.
     private func shadow() -> DisplayItem? {
-      Headless.displayList.items.last { $0.kind == .shadow }
+      Headless.displayList.items.last { $0.kind == .shadow && $0.pictures == 0 }
     }
 
     private func isSame(_ item: DisplayItem?, _ other: DisplayItem?) -> Bool {

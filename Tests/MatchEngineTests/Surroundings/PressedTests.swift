@@ -14,7 +14,7 @@ extension MatchEngineTests {
 
     /// What an app may animate when a card is touched.
     enum Press: CaseIterable, Sendable {
-      case shrinks, springsBack, moves, grows, fades, turns, panel
+      case shrinks, springsBack, moves, grows, fades, fadesIn, turns, panel
 
       @MainActor func begin(on card: UIView) {
         switch self {
@@ -34,6 +34,9 @@ extension MatchEngineTests {
         case .grows:
           UIView.animate(withDuration: 0.4) { card.bounds.size = CGSize(width: 160, height: 100) }
         case .fades: UIView.animate(withDuration: 0.4) { card.alpha = 0.3 }
+        case .fadesIn:
+          card.alpha = 0.2
+          UIView.animate(withDuration: 0.4) { card.alpha = 1 }
         case .turns:
           UIView.animate(withDuration: 0.4) {
             card.transform = CGAffineTransform(rotationAngle: 0.3)
@@ -76,11 +79,20 @@ extension MatchEngineTests {
 
     /// What is seen of either color, of which the flight mixes the two.
     private var seen: Place? {
+      place { $0[0] + $0[2] > 0.99 && $0[1] < 0.01 }
+    }
+
+    /// What is seen of the red card alone.
+    private var seenRed: Place? {
+      place { $0[0] > 0.99 && $0[1] < 0.01 && $0[2] < 0.01 }
+    }
+
+    private func place(_ isMeant: ([CGFloat]) -> Bool) -> Place? {
       let items = Headless.displayList.items.filter { item in
         guard let parts = item.color?.components, item.kind == .background, parts.count > 2 else {
           return false
         }
-        return parts[0] + parts[2] > 0.99 && parts[1] < 0.01 && item.opacity > 0
+        return isMeant(parts) && item.opacity > 0
       }
       guard items.count == 1 else { return nil }
       let (size, transform) = (items[0].size, items[0].transform)
@@ -137,36 +149,68 @@ extension MatchEngineTests {
       }
     }
 
-    @Test("the first frame is exactly where the card is seen then", arguments: Press.allCases)
-    func first(_ press: Press) async throws {
+    /// Where what is animated is seen at this moment, as its layers say.
+    private func place(of card: UIView) throws -> [CGPoint] {
+      let layer = try #require(card.layer.presentation())
+      let panel = try #require(card.superview?.layer.presentation())
+      let (width, height) = (layer.bounds.width, layer.bounds.height)
+      return [(0, 0), (width, 0), (width, height), (0, height)].map {
+        panel.shown(layer.shown(CGPoint(x: $0.0, y: $0.1)))
+      }
+    }
+
+    @Test("the first frame is exactly where the card is seen then", arguments: 0..<40)
+    func first(_ seed: Int) async throws {
+      var random = SplitMix(seed: UInt64(seed))
       var pressed: UIView?
       let lower = screen(CGRect(x: 40, y: 300, width: 120, height: 80), .red) { pressed = $0 }
       let upper = screen(CGRect(x: 20, y: 20, width: 350, height: 240), .blue) { _ in }
       let stage = await TripStage(.navigation, lower, upper, Self.linear)
       let card = try #require(pressed)
-      press.begin(on: card)
-      await advance(0.1)
+      // Each alone first, then some at once.
+      let all = Press.allCases
+      for number in 0...(seed < all.count ? 0 : random.whole(0...2)) {
+        let press = seed < all.count ? all[seed] : all[random.whole(0...(all.count - 1))]
+        press.begin(on: card)
+        await advance(number == 0 ? 0.1 : Double(random.whole(0...6)) / 60)
+      }
       let flight = try #require(stage.goByHand(true))
       while flight.phase == .preparing { await advance(1 / 60) }
       let first = try #require(seen)
-      let layer = try #require(card.layer.presentation())
-      let panel = try #require(card.superview?.layer.presentation())
-      let box = CGRect(x: 0, y: 0, width: layer.bounds.width, height: layer.bounds.height)
-      let corners = [
-        CGPoint(x: box.minX, y: box.minY), CGPoint(x: box.maxX, y: box.minY),
-        CGPoint(x: box.maxX, y: box.maxY), CGPoint(x: box.minX, y: box.maxY),
-      ].map { corner in panel.shown(layer.shown(corner)) }
-      let place = Place(
-        corners: corners,
-        opacity: press == .fades ? first.opacity : CGFloat(panel.opacity)
-      )
-      #expect(first.isNear(place), "\(first) \(place)")
-      if press == .fades { #expect(first.opacity < 0.97 && first.opacity > 0.3) }
-      let report = try #require(flight.report)
-      #expect(report.pairCount == 1)
+      let corners = try place(of: card)
+      #expect(first.isNear(Place(corners: corners, opacity: first.opacity)), "\(first) \(corners)")
+      if seed < all.count {
+        let isFaded = [.fades, .fadesIn, .panel].contains(all[seed])
+        #expect(isFaded ? first.opacity < 0.96 && first.opacity > 0.2 : first.opacity == 1)
+      }
+      #expect(try #require(flight.report).pairCount == 1)
       flight.finish()
       await advance(1)
-      #expect(flight.outcome == .finished)
+      #expect(flight.outcome == .finished && stage.window.remains.isEmpty)
+    }
+
+    @Test(
+      "a live view flies from there, too",
+      arguments: [Press.shrinks, .fades, .fadesIn, .panel]
+    )
+    func live(_ press: Press) async throws {
+      var pressed: UIView?
+      let lower = screen(CGRect(x: 40, y: 300, width: 120, height: 80), .red) { pressed = $0 }
+      let upper = screen(CGRect(x: 20, y: 20, width: 350, height: 240), .blue) { _ in }
+      let stage = await TripStage(.navigation, lower, upper, Self.linear)
+      let card = try #require(pressed)
+      card.matchStandIn = .live
+      press.begin(on: card)
+      await advance(0.2)
+      let before = try #require(seenRed)
+      let flight = try #require(stage.goByHand(true))
+      while flight.phase == .preparing { await advance(1 / 60) }
+      let first = try #require(seenRed)
+      #expect(first.isNear(before, within: 4, opacity: 0.06), "\(before) \(first)")
+      flight.cancel()
+      await advance(1)
+      #expect(flight.outcome == .cancelled && stage.window.remains.isEmpty)
+      #expect(card.layer.animationKeys() == nil)
     }
 
     @Test("on the way back as well", arguments: [Press.shrinks, .moves, .fades])
