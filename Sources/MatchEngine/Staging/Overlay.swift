@@ -49,9 +49,7 @@ import UIKit
       || isHigh && (box.minX <= container.minX + 1 || box.maxX >= container.maxX - 1)
   }
 
-  /// Whether what flies is seen in front of it, although it lies behind it on the screen.
-  var isCovered: Bool { fault != nil }
-
+  /// What the report says if what flies is seen in front of it, although it lies behind it on the screen.
   var fault: MatchReport.Fault? {
     let id = others.last { $0.box.overlaps(box) }?.id
     return id.map { MatchReport.Fault(id: view.matchName, reason: .covered(by: $0)) }
@@ -124,22 +122,22 @@ extension MatchScreen {
 extension Screens {
   /// Lets bars without an ID stay in front of what flies past them; returns whether there are any.
   mutating func keepBarsInFront(_ trees: Trees) -> Bool {
-    let bars = overlays(trees) { $0.isBar }
-    lower.inFront = bars.lower.map(\.view)
-    upper.inFront = bars.upper.map(\.view)
-    return !bars.lower.isEmpty || !bars.upper.isEmpty
+    let all = overlays(trees)
+    lower.inFront = all.lower.filter(\.isBar).map(\.view)
+    upper.inFront = all.upper.filter(\.isBar).map(\.view)
+    let hasBars = !lower.inFront.isEmpty || !upper.inFront.isEmpty
+    if !hasBars { covered = (all.lower + all.upper).compactMap(\.fault) }
+    return hasBars
   }
 
   /// The views without an ID that are covered by what flies.
   func coveredViews(_ trees: Trees) -> [MatchReport.Fault] {
-    let covered = overlays(trees) { $0.isCovered }
-    return (covered.lower + covered.upper).compactMap(\.fault)
+    if let covered { return covered }
+    let all = overlays(trees)
+    return (all.lower + all.upper).compactMap(\.fault)
   }
 
-  private func overlays(
-    _ trees: Trees,
-    where isMeant: (Overlay) -> Bool
-  ) -> (lower: [Overlay], upper: [Overlay]) {
+  private func overlays(_ trees: Trees) -> (lower: [Overlay], upper: [Overlay]) {
     func overlays(_ tree: CapturedTree<UIView>, _ other: Capture, _ screen: MatchScreen)
       -> [Overlay]
     {
@@ -152,19 +150,39 @@ extension Screens {
           (ObjectIdentifier(tree.nodes[$0]), CGRect(tree.capture.elements[$0].box))
         }
       )
-      // Other cells neither are bars nor lie on anything.
-      let found = screen.viewsInFront(of: flying.map { tree.nodes[$0] }).filter {
-        let (box, whole) = ($0.view.convert($0.view.bounds, to: container), container.bounds)
-        let isLong = box.width >= whole.width - 1 || box.height >= whole.height - 1
-        return isLong && !$0.view.scrolls
-          || $0.others.contains { boxes[ObjectIdentifier($0)]?.intersects(box) ?? false }
-      }
+      let found = onlyNear(screen.viewsInFront(of: flying.map { tree.nodes[$0] }), boxes)
       return found.isEmpty ? [] : Overlay.all(found, in: container, tree.capture, other, tree.nodes)
     }
     return (
-      overlays(trees.lower, trees.upper.capture, lower).filter(isMeant),
-      overlays(trees.upper, trees.lower.capture, upper).filter(isMeant)
+      overlays(trees.lower, trees.upper.capture, lower),
+      overlays(trees.upper, trees.lower.capture, upper)
     )
+  }
+
+  /// Those that may be bars or lie on what flies, which the other cells of a list don't.
+  private func onlyNear(
+    _ found: [MatchScreen.ViewInFront],
+    _ boxes: [ObjectIdentifier: CGRect]
+  ) -> [MatchScreen.ViewInFront] {
+    // The longest list of views that were passed begins with all others.
+    let passed = (found.last?.others ?? []).map { boxes[ObjectIdentifier($0)] ?? .null }
+    var reaches: [CGRect] = []
+    for box in passed { reaches.append(reaches.last?.union(box) ?? box) }
+    var last: (superview: UIView, way: CGAffineTransform)?
+    let whole = container.bounds
+    return found.filter { view, _, others in
+      guard let superview = view.superview else { return true }
+      let isSame = last.map { $0.superview === superview } ?? false
+      let way = isSame ? last?.way : nil
+      let toContainer = way ?? CGAffineTransform(from: superview, to: container)
+      last = (superview, toContainer)
+      let box = view.frame.applying(toContainer)
+      let isLong = box.width >= whole.width - 1 || box.height >= whole.height - 1
+      if isLong, !view.scrolls { return true }
+      let count = others.count
+      return reaches[count - 1].intersects(box)
+        && passed[..<count].contains { $0.intersects(box) }
+    }
   }
 }
 

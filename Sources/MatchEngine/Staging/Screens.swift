@@ -84,6 +84,8 @@ extension MatchScreen {
   let container: UIView
   var lower: MatchScreen
   var upper: MatchScreen
+  /// The views without an ID that are covered by what flies, once that is known.
+  var covered: [MatchReport.Fault]?
   var options: (Box) -> PlanOptions
   /// Whether the flight respects the user's preference for reduced motion.
   let reducesMotion: Bool
