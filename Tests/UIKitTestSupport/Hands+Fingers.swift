@@ -7,6 +7,8 @@ extension Hands {
   public static func touch(at points: [CGPoint], in window: UIWindow) async -> [Finger] {
     points.map { _ in Finger() }
   }
+  /// Two fingers that begin to scroll on a trackpad, with the pointer at a point.
+  public static func scroll(at point: CGPoint, in window: UIWindow) async -> Finger { Finger() }
   /// Several fingers move along lines at the same time.
   public static func together(
     _ moves: [(finger: Finger, point: CGPoint)],
@@ -18,6 +20,11 @@ extension Hands {
   /// Fingers that come down at once.
   public static func touch(at points: [CGPoint], in window: UIWindow) async -> [Finger] {
     zip(Headless.fingersDown(at: points, in: window), points).map { Finger($0, at: $1) }
+  }
+
+  /// Two fingers that begin to scroll on a trackpad, with the pointer at a point.
+  public static func scroll(at point: CGPoint, in window: UIWindow) async -> Finger {
+    Finger(Headless.scrollBegins(at: point, in: window), at: point)
   }
 
   /// Several fingers move along lines at the same time, with a sample per frame.

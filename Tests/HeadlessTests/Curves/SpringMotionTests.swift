@@ -36,6 +36,31 @@ extension HeadlessTests {
       #expect(abs(spring.frequency * 0.5 - 9.2334134765) < 1e-9)
     }
 
+    @Test("RC-6: at its duration a spring has a thousandth left, and is never overdamped")
+    func recordedDurations() {
+      for duration in [0.1, 0.5, 1, 2] {
+        for ratio in [0.05, 0.3, 0.7, 0.95] {
+          let spring = SpringMotion(dampingRatio: ratio, duration: duration)
+          let left = exp(-ratio * spring.frequency * duration)
+          #expect(abs(left * ratio / (1 - ratio * ratio).squareRoot() - 0.001) < 1e-6)
+        }
+        for velocity in [0, -3] as [Double] {
+          let critical = SpringMotion(
+            dampingRatio: 1,
+            duration: duration,
+            initialVelocity: velocity
+          )
+          let over = SpringMotion(
+            dampingRatio: 1.5,
+            duration: duration,
+            initialVelocity: velocity
+          )
+          #expect(over == critical)
+          #expect(abs(abs(critical.value(at: duration) - 1) - 0.001) < 1e-6)
+        }
+      }
+    }
+
     @Test("SP-1: every fitted spring, thrown or not, is near its target in the end")
     func fittedSpringsArrive() {
       var random = SplitMix(seed: 81)

@@ -48,10 +48,23 @@ extension HeadlessTests {
       #expect(objc_getAssociatedObject(holder, Self.key(first)) as? Value === value)
     }
 
-    @Test func otherObjectsStopIt() async {
+    @Test @MainActor func whatIsAttachedToAnyOtherObjectGoesInTheNextTurnAfterIt() {
+      weak var value: Value?
+      do {
+        let (object, made) = (NSObject(), Value())
+        value = made
+        objc_setAssociatedObject(object, Self.key(first), made, .OBJC_ASSOCIATION_RETAIN)
+        #expect(objc_getAssociatedObject(object, Self.key(first)) as? Value === made)
+        #expect(objc_getAssociatedObject(NSObject(), Self.key(first)) == nil)
+      }
+      World.shared.turn()
+      #expect(value == nil)
+    }
+
+    @Test func valuesStopIt() async {
       await #expect(processExitsWith: .failure) {
         let key = AssociationTests.key(Value())
-        objc_setAssociatedObject(NSObject(), key, 1, .OBJC_ASSOCIATION_RETAIN)
+        objc_setAssociatedObject(7, key, 1, .OBJC_ASSOCIATION_RETAIN)
       }
     }
   }

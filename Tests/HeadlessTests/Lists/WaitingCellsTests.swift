@@ -6,36 +6,13 @@ extension HeadlessTests {
   @MainActor @Suite("OQ-17: cells that wait to be used again") struct WaitingCellsTests {
     init() { startOver() }
 
-    private final class Numbers: UITableViewController {
-      var count = 40
-
-      override func viewDidLoad() {
-        super.viewDidLoad()
-        tableView.rowHeight = 100
-        tableView.register(UITableViewCell.self, forCellReuseIdentifier: "number")
-      }
-
-      override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-        count
-      }
-
-      override func tableView(
-        _ tableView: UITableView,
-        cellForRowAt indexPath: IndexPath
-      ) -> UITableViewCell {
-        let cell = tableView.dequeueReusableCell(withIdentifier: "number", for: indexPath)
-        cell.textLabel?.text = "\(indexPath.row)"
-        return cell
-      }
-    }
-
     @Test(
       "out of sight, they stay in their list or leave it; in sight, each shows its own item",
       arguments: [false, true]
     )
     func waiting(staysInList: Bool) async {
       Headless.switches.waitingCellsStayInList = staysInList
-      let list = Numbers()
+      let list = NumberList()
       let window = show(list)
       await advance(0.1)
       let cells = list.tableView.visibleCells

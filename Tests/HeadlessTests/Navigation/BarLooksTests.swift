@@ -61,11 +61,49 @@ extension HeadlessTests {
       #expect(window.showsOnly(tabs.view))
     }
 
+    @Test("NV-47: turned, bars reach the sides of the screen, and what is in them does not")
+    func sides() throws {
+      var screen = ScreenSetting()
+      screen.size = CGSize(width: 852, height: 393)
+      screen.safeArea = UIEdgeInsets(top: 0, left: 59, bottom: 21, right: 40)
+      Headless.startOver(screen: screen)
+      let (root, top) = (UIViewController(), UIViewController())
+      root.title = "Root"
+      top.navigationItem.rightBarButtonItem = UIBarButtonItem(title: "More")
+      let navigation = UINavigationController(rootViewController: root)
+      navigation.pushViewController(top, animated: false)
+      let tabs = UITabBarController()
+      tabs.viewControllers = [navigation]
+      let window = show(tabs)
+      Headless.advance(by: 0.1)
+      func place(_ view: UIView?) throws -> CGRect {
+        let view = try #require(view)
+        return view.convert(view.bounds, to: window)
+      }
+      for bar in [navigation.navigationBar, tabs.tabBar] {
+        let background = try place(bar.subviews.first)
+        #expect(background.minX == 0 && background.maxX == 852)
+      }
+      let back = try place(navigation.navigationBar.button(named: "Root"))
+      #expect(isClose(back.minX, 59 + 16))
+      #expect(try place(top.navigationItem.rightBarButtonItem?.view).maxX == 852 - 40 - 16)
+      let tab = try place(tabs.tabBar.buttons.first)
+      #expect(tab.minX == 59 && tab.maxX == 852 - 40)
+    }
+
     @Test("a bar's right button is at the left where the language runs from right to left")
     func mirrored() throws {
       let place = try button(.leftToRight)
       #expect(place > 0.5)
       #expect(isClose(try button(.rightToLeft), 1 - place))
     }
+  }
+}
+
+extension UIView {
+  /// The button with this title, here or below.
+  fileprivate func button(named title: String) -> UIView? {
+    if self is BarButton, accessibilityLabel == title { return self }
+    return subviews.lazy.compactMap { $0.button(named: title) }.first
   }
 }

@@ -136,7 +136,7 @@ extension HeadlessTests {
       Headless.switches.finalFramesAvoidBars = seed & 32 == 0
       Headless.switches.readingCoordinatorStartsPush = seed & 8 != 0
       Headless.switches.movesAfterCancelling = Switches.MovesAfterCancelling.allCases[seed % 3]
-      Headless.switches.animationEnded = Switches.AnimationEnded.allCases[(seed / 3) % 3]
+      Headless.switches.animationEndedIsLast = seed & 64 == 0
     }
   }
 }

@@ -6,8 +6,6 @@ final class Fading: NSObject, UIViewControllerTransitioningDelegate,
   UIViewControllerAnimatedTransitioning
 {
   var driver: UIPercentDrivenInteractiveTransition?
-  /// Whether it puts the view that comes where it belongs.
-  var addsView = true
   var note: (String) -> Void = { _ in }
 
   func animationController(
@@ -24,15 +22,6 @@ final class Fading: NSObject, UIViewControllerTransitioningDelegate,
   func interactionControllerForDismissal(
     using animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? { driver }
-  func presentationController(
-    forPresented presented: UIViewController,
-    presenting: UIViewController?,
-    source: UIViewController
-  ) -> UIPresentationController? {
-    let made = Noting(presentedViewController: presented, presenting: presenting)
-    made.note = note
-    return made
-  }
 
   func transitionDuration(
     using transitionContext: (any UIViewControllerContextTransitioning)?
@@ -40,7 +29,7 @@ final class Fading: NSObject, UIViewControllerTransitioningDelegate,
 
   func animateTransition(using context: any UIViewControllerContextTransitioning) {
     let coming = context.view(forKey: .to)
-    if addsView, let coming { context.containerView.insertSubview(coming, at: 0) }
+    if let coming { context.containerView.insertSubview(coming, at: 0) }
     UIView.animate(
       withDuration: 0.3,
       animations: { context.containerView.alpha = 0.5 },
@@ -51,12 +40,6 @@ final class Fading: NSObject, UIViewControllerTransitioningDelegate,
       }
     )
   }
-}
-
-private final class Noting: UIPresentationController {
-  var note: (String) -> Void = { _ in }
-  override func presentationTransitionWillBegin() { note("begins") }
-  override func presentationTransitionDidEnd(_ completed: Bool) { note("ended") }
 }
 
 /// A controller that notes its appearance calls.

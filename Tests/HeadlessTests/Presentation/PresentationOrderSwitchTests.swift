@@ -3,7 +3,7 @@ import UIKit
 import UIKitTestSupport
 
 extension HeadlessTests {
-  /// OQ-6, OQ-8: either way, the recorded one and the other.
+  /// OQ-6: either way, and what happens in the call.
   @MainActor @Suite struct PresentationOrderSwitchTests {
     let presenter = Noted()
     let presented = Noted()
@@ -30,41 +30,11 @@ extension HeadlessTests {
     }
 
     @Test(
-      "OQ-6: a presentation controller hears before the controllers or after",
-      arguments: [true, false]
-    )
-    func whoHearsFirst(_ controllerFirst: Bool) async {
-      Headless.switches.presentationControllerHearsFirst = controllerFirst
-      let read = use(.custom)
-      presenter.present(presented, animated: true)
-      await advance(1)
-      #expect(
-        read()
-          == (controllerFirst
-            ? ["begins", "B.willAppear", "ended", "B.didAppear"]
-            : ["B.willAppear", "begins", "B.didAppear", "ended"])
-      )
-    }
-
-    @Test("OQ-6: at the end of a dismissal either did-call comes first", arguments: [true, false])
-    func didOrder(_ dismissedFirst: Bool) async {
-      Headless.switches.dismissedControllerHearsFirst = dismissedFirst
-      let read = use(.fullScreen)
-      presenter.present(presented, animated: true)
-      await advance(1)
-      _ = read()
-      presenter.dismiss(animated: true)
-      await advance(1)
-      let ends = ["A.didAppear", "B.didDisappear"]
-      #expect(read() == ["A.willAppear"] + (dismissedFirst ? ends.reversed() : ends))
-    }
-
-    @Test(
-      "OQ-6: a completion runs after a cancelled transition, or does not",
+      "OQ-6: the completion of a cancelled presentation runs, or does not",
       arguments: [true, false]
     )
     func completions(_ runs: Bool) async {
-      Headless.switches.modalCompletionsRunOnCancel = runs
+      Headless.switches.presentCompletionRunsOnCancel = runs
       let driver = UIPercentDrivenInteractiveTransition()
       fading.driver = driver
       presented.modalPresentationStyle = .fullScreen
@@ -76,21 +46,6 @@ extension HeadlessTests {
       await advance(1)
       #expect(presenter.presentedViewController == nil)
       #expect(completed == (runs ? 1 : 0))
-    }
-
-    @Test(
-      "OQ-8: a presenter's view that no animator put anywhere comes back, or is gone",
-      arguments: [true, false]
-    )
-    func forgotten(_ restores: Bool) async {
-      Headless.switches.fullScreenDismissalRestoresView = restores
-      presented.modalPresentationStyle = .fullScreen
-      presenter.present(presented, animated: true)
-      await advance(1)
-      fading.addsView = false
-      presenter.dismiss(animated: true)
-      await advance(1)
-      #expect((presenter.view.window === window) == restores)
     }
 
     @Test("TR-21, MD-17: without animation all of it happens in the call")

@@ -31,6 +31,16 @@ extension HeadlessTests {
       await advance(1)
     }
 
+    @Test("RC-72: a medium sheet is 0.56 as high as a large one")
+    func medium() async {
+      let sheet = presented.sheetPresentationController
+      let large = sheet?.presentedView?.frame.height ?? 0
+      sheet?.detents = [.medium(), .large()]
+      await advance(0.1)
+      let height = sheet?.presentedView?.frame.height ?? 0
+      #expect(large > 0 && abs(height - large * 0.56) < 0.6)
+    }
+
     @Test("MD-36: pulled past the half, a sheet goes")
     func far() async {
       await drag(to: 600, 2)

@@ -76,6 +76,19 @@ extension HeadlessTests {
       #expect(calls == 60)
     }
 
+    @Test("what is dispatched to the main queue runs when time passes, in order")
+    func dispatched() {
+      nonisolated(unsafe) var calls: [Int] = []
+      DispatchQueue.main.async { calls.append(1) }
+      DispatchQueue.main.async {
+        calls.append(2)
+        DispatchQueue.main.async { calls.append(3) }
+      }
+      #expect(calls.isEmpty)
+      Headless.advance(by: 0)
+      #expect(calls == [1, 2, 3])
+    }
+
     @Test("starting over leaves no window, no link, no animation and nothing waiting")
     func startingOver() {
       let window = show(UIViewController())

@@ -38,6 +38,7 @@ struct AnimationBlock {
     to after: LayerValue
   ) {
     let animation = makeAnimation(path)
+    if delay > 0 { animation.beginTime = layer.localTime + delay }
     let startsAnew = options.contains(.beginFromCurrentState) || !before.isAdditive
     if startsAnew {
       animation.fromValue =
@@ -55,7 +56,6 @@ struct AnimationBlock {
       animation: animation,
       batch: batch,
       driver: driver,
-      delay: delay,
       delayFactor: delayFactor
     )
     attached.blocksTouches = driver?.blocksTouches ?? !options.contains(.allowUserInteraction)
@@ -69,7 +69,8 @@ struct AnimationBlock {
     switch pace {
     case .curve(let curve):
       animation = CABasicAnimation(keyPath: path)
-      animation.timingFunction = CAMediaTimingFunction(curve: curve)
+      let transactionTiming = driver == nil ? World.shared.transactionTiming : nil
+      animation.timingFunction = transactionTiming ?? CAMediaTimingFunction(curve: curve)
     case .spring(let motion):
       let spring = CASpringAnimation(keyPath: path)
       spring.mass = CGFloat(motion.mass)

@@ -46,7 +46,7 @@ final class AnimatorTimeline {
   private(set) var followers: [(animation: AttachedAnimation, layer: CALayer)] = []
 
   /// The visible fraction at this moment.
-  var eased: CGFloat { run?.eased(at: World.shared.now) ?? held }
+  var eased: CGFloat { run?.eased(at: World.shared.shownTime) ?? held }
 
   /// The visible fraction of a part that begins later and ends with the whole.
   func eased(after delayFactor: CGFloat) -> CGFloat {

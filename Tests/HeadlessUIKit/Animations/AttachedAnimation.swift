@@ -9,8 +9,6 @@ final class AttachedAnimation {
   let batch: AnimationBatch?
   /// A property animator that says how far it is, in place of time.
   let driver: AnimatorTimeline?
-  /// How long after its commit it begins.
-  let delay: CFTimeInterval
   /// For a property animator: where in its duration this begins.
   let delayFactor: CGFloat
   /// What a block changed: the key path, and the state's value before and after.
@@ -27,21 +25,21 @@ final class AttachedAnimation {
     animation: CAAnimation,
     batch: AnimationBatch? = nil,
     driver: AnimatorTimeline? = nil,
-    delay: CFTimeInterval = 0,
     delayFactor: CGFloat = 0
   ) {
     self.key = key
     self.animation = animation
     self.batch = batch
     self.driver = driver
-    self.delay = delay
     self.delayFactor = delayFactor
   }
 
   /// Its commit: from now on it runs.
   func begin(at time: CFTimeInterval) {
     guard start == nil else { return }
-    start = (animation.beginTime == 0 ? time : animation.beginTime) + delay
+    let start = animation.beginTime == 0 ? time : animation.beginTime
+    self.start = start
+    animation.begin(at: start)
   }
 
   func hasEnded(at time: CFTimeInterval) -> Bool {
@@ -51,7 +49,6 @@ final class AttachedAnimation {
 
   /// Puts what it shows at `time` onto `state`.
   func apply(to state: inout LayerState, at time: CFTimeInterval) {
-    guard !isMuted else { return }
     if let driver {
       guard start != nil else { return }
       animation.apply(to: &state, fraction: driver.eased(after: delayFactor))

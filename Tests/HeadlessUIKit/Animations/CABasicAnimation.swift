@@ -1,23 +1,10 @@
 // AN-11, SP-3, SP-6.
 import Foundation
 
-open class CAPropertyAnimation: CAAnimation {
-  open var keyPath: String?
-  open var isAdditive = false
-  open var isCumulative = false
-
-  public convenience init(keyPath path: String?) {
-    self.init()
-    keyPath = path
-  }
-
-  public override init() { super.init() }
-}
-
 open class CABasicAnimation: CAPropertyAnimation {
-  open var fromValue: Any?
-  open var toValue: Any?
-  open var byValue: Any?
+  open var fromValue: Any? { willSet { willChange() } }
+  open var toValue: Any? { willSet { willChange() } }
+  open var byValue: Any? { willSet { willChange() } }
 
   public override init() { super.init() }
 
@@ -28,28 +15,22 @@ open class CABasicAnimation: CAPropertyAnimation {
   }
 
   func copyValues(to copy: CABasicAnimation) {
-    copyTiming(to: copy)
-    copy.isAdditive = isAdditive
-    copy.isCumulative = isCumulative
+    copyProperty(to: copy)
     copy.fromValue = fromValue
     copy.toValue = toValue
     copy.byValue = byValue
   }
 
-  override func apply(to state: inout LayerState, fraction: CGFloat) {
-    guard let keyPath else { return }
-    let path = AnimatedPath(keyPath)
-    guard let current = path.value(in: state) else { missing("animating \(keyPath)") }
+  override func value(at fraction: CGFloat, _ current: LayerValue) -> LayerValue? {
     let ends = ends(current)
-    let value = ends.from.mixed(with: ends.to, at: fraction)
-    path.set(isAdditive ? current.adding(value) : value, in: &state)
+    return ends.from.mixed(with: ends.to, at: fraction)
   }
 
   /// The two ends, from whatever two of the three values are given.
   private func ends(_ current: LayerValue) -> (from: LayerValue, to: LayerValue) {
-    let from = typed(fromValue, current)
-    let to = typed(toValue, current)
-    let by = typed(byValue, current)
+    let from = fromValue.map(typed)
+    let to = toValue.map(typed)
+    let by = byValue.map(typed)
     switch (from, to, by) {
     case (let from?, let to?, _): return (from, to)
     case (let from?, nil, let by?): return (from, from.adding(by))
@@ -60,23 +41,17 @@ open class CABasicAnimation: CAPropertyAnimation {
     case (nil, nil, nil): return (current, current)
     }
   }
-
-  private func typed(_ value: Any?, _ current: LayerValue) -> LayerValue? {
-    guard let value else { return nil }
-    guard let typed = LayerValue(value) else { missing("an animation value of \(type(of: value))") }
-    return typed
-  }
 }
 
 open class CASpringAnimation: CABasicAnimation {
-  open var mass: CGFloat = 1
-  open var stiffness: CGFloat = 100
-  open var damping: CGFloat = 10
-  open var initialVelocity: CGFloat = 0
+  open var mass: CGFloat = 1 { willSet { willChange() } }
+  open var stiffness: CGFloat = 100 { willSet { willChange() } }
+  open var damping: CGFloat = 10 { willSet { willChange() } }
+  open var initialVelocity: CGFloat = 0 { willSet { willChange() } }
 
   public override init() { super.init() }
 
-  open var settlingDuration: CFTimeInterval { motion.settlingDuration }
+  open var settlingDuration: CFTimeInterval { motion.settlingDurationOfAnimation }
 
   var motion: SpringMotion {
     SpringMotion(

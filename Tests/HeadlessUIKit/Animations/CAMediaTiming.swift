@@ -20,11 +20,3 @@ public struct CAMediaTimingFillMode: Hashable, RawRepresentable, Sendable {
   public static let backwards = CAMediaTimingFillMode(rawValue: "backwards")
   public static let both = CAMediaTimingFillMode(rawValue: "both")
 }
-
-/// Where an animation is at one moment.
-struct AnimationMoment {
-  var isBefore = false
-  var isOver = false
-  /// What it shows, eased; nil where it shows nothing.
-  var shownFraction: CGFloat?
-}

@@ -106,7 +106,7 @@ extension CubicCurve {
   /// The curve that UIKit has under a name.
   init(_ curve: UIView.AnimationCurve) {
     switch curve {
-    case .easeInOut: self = .easeInOut
+    case .easeInOut, .nameless: self = .easeInOut
     case .easeIn: self = .easeIn
     case .easeOut: self = .easeOut
     case .linear: self = .linear

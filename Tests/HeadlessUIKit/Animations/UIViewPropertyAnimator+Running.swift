@@ -115,6 +115,17 @@ extension UIViewPropertyAnimator {
     timeline.start(run)
   }
 
+  /// RC-13: from elsewhere in the same run, which goes on.
+  func jump(to eased: CGFloat) {
+    guard var run = timeline.run else { return }
+    let whole = run.to - run.from
+    run.place = Double(
+      run.pace.fractionOfTime(for: whole == 0 ? 1 : (eased - run.from) / whole, of: run.length)
+    )
+    run.time = World.shared.now
+    timeline.start(run)
+  }
+
   func setRunning(_ running: Bool) {
     runs = running
     World.shared.animators.removeAll { $0 === self }

@@ -21,7 +21,11 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating,
   open private(set) var timingParameters: (any UITimingCurveProvider)?
   open private(set) var duration: TimeInterval
   open internal(set) var delay: TimeInterval = 0
-  open var scrubsLinearly = true
+  open var scrubsLinearly = true {
+    didSet {
+      if stateStore == .active, !runs { raise("scrubsLinearly cannot be set on a paused animator") }
+    }
+  }
   open var pausesOnCompletion = false
   open var isManualHitTestingEnabled = false
   open var isUserInteractionEnabled = true {
@@ -115,13 +119,12 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating,
   open var fractionComplete: CGFloat {
     get { scrubsLinearly ? timeline.eased : pace.fractionOfTime(for: timeline.eased, of: duration) }
     set {
-      guard !runs, stateStore != .stopped else { return }
+      guard stateStore != .stopped, stateStore == .active || !waitingBlocks.isEmpty else { return }
       if stateStore == .inactive { pauseAnimation() }
       let fraction = min(max(newValue, 0), 1)
-      timeline.hold(
-        at: scrubsLinearly
-          ? fraction : CGFloat(pace.value(at: Double(fraction), of: duration))
-      )
+      let eased =
+        scrubsLinearly ? fraction : CGFloat(pace.value(at: Double(fraction), of: duration))
+      if runs { jump(to: eased) } else { timeline.hold(at: eased) }
     }
   }
 

@@ -3,12 +3,10 @@ import Foundation
 
 extension LayoutUnit {
   func addDemand(_ constraint: NSLayoutConstraint, in holder: UIView) {
-    guard let first = constraint.firstItem, let view = constraint.mentionedViews.first else {
-      return
-    }
+    guard let first = constraint.firstItem else { return }
     let isDirectional =
       constraint.firstAttribute.isDirectional || constraint.secondAttribute.isDirectional
-    let rightToLeft = view.readsRightToLeft
+    let rightToLeft = holder.readsRightToLeft
     func value(_ item: AnyObject, _ attribute: NSLayoutConstraint.Attribute) -> LinearExpression {
       box(of: item, attribute, in: holder).value(
         of: attribute.withinMargins ?? attribute,

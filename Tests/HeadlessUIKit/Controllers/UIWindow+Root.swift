@@ -52,8 +52,11 @@ extension UIWindow {
   }
 
   private func wrapRoot() -> UIDropShadowView {
-    let transitionView = UITransitionView(filling: self)
-    let shadowView = UIDropShadowView(filling: transitionView)
+    let transitionView = UITransitionView(frame: bounds)
+    let shadowView = UIDropShadowView(frame: bounds)
+    for view in [transitionView, shadowView] {
+      view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    }
     insertSubview(transitionView, at: 0)
     transitionView.addSubview(shadowView)
     rootShadowView = shadowView
@@ -61,18 +64,12 @@ extension UIWindow {
   }
 }
 
-/// WN-1: what lies between a window and its root's view.
-final class UITransitionView: UIView {}
+/// WN-1: what lies between a window and its root's view, in a `UITransitionView`.
 final class UIDropShadowView: UIView {}
 
 extension UIView {
   /// Whether a root's view is put into this one, or into this one's own.
   var holdsRoot: Bool { self is UIWindow || self is UIDropShadowView }
-
-  fileprivate convenience init(filling view: UIView) {
-    self.init(frame: view.bounds)
-    autoresizingMask = [.flexibleWidth, .flexibleHeight]
-  }
 }
 
 extension UIViewController {

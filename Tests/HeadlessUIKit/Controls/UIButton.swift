@@ -87,6 +87,7 @@ import Foundation
       return CGSize(width: content.width + 24, height: content.height + 14)
     }
     if shownImage != nil { return content }
+    if content == .zero { return CGSize(width: 30, height: 34) }
     return CGSize(width: max(content.width, 30), height: content.height + 12)
   }
 

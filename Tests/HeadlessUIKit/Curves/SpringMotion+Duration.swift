@@ -4,9 +4,11 @@ import Foundation
 extension SpringMotion {
   init(dampingRatio ratio: Double, duration: Double, initialVelocity: Double = 0) {
     guard duration > 0 else { raise("a spring of no duration") }
-    guard ratio > Self.threshold, ratio <= 1 else {
+    guard ratio > Self.threshold else {
       missing("a spring of a duration with the damping ratio \(ratio)")
     }
+    // RC-6: more than critical damping counts as critical.
+    let ratio = min(ratio, 1)
     let turn = Self.turn(ratio: ratio, velocity: initialVelocity * duration)
     let frequency = turn / duration
     self.init(

@@ -1,5 +1,5 @@
-// SP-6: when a spring counts as settled. Without overshoot the rule is not recorded; the time after
-// which less than a thousandth is left stands for it.
+// SP-6, RC-1…RC-4: when a spring counts as settled. For a property animator without overshoot the rule is not
+// recorded (RC-10); the time after which less than a thousandth is left stands for it.
 import Foundation
 
 extension SpringMotion {
@@ -22,6 +22,22 @@ extension SpringMotion {
         abs(parts.slow) * exp(-slow * time) + abs(parts.fast) * exp(-fast * time)
       }
     }
+  }
+
+  /// What a `CASpringAnimation` says: without overshoot the next tenth of a second after which a critically damped
+  /// spring has less than a thousandth left, however much more damped it is (RC-3).
+  var settlingDurationOfAnimation: Double {
+    guard damping > 0 else { return Double(Float.greatestFiniteMagnitude) }
+    if case .under = regime { return settlingDuration }
+    let rate = frequency - initialVelocity
+    func rest(_ time: Double) -> Double { abs(1 + rate * time) * exp(-frequency * time) }
+    // Where it is greatest for the last time; a fast throw passes its goal once before that.
+    let peak = rate == 0 ? 0 : max(0, 1 / frequency - 1 / rate)
+    let last =
+      rest(peak) < Self.threshold
+      ? Self.crossing(of: rest, above: 0, below: -1 / rate)
+      : Self.fall(of: rest, after: max(peak, 1e-9))
+    return (last * 10).rounded(.up) / 10
   }
 
   /// The last time at which `rest` is at the threshold.

@@ -23,7 +23,7 @@ extension Headless {
 
   /// What is on the screen at this moment of a view and all below, as SVG of the size of its bounds.
   public static func svg(of view: UIView) -> String {
-    SVGDocument.text(view.seen, box: view.layer.shownState()?.bounds ?? .zero)
+    SVGDocument.text(view.seen, box: view.layer.renderedState()?.bounds ?? .zero)
   }
 
   /// What an image shows, as SVG of its size.

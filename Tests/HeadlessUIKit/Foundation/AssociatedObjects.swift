@@ -32,8 +32,9 @@ public func objc_getAssociatedObject(_ object: Any, _ key: UnsafeRawPointer) -> 
 }
 
 private func associations(of object: Any) -> AssociationTable {
-  guard let holder = object as? any AssociationHolder else {
-    missing("values cannot be attached to an object of type \(type(of: object))")
+  if let holder = object as? any AssociationHolder { return holder.associations }
+  guard type(of: object) is AnyObject.Type else {
+    missing("values cannot be attached to a value of type \(type(of: object))")
   }
-  return holder.associations
+  return LooseAssociations.shared.table(of: object as AnyObject)
 }

@@ -1,4 +1,4 @@
-// 4 × 4 transforms that are affine transforms of the plane. AN-10 for their interpolation.
+// 4 × 4 transforms that are affine transforms of the plane. AN-10, OQ-18 for their interpolation.
 import Foundation
 
 public func CATransform3DMakeAffineTransform(_ m: CGAffineTransform) -> CATransform3D {
@@ -32,6 +32,9 @@ extension CATransform3D {
     }
     let start = CATransform3DGetAffineTransform(self)
     let end = CATransform3DGetAffineTransform(end)
-    return CATransform3DMakeAffineTransform(start.interpolated(to: end, at: fraction))
+    return CATransform3DMakeAffineTransform(
+      World.shared.switches.transformsAreMixedByParts
+        ? start.interpolated(to: end, at: fraction) : start.mixed(with: end, at: fraction)
+    )
   }
 }

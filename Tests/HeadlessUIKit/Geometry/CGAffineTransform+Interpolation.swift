@@ -66,4 +66,19 @@ extension CGAffineTransform {
       )
     )
   }
+
+  /// The transform whose numbers are at `fraction` of the way.
+  func mixed(with end: CGAffineTransform, at fraction: CGFloat) -> CGAffineTransform {
+    func mix(_ number: KeyPath<CGAffineTransform, CGFloat>) -> CGFloat {
+      (1 - fraction) * self[keyPath: number] + fraction * end[keyPath: number]
+    }
+    return CGAffineTransform(
+      a: mix(\.a),
+      b: mix(\.b),
+      c: mix(\.c),
+      d: mix(\.d),
+      tx: mix(\.tx),
+      ty: mix(\.ty)
+    )
+  }
 }

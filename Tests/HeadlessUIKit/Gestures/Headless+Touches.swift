@@ -25,6 +25,14 @@ extension Headless {
     return fingers
   }
 
+  /// Two fingers begin to scroll on a trackpad, with the pointer at a point.
+  public static func scrollBegins(at point: CGPoint, in window: UIWindow) -> Finger {
+    let touch = World.shared.touches.makeTouch(at: point, in: window)
+    touch.isScroll = true
+    inTurn { touches in touches.send([(touch, .began, point)]) }
+    return Finger(touch)
+  }
+
   /// Fingers are elsewhere, in one event.
   public static func moveFingers(_ moves: [(finger: Finger, point: CGPoint)]) {
     inTurn { touches in

@@ -65,7 +65,7 @@ final class TouchDispatcher {
     for phase in [UITouch.Phase.began, .moved, .ended, .cancelled] {
       deliver(all.filter { $0.phase == phase }, phase, event)
     }
-    for touch in all { touch.pending.append(touch.phase) }
+    for touch in all where !touch.isScroll { touch.pending.append(touch.phase) }
     isDelivering = false
     settle()
   }
@@ -89,8 +89,18 @@ final class TouchDispatcher {
     guard recognizer.isEnabled, recognizer.waiting != .ended else { return false }
     switch recognizer.standing {
     case .ended, .cancelled, .failed: return false
-    default: return recognizer.delegate?.gestureRecognizer(recognizer, shouldReceive: touch) ?? true
+    default: return mayReceive(touch, recognizer)
     }
+  }
+
+  private func mayReceive(_ touch: UITouch, _ recognizer: UIGestureRecognizer) -> Bool {
+    let delegate = recognizer.delegate
+    let event = event ?? UIEvent()
+    guard delegate?.gestureRecognizer(recognizer, shouldReceive: event) ?? true else {
+      return false
+    }
+    if touch.isScroll { return (recognizer as? UIPanGestureRecognizer)?.takesScrolls == true }
+    return delegate?.gestureRecognizer(recognizer, shouldReceive: touch) ?? true
   }
 
   private func deliver(_ changed: [UITouch], _ phase: UITouch.Phase, _ event: UIEvent) {

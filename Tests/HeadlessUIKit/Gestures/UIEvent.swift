@@ -3,6 +3,12 @@ import Foundation
 @preconcurrency @MainActor open class UIEvent: NSObject {
   var touchStore: [UITouch] = []
 
+  public enum EventType: Int, Sendable {
+    case touches = 0
+    case scroll = 10
+  }
+  open var type: EventType { touchStore.contains(where: \.isScroll) ? .scroll : .touches }
+
   open internal(set) var timestamp: TimeInterval = 0
   open var allTouches: Set<UITouch>? { Set(touchStore) }
 

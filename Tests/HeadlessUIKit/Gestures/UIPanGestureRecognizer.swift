@@ -4,6 +4,14 @@ import Foundation
 @preconcurrency @MainActor open class UIPanGestureRecognizer: UIGestureRecognizer {
   open var minimumNumberOfTouches = 1
   open var maximumNumberOfTouches = Int.max
+  /// GS-24: what of trackpads and mice it takes.
+  open var allowedScrollTypesMask: UIScrollTypeMask = [] {
+    didSet {
+      takesScrolls = !allowedScrollTypesMask.isEmpty && !(self is UIScreenEdgePanGestureRecognizer)
+    }
+  }
+  /// Whether it follows a trackpad; a plain edge pan does not, whatever its mask is.
+  var takesScrolls = false
 
   /// How far fingers travel before it is a pan.
   static let slop: CGFloat = 10
@@ -16,7 +24,7 @@ import Foundation
   private var offset = CGVector.zero
   private var track = FingerTrack()
 
-  open override var numberOfTouches: Int { live.count }
+  open override var numberOfTouches: Int { live.filter { !$0.isScroll }.count }
 
   open func translation(in view: UIView?) -> CGPoint {
     convert(CGVector(dx: travel.dx - offset.dx, dy: travel.dy - offset.dy), to: view)
@@ -96,4 +104,13 @@ import Foundation
     travel = CGVector(dx: carried.dx + point.x - anchor.x, dy: carried.dy + point.y - anchor.y)
     track.add(travel)
   }
+}
+
+/// GS-24: what scrolls: a wheel in steps, a trackpad without.
+public struct UIScrollTypeMask: OptionSet, Hashable, Sendable {
+  public let rawValue: Int
+  public init(rawValue: Int) { self.rawValue = rawValue }
+  public static let discrete = UIScrollTypeMask(rawValue: 1)
+  public static let continuous = UIScrollTypeMask(rawValue: 2)
+  public static let all: UIScrollTypeMask = [.discrete, .continuous]
 }

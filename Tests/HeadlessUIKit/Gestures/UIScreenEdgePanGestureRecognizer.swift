@@ -5,12 +5,17 @@ import Foundation
 open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
   open var edges: UIRectEdge = []
 
+  public override init() {
+    super.init()
+    maximumNumberOfTouches = 1
+  }
+
   /// How near to the edge a finger must come down.
   private static let bezel: CGFloat = 13
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesBegan(touches, with: event)
-    guard standing == .possible, let touch = live.first else { return }
+    guard standing == .possible, let touch = live.first, !touch.isScroll else { return }
     if touchedEdges(touch).isEmpty { state = .failed }
   }
 
@@ -22,7 +27,7 @@ open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
 
   override var isFarEnough: Bool {
     guard super.isFarEnough, let touch = located.first else { return false }
-    let edges = touchedEdges(touch)
+    let edges = touch.isScroll ? edges : touchedEdges(touch)
     let (x, y) = (travel.dx, travel.dy)
     if abs(x) >= abs(y) {
       return edges.contains(.left) && x > 0 || edges.contains(.right) && x < 0

@@ -18,6 +18,8 @@ import Foundation
   var previous: CGPoint
   var point: CGPoint
   let began: TimeInterval
+  /// Whether it stands for two fingers on a trackpad, which touch nothing on the screen.
+  var isScroll = false
   /// Whether the finger has left the screen, or was taken away.
   var isOver = false
   /// What the view is still to hear of.

@@ -35,6 +35,7 @@ extension CALayer {
   /// Adds an animation; one that had the key is removed.
   func attach(_ animation: AttachedAnimation) {
     removeAnimation(forKey: animation.key)
+    animation.animation.becomeReadOnly()
     if attached.isEmpty { World.shared.animatedLayers.append(self) }
     attached.append(animation)
     animation.batch?.opened()
@@ -67,7 +68,7 @@ extension CALayer {
 
   /// Animates from the value before a change to the value it has now.
   func animateChange(of key: LayerKey, from before: LayerValue) {
-    guard let after = state[key], !after.isSame(as: before) else { return }
+    guard let after = state[key], !after.isSame(as: before), !after.isPicture else { return }
     if view != nil {
       World.shared.block?.animate(self, key, from: before, to: after)
     } else {

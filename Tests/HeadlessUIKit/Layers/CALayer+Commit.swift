@@ -18,6 +18,7 @@ extension CALayer {
       sublayer.leaveScreen()
     }
     if !isOnScreen { removeAllAnimations() }
+    shownAnimations = attached.filter { !$0.isMuted }
   }
 
   private func showMask(isOnScreen: Bool) {
@@ -29,6 +30,7 @@ extension CALayer {
     isOnScreen = false
     treeNeedsCommit = true
     removeAllAnimations()
+    shownAnimations = []
     // One that was moved elsewhere in the same turn is still there.
     for sublayer in shownSublayers where !sublayer.isInWindow { sublayer.leaveScreen() }
     // Nothing is committed here any more, and whoever has gone may hold this one by now.

@@ -33,8 +33,23 @@ extension CALayer {
     if layer === self { return .identity }
     guard let layer else { return toRoot }
     if layer === superlayer { return state.toParent }
-    let back = layer.toRoot
-    return back.isInvertible ? toRoot.concatenating(back.inverted()) : .identity
+    let isWithinTree = root === layer.root
+    let (here, there) = (
+      isWithinTree ? toRoot : toOutside, isWithinTree ? layer.toRoot : layer.toOutside
+    )
+    return there.isInvertible ? here.concatenating(there.inverted()) : .identity
+  }
+
+  private var root: CALayer {
+    var layer = self
+    while let above = layer.superlayer { layer = above }
+    return layer
+  }
+
+  /// Between two trees the frame of a root that is no window counts.
+  private var toOutside: CGAffineTransform {
+    let root = root
+    return root.view is UIWindow ? toRoot : toRoot.concatenating(root.state.toParent)
   }
 
   /// From this layer to the root's own coordinates: a window's frame and a detached root's do not count (GE-11).

@@ -18,24 +18,34 @@ extension CALayer {
     return (original as? Self) ?? self
   }
 
-  /// The committed values with every animation on top.
+  /// The committed values with every animation on top that the layer has now.
   func shownState() -> LayerState? {
+    guard World.shared.frame == nil else { return renderedState() }
+    return shown(with: attached.filter { !$0.isMuted })
+  }
+
+  /// AN-20: the committed values with every committed animation on top, which is what is on the screen.
+  func renderedState() -> LayerState? { shown(with: shownAnimations) }
+
+  private func shown(with animations: [AttachedAnimation]) -> LayerState? {
     guard var state = shown else { return nil }
-    guard !attached.isEmpty else { return state }
+    guard !animations.isEmpty else { return state }
     let time = localTime
-    for animation in attached { animation.apply(to: &state, at: time) }
+    for animation in animations { animation.apply(to: &state, at: time) }
     return state
   }
 
   /// This layer's own time at this moment.
-  var localTime: CFTimeInterval { localTime(at: World.shared.now) }
+  var localTime: CFTimeInterval { localTime(at: World.shared.shownTime) }
 
   private func localTime(at now: CFTimeInterval) -> CFTimeInterval {
+    if let original { return original.localTime(at: now) }
     let outer = parent?.localTime(at: now) ?? now
     return (outer - beginTime) * CFTimeInterval(speed) + timeOffset
   }
 
   private func globalTime(of local: CFTimeInterval) -> CFTimeInterval {
+    if let original { return original.globalTime(of: local) }
     guard speed != 0 else { return World.shared.now }
     let outer = (local - timeOffset) / CFTimeInterval(speed) + beginTime
     return parent?.globalTime(of: outer) ?? outer

@@ -57,7 +57,9 @@ extension CALayer {
   }
   public var cornerCurve: CALayerCornerCurve {
     get { state.cornerCurve }
-    set { write(\.cornerCurve, newValue, .cornerCurve) }
+    set {
+      write(\.cornerCurve, newValue == .continuous ? .continuous : .circular, .cornerCurve)
+    }
   }
   public var borderWidth: CGFloat {
     get { state.borderWidth }

@@ -8,6 +8,8 @@ open class CALayer: NSObject, CAMediaTiming {
   /// What was committed last, which is what the screen shows; nil until then.
   final var shown: LayerState?
   final var shownSublayers: [CALayer] = []
+  /// The animations that were committed last; the screen goes on to show them until the next commit.
+  final var shownAnimations: [AttachedAnimation] = []
   final var shownMask: CALayer?
   final var sublayerStore: [CALayer] = []
   final weak var parent: CALayer?

@@ -22,6 +22,7 @@ extension LayerState {
       case .zPosition: .number(zPosition)
       case .transform: .transform(transform)
       case .sublayerTransform: .transform(sublayerTransform)
+      case .masksToBounds: .number(masksToBounds ? 1 : 0)
       case .opacity: .number(CGFloat(opacity))
       case .backgroundColor: .color(backgroundColor)
       case .cornerRadius: .number(cornerRadius)
@@ -32,6 +33,7 @@ extension LayerState {
       case .shadowOffset: .size(shadowOffset)
       case .shadowRadius: .number(shadowRadius)
       case .shadowPath: .path(shadowPath)
+      case .contents: .picture(contents as? CGImage)
       case .contentsRect: .rect(contentsRect)
       case .backdrop: .backdrop(backdrop)
       case .drawnBackground: .color(drawnBackground)
@@ -46,6 +48,7 @@ extension LayerState {
       case (.zPosition, .number(let value)): zPosition = value
       case (.transform, .transform(let value)): transform = value
       case (.sublayerTransform, .transform(let value)): sublayerTransform = value
+      case (.masksToBounds, .number(let value)): masksToBounds = value >= 0.5
       case (.opacity, .number(let value)): opacity = LayerState.opacity(Float(value))
       case (.backgroundColor, .color(let value)): backgroundColor = value
       case (.cornerRadius, .number(let value)): cornerRadius = value
@@ -56,6 +59,7 @@ extension LayerState {
       case (.shadowOffset, .size(let value)): shadowOffset = value
       case (.shadowRadius, .number(let value)): shadowRadius = value
       case (.shadowPath, .path(let value)): shadowPath = value
+      case (.contents, .picture(let value)): contents = value
       case (.contentsRect, .rect(let value)): contentsRect = value
       case (.backdrop, .backdrop(let value)): backdrop = value
       case (.drawnBackground, .color(let value)): drawnBackground = value

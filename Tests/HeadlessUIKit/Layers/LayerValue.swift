@@ -11,6 +11,7 @@ enum LayerValue {
   case color(CGColor?)
   case path(CGPath?)
   case backdrop(BackdropState?)
+  case picture(CGImage?)
 
   /// The value that an animation's `fromValue` or `toValue` stands for.
   init?(_ value: Any?) {
@@ -28,6 +29,8 @@ enum LayerValue {
     case let value as CGColor: self = .color(value)
     case let value as UIColor: self = .color(value.cgColor)
     case let value as CGPath: self = .path(value)
+    case let value as CGImage: self = .picture(value)
+    case let value as Bool: self = .number(value ? 1 : 0)
     case let value as NSNumber: self = .number(CGFloat(value.doubleValue))
     default: return nil
     }
@@ -44,6 +47,7 @@ enum LayerValue {
     case .color(let value): value
     case .path(let value): value
     case .backdrop(let value): value
+    case .picture(let value): value
     }
   }
 
@@ -55,6 +59,7 @@ enum LayerValue {
     case (.path(let a?), .path(let b?)): .path(a.interpolated(to: b, at: fraction) ?? b)
     case (.path, .path): other
     case (.backdrop(let a), .backdrop(let b)): .backdrop(.mixed(a, b, at: fraction))
+    case (.picture(let a), .picture(let b)): .picture(Self.mixed(a, b, at: fraction))
     default: adding(other.adding(self, times: -1), times: fraction)
     }
   }
@@ -63,8 +68,20 @@ enum LayerValue {
   var isAdditive: Bool {
     switch self {
     case .number, .point, .size, .rect: true
-    case .transform, .color, .path, .backdrop: false
+    case .transform, .color, .path, .backdrop, .picture: false
     }
+  }
+
+  /// Whether it is shown at once where nobody animates it by hand: a cross-fade is left out.
+  var isPicture: Bool {
+    if case .picture = self { return true }
+    return false
+  }
+
+  private static func mixed(_ a: CGImage?, _ b: CGImage?, at fraction: CGFloat) -> CGImage? {
+    if fraction == 0 || a === b { return a }
+    if fraction == 1 { return b }
+    missing("a cross-fade of contents")
   }
 
   /// This plus so many times the other.
@@ -99,6 +116,7 @@ enum LayerValue {
     case (.color(let a), .color(let b)): a == b
     case (.path(let a), .path(let b)): a == b
     case (.backdrop(let a), .backdrop(let b)): a == b
+    case (.picture(let a), .picture(let b)): a === b
     default: false
     }
   }

@@ -4,6 +4,10 @@ import Foundation
 /// The title above a section.
 final class TableHeader: UIView {
   private let label = UILabel(frame: .zero)
+  /// What reaches into it from the sides of the screen.
+  var sides = UIEdgeInsets.zero {
+    didSet { if sides != oldValue { setNeedsLayout() } }
+  }
 
   init(title: String) {
     super.init(frame: .zero)
@@ -17,11 +21,12 @@ final class TableHeader: UIView {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    let size = label.sizeThatFits(bounds.size)
+    let room = bounds.inset(by: sides)
+    let size = label.sizeThatFits(room.size)
     label.frame = CGRect(
-      x: 16,
+      x: room.minX + 16,
       y: bounds.height - size.height - 6,
-      width: min(size.width, bounds.width - 32),
+      width: min(size.width, room.width - 32),
       height: size.height
     )
   }

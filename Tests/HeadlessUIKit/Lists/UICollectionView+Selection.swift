@@ -39,8 +39,10 @@ extension UICollectionView {
 
   // MARK: Fingers
 
+  /// Of several fingers, the first one presses.
   func pressBegan(at point: CGPoint) {
-    guard allowsSelection, let path = indexPathForItem(at: point), cellForItem(at: path) != nil
+    guard highlighted == nil, allowsSelection, let path = indexPathForItem(at: point),
+      cellForItem(at: path) != nil
     else { return }
     if itemDelegate?.collectionView(self, shouldHighlightItemAt: path) == false { return }
     highlighted = path

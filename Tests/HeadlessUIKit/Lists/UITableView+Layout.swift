@@ -15,8 +15,11 @@ extension UITableView {
     guard let frame = metrics.row(path) else { return }
     let isLast = path.row == metrics.sections[path.section].rows.count - 1
     if let cell = live[path] {
-      cell.lay(frame)
-      if fittedHeights[path] == nil { fit(cell, path) }
+      cell.lay(frame, sides: sidesOfRows)
+      if fittedHeights[path] == nil {
+        cell.layoutIfNeeded()
+        fit(cell, path)
+      }
       cell.showSeparator(unless: isLast && style != .plain)
       return
     }
@@ -25,7 +28,7 @@ extension UITableView {
       let cell = make(path)
       live[path] = cell
       cell.isHidden = false
-      cell.lay(frame)
+      cell.lay(frame, sides: sidesOfRows)
       cell.layoutIfNeeded()
       fit(cell, path)
       cell.showSeparator(unless: isLast && style != .plain)
@@ -75,6 +78,7 @@ extension UITableView {
     let header = liveHeaders[section] ?? TableHeader(title: title)
     if header.superview == nil { addSubview(header) }
     liveHeaders[section] = header
+    header.sides = sidesOfRows
     header.bounds.size = frame.size
     header.center = CGPoint(x: frame.midX, y: frame.midY)
   }

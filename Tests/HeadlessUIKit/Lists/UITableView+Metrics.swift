@@ -8,13 +8,24 @@ extension UITableView {
     let sections = loadCounts().indices.map { heights($0) }
     let new = TableMetrics(
       width: bounds.width,
-      margin: style == .insetGrouped ? 16 : 0,
+      margin: style == .insetGrouped ? 16 + max(sides.left, sides.right) : 0,
       sections
     )
     metricsStore = new
     measured(new)
     return new
   }
+
+  func sidesMayHaveChanged() {
+    let new = insetsContentViewsToSafeArea ? safeSides : .zero
+    guard new != sides else { return }
+    sides = new
+    fittedHeights = [:]
+    setNeedsMetrics()
+  }
+
+  /// What reaches into a row that is as wide as the table.
+  var sidesOfRows: UIEdgeInsets { style == .insetGrouped ? .zero : sides }
 
   private func measured(_ new: TableMetrics) {
     let size = CGSize(width: bounds.width, height: new.height)

@@ -23,7 +23,7 @@ extension UITableView {
     guard cellQueue.kind(identifier) != nil,
       let cell = dequeueReusableCell(withIdentifier: identifier)
     else { raise("no class is registered for cells with the identifier \(identifier)") }
-    if let frame = metrics.row(indexPath) { cell.lay(frame) }
+    if let frame = metrics.row(indexPath) { cell.lay(frame, sides: sidesOfRows) }
     return cell
   }
 }

@@ -41,8 +41,11 @@ extension UITableView {
 
   // MARK: Fingers
 
+  /// Of several fingers, the first one presses.
   func pressBegan(at point: CGPoint) {
-    guard allowsSelection, let path = indexPathForRow(at: point), live[path] != nil else { return }
+    guard highlighted == nil, allowsSelection, let path = indexPathForRow(at: point),
+      live[path] != nil
+    else { return }
     if rowDelegate?.tableView(self, shouldHighlightRowAt: path) == false { return }
     highlighted = path
     live[path]?.setHighlighted(true, animated: false)

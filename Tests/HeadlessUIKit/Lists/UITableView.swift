@@ -12,6 +12,13 @@ import Foundation
     didSet { setNeedsMetrics() }
   }
 
+  /// Whether what is in rows and headers keeps clear of the sides of a telephone that is turned (VH-15).
+  open var insetsContentViewsToSafeArea = true {
+    didSet { sidesMayHaveChanged() }
+  }
+  /// What reaches into the rows from the sides.
+  var sides = UIEdgeInsets.zero
+
   open var rowHeight = UITableView.automaticDimension { didSet { setNeedsMetrics() } }
   open var allowsSelection = true
   open var allowsMultipleSelection = false {
@@ -44,7 +51,14 @@ import Foundation
 
   open override func layoutSubviews() {
     super.layoutSubviews()
+    // LY-20
+    if window == nil { World.shared.warn("a table was laid out in no window: heights are guessed") }
     layOutRows()
+  }
+
+  open override func safeAreaInsetsDidChange() {
+    super.safeAreaInsetsDidChange()
+    sidesMayHaveChanged()
   }
 
   /// Every cell goes back into the queue, and nothing is selected any more.

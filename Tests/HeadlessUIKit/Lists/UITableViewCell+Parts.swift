@@ -3,15 +3,19 @@ import Foundation
 
 extension UITableViewCell {
   /// A transform of the app's stays.
-  func lay(_ frame: CGRect) {
+  func lay(_ frame: CGRect, sides: UIEdgeInsets) {
+    if parts.sides != sides {
+      parts.sides = sides
+      setNeedsLayout()
+    }
     if bounds.size != frame.size { bounds.size = frame.size }
     let middle = CGPoint(x: frame.midX, y: frame.midY)
     if center != middle { center = middle }
   }
 
   func layOutParts() {
-    let width = max(0, bounds.width - layOutAccessory())
-    let room = CGRect(x: 0, y: 0, width: width, height: bounds.height)
+    let width = max(0, safeBounds.width - layOutAccessory())
+    let room = CGRect(x: safeBounds.minX, y: 0, width: width, height: bounds.height)
     if contentView.frame != room { contentView.frame = room }
     parts.selectedBackground?.frame = bounds
     guard let label = parts.text else { return }
@@ -24,6 +28,9 @@ extension UITableViewCell {
     )
   }
 
+  /// Within the cell's bounds, what no side of the screen reaches into.
+  private var safeBounds: CGRect { bounds.inset(by: parts.sides) }
+
   /// The width that the accessory takes at the end.
   private func layOutAccessory() -> CGFloat {
     guard accessoryType != .none else {
@@ -35,7 +42,7 @@ extension UITableViewCell {
     if mark.superview == nil { addSubview(mark) }
     parts.accessory = mark
     mark.backgroundColor = .tertiaryLabel
-    mark.frame = CGRect(x: bounds.width - 16 - 12, y: bounds.midY - 6, width: 12, height: 12)
+    mark.frame = CGRect(x: safeBounds.maxX - 16 - 12, y: bounds.midY - 6, width: 12, height: 12)
     return 36
   }
 
@@ -63,9 +70,9 @@ extension UITableViewCell {
     let height = 1 / UIScreen.main.scale
     line.backgroundColor = .separator
     line.frame = CGRect(
-      x: 16,
+      x: safeBounds.minX + 16,
       y: bounds.height - height,
-      width: max(0, bounds.width - 16),
+      width: max(0, bounds.width - safeBounds.minX - 16),
       height: height
     )
   }

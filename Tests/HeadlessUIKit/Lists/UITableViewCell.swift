@@ -67,4 +67,6 @@ struct CellParts {
   var selectedBackground: UIView?
   var isSelected = false
   var isHighlighted = false
+  /// What reaches into it from the sides of the screen.
+  var sides = UIEdgeInsets.zero
 }

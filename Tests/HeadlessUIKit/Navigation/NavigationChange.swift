@@ -3,11 +3,15 @@ import Foundation
 
 /// One change of a visible stack: it waits for layout, runs, and ends.
 @MainActor final class NavigationChange {
-  let before: [UIViewController]
-  let after: [UIViewController]
+  private(set) var before: [UIViewController]
+  private(set) var after: [UIViewController]
   let isAnimated: Bool
   var run: TransitionRun?
   var hasBegun = false
+  /// NV-71: the change that this one has replaced in mid-transition.
+  var overtaken: NavigationChange?
+  /// Whether it was still under way when the other one began.
+  var isOvertaken = false
 
   init(from before: [UIViewController], to after: [UIViewController], isAnimated: Bool) {
     self.before = before
@@ -17,6 +21,12 @@ import Foundation
 
   var from: UIViewController? { before.last }
   var to: UIViewController? { after.last }
+  /// NV-71: another change, which this one had begun from, was undone.
+  func begin(from before: [UIViewController], to after: [UIViewController]) {
+    self.before = before
+    self.after = after
+  }
+
   var removed: [UIViewController] { before.filter { !after.contains($0) } }
   var added: [UIViewController] { after.filter { !before.contains($0) } }
 

@@ -3,6 +3,9 @@ import Foundation
 
 @MainActor final class NavigationSlide: NSObject, UIViewControllerAnimatedTransitioning {
   private let operation: UINavigationController.Operation
+  /// What remains to be done at its end.
+  private var ending: (() -> Void)?
+  private var moving: [UIView] = []
 
   init(_ operation: UINavigationController.Operation) { self.operation = operation }
 
@@ -26,14 +29,30 @@ import Foundation
       container.insertSubview(to, belowSubview: from)
     }
     to.frame = end.offsetBy(dx: isPush ? width : -width * 0.3, dy: 0)
-    UIView.animate(withDuration: transitionDuration(using: transitionContext)) {
-      to.frame = end
-      from.frame = start.offsetBy(dx: isPush ? -width * 0.3 : width, dy: 0)
-    } completion: { _ in
+    ending = {
       let isCancelled = transitionContext.transitionWasCancelled
       from.frame = start
       if isCancelled { to.removeFromSuperview() }
       transitionContext.completeTransition(!isCancelled)
     }
+    UIView.animate(withDuration: transitionDuration(using: transitionContext)) {
+      to.frame = end
+      from.frame = start.offsetBy(dx: isPush ? -width * 0.3 : width, dy: 0)
+    } completion: { [self] _ in
+      complete()
+    }
+    moving = [from, to]
+  }
+
+  /// NV-71: another change comes over it.
+  func endAtOnce() {
+    for view in moving { view.layer.removeAllAnimations() }
+    complete()
+  }
+
+  private func complete() {
+    let last = ending
+    (ending, moving) = (nil, [])
+    last?()
   }
 }

@@ -1,10 +1,10 @@
-// NV-60…NV-65: the pop gesture. All that ties it to recognizers is here.
+// NV-60…NV-65, GS-20, GS-24: the pop gestures. All that ties it to recognizers is here.
 import Foundation
 
-/// What a navigation controller's own edge pan does, and when it may.
+/// What a navigation controller's own pan does, from the edge or anywhere, and when it may.
 @MainActor final class PopGesture: NSObject, UIGestureRecognizerDelegate {
   weak var navigation: UINavigationController?
-  let recognizer = UIScreenEdgePanGestureRecognizer()
+  let recognizer: UIPanGestureRecognizer
   /// What drives the pop that the gesture has begun, from its beginning to the end of the gesture.
   private var driver: UIPercentDrivenInteractiveTransition?
   /// The same, until the pop has taken it.
@@ -12,9 +12,19 @@ import Foundation
   /// NV-60: whether the delegate implements its animator method, as far as that is known.
   private var delegateAnimates: Bool?
 
+  init(_ recognizer: UIPanGestureRecognizer) {
+    self.recognizer = recognizer
+    super.init()
+  }
+
+  private var isForContent: Bool { !(recognizer is UIScreenEdgePanGestureRecognizer) }
+
   func attach(to navigation: UINavigationController) {
     self.navigation = navigation
-    recognizer.edges = .left
+    (recognizer as? UIScreenEdgePanGestureRecognizer)?.edges = .left
+    // GS-24: it takes what a trackpad scrolls.
+    recognizer.allowedScrollTypesMask = .continuous
+    recognizer.takesScrolls = true
     recognizer.delegate = self
     recognizer.addHandler { [weak self] _ in self?.moved() }
     navigation.view.addGestureRecognizer(recognizer)
@@ -38,6 +48,11 @@ import Foundation
     guard let navigation, navigation.stack.count > 1, navigation.change == nil,
       !navigation.barIsHidden, let item = navigation.topViewController?.navigationItem
     else { return false }
+    if isForContent {
+      let velocity = recognizer.velocity(in: nil)
+      guard velocity.x > abs(velocity.y) else { return false }
+      if !World.shared.switches.contentPopHeedsDelegate { return true }
+    }
     let hasOwnButton = !(item.leftBarButtonItems ?? []).isEmpty
     guard !item.hidesBackButton, !hasOwnButton || item.leftItemsSupplementBackButton else {
       return false

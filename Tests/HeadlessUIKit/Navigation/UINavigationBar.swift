@@ -127,15 +127,20 @@ import Foundation
   }
 
   private func place(_ contents: BarContents) {
-    contents.frame = bounds
-    contents.layOut(in: bounds, isMirrored: readsRightToLeft)
+    contents.frame = bounds.inset(by: safeSides)
+    contents.layOut(in: contents.bounds, isMirrored: readsRightToLeft)
   }
 
   private func showBackground() {
     background.backgroundColor = .bar(isTranslucent: isTranslucent)
   }
 
-  /// The background reaches up to the edge of the screen.
+  open override func safeAreaInsetsDidChange() {
+    super.safeAreaInsetsDidChange()
+    setNeedsLayout()
+  }
+
+  /// The background reaches up to the edge of the screen, and to its sides; what is in front of it does not (NV-47).
   open override func layoutSubviews() {
     super.layoutSubviews()
     if isStale { showContents() } else { place(contents) }

@@ -1,11 +1,11 @@
-// EN-1, NV-19, NV-24, NV-38, NV-39: how a change of the stack ends.
+// EN-1, RC-47, NV-19, NV-24, NV-38, NV-39: how a change of the stack ends.
 import Foundation
 
 extension UINavigationController {
   func complete(_ change: NavigationChange) {
     change.from?.viewIfLoaded?.removeFromSuperview()
     shown = change.to
-    navigationBar.show(stack)
+    navigationBar.show(losesItems(change) ? [] : stack)
     layOutBars()
     change.from?.endIfBegun()
     change.to?.endIfBegun()
@@ -15,25 +15,45 @@ extension UINavigationController {
     if !isEarly { tellDidShow(change.to, isAnimated: change.isAnimated) }
   }
 
+  private func losesItems(_ change: NavigationChange) -> Bool {
+    World.shared.switches.barsLoseItemsAfterCancelling
+      && change.run?.context.wasEverCancelled == true
+  }
+
   private func tellDidShow(_ controller: UIViewController?, isAnimated: Bool) {
     guard let controller, isOnScreen else { return }
+    promise.call()
     delegate?.navigationController(self, didShow: controller, animated: isAnimated)
   }
 
   /// NV-30…NV-37: everything as it was; `didShow` is not called.
   func undo(_ change: NavigationChange) {
     guard let from = change.from, let to = change.to else { return }
+    // Of a cancelled push nothing is recorded: there the animator has to do it.
+    if change.operation == .pop { to.viewIfLoaded?.removeFromSuperview() }
     let isFirst = World.shared.switches.stackIsRestoredFirst
-    if isFirst { putStack(change.before) }
+    if isFirst { restoreStack(change) }
     from.appearance.isMovingFrom = false
     to.appearance.isMovingTo = false
     reverse(to, isAppearing: false)
     reverse(from, isAppearing: true)
-    if !isFirst { putStack(change.before) }
+    if !isFirst { restoreStack(change) }
     undoMoves(change)
     navigationBar.show(stack)
     tellBottomBar(from, alongside: nil)
     layOutBars()
+  }
+
+  /// NV-71: a change that was asked for meanwhile then begins from the stack as it was.
+  private func restoreStack(_ change: NavigationChange) {
+    guard let next = self.change, next !== change else { return putStack(change.before) }
+    let added = next.after.filter { !change.before.contains($0) && $0 !== change.to }
+    next.begin(from: change.before, to: change.before + added)
+    putStack(next.after)
+    makeRun(next)
+    guard next.from === next.to else { return }
+    self.change = nil
+    transition = nil
   }
 
   /// CC-4: the opposite will-call, then the did-call of that direction.

@@ -26,13 +26,23 @@ extension UINavigationController {
 
   private var isFree: Bool { waiting.isEmpty && mayChange }
 
-  private var mayChange: Bool { change.map { !$0.hasBegun && !$0.isAnimated } ?? true }
+  private var mayChange: Bool {
+    change.map { $0.hasBegun ? mayInterrupt($0) : !$0.isAnimated } ?? true
+  }
+
+  /// NV-71: whether another change may begin although one is under way; UIKit's own waits for the finger on it.
+  private func mayInterrupt(_ change: NavigationChange) -> Bool {
+    guard World.shared.switches.changesBeginInTransitions, let run = change.run else {
+      return false
+    }
+    return run.animator is NavigationSlide ? !run.context.isInteractive : run.animator != nil
+  }
 
   /// Does it now, or after the transition that is under way.
   func whenFree(_ body: @escaping () -> Void) {
     guard isFree else { return waiting.append(body) }
     startChange()
-    guard change == nil else { return waiting.append(body) }
+    guard change.map(mayInterrupt) ?? true else { return waiting.append(body) }
     body()
   }
 
@@ -48,6 +58,7 @@ extension UINavigationController {
     for controller in change.removed { controller.willMove(toParent: nil) }
     putStack(controllers)
     guard isOnScreen, change.from !== change.to else { return settleUnseen(change) }
+    change.overtaken = self.change
     self.change = change
     if change.isAnimated { makeRun(change) }
     view.setNeedsLayout()

@@ -20,9 +20,11 @@ extension UINavigationController {
   func startChange() {
     guard let change, !change.hasBegun else { return }
     change.hasBegun = true
+    (change.overtaken?.run?.animator as? NavigationSlide)?.endAtOnce()
+    guard self.change === change else { return }
     guard isOnScreen else { return drop(change) }
-    if let run = change.run {
-      startAnimated(change, run)
+    if change.run != nil {
+      startAnimated(change)
     } else {
       perform(change)
     }
@@ -36,26 +38,39 @@ extension UINavigationController {
     goOn()
   }
 
-  private func startAnimated(_ change: NavigationChange, _ run: TransitionRun) {
+  /// NV-71: the run of a change that may have replaced another one; that one should be over by now, as UIKit's own is.
+  private func begun(_ change: NavigationChange) -> TransitionRun? {
+    if let overtaken = change.overtaken, overtaken.run?.context.isOver == false {
+      World.shared.warn("a push or pop began while another one was under way")
+      overtaken.isOvertaken = true
+    }
+    change.overtaken = nil
+    return self.change === change ? change.run : nil
+  }
+
+  private func startAnimated(_ change: NavigationChange) {
     guard let from = change.from, let to = change.to else { return }
+    let roles = roles(for: change.operation, from: from, to: to)
+    guard let run = begun(change) else { return }
     // Until now nothing kept the navigation but whoever shows it.
     run.whenEnded = { [self] didComplete in
+      guard !change.isOvertaken else { return }
       if didComplete { complete(change) } else { undo(change) }
     }
     run.whenOver = { [self] in
+      guard self.change === change else { return }
       self.change = nil
       transition = nil
       goOnInTime()
     }
-    let roles = roles(for: change.operation, from: from, to: to)
-    let driver = popGesture.takeDriver()
+    let driver = popGestures.compactMap { $0.takeDriver() }.first
     let interactor = roles.isBuiltIn ? driver : askInteractor(for: roles.animator)
     to.loadViewIfNeeded()
     run.setRoles(animator: roles.animator, interactor: interactor)
     setFrames(run.context)
     tellWillCalls(change)
     navigationBar.show(stack, by: change.operation, alongside: run.coordinator)
-    run.block(navigationBar)
+    if !World.shared.switches.arrivingScreensTakeTouches { run.block(navigationBar) }
     tellBottomBar(to, alongside: run.coordinator)
     run.begin()
   }
@@ -85,7 +100,7 @@ extension UINavigationController {
         )
       }
     }
-    popGesture.learned(delegateAnimates: answer != nil)
+    for gesture in popGestures { gesture.learned(delegateAnimates: answer != nil) }
     if let animator = answer ?? nil { return (animator, false) }
     return (NavigationSlide(operation), true)
   }

@@ -17,18 +17,29 @@ import Foundation
   /// Whether `didShow` is due when the container has appeared.
   var owesDidShow = false
   var barIsHidden = false
-  let contentView = UIView()
-  let popGesture = PopGesture()
+  let contentView = UIViewControllerWrapperView()
+  let popGesture = PopGesture(UIScreenEdgePanGestureRecognizer())
+  /// GS-20: the one for the whole content, if there is any.
+  private(set) var contentPopGesture: PopGesture?
+  var popGestures: [PopGesture] { [popGesture] + (contentPopGesture.map { [$0] } ?? []) }
 
   open weak var delegate: (any UINavigationControllerDelegate)? {
     didSet {
-      popGesture.delegateChanged()
+      promise = DelegatePromise(of: delegate)
+      for gesture in popGestures { gesture.delegateChanged() }
       delegateObserver?()
     }
   }
+  /// DG-2: what the delegate responded to when it was set.
+  private(set) var promise = DelegatePromise(of: nil)
   /// Called after a delegate was set: there is no key-value observing without Objective-C.
   public var delegateObserver: (() -> Void)?
   open private(set) lazy var navigationBar = UINavigationBar()
+  /// Its own, or that of its root (RC-26).
+  open override var title: String? {
+    get { super.title ?? stack.first?.title }
+    set { super.title = newValue }
+  }
 
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
@@ -44,15 +55,22 @@ import Foundation
   public required init?(coder: NSCoder) { missing("controllers from an archive") }
 
   open override func loadView() {
-    let view = NavigationView(frame: UIScreen.main.bounds)
+    let view = UILayoutContainerView(frame: UIScreen.main.bounds)
     view.navigation = self
     self.view = view
+    let transitionView = UINavigationTransitionView(frame: view.bounds)
     contentView.frame = view.bounds
-    contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    view.addSubview(contentView)
+    for inner in [transitionView, contentView] {
+      inner.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    }
+    view.addSubview(transitionView)
+    transitionView.addSubview(contentView)
     view.addSubview(navigationBar)
     navigationBar.navigation = self
     popGesture.attach(to: self)
+    guard World.shared.switches.hasContentPopGesture else { return }
+    contentPopGesture = PopGesture(UIPanGestureRecognizer())
+    contentPopGesture?.attach(to: self)
   }
 
   // MARK: The stack
@@ -106,6 +124,12 @@ import Foundation
     return popGesture.recognizer
   }
 
+  /// GS-20: a pan anywhere in the content that pops; since iOS 26.
+  open var interactiveContentPopGestureRecognizer: UIGestureRecognizer? {
+    loadViewIfNeeded()
+    return contentPopGesture?.recognizer
+  }
+
   open override var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
     if World.shared.switches.readingCoordinatorStartsPush { startChange() }
     return super.transitionCoordinator
@@ -132,12 +156,22 @@ import Foundation
 }
 
 /// The view of a navigation controller: transitions begin when it is laid out (TR-20).
-final class NavigationView: UIView {
+final class UILayoutContainerView: UIView {
   weak var navigation: UINavigationController?
 
   override func layoutSubviews() {
     super.layoutSubviews()
     navigation?.layOutBars()
-    navigation?.startChange()
+    guard World.shared.switches.changesBeginATurnLater else {
+      navigation?.startChange()
+      return
+    }
+    World.shared.nextTurn { [weak navigation] in
+      MainActor.assumeIsolated { navigation?.startChange() }
+    }
   }
 }
+
+/// RC-23, RC-25: what lies between a navigation controller's view and that of its top.
+final class UINavigationTransitionView: UIView {}
+final class UIViewControllerWrapperView: UIView {}

@@ -9,7 +9,7 @@ public final class CGMutablePath: CGPath {
   }
 
   public func addLine(to point: CGPoint, transform: CGAffineTransform = .identity) {
-    add([.line(point)], transform)
+    add(.line(point), transform)
   }
 
   public func addQuadCurve(
@@ -17,7 +17,7 @@ public final class CGMutablePath: CGPath {
     control: CGPoint,
     transform: CGAffineTransform = .identity
   ) {
-    add([.quad(control: control, end: end)], transform)
+    add(.quad(control: control, end: end), transform)
   }
 
   public func addCurve(
@@ -26,7 +26,7 @@ public final class CGMutablePath: CGPath {
     control2: CGPoint,
     transform: CGAffineTransform = .identity
   ) {
-    add([.curve(control1: control1, control2: control2, end: end)], transform)
+    add(.curve(control1: control1, control2: control2, end: end), transform)
   }
 
   public func closeSubpath() {
@@ -34,11 +34,11 @@ public final class CGMutablePath: CGPath {
     elements.append(.close)
   }
 
-  private func add(_ steps: [PathElement], _ transform: CGAffineTransform) {
+  private func add(_ step: PathElement, _ transform: CGAffineTransform) {
     guard let last = elements.last else { raise("a path's first step is a move") }
     // After a close the next part starts where the closed one did.
-    if last == .close { elements.append(.move(currentPoint)) }
-    elements += steps.map { $0.applying(transform) }
+    if case .close = last { elements.append(.move(currentPoint)) }
+    elements.append(step.applying(transform))
   }
 }
 
@@ -86,7 +86,7 @@ extension CGMutablePath {
       startAngle: startAngle,
       sweep: sweep
     )
-    add(arc, transform)
+    for step in arc { add(step, transform) }
   }
 
   /// The signed angle from one to the other in a direction, at most one whole turn.

@@ -30,7 +30,8 @@ enum PathElement: Hashable, Sendable {
   }
 
   func applying(_ transform: CGAffineTransform) -> PathElement {
-    with(points.map { $0.applying(transform) })
+    guard !transform.isIdentity else { return self }
+    return with(points.map { $0.applying(transform) })
   }
 
   /// SVG's letter for it.

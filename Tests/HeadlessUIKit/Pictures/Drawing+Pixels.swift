@@ -34,6 +34,8 @@ extension Drawing {
         guard !state.isCut else { continue }
         let drawn = command.opacity(at: point, state.matrix) * state.alpha
         opacity += (1 - opacity) * drawn
+        // Nothing in front adds to it.
+        if opacity >= 1 { return opacity }
       }
     }
     return opacity
@@ -50,7 +52,8 @@ extension DrawCommand {
   fileprivate func opacity(at point: CGPoint, _ matrix: CGAffineTransform) -> CGFloat {
     switch self {
     case .fill(let path, let color, let rule):
-      return Outline(path, rule, matrix).contains(point) ? color.alpha : 0
+      guard matrix.isInvertible else { return 0 }
+      return path.contains(point.applying(matrix.inverted()), using: rule) ? color.alpha : 0
     case .image(let image, let rect):
       let own = point.applying(matrix.inverted())
       let size = image.drawing.size

@@ -27,6 +27,15 @@ enum DrawCommand {
 }
 
 extension Drawing {
+  /// The same in another size.
+  func scaled(by factor: CGFloat) -> Drawing {
+    var scaled = self
+    scaled.size = CGSize(width: size.width * factor, height: size.height * factor)
+    let scale = CGAffineTransform(scaleX: factor, y: factor)
+    scaled.commands = [.save, .concatenate(scale)] + commands + [.restore]
+    return scaled
+  }
+
   /// Whether a view tree is shown somewhere in it.
   var holdsScene: Bool {
     commands.contains { command in

@@ -18,7 +18,7 @@ struct RenderNode {
 extension CALayer {
   /// What the screen shows of this layer and all below; nil if it was never committed or is not on the screen.
   func rendered() -> RenderNode? {
-    guard isOnScreen, let state = shownState() else { return nil }
+    guard isOnScreen, let state = renderedState() else { return nil }
     var node = RenderNode(state: state, name: kindName, layer: ObjectIdentifier(self))
     if let mask = shownMask?.rendered() { node.mask.append(mask) }
     node.children.reserveCapacity(shownSublayers.count)

@@ -11,6 +11,10 @@ open class UIImage: NSObject, @unchecked Sendable {
   public let size: CGSize
   public let scale: CGFloat
   public let renderingMode: RenderingMode
+  /// The images that follow one another, if it is animated.
+  public let images: [UIImage]?
+  /// How long all of them take together.
+  public let duration: TimeInterval
   /// Whether it is a symbol, which is drawn as a template unless it is told otherwise.
   let isSymbol: Bool
   let associations = AssociationTable()
@@ -48,18 +52,44 @@ open class UIImage: NSObject, @unchecked Sendable {
     size: CGSize,
     scale: CGFloat,
     mode: RenderingMode = .automatic,
-    isSymbol: Bool = false
+    isSymbol: Bool = false,
+    images: [UIImage]? = nil,
+    duration: TimeInterval = 0
   ) {
     cgImage = image
     self.size = size
     self.scale = scale
     renderingMode = mode
     self.isSymbol = isSymbol
+    self.images = images
+    self.duration = duration
     super.init()
   }
 
+  /// VH-13: drawn, it is its first image.
+  open class func animatedImage(with images: [UIImage], duration: TimeInterval) -> UIImage? {
+    guard let first = images.first else { return nil }
+    return UIImage(
+      first.cgImage,
+      size: first.size,
+      scale: first.scale,
+      mode: first.renderingMode,
+      isSymbol: first.isSymbol,
+      images: images,
+      duration: duration
+    )
+  }
+
   open func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
-    UIImage(cgImage, size: size, scale: scale, mode: renderingMode, isSymbol: isSymbol)
+    UIImage(
+      cgImage,
+      size: size,
+      scale: scale,
+      mode: renderingMode,
+      isSymbol: isSymbol,
+      images: images?.map { $0.withRenderingMode(renderingMode) },
+      duration: duration
+    )
   }
 
   open func withTintColor(_ color: UIColor) -> UIImage {
@@ -72,7 +102,9 @@ open class UIImage: NSObject, @unchecked Sendable {
       size: size,
       scale: scale,
       mode: renderingMode,
-      isSymbol: isSymbol
+      isSymbol: isSymbol,
+      images: images?.map { $0.withTintColor(color, renderingMode: renderingMode) },
+      duration: duration
     )
   }
 

@@ -12,8 +12,9 @@ extension UIView {
     withCapInsets capInsets: UIEdgeInsets
   ) -> UIView? {
     guard capInsets == .zero else { missing("a snapshot that is stretched around caps") }
-    guard rect.width > 0, rect.height > 0, !World.shared.switches.snapshotsFail else { return nil }
+    if World.shared.switches.snapshotsFail { return nil }
     let snapshot = SnapshotView(size: rect.size)
+    guard rect.width > 0, rect.height > 0 else { return snapshot }
     World.shared.accounts.snapshots += 1
     if afterUpdates, World.shared.isCommitting {
       guard !World.shared.switches.snapshotsInCommitAreBlank else { return snapshot }
@@ -27,7 +28,7 @@ extension UIView {
     return snapshot
   }
 
-  /// Draws what the screen shows of this view; false if it shows nothing of it.
+  /// Draws what the screen shows of this view; false without a context, or if it is not on the screen (RC-93).
   @discardableResult public func drawHierarchy(
     in rect: CGRect,
     afterScreenUpdates afterUpdates: Bool
@@ -36,9 +37,8 @@ extension UIView {
       if World.shared.isCommitting { missing("drawing pending changes while a turn is committed") }
       World.shared.renderNow()
     }
-    guard let context = UIGraphicsGetCurrentContext(), bounds.width > 0, bounds.height > 0 else {
-      return false
-    }
+    guard let context = UIGraphicsGetCurrentContext() else { return false }
+    guard bounds.width > 0, bounds.height > 0 else { return window != nil }
     let scenes = scenes(of: bounds, afterScreenUpdates: afterUpdates)
     context.saveGState()
     context.translateBy(x: rect.minX, y: rect.minY)

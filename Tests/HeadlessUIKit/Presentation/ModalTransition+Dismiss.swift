@@ -1,5 +1,4 @@
 // MD-1, MD-3, MD-15, MD-21…MD-24, MD-28…MD-34: a dismissal's beginning and end.
-// Unlike UIKit (MD-22, MD-28), it tells the presentation controller after the controllers.
 import Foundation
 
 extension ModalTransition {
@@ -15,7 +14,9 @@ extension ModalTransition {
 
   /// MD-10, CX-8.
   func askForDismissal() {
-    for each in all { each.presentedViewController.modal.isBeingDismissed = true }
+    let known = switches.levelsBetweenAreDismissedFirst ? all : [presentation]
+    for each in known { each.presentedViewController.modal.isBeingDismissed = true }
+    defer { for each in all { each.presentedViewController.modal.isBeingDismissed = true } }
     guard isAnimated || presentation.style == .custom, !presentation.isDraggedAway else { return }
     let delegate = presented.transitioningDelegate
     animator = delegate?.animationController(forDismissed: presented)
@@ -23,7 +24,7 @@ extension ModalTransition {
     interactor = delegate?.interactionControllerForDismissal(using: animator)
   }
 
-  func beginDismissal(in container: PresentationContainer) {
+  func beginDismissal(in container: UITransitionView) {
     let context = TransitionContext(container: container, from: presented, to: presenter)
     setFrames(context, container)
     let presentation = presentation
@@ -36,20 +37,21 @@ extension ModalTransition {
     run.begin()
   }
 
-  private func setFrames(_ context: TransitionContext, _ container: PresentationContainer) {
-    let frame = place?.frame(in: container) ?? frame(of: presenter, in: container)
-    context.initialFrames[ObjectIdentifier(presented)] =
-      presentation.frameOfPresentedViewInContainerView
-    context.initialFrames[ObjectIdentifier(presenter)] = presentersViewTakesPart ? .zero : frame
-    context.finalFrames[ObjectIdentifier(presenter)] = frame
+  /// RC-35, RC-59: what is presented is said to stay where it is, though it leaves.
+  private func setFrames(_ context: TransitionContext, _ container: UITransitionView) {
+    let presentedFrame = presentation.frameOfPresentedViewInContainerView
+    context.initialFrames[ObjectIdentifier(presented)] = presentedFrame
+    context.finalFrames[ObjectIdentifier(presented)] = presentedFrame
+    context.finalFrames[ObjectIdentifier(presenter)] =
+      place?.frame(in: container) ?? frame(of: presenter, in: container)
   }
 
   private func tellBeginning() {
+    for each in all { each.dismissalTransitionWillBegin() }
     begin(presented, isAppearing: false, isAnimated: isAnimated)
     for each in between { hide(each) }
     if place != nil { begin(presenter, isAppearing: true, isAnimated: isAnimated) }
     if !presentersViewTakesPart { place?.restore() }
-    for each in all { each.dismissalTransitionWillBegin() }
   }
 
   /// What lies between goes without animation, and is not seen any more.
@@ -67,27 +69,23 @@ extension ModalTransition {
     for each in all { each.isInTransition = false }
     ending { if didComplete { dismissalCompleted() } else { dismissalCancelled() } }
     for each in all { each.presentedViewController.modal.isBeingDismissed = false }
-    callCompletion(didComplete: didComplete)
+    // RC-45: after a cancellation as well.
+    completion?()
   }
 
+  /// RC-56: the presentation controllers hear of the end first, while every view is where the animator left it.
   private func dismissalCompleted() {
+    for each in all { each.dismissalTransitionDidEnd(true) }
     let presenter = presenter
     let place = place
-    if let place, presentersViewTakesPart,
-      place.isPresent || switches.fullScreenDismissalRestoresView
-    {
-      place.restore()
-    }
+    if presentersViewTakesPart { place?.restore() }
     for each in all {
       each.presentedView?.removeFromSuperview()
       each.ownTransitionDidEnd(isPresented: false)
       each.forget()
     }
-    let ends = { if place != nil { presenter.endIfBegun() } }
-    if !switches.dismissedControllerHearsFirst { ends() }
+    if place != nil { presenter.endIfBegun() }
     for each in all.reversed() { each.presentedViewController.endIfBegun() }
-    if switches.dismissedControllerHearsFirst { ends() }
-    for each in all { each.dismissalTransitionDidEnd(true) }
   }
 
   private func dismissalCancelled() {

@@ -17,7 +17,7 @@ extension ModalTransition {
     interactor = delegate?.interactionControllerForPresentation(using: animator)
   }
 
-  func beginPresentation(in container: PresentationContainer) {
+  func beginPresentation(in container: UITransitionView) {
     let context = TransitionContext(container: container, from: presenter, to: presented)
     setFrames(context, container)
     let takes = presentation.takesPresentersView
@@ -28,26 +28,33 @@ extension ModalTransition {
     presentation.ownTransitionWillBegin(isPresenting: true)
     let run = makeRun(context)
     run.whenEnded = { [self] in ended(didComplete: $0) }
+    askForDuration(context)
     tellBeginning()
+    askForDuration(context)
     run.begin()
   }
 
-  private func setFrames(_ context: TransitionContext, _ container: PresentationContainer) {
-    let frame = frame(of: presenter, in: container)
-    context.initialFrames[ObjectIdentifier(presenter)] = frame
+  /// RC-38: UIKit itself asks twice.
+  private func askForDuration(_ context: TransitionContext) {
+    guard isAnimated else { return }
+    _ = animator?.transitionDuration(using: context)
+  }
+
+  /// RC-34, RC-58: the presenter is said to begin where the presented view will be.
+  private func setFrames(_ context: TransitionContext, _ container: UITransitionView) {
+    let presentedFrame = presentation.frameOfPresentedViewInContainerView
+    context.initialFrames[ObjectIdentifier(presenter)] = presentedFrame
     context.finalFrames[ObjectIdentifier(presenter)] =
-      presentation.takesPresentersView ? .zero : frame
-    context.finalFrames[ObjectIdentifier(presented)] =
-      presentation.frameOfPresentedViewInContainerView
+      presentation.takesPresentersView ? .zero : frame(of: presenter, in: container)
+    context.finalFrames[ObjectIdentifier(presented)] = presentedFrame
   }
 
   private func tellBeginning() {
-    if switches.presentationControllerHearsFirst { presentation.presentationTransitionWillBegin() }
+    presentation.presentationTransitionWillBegin()
     if presentation.takesPresentersView {
       begin(presenter, isAppearing: false, isAnimated: isAnimated)
     }
     begin(presented, isAppearing: true, isAnimated: isAnimated)
-    if !switches.presentationControllerHearsFirst { presentation.presentationTransitionWillBegin() }
   }
 
   private func ended(didComplete: Bool) {
@@ -55,18 +62,16 @@ extension ModalTransition {
     presentation.isInTransition = false
     ending { if didComplete { presentationCompleted() } else { presentationCancelled() } }
     presented.modal.isBeingPresented = false
-    callCompletion(didComplete: didComplete)
+    if didComplete || switches.presentCompletionRunsOnCancel { completion?() }
   }
 
+  /// RC-55: the presentation controller hears of the end before the presenter's view is taken away.
   private func presentationCompleted() {
+    presentation.presentationTransitionDidEnd(true)
     presentation.presentersPlace?.view.removeFromSuperview()
     presentation.ownTransitionDidEnd(isPresented: true)
-    if switches.presentationControllerHearsFirst { presentation.presentationTransitionDidEnd(true) }
     presented.endIfBegun()
     if presentation.presentersPlace != nil { presenter.endIfBegun() }
-    if !switches.presentationControllerHearsFirst {
-      presentation.presentationTransitionDidEnd(true)
-    }
   }
 
   private func presentationCancelled() {

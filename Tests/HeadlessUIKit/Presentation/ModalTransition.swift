@@ -81,10 +81,6 @@ import Foundation
     World.shared.endingModals -= 1
   }
 
-  func callCompletion(didComplete: Bool) {
-    if didComplete || switches.modalCompletionsRunOnCancel { completion?() }
-  }
-
   /// Where a view that stays is within the container, whatever transform is on it.
   func frame(of controller: UIViewController, in container: UIView) -> CGRect {
     guard let view = controller.viewIfLoaded, let superview = view.superview,

@@ -3,17 +3,17 @@ import Foundation
 
 extension UIPresentationController {
   /// Puts the container above everything of the presenter: in the window, or around a context's view.
-  func install() -> PresentationContainer? {
+  func install() -> UITransitionView? {
     guard let view = presenterStore?.viewIfLoaded, let window = hostWindow else { return nil }
-    let container: PresentationContainer
+    let container: UITransitionView
     if !shouldPresentInFullscreen, let superview = view.superview, !superview.holdsRoot {
-      container = PresentationContainer(
+      container = UITransitionView(
         presentation: self,
         frame: view.layer.state.untransformedFrame
       )
       superview.insertSubview(container, aboveSubview: view)
     } else {
-      container = PresentationContainer(presentation: self, frame: window.bounds)
+      container = UITransitionView(presentation: self, frame: window.bounds)
       window.addSubview(container)
     }
     containerStore = container

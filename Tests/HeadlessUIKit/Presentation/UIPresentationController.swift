@@ -4,8 +4,8 @@ import Foundation
 @preconcurrency @MainActor open class UIPresentationController: NSObject {
   public let presentedViewController: UIViewController
   var presenterStore: UIViewController?
-  var style = UIModalPresentationStyle.custom
-  var containerStore: PresentationContainer?
+  var style: UIModalPresentationStyle
+  var containerStore: UITransitionView?
   /// What this one stands in for, where the traits of the moment want another style.
   var original: UIPresentationController?
   var isInTransition = false
@@ -24,6 +24,7 @@ import Foundation
   ) {
     self.presentedViewController = presentedViewController
     presenterStore = presentingViewController
+    style = presentedViewController.modalPresentationStyle
     super.init()
   }
 

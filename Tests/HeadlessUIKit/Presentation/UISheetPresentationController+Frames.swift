@@ -1,4 +1,5 @@
-// MD-35: the numbers of sheets. Only the page sheet on the standard screen was measured; the rest is plausible.
+// MD-35, RC-72: the numbers of sheets. Of the page sheet the standard screen was measured, and of the medium detent
+// its part of the large one recorded; the rest is plausible.
 import Foundation
 
 extension UISheetPresentationController {
@@ -17,7 +18,8 @@ extension UISheetPresentationController {
 
   private func attachedFrame(_ bounds: CGRect, top: CGFloat) -> CGRect {
     let full = bounds.height - top
-    let height = selectedDetent == .medium ? (bounds.height / 2).rounded() : full
+    let medium = full * (bounds.height > 568 ? 0.56 : 0.63)
+    let height = selectedDetent == .medium ? medium.rounded() : full
     return CGRect(x: 0, y: bounds.height - height, width: bounds.width, height: height)
   }
 

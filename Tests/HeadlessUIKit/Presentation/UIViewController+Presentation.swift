@@ -5,6 +5,8 @@ extension UIViewController {
   public var presentationController: UIPresentationController? {
     if let own = modal.controller, modal.presenter != nil { return own }
     if let presenting = nearestPresented { return presenting.modal.controller }
+    // RC-65: a custom one is made by its delegate, or when it is presented.
+    if modalPresentationStyle == .custom, transitioningDelegate == nil { return nil }
     return ensuredPresentation(source: self)
   }
   public var activePresentationController: UIPresentationController? {

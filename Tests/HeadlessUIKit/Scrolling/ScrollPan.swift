@@ -18,6 +18,7 @@ final class ScrollPan: UIPanGestureRecognizer {
   func follow(_ scrollView: UIScrollView) {
     delegate = scrollView as? any UIGestureRecognizerDelegate
     self.scrollView = scrollView
+    takesScrolls = true
     scrollView.addGestureRecognizer(self)
     addHandler { [weak scrollView] in scrollView?.mover.pan($0.state) }
   }

@@ -60,9 +60,16 @@ import Foundation
     super.layoutSubviews()
     background.frame = bounds
     guard !buttons.isEmpty else { return }
-    let width = bounds.width / CGFloat(buttons.count)
+    let room = bounds.inset(by: safeSides)
+    let width = room.width / CGFloat(buttons.count)
     for (index, button) in buttons.enumerated() {
-      button.frame = CGRect(x: CGFloat(index) * width, y: 0, width: width, height: 49)
+      let x = room.minX + CGFloat(index) * width
+      button.frame = CGRect(x: x, y: 0, width: width, height: 49)
     }
+  }
+
+  open override func safeAreaInsetsDidChange() {
+    super.safeAreaInsetsDidChange()
+    setNeedsLayout()
   }
 }

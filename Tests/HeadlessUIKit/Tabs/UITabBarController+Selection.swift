@@ -1,4 +1,4 @@
-// TB-1, TB-3, TB-5, TB-7, TB-8: which tab is selected.
+// TB-1, TB-3, TB-5, TB-7, TB-8, DG-3: which tab is selected.
 import Foundation
 
 extension UITabBarController {
@@ -25,17 +25,32 @@ extension UITabBarController {
   /// TB-3: the delegate is asked and told only because it was the user.
   func userTouchedTab(_ index: Int) {
     guard let controller = tab(at: index) else { return }
-    guard delegate?.tabBarController(self, shouldSelect: controller) ?? true else { return }
+    let before = selectedViewController
+    guard mayUserSelect(controller) else { return }
     if index == selection, transition == nil {
       (controller as? UINavigationController)?.popToRootViewController(animated: true)
     } else {
       selectTab(index)
     }
-    delegate?.tabBarController(self, didSelect: controller)
+    if World.shared.switches.tabsAreAskedForAsTabs {
+      let previous = before.map { UITab($0) }
+      delegate?.tabBarController(self, didSelectTab: UITab(controller), previousTab: previous)
+    } else {
+      delegate?.tabBarController(self, didSelect: controller)
+    }
+  }
+
+  /// DG-3: an app with `UITab` is asked another question.
+  private func mayUserSelect(_ controller: UIViewController) -> Bool {
+    guard let delegate else { return true }
+    if World.shared.switches.tabsAreAskedForAsTabs {
+      return delegate.tabBarController(self, shouldSelectTab: UITab(controller))
+    }
+    return delegate.tabBarController(self, shouldSelect: controller)
   }
 
   func selectTab(_ index: Int) {
-    if transition != nil {
+    if transition != nil, !World.shared.switches.changesBeginInTransitions {
       if World.shared.switches.tabSelectionsWait { waitingSelection = index }
       return
     }
@@ -46,12 +61,24 @@ extension UITabBarController {
       return
     }
     to.loadViewIfNeeded()
-    let before = selection
+    promise.call()
     let animator = delegate?.tabBarController(
       self,
       animationControllerForTransitionFrom: from,
       to: to
     )
+    if transition != nil { World.shared.warn("a tab is selected while another one arrives") }
+    select(index, to, animator)
+  }
+
+  /// NV-71: what was under way has ended by now, and has perhaps gone back.
+  private func select(
+    _ index: Int,
+    _ to: UIViewController,
+    _ animator: (any UIViewControllerAnimatedTransitioning)?
+  ) {
+    guard index != selection, let from = selectedViewController else { return }
+    let before = selection
     selection = index
     showSelection()
     if let animator {

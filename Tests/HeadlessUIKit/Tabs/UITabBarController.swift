@@ -4,8 +4,13 @@ import Foundation
 @preconcurrency @MainActor open class UITabBarController: UIViewController {
   public let tabBar = UITabBar()
   open weak var delegate: (any UITabBarControllerDelegate)? {
-    didSet { delegateObserver?() }
+    didSet {
+      promise = DelegatePromise(of: delegate)
+      delegateObserver?()
+    }
   }
+  /// DG-2: what the delegate responded to when it was set.
+  private(set) var promise = DelegatePromise(of: nil)
   /// Called after a delegate was set: there is no key-value observing without Objective-C.
   public var delegateObserver: (() -> Void)?
 

@@ -1,4 +1,4 @@
-// TB-3, TB-4: what a tab bar controller asks and tells.
+// TB-3, TB-4, DG-3: what a tab bar controller asks and tells.
 import Foundation
 
 @preconcurrency @MainActor public protocol UITabBarControllerDelegate: NSObjectProtocol {
@@ -9,6 +9,15 @@ import Foundation
   func tabBarController(
     _ tabBarController: UITabBarController,
     didSelect viewController: UIViewController
+  )
+  func tabBarController(
+    _ tabBarController: UITabBarController,
+    shouldSelectTab tab: UITab
+  ) -> Bool
+  func tabBarController(
+    _ tabBarController: UITabBarController,
+    didSelectTab selectedTab: UITab,
+    previousTab: UITab?
   )
   func tabBarController(
     _ tabBarController: UITabBarController,
@@ -32,6 +41,15 @@ extension UITabBarControllerDelegate {
   ) {}
   public func tabBarController(
     _ tabBarController: UITabBarController,
+    shouldSelectTab tab: UITab
+  ) -> Bool { true }
+  public func tabBarController(
+    _ tabBarController: UITabBarController,
+    didSelectTab selectedTab: UITab,
+    previousTab: UITab?
+  ) {}
+  public func tabBarController(
+    _ tabBarController: UITabBarController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
   public func tabBarController(
@@ -39,4 +57,17 @@ extension UITabBarControllerDelegate {
     animationControllerForTransitionFrom fromVC: UIViewController,
     to toVC: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
+}
+
+/// DG-3: a tab, as delegates are told of it since iOS 18; the stand-in makes one for each question.
+@preconcurrency @MainActor public final class UITab: NSObject {
+  /// What the tab shows.
+  public private(set) weak var viewController: UIViewController?
+  /// Its title.
+  public let title: String
+
+  init(_ controller: UIViewController) {
+    viewController = controller
+    title = controller.tabBarItem.title ?? controller.title ?? ""
+  }
 }

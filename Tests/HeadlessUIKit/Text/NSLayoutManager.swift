@@ -2,7 +2,7 @@
 import Foundation
 
 /// The text that a layout manager lays out; it has the font of its first character.
-open class NSTextStorage: NSMutableAttributedString {
+open class NSTextStorage: NSAttributedString {
   open func addLayoutManager(_ aLayoutManager: NSLayoutManager) {
     aLayoutManager.textStorage = self
   }

@@ -6,6 +6,8 @@ import Foundation
   private let timings: [(speed: Float, offset: CFTimeInterval, begin: CFTimeInterval)]
   private var isCommitted = false
   private var time: CFTimeInterval = 0
+  /// The animations that were added while this was followed.
+  private var followed: [(layer: CALayer, animation: AttachedAnimation)] = []
 
   /// The animations that are added in this turn begin at time zero, when they are committed.
   init(layers: [CALayer]) {
@@ -23,6 +25,27 @@ import Foundation
   private func committed() {
     isCommitted = true
     show(time)
+  }
+
+  /// Remembers what animations a change adds.
+  func follow(_ change: () -> Void) {
+    let before = Set(animations.map { ObjectIdentifier($0.animation) })
+    change()
+    followed = animations.filter { !before.contains(ObjectIdentifier($0.animation)) }
+  }
+
+  private var animations: [(layer: CALayer, animation: AttachedAnimation)] {
+    World.shared.animatedLayers.filter { animated in
+      layers.contains { animated === $0 || animated.isBelow($0) }
+    }.flatMap { layer in layer.attached.map { (layer, $0) } }
+  }
+
+  /// RC-46: the models have the values that they had before those animations, last changes first.
+  func restoreModels() {
+    for (layer, animation) in followed.reversed() {
+      guard let ends = animation.modelEnds else { continue }
+      layer.setWithoutAnimation(ends.path, ends.before)
+    }
   }
 
   func show(_ time: CFTimeInterval) {

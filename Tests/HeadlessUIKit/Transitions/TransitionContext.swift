@@ -18,6 +18,8 @@ import Foundation
   var finalFrames: [ObjectIdentifier: CGRect] = [:]
   private(set) var isInteractive = false
   private(set) var transitionWasCancelled = false
+  /// NV-70: whether it was cancelled at any time.
+  private(set) var wasEverCancelled = false
   private(set) var percentComplete: CGFloat = 0
   private(set) var isOver = false
   weak var run: TransitionRun?
@@ -80,6 +82,7 @@ import Foundation
   private func interactionEnds(isCancelled: Bool) {
     guard !isOver else { return }
     transitionWasCancelled = isCancelled
+    if isCancelled { wasEverCancelled = true }
     guard isInteractive else { return }
     isInteractive = false
     run?.coordinator.interactionChanged()

@@ -47,7 +47,7 @@ import Foundation
     hasBegun = true
     keep()
     block(context.fromView())
-    block(context.toView())
+    if !World.shared.switches.arrivingScreensTakeTouches { block(context.toView()) }
     if let interactor {
       if interactor is UIPercentDrivenInteractiveTransition {
         interactor.startInteractiveTransition(context)
@@ -129,12 +129,11 @@ import Foundation
     stopDriving = {}
     for view in blockedViews { view.isInputBlocked = false }
     blockedViews = []
-    let moment = World.shared.switches.animationEnded
-    if moment == .first { animator?.animationEnded(didComplete) }
     whenEnded(didComplete)
-    if moment == .afterOwner { animator?.animationEnded(didComplete) }
+    let isLast = World.shared.switches.animationEndedIsLast
+    if !isLast { animator?.animationEnded(didComplete) }
     coordinator.runCompletions()
-    if moment == .last { animator?.animationEnded(didComplete) }
+    if isLast { animator?.animationEnded(didComplete) }
     letGo()
   }
 

@@ -1,4 +1,4 @@
-// PD-1…PD-14.
+// PD-1…PD-14, RC-40…RC-47.
 import Foundation
 
 @preconcurrency @MainActor
@@ -16,7 +16,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
   open private(set) var duration: CGFloat = 0
   open private(set) var percentComplete: CGFloat = 0
   open var completionSpeed: CGFloat = 1
-  open var completionCurve = UIView.AnimationCurve.easeInOut
+  open var completionCurve = UIView.AnimationCurve.nameless
   open var timingCurve: (any UITimingCurveProvider)?
   open var wantsInteractiveStart = true
 
@@ -34,6 +34,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
     }
     self.run = run
     duration = CGFloat(run.coordinator.transitionDuration)
+    percentComplete = 0
     run.stopDriving = { [self] in letGo() }
     if !run.context.isInteractive {
       run.animate()
@@ -41,8 +42,9 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
       interruptible.fractionComplete = percentComplete
     } else {
       let views = [run.context.containerView] + run.coordinator.viewsAlongside
-      freeze = LayerFreeze(layers: views.map(\.layer))
-      run.animate()
+      let freeze = LayerFreeze(layers: views.map(\.layer))
+      self.freeze = freeze
+      freeze.follow { run.animate() }
       showPercent()
     }
     followEarlyWish()
@@ -60,9 +62,10 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
   }
 
   open func update(_ percentComplete: CGFloat) {
-    guard link == nil, !isSpent else { return }
+    guard link == nil, !isSpent, let context = run?.context, !context.isOver,
+      context.isInteractive
+    else { return }
     self.percentComplete = min(max(percentComplete, 0), 1)
-    guard let context = run?.context, !context.isOver, context.isInteractive else { return }
     context.updateInteractiveTransition(self.percentComplete)
     showPercent()
   }
@@ -138,13 +141,15 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
     link.add(to: .main, forMode: .common)
   }
 
-  /// The animations end where they are: at their end, or, cancelled, at their beginning.
+  /// The animations end where they are: at their end, or, cancelled, at their beginning, with the models
+  /// as they were before.
   private func arrive(at target: CGFloat) {
     link?.invalidate()
     link = nil
     guard let freeze else { return }
     self.freeze = nil
     freeze.thaw()
+    if target == 0 { freeze.restoreModels() }
     for layer in freeze.layers { World.shared.endAnimations(below: layer) }
   }
 

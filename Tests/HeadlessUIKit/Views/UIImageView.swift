@@ -4,7 +4,21 @@ import Foundation
 @preconcurrency @MainActor open class UIImageView: UIView {
   open var image: UIImage? { didSet { imageChanged(from: oldValue) } }
   open var highlightedImage: UIImage? { didSet { imageChanged(from: oldValue) } }
-  open var isHighlighted = false { didSet { showImage() } }
+  open var isHighlighted = false { didSet { highlightChanged() } }
+  open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? {
+    didSet {
+      showImage()
+      invalidateIntrinsicContentSize()
+    }
+  }
+  open var preferredImageDynamicRange: UIImage.DynamicRange = .unspecified
+  /// Whether a subclass shows something else than the image, as one that overrides `display(_:)`.
+  open var displaysLayer: Bool { false }
+  open var animationImages: [UIImage]?
+  open var highlightedAnimationImages: [UIImage]?
+  open var animationDuration: TimeInterval = 0
+  open var animationRepeatCount = 0
+  var playing = Playing.nothing
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -15,7 +29,7 @@ import Foundation
     super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
     setUp()
     self.image = image
-    showImage()
+    imageChanged(from: nil)
   }
 
   public init(image: UIImage?, highlightedImage: UIImage?) {
@@ -23,7 +37,7 @@ import Foundation
     setUp()
     self.image = image
     self.highlightedImage = highlightedImage
-    showImage()
+    imageChanged(from: nil)
   }
 
   private func setUp() {
@@ -33,10 +47,19 @@ import Foundation
 
   public required init?(coder: NSCoder) { missing("views from an archive") }
 
-  private var shownImage: UIImage? { isHighlighted ? highlightedImage ?? image : image }
+  var shownImage: UIImage? { configured(isHighlighted ? highlightedImage ?? image : image) }
 
-  open override var intrinsicContentSize: CGSize { image?.size ?? super.intrinsicContentSize }
-  open override func sizeThatFits(_ size: CGSize) -> CGSize { image?.size ?? bounds.size }
+  private func configured(_ image: UIImage?) -> UIImage? {
+    guard let image, let preferredSymbolConfiguration else { return image }
+    return image.applyingSymbolConfiguration(preferredSymbolConfiguration) ?? image
+  }
+
+  open override var intrinsicContentSize: CGSize {
+    configured(image)?.size ?? super.intrinsicContentSize
+  }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    configured(image)?.size ?? bounds.size
+  }
 
   open override func tintColorDidChange() { showImage() }
   open override func didMoveToSuperview() { showImage() }
@@ -44,8 +67,23 @@ import Foundation
     showImage()
   }
 
+  open override func didMoveToWindow() {
+    super.didMoveToWindow()
+    windowChanged()
+  }
+
+  open func startAnimating() { play() }
+  open func stopAnimating() { stop() }
+  open var isAnimating: Bool { playing != .nothing && (window == nil || isPlayed) }
+
+  private func highlightChanged() {
+    showImage()
+    if playing == .animationImages { startAnimating() } else { shownImageChanged() }
+  }
+
   private func imageChanged(from old: UIImage?) {
     showImage()
+    shownImageChanged()
     if old?.size != image?.size { invalidateIntrinsicContentSize() }
   }
 

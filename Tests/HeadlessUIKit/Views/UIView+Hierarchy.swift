@@ -7,25 +7,27 @@ extension UIView {
   public var subviews: [UIView] { subviewStore }
   public var window: UIWindow? { (self as? UIWindow) ?? windowStore }
 
-  public func addSubview(_ view: UIView) { insert(view, at: nil) }
+  /// Where a view is put among its siblings.
+  private enum Place { case front, index(Int), below(UIView), above(UIView) }
 
+  public func addSubview(_ view: UIView) { insert(view, .front) }
+
+  /// An index beyond the last one means the front.
   public func insertSubview(_ view: UIView, at index: Int) {
-    let others = subviewStore.filter { $0 !== view }
-    guard (0...others.count).contains(index) else {
-      raise("no subview index \(index) to insert at")
-    }
-    insert(view, at: index)
+    if index < 0 { raise("no subview index \(index) to insert at") }
+    insert(view, .index(index))
   }
 
   public func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
-    insert(view, at: place(of: siblingSubview, without: view))
+    insert(view, .below(siblingSubview))
   }
 
   public func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
-    insert(view, at: place(of: siblingSubview, without: view).map { $0 + 1 })
+    insert(view, .above(siblingSubview))
   }
 
   public func bringSubviewToFront(_ view: UIView) {
+    if subviewStore.last === view, layer.sublayerStore.last === view.layer { return }
     guard let index = subviewStore.firstIndex(of: view) else { return }
     subviewStore.append(subviewStore.remove(at: index))
     guard layer.sublayerStore.count == subviewStore.count,
@@ -50,8 +52,20 @@ extension UIView {
     return false
   }
 
-  private func place(of sibling: UIView, without view: UIView) -> Int? {
-    subviewStore.filter { $0 !== view }.firstIndex(of: sibling)
+  /// Among the views, and among the layers: right beside the sibling's, whatever other layers are there.
+  private func indices(of place: Place) -> (view: Int, layer: Int) {
+    let front = (subviewStore.count, layer.sublayerStore.count)
+    switch place {
+    case .front: return front
+    case .index(let index):
+      guard index < subviewStore.count else { return front }
+      return (index, layer.index(of: subviewStore[index].layer) ?? front.1)
+    case .below(let sibling), .above(let sibling):
+      guard let index = subviewStore.firstIndex(where: { $0 === sibling }) else { return front }
+      var step = 0
+      if case .above = place { step = 1 }
+      return (index + step, layer.index(of: sibling.layer).map { $0 + step } ?? front.1)
+    }
   }
 
   /// Views' layers in the views' order, free layers where they were.
@@ -63,14 +77,14 @@ extension UIView {
     layer.setNeedsCommit()
   }
 
-  private func insert(_ view: UIView, at index: Int?) {
+  private func insert(_ view: UIView, _ place: Place) {
     if isDescendant(of: view) { raise("a view cannot be added to itself or to what it contains") }
     if let effect = self as? UIVisualEffectView, view !== effect.contentView {
       raise("\(view) was added to an effect view itself, not to its contentView")
     }
     view.checkControllers(movingTo: self)
     if view.superviewStore === self {
-      reorder(view, to: index)
+      reorder(view, place)
       return
     }
     view.willMove(toSuperview: self)
@@ -78,9 +92,9 @@ extension UIView {
     let changesWindow = view.window !== newWindow
     if changesWindow { view.tellWindowWillChange(newWindow) }
     view.detach()
-    let place = index.map { min($0, subviewStore.count) } ?? subviewStore.count
-    layer.insert(view.layer, at: layerIndex(forSubviewAt: place))
-    subviewStore.insert(view, at: place)
+    let indices = indices(of: place)
+    layer.insert(view.layer, at: indices.layer)
+    subviewStore.insert(view, at: indices.view)
     view.superviewStore = self
     if changesWindow { view.tellWindowDidChange(newWindow) }
     view.safeAreaMayHaveChanged()
@@ -89,16 +103,14 @@ extension UIView {
     didAddSubview(view)
   }
 
-  private func reorder(_ view: UIView, to index: Int?) {
-    guard let index else { return bringSubviewToFront(view) }
+  private func reorder(_ view: UIView, _ place: Place) {
+    if case .front = place { return bringSubviewToFront(view) }
     subviewStore.removeAll { $0 === view }
-    subviewStore.insert(view, at: min(index, subviewStore.count))
-    restackLayers()
-  }
-
-  private func layerIndex(forSubviewAt place: Int) -> Int {
-    guard place < subviewStore.count else { return layer.sublayerStore.count }
-    return layer.index(of: subviewStore[place].layer) ?? layer.sublayerStore.count
+    layer.sublayerStore.removeAll { $0 === view.layer }
+    let indices = indices(of: place)
+    subviewStore.insert(view, at: indices.view)
+    layer.sublayerStore.insert(view.layer, at: indices.layer)
+    layer.setNeedsCommit()
   }
 
   /// Takes the view off its parent without telling it; constraints and arranged places go with it.
@@ -107,6 +119,7 @@ extension UIView {
     parent.willRemoveSubview(self)
     parent.subviewLeaves(self)
     parent.subviewStore.removeAll { $0 === self }
+    if parent.lookStore.maskView === self { parent.lookStore.maskView = nil }
     layer.removeFromSuperlayer()
     superviewStore = nil
     World.shared.geometryChanged = true
@@ -135,6 +148,7 @@ extension UIView {
     windowStore = window
     if window == nil {
       knownSafeArea = .zero
+      boundsOfSafeArea = .null
       interruptRecognizers()
     }
     didMoveToWindow()

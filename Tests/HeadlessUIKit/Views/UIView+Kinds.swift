@@ -11,6 +11,8 @@ extension UIView {
   public enum AnimationCurve: Int, Sendable {
     case easeInOut = 0
     case easeIn, easeOut, linear
+    /// One without a name, with which a percent-driven transition ends if nobody says another (RC-40).
+    case nameless = 7
   }
 
   public struct AutoresizingMask: OptionSet, Sendable {

@@ -1,4 +1,4 @@
-// GE-8: a change of the anchor point keeps the layer's position, so the view moves.
+// RC-111: masks. GE-8: a change of the anchor point keeps the layer's position, so the view moves.
 import Foundation
 
 extension UIView {
@@ -12,11 +12,15 @@ extension UIView {
     set { layer.contentsScale = newValue }
   }
 
-  /// The view whose alpha this one's is multiplied with; it has no superview.
+  /// The view whose alpha this one's is multiplied with; it says that this is its superview.
   public var mask: UIView? {
     get { lookStore.maskView }
     set {
-      if newValue?.superview != nil { raise("a mask view cannot have a superview") }
+      guard newValue !== lookStore.maskView else { return }
+      if newValue === self { raise("a view cannot be its own mask") }
+      lookStore.maskView?.removeFromSuperview()
+      newValue?.removeFromSuperview()
+      newValue?.superviewStore = self
       lookStore.maskView = newValue
       layer.mask = newValue?.layer
     }

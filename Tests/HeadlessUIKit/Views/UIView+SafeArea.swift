@@ -18,12 +18,13 @@ extension UIView {
 
   private func inherited(from superview: UIView, _ outer: UIEdgeInsets) -> UIEdgeInsets {
     let safe = convert(superview.bounds.inset(by: outer), from: superview)
-    // An edge at which nothing reaches into the parent has nothing to hand on, however far the view juts out.
+    // An edge at which nothing reaches into the parent has nothing to hand on, however far the view juts out;
+    // one at which something does hands on all of it, however small the view is.
     return UIEdgeInsets(
-      top: outer.top == 0 ? 0 : max(0, min(safe.minY - bounds.minY, bounds.height)),
-      left: outer.left == 0 ? 0 : max(0, min(safe.minX - bounds.minX, bounds.width)),
-      bottom: outer.bottom == 0 ? 0 : max(0, min(bounds.maxY - safe.maxY, bounds.height)),
-      right: outer.right == 0 ? 0 : max(0, min(bounds.maxX - safe.maxX, bounds.width))
+      top: outer.top == 0 ? 0 : max(0, safe.minY - bounds.minY),
+      left: outer.left == 0 ? 0 : max(0, safe.minX - bounds.minX),
+      bottom: outer.bottom == 0 ? 0 : max(0, bounds.maxY - safe.maxY),
+      right: outer.right == 0 ? 0 : max(0, bounds.maxX - safe.maxX)
     )
   }
 
@@ -39,14 +40,17 @@ extension UIView {
   }
 
   /// Tells every view below whose safe area is another one than before.
-  func updateSafeAreas() {
-    updateSafeArea(needsSafeArea ? safeAreaInsets : knownSafeArea, isStale: false)
+  func updateSafeAreas(lookingAtAll: Bool) {
+    updateSafeArea(
+      lookingAtAll || needsSafeArea ? safeAreaInsets : knownSafeArea,
+      lookingAtAll: lookingAtAll
+    )
   }
 
-  /// Where nothing has changed above, here and below, nothing is looked at.
-  private func updateSafeArea(_ insets: UIEdgeInsets, isStale: Bool) {
-    let isStale = isStale || needsSafeArea
-    guard isStale || needsSafeAreaBelow else { return }
+  /// A view hands on its bounds and what reaches into them; where both are as they were, only what has moved inside
+  /// is looked at.
+  private func updateSafeArea(_ insets: UIEdgeInsets, lookingAtAll: Bool) {
+    let handsOnOther = lookingAtAll || insets != knownSafeArea || bounds != boundsOfSafeArea
     needsSafeArea = false
     needsSafeAreaBelow = false
     if insets != knownSafeArea {
@@ -55,14 +59,23 @@ extension UIView {
       controller?.viewSafeAreaInsetsDidChange()
       constraintsChanged()
     }
-    for subview in subviewStore where isStale || subview.isAnySafeAreaStale {
-      let isMoved = isStale || subview.needsSafeArea
+    boundsOfSafeArea = bounds
+    for subview in subviewStore where handsOnOther || subview.isAnySafeAreaStale {
+      let isMoved = handsOnOther || subview.needsSafeArea
       subview.updateSafeArea(
         isMoved ? subview.insets(within: self, insets) : subview.knownSafeArea,
-        isStale: isMoved
+        lookingAtAll: lookingAtAll
       )
     }
   }
 
   private var isAnySafeAreaStale: Bool { needsSafeArea || needsSafeAreaBelow }
+}
+
+extension UIView {
+  /// What reaches into the view from its sides, as on a telephone that is turned.
+  var safeSides: UIEdgeInsets {
+    let safe = safeAreaInsets
+    return UIEdgeInsets(top: 0, left: safe.left, bottom: 0, right: safe.right)
+  }
 }

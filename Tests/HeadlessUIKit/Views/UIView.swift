@@ -11,6 +11,8 @@ import Foundation
   /// The controller whose root view this is.
   final weak var controller: UIViewController?
   final var knownSafeArea = UIEdgeInsets.zero
+  /// The bounds that this view had when its subviews' safe areas were looked at.
+  final var boundsOfSafeArea = CGRect.null
   /// Whether the safe area here and below, or only somewhere below, may be another than the one known.
   final var needsSafeArea = true
   final var needsSafeAreaBelow = true
@@ -37,6 +39,7 @@ import Foundation
   open var accessibilityTraits: UIAccessibilityTraits = .none
   open var accessibilityElementsHidden = false
   open var accessibilityViewIsModal = false
+  open var accessibilityIgnoresInvertColors = false
   open var accessibilityElements: [Any]?
 
   public init(frame: CGRect) {

@@ -27,6 +27,9 @@ import Foundation
     World.shared.windows.append(WeakReference(object: self))
   }
 
+  /// As large as the screen.
+  public convenience init() { self.init(frame: UIScreen.main.bounds) }
+
   public convenience init(windowScene: UIWindowScene) {
     self.init(frame: windowScene.coordinateSpace.bounds)
     self.windowScene = windowScene

@@ -17,6 +17,8 @@ public struct Accounts {
   public internal(set) var snapshots = 0
   /// The pixels of all images that were made by drawing.
   public internal(set) var drawnPixels = 0.0
+  /// How often the device tapped the finger.
+  public internal(set) var taps = 0
   /// What UIKit would have complained about in the console.
   public internal(set) var warnings: [String] = []
   /// Whether property writes are recorded; off at first, for speed.

@@ -2,7 +2,7 @@
 import Foundation
 
 extension Headless {
-  /// Called whenever the screen has shown a frame.
+  /// Called whenever the screen shows a frame, at whose time whatever it reads of the screen is.
   package static var whenFrameIsShown: (@MainActor () -> Void)? {
     get { World.shared.whenFrameIsShown }
     set { World.shared.whenFrameIsShown = newValue }

@@ -22,7 +22,14 @@ import Foundation
   /// Ends this turn and all that follow from it, then lets time pass, frame by frame.
   public static func advance(by seconds: CFTimeInterval) { World.shared.advance(by: seconds) }
 
-  /// Lets time pass while the main thread works on something: no turn ends, no touch and no display link comes.
+  /// Lets time pass while the main thread works on something.
+  ///
+  /// No turn ends, no touch and no display link comes. The screen goes on to show frames of what was
+  /// committed last, in which its animations go on:
+  ///
+  /// ```swift
+  /// let frames = Headless.shownFrames { Headless.keepBusy(for: 0.3) }
+  /// ```
   public static func keepBusy(for seconds: CFTimeInterval) {
     World.shared.keepBusy(for: seconds)
   }

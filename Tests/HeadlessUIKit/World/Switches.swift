@@ -1,4 +1,4 @@
-// OQ-1…OQ-17: what no one had settled about the real UIKit, and what a recording says by now.
+// OQ-1…OQ-18: what no one had settled about the real UIKit, and what a recording says by now.
 import Foundation
 
 /// What the real UIKit may do either way; tests run both.
@@ -14,8 +14,8 @@ public struct Switches: Sendable {
   /// Whether a pan's translation begins with what the finger traveled before, rather than with zero (GR-6).
   public var panKeepsItsSlop = false
 
-  /// When the animator hears of its end, within `completeTransition(_:)` (OQ-2; recorded as not first, RC-32).
-  public var animationEnded = AnimationEnded.last
+  /// Whether the animator hears of its end after the coordinator's completions, rather than before them (OQ-2).
+  public var animationEndedIsLast = true
 
   /// Whether `willShow` comes before the will-calls of appearance (OQ-1).
   public var willShowIsFirst = false
@@ -31,27 +31,29 @@ public struct Switches: Sendable {
   public var waitingChangesBeginNextTurn = false
   /// Whether asking for the coordinator right after a push starts the transition (OQ-5).
   public var readingCoordinatorStartsPush = false
+  /// Whether the arriving screen and the bar take touches while a transition runs (NV-71).
+  public var arrivingScreensTakeTouches = false
+  /// Whether a push or pop that was cancelled, held again and finished leaves the bar without items (NV-70).
+  public var barsLoseItemsAfterCancelling = false
+  /// Whether a navigation controller has a second recognizer, which pops from anywhere in the content (GS-20).
+  public var hasContentPopGesture = false
+  /// Whether that one, too, is dead where the delegate answers for animators (GS-20).
+  public var contentPopHeedsDelegate = true
+  /// Whether a push or pop asks for its animator a turn after the layout that would begin it (TR-20).
+  public var changesBeginATurnLater = false
+  /// Whether a display link's first call comes before what was added in the same turn is committed (PX-3).
+  public var displayLinksComeBeforeCommit = false
+  /// Whether a push, a pop, or a change of tab asks for its animator at once while a transition runs
+  /// (NV-71).
+  public var changesBeginInTransitions = false
 
   /// None, `didMove(toParent:)`, or `willMove(toParent:)` as well.
   public enum MovesAfterCancelling: Sendable, CaseIterable { case none, did, willAndDid }
 
-  /// Before the owner's did-calls, after them, or after the coordinator's completions as well.
-  public enum AnimationEnded: Sendable, CaseIterable { case first, afterOwner, last }
-
   /// Whether `present` loads the presented view at once, or the transition does (OQ-7).
   public var presentLoadsViewAtOnce = true
-  /// Whether a presentation controller hears of begin and end of a presentation before the controllers
-  /// get their appearance calls (OQ-6; recorded as true, RC-50).
-  public var presentationControllerHearsFirst = true
-  /// Whether at the end of a dismissal the dismissed controller gets its did-call first
-  /// (OQ-6; recorded as false, RC-31).
-  public var dismissedControllerHearsFirst = false
-  /// Whether the completions of `present` and `dismiss` run after a cancelled transition, too
-  /// (OQ-6; recorded as true for `dismiss`, RC-45).
-  public var modalCompletionsRunOnCancel = false
-  /// Whether a presenter's view comes back at the end of a full-screen dismissal although the animator never
-  /// put it anywhere (OQ-8; recorded as true, RC-37).
-  public var fullScreenDismissalRestoresView = true
+  /// Whether the completion of `present` runs after a cancelled presentation, too, as that of `dismiss` does (OQ-6).
+  public var presentCompletionRunsOnCancel = true
   /// Whether a sheet's view is in a wrapper, which is then the view that the context names (OQ-15).
   public var sheetsWrapPresentedView = true
   /// Whether a presenter's view is made smaller behind a page sheet (OQ-15).
@@ -62,6 +64,11 @@ public struct Switches: Sendable {
   public var leavingTabHearsFirst = false
   /// Whether a tab selected while a transition between tabs runs waits for its end, or is ignored (TB-7).
   public var tabSelectionsWait = true
+  /// Whether a delegate is asked for a tab and told of it as a `UITab`, as apps with tabs of iOS 18 are (DG-3).
+  public var tabsAreAskedForAsTabs = false
+  /// Whether those between are known to be on their way when a dismissal over several levels asks for its
+  /// animator (MD-40).
+  public var levelsBetweenAreDismissedFirst = true
   /// Whether a snapshot with `afterScreenUpdates: true` of a view in no window shows the view, or nothing
   /// (OQ-12).
   public var snapshotsShowDetachedViews = false
@@ -71,6 +78,8 @@ public struct Switches: Sendable {
   public var opacitiesAreClampedOneByOne = false
   /// Whether a cell that waits to be used again stays in its list, hidden, or leaves it (OQ-17).
   public var waitingCellsStayInList = false
+  /// Whether an animation between two transforms mixes their scales, turns and shears, or their numbers (OQ-18).
+  public var transformsAreMixedByParts = true
 
   public init() {}
 }

@@ -13,7 +13,10 @@ import Foundation
     waitingPictures = []
     links = []
     whenFrameIsShown = nil
-    for layer in animatedLayers { layer.attached = [] }
+    for layer in animatedLayers {
+      layer.attached = []
+      layer.shownAnimations = []
+    }
     animatedLayers = []
     animators = []
     block = nil
@@ -22,6 +25,7 @@ import Foundation
     areAnimationsEnabled = true
     transactions = []
     switches = Switches()
+    signposts = SignpostLog()
     accounts.recordsWrites = false
     accounts.forcedRenders = 0
     accounts.warnings = []
@@ -31,6 +35,7 @@ import Foundation
     touches = TouchDispatcher()
     self.screen = screen
     self.screen.switchedOn = now
+    lastFrame = nextFrame
     UITraitCollection.current = traits(screen.style)
     UIApplication.shared.startOver()
   }

@@ -5,12 +5,14 @@ import Foundation
 @MainActor extension World {
   /// One turn of the run loop: waiting blocks, then the commit.
   func turn() {
-    precondition(stage == .idle, "a turn began inside a turn")
+    precondition(stage == .idle && frame == nil, "a turn began inside a turn, or inside a frame")
     stage = .events
     accounts.turnBegan()
+    LooseAssociations.shared.purge()
     let blocks = queue
     queue = []
     for block in blocks { block() }
+    if switches.displayLinksComeBeforeCommit { fireNewDisplayLinks() }
     commit()
     stage = .idle
   }
@@ -35,8 +37,8 @@ import Foundation
     let end = now + seconds
     settle()
     while nextFrame <= end + 1e-9 {
-      now = nextFrame
-      showFrame()
+      passFrame()
+      turnOfFrame()
     }
     guard now < end else { return }
     now = end
@@ -48,10 +50,7 @@ import Foundation
   /// PX-11: what is animated goes on meanwhile, so frames are shown.
   func keepBusy(for seconds: CFTimeInterval) {
     let end = now + max(seconds, 0)
-    while nextFrame <= end + 1e-9 {
-      now = nextFrame
-      whenFrameIsShown?()
-    }
+    while nextFrame <= end + 1e-9 { passFrame() }
     now = max(now, end)
   }
 
@@ -62,12 +61,34 @@ import Foundation
     return screen.switchedOn + count * period
   }
 
-  private func showFrame() {
+  private func passFrame() {
+    showNextFrame()
+    now = nextFrame
+  }
+
+  /// What the main thread does for a frame; what it commits is in the one after that.
+  private func turnOfFrame() {
     endAnimations()
     touches.frame()
     fireDisplayLinks()
     settle()
-    whenFrameIsShown?()
+    showNextFrame()
+  }
+
+  /// AN-20: the screen shows what is committed by now, as it will be then.
+  private func showNextFrame() {
+    let time = nextFrame
+    guard time > lastFrame + 1e-9 else { return }
+    lastFrame = time
+    if let whenFrameIsShown { look(at: time) { whenFrameIsShown() } }
+  }
+
+  /// What `body` reads of the screen is of another time than this.
+  func look<Result>(at time: CFTimeInterval, _ body: () throws -> Result) rethrows -> Result {
+    let outer = frame
+    frame = time
+    defer { frame = outer }
+    return try body()
   }
 
   /// Lays out every window, makes it what the screen shows, then runs what waited for that.
@@ -123,8 +144,7 @@ import Foundation
     geometryChanged = false
     insetsChanged = false
     for window in liveWindows {
-      if all { window.needsSafeArea = true }
-      window.updateSafeAreas()
+      window.updateSafeAreas(lookingAtAll: all)
     }
   }
 
@@ -138,6 +158,9 @@ import Foundation
     startAnimations()
     takeWaitingPictures()
   }
+
+  /// The time of what is on the screen: of this moment, or of the frame that is looked at.
+  nonisolated var shownTime: CFTimeInterval { frame ?? now }
 
   /// What waits for the next turn.
   nonisolated func nextTurn(_ block: @escaping () -> Void) { queue.append(block) }

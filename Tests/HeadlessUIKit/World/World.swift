@@ -20,6 +20,10 @@ final class World: @unchecked Sendable {
   var links: [CADisplayLink] = []
   /// Whoever films the screen.
   var whenFrameIsShown: (@MainActor () -> Void)?
+  /// The time of the frame that is looked at, if one is.
+  var frame: CFTimeInterval?
+  /// The time of the last frame that was shown to whoever films; the screen's first one is dark.
+  var lastFrame: CFTimeInterval = 1000 + ScreenSetting().framePeriod
   /// The layers that carry animations, in the order in which they got their first one.
   var animatedLayers: [CALayer] = []
   /// The property animators that run.
@@ -48,6 +52,7 @@ final class World: @unchecked Sendable {
   /// What runs alongside a transition, at the end of the animator's first animation block (CO-2).
   var alongside: (() -> Void)?
   var accounts = Accounts()
+  var signposts = SignpostLog()
   var screen = ScreenSetting()
   var accessibility = AccessibilitySetting()
   /// The contexts that are drawn into, the current one last.

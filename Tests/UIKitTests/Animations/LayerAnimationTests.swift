@@ -6,22 +6,9 @@ import UIKitTestSupport
 extension UIKitTests {
   @MainActor @Suite("Core Animation") struct LayerAnimationTests {
     let window: UIWindow
-    let layer = CALayer()
+    let layer: CALayer
 
-    init() async {
-      startOver()
-      window = show(UIViewController())
-      window.layer.addSublayer(layer)
-      await nextTurn()
-    }
-
-    func fade() -> CABasicAnimation {
-      let animation = CABasicAnimation(keyPath: "opacity")
-      animation.fromValue = 0
-      animation.toValue = 0.5
-      animation.duration = 1
-      return animation
-    }
+    init() async { (window, layer) = await shownLayer() }
 
     @Test("AN-11: an animation shows its values for its time, and then is gone")
     func shows() async throws {
@@ -121,38 +108,6 @@ extension UIKitTests {
       #expect(view.layer.presentation() == nil)
       await nextTurn()
       #expect(view.layer.presentation() != nil)
-    }
-
-    @Test(
-      "AN-11: a layer's own time is its parent's, from its begin, at its speed, from its offset"
-    )
-    func layerTime() async {
-      let child = CALayer()
-      layer.addSublayer(child)
-      layer.speed = 0
-      layer.timeOffset = 3
-      child.speed = 2
-      child.timeOffset = 1
-      let now = CACurrentMediaTime()
-      #expect(layer.convertTime(now, from: nil) == 3)
-      #expect(child.convertTime(now, from: nil) == 7)
-    }
-
-    @Test("AN-11: a layer that stands still shows the moment of its offset")
-    func scrubbed() async throws {
-      let inner = CALayer()
-      layer.addSublayer(inner)
-      layer.speed = 0
-      await nextTurn()
-      inner.add(fade(), forKey: "fade")
-      await nextTurn()
-      for offset in [0.8, 0.2, 0.5] {
-        layer.timeOffset = offset
-        await advance(0.1)
-        let shown = CGFloat(try #require(inner.presentation()).opacity)
-        #expect(isClose(shown, CGFloat(offset) / 2, within: 1e-4))
-      }
-      #expect(inner.animationKeys() == ["fade"])
     }
 
     @Test("AN-12: a transaction's completion comes after its animations, at once if it has none")

@@ -114,17 +114,6 @@ extension UIKitTests {
       animator.stopAnimation(true)
     }
 
-    @Test("PA-4: a running animator is not")
-    func notScrubbedWhileRunning() async {
-      let animator = slide()
-      animator.startAnimation()
-      await advance(0.2)
-      animator.fractionComplete = 0.9
-      await nextTurn()
-      #expect(shownX < 90)
-      animator.stopAnimation(true)
-    }
-
     @Test("PA-4, PA-10: turned round it goes back along its way and is complete at its start")
     func reversed() async {
       let animator = slide()

@@ -104,7 +104,7 @@ extension UIKitTests {
       #expect(view.shownAlpha == 0)
     }
 
-    @Test("AN-6: once its time is over a spring shows the model's value exactly")
+    @Test("AN-6, RC-8: once its time is over a spring shows the model's value exactly")
     func springEndsExactly() async {
       UIView.animate(
         withDuration: 0.5,
@@ -203,7 +203,7 @@ extension UIKitTests {
       }
     }
 
-    @Test("SP-1, SP-2: springs go where UIKit's were seen to be")
+    @Test("SP-1, SP-2, RC-8: springs go where UIKit's were seen to be")
     func recordedSprings() async throws {
       let recorded: [(CGFloat, Double, CGFloat, CGFloat, [(Double, CGFloat)])] = [
         (0.6, 0.8, 50, 150, [(0.15, 130.98), (0.3, 159.39), (0.45, 151.06), (0.6, 149.06)]),
@@ -230,6 +230,25 @@ extension UIKitTests {
         }
         await advance(1)
       }
+    }
+
+    @Test("The transaction's timing function is that of a block's animations")
+    func transactionTiming() async throws {
+      CATransaction.begin()
+      CATransaction.setAnimationTimingFunction(CAMediaTimingFunction(controlPoints: 0.9, 0, 1, 0.1))
+      UIView.animate(withDuration: 1) { view.center.x = 150 }
+      CATransaction.commit()
+      await nextTurn()
+      await advance(0.5)
+      #expect(try #require(view.shownCenter).x < 70)
+    }
+
+    @Test("A block's delay is in the time at which its animations begin")
+    func delayedBeginning() throws {
+      let before = CACurrentMediaTime()
+      UIView.animate(withDuration: 1, delay: 5) { view.alpha = 0 }
+      let animation = try #require(view.layer.animation(forKey: "opacity"))
+      #expect(animation.beginTime >= before + 5 && animation.beginTime < before + 6)
     }
 
     @Test("SP-3: a velocity of one is the whole distance in a second")

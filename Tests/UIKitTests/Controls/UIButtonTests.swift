@@ -36,6 +36,15 @@ extension UIKitTests {
       #expect(button.intrinsicContentSize.width > size.width)
     }
 
+    @Test("A button without anything in it takes 30 by 34 points")
+    func emptySize() {
+      for type in [UIButton.ButtonType.custom, .system] {
+        let button = UIButton(type: type)
+        button.sizeToFit()
+        #expect(button.bounds.size == CGSize(width: 30, height: 34))
+      }
+    }
+
     @Test func theTitleIsInTheMiddle() {
       let button = UIButton(type: .system)
       button.setTitle("Go", for: .normal)

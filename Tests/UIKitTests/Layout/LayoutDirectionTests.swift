@@ -46,6 +46,22 @@ extension UIKitTests {
       }
     }
 
+    @Test("Leading is where the content of a view begins, whatever its subviews say")
+    func directionOfContent() {
+      for isContentMirrored in [true, false] {
+        let (_, board) = stage(CGSize(width: 320, height: 200), rightToLeft: isContentMirrored)
+        let view = UIView()
+        view.semanticContentAttribute = isContentMirrored ? .forceLeftToRight : .forceRightToLeft
+        board.addConstrained(view)
+        NSLayoutConstraint.activate([
+          view.leadingAnchor.constraint(equalTo: board.leadingAnchor, constant: 12),
+          view.widthAnchor.constraint(equalToConstant: 20),
+        ])
+        board.layoutIfNeeded()
+        #expect(view.frame.minX == (isContentMirrored ? 288 : 12))
+      }
+    }
+
     @Test func leftAndRightStayWhatTheyAre() {
       let (_, board) = stage(CGSize(width: 320, height: 200), rightToLeft: true)
       let view = UIView()

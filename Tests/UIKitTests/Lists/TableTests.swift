@@ -45,6 +45,29 @@ extension UIKitTests {
       }
     }
 
+    @Test(
+      "VH-15: rows span the table, and what is in them keeps clear of its sides",
+      arguments: [true, false]
+    )
+    func sides(keepsClear: Bool) async throws {
+      let table = UITableViewController(style: .plain)
+      let roster = Roster([100])
+      table.tableView.dataSource = roster
+      table.tableView.delegate = roster
+      table.tableView.register(NameCell.self, forCellReuseIdentifier: "name")
+      table.tableView.insetsContentViewsToSafeArea = keepsClear
+      let window = show(table)
+      await advance(0.1)
+      #expect(table.view.window === window)
+      let cell = try #require(table.tableView.cellForRow(at: path(0)))
+      table.additionalSafeAreaInsets = UIEdgeInsets(top: 0, left: 40, bottom: 0, right: 30)
+      await advance(0.1)
+      let (left, right) = keepsClear ? (CGFloat(40), CGFloat(30)) : (0, 0)
+      #expect(cell.frame.minX == 0 && cell.frame.width == table.tableView.bounds.width)
+      #expect(cell.contentView.frame.minX == left)
+      #expect(cell.contentView.frame.maxX == cell.bounds.width - right)
+    }
+
     private func check(_ roster: Roster) {
       let visible = roster.view.indexPathsForVisibleRows ?? []
       #expect(visible == roster.pathsInSight)

@@ -48,20 +48,20 @@ extension UIKitTests {
       #expect(stage.b.view.frame == frame && stage.b.view.transform == .identity)
     }
 
-    @Test("EN-6: a coming view that is not taken away after a cancel stays above the old one")
+    @Test("EN-6: after a cancelled push a view that nobody took away stays above the old one")
     func leavesTo() async {
-      let stage = await NavigationStage(2)
+      let stage = await NavigationStage(1)
       let driver = UIPercentDrivenInteractiveTransition()
       let animator = TrialAnimator()
       animator.cleansUp = false
       stage.delegate.animator = animator
       stage.delegate.interactor = driver
-      stage.navigation.popViewController(animated: true)
+      stage.navigation.pushViewController(stage.b, animated: true)
       await advance(0.05)
       driver.cancel()
       await advance(0.5)
       let middle = CGPoint(x: stage.window.bounds.midX, y: stage.window.bounds.midY)
-      #expect(stage.window.hitTest(middle, with: nil) === stage.a.view)
+      #expect(stage.window.hitTest(middle, with: nil) === stage.b.view)
     }
 
     @Test("NV-44: no input reaches the views until the transition has completed")

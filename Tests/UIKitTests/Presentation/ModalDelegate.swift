@@ -3,7 +3,7 @@ import UIKit
 
 /// A transitioning delegate that hands out what it was given, and keeps what it was asked.
 @MainActor final class ModalDelegate: NSObject, UIViewControllerTransitioningDelegate {
-  var animator: ModalAnimator?
+  var animator: (any UIViewControllerAnimatedTransitioning)?
   var interactor: UIPercentDrivenInteractiveTransition?
   var makesController: ((UIViewController, UIViewController?) -> UIPresentationController)?
   var asked: [String] = []

@@ -11,14 +11,18 @@ import UIKitTestSupport
   let animator = ModalAnimator()
   let window: UIWindow
 
-  init(_ style: UIModalPresentationStyle, isCustom: Bool = true) async {
+  init(
+    _ style: UIModalPresentationStyle,
+    isCustom: Bool = true,
+    inNavigation: Bool = false
+  ) async {
     presenter = NotedController("A", diary)
     presented = NotedController("B", diary)
     presented.modalPresentationStyle = style
     presented.transitioningDelegate = delegate
     if isCustom { delegate.animator = animator }
     animator.presenter = presenter
-    window = show(presenter)
+    window = show(inNavigation ? UINavigationController(rootViewController: presenter) : presenter)
     await advance(0.1)
     _ = diary.read()
   }

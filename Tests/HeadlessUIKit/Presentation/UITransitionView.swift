@@ -1,16 +1,15 @@
-// MD-6: the view that a presentation has in the window; it is UIKit's.
+// MD-6, RC-33, WN-1: what lies in a window, around its root's view and around what each presentation shows.
 import Foundation
 
-final class PresentationContainer: UIView {
+final class UITransitionView: UIView {
+  /// Whose container it is, if it is not the root's.
   weak var presentation: UIPresentationController?
 
-  init(presentation: UIPresentationController, frame: CGRect) {
+  convenience init(presentation: UIPresentationController, frame: CGRect) {
+    self.init(frame: frame)
     self.presentation = presentation
-    super.init(frame: frame)
     autoresizingMask = [.flexibleWidth, .flexibleHeight]
   }
-
-  required init?(coder: NSCoder) { missing("views from an archive") }
 
   override func layoutSubviews() {
     presentation?.containerViewWillLayoutSubviews()

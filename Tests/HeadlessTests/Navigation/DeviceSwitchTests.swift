@@ -1,0 +1,147 @@
+import Testing
+import UIKit
+import UIKitTestSupport
+
+extension HeadlessTests {
+  /// What a device may do, either way.
+  @MainActor @Suite struct DeviceSwitchTests {
+    init() { startOver() }
+
+    @Test(
+      "NV-71: the arriving screen takes touches in mid-transition, or not",
+      arguments: [true, false]
+    )
+    func touches(takes: Bool) async {
+      let stage = await NavigationStage(1)
+      Headless.switches.arrivingScreensTakeTouches = takes
+      var taps = 0
+      let button = UIButton(frame: CGRect(x: 0, y: 600, width: 390, height: 200))
+      button.addAction(UIAction { _ in taps += 1 }, for: .touchUpInside)
+      stage.b.view.addSubview(button)
+      let idle = Idle()
+      stage.navigation.delegate = idle
+      stage.navigation.pushViewController(stage.b, animated: true)
+      await advance(0.1)
+      await Hands.tap(at: CGPoint(x: 200, y: 700), in: stage.window)
+      #expect(taps == (takes ? 1 : 0))
+    }
+
+    @Test(
+      "NV-71: a second push asks at once, and warns over a running one of an app's",
+      arguments: [true, false]
+    )
+    func second(asksAtOnce: Bool) async {
+      let stage = await NavigationStage(1, spare: 2, animator: TrialAnimator())
+      Headless.switches.changesBeginInTransitions = asksAtOnce
+      await pushTwice(stage)
+      #expect(stage.navigation.viewControllers.count == (asksAtOnce ? 3 : 2))
+      #expect(Headless.warnings.isEmpty != asksAtOnce)
+      await advance(1)
+      #expect(stage.navigation.viewControllers.count == 3)
+    }
+
+    @Test("NV-71: one of UIKit's own is over before the second push begins")
+    func builtIn() async {
+      let stage = await NavigationStage(1, spare: 2)
+      Headless.switches.changesBeginInTransitions = true
+      await pushTwice(stage)
+      #expect(stage.log.contains("A.didDisappear(true)") && stage.log.contains("B.didAppear(true)"))
+      await advance(1)
+      #expect(stage.window.layer.animationKeys() == nil && Headless.warnings == [])
+      #expect(stage.c.view.window != nil && stage.b.view.superview == nil)
+      #expect(stage.log.count(of: "C.didAppear(true)") == 1)
+      #expect(stage.log.count(of: "B.didDisappear(true)") == 1)
+      for name in ["A", "B", "C"] { #expect(stage.log.count(of: "didShow(\(name))") <= 1) }
+    }
+
+    private func pushTwice(_ stage: NavigationStage) async {
+      stage.navigation.pushViewController(stage.b, animated: true)
+      await advance(0.1)
+      stage.navigation.pushViewController(stage.c, animated: true)
+      await advance(0.05)
+    }
+
+    @Test(
+      "GS-20: a pan anywhere pops, unless the delegate answers for animators",
+      arguments: [true, false]
+    )
+    func content(animates: Bool) async {
+      Headless.switches.hasContentPopGesture = true
+      let navigation = UINavigationController(rootViewController: UIViewController())
+      navigation.pushViewController(UIViewController(), animated: false)
+      let log = NavigationLog(CallLog())
+      if animates { navigation.delegate = log }
+      let window = show(navigation)
+      await advance(0.1)
+      await Hands.drag(from: CGPoint(x: 100, y: 500), to: CGPoint(x: 380, y: 500), in: window)
+      await advance(1)
+      #expect(navigation.viewControllers.count == (animates ? 2 : 1))
+    }
+
+    @Test("GS-24: UIKit's own pop takes a trackpad's swipe, a plain edge pan does not")
+    func trackpad() async {
+      let navigation = UINavigationController(rootViewController: UIViewController())
+      navigation.pushViewController(UIViewController(), animated: false)
+      let window = show(navigation)
+      await advance(0.1)
+      let plain = UIScreenEdgePanGestureRecognizer()
+      plain.edges = .left
+      plain.allowedScrollTypesMask = .all
+      var states: [UIGestureRecognizer.State] = []
+      plain.addHandler { states.append($0.state) }
+      window.addGestureRecognizer(plain)
+      let fingers = await Hands.scroll(at: CGPoint(x: 100, y: 500), in: window)
+      await fingers.move(to: CGPoint(x: 380, y: 500), during: 0.3)
+      await fingers.lift()
+      await advance(1)
+      #expect(navigation.viewControllers.count == 1 && states.isEmpty)
+    }
+
+    @Test("LY-20: a table that is laid out in no window warns")
+    func table() {
+      let table = UITableView(frame: CGRect(x: 0, y: 0, width: 300, height: 500))
+      table.layoutIfNeeded()
+      #expect(Headless.warnings.count == 1)
+    }
+
+    @Test(
+      "PX-3: a link's first call comes before the commit of its turn, or after it",
+      arguments: [true, false]
+    )
+    func links(isEarly: Bool) async {
+      let window = show(UIViewController())
+      await advance(0.1)
+      Headless.switches.displayLinksComeBeforeCommit = isEarly
+      let view = UIView(frame: CGRect(x: 0, y: 0, width: 9, height: 9))
+      window.addSubview(view)
+      var wasCommitted: [Bool] = []
+      let link = CADisplayLink { _ in
+        MainActor.assumeIsolated { wasCommitted.append(view.layer.presentation() != nil) }
+      }
+      link.add(to: .main, forMode: .common)
+      await advance(0.1)
+      link.invalidate()
+      #expect(wasCommitted.first == !isEarly && wasCommitted.dropFirst().allSatisfy { $0 })
+    }
+  }
+}
+
+/// Shows the arriving screen and goes on for ever.
+private final class Idle: NSObject, UINavigationControllerDelegate,
+  UIViewControllerAnimatedTransitioning
+{
+  func navigationController(
+    _ navigationController: UINavigationController,
+    animationControllerFor operation: UINavigationController.Operation,
+    from fromVC: UIViewController,
+    to toVC: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? { self }
+
+  func transitionDuration(
+    using context: (any UIViewControllerContextTransitioning)?
+  ) -> TimeInterval { 1 }
+
+  func animateTransition(using context: any UIViewControllerContextTransitioning) {
+    if let view = context.view(forKey: .to) { context.containerView.addSubview(view) }
+  }
+}

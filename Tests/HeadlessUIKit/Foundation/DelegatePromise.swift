@@ -1,0 +1,23 @@
+// DG-2: UIKit remembers what a delegate responded to when it was set.
+import Foundation
+
+/// What a delegate that forwards calls to another one has promised to respond to.
+struct DelegatePromise {
+  private weak var proxy: (any ForwardingProxy)?
+  private weak var target: (any NSObjectProtocol)?
+  private let hadTarget: Bool
+
+  @MainActor init(of delegate: (any NSObjectProtocol)?) {
+    proxy = delegate as? any ForwardingProxy
+    target = proxy?.forwardTarget
+    hadTarget = target != nil
+  }
+
+  /// A call of something that only the other one implements: it must still be there.
+  @MainActor func call() {
+    guard hadTarget, target == nil, proxy != nil else { return }
+    World.shared.warn(
+      "unrecognized selector: a delegate's own delegate is gone, which it still promises"
+    )
+  }
+}

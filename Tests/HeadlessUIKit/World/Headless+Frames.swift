@@ -1,0 +1,73 @@
+// AN-20: what the screen shows, frame by frame, whatever the main thread does.
+import Foundation
+
+/// One frame that the screen has shown.
+public struct ShownFrame {
+  /// When it was shown.
+  public let time: CFTimeInterval
+  /// What was seen in it.
+  public let displayList: DisplayList
+}
+
+extension Headless {
+  /// When the screen shows its next frame.
+  ///
+  /// To a display link it is the `targetTimestamp`.
+  public static var nextFrame: CFTimeInterval { World.shared.nextFrame }
+
+  /// The frames that the screen shows while something goes on, in order.
+  ///
+  /// A frame shows what was committed before it, with all animations as they are at the frame's time.
+  /// After each turn that a frame brings, the frame after that is shown, even though its time is to come.
+  public static func shownFrames(during body: () throws -> Void) rethrows -> [ShownFrame] {
+    let (film, others) = startFilming()
+    defer { World.shared.whenFrameIsShown = others }
+    try body()
+    return film.frames
+  }
+
+  /// The frames that the screen shows while something goes on, in order.
+  public static func shownFrames(
+    during body: () async throws -> Void
+  ) async rethrows -> [ShownFrame] {
+    let (film, others) = startFilming()
+    defer { World.shared.whenFrameIsShown = others }
+    try await body()
+    return film.frames
+  }
+
+  /// Looks at the screen as it will be at a time if nothing is committed until then.
+  ///
+  /// Within `body` the display list, drawings, and presentation layers are of that time; in them is what
+  /// was committed last, with its animations.
+  ///
+  /// ```swift
+  /// let soon = Headless.look(at: Headless.nextFrame) { view.layer.presentation()?.position }
+  /// ```
+  public static func look<Result>(
+    at time: CFTimeInterval,
+    _ body: () throws -> Result
+  ) rethrows -> Result {
+    try World.shared.look(at: time, body)
+  }
+
+  /// What the screen shows in its next frame, if nothing else is committed until then.
+  public static var nextDisplayList: DisplayList { look(at: nextFrame) { displayList } }
+
+  /// What the screen shows of a view in its next frame, in the view's own coordinates.
+  public static func nextDisplayList(of view: UIView) -> DisplayList {
+    look(at: nextFrame) { displayList(of: view) }
+  }
+
+  private final class Film { var frames: [ShownFrame] = [] }
+
+  private static func startFilming() -> (film: Film, others: (@MainActor () -> Void)?) {
+    let film = Film()
+    let others = World.shared.whenFrameIsShown
+    World.shared.whenFrameIsShown = {
+      others?()
+      film.frames.append(ShownFrame(time: World.shared.shownTime, displayList: displayList))
+    }
+    return (film, others)
+  }
+}

@@ -1,0 +1,112 @@
+// What a screen in use needs beside fingers: whether it rests, what its user prefers, wheels and keys.
+import Foundation
+
+extension Headless {
+  /// Whether the screen stays as it is until somebody does something.
+  package static var isAtRest: Bool { World.shared.isAtRest }
+
+  /// How many frames the screen shows in a second from now on.
+  package static func show(framesPerSecond: Int) {
+    World.shared.screen.framesPerSecond = framesPerSecond
+  }
+
+  /// Makes the screen another one, as when it is turned, or when its user prefers dark.
+  package static func changeScreen(_ change: (inout ScreenSetting) -> Void) {
+    var screen = World.shared.screen
+    change(&screen)
+    World.shared.become(screen)
+    World.shared.settle()
+  }
+
+  /// A wheel turns, or two fingers swipe on a pad: the nearest content below that can move does.
+  package static func scroll(by way: CGVector, at point: CGPoint) {
+    var next = window(at: point)?.hitTest(point, with: nil)
+    while let view = next {
+      if let list = view as? UIScrollView, list.scrolls(by: way) { break }
+      next = view.superview
+    }
+    World.shared.settle()
+  }
+
+  /// The window that a finger would hit.
+  package static func window(at point: CGPoint) -> UIWindow? {
+    windows.last { !$0.isHidden && $0.hitTest(point, with: nil) != nil }
+  }
+
+  /// Whether there is a text field to type into.
+  package static var isTyping: Bool { field != nil }
+
+  /// Types into the text field that has the keyboard.
+  package static func type(_ text: String) { edit { $0 += text } }
+
+  /// Takes back the last letter of the text field that has the keyboard.
+  package static func eraseBackward() { edit { _ = $0.popLast() } }
+
+  /// Presses the return key.
+  package static func pressReturn() {
+    guard let field else { return }
+    if field.delegate?.textFieldShouldReturn(field) ?? true {
+      field.sendActions(for: .editingDidEndOnExit)
+    }
+    World.shared.settle()
+  }
+
+  private static var field: UITextField? { UIApplication.shared.firstResponder as? UITextField }
+
+  private static func edit(_ change: (inout String) -> Void) {
+    guard let field else { return }
+    var text = field.text ?? ""
+    change(&text)
+    field.text = text
+    field.sendActions(for: .editingChanged)
+    World.shared.settle()
+  }
+}
+
+@MainActor extension World {
+  fileprivate var isAtRest: Bool {
+    queue.isEmpty && afterCommit.isEmpty && animatedLayers.isEmpty && animators.isEmpty
+      && transitions.isEmpty && touches.touches.isEmpty && touches.moving.isEmpty
+      && links.allSatisfy(\.isPaused) && touches.alarms.allSatisfy { $0.ring == nil }
+  }
+
+  fileprivate func become(_ new: ScreenSetting) {
+    let old = screen
+    screen = new
+    UITraitCollection.current = traits(new.style)
+    let isSame =
+      old.style == new.style && old.direction == new.direction && old.isWide == new.isWide
+      && old.contentSizeCategory == new.contentSizeCategory
+    insetsChanged = true
+    for window in liveWindows {
+      if window.frame == CGRect(origin: .zero, size: old.size) {
+        window.frame = CGRect(origin: .zero, size: new.size)
+      }
+      if !isSame { window.traitsChanged() }
+      if old.direction != new.direction { window.directionChanged() }
+    }
+  }
+}
+
+extension UIView {
+  /// Whoever reads the other way is laid out and drawn anew, here and below.
+  fileprivate func directionChanged() {
+    constraintsChanged()
+    setNeedsDisplay()
+    (self as? UICollectionView)?.collectionViewLayout.invalidateLayout()
+    for subview in subviews { subview.directionChanged() }
+  }
+}
+
+extension UIScrollView {
+  /// Goes on by so much as far as there is content, and says whether it could.
+  fileprivate func scrolls(by way: CGVector) -> Bool {
+    guard isScrollEnabled, !isDragging else { return false }
+    let target = restingOffset(
+      CGPoint(x: contentOffset.x + way.dx, y: contentOffset.y + way.dy)
+    )
+    guard target != contentOffset else { return false }
+    setContentOffset(target, animated: false)
+    return true
+  }
+}

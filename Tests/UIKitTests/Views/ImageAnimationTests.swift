@@ -1,0 +1,125 @@
+#if canImport(UIKit)
+import Testing
+import UIKit
+import UIKitTestSupport
+
+extension UIKitTests {
+  @MainActor @Suite("Images that are animated") struct ImageAnimationTests {
+    let window: UIWindow
+    let images = [UIColor.red, .green, .blue].map { color in
+      UIGraphicsImageRenderer(size: CGSize(width: 4, height: 4)).image { context in
+        color.setFill()
+        context.fill(CGRect(x: 0, y: 0, width: 4, height: 4))
+      }
+    }
+
+    init() async {
+      startOver()
+      window = show(UIViewController())
+      await nextTurn()
+    }
+
+    /// An image view in the window.
+    private func shownView(_ image: UIImage? = nil) async -> UIImageView {
+      let view = UIImageView(image: image)
+      view.frame = CGRect(x: 0, y: 0, width: 40, height: 40)
+      window.addSubview(view)
+      await nextTurn()
+      return view
+    }
+
+    /// Which of the images the screen shows.
+    private func shown(by view: UIImageView) -> Int? {
+      let contents = view.layer.presentation()?.contents as AnyObject
+      return images.firstIndex { $0.cgImage === contents }
+    }
+
+    @Test("VH-12: its images follow one another, over and over, until it is stopped")
+    func plays() async {
+      let view = await shownView(images[2])
+      #expect(view.animationImages == nil && view.animationRepeatCount == 0)
+      #expect(view.animationDuration == 0 && !view.isAnimating)
+      view.animationImages = Array(images[0...1])
+      view.animationDuration = 1
+      #expect(!view.isAnimating && shown(by: view) == 2)
+      view.startAnimating()
+      #expect(view.isAnimating)
+      await advance(0.2)
+      #expect(shown(by: view) == 0)
+      await advance(0.5)
+      #expect(shown(by: view) == 1)
+      await advance(2.5)
+      #expect(shown(by: view) == 0)
+      view.stopAnimating()
+      await nextTurn()
+      #expect(!view.isAnimating && shown(by: view) == 2)
+    }
+
+    @Test("VH-12: so many times, and then it shows its own image")
+    func playsTwice() async {
+      let view = await shownView(images[2])
+      view.animationImages = Array(images[0...1])
+      view.animationDuration = 0.4
+      view.animationRepeatCount = 2
+      view.startAnimating()
+      await advance(0.7)
+      #expect(view.isAnimating && shown(by: view) == 1)
+      await advance(0.2)
+      #expect(!view.isAnimating && shown(by: view) == 2)
+    }
+
+    @Test("VH-12: without images there is nothing to start")
+    func nothingToStart() async {
+      let view = await shownView(images[2])
+      view.startAnimating()
+      #expect(!view.isAnimating)
+    }
+
+    @Test("VH-12: highlighted, it has other images")
+    func highlighted() async {
+      let view = await shownView(images[2])
+      view.animationImages = [images[0]]
+      view.highlightedAnimationImages = [images[1]]
+      view.animationDuration = 1
+      view.isHighlighted = true
+      view.startAnimating()
+      await advance(0.1)
+      #expect(shown(by: view) == 1)
+    }
+
+    @Test("VH-13: an animated image has images, and looks like the first of them")
+    func animatedImage() throws {
+      let image = try #require(UIImage.animatedImage(with: images, duration: 3))
+      #expect(image.images == images && image.duration == 3)
+      #expect(image.size == images[0].size && image.scale == images[0].scale)
+      #expect(images[0].images == nil && images[0].duration == 0)
+    }
+
+    @Test("VH-13: an image view plays an animated image by itself, until it has another one")
+    func playsByItself() async {
+      let view = await shownView(UIImage.animatedImage(with: images, duration: 3))
+      #expect(view.isAnimating)
+      for (time, number) in [(0.5, 0), (1, 1), (1, 2), (1, 0)] {
+        await advance(time)
+        #expect(shown(by: view) == number)
+      }
+      view.image = images[1]
+      await nextTurn()
+      #expect(!view.isAnimating && shown(by: view) == 1)
+    }
+
+    @Test("VH-14: what is played ends with the window, and begins again in the next one")
+    func leavesTheWindow() async {
+      let view = await shownView(UIImage.animatedImage(with: images, duration: 3))
+      await advance(1.5)
+      #expect(shown(by: view) == 1)
+      view.removeFromSuperview()
+      await nextTurn()
+      #expect(view.layer.animationKeys() == nil)
+      window.addSubview(view)
+      await advance(0.5)
+      #expect(view.isAnimating && shown(by: view) == 0)
+    }
+  }
+}
+#endif
