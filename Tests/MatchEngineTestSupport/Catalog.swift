@@ -13,12 +13,14 @@ public struct Catalog {
   private static let repository = URL(fileURLWithPath: #filePath)
     .appendingPathComponent("../../..").standardizedFileURL
   private let documents: [String]
-  private let tests: URL
+  private let snippetFolders: [URL]
 
-  /// The documentation in some files and folders, and the snippets in the calling file's folder.
-  public init(_ documents: String..., beside tests: String = #filePath) {
+  /// The documentation in some files and folders, and the snippets in the calling file's folder and in another.
+  public init(_ documents: String..., and folder: String? = nil, beside tests: String = #filePath) {
     self.documents = documents
-    self.tests = URL(fileURLWithPath: tests).deletingLastPathComponent()
+    snippetFolders =
+      [URL(fileURLWithPath: tests).deletingLastPathComponent()]
+      + (folder.map { [Self.repository.appendingPathComponent($0)] } ?? [])
   }
 
   /// All Swift examples of the articles and of the doc comments, without their imports.
@@ -31,9 +33,9 @@ public struct Catalog {
     return examples.map { $0.withoutImports }.filter { !$0.lines.isEmpty }
   }
 
-  /// Everything between markers in the files of the tests, which the compiler has seen.
+  /// Everything between markers in those folders, which a compiler has seen.
   public func snippets() throws -> [Block] {
-    try Self.files(in: tests, "swift").flatMap {
+    try snippetFolders.flatMap { Self.files(in: $0, "swift") }.flatMap {
       Self.blocks(of: try Self.lines(of: $0), "// snippet", "// end", $0)
     }
   }

@@ -14,6 +14,10 @@ public final class RecordingStage: Stage {
     case readEnds
     /// Start or stop the clock.
     case runClock(Bool)
+    /// Play a course.
+    case play
+    /// Stop playing it.
+    case stopPlaying
     /// Remove everything.
     case strike(MatchOutcome)
   }
@@ -32,6 +36,12 @@ public final class RecordingStage: Stage {
   public var whenCalled: ((Call) -> Void)?
   /// Whether its clock runs.
   public private(set) var isClockRunning = false
+  /// Whether it can play.
+  public var canPlay = false
+  /// The time at which what is drawn now will be seen.
+  public var now = -Double.infinity
+  /// What it plays, and the time at which that began.
+  public private(set) var played: (course: Course, clock: Double)?
 
   /// A stage without calls.
   public init() {}
@@ -67,6 +77,23 @@ public final class RecordingStage: Stage {
     guard let left = patience else { return true }
     patience = left - 1
     return left > 0
+  }
+
+  /// Records the call and keeps the course.
+  public func play(_ course: Course, from clock: Double) {
+    note(.play)
+    played = (course, clock)
+  }
+
+  /// Records the call and forgets the course.
+  public func stopPlaying() {
+    note(.stopPlaying)
+    played = nil
+  }
+
+  /// What is seen at a time: what was drawn last, or what is played.
+  public func frame(at clock: Double) -> Frame? {
+    played.map { $0.course.frame(at: clock - $0.clock) } ?? frames.last
   }
 
   /// The next of ``ends``.

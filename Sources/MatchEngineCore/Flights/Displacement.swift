@@ -168,7 +168,7 @@ extension Plan {
     in frame: inout Frame
   ) {
     guard let (range, rest) = partsAndRest(of: performer, at: position) else { return }
-    for part in range.lower.lowerBound..<range.upper.upperBound {
+    for part in range.all {
       let isLower = range.lower.contains(part)
       let box = parts[part].value(at: position.progress).following(
         isLower ? rest.lower : rest.upper,

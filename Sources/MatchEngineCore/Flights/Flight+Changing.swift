@@ -15,6 +15,7 @@ extension Flight {
     var next = next
     if relation == .sameScreens { next.keepLostPairs(of: plan, at: positions) }
     let origins = next.origins(in: plan, relation)
+    next.keepVeils(of: plan, origins)
     changeWithoutJump(origins) { flight in
       if let departure = relation.departure {
         flight.restart(on: next, departure.direction)

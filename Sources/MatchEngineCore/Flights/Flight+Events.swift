@@ -15,6 +15,7 @@ extension Flight {
     case .ready: lifecycle.handle(.ready)
     case .staged: begin()
     case .stageFailed: end(.stageFailed)
+    case .playing: lifecycle.handle(.playing)
     case .tick(let clock): tick(clock)
 
     case .hold: hold()
@@ -64,11 +65,37 @@ extension Flight {
 
   private mutating func tick(_ clock: Double) -> Actions {
     guard lifecycle.isOnStage else { return wait(until: clock) }
-    playhead.advance(to: clock)
+    pass(to: clock)
     guard lifecycle.phase != .held, hasArrived else { return lifecycle.handle(.tick) }
     // A displacement that returns only after the deadline has had its time.
     if let deadline, playhead.time >= deadline { return land() }
     return lifecycle.handle(.arrived)
+  }
+
+  /// Lets time pass: all of it while the flight is played, since nothing keeps that waiting.
+  private mutating func pass(to clock: Double) {
+    let isCutOff = deadline.map { $0 <= rest } ?? false
+    let excess = playhead.advance(to: clock, countsAll: lifecycle.isPlaying)
+    // A change after a long gap has as much time as after a short one. Only the end of what is played stays.
+    latestDeadline = latestDeadline.map { $0 + excess }
+    if !isCutOff { deadline = deadline.map { $0 + excess } }
+  }
+
+  /// The flight as it is seen at a time on the clock that ticks, while it is played.
+  public func seen(at clock: Double) -> Flight {
+    guard lifecycle.isPlaying, clock > self.clock ?? clock else { return self }
+    var flight = self
+    flight.pass(to: clock)
+    flight.refresh()
+    return flight
+  }
+
+  /// Its fraction as it is seen at a time on the clock that ticks, for which nothing else is worked out.
+  public func fraction(at clock: Double) -> Double {
+    guard lifecycle.isPlaying, clock > self.clock ?? clock else { return fraction }
+    var playhead = playhead
+    playhead.advance(to: clock, countsAll: true)
+    return fraction(of: playhead)
   }
 
   /// Waits for what the start was postponed for, but not forever.
@@ -86,10 +113,13 @@ extension Flight {
   public static var longestWait: Double { 0.5 }
 
   /// Whether everything looks at rest.
-  private var hasArrived: Bool {
-    let end = displacements.reduce(playhead.end) { max($0, $1.end) }
-    return playhead.time >= min(end, deadline ?? end)
-  }
+  private var hasArrived: Bool { playhead.time >= end }
+
+  /// When everything looks at rest, in seconds of flight.
+  var end: Double { min(rest, deadline ?? .infinity) }
+
+  /// When everything would look at rest if there were no deadline.
+  private var rest: Double { displacements.reduce(playhead.end) { max($0, $1.end) } }
 
   /// Ends where it was heading, if everything is at rest: the ends were read and have not moved.
   private mutating func land() -> Actions {

@@ -87,12 +87,18 @@ extension Flight {
     return settle(.settle(heading(releasedAt: velocity)), velocity: velocity)
   }
 
-  /// The end that it would go to if it were let go now, at a velocity in fractions per second.
-  public func heading(releasedAt velocity: Double) -> Lifecycle.Heading {
+  /// The end that it would go to if it were let go now.
+  ///
+  /// - Parameters:
+  ///   - velocity: Its velocity, in fractions per second.
+  ///   - threshold: The fraction that it has to reach within a fifth of a second to finish.
+  public func heading(releasedAt velocity: Double, from threshold: Double = 0.5)
+    -> Lifecycle.Heading
+  {
     let velocity = velocity.isNaN ? 0 : velocity
     let current = lifecycle.phase == .held ? fraction : early.fraction ?? fraction
     let goal = current.clampedToUnit + 0.2 * velocity
-    return goal >= 0.5 ? .finish : .cancel
+    return goal >= threshold ? .finish : .cancel
   }
 
   /// Lets go, or changes the heading.

@@ -58,7 +58,9 @@ public struct Flight: Hashable, Sendable {
 
 extension Flight {
   /// How much of the flight is behind it: 0 where it began, 1 where it was heading at first.
-  public var fraction: Double {
+  public var fraction: Double { fraction(of: playhead) }
+
+  func fraction(of playhead: Playhead) -> Double {
     direction.isForward ? playhead.progress : 1 - playhead.progress
   }
 
@@ -70,6 +72,9 @@ extension Flight {
 
   /// The seconds of flight so far.
   public var time: Double { playhead.time }
+
+  /// What the clock showed at that time; nil before the first tick.
+  public var clock: Double? { playhead.lastTick }
 
   /// How it ended; nil while it has not.
   public var outcome: MatchOutcome? { lifecycle.outcome }

@@ -38,6 +38,8 @@ public struct Lifecycle: Hashable, Sendable {
     case ready
     case staged
     case stageFailed
+    /// The stage plays what happens next.
+    case playing
     case tick
     /// Everything is where it belongs, as far as anyone can see.
     case arrived
@@ -68,6 +70,8 @@ public struct Lifecycle: Hashable, Sendable {
   private var isReading = false
   /// Whether the clock was started.
   private var isTicking = false
+  /// Whether the stage plays the flight, so that it need not be drawn.
+  public private(set) var isPlaying = false
 
   /// A flight that has not begun.
   public init() {}
@@ -76,6 +80,15 @@ public struct Lifecycle: Hashable, Sendable {
 extension Lifecycle {
   /// Takes one signal; nothing else changes the phase.
   mutating func handle(_ signal: Signal) -> Actions {
+    let actions = move(by: signal)
+    // Whatever is seen of it is not what is played. To read the ends changes nothing yet.
+    guard isPlaying, !actions.subtracting(.readEnds).isEmpty else { return actions }
+    isPlaying = false
+    return actions.union(.stopPlaying)
+  }
+
+  /// Makes one move; these are all there are.
+  private mutating func move(by signal: Signal) -> Actions {
     switch (phase, signal) {
     case (.ended, _):
       return []
@@ -134,7 +147,12 @@ extension Lifecycle {
       heading = heading.opposite
       return .draw
 
-    case (.running, .tick), (.held, .tick), (.settling, .tick):
+    case (.running, .playing), (.settling, .playing):
+      isPlaying = true
+      return []
+    case (.running, .tick), (.settling, .tick):
+      return isPlaying ? [] : .draw
+    case (.held, .tick):
       return .draw
     case (.running, .change), (.held, .change), (.settling, .change):
       return .draw
@@ -160,12 +178,13 @@ extension Lifecycle {
       return land(at: .cancel).subtracting(.draw)
 
     // Out of order: late, early or twice.
-    case (.idle, .staged), (.idle, .stageFailed), (.idle, .tick), (.idle, .arrived),
-      (.idle, .endsUnchanged), (.idle, .change), (.idle, .redirect),
+    case (.idle, .staged), (.idle, .stageFailed), (.idle, .playing), (.idle, .tick),
+      (.idle, .arrived), (.idle, .endsUnchanged), (.idle, .change), (.idle, .redirect),
       (.preparing, .start), (.preparing, .postpone), (.preparing, .ready), (.preparing, .staged),
-      (.preparing, .tick), (.preparing, .arrived), (.preparing, .change),
+      (.preparing, .playing), (.preparing, .tick), (.preparing, .arrived), (.preparing, .change),
       (.running, .start), (.running, .postpone), (.running, .ready), (.running, .staged),
-      (.held, .start), (.held, .postpone), (.held, .ready), (.held, .staged), (.held, .hold),
+      (.held, .start), (.held, .postpone), (.held, .ready), (.held, .staged), (.held, .playing),
+      (.held, .hold),
       (.held, .arrived), (.held, .endsUnchanged),
       (.settling, .start), (.settling, .postpone), (.settling, .ready), (.settling, .staged):
       return []
@@ -206,6 +225,9 @@ extension Lifecycle {
   var canReplacePlan: Bool {
     phase == .idle || phase == .preparing && (isPostponed || isReading)
   }
+
+  /// Whether nobody holds it, so that all that it will do is known and a stage may play it.
+  public var isFree: Bool { phase == .running || phase == .settling }
 
   /// Whether the stage is set, so that it will have to be struck.
   public var isOnStage: Bool { phase == .running || phase == .held || phase == .settling }

@@ -35,6 +35,18 @@ extension Plan {
     return result
   }
 
+  /// Lets screens that are dimmed in `old` get out of that where this plan does not dim them.
+  mutating func keepVeils(of old: Plan, _ origins: [Int?]) {
+    for (index, origin) in zip(performers.indices.prefix(2), origins) {
+      guard performers[index].isRoot, performers[index].decoration == nil, let origin,
+        old.performers[origin].decoration != nil
+      else { continue }
+      performers[index].decoration = decorations.count
+      let none = MixableDecoration()
+      decorations.append(Interpolation(performer: index, lower: none, upper: none))
+    }
+  }
+
   /// Freezes a performer and its clip where they are seen, and makes it invisible.
   mutating func freeze(
     _ performer: Int,

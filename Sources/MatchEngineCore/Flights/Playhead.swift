@@ -7,7 +7,8 @@ struct Playhead: Hashable, Sendable {
   private(set) var time = 0.0
   /// How each track moves.
   private(set) var motions: [TrackMotion]
-  private var lastTick: Double?
+  /// What the clock showed last.
+  private(set) var lastTick: Double?
   private var held: HeldTracks?
   /// The progress that each track had when motion was reduced; nil while it is not reduced.
   private(set) var frozen: [Double]?
@@ -18,7 +19,8 @@ struct Playhead: Hashable, Sendable {
     var offsets: [Double]
   }
 
-  /// A gap between two ticks counts as this at most, so that a hitch is a pause and not a jump.
+  /// A gap between two ticks counts as this at most, so that a hitch is a pause and not a jump, unless
+  /// the flight is played.
   static let longestStep = 0.1
 
   /// The fastest velocity of a finger, in progress per second.
@@ -42,30 +44,36 @@ extension Playhead {
 
   /// Fills in the position of every track, then those of the two screens.
   func positions(into positions: inout [TrackPosition]) {
-    let count = motions.count
-    for track in 0..<count {
-      let progress = state(of: track).progress
-      positions[track] =
-        frozen.map { TrackPosition(fadingFrom: $0[track], at: progress) }
-        ?? TrackPosition(progress: progress)
-    }
-    // The screens follow the first track. Under reduced motion they rest, and the upper one fades.
-    let progress = state(of: 0).progress
-    let isReduced = frozen != nil
-    positions[count] = TrackPosition(progress: isReduced ? 0 : progress)
-    positions[count + 1] = TrackPosition(
-      progress: isReduced ? 1 : progress,
-      visibility: isReduced ? progress.clampedToUnit : 1
-    )
+    for index in positions.indices { positions[index] = position(of: index, at: time) }
   }
+
+  /// The position that a track, or one of the two screens behind them, has at a time.
+  func position(of index: Int, at time: Double) -> TrackPosition {
+    let progress = motions[motion(of: index)].state(at: time).progress
+    guard let frozen else { return TrackPosition(progress: progress) }
+    if index < motions.count { return TrackPosition(fadingFrom: frozen[index], at: progress) }
+    // Under reduced motion the screens rest, and the upper one fades.
+    return index == motions.count
+      ? TrackPosition(progress: 0)
+      : TrackPosition(progress: 1, visibility: progress.clampedToUnit)
+  }
+
+  /// The index of the motion that a track or a screen follows; the screens follow the first track.
+  func motion(of index: Int) -> Int { index < motions.count ? index : 0 }
 }
 
 extension Playhead {
   /// Lets time pass up to `clock`, which may stand still, run backward or be NaN.
-  mutating func advance(to clock: Double) {
-    guard clock.isFinite else { return }
-    if let last = lastTick { time += min(max(clock - last, 0), Playhead.longestStep) }
+  ///
+  /// - Returns: How much of a long gap counts only because all of it does.
+  @discardableResult
+  mutating func advance(to clock: Double, countsAll: Bool = false) -> Double {
+    guard clock.isFinite else { return 0 }
+    let gap = max(clock - (lastTick ?? clock), 0)
+    let excess = countsAll ? max(gap - Playhead.longestStep, 0) : 0
+    time += min(gap, Playhead.longestStep) + excess
     lastTick = max(clock, lastTick ?? clock)
+    return excess
   }
 
   /// Starts every track on its whole way.

@@ -27,24 +27,34 @@ extension Plan {
         }
       }
     }
-    for (index, boxes) in pictureBoxes.enumerated() {
-      let progress = positions[boxPaths[boxes.performer].track].progress
-      let state = boxPaths[boxes.performer].state(at: progress)
-      frame.pictureBoxes[index] = boxes.value(at: progress).inOwnPoints(of: state)
+    for index in pictureBoxes.indices {
+      samplePictures(index, positions[track(of: pictureBoxes[index].performer)], into: &frame)
     }
-    for (index, part) in parts.enumerated() {
-      let progress = positions[boxPaths[part.performer].track].progress
-      let state = boxPaths[part.performer].state(at: progress)
-      frame.parts[index] = part.value(at: progress).inOwnPoints(of: state)
+    for index in parts.indices {
+      samplePart(index, positions[track(of: parts[index].performer)], into: &frame)
     }
-    for (index, decoration) in decorations.enumerated() {
-      let position = positions[boxPaths[decoration.performer].track]
-      let state = boxPaths[decoration.performer].state(at: position.progress)
-      let value = decoration.value(at: position.clampedProgress)
-      frame.decorations[index] = value.inOwnPoints(of: state)
+    for index in decorations.indices {
+      sampleDecoration(index, positions[track(of: decorations[index].performer)], into: &frame)
     }
-    for index in clips.indices { sampleClip(index, positions, into: &frame) }
+    for index in clips.indices { sampleClip(index, positions[clips[index].track], into: &frame) }
   }
+
+  /// Fills in what `frame` has of one performer, with its track and that of its clip at their positions.
+  func sample(
+    _ performer: Int,
+    at position: TrackPosition,
+    clip clipPosition: TrackPosition,
+    into frame: inout Frame
+  ) {
+    Plan.sample(boxPaths[performer], position, into: &frame.performers[performer])
+    let own = performers[performer]
+    if let boxes = own.pictureBoxes { samplePictures(boxes, position, into: &frame) }
+    for part in own.parts?.all ?? 0..<0 { samplePart(part, position, into: &frame) }
+    if let decoration = own.decoration { sampleDecoration(decoration, position, into: &frame) }
+    if let clip = own.clip { sampleClip(clip, clipPosition, into: &frame) }
+  }
+
+  private func track(of performer: Int) -> Int { boxPaths[performer].track }
 
   @inline(__always)
   private static func sample(
@@ -57,9 +67,27 @@ extension Plan {
     frame.set(alphas, isLowerInFront: boxPath.crossFade.isLowerInFront)
   }
 
-  private func sampleClip(_ index: Int, _ positions: [TrackPosition], into frame: inout Frame) {
+  private func samplePictures(_ index: Int, _ position: TrackPosition, into frame: inout Frame) {
+    let boxes = pictureBoxes[index]
+    let state = boxPaths[boxes.performer].state(at: position.progress)
+    frame.pictureBoxes[index] = boxes.value(at: position.progress).inOwnPoints(of: state)
+  }
+
+  private func samplePart(_ index: Int, _ position: TrackPosition, into frame: inout Frame) {
+    let part = parts[index]
+    let state = boxPaths[part.performer].state(at: position.progress)
+    frame.parts[index] = part.value(at: position.progress).inOwnPoints(of: state)
+  }
+
+  private func sampleDecoration(_ index: Int, _ position: TrackPosition, into frame: inout Frame) {
+    let decoration = decorations[index]
+    let state = boxPaths[decoration.performer].state(at: position.progress)
+    frame.decorations[index] = decoration.value(at: position.clampedProgress).inOwnPoints(of: state)
+  }
+
+  private func sampleClip(_ index: Int, _ position: TrackPosition, into frame: inout Frame) {
     let clip = clips[index]
-    let progress = positions[clip.track].clampedProgress
+    let progress = position.clampedProgress
     for vertex in clip.vertices {
       frame.vertices[vertex] = lowerVertices[vertex].mixed(with: upperVertices[vertex], progress)
     }

@@ -50,6 +50,9 @@ extension PictureBoxes {
 struct PictureParts: Hashable, Sendable {
   var lower: Range<Int>
   var upper: Range<Int>
+
+  /// Those of both pictures, which come one after the other.
+  var all: Range<Int> { lower.lowerBound..<upper.upperBound }
 }
 
 extension Box {

@@ -45,6 +45,9 @@ extension Performer {
   /// Whether it is one of the two screens.
   public var isRoot: Bool { role == .lowerRoot || role == .upperRoot }
 
+  /// Whether something clips it, at either end.
+  public var isClipped: Bool { clip != nil }
+
   /// Whether it shows a picture of the lower screen, of the upper one, or of both.
   public var shows: (lower: Bool, upper: Bool) {
     switch role {
@@ -52,6 +55,18 @@ extension Performer {
     case .leaving, .lowerRoot: (true, false)
     case .entering, .upperRoot: (false, true)
     case .stray: (false, false)
+    }
+  }
+
+  /// The indices of its elements in the captures of the lower and of the upper screen.
+  ///
+  /// A screen is no element, and a stray keeps none.
+  public var elements: (lower: Int?, upper: Int?) {
+    switch role {
+    case .pair(let lower, let upper): (lower, upper)
+    case .leaving(let index): (index, nil)
+    case .entering(let index): (nil, index)
+    case .lowerRoot, .upperRoot, .stray: (nil, nil)
     }
   }
 }

@@ -47,11 +47,13 @@ struct Planner {
     // If the lower screen faded out too, one could see through both screens.
     var gone = effect.lower
     gone.alpha = 1
-    var lower = BoxPath(from: rest, to: rest.displaced(by: gone, in: container.size))
+    var lower = BoxPath(from: rest, to: rest.posed(as: gone, in: container.size))
     lower.crossFade = .lowerOnly
-    let upper = BoxPath(from: rest.displaced(by: effect.upper, in: container.size), to: rest)
+    let upper = BoxPath(from: rest.posed(as: effect.upper, in: container.size), to: rest)
     append(Performer(role: .lowerRoot), lower, MatchStyle())
     append(Performer(role: .upperRoot), upper, MatchStyle())
+    addVeil(over: 0, .rest, effect.lower)
+    addVeil(over: 1, effect.upper, .rest)
   }
 
   /// Adds every element that flies: those of the lower screen in paint order, then the entering ones.
@@ -64,6 +66,17 @@ struct Planner {
       }
     }
     for index in plan.upper.elements.indices where !isPaired[index] { addEntering(index) }
+  }
+
+  private mutating func addVeil(
+    over screen: Int,
+    _ lower: MatchEffect.Pose,
+    _ upper: MatchEffect.Pose
+  ) {
+    let veil = Interpolation(performer: screen, lower: lower.veil, upper: upper.veil)
+    guard veil.lower != veil.upper else { return }
+    plan.performers[screen].decoration = plan.decorations.count
+    plan.decorations.append(veil)
   }
 
   private mutating func append(
@@ -118,7 +131,7 @@ extension Planner {
     performerOfLower[index] = parent ?? -1
     let style = style(of: element.wishes)
     guard let effect = style.leaving ?? (element.staysInFront ? .fade : nil),
-      effect.lower != .rest || element.staysInFront
+      effect.lower.ofView != .rest || element.staysInFront
     else { return }
     performerOfLower[index] = plan.performers.count
     let rest = BoxState(element)
@@ -139,7 +152,7 @@ extension Planner {
     performerOfUpper[index] = parent ?? -1
     let style = style(of: element.wishes)
     guard let effect = style.entering ?? (element.staysInFront ? enteringWithScreen : nil),
-      effect.upper != .rest || element.staysInFront
+      effect.upper.ofView != .rest || element.staysInFront
     else { return }
     performerOfUpper[index] = plan.performers.count
     let rest = BoxState(element)
@@ -175,8 +188,8 @@ extension Planner {
 
   /// How an element comes that stays in front: it fades in, unless its screen comes from outside.
   private var enteringWithScreen: MatchEffect {
-    let screen = plan.options.screens?.upper ?? .rest
-    return screen.alpha < 1 || screen == .rest ? .fade : .identity
+    let screen = (plan.options.screens?.upper ?? .rest).ofView
+    return screen.alpha < 1 || screen.ofView == .rest ? .fade : .identity
   }
 
   /// The upper screen's wishes, then the lower one's, then the defaults.
@@ -244,6 +257,13 @@ extension Planner {
 }
 
 extension BoxState {
+  /// The state of a screen in a pose.
+  fileprivate func posed(as pose: MatchEffect.Pose, in container: Vector) -> BoxState {
+    var state = displaced(by: pose, in: container)
+    if pose.cornerRadius > 0 { state.corners = Corners(min(pose.cornerRadius, 1e4)) }
+    return state
+  }
+
   /// The state of an element.
   init(_ element: Element) {
     self.init(

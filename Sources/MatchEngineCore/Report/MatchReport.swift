@@ -98,8 +98,11 @@ extension String {
 
 extension Double {
   /// The number with two decimals.
+  ///
+  /// No place and no time is a billion. Such a number is not printed as Swift does: that would be a
+  /// twentieth of a small program.
   var hundredths: String {
-    guard magnitude < 1e12 else { return "\(self)" }
+    guard magnitude < 1e12 else { return isNaN ? "nan" : self < 0 ? "-∞" : "∞" }
     let whole = Int(magnitude * 100 + 0.5)
     let digits = whole % 100
     return "\(self < 0 && whole > 0 ? "-" : "")\(whole / 100).\(digits < 10 ? "0" : "")\(digits)"

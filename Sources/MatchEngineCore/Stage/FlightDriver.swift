@@ -10,15 +10,15 @@
 /// Whatever is sent, even from within a call of the stage, a stage that was set is struck once. The
 /// outcome is reported once, last.
 public final class FlightDriver<Theater: Stage> {
-  /// The flight as it stands.
-  public private(set) var flight: Flight
+  /// The flight as it was when something happened last.
+  private var state: Flight
   /// The phases so far, each with the time of flight at which it began.
   public private(set) var phases: [MatchReport.Phase]
   /// The performers without a proper stand-in.
   public private(set) var faults: [MatchReport.Fault] = []
 
   /// What was drawn last.
-  public private(set) var frame: Frame?
+  private var drawn: Frame?
 
   private let stage: Theater
   private var whenEnded: ((MatchOutcome) -> Void)?
@@ -32,7 +32,7 @@ public final class FlightDriver<Theater: Stage> {
     on stage: Theater,
     whenEnded: @escaping (MatchOutcome) -> Void = { _ in }
   ) {
-    self.flight = flight
+    state = flight
     self.stage = stage
     self.whenEnded = whenEnded
     phases = [MatchReport.Phase(phase: flight.lifecycle.phase, time: 0)]
@@ -50,30 +50,62 @@ public final class FlightDriver<Theater: Stage> {
     isBusy = false
   }
 
+  /// The flight as it stands; while it is played, as it will be seen next.
+  public var flight: Flight {
+    state.lifecycle.isPlaying ? state.seen(at: stage.now) : state
+  }
+
+  /// The flight's fraction, for which nothing else is worked out.
+  public var fraction: Double {
+    state.lifecycle.isPlaying ? state.fraction(at: stage.now) : state.fraction
+  }
+
+  /// Where the flight is in its life, which nothing has to be worked out for.
+  public var lifecycle: Lifecycle { state.lifecycle }
+
+  /// What is on the stage: what was drawn last or, while the flight is played, what will be seen next.
+  public var frame: Frame? {
+    state.lifecycle.isPlaying ? flight.frame : drawn
+  }
+
   /// What the flight has done so far.
   public var report: MatchReport {
-    MatchReport(flight.plan, phases: phases, faults: faults, outcome: flight.outcome)
+    MatchReport(state.plan, phases: phases, faults: faults, outcome: state.outcome)
   }
 
   private func perform(_ event: FlightEvent) {
-    let before = flight.lifecycle.phase
-    let actions = flight.handle(event)
-    let phase = flight.lifecycle.phase
-    if phase != before { phases.append(MatchReport.Phase(phase: phase, time: flight.time)) }
+    // Nobody but the driver knows whether the stage plays.
+    if case .playing = event { return }
+    // Whatever happens to a flight that is played happens to what is seen now.
+    if state.lifecycle.isPlaying, !event.isTick { handle(.tick(stage.now)) }
+    let actions = handle(event)
+    if event.isTick, actions.contains(.draw) { play() }
+  }
+
+  @discardableResult
+  private func handle(_ event: FlightEvent) -> Actions {
+    let before = state.lifecycle.phase
+    // A tick never needs what was seen before, and must not copy anything.
+    let seen = state.lifecycle.isPlaying && !event.isTick ? state : nil
+    let actions = state.handle(event)
+    let phase = state.lifecycle.phase
+    if phase != before { phases.append(MatchReport.Phase(phase: phase, time: state.time)) }
+    if actions.contains(.stopPlaying) { stopPlaying(at: seen, actions) }
     if !actions.isEmpty { perform(actions) }
+    return actions
   }
 
   private func perform(_ actions: Actions) {
     if actions.contains(.readEnds) { readEnds() }
     if actions.contains(.stage) { setStage() }
     if actions.contains(.restage) {
-      stage.change(to: flight.plan, from: flight.origins, flight.relation)
+      stage.change(to: state.plan, from: state.origins, state.relation)
     }
     if actions.contains(.startClock) { stage.runClock(true) }
     if actions.contains(.stopClock) { stage.runClock(false) }
-    if actions.contains(.draw) { draw() }
-    if actions.contains(.strike), let outcome = flight.outcome { stage.strike(outcome) }
-    if actions.contains(.end), let outcome = flight.outcome {
+    if actions.contains(.draw) { draw(state) }
+    if actions.contains(.strike), let outcome = state.outcome { stage.strike(outcome) }
+    if actions.contains(.end), let outcome = state.outcome {
       whenEnded?(outcome)
       whenEnded = nil
     }
@@ -81,29 +113,47 @@ public final class FlightDriver<Theater: Stage> {
 
   private func readEnds() {
     if let plan = stage.readEnds() {
-      perform(.redirect(plan, .sameScreens))
+      handle(.redirect(plan, .sameScreens))
     } else {
-      perform(.endsUnchanged)
+      handle(.endsUnchanged)
     }
   }
 
   private func setStage() {
-    switch stage.set(flight.plan) {
+    switch stage.set(state.plan) {
     case .ready(let faults):
       self.faults = faults
-      perform(.staged)
+      handle(.staged)
     case .failed:
-      perform(.stageFailed)
+      handle(.stageFailed)
     }
   }
 
-  private func draw() {
+  /// Lets the stage play what the flight does from now on, if it can.
+  private func play() {
+    guard state.lifecycle.isFree, stage.canPlay, let clock = state.clock, let course = state.course
+    else { return }
+    stage.play(course, from: clock)
+    handle(.playing)
+  }
+
+  private func stopPlaying(at seen: Flight?, _ actions: Actions) {
+    stage.stopPlaying()
+    // What is seen may become a picture of the screen that is left.
+    if let seen, actions.contains(.restage) { draw(seen) }
+  }
+
+  private func draw(_ flight: Flight) {
     // The frame is taken out while it is filled, so that it is not copied.
-    var frame = self.frame ?? Frame(for: flight.plan)
-    self.frame = nil
+    var frame = drawn ?? Frame(for: flight.plan)
+    drawn = nil
     flight.draw(into: &frame)
     let isDrawn = stage.draw(frame, of: flight.plan)
-    self.frame = frame
+    drawn = frame
     if !isDrawn { waiting.append(.stageFailed) }
   }
+}
+
+extension FlightEvent {
+  fileprivate var isTick: Bool { if case .tick = self { true } else { false } }
 }

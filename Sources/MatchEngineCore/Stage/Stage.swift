@@ -38,6 +38,22 @@ public protocol Stage: AnyObject {
   /// Shows one frame; returns false if it cannot go on.
   func draw(_ frame: Frame, of plan: Plan) -> Bool
 
+  /// Whether it can play what the flight does from now on, by itself, instead of being drawn on.
+  ///
+  /// It is asked on each frame on which it would be played.
+  var canPlay: Bool { get }
+
+  /// Plays a course that begins at a time on the clock that ticks, until it is told to stop.
+  ///
+  /// Meanwhile nothing is drawn. At the end of the course, what is seen stays.
+  func play(_ course: Course, from clock: Double)
+
+  /// Stops to play; what is drawn next, in the same turn, replaces all that was played.
+  func stopPlaying()
+
+  /// The time on the clock that ticks at which what is drawn now will be seen; asked only while it plays.
+  var now: Double { get }
+
   /// Reads both screens again and returns a new plan; nil if they have not changed.
   ///
   /// This happens just before the end, and before a postponed start.
@@ -53,6 +69,14 @@ public protocol Stage: AnyObject {
 extension Stage {
   /// Nothing to do if every performer keeps its index.
   public func change(to plan: Plan, from origins: [Int?], _ relation: FlightEvent.Relation) {}
+  /// It is drawn on, frame by frame.
+  public var canPlay: Bool { false }
+  /// Nothing to do, since it cannot.
+  public func play(_ course: Course, from clock: Double) {}
+  /// Nothing to do, since it never plays.
+  public func stopPlaying() {}
+  /// That of the last tick.
+  public var now: Double { -.infinity }
   /// The screens never change.
   public func readEnds() -> Plan? { nil }
 }

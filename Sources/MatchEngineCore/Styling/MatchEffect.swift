@@ -17,18 +17,32 @@ public struct MatchEffect: Hashable, Sendable {
     public var offset: Vector
     /// How far away it is, in multiples of the container's size.
     public var containers: Vector
+    /// How dark a screen is: the opacity of the black over it.
+    public var dim: Double
+    /// How blurred a screen is: 0 is not at all, 1 is as much as the platform's usual blur.
+    public var blur: Double
+    /// The radius of a screen's corners, in points.
+    ///
+    /// Nothing else gets other corners.
+    public var cornerRadius: Double
 
     /// A pose; by default it is at rest.
     public init(
       alpha: Double = 1,
       scale: Double = 1,
       offset: Vector = .zero,
-      containers: Vector = .zero
+      containers: Vector = .zero,
+      dim: Double = 0,
+      blur: Double = 0,
+      cornerRadius: Double = 0
     ) {
       self.alpha = alpha
       self.scale = scale
       self.offset = offset
       self.containers = containers
+      self.dim = dim
+      self.blur = blur
+      self.cornerRadius = cornerRadius
     }
 
     /// The pose at rest.
@@ -117,6 +131,11 @@ extension MatchEffect {
     MatchEffect(upper: Pose(alpha: 0, scale: 0.8), lower: Pose(alpha: 0, scale: 1.25))
   }
 
+  /// The lower screen lies farther back, a little smaller and darker, and the upper one has round corners.
+  public static var depth: MatchEffect {
+    MatchEffect(upper: Pose(cornerRadius: 32), lower: Pose(scale: 0.94, dim: 0.25))
+  }
+
   /// Both effects at once: opacities and scales multiply, offsets add up.
   public static func + (left: MatchEffect, right: MatchEffect) -> MatchEffect {
     left.joined(with: right)
@@ -138,7 +157,10 @@ extension MatchEffect.Pose {
       alpha: left.alpha * right.alpha,
       scale: left.scale * right.scale,
       offset: left.offset + right.offset,
-      containers: left.containers + right.containers
+      containers: left.containers + right.containers,
+      dim: left.dim + right.dim - left.dim * right.dim,
+      blur: left.blur + right.blur - left.blur * right.blur,
+      cornerRadius: max(left.cornerRadius, right.cornerRadius)
     )
   }
 }

@@ -66,6 +66,11 @@ extension MatchSpring {
     self.init(response: duration, dampingRatio: bounce < 0 ? 1 / (1 + bounce) : 1 - bounce)
   }
 
+  /// A third of a second without bounce, the default of a transition.
+  ///
+  /// Between two ordinary screens, everything is at rest within half a second.
+  public static var quick: MatchSpring { MatchSpring(duration: 0.32, bounce: 0) }
+
   /// Half a second without bounce.
   public static var smooth: MatchSpring { MatchSpring(duration: 0.5, bounce: 0) }
 

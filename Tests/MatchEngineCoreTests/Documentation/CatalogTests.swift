@@ -3,7 +3,7 @@ import Testing
 
 /// Every example in the documentation is compiled.
 @Suite struct CatalogTests {
-  let catalog = Catalog("Sources/MatchEngineCore")
+  let catalog = Catalog("Sources/MatchEngineCore", and: "Playgrounds/Browser/Layer")
 
   @Test func everyExampleIsCompiled() throws {
     let snippets = Set(try catalog.snippets().map { $0.lines })

@@ -115,6 +115,54 @@ extension Comments {
       #expect(flight == other)
     }
 
+    @Test func theExampleOfAPackedFrameWorks() {
+      struct Bridge {
+        func draw(_ numbers: UnsafeBufferPointer<Double>) { #expect(numbers.count > 20) }
+      }
+      let bridge = Bridge()
+      let plan = FlightFixture.plan(from: 0, to: 1)
+      let frame = plan.frame(at: 0.5)
+      var packed = PackedFrame(bases: plan.performers.map { _ in nil })
+
+      // snippet
+      packed.update(to: frame)
+      packed.changes.withUnsafeBufferPointer { bridge.draw($0) }
+      // end
+    }
+
+    @Test func theExamplesOfCoursesWork() throws {
+      var flight = Flight(FlightFixture.plan(from: 0, to: 1))
+      for event in [FlightEvent.start, .staged, .tick(0)] { flight.handle(event) }
+      let index = try #require(flight.plan.performers.firstIndex { $0.id == "late" })
+
+      do {
+        // snippet
+        let course = flight.course  // nil while somebody holds it
+        let width = course?.performers[index].width
+        let timings = width?.timings  // one from each keyframe to the next
+        let halfway = width?.value(at: 0.2)  // as it is played
+        // end
+        #expect(timings?.first == .easeInOut && halfway == 80)
+      }
+
+      let course = try #require(flight.course)
+      // snippet
+      // Where the top left of its box is in the container.
+      let corner = course.keyframes(of: index, count: 2) { frame, numbers in
+        let corner = frame.performers[index].affine(.zero)
+        numbers += [corner.x, corner.y]
+      }
+      // end
+      #expect(corner.map { $0.values[0] } == [40, 650])
+    }
+
+    @Test func theExampleOfDimmingWorks() {
+      // snippet
+      let effect: MatchEffect = .push(from: .right) + .dim(0.3)
+      // end
+      #expect(effect.lower.dim == 0.3 && effect.upper.dim == 0)
+    }
+
     @Test func theExamplesOfStylesWork() {
       // snippet
       let effect: MatchEffect = .fade + .scale(0.9)

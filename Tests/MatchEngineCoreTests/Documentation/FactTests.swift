@@ -1,8 +1,7 @@
 import Foundation
 import Testing
 
-/// Every fact about UIKit that the repository cites can be looked up in it, and so can every place that
-/// relies on an unverified one.
+/// Every fact about UIKit that the repository cites can be looked up in it.
 @Suite struct FactTests {
   @Test("every fact that is cited is in the catalog")
   func cited() throws {
@@ -38,6 +37,24 @@ import Testing
     }
   }
 
+  @Test("every recording is named by a test, or is of something that the stand-in does not have")
+  func recorded() throws {
+    let tests = ["Tests/UIKitTests", "Tests/HeadlessTests"]
+    let named = Set(
+      try Repository.files(in: tests, ["swift"]).flatMap {
+        FactTests.ids(in: try Repository.text(of: $0))
+      }
+    )
+    let recordings = try Repository.facts().filter { fact in
+      fact.id.hasPrefix("RC-") && fact.cells.last?.hasPrefix("recorded") == true
+    }
+    #expect(recordings.count > 70)
+    for fact in recordings {
+      let isAbsent = fact.cells.last?.hasSuffix("absent") == true
+      #expect(named.contains(fact.id) != isAbsent, "\(fact.id)")
+    }
+  }
+
   @Test("the first page of the catalog says which file an ID is in")
   func found() throws {
     let page = try Repository.text(of: "Tests/Facts/README.md")
@@ -52,28 +69,6 @@ import Testing
     }
     let files = Set(try Repository.facts().map(\.file))
     #expect(Set(rows.flatMap { FactTests.names(in: $0[0]) }) == files)
-  }
-
-  @Test("every declaration that relies on unverified behavior exists")
-  func places() throws {
-    let declarations = try Declarations(of: Repository.files(in: ["Sources"], ["swift"]))
-    let tables = Table.all(in: try Repository.text(of: "Tests/Unverified.md"), column: "Where")
-    #expect(tables.count > 1)
-    var count = 0
-    for table in tables {
-      for row in table.rows {
-        #expect(row.count == table.header.count, "\(row)")
-        guard let column = table.header.firstIndex(of: "Where"), column < row.count else {
-          continue
-        }
-        let names = FactTests.names(in: row[column])
-        count += names.count
-        for name in names where !declarations.have(name) {
-          Issue.record("there is no \(name), which relies on: \(row[0])")
-        }
-      }
-    }
-    #expect(count > 20)
   }
 
   @Test("an ID is told apart from what only looks like one")
@@ -98,43 +93,6 @@ import Testing
     #expect(Table.all(in: text, column: "Where").map(\.rows) == [[["a", "`b`"], ["", "c", "d"]]])
     #expect(Table.all(in: text, column: "A").count == 2)
     #expect(FactTests.names(in: "`A.b`, the others, `c(_:)`") == ["A.b", "c(_:)"])
-  }
-
-  @Test("a declaration is known by its type, and what is inside a function does not count")
-  func declarations() {
-    let found = Declarations(
-      lines: """
-        // struct Nothing {
-        @MainActor final class Outer: Base {
-          private(set) var held = 0
-          enum Inner {
-            case never
-          }
-          enum Kind {
-            case one(Int), two
-          }
-          static func make(
-            _ name: String
-          ) {
-            let local = 1
-          }
-          class var all: [String] { [] }
-        }
-        extension Outer.Kind {
-          init?(_ name: String) {}
-        }
-        func alone() {}
-        """.components(separatedBy: "\n")
-    )
-    let names = [
-      "Outer", "Inner", "Inner.never", "Outer.held", "Outer.Kind", "Outer.make(_:)", "make",
-      "Kind.one", "Kind.two", "Outer.Kind.init", "Outer.all", "alone",
-    ]
-    for name in names { #expect(found.have(name), "\(name)") }
-    let others = [
-      "Nothing", "Base", "local", "Outer.local", "name", "Kind.held", "Outer.two", "Outer.alone",
-    ]
-    for name in others { #expect(!found.have(name), "\(name)") }
   }
 }
 
@@ -165,172 +123,7 @@ extension FactTests {
   }
 
   /// The parts in code font.
-  private static func names(in cell: String) -> [String] {
+  static func names(in cell: String) -> [String] {
     cell.components(separatedBy: "`").enumerated().filter { $0.offset % 2 == 1 }.map(\.element)
-  }
-}
-
-extension FactTests {
-  /// One row of the catalog, and its file.
-  private struct Fact {
-    var file: String
-    var cells: [String]
-    var id: String { cells[0] }
-  }
-
-  /// A table of a text in Markdown.
-  private struct Table {
-    var header: [String]
-    var rows: [[String]] = []
-
-    /// All tables that have a column of that name.
-    static func all(in text: String, column: String) -> [Table] {
-      var tables: [Table] = []
-      var isOpen = false
-      for line in text.components(separatedBy: "\n") {
-        let cells = cells(of: line)
-        if cells.isEmpty {
-          isOpen = false
-        } else if !isOpen {
-          tables.append(Table(header: cells))
-          isOpen = true
-        } else if !cells.allSatisfy({ $0.hasPrefix("---") }) {
-          tables[tables.count - 1].rows.append(cells)
-        }
-      }
-      return tables.filter { $0.header.contains(column) }
-    }
-
-    private static func cells(of line: String) -> [String] {
-      guard line.hasPrefix("|"), line.hasSuffix("|"), line.count > 1 else { return [] }
-      return line.dropFirst().dropLast().components(separatedBy: "|")
-        .map { $0.trimmingCharacters(in: .whitespaces) }
-    }
-  }
-
-  /// The files of the repository.
-  private enum Repository {
-    static let everything = [
-      "Sources", "Tests", "Playgrounds", ".github", "README.md", "CHANGELOG.md", "Package.swift",
-    ]
-    private static let root = URL(fileURLWithPath: #filePath)
-      .appendingPathComponent("../../../..").standardizedFileURL
-
-    static func text(of file: String) throws -> String {
-      try String(contentsOf: root.appendingPathComponent(file), encoding: .utf8)
-    }
-
-    /// The files of some folders, by their paths, without what a build leaves there.
-    static func files(in folders: [String], _ suffixes: Set<String>) throws -> [String] {
-      let files = folders.flatMap { folder in
-        let url = root.appendingPathComponent(folder)
-        if suffixes.contains(url.pathExtension) { return [folder] }
-        let all = FileManager.default.enumerator(
-          at: url,
-          includingPropertiesForKeys: nil,
-          options: .skipsHiddenFiles
-        )
-        let found = all?.compactMap { $0 as? URL } ?? []
-        return found.filter { suffixes.contains($0.pathExtension) }
-          .map { folder + $0.standardizedFileURL.path.dropFirst(url.path.count) }
-      }
-      try #require(!files.isEmpty, "nothing is in \(folders)")
-      return files.sorted()
-    }
-
-    /// Every row of the catalog.
-    static func facts() throws -> [Fact] {
-      try files(in: ["Tests/Facts"], ["md"]).flatMap { file in
-        Table.all(in: try text(of: file), column: "id").flatMap(\.rows).map { cells in
-          Fact(file: String(file.dropFirst("Tests/Facts/".count)), cells: cells)
-        }
-      }
-    }
-  }
-
-  /// What some sources declare, judged by their indentation.
-  private struct Declarations {
-    private var stems: Set<String> = []
-    /// The names in every type; those outside of any type are under an empty name.
-    private var members: [String: Set<String>] = [:]
-
-    init(lines: [String]) { add(lines) }
-
-    init(of files: [String]) throws {
-      for file in files {
-        stems.insert(String(file.split(separator: "/").last?.dropLast(".swift".count) ?? ""))
-        add(try Repository.text(of: file).components(separatedBy: "\n"))
-      }
-    }
-
-    /// Whether there is a file or a declaration of a name, or a declaration in a type.
-    func have(_ path: String) -> Bool {
-      let parts = path.prefix { $0 != "(" }.split(separator: ".").map(String.init)
-      guard let name = parts.last else { return false }
-      guard parts.count == 1 else { return members[parts[parts.count - 2]]?.contains(name) == true }
-      return stems.contains(name) || members.values.contains { $0.contains(name) }
-    }
-
-    private mutating func add(_ lines: [String]) {
-      var open: [(name: String, indentation: Int)] = []
-      for line in lines {
-        let indentation = line.prefix { $0 == " " }.count
-        guard let found = Declaration(line) else { continue }
-        while let last = open.last, last.indentation >= indentation { open.removeLast() }
-        // What is indented further than the members of a type is inside a function.
-        guard indentation == (open.last?.indentation ?? -2) + 2 else { continue }
-        if !found.isExtension {
-          members[open.last?.name ?? "", default: []].formUnion(found.names)
-        }
-        if let name = found.names.first, found.isType, !line.hasSuffix("}") {
-          open.append((name, indentation))
-        }
-      }
-    }
-  }
-
-  /// What one line declares.
-  private struct Declaration {
-    var names: [String]
-    var isType: Bool
-    var isExtension: Bool
-
-    init?(_ line: String) {
-      let code = line.drop { $0 == " " }
-      let words = code.split { !$0.isLetter && !$0.isNumber && $0 != "_" && $0 != "." }
-      // Of `class func` the second word counts.
-      var keywords = words.indices.filter { Self.keywords.contains(String(words[$0])) }.prefix(2)
-      if keywords.count == 2, keywords[0] + 1 < keywords[1] { keywords.removeLast() }
-      guard let index = keywords.last, !code.hasPrefix("//") else { return nil }
-      let keyword = String(words[index])
-      isExtension = keyword == "extension"
-      isType = isExtension || Self.types.contains(keyword)
-      switch keyword {
-      case "init", "deinit", "subscript": names = [keyword]
-      case "case": names = Self.cases(of: code)
-      default:
-        // An extension of A.B is one of B.
-        let path = words.dropFirst(index + 1).first?.split(separator: ".") ?? []
-        names = path.suffix(1).map(String.init)
-      }
-    }
-
-    private static let types: Set = ["class", "struct", "enum", "protocol", "actor"]
-    private static let keywords = types.union([
-      "extension", "func", "var", "let", "case", "init", "deinit", "subscript", "typealias",
-    ])
-
-    /// The names of cases, without their associated values.
-    private static func cases(of code: Substring) -> [String] {
-      var depth = 0
-      let bare = code.filter { character in
-        if character == "(" { depth += 1 }
-        if character == ")" { depth -= 1 }
-        return depth == 0 && character != ")"
-      }
-      return bare.replacingOccurrences(of: "case ", with: "").split(separator: ",").map { name in
-        String(name.drop { $0 == " " }.prefix { $0.isLetter || $0.isNumber || $0 == "_" })
-      }
-    }
   }
 }

@@ -23,7 +23,7 @@ import Testing
   /// `s`ettling, and ended as `F`inished, `C`ancelled or `S`kipped.
   static let rows: [(event: FlightEvent, phases: String)] = [
     (.start, "pprhs"), (.postpone, "iprhs"), (.ready, "iprhs"), (.staged, "irrhs"),
-    (.stageFailed, "iSFCC"), (.tick(0.2), "iprhs"),
+    (.stageFailed, "iSFCC"), (.playing, "iprhs"), (.tick(0.2), "iprhs"),
     (.hold, "iphhh"), (.move(to: 0.3), "iphhh"), (.drag("photo", by: Vector(3, 4)), "iphhh"),
     (.drop("photo", velocity: .zero), "iprhs"), (.release(velocity: -3), "ipsss"),
     (.release(velocity: 9), "iprss"), (.finish(velocity: 0), "iprss"),

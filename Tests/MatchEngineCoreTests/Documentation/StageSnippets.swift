@@ -29,28 +29,28 @@ extension Game {
     var writes = 0
 
     /// Writes a value only if it has changed: on a real platform a write may cost a redraw.
-    func write<Value: Equatable>(_ path: ReferenceWritableKeyPath<StandIn, Value>, _ value: Value) {
-      guard self[keyPath: path] != value else { return }
-      self[keyPath: path] = value
+    func write<Value: Equatable>(_ value: Value, to place: inout Value) {
+      guard place != value else { return }
+      place = value
       writes += 1
     }
 
     func show(_ index: Int, of frame: Frame) {
       let now = frame.performers[index]
-      write(\.affine, now.affine)
-      write(\.size, now.size)
-      write(\.alpha, now.alpha)
-      write(\.corners, now.corners)
-      write(\.lowerAlpha, now.lowerAlpha)
-      write(\.upperAlpha, now.upperAlpha)
-      write(\.isLowerInFront, now.isLowerInFront)
+      write(now.affine, to: &affine)
+      write(now.size, to: &size)
+      write(now.alpha, to: &alpha)
+      write(now.corners, to: &corners)
+      write(now.lowerAlpha, to: &lowerAlpha)
+      write(now.upperAlpha, to: &upperAlpha)
+      write(now.isLowerInFront, to: &isLowerInFront)
       let whole = Box(origin: .zero, size: now.size)
       let pictureBoxes = frame.pictureBoxes(of: index)
-      write(\.lowerBox, pictureBoxes?.lower ?? whole)
-      write(\.upperBox, pictureBoxes?.upper ?? whole)
-      write(\.decoration, frame.decoration(of: index))
-      write(\.clipRegion, Array(frame.clipRegion(of: index)))
-      write(\.clipBox, frame.clipBox(of: index))
+      write(pictureBoxes?.lower ?? whole, to: &lowerBox)
+      write(pictureBoxes?.upper ?? whole, to: &upperBox)
+      write(frame.decoration(of: index), to: &decoration)
+      write(Array(frame.clipRegion(of: index)), to: &clipRegion)
+      write(frame.clipBox(of: index), to: &clipBox)
     }
   }
   // end
@@ -73,8 +73,8 @@ extension Game {
 
     /// What the renderer draws above both screens, starting with the rearmost.
     private(set) var board: [StandIn] = []
-    /// Called to start and to stop the clock.
-    var tellTime: (Bool) -> Void = { _ in }
+    /// Whether the driver has to be told the time.
+    private(set) var isTimeWanted = false
 
     init(lower: Sprite, upper: Sprite, container: Box) {
       self.lower = Screen(root: lower)
@@ -98,7 +98,11 @@ extension Game {
     }
 
     func set(_ plan: Plan) -> StagingResult {
-      standIns = plan.performers.map { makeStandIn($0, plan) }
+      standIns = plan.performers.map { performer in
+        let standIn = StandIn()
+        takePictures(of: performer, plan, for: standIn)
+        return standIn
+      }
       // Pictures first: a hidden sprite has none.
       hideOriginals(of: plan)
       var faults: [MatchReport.Fault] = []
@@ -115,7 +119,9 @@ extension Game {
       let before = standIns
       for sprite in hidden { sprite.isStoodInFor = false }
       standIns = zip(plan.performers, origins).map { performer, origin in
-        origin.map { before[$0] } ?? makeStandIn(performer, plan)
+        let standIn = origin.map { before[$0] } ?? StandIn()
+        takePictures(of: performer, plan, for: standIn)
+        return standIn
       }
       hideOriginals(of: plan)
       // The next frame sets the order of the stack again.
@@ -138,7 +144,7 @@ extension Game {
       return now == last ? nil : now
     }
 
-    func runClock(_ runs: Bool) { tellTime(runs) }
+    func runClock(_ runs: Bool) { isTimeWanted = runs }
 
     func strike(_ outcome: MatchOutcome) {
       board = []
@@ -147,17 +153,21 @@ extension Game {
       hidden = []
     }
 
-    private func makeStandIn(_ performer: Performer, _ plan: Plan) -> StandIn {
-      let standIn = StandIn()
-      let flying = originals(of: plan)
+    /// Takes the pictures that a stand-in lacks.
+    private func takePictures(of performer: Performer, _ plan: Plan, for standIn: StandIn) {
+      let flying = originals(of: plan, withRoots: false)
       func picture(_ sprite: Sprite?) -> StandIn.Snapshot? {
         guard let sprite else { return nil }
-        let others = flying.filter { $0 !== sprite }.map { ObjectIdentifier($0) }
-        return StandIn.Snapshot(sprite: sprite, without: Set(others))
+        // Of a screen that is tagged itself, nothing is left for the root.
+        let others = flying.filter { performer.isRoot || $0 !== sprite }
+        return StandIn.Snapshot(sprite: sprite, without: Set(others.map { ObjectIdentifier($0) }))
       }
-      if performer.shows.lower { standIn.lower = picture(sprite(of: performer, on: lower)) }
-      if performer.shows.upper { standIn.upper = picture(sprite(of: performer, on: upper)) }
-      return standIn
+      if performer.shows.lower, standIn.lower == nil {
+        standIn.lower = picture(sprite(of: performer, on: lower))
+      }
+      if performer.shows.upper, standIn.upper == nil {
+        standIn.upper = picture(sprite(of: performer, on: upper))
+      }
     }
 
     private func sprite(of performer: Performer, on screen: Screen) -> Sprite? {
@@ -165,8 +175,8 @@ extension Game {
     }
 
     /// Every sprite that a performer stands in for.
-    private func originals(of plan: Plan) -> [Sprite] {
-      plan.performers.flatMap { performer in
+    private func originals(of plan: Plan, withRoots: Bool = true) -> [Sprite] {
+      plan.performers.filter { withRoots || !$0.isRoot }.flatMap { performer in
         [
           performer.shows.lower ? sprite(of: performer, on: lower) : nil,
           performer.shows.upper ? sprite(of: performer, on: upper) : nil,
@@ -184,8 +194,8 @@ extension Game {
   // snippet
   /// Flies from one screen to the other; call `tick` on each frame.
   final class SpriteFlight {
+    private let stage: SpriteStage
     private let driver: FlightDriver<SpriteStage>
-    private var isTimeWanted = false
 
     init(
       on stage: SpriteStage,
@@ -193,12 +203,12 @@ extension Game {
       whenEnded: @escaping (MatchOutcome) -> Void
     ) {
       let flight = Flight(stage.plan(), direction: direction)
+      self.stage = stage
       driver = FlightDriver(flight, on: stage, whenEnded: whenEnded)
-      stage.tellTime = { [weak self] in self?.isTimeWanted = $0 }
       driver.send(.start)
     }
 
-    func tick(_ now: Double) { if isTimeWanted { driver.send(.tick(now)) } }
+    func tick(_ now: Double) { if stage.isTimeWanted { driver.send(.tick(now)) } }
 
     func send(_ event: FlightEvent) { driver.send(event) }
 

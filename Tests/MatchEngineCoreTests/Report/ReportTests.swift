@@ -169,7 +169,8 @@ import Testing
     #expect(1.005.hundredths == "1.01" || 1.005.hundredths == "1.00")
     #expect((-0.001).hundredths == "0.00")
     #expect((-2.5).hundredths == "-2.50")
-    #expect(1e300.hundredths == "1e+300")
+    #expect(1e300.hundredths == "∞")
+    #expect((-1e300).hundredths == "-∞")
     #expect(Double.nan.hundredths == "nan")
   }
 }

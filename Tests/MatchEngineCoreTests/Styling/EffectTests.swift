@@ -11,7 +11,10 @@ import Testing
         alpha: [0, 0.25, 0.5, 1][random.whole(0...3)],
         scale: [0.25, 0.5, 1, 2][random.whole(0...3)],
         offset: Vector(Double(random.whole(-9...9)), Double(random.whole(-9...9))),
-        containers: Vector(Double(random.whole(-2...2)), Double(random.whole(-2...2)))
+        containers: Vector(Double(random.whole(-2...2)), Double(random.whole(-2...2))),
+        dim: [0, 0.25, 0.5, 1][random.whole(0...3)],
+        blur: [0, 0.25, 0.5, 1][random.whole(0...3)],
+        cornerRadius: Double(random.whole(0...9))
       )
     }
     return MatchEffect(upper: pose(), lower: pose())
@@ -50,6 +53,11 @@ import Testing
     #expect(MatchEffect.scale(0.9).lower == MatchEffect.Pose(scale: 0.9))
     #expect(MatchEffect.offset(x: 3, y: 4).upper == MatchEffect.Pose(offset: Vector(3, 4)))
     #expect(MatchEffect.offset(x: 3, y: 4).lower == MatchEffect.Pose(offset: Vector(3, 4)))
+    #expect(MatchEffect.dim().lower == MatchEffect.Pose(dim: 0.3))
+    #expect(MatchEffect.blur().lower == MatchEffect.Pose(blur: 1))
+    #expect(MatchEffect.dim().upper == .rest && MatchEffect.blur().upper == .rest)
+    #expect(MatchEffect.depth.upper == MatchEffect.Pose(cornerRadius: 32))
+    #expect(MatchEffect.depth.lower == MatchEffect.Pose(scale: 0.94, dim: 0.25))
     #expect(MatchEffect.zoom.upper == MatchEffect.Pose(alpha: 0, scale: 0.8))
     #expect(MatchEffect.zoom.lower == MatchEffect.Pose(alpha: 0, scale: 1.25))
   }

@@ -10,14 +10,19 @@ struct FlightTrial {
   private(set) var ends = 0
   private(set) var clock = 0.0
   private(set) var isMotionReduced = false
+  /// How often the stage began to play, and how often it stopped.
+  private(set) var plays = (begun: 0, stopped: 0)
+  /// Whether the stage plays wherever it can.
+  private let canPlay: Bool
   /// What did not hold.
   private(set) var faults: [String] = []
   /// The plans that the stage reads, one at a time; after that, nothing new.
   private var readings: [Plan]
 
-  init(_ flight: Flight, readings: [Plan] = []) {
+  init(_ flight: Flight, readings: [Plan] = [], canPlay: Bool = false) {
     self.flight = flight
     self.readings = readings
+    self.canPlay = canPlay
     frame = flight.frame
   }
 
@@ -34,6 +39,8 @@ struct FlightTrial {
   mutating func send(_ event: FlightEvent, _ allowance: Allowance) {
     let wasEnded = flight.outcome != nil
     if case .reduceMotion(let reduces) = event { isMotionReduced = reduces }
+    // What is played is seen without being drawn.
+    if flight.lifecycle.isPlaying { frame = flight.frame }
     let actions = flight.handle(event)
     if wasEnded, !actions.isEmpty { faults.append("an ended flight asks for \(actions)") }
     perform(actions, allowance)
@@ -50,6 +57,9 @@ struct FlightTrial {
     }
     clock += seconds
     send(.tick(clock), .everything)
+    guard canPlay, flight.lifecycle.isFree, !flight.lifecycle.isPlaying else { return }
+    plays.begun += 1
+    send(.playing, .nothing)
   }
 
   /// Moves the flight, and checks that a way too short to be seen changes nothing that can be seen, neither
@@ -75,6 +85,7 @@ struct FlightTrial {
   }
 
   private mutating func perform(_ actions: Actions, _ allowance: Allowance) {
+    if actions.contains(.stopPlaying) { plays.stopped += 1 }
     if actions.contains(.readEnds) { readEnds() }
     if actions.contains(.stage) {
       sets += 1
@@ -128,6 +139,13 @@ struct FlightTrial {
     let wasSkipped = if case .skipped? = flight.outcome { true } else { false }
     let expected = isEnded && !wasSkipped ? 1 : 0
     if strikes != expected { faults.append("struck \(strikes) times") }
+    let isPlaying = flight.lifecycle.isPlaying
+    if isPlaying, !flight.lifecycle.isFree {
+      faults.append("plays while \(flight.lifecycle.phase)")
+    }
+    if plays.begun - plays.stopped != (isPlaying ? 1 : 0) {
+      faults.append("began to play \(plays.begun) times, and stopped \(plays.stopped) times")
+    }
     if sets > 1 { faults.append("set \(sets) times") }
     if isEnded, !wasSkipped { checkRest() }
   }

@@ -1,0 +1,75 @@
+extension PerformerCourse {
+  /// Sets what is played at a time in a frame that has what is seen at first.
+  func show(at time: Double, in frame: inout Frame) {
+    guard changes else { return }
+    var numbers: [Double] = []
+    rows.append(frame, to: &numbers)
+    for (row, keyframes) in keyframes.enumerated() {
+      if let keyframes { numbers[row] = keyframes.value(at: time) }
+    }
+    rows.set(numbers, in: &frame)
+  }
+}
+
+extension PerformerRows {
+  /// The reverse of ``append(_:to:)``.
+  fileprivate func set(_ numbers: [Double], in frame: inout Frame) {
+    var rest = numbers[...]
+    frame.performers[performer].center = rest.takeVector()
+    frame.performers[performer].size = rest.takeVector()
+    frame.performers[performer].transform = rest.takeTransform()
+    frame.performers[performer].alpha = rest.removeFirst()
+    frame.performers[performer].corners = rest.takeCorners()
+    frame.performers[performer].lowerAlpha = rest.removeFirst()
+    frame.performers[performer].upperAlpha = rest.removeFirst()
+    let shown = frame.performers[performer]
+    if shown.pictureBoxes >= 0 {
+      frame.pictureBoxes[shown.pictureBoxes].lower = rest.takeBox()
+      frame.pictureBoxes[shown.pictureBoxes].upper = rest.takeBox()
+    }
+    if let parts = shown.parts {
+      for part in Array(parts.lower) + Array(parts.upper) { frame.parts[part] = rest.takeBox() }
+    }
+    if shown.decoration >= 0 { frame.decorations[shown.decoration] = rest.takeDecoration() }
+    guard shown.clip >= 0 else { return }
+    if frame.clips[shown.clip].rounded != nil {
+      var box = RoundedBoxFrame()
+      box.center = rest.takeVector()
+      box.size = rest.takeVector()
+      box.transform = rest.takeTransform()
+      box.corners = rest.takeCorners()
+      frame.clips[shown.clip].rounded = box
+    }
+    for vertex in frame.clips[shown.clip].vertices { frame.vertices[vertex] = rest.takeVector() }
+  }
+}
+
+extension ArraySlice<Double> {
+  fileprivate mutating func takeVector() -> Vector { Vector(removeFirst(), removeFirst()) }
+
+  fileprivate mutating func takeBox() -> Box { Box(origin: takeVector(), size: takeVector()) }
+
+  fileprivate mutating func takeTransform() -> Affine {
+    Affine(a: removeFirst(), b: removeFirst(), c: removeFirst(), d: removeFirst())
+  }
+
+  fileprivate mutating func takeCorners() -> Corners {
+    Corners(
+      topLeft: removeFirst(),
+      topRight: removeFirst(),
+      bottomRight: removeFirst(),
+      bottomLeft: removeFirst()
+    )
+  }
+
+  fileprivate mutating func takeColor() -> RGBA {
+    RGBA(removeFirst(), removeFirst(), removeFirst(), removeFirst())
+  }
+
+  fileprivate mutating func takeDecoration() -> Decoration {
+    let border = Border(width: removeFirst(), color: takeColor())
+    let color = takeColor()
+    let shadow = Shadow(color: color, offset: takeVector(), radius: removeFirst())
+    return Decoration(border: border, shadow: shadow, background: takeColor())
+  }
+}

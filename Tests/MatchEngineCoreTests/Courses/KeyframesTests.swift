@@ -1,0 +1,118 @@
+import MatchEngineTestSupport
+import Testing
+
+@testable import MatchEngineCore
+
+/// What keyframes are while they are played, and how few a flight needs.
+@Suite struct KeyframesTests {
+  @Test func aNumberIsExactAtItsKeyframesAndStaysBeyondThem() {
+    let keyframes = Keyframes(
+      times: [0, 0.2, 0.2, 1],
+      values: [3, 5, -1, 7],
+      timings: [.easeInOut, .linear, .linear]
+    )
+    for (time, value) in [(-1.0, 3.0), (0, 3), (0.1, 4), (0.2, -1), (0.6, 3), (1, 7), (2, 7)] {
+      #expect((keyframes.value(at: time) - value).magnitude < 1e-12, "\(time)")
+    }
+    #expect(keyframes.count == 3)
+  }
+
+  /// The flight of one box over 800 points.
+  private func course(_ timing: MatchTiming, from start: Double = 0) throws -> (Course, Keyframes) {
+    let (lower, upper) = (Box(10, 0, 100, 100), Box(10, 800, 100, 100))
+    let plan = Plan([.at(lower, "a")], [.at(upper, "a")]) { $0.timing = timing }
+    var flight = Flight(plan)
+    for event in [FlightEvent.start, .staged, .tick(0), .tick(start)] { flight.handle(event) }
+    let course = try #require(flight.course)
+    let performer = course.performers[try #require(plan.index(of: "a"))]
+    #expect(performer.centerX == nil && performer.width == nil && performer.transform.isEmpty)
+    return (course, try #require(performer.centerY))
+  }
+
+  @Test(
+    "over 800 points, a spring has at most twelve pieces",
+    arguments: [("smooth", MatchSpring.smooth, 7), ("snappy", .snappy, 8), ("bouncy", .bouncy, 9)]
+  )
+  func springs(name: String, spring: MatchSpring, count: Int) throws {
+    let (course, center) = try course(MatchTiming(.spring(spring)))
+    #expect(center.count == count)
+    var worst = 0.0
+    for step in 0...5000 {
+      let time = course.duration * Double(step) / 5000
+      worst = max(worst, (center.value(at: time) - 50 - 800 * spring(time)).magnitude)
+    }
+    #expect(worst <= Course.distance, "\(name): \(worst)")
+    // It is a bound that is used, and not one that happens to hold.
+    #expect(worst > Course.distance / 3, "\(name): \(worst)")
+  }
+
+  @Test(arguments: [0, 0.07])
+  func aCubicCurveIsOnePieceAndExact(start: Double) throws {
+    let timing = MatchTiming(.easeInOut, duration: 0.4)
+    let (course, center) = try course(timing, from: start)
+    #expect(center.count == 1)
+    for step in 0...100 {
+      let time = course.duration * Double(step) / 100
+      let value = 50 + 800 * MatchBezier.easeInOut((start + time) / 0.4)
+      #expect((center.value(at: time) - value).magnitude < 1e-9)
+    }
+  }
+
+  @Test func aDelayThatEndsIsTheEndOfAPiece() throws {
+    let (course, center) = try course(MatchTiming(.spring(.smooth), delay: 0.25))
+    #expect(center.times[1] == 0.25 && center.values[1] == 50 && course.duration > 0.9)
+  }
+
+  /// All numbers that follow one track have its times and its timings.
+  @Test func whatFollowsATrackIsFittedOnce() throws {
+    let (lower, upper) = (Box(10, 0, 100, 100), Box(200, 800, 180, 90))
+    let plan = Plan([.at(lower, "a")], [.at(upper, "a")]) {
+      $0.timing = MatchTiming(.spring(.smooth))
+    }
+    var flight = Flight(plan)
+    for event in [FlightEvent.start, .staged, .tick(0)] { flight.handle(event) }
+    let course = try #require(flight.course)
+    let performer = course.performers[try #require(plan.index(of: "a"))]
+    let all = [performer.centerX, performer.centerY, performer.width, performer.height]
+    for keyframes in all {
+      #expect(keyframes?.times == course.progress?.times)
+      #expect(keyframes?.timings == course.progress?.timings)
+    }
+  }
+
+  @Test func aCrossFadesThresholdIsTheEndOfAPiece() throws {
+    let style = MatchStyle(content: .through(0.3))
+    let plan = Plan(
+      [.at(Box(0, 0, 100, 100), "a", style: style)],
+      [.at(Box(0, 400, 100, 100), "a", style: style)]
+    ) { $0.timing = MatchTiming(.linear, duration: 1) }
+    var flight = Flight(plan)
+    for event in [FlightEvent.start, .staged, .tick(0)] { flight.handle(event) }
+    let course = try #require(flight.course)
+    let performer = course.performers[try #require(plan.index(of: "a"))]
+    for keyframes in [performer.lowerAlpha, performer.upperAlpha] {
+      let times = try #require(keyframes?.times)
+      #expect(times.contains { ($0 - 0.3).magnitude < 1e-6 }, "\(times)")
+    }
+  }
+
+  /// Where an axis turns over, a player that mixes decomposed parts would turn the box around instead.
+  @Test func anAxisTurnsOverInAStep() throws {
+    var mirrored = Element.at(Box(0, 400, 100, 100), "a")
+    mirrored.placement.transform.scale.x = -1
+    let plan = Plan([.at(Box(0, 0, 100, 100), "a")], [mirrored]) {
+      $0.timing = MatchTiming(.easeInOut, duration: 0.5)
+    }
+    var flight = Flight(plan)
+    for event in [FlightEvent.start, .staged, .tick(0)] { flight.handle(event) }
+    let course = try #require(flight.course)
+    let performer = course.performers[try #require(plan.index(of: "a"))]
+    let transform = performer.transform
+    #expect(transform.count == 4)
+    let times = transform[0].times
+    #expect(zip(times, times.dropFirst()).contains { $0 == $1 }, "\(times)")
+    for (first, second) in zip(transform[0].values, transform[0].values.dropFirst()) {
+      #expect(first * second > 0 || (first - second).magnitude < 0.01, "\(first), \(second)")
+    }
+  }
+}

@@ -1,0 +1,201 @@
+import MatchEngineTestSupport
+import Testing
+
+@testable import MatchEngineCore
+
+/// A driver with a stage that plays, beside one with a stage that is drawn on.
+@Suite struct PlayingTests {
+  /// A driver and its stage.
+  private final class Fixture {
+    let stage = RecordingStage()
+    let driver: FlightDriver<RecordingStage>
+    private(set) var clock = 0.0
+
+    init(
+      _ plan: Plan = FlightFixture.plan(from: 0, to: 1),
+      _ direction: MatchDirection = .forward,
+      canPlay: Bool = true
+    ) {
+      stage.canPlay = canPlay
+      driver = FlightDriver(Flight(plan, direction: direction), on: stage)
+      driver.send(.start)
+    }
+
+    func tick(after seconds: Double = 1.0 / 60) {
+      clock += seconds
+      stage.now = clock
+      driver.send(.tick(clock))
+    }
+
+    /// Sends an event between two ticks.
+    func send(_ event: FlightEvent, after seconds: Double) {
+      clock += seconds
+      stage.now = clock
+      driver.send(event)
+    }
+
+    var calls: [RecordingStage.Call] { stage.calls.filter { $0 != .draw } }
+    var seen: Frame? { stage.frame(at: clock) }
+  }
+
+  @Test func aFlightThatIsPlayedIsDrawnAtItsStartAndAtItsEnd() {
+    let fixture = Fixture()
+    while fixture.driver.flight.outcome == nil { fixture.tick() }
+    #expect(
+      fixture.stage.calls == [
+        .set, .runClock(true), .draw, .draw, .play, .readEnds, .stopPlaying, .runClock(false),
+        .draw,
+        .strike(.finished),
+      ]
+    )
+    #expect(fixture.stage.frames.last == fixture.driver.flight.plan.frame(at: 1))
+  }
+
+  /// Every sequence of up to two events with ticks between them, and every seventh one of three; with
+  /// `MATCHENGINE_LONG_LAWS=1` all of those too.
+  @Test(arguments: MatchDirection.allCases)
+  func whateverHappensIsSeenAsIfItWereDrawn(direction: MatchDirection) {
+    let events: [FlightEvent?] = [
+      nil, .hold, .move(to: 0.3), .release(velocity: 3), .release(velocity: -3), .reverse,
+      .finish(velocity: 0), .cancel(velocity: 0), .removed("photo"), .reduceMotion(true),
+      .redirect(FlightFixture.plan(from: 1, to: 2), .onward),
+      .redirect(FlightFixture.plan(from: 0, to: 1, shift: 35), .sameScreens),
+      .drag("title", by: Vector(30, -40)), .drop("title", velocity: Vector(900, 300)), .playing,
+      .endsUnchanged, .resized, .gone,
+    ]
+    let pairs = events.count * events.count
+    for number in 0..<pairs * events.count
+    where number < pairs || number % 7 == 0 || FlightLawTests.isLong {
+      let sequence = [
+        events[number % events.count], events[number / events.count % events.count],
+        events[number / events.count / events.count],
+      ]
+      let miss = worstMiss(of: sequence, direction)
+      #expect(miss <= 1, "\(sequence): \(miss)")
+      if miss > 1 { return }
+    }
+  }
+
+  /// How far what is seen is off at the worst, as a part of the bound.
+  private func worstMiss(of events: [FlightEvent?], _ direction: MatchDirection) -> Double {
+    let plan = FlightFixture.plan(from: 0, to: 1)
+    let (played, drawn) = (Fixture(plan, direction), Fixture(plan, direction, canPlay: false))
+    var worst = 0.0
+    func compare() {
+      guard let here = played.seen, let there = drawn.seen else { return }
+      let plan = drawn.driver.flight.plan
+      guard played.driver.flight.plan == plan, played.driver.frame != nil else {
+        worst = .infinity
+        return
+      }
+      worst = here.misses(from: there, of: plan).reduce(worst) { max($0, $1.miss) }
+      guard played.driver.flight.lifecycle.phase == drawn.driver.flight.lifecycle.phase,
+        (played.driver.fraction - drawn.driver.fraction).magnitude < 1e-9,
+        played.driver.fraction == played.driver.flight.fraction
+      else { return worst = .infinity }
+    }
+    for fixture in [played, drawn] { for _ in 0..<6 { fixture.tick() } }
+    for event in events {
+      guard let event else { continue }
+      // What is drawn is seen only once it is drawn; what is played is seen at any time.
+      for fixture in [played, drawn] {
+        let isPlayed = fixture.stage.played != nil
+        if !isPlayed { fixture.tick(after: 0.005) }
+        fixture.send(event, after: isPlayed ? 0.005 : 0)
+      }
+      compare()
+      for _ in 0..<2 {
+        for fixture in [played, drawn] { fixture.tick() }
+        compare()
+      }
+    }
+    for _ in 0..<4 {
+      for fixture in [played, drawn] { fixture.tick(after: 0.07) }
+      compare()
+    }
+    return worst
+  }
+
+  /// While the main thread is busy, what is played goes on.
+  @Test func allTimeCountsWhileAFlightIsPlayed() {
+    let (played, drawn) = (Fixture(), Fixture(canPlay: false))
+    for fixture in [played, drawn] {
+      for _ in 0..<3 { fixture.tick() }
+      fixture.tick(after: 0.3)
+    }
+    #expect((played.driver.flight.time - (2.0 / 60 + 0.3)).magnitude < 1e-9)
+    #expect((drawn.driver.flight.time - (2.0 / 60 + 0.1)).magnitude < 1e-9)
+    played.tick(after: 5)
+    #expect(played.driver.flight.outcome == .finished)
+  }
+
+  @Test func whatEndsLateStillHasTimeToReachEndsThatHaveMoved() {
+    let fixture = Fixture()
+    for _ in 0..<3 { fixture.tick() }
+    let moved = FlightFixture.plan(from: 0, to: 1, shift: 60)
+    fixture.stage.ends = [moved]
+    fixture.tick(after: 5)
+    #expect(fixture.driver.flight.outcome == nil)
+    var last = fixture.seen
+    while fixture.driver.flight.outcome == nil {
+      fixture.tick()
+      guard let now = fixture.seen, let before = last else { break }
+      #expect(now.difference(from: before).points < 15)
+      last = now
+    }
+    fixture.stage.frames.last?.expect(toBe: moved.frame(at: 1), within: 1e-9, "the moved end")
+  }
+
+  @Test func whatIsGrabbedBetweenTwoTicksIsGrabbedWhereItIsSeen() {
+    let fixture = Fixture()
+    for _ in 0..<4 { fixture.tick() }
+    let seen = fixture.stage.frame(at: fixture.clock + 0.007)
+    fixture.send(.hold, after: 0.007)
+    #expect((fixture.driver.flight.time - 3.0 / 60 - 0.007).magnitude < 1e-9)
+    #expect(fixture.calls.suffix(2) == [.play, .stopPlaying])
+    let misses = seen?.misses(
+      from: fixture.stage.frames.last ?? Frame(for: .empty),
+      of: fixture.driver.flight.plan
+    )
+    #expect(misses?.allSatisfy { $0.miss <= 1 } == true)
+  }
+
+  @Test func whoAsksIsToldWhatIsSeenNow() {
+    let fixture = Fixture()
+    for _ in 0..<4 { fixture.tick() }
+    let fraction = fixture.driver.flight.fraction
+    fixture.stage.now = fixture.clock + 0.05
+    #expect(fixture.driver.flight.fraction > fraction + 0.01)
+    #expect(fixture.driver.frame?.progress == fixture.driver.flight.progress)
+    #expect(fixture.stage.count(.draw) == 2, "nothing is drawn for whoever asks")
+  }
+
+  @Test func whatChangesNothingDoesNotInterrupt() {
+    let fixture = Fixture()
+    for _ in 0..<4 { fixture.tick() }
+    for event in [FlightEvent.finish(velocity: 0), .playing, .start, .ready, .removed("nothing")] {
+      fixture.send(event, after: 0.001)
+    }
+    fixture.tick()
+    #expect(fixture.calls == [.set, .runClock(true), .play])
+  }
+
+  @Test func aFlightIsPlayedAgainInTheNextTurn() {
+    let fixture = Fixture()
+    for _ in 0..<4 { fixture.tick() }
+    fixture.send(.reverse, after: 0.001)
+    #expect(fixture.calls.last == .stopPlaying)
+    fixture.tick()
+    #expect(fixture.calls.last == .play)
+  }
+
+  @Test func aStageThatCannotPlayForNowIsDrawnOn() {
+    let fixture = Fixture(canPlay: false)
+    for _ in 0..<4 { fixture.tick() }
+    #expect(fixture.stage.count(.draw) == 5)
+    fixture.stage.canPlay = true
+    fixture.tick()
+    fixture.tick()
+    #expect(fixture.stage.count(.draw) == 6 && fixture.stage.count(.play) == 1)
+  }
+}
