@@ -10,6 +10,14 @@ extension UIGestureRecognizerDelegate {
     #endif
   }
 
+  func lets(_ recognizer: UIGestureRecognizer, receive event: UIEvent) -> Bool {
+    #if canImport(ObjectiveC)
+    gestureRecognizer?(recognizer, shouldReceive: event) ?? true
+    #else
+    gestureRecognizer(recognizer, shouldReceive: event)
+    #endif
+  }
+
   func letsBegin(_ recognizer: UIGestureRecognizer) -> Bool {
     #if canImport(ObjectiveC)
     gestureRecognizerShouldBegin?(recognizer) ?? true

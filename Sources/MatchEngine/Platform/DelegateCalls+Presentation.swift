@@ -56,4 +56,38 @@ extension UIViewControllerTransitioningDelegate {
     #endif
   }
 }
+
+extension UIAdaptivePresentationControllerDelegate {
+  func allowsDismissal(of presentation: UIPresentationController) -> Bool {
+    #if canImport(ObjectiveC)
+    presentationControllerShouldDismiss?(presentation) ?? true
+    #else
+    presentationControllerShouldDismiss(presentation)
+    #endif
+  }
+
+  func tellWillDismiss(_ presentation: UIPresentationController) {
+    #if canImport(ObjectiveC)
+    presentationControllerWillDismiss?(presentation)
+    #else
+    presentationControllerWillDismiss(presentation)
+    #endif
+  }
+
+  func tellDidDismiss(_ presentation: UIPresentationController) {
+    #if canImport(ObjectiveC)
+    presentationControllerDidDismiss?(presentation)
+    #else
+    presentationControllerDidDismiss(presentation)
+    #endif
+  }
+
+  func tellAttempt(to presentation: UIPresentationController) {
+    #if canImport(ObjectiveC)
+    presentationControllerDidAttemptToDismiss?(presentation)
+    #else
+    presentationControllerDidAttemptToDismiss(presentation)
+    #endif
+  }
+}
 #endif

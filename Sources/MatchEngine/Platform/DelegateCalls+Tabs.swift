@@ -1,4 +1,4 @@
-#if canImport(UIKit) && !os(watchOS)
+#if canImport(UIKit) && !os(watchOS) && !os(visionOS)
 import UIKit
 
 extension UITabBarControllerDelegate {
@@ -40,5 +40,28 @@ extension UITabBarControllerDelegate {
     tabBarController(tabs, interactionControllerFor: animator)
     #endif
   }
+}
+
+extension ForwardingDelegate {
+  /// What an app with tabs of iOS 18 is asked; SDKs before that don't have it.
+  static let questionForTab = "tabBarController:shouldSelectTab:"
+
+  #if !canImport(ObjectiveC)
+  // With an Objective-C runtime, these are forwarded.
+  func tabBarController(_ tabs: UITabBarController, shouldSelectTab tab: UITab) -> Bool {
+    willForward(ForwardingDelegate.questionForTab)
+    let delegate = app as? any UITabBarControllerDelegate
+    return delegate?.tabBarController(tabs, shouldSelectTab: tab) ?? true
+  }
+
+  func tabBarController(
+    _ tabs: UITabBarController,
+    didSelectTab selected: UITab,
+    previousTab previous: UITab?
+  ) {
+    let delegate = app as? any UITabBarControllerDelegate
+    delegate?.tabBarController(tabs, didSelectTab: selected, previousTab: previous)
+  }
+  #endif
 }
 #endif

@@ -20,6 +20,10 @@ import UIKit
   /// The app's own delegate before the current one.
   private weak var earlierApp: (any NSObjectProtocol)?
   private var observation: DelegateObservation?
+  /// A relay that was removed and that a proxy still forwards to.
+  private static let kept = AssociatedValue<ForwardingDelegate>()
+  /// Is released together with the app's own delegate.
+  private let guards = AssociatedValue<DelegateGuard>()
   private var isInstalling = false
 
   /// The property of UIKit that holds the delegate.
@@ -44,20 +48,40 @@ import UIKit
   func remove() {
     observation?.stop()
     observation = nil
-    if delegateProperty === self { delegateProperty = previous }
+    if delegateProperty === self {
+      delegateProperty = previous
+    } else if let proxy = delegateProperty, proxy.forwardsCalls(to: self) {
+      // The proxy has promised what it was told that this relay does.
+      ForwardingDelegate.kept[proxy] = self
+    }
   }
 
   private func becomeDelegate() {
     previous = delegateProperty
     earlierApp = app
     app = previous.flatMap { forwards(to: $0) ? $0 : nil }
-    isInstalling = true
-    delegateProperty = nil
-    delegateProperty = self
-    isInstalling = false
+    if let app { guards[app] = DelegateGuard { [weak self] in self?.appIsGone() } }
+    take(self)
     // A proxy may have put itself back meanwhile.
     _ = yieldsToProxy()
   }
+
+  /// Makes the system ask anew what the delegate responds to.
+  private func take(_ delegate: any NSObjectProtocol) {
+    isInstalling = true
+    delegateProperty = nil
+    delegateProperty = delegate
+    isInstalling = false
+  }
+
+  /// Leaves no promise behind that the app's own delegate has made.
+  private func appIsGone() {
+    guard app == nil, observation != nil, let current = delegateProperty else { return }
+    if current === self || current.forwardsCalls(to: self) { take(current) }
+  }
+
+  /// Called before a call that the relay doesn't handle itself is passed on to the app's delegate.
+  func willForward(_ name: String) {}
 
   /// Leaves the place to a proxy that forwards to the relay; returns whether there is one.
   private func yieldsToProxy() -> Bool {
@@ -81,7 +105,12 @@ import UIKit
   }
 
   override func forwardingTarget(for selector: Selector!) -> Any? {
-    appResponds(to: selector) ? app : super.forwardingTarget(for: selector)
+    guard appResponds(to: selector) else { return super.forwardingTarget(for: selector) }
+    if MainThread.isCurrent {
+      let name = NSStringFromSelector(selector)
+      MainActor.assumeIsolated { willForward(name) }
+    }
+    return app
   }
 
   private nonisolated func appResponds(to selector: Selector) -> Bool {
@@ -91,6 +120,28 @@ import UIKit
     return app.responds(to: selector)
   }
   #endif
+}
+
+#if !canImport(ObjectiveC)
+extension ForwardingDelegate: ForwardingProxy {
+  var forwardTarget: (any NSObjectProtocol)? { app }
+}
+#endif
+
+/// An object that is attached to a delegate and says so when that is gone.
+private final class DelegateGuard: Sendable {
+  private let tell: @MainActor () -> Void
+
+  init(_ tell: @escaping @MainActor () -> Void) { self.tell = tell }
+
+  deinit {
+    let tell = tell
+    if MainThread.isCurrent {
+      MainActor.assumeIsolated { tell() }
+    } else {
+      Task { @MainActor in tell() }
+    }
+  }
 }
 
 extension NSObjectProtocol {

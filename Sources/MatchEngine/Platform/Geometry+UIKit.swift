@@ -72,7 +72,10 @@ extension RGBA {
 
 extension CGPath {
   /// A box of a given size with rounded corners.
-  static func rounded(_ size: Vector, _ corners: Corners) -> CGPath {
+  ///
+  /// A path becomes another one only if both have as many curves. If `isPlayed`, corners without a radius have theirs,
+  /// too.
+  static func rounded(_ size: Vector, _ corners: Corners, isPlayed: Bool = false) -> CGPath {
     let path = CGMutablePath()
     let (width, height) = (CGFloat(size.x), CGFloat(size.y))
     let quarters = [
@@ -84,6 +87,10 @@ extension CGPath {
     path.move(to: CGPoint(x: CGFloat(corners.topLeft), y: 0))
     for (number, (corner, inward, length)) in quarters.enumerated() {
       let radius = CGFloat(length)
+      if isPlayed {
+        path.addQuarter(around: corner, inward, radius, isFalling: number % 2 == 0)
+        continue
+      }
       guard radius > 0 else {
         path.addLine(to: corner)
         continue
@@ -110,6 +117,29 @@ extension CGPath {
   }
 }
 
+extension CGMutablePath {
+  /// Adds a line to a rounded corner, and the quarter of a circle around it.
+  fileprivate func addQuarter(
+    around corner: CGPoint,
+    _ inward: CGPoint,
+    _ radius: CGFloat,
+    isFalling: Bool
+  ) {
+    // So far from the corner are the control points of a curve that comes closest to a circle.
+    let near = radius * 0.447_715_25
+    func along(_ x: CGFloat, _ y: CGFloat) -> CGPoint {
+      CGPoint(x: corner.x + inward.x * x, y: corner.y + inward.y * y)
+    }
+    // At the top right and the bottom left, it begins on the horizontal side.
+    addLine(to: isFalling ? along(radius, 0) : along(0, radius))
+    addCurve(
+      to: isFalling ? along(0, radius) : along(radius, 0),
+      control1: isFalling ? along(near, 0) : along(0, near),
+      control2: isFalling ? along(0, near) : along(near, 0)
+    )
+  }
+}
+
 extension CGAffineTransform {
   /// Creates the transform from one view's coordinates to another's.
   @MainActor init(from view: UIView, to other: UIView) {
@@ -130,5 +160,56 @@ extension CGAffineTransform {
 extension Element {
   /// The box in which it lies, but for its rotation.
   var box: Box { Box(center: placement.center, size: placement.visibleSize) }
+}
+
+extension UIView.ContentMode {
+  /// The frame of an image in bounds of a given size, measured from their top left.
+  func place(of image: CGSize, in bounds: CGSize) -> CGRect {
+    let whole = CGRect(origin: .zero, size: bounds)
+    guard image.width > 0, image.height > 0 else { return whole }
+    let (wide, high) = (bounds.width / image.width, bounds.height / image.height)
+    let scale: CGFloat
+    switch self {
+    case .scaleAspectFit: scale = min(wide, high)
+    case .scaleAspectFill: scale = max(wide, high)
+    case .scaleToFill, .redraw: return whole
+    default: scale = 1
+    }
+    let size = CGSize(width: image.width * scale, height: image.height * scale)
+    return CGRect(
+      x: (bounds.width - size.width) * side.x,
+      y: (bounds.height - size.height) * side.y,
+      width: size.width,
+      height: size.height
+    )
+  }
+
+  /// The image's alignment, as a fraction of the remaining space.
+  private var side: CGPoint {
+    switch self {
+    case .top: CGPoint(x: 0.5, y: 0)
+    case .bottom: CGPoint(x: 0.5, y: 1)
+    case .left: CGPoint(x: 0, y: 0.5)
+    case .right: CGPoint(x: 1, y: 0.5)
+    case .topLeft: CGPoint(x: 0, y: 0)
+    case .topRight: CGPoint(x: 1, y: 0)
+    case .bottomLeft: CGPoint(x: 0, y: 1)
+    case .bottomRight: CGPoint(x: 1, y: 1)
+    default: CGPoint(x: 0.5, y: 0.5)
+    }
+  }
+}
+
+extension CGRect {
+  /// The rectangle as fractions of another one; the unit square if the other has no area.
+  func fraction(of whole: CGRect) -> CGRect {
+    guard whole.width > 0, whole.height > 0 else { return CGRect(x: 0, y: 0, width: 1, height: 1) }
+    return CGRect(
+      x: (minX - whole.minX) / whole.width,
+      y: (minY - whole.minY) / whole.height,
+      width: width / whole.width,
+      height: height / whole.height
+    )
+  }
 }
 #endif

@@ -74,6 +74,42 @@ extension UIViewController {
   }
 }
 
+extension UINavigationController {
+  /// The recognizer that pops from anywhere in the content, if this system has it.
+  ///
+  /// The property is read by key, because systems and SDKs before iOS 26 don't have it.
+  var contentPopGestureRecognizer: UIGestureRecognizer? {
+    #if canImport(ObjectiveC)
+    let key = "interactiveContentPopGestureRecognizer"
+    guard responds(to: NSSelectorFromString(key)) else { return nil }
+    return value(forKey: key) as? UIGestureRecognizer
+    #else
+    return interactiveContentPopGestureRecognizer
+    #endif
+  }
+}
+
+extension UIView {
+  /// Whether text is edited or selected in the view.
+  var isEditingText: Bool {
+    #if canImport(ObjectiveC)
+    isFirstResponder && self is any UITextInput
+    #else
+    isFirstResponder && self is UITextField
+    #endif
+  }
+}
+
+#if canImport(ObjectiveC)
+extension UIView {
+  /// Takes another view's value of a property that this system may not have.
+  fileprivate func take(_ key: String, of other: UIView) {
+    guard responds(to: NSSelectorFromString(key)) else { return }
+    setValue(other.value(forKey: key), forKey: key)
+  }
+}
+#endif
+
 // The corners that a view has by its `cornerConfiguration`. SDKs before iOS 26 don't have it, so it is reached by
 // its name.
 extension UIView {
@@ -99,11 +135,33 @@ extension UIView {
   /// Takes another view's configuration, which gives glass its shape.
   func takeCornerConfiguration(of other: UIView) {
     #if canImport(ObjectiveC)
-    let key = "cornerConfiguration"
-    guard responds(to: NSSelectorFromString(key)) else { return }
-    setValue(other.value(forKey: key), forKey: key)
+    take("cornerConfiguration", of: other)
     #else
     cornerConfiguration = other.cornerConfiguration
+    #endif
+  }
+}
+
+extension UIImageView {
+  /// Whether a subclass shows something else than the image.
+  var drawsItself: Bool {
+    #if canImport(ObjectiveC)
+    let kind = type(of: self)
+    guard kind != UIImageView.self else { return false }
+    return ["displayLayer:", "drawLayer:inContext:"].map(NSSelectorFromString).contains {
+      kind.instanceMethod(for: $0) != UIImageView.instanceMethod(for: $0)
+    }
+    #else
+    displaysLayer
+    #endif
+  }
+
+  /// Shows bright parts of an image as another view does, which has been possible since iOS 17.
+  func takeDynamicRange(of other: UIImageView) {
+    #if canImport(ObjectiveC)
+    take("preferredImageDynamicRange", of: other)
+    #else
+    preferredImageDynamicRange = other.preferredImageDynamicRange
     #endif
   }
 }

@@ -85,37 +85,4 @@ extension Decoration {
     return rest
   }
 }
-
-/// The views and layers of a stand-in that show its decoration.
-@MainActor struct DecoratedLayers {
-  /// The layer with the shadow.
-  let shadow: CALayer
-  /// The view with the background.
-  let background: UIView
-  /// The layer with the border.
-  let border: CALayer
-
-  /// Writes what differs from the last decoration.
-  func show(_ decoration: Decoration, after last: Decoration?) {
-    if decoration.border.width != last?.border.width {
-      border.borderWidth = CGFloat(decoration.border.width)
-    }
-    if decoration.border.color != last?.border.color {
-      border.borderColor = decoration.border.color.uiColor.cgColor
-    }
-    if decoration.background != last?.background {
-      background.backgroundColor = decoration.background.uiColor
-    }
-    if decoration.shadow != last?.shadow { show(decoration.shadow) }
-  }
-
-  private func show(_ value: Shadow) {
-    var opaque = value.color
-    opaque.alpha = 1
-    shadow.shadowColor = opaque.uiColor.cgColor
-    shadow.shadowOpacity = Float(value.color.alpha)
-    shadow.shadowOffset = CGSize(value.offset)
-    shadow.shadowRadius = CGFloat(value.radius)
-  }
-}
 #endif

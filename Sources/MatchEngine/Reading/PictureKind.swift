@@ -104,7 +104,7 @@ extension UIView {
 extension UIImageView {
   /// Whether the view can be shown as its image with drawings of what lies on it.
   fileprivate var fliesAsImage: Bool {
-    guard layer.mask == nil else { return false }
+    guard layer.mask == nil, !drawsItself else { return false }
     return overlays.isEmpty
       || (shownImage != nil && (layer.sublayers ?? []).allSatisfy(\.isDrawable))
   }
@@ -116,7 +116,7 @@ extension UIImageView {
     return Picture(
       .image(Box(contentMode.place(of: image.size, in: bounds.size))),
       isOpaque: isCoveredByImage && overlays.allSatisfy(whole.contains),
-      identity: identity(of: image),
+      identity: imageIdentity,
       overlays: overlays.map { Box($0) }
     )
   }
@@ -137,14 +137,27 @@ extension UIImageView {
     (layer.sublayers ?? []).compactMap { sublayer in
       guard !sublayer.isHidden, sublayer.opacity > 0 else { return nil }
       let view = subviews.first { $0.layer === sublayer }
-      var box = view.map { convert(ViewContents(of: $0).reach, from: $0) } ?? sublayer.frame
+      var box = view.map { convert($0.reach, from: $0) } ?? sublayer.frame
       if clipsToBounds { box = box.intersection(bounds) }
       return box.isNull || box.width <= 0 || box.height <= 0 ? nil : (sublayer, box)
     }
   }
 
-  /// The image that the view shows in its current state.
-  var shownImage: UIImage? { isHighlighted ? highlightedImage ?? image : image }
+  /// The image that the view shows in its current state; the first one if it shows one after the other.
+  var shownImage: UIImage? {
+    guard let image = ownImage, image.isSymbolImage, let preferredSymbolConfiguration else {
+      return ownImage.map { $0.images?.first ?? $0 }
+    }
+    return image.applyingSymbolConfiguration(preferredSymbolConfiguration) ?? image
+  }
+
+  /// The image as the app has set it.
+  private var ownImage: UIImage? {
+    let still = isHighlighted ? highlightedImage ?? image : image
+    guard isAnimating else { return still }
+    let moving = isHighlighted ? highlightedAnimationImages ?? animationImages : animationImages
+    return moving?.first ?? still
+  }
 
   /// The image's frame, in the view's own coordinates.
   var imageRect: CGRect {
@@ -153,49 +166,12 @@ extension UIImageView {
       .offsetBy(dx: bounds.minX, dy: bounds.minY)
   }
 
-  private func identity(of image: UIImage) -> UInt64 {
+  private var imageIdentity: UInt64 {
     var hasher = Hasher()
-    hasher.combine(ObjectIdentifier(image))
-    if image.renderingMode == .alwaysTemplate { hasher.combine(tintColor) }
+    hasher.combine(ownImage.map { ObjectIdentifier($0) })
+    if ownImage?.isSymbolImage == true { hasher.combine(preferredSymbolConfiguration) }
+    if ownImage?.renderingMode == .alwaysTemplate { hasher.combine(tintColor) }
     return UInt64(bitPattern: Int64(hasher.finalize()))
-  }
-}
-
-extension UIView.ContentMode {
-  /// The frame of an image in bounds of a given size, measured from their top left.
-  func place(of image: CGSize, in bounds: CGSize) -> CGRect {
-    let whole = CGRect(origin: .zero, size: bounds)
-    guard image.width > 0, image.height > 0 else { return whole }
-    let (wide, high) = (bounds.width / image.width, bounds.height / image.height)
-    let scale: CGFloat
-    switch self {
-    case .scaleAspectFit: scale = min(wide, high)
-    case .scaleAspectFill: scale = max(wide, high)
-    case .scaleToFill, .redraw: return whole
-    default: scale = 1
-    }
-    let size = CGSize(width: image.width * scale, height: image.height * scale)
-    return CGRect(
-      x: (bounds.width - size.width) * side.x,
-      y: (bounds.height - size.height) * side.y,
-      width: size.width,
-      height: size.height
-    )
-  }
-
-  /// The image's alignment, as a fraction of the remaining space.
-  private var side: CGPoint {
-    switch self {
-    case .top: CGPoint(x: 0.5, y: 0)
-    case .bottom: CGPoint(x: 0.5, y: 1)
-    case .left: CGPoint(x: 0, y: 0.5)
-    case .right: CGPoint(x: 1, y: 0.5)
-    case .topLeft: CGPoint(x: 0, y: 0)
-    case .topRight: CGPoint(x: 1, y: 0)
-    case .bottomLeft: CGPoint(x: 0, y: 1)
-    case .bottomRight: CGPoint(x: 1, y: 1)
-    default: CGPoint(x: 0.5, y: 0.5)
-    }
   }
 }
 

@@ -29,13 +29,15 @@ import UIKit
 enum OwnAnimation {
   static let opacity = "MatchEngine.opacity"
   static let transform = "MatchEngine.transform"
+  static let corners = "MatchEngine.corners"
+  static let clip = "MatchEngine.clip"
+  static let all: Set = [opacity, transform, corners, clip]
 }
 
 extension CALayer {
   /// Whether any animation but the engine's own is on the layer.
   var isAnimatedByApp: Bool {
-    animationKeys()?.contains { $0 != OwnAnimation.opacity && $0 != OwnAnimation.transform }
-      ?? false
+    animationKeys()?.contains { !OwnAnimation.all.contains($0) } ?? false
   }
 }
 
@@ -175,9 +177,7 @@ extension UIView {
 
 /// What a view shows, as far as that is known without drawing it.
 @MainActor struct ViewContents {
-  /// The area, in the view's own coordinates, in which something of it is visible.
-  ///
-  /// This is its bounds and what its subviews show beyond them, up to a distance of the view's own size.
+  /// The area in which something of it is visible.
   let reach: CGRect
   /// Whether a drawing shows all of it.
   ///
@@ -194,7 +194,10 @@ extension UIView {
 }
 
 extension UIView {
-  fileprivate var reach: CGRect {
+  /// The area, in the view's own coordinates, in which something of it is visible.
+  ///
+  /// This is its bounds and what its subviews show beyond them, up to a distance of the view's own size.
+  var reach: CGRect {
     guard !clipsToBounds else { return bounds }
     let limits = bounds.insetBy(dx: -bounds.width, dy: -bounds.height)
     return subviews.reduce(bounds) { reach, view in
@@ -231,7 +234,8 @@ extension CALayer {
     }
   }
 
-  @MainActor private var isTagged: Bool { (delegate as? UIView)?.matchID?.isEmpty == false }
+  /// Whether the layer's view has an ID.
+  @MainActor var isTagged: Bool { (delegate as? UIView).flatMap(ViewTag.of)?.hasID ?? false }
 }
 
 /// A view that keeps the place of a view that flies live, and is read as if it were that view.

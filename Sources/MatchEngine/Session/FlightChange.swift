@@ -19,11 +19,14 @@ import UIKit
   /// Whether the flight is staged in this turn, because nothing has to be on the screen first.
   var startsAtOnce: Bool { get }
 
+  /// Whether the change is a transition of the system's.
+  var isOfSystem: Bool { get }
+
   /// Whether another change in the same place can continue this flight.
   var canBeContinued: Bool { get }
 
-  /// Whether the change can no longer be undone.
-  var mustFinish: Bool { get }
+  /// The only end that the flight may still reach; nil if it may reach either.
+  var onlyEnd: Lifecycle.Heading? { get }
 
   /// Called after each frame.
   func follow(_ flight: MatchFlight)
@@ -42,8 +45,9 @@ extension FlightChange {
   func keepArrivingHidden() {}
   var isReady: Bool { true }
   var startsAtOnce: Bool { false }
+  var isOfSystem: Bool { false }
   var canBeContinued: Bool { false }
-  var mustFinish: Bool { false }
+  var onlyEnd: Lifecycle.Heading? { nil }
   func follow(_ flight: MatchFlight) {}
   func canGoOn() -> Bool { true }
   func note(_ report: MatchReport) {}
@@ -52,12 +56,63 @@ extension FlightChange {
   var relation: FlightEvent.Relation { direction == .forward ? .onward : .backward }
 }
 
+/// Knows whether an arriving screen was committed; before that it has no pictures, whichever frame it is.
+///
+/// What comes in the same turn as a layer is committed with it. A screen's own layer may be there from before.
+@MainActor struct CommitProbe {
+  private var layer: CALayer?
+
+  /// Waits for the commit of this turn.
+  mutating func begin(in container: UIView) {
+    end()
+    let layer = CALayer()
+    container.layer.addSublayer(layer)
+    self.layer = layer
+  }
+
+  /// Whether nothing is waited for any longer.
+  mutating func isCommitted() -> Bool {
+    guard layer?.presentation() != nil else { return layer == nil }
+    end()
+    return true
+  }
+
+  mutating func end() {
+    layer?.removeFromSuperlayer()
+    layer = nil
+  }
+}
+
+extension FlightEvent {
+  /// What happens instead, if the flight may only reach one end.
+  @MainActor func restricted(to end: Lifecycle.Heading, of flight: MatchFlight) -> [FlightEvent] {
+    let isHeld = flight.phase == .held
+    switch end {
+    case .finish:
+      let turn: [FlightEvent] = isHeld || flight.isHeadingBack ? [.finish(velocity: 0)] : []
+      switch self {
+      case .hold, .move, .reverse, .cancel, .release: return turn
+      // The flight ends where it is heading, even if the other end is nearer.
+      case .gone: return turn + [.resized]
+      default: return turn + [self]
+      }
+    case .cancel:
+      switch self {
+      case .finish(let velocity), .release(let velocity): return [.cancel(velocity: velocity)]
+      case .reverse: return isHeld ? [.cancel(velocity: 0)] : []
+      case .gone, .overtaken: return [.cancel(velocity: 0), .resized]
+      default: return [self]
+      }
+    }
+  }
+}
+
 extension MatchFlight {
   /// Returns the flight of a change and publishes it to controllers.
   ///
   /// This is the flight that the app began by hand on one of them, or else a new one.
   static func published(to controllers: [UIViewController]) -> MatchFlight {
-    let pending = controllers.lazy.compactMap { ControllerTag.of($0)?.pendingFlight }.first
+    let pending = controllers.lazy.compactMap { ControllerTag.of($0)?.pendingFlights.first }.first
     let flight = pending ?? MatchFlight()
     flight.publish(to: controllers)
     return flight
@@ -70,21 +125,33 @@ extension MatchFlight {
       tag.flight = self
       tag.wasAsked = true
       tag.diagnosis = nil
-      tag.pendingFlight = nil
+      tag.pendingFlights.removeAll { $0 === self }
     }
   }
 
   /// Starts a held flight by hand; returns nil if the engine doesn't take part in what `change` begins.
+  ///
+  /// The system may ask only later, for example after the transition that is under way. The flight waits for that.
   static func begin(on controller: UIViewController, _ change: () -> Void) -> MatchFlight? {
     let tag = ControllerTag.made(for: controller)
     let flight = MatchFlight()
     flight.hold()
-    tag.pendingFlight = flight
+    let before = tag.diagnosis
+    tag.diagnosis = nil
+    // What the system asks about in this call is this change; what it asks about later comes in order.
+    tag.pendingFlights.insert(flight, at: 0)
     change()
     controller.viewIfLoaded?.layoutIfNeeded()
-    let isTaken = tag.pendingFlight == nil
-    tag.pendingFlight = nil
-    return isTaken ? flight : nil
+    guard tag.isPending(flight) else { return flight.outcome == nil ? flight : nil }
+    tag.pendingFlights.removeAll { $0 === flight }
+    if tag.diagnosis == nil, controller.mayStillBeAsked {
+      tag.pendingFlights.append(flight)
+      if tag.flight?.outcome != nil || tag.flight == nil { tag.flight = flight }
+      FlightWatch(of: flight, on: controller).start()
+      return flight
+    }
+    tag.diagnosis = tag.diagnosis ?? before
+    return nil
   }
 
   /// Tells a screen that the flight is about to be planned and, later, that it has ended.
@@ -92,6 +159,46 @@ extension MatchFlight {
     guard let participant = controller?.participant else { return }
     whenEnded { participant.matchDidEnd($0) }
     participant.matchWillStart(partner)
+  }
+}
+
+extension UIViewController {
+  /// Whether the system may still ask for the animator of a change that was just made.
+  fileprivate var mayStillBeAsked: Bool {
+    let container = self as? UINavigationController ?? navigationController ?? self
+    return container.transitionCoordinator != nil || isBeingPresented || isBeingDismissed
+  }
+}
+
+/// Ends a flight that was begun by hand if the system never asks for it.
+///
+/// It keeps itself, by its clock, until then.
+@MainActor private final class FlightWatch {
+  private let flight: MatchFlight
+  private weak var controller: UIViewController?
+  private let clock = FrameClock()
+  private var quietFrames = 0
+
+  init(of flight: MatchFlight, on controller: UIViewController) {
+    self.flight = flight
+    self.controller = controller
+  }
+
+  func start() {
+    clock.tick = { _ in self.look() }
+    clock.isRunning = true
+  }
+
+  private func look() {
+    let tag = controller.flatMap { ControllerTag.of($0) }
+    if controller == nil || tag?.isPending(flight) == true {
+      quietFrames = controller?.mayStillBeAsked == true ? 0 : quietFrames + 1
+      guard controller == nil || quietFrames > 2 else { return }
+      tag?.pendingFlights.removeAll { $0 === flight }
+      flight.end(.skipped(.gone))
+    }
+    clock.isRunning = false
+    clock.tick = { _ in }
   }
 }
 #endif

@@ -6,17 +6,20 @@ import UIKit
 ///
 ///     begin ──▶ install ──▶ one frame, or until the screens are ready ──▶ read and plan ──▶ flight ──▶ complete
 ///
-/// A view can be pictured only after it has been committed, and the arriving view hasn't been when a transition
-/// begins. The session therefore waits for the display's next frame, with the arriving screen out of sight, and
-/// needs no forced render.
+/// A view can be pictured only after it has been committed. The session therefore waits for the frame after the
+/// arriving view was, which is out of sight until then, and needs no forced render.
 @MainActor final class FlightSession {
-  private var flight: MatchFlight
-  private var change: (any FlightChange)?
+  var flight: MatchFlight
+  var change: (any FlightChange)?
   /// The registry that keeps this session while it runs.
   weak var registry: SessionRegistry?
   private var driver: FlightDriver<ViewStage>?
-  private let stage: ViewStage
+  let stage: ViewStage
   private let systemEvents = SystemEvents()
+  private var probe = CommitProbe()
+  /// The flight as Instruments sees it, if it's recorded.
+  private var interval: FlightInterval?
+  private var count = PictureCount()
   /// Whether the app had switched animations off when the flight began.
   private var isUnanimated = false
   /// The change to continue to on the next frame.
@@ -52,7 +55,10 @@ import UIKit
   /// Puts everything in place; the flight is staged as soon as both screens are ready.
   func begin(_ change: any FlightChange) {
     self.change = change
+    interval = FlightInterval(change.direction)
     let screens = change.install(for: flight)
+    count = screens.count
+    if !change.startsAtOnce { probe.begin(in: screens.container) }
     stage.take(screens, change.direction, for: flight)
     isUnanimated = !UIView.areAnimationsEnabled
     let driver = FlightDriver(flight.value(beginning: change.relation), on: stage) {
@@ -61,8 +67,7 @@ import UIKit
     self.driver = driver
     stage.clock.tick = { [weak self] time in self?.tick(time) }
     stage.whenRetagged = { [weak self] in self?.readChanges() }
-    let scene = screens.container.window?.windowScene
-    systemEvents.observe(scene) { [weak self] event in self?.heard(event) }
+    systemEvents.observe(screens.container.window?.windowScene) { [weak self] in self?.heard($0) }
     SessionRegistry.keep(self, in: screens.container)
     flight.run(by: self)
     if SystemEvents.isMotionUnwanted, screens.reducesMotion { driver.send(.reduceMotion(true)) }
@@ -82,16 +87,17 @@ import UIKit
   // MARK: On every frame
 
   private func tick(_ time: CFTimeInterval) {
-    flight.holder?.check()
+    if stage.isWatching { flight.holder?.check() }
     endIfResized()
-    if let redirection { continueTo(redirection) }
+    if let redirection, probe.isCommitted() { continueTo(redirection) }
     if flight.phase == .preparing {
       change?.keepArrivingHidden()
-      if change?.isReady == true { stageNow() }
-    } else {
+      if change?.isReady == true, probe.isCommitted() { stageNow() }
+    } else if stage.isWatching {
       readChanges()
     }
     send(.tick(time))
+    stage.follow(driver?.frame)
     if isOnStage { change?.follow(flight) }
     if isOnStage { flight.tellProgress() }
     if isOnStage { endIfDisturbed() }
@@ -103,15 +109,15 @@ import UIKit
   func endIfResized() { if stage.isResized { send(.resized) } }
 
   /// Ends the flight at once if its change can't go on.
-  fileprivate func endIfDisturbed() {
+  func endIfDisturbed() {
     if latestChange?.canGoOn() == false { latestFlight.endAtOnce() }
   }
 
-  private var isOnStage: Bool { driver?.flight.lifecycle.isOnStage ?? false }
+  private var isOnStage: Bool { driver?.lifecycle.isOnStage ?? false }
 
   /// Reads a screen again if it was laid out, lost a view or got an image since the last frame.
   private func readChanges() {
-    guard isOnStage, stage.showArrivedImages() || stage.mayBeChanged, let plan = stage.readEnds()
+    guard isOnStage, stage.showPendingPictures() || stage.mayBeChanged, let plan = stage.readEnds()
     else { return }
     send(.redirect(plan, .sameScreens))
   }
@@ -128,12 +134,14 @@ import UIKit
 
   private func ended(_ outcome: MatchOutcome) {
     systemEvents.stop()
+    probe.end()
     let (change, next, report) = (self.change, redirection, self.report)
     (self.change, redirection) = (nil, nil)
     let isMade = isMade(by: outcome)
     if let report, outcome == .finished || outcome == .cancelled { change?.note(report) }
     // If the flight was about to continue, the next change also completes this one.
     if next == nil { change?.complete(outcome, isFinished: isMade) }
+    endInterval(outcome, report)
     flight.end(outcome, report, isMade: isMade)
     if let next {
       let gone = MatchOutcome.skipped(.gone)
@@ -147,7 +155,17 @@ import UIKit
   ///
   /// While the session is released, the flight can no longer ask it.
   private func isMade(by outcome: MatchOutcome) -> Bool {
-    outcome.isMade(headingBack: driver?.flight.lifecycle.isHeadingBack ?? flight.isHeadingBack)
+    outcome.isMade(headingBack: driver?.lifecycle.isHeadingBack ?? flight.isHeadingBack)
+  }
+
+  private func endInterval(_ outcome: MatchOutcome, _ report: MatchReport?) {
+    interval?.end(
+      outcome,
+      pairs: report?.pairCount ?? 0,
+      pictures: count.pictures,
+      forcedRenders: count.forcedRenders
+    )
+    interval = nil
   }
 
   private func abandon() {
@@ -159,35 +177,28 @@ import UIKit
 
 extension FlightSession: FlightRunner {
   var value: Flight? { driver?.flight }
+  var lifecycle: Lifecycle? { driver?.lifecycle }
+  var fraction: Double? { driver?.fraction }
   var report: MatchReport? { stage.isRead ? driver?.report : nil }
   var container: UIView? { isOnStage ? stage.container : nil }
   var canBeContinued: Bool { change?.canBeContinued ?? false }
-  var mustFinish: Bool { change?.mustFinish ?? false }
+  var onlyEnd: Lifecycle.Heading? { change?.onlyEnd }
 
   func send(_ event: FlightEvent) {
-    guard let driver else { return }
-    guard isOnStage, mustFinish else { return driver.send(event) }
-    if flight.phase == .held || flight.isHeadingBack { driver.send(.finish(velocity: 0)) }
-    switch event {
-    case .hold, .move, .reverse, .cancel, .release: break
-    // The flight ends where it is heading, even if the other end is nearer.
-    case .gone: driver.send(.resized)
-    default: driver.send(event)
-    }
+    guard isOnStage, let onlyEnd else { driver?.send(event); return }
+    for event in event.restricted(to: onlyEnd, of: flight) { driver?.send(event) }
   }
 }
 
 extension FlightSession {
   /// What this flight shows now.
-  fileprivate var flyingViews: FlyingViews {
+  var flyingViews: FlyingViews {
     guard let driver, isOnStage, let frame = driver.frame else { return [:] }
     return stage.flyingViews(in: frame, of: driver.flight.plan)
   }
-}
 
-// MARK: Continuing to another change
+  // MARK: Continuing to another change
 
-extension FlightSession {
   /// The current change, or the one that the session is about to continue to; nil once it is over.
   var latestChange: (any FlightChange)? { redirection?.change ?? change }
   /// The flight of that change.
@@ -208,6 +219,7 @@ extension FlightSession {
     let isBack = redirection.map { $0.outcome == .cancelled } ?? flight.isHeadingBack
     let wasForward = self.change?.direction != .backward
     let screens = change.install(for: next)
+    if !change.startsAtOnce { probe.begin(in: screens.container) }
     next.wait(for: self)
     let redirection = Redirection(
       change: change,
@@ -237,64 +249,10 @@ extension FlightSession {
     )
     let plan = stage.redirect(to: screens, for: flight)
     driver.send(.redirect(plan, .other(departure)))
+    endInterval(next.outcome, past.report)
+    (interval, count) = (FlightInterval(direction), screens.count)
     past.flight.end(next.outcome, past.report, isContinued: true)
     flight.run(by: self)
-  }
-}
-
-/// The single owner of all sessions in a window.
-///
-///     window ──▶ registry ──▶ session ──▶ change, driver, stage, flight
-///
-/// A session is kept until its flight is over or its window is gone.
-@MainActor final class SessionRegistry {
-  private static let ofOwner = AssociatedValue<SessionRegistry>()
-  private static let inContainer = AssociatedValue<[Entry]>()
-  /// An entry by which a session is found through its container, even if the container has moved.
-  private struct Entry { weak var session: FlightSession? }
-
-  private var sessions: [FlightSession] = []
-
-  /// Keeps a session that flies in a container.
-  static func keep(_ session: FlightSession, in container: UIView) {
-    let running = running(in: container) + [session]
-    inContainer[container] = running.map { Entry(session: $0) }
-    let owner: UIView = container.window ?? container
-    let registry = ofOwner[owner] ?? SessionRegistry()
-    ofOwner[owner] = registry
-    registry.sessions.append(session)
-    session.registry = registry
-  }
-
-  /// Releases a session whose flight is over.
-  func drop(_ session: FlightSession) { sessions.removeAll { $0 === session } }
-
-  /// What all sessions but one show now.
-  func flyingViews(besides session: FlightSession) -> FlyingViews {
-    sessions.filter { $0 !== session }.reduce(into: [:]) { views, other in
-      views.merge(other.flyingViews) { _, new in new }
-    }
-  }
-
-  /// The changes of a kind that are under way in a container, most recent first.
-  static func changes<Change: FlightChange>(_ kind: Change.Type, in container: UIView)
-    -> [(session: FlightSession, change: Change)]
-  {
-    running(in: container).reversed().compactMap { session in
-      (session.latestChange as? Change).map { (session, $0) }
-    }
-  }
-
-  /// Ends the flights in containers that are themselves appearing or disappearing.
-  ///
-  /// The next frame may be too late, because what begins now can be undone in the same turn.
-  static func endDisturbed(in window: UIWindow?) {
-    guard let window else { return }
-    for session in ofOwner[window]?.sessions ?? [] { session.endIfDisturbed() }
-  }
-
-  private static func running(in container: UIView) -> [FlightSession] {
-    (inContainer[container] ?? []).compactMap(\.session).filter { $0.latestChange != nil }
   }
 }
 #endif

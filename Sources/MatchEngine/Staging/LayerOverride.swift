@@ -8,33 +8,31 @@ import UIKit
 enum LayerOverride {
   case opacity(Float)
   case transform(CATransform3D)
+  /// Round corners, at which the layer is clipped.
+  case corners(CGFloat)
 
   /// Nothing is seen of the layer.
   ///
   /// Fades of an app add up with what comes before them, by at most 1; what is below 0 counts as 0.
   static var hidden: LayerOverride { .opacity(-1) }
 
+  /// The layer is far outside the screen, where it can be pictured.
+  static var away: LayerOverride { .transform(CATransform3DMakeTranslation(100_000, 0, 0)) }
+
   /// Overrides the layer's value and replaces an earlier override.
   func put(on layer: CALayer) {
-    let animation: CABasicAnimation
-    let key: String
     switch self {
     case .opacity(let opacity):
-      key = OwnAnimation.opacity
-      animation = CABasicAnimation(keyPath: "opacity")
-      animation.fromValue = opacity
-      animation.toValue = opacity
+      layer.removeAnimation(forKey: OwnAnimation.opacity)
+      layer.hold(opacity, of: "opacity", as: OwnAnimation.opacity)
     case .transform(let transform):
-      key = OwnAnimation.transform
-      animation = CABasicAnimation(keyPath: "transform")
-      animation.fromValue = transform
-      animation.toValue = transform
+      layer.removeAnimation(forKey: OwnAnimation.transform)
+      layer.hold(transform, of: "transform", as: OwnAnimation.transform)
+    case .corners(let radius):
+      layer.removeAnimation(forKey: OwnAnimation.corners)
+      layer.hold(radius, of: "cornerRadius", as: OwnAnimation.corners)
+      LayerOverride.clip(layer)
     }
-    animation.duration = 86_400
-    animation.fillMode = .both
-    animation.isRemovedOnCompletion = false
-    layer.removeAnimation(forKey: key)
-    layer.add(animation, forKey: key)
   }
 
   /// Whether nothing comes after the override of the layer's opacity.
@@ -47,10 +45,34 @@ enum LayerOverride {
   /// Keeps a layer out of sight, whatever the app has done to its animations.
   static func keepHidden(_ layer: CALayer) { if !isLast(on: layer) { hidden.put(on: layer) } }
 
+  /// Clips a layer at its corners.
+  static func clip(_ layer: CALayer) {
+    guard layer.animation(forKey: OwnAnimation.clip) == nil else { return }
+    layer.hold(true, of: "masksToBounds", as: OwnAnimation.clip)
+  }
+
+  /// Gives a layer its own corners back.
+  static func unclip(_ layer: CALayer) {
+    layer.removeAnimation(forKey: OwnAnimation.corners)
+    layer.removeAnimation(forKey: OwnAnimation.clip)
+  }
+
   /// Removes all of the engine's overrides from a layer.
   static func release(_ layer: CALayer) {
-    layer.removeAnimation(forKey: OwnAnimation.opacity)
-    layer.removeAnimation(forKey: OwnAnimation.transform)
+    for key in OwnAnimation.all { layer.removeAnimation(forKey: key) }
+  }
+}
+
+extension CALayer {
+  /// Overrides one value until the override is removed.
+  func hold(_ value: Any, of keyPath: String, as key: String) {
+    let animation = CABasicAnimation(keyPath: keyPath)
+    animation.fromValue = value
+    animation.toValue = value
+    animation.duration = 86_400
+    animation.fillMode = .both
+    animation.isRemovedOnCompletion = false
+    add(animation, forKey: key)
   }
 }
 
@@ -63,6 +85,18 @@ enum LayerOverride {
   private struct Hidden {
     let view: UIView
     let id: String?
+    /// Whether it's out of sight in a way that lets it be pictured.
+    var isAway = false
+
+    @MainActor func hide() {
+      (isAway ? LayerOverride.away : LayerOverride.hidden).put(on: view.layer)
+    }
+
+    @MainActor var isSeen: Bool {
+      isAway
+        ? view.layer.animation(forKey: OwnAnimation.transform) == nil
+        : !LayerOverride.isLast(on: view.layer)
+    }
   }
 
   private var views: [ObjectIdentifier: Hidden] = [:]
@@ -79,9 +113,10 @@ enum LayerOverride {
   /// Hides views, and shows all others but those of screens that were left behind.
   ///
   /// A list may replace a cell by a new one and fade the old one out. What still has the ID of something that
-  /// flies therefore stays hidden, unless the flight borrows it.
+  /// flies therefore stays hidden, unless the flight borrows it. Views that are yet to be pictured go far away.
   func hide(
     only shown: [UIView],
+    away: Set<ObjectIdentifier>,
     flying ids: Set<String>,
     beside: [UIView],
     isBorrowed: (UIView) -> Bool
@@ -93,11 +128,22 @@ enum LayerOverride {
       if !stillFlies || hidden.view.isMatchExcluded || isBorrowed(hidden.view) { forget(key) }
     }
     for view in shown {
-      let hidden = Hidden(view: view, id: view.matchID)
-      guard views.updateValue(hidden, forKey: ObjectIdentifier(view)) == nil else { continue }
+      let key = ObjectIdentifier(view)
+      let isAway = views[key]?.isAway ?? away.contains(key)
+      let hidden = Hidden(view: view, id: view.matchID, isAway: isAway)
+      guard views.updateValue(hidden, forKey: key) == nil else { continue }
       Originals.count[view] = (Originals.count[view] ?? 0) + 1
-      LayerOverride.hidden.put(on: view.layer)
+      hidden.hide()
     }
+  }
+
+  /// Hides a view like all others that was away until it was pictured.
+  func bringBack(_ view: UIView) {
+    guard var hidden = views[ObjectIdentifier(view)], hidden.isAway else { return }
+    hidden.isAway = false
+    hidden.hide()
+    view.layer.removeAnimation(forKey: OwnAnimation.transform)
+    views[ObjectIdentifier(view)] = hidden
   }
 
   /// Shows a view at once that no longer has the ID under which it is hidden, as a cell that is used again.
@@ -120,12 +166,15 @@ enum LayerOverride {
   /// That happens if the app adds a fade, if it removes all animations of a layer, or if a view leaves the window
   /// and comes back.
   func keepHidden() {
-    for hidden in views.values where !LayerOverride.isLast(on: hidden.view.layer) {
-      LayerOverride.hidden.put(on: hidden.view.layer)
+    for hidden in views.values where hidden.isSeen {
+      hidden.hide()
       share = nil
     }
     if share == nil { fade(at: progress) }
   }
+
+  /// Whether something is seen beside the upper screen.
+  var areSeenBeside: Bool { !beside.isEmpty }
 
   /// Fades in what is seen beside the upper screen while the flight approaches it, and out on the way back.
   func fade(at progress: Double) {
@@ -149,10 +198,12 @@ enum LayerOverride {
   /// Shows a view unless another flight hides it, too.
   private func forget(_ key: ObjectIdentifier) {
     past.remove(key)
-    guard let view = views.removeValue(forKey: key)?.view else { return }
+    guard let hidden = views.removeValue(forKey: key) else { return }
+    let view = hidden.view
     let others = (Originals.count[view] ?? 1) - 1
     Originals.count[view] = others > 0 ? others : nil
     if others == 0 { view.layer.removeAnimation(forKey: OwnAnimation.opacity) }
+    if hidden.isAway { view.layer.removeAnimation(forKey: OwnAnimation.transform) }
   }
 }
 #endif

@@ -10,7 +10,7 @@ final class LiveContent: PerformerContent {
   private struct Owner { weak var content: LiveContent? }
   private static let owner = AssociatedValue<Owner>()
 
-  private let holder: LiveHolder
+  private let holder: ScalingView
   private let position: HierarchyPosition
   private let original: UIView
   /// The last known scroll offset; a scroll view changes its offset itself when it is resized.
@@ -20,7 +20,7 @@ final class LiveContent: PerformerContent {
   init(_ original: UIView) {
     // If the app took the view from another content, that one hasn't noticed yet and still has its properties.
     if let owner = LiveContent.owner[original]?.content, !owner.hasOriginal { owner.giveBack() }
-    holder = LiveHolder(for: original.bounds.size)
+    holder = ScalingView(for: original.bounds.size)
     position = HierarchyPosition(of: original)
     // The view never leaves the window while it is moved, so a player keeps playing.
     original.window?.addSubview(holder)
@@ -75,6 +75,8 @@ final class LiveContent: PerformerContent {
     position.takeBack(from: holder.scaled)
   }
 
+  func play(_ place: PlayedPlace, by playback: Playback) { holder.play(place, by: playback) }
+
   func strike() {
     giveBack()
     holder.removeFromSuperview()
@@ -82,12 +84,15 @@ final class LiveContent: PerformerContent {
 }
 
 /// A view of any size that scales what it holds to that size.
-private final class LiveHolder: UIView {
+final class ScalingView: UIView {
   /// What it holds, in a size that stays.
   let scaled = UIView()
 
   init(for size: CGSize) {
     super.init(frame: CGRect(origin: .zero, size: size))
+    scaled.bounds.size = size
+    scaled.layer.anchorPoint = .zero
+    scaled.center = .zero
     addSubview(scaled)
   }
 
@@ -102,12 +107,21 @@ private final class LiveHolder: UIView {
   override func layoutSubviews() {
     super.layoutSubviews()
     let size = scaled.bounds.size
-    scaled.center = CGPoint(x: bounds.midX, y: bounds.midY)
     guard size.width > 0, size.height > 0, bounds.width > 0, bounds.height > 0 else { return }
     scaled.transform = CGAffineTransform(
       scaleX: bounds.width / size.width,
       y: bounds.height / size.height
     )
+  }
+
+  /// Plays where the view is, and how much it scales.
+  func play(_ place: PlayedPlace, by playback: Playback) {
+    layer.play(place, by: playback)
+    let size = scaled.bounds.size
+    guard size.width > 0, size.height > 0 else { return }
+    let (width, height) = (Double(size.width), Double(size.height))
+    playback.play(place.width?.divided(by: width), "transform.scale.x", on: scaled.layer)
+    playback.play(place.height?.divided(by: height), "transform.scale.y", on: scaled.layer)
   }
 }
 #endif

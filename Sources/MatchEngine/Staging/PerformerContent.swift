@@ -14,8 +14,8 @@ import UIKit
   func place(in box: CGRect)
   /// The same for a content that has parts with places of their own.
   func place(in box: CGRect, parts: ArraySlice<Box>)
-  /// Called when nothing places the parts any longer; from then on they follow the view.
-  func fixParts()
+  /// Plays where the pictured view's box is, which was last placed at the end of the course.
+  func play(_ place: PlayedPlace, by playback: Playback)
   /// Called when the content becomes part of a performer, with which it will be struck.
   func join()
   /// Called once a frame to pick up what the app has done to a borrowed view.
@@ -29,7 +29,7 @@ extension PerformerContent {
   func fade(to alpha: CGFloat) { view?.alpha = alpha }
   func place(in box: CGRect) { view?.frame = box }
   func place(in box: CGRect, parts: ArraySlice<Box>) { place(in: box) }
-  func fixParts() {}
+  func play(_ place: PlayedPlace, by playback: Playback) { view?.layer.play(place, by: playback) }
   func join() {}
   func follow() {}
   func strike() {}
@@ -59,13 +59,33 @@ final class PictureContent: PerformerContent {
     extent = drawing.extent
   }
 
-  func place(in box: CGRect) {
-    view?.frame = CGRect(
+  func place(in box: CGRect) { view?.frame = reach(of: box) }
+
+  private func reach(of box: CGRect) -> CGRect {
+    CGRect(
       x: box.minX + extent.minX * box.width,
       y: box.minY + extent.minY * box.height,
       width: extent.width * box.width,
       height: extent.height * box.height
     )
+  }
+
+  func play(_ place: PlayedPlace, by playback: Playback) {
+    guard extent != CGRect(x: 0, y: 0, width: 1, height: 1) else {
+      view?.layer.play(place, by: playback)
+      return
+    }
+    let rows = playback.course.keyframes(of: place.performer, count: 4) { frame, numbers in
+      numbers.append(self.reach(of: CGRect(place.box(in: frame))))
+    }
+    view?.layer.play(box: rows[...], by: playback)
+  }
+}
+
+extension [Double] {
+  /// Appends the left, the top, the width and the height of a box.
+  fileprivate mutating func append(_ box: CGRect) {
+    self += [Double(box.minX), Double(box.minY), Double(box.width), Double(box.height)]
   }
 }
 
@@ -80,19 +100,15 @@ final class PartsContent: PerformerContent {
   init(_ view: UIView, _ parts: [Part]) {
     self.view = view
     self.parts = parts
-    for case let part? in parts.map(\.view) { view.addSubview(part) }
+    for case let part? in parts.map(\.view) {
+      part.layer.anchorPoint = .zero
+      view.addSubview(part)
+    }
   }
 
   func place(in box: CGRect) {
     view?.frame = box
-    for (view, place) in parts {
-      view?.frame = CGRect(
-        x: place.minX * box.width,
-        y: place.minY * box.height,
-        width: place.width * box.width,
-        height: place.height * box.height
-      )
-    }
+    for (view, place) in parts { view?.frame = place.scaled(to: box.size) }
   }
 
   func place(in box: CGRect, parts places: ArraySlice<Box>) {
@@ -104,25 +120,43 @@ final class PartsContent: PerformerContent {
     }
   }
 
-  func fixParts() {
-    for case let part? in parts.map(\.view) { part.autoresizingMask = .everything }
+  func play(_ place: PlayedPlace, by playback: Playback) {
+    view?.layer.play(place, by: playback)
+    let rows = playback.course.keyframes(of: place.performer, count: 4 * parts.count) {
+      [shares = parts.map(\.place)] frame, numbers in
+      let (box, places) = (CGRect(place.box(in: frame)), place.parts(in: frame))
+      guard places.count == shares.count else {
+        for share in shares { numbers.append(share.scaled(to: box.size)) }
+        return
+      }
+      for place in places { numbers.append(CGRect(place).offsetBy(dx: -box.minX, dy: -box.minY)) }
+    }
+    guard !rows.isEmpty else { return }
+    for (number, part) in parts.enumerated() {
+      part.view?.layer.play(box: rows[(4 * number)..<(4 * number + 4)], by: playback)
+    }
   }
 }
 
-extension UIView.AutoresizingMask {
-  /// Keeps a view where it is in proportion to the view around it.
-  fileprivate static let everything: UIView.AutoresizingMask = [
-    .flexibleLeftMargin, .flexibleWidth, .flexibleRightMargin,
-    .flexibleTopMargin, .flexibleHeight, .flexibleBottomMargin,
-  ]
+extension CGRect {
+  /// A box that is given as a fraction of a whole.
+  fileprivate func scaled(to whole: CGSize) -> CGRect {
+    CGRect(
+      x: minX * whole.width,
+      y: minY * whole.height,
+      width: width * whole.width,
+      height: height * whole.height
+    )
+  }
 }
 
 /// A blur or a vibrancy, recreated from its effect.
 ///
 /// Opacity would break the effect, so the effect itself fades in and out.
 final class EffectContent: PerformerContent {
-  let view: UIView?
   let fadesByItself = true
+  let effectView = UIVisualEffectView(effect: nil)
+  private let holder: ScalingView
   private let inside: UIImageView
   private let effect: UIVisualEffect?
   /// The animator that fades the effect, which exists only while the content is part of a performer.
@@ -130,20 +164,24 @@ final class EffectContent: PerformerContent {
   /// An animator that is released while paused raises an exception, and an unused picture is never struck.
   private var fader: UIViewPropertyAnimator?
 
-  init(_ effect: UIVisualEffect?, inside picture: UIImage) {
-    let effectView = UIVisualEffectView(effect: nil)
+  init(_ effect: UIVisualEffect?, inside picture: UIImage, size: CGSize) {
+    holder = ScalingView(for: size)
+    effectView.frame = CGRect(origin: .zero, size: size)
+    holder.scaled.addSubview(effectView)
     inside = UIImageView(image: picture)
     inside.contentMode = .scaleToFill
     inside.frame = effectView.contentView.bounds
-    inside.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     effectView.contentView.addSubview(inside)
-    view = effectView
     self.effect = effect
   }
 
+  var view: UIView? { holder }
+
+  func play(_ place: PlayedPlace, by playback: Playback) { holder.play(place, by: playback) }
+
   func join() {
-    let fader = UIViewPropertyAnimator(duration: 1, curve: .linear) { [view, effect] in
-      (view as? UIVisualEffectView)?.effect = effect
+    let fader = UIViewPropertyAnimator(duration: 1, curve: .linear) { [effectView, effect] in
+      effectView.effect = effect
     }
     fader.pausesOnCompletion = true
     fader.pauseAnimation()
@@ -165,7 +203,7 @@ final class EffectContent: PerformerContent {
 ///
 /// When a flight continues to another screen, this is the picture of the screen that it leaves.
 final class CombinedContent: PerformerContent {
-  let view: UIView?
+  private let holder = ScalingView(for: .zero)
   private let contents: [any PerformerContent]
   /// How much is seen of each content before all fade together.
   private let fades: [Double]
@@ -174,23 +212,24 @@ final class CombinedContent: PerformerContent {
   init(_ parts: [(content: any PerformerContent, fade: Double)]) {
     contents = parts.map(\.content)
     fades = parts.map(\.fade)
-    let holder = UIView()
     holder.isUserInteractionEnabled = false
     let views = contents.compactMap(\.view)
     views.first?.superview?.addSubview(holder)
-    for view in views { holder.addSubview(view) }
-    view = holder
+    for view in views { holder.scaled.addSubview(view) }
   }
+
+  var view: UIView? { holder }
 
   /// Keeps the contents where they were, in a box of the same size as before.
   func gather(in box: CGRect) {
-    view?.frame = box
+    holder.frame = box
+    holder.show(box.size)
     for view in contents.compactMap(\.view) {
       view.frame = view.frame.offsetBy(dx: -box.minX, dy: -box.minY)
-      view.autoresizingMask = .everything
     }
-    for content in contents { content.fixParts() }
   }
+
+  func play(_ place: PlayedPlace, by playback: Playback) { holder.play(place, by: playback) }
 
   var fadesByItself: Bool { contents.contains(where: \.fadesByItself) }
 
@@ -205,43 +244,5 @@ final class CombinedContent: PerformerContent {
   func follow() { for content in contents { content.follow() } }
 
   func strike() { for content in contents { content.strike() } }
-}
-
-/// An image view that had no image when its stand-in was made.
-@MainActor struct PendingImage {
-  enum Side { case lower, upper }
-  private weak var view: UIImageView?
-  private weak var performer: PerformerView?
-  private let side: Side
-  private let taker: PictureTaker
-
-  /// Returns nil unless the original is an image view without an image.
-  init?(
-    _ original: UIView?,
-    _ side: Side,
-    in performer: PerformerView,
-    _ taker: PictureTaker
-  ) {
-    guard let view = original as? UIImageView, view.shownImage == nil else { return nil }
-    self.view = view
-    self.performer = performer
-    self.side = side
-    self.taker = taker
-  }
-
-  /// Whether the image has arrived.
-  var hasArrived: Bool { view?.shownImage != nil }
-
-  /// Whether the image can no longer arrive or be shown.
-  var isGone: Bool { view == nil || performer == nil }
-
-  /// Shows the image that was missing.
-  func show() {
-    guard let view, let content = taker.image(of: view) else { return }
-    switch side {
-    case .lower: performer?.replaceLower(by: content)
-    case .upper: performer?.replaceUpper(by: content)
-    }
-  }
 }
 #endif

@@ -5,7 +5,7 @@ import UIKit
 /// One performer on the stage: two contents in one box, with their decoration.
 ///
 ///     PerformerView        place, size, transform, opacity, shadow
-///     └ corner clips       background, corners, border
+///     └ corner clips       background, corners, border; the first one is the performer itself if it casts no shadow
 ///       ├ lower content    at its picture box
 ///       └ upper content    at its picture box
 ///
@@ -13,7 +13,7 @@ import UIKit
 @MainActor final class PerformerView: UIView {
   private(set) var lower: any PerformerContent
   private(set) var upper: any PerformerContent
-  private let clips: CornerClips
+  private lazy var clips = CornerClips(build, in: self)
   private let build: PerformerBuild
   private var hasContents = false
   private var last: PerformerFrame?
@@ -33,11 +33,9 @@ import UIKit
     self.lower = lower
     self.upper = upper
     self.build = build
-    clips = CornerClips(build)
     super.init(frame: .zero)
     isUserInteractionEnabled = false
     isAccessibilityElement = false
-    addSubview(clips.outermost)
     for content in [lower, upper] { content.join() }
   }
 
@@ -51,7 +49,19 @@ import UIKit
   /// Adds the contents once the performer is in the window, so that a live view never leaves the window.
   private func takeContents() {
     hasContents = true
-    for view in [lower.view, upper.view] { if let view { clips.innermost.addSubview(view) } }
+    put(lower)
+    put(upper)
+  }
+
+  /// Adds a content, in front of the other one unless it is to be behind it; it is placed by its top left.
+  private func put(_ content: any PerformerContent, isBehind: Bool = false) {
+    guard let view = content.view else { return }
+    view.layer.anchorPoint = .zero
+    if isBehind {
+      clips.innermost.insertSubview(view, at: 0)
+    } else {
+      clips.innermost.addSubview(view)
+    }
   }
 
   /// Replaces the upper content.
@@ -59,7 +69,7 @@ import UIKit
     leave(upper)
     upper = content
     content.join()
-    if let view = content.view { clips.innermost.addSubview(view) }
+    put(content)
     forgetFades()
   }
 
@@ -68,7 +78,7 @@ import UIKit
     leave(lower)
     lower = content
     content.join()
-    if let view = content.view { clips.innermost.insertSubview(view, at: 0) }
+    put(content, isBehind: true)
     forgetFades()
   }
 
@@ -118,6 +128,9 @@ import UIKit
     if isResized { resize(to: CGSize(frame.size)) }
     if frame.center != last?.center { center = CGPoint(frame.center) }
     if frame.transform != last?.transform { transform = CGAffineTransform(frame.transform) }
+    if let decoration, decoration.shadow.color.alpha > 0, clips.leaveShadow() {
+      lastDecoration = nil
+    }
     clips.round(frame.corners)
     clips.open(in: frame)
     fade(frame)
@@ -175,18 +188,82 @@ import UIKit
     return isBlurred ? frame.alpha : 1
   }
 
+  private var decorated: DecoratedLayers {
+    DecoratedLayers(shadow: layer, background: clips.outermost, border: clips.edge.layer)
+  }
+
   private func draw(_ decoration: Decoration, _ frame: PerformerFrame, isReshaped: Bool) {
-    let layers = DecoratedLayers(
-      shadow: layer,
-      background: clips.outermost,
-      border: clips.edge.layer
-    )
-    layers.show(decoration, after: lastDecoration)
+    decorated.show(decoration, after: lastDecoration)
     let hadShadow = (lastDecoration?.shadow.color.alpha ?? 0) > 0
     if let shape = build.shadow {
-      layer.shadowPath = shape.path(in: frame)
+      if frame != last { layer.shadowPath = shape.path(in: frame) }
     } else if build.castsBox, decoration.shadow.color.alpha > 0, isReshaped || !hadShadow {
       layer.shadowPath = CGPath.rounded(frame.size, frame.corners)
+    }
+  }
+}
+
+extension PerformerView {
+  /// Whether a part of it can't be played: the fade of an effect, which the app's own process draws, or the shadow of
+  /// a view's own path, which may become another one at once.
+  var isDrawnInPart: Bool { fadesByItself || build.shadow != nil }
+
+  private var fadesByItself: Bool { lower.fadesByItself || upper.fadesByItself }
+
+  /// Draws what can't be played.
+  func drawPart(_ frame: PerformerFrame, _ decoration: Decoration?) {
+    if let shape = build.shadow { layer.shadowPath = shape.path(in: frame) }
+    guard fadesByItself else { return }
+    fade(frame)
+    guard let decoration = decoration?.faded(to: lastInner) else { return }
+    decorated.show(decoration, after: lastDecoration)
+    lastDecoration = decoration
+  }
+
+  /// Plays what a performer does; what it does at the end was drawn before.
+  func play(_ number: Int, by playback: Playback, _ shows: DecoratedLayers.Part) {
+    let own = playback.performer(number)
+    playback.play(position: own.centerX, own.centerY, on: layer)
+    playback.play(size: own.width, own.height, on: layer)
+    playback.play(own.transform, "transform", on: layer) { parts in
+      let affine = Affine(a: parts[0], b: parts[1], c: parts[2], d: parts[3])
+      return CATransform3DMakeAffineTransform(CGAffineTransform(affine))
+    }
+    if !fadesByItself { playback.play(own.alpha, "opacity", on: layer) }
+    clips.play(number, by: playback)
+    let contents = [(lower, own.lowerAlpha, false), (upper, own.upperAlpha, true)]
+    for (content, alpha, isUpper) in contents {
+      guard let view = content.view else { continue }
+      content.play(PlayedPlace(number, isUpper: isUpper, in: playback.course), by: playback)
+      if !fadesByItself { playback.play(alpha, "opacity", on: view.layer) }
+    }
+    if !fadesByItself { decorated.play(own, by: playback, shows) }
+    if shows != .border { playShadowPath(number, by: playback) }
+  }
+
+  private func playShadowPath(_ number: Int, by playback: Playback) {
+    let first = playback.course.first.decoration(of: number)
+    let isSeen =
+      !playback.performer(number).shadowColor.isEmpty || (first?.shadow.color.alpha ?? 0) > 0
+    guard build.castsBox, build.shadow == nil, isSeen else { return }
+    let course = playback.course
+    func read(_ frame: Frame) -> [Double] {
+      let (size, corners) = (frame.performers[number].size, frame.performers[number].corners)
+      return [size.x, size.y] + [corners.topLeft, corners.topRight]
+        + [corners.bottomRight, corners.bottomLeft]
+    }
+    let own = course.performers[number]
+    let rows =
+      Keyframes.inStep([own.width, own.height] + own.corners, startingAt: read(course.first))
+      ?? course.keyframes(of: number, count: 6) { $1 += read($0) }
+    playback.play(rows, "shadowPath", on: layer) { numbers in
+      let corners = Corners(
+        topLeft: numbers[2],
+        topRight: numbers[3],
+        bottomRight: numbers[4],
+        bottomLeft: numbers[5]
+      )
+      return CGPath.rounded(Vector(numbers[0], numbers[1]), corners, isPlayed: true)
     }
   }
 }

@@ -15,6 +15,8 @@ typealias TakenPicture = (content: any PerformerContent, fault: MatchReport.Faul
   let flying: Set<ObjectIdentifier>
   /// Whether pictures of this screen as it is would be empty, once that has been asked.
   var sight = ScreenSight()
+  /// Where pictures are counted.
+  var count = PictureCount()
   /// The view in which everything flies; beyond it, nothing is drawn.
   var container: UIView?
   /// Whether the views were never on the screen as they are now.
@@ -30,6 +32,7 @@ typealias TakenPicture = (content: any PerformerContent, fault: MatchReport.Faul
   func content(of view: UIView, _ includes: Picture.Inclusion) -> TakenPicture {
     let taken = picture(of: view, includes)
     taken.content.view?.keepStyle(of: view)
+    count.note(taken.content)
     return taken
   }
 
@@ -48,7 +51,10 @@ typealias TakenPicture = (content: any PerformerContent, fault: MatchReport.Faul
 
   /// The picture of a view that stays where it is.
   func still(of view: UIView, _ includes: Picture.Inclusion) -> TakenPicture {
-    PictureKind(view) == .live ? snapshot(of: view) : content(of: view, includes)
+    guard PictureKind(view) == .live else { return content(of: view, includes) }
+    let taken = snapshot(of: view)
+    count.note(taken.content)
+    return taken
   }
 
   /// A picture of a whole screen, without the views that fly separately.
@@ -62,6 +68,9 @@ typealias TakenPicture = (content: any PerformerContent, fault: MatchReport.Faul
     let copy = UIImageView(image: image)
     copy.tintColor = original.tintColor
     copy.keepStyle(of: original)
+    copy.accessibilityIgnoresInvertColors = original.ignoresInvertedColors
+    copy.takeDynamicRange(of: original)
+    copy.takeAnimation(of: original)
     copy.contentMode = .scaleToFill
     let overlays = original.overlays
     guard !overlays.isEmpty else { return ViewContent(copy) }
@@ -135,6 +144,7 @@ typealias TakenPicture = (content: any PerformerContent, fault: MatchReport.Faul
     }
     let isWished = view.matchStandIn == .rendered
     let isBlank = !isWished && sight.isBlank(asking: view)
+    if isWished || isBlank { count.noteForcedRender() }
     if let picture = view.snapshotView(afterScreenUpdates: isWished || isBlank) {
       return (ViewContent(picture), isBlank ? .rendered : nil)
     }
@@ -144,8 +154,9 @@ typealias TakenPicture = (content: any PerformerContent, fault: MatchReport.Faul
   private func effect(of view: UIView) -> any PerformerContent {
     guard let original = view as? UIVisualEffectView else { return NoContent() }
     let inside = drawing(of: original.contentView)
-    let content = EffectContent(original.effect, inside: inside.image)
-    content.view?.takeCornerConfiguration(of: original)
+    let size = original.bounds.size
+    let content = EffectContent(original.effect, inside: inside.image, size: size)
+    content.effectView.takeCornerConfiguration(of: original)
     return content
   }
 
@@ -172,7 +183,8 @@ typealias TakenPicture = (content: any PerformerContent, fault: MatchReport.Faul
     _ includes: Picture.Inclusion = .contents,
     of area: CGRect? = nil
   ) -> ViewDrawing {
-    let box = area ?? visible(ViewContents(of: view).reach, of: view)
+    let contents = ViewContents(of: view)
+    let box = area ?? visible(contents.reach, of: view)
     // What a layer has drawn before isn't sharp at a larger scale; a label is asked to draw again.
     let drawsAgain = scale > 1 && view is UILabel && (view.layer.sublayers ?? []).isEmpty
     let renderer = UIGraphicsImageRenderer(
@@ -182,7 +194,7 @@ typealias TakenPicture = (content: any PerformerContent, fault: MatchReport.Faul
     let inside = view.subviews.flatMap { $0.outermost(of: flying) }
     let image = view.asPlain(
       includes,
-      withoutBackground: PictureKind(view).carriesBackground(of: view)
+      withoutBackground: PictureKind(view, contents).carriesBackground(of: view)
     ) {
       CALayer.hiding(inside.map(\.layer)) {
         renderer.image { context in
@@ -222,6 +234,11 @@ extension UIView {
     if style != .unspecified { overrideUserInterfaceStyle = style }
   }
 
+  /// Whether colors inside the view stay as they are while the user inverts those on the screen.
+  fileprivate var ignoresInvertedColors: Bool {
+    accessibilityIgnoresInvertColors || superview?.ignoresInvertedColors ?? false
+  }
+
   /// The outermost views at or below this one that are in `flying`.
   fileprivate func outermost(of flying: Set<ObjectIdentifier>) -> [UIView] {
     if flying.contains(ObjectIdentifier(self)) { return [self] }
@@ -237,6 +254,21 @@ extension UIView {
   fileprivate var holdsController: Bool {
     if let controller = next as? UIViewController, controller.viewIfLoaded === self { return true }
     return subviews.contains(where: \.holdsController)
+  }
+}
+
+extension UIImageView {
+  /// Shows the images that another view shows one after the other, each when that view does.
+  fileprivate func takeAnimation(of original: UIImageView) {
+    guard original.isAnimating else { return }
+    let layer = original.layer
+    let animations = (layer.animationKeys() ?? []).compactMap { layer.animation(forKey: $0) }
+      .compactMap { $0 as? CAPropertyAnimation }.filter { $0.keyPath == "contents" }
+    for animation in animations { self.layer.add(animation, forKey: "contents") }
+    guard animations.isEmpty else { return }
+    animationImages = original.animationImages ?? original.image?.images
+    animationDuration = original.animationDuration
+    startAnimating()
   }
 }
 
@@ -259,19 +291,6 @@ struct ViewDrawing {
   init(image: UIImage, of box: CGRect, in bounds: CGRect) {
     self.image = image
     extent = bounds == box ? CGRect(x: 0, y: 0, width: 1, height: 1) : box.fraction(of: bounds)
-  }
-}
-
-extension CGRect {
-  /// The rectangle as fractions of another one; the unit square if the other has no area.
-  func fraction(of whole: CGRect) -> CGRect {
-    guard whole.width > 0, whole.height > 0 else { return CGRect(x: 0, y: 0, width: 1, height: 1) }
-    return CGRect(
-      x: (minX - whole.minX) / whole.width,
-      y: (minY - whole.minY) / whole.height,
-      width: width / whole.width,
-      height: height / whole.height
-    )
   }
 }
 #endif

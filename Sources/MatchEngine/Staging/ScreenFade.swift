@@ -100,17 +100,6 @@ extension CALayer {
       hold(shadowOpacity * Float(alpha), of: "shadowOpacity", as: FadeKey.shadow)
     }
   }
-
-  /// Overrides one value until the override is removed.
-  fileprivate func hold(_ value: Any, of keyPath: String, as key: String) {
-    let animation = CABasicAnimation(keyPath: keyPath)
-    animation.fromValue = value
-    animation.toValue = value
-    animation.duration = 86_400
-    animation.fillMode = .both
-    animation.isRemovedOnCompletion = false
-    add(animation, forKey: key)
-  }
 }
 
 extension CGColor {

@@ -9,6 +9,8 @@ import UIKit
   let tree: CapturedTree<UIView>
   /// The screen as it was seen, if that was something else.
   let seen: CapturedTree<UIView>?
+  /// Where its pictures are counted.
+  let count = PictureCount()
   private var shots: [ObjectIdentifier: TakenPicture] = [:]
   /// How the views looked.
   private var looks: [ObjectIdentifier: Int] = [:]
@@ -24,6 +26,7 @@ import UIKit
     guard isPictured else { return }
     var taker = PictureTaker(flying: Set(tree.nodes.map { ObjectIdentifier($0) }))
     taker.container = container
+    taker.count = count
     for index in tree.nodes.indices { take(index, taker) }
   }
 
@@ -59,6 +62,7 @@ import UIKit
     var taker = PictureTaker(flying: flying)
     // The screen may have left the window in the meantime.
     taker.isFresh = true
+    taker.count = count
     let elements = tree.capture.elements
     var stale: Set<Int> = []
     for (view, element) in zip(tree.nodes, elements) where !flying.contains(ObjectIdentifier(view))
@@ -77,6 +81,9 @@ import UIKit
 }
 
 extension CALayer {
+  /// Whether the layer, wherever it is, was committed as it looks now.
+  @MainActor var isCommitted: Bool { look(asCommitted: true) == look(asCommitted: false) }
+
   /// A hash of how the layer looks, wherever it is, but for tagged views inside it.
   ///
   /// A picture shows what was committed; what the app has changed since isn't in it.
@@ -98,7 +105,7 @@ extension CALayer {
     hasher.combine(seen.contents.map { ObjectIdentifier($0 as AnyObject) })
     hasher.combine(seen.contentsGravity)
     if let label = delegate as? UILabel { hasher.combine(label.matchPicture) }
-    for layer in sublayers ?? [] where (layer.delegate as? UIView)?.matchID?.isEmpty != false {
+    for layer in sublayers ?? [] where !layer.isTagged {
       guard let place = isCommitted ? layer.presentation() : layer, !place.isHidden else {
         continue
       }

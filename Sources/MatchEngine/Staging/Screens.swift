@@ -89,8 +89,12 @@ extension MatchScreen {
   var options: (Box) -> PlanOptions
   /// Whether the flight respects the user's preference for reduced motion.
   let reducesMotion: Bool
+  /// Whether Core Animation plays what nobody holds.
+  let isPlayed: Bool
   /// Whether the stage blocks touches, if nothing else keeps them from the two screens.
   let takesTouches: Bool
+  /// Where the pictures of the flight are counted.
+  let count: PictureCount
 
   /// Creates a pair of screens with the options that the app has set.
   init(
@@ -105,7 +109,9 @@ extension MatchScreen {
     self.upper = upper
     options = { transition.planOptions(in: $0) }
     reducesMotion = transition.reducedMotion == .crossFade
+    isPlayed = transition.usesCoreAnimation
     self.takesTouches = takesTouches
+    count = lower.snapshot?.count ?? upper.snapshot?.count ?? PictureCount()
   }
 
   /// The captured trees of both screens.
@@ -148,6 +154,62 @@ extension MatchTransition {
       screens: background,
       style: style
     )
+  }
+}
+
+/// The two screens, as they were last read, and the view in which they fly.
+@MainActor struct StagedScreens {
+  var screens: Screens
+  /// The way in which the flight began.
+  let direction: MatchDirection
+  let view: StageView
+  /// The container's size when the flight began.
+  let size: CGSize
+  /// The captured screens, or nil until both are ready.
+  var trees: Screens.Trees?
+  /// The last known layout of everything that flies, or nil until the live views have been moved.
+  var watch: LayoutWatch?
+  /// Whether a pair has lost one of its two views.
+  var hasLostPairs = false
+  /// Whether something was read where another flight shows it.
+  var startsElsewhere = false
+
+  mutating func take(_ trees: Screens.Trees) {
+    self.trees = trees
+    watch = nil
+    startsElsewhere = false
+  }
+
+  /// Takes what the screens have at the beginning, where other flights show some of it or the app animates it.
+  mutating func takeFirst(_ trees: Screens.Trees, _ elsewhere: FlyingViews) {
+    var trees = trees
+    let isForward = direction.isForward
+    var left = isForward ? trees.lower : trees.upper
+    let screen = isForward ? screens.lower : screens.upper
+    let seen = screen.captureSeen(left, in: screens.container)
+    let isAnimated = seen.map { left.place(asSeenIn: $0) } ?? false
+    let isMoved = !elsewhere.isEmpty && left.place(elsewhere, in: screens.container)
+    if isForward { trees.lower = left } else { trees.upper = left }
+    take(trees)
+    startsElsewhere = isAnimated || isMoved
+  }
+
+  /// The views that fly on screens that a flight leaves when it continues to others.
+  func nodes(outside next: Screens) -> [UIView] {
+    let kept = [next.lower.view, next.upper.view]
+    guard let trees else { return [] }
+    return [(screens.lower.view, trees.lower.nodes), (screens.upper.view, trees.upper.nodes)]
+      .filter { screen, _ in !kept.contains { $0 === screen } }.flatMap { $0.1 }
+  }
+
+  var plan: Plan? { trees.map(screens.plan) }
+
+  mutating func watched() -> LayoutWatch? {
+    guard watch == nil, let trees else { return watch }
+    watch = LayoutWatch([
+      (screens.lower.view, trees.lower.nodes), (screens.upper.view, trees.upper.nodes),
+    ])
+    return watch
   }
 }
 

@@ -63,12 +63,14 @@ import UIKit
   private let lower: End
   private let upper: End
 
-  /// Returns nil if both views cast the shadow of their rounded boxes, by a path or without one.
+  /// Returns nil if both views cast the shadow of their rounded boxes, by a path or without one, or both that of
+  /// their contents.
   init?(_ lower: (view: UIView, element: Element)?, _ upper: (view: UIView, element: Element)?) {
     let ends = [lower, upper].map { $0.map { End(Placeholder.meant(by: $0.view), $0.element) } }
-    guard let first = ends[0] ?? ends[1], let last = ends[1] ?? ends[0],
-      first.isSpecial || last.isSpecial
-    else { return nil }
+    guard let first = ends[0] ?? ends[1], let last = ends[1] ?? ends[0] else { return nil }
+    let isMixed =
+      (first.path ?? last.path) != nil && first.isCastByContents != last.isCastByContents
+    guard first.isSpecial || last.isSpecial || isMixed else { return nil }
     self.lower = first
     self.upper = last
   }

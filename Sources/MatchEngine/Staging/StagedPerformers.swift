@@ -11,70 +11,140 @@ import UIKit
   /// Screens that the flight has left behind, which stay as they are until it is over.
   private var past: [RootView] = []
   private var isInUpperOrder: Bool?
+  /// Those of which something is drawn frame by frame while the rest is played.
+  private var unplayed: [(number: Int, isInPart: Bool)] = []
 
   mutating func add(_ number: Int, _ root: RootView) { roots[number] = root }
 
-  mutating func add(_ number: Int, _ standIn: PerformerView) {
-    standIns[number] = standIn
-    clips[number] = ClipView(around: standIn)
-  }
+  mutating func add(_ number: Int, _ standIn: PerformerView) { standIns[number] = standIn }
 
   /// The views on the stage that show a performer.
   func views(of number: Int) -> [UIView] {
-    [clips[number], borderOverlays[number]?.clip].compactMap { $0 }
+    [outerView(of: number), borderOverlays[number]?.clip].compactMap { $0 }
   }
 
-  /// Replaces the border overlays.
-  mutating func takeBorderOverlays(_ new: [Int: BorderOverlay]) {
+  private func outerView(of number: Int) -> UIView? { clips[number] ?? standIns[number] }
+
+  /// Puts a clip around each performer that needs one and has none.
+  private mutating func makeClips(_ plan: Plan) {
+    for (number, standIn) in standIns where clips[number] == nil {
+      guard plan.performers[number].isClipped else { continue }
+      let clip = ClipView(around: standIn)
+      clip.embrace()
+      clips[number] = clip
+    }
+  }
+
+  /// Replaces the border overlays, and adds the lower pictures that the upper ones don't serve for any more.
+  mutating func complete(by maker: StandInMaker) {
     for borderOverlay in borderOverlays.values { borderOverlay.strike() }
-    borderOverlays = new
+    borderOverlays = maker.borderOverlays()
     isInUpperOrder = nil
+    for (number, standIn) in standIns where standIn.lower.view == nil {
+      if let lower = maker.lateLower(number) { standIn.replaceLower(by: lower) }
+    }
   }
 
   /// Draws a frame, stacked in the order of the nearer screen.
   mutating func draw(_ frame: Frame, of plan: Plan, on stage: StageView, in container: CGRect) {
+    if isInUpperOrder == nil { makeClips(plan) }
     if isInUpperOrder != frame.isInUpperOrder { stack(frame, plan, stage) }
-    for (number, performer) in frame.performers.enumerated() {
-      if let root = roots[number] {
-        root.draw(performer)
-        continue
-      }
-      let (decoration, borderOverlay) = (frame.decoration(of: number), borderOverlays[number])
-      standIns[number]?.follow()
-      standIns[number]?.draw(
-        performer,
-        pictureBoxes: frame.pictureBoxes(of: number),
-        parts: frame.parts(of: number),
-        decoration: borderOverlay == nil ? decoration : decoration?.withoutBorder
-      )
-      borderOverlay?.draw(performer, decoration)
-      let (region, box) = (frame.clipRegion(of: number), frame.clipBox(of: number))
-      clips[number]?.draw(region, box, in: container)
-      borderOverlay?.clip.draw(region, box, in: container)
-    }
+    for number in frame.performers.indices { draw(number, frame, in: container) }
+  }
+
+  private func draw(_ number: Int, _ frame: Frame, in container: CGRect) {
+    let performer = frame.performers[number]
+    if let root = roots[number] { return root.draw(performer, frame.dimming(of: number)) }
+    let borderOverlay = borderOverlays[number]
+    standIns[number]?.follow()
+    standIns[number]?.draw(
+      performer,
+      pictureBoxes: frame.pictureBoxes(of: number),
+      parts: frame.parts(of: number),
+      decoration: decoration(of: number, in: frame)
+    )
+    borderOverlay?.draw(performer, frame.decoration(of: number))
+    let (region, box) = (frame.clipRegion(of: number), frame.clipBox(of: number))
+    clips[number]?.draw(region, box, in: container)
+    borderOverlay?.clip.draw(region, box, in: container)
+  }
+
+  /// What a stand-in shows of its decoration, since a border overlay shows the border.
+  private func decoration(of number: Int, in frame: Frame) -> Decoration? {
+    let whole = frame.decoration(of: number)
+    return borderOverlays[number] == nil ? whole : whole?.withoutBorder
   }
 
   private mutating func stack(_ frame: Frame, _ plan: Plan, _ stage: StageView) {
-    isInUpperOrder = frame.isInUpperOrder
+    let isUpper = frame.isInUpperOrder
+    isInUpperOrder = isUpper
+    for view in order(isUpper: isUpper, plan) { stage.addSubview(view) }
+    for standIn in standIns.values { standIn.setNearerEnd(isUpper: isUpper) }
+    for borderOverlay in borderOverlays.values { borderOverlay.setNearerEnd(isUpper: isUpper) }
+  }
+
+  /// The views on the stage, rearmost first.
+  private func order(isUpper: Bool, _ plan: Plan) -> [UIView] {
+    var views: [UIView] = []
     // Performers whose border overlay hasn't been added yet.
     var open: [Int] = []
     func close(upTo number: Int?) {
       while let last = open.last, number.map({ plan.isInside($0, last) }) != true {
         if let borderOverlay = borderOverlays[open.removeLast()] {
-          stage.addSubview(borderOverlay.clip)
+          views.append(borderOverlay.clip)
         }
       }
     }
-    for number in frame.isInUpperOrder ? plan.upperOrder : plan.lowerOrder {
+    for number in isUpper ? plan.upperOrder : plan.lowerOrder {
       close(upTo: number)
-      if let clip = clips[number] { stage.addSubview(clip) }
+      if let view = outerView(of: number) { views.append(view) }
       if borderOverlays[number] != nil { open.append(number) }
     }
     close(upTo: nil)
-    let isUpper = frame.isInUpperOrder
-    for standIn in standIns.values { standIn.setNearerEnd(isUpper: isUpper) }
-    for borderOverlay in borderOverlays.values { borderOverlay.setNearerEnd(isUpper: isUpper) }
+    return views
   }
+
+  /// Draws the end of a course and plays what comes before it.
+  mutating func play(_ playback: Playback, on stage: StageView, in container: CGRect) {
+    let course = playback.course
+    draw(course.frame(at: course.duration), of: course.plan, on: stage, in: container)
+    unplayed = course.performers.indices.compactMap { number in
+      if !play(number, playback, in: container) { return (number, false) }
+      return standIns[number]?.isDrawnInPart == true ? (number, true) : nil
+    }
+    playback.play { order(isUpper: $0, course.plan) }
+  }
+
+  /// Plays what one performer does, or returns false if that has to be drawn.
+  private func play(_ number: Int, _ playback: Playback, in container: CGRect) -> Bool {
+    guard playback.performer(number).changes else { return true }
+    if let root = roots[number] { return root.play(number, by: playback) }
+    guard let standIn = standIns[number] else { return true }
+    let clip = clips[number]
+    guard clip?.canPlay(number, of: playback.course) != false else { return false }
+    let borderOverlay = borderOverlays[number]
+    standIn.play(number, by: playback, borderOverlay == nil ? .all : .allButBorder)
+    clip?.play(number, by: playback, in: container)
+    borderOverlay?.play(number, by: playback, in: container)
+    return true
+  }
+
+  /// Whether something is drawn while the rest is played.
+  var hasUnplayed: Bool { !unplayed.isEmpty }
+
+  /// Draws what can't be played.
+  func drawUnplayed(_ frame: Frame, in container: CGRect) {
+    for (number, isInPart) in unplayed {
+      guard isInPart else {
+        draw(number, frame, in: container)
+        continue
+      }
+      standIns[number]?.drawPart(frame.performers[number], decoration(of: number, in: frame))
+    }
+  }
+
+  /// Picks up what the app has done to borrowed views.
+  func follow() { for standIn in standIns.values { standIn.follow() } }
 
   /// Renumbers the performers for another plan, and strikes those that aren't in it.
   ///
@@ -136,109 +206,20 @@ extension Plan {
   init(_ build: PerformerBuild) {
     border = PerformerView(lower: NoContent(), upper: NoContent(), build: build)
     clip = ClipView(around: border)
+    clip.embrace()
   }
 
   func draw(_ frame: PerformerFrame, _ decoration: Decoration?) {
     border.draw(frame, pictureBoxes: nil, decoration: decoration?.onlyBorder)
   }
 
+  func play(_ number: Int, by playback: Playback, in container: CGRect) {
+    border.play(number, by: playback, .border)
+    clip.play(number, by: playback, in: container)
+  }
+
   func setNearerEnd(isUpper: Bool) { border.setNearerEnd(isUpper: isUpper) }
 
   func strike() { clip.removeFromSuperview() }
-}
-
-/// One of the two screens as a performer: the live view with an overriding transform and opacity.
-///
-/// Nothing is written to the view, so its safe area and the app's own values don't change.
-@MainActor final class RootView {
-  let view: UIView
-  private var last: PerformerFrame?
-  /// How the screen fades where an opacity would break an effect; nil until it fades.
-  private var fade: Fade?
-
-  private enum Fade {
-    case whole
-    case inParts(ScreenFade)
-  }
-  /// The resting state: the center of the container, wherever the screen is in it, and the screen's own transform.
-  private let rest: (center: Vector, transform: CATransform3D)
-
-  init(_ view: UIView, in container: UIView) {
-    self.view = view
-    // The view may have been out of sight until now.
-    LayerOverride.release(view.layer)
-    let middle = CGPoint(x: container.bounds.midX, y: container.bounds.midY)
-    rest = (Vector(middle), view.layer.transform)
-  }
-
-  func draw(_ frame: PerformerFrame) {
-    if frame.alpha < 1 || fade != nil { fade(frame.alpha) }
-    if frame.center != last?.center || frame.transform != last?.transform {
-      let way = frame.center - rest.center
-      let isMoved = way != .zero || frame.transform != .identity
-      if isMoved || last != nil {
-        LayerOverride.transform(transform(by: way, frame.transform)).put(on: view.layer)
-      }
-    }
-    last = frame
-  }
-
-  private func fade(_ alpha: Double) {
-    if fade == nil {
-      let effects = view.effectsInSight
-      fade = effects.isEmpty ? .whole : .inParts(ScreenFade(of: view, around: effects))
-    }
-    switch fade {
-    case .inParts(let parts): parts.fade(to: alpha)
-    case .whole where alpha != last?.alpha:
-      LayerOverride.opacity(view.layer.opacity * Float(alpha)).put(on: view.layer)
-    default: break
-    }
-  }
-
-  /// The view's own transform followed by the effect, about the view's center.
-  private func transform(by way: Vector, _ effect: Affine) -> CATransform3D {
-    var moved = effect
-    moved.translation = way
-    return CATransform3DConcat(
-      rest.transform,
-      CATransform3DMakeAffineTransform(CGAffineTransform(moved))
-    )
-  }
-
-  func strike() {
-    LayerOverride.release(view.layer)
-    if case .inParts(let parts) = fade { parts.strike() }
-  }
-}
-
-extension UIView {
-  /// The blurs and the glass at or below the view that can be seen, and that nothing else fades.
-  fileprivate var effectsInSight: [UIVisualEffectView] {
-    var effects: [UIVisualEffectView] = []
-    var views = [self]
-    while let view = views.popLast() {
-      guard view.canFadeInParts else { continue }
-      if let effect = view as? UIVisualEffectView {
-        if effect.effect != nil { effects.append(effect) }
-        views.append(effect.contentView)
-      } else {
-        views += view.subviews
-      }
-    }
-    return effects
-  }
-
-  /// Whether effects are right inside the view, and the view shows nothing itself that needs an opacity to fade.
-  private var canFadeInParts: Bool {
-    guard !isHidden, layer.opacity >= 1, layer.contents == nil,
-      layer.animation(forKey: OwnAnimation.opacity) == nil
-    else { return false }
-    if layer.mask != nil { return self is UIVisualEffectView }
-    // Bars and controls are the system's own, with their effects.
-    return
-      !(self is UINavigationBar || self is UITabBar || self is UIControl || self is UILabel
-      || self is UIImageView || layer is CAGradientLayer || layer is CAShapeLayer)
-  }
 }
 #endif

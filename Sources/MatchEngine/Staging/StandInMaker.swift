@@ -7,7 +7,7 @@ import UIKit
   private let plan: Plan
   private let screens: Screens
   private let trees: Screens.Trees
-  let taker: PictureTaker
+  private let taker: PictureTaker
   private let sights = (lower: ScreenSight(), upper: ScreenSight())
 
   init(_ plan: Plan, _ screens: Screens, _ trees: Screens.Trees) {
@@ -20,6 +20,7 @@ import UIKit
     }
     var taker = PictureTaker(flying: Set(all.map { ObjectIdentifier($0) }))
     taker.container = screens.container
+    taker.count = screens.count
     self.taker = taker
   }
 
@@ -29,7 +30,7 @@ import UIKit
     let originals = trees.views(of: performer)
     let (scale, pieces) = (plan.largestScale(of: number), plan.parts(of: number))
     let pictures = pictures(of: performer)
-    let lower = originals.lower.map {
+    let lower = (servesBoth(originals, pictures) ? nil : originals.lower).map {
       picture(of: $0, pictures.lower, screens.lower, scale.lower, pieces.lower)
     }
     let upper = originals.upper.map {
@@ -42,6 +43,27 @@ import UIKit
     )
     let faults = [lower?.fault, upper?.fault].compactMap { $0 }
     return (view, faults.map { MatchReport.Fault(id: performer.id, reason: $0) })
+  }
+
+  /// The lower image of an existing performer whose upper image served for both ends, and does so no more.
+  func lateLower(_ number: Int) -> (any PerformerContent)? {
+    let performer = plan.performers[number]
+    let (views, pictures) = (trees.views(of: performer), pictures(of: performer))
+    guard let lower = views.lower as? UIImageView, pictures.lower.isLoaded,
+      !servesBoth(views, pictures)
+    else { return nil }
+    return picture(of: lower, pictures.lower, screens.lower).content
+  }
+
+  /// Whether the upper picture is that of both ends: the same image, of which the lower one is never seen.
+  private func servesBoth(
+    _ views: (lower: UIView?, upper: UIView?),
+    _ pictures: (lower: Picture, upper: Picture)
+  ) -> Bool {
+    views.lower is UIImageView && views.upper is UIImageView
+      && screens.lower.snapshot == nil && screens.upper.snapshot == nil
+      && pictures.lower.identity != nil && pictures.lower.identity == pictures.upper.identity
+      && pictures.lower.overlays.isEmpty && pictures.upper.overlays.isEmpty
   }
 
   /// The border overlays of all performers that have a border and other performers inside, by number.
@@ -72,6 +94,27 @@ import UIKit
     ).content
   }
 
+  /// The pictures of a performer that can't be taken yet.
+  func pending(
+    _ number: Int,
+    in view: PerformerView,
+    _ sides: [PendingPicture.Side] = [.lower, .upper]
+  )
+    -> [PendingPicture]
+  {
+    let performer = plan.performers[number]
+    let (views, pictures) = (trees.views(of: performer), pictures(of: performer))
+    return sides.compactMap { side in
+      let (original, screen, picture) =
+        side == .lower
+        ? (views.lower, screens.lower, pictures.lower)
+        : (views.upper, screens.upper, pictures.upper)
+      // The other end's picture may serve for this one.
+      if screen.isFresh, !picture.isLoaded, !(original is UIImageView) { return nil }
+      return PendingPicture(original, side, in: view, taker(of: screen))
+    }
+  }
+
   private func pictures(of performer: Performer) -> (lower: Picture, upper: Picture) {
     let elements = performer.elements
     return (
@@ -89,13 +132,18 @@ import UIKit
   ) -> TakenPicture {
     if let shot = screen.snapshot?.take(view) { return shot }
     if !picture.isLoaded { return (NoContent(), nil) }
-    var taker = taker
+    var taker = taker(of: screen)
     taker.scale = CGFloat(scale)
     taker.pieces = pieces.map { CGRect($0) }
-    taker.isFresh = screen.isFresh
-    taker.sight = screen.view === screens.upper.view ? sights.upper : sights.lower
     return screen.snapshot == nil
       ? taker.content(of: view, picture.includes) : taker.still(of: view, picture.includes)
+  }
+
+  private func taker(of screen: MatchScreen) -> PictureTaker {
+    var taker = taker
+    taker.isFresh = screen.isFresh
+    taker.sight = screen.view === screens.upper.view ? sights.upper : sights.lower
+    return taker
   }
 
   private func build(_ performer: Performer) -> PerformerBuild {
@@ -105,18 +153,6 @@ import UIKit
       views.lower.flatMap { view in elements.lower.map { (view, plan.lower.elements[$0]) } },
       views.upper.flatMap { view in elements.upper.map { (view, plan.upper.elements[$0]) } }
     )
-  }
-}
-
-extension Performer {
-  /// The performer's element numbers on the two screens.
-  fileprivate var elements: (lower: Int?, upper: Int?) {
-    switch role {
-    case .pair(let lower, let upper): (lower, upper)
-    case .leaving(let lower): (lower, nil)
-    case .entering(let upper): (nil, upper)
-    case .lowerRoot, .upperRoot, .stray: (nil, nil)
-    }
   }
 }
 
@@ -158,102 +194,6 @@ extension UIView {
     guard layer.shadowOpacity > 0, !clipsToBounds else { return true }
     return layer.shadowPath != nil || (visibleBackground?.alpha ?? 0) > 0
       || matchLooks.picture.isOpaque
-  }
-}
-
-/// How far a performer's contents reach beyond its box, if one of its two views doesn't clip them.
-///
-/// At that view's end, the contents look as they do at rest: they reach beyond the box or ignore its rounded
-/// corners. On the way to the other end, whose view may clip them, they are gradually clipped.
-struct ContentOverflow {
-  /// One of the two ends.
-  struct End {
-    var edges = UIEdgeInsets.zero
-    /// 1 if the contents are clipped at the corners, 0 if they aren't.
-    var rounding = 1.0
-    var frame: (center: Vector, size: Vector, alpha: Double)
-
-    @MainActor init(_ view: UIView, _ element: Element) {
-      let placement = element.placement
-      frame = (placement.center, placement.visibleSize, element.appearance.alpha)
-      let contents = ViewContents(of: view)
-      let kind = PictureKind(view, contents)
-      let (bounds, reach) = (view.bounds, view.reach(of: contents, as: kind))
-      guard !view.clipsToBounds, kind != .plain else { return }
-      guard !bounds.contains(reach) || !element.isCut(view.layer) else { return }
-      rounding = 0
-      let (x, y) = (
-        CGFloat(placement.transform.scale.x.magnitude),
-        CGFloat(placement.transform.scale.y.magnitude)
-      )
-      edges = UIEdgeInsets(
-        top: (bounds.minY - reach.minY) * y,
-        left: (bounds.minX - reach.minX) * x,
-        bottom: (reach.maxY - bounds.maxY) * y,
-        right: (reach.maxX - bounds.maxX) * x
-      )
-    }
-  }
-
-  private let lower: End
-  private let upper: End
-
-  /// Returns nil if both ends clip their contents.
-  init?(_ lower: End?, _ upper: End?) {
-    guard let first = lower ?? upper, let last = upper ?? lower,
-      first.rounding < 1 || last.rounding < 1
-    else { return nil }
-    self.lower = first
-    self.upper = last
-  }
-
-  /// The visible part of the contents in a frame: a box beyond the performer's own, and its radius.
-  func window(in frame: PerformerFrame) -> (box: CGRect, radius: CGFloat) {
-    let share = CGFloat(self.share(of: frame))
-    func mixed(_ edge: KeyPath<UIEdgeInsets, CGFloat>) -> CGFloat {
-      -(lower.edges[keyPath: edge] * (1 - share) + upper.edges[keyPath: edge] * share)
-    }
-    let edges = UIEdgeInsets(
-      top: mixed(\.top),
-      left: mixed(\.left),
-      bottom: mixed(\.bottom),
-      right: mixed(\.right)
-    )
-    let rounding = CGFloat(lower.rounding) * (1 - share) + CGFloat(upper.rounding) * share
-    return (
-      CGRect(origin: .zero, size: CGSize(frame.size)).inset(by: edges),
-      frame.corners.largest * rounding
-    )
-  }
-
-  private func share(of frame: PerformerFrame) -> Double {
-    ContentOverflow.share(of: frame, from: lower.frame, to: upper.frame)
-  }
-
-  typealias Rest = (center: Vector, size: Vector, alpha: Double)
-
-  /// The frame's progress from the lower end to the upper one, judged by its place, size and opacity.
-  static func share(of frame: PerformerFrame, from lower: Rest, to upper: Rest) -> Double {
-    let parts = [
-      (lower.center.x, upper.center.x, frame.center.x),
-      (lower.center.y, upper.center.y, frame.center.y),
-      (lower.size.x, upper.size.x, frame.size.x),
-      (lower.size.y, upper.size.y, frame.size.y),
-      (lower.alpha, upper.alpha, frame.alpha),
-    ]
-    let length = parts.reduce(0) { $0 + ($1.1 - $1.0) * ($1.1 - $1.0) }
-    guard length > 1e-9 else { return 1 }
-    let way = parts.reduce(0) { $0 + ($1.1 - $1.0) * ($1.2 - $1.0) }
-    return min(max(way / length, 0), 1)
-  }
-}
-
-extension Element {
-  /// Whether the view's contents, which lie inside its bounds, look as if they were clipped at its corners.
-  ///
-  /// Beyond those corners, a picture of the whole view shows its shadow, which the stand-in has, too.
-  @MainActor fileprivate func isCut(_ layer: CALayer) -> Bool {
-    layer.cornerRadius == 0 || (picture.includes == .view && layer.shadowOpacity > 0)
   }
 }
 

@@ -5,72 +5,22 @@ import UIKit
 /// A stage made of views, which does what the driver says and decides nothing itself.
 @MainActor final class ViewStage {
   let clock: FrameClock
-  private var scene: Scene?
+  private var scene: StagedScreens?
+  /// What is played, if anything is.
+  private var playback: Playback?
+  /// When the ends changed, and whether they had changed shortly before.
+  private var lastChange: (time: CFTimeInterval, isOneOfMany: Bool)?
+  /// How many frames were played.
+  private var playedFrames = 0
   private let originals = Originals()
   private(set) var performers = StagedPerformers()
-  private var pending: [PendingImage] = []
+  private var pending: [PendingPicture] = []
   /// What other flights show of the screens when this one begins.
   private var elsewhere: FlyingViews = [:]
-  /// Whether a view has got an ID since the screens were read.
+  /// Whether a view has got an ID since then.
   private var isRetagged = false
   /// Called in the layout pass of a turn in which a view has got an ID, after that of the screens.
   var whenRetagged: () -> Void = {}
-
-  /// The two screens, as they were last read, and the view in which they fly.
-  private struct Scene {
-    var screens: Screens
-    /// The way in which the flight began.
-    let direction: MatchDirection
-    let view: StageView
-    /// The container's size when the flight began.
-    let size: CGSize
-    /// The captured screens, or nil until both are ready.
-    var trees: Screens.Trees?
-    /// The last known layout of everything that flies, or nil until the live views have been moved.
-    var watch: LayoutWatch?
-    /// Whether a pair has lost one of its two views.
-    var hasLostPairs = false
-    /// Whether something was read where another flight shows it.
-    var startsElsewhere = false
-
-    @MainActor mutating func take(_ trees: Screens.Trees) {
-      self.trees = trees
-      watch = nil
-      startsElsewhere = false
-    }
-
-    /// Takes what the screens have at the beginning, where other flights show some of it or the app animates it.
-    @MainActor mutating func takeFirst(_ trees: Screens.Trees, _ elsewhere: FlyingViews) {
-      var trees = trees
-      let isForward = direction.isForward
-      var left = isForward ? trees.lower : trees.upper
-      let screen = isForward ? screens.lower : screens.upper
-      let seen = screen.captureSeen(left, in: screens.container)
-      let isAnimated = seen.map { left.place(asSeenIn: $0) } ?? false
-      let isMoved = !elsewhere.isEmpty && left.place(elsewhere, in: screens.container)
-      if isForward { trees.lower = left } else { trees.upper = left }
-      take(trees)
-      startsElsewhere = isAnimated || isMoved
-    }
-
-    /// The views that fly on screens that a flight leaves when it continues to others.
-    @MainActor func nodes(outside next: Screens) -> [UIView] {
-      let kept = [next.lower.view, next.upper.view]
-      guard let trees else { return [] }
-      return [(screens.lower.view, trees.lower.nodes), (screens.upper.view, trees.upper.nodes)]
-        .filter { screen, _ in !kept.contains { $0 === screen } }.flatMap { $0.1 }
-    }
-
-    @MainActor var plan: Plan? { trees.map(screens.plan) }
-
-    @MainActor mutating func watched() -> LayoutWatch? {
-      guard watch == nil, let trees else { return watch }
-      watch = LayoutWatch([
-        (screens.lower.view, trees.lower.nodes), (screens.upper.view, trees.upper.nodes),
-      ])
-      return watch
-    }
-  }
 
   init(clock: FrameClock) { self.clock = clock }
 }
@@ -81,10 +31,11 @@ extension ViewStage {
   /// Takes the screens of a flight, which are read when they are ready.
   func take(_ screens: Screens, _ direction: MatchDirection, for flight: MatchFlight) {
     let view = StageView(filling: screens.container, takesTouches: screens.takesTouches)
+    clock.view = screens.container
     view.flight = flight
     view.whenLaidOut = { [weak self] in self?.laidOut() }
     let size = screens.container.bounds.size
-    scene = Scene(screens: screens, direction: direction, view: view, size: size)
+    scene = StagedScreens(screens: screens, direction: direction, view: view, size: size)
   }
 
   /// Lets the flight begin with what other flights show of its screens, which then no longer show it.
@@ -137,14 +88,51 @@ extension ViewStage {
     originals.keepHidden()
   }
 
-  /// Shows images that were missing and have arrived.
-  ///
-  /// - Returns: Whether there were any.
-  func showArrivedImages() -> Bool {
-    guard pending.contains(where: \.hasArrived) else { return false }
-    for image in pending where image.hasArrived { image.show() }
-    pending.removeAll { $0.hasArrived || $0.isGone }
+  /// Shows pictures that were missing and can be taken now; returns whether there were any.
+  func showPendingPictures() -> Bool {
+    let ready = pending.filter(\.canBeTaken)
+    guard !ready.isEmpty else { return false }
+    pending.removeAll { $0.canBeTaken || $0.isGone }
+    for picture in ready {
+      picture.show()
+      picture.view.map(originals.bringBack)
+    }
+    playback?.stop()
+    if let playback { play(playback.course, at: playback.begin) }
     return true
+  }
+}
+
+// MARK: While it plays
+
+extension ViewStage {
+  /// Whether the flight is played.
+  var isPlaying: Bool { playback != nil }
+
+  /// Whether everything that may have changed is looked at in this frame: one of four while it's played, and each of
+  /// the last tenth of a second.
+  var isWatching: Bool {
+    guard let playback, playedFrames % 4 != 0 else { return true }
+    return playback.begin + playback.course.duration - clock.mediaTime(of: clock.now) < 0.1
+  }
+
+  /// Looks at everything in the next frame.
+  func watchAtOnce() { playedFrames = 0 }
+
+  /// Draws what can't be played, and puts back what the app has taken away.
+  func follow(_ frame: @autoclosure () -> Frame?) {
+    guard let scene, let playback else { return }
+    playedFrames += 1
+    if performers.hasUnplayed || originals.areSeenBeside, let frame = frame() {
+      originals.fade(at: frame.progress)
+      UIView.performWithoutAnimation {
+        performers.drawUnplayed(frame, in: scene.screens.container.bounds)
+      }
+    }
+    guard isWatching else { return }
+    playback.putBack()
+    performers.follow()
+    scene.view.setNeedsLayout()
   }
 }
 
@@ -187,6 +175,35 @@ extension ViewStage: @MainActor Stage {
 
   func runClock(_ runs: Bool) { clock.isRunning = runs }
 
+  /// Whether nothing has to be drawn: ends that change again and again are drawn until they rest.
+  var canPlay: Bool {
+    guard scene?.screens.isPlayed == true, scene?.view.window != nil, clock.countsNextStep
+    else { return false }
+    return lastChange.map { !$0.isOneOfMany || clock.now - $0.time > 0.1 } ?? true
+  }
+
+  func play(_ course: Course, from time: Double) {
+    play(course, at: clock.mediaTime(of: time))
+    playedFrames = 0
+  }
+
+  private func play(_ course: Course, at begin: CFTimeInterval) {
+    guard let scene else { return }
+    let playback = Playback(course, from: begin, on: scene.view.layer, rate: clock.rate)
+    self.playback = playback
+    UIView.performWithoutAnimation {
+      performers.play(playback, on: scene.view, in: scene.screens.container.bounds)
+    }
+  }
+
+  func stopPlaying() {
+    clock.countUntilNow()
+    playback?.stop()
+    playback = nil
+  }
+
+  var now: Double { clock.now }
+
   func strike(_ outcome: MatchOutcome) {
     performers.strike()
     originals.showAll()
@@ -197,6 +214,9 @@ extension ViewStage: @MainActor Stage {
 
   func change(to plan: Plan, from origins: [Int?], _ relation: FlightEvent.Relation) {
     guard let scene, let trees = scene.trees else { return }
+    if relation == .sameScreens {
+      lastChange = (clock.now, lastChange.map { clock.now - $0.time < 0.1 } ?? false)
+    }
     self.scene?.hasLostPairs = plan.performers.contains(where: \.hasLostPartner)
     let missing = performers.renumber(origins, keepsScreens: relation != .sameScreens)
     let maker = StandInMaker(plan, scene.screens, trees)
@@ -210,15 +230,13 @@ extension ViewStage: @MainActor Stage {
     _ = perform(plan, missing, maker)
   }
 
-  /// Makes what is seen now the picture of the screen that the flight leaves, and drops its pending images.
-  private func keepWhatIsSeen(_ plan: Plan, _ side: PendingImage.Side, _ maker: StandInMaker) {
-    guard let trees = scene?.trees else { return }
+  /// Makes what is seen now the picture of the screen that the flight leaves, and drops its pending pictures.
+  private func keepWhatIsSeen(_ plan: Plan, _ side: PendingPicture.Side, _ maker: StandInMaker) {
     pending = []
     for (index, standIn) in performers.standIns {
-      let views = trees.views(of: plan.performers[index])
-      let (isOnward, view) = side == .upper ? (true, views.upper) : (false, views.lower)
+      let isOnward = side == .upper
       standIn.keepWhatIsSeen(asLower: isOnward, other: maker.onward(index, toUpper: isOnward))
-      pending += [PendingImage(view, side, in: standIn, maker.taker)].compactMap { $0 }
+      pending += maker.pending(index, in: standIn, [side])
     }
   }
 }
@@ -227,7 +245,7 @@ extension ViewStage {
   /// Makes stand-ins for some performers, then hides their originals.
   private func perform(_ plan: Plan, _ indices: [Int], _ maker: StandInMaker) -> [MatchReport.Fault]
   {
-    guard let scene, let trees = scene.trees else { return [] }
+    guard let scene else { return [] }
     var faults: [MatchReport.Fault] = []
     for index in indices {
       let performer = plan.performers[index]
@@ -239,15 +257,11 @@ extension ViewStage {
       } else if performer.role != .stray {
         let standIn = maker.make(index)
         performers.add(index, standIn.view)
-        let views = trees.views(of: performer)
-        pending += [
-          PendingImage(views.lower, .lower, in: standIn.view, maker.taker),
-          PendingImage(views.upper, .upper, in: standIn.view, maker.taker),
-        ].compactMap { $0 }
+        pending += maker.pending(index, in: standIn.view)
         faults += standIn.faults
       }
     }
-    performers.takeBorderOverlays(maker.borderOverlays())
+    performers.complete(by: maker)
     hideOriginals(of: plan)
     return faults
   }
@@ -276,6 +290,7 @@ extension ViewStage {
     let others = (lower + upper).flatMap { elsewhere[ObjectIdentifier($0)]?.standIns ?? [] }
     originals.hide(
       only: lower + upper + others,
+      away: Set(pending.filter(\.isUnseen).compactMap(\.view).map { ObjectIdentifier($0) }),
       flying: ids,
       beside: scene.screens.lower.staysBeside ? lower : [],
       isBorrowed: { view in performers.standIns.values.contains { $0.holds(view) } }

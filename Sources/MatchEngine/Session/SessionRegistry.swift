@@ -1,0 +1,70 @@
+#if canImport(UIKit) && !os(watchOS)
+import UIKit
+
+/// The single owner of all sessions in a window.
+///
+///     window ──▶ registry ──▶ session ──▶ change, driver, stage, flight
+///
+/// A session is kept until its flight is over or its window is gone.
+@MainActor final class SessionRegistry {
+  private static let ofOwner = AssociatedValue<SessionRegistry>()
+  private static let inContainer = AssociatedValue<[Entry]>()
+  /// An entry by which a session is found through its container, even if the container has moved.
+  private struct Entry { weak var session: FlightSession? }
+
+  private var sessions: [FlightSession] = []
+
+  /// Keeps a session that flies in a container.
+  static func keep(_ session: FlightSession, in container: UIView) {
+    let running = running(in: container) + [session]
+    inContainer[container] = running.map { Entry(session: $0) }
+    let owner: UIView = container.window ?? container
+    let registry = ofOwner[owner] ?? SessionRegistry()
+    ofOwner[owner] = registry
+    registry.sessions.append(session)
+    session.registry = registry
+  }
+
+  /// Releases a session whose flight is over.
+  func drop(_ session: FlightSession) {
+    sessions.removeAll { $0 === session }
+    // What it has shown again may be what another one hides.
+    for other in sessions { other.stage.watchAtOnce() }
+  }
+
+  /// What all sessions but one show now.
+  func flyingViews(besides session: FlightSession) -> FlyingViews {
+    sessions.filter { $0 !== session }.reduce(into: [:]) { views, other in
+      views.merge(other.flyingViews) { _, new in new }
+    }
+  }
+
+  /// The changes of a kind that are under way in a container, most recent first.
+  static func changes<Change: FlightChange>(_ kind: Change.Type, in container: UIView)
+    -> [(session: FlightSession, change: Change)]
+  {
+    running(in: container).reversed().compactMap { session in
+      (session.latestChange as? Change).map { (session, $0) }
+    }
+  }
+
+  /// Ends the flights in containers that are themselves appearing or disappearing.
+  ///
+  /// The next frame may be too late, because what begins now can be undone in the same turn.
+  static func endDisturbed(in window: UIWindow?) {
+    for session in window.flatMap({ ofOwner[$0] })?.sessions ?? [] { session.endIfDisturbed() }
+  }
+
+  /// Ends the system's transitions inside a view that is about to leave the screen.
+  static func endSystemTransitions(inside view: UIView) {
+    let all = view.window.flatMap { ofOwner[$0] }?.sessions ?? []
+    for one in all where one.change?.isOfSystem == true {
+      if one.stage.container?.isDescendant(of: view) == true { one.flight.endAtOnce() }
+    }
+  }
+
+  private static func running(in container: UIView) -> [FlightSession] {
+    (inContainer[container] ?? []).compactMap(\.session).filter { $0.latestChange != nil }
+  }
+}
+#endif

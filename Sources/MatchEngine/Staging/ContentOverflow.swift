@@ -1,0 +1,100 @@
+#if canImport(UIKit) && !os(watchOS)
+import MatchEngineCore
+import UIKit
+
+/// How far a performer's contents reach beyond its box, if one of its two views doesn't clip them.
+///
+/// At that view's end, the contents look as they do at rest: they reach beyond the box or ignore its rounded
+/// corners. On the way to the other end, whose view may clip them, they are gradually clipped.
+struct ContentOverflow {
+  /// One of the two ends.
+  struct End {
+    var edges = UIEdgeInsets.zero
+    /// 1 if the contents are clipped at the corners, 0 if they aren't.
+    var rounding = 1.0
+    var frame: Rest
+
+    @MainActor init(_ view: UIView, _ element: Element) {
+      let placement = element.placement
+      frame = (placement.center, placement.visibleSize, element.appearance.alpha)
+      let contents = ViewContents(of: view)
+      let kind = PictureKind(view, contents)
+      let (bounds, reach) = (view.bounds, view.reach(of: contents, as: kind))
+      guard !view.clipsToBounds, kind != .plain else { return }
+      guard !bounds.contains(reach) || !element.isCut(view.layer) else { return }
+      rounding = 0
+      let (x, y) = (
+        CGFloat(placement.transform.scale.x.magnitude),
+        CGFloat(placement.transform.scale.y.magnitude)
+      )
+      edges = UIEdgeInsets(
+        top: (bounds.minY - reach.minY) * y,
+        left: (bounds.minX - reach.minX) * x,
+        bottom: (reach.maxY - bounds.maxY) * y,
+        right: (reach.maxX - bounds.maxX) * x
+      )
+    }
+  }
+
+  private let lower: End
+  private let upper: End
+
+  /// Returns nil if both ends clip their contents.
+  init?(_ lower: End?, _ upper: End?) {
+    guard let first = lower ?? upper, let last = upper ?? lower,
+      first.rounding < 1 || last.rounding < 1
+    else { return nil }
+    self.lower = first
+    self.upper = last
+  }
+
+  /// The visible part of the contents in a frame: a box beyond the performer's own, and its radius.
+  func window(in frame: PerformerFrame) -> (box: CGRect, radius: CGFloat) {
+    let share = CGFloat(self.share(of: frame))
+    func mixed(_ edge: KeyPath<UIEdgeInsets, CGFloat>) -> CGFloat {
+      -(lower.edges[keyPath: edge] * (1 - share) + upper.edges[keyPath: edge] * share)
+    }
+    let edges = UIEdgeInsets(
+      top: mixed(\.top),
+      left: mixed(\.left),
+      bottom: mixed(\.bottom),
+      right: mixed(\.right)
+    )
+    let rounding = CGFloat(lower.rounding) * (1 - share) + CGFloat(upper.rounding) * share
+    return (
+      CGRect(origin: .zero, size: CGSize(frame.size)).inset(by: edges),
+      frame.corners.largest * rounding
+    )
+  }
+
+  private func share(of frame: PerformerFrame) -> Double {
+    ContentOverflow.share(of: frame, from: lower.frame, to: upper.frame)
+  }
+
+  typealias Rest = (center: Vector, size: Vector, alpha: Double)
+
+  /// The frame's progress from the lower end to the upper one, judged by its place, size and opacity.
+  static func share(of frame: PerformerFrame, from lower: Rest, to upper: Rest) -> Double {
+    let parts = [
+      (lower.center.x, upper.center.x, frame.center.x),
+      (lower.center.y, upper.center.y, frame.center.y),
+      (lower.size.x, upper.size.x, frame.size.x),
+      (lower.size.y, upper.size.y, frame.size.y),
+      (lower.alpha, upper.alpha, frame.alpha),
+    ]
+    let length = parts.reduce(0) { $0 + ($1.1 - $1.0) * ($1.1 - $1.0) }
+    guard length > 1e-9 else { return 1 }
+    let way = parts.reduce(0) { $0 + ($1.1 - $1.0) * ($1.2 - $1.0) }
+    return min(max(way / length, 0), 1)
+  }
+}
+
+extension Element {
+  /// Whether the view's contents, which lie inside its bounds, look as if they were clipped at its corners.
+  ///
+  /// Beyond those corners, a picture of the whole view shows its shadow, which the stand-in has, too.
+  @MainActor fileprivate func isCut(_ layer: CALayer) -> Bool {
+    layer.cornerRadius == 0 || (picture.includes == .view && layer.shadowOpacity > 0)
+  }
+}
+#endif

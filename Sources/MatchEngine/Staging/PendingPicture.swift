@@ -1,0 +1,66 @@
+#if canImport(UIKit) && !os(watchOS)
+import MatchEngineCore
+import UIKit
+
+/// A picture that couldn't be taken when its stand-in was made.
+@MainActor struct PendingPicture {
+  enum Side { case lower, upper }
+  /// The view, as long as it is there.
+  private(set) weak var view: UIView?
+  /// Whether a drawing stands for the view that lacks a part of it, until the view was on the screen.
+  let isUnseen: Bool
+  private weak var performer: PerformerView?
+  private let side: Side
+  private let taker: PictureTaker
+
+  /// Returns nil unless the original is an image view without an image, or can't be drawn and was never seen.
+  init?(
+    _ original: UIView?,
+    _ side: Side,
+    in performer: PerformerView,
+    _ taker: PictureTaker
+  ) {
+    guard let original else { return nil }
+    if let view = original as? UIImageView, view.shownImage == nil {
+      isUnseen = false
+    } else if taker.isFresh, PictureKind(original) == .snapshot, !original.layer.isDrawable {
+      isUnseen = true
+    } else {
+      return nil
+    }
+    view = original
+    self.performer = performer
+    self.side = side
+    self.taker = taker
+  }
+
+  /// Whether the picture can be taken now.
+  var canBeTaken: Bool {
+    isUnseen ? view?.layer.isCommitted ?? false : (view as? UIImageView)?.shownImage != nil
+  }
+
+  /// Whether the picture can no longer be taken or be shown.
+  var isGone: Bool { view == nil || performer == nil }
+
+  /// Shows the picture that was missing.
+  func show() {
+    guard let content = content() else { return }
+    switch side {
+    case .lower: performer?.replaceLower(by: content)
+    case .upper: performer?.replaceUpper(by: content)
+    }
+  }
+
+  private func content() -> (any PerformerContent)? {
+    guard let view else { return nil }
+    guard isUnseen else {
+      let image = taker.image(of: view)
+      if let image { taker.count.note(image) }
+      return image
+    }
+    var taker = taker
+    taker.isFresh = false
+    return taker.content(of: view, .view).content
+  }
+}
+#endif

@@ -1,0 +1,235 @@
+#if canImport(UIKit) && !os(watchOS)
+import MatchEngineCore
+import UIKit
+
+/// The animations that play a course.
+///
+///     course ──▶ keyframes of a number ──▶ animation of a layer
+///
+/// The layers themselves have the values of the course's end. As long as the animations are on them, they show what
+/// the flight does, even while the main thread is busy.
+@MainActor final class Playback {
+  let course: Course
+  /// When the course begins, on the clock of all layers.
+  let begin: CFTimeInterval
+  private let rate: CAFrameRateRange?
+  /// The begin in the time of the stage's layer, which is also that of every layer on it.
+  private let stageBegin: CFTimeInterval
+  private var onStage: [(layer: CALayer, key: String)] = []
+  /// The animations on the app's own layers, which the app may take away.
+  private var onScreens: [(layer: CALayer, key: String, animation: CAKeyframeAnimation)] = []
+  /// The times and timings of the last animations; most numbers share theirs with others.
+  private var paces: [Pace] = []
+
+  /// The times and timings of keyframes, as Core Animation takes them.
+  private struct Pace {
+    let times: [Double]
+    let timings: [MatchBezier]
+    let keyTimes: [NSNumber]
+    let functions: [CAMediaTimingFunction]
+
+    init(_ keyframes: Keyframes) {
+      (times, timings) = (keyframes.times, keyframes.timings)
+      let duration = times[times.count - 1]
+      keyTimes = times.map { NSNumber(value: $0 / duration) }
+      functions = timings.map {
+        CAMediaTimingFunction(controlPoints: Float($0.x1), Float($0.y1), Float($0.x2), Float($0.y2))
+      }
+    }
+  }
+
+  init(
+    _ course: Course,
+    from begin: CFTimeInterval,
+    on stage: CALayer,
+    rate: CAFrameRateRange?
+  ) {
+    self.course = course
+    self.begin = begin
+    self.rate = rate
+    stageBegin = stage.convertTime(begin, from: nil)
+  }
+}
+
+// MARK: Numbers
+
+extension Playback {
+  /// What a performer does.
+  func performer(_ number: Int) -> PerformerCourse { course.performers[number] }
+
+  /// Plays one number.
+  func play(_ keyframes: Keyframes?, _ keyPath: String, on layer: CALayer) {
+    guard let keyframes else { return }
+    add(keyframes.values.map { CGFloat($0) }, keyframes, keyPath, layer)
+  }
+
+  /// Plays where a layer's anchor point is.
+  func play(position x: Keyframes?, _ y: Keyframes?, on layer: CALayer) {
+    play(x, y, "position", ("x", "y"), on: layer) { CGPoint(x: $0, y: $1) }
+  }
+
+  /// Plays where the bounds of a layer begin.
+  func play(origin x: Keyframes?, _ y: Keyframes?, on layer: CALayer) {
+    play(x, y, "bounds.origin", ("x", "y"), on: layer) { CGPoint(x: $0, y: $1) }
+  }
+
+  /// Plays the size of a layer's bounds.
+  func play(size width: Keyframes?, _ height: Keyframes?, on layer: CALayer) {
+    play(width, height, "bounds.size", ("width", "height"), on: layer) {
+      CGSize(width: $0, height: $1)
+    }
+  }
+
+  /// Plays numbers with the same times and timings as one value.
+  func play(_ rows: [Keyframes], _ keyPath: String, on layer: CALayer, _ value: ([Double]) -> Any) {
+    guard let first = rows.first else { return }
+    add(rows.joined(by: value), first, keyPath, layer)
+  }
+
+  /// Plays a color, whose opacity may be played separately.
+  func play(color: [Keyframes], _ keyPath: String, on layer: CALayer, isOpaque: Bool = false) {
+    play(color, keyPath, on: layer) { parts in
+      RGBA(parts[0], parts[1], parts[2], isOpaque ? 1 : parts[3]).uiColor.cgColor
+    }
+  }
+
+  /// Plays two numbers as one value if they have the same times and timings.
+  private func play(
+    _ first: Keyframes?,
+    _ second: Keyframes?,
+    _ keyPath: String,
+    _ parts: (String, String),
+    on layer: CALayer,
+    _ value: (CGFloat, CGFloat) -> Any
+  ) {
+    if let first, let second, first.isInStep(with: second) {
+      let values = zip(first.values, second.values).map { value(CGFloat($0), CGFloat($1)) }
+      return add(values, first, keyPath, layer)
+    }
+    play(first, "\(keyPath).\(parts.0)", on: layer)
+    play(second, "\(keyPath).\(parts.1)", on: layer)
+  }
+
+  private func add(_ values: [Any], _ keyframes: Keyframes, _ keyPath: String, _ layer: CALayer) {
+    guard let animation = animation(values, keyframes, keyPath) else { return }
+    animation.beginTime = stageBegin
+    let key = "MatchEngine.played.\(keyPath)"
+    layer.add(animation, forKey: key)
+    onStage.append((layer, key))
+    // Another flight may show what this one would.
+    if layer.animation(forKey: OwnAnimation.opacity) != nil { LayerOverride.keepHidden(layer) }
+  }
+
+  /// Overrides a value of one of the app's own layers.
+  func override(
+    _ keyPath: String,
+    of layer: CALayer,
+    as key: String,
+    _ rows: [Keyframes],
+    _ value: ([Double]) -> Any
+  ) {
+    guard let first = rows.first,
+      let animation = animation(rows.joined(by: value), first, keyPath)
+    else { return }
+    animation.beginTime = layer.convertTime(begin, from: nil)
+    // The last value stays until the next frame is drawn.
+    animation.fillMode = .both
+    animation.isRemovedOnCompletion = false
+    layer.removeAnimation(forKey: key)
+    layer.add(animation, forKey: key)
+    onScreens.append((layer, key, animation))
+  }
+
+  private func animation(_ values: [Any], _ keyframes: Keyframes, _ keyPath: String)
+    -> CAKeyframeAnimation?
+  {
+    guard let duration = keyframes.times.last, duration > 0 else { return nil }
+    let pace = pace(of: keyframes)
+    let animation = CAKeyframeAnimation(keyPath: keyPath)
+    animation.values = values
+    animation.keyTimes = pace.keyTimes
+    animation.timingFunctions = pace.functions
+    animation.duration = duration
+    // What is committed now is shown a frame later, when the course begins.
+    animation.fillMode = .backwards
+    if let rate { animation.preferredFrameRateRange = rate }
+    return animation
+  }
+
+  private func pace(of keyframes: Keyframes) -> Pace {
+    let known = paces.last { $0.times == keyframes.times && $0.timings == keyframes.timings }
+    if let known { return known }
+    let pace = Pace(keyframes)
+    paces.append(pace)
+    return pace
+  }
+}
+
+extension Keyframes {
+  fileprivate func isInStep(with other: Keyframes) -> Bool {
+    times == other.times && timings == other.timings
+  }
+
+  /// Keyframes of numbers as they are given, those that stay the same included; nil if some have other times.
+  static func inStep(_ numbers: [Keyframes?], startingAt first: [Double]) -> [Keyframes]? {
+    guard let moving = numbers.lazy.compactMap({ $0 }).first else { return [] }
+    guard numbers.allSatisfy({ $0?.isInStep(with: moving) ?? true }) else { return nil }
+    return zip(numbers, first).map { number, value in
+      let stays = Array(repeating: value, count: moving.values.count)
+      return number ?? Keyframes(times: moving.times, values: stays, timings: moving.timings)
+    }
+  }
+}
+
+extension [Keyframes] {
+  /// One value for each keyframe of numbers with the same times.
+  fileprivate func joined(by value: ([Double]) -> Any) -> [Any] {
+    (first?.values.indices).map { $0.map { index in value(map { $0.values[index] }) } } ?? []
+  }
+}
+
+// MARK: Order and end
+
+extension Playback {
+  /// Plays the order of views that lie in one view and that have the order of the course's end.
+  ///
+  /// - Parameter order: The views in the order of the lower or of the upper screen, rearmost first.
+  func play(order: (_ isUpper: Bool) -> [UIView]) {
+    guard let last = course.restackings.last, last > 0 else { return }
+    let orders = (lower: order(false), upper: order(true))
+    var ranks: [ObjectIdentifier: [Int]] = [:]
+    for change in course.restackings.indices {
+      let isUpper = course.first.isInUpperOrder != (change % 2 == 1)
+      for (rank, view) in (isUpper ? orders.upper : orders.lower).enumerated() {
+        ranks[ObjectIdentifier(view), default: []].append(rank)
+      }
+    }
+    for view in orders.lower {
+      guard let ranks = ranks[ObjectIdentifier(view)] else { continue }
+      let animation = CAKeyframeAnimation(keyPath: "zPosition")
+      animation.calculationMode = .discrete
+      animation.values = ranks.map { CGFloat($0) }
+      animation.keyTimes = ([0] + course.restackings).map { NSNumber(value: $0 / last) }
+      (animation.duration, animation.beginTime) = (last, stageBegin)
+      animation.fillMode = .backwards
+      view.layer.add(animation, forKey: "MatchEngine.played.order")
+      onStage.append((view.layer, "MatchEngine.played.order"))
+    }
+  }
+
+  /// Puts back what the app has taken away from its own layers, as if it had never been gone.
+  func putBack() {
+    for (layer, key, animation) in onScreens where layer.animation(forKey: key) == nil {
+      layer.add(animation, forKey: key)
+    }
+  }
+
+  /// Takes all animations off the stage.
+  ///
+  /// Those on the app's own layers are overrides, which the next frame replaces.
+  func stop() {
+    for (layer, key) in onStage { layer.removeAnimation(forKey: key) }
+    (onStage, onScreens) = ([], [])
+  }
+}
+#endif

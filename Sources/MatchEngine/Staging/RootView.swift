@@ -1,0 +1,169 @@
+#if canImport(UIKit) && !os(watchOS)
+import MatchEngineCore
+import UIKit
+
+/// One of the two screens as a performer: the live view with an overriding transform and opacity.
+///
+/// Nothing is written to the view, so its safe area and the app's own values don't change.
+@MainActor final class RootView {
+  let view: UIView
+  private var last: PerformerFrame?
+  private var dimmer: ScreenDimmer?
+  /// Whether animations that were played are still on the layer.
+  private var isPlayed = false
+  /// How the screen fades where an opacity would break an effect; nil until it fades.
+  private var fade: Fade?
+
+  private enum Fade {
+    case whole
+    case inParts(ScreenFade)
+  }
+  /// The resting state: the center of the container, wherever the screen is in it, and the screen's own transform.
+  private let rest: (center: Vector, transform: CATransform3D)
+
+  init(_ view: UIView, in container: UIView) {
+    self.view = view
+    // The view may have been out of sight until now.
+    LayerOverride.release(view.layer)
+    let middle = CGPoint(x: container.bounds.midX, y: container.bounds.midY)
+    rest = (Vector(middle), view.layer.transform)
+  }
+
+  func draw(_ frame: PerformerFrame, _ dimming: (dim: Double, blur: Double)?) {
+    if let dimming { dim(to: dimming.dim, blur: dimming.blur) }
+    if frame.alpha < 1 || fade != nil { fade(frame.alpha) }
+    if isPlayed || frame.center != last?.center || frame.transform != last?.transform {
+      let way = frame.center - rest.center
+      let isMoved = way != .zero || frame.transform != .identity
+      if isMoved || last != nil {
+        LayerOverride.transform(transform(by: way, frame.transform)).put(on: view.layer)
+      }
+    }
+    round(frame.corners)
+    last = frame
+    isPlayed = false
+  }
+
+  private func dim(to opacity: Double, blur: Double) {
+    let dimmer = dimmer ?? ScreenDimmer(of: view)
+    self.dimmer = dimmer
+    dimmer.dim(to: opacity, blur: blur)
+  }
+
+  private func round(_ corners: Corners) {
+    guard isPlayed || corners != last?.corners else { return }
+    if !corners.isSquare {
+      LayerOverride.corners(radius(corners.largest)).put(on: view.layer)
+    } else if last != nil {
+      LayerOverride.unclip(view.layer)
+    }
+  }
+
+  /// The radius that the layer has in flight, which is never smaller than its own.
+  private func radius(_ radius: Double) -> CGFloat {
+    max(CGFloat(radius), view.layer.cornerRadius)
+  }
+
+  private func prepareFade() {
+    guard fade == nil else { return }
+    let effects = view.effectsInSight
+    fade = effects.isEmpty ? .whole : .inParts(ScreenFade(of: view, around: effects))
+  }
+
+  private func fade(_ alpha: Double) {
+    prepareFade()
+    switch fade {
+    case .inParts(let parts): parts.fade(to: alpha)
+    case .whole where isPlayed || alpha != last?.alpha:
+      LayerOverride.opacity(view.layer.opacity * Float(alpha)).put(on: view.layer)
+    default: break
+    }
+  }
+
+  /// The view's own transform followed by the effect, about the view's center.
+  private func transform(by way: Vector, _ effect: Affine) -> CATransform3D {
+    var moved = effect
+    moved.translation = way
+    return CATransform3DConcat(
+      rest.transform,
+      CATransform3DMakeAffineTransform(CGAffineTransform(moved))
+    )
+  }
+
+  /// Plays what the screen does, or returns false if that has to be drawn.
+  func play(_ number: Int, by playback: Playback) -> Bool {
+    let (own, layer) = (playback.performer(number), view.layer)
+    if own.alpha != nil { prepareFade() }
+    if case .inParts = fade { return false }
+    guard dimmer?.play(own, by: playback) != false else { return false }
+    isPlayed = true
+    if let alpha = own.alpha {
+      let opacity = layer.opacity
+      playback.override("opacity", of: layer, as: OwnAnimation.opacity, [alpha]) {
+        opacity * Float($0[0])
+      }
+    }
+    if let corners = own.corners.lazy.compactMap(\.self).first {
+      LayerOverride.clip(layer)
+      playback.override("cornerRadius", of: layer, as: OwnAnimation.corners, [corners]) {
+        self.radius($0[0])
+      }
+    }
+    guard own.centerX != nil || own.centerY != nil || !own.transform.isEmpty else { return true }
+    // As far as the middle of a side moves, so that the bound on points holds.
+    let half = playback.course.first.performers[number].size / 2
+    let (wide, high) = (max(half.x, 1), max(half.y, 1))
+    let rows = playback.course.keyframes(of: number, count: 6) { frame, numbers in
+      let (center, effect) = (frame.performers[number].center, frame.performers[number].transform)
+      numbers += [center.x, center.y]
+      numbers += [effect.a * wide, effect.b * wide, effect.c * high, effect.d * high]
+    }
+    playback.override("transform", of: layer, as: OwnAnimation.transform, rows) { numbers in
+      let effect = Affine(
+        a: numbers[2] / wide,
+        b: numbers[3] / wide,
+        c: numbers[4] / high,
+        d: numbers[5] / high
+      )
+      return self.transform(by: Vector(numbers[0], numbers[1]) - self.rest.center, effect)
+    }
+    return true
+  }
+
+  func strike() {
+    dimmer?.strike()
+    LayerOverride.release(view.layer)
+    if case .inParts(let parts) = fade { parts.strike() }
+  }
+}
+
+extension UIView {
+  /// The blurs and the glass at or below the view that can be seen, and that nothing else fades.
+  fileprivate var effectsInSight: [UIVisualEffectView] {
+    var effects: [UIVisualEffectView] = []
+    var views = [self]
+    while let view = views.popLast() {
+      guard view.canFadeInParts else { continue }
+      if let effect = view as? UIVisualEffectView {
+        if effect.effect != nil { effects.append(effect) }
+        views.append(effect.contentView)
+      } else {
+        views += view.subviews
+      }
+    }
+    return effects
+  }
+
+  /// Whether effects are right inside the view, and the view shows nothing itself that needs an opacity to fade.
+  private var canFadeInParts: Bool {
+    guard !isHidden, layer.opacity >= 1, layer.contents == nil,
+      layer.animation(forKey: OwnAnimation.opacity) == nil
+    else { return false }
+    if layer.mask != nil { return self is UIVisualEffectView }
+    // Bars and controls are the system's own, with their effects.
+    return
+      !(self is UINavigationBar || self is UITabBar || self is UIControl || self is UILabel
+      || self is UIImageView || layer is CAGradientLayer || layer is CAShapeLayer)
+  }
+}
+#endif

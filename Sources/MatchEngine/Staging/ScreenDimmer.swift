@@ -1,0 +1,76 @@
+#if canImport(UIKit) && !os(watchOS)
+import MatchEngineCore
+import UIKit
+
+/// Darkens and blurs a screen, by a view right in front of it.
+///
+/// The view stays where the screen rests, as the one does with which the system dims what is behind a sheet.
+@MainActor final class ScreenDimmer {
+  private let screen: UIView
+  private let shade = ShadeView()
+  private var blur: EffectContent?
+  private var last: (dim: Double, blur: Double)?
+
+  init(of screen: UIView) {
+    self.screen = screen
+    shade.isUserInteractionEnabled = false
+  }
+
+  func dim(to opacity: Double, blur strength: Double) {
+    place()
+    shade.layer.removeAnimation(forKey: ScreenDimmer.key)
+    if opacity != last?.dim { shade.backgroundColor = RGBA(0, 0, 0, opacity).uiColor }
+    if strength != last?.blur, strength > 0 || blur != nil { fadeBlur(to: CGFloat(strength)) }
+    last = (opacity, strength)
+  }
+
+  private func place() {
+    guard let superview = screen.superview else { return }
+    if shade.superview !== superview { superview.insertSubview(shade, aboveSubview: screen) }
+    if shade.frame != screen.frame { shade.frame = screen.frame }
+  }
+
+  private func fadeBlur(to strength: CGFloat) {
+    let blur = blur ?? makeBlur()
+    self.blur = blur
+    blur.fade(to: strength)
+  }
+
+  private func makeBlur() -> EffectContent {
+    let size = shade.bounds.size
+    let blur = EffectContent(UIBlurEffect(style: .regular), inside: UIImage(), size: size)
+    if let view = blur.view {
+      view.frame = shade.bounds
+      shade.addSubview(view)
+    }
+    // An animator makes no animation while the stage draws, which nothing else is to animate.
+    let isAnimated = UIView.areAnimationsEnabled
+    UIView.setAnimationsEnabled(true)
+    blur.join()
+    UIView.setAnimationsEnabled(isAnimated)
+    return blur
+  }
+
+  /// Plays how the screen is darkened, or returns false if it is blurred, which has to be drawn.
+  func play(_ course: PerformerCourse, by playback: Playback) -> Bool {
+    guard course.borderColor.isEmpty else { return false }
+    playback.override(
+      "backgroundColor",
+      of: shade.layer,
+      as: ScreenDimmer.key,
+      course.background
+    ) { RGBA(0, 0, 0, $0[3]).uiColor.cgColor }
+    return true
+  }
+
+  func strike() {
+    blur?.strike()
+    shade.removeFromSuperview()
+  }
+
+  private static let key = "MatchEngine.dim"
+}
+
+/// What lies over a screen that is darkened.
+private final class ShadeView: UIView {}
+#endif
