@@ -85,7 +85,10 @@ extension UIViewController {
     } else if tag.relay == nil {
       switch self {
       case let navigation as UINavigationController: tag.relay = NavigationRelay(before: navigation)
+      #if !os(visionOS)
+      // There, nobody is asked who animates a change of tab.
       case let tabs as UITabBarController: tag.relay = TabRelay(before: tabs)
+      #endif
       default: break
       }
     }

@@ -8,6 +8,8 @@ import UIKit
   let context: any UIViewControllerContextTransitioning
   /// Whether the context was last told that the transition is interactive.
   private var isInteractive: Bool
+  /// Whether the context was told of a cancellation, even if the flight was held again since.
+  private(set) var hasCancelled = false
 
   init(to context: any UIViewControllerContextTransitioning) {
     self.context = context
@@ -23,6 +25,7 @@ import UIKit
     } else if !isHeld, isInteractive {
       isInteractive = false
       if flight.isHeadingBack {
+        hasCancelled = true
         context.cancelInteractiveTransition()
       } else {
         context.finishInteractiveTransition()

@@ -31,7 +31,7 @@ import UIKit
   }
 
   var startsAtOnce: Bool { true }
-  var mustFinish: Bool { new.presentedViewController != nil }
+  var onlyEnd: Lifecycle.Heading? { new.presentedViewController == nil ? nil : .finish }
   private var isForward: Bool { direction == .forward }
 
   func install(for flight: MatchFlight) -> Screens {

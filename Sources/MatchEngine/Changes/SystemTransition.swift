@@ -22,7 +22,7 @@ import UIKit
     self.change = change
     self.options = options
     let involved = change.involvedControllers(in: container)
-    startsHeld = involved.contains { ControllerTag.of($0)?.pendingFlight != nil }
+    startsHeld = involved.contains { ControllerTag.of($0)?.pendingFlights.isEmpty == false }
     flight = MatchFlight.published(to: involved)
     session = FlightSession(of: flight)
   }
@@ -78,14 +78,19 @@ extension SystemTransition: UIViewControllerInteractiveTransitioning {
 }
 
 extension MatchChange {
-  /// The change as the system begins it.
+  /// The change as the system begins it; what was guessed when it asked may be wrong.
   ///
-  /// The system may dismiss several levels at once. It then asks about the top one alone.
+  /// The system may dismiss several levels at once, of which it animates the top one alone. And what it asked
+  /// about may have begun from a screen that is gone by now.
   fileprivate func asBegun(
     by context: any UIViewControllerContextTransitioning
   ) -> MatchChange {
-    guard kind == .dismiss, let shown = context.viewController(forKey: .to) else { return self }
-    return MatchChange(kind: kind, from: from, to: shown)
+    MatchChange(
+      kind: kind,
+      from: context.viewController(forKey: .from) ?? from,
+      to: context.viewController(forKey: .to) ?? to,
+      direction: direction
+    )
   }
 }
 
@@ -113,6 +118,7 @@ extension MatchTransition {
   private let bridge: InteractionBridge
   private let isDrivenByApp: Bool
   private var grab: GrabGesture?
+  private let shield = TouchShield()
   /// The arriving view, which is out of sight until it can be pictured.
   private var arriving: UIView?
 
@@ -132,7 +138,14 @@ extension MatchTransition {
   }
 
   var direction: MatchDirection { change.direction }
+  var isOfSystem: Bool { true }
   var isReady: Bool { change.isReady }
+
+  /// A navigation bar may lose its items if a cancellation is taken back.
+  var onlyEnd: Lifecycle.Heading? {
+    guard change.kind == .push || change.kind == .pop else { return nil }
+    return bridge.hasCancelled ? .cancel : nil
+  }
 
   /// Puts the views in place without a flight; a custom presentation asks for that with `animated: false`.
   func happenUnanimated(_ flight: MatchFlight) {
@@ -152,7 +165,8 @@ extension MatchTransition {
     let screens = self.screens
     keepArrivingHidden()
     alongside.begin()
-    grab = GrabGesture(flight, of: change, options.gestures, in: context.containerView)
+    shield.cover(context.containerView)
+    grab = GrabGesture(flight, of: change, options, in: context.containerView)
     return screens
   }
 
@@ -218,11 +232,23 @@ extension MatchTransition {
 
   func complete(_ outcome: MatchOutcome, isFinished: Bool) {
     grab?.remove()
+    shield.removeFromSuperview()
     if let arriving { LayerOverride.release(arriving.layer) }
     if !isFinished, let to = context.view(forKey: .to) { to.removeFromSuperview() }
     bridge.end(isFinished)
     alongside.end(isFinished)
     context.completeTransition(isFinished)
+  }
+}
+
+/// Keeps touches from both screens until the outcome; the system doesn't always do so in mid-transition.
+///
+/// What a finger does to it reaches the container, and so the gesture that grabs the flight.
+@MainActor private final class TouchShield: UIView {
+  func cover(_ container: UIView) {
+    frame = container.bounds
+    autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    container.addSubview(self)
   }
 }
 #endif

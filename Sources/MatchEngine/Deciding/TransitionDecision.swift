@@ -16,31 +16,28 @@ import UIKit
 extension TransitionDecision {
   /// Decides what animates a change when the system asks for an animation, or a gesture asks on its behalf.
   ///
-  /// No controller is notified. Views are loaded, and their IDs are compared. Geometry counts only where it's
-  /// certain: on a screen that is visible and that no participant may scroll first.
+  /// No controller is notified. Views are loaded, and their IDs are compared. Nothing is laid out: a list that is
+  /// laid out in no window warns, and guesses its heights. Geometry counts only where it's certain: on a screen
+  /// that is visible and that no participant may scroll first.
   ///
   /// - Parameters:
   ///   - container: The container in which the change happens, or nil for a presentation.
   ///   - own: The app's own animator, which takes precedence.
-  ///   - size: The frame that the arriving view will have, if the change is certain to happen. A view that was
-  ///     never laid out, like a list without cells, is laid out there before its IDs count as missing. A gesture
-  ///     moves nothing, so for a gesture what has flown from there can fly back.
   init(
     on change: MatchChange,
     in container: UIViewController?,
-    own: (any UIViewControllerAnimatedTransitioning)?,
-    filling size: CGRect? = nil
+    own: (any UIViewControllerAnimatedTransitioning)?
   ) {
     if let own {
       self = .app(own)
     } else if let transition = MatchTransition.chosen(for: change, in: container) {
-      self.init(on: change, transition, filling: size)
+      self.init(on: change, transition)
     } else {
       self = .system(.noTransition)
     }
   }
 
-  private init(on change: MatchChange, _ transition: MatchTransition, filling size: CGRect?) {
+  private init(on change: MatchChange, _ transition: MatchTransition) {
     if transition.isDisabled {
       self = .system(.disabled)
     } else if change.upper.hasPreferredTransition {
@@ -48,7 +45,7 @@ extension TransitionDecision {
     } else if transition.runsWithoutMatches {
       self = .engine(transition)
     } else {
-      let ids = change.ids(filling: size)
+      let ids = change.ids
       self = ids.mayBeShared ? .engine(transition) : .system(ids.nothingShared(in: change))
     }
   }
@@ -99,22 +96,18 @@ private struct ScreenIDs {
 
 extension MatchChange {
   /// The IDs of both screens, which are compared without geometry.
-  fileprivate func ids(filling size: CGRect?) -> ScreenIDs {
+  fileprivate var ids: ScreenIDs {
     var ids = ScreenIDs(leaving: from.matchIDs, arriving: to.matchIDs)
     if from.participant == nil, to.participant == nil {
       ids.unseen = from.matchIDsOutOfSight.union(to.matchIDsOutOfSight)
     }
     guard !ids.leaving.isEmpty, !ids.mayBeShared else { return ids }
     ids.arrivingCanShow = to.participant?.matchCanShow(ids.leaving) == true
-    guard !ids.mayBeShared, let view = to.viewIfLoaded, view.window == nil else { return ids }
-    guard let size else {
-      // A list that was reloaded meanwhile has no cells yet.
-      ids.arrivingCanShow = ControllerTag.of(from)?.arrival?.shares(ids.leaving, with: to) == true
-      return ids
-    }
-    if view.frame != size, view.transform.isIdentity { view.frame = size }
-    view.layoutIfNeeded()
-    ids.arriving = to.matchIDs
+    guard !ids.mayBeShared, to.viewIfLoaded?.window == nil else { return ids }
+    // A list that was reloaded meanwhile has no cells yet, but what flew between the two can fly again.
+    ids.arrivingCanShow =
+      ControllerTag.of(from)?.arrival?.shares(ids.leaving, with: to) == true
+      || ControllerTag.of(to)?.arrival?.shares(ids.leaving, with: from) == true
     return ids
   }
 
@@ -131,6 +124,15 @@ extension MatchChange {
       let tag = ControllerTag.made(for: controller)
       tag.wasAsked = true
       tag.diagnosis = diagnosis
+    }
+  }
+
+  /// Ends flights that were begun by hand and that something else takes the place of.
+  func endPendingFlights(in container: UIViewController?) {
+    for controller in involvedControllers(in: container) {
+      let tag = ControllerTag.of(controller)
+      guard let tag, !tag.pendingFlights.isEmpty else { continue }
+      tag.pendingFlights.removeFirst().end(.skipped(.overtaken))
     }
   }
 

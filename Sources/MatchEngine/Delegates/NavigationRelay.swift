@@ -37,8 +37,9 @@ import UIKit
   ) {
     gestures.attach(to: navigationController)
     if let shown, shown !== viewController, !animated {
-      MatchChange(kind: .push, from: shown, to: viewController)
-        .refuse(.notAsked(.notAnimated), in: navigationController)
+      let change = MatchChange(kind: .push, from: shown, to: viewController)
+      change.refuse(.notAsked(.notAnimated), in: navigationController)
+      change.endPendingFlights(in: navigationController)
     }
     shown = viewController
     appDelegate?.tellWillShow(viewController, in: navigationController, animated: animated)
@@ -56,6 +57,7 @@ import UIKit
     from fromVC: UIViewController,
     to toVC: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? {
+    endRunning()
     let change = MatchChange(kind: operation == .pop ? .pop : .push, from: fromVC, to: toVC)
     let decided = operation == .pop ? gestures.decision : nil
     let decision =
@@ -63,8 +65,7 @@ import UIKit
       ?? TransitionDecision(
         on: change,
         in: navigationController,
-        own: appDelegate?.animator(in: navigationController, operation, from: fromVC, to: toVC),
-        filling: fromVC.view.frame
+        own: appDelegate?.animator(in: navigationController, operation, from: fromVC, to: toVC)
       )
     return animator(for: change, in: navigationController, decision)
   }
@@ -96,7 +97,7 @@ import UIKit
 @MainActor final class NavigationGestures {
   private let decide: () -> TransitionDecision
   #if !os(tvOS) && !os(visionOS)
-  private var swipe: EdgeSwipe?
+  private var swipes: [SwipeBack] = []
   #endif
   private var pull: PullGesture?
 
@@ -106,7 +107,10 @@ import UIKit
   func attach(to navigation: UINavigationController) {
     guard navigation.isViewLoaded else { return }
     #if !os(tvOS) && !os(visionOS)
-    if swipe == nil { swipe = EdgeSwipe(of: navigation, decide: decide) }
+    if swipes.isEmpty {
+      let all = Swipes(decide: decide)
+      swipes = [.edge, .content].compactMap { SwipeBack(from: $0, of: navigation, all) }
+    }
     #endif
     #if !os(tvOS)
     if pull == nil {
@@ -124,8 +128,8 @@ import UIKit
 
   func remove() {
     #if !os(tvOS) && !os(visionOS)
-    swipe?.remove()
-    swipe = nil
+    for swipe in swipes { swipe.remove() }
+    swipes = []
     #endif
     pull?.remove()
     pull = nil
@@ -134,7 +138,7 @@ import UIKit
   /// The decision of the gesture that is under way, or nil if there is none.
   var decision: TransitionDecision? {
     #if !os(tvOS) && !os(visionOS)
-    if let decision = swipe?.currentDecision { return decision }
+    if let decision = swipes.lazy.compactMap(\.currentDecision).first { return decision }
     #endif
     return pull?.currentDecision
   }

@@ -36,12 +36,12 @@ import UIKit
     source: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? {
     attachGesture(to: presented)
+    endRunning()
     let change = MatchChange(kind: .present, from: presenting, to: presented)
     let decision = TransitionDecision(
       on: change,
       in: nil,
-      own: appDelegate?.animator(presenting: presented, by: presenting, from: source),
-      filling: presenting.view.bounds
+      own: appDelegate?.animator(presenting: presented, by: presenting, from: source)
     )
     return animator(for: change, in: nil, decision)
   }
@@ -53,14 +53,14 @@ import UIKit
     guard let presenting = dismissed.remainingPresenter, !dismissed.isDraggedInSheet else {
       return own()
     }
+    endRunning()
     let change = MatchChange(kind: .dismiss, from: dismissed, to: presenting)
     let decision =
       pull?.currentDecision
       ?? TransitionDecision(
         on: change,
         in: nil,
-        own: own(),
-        filling: presenting.frameBehind(dismissed)
+        own: own()
       )
     return animator(for: change, in: nil, decision)
   }
@@ -90,22 +90,20 @@ import UIKit
   private func attachGesture(to controller: UIViewController) {
     #if !os(tvOS)
     guard pull == nil, controller === self.controller else { return }
+    let dismissal = UserDismissal(of: controller)
     pull = PullGesture(
       on: controller,
+      asking: dismissal,
       decide: { [weak self] in self?.dismissDecision ?? .nobody },
-      goBack: { [weak controller] in
-        guard let controller else { return nil }
-        return MatchFlight.begin(on: controller) {
-          controller.dismiss(animated: true, completion: nil)
-        }
-      }
+      goBack: { dismissal.begin() }
     )
     #endif
   }
 
   /// The decision about what would animate the dismissal.
   private var dismissDecision: TransitionDecision {
-    guard let controller, controller.presentedViewController == nil,
+    // A child has its parent's presenter, and doesn't go by itself.
+    guard let controller, controller.presentedViewController == nil, controller.parent == nil,
       !controller.isBeingPresented, !controller.isBeingDismissed,
       let presenting = controller.presentingViewController
     else { return .nobody }
@@ -140,17 +138,6 @@ extension UIViewController {
     }
     return false
     #endif
-  }
-
-  /// The frame of this controller's view once the controller it presents is gone.
-  ///
-  /// If the window was resized in the meantime, the view is as large as the space that it fills.
-  fileprivate func frameBehind(_ presented: UIViewController) -> CGRect {
-    let own = presentingViewController == nil || parent != nil ? nil : presentationController
-    let frame =
-      own?.frameOfPresentedViewInContainerView
-      ?? presented.presentationController?.containerView?.bounds ?? view.bounds
-    return frame.size == view.bounds.size ? view.frame : frame
   }
 }
 #endif

@@ -1,4 +1,4 @@
-#if canImport(UIKit) && !os(watchOS)
+#if canImport(UIKit) && !os(watchOS) && !os(visionOS)
 import MatchEngineCore
 import UIKit
 
@@ -28,9 +28,21 @@ import UIKit
   ) -> Bool {
     guard appDelegate?.allows(viewController, in: tabBarController) ?? true else { return false }
     if viewController !== tabBarController.selectedViewController {
-      transition?.flight.endAtOnce()
+      endRunning(leaving: tabBarController.selectedViewController)
     }
     return true
+  }
+
+  /// An app with tabs of iOS 18 is asked directly; it may yet refuse, but the flight is over by then.
+  override func willForward(_ name: String) {
+    guard name == ForwardingDelegate.questionForTab else { return }
+    endRunning(leaving: tabs?.selectedViewController)
+  }
+
+  /// Ends a flight to another tab, and one inside the tab that is left.
+  private func endRunning(leaving tab: UIViewController?) {
+    endRunning()
+    if let view = tab?.viewIfLoaded { SessionRegistry.endSystemTransitions(inside: view) }
   }
 
   func tabBarController(
@@ -43,12 +55,12 @@ import UIKit
     animationControllerForTransitionFrom fromVC: UIViewController,
     to toVC: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? {
+    endRunning(leaving: fromVC)
     let change = MatchChange(from: fromVC, to: toVC, in: tabBarController)
     let decision = TransitionDecision(
       on: change,
       in: tabBarController,
-      own: appDelegate?.animator(in: tabBarController, from: fromVC, to: toVC),
-      filling: fromVC.view.frame
+      own: appDelegate?.animator(in: tabBarController, from: fromVC, to: toVC)
     )
     return animator(for: change, in: tabBarController, decision)
   }

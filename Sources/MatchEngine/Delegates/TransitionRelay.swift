@@ -6,6 +6,9 @@ import UIKit
   /// The engine's most recent transition; UIKit keeps it alive while it flies.
   private(set) weak var transition: SystemTransition?
 
+  /// Ends the running flight, because the system asks about another change in the same place.
+  func endRunning() { transition?.flight.endAtOnce() }
+
   /// Returns the animator of a change, if there is one.
   func animator(
     for change: MatchChange,
@@ -14,14 +17,13 @@ import UIKit
   ) -> (any UIViewControllerAnimatedTransitioning)? {
     transition = nil
     if let diagnosis = decision.diagnosis { change.refuse(diagnosis, in: container) }
-    switch decision {
-    case .app(let own): return own
-    case .system, .nobody: return nil
-    case .engine(let options):
-      let transition = SystemTransition(change, options, in: container)
-      self.transition = transition
-      return transition
+    guard case .engine(let options) = decision else {
+      change.endPendingFlights(in: container)
+      return if case .app(let own) = decision { own } else { nil }
     }
+    let transition = SystemTransition(change, options, in: container)
+    self.transition = transition
+    return transition
   }
 
   /// Returns the object that drives an animator: the app's own interactor, or else the engine.

@@ -21,6 +21,7 @@ import UIKit
   private weak var flight: MatchFlight?
   private let axis: Axis
   private let cargo: Cargo
+  private let detent: Detent?
   private let start: (point: CGPoint, translation: CGPoint, fraction: CGFloat)
   private var carried: (id: String, spot: Vector)?
   private var hasLooked = false
@@ -31,10 +32,11 @@ import UIKit
     _ flight: MatchFlight,
     with recognizer: UIPanGestureRecognizer,
     along axis: Axis,
-    carrying cargo: Cargo
+    carrying cargo: Cargo,
+    tapping detent: Detent? = nil
   ) {
     guard flight.outcome == nil, flight.holder == nil else { return }
-    let drag = FlightDrag(recognizer, on: flight, along: axis, carrying: cargo)
+    let drag = FlightDrag(recognizer, on: flight, along: axis, carrying: cargo, tapping: detent)
     flight.hold()
     flight.holder = drag
     drag.check()
@@ -44,12 +46,14 @@ import UIKit
     _ recognizer: UIPanGestureRecognizer,
     on flight: MatchFlight,
     along axis: Axis,
-    carrying cargo: Cargo
+    carrying cargo: Cargo,
+    tapping detent: Detent?
   ) {
     self.recognizer = recognizer
     self.flight = flight
     self.axis = axis
     self.cargo = cargo
+    self.detent = detent
     start = (
       recognizer.location(in: nil), recognizer.translation(in: nil), flight.fraction
     )
@@ -81,6 +85,7 @@ import UIKit
     let translation = recognizer.translation(in: nil)
     let way = translation - start.translation
     flight.update(start.fraction + axis.part(way))
+    detent?.note(flight.wouldFinish(velocity: 0, from: axis.threshold))
     carry(start.point + way, flight)
   }
 
@@ -101,13 +106,17 @@ import UIKit
   private func letGo(_ recognizer: UIPanGestureRecognizer, _ flight: MatchFlight) {
     follow(recognizer, flight)
     let velocity = recognizer.velocity(in: nil)
-    let rate = axis.part(velocity)
+    let rate = axis.rate(velocity, after: recognizer.translation(in: nil) - start.translation)
     if let carried {
       // The flight already moves the view at its own pace, so only the rest of the velocity is passed on.
       let pace = flight.geometry?.pace(of: carried.id, at: carried.spot) ?? .zero
       flight.drop(carried.id, velocity: velocity - CGPoint(pace * Double(rate)))
     }
-    flight.release(velocity: rate)
+    if flight.wouldFinish(velocity: rate, from: axis.threshold) {
+      flight.finish(velocity: rate)
+    } else {
+      flight.cancel(velocity: rate)
+    }
     end()
   }
 

@@ -26,8 +26,8 @@ import UIKit
   var presentationRelay: (any Relay)?
   /// What flew when the controller arrived.
   var arrival: Arrival?
-  /// A flight that the app began by hand, and that the next transition uses.
-  var pendingFlight: MatchFlight?
+  /// The flights that the app began by hand, and that the next transitions use, in this order.
+  var pendingFlights: [MatchFlight] = []
   /// Whether the system ever asked for an animation that shows or hides the controller.
   var wasAsked = false
   /// Why the last transition was not the engine's.
@@ -114,5 +114,10 @@ extension UIViewController {
   var participant: (any MatchParticipant)? {
     visibleControllerChain.lazy.compactMap { $0 as? any MatchParticipant }.first
   }
+}
+
+extension ControllerTag {
+  /// Whether a flight that was begun by hand waits for the system to ask.
+  func isPending(_ flight: MatchFlight) -> Bool { pendingFlights.contains { $0 === flight } }
 }
 #endif

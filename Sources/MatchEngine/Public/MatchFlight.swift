@@ -45,7 +45,7 @@ public import UIKit
   public var phase: MatchPhase {
     switch state {
     case .waiting: .preparing
-    case .running: value?.lifecycle.phase ?? .preparing
+    case .running: runner?.lifecycle?.phase ?? .preparing
     case .over(let outcome, _, _): .ended(outcome)
     }
   }
@@ -59,7 +59,7 @@ public import UIKit
   public var fraction: CGFloat {
     switch state {
     case .waiting: 0
-    case .running: CGFloat(value?.fraction ?? 0)
+    case .running: CGFloat(runner?.fraction ?? 0)
     case .over(_, _, let isMade): isMade ? 1 : 0
     }
   }
@@ -102,12 +102,7 @@ public import UIKit
   ///
   /// Once the flight is over, it's whether the change was made.
   public func wouldFinish(velocity: CGFloat = 0) -> Bool {
-    switch state {
-    case .waiting(let value): value.heading(releasedAt: Double(velocity)) == .finish
-    case .running:
-      runner?.mustFinish == true || value?.heading(releasedAt: Double(velocity)) == .finish
-    case .over(_, _, let isMade): isMade
-    }
+    wouldFinish(velocity: velocity, from: 0.5)
   }
 
   /// Ends this flight now and starts the next change from there.
@@ -154,32 +149,15 @@ public import UIKit
   }
 }
 
-/// The object that runs a flight, as the flight sees it.
-@MainActor protocol FlightRunner: AnyObject {
-  /// The current state of the flight, or nil before it begins.
-  var value: Flight? { get }
-  var report: MatchReport? { get }
-  /// The view that the flight is in, or nil while it is not on stage.
-  var container: UIView? { get }
-  var canBeContinued: Bool { get }
-  /// Whether the change can no longer be undone.
-  var mustFinish: Bool { get }
-  func send(_ event: FlightEvent)
-}
-
-/// A finger's hold on a flight.
-@MainActor protocol FlightHolder: AnyObject {
-  /// Checks whether the finger has moved or is gone.
-  func check()
-}
-
 // MARK: For the engine
 
 extension MatchFlight {
   /// The current state of the flight, or nil while nothing flies.
   var value: Flight? { if case .running = state { runner?.value } else { nil } }
 
-  private var isOnStage: Bool { value?.lifecycle.isOnStage ?? false }
+  private var isOnStage: Bool {
+    if case .running = state { runner?.lifecycle?.isOnStage ?? false } else { false }
+  }
 
   /// The view that the flight is in, or nil while nothing flies.
   package var container: UIView? { runner?.container }
@@ -187,7 +165,7 @@ extension MatchFlight {
   /// Whether the flight returns to where it began, or would if it had to end before it is staged.
   var isHeadingBack: Bool {
     if case .waiting(let value) = state { return value.lifecycle.isHeadingBack }
-    return runner?.value?.lifecycle.isHeadingBack ?? false
+    return runner?.lifecycle?.isHeadingBack ?? false
   }
 
   func send(_ event: FlightEvent) {
@@ -208,6 +186,19 @@ extension MatchFlight {
     guard case .waiting(var value) = state else { return Flight(.empty) }
     value.handle(.redirect(.empty, relation))
     return value
+  }
+
+  /// Whether the flight would finish if it were let go now, and finished from a fraction on.
+  func wouldFinish(velocity: CGFloat, from threshold: CGFloat) -> Bool {
+    let (velocity, threshold) = (Double(velocity), Double(threshold))
+    switch state {
+    case .waiting(let value):
+      return value.heading(releasedAt: velocity, from: threshold) == .finish
+    case .running:
+      let heading = value?.heading(releasedAt: velocity, from: threshold)
+      return (runner?.onlyEnd ?? heading) == .finish
+    case .over(_, _, let isMade): return isMade
+    }
   }
 
   /// Waits to continue what another flight has begun.

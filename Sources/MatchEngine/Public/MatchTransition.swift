@@ -12,7 +12,7 @@ public import UIKit
 /// ```
 public struct MatchTransition: Hashable, Sendable {
   /// The default timing of everything that moves.
-  public var timing = MatchTiming(.spring(.smooth))
+  public var timing = MatchTiming(.spring(.quick))
   /// The delays from one view to the next.
   public var stagger = MatchStagger.together
   /// How the two screens themselves come and go.
@@ -21,12 +21,23 @@ public struct MatchTransition: Hashable, Sendable {
   public var style = MatchStyle()
   /// The gestures that can drive the transition.
   public var gestures = Gestures.all
+  /// How far a pull goes, and how the screens look meanwhile.
+  public var pull = Pull()
   /// What happens to movement if the user prefers reduced motion.
   public var reducedMotion = ReducedMotion.crossFade
   /// Whether the transition runs even if the two screens share no ID; the screens alone then change.
   public var runsWithoutMatches = false
+  /// Whether Core Animation plays what nobody holds, so that it goes on while the main thread is busy.
+  ///
+  /// Without it, every frame is drawn on the main thread, as it always is while somebody holds the flight. That can
+  /// help when you debug: each view on the stage then has the values that are seen. An app that is run with
+  /// `MATCHENGINE_DRAWS` in its environment draws wherever nothing else is asked for.
+  public var usesCoreAnimation = !MatchTransition.drawsByDefault
   /// Whether the transition is disabled, so that the system's own transition runs.
   public private(set) var isDisabled = false
+
+  private static let drawsByDefault =
+    ProcessInfo.processInfo.environment["MATCHENGINE_DRAWS"] != nil
 
   /// Creates a transition with the defaults: a smooth spring, and screens that fade into one another.
   public init() {}
@@ -66,8 +77,14 @@ public struct MatchTransition: Hashable, Sendable {
     ///
     /// Without this, it's refused there, as the system's own swipe is: such a button may ask whether to save.
     public static let edgeWithOwnBackButton = Gestures(rawValue: 8)
-    /// The edge, the pull and the grab.
-    public static let all: Gestures = [.edge, .pull, .grab]
+    /// A swipe anywhere in the content goes back, on systems whose own does: from iOS 26 on.
+    public static let contentAsSystem = Gestures(rawValue: 16)
+    /// A swipe anywhere in the content goes back, on any system.
+    ///
+    /// What goes sideways itself keeps the finger: a gallery, a slider, selected text, a gesture of the app.
+    public static let content = Gestures(rawValue: 32)
+    /// The edge, the content where the system's own swipe begins there, the pull and the grab.
+    public static let all: Gestures = [.edge, .contentAsSystem, .pull, .grab]
   }
 
   /// What happens to movement if the user prefers reduced motion.

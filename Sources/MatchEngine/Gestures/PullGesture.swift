@@ -2,26 +2,30 @@
 import MatchEngineCore
 import UIKit
 
-// The gestures that drive a flight anywhere on a screen, and the axis along which they do.
-
 /// A downward pull that dismisses a presented controller or pops a pushed one.
 ///
 /// The pull begins only if nothing under the finger would scroll that way; scroll views wait for it. The photo
 /// under the finger comes along.
 @MainActor final class PullGesture: NSObject, UIGestureRecognizerDelegate {
   private weak var controller: UIViewController?
+  /// The dismissal to ask about; nil if the pull pops.
+  private let dismissal: UserDismissal?
   /// Returns the decision about what would animate the way back.
   private let decide: () -> TransitionDecision
   private let goBack: () -> MatchFlight?
   private var decision = TransitionDecision.nobody
+  /// Whether the pull moves nothing, and only tells that the user has tried.
+  private var isAttempt = false
   private lazy var pan = UIPanGestureRecognizer().calling { [weak self] in self?.moved() }
 
   init(
     on controller: UIViewController,
+    asking dismissal: UserDismissal? = nil,
     decide: @escaping () -> TransitionDecision,
     goBack: @escaping () -> MatchFlight?
   ) {
     self.controller = controller
+    self.dismissal = dismissal
     self.decide = decide
     self.goBack = goBack
     super.init()
@@ -36,20 +40,26 @@ import UIKit
   func remove() { pan.view?.removeGestureRecognizer(pan) }
 
   /// The decision for the current pull.
-  var currentDecision: TransitionDecision? { pan.isUnderWay ? decision : nil }
+  var currentDecision: TransitionDecision? {
+    pan.isUnderWay && !isAttempt ? decision : nil
+  }
 
   func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool {
     guard let view = pan.view, view.window != nil else { return false }
     let velocity = pan.velocity(in: view)
     guard velocity.y > abs(velocity.x) else { return false }
     guard let controller, controller.transitionCoordinator == nil, controller.matchFlight == nil,
-      !controller.visibleControllerChain.contains(where: \.isModalInPresentation),
       !controller.liesInSheet
     else { return false }
     guard !view.takesPull(at: pan.location(in: view)) else { return false }
     decision = decide()
-    guard case .engine(let transition) = decision else { return false }
-    return transition.gestures.contains(.pull)
+    guard case .engine(let transition) = decision, transition.gestures.contains(.pull) else {
+      return false
+    }
+    decision = .engine(transition.pulled)
+    let isLocked = controller.visibleControllerChain.contains(where: \.isModalInPresentation)
+    isAttempt = isLocked || dismissal?.isAllowed() == false
+    return !isAttempt || dismissal?.hasListener == true
   }
 
   func gestureRecognizer(
@@ -61,95 +71,36 @@ import UIKit
   }
 
   private func moved() {
+    if isAttempt { return checkAttempt() }
     guard pan.state == .began else {
       FlightDrag.check(controller?.matchFlight, pan)
       return
     }
-    guard let window = pan.view?.window, let flight = goBack() else { return }
-    let axis = FlightDrag.Axis(direction: CGPoint(x: 0, y: 1), extent: window.bounds.height / 2)
-    FlightDrag.begin(flight, with: pan, along: axis, carrying: .photo)
-  }
-}
-
-/// Lets a finger grab a running flight, wherever it touches.
-///
-/// The gesture is on the container, because the two screens get no touches during UIKit's transition.
-@MainActor final class GrabGesture: NSObject, UIGestureRecognizerDelegate {
-  private weak var flight: MatchFlight?
-  private let axis: FlightDrag.Axis
-  private lazy var pan = UIPanGestureRecognizer().calling { [weak self] in self?.moved() }
-
-  /// Returns nil if the gesture isn't enabled or doesn't apply to the change.
-  init?(
-    _ flight: MatchFlight,
-    of change: MatchChange,
-    _ gestures: MatchTransition.Gestures,
-    in container: UIView
-  ) {
-    #if os(tvOS)
-    return nil
-    #else
-    guard gestures.contains(.grab) else { return nil }
-    let back: FlightDrag.Axis
-    switch change.kind {
-    case .push, .pop:
-      let mirrors = container.effectiveUserInterfaceLayoutDirection == .rightToLeft
-      back = FlightDrag.Axis(
-        direction: CGPoint(x: mirrors ? -1 : 1, y: 0),
-        extent: container.bounds.width
-      )
-    case .present, .dismiss:
-      back = FlightDrag.Axis(direction: CGPoint(x: 0, y: 1), extent: container.bounds.height / 2)
-    case .tab, .replace: return nil
-    }
-    self.flight = flight
-    axis = change.kind.direction == .forward ? back.reversed : back
-    super.init()
-    pan.delegate = self
-    container.addGestureRecognizer(pan)
-    #endif
+    guard let pull, let axis, let flight = goBack() else { return }
+    let detent = pull.hasHaptics ? Detent() : nil
+    FlightDrag.begin(flight, with: pan, along: axis, carrying: .photo, tapping: detent)
   }
 
-  func remove() { pan.view?.removeGestureRecognizer(pan) }
-
-  func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool {
-    // A flight that is held already belongs to another finger or to the app.
-    flight?.phase == .running || flight?.phase == .settling
+  /// The options of the current pull.
+  private var pull: MatchTransition.Pull? {
+    if case .engine(let transition) = decision { transition.pull } else { nil }
   }
 
-  private func moved() {
-    guard let flight else { return }
-    guard pan.state == .began else {
-      FlightDrag.check(flight, pan)
-      return
-    }
-    FlightDrag.begin(flight, with: pan, along: axis, carrying: .underFinger)
+  private var axis: FlightDrag.Axis? {
+    guard let window = pan.view?.window, let pull else { return nil }
+    return FlightDrag.Axis(pulling: pull, in: window.bounds.height).resisting(as: pull)
   }
-}
 
-extension FlightDrag {
-  /// The axis along which the finger's movement drives the flight.
-  struct Axis {
-    /// The direction, in the window, that moves the flight on.
-    var direction: CGPoint
-    /// The distance from one end to the other.
-    var extent: CGFloat
-
-    /// The fraction of the flight that a movement amounts to.
-    func part(_ way: CGPoint) -> CGFloat {
-      (way.x * direction.x + way.y * direction.y) / max(extent, 1)
-    }
-
-    /// The same axis in the opposite direction.
-    var reversed: Axis {
-      Axis(direction: CGPoint(x: -direction.x, y: -direction.y), extent: extent)
+  /// Tells of an attempt when a finger lets go that would have gone through.
+  private func checkAttempt() {
+    guard pan.state == .ended, let axis else { return }
+    let (way, velocity) = (pan.translation(in: nil), pan.velocity(in: nil))
+    let trial = MatchFlight()
+    trial.update(axis.part(way))
+    if trial.wouldFinish(velocity: axis.rate(velocity, after: way), from: axis.threshold) {
+      dismissal?.tellAttempt()
     }
   }
-}
-
-extension UIGestureRecognizer {
-  /// Whether the gesture has begun and not yet ended.
-  var isUnderWay: Bool { state == .began || state == .changed }
 }
 
 extension UIViewController {

@@ -1,0 +1,31 @@
+#if canImport(UIKit) && !os(watchOS)
+import UIKit
+
+/// A tap of the device where letting go of a flight would go through, and where it no longer would.
+///
+/// The system plays it only on devices that can and where the user hasn't switched it off.
+@MainActor final class Detent {
+  private var isPast = false
+  #if !os(tvOS) && !os(visionOS)
+  private let generator = UIImpactFeedbackGenerator(style: .light)
+  #endif
+
+  init() { prepare() }
+
+  /// Notes whether letting go would go through.
+  func note(_ isPast: Bool) {
+    guard isPast != self.isPast else { return }
+    self.isPast = isPast
+    #if !os(tvOS) && !os(visionOS)
+    generator.impactOccurred()
+    #endif
+    prepare()
+  }
+
+  private func prepare() {
+    #if !os(tvOS) && !os(visionOS)
+    generator.prepare()
+    #endif
+  }
+}
+#endif

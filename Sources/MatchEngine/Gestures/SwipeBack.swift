@@ -1,0 +1,266 @@
+#if canImport(UIKit) && !os(watchOS) && !os(tvOS) && !os(visionOS)
+import MatchEngineCore
+import UIKit
+
+/// A swipe that goes back in a navigation controller, from the edge or from anywhere in the content.
+///
+/// A navigation controller whose delegate supplies animators loses its own swipes. This object takes the place of
+/// the delegate of one of these recognizers and adds a second recognizer. With a match, the engine's pop follows
+/// the second one; otherwise the first one may begin, and the pop is UIKit's.
+@MainActor final class SwipeBack: ForwardingDelegate, UIGestureRecognizerDelegate {
+  /// Where the swipe begins.
+  enum Place {
+    case edge
+    /// Anywhere in the content. A trackpad or a mouse has no edge; it's this recognizer that follows them.
+    case content
+  }
+
+  private weak var navigation: UINavigationController?
+  private let place: Place
+  private let swipes: Swipes
+  /// UIKit's own recognizer, if this system has one.
+  private let system: UIGestureRecognizer?
+  private let own: UIPanGestureRecognizer
+
+  /// Returns nil while the navigation controller has no swipe to restore.
+  init?(from place: Place, of navigation: UINavigationController, _ swipes: Swipes) {
+    guard let edge = navigation.interactivePopGestureRecognizer else { return nil }
+    self.place = place
+    self.navigation = navigation
+    self.swipes = swipes
+    system = place == .edge ? edge : navigation.contentPopGestureRecognizer
+    own = place == .edge ? UIScreenEdgePanGestureRecognizer() : UIPanGestureRecognizer()
+    super.init()
+    swipes.add(own, before: system)
+    if let system { install { DelegateObservation(system, $0) } }
+    own.calling { [weak self] in self?.moved() }.delegate = self
+    own.maximumNumberOfTouches = 1
+    if place == .content { own.allowedScrollTypesMask = .continuous }
+    turnToEdge()
+    navigation.view.addGestureRecognizer(own)
+  }
+
+  override func remove() {
+    super.remove()
+    own.view?.removeGestureRecognizer(own)
+  }
+
+  override var delegateProperty: (any NSObjectProtocol)? {
+    get { system?.delegate }
+    set { system?.delegate = newValue as? any UIGestureRecognizerDelegate }
+  }
+
+  /// Skips UIKit's own delegate, which would refuse every request.
+  override func forwards(to delegate: any NSObjectProtocol) -> Bool { !delegate.isOfTheSystem }
+
+  /// The decision for the current swipe.
+  var currentDecision: TransitionDecision? {
+    own.isUnderWay || system?.isUnderWay == true ? swipes.decision : nil
+  }
+
+  private var appDelegate: (any UIGestureRecognizerDelegate)? {
+    app as? any UIGestureRecognizerDelegate
+  }
+
+  // MARK: Whether it may begin
+
+  func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool {
+    guard mayBegin, isFree(recognizer) else { return false }
+    switch swipes.decision {
+    // UIKit's recognizer waits for the engine's.
+    case .system: return recognizer !== own && mayPopAsUsual
+    case .engine(let transition): return recognizer === own && isWanted(in: transition.gestures)
+    case .app, .nobody: return false
+    }
+  }
+
+  private var mayBegin: Bool {
+    guard let navigation, navigation.viewControllers.count > 1,
+      (system ?? navigation.interactivePopGestureRecognizer)?.isEnabled == true
+    else { return false }
+    guard navigation.transitionCoordinator == nil, navigation.matchFlight == nil else {
+      return false
+    }
+    guard navigation.topViewController?.navigationItem.hidesBackButton != true else { return false }
+    guard let system else { return true }
+    return appDelegate?.letsBegin(system) ?? true
+  }
+
+  /// Whether nothing under the finger goes sideways itself; at the edge, nothing does.
+  private func isFree(_ recognizer: UIGestureRecognizer) -> Bool {
+    guard let view = navigation?.view, place == .content || recognizer.numberOfTouches == 0 else {
+      return true
+    }
+    if let pan = recognizer as? UIPanGestureRecognizer {
+      let velocity = pan.velocity(in: view)
+      guard (readsRightToLeft ? -velocity.x : velocity.x) > abs(velocity.y) else { return false }
+    }
+    return !view.takesSwipeBack(at: recognizer.location(in: view), isMirrored: readsRightToLeft)
+  }
+
+  private func isWanted(in gestures: MatchTransition.Gestures) -> Bool {
+    let isOnTrackpad = own.numberOfTouches == 0
+    let isOn =
+      place == .edge || isOnTrackpad
+      ? gestures.contains(.edge)
+      : gestures.contains(.content) || system != nil && gestures.contains(.contentAsSystem)
+    guard isOn else { return false }
+    return !hasOwnBackButton || appDelegate != nil || gestures.contains(.edgeWithOwnBackButton)
+  }
+
+  /// Whether UIKit's swipe may pop as usual; an app that handles the swipe itself has already decided.
+  private var mayPopAsUsual: Bool {
+    guard appDelegate == nil, let navigation else { return true }
+    return !navigation.isNavigationBarHidden && !hasOwnBackButton
+  }
+
+  /// Whether the app's own buttons take the place of the back button; one may ask whether to save.
+  private var hasOwnBackButton: Bool {
+    let item = navigation?.topViewController?.navigationItem
+    return item?.leftBarButtonItems?.isEmpty == false && item?.leftItemsSupplementBackButton != true
+  }
+
+  func gestureRecognizer(_ recognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
+    swipes.startOver()
+    turnToEdge()
+    guard let system else { return true }
+    return appDelegate?.lets(system, receive: touch) ?? true
+  }
+
+  func gestureRecognizer(_ recognizer: UIGestureRecognizer, shouldReceive event: UIEvent) -> Bool {
+    if event.type == .scroll { swipes.startOver() }
+    guard let system else { return true }
+    return appDelegate?.lets(system, receive: event) ?? true
+  }
+
+  func gestureRecognizer(
+    _ recognizer: UIGestureRecognizer,
+    shouldRecognizeSimultaneouslyWith other: UIGestureRecognizer
+  ) -> Bool {
+    guard let system, !swipes.contain(other) else { return false }
+    return appDelegate?.allows(system, with: other) ?? false
+  }
+
+  func gestureRecognizer(
+    _ recognizer: UIGestureRecognizer,
+    shouldRequireFailureOf other: UIGestureRecognizer
+  ) -> Bool {
+    if swipes.contain(other) { return swipes.isFirst(other, before: recognizer) }
+    if place == .content, isOfContent(other) { return true }
+    guard let system else { return false }
+    return appDelegate?.makes(system, waitFor: other) ?? false
+  }
+
+  func gestureRecognizer(
+    _ recognizer: UIGestureRecognizer,
+    shouldBeRequiredToFailBy other: UIGestureRecognizer
+  ) -> Bool {
+    if swipes.contain(other) { return swipes.isFirst(recognizer, before: other) }
+    // A scroll view waits until the touch turns out not to be a swipe back.
+    if let scrollView = other.view as? UIScrollView {
+      if place == .edge || other === scrollView.panGestureRecognizer { return true }
+    }
+    guard let system else { return false }
+    return appDelegate?.makes(other, waitOn: system) ?? false
+  }
+
+  /// Whether the recognizer is another pan in the content, as on a map; a scroll view's own yields by itself.
+  private func isOfContent(_ other: UIGestureRecognizer) -> Bool {
+    guard other is UIPanGestureRecognizer, let view = other.view, let navigation,
+      view !== navigation.view, view.isDescendant(of: navigation.view)
+    else { return false }
+    return (view as? UIScrollView)?.panGestureRecognizer !== other
+  }
+
+  // MARK: Following the finger
+
+  private var readsRightToLeft: Bool {
+    navigation?.view.effectiveUserInterfaceLayoutDirection == .rightToLeft
+  }
+
+  private func turnToEdge() {
+    (own as? UIScreenEdgePanGestureRecognizer)?.edges = readsRightToLeft ? .right : .left
+  }
+
+  private func moved() {
+    guard own.state == .began, let navigation else {
+      FlightDrag.check(navigation?.matchFlight, own)
+      return
+    }
+    let flight = MatchFlight.begin(on: navigation) {
+      navigation.popViewController(animated: true)
+    }
+    guard let flight else { return }
+    let axis = FlightDrag.Axis(
+      direction: CGPoint(x: readsRightToLeft ? -1 : 1, y: 0),
+      extent: navigation.view.bounds.width
+    )
+    FlightDrag.begin(flight, with: own, along: axis, carrying: .nothing)
+  }
+}
+
+/// The swipes of one navigation controller, and what is decided for the one that begins.
+///
+/// Of all recognizers that could pop, the engine's come first, and those from the edge before the others.
+@MainActor final class Swipes {
+  private let decide: () -> TransitionDecision
+  private var decided: TransitionDecision?
+  private var engines: [UIGestureRecognizer] = []
+  private var systems: [UIGestureRecognizer] = []
+
+  /// Creates swipes that ask what would animate a pop of the top controller.
+  init(decide: @escaping () -> TransitionDecision) { self.decide = decide }
+
+  func add(_ own: UIGestureRecognizer, before system: UIGestureRecognizer?) {
+    engines.append(own)
+    if let system { systems.append(system) }
+  }
+
+  /// The decision for the current swipe, made once.
+  var decision: TransitionDecision {
+    let decision = decided ?? decide()
+    decided = decision
+    return decision
+  }
+
+  /// Forgets what was decided, because another swipe may begin.
+  func startOver() { decided = nil }
+
+  func contain(_ recognizer: UIGestureRecognizer) -> Bool {
+    (engines + systems).contains { $0 === recognizer }
+  }
+
+  func isFirst(_ recognizer: UIGestureRecognizer, before other: UIGestureRecognizer) -> Bool {
+    let all = engines + systems
+    guard let first = all.firstIndex(where: { $0 === recognizer }),
+      let second = all.firstIndex(where: { $0 === other })
+    else { return false }
+    return first < second
+  }
+}
+
+extension UIView {
+  /// Whether anything at a point of this view goes sideways in response to a swipe back.
+  fileprivate func takesSwipeBack(at point: CGPoint, isMirrored: Bool) -> Bool {
+    var next = hitTest(point, with: nil)
+    while let view = next {
+      if view is UISlider || view.isEditingText { return true }
+      if (view as? UIScrollView)?.scrollsBack(isMirrored: isMirrored) == true { return true }
+      if view === self { return false }
+      next = view.superview
+    }
+    return false
+  }
+}
+
+extension UIScrollView {
+  /// Whether there is content before the visible part, or a zoomed one to move.
+  fileprivate func scrollsBack(isMirrored: Bool) -> Bool {
+    guard isScrollEnabled else { return false }
+    if isZooming || zoomScale > minimumZoomScale { return true }
+    let inset = adjustedContentInset
+    guard isMirrored else { return contentOffset.x > 0.5 - inset.left }
+    return contentOffset.x < contentSize.width + inset.right - bounds.width - 0.5
+  }
+}
+#endif

@@ -1,0 +1,47 @@
+#if canImport(UIKit) && !os(watchOS)
+import UIKit
+
+/// A dismissal that the user makes by hand.
+///
+/// The delegate of the presentation is asked and told as it is when the user drags a sheet. UIKit does that for
+/// its own gestures only, and never for a dismissal by code.
+@MainActor final class UserDismissal {
+  private weak var controller: UIViewController?
+
+  init(of controller: UIViewController) { self.controller = controller }
+
+  private var presentation: UIPresentationController? {
+    guard let controller, controller.presentingViewController != nil else { return nil }
+    return controller.presentationController
+  }
+
+  /// Whether a delegate would hear of an attempt.
+  var hasListener: Bool { presentation?.delegate != nil }
+
+  /// Asks the delegate whether the user may dismiss.
+  func isAllowed() -> Bool {
+    guard let presentation else { return true }
+    return presentation.delegate?.allowsDismissal(of: presentation) ?? true
+  }
+
+  /// Tells the delegate that the user has tried in vain.
+  func tellAttempt() {
+    guard let presentation else { return }
+    presentation.delegate?.tellAttempt(to: presentation)
+  }
+
+  /// Begins the dismissal, held; tells the delegate that it begins and, unless it's cancelled, that it's over.
+  func begin() -> MatchFlight? {
+    guard let controller else { return nil }
+    let (presentation, delegate) = (presentation, presentation?.delegate)
+    if let presentation { delegate?.tellWillDismiss(presentation) }
+    return MatchFlight.begin(on: controller) {
+      controller.dismiss(animated: true) { [weak controller] in
+        // The completion of a cancelled dismissal is called, too.
+        guard let presentation, controller?.presentingViewController == nil else { return }
+        delegate?.tellDidDismiss(presentation)
+      }
+    }
+  }
+}
+#endif
