@@ -79,7 +79,7 @@ import UIKit
       clip: MatchClipRule.never
     )
     let transition = MatchTransition {
-      $0.background = MatchEffect.push(from: .right)
+      $0.background = MatchEffect.push(from: .right) + .dim(0.3)
       $0.stagger = .wave(from: CGPoint(x: 0, y: 0), speed: 1500)
       $0.timing = MatchTiming(.bezier(MatchBezier.easeInOut), duration: 0.3)
     }

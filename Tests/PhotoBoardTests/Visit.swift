@@ -109,7 +109,7 @@ import UIKitTestSupport
   }
 
   /// Where a view is in the window.
-  func place(_ view: UIView) -> CGRect { view.convert(view.bounds, to: window) }
+  func place(_ view: UIView) -> CGRect { view.nextBox(in: window) }
 
   /// Where a photo flies.
   func flown(_ number: Int) -> CGRect? {

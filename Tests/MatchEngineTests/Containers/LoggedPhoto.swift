@@ -41,13 +41,8 @@ final class LoggedPhoto: LoggingController {
 extension UIView {
   /// Where the flying photo is: the middle of the engine's performer, in this view's coordinates.
   var flyingMiddle: CGPoint? {
-    if String(describing: type(of: self)) == "PerformerView" {
-      return CGPoint(x: bounds.midX, y: bounds.midY)
-    }
-    for subview in subviews {
-      if let point = subview.flyingMiddle { return subview.convert(point, to: self) }
-    }
-    return nil
+    let flying = engineViews.first { String(describing: type(of: $0)) == "PerformerView" }
+    return flying.map { $0.nextBox(in: self) }.map { CGPoint(x: $0.midX, y: $0.midY) }
   }
 }
 #endif

@@ -238,7 +238,7 @@ extension MatchEngineTests {
       screens[ObjectIdentifier(view)] = (left * pose.alpha * (1 - moved), pose.offset)
       left *= 1 - pose.alpha * (1 - moved) * min(pose.scale * pose.scale, 1)
     }
-    photos = Headless.displayList(of: window).items
+    photos = Headless.nextDisplayList(of: window).items
       .filter { $0.opacity > 0.3 && "\($0.kind)".contains("image") }
   }
 

@@ -50,8 +50,8 @@ extension MatchEngineTests {
         if let photo = window.flownImage(beside: [detail.photo] + list.photos),
           let box = photo.superview
         {
-          let alphas = sequence(first: box, next: \.superview).map(\.alpha)
-          frames.append((box.convert(box.bounds, to: window), alphas.reduce(1, *)))
+          let alphas = sequence(first: box, next: \.superview).map(\.nextAlpha)
+          frames.append((box.nextBox(in: window), alphas.reduce(1, *)))
         }
         await advance(1 / 60)
       }

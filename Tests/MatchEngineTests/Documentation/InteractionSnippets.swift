@@ -26,6 +26,18 @@ import UIKitTestSupport
     }
   }
   // end
+
+  final class SaveQuestion: UIViewController {}
+
+  // snippet
+  final class Editor: UIViewController, UIAdaptivePresentationControllerDelegate {
+    var hasChanges = false { didSet { isModalInPresentation = hasChanges } }
+
+    func presentationControllerDidAttemptToDismiss(_ controller: UIPresentationController) {
+      present(SaveQuestion(), animated: true)
+    }
+  }
+  // end
 }
 
 extension MatchEngineTests {
@@ -63,6 +75,58 @@ extension MatchEngineTests {
       await advance(1.5)
       #expect(flight.outcome == .finished)
       #expect(navigationController.viewControllers == [list] && window.remains.isEmpty)
+    }
+
+    @Test(
+      "a pull on an editor with changes asks before it dismisses",
+      .enabled(if: Hands.isAvailable)
+    )
+    func editor() async {
+      final class Start: UIViewController {
+        func open(_ editor: Interaction.Editor) {
+          // snippet
+          editor.presentationController?.delegate = editor
+          present(editor, animated: true)
+          // end
+        }
+      }
+      let (start, editor) = (Start(), Interaction.Editor())
+      window.rootViewController = start
+      editor.modalPresentationStyle = .fullScreen
+      editor.matchTransition = .always()
+      start.open(editor)
+      await advance(1.5)
+      editor.hasChanges = true
+      let (top, bottom) = (CGPoint(x: 100, y: 200), CGPoint(x: 100, y: 650))
+      await Hands.drag(from: top, to: bottom, in: window)
+      await advance(1.5)
+      #expect(editor.presentedViewController is Interaction.SaveQuestion)
+      editor.dismiss(animated: false)
+      editor.hasChanges = false
+      await advance(0.1)
+      await Hands.drag(from: top, to: bottom, in: window)
+      await advance(1.5)
+      #expect(start.presentedViewController == nil && window.remains.isEmpty)
+    }
+
+    @Test("a pull goes through from the threshold on")
+    func pullOptions() {
+      // snippet
+      detail.matchTransition = MatchTransition {
+        $0.pull.threshold = 0.3
+        $0.pull.effect = .dim(0.5)
+      }
+      // end
+      #expect(detail.matchTransition?.pull.threshold == 0.3)
+      #expect(detail.matchTransition?.pull.effect.lower.dim == 0.5)
+    }
+
+    @Test("a pull without taps")
+    func silentPull() {
+      // snippet
+      detail.matchTransition = MatchTransition { $0.pull.hasHaptics = false }
+      // end
+      #expect(detail.matchTransition?.pull.hasHaptics == false)
     }
 
     @Test("the gestures option takes the pull alone")

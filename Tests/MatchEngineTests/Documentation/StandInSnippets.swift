@@ -122,6 +122,25 @@ extension MatchEngineTests {
       #expect(flight.outcome == .finished && window.remains.isEmpty)
     }
 
+    @Test("the screen that is covered gets dark")
+    func dimming() async throws {
+      let list = PhotoScreen.list()
+      let navigationController = UINavigationController(rootViewController: list)
+      let window = show(navigationController)
+      await advance(0.1)
+      // snippet
+      navigationController.childMatchTransition = MatchTransition {
+        $0.background = .push(from: .right) + .dim(0.3)
+      }
+      // end
+      navigationController.pushViewController(PhotoScreen.detail(), animated: true)
+      await advance(0.1)
+      let flight = try #require(navigationController.matchFlight)
+      #expect(window.engineViews.contains { "\(type(of: $0))" == "ShadeView" })
+      await advance(1.5)
+      #expect(flight.outcome == .finished && window.remains.isEmpty)
+    }
+
     @Test("the flight waits for a screen that waits for its image")
     func loading() async throws {
       let list = PhotoScreen.list()

@@ -126,12 +126,26 @@ extension MatchEngineTests {
       try await expectPairs(1, on: stage)
     }
 
-    @Test("a list that was never laid out makes its cells before their IDs count as missing")
+    @Test(
+      "a list that was never on the screen has no IDs yet, and flies in a transition that runs anyway"
+    )
     func unseenList() async throws {
-      let grid = GettingStarted.PhotoGrid(GettingStarted.photos)
-      let screen = PhotoScreen(CGRect(x: 0, y: 120, width: 390, height: 292), id: "photo-3")
-      let stage = await TripStage(.navigation, screen, grid, MatchTransition())
-      try await expectPairs(1, on: stage)
+      for transition in [MatchTransition(), .always()] {
+        startOver()
+        let grid = GettingStarted.PhotoGrid(GettingStarted.photos)
+        let screen = PhotoScreen(CGRect(x: 0, y: 120, width: 390, height: 292), id: "photo-3")
+        let stage = await TripStage(.navigation, screen, grid, transition)
+        stage.go(true)
+        await advance(0.1)
+        #expect(stage.flight?.report?.pairCount == (transition.runsWithoutMatches ? 1 : nil))
+        await advance(1.5)
+        // The way back finds them.
+        stage.go(false)
+        await advance(0.1)
+        #expect(stage.flight?.report?.pairCount == 1)
+        await advance(1.5)
+        #expect(stage.window.remains.isEmpty)
+      }
     }
 
     @Test("the same ID given again is the same ID")

@@ -17,9 +17,11 @@ import UIKitTestSupport
     _ transition: MatchTransition? = MatchTransition {
       $0.timing = MatchTiming(.linear, duration: 0.5)
     },
-    isPushed: Bool = true
+    isPushed: Bool = true,
+    prepare: () -> Void = {}
   ) async {
     startOver()
+    prepare()
     navigation = UINavigationController(rootViewController: list)
     navigation.childMatchTransition = transition
     window = show(navigation)
@@ -49,7 +51,7 @@ extension UIView {
       if let image = stage.photos.first(where: { !originals.contains($0) }),
         let box = image.superview
       {
-        return box.convert(box.bounds, to: self)
+        return box.nextBox(in: self)
       }
     }
     return nil

@@ -5,19 +5,11 @@ import UIKit
 import UIKitTestSupport
 
 extension MatchEngineTests {
-  @MainActor @Suite("Pulling to dismiss", .enabled(if: Hands.isAvailable)) struct PullTests {
-    let list = PhotoScreen.list()
-    let detail = PhotoScreen.detail()
-    let window: UIWindow
-    let start = CGPoint(x: 120, y: 200)
-
-    init() async {
-      startOver()
-      window = show(list)
-      detail.modalPresentationStyle = .fullScreen
-      detail.matchTransition = MatchTransition { $0.timing = MatchTiming(.linear, duration: 0.5) }
-      list.present(detail, animated: true)
-      await advance(1)
+  @MainActor @Suite("Pulling to dismiss", .enabled(if: Hands.isAvailable))
+  final class PullTests: PullStage {
+    override init() async {
+      await super.init()
+      await present(MatchTransition { $0.timing = MatchTiming(.linear, duration: 0.5) })
     }
 
     private var flown: CGRect? { window.flownPhoto(beside: [list.photo, detail.photo]) }
@@ -316,7 +308,7 @@ extension MatchEngineTests {
   }
 }
 
-private final class ZoomsFirstView: NSObject, UIScrollViewDelegate {
+final class ZoomsFirstView: NSObject, UIScrollViewDelegate {
   func viewForZooming(in scrollView: UIScrollView) -> UIView? { scrollView.subviews.first }
 }
 #endif

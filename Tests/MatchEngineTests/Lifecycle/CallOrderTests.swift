@@ -14,16 +14,14 @@ extension MatchEngineTests {
 
     /// One thing that is unknown about UIKit, answered other than usual.
     enum OpenQuestion: CaseIterable, Sendable {
-      case usual, endedFirst, endedAfterOwner, willShowFirst, didShowEarly, movesDid,
-        movesWillAndDid
-      case stackRestoredLate, waitingNextTurn, readingStarts, viewLoadedLate, presentationLate
-      case dismissedFirst, completionsOnCancel, notRestored, noWrapper, notPushedBack
+      case usual, endedEarly, willShowFirst, didShowEarly, movesDid, movesWillAndDid
+      case stackRestoredLate, waitingNextTurn, readingStarts, viewLoadedLate
+      case noCompletionOnCancel, noWrapper, notPushedBack
 
       @MainActor func apply() {
         switch self {
         case .usual: break
-        case .endedFirst: Headless.switches.animationEnded = .first
-        case .endedAfterOwner: Headless.switches.animationEnded = .afterOwner
+        case .endedEarly: Headless.switches.animationEndedIsLast = false
         case .willShowFirst: Headless.switches.willShowIsFirst = true
         case .didShowEarly: Headless.switches.didShowIsBeforeDidMove = true
         case .movesDid: Headless.switches.movesAfterCancelling = .did
@@ -32,10 +30,7 @@ extension MatchEngineTests {
         case .waitingNextTurn: Headless.switches.waitingChangesBeginNextTurn = true
         case .readingStarts: Headless.switches.readingCoordinatorStartsPush = true
         case .viewLoadedLate: Headless.switches.presentLoadsViewAtOnce = false
-        case .presentationLate: Headless.switches.presentationControllerHearsFirst = false
-        case .dismissedFirst: Headless.switches.dismissedControllerHearsFirst = true
-        case .completionsOnCancel: Headless.switches.modalCompletionsRunOnCancel = true
-        case .notRestored: Headless.switches.fullScreenDismissalRestoresView = false
+        case .noCompletionOnCancel: Headless.switches.presentCompletionRunsOnCancel = false
         case .noWrapper: Headless.switches.sheetsWrapPresentedView = false
         case .notPushedBack: Headless.switches.sheetsPushPresenterBack = false
         }

@@ -17,12 +17,17 @@ extension MatchEngineTests {
       var left: [String] { things.filter { !$0.isGone() }.map(\.name) }
     }
 
-    @Test("a popped controller, its view and both flights", arguments: FlightWay.allCases)
-    func popped(_ way: FlightWay) async {
+    @Test(
+      "a popped controller, its view and both flights",
+      arguments: FlightWay.allCases,
+      [true, false]
+    )
+    func popped(_ way: FlightWay, isPlayed: Bool) async {
       let list = PhotoScreen.list()
       let navigation = UINavigationController(rootViewController: list)
       navigation.childMatchTransition = MatchTransition {
         $0.timing = MatchTiming(.linear, duration: 0.3)
+        $0.usesCoreAnimation = isPlayed
       }
       let window = show(navigation)
       await advance(0.1)

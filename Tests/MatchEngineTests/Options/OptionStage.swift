@@ -70,7 +70,7 @@ import UIKitTestSupport
   /// Where the view with this color is on the stage.
   func shown(_ color: UIColor) -> CGRect? {
     guard let stage else { return nil }
-    return stage.all.first { $0.backgroundColor == color }.map { $0.convert($0.bounds, to: stage) }
+    return stage.all.first { $0.backgroundColor == color }.map { $0.nextBox(in: stage) }
   }
 
   /// How far along the straight line a pair is.
@@ -88,7 +88,7 @@ struct ShownPose {
   let offset: CGPoint
 
   @MainActor init(_ view: UIView) {
-    let layer = view.layer.presentation() ?? view.layer
+    let layer = view.nextLayer
     alpha = CGFloat(layer.opacity)
     scale = layer.transform.m11
     offset = CGPoint(x: layer.transform.m41, y: layer.transform.m42)

@@ -31,7 +31,7 @@ extension MatchEngineTests {
         flight.update(CGFloat(step) / 10)
         await advance(0.05)
         let point = CGPoint(x: Self.frame.midX, y: Self.frame.midY)
-        film.append(Headless.displayList.items.filter { $0.contains(point) })
+        film.append(Headless.nextDisplayList.items.filter { $0.contains(point) })
       }
       flight.finish()
       await advance(1)

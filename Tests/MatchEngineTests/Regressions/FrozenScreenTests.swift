@@ -70,9 +70,11 @@ extension MatchEngineTests {
       notice()
     }
     await rest()
-    // A hold that code has begun lasts until code ends it.
-    if let flight = navigation.matchFlight, flight.phase == .held { flight.finish() }
-    await rest()
+    // A hold that code has begun lasts until code ends it, also of a push that had to wait for the one before.
+    for _ in events {
+      if let flight = navigation.matchFlight, flight.phase == .held { flight.finish() }
+      await rest()
+    }
     expectRest("\(start) \(pace) \(events)")
     await expectNext("\(start) \(pace) \(events)")
     return true

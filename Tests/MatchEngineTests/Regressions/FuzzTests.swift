@@ -17,6 +17,17 @@ extension MatchEngineTests {
       startOver()
     }
 
+    @Test("second taps, foreign proxies, freed delegates, refresh controls and late IDs are played")
+    func rarities() {
+      var counts: [FuzzResult.Rarity: Int] = [:]
+      var seeds: [UInt64] = Array(600..<640) + Array(40..<80)
+      while let seed = seeds.popLast(), counts.count < FuzzResult.Rarity.allCases.count {
+        counts.merge(FuzzRun.play(Script(seed: seed)).rarities) { $0 + $1 }
+      }
+      #expect(Set(counts.keys) == Set(FuzzResult.Rarity.allCases))
+      startOver()
+    }
+
     @Test("the same seed gives the same run")
     func repeated() {
       for seed in 0..<5 {

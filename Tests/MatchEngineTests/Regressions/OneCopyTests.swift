@@ -71,7 +71,7 @@ extension MatchEngineTests {
 
     /// The boxes of all photos that are seen.
     private var photos: [CGRect] {
-      Headless.displayList.items.filter { $0.kind == .image && $0.opacity > 0.01 }.map(\.box)
+      Headless.nextDisplayList.items.filter { $0.kind == .image && $0.opacity > 0.01 }.map(\.box)
     }
   }
 }

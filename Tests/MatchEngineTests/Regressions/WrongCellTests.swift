@@ -63,7 +63,7 @@ extension MatchEngineTests {
         scrollPosition: .none
       )
       let photo = (list.tableView.cellForRow(at: IndexPath(row: 2, section: 0)) as? TripCell)?.photo
-      let place = try #require(photo.map { $0.convert($0.bounds, to: window) })
+      let place = try #require(photo.map { $0.nextBox(in: window) })
       navigation.pushViewController(TripDetail(9), animated: true)
       await advance(0.1)
       let flight = try #require(navigation.matchFlight)

@@ -91,7 +91,7 @@ extension MatchEngineTests {
     let performers = window.engineViews.filter { "\(type(of: $0))" == "PerformerView" }
     for (id, view) in isAtUpper ? cards.views.upper : cards.views.lower {
       let place = view.convert(view.bounds, to: nil)
-      let found = performers.first { isClose($0.convert($0.bounds, to: nil), place, within: 0.01) }
+      let found = performers.first { isClose($0.nextBox(), place, within: 0.01) }
       if found == nil || standIns[id] ?? found !== found {
         faults.append("\(id) flies from or to elsewhere")
       }
@@ -100,11 +100,13 @@ extension MatchEngineTests {
   }
 
   mutating func look(_ moment: String) {
-    let items = Headless.displayList.items.filter { $0.kind != .shadow }
-    let boxes = standIns.mapValues { $0.convert($0.bounds, to: nil) }
+    let items = Headless.nextDisplayList.items.filter { $0.kind != .shadow }
+    let boxes = standIns.mapValues { $0.nextBox() }
     let before = faults.count
     for (id, box) in boxes {
-      if let view = standIns[id], !id.hasPrefix("button"), view.window == nil || view.alpha < 0.99 {
+      if let view = standIns[id], !id.hasPrefix("button"),
+        view.window == nil || view.nextAlpha < 0.99
+      {
         faults.append("\(id) is a hole")
       }
       if let parent = cards.parents[id].flatMap({ boxes[$0] }), box.reach(outOf: parent) > 0.5 {

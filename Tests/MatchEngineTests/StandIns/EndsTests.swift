@@ -24,8 +24,11 @@ extension MatchEngineTests {
       )
     }
 
-    private var transition: MatchTransition {
-      MatchTransition { $0.timing = MatchTiming(.linear, duration: 0.5) }
+    private func transition(isPlayed: Bool = true) -> MatchTransition {
+      MatchTransition {
+        $0.timing = MatchTiming(.linear, duration: 0.5)
+        $0.usesCoreAnimation = isPlayed
+      }
     }
 
     /// Plays one flight, held at both ends, and returns where the screen differs from the still screens.
@@ -62,7 +65,7 @@ extension MatchEngineTests {
     @Test("the first and last frames are what the still screens show", arguments: cases)
     func ends(_ each: Case) async throws {
       let (lower, upper) = screens(UInt64(each.seed) &+ 51)
-      let stage = await TripStage(each.trip, lower, upper, transition)
+      let stage = await TripStage(each.trip, lower, upper, transition(isPlayed: each.seed % 2 == 0))
       for isForward in [true, false] {
         let differences = try await differences {
           stage.go(isForward)
@@ -98,7 +101,7 @@ extension MatchEngineTests {
     func border() async throws {
       let lower = card(at: CGRect(x: 20, y: 100, width: 120, height: 120))
       let upper = card(at: CGRect(x: 100, y: 300, width: 200, height: 300))
-      let stage = await TripStage(.navigation, lower, upper, transition)
+      let stage = await TripStage(.navigation, lower, upper, transition())
       #expect(
         try await differences {
           stage.go(true)
@@ -112,7 +115,7 @@ extension MatchEngineTests {
       for step in 1..<8 {
         flight.update(CGFloat(step) / 8)
         await advance(0.05)
-        let items = Headless.displayList.items
+        let items = Headless.nextDisplayList.items
         let border = try #require(items.lastIndex { $0.kind == .border })
         #expect(items[border...].allSatisfy { $0.kind != .background })
       }
@@ -127,7 +130,7 @@ extension MatchEngineTests {
     )
     func film(of trip: Trip, seed: Int) async throws {
       let (lower, upper) = screens(UInt64(seed) &+ 300)
-      let stage = await TripStage(trip, lower, upper, transition)
+      let stage = await TripStage(trip, lower, upper, transition())
       var films: [[DisplayList]] = []
       for isForward in [true, false] {
         stage.go(isForward)
@@ -137,7 +140,7 @@ extension MatchEngineTests {
         for step in 1..<8 {
           flight.update(CGFloat(step) / 8)
           await advance(0.05)
-          film.append(Headless.displayList)
+          film.append(Headless.nextDisplayList)
         }
         films.append(isForward ? film : film.reversed())
         flight.finish()

@@ -22,18 +22,26 @@ extension MatchEngineTests {
       return card
     }
 
+    /// A card that has been on the screen.
+    private func shownCard(with part: UIView? = nil) async
+      -> (screen: KindScreen, card: UIView, window: UIWindow)
+    {
+      let card = card(CGRect(x: 20, y: 100, width: 120, height: 120))
+      if let part { card.addSubview(part) }
+      let screen = KindScreen { $0.addSubview(card) }
+      let (_, window) = KindScreen.navigation(screen)
+      await advance(0.1)
+      return (screen, card, window)
+    }
+
     /// The opacities at which the page is seen.
     private var pages: [CGFloat] {
-      Headless.displayList.items.filter { $0.color == FreshEndTests.color }.map(\.opacity)
+      Headless.nextDisplayList.items.filter { $0.color == FreshEndTests.color }.map(\.opacity)
     }
 
     @Test("a view that only moves keeps its picture, and is not drawn")
     func move() async throws {
-      let screen = KindScreen { _ in }
-      let (_, window) = KindScreen.navigation(screen)
-      let card = card(CGRect(x: 20, y: 100, width: 120, height: 120))
-      screen.view.addSubview(card)
-      await advance(0.1)
+      let (screen, card, window) = await shownCard()
       let before = Headless.accounts
       let flight = screen.view.matchAnimate { card.center.y += 300 }
       for step in 0...10 {
@@ -51,19 +59,14 @@ extension MatchEngineTests {
 
     @Test("a view that was changed just before becomes what it is, too")
     func changedBefore() async throws {
-      let screen = KindScreen { _ in }
-      let (_, window) = KindScreen.navigation(screen)
-      let card = card(CGRect(x: 20, y: 100, width: 120, height: 120))
       let dot = UIView(frame: CGRect(x: 70, y: 70, width: 20, height: 20))
       dot.backgroundColor = .red
-      card.addSubview(dot)
-      screen.view.addSubview(card)
-      await advance(0.1)
+      let (screen, card, window) = await shownCard(with: dot)
       dot.center.x += 20
       let flight = screen.view.matchAnimate { card.center.y += 300 }
       flight.update(1)
       await advance(0.05)
-      let dots = Headless.displayList.items.filter {
+      let dots = Headless.nextDisplayList.items.filter {
         $0.name == "UIView" && $0.size == dot.bounds.size
       }
       #expect(dots.last?.center.x == 120, "it covers the one from before")
@@ -89,12 +92,36 @@ extension MatchEngineTests {
       }
       flight.update(1)
       await advance(0.05)
-      let texts = Headless.displayList.items.flatMap(\.texts)
+      let texts = Headless.nextDisplayList.items.flatMap(\.texts)
       #expect(texts == [isLabel ? "after" : "before"])
-      let box = Headless.displayList.items.first { !$0.texts.isEmpty }?.box
+      let box = Headless.nextDisplayList.items.first { !$0.texts.isEmpty }?.box
       #expect(box?.minX == (isLabel ? 30 : 40))
       flight.finish()
       await advance(1)
+      _ = window
+    }
+
+    @Test("a view that changes shows what cannot be drawn a frame later")
+    func changedAround() async throws {
+      let (screen, card, window) = await shownCard()
+      let flight = screen.view.matchAnimate {
+        card.frame = CGRect(x: 60, y: 300, width: 200, height: 160)
+        card.backgroundColor = .yellow
+      }
+      flight.update(0.5)
+      for _ in 0..<6 {
+        await advance(1 / 60)
+        let boxes = Headless.nextDisplayList.items.filter { $0.kind == .background }.map(\.box)
+        #expect(!boxes.contains(card.frame), "the card itself is out of sight")
+      }
+      #expect(pages.count == 2, "one in the picture of each end")
+      flight.update(1)
+      await advance(1 / 60)
+      let end = Seen(every: 5)
+      flight.finish()
+      await advance(1)
+      #expect(Seen(every: 5).difference(from: end) == [])
+      #expect(card.layer.animationKeys() == nil)
       _ = window
     }
 

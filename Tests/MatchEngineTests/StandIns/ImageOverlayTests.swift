@@ -143,7 +143,7 @@ extension MatchEngineTests {
 
     /// The shades of some points inside the image that flies.
     private static func shades(_ behind: CGFloat) -> [CGFloat] {
-      let items = Headless.displayList.items
+      let items = Headless.nextDisplayList.items
       guard let image = items.last(where: { $0.kind == .image }) else { return [] }
       var shades: [CGFloat] = []
       for x in stride(from: CGFloat(0.02), to: 1, by: 0.096) {
@@ -198,7 +198,7 @@ extension MatchEngineTests {
               height: mixed(\.height)
             )
             for view in shown {
-              #expect(isClose(view.convert(view.bounds, to: nil), place, within: 0.01))
+              #expect(isClose(view.nextBox(), place, within: 0.01))
             }
           }
         }
@@ -229,7 +229,7 @@ extension MatchEngineTests {
 
     /// The shades of some points of the screen.
     private static func screen() -> [CGFloat] {
-      let items = Headless.displayList.items
+      let items = Headless.nextDisplayList.items
       return stride(from: CGFloat(3.3), to: 540, by: 11).flatMap { y in
         stride(from: CGFloat(2.7), to: 390, by: 11).map { x in
           shade(items.filter { $0.contains(CGPoint(x: x, y: y)) }, 1)
@@ -258,8 +258,10 @@ extension MatchEngineTests {
       for step in 0...10 {
         flight.update(CGFloat(step) / 10)
         await advance(0.05)
-        let badges = Headless.displayList.items.filter { ($0.color?.components ?? []).first == 1 }
-          .filter { isClose($0.size.width, 20, within: 0.01) }
+        let badges = Headless.nextDisplayList.items.filter {
+          ($0.color?.components ?? []).first == 1
+        }
+        .filter { isClose($0.size.width, 20, within: 0.01) }
         #expect(badges.count == 1, "\(step)")
       }
       flight.finish()

@@ -59,7 +59,7 @@ extension MatchEngineTests {
 
     /// What is seen at a point of the screen, frontmost last.
     private func colors(at point: CGPoint) -> [DisplayItem] {
-      Headless.displayList.items.filter { $0.contains(point) && $0.kind != .shadow }
+      Headless.nextDisplayList.items.filter { $0.contains(point) && $0.kind != .shadow }
     }
 
     private func isGreen(_ item: DisplayItem?) -> Bool {
@@ -107,7 +107,7 @@ extension MatchEngineTests {
       try await push(upper: [bar], background: .slide(from: .right)) { flight, isForward in
         flight.update(0.5)
         await advance(1 / 60)
-        let items = Headless.displayList.items.filter { isGreen($0) }
+        let items = Headless.nextDisplayList.items.filter { isGreen($0) }
         #expect(items.contains { isClose($0.box.minX, 196.5, within: 0.5) && $0.opacity == 1 })
         #expect(items.allSatisfy { isClose($0.box.minX, 196.5, within: 0.5) })
       }

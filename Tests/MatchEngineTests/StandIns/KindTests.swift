@@ -39,7 +39,7 @@ extension MatchEngineTests {
     }
 
     private func frame(_ view: UIView, in stage: UIView) -> CGRect {
-      view.convert(view.bounds, to: stage)
+      view.nextBox(in: stage)
     }
 
     private static let small = CGRect(x: 20, y: 100, width: 80, height: 80)
@@ -183,7 +183,7 @@ extension MatchEngineTests {
         for step in 0...8 {
           flight.update(CGFloat(step) / 8)
           await advance(0.05)
-          let items = Headless.displayList.items
+          let items = Headless.nextDisplayList.items
           let radius = items.first { $0.kind == .backdrop }?.width ?? 0
           let cover = items.last { $0.kind == .background && $0.isGreen }.map {
             ($0.color?.alpha ?? 0) * $0.opacity

@@ -47,7 +47,7 @@ extension MatchEngineTests {
 
     /// The box of the live view on the screen.
     private var seen: CGRect? {
-      Headless.displayList.items.first { $0.color == UIColor.orange.cgColor }?.box
+      Headless.nextDisplayList.items.first { $0.color == UIColor.orange.cgColor }?.box
     }
 
     private let small = CGRect(x: 20, y: 500, width: 100, height: 60)

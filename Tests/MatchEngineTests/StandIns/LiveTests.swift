@@ -112,7 +112,8 @@ extension MatchEngineTests {
       await advance(0.2)
       screen.view.addSubview(live)
       live.transform = CGAffineTransform(rotationAngle: 0.4)
-      await advance(0.05)
+      // That is noticed in the fourth frame at the latest.
+      await advance(0.07)
       #expect(live.transform == CGAffineTransform(rotationAngle: 0.4))
       #expect(live.center == CGPoint(x: 80, y: 345) && live.autoresizingMask == mask)
       #expect(live.bounds.size == CGSize(width: 120, height: 90))
@@ -246,7 +247,7 @@ extension MatchEngineTests {
       let flight = try #require(navigation.matchFlight)
       flight.update(0.5)
       await advance(0.1)
-      let blue = Headless.displayList.items.filter { $0.color == UIColor.blue.cgColor }
+      let blue = Headless.nextDisplayList.items.filter { $0.color == UIColor.blue.cgColor }
       #expect(blue.count == 1)
       #expect(Headless.accounts.forcedRenders == 0)
       _ = window

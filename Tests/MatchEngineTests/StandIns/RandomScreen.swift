@@ -26,6 +26,7 @@ final class RandomScreen: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     view.backgroundColor = UIColor(white: shade, alpha: 1)
+    if random.chance(oneIn: 3) { overrideUserInterfaceStyle = .dark }
     let width = 393 / CGFloat(columns)
     let rows = (ids.count + columns - 1) / columns
     let height = 700 / CGFloat(rows)
@@ -75,12 +76,17 @@ final class RandomScreen: UIViewController {
     }
     style(view)
     if type(of: view) == Drawn.self { fill(view, id) }
+    if view.layer.shadowOpacity > 0, random.chance(oneIn: 2) { castShadowOfPath(view) }
+    #if !canImport(ObjectiveC)
+    // The shadow behind a translucent snapshot is seen through it.
+    if view is WKWebView, view.alpha < 1 { view.layer.shadowOpacity = 0 }
+    #endif
     if let stack = view as? UIStackView { arrange(stack, id) }
     return view
   }
 
   private func kind(_ id: String) -> UIView {
-    switch random.whole(0...7) {
+    switch random.whole(0...9) {
     case 0, 1:
       let view = UIImageView(
         image: random.chance(oneIn: 2) ? RandomScreen.images[id] : RandomScreen.image(named: id)
@@ -99,8 +105,41 @@ final class RandomScreen: UIViewController {
     case 4: return button(id)
     case 5: return UIVisualEffectView(effect: UIBlurEffect(style: .regular))
     case 6: return UIStackView()
+    case 7: return symbol()
+    case 8: return film()
     default: return Drawn()
     }
+  }
+
+  /// A symbol in the size that its view is configured for.
+  private func symbol() -> UIView {
+    let names = ["heart", "star", "gear", "photo"]
+    let view = UIImageView(image: UIImage(systemName: names[random.whole(0...3)]))
+    view.preferredSymbolConfiguration = UIImage.SymbolConfiguration(
+      pointSize: random.number(10...40)
+    )
+    view.contentMode = random.chance(oneIn: 2) ? .center : .scaleAspectFit
+    view.tintColor = color()
+    return view
+  }
+
+  /// A view whose contents no drawing shows; on the real UIKit, there is no film without a file.
+  private func film() -> UIView {
+    #if canImport(ObjectiveC)
+    return Drawn()
+    #else
+    let view = WKWebView()
+    view.page = color().cgColor
+    return view
+    #endif
+  }
+
+  /// Gives a view a shadow path, as apps do for speed, which need not be the view's box.
+  private func castShadowOfPath(_ view: UIView) {
+    let inset = random.chance(oneIn: 2) ? 0 : random.number(-4...4)
+    let box = view.bounds.insetBy(dx: inset, dy: inset)
+    let radius = random.chance(oneIn: 2) ? view.layer.cornerRadius : 0
+    view.layer.shadowPath = UIBezierPath(roundedRect: box, cornerRadius: radius).cgPath
   }
 
   private func button(_ id: String) -> UIButton {
@@ -162,7 +201,14 @@ final class RandomScreen: UIViewController {
     view.addSubview(inner)
   }
 
+  /// A color, which may be another one where it's dark.
   private func color() -> UIColor {
+    let (light, dark) = (plainColor(), plainColor())
+    guard random.chance(oneIn: 3) else { return light }
+    return UIColor { $0.userInterfaceStyle == .dark ? dark : light }
+  }
+
+  private func plainColor() -> UIColor {
     UIColor(
       red: random.number(0...1),
       green: random.number(0...1),

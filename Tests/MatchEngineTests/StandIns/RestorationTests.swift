@@ -32,7 +32,10 @@ extension MatchEngineTests {
       let ids = (0..<6).map { "item \($0)" }
       let lower = RandomScreen(seed: seed, ids: ids, columns: 2, shade: 0.9)
       let upper = RandomScreen(seed: seed &+ 500, ids: ids.reversed(), columns: 1, shade: 0.8)
-      let transition = MatchTransition { $0.timing = MatchTiming(.linear, duration: 0.5) }
+      let transition = MatchTransition {
+        $0.timing = MatchTiming(.linear, duration: 0.5)
+        $0.usesCoreAnimation = seed % 2 == 0
+      }
       if style == .push {
         let navigation = UINavigationController(rootViewController: lower)
         navigation.isNavigationBarHidden = true

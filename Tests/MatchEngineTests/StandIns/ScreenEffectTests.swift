@@ -75,9 +75,8 @@ extension MatchEngineTests {
       await advance(0.1)
     }
 
-    @Test("an effect that the app changes in flight stays as the app has set it")
-    func changed() async throws {
-      let pair = BlurredPair(seed: 1)
+    /// A push that is held halfway.
+    private func halfway(_ pair: BlurredPair) async throws -> (MatchFlight, UIWindow) {
       let (navigation, window) = KindScreen.navigation(pair.lower.screen)
       await advance(0.1)
       navigation.pushViewController(pair.upper.screen, animated: true)
@@ -85,6 +84,13 @@ extension MatchEngineTests {
       let flight = try #require(navigation.matchFlight)
       flight.update(0.5)
       await advance(1 / 60)
+      return (flight, window)
+    }
+
+    @Test("an effect that the app changes in flight stays as the app has set it")
+    func changed() async throws {
+      let pair = BlurredPair(seed: 1)
+      let (flight, window) = try await halfway(pair)
       let blur = try #require(pair.upper.blurs.first)
       let other = UIBlurEffect(style: .dark)
       blur.effect = other
@@ -100,13 +106,7 @@ extension MatchEngineTests {
     @Test("a view that comes into a screen in flight fades with it")
     func added() async throws {
       let pair = BlurredPair(seed: 2)
-      let (navigation, window) = KindScreen.navigation(pair.lower.screen)
-      await advance(0.1)
-      navigation.pushViewController(pair.upper.screen, animated: true)
-      await advance(0.1)
-      let flight = try #require(navigation.matchFlight)
-      flight.update(0.5)
-      await advance(1 / 60)
+      let (flight, window) = try await halfway(pair)
       let late = UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
       late.backgroundColor = .green
       pair.upper.screen.view.addSubview(late)
@@ -144,7 +144,7 @@ extension MatchEngineTests {
           let around = sequence(first: layer, next: \.superlayer).dropFirst()
           #expect(around.allSatisfy { $0.mask == nil })
         }
-        let blurs = Headless.displayList.items.filter { $0.kind == .backdrop }.map(\.width)
+        let blurs = Headless.nextDisplayList.items.filter { $0.kind == .backdrop }.map(\.width)
         #expect(blurs.reduce(0, +) >= 19.9, "\(blurs)")
       }
       flight.finish()
@@ -269,7 +269,7 @@ extension MatchEngineTests {
   var strengths: [CGFloat] { blurs.map(strength) }
 
   func strength(of blur: UIVisualEffectView) -> CGFloat {
-    let items = Headless.displayList.items(of: blur)
+    let items = Headless.nextDisplayList.items(of: blur)
     return (items.first { $0.kind == .backdrop }?.width ?? 0) / 20
   }
 }

@@ -9,7 +9,7 @@ struct Seen {
 
   @MainActor init(every step: CGFloat = 9) {
     // A little more than the boxes, so that no point on an edge is missed.
-    let boxed = Headless.displayList.items.map { ($0, $0.box.insetBy(dx: -0.1, dy: -0.1)) }
+    let boxed = Headless.nextDisplayList.items.map { ($0, $0.box.insetBy(dx: -0.1, dy: -0.1)) }
     var points: [(CGPoint, [String])] = []
     for y in stride(from: 3.37, to: UIScreen.main.bounds.height, by: step) {
       let row = boxed.filter { $0.1.minY <= y && $0.1.maxY >= y }
@@ -24,14 +24,14 @@ struct Seen {
 
   private static func things(at point: CGPoint, in items: [DisplayItem]) -> [String] {
     var things: [(text: String, groups: [CGFloat])] = []
-    for item in items where item.contains(point) {
+    for item in items where item.opacity > 1e-3 && item.contains(point) {
       let isFlat = [.background, .fill, .image].contains(item.kind)
       let isOpaque = isFlat && item.opacity(at: point) >= 0.999
       if isOpaque { things = [] }
       // What is opaque in a group covers what is behind it in the group, however faint the group is.
       let group = item.groups.reduce(1, *)
       let coversGroup = isFlat && abs(item.opacity(at: point) - group) < 1e-3
-      if coversGroup, group < 1 { things.removeAll { $0.groups == item.groups } }
+      if coversGroup, group < 1 { things.removeAll { $0.groups.starts(with: item.groups) } }
       let text = thing(item, point)
       // Things that cast the same shadow darken a point only once.
       if item.kind == .shadow, things.last?.text == text { continue }

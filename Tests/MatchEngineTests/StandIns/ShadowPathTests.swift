@@ -37,7 +37,7 @@ extension MatchEngineTests {
 
     /// What casts the one shadow on the screen; in a picture it's hidden by what casts it.
     private func shadow() -> DisplayItem? {
-      Headless.displayList.items.last { $0.kind == .shadow && $0.pictures == 0 }
+      Headless.nextDisplayList.items.last { $0.kind == .shadow && $0.pictures == 0 }
     }
 
     private func isSame(_ item: DisplayItem?, _ other: DisplayItem?) -> Bool {

@@ -14,6 +14,8 @@ extension MatchEngineTests {
     /// What a card may look like.
     enum Look: CaseIterable { case plain, round, clipped, bordered, shaded, translucent }
 
+    private static let small = CGRect(x: 20, y: 100, width: 120, height: 120)
+    private static let large = CGRect(x: 60, y: 300, width: 240, height: 200)
     private static let color = CGColor(srgbRed: 0, green: 0.5, blue: 0.25, alpha: 1)
 
     private func film(_ kind: Film, _ frame: CGRect) -> UIView {
@@ -58,7 +60,7 @@ extension MatchEngineTests {
     }
 
     private func showsFilm(_ kind: Film) -> Bool {
-      Headless.displayList.items.contains { item in
+      Headless.nextDisplayList.items.contains { item in
         guard item.pictures > 0 else { return false }
         return kind == .blur ? item.kind == .backdrop : item.color == SnapshotTests.color
       }
@@ -73,10 +75,10 @@ extension MatchEngineTests {
       // A blur in a translucent card is none, on the screen, too (PX-4).
       if film == .blur, look == .translucent { return }
       let lower = KindScreen {
-        $0.addSubview(card(CGRect(x: 20, y: 100, width: 120, height: 120), film, look))
+        $0.addSubview(card(SnapshotTests.small, film, look))
       }
       let upper = KindScreen {
-        $0.addSubview(card(CGRect(x: 60, y: 300, width: 240, height: 200), film, look))
+        $0.addSubview(card(SnapshotTests.large, film, look))
       }
       let (navigation, window) = KindScreen.navigation(lower)
       await advance(0.1)
@@ -102,6 +104,19 @@ extension MatchEngineTests {
       _ = window
     }
 
+    /// A push that has begun, and what had been counted before it.
+    private func push(
+      _ lower: UIViewController,
+      _ upper: UIViewController
+    ) async throws -> (flight: MatchFlight, before: Accounts, window: UIWindow) {
+      let (navigation, window) = KindScreen.navigation(lower)
+      await advance(0.1)
+      let before = Headless.accounts
+      navigation.pushViewController(upper, animated: true)
+      await advance(0.1)
+      return (try #require(navigation.matchFlight), before, window)
+    }
+
     private func simple(_ frame: CGRect, _ standIn: MatchStandIn = .automatic) -> KindScreen {
       let card = card(frame, .web, .round)
       card.matchStandIn = standIn
@@ -114,16 +129,10 @@ extension MatchEngineTests {
     )
     func blank(_ isBlank: Bool) async throws {
       Headless.switches.picturesBelowHeldViewsAreBlank = isBlank
-      let lower = simple(CGRect(x: 20, y: 100, width: 120, height: 120))
-      let (navigation, window) = KindScreen.navigation(lower)
-      await advance(0.1)
-      let before = Headless.accounts
-      navigation.pushViewController(
-        simple(CGRect(x: 60, y: 300, width: 240, height: 200)),
-        animated: true
+      let (flight, before, window) = try await push(
+        simple(SnapshotTests.small),
+        simple(SnapshotTests.large)
       )
-      await advance(0.1)
-      let flight = try #require(navigation.matchFlight)
       flight.update(1)
       await advance(0.05)
       #expect(showsFilm(.web))
@@ -137,17 +146,12 @@ extension MatchEngineTests {
 
     @Test("what nobody sees until it is rendered is rendered if the app wishes it")
     func rendered() async throws {
-      let lower = simple(CGRect(x: 20, y: 100, width: 120, height: 120), .rendered)
-      let (navigation, window) = KindScreen.navigation(lower)
-      await advance(0.1)
-      let before = Headless.accounts
-      navigation.pushViewController(
-        simple(CGRect(x: 60, y: 300, width: 240, height: 200)),
-        animated: true
+      let (flight, before, window) = try await push(
+        simple(SnapshotTests.small, .rendered),
+        simple(SnapshotTests.large)
       )
-      await advance(0.1)
       #expect(Headless.accounts.forcedRenders - before.forcedRenders == 1)
-      #expect(navigation.matchFlight?.report?.faults.isEmpty == true)
+      #expect(flight.report?.faults.isEmpty == true)
       _ = window
     }
 
@@ -165,19 +169,13 @@ extension MatchEngineTests {
         view.matchID = "photo"
         return KindScreen { $0.addSubview(view) }
       }
-      let (navigation, window) = KindScreen.navigation(
-        screen(CGRect(x: 20, y: 100, width: 120, height: 120), .red)
+      let (flight, _, window) = try await push(
+        screen(SnapshotTests.small, .red),
+        screen(CGRect(x: 60, y: 300, width: 240, height: 240), .blue)
       )
-      await advance(0.1)
-      navigation.pushViewController(
-        screen(CGRect(x: 60, y: 300, width: 240, height: 240), .blue),
-        animated: true
-      )
-      await advance(0.1)
-      let flight = try #require(navigation.matchFlight)
       flight.update(0.5)
       await advance(0.05)
-      let opacities = Headless.displayList.items.filter { $0.kind == .image }.map(\.opacity)
+      let opacities = Headless.nextDisplayList.items.filter { $0.kind == .image }.map(\.opacity)
       #expect((opacities.max() == 1) == areOpaque, "\(opacities)")
       _ = window
     }
@@ -192,15 +190,11 @@ extension MatchEngineTests {
         card.addSubview(title)
         return KindScreen { $0.addSubview(card) }
       }
-      let lower = screen(CGRect(x: 20, y: 100, width: 120, height: 120))
-      let (navigation, window) = KindScreen.navigation(lower)
-      await advance(0.1)
-      navigation.pushViewController(
-        screen(CGRect(x: 60, y: 300, width: 240, height: 200)),
-        animated: true
+      let (flight, _, window) = try await push(
+        screen(SnapshotTests.small),
+        screen(SnapshotTests.large)
       )
-      await advance(0.1)
-      #expect(navigation.matchFlight?.report?.pairCount == 2)
+      #expect(flight.report?.pairCount == 2)
       #expect(showsFilm(.web))
       _ = window
     }
@@ -221,17 +215,11 @@ extension MatchEngineTests {
         card.addSubview(holder)
         return KindScreen { $0.addSubview(card) }
       }
-      let (navigation, window) = KindScreen.navigation(
-        screen(CGRect(x: 20, y: 100, width: 120, height: 120))
+      let (flight, before, window) = try await push(
+        screen(SnapshotTests.small),
+        screen(SnapshotTests.large)
       )
-      await advance(0.1)
-      let before = Headless.accounts
-      navigation.pushViewController(
-        screen(CGRect(x: 60, y: 300, width: 240, height: 200)),
-        animated: true
-      )
-      await advance(0.1)
-      #expect(navigation.matchFlight?.report?.pairCount == 2)
+      #expect(flight.report?.pairCount == 2)
       #expect(Headless.accounts.drawings == before.drawings)
       #expect(Headless.accounts.snapshots == before.snapshots)
       _ = window
@@ -253,12 +241,8 @@ extension MatchEngineTests {
         page.addSubview(title)
         return KindScreen { $0.addSubview(page) }
       }
-      let (navigation, window) = KindScreen.navigation(screen(40))
-      await advance(0.1)
-      let before = Headless.accounts
-      navigation.pushViewController(screen(100), animated: true)
-      await advance(0.1)
-      #expect(navigation.matchFlight?.report?.pairCount == 2)
+      let (flight, before, window) = try await push(screen(40), screen(100))
+      #expect(flight.report?.pairCount == 2)
       let screen = UIScreen.main.bounds.size
       let most = 2 * (screen.width * UIScreen.main.scale) * (screen.height * UIScreen.main.scale)
       #expect(Headless.accounts.drawings - before.drawings == 2)

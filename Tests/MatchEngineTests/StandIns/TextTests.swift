@@ -81,9 +81,9 @@ extension MatchEngineTests {
         let pictures = views.compactMap { view -> (CGFloat, CGFloat)? in
           guard view.alpha > 0, let image = view.image?.cgImage else { return nil }
           let part = view.layer.contentsRect.width * CGFloat(image.width)
-          return (part, view.convert(view.bounds, to: nil).width * UIScreen.main.scale)
+          return (part, view.nextBox().width * UIScreen.main.scale)
         }
-        let texts = Headless.displayList.items.filter { !$0.texts.isEmpty }
+        let texts = Headless.nextDisplayList.items.filter { !$0.texts.isEmpty }
         film.append(Moment(texts: texts, pictures: pictures))
       }
       flight.finish()
@@ -314,7 +314,7 @@ extension MatchEngineTests {
       let flight = try #require(navigation.matchFlight)
       flight.update(0.5)
       await advance(0.05)
-      let texts = Headless.displayList.items.filter { !$0.texts.isEmpty }
+      let texts = Headless.nextDisplayList.items.filter { !$0.texts.isEmpty }
       let distances = distances(
         [Moment(texts: texts, pictures: [])],
         seen,

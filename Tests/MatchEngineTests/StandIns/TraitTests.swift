@@ -29,7 +29,7 @@ extension MatchEngineTests {
     private func looks(_ y: CGFloat, in window: UIWindow) -> [String] {
       (0..<3).map { number in
         let box = CGRect(x: 20 + 110 * CGFloat(number), y: y, width: 100, height: 80)
-        let item = Headless.displayList.items.last { isClose($0.box, box, within: 0.01) }
+        let item = Headless.nextDisplayList.items.last { isClose($0.box, box, within: 0.01) }
         guard let item else { return "nothing" }
         let color = (item.color?.components ?? []).map { ($0 * 50).rounded() / 50 }
         let view = window.all.last { ObjectIdentifier($0.layer) == item.layer }

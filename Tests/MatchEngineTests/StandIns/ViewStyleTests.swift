@@ -55,7 +55,7 @@ extension MatchEngineTests {
     }
 
     private func shown(_ color: UIColor, on stage: UIView) -> CGRect? {
-      stage.all.first { $0.backgroundColor == color }.map { $0.convert($0.bounds, to: stage) }
+      stage.all.first { $0.backgroundColor == color }.map { $0.nextBox(in: stage) }
     }
 
     private func index(of color: UIColor, on stage: UIView) -> Int? {
@@ -152,7 +152,7 @@ extension MatchEngineTests {
         }
         let b = try #require(
           stage.all.filter { $0.backgroundColor == .blue }
-            .map { $0.convert($0.bounds, to: stage) }.first { isClose($0.midX, 270, within: 0.01) }
+            .map { $0.nextBox(in: stage) }.first { isClose($0.midX, 270, within: 0.01) }
         )
         #expect(isClose(b.midY, 500 + CGFloat(distance) / 2, within: 0.01))
         _ = window
@@ -189,7 +189,7 @@ extension MatchEngineTests {
           _ = b
         } _: { _, _ in
         }
-        let heights = stage.all.map { $0.convert($0.bounds, to: stage) }
+        let heights = stage.all.map { $0.nextBox(in: stage) }
         let flies = heights.contains { isClose($0, CGRect(x: 20, y: 500, width: 60, height: 60)) }
         #expect(flies == selects)
         _ = window
@@ -221,7 +221,7 @@ extension MatchEngineTests {
       try #require(navigation.matchFlight).update(0)
       await advance(0.05)
       let stage = try #require(detail.view.superview?.subviews.last)
-      let frames = stage.all.map { $0.convert($0.bounds, to: stage) }
+      let frames = stage.all.map { $0.nextBox(in: stage) }
       #expect(frames.contains { isClose($0, CGRect(x: 20, y: 100, width: 50, height: 50)) })
       #expect(!frames.contains { isClose($0, CGRect(x: 20, y: 300, width: 50, height: 50)) })
       _ = window

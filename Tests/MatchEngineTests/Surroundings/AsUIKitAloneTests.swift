@@ -47,7 +47,7 @@ extension MatchEngineTests {
       let text = Headless.describe(stage.window).description
       // A navigation controller with a transition keeps two gestures of the engine's between flights.
       let lines = text.split(separator: "\n").map(String.init)
-        .filter { !$0.contains("NavigationView gestureRecognizer") }
+        .filter { !$0.contains("UILayoutContainerView gestureRecognizer") }
       return (lines, stage.extra)
     }
   }

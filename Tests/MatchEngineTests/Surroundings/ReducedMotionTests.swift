@@ -30,11 +30,9 @@ extension MatchEngineTests {
     private func frames() async -> [[CGRect]] {
       var result: [[CGRect]] = []
       while navigation.matchFlight != nil {
-        if let stage = find(in: window) {
-          let performers = stage.subviews.compactMap {
-            $0.subviews.first?.subviews.first?.subviews.first
-          }
-          result.append(performers.map { $0.convert($0.bounds, to: window) })
+        if find(in: window) != nil {
+          let performers = window.engineViews.filter { "\(type(of: $0))" == "PerformerView" }
+          result.append(performers.map { $0.nextBox(in: window) })
         }
         await advance(1 / 60)
       }

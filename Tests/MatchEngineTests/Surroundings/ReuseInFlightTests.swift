@@ -29,7 +29,7 @@ extension MatchEngineTests {
         guard let id = view.matchID, let shown = view.shownAlpha else { return nil }
         let flies = Self.flying.contains(id)
         // What is out of sight in a row that begins to be seen doesn't fly.
-        let box = view.convert(view.bounds, to: window).intersection(window.bounds)
+        let box = view.nextBox(in: window).intersection(window.bounds)
         if flies, box.isNull || box.height < 0.5 { return nil }
         return (shown <= 0) == flies ? nil : "\(id) \(shown)"
       }

@@ -48,7 +48,7 @@ extension MatchEngineTests {
     ]
 
     private var isUpperSeen: Bool {
-      Headless.displayList.items.contains {
+      Headless.nextDisplayList.items.contains {
         $0.color == UIColor.yellow.cgColor && $0.opacity > 0
       }
     }

@@ -36,10 +36,12 @@ extension MatchEngineTests {
       OpenQuestion("opacities are clamped one by one", all) {
         $0.opacitiesAreClampedOneByOne = true
       },
+      OpenQuestion("transforms are mixed by numbers", all) {
+        $0.transformsAreMixedByParts = false
+      },
       OpenQuestion("waiting cells stay", [.navigation]) { $0.waitingCellsStayInList = true },
       OpenQuestion("pans keep their slop", [.navigation]) { $0.panKeepsItsSlop = true },
-      OpenQuestion("ended first", [.navigation]) { $0.animationEnded = .first },
-      OpenQuestion("ended after the owner", [.navigation]) { $0.animationEnded = .afterOwner },
+      OpenQuestion("ended before completions", [.navigation]) { $0.animationEndedIsLast = false },
       OpenQuestion("willShow first", [.navigation]) { $0.willShowIsFirst = true },
       OpenQuestion("didShow early", [.navigation]) { $0.didShowIsBeforeDidMove = true },
       OpenQuestion("told of the move", [.navigation]) { $0.movesAfterCancelling = .did },
@@ -52,14 +54,23 @@ extension MatchEngineTests {
         $0.waitingChangesBeginNextTurn = true
       },
       OpenQuestion("reading starts", [.navigation]) { $0.readingCoordinatorStartsPush = true },
-      OpenQuestion("view loaded late", modals) { $0.presentLoadsViewAtOnce = false },
-      OpenQuestion("presentation told late", modals) {
-        $0.presentationControllerHearsFirst = false
+      OpenQuestion("arriving screens take touches", [.navigation, .tabs] + modals) {
+        $0.arrivingScreensTakeTouches = true
       },
-      OpenQuestion("dismissed told first", modals) { $0.dismissedControllerHearsFirst = true },
-      OpenQuestion("completions on cancel", modals) { $0.modalCompletionsRunOnCancel = true },
-      OpenQuestion("presenter not restored", modals) {
-        $0.fullScreenDismissalRestoresView = false
+      OpenQuestion("changes begin meanwhile", [.navigation, .tabs]) {
+        $0.changesBeginInTransitions = true
+      },
+      OpenQuestion("bars lose items", [.navigation]) { $0.barsLoseItemsAfterCancelling = true },
+      OpenQuestion("a second pop gesture", [.navigation]) { $0.hasContentPopGesture = true },
+      OpenQuestion("asked a turn later", [.navigation]) { $0.changesBeginATurnLater = true },
+      OpenQuestion("ticks before commits", all + [.tabs, .replace]) {
+        $0.displayLinksComeBeforeCommit = true
+      },
+      OpenQuestion("asked as tabs", [.tabs]) { $0.tabsAreAskedForAsTabs = true },
+      OpenQuestion("levels known late", modals) { $0.levelsBetweenAreDismissedFirst = false },
+      OpenQuestion("view loaded late", modals) { $0.presentLoadsViewAtOnce = false },
+      OpenQuestion("no completion on cancel", modals) {
+        $0.presentCompletionRunsOnCancel = false
       },
       OpenQuestion("no wrapper", sheets) { $0.sheetsWrapPresentedView = false },
       OpenQuestion("not pushed back", sheets) { $0.sheetsPushPresenterBack = false },

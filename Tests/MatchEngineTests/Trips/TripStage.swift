@@ -179,7 +179,7 @@ extension UIView {
     Headless.describe(self).entries.compactMap { entry in
       // The engine's gestures stay between flights, and a hidden bar may be laid out at any time.
       if entry.property.hasPrefix("gesture")
-        || entry.path.contains(" NavigationView › 1 UINavigationBar")
+        || entry.path.contains(" UILayoutContainerView › 1 UINavigationBar")
       {
         return nil
       }

@@ -1,0 +1,164 @@
+#if canImport(UIKit) && !canImport(ObjectiveC)
+import MatchEngine
+import Testing
+import UIKit
+import UIKitTestSupport
+
+extension MatchEngineTests {
+  /// Whichever way a tab is selected (DG-3), and whatever happens to the bar meanwhile (TB-20).
+  @MainActor @Suite("The bar of a tab bar controller") struct TabBarTests {
+    private static let linear = MatchTransition { $0.timing = MatchTiming(.linear, duration: 0.5) }
+    private let screens = (0..<3).map { _ in PhotoScreen.list() }
+    private let inner = PhotoScreen.detail()
+    private let navigation: UINavigationController
+    private let tabs = UITabBarController()
+    private let window: UIWindow
+
+    init() async {
+      startOver()
+      navigation = UINavigationController(rootViewController: screens[0])
+      navigation.childMatchTransition = Self.linear
+      tabs.viewControllers = [navigation, screens[1], screens[2]]
+      tabs.childMatchTransition = Self.linear
+      window = show(tabs)
+      await advance(0.1)
+    }
+
+    private func tap(_ tab: Int) async {
+      let bar = tabs.tabBar.convert(tabs.tabBar.bounds, to: window)
+      let x = bar.minX + bar.width * (CGFloat(tab) + 0.5) / 3
+      await Hands.tap(at: CGPoint(x: x, y: bar.minY + 24), in: window)
+    }
+
+    private func expectRest(on tab: Int, _ comment: Comment? = nil) {
+      #expect(tabs.selectedIndex == tab && window.remains.isEmpty, comment)
+      #expect(tabs.selectedViewController?.view.window === window, comment)
+      #expect(tabs.transitionCoordinator == nil && tabs.matchFlight == nil, comment)
+      #expect(Headless.warnings == [], comment)
+    }
+
+    enum Hand: CaseIterable, Sendable { case tap, tapOnTab, code }
+
+    @Test(
+      "the running flight is over before another one begins",
+      arguments: Hand.allCases,
+      [true, false]
+    )
+    func another(_ hand: Hand, asksAtOnce: Bool) async throws {
+      Headless.switches.changesBeginInTransitions = asksAtOnce
+      Headless.switches.tabsAreAskedForAsTabs = hand == .tapOnTab
+      let asked = Asked()
+      tabs.delegate = asked
+      tabs.selectedIndex = 1
+      await advance(0.2)
+      let first = try #require(tabs.matchFlight)
+      if hand == .code { tabs.selectedIndex = 2 } else { await tap(2) }
+      if hand != .code || asksAtOnce { #expect(first.outcome == .finished) }
+      await advance(hand == .code && !asksAtOnce ? 0.4 : 0.1)
+      #expect(first.outcome == .finished)
+      let second = try #require(tabs.matchFlight)
+      #expect(second !== first)
+      await advance(1)
+      expectRest(on: 2)
+      #expect(asked.count == (hand == .code ? 0 : 1))
+      await tap(1)
+      await advance(1)
+      expectRest(on: 1)
+    }
+
+    @Test("a tab that the app refuses as a tab of iOS 18 is not selected")
+    func refused() async {
+      Headless.switches.tabsAreAskedForAsTabs = true
+      let asked = Asked()
+      asked.allows = false
+      tabs.delegate = asked
+      await tap(1)
+      await advance(1)
+      expectRest(on: 0)
+      #expect(asked.count == 1 && asked.told == 0)
+    }
+
+    @Test("a push in a tab is over before another tab comes", arguments: Hand.allCases)
+    func pushUnderWay(_ hand: Hand) async throws {
+      Headless.switches.tabsAreAskedForAsTabs = hand == .tapOnTab
+      navigation.pushViewController(inner, animated: true)
+      await advance(0.2)
+      let push = try #require(navigation.matchFlight)
+      if hand == .code { tabs.selectedIndex = 1 } else { await tap(1) }
+      #expect(push.outcome == .finished)
+      await advance(0.1)
+      #expect(tabs.matchFlight != nil && tabs.matchFlight !== push)
+      await advance(1)
+      expectRest(on: 1)
+      await tap(0)
+      await advance(1)
+      expectRest(on: 0)
+      #expect(navigation.topViewController === inner)
+    }
+
+    enum End: CaseIterable, Sendable { case finished, cancelled, overtaken }
+
+    @Test(
+      "a bar that was hidden by a push takes touches when it is back",
+      arguments: End.allCases,
+      End.allCases
+    )
+    func hidden(_ push: End, _ pop: End) async throws {
+      inner.hidesBottomBarWhenPushed = true
+      navigation.pushViewController(inner, animated: true)
+      try await end(push)
+      if push != .cancelled {
+        navigation.popViewController(animated: true)
+        try await end(pop)
+        if pop == .cancelled {
+          navigation.popViewController(animated: true)
+          try await end(.finished)
+        }
+      }
+      expectRest(on: 0)
+      #expect(tabs.tabBar.frame.minX == 0 && tabs.tabBar.layer.animationKeys() == nil)
+      await tap(1)
+      await advance(1)
+      expectRest(on: 1)
+    }
+
+    private func end(_ end: End) async throws {
+      await advance(0.2)
+      let flight = try #require(navigation.matchFlight)
+      if end == .cancelled { flight.cancel() }
+      if end == .overtaken { flight.endNow {} }
+      await advance(1)
+      #expect(flight.outcome == (end == .cancelled ? .cancelled : .finished))
+    }
+
+    /// An app's delegate, which counts what it is asked.
+    final class Asked: NSObject, UITabBarControllerDelegate {
+      var allows = true
+      var count = 0
+      var told = 0
+
+      func tabBarController(
+        _ tabBarController: UITabBarController,
+        shouldSelect viewController: UIViewController
+      ) -> Bool {
+        count += 1
+        return allows
+      }
+
+      func tabBarController(
+        _ tabBarController: UITabBarController,
+        shouldSelectTab tab: UITab
+      ) -> Bool {
+        count += 1
+        return allows
+      }
+
+      func tabBarController(
+        _ tabBarController: UITabBarController,
+        didSelectTab selectedTab: UITab,
+        previousTab: UITab?
+      ) { told += 1 }
+    }
+  }
+}
+#endif

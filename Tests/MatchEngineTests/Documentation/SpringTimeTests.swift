@@ -1,0 +1,47 @@
+#if canImport(UIKit) && !canImport(ObjectiveC)
+import Foundation
+import MatchEngine
+import MatchEngineTestSupport
+import Testing
+import UIKit
+import UIKitTestSupport
+
+extension MatchEngineTests {
+  @MainActor @Suite("How long touches wait") struct SpringTimeTests {
+    nonisolated private static let springs: [(name: String, spring: MatchSpring?)] = [
+      ("quick", nil), ("smooth", .smooth), ("snappy", .snappy), ("bouncy", .bouncy),
+    ]
+
+    /// From the push to its outcome, between a list and a photo of a phone.
+    private func wait(_ spring: MatchSpring?) async -> TimeInterval {
+      startOver()
+      let navigation = UINavigationController(rootViewController: PhotoScreen.list())
+      navigation.childMatchTransition = MatchTransition {
+        if let spring { $0.timing = MatchTiming(.spring(spring)) }
+      }
+      let window = show(navigation)
+      await advance(0.1)
+      let start = Headless.now
+      navigation.pushViewController(PhotoScreen.detail(), animated: true)
+      while navigation.transitionCoordinator != nil, Headless.now < start + 3 {
+        await advance(1 / 60)
+      }
+      _ = window
+      return Headless.now - start
+    }
+
+    @Test("the article says how long each spring takes", arguments: springs)
+    func article(_ each: (name: String, spring: MatchSpring?)) async throws {
+      let time = String(format: "%.2f", await wait(each.spring))
+      let page = try Catalog.article("StandInsAndStyles", of: "MatchEngine")
+      #expect(
+        page.contains("| `.\(each.name)` | \(time) s |"),
+        "\(each.name): \(time) s"
+      )
+    }
+
+    @Test("by default, they wait no longer than after the system's own push")
+    func byDefault() async { #expect(await wait(nil) <= 0.55) }
+  }
+}
+#endif

@@ -1,0 +1,92 @@
+#if canImport(UIKit)
+import MatchEngine
+import Testing
+import UIKit
+import UIKitTestSupport
+
+extension MatchEngineTests {
+  /// A navigation's transition that was cancelled, grabbed again and finished may lose its bar items (NV-70).
+  @MainActor @Suite("A flight that is held again after it was cancelled") struct HeldAgainTests {
+    enum Wish: CaseIterable, Sendable { case finish, throwAway, reverse, overtake, comeBack }
+
+    @Test(
+      "in a navigation it can be held and moved, and goes back all the same",
+      arguments: Wish.allCases,
+      [true, false]
+    )
+    func navigation(_ wish: Wish, isForward: Bool) async throws {
+      let stage = try await heldAgain(.navigation, isForward)
+      let flight = try #require(stage.flight)
+      #expect(!flight.wouldFinish(velocity: 3))
+      act(wish, flight)
+      await advance(1)
+      try #require(flight.outcome == .cancelled && stage.isUpperThere != isForward)
+      #expect(stage.flight == nil && stage.coordinator == nil && stage.window.remains.isEmpty)
+      let navigation = try #require(stage.root as? UINavigationController)
+      let shown = isForward ? stage.lower : stage.upper
+      #expect(navigation.topViewController === shown)
+      #expect(navigation.navigationBar.topItem === shown.navigationItem)
+      // The next one is free again.
+      stage.go(isForward)
+      await advance(1)
+      #expect(navigation.topViewController !== shown)
+      #expect(navigation.navigationBar.topItem === navigation.topViewController?.navigationItem)
+    }
+
+    @Test("elsewhere it can still finish", arguments: [Trip.tabs, .modal(.fullScreen), .replace])
+    func elsewhere(_ trip: Trip) async throws {
+      let stage = try await heldAgain(trip, true)
+      let flight = try #require(stage.flight)
+      #expect(flight.wouldFinish(velocity: 3))
+      flight.finish()
+      await advance(1)
+      #expect(flight.outcome == .finished && stage.isUpperThere && stage.window.remains.isEmpty)
+    }
+
+    /// A flight that was cancelled and is held at nine tenths.
+    private func heldAgain(_ trip: Trip, _ isForward: Bool) async throws -> TripStage {
+      startOver()
+      #if !canImport(ObjectiveC)
+      Headless.switches.barsLoseItemsAfterCancelling = true
+      #endif
+      let stage = await TripStage(
+        trip,
+        PhotoScreen.list(),
+        PhotoScreen.detail(),
+        MatchTransition { $0.timing = MatchTiming(.linear, duration: 0.5) }
+      )
+      if !isForward {
+        stage.go(true, animated: false)
+        await advance(0.5)
+      }
+      stage.go(isForward)
+      await advance(0.1)
+      let flight = try #require(stage.flight)
+      flight.update(0.6)
+      await advance(0.05)
+      flight.cancel()
+      await advance(0.05)
+      #expect(flight.phase == .settling)
+      flight.hold()
+      await advance(0.05)
+      #expect(flight.phase == .held && flight.fraction > 0.2)
+      flight.update(0.9)
+      await advance(0.05)
+      #expect(flight.phase == .held && abs(flight.fraction - 0.9) < 0.001)
+      return stage
+    }
+
+    private func act(_ wish: Wish, _ flight: MatchFlight) {
+      switch wish {
+      case .finish: flight.finish(velocity: 2)
+      case .throwAway: flight.release(velocity: 3)
+      case .reverse: flight.reverse()
+      case .overtake: flight.endNow {}
+      case .comeBack:
+        flight.cancel()
+        flight.reverse()
+      }
+    }
+  }
+}
+#endif

@@ -1,0 +1,222 @@
+#if canImport(UIKit) && !canImport(ObjectiveC)
+import MatchEngine
+import Testing
+import UIKit
+import UIKitTestSupport
+
+extension MatchEngineTests {
+  /// The gesture of iOS 26 that pops from anywhere in the content (GS-20), and trackpads (GS-24).
+  @MainActor @Suite("Swiping back anywhere in the content") struct ContentSwipeTests {
+    private static let start = CGPoint(x: 150, y: 700)
+
+    private func scene(
+      _ gestures: MatchTransition.Gestures = .all,
+      hasSystem: Bool = true,
+      heeds: Bool = true
+    ) async -> GestureScene {
+      startOver()
+      let scene = await GestureScene(
+        MatchTransition {
+          $0.timing = MatchTiming(.linear, duration: 0.5)
+          $0.gestures = gestures
+        }
+      ) {
+        Headless.switches.hasContentPopGesture = hasSystem
+        Headless.switches.contentPopHeedsDelegate = heeds
+      }
+      return scene
+    }
+
+    private func swipe(_ scene: GestureScene, from start: CGPoint = Self.start) async {
+      let end = CGPoint(x: start.x + 230, y: start.y + 10)
+      await Hands.drag(from: start, to: end, duration: 0.3, in: scene.window)
+    }
+
+    @Test("with a match the pop follows the finger from wherever it is", arguments: [true, false])
+    func follows(heeds: Bool) async throws {
+      let scene = await scene(heeds: heeds)
+      let finger = await Hands.touch(at: Self.start, in: scene.window)
+      await finger.move(to: CGPoint(x: 200, y: 705), during: 0.2)
+      let flight = try #require(scene.navigation.matchFlight)
+      let first = flight.fraction
+      let fifth = scene.window.bounds.width / 5
+      await finger.move(to: CGPoint(x: 200 + fifth, y: 690), during: 0.2)
+      await nextTurn()
+      #expect(flight.phase == .held && isClose(flight.fraction - first, 0.2, within: 1e-6))
+      await finger.hold(for: 0.2)
+      await finger.lift()
+      await advance(1)
+      #expect(flight.outcome == .cancelled && scene.isAtRest())
+      #expect(scene.navigation.viewControllers.count == 2)
+      await Hands.flick(from: Self.start, to: CGPoint(x: 330, y: 700), in: scene.window)
+      await advance(1)
+      #expect(scene.navigation.viewControllers == [scene.list] && scene.isAtRest())
+    }
+
+    @Test(
+      "without a match, or without a transition, both gestures are UIKit's own",
+      arguments: [true, false],
+      [true, false]
+    )
+    func system(isOn: Bool, heeds: Bool) async throws {
+      for start in [CGPoint(x: 1, y: 700), Self.start] {
+        let scene = await scene(heeds: heeds)
+        if !isOn { scene.navigation.childMatchTransition = nil }
+        scene.list.photo.matchID = "another"
+        let finger = await Hands.touch(at: start, in: scene.window)
+        await finger.move(to: CGPoint(x: start.x + 200, y: 700), during: 0.3)
+        #expect(scene.navigation.matchFlight == nil)
+        #expect(scene.navigation.transitionCoordinator?.isInteractive == true, "\(start)")
+        await finger.hold(for: 0.2)
+        await finger.move(to: CGPoint(x: start.x + 235, y: 700), during: 0.1)
+        await finger.lift()
+        await advance(1)
+        #expect(scene.navigation.viewControllers == [scene.list] && scene.isAtRest())
+      }
+    }
+
+    @Test("it is on where the system has it, and elsewhere if the app asks for it")
+    func option() async {
+      for (gestures, hasSystem, pops) in [
+        (MatchTransition.Gestures.all, true, true), (.all, false, false),
+        ([.edge, .content], false, true), (.content, true, true), ([.edge, .pull], true, false),
+        (.contentAsSystem, true, true), (.contentAsSystem, false, false),
+      ] {
+        let scene = await scene(gestures, hasSystem: hasSystem)
+        await swipe(scene)
+        await advance(1)
+        #expect(
+          scene.navigation.viewControllers.count == (pops ? 1 : 2),
+          "\(gestures.rawValue) \(hasSystem)"
+        )
+        #expect(scene.isAtRest())
+        // The edge is the other gesture's.
+        guard !pops else { continue }
+        await Hands.edgeDrag(.left, distance: 300, in: scene.window)
+        await advance(1)
+        #expect(scene.navigation.viewControllers.count == (gestures.contains(.edge) ? 1 : 2))
+      }
+    }
+
+    @Test("it is refused where the swipe from the edge is, and in any other direction")
+    func refused() async {
+      for number in 0..<5 {
+        let scene = await scene()
+        var end = CGPoint(x: 380, y: 700)
+        switch number {
+        case 0: scene.navigation.popToRootViewController(animated: false)
+        case 1: scene.detail.navigationItem.hidesBackButton = true
+        case 2: scene.detail.navigationItem.leftBarButtonItem = UIBarButtonItem()
+        case 3: end = CGPoint(x: 5, y: 700)
+        default: end = CGPoint(x: 200, y: 500)
+        }
+        await advance(0.1)
+        let count = scene.navigation.viewControllers.count
+        await Hands.drag(from: Self.start, to: end, duration: 0.3, in: scene.window)
+        await advance(1)
+        #expect(scene.navigation.viewControllers.count == count && scene.isAtRest(), "\(number)")
+      }
+    }
+
+    enum Part: CaseIterable, Sendable { case gallery, slider, text, pan, zoomed }
+
+    @Test(
+      "what goes sideways itself keeps the finger, whoever would pop",
+      arguments: Part.allCases,
+      [true, false]
+    )
+    func sideways(_ part: Part, isOurs: Bool) async {
+      let scene = await scene()
+      if !isOurs { scene.list.photo.matchID = "another" }
+      let frame = CGRect(x: 50, y: 600, width: 300, height: 200)
+      let view: UIView
+      switch part {
+      case .gallery, .zoomed:
+        let list = UIScrollView(frame: frame)
+        list.contentSize = CGSize(width: part == .zoomed ? 300 : 900, height: 200)
+        if part == .gallery { list.contentOffset.x = 300 }
+        list.maximumZoomScale = 4
+        view = list
+      case .slider: view = UISlider(frame: frame)
+      case .text: view = UITextField(frame: frame)
+      case .pan:
+        view = UIView(frame: frame)
+        view.addGestureRecognizer(UIPanGestureRecognizer())
+      }
+      scene.detail.view.addSubview(view)
+      await advance(0.1)
+      if part == .text { view.becomeFirstResponder() }
+      let zooms = ZoomsFirstView()
+      if part == .zoomed, let list = view as? UIScrollView {
+        list.addSubview(UIView(frame: list.bounds))
+        list.delegate = zooms
+        list.zoomScale = 2
+        list.contentOffset = .zero
+      }
+      await swipe(scene)
+      await advance(1)
+      #expect(scene.navigation.viewControllers.count == 2 && scene.isAtRest(), "\(part)")
+      if part == .gallery {
+        // At its very beginning there is nothing to scroll.
+        (view as? UIScrollView)?.contentOffset.x = 0
+        await swipe(scene)
+        await advance(1)
+        #expect(scene.navigation.viewControllers.count == 1 && scene.isAtRest())
+      }
+    }
+
+    @Test("a list that scrolls up and down goes on doing so, and a swipe across it pops")
+    func list() async {
+      let scene = await scene()
+      let list = UIScrollView(frame: scene.detail.view.bounds)
+      list.contentSize = CGSize(width: list.bounds.width, height: 3000)
+      scene.detail.view.addSubview(list)
+      await advance(0.1)
+      let up = CGPoint(x: 160, y: 400)
+      await Hands.drag(from: Self.start, to: up, duration: 0.3, in: scene.window)
+      await advance(2)
+      #expect(list.contentOffset.y > 200 && scene.navigation.viewControllers.count == 2)
+      let offset = list.contentOffset
+      await swipe(scene)
+      await advance(1)
+      #expect(scene.navigation.viewControllers == [scene.list] && list.contentOffset == offset)
+    }
+
+    @Test(
+      "a trackpad's swipe pops like one from the edge, with a match and without",
+      arguments: [true, false],
+      [true, false]
+    )
+    func trackpad(isOurs: Bool, hasSystem: Bool) async throws {
+      for gestures in [MatchTransition.Gestures.all, .edge] {
+        let scene = await scene(gestures, hasSystem: hasSystem)
+        if !isOurs { scene.list.photo.matchID = "another" }
+        let fingers = await Hands.scroll(at: Self.start, in: scene.window)
+        await fingers.move(to: CGPoint(x: 300, y: 700), during: 0.3)
+        #expect((scene.navigation.matchFlight != nil) == isOurs)
+        #expect(scene.navigation.transitionCoordinator?.isInteractive == true)
+        await fingers.move(to: CGPoint(x: 385, y: 700), during: 0.1)
+        await fingers.lift()
+        await advance(1)
+        #expect(scene.navigation.viewControllers == [scene.list] && scene.isAtRest())
+      }
+      let scene = await scene(.pull, hasSystem: hasSystem)
+      let fingers = await Hands.scroll(at: Self.start, in: scene.window)
+      await fingers.move(to: CGPoint(x: 385, y: 700), during: 0.3)
+      await fingers.lift()
+      await advance(1)
+      #expect(scene.navigation.viewControllers.count == 2 && scene.isAtRest())
+    }
+
+    @Test("taking the transition away gives both gestures back to UIKit")
+    func takenAway() async {
+      let scene = await scene()
+      let content = scene.navigation.interactiveContentPopGestureRecognizer
+      let engines = content?.delegate
+      scene.navigation.childMatchTransition = nil
+      #expect(content?.delegate != nil && content?.delegate !== engines)
+      #expect(scene.navigation.view.gestureRecognizers?.count == 2)
+    }
+  }
+}
+#endif

@@ -1,0 +1,198 @@
+#if canImport(UIKit) && !canImport(ObjectiveC)
+import MatchEngine
+import MatchEngineTestSupport
+import Testing
+import UIKit
+import UIKitTestSupport
+
+extension MatchEngineTests {
+  /// What Instruments records of flights.
+  @MainActor @Suite("A flight is an interval") struct SignpostTests {
+    private static let linear = MatchTransition { $0.timing = MatchTiming(.linear, duration: 0.3) }
+
+    /// What may happen while a flight is under way, or before it.
+    enum Event: CaseIterable, Sendable {
+      case wait, hold, finish, cancel, reverse, background, resize, leave, next, back
+    }
+
+    private func begin() {
+      startOver()
+      Headless.signposts.isRecording = true
+    }
+
+    /// Every sequence of two events, and every third one of three, in two containers by turns.
+    @Test(
+      "after short sequences of events, each flight that began has one interval, with its outcome",
+      arguments: Event.allCases.indices
+    )
+    func sequences(first: Int) async throws {
+      let events = Event.allCases
+      for second in events.indices {
+        await expectIntervals(after: [events[first], events[second]], (first + second) % 2 == 0)
+        for third in events.indices where (first + second + third) % 3 == 0 {
+          let sequence = [events[first], events[second], events[third]]
+          await expectIntervals(after: sequence, (second + third) % 2 == 0)
+        }
+      }
+    }
+
+    private func expectIntervals(after events: [Event], _ isSystems: Bool) async {
+      begin()
+      let stage = SignpostStage(isSystems: isSystems, Self.linear)
+      await advance(0.1)
+      stage.perform(.next)
+      for event in events {
+        await advance(0.07)
+        stage.perform(event)
+      }
+      await stage.settle()
+      let told = stage.flights.compactMap(\.outcome).map(\.description)
+      let intervals = Headless.signposts.intervals
+      let ends = intervals.map { $0.end?.message.components(separatedBy: ", pairs").first ?? "" }
+      #expect(told.count == stage.flights.count, "\(events)")
+      #expect(Headless.signposts.looseEnds == 0, "\(events)")
+      #expect(ends.allSatisfy { !$0.isEmpty }, "\(events): \(ends)")
+      var rest = told
+      for end in ends {
+        guard let index = rest.firstIndex(of: end) else {
+          Issue.record("\(events): \(ends), \(told)")
+          break
+        }
+        rest.remove(at: index)
+      }
+      // What was over before it began has no interval; what was planned has one.
+      let planned = stage.flights.count { $0.report != nil }
+      #expect(ends.count >= planned, "\(events): \(ends), \(told)")
+    }
+
+    @Test("the article shows what is recorded")
+    func article() async throws {
+      begin()
+      let (list, detail) = (PhotoScreen.list(), PhotoScreen.detail())
+      let navigation = UINavigationController(rootViewController: list)
+      navigation.childMatchTransition = Self.linear
+      let window = show(navigation)
+      await advance(0.1)
+      let start = Headless.now
+      navigation.pushViewController(detail, animated: true)
+      await advance(1)
+      let interval = try #require(Headless.signposts.intervals.first)
+      let end = try #require(interval.end)
+      #expect(Headless.signposts.intervals.count == 1)
+      #expect(interval.begin.time >= start && end.time - interval.begin.time > 0.3)
+      let page = try Catalog.article("StandInsAndStyles", of: "MatchEngine")
+      let text = "\(interval.name)  \(interval.begin.message)  \(end.message)"
+      #expect(page.contains("```text\n\(text)\n```"), "\(text)")
+      #expect(page.contains("`\(interval.subsystem)`") && page.contains("`\(interval.category)`"))
+      #expect(window.remains.isEmpty)
+    }
+
+    @Test("renders that were forced are counted, and only they")
+    func renders() async throws {
+      for isRendered in [true, false] {
+        begin()
+        let screens = (0..<2).map { number in
+          KindScreen { view in
+            let box = UIView(frame: CGRect(x: 20, y: 100 + 200 * number, width: 90, height: 90))
+            box.addSubview(UISwitch())
+            box.matchID = "box"
+            box.matchStandIn = isRendered ? .rendered : .picture
+            view.addSubview(box)
+          }
+        }
+        let (navigation, window) = KindScreen.navigation(screens[0])
+        await advance(0.1)
+        let before = Headless.accounts.forcedRenders
+        navigation.pushViewController(screens[1], animated: true)
+        await advance(2)
+        let count = Headless.accounts.forcedRenders - before
+        let message = try #require(Headless.signposts.intervals.first?.end?.message)
+        #expect((count > 0) == isRendered)
+        #expect(message.hasSuffix("pairs: 1, pictures: 2, forced renders: \(count)"), "\(message)")
+        _ = window
+      }
+    }
+
+    @Test("while nobody records, nothing is marked, also if somebody begins to in mid-flight")
+    func unrecorded() async throws {
+      startOver()
+      let stage = SignpostStage(isSystems: true, Self.linear)
+      await advance(0.1)
+      stage.perform(.next)
+      await advance(0.1)
+      Headless.signposts.isRecording = true
+      await advance(1)
+      #expect(stage.flights.first?.outcome == .finished)
+      #expect(Headless.signposts.intervals.isEmpty && Headless.signposts.looseEnds == 0)
+    }
+  }
+}
+
+/// Screens with a photo each, which replace one another in a container of UIKit's or in one of the app's.
+@MainActor private final class SignpostStage {
+  private let isSystems: Bool
+  private let transition: MatchTransition
+  private let root: UIViewController
+  private var children = [PhotoScreen.list()]
+  private let window: UIWindow
+  private(set) var flights: [MatchFlight] = []
+
+  init(isSystems: Bool, _ transition: MatchTransition) {
+    self.isSystems = isSystems
+    self.transition = transition
+    root = isSystems ? UINavigationController(rootViewController: children[0]) : UIViewController()
+    root.childMatchTransition = transition
+    window = show(root)
+    guard !isSystems else { return }
+    root.matchReplace(nil, with: children[0], in: root.view, animated: false)
+  }
+
+  /// Lets go of everything, and waits until nothing flies any more.
+  func settle() async {
+    window.isHidden = false
+    for _ in 0..<4 {
+      for flight in flights { flight.finish() }
+      await advance(0.7)
+    }
+  }
+
+  func perform(_ event: MatchEngineTests.SignpostTests.Event) {
+    let flight = flights.last
+    switch event {
+    case .wait: break
+    case .hold: flight?.hold()
+    case .finish: flight?.finish()
+    case .cancel: flight?.cancel()
+    case .reverse: flight?.reverse()
+    case .background:
+      NotificationCenter.default.post(
+        name: UIApplication.didEnterBackgroundNotification,
+        object: nil
+      )
+    case .resize: window.frame.size.width -= 20
+    case .leave: window.isHidden.toggle()
+    case .next: go(to: PhotoScreen.detail(), .forward)
+    case .back: go(to: children[0], .backward)
+    }
+  }
+
+  private func go(to child: PhotoScreen, _ direction: MatchDirection) {
+    if let navigation = root as? UINavigationController {
+      let flight = navigation.beginMatch {
+        if direction == .forward {
+          navigation.pushViewController(child, animated: true)
+        } else {
+          navigation.popViewController(animated: true)
+        }
+      }
+      flight?.finish()
+      if let flight { flights.append(flight) }
+    } else if child !== children.last, let last = children.last {
+      children.append(child)
+      let flight = root.matchReplace(last, with: child, in: root.view, direction: direction)
+      // A flight that is only turned around is still the same.
+      if flight !== flights.last { flights.append(flight) }
+    }
+  }
+}
+#endif

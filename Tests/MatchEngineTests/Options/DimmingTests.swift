@@ -1,0 +1,104 @@
+#if canImport(UIKit) && !canImport(ObjectiveC)
+import MatchEngine
+import Testing
+import UIKit
+import UIKitTestSupport
+
+extension MatchEngineTests {
+  /// The light and the blur over the screen that is covered.
+  @MainActor @Suite("A screen that is covered gets dark") struct DimmingTests {
+    init() { startOver() }
+
+    private func shades(_ stage: OptionStage) -> [UIView] {
+      stage.window.engineViews.filter { "\(type(of: $0))" == "ShadeView" }
+    }
+
+    private func darkness(_ stage: OptionStage) -> CGFloat {
+      shades(stage).first?.nextLayer.backgroundColor?.alpha ?? 0
+    }
+
+    private func strength(_ stage: OptionStage) -> CGFloat {
+      (Headless.nextDisplayList.items.first { $0.kind == .backdrop }?.width ?? 0) / 20
+    }
+
+    private func flight(_ stage: OptionStage, isPush: Bool) async throws -> MatchFlight {
+      if isPush { return try await stage.push() }
+      stage.navigation.popViewController(animated: true)
+      await advance(0.06)
+      return try #require(stage.navigation.matchFlight)
+    }
+
+    @Test("under a finger, in both directions, wherever that goes", arguments: [true, false])
+    func held(isFinished: Bool) async throws {
+      let stage = await OptionStage { $0.background = .push(from: .right) + .dim(0.4) + .blur(0.5) }
+      for isPush in [true, false] {
+        let flight = try await flight(stage, isPush: isPush)
+        for part in [0.25, 0.75, 0.5] as [CGFloat] {
+          flight.update(isPush ? part : 1 - part)
+          await advance(0.05)
+          #expect(isClose(darkness(stage), 0.4 * part, within: 0.01))
+          #expect(isClose(strength(stage), 0.5 * part, within: 0.02))
+          let shade = try #require(shades(stage).first)
+          let order = shade.superview?.subviews ?? []
+          let places = [stage.lower.view, shade, stage.upper.view].map { order.firstIndex(of: $0) }
+          #expect(places.allSatisfy { $0 != nil } && places.compactMap { $0 } == [0, 1, 2])
+          #expect(shade.frame == stage.window.bounds && !shade.isUserInteractionEnabled)
+        }
+        if isFinished { flight.finish() } else { flight.cancel() }
+        await advance(1)
+        #expect(flight.outcome == (isFinished ? .finished : .cancelled))
+        #expect(shades(stage).isEmpty && stage.window.remains.isEmpty)
+        if !isFinished { break }
+      }
+    }
+
+    @Test("while nobody holds it, the light is played and a blur is drawn", arguments: [0, 0.5])
+    func played(blur: Double) async throws {
+      let stage = await OptionStage { $0.background = .dim(0.4) + .blur(blur) }
+      for isPush in [true, false] {
+        let flight = try await flight(stage, isPush: isPush)
+        while flight.outcome == nil {
+          // What is shown next is a frame ahead of what has been handled.
+          let part = isPush ? flight.fraction : 1 - flight.fraction
+          #expect(isClose(darkness(stage), 0.4 * part, within: 0.03), "\(part)")
+          #expect(isClose(strength(stage), CGFloat(blur) * part, within: 0.04), "\(part)")
+          await advance(1 / 60)
+        }
+        #expect(flight.outcome == .finished && stage.window.remains.isEmpty)
+      }
+    }
+
+    @Test("it goes on while the main thread is busy")
+    func busy() async throws {
+      let stage = await OptionStage { $0.background = .dim(0.4) }
+      _ = try await stage.push()
+      await advance(0.1)
+      var seen: [CGFloat] = []
+      let frames = Headless.shownFrames { Headless.keepBusy(for: 0.2) }
+      for frame in frames {
+        seen += frame.displayList.items.filter { $0.color?.alpha ?? 1 < 0.39 }.prefix(1)
+          .map { $0.color?.alpha ?? 0 }
+      }
+      #expect(seen.count > 8 && zip(seen, seen.dropFirst()).allSatisfy { $0 < $1 }, "\(seen)")
+      await advance(1)
+      #expect(stage.window.remains.isEmpty)
+    }
+
+    @Test("a presenter that stays beside is left to its presentation")
+    func beside() async throws {
+      let list = PhotoScreen.list()
+      let window = show(list)
+      await advance(0.1)
+      let card = PhotoScreen.detail()
+      card.modalPresentationStyle = .overFullScreen
+      card.matchTransition = MatchTransition { $0.background = .dim(0.4) }
+      list.present(card, animated: true)
+      await advance(0.2)
+      #expect(card.matchFlight?.phase == .running)
+      #expect(window.engineViews.allSatisfy { "\(type(of: $0))" != "ShadeView" })
+      await advance(1)
+      #expect(window.remains.isEmpty)
+    }
+  }
+}
+#endif

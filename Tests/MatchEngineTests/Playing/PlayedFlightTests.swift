@@ -1,0 +1,126 @@
+#if canImport(UIKit) && !canImport(ObjectiveC)
+import MatchEngine
+import Testing
+import UIKit
+import UIKitTestSupport
+
+extension MatchEngineTests {
+  @MainActor @Suite("What nobody holds is played") struct PlayedFlightTests {
+    nonisolated private static let trips: [Trip] = [
+      .navigation, .tabs, .replace, .root, .modal(.fullScreen), .modal(.pageSheet),
+    ]
+    nonisolated private static let backgrounds: [MatchEffect] = [
+      .fade, .push(from: .right) + .dim(0.4), .scale(0.8) + .fade,
+    ]
+
+    nonisolated private static let cases: [(Trip, Int)] =
+      trips.map { ($0, 0) } + (1..<5).map { (.navigation, $0) }
+
+    @Test("a flight is the same played and drawn, frame by frame", arguments: cases)
+    func asDrawn(_ trip: Trip, _ seed: Int) async {
+      for isForward in [true, false] {
+        var flights: [ShownFlight] = []
+        for isPlayed in [true, false] {
+          var shown = await ShownFlight(trip, seed: UInt64(seed)) {
+            $0.usesCoreAnimation = isPlayed
+            $0.background = Self.backgrounds[seed % Self.backgrounds.count]
+          }
+          if !isForward { await shown.go() }
+          await shown.go(isForward)
+          flights.append(shown)
+        }
+        expectSame(flights[0], flights[1], "\(trip) \(seed) \(isForward)")
+      }
+    }
+
+    private func expectSame(_ played: ShownFlight, _ drawn: ShownFlight, _ name: Comment) {
+      #expect(played.frames.count == drawn.frames.count, name)
+      #expect(isClose(played.duration ?? 0, drawn.duration ?? 1), name)
+      #expect(played.flight?.outcome == .finished && drawn.flight?.outcome == .finished, name)
+      let pairs = played.pairs(with: drawn)
+      #expect(pairs.count == played.frames.count, name)
+      for (time, mine, other) in pairs {
+        let misses = mine.misses(other)
+        #expect(misses == [], "\(name) at \(time)")
+        if !misses.isEmpty { return }
+      }
+    }
+
+    /// When the main thread gets busy, in seconds after the change was asked for, and for how long: in mid-flight,
+    /// right after the commit that carries the animations, just before the end, and beyond it.
+    ///
+    /// Behind a sheet, the system moves the presenter alongside, step by step.
+    nonisolated private static let busySpells: [(Trip, after: Double, time: Double)] =
+      trips.filter { $0 != .modal(.pageSheet) }.map { ($0, 0.1, 0.3) }
+      + [(.navigation, 0.05, 0.3), (.navigation, 0.35, 0.3), (.navigation, 0.2, 2)]
+
+    @Test("it goes on while the main thread is busy", arguments: busySpells)
+    func busy(_ spell: (trip: Trip, after: Double, time: Double)) async {
+      let trip = spell.trip
+      // Only the app's own process fades an effect.
+      var seed: UInt64 = 4
+      var undisturbed: ShownFlight
+      repeat {
+        seed += 1
+        undisturbed = await ShownFlight(trip, seed: seed)
+        await undisturbed.go()
+      } while undisturbed.hasEffects
+      var busy = await ShownFlight(trip, seed: seed)
+      var outcomes: [MatchOutcome?] = []
+      await busy.go(for: 3, after: spell.after) { flight in
+        flight?.whenEnded { outcomes.append($0.outcome) }
+        Headless.keepBusy(for: spell.time)
+      }
+      let pairs = busy.pairs(with: undisturbed)
+        .filter { $0.time < spell.after + min(spell.time, 0.6) }
+      #expect(pairs.count > 15)
+      for (time, mine, other) in pairs {
+        // The shadow of a view's own path is drawn.
+        let misses = mine.misses(other, but: .shadow)
+        #expect(misses == [], "\(trip) \(time)")
+        if !misses.isEmpty { return }
+      }
+      #expect(outcomes == [.finished] && busy.stage.window.remains.isEmpty)
+    }
+
+    @Test("one that is drawn stands still meanwhile, and then goes on from there")
+    func drawn() async {
+      var shown = await ShownFlight(.navigation, seed: 5) { $0.usesCoreAnimation = false }
+      await shown.go(for: 3, after: 0.2) { _ in Headless.keepBusy(for: 0.3) }
+      let still = zip(shown.frames, shown.frames.dropFirst()).filter {
+        $0.displayList.misses($1.displayList).isEmpty && $1.time - shown.frames[0].time < 0.6
+      }
+      #expect(still.count >= 17)
+      #expect(shown.flight?.outcome == .finished && shown.stage.window.remains.isEmpty)
+    }
+
+    @Test("while it is played, nothing is written")
+    func writes() async throws {
+      let shown = await ShownFlight(.navigation, seed: 4)
+      shown.stage.go(true)
+      await advance(0.1)
+      for _ in 0..<10 {
+        Headless.accounts.recordsWrites = true
+        await advance(1 / 60)
+        #expect(Headless.accounts.writes.map(\.property) == [])
+      }
+      Headless.accounts.recordsWrites = false
+    }
+
+    @Test("what the app takes off its own views is put back, as if it had never been gone")
+    func takenOff() async throws {
+      var shown = await ShownFlight(.navigation, seed: 4)
+      let stage = shown.stage
+      await shown.go(after: 0.15) { _ in
+        stage.lower.view.layer.removeAllAnimations()
+        stage.upper.view.layer.removeAllAnimations()
+      }
+      var undisturbed = await ShownFlight(.navigation, seed: 4)
+      await undisturbed.go()
+      for (time, mine, other) in shown.pairs(with: undisturbed) where time > 0.25 {
+        #expect(mine.misses(other) == [], "\(time)")
+      }
+    }
+  }
+}
+#endif

@@ -1,0 +1,56 @@
+#if canImport(UIKit) && !canImport(ObjectiveC)
+import MatchEngine
+import Testing
+import UIKit
+import UIKitTestSupport
+
+extension MatchEngineTests {
+  /// Only the topmost of several levels is animated, and what it uncovers is what the context says (MD-40).
+  @MainActor @Suite("Several levels dismissed at once") struct SeveralLevelsTests {
+    private static let linear = MatchTransition { $0.timing = MatchTiming(.linear, duration: 0.4) }
+
+    /// Whoever is asked in between looks as if it stayed, so the engine guesses wrong.
+    @Test(
+      "the photo flies to the screen that is left",
+      arguments: [true, false],
+      [UIModalPresentationStyle.fullScreen, .overFullScreen, .pageSheet]
+    )
+    func levels(areKnown: Bool, style: UIModalPresentationStyle) async throws {
+      for isFinished in [true, false] {
+        startOver()
+        Headless.switches.levelsBetweenAreDismissedFirst = areKnown
+        let places = [
+          CGRect(x: 20, y: 300, width: 80, height: 80),
+          CGRect(x: 250, y: 600, width: 90, height: 90),
+        ]
+        let lower = PhotoScreen(places[0])
+        let (middle, top) = (PhotoScreen(places[1]), PhotoScreen.detail())
+        let window = show(lower)
+        await advance(0.1)
+        for (below, above) in [(lower, middle), (middle, top)] {
+          above.modalPresentationStyle = style
+          above.matchTransition = Self.linear
+          below.present(above, animated: false)
+          await advance(0.1)
+        }
+        lower.dismiss(animated: true)
+        await advance(0.1)
+        let flight = try #require(top.matchFlight)
+        #expect(lower.matchFlight === flight)
+        #expect(flight.report?.pairCount == 1)
+        // Just before the end, the photo is where the lowest screen has it.
+        flight.update(0.999)
+        await advance(0.05)
+        let photo = try #require(window.flyingMiddle)
+        let goal = lower.photo.convert(CGPoint(x: 40, y: 40), to: window)
+        #expect(abs(photo.x - goal.x) < 2 && abs(photo.y - goal.y) < 2)
+        if isFinished { flight.finish() } else { flight.cancel() }
+        await advance(1)
+        #expect(flight.outcome == (isFinished ? .finished : .cancelled))
+        #expect((lower.presentedViewController == nil) == isFinished)
+        #expect(window.remains.isEmpty && Headless.warnings == [])
+      }
+    }
+  }
+}
+#endif

@@ -1,0 +1,203 @@
+#if canImport(UIKit)
+import MatchEngine
+import Testing
+import UIKit
+import UIKitTestSupport
+
+extension MatchEngineTests {
+  /// An image view shows more than its image.
+  @MainActor @Suite("Images fly with all that their views give them") struct WholeImageTests {
+    init() async { startOver() }
+
+    private static let place = CGRect(x: 20, y: 100, width: 120, height: 120)
+
+    private func symbol(_ frame: CGRect, size: CGFloat) -> UIImageView {
+      let view = UIImageView(image: UIImage(systemName: "heart"))
+      view.preferredSymbolConfiguration = UIImage.SymbolConfiguration(pointSize: size)
+      view.contentMode = .center
+      view.frame = frame
+      view.matchID = "symbol"
+      return view
+    }
+
+    /// The image views that fly, held halfway of a push.
+    private func flying(_ lower: UIView, _ upper: UIView) async throws -> [UIImageView] {
+      let (stage, window) = try await held(lower, upper)
+      return withExtendedLifetime(window) { stage.all(UIImageView.self) }
+    }
+
+    private func held(_ lower: UIView, _ upper: UIView) async throws
+      -> (stage: UIView, window: UIWindow)
+    {
+      let (navigation, window) = KindScreen.navigation(KindScreen { $0.addSubview(lower) })
+      await advance(0.1)
+      navigation.pushViewController(KindScreen { $0.addSubview(upper) }, animated: true)
+      await advance(0.1)
+      let flight = try #require(navigation.matchFlight)
+      flight.update(0.5)
+      await advance(0.05)
+      return (try #require(window.all.first { $0 is any FlightStage }), window)
+    }
+
+    @Test("a symbol has the size that its view is configured for, at both ends")
+    func symbols() async throws {
+      let lower = symbol(WholeImageTests.place, size: 34)
+      let upper = symbol(CGRect(x: 60, y: 300, width: 240, height: 200), size: 68)
+      let (small, large) = (lower.intrinsicContentSize, upper.intrinsicContentSize)
+      #expect(large.width > small.width * 1.5)
+      let sizes = try await flying(lower, upper).compactMap { $0.image?.size }
+      #expect(sizes.contains(small))
+      #expect(sizes.contains(large))
+    }
+
+    /// Two photos, of which one may become another in flight.
+    private func photos(_ lower: String, _ upper: String) -> (UIImageView, UIImageView) {
+      func photo(_ name: String, _ frame: CGRect) -> UIImageView {
+        let view = UIImageView(image: UIImage(systemName: name))
+        view.frame = frame
+        view.matchID = "photo"
+        return view
+      }
+      return (
+        photo(lower, WholeImageTests.place),
+        photo(upper, CGRect(x: 60, y: 300, width: 240, height: 200))
+      )
+    }
+
+    @Test("an image that is the same at both ends flies once, another one twice")
+    func once() async throws {
+      let same = photos("photo", "photo")
+      same.0.image = same.1.image
+      #expect(try await flying(same.0, same.1).count == 1)
+      let other = photos("photo", "heart")
+      #expect(try await flying(other.0, other.1).count == 2)
+    }
+
+    @Test(
+      "an image that is replaced in flight needs two again, as soon as its screen is laid out",
+      arguments: [true, false]
+    )
+    func replaced(isLower: Bool) async throws {
+      let (lower, upper) = photos("photo", "photo")
+      lower.image = upper.image
+      let (stage, window) = try await held(lower, upper)
+      #expect(stage.all(UIImageView.self).count == 1)
+      let changed = isLower ? lower : upper
+      changed.image = UIImage(systemName: "heart")
+      changed.frame.origin.y += 30
+      await advance(0.1)
+      let seen = stage.all(UIImageView.self).filter { $0.alpha > 0 }
+      #expect(seen.count == 2 && window.all.contains(stage))
+    }
+
+    @Test("photos stay as they are while the user inverts colors", arguments: [true, false])
+    func inverted(isAround: Bool) async throws {
+      func photo(_ frame: CGRect) -> UIView {
+        let view = UIImageView(image: UIImage(systemName: "photo"))
+        view.frame = CGRect(origin: .zero, size: frame.size)
+        view.matchID = "photo"
+        let around = UIView(frame: frame)
+        around.addSubview(view)
+        (isAround ? around : view).accessibilityIgnoresInvertColors = true
+        return around
+      }
+      let views = try await flying(
+        photo(WholeImageTests.place),
+        photo(CGRect(x: 60, y: 300, width: 240, height: 200))
+      )
+      #expect(!views.isEmpty && views.allSatisfy(\.accessibilityIgnoresInvertColors))
+    }
+
+    #if !canImport(ObjectiveC)
+    @Test("a photo is as bright as its view lets it be")
+    func brightness() async throws {
+      func photo(_ frame: CGRect) -> UIView {
+        let view = UIImageView(image: UIImage(systemName: "photo"))
+        view.frame = frame
+        view.matchID = "photo"
+        view.preferredImageDynamicRange = .high
+        return view
+      }
+      let views = try await flying(
+        photo(WholeImageTests.place),
+        photo(CGRect(x: 60, y: 300, width: 240, height: 200))
+      )
+      #expect(!views.isEmpty && views.allSatisfy { $0.preferredImageDynamicRange == .high })
+    }
+
+    @Test("images that follow one another go on in flight, in step", arguments: [true, false])
+    func animated(isImage: Bool) async throws {
+      let names = ["one", "two", "three"]
+      let images = names.map(picture)
+      func view(_ frame: CGRect) -> UIImageView {
+        let view = UIImageView(frame: frame)
+        if isImage {
+          view.image = UIImage.animatedImage(with: images, duration: 1.2)
+        } else {
+          view.animationImages = images
+          view.animationDuration = 1.2
+        }
+        view.matchID = "view"
+        return view
+      }
+      let lower = view(WholeImageTests.place)
+      let upper = view(CGRect(x: 60, y: 300, width: 240, height: 200))
+      let (navigation, window) = KindScreen.navigation(KindScreen { $0.addSubview(lower) })
+      lower.startAnimating()
+      await advance(0.3)
+      navigation.pushViewController(KindScreen { $0.addSubview(upper) }, animated: true)
+      await advance(0.1)
+      let flight = try #require(navigation.matchFlight)
+      flight.update(0)
+      var seen: Set<[String]> = []
+      for _ in 0..<6 {
+        await advance(0.2)
+        let texts = Headless.nextDisplayList.items.flatMap(\.texts)
+        let own = lower.nextLayer.contents as AnyObject
+        #expect(texts == zip(names, images).filter { $1.cgImage === own }.map(\.0))
+        seen.insert(texts)
+      }
+      #expect(seen.count == 3)
+      _ = window
+    }
+
+    private func picture(_ text: String) -> UIImage {
+      UIGraphicsImageRenderer(size: CGSize(width: 60, height: 60)).image { _ in
+        (text as NSString).draw(at: CGPoint(x: 4, y: 4), withAttributes: [:])
+      }
+    }
+
+    /// An image view that shows the frames of a film itself.
+    private final class FilmView: UIImageView {
+      var frames: UIImage?
+      override var displaysLayer: Bool { true }
+      override func didMoveToSuperview() {
+        super.didMoveToSuperview()
+        layer.contents = frames?.cgImage
+      }
+    }
+
+    @Test("what a subclass shows itself flies, and not its image")
+    func subclass() async throws {
+      func film(_ frame: CGRect) -> FilmView {
+        let view = FilmView(image: picture("poster"))
+        view.frames = picture("frame")
+        view.frame = frame
+        view.matchID = "film"
+        return view
+      }
+      let lower = film(WholeImageTests.place)
+      let upper = film(CGRect(x: 60, y: 300, width: 240, height: 200))
+      let (navigation, window) = KindScreen.navigation(KindScreen { $0.addSubview(lower) })
+      await advance(0.1)
+      navigation.pushViewController(KindScreen { $0.addSubview(upper) }, animated: true)
+      await advance(0.1)
+      try #require(navigation.matchFlight).update(0.5)
+      await advance(0.05)
+      #expect(Set(Headless.nextDisplayList.items.flatMap(\.texts)) == ["frame"])
+      _ = window
+    }
+    #endif
+  }
+}
+#endif

@@ -1,0 +1,102 @@
+#if canImport(UIKit) && !canImport(ObjectiveC)
+import MatchEngine
+import Testing
+import UIKit
+import UIKitTestSupport
+
+extension MatchEngineTests {
+  /// On iOS 26, screens may take touches in mid-transition (NV-71).
+  ///
+  /// A second tap used to begin a second flight over the running one.
+  @MainActor @Suite("A second tap in mid-flight") struct SecondTapTests {
+    private static let linear = MatchTransition { $0.timing = MatchTiming(.linear, duration: 0.5) }
+
+    @Test("the screens take no touch before the outcome, and take them afterward")
+    func untouched() async throws {
+      for (isFinished, wait) in [(true, 0.001), (true, 0.2), (false, 0.2)] {
+        startOver()
+        Headless.switches.arrivingScreensTakeTouches = true
+        for trip in [Trip.navigation, .tabs, .modal(.fullScreen), .modal(.pageSheet)] {
+          let (below, above) = (Tapped(), Tapped())
+          let stage = await TripStage(trip, below.screen, above.screen, Self.linear)
+          stage.go(true)
+          await advance(wait)
+          let flight = try #require(stage.flight, "\(trip)")
+          await tap(stage)
+          #expect(below.count == 0 && above.count == 0, "\(trip) \(wait)")
+          if !isFinished { flight.cancel() }
+          await advance(1)
+          await tap(stage)
+          let taps = isFinished ? (0, 1) : (1, 0)
+          #expect((below.count, above.count) == taps, "\(trip) \(wait)")
+          #expect(stage.window.remains.isEmpty)
+        }
+      }
+    }
+
+    private func tap(_ stage: TripStage) async {
+      await Hands.tap(at: CGPoint(x: 200, y: 700), in: stage.window)
+    }
+
+    enum Second: CaseIterable, Sendable { case push, pop }
+    enum Moment: CaseIterable, Sendable { case atOnce, running, held, returning }
+
+    @Test(
+      "if UIKit asks again all the same, the running flight is over first",
+      arguments: Second.allCases,
+      Moment.allCases
+    )
+    func askedAgain(_ second: Second, _ moment: Moment) async throws {
+      startOver()
+      Headless.switches.changesBeginInTransitions = true
+      let screens = [PhotoScreen.list(), .detail(), .list()]
+      let navigation = UINavigationController(rootViewController: screens[0])
+      navigation.childMatchTransition = Self.linear
+      let window = show(navigation)
+      await advance(0.1)
+      navigation.pushViewController(screens[1], animated: true)
+      await advance(moment == .atOnce ? 0.001 : 0.2)
+      let first = try #require(navigation.matchFlight)
+      if moment == .held { first.update(0.7) }
+      if moment == .returning { first.cancel() }
+      if second == .push {
+        navigation.pushViewController(screens[2], animated: true)
+      } else {
+        navigation.popViewController(animated: true)
+      }
+      await advance(0.1)
+      let isBack = moment == .returning
+      let isEarly = moment == .atOnce
+      let end = isEarly ? MatchOutcome.skipped(.overtaken) : isBack ? .cancelled : .finished
+      #expect(first.outcome == end)
+      if !isBack || second == .push {
+        let next = try #require(navigation.matchFlight)
+        #expect(next !== first && window.engineViews.count > 0)
+        await advance(1)
+        #expect(next.outcome == .finished)
+      }
+      await advance(0.5)
+      let top = second == .pop ? screens[0] : screens[2]
+      let count = second == .pop ? 1 : isBack ? 2 : 3
+      #expect(navigation.topViewController === top && navigation.viewControllers.count == count)
+      #expect(window.remains.isEmpty && navigation.transitionCoordinator == nil)
+      #expect(screens.allSatisfy { $0.photo.layer.animationKeys() == nil })
+      #expect(Headless.warnings == [])
+    }
+  }
+}
+
+/// A screen with a photo that counts taps.
+@MainActor private final class Tapped {
+  let screen = PhotoScreen.list()
+  private(set) var count = 0
+
+  init() {
+    screen.loadViewIfNeeded()
+    let button = UIButton(frame: CGRect(x: 0, y: 600, width: 400, height: 200))
+    button.autoresizingMask = [.flexibleTopMargin]
+    button.addAction(UIAction { [weak self] _ in self?.count += 1 }, for: .touchUpInside)
+    screen.view.addSubview(button)
+  }
+}
+#endif
