@@ -138,7 +138,7 @@ extension OneWorld {
 
     @Test("whatever IDs say, the page's script holds them as they are, and nothing else ends it")
     func escaping() throws {
-      let id = "</script><script>alert(1)</script>&amp;\"'\\\u{2028}{{film.js}}"
+      let id = "</script><script>alert(1)</script>&amp;\"'\\\u{2028}{{script}}"
       let plain = film(of: navigation { Screen.list("plain") }, pushing: Screen.detail("plain"))
         .html
       let odd = film(of: navigation { Screen.list(id) }, pushing: Screen.detail(id)).html

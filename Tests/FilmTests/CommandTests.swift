@@ -69,7 +69,7 @@ import Testing
       let run = try command.run(word)
       #expect(run.status == 0)
       #expect(run.errors.isEmpty)
-      for option in ["--output", "--still", "--strip", "--until", "--help"] {
+      for option in ["--output", "--still", "--strip", "--until", "--live", "--help"] {
         #expect(run.output.contains(option))
       }
       #expect(!run.output.contains("flight"))
@@ -84,7 +84,12 @@ import Testing
       (["--still", "x"], "--still"), (["--still", "-1"], "--still"),
       (["--until"], "--until"), (["--until", "0"], "--until"), (["--until=soon"], "--until"),
       (["--strip=3"], "--strip=3"), (["--strip", "--still", "3"], "--strip"),
-      (["--still", "100000"], "100000"),
+      (["--still", "100000"], "100000"), (["--live", "--strip"], "--live"),
+      (["--live=1"], "--live=1"), (["--live", "--output", "film.html"], "--output"),
+      (["--live", "--until", "3"], "--until"), (["--port", "80"], "--port"),
+      (["--live", "--port", "0"], "--port"), (["--live", "--port", "65536"], "--port"),
+      (["--live", "--host", ""], "--host"), (["--live", "--host", "a/b"], "--host"),
+      (["--live", "--script", "maybe"], "--script"), (["--live", "--trial"], "--trial"),
     ]
   )
   func misuse(arguments: [String], named: String) throws {

@@ -10,11 +10,13 @@ import UIKit
 /// let film = camera.film(titled: "Two seconds")
 /// ```
 @MainActor package final class Camera {
-  private let series = SVGSeries()
-  private var reel = Reel()
-  private var flights: [(flight: MatchFlight, record: FlightRecord)] = []
-  private var fingers: [Finger] = []
+  let series = SVGSeries()
+  private(set) var reel = Reel()
+  private(set) var flights: [(flight: MatchFlight, record: FlightRecord)] = []
+  private(set) var fingers: [Finger] = []
   private var marks: Marks?
+  /// The screen's size in the first frame.
+  private var size: CGSize?
 
   /// What was done for the film, for tests.
   package var effort: Effort {
@@ -38,6 +40,12 @@ import UIKit
   /// One without a film in it.
   package init() {}
 
+  /// One that goes on where another ended, with the flights that were under way.
+  init(after other: Camera) {
+    flights = other.flights.filter { $0.record.outcome == nil }
+      .map { ($0.flight, FlightRecord(start: 0)) }
+  }
+
   /// Takes every frame that the screen shows from now on, and says when it has the last one.
   package func start(
     until end: TimeInterval = .infinity,
@@ -52,11 +60,11 @@ import UIKit
   }
 
   /// What was taken so far.
-  package func film(titled title: String) -> Film {
+  package func film(titled title: String, framesPerSecond: Int? = nil) -> Film {
     var film = Film(
       title: title,
-      size: UIScreen.main.bounds.size,
-      framesPerSecond: Headless.framesPerSecond
+      size: size ?? UIScreen.main.bounds.size,
+      framesPerSecond: framesPerSecond ?? Headless.framesPerSecond
     )
     film.drawings = series.drawings
     film.flights = flights.map(\.record)
@@ -66,7 +74,9 @@ import UIKit
     return film
   }
 
-  private func shoot() {
+  /// Takes the frame that the screen shows.
+  func shoot() {
+    size = size ?? UIScreen.main.bounds.size
     let windows = Headless.windows.filter { !$0.isHidden }
     let live = windows.flatMap { MatchFlight.flights(in: $0) }
     for flight in live where !flights.contains(where: { $0.flight === flight }) {
@@ -80,4 +90,7 @@ import UIKit
     self.marks = marks
     reel.add(series.draw() + marks.lines)
   }
+
+  /// Takes another frame like the last one, up to a second of them.
+  func rest() { reel.rest(upTo: 60) }
 }

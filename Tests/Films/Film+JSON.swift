@@ -20,7 +20,7 @@ extension Film {
 
 extension Film.Shot {
   /// How many frames, which scene or -1, then the numbers: all, or each after its slot.
-  fileprivate var json: String {
+  var json: String {
     let head = ["\(count)", "\(scene ?? -1)"]
     let numbers = numbers.flatMap { change in
       scene == nil ? ["\(change.slot)", change.number] : [change.number]
@@ -30,7 +30,7 @@ extension Film.Shot {
 }
 
 extension FlightRecord {
-  fileprivate var json: String {
+  var json: String {
     let rows = report?.rows ?? []
     return JSON.object([
       ("start", "\(start)"),
@@ -51,29 +51,4 @@ extension MatchReport.Row {
 
 extension FlightRecord.Span {
   fileprivate var json: String { JSON.list([JSON.string(phase), "\(start)", "\(end)"]) }
-}
-
-/// The little of JSON that a film needs.
-private enum JSON {
-  static func object(_ members: [(String, String)]) -> String {
-    "{" + members.map { "\(string($0.0)):\($0.1)" }.joined(separator: ",\n") + "}"
-  }
-
-  static func list(_ items: [String]) -> String { "[" + items.joined(separator: ",") + "]" }
-
-  static func string(_ text: String) -> String {
-    var result = "\""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "\"": result += "\\\""
-      case "\\": result += "\\\\"
-      case "<": result += "\\u003c"
-      case _ where scalar.value < 32:
-        let digits = String(scalar.value, radix: 16)
-        result += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
-      default: result.unicodeScalars.append(scalar)
-      }
-    }
-    return result + "\""
-  }
 }

@@ -8,6 +8,8 @@ package struct FilmOptions: Equatable {
     case still(Int)
     case strip
     case help
+    /// Nothing: the page is touched.
+    case live
   }
 
   /// What is written.
@@ -16,6 +18,8 @@ package struct FilmOptions: Equatable {
   package var output: String?
   /// The second at which the page stops; nil: at its own end.
   package var until: TimeInterval?
+  /// How it is touched.
+  package var live = LiveOptions()
 
   /// Why a command line is not understood.
   package struct Misuse: Error, Equatable, CustomStringConvertible {
@@ -25,6 +29,7 @@ package struct FilmOptions: Equatable {
   /// Reads the words behind the command's name.
   package init(_ words: [String]) throws(Misuse) {
     var rest = words[...]
+    var alone: [String] = []
     while let word = rest.popFirst() {
       let parts = word.split(separator: "=", maxSplits: 1).map(String.init)
       let name = word.hasPrefix("--") ? parts.first ?? word : word
@@ -47,15 +52,30 @@ package struct FilmOptions: Equatable {
         try choose(.still(number))
       case "--strip" where attached == nil: try choose(.strip)
       case "--help" where attached == nil, "-h": try choose(.help)
+      case "--live" where attached == nil: try choose(.live)
+      case "--port", "--host", "--script", "--trial":
+        try live.read(name, attached ?? rest.popFirst())
+        alone.append(name)
       default: throw Misuse(description: "there is no option \(word)")
       }
+    }
+    try check(alone)
+  }
+
+  /// What is not for films, and what is for nothing else.
+  private func check(_ alone: [String]) throws(Misuse) {
+    if product == .live, output != nil || until != nil {
+      throw Misuse(description: "--output and --until are for films, not for --live")
+    }
+    if product != .live, product != .help, let name = alone.first {
+      throw Misuse(description: "\(name) is for --live")
     }
   }
 
   private mutating func choose(_ product: Product) throws(Misuse) {
     guard self.product == .film || self.product == product || product == .help else {
       if self.product == .help { return }
-      throw Misuse(description: "only one of --still and --strip can be had at a time")
+      throw Misuse(description: "only one of --still, --strip and --live can be had at a time")
     }
     self.product = product
   }
@@ -64,13 +84,22 @@ package struct FilmOptions: Equatable {
   package static func help(for command: String) -> String {
     """
     Plays the page without a screen, in virtual time, and leaves a film of it.
+    With --live it is there to be touched, in a browser.
 
     usage: \(command) [--still N | --strip] [--until SECONDS] [--output FILE]
+           \(command) --live [--script off] [--port N] [--host NAME:PORT]
 
       --output FILE    where to write; otherwise to the package's .build/films
       --still N        write frame N as SVG, counted from 0
       --strip          write a contact sheet of the film as SVG
       --until SECONDS  stop the page at that second of its film
+      --live           print an address to open in a browser; Ctrl-C ends it
+      --script off     leave out what the page does by itself
+      --port N         listen on this port; otherwise on any that is free
+      --host NAME:PORT the address of a forwarded port, beside 127.0.0.1 and localhost
+      --trial figures  measure what a touched page costs, and end
+      --trial hour     touch the page for an hour of its own time, by chance, and end
+      --trial minutes  the same for three minutes
       --help           show this
     """
   }

@@ -103,7 +103,10 @@ import UIKit
   private mutating func addOutline(_ corners: [CGPoint], _ id: String, _ role: String) {
     guard let first = corners.min(by: { ($0.y, $0.x) < ($1.y, $1.x) }) else { return }
     lines.append("<path class=\"outline \(role)\" d=\"\(Marks.line(corners))Z\"/>")
-    let (x, y) = (max(first.x, 0) + 5, max(first.y, 0) + 14)
+    let height = (corners.map(\.y).max() ?? 0) - first.y
+    // Nothing is written across a line of text.
+    let isAbove = height < 64 && first.y > 16
+    let (x, y) = (max(first.x, 0) + (isAbove ? 0 : 5), isAbove ? first.y - 4 : max(first.y, 0) + 14)
     lines.append(
       "<text class=\"name \(role)\" x=\"\(x.tenths)\" y=\"\(y.tenths)\">\(SVG.escaped(id))</text>"
     )

@@ -54,6 +54,21 @@ struct Reel {
     }
   }
 
+  /// Adds another frame like the last one, unless there are so many of them.
+  mutating func rest(upTo limit: Int) {
+    guard let last = shots.last, last.count < limit else { return }
+    frameCount += 1
+    shots[shots.count - 1].count += 1
+  }
+
+  /// The last frame by itself: its scene with all numbers.
+  var lastFrame: Film.Shot {
+    Film.Shot(
+      scene: scene,
+      numbers: Reel.changes(from: [], to: taken.flatMap { $0.numbers }, at: 0)
+    )
+  }
+
   private mutating func take(_ line: String) -> Taken {
     linesTaken += 1
     let (pattern, numbers) = Pattern.taken(from: line)

@@ -2,10 +2,18 @@ import UIKit
 
 /// One page's film from the command line to the file.
 @MainActor package final class Screening {
-  private let command: String
-  private let options: FilmOptions
+  let command: String
+  let options: FilmOptions
   private let camera = Camera()
   private var window: UIWindow?
+  var bench: LiveBench?
+  var isHandedOver = false
+
+  /// Whether the page is touched rather than filmed.
+  package var isLive: Bool { options.product == .live }
+
+  /// Whether the page's script is played.
+  package var playsScript: Bool { !isLive || options.live.playsScript && options.live.trial == nil }
 
   /// How a command ends.
   package struct Ending: Error, Equatable {
@@ -34,6 +42,7 @@ import UIKit
     self.window = window
     window.rootViewController = controller
     window.makeKeyAndVisible()
+    if isLive { return openBench() }
     camera.start(until: options.until ?? .infinity) { exit(0) }
   }
 
@@ -46,7 +55,7 @@ import UIKit
     }
     let product: (text: String, name: String)
     switch options.product {
-    case .film, .help: product = (film.html, "\(command).html")
+    case .film, .help, .live: product = (film.html, "\(command).html")
     case .strip: product = (ContactSheet(film).svg, "\(command).svg")
     case .still(let number):
       guard let still = film.still(number) else {

@@ -6,6 +6,10 @@ extension PlaygroundPage {
   public func show(_ controller: UIViewController, _ script: (inout Hand) -> Void) {
     controller.preferredContentSize = .phone
     liveView = controller
+    #if canImport(ObjectiveC)
     play(controller, script)
+    #else
+    perform(script, on: controller)
+    #endif
   }
 }

@@ -51,8 +51,18 @@ import Films
     }
   }
 
+  /// Plays a script on a controller's screen; where the page is touched, the screen is the user's after it.
+  func perform(_ script: (inout Hand) -> Void, on controller: UIViewController) {
+    if screening.playsScript { play(controller, script) }
+    if screening.isLive {
+      screening.handOver()
+      exit(0)
+    }
+  }
+
   private func end() {
     fflush(nil)
+    if screening.isLive { return screening.handOver() }
     let ending = screening.end()
     PlaygroundPage.say(ending)
     if ending.status != 0 {

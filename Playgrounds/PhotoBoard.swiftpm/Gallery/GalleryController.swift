@@ -102,4 +102,7 @@ extension GalleryController: UICollectionViewDataSource, UICollectionViewDelegat
 
 extension GalleryController: MatchParticipant {
   func matchSource() -> UIView? { page }
+
+  /// The page is made when the screen is laid out; what it will show is known before.
+  func matchCanShow(_ ids: Set<String>) -> Bool { ids.contains(photo.matchID(.picture)) }
 }

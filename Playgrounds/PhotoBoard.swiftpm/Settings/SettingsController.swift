@@ -101,6 +101,12 @@ final class SettingsController: UITableViewController {
     }
   }
 
+  private var probes: ButtonCell {
+    ButtonCell("What UIKit does here") { [weak self] in
+      self?.navigationController?.pushViewController(ProbesController(), animated: true)
+    }
+  }
+
   private func makeSections() -> [(title: String, rows: [UITableViewCell])] {
     [
       ("Movement", [choice("Timing", \.movement), duration, bounce]),
@@ -114,7 +120,7 @@ final class SettingsController: UITableViewController {
         [toggle("Swipe from the edge", \.swipesBack), toggle("Pull down", \.pullsDown)]
       ),
       ("Reduce Motion", [toggle("Move all the same", \.movesAlways)]),
-      ("Debugging", [toggle("Slow motion", \.isSlow), report]),
+      ("Debugging", [toggle("Slow motion", \.isSlow), report, probes]),
     ]
   }
 }

@@ -13,6 +13,9 @@ NAMES = ["chromium", "chromium-browser", "google-chrome", "chrome"]
 class Browser:
     """A browser without windows, for as long as a `with` statement."""
 
+    # How many seconds an answer may take.
+    patience = 30
+
     def __enter__(self):
         program = os.environ.get("CHROMIUM") or next(filter(None, map(shutil.which, NAMES)), None)
         if not program:
@@ -39,11 +42,17 @@ class Browser:
 
     def __exit__(self, *_):
         self.process.terminate()
-        self.process.wait(timeout=20)
+        try:
+            self.process.wait(timeout=10)
+        except subprocess.TimeoutExpired:
+            # On a busy machine it sometimes closes its windows and stays.
+            self.process.kill()
+            self.process.wait()
         self.folder.cleanup()
 
     def tab(self):
-        target = self.send("Target.createTarget", {"url": "about:blank"})["targetId"]
+        # In a window of its own it is drawn, whatever other tabs there are.
+        target = self.send("Target.createTarget", {"url": "about:blank", "newWindow": True})["targetId"]
         session = self.send("Target.attachToTarget", {"targetId": target, "flatten": True})["sessionId"]
         self.tabs[session] = Tab(self, session)
         for part in ["Page", "Runtime", "Log", "Network"]:
@@ -58,7 +67,7 @@ class Browser:
         os.write(self.out, json.dumps(message).encode() + b"\0")
         number = self.count
         while True:
-            answer = self.receive(30)
+            answer = self.receive(self.patience)
             if answer is None:
                 raise SystemExit(f"The browser does not answer to {method}.")
             if answer.get("id") == number:
@@ -82,6 +91,20 @@ class Browser:
         if message.get("sessionId") in self.tabs:
             self.tabs[message["sessionId"]].heard(message)
         return message
+
+
+class Trial:
+    """What is expected of the page in a tab, and what did not hold."""
+
+    def __init__(self, tab=None):
+        self.tab, self.faults = tab, []
+
+    def expect(self, holds, sentence):
+        if not holds:
+            self.faults.append(sentence)
+
+    def ask(self, script):
+        return self.tab.evaluate(script)
 
 
 class Tab:
@@ -152,7 +175,7 @@ class Tab:
         mouse("mouseReleased", end or start, 0)
 
     def key(self, key, code=None, shift=False):
-        numbers = {" ": 32, "End": 35, "Home": 36, "ArrowLeft": 37, "ArrowRight": 39}
+        numbers = {" ": 32, "Escape": 27, "End": 35, "Home": 36, "ArrowLeft": 37, "ArrowRight": 39}
         for kind in ["rawKeyDown", "keyUp"]:
             self.send("Input.dispatchKeyEvent", type=kind, key=key, code=code or key,
                       windowsVirtualKeyCode=numbers[key], modifiers=8 if shift else 0)

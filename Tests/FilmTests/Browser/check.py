@@ -10,23 +10,15 @@ import pathlib
 import sys
 
 sys.dont_write_bytecode = True
-from browser import Browser
+from browser import Browser, Trial
 
 
-class Check:
+class Check(Trial):
     """One film in one tab."""
 
     def __init__(self, browser, path):
-        self.tab = browser.tab()
+        super().__init__(browser.tab())
         self.address = pathlib.Path(path).resolve().as_uri()
-        self.faults = []
-
-    def expect(self, holds, sentence):
-        if not holds:
-            self.faults.append(sentence)
-
-    def ask(self, script):
-        return self.tab.evaluate(script)
 
     @property
     def frame(self):

@@ -122,11 +122,15 @@ final class Detail: UIViewController {
       view.addSubview(part)
     }
     let margins = view.layoutMarginsGuide
+    // On a screen that is turned there would be nothing but the photo.
+    let square = photoView.heightAnchor.constraint(equalTo: photoView.widthAnchor)
+    square.priority = .defaultHigh
     NSLayoutConstraint.activate([
       photoView.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor),
       photoView.leadingAnchor.constraint(equalTo: view.leadingAnchor),
       photoView.trailingAnchor.constraint(equalTo: view.trailingAnchor),
-      photoView.heightAnchor.constraint(equalTo: photoView.widthAnchor),
+      photoView.heightAnchor.constraint(lessThanOrEqualTo: view.heightAnchor, multiplier: 0.5),
+      square,
       texts.topAnchor.constraint(equalTo: photoView.bottomAnchor, constant: 20),
       texts.leadingAnchor.constraint(equalTo: margins.leadingAnchor, constant: 4),
       texts.trailingAnchor.constraint(equalTo: margins.trailingAnchor, constant: -4),

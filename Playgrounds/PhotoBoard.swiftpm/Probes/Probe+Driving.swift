@@ -1,0 +1,140 @@
+#if canImport(UIKit)
+import UIKit
+
+// Transitions that are held, driven and cancelled.
+extension Probe {
+  static let driving = [
+    Probe(
+      "interactorsStartWithoutInteraction",
+      relies: "An interactor is started although it wants no interactive start",
+      settledBy: "PT-1"
+    ) { room in
+      let (stack, animator) = (await ProbeStack(1, in: room), DrivenAnimator())
+      stack.push(animator)
+      await room.wait(0.1)
+      let finding = "\(stack.log.has("start"))"
+      animator.end(true)
+      await room.wait(0.3)
+      return finding
+    },
+    Probe(
+      "pushesCancelWithoutInteraction",
+      relies: "A push that began without interaction may be paused, cancelled and completed",
+      settledBy: "PT-1"
+    ) { room in
+      let (stack, animator) = (await ProbeStack(1, in: room), DrivenAnimator())
+      stack.push(animator)
+      await room.wait(0.1)
+      animator.end(false)
+      let wasCancelled = animator.context?.transitionWasCancelled == true
+      await room.wait(0.3)
+      return "\(wasCancelled && stack.navigation.viewControllers.count == 1)"
+    },
+    Probe(
+      "finishingTakesCancellationsBack",
+      relies: "Pausing and finishing takes a cancellation back"
+    ) { room in
+      let (stack, animator) = (await ProbeStack(1, in: room), DrivenAnimator())
+      stack.push(animator)
+      await room.wait(0.1)
+      animator.context?.pauseInteractiveTransition()
+      animator.context?.cancelInteractiveTransition()
+      await room.wait(0.05)
+      animator.context?.pauseInteractiveTransition()
+      animator.context?.finishInteractiveTransition()
+      let wasCancelled = animator.context?.transitionWasCancelled == true
+      animator.end(true)
+      await room.wait(0.3)
+      return "\(!wasCancelled && stack.navigation.viewControllers.count == 2)"
+    },
+    Probe(
+      "alongsideFollowsPausedAnimators",
+      relies: "What goes alongside follows the fraction of a paused interruptible animator"
+    ) { room in
+      let (stack, animator, view) = await alongside(in: room)
+      animator.alongside.fractionComplete = 0.5
+      await room.wait(0.1)
+      let opacity = view.layer.presentation()?.opacity ?? 1
+      animator.end(true)
+      await room.wait(0.3)
+      return stack.log.has("start") ? "\(abs(opacity - 0.5) < 0.05)" : nil
+    },
+    Probe(
+      "alongsideIsSetBack",
+      relies: "What went alongside is set back by finishing the animator at its start"
+    ) { room in
+      let (_, animator, view) = await alongside(in: room)
+      animator.alongside.fractionComplete = 0.5
+      animator.end(false)
+      await room.wait(0.3)
+      return "\(view.alpha == 1)"
+    },
+    Probe(
+      "percentDriversAskForAnimators",
+      relies: "A percent-driven object asks for the interruptible animator"
+    ) { room in
+      let (stack, animator) = await percentDriven(in: room) { _ in }
+      animator.end(true)
+      await room.wait(0.3)
+      return "\(stack.log.has("interruptible"))"
+    },
+    Probe(
+      "coordinatorsFollowPercentDrivers",
+      relies: "The coordinator's percentComplete follows a percent-driven object"
+    ) { room in
+      var percent: CGFloat = 0
+      let (_, animator) = await percentDriven(in: room) { stack in
+        percent = stack.navigation.transitionCoordinator?.percentComplete ?? 0
+      }
+      animator.end(true)
+      await room.wait(0.3)
+      return "\(abs(percent - 0.4) < 0.01)"
+    },
+    Probe(
+      "cancelledTabsGoBack",
+      relies: "A cancelled change of tab that began without interaction puts the selection back"
+    ) { room in
+      let animator = DrivenAnimator()
+      let stage = await ProbeTabs(animator, in: room)
+      stage.tabs.selectedIndex = 1
+      await room.wait(0.1)
+      guard animator.context != nil else { return nil }
+      animator.end(false)
+      await room.wait(0.3)
+      return "\(stage.tabs.selectedIndex == 0)"
+    },
+  ]
+
+  /// A push under way, with a view that fades alongside.
+  @MainActor private static func alongside(
+    in room: ProbeRoom
+  ) async -> (ProbeStack, DrivenAnimator, UIView) {
+    let (stack, animator) = (await ProbeStack(1, in: room), DrivenAnimator())
+    let view = UIView(frame: CGRect(x: 0, y: 100, width: 20, height: 20))
+    stack.window.addSubview(view)
+    stack.push(animator)
+    stack.navigation.transitionCoordinator?.animate(alongsideTransition: { _ in view.alpha = 0 })
+    await room.wait(0.1)
+    return (stack, animator, view)
+  }
+
+  /// A push that a percent-driven object has taken to 0.4.
+  @MainActor private static func percentDriven(
+    in room: ProbeRoom,
+    _ look: (ProbeStack) -> Void
+  ) async -> (ProbeStack, DrivenAnimator) {
+    let (stack, animator) = (await ProbeStack(1, in: room), DrivenAnimator())
+    let driver = UIPercentDrivenInteractiveTransition()
+    animator.log = stack.log
+    stack.delegate.animator = { animator }
+    stack.delegate.interactor = driver
+    stack.navigation.pushViewController(stack.b, animated: true)
+    await room.wait(0.1)
+    driver.update(0.4)
+    await room.wait(0.05)
+    look(stack)
+    driver.finish()
+    return (stack, animator)
+  }
+}
+#endif

@@ -1,0 +1,222 @@
+#if canImport(UIKit)
+import UIKit
+
+// Animations, layout, and where views are.
+extension Probe {
+  static let layers = [
+    Probe(
+      "layersHavePresentationsOnceCommitted",
+      relies: "A layer has a presentation once it was committed, and not before"
+    ) { room in
+      let (view, _) = await room.showView()
+      let isEarly = view.layer.presentation() != nil
+      await room.wait(0.1)
+      return "\(!isEarly && view.layer.presentation() != nil)"
+    },
+    Probe(
+      "heldAnimationsStay",
+      relies: "An animation of a day stays through a push, and shows its value"
+    ) { room in
+      let stage = await ProbeStack(1, in: room)
+      let view = UIView(frame: CGRect(x: 0, y: 100, width: 20, height: 20))
+      stage.window.addSubview(view)
+      view.layer.hold(Float(0), of: "opacity")
+      stage.navigation.pushViewController(stage.b, animated: true)
+      await room.wait(1)
+      let isShown = view.layer.presentation()?.opacity != 0
+      return "\(view.layer.animation(forKey: "held") != nil && !isShown)"
+    },
+    Probe(
+      "fadesOverHeldViewsAreUnseen",
+      relies: "Nothing is seen of a fade over an opacity that is held at -1"
+    ) { room in
+      let (view, host) = await room.showView()
+      view.backgroundColor = .red
+      await room.wait(0.1)
+      view.layer.hold(Float(-1), of: "opacity")
+      UIView.animate(withDuration: 1) { view.alpha = 0 }
+      await room.wait(0.1)
+      return "\(ProbePixels(ofSeen: host).opacity(at: 10) < 0.05)"
+    },
+    Probe(
+      "opacitiesAreClampedOneByOne",
+      open: "Whether each of several animations keeps an opacity within its bounds"
+    ) { room in
+      let (view, host) = await room.showView()
+      view.backgroundColor = .red
+      await room.wait(0.1)
+      view.layer.hold(Float(0.5), of: "opacity")
+      view.layer.holdMore(Float(0.75), as: "more")
+      view.layer.holdMore(Float(-0.5), as: "less")
+      await room.wait(0.1)
+      let seen = ProbePixels(ofSeen: host).opacity(at: 10)
+      if abs(seen - 0.5) < 0.05 { return "true" }
+      return abs(seen - 0.75) < 0.05 ? "false" : nil
+    },
+    Probe("heldColorsShow", relies: "A held background color is shown") { room in
+      let (view, host) = await room.showView()
+      await room.wait(0.1)
+      view.layer.hold(UIColor.red.cgColor, of: "backgroundColor")
+      await room.wait(0.1)
+      return "\(ProbePixels(ofSeen: host).opacity(at: 10) > 0.5)"
+    },
+    Probe(
+      "presentationsFollowPausedAnimators",
+      relies: "A presentation has the values of a paused animator's fraction"
+    ) { room in
+      let (view, _) = await room.showView()
+      await room.wait(0.1)
+      let start = view.center.x
+      let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { view.center.x += 100 }
+      animator.pauseAnimation()
+      animator.fractionComplete = 0.5
+      await room.wait(0.1)
+      let seen = (view.layer.presentation()?.position.x ?? 0) - start
+      animator.stopAnimation(true)
+      return "\(abs(seen - 50) < 1)"
+    },
+    Probe(
+      "markedViewsAreLaidOutAfterLists",
+      relies: "A view that a list marks in its layout is laid out in the same pass"
+    ) { room in
+      let window = await room.show()
+      let (list, view, log) = (LoggedTable(), LoggedView(), ProbeLog())
+      (list.log, view.log) = (log, log)
+      list.frame = CGRect(x: 0, y: 100, width: 200, height: 200)
+      list.whenLaidOut = { view.setNeedsLayout() }
+      window.addSubview(list)
+      window.addSubview(view)
+      await room.wait(0.1)
+      log.clear()
+      list.setNeedsLayout()
+      window.layoutIfNeeded()
+      return "\(log.calls == ["list", "view"])"
+    },
+    Probe(
+      "scaledListsAreNotLaidOut",
+      relies: "A list inside a view that is scaled is not laid out"
+    ) { room in
+      let (view, host) = await room.showView(200)
+      let (list, log) = (LoggedTable(), ProbeLog())
+      (list.log, list.frame) = (log, view.bounds)
+      view.addSubview(list)
+      host.clipsToBounds = true
+      await room.wait(0.1)
+      log.clear()
+      for step in 1...5 {
+        view.transform = CGAffineTransform(scaleX: 1 - 0.1 * CGFloat(step), y: 1)
+        await room.wait(0.02)
+      }
+      return "\(log.calls.isEmpty)"
+    },
+    Probe(
+      "heldTransformsMoveNoSafeArea",
+      relies: "A held transform changes no safe area and calls for no layout"
+    ) { room in
+      let (controller, log) = (LoggedController("A", ProbeLog()), ProbeLog())
+      _ = await room.show(controller)
+      controller.whenLaidOut = { log.note("layout") }
+      let insets = controller.view.safeAreaInsets
+      controller.view.layer.hold(CATransform3DMakeTranslation(0, 50, 0), of: "transform")
+      await room.wait(0.1)
+      return "\(log.calls.isEmpty && controller.view.safeAreaInsets == insets)"
+    },
+    Probe(
+      "movedViewsStayInTheirWindow",
+      relies: "A view that goes to another superview is not told that it leaves the window"
+    ) { room in
+      let (view, host) = await room.showView()
+      let (moved, log) = (LoggedView(), ProbeLog())
+      view.addSubview(moved)
+      moved.log = log
+      host.addSubview(moved)
+      return "\(!log.has("leaves"))"
+    },
+    Probe(
+      "arrangedOrderIsKept",
+      relies: "Inserting an arranged subview elsewhere changes only the paint order"
+    ) { _ in
+      let (a, b) = (UIView(), UIView())
+      let stack = UIStackView(arrangedSubviews: [a, b])
+      stack.insertSubview(a, at: 1)
+      return "\(stack.arrangedSubviews == [a, b] && stack.subviews == [b, a])"
+    },
+  ]
+
+  static let texts = [
+    Probe("labelsDrawTextAlone", relies: "Without its background a label renders its text alone") {
+      room in
+      let (view, _) = await room.showView(100)
+      let label = UILabel(frame: view.bounds)
+      label.text = "I"
+      label.backgroundColor = .red
+      view.addSubview(label)
+      await room.wait(0.1)
+      label.backgroundColor = nil
+      let pixels = ProbePixels(ofRendered: label.layer, label.bounds.size)
+      return "\(pixels.opacity(at: 95) < 0.05 && (0..<20).contains { pixels.opacity(at: $0) > 0 })"
+    },
+    Probe(
+      "labelsBreakLinesAsTextKit",
+      relies: "TextKit 1 breaks a text into as many lines as a label does"
+    ) { _ in
+      let font = UIFont.systemFont(ofSize: 17)
+      let words = "English, Deutsch, français, italiano, rumantsch, svenska, suomi"
+      let label = UILabel()
+      label.numberOfLines = 0
+      label.font = font
+      label.text = words
+      let height = label.sizeThatFits(CGSize(width: 120, height: 1000)).height
+      let storage = NSTextStorage(string: words, attributes: [.font: font])
+      let manager = NSLayoutManager()
+      manager.usesFontLeading = false
+      storage.addLayoutManager(manager)
+      let container = NSTextContainer(size: CGSize(width: 120, height: 1000))
+      container.lineFragmentPadding = 0
+      manager.addTextContainer(container)
+      let last = manager.glyphRange(for: container).length - 1
+      let bottom = manager.lineFragmentRect(forGlyphAt: last, effectiveRange: nil).maxY
+      return "\(abs(bottom - height) < 2)"
+    },
+  ]
+}
+
+extension CALayer {
+  /// Adds to an opacity.
+  fileprivate func holdMore(_ value: Float, as key: String) {
+    let animation = CABasicAnimation(keyPath: "opacity")
+    animation.fromValue = value
+    animation.toValue = value
+    animation.isAdditive = true
+    animation.duration = 86_400
+    add(animation, forKey: key)
+  }
+}
+
+/// A view that notes when it is laid out, and when it leaves its window.
+private final class LoggedView: UIView {
+  var log: ProbeLog?
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    log?.note("view")
+  }
+
+  override func willMove(toWindow newWindow: UIWindow?) {
+    super.willMove(toWindow: newWindow)
+    if newWindow == nil { log?.note("leaves") }
+  }
+}
+
+/// A list that notes when it is laid out.
+private final class LoggedTable: UITableView {
+  var log: ProbeLog?
+  var whenLaidOut: (() -> Void)?
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    log?.note("list")
+    whenLaidOut?()
+  }
+}
+#endif

@@ -1,0 +1,226 @@
+import MatchEngine
+import Testing
+import UIKit
+import UIKitTestSupport
+
+@testable import Films
+
+extension OneWorld {
+  /// A screen in use: its pictures, its time, its visitors.
+  @Suite @MainActor final class LiveBenchTests: LiveStage {
+    @Test("what a browser draws of what it is told is what the screen shows, frame by frame")
+    func picture() throws {
+      let navigation = navigation([Screen.list()])
+      let bench = try bench(navigation)
+      let visitor = try #require(LiveVisitor(bench.server))
+      var viewer = Viewer()
+      go(bench, 0.1)
+      navigation.pushViewController(Screen.detail(), animated: true)
+      try go(bench, 1.2) {
+        try viewer.hear(visitor.messages())
+        let film = bench.camera.film(titled: "")
+        let frame = try #require(film.frame(film.frameCount - 1))
+        #expect(viewer.lines == frame.screen + frame.marks)
+        #expect(viewer.drawings == film.drawings)
+      }
+      #expect(viewer.shots > 20)
+      let shots = viewer.shots
+      go(bench, 1)
+      try viewer.hear(visitor.messages())
+      #expect(viewer.shots == shots, "of a screen that rests nothing is told")
+    }
+
+    @Test("whoever comes in mid-flight sees the flight, and all see the same")
+    func several() throws {
+      let navigation = navigation([Screen.list()])
+      let bench = try bench(navigation)
+      let first = try #require(LiveVisitor(bench.server))
+      go(bench, 0.1)
+      navigation.pushViewController(Screen.detail(), animated: true)
+      go(bench, 0.2)
+      let second = try #require(LiveVisitor(bench.server))
+      var (one, other) = (Viewer(), Viewer())
+      go(bench, 0.1)
+      try one.hear(first.messages())
+      try other.hear(second.messages())
+      #expect(one.lines == other.lines && !one.lines.isEmpty)
+      let flight = try #require(other.flights.first)
+      #expect(flight.phase == "running" && flight.velocity > 0 && flight.fraction > 0)
+    }
+
+    @Test(
+      "a swipe from the edge goes back past the middle, and not before it",
+      arguments: [80, 300]
+    )
+    func swipe(way: Int) throws {
+      let navigation = navigation([Screen.list(), Screen.detail()])
+      let bench = try bench(navigation)
+      let visitor = try #require(LiveVisitor(bench.server))
+      go(bench, 0.1)
+      say(bench, visitor, "down \(clock) 0 2 500")
+      for x in stride(from: 5, through: way, by: 5) {
+        say(bench, visitor, "move \(clock) 0 \(x) 500")
+      }
+      let flight = try #require(navigation.matchFlight)
+      #expect(flight.phase == .held)
+      go(bench, 0.3)
+      say(bench, visitor, "up \(clock) 0")
+      go(bench, 1)
+      #expect(flight.outcome == (way > 200 ? .finished : .cancelled))
+      #expect(navigation.viewControllers.count == (way > 200 ? 1 : 2))
+    }
+
+    @Test("a browser that goes away, or is silent for long, has no finger on the screen any more")
+    func absence() throws {
+      let bench = try bench(navigation([Screen.list()]))
+      var visitor = LiveVisitor(bench.server)
+      go(bench, 0.1)
+      visitor?.say("down \(clock) 0 200 500", to: bench)
+      #expect(Headless.touchCount == 1)
+      visitor = nil
+      bench.handle(bench.server.events(within: 1))
+      #expect(Headless.touchCount == 0)
+      let silent = try #require(LiveVisitor(bench.server))
+      say(bench, silent, "down \(clock) 0 200 500")
+      go(bench, 9)
+      #expect(Headless.touchCount == 1)
+      say(bench, silent, "here")
+      go(bench, 9)
+      #expect(Headless.touchCount == 1)
+      go(bench, 2)
+      #expect(Headless.touchCount == 0)
+    }
+
+    @Test("whoever says what nobody says is left, and the app goes on")
+    func badInput() throws {
+      let bench = try bench(navigation([Screen.list()]))
+      let (bad, good) = (LiveVisitor(bench.server), LiveVisitor(bench.server))
+      go(bench, 0.1)
+      #expect(bench.server.browsers.count == 2)
+      bad?.say("down \(clock) 0 200 500", to: bench)
+      #expect(Headless.touchCount == 1)
+      bad?.say("move \(clock) 0 nan 4", to: bench)
+      go(bench, 0.1)
+      #expect(bench.server.browsers.count == 1 && Headless.touchCount == 0)
+      good?.say("down \(clock) 0 200 500", to: bench)
+      #expect(Headless.touchCount == 1)
+      good?.say("up \(clock) 0")
+      go(bench, 0.1)
+    }
+
+    @Test(
+      "a browser that reads nothing does not hold the app up, and is not told more than it can take"
+    )
+    func reader() throws {
+      let navigation = navigation([Screen.list()])
+      let bench = try bench(navigation)
+      let visitor = try #require(LiveVisitor(bench.server))
+      go(bench, 0.1)
+      for _ in 0..<40 {
+        navigation.pushViewController(Screen.detail(), animated: true)
+        go(bench, 0.9)
+        navigation.popViewController(animated: true)
+        go(bench, 0.9)
+      }
+      var viewer = Viewer()
+      try go(bench, 0.2) { try viewer.hear(visitor.messages()) }
+      navigation.pushViewController(Screen.detail(), animated: true)
+      try go(bench, 1) { try viewer.hear(visitor.messages()) }
+      let film = bench.camera.film(titled: "")
+      let frame = try #require(film.frame(film.frameCount - 1))
+      #expect(viewer.lines == frame.screen + frame.marks)
+    }
+
+    @Test("a machine that was busy goes on with the wall's time, and leaves frames out")
+    func late() throws {
+      let bench = try bench(navigation([Screen.list()]))
+      let start = Headless.now
+      go(bench, 0.5)
+      let frames = bench.camera.reel.frameCount
+      wall += 0.6
+      go(bench, 0.5)
+      #expect(abs(Headless.now - start - wall) < 0.02)
+      #expect(bench.camera.reel.frameCount - frames < 40)
+    }
+
+    @Test("slower, every frame on the wall is a shorter time in the app; standing, none passes")
+    func pace() throws {
+      let navigation = navigation([Screen.list()])
+      let bench = try bench(navigation)
+      let visitor = try #require(LiveVisitor(bench.server))
+      go(bench, 0.1)
+      say(bench, visitor, "pace 20")
+      navigation.pushViewController(Screen.detail(), animated: true)
+      let start = Headless.now
+      var fractions: [CGFloat] = []
+      go(bench, 1) { fractions.append(navigation.matchFlight?.fraction ?? -1) }
+      #expect(abs(Headless.now - start - 0.05) < 0.002)
+      #expect(Set(fractions).count > 50)
+      say(bench, visitor, "pause on")
+      let moment = Headless.now
+      go(bench, 1)
+      #expect(Headless.now == moment)
+      say(bench, visitor, "step")
+      #expect(abs(Headless.now - moment - 1 / 1200) < 1e-9)
+      say(bench, visitor, "pause off")
+      say(bench, visitor, "pace 1")
+      go(bench, 1)
+      #expect(navigation.matchFlight == nil)
+    }
+
+    @Test("the screen is as it was chosen, and so is its film", arguments: PhoneModel.allCases)
+    func phones(phone: PhoneModel) throws {
+      let navigation = navigation([Screen.list()])
+      let bench = try bench(navigation)
+      let visitor = try #require(LiveVisitor(bench.server))
+      var viewer = Viewer()
+      go(bench, 0.1)
+      for line in ["phone \(phone.rawValue)", "turned on", "dark on", "motion on", "rtl on"] {
+        say(bench, visitor, line)
+      }
+      try go(bench, 0.2) { try viewer.hear(visitor.messages()) }
+      let size = CGSize(width: phone.size.height, height: phone.size.width)
+      #expect(UIScreen.main.bounds.size == size && navigation.view.bounds.size == size)
+      #expect(viewer.size == [Double(size.width), Double(size.height)])
+      #expect(bench.camera.film(titled: "").size == size)
+      let traits = navigation.view.traitCollection
+      #expect(traits.userInterfaceStyle == .dark && traits.layoutDirection == .rightToLeft)
+      #expect(UIAccessibility.isReduceMotionEnabled)
+      say(bench, visitor, "turned off")
+      #expect(navigation.view.bounds.size == phone.size)
+    }
+
+    @Test("a flight that is ended by a turned screen has its report and its film")
+    func turnedInFlight() throws {
+      let navigation = navigation([Screen.list()])
+      let bench = try bench(navigation)
+      let visitor = try #require(LiveVisitor(bench.server))
+      go(bench, 0.1)
+      navigation.pushViewController(Screen.detail(), animated: true)
+      go(bench, 0.2)
+      say(bench, visitor, "turned on")
+      go(bench, 0.5)
+      #expect(bench.news.reports.contains("\"outcome\":\"finished\""))
+      let film = try FilmData(page: bench.server.contents(.film).text)
+      #expect(film.flights.count == 1 && film.size == [393, 852])
+    }
+
+    @Test("what did not fly says why, and what has flown is kept as a film")
+    func reports() throws {
+      let navigation = navigation([Screen.list("photo")])
+      let bench = try bench(navigation)
+      let visitor = try #require(LiveVisitor(bench.server))
+      var viewer = Viewer()
+      go(bench, 0.1)
+      navigation.pushViewController(Screen.detail("another"), animated: true)
+      try go(bench, 1) { try viewer.hear(visitor.messages()) }
+      #expect(viewer.refused?.contains("No matchID is on both screens") == true)
+      navigation.popViewController(animated: false)
+      navigation.pushViewController(Screen.detail("photo"), animated: true)
+      go(bench, 1.5)
+      let film = try FilmData(page: bench.server.contents(.film).text)
+      #expect(film.flights.map(\.outcome) == ["finished"])
+      #expect(film.title == "Test")
+    }
+  }
+}

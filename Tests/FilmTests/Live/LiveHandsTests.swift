@@ -1,0 +1,97 @@
+import Testing
+import UIKit
+import UIKitTestSupport
+
+@testable import Films
+
+extension OneWorld {
+  /// What hands do to a screen in use.
+  @Suite @MainActor final class LiveHandsTests: LiveStage {
+    @Test("two fingers pinch")
+    func pinch() throws {
+      let screen = Zoom()
+      let bench = try bench(screen)
+      let visitor = try #require(LiveVisitor(bench.server))
+      go(bench, 0.1)
+      say(bench, visitor, "down \(clock) 0 180 400 1 220 400")
+      for way in 1...10 {
+        say(bench, visitor, "move \(clock) 0 \(180 - way * 8) 400 1 \(220 + way * 8) 400")
+      }
+      #expect(screen.scrollView.isZooming)
+      #expect(screen.scrollView.zoomScale > 2)
+      say(bench, visitor, "up \(clock) 0 1")
+      go(bench, 0.2)
+      #expect(Headless.touchCount == 0 && !screen.scrollView.isZooming)
+    }
+
+    @Test("two fingers on two rows leave no row pressed")
+    func rows() throws {
+      let list = Rows()
+      let bench = try bench(list)
+      let visitor = try #require(LiveVisitor(bench.server))
+      go(bench, 0.1)
+      say(bench, visitor, "down \(clock) 0 100 250 1 100 350")
+      go(bench, 0.3)
+      let cells = list.tableView.visibleCells
+      #expect(cells.filter(\.isHighlighted).count == 1)
+      say(bench, visitor, "cancel \(clock)")
+      #expect(cells.allSatisfy { !$0.isHighlighted && !$0.isSelected })
+    }
+
+    @Test("half a minute of touching by chance: every flight ends once, and no touch is left")
+    func minutes() throws {
+      _ = try bench(navigation([Screen.list(), Screen.detail()]))
+      let result = try LiveHour(seed: 4).run(seconds: 30)
+      #expect(result.isKept, "\(result.text)")
+    }
+
+    @Test("a wheel scrolls as far as there is content")
+    func wheel() throws {
+      let screen = Zoom()
+      let bench = try bench(screen)
+      let visitor = try #require(LiveVisitor(bench.server))
+      screen.scrollView.contentSize.height = 2000
+      go(bench, 0.1)
+      say(bench, visitor, "wheel \(clock) 200 400 0 150")
+      #expect(screen.scrollView.contentOffset.y == 150)
+      say(bench, visitor, "wheel \(clock) 200 400 0 90000")
+      #expect(screen.scrollView.contentOffset.y == 2000 - screen.view.bounds.height)
+    }
+  }
+}
+
+/// A picture that can be zoomed.
+private final class Zoom: UIViewController, UIScrollViewDelegate {
+  let scrollView = UIScrollView()
+  private let picture = UIView(frame: CGRect(x: 0, y: 0, width: 393, height: 852))
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    scrollView.frame = view.bounds
+    scrollView.contentInsetAdjustmentBehavior = .never
+    scrollView.contentSize = picture.bounds.size
+    scrollView.maximumZoomScale = 4
+    scrollView.delegate = self
+    picture.backgroundColor = .red
+    scrollView.addSubview(picture)
+    view.addSubview(scrollView)
+  }
+
+  func viewForZooming(in scrollView: UIScrollView) -> UIView? { picture }
+}
+
+/// A list.
+private final class Rows: UITableViewController {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    tableView.rowHeight = 90
+    tableView.register(UITableViewCell.self, forCellReuseIdentifier: "row")
+  }
+
+  override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 6 }
+
+  override func tableView(
+    _ tableView: UITableView,
+    cellForRowAt indexPath: IndexPath
+  ) -> UITableViewCell { tableView.dequeueReusableCell(withIdentifier: "row", for: indexPath) }
+}

@@ -1,0 +1,51 @@
+import MatchEngine
+import UIKit
+
+@testable import Films
+
+/// A screen that is touched by visitors, by a clock that the test moves.
+@MainActor class LiveStage {
+  var wall = 0.0
+  private var window: UIWindow?
+
+  /// A navigation with a photo, and its detail pushed onto it if that is wanted.
+  func bench(_ root: UIViewController) throws -> LiveBench {
+    Headless.startOver()
+    let window = UIWindow(frame: UIScreen.main.bounds)
+    window.rootViewController = root
+    window.makeKeyAndVisible()
+    self.window = window
+    let bench = try LiveBench(titled: "Test", LiveOptions()) { [weak self] in self?.wall ?? 0 }
+    bench.handOver()
+    return bench
+  }
+
+  func navigation(_ screens: [UIViewController]) -> UINavigationController {
+    let navigation = UINavigationController()
+    navigation.setViewControllers(screens, animated: false)
+    navigation.childMatchTransition = MatchTransition()
+    return navigation
+  }
+
+  func go(_ bench: LiveBench, _ seconds: Double) {
+    for _ in 0..<max(1, Int((seconds * 60).rounded())) {
+      wall += 1 / 60
+      bench.pass(waiting: false)
+    }
+  }
+
+  /// Lets time pass, and looks after each frame.
+  func go(_ bench: LiveBench, _ seconds: Double, _ look: () throws -> Void) rethrows {
+    for _ in 0..<Int((seconds * 60).rounded()) {
+      go(bench, 0)
+      try look()
+    }
+  }
+
+  func say(_ bench: LiveBench, _ visitor: LiveVisitor, _ line: String) {
+    visitor.say(line, to: bench)
+    go(bench, 1 / 60)
+  }
+
+  var clock: String { "\(Int(wall * 1000))" }
+}

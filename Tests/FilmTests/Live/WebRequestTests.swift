@@ -1,0 +1,73 @@
+import Testing
+
+@testable import Films
+
+/// Requests, and what only looks like them.
+@Suite struct WebRequestTests {
+  private static let page = "GET /abc/ HTTP/1.1\r\nHost: 127.0.0.1:80\r\nAccept: */*\r\n\r\n"
+
+  @Test("a request is its method, its path and its fields, by names in small letters")
+  func request() {
+    let bytes = Array(WebRequestTests.page.utf8)
+    let fields = ["host": "127.0.0.1:80", "accept": "*/*"]
+    let request = WebRequest(method: "GET", path: "/abc/", fields: fields)
+    #expect(WebRequest.read(bytes) == .request(request, length: bytes.count))
+    #expect(WebRequest.read(bytes + [1, 2, 3]) == .request(request, length: bytes.count))
+  }
+
+  @Test("every beginning of a request is one that is not complete")
+  func beginnings() {
+    let bytes = Array(WebRequestTests.page.utf8)
+    for count in 0..<bytes.count {
+      #expect(WebRequest.read(Array(bytes[..<count])) == .incomplete)
+    }
+  }
+
+  @Test(
+    "what is no request is refused",
+    arguments: [
+      "GET\r\n\r\n", "GET /\r\n\r\n", "GET / HTTP/2\r\n\r\n", " / HTTP/1.1\r\n\r\n",
+      "GET http://elsewhere/ HTTP/1.1\r\n\r\n", "GET  / HTTP/1.1\r\n\r\n",
+      "GET / HTTP/1.1\r\nno field\r\n\r\n", "GET / HTTP/1.1\r\n: nameless\r\n\r\n",
+      "GET / HTTP/1.1\r\nHost : a\r\n\r\n", "GET / HTTP/1.1\r\nHost: a\r\nHost: b\r\n\r\n",
+      "GET / HTTP/1.1\r\nHost: a\r\n folded\r\n\r\n", "GET / HTTP/1.1\nHost: a\r\n\r\n",
+      "GET / HTTP/1.1\r\nHost: a\rb\r\n\r\n", "GET /\u{0} HTTP/1.1\r\n\r\n",
+      "GET /ü HTTP/1.1\r\n\r\n", "\r\n\r\n",
+    ]
+  )
+  func refused(text: String) {
+    #expect(WebRequest.read(Array(text.utf8)) == .refused(.notUnderstood))
+  }
+
+  @Test(
+    "what has a body, or is too long, is refused for that",
+    arguments: [
+      "POST / HTTP/1.1\r\nContent-Length: 1\r\n\r\n",
+      "GET / HTTP/1.1\r\nContent-Length: -0\r\n\r\n",
+      "POST / HTTP/1.1\r\nTransfer-Encoding: chunked\r\n\r\n",
+      String(repeating: "x", count: WebRequest.longestHead),
+      "GET /" + String(repeating: "x", count: WebRequest.longestHead) + " HTTP/1.1\r\n\r\n",
+      "GET / HTTP/1.1\r\n" + (0..<64).map { "X-\($0): y\r\n" }.joined() + "\r\n",
+    ]
+  )
+  func tooLarge(text: String) {
+    #expect(WebRequest.read(Array(text.utf8)) == .refused(.tooLarge))
+  }
+
+  @Test("whatever bytes come, they are read, and nothing is made of more than there is")
+  func anyBytes() {
+    var lottery = Lottery(state: 7)
+    let letters = Array("GET / HTTP/1.1\r\nHost: a:1\r\n\r\n\u{0}ÿ".utf8)
+    for _ in 0..<20_000 {
+      var bytes = Array(WebRequestTests.page.utf8)
+      for _ in 0..<Int.random(in: 1...6, using: &lottery) {
+        let place = Int.random(in: 0..<bytes.count, using: &lottery)
+        bytes[place] = letters.randomElement(using: &lottery) ?? 0
+      }
+      if case .request(let request, let length) = WebRequest.read(bytes) {
+        #expect(length <= bytes.count && request.path.hasPrefix("/"))
+        #expect(request.fields.count < WebRequest.mostFields)
+      }
+    }
+  }
+}

@@ -1,0 +1,171 @@
+import MatchEngine
+import UIKit
+
+/// An hour of touching, by chance but from a seed, as fast as it goes: no clock is waited for.
+@MainActor package final class LiveHour {
+  private var wall = 0.0
+  private var bench: LiveBench?
+  private var visitor: LiveVisitor?
+  private var generator: Lot
+  private var outcomes: [MatchOutcome: Int] = [:]
+  /// The flights that were seen, each with how often it has ended.
+  private var ends: [ObjectIdentifier: (flight: MatchFlight, count: Int)] = [:]
+  private var flown = 0
+  private(set) var failures: [String] = []
+
+  /// Pages may cache; whatever is more is a leak, even of some kilobytes for each flight of a few minutes.
+  private static let noise = 300_000
+
+  package init(seed: UInt64) { generator = Lot(state: seed) }
+
+  /// Touches the page that is shown for so many seconds of its time.
+  package func run(seconds: Double) throws -> (text: String, isKept: Bool) {
+    let bench = try LiveBench(titled: "An hour", LiveOptions()) { [weak self] in self?.wall ?? 0 }
+    (self.bench, visitor) = (bench, LiveVisitor(bench.server))
+    bench.handOver()
+    go(0.5)
+    var memory: [Int] = []
+    for part in 1...10 {
+      while wall < seconds * Double(part) / 10 { act() }
+      rest()
+      bench.forgetFilms()
+      go(0.1)
+      memory.append(LiveHour.residentSize)
+    }
+    bench.end()
+    // The first part fills caches; what a part ends with goes up and down.
+    let growth = (memory.suffix(3).min() ?? 0) - (memory[1...3].min() ?? 0)
+    if growth > LiveHour.noise { failures.append("memory grows by \(growth / 1024) KiB") }
+    if flown == 0 { failures.append("nothing flew") }
+    let counts = outcomes.map { "\($0.value) \($0.key)" }.sorted().joined(separator: ", ")
+    let text =
+      "\(Int(wall)) s, \(flown) flights: \(counts)\n"
+      + "resident: \(memory.map { "\($0 / 1024)" }.joined(separator: ", ")) KiB"
+    return (([text] + failures.prefix(10)).joined(separator: "\n"), failures.isEmpty)
+  }
+
+  /// Lets time pass, frame by frame, and watches what flies.
+  private func go(_ seconds: Double) {
+    let end = wall + seconds
+    while wall < end {
+      wall += 1 / 60
+      bench?.pass(waiting: false)
+      _ = visitor?.messages()
+      for flight in Headless.windows.flatMap({ MatchFlight.flights(in: $0) }) { watch(flight) }
+    }
+  }
+
+  private func watch(_ flight: MatchFlight) {
+    let key = ObjectIdentifier(flight)
+    guard ends[key] == nil else { return }
+    ends[key] = (flight, 0)
+    flown += 1
+    flight.whenEnded { [weak self] flight in
+      self?.ends[key]?.count += 1
+      if let outcome = flight.outcome { self?.outcomes[outcome, default: 0] += 1 }
+    }
+  }
+
+  /// All hands off, until all has flown home: then every flight has ended, and has ended once.
+  private func rest() {
+    say("cancel \(clock)")
+    go(4)
+    for (flight, count) in ends.values where count != 1 || flight.outcome == nil {
+      failures.append("a flight has ended \(count) times")
+    }
+    ends = [:]
+    if Headless.touchCount > 0 { failures.append("\(Headless.touchCount) touches are left") }
+  }
+
+  private var clock: String { String(format: "%.2f", wall * 1000) }
+
+  private func say(_ line: String) {
+    if let bench { visitor?.say(line, to: bench) }
+  }
+
+  // MARK: What hands do
+
+  private func act() {
+    let size = UIScreen.main.bounds.size
+    let (x, y) = (generator.below(1) * size.width, 90 + generator.below(1) * (size.height - 90))
+    switch Int(generator.below(16)) {
+    case 0...4: tap(x, y)
+    case 5...6: drag((3, y), (generator.below(1) * size.width, y + 20))
+    case 7...8: drag((x, y), (x - 40 + generator.below(80), y + generator.below(400)))
+    case 9: pinch(x, y)
+    case 10: say("wheel \(clock) \(x) \(y) 0 \(generator.below(600) - 300)")
+    case 11...13: tap(30, 80)
+    case 14: changeMind(x, y)
+    default: choose()
+    }
+    go(generator.below(0.8))
+    if ends.count > 200 { rest() }
+  }
+
+  private func tap(_ x: Double, _ y: Double) {
+    say("down \(clock) 0 \(x) \(y)")
+    go(0.05 + generator.below(0.1))
+    say("up \(clock) 0")
+  }
+
+  private func drag(_ start: (x: Double, y: Double), _ end: (x: Double, y: Double)) {
+    say("down \(clock) 0 \(start.x) \(start.y)")
+    let steps = 3 + Int(generator.below(30))
+    for step in 1...steps {
+      go(1 / 60)
+      let part = Double(step) / Double(steps)
+      let x = start.x + (end.x - start.x) * part
+      say("move \(clock) 0 \(x) \(start.y + (end.y - start.y) * part)")
+    }
+    if generator.below(1) < 0.5 { go(0.3) }
+    // Now and then the system takes the finger away.
+    say(generator.below(1) < 0.9 ? "up \(clock) 0" : "cancel \(clock)")
+  }
+
+  private func pinch(_ x: Double, _ y: Double) {
+    say("down \(clock) 1 \(x - 20) \(y) 2 \(x + 20) \(y)")
+    for step in 1...12 {
+      go(1 / 60)
+      let span = 20 + Double(step) * 6
+      say("move \(clock) 1 \(x - span) \(y) 2 \(x + span) \(y)")
+    }
+    say("up \(clock) 1 2")
+  }
+
+  /// A page that goes away with its finger down, and comes back.
+  private func changeMind(_ x: Double, _ y: Double) {
+    say("down \(clock) 3 \(x) \(y)")
+    go(0.1)
+    visitor = bench.flatMap { LiveVisitor($0.server) }
+    go(0.1)
+  }
+
+  private func choose() {
+    let switches = ["turned", "dark", "motion", "rtl"]
+    let name = switches[Int(generator.below(Double(switches.count)))]
+    say("\(name) on")
+    go(0.4)
+    say("\(name) off")
+    say("pace 4")
+    go(0.4)
+    say("pace 1")
+  }
+
+  /// Bytes of memory that the process has.
+  private static var residentSize: Int {
+    let text = (try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8)) ?? ""
+    let pages = text.split(separator: " ").dropFirst().first.flatMap { Int($0) } ?? 0
+    return pages * sysconf(Int32(_SC_PAGESIZE))
+  }
+}
+
+/// Numbers by chance, the same for the same seed.
+private struct Lot {
+  var state: UInt64
+
+  /// A number from 0 to the limit.
+  mutating func below(_ limit: Double) -> Double {
+    state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+    return Double(state >> 11) / Double(1 << 53) * limit
+  }
+}

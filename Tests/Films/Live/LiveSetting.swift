@@ -1,0 +1,27 @@
+import UIKit
+
+/// The screen as it was chosen on the bench.
+struct LiveSetting: Equatable {
+  var phone = PhoneModel.phone
+  var isTurned = false
+  var isDark = false
+  var reducesMotion = false
+  var isRightToLeft = false
+
+  /// Makes the screen so.
+  @MainActor func apply() {
+    Headless.changeScreen { screen in
+      phone.fit(&screen, isTurned: isTurned)
+      screen.style = isDark ? .dark : .light
+      screen.direction = isRightToLeft ? .rightToLeft : .leftToRight
+    }
+    Headless.setReduceMotion(reducesMotion)
+  }
+
+  var json: String {
+    JSON.object([
+      ("phone", JSON.string(phone.rawValue)), ("turned", "\(isTurned)"), ("dark", "\(isDark)"),
+      ("motion", "\(reducesMotion)"), ("rtl", "\(isRightToLeft)"),
+    ])
+  }
+}

@@ -1,0 +1,48 @@
+import Foundation
+
+extension Screening {
+  /// Says where the page is touched, and waits for the first browser.
+  func openBench() {
+    guard bench == nil, options.live.trial == nil else { return }
+    do {
+      let bench = try LiveBench(titled: FilmFolder(command: command).title, options.live)
+      self.bench = bench
+      print("\(command): open \(bench.address)\nCtrl-C ends it.")
+      fflush(nil)
+      bench.begin()
+    } catch {
+      fail("\(error)")
+    }
+  }
+
+  /// Hands the screen to whoever touches it, once, until that is to end.
+  package func handOver() {
+    guard isLive, !isHandedOver else { return }
+    isHandedOver = true
+    if let trial = options.live.trial { return run(trial) }
+    bench?.run()
+  }
+
+  private func run(_ trial: LiveOptions.Trial) {
+    do {
+      let result: (text: String, isKept: Bool)
+      switch trial {
+      case .figures:
+        var figures = try LiveFigures(LiveBench(titled: command, LiveOptions()))
+        result = figures.measure()
+      case .hour: result = try LiveHour(seed: 18).run(seconds: 3600)
+      case .minutes: result = try LiveHour(seed: 19).run(seconds: 180)
+      }
+      print(result.text)
+      if !result.isKept { fail("that is not as it should be") }
+    } catch {
+      fail("\(error)")
+    }
+  }
+
+  private func fail(_ reason: String) -> Never {
+    fflush(nil)
+    FileHandle.standardError.write(Data("\(command): \(reason)\n".utf8))
+    exit(1)
+  }
+}

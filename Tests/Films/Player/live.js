@@ -1,0 +1,237 @@
+/** The screen as it is told, drawn when the browser draws. */
+class Picture {
+  constructor(svg) {
+    this.projector = new Projector(svg, {});
+    this.frame = { scene: -1, numbers: [] };
+    this.size = [1, 1];
+  }
+
+  learn(news) {
+    if ("take" in news) {
+      this.projector.forget();
+      this.frame = { scene: -1, numbers: [] };
+    }
+    this.projector.learn(news);
+    if (news.size) this.resize(news.size);
+    if (!news.shot) return;
+    this.frame = following(this.frame, news.shot);
+    if (this.isDue) return;
+    this.isDue = true;
+    requestAnimationFrame(() => {
+      this.isDue = false;
+      if (this.frame.scene >= 0) this.projector.show(this.frame);
+    });
+  }
+
+  resize(size) {
+    this.size = size;
+    const screen = element("screen");
+    screen.style.setProperty("--ratio", size[0] / size[1]);
+    screen.classList.toggle("wide", Math.max(...size) > 1000 || size[0] > size[1]);
+  }
+
+  /** Where on the screen an event is, in its points. */
+  place({ clientX, clientY }) {
+    const { left, top, width, height } = element("picture").getBoundingClientRect();
+    return [(clientX - left) / width * this.size[0], (clientY - top) / height * this.size[1]];
+  }
+}
+
+/** The connection, opened again whenever it is lost. */
+class Line {
+  constructor(whenTold) {
+    this.whenTold = whenTold;
+    this.open();
+  }
+
+  open() {
+    const address = new URL("socket", location.href);
+    address.protocol = address.protocol.replace("http", "ws");
+    this.socket = new WebSocket(address);
+    // How many lines were said, and how many of them the app has heard.
+    this.said = this.heard = 0;
+    this.socket.addEventListener("open", () => this.isOpen(true));
+    this.socket.addEventListener("message", ({ data }) => this.whenTold(JSON.parse(data)));
+    this.socket.addEventListener("close", () => {
+      this.isOpen(false);
+      setTimeout(() => this.open(), 1500);
+    });
+  }
+
+  isOpen(isOpen) {
+    element("screen").classList.toggle("away", !isOpen);
+    if (!isOpen) element("facts").textContent = "The app has gone; this page waits for it.";
+  }
+
+  say(...words) {
+    if (this.socket.readyState !== WebSocket.OPEN) return;
+    this.socket.send(words.join(" "));
+    this.said += 1;
+  }
+}
+
+const picture = new Picture(element("picture"));
+const line = new Line(told);
+let isTyping = false;
+
+function told(news) {
+  picture.learn(news);
+  if (news.setting) showSetting(news.setting);
+  if (news.time) showTime(news.time);
+  if (news.flights) showFlights(news.flights);
+  if (news.reports) showReports(news.reports);
+  if ("heard" in news) line.heard = news.heard;
+  if ("resting" in news) element("screen").ariaBusy = String(!news.resting);
+  if ("refused" in news) showRefusal(news.refused);
+  if (news.browsers) {
+    const others = news.browsers > 1 ? ` ${news.browsers} browsers share it.` : "";
+    element("facts").textContent = `Touch the screen.${others}`;
+  }
+}
+
+// The bench
+
+const paces = [20, 10, 4, 2, 1];
+
+function showSetting(setting) {
+  element("model").value = setting.phone;
+  for (const button of document.querySelectorAll("[data-choice]")) {
+    button.setAttribute("aria-pressed", String(setting[button.dataset.choice]));
+  }
+}
+
+function showTime({ slowness, paused, script, typing }) {
+  isTyping = typing;
+  element("pause").setAttribute("aria-pressed", String(paused));
+  element("pause").firstElementChild.textContent = paused ? "Go on" : "Pause";
+  element("step").disabled = !paused;
+  element("speed").value = paces.indexOf(slowness);
+  const words = `${(1 / slowness).toFixed(2)}×`;
+  element("times").textContent = words;
+  element("speed").setAttribute("aria-valuetext", words);
+  element("notice").hidden = !script;
+  element("notice").firstElementChild.textContent = "The page plays itself first.";
+}
+
+function showFlights(flights) {
+  const words = flights.map(({ phase, fraction, direction }) =>
+    `${phase} ${direction}, ${Math.round(fraction * 100)} %`);
+  element("state").textContent = words.join("; ") || "still";
+  element("velocity").textContent = flights.map(({ velocity }) => `${velocity.toFixed(2)} /s`).join("; ");
+  element("gauge").className = flights.length ? flights[0].phase : "";
+  const fraction = flights.length ? Math.max(0, Math.min(flights[0].fraction, 1)) : 0;
+  element("gauge").firstElementChild.style.transform = `scaleX(${fraction})`;
+}
+
+function showReports(reports) {
+  const newest = reports.slice().reverse();
+  element("reports").replaceChildren(...newest.map(({ number, flight }) =>
+    report(flight, number, (frame) => `${((frame - flight.start) / 60).toFixed(2)} s`)));
+  const last = newest[0];
+  if (last) element("said").textContent = `Flight ${last.number}: ${last.flight.outcome}`;
+}
+
+function showRefusal(refusal) {
+  element("refused").hidden = refusal === null;
+  element("refused").lastElementChild.textContent = refusal ?? "";
+}
+
+function listenToBench() {
+  const isPressed = (button) => button.getAttribute("aria-pressed") === "true";
+  const flip = (button) => (isPressed(button) ? "off" : "on");
+  element("pause").addEventListener("click", ({ currentTarget }) => line.say("pause", flip(currentTarget)));
+  element("step").addEventListener("click", () => line.say("step"));
+  element("skip").addEventListener("click", () => line.say("skip"));
+  element("speed").addEventListener("input", ({ target }) => line.say("pace", paces[target.value]));
+  element("model").addEventListener("change", ({ target }) => line.say("phone", target.value));
+  for (const button of document.querySelectorAll("[data-choice]")) {
+    button.addEventListener("click", () => line.say(button.dataset.choice, flip(button)));
+  }
+}
+
+// The hands
+
+/** The fingers that are down: a pointer is one, or two that mirror one another. */
+const fingers = new Map();
+
+/** A number that no finger has. */
+function freeNumber() {
+  const taken = [...fingers.values()].flat();
+  let number = 0;
+  while (taken.includes(number)) number += 1;
+  return number;
+}
+
+function spots(event, numbers) {
+  const [x, y] = picture.place(event);
+  const [width, height] = picture.size;
+  return numbers.flatMap((number, place) =>
+    place ? [number, (width - x).toFixed(2), (height - y).toFixed(2)] : [number, x.toFixed(2), y.toFixed(2)]);
+}
+
+const clock = (event) => Math.max(0, event.timeStamp).toFixed(2);
+
+function press(event) {
+  if (event.button !== 0 || fingers.size >= 5) return;
+  const screen = element("screen");
+  screen.setPointerCapture(event.pointerId);
+  const numbers = [freeNumber()];
+  fingers.set(event.pointerId, numbers);
+  if (event.altKey) numbers.push(freeNumber());
+  line.say("down", clock(event), ...spots(event, numbers));
+}
+
+function move(event) {
+  const numbers = fingers.get(event.pointerId);
+  if (numbers) line.say("move", clock(event), ...spots(event, numbers));
+}
+
+function lift(event) {
+  const numbers = fingers.get(event.pointerId);
+  if (!numbers) return;
+  fingers.delete(event.pointerId);
+  line.say("move", clock(event), ...spots(event, numbers));
+  line.say("up", clock(event), ...numbers);
+}
+
+/** The system takes all fingers away. */
+function letGo(event) {
+  if (!fingers.size) return;
+  fingers.clear();
+  line.say("cancel", clock(event));
+}
+
+function turnWheel(event) {
+  event.preventDefault();
+  if (event.ctrlKey) return;
+  const { width, height } = element("picture").getBoundingClientRect();
+  const unit = [1, 16, height][event.deltaMode] * picture.size[0] / width;
+  const way = [event.deltaX * unit, event.deltaY * unit].map((part) => part.toFixed(2));
+  line.say("wheel", clock(event), ...picture.place(event).map((part) => part.toFixed(2)), ...way);
+}
+
+function pressKey(event) {
+  if (event.key === "Escape") return letGo(event);
+  if (!isTyping || event.ctrlKey || event.metaKey) return undefined;
+  if (event.key === "Backspace") line.say("erase");
+  else if (event.key === "Enter") line.say("enter");
+  else if ([...event.key].length === 1) line.say("type", event.key);
+  else return undefined;
+  return event.preventDefault();
+}
+
+function listenToHands() {
+  const screen = element("screen");
+  screen.addEventListener("pointerdown", press);
+  screen.addEventListener("pointermove", move);
+  screen.addEventListener("pointerup", lift);
+  screen.addEventListener("pointercancel", letGo);
+  screen.addEventListener("contextmenu", (event) => event.preventDefault());
+  screen.addEventListener("wheel", turnWheel, { passive: false });
+  screen.addEventListener("keydown", pressKey);
+  addEventListener("blur", letGo);
+  setInterval(() => { if (fingers.size) line.say("here"); }, 3000);
+}
+
+listenToBench();
+listenToHands();
