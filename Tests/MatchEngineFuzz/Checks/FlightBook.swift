@@ -60,13 +60,23 @@ import UIKit
       case .held: continue
       case .running, .settling:
         bound = 1.2 * entry.duration + 1.2
-      case .idle, .preparing: bound = 0.8
+      // One that was begun by hand may have to wait for the transition that is under way.
+      case .idle where isAnotherUnderWay(besides: flight),
+        .preparing where isAnotherUnderWay(besides: flight):
+        entry.since = Headless.now
+        continue
+      // Nor does it begin before transitions of UIKit's own that were asked for earlier.
+      case .idle, .preparing: bound = 1.6
       case .ended: bound = 0
       }
       guard Headless.now - entry.since > bound else { continue }
       failures.append("a flight is still \(flight.phase) after \(bound) s by itself")
       entry.since = .infinity
     }
+  }
+
+  private func isAnotherUnderWay(besides flight: MatchFlight) -> Bool {
+    unended.contains { $0 !== flight && $0.phase != .preparing }
   }
 
   /// Checks all flights when everything is over, and releases them.

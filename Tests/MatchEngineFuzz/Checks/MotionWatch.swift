@@ -43,14 +43,15 @@ import UIKit
     // A path of millions of points has steps between frames that no neighbor explains.
     guard !window.hasHugeEnd else { return forget() }
     var next: [ObjectIdentifier: Trace] = [:]
-    for view in window.performers {
+    // What another flight shows is hidden here.
+    for view in window.performers where view.layer.animation(forKey: "MatchEngine.opacity") == nil {
       // A screen may be moved with everything that flies in it.
       let stage = view.stage ?? window
-      let place = view.bounds.corners.map { view.convert($0, to: stage) }
+      let (place, alpha) = (view.nextCorners(in: stage), view.nextAlpha)
       let id = ObjectIdentifier(view)
       next[id] =
-        traces[id].map { follow($0, place, view.alpha) }
-        ?? Trace(view: view, corners: place, alpha: view.alpha)
+        traces[id].map { follow($0, place, alpha) }
+        ?? Trace(view: view, corners: place, alpha: alpha)
     }
     traces = next
   }

@@ -11,6 +11,22 @@ public struct FuzzResult: Equatable, Sendable {
   public internal(set) var frames = 0
   /// The number of flights with each outcome.
   public internal(set) var outcomes: [String: Int] = [:]
+  /// How often what is easily missed was played.
+  public internal(set) var rarities: [Rarity: Int] = [:]
+
+  /// Something that happens only where several things come together.
+  public enum Rarity: String, CaseIterable, Sendable {
+    /// A change of screens, or a touch of one, in mid-flight where the system takes it.
+    case secondTap = "second taps"
+    /// Another library's proxy sits down before the engine's delegate.
+    case foreignProxy = "foreign proxies"
+    /// The app's own delegate is freed, and the engine forwards to it.
+    case freedDelegate = "freed delegates"
+    /// A list that can be pulled to refresh it is pulled.
+    case refresh = "pulls of refresh controls"
+    /// Views get their IDs after the system has asked who animates.
+    case lateID = "screens with late IDs"
+  }
 }
 
 /// Plays a script and checks what happens.
@@ -51,6 +67,7 @@ public struct FuzzResult: Equatable, Sendable {
     }
     result.events = script.acts.count
     result.frames = player.frames
+    result.rarities = player.rarities
     for outcome in player.book.outcomes { result.outcomes["\(outcome)", default: 0] += 1 }
     player.world.unwind()
     player.world.window.isHidden = true

@@ -14,6 +14,7 @@ import UIKit
   private var fingerPoints: [Int: CGPoint] = [:]
   private(set) var usedFingers = false
   private(set) var hasLetGo = false
+  private var counted: [FuzzResult.Rarity: Int] = [:]
 
   /// What the app or the user did that lasts.
   enum Fact {
@@ -59,6 +60,10 @@ import UIKit
     case .drag(let id, let offset): flight?.drag(id, by: offset)
     case .drop(let id, let velocity): flight?.drop(id, velocity: velocity)
     case .wait(let seconds): wait(seconds)
+    case .busy(let seconds):
+      Headless.keepBusy(for: seconds)
+      motion.forget()
+      book.eventHappened()
     case .resize(let size): resize(size)
     case .background: post(UIApplication.didEnterBackgroundNotification)
     case .resignActive: post(UIApplication.willResignActiveNotification)
@@ -69,15 +74,29 @@ import UIKit
     case .options(let options): world.give(options)
     case .reduceMotion(let reduces): Headless.setReduceMotion(reduces)
     case .finger(let number, let touch): self.touch(number, touch)
+    case .pull(let list, let distance): pull(list, by: distance)
+    case .delegate(let change):
+      if let rarity = world.disturb(change) { count(rarity, if: true) }
     case .letGo: letGo()
     }
   }
 
   private var flight: MatchFlight? { book.current }
 
+  private func count(_ rarity: FuzzResult.Rarity, if isPlayed: Bool) {
+    if isPlayed { counted[rarity, default: 0] += 1 }
+  }
+
+  /// How often what is easily missed was played so far.
+  var rarities: [FuzzResult.Rarity: Int] {
+    let late = world.screens.filter(\.gotLateIDs).count
+    return late == 0 ? counted : counted.merging([.lateID: late]) { $1 }
+  }
+
   private func go(_ move: Move, _ how: Act.How) {
     // What was requested in this turn has to begin before its container is taken away.
     if move.isSelection { frame() }
+    count(.secondTap, if: Headless.switches.changesBeginInTransitions && !book.unended.isEmpty)
     let write = { [weak self] in self?.write($0, $1) ?? () }
     if how == .endNow, !move.isSelection, let flight {
       flight.endNow { book.add(world.perform(move, .animated, write: write)) }
@@ -126,7 +145,7 @@ extension Player {
     book.look()
     if !fingers.isEmpty { motion.forget() }
     motion.look(at: world.window)
-    failures += Headless.displayList.unsound.prefix(1)
+    failures += Headless.nextDisplayList.unsound.prefix(1)
   }
 
   /// Notes the flights that there are.
@@ -163,6 +182,8 @@ extension Player {
     switch touch {
     case .down(let point):
       guard fingers[number] == nil else { return }
+      let takesTouches = Headless.switches.arrivingScreensTakeTouches
+      count(.secondTap, if: takesTouches && !book.unended.isEmpty)
       fingers[number] = Headless.fingersDown(at: [point], in: world.window).first
       fingerPoints[number] = point
     case .move(let point, let seconds): move(number, to: point, during: seconds)
@@ -171,6 +192,22 @@ extension Player {
     case .cancel:
       if let finger = fingers.removeValue(forKey: number) { Headless.cancelFingers([finger]) }
     }
+  }
+
+  /// Pulls a list down with a finger of its own, from the middle of what is seen of it.
+  private func pull(_ number: Int, by distance: CGFloat) {
+    let lists = world.window.refreshableLists
+    guard fingers.isEmpty, !lists.isEmpty else { return }
+    let list = lists[number % lists.count]
+    let box = list.convert(list.bounds, to: world.window).intersection(world.window.bounds)
+    guard !box.isNull, box.width > 1, box.height > 1 else { return }
+    let start = CGPoint(x: box.midX, y: box.midY)
+    let hit = world.window.hitTest(start, with: nil)
+    count(.refresh, if: hit?.isDescendant(of: list) == true)
+    let finger = -1
+    touch(finger, .down(start))
+    move(finger, to: CGPoint(x: start.x, y: start.y + distance), during: 0.2)
+    touch(finger, .lift)
   }
 
   private func move(_ number: Int, to end: CGPoint, during seconds: TimeInterval) {
@@ -190,13 +227,21 @@ extension Player {
   }
 }
 
+extension UIView {
+  /// The lists that can be pulled to refresh them, from back to front.
+  fileprivate var refreshableLists: [UIScrollView] {
+    let own = (self as? UIScrollView).flatMap { $0.refreshControl == nil ? nil : $0 }
+    return (own.map { [$0] } ?? []) + subviews.flatMap(\.refreshableLists)
+  }
+}
+
 extension Act {
   /// Whether things may be elsewhere after it: where they are put, or where everything ends at once.
   ///
   /// Whatever else happens, what flies continues from where it is.
   fileprivate func mayMoveThings(fingers: Bool) -> Bool {
     switch self {
-    case .update, .drag, .resize, .background, .sceneLost, .letGo, .finger, .go: true
+    case .update, .drag, .resize, .background, .sceneLost, .letGo, .finger, .pull, .go: true
     // A velocity takes effect at once.
     case .finish, .cancel, .release, .drop: true
     default: fingers

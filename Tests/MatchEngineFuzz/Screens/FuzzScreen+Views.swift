@@ -61,6 +61,7 @@ extension FuzzScreen {
       // If it were scrolled too far, the result would depend on what comes first, the window or the layout.
       scroll.contentSize = CGSize(width: 300, height: max(900, 2 * frame.height))
       scroll.contentOffset = CGPoint(x: 0, y: random.number(-20...200))
+      if configuration.refreshes { scroll.refreshControl = UIRefreshControl() }
       return scroll
     case 5:
       let stack = UIStackView(frame: frame)

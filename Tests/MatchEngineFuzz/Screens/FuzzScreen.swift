@@ -16,6 +16,10 @@ final class FuzzScreen: UIViewController, MatchParticipant {
   var appearances = AppearanceLog()
   /// Whether a navigation controller was asked to show it and has not yet: a busy one does so later.
   var isRequested = false
+  /// The IDs that views get when the screen is about to appear.
+  private var late: [(view: UIView, id: String?)] = []
+  /// Whether they got them in a transition.
+  private(set) var gotLateIDs = false
   private(set) var random: SplitMix
 
   init(_ number: Int, _ configuration: FuzzConfiguration) {
@@ -33,6 +37,9 @@ final class FuzzScreen: UIViewController, MatchParticipant {
     view.backgroundColor = UIColor(white: random.number(0.7...1), alpha: 1)
     if random.chance(oneIn: 8) { view.matchID = random.id() }
     build(count: random.whole(3...16), random: &random)
+    guard configuration.tagsLate else { return }
+    late = (made + [view]).map { ($0, $0.matchID) }
+    for (view, _) in late { view.matchID = nil }
   }
 
   override func willMove(toParent parent: UIViewController?) {
@@ -42,6 +49,9 @@ final class FuzzScreen: UIViewController, MatchParticipant {
 
   override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
+    gotLateIDs = gotLateIDs || transitionCoordinator != nil && late.contains { $0.id != nil }
+    for (view, id) in late where view.matchID == nil { view.matchID = id }
+    late = []
     appearances.note(.willAppear)
   }
   override func viewDidAppear(_ animated: Bool) {

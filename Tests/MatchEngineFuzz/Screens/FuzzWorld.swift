@@ -14,6 +14,10 @@ import UIKit
   /// The screens that the app keeps, in some worlds.
   private var kept: [FuzzScreen] = []
   private var cards: [CardDelegate] = []
+  /// Proxies of another library, which it keeps.
+  private var proxies: [FuzzProxy] = []
+  /// The app's own delegates, until they are freed.
+  private var delegates: [FuzzDelegate] = []
   /// The previous child of the app's own container.
   weak var former: FuzzScreen?
 
@@ -86,6 +90,29 @@ import UIKit
 }
 
 extension FuzzWorld {
+  /// Does something to the delegates of the containers in front, and says what that was, beside the engine's.
+  func disturb(_ change: Act.Delegate) -> FuzzResult.Rarity? {
+    let holders = front.compactMap { $0 as? any DelegateHolder }
+    let isBeside = options != nil && !holders.isEmpty
+    if change == .freed {
+      defer { delegates = [] }
+      return isBeside && !delegates.isEmpty ? .freedDelegate : nil
+    }
+    for container in holders {
+      switch change {
+      case .proxy:
+        let proxy = FuzzProxy(before: container.heldDelegate)
+        proxies.append(proxy)
+        container.heldDelegate = proxy
+      case .own, .freed:
+        let delegate = FuzzDelegate()
+        delegates.append(delegate)
+        container.heldDelegate = delegate
+      }
+    }
+    return isBeside && change == .proxy ? .foreignProxy : nil
+  }
+
   /// Shows the first screens.
   func open() { open(configuration.base.places) }
 

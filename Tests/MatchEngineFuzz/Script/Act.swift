@@ -13,6 +13,8 @@ enum Act {
   case drag(String, CGPoint)
   case drop(String, CGPoint)
   case wait(TimeInterval)
+  /// The main thread does something else.
+  case busy(TimeInterval)
   case resize(CGSize)
   case background
   case resignActive
@@ -22,12 +24,20 @@ enum Act {
   case options(MatchTransition?)
   case reduceMotion(Bool)
   case finger(Int, Touch)
+  /// A list that can be refreshed is pulled down.
+  case pull(list: Int, by: CGFloat)
+  case delegate(Delegate)
   /// The app releases everything.
   case letGo
 
   /// How a change of screens is requested.
   enum How: String, CaseIterable {
     case animated, still, byHand = "by hand", endNow = "end now"
+  }
+
+  /// What the app or another library does to the delegates of the containers in front.
+  enum Delegate: String, CaseIterable {
+    case proxy = "a proxy sits down", own = "the app sets its own", freed = "the app's are freed"
   }
 
   enum Touch {
@@ -51,6 +61,7 @@ extension Act: CustomStringConvertible {
     case .drag(let id, let offset): "drag \(id) by \(offset.x), \(offset.y)"
     case .drop(let id, let velocity): "drop \(id) at \(velocity.x), \(velocity.y)"
     case .wait(let seconds): "wait \(seconds) s"
+    case .busy(let seconds): "busy for \(seconds) s"
     case .resize(let size): "resize to \(size.width) × \(size.height)"
     case .background: "background"
     case .resignActive: "resign active"
@@ -59,6 +70,8 @@ extension Act: CustomStringConvertible {
     case .options(let options): options == nil ? "take the transition away" : "other options"
     case .reduceMotion(let reduces): "reduce motion \(reduces ? "on" : "off")"
     case .finger(let number, let touch): "finger \(number) \(touch)"
+    case .pull(let list, let distance): "pull list \(list) by \(distance)"
+    case .delegate(let change): "delegates: \(change.rawValue)"
     case .letGo: "let go of everything"
     }
   }

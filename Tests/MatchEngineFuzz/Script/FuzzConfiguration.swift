@@ -22,6 +22,10 @@ struct FuzzConfiguration {
   var switches: Switches
   /// Whether screens are told of flights and can influence them.
   var takesPart: Bool
+  /// Whether views get their IDs only when their screen is about to appear.
+  var tagsLate: Bool
+  /// Whether lists can be pulled to refresh them.
+  var refreshes: Bool
   /// What the views are made from.
   var seed: UInt64
 
@@ -34,6 +38,7 @@ extension FuzzConfiguration: CustomStringConvertible {
     let words: [String?] = [
       base.rawValue, "style \(style)", isWide ? "wide" : nil, hidesBar ? "no bar" : nil,
       reducesMotion ? "reduced motion" : nil, takesPart ? "participants" : nil,
+      tagsLate ? "late IDs" : nil, refreshes ? "refresh controls" : nil,
       "timing \(transition.timing)", "stagger \(transition.stagger)",
       "background \(transition.background)", "switches \(changedSwitches)",
     ]

@@ -13,11 +13,17 @@ extension SplitMix {
     case 0...4:
       acts.append(.go(move(in: configuration), how()))
       if !chance(oneIn: 3) { acts.append(.wait(number(0...0.4))) }
-    case 5...7: acts.append(.wait(number(0...0.5)))
+    case 5...7:
+      acts.append(chance(oneIn: 5) ? .busy(number(0.05...0.5)) : .wait(number(0...0.5)))
     case 8...12: acts.append(steering())
     case 13, 14: acts.append(.write(screen: whole(0...5), write()))
     case 15, 16: addTouches(to: &acts, configuration, &fingers)
-    case 17, 18: acts.append(disturbance(configuration))
+    case 17, 18:
+      let disturbance = disturbance(configuration)
+      acts.append(disturbance)
+      // What an app sets as a delegate, and does not keep, is freed sooner or later.
+      guard case .delegate(.own) = disturbance, chance(oneIn: 2) else { return }
+      acts += [.wait(number(0...0.3)), .delegate(.freed)]
     default: acts.append(.wait(1.2))
     }
   }
@@ -74,7 +80,8 @@ extension SplitMix {
   }
 
   private mutating func disturbance(_ configuration: FuzzConfiguration) -> Act {
-    switch whole(0...8) {
+    switch whole(0...10) {
+    case 9, 10: .delegate(pick(Act.Delegate.allCases))
     case 0: .background
     case 1: .resignActive
     case 2: .sceneLost
@@ -101,6 +108,9 @@ extension SplitMix {
     _ configuration: FuzzConfiguration,
     _ fingers: inout Set<Int>
   ) {
+    if configuration.refreshes, chance(oneIn: 2) {
+      return acts.append(.pull(list: whole(0...5), by: number(20...400)))
+    }
     let number = whole(0...1)
     guard fingers.insert(number).inserted else {
       let isMoving = !chance(oneIn: 3)
@@ -114,7 +124,13 @@ extension SplitMix {
     }
     var start = point(configuration)
     if chance(oneIn: 2) { start.x = 1 }
+    // Half of the bars' buttons are hit by chance.
+    if chance(oneIn: 6) { start.y = chance(oneIn: 2) ? 80 : 820 }
     acts.append(.finger(number, .down(start)))
+    if chance(oneIn: 4) {
+      fingers.remove(number)
+      return acts.append(.finger(number, .lift))
+    }
     let end =
       chance(oneIn: 2)
       ? point(configuration)

@@ -62,8 +62,10 @@ extension SplitMix {
     if chance(oneIn: 6) {
       transition.stagger = .wave(from: Vector(0, 0), speed: number(2000...8000))
     }
-    if chance(oneIn: 4) { transition.gestures = pick([[], .edge, .pull]) }
+    if chance(oneIn: 4) { transition.gestures = pick([[], .edge, .pull, .content]) }
+    if chance(oneIn: 6) { transition.runsWithoutMatches = true }
     if chance(oneIn: 3) { transition.reducedMotion = .move }
+    if chance(oneIn: 4) { transition.usesCoreAnimation = false }
     return transition
   }
 
@@ -84,6 +86,8 @@ extension SplitMix {
       reducesMotion: chance(oneIn: 8),
       switches: switches(),
       takesPart: chance(oneIn: 3),
+      tagsLate: chance(oneIn: 5),
+      refreshes: chance(oneIn: 4),
       seed: next()
     )
   }
@@ -96,13 +100,14 @@ extension SplitMix {
       \.snapshotsInCommitAreBlank, \.snapshotsFail, \.panKeepsItsSlop, \.willShowIsFirst,
       \.didShowIsBeforeDidMove, \.stackIsRestoredFirst, \.finalFramesAvoidBars,
       \.waitingChangesBeginNextTurn, \.readingCoordinatorStartsPush, \.presentLoadsViewAtOnce,
-      \.presentationControllerHearsFirst, \.dismissedControllerHearsFirst,
-      \.modalCompletionsRunOnCancel, \.fullScreenDismissalRestoresView, \.sheetsWrapPresentedView,
-      \.sheetsPushPresenterBack, \.tabTransitionsBeginAtOnce, \.leavingTabHearsFirst,
-      \.tabSelectionsWait, \.snapshotsShowDetachedViews,
+      \.presentCompletionRunsOnCancel, \.sheetsWrapPresentedView, \.sheetsPushPresenterBack,
+      \.tabTransitionsBeginAtOnce, \.leavingTabHearsFirst, \.tabSelectionsWait,
+      \.snapshotsShowDetachedViews, \.animationEndedIsLast, \.arrivingScreensTakeTouches,
+      \.changesBeginInTransitions, \.barsLoseItemsAfterCancelling, \.hasContentPopGesture,
+      \.contentPopHeedsDelegate, \.changesBeginATurnLater, \.displayLinksComeBeforeCommit,
+      \.tabsAreAskedForAsTabs, \.levelsBetweenAreDismissedFirst,
     ]
     for flag in flags where chance(oneIn: 6) { switches[keyPath: flag].toggle() }
-    switches.animationEnded = pick(Switches.AnimationEnded.allCases)
     switches.movesAfterCancelling = pick(Switches.MovesAfterCancelling.allCases)
     return switches
   }

@@ -41,7 +41,8 @@ enum Benchmarks {
     case .driver: driverRows()
     #if canImport(UIKit)
     case .standIn: standInRows()
-    case .layer: layerRows() + cardRows()
+    case .layer: layerRows() + cardRows() + playingRows()
+    case .live: liveRows()
     #endif
     }
   }

@@ -3,23 +3,30 @@ import Foundation
 import MatchEngine
 import UIKit
 
-/// What the start of a push costs between two screens of 30 cards each: counted, because the headless UIKit
-/// draws nothing.
+/// What the start of a push costs between two screens of 30 cards each: pictures are counted, because the
+/// headless UIKit draws nothing.
 func cardRows() -> [Row] {
-  MainActor.assumeIsolated { costs(ofNests: false) + costs(ofNests: true) }
+  MainActor.assumeIsolated { costs(ofNests: false) + costs(ofNests: true) + [startOfCards()] }
+}
+
+@MainActor private func startOfCards() -> Row {
+  let times = startTimes(
+    CardScreen(columns: 3, tagsContent: false),
+    CardScreen(columns: 2, tagsContent: false)
+  )
+  return Row(
+    name: "cards' start",
+    measures: "capture, plan, 30 stand-ins and first frame, 2 × 1,000 views; a bare walk of both",
+    figure: times.start * 1e3,
+    unit: "ms",
+    floor: times.walkOfBoth * 1e3
+  )
 }
 
 @MainActor private func costs(ofNests: Bool) -> [Row] {
-  Headless.startOver()
   let lower = CardScreen(columns: 3, tagsContent: ofNests)
   let upper = CardScreen(columns: 2, tagsContent: ofNests)
-  let navigation = UINavigationController(rootViewController: lower)
-  navigation.isNavigationBarHidden = true
-  navigation.childMatchTransition = MatchTransition()
-  let window = UIWindow(frame: UIScreen.main.bounds)
-  window.rootViewController = navigation
-  window.makeKeyAndVisible()
-  Headless.advance(by: 0.1)
+  let navigation = world(lower)
   let before = Headless.accounts
   navigation.pushViewController(upper, animated: true)
   Headless.advance(by: 0.1)
@@ -66,7 +73,7 @@ func cardRows() -> [Row] {
 }
 
 /// Thirty cards with shadow, border, image and text, and other views: about a thousand in all.
-@MainActor private final class CardScreen: UIViewController {
+@MainActor private final class CardScreen: TimedScreen {
   private let columns: Int
   private let tagsContent: Bool
   private var flying: [UIView] = []
@@ -121,7 +128,7 @@ func cardRows() -> [Row] {
     }
     flying.append(card)
     for view in [image, text] { card.addSubview(view) }
-    for dot in 0..<30 {
+    for dot in 0..<31 {
       let view = UIView(frame: CGRect(x: 8 + dot * 3, y: 36, width: 2, height: 2))
       view.backgroundColor = .gray
       card.addSubview(view)

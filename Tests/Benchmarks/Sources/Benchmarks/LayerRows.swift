@@ -5,12 +5,6 @@ import MatchEngine
 import UIKit
 
 /// What the UIKit layer costs, in the headless UIKit.
-///
-/// What it does before the first frame cannot be called from outside, and what the headless UIKit does in
-/// that frame is many times as much. So the time is taken from when the engine asks the arriving screen
-/// whether it is ready, which is just before it reads both screens, until a display link that was added
-/// after the engine's own: capture, plan, stand-ins and the first frame. One screen's capture takes from
-/// when it is asked for its source until the other one is.
 func layerRows() -> [Row] {
   MainActor.assumeIsolated {
     startRows() + frameCostRows()
@@ -18,66 +12,27 @@ func layerRows() -> [Row] {
 }
 
 @MainActor private func startRows() -> [Row] {
-  let views = 1_000
-  let lower = Gallery(views: views, pairs: 50, isLower: true)
-  let upper = Gallery(views: views, pairs: 50, isLower: false)
-  let navigation = world(lower)
-  var visited = 0
-  var starts: [Double] = []
-  var readings: [Double] = []
-  let walks = medians(
-    rounds: 30,
-    of: [
-      { visited += visit(lower.view) + visit(upper.view) },
-      { visited += visit(lower.view) },
-    ],
-    before: {
-      navigation.pushViewController(upper, animated: true)
-      Headless.turn()
-      let link = CADisplayLink { _ in
-        MainActor.assumeIsolated {
-          guard let asked = upper.asked else { return }
-          starts.append(seconds(from: asked, to: .now))
-          if let first = lower.sourced, let second = upper.sourced {
-            readings.append(seconds(from: first, to: second))
-          }
-          upper.asked = nil
-        }
-      }
-      link.add(to: .main, forMode: .common)
-      Headless.advance(by: 0.05)
-      link.invalidate()
-      expect(navigation.matchFlight != nil, "a push with shared IDs flies")
-      Headless.advance(by: 2)
-      navigation.popToRootViewController(animated: false)
-      Headless.advance(by: 0.1)
-    }
+  let times = startTimes(
+    Gallery(views: 1_000, pairs: 50, isLower: true),
+    Gallery(views: 1_000, pairs: 50, isLower: false)
   )
-  expect(starts.count == 66 && readings.count == 66, "every flight's start is timed once")
-  expect(visited > 60 * views, "the walk visits every view")
   return [
     Row(
       name: "reading",
       measures: "the capture of a screen of 1,000 views, 50 of them tagged; a bare walk of it",
-      figure: readings.sorted()[readings.count / 2] * 1e3,
+      figure: times.reading * 1e3,
       unit: "ms",
-      floor: walks[1] * 1e3,
+      floor: times.walkOfOne * 1e3,
       budget: .ratio(2)
     ),
     Row(
       name: "start",
       measures: "capture, plan, 50 stand-ins and first frame, 2 × 1,000 views; a bare walk of both",
-      figure: starts.sorted()[starts.count / 2] * 1e3,
+      figure: times.start * 1e3,
       unit: "ms",
-      floor: walks[0] * 1e3
+      floor: times.walkOfBoth * 1e3
     ),
   ]
-}
-
-private func seconds(from start: ContinuousClock.Instant, to end: ContinuousClock.Instant) -> Double
-{
-  let parts = (end - start).components
-  return Double(parts.seconds) + Double(parts.attoseconds) * 1e-18
 }
 
 @MainActor private func frameCostRows() -> [Row] {
@@ -133,41 +88,8 @@ private func seconds(from start: ContinuousClock.Instant, to end: ContinuousCloc
   ]
 }
 
-/// A navigation of one screen, without a bar.
-@MainActor private func world(_ root: UIViewController) -> UINavigationController {
-  Headless.startOver()
-  let navigation = UINavigationController(rootViewController: root)
-  navigation.isNavigationBarHidden = true
-  navigation.childMatchTransition = MatchTransition()
-  let window = UIWindow(frame: UIScreen.main.bounds)
-  window.rootViewController = navigation
-  window.makeKeyAndVisible()
-  shownWindows.keep(window)
-  Headless.advance(by: 0.1)
-  return navigation
-}
-
-/// Keeps the window of the world that is measured.
-@MainActor private final class ShownWindows {
-  private var window: UIWindow?
-  func keep(_ window: UIWindow) { self.window = window }
-}
-
-@MainActor private let shownWindows = ShownWindows()
-
-/// The least that a walk can do: look at every view once and ask for its ID.
-@MainActor private func visit(_ view: UIView) -> Int {
-  var count = view.matchID == nil ? 1 : 2
-  for child in view.subviews { count += visit(child) }
-  return count
-}
-
 /// A screen of rows of views, some of them tagged.
-@MainActor private final class Gallery: UIViewController, MatchParticipant {
-  /// When the engine asked it last whether it is ready.
-  var asked: ContinuousClock.Instant?
-  /// When it asked it last for the view that is meant, which is when it begins to read it.
-  var sourced: ContinuousClock.Instant?
+@MainActor private final class Gallery: TimedScreen {
   private let views: Int
   private let pairs: Int
   private let isLower: Bool
@@ -180,16 +102,6 @@ private func seconds(from start: ContinuousClock.Instant, to end: ContinuousCloc
   }
 
   required init?(coder: NSCoder) { nil }
-
-  func matchSource() -> UIView? {
-    sourced = .now
-    return nil
-  }
-
-  func matchIsReady() -> Bool {
-    asked = .now
-    return true
-  }
 
   override func viewDidLoad() {
     super.viewDidLoad()

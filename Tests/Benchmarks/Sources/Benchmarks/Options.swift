@@ -12,7 +12,7 @@ struct Options {
     case plan, growth, depth, frame, allocations, driver
     #if canImport(UIKit)
     case standIn = "stand-in"
-    case layer
+    case layer, live
     #endif
   }
 

@@ -7,8 +7,9 @@ struct Figures {
   var frames = 0
   var failed = 0
   var outcomes: [String: Int] = [:]
+  var rarities: [String: Int] = [:]
 
-  /// Adds what a worker said of one run: events, frames, failures, outcomes.
+  /// Adds what a worker said of one run: events, frames, failures, rarities and outcomes.
   mutating func add(_ line: Substring) {
     let words = line.split(separator: " ", maxSplits: 4, omittingEmptySubsequences: false)
     guard words.count == 5 else { return }
@@ -16,12 +17,20 @@ struct Figures {
     events += Int(words[1]) ?? 0
     frames += Int(words[2]) ?? 0
     if words[3] != "0" { failed += 1 }
-    for pair in words[4].split(separator: ";") {
+    let lists = words[4].split(separator: "|", omittingEmptySubsequences: false)
+    rarities.merge(Figures.counts(lists.first ?? "")) { $0 + $1 }
+    outcomes.merge(Figures.counts(lists.last ?? "")) { $0 + $1 }
+  }
+
+  private static func counts(_ list: Substring) -> [String: Int] {
+    var counts: [String: Int] = [:]
+    for pair in list.split(separator: ";") {
       guard let cut = pair.lastIndex(of: "="), let count = Int(pair[cut...].dropFirst()) else {
         continue
       }
-      outcomes[String(pair[..<cut]), default: 0] += count
+      counts[String(pair[..<cut]), default: 0] += count
     }
+    return counts
   }
 
   func text(after seconds: Double) -> String {
@@ -34,6 +43,8 @@ struct Figures {
     for (outcome, count) in outcomes.sorted(by: { ($1.value, $0.key) < ($0.value, $1.key) }) {
       lines.append("  \(count) \(outcome)")
     }
+    let rare = rarities.sorted { $0.key < $1.key }.map { "\($0.value) \($0.key)" }
+    lines.append(rare.joined(separator: ", "))
     lines.append(String(format: "%.1f s, %.1f seeds a second", seconds, rate))
     return lines.joined(separator: "\n")
   }

@@ -23,7 +23,9 @@ import MatchEngineFuzz
       complain(script, result, first)
     }
     let outcomes = result.outcomes.map { "\($0.key)=\($0.value)" }.joined(separator: ";")
-    say("end \(result.events) \(result.frames) \(result.failures.count) \(outcomes)")
+    let rarities = result.rarities.map { "\($0.key.rawValue)=\($0.value)" }.joined(separator: ";")
+    let counts = "\(result.events) \(result.frames) \(result.failures.count)"
+    say("end \(counts) \(rarities)|\(outcomes)")
   }
 
   /// The failure with the shortest script that has one of its kind.

@@ -1,0 +1,62 @@
+#if canImport(UIKit)
+import Foundation
+
+/// What a page costs while it is touched in a browser, as the page's own command measures it.
+///
+/// That command is built as people build it, without optimization.
+func liveRows() -> [Row] {
+  let lines = figures(ofPage: "PhotoMorph")
+  let rows = lines.flatMap(rows)
+  expect(rows.count == 6, "a touched page prints three lines of figures, not \(lines)")
+  return rows
+}
+
+/// What the page prints.
+private func figures(ofPage command: String) -> [Substring] {
+  let package = URL(fileURLWithPath: "\(#filePath)/../../../../..").standardizedFileURL
+  let process = Process()
+  process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+  process.arguments = [
+    "swift", "run", "--package-path", package.path, command, "--live", "--trial", "figures",
+  ]
+  let pipe = Pipe()
+  process.standardOutput = pipe
+  do {
+    try process.run()
+    let data = try pipe.fileHandleForReading.readToEnd() ?? Data()
+    process.waitUntilExit()
+    return String(decoding: data, as: UTF8.self).split(separator: "\n")
+  } catch {
+    expect(false, "\(command) can be run: \(error)")
+    return []
+  }
+}
+
+/// The middle one of what was measured, and what all but a twentieth of it keep below.
+private func rows(of line: Substring) -> [Row] {
+  guard
+    let match = line.wholeMatch(
+      of: /(.+?) +p50 ([\d.]+) (\w+), p95 ([\d.]+) \w+, ≤ ([\d.]+) .*/
+    ),
+    let middle = Double(match.2), let high = Double(match.4), let limit = Double(match.5)
+  else { return [] }
+  let (what, unit) = (String(match.1), String(match.3))
+  let name = ["B": "live bytes", "ms": "live time"][unit] ?? "live delay"
+  return [
+    Row(
+      name: "\(name) p50",
+      measures: "\(what), on the page Photo morph, touched over loopback",
+      figure: middle,
+      unit: unit
+    ),
+    Row(
+      name: "\(name) p95",
+      measures: "the same, all but the last twentieth",
+      figure: high,
+      unit: unit,
+      // How long a program takes that isn't optimized says as much of the machine.
+      budget: unit == "ms" ? nil : .figure(limit)
+    ),
+  ]
+}
+#endif

@@ -1,0 +1,118 @@
+#if canImport(UIKit)
+import Foundation
+import MatchEngine
+import UIKit
+
+/// What the start of a flight takes, in seconds, and the least that it could.
+struct StartTimes {
+  /// From when the engine asks the arriving screen whether it is ready until the first frame is drawn.
+  let start: Double
+  /// The capture of one screen.
+  let reading: Double
+  let walkOfBoth: Double
+  let walkOfOne: Double
+}
+
+/// Times many pushes from one screen to another.
+///
+/// What the engine does before the first frame cannot be called from outside, and what the headless UIKit
+/// does in that frame is many times as much. So the time is taken from when the engine asks the arriving
+/// screen whether it is ready, which is just before it reads both screens, until a display link that was
+/// added after the engine's own: capture, plan, stand-ins and the first frame. One screen's capture takes
+/// from when it is asked for its source until the other one is.
+@MainActor func startTimes(_ lower: TimedScreen, _ upper: TimedScreen) -> StartTimes {
+  let navigation = world(lower)
+  var visited = 0
+  var starts: [Double] = []
+  var readings: [Double] = []
+  let walks = medians(
+    rounds: 30,
+    of: [
+      { visited += visit(lower.view) + visit(upper.view) },
+      { visited += visit(lower.view) },
+    ],
+    before: {
+      navigation.pushViewController(upper, animated: true)
+      Headless.turn()
+      let link = CADisplayLink { _ in
+        MainActor.assumeIsolated {
+          guard let asked = upper.asked else { return }
+          starts.append(seconds(from: asked, to: .now))
+          if let first = lower.sourced, let second = upper.sourced {
+            readings.append(seconds(from: first, to: second))
+          }
+          upper.asked = nil
+        }
+      }
+      link.add(to: .main, forMode: .common)
+      Headless.advance(by: 0.05)
+      link.invalidate()
+      expect(navigation.matchFlight != nil, "a push with shared IDs flies")
+      Headless.advance(by: 2)
+      navigation.popToRootViewController(animated: false)
+      Headless.advance(by: 0.1)
+    }
+  )
+  expect(starts.count == 66 && readings.count == 66, "every flight's start is timed once")
+  expect(visited > 60 * 1_000, "the walk visits every view")
+  return StartTimes(
+    start: starts.sorted()[starts.count / 2],
+    reading: readings.sorted()[readings.count / 2],
+    walkOfBoth: walks[0],
+    walkOfOne: walks[1]
+  )
+}
+
+/// A screen that knows when the engine begins with it.
+@MainActor class TimedScreen: UIViewController, MatchParticipant {
+  /// When the engine asked it last whether it is ready.
+  fileprivate var asked: ContinuousClock.Instant?
+  /// When the engine asked it last for the view that is meant, which is when it begins to read it.
+  fileprivate var sourced: ContinuousClock.Instant?
+
+  func matchSource() -> UIView? {
+    sourced = .now
+    return nil
+  }
+
+  func matchIsReady() -> Bool {
+    asked = .now
+    return true
+  }
+}
+
+private func seconds(from start: ContinuousClock.Instant, to end: ContinuousClock.Instant) -> Double
+{
+  let parts = (end - start).components
+  return Double(parts.seconds) + Double(parts.attoseconds) * 1e-18
+}
+
+/// A navigation of one screen, without a bar.
+@MainActor func world(_ root: UIViewController) -> UINavigationController {
+  Headless.startOver()
+  let navigation = UINavigationController(rootViewController: root)
+  navigation.isNavigationBarHidden = true
+  navigation.childMatchTransition = MatchTransition()
+  let window = UIWindow(frame: UIScreen.main.bounds)
+  window.rootViewController = navigation
+  window.makeKeyAndVisible()
+  shownWindows.keep(window)
+  Headless.advance(by: 0.1)
+  return navigation
+}
+
+/// Keeps the window of the world that is measured.
+@MainActor private final class ShownWindows {
+  private var window: UIWindow?
+  func keep(_ window: UIWindow) { self.window = window }
+}
+
+@MainActor private let shownWindows = ShownWindows()
+
+/// The least that a walk can do: look at every view once and ask for its ID.
+@MainActor private func visit(_ view: UIView) -> Int {
+  var count = view.matchID == nil ? 1 : 2
+  for child in view.subviews { count += visit(child) }
+  return count
+}
+#endif
