@@ -78,6 +78,16 @@ let testing = [
   tests("MatchEngineCoreTests", use: ["MatchEngineCore", "MatchEngineTestSupport"], library),
   target("UIKitTestSupport", uses: ["MatchEngineTestSupport", "UIKit"]),
   tests("UIKitTests", use: ["MatchEngineTestSupport", "UIKit", "UIKitTestSupport"]),
+  // The app without its entry point and its own manifest. Where there is no stand-in, only what it asks UIKit is
+  // built: that is tested against Apple's.
+  target(
+    "PhotoBoard",
+    in: "Playgrounds/PhotoBoard.swiftpm",
+    uses: ["MatchEngine", "UIKit"],
+    exclude: ["App", "Package.swift"]
+      + (hasStandIn ? [] : ["Board", "Debugging", "Gallery", "Photos", "Settings"])
+  ),
+  tests("ProbeTests", use: ["PhotoBoard", "UIKit", "UIKitTestSupport"]),
   tests(
     "MatchEngineTests",
     use: ["MatchEngine", "MatchEngineFuzz", "MatchEngineTestSupport", "UIKit", "UIKitTestSupport"]
@@ -85,7 +95,12 @@ let testing = [
 ]
 
 let standIn = [
-  target("UIKit", in: "Tests/HeadlessUIKit"),
+  // Optimized for the benchmarks, it has no more checks at run time than Apple's, which is not written in Swift.
+  target(
+    "UIKit",
+    in: "Tests/HeadlessUIKit",
+    besideUIKit + [.unsafeFlags(["-enforce-exclusivity=unchecked"], .when(configuration: .release))]
+  ),
   tests("HeadlessTests", use: ["MatchEngineTestSupport", "UIKit", "UIKitTestSupport"]),
   target(
     "MatchEngineFuzz",
@@ -97,18 +112,12 @@ let standIn = [
   tests("PlainNamesTests", use: ["MatchEngine", "OldNames", "UIKit"], [noOverlays]),
 ]
 
-// The app without its entry point and its own manifest: its screens.
 let app = [
-  target(
-    "PhotoBoard",
-    in: "Playgrounds/PhotoBoard.swiftpm",
-    uses: ["MatchEngine", "UIKit"],
-    exclude: ["App", "Package.swift"]
-  ),
-  tests("PhotoBoardTests", use: ["MatchEngine", "PhotoBoard", "UIKit", "UIKitTestSupport"]),
+  tests("PhotoBoardTests", use: ["MatchEngine", "PhotoBoard", "UIKit", "UIKitTestSupport"])
 ]
 
-// The playground's pages, each a command of its own that leaves a film: "Photo morph" is PhotoMorph.
+// The playground's pages, each a command of its own that leaves a film, or is touched in a browser:
+// "Photo morph" is PhotoMorph.
 let playground = "Playgrounds/MatchEngine.playground"
 let pages = [
   "Photo morph", "Cards", "Under your finger", "Curves and springs", "Containers", "Dial",
@@ -124,6 +133,13 @@ let pages = [
   )
 }
 let films = [
+  // The app, to be touched.
+  Target.executableTarget(
+    name: "PhotoBoardLive",
+    dependencies: ["Films", "PhotoBoard", "UIKit"],
+    path: "Tests/PhotoBoardLive",
+    swiftSettings: besideUIKit
+  ),
   target(
     "Films",
     uses: ["MatchEngine", "MatchEngineCore", "UIKit"],
@@ -138,6 +154,14 @@ let films = [
   ),
 ]
 
+// On a Mac, a page is run in Xcode. Who asks for it by its command is told so.
+#if os(macOS)
+let signpost =
+  isDependency ? [] : [Target.executableTarget(name: "PhotoMorph", path: "Tests/Signpost")]
+#else
+let signpost: [Target] = []
+#endif
+
 func product(_ name: String, of target: String? = nil) -> Product {
   .library(name: name, targets: [target ?? name])
 }
@@ -149,6 +173,6 @@ let package = Package(
     + (isDependency ? [] : [product("MatchEngineTestSupport")])
     + (hasStandIn ? [product("HeadlessUIKit", of: "UIKit"), product("MatchEngineFuzz")] : []),
   targets: libraries + (isDependency ? [] : testing)
-    + (hasStandIn ? standIn + app + films + pages : []),
+    + (hasStandIn ? standIn + app + films + pages : []) + signpost,
   swiftLanguageModes: [.v6]
 )
