@@ -24,12 +24,13 @@ import Testing
   static func suites(in lines: [String]) -> [String: Set<String>] {
     var suites: [String: Set<String>] = [:]
     var current = ""
-    for line in lines {
+    let keywords = ["struct ", "class ", "func "]
+    for line in lines where keywords.contains(where: line.contains) {
       let words = line.split { !$0.isLetter && !$0.isNumber }
       func name(after word: Substring) -> String? {
         words.firstIndex(of: word).flatMap { words.dropFirst($0 + 1).first }.map(String.init)
       }
-      if let suite = name(after: "struct"), suite.hasSuffix("Tests") {
+      if let suite = name(after: "struct") ?? name(after: "class"), suite.hasSuffix("Tests") {
         current = suite
         suites[suite] = suites[suite] ?? []
       }
