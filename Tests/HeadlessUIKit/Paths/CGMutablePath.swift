@@ -2,7 +2,10 @@
 import Foundation
 
 public final class CGMutablePath: CGPath {
-  public init() { super.init(elements: []) }
+  public init() {
+    super.init(elements: [])
+    elements.reserveCapacity(12)
+  }
 
   public func move(to point: CGPoint, transform: CGAffineTransform = .identity) {
     elements.append(.move(point.applying(transform)))
