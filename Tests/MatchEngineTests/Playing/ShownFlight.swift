@@ -79,6 +79,7 @@ extension DisplayList {
       item.kind != ignored && !items.contains { $0.isNear(item) }
     }
     return extra.map { "there is \($0)" } + lacking.map { "there is no \($0)" }
+      + (mine.isStacked(like: others) ? [] : ["it is stacked otherwise"])
   }
 
   /// What can be seen.
@@ -86,6 +87,17 @@ extension DisplayList {
     items.filter {
       $0.opacity * ($0.color?.alpha ?? 1) > 0.02 && ($0.kind != .border || $0.width > 0.2)
     }
+  }
+}
+
+extension [DisplayItem] {
+  /// Whether what is here once and there once comes in the same order in both.
+  fileprivate func isStacked(like other: [DisplayItem]) -> Bool {
+    let places = compactMap { item -> Int? in
+      let same = other.indices.filter { other[$0].isNear(item) }
+      return same.count == 1 && count(where: { $0.isNear(item) }) == 1 ? same[0] : nil
+    }
+    return zip(places, places.dropFirst()).allSatisfy(<)
   }
 }
 
