@@ -180,7 +180,7 @@ extension [Keyframes] {
       return [left, top, right - left, bottom - top]
     }
     return (0..<4).map { side in
-      Keyframes(times: self[0].times, values: sides.map { $0[side] }, timings: self[0].timings)
+      Keyframes(sides.map { $0[side] }, self[0].pace)
     }
   }
 }

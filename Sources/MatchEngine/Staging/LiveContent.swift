@@ -120,8 +120,8 @@ final class ScalingView: UIView {
     let size = scaled.bounds.size
     guard size.width > 0, size.height > 0 else { return }
     let (width, height) = (Double(size.width), Double(size.height))
-    playback.play(place.width?.divided(by: width), "transform.scale.x", on: scaled.layer)
-    playback.play(place.height?.divided(by: height), "transform.scale.y", on: scaled.layer)
+    playback.play(place.width?.mapped { $0 / width }, "transform.scale.x", on: scaled.layer)
+    playback.play(place.height?.mapped { $0 / height }, "transform.scale.y", on: scaled.layer)
   }
 }
 #endif

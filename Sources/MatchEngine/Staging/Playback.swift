@@ -19,20 +19,19 @@ import UIKit
   /// The animations on the app's own layers, which the app may take away.
   private var onScreens: [(layer: CALayer, key: String, animation: CAKeyframeAnimation)] = []
   /// The times and timings of the last animations; most numbers share theirs with others.
-  private var paces: [Pace] = []
+  private var paces: [PlayedPace] = []
 
   /// The times and timings of keyframes, as Core Animation takes them.
-  private struct Pace {
-    let times: [Double]
-    let timings: [MatchBezier]
+  private final class PlayedPace {
+    let pace: Keyframes.Pace
     let keyTimes: [NSNumber]
     let functions: [CAMediaTimingFunction]
 
-    init(_ keyframes: Keyframes) {
-      (times, timings) = (keyframes.times, keyframes.timings)
-      let duration = times[times.count - 1]
-      keyTimes = times.map { NSNumber(value: $0 / duration) }
-      functions = timings.map {
+    init(_ pace: Keyframes.Pace) {
+      self.pace = pace
+      let duration = pace.times[pace.times.count - 1]
+      keyTimes = pace.times.map { NSNumber(value: $0 / duration) }
+      functions = pace.timings.map {
         CAMediaTimingFunction(controlPoints: Float($0.x1), Float($0.y1), Float($0.x2), Float($0.y2))
       }
     }
@@ -60,7 +59,7 @@ extension Playback {
   /// Plays one number.
   func play(_ keyframes: Keyframes?, _ keyPath: String, on layer: CALayer) {
     guard let keyframes else { return }
-    add(keyframes.values.map { CGFloat($0) }, keyframes, keyPath, layer)
+    add(keyframes.values.map { CGFloat($0) as Any }, keyframes, keyPath, layer)
   }
 
   /// Plays where a layer's anchor point is.
@@ -116,8 +115,9 @@ extension Playback {
     let key = "MatchEngine.played.\(keyPath)"
     layer.add(animation, forKey: key)
     onStage.append((layer, key))
-    // Another flight may show what this one would.
-    if layer.animation(forKey: OwnAnimation.opacity) != nil { LayerOverride.keepHidden(layer) }
+    // Another flight may show what this one would, and the last of the animations of an opacity counts.
+    guard keyPath == "opacity", layer.animation(forKey: OwnAnimation.opacity) != nil else { return }
+    LayerOverride.keepHidden(layer)
   }
 
   /// Overrides a value of one of the app's own layers.
@@ -144,7 +144,7 @@ extension Playback {
     -> CAKeyframeAnimation?
   {
     guard let duration = keyframes.times.last, duration > 0 else { return nil }
-    let pace = pace(of: keyframes)
+    let pace = played(keyframes.pace)
     let animation = CAKeyframeAnimation(keyPath: keyPath)
     animation.values = values
     animation.keyTimes = pace.keyTimes
@@ -156,19 +156,16 @@ extension Playback {
     return animation
   }
 
-  private func pace(of keyframes: Keyframes) -> Pace {
-    let known = paces.last { $0.times == keyframes.times && $0.timings == keyframes.timings }
-    if let known { return known }
-    let pace = Pace(keyframes)
-    paces.append(pace)
-    return pace
+  private func played(_ pace: Keyframes.Pace) -> PlayedPace {
+    if let known = paces.last(where: { $0.pace == pace }) { return known }
+    let played = PlayedPace(pace)
+    paces.append(played)
+    return played
   }
 }
 
 extension Keyframes {
-  fileprivate func isInStep(with other: Keyframes) -> Bool {
-    times == other.times && timings == other.timings
-  }
+  fileprivate func isInStep(with other: Keyframes) -> Bool { pace == other.pace }
 
   /// Keyframes of numbers as they are given, those that stay the same included; nil if some have other times.
   static func inStep(_ numbers: [Keyframes?], startingAt first: [Double]) -> [Keyframes]? {
@@ -176,7 +173,7 @@ extension Keyframes {
     guard numbers.allSatisfy({ $0?.isInStep(with: moving) ?? true }) else { return nil }
     return zip(numbers, first).map { number, value in
       let stays = Array(repeating: value, count: moving.values.count)
-      return number ?? Keyframes(times: moving.times, values: stays, timings: moving.timings)
+      return number ?? Keyframes(stays, moving.pace)
     }
   }
 }
@@ -196,20 +193,20 @@ extension Playback {
   /// - Parameter order: The views in the order of the lower or of the upper screen, rearmost first.
   func play(order: (_ isUpper: Bool) -> [UIView]) {
     guard let last = course.restackings.last, last > 0 else { return }
-    let orders = (lower: order(false), upper: order(true))
-    var ranks: [ObjectIdentifier: [Int]] = [:]
-    for change in course.restackings.indices {
-      let isUpper = course.first.isInUpperOrder != (change % 2 == 1)
-      for (rank, view) in (isUpper ? orders.upper : orders.lower).enumerated() {
-        ranks[ObjectIdentifier(view), default: []].append(rank)
-      }
-    }
-    for view in orders.lower {
-      guard let ranks = ranks[ObjectIdentifier(view)] else { continue }
+    let (lower, upper) = (order(false), order(true))
+    guard !lower.elementsEqual(upper, by: ===) else { return }
+    let ranks = Dictionary(
+      upper.enumerated().map { (ObjectIdentifier($1), $0) },
+      uniquingKeysWith: { first, _ in first }
+    )
+    let isUpper = course.restackings.indices.map { course.first.isInUpperOrder == ($0 % 2 == 0) }
+    let keyTimes = ([0] + course.restackings).map { NSNumber(value: $0 / last) }
+    for (rank, view) in lower.enumerated() {
+      let other = ranks[ObjectIdentifier(view)] ?? rank
       let animation = CAKeyframeAnimation(keyPath: "zPosition")
       animation.calculationMode = .discrete
-      animation.values = ranks.map { CGFloat($0) }
-      animation.keyTimes = ([0] + course.restackings).map { NSNumber(value: $0 / last) }
+      animation.values = isUpper.map { CGFloat($0 ? other : rank) }
+      animation.keyTimes = keyTimes
       (animation.duration, animation.beginTime) = (last, stageBegin)
       animation.fillMode = .backwards
       view.layer.add(animation, forKey: "MatchEngine.played.order")

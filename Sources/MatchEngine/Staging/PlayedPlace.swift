@@ -53,11 +53,4 @@ struct PlayedPlace {
     playback.play(size: rows[first + 2], rows[first + 3], on: self)
   }
 }
-
-extension Keyframes {
-  /// The keyframes of a number that is so many times smaller.
-  func divided(by divisor: Double) -> Keyframes {
-    Keyframes(times: times, values: values.map { $0 / divisor }, timings: timings)
-  }
-}
 #endif

@@ -78,7 +78,10 @@ import UIKit
   private mutating func stack(_ frame: Frame, _ plan: Plan, _ stage: StageView) {
     let isUpper = frame.isInUpperOrder
     isInUpperOrder = isUpper
-    for view in order(isUpper: isUpper, plan) { stage.addSubview(view) }
+    let views = order(isUpper: isUpper, plan)
+    if !stage.subviews.suffix(views.count).elementsEqual(views, by: ===) {
+      for view in views { stage.addSubview(view) }
+    }
     for standIn in standIns.values { standIn.setNearerEnd(isUpper: isUpper) }
     for borderOverlay in borderOverlays.values { borderOverlay.setNearerEnd(isUpper: isUpper) }
   }

@@ -51,8 +51,8 @@ struct CourseFit {
   /// One set of keyframes for each number, all with the same times and timings.
   var keyframes: [Keyframes] {
     let start = times[0]
-    let times = times.map { $0 - start }
-    return values.map { Keyframes(times: times, values: $0, timings: timings) }
+    let pace = Keyframes.Pace(times: times.map { $0 - start }, timings: timings)
+    return values.map { Keyframes($0, pace) }
   }
 
   /// How many samples a piece must have, so that those in between say how it goes.

@@ -120,17 +120,18 @@ extension TrackMotion {
     else { return nil }
     let (first, last) = (max(timed.start, start), min(timed.start + timed.duration, end))
     guard first < last else { return nil }
-    var keyframes = Keyframes(times: [0], values: [state(at: start).progress], timings: [])
+    var (times, timings) = ([0.0], [MatchBezier]())
+    var values = [state(at: start).progress]
     func add(_ time: Double, _ timing: MatchBezier) {
-      keyframes.times.append(time - start)
-      keyframes.values.append(state(at: time).progress)
-      keyframes.timings.append(timing)
+      times.append(time - start)
+      values.append(state(at: time).progress)
+      timings.append(timing)
     }
     if first > start { add(first, .linear) }
     let parameters = [first, last].map { bezier.parameter(at: ($0 - timed.start) / timed.duration) }
     guard let part = bezier.part(from: parameters[0], to: parameters[1]) else { return nil }
     add(last, part)
     if last < end { add(end, .linear) }
-    return keyframes
+    return Keyframes(values, Keyframes.Pace(times: times, timings: timings))
   }
 }

@@ -10,19 +10,50 @@
 /// Of two keyframes with the same time, the first ends what comes before, and the second begins what
 /// comes after: a step.
 public struct Keyframes: Hashable, Sendable {
-  /// The times in seconds, in order; the first is 0.
-  public var times: [Double]
-  /// The number at each of these times.
-  public var values: [Double]
-  /// How the number goes from each keyframe to the next; there is one timing less than times.
-  public var timings: [MatchBezier]
+  /// When they are and how they lead on, which most numbers share with others.
+  public let pace: Pace
+  /// The number at each of the times.
+  public let values: [Double]
 
-  /// Keyframes from their parts.
-  public init(times: [Double], values: [Double], timings: [MatchBezier]) {
-    self.times = times
+  /// Keyframes with a pace.
+  public init(_ values: [Double], _ pace: Pace) {
     self.values = values
-    self.timings = timings
+    self.pace = pace
   }
+
+  /// The times of keyframes, and the timings between them.
+  ///
+  /// Numbers that follow the same track have the very same pace, so a stage can make what it needs of it once.
+  public final class Pace: Sendable {
+    /// The times in seconds, in order; the first is 0.
+    public let times: [Double]
+    /// How a number goes from each keyframe to the next; there is one timing less than times.
+    public let timings: [MatchBezier]
+
+    /// A pace from its parts.
+    public init(times: [Double], timings: [MatchBezier]) {
+      self.times = times
+      self.timings = timings
+    }
+  }
+}
+
+extension Keyframes.Pace: Hashable {
+  public static func == (one: Keyframes.Pace, other: Keyframes.Pace) -> Bool {
+    one === other || (one.times == other.times && one.timings == other.timings)
+  }
+
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(times)
+    hasher.combine(timings)
+  }
+}
+
+extension Keyframes {
+  /// The times in seconds, in order; the first is 0.
+  public var times: [Double] { pace.times }
+  /// How the number goes from each keyframe to the next; there is one timing less than times.
+  public var timings: [MatchBezier] { pace.timings }
 }
 
 extension Keyframes {
@@ -51,9 +82,9 @@ extension Keyframes {
     return low
   }
 
-  /// The keyframes of another number that follows this one.
-  func mapped(_ value: (Double) -> Double) -> Keyframes {
-    Keyframes(times: times, values: values.map(value), timings: timings)
+  /// The keyframes of another number that follows this one in proportion.
+  public func mapped(_ value: (Double) -> Double) -> Keyframes {
+    Keyframes(values.map(value), pace)
   }
 }
 

@@ -6,11 +6,11 @@ import Testing
 /// What keyframes are while they are played, and how few a flight needs.
 @Suite struct KeyframesTests {
   @Test func aNumberIsExactAtItsKeyframesAndStaysBeyondThem() {
-    let keyframes = Keyframes(
+    let pace = Keyframes.Pace(
       times: [0, 0.2, 0.2, 1],
-      values: [3, 5, -1, 7],
       timings: [.easeInOut, .linear, .linear]
     )
+    let keyframes = Keyframes([3, 5, -1, 7], pace)
     for (time, value) in [(-1.0, 3.0), (0, 3), (0.1, 4), (0.2, -1), (0.6, 3), (1, 7), (2, 7)] {
       #expect((keyframes.value(at: time) - value).magnitude < 1e-12, "\(time)")
     }
