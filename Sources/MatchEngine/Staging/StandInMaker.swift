@@ -162,6 +162,14 @@ extension Screens.Trees {
     let elements = performer.elements
     return (elements.lower.map { lower.nodes[$0] }, elements.upper.map { upper.nodes[$0] })
   }
+
+  /// Whether a view is an original of one of a plan's performers.
+  @MainActor func haveOriginal(_ view: UIView, in plan: Plan) -> Bool {
+    plan.performers.contains { performer in
+      let views = views(of: performer)
+      return views.lower === view || views.upper === view
+    }
+  }
 }
 
 /// The properties of a performer that don't change while it flies.

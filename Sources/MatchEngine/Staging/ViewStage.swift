@@ -183,6 +183,8 @@ extension ViewStage: @MainActor Stage {
   }
 
   func play(_ course: Course, from time: Double) {
+    originals.fade(at: course.first.progress)
+    scene?.view.setNeedsLayout()
     play(course, at: clock.mediaTime(of: time))
     playedFrames = 0
   }
@@ -251,7 +253,8 @@ extension ViewStage {
       let performer = plan.performers[index]
       if performer.isRoot {
         let screen = performer.role == .lowerRoot ? scene.screens.lower : scene.screens.upper
-        if screen.mayMove, !flies(screen.view, in: plan) {
+        // A screen that flies itself is hidden, and no effect may show it.
+        if screen.mayMove, scene.trees?.haveOriginal(screen.view, in: plan) != true {
           performers.add(index, RootView(screen.view, in: scene.screens.container))
         }
       } else if performer.role != .stray {
@@ -264,14 +267,6 @@ extension ViewStage {
     performers.complete(by: maker)
     hideOriginals(of: plan)
     return faults
-  }
-
-  /// Whether a screen's own view is tagged and flies; it's then hidden, and no effect may show it.
-  private func flies(_ view: UIView, in plan: Plan) -> Bool {
-    plan.performers.contains { performer in
-      let views = scene?.trees?.views(of: performer)
-      return views?.lower === view || views?.upper === view
-    }
   }
 
   /// Hides the originals of all performers, and shows those that no longer fly.

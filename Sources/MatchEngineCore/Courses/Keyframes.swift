@@ -39,10 +39,12 @@ public struct Keyframes: Hashable, Sendable {
 }
 
 extension Keyframes.Pace: Hashable {
+  /// Whether two paces have the same times and timings.
   public static func == (one: Keyframes.Pace, other: Keyframes.Pace) -> Bool {
     one === other || (one.times == other.times && one.timings == other.timings)
   }
 
+  /// Hashes the times and timings.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(times)
     hasher.combine(timings)

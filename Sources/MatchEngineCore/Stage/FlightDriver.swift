@@ -78,12 +78,10 @@ public final class FlightDriver<Theater: Stage> {
     if case .playing = event { return }
     // Whatever happens to a flight that is played happens to what is seen now.
     if state.lifecycle.isPlaying, !event.isTick { handle(.tick(stage.now)) }
-    let actions = handle(event)
-    if event.isTick, actions.contains(.draw) { play() }
+    handle(event, mayPlay: event.isTick)
   }
 
-  @discardableResult
-  private func handle(_ event: FlightEvent) -> Actions {
+  private func handle(_ event: FlightEvent, mayPlay: Bool = false) {
     let before = state.lifecycle.phase
     // A tick never needs what was seen before, and must not copy anything.
     let seen = state.lifecycle.isPlaying && !event.isTick ? state : nil
@@ -91,11 +89,10 @@ public final class FlightDriver<Theater: Stage> {
     let phase = state.lifecycle.phase
     if phase != before { phases.append(MatchReport.Phase(phase: phase, time: state.time)) }
     if actions.contains(.stopPlaying) { stopPlaying(at: seen, actions) }
-    if !actions.isEmpty { perform(actions) }
-    return actions
+    if !actions.isEmpty { perform(actions, mayPlay: mayPlay) }
   }
 
-  private func perform(_ actions: Actions) {
+  private func perform(_ actions: Actions, mayPlay: Bool) {
     if actions.contains(.readEnds) { readEnds() }
     if actions.contains(.stage) { setStage() }
     if actions.contains(.restage) {
@@ -103,7 +100,7 @@ public final class FlightDriver<Theater: Stage> {
     }
     if actions.contains(.startClock) { stage.runClock(true) }
     if actions.contains(.stopClock) { stage.runClock(false) }
-    if actions.contains(.draw) { draw(state) }
+    if actions.contains(.draw), !(mayPlay && play()) { draw(state) }
     if actions.contains(.strike), let outcome = state.outcome { stage.strike(outcome) }
     if actions.contains(.end), let outcome = state.outcome {
       whenEnded?(outcome)
@@ -129,12 +126,13 @@ public final class FlightDriver<Theater: Stage> {
     }
   }
 
-  /// Lets the stage play what the flight does from now on, if it can.
-  private func play() {
+  /// Lets the stage play what the flight does from now on, or returns false if it can't.
+  private func play() -> Bool {
     guard state.lifecycle.isFree, stage.canPlay, let clock = state.clock, let course = state.course
-    else { return }
+    else { return false }
     stage.play(course, from: clock)
     handle(.playing)
+    return true
   }
 
   private func stopPlaying(at seen: Flight?, _ actions: Actions) {

@@ -45,7 +45,7 @@ public protocol Stage: AnyObject {
 
   /// Plays a course that begins at a time on the clock that ticks, until it is told to stop.
   ///
-  /// Meanwhile nothing is drawn. At the end of the course, what is seen stays.
+  /// Neither the frame at which it begins nor any other one is drawn. At the end of the course, what is seen stays.
   func play(_ course: Course, from clock: Double)
 
   /// Stops to play; what is drawn next, in the same turn, replaces all that was played.
