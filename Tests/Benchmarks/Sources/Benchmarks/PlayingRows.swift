@@ -23,7 +23,7 @@ func playingRows() -> [Row] {
         figure: (played.first - drawn.first) * 1e3,
         unit: "ms",
         floor: drawn.frame * 1e3,
-        budget: .ratio(6)
+        budget: .ratio(4)
       ),
     ] + countedRows()
   }
