@@ -170,8 +170,11 @@ private struct TickTimes {
   navigation.childMatchTransition = MatchTransition { $0.usesCoreAnimation = isPlayed }
   navigation.pushViewController(AdornedScreen(isLower: false), animated: true)
   Headless.advance(by: 0.15)
-  let places = Headless.shownFrames { Headless.keepBusy(for: 0.3) }
-    .map { $0.displayList.items.map(\.center) }
+  let places = Headless.shownFrames {
+    Headless.advance(by: 2 / 60)
+    Headless.keepBusy(for: 0.3)
+    Headless.advance(by: 1 / 60)
+  }.map { $0.displayList.items.map(\.center) }
   let still = zip(places, places.dropFirst()).filter { $0 == $1 }.count
   return Row(
     name: isPlayed ? "still" : "still, drawn",
