@@ -6,7 +6,7 @@ extension UINavigationController {
     if controller is UINavigationController {
       raise("a navigation controller cannot be pushed")
     }
-    whenFree { [self] in
+    whenFree(isAnimated) { [self] in
       if stack.contains(controller) { raise("the same controller is pushed more than once") }
       set(stack + [controller], isAnimated: isAnimated)
     }
@@ -16,33 +16,35 @@ extension UINavigationController {
     guard index >= 0, index < stack.count - 1 else { return nil }
     let goal = stack[index]
     let popped = Array(stack[(index + 1)...])
-    let isFree = isFree
-    whenFree { [self] in
+    let isFree = isFree(isAnimated)
+    whenFree(isAnimated) { [self] in
       guard let place = stack.firstIndex(of: goal) else { return }
       set(Array(stack[...place]), isAnimated: isAnimated)
     }
     return isFree ? popped : nil
   }
 
-  private var isFree: Bool { waiting.isEmpty && mayChange }
-
-  private var mayChange: Bool {
-    change.map { $0.hasBegun ? mayInterrupt($0) : !$0.isAnimated } ?? true
+  private func isFree(_ isAnimated: Bool) -> Bool {
+    guard waiting.isEmpty, let change else { return waiting.isEmpty }
+    return change.hasBegun ? mayInterrupt(change, isAnimated) : !change.isAnimated
   }
 
   /// NV-71: whether another change may begin although one is under way; UIKit's own waits for the finger on it.
-  private func mayInterrupt(_ change: NavigationChange) -> Bool {
+  ///
+  /// One that is not animated asks nobody, so that an app's transition could not make way for it.
+  private func mayInterrupt(_ change: NavigationChange, _ isAnimated: Bool) -> Bool {
     guard World.shared.switches.changesBeginInTransitions, let run = change.run else {
       return false
     }
-    return run.animator is NavigationSlide ? !run.context.isInteractive : run.animator != nil
+    return run.animator is NavigationSlide
+      ? !run.context.isInteractive : isAnimated && run.animator != nil
   }
 
   /// Does it now, or after the transition that is under way.
-  func whenFree(_ body: @escaping () -> Void) {
-    guard isFree else { return waiting.append(body) }
+  func whenFree(_ isAnimated: Bool, _ body: @escaping () -> Void) {
+    guard isFree(isAnimated) else { return waiting.append(body) }
     startChange()
-    guard change.map(mayInterrupt) ?? true else { return waiting.append(body) }
+    guard change.map({ mayInterrupt($0, isAnimated) }) ?? true else { return waiting.append(body) }
     body()
   }
 

@@ -105,7 +105,7 @@ import Foundation
     pop(to: 0, isAnimated: animated)
   }
   open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
-    whenFree { [self] in set(viewControllers, isAnimated: animated) }
+    whenFree(animated) { [self] in set(viewControllers, isAnimated: animated) }
   }
   open func show(_ vc: UIViewController, sender: Any?) { pushViewController(vc, animated: true) }
 
