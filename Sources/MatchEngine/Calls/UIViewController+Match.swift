@@ -32,6 +32,10 @@ extension UIViewController {
     set {
       ControllerTag.made(for: self).childTransition = newValue
       putContainerRelay()
+      #if !os(visionOS) && !os(tvOS)
+      guard newValue?.gestures.contains(.tabs) == true else { return }
+      (ControllerTag.of(self)?.relay as? TabRelay)?.attachGesture()
+      #endif
     }
   }
 

@@ -5,6 +5,9 @@ import UIKit
 /// Relays to a tab bar controller's own delegate, and answers for tab changes that the engine animates.
 @MainActor final class TabRelay: TransitionRelay, UITabBarControllerDelegate {
   private weak var tabs: UITabBarController?
+  #if !os(tvOS)
+  private var swipe: TabSwipe?
+  #endif
 
   private var appDelegate: (any UITabBarControllerDelegate)? {
     app as? any UITabBarControllerDelegate
@@ -14,6 +17,27 @@ import UIKit
     self.tabs = tabs
     super.init()
     install { DelegateObservation(tabs, $0) }
+    if tabs.isViewLoaded { attachGesture() }
+  }
+
+  override func remove() {
+    super.remove()
+    #if !os(tvOS)
+    swipe?.remove()
+    swipe = nil
+    #endif
+  }
+
+  /// Adds the swipe between tabs, once; loads the view if it isn't loaded.
+  func attachGesture() {
+    #if !os(tvOS)
+    guard swipe == nil, let tabs else { return }
+    swipe = TabSwipe(
+      on: tabs,
+      asking: { [weak self] in self?.appDelegate },
+      decide: { [weak self] in self?.decision(to: $0) ?? .nobody }
+    )
+    #endif
   }
 
   override var delegateProperty: (any NSObjectProtocol)? {
@@ -55,14 +79,38 @@ import UIKit
     animationControllerForTransitionFrom fromVC: UIViewController,
     to toVC: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? {
+    attachGesture()
     endRunning(leaving: fromVC)
     let change = MatchChange(from: fromVC, to: toVC, in: tabBarController)
-    let decision = TransitionDecision(
-      on: change,
+    return animator(
+      for: change,
       in: tabBarController,
-      own: appDelegate?.animator(in: tabBarController, from: fromVC, to: toVC)
+      decisionOfSwipe(to: toVC) ?? decision(on: change, in: tabBarController)
     )
-    return animator(for: change, in: tabBarController, decision)
+  }
+
+  private func decision(on change: MatchChange, in tabs: UITabBarController) -> TransitionDecision {
+    TransitionDecision(
+      on: change,
+      in: tabs,
+      own: appDelegate?.animator(in: tabs, from: change.from, to: change.to)
+    )
+  }
+
+  /// What would animate a change from the selected tab to another one.
+  private func decision(to controller: UIViewController) -> TransitionDecision {
+    guard let tabs, let selected = tabs.selectedViewController else { return .nobody }
+    return decision(on: MatchChange(from: selected, to: controller, in: tabs), in: tabs)
+  }
+
+  /// What was decided for the swipe that is under way, if there is one.
+  private func decisionOfSwipe(to controller: UIViewController) -> TransitionDecision? {
+    #if os(tvOS)
+    return nil
+    #else
+    swipe?.giveUp()
+    return swipe?.currentDecision(to: controller)
+    #endif
   }
 
   func tabBarController(

@@ -23,7 +23,8 @@ import UIKit
     guard options.gestures.contains(.grab) else { return nil }
     let back: FlightDrag.Axis
     switch change.kind {
-    case .push, .pop:
+    case .tab where !options.gestures.contains(.tabs): return nil
+    case .push, .pop, .tab:
       let mirrors = container.effectiveUserInterfaceLayoutDirection == .rightToLeft
       back = FlightDrag.Axis(
         direction: CGPoint(x: mirrors ? -1 : 1, y: 0),
@@ -31,7 +32,7 @@ import UIKit
       )
     case .present, .dismiss:
       back = FlightDrag.Axis(pulling: options.pull, in: container.bounds.height)
-    case .tab, .replace: return nil
+    case .replace: return nil
     }
     self.flight = flight
     axis = change.kind.direction == .forward ? back.reversed : back

@@ -95,7 +95,8 @@ import UIKit
       let velocity = pan.velocity(in: view)
       guard (readsRightToLeft ? -velocity.x : velocity.x) > abs(velocity.y) else { return false }
     }
-    return !view.takesSwipeBack(at: recognizer.location(in: view), isMirrored: readsRightToLeft)
+    let way = readsRightToLeft ? SidewaysSwipe.left : .right
+    return !view.takesSwipe(way, at: recognizer.location(in: view))
   }
 
   private func isWanted(in gestures: MatchTransition.Gestures) -> Bool {
@@ -146,7 +147,7 @@ import UIKit
     shouldRequireFailureOf other: UIGestureRecognizer
   ) -> Bool {
     if swipes.contain(other) { return swipes.isFirst(other, before: recognizer) }
-    if place == .content, isOfContent(other) { return true }
+    if place == .content, navigation?.view.hasPanInside(other) == true { return true }
     guard let system else { return false }
     return appDelegate?.makes(system, waitFor: other) ?? false
   }
@@ -162,14 +163,6 @@ import UIKit
     }
     guard let system else { return false }
     return appDelegate?.makes(other, waitOn: system) ?? false
-  }
-
-  /// Whether the recognizer is another pan in the content, as on a map; a scroll view's own yields by itself.
-  private func isOfContent(_ other: UIGestureRecognizer) -> Bool {
-    guard other is UIPanGestureRecognizer, let view = other.view, let navigation,
-      view !== navigation.view, view.isDescendant(of: navigation.view)
-    else { return false }
-    return (view as? UIScrollView)?.panGestureRecognizer !== other
   }
 
   // MARK: Following the finger
@@ -236,31 +229,6 @@ import UIKit
       let second = all.firstIndex(where: { $0 === other })
     else { return false }
     return first < second
-  }
-}
-
-extension UIView {
-  /// Whether anything at a point of this view goes sideways in response to a swipe back.
-  fileprivate func takesSwipeBack(at point: CGPoint, isMirrored: Bool) -> Bool {
-    var next = hitTest(point, with: nil)
-    while let view = next {
-      if view is UISlider || view.isEditingText { return true }
-      if (view as? UIScrollView)?.scrollsBack(isMirrored: isMirrored) == true { return true }
-      if view === self { return false }
-      next = view.superview
-    }
-    return false
-  }
-}
-
-extension UIScrollView {
-  /// Whether there is content before the visible part, or a zoomed one to move.
-  fileprivate func scrollsBack(isMirrored: Bool) -> Bool {
-    guard isScrollEnabled else { return false }
-    if isZooming || zoomScale > minimumZoomScale { return true }
-    let inset = adjustedContentInset
-    guard isMirrored else { return contentOffset.x > 0.5 - inset.left }
-    return contentOffset.x < contentSize.width + inset.right - bounds.width - 0.5
   }
 }
 #endif

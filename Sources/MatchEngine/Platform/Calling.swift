@@ -27,8 +27,8 @@ extension CADisplayLink {
 // A recognizer takes targets and selectors, or closures on platforms without selectors.
 
 #if canImport(ObjectiveC)
-@MainActor private final class PanTarget: NSObject {
-  static let value = AssociatedValue<PanTarget>()
+@MainActor private final class ActionTarget: NSObject {
+  static let value = AssociatedValue<ActionTarget>()
 
   private let call: () -> Void
   init(_ call: @escaping () -> Void) { self.call = call }
@@ -36,14 +36,14 @@ extension CADisplayLink {
 }
 #endif
 
-extension UIPanGestureRecognizer {
+extension UIGestureRecognizer {
   /// Makes the recognizer call a closure as its action, and returns the recognizer.
   @MainActor func calling(_ call: @escaping @MainActor () -> Void) -> Self {
     #if canImport(ObjectiveC)
     // A recognizer doesn't retain its targets.
-    let target = PanTarget(call)
-    PanTarget.value[self] = target
-    addTarget(target, action: #selector(PanTarget.act))
+    let target = ActionTarget(call)
+    ActionTarget.value[self] = target
+    addTarget(target, action: #selector(ActionTarget.act))
     #else
     addHandler { _ in call() }
     #endif

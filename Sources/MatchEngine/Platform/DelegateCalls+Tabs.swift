@@ -10,6 +10,16 @@ extension UITabBarControllerDelegate {
     #endif
   }
 
+  /// Whether the user's choice of a tab is asked about in a way that only the system can ask.
+  var isAskedForTabsOnly: Bool {
+    #if canImport(ObjectiveC)
+    responds(to: NSSelectorFromString(ForwardingDelegate.questionForTab))
+      && !responds(to: NSSelectorFromString("tabBarController:shouldSelectViewController:"))
+    #else
+    false
+    #endif
+  }
+
   func tellDidSelect(_ controller: UIViewController, in tabs: UITabBarController) {
     #if canImport(ObjectiveC)
     tabBarController?(tabs, didSelect: controller)

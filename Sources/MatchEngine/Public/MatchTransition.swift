@@ -83,6 +83,19 @@ public struct MatchTransition: Hashable, Sendable {
     ///
     /// What goes sideways itself keeps the finger: a gallery, a slider, selected text, a gesture of the app.
     public static let content = Gestures(rawValue: 32)
+    /// A sideways swipe in the content changes tabs, and a finger can grab a change of tab.
+    ///
+    /// ```swift
+    /// tabBarController.childMatchTransition = MatchTransition {
+    ///   $0.background = .push(from: .right)
+    ///   $0.runsWithoutMatches = true
+    ///   $0.gestures.insert(.tabs)
+    /// }
+    /// ```
+    ///
+    /// What goes sideways itself keeps the finger, as with ``content``. Two tabs that the engine doesn't animate
+    /// aren't swiped, which ``MatchTransition/runsWithoutMatches`` prevents.
+    public static let tabs = Gestures(rawValue: 64)
     /// The edge, the content where the system's own swipe begins there, the pull and the grab.
     public static let all: Gestures = [.edge, .contentAsSystem, .pull, .grab]
   }

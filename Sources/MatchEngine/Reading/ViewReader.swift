@@ -31,7 +31,8 @@ enum OwnAnimation {
   static let transform = "MatchEngine.transform"
   static let corners = "MatchEngine.corners"
   static let clip = "MatchEngine.clip"
-  static let all: Set = [opacity, transform, corners, clip]
+  static let resistance = "MatchEngine.resistance"
+  static let all: Set = [opacity, transform, corners, clip, resistance]
 }
 
 extension CALayer {

@@ -116,6 +116,28 @@ extension MatchEngineTests {
       #expect(flight.outcome == .cancelled && rests(on: 0))
     }
 
+    @Test("the engine's own swipe takes one line more, and no recognizer of the app's")
+    func ownSwipe() async throws {
+      let tabBarController = UITabBarController()
+      tabBarController.viewControllers = [PhotoScreen.list(), UIViewController()]
+      // snippet
+      tabBarController.childMatchTransition = MatchTransition {
+        $0.background = .push(from: .right)
+        $0.runsWithoutMatches = true
+        $0.gestures.insert(.tabs)
+      }
+      // end
+      let window = show(tabBarController)
+      await advance(0.1)
+      await Hands.flick(
+        from: CGPoint(x: 300, y: 600),
+        to: CGPoint(x: 100, y: 600),
+        in: window
+      )
+      await advance(1.5)
+      #expect(tabBarController.selectedIndex == 1 && window.remains.isEmpty)
+    }
+
     @Test("at the last tab there is nowhere to go")
     func last() async {
       await pan(by: 250, for: 0.3)

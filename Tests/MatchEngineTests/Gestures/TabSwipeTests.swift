@@ -1,0 +1,161 @@
+#if canImport(UIKit)
+import MatchEngine
+import Testing
+import UIKit
+import UIKitTestSupport
+
+extension MatchEngineTests {
+  @MainActor @Suite("Swiping between tabs", .enabled(if: Hands.isAvailable))
+  final class TabSwipeTests: TabSwipeStage {
+    @Test("a swipe to the left goes to the later tab, one to the right comes back; they mirror")
+    func bothWays() async throws {
+      for isMirrored in [false, true] {
+        tabs.view.semanticContentAttribute = isMirrored ? .forceRightToLeft : .unspecified
+        let left: CGFloat = isMirrored ? 1 : -1
+        for (way, tab) in [(left, 1), (left, 2), (-left, 1), (-left, 0)] {
+          await swipe(by: way * 300)
+          let flight = try #require(tabs.matchFlight)
+          #expect(flight.phase == .settling && flight.report?.pairCount == 1)
+          await advance(1.5)
+          #expect(flight.outcome == .finished && rests(on: tab))
+        }
+      }
+    }
+
+    @Test("the flight follows the finger point for point, and back to where it began")
+    func follows() async throws {
+      let finger = await Hands.touch(at: CGPoint(x: 300, y: 600), in: window)
+      await finger.move(to: CGPoint(x: 280, y: 600), during: 0.1)
+      let flight = try #require(tabs.matchFlight)
+      let first = flight.fraction
+      let width = window.bounds.width
+      for part in [0.2, 0.6, 0.1] as [CGFloat] {
+        await finger.move(to: CGPoint(x: 280 - part * width, y: 640), during: 0.3)
+        await nextTurn()
+        #expect(flight.phase == .held && isClose(flight.fraction - first, part, within: 1e-6))
+      }
+      await finger.hold(for: 0.2)
+      await finger.lift()
+      await advance(1.5)
+      #expect(flight.outcome == .cancelled && rests(on: 0))
+    }
+
+    @Test("a short slow swipe goes back, a short fast one goes on")
+    func letGo() async {
+      await swipe(by: -120)
+      await advance(1.5)
+      #expect(rests(on: 0))
+      await swipe(by: -120, for: 0.08, rest: 0)
+      await advance(1.5)
+      #expect(rests(on: 1))
+    }
+
+    @Test("a finger that comes down in flight takes hold of it")
+    func grabs() async throws {
+      await swipe(by: -250)
+      let flight = try #require(tabs.matchFlight)
+      await advance(0.05)
+      await swipe(by: 200, for: 0.2, rest: 0)
+      await advance(1.5)
+      #expect(flight.outcome == .cancelled && rests(on: 0))
+      #expect(delegate.calls == ["asked 1"])
+    }
+
+    @Test("the delegate is asked once, and told only of a change that is completed")
+    func asksAndTells() async {
+      await swipe(by: -100)
+      await advance(1.5)
+      #expect(delegate.calls == ["asked 1"] && rests(on: 0))
+      await swipe(by: -300)
+      #expect(delegate.calls == ["asked 1", "asked 1"])
+      await advance(1.5)
+      #expect(delegate.calls == ["asked 1", "asked 1", "told 1"] && rests(on: 1))
+    }
+
+    @Test("a tab that the delegate refuses, or whose item is disabled, isn't selected")
+    func refused() async {
+      delegate.refused = [screens[1]]
+      await swipe(by: -300)
+      #expect(tabs.matchFlight == nil && delegate.calls == ["asked 1"])
+      await advance(1.5)
+      #expect(rests(on: 0))
+      (delegate.refused, delegate.calls) = ([], [])
+      screens[1].tabBarItem.isEnabled = false
+      await swipe(by: -300)
+      #expect(tabs.matchFlight == nil && delegate.calls.isEmpty)
+      await advance(1.5)
+      #expect(rests(on: 0))
+    }
+
+    @Test("at the first and the last tab the screen gives way a little and springs back")
+    func resists() async throws {
+      for (tab, way) in [(0, 1), (2, -1)] as [(Int, CGFloat)] {
+        tabs.selectedIndex = tab
+        await advance(1.5)
+        let finger = await Hands.touch(at: CGPoint(x: 195, y: 600), in: window)
+        await finger.move(to: CGPoint(x: 195 + way * 20, y: 600), during: 0.1)
+        var last: CGFloat = 0
+        for step in 1...3 {
+          let x = 195 + way * (20 + 50 * CGFloat(step))
+          await finger.move(to: CGPoint(x: x, y: 600), during: 0.1)
+          await nextTurn()
+          let moved = screens[tab].view.nextBox(in: window).minX * way
+          #expect(moved > last && moved - last < 30)
+          #expect(screens[tab].view.frame.minX == 0 && screens[tab].view.transform.isIdentity)
+          last = moved
+        }
+        await finger.hold(for: 0.2)
+        await finger.lift()
+        await advance(0.1)
+        let returning = screens[tab].view.nextBox(in: window).minX * way
+        #expect(returning > 0 && returning < last)
+        await advance(1.5)
+        #expect(rests(on: tab))
+      }
+      #expect(delegate.calls.isEmpty)
+    }
+
+    @Test("a screen that has given way is back at once when code selects another tab")
+    func takenOver() async {
+      let finger = await Hands.touch(at: CGPoint(x: 195, y: 600), in: window)
+      await finger.move(to: CGPoint(x: 345, y: 600), during: 0.2)
+      tabs.selectedIndex = 1
+      await finger.move(to: CGPoint(x: 365, y: 600), during: 0.1)
+      #expect(screens[0].view.layer.animation(forKey: "MatchEngine.resistance") == nil)
+      await finger.lift()
+      await advance(1.5)
+      #expect(rests(on: 1))
+    }
+
+    @Test("it's off by default, and without a match there is nothing of the engine's to swipe")
+    func whereItIsTheEngines() async {
+      tabs.childMatchTransition = MatchTransition()
+      await swipe(by: -300)
+      #expect(tabs.matchFlight == nil && rests(on: 0))
+      tabs.childMatchTransition = MatchTransition { $0.gestures = .tabs }
+      screens[1].photo.matchID = "other"
+      for way in [-300, 300] as [CGFloat] {
+        await swipe(by: way)
+        #expect(tabs.matchFlight == nil && delegate.calls.isEmpty && rests(on: 0))
+      }
+      var always = MatchTransition.always(.push(from: .right))
+      always.gestures.insert(.tabs)
+      tabs.childMatchTransition = always
+      await swipe(by: -300)
+      await advance(1.5)
+      #expect(rests(on: 1))
+    }
+
+    #if !canImport(ObjectiveC)
+    @Test("without movement, the screen doesn't give way")
+    func reducedMotion() async {
+      Headless.setReduceMotion(true)
+      let finger = await Hands.touch(at: CGPoint(x: 195, y: 600), in: window)
+      await finger.move(to: CGPoint(x: 345, y: 600), during: 0.2)
+      #expect(rests(on: 0))
+      await finger.lift()
+    }
+    #endif
+  }
+}
+#endif
