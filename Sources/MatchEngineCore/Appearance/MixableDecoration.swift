@@ -51,6 +51,15 @@ extension MixableDecoration {
     }
   }
 
+  /// The decoration of a box that is so many times as large.
+  func grown(by factor: Double) -> MixableDecoration {
+    var result = self
+    result.borderWidth *= factor
+    result.shadowOffset = shadowOffset * factor
+    result.shadowRadius *= factor
+    return result
+  }
+
   /// The size of a difference, in points and in opacities.
   var size: (points: Double, fades: Double) {
     (

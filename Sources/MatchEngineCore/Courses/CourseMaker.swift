@@ -61,14 +61,20 @@ extension CourseMaker {
     return CourseView(times, look)
   }
 
-  /// The tracks of a performer and of its clip that move.
+  /// The tracks of a performer, of its clip and of what they turn about that move.
   private func tracks(of performer: Int) -> [CourseTrack] {
     let plan = flight.plan
     let own = plan.boxPaths[performer].track
-    let clips = plan.performers[performer].clip.map { plan.clips[$0].track } ?? own
-    let first = tracks[flight.playhead.motion(of: own)]
-    let second = clips == own ? nil : tracks[flight.playhead.motion(of: clips)]
-    return [first, second].compactMap { $0 }
+    let displacement = flight.displacement(of: performer)
+    var all = [own]
+    for other in [
+      plan.performers[performer].clip.map { plan.clips[$0].track },
+      displacement?.grip.map { plan.boxPaths[$0.pivot].track },
+      displacement?.clipGrip.map { plan.boxPaths[$0.pivot].track },
+    ] {
+      if let other, !all.contains(other) { all.append(other) }
+    }
+    return all.compactMap { tracks[flight.playhead.motion(of: $0)] }
   }
 }
 
@@ -113,7 +119,8 @@ extension Flight {
     let clipPosition = clipTrack == track ? position : playhead.position(of: clipTrack, at: time)
     plan.sample(performer, at: position, clip: clipPosition, into: &frame)
     if let displacement = displacement(of: performer) {
-      plan.displace(displacement, position, at: time, in: &frame)
+      let turns = turns(of: displacement, at: time) { playhead.position(of: $0, at: time) }
+      plan.displace(displacement, turns, position, at: time, in: &frame)
     }
   }
 }

@@ -21,7 +21,19 @@ struct Displacement: Hashable, Sendable {
   var clipDistance = 0.0
   /// How far a finger has carried the clip along, and how fast it was let go; nil if the clip stays.
   var carry: Carry?
+  /// How two fingers hold it; nil if nobody pinches it.
+  var grip: Grip?
+  /// How they hold its clip; nil if the clip stays.
+  var clipGrip: Grip?
   var motion: Motion
+
+  /// What the grips do at one moment.
+  struct Turns: Hashable, Sendable {
+    var performer: Turn?
+    var clip: Turn?
+
+    static var none: Turns { Turns() }
+  }
 
   struct Carry: Hashable, Sendable {
     var offset = Vector.zero
@@ -88,9 +100,19 @@ extension Displacement {
       self.carry = Carry(offset: carried, velocity: keepingVelocity ? speed : .zero)
     }
     clipDistance *= remainder(at: time).offset
+    (grip, clipGrip) = stoppedGrips(at: time, keepingVelocity: keepingVelocity)
     self.offset = offset
     self.velocity = keepingVelocity ? velocity : .zero
     motion = .held
+  }
+
+  /// The two grips, stopped where they are at `time`.
+  func stoppedGrips(at time: Double, keepingVelocity: Bool) -> (grip: Grip?, clipGrip: Grip?) {
+    let (remainder, pace) = (remainder(at: time), pace(at: time))
+    func stopped(_ grip: Grip?) -> Grip? {
+      grip?.stopped(at: remainder, pace: pace, keepingVelocity: keepingVelocity)
+    }
+    return (stopped(grip), stopped(clipGrip))
   }
 
   /// From when on nobody can see it any more.
@@ -124,7 +146,13 @@ extension Displacement {
   }
 
   private func size(reach: Double) -> (distance: Double, speed: Double) {
-    (offset.size(reach: reach) + clipDistance, velocity.size(reach: reach))
+    var distance = offset.size(reach: reach) + clipDistance
+    var speed = velocity.size(reach: reach)
+    if let size = (grip ?? clipGrip)?.size(reach: reach) {
+      distance += size.distance
+      speed += size.speed
+    }
+    return (distance, speed)
   }
 }
 
@@ -138,13 +166,14 @@ extension Plan {
   /// Applies `displacement` to its performer in `frame`.
   func displace(
     _ displacement: Displacement,
+    _ turns: Displacement.Turns,
     _ position: TrackPosition,
     at time: Double,
     in frame: inout Frame
   ) {
     let index = displacement.performer
     let state = state(of: index, at: position, displacedBy: displacement.offset(at: time))
-    frame.performers[index].set(state.box, visibility: 1)
+    frame.performers[index].set(turns.performer?(state.box) ?? state.box, visibility: 1)
     let alphas = (
       lower: state.pictureAlphas.x.clampedToUnit, upper: state.pictureAlphas.y.clampedToUnit
     )
@@ -157,7 +186,8 @@ extension Plan {
     if let decoration = performer.decoration {
       frame.decorations[decoration] = state.decoration.inOwnPoints(of: state.box)
     }
-    if let clip = performer.clip { displace(displacement, clip, position, at: time, in: &frame) }
+    guard let clip = performer.clip else { return }
+    displace(displacement, clip, turns.clip, position, at: time, in: &frame)
   }
 
   /// Moves the parts of pictures along with the pictures.
@@ -181,13 +211,14 @@ extension Plan {
   private func displace(
     _ displacement: Displacement,
     _ clip: Int,
+    _ turn: Turn?,
     _ position: TrackPosition,
     at time: Double,
     in frame: inout Frame
   ) {
     let share = displacement.remainder(at: time).offset
     let carry = displacement.carry(at: time)
-    guard !displacement.seenRegion.isEmpty || carry != .zero else { return }
+    guard !displacement.seenRegion.isEmpty || carry != .zero || turn != nil else { return }
     // Others with the same clip are carried as far, so it does not matter how many write it.
     for vertex in clips[clip].vertices {
       let own = lowerVertices[vertex].mixed(with: upperVertices[vertex], position.clampedProgress)
@@ -196,9 +227,12 @@ extension Plan {
     for (vertex, seen) in zip(clips[clip].vertices, displacement.seenRegion) {
       frame.vertices[vertex] = frame.vertices[vertex].mixed(with: seen + carry, share)
     }
+    if let turn {
+      for vertex in clips[clip].vertices { frame.vertices[vertex] = turn(frame.vertices[vertex]) }
+    }
     guard var rounded = roundedClip(of: displacement.performer, at: position) else { return }
     if let seen = displacement.seenRounded { rounded = rounded.mixed(with: seen, share) }
     rounded.center = rounded.center + carry
-    frame.clips[clip].rounded = RoundedBoxFrame(rounded)
+    frame.clips[clip].rounded = RoundedBoxFrame(turn?(rounded) ?? rounded)
   }
 }

@@ -54,10 +54,8 @@ extension Flight {
   mutating func remove(_ id: String) -> Actions {
     guard lifecycle.isOnStage, let performer = performer(of: id) else { return [] }
     let restage = changeWithoutJump { flight in
-      let state = flight.state(of: performer)
-      let (region, rounded) = (flight.clipRegion(of: performer), flight.roundedClip(of: performer))
-      let parts = flight.parts(of: performer, in: state.pictureBoxes)
-      flight.plan.freeze(performer, as: state, parts, region, rounded)
+      let seen = flight.snapshot(of: performer).ungripped
+      flight.plan.freeze(performer, as: seen.state, seen.parts, seen.region, seen.rounded)
     }
     return lifecycle.handle(.change).union(restage)
   }
@@ -76,85 +74,6 @@ extension Flight {
 }
 
 extension Flight {
-  /// What is seen of a performer now.
-  func state(of performer: Int) -> PerformerState {
-    let position = positions[plan.boxPaths[performer].track]
-    let offset = displacement(of: performer)?.offset(at: playhead.time) ?? .zero
-    return plan.state(of: performer, at: position, displacedBy: offset)
-  }
-
-  /// How fast that changes.
-  private func velocity(of performer: Int) -> PerformerState {
-    var velocity = PerformerState.zero
-    let track = plan.boxPaths[performer].track
-    let pace = playhead.state(of: track < plan.tracks.count ? track : 0).velocity
-    if pace != 0, playhead.frozen == nil {
-      // A step so small that the path is straight, and so large that its ends differ.
-      let step = 1e-5
-      var ahead = positions[track]
-      var behind = ahead
-      ahead.progress += step
-      behind.progress -= step
-      let difference =
-        plan.state(of: performer, at: ahead) - plan.state(of: performer, at: behind)
-      velocity = difference * (pace / (2 * step))
-    }
-    guard let displacement = displacement(of: performer) else { return velocity }
-    return velocity + displacement.velocity(at: playhead.time)
-  }
-
-  /// Where the parts of a performer's pictures are now.
-  private func parts(
-    of performer: Int,
-    in boxes: PictureBoxes
-  ) -> (lower: [Box], upper: [Box]) {
-    plan.parts(of: performer, at: positions[plan.boxPaths[performer].track], in: boxes)
-  }
-
-  /// The vertices of the clip that is seen of a performer now; empty if nothing clips it.
-  func clipRegion(of performer: Int) -> [Vector] {
-    let region = plan.clipRegion(of: performer, at: positions[plan.boxPaths[performer].track])
-    guard let displacement = displacement(of: performer) else { return region }
-    let share = displacement.remainder(at: playhead.time).offset
-    let carry = displacement.carry(at: playhead.time)
-    guard !displacement.seenRegion.isEmpty else { return region.map { $0 + carry } }
-    return zip(region, displacement.seenRegion).map { $0.mixed(with: $1, share) + carry }
-  }
-
-  /// The rounded box of that clip.
-  func roundedClip(of performer: Int) -> BoxState? {
-    let position = positions[plan.boxPaths[performer].track]
-    guard var rounded = plan.roundedClip(of: performer, at: position) else { return nil }
-    guard let displacement = displacement(of: performer) else { return rounded }
-    if let seen = displacement.seenRounded {
-      rounded = rounded.mixed(with: seen, displacement.remainder(at: playhead.time).offset)
-    }
-    rounded.center = rounded.center + displacement.carry(at: playhead.time)
-    return rounded
-  }
-
-  /// Everything that is seen of one performer, and how fast it changes.
-  private struct Snapshot {
-    var state: PerformerState
-    var velocity: PerformerState
-    var parts: (lower: [Box], upper: [Box])
-    var region: [Vector]
-    var rounded: BoxState?
-    var isHeld: Bool
-  }
-
-  private func snapshot(of performer: Int) -> Snapshot {
-    let state = state(of: performer)
-    return Snapshot(
-      state: state,
-      velocity: velocity(of: performer),
-      parts: parts(of: performer, in: state.pictureBoxes),
-      region: clipRegion(of: performer),
-      rounded: roundedClip(of: performer),
-      isHeld: displacement(of: performer)?.motion == .held
-    )
-  }
-
   /// Changes something while every performer and both screens stay; asks to restage if a performer
   /// got a clip of its own.
   private mutating func changeWithoutJump(_ change: (inout Flight) -> Void) -> Actions {
@@ -199,7 +118,7 @@ extension Flight {
     var isKnown = Array(repeating: false, count: before.count)
     for case let origin? in origins { isKnown[origin] = true }
     for (index, performer) in oldPlan.performers.enumerated() where !isKnown[index] {
-      let snapshot = before[index]
+      let snapshot = before[index].ungripped
       guard snapshot.state.box.alpha > 0 else { continue }
       let crossFade = oldPlan.boxPaths[index].crossFade
       plan.addStray(
@@ -220,6 +139,7 @@ extension Flight {
     from snapshot: Snapshot,
     _ isHeld: Bool
   ) -> Displacement? {
+    let snapshot = kept(snapshot, of: performer)
     let now = self.snapshot(of: performer)
     var displacement = Displacement(
       performer: performer,
@@ -247,8 +167,16 @@ extension Flight {
     let reach = plan.reach(of: performer)
     let isStill = displacement.offset.size(reach: reach) < 1e-9
     let isSteady = displacement.velocity.size(reach: reach) < 1e-3
-    if isStill, isSteady, !snapshot.isHeld, displacement.seenRegion.isEmpty { return nil }
-    if isHeld { displacement.velocity = .zero }
+    (displacement.grip, displacement.clipGrip) = snapshot.grips
+    let isTurned = displacement.grip != nil || displacement.clipGrip != nil
+    if isStill, isSteady, !isTurned, !snapshot.isHeld, displacement.seenRegion.isEmpty {
+      return nil
+    }
+    guard isHeld else { return displacement }
+    displacement.velocity = .zero
+    let time = playhead.time
+    (displacement.grip, displacement.clipGrip) =
+      displacement.stoppedGrips(at: time, keepingVelocity: false)
     return displacement
   }
 

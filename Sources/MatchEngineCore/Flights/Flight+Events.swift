@@ -20,8 +20,8 @@ extension Flight {
 
     case .hold: hold()
     case .move(let fraction): move(to: fraction)
-    case .drag(let id, let step): drag(id, by: step)
-    case .drop(let id, let velocity): drop(id, velocity: velocity)
+    case .drag(let id, let step, let pinch): drag(id, by: step, pinch)
+    case .drop(let id, let velocity, let pinch): drop(id, velocity: velocity, pinch)
     case .release(let velocity): release(velocity: velocity)
     case .finish(let velocity): settle(.settle(.finish), velocity: velocity)
     case .cancel(let velocity): settle(.settle(.cancel), velocity: velocity)

@@ -27,46 +27,6 @@ extension Flight {
     return direction.isForward ? fraction : 1 - fraction
   }
 
-  mutating func drag(_ id: String, by step: Vector) -> Actions {
-    guard lifecycle.isOnStage, let performer = performer(of: id), step.isFinite else { return [] }
-    var actions = hold()
-    let nest = plan.nest(of: performer)
-    let clips = plan.clips(inside: nest)
-    for performer in nest {
-      var displacement = stoppedDisplacement(of: performer)
-      displacement.offset.box.center = Flight.bounded(displacement.offset.box.center + step)
-      if let clip = plan.performers[performer].clip, clips.contains(clip) {
-        let carried = displacement.carry?.offset ?? .zero
-        displacement.carry = Displacement.Carry(offset: Flight.bounded(carried + step))
-      }
-      store(displacement)
-    }
-    actions.formUnion(lifecycle.handle(.change))
-    return actions
-  }
-
-  /// A way or a velocity of a finger; none goes farther or is faster.
-  private static func bounded(_ vector: Vector) -> Vector {
-    func bounded(_ part: Double) -> Double { part.isNaN ? 0 : min(max(part, -1e5), 1e5) }
-    return Vector(bounded(vector.x), bounded(vector.y))
-  }
-
-  mutating func drop(_ id: String, velocity: Vector) -> Actions {
-    guard lifecycle.isOnStage, let performer = performer(of: id) else { return [] }
-    guard displacement(of: performer)?.motion == .held else { return [] }
-    var dropped: [Displacement] = []
-    for performer in plan.nest(of: performer) {
-      guard var displacement = displacement(of: performer), displacement.motion == .held
-      else { continue }
-      displacement.velocity.box.center = Flight.bounded(velocity)
-      displacement.carry?.velocity = Flight.bounded(velocity)
-      dropped.append(displacement)
-    }
-    release(&dropped)
-    for displacement in dropped { store(displacement) }
-    return lifecycle.handle(.change)
-  }
-
   /// Releases displacements with the spring of the one that needs the stiffest.
   ///
   /// With one spring for all of them, what lies inside another performer stays there.
@@ -156,7 +116,7 @@ extension Flight {
   }
 
   /// The displacement of a performer, stopped where it is.
-  private func stoppedDisplacement(
+  func stoppedDisplacement(
     of performer: Int,
     keepingVelocity: Bool = false
   ) -> Displacement {
@@ -178,7 +138,7 @@ extension Flight {
     return displacement
   }
 
-  private mutating func store(_ displacement: Displacement) {
+  mutating func store(_ displacement: Displacement) {
     let index = displacementIndex(of: displacement.performer)
     if index < displacements.count, displacements[index].performer == displacement.performer {
       displacements[index] = displacement

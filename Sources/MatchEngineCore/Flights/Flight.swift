@@ -102,7 +102,8 @@ extension Flight {
     plan.sample(positions, into: &frame)
     for displacement in displacements {
       let track = plan.boxPaths[displacement.performer].track
-      plan.displace(displacement, positions[track], at: playhead.time, in: &frame)
+      let turns = turns(of: displacement)
+      plan.displace(displacement, turns, positions[track], at: playhead.time, in: &frame)
     }
   }
 

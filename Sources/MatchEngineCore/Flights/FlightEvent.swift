@@ -26,9 +26,11 @@ public enum FlightEvent: Sendable {
   /// A fraction below 0 or above 1 counts as 0 or 1, and NaN is ignored.
   case move(to: Double)
   /// Drag a performer, with what flies inside it, by that many points from where the fraction puts it.
-  case drag(String, by: Vector)
-  /// Let go of a dragged performer, at a velocity in points per second.
-  case drop(String, velocity: Vector)
+  ///
+  /// With two fingers it's also pinched, from how it's seen.
+  case drag(String, by: Vector, pinch: Pinch = .none)
+  /// Let go of a dragged performer, at a velocity in points per second, and of a pinch per second.
+  case drop(String, velocity: Vector, pinch: Pinch = .none)
   /// Let go of the flight, at a velocity in fractions per second that decides where it goes.
   case release(velocity: Double)
   /// Go on to where the flight was heading; what is held starts at that velocity.
@@ -58,6 +60,35 @@ public enum FlightEvent: Sendable {
   ///
   /// A held flight was not heading anywhere; it ends at the nearer end.
   case overtaken
+
+  /// What two fingers do to what they drag: it grows and turns about a point.
+  public struct Pinch: Hashable, Sendable {
+    /// The natural logarithm of how much larger it gets; 0 keeps its size.
+    public var growth: Double
+    /// How far it turns clockwise, in radians.
+    public var angle: Double
+    /// The point of the container that stays where it is.
+    public var center: Vector
+
+    /// A pinch from its parts.
+    public init(growth: Double, angle: Double = 0, around center: Vector) {
+      self.growth = growth
+      self.angle = angle
+      self.center = center
+    }
+
+    /// A pinch that makes something that many times as large.
+    public init(scale: Double, angle: Double = 0, around center: Vector) {
+      let growth = scale > 0 ? Elementary.log(scale) : .nan
+      self.init(growth: growth, angle: angle, around: center)
+    }
+
+    /// No pinch.
+    public static var none: Pinch { Pinch(growth: 0, around: .zero) }
+
+    var isFinite: Bool { growth.isFinite && angle.isFinite && center.isFinite }
+    var isNone: Bool { growth == 0 && angle == 0 }
+  }
 
   /// How the screens of a new plan relate to those of the old one.
   public enum Relation: Hashable, Sendable {

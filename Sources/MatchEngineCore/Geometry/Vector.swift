@@ -79,6 +79,13 @@ extension Vector {
   @inline(__always)
   var geometricMean: Double { x == y ? x : Elementary.squareRoot(x * y) }
 
+  /// The vector turned clockwise by an angle.
+  func turned(by angle: Double) -> Vector {
+    guard angle != 0 else { return self }
+    let (sine, cosine) = Elementary.sincos(angle)
+    return Vector(x * cosine - y * sine, x * sine + y * cosine)
+  }
+
   /// The largest coordinate; beyond it, too few digits are left for fractions of a point.
   @usableFromInline
   static var limit: Double { 1e9 }

@@ -37,11 +37,3 @@ extension BoxState {
     return (most > 0 ? inside / most * max(newSlack, 0) / 2 : 0) + (place - inside) * factor
   }
 }
-
-extension Vector {
-  fileprivate func turned(by angle: Double) -> Vector {
-    guard angle != 0 else { return self }
-    let (sine, cosine) = Elementary.sincos(angle)
-    return Vector(x * cosine - y * sine, x * sine + y * cosine)
-  }
-}

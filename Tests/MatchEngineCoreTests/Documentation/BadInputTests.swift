@@ -197,6 +197,16 @@ import Testing
     for translation in [Vector(.nan, 0), Vector(0, .infinity)] {
       #expect(flight.handle(.drag("photo", by: translation)).isEmpty)
     }
+    for number in [Double.nan, .infinity, -.infinity] {
+      for pinch in [
+        FlightEvent.Pinch(growth: number, around: .zero), .init(scale: number, around: .zero),
+        .init(growth: 0, angle: number, around: .zero),
+        .init(growth: 1, around: Vector(number, 0)), .init(scale: 0, around: .zero),
+        .init(scale: -1, around: .zero),
+      ] {
+        #expect(flight.handle(.drag("photo", by: .zero, pinch: pinch)).isEmpty)
+      }
+    }
     for id in ["nobody", ""] {
       #expect(flight.handle(.drag(id, by: Vector(5, 5))).isEmpty)
       #expect(flight.handle(.drop(id, velocity: .zero)).isEmpty)
@@ -205,13 +215,17 @@ import Testing
     #expect(flight.frame == before)
     flight.handle(.drag("photo", by: Vector(1e300, 0)))
     #expect(flight.frame.performers.allSatisfy { $0.center.x < 1.1e5 })
+    flight.handle(.drag("photo", by: .zero, pinch: .init(growth: 1e300, around: .zero)))
+    #expect(flight.frame.performers.allSatisfy { $0.transform.a < 100 })
   }
 
   @Test(arguments: [1e9, -1e9, .infinity, -.infinity, .nan])
   func invalidVelocitiesOfAFinger(velocity: Double) {
     var flight = held()
     flight.handle(.drag("photo", by: Vector(20, 20)))
-    flight.handle(.drop("photo", velocity: Vector(velocity, velocity)))
+    let pinch = FlightEvent.Pinch(growth: velocity, angle: velocity, around: .zero)
+    flight.handle(.drag("photo", by: .zero, pinch: FlightEvent.Pinch(growth: -1, around: .zero)))
+    flight.handle(.drop("photo", velocity: Vector(velocity, velocity), pinch: pinch))
     let start = flight.time
     flight.handle(.release(velocity: velocity))
     var now = 0.0

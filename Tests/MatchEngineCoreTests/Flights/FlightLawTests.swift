@@ -57,6 +57,12 @@ import Testing
     Step("long tick") { $0.tick(0.3) },
     Step("drag", .drag("title", by: Vector(30, -40)), .motion(points: 50 + 1e-6, alpha: 1e-6)),
     Step("drop", .drop("title", velocity: Vector(900, 300))),
+    Step(
+      "pinch",
+      .drag("photo", by: Vector(20, 30), pinch: pinch(-0.4, 0.5)),
+      .motion(points: 1000, alpha: 1e-6)
+    ),
+    Step("let go of a pinch", .drop("photo", velocity: Vector(-500, 200), pinch: pinch(-2, 5))),
     Step("remove what is not there", .removed("nothing")),
     Step("reduce", .reduceMotion(true)),
     Step("restore", .reduceMotion(false)),
@@ -65,6 +71,10 @@ import Testing
     Step("picture", .redirect(FlightFixture.plan(from: 0, to: 1, isLoaded: true), .sameScreens)),
     Step("no ends", .endsUnchanged, .motion(points: 0.5 + 1e-6, alpha: 1.0 / 60)),
   ]
+
+  static func pinch(_ growth: Double, _ angle: Double) -> FlightEvent.Pinch {
+    FlightEvent.Pinch(growth: growth, angle: angle, around: Vector(150, 220))
+  }
 
   static let losses: [Step] = [
     Step("lose lower", .redirect(FlightFixture.plan(from: 0, to: 1, losing: .lower), .sameScreens)),

@@ -147,7 +147,7 @@ extension Performer {
 }
 
 extension Flight {
-  fileprivate mutating func start() {
+  mutating func start() {
     for event in [FlightEvent.start, .staged, .tick(0)] { handle(event) }
   }
 }
@@ -157,7 +157,7 @@ extension SplitMix {
     chance(oneIn: 2) ? .forward : .backward
   }
 
-  fileprivate mutating func timing() -> MatchTiming {
+  mutating func timing() -> MatchTiming {
     switch whole(0...3) {
     case 0: MatchTiming(.spring(.bouncy), delay: number(0...0.1))
     case 1: MatchTiming(.spring(.smooth))
@@ -175,7 +175,7 @@ extension SplitMix {
   }
 
   /// A box in one of that size, measured from its top left.
-  fileprivate mutating func box(inside size: Vector) -> Box {
+  mutating func box(inside size: Vector) -> Box {
     let own = Vector(size.x * number(0.2...1), size.y * number(0.2...1))
     let room = size - own
     return Box(origin: Vector(room.x * number(0...1), room.y * number(0...1)), size: own)

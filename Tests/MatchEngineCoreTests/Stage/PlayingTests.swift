@@ -60,6 +60,8 @@ import Testing
       .redirect(FlightFixture.plan(from: 1, to: 2), .onward),
       .redirect(FlightFixture.plan(from: 0, to: 1, shift: 35), .sameScreens),
       .drag("title", by: Vector(30, -40)), .drop("title", velocity: Vector(900, 300)), .playing,
+      .drag("photo", by: .zero, pinch: FlightLawTests.pinch(-0.7, 1)),
+      .drop("photo", velocity: Vector(90, 300), pinch: FlightLawTests.pinch(2, -4)),
       .endsUnchanged, .resized, .gone,
     ]
     let pairs = events.count * events.count

@@ -1,0 +1,122 @@
+extension Flight {
+  /// What is seen of a performer now, but for what two fingers do to it.
+  func state(of performer: Int) -> PerformerState {
+    let position = positions[plan.boxPaths[performer].track]
+    let offset = displacement(of: performer)?.offset(at: playhead.time) ?? .zero
+    return plan.state(of: performer, at: position, displacedBy: offset)
+  }
+
+  /// How fast that changes.
+  func velocity(of performer: Int) -> PerformerState {
+    var velocity = PerformerState.zero
+    let track = plan.boxPaths[performer].track
+    let pace = playhead.state(of: track < plan.tracks.count ? track : 0).velocity
+    if pace != 0, playhead.frozen == nil {
+      // A step so small that the path is straight, and so large that its ends differ.
+      let step = 1e-5
+      var ahead = positions[track]
+      var behind = ahead
+      ahead.progress += step
+      behind.progress -= step
+      let difference =
+        plan.state(of: performer, at: ahead) - plan.state(of: performer, at: behind)
+      velocity = difference * (pace / (2 * step))
+    }
+    guard let displacement = displacement(of: performer) else { return velocity }
+    return velocity + displacement.velocity(at: playhead.time)
+  }
+
+  /// Where the parts of a performer's pictures are now.
+  func parts(
+    of performer: Int,
+    in boxes: PictureBoxes
+  ) -> (lower: [Box], upper: [Box]) {
+    plan.parts(of: performer, at: positions[plan.boxPaths[performer].track], in: boxes)
+  }
+
+  /// The vertices of the clip that is seen of a performer now; empty if nothing clips it.
+  func clipRegion(of performer: Int) -> [Vector] {
+    let region = plan.clipRegion(of: performer, at: positions[plan.boxPaths[performer].track])
+    guard let displacement = displacement(of: performer) else { return region }
+    let share = displacement.remainder(at: playhead.time).offset
+    let carry = displacement.carry(at: playhead.time)
+    guard !displacement.seenRegion.isEmpty else { return region.map { $0 + carry } }
+    return zip(region, displacement.seenRegion).map { $0.mixed(with: $1, share) + carry }
+  }
+
+  /// The rounded box of that clip.
+  func roundedClip(of performer: Int) -> BoxState? {
+    let position = positions[plan.boxPaths[performer].track]
+    guard var rounded = plan.roundedClip(of: performer, at: position) else { return nil }
+    guard let displacement = displacement(of: performer) else { return rounded }
+    if let seen = displacement.seenRounded {
+      rounded = rounded.mixed(with: seen, displacement.remainder(at: playhead.time).offset)
+    }
+    rounded.center = rounded.center + displacement.carry(at: playhead.time)
+    return rounded
+  }
+
+  /// Everything that is seen of one performer, and how fast it changes.
+  struct Snapshot {
+    var state: PerformerState
+    var velocity: PerformerState
+    var parts: (lower: [Box], upper: [Box])
+    var region: [Vector]
+    var rounded: BoxState?
+    var isHeld: Bool
+    /// How two fingers hold it, which changes none of the above, and what that does at the moment.
+    var grips: (grip: Grip?, clipGrip: Grip?)
+    var turns = Displacement.Turns.none
+
+    /// The same, with what the fingers do to it as if it were its own.
+    var ungripped: Snapshot {
+      var result = self
+      result.grips = (nil, nil)
+      result.turns = .none
+      if let turn = turns.performer {
+        result.state.box = turn(state.box)
+        result.state.pictureBoxes = state.pictureBoxes * turn.factor
+        result.state.decoration = state.decoration.grown(by: turn.factor)
+        result.parts.lower = parts.lower.map { $0 * turn.factor }
+        result.parts.upper = parts.upper.map { $0 * turn.factor }
+      }
+      if let turn = turns.clip {
+        result.region = region.map { turn($0) }
+        result.rounded = rounded.map { turn($0) }
+      }
+      return result
+    }
+  }
+
+  func snapshot(of performer: Int) -> Snapshot {
+    let state = state(of: performer)
+    let displacement = displacement(of: performer)
+    let time = playhead.time
+    return Snapshot(
+      state: state,
+      velocity: velocity(of: performer),
+      parts: parts(of: performer, in: state.pictureBoxes),
+      region: clipRegion(of: performer),
+      rounded: roundedClip(of: performer),
+      isHeld: displacement?.motion == .held,
+      grips: displacement?.stoppedGrips(at: time, keepingVelocity: true) ?? (nil, nil),
+      turns: displacement.map { turns(of: $0) } ?? .none
+    )
+  }
+
+  /// What is kept of a snapshot: the fingers' hold only of what goes on, if what it turns about does.
+  func kept(_ snapshot: Snapshot, of performer: Int) -> Snapshot {
+    guard snapshot.turns != .none else { return snapshot }
+    func moved(_ grip: Grip?) -> Grip? {
+      guard var grip, let pivot = origins.firstIndex(of: grip.pivot) else { return nil }
+      (grip.pivot, grip.reach) = (pivot, plan.reach(of: pivot))
+      return grip
+    }
+    var result = snapshot
+    result.grips = (moved(snapshot.grips.grip), moved(snapshot.grips.clipGrip))
+    let isLost =
+      (result.grips.grip == nil) != (snapshot.grips.grip == nil)
+      || (result.grips.clipGrip == nil) != (snapshot.grips.clipGrip == nil)
+    return isLost || plan.boxPaths[performer].isInvisible ? snapshot.ungripped : result
+  }
+}

@@ -1,0 +1,141 @@
+/// How two fingers hold a performer: grown and turned about the middle of the outermost one that they hold.
+///
+/// What flies inside that one has the same grip, so it keeps its place in there until everything is back.
+struct Grip: Hashable, Sendable {
+  /// The performer about whose middle it's turned.
+  var pivot: Int
+  /// Half the diagonal of that performer where it is largest.
+  var reach: Double
+  /// The natural logarithm of how much larger it is, until it's released.
+  var growth = 0.0
+  /// How far it's turned, until it's released.
+  var angle = 0.0
+  /// How fast both change when it's released.
+  var growthVelocity = 0.0
+  var angleVelocity = 0.0
+
+  init(pivot: Int, reach: Double) {
+    self.pivot = pivot
+    self.reach = reach
+  }
+
+  /// Nobody can pinch anything farther.
+  static let mostGrowth = 4.0
+  /// Nobody lets go of anything faster, per second.
+  static let fastest = (growth: 6.0, angle: 12.0)
+}
+
+extension Grip {
+  /// How much of it is left, and how much of the velocity has been added.
+  typealias Remainder = (offset: Double, velocity: Double)
+
+  /// What it amounts to.
+  func amount(_ remainder: Remainder) -> (growth: Double, angle: Double) {
+    (
+      growth * remainder.offset + growthVelocity * remainder.velocity,
+      angle * remainder.offset + angleVelocity * remainder.velocity
+    )
+  }
+
+  /// The same grip, stopped where it is.
+  func stopped(at remainder: Remainder, pace: Remainder, keepingVelocity: Bool) -> Grip {
+    var grip = self
+    (grip.growth, grip.angle) = amount(remainder)
+    (grip.growthVelocity, grip.angleVelocity) = keepingVelocity ? amount(pace) : (0, 0)
+    return grip
+  }
+
+  mutating func add(_ pinch: FlightEvent.Pinch) {
+    growth = min(max(growth + pinch.growth, -Grip.mostGrowth), Grip.mostGrowth)
+    angle += pinch.angle
+  }
+
+  /// Lets go, at a velocity per second; what was turned all the way round does not turn back.
+  mutating func letGo(_ pinch: FlightEvent.Pinch) {
+    func bounded(_ part: Double, _ most: Double) -> Double {
+      part.isNaN ? 0 : min(max(part, -most), most)
+    }
+    let circle = 2 * Double.pi
+    angle -= (angle / circle).rounded() * circle
+    growthVelocity = bounded(pinch.growth, Grip.fastest.growth)
+    angleVelocity = bounded(pinch.angle, Grip.fastest.angle)
+  }
+
+  /// How far a point is carried that is so far from the pivot, and how fast, at most.
+  func size(reach: Double) -> (distance: Double, speed: Double) {
+    let reach = reach + self.reach
+    let factor = Elementary.exp(growth.magnitude)
+    return (
+      reach * (factor - 1 + angle.magnitude),
+      reach * (growthVelocity.magnitude * factor + angleVelocity.magnitude)
+    )
+  }
+}
+
+/// What a grip does at one moment: everything grows and turns about a point.
+struct Turn: Hashable, Sendable {
+  var factor: Double
+  var angle: Double
+  var pivot: Vector
+
+  func callAsFunction(_ point: Vector) -> Vector {
+    pivot + (point - pivot).turned(by: angle) * factor
+  }
+
+  /// Where a point was that is here now.
+  func origin(of point: Vector) -> Vector {
+    pivot + (point - pivot).turned(by: -angle) / factor
+  }
+
+  func callAsFunction(_ box: BoxState) -> BoxState {
+    var result = box
+    result.center = self(box.center)
+    result.rotation += angle
+    result.scale = box.scale * factor
+    result.extent = box.extent * factor
+    result.skew = box.skew * factor
+    result.corners = box.corners * factor
+    return result
+  }
+}
+
+extension Flight {
+  /// What a grip does to what it holds; nil if it's none.
+  func turn(
+    _ grip: Grip?,
+    _ remainder: Grip.Remainder,
+    at time: Double,
+    _ position: (Int) -> TrackPosition
+  ) -> Turn? {
+    guard let grip else { return nil }
+    let path = plan.boxPaths[grip.pivot]
+    var pivot = path.state(at: position(path.track).progress).center
+    if let displacement = displacement(of: grip.pivot) {
+      let remainder = displacement.remainder(at: time)
+      pivot =
+        pivot + displacement.offset.box.center * remainder.offset
+        + displacement.velocity.box.center * remainder.velocity
+    }
+    let amount = grip.amount(remainder)
+    return Turn(factor: Elementary.exp(amount.growth), angle: amount.angle, pivot: pivot)
+  }
+
+  /// What the grips of a displacement do at a time: to the performer, and to its clip.
+  func turns(
+    of displacement: Displacement,
+    at time: Double,
+    _ position: (Int) -> TrackPosition
+  ) -> Displacement.Turns {
+    guard displacement.grip != nil || displacement.clipGrip != nil else { return .none }
+    let remainder = displacement.remainder(at: time)
+    return Displacement.Turns(
+      performer: turn(displacement.grip, remainder, at: time, position),
+      clip: turn(displacement.clipGrip, remainder, at: time, position)
+    )
+  }
+
+  /// What they do now.
+  func turns(of displacement: Displacement) -> Displacement.Turns {
+    turns(of: displacement, at: playhead.time) { positions[$0] }
+  }
+}

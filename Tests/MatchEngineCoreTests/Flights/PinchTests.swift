@@ -1,0 +1,267 @@
+import MatchEngineTestSupport
+import Testing
+
+@testable import MatchEngineCore
+
+/// What two fingers hold grows, turns and moves with them, and comes back without a jump.
+@Suite struct PinchTests {
+  private static let ids = ["card", "photo", "badge"]
+
+  /// A screen with a card that clips a photo, with a badge in it.
+  private static func screen(_ random: inout SplitMix) -> Capture {
+    let card = random.box(0...300, sizes: 100...300)
+    let round = NodeTraits(clips: true, corners: Corners(16))
+    let photo = random.box(inside: card.size)
+    let badge = random.box(inside: photo.size)
+    let root = TreeNode(frame: FlightFixture.container) {
+      TreeNode("card", frame: card, traits: round) {
+        TreeNode("photo", frame: photo) { TreeNode("badge", frame: badge) }
+      }
+    }
+    return TreeReader().capture(root, from: Viewpoint(container: FlightFixture.container)).capture
+  }
+
+  private static func plan(_ random: inout SplitMix) -> Plan {
+    let (lower, upper) = (screen(&random), screen(&random))
+    return Plan(
+      lower: lower,
+      upper: upper,
+      options: PlanOptions(container: FlightFixture.container, timing: random.timing())
+    )
+  }
+
+  private static func flight(_ random: inout SplitMix) -> Flight {
+    let direction: MatchDirection = random.chance(oneIn: 2) ? .forward : .backward
+    var flight = Flight(plan(&random), direction: direction)
+    flight.start()
+    return flight.after(random.number(0...0.2))
+  }
+
+  private static func pinch(_ random: inout SplitMix) -> FlightEvent.Pinch {
+    FlightEvent.Pinch(
+      growth: random.number(-0.6...0.3),
+      angle: random.number(-1...1),
+      around: random.vector(0...400)
+    )
+  }
+
+  /// The corners of all that the nest shows, and of what clips it.
+  private static func points(_ frame: Frame, of plan: Plan) -> [Vector] {
+    ids.compactMap { plan.index(of: $0) }.flatMap { index in
+      corners(frame.performers[index]) + frame.clipRegion(of: index)
+    }
+  }
+
+  private static func corners(_ performer: PerformerFrame) -> [Vector] {
+    let (affine, size) = (performer.affine, performer.size)
+    return [.zero, Vector(size.x, 0), size, Vector(0, size.y)].map { affine($0) }
+  }
+
+  private static func distance(_ here: [Vector], _ there: [Vector]) -> Double {
+    guard here.count == there.count else { return .infinity }
+    return zip(here, there).reduce(0) { max($0, ($1.0 - $1.1).length) }
+  }
+
+  private static func moved(
+    _ points: [Vector],
+    by step: Vector,
+    _ pinch: FlightEvent.Pinch
+  ) -> [Vector] {
+    points.map {
+      pinch.center + ($0 - pinch.center).turned(by: pinch.angle) * Elementary.exp(pinch.growth)
+        + step
+    }
+  }
+
+  @Test func everyPointGoesWhereTheFingersTakeIt() {
+    let law = Law(500) { random -> Double in
+      var flight = Self.flight(&random)
+      guard flight.outcome == nil else { return 0 }
+      flight.handle(.hold)
+      var worst = 0.0
+      for _ in 0..<4 {
+        let before = Self.points(flight.frame, of: flight.plan)
+        let (step, pinch) = (random.vector(-40...40), Self.pinch(&random))
+        flight.handle(.drag("card", by: step, pinch: pinch))
+        let after = Self.points(flight.frame, of: flight.plan)
+        worst = max(worst, Self.distance(after, Self.moved(before, by: step, pinch)))
+      }
+      return worst
+    }
+    #expect(law.worst <= 1e-7, "\(law)")
+  }
+
+  @Test func apartAndTogetherAgainChangesNothing() {
+    let law = Law(500) { random -> Double in
+      var flight = Self.flight(&random)
+      guard flight.outcome == nil else { return 0 }
+      flight.handle(.hold)
+      let before = Self.points(flight.frame, of: flight.plan)
+      var pinch = Self.pinch(&random)
+      flight.handle(.drag("card", by: .zero, pinch: pinch))
+      (pinch.growth, pinch.angle) = (-pinch.growth, -pinch.angle)
+      flight.handle(.drag("card", by: .zero, pinch: pinch))
+      return Self.distance(before, Self.points(flight.frame, of: flight.plan))
+    }
+    #expect(law.worst <= 1e-7, "\(law)")
+  }
+
+  /// First the photo alone, then its card, then the photo again: each time about another middle.
+  @Test func whatIsPinchedInsideWhatIsPinchedDoesNotJump() {
+    let law = Law(500) { random -> Double in
+      var flight = Self.flight(&random)
+      guard flight.outcome == nil, Self.ids.allSatisfy({ flight.plan.index(of: $0) != nil }) else {
+        return 0
+      }
+      flight.handle(.hold)
+      var worst = 0.0
+      for id in ["photo", "card", "badge", "card", "photo"] {
+        let inner = Self.ids.drop { $0 != id }
+        let before = flight.frame
+        let (step, pinch) = (random.vector(-40...40), Self.pinch(&random))
+        flight.handle(.drag(id, by: step, pinch: pinch))
+        for other in Self.ids {
+          guard let index = flight.plan.index(of: other) else { return .infinity }
+          let (here, there) = (flight.frame.performers[index], before.performers[index])
+          let all = [.zero, Vector(there.size.x, 0), there.size]
+          let points = all.map { there.affine($0) }
+          let expected = inner.contains(other) ? Self.moved(points, by: step, pinch) : points
+          worst = max(worst, Self.distance(all.map { here.affine($0) }, expected))
+        }
+      }
+      return worst
+    }
+    #expect(law.worst <= 1e-6, "\(law)")
+  }
+
+  @Test func theNestKeepsItsShapeUntilItIsBack() {
+    let law = Law(300) { random -> Double in
+      var flight = Self.flight(&random)
+      guard flight.outcome == nil else { return 0 }
+      let progress = random.number(0.1...0.9)
+      flight.handle(.move(to: progress))
+      flight.handle(.drag("card", by: random.vector(-40...40), pinch: Self.pinch(&random)))
+      let velocity = random.vector(-900...900)
+      flight.handle(.drop("card", velocity: velocity, pinch: Self.pinch(&random)))
+      // It comes back while the flight is held where it is.
+      var worst = 0.0
+      let rest = flight.plan.frame(at: flight.progress)
+      guard let card = flight.plan.index(of: "card") else { return .infinity }
+      let inverse = rest.performers[card].affine
+      let points = Self.points(rest, of: flight.plan)
+      for _ in 0..<60 {
+        let affine = flight.frame.performers[card].affine
+        let expected = points.map { affine(inverse.invert($0)) }
+        worst = max(worst, Self.distance(Self.points(flight.frame, of: flight.plan), expected))
+        flight = flight.after(1.0 / 60)
+      }
+      let back = Self.distance(Self.points(flight.frame, of: flight.plan), points)
+      return max(worst, back > 0.2 ? back : 0)
+    }
+    #expect(law.worst <= 1e-6, "\(law)")
+  }
+
+  @Test func itIsLetGoWithTheVelocityOfTheFingers() {
+    let law = Law(300) { random -> Double in
+      var flight = Self.flight(&random)
+      guard flight.outcome == nil else { return 0 }
+      flight.handle(.move(to: 0.5))
+      flight.handle(.drag("card", by: .zero, pinch: Self.pinch(&random)))
+      let before = Self.points(flight.frame, of: flight.plan)
+      let (velocity, pinch) = (random.vector(-900...900), Self.pinch(&random))
+      flight.handle(.drop("card", velocity: velocity, pinch: pinch))
+      let time = 1e-6
+      flight.handle(.tick(flight.time + time))
+      let after = Self.points(flight.frame, of: flight.plan)
+      let way = pinch.center
+      let expected = before.map { point in
+        let spread = point - way
+        return velocity + spread * pinch.growth + Vector(-spread.y, spread.x) * pinch.angle
+      }
+      return zip(zip(before, after), expected).reduce(0.0) { worst, each in
+        max(worst, ((each.0.1 - each.0.0) / time - each.1).length)
+      }
+    }
+    #expect(law.worst <= 1, "\(law)")
+  }
+
+  @Test func nothingGetsSmallerThanNothingAndAllEndsWhereItBelongs() {
+    let law = Law(500) { random -> Double in
+      var flight = Self.flight(&random)
+      guard flight.outcome == nil else { return 0 }
+      flight.handle(.move(to: random.number(0...1)))
+      let pinch = FlightEvent.Pinch(scale: random.number(0.05...0.5), around: Vector(200, 300))
+      flight.handle(.drag("card", by: .zero, pinch: pinch))
+      flight.handle(.drop("card", velocity: .zero, pinch: Self.pinch(&random)))
+      flight.handle(.release(velocity: random.number(-4...4)))
+      var smallest = Double.infinity
+      while flight.outcome == nil {
+        guard let card = flight.plan.index(of: "card") else { return .infinity }
+        let box = flight.frame.performers[card]
+        smallest = min(smallest, min(box.size.x, box.size.y) * box.transform.determinant)
+        flight = flight.after(1.0 / 60)
+      }
+      return smallest > 0 && flight.frame == flight.plan.frame(at: flight.progress) ? 0.0 : 1
+    }
+    #expect(law.holds, "\(law)")
+  }
+
+  @Test func screensThatAreReadAgainChangeNothingForTheFingers() {
+    let law = Law(500) { random -> Double in
+      var flight = Self.flight(&random)
+      guard flight.outcome == nil else { return 0 }
+      flight.handle(.move(to: 0.4))
+      flight.handle(.drag("card", by: random.vector(-40...40), pinch: Self.pinch(&random)))
+      var worst = 0.0
+      for isHeld in [true, false] {
+        if !isHeld { flight.handle(.release(velocity: random.number(-2...2))) }
+        flight = flight.after(0.03)
+        guard flight.outcome == nil else { break }
+        let before = flight.frame
+        var other = random
+        flight.handle(.redirect(Self.plan(&other), .sameScreens))
+        for id in Self.ids {
+          guard let index = flight.plan.index(of: id), let origin = flight.origins[index]
+          else { continue }
+          let (here, there) = (flight.frame.performers[index], before.performers[origin])
+          worst = max(worst, Self.distance(Self.corners(here), Self.corners(there)))
+        }
+        guard isHeld else { continue }
+        let points = Self.points(flight.frame, of: flight.plan)
+        let pinch = Self.pinch(&random)
+        flight.handle(.drag("card", by: .zero, pinch: pinch))
+        let after = Self.points(flight.frame, of: flight.plan)
+        worst = max(worst, Self.distance(after, Self.moved(points, by: .zero, pinch)))
+      }
+      return worst
+    }
+    #expect(law.worst <= 1e-6, "\(law)")
+  }
+
+  @Test func whatIsTurnedAllTheWayRoundDoesNotTurnBack() throws {
+    var random = SplitMix(seed: 3)
+    var flight = Self.flight(&random)
+    flight.handle(.move(to: 0.5))
+    for _ in 0..<8 {
+      let pinch = FlightEvent.Pinch(growth: 0, angle: .pi / 4, around: Vector(200, 200))
+      flight.handle(.drag("card", by: .zero, pinch: pinch))
+    }
+    let before = Self.points(flight.frame, of: flight.plan)
+    flight.handle(.drop("card", velocity: .zero))
+    for _ in 0..<20 {
+      flight = flight.after(1.0 / 60)
+      #expect(Self.distance(before, Self.points(flight.frame, of: flight.plan)) < 1e-6)
+    }
+  }
+}
+
+extension Affine {
+  /// The point that lies here afterward.
+  fileprivate func invert(_ point: Vector) -> Vector {
+    let way = point - translation
+    return Vector(
+      (d * way.x - c * way.y) / determinant,
+      (a * way.y - b * way.x) / determinant
+    )
+  }
+}
