@@ -100,6 +100,9 @@ import UIKit
   private var swipes: [SwipeBack] = []
   #endif
   private var pull: PullGesture?
+  #if !os(tvOS)
+  private var pinch: PinchBack?
+  #endif
 
   /// Creates gestures that ask what would animate a pop of the top controller.
   init(decide: @escaping () -> TransitionDecision) { self.decide = decide }
@@ -113,20 +116,28 @@ import UIKit
     }
     #endif
     #if !os(tvOS)
-    if pull == nil {
-      pull = PullGesture(
-        on: navigation,
-        decide: decide,
-        goBack: { [weak navigation] in
-          guard let navigation else { return nil }
-          return MatchFlight.begin(on: navigation) { navigation.popViewController(animated: true) }
-        }
-      )
-    }
+    guard pull == nil else { return }
+    pull = PullGesture(on: navigation.view, wayBack(in: navigation))
+    pinch = PinchBack(on: navigation.view, wayBack(in: navigation))
     #endif
   }
 
+  private func wayBack(in navigation: UINavigationController) -> WayBack {
+    WayBack(
+      from: navigation,
+      decide: decide,
+      goBack: { [weak navigation] in
+        guard let navigation else { return nil }
+        return MatchFlight.begin(on: navigation) { navigation.popViewController(animated: true) }
+      }
+    )
+  }
+
   func remove() {
+    #if !os(tvOS)
+    pinch?.remove()
+    pinch = nil
+    #endif
     #if !os(tvOS) && !os(visionOS)
     for swipe in swipes { swipe.remove() }
     swipes = []
@@ -140,7 +151,11 @@ import UIKit
     #if !os(tvOS) && !os(visionOS)
     if let decision = swipes.lazy.compactMap(\.currentDecision).first { return decision }
     #endif
-    return pull?.currentDecision
+    #if os(tvOS)
+    return nil
+    #else
+    return pull?.currentDecision ?? pinch?.currentDecision
+    #endif
   }
 }
 #endif

@@ -5,6 +5,9 @@ import UIKit
 @MainActor final class PresentationRelay: TransitionRelay, UIViewControllerTransitioningDelegate {
   private weak var controller: UIViewController?
   private var pull: PullGesture?
+  #if !os(tvOS)
+  private var pinch: PinchBack?
+  #endif
 
   private var appDelegate: (any UIViewControllerTransitioningDelegate)? {
     app as? any UIViewControllerTransitioningDelegate
@@ -14,13 +17,17 @@ import UIKit
     self.controller = controller
     super.init()
     install { DelegateObservation(controller, $0) }
-    if controller.isViewLoaded { attachGesture(to: controller) }
+    if controller.isViewLoaded { attachGestures(to: controller) }
   }
 
   override func remove() {
     super.remove()
     pull?.remove()
     pull = nil
+    #if !os(tvOS)
+    pinch?.remove()
+    pinch = nil
+    #endif
   }
 
   override var delegateProperty: (any NSObjectProtocol)? {
@@ -35,7 +42,7 @@ import UIKit
     presenting: UIViewController,
     source: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? {
-    attachGesture(to: presented)
+    attachGestures(to: presented)
     endRunning()
     let change = MatchChange(kind: .present, from: presenting, to: presented)
     let decision = TransitionDecision(
@@ -56,7 +63,7 @@ import UIKit
     endRunning()
     let change = MatchChange(kind: .dismiss, from: dismissed, to: presenting)
     let decision =
-      pull?.currentDecision
+      gestureDecision
       ?? TransitionDecision(
         on: change,
         in: nil,
@@ -85,18 +92,32 @@ import UIKit
     appDelegate?.presentation(of: presented, by: presenting, from: source)
   }
 
-  // MARK: The pull that dismisses
+  // MARK: The gestures that dismiss
 
-  private func attachGesture(to controller: UIViewController) {
+  private func attachGestures(to controller: UIViewController) {
     #if !os(tvOS)
     guard pull == nil, controller === self.controller else { return }
+    pull = PullGesture(on: controller.view, wayBack(from: controller))
+    pinch = PinchBack(on: controller.view, wayBack(from: controller))
+    #endif
+  }
+
+  private func wayBack(from controller: UIViewController) -> WayBack {
     let dismissal = UserDismissal(of: controller)
-    pull = PullGesture(
-      on: controller,
+    return WayBack(
+      from: controller,
       asking: dismissal,
       decide: { [weak self] in self?.dismissDecision ?? .nobody },
       goBack: { dismissal.begin() }
     )
+  }
+
+  /// The decision of the gesture that is under way, or nil if there is none.
+  private var gestureDecision: TransitionDecision? {
+    #if os(tvOS)
+    return nil
+    #else
+    return pull?.currentDecision ?? pinch?.currentDecision
     #endif
   }
 

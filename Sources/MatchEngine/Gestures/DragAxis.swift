@@ -8,22 +8,14 @@ extension FlightDrag {
     var direction: CGPoint
     /// The distance from one end to the other.
     var extent: CGFloat
-
-    /// How much a movement against what the flight resists is shortened.
-    var resistance: CGFloat = 0
-    /// The fraction from which on letting go goes through.
-    var threshold: CGFloat = 0.5
+    var leeway = Leeway()
 
     /// The fraction of the flight that a movement amounts to.
-    func part(_ way: CGPoint) -> CGFloat {
-      let part = plain(way)
-      return part > 0 ? part / (1 + resistance * part) : part
-    }
+    func part(_ way: CGPoint) -> CGFloat { leeway.part(plain(way)) }
 
     /// The fractions per second that a velocity amounts to after a movement.
     func rate(_ velocity: CGPoint, after way: CGPoint) -> CGFloat {
-      let slowness = 1 + resistance * max(plain(way), 0)
-      return plain(velocity) / (slowness * slowness)
+      leeway.rate(plain(velocity), after: plain(way))
     }
 
     private func plain(_ way: CGPoint) -> CGFloat {
@@ -42,15 +34,13 @@ extension FlightDrag {
 extension FlightDrag.Axis {
   /// The axis of a pull in something of that height, which doesn't resist.
   init(pulling pull: MatchTransition.Pull, in height: CGFloat) {
-    let distance = pull.distance.isFinite ? max(pull.distance, 0.05) : 0.5
-    self.init(direction: CGPoint(x: 0, y: 1), extent: height * distance)
+    self.init(direction: CGPoint(x: 0, y: 1), extent: height * pull.wholeWay)
   }
 
   /// The same axis, which resists and lets go as a pull does.
   func resisting(as pull: MatchTransition.Pull) -> Self {
     var axis = self
-    axis.resistance = pull.resistance > 0 ? min(pull.resistance, 10) : 0
-    axis.threshold = pull.threshold
+    axis.leeway = pull.leeway
     return axis
   }
 }

@@ -16,6 +16,28 @@ extension MatchFlight {
     send(.drop(id, velocity: Vector(velocity)))
   }
 
+  /// Makes a dragged view, with everything inside it, larger by a factor and turns it, about a point of the window.
+  ///
+  /// ```swift
+  /// flight.pinch("photo", by: 0.9, rotation: 0.1, around: pinch.location(in: nil))
+  /// ```
+  ///
+  /// The angle is in radians, clockwise. Both add up with what the view has been pinched before.
+  public func pinch(
+    _ id: String,
+    by scale: CGFloat,
+    rotation: CGFloat = 0,
+    around point: CGPoint
+  ) {
+    guard let container else { return }
+    let pinch = FlightEvent.Pinch(
+      scale: Double(scale),
+      angle: Double(rotation),
+      around: Vector(container.convert(point, from: nil))
+    )
+    send(.drag(id, by: .zero, pinch: pinch))
+  }
+
   /// The flights that are on stage anywhere inside a view, in drawing order.
   package static func flights(in view: UIView) -> [MatchFlight] {
     if let stage = view as? any FlightStage { return [stage.flight].compactMap { $0 } }
@@ -37,8 +59,8 @@ extension MatchFlight {
 /// What a flight shows at one moment: the performers and where they are.
 package struct FlightGeometry {
   package let plan: Plan
-  package let frame: Frame
-  private let progress: Double
+  package private(set) var frame: Frame
+  private var progress: Double
   private let isForward: Bool
 
   init(_ flight: Flight) {
@@ -46,6 +68,63 @@ package struct FlightGeometry {
     frame = flight.frame
     progress = flight.progress
     isForward = flight.direction.isForward
+  }
+
+  /// How a performer is seen at one moment.
+  struct Pose {
+    /// Where one spot of it is.
+    var place: Vector
+    /// The geometric mean of its width and its height.
+    var size: Double
+    /// How far it is turned.
+    var angle: Double
+  }
+
+  /// How a performer is seen; nil if it has no extent.
+  func pose(of id: String, at spot: Vector) -> Pose? { pose(of: id, at: spot, in: frame) }
+
+  /// What is seen before the flight has begun to move.
+  var atStart: FlightGeometry {
+    var start = self
+    start.progress = isForward ? 0 : 1
+    start.frame = plan.frame(at: start.progress)
+    return start
+  }
+
+  /// What a performer that is pinched does on its own in one whole flight at its current pace.
+  func pacePinched(of id: String, at spot: Vector) -> (place: Vector, growth: Double, angle: Double)
+  {
+    let (step, middle) = (1e-3, Vector(0.5, 0.5))
+    let sign: Double = isForward ? 1 : -1
+    func rest(_ spot: Vector, _ step: Double) -> Pose? {
+      pose(of: id, at: spot, in: plan.frame(at: progress + sign * step))
+    }
+    guard let before = rest(spot, -step), let after = rest(spot, step), let now = rest(spot, 0),
+      let first = rest(middle, -step), let last = rest(middle, step),
+      let shown = pose(of: id, at: spot)
+    else { return (.zero, 0, 0) }
+    let way = last.place - first.place
+    let inner = (after.place - before.place - way).turned(by: shown.angle - now.angle)
+    return (
+      (way + inner * (shown.size / now.size)) / (2 * step),
+      (after.size - before.size) / (2 * step * now.size),
+      (after.angle - before.angle).remainder(dividingBy: 2 * .pi) / (2 * step)
+    )
+  }
+
+  private func pose(of id: String, at spot: Vector, in frame: Frame) -> Pose? {
+    guard let index = plan.performers.firstIndex(where: { $0.id == id && $0.isPair }) else {
+      return nil
+    }
+    let performer = frame.performers[index]
+    let (affine, size) = (performer.affine, performer.size)
+    let area = affine.determinant.magnitude * size.x * size.y
+    guard area > 0, area.isFinite else { return nil }
+    return Pose(
+      place: affine(spot.scaled(by: size)),
+      size: area.squareRoot(),
+      angle: atan2(affine.b, affine.a)
+    )
   }
 
   /// Where a spot of a performer is in the container; the spot is a fraction of its width and height.

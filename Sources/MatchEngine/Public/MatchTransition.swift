@@ -96,6 +96,14 @@ public struct MatchTransition: Hashable, Sendable {
     /// What goes sideways itself keeps the finger, as with ``content``. Two tabs that the engine doesn't animate
     /// aren't swiped, which ``MatchTransition/runsWithoutMatches`` prevents.
     public static let tabs = Gestures(rawValue: 64)
+    /// Two fingers that come closer go back from what was pushed or presented, and carry the photo between them.
+    ///
+    /// ```swift
+    /// detail.matchTransition = MatchTransition { $0.gestures.insert(.pinch) }
+    /// ```
+    ///
+    /// ``MatchTransition/pull-swift.property`` says how it feels.
+    public static let pinch = Gestures(rawValue: 128)
     /// The edge, the content where the system's own swipe begins there, the pull and the grab.
     public static let all: Gestures = [.edge, .contentAsSystem, .pull, .grab]
   }

@@ -80,7 +80,7 @@ extension Vector {
   var geometricMean: Double { x == y ? x : Elementary.squareRoot(x * y) }
 
   /// The vector turned clockwise by an angle.
-  func turned(by angle: Double) -> Vector {
+  package func turned(by angle: Double) -> Vector {
     guard angle != 0 else { return self }
     let (sine, cosine) = Elementary.sincos(angle)
     return Vector(x * cosine - y * sine, x * sine + y * cosine)

@@ -68,6 +68,12 @@ import Foundation
     )
   }
 
+  /// Of one of the fingers that are down.
+  open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint {
+    guard touchIndex < numberOfTouches else { raise("no touch \(touchIndex)") }
+    return (live.isEmpty ? located : live)[touchIndex].location(in: view)
+  }
+
   open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {
     requirements.append(WeakReference(object: otherGestureRecognizer))
   }

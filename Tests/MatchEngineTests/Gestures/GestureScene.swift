@@ -47,14 +47,27 @@ import UIKitTestSupport
 extension UIView {
   /// The box in which the photo flies, in this window.
   func flownPhoto(beside originals: [UIView]) -> CGRect? {
+    flownBox(beside: originals)?.nextBox(in: self)
+  }
+
+  /// The view in which the photo flies.
+  func flownBox(beside originals: [UIView]) -> UIView? {
     for stage in engineViews {
-      if let image = stage.photos.first(where: { !originals.contains($0) }),
-        let box = image.superview
-      {
-        return box.nextBox(in: self)
+      if let image = stage.photos.first(where: { !originals.contains($0) }) {
+        return image.superview
       }
     }
     return nil
+  }
+
+  /// Where a spot of this view, a fraction of its width and height, is in the window.
+  func nextPlace(of spot: CGPoint) -> CGPoint {
+    let layer = nextLayer
+    let point = CGPoint(
+      x: layer.bounds.minX + spot.x * layer.bounds.width,
+      y: layer.bounds.minY + spot.y * layer.bounds.height
+    )
+    return layer.convert(point, to: window?.layer.presentation())
   }
 
   private var photos: [UIView] {

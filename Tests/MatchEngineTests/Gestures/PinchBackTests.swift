@@ -1,0 +1,282 @@
+#if canImport(UIKit)
+import MatchEngine
+import Testing
+import UIKit
+import UIKitTestSupport
+
+extension MatchEngineTests {
+  @MainActor @Suite("Pinching to go back", .enabled(if: Hands.isAvailable))
+  final class PinchBackTests: PullStage {
+    private let middle = CGPoint(x: 180, y: 260)
+
+    override init() async {
+      await super.init()
+      await present(PinchBackTests.transition())
+    }
+
+    private static func transition(isPlayed: Bool = true) -> MatchTransition {
+      MatchTransition {
+        $0.timing = MatchTiming(.linear, duration: 0.5)
+        $0.gestures.insert(.pinch)
+        $0.usesCoreAnimation = isPlayed
+      }
+    }
+
+    private var flown: UIView? { window.flownBox(beside: [list.photo, detail.photo]) }
+
+    private func twoFingers(_ span: CGFloat = 200) async -> TwoFingers {
+      await TwoFingers(around: middle, span: span, in: window)
+    }
+
+    private var isBack: Bool { list.presentedViewController == nil }
+    private var isThere: Bool { list.presentedViewController === detail }
+
+    @Test("the photo stays between the fingers, as large and as turned as they say")
+    func follows() async throws {
+      let whole = detail.photo.convert(detail.photo.bounds, to: window)
+      let fingers = await twoFingers()
+      await fingers.move(span: 190, during: 0.1)
+      await nextTurn()
+      let flight = try #require(detail.matchFlight)
+      let (span, angle) = (fingers.span, fingers.angle)
+      // Where the pinch begins, its own first way doesn't count.
+      await fingers.hold(for: 0.05)
+      let box = try #require(flown)
+      let first = box.nextPlace(of: .zero) - box.nextPlace(of: CGPoint(x: 1, y: 1))
+      let began = whole.spot(of: middle)
+      for (x, y, factor, turn) in [
+        (180, 260, 0.8, 0.0), (250, 400, 0.5, 0.7), (100, 300, 1.1, -1.2), (180, 500, 0.3, 3.5),
+      ] as [(CGFloat, CGFloat, CGFloat, CGFloat)] {
+        let point = CGPoint(x: x, y: y)
+        await fingers.move(to: point, span: span * factor, angle: angle + turn)
+        await nextTurn()
+        #expect(flight.phase == .held)
+        #expect(isClose(box.nextPlace(of: began), point, within: 1.5), "\(x) \(y)")
+        let (left, right) = (box.nextPlace(of: .zero), box.nextPlace(of: CGPoint(x: 1, y: 0)))
+        let wanted = (angle + turn - 0.4).remainder(dividingBy: 2 * .pi)
+        let seen = atan2(right.y - left.y, right.x - left.x)
+        #expect(abs((seen - wanted).remainder(dividingBy: 2 * .pi)) < 0.02)
+        // On its way its sides change, but not what they make together.
+        let bottom = box.nextPlace(of: CGPoint(x: 0, y: 1))
+        let area =
+          hypot(right.x - left.x, right.y - left.y) * hypot(bottom.x - left.x, bottom.y - left.y)
+        #expect(abs(area.squareRoot() / (factor * abs(first.x * first.y).squareRoot()) - 1) < 0.05)
+      }
+      await fingers.move(to: middle, span: span, angle: angle)
+      await fingers.hold()
+      await fingers.lift()
+      await advance(1.5)
+      #expect(flight.outcome == .cancelled && isThere && window.remains.isEmpty)
+    }
+
+    @Test(
+      "past three quarters, or fast, it dismisses; otherwise it goes back",
+      arguments: [true, false]
+    )
+    func letGo(isPlayed: Bool) async throws {
+      detail.matchTransition = PinchBackTests.transition(isPlayed: isPlayed)
+      for (span, seconds, goes) in [
+        (120, 0.5, true), (178, 0.5, false), (150, 0.08, true), (40, 0.5, true),
+      ] as [(CGFloat, TimeInterval, Bool)] {
+        let fingers = await twoFingers()
+        await fingers.move(to: CGPoint(x: 200, y: 330), span: span, angle: 0.9, during: seconds)
+        if seconds > 0.3 { await fingers.hold() }
+        await fingers.lift()
+        let flight = try #require(detail.matchFlight)
+        #expect(flight.phase == .settling)
+        await advance(1.5)
+        #expect(flight.outcome == (goes ? .finished : .cancelled) && isBack == goes, "\(span)")
+        #expect(window.remains.isEmpty && detail.photo.transform.isIdentity)
+        if goes {
+          list.present(detail, animated: true)
+          await advance(1)
+        }
+      }
+    }
+
+    @Test("let go, it goes on with the fingers' velocity")
+    func velocity() async throws {
+      let fingers = await twoFingers(260)
+      await fingers.move(span: 230, during: 0.2)
+      await fingers.move(
+        to: CGPoint(x: 240, y: 400),
+        span: 190,
+        angle: 0.6,
+        during: 0.25
+      )
+      await nextTurn()
+      let box = try #require(flown)
+      let spot = box.spot(at: CGPoint(x: 240, y: 400))
+      var places = [box.nextPlace(of: spot)]
+      var sizes = [box.nextSize]
+      await fingers.lift()
+      for _ in 0..<3 {
+        await advance(1 / 60)
+        places.append(box.nextPlace(of: spot))
+        sizes.append(box.nextSize)
+      }
+      // A spring soon turns it around, so a cubic through four points gives its first velocity.
+      func speed(_ at: [CGFloat]) -> CGFloat {
+        (18 * at[1] - 11 * at[0] - 9 * at[2] + 2 * at[3]) * 10
+      }
+      #expect(abs(speed(places.map(\.x)) - 240) < 60, "\(speed(places.map(\.x)))")
+      #expect(abs(speed(places.map(\.y)) - 560) < 90, "\(speed(places.map(\.y)))")
+      // The fingers come closer by 160 points a second, of the 190 that they are apart.
+      #expect(abs(speed(sizes) / sizes[0] + 160 / 190) < 0.2, "\(speed(sizes) / sizes[0])")
+      await advance(1.5)
+      #expect(window.remains.isEmpty)
+    }
+
+    @Test("with one finger lifted, both let go")
+    func oneLifted() async throws {
+      let fingers = await twoFingers()
+      await fingers.move(span: 100, during: 0.5)
+      await fingers.hold()
+      await fingers.fingers[0].lift()
+      await advance(0.02)
+      let flight = try #require(detail.matchFlight)
+      #expect(flight.phase == .settling)
+      await fingers.fingers[1].move(to: CGPoint(x: 300, y: 700), during: 0.1)
+      await fingers.fingers[1].lift()
+      await advance(1.5)
+      #expect(flight.outcome == .finished && isBack && window.remains.isEmpty)
+    }
+
+    @Test("it begins only inward, with two fingers, and takes no third one")
+    func begins() async {
+      let apart = await twoFingers(100)
+      await apart.move(span: 300)
+      #expect(detail.matchFlight == nil)
+      await apart.move(span: 60)
+      #expect(detail.matchFlight == nil)
+      await apart.lift()
+      let points = [CGPoint(x: 80, y: 260), CGPoint(x: 280, y: 260), CGPoint(x: 180, y: 500)]
+      let three = await Hands.touch(at: points, in: window)
+      await Hands.together([(three[2], CGPoint(x: 180, y: 600))], during: 0.2)
+      #expect(detail.matchFlight == nil)
+      await Hands.together([(three[1], CGPoint(x: 200, y: 260))], during: 0.2)
+      let flight = detail.matchFlight
+      let fraction = flight?.fraction
+      await Hands.together([(three[2], CGPoint(x: 100, y: 300))], during: 0.2)
+      #expect(flight?.phase == .held && flight?.fraction == fraction)
+      await Hands.lift(three)
+      await advance(1.5)
+      #expect(window.remains.isEmpty)
+    }
+
+    @Test(
+      "what is zoomed or has a pinch of its own keeps the fingers; what could be zoomed doesn't"
+    )
+    func leftAlone() async {
+      func begins(_ end: CGFloat = 100) async -> Bool {
+        let fingers = await twoFingers()
+        await fingers.move(span: end)
+        let flies = detail.matchFlight != nil
+        for finger in fingers.fingers { await finger.cancel() }
+        await advance(1.5)
+        return flies
+      }
+      let scrollView = UIScrollView(frame: detail.view.bounds)
+      let zooms = ZoomsFirstView()
+      scrollView.addSubview(UIView(frame: scrollView.bounds))
+      (scrollView.delegate, scrollView.maximumZoomScale) = (zooms, 3)
+      detail.view.addSubview(scrollView)
+      #expect(await begins())
+      #expect(await !begins(320))
+      #expect(scrollView.zoomScale > 1.2)
+      #expect(await !begins())
+      scrollView.removeFromSuperview()
+      detail.photo.isUserInteractionEnabled = true
+      let own = UIPinchGestureRecognizer()
+      detail.photo.addGestureRecognizer(own)
+      #expect(await !begins())
+      own.isEnabled = false
+      #expect(await begins())
+    }
+
+    @Test("it's off by default, and a pinch pops, too")
+    func elsewhere() async throws {
+      detail.matchTransition = MatchTransition()
+      let fingers = await twoFingers()
+      await fingers.move(span: 60)
+      #expect(detail.matchFlight == nil)
+      await fingers.lift()
+      let scene = await GestureScene(PinchBackTests.transition())
+      let two = await TwoFingers(around: GestureScene.middle, span: 200, in: scene.window)
+      await two.move(span: 80)
+      #expect(scene.navigation.matchFlight?.phase == .held)
+      await two.lift()
+      await advance(1.5)
+      #expect(scene.navigation.viewControllers == [scene.list] && scene.isAtRest())
+    }
+
+    @Test("the delegate is asked and told as by a pull")
+    func delegate() async {
+      let log = DismissalLog()
+      detail.presentationController?.delegate = log
+      func pinch(_ span: CGFloat) async {
+        let fingers = await twoFingers()
+        await fingers.move(span: span, during: 0.5)
+        await fingers.hold()
+        await fingers.lift()
+        await advance(1.5)
+      }
+      detail.isModalInPresentation = true
+      await pinch(180)
+      #expect(log.calls.isEmpty)
+      await pinch(80)
+      #expect(log.calls == ["attempt"] && isThere)
+      detail.isModalInPresentation = false
+      await pinch(80)
+      #expect(log.calls == ["attempt", "should", "will", "did"] && isBack)
+    }
+
+    #if !canImport(ObjectiveC)
+    @Test("there is a tap where letting go would do something else")
+    func taps() async {
+      var taps = Headless.accounts.taps
+      let fingers = await twoFingers()
+      for (span, count) in [(180, 0), (100, 1), (60, 1), (190, 2), (90, 3)] as [(CGFloat, Int)] {
+        await fingers.move(span: span)
+        await nextTurn()
+        #expect(Headless.accounts.taps == taps + count, "\(span)")
+      }
+      taps = Headless.accounts.taps
+      await fingers.hold()
+      await fingers.lift()
+      await advance(1.5)
+      #expect(isBack && Headless.accounts.taps == taps)
+    }
+
+    @Test("without movement it goes back all the same")
+    func reducedMotion() async {
+      Headless.setReduceMotion(true)
+      let fingers = await twoFingers()
+      await fingers.move(span: 80, during: 0.5)
+      #expect(detail.matchFlight?.phase == .held)
+      await fingers.lift()
+      await advance(1.5)
+      #expect(isBack && window.remains.isEmpty)
+    }
+    #endif
+  }
+}
+
+extension UIView {
+  /// The spot of this view, a fraction of its width and height, that is at a point of the window.
+  fileprivate func spot(at point: CGPoint) -> CGPoint {
+    let layer = nextLayer
+    let place = layer.convert(point, from: window?.layer.presentation())
+    return layer.bounds.spot(of: place)
+  }
+
+  fileprivate var nextSize: CGFloat {
+    let corner = nextPlace(of: .zero)
+    let right = nextPlace(of: CGPoint(x: 1, y: 0)) - corner
+    let bottom = nextPlace(of: CGPoint(x: 0, y: 1)) - corner
+    return (hypot(right.x, right.y) * hypot(bottom.x, bottom.y)).squareRoot()
+  }
+}
+
+private func - (a: CGPoint, b: CGPoint) -> CGPoint { CGPoint(x: a.x - b.x, y: a.y - b.y) }
+#endif
