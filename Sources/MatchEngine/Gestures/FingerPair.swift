@@ -2,7 +2,7 @@
 import UIKit
 
 /// Where two fingers are, in the window.
-struct FingerPair {
+struct FingerPair: Equatable {
   var middle: CGPoint
   /// How far they are apart.
   var span: CGFloat
@@ -37,8 +37,8 @@ struct FingerPair {
   private(set) var fingers: FingerPair
   private(set) var angle: CGFloat = 0
   private var samples: [(time: CFTimeInterval, amount: Amount)] = []
-  /// How long back the fingers' velocity reaches.
-  private static let memory: CFTimeInterval = 0.07
+  /// How long back the fingers' velocity reaches, and how long they rest until they have none.
+  private static let memory = (way: 0.07, rest: 0.05)
 
   init(_ fingers: FingerPair) {
     start = fingers
@@ -51,6 +51,7 @@ struct FingerPair {
 
   /// Notes where the fingers are now.
   mutating func move(to fingers: FingerPair) {
+    guard fingers != self.fingers else { return }
     angle += (fingers.angle - self.fingers.angle).remainder(dividingBy: 2 * .pi)
     self.fingers = fingers
     note()
@@ -61,14 +62,14 @@ struct FingerPair {
     let amount = Amount(middle: fingers.middle, growth: log(scale), angle: angle)
     if let last = samples.last, now - last.time < 0.002 { samples.removeLast() }
     samples.append((now, amount))
-    samples.removeAll { $0.time < now - PinchTrack.memory }
+    samples.removeAll { $0.time < now - PinchTrack.memory.way }
   }
 
   /// How fast they move.
   var velocity: Amount {
-    guard let first = samples.first, let last = samples.last, last.time > first.time else {
-      return Amount(middle: .zero, growth: 0, angle: 0)
-    }
+    guard let first = samples.first, let last = samples.last, last.time > first.time,
+      CACurrentMediaTime() - last.time < PinchTrack.memory.rest
+    else { return Amount(middle: .zero, growth: 0, angle: 0) }
     let time = CGFloat(last.time - first.time)
     let way = last.amount.middle - first.amount.middle
     return Amount(

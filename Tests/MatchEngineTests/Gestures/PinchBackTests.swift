@@ -96,6 +96,7 @@ extension MatchEngineTests {
 
     @Test("let go, it goes on with the fingers' velocity")
     func velocity() async throws {
+      detail.matchTransition = PinchBackTests.transition(isPlayed: false)
       let fingers = await twoFingers(260)
       await fingers.move(span: 230, during: 0.2)
       await fingers.move(
@@ -110,19 +111,19 @@ extension MatchEngineTests {
       var places = [box.nextPlace(of: spot)]
       var sizes = [box.nextSize]
       await fingers.lift()
-      for _ in 0..<3 {
+      for _ in 0..<5 {
         await advance(1 / 60)
         places.append(box.nextPlace(of: spot))
         sizes.append(box.nextSize)
       }
-      // A spring soon turns it around, so a cubic through four points gives its first velocity.
+      // A spring soon turns it around, so what goes through six points gives its first velocity.
       func speed(_ at: [CGFloat]) -> CGFloat {
-        (18 * at[1] - 11 * at[0] - 9 * at[2] + 2 * at[3]) * 10
+        300 * at[1] - 137 * at[0] - 300 * at[2] + 200 * at[3] - 75 * at[4] + 12 * at[5]
       }
-      #expect(abs(speed(places.map(\.x)) - 240) < 60, "\(speed(places.map(\.x)))")
-      #expect(abs(speed(places.map(\.y)) - 560) < 90, "\(speed(places.map(\.y)))")
+      #expect(abs(speed(places.map(\.x)) - 240) < 25, "\(speed(places.map(\.x)))")
+      #expect(abs(speed(places.map(\.y)) - 560) < 50, "\(speed(places.map(\.y)))")
       // The fingers come closer by 160 points a second, of the 190 that they are apart.
-      #expect(abs(speed(sizes) / sizes[0] + 160 / 190) < 0.2, "\(speed(sizes) / sizes[0])")
+      #expect(abs(speed(sizes) / sizes[0] + 160 / 190) < 0.1, "\(speed(sizes) / sizes[0])")
       await advance(1.5)
       #expect(window.remains.isEmpty)
     }
