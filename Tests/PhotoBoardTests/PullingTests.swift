@@ -67,6 +67,22 @@ extension PhotoBoardTests {
       #expect(visit.cell(20) != nil && visit.remains == [])
     }
 
+    @Test("a pinch sends the photo back, from between the fingers")
+    func pinched() async throws {
+      let visit = await Visit()
+      try await visit.open(3)
+      let middle = CGPoint(x: 200, y: 400)
+      await Hands.pinch(around: middle, from: 240, to: 90, in: visit.window)
+      let flight = try #require(visit.navigation.matchFlight)
+      await visit.settle()
+      #expect(flight.outcome == .finished && visit.gallery == nil)
+      #expect(visit.cell(3)?.photoView.window === visit.window && visit.remains == [])
+      try await visit.flip("Pinch")
+      try await visit.open(3)
+      await Hands.pinch(around: middle, from: 240, to: 90, in: visit.window)
+      #expect(visit.navigation.matchFlight == nil && visit.gallery != nil)
+    }
+
     @Test("a swipe from the edge goes back as well")
     func edge() async throws {
       let visit = await Visit()

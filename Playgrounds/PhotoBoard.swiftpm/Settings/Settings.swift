@@ -14,6 +14,7 @@ struct Settings: Codable, Equatable, Sendable {
   var screens = Screens.fade
   var swipesBack = true
   var pullsDown = true
+  var pinchesBack = true
   /// Whether it moves although the user has asked the system for less movement.
   var movesAlways = false
 
@@ -64,6 +65,7 @@ extension Settings {
     var gestures: MatchTransition.Gestures = []
     if swipesBack { gestures.insert(.edge) }
     if pullsDown { gestures.insert(.pull) }
+    if pinchesBack { gestures.insert(.pinch) }
     return gestures
   }
 }

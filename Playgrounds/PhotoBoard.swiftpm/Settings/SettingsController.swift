@@ -117,7 +117,10 @@ final class SettingsController: UITableViewController {
       ("Screens", [choice("Background", \.screens)]),
       (
         "Gestures",
-        [toggle("Swipe from the edge", \.swipesBack), toggle("Pull down", \.pullsDown)]
+        [
+          toggle("Swipe from the edge", \.swipesBack), toggle("Pull down", \.pullsDown),
+          toggle("Pinch", \.pinchesBack),
+        ]
       ),
       ("Reduce Motion", [toggle("Move all the same", \.movesAlways)]),
       ("Debugging", [toggle("Slow motion", \.isSlow), report, probes]),

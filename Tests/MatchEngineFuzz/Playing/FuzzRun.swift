@@ -26,6 +26,10 @@ public struct FuzzResult: Equatable, Sendable {
     case refresh = "pulls of refresh controls"
     /// Views get their IDs after the system has asked who animates.
     case lateID = "screens with late IDs"
+    /// Two fingers hold a flight.
+    case pinch = "pinches"
+    /// A finger swipes from one tab to another.
+    case tabSwipe = "swipes between tabs"
   }
 }
 

@@ -10,9 +10,9 @@ import UIKit
   private(set) var failures: [String] = []
   private(set) var frames = 0
   private(set) var facts: [Fact] = []
-  private var fingers: [Int: Headless.Finger] = [:]
+  var fingers: [Int: Headless.Finger] = [:]
   private var fingerPoints: [Int: CGPoint] = [:]
-  private(set) var usedFingers = false
+  var usedFingers = false
   private(set) var hasLetGo = false
   private var counted: [FuzzResult.Rarity: Int] = [:]
 
@@ -75,6 +75,8 @@ import UIKit
     case .reduceMotion(let reduces): Headless.setReduceMotion(reduces)
     case .finger(let number, let touch): self.touch(number, touch)
     case .pull(let list, let distance): pull(list, by: distance)
+    case .swipe(let point, let way): swipe(from: point, by: way)
+    case .pinch(let pinch): self.pinch(pinch)
     case .delegate(let change):
       if let rarity = world.disturb(change) { count(rarity, if: true) }
     case .letGo: letGo()
@@ -83,7 +85,7 @@ import UIKit
 
   private var flight: MatchFlight? { book.current }
 
-  private func count(_ rarity: FuzzResult.Rarity, if isPlayed: Bool) {
+  func count(_ rarity: FuzzResult.Rarity, if isPlayed: Bool) {
     if isPlayed { counted[rarity, default: 0] += 1 }
   }
 
@@ -133,12 +135,12 @@ import UIKit
 
 extension Player {
   /// Lets time pass, frame by frame.
-  private func wait(_ seconds: TimeInterval) {
+  func wait(_ seconds: TimeInterval) {
     let end = Headless.now + seconds
     while Headless.now + Headless.framePeriod <= end { frame() }
   }
 
-  private func frame() {
+  func frame() {
     Headless.advance(by: Headless.framePeriod)
     frames += 1
     see()
@@ -176,7 +178,7 @@ extension Player {
     motion.forget()
   }
 
-  private func touch(_ number: Int, _ touch: Act.Touch) {
+  func touch(_ number: Int, _ touch: Act.Touch) {
     usedFingers = true
     motion.forget()
     switch touch {
@@ -210,7 +212,7 @@ extension Player {
     touch(finger, .lift)
   }
 
-  private func move(_ number: Int, to end: CGPoint, during seconds: TimeInterval) {
+  func move(_ number: Int, to end: CGPoint, during seconds: TimeInterval) {
     guard let finger = fingers[number], let start = fingerPoints[number] else { return }
     let steps = max(1, Int(seconds / Headless.framePeriod))
     for step in 1...steps {
@@ -241,7 +243,8 @@ extension Act {
   /// Whatever else happens, what flies continues from where it is.
   fileprivate func mayMoveThings(fingers: Bool) -> Bool {
     switch self {
-    case .update, .drag, .resize, .background, .sceneLost, .letGo, .finger, .pull, .go: true
+    case .update, .drag, .resize, .background, .sceneLost, .letGo, .go: true
+    case .finger, .pull, .swipe, .pinch: true
     // A velocity takes effect at once.
     case .finish, .cancel, .release, .drop: true
     default: fingers

@@ -26,6 +26,10 @@ enum Act {
   case finger(Int, Touch)
   /// A list that can be refreshed is pulled down.
   case pull(list: Int, by: CGFloat)
+  /// A finger goes sideways and lifts.
+  case swipe(CGPoint, by: CGFloat)
+  /// Two fingers come down, do something together, and are gone one after the other.
+  case pinch(Pinch)
   case delegate(Delegate)
   /// The app releases everything.
   case letGo
@@ -38,6 +42,17 @@ enum Act {
   /// What the app or another library does to the delegates of the containers in front.
   enum Delegate: String, CaseIterable {
     case proxy = "a proxy sits down", own = "the app sets its own", freed = "the app's are freed"
+  }
+
+  /// What two fingers do.
+  struct Pinch {
+    var middle: CGPoint
+    var way: CGPoint
+    var spans: (CGFloat, CGFloat)
+    var turn: CGFloat
+    var seconds: TimeInterval
+    var rest: TimeInterval
+    var isCancelled: Bool
   }
 
   enum Touch {
@@ -71,6 +86,8 @@ extension Act: CustomStringConvertible {
     case .reduceMotion(let reduces): "reduce motion \(reduces ? "on" : "off")"
     case .finger(let number, let touch): "finger \(number) \(touch)"
     case .pull(let list, let distance): "pull list \(list) by \(distance)"
+    case .swipe(let point, let way): "swipe from \(point.x), \(point.y) by \(way)"
+    case .pinch(let pinch): "pinch: \(pinch)"
     case .delegate(let change): "delegates: \(change.rawValue)"
     case .letGo: "let go of everything"
     }

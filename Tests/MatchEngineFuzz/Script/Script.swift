@@ -20,6 +20,9 @@ public struct Script: CustomStringConvertible {
     let count = random.whole(4...16)
     while acts.count < count { random.addActs(to: &acts, configuration, &fingers) }
     if random.chance(oneIn: 12) { acts.append(.letGo) }
+    // By numbers of their own, so that all other scripts stay what they were.
+    var gestures = SplitMix(seed: seed ^ 0x9E37_79B9)
+    if gestures.chance(oneIn: 3) { gestures.addGestures(to: &acts, &configuration) }
   }
 
   /// The world, then a line for each act.

@@ -129,6 +129,36 @@ extension MatchEngineTests {
       #expect(detail.matchTransition?.pull.hasHaptics == false)
     }
 
+    @Test("a pinch takes one line")
+    func pinchOption() {
+      // snippet
+      detail.matchTransition = MatchTransition { $0.gestures.insert(.pinch) }
+      // end
+      #expect(detail.matchTransition?.gestures.contains(.pinch) == true)
+    }
+
+    @Test("what an app pinches itself is as large as it says")
+    func pinchedByHand() async throws {
+      navigationController.pushViewController(detail, animated: true)
+      await advance(0.2)
+      let flight = try #require(navigationController.matchFlight)
+      flight.hold()
+      await advance(0.02)
+      let pinch = UIPinchGestureRecognizer()
+      let before = try #require(window.flownPhoto(beside: [list.photo, detail.photo]))
+      // snippet
+      flight.pinch("photo", by: 0.9, rotation: 0.1, around: pinch.location(in: nil))
+      // end
+      flight.pinch("photo", by: 1, rotation: -0.1, around: .zero)
+      await advance(0.02)
+      let after = try #require(window.flownPhoto(beside: [list.photo, detail.photo]))
+      let smaller = before.applying(CGAffineTransform(scaleX: 0.9, y: 0.9))
+      #expect(isClose(after, smaller, within: 0.01))
+      flight.finish()
+      await advance(1.5)
+      #expect(window.remains.isEmpty)
+    }
+
     @Test("the gestures option takes the pull alone")
     func gestures() {
       // snippet
@@ -161,6 +191,7 @@ extension MatchEngineTests {
       let flight = navigationController.matchFlight
       flight?.hold()
       flight?.drag("photo", by: CGPoint(x: 30, y: 80))
+      flight?.pinch("photo", by: 0.8, rotation: 0.3, around: CGPoint(x: 195, y: 300))
       flight?.drop("photo", velocity: CGPoint(x: 0, y: 900))
       flight?.cancel()
       // end

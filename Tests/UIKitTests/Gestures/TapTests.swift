@@ -94,6 +94,27 @@ extension UIKitTests {
       #expect(pinch.scale == 1)
     }
 
+    /// GR-11: as documented, a pinch goes on until both fingers are lifted, and knows where each of them is.
+    @Test func aPinchKnowsWhereEachFingerIsUntilBothAreLifted() async {
+      let scene = await GestureScene()
+      let pinch = scene.add(UIPinchGestureRecognizer())
+      let points = [CGPoint(x: 100, y: 300), CGPoint(x: 280, y: 320)]
+      let fingers = await Hands.touch(at: points, in: scene.window)
+      await fingers[1].move(to: CGPoint(x: 180, y: 340), during: 0.2)
+      await nextTurn()
+      #expect(pinch.numberOfTouches == 2)
+      #expect(pinch.location(ofTouch: 0, in: nil) == CGPoint(x: 100, y: 300))
+      #expect(pinch.location(ofTouch: 1, in: nil) == CGPoint(x: 180, y: 340))
+      #expect(pinch.location(ofTouch: 1, in: scene.canvas) == CGPoint(x: 140, y: 240))
+      await fingers[0].lift()
+      await advance(0.02)
+      #expect(pinch.numberOfTouches == 1 && pinch.state == .changed)
+      #expect(pinch.location(ofTouch: 0, in: nil) == CGPoint(x: 180, y: 340))
+      await fingers[1].lift()
+      await advance(0.02)
+      #expect(scene.brief == ["began", "changed", "ended"])
+    }
+
     @Test func aPinchsVelocityIsScalePerSecond() async {
       let scene = await GestureScene()
       let pinch = scene.add(UIPinchGestureRecognizer())

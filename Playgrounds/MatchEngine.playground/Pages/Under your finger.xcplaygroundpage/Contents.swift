@@ -7,6 +7,7 @@
 //: * **Grab** a push while it runs: put a finger anywhere on the screen and move it.
 //: * **Swipe** from the left edge to go back.
 //: * **Pull** a photo down: it comes along under the finger, and goes on with the finger's speed when it is let go.
+//: * **Pinch** a photo with two fingers: it gets as small and turns as far as they say. This one is off until `.pinch` is asked for.
 //:
 //: The rest is one call, `beginMatch`, for a gesture or a control of your own. The slider below is one.
 
@@ -127,7 +128,7 @@ final class Studio: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     view.backgroundColor = .secondarySystemBackground
-    pages.childMatchTransition = MatchTransition()
+    pages.childMatchTransition = MatchTransition { $0.gestures.insert(.pinch) }
     layOut()
     slider.addAction(UIAction { [weak self] _ in self?.moved() }, for: .valueChanged)
     slider.addAction(

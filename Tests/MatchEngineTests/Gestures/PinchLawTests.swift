@@ -1,0 +1,97 @@
+#if canImport(UIKit)
+import MatchEngine
+import Testing
+import UIKit
+import UIKitTestSupport
+
+extension MatchEngineTests {
+  /// Everything that can happen during a pinch, in every order.
+  @MainActor @Suite("A pinch and other events in any order", .enabled(if: Hands.isAvailable))
+  final class PinchLawTests {
+    enum Act: CaseIterable {
+      case begin, closer, apart, liftOne, liftBoth, cancel, third, pop, lock
+    }
+
+    @Test("any three events after a pinch begins end every flight once, and the next pinch works")
+    func anyOrder() async {
+      var flights = 0
+      let acts = Act.allCases
+      let count = acts.count
+      for number in 0..<count * count * count {
+        let others = [number % count, number / count % count, number / count / count]
+        flights += await play([.begin] + others.map { acts[$0] })
+      }
+      #expect(flights > count * count * count / 2)
+    }
+
+    private var scene: GestureScene?
+    private var fingers: TwoFingers?
+    private var third: Finger?
+
+    private func play(_ acts: [Act]) async -> Int {
+      let scene = await GestureScene(
+        MatchTransition {
+          $0.timing = MatchTiming(.linear, duration: 0.5)
+          $0.gestures.insert(.pinch)
+        }
+      )
+      self.scene = scene
+      (fingers, third) = (nil, nil)
+      var outcomes: [ObjectIdentifier: Int] = [:]
+      var seen: [MatchFlight] = []
+      for act in acts {
+        await perform(act, scene)
+        await advance(0.02)
+        if let flight = scene.navigation.matchFlight, !seen.contains(where: { $0 === flight }) {
+          seen.append(flight)
+          flight.whenEnded { outcomes[ObjectIdentifier($0), default: 0] += 1 }
+        }
+      }
+      await fingers?.lift()
+      await third?.lift()
+      scene.detail.isModalInPresentation = false
+      await advance(2)
+      #expect(seen.allSatisfy { outcomes[ObjectIdentifier($0)] == 1 }, "\(acts)")
+      #expect(scene.isAtRest(), "\(acts)")
+      await again(scene, acts)
+      return seen.count
+    }
+
+    private func perform(_ act: Act, _ scene: GestureScene) async {
+      switch act {
+      case .begin:
+        guard fingers == nil else { return }
+        fingers = await TwoFingers(around: GestureScene.middle, span: 200, in: scene.window)
+        await fingers?.move(span: 180, during: 0.05)
+      case .closer:
+        await fingers?.move(to: CGPoint(x: 240, y: 420), span: 70, angle: 1, during: 0.1)
+      case .apart: await fingers?.move(span: 240, angle: -0.5, during: 0.1)
+      case .liftOne: await fingers?.fingers[0].lift()
+      case .liftBoth:
+        await fingers?.lift()
+        fingers = nil
+      case .cancel:
+        for finger in fingers?.fingers ?? [] { await finger.cancel() }
+        fingers = nil
+      case .third:
+        if third == nil {
+          third = await Hands.touch(at: CGPoint(x: 60, y: 700), in: scene.window)
+        }
+        await third?.move(to: CGPoint(x: 80, y: 600), during: 0.05)
+      case .pop: scene.navigation.popViewController(animated: true)
+      case .lock: scene.detail.isModalInPresentation.toggle()
+      }
+    }
+
+    private func again(_ scene: GestureScene, _ acts: [Act]) async {
+      if scene.navigation.viewControllers.count == 1 {
+        scene.navigation.pushViewController(scene.detail, animated: true)
+        await advance(1)
+      }
+      await Hands.pinch(around: GestureScene.middle, from: 220, to: 60, in: scene.window)
+      await advance(1)
+      #expect(scene.navigation.viewControllers == [scene.list] && scene.isAtRest(), "\(acts)")
+    }
+  }
+}
+#endif
