@@ -25,7 +25,7 @@ import Testing
     ],
     "Curves and springs": Array(repeating: Flight(pairs: 6), count: 6),
     "Containers": [
-      Flight(pairs: 4), Flight(pairs: 3),
+      Flight(pairs: 4, phases: ["held", "settling"]), Flight(pairs: 3),
       Flight(pairs: 3, phases: ["held", "settling"], outcome: "cancelled"),
       Flight(pairs: 3, phases: ["held", "settling"]),
     ],

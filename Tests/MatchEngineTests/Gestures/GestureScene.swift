@@ -61,7 +61,7 @@ extension UIView {
   }
 
   /// Where a spot of this view, a fraction of its width and height, is in the window.
-  func nextPlace(of spot: CGPoint) -> CGPoint {
+  func nextPlace(ofSpot spot: CGPoint) -> CGPoint {
     let layer = nextLayer
     let point = CGPoint(
       x: layer.bounds.minX + spot.x * layer.bounds.width,

@@ -42,7 +42,7 @@ extension MatchEngineTests {
       // Where the pinch begins, its own first way doesn't count.
       await fingers.hold(for: 0.05)
       let box = try #require(flown)
-      let first = box.nextPlace(of: .zero) - box.nextPlace(of: CGPoint(x: 1, y: 1))
+      let first = box.nextPlace(ofSpot: .zero) - box.nextPlace(ofSpot: CGPoint(x: 1, y: 1))
       let began = whole.spot(of: middle)
       for (x, y, factor, turn) in [
         (180, 260, 0.8, 0.0), (250, 400, 0.5, 0.7), (100, 300, 1.1, -1.2), (180, 500, 0.3, 3.5),
@@ -51,13 +51,15 @@ extension MatchEngineTests {
         await fingers.move(to: point, span: span * factor, angle: angle + turn)
         await nextTurn()
         #expect(flight.phase == .held)
-        #expect(isClose(box.nextPlace(of: began), point, within: 1.5), "\(x) \(y)")
-        let (left, right) = (box.nextPlace(of: .zero), box.nextPlace(of: CGPoint(x: 1, y: 0)))
+        #expect(isClose(box.nextPlace(ofSpot: began), point, within: 1.5), "\(x) \(y)")
+        let (left, right) = (
+          box.nextPlace(ofSpot: .zero), box.nextPlace(ofSpot: CGPoint(x: 1, y: 0))
+        )
         let wanted = (angle + turn - 0.4).remainder(dividingBy: 2 * .pi)
         let seen = atan2(right.y - left.y, right.x - left.x)
         #expect(abs((seen - wanted).remainder(dividingBy: 2 * .pi)) < 0.02)
         // On its way its sides change, but not what they make together.
-        let bottom = box.nextPlace(of: CGPoint(x: 0, y: 1))
+        let bottom = box.nextPlace(ofSpot: CGPoint(x: 0, y: 1))
         let area =
           hypot(right.x - left.x, right.y - left.y) * hypot(bottom.x - left.x, bottom.y - left.y)
         #expect(abs(area.squareRoot() / (factor * abs(first.x * first.y).squareRoot()) - 1) < 0.05)
@@ -108,12 +110,12 @@ extension MatchEngineTests {
       await nextTurn()
       let box = try #require(flown)
       let spot = box.spot(at: CGPoint(x: 240, y: 400))
-      var places = [box.nextPlace(of: spot)]
+      var places = [box.nextPlace(ofSpot: spot)]
       var sizes = [box.nextSize]
       await fingers.lift()
       for _ in 0..<5 {
         await advance(1 / 60)
-        places.append(box.nextPlace(of: spot))
+        places.append(box.nextPlace(ofSpot: spot))
         sizes.append(box.nextSize)
       }
       // A spring soon turns it around, so what goes through six points gives its first velocity.
@@ -272,9 +274,9 @@ extension UIView {
   }
 
   fileprivate var nextSize: CGFloat {
-    let corner = nextPlace(of: .zero)
-    let right = nextPlace(of: CGPoint(x: 1, y: 0)) - corner
-    let bottom = nextPlace(of: CGPoint(x: 0, y: 1)) - corner
+    let corner = nextPlace(ofSpot: .zero)
+    let right = nextPlace(ofSpot: CGPoint(x: 1, y: 0)) - corner
+    let bottom = nextPlace(ofSpot: CGPoint(x: 0, y: 1)) - corner
     return (hypot(right.x, right.y) * hypot(bottom.x, bottom.y)).squareRoot()
   }
 }

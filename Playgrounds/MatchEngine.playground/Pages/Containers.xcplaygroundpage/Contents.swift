@@ -157,7 +157,7 @@ final class Chapter: UIViewController {
   }
 }
 
-//: As ever, one line for the container. Tabs have an order: going to a later tab is forward.
+//: As ever, one line for the container. Tabs have an order: going to a later tab is forward. With `.tabs`, a finger swipes from one to the next; in the third one, the story's own pull keeps the finger.
 
 let story = Story()
 let tabs = UITabBarController()
@@ -166,11 +166,17 @@ tabs.viewControllers = [
   Wall("Best", symbol: "star", columns: 1, photos: Array(Photo.all.prefix(3))),
   story,
 ]
-tabs.childMatchTransition = MatchTransition()
+tabs.childMatchTransition = MatchTransition { $0.gestures.insert(.tabs) }
 
 PlaygroundPage.current.show(tabs) { hand in
   hand.wait(0.5)
-  hand.choose(1, of: tabs)
+
+  // A swipe to the next tab, and a touch of the bar for the one after it.
+  hand.touch(at: CGPoint(x: 0.85, y: 0.8)) { tabs.view }
+  hand.move(by: CGVector(dx: -120, dy: 0), for: 0.4)
+  hand.wait(0.2)
+  hand.move(by: CGVector(dx: -140, dy: 0), for: 0.3)
+  hand.lift()
   hand.wait(1)
   hand.choose(2, of: tabs)
   hand.wait(1)
