@@ -142,6 +142,23 @@ extension UIView {
   }
 }
 
+extension CAGradientLayer {
+  /// The colors; nil if one of them is none.
+  var cgColors: [CGColor]? {
+    guard let colors, colors.allSatisfy(CAGradientLayer.isColor) else { return nil }
+    return colors as? [CGColor]
+  }
+
+  /// A cast to a type of Core Foundation never fails, so it tells nothing.
+  private static func isColor(_ value: Any) -> Bool {
+    #if canImport(ObjectiveC)
+    CFGetTypeID(value as AnyObject) == CGColor.typeID
+    #else
+    value is CGColor
+    #endif
+  }
+}
+
 extension UIImageView {
   /// Whether a subclass shows something else than the image.
   var drawsItself: Bool {

@@ -33,6 +33,10 @@ extension UIView {
       layer.cornerRadius, layer.borderWidth, layer.shadowOpacity, layer.opacity, layer.isHidden
     )
     let background = (view: backgroundColor, layer: layer.backgroundColor)
+    // A mask by a view is that view's, and one that moves would begin anew.
+    let rounding = isWhole || self.mask != nil || layer.maskCorners == nil ? nil : layer.mask
+    let mask = rounding?.animationKeys() == nil ? rounding : nil
+    if mask != nil { layer.mask = nil }
     layer.shadowOpacity = 0
     if !isWhole {
       layer.cornerRadius = 0
@@ -45,6 +49,7 @@ extension UIView {
       layer.backgroundColor = nil
     }
     defer {
+      if let mask { layer.mask = mask }
       if !isWhole {
         (layer.cornerRadius, layer.borderWidth, layer.opacity) = (look.0, look.1, look.3)
       }
@@ -65,9 +70,9 @@ extension CALayer {
     return Border(width: Double(borderWidth), color: RGBA(borderColor))
   }
 
-  /// The visible shadow; a view that clips its bounds also clips its shadow.
+  /// The visible shadow; a view that clips its bounds, or has a mask, also clips its shadow.
   fileprivate var visibleShadow: Shadow {
-    guard shadowOpacity > 0, !masksToBounds else { return .invisible }
+    guard shadowOpacity > 0, !cutsContents else { return .invisible }
     var color = RGBA(shadowColor)
     color.alpha *= Double(shadowOpacity)
     return Shadow(color: color, offset: Vector(shadowOffset), radius: Double(shadowRadius))

@@ -12,6 +12,8 @@ enum PictureKind: Equatable {
   case effect
   /// A background and nothing else.
   case plain
+  /// A gradient, and perhaps views with an ID: a drawing, unless the partner is one of the same kind.
+  case gradient
   /// A drawing of the view's contents, without what flies separately.
   case drawing
   /// A snapshot of what is on the screen, or a drawing if another view flies out of it.
@@ -38,6 +40,7 @@ enum PictureKind: Equatable {
     case is UILabel where view.subviews.isEmpty: .text
     case is UIVisualEffectView: .effect
     case _ where type(of: view) == UIView.self && view.isBare: .plain
+    case _ where view.gradientFill != nil && contents().fits(view.bounds): .gradient
     default: view.suitsSnapshot(contents()) ? .snapshot : .drawing
     }
   }
@@ -47,7 +50,7 @@ enum PictureKind: Equatable {
   /// It can then change the background's color, and round its corners while the content stays square.
   @MainActor func carriesBackground(of view: UIView) -> Bool {
     switch self {
-    case .image, .text, .plain, .snapshot: true
+    case .image, .text, .plain, .snapshot, .gradient: true
     case .drawing: view.layer.cornerRadius > 0 && !view.layer.masksToBounds
     case .effect, .live: false
     }
@@ -58,9 +61,19 @@ enum PictureKind: Equatable {
     case (.image, let view as UIImageView): view.matchPicture
     case (.text, let view as UILabel): view.matchPicture
     case (.plain, _): Picture(identity: PictureKind.nothing)
+    case (.gradient, _): gradient(of: view)
     case (.snapshot, _): snapshot(of: view, contents())
     default: Picture(isOpaque: !carriesBackground(of: view) && view.isOpaque(contents()))
     }
+  }
+
+  @MainActor private func gradient(of view: UIView) -> Picture {
+    let fill = view.gradientFill
+    return Picture(
+      isOpaque: fill?.stops.allSatisfy { $0.color.alpha >= 1 } ?? false,
+      identity: view.showsOnlyGradient(beside: []) ? PictureKind.nothing : nil,
+      gradient: fill
+    )
   }
 
   @MainActor private func snapshot(of view: UIView, _ contents: ViewContents) -> Picture {
@@ -76,16 +89,19 @@ enum PictureKind: Equatable {
 }
 
 extension UIView {
+  /// Whether the view has a mask that doesn't merely round it.
+  fileprivate var isMaskedOtherwise: Bool { layer.mask != nil && layer.maskCorners == nil }
+
   /// Whether the view shows at most a background.
   fileprivate var isBare: Bool {
-    layer.contents == nil && (layer.sublayers ?? []).isEmpty && layer.mask == nil
+    layer.contents == nil && (layer.sublayers ?? []).isEmpty && !isMaskedOtherwise
   }
 
   /// Whether the view covers all of its bounds, as far as that is known without drawing it.
   fileprivate func isOpaque(_ contents: ViewContents) -> Bool {
     let isFilled =
       RGBA(visibleBackground).alpha >= 1 || (self as? UIImageView)?.isCoveredByImage ?? false
-    return isFilled && layer.mask == nil && contents.fits(bounds)
+    return isFilled && !isMaskedOtherwise && contents.fits(bounds)
   }
 
   /// Whether a snapshot shows all of the view, and nothing that the stand-in shows as well.
@@ -96,7 +112,7 @@ extension UIView {
 
   /// Whether the view's own shadow is seen through it.
   private var showsShadowInside: Bool {
-    guard layer.shadowOpacity > 0, !clipsToBounds else { return false }
+    guard layer.shadowOpacity > 0, !layer.cutsContents else { return false }
     return layer.opacity < 1 || RGBA(visibleBackground).alpha < 1
   }
 }
@@ -104,7 +120,7 @@ extension UIView {
 extension UIImageView {
   /// Whether the view can be shown as its image with drawings of what lies on it.
   fileprivate var fliesAsImage: Bool {
-    guard layer.mask == nil, !drawsItself else { return false }
+    guard !isMaskedOtherwise, !drawsItself else { return false }
     return overlays.isEmpty
       || (shownImage != nil && (layer.sublayers ?? []).allSatisfy(\.isDrawable))
   }
@@ -127,7 +143,7 @@ extension UIImageView {
     let place = contentMode.place(of: image.size, in: bounds.size).insetBy(dx: -0.01, dy: -0.01)
     let whole = CGRect(origin: .zero, size: bounds.size)
     return place.contains(whole)
-      && (clipsToBounds || whole.insetBy(dx: -0.02, dy: -0.02).contains(place))
+      && (layer.cutsContents || whole.insetBy(dx: -0.02, dy: -0.02).contains(place))
   }
 
   /// The visible layers on the image, rearmost first, with their boxes in the view's own coordinates.
@@ -138,7 +154,7 @@ extension UIImageView {
       guard !sublayer.isHidden, sublayer.opacity > 0 else { return nil }
       let view = subviews.first { $0.layer === sublayer }
       var box = view.map { convert($0.reach, from: $0) } ?? sublayer.frame
-      if clipsToBounds { box = box.intersection(bounds) }
+      if layer.cutsContents { box = box.intersection(bounds) }
       return box.isNull || box.width <= 0 || box.height <= 0 ? nil : (sublayer, box)
     }
   }

@@ -83,7 +83,7 @@ extension ViewReader: @MainActor TreeReading {
       isExcluded: ViewTag.of(view)?.isExcluded ?? false,
       // What just begins to fade in isn't left out.
       opacity: isSeen ? min(max(Double(look.opacity), 1 / 256), 1) : Double(layer.opacity),
-      clips: layer.masksToBounds,
+      clips: layer.cutsContents,
       corners: corners(of: meant, as: look),
       preference: preference(of: view),
       staysInFront: staysInFront(view, ViewTag.of(view))
@@ -92,6 +92,7 @@ extension ViewReader: @MainActor TreeReading {
 
   /// The layer's corners, or those of the view's configuration where it says something else.
   private func corners(of view: UIView, as layer: CALayer) -> Corners {
+    if let corners = view.layer.maskCorners { return corners }
     let own =
       layer.cornerRadius > 0 ? Corners(layer.cornerRadius, layer.maskedCorners) : .square
     guard let effective = view.effectiveCorners, effective != .square,
@@ -169,7 +170,7 @@ extension UIView {
 extension UIView {
   /// The area, in the view's own coordinates, in which its stand-in shows something.
   func reach(of contents: ViewContents, as kind: PictureKind) -> CGRect {
-    guard let view = self as? UIImageView, kind == .image, !clipsToBounds else {
+    guard let view = self as? UIImageView, kind == .image, !layer.cutsContents else {
       return contents.reach
     }
     return contents.reach.union(view.imageRect)
@@ -199,7 +200,7 @@ extension UIView {
   ///
   /// This is its bounds and what its subviews show beyond them, up to a distance of the view's own size.
   var reach: CGRect {
-    guard !clipsToBounds else { return bounds }
+    guard !layer.cutsContents else { return bounds }
     let limits = bounds.insetBy(dx: -bounds.width, dy: -bounds.height)
     return subviews.reduce(bounds) { reach, view in
       guard !view.isHidden, view.alpha > 0 else { return reach }

@@ -20,7 +20,9 @@ struct ContentOverflow {
       let contents = ViewContents(of: view)
       let kind = PictureKind(view, contents)
       let (bounds, reach) = (view.bounds, view.reach(of: contents, as: kind))
-      guard !view.clipsToBounds, kind != .plain else { return }
+      guard !view.layer.cutsContents, kind != .plain else { return }
+      // A layer rounds its own gradient.
+      if kind == .gradient, view.layer is CAGradientLayer { return }
       guard !bounds.contains(reach) || !element.isCut(view.layer) else { return }
       rounding = 0
       let (x, y) = (

@@ -207,6 +207,7 @@ final class CombinedContent: PerformerContent {
   private let contents: [any PerformerContent]
   /// How much is seen of each content before all fade together.
   private let fades: [Double]
+  private var gradient: GradientView?
 
   /// Creates a content from others, rearmost first.
   init(_ parts: [(content: any PerformerContent, fade: Double)]) {
@@ -220,11 +221,14 @@ final class CombinedContent: PerformerContent {
 
   var view: UIView? { holder }
 
-  /// Keeps the contents where they were, in a box of the same size as before.
-  func gather(in box: CGRect) {
+  /// Keeps the contents where they were, in a box of the same size as before, and the gradient behind them that the
+  /// flight leaves.
+  func gather(in box: CGRect, _ gradient: GradientView?) {
     holder.frame = box
     holder.show(box.size)
-    for view in contents.compactMap(\.view) {
+    if let gradient { holder.scaled.insertSubview(gradient, at: 0) }
+    self.gradient = gradient
+    for view in [gradient].compactMap({ $0 }) + contents.compactMap(\.view) {
       view.frame = view.frame.offsetBy(dx: -box.minX, dy: -box.minY)
     }
   }
@@ -238,6 +242,7 @@ final class CombinedContent: PerformerContent {
       view?.alpha = alpha
       return
     }
+    gradient?.alpha = alpha
     for (content, fade) in zip(contents, fades) { content.fade(to: alpha * CGFloat(fade)) }
   }
 

@@ -23,7 +23,9 @@ import UIKit
   /// The opacity of everything inside, used if a blur inside rules out an opacity on the views around it.
   private var lastInner = 1.0
   /// Combines the previous contents, once it's known whether the pictures have boxes of their own.
-  private var gather: ((_ hasPictureBoxes: Bool) -> Void)?
+  private var gather: ((_ hasPictureBoxes: Bool, _ left: GradientView?) -> Void)?
+  /// The gradient behind the contents.
+  private var gradient: GradientView?
 
   init(
     lower: any PerformerContent,
@@ -58,7 +60,7 @@ import UIKit
     guard let view = content.view else { return }
     view.layer.anchorPoint = .zero
     if isBehind {
-      clips.innermost.insertSubview(view, at: 0)
+      clips.innermost.insertSubview(view, at: gradient == nil ? 0 : 1)
     } else {
       clips.innermost.addSubview(view)
     }
@@ -93,7 +95,7 @@ import UIKit
     )
     let whole = bounds
     let box = lastPictureBoxes.map { CGRect(seenIsLower ? $0.lower : $0.upper) }
-    gather = { seen.gather(in: $0 ? box ?? whole : whole) }
+    gather = { seen.gather(in: $0 ? box ?? whole : whole, $1) }
     other.join()
     lower = seenIsLower ? seen : other
     upper = seenIsLower ? other : seen
@@ -119,11 +121,13 @@ import UIKit
     _ frame: PerformerFrame,
     pictureBoxes: PictureBoxes?,
     parts: (lower: ArraySlice<Box>, upper: ArraySlice<Box>) = ([], []),
-    decoration: Decoration?
+    decoration: Decoration?,
+    gradient: GradientFrame? = nil
   ) {
     if !hasContents { takeContents() }
-    gather?(pictureBoxes != nil)
+    gather?(pictureBoxes != nil, gradient == nil ? self.gradient : nil)
     gather = nil
+    show(gradient, CGSize(frame.size))
     let isResized = frame.size != last?.size
     if isResized { resize(to: CGSize(frame.size)) }
     if frame.center != last?.center { center = CGPoint(frame.center) }
@@ -164,6 +168,22 @@ import UIKit
     clips.resize(to: size)
   }
 
+  /// Shows the gradient that goes over; one that is left behind belongs to what is seen of it.
+  private func show(_ frame: GradientFrame?, _ size: CGSize) {
+    guard let frame else {
+      if let gradient, gradient.superview === clips.innermost { gradient.removeFromSuperview() }
+      gradient = nil
+      return
+    }
+    let view = gradient ?? GradientView(frame.kind, size)
+    if gradient == nil {
+      clips.innermost.insertSubview(view, at: 0)
+      view.alpha = CGFloat(lastInner)
+      gradient = view
+    }
+    view.show(frame, size)
+  }
+
   private func fade(_ frame: PerformerFrame) {
     let inner = innerAlpha(frame)
     let outer = CGFloat(inner < 1 ? 1 : frame.alpha)
@@ -172,7 +192,10 @@ import UIKit
     if fades.lower != lastFades?.lower { lower.fade(to: CGFloat(fades.lower)) }
     if fades.upper != lastFades?.upper { upper.fade(to: CGFloat(fades.upper)) }
     lastFades = fades
-    if inner != lastInner { lastDecoration = nil }
+    if inner != lastInner {
+      lastDecoration = nil
+      gradient?.alpha = CGFloat(inner)
+    }
     lastInner = inner
     if frame.isLowerInFront != last?.isLowerInFront ?? false,
       let front = frame.isLowerInFront ? lower.view : upper.view
@@ -231,6 +254,7 @@ extension PerformerView {
     }
     if !fadesByItself { playback.play(own.alpha, "opacity", on: layer) }
     clips.play(number, by: playback)
+    gradient?.play(own, by: playback)
     let contents = [(lower, own.lowerAlpha, false), (upper, own.upperAlpha, true)]
     for (content, alpha, isUpper) in contents {
       guard let view = content.view else { continue }
@@ -265,33 +289,6 @@ extension PerformerView {
       )
       return CGPath.rounded(Vector(numbers[0], numbers[1]), corners, isPlayed: true)
     }
-  }
-}
-
-extension UIView {
-  /// Whether the view is, or contains, an effect view, which a mask around it would break.
-  var holdsEffect: Bool {
-    self is UIVisualEffectView || subviews.contains(where: \.holdsEffect)
-  }
-}
-
-extension PerformerFrame {
-  /// Whether both pictures are opaque at the end, because one stays behind the other until it's covered.
-  private var isCovered: Bool { lowerAlpha == 1 && upperAlpha == 1 }
-  var showsLower: Bool { lowerAlpha > 0 && (isLowerInFront || !isCovered) }
-  var showsUpper: Bool { upperAlpha > 0 && (!isLowerInFront || !isCovered) }
-
-  /// The opacities of the two pictures that look like both together at an opacity of `alpha`.
-  ///
-  /// The picture behind shows through the translucent front only where it would show through the opaque one.
-  func pictures(in alpha: Double) -> (lower: Double, upper: Double) {
-    guard alpha < 1 else { return (lowerAlpha, upperAlpha) }
-    let front = isLowerInFront ? lowerAlpha : upperAlpha
-    let shine = (1 - front) / (1 - alpha * front)
-    return (
-      lowerAlpha * alpha * (isLowerInFront ? 1 : shine),
-      upperAlpha * alpha * (isLowerInFront ? shine : 1)
-    )
   }
 }
 #endif

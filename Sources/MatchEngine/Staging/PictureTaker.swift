@@ -25,6 +25,8 @@ typealias TakenPicture = (content: any PerformerContent, fault: MatchReport.Faul
   var isFresh = false
   /// How much larger than it is drawn the picture will be seen.
   var scale: CGFloat = 1
+  /// Whether a gradient goes over by itself, which a picture then leaves out.
+  var isBesideGradient = false
   /// The pieces into which a text is cut, as fractions of its picture; empty if it stays whole.
   var pieces: [CGRect] = []
 
@@ -44,7 +46,11 @@ typealias TakenPicture = (content: any PerformerContent, fault: MatchReport.Faul
     case .plain: (NoContent(), nil)
     case .snapshot where includes == .view: snapshot(of: view)
     case .snapshot where view.layer.showsNothing(beside: flying): (NoContent(), nil)
-    case .drawing, .snapshot: (PictureContent(drawing(of: view)), nil)
+    case .gradient where isBesideGradient && view.showsOnlyGradient(beside: flying):
+      (NoContent(), nil)
+    case .gradient where isBesideGradient:
+      (PictureContent(view.withoutGradient { drawing(of: view) }), nil)
+    case .drawing, .gradient, .snapshot: (PictureContent(drawing(of: view)), nil)
     case .live: live(view)
     }
   }
@@ -279,18 +285,6 @@ extension CALayer {
     for layer in layers { layer.opacity = 0 }
     defer { for (layer, opacity) in zip(layers, opacities) { layer.opacity = opacity } }
     return body()
-  }
-}
-
-/// A drawing of a view, including what reaches beyond its bounds.
-struct ViewDrawing {
-  let image: UIImage
-  /// The drawn area relative to the view; the unit square if nothing reaches beyond it.
-  let extent: CGRect
-
-  init(image: UIImage, of box: CGRect, in bounds: CGRect) {
-    self.image = image
-    extent = bounds == box ? CGRect(x: 0, y: 0, width: 1, height: 1) : box.fraction(of: bounds)
   }
 }
 #endif

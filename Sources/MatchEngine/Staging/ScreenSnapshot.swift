@@ -12,6 +12,8 @@ import UIKit
   /// Where its pictures are counted.
   let count = PictureCount()
   private var shots: [ObjectIdentifier: TakenPicture] = [:]
+  /// Those of views with a gradient, without the gradient.
+  private var shotsBesideGradient: [ObjectIdentifier: TakenPicture] = [:]
   /// How the views looked.
   private var looks: [ObjectIdentifier: Int] = [:]
   /// The views whose picture serves for both ends.
@@ -33,6 +35,11 @@ import UIKit
   private func take(_ index: Int, _ taker: PictureTaker) {
     let (view, element) = (tree.nodes[index], tree.capture.elements[index])
     shots[ObjectIdentifier(view)] = taker.still(of: view, element.picture.includes)
+    if element.picture.gradient != nil {
+      var taker = taker
+      taker.isBesideGradient = true
+      shotsBesideGradient[ObjectIdentifier(view)] = taker.still(of: view, element.picture.includes)
+    }
     if element.picture.identity == nil {
       looks[ObjectIdentifier(view)] = view.layer.look(asCommitted: true)
     }
@@ -77,7 +84,11 @@ import UIKit
   }
 
   /// Takes the picture of a view out of the snapshot; each picture can be taken once.
-  func take(_ view: UIView) -> TakenPicture? { shots.removeValue(forKey: ObjectIdentifier(view)) }
+  func take(_ view: UIView, besideGradient: Bool = false) -> TakenPicture? {
+    let key = ObjectIdentifier(view)
+    return besideGradient
+      ? shotsBesideGradient.removeValue(forKey: key) : shots.removeValue(forKey: key)
+  }
 }
 
 extension CALayer {
@@ -104,6 +115,7 @@ extension CALayer {
     hasher.combine([seen.backgroundColor, seen.borderColor, seen.shadowColor].map { RGBA($0) })
     hasher.combine(seen.contents.map { ObjectIdentifier($0 as AnyObject) })
     hasher.combine(seen.contentsGravity)
+    if let gradient = seen as? CAGradientLayer { hasher.combine(gradient.look) }
     if let label = delegate as? UILabel { hasher.combine(label.matchPicture) }
     for layer in sublayers ?? [] where !layer.isTagged {
       guard let place = isCommitted ? layer.presentation() : layer, !place.isHidden else {

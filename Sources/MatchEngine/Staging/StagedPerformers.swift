@@ -61,7 +61,8 @@ import UIKit
       performer,
       pictureBoxes: frame.pictureBoxes(of: number),
       parts: frame.parts(of: number),
-      decoration: decoration(of: number, in: frame)
+      decoration: decoration(of: number, in: frame),
+      gradient: frame.gradient(of: number)
     )
     borderOverlay?.draw(performer, frame.decoration(of: number))
     let (region, box) = (frame.clipRegion(of: number), frame.clipBox(of: number))

@@ -31,10 +31,10 @@ import UIKit
     let (scale, pieces) = (plan.largestScale(of: number), plan.parts(of: number))
     let pictures = pictures(of: performer)
     let lower = (servesBoth(originals, pictures) ? nil : originals.lower).map {
-      picture(of: $0, pictures.lower, screens.lower, scale.lower, pieces.lower)
+      picture(of: $0, pictures.lower, screens.lower, scale.lower, pieces.lower, for: performer)
     }
     let upper = originals.upper.map {
-      picture(of: $0, pictures.upper, screens.upper, scale.upper, pieces.upper)
+      picture(of: $0, pictures.upper, screens.upper, scale.upper, pieces.upper, for: performer)
     }
     let view = PerformerView(
       lower: lower?.content ?? NoContent(),
@@ -90,7 +90,8 @@ import UIKit
     return picture(
       of: view,
       toUpper ? pictures.upper : pictures.lower,
-      toUpper ? screens.upper : screens.lower
+      toUpper ? screens.upper : screens.lower,
+      for: performer
     ).content
   }
 
@@ -128,13 +129,16 @@ import UIKit
     _ picture: Picture,
     _ screen: MatchScreen,
     _ scale: Double = 1,
-    _ pieces: [Box] = []
+    _ pieces: [Box] = [],
+    for performer: Performer? = nil
   ) -> TakenPicture {
-    if let shot = screen.snapshot?.take(view) { return shot }
+    let hasGradient = performer?.hasGradient ?? false
+    if let shot = screen.snapshot?.take(view, besideGradient: hasGradient) { return shot }
     if !picture.isLoaded { return (NoContent(), nil) }
     var taker = taker(of: screen)
     taker.scale = CGFloat(scale)
     taker.pieces = pieces.map { CGRect($0) }
+    taker.isBesideGradient = hasGradient
     return screen.snapshot == nil
       ? taker.content(of: view, picture.includes) : taker.still(of: view, picture.includes)
   }
@@ -199,7 +203,7 @@ extension Screens.Trees {
 extension UIView {
   /// Whether the view casts the shadow of a filled box; true if it casts none.
   var castsBox: Bool {
-    guard layer.shadowOpacity > 0, !clipsToBounds else { return true }
+    guard layer.shadowOpacity > 0, !layer.cutsContents else { return true }
     return layer.shadowPath != nil || (visibleBackground?.alpha ?? 0) > 0
       || matchLooks.picture.isOpaque
   }

@@ -40,11 +40,13 @@ public struct Picture: Hashable, Sendable {
   struct Inside: Hashable, Sendable {
     @usableFromInline var overlays: [Box]
     @usableFromInline var lines: TextLines?
+    @usableFromInline var gradient: GradientFill?
 
     @usableFromInline
-    init(overlays: [Box], lines: TextLines?) {
+    init(overlays: [Box], lines: TextLines?, gradient: GradientFill?) {
       self.overlays = overlays
       self.lines = lines
+      self.gradient = gradient
     }
   }
 
@@ -57,7 +59,8 @@ public struct Picture: Hashable, Sendable {
     identity: UInt64? = nil,
     isLoaded: Bool = true,
     overlays: [Box] = [],
-    lines: TextLines? = nil
+    lines: TextLines? = nil,
+    gradient: GradientFill? = nil
   ) {
     self.kind = kind
     self.includes = includes
@@ -65,7 +68,8 @@ public struct Picture: Hashable, Sendable {
     self.identity = identity
     self.isLoaded = isLoaded
     inside =
-      overlays.isEmpty && lines == nil ? .none : .some(Inside(overlays: overlays, lines: lines))
+      overlays.isEmpty && lines == nil && gradient == nil
+      ? .none : .some(Inside(overlays: overlays, lines: lines, gradient: gradient))
   }
 
   /// The picture of a view of that size; a box that is not finite becomes the whole view.
@@ -85,14 +89,33 @@ public struct Picture: Hashable, Sendable {
         identity: identity,
         isLoaded: isLoaded,
         overlays: inside.overlays.map { $0.isDrawable ? $0 : whole },
-        lines: inside.lines?.sanitized
+        lines: inside.lines?.sanitized,
+        gradient: inside.gradient?.sanitized
       )
     }
     return picture
   }
 
   /// Whether the two are known to look the same.
-  func looksLike(_ other: Picture) -> Bool { identity != nil && identity == other.identity }
+  func looksLike(_ other: Picture) -> Bool {
+    identity != nil && identity == other.identity && sharesGradient(with: other)
+  }
+
+  /// Whether neither shows a gradient, or each one that can become the other.
+  private func sharesGradient(with other: Picture) -> Bool {
+    switch (gradient, other.gradient) {
+    case (nil, nil): true
+    case (let own?, let other?): own.isLike(other)
+    default: false
+    }
+  }
+
+  /// The picture without the gradient that goes over by itself.
+  var besideGradient: Picture {
+    var picture = self
+    picture.isOpaque = false
+    return picture
+  }
 }
 
 extension Picture {
@@ -101,6 +124,13 @@ extension Picture {
   ///
   /// The identity of a picture is that of its image alone.
   public var overlays: [Box] { inside.value?.overlays ?? [] }
+
+  /// The gradient that fills the view behind everything else that the picture shows.
+  ///
+  /// If both ends have one of the same kind with as many stops, the one becomes the other number by
+  /// number (``Frame/gradient(of:)``), and the picture is that of the rest. The identity of a picture is
+  /// that of the rest, too.
+  public var gradient: GradientFill? { inside.value?.gradient }
 
   /// Where the letters of a text are, if that is known.
   public var lines: TextLines? { inside.value?.lines }

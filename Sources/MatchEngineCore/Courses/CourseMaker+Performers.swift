@@ -45,6 +45,13 @@ extension PerformerRows {
       for color in colors { result.append((color, .color)) }
     }
     if let first = clipBox.first { _ = addBox(first, corners: first + 8..<first + 12) }
+    if !gradient.colors.isEmpty {
+      // No box is farther across than its width and its height together.
+      let share = bound / max(largest(PerformerRows.width) + largest(PerformerRows.height), 1)
+      result.append((gradient.colors, .color))
+      result.append((gradient.locations, .numbers(share)))
+      result.append((gradient.ends, .numbers(share)))
+    }
     if !vertices.isEmpty { result.append((vertices, .numbers(Course.distance))) }
     return result
   }

@@ -2,7 +2,8 @@
 enum CourseMeasure {
   /// Each number by itself, with this bound.
   case numbers(Double)
-  /// Four components of a color, whether a player mixes them as they are or premultiplied.
+  /// Four components of a color, or of each of several, whether a player mixes them as they are or
+  /// premultiplied.
   case color
   /// Four numbers of a transform, whether a player mixes them or the parts that they are made of; the
   /// bound holds for the corners of a box that is twice as large as the vector.
@@ -177,12 +178,14 @@ extension CourseMeasure {
       }
       return true
     case .color:
-      let color = segment.color(rows.lowerBound, at: index)
-      let (one, two) = (
-        segment.color(rows.lowerBound, at: start), segment.color(rows.lowerBound, at: end)
-      )
-      return color.isClose(to: one.mixed(with: two, share))
-        && color.isClose(to: one.premultiplied.mixed(with: two.premultiplied, share))
+      for row in stride(from: rows.lowerBound, to: rows.upperBound, by: 4) {
+        let color = segment.color(row, at: index)
+        let (one, two) = (segment.color(row, at: start), segment.color(row, at: end))
+        guard color.isClose(to: one.mixed(with: two, share)),
+          color.isClose(to: one.premultiplied.mixed(with: two.premultiplied, share))
+        else { return false }
+      }
+      return true
     case .transform(let half):
       let row = rows.lowerBound
       let (one, two) = (segment.transform(row, at: start), segment.transform(row, at: end))

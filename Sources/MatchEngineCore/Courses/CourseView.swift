@@ -127,7 +127,9 @@ extension CourseMeasure {
     switch self {
     case .numbers: return true
     case .color:
-      return !segment.changes(first + 3) || !(first..<first + 3).contains { segment.changes($0) }
+      return stride(from: first, to: rows.upperBound, by: 4).allSatisfy { row in
+        !segment.changes(row + 3) || !(row..<row + 3).contains { segment.changes($0) }
+      }
     case .transform:
       let start = Decomposition(segment.transform(first, at: 0))
       return segment.times.indices.allSatisfy { index in

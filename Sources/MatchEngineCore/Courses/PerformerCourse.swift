@@ -53,6 +53,13 @@ extension PerformerCourse {
   /// The red, green, blue and alpha of the background, with the same times and timings.
   public var background: [Keyframes] { color(2) }
 
+  /// The red, green, blue and alpha of each of its gradient's colors, with the same times and timings.
+  public var gradientColors: [Keyframes] { group(rows.gradient.colors) }
+  /// Where each of its gradient's colors lies, with the same times and timings.
+  public var gradientLocations: [Keyframes] { group(rows.gradient.locations) }
+  /// The x and y of its gradient's start, then of its end, with the same times and timings.
+  public var gradientEnds: [Keyframes] { group(rows.gradient.ends) }
+
   /// The x and y of each vertex of the region that clips it, with the same times and timings.
   public var clipRegion: [Keyframes] { group(rows.vertices) }
   /// The rounded box that clips it: the x and y of its center, its width and height.

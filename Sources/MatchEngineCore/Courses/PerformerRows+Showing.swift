@@ -31,6 +31,17 @@ extension PerformerRows {
       for part in Array(parts.lower) + Array(parts.upper) { frame.parts[part] = rest.takeBox() }
     }
     if shown.decoration >= 0 { frame.decorations[shown.decoration] = rest.takeDecoration() }
+    setClip(shown, in: &frame, &rest)
+    if let numbers = frame.gradient(of: performer)?.numbers.indices {
+      for number in numbers { frame.gradientNumbers[number] = rest.removeFirst() }
+    }
+  }
+
+  private func setClip(
+    _ shown: PerformerFrame,
+    in frame: inout Frame,
+    _ rest: inout ArraySlice<Double>
+  ) {
     guard shown.clip >= 0 else { return }
     if frame.clips[shown.clip].rounded != nil {
       var box = RoundedBoxFrame()

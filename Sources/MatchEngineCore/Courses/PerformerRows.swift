@@ -6,6 +6,8 @@ struct PerformerRows {
   let decoration: Range<Int>
   let clipBox: Range<Int>
   let vertices: Range<Int>
+  /// The components of all colors, the locations, the start and the end.
+  let gradient: (colors: Range<Int>, locations: Range<Int>, ends: Range<Int>)
   let count: Int
 
   /// The rows that every performer has.
@@ -34,6 +36,9 @@ struct PerformerRows {
     decoration = take(own.decoration == nil ? 0 : 16)
     clipBox = take(clip?.rounded == nil ? 0 : 12)
     vertices = take(2 * (clip?.vertices.count ?? 0))
+    let stops = (own.gradient.map { plan.gradients[$0].numbers.count } ?? 0) / 5
+    let colors = take(4 * stops)
+    gradient = (colors, take(stops), take(stops == 0 ? 0 : 4))
     count = next
   }
 }
@@ -66,6 +71,7 @@ extension PerformerRows {
       numbers.append(box.corners)
     }
     for vertex in frame.clipRegion(of: performer) { numbers.append(vertex) }
+    if let gradient = frame.gradient(of: performer) { numbers += gradient.numbers }
   }
 
   /// The colors of the border, of the shadow and of the background.
@@ -73,6 +79,12 @@ extension PerformerRows {
     guard !decoration.isEmpty else { return [] }
     let first = decoration.lowerBound
     return [first + 1..<first + 5, first + 5..<first + 9, first + 12..<first + 16]
+  }
+
+  /// These, and those of the gradient.
+  var allColors: [Range<Int>] {
+    let firsts = stride(from: gradient.colors.lowerBound, to: gradient.colors.upperBound, by: 4)
+    return colors + firsts.map { $0..<$0 + 4 }
   }
 
   var clipTransform: Range<Int> {

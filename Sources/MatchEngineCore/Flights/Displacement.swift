@@ -17,8 +17,10 @@ struct Displacement: Hashable, Sendable {
   var seenRegion: [Vector] = []
   /// The rounded box that was seen, which becomes the plan's own.
   var seenRounded: BoxState?
-  /// How far the clip that was seen is from the plan's own at first.
-  var clipDistance = 0.0
+  /// The numbers of the gradient that was seen, which becomes the plan's own.
+  var seenGradient: [Double] = []
+  /// How far the clip and the gradient that were seen are from the plan's own at first.
+  var seenDistance = 0.0
   /// How far a finger has carried the clip along, and how fast it was let go; nil if the clip stays.
   var carry: Carry?
   /// How two fingers hold it; nil if nobody pinches it.
@@ -99,7 +101,7 @@ extension Displacement {
       let speed = carry.offset * pace.offset + carry.velocity * pace.velocity
       self.carry = Carry(offset: carried, velocity: keepingVelocity ? speed : .zero)
     }
-    clipDistance *= remainder(at: time).offset
+    seenDistance *= remainder(at: time).offset
     (grip, clipGrip) = stoppedGrips(at: time, keepingVelocity: keepingVelocity)
     self.offset = offset
     self.velocity = keepingVelocity ? velocity : .zero
@@ -146,7 +148,7 @@ extension Displacement {
   }
 
   private func size(reach: Double) -> (distance: Double, speed: Double) {
-    var distance = offset.size(reach: reach) + clipDistance
+    var distance = offset.size(reach: reach) + seenDistance
     var speed = velocity.size(reach: reach)
     if let size = (grip ?? clipGrip)?.size(reach: reach) {
       distance += size.distance
@@ -185,6 +187,10 @@ extension Plan {
     displaceParts(of: index, position, to: state, in: &frame)
     if let decoration = performer.decoration {
       frame.decorations[decoration] = state.decoration.inOwnPoints(of: state.box)
+    }
+    if let gradient = performer.gradient, !displacement.seenGradient.isEmpty {
+      let (seen, share) = (displacement.seenGradient, displacement.remainder(at: time).offset)
+      sampleGradient(gradient, position, seen: seen, share: share, into: &frame)
     }
     guard let clip = performer.clip else { return }
     displace(displacement, clip, turns.clip, position, at: time, in: &frame)

@@ -16,6 +16,7 @@ extension Flight {
     if relation == .sameScreens { next.keepLostPairs(of: plan, at: positions) }
     let origins = next.origins(in: plan, relation)
     next.keepVeils(of: plan, origins)
+    if relation == .sameScreens { next.keepGradients(of: plan, origins) }
     changeWithoutJump(origins) { flight in
       if let departure = relation.departure {
         flight.restart(on: next, departure.direction)
@@ -55,7 +56,8 @@ extension Flight {
     guard lifecycle.isOnStage, let performer = performer(of: id) else { return [] }
     let restage = changeWithoutJump { flight in
       let seen = flight.snapshot(of: performer).ungripped
-      flight.plan.freeze(performer, as: seen.state, seen.parts, seen.region, seen.rounded)
+      let (region, rounded) = (seen.region, seen.rounded)
+      flight.plan.freeze(performer, as: seen.state, seen.parts, region, rounded, seen.gradient)
     }
     return lifecycle.handle(.change).union(restage)
   }
@@ -127,7 +129,8 @@ extension Flight {
         as: snapshot.state,
         snapshot.parts,
         snapshot.region,
-        snapshot.rounded
+        snapshot.rounded,
+        oldPlan.gradient(of: index).map { ($0.kind, snapshot.gradient) }
       )
       origins.append(index)
     }
@@ -162,16 +165,20 @@ extension Flight {
     if let bridge {
       displacement.seenRegion = bridge.region
       displacement.seenRounded = bridge.rounded
-      displacement.clipDistance = bridge.distance
+      displacement.seenDistance = bridge.distance
+    }
+    if snapshot.gradient.count == now.gradient.count, snapshot.gradient != now.gradient {
+      displacement.seenGradient = snapshot.gradient
+      displacement.seenDistance += plan.distance(ofGradient: snapshot.gradient, from: performer)
     }
     let reach = plan.reach(of: performer)
     let isStill = displacement.offset.size(reach: reach) < 1e-9
     let isSteady = displacement.velocity.size(reach: reach) < 1e-3
     (displacement.grip, displacement.clipGrip) = snapshot.grips
     let isTurned = displacement.grip != nil || displacement.clipGrip != nil
-    if isStill, isSteady, !isTurned, !snapshot.isHeld, displacement.seenRegion.isEmpty {
-      return nil
-    }
+    let isSeenOtherwise =
+      !displacement.seenRegion.isEmpty || !displacement.seenGradient.isEmpty
+    if isStill, isSteady, !isTurned, !snapshot.isHeld, !isSeenOtherwise { return nil }
     guard isHeld else { return displacement }
     displacement.velocity = .zero
     let time = playhead.time

@@ -53,8 +53,13 @@ extension Plan {
     as state: PerformerState,
     _ seenParts: (lower: [Box], upper: [Box]),
     _ region: [Vector],
-    _ rounded: BoxState?
+    _ rounded: BoxState?,
+    _ gradient: [Double]
   ) {
+    if let range = self.gradient(of: performer)?.numbers, range.count == gradient.count {
+      lowerGradients.replaceSubrange(range, with: gradient)
+      upperGradients.replaceSubrange(range, with: gradient)
+    }
     boxPaths[performer].rest(at: state.box)
     if let boxes = performers[performer].pictureBoxes {
       pictureBoxes[boxes] = Interpolation(
@@ -91,7 +96,8 @@ extension Plan {
     as state: PerformerState,
     _ seenParts: (lower: [Box], upper: [Box]),
     _ region: [Vector],
-    _ rounded: BoxState?
+    _ rounded: BoxState?,
+    _ gradient: (kind: GradientFill.Kind, numbers: [Double])?
   ) {
     let index = performers.count
     var stray = Performer(role: .stray, id: old.id)
@@ -122,6 +128,9 @@ extension Plan {
           upper: state.decoration
         )
       )
+    }
+    if let gradient {
+      addGradient(gradient.kind, gradient.numbers, gradient.numbers, to: &stray, index)
     }
     var boxPath = BoxPath(from: state.box, to: state.box)
     boxPath.rest(at: state.box)

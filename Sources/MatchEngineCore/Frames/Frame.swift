@@ -18,6 +18,8 @@ public struct Frame: Hashable, Sendable {
   var decorations: [Decoration]
   var clips: [ClipFrame]
   var vertices: [Vector]
+  var gradients: [GradientInterpolation]
+  var gradientNumbers: [Double]
 
   /// A frame with room for everything that `plan` moves.
   init(for plan: Plan) {
@@ -26,7 +28,8 @@ public struct Frame: Hashable, Sendable {
         pictureBoxes: $0.pictureBoxes ?? -1,
         parts: $0.parts,
         decoration: $0.decoration ?? -1,
-        clip: $0.clip ?? -1
+        clip: $0.clip ?? -1,
+        gradient: $0.gradient ?? -1
       )
     }
     pictureBoxes = Array(repeating: PictureBoxes(), count: plan.pictureBoxes.count)
@@ -34,6 +37,8 @@ public struct Frame: Hashable, Sendable {
     decorations = Array(repeating: .invisible, count: plan.decorations.count)
     clips = plan.clips.map { ClipFrame(vertices: $0.vertices) }
     vertices = plan.lowerVertices
+    gradients = plan.gradients
+    gradientNumbers = plan.lowerGradients
   }
 }
 
@@ -44,6 +49,7 @@ extension Frame {
       && parts.count == plan.parts.count
       && decorations.count == plan.decorations.count && clips.count == plan.clips.count
       && vertices.count == plan.lowerVertices.count
+      && gradientNumbers.count == plan.lowerGradients.count
   }
 
   /// Where the two pictures of a performer lie in its box, in its own points; nil if both fill it.
@@ -66,6 +72,14 @@ extension Frame {
   public func decoration(of performer: Int) -> Decoration? {
     let index = performers[performer].decoration
     return index < 0 ? nil : decorations[index]
+  }
+
+  /// The gradient behind a performer's pictures; nil if there is none that goes over by itself.
+  public func gradient(of performer: Int) -> GradientFrame? {
+    let index = Int(performers[performer].gradient)
+    guard index >= 0 else { return nil }
+    let (kind, numbers) = (gradients[index].kind, gradients[index].numbers)
+    return GradientFrame(kind: kind, numbers: gradientNumbers[numbers])
   }
 
   /// The vertices of the region that clips a performer; empty if nothing clips it.
@@ -100,7 +114,9 @@ public struct PerformerFrame: Hashable, Sendable {
   /// Whether the lower picture lies in front of the upper one.
   public var isLowerInFront = false
 
-  /// Its indices among the frame's picture boxes, parts, decorations and clips; -1 or nil for none.
+  /// Its indices among the frame's gradients, picture boxes, parts, decorations and clips; -1 or nil for
+  /// none.
+  let gradient: Int32
   let pictureBoxes: Int
   let parts: PictureParts?
   let decoration: Int
@@ -110,12 +126,14 @@ public struct PerformerFrame: Hashable, Sendable {
     pictureBoxes: Int = -1,
     parts: PictureParts? = nil,
     decoration: Int = -1,
-    clip: Int = -1
+    clip: Int = -1,
+    gradient: Int = -1
   ) {
     self.pictureBoxes = pictureBoxes
     self.parts = parts
     self.decoration = decoration
     self.clip = clip
+    self.gradient = Int32(gradient)
   }
 
   /// The transform from its own points, measured from its top left, to container space.

@@ -39,8 +39,10 @@ extension DisplayItem.Paint {
     switch (self, other) {
     case (.color(let mine), .color(let theirs)): mine.isClose(to: theirs, within: tolerance)
     case (.gradient(let mine, let start, let end), .gradient(let theirs, let from, let to)):
-      mine.locations == theirs.locations && mine.colors.count == theirs.colors.count
+      mine.type == theirs.type && mine.colors.count == theirs.colors.count
         && zip(mine.colors, theirs.colors).allSatisfy { $0.isClose(to: $1, within: tolerance) }
+        && mine.places.count == theirs.places.count
+        && zip(mine.places, theirs.places).allSatisfy { abs($0 - $1) <= Double(tolerance) }
         && hypot(start.x - from.x, start.y - from.y) <= tolerance
         && hypot(end.x - to.x, end.y - to.y) <= tolerance
     case (.drawing(let mine), .drawing(let theirs)):

@@ -40,6 +40,20 @@ final class SVGDefs {
     )
   }
 
+  /// A gradient around the origin, as far as 1, brought to its place.
+  func radialGradient(_ stops: SVGStops, _ place: CGAffineTransform) -> String {
+    let numbers = [place.a, place.b, place.c, place.d, place.tx, place.ty]
+    let matrix = numbers.map { SVGNumber.text($0) }.joined(separator: " ")
+    return define(
+      "radialGradient",
+      [
+        ("gradientUnits", "userSpaceOnUse"), ("cx", "0"), ("cy", "0"), ("r", "1"),
+        ("gradientTransform", "matrix(\(matrix))"),
+      ],
+      stops.text
+    )
+  }
+
   /// A blur, seen within a rectangle.
   func blur(_ radius: CGFloat, in box: CGRect) -> String {
     define(

@@ -5,14 +5,11 @@ struct SVGStops {
   var stops: [(place: CGFloat, color: CGColor, isVisible: Bool)]
 
   init(_ gradient: GradientState) {
-    let count = gradient.colors.count
-    let places = gradient.locations.map { $0.map { CGFloat($0) } }
-    guard places == nil || places?.count == count else {
+    let places = gradient.places
+    guard places.count == gradient.colors.count else {
       missing("a gradient with too few locations")
     }
-    stops = gradient.colors.enumerated().map { index, color in
-      (places?[index] ?? CGFloat(index) / CGFloat(max(1, count - 1)), color, true)
-    }
+    stops = zip(places, gradient.colors).map { (CGFloat($0), $1, true) }
   }
 
   /// Where it is not drawn beyond an end, the end is doubled: SVG goes on with the outermost stop.

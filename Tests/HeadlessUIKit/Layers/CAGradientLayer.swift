@@ -1,6 +1,18 @@
 import Foundation
 
-/// A layer that draws a gradient along a line.
+/// Along what the colors of a gradient change.
+public struct CAGradientLayerType: Hashable, RawRepresentable, Sendable {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+  /// Along the line from the start to the end.
+  public static let axial = CAGradientLayerType(rawValue: "axial")
+  /// From the start outward, to an ellipse in a box with a corner at the end.
+  public static let radial = CAGradientLayerType(rawValue: "radial")
+  /// Around the start, beginning in the direction of the end.
+  public static let conic = CAGradientLayerType(rawValue: "conic")
+}
+
+/// A layer that draws a gradient.
 open class CAGradientLayer: CALayer {
   public override init() {
     super.init()
@@ -27,12 +39,16 @@ open class CAGradientLayer: CALayer {
   }
 
   open var colors: [Any]? {
-    get { gradient.colors }
+    get { gradient.colors.isEmpty ? nil : gradient.colors }
     set { write(\.colors, (newValue ?? []).compactMap { $0 as? CGColor }, .colors) }
   }
   open var locations: [NSNumber]? {
     get { gradient.locations?.map { NSNumber(value: $0) } }
     set { write(\.locations, newValue?.map(\.doubleValue), .locations) }
+  }
+  open var type: CAGradientLayerType {
+    get { gradient.type }
+    set { write(\.type, newValue, .other) }
   }
   open var startPoint: CGPoint {
     get { gradient.startPoint }

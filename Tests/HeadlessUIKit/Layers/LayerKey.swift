@@ -87,6 +87,8 @@ extension LayerState {
   private func gradientValue(_ key: LayerKey) -> LayerValue? {
     guard let gradient else { return nil }
     return switch key {
+    case .colors: .colors(gradient.colors)
+    case .locations: .numbers(gradient.places)
     case .startPoint: .point(gradient.startPoint)
     case .endPoint: .point(gradient.endPoint)
     default: nil
@@ -99,6 +101,8 @@ extension LayerState {
     case (.fillColor, .color(let value)): shape?.fillColor = value
     case (.strokeColor, .color(let value)): shape?.strokeColor = value
     case (.lineWidth, .number(let value)): shape?.lineWidth = value
+    case (.colors, .colors(let value)): gradient?.colors = value
+    case (.locations, .numbers(let value)): gradient?.locations = value
     case (.startPoint, .point(let value)): gradient?.startPoint = value
     case (.endPoint, .point(let value)): gradient?.endPoint = value
     default: missing("animating \(key.rawValue) with such a value")

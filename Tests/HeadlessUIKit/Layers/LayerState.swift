@@ -62,6 +62,12 @@ struct GradientState {
   var locations: [Double]?
   var startPoint = CGPoint(x: 0.5, y: 0)
   var endPoint = CGPoint(x: 0.5, y: 1)
+  var type = CAGradientLayerType.axial
+
+  /// The locations as they are drawn: evenly spread where there are none.
+  var places: [Double] {
+    locations ?? colors.indices.map { Double($0) / Double(max(1, colors.count - 1)) }
+  }
 }
 
 /// What a `UIVisualEffectView` shows of what is behind it.

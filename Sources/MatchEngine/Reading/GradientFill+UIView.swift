@@ -1,0 +1,84 @@
+#if canImport(UIKit) && !os(watchOS)
+import MatchEngineCore
+import UIKit
+
+extension UIView {
+  /// The gradient that fills the view, if nothing else is seen in it but views with an ID.
+  var gradientFill: GradientFill? { gradientLayer?.fill }
+
+  /// The layer that shows this gradient: the view's own, or the one that fills it behind everything else.
+  var gradientLayer: CAGradientLayer? {
+    guard layer.contents == nil, layer.mask == nil || layer.maskCorners != nil else { return nil }
+    let inside = (layer.sublayers ?? []).filter { !$0.isHidden && !$0.isTagged }
+    if type(of: layer) == CAGradientLayer.self {
+      return inside.isEmpty ? layer as? CAGradientLayer : nil
+    }
+    guard type(of: layer) == CALayer.self, inside.count == 1, inside[0] === layer.sublayers?.first,
+      type(of: inside[0]) == CAGradientLayer.self, inside[0].onlyFills(layer)
+    else { return nil }
+    return inside[0] as? CAGradientLayer
+  }
+
+  /// Whether nothing is seen of the view beside its gradient and some views.
+  func showsOnlyGradient(beside views: Set<ObjectIdentifier>) -> Bool {
+    (layer.sublayers ?? []).allSatisfy { layer in
+      if layer.isHidden || layer === gradientLayer { return true }
+      return (layer.delegate as? UIView).map { views.contains(ObjectIdentifier($0)) } ?? false
+    }
+  }
+
+  /// Runs `body` with the gradient removed from the view, and then restores it.
+  func withoutGradient<Result>(_ body: () -> Result) -> Result {
+    guard let gradientLayer else { return body() }
+    let colors = gradientLayer.colors
+    gradientLayer.setColors(nil)
+    defer { gradientLayer.setColors(colors) }
+    return body()
+  }
+}
+
+extension CALayer {
+  /// Whether a layer adds nothing to another one but what it draws itself, which fills that one.
+  fileprivate func onlyFills(_ other: CALayer) -> Bool {
+    guard frame == other.bounds, opacity >= 1, zPosition == 0, CATransform3DIsIdentity(transform),
+      contents == nil, mask == nil, (sublayers ?? []).allSatisfy(\.isHidden)
+    else { return false }
+    let isRound = cornerRadius > 0 && cornerRadius != other.cornerRadius
+    return !isRound && borderWidth == 0 && shadowOpacity == 0 && RGBA(backgroundColor).alpha == 0
+  }
+}
+
+extension CAGradientLayer {
+  /// The gradient; nil if it has no colors, or not as many locations.
+  fileprivate var fill: GradientFill? {
+    guard let kind, let colors = cgColors, colors.count > 1 else { return nil }
+    let last = Double(colors.count - 1)
+    let places = locations?.map(\.doubleValue) ?? colors.indices.map { Double($0) / last }
+    guard places.count == colors.count else { return nil }
+    let stops = zip(colors, places).map { GradientFill.Stop(RGBA($0), at: $1) }
+    return GradientFill(kind, stops, from: Vector(startPoint), to: Vector(endPoint))
+  }
+
+  /// What tells one gradient from another.
+  var look: [AnyHashable] {
+    let colors = (cgColors ?? []).map { RGBA($0) }
+    return [colors, locations ?? [], Vector(startPoint), Vector(endPoint), type]
+  }
+
+  private var kind: GradientFill.Kind? {
+    switch type {
+    case .axial: .axial
+    case .radial: .radial
+    case .conic: .conic
+    default: nil
+    }
+  }
+
+  fileprivate func setColors(_ colors: [Any]?) {
+    CATransaction.begin()
+    CATransaction.setDisableActions(true)
+    self.colors = colors
+    CATransaction.commit()
+  }
+}
+#endif
