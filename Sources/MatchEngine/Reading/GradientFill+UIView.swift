@@ -56,7 +56,7 @@ extension CAGradientLayer {
     let places = locations?.map(\.doubleValue) ?? colors.indices.map { Double($0) / last }
     guard places.count == colors.count else { return nil }
     let stops = zip(colors, places).map { GradientFill.Stop(RGBA($0), at: $1) }
-    return GradientFill(kind, stops, from: Vector(startPoint), to: Vector(endPoint))
+    return GradientFill(stops, kind, from: Vector(startPoint), to: Vector(endPoint))
   }
 
   /// What tells one gradient from another.

@@ -35,8 +35,8 @@ public struct GradientFill: Hashable, Sendable {
 
   /// A gradient; by default from the top to the bottom.
   public init(
-    _ kind: Kind = .axial,
     _ stops: [Stop],
+    _ kind: Kind = .axial,
     from start: Vector = Vector(0.5, 0),
     to end: Vector = Vector(0.5, 1)
   ) {
@@ -62,8 +62,8 @@ extension GradientFill {
       number.isFinite ? min(max(number, -1e6), 1e6) : 0
     }
     return GradientFill(
-      kind,
       stops.map { Stop($0.color.sanitized, at: sanitized($0.location)) },
+      kind,
       from: Vector(sanitized(start.x), sanitized(start.y)),
       to: Vector(sanitized(end.x), sanitized(end.y))
     )
@@ -76,8 +76,8 @@ extension GradientFill {
     let way = end - start
     guard kind == .axial, way.x * direction.x + way.y * direction.y < 0 else { return self }
     return GradientFill(
-      kind,
       stops.reversed().map { Stop($0.color, at: 1 - $0.location) },
+      kind,
       from: end,
       to: start
     )

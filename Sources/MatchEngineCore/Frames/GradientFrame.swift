@@ -26,7 +26,7 @@ public struct GradientFrame: Hashable, Sendable {
 
   /// The gradient by itself.
   public var fill: GradientFill {
-    GradientFill(kind, (0..<count).map { self[$0] }, from: start, to: end)
+    GradientFill((0..<count).map { self[$0] }, kind, from: start, to: end)
   }
 
   private func point(_ index: Int) -> Vector {

@@ -30,6 +30,35 @@ extension HeadlessTests {
       }
     }
 
+    @Test func gradientsOfEachTypeAreDrawn() {
+      for (type, text) in [
+        (CAGradientLayerType.axial, "linearGradient"), (.radial, "radialGradient"),
+        (.conic, "clip-path"),
+      ] {
+        let window = emptyWindow()
+        let gradient = CAGradientLayer()
+        gradient.frame = CGRect(x: 10, y: 20, width: 100, height: 60)
+        gradient.colors = [UIColor.red.cgColor, UIColor.blue.cgColor]
+        gradient.type = type
+        gradient.startPoint = CGPoint(x: 0.5, y: 0.5)
+        gradient.endPoint = CGPoint(x: 1, y: 1)
+        window.layer.addSublayer(gradient)
+        Headless.turn()
+        let svg = withExtendedLifetime(window) { Headless.svg() }
+        #expect(svg.contains(text))
+        let item = Headless.displayList.items.first { $0.kind == .gradient }
+        func red(_ x: CGFloat, _ y: CGFloat) -> CGFloat {
+          item?.color(at: CGPoint(x: x, y: y))?.components?[0] ?? -1
+        }
+        switch type {
+        case .axial: #expect(red(60, 50) == 1 && red(110, 80) == 0)
+        case .radial: #expect(red(60, 50) == 1 && abs(red(85, 50) - 0.5) < 1e-9 && red(11, 21) == 0)
+        // Just beyond the direction of the end it begins, and just before that it ends.
+        default: #expect(red(109, 80) > 0.98 && red(110, 79) < 0.02)
+        }
+      }
+    }
+
     /// Tags open and close in order, and every name that is used is there.
     @Test func documentsAreWellFormed() {
       for seed in 20..<30 as Range<UInt64> {

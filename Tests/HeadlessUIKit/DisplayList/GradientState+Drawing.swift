@@ -27,3 +27,36 @@ extension GradientState {
     return last.1
   }
 }
+
+extension GradientState {
+  /// The color at a point of a box.
+  func color(at point: CGPoint, in size: CGSize) -> CGColor {
+    func placed(_ unit: CGPoint) -> CGPoint {
+      CGPoint(x: unit.x * size.width, y: unit.y * size.height)
+    }
+    let (start, end) = (placed(startPoint), placed(endPoint))
+    let (way, own) = (
+      CGVector(dx: end.x - start.x, dy: end.y - start.y),
+      CGVector(dx: point.x - start.x, dy: point.y - start.y)
+    )
+    let place: CGFloat
+    switch type {
+    case .radial: place = hypot(own.dx / max(abs(way.dx), 1e-9), own.dy / max(abs(way.dy), 1e-9))
+    case .conic:
+      let turn = (atan2(own.dy, own.dx) - atan2(way.dy, way.dx)) / (2 * .pi)
+      place = turn < 0 ? turn + 1 : turn
+    default:
+      let length = way.dx * way.dx + way.dy * way.dy
+      place = length > 0 ? (own.dx * way.dx + own.dy * way.dy) / length : 1
+    }
+    return color(at: Double(place))
+  }
+}
+
+extension DisplayItem {
+  /// Its color at a point of the screen, if it has one all over or is a gradient.
+  public func color(at point: CGPoint) -> CGColor? {
+    guard case .gradient(let gradient, _, _) = paint, transform.isInvertible else { return color }
+    return gradient.color(at: point.applying(transform.inverted()), in: size)
+  }
+}

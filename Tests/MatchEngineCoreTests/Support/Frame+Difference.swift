@@ -1,5 +1,6 @@
-import MatchEngineCore
 import Testing
+
+@testable import MatchEngineCore
 
 extension Frame {
   /// How far apart two frames of the same performers are: the largest movement of a corner, in points,
@@ -36,12 +37,26 @@ extension Frame {
         points = max(points, boxes.distance(to: its))
       }
       points = max(points, clipDistance(to: other, index, origin))
+      alpha = max(alpha, gradientDifference(from: other, index, origin))
       if let decoration = decoration(of: index), let its = other.decoration(of: origin) {
         points = max(points, (decoration.border.width - its.border.width).magnitude)
         alpha = max(alpha, (decoration.background.alpha - its.background.alpha).magnitude)
       }
     }
     return (points, alpha)
+  }
+
+  /// How far apart two gradients are, as colors on any background and as shares of the box.
+  private func gradientDifference(from other: Frame, _ index: Int, _ origin: Int) -> Double {
+    guard let here = gradient(of: index), let there = other.gradient(of: origin) else { return 0 }
+    guard here.count == there.count, here.kind == there.kind else { return 1 }
+    var result = max((here.start - there.start).length, (here.end - there.end).length)
+    for index in 0..<here.count {
+      let (one, two) = (here[index], there[index])
+      let size = (PremultipliedRGBA(one.color) - PremultipliedRGBA(two.color)).size
+      result = max(result, max(size, (one.location - two.location).magnitude))
+    }
+    return result
   }
 
   /// How far apart two clips are: the largest distance of a vertex of one outside the other.

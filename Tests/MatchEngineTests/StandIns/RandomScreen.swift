@@ -86,7 +86,9 @@ final class RandomScreen: UIViewController {
   }
 
   private func kind(_ id: String) -> UIView {
-    switch random.whole(0...9) {
+    let number = random.whole(0...9)
+    if id == "item 6" { return gradient(number) }
+    switch number {
     case 0, 1:
       let view = UIImageView(
         image: random.chance(oneIn: 2) ? RandomScreen.images[id] : RandomScreen.image(named: id)
@@ -109,6 +111,22 @@ final class RandomScreen: UIViewController {
     case 8: return film()
     default: return Drawn()
     }
+  }
+
+  /// A gradient with two stops, or sometimes three; the one at the other end may have others.
+  private func gradient(_ number: Int) -> UIView {
+    let view = GradientView()
+    let layer = view.layer as? CAGradientLayer
+    var colors = [UIColor.orange, .purple, .green].map(\.cgColor)
+    if number % 2 == 0 { colors.reverse() }
+    layer?.colors = Array(colors.prefix(number < 7 ? 2 : 3))
+    layer?.startPoint = CGPoint(x: CGFloat(number) / 10, y: number % 3 == 0 ? 1 : 0)
+    layer?.endPoint = CGPoint(x: 0.5, y: number % 3 == 0 ? 0.2 : 1)
+    return view
+  }
+
+  private final class GradientView: UIView {
+    override class var layerClass: AnyClass { CAGradientLayer.self }
   }
 
   /// A symbol in the size that its view is configured for.

@@ -25,7 +25,7 @@ struct Seen {
   private static func things(at point: CGPoint, in items: [DisplayItem]) -> [String] {
     var things: [(text: String, groups: [CGFloat])] = []
     for item in items where item.opacity > 1e-3 && item.contains(point) {
-      let isFlat = [.background, .fill, .image].contains(item.kind)
+      let isFlat = [.background, .fill, .image, .gradient].contains(item.kind)
       let isOpaque = isFlat && item.opacity(at: point) >= 0.999
       if isOpaque { things = [] }
       // What is opaque in a group covers what is behind it in the group, however faint the group is.
@@ -46,7 +46,7 @@ struct Seen {
       "\((value * places).rounded() / places + 0)"
     }
     var parts = ["\(item.kind)"]
-    if let color = item.color {
+    if let color = item.color(at: point) {
       parts += (color.components ?? []).map { number($0, 50) }
     } else if item.transform.isInvertible {
       let own = point.applying(item.transform.inverted())

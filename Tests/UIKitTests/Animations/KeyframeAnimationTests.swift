@@ -199,6 +199,36 @@ extension UIKitTests {
       #expect(shown.shadowPath == middle)
     }
 
+    @Test("AN-15: the colors, the locations and the ends of a gradient, too")
+    func gradients() async throws {
+      let gradient = CAGradientLayer()
+      #expect(gradient.type == .axial && gradient.colors == nil && gradient.locations == nil)
+      #expect(gradient.startPoint == CGPoint(x: 0.5, y: 0))
+      #expect(gradient.endPoint == CGPoint(x: 0.5, y: 1))
+      layer.addSublayer(gradient)
+      gradient.colors = [UIColor.white.cgColor, UIColor.white.cgColor]
+      gradient.locations = [0, 1]
+      await nextTurn()
+      let colors = [[UIColor.red, .blue], [.blue, .blue]].map { $0.map(\.cgColor) }
+      gradient.add(still(colors, of: "colors", at: 0.5), forKey: "colors")
+      let locations: [[NSNumber]] = [[0, 1], [0.5, 1]]
+      gradient.add(still(locations, of: "locations", at: 0.5), forKey: "locations")
+      let points = [CGPoint.zero, CGPoint(x: 1, y: 0.5)]
+      gradient.add(still(points, of: "startPoint", at: 0.5), forKey: "startPoint")
+      gradient.add(still(points, of: "endPoint", at: 1), forKey: "endPoint")
+      await nextTurn()
+      let shown = try #require(gradient.presentation())
+      let shownColors = try #require(shown.colors as? [CGColor])
+      let parts = try #require(shownColors.first?.components)
+      #expect(isClose(parts[0], 0.5, within: 1e-3) && isClose(parts[2], 0.5, within: 1e-3))
+      #expect(shownColors.last?.components == UIColor.blue.cgColor.components)
+      let places = shown.locations?.map(\.doubleValue) ?? []
+      #expect(places.count == 2 && abs((places.first ?? 0) - 0.25) < 1e-3 && places.last == 1)
+      #expect(isClose(shown.startPoint, CGPoint(x: 0.5, y: 0.25), within: 1e-3))
+      #expect(isClose(shown.endPoint, CGPoint(x: 1, y: 0.5), within: 1e-3))
+      #expect(gradient.locations == [0, 1] && gradient.startPoint == CGPoint(x: 0.5, y: 0))
+    }
+
     @Test("AN-16: contents jump from picture to picture")
     func contents() async throws {
       let pictures = try [UIColor.red, .green].map { try #require(picture($0).cgImage) }

@@ -1,0 +1,165 @@
+#if canImport(UIKit) && !canImport(ObjectiveC)
+import MatchEngine
+import Testing
+import UIKit
+import UIKitTestSupport
+
+extension MatchEngineTests {
+  @MainActor @Suite("Masks in flight") struct ShapeMaskTests {
+    init() async { startOver() }
+
+    nonisolated private static let frame = CGRect(x: 20, y: 100, width: 80, height: 80)
+    nonisolated private static let large = CGRect(x: 60, y: 300, width: 240, height: 160)
+
+    /// Masks that round a view of 80 × 80 points, with the radius.
+    nonisolated static let round: [(name: String, radius: CGFloat)] = [
+      ("oval", 40), ("rounded path", 12), ("capsule", 40), ("rectangle", 0), ("ellipse in", 40),
+      ("rounded rectangle of Core Graphics", 9), ("layer", 16), ("view", 20),
+    ]
+
+    /// Masks that do anything else.
+    nonisolated static let others = ["star", "inset", "flat", "two circles", "half", "moved"]
+
+    private func mask(_ name: String, _ view: UIView) {
+      let bounds = view.bounds
+      func shape(_ path: CGPath) {
+        let layer = CAShapeLayer()
+        layer.path = path
+        view.layer.mask = layer
+      }
+      switch name {
+      case "oval": shape(UIBezierPath(ovalIn: bounds).cgPath)
+      case "rounded path": shape(UIBezierPath(roundedRect: bounds, cornerRadius: 12).cgPath)
+      case "capsule": shape(UIBezierPath(roundedRect: bounds, cornerRadius: 40).cgPath)
+      case "rectangle": shape(UIBezierPath(rect: bounds).cgPath)
+      case "ellipse in": shape(CGPath(ellipseIn: bounds, transform: nil))
+      case "rounded rectangle of Core Graphics":
+        shape(CGPath(roundedRect: bounds, cornerWidth: 9, cornerHeight: 9, transform: nil))
+      case "layer":
+        let layer = CALayer()
+        layer.frame = bounds
+        layer.backgroundColor = UIColor.black.cgColor
+        layer.cornerRadius = 16
+        view.layer.mask = layer
+      case "view":
+        let round = UIView(frame: bounds)
+        round.backgroundColor = .black
+        round.layer.cornerRadius = 20
+        view.mask = round
+      case "star": shape(star(in: bounds))
+      case "inset": shape(UIBezierPath(ovalIn: bounds.insetBy(dx: 10, dy: 10)).cgPath)
+      case "flat": shape(UIBezierPath(ovalIn: bounds.insetBy(dx: 0, dy: 15)).cgPath)
+      case "two circles":
+        let path = UIBezierPath(ovalIn: bounds)
+        path.append(UIBezierPath(ovalIn: bounds.insetBy(dx: 20, dy: 20)))
+        shape(path.cgPath)
+      case "half":
+        shape(UIBezierPath(rect: CGRect(x: 0, y: 0, width: 40, height: 80)).cgPath)
+      default:
+        shape(UIBezierPath(ovalIn: bounds).cgPath)
+        view.layer.mask?.position = CGPoint(x: 15, y: 0)
+      }
+    }
+
+    private func star(in box: CGRect) -> CGPath {
+      let path = UIBezierPath()
+      for step in 0..<10 {
+        let radius = (step % 2 == 0 ? 1 : 0.4) * box.width / 2
+        let angle = CGFloat(step) * .pi / 5
+        let point = CGPoint(x: box.midX + radius * sin(angle), y: box.midY - radius * cos(angle))
+        if step == 0 { path.move(to: point) } else { path.addLine(to: point) }
+      }
+      path.close()
+      return path.cgPath
+    }
+
+    private func photo(_ frame: CGRect) -> UIImageView {
+      let view = UIImageView(image: PhotoScreen.image)
+      view.frame = frame
+      view.contentMode = .scaleAspectFill
+      view.clipsToBounds = true
+      view.matchID = "photo"
+      return view
+    }
+
+    /// Flies a view over into a square photo and looks at its corners halfway, at both ends and afterwards.
+    private func corners(_ lower: UIView, drawsItself: Bool = true) async throws -> CGFloat {
+      let (navigation, window) = KindScreen.navigation(KindScreen { $0.addSubview(lower) })
+      let upper = photo(Self.large)
+      await advance(0.1)
+      let still = Seen(every: 3)
+      navigation.pushViewController(KindScreen { $0.addSubview(upper) }, animated: true)
+      await advance(0.1)
+      let flight = try #require(navigation.matchFlight)
+      flight.update(0)
+      await advance(0.05)
+      let differences = Seen(every: 3).difference(from: still)
+      #expect(differences.count <= 2, "\(differences.count): \(differences.prefix(3))")
+      flight.update(0.5)
+      await advance(0.05)
+      let standIn = try #require(
+        window.engineViews.first { "\(type(of: $0))" == "PerformerView" }
+      )
+      let radius = standIn.layer.cornerRadius
+      flight.update(1)
+      await advance(0.05)
+      let last = Seen(every: 9)
+      flight.finish()
+      await advance(1)
+      #expect(flight.outcome == .finished)
+      #expect(last.difference(from: Seen(every: 9)).count <= 1)
+      return radius
+    }
+
+    @Test("a round mask goes over as corners do", arguments: round)
+    func rounds(_ shape: (name: String, radius: CGFloat)) async throws {
+      let view = photo(Self.frame)
+      mask(shape.name, view)
+      let layer = view.layer.mask
+      let radius = try await corners(view)
+      #expect(isClose(radius, shape.radius / 2, within: 0.1), "\(radius)")
+      #expect(view.layer.mask === layer)
+    }
+
+    @Test("any other mask stays in the picture", arguments: others)
+    func others(_ name: String) async throws {
+      let view = photo(Self.frame)
+      mask(name, view)
+      #expect(try await corners(view) == 0)
+    }
+
+    @Test("a mask of a view with other things in it rounds them all, and stays where it is")
+    func drawings() async throws {
+      let view = UIView(frame: Self.frame)
+      view.backgroundColor = .orange
+      view.matchID = "photo"
+      let inner = UIView(frame: CGRect(x: 40, y: 40, width: 60, height: 60))
+      inner.backgroundColor = .purple
+      inner.matchID = "inner"
+      let label = UILabel(frame: CGRect(x: 5, y: 30, width: 30, height: 20))
+      label.text = "A"
+      for subview in [inner, label] { view.addSubview(subview) }
+      mask("oval", view)
+      let layer = view.layer.mask
+      #expect(isClose(try await corners(view), 20, within: 0.1))
+      #expect(view.layer.mask === layer && layer != nil)
+    }
+
+    @Test("with a border, a radius of its own or a hole in its color, a mask stays in the picture")
+    func doubtful() async throws {
+      for change in 0..<3 {
+        startOver()
+        let view = photo(Self.frame)
+        mask("oval", view)
+        switch change {
+        case 0: view.layer.borderWidth = 3
+        case 1: view.layer.cornerRadius = 30
+        default: view.layer.mask?.setAffineTransform(CGAffineTransform(rotationAngle: 0.1))
+        }
+        // Its own radius still counts, as it would without the mask.
+        #expect(try await corners(view) == (change == 1 ? 15 : 0))
+      }
+    }
+  }
+}
+#endif
