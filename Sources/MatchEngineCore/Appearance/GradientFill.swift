@@ -83,13 +83,13 @@ extension GradientFill {
     )
   }
 
-  /// As numbers that can be mixed: the premultiplied components of all colors, the locations, the start
-  /// and the end.
+  /// As numbers that can be mixed: the components of all colors, the locations, the start and the end.
+  ///
+  /// They are not premultiplied: the hue of a clear stop is seen between it and the next one.
   var numbers: [Double] {
     var numbers: [Double] = []
     for stop in stops {
-      let color = PremultipliedRGBA(stop.color)
-      numbers += [color.red, color.green, color.blue, color.alpha]
+      numbers += [stop.color.red, stop.color.green, stop.color.blue, stop.color.alpha]
     }
     return numbers + stops.map(\.location) + [start.x, start.y, end.x, end.y]
   }

@@ -48,7 +48,7 @@ extension PerformerRows {
     if !gradient.colors.isEmpty {
       // No box is farther across than its width and its height together.
       let share = bound / max(largest(PerformerRows.width) + largest(PerformerRows.height), 1)
-      result.append((gradient.colors, .color))
+      result.append((gradient.colors, .stops))
       result.append((gradient.locations, .numbers(share)))
       result.append((gradient.ends, .numbers(share)))
     }

@@ -21,7 +21,7 @@ extension CourseMaker {
   /// What is seen of a performer at some times.
   func look(at rows: PerformerRows, _ times: [Double]) -> CourseSegment {
     var segment = look(at: rows.performer, times, rows.count) { rows.append($0, to: &$1) }
-    for color in rows.allColors { segment.borrowHues(of: color) }
+    for color in rows.colors { segment.borrowHues(of: color) }
     return segment
   }
 

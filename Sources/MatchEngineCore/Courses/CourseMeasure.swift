@@ -2,9 +2,10 @@
 enum CourseMeasure {
   /// Each number by itself, with this bound.
   case numbers(Double)
-  /// Four components of a color, or of each of several, whether a player mixes them as they are or
-  /// premultiplied.
+  /// Four components of a color, whether a player mixes them as they are or premultiplied.
   case color
+  /// The same for each of several colors, of which clear ones have a hue that is seen beside them.
+  case stops
   /// Four numbers of a transform, whether a player mixes them or the parts that they are made of; the
   /// bound holds for the corners of a box that is twice as large as the vector.
   case transform(Vector)
@@ -15,7 +16,7 @@ extension CourseMeasure {
   func weight(_ column: Int) -> Double {
     switch self {
     case .numbers(let bound): 1 / bound
-    case .color: 1 / Course.fade
+    case .color, .stops: 1 / Course.fade
     case .transform(let half): max(column < 2 ? half.x : half.y, 1) / Course.distance
     }
   }
@@ -177,15 +178,11 @@ extension CourseMeasure {
         if !(miss <= bound * Course.strictness) { return false }
       }
       return true
-    case .color:
-      for row in stride(from: rows.lowerBound, to: rows.upperBound, by: 4) {
-        let color = segment.color(row, at: index)
-        let (one, two) = (segment.color(row, at: start), segment.color(row, at: end))
-        guard color.isClose(to: one.mixed(with: two, share)),
-          color.isClose(to: one.premultiplied.mixed(with: two.premultiplied, share))
-        else { return false }
-      }
-      return true
+    case .color: return isClose(segment, rows.lowerBound, start, end, index, share)
+    case .stops:
+      return stride(from: rows.lowerBound, to: rows.upperBound, by: 4).allSatisfy {
+        isClose(segment, $0, start, end, index, share)
+      } && CourseMeasure.numbers(Course.fade).isWithin(segment, rows, start, end, index, share)
     case .transform(let half):
       let row = rows.lowerBound
       let (one, two) = (segment.transform(row, at: start), segment.transform(row, at: end))
@@ -193,6 +190,23 @@ extension CourseMeasure {
       return seen.isClose(to: one.mixed(with: two, share), half)
         && seen.isClose(to: Decomposition(one).mixed(with: Decomposition(two), share).affine, half)
     }
+  }
+}
+
+extension CourseMeasure {
+  /// Whether a color comes close enough to a sample, however a player mixes it.
+  private func isClose(
+    _ segment: CourseSegment,
+    _ row: Int,
+    _ start: Int,
+    _ end: Int,
+    _ index: Int,
+    _ share: Double
+  ) -> Bool {
+    let color = segment.color(row, at: index)
+    let (one, two) = (segment.color(row, at: start), segment.color(row, at: end))
+    return color.isClose(to: one.mixed(with: two, share))
+      && color.isClose(to: one.premultiplied.mixed(with: two.premultiplied, share))
   }
 }
 

@@ -126,7 +126,7 @@ extension CourseMeasure {
     let first = rows.lowerBound
     switch self {
     case .numbers: return true
-    case .color:
+    case .color, .stops:
       return stride(from: first, to: rows.upperBound, by: 4).allSatisfy { row in
         !segment.changes(row + 3) || !(row..<row + 3).contains { segment.changes($0) }
       }

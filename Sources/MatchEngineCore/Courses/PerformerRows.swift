@@ -81,12 +81,6 @@ extension PerformerRows {
     return [first + 1..<first + 5, first + 5..<first + 9, first + 12..<first + 16]
   }
 
-  /// These, and those of the gradient.
-  var allColors: [Range<Int>] {
-    let firsts = stride(from: gradient.colors.lowerBound, to: gradient.colors.upperBound, by: 4)
-    return colors + firsts.map { $0..<$0 + 4 }
-  }
-
   var clipTransform: Range<Int> {
     clipBox.isEmpty ? clipBox : clipBox.lowerBound + 4..<clipBox.lowerBound + 8
   }

@@ -16,17 +16,5 @@ extension Plan {
     for (number, seen) in zip(range, seen) {
       frame.gradientNumbers[number] += (seen - frame.gradientNumbers[number]) * share
     }
-    for first in stride(from: range.lowerBound, to: range.lowerBound + range.count / 5 * 4, by: 4) {
-      var color = PremultipliedRGBA()
-      color.red = frame.gradientNumbers[first]
-      color.green = frame.gradientNumbers[first + 1]
-      color.blue = frame.gradientNumbers[first + 2]
-      color.alpha = frame.gradientNumbers[first + 3]
-      let straight = color.color
-      frame.gradientNumbers[first] = straight.red
-      frame.gradientNumbers[first + 1] = straight.green
-      frame.gradientNumbers[first + 2] = straight.blue
-      frame.gradientNumbers[first + 3] = straight.alpha
-    }
   }
 }

@@ -5,14 +5,29 @@ extension Corners {
   /// it is curved. A corner that begins as early as a continuous one does counts as a round one.
   public init?(of box: Box, outline points: [Vector]) {
     guard box.isDrawable, points.count >= 4, points.allSatisfy({ $0.isFinite }) else { return nil }
-    let corners = Corners(
+    let read = Corners(
       topLeft: Corners.radius(at: box.origin, points),
       topRight: Corners.radius(at: Vector(box.end.x, box.origin.y), points),
       bottomRight: Corners.radius(at: box.end, points),
       bottomLeft: Corners.radius(at: Vector(box.origin.x, box.end.y), points)
-    ).clamped(to: box.size)
+    )
+    let corners = read.evened.clamped(to: box.size)
     guard Corners.reaches(all: box, points), corners.areAround(box, points) else { return nil }
     self = corners
+  }
+
+  /// The corners, all alike if they nearly are, and without what a curve lacks to be a part of a circle.
+  private var evened: Corners {
+    let all = [topLeft, topRight, bottomRight, bottomLeft]
+    let mean = all.reduce(0, +) / 4
+    func even(_ radius: Double) -> Double { (radius * 256).rounded() / 256 }
+    if all.allSatisfy({ ($0 - mean).magnitude < 0.05 }) { return Corners(even(mean)) }
+    return Corners(
+      topLeft: even(topLeft),
+      topRight: even(topRight),
+      bottomRight: even(bottomRight),
+      bottomLeft: even(bottomLeft)
+    )
   }
 
   /// How far off an outline may be, in points.

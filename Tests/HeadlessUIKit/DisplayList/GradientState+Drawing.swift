@@ -16,13 +16,15 @@ extension GradientState {
   }
 
   /// The color at a place between the stops; beyond the outermost stops it is theirs.
+  ///
+  /// As in SVG, the alpha is not multiplied in: a clear stop has a hue.
   func color(at place: Double) -> CGColor {
     let stops = Array(zip(places, colors))
     guard let first = stops.first, let last = stops.last else { return LayerState.black }
     if place <= first.0 { return first.1 }
     for (one, two) in zip(stops, stops.dropFirst()) where place <= two.0 {
       let share = two.0 > one.0 ? (place - one.0) / (two.0 - one.0) : 1
-      return CGColor.interpolated(one.1, two.1, at: CGFloat(share)) ?? two.1
+      return one.1.mixed(with: two.1, at: CGFloat(share))
     }
     return last.1
   }
@@ -58,5 +60,17 @@ extension DisplayItem {
   public func color(at point: CGPoint) -> CGColor? {
     guard case .gradient(let gradient, _, _) = paint, transform.isInvertible else { return color }
     return gradient.color(at: point.applying(transform.inverted()), in: size)
+  }
+}
+
+extension CGColor {
+  fileprivate func mixed(with other: CGColor, at share: CGFloat) -> CGColor {
+    func mix(_ one: CGFloat, _ two: CGFloat) -> CGFloat { one + (two - one) * share }
+    return CGColor(
+      srgbRed: mix(value.red, other.value.red),
+      green: mix(value.green, other.value.green),
+      blue: mix(value.blue, other.value.blue),
+      alpha: mix(alpha, other.alpha)
+    )
   }
 }

@@ -40,8 +40,8 @@ import Testing
     #expect(plan.performers[index].hasGradient)
     let middle = try #require(plan.frame(at: 0.5).gradient(of: index))
     #expect(middle[0].color == RGBA(0.5, 0, 0.5))
-    // A clear color has no hue.
-    #expect(middle[1].color == RGBA(0, 0, 1, 0.5))
+    // A clear stop has a hue, which is seen beside it.
+    #expect(middle[1].color == RGBA(0, 0.5, 0.5, 0.5))
     #expect(middle[1].location == 1 && middle.end == Vector(0.5, 1))
     let shown = plan.frame(at: 0.5).performers[index]
     #expect(shown.lowerAlpha == 0 && shown.upperAlpha == 1)

@@ -1,6 +1,5 @@
+import MatchEngineCore
 import Testing
-
-@testable import MatchEngineCore
 
 extension Frame {
   /// How far apart two frames of the same performers are: the largest movement of a corner, in points,
@@ -46,15 +45,17 @@ extension Frame {
     return (points, alpha)
   }
 
-  /// How far apart two gradients are, as colors on any background and as shares of the box.
+  /// How far apart two gradients are, as components of colors and as shares of the box.
   private func gradientDifference(from other: Frame, _ index: Int, _ origin: Int) -> Double {
     guard let here = gradient(of: index), let there = other.gradient(of: origin) else { return 0 }
     guard here.count == there.count, here.kind == there.kind else { return 1 }
     var result = max((here.start - there.start).length, (here.end - there.end).length)
     for index in 0..<here.count {
       let (one, two) = (here[index], there[index])
-      let size = (PremultipliedRGBA(one.color) - PremultipliedRGBA(two.color)).size
-      result = max(result, max(size, (one.location - two.location).magnitude))
+      let (color, other) = (one.color, two.color)
+      result = max(result, (one.location - two.location).magnitude)
+      result = max(result, (color.red - other.red).magnitude, (color.green - other.green).magnitude)
+      result = max(result, (color.blue - other.blue).magnitude, (color.alpha - other.alpha).magnitude)
     }
     return result
   }

@@ -55,10 +55,7 @@ extension Frame {
       }
     }
     if let first = rows.clipBox.first { result += box(first, first + 8..<first + 12, "clip ") }
-    for color in rows.allColors.dropFirst(rows.colors.count) {
-      let miss = here.color(color).distance(to: there.color(color))
-      result.append(("gradient's color", miss / Course.fade))
-    }
+    result.append(("gradient's colors", far(rows.gradient.colors, Course.fade)))
     let share = bound / max(there[2] + there[3], 1)
     result.append(("gradient's locations", far(rows.gradient.locations, share)))
     result.append(("gradient's ends", far(rows.gradient.ends, share)))

@@ -64,6 +64,20 @@ final class RandomScreen: UIViewController {
   }
 
   private func view(_ id: String, in cell: CGRect) -> UIView {
+    let view = anyView(id, in: cell)
+    guard id == "item 6", !(view is UIStackView) else { return view }
+    // What comes after it is as it would be without it.
+    let random = random
+    defer { self.random = random }
+    let gradient = gradient(self.random.whole(0...9))
+    gradient.bounds = view.bounds
+    gradient.center = view.center
+    gradient.transform = view.transform
+    style(gradient)
+    return gradient
+  }
+
+  private func anyView(_ id: String, in cell: CGRect) -> UIView {
     let view = kind(id)
     view.bounds.size = CGSize(
       width: random.number(30...80) / 100 * cell.width,
@@ -86,9 +100,7 @@ final class RandomScreen: UIViewController {
   }
 
   private func kind(_ id: String) -> UIView {
-    let number = random.whole(0...9)
-    if id == "item 6" { return gradient(number) }
-    switch number {
+    switch random.whole(0...9) {
     case 0, 1:
       let view = UIImageView(
         image: random.chance(oneIn: 2) ? RandomScreen.images[id] : RandomScreen.image(named: id)
