@@ -35,8 +35,8 @@ import Testing
       Flight(pairs: 0, phases: ["held", "settling"]),
     ],
     "Inside one screen": [
-      Flight(pairs: 14), Flight(pairs: 15), Flight(pairs: 15), Flight(pairs: 15),
-      Flight(pairs: 14),
+      Flight(pairs: 15), Flight(pairs: 16), Flight(pairs: 16), Flight(pairs: 16),
+      Flight(pairs: 15),
     ],
     "Why didn't it match?": [
       Flight(pairs: 1), Flight(pairs: 2), Flight(pairs: 2), Flight(pairs: 2),

@@ -12,7 +12,9 @@ extension CALayer {
       y: mask.frame.minY - mask.bounds.minY
     )
     if let shape = mask as? CAShapeLayer {
-      guard let points = shape.filledOutline?.map({ Vector($0.applying(place)) }) else { return nil }
+      guard let points = shape.filledOutline?.map({ Vector($0.applying(place)) }) else {
+        return nil
+      }
       return Corners(of: Box(bounds), outline: points)
     }
     let (own, frame) = (bounds, mask.frame)

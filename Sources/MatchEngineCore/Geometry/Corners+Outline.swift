@@ -47,7 +47,9 @@ extension Corners {
         Vector(min($0.0.x, $1.x), min($0.0.y, $1.y)), Vector(max($0.1.x, $1.x), max($0.1.y, $1.y))
       )
     }
-    let misses = [low.x - box.origin.x, low.y - box.origin.y, high.x - box.end.x, high.y - box.end.y]
+    let misses = [
+      low.x - box.origin.x, low.y - box.origin.y, high.x - box.end.x, high.y - box.end.y,
+    ]
     return misses.allSatisfy { $0.magnitude <= tolerance }
   }
 

@@ -86,7 +86,9 @@ struct SVGDocument {
     )
     let wedges = (0..<count).map { index in
       // Each reaches a little below the next, so that no seam is seen.
-      let angles = [CGFloat(index), CGFloat(index) + 1.2].map { first + $0 * 2 * .pi / CGFloat(count) }
+      let angles = [CGFloat(index), CGFloat(index) + 1.2].map {
+        first + $0 * 2 * .pi / CGFloat(count)
+      }
       let ends = angles.map { PathShapes.on(center, (width + height) * 2, $0) }
       let points = ([center] + ends).map { $0.applying(box.transform) }
       let path = CGPath(elements: [.move(points[0]), .line(points[1]), .line(points[2]), .close])

@@ -52,7 +52,9 @@ import Testing
     }
   }
 
-  @Test("nothing else is: not an ellipse, a smaller box, a cut corner, a notch, half a box or a line")
+  @Test(
+    "nothing else is: not an ellipse, a smaller box, a cut corner, a notch, half a box or a line"
+  )
   func others() {
     let box = Box(0, 0, 120, 80)
     let ellipse = outline(Box(0, 0, 80, 80), Corners(40)).map { Vector($0.x * 1.5, $0.y) }

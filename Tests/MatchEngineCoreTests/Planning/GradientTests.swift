@@ -97,7 +97,9 @@ import Testing
     zip(one.numbers, other.numbers).reduce(0) { max($0, ($1.0 - $1.1).magnitude) }
   }
 
-  @Test("one that runs against its partner is written from its other end, so that it never has no length")
+  @Test(
+    "one that runs against its partner is written from its other end, so that it never has no length"
+  )
   func against() throws {
     let plan = plan(
       fill([Self.red, Self.blue]),
@@ -110,7 +112,9 @@ import Testing
     }
   }
 
-  @Test("a stand-in that was made with a gradient keeps it, and one that was made without gets none")
+  @Test(
+    "a stand-in that was made with a gradient keeps it, and one that was made without gets none"
+  )
   func kept() throws {
     let (two, three) = (
       fill([Self.red, Self.blue]), fill([Self.red, Self.blue, RGBA(0, 1, 0)])

@@ -55,7 +55,11 @@ extension Frame {
       let (color, other) = (one.color, two.color)
       result = max(result, (one.location - two.location).magnitude)
       result = max(result, (color.red - other.red).magnitude, (color.green - other.green).magnitude)
-      result = max(result, (color.blue - other.blue).magnitude, (color.alpha - other.alpha).magnitude)
+      result = max(
+        result,
+        (color.blue - other.blue).magnitude,
+        (color.alpha - other.alpha).magnitude
+      )
     }
     return result
   }

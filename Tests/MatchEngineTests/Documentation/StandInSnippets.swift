@@ -13,6 +13,12 @@ import UIKitTestSupport
     func matchIsReady() -> Bool { photoView.image != nil }
   }
   // end
+
+  // snippet
+  final class SkyView: UIView {
+    override class var layerClass: AnyClass { CAGradientLayer.self }
+  }
+  // end
 }
 
 extension MatchEngineTests {
@@ -139,6 +145,44 @@ extension MatchEngineTests {
       #expect(window.engineViews.contains { "\(type(of: $0))" == "ShadeView" })
       await advance(1.5)
       #expect(flight.outcome == .finished && window.remains.isEmpty)
+    }
+
+    @Test("a gradient goes over, and a mask becomes another corner radius")
+    func gradientAndMask() async throws {
+      let here = UIImageView(image: PhotoScreen.image)
+      let skies = [[UIColor.cyan, .white], [.orange, .purple]].map { colors in
+        let sky = Styles.SkyView(frame: CGRect(x: 20, y: 400, width: 300, height: 200))
+        (sky.layer as? CAGradientLayer)?.colors = colors.map(\.cgColor)
+        sky.matchID = "sky"
+        return sky
+      }
+      for (number, view) in [here, photoView].enumerated() {
+        view.frame = CGRect(x: 20 + number * 100, y: 100, width: 80, height: 80)
+        view.matchID = "photo"
+      }
+      let lower = KindScreen { for view in [here, skies[0]] { $0.addSubview(view) } }
+      // snippet
+      let mask = CAShapeLayer()
+      mask.path = UIBezierPath(ovalIn: photoView.bounds).cgPath
+      photoView.layer.mask = mask
+      // end
+      let (navigation, window) = KindScreen.navigation(lower)
+      await advance(0.1)
+      let upper = KindScreen { for view in [photoView, skies[1]] { $0.addSubview(view) } }
+      navigation.pushViewController(upper, animated: true)
+      await advance(0.1)
+      let flight = try #require(navigation.matchFlight)
+      flight.update(0.5)
+      await advance(0.05)
+      let flying = window.engineViews.flatMap(\.all)
+      #expect(flying.contains { isClose($0.layer.cornerRadius, 20, within: 0.1) })
+      let gradient = flying.lazy.compactMap { $0.layer as? CAGradientLayer }.first
+      let red = (gradient?.colors as? [CGColor])?.first?.components?[0]
+      #expect(isClose(red ?? 0, 0.5, within: 0.01))
+      flight.finish()
+      await advance(1.5)
+      #expect(flight.outcome == .finished && window.remains.isEmpty)
+      #expect(photoView.layer.mask === mask)
     }
 
     @Test("the flight waits for a screen that waits for its image")

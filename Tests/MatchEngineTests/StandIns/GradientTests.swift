@@ -26,7 +26,8 @@ extension MatchEngineTests {
       view.matchID = "card"
       if way == .sublayer { view.layer.addSublayer(CAGradientLayer()) }
       if way == .subview { view.addSubview(GradientBacked()) }
-      let layer = (view.layer as? CAGradientLayer) ?? view.layer.sublayers?.first as? CAGradientLayer
+      let layer =
+        (view.layer as? CAGradientLayer) ?? view.layer.sublayers?.first as? CAGradientLayer
       if layer !== view.layer { layer?.frame = view.bounds }
       layer?.colors = colors.map(\.cgColor)
       layer.map(change)
@@ -160,7 +161,10 @@ extension MatchEngineTests {
       #expect(window.engineViews.isEmpty)
     }
 
-    @Test("more stops or another type are a picture, which is cross-faded", arguments: [true, false])
+    @Test(
+      "more stops or another type are a picture, which is cross-faded",
+      arguments: [true, false]
+    )
     func pictures(_ hasMoreStops: Bool) async throws {
       let upper = card(Self.large, hasMoreStops ? [.red, .green, .blue] : [.red, .green]) {
         if !hasMoreStops { $0.type = .radial }

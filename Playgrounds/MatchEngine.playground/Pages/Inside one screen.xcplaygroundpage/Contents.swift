@@ -10,10 +10,23 @@ import MatchEngine
 import PlaygroundSupport
 import UIKit
 
-//: The card. Open or closed, it lays itself out in one way or the other; it knows of no animation.
+//: The card. Open or closed, it lays itself out in one way or the other; it knows of no animation. The strip at its edge is a gradient: its colors go over one by one, and its direction turns.
+
+final class Strip: UIView {
+  override class var layerClass: AnyClass { CAGradientLayer.self }
+
+  func show(_ colors: [UIColor], to end: CGPoint) {
+    guard let gradient = layer as? CAGradientLayer else { return }
+    gradient.colors = colors.map(\.cgColor)
+    gradient.startPoint = .zero
+    gradient.endPoint = end
+    gradient.cornerRadius = min(bounds.width, bounds.height) / 2
+  }
+}
 
 final class Card: UIControl {
   var isOpen = false { didSet { setNeedsLayout() } }
+  private let strip = Strip()
   private let coverView = UIImageView()
   private let titleLabel = UILabel()
   private let placeLabel = UILabel("", .subheadline, .secondaryLabel)
@@ -29,9 +42,10 @@ final class Card: UIControl {
     titleLabel.text = photo.title
     placeLabel.text = photo.place
     storyLabel.text = photo.story
-    for part in [coverView, titleLabel, placeLabel, storyLabel] { addSubview(part) }
+    for part in [strip, coverView, titleLabel, placeLabel, storyLabel] { addSubview(part) }
 
     matchID = "card"
+    strip.matchID = "strip"
     coverView.matchID = "cover"
     titleLabel.matchID = "title"
     placeLabel.matchID = "place"
@@ -53,6 +67,14 @@ final class Card: UIControl {
       isOpen
       ? CGRect(x: 0, y: 0, width: width, height: 190)
       : CGRect(x: 10, y: 10, width: 60, height: 60)
+    strip.frame =
+      isOpen
+      ? CGRect(x: 18, y: bounds.height - 18, width: width - 36, height: 6)
+      : CGRect(x: width - 16, y: 10, width: 6, height: 60)
+    strip.show(
+      isOpen ? [.systemTeal, .systemIndigo] : [.systemYellow, .systemPink],
+      to: isOpen ? CGPoint(x: 1, y: 0) : CGPoint(x: 0, y: 1)
+    )
     let start = isOpen ? CGPoint(x: 18, y: 204) : CGPoint(x: 84, y: 17)
     place(titleLabel, at: start)
     place(placeLabel, at: CGPoint(x: start.x, y: titleLabel.frame.maxY + 2))
