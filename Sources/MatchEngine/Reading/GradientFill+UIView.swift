@@ -8,15 +8,16 @@ extension UIView {
 
   /// The layer that shows this gradient: the view's own, or the one that fills it behind everything else.
   var gradientLayer: CAGradientLayer? {
-    guard layer.contents == nil, layer.mask == nil || layer.maskCorners != nil else { return nil }
-    let inside = (layer.sublayers ?? []).filter { !$0.isHidden && !$0.isTagged }
-    if type(of: layer) == CAGradientLayer.self {
-      return inside.isEmpty ? layer as? CAGradientLayer : nil
-    }
-    guard type(of: layer) == CALayer.self, inside.count == 1, inside[0] === layer.sublayers?.first,
-      type(of: inside[0]) == CAGradientLayer.self, inside[0].onlyFills(layer)
+    let sublayers = layer.sublayers ?? []
+    let isOwn = type(of: layer) == CAGradientLayer.self
+    guard isOwn || type(of: layer) == CALayer.self, layer.contents == nil,
+      let gradient = isOwn ? layer : sublayers.first,
+      type(of: gradient) == CAGradientLayer.self,
+      isOwn || (!gradient.isHidden && !gradient.isTagged && gradient.onlyFills(layer)),
+      layer.mask == nil || layer.maskCorners != nil,
+      sublayers.allSatisfy({ $0 === gradient || $0.isHidden || $0.isTagged })
     else { return nil }
-    return inside[0] as? CAGradientLayer
+    return gradient as? CAGradientLayer
   }
 
   /// Whether nothing is seen of the view beside its gradient and some views.

@@ -91,6 +91,6 @@ extension GradientFill {
     for stop in stops {
       numbers += [stop.color.red, stop.color.green, stop.color.blue, stop.color.alpha]
     }
-    return numbers + stops.map(\.location) + [start.x, start.y, end.x, end.y]
+    return numbers + stops.map { $0.location } + [start.x, start.y, end.x, end.y]
   }
 }

@@ -4,7 +4,9 @@ extension Corners {
   /// A circle and a capsule are such boxes, too. The points lie on the outline, in order, and closely where
   /// it is curved. A corner that begins as early as a continuous one does counts as a round one.
   public init?(of box: Box, outline points: [Vector]) {
-    guard box.isDrawable, points.count >= 4, points.allSatisfy({ $0.isFinite }) else { return nil }
+    guard box.isDrawable, points.count >= 4, points.allSatisfy({ $0.isFinite }),
+      Corners.reaches(all: box, points)
+    else { return nil }
     let read = Corners(
       topLeft: Corners.radius(at: box.origin, points),
       topRight: Corners.radius(at: Vector(box.end.x, box.origin.y), points),
@@ -12,7 +14,7 @@ extension Corners {
       bottomLeft: Corners.radius(at: Vector(box.origin.x, box.end.y), points)
     )
     let corners = read.evened.clamped(to: box.size)
-    guard Corners.reaches(all: box, points), corners.areAround(box, points) else { return nil }
+    guard corners.areAround(box, points) else { return nil }
     self = corners
   }
 
@@ -20,7 +22,7 @@ extension Corners {
   private var evened: Corners {
     let all = [topLeft, topRight, bottomRight, bottomLeft]
     let mean = all.reduce(0, +) / 4
-    func even(_ radius: Double) -> Double { (radius * 256).rounded() / 256 }
+    func even(_ radius: Double) -> Double { Double(Int64(radius * 256 + 0.5)) / 256 }
     if all.allSatisfy({ ($0 - mean).magnitude < 0.05 }) { return Corners(even(mean)) }
     return Corners(
       topLeft: even(topLeft),

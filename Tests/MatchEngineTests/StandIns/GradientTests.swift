@@ -206,6 +206,20 @@ extension MatchEngineTests {
       }
     }
 
+    @Test("one that has an ID itself flies by itself, and not with the view that it fills")
+    func alone() async throws {
+      let views = [card(Self.small, Self.warm, .subview), card(Self.large, Self.cool, .subview)]
+      for view in views { view.subviews.first?.matchID = "gradient" }
+      let held = try await hold(views[0], views[1])
+      held.flight.update(0.5)
+      await advance(0.05)
+      #expect(gradients.count == 1)
+      #expect(held.flight.report?.pairCount == 2)
+      held.flight.finish()
+      await advance(1)
+      #expect(held.flight.outcome == .finished)
+    }
+
     @Test("one that changes inside a screen goes over, too")
     func inside() async throws {
       let view = card(Self.small, Self.warm)

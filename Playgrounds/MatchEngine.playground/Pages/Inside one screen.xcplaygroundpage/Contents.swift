@@ -10,16 +10,16 @@ import MatchEngine
 import PlaygroundSupport
 import UIKit
 
-//: The card. Open or closed, it lays itself out in one way or the other; it knows of no animation. The strip at its edge is a gradient: its colors go over one by one, and its direction turns.
+//: The card. Open or closed, it lays itself out in one way or the other; it knows of no animation. The strip at its lower edge is a gradient, whose colors go over one by one.
 
 final class Strip: UIView {
   override class var layerClass: AnyClass { CAGradientLayer.self }
 
-  func show(_ colors: [UIColor], to end: CGPoint) {
+  func show(_ colors: [UIColor]) {
     guard let gradient = layer as? CAGradientLayer else { return }
     gradient.colors = colors.map(\.cgColor)
     gradient.startPoint = .zero
-    gradient.endPoint = end
+    gradient.endPoint = CGPoint(x: 1, y: 0)
     gradient.cornerRadius = min(bounds.width, bounds.height) / 2
   }
 }
@@ -70,11 +70,8 @@ final class Card: UIControl {
     strip.frame =
       isOpen
       ? CGRect(x: 18, y: bounds.height - 18, width: width - 36, height: 6)
-      : CGRect(x: width - 16, y: 10, width: 6, height: 60)
-    strip.show(
-      isOpen ? [.systemTeal, .systemIndigo] : [.systemYellow, .systemPink],
-      to: isOpen ? CGPoint(x: 1, y: 0) : CGPoint(x: 0, y: 1)
-    )
+      : CGRect(x: 84, y: bounds.height - 13, width: width - 100, height: 3)
+    strip.show(isOpen ? [.systemTeal, .systemIndigo] : [.systemYellow, .systemPink])
     let start = isOpen ? CGPoint(x: 18, y: 204) : CGPoint(x: 84, y: 17)
     place(titleLabel, at: start)
     place(placeLabel, at: CGPoint(x: start.x, y: titleLabel.frame.maxY + 2))
