@@ -27,6 +27,12 @@ extension Plan {
         }
       }
     }
+    sampleDetails(positions, into: &frame)
+  }
+
+  /// Fills in what only some performers have.
+  @inline(never)
+  private func sampleDetails(_ positions: [TrackPosition], into frame: inout Frame) {
     for index in pictureBoxes.indices {
       samplePictures(index, positions[track(of: pictureBoxes[index].performer)], into: &frame)
     }
