@@ -28,6 +28,22 @@ extension PhotoBoardTests {
       #expect(visit.remains == [])
     }
 
+    @Test("the inspector comes and goes with its switch, and is there again after a start")
+    func inspector() async throws {
+      let visit = await Visit()
+      #expect(visit.window.matchInspector == nil)
+      try await visit.flip("Inspector")
+      #expect(visit.window.matchInspector != nil)
+      try await visit.open(3)
+      await visit.back()
+      await visit.settle()
+      #expect(visit.remains == [])
+      try await visit.flip("Inspector")
+      #expect(visit.window.matchInspector == nil)
+      let again = await Visit { $0.isInspected = true }
+      #expect(again.window.matchInspector != nil)
+    }
+
     /// Opens and closes a photo, and returns how long it takes to open.
     private func duration(of visit: Visit) async throws -> Double {
       try await visit.tap(3)

@@ -30,6 +30,11 @@ final class BoardController: UICollectionViewController {
     )
   }
 
+  override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    view.window?.inspect(settings.current)
+  }
+
   override func traitCollectionDidChange(_ previous: UITraitCollection?) {
     super.traitCollectionDidChange(previous)
     let category = traitCollection.preferredContentSizeCategory

@@ -17,6 +17,8 @@ struct Settings: Codable, Equatable, Sendable {
   var pinchesBack = true
   /// Whether it moves although the user has asked the system for less movement.
   var movesAlways = false
+  /// Whether an inspector shows what flies.
+  var isInspected = false
 
   /// How views move.
   enum Movement: String, Codable, CaseIterable, Sendable {

@@ -54,6 +54,7 @@ final class SettingsController: UITableViewController {
   private func change<Value>(_ setting: WritableKeyPath<Settings, Value>, to value: Value) {
     store.current[keyPath: setting] = value
     showWhatApplies()
+    view.window?.inspect(store.current)
   }
 
   /// Only a spring has a bounce.
@@ -123,7 +124,10 @@ final class SettingsController: UITableViewController {
         ]
       ),
       ("Reduce Motion", [toggle("Move all the same", \.movesAlways)]),
-      ("Debugging", [toggle("Slow motion", \.isSlow), report, probes]),
+      (
+        "Debugging",
+        [toggle("Slow motion", \.isSlow), toggle("Inspector", \.isInspected), report, probes]
+      ),
     ]
   }
 }

@@ -16,7 +16,13 @@ import UIKit
   var canBeContinued: Bool { get }
   /// The only end that the flight may still reach; nil if it may reach either.
   var onlyEnd: Lifecycle.Heading? { get }
+  /// How fast the flight goes once it is on stage, whatever moves it; 0 means that it stands still.
+  var speed: Double { get set }
+  /// How long a frame of the display is, in seconds.
+  var framePeriod: Double { get }
   func send(_ event: FlightEvent)
+  /// Lets a flight that nobody holds be so many seconds further.
+  func skip(_ seconds: Double)
 }
 
 /// A finger's hold on a flight.

@@ -51,6 +51,22 @@ extension MatchFlight {
   }
 }
 
+// MARK: For whoever looks at it closely
+
+extension MatchFlight {
+  /// How fast the flight goes: 1 as it was planned, 0 not at all; nothing jumps where it changes.
+  var speed: Double {
+    get { clockwork?.speed ?? 1 }
+    set { clockwork?.speed = newValue }
+  }
+
+  /// How long a frame of the display is, in seconds.
+  var framePeriod: Double { clockwork?.framePeriod ?? 1 / 60 }
+
+  /// Lets the flight be a frame of the display further, if nobody holds it.
+  func skipFrame() { clockwork?.skip(framePeriod) }
+}
+
 /// The view that a flight is drawn in.
 @MainActor package protocol FlightStage: UIView {
   var flight: MatchFlight? { get }

@@ -168,6 +168,9 @@ extension MatchFlight {
     return runner?.lifecycle?.isHeadingBack ?? false
   }
 
+  /// The object that runs the flight, while it does.
+  var clockwork: (any FlightRunner)? { if case .running = state { runner } else { nil } }
+
   func send(_ event: FlightEvent) {
     switch state {
     case .waiting(var value):

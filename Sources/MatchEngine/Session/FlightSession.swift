@@ -78,6 +78,7 @@ import UIKit
 
   private func stageNow() {
     if let registry { stage.begin(with: registry.flyingViews(besides: self)) }
+    stage.container?.window?.flightWatcher?.begins(flight)
     stage.clock.countNextStepAsOneFrame()
     send(.ready)
     flight.holder?.check()
@@ -184,6 +185,14 @@ extension FlightSession: FlightRunner {
   var canBeContinued: Bool { change?.canBeContinued ?? false }
   var onlyEnd: Lifecycle.Heading? { change?.onlyEnd }
 
+  var framePeriod: Double { stage.clock.framePeriod }
+  var speed: Double {
+    get { stage.clock.speed }
+    set { if newValue != speed { stage.changeClock { $0.speed = newValue } } }
+  }
+
+  func skip(_ seconds: Double) { stage.changeClock { $0.skip(seconds) } }
+
   func send(_ event: FlightEvent) {
     guard isOnStage, let onlyEnd else { driver?.send(event); return }
     for event in event.restricted(to: onlyEnd, of: flight) { driver?.send(event) }
@@ -253,6 +262,7 @@ extension FlightSession {
     (interval, count) = (FlightInterval(direction), screens.count)
     past.flight.end(next.outcome, past.report, isContinued: true)
     flight.run(by: self)
+    stage.container?.window?.flightWatcher?.begins(flight)
   }
 }
 #endif

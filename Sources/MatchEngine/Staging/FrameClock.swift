@@ -6,7 +6,7 @@ import UIKit
 /// The run loop retains a display link, and a display link its target. The link is therefore created when the
 /// clock starts and invalidated when it stops.
 @MainActor final class FrameClock {
-  /// Called with the time at which the next frame will be visible, less what didn't count.
+  /// Called with the time of this clock at which the next frame will be visible.
   var tick: (CFTimeInterval) -> Void = { _ in }
   /// A view on the screen whose rate counts.
   weak var view: UIView?
@@ -14,7 +14,7 @@ import UIKit
   private var lastFrame: (begin: CFTimeInterval, target: CFTimeInterval)?
   /// Up to when time was counted.
   private var lastCounted: CFTimeInterval?
-  /// The time that didn't count.
+  /// How far this clock is behind that of all layers, which it would be even if it were not slowed.
   private var skipped: CFTimeInterval = 0
   private var nextStepIsOneFrame = false
 
@@ -34,30 +34,52 @@ import UIKit
   /// Whether all time until the next tick counts.
   var countsNextStep: Bool { !nextStepIsOneFrame }
 
-  /// The time at which what is committed in this turn will be visible, less what didn't count.
-  var now: CFTimeInterval {
-    guard let lastFrame else { return -.infinity }
+  /// How fast this clock goes: 1 as the clock of all layers, 0 not at all. It doesn't jump where that changes.
+  var speed = 1.0 {
+    didSet { if let mediaNow { skipped += mediaNow * (speed - oldValue) } }
+  }
+
+  /// Lets this clock go ahead.
+  func skip(_ seconds: CFTimeInterval) { skipped -= seconds }
+
+  /// How long a frame is, as far as that is known.
+  var framePeriod: CFTimeInterval {
+    let period = lastFrame.map { $0.target - $0.begin } ?? 0
+    return period > 0 ? period : 1 / 60
+  }
+
+  /// The time of this clock at which what is committed in this turn will be visible.
+  var now: CFTimeInterval { mediaNow.map { $0 * speed - skipped } ?? -.infinity }
+
+  /// The same on the clock of all layers; nil before the first frame.
+  private var mediaNow: CFTimeInterval? {
+    guard let lastFrame else { return nil }
     let period = lastFrame.target - lastFrame.begin
-    guard period > 0 else { return lastFrame.target - skipped }
+    guard period > 0 else { return lastFrame.target }
     // Nothing that is committed in the instant of a frame is still part of it.
     let missed = ((CACurrentMediaTime() - lastFrame.begin) / period + 0.001).rounded(.down)
-    return lastFrame.target + max(missed, 0) * period - skipped
+    return lastFrame.target + max(missed, 0) * period
   }
 
   /// Counts all time up to what is committed in this turn, because what was played has gone on until then.
-  func countUntilNow() { if lastCounted != nil { lastCounted = mediaTime(of: now) } }
+  func countUntilNow() { if lastCounted != nil { lastCounted = mediaNow } }
 
-  /// A time of this clock on the clock of all layers.
-  func mediaTime(of time: CFTimeInterval) -> CFTimeInterval { time + skipped }
+  /// How what begins at a time of this clock is played.
+  func pace(from time: CFTimeInterval) -> PlayedPace {
+    guard speed > 0 else {
+      return PlayedPace(begin: mediaNow ?? 0, speed: 0, offset: max(now - time, 0))
+    }
+    return PlayedPace(begin: (time + skipped) / speed, speed: speed)
+  }
 
   private func fire(_ link: CADisplayLink) {
     // A frame that comes in time begins where the one before was due.
     if nextStepIsOneFrame, let lastCounted {
-      skipped += max(link.timestamp - lastCounted, 0)
+      skipped += max(link.timestamp - lastCounted, 0) * speed
     }
     (lastFrame, nextStepIsOneFrame) = ((link.timestamp, link.targetTimestamp), false)
     lastCounted = link.targetTimestamp
-    tick(link.targetTimestamp - skipped)
+    tick(link.targetTimestamp * speed - skipped)
   }
 
   private func start() {

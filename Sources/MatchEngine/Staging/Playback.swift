@@ -2,6 +2,16 @@
 import MatchEngineCore
 import UIKit
 
+/// When and how fast Core Animation plays a course.
+struct PlayedPace {
+  /// When the course begins, on the clock of all layers.
+  let begin: CFTimeInterval
+  /// How fast it goes; 0 means that it stands still.
+  let speed: Double
+  /// How far into the course it stands still.
+  var offset: CFTimeInterval = 0
+}
+
 /// The animations that play a course.
 ///
 ///     course ──▶ keyframes of a number ──▶ animation of a layer
@@ -10,8 +20,9 @@ import UIKit
 /// the flight does, even while the main thread is busy.
 @MainActor final class Playback {
   let course: Course
-  /// When the course begins, on the clock of all layers.
+  /// When the course begins, on the flight's own clock.
   let begin: CFTimeInterval
+  private let pace: PlayedPace
   private let rate: CAFrameRateRange?
   /// The begin in the time of the stage's layer, which is also that of every layer on it.
   private let stageBegin: CFTimeInterval
@@ -37,16 +48,12 @@ import UIKit
     }
   }
 
-  init(
-    _ course: Course,
-    from begin: CFTimeInterval,
-    on stage: CALayer,
-    rate: CAFrameRateRange?
-  ) {
+  init(_ course: Course, from begin: CFTimeInterval, by clock: FrameClock, on stage: CALayer) {
     self.course = course
     self.begin = begin
-    self.rate = rate
-    stageBegin = stage.convertTime(begin, from: nil)
+    pace = clock.pace(from: begin)
+    rate = clock.rate
+    stageBegin = stage.convertTime(pace.begin, from: nil)
   }
 }
 
@@ -111,7 +118,7 @@ extension Playback {
 
   private func add(_ values: [Any], _ keyframes: Keyframes, _ keyPath: String, _ layer: CALayer) {
     guard let animation = animation(values, keyframes, keyPath) else { return }
-    animation.beginTime = stageBegin
+    start(animation, at: stageBegin)
     let key = "MatchEngine.played.\(keyPath)"
     layer.add(animation, forKey: key)
     onStage.append((layer, key))
@@ -131,7 +138,7 @@ extension Playback {
     guard let first = rows.first,
       let animation = animation(rows.joined(by: value), first, keyPath)
     else { return }
-    animation.beginTime = layer.convertTime(begin, from: nil)
+    start(animation, at: layer.convertTime(pace.begin, from: nil))
     // The last value stays until the next frame is drawn.
     animation.fillMode = .both
     animation.isRemovedOnCompletion = false
@@ -154,6 +161,12 @@ extension Playback {
     animation.fillMode = .backwards
     if let rate { animation.preferredFrameRateRange = rate }
     return animation
+  }
+
+  private func start(_ animation: CAKeyframeAnimation, at begin: CFTimeInterval) {
+    animation.beginTime = begin
+    animation.speed = Float(pace.speed)
+    animation.timeOffset = min(pace.offset, animation.duration)
   }
 
   private func played(_ pace: Keyframes.Pace) -> PlayedPace {
@@ -207,7 +220,8 @@ extension Playback {
       animation.calculationMode = .discrete
       animation.values = isUpper.map { CGFloat($0 ? other : rank) }
       animation.keyTimes = keyTimes
-      (animation.duration, animation.beginTime) = (last, stageBegin)
+      animation.duration = last
+      start(animation, at: stageBegin)
       animation.fillMode = .backwards
       view.layer.add(animation, forKey: "MatchEngine.played.order")
       onStage.append((view.layer, "MatchEngine.played.order"))

@@ -5,15 +5,15 @@ import UIKit
 /// A stage made of views, which does what the driver says and decides nothing itself.
 @MainActor final class ViewStage {
   let clock: FrameClock
-  private var scene: StagedScreens?
+  var scene: StagedScreens?
   /// What is played, if anything is.
-  private var playback: Playback?
+  var playback: Playback?
   /// When the ends changed, and whether they had changed shortly before.
   private var lastChange: (time: CFTimeInterval, isOneOfMany: Bool)?
   /// How many frames were played.
-  private var playedFrames = 0
-  private let originals = Originals()
-  private(set) var performers = StagedPerformers()
+  var playedFrames = 0
+  let originals = Originals()
+  var performers = StagedPerformers()
   private var pending: [PendingPicture] = []
   /// What other flights show of the screens when this one begins.
   private var elsewhere: FlyingViews = [:]
@@ -97,42 +97,8 @@ extension ViewStage {
       picture.show()
       picture.view.map(originals.bringBack)
     }
-    playback?.stop()
-    if let playback { play(playback.course, at: playback.begin) }
+    playAgain()
     return true
-  }
-}
-
-// MARK: While it plays
-
-extension ViewStage {
-  /// Whether the flight is played.
-  var isPlaying: Bool { playback != nil }
-
-  /// Whether everything that may have changed is looked at in this frame: one of four while it's played, and each of
-  /// the last tenth of a second.
-  var isWatching: Bool {
-    guard let playback, playedFrames % 4 != 0 else { return true }
-    return playback.begin + playback.course.duration - clock.mediaTime(of: clock.now) < 0.1
-  }
-
-  /// Looks at everything in the next frame.
-  func watchAtOnce() { playedFrames = 0 }
-
-  /// Draws what can't be played, and puts back what the app has taken away.
-  func follow(_ frame: @autoclosure () -> Frame?) {
-    guard let scene, let playback else { return }
-    playedFrames += 1
-    if performers.hasUnplayed || originals.areSeenBeside, let frame = frame() {
-      originals.fade(at: frame.progress)
-      UIView.performWithoutAnimation {
-        performers.drawUnplayed(frame, in: scene.screens.container.bounds)
-      }
-    }
-    guard isWatching else { return }
-    playback.putBack()
-    performers.follow()
-    scene.view.setNeedsLayout()
   }
 }
 
@@ -185,17 +151,8 @@ extension ViewStage: @MainActor Stage {
   func play(_ course: Course, from time: Double) {
     originals.fade(at: course.first.progress)
     scene?.view.setNeedsLayout()
-    play(course, at: clock.mediaTime(of: time))
+    start(course, at: time)
     playedFrames = 0
-  }
-
-  private func play(_ course: Course, at begin: CFTimeInterval) {
-    guard let scene else { return }
-    let playback = Playback(course, from: begin, on: scene.view.layer, rate: clock.rate)
-    self.playback = playback
-    UIView.performWithoutAnimation {
-      performers.play(playback, on: scene.view, in: scene.screens.container.bounds)
-    }
   }
 
   func stopPlaying() {

@@ -161,6 +161,14 @@ import Foundation
     startDismissing(isAnimated: flag, completion: completion)
   }
 
+  // MARK: The whole screen
+
+  open var prefersStatusBarHidden: Bool { false }
+  open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+  open var childForStatusBarHidden: UIViewController? { nil }
+  open var childForStatusBarStyle: UIViewController? { nil }
+  open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
+
   // MARK: Within bars
 
   open var hidesBottomBarWhenPushed = false

@@ -58,7 +58,12 @@ import Foundation
     makeKey()
   }
 
-  open func makeKey() { UIApplication.shared.keyWindowStore = self }
+  /// Whether the window takes the keyboard, which one that only shows something does not.
+  open var canBecomeKey: Bool { true }
+
+  open func makeKey() {
+    if canBecomeKey { UIApplication.shared.keyWindowStore = self }
+  }
 
   open func sendEvent(_ event: UIEvent) { World.shared.touches.deliver(event, in: self) }
 

@@ -1,0 +1,179 @@
+#if canImport(UIKit) && !os(watchOS)
+import MatchEngineCore
+public import UIKit
+
+/// Shows what flies in a window and why the rest doesn't, and lets every flight be slowed, stepped and scrubbed.
+///
+/// ```swift
+/// #if DEBUG
+/// window.matchInspector = MatchInspector(speed: 0.25)
+/// #endif
+/// ```
+///
+/// Tagged views are outlined and named; what can't fly is red, with the reason. A bar at the bottom moves the flight,
+/// and lists what the last one did. All of this is in a window of its own: the app's views, its key window and its
+/// first responder stay as they are.
+@MainActor public final class MatchInspector {
+  /// How fast flights go, from 0.01 to 1; a flight that is under way goes on at the new speed from where it is.
+  public var speed: CGFloat {
+    didSet {
+      if speed != Self.usable(speed) { speed = Self.usable(speed) }
+      for flight in flights where !isPaused { flight.speed = Double(speed) }
+    }
+  }
+
+  /// Whether the last flight's report is listed.
+  public var showsReport = false {
+    didSet { refresh() }
+  }
+
+  /// Whether time stands still for the flights on the screen.
+  private(set) var isPaused = false
+  /// The report of the flight that ended last.
+  private(set) var report: MatchReport?
+  private(set) weak var window: UIWindow?
+  private var overlay: InspectorWindow?
+  private var clock: FrameClock?
+  private var flights: [MatchFlight] = []
+
+  /// Creates an inspector that does nothing until it is set on a window.
+  public init(speed: CGFloat = 1) {
+    self.speed = Self.usable(speed)
+  }
+
+  deinit {
+    guard MainThread.isCurrent else { return }
+    MainActor.assumeIsolated { leave() }
+  }
+
+  private static func usable(_ speed: CGFloat) -> CGFloat {
+    speed.isFinite ? min(max(speed, 0.01), 1) : 1
+  }
+}
+
+extension UIWindow {
+  /// The inspector of the window's flights, for builds that nobody but the developers use; nil switches it off.
+  ///
+  /// ```swift
+  /// #if DEBUG
+  /// window.matchInspector = MatchInspector()
+  /// #endif
+  /// ```
+  public var matchInspector: MatchInspector? {
+    get { flightWatcher as? MatchInspector }
+    set {
+      guard newValue !== matchInspector else { return }
+      matchInspector?.leave()
+      if let other = newValue?.window { other.matchInspector = nil }
+      flightWatcher = newValue
+      newValue?.enter(self)
+    }
+  }
+}
+
+// MARK: On and off
+
+extension MatchInspector {
+  fileprivate func enter(_ window: UIWindow) {
+    self.window = window
+    overlay = InspectorWindow(above: window, for: self)
+    let clock = FrameClock()
+    clock.view = window
+    clock.tick = { [weak self] _ in self?.refresh() }
+    clock.isRunning = true
+    self.clock = clock
+    for flight in MatchFlight.flights(in: window) { begins(flight) }
+    refresh()
+  }
+
+  /// Lets go of every flight, and leaves nothing behind.
+  fileprivate func leave() {
+    isPaused = false
+    for flight in flights {
+      flight.speed = 1
+      if flight.isScrubbed { flight.goOn() }
+    }
+    (flights, report) = ([], nil)
+    clock?.isRunning = false
+    overlay?.close()
+    (clock, overlay, window) = (nil, nil, nil)
+  }
+
+  private func refresh() {
+    guard let window, let overlay else { return }
+    overlay.follow(window)
+    overlay.controller?.setNeedsUpdate()
+  }
+}
+
+// MARK: Flights
+
+extension MatchInspector: FlightWatcher {
+  func begins(_ flight: MatchFlight) {
+    if flights.contains(where: { $0 === flight }) { return }
+    flights.append(flight)
+    flight.speed = isPaused ? 0 : Double(speed)
+    flight.whenEnded { [weak self] in self?.ended($0) }
+  }
+
+  private func ended(_ flight: MatchFlight) {
+    flights.removeAll { $0 === flight }
+    if flights.isEmpty { isPaused = false }
+    if let report = flight.report, window != nil { self.report = report }
+  }
+
+  /// The flight that the bar moves: the one that began last.
+  var flight: MatchFlight? { flights.last { $0.geometry != nil } }
+
+  /// Why nothing flew when the visible screen came, if that was so.
+  var diagnosis: MatchDiagnosis? {
+    window?.frontController?.deepestVisibleController.matchDiagnosis
+  }
+}
+
+// MARK: What the bar does
+
+extension MatchInspector {
+  /// Whether the flight stands still until somebody lets it go on.
+  var standsStill: Bool { isPaused || flight?.phase == .held }
+
+  /// Stops time for all flights.
+  func pause() {
+    isPaused = true
+    for flight in flights { flight.speed = 0 }
+  }
+
+  /// Lets time pass again, and lets go of a flight that was moved, to where it was heading.
+  func resume() {
+    isPaused = false
+    for flight in flights {
+      flight.speed = Double(speed)
+      if flight.isScrubbed { flight.goOn() }
+    }
+  }
+
+  /// Lets the flight go on to one end.
+  func settle(backward: Bool) {
+    let flight = flight
+    resume()
+    flight?.isScrubbed = false
+    if backward { flight?.cancel() } else { flight?.finish() }
+  }
+
+  /// Holds the flight at a fraction of its way.
+  func scrub(to fraction: CGFloat) {
+    guard let flight else { return }
+    flight.isScrubbed = true
+    flight.update(fraction)
+  }
+
+  /// Moves the flight by a frame of the display: in time or, backward and once it is held, by a frame's part of its way.
+  func step(backward: Bool) {
+    guard let flight else { return }
+    if !standsStill { pause() }
+    if !backward, flight.phase != .held { return flight.skipFrame() }
+    let frames = max((flight.report?.duration ?? 0) / flight.framePeriod, 1)
+    scrub(to: min(max(flight.fraction + (backward ? -1 : 1) / CGFloat(frames), 0), 1))
+  }
+}
+#endif

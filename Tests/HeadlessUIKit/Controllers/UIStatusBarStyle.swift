@@ -1,0 +1,20 @@
+// What a controller wishes of the whole screen; the stand-in has no status bar and is turned by nobody.
+import Foundation
+
+public enum UIStatusBarStyle: Int, Sendable {
+  case `default` = 0
+  case lightContent = 1
+  case darkContent = 3
+}
+
+public struct UIInterfaceOrientationMask: OptionSet, Sendable {
+  public let rawValue: UInt
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  public static let portrait = UIInterfaceOrientationMask(rawValue: 1 << 1)
+  public static let portraitUpsideDown = UIInterfaceOrientationMask(rawValue: 1 << 2)
+  public static let landscapeRight = UIInterfaceOrientationMask(rawValue: 1 << 3)
+  public static let landscapeLeft = UIInterfaceOrientationMask(rawValue: 1 << 4)
+  public static let landscape: UIInterfaceOrientationMask = [.landscapeLeft, .landscapeRight]
+  public static let all: UIInterfaceOrientationMask = [.portrait, .landscape, .portraitUpsideDown]
+  public static let allButUpsideDown: UIInterfaceOrientationMask = [.portrait, .landscape]
+}

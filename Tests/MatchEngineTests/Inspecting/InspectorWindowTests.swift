@@ -1,0 +1,183 @@
+#if canImport(UIKit) && !canImport(ObjectiveC)
+@testable import MatchEngine
+import Testing
+import UIKit
+import UIKitTestSupport
+
+extension MatchEngineTests {
+  @MainActor @Suite("The inspector's window") struct InspectorWindowTests {
+    @Test("tagged views are outlined where they are, scrolled, transformed and after a rotation")
+    func places() async throws {
+      let inspected = await InspectorStage()
+      let root = inspected.stage.lower.view
+      let list = UIScrollView(frame: CGRect(x: 10, y: 400, width: 300, height: 200))
+      list.contentSize = CGSize(width: 300, height: 900)
+      let (cell, turned) = (UIView(), UIView())
+      cell.frame = CGRect(x: 20, y: 150, width: 90, height: 60)
+      (cell.matchID, turned.matchID) = ("cell", "turned")
+      turned.frame = CGRect(x: 220, y: 80, width: 60, height: 30)
+      list.addSubview(cell)
+      root?.addSubview(list)
+      root?.addSubview(turned)
+      for step in 0..<4 {
+        list.contentOffset.y = CGFloat(step) * 30
+        turned.transform = CGAffineTransform(rotationAngle: CGFloat(step) * 0.4)
+        if step == 3 { Headless.changeScreen { $0.size = CGSize(width: 844, height: 390) } }
+        if step == 3 { list.frame.origin.y = 100 }
+        await advance(0.1)
+        for (view, id) in [(cell, "cell"), (turned, "turned")] {
+          let box = try #require(inspected.box(id), "\(id) \(step)")
+          #expect(nearly(box, view.convert(view.bounds, to: nil), within: 0.5), "\(id) \(step)")
+        }
+      }
+      #expect(inspected.overlay?.frame == inspected.app.frame)
+    }
+
+    @Test("what can't fly is red, with the reason")
+    func reasons() async throws {
+      let inspected = await InspectorStage()
+      let views = try #require(inspected.stage.lower.view).subviews
+      views[0].alpha = 0
+      views[1].isMatchExcluded = true
+      await advance(0.1)
+      #expect(inspected.names.filter(\.isRed).count == 2)
+      #expect(
+        inspected.names.contains { $0.text == "first: \(MatchOmission.transparent)" && $0.isRed }
+      )
+      #expect(
+        inspected.names.contains { $0.text == "second: \(MatchOmission.excluded)" && $0.isRed }
+      )
+      #expect(inspected.names.contains { $0.text == "only lower" && !$0.isRed })
+    }
+
+    @Test("what the last flight found out of sight is red on the other screen")
+    func partnerNotSeen() async throws {
+      let inspected = await InspectorStage()
+      try #require(inspected.stage.upper.view).subviews[0].isHidden = true
+      let flight = try await inspected.stage.push()
+      await advance(2)
+      #expect(flight.outcome == .finished)
+      inspected.stage.navigation.popViewController(animated: false)
+      await advance(0.2)
+      let first = inspected.names.first { $0.text.hasPrefix("first") }
+      #expect(first?.isRed == true && first?.text.contains("cannot be seen") == true)
+    }
+
+    @Test("where nothing is shared, all of it is red")
+    func nothingShared() async throws {
+      let inspected = await InspectorStage()
+      let other = KindScreen { view in
+        let label = UILabel(frame: CGRect(x: 20, y: 300, width: 100, height: 30))
+        label.matchID = "stranger"
+        view.addSubview(label)
+      }
+      inspected.stage.navigation.pushViewController(other, animated: true)
+      await advance(2)
+      #expect(inspected.names.map(\.isRed) == [true])
+      #expect(inspected.names.first?.text.hasPrefix("stranger: ") == true)
+    }
+
+    @Test("in flight, the outlines are around what flies", arguments: [true, false])
+    func inFlight(isPlayed: Bool) async throws {
+      let inspected = await InspectorStage(isPlayed: isPlayed)
+      _ = try await inspected.stage.push()
+      for _ in 0..<8 {
+        await advance(1 / 60)
+        guard let shown = inspected.stage.shown(.red) else { continue }
+        let box = try #require(inspected.box("first"))
+        #expect(abs(box.midY - shown.midY) < 1 && abs(box.midX - shown.midX) < 1)
+      }
+    }
+
+    @Test("it's never key, and takes only the touches on its controls")
+    func touches() async throws {
+      let inspected = await InspectorStage()
+      let overlay = try #require(inspected.overlay)
+      #expect(inspected.app.isKeyWindow)
+      overlay.makeKeyAndVisible()
+      #expect(inspected.app.isKeyWindow && !overlay.isKeyWindow)
+      #expect(overlay.hitTest(CGPoint(x: 70, y: 125), with: nil) == nil)
+      let report = try #require(inspected.bar?.buttons["Report"])
+      let middle = report.convert(CGPoint(x: report.bounds.midX, y: report.bounds.midY), to: nil)
+      #expect(overlay.hitTest(middle, with: nil) === report)
+      #expect(!inspected.inspector.showsReport)
+      try await inspected.tap("Report")
+      #expect(inspected.inspector.showsReport)
+    }
+
+    @Test("the list has what the report prints")
+    func list() async throws {
+      let inspected = await InspectorStage()
+      let flight = try await inspected.stage.push()
+      await advance(2)
+      let report = try #require(flight.report)
+      let rows = InspectorReport.rows(report, nil)
+      #expect(rows.count == 1 + report.rows.count + report.faults.count)
+      for row in rows.dropFirst() { #expect("\(report)".contains(row.note)) }
+    }
+
+    @Test("the status bar and the rotation are the app's")
+    func wishes() async throws {
+      final class Wishful: UIViewController {
+        override var prefersStatusBarHidden: Bool { true }
+        override var preferredStatusBarStyle: UIStatusBarStyle { .lightContent }
+        override var supportedInterfaceOrientations: UIInterfaceOrientationMask { .portrait }
+      }
+      startOver()
+      let window = show(Wishful())
+      let inspector = MatchInspector()
+      window.matchInspector = inspector
+      let overlay = try #require(Headless.windows.last?.rootViewController)
+      #expect(overlay.prefersStatusBarHidden && overlay.preferredStatusBarStyle == .lightContent)
+      #expect(overlay.supportedInterfaceOrientations == .portrait)
+    }
+
+    @Test(
+      "off, in flight and at rest, nothing is left",
+      arguments: ["rest", "flight", "held", "paused"]
+    )
+    func off(_ moment: String) async throws {
+      let before = await OptionStage()
+      let own = before.window.subviews.map { ObjectIdentifier($0) }
+      let windows = Headless.windows.count
+      weak var inspector: MatchInspector?
+      weak var overlay: UIWindow?
+      do {
+        let made = MatchInspector(speed: 0.25)
+        before.window.matchInspector = made
+        inspector = made
+        overlay = Headless.windows.last
+      }
+      #expect(inspector != nil && overlay != nil && overlay !== before.window)
+      await advance(0.1)
+      #expect(before.window.subviews.map { ObjectIdentifier($0) } == own)
+      var flight: MatchFlight?
+      if moment != "rest" { flight = try await before.push() }
+      if moment == "held" { inspector?.scrub(to: 0.4) }
+      if moment == "paused" { inspector?.pause() }
+      before.window.matchInspector = nil
+      await advance(2)
+      #expect(inspector == nil && overlay == nil && Headless.windows.count == windows)
+      #expect(before.window.remains.isEmpty && Headless.isAtRest)
+      if let flight { #expect(flight.outcome == .finished) }
+    }
+
+    @Test("a window that goes takes its inspector with it")
+    func gone() async {
+      startOver()
+      weak var inspector: MatchInspector?
+      await { () async in
+        let window = show(UIViewController())
+        let made = MatchInspector()
+        window.matchInspector = made
+        inspector = made
+        await advance(0.1)
+        window.isHidden = true
+        window.rootViewController = nil
+      }()
+      await advance(0.1)
+      #expect(inspector == nil && Headless.isAtRest)
+    }
+  }
+}
+#endif

@@ -1,0 +1,37 @@
+#if canImport(UIKit)
+import Testing
+import UIKit
+import UIKitTestSupport
+
+extension UIKitTests {
+  @MainActor @Suite("What windows and controllers wish of the screen") struct WindowWishesTests {
+    init() { startOver() }
+
+    /// A window that only shows something.
+    private final class Poster: UIWindow {
+      override var canBecomeKey: Bool { false }
+    }
+
+    @Test("a window that can't become key is shown without becoming it")
+    func neverKey() async {
+      let window = show(UIViewController())
+      let poster = Poster(frame: UIScreen.main.bounds)
+      poster.rootViewController = UIViewController()
+      poster.makeKeyAndVisible()
+      await advance(0.05)
+      #expect(!poster.isHidden && !poster.isKeyWindow && window.isKeyWindow)
+      #expect(window.canBecomeKey && !poster.canBecomeKey)
+    }
+
+    #if !os(tvOS) && !os(visionOS)
+    @Test("a controller wishes the status bar to be there, as usual, and asks no child")
+    func statusBar() {
+      let controller = UIViewController()
+      #expect(!controller.prefersStatusBarHidden && controller.preferredStatusBarStyle == .default)
+      #expect(controller.childForStatusBarHidden == nil && controller.childForStatusBarStyle == nil)
+      #expect(controller.supportedInterfaceOrientations.contains([.portrait, .landscapeLeft]))
+    }
+    #endif
+  }
+}
+#endif
