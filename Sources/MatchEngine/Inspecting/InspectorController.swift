@@ -39,20 +39,23 @@ import UIKit
     guard let inspector else { return }
     outlines.frame = view.bounds
     let area = view.bounds.inset(by: view.safeAreaInsets).insetBy(dx: 8, dy: 8)
-    var bottom = area.maxY
     #if !os(tvOS)
     bar.show(InspectorBar.Content(inspector))
-    let width = min(area.width, 480)
+    let width = bar.isFolded ? 110 : min(area.width, 480)
     let height = bar.height(inWidth: width)
     bar.frame = CGRect(
-      x: (area.midX - width / 2).rounded(),
+      x: bar.isFolded ? area.maxX - width : (area.midX - width / 2).rounded(),
       y: area.maxY - height,
       width: width,
       height: height
     )
-    bottom = bar.frame.minY - 8
+    let bottom = bar.frame.minY - 8
+    let isFolded = bar.isFolded
+    #else
+    let bottom = area.maxY
+    let isFolded = false
     #endif
-    list.isHidden = !inspector.showsReport
+    list.isHidden = !inspector.showsReport || isFolded
     guard !list.isHidden else { return }
     let size = CGSize(width: min(area.width, 480), height: min(max(bottom - area.minY, 0), 320))
     let origin = CGPoint(x: (area.midX - size.width / 2).rounded(), y: bottom - size.height)

@@ -18,7 +18,7 @@ import UIKit
     backgroundColor = .secondarySystemBackground
     layer.cornerRadius = 12
     clipsToBounds = true
-    table.backgroundColor = nil
+    table.backgroundColor = .clear
     table.allowsSelection = false
     table.rowHeight = UITableView.automaticDimension
     table.register(InspectorCell.self, forCellReuseIdentifier: "row")
@@ -84,7 +84,7 @@ extension InspectorReport: UITableViewDataSource {
 
   override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
     super.init(style: style, reuseIdentifier: reuseIdentifier)
-    backgroundColor = nil
+    backgroundColor = .clear
     title.font = .systemFont(ofSize: 13, weight: .semibold)
     note.font = .systemFont(ofSize: 12)
     note.textColor = .secondaryLabel

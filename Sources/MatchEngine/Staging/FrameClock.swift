@@ -34,7 +34,9 @@ import UIKit
   /// Whether all time until the next tick counts.
   var countsNextStep: Bool { !nextStepIsOneFrame }
 
-  /// How fast this clock goes: 1 as the clock of all layers, 0 not at all. It doesn't jump where that changes.
+  /// How fast this clock goes: 1 as the clock of all layers, 0 not at all.
+  ///
+  /// It doesn't jump where that changes.
   var speed = 1.0 {
     didSet { if let mediaNow { skipped += mediaNow * (speed - oldValue) } }
   }

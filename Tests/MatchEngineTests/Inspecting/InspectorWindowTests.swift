@@ -53,12 +53,10 @@ extension MatchEngineTests {
     @Test("what the last flight found out of sight is red on the other screen")
     func partnerNotSeen() async throws {
       let inspected = await InspectorStage()
-      try #require(inspected.stage.upper.view).subviews[0].isHidden = true
+      try #require(inspected.stage.lower.view).subviews[0].isHidden = true
       let flight = try await inspected.stage.push()
       await advance(2)
       #expect(flight.outcome == .finished)
-      inspected.stage.navigation.popViewController(animated: false)
-      await advance(0.2)
       let first = inspected.names.first { $0.text.hasPrefix("first") }
       #expect(first?.isRed == true && first?.text.contains("cannot be seen") == true)
     }
