@@ -38,8 +38,8 @@ import UIKit
     (layer.cornerRadius, layer.borderWidth) = (12, 1)
     status.font = .systemFont(ofSize: 12)
     status.numberOfLines = 2
-    slider.accessibilityLabel = "Fraction of the flight"
-    speeds.accessibilityLabel = "Speed of flights"
+    slider.accessibilityLabel = "Flight fraction"
+    speeds.accessibilityLabel = "Flight speed"
     for row in rows { addSubview(row) }
     slider.addAction(UIAction { [unowned self] _ in scrub() }, for: [.touchDown, .valueChanged])
     speeds.addAction(
@@ -113,7 +113,7 @@ import UIKit
       "Back": .back, "‹": .stepBack, "Pause": .pauseOrPlay, "›": .step, "On": .on,
       "Report": .report, "Hide": .fold,
     ]
-    let spoken = ["‹": "Back by a frame", "›": "On by a frame"]
+    let spoken = ["‹": "Frame back", "›": "Frame on"]
     let button = UIButton(type: .system)
     button.setTitle(name, for: .normal)
     button.accessibilityLabel = spoken[name]

@@ -15,7 +15,11 @@ import UIKit
 
   init() {
     super.init(frame: .zero)
+    #if os(tvOS)
+    backgroundColor = UIColor { $0.userInterfaceStyle == .dark ? .black : .white }
+    #else
     backgroundColor = .secondarySystemBackground
+    #endif
     layer.cornerRadius = 12
     clipsToBounds = true
     table.backgroundColor = .clear
@@ -45,7 +49,7 @@ extension InspectorReport {
   static func rows(_ report: MatchReport?, _ diagnosis: MatchDiagnosis?) -> [Row] {
     let refusal = diagnosis.map { [Row(title: "Nothing flew", note: "\($0)")] } ?? []
     guard let report else {
-      return refusal.isEmpty ? [Row(title: "No flight yet", note: "")] : refusal
+      return refusal.isEmpty ? [Row(title: "No flight", note: "")] : refusal
     }
     let lines = "\(MatchReport.summary(of: report))"
     let rows = report.rows.map { Row(title: "\($0.id)  \($0.fate.rawValue)", note: "\($0.note)") }
