@@ -30,10 +30,10 @@ struct PlayedPace {
   /// The animations on the app's own layers, which the app may take away.
   private var onScreens: [(layer: CALayer, key: String, animation: CAKeyframeAnimation)] = []
   /// The times and timings of the last animations; most numbers share theirs with others.
-  private var paces: [PlayedPace] = []
+  private var timings: [LayerTimings] = []
 
   /// The times and timings of keyframes, as Core Animation takes them.
-  private final class PlayedPace {
+  private final class LayerTimings {
     let pace: Keyframes.Pace
     let keyTimes: [NSNumber]
     let functions: [CAMediaTimingFunction]
@@ -151,11 +151,11 @@ extension Playback {
     -> CAKeyframeAnimation?
   {
     guard let duration = keyframes.times.last, duration > 0 else { return nil }
-    let pace = played(keyframes.pace)
+    let timings = timings(of: keyframes.pace)
     let animation = CAKeyframeAnimation(keyPath: keyPath)
     animation.values = values
-    animation.keyTimes = pace.keyTimes
-    animation.timingFunctions = pace.functions
+    animation.keyTimes = timings.keyTimes
+    animation.timingFunctions = timings.functions
     animation.duration = duration
     // What is committed now is shown a frame later, when the course begins.
     animation.fillMode = .backwards
@@ -169,11 +169,11 @@ extension Playback {
     animation.timeOffset = min(pace.offset, animation.duration)
   }
 
-  private func played(_ pace: Keyframes.Pace) -> PlayedPace {
-    if let known = paces.last(where: { $0.pace == pace }) { return known }
-    let played = PlayedPace(pace)
-    paces.append(played)
-    return played
+  private func timings(of pace: Keyframes.Pace) -> LayerTimings {
+    if let known = timings.last(where: { $0.pace == pace }) { return known }
+    let new = LayerTimings(pace)
+    timings.append(new)
+    return new
   }
 }
 
