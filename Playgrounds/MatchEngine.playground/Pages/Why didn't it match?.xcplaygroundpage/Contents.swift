@@ -6,6 +6,8 @@
 //:
 //: * `controller.matchDiagnosis`: **why did nothing fly at all?** Nil if something did.
 //: * `flight.report`: **what flew, what did not, and why?** A value to be looked through, and a table when it is printed.
+//:
+//: Or let the window show both: with `window.matchInspector = MatchInspector()`, which this page sets below, everything that is tagged is outlined and named, red where it could not fly, and a bar at the bottom slows, steps and scrubs a flight.
 
 import MatchEngine
 import PlaygroundSupport
@@ -193,6 +195,12 @@ final class Mistakes: UITableViewController {
     tableView.register(MistakeCell.self, forCellReuseIdentifier: "mistake")
   }
 
+  override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    guard let window = view.window, window.matchInspector == nil else { return }
+    window.matchInspector = MatchInspector()
+  }
+
   override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
     Mistake.allCases.count
   }
@@ -243,6 +251,7 @@ PlaygroundPage.current.show(navigation) { hand in
 }
 
 //: **Try:**
+//: * The bar at the bottom: a tenth of the speed, then *Pause*, and move the flight to and fro.
 //: * The last two rows, which the hand leaves to you.
 //: * Follow the remedies, one after the other, until every row flies.
 //: * Turn on *Reduce Motion* in the simulator: nothing moves, and everything ends as before.
