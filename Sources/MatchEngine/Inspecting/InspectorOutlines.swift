@@ -61,7 +61,9 @@ import UIKit
     outline.name.backgroundColor = color
   }
 
-  /// Each name is at the top left of its outline or, if another name is there, below that; frontmost first.
+  /// Each name is at the top left of its outline, frontmost first.
+  ///
+  /// It is above the outline if it would cover the view, and below another name that is there already.
   private func placeNames(of views: [InspectedView]) {
     var taken: [CGRect] = []
     for (outline, view) in zip(outlines, views).reversed() {
@@ -69,9 +71,10 @@ import UIKit
       let least: CGFloat = view.problem == nil ? 40 : 140
       let limit = CGSize(width: min(max(box.width, least), bounds.width), height: 60)
       let size = outline.name.sizeThatFits(limit)
+      let top = box.height < 3 * size.height ? box.minY - size.height : box.minY
       var place = CGRect(
         x: min(max(box.minX, 0), bounds.width - min(size.width, limit.width)),
-        y: min(max(box.minY, safeAreaInsets.top), bounds.height - size.height),
+        y: min(max(top, safeAreaInsets.top), bounds.height - size.height),
         width: min(size.width, limit.width),
         height: size.height
       )
