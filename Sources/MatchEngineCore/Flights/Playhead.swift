@@ -142,7 +142,11 @@ extension Playhead {
   /// Adopts the tracks of a new plan; `tracks` has the index of the old track that each one continues.
   mutating func adopt(_ tracks: [Int], of plan: Plan, isHeld: Bool) {
     let frozen = frozen.map { frozen in tracks.map { fadeOrigin(of: $0, after: frozen[$0]) } }
-    motions = tracks.map { motions[$0] }
+    motions = zip(tracks, plan.tracks).map { origin, track in
+      // What moves less than before looks at rest earlier, and what moves farther later.
+      guard case .sprung = motions[origin] else { return motions[origin] }
+      return motions[origin].resting(within: track.tolerance)
+    }
     self.frozen = frozen
     if isHeld { hold() }
     waitForFades(of: plan.tracks)

@@ -198,6 +198,41 @@ import Testing
     #expect(frame.performers == flight.frame.performers)
   }
 
+  /// A view that goes some way down.
+  private func plan(of way: Double) -> Plan {
+    func screen(at top: Double) -> Capture {
+      let container = FlightFixture.container
+      let root = TreeNode(frame: container) { TreeNode("view", frame: Box(0, top, 100, 40)) }
+      return TreeReader().capture(root, from: Viewpoint(container: container)).capture
+    }
+    let options = PlanOptions(
+      container: FlightFixture.container,
+      timing: MatchTiming(.spring(.smooth))
+    )
+    return Plan(lower: screen(at: 0), upper: screen(at: way), options: options)
+  }
+
+  /// How long a flight takes that is let go at its start and goes on to another plan there.
+  private func settlingTime(of way: Double, then next: Double) -> Double {
+    var flight = Flight(plan(of: way))
+    for event in [FlightEvent.hold, .start, .staged, .tick(0), .finish(velocity: 0)] {
+      flight.handle(event)
+    }
+    flight.handle(.redirect(plan(of: next), .sameScreens))
+    while flight.outcome == nil {
+      flight.handle(.tick(flight.time + 1.0 / 1000))
+      flight.handle(.endsUnchanged)
+    }
+    return flight.time
+  }
+
+  /// It used to last as long as the way before would have.
+  @Test func aFlightThatGoesAShorterWayIsOverEarlier() {
+    let long = settlingTime(of: 700, then: 700)
+    #expect(settlingTime(of: 700, then: 20) < long - 0.02)
+    #expect(settlingTime(of: 20, then: 20) < settlingTime(of: 20, then: 700) - 0.02)
+  }
+
   @Test func aRemovedPerformerFadesOutWhereItIs() {
     var flight = Flight.running(for: 0.15)
     let before = center(flight)
