@@ -6,7 +6,7 @@ extension UINavigationController {
   func showTop(isAnimated: Bool) {
     guard change?.hasBegun != true, let top = change?.before.last ?? stack.last else { return }
     guard top !== shown else { return }
-    shown?.viewIfLoaded?.removeFromSuperview()
+    removeShown()
     shown = top
     delegate?.navigationController(self, willShow: top, animated: isAnimated)
     owesDidShow = true
@@ -15,6 +15,13 @@ extension UINavigationController {
     navigationBar.show(stack)
     tellBottomBar(top, alongside: nil)
     layOutBars()
+  }
+
+  /// Whoever was told that it leaves, with the navigation, has left for good.
+  func removeShown() {
+    shown?.viewIfLoaded?.removeFromSuperview()
+    if shown?.appearance.phase == .disappearing { shown?.endAppearanceTransition() }
+    shown = nil
   }
 
   func tellDidShow() {

@@ -81,10 +81,7 @@ extension UINavigationController {
 
   /// NV-6: what nobody sees happens without calls; the container shows its top when it appears.
   func settleUnseen(_ change: NavigationChange) {
-    if let shown, change.removed.contains(shown) {
-      shown.viewIfLoaded?.removeFromSuperview()
-      self.shown = nil
-    }
+    if let shown, change.removed.contains(shown) { removeShown() }
     settleMoves(change)
     navigationBar.show(stack)
   }

@@ -27,6 +27,22 @@ extension UIKitTests {
       #expect(stage.navigation.viewControllers == [stage.a])
     }
 
+    @Test(
+      "a screen that is replaced while its navigation leaves is told that it has left",
+      arguments: [true, false]
+    )
+    func leavesWithItsNavigation(comesBack: Bool) async {
+      let stage = await NavigationStage(1)
+      stage.navigation.beginAppearanceTransition(false, animated: true)
+      stage.navigation.setViewControllers([stage.b], animated: false)
+      if comesBack { stage.navigation.beginAppearanceTransition(true, animated: true) }
+      await advance(0.1)
+      stage.navigation.endAppearanceTransition()
+      await advance(0.1)
+      let calls = stage.log.calls.filter { $0.hasPrefix("A.") && $0.contains("isappear") }
+      #expect(calls == ["A.willDisappear(true)", "A.didDisappear(true)"])
+    }
+
     @Test("a push that still waits for layout keeps nothing")
     func waitingKeepsNothing() async {
       weak var navigation: UINavigationController?
