@@ -21,9 +21,8 @@ struct Reel {
     var numbers: [String]
   }
 
-  /// Adds a frame.
-  mutating func add(_ lines: [String]) {
-    frameCount += 1
+  /// Adds a frame, unless it is like so many before it.
+  mutating func add(_ lines: [String], restingUpTo limit: Int = .max) {
     var changes: [Film.Change] = []
     var isSameScene = scene != nil && lines.count == taken.count
     var slot = 0
@@ -42,13 +41,13 @@ struct Reel {
       slot += taken[place].numbers.count
     }
     taken.removeLast(taken.count - lines.count)
+    if isSameScene, changes.isEmpty { return rest(upTo: limit) }
+    frameCount += 1
     if !isSameScene {
       let scene = place(of: taken.map { $0.pattern })
       self.scene = scene
       let numbers = taken.flatMap { $0.numbers }
       shots.append(Film.Shot(scene: scene, numbers: Reel.changes(from: [], to: numbers, at: 0)))
-    } else if changes.isEmpty {
-      shots[shots.count - 1].count += 1
     } else {
       shots.append(Film.Shot(numbers: changes))
     }

@@ -240,7 +240,8 @@ class LiveCheck(Trial):
         hand.go()
         hand.drag((150, 300), (150, 330), 6)
         # A flight begins only once its arriving screen was committed.
-        hand.tab.wait_until(f"Boolean({PHOTO})")
+        if not hand.wait(f"Boolean({PHOTO})"):
+            return self.expect(False, f"a pull begins a flight, which is {hand.ask('element(`state`).textContent')}")
         hand.look()
         x0, y0, x1, _, _, y1 = hand.ask(PHOTO)[:6]
         spot = (150 - x0) / (x1 - x0), (330 - y0) / (y1 - y0)

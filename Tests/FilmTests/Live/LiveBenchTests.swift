@@ -30,6 +30,33 @@ extension OneWorld {
       #expect(viewer.shots == shots, "of a screen that rests nothing is told")
     }
 
+    @Test("a screen whose display link changes nothing looks at rest, until something is done")
+    func endlessLink() throws {
+      let navigation = navigation([Screen.list()])
+      let bench = try bench(navigation)
+      navigation.view.window?.matchInspector = MatchInspector()
+      let visitor = try #require(LiveVisitor(bench.server))
+      var viewer = Viewer()
+      go(bench, 1)
+      try viewer.hear(visitor.messages())
+      #expect(viewer.rests && !Headless.isAtRest)
+      let frames = bench.camera.reel.frameCount
+      go(bench, 10)
+      #expect(bench.camera.reel.frameCount == max(frames, Camera.longestRest))
+      say(bench, visitor, "down \(clock) 0 200 500")
+      try viewer.hear(visitor.messages())
+      #expect(!viewer.rests)
+      say(bench, visitor, "up \(clock) 0")
+      navigation.pushViewController(Screen.detail(), animated: true)
+      go(bench, 0.1)
+      try go(bench, 3) {
+        try viewer.hear(visitor.messages())
+        #expect(!viewer.rests || viewer.flights.isEmpty)
+      }
+      #expect(viewer.rests)
+      navigation.view.window?.matchInspector = nil
+    }
+
     @Test("whoever comes in mid-flight sees the flight, and all see the same")
     func several() throws {
       let navigation = navigation([Screen.list()])

@@ -12,6 +12,7 @@ struct Viewer {
     var shot: [Double]?
     var flights: [Flight]?
     var refused: String?
+    var resting: Bool?
     var size: [Double]?
   }
 
@@ -24,6 +25,7 @@ struct Viewer {
   private(set) var drawings: [String] = []
   private(set) var flights: [Flight] = []
   private(set) var refused: String?
+  private(set) var rests = false
   private(set) var size: [Double] = []
   private(set) var shots = 0
   private var patterns: [[String]] = []
@@ -40,6 +42,7 @@ struct Viewer {
       scenes += news.scenes ?? []
       flights = news.flights ?? flights
       refused = news.refused ?? refused
+      rests = news.resting ?? rests
       size = news.size ?? size
       if let shot = news.shot { draw(shot) }
     }

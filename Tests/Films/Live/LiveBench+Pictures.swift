@@ -4,17 +4,31 @@ import UIKit
 extension LiveBench {
   /// Takes a frame, unless nothing can have changed, and tells the browsers what is new.
   func show(evenAtRest: Bool = false) {
-    let rests = Headless.isAtRest && camera.fingers.isEmpty && !hands.isTouching
+    let rests = Headless.isAtRest && isUntouched
     let isNew = !(rests && isResting) || evenAtRest
     isResting = rests
-    if isNew { camera.shoot() } else { camera.rest() }
-    if isNew { news.look(at: camera) }
+    if isNew { shoot() } else { camera.rest() }
     tell(isNewFrame: isNew)
-    if camera.isLong(resting: rests) { beginTake() }
+    if camera.isLong(resting: looksAtRest) { beginTake() }
   }
 
+  private func shoot() {
+    camera.shoot(restingUpTo: looksAtRest ? Camera.longestRest : .max)
+    sameFrames = camera.showsTheSame ? sameFrames + 1 : 0
+    news.look(at: camera)
+  }
+
+  /// Whether the screen rests or, where a display link goes on for ever, has looked the same for half a second.
+  var looksAtRest: Bool {
+    if isResting { return true }
+    return sameFrames >= framesPerSecond / 2
+      && Headless.isAtRestButForLinks && isUntouched && !camera.seesFlight
+  }
+
+  private var isUntouched: Bool { camera.fingers.isEmpty && !hands.isTouching }
+
   /// Something was done to the screen: it is to be looked at again.
-  func disturb() { isResting = false }
+  func disturb() { (isResting, sameFrames) = (false, 0) }
 
   /// Begins another film: the one that is taken is long, or the screen is another.
   func beginTake() {
@@ -23,7 +37,7 @@ extension LiveBench {
     news.keepReports()
     camera = Camera(after: camera)
     take += 1
-    isResting = false
+    disturb()
   }
 
   /// Keeps nothing of what was filmed.
@@ -66,7 +80,7 @@ extension LiveBench {
           ("script", "\(owner != .user)"), ("typing", "\(Headless.isTyping)"),
         ])
       ), ("flights", news.flights), ("reports", news.reports), ("refused", news.refused),
-      ("browsers", "\(server.browsers.count)"), ("resting", "\(isResting)"),
+      ("browsers", "\(server.browsers.count)"), ("resting", "\(looksAtRest)"),
     ]
   }
 

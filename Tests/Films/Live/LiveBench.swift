@@ -36,6 +36,8 @@ import UIKit
   var lastFilm: Film?
   /// Whether the screen rested when it was last looked at.
   var isResting = false
+  /// How many frames were like the one before, since something was done to the screen.
+  var sameFrames = 0
   /// Frames before this moment are not looked at.
   private var goal = 0.0
   let framesPerSecond = 60
@@ -78,7 +80,7 @@ import UIKit
     owner = .user
     Headless.whenFrameIsShown = { [weak self] in self?.frameIsShown() }
     clock.set(world: Headless.now, at: now())
-    isResting = false
+    disturb()
   }
 
   /// Does what was said meanwhile, and lets pass what has passed on the wall, to the next frame if that is waited for.

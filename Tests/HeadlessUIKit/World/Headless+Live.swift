@@ -3,7 +3,12 @@ import Foundation
 
 extension Headless {
   /// Whether the screen stays as it is until somebody does something.
-  package static var isAtRest: Bool { World.shared.isAtRest }
+  package static var isAtRest: Bool {
+    isAtRestButForLinks && World.shared.links.allSatisfy(\.isPaused)
+  }
+
+  /// Whether nothing but a display link's tick can change the screen until somebody does something.
+  package static var isAtRestButForLinks: Bool { World.shared.isAtRestButForLinks }
 
   /// How many frames the screen shows in a second from now on.
   package static func show(framesPerSecond: Int) {
@@ -64,10 +69,10 @@ extension Headless {
 }
 
 @MainActor extension World {
-  fileprivate var isAtRest: Bool {
+  fileprivate var isAtRestButForLinks: Bool {
     queue.isEmpty && afterCommit.isEmpty && animatedLayers.isEmpty && animators.isEmpty
       && transitions.isEmpty && touches.touches.isEmpty && touches.moving.isEmpty
-      && links.allSatisfy(\.isPaused) && touches.alarms.allSatisfy { $0.ring == nil }
+      && touches.alarms.allSatisfy { $0.ring == nil }
   }
 
   fileprivate func become(_ new: ScreenSetting) {
