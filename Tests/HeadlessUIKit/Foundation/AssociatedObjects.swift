@@ -31,6 +31,11 @@ public func objc_getAssociatedObject(_ object: Any, _ key: UnsafeRawPointer) -> 
   associations(of: object)[key]
 }
 
+public func objc_getAssociatedObject(_ object: AnyObject, _ key: UnsafeRawPointer) -> Any? {
+  // Of views it is asked most, and to look for a class costs less than to look for a protocol.
+  ((object as? UIView)?.associations ?? associations(of: object))[key]
+}
+
 private func associations(of object: Any) -> AssociationTable {
   if let holder = object as? any AssociationHolder { return holder.associations }
   guard type(of: object) is AnyObject.Type else {

@@ -4,24 +4,23 @@ import Foundation
 extension Drawing {
   /// Four bytes for each pixel, the last of which is its opacity; as a bitmap context has them.
   func pixels(columns: Int, rows: Int) -> [UInt8] {
-    (0..<rows).flatMap { row in
-      (0..<columns).flatMap { column -> [UInt8] in
-        let point = CGPoint(
-          x: (CGFloat(column) + 0.5) * size.width / CGFloat(columns),
-          y: (CGFloat(row) + 0.5) * size.height / CGFloat(rows)
-        )
-        let opacity = UInt8((min(max(opacity(at: point), 0), 1) * 255).rounded())
-        return [opacity, opacity, opacity, opacity]
-      }
+    let (width, height) = (size.width / CGFloat(columns), size.height / CGFloat(rows))
+    let points = (0..<rows * columns).map { number -> CGPoint in
+      let (column, row) = (CGFloat(number % columns), CGFloat(number / columns))
+      return CGPoint(x: (column + 0.5) * width, y: (row + 0.5) * height)
+    }
+    return opacities(at: points).flatMap { opacity in
+      let byte = UInt8((min(max(opacity, 0), 1) * 255).rounded())
+      return [byte, byte, byte, byte]
     }
   }
 
-  /// How opaque it is at a point.
-  func opacity(at point: CGPoint) -> CGFloat {
-    guard CGRect(origin: .zero, size: size).contains(point) else { return 0 }
-    var state = PixelState()
+  /// How opaque it is at each of some points; all at once, so that a scene in it is walked but once.
+  func opacities(at points: [CGPoint]) -> [CGFloat] {
+    var opacities = [CGFloat](repeating: 0, count: points.count)
+    let whole = CGRect(origin: .zero, size: size)
+    var state = PixelState(open: points.indices.filter { whole.contains(points[$0]) })
     var saved: [PixelState] = []
-    var opacity: CGFloat = 0
     for command in commands {
       switch command {
       case .save: saved.append(state)
@@ -29,44 +28,51 @@ extension Drawing {
       case .concatenate(let transform): state.matrix = transform.concatenating(state.matrix)
       case .alpha(let alpha): state.alpha = alpha
       case .clip(let path, let rule):
-        if !Outline(clip: path, rule, state.matrix).contains(point) { state.isCut = true }
+        let outline = Outline(clip: path, rule, state.matrix)
+        state.open.removeAll { !outline.contains(points[$0]) }
       default:
-        guard !state.isCut else { continue }
-        let drawn = command.opacity(at: point, state.matrix) * state.alpha
-        opacity += (1 - opacity) * drawn
-        // Nothing in front adds to it.
-        if opacity >= 1 { return opacity }
+        // Nothing in front adds to what is opaque.
+        let seen = state.open.filter { opacities[$0] < 1 }
+        guard !seen.isEmpty else { continue }
+        let drawn = command.opacities(at: seen.map { points[$0] }, state.matrix)
+        for (place, one) in zip(seen, drawn) {
+          opacities[place] += (1 - opacities[place]) * one * state.alpha
+        }
       }
     }
-    return opacity
+    return opacities
   }
 }
 
 private struct PixelState {
   var matrix = CGAffineTransform.identity
   var alpha: CGFloat = 1
-  var isCut = false
+  /// The points that no clip cuts off, by their numbers.
+  var open: [Int]
 }
 
 extension DrawCommand {
-  fileprivate func opacity(at point: CGPoint, _ matrix: CGAffineTransform) -> CGFloat {
+  fileprivate func opacities(at points: [CGPoint], _ matrix: CGAffineTransform) -> [CGFloat] {
+    func each(_ opacity: (CGPoint) -> CGFloat) -> [CGFloat] {
+      let inverse = matrix.inverted()
+      return points.map { opacity($0.applying(inverse)) }
+    }
     switch self {
     case .fill(let path, let color, let rule):
-      guard matrix.isInvertible else { return 0 }
-      return path.contains(point.applying(matrix.inverted()), using: rule) ? color.alpha : 0
+      guard matrix.isInvertible else { return each { _ in 0 } }
+      return each { path.contains($0, using: rule) ? color.alpha : 0 }
     case .image(let image, let rect):
-      let own = point.applying(matrix.inverted())
       let size = image.drawing.size
-      guard rect.contains(own), rect.width > 0, rect.height > 0 else { return 0 }
-      return image.drawing.opacity(
-        at: CGPoint(
-          x: (own.x - rect.minX) / rect.width * size.width,
-          y: (own.y - rect.minY) / rect.height * size.height
+      guard rect.width > 0, rect.height > 0 else { return each { _ in 0 } }
+      let toImage = CGAffineTransform(translationX: -rect.minX, y: -rect.minY)
+        .concatenating(
+          CGAffineTransform(scaleX: size.width / rect.width, y: size.height / rect.height)
         )
+      return image.drawing.opacities(
+        at: points.map { $0.applying(matrix.inverted()).applying(toImage) }
       )
-    case .gradient(let gradient, _, _, _): return gradient.colors.map(\.alpha).min() ?? 0
+    case .gradient(let gradient, _, _, _): return each { _ in gradient.colors.leastAlpha }
     case .text(let text, let font, let color, let baseline):
-      let own = point.applying(matrix.inverted())
       let box = CGRect(
         x: baseline.x,
         y: baseline.y - font.ascender,
@@ -74,24 +80,59 @@ extension DrawCommand {
         height: font.lineHeight
       )
       // Letters cover a part of each pixel.
-      return box.contains(own) ? color.alpha / 2 : 0
+      return each { box.contains($0) ? color.alpha / 2 : 0 }
     case .scene(let node, let transform):
       let items = DisplayWalk(pictures: 1).nodes(of: node, transform.concatenating(matrix))
-      return items.flattened().reduce(0) { $0 + (1 - $0) * $1.opacity(at: point) }
-    case .stroke, .save, .restore, .concatenate, .clip, .alpha: return 0
+      return items.flattened().opacities(at: points)
+    case .stroke, .save, .restore, .concatenate, .clip, .alpha: return each { _ in 0 }
     }
+  }
+}
+
+extension [CGColor] {
+  fileprivate var leastAlpha: CGFloat { map(\.alpha).min() ?? 0 }
+}
+
+extension [DisplayItem] {
+  /// How opaque they are together at each of some points of the screen.
+  fileprivate func opacities(at points: [CGPoint]) -> [CGFloat] {
+    var opacities = [CGFloat](repeating: 0, count: points.count)
+    for item in self {
+      let box = item.box.insetBy(dx: -0.01, dy: -0.01)
+      let seen = points.indices.filter { opacities[$0] < 1 && box.contains(points[$0]) }
+      guard !seen.isEmpty else { continue }
+      for (place, one) in zip(seen, item.opacities(at: seen.map { points[$0] })) {
+        opacities[place] += (1 - opacities[place]) * one
+      }
+    }
+    return opacities
   }
 }
 
 extension DisplayItem {
   /// How much of what is behind it covers at a point of the screen; borders and strokes don't count.
-  public func opacity(at point: CGPoint) -> CGFloat {
-    guard contains(point), kind != .border, kind != .stroke else { return 0 }
-    switch paint {
-    case .color(let color): return color.alpha * opacity
-    case .gradient(let gradient, _, _): return (gradient.colors.map(\.alpha).min() ?? 0) * opacity
+  public func opacity(at point: CGPoint) -> CGFloat { opacities(at: [point]).first ?? 0 }
+
+  fileprivate func opacities(at points: [CGPoint]) -> [CGFloat] {
+    var opacities = [CGFloat](repeating: 0, count: points.count)
+    guard kind != .border, kind != .stroke else { return opacities }
+    let seen = points.indices.filter { contains(points[$0]) }
+    guard !seen.isEmpty else { return opacities }
+    for (place, alpha) in zip(seen, paint.alphas(at: seen.map { points[$0] }, transform)) {
+      opacities[place] = alpha * opacity
+    }
+    return opacities
+  }
+}
+
+extension DisplayItem.Paint {
+  fileprivate func alphas(at points: [CGPoint], _ transform: CGAffineTransform) -> [CGFloat] {
+    switch self {
+    case .color(let color): return points.map { _ in color.alpha }
+    case .gradient(let gradient, _, _): return points.map { _ in gradient.colors.leastAlpha }
     case .drawing(let drawing):
-      return drawing.opacity(at: point.applying(transform.inverted())) * opacity
+      let inverse = transform.inverted()
+      return drawing.opacities(at: points.map { $0.applying(inverse) })
     }
   }
 }
