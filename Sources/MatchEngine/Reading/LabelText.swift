@@ -13,11 +13,12 @@ extension UILabel {
     // The same text is placed and wrapped differently in a box of another size.
     hasher.combine(bounds.width)
     hasher.combine(bounds.height)
+    let identity = hasher.identity
     return Picture(
       .text(side: side),
-      identity: hasher.identity,
+      identity: identity,
       isLoaded: text?.isEmpty == false,
-      lines: textLines
+      lines: textLines(of: identity)
     )
   }
 
@@ -43,8 +44,34 @@ extension UILabel {
 }
 
 extension UILabel {
+  /// The lines of a label as it was when they were last laid out.
+  private struct KnownLines {
+    let key: Int
+    let lines: TextLines?
+  }
+
+  private static let known = AssociatedValue<KnownLines>()
+
   /// Where the letters of the text are; nil if there are none.
-  private var textLines: TextLines? {
+  ///
+  /// A screen is read in every frame in which somebody holds it, and a text is laid out only once.
+  private func textLines(of identity: UInt64) -> TextLines? {
+    var hasher = Hasher()
+    hasher.combine(identity)
+    hasher.combine(side)
+    hasher.combine(adjustsFontSizeToFitWidth)
+    hasher.combine(minimumScaleFactor)
+    let key = hasher.finalize()
+    let known = UILabel.known[self].flatMap { $0.key == key ? $0 : nil }
+    let found = known ?? KnownLines(key: key, lines: laidOutLines)
+    if known == nil { UILabel.known[self] = found }
+    // The same color may be another one in another style.
+    var lines = found.lines
+    lines?.opacity = RGBA(inkColor?.resolvedColor(with: traitCollection).cgColor).alpha
+    return lines
+  }
+
+  private var laidOutLines: TextLines? {
     let scale = fontScale
     guard bounds.width > 0, bounds.height > 0, let font, let text = laidOutText(scale: scale),
       text.length > 0
@@ -68,8 +95,7 @@ extension UILabel {
       fontSize: Double(size),
       lines: lines.map { aligned($0, top: (bounds.height - layout.height) / 2) },
       words: words.identity,
-      style: style.identity,
-      opacity: RGBA(inkColor?.resolvedColor(with: traitCollection).cgColor).alpha
+      style: style.identity
     )
   }
 

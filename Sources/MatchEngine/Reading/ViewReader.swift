@@ -17,6 +17,8 @@ import UIKit
   var inFront: Set<ObjectIdentifier> = []
   /// Whether any view stays in front.
   var keepsInFront = true
+  /// What is known of the views' contents.
+  var known = KnownContents()
 
   /// A view's layer or, if the app animates it and that counts, what the screen shows of it.
   private func look(of view: UIView) -> CALayer {
@@ -101,7 +103,7 @@ extension ViewReader: @MainActor TreeReading {
     return effective
   }
 
-  func looks(of view: UIView) -> NodeLooks { Placeholder.meant(by: view).matchLooks }
+  func looks(of view: UIView) -> NodeLooks { Placeholder.meant(by: view).looks(known) }
 
   private func preference(of view: UIView) -> NodeTraits.Preference {
     if let source, Placeholder.meant(by: view) === source { return .source }
@@ -143,8 +145,8 @@ extension UIView {
   }
 
   /// The view's decoration, the kind of its picture, and its style.
-  var matchLooks: NodeLooks {
-    let contents = ViewContents(of: self)
+  func looks(_ known: KnownContents) -> NodeLooks {
+    let contents = known.contents(of: self)
     let kind = PictureKind(self, contents)
     return NodeLooks(
       decoration: decoration(beside: kind),
@@ -177,51 +179,7 @@ extension UIView {
   }
 }
 
-/// What a view shows, as far as that is known without drawing it.
-@MainActor struct ViewContents {
-  /// The area in which something of it is visible.
-  let reach: CGRect
-  /// Whether a drawing shows all of it.
-  ///
-  /// Films, maps, web pages, blurs and the like are put on the screen by something else than the layer.
-  let isDrawable: Bool
-
-  init(of view: UIView) {
-    reach = view.reach
-    isDrawable = view.layer.isDrawable
-  }
-
-  /// Whether nothing of it is seen outside of these bounds; less than half a point doesn't count.
-  func fits(_ bounds: CGRect) -> Bool { bounds.insetBy(dx: -0.5, dy: -0.5).contains(reach) }
-}
-
-extension UIView {
-  /// The area, in the view's own coordinates, in which something of it is visible.
-  ///
-  /// This is its bounds and what its subviews show beyond them, up to a distance of the view's own size.
-  var reach: CGRect {
-    guard !layer.cutsContents else { return bounds }
-    let limits = bounds.insetBy(dx: -bounds.width, dy: -bounds.height)
-    return subviews.reduce(bounds) { reach, view in
-      guard !view.isHidden, view.alpha > 0 else { return reach }
-      let part = view.convert(view.reach, to: self).intersection(limits)
-      let isEmpty = part.isNull || part.width <= 0 || part.height <= 0
-      return isEmpty || reach.contains(part) ? reach : reach.union(part)
-    }
-  }
-}
-
 extension CALayer {
-  /// Whether a drawing of the layer shows what is on the screen, but for tagged views, which fly separately.
-  @MainActor var isDrawable: Bool {
-    if isShownElsewhere { return false }
-    if let view = delegate as? UIView {
-      let isDrawn = [.automatic, .drawing].contains(view.matchStandIn)
-      if view.isShownElsewhere || !isDrawn { return false }
-    }
-    return (sublayers ?? []).allSatisfy { $0.isHidden || $0.isTagged || $0.isDrawable }
-  }
-
   /// Whether nothing is seen inside the layer but some views; its own decoration doesn't count.
   @MainActor func showsNothing(beside views: Set<ObjectIdentifier>) -> Bool {
     guard type(of: self) == CALayer.self, contents == nil, mask == nil else { return false }

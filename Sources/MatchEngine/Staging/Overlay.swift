@@ -12,13 +12,14 @@ import UIKit
   private let others: [(id: String, box: CGRect, way: CGRect)]
 
   /// The visible parts of views in front of others.
-  static func all(
-    _ found: [MatchScreen.ViewInFront],
+  fileprivate static func all(
+    _ inFront: ViewsInFront,
     in container: UIView,
     _ capture: Capture,
     _ other: Capture,
     _ nodes: [UIView]
   ) -> [Overlay] {
+    guard !inFront.found.isEmpty else { return [] }
     var flying: [ObjectIdentifier: (id: String, box: CGRect, way: CGRect)] = [:]
     for (element, node) in zip(capture.elements, nodes) {
       let box = CGRect(element.box)
@@ -26,9 +27,9 @@ import UIKit
       guard let partner = other[element.id] else { continue }
       flying[ObjectIdentifier(node)] = (element.id, box, box.union(CGRect(partner.box)))
     }
-    return found.flatMap { view, isAround, others in
-      let others = others.compactMap { flying[ObjectIdentifier($0)] }
-      let parts = isAround ? [view].filter(\.showsSomething) : view.visibleParts
+    return inFront.found.flatMap { one in
+      let others = inFront.passed[..<one.count].compactMap { flying[ObjectIdentifier($0)] }
+      let parts = one.isAround ? [one.view].filter(\.showsSomething) : one.view.visibleParts
       return parts.map {
         Overlay(
           view: $0,
@@ -88,34 +89,58 @@ extension UIView {
   }
 }
 
-extension MatchScreen {
-  /// A view that lies in front of some that fly, and whether there are such views inside it, too.
-  typealias ViewInFront = (view: UIView, isAround: Bool, others: ArraySlice<UIView>)
+/// The views of a screen that don't fly but lie in front of some that do.
+@MainActor private struct ViewsInFront {
+  /// A view, whether some that fly are inside it, too, and how many it lies in front of.
+  struct Found {
+    let view: UIView
+    let isAround: Bool
+    let count: Int
+  }
 
-  /// The views that don't fly but lie in front of some that do.
-  func viewsInFront(of flying: [UIView]) -> [ViewInFront] {
-    guard mayMove, snapshot == nil else { return [] }
-    let ids = Set(flying.map { ObjectIdentifier($0) })
-    var around: Set<ObjectIdentifier> = []
-    for view in flying where view !== self.view {
+  private(set) var found: [Found] = []
+  /// The views that fly, rearmost first.
+  private(set) var passed: [UIView] = []
+  /// Which views fly, and which have one inside that does.
+  private var flies: [ObjectIdentifier: Bool] = [:]
+
+  init(of flying: [UIView], on screen: MatchScreen) {
+    guard screen.mayMove, screen.snapshot == nil else { return }
+    for view in flying where view !== screen.view {
       var next = view.superview
-      while let place = next, around.insert(ObjectIdentifier(place)).inserted {
-        next = place === self.view ? nil : place.superview
+      while let place = next, flies.updateValue(false, forKey: ObjectIdentifier(place)) == nil {
+        next = place === screen.view ? nil : place.superview
       }
     }
-    var passed: [UIView] = []
-    var found: [(view: UIView, isAround: Bool, count: Int)] = []
-    var views = [view]
-    while let view = views.popLast() {
-      if ids.contains(ObjectIdentifier(view)) {
-        passed.append(view)
-        continue
-      }
-      let isAround = around.contains(ObjectIdentifier(view))
-      if isAround { views += view.subviewsInPaintOrder.reversed() }
-      if !passed.isEmpty { found.append((view, isAround, passed.count)) }
+    for view in flying { flies[ObjectIdentifier(view)] = true }
+    visit(screen.view)
+  }
+
+  private mutating func visit(_ view: UIView) {
+    let flies = flies[ObjectIdentifier(view)]
+    if flies == true { return passed.append(view) }
+    let isAround = flies != nil
+    if !passed.isEmpty {
+      found.append(Found(view: view, isAround: isAround, count: passed.count))
     }
-    return found.map { ($0.view, $0.isAround, passed[..<$0.count]) }
+    if isAround { for subview in view.subviewsInPaintOrder { visit(subview) } }
+  }
+
+  /// Keeps those that may be bars or lie on what flies, which the other cells of a list don't.
+  mutating func keepNear(_ boxes: [ObjectIdentifier: CGRect], in container: UIView) {
+    let passed = passed.map { boxes[ObjectIdentifier($0)] ?? .null }
+    var reaches: [CGRect] = []
+    for box in passed { reaches.append(reaches.last?.union(box) ?? box) }
+    var ways = WaysToContainer(container)
+    let whole = container.bounds
+    found = found.filter { one in
+      guard let superview = one.view.superview else { return true }
+      let box = one.view.frame.applying(ways.way(from: superview))
+      let isLong = box.width >= whole.width - 1 || box.height >= whole.height - 1
+      if isLong, !one.view.scrolls { return true }
+      return reaches[one.count - 1].intersects(box)
+        && passed[..<one.count].contains { $0.intersects(box) }
+    }
   }
 }
 
@@ -150,39 +175,43 @@ extension Screens {
           (ObjectIdentifier(tree.nodes[$0]), CGRect(tree.capture.elements[$0].box))
         }
       )
-      let found = onlyNear(screen.viewsInFront(of: flying.map { tree.nodes[$0] }), boxes)
-      return found.isEmpty ? [] : Overlay.all(found, in: container, tree.capture, other, tree.nodes)
+      var inFront = ViewsInFront(of: flying.map { tree.nodes[$0] }, on: screen)
+      inFront.keepNear(boxes, in: container)
+      return Overlay.all(inFront, in: container, tree.capture, other, tree.nodes)
     }
     return (
       overlays(trees.lower, trees.upper.capture, lower),
       overlays(trees.upper, trees.lower.capture, upper)
     )
   }
+}
 
-  /// Those that may be bars or lie on what flies, which the other cells of a list don't.
-  private func onlyNear(
-    _ found: [MatchScreen.ViewInFront],
-    _ boxes: [ObjectIdentifier: CGRect]
-  ) -> [MatchScreen.ViewInFront] {
-    // The longest list of views that were passed begins with all others.
-    let passed = (found.last?.others ?? []).map { boxes[ObjectIdentifier($0)] ?? .null }
-    var reaches: [CGRect] = []
-    for box in passed { reaches.append(reaches.last?.union(box) ?? box) }
-    var last: (superview: UIView, way: CGAffineTransform)?
-    let whole = container.bounds
-    return found.filter { view, _, others in
-      guard let superview = view.superview else { return true }
-      let isSame = last.map { $0.superview === superview } ?? false
-      let way = isSame ? last?.way : nil
-      let toContainer = way ?? CGAffineTransform(from: superview, to: container)
-      last = (superview, toContainer)
-      let box = view.frame.applying(toContainer)
-      let isLong = box.width >= whole.width - 1 || box.height >= whole.height - 1
-      if isLong, !view.scrolls { return true }
-      let count = others.count
-      return reaches[count - 1].intersects(box)
-        && passed[..<count].contains { $0.intersects(box) }
-    }
+/// The transforms from views' coordinates to the container's, each of which builds on that of the view around it.
+@MainActor private struct WaysToContainer {
+  private let container: UIView
+  private var known: [ObjectIdentifier: CGAffineTransform]
+  /// Neighbors are asked for one after the other.
+  private var last: (view: UIView, way: CGAffineTransform)?
+
+  init(_ container: UIView) {
+    self.container = container
+    known = [ObjectIdentifier(container): .identity]
+  }
+
+  mutating func way(from view: UIView) -> CGAffineTransform {
+    if let last, last.view === view { return last.way }
+    let way = found(from: view)
+    last = (view, way)
+    return way
+  }
+
+  private mutating func found(from view: UIView) -> CGAffineTransform {
+    if let way = known[ObjectIdentifier(view)] { return way }
+    let way =
+      view.superview.map { CGAffineTransform(from: view, to: $0).concatenating(found(from: $0)) }
+      ?? CGAffineTransform(from: view, to: container)
+    known[ObjectIdentifier(view)] = way
+    return way
   }
 }
 

@@ -11,7 +11,7 @@ import UIKit
   let isUnseen: Bool
   private weak var performer: PerformerView?
   private let side: Side
-  private let taker: PictureTaker
+  private var taker: PictureTaker
 
   /// Returns nil unless the original is an image view without an image, or can't be drawn and was never seen.
   init?(
@@ -23,7 +23,7 @@ import UIKit
     guard let original else { return nil }
     if let view = original as? UIImageView, view.shownImage == nil {
       isUnseen = false
-    } else if taker.isFresh, PictureKind(original) == .snapshot, !original.layer.isDrawable {
+    } else if taker.isFresh, PendingPicture.isUndrawable(original, taker.known) {
       isUnseen = true
     } else {
       return nil
@@ -32,6 +32,13 @@ import UIKit
     self.performer = performer
     self.side = side
     self.taker = taker
+    // By then, the view shows something else.
+    self.taker.known = KnownContents()
+  }
+
+  private static func isUndrawable(_ view: UIView, _ known: KnownContents) -> Bool {
+    let contents = known.contents(of: view)
+    return PictureKind(view, contents) == .snapshot && !contents.isDrawable
   }
 
   /// Whether the picture can be taken now.

@@ -17,6 +17,8 @@ typealias TakenPicture = (content: any PerformerContent, fault: MatchReport.Faul
   var sight = ScreenSight()
   /// Where pictures are counted.
   var count = PictureCount()
+  /// What is known of the views' contents.
+  var known = KnownContents()
   /// The view in which everything flies; beyond it, nothing is drawn.
   var container: UIView?
   /// Whether the views were never on the screen as they are now.
@@ -39,7 +41,7 @@ typealias TakenPicture = (content: any PerformerContent, fault: MatchReport.Faul
   }
 
   private func picture(of view: UIView, _ includes: Picture.Inclusion) -> TakenPicture {
-    switch PictureKind(view) {
+    switch PictureKind(view, known.contents(of: view)) {
     case .image: (image(of: view) ?? NoContent(), nil)
     case .text: (text(of: view), nil)
     case .effect: (effect(of: view), nil)
@@ -57,7 +59,9 @@ typealias TakenPicture = (content: any PerformerContent, fault: MatchReport.Faul
 
   /// The picture of a view that stays where it is.
   func still(of view: UIView, _ includes: Picture.Inclusion) -> TakenPicture {
-    guard PictureKind(view) == .live else { return content(of: view, includes) }
+    guard PictureKind(view, known.contents(of: view)) == .live else {
+      return content(of: view, includes)
+    }
     let taken = snapshot(of: view)
     count.note(taken.content)
     return taken
@@ -189,7 +193,7 @@ typealias TakenPicture = (content: any PerformerContent, fault: MatchReport.Faul
     _ includes: Picture.Inclusion = .contents,
     of area: CGRect? = nil
   ) -> ViewDrawing {
-    let contents = ViewContents(of: view)
+    let contents = known.contents(of: view)
     let box = area ?? visible(contents.reach, of: view)
     // What a layer has drawn before isn't sharp at a larger scale; a label is asked to draw again.
     let drawsAgain = scale > 1 && view is UILabel && (view.layer.sublayers ?? []).isEmpty

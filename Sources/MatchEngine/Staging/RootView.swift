@@ -160,6 +160,7 @@ extension UIView {
       layer.animation(forKey: OwnAnimation.opacity) == nil
     else { return false }
     if layer.mask != nil { return self is UIVisualEffectView }
+    if type(of: self) == UIView.self, type(of: layer) == CALayer.self { return true }
     // Bars and controls are the system's own, with their effects.
     return
       !(self is UINavigationBar || self is UITabBar || self is UIControl || self is UILabel

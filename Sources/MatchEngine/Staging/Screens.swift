@@ -27,14 +27,19 @@ import UIKit
   var staysBeside: Bool { !mayMove && snapshot == nil }
 
   /// Captures the screen in the container's coordinates.
-  func capture(in container: UIView, readsAnimations: Bool = false) -> CapturedTree<UIView> {
+  func capture(
+    in container: UIView,
+    readsAnimations: Bool = false,
+    _ known: KnownContents = KnownContents()
+  ) -> CapturedTree<UIView> {
     if let snapshot { return snapshot.tree }
     let toContainer = way(to: container)
     var reader = ViewReader(
       source: source(),
       readsAnimations: readsAnimations,
       inFront: Set(inFront.map { ObjectIdentifier($0) }),
-      keepsInFront: !staysBeside
+      keepsInFront: !staysBeside,
+      known: known
     )
     if rest != nil { reader.still = view }
     return reader.capture(
@@ -95,6 +100,8 @@ extension MatchScreen {
   let takesTouches: Bool
   /// Where the pictures of the flight are counted.
   let count: PictureCount
+  /// What their views show, as it was when they were last read.
+  let known = KnownContents()
 
   /// Creates a pair of screens with the options that the app has set.
   init(
@@ -130,7 +137,11 @@ extension MatchScreen {
 
   /// Reads both screens as they are now.
   func read() -> Trees {
-    var trees = Trees(lower: lower.capture(in: container), upper: upper.capture(in: container))
+    known.forget()
+    var trees = Trees(
+      lower: lower.capture(in: container, known),
+      upper: upper.capture(in: container, known)
+    )
     if upper.isFresh { lower.snapshot?.serve(&trees.upper) }
     return trees
   }

@@ -25,7 +25,7 @@ import UIKit
       let (layer, bounds) = (view.layer, view.bounds)
       rest = (element.placement.center, element.placement.visibleSize, element.appearance.alpha)
       self.bounds = bounds
-      isCastByContents = !view.castsBox
+      isCastByContents = !view.castsBox(element)
       corners = element.appearance.corners
       guard let path = layer.shadowPath, layer.shadowOpacity > 0, !path.isEmpty,
         bounds.width > 0, bounds.height > 0

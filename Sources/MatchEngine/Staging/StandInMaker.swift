@@ -21,6 +21,7 @@ import UIKit
     var taker = PictureTaker(flying: Set(all.map { ObjectIdentifier($0) }))
     taker.container = screens.container
     taker.count = screens.count
+    taker.known = screens.known
     self.taker = taker
   }
 
@@ -155,7 +156,8 @@ import UIKit
     let elements = performer.elements
     return PerformerBuild(
       views.lower.flatMap { view in elements.lower.map { (view, plan.lower.elements[$0]) } },
-      views.upper.flatMap { view in elements.upper.map { (view, plan.upper.elements[$0]) } }
+      views.upper.flatMap { view in elements.upper.map { (view, plan.upper.elements[$0]) } },
+      screens.known
     )
   }
 }
@@ -187,25 +189,31 @@ extension Screens.Trees {
   /// What casts the shadow if one of the two views has a shadow path of its own.
   let shadow: ShadowShape?
 
-  init(_ lower: (view: UIView, element: Element)?, _ upper: (view: UIView, element: Element)?) {
+  init(
+    _ lower: (view: UIView, element: Element)?,
+    _ upper: (view: UIView, element: Element)?,
+    _ known: KnownContents
+  ) {
     let ends = [lower, upper].map { $0.map { Placeholder.meant(by: $0.view) } }
     let shapes = ends.map { $0?.layer.cornerCurve }
     curves = (shapes[0] ?? shapes[1] ?? .circular, shapes[1] ?? shapes[0] ?? .circular)
-    castsBox = ends.allSatisfy { $0?.castsBox ?? true }
+    castsBox = [lower, upper].allSatisfy { end in
+      end.map { Placeholder.meant(by: $0.view).castsBox($0.element) } ?? true
+    }
     shadow = ends.contains { $0?.layer.shadowPath != nil } ? ShadowShape(lower, upper) : nil
     overflow = ContentOverflow(
-      lower.map { ContentOverflow.End(Placeholder.meant(by: $0.view), $0.element) },
-      upper.map { ContentOverflow.End(Placeholder.meant(by: $0.view), $0.element) }
+      lower.map { ContentOverflow.End(Placeholder.meant(by: $0.view), $0.element, known) },
+      upper.map { ContentOverflow.End(Placeholder.meant(by: $0.view), $0.element, known) }
     )
   }
 }
 
 extension UIView {
   /// Whether the view casts the shadow of a filled box; true if it casts none.
-  var castsBox: Bool {
+  func castsBox(_ element: Element) -> Bool {
     guard layer.shadowOpacity > 0, !layer.cutsContents else { return true }
     return layer.shadowPath != nil || (visibleBackground?.alpha ?? 0) > 0
-      || matchLooks.picture.isOpaque
+      || element.picture.isOpaque
   }
 }
 
