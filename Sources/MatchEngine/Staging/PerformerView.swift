@@ -84,8 +84,19 @@ import UIKit
     forgetFades()
   }
 
-  /// Makes what is seen now one of the two contents; the other one is new.
-  func keepWhatIsSeen(asLower seenIsLower: Bool, other: any PerformerContent) {
+  /// Whether what is seen is one content alone, as that end has it.
+  func showsOnly(upper isUpper: Bool) -> Bool {
+    guard lastPictureBoxes.map({ $0.lower == $0.upper }) ?? true else { return false }
+    return (isUpper ? lower : upper).view == nil
+      || (isUpper ? lastFades?.lower : lastFades?.upper) == 0
+  }
+
+  /// Makes what is seen now one of the two contents, which becomes a picture if there is one; the other one is new.
+  func keepWhatIsSeen(
+    asLower seenIsLower: Bool,
+    becoming picture: (any PerformerContent)?,
+    other: any PerformerContent
+  ) {
     let isReversed = last?.isLowerInFront ?? false
     let fades = lastFades ?? (1, 1)
     let seen = CombinedContent(
@@ -95,10 +106,12 @@ import UIKit
     )
     let whole = bounds
     let box = lastPictureBoxes.map { CGRect(seenIsLower ? $0.lower : $0.upper) }
-    gather = { seen.gather(in: $0 ? box ?? whole : whole, $1) }
-    other.join()
-    lower = seenIsLower ? seen : other
-    upper = seenIsLower ? other : seen
+    let left = picture.flatMap { LeftContent(seen, $0) }
+    gather = { (left?.gather(in:_:) ?? seen.gather(in:_:))($0 ? box ?? whole : whole, $1) }
+    let kept: any PerformerContent = left ?? seen
+    for content in [kept, other] { content.join() }
+    lower = seenIsLower ? kept : other
+    upper = seenIsLower ? other : kept
     takeContents()
     forgetFades()
   }
@@ -262,32 +275,8 @@ extension PerformerView {
       if !fadesByItself { playback.play(alpha, "opacity", on: view.layer) }
     }
     if !fadesByItself { decorated.play(own, by: playback, shows) }
-    if shows != .border { playShadowPath(number, by: playback) }
-  }
-
-  private func playShadowPath(_ number: Int, by playback: Playback) {
-    let first = playback.course.first.decoration(of: number)
-    let isSeen =
-      !playback.performer(number).shadowColor.isEmpty || (first?.shadow.color.alpha ?? 0) > 0
-    guard build.castsBox, build.shadow == nil, isSeen else { return }
-    let course = playback.course
-    func read(_ frame: Frame) -> [Double] {
-      let (size, corners) = (frame.performers[number].size, frame.performers[number].corners)
-      return [size.x, size.y] + [corners.topLeft, corners.topRight]
-        + [corners.bottomRight, corners.bottomLeft]
-    }
-    let own = course.performers[number]
-    let rows =
-      Keyframes.inStep([own.width, own.height] + own.corners, startingAt: read(course.first))
-      ?? course.keyframes(of: number, count: 6) { $1 += read($0) }
-    playback.play(rows, "shadowPath", on: layer) { numbers in
-      let corners = Corners(
-        topLeft: numbers[2],
-        topRight: numbers[3],
-        bottomRight: numbers[4],
-        bottomLeft: numbers[5]
-      )
-      return CGPath.rounded(Vector(numbers[0], numbers[1]), corners, isPlayed: true)
+    if shows != .border, build.castsBox, build.shadow == nil {
+      playback.playBoxShadow(of: number, on: layer)
     }
   }
 }

@@ -6,10 +6,12 @@ import UIKit
 struct PlayedPlace {
   let performer: Int
   let isUpper: Bool
-  let x: Keyframes?
-  let y: Keyframes?
+  private(set) var x: Keyframes?
+  private(set) var y: Keyframes?
   let width: Keyframes?
   let height: Keyframes?
+  /// Whether the box begins at the top left of the view around it.
+  private var isInside = false
 
   init(_ performer: Int, isUpper: Bool, in course: Course) {
     (self.performer, self.isUpper) = (performer, isUpper)
@@ -23,18 +25,35 @@ struct PlayedPlace {
     }
   }
 
+  /// The same for what fills a view that is played there.
+  var inside: PlayedPlace {
+    var place = self
+    (place.x, place.y, place.isInside) = (nil, nil, true)
+    return place
+  }
+
   /// The picture's box in a frame.
   func box(in frame: Frame) -> Box {
     guard let boxes = frame.pictureBoxes(of: performer) else {
       return Box(origin: .zero, size: frame.performers[performer].size)
     }
-    return isUpper ? boxes.upper : boxes.lower
+    let box = isUpper ? boxes.upper : boxes.lower
+    return isInside ? Box(origin: .zero, size: box.size) : box
   }
 
   /// The boxes of the picture's parts in a frame.
   func parts(in frame: Frame) -> ArraySlice<Box> {
     let parts = frame.parts(of: performer)
-    return isUpper ? parts.upper : parts.lower
+    let own = isUpper ? parts.upper : parts.lower
+    guard isInside, let boxes = frame.pictureBoxes(of: performer) else { return own }
+    return own.moved(by: (isUpper ? boxes.upper : boxes.lower).origin * -1)
+  }
+}
+
+extension ArraySlice<Box> {
+  /// The same boxes, somewhere else.
+  func moved(by way: Vector) -> ArraySlice<Box> {
+    ArraySlice(map { Box(origin: $0.origin + way, size: $0.size) })
   }
 }
 

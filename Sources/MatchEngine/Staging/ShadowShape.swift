@@ -141,4 +141,32 @@ extension Corners {
     )
   }
 }
+
+extension Playback {
+  /// Plays the shape of the shadow that a performer's rounded box casts.
+  func playBoxShadow(of number: Int, on layer: CALayer) {
+    let first = course.first.decoration(of: number)
+    let isSeen =
+      !performer(number).shadowColor.isEmpty || (first?.shadow.color.alpha ?? 0) > 0
+    guard isSeen else { return }
+    func read(_ frame: Frame) -> [Double] {
+      let (size, corners) = (frame.performers[number].size, frame.performers[number].corners)
+      return [size.x, size.y] + [corners.topLeft, corners.topRight]
+        + [corners.bottomRight, corners.bottomLeft]
+    }
+    let own = course.performers[number]
+    let rows =
+      Keyframes.inStep([own.width, own.height] + own.corners, startingAt: read(course.first))
+      ?? course.keyframes(of: number, count: 6) { $1 += read($0) }
+    play(rows, "shadowPath", on: layer) { numbers in
+      let corners = Corners(
+        topLeft: numbers[2],
+        topRight: numbers[3],
+        bottomRight: numbers[4],
+        bottomLeft: numbers[5]
+      )
+      return CGPath.rounded(Vector(numbers[0], numbers[1]), corners, isPlayed: true)
+    }
+  }
+}
 #endif

@@ -83,15 +83,44 @@ import UIKit
     return borderOverlays
   }
 
-  /// What an existing performer shows of the screen that its flight continues to.
-  func onward(_ number: Int, toUpper: Bool) -> any PerformerContent {
+  /// Lets an existing performer show what it has of the screen that its flight continues to.
+  func goOn(_ number: Int, in view: PerformerView, _ departure: FlightEvent.Departure) {
+    let toUpper = departure.direction.isForward
+    let isPure = view.showsOnly(upper: departure.leavesUpper)
+    view.keepWhatIsSeen(
+      asLower: toUpper,
+      becoming: isPure ? nil : left(number, isUpper: !toUpper),
+      other: content(of: number, isUpper: toUpper) ?? NoContent()
+    )
+  }
+
+  /// What a performer would show of the screen that its flight leaves, if that can be drawn.
+  private func left(_ number: Int, isUpper: Bool) -> (any PerformerContent)? {
+    let views = trees.views(of: plan.performers[number])
+    guard let view = isUpper ? views.upper : views.lower, !(view is Placeholder),
+      (isUpper ? screens.upper : screens.lower).snapshot == nil
+    else { return nil }
+    let contents = screens.known.contents(of: view)
+    switch PictureKind(view, contents) {
+    case .image, .text, .drawing, .gradient, .plain: break
+    case .snapshot where contents.isDrawable: break
+    case .snapshot, .effect, .live: return nil
+    }
+    return content(of: number, isUpper: isUpper)
+  }
+
+  /// The picture of one end; nil if there is no view.
+  private func content(of number: Int, isUpper: Bool) -> (any PerformerContent)? {
     let performer = plan.performers[number]
     let (views, pictures) = (trees.views(of: performer), pictures(of: performer))
-    guard let view = toUpper ? views.upper : views.lower else { return NoContent() }
+    let (scale, pieces) = (plan.largestScale(of: number), plan.parts(of: number))
+    guard let view = isUpper ? views.upper : views.lower else { return nil }
     return picture(
       of: view,
-      toUpper ? pictures.upper : pictures.lower,
-      toUpper ? screens.upper : screens.lower,
+      isUpper ? pictures.upper : pictures.lower,
+      isUpper ? screens.upper : screens.lower,
+      isUpper ? scale.upper : scale.lower,
+      isUpper ? pieces.upper : pieces.lower,
       for: performer
     ).content
   }

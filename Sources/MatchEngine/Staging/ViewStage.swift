@@ -184,17 +184,17 @@ extension ViewStage: @MainActor Stage {
       if departure.arriving != nil {
         originals.show(inside: (isForward ? scene.screens.upper : scene.screens.lower).view)
       }
-      keepWhatIsSeen(plan, isForward ? .upper : .lower, maker)
+      keepWhatIsSeen(departure, maker)
     }
     _ = perform(plan, missing, maker)
   }
 
   /// Makes what is seen now the picture of the screen that the flight leaves, and drops its pending pictures.
-  private func keepWhatIsSeen(_ plan: Plan, _ side: PendingPicture.Side, _ maker: StandInMaker) {
+  private func keepWhatIsSeen(_ departure: FlightEvent.Departure, _ maker: StandInMaker) {
     pending = []
+    let side = departure.direction.isForward ? PendingPicture.Side.upper : .lower
     for (index, standIn) in performers.standIns {
-      let isOnward = side == .upper
-      standIn.keepWhatIsSeen(asLower: isOnward, other: maker.onward(index, toUpper: isOnward))
+      maker.goOn(index, in: standIn, departure)
       pending += maker.pending(index, in: standIn, [side])
     }
   }

@@ -15,7 +15,7 @@ extension Flight {
     var next = next
     if relation == .sameScreens { next.keepLostPairs(of: plan, at: positions) }
     let origins = next.origins(in: plan, relation)
-    next.keepVeils(of: plan, origins)
+    next.keepDecorations(of: plan, origins)
     if relation == .sameScreens { next.keepGradients(of: plan, origins) }
     changeWithoutJump(origins) { flight in
       if let departure = relation.departure {

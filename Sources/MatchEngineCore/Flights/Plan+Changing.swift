@@ -35,10 +35,10 @@ extension Plan {
     return result
   }
 
-  /// Lets screens that are dimmed in `old` get out of that where this plan does not dim them.
-  mutating func keepVeils(of old: Plan, _ origins: [Int?]) {
-    for (index, origin) in zip(performers.indices.prefix(2), origins) {
-      guard performers[index].isRoot, performers[index].decoration == nil, let origin,
+  /// Lets what is decorated or dimmed in `old` lose that gradually where it has none in this plan.
+  mutating func keepDecorations(of old: Plan, _ origins: [Int?]) {
+    for (index, origin) in zip(performers.indices, origins) {
+      guard performers[index].decoration == nil, let origin,
         old.performers[origin].decoration != nil
       else { continue }
       performers[index].decoration = decorations.count

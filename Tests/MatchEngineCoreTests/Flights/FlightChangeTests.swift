@@ -124,6 +124,24 @@ import Testing
     }
   }
 
+  @Test func whatIsDecoratedLosesThatOnScreensWhereItHasNone() {
+    let bare = Element.plain("card")
+    var bordered = bare
+    bordered.appearance.decoration.border = Border(width: 8, color: RGBA(1, 0, 0))
+    for relation in [FlightEvent.Relation.onward, .sameScreens] {
+      var flight = Flight(Plan([bordered], [bare]))
+      for event in [FlightEvent.start, .staged, .tick(0)] { flight.handle(event) }
+      flight = flight.after(0.05)
+      let before = flight.frame
+      flight.handle(.redirect(Plan([bare], [bare]), relation))
+      let card = flight.plan.performers.firstIndex { $0.id == "card" } ?? 0
+      #expect(flight.frame.decoration(of: card)?.border.width ?? 0 > 2)
+      #expect(flight.frame.difference(from: before, origins: flight.origins).points < 1e-9)
+      flight = flight.after(3)
+      #expect(flight.frame.decoration(of: card)?.border.width ?? 0 < 1e-6)
+    }
+  }
+
   @Test func aRedirectToOtherScreensShowsThePictureOfTheScreenThatIsLeft() {
     for relation in [FlightEvent.Relation.onward, .backward] {
       var flight = Flight.running(for: 0.2)

@@ -37,10 +37,10 @@ extension Frame {
       }
       points = max(points, clipDistance(to: other, index, origin))
       alpha = max(alpha, gradientDifference(from: other, index, origin))
-      if let decoration = decoration(of: index), let its = other.decoration(of: origin) {
-        points = max(points, (decoration.border.width - its.border.width).magnitude)
-        alpha = max(alpha, (decoration.background.alpha - its.background.alpha).magnitude)
-      }
+      let decoration = decoration(of: index) ?? Decoration()
+      let its = other.decoration(of: origin) ?? Decoration()
+      points = max(points, (decoration.border.width - its.border.width).magnitude)
+      alpha = max(alpha, (decoration.background.alpha - its.background.alpha).magnitude)
     }
     return (points, alpha)
   }

@@ -239,7 +239,7 @@ extension MatchEngineTests {
       left *= 1 - pose.alpha * (1 - moved) * min(pose.scale * pose.scale, 1)
     }
     photos = Headless.nextDisplayList(of: window).items
-      .filter { $0.opacity > 0.3 && "\($0.kind)".contains("image") }
+      .filter { "\($0.kind)".contains("image") }
   }
 
   func jumps(from before: SeenFrame) -> [String] {
@@ -260,13 +260,14 @@ extension MatchEngineTests {
 
   private func missing(_ photos: [DisplayItem], in others: [DisplayItem]) -> [String] {
     photos.filter { photo in
-      !others.contains {
-        abs($0.opacity - photo.opacity) < 0.25
-          && hypot(
-            $0.outline.box.midX - photo.outline.box.midX,
-            $0.outline.box.midY - photo.outline.box.midY
-          ) < 50
-      }
+      photo.opacity > 0.3
+        && !others.contains {
+          abs($0.opacity - photo.opacity) < 0.25
+            && hypot(
+              $0.outline.box.midX - photo.outline.box.midX,
+              $0.outline.box.midY - photo.outline.box.midY
+            ) < 50
+        }
     }.map { "a photo jumped: \($0)" }
   }
 }

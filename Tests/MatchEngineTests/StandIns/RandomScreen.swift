@@ -13,8 +13,12 @@ final class RandomScreen: UIViewController {
   /// The number of columns; with another number, what flies from one screen to the other moves.
   private let columns: Int
 
-  init(seed: UInt64, ids: [String], columns: Int, shade: CGFloat) {
+  /// Whether a drawing shows all of it, and nothing is seen beyond its box: no blurs, no films, no shadows.
+  private let isSimple: Bool
+
+  init(seed: UInt64, ids: [String], columns: Int, shade: CGFloat, isSimple: Bool = false) {
     random = SplitMix(seed: seed)
+    self.isSimple = isSimple
     self.ids = ids
     self.columns = columns
     self.shade = shade
@@ -101,13 +105,14 @@ final class RandomScreen: UIViewController {
 
   private func kind(_ id: String) -> UIView {
     switch random.whole(0...9) {
+    case 5 where isSimple, 8 where isSimple: return Drawn()
     case 0, 1:
       let view = UIImageView(
         image: random.chance(oneIn: 2) ? RandomScreen.images[id] : RandomScreen.image(named: id)
       )
       view.contentMode =
         UIView.ContentMode(rawValue: random.whole(0...12)) ?? .scaleToFill
-      view.clipsToBounds = !random.chance(oneIn: 4)
+      view.clipsToBounds = !random.chance(oneIn: 4) || isSimple
       return view
     case 2:
       let label = UILabel()
@@ -206,7 +211,7 @@ final class RandomScreen: UIViewController {
       view.layer.borderWidth = random.number(1...4)
       view.layer.borderColor = color().cgColor
     }
-    if random.chance(oneIn: 4) {
+    if random.chance(oneIn: 4), !isSimple {
       view.layer.shadowOpacity = 0.5
       view.layer.shadowOffset = CGSize(width: 2, height: 3)
     }
@@ -216,7 +221,7 @@ final class RandomScreen: UIViewController {
 
   /// Adds a subview, and perhaps a tagged one.
   private func fill(_ view: UIView, _ id: String) {
-    view.clipsToBounds = random.chance(oneIn: 2)
+    view.clipsToBounds = random.chance(oneIn: 2) || isSimple
     let part = UIView(frame: CGRect(x: -6, y: 5, width: 30, height: 20))
     part.backgroundColor = color()
     view.addSubview(part)

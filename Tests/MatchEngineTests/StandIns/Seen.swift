@@ -25,6 +25,8 @@ struct Seen {
   private static func things(at point: CGPoint, in items: [DisplayItem]) -> [String] {
     var things: [(text: String, groups: [CGFloat])] = []
     for item in items where item.opacity > 1e-3 && item.contains(point) {
+      if let color = item.color(at: point), color.alpha <= 1e-3 { continue }
+      if item.kind == .border, item.width < 0.01 { continue }
       let isFlat = [.background, .fill, .image, .gradient].contains(item.kind)
       let isOpaque = isFlat && item.opacity(at: point) >= 0.999
       if isOpaque { things = [] }

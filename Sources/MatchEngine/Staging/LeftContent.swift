@@ -1,0 +1,73 @@
+#if canImport(UIKit) && !os(watchOS)
+import MatchEngineCore
+import UIKit
+
+/// What was seen when a flight went on to another screen, which becomes the picture of the screen that it left.
+///
+/// A flight that is cancelled ends on that screen. By itself, what was seen would have in it what flew there from a
+/// screen before, up to the last frame.
+final class LeftContent: PerformerContent {
+  private let holder = UIView()
+  private let seen: CombinedContent
+  private let picture: any PerformerContent
+
+  /// Returns nil if one of the two has to fade by itself, and so can't do so in another view.
+  init?(_ seen: CombinedContent, _ picture: any PerformerContent) {
+    guard let before = seen.view, !seen.fadesByItself, !picture.fadesByItself else { return nil }
+    self.seen = seen
+    self.picture = picture
+    holder.isUserInteractionEnabled = false
+    for view in [before, picture.view].compactMap({ $0 }) {
+      view.layer.anchorPoint = .zero
+      holder.addSubview(view)
+    }
+    before.alpha = 0
+    before.layer.add(LeftContent.fade([1, 1, 0]), forKey: "opacity")
+    picture.view?.layer.add(LeftContent.fade([0, 1, 1]), forKey: "opacity")
+  }
+
+  /// The picture appears in front; only then goes what is behind it, so that nothing shines through.
+  private static func fade(_ opacities: [Float]) -> CAAnimation {
+    let fade = CAKeyframeAnimation(keyPath: "opacity")
+    fade.values = opacities
+    fade.keyTimes = [0, 0.5, 1]
+    fade.duration = 0.4
+    return fade
+  }
+
+  var view: UIView? { holder }
+
+  /// Keeps what was seen where it was, and the gradient behind it that the flight leaves.
+  func gather(in box: CGRect, _ gradient: GradientView?) {
+    seen.gather(in: box, gradient)
+    place(in: box)
+  }
+
+  func place(in box: CGRect) { place(in: box, parts: []) }
+
+  func place(in box: CGRect, parts: ArraySlice<Box>) {
+    holder.frame = box
+    let whole = CGRect(origin: .zero, size: box.size)
+    seen.place(in: whole)
+    picture.place(in: whole, parts: parts.moved(by: Vector(box.origin) * -1))
+  }
+
+  func play(_ place: PlayedPlace, by playback: Playback) {
+    holder.layer.play(place, by: playback)
+    seen.play(place.inside, by: playback)
+    picture.play(place.inside, by: playback)
+  }
+
+  func join() { picture.join() }
+
+  func follow() {
+    seen.follow()
+    picture.follow()
+  }
+
+  func strike() {
+    seen.strike()
+    picture.strike()
+  }
+}
+#endif

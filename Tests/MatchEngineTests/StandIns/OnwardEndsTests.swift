@@ -1,0 +1,79 @@
+#if canImport(UIKit) && !canImport(ObjectiveC)
+import MatchEngine
+import Testing
+import UIKit
+import UIKitTestSupport
+
+extension MatchEngineTests {
+  @MainActor @Suite("A flight that went on to a third screen") struct OnwardEndsTests {
+    private static let ids = (0..<8).map { "item \($0)" }
+
+    /// Three screens, the second of which takes the place of the first, and is left for the third on the way.
+    @MainActor private struct Trip {
+      let window: UIWindow
+      let flight: MatchFlight
+
+      init(seed: Int, isPlayed: Bool = true) async {
+        startOver()
+        let container = UIViewController()
+        container.childMatchTransition = MatchTransition {
+          $0.timing = MatchTiming(.linear, duration: 0.5)
+          $0.usesCoreAnimation = isPlayed
+        }
+        window = show(container)
+        let screens = (0..<3).map { number in
+          RandomScreen(
+            seed: UInt64(seed + 1_000 * number),
+            ids: OnwardEndsTests.ids,
+            columns: number == 1 ? 1 : 2,
+            shade: 0.9,
+            isSimple: true
+          )
+        }
+        func replace(_ old: UIViewController?, _ new: UIViewController) -> MatchFlight {
+          container.matchReplace(old, with: new, in: container.view, animated: old != nil)
+        }
+        _ = replace(nil, screens[0])
+        await advance(0.1)
+        _ = replace(screens[0], screens[1])
+        await advance(0.25)
+        flight = replace(screens[1], screens[2])
+      }
+    }
+
+    @Test(
+      "finished, it ends on what the third one shows; cancelled, on what the second one does",
+      arguments: 0..<24,
+      [true, false]
+    )
+    func ends(seed: Int, isFinished: Bool) async throws {
+      let trip = await Trip(seed: seed)
+      await advance(0.2)
+      trip.flight.update(isFinished ? 1 : 0)
+      await advance(2)
+      let last = Seen(every: 17)
+      if isFinished { trip.flight.finish() } else { trip.flight.cancel() }
+      await advance(1.5)
+      #expect(trip.flight.outcome == (isFinished ? .finished : .cancelled))
+      #expect(trip.window.remains.isEmpty)
+      let differences = last.difference(from: Seen(every: 17))
+      #expect(differences.count <= 1, "\(differences.count) \(differences.prefix(3))")
+    }
+
+    @Test("held soon after, what was played stays where it was seen", arguments: 0..<8)
+    func held(seed: Int) async throws {
+      let trip = await Trip(seed: seed)
+      await advance(0.04)
+      let before = Seen(every: 17)
+      trip.flight.update(trip.flight.fraction)
+      await nextTurn()
+      let differences = before.difference(from: Seen(every: 17))
+      // What is looked at is rounded.
+      #expect(differences.count < 6, "\(differences.count) \(differences.prefix(3))")
+      trip.flight.finish()
+      await advance(1.5)
+      #expect(trip.window.remains.isEmpty)
+    }
+  }
+}
+#endif
