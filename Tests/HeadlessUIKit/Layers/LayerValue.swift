@@ -90,7 +90,7 @@ enum LayerValue {
   /// Lists that are not of the same length are not mixed.
   private static func mixed(_ a: [CGColor], _ b: [CGColor], at fraction: CGFloat) -> [CGColor] {
     guard a.count == b.count else { return b }
-    return zip(a, b).compactMap { CGColor.interpolated($0, $1, at: fraction) }
+    return zip(a, b).map { $0.interpolated(to: $1, at: fraction) }
   }
 
   private static func mixed(_ a: [Double], _ b: [Double], at fraction: CGFloat) -> [Double] {
