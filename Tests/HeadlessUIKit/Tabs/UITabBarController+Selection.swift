@@ -3,7 +3,6 @@ import Foundation
 
 extension UITabBarController {
   func replaceTabs(_ controllers: [UIViewController]?) {
-    if (controllers?.count ?? 0) > 5 { missing("the More tab of a tab bar with more than five") }
     let old = selectedViewController
     let kept = old.flatMap { controllers?.firstIndex(of: $0) }
     if kept == nil { hide(old) }
@@ -17,13 +16,24 @@ extension UITabBarController {
     }
     tabs = controllers
     selection = kept ?? (controllers?.isEmpty == false ? 0 : NSNotFound)
-    tabBar.items = controllers?.compactMap(\.tabBarItem)
+    tabBar.items = controllers.map(items)
     showSelection()
     if kept == nil, appearance.isVisible { reveal(selectedViewController) }
   }
 
+  /// TB-8: of more than five the bar has four, and More, behind which there is nothing here.
+  private func items(for controllers: [UIViewController]) -> [UITabBarItem] {
+    let all = controllers.compactMap(\.tabBarItem)
+    return all.count > 5 ? all.prefix(4) + [UITabBarItem(title: "More", image: nil, tag: 0)] : all
+  }
+
+  private func checkHasPlace(_ index: Int) {
+    if index > 3, tabs.map(\.count) ?? 0 > 5 { missing("what is behind More in a tab bar") }
+  }
+
   /// TB-3: the delegate is asked and told only because it was the user.
   func userTouchedTab(_ index: Int) {
+    checkHasPlace(index)
     guard let controller = tab(at: index) else { return }
     let before = selectedViewController
     guard mayUserSelect(controller) else { return }
@@ -50,6 +60,7 @@ extension UITabBarController {
   }
 
   func selectTab(_ index: Int) {
+    checkHasPlace(index)
     if transition != nil, !World.shared.switches.changesBeginInTransitions {
       if World.shared.switches.tabSelectionsWait { waitingSelection = index }
       return
