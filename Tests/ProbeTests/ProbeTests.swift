@@ -171,6 +171,7 @@ extension Probe {
       "waitingCellsStayInList": \.waitingCellsStayInList,
       "picturesBelowHeldViewsAreBlank": \.picturesBelowHeldViewsAreBlank,
       "opacitiesAreClampedOneByOne": \.opacitiesAreClampedOneByOne,
+      "displayLinksComeBeforeCommit": \.displayLinksComeBeforeCommit,
     ]
   }
 }

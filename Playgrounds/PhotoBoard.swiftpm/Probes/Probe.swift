@@ -33,7 +33,9 @@ struct Probe: Sendable, CustomStringConvertible {
 
   /// All that need neither a finger nor eyes.
   static let all =
-    pictures + layers + texts + navigation + stacks + driving + modals + tabs + containers
+    pictures + layers + texts + timing
+    + navigation + stacks + driving + modals
+    + tabs + containers
     + delegates + ofObjectiveC
 }
 

@@ -1,0 +1,125 @@
+#if canImport(UIKit)
+import UIKit
+
+// What animations show while they run otherwise than usual, and when frames come.
+extension Probe {
+  static let timing = [
+    Probe(
+      "animationsStandAtTheirOffset",
+      relies: "An animation with a speed of 0 shows the value at its offset, and stays"
+    ) { room in
+      let (view, _) = await room.showView()
+      await room.wait(0.1)
+      view.layer.fadeIn(speed: 0, offset: 0.25, since: view.layer.now)
+      var seen: [Float] = []
+      for _ in 0..<3 {
+        await room.wait(0.5)
+        seen.append(view.layer.presentation()?.opacity ?? 1)
+      }
+      return "\(seen.allSatisfy { abs($0 - 0.25) < 0.01 })"
+    },
+    Probe(
+      "slowAnimationsBeginInTheLayersTime",
+      relies: "A slow animation begins in the layer's time, and its offset is in its own"
+    ) { room in
+      let (view, _) = await room.showView()
+      await room.wait(0.1)
+      let begin = view.layer.now - 2
+      view.layer.fadeIn(speed: 0.1, offset: 0.5, since: begin)
+      await room.wait(0.1)
+      let due = 0.5 + 0.1 * (view.layer.now - begin)
+      return "\(abs(Double(view.layer.presentation()?.opacity ?? 1) - due) < 0.02)"
+    },
+    Probe(
+      "gradientsAreMixedStopByStop",
+      relies: "Gradients are mixed stop by stop, in RGB and not premultiplied"
+    ) { room in
+      let (view, _) = await room.showView()
+      let layer = CAGradientLayer()
+      let red = UIColor(red: 1, green: 0, blue: 0, alpha: 1).cgColor
+      let clear = UIColor(red: 0, green: 0, blue: 1, alpha: 0).cgColor
+      layer.frame = view.bounds
+      (layer.colors, layer.locations) = ([red, red], [0, 1])
+      view.layer.addSublayer(layer)
+      await room.wait(0.1)
+      layer.holdMiddle(of: [[red, red], [clear, red]], "colors")
+      layer.holdMiddle(of: [[0, 1], [0.5, 1]] as [[NSNumber]], "locations")
+      await room.wait(0.1)
+      guard let seen = layer.presentation(), let colors = seen.colors as? [CGColor],
+        let places = seen.locations?.map(\.doubleValue), places.count == 2
+      else { return nil }
+      let isMixed = colors.first?.isClose(to: [0.5, 0, 0.5, 0.5]) == true
+      let isKept = colors.last?.isClose(to: [1, 0, 0, 1]) == true
+      return "\(isMixed && isKept && abs(places[0] - 0.25) < 0.01 && abs(places[1] - 1) < 0.01)"
+    },
+    Probe(
+      "tabViewsMoveByAddedPositions",
+      relies: "An added position moves the selected tab's view, and neither places nor lays it out"
+    ) { room in
+      let (stage, log) = (await ProbeTabs(in: room), ProbeLog())
+      guard let tab = stage.tabs.selectedViewController as? LoggedController else { return nil }
+      let (layer, place) = (tab.view.layer, tab.view.layer.position)
+      tab.whenLaidOut = { log.note("layout") }
+      layer.pull(by: 30)
+      await room.wait(0.2)
+      let seen = layer.presentation()?.position.x ?? place.x
+      return "\(abs(seen - place.x - 30) < 1 && layer.position == place && log.calls.isEmpty)"
+    },
+    Probe(
+      "displayLinksComeBeforeCommit",
+      open: "Whether a display link's first call comes before the commit of its turn"
+    ) { room in
+      var findings: [Bool] = []
+      // Several times, because a frame has to begin at the right moment.
+      for _ in 0..<5 {
+        let (view, _) = await room.showView()
+        room.atFirstFrame { findings.append(view.layer.presentation() == nil) }
+        await room.wait(0.1)
+      }
+      return findings.count == 5 ? "\(findings.contains(true))" : nil
+    },
+  ]
+}
+
+extension CALayer {
+  /// The layer's own time.
+  fileprivate var now: CFTimeInterval { convertTime(CACurrentMediaTime(), from: nil) }
+
+  /// Fades from 0 to 1 within a second of the animation's own time, as the library plays what it has computed.
+  fileprivate func fadeIn(speed: Float, offset: CFTimeInterval, since begin: CFTimeInterval) {
+    let animation = CAKeyframeAnimation(keyPath: "opacity")
+    animation.values = [Float(0), Float(1)]
+    animation.duration = 1
+    animation.fillMode = .backwards
+    (animation.beginTime, animation.speed, animation.timeOffset) = (begin, speed, offset)
+    add(animation, forKey: "fade")
+  }
+
+  /// Shows the middle of keyframes.
+  fileprivate func holdMiddle(of values: [Any], _ keyPath: String) {
+    let animation = CAKeyframeAnimation(keyPath: keyPath)
+    animation.values = values
+    animation.duration = 86_400
+    animation.timeOffset = animation.duration / 2
+    add(animation, forKey: keyPath)
+  }
+
+  /// Shows the layer farther to the right, wherever it is.
+  fileprivate func pull(by way: CGFloat) {
+    let animation = CABasicAnimation(keyPath: "position")
+    animation.fromValue = CGPoint(x: way, y: 0)
+    animation.toValue = CGPoint(x: way, y: 0)
+    animation.isAdditive = true
+    animation.duration = 86_400
+    add(animation, forKey: "pull")
+  }
+}
+
+extension CGColor {
+  /// Whether red, green, blue and alpha are almost these.
+  fileprivate func isClose(to parts: [CGFloat]) -> Bool {
+    guard let own = components, own.count == parts.count else { return false }
+    return zip(own, parts).allSatisfy { abs($0 - $1) < 0.01 }
+  }
+}
+#endif
