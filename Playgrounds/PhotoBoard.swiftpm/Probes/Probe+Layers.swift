@@ -157,6 +157,26 @@ extension Probe {
       return "\(pixels.opacity(at: 95) < 0.05 && (0..<20).contains { pixels.opacity(at: $0) > 0 })"
     },
     Probe(
+      "labelsDrawThemselves",
+      relies: "Called by hand, a label draws its text, at the context's scale, and nothing else"
+    ) { room in
+      let (view, _) = await room.showView(100)
+      let label = UILabel(frame: CGRect(x: 0, y: 0, width: 100, height: 20))
+      let inside = UIView(frame: CGRect(x: 60, y: 0, width: 20, height: 20))
+      inside.backgroundColor = .red
+      label.text = "W"
+      label.layer.borderWidth = 20
+      view.addSubview(label)
+      label.addSubview(inside)
+      await room.wait(0.1)
+      let pixels = ProbePixels(CGSize(width: 400, height: 80)) { context in
+        context.scaleBy(x: 4, y: 4)
+        label.draw(label.bounds)
+      }
+      let drawn = (0..<400).filter { pixels.opacity(at: $0) > 0 }
+      return "\(drawn.contains { $0 > 24 } && drawn.allSatisfy { $0 < 100 })"
+    },
+    Probe(
       "labelsBreakLinesAsTextKit",
       relies: "TextKit 1 breaks a text into as many lines as a label does"
     ) { _ in

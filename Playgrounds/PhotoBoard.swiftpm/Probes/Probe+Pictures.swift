@@ -107,6 +107,25 @@ extension Probe {
       let pixels = ProbePixels(ofSeen: host)
       return "\(pixels.opacity(at: 40) > 0.5 && pixels.opacity(at: 32) < 0.5)"
     },
+    Probe(
+      "stylesCountBeforeViewsAreIn",
+      relies: "A view has the style that it overrides before it is in another one, and there"
+    ) { room in
+      let (_, host) = await room.showView()
+      host.overrideUserInterfaceStyle = .light
+      let image = UIGraphicsImageRenderer(size: CGSize(width: 20, height: 20)).image {
+        $0.fill(CGRect(x: 0, y: 0, width: 20, height: 20))
+      }
+      let dark = UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
+      dark.overrideUserInterfaceStyle = .dark
+      let picture = UIImageView(image: image.withRenderingMode(.alwaysTemplate))
+      picture.tintColor = UIColor { $0.userInterfaceStyle == .dark ? .red : .clear }
+      dark.addSubview(picture)
+      let isDark = [dark, picture].allSatisfy { $0.traitCollection.userInterfaceStyle == .dark }
+      host.addSubview(dark)
+      await room.wait(0.1)
+      return "\(isDark && ProbePixels(ofSeen: host).opacity(at: 10) > 0.5)"
+    },
   ]
 }
 

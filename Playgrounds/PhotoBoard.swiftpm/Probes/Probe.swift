@@ -33,7 +33,7 @@ struct Probe: Sendable, CustomStringConvertible {
 
   /// All that need neither a finger nor eyes.
   static let all =
-    pictures + layers + texts + timing
+    pictures + layers + texts + corners + timing
     + navigation + stacks + driving + modals
     + tabs + containers
     + delegates + ofObjectiveC
