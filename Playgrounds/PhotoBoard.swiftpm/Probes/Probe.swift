@@ -35,7 +35,7 @@ struct Probe: Sendable, CustomStringConvertible {
   static let all =
     pictures + layers + texts + corners + timing
     + navigation + stacks + driving + modals
-    + tabs + containers
+    + tabs + containers + windows
     + delegates + ofObjectiveC
 }
 
@@ -70,6 +70,18 @@ struct Probe: Sendable, CustomStringConvertible {
     return window
   }
 
+  /// A visible window right above another one, which never becomes key.
+  func show(_ root: UIViewController, above window: UIWindow) async -> UIWindow {
+    let above = KeylessWindow(frame: window.frame)
+    if let scene { above.windowScene = scene }
+    windows.append(above)
+    above.windowLevel = UIWindow.Level(rawValue: window.windowLevel.rawValue + 1)
+    above.rootViewController = root
+    above.isHidden = false
+    await wait(0.1)
+    return above
+  }
+
   /// A view in a window, and the view that it is in.
   func showView(_ size: CGFloat = 20) async -> (view: UIView, host: UIView) {
     let window = await show()
@@ -88,6 +100,11 @@ struct Probe: Sendable, CustomStringConvertible {
     }
     windows = []
   }
+}
+
+/// A window that only shows something.
+private final class KeylessWindow: UIWindow {
+  override var canBecomeKey: Bool { false }
 }
 
 /// What was called, in order.
