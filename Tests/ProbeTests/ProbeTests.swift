@@ -172,6 +172,7 @@ extension Probe {
       "picturesBelowHeldViewsAreBlank": \.picturesBelowHeldViewsAreBlank,
       "opacitiesAreClampedOneByOne": \.opacitiesAreClampedOneByOne,
       "displayLinksComeBeforeCommit": \.displayLinksComeBeforeCommit,
+      "arrivingScreensTakeTouches": \.arrivingScreensTakeTouches,
     ]
   }
 }

@@ -34,7 +34,7 @@ struct Probe: Sendable, CustomStringConvertible {
   /// All that need neither a finger nor eyes.
   static let all =
     pictures + layers + texts + corners + timing
-    + navigation + stacks + driving + modals
+    + navigation + stacks + driving + modals + screens
     + tabs + containers + windows
     + delegates + ofObjectiveC
 }
