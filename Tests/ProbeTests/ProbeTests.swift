@@ -26,6 +26,11 @@ extension OneWorld {
     @Test("what is relied on holds on the stand-in", arguments: Probe.all)
     func holds(_ probe: Probe) async {
       let isOfRuntime = Probe.ofObjectiveC.contains { $0.name == probe.name }
+      if let needed = Probe.needs[probe.name] {
+        #expect(await ask(probe) == nil)
+        startOver()
+        Headless.switches[keyPath: needed] = true
+      }
       let finding = await ask(probe)
       if let relied = probe.relied { #expect(finding == (isOfRuntime ? nil : relied)) }
     }
@@ -49,6 +54,7 @@ extension OneWorld {
       let names = Probe.all.map(\.name)
       #expect(Set(names).count == names.count && names.count > 60)
       #expect(Set(Probe.positions.keys).isSubset(of: names))
+      #expect(Set(Probe.needs.keys).isSubset(of: names))
     }
 
     @Test("a row of the list runs by itself, and names its probe, or says what it takes")
@@ -173,6 +179,15 @@ extension Probe {
       "opacitiesAreClampedOneByOne": \.opacitiesAreClampedOneByOne,
       "displayLinksComeBeforeCommit": \.displayLinksComeBeforeCommit,
       "arrivingScreensTakeTouches": \.arrivingScreensTakeTouches,
+      "barsLoseItemsAfterCancelling": \.barsLoseItemsAfterCancelling,
+    ]
+  }
+
+  /// What UIKit has to do for a probe to find anything, as it does since iOS 26.
+  static var needs: [String: any WritableKeyPath<Switches, Bool> & Sendable] {
+    [
+      "answersMayEndTransitions": \.changesBeginInTransitions,
+      "contentPopDelegatesCanBeReplaced": \.hasContentPopGesture,
     ]
   }
 }

@@ -13,6 +13,18 @@ extension Probe {
       return "\(navigation.interactivePopGestureRecognizer != nil)"
     },
     Probe(
+      "contentPopDelegatesCanBeReplaced",
+      relies: "The recognizer that pops in the content is had by key, and its delegate replaced"
+    ) { _ in
+      let navigation = UINavigationController(rootViewController: UIViewController())
+      let delegate = ProbeDelegate(ProbeLog())
+      navigation.loadViewIfNeeded()
+      // iOS 26 has it.
+      guard let recognizer = navigation.contentPopRecognizer else { return nil }
+      recognizer.delegate = delegate
+      return "\(recognizer.delegate === delegate)"
+    },
+    Probe(
       "attachedObjectsGoWithTheirOwner",
       relies: "What is attached to an object is released as it is freed"
     ) { _ in
@@ -143,9 +155,20 @@ extension Probe {
   ]
 }
 
-#if canImport(ObjectiveC)
-extension ProbeDelegate: UIGestureRecognizerDelegate {}
+extension UINavigationController {
+  /// The recognizer that pops from anywhere in the content, if there is one.
+  fileprivate var contentPopRecognizer: UIGestureRecognizer? {
+    #if canImport(ObjectiveC)
+    let key = "interactiveContentPopGestureRecognizer"
+    guard responds(to: NSSelectorFromString(key)) else { return nil }
+    return value(forKey: key) as? UIGestureRecognizer
+    #else
+    return interactiveContentPopGestureRecognizer
+    #endif
+  }
+}
 
+#if canImport(ObjectiveC)
 /// Counts how often it is asked what it responds to.
 private final class AskedDelegate: NSObject, UINavigationControllerDelegate {
   private nonisolated(unsafe) var questions = 0

@@ -48,6 +48,23 @@ extension Probe {
       return "\(!wasCancelled && stack.navigation.viewControllers.count == 2)"
     },
     Probe(
+      "barsLoseItemsAfterCancelling",
+      open: "Whether the bar lacks items after a push that was cancelled, held again and finished"
+    ) { room in
+      let (stack, animator) = (await ProbeStack(1, in: room), DrivenAnimator())
+      stack.push(animator)
+      await room.wait(0.1)
+      animator.context?.pauseInteractiveTransition()
+      animator.context?.cancelInteractiveTransition()
+      await room.wait(0.05)
+      animator.context?.pauseInteractiveTransition()
+      animator.context?.finishInteractiveTransition()
+      animator.end(true)
+      await room.wait(0.5)
+      guard stack.navigation.viewControllers.count == 2 else { return nil }
+      return "\((stack.navigation.navigationBar.items ?? []).count < 2)"
+    },
+    Probe(
       "alongsideFollowsPausedAnimators",
       relies: "What goes alongside follows the fraction of a paused interruptible animator"
     ) { room in

@@ -77,6 +77,45 @@ extension Probe {
       return isInPlace.map { "\($0)" }
     },
     Probe(
+      "sheetsMovePresentersBackAtOnce",
+      relies: "A sheet moves its presenter back before the first frame of its dismissal"
+    ) { room in
+      let stage = await ProbeModal(.pageSheet, in: room)
+      stage.presenter.present(stage.presented, animated: true)
+      await room.wait(1)
+      var isInPlace: Bool?
+      stage.animator.completes = false
+      stage.animator.whenBegun = { [presenter = stage.presenter] _ in
+        room.atFirstFrame { isInPlace = presenter.isInPlace }
+      }
+      stage.presenter.dismiss(animated: true)
+      await room.wait(0.6)
+      stage.animator.context?.completeTransition(true)
+      await room.wait(0.3)
+      return isInPlace.map { "\($0)" }
+    },
+    Probe(
+      "dismissalsByCodeTellNoDelegate",
+      relies: "Of a dismissal by code only its completion is called, also if it is cancelled"
+    ) { room in
+      let (stage, heard) = (await ProbeModal(.fullScreen, in: room), ProbeLog())
+      let delegate = DismissalDelegate(heard)
+      stage.presenter.present(stage.presented, animated: true)
+      await room.wait(1)
+      stage.presented.presentationController?.delegate = delegate
+      for isFinished in [false, true] {
+        let driver = UIPercentDrivenInteractiveTransition()
+        stage.delegate.dismissalInteractor = driver
+        stage.presenter.dismiss(animated: true) { heard.note("completion") }
+        await room.wait(0.1)
+        driver.update(0.4)
+        if isFinished { driver.finish() } else { driver.cancel() }
+        await room.wait(1)
+        guard (stage.presenter.presentedViewController == nil) == isFinished else { return nil }
+      }
+      return "\(heard.calls == ["completion", "completion"])"
+    },
+    Probe(
       "levelsBetweenAreDismissedFirst",
       open: "Whether those between are on their way when several levels are dismissed"
     ) { room in
@@ -103,6 +142,32 @@ extension Probe {
       return "\(controller.modalPresentationStyle != .automatic)"
     },
   ]
+}
+
+/// Notes what UIKit asks and tells about a dismissal that the user makes.
+private final class DismissalDelegate: NSObject, UIAdaptivePresentationControllerDelegate {
+  private let log: ProbeLog
+
+  init(_ log: ProbeLog) { self.log = log }
+
+  func presentationControllerShouldDismiss(
+    _ presentationController: UIPresentationController
+  ) -> Bool {
+    log.note("should")
+    return true
+  }
+
+  func presentationControllerWillDismiss(_ presentationController: UIPresentationController) {
+    log.note("will")
+  }
+
+  func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {
+    log.note("did")
+  }
+
+  func presentationControllerDidAttemptToDismiss(
+    _ presentationController: UIPresentationController
+  ) { log.note("attempt") }
 }
 
 extension UIViewController {

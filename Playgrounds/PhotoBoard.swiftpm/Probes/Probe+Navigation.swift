@@ -102,6 +102,35 @@ extension Probe {
       return "\(count == 2)"
     },
     Probe(
+      "answersMayEndTransitions",
+      relies: "Where UIKit asks in mid-transition, that one may be completed before the answer"
+    ) { room in
+      let (stack, first, second) = (
+        await ProbeStack(1, in: room), FadingAnimator(), FadingAnimator()
+      )
+      first.completes = false
+      stack.push(first)
+      await room.wait(0.6)
+      second.log = stack.log
+      stack.delegate.animator = {
+        first.context?.completeTransition(true)
+        return second
+      }
+      stack.navigation.pushViewController(stack.c, animated: true)
+      await room.wait(0.1)
+      guard stack.log.count(of: "animator") == 2 else {
+        // It waits until the first one is over.
+        stack.delegate.animator = { second }
+        first.context?.completeTransition(true)
+        await room.wait(1)
+        return nil
+      }
+      await room.wait(1)
+      let isThere = stack.navigation.viewControllers == Array(stack.controllers.prefix(3))
+      let calls = ["animate", "B.didDisappear(true)", "C.didAppear(true)"]
+      return "\(isThere && calls.map(stack.log.count) == [2, 1, 1])"
+    },
+    Probe(
       "pushesAfterCompletingAreAnimated",
       relies: "A push in the turn in which another one is completed is animated"
     ) { room in
