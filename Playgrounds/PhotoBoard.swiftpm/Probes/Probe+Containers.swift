@@ -50,6 +50,22 @@ extension Probe {
 
   static let containers = [
     Probe(
+      "barsLeaveRoomForMore",
+      relies: "Of more tabs than the bar has room for, it has those with a place and More"
+    ) { room in
+      let tabs = UITabBarController()
+      let own = (0..<12).map { UITabBarItem(title: "\($0)", image: nil, tag: $0) }
+      tabs.viewControllers = own.map { item in
+        let controller = UIViewController()
+        controller.tabBarItem = item
+        return controller
+      }
+      _ = await room.show(tabs)
+      guard let items = tabs.tabBar.items, let more = items.last else { return nil }
+      let isMore = items.count < own.count && !own.contains(more)
+      return "\(isMore && Array(items.dropLast()) == Array(own.prefix(items.count - 1)))"
+    },
+    Probe(
       "waitingCellsStayInList",
       open: "Whether a cell that waits to be used again stays in its list"
     ) { room in
@@ -103,6 +119,32 @@ extension Probe {
       let ends = ["told", "untold"].map { log.count(of: "\($0).didDisappear(true)") }
       return "\(ends == [1, 1])"
     },
+    Probe(
+      "leavingChildrenHearFirst",
+      relies: "In an exchange of children by UIKit the leaving one hears of it first"
+    ) { room in
+      let (container, old, new, log) = await room.showChildren()
+      new.view.removeFromSuperview()
+      await room.wait(0.1)
+      log.clear()
+      old.willMove(toParent: nil)
+      container.transition(from: old, to: new, duration: 0.2, options: [], animations: {})
+      await room.wait(0.5)
+      return log.has("old.willDisappear(true)", before: "new.willAppear(true)")
+    },
+    Probe(
+      "goneContainersEndTheirChildren",
+      relies: "A container that leaves the window ends what its children have begun"
+    ) { room in
+      let (container, old, new, log) = await room.showChildren()
+      old.beginAppearanceTransition(false, animated: true)
+      container.view.window?.rootViewController = UIViewController()
+      await room.wait(0.3)
+      let ends = [old, new].map { child in
+        log.calls.filter { $0.hasPrefix("\(child.name).didDisappear") }.count
+      }
+      return "\(ends == [1, 1])"
+    },
     Probe("rootsComeWithinTheTurn", relies: "A new root's view is in the window within the turn") {
       room in
       let (window, root) = (await room.show(), UIViewController())
@@ -121,6 +163,25 @@ extension Probe {
       return "\(split.viewControllers.last?.viewIfLoaded?.window != nil)"
     },
   ]
+}
+
+extension ProbeRoom {
+  /// A container as an app writes it, with two children that are both seen.
+  fileprivate func showChildren() async -> (
+    container: UIViewController, old: LoggedController, new: LoggedController, log: ProbeLog
+  ) {
+    let (container, log) = (UIViewController(), ProbeLog())
+    let (old, new) = (LoggedController("old", log), LoggedController("new", log))
+    _ = await show(container)
+    for child in [old, new] {
+      container.addChild(child)
+      container.view.addSubview(child.view)
+      child.didMove(toParent: container)
+    }
+    await wait(0.1)
+    log.clear()
+    return (container, old, new, log)
+  }
 }
 
 /// A table of numbers.
