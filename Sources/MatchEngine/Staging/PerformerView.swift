@@ -93,10 +93,11 @@ import UIKit
 
   /// Makes what is seen now one of the two contents, which becomes a picture if there is one; the other one is new.
   func keepWhatIsSeen(
-    asLower seenIsLower: Bool,
+    _ departure: FlightEvent.Departure,
     becoming picture: (any PerformerContent)?,
     other: any PerformerContent
   ) {
+    let seenIsLower = departure.direction.isForward
     let isReversed = last?.isLowerInFront ?? false
     let fades = lastFades ?? (1, 1)
     let seen = CombinedContent(
@@ -105,7 +106,7 @@ import UIKit
         : [(lower, fades.lower), (upper, fades.upper)]
     )
     let whole = bounds
-    let box = lastPictureBoxes.map { CGRect(seenIsLower ? $0.lower : $0.upper) }
+    let box = lastPictureBoxes.map { CGRect(departure.leavesUpper ? $0.upper : $0.lower) }
     let left = picture.flatMap { LeftContent(seen, $0) }
     gather = { (left?.gather(in:_:) ?? seen.gather(in:_:))($0 ? box ?? whole : whole, $1) }
     let kept: any PerformerContent = left ?? seen

@@ -88,7 +88,7 @@ import UIKit
     let toUpper = departure.direction.isForward
     let isPure = view.showsOnly(upper: departure.leavesUpper)
     view.keepWhatIsSeen(
-      asLower: toUpper,
+      departure,
       becoming: isPure ? nil : left(number, isUpper: !toUpper),
       other: content(of: number, isUpper: toUpper) ?? NoContent()
     )

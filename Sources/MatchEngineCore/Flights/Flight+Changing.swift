@@ -16,6 +16,7 @@ extension Flight {
     if relation == .sameScreens { next.keepLostPairs(of: plan, at: positions) }
     let origins = next.origins(in: plan, relation)
     next.keepDecorations(of: plan, origins)
+    next.keepPictureBoxes(of: plan, origins)
     if relation == .sameScreens { next.keepGradients(of: plan, origins) }
     changeWithoutJump(origins) { flight in
       if let departure = relation.departure {
@@ -142,7 +143,11 @@ extension Flight {
     from snapshot: Snapshot,
     _ isHeld: Bool
   ) -> Displacement? {
-    let snapshot = kept(snapshot, of: performer)
+    var snapshot = kept(snapshot, of: performer)
+    if let departure = relation.departure {
+      snapshot.state.pictureBoxes.leave(departure)
+      snapshot.velocity.pictureBoxes.leave(departure)
+    }
     let now = self.snapshot(of: performer)
     var displacement = Displacement(
       performer: performer,

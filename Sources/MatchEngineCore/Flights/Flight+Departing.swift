@@ -1,3 +1,11 @@
+extension PictureBoxes {
+  /// Gives the picture of the screen that is left the place that it had in the plan before.
+  mutating func leave(_ departure: FlightEvent.Departure) {
+    let left = departure.leavesUpper ? upper : lower
+    if departure.direction.isForward { lower = left } else { upper = left }
+  }
+}
+
 extension Flight {
   /// The screen that is left for another one: as it is seen, and as the new plan has it at first.
   typealias LeftScreen = (seen: BoxState, rest: BoxState)

@@ -47,6 +47,23 @@ extension Plan {
     }
   }
 
+  /// Lets pictures that have boxes of their own in `old` grow to fill those of this plan, where they do.
+  mutating func keepPictureBoxes(of old: Plan, _ origins: [Int?]) {
+    for (index, origin) in zip(performers.indices, origins) {
+      guard performers[index].pictureBoxes == nil, let origin,
+        old.performers[origin].pictureBoxes != nil
+      else { continue }
+      performers[index].pictureBoxes = pictureBoxes.count
+      pictureBoxes.append(
+        Interpolation(
+          performer: index,
+          lower: PictureBoxes(filling: boxPaths[index].lower.extent),
+          upper: PictureBoxes(filling: boxPaths[index].upper.extent)
+        )
+      )
+    }
+  }
+
   /// Freezes a performer and its clip where they are seen, and makes it invisible.
   mutating func freeze(
     _ performer: Int,

@@ -32,17 +32,29 @@ extension Frame {
       // A performer may move if less than half a step of an eight-bit channel of it can be seen.
       guard min(here.alpha, there.alpha) > 1.0 / 512 else { continue }
       points = max(points, here.distance(to: there))
-      if let boxes = pictureBoxes(of: index), let its = other.pictureBoxes(of: origin) {
-        points = max(points, boxes.distance(to: its))
+      if !ignoresPictures {
+        let (boxes, former) = (filledBoxes(of: index), other.filledBoxes(of: origin))
+        if min(here.lowerAlpha, there.lowerAlpha) > 0 {
+          points = max(points, boxes.lower.distance(to: former.lower))
+        }
+        if min(here.upperAlpha, there.upperAlpha) > 0 {
+          points = max(points, boxes.upper.distance(to: former.upper))
+        }
       }
       points = max(points, clipDistance(to: other, index, origin))
       alpha = max(alpha, gradientDifference(from: other, index, origin))
       let decoration = decoration(of: index) ?? Decoration()
-      let its = other.decoration(of: origin) ?? Decoration()
-      points = max(points, (decoration.border.width - its.border.width).magnitude)
-      alpha = max(alpha, (decoration.background.alpha - its.background.alpha).magnitude)
+      let former = other.decoration(of: origin) ?? Decoration()
+      points = max(points, (decoration.border.width - former.border.width).magnitude)
+      alpha = max(alpha, (decoration.background.alpha - former.background.alpha).magnitude)
     }
     return (points, alpha)
+  }
+
+  /// Where the pictures of a performer are: in its whole box, unless they have boxes of their own.
+  func filledBoxes(of index: Int) -> PictureBoxes {
+    let whole = Box(origin: .zero, size: performers[index].size)
+    return pictureBoxes(of: index) ?? PictureBoxes(lower: whole, upper: whole)
   }
 
   /// How far apart two gradients are, as components of colors and as shares of the box.
@@ -90,17 +102,10 @@ extension PerformerFrame {
   }
 }
 
-extension PictureBoxes {
-  fileprivate func distance(to other: PictureBoxes) -> Double {
-    let lower = max(
-      (self.lower.origin - other.lower.origin).length,
-      (self.lower.end - other.lower.end).length
-    )
-    let upper = max(
-      (self.upper.origin - other.upper.origin).length,
-      (self.upper.end - other.upper.end).length
-    )
-    return max(lower, upper)
+extension Box {
+  /// How far apart the corners of two boxes are.
+  func distance(to other: Box) -> Double {
+    max((origin - other.origin).length, (end - other.end).length)
   }
 }
 
