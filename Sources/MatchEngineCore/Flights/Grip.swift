@@ -55,8 +55,8 @@ extension Grip {
     func bounded(_ part: Double, _ most: Double) -> Double {
       part.isNaN ? 0 : min(max(part, -most), most)
     }
-    let circle = 2 * Double.pi
-    angle -= (angle / circle).rounded() * circle
+    let (sine, cosine) = Elementary.sincos(angle)
+    angle = Elementary.atan2(sine, cosine)
     growthVelocity = bounded(pinch.growth, Grip.fastest.growth)
     angleVelocity = bounded(pinch.angle, Grip.fastest.angle)
   }
