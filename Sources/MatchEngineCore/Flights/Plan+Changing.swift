@@ -1,13 +1,14 @@
 extension Plan {
   /// The index in `old` of each performer of this plan; nil for a new one.
   func origins(in old: Plan, _ relation: FlightEvent.Relation) -> [Int?] {
-    var indices: [String: Int] = Dictionary(minimumCapacity: old.performers.count)
+    var indices: [IDKey: Int] = Dictionary(minimumCapacity: old.performers.count)
     for (index, performer) in old.performers.enumerated() where !performer.isRoot {
       // A performer that is still flying takes precedence over a stray with the same ID.
-      if performer.role != .stray || indices[performer.id] == nil { indices[performer.id] = index }
+      let key = IDKey(performer.id)
+      if performer.role != .stray || indices[key] == nil { indices[key] = index }
     }
     return performers.map { performer in
-      guard performer.isRoot else { return indices[performer.id] }
+      guard performer.isRoot else { return indices[IDKey(performer.id)] }
       guard let departure = relation.departure else { return old.screen(performer.role) }
       let isLeft = departure.direction.isForward == (performer.role == .lowerRoot)
       return isLeft

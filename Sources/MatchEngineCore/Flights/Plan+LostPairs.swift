@@ -5,13 +5,13 @@ extension Plan {
   /// that is lost nothing is there any more, so the performer fades out on its way there. From where it is to
   /// the end that is left, it can be seen all the way.
   mutating func keepLostPairs(of old: Plan, at positions: [TrackPosition]) {
-    var singles: [String: Int]?
+    var singles: [IDKey: Int]?
     for (index, performer) in old.performers.enumerated() where performer.hadPartner {
       let id = performer.id
       guard let end = onlyEnd(of: id) else { continue }
       let known = singles ?? performers.singles
       singles = known
-      keep(old, index, end, in: known[id], at: positions[old.boxPaths[index].track].progress)
+      keep(old, index, end, in: known[IDKey(id)], at: positions[old.boxPaths[index].track].progress)
     }
   }
 
@@ -33,7 +33,9 @@ extension Plan {
   ) {
     let index = place ?? performers.count
     let around = old.performers[origin].parent.map { old.performers[$0].id }
-    let parent = performers.prefix(index).firstIndex { $0.id == around && !$0.isRoot }
+    let parent = around.flatMap { around in
+      performers.prefix(index).firstIndex { $0.id.isSameID(as: around) && !$0.isRoot }
+    }
     var performer = Performer(role: role, id: old.performers[origin].id, parent: parent)
     performer.hasLostPartner = true
     var boxPath = old.boxPaths[origin].losingPartner(of: role, in: self, at: progress)
@@ -143,11 +145,13 @@ extension Performer {
 
 extension Array where Element == Performer {
   /// The performers that stand in for one view, by their IDs.
-  fileprivate var singles: [String: Int] {
-    var result: [String: Int] = [:]
+  fileprivate var singles: [IDKey: Int] {
+    var result: [IDKey: Int] = [:]
     for (index, performer) in enumerated() {
       switch performer.role {
-      case .entering, .leaving: result[performer.id] = result[performer.id] ?? index
+      case .entering, .leaving:
+        let key = IDKey(performer.id)
+        result[key] = result[key] ?? index
       case .pair, .lowerRoot, .upperRoot, .stray: break
       }
     }
@@ -169,7 +173,7 @@ extension Array where Element == Int {
       let performer = plans.old.performers[former]
       let spot = firstIndex {
         let other = plans.new.performers[$0]
-        return !other.isRoot && !performer.isRoot && other.id == performer.id
+        return !other.isRoot && !performer.isRoot && other.id.isSameID(as: performer.id)
       }
       if let spot { return insert(index, at: spot + 1) }
     }

@@ -87,7 +87,9 @@ extension Capture {
   /// Replaces elements by what another flight shows of them; an element that gets another ID stays.
   public mutating func replaceElements(_ replacement: (_ index: Int) -> Element?) {
     for index in elements.indices {
-      guard let element = replacement(index), element.id == elements[index].id else { continue }
+      guard let element = replacement(index), element.id.isSameID(as: elements[index].id) else {
+        continue
+      }
       elements[index] = element
     }
   }

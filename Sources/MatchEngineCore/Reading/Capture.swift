@@ -32,7 +32,7 @@ public struct Capture: Hashable, Sendable {
 
   /// The index of the element with this ID; IDs are compared byte by byte.
   public func index(of id: String) -> Int? {
-    idTable.index(of: id) { elements[$0].id == id }
+    idTable.index(of: id) { elements[$0].id.isSameID(as: id) }
   }
 
   /// The element with this ID.

@@ -196,7 +196,7 @@ struct CaptureBuilder {
 
   private func record(_ index: Int, in table: inout IDTable) -> Int? {
     let id = elements[index].id
-    return table.record(index, of: id) { elements[$0].id == id }
+    return table.record(index, of: id) { elements[$0].id.isSameID(as: id) }
   }
 
   /// Removes the duplicates that lost; an element inside one of them gets the next ancestor.

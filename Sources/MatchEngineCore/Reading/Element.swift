@@ -1,6 +1,6 @@
 /// A tagged view as captured: everything that a plan needs to know about it.
 public struct Element: Hashable, Sendable {
-  /// The tag.
+  /// The tag; two are the same if their bytes are.
   public var id: String
   /// Where it is in the container.
   public var placement: Placement

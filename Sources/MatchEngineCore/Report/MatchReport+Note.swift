@@ -54,22 +54,23 @@ extension MatchReport {
   /// Why no view flew; nil if one did.
   public var noPair: NoPair? {
     guard pairCount == 0 else { return nil }
-    var lower: Set<String> = []
-    var upper: Set<String> = []
+    var lower: Set<IDKey> = []
+    var upper: Set<IDKey> = []
     for row in rows {
+      let key = IDKey(row.id)
       switch row.note {
-      case .noPartner(on: .upper), .leftOut(on: .lower, _): lower.insert(row.id)
-      case .noPartner(on: .lower), .leftOut(on: .upper, _): upper.insert(row.id)
+      case .noPartner(on: .upper), .leftOut(on: .lower, _): lower.insert(key)
+      case .noPartner(on: .lower), .leftOut(on: .upper, _): upper.insert(key)
       case .flew, .partnerNotSeen:
-        lower.insert(row.id)
-        upper.insert(row.id)
+        lower.insert(key)
+        upper.insert(key)
       case .inFront: break
       }
     }
     let shared = lower.intersection(upper)
     return shared.isEmpty
-      ? .nothingShared(lower: lower.sorted(), upper: upper.sorted())
-      : .nothingInSight(shared.sorted())
+      ? .nothingShared(lower: lower.sortedIDs, upper: upper.sortedIDs)
+      : .nothingInSight(shared.sortedIDs)
   }
 }
 

@@ -2,7 +2,7 @@ extension Plan {
   /// What happens to every tag of both screens.
   var rows: [MatchReport.Row] {
     var rows: [MatchReport.Row] = []
-    var hasOwnEffect: Set<String> = []
+    var hasOwnEffect: Set<IDKey> = []
     let lower = Screen(lower, .lower)
     let upper = Screen(upper, .upper)
     for (index, performer) in performers.enumerated() {
@@ -15,12 +15,12 @@ extension Plan {
         )
         rows.append(MatchReport.Row(id: performer.id, fate: .flew, note: note))
       case .entering:
-        hasOwnEffect.insert(performer.id)
+        hasOwnEffect.insert(IDKey(performer.id))
         let note =
           performer.staysInFront ? .inFront(on: .upper) : lower.note(forMissing: performer.id)
         rows.append(MatchReport.Row(id: performer.id, fate: .entered, note: note))
       case .leaving:
-        hasOwnEffect.insert(performer.id)
+        hasOwnEffect.insert(IDKey(performer.id))
         let note =
           performer.staysInFront ? .inFront(on: .lower) : upper.note(forMissing: performer.id)
         rows.append(MatchReport.Row(id: performer.id, fate: .left, note: note))
@@ -29,7 +29,8 @@ extension Plan {
     }
     for (screen, other) in [(lower, upper), (upper, lower)] {
       for element in screen.capture.elements
-      where other.capture[element.id] == nil && !hasOwnEffect.contains(element.id) {
+      where other.capture.index(of: element.id) == nil && !hasOwnEffect.contains(IDKey(element.id))
+      {
         rows.append(stayed(element.id, other.note(forMissing: element.id)))
       }
     }
@@ -51,19 +52,19 @@ private struct Screen {
   let capture: Capture
   let side: MatchReport.Side
   /// For each ID, the reason why the first view with it was left out.
-  private let reasons: [String: MatchOmission]
+  private let reasons: [IDKey: MatchOmission]
 
   init(_ capture: Capture, _ side: MatchReport.Side) {
     self.capture = capture
     self.side = side
-    var reasons: [String: MatchOmission] = [:]
-    for omission in capture.omissions.reversed() { reasons[omission.id] = omission.reason }
+    var reasons: [IDKey: MatchOmission] = [:]
+    for omission in capture.omissions.reversed() { reasons[IDKey(omission.id)] = omission.reason }
     self.reasons = reasons
   }
 
   /// Why an element of the other screen has no partner on this one.
   func note(forMissing id: String) -> MatchReport.Note {
-    guard let reason = reasons[id] else { return .noPartner(on: side) }
+    guard let reason = reasons[IDKey(id)] else { return .noPartner(on: side) }
     return .partnerNotSeen(on: side, reason)
   }
 }
