@@ -89,7 +89,9 @@ extension UIView {
   }
 }
 
-/// The views of a screen that don't fly but lie in front of some that do.
+/// The views of a screen that don't fly but may be bars in front of some that do, or lie on them.
+///
+/// The other cells of a list are neither.
 @MainActor private struct ViewsInFront {
   /// A view, whether some that fly are inside it, too, and how many it lies in front of.
   struct Found {
@@ -98,49 +100,69 @@ extension UIView {
     let count: Int
   }
 
+  private enum Part {
+    /// It flies from this place in the container.
+    case flying(CGRect)
+    /// Something inside it flies.
+    case around
+  }
+
   private(set) var found: [Found] = []
   /// The views that fly, rearmost first.
   private(set) var passed: [UIView] = []
-  /// Which views fly, and which have one inside that does.
-  private var flies: [ObjectIdentifier: Bool] = [:]
+  /// Where those are, and all of them together.
+  private var boxes: [CGRect] = []
+  private var reach = CGRect.null
+  private var parts: [ObjectIdentifier: Part] = [:]
+  private let container: UIView
+  /// The container's bounds.
+  private let whole: CGRect
 
-  init(of flying: [UIView], on screen: MatchScreen) {
+  init(of flying: [(view: UIView, box: CGRect)], on screen: MatchScreen, in container: UIView) {
+    self.container = container
+    whole = container.bounds
     guard screen.mayMove, screen.snapshot == nil else { return }
-    for view in flying where view !== screen.view {
+    for (view, _) in flying where view !== screen.view {
       var next = view.superview
-      while let place = next, flies.updateValue(false, forKey: ObjectIdentifier(place)) == nil {
+      while let place = next, parts.updateValue(.around, forKey: ObjectIdentifier(place)) == nil {
         next = place === screen.view ? nil : place.superview
       }
     }
-    for view in flying { flies[ObjectIdentifier(view)] = true }
-    visit(screen.view)
+    for (view, box) in flying { parts[ObjectIdentifier(view)] = .flying(box) }
+    visit(screen.view, screen.view.superview.map { CGAffineTransform(from: $0, to: container) })
   }
 
-  private mutating func visit(_ view: UIView) {
-    let flies = flies[ObjectIdentifier(view)]
-    if flies == true { return passed.append(view) }
-    let isAround = flies != nil
-    if !passed.isEmpty {
-      found.append(Found(view: view, isAround: isAround, count: passed.count))
+  /// Visits a view, with the way to the container from the view around it.
+  private mutating func visit(_ view: UIView, _ way: CGAffineTransform?) {
+    let part = parts[ObjectIdentifier(view)]
+    if case .flying(let box) = part {
+      passed.append(view)
+      boxes.append(box)
+      reach = reach.union(box)
+      return
     }
-    if isAround { for subview in view.subviewsInPaintOrder { visit(subview) } }
+    if !passed.isEmpty, isNear(view, way) {
+      found.append(Found(view: view, isAround: part != nil, count: passed.count))
+    }
+    guard part != nil else { return }
+    let inside = wayOut(of: view, way)
+    for subview in view.subviewsInPaintOrder { visit(subview, inside) }
   }
 
-  /// Keeps those that may be bars or lie on what flies, which the other cells of a list don't.
-  mutating func keepNear(_ boxes: [ObjectIdentifier: CGRect], in container: UIView) {
-    let passed = passed.map { boxes[ObjectIdentifier($0)] ?? .null }
-    var reaches: [CGRect] = []
-    for box in passed { reaches.append(reaches.last?.union(box) ?? box) }
-    var ways = WaysToContainer(container)
-    let whole = container.bounds
-    found = found.filter { one in
-      guard let superview = one.view.superview else { return true }
-      let box = one.view.frame.applying(ways.way(from: superview))
-      let isLong = box.width >= whole.width - 1 || box.height >= whole.height - 1
-      if isLong, !one.view.scrolls { return true }
-      return reaches[one.count - 1].intersects(box)
-        && passed[..<one.count].contains { $0.intersects(box) }
+  /// The way from a view's own coordinates, which builds on the way from the view around it.
+  private func wayOut(of view: UIView, _ way: CGAffineTransform?) -> CGAffineTransform {
+    guard let way, let superview = view.superview else {
+      return CGAffineTransform(from: view, to: container)
     }
+    return CGAffineTransform(from: view, to: superview).concatenating(way)
+  }
+
+  private func isNear(_ view: UIView, _ way: CGAffineTransform?) -> Bool {
+    guard let way else { return true }
+    let box = view.frame.applying(way)
+    let isLong = box.width >= whole.width - 1 || box.height >= whole.height - 1
+    if isLong, !view.scrolls { return true }
+    return reach.intersects(box) && boxes.contains { $0.intersects(box) }
   }
 }
 
@@ -170,48 +192,14 @@ extension Screens {
         let element = tree.capture.elements[$0]
         return element.staysInFront || other.index(of: element.id) != nil
       }
-      let boxes = Dictionary(
-        uniqueKeysWithValues: flying.map {
-          (ObjectIdentifier(tree.nodes[$0]), CGRect(tree.capture.elements[$0].box))
-        }
-      )
-      var inFront = ViewsInFront(of: flying.map { tree.nodes[$0] }, on: screen)
-      inFront.keepNear(boxes, in: container)
+      let places = flying.map { (tree.nodes[$0], CGRect(tree.capture.elements[$0].box)) }
+      let inFront = ViewsInFront(of: places, on: screen, in: container)
       return Overlay.all(inFront, in: container, tree.capture, other, tree.nodes)
     }
     return (
       overlays(trees.lower, trees.upper.capture, lower),
       overlays(trees.upper, trees.lower.capture, upper)
     )
-  }
-}
-
-/// The transforms from views' coordinates to the container's, each of which builds on that of the view around it.
-@MainActor private struct WaysToContainer {
-  private let container: UIView
-  private var known: [ObjectIdentifier: CGAffineTransform]
-  /// Neighbors are asked for one after the other.
-  private var last: (view: UIView, way: CGAffineTransform)?
-
-  init(_ container: UIView) {
-    self.container = container
-    known = [ObjectIdentifier(container): .identity]
-  }
-
-  mutating func way(from view: UIView) -> CGAffineTransform {
-    if let last, last.view === view { return last.way }
-    let way = found(from: view)
-    last = (view, way)
-    return way
-  }
-
-  private mutating func found(from view: UIView) -> CGAffineTransform {
-    if let way = known[ObjectIdentifier(view)] { return way }
-    let way =
-      view.superview.map { CGAffineTransform(from: view, to: $0).concatenating(found(from: $0)) }
-      ?? CGAffineTransform(from: view, to: container)
-    known[ObjectIdentifier(view)] = way
-    return way
   }
 }
 
