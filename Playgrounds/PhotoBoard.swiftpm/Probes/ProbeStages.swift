@@ -151,6 +151,15 @@ final class DrivenAnimator: ProbeAnimator, UIViewControllerAnimatedTransitioning
     }
     context?.completeTransition(isFinished)
   }
+
+  /// Cancels what is paused, and finishes it after all.
+  func cancelAndTakeBack(in room: ProbeRoom) async {
+    context?.pauseInteractiveTransition()
+    context?.cancelInteractiveTransition()
+    await room.wait(0.05)
+    context?.pauseInteractiveTransition()
+    context?.finishInteractiveTransition()
+  }
 }
 
 /// A visible stack of controllers, which write into one log.
