@@ -172,7 +172,6 @@ import UIKit
     }
     return size("current") + size("mmap") - size("fast") - size("rest")
   }
-
 }
 
 /// Numbers by chance, the same for the same seed.
