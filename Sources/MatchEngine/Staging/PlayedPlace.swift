@@ -34,19 +34,22 @@ struct PlayedPlace {
 
   /// The picture's box in a frame.
   func box(in frame: Frame) -> Box {
+    let box = boxInPerformer(in: frame)
+    return isInside ? Box(origin: .zero, size: box.size) : box
+  }
+
+  private func boxInPerformer(in frame: Frame) -> Box {
     guard let boxes = frame.pictureBoxes(of: performer) else {
       return Box(origin: .zero, size: frame.performers[performer].size)
     }
-    let box = isUpper ? boxes.upper : boxes.lower
-    return isInside ? Box(origin: .zero, size: box.size) : box
+    return isUpper ? boxes.upper : boxes.lower
   }
 
   /// The boxes of the picture's parts in a frame.
   func parts(in frame: Frame) -> ArraySlice<Box> {
     let parts = frame.parts(of: performer)
     let own = isUpper ? parts.upper : parts.lower
-    guard isInside, let boxes = frame.pictureBoxes(of: performer) else { return own }
-    return own.moved(by: (isUpper ? boxes.upper : boxes.lower).origin * -1)
+    return isInside ? own.moved(by: boxInPerformer(in: frame).origin * -1) : own
   }
 }
 
