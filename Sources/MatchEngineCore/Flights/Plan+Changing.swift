@@ -38,10 +38,7 @@ extension Plan {
 
   /// Lets what is decorated or dimmed in `old` lose that gradually where it has none in this plan.
   mutating func keepDecorations(of old: Plan, _ origins: [Int?]) {
-    for (index, origin) in zip(performers.indices, origins) {
-      guard performers[index].decoration == nil, let origin,
-        old.performers[origin].decoration != nil
-      else { continue }
+    for index in performers(thatLack: { $0.decoration }, of: old, origins) {
       performers[index].decoration = decorations.count
       let none = MixableDecoration()
       decorations.append(Interpolation(performer: index, lower: none, upper: none))
@@ -50,10 +47,7 @@ extension Plan {
 
   /// Lets pictures that have boxes of their own in `old` grow to fill those of this plan, where they do.
   mutating func keepPictureBoxes(of old: Plan, _ origins: [Int?]) {
-    for (index, origin) in zip(performers.indices, origins) {
-      guard performers[index].pictureBoxes == nil, let origin,
-        old.performers[origin].pictureBoxes != nil
-      else { continue }
+    for index in performers(thatLack: { $0.pictureBoxes }, of: old, origins) {
       performers[index].pictureBoxes = pictureBoxes.count
       pictureBoxes.append(
         Interpolation(
@@ -62,6 +56,19 @@ extension Plan {
           upper: PictureBoxes(filling: boxPaths[index].upper.extent)
         )
       )
+    }
+  }
+
+  /// The performers that have nothing of what they had in `old`.
+  private func performers(
+    thatLack part: (Performer) -> Int?,
+    of old: Plan,
+    _ origins: [Int?]
+  ) -> [Int] {
+    zip(performers.indices, origins).compactMap { index, origin in
+      guard part(performers[index]) == nil, let origin, part(old.performers[origin]) != nil
+      else { return nil }
+      return index
     }
   }
 
