@@ -102,7 +102,7 @@ extension UIView {
 
   private enum Part {
     /// It flies from this place in the container.
-    case flying(CGRect)
+    case flying(Box)
     /// Something inside it flies.
     case around
   }
@@ -111,17 +111,15 @@ extension UIView {
   /// The views that fly, rearmost first.
   private(set) var passed: [UIView] = []
   /// Where those are, and all of them together.
-  private var boxes: [CGRect] = []
-  private var reach = CGRect.null
+  private var boxes: [Box] = []
+  private var reach: Box?
   private var parts: [ObjectIdentifier: Part] = [:]
-  private let container: UIView
-  /// The container's bounds.
-  private let whole: CGRect
+  /// The size of the container.
+  private let size: Vector
 
-  init(of flying: [(view: UIView, box: CGRect)], on screen: MatchScreen, in container: UIView) {
-    self.container = container
-    whole = container.bounds
-    guard screen.mayMove, screen.snapshot == nil else { return }
+  init(of flying: [(view: UIView, box: Box)], on screen: MatchScreen, in container: UIView) {
+    size = Vector(container.bounds.size)
+    guard screen.mayMove, screen.snapshot == nil, let around = screen.view.superview else { return }
     for (view, _) in flying where view !== screen.view {
       var next = view.superview
       while let place = next, parts.updateValue(.around, forKey: ObjectIdentifier(place)) == nil {
@@ -129,40 +127,43 @@ extension UIView {
       }
     }
     for (view, box) in flying { parts[ObjectIdentifier(view)] = .flying(box) }
-    visit(screen.view, screen.view.superview.map { CGAffineTransform(from: $0, to: container) })
+    visit(screen.view, Affine(CGAffineTransform(from: around, to: container)))
   }
 
   /// Visits a view, with the way to the container from the view around it.
-  private mutating func visit(_ view: UIView, _ way: CGAffineTransform?) {
+  private mutating func visit(_ view: UIView, _ way: Affine) {
     let part = parts[ObjectIdentifier(view)]
     if case .flying(let box) = part {
       passed.append(view)
       boxes.append(box)
-      reach = reach.union(box)
+      reach = reach?.including(box) ?? box
       return
     }
     if !passed.isEmpty, isNear(view, way) {
       found.append(Found(view: view, isAround: part != nil, count: passed.count))
     }
     guard part != nil else { return }
-    let inside = wayOut(of: view, way)
+    let inside = ViewReader().shape(of: view).toParent.then(way)
     for subview in view.subviewsInPaintOrder { visit(subview, inside) }
   }
 
-  /// The way from a view's own coordinates, which builds on the way from the view around it.
-  private func wayOut(of view: UIView, _ way: CGAffineTransform?) -> CGAffineTransform {
-    guard let way, let superview = view.superview else {
-      return CGAffineTransform(from: view, to: container)
-    }
-    return CGAffineTransform(from: view, to: superview).concatenating(way)
+  private func isNear(_ view: UIView, _ way: Affine) -> Bool {
+    let box = way.bounds(of: Box(view.frame))
+    if let reach, reach.meets(box), boxes.contains(where: { $0.meets(box) }) { return true }
+    let isLong = box.size.x >= size.x - 1 || box.size.y >= size.y - 1
+    return isLong && !view.scrolls
   }
+}
 
-  private func isNear(_ view: UIView, _ way: CGAffineTransform?) -> Bool {
-    guard let way else { return true }
-    let box = view.frame.applying(way)
-    let isLong = box.width >= whole.width - 1 || box.height >= whole.height - 1
-    if isLong, !view.scrolls { return true }
-    return reach.intersects(box) && boxes.contains { $0.intersects(box) }
+extension Box {
+  fileprivate func meets(_ other: Box) -> Bool { !intersection(other).isEmpty }
+
+  /// The smallest box around both.
+  fileprivate func including(_ other: Box) -> Box {
+    Box(
+      from: Vector(min(origin.x, other.origin.x), min(origin.y, other.origin.y)),
+      to: Vector(max(end.x, other.end.x), max(end.y, other.end.y))
+    )
   }
 }
 
@@ -192,7 +193,7 @@ extension Screens {
         let element = tree.capture.elements[$0]
         return element.staysInFront || other.index(of: element.id) != nil
       }
-      let places = flying.map { (tree.nodes[$0], CGRect(tree.capture.elements[$0].box)) }
+      let places = flying.map { (tree.nodes[$0], tree.capture.elements[$0].box) }
       let inFront = ViewsInFront(of: places, on: screen, in: container)
       return Overlay.all(inFront, in: container, tree.capture, other, tree.nodes)
     }
@@ -211,8 +212,15 @@ extension UIView {
 
   fileprivate var subviewsInPaintOrder: [UIView] {
     let views = subviews
-    guard views.contains(where: { $0.layer.zPosition != 0 }) else { return views }
-    return views.enumerated().sorted {
+    for view in views where view.layer.zPosition != 0 { return views.inPaintOrder }
+    return views
+  }
+}
+
+extension [UIView] {
+  /// Rearmost first: by place in depth, equal ones in order.
+  @MainActor fileprivate var inPaintOrder: [UIView] {
+    enumerated().sorted {
       ($0.element.layer.zPosition, $0.offset) < ($1.element.layer.zPosition, $1.offset)
     }.map(\.element)
   }
