@@ -21,27 +21,23 @@ enum PictureKind: Equatable {
   /// The view itself.
   case live
 
-  @MainActor init(_ view: UIView, _ contents: @autoclosure () -> ViewContents) {
-    switch view.matchStandIn {
+  @MainActor init(_ view: UIView, _ tag: ViewTag?, _ contents: ViewContents) {
+    switch tag?.standIn {
     case .live: self = .live
     case .drawing: self = .drawing
     case .picture, .rendered: self = .snapshot
-    case .automatic: self = PictureKind.suiting(view, contents)
+    case nil, .automatic: self = PictureKind.suiting(view, contents)
     }
   }
 
-  @MainActor init(_ view: UIView) { self.init(view, ViewContents(of: view)) }
-
-  @MainActor private static func suiting(_ view: UIView, _ contents: () -> ViewContents)
-    -> PictureKind
-  {
+  @MainActor private static func suiting(_ view: UIView, _ contents: ViewContents) -> PictureKind {
     switch view {
     case let view as UIImageView where view.fliesAsImage: .image
     case is UILabel where view.subviews.isEmpty: .text
     case is UIVisualEffectView: .effect
     case _ where type(of: view) == UIView.self && view.isBare: .plain
-    case _ where view.gradientFill != nil && contents().fits(view.bounds): .gradient
-    default: view.suitsSnapshot(contents()) ? .snapshot : .drawing
+    case _ where view.gradientFill != nil && contents.fits(view.bounds): .gradient
+    default: view.suitsSnapshot(contents) ? .snapshot : .drawing
     }
   }
 
@@ -56,14 +52,14 @@ enum PictureKind: Equatable {
     }
   }
 
-  @MainActor func picture(of view: UIView, _ contents: @autoclosure () -> ViewContents) -> Picture {
+  @MainActor func picture(of view: UIView, _ contents: ViewContents) -> Picture {
     switch (self, view) {
     case (.image, let view as UIImageView): view.matchPicture
     case (.text, let view as UILabel): view.matchPicture
     case (.plain, _): Picture(identity: PictureKind.nothing)
     case (.gradient, _): gradient(of: view)
-    case (.snapshot, _): snapshot(of: view, contents())
-    default: Picture(isOpaque: !carriesBackground(of: view) && view.isOpaque(contents()))
+    case (.snapshot, _): snapshot(of: view, contents)
+    default: Picture(isOpaque: !carriesBackground(of: view) && view.isOpaque(contents))
     }
   }
 

@@ -10,9 +10,10 @@ import UIKit
   /// Films, maps, web pages, blurs and the like are put on the screen by something else than the layer.
   let isDrawable: Bool
 
-  init(of view: UIView) {
-    reach = view.reach
-    isDrawable = view.layer.isDrawable
+  init(of view: UIView, _ tag: ViewTag?) {
+    var isDrawable = true
+    reach = view.look(tag, &isDrawable)
+    self.isDrawable = isDrawable
   }
 
   /// Whether nothing of it is seen outside of these bounds; less than half a point doesn't count.
@@ -21,13 +22,20 @@ import UIKit
 
 /// What views show, each of which is looked at once while its screen is read and its stand-in is made.
 @MainActor final class KnownContents {
-  private var known: [ObjectIdentifier: ViewContents] = [:]
+  private var known: [ObjectIdentifier: (contents: ViewContents, kind: PictureKind)] = [:]
 
-  func contents(of view: UIView) -> ViewContents {
-    if let contents = known[ObjectIdentifier(view)] { return contents }
-    let contents = ViewContents(of: view)
-    known[ObjectIdentifier(view)] = contents
-    return contents
+  func contents(of view: UIView) -> ViewContents { look(at: view).contents }
+
+  /// The kind of the view's picture.
+  func kind(of view: UIView) -> PictureKind { look(at: view).kind }
+
+  func look(at view: UIView) -> (contents: ViewContents, kind: PictureKind) {
+    if let look = known[ObjectIdentifier(view)] { return look }
+    let tag = ViewTag.of(view)
+    let contents = ViewContents(of: view, tag)
+    let look = (contents, PictureKind(view, tag, contents))
+    known[ObjectIdentifier(view)] = look
+    return look
   }
 
   /// Forgets everything, as the views may have changed since.
@@ -39,38 +47,63 @@ extension UIView {
   ///
   /// This is its bounds and what its subviews show beyond them, up to a distance of the view's own size.
   var reach: CGRect {
-    guard !layer.cutsContents else { return bounds }
-    let limits = bounds.insetBy(dx: -bounds.width, dy: -bounds.height)
-    return subviews.reduce(bounds) { reach, view in
-      guard !view.isHidden, view.alpha > 0 else { return reach }
-      let own = view.reach
-      let place = own == view.bounds ? view.frame : view.convert(own, to: self)
-      let part = place.intersection(limits)
-      let isEmpty = part.isNull || part.width <= 0 || part.height <= 0
-      return isEmpty || reach.contains(part) ? reach : reach.union(part)
+    var isDrawable = false
+    return look(nil, &isDrawable)
+  }
+
+  /// Returns the view's reach, and sets the other value to false if a drawing doesn't show all of it.
+  ///
+  /// One walk answers both, because it visits all views of a card. What is false already isn't asked for.
+  fileprivate func look(_ tag: ViewTag?, _ isDrawable: inout Bool) -> CGRect {
+    if isDrawable { isDrawable = isDrawn(tag) }
+    let cutsContents = layer.cutsContents
+    if cutsContents, !isDrawable { return bounds }
+    var reach = bounds
+    for view in subviews where !view.isHidden && view.alpha > 0 {
+      let inside = look(at: view, &isDrawable)
+      guard !cutsContents else { continue }
+      let part = inside == view.bounds ? view.frame : view.convert(inside, to: self)
+      reach.add(part, near: bounds)
     }
+    return reach
+  }
+
+  /// The same for a subview; one with an ID flies separately, so that it isn't drawn.
+  private func look(at view: UIView, _ isDrawable: inout Bool) -> CGRect {
+    guard isDrawable else { return view.look(nil, &isDrawable) }
+    let tag = ViewTag.of(view)
+    guard tag?.hasID ?? false else { return view.look(tag, &isDrawable) }
+    return view.reach
+  }
+}
+
+extension UIView {
+  /// Whether a drawing shows what the view itself and its layers show; its subviews are asked one by one.
+  private func isDrawn(_ tag: ViewTag?) -> Bool {
+    if isShownElsewhere || layer.isShownElsewhere { return false }
+    switch tag?.standIn {
+    case nil, .automatic, .drawing: break
+    case .live, .picture, .rendered: return false
+    }
+    guard let layers = layer.sublayers, layers.count > subviews.count else { return true }
+    return layers.allSatisfy { $0.isHidden || $0.delegate is UIView || $0.isDrawable }
   }
 }
 
 extension CALayer {
   /// Whether a drawing of the layer shows what is on the screen, but for tagged views, which fly separately.
   @MainActor var isDrawable: Bool {
-    let view = delegate as? UIView
-    return isDrawable(view, view.flatMap(ViewTag.of))
+    if let view = delegate as? UIView { return ViewContents(of: view, ViewTag.of(view)).isDrawable }
+    return !isShownElsewhere && (sublayers ?? []).allSatisfy { $0.isHidden || $0.isDrawable }
   }
+}
 
-  @MainActor private func isDrawable(_ view: UIView?, _ tag: ViewTag?) -> Bool {
-    if isShownElsewhere || view?.isShownElsewhere ?? false { return false }
-    switch tag?.standIn {
-    case nil, .automatic, .drawing: break
-    case .live, .picture, .rendered: return false
-    }
-    return (sublayers ?? []).allSatisfy { layer in
-      if layer.isHidden { return true }
-      let view = layer.delegate as? UIView
-      let tag = view.flatMap(ViewTag.of)
-      return tag?.hasID ?? false || layer.isDrawable(view, tag)
-    }
+extension CGRect {
+  /// Takes in what something shows, unless that is farther away than the size of some bounds.
+  fileprivate mutating func add(_ part: CGRect, near bounds: CGRect) {
+    guard !contains(part) else { return }
+    let near = part.intersection(bounds.insetBy(dx: -bounds.width, dy: -bounds.height))
+    if !near.isNull, near.width > 0, near.height > 0 { self = union(near) }
   }
 }
 #endif

@@ -80,15 +80,16 @@ extension ViewReader: @MainActor TreeReading {
     let meant = Placeholder.meant(by: view)
     let (layer, look) = (meant.layer, look(of: meant))
     let isSeen = look !== layer && layer.animation(forKey: OwnAnimation.opacity) == nil
+    let tag = ViewTag.of(view)
     return NodeTraits(
       isHidden: layer.isHidden,
-      isExcluded: ViewTag.of(view)?.isExcluded ?? false,
+      isExcluded: tag?.isExcluded ?? false,
       // What just begins to fade in isn't left out.
       opacity: isSeen ? min(max(Double(look.opacity), 1 / 256), 1) : Double(layer.opacity),
       clips: layer.cutsContents,
       corners: corners(of: meant, as: look),
       preference: preference(of: view),
-      staysInFront: staysInFront(view, ViewTag.of(view))
+      staysInFront: staysInFront(view, tag)
     )
   }
 
@@ -146,8 +147,7 @@ extension UIView {
 
   /// The view's decoration, the kind of its picture, and its style.
   func looks(_ known: KnownContents) -> NodeLooks {
-    let contents = known.contents(of: self)
-    let kind = PictureKind(self, contents)
+    let (contents, kind) = known.look(at: self)
     return NodeLooks(
       decoration: decoration(beside: kind),
       picture: kind.picture(of: self, contents),

@@ -14,11 +14,10 @@ struct ContentOverflow {
     var rounding = 1.0
     var frame: Rest
 
-    @MainActor init(_ view: UIView, _ element: Element, _ known: KnownContents) {
+    @MainActor init(_ view: UIView, _ element: borrowing Element, _ known: KnownContents) {
       let placement = element.placement
       frame = (placement.center, placement.visibleSize, element.appearance.alpha)
-      let contents = known.contents(of: view)
-      let kind = PictureKind(view, contents)
+      let (contents, kind) = known.look(at: view)
       let (bounds, reach) = (view.bounds, view.reach(of: contents, as: kind))
       guard !view.layer.cutsContents, kind != .plain else { return }
       // A layer rounds its own gradient.

@@ -15,12 +15,11 @@ import UIKit
 
   /// Returns nil unless the original is an image view without an image, or can't be drawn and was never seen.
   init?(
-    _ original: UIView?,
+    _ original: UIView,
     _ side: Side,
     in performer: PerformerView,
     _ taker: PictureTaker
   ) {
-    guard let original else { return nil }
     if let view = original as? UIImageView, view.shownImage == nil {
       isUnseen = false
     } else if taker.isFresh, PendingPicture.isUndrawable(original, taker.known) {
@@ -37,8 +36,8 @@ import UIKit
   }
 
   private static func isUndrawable(_ view: UIView, _ known: KnownContents) -> Bool {
-    let contents = known.contents(of: view)
-    return PictureKind(view, contents) == .snapshot && !contents.isDrawable
+    let (contents, kind) = known.look(at: view)
+    return kind == .snapshot && !contents.isDrawable
   }
 
   /// Whether the picture can be taken now.

@@ -41,7 +41,7 @@ typealias TakenPicture = (content: any PerformerContent, fault: MatchReport.Faul
   }
 
   private func picture(of view: UIView, _ includes: Picture.Inclusion) -> TakenPicture {
-    switch PictureKind(view, known.contents(of: view)) {
+    switch known.kind(of: view) {
     case .image: (image(of: view) ?? NoContent(), nil)
     case .text: (text(of: view), nil)
     case .effect: (effect(of: view), nil)
@@ -59,7 +59,7 @@ typealias TakenPicture = (content: any PerformerContent, fault: MatchReport.Faul
 
   /// The picture of a view that stays where it is.
   func still(of view: UIView, _ includes: Picture.Inclusion) -> TakenPicture {
-    guard PictureKind(view, known.contents(of: view)) == .live else {
+    guard known.kind(of: view) == .live else {
       return content(of: view, includes)
     }
     let taken = snapshot(of: view)
@@ -204,7 +204,7 @@ typealias TakenPicture = (content: any PerformerContent, fault: MatchReport.Faul
     let inside = view.subviews.flatMap { $0.outermost(of: flying) }
     let image = view.asPlain(
       includes,
-      withoutBackground: PictureKind(view, contents).carriesBackground(of: view)
+      withoutBackground: known.kind(of: view).carriesBackground(of: view)
     ) {
       CALayer.hiding(inside.map(\.layer)) {
         renderer.image { context in
