@@ -92,6 +92,8 @@ extension UIView {
   var isExcluded = false
   var staysInFront = false
   var standIn = MatchStandIn.automatic
+  /// How many flights hide the view.
+  var hidingFlights = 0
 
   /// Whether the view has an ID; an empty one counts as none.
   var hasID: Bool { id.map { !$0.isEmpty } ?? false }

@@ -63,10 +63,10 @@ import UIKit
 
   /// Sets the corner curve of the nearer end; curves can't be interpolated.
   func curve(asUpper isUpper: Bool) {
-    curve = isUpper ? build.curves.upper : build.curves.lower
-    for view in [outermost, innermost, edge] + nested where view.layer.cornerCurve != curve {
-      view.layer.cornerCurve = curve
-    }
+    let nearer = isUpper ? build.curves.upper : build.curves.lower
+    guard nearer != curve else { return }
+    curve = nearer
+    for view in [outermost, innermost, edge] + nested { view.layer.cornerCurve = curve }
   }
 
   func resize(to size: CGSize) {

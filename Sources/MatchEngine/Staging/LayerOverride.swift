@@ -78,9 +78,6 @@ extension CALayer {
 
 /// Hides the originals of the performers, and shows them again.
 @MainActor final class Originals {
-  /// How many flights hide a view.
-  private static let count = AssociatedValue<Int>()
-
   /// A hidden view, and the ID under which it is hidden.
   private struct Hidden {
     let view: UIView
@@ -122,17 +119,20 @@ extension CALayer {
     isBorrowed: (UIView) -> Bool
   ) {
     (self.ids, self.beside, share) = (ids, beside, nil)
-    let known = Set(shown.map { ObjectIdentifier($0) })
-    for (key, hidden) in views where !known.contains(key) && !past.contains(key) {
-      let stillFlies = hidden.id.map(ids.contains) ?? false
-      if !stillFlies || hidden.view.isMatchExcluded || isBorrowed(hidden.view) { forget(key) }
+    if !views.isEmpty {
+      let known = Set(shown.map { ObjectIdentifier($0) })
+      for (key, hidden) in views where !known.contains(key) && !past.contains(key) {
+        let stillFlies = hidden.id.map(ids.contains) ?? false
+        if !stillFlies || hidden.view.isMatchExcluded || isBorrowed(hidden.view) { forget(key) }
+      }
     }
     for view in shown {
       let key = ObjectIdentifier(view)
       let isAway = views[key]?.isAway ?? away.contains(key)
-      let hidden = Hidden(view: view, id: view.matchID, isAway: isAway)
+      let tag = ViewTag.made(for: view)
+      let hidden = Hidden(view: view, id: tag.id, isAway: isAway)
       guard views.updateValue(hidden, forKey: key) == nil else { continue }
-      Originals.count[view] = (Originals.count[view] ?? 0) + 1
+      tag.hidingFlights += 1
       hidden.hide()
     }
   }
@@ -199,10 +199,9 @@ extension CALayer {
   private func forget(_ key: ObjectIdentifier) {
     past.remove(key)
     guard let hidden = views.removeValue(forKey: key) else { return }
-    let view = hidden.view
-    let others = (Originals.count[view] ?? 1) - 1
-    Originals.count[view] = others > 0 ? others : nil
-    if others == 0 { view.layer.removeAnimation(forKey: OwnAnimation.opacity) }
+    let (view, tag) = (hidden.view, ViewTag.made(for: hidden.view))
+    tag.hidingFlights -= 1
+    if tag.hidingFlights == 0 { view.layer.removeAnimation(forKey: OwnAnimation.opacity) }
     if hidden.isAway { view.layer.removeAnimation(forKey: OwnAnimation.transform) }
   }
 }

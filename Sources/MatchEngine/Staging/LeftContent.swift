@@ -37,6 +37,8 @@ final class LeftContent: PerformerContent {
 
   var view: UIView? { holder }
 
+  func holds(_ view: UIView) -> Bool { seen.holds(view) || picture.holds(view) }
+
   /// Keeps what was seen where it was, and the gradient behind it that the flight leaves.
   func gather(in box: CGRect, _ gradient: GradientView?) {
     seen.gather(in: box, gradient)

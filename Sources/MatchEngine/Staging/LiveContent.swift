@@ -38,6 +38,8 @@ final class LiveContent: PerformerContent {
 
   var view: UIView? { holder }
 
+  func holds(_ view: UIView) -> Bool { view.isDescendant(of: holder) }
+
   private var hasOriginal: Bool { original.superview === holder.scaled }
 
   private func fillHolder() {

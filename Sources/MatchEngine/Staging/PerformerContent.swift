@@ -8,6 +8,8 @@ import UIKit
   var view: UIView? { get }
   /// Whether no view around the content may have an opacity.
   var fadesByItself: Bool { get }
+  /// Whether a view of the app is in the content, because it or a view around it flies live.
+  func holds(_ view: UIView) -> Bool
   /// Sets the opacity.
   func fade(to alpha: CGFloat)
   /// Sets the frame of the pictured view's box in the performer.
@@ -26,6 +28,7 @@ import UIKit
 
 extension PerformerContent {
   var fadesByItself: Bool { false }
+  func holds(_ view: UIView) -> Bool { false }
   func fade(to alpha: CGFloat) { view?.alpha = alpha }
   func place(in box: CGRect) { view?.frame = box }
   func place(in box: CGRect, parts: ArraySlice<Box>) { place(in: box) }
@@ -236,6 +239,8 @@ final class CombinedContent: PerformerContent {
   func play(_ place: PlayedPlace, by playback: Playback) { holder.play(place, by: playback) }
 
   var fadesByItself: Bool { contents.contains(where: \.fadesByItself) }
+
+  func holds(_ view: UIView) -> Bool { contents.contains { $0.holds(view) } }
 
   func fade(to alpha: CGFloat) {
     guard fadesByItself else {

@@ -44,9 +44,7 @@ import UIKit
   @available(*, unavailable) required init?(coder: NSCoder) { nil }
 
   /// Whether this view flies live in this performer.
-  func holds(_ view: UIView) -> Bool {
-    [lower.view, upper.view].contains { $0.map { view.isDescendant(of: $0) } ?? false }
-  }
+  func holds(_ view: UIView) -> Bool { lower.holds(view) || upper.holds(view) }
 
   /// Adds the contents once the performer is in the window, so that a live view never leaves the window.
   private func takeContents() {
@@ -138,6 +136,9 @@ import UIKit
     decoration: Decoration?,
     gradient: GradientFrame? = nil
   ) {
+    if let decoration, decoration.shadow.color.alpha > 0, clips.leaveShadow() {
+      lastDecoration = nil
+    }
     if !hasContents { takeContents() }
     gather?(pictureBoxes != nil, gradient == nil ? self.gradient : nil)
     gather = nil
@@ -146,9 +147,6 @@ import UIKit
     if isResized { resize(to: CGSize(frame.size)) }
     if frame.center != last?.center { center = CGPoint(frame.center) }
     if frame.transform != last?.transform { transform = CGAffineTransform(frame.transform) }
-    if let decoration, decoration.shadow.color.alpha > 0, clips.leaveShadow() {
-      lastDecoration = nil
-    }
     clips.round(frame.corners)
     clips.open(in: frame)
     fade(frame)

@@ -141,17 +141,18 @@ extension UIView {
   /// The blurs and the glass at or below the view that can be seen, and that nothing else fades.
   fileprivate var effectsInSight: [UIVisualEffectView] {
     var effects: [UIVisualEffectView] = []
-    var views = [self]
-    while let view = views.popLast() {
-      guard view.canFadeInParts else { continue }
-      if let effect = view as? UIVisualEffectView {
-        if effect.effect != nil { effects.append(effect) }
-        views.append(effect.contentView)
-      } else {
-        views += view.subviews
-      }
-    }
+    findEffects(&effects)
     return effects
+  }
+
+  private func findEffects(_ effects: inout [UIVisualEffectView]) {
+    guard canFadeInParts else { return }
+    if let effect = self as? UIVisualEffectView {
+      if effect.effect != nil { effects.append(effect) }
+      effect.contentView.findEffects(&effects)
+    } else {
+      for subview in subviews { subview.findEffects(&effects) }
+    }
   }
 
   /// Whether effects are right inside the view, and the view shows nothing itself that needs an opacity to fade.

@@ -7,25 +7,26 @@ import UIKit
 /// At that view's end it is that path. On the way, it is the rounded box that comes closest to it, which becomes
 /// that of the other end.
 @MainActor struct ShadowShape {
-  private struct End {
-    let rest: ContentOverflow.Rest
-    let bounds: CGRect
+  /// One of the two ends.
+  struct End {
+    fileprivate let rest: ContentOverflow.Rest
+    fileprivate let bounds: CGRect
     /// The view's own path.
-    var path: CGPath?
+    fileprivate var path: CGPath?
     /// The box around the path, as a fraction of the bounds.
-    var box = CGRect(x: 0, y: 0, width: 1, height: 1)
+    fileprivate var box = CGRect(x: 0, y: 0, width: 1, height: 1)
     /// The rounded corners of the path, or those of the view.
-    var corners: Corners
+    fileprivate var corners: Corners
     /// Whether contents, and no box, cast the shadow.
-    let isCastByContents: Bool
+    fileprivate let isCastByContents: Bool
     /// Whether the path is any other than that of the view's rounded box.
-    var isSpecial = false
+    fileprivate var isSpecial = false
 
-    @MainActor init(_ view: UIView, _ element: Element) {
+    @MainActor init(_ view: UIView, _ element: borrowing Element, castsBox: Bool) {
       let (layer, bounds) = (view.layer, view.bounds)
       rest = (element.placement.center, element.placement.visibleSize, element.appearance.alpha)
       self.bounds = bounds
-      isCastByContents = !view.castsBox(element)
+      isCastByContents = !castsBox
       corners = element.appearance.corners
       guard let path = layer.shadowPath, layer.shadowOpacity > 0, !path.isEmpty,
         bounds.width > 0, bounds.height > 0
@@ -46,7 +47,7 @@ import UIKit
     }
 
     /// The view's own path in a box of another size.
-    func scaled(_ path: CGPath, to size: CGSize) -> CGPath {
+    fileprivate func scaled(_ path: CGPath, to size: CGSize) -> CGPath {
       let (wide, high) = (size.width / bounds.width, size.height / bounds.height)
       var transform = CGAffineTransform(
         a: wide,
@@ -65,9 +66,8 @@ import UIKit
 
   /// Returns nil if both views cast the shadow of their rounded boxes, by a path or without one, or both that of
   /// their contents.
-  init?(_ lower: (view: UIView, element: Element)?, _ upper: (view: UIView, element: Element)?) {
-    let ends = [lower, upper].map { $0.map { End(Placeholder.meant(by: $0.view), $0.element) } }
-    guard let first = ends[0] ?? ends[1], let last = ends[1] ?? ends[0] else { return nil }
+  init?(_ lower: End?, _ upper: End?) {
+    guard let first = lower ?? upper, let last = upper ?? lower else { return nil }
     let isMixed =
       (first.path ?? last.path) != nil && first.isCastByContents != last.isCastByContents
     guard first.isSpecial || last.isSpecial || isMixed else { return nil }

@@ -14,16 +14,22 @@ import UIKit
     self.plan = plan
     self.screens = screens
     self.trees = trees
-    let all = plan.performers.flatMap { performer in
+    var flying: Set<ObjectIdentifier> = []
+    flying.reserveCapacity(2 * plan.performers.count)
+    for performer in plan.performers {
       let views = trees.views(of: performer)
-      return [views.lower, views.upper].compactMap { $0 }
+      if let view = views.lower { flying.insert(ObjectIdentifier(view)) }
+      if let view = views.upper { flying.insert(ObjectIdentifier(view)) }
     }
-    var taker = PictureTaker(flying: Set(all.map { ObjectIdentifier($0) }))
+    var taker = PictureTaker(flying: flying)
     taker.container = screens.container
     taker.count = screens.count
     taker.known = screens.known
     self.taker = taker
   }
+
+  /// Whether the view is an original of one of the performers.
+  func flies(_ view: UIView) -> Bool { taker.flying.contains(ObjectIdentifier(view)) }
 
   /// Makes the stand-in of a performer, and reports where it differs from what was requested.
   func make(_ number: Int) -> (view: PerformerView, faults: [MatchReport.Fault]) {
@@ -100,8 +106,8 @@ import UIKit
     guard let view = isUpper ? views.upper : views.lower, !(view is Placeholder),
       (isUpper ? screens.upper : screens.lower).snapshot == nil
     else { return nil }
-    let contents = screens.known.contents(of: view)
-    switch PictureKind(view, contents) {
+    let (contents, kind) = screens.known.look(at: view)
+    switch kind {
     case .image, .text, .drawing, .gradient, .plain: break
     case .snapshot where contents.isDrawable: break
     case .snapshot, .effect, .live: return nil
@@ -134,16 +140,20 @@ import UIKit
     -> [PendingPicture]
   {
     let performer = plan.performers[number]
-    let (views, pictures) = (trees.views(of: performer), pictures(of: performer))
+    let views = trees.views(of: performer)
     return sides.compactMap { side in
-      let (original, screen, picture) =
-        side == .lower
-        ? (views.lower, screens.lower, pictures.lower)
-        : (views.upper, screens.upper, pictures.upper)
+      let (original, screen) =
+        side == .lower ? (views.lower, screens.lower) : (views.upper, screens.upper)
+      guard let original, original is UIImageView || screen.isFresh else { return nil }
       // The other end's picture may serve for this one.
-      if screen.isFresh, !picture.isLoaded, !(original is UIImageView) { return nil }
+      if !(original is UIImageView), !isLoaded(performer, side) { return nil }
       return PendingPicture(original, side, in: view, taker(of: screen))
     }
+  }
+
+  private func isLoaded(_ performer: Performer, _ side: PendingPicture.Side) -> Bool {
+    let pictures = pictures(of: performer)
+    return side == .lower ? pictures.lower.isLoaded : pictures.upper.isLoaded
   }
 
   private func pictures(of performer: Performer) -> (lower: Picture, upper: Picture) {
@@ -181,12 +191,14 @@ import UIKit
   }
 
   private func build(_ performer: Performer) -> PerformerBuild {
-    let views = trees.views(of: performer)
-    let elements = performer.elements
+    let (views, elements) = (trees.views(of: performer), performer.elements)
+    func end(_ view: UIView?, _ number: Int?, _ capture: Capture) -> PerformerBuild.End? {
+      guard let view, let number else { return nil }
+      return PerformerBuild.End(of: view, capture.elements[number], screens.known)
+    }
     return PerformerBuild(
-      views.lower.flatMap { view in elements.lower.map { (view, plan.lower.elements[$0]) } },
-      views.upper.flatMap { view in elements.upper.map { (view, plan.upper.elements[$0]) } },
-      screens.known
+      end(views.lower, elements.lower, plan.lower),
+      end(views.upper, elements.upper, plan.upper)
     )
   }
 }
@@ -196,14 +208,6 @@ extension Screens.Trees {
   @MainActor func views(of performer: Performer) -> (lower: UIView?, upper: UIView?) {
     let elements = performer.elements
     return (elements.lower.map { lower.nodes[$0] }, elements.upper.map { upper.nodes[$0] })
-  }
-
-  /// Whether a view is an original of one of a plan's performers.
-  @MainActor func haveOriginal(_ view: UIView, in plan: Plan) -> Bool {
-    plan.performers.contains { performer in
-      let views = views(of: performer)
-      return views.lower === view || views.upper === view
-    }
   }
 }
 
@@ -218,28 +222,35 @@ extension Screens.Trees {
   /// What casts the shadow if one of the two views has a shadow path of its own.
   let shadow: ShadowShape?
 
-  init(
-    _ lower: (view: UIView, element: Element)?,
-    _ upper: (view: UIView, element: Element)?,
-    _ known: KnownContents
-  ) {
-    let ends = [lower, upper].map { $0.map { Placeholder.meant(by: $0.view) } }
-    let shapes = ends.map { $0?.layer.cornerCurve }
-    curves = (shapes[0] ?? shapes[1] ?? .circular, shapes[1] ?? shapes[0] ?? .circular)
-    castsBox = [lower, upper].allSatisfy { end in
-      end.map { Placeholder.meant(by: $0.view).castsBox($0.element) } ?? true
+  /// What one of the two views says about it.
+  @MainActor struct End {
+    fileprivate let curve: CALayerCornerCurve
+    fileprivate let castsBox: Bool
+    fileprivate let overflow: ContentOverflow.End
+    fileprivate let shadow: ShadowShape.End
+
+    init(of view: UIView, _ element: borrowing Element, _ known: KnownContents) {
+      let view = Placeholder.meant(by: view)
+      curve = view.layer.cornerCurve
+      castsBox = view.castsBox(element)
+      overflow = ContentOverflow.End(view, element, known)
+      shadow = ShadowShape.End(view, element, castsBox: castsBox)
     }
-    shadow = ends.contains { $0?.layer.shadowPath != nil } ? ShadowShape(lower, upper) : nil
-    overflow = ContentOverflow(
-      lower.map { ContentOverflow.End(Placeholder.meant(by: $0.view), $0.element, known) },
-      upper.map { ContentOverflow.End(Placeholder.meant(by: $0.view), $0.element, known) }
+  }
+
+  init(_ lower: End?, _ upper: End?) {
+    curves = (
+      lower?.curve ?? upper?.curve ?? .circular, upper?.curve ?? lower?.curve ?? .circular
     )
+    castsBox = (lower?.castsBox ?? true) && (upper?.castsBox ?? true)
+    shadow = ShadowShape(lower?.shadow, upper?.shadow)
+    overflow = ContentOverflow(lower?.overflow, upper?.overflow)
   }
 }
 
 extension UIView {
   /// Whether the view casts the shadow of a filled box; true if it casts none.
-  func castsBox(_ element: Element) -> Bool {
+  func castsBox(_ element: borrowing Element) -> Bool {
     guard layer.shadowOpacity > 0, !layer.cutsContents else { return true }
     return layer.shadowPath != nil || (visibleBackground?.alpha ?? 0) > 0
       || element.picture.isOpaque

@@ -211,7 +211,7 @@ extension ViewStage {
       if performer.isRoot {
         let screen = performer.role == .lowerRoot ? scene.screens.lower : scene.screens.upper
         // A screen that flies itself is hidden, and no effect may show it.
-        if screen.mayMove, scene.trees?.haveOriginal(screen.view, in: plan) != true {
+        if screen.mayMove, !maker.flies(screen.view) {
           performers.add(index, RootView(screen.view, in: scene.screens.container))
         }
       } else if performer.role != .stray {
