@@ -146,12 +146,15 @@ extension UIView {
   }
 
   private func findEffects(_ effects: inout [UIVisualEffectView]) {
+    let inside = subviews
+    // Most views have nothing in them.
+    if inside.isEmpty, !(self is UIVisualEffectView) { return }
     guard canFadeInParts else { return }
     if let effect = self as? UIVisualEffectView {
       if effect.effect != nil { effects.append(effect) }
       effect.contentView.findEffects(&effects)
     } else {
-      for subview in subviews { subview.findEffects(&effects) }
+      for view in inside { view.findEffects(&effects) }
     }
   }
 
