@@ -23,6 +23,7 @@ import UIKit
 /// What views show, each of which is looked at once while its screen is read and its stand-in is made.
 @MainActor final class KnownContents {
   private var known: [ObjectIdentifier: (contents: ViewContents, kind: PictureKind)] = [:]
+  private var last: (view: ObjectIdentifier, tag: ViewTag?)?
 
   func contents(of view: UIView) -> ViewContents { look(at: view).contents }
 
@@ -31,15 +32,23 @@ import UIKit
 
   func look(at view: UIView) -> (contents: ViewContents, kind: PictureKind) {
     if let look = known[ObjectIdentifier(view)] { return look }
-    let tag = ViewTag.of(view)
+    let tag = tag(of: view)
     let contents = ViewContents(of: view, tag)
     let look = (contents, PictureKind(view, tag, contents))
     known[ObjectIdentifier(view)] = look
     return look
   }
 
+  /// The view's tag, which is asked for several times in a row.
+  func tag(of view: UIView) -> ViewTag? {
+    if let last, last.view == ObjectIdentifier(view) { return last.tag }
+    let tag = ViewTag.of(view)
+    last = (ObjectIdentifier(view), tag)
+    return tag
+  }
+
   /// Forgets everything, as the views may have changed since.
-  func forget() { known = [:] }
+  func forget() { (known, last) = ([:], nil) }
 }
 
 extension UIView {

@@ -51,7 +51,7 @@ extension ViewReader: @MainActor TreeReading {
   }
 
   func matchID(of view: UIView) -> String? {
-    let tag = ViewTag.of(view)
+    let tag = known.tag(of: view)
     if tag == nil, inFront.isEmpty { return nil }
     return staysInFront(view, tag) ? view.matchName : tag?.id
   }
@@ -80,7 +80,7 @@ extension ViewReader: @MainActor TreeReading {
     let meant = Placeholder.meant(by: view)
     let (layer, look) = (meant.layer, look(of: meant))
     let isSeen = look !== layer && layer.animation(forKey: OwnAnimation.opacity) == nil
-    let tag = ViewTag.of(view)
+    let tag = known.tag(of: view)
     return NodeTraits(
       isHidden: layer.isHidden,
       isExcluded: tag?.isExcluded ?? false,
@@ -151,15 +151,15 @@ extension UIView {
     return NodeLooks(
       decoration: decoration(beside: kind),
       picture: kind.picture(of: self, contents),
-      style: style(reaching: reach(of: contents, as: kind))
+      style: style(of: known.tag(of: self), reaching: reach(of: contents, as: kind))
     )
   }
 
   /// The view's style.
   ///
   /// A clip may cut off contents that are visible beyond the view's bounds, even where it doesn't cut the bounds.
-  private func style(reaching reach: CGRect) -> MatchStyle? {
-    let style = ViewTag.of(self)?.style
+  private func style(of tag: ViewTag?, reaching reach: CGRect) -> MatchStyle? {
+    let style = tag?.style
     guard style?.clip == nil, layer.shadowOpacity > 0 || !bounds.contains(reach) else {
       return style
     }

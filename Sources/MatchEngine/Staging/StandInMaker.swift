@@ -55,10 +55,10 @@ import UIKit
   /// The lower image of an existing performer whose upper image served for both ends, and does so no more.
   func lateLower(_ number: Int) -> (any PerformerContent)? {
     let performer = plan.performers[number]
-    let (views, pictures) = (trees.views(of: performer), pictures(of: performer))
-    guard let lower = views.lower as? UIImageView, pictures.lower.isLoaded,
-      !servesBoth(views, pictures)
-    else { return nil }
+    let views = trees.views(of: performer)
+    guard let lower = views.lower as? UIImageView else { return nil }
+    let pictures = pictures(of: performer)
+    guard pictures.lower.isLoaded, !servesBoth(views, pictures) else { return nil }
     return picture(of: lower, pictures.lower, screens.lower).content
   }
 

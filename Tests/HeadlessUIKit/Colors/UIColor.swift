@@ -36,6 +36,9 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
     return resolvedColor(with: .current).cgColor
   }
 
+  /// Whether it depends on the traits of where it is shown.
+  var isDynamic: Bool { if case .dynamic = source { true } else { false } }
+
   open func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
     guard case .dynamic(let rule, let alpha) = source else { return self }
     let color = rule.provider(traitCollection).resolvedColor(with: traitCollection)

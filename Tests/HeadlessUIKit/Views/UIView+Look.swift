@@ -26,5 +26,7 @@ extension UIView {
     }
   }
 
-  func color(_ color: UIColor) -> CGColor { color.resolvedColor(with: traitCollection).cgColor }
+  func color(_ color: UIColor) -> CGColor {
+    color.isDynamic ? color.resolvedColor(with: traitCollection).cgColor : color.cgColor
+  }
 }
