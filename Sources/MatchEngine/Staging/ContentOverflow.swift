@@ -37,8 +37,8 @@ struct ContentOverflow {
     }
   }
 
-  private let lower: End
-  private let upper: End
+  private var lower: End
+  private var upper: End
 
   /// Returns nil if both ends clip their contents.
   init?(_ lower: End?, _ upper: End?) {
@@ -47,6 +47,15 @@ struct ContentOverflow {
     else { return nil }
     self.lower = first
     self.upper = last
+  }
+
+  /// The same way, on which the contents are clipped all the time.
+  var closed: ContentOverflow? {
+    var closed = self
+    for end in [\ContentOverflow.lower, \.upper] {
+      (closed[keyPath: end].edges, closed[keyPath: end].rounding) = (.zero, 1)
+    }
+    return closed
   }
 
   /// The visible part of the contents in a frame: a box beyond the performer's own, and its radius.

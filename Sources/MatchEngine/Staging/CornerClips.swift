@@ -16,19 +16,44 @@ import UIKit
   private var nested: [UIView] = []
   private var corners: Corners?
   private var curve = CALayerCornerCurve.circular
-  private let build: PerformerBuild
+  private var curves: (lower: CALayerCornerCurve, upper: CALayerCornerCurve)
+  /// How far the contents reach beyond the box; nil as long as they never do.
+  private var overflow: ContentOverflow?
 
   init(_ build: PerformerBuild, in performer: UIView) {
-    self.build = build
     self.performer = performer
-    performer.clipsToBounds = build.overflow == nil
-    guard build.overflow != nil else { return }
+    curves = build.curves
+    performer.clipsToBounds = true
+    if let overflow = build.overflow { open(by: overflow) }
+  }
+
+  /// Takes the ends of another flight that goes on in the same performer.
+  func renew(_ build: PerformerBuild) {
+    curves = build.curves
+    corners = nil
+    if overflow != nil {
+      overflow = build.overflow ?? overflow?.closed
+    } else if let overflow = build.overflow {
+      open(by: overflow)
+    }
+  }
+
+  /// Lets contents reach beyond the box, inside a view of their own and beside one with the border.
+  private func open(by overflow: ContentOverflow) {
+    self.overflow = overflow
+    let contents = innermost.subviews
     let (inner, rim) = (UIView(), UIView())
+    outermost.clipsToBounds = false
+    edge.layer.borderWidth = 0
     inner.clipsToBounds = true
+    for view in nested { view.removeFromSuperview() }
+    nested = []
     for view in [inner, rim] {
       view.layer.anchorPoint = .zero
-      performer.addSubview(view)
+      view.layer.cornerCurve = curve
+      outermost.addSubview(view)
     }
+    for content in contents { inner.addSubview(content) }
     (self.inner, self.rim) = (inner, rim)
   }
 
@@ -63,7 +88,7 @@ import UIKit
 
   /// Sets the corner curve of the nearer end; curves can't be interpolated.
   func curve(asUpper isUpper: Bool) {
-    let nearer = isUpper ? build.curves.upper : build.curves.lower
+    let nearer = isUpper ? curves.upper : curves.lower
     guard nearer != curve else { return }
     curve = nearer
     for view in [outermost, innermost, edge] + nested { view.layer.cornerCurve = curve }
@@ -76,12 +101,12 @@ import UIKit
 
   /// The views inside the performer that are as large; all begin at its top left.
   private var whole: [UIView] {
-    [own].compactMap { $0 } + (build.overflow == nil ? nested : [edge])
+    [own].compactMap { $0 } + (overflow == nil ? nested : [edge])
   }
 
   /// Shows contents that reach beyond the box.
   func open(in frame: PerformerFrame) {
-    guard let window = build.overflow?.window(in: frame) else { return }
+    guard let window = overflow?.window(in: frame) else { return }
     if innermost.bounds != window.box {
       innermost.bounds = window.box
       innermost.center = window.box.origin
@@ -96,7 +121,7 @@ import UIKit
   func round(_ new: Corners) {
     guard new != corners else { return }
     corners = new
-    guard build.overflow == nil else {
+    guard overflow == nil else {
       for view in [outermost, edge] {
         view.layer.cornerRadius = new.largest
         view.layer.maskedCorners = new.mask
@@ -132,7 +157,7 @@ import UIKit
   /// Plays the size and the corners; the layers have those of the course's end.
   func play(_ number: Int, by playback: Playback) {
     let own = playback.performer(number)
-    if let overflow = build.overflow {
+    if let overflow {
       play(overflow, number, by: playback)
     } else {
       playCorners(own.corners, by: playback)

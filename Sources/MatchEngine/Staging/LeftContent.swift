@@ -2,6 +2,18 @@
 import MatchEngineCore
 import UIKit
 
+/// What a performer shows of a screen that its flight leaves for another one.
+enum LeftPicture {
+  /// What is seen at that moment: a change inside one screen, or a blur, which can't fade in another view.
+  case asSeen
+  /// The performer's own content of that screen, while what is seen beside it goes: a film or a live view.
+  case ownAlone
+  /// A new picture.
+  case drawn(any PerformerContent)
+
+  var drawn: (any PerformerContent)? { if case .drawn(let content) = self { content } else { nil } }
+}
+
 /// What was seen when a flight went on to another screen, which becomes the picture of the screen that it left.
 ///
 /// A flight that is cancelled ends on that screen. By itself, what was seen would have in it what flew there from a
@@ -27,7 +39,7 @@ final class LeftContent: PerformerContent {
   }
 
   /// The picture appears in front; only then goes what is behind it, so that nothing shines through.
-  private static func fade(_ opacities: [Float]) -> CAAnimation {
+  static func fade(_ opacities: [Float]) -> CAAnimation {
     let fade = CAKeyframeAnimation(keyPath: "opacity")
     fade.values = opacities
     fade.keyTimes = [0, 0.5, 1]

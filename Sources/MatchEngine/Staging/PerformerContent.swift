@@ -236,6 +236,18 @@ final class CombinedContent: PerformerContent {
     }
   }
 
+  /// Lets one of the contents come forward by itself, and the others go, so that the flight ends on it alone.
+  func come(to one: any PerformerContent) {
+    guard !fadesByItself else { return }
+    for content in contents {
+      guard let view = content.view else { continue }
+      let (start, end): (Float, Float) = (Float(view.alpha), content === one ? 1 : 0)
+      guard start != end else { continue }
+      view.alpha = CGFloat(end)
+      view.layer.add(LeftContent.fade([start, max(start, end), end]), forKey: "opacity")
+    }
+  }
+
   func play(_ place: PlayedPlace, by playback: Playback) { holder.play(place, by: playback) }
 
   var fadesByItself: Bool { contents.contains(where: \.fadesByItself) }

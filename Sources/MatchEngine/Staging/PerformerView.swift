@@ -14,7 +14,7 @@ import UIKit
   private(set) var lower: any PerformerContent
   private(set) var upper: any PerformerContent
   private lazy var clips = CornerClips(build, in: self)
-  private let build: PerformerBuild
+  private var build: PerformerBuild
   private var hasContents = false
   private var last: PerformerFrame?
   private var lastPictureBoxes: PictureBoxes?
@@ -89,15 +89,23 @@ import UIKit
       || (isUpper ? lastFades?.lower : lastFades?.upper) == 0
   }
 
-  /// Makes what is seen now one of the two contents, which becomes a picture if there is one; the other one is new.
+  /// Takes the ends of another flight that goes on in this performer.
+  func renew(_ build: PerformerBuild) {
+    self.build = build
+    clips.renew(build)
+    if build.shadow == nil, !build.castsBox { layer.shadowPath = nil }
+    lastDecoration = nil
+  }
+
+  /// Makes what is seen now one of the two contents, the one of the screen that is left; the other one is new.
   func keepWhatIsSeen(
     _ departure: FlightEvent.Departure,
-    becoming picture: (any PerformerContent)?,
+    becoming picture: LeftPicture,
     other: any PerformerContent
   ) {
     let seenIsLower = departure.direction.isForward
     let isReversed = last?.isLowerInFront ?? false
-    let fades = lastFades ?? (1, 1)
+    let fades = last?.pictures(in: 1) ?? (lower: 1, upper: 1)
     let seen = CombinedContent(
       isReversed
         ? [(upper, fades.upper), (lower, fades.lower)]
@@ -105,8 +113,9 @@ import UIKit
     )
     let whole = bounds
     let box = lastPictureBoxes.map { CGRect(departure.leavesUpper ? $0.upper : $0.lower) }
-    let left = picture.flatMap { LeftContent(seen, $0) }
+    let left = picture.drawn.flatMap { LeftContent(seen, $0) }
     gather = { (left?.gather(in:_:) ?? seen.gather(in:_:))($0 ? box ?? whole : whole, $1) }
+    if case .ownAlone = picture { seen.come(to: departure.leavesUpper ? upper : lower) }
     let kept: any PerformerContent = left ?? seen
     for content in [kept, other] { content.join() }
     lower = seenIsLower ? kept : other

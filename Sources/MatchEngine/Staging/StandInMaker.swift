@@ -93,26 +93,29 @@ import UIKit
   func goOn(_ number: Int, in view: PerformerView, _ departure: FlightEvent.Departure) {
     let toUpper = departure.direction.isForward
     let isPure = view.showsOnly(upper: departure.leavesUpper)
+    view.renew(build(plan.performers[number]))
     view.keepWhatIsSeen(
       departure,
-      becoming: isPure ? nil : left(number, isUpper: !toUpper),
+      becoming: isPure ? .asSeen : left(number, isUpper: !toUpper),
       other: content(of: number, isUpper: toUpper) ?? NoContent()
     )
   }
 
-  /// What a performer would show of the screen that its flight leaves, if that can be drawn.
-  private func left(_ number: Int, isUpper: Bool) -> (any PerformerContent)? {
+  /// What a performer goes on with of the screen that its flight leaves.
+  private func left(_ number: Int, isUpper: Bool) -> LeftPicture {
     let views = trees.views(of: plan.performers[number])
-    guard let view = isUpper ? views.upper : views.lower, !(view is Placeholder),
+    guard let view = isUpper ? views.upper : views.lower,
       (isUpper ? screens.upper : screens.lower).snapshot == nil
-    else { return nil }
+    else { return .asSeen }
+    if view is Placeholder { return .ownAlone }
     let (contents, kind) = screens.known.look(at: view)
     switch kind {
-    case .image, .text, .drawing, .gradient, .plain: break
-    case .snapshot where contents.isDrawable: break
-    case .snapshot, .effect, .live: return nil
+    case .effect: return .asSeen
+    case .live: return .ownAlone
+    case .snapshot where !contents.isDrawable: return .ownAlone
+    case .image, .text, .drawing, .gradient, .plain, .snapshot: break
     }
-    return content(of: number, isUpper: isUpper)
+    return content(of: number, isUpper: isUpper).map { .drawn($0) } ?? .asSeen
   }
 
   /// The picture of one end; nil if there is no view.

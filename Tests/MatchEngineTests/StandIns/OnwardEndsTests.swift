@@ -7,13 +7,17 @@ import UIKitTestSupport
 extension MatchEngineTests {
   @MainActor @Suite("A flight that went on to a third screen") struct OnwardEndsTests {
     private static let ids = (0..<8).map { "item \($0)" }
+    /// Blurs end on what was seen, because they can't fade in another view; so does a live view's own border.
+    private static let features: [RandomScreen.Features] = [
+      [], .films, [.shadows, .overhang], [.films, .shadows, .overhang], .liveViews,
+    ]
 
     /// Three screens, the second of which takes the place of the first, and is left for the third on the way.
     @MainActor private struct Trip {
       let window: UIWindow
       let flight: MatchFlight
 
-      init(seed: Int, isPlayed: Bool = true) async {
+      init(seed: Int, _ features: RandomScreen.Features = [], isPlayed: Bool = true) async {
         startOver()
         let container = UIViewController()
         container.childMatchTransition = MatchTransition {
@@ -27,7 +31,7 @@ extension MatchEngineTests {
             ids: OnwardEndsTests.ids,
             columns: number == 1 ? 1 : 2,
             shade: 0.9,
-            isSimple: true
+            features: features
           )
         }
         func replace(_ old: UIViewController?, _ new: UIViewController) -> MatchFlight {
@@ -43,11 +47,11 @@ extension MatchEngineTests {
 
     @Test(
       "finished, it ends on what the third one shows; cancelled, on what the second one does",
-      arguments: 0..<24,
+      arguments: 0..<100,
       [true, false]
     )
     func ends(seed: Int, isFinished: Bool) async throws {
-      let trip = await Trip(seed: seed)
+      let trip = await Trip(seed: seed, OnwardEndsTests.features[seed % 5])
       await advance(0.2)
       trip.flight.update(isFinished ? 1 : 0)
       await advance(2)
@@ -57,7 +61,8 @@ extension MatchEngineTests {
       #expect(trip.flight.outcome == (isFinished ? .finished : .cancelled))
       #expect(trip.window.remains.isEmpty)
       let differences = last.difference(from: Seen(every: 17))
-      #expect(differences.count <= 1, "\(differences.count) \(differences.prefix(3))")
+      // A few of a thousand points may be on an edge.
+      #expect(differences.count <= 2, "\(differences.count) \(differences.prefix(3))")
     }
 
     @Test("held soon after, what was played stays where it was seen", arguments: 0..<8)

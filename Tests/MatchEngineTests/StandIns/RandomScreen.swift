@@ -13,12 +13,33 @@ final class RandomScreen: UIViewController {
   /// The number of columns; with another number, what flies from one screen to the other moves.
   private let columns: Int
 
-  /// Whether a drawing shows all of it, and nothing is seen beyond its box: no blurs, no films, no shadows.
-  private let isSimple: Bool
+  /// What some of its views have that most don't.
+  struct Features: OptionSet {
+    let rawValue: Int
 
-  init(seed: UInt64, ids: [String], columns: Int, shade: CGFloat, isSimple: Bool = false) {
+    static let blurs = Features(rawValue: 1)
+    /// What a drawing doesn't show.
+    static let films = Features(rawValue: 2)
+    static let shadows = Features(rawValue: 4)
+    /// Images that aren't clipped.
+    static let overhang = Features(rawValue: 8)
+    /// Views that fly themselves.
+    static let liveViews = Features(rawValue: 16)
+    /// Labels whose text is that of the other screens.
+    static let sameTexts = Features(rawValue: 32)
+  }
+
+  private let features: Features
+
+  init(
+    seed: UInt64,
+    ids: [String],
+    columns: Int,
+    shade: CGFloat,
+    features: Features = [.blurs, .films, .shadows, .overhang, .sameTexts]
+  ) {
     random = SplitMix(seed: seed)
-    self.isSimple = isSimple
+    self.features = features
     self.ids = ids
     self.columns = columns
     self.shade = shade
@@ -100,23 +121,26 @@ final class RandomScreen: UIViewController {
     if view is WKWebView, view.alpha < 1 { view.layer.shadowOpacity = 0 }
     #endif
     if let stack = view as? UIStackView { arrange(stack, id) }
+    if features.contains(.liveViews), type(of: view) == Drawn.self, random.chance(oneIn: 3) {
+      view.matchStandIn = .live
+    }
     return view
   }
 
   private func kind(_ id: String) -> UIView {
     switch random.whole(0...9) {
-    case 5 where isSimple, 8 where isSimple: return Drawn()
+    case 5 where !features.contains(.blurs), 8 where !features.contains(.films): return Drawn()
     case 0, 1:
       let view = UIImageView(
         image: random.chance(oneIn: 2) ? RandomScreen.images[id] : RandomScreen.image(named: id)
       )
       view.contentMode =
         UIView.ContentMode(rawValue: random.whole(0...12)) ?? .scaleToFill
-      view.clipsToBounds = !random.chance(oneIn: 4) || isSimple
+      view.clipsToBounds = !random.chance(oneIn: 4) || !features.contains(.overhang)
       return view
     case 2:
       let label = UILabel()
-      label.text = "text \(id)"
+      label.text = features.contains(.sameTexts) ? "text \(id)" : "text \(id), \(columns)"
       label.font = .systemFont(ofSize: random.chance(oneIn: 2) ? 12 : 17)
       label.textAlignment = random.chance(oneIn: 2) ? .left : .center
       return label
@@ -211,7 +235,7 @@ final class RandomScreen: UIViewController {
       view.layer.borderWidth = random.number(1...4)
       view.layer.borderColor = color().cgColor
     }
-    if random.chance(oneIn: 4), !isSimple {
+    if random.chance(oneIn: 4), features.contains(.shadows) {
       view.layer.shadowOpacity = 0.5
       view.layer.shadowOffset = CGSize(width: 2, height: 3)
     }
@@ -221,7 +245,7 @@ final class RandomScreen: UIViewController {
 
   /// Adds a subview, and perhaps a tagged one.
   private func fill(_ view: UIView, _ id: String) {
-    view.clipsToBounds = random.chance(oneIn: 2) || isSimple
+    view.clipsToBounds = random.chance(oneIn: 2) || !features.contains(.overhang)
     let part = UIView(frame: CGRect(x: -6, y: 5, width: 30, height: 20))
     part.backgroundColor = color()
     view.addSubview(part)
