@@ -50,11 +50,10 @@ struct ContentOverflow {
   }
 
   /// The same way, on which the contents are clipped all the time.
-  var closed: ContentOverflow? {
+  var closed: ContentOverflow {
     var closed = self
-    for end in [\ContentOverflow.lower, \.upper] {
-      (closed[keyPath: end].edges, closed[keyPath: end].rounding) = (.zero, 1)
-    }
+    (closed.lower.edges, closed.lower.rounding) = (.zero, 1)
+    (closed.upper.edges, closed.upper.rounding) = (.zero, 1)
     return closed
   }
 

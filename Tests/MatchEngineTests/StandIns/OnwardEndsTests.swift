@@ -61,8 +61,7 @@ extension MatchEngineTests {
       #expect(trip.flight.outcome == (isFinished ? .finished : .cancelled))
       #expect(trip.window.remains.isEmpty)
       let differences = last.difference(from: Seen(every: 17))
-      // A few of a thousand points may be on an edge.
-      #expect(differences.count <= 2, "\(differences.count) \(differences.prefix(3))")
+      #expect(differences.count <= 1, "\(differences.count) \(differences.prefix(3))")
     }
 
     @Test("held soon after, what was played stays where it was seen", arguments: 0..<8)
