@@ -74,9 +74,11 @@ enum PictureKind: Equatable {
 
   @MainActor private func snapshot(of view: UIView, _ contents: ViewContents) -> Picture {
     let mayBeDrawn = view.matchStandIn == .automatic && contents.isDrawable
+    // Where the contents keep the stand-in from being clipped at its corners, the other picture would be seen there.
+    let isClipped = contents.fitsCorners || view.layer.shadowOpacity > 0
     return Picture(
       includes: mayBeDrawn ? .viewUnlessNested : .view,
-      isOpaque: view.layer.opacity >= 1 && view.isOpaque(contents)
+      isOpaque: isClipped && view.layer.opacity >= 1 && view.isOpaque(contents)
     )
   }
 

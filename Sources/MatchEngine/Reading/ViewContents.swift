@@ -9,11 +9,14 @@ import UIKit
   ///
   /// Films, maps, web pages, blurs and the like are put on the screen by something else than the layer.
   let isDrawable: Bool
+  /// Whether all that lies in the view is inside its rounded corners, so that a clip there changes nothing.
+  let fitsCorners: Bool
 
   init(of view: UIView, _ tag: ViewTag?) {
     var isDrawable = true
     reach = view.look(tag, &isDrawable)
     self.isDrawable = isDrawable
+    fitsCorners = view.fitsCorners
   }
 
   /// Whether nothing of it is seen outside of these bounds; less than half a point doesn't count.

@@ -22,7 +22,7 @@ struct ContentOverflow {
       guard !view.layer.cutsContents, kind != .plain else { return }
       // A layer rounds its own gradient.
       if kind == .gradient, view.layer is CAGradientLayer { return }
-      guard !bounds.contains(reach) || !element.isCut(view.layer) else { return }
+      guard !bounds.contains(reach) || !element.isCut(view.layer, contents) else { return }
       rounding = 0
       let (x, y) = (
         CGFloat(placement.transform.scale.x.magnitude),
@@ -84,11 +84,12 @@ struct ContentOverflow {
 
   /// The frame's progress from the lower end to the upper one, judged by its place, size and opacity.
   static func share(of frame: PerformerFrame, from lower: Rest, to upper: Rest) -> Double {
+    let size = frame.visibleSize
     let parts = [
       (lower.center.x, upper.center.x, frame.center.x),
       (lower.center.y, upper.center.y, frame.center.y),
-      (lower.size.x, upper.size.x, frame.size.x),
-      (lower.size.y, upper.size.y, frame.size.y),
+      (lower.size.x, upper.size.x, size.x),
+      (lower.size.y, upper.size.y, size.y),
       (lower.alpha, upper.alpha, frame.alpha),
     ]
     let length = parts.reduce(0) { $0 + ($1.1 - $1.0) * ($1.1 - $1.0) }
@@ -98,12 +99,19 @@ struct ContentOverflow {
   }
 }
 
+extension PerformerFrame {
+  /// Width and height as seen on the screen, along its own axes.
+  fileprivate var visibleSize: Vector {
+    Placement(center: center, size: size, transform: Decomposition(transform)).visibleSize
+  }
+}
+
 extension Element {
   /// Whether the view's contents, which lie inside its bounds, look as if they were clipped at its corners.
   ///
   /// Beyond those corners, a picture of the whole view shows its shadow, which the stand-in has, too.
-  @MainActor fileprivate func isCut(_ layer: CALayer) -> Bool {
-    layer.cornerRadius == 0 || (picture.includes == .view && layer.shadowOpacity > 0)
+  @MainActor fileprivate func isCut(_ layer: CALayer, _ contents: ViewContents) -> Bool {
+    contents.fitsCorners || (picture.includes == .view && layer.shadowOpacity > 0)
   }
 }
 #endif

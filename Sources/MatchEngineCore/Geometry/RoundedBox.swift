@@ -14,7 +14,7 @@ public struct RoundedBox: Hashable, Sendable {
 
 extension RoundedBox {
   /// Whether a region lies completely inside, within `tolerance` in its own points.
-  func contains(_ region: ConvexPolygon, tolerance: Double) -> Bool {
+  package func contains(_ region: ConvexPolygon, tolerance: Double) -> Bool {
     let way = placement.affine
     let right = Vector(way.a, way.b)
     let down = Vector(way.c, way.d)

@@ -7,13 +7,13 @@ struct Seen {
   /// What is at each point, starting with the frontmost thing that covers everything behind it.
   private let points: [(point: CGPoint, things: [String])]
 
-  @MainActor init(every step: CGFloat = 9) {
+  @MainActor init(every step: CGFloat = 9, in region: CGRect = UIScreen.main.bounds) {
     // A little more than the boxes, so that no point on an edge is missed.
     let boxed = Headless.nextDisplayList.items.map { ($0, $0.box.insetBy(dx: -0.1, dy: -0.1)) }
     var points: [(CGPoint, [String])] = []
-    for y in stride(from: 3.37, to: UIScreen.main.bounds.height, by: step) {
+    for y in stride(from: region.minY + 3.37, to: region.maxY, by: step) {
       let row = boxed.filter { $0.1.minY <= y && $0.1.maxY >= y }
-      for x in stride(from: 2.71, to: UIScreen.main.bounds.width, by: step) {
+      for x in stride(from: region.minX + 2.71, to: region.maxX, by: step) {
         let point = CGPoint(x: x, y: y)
         let near = row.filter { $0.1.minX <= x && $0.1.maxX >= x }.map(\.0)
         points.append((point, Seen.things(at: point, in: near)))

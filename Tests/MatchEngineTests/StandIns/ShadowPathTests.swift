@@ -8,7 +8,7 @@ extension MatchEngineTests {
   @MainActor @Suite("A shadow path of its own") struct ShadowPathTests {
     init() async { startOver() }
 
-    enum Shape: CaseIterable { case none, rounded, inset, circle, rotated }
+    enum Shape: CaseIterable { case none, rounded, inset, circle, rotated, scaled }
 
     private static let frames = [
       CGRect(x: 20, y: 100, width: 80, height: 80), CGRect(x: 60, y: 300, width: 300, height: 200),
@@ -23,11 +23,12 @@ extension MatchEngineTests {
         switch shape {
         case .none: nil
         case .rounded: UIBezierPath(roundedRect: card.bounds, cornerRadius: 12)
-        case .inset, .rotated: UIBezierPath(rect: card.bounds.insetBy(dx: 10, dy: 6))
+        case .inset, .rotated, .scaled: UIBezierPath(rect: card.bounds.insetBy(dx: 10, dy: 6))
         case .circle: UIBezierPath(ovalIn: card.bounds)
         }
       card.layer.shadowPath = path?.cgPath
       if shape == .rotated { card.transform = CGAffineTransform(rotationAngle: 0.2) }
+      if shape == .scaled { card.transform = CGAffineTransform(scaleX: 1.2, y: 1.1) }
       let content = UIView(frame: card.bounds)
       content.backgroundColor = .red
       content.layer.cornerRadius = 12

@@ -1,0 +1,91 @@
+#if canImport(UIKit) && !canImport(ObjectiveC)
+import MatchEngine
+import Testing
+import UIKit
+import UIKitTestSupport
+
+extension MatchEngineTests {
+  @MainActor @Suite("The corners of a card") struct CardCornerTests {
+    init() async { startOver() }
+
+    /// What lies in a card, which covers some of its corners or none.
+    enum Inside: CaseIterable, Sendable {
+      case label, banner, bannerCut, clearBox, page, shadow, square
+    }
+
+    private func card(_ frame: CGRect, _ radius: CGFloat, _ inside: Inside, _ color: UIColor)
+      -> UIView
+    {
+      let card = UIView(frame: frame)
+      card.backgroundColor = color
+      card.layer.cornerRadius = inside == .square ? 0 : radius
+      card.clipsToBounds = inside == .bannerCut
+      card.matchID = "card"
+      let label = UILabel(frame: CGRect(x: 40, y: 40, width: 60, height: 20))
+      label.text = "text"
+      var parent = card
+      switch inside {
+      case .label, .square: break
+      case .banner, .bannerCut:
+        let banner = UIView(frame: CGRect(x: 0, y: 0, width: frame.width, height: 36))
+        banner.backgroundColor = .blue
+        card.addSubview(banner)
+      case .clearBox:
+        parent = UIView(frame: card.bounds)
+        card.addSubview(parent)
+      case .page:
+        let page = WKWebView()
+        page.frame = card.bounds
+        page.page = UIColor.red.cgColor
+        card.addSubview(page)
+      case .shadow: card.layer.shadowOpacity = 0.5
+      }
+      parent.addSubview(label)
+      return card
+    }
+
+    private static let frames = [
+      CGRect(x: 20, y: 100, width: 150, height: 150),
+      CGRect(x: 60, y: 300, width: 300, height: 210),
+    ]
+
+    /// What is seen of the larger card's place, or of the smaller one's.
+    private func seen(isUpper: Bool) -> Seen {
+      Seen(every: 2.7, in: CardCornerTests.frames[isUpper ? 1 : 0].insetBy(dx: -3, dy: -3))
+    }
+
+    @Test(
+      "are at both ends what the still screens show, whatever the other end has",
+      arguments: Inside.allCases,
+      Inside.allCases
+    )
+    func ends(lower: Inside, upper: Inside) async throws {
+      for radii in [(4.0, 30.0), (30, 4)] {
+        startOver()
+        let cards = [
+          card(CardCornerTests.frames[0], radii.0, lower, .green),
+          card(CardCornerTests.frames[1], radii.1, upper, .yellow),
+        ]
+        let (navigation, window) = KindScreen.navigation(KindScreen { $0.addSubview(cards[0]) })
+        await advance(0.1)
+        let before = seen(isUpper: false)
+        navigation.pushViewController(KindScreen { $0.addSubview(cards[1]) }, animated: true)
+        await advance(0.1)
+        let flight = try #require(navigation.matchFlight)
+        flight.update(0)
+        await advance(1 / 60)
+        let first = seen(isUpper: false).difference(from: before)
+        #expect(first.isEmpty, "\(radii): \(first.count) \(first.prefix(2))")
+        flight.update(1)
+        await advance(1 / 60)
+        let held = seen(isUpper: true)
+        flight.finish()
+        await advance(1)
+        let last = held.difference(from: seen(isUpper: true))
+        #expect(last.isEmpty, "\(radii): \(last.count) \(last.prefix(2))")
+        #expect(window.remains.isEmpty)
+      }
+    }
+  }
+}
+#endif
