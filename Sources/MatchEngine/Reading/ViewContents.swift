@@ -13,10 +13,13 @@ import UIKit
   let fitsCorners: Bool
 
   init(of view: UIView, _ tag: ViewTag?) {
-    var isDrawable = true
-    reach = view.look(tag, &isDrawable)
+    var (isDrawable, fitsCorners) = (true, true)
+    let corners = view.openCorners
+    reach = view.look(tag, &isDrawable) { part in
+      if fitsCorners, let corners { fitsCorners = corners.contain(part) }
+    }
     self.isDrawable = isDrawable
-    fitsCorners = view.fitsCorners
+    self.fitsCorners = corners.map { fitsCorners ? !view.showsContents : view.fits($0) } ?? true
   }
 
   /// Whether nothing of it is seen outside of these bounds; less than half a point doesn't count.
@@ -66,7 +69,13 @@ extension UIView {
   /// Returns the view's reach, and sets the other value to false if a drawing doesn't show all of it.
   ///
   /// One walk answers both, because it visits all views of a card. What is false already isn't asked for.
-  fileprivate func look(_ tag: ViewTag?, _ isDrawable: inout Bool) -> CGRect {
+  ///
+  /// - Parameter part: Called with what each subview reaches, unless this view cuts it.
+  fileprivate func look(
+    _ tag: ViewTag?,
+    _ isDrawable: inout Bool,
+    _ part: (CGRect) -> Void = { _ in }
+  ) -> CGRect {
     if isDrawable { isDrawable = isDrawn(tag) }
     let cutsContents = layer.cutsContents
     if cutsContents, !isDrawable { return bounds }
@@ -74,8 +83,9 @@ extension UIView {
     for view in subviews where !view.isHidden && view.alpha > 0 {
       let inside = look(at: view, &isDrawable)
       guard !cutsContents else { continue }
-      let part = inside == view.bounds ? view.frame : view.convert(inside, to: self)
-      reach.add(part, near: bounds)
+      let box = inside == view.bounds ? view.frame : view.convert(inside, to: self)
+      reach.add(box, near: bounds)
+      part(box)
     }
     return reach
   }

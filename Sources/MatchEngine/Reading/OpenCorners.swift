@@ -1,0 +1,56 @@
+#if canImport(UIKit) && !os(watchOS)
+import MatchEngineCore
+import UIKit
+
+/// The rounded corners of a view that doesn't clip what lies in it.
+struct OpenCorners {
+  private let box: RoundedBox
+
+  @MainActor fileprivate init(_ layer: CALayer) {
+    let bounds = Box(layer.bounds)
+    box = RoundedBox(
+      placement: Placement(center: bounds.center, size: bounds.size),
+      corners: Corners(layer.cornerRadius, layer.maskedCorners).clamped(to: bounds.size)
+    )
+  }
+
+  /// Whether nothing of a part lies beyond the corners; less than half a point doesn't count.
+  func contain(_ part: CGRect) -> Bool {
+    box.contains(ConvexPolygon(Box(part)), tolerance: 0.5)
+  }
+}
+
+extension UIView {
+  /// The view's corners, or nil if they are square or clip it.
+  var openCorners: OpenCorners? {
+    layer.cornerRadius > 0 && !layer.cutsContents ? OpenCorners(layer) : nil
+  }
+
+  /// Whether all that is seen in the view lies inside its corners.
+  func fits(_ corners: OpenCorners) -> Bool {
+    !showsContents && subviews.allSatisfy { $0.lies(in: corners, of: self) }
+  }
+
+  private func lies(in corners: OpenCorners, of root: UIView) -> Bool {
+    if isHidden || alpha == 0 { return true }
+    let isInside = corners.contain(root.convert(bounds, from: self))
+    guard isInside || isBare else { return false }
+    return isInside && layer.cutsContents
+      || subviews.allSatisfy { $0.lies(in: corners, of: root) }
+  }
+
+  /// Whether the view only holds others, like a stack, and is not seen itself.
+  private var isBare: Bool {
+    guard type(of: self) == UIView.self || self is UIStackView, !showsContents else { return false }
+    return RGBA(visibleBackground).alpha == 0 && layer.borderWidth == 0
+      && layer.shadowOpacity == 0
+  }
+
+  /// Whether the view shows anything but its background, its border, its shadow and its subviews.
+  var showsContents: Bool {
+    if isShownElsewhere || layer.contents != nil || type(of: layer) != CALayer.self { return true }
+    guard let layers = layer.sublayers, layers.count > subviews.count else { return false }
+    return layers.contains { !$0.isHidden && !($0.delegate is UIView) }
+  }
+}
+#endif
