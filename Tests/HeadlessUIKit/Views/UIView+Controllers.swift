@@ -16,9 +16,11 @@ extension UIView {
   ///
   /// A tree that is not on the screen yet and has no controller at all may be put together in any order.
   func checkControllers(movingTo superview: UIView) {
+    let children = topmostControllers
+    if children.isEmpty { return }
     let target = superview.nearestController
     if target == nil && superview.window == nil { return }
-    for child in topmostControllers {
+    for child in children {
       guard let parent = child.parent, parent !== target, !child.isInTransitionContainer(superview)
       else { continue }
       raise(

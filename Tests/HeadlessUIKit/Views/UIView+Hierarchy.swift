@@ -78,7 +78,9 @@ extension UIView {
   }
 
   private func insert(_ view: UIView, _ place: Place) {
-    if isDescendant(of: view) { raise("a view cannot be added to itself or to what it contains") }
+    if view === self || !view.subviewStore.isEmpty && isDescendant(of: view) {
+      raise("a view cannot be added to itself or to what it contains")
+    }
     if let effect = self as? UIVisualEffectView, view !== effect.contentView {
       raise("\(view) was added to an effect view itself, not to its contentView")
     }
