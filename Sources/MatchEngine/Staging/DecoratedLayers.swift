@@ -16,7 +16,8 @@ import UIKit
     if decoration.border.width != last?.border.width {
       border.borderWidth = CGFloat(decoration.border.width)
     }
-    if decoration.border.color != last?.border.color {
+    let hadBorder = (last?.border.width ?? 0) > 0
+    if decoration.border.width > 0, !hadBorder || decoration.border.color != last?.border.color {
       border.borderColor = decoration.border.color.uiColor.cgColor
     }
     if decoration.background != last?.background {

@@ -11,11 +11,6 @@ enum LayerOverride {
   /// Round corners, at which the layer is clipped.
   case corners(CGFloat)
 
-  /// Nothing is seen of the layer.
-  ///
-  /// Fades of an app add up with what comes before them, by at most 1; what is below 0 counts as 0.
-  static var hidden: LayerOverride { .opacity(-1) }
-
   /// The layer is far outside the screen, where it can be pictured.
   static var away: LayerOverride { .transform(CATransform3DMakeTranslation(100_000, 0, 0)) }
 
@@ -43,7 +38,18 @@ enum LayerOverride {
   }
 
   /// Keeps a layer out of sight, whatever the app has done to its animations.
-  static func keepHidden(_ layer: CALayer) { if !isLast(on: layer) { hidden.put(on: layer) } }
+  @MainActor static func keepHidden(_ layer: CALayer) { if !isLast(on: layer) { hide(layer) } }
+
+  /// Shows nothing of a layer.
+  @MainActor static func hide(_ layer: CALayer) {
+    layer.removeAnimation(forKey: OwnAnimation.opacity)
+    layer.add(hiding, forKey: OwnAnimation.opacity)
+  }
+
+  /// What hides a layer, which gets a copy of it.
+  ///
+  /// Fades of an app add up with what comes before them, by at most 1; what is below 0 counts as 0.
+  @MainActor private static let hiding = CABasicAnimation.holding(Float(-1), of: "opacity")
 
   /// Clips a layer at its corners.
   static func clip(_ layer: CALayer) {
@@ -66,13 +72,20 @@ enum LayerOverride {
 extension CALayer {
   /// Overrides one value until the override is removed.
   func hold(_ value: Any, of keyPath: String, as key: String) {
+    add(CABasicAnimation.holding(value, of: keyPath), forKey: key)
+  }
+}
+
+extension CABasicAnimation {
+  /// An animation that overrides one value for as long as it is on a layer.
+  fileprivate static func holding(_ value: Any, of keyPath: String) -> CABasicAnimation {
     let animation = CABasicAnimation(keyPath: keyPath)
     animation.fromValue = value
     animation.toValue = value
     animation.duration = 86_400
     animation.fillMode = .both
     animation.isRemovedOnCompletion = false
-    add(animation, forKey: key)
+    return animation
   }
 }
 
@@ -86,7 +99,7 @@ extension CALayer {
     var isAway = false
 
     @MainActor func hide() {
-      (isAway ? LayerOverride.away : LayerOverride.hidden).put(on: view.layer)
+      isAway ? LayerOverride.away.put(on: view.layer) : LayerOverride.hide(view.layer)
     }
 
     @MainActor var isSeen: Bool {
@@ -126,6 +139,7 @@ extension CALayer {
         if !stillFlies || hidden.view.isMatchExcluded || isBorrowed(hidden.view) { forget(key) }
       }
     }
+    views.reserveCapacity(views.count + shown.count)
     for view in shown {
       let key = ObjectIdentifier(view)
       let isAway = views[key]?.isAway ?? away.contains(key)

@@ -18,7 +18,8 @@ import UIKit
   private var hasContents = false
   private var last: PerformerFrame?
   private var lastPictureBoxes: PictureBoxes?
-  private var lastDecoration: Decoration?
+  /// What its layers show, if that is known.
+  private var lastDecoration: Decoration? = .invisible
   private var lastFades: (lower: Double, upper: Double)?
   /// The opacity of everything inside, used if a blur inside rules out an opacity on the views around it.
   private var lastInner = 1.0

@@ -37,19 +37,33 @@ import UIKit
     let originals = trees.views(of: performer)
     let (scale, pieces) = (plan.largestScale(of: number), plan.parts(of: number))
     let pictures = pictures(of: performer)
-    let lower = (servesBoth(originals, pictures) ? nil : originals.lower).map {
-      picture(of: $0, pictures.lower, screens.lower, scale.lower, pieces.lower, for: performer)
+    var (lower, upper): (TakenPicture, TakenPicture) = ((NoContent(), nil), (NoContent(), nil))
+    if let view = originals.lower, !servesBoth(originals, pictures) {
+      lower = picture(
+        of: view,
+        pictures.lower,
+        screens.lower,
+        scale.lower,
+        pieces.lower,
+        for: performer
+      )
     }
-    let upper = originals.upper.map {
-      picture(of: $0, pictures.upper, screens.upper, scale.upper, pieces.upper, for: performer)
+    if let view = originals.upper {
+      upper = picture(
+        of: view,
+        pictures.upper,
+        screens.upper,
+        scale.upper,
+        pieces.upper,
+        for: performer
+      )
     }
-    let view = PerformerView(
-      lower: lower?.content ?? NoContent(),
-      upper: upper?.content ?? NoContent(),
-      build: build(performer)
-    )
-    let faults = [lower?.fault, upper?.fault].compactMap { $0 }
-    return (view, faults.map { MatchReport.Fault(id: performer.id, reason: $0) })
+    let view = PerformerView(lower: lower.content, upper: upper.content, build: build(performer))
+    var faults: [MatchReport.Fault] = []
+    for case let reason? in [lower.fault, upper.fault] {
+      faults.append(MatchReport.Fault(id: performer.id, reason: reason))
+    }
+    return (view, faults)
   }
 
   /// The lower image of an existing performer whose upper image served for both ends, and does so no more.
@@ -144,14 +158,18 @@ import UIKit
   {
     let performer = plan.performers[number]
     let views = trees.views(of: performer)
-    return sides.compactMap { side in
+    var pending: [PendingPicture] = []
+    for side in sides {
       let (original, screen) =
         side == .lower ? (views.lower, screens.lower) : (views.upper, screens.upper)
-      guard let original, original is UIImageView || screen.isFresh else { return nil }
+      guard let original, original is UIImageView || screen.isFresh else { continue }
       // The other end's picture may serve for this one.
-      if !(original is UIImageView), !isLoaded(performer, side) { return nil }
-      return PendingPicture(original, side, in: view, taker(of: screen))
+      if !(original is UIImageView), !isLoaded(performer, side) { continue }
+      if let picture = PendingPicture(original, side, in: view, taker(of: screen)) {
+        pending.append(picture)
+      }
     }
+    return pending
   }
 
   private func isLoaded(_ performer: Performer, _ side: PendingPicture.Side) -> Bool {
@@ -160,11 +178,14 @@ import UIKit
   }
 
   private func pictures(of performer: Performer) -> (lower: Picture, upper: Picture) {
-    let elements = performer.elements
-    return (
-      elements.lower.map { plan.lower.elements[$0].picture } ?? Picture(),
-      elements.upper.map { plan.upper.elements[$0].picture } ?? Picture()
-    )
+    var pictures = (lower: Picture(), upper: Picture())
+    if let number = performer.elements.lower {
+      pictures.lower = plan.lower.elements[number].picture
+    }
+    if let number = performer.elements.upper {
+      pictures.upper = plan.upper.elements[number].picture
+    }
+    return pictures
   }
 
   private func picture(
@@ -177,7 +198,8 @@ import UIKit
   ) -> TakenPicture {
     let hasGradient = performer?.hasGradient ?? false
     if let shot = screen.snapshot?.take(view, besideGradient: hasGradient) { return shot }
-    if !picture.isLoaded { return (NoContent(), nil) }
+    // What is only a background needs no picture, and is what most views are.
+    if !picture.isLoaded || screens.known.kind(of: view) == .plain { return (NoContent(), nil) }
     var taker = taker(of: screen)
     taker.scale = CGFloat(scale)
     taker.pieces = pieces.map { CGRect($0) }
@@ -208,7 +230,7 @@ import UIKit
 
 extension Screens.Trees {
   /// The originals of a performer.
-  @MainActor func views(of performer: Performer) -> (lower: UIView?, upper: UIView?) {
+  func views(of performer: Performer) -> (lower: UIView?, upper: UIView?) {
     let elements = performer.elements
     return (elements.lower.map { lower.nodes[$0] }, elements.upper.map { upper.nodes[$0] })
   }
