@@ -30,6 +30,10 @@ import UIKit
 @MainActor final class KnownContents {
   private var known: [ObjectIdentifier: (contents: ViewContents, kind: PictureKind)] = [:]
   private var last: (view: ObjectIdentifier, tag: ViewTag?)?
+  /// Whether there may be a blur or glass among the views that were read.
+  var mayHoldEffects = false
+  /// Whether some of the views that fly do so themselves.
+  private(set) var holdsLiveViews = false
 
   func contents(of view: UIView) -> ViewContents { look(at: view).contents }
 
@@ -40,8 +44,9 @@ import UIKit
     if let look = known[ObjectIdentifier(view)] { return look }
     let tag = tag(of: view)
     let contents = ViewContents(of: view, tag)
-    let look = (contents, PictureKind(view, tag, contents))
+    let look = (contents: contents, kind: PictureKind(view, tag, contents))
     known[ObjectIdentifier(view)] = look
+    if look.kind == .live { holdsLiveViews = true }
     return look
   }
 
@@ -54,7 +59,10 @@ import UIKit
   }
 
   /// Forgets everything, as the views may have changed since.
-  func forget() { (known, last) = ([:], nil) }
+  func forget() {
+    (known, last) = ([:], nil)
+    (mayHoldEffects, holdsLiveViews) = (false, false)
+  }
 }
 
 extension UIView {

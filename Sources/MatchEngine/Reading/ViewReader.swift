@@ -47,7 +47,10 @@ extension CALayer {
 extension ViewReader: @MainActor TreeReading {
   /// The children of a view; a stage is left out, and a view that flies live is found by its placeholder.
   func children(of view: UIView) -> [UIView] {
-    type(of: view) == StageView.self ? [] : Placeholder.meant(by: view).subviews
+    let (meant, isStage) = (Placeholder.meant(by: view), type(of: view) == StageView.self)
+    let inside = meant.subviews
+    if !inside.isEmpty, isStage || meant is UIVisualEffectView { known.mayHoldEffects = true }
+    return isStage ? [] : inside
   }
 
   func matchID(of view: UIView) -> String? {
@@ -58,7 +61,8 @@ extension ViewReader: @MainActor TreeReading {
 
   private func staysInFront(_ view: UIView, _ tag: ViewTag?) -> Bool {
     guard keepsInFront, tag?.hasID != true else { return false }
-    return tag?.staysInFront == true || inFront.contains(ObjectIdentifier(view))
+    if tag?.staysInFront == true { return true }
+    return !inFront.isEmpty && inFront.contains(ObjectIdentifier(view))
   }
 
   func depth(of view: UIView) -> Double { Double(view.layer.zPosition) }

@@ -94,8 +94,9 @@ import UIKit
     if flight.phase == .preparing {
       change?.keepArrivingHidden()
       if change?.isReady == true, probe.isCommitted() { stageNow() }
-    } else if stage.isWatching {
-      readChanges()
+    } else {
+      _ = stage.coveredViews()
+      if stage.isWatching { readChanges() }
     }
     send(.tick(time))
     stage.follow(driver?.frame)
@@ -180,7 +181,11 @@ extension FlightSession: FlightRunner {
   var value: Flight? { driver?.flight }
   var lifecycle: Lifecycle? { driver?.lifecycle }
   var fraction: Double? { driver?.fraction }
-  var report: MatchReport? { stage.isRead ? driver?.report : nil }
+  var report: MatchReport? {
+    guard stage.isRead, var report = driver?.report else { return nil }
+    report.faults += stage.coveredViews()
+    return report
+  }
   var container: UIView? { isOnStage ? stage.container : nil }
   var canBeContinued: Bool { change?.canBeContinued ?? false }
   var onlyEnd: Lifecycle.Heading? { change?.onlyEnd }

@@ -18,11 +18,14 @@ import UIKit
     case whole
     case inParts(ScreenFade)
   }
+  private let mayHoldEffects: Bool
   /// The resting state: the center of the container, wherever the screen is in it, and the screen's own transform.
   private let rest: (center: Vector, transform: CATransform3D)
 
-  init(_ view: UIView, in container: UIView) {
+  /// - Parameter mayHoldEffects: Whether a blur or glass may be on the screen.
+  init(_ view: UIView, in container: UIView, mayHoldEffects: Bool) {
     self.view = view
+    self.mayHoldEffects = mayHoldEffects
     // The view may have been out of sight until now.
     LayerOverride.release(view.layer)
     let middle = CGPoint(x: container.bounds.midX, y: container.bounds.midY)
@@ -66,7 +69,7 @@ import UIKit
 
   private func prepareFade() {
     guard fade == nil else { return }
-    let effects = view.effectsInSight
+    let effects = mayHoldEffects ? view.effectsInSight : []
     fade = effects.isEmpty ? .whole : .inParts(ScreenFade(of: view, around: effects))
   }
 

@@ -50,9 +50,8 @@ extension ViewStage {
   func redirect(to screens: Screens, for flight: MatchFlight) -> Plan {
     let trees = screens.read()
     if let scene { originals.leaveBehind(scene.nodes(outside: screens)) }
-    scene?.screens = screens
     scene?.view.flight = flight
-    scene?.take(trees)
+    scene?.take(screens, trees)
     return screens.plan(trees)
   }
 
@@ -110,7 +109,7 @@ extension ViewStage: @MainActor Stage {
     let maker = StandInMaker(plan, scene.screens, trees)
     let faults = perform(plan, Array(plan.performers.indices), maker)
     scene.screens.container.addSubview(scene.view)
-    return .ready(faults + scene.screens.coveredViews(trees))
+    return .ready(faults)
   }
 
   func draw(_ frame: Frame, of plan: Plan) -> Bool {
@@ -135,9 +134,15 @@ extension ViewStage: @MainActor Stage {
       let trees = screens.keepBarsInFront(now) ? screens.read() : now
       self.scene?.screens = screens
       self.scene?.takeFirst(trees, elsewhere)
+      // What flies live is about to leave its place.
+      if screens.known.holdsLiveViews { _ = coveredViews() }
     }
     return before.map { $0 == now } == true ? nil : self.scene?.plan
   }
+
+  /// The views without an ID that are covered by what flies; they are looked for after the first frame, which needn't
+  /// wait for them.
+  func coveredViews() -> [MatchReport.Fault] { scene?.findCovered() ?? [] }
 
   func runClock(_ runs: Bool) { clock.isRunning = runs }
 
@@ -212,7 +217,9 @@ extension ViewStage {
         let screen = performer.role == .lowerRoot ? scene.screens.lower : scene.screens.upper
         // A screen that flies itself is hidden, and no effect may show it.
         if screen.mayMove, !maker.flies(screen.view) {
-          performers.add(index, RootView(screen.view, in: scene.screens.container))
+          let (container, known) = (scene.screens.container, scene.screens.known)
+          let root = RootView(screen.view, in: container, mayHoldEffects: known.mayHoldEffects)
+          performers.add(index, root)
         }
       } else if performer.role != .stray {
         let standIn = maker.make(index)
@@ -231,6 +238,7 @@ extension ViewStage {
     guard let scene, let trees = scene.trees else { return }
     var (lower, upper): ([UIView], [UIView]) = ([], [])
     var ids: Set<String> = []
+    ids.reserveCapacity(performers.standIns.count)
     for (index, standIn) in performers.standIns {
       let views = trees.views(of: plan.performers[index])
       ids.insert(plan.performers[index].id)
@@ -239,9 +247,12 @@ extension ViewStage {
       if let view = views.lower, isHidden(view) { lower.append(view) }
       if let view = views.upper, isHidden(view) { upper.append(view) }
     }
-    let others = (lower + upper).flatMap { elsewhere[ObjectIdentifier($0)]?.standIns ?? [] }
+    var shown = lower + upper
+    if !elsewhere.isEmpty {
+      shown += shown.flatMap { elsewhere[ObjectIdentifier($0)]?.standIns ?? [] }
+    }
     originals.hide(
-      only: lower + upper + others,
+      only: shown,
       away: Set(pending.filter(\.isUnseen).compactMap(\.view).map { ObjectIdentifier($0) }),
       flying: ids,
       beside: scene.screens.lower.staysBeside ? lower : [],

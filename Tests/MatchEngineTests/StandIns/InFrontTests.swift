@@ -8,28 +8,32 @@ extension MatchEngineTests {
   @MainActor @Suite("What lies in front on its screen") struct InFrontTests {
     init() async { startOver() }
 
-    /// Two screens with a photo, small on the lower one, and views of a test in front of it.
+    /// Two screens with a photo, small and in a box on the lower one, and views of a test in front of it.
     private func push(
       lower: [UIView] = [],
       upper: [UIView] = [],
       inList: Bool = false,
+      standIn: MatchStandIn = .automatic,
       background: MatchEffect? = .fade,
       _ look: (MatchFlight, _ isForward: Bool) async throws -> Void
     ) async throws {
-      func screen(_ photo: CGRect, _ others: [UIView]) -> KindScreen {
+      func screen(_ photo: CGRect, isInBox: Bool, _ others: [UIView]) -> KindScreen {
         KindScreen { view in
           let image = UIImageView(image: PhotoScreen.image)
-          image.frame = photo
+          let box = UIView(frame: photo)
+          image.frame = isInBox ? box.bounds : photo
+          if isInBox { box.addSubview(image) }
           image.matchID = "photo"
+          image.matchStandIn = standIn
           let list: UIView = inList ? UIScrollView(frame: view.bounds) : view
           if inList { view.addSubview(list) }
-          list.addSubview(image)
+          list.addSubview(isInBox ? box : image)
           for other in others { list.addSubview(other) }
         }
       }
       let screens = [
-        screen(CGRect(x: 20, y: 600, width: 80, height: 80), lower),
-        screen(CGRect(x: 0, y: 100, width: 393, height: 752), upper),
+        screen(CGRect(x: 20, y: 600, width: 80, height: 80), isInBox: true, lower),
+        screen(CGRect(x: 0, y: 100, width: 393, height: 752), isInBox: false, upper),
       ]
       let (navigation, window) = KindScreen.navigation(screens[0]) {
         if let background { $0.background = background }
@@ -128,12 +132,15 @@ extension MatchEngineTests {
       }
     }
 
-    @Test("a badge stays in front by one property, and is otherwise named by the report")
-    func badge() async throws {
+    @Test(
+      "a badge stays in front by one property, and is otherwise named by the report",
+      arguments: [MatchStandIn.automatic, .live]
+    )
+    func badge(standIn: MatchStandIn) async throws {
       let badge = bar(CGRect(x: 80, y: 590, width: 40, height: 40))
       let holder = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
       holder.addSubview(badge)
-      try await push(lower: [holder]) { flight, _ in
+      try await push(lower: [holder], standIn: standIn) { flight, _ in
         #expect(flight.report?.rows.count == 1)
         let faults = flight.report?.faults ?? []
         #expect(faults.map(\.reason) == [.covered(by: "photo")])
@@ -142,7 +149,7 @@ extension MatchEngineTests {
       startOver()
       badge.staysInFrontOfMatches = true
       holder.removeFromSuperview()
-      try await push(lower: [holder]) { flight, isForward in
+      try await push(lower: [holder], standIn: standIn) { flight, isForward in
         flight.update(isForward ? 0.01 : 0.99)
         await advance(1 / 60)
         #expect(isGreen(colors(at: CGPoint(x: 92, y: 605)).last))

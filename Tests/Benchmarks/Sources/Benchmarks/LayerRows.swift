@@ -30,7 +30,8 @@ func layerRows() -> [Row] {
       measures: "capture, plan, 50 stand-ins and first frame, 2 × 1,000 views; a bare walk of both",
       figure: times.start * 1e3,
       unit: "ms",
-      floor: times.walkOfBoth * 1e3
+      floor: times.walkOfBoth * 1e3,
+      budget: .ratio(4.1)
     ),
   ]
 }
