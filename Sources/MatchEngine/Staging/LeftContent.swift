@@ -4,13 +4,14 @@ import UIKit
 
 /// What a performer shows of a screen that its flight leaves for another one.
 enum LeftPicture {
-  /// What is seen at that moment: a change inside one screen, or a blur, which can't fade in another view.
+  /// What is seen at that moment, in a change inside one screen.
   case asSeen
-  /// The performer's own content of that screen, while what is seen beside it goes: a film or a live view.
+  /// The performer's own content of that screen, while what is seen beside it goes: a film, a blur or a live view.
   case ownAlone
   /// A new picture.
   case drawn(any PerformerContent)
 
+  var isAsSeen: Bool { if case .asSeen = self { true } else { false } }
   var drawn: (any PerformerContent)? { if case .drawn(let content) = self { content } else { nil } }
 }
 
@@ -43,9 +44,11 @@ final class LeftContent: PerformerContent {
     let fade = CAKeyframeAnimation(keyPath: "opacity")
     fade.values = opacities
     fade.keyTimes = [0, 0.5, 1]
-    fade.duration = 0.4
+    fade.duration = duration
     return fade
   }
+
+  static let duration: CFTimeInterval = 0.4
 
   var view: UIView? { holder }
 

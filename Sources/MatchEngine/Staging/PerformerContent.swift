@@ -8,6 +8,8 @@ import UIKit
   var view: UIView? { get }
   /// Whether no view around the content may have an opacity.
   var fadesByItself: Bool { get }
+  /// Whether what is seen of the content changes from frame to frame by itself.
+  var isSettling: Bool { get }
   /// Whether a view of the app is in the content, because it or a view around it flies live.
   func holds(_ view: UIView) -> Bool
   /// Sets the opacity.
@@ -28,6 +30,7 @@ import UIKit
 
 extension PerformerContent {
   var fadesByItself: Bool { false }
+  var isSettling: Bool { false }
   func holds(_ view: UIView) -> Bool { false }
   func fade(to alpha: CGFloat) { view?.alpha = alpha }
   func place(in box: CGRect) { view?.frame = box }
@@ -200,71 +203,5 @@ final class EffectContent: PerformerContent {
     fader?.stopAnimation(true)
     fader = nil
   }
-}
-
-/// Both contents of a performer, combined as they are seen.
-///
-/// When a flight continues to another screen, this is the picture of the screen that it leaves.
-final class CombinedContent: PerformerContent {
-  private let holder = ScalingView(for: .zero)
-  private let contents: [any PerformerContent]
-  /// How much is seen of each content before all fade together.
-  private let fades: [Double]
-  private var gradient: GradientView?
-
-  /// Creates a content from others, rearmost first.
-  init(_ parts: [(content: any PerformerContent, fade: Double)]) {
-    contents = parts.map(\.content)
-    fades = parts.map(\.fade)
-    holder.isUserInteractionEnabled = false
-    let views = contents.compactMap(\.view)
-    views.first?.superview?.addSubview(holder)
-    for view in views { holder.scaled.addSubview(view) }
-  }
-
-  var view: UIView? { holder }
-
-  /// Keeps the contents where they were, in a box of the same size as before, and the gradient behind them that the
-  /// flight leaves.
-  func gather(in box: CGRect, _ gradient: GradientView?) {
-    holder.frame = box
-    holder.show(box.size)
-    if let gradient { holder.scaled.insertSubview(gradient, at: 0) }
-    self.gradient = gradient
-    for view in [gradient].compactMap({ $0 }) + contents.compactMap(\.view) {
-      view.frame = view.frame.offsetBy(dx: -box.minX, dy: -box.minY)
-    }
-  }
-
-  /// Lets one of the contents come forward by itself, and the others go, so that the flight ends on it alone.
-  func come(to one: any PerformerContent) {
-    guard !fadesByItself else { return }
-    for content in contents {
-      guard let view = content.view else { continue }
-      let (start, end): (Float, Float) = (Float(view.alpha), content === one ? 1 : 0)
-      guard start != end else { continue }
-      view.alpha = CGFloat(end)
-      view.layer.add(LeftContent.fade([start, max(start, end), end]), forKey: "opacity")
-    }
-  }
-
-  func play(_ place: PlayedPlace, by playback: Playback) { holder.play(place, by: playback) }
-
-  var fadesByItself: Bool { contents.contains(where: \.fadesByItself) }
-
-  func holds(_ view: UIView) -> Bool { contents.contains { $0.holds(view) } }
-
-  func fade(to alpha: CGFloat) {
-    guard fadesByItself else {
-      view?.alpha = alpha
-      return
-    }
-    gradient?.alpha = alpha
-    for (content, fade) in zip(contents, fades) { content.fade(to: alpha * CGFloat(fade)) }
-  }
-
-  func follow() { for content in contents { content.follow() } }
-
-  func strike() { for content in contents { content.strike() } }
 }
 #endif

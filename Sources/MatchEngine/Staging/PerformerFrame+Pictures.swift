@@ -12,8 +12,8 @@ extension UIView {
 extension PerformerFrame {
   /// Whether both pictures are opaque at the end, because one stays behind the other until it's covered.
   fileprivate var isCovered: Bool { lowerAlpha == 1 && upperAlpha == 1 }
-  var showsLower: Bool { lowerAlpha > 0 && (isLowerInFront || !isCovered) }
-  var showsUpper: Bool { upperAlpha > 0 && (!isLowerInFront || !isCovered) }
+  var showsLower: Bool { lowerAlpha > 1e-3 && (isLowerInFront || !isCovered) }
+  var showsUpper: Bool { upperAlpha > 1e-3 && (!isLowerInFront || !isCovered) }
 
   /// The opacities of the two pictures that look like both together at an opacity of `alpha`.
   ///

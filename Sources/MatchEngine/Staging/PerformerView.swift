@@ -116,7 +116,7 @@ import UIKit
     let box = lastPictureBoxes.map { CGRect(departure.leavesUpper ? $0.upper : $0.lower) }
     let left = picture.drawn.flatMap { LeftContent(seen, $0) }
     gather = { (left?.gather(in:_:) ?? seen.gather(in:_:))($0 ? box ?? whole : whole, $1) }
-    if case .ownAlone = picture { seen.come(to: departure.leavesUpper ? upper : lower) }
+    if left == nil, !picture.isAsSeen { seen.come(to: departure.leavesUpper ? upper : lower) }
     let kept: any PerformerContent = left ?? seen
     for content in [kept, other] { content.join() }
     lower = seenIsLower ? kept : other
@@ -253,12 +253,16 @@ extension PerformerView {
   /// a view's own path, which may become another one at once.
   var isDrawnInPart: Bool { fadesByItself || build.shadow != nil }
 
+  /// Whether a part of it changes from frame to frame by itself, also if nothing moves.
+  var isSettling: Bool { lower.isSettling || upper.isSettling }
+
   private var fadesByItself: Bool { lower.fadesByItself || upper.fadesByItself }
 
   /// Draws what can't be played.
   func drawPart(_ frame: PerformerFrame, _ decoration: Decoration?) {
     if let shape = build.shadow { layer.shadowPath = shape.path(in: frame) }
     guard fadesByItself else { return }
+    follow()
     fade(frame)
     guard let decoration = decoration?.faded(to: lastInner) else { return }
     decorated.show(decoration, after: lastDecoration)

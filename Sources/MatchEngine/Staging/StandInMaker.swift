@@ -124,8 +124,7 @@ import UIKit
     if view is Placeholder { return .ownAlone }
     let (contents, kind) = screens.known.look(at: view)
     switch kind {
-    case .effect: return .asSeen
-    case .live: return .ownAlone
+    case .effect, .live: return .ownAlone
     case .snapshot where !contents.isDrawable: return .ownAlone
     case .image, .text, .drawing, .gradient, .plain, .snapshot: break
     }

@@ -33,13 +33,17 @@ extension ViewStage {
 
   /// Draws what can't be played, and puts back what the app has taken away.
   func follow(_ frame: @autoclosure () -> Frame?) {
-    guard let scene, let playback else { return }
+    guard let scene, let playback else {
+      UIView.performWithoutAnimation { performers.settle(frame()) }
+      return
+    }
     playedFrames += 1
     if performers.hasUnplayed || originals.areSeenBeside, let frame = frame() {
       originals.fade(at: frame.progress)
       UIView.performWithoutAnimation {
         performers.drawUnplayed(frame, in: scene.screens.container.bounds)
       }
+      if performers.canPlayMore { return playAgain() }
     }
     guard isWatching else { return }
     playback.putBack()

@@ -7,9 +7,8 @@ import UIKitTestSupport
 extension MatchEngineTests {
   @MainActor @Suite("A flight that went on to a third screen") struct OnwardEndsTests {
     private static let ids = (0..<8).map { "item \($0)" }
-    /// Blurs end on what was seen, because they can't fade in another view; so does a live view's own border.
     private static let features: [RandomScreen.Features] = [
-      [], .films, [.shadows, .overhang], [.films, .shadows, .overhang], .liveViews,
+      .blurs, .films, [.shadows, .overhang], [.blurs, .films, .shadows, .overhang], .liveViews,
     ]
 
     /// Three screens, the second of which takes the place of the first, and is left for the third on the way.

@@ -47,9 +47,11 @@ struct Seen {
     func number(_ value: CGFloat, _ places: CGFloat = 100) -> String {
       "\((value * places).rounded() / places + 0)"
     }
-    var parts = ["\(item.kind)"]
+    var (parts, opacity) = (["\(item.kind)"], item.opacity)
     if let color = item.color(at: point) {
-      parts += (color.components ?? []).map { number($0, 50) }
+      // A faint color looks like a strong one in a faint layer.
+      parts += (color.components ?? []).dropLast().map { number($0, 50) }
+      opacity *= color.alpha
     } else if item.transform.isInvertible {
       let own = point.applying(item.transform.inverted())
       parts += item.texts
@@ -59,7 +61,7 @@ struct Seen {
       let scale = abs(item.transform.a * item.transform.d - item.transform.b * item.transform.c)
       parts.append(number(item.width * scale.squareRoot(), 10))
     }
-    parts.append(number(item.opacity, 50))
+    parts.append(number(opacity, 50))
     return parts.joined(separator: " ")
   }
 
