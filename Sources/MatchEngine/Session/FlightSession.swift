@@ -95,6 +95,7 @@ import UIKit
       change?.keepArrivingHidden()
       if change?.isReady == true, probe.isCommitted() { stageNow() }
     } else {
+      // The first frame didn't wait for this part of the report.
       _ = stage.coveredViews()
       if stage.isWatching { readChanges() }
     }

@@ -42,7 +42,7 @@ final class CombinedContent: PerformerContent {
 
   /// Lets one of the contents come forward by itself, and the others go, so that the flight ends on it alone.
   func come(to one: any PerformerContent) {
-    guard !fadesByItself else {
+    if fadesByItself {
       coming = (one, CACurrentMediaTime())
       return
     }
@@ -88,14 +88,19 @@ final class CombinedContent: PerformerContent {
     return min(CGFloat(passed / LeftContent.duration), 1)
   }
 
-  var isSettling: Bool { coming != nil && remaining == nil }
+  var isSettling: Bool {
+    coming != nil && remaining == nil || contents.contains(where: \.isSettling)
+  }
 
   func follow() {
     for content in contents { content.follow() }
-    guard isSettling else { return }
-    if progress == 1 { remaining = coming?.content }
-    if !fadesByItself { for content in contents { content.fade(to: share(of: content, 0)) } }
-    fade(to: alpha)
+    guard let one = coming?.content, remaining == nil else { return }
+    let (seen, isOver) = (alpha, progress == 1)
+    fade(to: isOver ? 1 : seen)
+    guard isOver else { return }
+    // From now on, what remains fades as one if it can.
+    remaining = one
+    fade(to: seen)
   }
 
   func strike() { for content in contents { content.strike() } }
