@@ -46,6 +46,17 @@ extension UIView {
       && layer.shadowOpacity == 0
   }
 
+  /// Fills what this picture of a whole view leaves out at its corners, which the stand-in rounds again.
+  ///
+  /// Where the other end has smaller corners, nothing but its picture would be seen there on the way.
+  func fillCorners(of view: UIView, _ contents: ViewContents) {
+    let isRounded = view.layer.cornerRadius > 0 || view.layer.maskCorners != nil
+    guard isRounded, PictureKind.snapshot.picture(of: view, contents).isOpaque,
+      let color = view.visibleBackground, color.alpha >= 1
+    else { return }
+    backgroundColor = UIColor(cgColor: color)
+  }
+
   /// Whether the view shows anything but its background, its border, its shadow and its subviews.
   var showsContents: Bool {
     if isShownElsewhere || layer.contents != nil || type(of: layer) != CALayer.self { return true }

@@ -36,6 +36,7 @@ typealias TakenPicture = (content: any PerformerContent, fault: MatchReport.Faul
   func content(of view: UIView, _ includes: Picture.Inclusion) -> TakenPicture {
     let taken = picture(of: view, includes)
     taken.content.view?.keepStyle(of: view)
+    if includes == .view { taken.content.view?.fillCorners(of: view, known.contents(of: view)) }
     count.note(taken.content)
     return taken
   }

@@ -86,6 +86,46 @@ extension MatchEngineTests {
         #expect(window.remains.isEmpty)
       }
     }
+
+    /// The places in which some background of a color is seen, in steps of 3 points.
+    private func places(of color: UIColor) -> Set<Int> {
+      let items = Headless.nextDisplayList.items.filter {
+        $0.kind == .background && $0.opacity > 1e-3
+          && $0.color?.components == color.cgColor.components
+      }
+      let places = (0..<131 * 284).filter { number in
+        let point = CGPoint(
+          x: CGFloat(number % 131) * 3 + 0.37,
+          y: CGFloat(number / 131) * 3 + 0.71
+        )
+        return items.contains { $0.box.contains(point) && $0.contains(point) }
+      }
+      return Set(places)
+    }
+
+    @Test(
+      "show both pictures on the way, if nothing lies in them",
+      arguments: [Inside.label, .bannerCut, .clearBox, .shadow],
+      [(2.0, 50.0), (50, 2)]
+    )
+    func middle(inside: Inside, radii: (Double, Double)) async throws {
+      let cards = [
+        card(CGRect(x: 20, y: 100, width: 150, height: 150), radii.0, inside, .green),
+        card(CGRect(x: 60, y: 300, width: 300, height: 300), radii.1, inside, .yellow),
+      ]
+      let (navigation, window) = KindScreen.navigation(KindScreen { $0.addSubview(cards[0]) })
+      await advance(0.1)
+      navigation.pushViewController(KindScreen { $0.addSubview(cards[1]) }, animated: true)
+      await advance(0.1)
+      let flight = try #require(navigation.matchFlight)
+      for step in 1...5 {
+        flight.update(CGFloat(step) / 6)
+        await advance(1 / 60)
+        let (lower, upper) = (places(of: .green), places(of: .yellow))
+        #expect(lower.count > 1_000 && lower == upper, "\(step): \(lower.count), \(upper.count)")
+      }
+      _ = window
+    }
   }
 }
 #endif
