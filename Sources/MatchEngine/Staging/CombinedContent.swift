@@ -9,12 +9,18 @@ final class CombinedContent: PerformerContent {
   private let contents: [any PerformerContent]
   /// How much is seen of each content before all fade together.
   private let fades: [Double]
-  /// The content that comes forward from frame to frame, and since when.
-  private var coming: (content: any PerformerContent, start: CFTimeInterval)?
-  /// The content that has come forward in this way, of which alone something is seen.
-  private var remaining: (any PerformerContent)?
+  private var state = State.together
   private var alpha: CGFloat = 1
   private var gradient: GradientView?
+
+  private enum State {
+    /// As they were seen, or left to the animations of their layers.
+    case together
+    /// One comes forward from frame to frame since then, and the others go.
+    case coming(any PerformerContent, since: CFTimeInterval)
+    /// Only this one is still seen.
+    case alone(any PerformerContent)
+  }
 
   /// Creates a content from others, rearmost first.
   init(_ parts: [(content: any PerformerContent, fade: Double)]) {
@@ -43,7 +49,7 @@ final class CombinedContent: PerformerContent {
   /// Lets one of the contents come forward by itself, and the others go, so that the flight ends on it alone.
   func come(to one: any PerformerContent) {
     if fadesByItself {
-      coming = (one, CACurrentMediaTime())
+      state = .coming(one, since: CACurrentMediaTime())
       return
     }
     for content in contents {
@@ -58,49 +64,53 @@ final class CombinedContent: PerformerContent {
   func play(_ place: PlayedPlace, by playback: Playback) { holder.play(place, by: playback) }
 
   var fadesByItself: Bool {
-    remaining?.fadesByItself ?? contents.contains(where: \.fadesByItself)
+    if case .alone(let one) = state { return one.fadesByItself }
+    return contents.contains(where: \.fadesByItself)
   }
 
   func holds(_ view: UIView) -> Bool { contents.contains { $0.holds(view) } }
 
   func fade(to alpha: CGFloat) {
+    self.alpha = alpha
     guard fadesByItself else {
       view?.alpha = alpha
       return
     }
-    self.alpha = alpha
+    fadeEach(to: alpha)
+  }
+
+  private func fadeEach(to alpha: CGFloat) {
     gradient?.alpha = alpha * share(of: nil, 1)
     for (content, fade) in zip(contents, fades) {
       content.fade(to: alpha * share(of: content, CGFloat(fade)))
     }
   }
 
-  /// How much is seen of a content by now, which takes as long as the fade of a layer would.
+  /// How much is seen of a content by now, or of the gradient, if it was so much at first.
   private func share(of content: (any PerformerContent)?, _ start: CGFloat) -> CGFloat {
-    guard let coming else { return start }
-    let isComing = content === coming.content
-    return isComing
-      ? start + (1 - start) * min(2 * progress, 1) : start * min(2 - 2 * progress, 1)
-  }
-
-  private var progress: CGFloat {
-    let passed = coming.map { CACurrentMediaTime() - $0.start } ?? 0
-    return min(CGFloat(passed / LeftContent.duration), 1)
+    switch state {
+    case .together: return start
+    case .alone(let one): return content === one ? 1 : 0
+    case .coming(let one, let since):
+      // The same way as the fade of a layer.
+      let progress = min(CGFloat((CACurrentMediaTime() - since) / LeftContent.duration), 1)
+      return content === one
+        ? start + (1 - start) * min(2 * progress, 1) : start * min(2 - 2 * progress, 1)
+    }
   }
 
   var isSettling: Bool {
-    coming != nil && remaining == nil || contents.contains(where: \.isSettling)
+    if case .coming = state { return true }
+    return contents.contains(where: \.isSettling)
   }
 
   func follow() {
     for content in contents { content.follow() }
-    guard let one = coming?.content, remaining == nil else { return }
-    let (seen, isOver) = (alpha, progress == 1)
-    fade(to: isOver ? 1 : seen)
-    guard isOver else { return }
-    // From now on, what remains fades as one if it can.
-    remaining = one
-    fade(to: seen)
+    guard case .coming(let one, let since) = state else { return }
+    if CACurrentMediaTime() - since >= LeftContent.duration { state = .alone(one) }
+    // What remains then fades as one, if it can.
+    if !fadesByItself { fadeEach(to: 1) }
+    fade(to: alpha)
   }
 
   func strike() { for content in contents { content.strike() } }
