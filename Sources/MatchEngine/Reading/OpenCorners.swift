@@ -34,34 +34,23 @@ extension UIView {
   private func lies(in corners: OpenCorners, of root: UIView) -> Bool {
     if isHidden || alpha == 0 { return true }
     let isInside = corners.contain(root.convert(bounds, from: self))
-    guard isInside || isBare else { return false }
+    guard isInside || !isSeenItself else { return false }
     return isInside && layer.cutsContents
       || subviews.allSatisfy { $0.lies(in: corners, of: root) }
   }
 
-  /// Whether the view only holds others, like a stack, and is not seen itself.
-  private var isBare: Bool {
-    guard type(of: self) == UIView.self || self is UIStackView, !showsContents else { return false }
-    return RGBA(visibleBackground).alpha == 0 && layer.borderWidth == 0
-      && layer.shadowOpacity == 0
-  }
+  /// Whether something of the view is seen beside its subviews.
+  private var isSeenItself: Bool { showsSomething || showsContents || layer.shadowOpacity > 0 }
 
   /// Fills what this picture of a whole view leaves out at its corners, which the stand-in rounds again.
   ///
   /// Where the other end has smaller corners, nothing but its picture would be seen there on the way.
   func fillCorners(of view: UIView, _ contents: ViewContents) {
     let isRounded = view.layer.cornerRadius > 0 || view.layer.maskCorners != nil
-    guard isRounded, PictureKind.snapshot.picture(of: view, contents).isOpaque,
+    guard isRounded, view.hasOpaqueSnapshot(contents),
       let color = view.visibleBackground, color.alpha >= 1
     else { return }
     backgroundColor = UIColor(cgColor: color)
-  }
-
-  /// Whether the view shows anything but its background, its border, its shadow and its subviews.
-  var showsContents: Bool {
-    if isShownElsewhere || layer.contents != nil || type(of: layer) != CALayer.self { return true }
-    guard let layers = layer.sublayers, layers.count > subviews.count else { return false }
-    return layers.contains { !$0.isHidden && !($0.delegate is UIView) }
   }
 }
 #endif

@@ -74,11 +74,9 @@ enum PictureKind: Equatable {
 
   @MainActor private func snapshot(of view: UIView, _ contents: ViewContents) -> Picture {
     let mayBeDrawn = view.matchStandIn == .automatic && contents.isDrawable
-    // Where the contents keep the stand-in from being clipped at its corners, the other picture would be seen there.
-    let isClipped = contents.fitsCorners || view.layer.shadowOpacity > 0
     return Picture(
       includes: mayBeDrawn ? .viewUnlessNested : .view,
-      isOpaque: isClipped && view.layer.opacity >= 1 && view.isOpaque(contents)
+      isOpaque: view.hasOpaqueSnapshot(contents)
     )
   }
 
@@ -100,6 +98,14 @@ extension UIView {
     let isFilled =
       RGBA(visibleBackground).alpha >= 1 || (self as? UIImageView)?.isCoveredByImage ?? false
     return isFilled && !isMaskedOtherwise && contents.fits(bounds)
+  }
+
+  /// Whether a snapshot covers all that is seen of its stand-in.
+  ///
+  /// Where the contents keep the stand-in from being clipped at its corners, the other picture would be seen there.
+  func hasOpaqueSnapshot(_ contents: ViewContents) -> Bool {
+    let isClipped = contents.fitsCorners || layer.shadowOpacity > 0
+    return isClipped && layer.opacity >= 1 && isOpaque(contents)
   }
 
   /// Whether a snapshot shows all of the view, and nothing that the stand-in shows as well.

@@ -1,4 +1,5 @@
 #if canImport(UIKit) && !os(watchOS)
+import MatchEngineCore
 import UIKit
 
 /// What a view shows, as far as that is known without drawing it.
@@ -117,6 +118,22 @@ extension UIView {
     }
     guard let layers = layer.sublayers, layers.count > subviews.count else { return true }
     return layers.allSatisfy { $0.isHidden || $0.delegate is UIView || $0.isDrawable }
+  }
+}
+
+extension UIView {
+  /// Whether the view is more than a box or a stack for others.
+  var showsSomething: Bool {
+    !(type(of: self) == UIView.self || self is UIStackView) || layer.contents != nil
+      || layer.borderWidth > 0
+      || RGBA(visibleBackground).alpha > 0
+  }
+
+  /// Whether the view shows anything but its background, its border, its shadow and its subviews.
+  var showsContents: Bool {
+    if isShownElsewhere || layer.contents != nil || type(of: layer) != CALayer.self { return true }
+    guard let layers = layer.sublayers, layers.count > subviews.count else { return false }
+    return layers.contains { !$0.isHidden && !($0.delegate is UIView) }
   }
 }
 

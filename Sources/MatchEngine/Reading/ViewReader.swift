@@ -61,8 +61,7 @@ extension ViewReader: @MainActor TreeReading {
 
   private func staysInFront(_ view: UIView, _ tag: ViewTag?) -> Bool {
     guard keepsInFront, tag?.hasID != true else { return false }
-    if tag?.staysInFront == true { return true }
-    return !inFront.isEmpty && inFront.contains(ObjectIdentifier(view))
+    return tag?.staysInFront == true || inFront.contains(ObjectIdentifier(view))
   }
 
   func depth(of view: UIView) -> Double { Double(view.layer.zPosition) }

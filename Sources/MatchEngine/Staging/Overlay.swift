@@ -84,12 +84,6 @@ extension UIView {
     return showsSomething ? [self] : subviews.flatMap(\.visibleParts)
   }
 
-  fileprivate var showsSomething: Bool {
-    !(type(of: self) == UIView.self || self is UIStackView) || layer.contents != nil
-      || layer.borderWidth > 0
-      || RGBA(visibleBackground).alpha > 0
-  }
-
   /// Bars of the system are never moved, and its private parts are not an app's to tag.
   private var isSystemBar: Bool {
     self is UINavigationBar || self is UITabBar || "\(type(of: self))".hasPrefix("_")
