@@ -13,6 +13,7 @@ import MatchEngineFuzz
     }
     if options.printsHelp { return print(FuzzOptions.help) }
     if options.isWorker { return Worker(options: options).run() }
+    print("begins with seed \(options.seed)")
     let start = Date()
     let figures = try play(options, since: start)
     print(figures.text(after: -start.timeIntervalSinceNow))

@@ -1,7 +1,7 @@
 /// What was asked for on the command line.
 struct FuzzOptions {
-  /// Where to begin.
-  var seed: UInt64 = 0
+  /// Where to begin: where nobody has been yet, unless it is said.
+  var seed = UInt64.random(in: 0..<1_000_000_000)
   /// How many scripts at most; nil: as many as there is time for.
   var runs: UInt64?
   /// For how long at most.
@@ -52,12 +52,12 @@ struct FuzzOptions {
 
     swift run -c release --package-path Tests/Benchmarks fuzz [options]
 
-      --seed N     play this seed, or begin with it
+      --seed N     play this seed, or begin with it; otherwise it begins somewhere new
       --runs N     play so many
       --seconds N  play for so long; 60 where nothing is said
       --help       print this
 
-    What fails is printed with its seed, the shortest script that still fails, and why.
+    What fails is printed with its seed, the simplest script that still fails, also as Swift, and why.
 
     Exit status: 0 if nothing failed, 1 if something did, 2 for a wrong option.
     """
