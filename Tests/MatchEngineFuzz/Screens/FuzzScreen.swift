@@ -2,7 +2,7 @@ import MatchEngine
 import MatchEngineTestSupport
 import UIKit
 
-/// A screen of random views, all of which follow from its number and the script's seed.
+/// A screen of views that the script describes, or that follow from its number and the script's seed.
 final class FuzzScreen: UIViewController, MatchParticipant {
   let number: Int
   let configuration: FuzzConfiguration
@@ -20,12 +20,12 @@ final class FuzzScreen: UIViewController, MatchParticipant {
   private var late: [(view: UIView, id: String?)] = []
   /// Whether they got them in a transition.
   private(set) var gotLateIDs = false
-  private(set) var random: SplitMix
+  private var random: SplitMix
 
   init(_ number: Int, _ configuration: FuzzConfiguration) {
     self.number = number
     self.configuration = configuration
-    random = SplitMix(seed: configuration.seed &+ UInt64(number) &* 7919)
+    random = configuration.random(number)
     super.init(nibName: nil, bundle: nil)
     title = "screen \(number)"
   }
@@ -34,9 +34,7 @@ final class FuzzScreen: UIViewController, MatchParticipant {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    view.backgroundColor = UIColor(white: random.number(0.7...1), alpha: 1)
-    if random.chance(oneIn: 8) { view.matchID = random.id() }
-    build(count: random.whole(3...16), random: &random)
+    build(configuration.screen(number, &random))
     guard configuration.tagsLate else { return }
     late = (made + [view]).map { ($0, $0.matchID) }
     for (view, _) in late { view.matchID = nil }

@@ -1,4 +1,5 @@
 import MatchEngine
+import MatchEngineTestSupport
 import UIKit
 
 /// The world in which a script is played.
@@ -11,26 +12,42 @@ struct FuzzConfiguration {
     case customInTabs = "a container in tabs"
   }
 
-  var base: Base
-  var transition: MatchTransition
-  var style: UIModalPresentationStyle
+  var base = Base.navigation
+  var transition = MatchTransition()
+  var style = UIModalPresentationStyle.automatic
   /// Whether a presentation controller of the app's own removes the presenter, for the custom style.
-  var removesPresenter: Bool
-  var isWide: Bool
-  var hidesBar: Bool
-  var reducesMotion: Bool
-  var switches: Switches
+  var removesPresenter = false
+  var isWide = false
+  var hidesBar = false
+  var reducesMotion = false
+  var switches = Switches()
   /// Whether screens are told of flights and can influence them.
-  var takesPart: Bool
+  var takesPart = false
   /// Whether views get their IDs only when their screen is about to appear.
-  var tagsLate: Bool
+  var tagsLate = false
   /// Whether lists can be pulled to refresh them.
-  var refreshes: Bool
-  /// What the views are made from.
-  var seed: UInt64
+  var refreshes = false
+  /// What the screens are made from, where nothing else is said.
+  var seed: UInt64 = 0
+  /// The screens by number, of which one that is not here is empty; without, they follow from the seed.
+  var screens: [ScreenDescription]?
 
   /// Some number that never changes.
   var count: Int { Int(seed % 17) }
+
+  /// What a screen is made from.
+  func screen(_ number: Int) -> ScreenDescription {
+    var random = random(number)
+    return screen(number, &random)
+  }
+
+  func screen(_ number: Int, _ random: inout SplitMix) -> ScreenDescription {
+    guard let screens else { return random.screen() }
+    return number < screens.count ? screens[number] : ScreenDescription()
+  }
+
+  /// The numbers of a screen.
+  func random(_ number: Int) -> SplitMix { SplitMix(seed: seed &+ UInt64(number) &* 7919) }
 }
 
 extension FuzzConfiguration: CustomStringConvertible {

@@ -96,7 +96,16 @@ extension SplitMix {
   private mutating func switches() -> Switches {
     var switches = Switches()
     guard chance(oneIn: 2) else { return switches }
-    let flags: [WritableKeyPath<Switches, Bool>] = [
+    for flag in Switches.flags where chance(oneIn: 6) { switches[keyPath: flag].toggle() }
+    switches.movesAfterCancelling = pick(Switches.MovesAfterCancelling.allCases)
+    return switches
+  }
+}
+
+extension Switches {
+  /// What can be either way.
+  static var flags: [WritableKeyPath<Switches, Bool>] {
+    [
       \.snapshotsInCommitAreBlank, \.snapshotsFail, \.panKeepsItsSlop, \.willShowIsFirst,
       \.didShowIsBeforeDidMove, \.stackIsRestoredFirst, \.finalFramesAvoidBars,
       \.waitingChangesBeginNextTurn, \.readingCoordinatorStartsPush, \.presentLoadsViewAtOnce,
@@ -107,8 +116,5 @@ extension SplitMix {
       \.contentPopHeedsDelegate, \.changesBeginATurnLater, \.displayLinksComeBeforeCommit,
       \.tabsAreAskedForAsTabs, \.levelsBetweenAreDismissedFirst,
     ]
-    for flag in flags where chance(oneIn: 6) { switches[keyPath: flag].toggle() }
-    switches.movesAfterCancelling = pick(Switches.MovesAfterCancelling.allCases)
-    return switches
   }
 }

@@ -25,6 +25,11 @@ public struct Script: CustomStringConvertible {
     if gestures.chance(oneIn: 3) { gestures.addGestures(to: &acts, &configuration) }
   }
 
+  /// A script that is written out; the seed is the one that it was found with.
+  init(seed: UInt64, _ configuration: FuzzConfiguration, _ acts: [Act]) {
+    (self.seed, self.configuration, self.acts) = (seed, configuration, acts)
+  }
+
   /// The world, then a line for each act.
   public var description: String {
     (["seed \(seed): \(configuration)"] + acts.enumerated().map { "  \($0 + 1). \($1)" })

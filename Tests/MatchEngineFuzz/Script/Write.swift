@@ -31,6 +31,7 @@ extension FuzzScreen {
   /// Does it, as an app would.
   func perform(_ write: ScreenWrite) {
     loadViewIfNeeded()
+    guard !made.isEmpty else { return }
     let number = write.view % made.count
     let view = made[number]
     switch write.write {
@@ -56,6 +57,7 @@ extension FuzzScreen {
   ///
   /// What is in front of it in flight are not its siblings, either.
   func takes(_ write: ScreenWrite) -> Bool {
+    guard !made.isEmpty else { return false }
     let view = made[write.view % made.count]
     switch write.write {
     case .frame, .transform, .toFront: return view.matchStandIn != .live || !view.isOnStage

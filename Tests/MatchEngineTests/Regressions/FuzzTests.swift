@@ -17,6 +17,17 @@ extension MatchEngineTests {
       startOver()
     }
 
+    @Test("what failed once goes well", arguments: FoundScript.allCases)
+    func found(_ found: FoundScript) {
+      withKnownIssue {
+        let result = FuzzRun.play(found.script)
+        #expect(result.failures == [], "\(found.script)")
+      } when: {
+        FoundScript.open.contains(found)
+      }
+      startOver()
+    }
+
     @Test("second taps, foreign proxies, freed delegates, refresh controls and late IDs are played")
     func rarities() {
       var counts: [FuzzResult.Rarity: Int] = [:]

@@ -31,7 +31,7 @@ import MatchEngineFuzz
   /// The failure with the shortest script that has one of its kind.
   private func complain(_ script: Script, _ result: FuzzResult, _ first: String) {
     let shortest = script.shrunk { FuzzRun.play($0).failures.first?.prefix(12) == first.prefix(12) }
-    let lines = ["FAILED \(shortest)"] + result.failures.map { "  -> \($0)" }
+    let lines = ["FAILED \(shortest)", shortest.literal] + result.failures.map { "  -> \($0)" }
     FileHandle.standardError.write(Data("\(lines.joined(separator: "\n"))\n".utf8))
   }
 

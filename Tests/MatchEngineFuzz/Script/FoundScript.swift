@@ -1,0 +1,215 @@
+import MatchEngine
+import UIKit
+
+/// Scripts that failed once, written out, so that they stay what they are when the random ones change.
+public enum FoundScript: String, CaseIterable, Sendable {
+  case freedDelegate = "the app's delegate is freed after a push, then a pop ends at once"
+  case reversedTwice = "a change under reduced motion is reversed just before its end"
+  case turnedMirror = "a mirrored view is paired with one that is turned and skewed"
+  case undoneOrder = "a change that brings a view of a stack to front is undone for a tab"
+  case lateRemoval = "a tagged view is removed, popped and pushed again with late IDs"
+  case takenTransition = "the transition is taken away between a push and a pop"
+
+  /// The one that fails, with only what matters for that.
+  public var script: Script {
+    switch self {
+    case .freedDelegate: .freedDelegate
+    case .reversedTwice: .reversedTwice
+    case .turnedMirror: .turnedMirror
+    case .undoneOrder: .undoneOrder
+    case .lateRemoval: .lateRemoval
+    case .takenTransition: .takenTransition
+    }
+  }
+
+  /// Those that are known to fail still.
+  public static let open = Set(allCases)
+}
+
+extension Script {
+  fileprivate static var freedDelegate: Script {
+    Script(
+      seed: 3_110_960,
+      FuzzConfiguration(screens: [
+        ScreenDescription(views: [
+          ViewDescription(
+            frame: CGRect(x: -13, y: 222, width: 213, height: 127),
+            traits: [.id("b")]
+          )
+        ]),
+        ScreenDescription(views: [
+          ViewDescription(frame: CGRect(x: 146, y: 92, width: 157, height: 17)),
+          ViewDescription(frame: CGRect(x: 27, y: 321, width: 94, height: 25), parent: 0),
+          ViewDescription(frame: CGRect(x: 149, y: 349, width: 84, height: 212), parent: 1),
+          ViewDescription(frame: CGRect(x: 221, y: 377, width: 172, height: 129), parent: 2),
+          ViewDescription(
+            frame: CGRect(x: 164, y: 174, width: 161, height: 82),
+            parent: 3,
+            traits: [.id("b")]
+          ),
+        ]),
+      ]),
+      [.go(.push, .animated), .delegate(.own), .delegate(.freed), .go(.pop, .endNow)]
+    )
+  }
+
+  fileprivate static var reversedTwice: Script {
+    let transition = MatchTransition {
+      $0.timing = MatchTiming(
+        .spring(MatchSpring(frequency: 11.034591241736202, dampingRatio: 1.3511594461124137))
+      )
+      $0.gestures.formUnion([.tabs, .pinch])
+    }
+    let turned = CGAffineTransform(
+      -1.3765041934188107,
+      0.3312412170364432,
+      -0.058187125738236006,
+      -0.8175123606472682,
+      13.999301263751853,
+      0
+    )
+    let frame = CGRect(
+      x: 60.71386135231026,
+      y: 461.3295725529031,
+      width: 41.59912257789338,
+      height: 226.84288925393827
+    )
+    let writes = [
+      ScreenWrite(view: 10, write: .transform(turned)),
+      ScreenWrite(view: 22, write: .frame(frame)),
+      ScreenWrite(view: 26, write: .toFront),
+      ScreenWrite(view: 37, write: .radius(2.116890458686864)),
+    ]
+    return Script(
+      seed: 3_112_184,
+      FuzzConfiguration(
+        base: .tabs,
+        transition: transition,
+        reducesMotion: true,
+        takesPart: true,
+        seed: 8_689_981_098_231_016_571
+      ),
+      [
+        .go(.change(writes, isUndone: true), .animated),
+        .swipe(CGPoint(x: 204.79929909248847, y: 454.7150286070802), by: -55.676812305331765),
+        .wait(0.17065181617880523), .reverse, .wait(0.5),
+      ]
+    )
+  }
+
+  fileprivate static var turnedMirror: Script {
+    let turned = CGAffineTransform(
+      -1.2281800313175888,
+      0.3532336252928894,
+      -0.17664330372947865,
+      -0.4908954037389098,
+      -20.96108276047979,
+      0
+    )
+    return Script(
+      seed: 900_223,
+      FuzzConfiguration(
+        base: .customInTabs,
+        transition: MatchTransition { $0.style.timing = MatchTiming(.easeInOut) },
+        seed: 1,
+        screens: [
+          ScreenDescription(views: [
+            ViewDescription(
+              frame: CGRect(x: -3, y: 479, width: 88, height: 114),
+              traits: [.transform(CGAffineTransform(-1, 0, 0, 1, 0, 0)), .id("a")]
+            )
+          ]),
+          ScreenDescription(),
+          ScreenDescription(),
+          ScreenDescription(views: [
+            ViewDescription(
+              frame: CGRect(x: 50, y: 60, width: 40, height: 30),
+              traits: [.transform(turned), .id("a")]
+            )
+          ]),
+        ]
+      ),
+      [.go(.replace(isForward: true), .animated)]
+    )
+  }
+
+  fileprivate static var undoneOrder: Script {
+    Script(
+      seed: 903_007,
+      FuzzConfiguration(
+        base: .tabs,
+        seed: 1,
+        screens: [
+          ScreenDescription(views: [
+            ViewDescription(
+              kind: .stack(.vertical, spacing: 2.305541339472156, .fill),
+              frame: CGRect(x: 148, y: 124, width: 48, height: 52)
+            ),
+            ViewDescription(frame: CGRect(x: 201, y: 206, width: 119, height: 30), parent: 0),
+            ViewDescription(frame: CGRect(x: 159, y: 398, width: 151, height: 103)),
+            ViewDescription(frame: CGRect(x: 102, y: 137, width: 34, height: 146), parent: 0),
+            ViewDescription(frame: CGRect(x: 198, y: 120, width: 35, height: 86), parent: 0),
+          ])
+        ]
+      ),
+      [
+        .go(
+          .change(
+            [
+              ScreenWrite(view: 31, write: .toFront), ScreenWrite(view: 35, write: .picture),
+              ScreenWrite(view: 33, write: .isHidden(false)),
+            ],
+            isUndone: true
+          ),
+          .animated
+        ),
+        .go(.select(2), .animated),
+      ]
+    )
+  }
+
+  fileprivate static var lateRemoval: Script {
+    let writes = [
+      ScreenWrite(view: 15, write: .remove),
+      ScreenWrite(view: 2, write: .radius(3.8720442837912827)),
+      ScreenWrite(view: 3, write: .tag("b")),
+    ]
+    return Script(
+      seed: 904_794,
+      FuzzConfiguration(takesPart: true, tagsLate: true, seed: 14_880_505_659_655_362_404),
+      [
+        .go(.push, .animated), .wait(0.35), .go(.change(writes, isUndone: false), .animated),
+        .go(.pop, .animated), .wait(0.15), .go(.push, .endNow),
+      ]
+    )
+  }
+
+  fileprivate static var takenTransition: Script {
+    var switches = Switches()
+    switches.changesBeginInTransitions = true
+    return Script(
+      seed: 904_967,
+      FuzzConfiguration(
+        switches: switches,
+        seed: 1,
+        screens: [
+          ScreenDescription(views: [
+            ViewDescription(
+              frame: CGRect(x: 204, y: 65, width: 131, height: 145),
+              traits: [.id("f")]
+            )
+          ]),
+          ScreenDescription(views: [
+            ViewDescription(frame: CGRect(x: 125, y: 364, width: 66, height: 53)),
+            ViewDescription(
+              frame: CGRect(x: 151, y: 265, width: 16, height: 152),
+              parent: 0,
+              traits: [.id("f")]
+            ),
+          ]),
+        ]
+      ),
+      [.go(.push, .animated), .options(nil), .go(.pop, .animated)]
+    )
+  }
+}

@@ -1,0 +1,78 @@
+import MatchEngine
+import MatchEngineTestSupport
+import UIKit
+
+// The screens that a script shows.
+extension SplitMix {
+  mutating func screen() -> ScreenDescription {
+    var screen = ScreenDescription(white: number(0.7...1))
+    if chance(oneIn: 8) { screen.id = id() }
+    let count = whole(3...16)
+    // Some trees are deep, most are broad.
+    let isDeep = chance(oneIn: 5)
+    while screen.views.count < count {
+      var view = view()
+      if !screen.views.isEmpty, !chance(oneIn: isDeep ? 8 : 2) {
+        let last = screen.views.count - 1
+        view.parent = isDeep ? last : whole(0...last)
+      }
+      screen.views.append(view)
+    }
+    if chance(oneIn: 3) { screen.constrained = screen.views.indices.randomElement(using: &self) }
+    return screen
+  }
+
+  private mutating func view() -> ViewDescription {
+    let frame = frame()
+    return ViewDescription(kind: kind(), frame: frame, traits: looks() + tags())
+  }
+
+  private mutating func kind() -> ViewDescription.Kind {
+    switch whole(0...8) {
+    case 0, 1:
+      let picture = chance(oneIn: 4) ? nil : whole(0...3)
+      let mode = UIView.ContentMode(rawValue: whole(0...12)) ?? .scaleToFill
+      return .image(picture, mode, clips: chance(oneIn: 2))
+    case 2, 3:
+      let text = pick(["", "one", "one two three", "a longer line of text that wraps"])
+      return .label(text, lines: whole(0...2), pick([.left, .center, .right]))
+    case 4: return .scroll(by: number(-20...200))
+    case 5:
+      let axis: NSLayoutConstraint.Axis = chance(oneIn: 2) ? .vertical : .horizontal
+      let spacing = number(0...10)
+      return .stack(axis, spacing: spacing, pick([.fill, .fillEqually, .equalSpacing]))
+    case 6: return .blur
+    default: return .plain
+    }
+  }
+
+  private mutating func looks() -> [ViewDescription.Trait] {
+    var traits: [ViewDescription.Trait] = []
+    if chance(oneIn: 2) {
+      traits.append(.background(white: number(0...1), alpha: pick([1, 1, 0.5])))
+    }
+    if chance(oneIn: 3) { traits.append(.radius(pick([4, 20, 500, 1e-9]))) }
+    if chance(oneIn: 4) { traits.append(.clips) }
+    if chance(oneIn: 5) { traits.append(.oneCorner) }
+    if chance(oneIn: 5) { traits.append(.border(number(0...6))) }
+    if chance(oneIn: 5) { traits.append(.shadow(radius: number(0...9))) }
+    if chance(oneIn: 4) { traits.append(.transform(transform())) }
+    if chance(oneIn: 5) { traits.append(.alpha(pick([0, 0.01, 0.5]))) }
+    if chance(oneIn: 8) { traits.append(.isHidden) }
+    if chance(oneIn: 8) { traits.append(.anchor(CGPoint(x: number(0...1), y: 1))) }
+    if chance(oneIn: 8) { traits.append(.z(number(-2...2))) }
+    if chance(oneIn: 10) { traits.append(.isContinuous) }
+    if chance(oneIn: 12) { traits.append(.turned) }
+    return traits
+  }
+
+  private mutating func tags() -> [ViewDescription.Trait] {
+    guard !chance(oneIn: 3) else { return [] }
+    var traits: [ViewDescription.Trait] = [.id(chance(oneIn: 20) ? "" : id())]
+    if chance(oneIn: 4) { traits.append(.style(matchStyle())) }
+    if chance(oneIn: 5) { traits.append(.effects(effect(), effect())) }
+    if chance(oneIn: 12) { traits.append(.isExcluded) }
+    if chance(oneIn: 3) { traits.append(.standIn(pick(MatchStandIn.allCases))) }
+    return traits
+  }
+}
