@@ -12,6 +12,7 @@ let settings: [SwiftSetting] = [
 let standIn: [Target.Dependency] = [
   .product(name: "HeadlessUIKit", package: "MatchEngine"),
   .product(name: "MatchEngine", package: "MatchEngine"),
+  .product(name: "MatchEngineFuzz", package: "MatchEngine"),
 ]
 #else
 let standIn: [Target.Dependency] = []

@@ -3,8 +3,6 @@ import Foundation
 /// A page as a command: the one that was built beside these tests.
 struct Command {
   let name: String
-  /// What it finds in its environment beside what these tests find in theirs.
-  var environment: [String: String] = [:]
 
   /// How a run of it ended.
   struct Run {
@@ -21,7 +19,6 @@ struct Command {
     let process = Process()
     process.executableURL = Command.folder.appendingPathComponent(name)
     process.arguments = arguments
-    process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
     if let folder { process.currentDirectoryURL = folder }
     let (output, errors) = (Pipe(), Pipe())
     process.standardOutput = output

@@ -18,6 +18,8 @@ package struct FilmOptions: Equatable {
   package var output: String?
   /// The second at which the page stops; nil: at its own end.
   package var until: TimeInterval?
+  /// Whether every frame is drawn, and none is left to Core Animation.
+  package var isDrawn = false
   /// How it is touched.
   package var live = LiveOptions()
 
@@ -50,6 +52,7 @@ package struct FilmOptions: Equatable {
           throw Misuse(description: "--still wants the number of a frame, from 0")
         }
         try choose(.still(number))
+      case "--drawn" where attached == nil: isDrawn = true
       case "--strip" where attached == nil: try choose(.strip)
       case "--help" where attached == nil, "-h": try choose(.help)
       case "--live" where attached == nil: try choose(.live)
@@ -86,13 +89,14 @@ package struct FilmOptions: Equatable {
     Plays the page without a screen, in virtual time, and leaves a film of it.
     With --live it is there to be touched, in a browser.
 
-    usage: \(command) [--still N | --strip] [--until SECONDS] [--output FILE]
+    usage: \(command) [--still N | --strip] [--until SECONDS] [--drawn] [--output FILE]
            \(command) --live [--script off] [--port N] [--host NAME:PORT]
 
       --output FILE    where to write; otherwise to the package's .build/films
       --still N        write frame N as SVG, counted from 0
       --strip          write a contact sheet of the film as SVG
       --until SECONDS  stop the page at that second of its film
+      --drawn          draw every frame, and leave none to Core Animation
       --live           print an address to open in a browser; Ctrl-C ends it
       --script off     leave out what the page does by itself
       --port N         listen on this port; otherwise on any that is free

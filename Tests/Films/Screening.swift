@@ -1,3 +1,4 @@
+import MatchEngine
 import UIKit
 
 /// One page's film from the command line to the file.
@@ -40,6 +41,7 @@ import UIKit
   package func show(_ controller: UIViewController) {
     let window = window ?? UIWindow(frame: UIScreen.main.bounds)
     self.window = window
+    window.drawsEveryFrame = options.isDrawn
     window.rootViewController = controller
     window.makeKeyAndVisible()
     if isLive { return openBench() }

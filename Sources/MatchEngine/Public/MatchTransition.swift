@@ -29,15 +29,10 @@ public struct MatchTransition: Hashable, Sendable {
   public var runsWithoutMatches = false
   /// Whether Core Animation plays what nobody holds, so that it goes on while the main thread is busy.
   ///
-  /// Without it, every frame is drawn on the main thread, as it always is while somebody holds the flight. That can
-  /// help when you debug: each view on the stage then has the values that are seen. An app that is run with
-  /// `MATCHENGINE_DRAWS` in its environment draws wherever nothing else is asked for.
-  public var usesCoreAnimation = !MatchTransition.drawsByDefault
+  /// Without it, every frame is drawn on the main thread, as it always is while somebody holds the flight.
+  package var usesCoreAnimation = true
   /// Whether the transition is disabled, so that the system's own transition runs.
   public private(set) var isDisabled = false
-
-  private static let drawsByDefault =
-    ProcessInfo.processInfo.environment["MATCHENGINE_DRAWS"] != nil
 
   /// Creates a transition with the defaults: a smooth spring, and screens that fade into one another.
   public init() {}

@@ -1,6 +1,6 @@
 #if canImport(UIKit) && !os(watchOS)
 import MatchEngineCore
-import UIKit
+package import UIKit
 
 // While it plays.
 
@@ -59,6 +59,16 @@ extension ViewStage {
     UIView.performWithoutAnimation {
       performers.play(playback, on: scene.view, in: scene.screens.container.bounds)
     }
+  }
+}
+
+extension UIWindow {
+  private static let drawing = AssociatedValue<Bool>()
+
+  /// Whether no flight in the window is played, for whoever films it.
+  package var drawsEveryFrame: Bool {
+    get { UIWindow.drawing[self] ?? false }
+    set { UIWindow.drawing[self] = newValue }
   }
 }
 #endif

@@ -148,7 +148,8 @@ extension ViewStage: @MainActor Stage {
 
   /// Whether nothing has to be drawn: ends that change again and again are drawn until they rest.
   var canPlay: Bool {
-    guard scene?.screens.isPlayed == true, scene?.view.window != nil, clock.countsNextStep
+    guard let window = scene?.view.window, scene?.screens.isPlayed == true, clock.countsNextStep,
+      !window.drawsEveryFrame
     else { return false }
     return lastChange.map { !$0.isOneOfMany || clock.now - $0.time > 0.1 } ?? true
   }

@@ -2,6 +2,7 @@
 import CAllocationCounter
 import Foundation
 import MatchEngine
+import MatchEngineFuzz
 import UIKit
 
 /// What a flight costs the main thread while Core Animation plays it, in the headless UIKit.
@@ -57,7 +58,7 @@ private struct TickTimes {
     let navigation = world(AdornedScreen(isLower: true))
     navigation.childMatchTransition = MatchTransition {
       $0.timing = MatchTiming(.spring(.smooth))
-      $0.usesCoreAnimation = isPlayed
+      $0.isPlayed = isPlayed
     }
     let times = ticks(of: navigation).times
     // The first ones are slower than all others.
@@ -167,7 +168,7 @@ private struct TickTimes {
 /// How many frames stand still while the main thread is busy in mid-flight.
 @MainActor private func stillRow(isPlayed: Bool) -> Row {
   let navigation = world(AdornedScreen(isLower: true))
-  navigation.childMatchTransition = MatchTransition { $0.usesCoreAnimation = isPlayed }
+  navigation.childMatchTransition = MatchTransition { $0.isPlayed = isPlayed }
   navigation.pushViewController(AdornedScreen(isLower: false), animated: true)
   Headless.advance(by: 0.15)
   let places = Headless.shownFrames {
