@@ -66,6 +66,13 @@ class Check(Trial):
         # The page hears of it a little later.
         self.tab.pause(0.2)
 
+    def ask(self, text):
+        answer = super().ask(text)
+        # What is held is drawn with the next frame.
+        if "move(" in text:
+            self.tab.pause(0.05)
+        return answer
+
     def show(self, scene):
         self.ask(f"document.querySelector('[data-scene={scene}]').click()")
 

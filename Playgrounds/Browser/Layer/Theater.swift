@@ -63,7 +63,9 @@ extension Theater {
     grabbed = nil
   }
 
-  private func center(of performer: Int) -> Vector? { driver?.frame?.performers[performer].center }
+  private func center(of performer: Int) -> Vector? {
+    driver?.flight.frame.performers[performer].center
+  }
 
   /// The way of what is grabbed, toward the finish; nil if it is too short to move a flight by it.
   private var way: Vector? {

@@ -11,13 +11,12 @@ extension Flight {
 
   mutating func move(to fraction: Double) -> Actions {
     guard !fraction.isNaN else { return [] }
-    var actions = hold()
+    let actions = hold()
     guard lifecycle.phase == .held else {
       early.fraction = fraction
       return actions
     }
     playhead.move(to: progress(at: fraction))
-    actions.formUnion(.draw)
     return actions
   }
 

@@ -154,8 +154,11 @@ extension Lifecycle {
       return isPlaying ? [] : .draw
     case (.held, .tick):
       return .draw
-    case (.running, .change), (.held, .change), (.settling, .change):
+    case (.running, .change), (.settling, .change):
       return .draw
+    // However much happens to it, what is held is drawn once a tick.
+    case (.held, .change):
+      return []
     case (.running, .redirect), (.settling, .redirect):
       phase = .running
       heading = .finish
