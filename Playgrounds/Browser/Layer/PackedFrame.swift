@@ -1,19 +1,16 @@
-/// What has changed from one frame to the next, in one buffer of numbers, for a platform on the other side
-/// of a bridge: a call for each number would cost more than the number.
+import MatchEngineCore
+
+/// What has changed from one frame to the next, in one buffer of numbers: a call of the page's script for each of them
+/// would cost more than the number.
 ///
 /// The buffer is a row of records, one for each part of a performer that has changed:
 ///
 ///     performer, part, count, number, number, …
 ///
-/// ```swift
-/// packed.update(to: frame)
-/// packed.changes.withUnsafeBufferPointer { bridge.draw($0) }
-/// ```
-///
 /// It keeps its memory: once it has grown, an update allocates nothing.
-public struct PackedFrame: Sendable {
+struct PackedFrame {
   /// What a record is about, and which numbers it has.
-  public enum Part: Int, Sendable, CaseIterable {
+  enum Part: Int, CaseIterable {
     /// The transform: a, b, c, d and the translation; from the layer's points if it is stretched.
     case place
     /// Width and height, in its own points; never sent for a layer that is stretched.
@@ -37,7 +34,7 @@ public struct PackedFrame: Sendable {
   }
 
   /// The records.
-  public private(set) var changes: [Double] = []
+  private(set) var changes: [Double] = []
   /// For each performer, the size of the layer that is stretched; nil if its layer gets the performer's size.
   private let bases: [Vector?]
   /// What was sent last: for each performer and part its record, from its count on.
@@ -48,13 +45,13 @@ public struct PackedFrame: Sendable {
   /// A packed frame that has shown nothing yet, so that the first update has everything.
   ///
   /// - Parameter bases: For each performer, the size of its layer if the layer keeps it and is stretched.
-  public init(bases: [Vector?]) {
+  init(bases: [Vector?]) {
     self.bases = bases
     sent = Array(repeating: [], count: bases.count * Part.allCases.count)
   }
 
   /// Replaces the records by those of what differs between `frame` and the one before.
-  public mutating func update(to frame: Frame) {
+  mutating func update(to frame: Frame) {
     changes.removeAll(keepingCapacity: true)
     for index in bases.indices {
       pack(index, frame)
