@@ -91,11 +91,6 @@ public final class RecordingStage: Stage {
     played = nil
   }
 
-  /// What is seen at a time: what was drawn last, or what is played.
-  public func frame(at clock: Double) -> Frame? {
-    played.map { $0.course.frame(at: clock - $0.clock) } ?? frames.last
-  }
-
   /// The next of ``ends``.
   public func readEnds() -> Plan? {
     note(.readEnds)

@@ -12,11 +12,9 @@ struct ContentOverflow {
     var edges = UIEdgeInsets.zero
     /// 1 if the contents are clipped at the corners, 0 if they aren't.
     var rounding = 1.0
-    var frame: Rest
 
     @MainActor init(_ view: UIView, _ element: borrowing Element, _ known: KnownContents) {
       let placement = element.placement
-      frame = (placement.center, placement.visibleSize, element.appearance.alpha)
       let (contents, kind) = known.look(at: view)
       let (bounds, reach) = (view.bounds, view.reach(of: contents, as: kind))
       guard !view.layer.cutsContents, kind != .plain else { return }
@@ -59,7 +57,7 @@ struct ContentOverflow {
 
   /// The visible part of the contents in a frame: a box beyond the performer's own, and its radius.
   func window(in frame: PerformerFrame) -> (box: CGRect, radius: CGFloat) {
-    let share = CGFloat(self.share(of: frame))
+    let share = CGFloat(min(max(frame.progress, 0), 1))
     func mixed(_ edge: KeyPath<UIEdgeInsets, CGFloat>) -> CGFloat {
       -(lower.edges[keyPath: edge] * (1 - share) + upper.edges[keyPath: edge] * share)
     }
@@ -74,35 +72,6 @@ struct ContentOverflow {
       CGRect(origin: .zero, size: CGSize(frame.size)).inset(by: edges),
       frame.corners.largest * rounding
     )
-  }
-
-  private func share(of frame: PerformerFrame) -> Double {
-    ContentOverflow.share(of: frame, from: lower.frame, to: upper.frame)
-  }
-
-  typealias Rest = (center: Vector, size: Vector, alpha: Double)
-
-  /// The frame's progress from the lower end to the upper one, judged by its place, size and opacity.
-  static func share(of frame: PerformerFrame, from lower: Rest, to upper: Rest) -> Double {
-    let size = frame.visibleSize
-    let parts = [
-      (lower.center.x, upper.center.x, frame.center.x),
-      (lower.center.y, upper.center.y, frame.center.y),
-      (lower.size.x, upper.size.x, size.x),
-      (lower.size.y, upper.size.y, size.y),
-      (lower.alpha, upper.alpha, frame.alpha),
-    ]
-    let length = parts.reduce(0) { $0 + ($1.1 - $1.0) * ($1.1 - $1.0) }
-    guard length > 1e-9 else { return 1 }
-    let way = parts.reduce(0) { $0 + ($1.1 - $1.0) * ($1.2 - $1.0) }
-    return min(max(way / length, 0), 1)
-  }
-}
-
-extension PerformerFrame {
-  /// Width and height as seen on the screen, along its own axes.
-  fileprivate var visibleSize: Vector {
-    Placement(center: center, size: size, transform: Decomposition(transform)).visibleSize
   }
 }
 

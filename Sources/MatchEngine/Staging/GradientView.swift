@@ -49,21 +49,9 @@ import UIKit
     ends = (start, end)
   }
 
-  /// Plays what the gradient does; it shows that of the course's end.
+  /// Plays how large the gradient is; it is that of the course's end.
   func play(_ own: PerformerCourse, by playback: Playback) {
     playback.play(size: own.width, own.height, on: layer)
-    playback.play(own.gradientColors, "colors", on: layer) { parts in
-      stride(from: 0, to: parts.count, by: 4).map {
-        RGBA(parts[$0], parts[$0 + 1], parts[$0 + 2], parts[$0 + 3]).uiColor.cgColor
-      }
-    }
-    playback.play(own.gradientLocations, "locations", on: layer) { places in
-      places.map { NSNumber(value: $0) }
-    }
-    let ends = own.gradientEnds
-    guard ends.count == 4 else { return }
-    playback.play(Array(ends[..<2]), "startPoint", on: layer) { CGPoint(x: $0[0], y: $0[1]) }
-    playback.play(Array(ends[2...]), "endPoint", on: layer) { CGPoint(x: $0[0], y: $0[1]) }
   }
 }
 #endif

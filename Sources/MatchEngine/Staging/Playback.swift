@@ -87,7 +87,9 @@ extension Playback {
   }
 
   /// Plays numbers with the same times and timings as one value.
-  func play(_ rows: [Keyframes], _ keyPath: String, on layer: CALayer, _ value: ([Double]) -> Any) {
+  func play(_ rows: [Keyframes?], _ keyPath: String, on layer: CALayer, _ value: ([Double]) -> Any)
+  {
+    let rows = rows.compactMap(\.self)
     guard let first = rows.first else { return }
     add(rows.joined(by: value), first, keyPath, layer)
   }
@@ -108,7 +110,7 @@ extension Playback {
     on layer: CALayer,
     _ value: (CGFloat, CGFloat) -> Any
   ) {
-    if let first, let second, first.isInStep(with: second) {
+    if let first, let second, first.pace == second.pace {
       let values = zip(first.values, second.values).map { value(CGFloat($0), CGFloat($1)) }
       return add(values, first, keyPath, layer)
     }
@@ -132,9 +134,10 @@ extension Playback {
     _ keyPath: String,
     of layer: CALayer,
     as key: String,
-    _ rows: [Keyframes],
+    _ rows: [Keyframes?],
     _ value: ([Double]) -> Any
   ) {
+    let rows = rows.compactMap(\.self)
     guard let first = rows.first,
       let animation = animation(rows.joined(by: value), first, keyPath)
     else { return }
@@ -174,20 +177,6 @@ extension Playback {
     let new = LayerTimings(pace)
     timings.append(new)
     return new
-  }
-}
-
-extension Keyframes {
-  fileprivate func isInStep(with other: Keyframes) -> Bool { pace == other.pace }
-
-  /// Keyframes of numbers as they are given, those that stay the same included; nil if some have other times.
-  static func inStep(_ numbers: [Keyframes?], startingAt first: [Double]) -> [Keyframes]? {
-    guard let moving = numbers.lazy.compactMap({ $0 }).first else { return [] }
-    guard numbers.allSatisfy({ $0?.isInStep(with: moving) ?? true }) else { return nil }
-    return zip(numbers, first).map { number, value in
-      let stays = Array(repeating: value, count: moving.values.count)
-      return number ?? Keyframes(stays, moving.pace)
-    }
   }
 }
 

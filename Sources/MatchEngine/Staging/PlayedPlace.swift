@@ -68,7 +68,7 @@ extension ArraySlice<Box> {
   }
 
   /// Plays a box given by the keyframes of its left, top, width and height.
-  func play(box rows: ArraySlice<Keyframes>, by playback: Playback) {
+  func play(box rows: ArraySlice<Keyframes?>, by playback: Playback) {
     guard rows.count == 4 else { return }
     let first = rows.startIndex
     playback.play(position: rows[first], rows[first + 1], on: self)

@@ -32,8 +32,8 @@ import UIKit
     rest = (Vector(middle), view.layer.transform)
   }
 
-  func draw(_ frame: PerformerFrame, _ dimming: (dim: Double, blur: Double)?) {
-    if let dimming { dim(to: dimming.dim, blur: dimming.blur) }
+  func draw(_ frame: PerformerFrame, _ veil: Decoration?) {
+    if let veil { dim(to: veil.background.alpha, blur: veil.blur) }
     if frame.alpha < 1 || fade != nil { fade(frame.alpha) }
     if isPlayed || frame.center != last?.center || frame.transform != last?.transform {
       let way = frame.center - rest.center
@@ -113,21 +113,12 @@ import UIKit
       }
     }
     guard own.centerX != nil || own.centerY != nil || !own.transform.isEmpty else { return true }
-    // As far as the middle of a side moves, so that the bound on points holds.
-    let half = playback.course.first.performers[number].size / 2
-    let (wide, high) = (max(half.x, 1), max(half.y, 1))
-    let rows = playback.course.keyframes(of: number, count: 6) { frame, numbers in
+    let rows = playback.course.keyframes(of: number, count: 6, asOneValue: true) { frame, numbers in
       let (center, effect) = (frame.performers[number].center, frame.performers[number].transform)
-      numbers += [center.x, center.y]
-      numbers += [effect.a * wide, effect.b * wide, effect.c * high, effect.d * high]
+      numbers += [center.x, center.y, effect.a, effect.b, effect.c, effect.d]
     }
     playback.override("transform", of: layer, as: OwnAnimation.transform, rows) { numbers in
-      let effect = Affine(
-        a: numbers[2] / wide,
-        b: numbers[3] / wide,
-        c: numbers[4] / high,
-        d: numbers[5] / high
-      )
+      let effect = Affine(a: numbers[2], b: numbers[3], c: numbers[4], d: numbers[5])
       return self.transform(by: Vector(numbers[0], numbers[1]) - self.rest.center, effect)
     }
     return true

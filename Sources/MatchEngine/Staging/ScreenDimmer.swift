@@ -53,7 +53,7 @@ import UIKit
 
   /// Plays how the screen is darkened, or returns false if it is blurred, which has to be drawn.
   func play(_ course: PerformerCourse, by playback: Playback) -> Bool {
-    guard course.borderColor.isEmpty else { return false }
+    guard course.blur == nil else { return false }
     playback.override(
       "backgroundColor",
       of: shade.layer,

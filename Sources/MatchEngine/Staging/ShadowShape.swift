@@ -9,7 +9,6 @@ import UIKit
 @MainActor struct ShadowShape {
   /// One of the two ends.
   struct End {
-    fileprivate let rest: ContentOverflow.Rest
     fileprivate let bounds: CGRect
     /// The view's own path.
     fileprivate var path: CGPath?
@@ -24,7 +23,6 @@ import UIKit
 
     @MainActor init(_ view: UIView, _ element: borrowing Element, castsBox: Bool) {
       let (layer, bounds) = (view.layer, view.bounds)
-      rest = (element.placement.center, element.placement.visibleSize, element.appearance.alpha)
       self.bounds = bounds
       isCastByContents = !castsBox
       corners = element.appearance.corners
@@ -77,7 +75,7 @@ import UIKit
 
   /// The path in a frame's own points; nil if the contents cast the shadow.
   func path(in frame: PerformerFrame) -> CGPath? {
-    let share = ContentOverflow.share(of: frame, from: lower.rest, to: upper.rest)
+    let share = min(max(frame.progress, 0), 1)
     let size = CGSize(frame.size)
     if share < 1e-6, let path = lower.path { return lower.scaled(path, to: size) }
     if share > 1 - 1e-6, let path = upper.path { return upper.scaled(path, to: size) }
@@ -154,10 +152,7 @@ extension Playback {
       return [size.x, size.y] + [corners.topLeft, corners.topRight]
         + [corners.bottomRight, corners.bottomLeft]
     }
-    let own = course.performers[number]
-    let rows =
-      Keyframes.inStep([own.width, own.height] + own.corners, startingAt: read(course.first))
-      ?? course.keyframes(of: number, count: 6) { $1 += read($0) }
+    let rows = course.keyframes(of: number, count: 6, asOneValue: true) { $1 += read($0) }
     play(rows, "shadowPath", on: layer) { numbers in
       let corners = Corners(
         topLeft: numbers[2],

@@ -54,7 +54,7 @@ import UIKit
 
   private func draw(_ number: Int, _ frame: Frame, in container: CGRect) {
     let performer = frame.performers[number]
-    if let root = roots[number] { return root.draw(performer, frame.dimming(of: number)) }
+    if let root = roots[number] { return root.draw(performer, frame.decoration(of: number)) }
     let borderOverlay = borderOverlays[number]
     standIns[number]?.follow()
     standIns[number]?.draw(
@@ -111,7 +111,7 @@ import UIKit
   /// Draws the end of a course and plays what comes before it.
   mutating func play(_ playback: Playback, on stage: StageView, in container: CGRect) {
     let course = playback.course
-    draw(course.frame(at: course.duration), of: course.plan, on: stage, in: container)
+    draw(course.last, of: course.plan, on: stage, in: container)
     unplayed = course.performers.indices.compactMap { number in
       if !play(number, playback, in: container) { return (number, false) }
       return standIns[number]?.isDrawnInPart == true ? (number, true) : nil

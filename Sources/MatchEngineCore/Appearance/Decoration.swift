@@ -47,19 +47,23 @@ public struct Decoration: Hashable, Sendable {
   public var border: Border
   /// The shadow under the picture.
   public var shadow: Shadow
-  /// The color behind the picture.
+  /// The color behind the picture; in front of a screen, which it dims.
   public var background: RGBA
+  /// How much a screen is blurred, from 0 to 1; no other picture is.
+  public var blur: Double
 
   /// A decoration; by default all of it is invisible.
   @inlinable
   public init(
     border: Border = .invisible,
     shadow: Shadow = .invisible,
-    background: RGBA = .clear
+    background: RGBA = .clear,
+    blur: Double = 0
   ) {
     self.border = border
     self.shadow = shadow
     self.background = background
+    self.blur = blur
   }
 
   /// Nothing around the picture.

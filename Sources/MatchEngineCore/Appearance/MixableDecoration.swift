@@ -6,6 +6,7 @@ struct MixableDecoration: Hashable, Sendable {
   var shadowOffset = Vector.zero
   var shadowRadius = 0.0
   var background = PremultipliedRGBA()
+  var blur = 0.0
 }
 
 extension MixableDecoration {
@@ -33,7 +34,8 @@ extension MixableDecoration {
         offset: shadowOffset / scale,
         radius: max(shadowRadius, 0) / scale
       ),
-      background: background.color
+      background: background.color,
+      blur: blur
     )
   }
 
@@ -64,7 +66,7 @@ extension MixableDecoration {
   var size: (points: Double, fades: Double) {
     (
       borderWidth.magnitude + shadowOffset.length + shadowRadius.magnitude,
-      border.size + shadow.size + background.size
+      border.size + shadow.size + background.size + blur.magnitude
     )
   }
 }
@@ -77,7 +79,8 @@ extension MixableDecoration: Mixable {
       shadow: left.shadow + right.shadow,
       shadowOffset: left.shadowOffset + right.shadowOffset,
       shadowRadius: left.shadowRadius + right.shadowRadius,
-      background: left.background + right.background
+      background: left.background + right.background,
+      blur: left.blur + right.blur
     )
   }
 
@@ -88,7 +91,8 @@ extension MixableDecoration: Mixable {
       shadow: decoration.shadow * factor,
       shadowOffset: decoration.shadowOffset * factor,
       shadowRadius: decoration.shadowRadius * factor,
-      background: decoration.background * factor
+      background: decoration.background * factor,
+      blur: decoration.blur * factor
     )
   }
 }

@@ -8,11 +8,11 @@
 /// let course = flight.course  // nil while somebody holds it
 /// let width = course?.performers[index].width
 /// let timings = width?.timings  // one from each keyframe to the next
-/// let halfway = width?.value(at: 0.2)  // as it is played
 /// ```
 ///
-/// No number is farther than ``distance`` or ``fade`` from what the flight would draw. Numbers that follow
-/// the same track have the same times and timings, so most are fitted only once.
+/// At its keyframes each number is what the flight would draw, and changes as fast. In between it is off by
+/// at most as much as it changes within ``moment``, or by ``distance`` or ``fade`` if that is more. Numbers
+/// that are linear in the progress of one track have the same times and timings.
 public struct Course {
   /// The time of flight at which it begins.
   public let start: Double
@@ -20,8 +20,8 @@ public struct Course {
   public let duration: Double
   /// What is on the screen when it begins.
   public let first: Frame
-  /// Where the flight is between the screens, see ``Frame/progress``; nil if that does not change.
-  public let progress: Keyframes?
+  /// What is on the screen when everything is at rest.
+  public let last: Frame
   /// When the stack changes to the other screen's order, in seconds since the course began.
   public let restackings: [Double]
   /// What changes of each performer, in the plan's order.
@@ -31,17 +31,15 @@ public struct Course {
   public var plan: Plan { maker.flight.plan }
 
   /// What looks at the flight again where a stage works out numbers of its own.
-  let maker: CourseMaker
+  private let maker: CourseMaker
 
-  /// How far off a place, a length or a radius may be, in points: a quarter of a pixel of the finest
-  /// displays.
-  ///
-  /// A transform may be off as far as the corners of its box are off by that.
-  public static let distance = 1.0 / 12
-  /// How far off an opacity or a component of a color may be: half a step of an eight-bit channel.
-  public static let fade = 1.0 / 512
-  /// The part of these bounds that a fit may use at the times at which it looks.
-  static let strictness = 0.7
+  /// How far off something may always be, in points.
+  public static let distance = 1.0 / 3
+  /// How far off an opacity or a component of a color may always be; in something that moves, nobody sees it.
+  public static let fade = 1.0 / 32
+  /// What changes fast may be off by as much as it changes in this time, in seconds: less than anyone can
+  /// say about when a display shows a frame.
+  public static let moment = 1.0 / 240
 }
 
 extension Flight {
@@ -53,31 +51,18 @@ extension Flight {
 }
 
 extension Course {
-  init(of flight: Flight) {
+  fileprivate init(of flight: Flight) {
     let maker = CourseMaker(flight)
     self.maker = maker
     start = maker.start
     duration = maker.end - maker.start
     first = flight.frame
-    performers = flight.plan.performers.indices.map { maker.course(of: $0) }
-    progress = maker.progress
+    last = maker.last
     restackings = maker.restackings
+    performers = flight.plan.performers.indices.map { maker.course(of: $0) }
   }
 
-  /// What is on the screen while it is played, so many seconds after it began.
-  public func frame(at time: Double) -> Frame {
-    var frame = first
-    if let progress { frame.progress = progress.value(at: time) }
-    let changes = restackings.reduce(0) { $0 + ($1 <= time ? 1 : 0) }
-    frame.isInUpperOrder = first.isInUpperOrder != (changes % 2 == 1)
-    for index in performers.indices { performers[index].show(at: time, in: &frame) }
-    return frame
-  }
-}
-
-extension Course {
-  /// Keyframes for numbers that a stage works out from a frame, with the same times and timings; none
-  /// if all stay as they are.
+  /// Keyframes for numbers that a stage works out from a frame; nil for those that stay as they are.
   ///
   /// ```swift
   /// // Where the top left of its box is in the container.
@@ -91,19 +76,16 @@ extension Course {
   ///   - performer: The performer that the numbers depend on, with its clip; of no other one is anything
   ///     drawn.
   ///   - count: How many numbers there are.
-  ///   - bound: How far off each of them may be.
+  ///   - areOneValue: Whether they are played as one value, and so have the same times and timings; then all
+  ///     have keyframes, or none.
   ///   - read: Appends the numbers of a frame.
   public func keyframes(
     of performer: Int,
     count: Int,
-    within bound: Double = Course.distance,
-    _ read: @escaping (_ frame: Frame, _ numbers: inout [Double]) -> Void
-  ) -> [Keyframes] {
-    let maker = maker
-    var keyframes: [Keyframes?] = Array(repeating: nil, count: count)
-    guard var view = maker.view(of: performer, { maker.look(at: performer, $0, count, read) })
-    else { return [] }
-    view.fit(0..<count, .numbers(bound), into: &keyframes)
-    return keyframes.compactMap { $0 }
+    asOneValue areOneValue: Bool = false,
+    _ read: (_ frame: Frame, _ numbers: inout [Double]) -> Void
+  ) -> [Keyframes?] {
+    let values = areOneValue ? [CourseValue(rows: 0..<count)] : CourseValue.numbers(0..<count)
+    return maker.keyframes(of: performer, values, read)
   }
 }

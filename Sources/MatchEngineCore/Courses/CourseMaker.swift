@@ -10,63 +10,103 @@ final class CourseMaker {
 
   init(_ flight: Flight) {
     self.flight = flight
-    start = flight.playhead.time
-    end = flight.end
+    let (start, end) = (flight.playhead.time, flight.end)
+    (self.start, self.end) = (start, end)
     frame = flight.frame
-    tracks = flight.courseTracks
+    tracks = flight.plan.tracks.indices.map { CourseTrack($0, of: flight, from: start, to: end) }
   }
 }
 
 extension CourseMaker {
-  /// What is seen of a performer at some times.
-  func look(at rows: PerformerRows, _ times: [Double]) -> CourseSegment {
-    var segment = look(at: rows.performer, times, rows.count) { rows.append($0, to: &$1) }
-    for color in rows.colors { segment.borrowHues(of: color) }
-    return segment
+  /// What one performer does.
+  func course(of performer: Int) -> PerformerCourse {
+    let rows = PerformerRows(performer, of: flight.plan)
+    let keyframes = keyframes(of: performer, rows.values) { rows.append($0, to: &$1) }
+    return PerformerCourse(rows: rows, keyframes: keyframes)
   }
 
-  /// The numbers that are read of a performer at some times.
-  func look(
-    at performer: Int,
-    _ times: [Double],
-    _ count: Int,
-    _ read: (Frame, inout [Double]) -> Void
-  ) -> CourseSegment {
-    var numbers: [Double] = []
-    numbers.reserveCapacity(times.count * count)
-    for time in times {
+  /// The keyframes of numbers that are read of a performer; nil for those that stay as they are.
+  ///
+  /// - Parameters:
+  ///   - performer: The performer.
+  ///   - values: The values that are played, which together are all the numbers.
+  ///   - read: Appends the numbers of a frame.
+  func keyframes(
+    of performer: Int,
+    _ values: [CourseValue],
+    _ read: (_ frame: Frame, _ numbers: inout [Double]) -> Void
+  ) -> [Keyframes?] {
+    let count = values.last?.rows.upperBound ?? 0
+    var keyframes: [Keyframes?] = Array(repeating: nil, count: count)
+    let displacement = flight.displacement(of: performer)
+    let tracks = tracks(of: performer, displacement)
+    guard displacement != nil || !tracks.isEmpty else { return keyframes }
+    func look(_ time: Double, _ numbers: inout [Double]) {
       flight.draw(performer, at: time, into: &frame)
       read(frame, &numbers)
     }
-    return CourseSegment(times: times, numbers: numbers, width: count)
+    var rest = values
+    if displacement == nil, tracks.count == 1, flight.playhead.frozen == nil {
+      var seen: [Double] = []
+      for knot in tracks[0].knots { look(knot, &seen) }
+      rest = values.filter { !tracks[0].lead($0, seen, &keyframes) }
+    }
+    guard !rest.isEmpty else { return keyframes }
+    let pieces = CoursePieces(knots(of: performer, tracks, displacement), count, rest, look)
+    for value in rest {
+      for (row, own) in zip(value.rows, pieces.keyframes(of: value)) { keyframes[row] = own }
+    }
+    return keyframes
   }
 
-  /// How a performer has to be looked at; nil if it rests.
-  func view(of performer: Int, _ look: @escaping ([Double]) -> CourseSegment) -> CourseView? {
-    let displacement = flight.displacement(of: performer)
-    let tracks = tracks(of: performer)
-    let boxPath = flight.plan.boxPaths[performer]
-    if displacement == nil, tracks.count == 1, !tracks[0].shapes.isEmpty {
-      return CourseView(tracks[0], boxPath, look)
-    }
-    guard displacement != nil || !tracks.isEmpty else { return nil }
-    var times = CourseTimes(from: start, to: end)
-    for track in tracks { times.merge(track.times(passing: boxPath.thresholds)) }
-    if case .returning(let spring, let since, _)? = displacement?.motion {
-      var returning = CourseTimes(from: start, to: end)
-      // A tolerance of a thousandth of what is usually a hundred points.
-      returning.add(spring, since, offset: 1, velocity: 0, 1e-3)
-      times.merge(returning)
-    }
-    return CourseView(times, look)
+  /// What is on the screen when everything is at rest.
+  var last: Frame {
+    var frame = flight.frame
+    frame.progress = flight.playhead.position(of: 0, at: end).progress
+    frame.isInUpperOrder = frame.progress >= 0.5
+    for performer in frame.performers.indices { flight.draw(performer, at: end, into: &frame) }
+    return frame
   }
 
-  /// The tracks of a performer, of its clip and of what they turn about that move.
-  private func tracks(of performer: Int) -> [CourseTrack] {
+  /// When the stack changes to the other screen's order, in seconds since the start.
+  var restackings: [Double] {
+    guard let track = tracks.first ?? nil else { return [] }
+    func isUpper(_ time: Double) -> Bool {
+      flight.playhead.position(of: 0, at: time).progress >= 0.5
+    }
+    return track.crossings(of: 0.5).filter {
+      isUpper($0 - 1e-6) != isUpper($0 + 1e-6)
+    }.map { $0 - start }
+  }
+
+  /// When a performer is looked at.
+  private func knots(of performer: Int, _ tracks: [CourseTrack], _ displacement: Displacement?)
+    -> [Double]
+  {
+    var knots = [start, end]
+    // Of two knots that are too close, the first one counts.
+    for track in tracks { knots.addKnots(track.kinks) }
+    for track in tracks { knots.addKnots(track.knots) }
+    if case .returning(let spring, let since, let until)? = displacement?.motion {
+      let motion = TrackMotion.Sprung(
+        spring: spring,
+        start: since,
+        end: until,
+        target: 0,
+        offset: 1,
+        velocity: 0
+      )
+      // As close as for a way of 800 points.
+      let tolerance = Track.tolerance(for: 800)
+      knots.addKnots(TrackMotion.sprung(motion).knots(from: start, to: end, tolerance: tolerance))
+    }
+    return knots
+  }
+
+  /// The tracks of a performer, of its clip and of what they turn about that move; its own is the first.
+  private func tracks(of performer: Int, _ displacement: Displacement?) -> [CourseTrack] {
     let plan = flight.plan
-    let own = plan.boxPaths[performer].track
-    let displacement = flight.displacement(of: performer)
-    var all = [own]
+    var all = [plan.boxPaths[performer].track]
     for other in [
       plan.performers[performer].clip.map { plan.clips[$0].track },
       displacement?.grip.map { plan.boxPaths[$0.pivot].track },
@@ -78,41 +118,9 @@ extension CourseMaker {
   }
 }
 
-extension CourseMaker {
-  /// Where the flight is between the screens; nil if that does not change.
-  var progress: Keyframes? {
-    guard let track = tracks.first ?? nil else { return nil }
-    if let shape = track.shapes.first { return shape.keyframes }
-    func look(_ times: [Double]) -> CourseSegment {
-      let numbers = times.map { flight.playhead.position(of: 0, at: $0).progress }
-      return CourseSegment(times: times, numbers: numbers, width: 1)
-    }
-    var fit = CourseFit(0..<1, .numbers(Course.fade), look: look)
-    fit.add(track.times.segments(look), ends: look([start, end]))
-    return fit.keyframes[0]
-  }
-
-  /// When the stack changes to the other screen's order, in seconds since the start.
-  var restackings: [Double] {
-    guard let track = tracks.first ?? nil else { return [] }
-    func isUpper(_ time: Double) -> Bool {
-      flight.playhead.position(of: 0, at: time).progress >= 0.5
-    }
-    return track.times.kinks.filter { kink in
-      isUpper(max(kink - 1e-6, start)) != isUpper(min(kink + 1e-6, end))
-    }.map { $0 - start }
-  }
-}
-
 extension Flight {
-  /// What each track does from now on.
-  fileprivate var courseTracks: [CourseTrack?] {
-    let (start, end) = (playhead.time, end)
-    return plan.tracks.indices.map { CourseTrack($0, of: self, from: start, to: end) }
-  }
-
   /// Draws one performer as it will be at a time, if nothing interferes.
-  func draw(_ performer: Int, at time: Double, into frame: inout Frame) {
+  fileprivate func draw(_ performer: Int, at time: Double, into frame: inout Frame) {
     let track = plan.boxPaths[performer].track
     let position = playhead.position(of: track, at: time)
     let clipTrack = plan.performers[performer].clip.map { plan.clips[$0].track } ?? track

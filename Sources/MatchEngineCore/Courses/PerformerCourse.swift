@@ -33,11 +33,6 @@ extension PerformerCourse {
   /// Where the two pictures lie, in its own points: left, top, width and height of the lower one, then of
   /// the upper one; empty if both fill the box.
   public var pictureBoxes: [Keyframes?] { Array(keyframes[rows.pictures]) }
-  /// Where the parts of the two pictures lie: left, top, width and height of each.
-  public var parts: (lower: [Keyframes?], upper: [Keyframes?]) {
-    (Array(keyframes[rows.parts.lower]), Array(keyframes[rows.parts.upper]))
-  }
-
   /// The width of the border.
   public var borderWidth: Keyframes? { decoration(0) }
   /// The red, green, blue and alpha of the border's color, with the same times and timings.
@@ -52,13 +47,8 @@ extension PerformerCourse {
   public var shadowRadius: Keyframes? { decoration(11) }
   /// The red, green, blue and alpha of the background, with the same times and timings.
   public var background: [Keyframes] { color(2) }
-
-  /// The red, green, blue and alpha of each of its gradient's colors, with the same times and timings.
-  public var gradientColors: [Keyframes] { group(rows.gradient.colors) }
-  /// Where each of its gradient's colors lies, with the same times and timings.
-  public var gradientLocations: [Keyframes] { group(rows.gradient.locations) }
-  /// The x and y of its gradient's start, then of its end, with the same times and timings.
-  public var gradientEnds: [Keyframes] { group(rows.gradient.ends) }
+  /// How much it is blurred, if it is a screen.
+  public var blur: Keyframes? { decoration(16) }
 
   /// The x and y of each vertex of the region that clips it, with the same times and timings.
   public var clipRegion: [Keyframes] { group(rows.vertices) }

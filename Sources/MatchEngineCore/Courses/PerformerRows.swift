@@ -2,12 +2,9 @@
 struct PerformerRows {
   let performer: Int
   let pictures: Range<Int>
-  let parts: (lower: Range<Int>, upper: Range<Int>)
   let decoration: Range<Int>
   let clipBox: Range<Int>
   let vertices: Range<Int>
-  /// The components of all colors, the locations, the start and the end.
-  let gradient: (colors: Range<Int>, locations: Range<Int>, ends: Range<Int>)
   let count: Int
 
   /// The rows that every performer has.
@@ -16,8 +13,8 @@ struct PerformerRows {
   static let width = 2
   static let height = 3
   static let transform = 4..<8
-  static let alpha = 8
-  static let corners = 9..<13
+  static let corners = 8..<12
+  static let alpha = 12
   static let lowerAlpha = 13
   static let upperAlpha = 14
 
@@ -31,14 +28,9 @@ struct PerformerRows {
       return next..<next + count
     }
     pictures = take(own.pictureBoxes == nil ? 0 : 8)
-    let lower = take(4 * (own.parts?.lower.count ?? 0))
-    parts = (lower, take(4 * (own.parts?.upper.count ?? 0)))
-    decoration = take(own.decoration == nil ? 0 : 16)
+    decoration = take(own.decoration == nil ? 0 : 17)
     clipBox = take(clip?.rounded == nil ? 0 : 12)
     vertices = take(2 * (clip?.vertices.count ?? 0))
-    let stops = (own.gradient.map { plan.gradients[$0].numbers.count } ?? 0) / 5
-    let colors = take(4 * stops)
-    gradient = (colors, take(stops), take(stops == 0 ? 0 : 4))
     count = next
   }
 }
@@ -50,18 +42,13 @@ extension PerformerRows {
     numbers.append(shown.center)
     numbers.append(shown.size)
     numbers.append(shown.transform)
-    numbers.append(shown.alpha)
     numbers.append(shown.corners)
+    numbers.append(shown.alpha)
     numbers.append(shown.lowerAlpha)
     numbers.append(shown.upperAlpha)
     if let boxes = frame.pictureBoxes(of: performer) {
       numbers.append(boxes.lower)
       numbers.append(boxes.upper)
-    }
-    if !parts.lower.isEmpty || !parts.upper.isEmpty {
-      let parts = frame.parts(of: performer)
-      for part in parts.lower { numbers.append(part) }
-      for part in parts.upper { numbers.append(part) }
     }
     if let decoration = frame.decoration(of: performer) { numbers.append(decoration) }
     if let box = frame.clipBox(of: performer) {
@@ -71,7 +58,6 @@ extension PerformerRows {
       numbers.append(box.corners)
     }
     for vertex in frame.clipRegion(of: performer) { numbers.append(vertex) }
-    if let gradient = frame.gradient(of: performer) { numbers += gradient.numbers }
   }
 
   /// The colors of the border, of the shadow and of the background.
@@ -83,6 +69,25 @@ extension PerformerRows {
 
   var clipTransform: Range<Int> {
     clipBox.isEmpty ? clipBox : clipBox.lowerBound + 4..<clipBox.lowerBound + 8
+  }
+
+  /// The values that are played: each number by itself, but for transforms, colors and the clip's region.
+  var values: [CourseValue] {
+    var values: [CourseValue] = []
+    func add(_ rows: Range<Int>, _ kind: CourseValue.Kind) {
+      values += CourseValue.numbers((values.last?.rows.upperBound ?? 0)..<rows.lowerBound)
+      if !rows.isEmpty { values.append(CourseValue(rows: rows, kind: kind)) }
+    }
+    func addCorners(_ rows: Range<Int>) {
+      for row in rows { add(row..<row + 1, .corner(rows.lowerBound)) }
+    }
+    add(PerformerRows.transform, .transform)
+    addCorners(PerformerRows.corners)
+    for color in colors { add(color, .color) }
+    add(clipTransform, .transform)
+    addCorners(clipBox.dropFirst(8))
+    add(vertices, .points)
+    return values
   }
 }
 
@@ -125,5 +130,6 @@ extension [Double] {
     append(decoration.shadow.offset)
     append(decoration.shadow.radius)
     append(decoration.background)
+    append(decoration.blur)
   }
 }

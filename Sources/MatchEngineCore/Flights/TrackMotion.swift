@@ -106,7 +106,7 @@ extension TrackMotion.Timed {
 
 extension TrackMotion.Sprung {
   /// The same motion as a whole way by a spring; nil for any other curve.
-  fileprivate init?(_ timed: TrackMotion.Timed) {
+  init?(_ timed: TrackMotion.Timed) {
     guard case .spring(let spring) = timed.curve else { return nil }
     let (start, end) = (timed.start, timed.start + timed.duration)
     self.init(

@@ -113,6 +113,8 @@ public struct PerformerFrame: Hashable, Sendable {
   public var upperAlpha = 0.0
   /// Whether the lower picture lies in front of the upper one.
   public var isLowerInFront = false
+  /// How far its track has come: 0 at its lower end, 1 at the upper one; a spring may carry it beyond both.
+  public var progress = 0.0
 
   /// Its indices among the frame's gradients, picture boxes, parts, decorations and clips; -1 or nil for
   /// none.

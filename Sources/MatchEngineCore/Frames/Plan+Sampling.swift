@@ -75,6 +75,7 @@ extension Plan {
     frame.set(boxPath.state(at: position.progress), visibility: position.visibility)
     let alphas = boxPath.crossFade.alphas(at: position.progress)
     frame.set(alphas, isLowerInFront: boxPath.crossFade.isLowerInFront)
+    frame.progress = position.progress
   }
 
   private func samplePictures(_ index: Int, _ position: TrackPosition, into frame: inout Frame) {

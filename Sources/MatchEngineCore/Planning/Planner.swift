@@ -73,7 +73,13 @@ struct Planner {
     _ lower: MatchEffect.Pose,
     _ upper: MatchEffect.Pose
   ) {
-    let veil = Interpolation(performer: screen, lower: lower.veil, upper: upper.veil)
+    func veil(_ pose: MatchEffect.Pose) -> MixableDecoration {
+      MixableDecoration(
+        background: PremultipliedRGBA(RGBA(0, 0, 0, pose.dim.share)),
+        blur: pose.blur.share
+      )
+    }
+    let veil = Interpolation(performer: screen, lower: veil(lower), upper: veil(upper))
     guard veil.lower != veil.upper else { return }
     plan.performers[screen].decoration = plan.decorations.count
     plan.decorations.append(veil)

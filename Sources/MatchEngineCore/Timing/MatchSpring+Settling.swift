@@ -58,7 +58,7 @@ extension MatchSpring {
   }
 
   /// The first time when the velocity is 0; infinite if there is none.
-  private func firstReversal(_ start: Double, _ push: Double) -> Double {
+  func firstReversal(_ start: Double, _ push: Double) -> Double {
     guard push != 0 else { return 0 }
     let pull = frequency * frequency * start
     if dampingRatio < 1 {

@@ -89,7 +89,8 @@ import Testing
         worst = .infinity
         return
       }
-      worst = here.misses(from: there, of: plan).reduce(worst) { max($0, $1.miss) }
+      let near = [drawn.driver.flight.frame(after: Course.moment / 2)]
+      worst = here.misses(from: there, near: near, of: plan).reduce(worst) { max($0, $1.miss) }
       guard played.driver.flight.lifecycle.phase == drawn.driver.flight.lifecycle.phase,
         (played.driver.fraction - drawn.driver.fraction).magnitude < 1e-9,
         played.driver.fraction == played.driver.flight.fraction
@@ -151,11 +152,14 @@ import Testing
     let fixture = Fixture()
     for _ in 0..<4 { fixture.tick() }
     let seen = fixture.stage.frame(at: fixture.clock + 0.007)
+    fixture.stage.now = fixture.clock + 0.007 + Course.moment / 2
+    let next = fixture.driver.flight.frame
     fixture.send(.hold, after: 0.007)
     #expect((fixture.driver.flight.time - 3.0 / 60 - 0.007).magnitude < 1e-9)
     #expect(fixture.calls.suffix(2) == [.play, .stopPlaying])
     let misses = seen?.misses(
       from: fixture.stage.frames.last ?? Frame(for: .empty),
+      near: [next],
       of: fixture.driver.flight.plan
     )
     #expect(misses?.allSatisfy { $0.miss <= 1 } == true)

@@ -96,3 +96,10 @@ import Testing
     }
   }
 }
+
+extension Frame {
+  /// How dark and how blurred a screen is; nil if it never is.
+  fileprivate func dimming(of performer: Int) -> (dim: Double, blur: Double)? {
+    decoration(of: performer).map { ($0.background.alpha, $0.blur) }
+  }
+}

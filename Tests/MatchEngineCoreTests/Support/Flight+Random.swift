@@ -78,18 +78,30 @@ extension Flight {
     refresh()
   }
 
+  /// What is seen after some time, if nothing interferes.
+  func frame(after seconds: Double) -> Frame {
+    var flight = self
+    flight.pass(max(seconds, 0))
+    return flight.frame
+  }
+
+  /// What is seen half a moment before and after that.
+  func frames(near seconds: Double) -> [Frame] {
+    [-0.5, 0.5].map { frame(after: seconds + $0 * Course.moment) }
+  }
+
   /// How far what is played is off at the worst, as a part of the bound.
   func worstMiss(_ random: inout SplitMix) -> Double {
     guard let course else { return 0 }
-    var flight = self
-    var worst = 0.0
-    var time = 0.0
+    var (worst, time) = (0.0, 0.0)
     while time < course.duration {
-      let misses = course.frame(at: time).misses(from: flight.frame, of: plan)
+      let misses = course.frame(at: time).misses(
+        from: frame(after: time),
+        near: frames(near: time),
+        of: plan
+      )
       worst = misses.reduce(worst) { max($0, $1.miss.isNaN ? .infinity : $1.miss) }
-      let step = random.number(0.0005...0.02)
-      flight.pass(step)
-      time += step
+      time += random.number(0.0005...0.02)
     }
     return worst
   }

@@ -1,72 +1,88 @@
 @testable import MatchEngineCore
 
 extension Frame {
-  /// How far the numbers of a frame are from those of another, each as a part of its bound in a course:
-  /// at most 1, if the course keeps its promise.
-  func misses(from other: Frame, of plan: Plan) -> [(name: String, miss: Double)] {
-    var misses: [(name: String, miss: Double)] = [
-      ("progress", (progress - other.progress).magnitude / Course.fade)
-    ]
-    for index in performers.indices {
-      for (name, miss) in numberMisses(from: other, PerformerRows(index, of: plan)) {
-        misses.append(("\(index) \(name)", miss))
-      }
+  /// How far the numbers of a frame that is played are from those of a drawn one, each as a part of its bound
+  /// in a course: at most 1, if the course keeps its promise.
+  ///
+  /// Points are those on the screen.
+  ///
+  /// - Parameters:
+  ///   - drawn: What would be drawn.
+  ///   - near: What would be drawn half a ``Course/moment`` earlier and later.
+  ///   - plan: The plan of both.
+  func misses(from drawn: Frame, near: [Frame], of plan: Plan) -> [(name: String, miss: Double)] {
+    performers.indices.flatMap { index in
+      let rows = PerformerRows(index, of: plan)
+      return numbers(rows).misses(
+        from: drawn.numbers(rows),
+        near: near.map { $0.numbers(rows) },
+        rows
+      ).map { ("\(index) \($0.0)", $0.1) }
     }
-    return misses
   }
 
-  private func numberMisses(from other: Frame, _ rows: PerformerRows) -> [(String, Double)] {
-    let (here, there) = (numbers(rows), other.numbers(rows))
+  fileprivate func numbers(_ rows: PerformerRows) -> [Double] {
+    var numbers: [Double] = []
+    rows.append(self, to: &numbers)
+    return numbers
+  }
+}
+
+extension [Double] {
+  fileprivate func misses(from drawn: [Double], near: [[Double]], _ rows: PerformerRows)
+    -> [(String, Double)]
+  {
+    /// A distance as a part of a bound, or of how far this goes in a moment.
+    func part(_ bound: Double, _ distance: ([Double], [Double]) -> Double) -> Double {
+      distance(self, drawn) / near.reduce(bound) { Swift.max($0, 2 * distance($1, drawn)) }
+    }
     func far(_ rows: Range<Int>, _ bound: Double) -> Double {
-      rows.reduce(0) { max($0, (here[$1] - there[$1]).magnitude / bound) }
+      rows.reduce(0) { worst, row in
+        Swift.max(worst, part(bound) { ($0[row] - $1[row]).magnitude })
+      }
     }
     func box(_ first: Int, _ corners: Range<Int>, _ name: String) -> [(String, Double)] {
-      let half = Vector(there[first + 2], there[first + 3]) / 2
-      let transform = there.transform(first + 4)
-      let scale = max(
+      let half = Vector(drawn[first + 2], drawn[first + 3]) / 2
+      let transform = drawn.transform(first + 4)
+      let scale = Swift.max(
         Vector(transform.a, transform.b).length,
         Vector(transform.c, transform.d).length
       )
-      let bound = Course.distance / max(scale, 1)
+      let bound = Course.distance / Swift.max(scale, 1e-3)
+      let turn = part(Course.distance) {
+        $0.transform(first + 4).corner(half, from: $1.transform(first + 4))
+      }
       return [
         (name + "center", far(first..<first + 2, Course.distance)),
         (name + "size", far(first + 2..<first + 4, bound)),
-        (
-          name + "transform",
-          here.transform(first + 4).corner(half, from: transform) / Course.distance
-        ),
+        (name + "transform", turn),
         (name + "corners", far(corners, bound)),
       ]
     }
     var result = box(0, PerformerRows.corners, "")
-    let scale = there.transform(4)
-    let largest = max(Vector(scale.a, scale.b).length, Vector(scale.c, scale.d).length)
-    let bound = Course.distance / max(largest, 1)
-    result.append(("alpha", far(8..<9, Course.fade)))
+    let scale = drawn.transform(4)
+    let largest = Swift.max(Vector(scale.a, scale.b).length, Vector(scale.c, scale.d).length)
+    let bound = Course.distance / Swift.max(largest, 1e-3)
+    result.append(("alpha", far(12..<13, Course.fade)))
     result.append(("pictures' alphas", far(13..<15, Course.fade)))
     result.append(("pictures", far(rows.pictures, bound)))
-    result.append(("parts", far(rows.parts.lower, bound)))
-    result.append(("parts", far(rows.parts.upper, bound)))
     if let first = rows.decoration.first {
       result.append(("border", far(first..<first + 1, bound)))
       result.append(("shadow", far(first + 9..<first + 12, bound)))
+      result.append(("blur", far(first + 16..<first + 17, Course.fade)))
       for color in rows.colors {
-        result.append(("color", here.color(color).distance(to: there.color(color)) / Course.fade))
+        result.append(
+          ("color", part(Course.fade) { ($0.color(color) - $1.color(color)).size })
+        )
       }
     }
     if let first = rows.clipBox.first { result += box(first, first + 8..<first + 12, "clip ") }
-    result.append(("gradient's colors", far(rows.gradient.colors, Course.fade)))
-    let share = bound / max(there[2] + there[3], 1)
-    result.append(("gradient's locations", far(rows.gradient.locations, share)))
-    result.append(("gradient's ends", far(rows.gradient.ends, share)))
-    result.append(("region", far(rows.vertices, Course.distance)))
+    // The region is one value, and so are its ways.
+    let region = part(Course.distance) { one, other in
+      rows.vertices.reduce(0) { Swift.max($0, (one[$1] - other[$1]).magnitude) }
+    }
+    result.append(("region", region))
     return result
-  }
-
-  private func numbers(_ rows: PerformerRows) -> [Double] {
-    var numbers: [Double] = []
-    rows.append(self, to: &numbers)
-    return numbers
   }
 }
 
@@ -79,10 +95,6 @@ extension [Double] {
     let first = rows.lowerBound
     return PremultipliedRGBA(RGBA(self[first], self[first + 1], self[first + 2], self[first + 3]))
   }
-}
-
-extension PremultipliedRGBA {
-  fileprivate func distance(to other: PremultipliedRGBA) -> Double { (self - other).size }
 }
 
 extension Affine {

@@ -106,12 +106,12 @@ extension DisplayItem {
     let corners = [(0.0, 0.0), (1, 0), (1, 1), (0, 1)]
     let isNearby = corners.allSatisfy { x, y in
       let (mine, others) = (place(x, y), other.place(x, y))
-      return hypot(mine.x - others.x, mine.y - others.y) < 0.25
+      return hypot(mine.x - others.x, mine.y - others.y) < 1
     }
     let parts = zip(color?.components ?? [], other.color?.components ?? [])
-    return kind == other.kind && isNearby && abs(opacity - other.opacity) < 0.01
-      && abs(width - other.width) < 0.1 && parts.allSatisfy { abs($0 - $1) < 0.01 }
-      && abs(radii.largest - other.radii.largest) < 0.25
+    return kind == other.kind && isNearby && abs(opacity - other.opacity) < 0.03
+      && abs(width - other.width) < 0.4 && parts.allSatisfy { abs($0 - $1) < 0.03 }
+      && abs(radii.largest - other.radii.largest) < 0.7
   }
 
   private func place(_ x: CGFloat, _ y: CGFloat) -> CGPoint {

@@ -1,6 +1,41 @@
+import MatchEngineTestSupport
+
+@testable import MatchEngineCore
+
+extension Course {
+  /// What is on the screen while it is played, so many seconds after it began.
+  func frame(at time: Double) -> Frame {
+    var frame = first
+    let changes = restackings.reduce(0) { $0 + ($1 <= time ? 1 : 0) }
+    frame.isInUpperOrder = first.isInUpperOrder != (changes % 2 == 1)
+    for index in performers.indices { performers[index].show(at: time, in: &frame) }
+    return frame
+  }
+}
+
+extension Keyframes {
+  /// The number at a time, exactly as it is played.
+  ///
+  /// Before the first keyframe and after the last one, it stays as it is there.
+  func value(at time: Double) -> Double {
+    guard time > 0, let next = times.firstIndex(where: { $0 > time }) else {
+      return values[time > 0 ? values.count - 1 : 0]
+    }
+    let fraction = (time - times[next - 1]) / (times[next] - times[next - 1])
+    return values[next - 1] + (values[next] - values[next - 1]) * timings[next - 1](fraction)
+  }
+}
+
+extension RecordingStage {
+  /// What is seen at a time: what was drawn last, or what is played.
+  func frame(at clock: Double) -> Frame? {
+    played.map { $0.course.frame(at: clock - $0.clock) } ?? frames.last
+  }
+}
+
 extension PerformerCourse {
   /// Sets what is played at a time in a frame that has what is seen at first.
-  func show(at time: Double, in frame: inout Frame) {
+  fileprivate func show(at time: Double, in frame: inout Frame) {
     guard changes else { return }
     var numbers: [Double] = []
     rows.append(frame, to: &numbers)
@@ -18,8 +53,8 @@ extension PerformerRows {
     frame.performers[performer].center = rest.takeVector()
     frame.performers[performer].size = rest.takeVector()
     frame.performers[performer].transform = rest.takeTransform()
-    frame.performers[performer].alpha = rest.removeFirst()
     frame.performers[performer].corners = rest.takeCorners()
+    frame.performers[performer].alpha = rest.removeFirst()
     frame.performers[performer].lowerAlpha = rest.removeFirst()
     frame.performers[performer].upperAlpha = rest.removeFirst()
     let shown = frame.performers[performer]
@@ -27,14 +62,8 @@ extension PerformerRows {
       frame.pictureBoxes[shown.pictureBoxes].lower = rest.takeBox()
       frame.pictureBoxes[shown.pictureBoxes].upper = rest.takeBox()
     }
-    if let parts = shown.parts {
-      for part in Array(parts.lower) + Array(parts.upper) { frame.parts[part] = rest.takeBox() }
-    }
     if shown.decoration >= 0 { frame.decorations[shown.decoration] = rest.takeDecoration() }
     setClip(shown, in: &frame, &rest)
-    if let numbers = frame.gradient(of: performer)?.numbers.indices {
-      for number in numbers { frame.gradientNumbers[number] = rest.removeFirst() }
-    }
   }
 
   private func setClip(
@@ -81,6 +110,6 @@ extension ArraySlice<Double> {
     let border = Border(width: removeFirst(), color: takeColor())
     let color = takeColor()
     let shadow = Shadow(color: color, offset: takeVector(), radius: removeFirst())
-    return Decoration(border: border, shadow: shadow, background: takeColor())
+    return Decoration(border: border, shadow: shadow, background: takeColor(), blur: removeFirst())
   }
 }
