@@ -108,25 +108,12 @@ public struct RandomTree {
         overlays: box.origin.x < -10 ? [badge] : []
       )
     }
-    if random.chance(oneIn: 5) { picture = Picture(gradient: gradient()) }
+    if random.chance(oneIn: 5) { picture = Picture(.fill, isOpaque: random.chance(oneIn: 2)) }
     let isBowed = random.chance(oneIn: 4)
     node.looks = NodeLooks(
       decoration: decoration,
       picture: picture,
       style: isBowed ? MatchStyle(path: .arc(random.number(-1...1))) : nil
-    )
-  }
-
-  /// Most have two stops, so that most pairs of them have as many.
-  private mutating func gradient() -> GradientFill {
-    let count = random.chance(oneIn: 4) ? 3 : 2
-    var stops = (0..<count).map { GradientFill.Stop(color(), at: Double($0) / Double(count - 1)) }
-    if random.chance(oneIn: 3) { stops[0].color.alpha = 0 }
-    stops[1].location = isHostile && random.chance(oneIn: 8) ? poison() : random.number(0.3...1)
-    return GradientFill(
-      stops,
-      from: Vector(random.number(0...1), random.number(0...1)),
-      to: Vector(random.number(0...1), random.number(0...1))
     )
   }
 

@@ -31,28 +31,6 @@ extension Probe {
       return "\(abs(Double(view.layer.presentation()?.opacity ?? 1) - due) < 0.02)"
     },
     Probe(
-      "gradientsAreMixedStopByStop",
-      relies: "Gradients are mixed stop by stop, in RGB and not premultiplied"
-    ) { room in
-      let (view, _) = await room.showView()
-      let layer = CAGradientLayer()
-      let red = UIColor(red: 1, green: 0, blue: 0, alpha: 1).cgColor
-      let clear = UIColor(red: 0, green: 0, blue: 1, alpha: 0).cgColor
-      layer.frame = view.bounds
-      (layer.colors, layer.locations) = ([red, red], [0, 1])
-      view.layer.addSublayer(layer)
-      await room.wait(0.1)
-      layer.holdMiddle(of: [[red, red], [clear, red]], "colors")
-      layer.holdMiddle(of: [[0, 1], [0.5, 1]] as [[NSNumber]], "locations")
-      await room.wait(0.1)
-      guard let seen = layer.presentation(), let colors = seen.colors as? [CGColor],
-        let places = seen.locations?.map(\.doubleValue), places.count == 2
-      else { return nil }
-      let isMixed = colors.first?.isClose(to: [0.5, 0, 0.5, 0.5]) == true
-      let isKept = colors.last?.isClose(to: [1, 0, 0, 1]) == true
-      return "\(isMixed && isKept && abs(places[0] - 0.25) < 0.01 && abs(places[1] - 1) < 0.01)"
-    },
-    Probe(
       "tabViewsMoveByAddedPositions",
       relies: "An added position moves the selected tab's view, and neither places nor lays it out"
     ) { room in
@@ -95,15 +73,6 @@ extension CALayer {
     add(animation, forKey: "fade")
   }
 
-  /// Shows the middle of keyframes.
-  fileprivate func holdMiddle(of values: [Any], _ keyPath: String) {
-    let animation = CAKeyframeAnimation(keyPath: keyPath)
-    animation.values = values
-    animation.duration = 86_400
-    animation.timeOffset = animation.duration / 2
-    add(animation, forKey: keyPath)
-  }
-
   /// Shows the layer farther to the right, wherever it is.
   fileprivate func pull(by way: CGFloat) {
     let animation = CABasicAnimation(keyPath: "position")
@@ -112,14 +81,6 @@ extension CALayer {
     animation.isAdditive = true
     animation.duration = 86_400
     add(animation, forKey: "pull")
-  }
-}
-
-extension CGColor {
-  /// Whether red, green, blue and alpha are almost these.
-  fileprivate func isClose(to parts: [CGFloat]) -> Bool {
-    guard let own = components, own.count == parts.count else { return false }
-    return zip(own, parts).allSatisfy { abs($0 - $1) < 0.01 }
   }
 }
 #endif

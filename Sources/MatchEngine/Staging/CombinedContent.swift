@@ -11,7 +11,6 @@ final class CombinedContent: PerformerContent {
   private let fades: [Double]
   private var state = State.together
   private var alpha: CGFloat = 1
-  private var gradient: GradientView?
 
   private enum State {
     /// As they were seen, or left to the animations of their layers.
@@ -34,14 +33,11 @@ final class CombinedContent: PerformerContent {
 
   var view: UIView? { holder }
 
-  /// Keeps the contents where they were, in a box of the same size as before, and the gradient behind them that the
-  /// flight leaves.
-  func gather(in box: CGRect, _ gradient: GradientView?) {
+  /// Keeps the contents where they were, in a box of the same size as before.
+  func gather(in box: CGRect) {
     holder.frame = box
     holder.show(box.size)
-    if let gradient { holder.scaled.insertSubview(gradient, at: 0) }
-    self.gradient = gradient
-    for view in [gradient].compactMap({ $0 }) + contents.compactMap(\.view) {
+    for view in contents.compactMap(\.view) {
       view.frame = view.frame.offsetBy(dx: -box.minX, dy: -box.minY)
     }
   }
@@ -80,14 +76,13 @@ final class CombinedContent: PerformerContent {
   }
 
   private func fadeEach(to alpha: CGFloat) {
-    gradient?.alpha = alpha * share(of: nil, 1)
     for (content, fade) in zip(contents, fades) {
       content.fade(to: alpha * share(of: content, CGFloat(fade)))
     }
   }
 
-  /// How much is seen of a content by now, or of the gradient, if it was so much at first.
-  private func share(of content: (any PerformerContent)?, _ start: CGFloat) -> CGFloat {
+  /// How much is seen of a content by now, if it was so much at first.
+  private func share(of content: any PerformerContent, _ start: CGFloat) -> CGFloat {
     switch state {
     case .together: return start
     case .alone(let one): return content === one ? 1 : 0

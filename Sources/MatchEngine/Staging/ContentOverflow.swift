@@ -19,7 +19,7 @@ struct ContentOverflow {
       let (bounds, reach) = (view.bounds, view.reach(of: contents, as: kind))
       guard !view.layer.cutsContents, kind != .plain else { return }
       // A layer rounds its own gradient.
-      if kind == .gradient, view.layer is CAGradientLayer { return }
+      if kind == .fill, view.layer is CAGradientLayer { return }
       guard !bounds.contains(reach) || !element.isCut(view.layer, contents) else { return }
       rounding = 0
       let (x, y) = (

@@ -54,9 +54,9 @@ final class LeftContent: PerformerContent {
 
   func holds(_ view: UIView) -> Bool { seen.holds(view) || picture.holds(view) }
 
-  /// Keeps what was seen where it was, and the gradient behind it that the flight leaves.
-  func gather(in box: CGRect, _ gradient: GradientView?) {
-    seen.gather(in: box, gradient)
+  /// Keeps what was seen where it was.
+  func gather(in box: CGRect) {
+    seen.gather(in: box)
     place(in: box)
   }
 

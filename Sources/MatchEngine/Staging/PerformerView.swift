@@ -24,9 +24,7 @@ import UIKit
   /// The opacity of everything inside, used if a blur inside rules out an opacity on the views around it.
   private var lastInner = 1.0
   /// Combines the previous contents, once it's known whether the pictures have boxes of their own.
-  private var gather: ((_ hasPictureBoxes: Bool, _ left: GradientView?) -> Void)?
-  /// The gradient behind the contents.
-  private var gradient: GradientView?
+  private var gather: ((_ hasPictureBoxes: Bool) -> Void)?
 
   init(
     lower: any PerformerContent,
@@ -59,7 +57,7 @@ import UIKit
     guard let view = content.view else { return }
     view.layer.anchorPoint = .zero
     if isBehind {
-      clips.innermost.insertSubview(view, at: gradient == nil ? 0 : 1)
+      clips.innermost.insertSubview(view, at: 0)
     } else {
       clips.innermost.addSubview(view)
     }
@@ -115,7 +113,7 @@ import UIKit
     let whole = bounds
     let box = lastPictureBoxes.map { CGRect(departure.leavesUpper ? $0.upper : $0.lower) }
     let left = picture.drawn.flatMap { LeftContent(seen, $0) }
-    gather = { (left?.gather(in:_:) ?? seen.gather(in:_:))($0 ? box ?? whole : whole, $1) }
+    gather = { (left?.gather(in:) ?? seen.gather(in:))($0 ? box ?? whole : whole) }
     if left == nil, !picture.isAsSeen { seen.come(to: departure.leavesUpper ? upper : lower) }
     let kept: any PerformerContent = left ?? seen
     for content in [kept, other] { content.join() }
@@ -143,16 +141,14 @@ import UIKit
     _ frame: PerformerFrame,
     pictureBoxes: PictureBoxes?,
     parts: (lower: ArraySlice<Box>, upper: ArraySlice<Box>) = ([], []),
-    decoration: Decoration?,
-    gradient: GradientFrame? = nil
+    decoration: Decoration?
   ) {
     if let decoration, decoration.shadow.color.alpha > 0, clips.leaveShadow() {
       lastDecoration = nil
     }
     if !hasContents { takeContents() }
-    gather?(pictureBoxes != nil, gradient == nil ? self.gradient : nil)
+    gather?(pictureBoxes != nil)
     gather = nil
-    show(gradient, CGSize(frame.size))
     let isResized = frame.size != last?.size
     if isResized { resize(to: CGSize(frame.size)) }
     if frame.center != last?.center { center = CGPoint(frame.center) }
@@ -190,22 +186,6 @@ import UIKit
     clips.resize(to: size)
   }
 
-  /// Shows the gradient that goes over; one that is left behind belongs to what is seen of it.
-  private func show(_ frame: GradientFrame?, _ size: CGSize) {
-    guard let frame else {
-      if let gradient, gradient.superview === clips.innermost { gradient.removeFromSuperview() }
-      gradient = nil
-      return
-    }
-    let view = gradient ?? GradientView(frame.kind, size)
-    if gradient == nil {
-      clips.innermost.insertSubview(view, at: 0)
-      view.alpha = CGFloat(lastInner)
-      gradient = view
-    }
-    view.show(frame, size)
-  }
-
   private func fade(_ frame: PerformerFrame) {
     let inner = innerAlpha(frame)
     let outer = CGFloat(inner < 1 ? 1 : frame.alpha)
@@ -214,10 +194,7 @@ import UIKit
     if fades.lower != lastFades?.lower { lower.fade(to: CGFloat(fades.lower)) }
     if fades.upper != lastFades?.upper { upper.fade(to: CGFloat(fades.upper)) }
     lastFades = fades
-    if inner != lastInner {
-      lastDecoration = nil
-      gradient?.alpha = CGFloat(inner)
-    }
+    if inner != lastInner { lastDecoration = nil }
     lastInner = inner
     if frame.isLowerInFront != last?.isLowerInFront ?? false,
       let front = frame.isLowerInFront ? lower.view : upper.view
@@ -280,7 +257,6 @@ extension PerformerView {
     }
     if !fadesByItself { playback.play(own.alpha, "opacity", on: layer) }
     clips.play(number, by: playback)
-    gradient?.play(own, by: playback)
     let contents = [(lower, own.lowerAlpha, false), (upper, own.upperAlpha, true)]
     for (content, alpha, isUpper) in contents {
       guard let view = content.view else { continue }

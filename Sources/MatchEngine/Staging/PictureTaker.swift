@@ -27,8 +27,6 @@ typealias TakenPicture = (content: any PerformerContent, fault: MatchReport.Faul
   var isFresh = false
   /// How much larger than it is drawn the picture will be seen.
   var scale: CGFloat = 1
-  /// Whether a gradient goes over by itself, which a picture then leaves out.
-  var isBesideGradient = false
   /// The pieces into which a text is cut, as fractions of its picture; empty if it stays whole.
   var pieces: [CGRect] = []
 
@@ -49,11 +47,7 @@ typealias TakenPicture = (content: any PerformerContent, fault: MatchReport.Faul
     case .plain: (NoContent(), nil)
     case .snapshot where includes == .view: snapshot(of: view)
     case .snapshot where view.layer.showsNothing(beside: flying): (NoContent(), nil)
-    case .gradient where isBesideGradient && view.showsOnlyGradient(beside: flying):
-      (NoContent(), nil)
-    case .gradient where isBesideGradient:
-      (PictureContent(view.withoutGradient { drawing(of: view) }), nil)
-    case .drawing, .gradient, .snapshot: (PictureContent(drawing(of: view)), nil)
+    case .drawing, .fill, .snapshot: (PictureContent(drawing(of: view)), nil)
     case .live: live(view)
     }
   }

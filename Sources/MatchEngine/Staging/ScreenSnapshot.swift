@@ -12,8 +12,6 @@ import UIKit
   /// Where its pictures are counted.
   let count = PictureCount()
   private var shots: [ObjectIdentifier: TakenPicture] = [:]
-  /// Those of views with a gradient, without the gradient.
-  private var shotsBesideGradient: [ObjectIdentifier: TakenPicture] = [:]
   /// How the views looked.
   private var looks: [ObjectIdentifier: Int] = [:]
   /// The views whose picture serves for both ends.
@@ -35,11 +33,6 @@ import UIKit
   private func take(_ index: Int, _ taker: PictureTaker) {
     let (view, element) = (tree.nodes[index], tree.capture.elements[index])
     shots[ObjectIdentifier(view)] = taker.still(of: view, element.picture.includes)
-    if element.picture.gradient != nil {
-      var taker = taker
-      taker.isBesideGradient = true
-      shotsBesideGradient[ObjectIdentifier(view)] = taker.still(of: view, element.picture.includes)
-    }
     if element.picture.identity == nil {
       looks[ObjectIdentifier(view)] = view.layer.look(asCommitted: true)
     }
@@ -84,11 +77,7 @@ import UIKit
   }
 
   /// Takes the picture of a view out of the snapshot; each picture can be taken once.
-  func take(_ view: UIView, besideGradient: Bool = false) -> TakenPicture? {
-    let key = ObjectIdentifier(view)
-    return besideGradient
-      ? shotsBesideGradient.removeValue(forKey: key) : shots.removeValue(forKey: key)
-  }
+  func take(_ view: UIView) -> TakenPicture? { shots.removeValue(forKey: ObjectIdentifier(view)) }
 }
 
 extension CALayer {

@@ -61,8 +61,7 @@ import UIKit
       performer,
       pictureBoxes: frame.pictureBoxes(of: number),
       parts: frame.parts(of: number),
-      decoration: decoration(of: number, in: frame),
-      gradient: frame.gradient(of: number)
+      decoration: decoration(of: number, in: frame)
     )
     borderOverlay?.draw(performer, frame.decoration(of: number))
     let (region, box) = (frame.clipRegion(of: number), frame.clipBox(of: number))

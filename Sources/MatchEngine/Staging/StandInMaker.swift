@@ -44,8 +44,7 @@ import UIKit
         pictures.lower,
         screens.lower,
         scale.lower,
-        pieces.lower,
-        for: performer
+        pieces.lower
       )
     }
     if let view = originals.upper {
@@ -54,8 +53,7 @@ import UIKit
         pictures.upper,
         screens.upper,
         scale.upper,
-        pieces.upper,
-        for: performer
+        pieces.upper
       )
     }
     let view = PerformerView(lower: lower.content, upper: upper.content, build: build(performer))
@@ -126,7 +124,7 @@ import UIKit
     switch kind {
     case .effect, .live: return .ownAlone
     case .snapshot where !contents.isDrawable: return .ownAlone
-    case .image, .text, .drawing, .gradient, .plain, .snapshot: break
+    case .image, .text, .drawing, .fill, .plain, .snapshot: break
     }
     return content(of: number, isUpper: isUpper).map { .drawn($0) } ?? .asSeen
   }
@@ -142,8 +140,7 @@ import UIKit
       isUpper ? pictures.upper : pictures.lower,
       isUpper ? screens.upper : screens.lower,
       isUpper ? scale.upper : scale.lower,
-      isUpper ? pieces.upper : pieces.lower,
-      for: performer
+      isUpper ? pieces.upper : pieces.lower
     ).content
   }
 
@@ -192,17 +189,14 @@ import UIKit
     _ picture: Picture,
     _ screen: MatchScreen,
     _ scale: Double = 1,
-    _ pieces: [Box] = [],
-    for performer: Performer? = nil
+    _ pieces: [Box] = []
   ) -> TakenPicture {
-    let hasGradient = performer?.hasGradient ?? false
-    if let shot = screen.snapshot?.take(view, besideGradient: hasGradient) { return shot }
+    if let shot = screen.snapshot?.take(view) { return shot }
     // What is only a background needs no picture, and is what most views are.
     if !picture.isLoaded || screens.known.kind(of: view) == .plain { return (NoContent(), nil) }
     var taker = taker(of: screen)
     taker.scale = CGFloat(scale)
     taker.pieces = pieces.map { CGRect($0) }
-    taker.isBesideGradient = hasGradient
     return screen.snapshot == nil
       ? taker.content(of: view, picture.includes) : taker.still(of: view, picture.includes)
   }

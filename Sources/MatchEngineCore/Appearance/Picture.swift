@@ -4,6 +4,8 @@ public struct Picture: Hashable, Sendable {
   public enum Kind: Hashable, Sendable {
     /// Anything; the picture shows the view as it is.
     case view
+    /// Something without a shape of its own, such as a gradient, which is stretched with its box.
+    case fill
     /// An image that fills this box of the view's bounds, measured from their top left, and what lies
     /// on it (``Picture/overlays``).
     case image(Box)
@@ -40,13 +42,11 @@ public struct Picture: Hashable, Sendable {
   struct Inside: Hashable, Sendable {
     @usableFromInline var overlays: [Box]
     @usableFromInline var lines: TextLines?
-    @usableFromInline var gradient: GradientFill?
 
     @usableFromInline
-    init(overlays: [Box], lines: TextLines?, gradient: GradientFill?) {
+    init(overlays: [Box], lines: TextLines?) {
       self.overlays = overlays
       self.lines = lines
-      self.gradient = gradient
     }
   }
 
@@ -59,8 +59,7 @@ public struct Picture: Hashable, Sendable {
     identity: UInt64? = nil,
     isLoaded: Bool = true,
     overlays: [Box] = [],
-    lines: TextLines? = nil,
-    gradient: GradientFill? = nil
+    lines: TextLines? = nil
   ) {
     self.kind = kind
     self.includes = includes
@@ -68,8 +67,8 @@ public struct Picture: Hashable, Sendable {
     self.identity = identity
     self.isLoaded = isLoaded
     inside =
-      overlays.isEmpty && lines == nil && gradient == nil
-      ? .none : .some(Inside(overlays: overlays, lines: lines, gradient: gradient))
+      overlays.isEmpty && lines == nil
+      ? .none : .some(Inside(overlays: overlays, lines: lines))
   }
 
   /// The picture of a view of that size; a box that is not finite becomes the whole view.
@@ -78,7 +77,7 @@ public struct Picture: Hashable, Sendable {
     switch kind {
     case .image(let box) where !box.isFinite: picture.kind = .image(Box(origin: .zero, size: size))
     case .text(let side) where !side.isFinite: picture.kind = .text(side: 0.5)
-    case .view, .image, .text: break
+    case .view, .fill, .image, .text: break
     }
     if let inside = inside.value {
       let whole = Box(origin: .zero, size: size)
@@ -89,8 +88,7 @@ public struct Picture: Hashable, Sendable {
         identity: identity,
         isLoaded: isLoaded,
         overlays: inside.overlays.map { $0.isDrawable ? $0 : whole },
-        lines: inside.lines?.sanitized,
-        gradient: inside.gradient?.sanitized
+        lines: inside.lines?.sanitized
       )
     }
     return picture
@@ -98,23 +96,7 @@ public struct Picture: Hashable, Sendable {
 
   /// Whether the two are known to look the same.
   func looksLike(_ other: Picture) -> Bool {
-    identity != nil && identity == other.identity && sharesGradient(with: other)
-  }
-
-  /// Whether neither shows a gradient, or each one that can become the other.
-  private func sharesGradient(with other: Picture) -> Bool {
-    switch (gradient, other.gradient) {
-    case (nil, nil): true
-    case (let own?, let other?): own.isLike(other)
-    default: false
-    }
-  }
-
-  /// The picture without the gradient that goes over by itself.
-  var besideGradient: Picture {
-    var picture = self
-    picture.isOpaque = false
-    return picture
+    identity != nil && identity == other.identity
   }
 }
 
@@ -124,13 +106,6 @@ extension Picture {
   ///
   /// The identity of a picture is that of its image alone.
   public var overlays: [Box] { inside.value?.overlays ?? [] }
-
-  /// The gradient that fills the view behind everything else that the picture shows.
-  ///
-  /// If both ends have one of the same kind with as many stops, the one becomes the other number by
-  /// number (``Frame/gradient(of:)``), and the picture is that of the rest. The identity of a picture is
-  /// that of the rest, too.
-  public var gradient: GradientFill? { inside.value?.gradient }
 
   /// Where the letters of a text are, if that is known.
   public var lines: TextLines? { inside.value?.lines }

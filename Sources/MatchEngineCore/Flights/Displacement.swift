@@ -17,9 +17,7 @@ struct Displacement: Hashable, Sendable {
   var seenRegion: [Vector] = []
   /// The rounded box that was seen, which becomes the plan's own.
   var seenRounded: BoxState?
-  /// The numbers of the gradient that was seen, which becomes the plan's own.
-  var seenGradient: [Double] = []
-  /// How far the clip and the gradient that were seen are from the plan's own at first.
+  /// How far the clip that was seen is from the plan's own at first.
   var seenDistance = 0.0
   /// How far a finger has carried the clip along, and how fast it was let go; nil if the clip stays.
   var carry: Carry?
@@ -187,10 +185,6 @@ extension Plan {
     displaceParts(of: index, position, to: state, in: &frame)
     if let decoration = performer.decoration {
       frame.decorations[decoration] = state.decoration.inOwnPoints(of: state.box)
-    }
-    if let gradient = performer.gradient, !displacement.seenGradient.isEmpty {
-      let (seen, share) = (displacement.seenGradient, displacement.remainder(at: time).offset)
-      sampleGradient(gradient, position, seen: seen, share: share, into: &frame)
     }
     guard let clip = performer.clip else { return }
     displace(displacement, clip, turns.clip, position, at: time, in: &frame)

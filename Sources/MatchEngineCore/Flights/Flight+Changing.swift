@@ -17,7 +17,6 @@ extension Flight {
     let origins = next.origins(in: plan, relation)
     next.keepDecorations(of: plan, origins)
     next.keepPictureBoxes(of: plan, origins)
-    if relation == .sameScreens { next.keepGradients(of: plan, origins) }
     changeWithoutJump(origins) { flight in
       if let departure = relation.departure {
         flight.restart(on: next, departure.direction)
@@ -58,7 +57,7 @@ extension Flight {
     let restage = changeWithoutJump { flight in
       let seen = flight.snapshot(of: performer).ungripped
       let (region, rounded) = (seen.region, seen.rounded)
-      flight.plan.freeze(performer, as: seen.state, seen.parts, region, rounded, seen.gradient)
+      flight.plan.freeze(performer, as: seen.state, seen.parts, region, rounded)
     }
     return lifecycle.handle(.change).union(restage)
   }
@@ -130,8 +129,7 @@ extension Flight {
         as: snapshot.state,
         snapshot.parts,
         snapshot.region,
-        snapshot.rounded,
-        oldPlan.gradient(of: index).map { ($0.kind, snapshot.gradient) }
+        snapshot.rounded
       )
       origins.append(index)
     }
@@ -172,18 +170,13 @@ extension Flight {
       displacement.seenRounded = bridge.rounded
       displacement.seenDistance = bridge.distance
     }
-    if snapshot.gradient.count == now.gradient.count, snapshot.gradient != now.gradient {
-      displacement.seenGradient = snapshot.gradient
-      displacement.seenDistance += plan.distance(ofGradient: snapshot.gradient, from: performer)
-    }
     let reach = plan.reach(of: performer)
     let isStill = displacement.offset.size(reach: reach) < 1e-9
     let isSteady = displacement.velocity.size(reach: reach) < 1e-3
     (displacement.grip, displacement.clipGrip) = snapshot.grips
     let isTurned = displacement.grip != nil || displacement.clipGrip != nil
-    let isSeenOtherwise =
-      !displacement.seenRegion.isEmpty || !displacement.seenGradient.isEmpty
-    if isStill, isSteady, !isTurned, !snapshot.isHeld, !isSeenOtherwise { return nil }
+    let isClippedOtherwise = !displacement.seenRegion.isEmpty
+    if isStill, isSteady, !isTurned, !snapshot.isHeld, !isClippedOtherwise { return nil }
     guard isHeld else { return displacement }
     displacement.velocity = .zero
     let time = playhead.time

@@ -133,9 +133,6 @@ extension Flight {
         displacement.seenRounded?.center = center - carried
       }
     }
-    if !displacement.seenGradient.isEmpty {
-      displacement.seenGradient = gradientNumbers(of: performer)
-    }
     displacement.stop(at: playhead.time, keepingVelocity: keepingVelocity)
     return displacement
   }

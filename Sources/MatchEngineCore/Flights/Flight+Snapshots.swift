@@ -56,16 +56,6 @@ extension Flight {
     return rounded
   }
 
-  /// The numbers of the gradient that is seen of a performer now; empty if it has none.
-  func gradientNumbers(of performer: Int) -> [Double] {
-    let track = plan.boxPaths[performer].track
-    let own = plan.gradientNumbers(of: performer, at: positions[track])
-    guard let displacement = displacement(of: performer), !displacement.seenGradient.isEmpty
-    else { return own }
-    let share = displacement.remainder(at: playhead.time).offset
-    return zip(own, displacement.seenGradient).map { $0 + ($1 - $0) * share }
-  }
-
   /// Everything that is seen of one performer, and how fast it changes.
   struct Snapshot {
     var state: PerformerState
@@ -73,7 +63,6 @@ extension Flight {
     var parts: (lower: [Box], upper: [Box])
     var region: [Vector]
     var rounded: BoxState?
-    var gradient: [Double]
     var isHeld: Bool
     /// How two fingers hold it, which changes none of the above, and what that does at the moment.
     var grips: (grip: Grip?, clipGrip: Grip?)
@@ -109,7 +98,6 @@ extension Flight {
       parts: parts(of: performer, in: state.pictureBoxes),
       region: clipRegion(of: performer),
       rounded: roundedClip(of: performer),
-      gradient: gradientNumbers(of: performer),
       isHeld: displacement?.motion == .held,
       grips: displacement?.stoppedGrips(at: time, keepingVelocity: true) ?? (nil, nil),
       turns: displacement.map { turns(of: $0) } ?? .none

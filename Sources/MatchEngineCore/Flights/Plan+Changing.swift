@@ -78,13 +78,8 @@ extension Plan {
     as state: PerformerState,
     _ seenParts: (lower: [Box], upper: [Box]),
     _ region: [Vector],
-    _ rounded: BoxState?,
-    _ gradient: [Double]
+    _ rounded: BoxState?
   ) {
-    if let range = self.gradient(of: performer)?.numbers, range.count == gradient.count {
-      lowerGradients.replaceSubrange(range, with: gradient)
-      upperGradients.replaceSubrange(range, with: gradient)
-    }
     boxPaths[performer].rest(at: state.box)
     if let boxes = performers[performer].pictureBoxes {
       pictureBoxes[boxes] = Interpolation(
@@ -121,8 +116,7 @@ extension Plan {
     as state: PerformerState,
     _ seenParts: (lower: [Box], upper: [Box]),
     _ region: [Vector],
-    _ rounded: BoxState?,
-    _ gradient: (kind: GradientFill.Kind, numbers: [Double])?
+    _ rounded: BoxState?
   ) {
     let index = performers.count
     var stray = Performer(role: .stray, id: old.id)
@@ -153,9 +147,6 @@ extension Plan {
           upper: state.decoration
         )
       )
-    }
-    if let gradient {
-      addGradient(gradient.kind, gradient.numbers, gradient.numbers, to: &stray, index)
     }
     var boxPath = BoxPath(from: state.box, to: state.box)
     boxPath.rest(at: state.box)

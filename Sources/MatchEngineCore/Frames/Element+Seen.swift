@@ -28,7 +28,6 @@ extension Element {
     let ratio = Vector(shown.size.x / placement.size.x, shown.size.y / placement.size.y)
     let boxes = frame.pictureBoxes(of: performer)
     seen.fillPicture(by: ratio, image: boxes.map { isUpper ? $0.upper : $0.lower })
-    if picture.gradient != nil { seen.fill(with: frame.gradient(of: performer)?.fill) }
     return seen
   }
 
@@ -58,20 +57,8 @@ extension Element {
         overlays: picture.overlays.map { $0.scaled(by: ratio) }
       )
     case .text: scale(by: Vector(ratio.y, ratio.y))
-    case .view: scale(by: ratio)
+    case .fill, .view: scale(by: ratio)
     }
-  }
-
-  /// Gives it the gradient that is seen of it; without one, the whole is a picture.
-  private mutating func fill(with gradient: GradientFill?) {
-    picture = Picture(
-      picture.kind,
-      includes: picture.includes,
-      isOpaque: picture.isOpaque,
-      identity: gradient == nil ? nil : picture.identity,
-      isLoaded: picture.isLoaded,
-      gradient: gradient
-    )
   }
 
   /// Makes its own points larger, so that it has fewer of them in the same place.

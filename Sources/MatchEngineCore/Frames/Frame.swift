@@ -18,8 +18,6 @@ public struct Frame: Hashable, Sendable {
   var decorations: [Decoration]
   var clips: [ClipFrame]
   var vertices: [Vector]
-  var gradients: [GradientInterpolation]
-  var gradientNumbers: [Double]
 
   /// A frame with room for everything that `plan` moves.
   init(for plan: Plan) {
@@ -28,8 +26,7 @@ public struct Frame: Hashable, Sendable {
         pictureBoxes: $0.pictureBoxes ?? -1,
         parts: $0.parts,
         decoration: $0.decoration ?? -1,
-        clip: $0.clip ?? -1,
-        gradient: $0.gradient ?? -1
+        clip: $0.clip ?? -1
       )
     }
     pictureBoxes = Array(repeating: PictureBoxes(), count: plan.pictureBoxes.count)
@@ -37,8 +34,6 @@ public struct Frame: Hashable, Sendable {
     decorations = Array(repeating: .invisible, count: plan.decorations.count)
     clips = plan.clips.map { ClipFrame(vertices: $0.vertices) }
     vertices = plan.lowerVertices
-    gradients = plan.gradients
-    gradientNumbers = plan.lowerGradients
   }
 }
 
@@ -49,7 +44,6 @@ extension Frame {
       && parts.count == plan.parts.count
       && decorations.count == plan.decorations.count && clips.count == plan.clips.count
       && vertices.count == plan.lowerVertices.count
-      && gradientNumbers.count == plan.lowerGradients.count
   }
 
   /// Where the two pictures of a performer lie in its box, in its own points; nil if both fill it.
@@ -72,14 +66,6 @@ extension Frame {
   public func decoration(of performer: Int) -> Decoration? {
     let index = performers[performer].decoration
     return index < 0 ? nil : decorations[index]
-  }
-
-  /// The gradient behind a performer's pictures; nil if there is none that goes over by itself.
-  public func gradient(of performer: Int) -> GradientFrame? {
-    let index = Int(performers[performer].gradient)
-    guard index >= 0 else { return nil }
-    let (kind, numbers) = (gradients[index].kind, gradients[index].numbers)
-    return GradientFrame(kind: kind, numbers: gradientNumbers[numbers])
   }
 
   /// The vertices of the region that clips a performer; empty if nothing clips it.
@@ -116,9 +102,7 @@ public struct PerformerFrame: Hashable, Sendable {
   /// How far its track has come: 0 at its lower end, 1 at the upper one; a spring may carry it beyond both.
   public var progress = 0.0
 
-  /// Its indices among the frame's gradients, picture boxes, parts, decorations and clips; -1 or nil for
-  /// none.
-  let gradient: Int32
+  /// Its indices among the frame's picture boxes, parts, decorations and clips; -1 or nil for none.
   let pictureBoxes: Int
   let parts: PictureParts?
   let decoration: Int
@@ -128,14 +112,12 @@ public struct PerformerFrame: Hashable, Sendable {
     pictureBoxes: Int = -1,
     parts: PictureParts? = nil,
     decoration: Int = -1,
-    clip: Int = -1,
-    gradient: Int = -1
+    clip: Int = -1
   ) {
     self.pictureBoxes = pictureBoxes
     self.parts = parts
     self.decoration = decoration
     self.clip = clip
-    self.gradient = Int32(gradient)
   }
 
   /// The transform from its own points, measured from its top left, to container space.

@@ -43,9 +43,6 @@ extension Plan {
       sampleDecoration(index, positions[track(of: decorations[index].performer)], into: &frame)
     }
     for index in clips.indices { sampleClip(index, positions[clips[index].track], into: &frame) }
-    for index in gradients.indices {
-      sampleGradient(index, positions[track(of: gradients[index].performer)], into: &frame)
-    }
   }
 
   /// Fills in what `frame` has of one performer, with its track and that of its clip at their positions.
@@ -61,7 +58,6 @@ extension Plan {
     for part in own.parts?.all ?? 0..<0 { samplePart(part, position, into: &frame) }
     if let decoration = own.decoration { sampleDecoration(decoration, position, into: &frame) }
     if let clip = own.clip { sampleClip(clip, clipPosition, into: &frame) }
-    if let gradient = own.gradient { sampleGradient(gradient, position, into: &frame) }
   }
 
   private func track(of performer: Int) -> Int { boxPaths[performer].track }

@@ -28,12 +28,11 @@ public struct Performer: Hashable, Sendable {
   /// Whether it moves and fades with its screen, in front of what flies past it.
   var staysInFront = false
 
-  /// Its indices among the plan's picture boxes, parts of pictures, decorations, clips and gradients.
+  /// Its indices among the plan's picture boxes, parts of pictures, decorations and clips.
   var pictureBoxes: Int?
   var parts: PictureParts?
   var decoration: Int?
   var clip: Int?
-  var gradient: Int?
 
   init(role: Role, id: String = "", parent: Int? = nil) {
     self.role = role
@@ -48,9 +47,6 @@ extension Performer {
 
   /// Whether something clips it, at either end.
   public var isClipped: Bool { clip != nil }
-
-  /// Whether a gradient goes over by itself, behind its two pictures.
-  public var hasGradient: Bool { gradient != nil }
 
   /// Whether it shows a picture of the lower screen, of the upper one, or of both.
   public var shows: (lower: Bool, upper: Bool) {

@@ -32,7 +32,7 @@ extension Picture {
   private func resolved(_ fit: MatchFit, for own: Vector, in other: Vector) -> MatchFit {
     guard fit == .automatic || (fit == .stretch && isText) else { return fit }
     let difference = own.x * other.y - own.y * other.x
-    if difference.magnitude <= 1e-3 * own.x * other.y { return .stretch }
+    if kind == .fill || difference.magnitude <= 1e-3 * own.x * other.y { return .stretch }
     return isText ? .height : .fill
   }
 

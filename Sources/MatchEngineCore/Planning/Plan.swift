@@ -32,10 +32,6 @@ public struct Plan: Hashable, Sendable {
   var parts: [Interpolation<Box>] = []
   var decorations: [Interpolation<MixableDecoration>] = []
   var clips: [ClipInterpolation] = []
-  var gradients: [GradientInterpolation] = []
-  /// The numbers of all gradients at both ends.
-  var lowerGradients: [Double] = []
-  var upperGradients: [Double] = []
   /// The vertices of all clip regions at both ends.
   var lowerVertices: [Vector] = []
   var upperVertices: [Vector] = []

@@ -100,8 +100,8 @@ struct Planner {
 
 extension Planner {
   private mutating func addPair(_ lowerIndex: Int, _ upperIndex: Int) {
-    var lower = plan.lower.elements[lowerIndex]
-    var upper = plan.upper.elements[upperIndex]
+    let lower = plan.lower.elements[lowerIndex]
+    let upper = plan.upper.elements[upperIndex]
     let style = style(of: upper.wishes, over: lower.wishes)
     let parent = parent(lower.ancestor, upper.ancestor)
     let role = Performer.Role.pair(lower: lowerIndex, upper: upperIndex)
@@ -110,11 +110,6 @@ extension Planner {
     var boxPath = BoxPath(from: start, to: BoxState(upper, alignedTo: start))
     let wish = upper.wishes.value?.path ?? lower.wishes.value?.path
     boxPath.bend = bend(of: boxPath, wish, under: parent, otherwise: style.path)
-    addGradient(lower.picture, upper.picture, to: &performer)
-    if performer.hasGradient {
-      lower.picture = lower.picture.besideGradient
-      upper.picture = upper.picture.besideGradient
-    }
     let pictures = PicturePair(
       lower.picture,
       upper.picture,

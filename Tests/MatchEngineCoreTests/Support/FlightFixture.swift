@@ -29,7 +29,7 @@ enum FlightFixture {
         )
       }
       late(far, isLoaded: isLoaded || number != 1)
-      glow(far, shift)
+      glow(far)
       TreeNode(
         "only-\(number)",
         frame: Box(300, 40, 50, 50),
@@ -57,19 +57,12 @@ enum FlightFixture {
     }
   }
 
-  /// A gradient, of which the first screen has a clear end.
-  private static func glow(_ far: Double, _ shift: Double) -> TreeNode {
-    let gradient = GradientFill(
-      [
-        GradientFill.Stop(RGBA(1, far / 2, 0, min(far + shift / 20, 1)), at: 0),
-        GradientFill.Stop(RGBA(0, 0.5, 1 - far / 2), at: 1 - far / 4),
-      ],
-      from: Vector(0, far / 2)
-    )
-    return TreeNode(
+  /// A gradient.
+  private static func glow(_ far: Double) -> TreeNode {
+    TreeNode(
       "glow",
       frame: Box(200 - 80 * far, 620 - 300 * far, 90 + 60 * far, 70 + 40 * far),
-      looks: NodeLooks(picture: Picture(gradient: gradient))
+      looks: NodeLooks(picture: Picture(.fill))
     )
   }
 

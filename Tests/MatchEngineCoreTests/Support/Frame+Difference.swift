@@ -42,7 +42,6 @@ extension Frame {
         }
       }
       points = max(points, clipDistance(to: other, index, origin))
-      alpha = max(alpha, gradientDifference(from: other, index, origin))
       let decoration = decoration(of: index) ?? Decoration()
       let former = other.decoration(of: origin) ?? Decoration()
       points = max(points, (decoration.border.width - former.border.width).magnitude)
@@ -55,25 +54,6 @@ extension Frame {
   func filledBoxes(of index: Int) -> PictureBoxes {
     let whole = Box(origin: .zero, size: performers[index].size)
     return pictureBoxes(of: index) ?? PictureBoxes(lower: whole, upper: whole)
-  }
-
-  /// How far apart two gradients are, as components of colors and as shares of the box.
-  private func gradientDifference(from other: Frame, _ index: Int, _ origin: Int) -> Double {
-    guard let here = gradient(of: index), let there = other.gradient(of: origin) else { return 0 }
-    guard here.count == there.count, here.kind == there.kind else { return 1 }
-    var result = max((here.start - there.start).length, (here.end - there.end).length)
-    for index in 0..<here.count {
-      let (one, two) = (here[index], there[index])
-      let (color, other) = (one.color, two.color)
-      result = max(result, (one.location - two.location).magnitude)
-      result = max(result, (color.red - other.red).magnitude, (color.green - other.green).magnitude)
-      result = max(
-        result,
-        (color.blue - other.blue).magnitude,
-        (color.alpha - other.alpha).magnitude
-      )
-    }
-    return result
   }
 
   /// How far apart two clips are: the largest distance of a vertex of one outside the other.

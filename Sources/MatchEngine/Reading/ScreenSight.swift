@@ -1,0 +1,45 @@
+#if canImport(UIKit) && !os(watchOS)
+import MatchEngineCore
+import UIKit
+
+/// Whether pictures of one screen, taken as it is on the display, would be empty.
+///
+/// That may be so of a screen that was never seen, because it is held out of sight until it flies.
+@MainActor final class ScreenSight {
+  private var isBlank: Bool?
+
+  /// Asks a view of the screen, unless one has been asked.
+  func isBlank(asking view: UIView) -> Bool {
+    if let isBlank { return isBlank }
+    guard view.layer.showsSomething else { return false }
+    let isBlank = view.looksBlank
+    self.isBlank = isBlank
+    return isBlank
+  }
+}
+
+extension CALayer {
+  /// Whether something is certainly seen of the layer.
+  fileprivate var showsSomething: Bool {
+    guard !isHidden, opacity > 0.1 else { return false }
+    if RGBA(backgroundColor).alpha > 0.1 || contents != nil { return true }
+    return (sublayers ?? []).contains(where: \.showsSomething)
+  }
+}
+
+extension UIView {
+  /// Whether a picture of the view as it is on the screen would be empty, although it isn't.
+  fileprivate var looksBlank: Bool {
+    guard bounds.width > 0, bounds.height > 0 else { return false }
+    let side = CGFloat(PixelSample.side)
+    let box = CGRect(x: 0, y: 0, width: side, height: side)
+    let format = UIGraphicsImageRendererFormat()
+    format.scale = 1
+    format.opaque = false
+    let image = UIGraphicsImageRenderer(size: box.size, format: format).image { _ in
+      _ = drawHierarchy(in: box, afterScreenUpdates: false)
+    }
+    return image.cgImage.flatMap { PixelSample($0)?.isEmpty } ?? false
+  }
+}
+#endif

@@ -1,0 +1,58 @@
+#if canImport(UIKit) && !os(watchOS)
+import MatchEngineCore
+import UIKit
+
+extension UIView {
+  /// The layer whose gradient fills the view: its own, or the rearmost one inside.
+  var gradientLayer: CAGradientLayer? {
+    if type(of: layer) == CAGradientLayer.self { return layer as? CAGradientLayer }
+    guard type(of: layer) == CALayer.self, let inside = layer.sublayers?.first,
+      type(of: inside) == CAGradientLayer.self, !inside.isHidden, !inside.isTagged,
+      inside.onlyFills(layer)
+    else { return nil }
+    return inside as? CAGradientLayer
+  }
+
+  /// Whether nothing is seen in the view but its gradient.
+  var showsOnlyGradient: Bool {
+    guard let gradientLayer, layer.contents == nil, layer.mask == nil || layer.maskCorners != nil
+    else { return false }
+    return (layer.sublayers ?? []).allSatisfy { $0 === gradientLayer || $0.isHidden }
+  }
+
+  /// The picture of a view that shows only its gradient.
+  var gradientPicture: Picture {
+    guard let gradientLayer else { return Picture(.fill) }
+    return Picture(
+      .fill,
+      isOpaque: gradientLayer.isOpaqueAsSeen,
+      identity: UInt64(bitPattern: Int64(gradientLayer.look.hashValue))
+    )
+  }
+}
+
+extension CALayer {
+  /// Whether a layer adds nothing to another one but what it draws itself, which fills that one.
+  fileprivate func onlyFills(_ other: CALayer) -> Bool {
+    guard frame == other.bounds, opacity >= 1, zPosition == 0, CATransform3DIsIdentity(transform),
+      contents == nil, mask == nil, (sublayers ?? []).allSatisfy(\.isHidden)
+    else { return false }
+    let isRound = cornerRadius > 0 && cornerRadius != other.cornerRadius
+    return !isRound && borderWidth == 0 && shadowOpacity == 0 && RGBA(backgroundColor).alpha == 0
+  }
+}
+
+extension CAGradientLayer {
+  /// Whether nothing shows through its colors.
+  var isOpaqueAsSeen: Bool {
+    guard let cgColors, cgColors.count > 1 else { return false }
+    return cgColors.allSatisfy { $0.alpha >= 1 }
+  }
+
+  /// What tells one gradient from another.
+  var look: [AnyHashable] {
+    let colors = (cgColors ?? []).map { RGBA($0) }
+    return [colors, locations ?? [], Vector(startPoint), Vector(endPoint), type]
+  }
+}
+#endif
