@@ -101,11 +101,10 @@ public struct RandomTree {
     var picture = Picture()
     if random.chance(oneIn: 3) {
       let box = Box(random.number(-20...0), random.number(-20...0), 200, 150)
-      let badge = Box(box.origin.x, box.origin.y, 30, 20)
       picture = Picture(
         .image(box),
         isOpaque: random.chance(oneIn: 2),
-        overlays: box.origin.x < -10 ? [badge] : []
+        hasOverlay: box.origin.x < -10
       )
     }
     if random.chance(oneIn: 5) { picture = Picture(.fill, isOpaque: random.chance(oneIn: 2)) }

@@ -122,14 +122,14 @@ extension ElementReader {
         isLoaded: !has(.isLoading, row)
       )
     case 2:
-      let line = TextLines.Line(baseline: start.y, stops: [start.x, end.x])
-      let lines = TextLines(
+      let text = TextMeasure(
+        string: UInt64(self[row, .words]),
+        style: UInt64(self[row, .style]),
         fontSize: self[row, .fontSize],
-        lines: end.x > start.x ? [line] : [],
-        words: UInt64(self[row, .words]),
-        style: UInt64(self[row, .style])
+        start: start,
+        width: end.x - start.x
       )
-      return Picture(.text(side: end.y), identity: identity == 0 ? nil : identity, lines: lines)
+      return Picture(.text(side: end.y), identity: identity == 0 ? nil : identity, text: text)
     default:
       return Picture(identity: identity == 0 ? nil : identity)
     }

@@ -177,26 +177,23 @@ extension Probe {
       return "\(drawn.contains { $0 > 24 } && drawn.allSatisfy { $0 < 100 })"
     },
     Probe(
-      "labelsBreakLinesAsTextKit",
-      relies: "TextKit 1 breaks a text into as many lines as a label does"
+      "textRectsAreLinesHigh",
+      relies:
+        "The text rectangle of a label is as wide as its text, and some lines of its font high"
     ) { _ in
-      let font = UIFont.systemFont(ofSize: 17)
-      let words = "English, Deutsch, français, italiano, rumantsch, svenska, suomi"
       let label = UILabel()
       label.numberOfLines = 0
-      label.font = font
-      label.text = words
-      let height = label.sizeThatFits(CGSize(width: 120, height: 1000)).height
-      let storage = NSTextStorage(string: words, attributes: [.font: font])
-      let manager = NSLayoutManager()
-      manager.usesFontLeading = false
-      storage.addLayoutManager(manager)
-      let container = NSTextContainer(size: CGSize(width: 120, height: 1000))
-      container.lineFragmentPadding = 0
-      manager.addTextContainer(container)
-      let last = manager.glyphRange(for: container).length - 1
-      let bottom = manager.lineFragmentRect(forGlyphAt: last, effectiveRange: nil).maxY
-      return "\(abs(bottom - height) < 2)"
+      label.font = .systemFont(ofSize: 17)
+      label.text = "English, Deutsch, français, italiano, rumantsch, svenska, suomi"
+      func size(_ width: CGFloat, lines: Int) -> CGSize {
+        let bounds = CGRect(x: 0, y: 0, width: width, height: 1000)
+        return label.textRect(forBounds: bounds, limitedToNumberOfLines: lines).size
+      }
+      let (line, several) = (size(1000, lines: 1), size(120, lines: 0))
+      let height = label.font.lineHeight
+      let rest = (several.height / height - (several.height / height).rounded()) * height
+      let isFilled = several.width > 80 && several.width <= 120
+      return "\(abs(line.height - height) < 1 && abs(rest) < 1 && isFilled && line.width > 400)"
     },
   ]
 }

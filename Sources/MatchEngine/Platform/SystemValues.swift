@@ -24,38 +24,23 @@ enum MainThread {
 }
 
 extension UILabel {
-  /// The text and the attributes of its parts.
-  var styledText: String? {
+  /// How the parts of the text are written, whatever their size.
+  var writing: [String] {
+    guard let font else { return [] }
     #if canImport(ObjectiveC)
-    attributedText?.description ?? text
-    #else
-    text
-    #endif
-  }
-
-  /// The text for TextKit, with its font made smaller or larger.
-  ///
-  /// A label's own paragraph style would cut every line that is too long instead of wrapping it.
-  func laidOutText(scale: CGFloat) -> NSAttributedString? {
-    #if canImport(ObjectiveC)
-    guard let attributedText else { return nil }
-    let text = NSMutableAttributedString(attributedString: attributedText)
-    let whole = NSRange(location: 0, length: text.length)
+    guard let attributedText else { return [font.fontName] }
+    var writing: [String] = []
+    let whole = NSRange(location: 0, length: attributedText.length)
     attributedText.enumerateAttributes(in: whole) { attributes, range, _ in
-      let font = attributes[.font] as? UIFont ?? font ?? .preferredFont(forTextStyle: .body)
-      text.addAttribute(.font, value: font.withSize(font.pointSize * scale), range: range)
-      let style = NSMutableParagraphStyle()
-      if let own = attributes[.paragraphStyle] as? NSParagraphStyle { style.setParagraphStyle(own) }
-      if style.alignment != .justified { style.alignment = .left }
-      style.lineBreakMode =
-        lineBreakMode == .byCharWrapping ? .byCharWrapping : .byWordWrapping
-      text.addAttribute(.paragraphStyle, value: style, range: range)
+      for (key, value) in attributes where key != .paragraphStyle {
+        let part = value as? UIFont
+        let look = part.map { "\($0.fontName) \(($0.pointSize / font.pointSize * 100).rounded())" }
+        writing.append("\(range) \(key.rawValue) \(look ?? "\(value)")")
+      }
     }
-    return text
+    return writing.sorted()
     #else
-    guard let text, let font else { return nil }
-    let scaled = font.withSize(font.pointSize * scale)
-    return NSAttributedString(string: text, attributes: [.font: scaled])
+    return [font.fontName]
     #endif
   }
 }
@@ -184,6 +169,9 @@ extension UIImageView {
 }
 
 extension UIAccessibility {
+  /// Whether the user prefers reduced motion or cross-fade transitions.
+  static var isMotionUnwanted: Bool { isReduceMotionEnabled || prefersCrossFadeTransitions }
+
   /// Announces a new screen that the system doesn't announce itself.
   static func screenHasChanged() { post(notification: .screenChanged, argument: nil) }
 

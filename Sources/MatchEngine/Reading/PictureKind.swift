@@ -4,7 +4,7 @@ import UIKit
 
 /// The kind of picture that stands in for a view; the only place that distinguishes kinds of views.
 enum PictureKind: Equatable {
-  /// An image, drawn by the stand-in itself, and pictures of what lies on it.
+  /// An image, drawn by the stand-in itself, and a picture of what lies on it.
   case image
   /// Text, drawn without its background.
   case text
@@ -122,14 +122,15 @@ extension UIImageView {
   }
 
   var matchPicture: Picture {
-    let whole = CGRect(origin: .zero, size: bounds.size)
-    let overlays = overlays.map { $0.box.offsetBy(dx: -bounds.minX, dy: -bounds.minY) }
-    guard let image = shownImage else { return Picture(.image(Box(whole)), isLoaded: false) }
+    let overlays = overlays
+    guard let image = shownImage else {
+      return Picture(.image(Box(CGRect(origin: .zero, size: bounds.size))), isLoaded: false)
+    }
     return Picture(
       .image(Box(contentMode.place(of: image.size, in: bounds.size))),
-      isOpaque: isCoveredByImage && overlays.allSatisfy(whole.contains),
+      isOpaque: isCoveredByImage && overlays.allSatisfy { bounds.contains($0.box) },
       identity: imageIdentity,
-      overlays: overlays.map { Box($0) }
+      hasOverlay: !overlays.isEmpty
     )
   }
 

@@ -70,7 +70,7 @@ import UIKit
     systemEvents.observe(screens.container.window?.windowScene) { [weak self] in self?.heard($0) }
     SessionRegistry.keep(self, in: screens.container)
     flight.run(by: self)
-    if SystemEvents.isMotionUnwanted, screens.reducesMotion { driver.send(.reduceMotion(true)) }
+    if UIAccessibility.isMotionUnwanted, screens.reducesMotion { driver.send(.reduceMotion(true)) }
     driver.send(.postpone)
     driver.send(.start)
     if change.startsAtOnce { stageNow() }

@@ -11,11 +11,6 @@ import UIKit
 
   private var observers: [any NSObjectProtocol] = []
 
-  /// Whether the user prefers reduced motion or cross-fade transitions.
-  static var isMotionUnwanted: Bool {
-    UIAccessibility.isReduceMotionEnabled || UIAccessibility.prefersCrossFadeTransitions
-  }
-
   /// Begins to observe the app, and one scene if there is any.
   func observe(_ scene: UIScene?, _ heard: @escaping @MainActor (Event) -> Void) {
     func observe(
@@ -27,7 +22,7 @@ import UIKit
         MainActor.assumeIsolated { heard(event()) }
       }
     }
-    func motion() -> Event { .reduceMotion(SystemEvents.isMotionUnwanted) }
+    func motion() -> Event { .reduceMotion(UIAccessibility.isMotionUnwanted) }
     observers = [
       observe(UIApplication.didEnterBackgroundNotification) { .background },
       observe(UIAccessibility.reduceMotionStatusDidChangeNotification, motion),

@@ -23,7 +23,7 @@ import UIKit
   init(_ build: PerformerBuild, in performer: UIView) {
     self.performer = performer
     curves = build.curves
-    performer.clipsToBounds = true
+    performer.clipsToBounds = build.clipsContents
     if let overflow = build.overflow { open(by: overflow) }
   }
 
@@ -31,6 +31,7 @@ import UIKit
   func renew(_ build: PerformerBuild) {
     curves = build.curves
     corners = nil
+    outermost.clipsToBounds = build.clipsContents && overflow == nil
     if overflow != nil {
       overflow = build.overflow ?? overflow?.closed
     } else if let overflow = build.overflow {

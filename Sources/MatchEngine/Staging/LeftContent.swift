@@ -57,16 +57,15 @@ final class LeftContent: PerformerContent {
   /// Keeps what was seen where it was.
   func gather(in box: CGRect) {
     seen.gather(in: box)
-    place(in: box)
+    place(in: box, of: box)
   }
 
-  func place(in box: CGRect) { place(in: box, parts: []) }
-
-  func place(in box: CGRect, parts: ArraySlice<Box>) {
+  func place(in box: CGRect, of whole: CGRect) {
     holder.frame = box
-    let whole = CGRect(origin: .zero, size: box.size)
-    seen.place(in: whole)
-    picture.place(in: whole, parts: parts.moved(by: Vector(box.origin) * -1))
+    let own = CGRect(origin: .zero, size: box.size)
+    let inside = whole.offsetBy(dx: -box.minX, dy: -box.minY)
+    seen.place(in: own, of: inside)
+    picture.place(in: own, of: inside)
   }
 
   func play(_ place: PlayedPlace, by playback: Playback) {

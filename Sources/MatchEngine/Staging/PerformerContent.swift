@@ -14,10 +14,8 @@ import UIKit
   func holds(_ view: UIView) -> Bool
   /// Sets the opacity.
   func fade(to alpha: CGFloat)
-  /// Sets the frame of the pictured view's box in the performer.
-  func place(in box: CGRect)
-  /// The same for a content that has parts with places of their own.
-  func place(in box: CGRect, parts: ArraySlice<Box>)
+  /// Sets the frame of the pictured view's box in the performer, whose own box is `whole`.
+  func place(in box: CGRect, of whole: CGRect)
   /// Plays where the pictured view's box is, which was last placed at the end of the course.
   func play(_ place: PlayedPlace, by playback: Playback)
   /// Called when the content becomes part of a performer, with which it will be struck.
@@ -33,8 +31,7 @@ extension PerformerContent {
   var isSettling: Bool { false }
   func holds(_ view: UIView) -> Bool { false }
   func fade(to alpha: CGFloat) { view?.alpha = alpha }
-  func place(in box: CGRect) { view?.frame = box }
-  func place(in box: CGRect, parts: ArraySlice<Box>) { place(in: box) }
+  func place(in box: CGRect, of whole: CGRect) { view?.frame = box }
   func play(_ place: PlayedPlace, by playback: Playback) { view?.layer.play(place, by: playback) }
   func join() {}
   func follow() {}
@@ -65,7 +62,7 @@ final class PictureContent: PerformerContent {
     extent = drawing.extent
   }
 
-  func place(in box: CGRect) { view?.frame = reach(of: box) }
+  func place(in box: CGRect, of whole: CGRect) { view?.frame = reach(of: box) }
 
   private func reach(of box: CGRect) -> CGRect {
     CGRect(
@@ -82,7 +79,7 @@ final class PictureContent: PerformerContent {
       return
     }
     let rows = playback.course.keyframes(of: place.performer, count: 4) { frame, numbers in
-      numbers.append(self.reach(of: CGRect(place.box(in: frame))))
+      numbers.append(self.reach(of: place.boxes(in: frame).own))
     }
     view?.layer.play(box: rows[...], by: playback)
   }
@@ -90,69 +87,8 @@ final class PictureContent: PerformerContent {
 
 extension [Double] {
   /// Appends the left, the top, the width and the height of a box.
-  fileprivate mutating func append(_ box: CGRect) {
+  mutating func append(_ box: CGRect) {
     self += [Double(box.minX), Double(box.minY), Double(box.width), Double(box.height)]
-  }
-}
-
-/// An image and what lies on it, or a text that is cut into pieces.
-final class PartsContent: PerformerContent {
-  /// A part, and where it lies at its own end as a fraction of the whole; it has no view if it flies separately.
-  typealias Part = (view: UIView?, place: CGRect)
-
-  let view: UIView?
-  private let parts: [Part]
-
-  init(_ view: UIView, _ parts: [Part]) {
-    self.view = view
-    self.parts = parts
-    for case let part? in parts.map(\.view) {
-      part.layer.anchorPoint = .zero
-      view.addSubview(part)
-    }
-  }
-
-  func place(in box: CGRect) {
-    view?.frame = box
-    for (view, place) in parts { view?.frame = place.scaled(to: box.size) }
-  }
-
-  func place(in box: CGRect, parts places: ArraySlice<Box>) {
-    guard places.count == parts.count else { return place(in: box) }
-    if view?.frame != box { view?.frame = box }
-    for (part, place) in zip(parts, places) {
-      let frame = CGRect(place).offsetBy(dx: -box.minX, dy: -box.minY)
-      if part.view?.frame != frame { part.view?.frame = frame }
-    }
-  }
-
-  func play(_ place: PlayedPlace, by playback: Playback) {
-    view?.layer.play(place, by: playback)
-    let rows = playback.course.keyframes(of: place.performer, count: 4 * parts.count) {
-      [shares = parts.map(\.place)] frame, numbers in
-      let (box, places) = (CGRect(place.box(in: frame)), place.parts(in: frame))
-      guard places.count == shares.count else {
-        for share in shares { numbers.append(share.scaled(to: box.size)) }
-        return
-      }
-      for place in places { numbers.append(CGRect(place).offsetBy(dx: -box.minX, dy: -box.minY)) }
-    }
-    guard !rows.isEmpty else { return }
-    for (number, part) in parts.enumerated() {
-      part.view?.layer.play(box: rows[(4 * number)..<(4 * number + 4)], by: playback)
-    }
-  }
-}
-
-extension CGRect {
-  /// A box that is given as a fraction of a whole.
-  fileprivate func scaled(to whole: CGSize) -> CGRect {
-    CGRect(
-      x: minX * whole.width,
-      y: minY * whole.height,
-      width: width * whole.width,
-      height: height * whole.height
-    )
   }
 }
 

@@ -140,7 +140,6 @@ import UIKit
   func draw(
     _ frame: PerformerFrame,
     pictureBoxes: PictureBoxes?,
-    parts: (lower: ArraySlice<Box>, upper: ArraySlice<Box>) = ([], []),
     decoration: Decoration?
   ) {
     if let decoration, decoration.shadow.color.alpha > 0, clips.leaveShadow() {
@@ -156,11 +155,10 @@ import UIKit
     clips.round(frame.corners)
     clips.open(in: frame)
     fade(frame)
-    let hasParts = !parts.lower.isEmpty || !parts.upper.isEmpty
-    if hasParts || isResized || pictureBoxes != lastPictureBoxes {
+    if isResized || pictureBoxes != lastPictureBoxes {
       let whole = CGRect(origin: .zero, size: CGSize(frame.size))
-      lower.place(in: pictureBoxes.map { CGRect($0.lower) } ?? whole, parts: parts.lower)
-      upper.place(in: pictureBoxes.map { CGRect($0.upper) } ?? whole, parts: parts.upper)
+      lower.place(in: pictureBoxes.map { CGRect($0.lower) } ?? whole, of: whole)
+      upper.place(in: pictureBoxes.map { CGRect($0.upper) } ?? whole, of: whole)
     }
     if let decoration = decoration?.faded(to: lastInner) {
       draw(decoration, frame, isReshaped: isResized || frame.corners != last?.corners)

@@ -27,8 +27,6 @@ typealias TakenPicture = (content: any PerformerContent, fault: MatchReport.Faul
   var isFresh = false
   /// How much larger than it is drawn the picture will be seen.
   var scale: CGFloat = 1
-  /// The pieces into which a text is cut, as fractions of its picture; empty if it stays whole.
-  var pieces: [CGRect] = []
 
   /// The picture of a view and, if it isn't the requested kind, the reason.
   func content(of view: UIView, _ includes: Picture.Inclusion) -> TakenPicture {
@@ -42,12 +40,11 @@ typealias TakenPicture = (content: any PerformerContent, fault: MatchReport.Faul
   private func picture(of view: UIView, _ includes: Picture.Inclusion) -> TakenPicture {
     switch known.kind(of: view) {
     case .image: (image(of: view) ?? NoContent(), nil)
-    case .text: (text(of: view), nil)
     case .effect: (effect(of: view), nil)
     case .plain: (NoContent(), nil)
     case .snapshot where includes == .view: snapshot(of: view)
     case .snapshot where view.layer.showsNothing(beside: flying): (NoContent(), nil)
-    case .drawing, .fill, .snapshot: (PictureContent(drawing(of: view)), nil)
+    case .text, .drawing, .fill, .snapshot: (PictureContent(drawing(of: view)), nil)
     case .live: live(view)
     }
   }
@@ -77,54 +74,22 @@ typealias TakenPicture = (content: any PerformerContent, fault: MatchReport.Faul
     copy.takeDynamicRange(of: original)
     copy.takeAnimation(of: original)
     copy.contentMode = .scaleToFill
-    let overlays = original.overlays
-    guard !overlays.isEmpty else { return ViewContent(copy) }
-    let whole = original.imageRect
-    return PartsContent(
-      copy,
-      overlays.map { layer, box in
-        (overlay(layer, box, of: original), box.fraction(of: whole))
-      }
-    )
+    return ImageContent(copy, overlay(of: original))
   }
 
-  /// A drawing of what lies on an image, or nil if it flies separately.
-  private func overlay(_ layer: CALayer, _ box: CGRect, of view: UIView) -> UIView? {
-    let inside = view.subviews.first { $0.layer === layer }?.outermost(of: flying) ?? []
-    if inside.contains(where: { $0.layer === layer }) { return nil }
+  /// A drawing of what lies on an image, without what flies separately; nil if there is nothing.
+  private func overlay(of view: UIImageView) -> ImageContent.Overlay? {
+    let inside = view.subviews.flatMap { $0.outermost(of: flying) }.map(\.layer)
+    let overlays = view.overlays.filter { overlay in !inside.contains { $0 === overlay.layer } }
+    guard let first = overlays.first else { return nil }
+    let box = overlays.reduce(first.box) { $0.union($1.box) }
     let renderer = UIGraphicsImageRenderer(size: box.size, format: format(for: box.size, scale: 1))
-    let image = CALayer.hiding(inside.map(\.layer)) {
+    let image = CALayer.hiding(inside) {
       renderer.image { context in
-        let context = context.cgContext
-        context.translateBy(x: layer.position.x - box.minX, y: layer.position.y - box.minY)
-        context.concatenate(layer.affineTransform())
-        context.translateBy(
-          x: -layer.bounds.minX - layer.anchorPoint.x * layer.bounds.width,
-          y: -layer.bounds.minY - layer.anchorPoint.y * layer.bounds.height
-        )
-        layer.render(in: context)
+        for (layer, _) in overlays { layer.render(at: box.origin, in: context.cgContext) }
       }
     }
-    return stretched(image)
-  }
-
-  private func text(of view: UIView) -> any PerformerContent {
-    let drawing = drawing(of: view)
-    guard !pieces.isEmpty else { return PictureContent(drawing) }
-    return PartsContent(
-      UIView(),
-      pieces.map { piece in
-        let part = stretched(drawing.image)
-        part.layer.contentsRect = piece
-        return (part, piece)
-      }
-    )
-  }
-
-  private func stretched(_ image: UIImage) -> UIView {
-    let view = UIImageView(image: image)
-    view.contentMode = .scaleToFill
-    return view
+    return ImageContent.Overlay(image, in: box, of: view.bounds)
   }
 
   /// The format of a translucent picture that is seen at most at this scale.
@@ -215,7 +180,7 @@ typealias TakenPicture = (content: any PerformerContent, fault: MatchReport.Faul
 extension PictureTaker {
   /// What can be seen of an area of a view in the container; all of it if the view isn't there.
   ///
-  /// A text stays whole, because its picture is cut into words.
+  /// A text stays whole, so that no letter is cut.
   private func visible(_ area: CGRect, of view: UIView) -> CGRect {
     guard let container, view.isDescendant(of: container), !(view is UILabel) else { return area }
     let part = area.intersection(view.convert(container.bounds, from: container))
@@ -278,6 +243,19 @@ extension UIImageView {
 }
 
 extension CALayer {
+  /// Draws the layer where it lies in the one around it, of which a part begins at `origin`.
+  fileprivate func render(at origin: CGPoint, in context: CGContext) {
+    context.saveGState()
+    context.translateBy(x: position.x - origin.x, y: position.y - origin.y)
+    context.concatenate(affineTransform())
+    context.translateBy(
+      x: -bounds.minX - anchorPoint.x * bounds.width,
+      y: -bounds.minY - anchorPoint.y * bounds.height
+    )
+    render(in: context)
+    context.restoreGState()
+  }
+
   /// Runs `body` with some layers invisible, and then restores their opacity.
   fileprivate static func hiding<Result>(_ layers: [CALayer], _ body: () -> Result) -> Result {
     let opacities = layers.map(\.opacity)

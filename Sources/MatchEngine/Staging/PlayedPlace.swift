@@ -32,31 +32,15 @@ struct PlayedPlace {
     return place
   }
 
-  /// The picture's box in a frame.
-  func box(in frame: Frame) -> Box {
-    let box = boxInPerformer(in: frame)
-    return isInside ? Box(origin: .zero, size: box.size) : box
-  }
-
-  private func boxInPerformer(in frame: Frame) -> Box {
-    guard let boxes = frame.pictureBoxes(of: performer) else {
-      return Box(origin: .zero, size: frame.performers[performer].size)
-    }
-    return isUpper ? boxes.upper : boxes.lower
-  }
-
-  /// The boxes of the picture's parts in a frame.
-  func parts(in frame: Frame) -> ArraySlice<Box> {
-    let parts = frame.parts(of: performer)
-    let own = isUpper ? parts.upper : parts.lower
-    return isInside ? own.moved(by: boxInPerformer(in: frame).origin * -1) : own
-  }
-}
-
-extension ArraySlice<Box> {
-  /// The same boxes, somewhere else.
-  func moved(by way: Vector) -> ArraySlice<Box> {
-    ArraySlice(map { Box(origin: $0.origin + way, size: $0.size) })
+  /// The picture's box in a frame, and that of its performer, both in the view around the picture.
+  func boxes(in frame: Frame) -> (own: CGRect, whole: CGRect) {
+    let whole = CGRect(origin: .zero, size: CGSize(frame.performers[performer].size))
+    let boxes = frame.pictureBoxes(of: performer)
+    let own = boxes.map { CGRect(isUpper ? $0.upper : $0.lower) } ?? whole
+    guard isInside else { return (own, whole) }
+    return (
+      CGRect(origin: .zero, size: own.size), whole.offsetBy(dx: -own.minX, dy: -own.minY)
+    )
   }
 }
 

@@ -6,7 +6,7 @@ import UIKit
 ///
 /// It is used by changes that modify the screen's views before the flight.
 @MainActor final class ScreenSnapshot {
-  let tree: CapturedTree<UIView>
+  private(set) var tree: CapturedTree<UIView>
   /// The screen as it was seen, if that was something else.
   let seen: CapturedTree<UIView>?
   /// Where its pictures are counted.
@@ -23,6 +23,8 @@ import UIKit
   init(of screen: MatchScreen, in container: UIView, isPictured: Bool = true) {
     tree = screen.capture(in: container)
     seen = isPictured ? screen.captureSeen(tree, in: container) : nil
+    // Later, they may say something else.
+    tree.measureTexts(sharedWith: tree)
     guard isPictured else { return }
     var taker = PictureTaker(flying: Set(tree.nodes.map { ObjectIdentifier($0) }))
     taker.container = container

@@ -112,8 +112,10 @@ extension MatchScreen {
     self.container = container
     self.lower = lower
     self.upper = upper
-    options = { transition.planOptions(in: $0) }
-    reducesMotion = transition.reducedMotion == .crossFade
+    let reducesMotion = transition.reducedMotion == .crossFade
+    let isStill = reducesMotion && UIAccessibility.isMotionUnwanted
+    options = { transition.planOptions(in: $0, reducesMotion: isStill) }
+    self.reducesMotion = reducesMotion
     isPlayed = transition.usesCoreAnimation
     self.takesTouches = takesTouches
     count = lower.snapshot?.count ?? upper.snapshot?.count ?? PictureCount()
@@ -141,6 +143,8 @@ extension MatchScreen {
       upper: upper.capture(in: container, known)
     )
     if upper.isFresh { lower.snapshot?.serve(&trees.upper) }
+    trees.lower.measureTexts(sharedWith: trees.upper)
+    trees.upper.measureTexts(sharedWith: trees.lower)
     return trees
   }
 
@@ -153,15 +157,23 @@ extension MatchScreen {
   }
 }
 
+extension CapturedTree<UIView> {
+  /// Adds what is known about the texts that have a partner in another tree.
+  @MainActor mutating func measureTexts(sharedWith other: CapturedTree<UIView>) {
+    capture.addTexts(sharedWith: other.capture) { [nodes] in nodes[$0].textMeasure }
+  }
+}
+
 extension MatchTransition {
   /// The options for the core's plan.
-  func planOptions(in container: Box) -> PlanOptions {
+  func planOptions(in container: Box, reducesMotion: Bool = false) -> PlanOptions {
     PlanOptions(
       container: container,
       timing: timing,
       stagger: stagger,
       screens: background,
-      style: style
+      style: style,
+      reducesMotion: reducesMotion
     )
   }
 }

@@ -60,7 +60,6 @@ import UIKit
     standIns[number]?.draw(
       performer,
       pictureBoxes: frame.pictureBoxes(of: number),
-      parts: frame.parts(of: number),
       decoration: decoration(of: number, in: frame)
     )
     borderOverlay?.draw(performer, frame.decoration(of: number))

@@ -35,26 +35,14 @@ import UIKit
   func make(_ number: Int) -> (view: PerformerView, faults: [MatchReport.Fault]) {
     let performer = plan.performers[number]
     let originals = trees.views(of: performer)
-    let (scale, pieces) = (plan.largestScale(of: number), plan.parts(of: number))
+    let scale = plan.largestScale(of: number)
     let pictures = pictures(of: performer)
     var (lower, upper): (TakenPicture, TakenPicture) = ((NoContent(), nil), (NoContent(), nil))
     if let view = originals.lower, !servesBoth(originals, pictures) {
-      lower = picture(
-        of: view,
-        pictures.lower,
-        screens.lower,
-        scale.lower,
-        pieces.lower
-      )
+      lower = picture(of: view, pictures.lower, screens.lower, scale.lower)
     }
     if let view = originals.upper {
-      upper = picture(
-        of: view,
-        pictures.upper,
-        screens.upper,
-        scale.upper,
-        pieces.upper
-      )
+      upper = picture(of: view, pictures.upper, screens.upper, scale.upper)
     }
     let view = PerformerView(lower: lower.content, upper: upper.content, build: build(performer))
     var faults: [MatchReport.Fault] = []
@@ -82,7 +70,7 @@ import UIKit
     views.lower is UIImageView && views.upper is UIImageView
       && screens.lower.snapshot == nil && screens.upper.snapshot == nil
       && pictures.lower.identity != nil && pictures.lower.identity == pictures.upper.identity
-      && pictures.lower.overlays.isEmpty && pictures.upper.overlays.isEmpty
+      && !pictures.lower.hasOverlay && !pictures.upper.hasOverlay
   }
 
   /// The border overlays of all performers that have a border and other performers inside, by number.
@@ -133,14 +121,13 @@ import UIKit
   private func content(of number: Int, isUpper: Bool) -> (any PerformerContent)? {
     let performer = plan.performers[number]
     let (views, pictures) = (trees.views(of: performer), pictures(of: performer))
-    let (scale, pieces) = (plan.largestScale(of: number), plan.parts(of: number))
+    let scale = plan.largestScale(of: number)
     guard let view = isUpper ? views.upper : views.lower else { return nil }
     return picture(
       of: view,
       isUpper ? pictures.upper : pictures.lower,
       isUpper ? screens.upper : screens.lower,
-      isUpper ? scale.upper : scale.lower,
-      isUpper ? pieces.upper : pieces.lower
+      isUpper ? scale.upper : scale.lower
     ).content
   }
 
@@ -188,15 +175,13 @@ import UIKit
     of view: UIView,
     _ picture: Picture,
     _ screen: MatchScreen,
-    _ scale: Double = 1,
-    _ pieces: [Box] = []
+    _ scale: Double = 1
   ) -> TakenPicture {
     if let shot = screen.snapshot?.take(view) { return shot }
     // What is only a background needs no picture, and is what most views are.
     if !picture.isLoaded || screens.known.kind(of: view) == .plain { return (NoContent(), nil) }
     var taker = taker(of: screen)
     taker.scale = CGFloat(scale)
-    taker.pieces = pieces.map { CGRect($0) }
     return screen.snapshot == nil
       ? taker.content(of: view, picture.includes) : taker.still(of: view, picture.includes)
   }
@@ -237,6 +222,8 @@ extension Screens.Trees {
   let overflow: ContentOverflow?
   /// Whether the box, and not the contents, casts the shadow.
   let castsBox: Bool
+  /// Whether the contents are clipped to the box, as they are unless all are texts: no letter is cut.
+  let clipsContents: Bool
   /// What casts the shadow if one of the two views has a shadow path of its own.
   let shadow: ShadowShape?
 
@@ -244,6 +231,7 @@ extension Screens.Trees {
   @MainActor struct End {
     fileprivate let curve: CALayerCornerCurve
     fileprivate let castsBox: Bool
+    fileprivate let isText: Bool
     fileprivate let overflow: ContentOverflow.End
     fileprivate let shadow: ShadowShape.End
 
@@ -251,6 +239,7 @@ extension Screens.Trees {
       let view = Placeholder.meant(by: view)
       curve = view.layer.cornerCurve
       castsBox = view.castsBox(element)
+      isText = known.kind(of: view) == .text
       overflow = ContentOverflow.End(view, element, known)
       shadow = ShadowShape.End(view, element, castsBox: castsBox)
     }
@@ -261,6 +250,7 @@ extension Screens.Trees {
       lower?.curve ?? upper?.curve ?? .circular, upper?.curve ?? lower?.curve ?? .circular
     )
     castsBox = (lower?.castsBox ?? true) && (upper?.castsBox ?? true)
+    clipsContents = ![lower, upper].compactMap { $0 }.allSatisfy(\.isText)
     shadow = ShadowShape(lower?.shadow, upper?.shadow)
     overflow = ContentOverflow(lower?.overflow, upper?.overflow)
   }

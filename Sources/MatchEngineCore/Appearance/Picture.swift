@@ -7,11 +7,11 @@ public struct Picture: Hashable, Sendable {
     /// Something without a shape of its own, such as a gradient, which is stretched with its box.
     case fill
     /// An image that fills this box of the view's bounds, measured from their top left, and what lies
-    /// on it (``Picture/overlays``).
+    /// on it.
     case image(Box)
     /// Text that keeps to this side: 0 is left, 0.5 the middle, 1 right.
     ///
-    /// It is scaled by the size of its letters if they are known (``Picture/lines``).
+    /// It is scaled by the size of its letters if they are known (``Picture/text``).
     case text(side: Double)
   }
 
@@ -35,20 +35,14 @@ public struct Picture: Hashable, Sendable {
   public var identity: UInt64?
   /// False while there is nothing to show yet, for example while an image is being fetched.
   public var isLoaded: Bool
-  @usableFromInline var inside: Indirect<Inside>
-
-  /// What only some pictures have.
-  @usableFromInline
-  struct Inside: Hashable, Sendable {
-    @usableFromInline var overlays: [Box]
-    @usableFromInline var lines: TextLines?
-
-    @usableFromInline
-    init(overlays: [Box], lines: TextLines?) {
-      self.overlays = overlays
-      self.lines = lines
-    }
+  /// Whether something lies on an image, for example a badge; the identity is that of the image alone.
+  public var hasOverlay: Bool
+  /// What is known about a text, if it was measured.
+  public var text: TextMeasure? {
+    get { storedText.value }
+    set { storedText = newValue.map { .some($0) } ?? .none }
   }
+  @usableFromInline var storedText: Indirect<TextMeasure>
 
   /// A picture; by default of an ordinary view that may be translucent.
   @inlinable
@@ -58,17 +52,16 @@ public struct Picture: Hashable, Sendable {
     isOpaque: Bool = false,
     identity: UInt64? = nil,
     isLoaded: Bool = true,
-    overlays: [Box] = [],
-    lines: TextLines? = nil
+    hasOverlay: Bool = false,
+    text: TextMeasure? = nil
   ) {
     self.kind = kind
     self.includes = includes
     self.isOpaque = isOpaque
     self.identity = identity
     self.isLoaded = isLoaded
-    inside =
-      overlays.isEmpty && lines == nil
-      ? .none : .some(Inside(overlays: overlays, lines: lines))
+    self.hasOverlay = hasOverlay
+    if let text { storedText = .some(text) } else { storedText = .none }
   }
 
   /// The picture of a view of that size; a box that is not finite becomes the whole view.
@@ -79,18 +72,7 @@ public struct Picture: Hashable, Sendable {
     case .text(let side) where !side.isFinite: picture.kind = .text(side: 0.5)
     case .view, .fill, .image, .text: break
     }
-    if let inside = inside.value {
-      let whole = Box(origin: .zero, size: size)
-      picture = Picture(
-        picture.kind,
-        includes: includes,
-        isOpaque: isOpaque,
-        identity: identity,
-        isLoaded: isLoaded,
-        overlays: inside.overlays.map { $0.isDrawable ? $0 : whole },
-        lines: inside.lines?.sanitized
-      )
-    }
+    picture.text = text?.sanitized
     return picture
   }
 
@@ -98,17 +80,6 @@ public struct Picture: Hashable, Sendable {
   func looksLike(_ other: Picture) -> Bool {
     identity != nil && identity == other.identity
   }
-}
-
-extension Picture {
-  /// What lies on an image, for example a badge: the box of each thing, in the view's own points and
-  /// measured from its top left.
-  ///
-  /// The identity of a picture is that of its image alone.
-  public var overlays: [Box] { inside.value?.overlays ?? [] }
-
-  /// Where the letters of a text are, if that is known.
-  public var lines: TextLines? { inside.value?.lines }
 }
 
 extension Box {

@@ -182,30 +182,11 @@ extension Plan {
     if let boxes = performer.pictureBoxes {
       frame.pictureBoxes[boxes] = state.pictureBoxes.inOwnPoints(of: state.box)
     }
-    displaceParts(of: index, position, to: state, in: &frame)
     if let decoration = performer.decoration {
       frame.decorations[decoration] = state.decoration.inOwnPoints(of: state.box)
     }
     guard let clip = performer.clip else { return }
     displace(displacement, clip, turns.clip, position, at: time, in: &frame)
-  }
-
-  /// Moves the parts of pictures along with the pictures.
-  private func displaceParts(
-    of performer: Int,
-    _ position: TrackPosition,
-    to state: PerformerState,
-    in frame: inout Frame
-  ) {
-    guard let (range, rest) = partsAndRest(of: performer, at: position) else { return }
-    for part in range.all {
-      let isLower = range.lower.contains(part)
-      let box = parts[part].value(at: position.progress).following(
-        isLower ? rest.lower : rest.upper,
-        to: isLower ? state.pictureBoxes.lower : state.pictureBoxes.upper
-      )
-      frame.parts[part] = box.inOwnPoints(of: state.box)
-    }
   }
 
   private func displace(

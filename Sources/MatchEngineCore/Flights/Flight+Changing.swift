@@ -57,7 +57,7 @@ extension Flight {
     let restage = changeWithoutJump { flight in
       let seen = flight.snapshot(of: performer).ungripped
       let (region, rounded) = (seen.region, seen.rounded)
-      flight.plan.freeze(performer, as: seen.state, seen.parts, region, rounded)
+      flight.plan.freeze(performer, as: seen.state, region, rounded)
     }
     return lifecycle.handle(.change).union(restage)
   }
@@ -127,7 +127,6 @@ extension Flight {
         performer,
         crossFade,
         as: snapshot.state,
-        snapshot.parts,
         snapshot.region,
         snapshot.rounded
       )

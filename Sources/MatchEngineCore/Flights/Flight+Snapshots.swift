@@ -26,14 +26,6 @@ extension Flight {
     return velocity + displacement.velocity(at: playhead.time)
   }
 
-  /// Where the parts of a performer's pictures are now.
-  func parts(
-    of performer: Int,
-    in boxes: PictureBoxes
-  ) -> (lower: [Box], upper: [Box]) {
-    plan.parts(of: performer, at: positions[plan.boxPaths[performer].track], in: boxes)
-  }
-
   /// The vertices of the clip that is seen of a performer now; empty if nothing clips it.
   func clipRegion(of performer: Int) -> [Vector] {
     let region = plan.clipRegion(of: performer, at: positions[plan.boxPaths[performer].track])
@@ -60,7 +52,6 @@ extension Flight {
   struct Snapshot {
     var state: PerformerState
     var velocity: PerformerState
-    var parts: (lower: [Box], upper: [Box])
     var region: [Vector]
     var rounded: BoxState?
     var isHeld: Bool
@@ -77,8 +68,6 @@ extension Flight {
         result.state.box = turn(state.box)
         result.state.pictureBoxes = state.pictureBoxes * turn.factor
         result.state.decoration = state.decoration.grown(by: turn.factor)
-        result.parts.lower = parts.lower.map { $0 * turn.factor }
-        result.parts.upper = parts.upper.map { $0 * turn.factor }
       }
       if let turn = turns.clip {
         result.region = region.map { turn($0) }
@@ -95,7 +84,6 @@ extension Flight {
     return Snapshot(
       state: state,
       velocity: velocity(of: performer),
-      parts: parts(of: performer, in: state.pictureBoxes),
       region: clipRegion(of: performer),
       rounded: roundedClip(of: performer),
       isHeld: displacement?.motion == .held,

@@ -113,30 +113,3 @@ extension Plan {
     performers[performer].clip.flatMap { clips[$0].rounded?.state(at: position.clampedProgress) }
   }
 }
-
-extension Plan {
-  /// Where the parts of a performer's pictures lie if its pictures lie in `boxes`.
-  func parts(
-    of performer: Int,
-    at position: TrackPosition,
-    in boxes: PictureBoxes
-  ) -> (lower: [Box], upper: [Box]) {
-    guard let (range, rest) = partsAndRest(of: performer, at: position) else { return ([], []) }
-    func seen(_ indices: Range<Int>, _ old: Box, _ new: Box) -> [Box] {
-      indices.map { parts[$0].value(at: position.progress).following(old, to: new) }
-    }
-    return (
-      seen(range.lower, rest.lower, boxes.lower), seen(range.upper, rest.upper, boxes.upper)
-    )
-  }
-
-  /// Which parts a performer has, and where its pictures lie if nothing displaces it.
-  func partsAndRest(
-    of performer: Int,
-    at position: TrackPosition
-  ) -> (parts: PictureParts, rest: PictureBoxes)? {
-    guard let range = performers[performer].parts, let index = performers[performer].pictureBoxes
-    else { return nil }
-    return (range, pictureBoxes[index].value(at: position.progress))
-  }
-}

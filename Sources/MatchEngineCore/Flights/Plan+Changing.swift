@@ -76,7 +76,6 @@ extension Plan {
   mutating func freeze(
     _ performer: Int,
     as state: PerformerState,
-    _ seenParts: (lower: [Box], upper: [Box]),
     _ region: [Vector],
     _ rounded: BoxState?
   ) {
@@ -87,11 +86,6 @@ extension Plan {
         lower: state.pictureBoxes,
         upper: state.pictureBoxes
       )
-    }
-    if let range = performers[performer].parts {
-      for (index, box) in zip(Array(range.lower) + range.upper, seenParts.lower + seenParts.upper) {
-        parts[index] = Interpolation(performer: performer, lower: box, upper: box)
-      }
     }
     if let decoration = performers[performer].decoration {
       decorations[decoration] = Interpolation(
@@ -114,7 +108,6 @@ extension Plan {
     _ old: Performer,
     _ crossFade: CrossFade,
     as state: PerformerState,
-    _ seenParts: (lower: [Box], upper: [Box]),
     _ region: [Vector],
     _ rounded: BoxState?
   ) {
@@ -128,14 +121,6 @@ extension Plan {
           lower: state.pictureBoxes,
           upper: state.pictureBoxes
         )
-      )
-    }
-    if old.parts != nil {
-      addParts(
-        seenParts.lower.map { ($0, $0) },
-        seenParts.upper.map { ($0, $0) },
-        to: &stray,
-        index
       )
     }
     if old.decoration != nil {

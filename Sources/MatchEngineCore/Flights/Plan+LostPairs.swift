@@ -41,9 +41,6 @@ extension Plan {
     var boxPath = old.boxPaths[origin].losingPartner(of: role, in: self, at: progress)
     boxPath.track = track(like: old.tracks[boxPath.track])
     performer.pictureBoxes = keepPictureBoxes(old, origin, role, boxPath, index)
-    if let kept = old.performers[origin].parts {
-      addParts(old.ends(of: kept.lower), old.ends(of: kept.upper), to: &performer, index)
-    }
     performer.decoration = keepDecoration(old, origin, role, boxPath, index)
     if let place {
       performers[place] = performer
@@ -116,12 +113,6 @@ extension Plan {
     }
     decorations.append(kept)
     return decorations.count - 1
-  }
-
-  private func ends(of range: Range<Int>) -> [PicturePair.Part] {
-    var result: [PicturePair.Part] = []
-    for index in range { result.append((parts[index].lower, parts[index].upper)) }
-    return result
   }
 
   private mutating func keepClip(_ old: Plan, _ origin: Int, _ index: Int) {

@@ -54,7 +54,7 @@ extension Element {
         isOpaque: picture.isOpaque,
         identity: picture.identity,
         isLoaded: picture.isLoaded,
-        overlays: picture.overlays.map { $0.scaled(by: ratio) }
+        hasOverlay: picture.hasOverlay
       )
     case .text: scale(by: Vector(ratio.y, ratio.y))
     case .fill, .view: scale(by: ratio)
@@ -78,6 +78,19 @@ extension Capture {
         continue
       }
       elements[index] = element
+    }
+  }
+  /// Adds what is known about the texts that have a partner in another capture, which is also a text.
+  public mutating func addTexts(
+    sharedWith other: Capture,
+    _ measure: (_ index: Int) -> TextMeasure?
+  ) {
+    for index in elements.indices
+    where elements[index].picture.isText && elements[index].picture.text == nil {
+      guard let partner = other.index(of: elements[index].id),
+        other.elements[partner].picture.isText
+      else { continue }
+      elements[index].picture.text = measure(index)
     }
   }
 }

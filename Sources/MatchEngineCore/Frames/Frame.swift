@@ -14,7 +14,6 @@ public struct Frame: Hashable, Sendable {
   /// The version of the flight's plan that it was made for.
   var planVersion = 0
   var pictureBoxes: [PictureBoxes]
-  var parts: [Box]
   var decorations: [Decoration]
   var clips: [ClipFrame]
   var vertices: [Vector]
@@ -24,13 +23,11 @@ public struct Frame: Hashable, Sendable {
     performers = plan.performers.map {
       PerformerFrame(
         pictureBoxes: $0.pictureBoxes ?? -1,
-        parts: $0.parts,
         decoration: $0.decoration ?? -1,
         clip: $0.clip ?? -1
       )
     }
     pictureBoxes = Array(repeating: PictureBoxes(), count: plan.pictureBoxes.count)
-    parts = Array(repeating: .zero, count: plan.parts.count)
     decorations = Array(repeating: .invisible, count: plan.decorations.count)
     clips = plan.clips.map { ClipFrame(vertices: $0.vertices) }
     vertices = plan.lowerVertices
@@ -41,7 +38,6 @@ extension Frame {
   /// Whether it has room for everything that `plan` moves, and no more.
   func fits(_ plan: Plan) -> Bool {
     performers.count == plan.performers.count && pictureBoxes.count == plan.pictureBoxes.count
-      && parts.count == plan.parts.count
       && decorations.count == plan.decorations.count && clips.count == plan.clips.count
       && vertices.count == plan.lowerVertices.count
   }
@@ -50,16 +46,6 @@ extension Frame {
   public func pictureBoxes(of performer: Int) -> PictureBoxes? {
     let index = performers[performer].pictureBoxes
     return index < 0 ? nil : pictureBoxes[index]
-  }
-
-  /// Where the parts of a performer's two pictures lie in its box, in its own points; empty if they have
-  /// no parts.
-  ///
-  /// The parts of an image are its ``Picture/overlays``, in their order. Those of a text are pieces that
-  /// together are the whole text, see ``Plan/parts(of:)``.
-  public func parts(of performer: Int) -> (lower: ArraySlice<Box>, upper: ArraySlice<Box>) {
-    guard let parts = performers[performer].parts else { return ([], []) }
-    return (self.parts[parts.lower], self.parts[parts.upper])
   }
 
   /// What is around a performer's pictures, in its own points; nil if there never is anything.
@@ -102,20 +88,17 @@ public struct PerformerFrame: Hashable, Sendable {
   /// How far its track has come: 0 at its lower end, 1 at the upper one; a spring may carry it beyond both.
   public var progress = 0.0
 
-  /// Its indices among the frame's picture boxes, parts, decorations and clips; -1 or nil for none.
+  /// Its indices among the frame's picture boxes, decorations and clips; -1 or nil for none.
   let pictureBoxes: Int
-  let parts: PictureParts?
   let decoration: Int
   let clip: Int
 
   init(
     pictureBoxes: Int = -1,
-    parts: PictureParts? = nil,
     decoration: Int = -1,
     clip: Int = -1
   ) {
     self.pictureBoxes = pictureBoxes
-    self.parts = parts
     self.decoration = decoration
     self.clip = clip
   }

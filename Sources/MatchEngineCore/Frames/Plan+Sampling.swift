@@ -36,9 +36,6 @@ extension Plan {
     for index in pictureBoxes.indices {
       samplePictures(index, positions[track(of: pictureBoxes[index].performer)], into: &frame)
     }
-    for index in parts.indices {
-      samplePart(index, positions[track(of: parts[index].performer)], into: &frame)
-    }
     for index in decorations.indices {
       sampleDecoration(index, positions[track(of: decorations[index].performer)], into: &frame)
     }
@@ -55,7 +52,6 @@ extension Plan {
     Plan.sample(boxPaths[performer], position, into: &frame.performers[performer])
     let own = performers[performer]
     if let boxes = own.pictureBoxes { samplePictures(boxes, position, into: &frame) }
-    for part in own.parts?.all ?? 0..<0 { samplePart(part, position, into: &frame) }
     if let decoration = own.decoration { sampleDecoration(decoration, position, into: &frame) }
     if let clip = own.clip { sampleClip(clip, clipPosition, into: &frame) }
   }
@@ -78,12 +74,6 @@ extension Plan {
     let boxes = pictureBoxes[index]
     let state = boxPaths[boxes.performer].state(at: position.progress)
     frame.pictureBoxes[index] = boxes.value(at: position.progress).inOwnPoints(of: state)
-  }
-
-  private func samplePart(_ index: Int, _ position: TrackPosition, into frame: inout Frame) {
-    let part = parts[index]
-    let state = boxPaths[part.performer].state(at: position.progress)
-    frame.parts[index] = part.value(at: position.progress).inOwnPoints(of: state)
   }
 
   private func sampleDecoration(_ index: Int, _ position: TrackPosition, into frame: inout Frame) {

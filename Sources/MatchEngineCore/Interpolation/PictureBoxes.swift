@@ -44,27 +44,3 @@ extension PictureBoxes {
     max(lower.origin.length + lower.size.length, upper.origin.length + upper.size.length)
   }
 }
-
-/// The parts of a performer's two pictures that have a place of their own, by their indices in a plan
-/// or a frame.
-struct PictureParts: Hashable, Sendable {
-  var lower: Range<Int>
-  var upper: Range<Int>
-
-  /// Those of both pictures, which come one after the other.
-  var all: Range<Int> { lower.lowerBound..<upper.upperBound }
-}
-
-extension Box {
-  /// The box moved along with another one, of which it's a part.
-  func following(_ old: Box, to new: Box) -> Box {
-    let scale = Vector(
-      old.size.x.magnitude > 1e-9 ? new.size.x / old.size.x : 1,
-      old.size.y.magnitude > 1e-9 ? new.size.y / old.size.y : 1
-    )
-    return Box(
-      origin: new.origin + (origin - old.origin).scaled(by: scale),
-      size: size.scaled(by: scale)
-    )
-  }
-}

@@ -28,9 +28,8 @@ public struct Performer: Hashable, Sendable {
   /// Whether it moves and fades with its screen, in front of what flies past it.
   var staysInFront = false
 
-  /// Its indices among the plan's picture boxes, parts of pictures, decorations and clips.
+  /// Its indices among the plan's picture boxes, decorations and clips.
   var pictureBoxes: Int?
-  var parts: PictureParts?
   var decoration: Int?
   var clip: Int?
 

@@ -18,6 +18,11 @@ extension Picture {
   ) -> Box {
     // The same image goes from one box to the other, even if that changes its aspect ratio.
     if fit == .automatic, isImage, partner.isImage, looksLike(partner) { return partnerBox }
+    if fit == .automatic, let side {
+      // Without letters on the other side, a text keeps its size.
+      let place = (state.extent - rest.size).scaled(by: Vector(side, 0.5))
+      return Box(origin: place, size: rest.size)
+    }
     let target = partner.isImage && isImage ? partnerBox : Box(origin: .zero, size: state.extent)
     var result = resolved(fit, for: rest.size, in: target.size)
       .box(of: rest.size, in: target.size, anchor: anchor(fit))

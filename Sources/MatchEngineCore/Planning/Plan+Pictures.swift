@@ -15,40 +15,6 @@ extension Plan {
       end.scale.larger * atLower.upper.size.growth(from: atUpper.upper.size)
     )
   }
-
-  /// The pieces of a text's two pictures that have places of their own, as fractions of the pictures;
-  /// empty if both texts lie on one another as a whole.
-  ///
-  /// Each piece belongs to the box with the same index in ``Frame/parts(of:)``.
-  public func parts(of performer: Int) -> (lower: [Box], upper: [Box]) {
-    guard let range = performers[performer].parts, let index = performers[performer].pictureBoxes
-    else { return ([], []) }
-    let whole = Box(0, 0, 1, 1)
-    let boxes = pictureBoxes[index]
-    return (
-      range.lower.map { parts[$0].lower.following(boxes.lower.lower, to: whole) },
-      range.upper.map { parts[$0].upper.following(boxes.upper.upper, to: whole) }
-    )
-  }
-}
-
-extension Plan {
-  /// Gives a performer parts, with their boxes at both ends.
-  mutating func addParts(
-    _ lower: [PicturePair.Part],
-    _ upper: [PicturePair.Part],
-    to performer: inout Performer,
-    _ index: Int
-  ) {
-    let middle = parts.count + lower.count
-    performer.parts = PictureParts(
-      lower: parts.count..<middle,
-      upper: middle..<middle + upper.count
-    )
-    for part in lower + upper {
-      parts.append(Interpolation(performer: index, lower: part.lower, upper: part.upper))
-    }
-  }
 }
 
 extension Vector {

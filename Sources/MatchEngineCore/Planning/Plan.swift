@@ -29,7 +29,6 @@ public struct Plan: Hashable, Sendable {
   var tracks: [Track] = []
   /// What only some performers have; each performer has its indices.
   var pictureBoxes: [Interpolation<PictureBoxes>] = []
-  var parts: [Interpolation<Box>] = []
   var decorations: [Interpolation<MixableDecoration>] = []
   var clips: [ClipInterpolation] = []
   /// The vertices of all clip regions at both ends.

@@ -10,6 +10,8 @@ public struct PlanOptions: Hashable, Sendable {
   public var style: MatchStyle
   /// The visible part of container space.
   public var container: Box
+  /// Whether motion is reduced, so that texts stay with their screens and cross-fade with them.
+  public var reducesMotion: Bool
 
   /// Options; by default the screens cross-fade and the duration is automatic.
   public init(
@@ -17,12 +19,14 @@ public struct PlanOptions: Hashable, Sendable {
     timing: MatchTiming = MatchTiming(),
     stagger: MatchStagger = .together,
     screens: MatchEffect? = .fade,
-    style: MatchStyle = MatchStyle()
+    style: MatchStyle = MatchStyle(),
+    reducesMotion: Bool = false
   ) {
     self.container = container
     self.timing = timing
     self.stagger = stagger
     self.screens = screens
     self.style = style
+    self.reducesMotion = reducesMotion
   }
 }

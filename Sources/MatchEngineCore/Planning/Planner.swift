@@ -104,6 +104,13 @@ extension Planner {
     let upper = plan.upper.elements[upperIndex]
     let style = style(of: upper.wishes, over: lower.wishes)
     let parent = parent(lower.ancestor, upper.ancestor)
+    isPaired[upperIndex] = true
+    if plan.options.reducesMotion, plan.options.screens != nil, lower.picture.isText,
+      upper.picture.isText
+    {
+      (performerOfLower[lowerIndex], performerOfUpper[upperIndex]) = (parent ?? -1, parent ?? -1)
+      return
+    }
     let role = Performer.Role.pair(lower: lowerIndex, upper: upperIndex)
     var performer = Performer(role: role, id: lower.id, parent: parent)
     let start = BoxState(lower)
@@ -125,7 +132,6 @@ extension Planner {
     add(pictures, to: &performer, along: boxPath)
     performer.decoration = decoration(of: boxPath, lower, upper)
     performer.clip = clipping.morph(of: boxPath, lower.clip, upper.clip, style.clip, in: &plan)
-    isPaired[upperIndex] = true
     performerOfLower[lowerIndex] = plan.performers.count
     performerOfUpper[upperIndex] = plan.performers.count
     append(performer, boxPath, style, upper.wishes.value?.timing ?? lower.wishes.value?.timing)
@@ -256,9 +262,6 @@ extension Planner {
     plan.pictureBoxes.append(
       Interpolation(performer: index, lower: pictures.atLower, upper: pictures.atUpper)
     )
-    let parts = pictures.parts
-    guard !parts.lower.isEmpty || !parts.upper.isEmpty else { return }
-    plan.addParts(parts.lower, parts.upper, to: &performer, index)
   }
 }
 

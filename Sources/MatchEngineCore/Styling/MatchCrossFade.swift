@@ -47,6 +47,8 @@ enum CrossFade: Hashable, Sendable {
     case sameImage
     /// They show the same text, which lies on itself all the way.
     case sameText
+    /// They show the same text, and one picture can be that of both.
+    case likeText
     /// They show two texts, which must not be readable on top of one another.
     case otherText
   }
@@ -82,10 +84,7 @@ enum CrossFade: Hashable, Sendable {
 
   /// Whether both pictures look the same and lie on one another.
   private static func areAlike(_ lower: Picture, _ upper: Picture, _ relation: Relation) -> Bool {
-    if relation == .sameText, let lines = lower.lines, lines.style == upper.lines?.style {
-      return true
-    }
-    return lower.looksLike(upper) && lower.overlays.isEmpty && upper.overlays.isEmpty
+    relation == .likeText || (lower.looksLike(upper) && !lower.hasOverlay && !upper.hasOverlay)
   }
 
   /// What comes closest to both at once.
@@ -98,8 +97,8 @@ enum CrossFade: Hashable, Sendable {
     case .sameImage:
       // Where the image is opaque, `in` mixes what lies on it exactly, and shows nothing behind it.
       return lower.isOpaque && upper.isOpaque ? .over : .in
-    case .sameText:
-      let opacity = min(lower.lines?.opacity ?? 1, upper.lines?.opacity ?? 1)
+    case .sameText, .likeText:
+      let opacity = min(lower.text?.opacity ?? 1, upper.text?.opacity ?? 1)
       return .alike(min(opacity, largestOpacity))
     case .none, .otherText:
       return upper.isOpaque ? .over : lower.isOpaque ? .reveal : .translucent

@@ -8,8 +8,8 @@
 ///     covers the      whole, and     both sides      as wide,       as high,
 ///     box, cut off    rest empty     of the box      from the top   from the middle
 public enum MatchFit: String, Hashable, Sendable, CaseIterable {
-  /// Text by the size of its letters, or `height` if that is unknown, and `fill` for anything else; the
-  /// same image goes from one box to the other.
+  /// Text by the size of its letters, or in its own size if its partner's is unknown; the same image goes
+  /// from one box to the other, a gradient is stretched, and anything else fills the box.
   case automatic
   /// The smallest size that covers the box; what sticks out is clipped.
   case fill

@@ -114,16 +114,15 @@ import Testing
     #expect(law.worst <= 1.1e-3, "\(fit): \(law)")
   }
 
-  @Test func textIsAsHighAsItsBoxAndKeepsToItsSide() {
-    let plan = plan(
-      (Vector(100, 20), .text(side: 0)),
-      (Vector(300, 40), .text(side: 0)),
-      fit: .automatic
-    )
+  @Test func textThatWasNotMeasuredKeepsItsSizeAndItsSide() {
+    let plan = plan((Vector(100, 20), .text(side: 1)), (Vector(300, 40), .view), fit: .automatic)
     #expect(pictureBoxes(plan, at: 0).lower == Box(0, 0, 100, 20))
-    #expect(pictureBoxes(plan, at: 0).upper == Box(0, 0, 150, 20))
-    #expect(pictureBoxes(plan, at: 1).lower == Box(0, 0, 200, 40))
-    #expect(pictureBoxes(plan, at: 1).upper == Box(0, 0, 300, 40))
+    #expect(pictureBoxes(plan, at: 1).lower == Box(200, 10, 100, 20))
+  }
+
+  @Test func whatHasNoShapeIsStretched() {
+    let plan = plan((Vector(100, 100), .fill), (Vector(200, 100), .fill))
+    #expect(plan.frame(at: 0.5).pictureBoxes(of: 2) == nil)
   }
 
   @Test func textAsWideAsItsBoxKeepsToTheTop() {

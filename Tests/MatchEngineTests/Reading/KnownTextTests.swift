@@ -6,7 +6,7 @@ import UIKit
 import UIKitTestSupport
 
 extension MatchEngineTests {
-  @MainActor @Suite("A text is laid out once") struct KnownTextTests {
+  @MainActor @Suite("A text is measured once") struct KnownTextTests {
     /// What a test changes about a label, one after the other.
     typealias Change = @MainActor (UILabel) -> Void
 
@@ -26,7 +26,7 @@ extension MatchEngineTests {
       { $0.overrideUserInterfaceStyle = .dark },
     ]
 
-    @Test("whatever changes about a label, its lines are those of a new one", arguments: 1...20)
+    @Test("whatever changes about a label, it is measured as a new one", arguments: 1...20)
     func neverStale(seed: UInt64) {
       startOver()
       var random = SplitMix(seed: seed)
@@ -39,7 +39,8 @@ extension MatchEngineTests {
         let fresh = UILabel(frame: CGRect(x: 0, y: 0, width: 160, height: 40))
         for change in done { change(fresh) }
         #expect(label.matchPicture == fresh.matchPicture)
-        #expect(label.matchPicture == label.matchPicture)
+        #expect(label.textMeasure == fresh.textMeasure)
+        #expect(label.textMeasure == label.textMeasure)
       }
     }
 
@@ -50,9 +51,9 @@ extension MatchEngineTests {
       label.text = "Amber and jade, and a line more"
       label.adjustsFontSizeToFitWidth = true
       label.minimumScaleFactor = 0.1
-      let small = try #require(label.matchPicture.lines).fontSize
+      let small = try #require(label.textMeasure).fontSize
       label.minimumScaleFactor = 0.9
-      #expect(try #require(label.matchPicture.lines).fontSize > small + 5)
+      #expect(try #require(label.textMeasure).fontSize > small + 5)
     }
 
     @Test("a color that is another one in the dark has its opacity of the moment")
@@ -65,9 +66,9 @@ extension MatchEngineTests {
         UIColor(white: 0, alpha: $0.userInterfaceStyle == .dark ? 0.25 : 1)
       }
       window.addSubview(label)
-      #expect(try #require(label.matchPicture.lines).opacity == 1)
+      #expect(try #require(label.textMeasure).opacity == 1)
       label.overrideUserInterfaceStyle = .dark
-      #expect(try #require(label.matchPicture.lines).opacity == 0.25)
+      #expect(try #require(label.textMeasure).opacity == 0.25)
     }
   }
 }
