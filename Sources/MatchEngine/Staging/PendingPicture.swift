@@ -4,19 +4,18 @@ import UIKit
 
 /// A picture that couldn't be taken when its stand-in was made.
 @MainActor struct PendingPicture {
-  enum Side { case lower, upper }
   /// The view, as long as it is there.
   private(set) weak var view: UIView?
   /// Whether a drawing stands for the view that lacks a part of it, until the view was on the screen.
   let isUnseen: Bool
   private weak var performer: PerformerView?
-  private let side: Side
+  private let isUpper: Bool
   private var taker: PictureTaker
 
   /// Returns nil unless the original is an image view without an image, or can't be drawn and was never seen.
   init?(
     _ original: UIView,
-    _ side: Side,
+    isUpper: Bool,
     in performer: PerformerView,
     _ taker: PictureTaker
   ) {
@@ -29,7 +28,7 @@ import UIKit
     }
     view = original
     self.performer = performer
-    self.side = side
+    self.isUpper = isUpper
     self.taker = taker
     // By then, the view shows something else.
     self.taker.known = KnownContents()
@@ -50,11 +49,7 @@ import UIKit
 
   /// Shows the picture that was missing.
   func show() {
-    guard let content = content() else { return }
-    switch side {
-    case .lower: performer?.replaceLower(by: content)
-    case .upper: performer?.replaceUpper(by: content)
-    }
+    if let content = content() { performer?.replace(by: content, isUpper: isUpper) }
   }
 
   private func content() -> (any PerformerContent)? {

@@ -38,28 +38,24 @@ extension PerformerContent {
   func strike() {}
 }
 
-/// An empty content.
-final class NoContent: PerformerContent {
-  var view: UIView? { nil }
-}
-
-/// A content that is a view of the engine's own.
-final class ViewContent: PerformerContent {
-  let view: UIView?
-  init(_ view: UIView) { self.view = view }
-}
-
-/// A drawing, which may reach beyond the box of the pictured view.
+/// A picture, which may reach beyond the box of the pictured view.
 final class PictureContent: PerformerContent {
   let view: UIView?
-  /// The drawn area relative to the box; the unit square if nothing reaches beyond it.
+  /// The pictured area relative to the box; the unit square if nothing reaches beyond it.
   private let extent: CGRect
 
-  init(_ drawing: ViewDrawing) {
-    let view = UIImageView(image: drawing.image)
-    view.contentMode = .scaleToFill
+  init(_ view: UIView, extent: CGRect = PictureContent.whole) {
     self.view = view
-    extent = drawing.extent
+    self.extent = extent
+  }
+
+  private static let whole = CGRect(x: 0, y: 0, width: 1, height: 1)
+
+  /// A drawing of an area of a view with these bounds.
+  convenience init(_ image: UIImage, of area: CGRect, in bounds: CGRect) {
+    let view = UIImageView(image: image)
+    view.contentMode = .scaleToFill
+    self.init(view, extent: area == bounds ? PictureContent.whole : area.fraction(of: bounds))
   }
 
   func place(in box: CGRect, of whole: CGRect) { view?.frame = reach(of: box) }
@@ -74,7 +70,7 @@ final class PictureContent: PerformerContent {
   }
 
   func play(_ place: PlayedPlace, by playback: Playback) {
-    guard extent != CGRect(x: 0, y: 0, width: 1, height: 1) else {
+    guard extent != PictureContent.whole else {
       view?.layer.play(place, by: playback)
       return
     }

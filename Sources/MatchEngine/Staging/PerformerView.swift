@@ -11,8 +11,8 @@ import UIKit
 ///
 /// Each frame writes only what differs from the frame before.
 @MainActor final class PerformerView: UIView {
-  private(set) var lower: any PerformerContent
-  private(set) var upper: any PerformerContent
+  private(set) var lower: (any PerformerContent)?
+  private(set) var upper: (any PerformerContent)?
   private lazy var clips = CornerClips(build, in: self)
   private var build: PerformerBuild
   private var hasContents = false
@@ -27,8 +27,8 @@ import UIKit
   private var gather: ((_ hasPictureBoxes: Bool) -> Void)?
 
   init(
-    lower: any PerformerContent,
-    upper: any PerformerContent,
+    lower: (any PerformerContent)?,
+    upper: (any PerformerContent)?,
     build: PerformerBuild
   ) {
     self.lower = lower
@@ -37,13 +37,15 @@ import UIKit
     super.init(frame: .zero)
     isUserInteractionEnabled = false
     isAccessibilityElement = false
-    for content in [lower, upper] { content.join() }
+    for content in [lower, upper] { content?.join() }
   }
 
   @available(*, unavailable) required init?(coder: NSCoder) { nil }
 
   /// Whether this view flies live in this performer.
-  func holds(_ view: UIView) -> Bool { lower.holds(view) || upper.holds(view) }
+  func holds(_ view: UIView) -> Bool {
+    [lower, upper].contains { $0?.holds(view) == true }
+  }
 
   /// Adds the contents once the performer is in the window, so that a live view never leaves the window.
   private func takeContents() {
@@ -53,8 +55,8 @@ import UIKit
   }
 
   /// Adds a content, in front of the other one unless it is to be behind it; it is placed by its top left.
-  private func put(_ content: any PerformerContent, isBehind: Bool = false) {
-    guard let view = content.view else { return }
+  private func put(_ content: (any PerformerContent)?, isBehind: Bool = false) {
+    guard let view = content?.view else { return }
     view.layer.anchorPoint = .zero
     if isBehind {
       clips.innermost.insertSubview(view, at: 0)
@@ -63,28 +65,21 @@ import UIKit
     }
   }
 
-  /// Replaces the upper content.
-  func replaceUpper(by content: any PerformerContent) {
-    leave(upper)
-    upper = content
+  /// Replaces one of the two contents.
+  func replace(by content: any PerformerContent, isUpper: Bool) {
+    let old = isUpper ? upper : lower
+    old?.strike()
+    old?.view?.removeFromSuperview()
+    if isUpper { upper = content } else { lower = content }
     content.join()
-    put(content)
-    forgetFades()
-  }
-
-  /// Replaces the lower content.
-  func replaceLower(by content: any PerformerContent) {
-    leave(lower)
-    lower = content
-    content.join()
-    put(content, isBehind: true)
+    put(content, isBehind: !isUpper)
     forgetFades()
   }
 
   /// Whether what is seen is one content alone, as that end has it.
   func showsOnly(upper isUpper: Bool) -> Bool {
     guard lastPictureBoxes.map({ $0.lower == $0.upper }) ?? true else { return false }
-    return (isUpper ? lower : upper).view == nil
+    return (isUpper ? lower : upper)?.view == nil
       || (isUpper ? lastFades?.lower : lastFades?.upper) == 0
   }
 
@@ -100,23 +95,26 @@ import UIKit
   func keepWhatIsSeen(
     _ departure: FlightEvent.Departure,
     becoming picture: LeftPicture,
-    other: any PerformerContent
+    other: (any PerformerContent)?
   ) {
     let seenIsLower = departure.direction.isForward
     let isReversed = last?.isLowerInFront ?? false
     let fades = last?.pictures(in: 1) ?? (lower: 1, upper: 1)
     let seen = CombinedContent(
-      isReversed
+      (isReversed
         ? [(upper, fades.upper), (lower, fades.lower)]
-        : [(lower, fades.lower), (upper, fades.upper)]
+        : [(lower, fades.lower), (upper, fades.upper)])
+        .compactMap { content, fade in content.map { ($0, fade) } }
     )
     let whole = bounds
     let box = lastPictureBoxes.map { CGRect(departure.leavesUpper ? $0.upper : $0.lower) }
     let left = picture.drawn.flatMap { LeftContent(seen, $0) }
     gather = { (left?.gather(in:) ?? seen.gather(in:))($0 ? box ?? whole : whole) }
-    if left == nil, !picture.isAsSeen { seen.come(to: departure.leavesUpper ? upper : lower) }
+    if left == nil, !picture.isAsSeen, let own = departure.leavesUpper ? upper : lower {
+      seen.come(to: own)
+    }
     let kept: any PerformerContent = left ?? seen
-    for content in [kept, other] { content.join() }
+    for content in [kept, other] { content?.join() }
     lower = seenIsLower ? kept : other
     upper = seenIsLower ? other : kept
     takeContents()
@@ -127,13 +125,13 @@ import UIKit
   func setNearerEnd(isUpper: Bool) { clips.curve(asUpper: isUpper) }
 
   func follow() {
-    lower.follow()
-    upper.follow()
+    lower?.follow()
+    upper?.follow()
   }
 
   func strike() {
-    lower.strike()
-    upper.strike()
+    lower?.strike()
+    upper?.strike()
     removeFromSuperview()
   }
 
@@ -157,8 +155,8 @@ import UIKit
     fade(frame)
     if isResized || pictureBoxes != lastPictureBoxes {
       let whole = CGRect(origin: .zero, size: CGSize(frame.size))
-      lower.place(in: pictureBoxes.map { CGRect($0.lower) } ?? whole, of: whole)
-      upper.place(in: pictureBoxes.map { CGRect($0.upper) } ?? whole, of: whole)
+      lower?.place(in: pictureBoxes.map { CGRect($0.lower) } ?? whole, of: whole)
+      upper?.place(in: pictureBoxes.map { CGRect($0.upper) } ?? whole, of: whole)
     }
     if let decoration = decoration?.faded(to: lastInner) {
       draw(decoration, frame, isReshaped: isResized || frame.corners != last?.corners)
@@ -166,11 +164,6 @@ import UIKit
     }
     last = frame
     lastPictureBoxes = pictureBoxes
-  }
-
-  private func leave(_ content: any PerformerContent) {
-    content.strike()
-    content.view?.removeFromSuperview()
   }
 
   private func forgetFades() {
@@ -189,13 +182,13 @@ import UIKit
     let outer = CGFloat(inner < 1 ? 1 : frame.alpha)
     if outer != alpha { alpha = outer }
     let fades = frame.pictures(in: inner)
-    if fades.lower != lastFades?.lower { lower.fade(to: CGFloat(fades.lower)) }
-    if fades.upper != lastFades?.upper { upper.fade(to: CGFloat(fades.upper)) }
+    if fades.lower != lastFades?.lower { lower?.fade(to: CGFloat(fades.lower)) }
+    if fades.upper != lastFades?.upper { upper?.fade(to: CGFloat(fades.upper)) }
     lastFades = fades
     if inner != lastInner { lastDecoration = nil }
     lastInner = inner
     if frame.isLowerInFront != last?.isLowerInFront ?? false,
-      let front = frame.isLowerInFront ? lower.view : upper.view
+      let front = (frame.isLowerInFront ? lower : upper)?.view
     {
       clips.innermost.bringSubviewToFront(front)
     }
@@ -204,7 +197,8 @@ import UIKit
   /// The opacity of the contents if a visible blur has to be faded separately.
   private func innerAlpha(_ frame: PerformerFrame) -> Double {
     let isBlurred =
-      lower.fadesByItself && frame.showsLower || upper.fadesByItself && frame.showsUpper
+      lower?.fadesByItself == true && frame.showsLower
+      || upper?.fadesByItself == true && frame.showsUpper
     return isBlurred ? frame.alpha : 1
   }
 
@@ -229,9 +223,9 @@ extension PerformerView {
   var isDrawnInPart: Bool { fadesByItself || build.shadow != nil }
 
   /// Whether a part of it changes from frame to frame by itself, also if nothing moves.
-  var isSettling: Bool { lower.isSettling || upper.isSettling }
+  var isSettling: Bool { [lower, upper].contains { $0?.isSettling == true } }
 
-  private var fadesByItself: Bool { lower.fadesByItself || upper.fadesByItself }
+  private var fadesByItself: Bool { [lower, upper].contains { $0?.fadesByItself == true } }
 
   /// Draws what can't be played.
   func drawPart(_ frame: PerformerFrame, _ decoration: Decoration?) {
@@ -257,7 +251,7 @@ extension PerformerView {
     clips.play(number, by: playback)
     let contents = [(lower, own.lowerAlpha, false), (upper, own.upperAlpha, true)]
     for (content, alpha, isUpper) in contents {
-      guard let view = content.view else { continue }
+      guard let content, let view = content.view else { continue }
       content.play(PlayedPlace(number, isUpper: isUpper, in: playback.course), by: playback)
       if !fadesByItself { playback.play(alpha, "opacity", on: view.layer) }
     }

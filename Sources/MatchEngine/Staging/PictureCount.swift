@@ -8,8 +8,8 @@ import UIKit
   /// How often the screen was rendered for one before its turn was over.
   private(set) var forcedRenders = 0
 
-  func note(_ content: any PerformerContent) {
-    if !(content is NoContent), !(content is LiveContent) { pictures += 1 }
+  func note(_ content: (any PerformerContent)?) {
+    if content != nil, !(content is LiveContent) { pictures += 1 }
   }
 
   func noteForcedRender() { forcedRenders += 1 }

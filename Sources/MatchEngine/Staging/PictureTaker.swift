@@ -2,8 +2,8 @@
 import MatchEngineCore
 import UIKit
 
-/// The picture of a view and, if it isn't the requested kind, the reason.
-typealias TakenPicture = (content: any PerformerContent, fault: MatchReport.Fault.Reason?)
+/// The picture of a view, or nil if there is nothing to show, and the reason if it isn't the requested kind.
+typealias TakenPicture = (content: (any PerformerContent)?, fault: MatchReport.Fault.Reason?)
 
 /// Takes the pictures that fly, with one function for each kind of view.
 ///
@@ -31,20 +31,20 @@ typealias TakenPicture = (content: any PerformerContent, fault: MatchReport.Faul
   /// The picture of a view and, if it isn't the requested kind, the reason.
   func content(of view: UIView, _ includes: Picture.Inclusion) -> TakenPicture {
     let taken = picture(of: view, includes)
-    taken.content.view?.keepStyle(of: view)
-    if includes == .view { taken.content.view?.fillCorners(of: view, known.contents(of: view)) }
+    taken.content?.view?.keepStyle(of: view)
+    if includes == .view { taken.content?.view?.fillCorners(of: view, known.contents(of: view)) }
     count.note(taken.content)
     return taken
   }
 
   private func picture(of view: UIView, _ includes: Picture.Inclusion) -> TakenPicture {
     switch known.kind(of: view) {
-    case .image: (image(of: view) ?? NoContent(), nil)
+    case .image: (image(of: view), nil)
     case .effect: (effect(of: view), nil)
-    case .plain: (NoContent(), nil)
+    case .plain: (nil, nil)
     case .snapshot where includes == .view: snapshot(of: view)
-    case .snapshot where view.layer.showsNothing(beside: flying): (NoContent(), nil)
-    case .text, .drawing, .fill, .snapshot: (PictureContent(drawing(of: view)), nil)
+    case .snapshot where view.layer.showsNothing(beside: flying): (nil, nil)
+    case .text, .drawing, .fill, .snapshot: (drawn(view), nil)
     case .live: live(view)
     }
   }
@@ -62,7 +62,7 @@ typealias TakenPicture = (content: any PerformerContent, fault: MatchReport.Faul
   /// A picture of a whole screen, without the views that fly separately.
   static func screen(_ view: UIView, without flying: [UIView]) -> UIImage {
     let taker = PictureTaker(flying: Set(flying.map { ObjectIdentifier($0) }))
-    return taker.drawing(of: view, .view, of: view.bounds).image
+    return taker.drawing(of: view, .view, in: view.bounds)
   }
 
   func image(of view: UIView) -> (any PerformerContent)? {
@@ -110,22 +110,22 @@ typealias TakenPicture = (content: any PerformerContent, fault: MatchReport.Faul
   private func snapshot(of view: UIView) -> TakenPicture {
     let isHidden = view.layer.animation(forKey: OwnAnimation.opacity) != nil
     if isFresh || (isHidden && view.matchStandIn == .automatic) {
-      return (PictureContent(drawing(of: view, .view)), nil)
+      return (drawn(view, .view), nil)
     }
     let isWished = view.matchStandIn == .rendered
     let isBlank = !isWished && sight.isBlank(asking: view)
     if isWished || isBlank { count.noteForcedRender() }
     if let picture = view.snapshotView(afterScreenUpdates: isWished || isBlank) {
-      return (ViewContent(picture), isBlank ? .rendered : nil)
+      return (PictureContent(picture), isBlank ? .rendered : nil)
     }
-    return (PictureContent(drawing(of: view, .view)), .drawn)
+    return (drawn(view, .view), .drawn)
   }
 
-  private func effect(of view: UIView) -> any PerformerContent {
-    guard let original = view as? UIVisualEffectView else { return NoContent() }
-    let inside = drawing(of: original.contentView)
-    let size = original.bounds.size
-    let content = EffectContent(original.effect, inside: inside.image, size: size)
+  private func effect(of view: UIView) -> (any PerformerContent)? {
+    guard let original = view as? UIVisualEffectView else { return nil }
+    let inside = original.contentView
+    let picture = drawing(of: inside, in: area(of: inside))
+    let content = EffectContent(original.effect, inside: picture, size: original.bounds.size)
     content.effectView.takeCornerConfiguration(of: original)
     return content
   }
@@ -148,13 +148,19 @@ typealias TakenPicture = (content: any PerformerContent, fault: MatchReport.Faul
     return view.holdsFirstResponder ? .isTypedInto : nil
   }
 
+  private func drawn(
+    _ view: UIView,
+    _ includes: Picture.Inclusion = .contents
+  ) -> any PerformerContent {
+    let area = area(of: view)
+    return PictureContent(drawing(of: view, includes, in: area), of: area, in: view.bounds)
+  }
+
   private func drawing(
     of view: UIView,
     _ includes: Picture.Inclusion = .contents,
-    of area: CGRect? = nil
-  ) -> ViewDrawing {
-    let contents = known.contents(of: view)
-    let box = area ?? visible(contents.reach, of: view)
+    in box: CGRect
+  ) -> UIImage {
     // What a layer has drawn before isn't sharp at a larger scale; a label is asked to draw again.
     let drawsAgain = scale > 1 && view is UILabel && (view.layer.sublayers ?? []).isEmpty
     let renderer = UIGraphicsImageRenderer(
@@ -162,7 +168,7 @@ typealias TakenPicture = (content: any PerformerContent, fault: MatchReport.Faul
       format: format(for: box.size, scale: drawsAgain ? scale : 1)
     )
     let inside = view.subviews.flatMap { $0.outermost(of: flying) }
-    let image = view.asPlain(
+    return view.asPlain(
       includes,
       withoutBackground: known.kind(of: view).carriesBackground(of: view)
     ) {
@@ -173,15 +179,15 @@ typealias TakenPicture = (content: any PerformerContent, fault: MatchReport.Faul
         }
       }
     }
-    return ViewDrawing(image: image, of: box, in: view.bounds)
   }
 }
 
 extension PictureTaker {
-  /// What can be seen of an area of a view in the container; all of it if the view isn't there.
+  /// The area in which something of a view can be seen in the container; all of it if the view isn't there.
   ///
   /// A text stays whole, so that no letter is cut.
-  private func visible(_ area: CGRect, of view: UIView) -> CGRect {
+  private func area(of view: UIView) -> CGRect {
+    let area = known.contents(of: view).reach
     guard let container, view.isDescendant(of: container), !(view is UILabel) else { return area }
     let part = area.intersection(view.convert(container.bounds, from: container))
     guard !part.isNull, part.width > 0, part.height > 0, part != area else { return area }

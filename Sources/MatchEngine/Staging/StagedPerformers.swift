@@ -40,8 +40,8 @@ import UIKit
     for borderOverlay in borderOverlays.values { borderOverlay.strike() }
     borderOverlays = maker.borderOverlays()
     isInUpperOrder = nil
-    for (number, standIn) in standIns where standIn.lower.view == nil {
-      if let lower = maker.lateLower(number) { standIn.replaceLower(by: lower) }
+    for (number, standIn) in standIns where standIn.lower?.view == nil {
+      if let lower = maker.lateLower(number) { standIn.replace(by: lower, isUpper: false) }
     }
   }
 
@@ -219,7 +219,7 @@ extension Plan {
   let clip: ClipView
 
   init(_ build: PerformerBuild) {
-    border = PerformerView(lower: NoContent(), upper: NoContent(), build: build)
+    border = PerformerView(lower: nil, upper: nil, build: build)
     clip = ClipView(around: border)
     clip.embrace()
   }

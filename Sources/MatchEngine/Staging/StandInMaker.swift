@@ -31,46 +31,51 @@ import UIKit
   /// Whether the view is an original of one of the performers.
   func flies(_ view: UIView) -> Bool { taker.flying.contains(ObjectIdentifier(view)) }
 
+  /// One of the two ends of a performer.
+  private struct End {
+    let view: UIView
+    let picture: Picture
+    let screen: MatchScreen
+    let isUpper: Bool
+    /// How much larger than in the view the picture will be seen.
+    let scale: Double
+  }
+
+  private func end(of number: Int, isUpper: Bool) -> End? {
+    let elements = plan.performers[number].elements
+    guard let element = isUpper ? elements.upper : elements.lower else { return nil }
+    let scale = plan.largestScale(of: number)
+    return End(
+      view: (isUpper ? trees.upper : trees.lower).nodes[element],
+      picture: (isUpper ? plan.upper : plan.lower).elements[element].picture,
+      screen: isUpper ? screens.upper : screens.lower,
+      isUpper: isUpper,
+      scale: isUpper ? scale.upper : scale.lower
+    )
+  }
+
   /// Makes the stand-in of a performer, and reports where it differs from what was requested.
   func make(_ number: Int) -> (view: PerformerView, faults: [MatchReport.Fault]) {
     let performer = plan.performers[number]
-    let originals = trees.views(of: performer)
-    let scale = plan.largestScale(of: number)
-    let pictures = pictures(of: performer)
-    var (lower, upper): (TakenPicture, TakenPicture) = ((NoContent(), nil), (NoContent(), nil))
-    if let view = originals.lower, !servesBoth(originals, pictures) {
-      lower = picture(of: view, pictures.lower, screens.lower, scale.lower)
-    }
-    if let view = originals.upper {
-      upper = picture(of: view, pictures.upper, screens.upper, scale.upper)
-    }
-    let view = PerformerView(lower: lower.content, upper: upper.content, build: build(performer))
-    var faults: [MatchReport.Fault] = []
-    for case let reason? in [lower.fault, upper.fault] {
-      faults.append(MatchReport.Fault(id: performer.id, reason: reason))
-    }
-    return (view, faults)
+    let showsLower = plan.showsLowerPicture(of: number)
+    let lower = showsLower ? end(of: number, isUpper: false).map(picture) : nil
+    let upper = end(of: number, isUpper: true).map(picture)
+    let view = PerformerView(
+      lower: lower?.content,
+      upper: upper?.content,
+      build: build(performer)
+    )
+    let reasons = [lower?.fault, upper?.fault].compactMap { $0 }
+    return (view, reasons.map { MatchReport.Fault(id: performer.id, reason: $0) })
   }
 
-  /// The lower image of an existing performer whose upper image served for both ends, and does so no more.
+  /// The lower picture of an existing performer whose upper picture served for both ends, and does so no more.
   func lateLower(_ number: Int) -> (any PerformerContent)? {
-    let performer = plan.performers[number]
-    let views = trees.views(of: performer)
-    guard let lower = views.lower as? UIImageView else { return nil }
-    let pictures = pictures(of: performer)
-    guard pictures.lower.isLoaded, !servesBoth(views, pictures) else { return nil }
-    return picture(of: lower, pictures.lower, screens.lower).content
-  }
-
-  /// Whether the upper picture is that of both ends: the same image, of which the lower one is never seen.
-  private func servesBoth(
-    _ views: (lower: UIView?, upper: UIView?),
-    _ pictures: (lower: Picture, upper: Picture)
-  ) -> Bool {
-    views.lower is UIImageView && views.upper is UIImageView
-      && screens.lower.snapshot == nil && screens.upper.snapshot == nil
-      && pictures.lower.identity != nil && pictures.lower.identity == pictures.upper.identity
-      && !pictures.lower.hasOverlay && !pictures.upper.hasOverlay
+    guard plan.showsLowerPicture(of: number), let lower = end(of: number, isUpper: false) else {
+      return nil
+    }
+    if let snapshot = lower.screen.snapshot { return snapshot.take(lower.view)?.content }
+    return picture(of: lower).content
   }
 
   /// The border overlays of all performers that have a border and other performers inside, by number.
@@ -97,99 +102,55 @@ import UIKit
     view.keepWhatIsSeen(
       departure,
       becoming: isPure ? .asSeen : left(number, isUpper: !toUpper),
-      other: content(of: number, isUpper: toUpper) ?? NoContent()
+      other: end(of: number, isUpper: toUpper).flatMap { picture(of: $0).content }
     )
   }
 
   /// What a performer goes on with of the screen that its flight leaves.
   private func left(_ number: Int, isUpper: Bool) -> LeftPicture {
-    let views = trees.views(of: plan.performers[number])
-    guard let view = isUpper ? views.upper : views.lower,
-      (isUpper ? screens.upper : screens.lower).snapshot == nil
-    else { return .asSeen }
-    if view is Placeholder { return .ownAlone }
-    let (contents, kind) = screens.known.look(at: view)
+    guard let end = end(of: number, isUpper: isUpper), end.screen.snapshot == nil else {
+      return .asSeen
+    }
+    if end.view is Placeholder { return .ownAlone }
+    let (contents, kind) = screens.known.look(at: end.view)
     switch kind {
     case .effect, .live: return .ownAlone
     case .snapshot where !contents.isDrawable: return .ownAlone
     case .image, .text, .drawing, .fill, .plain, .snapshot: break
     }
-    return content(of: number, isUpper: isUpper).map { .drawn($0) } ?? .asSeen
-  }
-
-  /// The picture of one end; nil if there is no view.
-  private func content(of number: Int, isUpper: Bool) -> (any PerformerContent)? {
-    let performer = plan.performers[number]
-    let (views, pictures) = (trees.views(of: performer), pictures(of: performer))
-    let scale = plan.largestScale(of: number)
-    guard let view = isUpper ? views.upper : views.lower else { return nil }
-    return picture(
-      of: view,
-      isUpper ? pictures.upper : pictures.lower,
-      isUpper ? screens.upper : screens.lower,
-      isUpper ? scale.upper : scale.lower
-    ).content
+    return picture(of: end).content.map { .drawn($0) } ?? .asSeen
   }
 
   /// The pictures of a performer that can't be taken yet.
   func pending(
     _ number: Int,
     in view: PerformerView,
-    _ sides: [PendingPicture.Side] = [.lower, .upper]
-  )
-    -> [PendingPicture]
-  {
-    let performer = plan.performers[number]
-    let views = trees.views(of: performer)
-    var pending: [PendingPicture] = []
-    for side in sides {
-      let (original, screen) =
-        side == .lower ? (views.lower, screens.lower) : (views.upper, screens.upper)
-      guard let original, original is UIImageView || screen.isFresh else { continue }
+    _ sides: [Bool] = [false, true]
+  ) -> [PendingPicture] {
+    sides.compactMap { isUpper in
+      guard let end = end(of: number, isUpper: isUpper) else { return nil }
       // The other end's picture may serve for this one.
-      if !(original is UIImageView), !isLoaded(performer, side) { continue }
-      if let picture = PendingPicture(original, side, in: view, taker(of: screen)) {
-        pending.append(picture)
-      }
+      let isExpected = end.view is UIImageView || (end.screen.isFresh && end.picture.isLoaded)
+      guard isExpected else { return nil }
+      return PendingPicture(end.view, isUpper: isUpper, in: view, taker(of: end))
     }
-    return pending
   }
 
-  private func isLoaded(_ performer: Performer, _ side: PendingPicture.Side) -> Bool {
-    let pictures = pictures(of: performer)
-    return side == .lower ? pictures.lower.isLoaded : pictures.upper.isLoaded
-  }
-
-  private func pictures(of performer: Performer) -> (lower: Picture, upper: Picture) {
-    var pictures = (lower: Picture(), upper: Picture())
-    if let number = performer.elements.lower {
-      pictures.lower = plan.lower.elements[number].picture
-    }
-    if let number = performer.elements.upper {
-      pictures.upper = plan.upper.elements[number].picture
-    }
-    return pictures
-  }
-
-  private func picture(
-    of view: UIView,
-    _ picture: Picture,
-    _ screen: MatchScreen,
-    _ scale: Double = 1
-  ) -> TakenPicture {
-    if let shot = screen.snapshot?.take(view) { return shot }
+  private func picture(of end: End) -> TakenPicture {
+    if let shot = end.screen.snapshot?.take(end.view) { return shot }
     // What is only a background needs no picture, and is what most views are.
-    if !picture.isLoaded || screens.known.kind(of: view) == .plain { return (NoContent(), nil) }
-    var taker = taker(of: screen)
-    taker.scale = CGFloat(scale)
-    return screen.snapshot == nil
-      ? taker.content(of: view, picture.includes) : taker.still(of: view, picture.includes)
+    if !end.picture.isLoaded || screens.known.kind(of: end.view) == .plain { return (nil, nil) }
+    let taker = taker(of: end)
+    return end.screen.snapshot == nil
+      ? taker.content(of: end.view, end.picture.includes)
+      : taker.still(of: end.view, end.picture.includes)
   }
 
-  private func taker(of screen: MatchScreen) -> PictureTaker {
+  private func taker(of end: End) -> PictureTaker {
     var taker = taker
-    taker.isFresh = screen.isFresh
-    taker.sight = screen.view === screens.upper.view ? sights.upper : sights.lower
+    taker.isFresh = end.screen.isFresh
+    taker.sight = end.isUpper ? sights.upper : sights.lower
+    taker.scale = CGFloat(end.scale)
     return taker
   }
 

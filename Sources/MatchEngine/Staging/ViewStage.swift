@@ -198,10 +198,9 @@ extension ViewStage: @MainActor Stage {
   /// Makes what is seen now the picture of the screen that the flight leaves, and drops its pending pictures.
   private func keepWhatIsSeen(_ departure: FlightEvent.Departure, _ maker: StandInMaker) {
     pending = []
-    let side = departure.direction.isForward ? PendingPicture.Side.upper : .lower
     for (index, standIn) in performers.standIns {
       maker.goOn(index, in: standIn, departure)
-      pending += maker.pending(index, in: standIn, [side])
+      pending += maker.pending(index, in: standIn, [departure.direction.isForward])
     }
   }
 }

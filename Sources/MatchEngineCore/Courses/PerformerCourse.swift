@@ -33,6 +33,7 @@ extension PerformerCourse {
   /// Where the two pictures lie, in its own points: left, top, width and height of the lower one, then of
   /// the upper one; empty if both fill the box.
   public var pictureBoxes: [Keyframes?] { Array(keyframes[rows.pictures]) }
+
   /// The width of the border.
   public var borderWidth: Keyframes? { decoration(0) }
   /// The red, green, blue and alpha of the border's color, with the same times and timings.

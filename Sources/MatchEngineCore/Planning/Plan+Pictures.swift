@@ -1,4 +1,9 @@
 extension Plan {
+  /// Whether a performer ever shows its lower picture, which it doesn't if the upper one serves for both ends.
+  public func showsLowerPicture(of performer: Int) -> Bool {
+    boxPaths[performer].crossFade != .upperOnly
+  }
+
   /// How much larger than in its view's own points each picture of a performer is where it is largest.
   ///
   /// A picture that is drawn at this scale is sharp all the way.
