@@ -13,6 +13,10 @@ struct DelegatePromise {
     hadTarget = target != nil
   }
 
+  /// What was attached to a delegate that is gone goes before anybody is asked, as with an Objective-C runtime; its
+  /// end may make somebody else the delegate, with another promise.
+  @MainActor static func releaseAttached() { LooseAssociations.shared.purge() }
+
   /// A call of something that only the other one implements: it must still be there.
   @MainActor func call() {
     guard hadTarget, target == nil, proxy != nil else { return }

@@ -22,6 +22,7 @@ extension UINavigationController {
 
   private func tellDidShow(_ controller: UIViewController?, isAnimated: Bool) {
     guard let controller, isOnScreen else { return }
+    DelegatePromise.releaseAttached()
     promise.call()
     delegate?.navigationController(self, didShow: controller, animated: isAnimated)
   }

@@ -72,6 +72,7 @@ extension UITabBarController {
       return
     }
     to.loadViewIfNeeded()
+    DelegatePromise.releaseAttached()
     promise.call()
     let animator = delegate?.tabBarController(
       self,

@@ -23,7 +23,9 @@ public enum FoundScript: String, CaseIterable, Sendable {
   }
 
   /// Those that are known to fail still.
-  public static let open = Set(allCases)
+  public static let open: Set<FoundScript> = [
+    .reversedTwice, .turnedMirror, .undoneOrder, .lateRemoval, .takenTransition,
+  ]
 }
 
 extension Script {
