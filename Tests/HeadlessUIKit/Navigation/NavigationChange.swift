@@ -7,6 +7,8 @@ import Foundation
   private(set) var after: [UIViewController]
   let isAnimated: Bool
   var run: TransitionRun?
+  /// NV-71: the delegate that answered for its animator, which alone can make way for another change.
+  weak var answerer: (any UINavigationControllerDelegate)?
   var hasBegun = false
   /// NV-71: the change that this one has replaced in mid-transition.
   var overtaken: NavigationChange?

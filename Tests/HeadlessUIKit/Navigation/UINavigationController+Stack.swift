@@ -31,13 +31,14 @@ extension UINavigationController {
 
   /// NV-71: whether another change may begin although one is under way; UIKit's own waits for the finger on it.
   ///
-  /// One that is not animated asks nobody, so that an app's transition could not make way for it.
+  /// One that is not animated asks nobody, so that an app's transition could not make way for it; nor could it where
+  /// its delegate is another one by now.
   private func mayInterrupt(_ change: NavigationChange, _ isAnimated: Bool) -> Bool {
     guard World.shared.switches.changesBeginInTransitions, let run = change.run else {
       return false
     }
-    return run.animator is NavigationSlide
-      ? !run.context.isInteractive : isAnimated && run.animator != nil
+    if run.animator is NavigationSlide { return !run.context.isInteractive }
+    return isAnimated && run.animator != nil && delegate != nil && change.answerer === delegate
   }
 
   /// Does it now, or after the transition that is under way.

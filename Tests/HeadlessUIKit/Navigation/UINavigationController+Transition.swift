@@ -51,6 +51,7 @@ extension UINavigationController {
   private func startAnimated(_ change: NavigationChange) {
     guard let from = change.from, let to = change.to else { return }
     let roles = roles(for: change.operation, from: from, to: to)
+    change.answerer = delegate
     guard let run = begun(change) else { return }
     // Until now nothing kept the navigation but whoever shows it.
     run.whenEnded = { [self] didComplete in
