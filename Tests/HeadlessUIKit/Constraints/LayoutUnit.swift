@@ -108,7 +108,7 @@ import Foundation
     for guide in view.layoutStore.guides {
       boxes[ObjectIdentifier(guide)] = LayoutBox(in: &tableau)
     }
-    for subview in view.subviewStore where !subview.isOwnUnit { addVariables(subview) }
+    for subview in view.layoutOrder where !subview.isOwnUnit { addVariables(subview) }
   }
 
   private func addDemands(_ view: UIView) {
@@ -120,7 +120,7 @@ import Foundation
     }
     if let stack = view as? UIStackView { addDemands(stack) }
     for constraint in view.layoutStore.constraints { addDemand(constraint, in: view) }
-    for subview in view.subviewStore where !subview.isOwnUnit { addDemands(subview) }
+    for subview in view.layoutOrder where !subview.isOwnUnit { addDemands(subview) }
   }
 
   private func addSizeDemands(_ view: UIView, _ box: LayoutBox) {
@@ -139,6 +139,15 @@ import Foundation
       demand(difference, .lessThanOrEqual, priority: hugging)
       demand(difference, .greaterThanOrEqual, priority: compression)
     }
+  }
+}
+
+extension UIView {
+  /// The views inside, in an order that decides what constraints leave open; in a stack, who is in front does not.
+  fileprivate var layoutOrder: [UIView] {
+    guard let stack = self as? UIStackView else { return subviewStore }
+    let arranged = stack.arrangedSubviews
+    return arranged + subviewStore.filter { view in !arranged.contains { $0 === view } }
   }
 }
 
