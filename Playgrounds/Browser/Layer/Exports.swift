@@ -1,9 +1,9 @@
 import MatchEngineCore
 import Page
 
-// What the page's script calls. A theater is a handle that the script gives back.
+// What the page's script calls. A flight is a handle that the script gives back.
 
-/// Opens a theater for a container of that size; within one screen there are no screens that come and go.
+/// Opens a flight for a container of that size; within one screen there are no screens that come and go.
 @_expose(wasm, "open") @_cdecl("page_open")
 func open(width: Double, height: Double, isWithinScreen: Bool) -> UnsafeMutableRawPointer {
   let options = PlanOptions(
@@ -13,11 +13,11 @@ func open(width: Double, height: Double, isWithinScreen: Bool) -> UnsafeMutableR
     // Within one screen nothing else would make what comes or goes come and go.
     style: isWithinScreen ? MatchStyle(entering: .fade, leaving: .fade) : MatchStyle()
   )
-  return Unmanaged.passRetained(Theater(PageStage(options))).toOpaque()
+  return Unmanaged.passRetained(PageFlight(PageStage(options))).toOpaque()
 }
 
 @_expose(wasm, "close") @_cdecl("page_close")
-func close(_ handle: UnsafeMutableRawPointer) { Unmanaged<Theater>.fromOpaque(handle).release() }
+func close(_ handle: UnsafeMutableRawPointer) { Unmanaged<PageFlight>.fromOpaque(handle).release() }
 
 /// Memory for a reading, which `readScreen` gives back.
 @_expose(wasm, "room") @_cdecl("page_room")
@@ -35,67 +35,67 @@ func readScreen(
 ) {
   let reader = ElementReader(memory, count: rows, tagBytes: tagBytes)
   memory.deallocate()
-  theater(handle).take(reader, isUpper: isUpper)
+  flight(handle).take(reader, isUpper: isUpper)
 }
 
 @_expose(wasm, "begin") @_cdecl("page_begin")
 func begin(_ handle: UnsafeMutableRawPointer, isForward: Bool) {
-  theater(handle).begin(isForward ? .forward : .backward)
+  flight(handle).begin(isForward ? .forward : .backward)
 }
 
 @_expose(wasm, "redirect") @_cdecl("page_redirect")
-func redirect(_ handle: UnsafeMutableRawPointer) { theater(handle).redirect() }
+func redirect(_ handle: UnsafeMutableRawPointer) { flight(handle).redirect() }
 
 @_expose(wasm, "tick") @_cdecl("page_tick")
-func tick(_ handle: UnsafeMutableRawPointer, _ now: Double) { theater(handle).send(.tick(now)) }
+func tick(_ handle: UnsafeMutableRawPointer, _ now: Double) { flight(handle).send(.tick(now)) }
 
 @_expose(wasm, "hold") @_cdecl("page_hold")
-func hold(_ handle: UnsafeMutableRawPointer) { theater(handle).send(.hold) }
+func hold(_ handle: UnsafeMutableRawPointer) { flight(handle).send(.hold) }
 
 @_expose(wasm, "move") @_cdecl("page_move")
 func move(_ handle: UnsafeMutableRawPointer, to fraction: Double) {
-  theater(handle).send(.move(to: fraction))
+  flight(handle).send(.move(to: fraction))
 }
 
 @_expose(wasm, "letGo") @_cdecl("page_let_go")
 func letGo(_ handle: UnsafeMutableRawPointer, velocity: Double) {
-  theater(handle).send(.release(velocity: velocity))
+  flight(handle).send(.release(velocity: velocity))
 }
 
 @_expose(wasm, "reverse") @_cdecl("page_reverse")
-func reverse(_ handle: UnsafeMutableRawPointer) { theater(handle).send(.reverse) }
+func reverse(_ handle: UnsafeMutableRawPointer) { flight(handle).send(.reverse) }
 
 /// Ends at once: the container has another size, or another change comes.
 @_expose(wasm, "end") @_cdecl("page_end")
 func end(_ handle: UnsafeMutableRawPointer, isResized: Bool) {
-  theater(handle).send(isResized ? .resized : .overtaken)
+  flight(handle).send(isResized ? .resized : .overtaken)
 }
 
 @_expose(wasm, "reduceMotion") @_cdecl("page_reduce_motion")
 func reduceMotion(_ handle: UnsafeMutableRawPointer, _ reduces: Bool) {
-  theater(handle).send(.reduceMotion(reduces))
+  flight(handle).send(.reduceMotion(reduces))
 }
 
 @_expose(wasm, "grab") @_cdecl("page_grab")
-func grab(_ handle: UnsafeMutableRawPointer, performer: Int) { theater(handle).grab(performer) }
+func grab(_ handle: UnsafeMutableRawPointer, performer: Int) { flight(handle).grab(performer) }
 
 @_expose(wasm, "drag") @_cdecl("page_drag")
 func drag(_ handle: UnsafeMutableRawPointer, x: Double, y: Double) {
-  theater(handle).drag(by: Vector(x, y))
+  flight(handle).drag(by: Vector(x, y))
 }
 
 @_expose(wasm, "drop") @_cdecl("page_drop")
 func drop(_ handle: UnsafeMutableRawPointer, x: Double, y: Double) {
-  theater(handle).drop(velocity: Vector(x, y))
+  flight(handle).drop(velocity: Vector(x, y))
 }
 
 @_expose(wasm, "progress") @_cdecl("page_progress")
-func progress(_ handle: UnsafeMutableRawPointer) -> Double { theater(handle).progress }
+func progress(_ handle: UnsafeMutableRawPointer) -> Double { flight(handle).progress }
 
 /// Tells what became of each tag, and then when each phase began.
 @_expose(wasm, "report") @_cdecl("page_report")
 func report(_ handle: UnsafeMutableRawPointer) {
-  guard let report = theater(handle).report else { return }
+  guard let report = flight(handle).report else { return }
   for row in report.rows {
     tell(row.id)
     tell(row.fate.rawValue)
@@ -109,6 +109,6 @@ private func tell(_ text: String, _ time: Double = -1) {
   text.withUTF8 { page_tell($0.baseAddress, Int32($0.count), time) }
 }
 
-private func theater(_ handle: UnsafeMutableRawPointer) -> Theater {
+private func flight(_ handle: UnsafeMutableRawPointer) -> PageFlight {
   Unmanaged.fromOpaque(handle).takeUnretainedValue()
 }

@@ -22,8 +22,10 @@ struct StretchedFrame {
   /// How many of the layer's points lie in one of the performer's own.
   var density: Vector
 
-  /// The box in the layer's points of a box in the performer's own, such as those of ``PictureBoxes``.
-  func callAsFunction(_ box: Box) -> Box { box.scaled(by: density) }
+  /// The box in the layer's points of a box in the performer's own, such as those of `PictureBoxes`.
+  func callAsFunction(_ box: Box) -> Box {
+    Box(origin: box.origin.scaled(by: density), size: box.size.scaled(by: density))
+  }
 }
 
 extension PerformerFrame {

@@ -14,8 +14,6 @@
 /// at most as much as it changes within ``moment``, or by ``distance`` or ``fade`` if that is more. Numbers
 /// that are linear in the progress of one track have the same times and timings.
 public struct Course {
-  /// The time of flight at which it begins.
-  public let start: Double
   /// How long it takes until everything is at rest, in seconds.
   public let duration: Double
   /// What is on the screen when it begins.
@@ -54,7 +52,6 @@ extension Course {
   fileprivate init(of flight: Flight) {
     let maker = CourseMaker(flight)
     self.maker = maker
-    start = maker.start
     duration = maker.end - maker.start
     first = flight.frame
     last = maker.last

@@ -10,6 +10,16 @@ extension [Double] {
   }
 }
 
+/// The last of some times at which something holds, if it holds at the first and no longer at the last.
+func lastTime(_ first: Double, _ last: Double, where holds: (Double) -> Bool) -> Double {
+  var (low, high) = (first, last)
+  for _ in 0..<40 {
+    let middle = (low + high) / 2
+    if holds(middle) { low = middle } else { high = middle }
+  }
+  return low
+}
+
 extension TrackMotion {
   /// When it is looked at between two times, so that cubic pieces follow it.
   func knots(from start: Double, to end: Double, tolerance: Double) -> [Double] {
@@ -38,17 +48,6 @@ extension TrackMotion {
         ).map { begin + $0 }
     }
   }
-
-  /// When its progress passes a threshold.
-  func crossing(of threshold: Double, between earlier: Double, and later: Double) -> Double {
-    var (low, high) = (earlier, later)
-    let isBelow = state(at: low).progress < threshold
-    for _ in 0..<40 {
-      let middle = (low + high) / 2
-      if (state(at: middle).progress < threshold) == isBelow { low = middle } else { high = middle }
-    }
-    return high
-  }
 }
 
 extension MatchSpring {
@@ -57,7 +56,7 @@ extension MatchSpring {
   ///
   /// A cubic piece that takes the time `h` is off by at most `h⁴/384` times the fourth derivative. That falls
   /// with the motion, so the pieces grow as its fourth root falls.
-  fileprivate func knots(
+  func knots(
     from displacement: Double,
     velocity: Double,
     for duration: Double,

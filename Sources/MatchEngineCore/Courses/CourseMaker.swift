@@ -88,17 +88,10 @@ extension CourseMaker {
     for track in tracks { knots.addKnots(track.kinks) }
     for track in tracks { knots.addKnots(track.knots) }
     if case .returning(let spring, let since, let until)? = displacement?.motion {
-      let motion = TrackMotion.Sprung(
-        spring: spring,
-        start: since,
-        end: until,
-        target: 0,
-        offset: 1,
-        velocity: 0
-      )
       // As close as for a way of 800 points.
-      let tolerance = Track.tolerance(for: 800)
-      knots.addKnots(TrackMotion.sprung(motion).knots(from: start, to: end, tolerance: tolerance))
+      let (begin, tolerance) = (max(since, start), Track.tolerance(for: 800))
+      let bends = spring.knots(from: 1, velocity: 0, for: until - begin, tolerance)
+      knots.addKnots([since, until] + bends.map { begin + $0 })
     }
     return knots
   }

@@ -141,28 +141,25 @@ extension CoursePieces {
     _ rough: inout [Double]
   ) {
     let (start, end) = (knots[piece], knots[piece + 1])
-    /// The last time at which something holds that no longer holds at the end.
-    func last(_ holds: ((Int) -> Double) -> Bool) -> Double {
-      var (low, high) = (start, end)
-      for _ in 0..<32 {
+    func lastTime(where holds: ((Int) -> Double) -> Bool) -> Double {
+      MatchEngineCore.lastTime(start, end) { time in
         var seen: [Double] = []
-        look((low + high) / 2, &seen)
-        if holds({ seen[$0] }) { low = (low + high) / 2 } else { high = (low + high) / 2 }
+        look(time, &seen)
+        return holds { seen[$0] }
       }
-      return low
     }
     let way = way(of: value, piece)
     if way.length > 1e-7 {
       if value.rows.allSatisfy({ slopes($0, piece).first == 0 }) {
-        exact.append(last { now in value.rows.allSatisfy { now($0) == first($0, piece) } })
+        exact.append(lastTime { now in value.rows.allSatisfy { now($0) == first($0, piece) } })
       }
       if value.rows.allSatisfy({ slopes($0, piece).last == 0 }) {
-        exact.append(last { now in value.rows.contains { now($0) != self.last($0, piece) } })
+        exact.append(lastTime { now in value.rows.contains { now($0) != last($0, piece) } })
       }
     }
     let state = value.state { first($0, piece) }
-    if state != value.state({ self.last($0, piece) }) {
-      exact.append(last { value.state($0) == state })
+    if state != value.state({ last($0, piece) }) {
+      exact.append(lastTime { value.state($0) == state })
     }
     for row in value.rows {
       let slopes = slopes(row, piece)

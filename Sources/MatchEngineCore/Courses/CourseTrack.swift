@@ -43,7 +43,9 @@ extension CourseTrack {
     knots.indices.dropLast().compactMap { knot in
       let isBelow = progress[knot] < threshold
       guard isBelow != (progress[knot + 1] < threshold) else { return nil }
-      return motion.crossing(of: threshold, between: knots[knot], and: knots[knot + 1])
+      return lastTime(knots[knot], knots[knot + 1]) {
+        (motion.state(at: $0).progress < threshold) == isBelow
+      }
     }
   }
 

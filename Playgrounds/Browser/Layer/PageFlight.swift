@@ -2,7 +2,7 @@ import MatchEngineCore
 import Page
 
 /// One flight of the page, and what a hand does to it.
-final class Theater {
+final class PageFlight {
   private let stage: PageStage
   private var driver: FlightDriver<PageStage>?
   /// The performer under the finger.
@@ -31,7 +31,7 @@ final class Theater {
   var report: MatchReport? { driver?.report }
 }
 
-extension Theater {
+extension PageFlight {
   /// Takes hold of the outermost pair around a performer.
   func grab(_ performer: Int) {
     grabbed = nil
