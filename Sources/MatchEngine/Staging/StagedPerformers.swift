@@ -123,7 +123,9 @@ import UIKit
     if let root = roots[number] { return root.play(number, by: playback) }
     guard let standIn = standIns[number] else { return true }
     let clip = clips[number]
-    guard clip?.canPlay(number, of: playback.course) != false else { return false }
+    guard !playback.performer(number).turnsOver,
+      clip?.canPlay(number, of: playback.course) != false
+    else { return false }
     let borderOverlay = borderOverlays[number]
     standIn.play(number, by: playback, borderOverlay == nil ? .all : .allButBorder)
     clip?.play(number, by: playback, in: container)

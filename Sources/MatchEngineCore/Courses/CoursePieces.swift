@@ -19,14 +19,10 @@ extension CourseValue {
     rows.map { CourseValue(rows: $0..<$0 + 1) }
   }
 
-  /// A state in which it does not bend: whether an axis has turned over, or which sides leave the corners no more
-  /// room.
+  /// A state in which it does not bend: which sides leave the corners no more room.
   func state(_ number: (Int) -> Double) -> Int {
     switch kind {
-    case .points, .color: return 0
-    case .transform:
-      let row = rows.lowerBound
-      return number(row) * number(row + 3) < number(row + 1) * number(row + 2) ? 1 : 0
+    case .points, .color, .transform: return 0
     case .corner(let first):
       func isFull(_ one: Int, _ other: Int, _ side: Int) -> Bool {
         number(first + one) + number(first + other) > number(first - side) * (1 - 1e-9)
@@ -34,11 +30,6 @@ extension CourseValue {
       return (isFull(0, 1, 6) ? 1 : 0) + (isFull(2, 3, 6) ? 2 : 0) + (isFull(0, 3, 5) ? 4 : 0)
         + (isFull(1, 2, 5) ? 8 : 0)
     }
-  }
-
-  /// Whether an axis turns over from some numbers to others, which no two players do in the same way.
-  func turnsOver(from first: (Int) -> Double, to second: (Int) -> Double) -> Bool {
-    if case .transform = kind { state(first) != state(second) } else { false }
   }
 
   /// How far off its numbers may be.
@@ -201,17 +192,16 @@ extension CoursePieces {
       for (column, row) in rows.enumerated() { values[column].append(number(row)) }
     }
     for piece in knots.indices.dropLast() {
-      if piece > 0, isStep(value, before: piece) { add(knots[piece], .linear) { first($0, piece) } }
+      let jumps =
+        piece > 0
+        && value.rows.contains {
+          (first($0, piece) - last($0, piece - 1)).magnitude > 1e-4
+        }
+      if jumps { add(knots[piece], .linear) { first($0, piece) } }
       add(knots[piece + 1], timing(of: value, piece)) { last($0, piece) }
     }
     let pace = Keyframes.Pace(times: times, timings: timings)
     return values.map { Keyframes($0, pace) }
-  }
-
-  /// Whether numbers jump where a piece begins.
-  private func isStep(_ value: CourseValue, before piece: Int) -> Bool {
-    value.rows.contains { (first($0, piece) - last($0, piece - 1)).magnitude > 1e-4 }
-      || value.turnsOver(from: { last($0, piece - 1) }, to: { first($0, piece) })
   }
 
   /// How numbers go from one end of a piece to the other: as each one does by itself or, if there are

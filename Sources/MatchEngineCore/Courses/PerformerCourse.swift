@@ -21,6 +21,17 @@ extension PerformerCourse {
   /// The transform about its center: keyframes for `a`, `b`, `c` and `d`, with the same times and
   /// timings.
   public var transform: [Keyframes] { group(PerformerRows.transform) }
+  /// Whether an axis turns over on the way, which has to be drawn.
+  ///
+  /// In between, the box is flat. A player that mixes the parts of transforms divides by how high it is there.
+  public var turnsOver: Bool {
+    let numbers = transform.map { $0.values }
+    guard numbers.count == 4 else { return false }
+    func isMirrored(_ index: Int) -> Bool {
+      numbers[0][index] * numbers[3][index] < numbers[1][index] * numbers[2][index]
+    }
+    return numbers[0].indices.contains { isMirrored($0) != isMirrored(0) }
+  }
   /// The opacity of the whole.
   public var alpha: Keyframes? { keyframes[PerformerRows.alpha] }
   /// The radii of the corners, in its own points: top left, top right, bottom right, bottom left.

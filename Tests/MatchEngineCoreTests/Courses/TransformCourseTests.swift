@@ -14,7 +14,7 @@ import Testing
       while time < course.duration {
         let frame = flight.frame(after: time)
         let near = flight.frames(near: time)
-        for (index, performer) in course.performers.enumerated() {
+        for (index, performer) in course.performers.enumerated() where !performer.turnsOver {
           guard let played = performer.transform.mixedByParts(at: time) else { continue }
           let (half, drawn) = (frame.performers[index].size / 2, frame.performers[index].transform)
           let bound = near.reduce(Course.distance) {
