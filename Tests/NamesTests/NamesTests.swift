@@ -69,7 +69,7 @@ import UIKit
   func needs() {
     let view = UIView()
     view.matchID = "photo"
-    view.matchEnteringEffect = .fade + .offset(y: 40)
+    view.matchStyle.entering = .fade + .offset(y: 40)
     view.matchStyle = MatchStyle(
       content: .upperOnly,
       fit: MatchFit.fill,
@@ -80,8 +80,8 @@ import UIKit
     )
     let transition = MatchTransition {
       $0.background = MatchEffect.push(from: .right) + .dim(0.3)
-      $0.stagger = .wave(from: CGPoint(x: 0, y: 0), speed: 1500)
-      $0.timing = MatchTiming(.bezier(MatchBezier.easeInOut), duration: 0.3)
+      $0.stagger = .wave(x: 0, y: 0, speed: 1500)
+      $0.timing = MatchTiming(.bezier(MatchBezier(0.6, -0.3, 0.7, 1)), duration: 0.3)
     }
     let controller = UIViewController()
     controller.matchTransition = transition

@@ -40,7 +40,7 @@ extension Settings {
       $0.background = background(direction)
       $0.style.path = isArched ? .arc(1) : .straight
       $0.gestures = gestures
-      $0.reducedMotion = movesAlways ? .move : .crossFade
+      $0.movesWithReducedMotion = movesAlways
     }
   }
 

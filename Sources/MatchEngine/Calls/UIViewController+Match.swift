@@ -59,10 +59,10 @@ extension UIViewController {
   /// Why nothing flew in this controller's last transition; nil if something did, or if there was none.
   ///
   /// The engine didn't animate the transition, or found out too late that no views can match; that is said at
-  /// the end of the flight. A flight that ``MatchTransition/runsWithoutMatches`` allows has no diagnosis.
+  /// the end of the flight. A flight that ``MatchTransition/always(_:)`` allows has no diagnosis.
   public var matchDiagnosis: MatchDiagnosis? {
     guard let tag = ControllerTag.of(self) else { return nil }
-    return tag.diagnosis ?? (tag.wasAsked ? nil : reasonNotAsked.map { .notAsked($0) })
+    return tag.diagnosis ?? (tag.wasAsked ? nil : reasonNotAsked)
   }
 
   /// Starts a flight by hand; the flight is held from its first frame until you let go of it.

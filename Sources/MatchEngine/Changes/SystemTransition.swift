@@ -150,7 +150,7 @@ extension MatchTransition {
   /// Puts the views in place without a flight; a custom presentation asks for that with `animated: false`.
   func happenUnanimated(_ flight: MatchFlight) {
     placeArrivingView()
-    change.refuse(.notAsked(.notAnimated), in: nil)
+    change.refuse(.notAnimated, in: nil)
     let outcome = MatchOutcome.skipped(.notAnimated)
     complete(outcome, isFinished: true)
     flight.end(outcome)

@@ -2,23 +2,32 @@
 import UIKit
 
 extension UIViewController {
-  /// Why the system never asked the engine about a controller that was pushed or presented.
-  var reasonNotAsked: MatchDiagnosis.NotAsked? {
+  /// Why the system never asked the engine about a controller that was pushed, presented or put into a tab.
+  var reasonNotAsked: MatchDiagnosis? {
+    let tag = ControllerTag.of(self)
     if let navigation = navigationController, navigation.viewControllers.first !== shownAncestor {
-      return reasonNotAsked(in: navigation)
+      return reason(shownAncestor, ControllerTag.of(navigation)?.relay, navigation.delegate)
     }
-    if presentingViewController != nil { return reasonNotAskedAtPresentation }
-    return reasonNotAskedInTabs
+    if presentingViewController != nil {
+      return reason(outermost, tag?.presentationRelay, transitioningDelegate)
+    }
+    // In a tab, a controller without a transition of its own needs no reason.
+    guard let tabs = tabBarController, tag?.transition != nil else { return nil }
+    let reason = reason(self, ControllerTag.of(tabs)?.relay, tabs.delegate)
+    return reason == .notAnimated ? nil : reason
   }
 
-  /// The reason in a tab bar controller, for a controller with a transition of its own; others need no reason.
-  private var reasonNotAskedInTabs: MatchDiagnosis.NotAsked? {
-    guard let tabs = tabBarController, ControllerTag.of(self)?.transition != nil else { return nil }
-    guard let relay = ControllerTag.of(tabs)?.relay else { return .tabsHaveNoTransition }
-    return tabs.delegate === relay ? nil : .tabsDelegateReplaced
+  private func reason(
+    _ shown: UIViewController,
+    _ relay: (any Relay)?,
+    _ delegate: (any NSObjectProtocol)?
+  ) -> MatchDiagnosis {
+    if shown !== self { return .setOnChild(of: "\(type(of: shown))") }
+    guard let relay else { return .noTransition }
+    return delegate === relay ? .notAnimated : .delegateReplaced
   }
 
-  /// The controller at or above this one that is in a navigation stack or was presented.
+  /// The controller at or above this one that is in a navigation stack.
   private var shownAncestor: UIViewController {
     guard let parent, !(parent is UINavigationController) else { return self }
     return parent.shownAncestor
@@ -26,23 +35,5 @@ extension UIViewController {
 
   /// The outermost ancestor, which is the controller that was presented.
   private var outermost: UIViewController { parent?.outermost ?? self }
-
-  private func reasonNotAsked(in navigation: UINavigationController) -> MatchDiagnosis.NotAsked {
-    let pushed = shownAncestor
-    if pushed !== self { return .setOnChildOfPushed("\(type(of: pushed))") }
-    guard let relay = ControllerTag.of(navigation)?.relay else { return .navigationHasNoTransition }
-    return navigation.delegate === relay
-      ? .pushedTooEarlyOrUnanimated : .navigationDelegateReplaced
-  }
-
-  private var reasonNotAskedAtPresentation: MatchDiagnosis.NotAsked {
-    let presented = outermost
-    if presented !== self { return .setOnChildOfPresented("\(type(of: presented))") }
-    guard let relay = ControllerTag.of(self)?.presentationRelay else {
-      return .presentedHasNoTransition
-    }
-    return transitioningDelegate === relay
-      ? .presentedTooEarlyOrUnanimated : .transitioningDelegateReplaced
-  }
 }
 #endif

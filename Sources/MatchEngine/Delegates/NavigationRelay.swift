@@ -38,7 +38,7 @@ import UIKit
     gestures.attach(to: navigationController)
     if let shown, shown !== viewController, !animated {
       let change = MatchChange(kind: .push, from: shown, to: viewController)
-      change.refuse(.notAsked(.notAnimated), in: navigationController)
+      change.refuse(.notAnimated, in: navigationController)
       change.endPendingFlights(in: navigationController)
     }
     shown = viewController

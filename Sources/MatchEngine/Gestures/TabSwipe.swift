@@ -84,7 +84,7 @@ import UIKit
     }
     // The delegate may have presented something instead.
     guard tabs.presentedViewController == nil else { return nil }
-    let keepsStill = UIAccessibility.isMotionUnwanted && transition.reducedMotion == .crossFade
+    let keepsStill = UIAccessibility.isMotionUnwanted && !transition.movesWithReducedMotion
     let screen = tabs.selectedViewController?.viewIfLoaded
     return .nowhere(keepsStill ? nil : screen.map { RubberBand(on: $0) })
   }

@@ -3,7 +3,7 @@ import MatchEngineCore
 
 /// The reason why the engine didn't animate a transition, or why nothing flew in it.
 public enum MatchDiagnosis: Hashable, Sendable {
-  /// Neither the controller nor its container has a `MatchTransition`.
+  /// Neither the controller nor its container has a `MatchTransition` for this change.
   case noTransition
   /// The transition is `.disabled`.
   case disabled
@@ -15,34 +15,12 @@ public enum MatchDiagnosis: Hashable, Sendable {
   case nothingInSight([String])
   /// The app's own delegate, or `preferredTransition`, supplies an animation.
   case appAnimates
-  /// The system never asked for an animation.
-  case notAsked(NotAsked)
-
-  /// Why the system never asked for an animation.
-  public enum NotAsked: Hashable, Sendable {
-    /// The change was not animated.
-    case notAnimated
-    /// The navigation controller has no `childMatchTransition`.
-    case navigationHasNoTransition
-    /// The tab bar controller has no `childMatchTransition`.
-    case tabsHaveNoTransition
-    /// The presented controller has no `matchTransition`.
-    case presentedHasNoTransition
-    /// The navigation controller's delegate was replaced.
-    case navigationDelegateReplaced
-    /// The tab bar controller's delegate was replaced.
-    case tabsDelegateReplaced
-    /// The presented controller's transitioning delegate was replaced.
-    case transitioningDelegateReplaced
-    /// `matchTransition` is set on a child of what was pushed, a controller of this type.
-    case setOnChildOfPushed(String)
-    /// `matchTransition` is set on a child of what was presented, a controller of this type.
-    case setOnChildOfPresented(String)
-    /// The controller was pushed without animation, or before the transition was set.
-    case pushedTooEarlyOrUnanimated
-    /// The controller was presented without animation, or before the transition was set.
-    case presentedTooEarlyOrUnanimated
-  }
+  /// The change was not animated, or was made before the transition was set.
+  case notAnimated
+  /// The delegate that the engine has put before the app's own was replaced.
+  case delegateReplaced
+  /// `matchTransition` is set on a child of what was pushed or presented, a controller of this type.
+  case setOnChild(of: String)
 }
 
 extension MatchDiagnosis {
@@ -69,36 +47,17 @@ extension MatchDiagnosis: CustomStringConvertible {
       "No view with a shared matchID is in sight on both screens. Shared: \(MatchDiagnosis.list(ids))."
     case .appAnimates:
       "The app's own delegate or preferredTransition animates this transition, and that wins."
-    case .notAsked(let reason):
-      "The system did not ask for an animation: \(reason)."
+    case .notAnimated:
+      "The change was not animated, or was made before the transition was set."
+    case .delegateReplaced:
+      "The delegate that the engine has put before the app's own was replaced."
+    case .setOnChild(let type):
+      "matchTransition is set on a child of \(type), which is what was pushed or presented."
     }
   }
 
   private static func list(_ ids: [String]) -> String {
     ids.isEmpty ? "none" : ids.sorted().joined(separator: ", ")
-  }
-}
-
-extension MatchDiagnosis.NotAsked: CustomStringConvertible {
-  /// A part of a sentence.
-  public var description: String {
-    switch self {
-    case .notAnimated: "the change was not animated"
-    case .navigationHasNoTransition: "its navigation controller has no childMatchTransition"
-    case .tabsHaveNoTransition: "its tab bar controller has no childMatchTransition"
-    case .presentedHasNoTransition: "the presented controller has no matchTransition"
-    case .navigationDelegateReplaced: "the navigation controller's delegate was replaced"
-    case .tabsDelegateReplaced: "the tab bar controller's delegate was replaced"
-    case .transitioningDelegateReplaced: "its transitioningDelegate was replaced"
-    case .setOnChildOfPushed(let type):
-      "matchTransition is set on a child of \(type), which is what was pushed"
-    case .setOnChildOfPresented(let type):
-      "matchTransition is set on a child of \(type), which is what was presented"
-    case .pushedTooEarlyOrUnanimated:
-      "it was pushed without animation, or before the transition was set"
-    case .presentedTooEarlyOrUnanimated:
-      "it was presented without animation, or before the transition was set"
-    }
   }
 }
 #endif

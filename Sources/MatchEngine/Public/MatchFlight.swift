@@ -108,13 +108,13 @@ public import UIKit
   /// Ends this flight now and starts the next change from there.
   ///
   /// ```swift
-  /// flight.endNow { navigationController.popToRootViewController(animated: true) }
+  /// flight.handOver { navigationController.popToRootViewController(animated: true) }
   /// ```
   ///
   /// In a system container, the flight jumps to where it was heading or, if it is held, to the nearer end.
   /// The system can then begin the next change in the same turn. In an app's own container, and for changes
   /// inside one screen, the next change continues from what is on the screen.
-  public func endNow(andStart next: () -> Void) {
+  public func handOver(_ next: () -> Void) {
     if runner?.canBeContinued != true { endAtOnce() }
     next()
   }

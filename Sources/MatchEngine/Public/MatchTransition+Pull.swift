@@ -25,8 +25,7 @@ extension MatchTransition {
     /// Whether the device taps the finger where letting go would go through, and where it no longer would.
     public var hasHaptics = true
 
-    /// A pull with the defaults: even, over half of the window's height, and with the other screen farther back.
-    public init() {}
+    init() {}
   }
 
   /// The transition as it goes back by a pull.

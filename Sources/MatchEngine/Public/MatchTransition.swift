@@ -11,7 +11,7 @@ public import UIKit
 /// }
 /// ```
 public struct MatchTransition: Hashable, Sendable {
-  /// The default timing of everything that moves.
+  /// The timing of everything that has none of its own: a spring of a third of a second, which doesn't bounce.
   public var timing = MatchTiming(.spring(.quick))
   /// The delays from one view to the next.
   public var stagger = MatchStagger.together
@@ -20,25 +20,24 @@ public struct MatchTransition: Hashable, Sendable {
   /// The default style of views.
   public var style = MatchStyle()
   /// The gestures that can drive the transition.
-  public var gestures = Gestures.all
+  public var gestures = Gestures.standard
   /// How far a pull goes, and how the screens look meanwhile.
   public var pull = Pull()
-  /// What happens to movement if the user prefers reduced motion.
-  public var reducedMotion = ReducedMotion.crossFade
+  /// Whether everything still moves if the user prefers reduced motion, because the movement carries meaning.
+  ///
+  /// Otherwise, the screens fade into one another, and nothing moves.
+  public var movesWithReducedMotion = false
   /// Whether the transition runs even if the two screens share no ID; the screens alone then change.
-  public var runsWithoutMatches = false
+  package var runsWithoutMatches = false
   /// Whether Core Animation plays what nobody holds, so that it goes on while the main thread is busy.
   ///
   /// Without it, every frame is drawn on the main thread, as it always is while somebody holds the flight.
   package var usesCoreAnimation = true
   /// Whether the transition is disabled, so that the system's own transition runs.
-  public private(set) var isDisabled = false
+  private(set) var isDisabled = false
 
-  /// Creates a transition with the defaults: a smooth spring, and screens that fade into one another.
-  public init() {}
-
-  /// Creates a transition with some changes to the defaults.
-  public init(_ change: (inout MatchTransition) -> Void) { change(&self) }
+  /// Creates a transition with some changes to the defaults: a spring, and screens that fade into one another.
+  public init(_ change: (inout MatchTransition) -> Void = { _ in }) { change(&self) }
 
   /// A transition that runs whether or not the two screens share an ID, with an effect of the screens.
   ///
@@ -62,35 +61,32 @@ public struct MatchTransition: Hashable, Sendable {
     /// Gestures from their bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// A swipe from the edge goes back in a navigation controller.
+    /// The system's swipe goes back in a navigation controller: from the edge and, from iOS 26 on, anywhere.
+    ///
+    /// Where the app's own bar buttons replace the back button, it's refused, as the system's own is: such a button
+    /// may ask whether to save.
     public static let edge = Gestures(rawValue: 1)
-    /// A pull dismisses what was presented, and carries the photo under the finger.
+    /// A pull down goes back, and carries the photo under the finger.
+    ///
+    /// It begins anywhere on what was presented, and on what was pushed only where something flies.
     public static let pull = Gestures(rawValue: 2)
     /// A finger can grab a push, a pop or a presentation in flight.
     public static let grab = Gestures(rawValue: 4)
-    /// The swipe from the edge also goes back where the app's own bar buttons replace the back button.
-    ///
-    /// Without this, it's refused there, as the system's own swipe is: such a button may ask whether to save.
-    public static let edgeWithOwnBackButton = Gestures(rawValue: 8)
-    /// A swipe anywhere in the content goes back, on systems whose own does: from iOS 26 on.
-    public static let contentAsSystem = Gestures(rawValue: 16)
     /// A swipe anywhere in the content goes back, on any system.
     ///
     /// What goes sideways itself keeps the finger: a gallery, a slider, selected text, a gesture of the app.
-    public static let content = Gestures(rawValue: 32)
+    public static let content = Gestures(rawValue: 8)
     /// A sideways swipe in the content changes tabs, and a finger can grab a change of tab.
     ///
     /// ```swift
-    /// tabBarController.childMatchTransition = MatchTransition {
-    ///   $0.background = .push(from: .right)
-    ///   $0.runsWithoutMatches = true
-    ///   $0.gestures.insert(.tabs)
-    /// }
+    /// var transition = MatchTransition.always(.push(from: .right))
+    /// transition.gestures.insert(.tabs)
+    /// tabBarController.childMatchTransition = transition
     /// ```
     ///
     /// What goes sideways itself keeps the finger, as with ``content``. Two tabs that the engine doesn't animate
-    /// aren't swiped, which ``MatchTransition/runsWithoutMatches`` prevents.
-    public static let tabs = Gestures(rawValue: 64)
+    /// aren't swiped, which ``MatchTransition/always(_:)`` prevents.
+    public static let tabs = Gestures(rawValue: 16)
     /// Two fingers that come closer go back from what was pushed or presented, and carry the photo between them.
     ///
     /// ```swift
@@ -98,17 +94,9 @@ public struct MatchTransition: Hashable, Sendable {
     /// ```
     ///
     /// ``MatchTransition/pull-swift.property`` says how it feels.
-    public static let pinch = Gestures(rawValue: 128)
-    /// The edge, the content where the system's own swipe begins there, the pull and the grab.
-    public static let all: Gestures = [.edge, .contentAsSystem, .pull, .grab]
-  }
-
-  /// What happens to movement if the user prefers reduced motion.
-  public enum ReducedMotion: String, Hashable, Sendable, CaseIterable {
-    /// The screens fade into one another and nothing moves.
-    case crossFade
-    /// Everything still moves, because the movement itself carries meaning.
-    case move
+    public static let pinch = Gestures(rawValue: 32)
+    /// The swipe back, the pull and the grab.
+    public static let standard: Gestures = [.edge, .pull, .grab]
   }
 }
 
@@ -117,13 +105,6 @@ extension MatchEffect {
   /// Combines two effects: opacities and scales multiply, offsets add up.
   @_disfavoredOverload public static func + (left: MatchEffect, right: MatchEffect) -> MatchEffect {
     left.joined(with: right)
-  }
-}
-
-extension MatchStagger {
-  /// A wave that spreads from a point of the container at a speed in points per second.
-  public static func wave(from origin: CGPoint, speed: CGFloat) -> MatchStagger {
-    .wave(from: Vector(origin), speed: Double(speed))
   }
 }
 

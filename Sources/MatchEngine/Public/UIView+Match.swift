@@ -26,27 +26,11 @@ extension UIView {
   ///
   /// ```swift
   /// titleLabel.matchStyle.path = .arc(0.5)
+  /// caption.matchStyle.entering = .fade + .offset(y: 40)
   /// ```
   public var matchStyle: MatchStyle {
     get { ViewTag.of(self)?.style ?? MatchStyle() }
     set { ViewTag.made(for: self).style = newValue }
-  }
-
-  /// How the view enters if no view of the lower screen has its ID; nil means with its screen.
-  ///
-  /// ```swift
-  /// caption.matchID = "caption"
-  /// caption.matchEnteringEffect = .fade + .offset(y: 40)
-  /// ```
-  public var matchEnteringEffect: MatchEffect? {
-    get { matchStyle.entering }
-    set { matchStyle.entering = newValue }
-  }
-
-  /// How the view leaves if no view of the upper screen has its ID; nil means with its screen.
-  public var matchLeavingEffect: MatchEffect? {
-    get { matchStyle.leaving }
-    set { matchStyle.leaving = newValue }
   }
 
   /// Whether the view and everything inside it are left out of flights.

@@ -112,7 +112,7 @@ extension MatchScreen {
     self.container = container
     self.lower = lower
     self.upper = upper
-    let reducesMotion = transition.reducedMotion == .crossFade
+    let reducesMotion = !transition.movesWithReducedMotion
     let isStill = reducesMotion && UIAccessibility.isMotionUnwanted
     options = { transition.planOptions(in: $0, reducesMotion: isStill) }
     self.reducesMotion = reducesMotion

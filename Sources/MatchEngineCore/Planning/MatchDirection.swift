@@ -6,12 +6,7 @@ public enum MatchDirection: String, Hashable, Sendable, CaseIterable {
   case backward
 
   /// Whether it leads to the upper screen.
-  public var isForward: Bool { self == .forward }
-}
-
-extension MatchDirection: CustomStringConvertible {
-  /// The case's own name.
-  public var description: String { rawValue }
+  package var isForward: Bool { self == .forward }
 }
 
 extension MatchDirection {

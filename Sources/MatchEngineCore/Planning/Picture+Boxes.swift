@@ -24,8 +24,8 @@ extension Picture {
       return Box(origin: place, size: rest.size)
     }
     let target = partner.isImage && isImage ? partnerBox : Box(origin: .zero, size: state.extent)
-    var result = resolved(fit, for: rest.size, in: target.size)
-      .box(of: rest.size, in: target.size, anchor: anchor(fit))
+    let way = resolved(fit, for: rest.size, in: target.size)
+    var result = Box(of: rest.size, in: target.size, by: way, anchor: anchor(fit))
     result.origin = result.origin + target.origin
     return result
   }

@@ -8,26 +8,26 @@
 /// ```
 public struct MatchEffect: Hashable, Sendable {
   /// How something differs from its state at rest.
-  public struct Pose: Hashable, Sendable {
+  package struct Pose: Hashable, Sendable {
     /// The factor for its opacity.
-    public var alpha: Double
+    package var alpha: Double
     /// The factor for its size.
-    public var scale: Double
+    package var scale: Double
     /// How far away it is, in points.
-    public var offset: Vector
+    package var offset: Vector
     /// How far away it is, in multiples of the container's size.
-    public var containers: Vector
+    package var containers: Vector
     /// How dark a screen is: the opacity of the black over it.
-    public var dim: Double
+    package var dim: Double
     /// How blurred a screen is: 0 is not at all, 1 is as much as the platform's usual blur.
-    public var blur: Double
+    package var blur: Double
     /// The radius of a screen's corners, in points.
     ///
     /// Nothing else gets other corners.
-    public var cornerRadius: Double
+    package var cornerRadius: Double
 
     /// A pose; by default it is at rest.
-    public init(
+    package init(
       alpha: Double = 1,
       scale: Double = 1,
       offset: Vector = .zero,
@@ -46,16 +46,16 @@ public struct MatchEffect: Hashable, Sendable {
     }
 
     /// The pose at rest.
-    public static var rest: Pose { Pose() }
+    package static var rest: Pose { Pose() }
   }
 
   /// The pose of a view of the upper screen before it has appeared.
-  public var upper: Pose
+  package var upper: Pose
   /// The pose of a view of the lower screen after it has disappeared.
-  public var lower: Pose
+  package var lower: Pose
 
   /// An effect from its two sides.
-  public init(upper: Pose, lower: Pose) {
+  package init(upper: Pose, lower: Pose) {
     self.upper = upper
     self.lower = lower
   }
@@ -145,9 +145,6 @@ extension MatchEffect {
   package func joined(with other: MatchEffect) -> MatchEffect {
     MatchEffect(upper: upper + other.upper, lower: lower + other.lower)
   }
-
-  /// The effect with its two sides swapped.
-  public var reversed: MatchEffect { MatchEffect(upper: lower, lower: upper) }
 }
 
 extension MatchEffect.Pose {

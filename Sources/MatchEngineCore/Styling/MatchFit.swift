@@ -23,35 +23,26 @@ public enum MatchFit: String, Hashable, Sendable, CaseIterable {
   case height
 }
 
-extension MatchFit: CustomStringConvertible {
-  /// The case's own name.
-  public var description: String { rawValue }
-}
-
-extension MatchFit {
+extension Box {
   /// Where a picture of size `content` lies in a box of size `size`.
   ///
-  ///     MatchFit.fill.box(of: Vector(400, 300), in: Vector(100, 100))   // (-16.7, 0) 133.3 × 100
+  ///     Box(of: Vector(400, 300), in: Vector(100, 100), by: .fill)   // (-16.7, 0) 133.3 × 100
   ///
   /// Every fit except `stretch` keeps the aspect ratio; content without area is stretched. `anchor` is
   /// the point of the content that is aligned with the same point of the box, as a fraction of both.
-  public func box(of content: Vector, in size: Vector, anchor: Vector? = nil) -> Box {
-    guard content.x > 0, content.y > 0 else { return Box(origin: .zero, size: size) }
+  public init(of content: Vector, in size: Vector, by fit: MatchFit, anchor: Vector? = nil) {
+    self.init(origin: .zero, size: size)
+    guard content.x > 0, content.y > 0, fit != .stretch else { return }
     let wide = size.x / content.x
     let high = size.y / content.y
-    switch self {
-    case .stretch: return Box(origin: .zero, size: size)
-    case .fill, .automatic: return scaled(content, max(wide, high), size, anchor ?? MatchFit.middle)
-    case .fit: return scaled(content, min(wide, high), size, anchor ?? MatchFit.middle)
-    case .width: return scaled(content, wide, size, anchor ?? Vector(0.5, 0))
-    case .height: return scaled(content, high, size, anchor ?? MatchFit.middle)
-    }
-  }
-
-  private static var middle: Vector { Vector(0.5, 0.5) }
-
-  private func scaled(_ content: Vector, _ scale: Double, _ size: Vector, _ anchor: Vector) -> Box {
-    let result = content * scale
-    return Box(origin: (size - result).scaled(by: anchor), size: result)
+    let scale: Double =
+      switch fit {
+      case .fill, .automatic, .stretch: max(wide, high)
+      case .fit: min(wide, high)
+      case .width: wide
+      case .height: high
+      }
+    self.size = content * scale
+    origin = (size - self.size).scaled(by: anchor ?? Vector(0.5, fit == .width ? 0 : 0.5))
   }
 }

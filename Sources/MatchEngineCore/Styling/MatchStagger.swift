@@ -5,7 +5,7 @@ public enum MatchStagger: Hashable, Sendable {
   /// That many seconds from one to the next in paint order; a negative number starts with the frontmost.
   case step(Double)
   /// A wave that spreads from a point of the container, at a speed in points per second.
-  case wave(from: Vector, speed: Double)
+  case wave(x: Double, y: Double, speed: Double)
 
   /// The delay of a performer that rests at `center`; it is number `rank` of `count`.
   func delay(rank: Int, of count: Int, at center: Vector) -> Double {
@@ -13,7 +13,7 @@ public enum MatchStagger: Hashable, Sendable {
     switch self {
     case .together: return 0
     case .step(let step): delay = step < 0 ? -step * Double(count - 1 - rank) : step * Double(rank)
-    case .wave(let origin, let speed): delay = (center - origin).length / speed
+    case .wave(let x, let y, let speed): delay = (center - Vector(x, y)).length / speed
     }
     return delay > 0 ? min(delay, MatchTiming.limit) : 0
   }

@@ -18,9 +18,9 @@ public struct MatchStyle: Hashable, Sendable {
   public var zOrder: Int?
   /// Whether the views that clip it at its ends also clip it in flight.
   public var clip: MatchClipRule?
-  /// How it appears if it has no partner; if nil, with its screen.
+  /// How it appears if no view of the lower screen has its ID; if nil, with its screen.
   public var entering: MatchEffect?
-  /// How it disappears if it has no partner; if nil, with its screen.
+  /// How it disappears if no view of the upper screen has its ID; if nil, with its screen.
   public var leaving: MatchEffect?
 
   /// A style; by default every wish is nil.

@@ -1,15 +1,16 @@
 /// A timing curve from (0, 0) to (1, 1), shaped by two control points.
 ///
-///     let halfway = MatchBezier.easeIn(0.5)   // 0.315…
+///     let swing = MatchBezier(0.6, -0.3, 0.7, 1)
+///     let halfway = swing(0.5)   // the progress in the middle of the time
 public struct MatchBezier: Hashable, Sendable {
   /// The time fraction of the first control point, from 0 to 1.
-  public let x1: Double
+  package let x1: Double
   /// The progress of the first control point, which may lie beyond 0 and 1.
-  public let y1: Double
+  package let y1: Double
   /// The time fraction of the second control point, from 0 to 1.
-  public let x2: Double
+  package let x2: Double
   /// The progress of the second control point, which may lie beyond 0 and 1.
-  public let y2: Double
+  package let y2: Double
 
   /// A curve with these control points.
   ///
@@ -23,19 +24,19 @@ public struct MatchBezier: Hashable, Sendable {
   }
 
   /// Progress that equals time.
-  public static var linear: MatchBezier { MatchBezier(0, 0, 1, 1) }
+  package static var linear: MatchBezier { MatchBezier(0, 0, 1, 1) }
 
   /// A slow start.
-  public static var easeIn: MatchBezier { MatchBezier(0.42, 0, 1, 1) }
+  package static var easeIn: MatchBezier { MatchBezier(0.42, 0, 1, 1) }
 
   /// A slow end.
-  public static var easeOut: MatchBezier { MatchBezier(0, 0, 0.58, 1) }
+  package static var easeOut: MatchBezier { MatchBezier(0, 0, 0.58, 1) }
 
   /// A slow start and a slow end.
-  public static var easeInOut: MatchBezier { MatchBezier(0.42, 0, 0.58, 1) }
+  package static var easeInOut: MatchBezier { MatchBezier(0.42, 0, 0.58, 1) }
 
   /// A quick start and a slow end: what Core Animation uses by default.
-  public static var standard: MatchBezier { MatchBezier(0.25, 0.1, 0.25, 1) }
+  package static var standard: MatchBezier { MatchBezier(0.25, 0.1, 0.25, 1) }
 }
 
 extension MatchBezier {
@@ -52,7 +53,7 @@ extension MatchBezier {
   /// The speed, in progress per time fraction, at a fraction of the time.
   ///
   /// Where the curve is almost vertical, it is clamped to a million in either direction.
-  public func slope(at x: Double) -> Double {
+  package func slope(at x: Double) -> Double {
     if isStraight { return 1 }
     let t = parameter(at: x)
     let run = max(Self.derivative(x1, x2, at: t), 0)
@@ -105,9 +106,4 @@ extension MatchBezier {
     }
     return t
   }
-}
-
-extension MatchBezier: CustomStringConvertible {
-  /// For example `MatchBezier(0.42, 0.0, 0.58, 1.0)`.
-  public var description: String { "MatchBezier(\(x1), \(y1), \(x2), \(y2))" }
 }

@@ -4,7 +4,7 @@ extension MatchSpring {
   /// The displacement is measured from the position of rest, in any unit, and the velocity is in that
   /// unit per second. Before the start nothing moves. NaN counts as 0, and magnitudes are limited to
   /// 1e250.
-  public func motion(
+  package func motion(
     from displacement: Double,
     velocity: Double,
     at time: Double

@@ -3,7 +3,7 @@ extension MatchSpring {
   ///
   /// It is 0 for a spring that never leaves that tolerance. A tolerance that is not positive counts as
   /// 0.001.
-  public func settlingTime(
+  package func settlingTime(
     from displacement: Double = 1,
     velocity: Double = 0,
     tolerance: Double = 0.001
@@ -84,7 +84,7 @@ extension MatchSpring {
   ///
   /// The damping ratio stays the same. A higher frequency is at most 5 % higher than necessary. A time
   /// below a millisecond counts as a millisecond.
-  public func stiffened(
+  package func stiffened(
     toSettleWithin time: Double,
     from displacement: Double,
     velocity: Double,

@@ -2,26 +2,24 @@
 ///
 ///     let spring = MatchSpring(duration: 0.5, bounce: 0.3)
 ///     let progress = spring(0.2)             // of the way, at 0.2 seconds
-///     let total = spring.settlingTime()      // seconds
 ///
-/// Every spring moves and settles. Frequencies are kept within ``frequencies``, and damping ratios
-/// within ``dampingRatios``.
+/// Every spring moves and settles, whatever the numbers that it is made of.
 public struct MatchSpring: Hashable, Sendable {
   /// The undamped angular frequency in radians per second: the square root of stiffness over mass.
-  public let frequency: Double
+  package let frequency: Double
   /// The damping relative to the damping that just avoids oscillation; below 1 the spring overshoots.
-  public let dampingRatio: Double
+  package let dampingRatio: Double
 
   /// The frequencies a spring can have.
-  public static var frequencies: ClosedRange<Double> { 1e-3...1e9 }
+  package static var frequencies: ClosedRange<Double> { 1e-3...1e9 }
 
   /// The damping ratios a spring can have.
-  public static var dampingRatios: ClosedRange<Double> { 0.01...100 }
+  package static var dampingRatios: ClosedRange<Double> { 0.01...100 }
 
   /// A spring with an angular frequency in radians per second.
   ///
   /// A frequency that is not positive counts as 4π, and a ratio of NaN as 1.
-  public init(frequency: Double, dampingRatio: Double) {
+  package init(frequency: Double, dampingRatio: Double) {
     let frequency = frequency > 0 ? frequency : 4 * .pi
     let ratio = dampingRatio.isNaN ? 1 : dampingRatio
     self.frequency = Self.clamped(frequency, to: Self.frequencies)
@@ -79,11 +77,4 @@ extension MatchSpring {
 
   /// Half a second with a visible bounce.
   public static var bouncy: MatchSpring { MatchSpring(duration: 0.5, bounce: 0.3) }
-}
-
-extension MatchSpring: CustomStringConvertible {
-  /// For example `MatchSpring(frequency: 12.5, dampingRatio: 0.7)`.
-  public var description: String {
-    "MatchSpring(frequency: \(frequency), dampingRatio: \(dampingRatio))"
-  }
 }

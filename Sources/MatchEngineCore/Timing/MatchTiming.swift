@@ -41,10 +41,10 @@ public struct MatchTiming: Hashable, Sendable {
   }
 
   /// The longest duration or delay, in seconds; a longer one is cut to it.
-  public static var limit: Double { 60 }
+  package static var limit: Double { 60 }
 
   /// The automatic duration for a way of that many points: a quarter to half a second.
-  public static func automaticDuration(for travel: Double) -> Double {
+  package static func automaticDuration(for travel: Double) -> Double {
     let travel = travel > 0 ? min(travel, 1000) : 0
     return 0.25 + 0.25 * travel / 1000
   }

@@ -129,8 +129,8 @@ import Testing
       plan(timing: MatchTiming(.linear, duration: 1), stagger: stagger).duration
     }
     #expect(staggered(.step(.nan)) == 1 && staggered(.step(-.infinity)) == 1)
-    #expect(staggered(.wave(from: .zero, speed: 0)) == 61)
-    #expect(staggered(.wave(from: Vector(.nan, 0), speed: 9)) == 1)
+    #expect(staggered(.wave(x: 0, y: 0, speed: 0)) == 61)
+    #expect(staggered(.wave(x: .nan, y: 0, speed: 9)) == 1)
   }
 
   @Test func invalidCurves() {

@@ -75,7 +75,7 @@ enum Game {
       let decoration = Decoration(background: sprite.fill)
       guard let image = sprite.image else { return NodeLooks(decoration: decoration) }
       // The renderer lets an image fill its sprite and clips what sticks out.
-      let box = MatchFit.fill.box(of: image.size, in: sprite.size)
+      let box = Box(of: image.size, in: sprite.size, by: .fill)
       let picture = Picture(
         .image(box),
         isOpaque: true,

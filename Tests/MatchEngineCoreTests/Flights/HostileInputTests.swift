@@ -116,7 +116,7 @@ import Testing
         let options = PlanOptions(
           container: Box(value, 0, 400, value),
           timing: timing,
-          stagger: .wave(from: Vector(value, 0), speed: value),
+          stagger: .wave(x: value, y: 0, speed: value),
           screens: .scale(value) + .offset(x: value),
           style: MatchStyle(content: .through(value), path: .arc(value), entering: .scale(value))
         )

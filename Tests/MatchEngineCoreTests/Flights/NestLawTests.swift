@@ -170,7 +170,7 @@ extension SplitMix {
     switch whole(0...2) {
     case 0: .together
     case 1: .step(number(-0.05...0.05))
-    default: .wave(from: vector(0...400), speed: number(500...3000))
+    default: .wave(x: number(0...400), y: number(0...400), speed: number(500...3000))
     }
   }
 

@@ -38,8 +38,8 @@ import Testing
       let natural = random.vector(20...800)
       let sizes = (random.vector(20...400), random.vector(20...400))
       let rests = (
-        modes[random.whole(0...3)].box(of: natural, in: sizes.0),
-        modes[random.whole(0...3)].box(of: natural, in: sizes.1)
+        Box(of: natural, in: sizes.0, by: modes[random.whole(0...3)]),
+        Box(of: natural, in: sizes.1, by: modes[random.whole(0...3)])
       )
       let scale = random.number(0.3...3)
       let plan = plan((sizes.0, .image(rests.0)), (sizes.1, .image(rests.1)), scale: scale)
@@ -84,8 +84,8 @@ import Testing
     let law = Law(1500) { random in
       let natural = (random.vector(20...800), random.vector(20...800))
       let sizes = (random.vector(20...400), random.vector(20...400))
-      let lower = (sizes.0, Picture.Kind.image(MatchFit.fill.box(of: natural.0, in: sizes.0)))
-      let upper = (sizes.1, Picture.Kind.image(MatchFit.fit.box(of: natural.1, in: sizes.1)))
+      let lower = (sizes.0, Picture.Kind.image(Box(of: natural.0, in: sizes.0, by: .fill)))
+      let upper = (sizes.1, Picture.Kind.image(Box(of: natural.1, in: sizes.1, by: .fit)))
       let plan = plan(lower, upper, scale: random.number(0.3...3))
       return progresses.reduce(0.0) { worst, progress in
         let found = pictureBoxes(plan, at: progress)
@@ -148,7 +148,9 @@ import Testing
     let plan = plan((Vector(100, 100), .view), (Vector(200, 100), .view), fit: fit)
     #expect(pictureBoxes(plan, at: 0).lower == Box(0, 0, 100, 100))
     #expect(pictureBoxes(plan, at: 1).upper == Box(0, 0, 200, 100))
-    #expect(pictureBoxes(plan, at: 1).lower == fit.box(of: Vector(100, 100), in: Vector(200, 100)))
+    #expect(
+      pictureBoxes(plan, at: 1).lower == Box(of: Vector(100, 100), in: Vector(200, 100), by: fit)
+    )
   }
 
   @Test(arguments: [Box(0, 0, 0, 0), Box(0, 0, -5, 9), Box(0, 0, .nan, 9), Box(0, 0, 1e300, 9)])

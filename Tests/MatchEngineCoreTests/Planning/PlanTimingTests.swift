@@ -79,7 +79,7 @@ import Testing
   }
 
   @Test func staggerRunsAsAWaveThroughTheContainer() {
-    let wave = MatchStagger.wave(from: Vector(25, 25), speed: 1000)
+    let wave = MatchStagger.wave(x: 25, y: 25, speed: 1000)
     #expect(delays(row([nil, nil, nil]) { $0.stagger = wave }) == [0, 0.1, 0.2])
   }
 
@@ -87,7 +87,7 @@ import Testing
   @Test func aWaveReachesWhatIsOutsideAtTheContainersEdge() {
     let lower = [Element.at(Box(0, 0, 10, 10), "near"), .at(Box(0, 0, 2e7, 2e7), "far")]
     let upper = [Element.at(Box(0, 0, 10, 10), "near"), .at(Box(9, 9, 10, 10), "far")]
-    let plan = Plan(lower, upper) { $0.stagger = .wave(from: .zero, speed: 1000) }
+    let plan = Plan(lower, upper) { $0.stagger = .wave(x: 0, y: 0, speed: 1000) }
     let edge = plan.options.container.end.length / 1000
     #expect(delays(plan) == [Vector(5, 5).length / 1000, edge])
   }
@@ -101,8 +101,8 @@ import Testing
   @Test(arguments: [Double.nan, 0, -1, .infinity, -.infinity, 1e300, 1e-300])
   func badInputGivesADelayWithinBounds(_ bad: Double) {
     let staggers: [MatchStagger] = [
-      .step(bad), .wave(from: Vector(bad, 0), speed: 100),
-      .wave(from: .zero, speed: bad), .wave(from: Vector(bad, bad), speed: bad),
+      .step(bad), .wave(x: bad, y: 0, speed: 100),
+      .wave(x: 0, y: 0, speed: bad), .wave(x: bad, y: bad, speed: bad),
     ]
     for stagger in staggers {
       for rank in 0..<3 {

@@ -25,8 +25,8 @@ import Testing
     #expect(law.holds, "\(law)")
   }
 
-  @Test func reversedItIsTheCoveringScreenThatComesOutOfTheDark() {
-    let plan = plan(MatchEffect.dim(0.4).reversed)
+  @Test func aCoveringScreenComesOutOfTheDark() {
+    let plan = plan(MatchEffect(upper: MatchEffect.Pose(dim: 0.4), lower: .rest))
     #expect(plan.frame(at: 0).dimming(of: 0) == nil)
     #expect(plan.frame(at: 0).dimming(of: 1)?.dim == 0.4)
     #expect(plan.frame(at: 1).dimming(of: 1)?.dim == 0)

@@ -10,7 +10,7 @@ import Testing
   func everyFitButOneKeepsTheShape(_ fit: MatchFit) {
     let law = Law(2000) { random in
       let (content, size) = (random.vector(1...500), random.vector(1...500))
-      let result = fit.box(of: content, in: size).size
+      let result = Box(of: content, in: size, by: fit).size
       if fit == .stretch { return (result - size).reach }
       return (result.x * content.y / (result.y * content.x) - 1).magnitude
     }
@@ -21,7 +21,7 @@ import Testing
   func fillCoversTheBoxAndTouchesTwoSides(_ fit: MatchFit) {
     let law = Law(2000) { random in
       let (content, size) = (random.vector(1...500), random.vector(1...500))
-      let box = fit.box(of: content, in: size, anchor: random.vector(0...1))
+      let box = Box(of: content, in: size, by: fit, anchor: random.vector(0...1))
       let covers = box.contains(Box(origin: .zero, size: size), tolerance: 1e-9)
       return covers ? min((box.size.x - size.x).magnitude, (box.size.y - size.y).magnitude) : 1
     }
@@ -31,7 +31,7 @@ import Testing
   @Test func fitIsInsideTheBoxAndTouchesTwoSides() {
     let law = Law(2000) { random in
       let (content, size) = (random.vector(1...500), random.vector(1...500))
-      let box = MatchFit.fit.box(of: content, in: size, anchor: random.vector(0...1))
+      let box = Box(of: content, in: size, by: .fit, anchor: random.vector(0...1))
       let isInside = Box(origin: .zero, size: size).contains(box, tolerance: 1e-9)
       return isInside ? min((box.size.x - size.x).magnitude, (box.size.y - size.y).magnitude) : 1
     }
@@ -41,8 +41,8 @@ import Testing
   @Test func widthAndHeightAreThoseOfTheBox() {
     let law = Law(2000) { random in
       let (content, size) = (random.vector(1...500), random.vector(1...500))
-      let wide = MatchFit.width.box(of: content, in: size)
-      let high = MatchFit.height.box(of: content, in: size)
+      let wide = Box(of: content, in: size, by: .width)
+      let high = Box(of: content, in: size, by: .height)
       let top = max((wide.size.x - size.x).magnitude, wide.origin.reach)
       return max(top, max((high.size.y - size.y).magnitude, (high.center - size / 2).reach))
     }
@@ -54,7 +54,7 @@ import Testing
       let fit = shaped[random.whole(0...shaped.count - 1)]
       let (content, size) = (random.vector(1...500), random.vector(1...500))
       let anchor = random.vector(0...1)
-      let box = fit.box(of: content, in: size, anchor: anchor)
+      let box = Box(of: content, in: size, by: fit, anchor: anchor)
       return (box.origin + box.size.scaled(by: anchor) - size.scaled(by: anchor)).reach
     }
     #expect(law.worst <= 1e-9, "\(law)")
@@ -63,14 +63,14 @@ import Testing
   @Test(arguments: MatchFit.allCases)
   func contentWithoutAreaIsStretched(_ fit: MatchFit) {
     for content in [Vector.zero, Vector(0, 10), Vector(10, 0), Vector(-1, 10), Vector(.nan, 10)] {
-      #expect(fit.box(of: content, in: Vector(30, 40)) == Box(0, 0, 30, 40))
+      #expect(Box(of: content, in: Vector(30, 40), by: fit) == Box(0, 0, 30, 40))
     }
   }
 
   @Test(arguments: MatchFit.allCases)
   func aBoxWithoutAreaGivesAFiniteResult(_ fit: MatchFit) {
     for size in [Vector.zero, Vector(0, 10), Vector(10, 0)] {
-      #expect(fit.box(of: Vector(30, 40), in: size).isFinite)
+      #expect(Box(of: Vector(30, 40), in: size, by: fit).isFinite)
     }
   }
 }

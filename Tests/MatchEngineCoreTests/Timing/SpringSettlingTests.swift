@@ -71,12 +71,6 @@ import Testing
     #expect(spring.settlingTime(from: 0, velocity: 1) > 0)
   }
 
-  @Test func theSettlingTimeFollowsTheCriticalFit() {
-    // At critical damping and from rest, UIKit's envelope is the motion itself.
-    let spring = MatchSpring(settlingIn: 0.7, dampingRatio: 1)
-    #expect(abs(spring.settlingTime() - 0.7) < 1e-6)
-  }
-
   @Test func aStiffenedSpringSettlesInTimeAndIsHardlyStifferThanNecessary() {
     var random = SplitMix(seed: 53)
     for _ in 0..<1_000 {

@@ -100,8 +100,8 @@ import UIKit
     if move.isSelection { frame() }
     count(.secondTap, if: Headless.switches.changesBeginInTransitions && !book.unended.isEmpty)
     let write = { [weak self] in self?.write($0, $1) ?? () }
-    if how == .endNow, !move.isSelection, let flight {
-      flight.endNow { book.add(world.perform(move, .animated, write: write)) }
+    if how == .handOver, !move.isSelection, let flight {
+      flight.handOver { book.add(world.perform(move, .animated, write: write)) }
     } else {
       book.add(world.perform(move, how, write: write))
     }

@@ -139,7 +139,7 @@ extension FuzzScreen {
     case .id(let id): view.matchID = id
     case .style(let style): view.matchStyle = style
     case .effects(let entering, let leaving):
-      (view.matchEnteringEffect, view.matchLeavingEffect) = (entering, leaving)
+      (view.matchStyle.entering, view.matchStyle.leaving) = (entering, leaving)
     case .isExcluded: view.isMatchExcluded = true
     case .standIn(let standIn): view.matchStandIn = standIn
     }

@@ -36,7 +36,7 @@ enum Act {
 
   /// How a change of screens is requested.
   enum How: String, CaseIterable {
-    case animated, still, byHand = "by hand", endNow = "end now"
+    case animated, still, byHand = "by hand", handOver = "hand over"
   }
 
   /// What the app or another library does to the delegates of the containers in front.

@@ -49,7 +49,7 @@ extension Script {
           ),
         ]),
       ]),
-      [.go(.push, .animated), .delegate(.own), .delegate(.freed), .go(.pop, .endNow)]
+      [.go(.push, .animated), .delegate(.own), .delegate(.freed), .go(.pop, .handOver)]
     )
   }
 
@@ -179,7 +179,7 @@ extension Script {
       FuzzConfiguration(takesPart: true, tagsLate: true, seed: 14_880_505_659_655_362_404),
       [
         .go(.push, .animated), .wait(0.35), .go(.change(writes, isUndone: false), .animated),
-        .go(.pop, .animated), .wait(0.15), .go(.push, .endNow),
+        .go(.pop, .animated), .wait(0.15), .go(.push, .handOver),
       ]
     )
   }

@@ -35,7 +35,7 @@ extension SplitMix {
   }
 
   private mutating func how() -> Act.How {
-    chance(oneIn: 2) ? .animated : pick([.animated, .still, .byHand, .byHand, .endNow])
+    chance(oneIn: 2) ? .animated : pick([.animated, .still, .byHand, .byHand, .handOver])
   }
 
   private mutating func move(in configuration: FuzzConfiguration) -> Move {

@@ -60,11 +60,11 @@ extension SplitMix {
     if chance(oneIn: 4) { transition.style = matchStyle() }
     if chance(oneIn: 4) { transition.stagger = .step(number(-0.02...0.02)) }
     if chance(oneIn: 6) {
-      transition.stagger = .wave(from: Vector(0, 0), speed: number(2000...8000))
+      transition.stagger = .wave(x: 0, y: 0, speed: number(2000...8000))
     }
     if chance(oneIn: 4) { transition.gestures = pick([[], .edge, .pull, .content]) }
     if chance(oneIn: 6) { transition.runsWithoutMatches = true }
-    if chance(oneIn: 3) { transition.reducedMotion = .move }
+    if chance(oneIn: 3) { transition.movesWithReducedMotion = true }
     if chance(oneIn: 4) { transition.usesCoreAnimation = false }
     return transition
   }

@@ -149,7 +149,7 @@ extension FuzzConfiguration {
       { $0.transition.stagger = plain.transition.stagger },
       { $0.transition.gestures = plain.transition.gestures },
       { $0.transition.runsWithoutMatches = false },
-      { $0.transition.reducedMotion = plain.transition.reducedMotion },
+      { $0.transition.movesWithReducedMotion = plain.transition.movesWithReducedMotion },
       { $0.transition.usesCoreAnimation = plain.transition.usesCoreAnimation },
       { $0.style = plain.style }, { $0.switches = plain.switches },
       { $0.switches.movesAfterCancelling = plain.switches.movesAfterCancelling },

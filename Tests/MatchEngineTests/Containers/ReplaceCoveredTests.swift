@@ -168,7 +168,7 @@ extension MatchEngineTests {
       let over = UIViewController()
       over.view.addSubview(twin)
       let push = navigation.beginMatch { navigation.pushViewController(over, animated: true) }
-      try #require(push).endNow {}
+      try #require(push).handOver {}
       await advance(2)
       #expect(flight.outcome != nil && push?.outcome != nil)
       #expect(isSound(a) && isSound(b) && isSound(c), "\(log.appearances)")

@@ -365,12 +365,12 @@ extension MatchEngineTests {
       #expect(rests(on: isFinished ? b : a))
     }
 
-    @Test("after endNow, what flies continues to the next child")
-    func endNow() async {
+    @Test("after handOver, what flies continues to the next child")
+    func handOver() async {
       let first = replace(a, b)
       await advance(0.2)
       var second: MatchFlight?
-      first.endNow { second = replace(b, c) }
+      first.handOver { second = replace(b, c) }
       #expect(first.outcome == nil)
       await advance(0.05)
       #expect(first.outcome == .finished && second?.phase == .running)

@@ -110,7 +110,7 @@ extension MatchEngineTests {
           name: UIApplication.didEnterBackgroundNotification,
           object: nil
         )
-      case "handed over": flight.endNow {}
+      case "handed over": flight.handOver {}
       default: break
       }
       await advance(0.1)

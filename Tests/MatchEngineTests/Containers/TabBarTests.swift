@@ -126,7 +126,7 @@ extension MatchEngineTests {
       await advance(0.2)
       let flight = try #require(navigation.matchFlight)
       if end == .cancelled { flight.cancel() }
-      if end == .overtaken { flight.endNow {} }
+      if end == .overtaken { flight.handOver {} }
       await advance(1)
       #expect(flight.outcome == (end == .cancelled ? .cancelled : .finished))
     }

@@ -181,7 +181,7 @@ extension MatchEngineTests {
       await advance(0.5)
       #expect(
         screens[1].matchDiagnosis
-          == .notAsked(.tabsHaveNoTransition)
+          == .noTransition
       )
       #expect(screens[0].matchDiagnosis == nil)
     }
@@ -254,10 +254,10 @@ extension MatchEngineTests {
       #expect(second.outcome == .finished && rests(on: 2))
     }
 
-    @Test("endNow ends the flight, and the next one flies")
-    func endNow() async throws {
+    @Test("handOver ends the flight, and the next one flies")
+    func handOver() async throws {
       let first = try await flight(to: 1)
-      first.endNow { tabs.selectedIndex = 2 }
+      first.handOver { tabs.selectedIndex = 2 }
       #expect(first.outcome == .finished)
       await advance(0.2)
       let second = try #require(tabs.matchFlight)

@@ -268,7 +268,7 @@ extension MatchEngineTests {
       await advance(0.2)
       let flight = try #require(navigationController.matchFlight)
       // snippet
-      flight.endNow { navigationController.popToRootViewController(animated: true) }
+      flight.handOver { navigationController.popToRootViewController(animated: true) }
       // end
       #expect(flight.outcome == .finished)
       await advance(1.5)

@@ -48,7 +48,7 @@ extension MatchEngineTests {
       navigationController.popViewController(animated: false)
       #expect(all.allSatisfy { $0.matchFlight == nil })
       await advance(0.1)
-      #expect(navigationController.matchDiagnosis == .notAsked(.notAnimated))
+      #expect(navigationController.matchDiagnosis == .notAnimated)
       #expect(window.remains.isEmpty)
     }
 

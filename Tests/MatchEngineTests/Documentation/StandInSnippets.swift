@@ -86,7 +86,7 @@ extension MatchEngineTests {
         // end
         // snippet
         caption.matchID = "caption"
-        caption.matchEnteringEffect = .fade + .offset(y: 40)
+        caption.matchStyle.entering = .fade + .offset(y: 40)
         // end
         // snippet
         playerView.matchStandIn = .live

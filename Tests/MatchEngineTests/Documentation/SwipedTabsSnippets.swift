@@ -121,11 +121,9 @@ extension MatchEngineTests {
       let tabBarController = UITabBarController()
       tabBarController.viewControllers = [PhotoScreen.list(), UIViewController()]
       // snippet
-      tabBarController.childMatchTransition = MatchTransition {
-        $0.background = .push(from: .right)
-        $0.runsWithoutMatches = true
-        $0.gestures.insert(.tabs)
-      }
+      var transition = MatchTransition.always(.push(from: .right))
+      transition.gestures.insert(.tabs)
+      tabBarController.childMatchTransition = transition
       // end
       let window = show(tabBarController)
       await advance(0.1)

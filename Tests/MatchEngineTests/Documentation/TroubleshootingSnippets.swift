@@ -54,7 +54,7 @@ extension MatchEngineTests {
       let hidden = label("caption", at: 500)
       hidden.isHidden = true
       let notes = label("notes", at: 600)
-      notes.matchEnteringEffect = .fade
+      notes.matchStyle.entering = .fade
       for view in [hidden, notes] { detail.view.addSubview(view) }
       navigation.pushViewController(detail, animated: true)
       await advance(1.5)

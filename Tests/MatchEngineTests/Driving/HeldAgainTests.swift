@@ -81,7 +81,7 @@ extension MatchEngineTests {
       case .finish: flight.finish(velocity: 2)
       case .throwAway: flight.release(velocity: 3)
       case .reverse: flight.reverse()
-      case .overtake: flight.endNow {}
+      case .overtake: flight.handOver {}
       case .comeBack:
         flight.cancel()
         flight.reverse()

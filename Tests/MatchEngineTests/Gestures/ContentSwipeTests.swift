@@ -10,7 +10,7 @@ extension MatchEngineTests {
     private static let start = CGPoint(x: 150, y: 700)
 
     private func scene(
-      _ gestures: MatchTransition.Gestures = .all,
+      _ gestures: MatchTransition.Gestures = .standard,
       hasSystem: Bool = true,
       heeds: Bool = true
     ) async -> GestureScene {
@@ -78,9 +78,9 @@ extension MatchEngineTests {
     @Test("it is on where the system has it, and elsewhere if the app asks for it")
     func option() async {
       for (gestures, hasSystem, pops) in [
-        (MatchTransition.Gestures.all, true, true), (.all, false, false),
-        ([.edge, .content], false, true), (.content, true, true), ([.edge, .pull], true, false),
-        (.contentAsSystem, true, true), (.contentAsSystem, false, false),
+        (MatchTransition.Gestures.standard, true, true), (.standard, false, false),
+        ([.edge, .content], false, true), (.content, true, true), (.content, false, true),
+        (.pull, true, false),
       ] {
         let scene = await scene(gestures, hasSystem: hasSystem)
         await swipe(scene)
@@ -188,7 +188,7 @@ extension MatchEngineTests {
       [true, false]
     )
     func trackpad(isOurs: Bool, hasSystem: Bool) async throws {
-      for gestures in [MatchTransition.Gestures.all, .edge] {
+      for gestures in [MatchTransition.Gestures.standard, .edge] {
         let scene = await scene(gestures, hasSystem: hasSystem)
         if !isOurs { scene.list.photo.matchID = "another" }
         let fingers = await Hands.scroll(at: Self.start, in: scene.window)

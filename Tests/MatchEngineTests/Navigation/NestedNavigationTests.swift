@@ -194,12 +194,12 @@ extension MatchEngineTests {
       #expect(inner.outcome == .finished && container.children == [c] && window.remains.isEmpty)
     }
 
-    @Test("endNow ends a push immediately, and the next one flies")
-    func endNow() async throws {
+    @Test("handOver ends a push immediately, and the next one flies")
+    func handOver() async throws {
       let window = await start(navigation)
       navigation.pushViewController(b, animated: true)
       let first = try await flight()
-      first.endNow { navigation.pushViewController(c, animated: true) }
+      first.handOver { navigation.pushViewController(c, animated: true) }
       #expect(first.outcome == .finished)
       let second = try await flight()
       #expect(second !== first && second === c.matchFlight)
@@ -208,14 +208,14 @@ extension MatchEngineTests {
       #expect(window.remains.isEmpty)
     }
 
-    @Test("endNow takes a held push to the nearer end", arguments: [0.2, 0.8])
-    func endNowHeld(at fraction: CGFloat) async throws {
+    @Test("handOver takes a held push to the nearer end", arguments: [0.2, 0.8])
+    func handOverHeld(at fraction: CGFloat) async throws {
       let window = await start(navigation)
       navigation.pushViewController(b, animated: true)
       let first = try await flight()
       first.update(fraction)
       await advance(0.1)
-      first.endNow { navigation.pushViewController(c, animated: true) }
+      first.handOver { navigation.pushViewController(c, animated: true) }
       #expect(first.outcome == (fraction < 0.5 ? .cancelled : .finished))
       await advance(1.5)
       #expect(navigation.viewControllers == (fraction < 0.5 ? [a, c] : [a, b, c]))

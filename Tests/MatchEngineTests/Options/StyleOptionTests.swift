@@ -190,7 +190,7 @@ extension MatchEngineTests {
       view.isMatchExcluded = false
       #endif
       #expect(view.matchID == nil && !view.isMatchExcluded)
-      #expect(view.matchStyle == MatchStyle() && view.matchEnteringEffect == nil)
+      #expect(view.matchStyle == MatchStyle() && view.matchStyle.entering == nil)
     }
   }
 }

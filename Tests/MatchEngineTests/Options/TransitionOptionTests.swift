@@ -158,7 +158,7 @@ extension MatchEngineTests {
     func staggerByDistance() async throws {
       // At the center of one view, 100 points from the center of the other.
       let stage = await OptionStage {
-        $0.stagger = .wave(from: Vector(40, 220), speed: 1000)
+        $0.stagger = .wave(x: 40, y: 220, speed: 1000)
       } first: {
         if $0.frame.minY < 200 { $0.center = CGPoint(x: 40, y: 120) }
       }

@@ -84,7 +84,7 @@ import UIKit
     tag(label, "text-\(number)", in: textParent)
     guard traits.hasButton, isUpper else { return }
     let button = box(0.3, in: card.bounds, &random)
-    button.matchEnteringEffect = .fade
+    button.matchStyle.entering = .fade
     tag(button, "button-\(number)", in: card)
   }
 

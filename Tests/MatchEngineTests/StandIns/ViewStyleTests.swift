@@ -147,8 +147,8 @@ extension MatchEngineTests {
       for distance in [40.0, 80] {
         let (_, stage, window) = try await flight(0.5) { _, b in
           b.matchID = "new"
-          b.matchEnteringEffect = .offset(y: distance)
-          b.matchLeavingEffect = b.matchEnteringEffect
+          b.matchStyle.entering = .offset(y: distance)
+          b.matchStyle.leaving = b.matchStyle.entering
         }
         let b = try #require(
           stage.all.filter { $0.backgroundColor == .blue }

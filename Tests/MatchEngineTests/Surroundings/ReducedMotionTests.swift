@@ -57,7 +57,7 @@ extension MatchEngineTests {
     @Test("a transition can ask to move all the same")
     func movesAllTheSame() async {
       Headless.setReduceMotion(true)
-      navigation.childMatchTransition = MatchTransition { $0.reducedMotion = .move }
+      navigation.childMatchTransition = MatchTransition { $0.movesWithReducedMotion = true }
       navigation.pushViewController(detail, animated: true)
       await advance(0.05)
       #expect(Set(await frames().map { "\($0)" }).count > 5)

@@ -33,7 +33,7 @@ extension MatchEngineTests {
         // A flight that is kept has no further effect.
         flight.update(0.3)
         flight.finish(velocity: 1)
-        flight.endNow {}
+        flight.handOver {}
       }
     }
 

@@ -76,8 +76,8 @@ final class TripScreen: LoggingController {
     let only = UIView(frame: CGRect(x: 60, y: 5, width: 10, height: 10))
     only.backgroundColor = .red
     only.matchID = "only \(name)"
-    only.matchEnteringEffect = .fade + .scale(0.5)
-    only.matchLeavingEffect = only.matchEnteringEffect
+    only.matchStyle.entering = .fade + .scale(0.5)
+    only.matchStyle.leaving = only.matchStyle.entering
     card.addSubview(only)
     return card
   }

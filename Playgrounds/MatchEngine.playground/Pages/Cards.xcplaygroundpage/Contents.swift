@@ -235,7 +235,7 @@ final class TripScreen: UIViewController, UIViewControllerTransitioningDelegate 
     view.matchID = "card-\(trip.photo.id)"
     photoView.matchID = "photo-\(trip.photo.id)"
     closeButton.matchID = "close"
-    closeButton.matchEnteringEffect = .fade
+    closeButton.matchStyle.entering = .fade
     layOut()
   }
 

@@ -135,8 +135,8 @@ final class Chapter: UIViewController {
     storyLabel.text = Photo.all[number].story
     for (name, label) in [("title", titleLabel), ("story", storyLabel)] {
       label.matchID = "\(name)-\(number)"
-      label.matchEnteringEffect = .slide(from: .right)
-      label.matchLeavingEffect = .slide(from: .right)
+      label.matchStyle.entering = .slide(from: .right)
+      label.matchStyle.leaving = .slide(from: .right)
     }
     for part in photoViews + [titleLabel, storyLabel] { view.addSubview(part) }
   }

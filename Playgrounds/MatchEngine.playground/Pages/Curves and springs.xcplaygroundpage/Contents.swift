@@ -250,7 +250,7 @@ PlaygroundPage.current.show(studio) { hand in
 
 //: **Try:**
 //: * A spring of your own: `MatchSpring(response: 0.4, dampingRatio: 0.6)`, or `MatchSpring(mass: 1, stiffness: 200, damping: 12)`.
-//: * `stagger = .wave(from: Vector(0, 0), speed: 1500)`: a wave from the corner. `.step(-0.06)` starts with the photo in front.
+//: * `stagger = .wave(x: 0, y: 0, speed: 1500)`: a wave from the corner. `.step(-0.06)` starts with the photo in front.
 //: * `.arc(-1)` bends the other way, `.arc(2)` more. A view may have a way of its own: `matchStyle.path`.
 //: * Tap *Fly* again while the photos are still under way.
 //:

@@ -50,8 +50,8 @@ final class Card: UIControl {
     titleLabel.matchID = "title"
     placeLabel.matchID = "place"
     storyLabel.matchID = "story"
-    storyLabel.matchEnteringEffect = .fade + .offset(y: 20)
-    storyLabel.matchLeavingEffect = storyLabel.matchEnteringEffect
+    storyLabel.matchStyle.entering = .fade + .offset(y: 20)
+    storyLabel.matchStyle.leaving = storyLabel.matchStyle.entering
   }
 
   required init?(coder: NSCoder) { nil }

@@ -77,7 +77,7 @@ final class Album: UITableViewController {
 
 //: The other screen shows the same photo larger, cropped otherwise, with square corners. None of that has to be told: the frame, the crop, the corners and the text are all on their way from what they are here to what they are there.
 //:
-//: The story has an ID that is on no other screen, so it *enters*. `matchEnteringEffect` says how.
+//: The story has an ID that is on no other screen, so it *enters*. `matchStyle.entering` says how.
 
 final class Detail: UIViewController {
   private let photo: Photo
@@ -106,7 +106,7 @@ final class Detail: UIViewController {
     photoView.matchID = "photo-\(photo.id)"
     titleLabel.matchID = "title-\(photo.id)"
     storyLabel.matchID = "story"
-    storyLabel.matchEnteringEffect = .fade + .offset(y: 40)
+    storyLabel.matchStyle.entering = .fade + .offset(y: 40)
     layOut()
   }
 
