@@ -45,8 +45,7 @@ extension TransitionDecision {
     } else if transition.runsWithoutMatches {
       self = .engine(transition)
     } else {
-      let ids = change.ids
-      self = ids.mayBeShared ? .engine(transition) : .system(ids.nothingShared(in: change))
+      self = change.reasonNotToFly.map { .system($0) } ?? .engine(transition)
     }
   }
 
@@ -72,43 +71,38 @@ extension MatchTransition {
   }
 }
 
-/// The IDs of both screens.
-private struct ScreenIDs {
-  let leaving: Set<String>
-  var arriving: Set<String>
-  /// IDs of views that are certainly out of sight on one of the screens.
-  var unseen: Set<String> = []
-  /// Whether the arriving screen will show a missing ID once it has scrolled its list for the flight.
-  var arrivingCanShow = false
-
-  private var shared: Set<String> { leaving.intersection(arriving) }
-  var mayBeShared: Bool { arrivingCanShow || !shared.isSubset(of: unseen) }
-
-  func nothingShared(in change: MatchChange) -> MatchDiagnosis {
-    guard shared.isEmpty else { return .nothingInSight(shared.sorted()) }
-    let isForward = change.direction == .forward
+extension MatchChange {
+  /// Why no view can fly, as far as that is certain before anything is laid out; nil if one may.
+  fileprivate var reasonNotToFly: MatchDiagnosis? {
+    let (leaving, arriving) = (from.matchIDs(), to.matchIDs())
+    var shared = leaving.intersection(arriving)
+    if from.participant == nil, to.participant == nil {
+      for screen in [from, to] { shared.formIntersection(screen.matchIDs(inSight: true)) }
+    }
+    if !shared.isEmpty || willShow(leaving) { return nil }
+    let unseen = leaving.intersection(arriving)
+    guard unseen.isEmpty else { return .nothingInSight(unseen.sorted()) }
+    let isForward = direction == .forward
     return .nothingShared(
       lower: (isForward ? leaving : arriving).sorted(),
       upper: (isForward ? arriving : leaving).sorted()
     )
   }
-}
 
-extension MatchChange {
-  /// The IDs of both screens, which are compared without geometry.
-  fileprivate var ids: ScreenIDs {
-    var ids = ScreenIDs(leaving: from.matchIDs, arriving: to.matchIDs)
-    if from.participant == nil, to.participant == nil {
-      ids.unseen = from.matchIDsOutOfSight.union(to.matchIDsOutOfSight)
-    }
-    guard !ids.leaving.isEmpty, !ids.mayBeShared else { return ids }
-    ids.arrivingCanShow = to.participant?.matchCanShow(ids.leaving) == true
-    guard !ids.mayBeShared, to.viewIfLoaded?.window == nil else { return ids }
+  /// Whether the arriving screen has a view with one of these IDs, or will once it has scrolled its list.
+  func mayShare(_ ids: Set<String>) -> Bool {
+    guard !ids.isEmpty else { return false }
+    return !ids.isDisjoint(with: to.matchIDs()) || willShow(ids)
+  }
+
+  /// Whether the arriving screen will show a view with one of these IDs that it doesn't have yet.
+  private func willShow(_ ids: Set<String>) -> Bool {
+    guard !ids.isEmpty else { return false }
+    if to.participant?.matchCanShow(ids) == true { return true }
     // A list that was reloaded meanwhile has no cells yet, but what flew between the two can fly again.
-    ids.arrivingCanShow =
-      ControllerTag.of(from)?.arrival?.shares(ids.leaving, with: to) == true
-      || ControllerTag.of(to)?.arrival?.shares(ids.leaving, with: from) == true
-    return ids
+    guard to.viewIfLoaded?.window == nil else { return false }
+    return ControllerTag.of(from)?.arrival?.shares(ids, with: to) == true
+      || ControllerTag.of(to)?.arrival?.shares(ids, with: from) == true
   }
 
   /// The controllers on which an app can look up the flight or the diagnosis.
@@ -141,31 +135,20 @@ extension MatchChange {
 }
 
 extension UIViewController {
-  /// The IDs on the screen that could fly.
+  /// The IDs on the screen that could fly; only those of views that may be in sight, if the screen is visible.
   ///
   /// A container that was never on the screen may not have added its child's view yet.
-  fileprivate var matchIDs: Set<String> {
+  fileprivate func matchIDs(inSight: Bool = false) -> Set<String> {
     let inner = deepestVisibleController
     inner.loadViewIfNeeded()
-    guard let outside = inner.view, !outside.isDescendant(of: view) else { return view.matchIDs }
-    return view.matchIDs.union(outside.matchIDs)
+    var ids: Set<String> = []
+    for view in inner.view.isDescendant(of: view) ? [view] : [view, inner.view] {
+      guard let view else { continue }
+      let visible = inSight ? view.window?.bounds : nil
+      if visible == nil || view.isSeenFromAbove { view.collectIDs(into: &ids, within: visible) }
+    }
+    return ids
   }
-}
-
-extension UIViewController {
-  /// The IDs that only views out of sight have, if the screen is visible.
-  fileprivate var matchIDsOutOfSight: Set<String> {
-    guard let view = viewIfLoaded, let window = view.window else { return [] }
-    var ids = SeenIDs()
-    view.collect(into: &ids, within: window.bounds, isSeen: view.isSeenFromAbove)
-    return ids.unseen.subtracting(ids.seen)
-  }
-}
-
-/// The IDs of a visible screen.
-private struct SeenIDs {
-  var seen: Set<String> = []
-  var unseen: Set<String> = []
 }
 
 extension UIView {
@@ -175,32 +158,26 @@ extension UIView {
     return superview.isSeenByItself && superview.isSeenFromAbove
   }
 
+  /// Collects the IDs that could fly, all of them or those of views that may be in a visible part of the window.
+  ///
   /// A view without a size may still get one; a view that lies beside everything visible stays there.
-  fileprivate func collect(into ids: inout SeenIDs, within visible: CGRect, isSeen: Bool) {
-    guard !isHidden, !isMatchExcluded else { return }
-    let frame = convert(bounds, to: nil)
-    let isSeen = isSeen && isSeenByItself
-    if let id = matchID, !id.isEmpty {
-      let isBeside = !frame.isEmpty && !frame.intersects(visible)
-      if isSeen, !isBeside { ids.seen.insert(id) } else { ids.unseen.insert(id) }
+  fileprivate func collectIDs(into ids: inout Set<String>, within visible: CGRect?) {
+    guard !isHidden, !isMatchExcluded, visible == nil || isSeenByItself else { return }
+    let frame = visible == nil ? .zero : convert(bounds, to: nil)
+    if let id = matchID, !id.isEmpty, visible.map({ frame.isEmpty || frame.intersects($0) }) ?? true
+    {
+      ids.insert(id)
     }
-    let inside = clipsToBounds && !frame.isEmpty ? visible.intersection(frame) : visible
-    for subview in subviews { subview.collect(into: &ids, within: inside, isSeen: isSeen) }
-  }
-}
-
-extension UIView {
-  /// The IDs at or below this view that could fly, as far as that is known without geometry.
-  fileprivate var matchIDs: Set<String> {
-    var ids: Set<String> = []
-    collect(into: &ids)
-    return ids
+    let inside = clipsToBounds && !frame.isEmpty ? visible?.intersection(frame) : visible
+    for subview in subviews { subview.collectIDs(into: &ids, within: inside) }
   }
 
-  private func collect(into ids: inout Set<String>) {
-    guard !isHidden, !isMatchExcluded else { return }
-    if let id = matchID, !id.isEmpty { ids.insert(id) }
-    for subview in subviews { subview.collect(into: &ids) }
+  /// The IDs of the views at a point of this one that could fly.
+  func matchIDs(at point: CGPoint) -> Set<String> {
+    let isInside = bounds.contains(point)
+    guard isSeenByItself, !isMatchExcluded, isInside || !clipsToBounds else { return [] }
+    let own = isInside && ViewTag.of(self)?.hasID == true ? [matchID].compactMap { $0 } : []
+    return subviews.reduce(Set(own)) { $0.union($1.matchIDs(at: convert(point, to: $1))) }
   }
 }
 #endif

@@ -82,29 +82,26 @@ import UIKit
 
   /// The decision about what would animate a pop of the top controller.
   private var popDecision: TransitionDecision {
-    guard let navigation, let top = navigation.topViewController,
-      let next = navigation.viewControllers.dropLast().last
-    else { return .nobody }
+    guard let navigation, let pop = navigation.pop else { return .nobody }
     return TransitionDecision(
-      on: MatchChange(kind: .pop, from: top, to: next),
+      on: pop,
       in: navigation,
-      own: appDelegate?.animator(in: navigation, .pop, from: top, to: next)
+      own: appDelegate?.animator(in: navigation, .pop, from: pop.from, to: pop.to)
     )
   }
 }
 
 /// The gestures of a navigation controller, added once its view is loaded and removed again.
 @MainActor final class NavigationGestures {
+  /// Returns the decision about what would animate a pop of the top controller.
   private let decide: () -> TransitionDecision
   #if !os(tvOS) && !os(visionOS)
   private var swipes: [SwipeBack] = []
   #endif
-  private var pull: PullGesture?
   #if !os(tvOS)
-  private var pinch: PinchBack?
+  private var back: BackGestures?
   #endif
 
-  /// Creates gestures that ask what would animate a pop of the top controller.
   init(decide: @escaping () -> TransitionDecision) { self.decide = decide }
 
   func attach(to navigation: UINavigationController) {
@@ -112,38 +109,32 @@ import UIKit
     #if !os(tvOS) && !os(visionOS)
     if swipes.isEmpty {
       let all = Swipes(decide: decide)
-      swipes = [.edge, .content].compactMap { SwipeBack(from: $0, of: navigation, all) }
+      swipes = [true, false].compactMap { SwipeBack(atEdge: $0, of: navigation, all) }
     }
     #endif
     #if !os(tvOS)
-    guard pull == nil else { return }
-    pull = PullGesture(on: navigation.view, wayBack(in: navigation))
-    pinch = PinchBack(on: navigation.view, wayBack(in: navigation))
-    #endif
-  }
-
-  private func wayBack(in navigation: UINavigationController) -> WayBack {
-    WayBack(
-      from: navigation,
+    guard back == nil else { return }
+    back = BackGestures(
+      on: navigation,
+      mayPull: { [weak navigation] in navigation?.flyingViewLies(at: $0) == true },
       decide: decide,
       goBack: { [weak navigation] in
         guard let navigation else { return nil }
         return MatchFlight.begin(on: navigation) { navigation.popViewController(animated: true) }
       }
     )
+    #endif
   }
 
   func remove() {
-    #if !os(tvOS)
-    pinch?.remove()
-    pinch = nil
-    #endif
     #if !os(tvOS) && !os(visionOS)
     for swipe in swipes { swipe.remove() }
     swipes = []
     #endif
-    pull?.remove()
-    pull = nil
+    #if !os(tvOS)
+    back?.remove()
+    back = nil
+    #endif
   }
 
   /// The decision of the gesture that is under way, or nil if there is none.
@@ -154,8 +145,24 @@ import UIKit
     #if os(tvOS)
     return nil
     #else
-    return pull?.currentDecision ?? pinch?.currentDecision
+    return back?.currentDecision
     #endif
+  }
+}
+
+extension UINavigationController {
+  /// The pop of the top controller, if there is a screen to go back to.
+  fileprivate var pop: MatchChange? {
+    guard let top = topViewController, let next = viewControllers.dropLast().last else {
+      return nil
+    }
+    return MatchChange(kind: .pop, from: top, to: next)
+  }
+
+  /// Whether a view that would fly in a pop is at a point of this controller's view.
+  fileprivate func flyingViewLies(at point: CGPoint) -> Bool {
+    guard let pop else { return false }
+    return pop.mayShare(view.matchIDs(at: point))
   }
 }
 #endif

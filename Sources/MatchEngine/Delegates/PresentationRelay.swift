@@ -4,9 +4,8 @@ import UIKit
 /// Relays to a controller's own transitioning delegate, and answers for presentation and dismissal.
 @MainActor final class PresentationRelay: TransitionRelay, UIViewControllerTransitioningDelegate {
   private weak var controller: UIViewController?
-  private var pull: PullGesture?
   #if !os(tvOS)
-  private var pinch: PinchBack?
+  private var back: BackGestures?
   #endif
 
   private var appDelegate: (any UIViewControllerTransitioningDelegate)? {
@@ -22,11 +21,9 @@ import UIKit
 
   override func remove() {
     super.remove()
-    pull?.remove()
-    pull = nil
     #if !os(tvOS)
-    pinch?.remove()
-    pinch = nil
+    back?.remove()
+    back = nil
     #endif
   }
 
@@ -96,20 +93,15 @@ import UIKit
 
   private func attachGestures(to controller: UIViewController) {
     #if !os(tvOS)
-    guard pull == nil, controller === self.controller else { return }
-    pull = PullGesture(on: controller.view, wayBack(from: controller))
-    pinch = PinchBack(on: controller.view, wayBack(from: controller))
-    #endif
-  }
-
-  private func wayBack(from controller: UIViewController) -> WayBack {
+    guard back == nil, controller === self.controller else { return }
     let dismissal = UserDismissal(of: controller)
-    return WayBack(
-      from: controller,
+    back = BackGestures(
+      on: controller,
       asking: dismissal,
       decide: { [weak self] in self?.dismissDecision ?? .nobody },
       goBack: { dismissal.begin() }
     )
+    #endif
   }
 
   /// The decision of the gesture that is under way, or nil if there is none.
@@ -117,7 +109,7 @@ import UIKit
     #if os(tvOS)
     return nil
     #else
-    return pull?.currentDecision ?? pinch?.currentDecision
+    return back?.currentDecision
     #endif
   }
 

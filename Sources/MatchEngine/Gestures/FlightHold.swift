@@ -1,36 +1,64 @@
 #if canImport(UIKit) && !os(watchOS)
+import MatchEngineCore
 import UIKit
 
-/// A gesture's hold on a flight, which lasts until its recognizer ends, is disabled or leaves the window.
-@MainActor class FlightHold: FlightHolder {
+/// The hold of one or two fingers on a flight, until their recognizer ends, is disabled or leaves the window.
+///
+/// The flight follows the fingers from where both were at first. The spot of the carried view that was between them
+/// at first stays there. One finger leaves the view its size; between two, it is as large and as turned as they say.
+@MainActor final class FlightHold: FlightHolder {
+  /// What fingers carry, in addition to moving the flight.
+  enum Cargo {
+    case nothing
+    /// The outermost pair under the fingers, with everything that flies inside it.
+    case touchedPair
+    /// The outermost pair under the fingers, or else the first pair.
+    case anyPair
+  }
+
   private weak var recognizer: UIGestureRecognizer?
   private weak var flight: MatchFlight?
+  private let drive: FingerDrive
+  private let cargo: Cargo
+  private let tap: ThresholdTap?
+  private let start: CGFloat
+  private var fingers: FingerTrack
+  /// What is carried, the spot of it between the fingers, and how it was seen when they took hold of it.
+  private var carried: (id: String, spot: Vector, pose: FlightGeometry.Pose)?
+  private var hasLooked = false
   private var isOver = false
 
-  init(_ recognizer: UIGestureRecognizer, on flight: MatchFlight) {
-    self.recognizer = recognizer
-    self.flight = flight
-  }
-
-  /// Moves the flight to where the fingers are.
-  func follow(_ flight: MatchFlight) {}
-
-  /// Lets go of the flight, with the velocity of the fingers.
-  func letGo(_ flight: MatchFlight) {}
-
-  /// Whether so few fingers are left that the gesture is over for the flight.
-  var hasEnded: Bool { false }
-
-  /// Whether nobody holds a flight that could be held.
-  static func isFree(_ flight: MatchFlight) -> Bool {
-    flight.outcome == nil && flight.holder == nil
-  }
-
-  /// Takes hold of the flight.
-  func take(_ flight: MatchFlight) {
+  /// Takes hold of a flight, unless other fingers hold it.
+  static func begin(
+    _ flight: MatchFlight,
+    with recognizer: UIGestureRecognizer,
+    _ drive: FingerDrive,
+    carrying cargo: Cargo = .nothing,
+    tapping tap: ThresholdTap? = nil
+  ) {
+    guard flight.outcome == nil, flight.holder == nil else { return }
+    guard let fingers = FingerTrack(recognizer) else { return flight.cancel() }
+    let hold = FlightHold(recognizer, fingers, on: flight, drive, cargo, tap)
     flight.hold()
-    flight.holder = self
-    check()
+    flight.holder = hold
+    hold.check()
+  }
+
+  private init(
+    _ recognizer: UIGestureRecognizer,
+    _ fingers: FingerTrack,
+    on flight: MatchFlight,
+    _ drive: FingerDrive,
+    _ cargo: Cargo,
+    _ tap: ThresholdTap?
+  ) {
+    self.recognizer = recognizer
+    self.fingers = fingers
+    self.flight = flight
+    self.drive = drive
+    self.cargo = cargo
+    self.tap = tap
+    start = flight.fraction
   }
 
   /// Handles a change of a recognizer, if it's the one that holds the flight.
@@ -42,22 +70,20 @@ import UIKit
   /// Handles a change of the recognizer, or a new frame.
   func check() {
     guard !isOver, let flight else { return }
-    // The app let go of the flight in the meantime and so took it from the finger.
+    // The app let go of the flight in the meantime and so took it from the fingers.
     guard flight.phase == .held || flight.phase == .preparing else { return end() }
     guard let recognizer, recognizer.isEnabled, recognizer.view?.window != nil else {
       return lose(flight)
     }
     switch recognizer.state {
-    case .began, .changed: if hasEnded { release(flight) } else { follow(flight) }
-    case .ended: release(flight)
+    // With one finger of two lifted, both let go.
+    case .began, .changed:
+      if fingers.arePair, recognizer.numberOfTouches < 2 { return letGo(flight, recognizer) }
+      follow(flight, recognizer)
+    case .ended: letGo(flight, recognizer)
     case .possible, .cancelled, .failed: lose(flight)
     @unknown default: lose(flight)
     }
-  }
-
-  private func release(_ flight: MatchFlight) {
-    letGo(flight)
-    end()
   }
 
   private func lose(_ flight: MatchFlight) {
@@ -68,6 +94,82 @@ import UIKit
   private func end() {
     isOver = true
     if flight?.holder === self { flight?.holder = nil }
+  }
+
+  /// Moves the flight, and what is carried, to where the fingers are.
+  private func follow(_ flight: MatchFlight, _ recognizer: UIGestureRecognizer) {
+    fingers.follow(recognizer)
+    flight.update(start + drive.fraction(after: fingers.movement))
+    tap?.note(flight.wouldFinish(velocity: 0, from: drive.threshold))
+    carry(flight)
+  }
+
+  private func carry(_ flight: MatchFlight) {
+    guard flight.phase == .held, let container = flight.container, let geometry = flight.geometry
+    else { return }
+    if !hasLooked {
+      hasLooked = true
+      let point = Vector(container.convert(fingers.start, from: nil))
+      look(at: fingers.arePair ? geometry.atStart : geometry, point)
+    }
+    guard let carried, let shown = geometry.pose(of: carried.id, at: carried.spot) else { return }
+    let way = Vector(container.convert(fingers.middle, from: nil)) - shown.place
+    var pinch = FlightEvent.Pinch.none
+    if fingers.arePair {
+      let wanted = carried.pose.size * exp(Double(fingers.movement.growth))
+      let turn = carried.pose.angle + Double(fingers.movement.angle) - shown.angle
+      pinch = FlightEvent.Pinch(
+        scale: wanted / shown.size,
+        angle: turn.remainder(dividingBy: 2 * .pi),
+        around: shown.place
+      )
+    }
+    if way != .zero || pinch != .none { flight.send(.drag(carried.id, by: way, pinch: pinch)) }
+  }
+
+  /// Looks for what lies between the fingers.
+  private func look(at geometry: FlightGeometry, _ point: Vector) {
+    guard cargo != .nothing else { return }
+    let touched = geometry.outermostPair(at: point)
+    guard let index = touched ?? (cargo == .anyPair ? geometry.firstPair : nil),
+      let spot = geometry.spot(of: index, at: point)
+    else { return }
+    let id = geometry.plan.performers[index].id
+    carried = geometry.pose(of: id, at: spot).map { (id, spot, $0) }
+  }
+
+  /// Lets go of the flight, with the velocity of the fingers.
+  private func letGo(_ flight: MatchFlight, _ recognizer: UIGestureRecognizer) {
+    follow(flight, recognizer)
+    let velocity = fingers.velocity
+    let rate = drive.rate(velocity, after: fingers.movement)
+    if let carried { drop(carried.id, carried.spot, flight, velocity, at: Double(rate)) }
+    if flight.wouldFinish(velocity: rate, from: drive.threshold) {
+      flight.finish(velocity: rate)
+    } else {
+      flight.cancel(velocity: rate)
+    }
+    end()
+  }
+
+  /// Lets go of the carried view; the flight moves it at its own pace, so only the rest is passed on.
+  private func drop(
+    _ id: String,
+    _ spot: Vector,
+    _ flight: MatchFlight,
+    _ velocity: FingerMovement,
+    at rate: Double
+  ) {
+    let own = flight.geometry?.pace(of: id, at: spot) ?? FlightGeometry.Pace()
+    var pinch = FlightEvent.Pinch.none
+    if fingers.arePair, let shown = flight.geometry?.pose(of: id, at: spot) {
+      pinch = FlightEvent.Pinch(
+        growth: Double(velocity.growth) - own.growth * rate,
+        angle: Double(velocity.angle) - own.angle * rate,
+        around: shown.place
+      )
+    }
+    flight.send(.drop(id, velocity: Vector(velocity.way) - own.place * rate, pinch: pinch))
   }
 }
 #endif

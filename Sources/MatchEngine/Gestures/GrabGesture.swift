@@ -7,7 +7,7 @@ import UIKit
 /// The gesture is on the container, because the two screens get no touches during UIKit's transition.
 @MainActor final class GrabGesture: NSObject, UIGestureRecognizerDelegate {
   private weak var flight: MatchFlight?
-  private let axis: FlightDrag.Axis
+  private let drive: FingerDrive
   private lazy var pan = UIPanGestureRecognizer().calling { [weak self] in self?.moved() }
 
   /// Returns nil if the gesture isn't enabled or doesn't apply to the change.
@@ -21,21 +21,15 @@ import UIKit
     return nil
     #else
     guard options.gestures.contains(.grab) else { return nil }
-    let back: FlightDrag.Axis
+    let isBack = change.direction == .backward
     switch change.kind {
     case .tab where !options.gestures.contains(.tabs): return nil
-    case .push, .pop, .tab:
-      let mirrors = container.effectiveUserInterfaceLayoutDirection == .rightToLeft
-      back = FlightDrag.Axis(
-        direction: CGPoint(x: mirrors ? -1 : 1, y: 0),
-        extent: container.bounds.width
-      )
+    case .push, .pop, .tab: drive = FingerDrive(acrossBack: container, isBack: isBack)
     case .present, .dismiss:
-      back = FlightDrag.Axis(pulling: options.pull, in: container.bounds.height)
+      drive = FingerDrive(options.pull, in: container.bounds.height, isBack: isBack)
     case .replace: return nil
     }
     self.flight = flight
-    axis = change.kind.direction == .forward ? back.reversed : back
     super.init()
     pan.delegate = self
     container.addGestureRecognizer(pan)
@@ -51,11 +45,8 @@ import UIKit
 
   private func moved() {
     guard let flight else { return }
-    guard pan.state == .began else {
-      FlightDrag.check(flight, pan)
-      return
-    }
-    FlightDrag.begin(flight, with: pan, along: axis, carrying: .underFinger)
+    guard pan.state == .began else { return FlightHold.check(flight, pan) }
+    FlightHold.begin(flight, with: pan, drive, carrying: .touchedPair)
   }
 }
 

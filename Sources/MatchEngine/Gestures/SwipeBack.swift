@@ -8,34 +8,28 @@ import UIKit
 /// the delegate of one of these recognizers and adds a second recognizer. With a match, the engine's pop follows
 /// the second one; otherwise the first one may begin, and the pop is UIKit's.
 @MainActor final class SwipeBack: ForwardingDelegate, UIGestureRecognizerDelegate {
-  /// Where the swipe begins.
-  enum Place {
-    case edge
-    /// Anywhere in the content. A trackpad or a mouse has no edge; it's this recognizer that follows them.
-    case content
-  }
-
   private weak var navigation: UINavigationController?
-  private let place: Place
+  /// Whether it begins at the edge. A trackpad or a mouse has none, and is followed by the one in the content.
+  private let isAtEdge: Bool
   private let swipes: Swipes
   /// UIKit's own recognizer, if this system has one.
   private let system: UIGestureRecognizer?
   private let own: UIPanGestureRecognizer
 
   /// Returns nil while the navigation controller has no swipe to restore.
-  init?(from place: Place, of navigation: UINavigationController, _ swipes: Swipes) {
+  init?(atEdge isAtEdge: Bool, of navigation: UINavigationController, _ swipes: Swipes) {
     guard let edge = navigation.interactivePopGestureRecognizer else { return nil }
-    self.place = place
+    self.isAtEdge = isAtEdge
     self.navigation = navigation
     self.swipes = swipes
-    system = place == .edge ? edge : navigation.contentPopGestureRecognizer
-    own = place == .edge ? UIScreenEdgePanGestureRecognizer() : UIPanGestureRecognizer()
+    system = isAtEdge ? edge : navigation.contentPopGestureRecognizer
+    own = isAtEdge ? UIScreenEdgePanGestureRecognizer() : UIPanGestureRecognizer()
     super.init()
     swipes.add(own, before: system)
     if let system { install { DelegateObservation(system, $0) } }
     own.calling { [weak self] in self?.moved() }.delegate = self
     own.maximumNumberOfTouches = 1
-    if place == .content { own.allowedScrollTypesMask = .continuous }
+    if !isAtEdge { own.allowedScrollTypesMask = .continuous }
     turnToEdge()
     navigation.view.addGestureRecognizer(own)
   }
@@ -67,52 +61,42 @@ import UIKit
   func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool {
     guard mayBegin, isFree(recognizer) else { return false }
     switch swipes.decision {
-    // UIKit's recognizer waits for the engine's.
-    case .system: return recognizer !== own && mayPopAsUsual
-    case .engine(let transition): return recognizer === own && isWanted(in: transition.gestures)
+    // UIKit's recognizer waits for the engine's. An app that handles its swipe itself has already decided.
+    case .system:
+      return recognizer !== own
+        && (appDelegate != nil || navigation?.isNavigationBarHidden == false && !hasOwnBackButton)
+    case .engine(let transition):
+      return recognizer === own && isWanted(in: transition.gestures)
+        && (appDelegate != nil || !hasOwnBackButton)
     case .app, .nobody: return false
     }
   }
 
   private var mayBegin: Bool {
     guard let navigation, navigation.viewControllers.count > 1,
-      (system ?? navigation.interactivePopGestureRecognizer)?.isEnabled == true
+      (system ?? navigation.interactivePopGestureRecognizer)?.isEnabled == true,
+      navigation.transitionCoordinator == nil, navigation.matchFlight == nil,
+      navigation.topViewController?.navigationItem.hidesBackButton != true
     else { return false }
-    guard navigation.transitionCoordinator == nil, navigation.matchFlight == nil else {
-      return false
-    }
-    guard navigation.topViewController?.navigationItem.hidesBackButton != true else { return false }
     guard let system else { return true }
     return appDelegate?.letsBegin(system) ?? true
   }
 
   /// Whether nothing under the finger goes sideways itself; at the edge, nothing does.
   private func isFree(_ recognizer: UIGestureRecognizer) -> Bool {
-    guard let view = navigation?.view, place == .content || recognizer.numberOfTouches == 0 else {
+    guard let view = navigation?.view, !isAtEdge || recognizer.numberOfTouches == 0 else {
       return true
     }
-    if let pan = recognizer as? UIPanGestureRecognizer {
-      let velocity = pan.velocity(in: view)
-      guard (readsRightToLeft ? -velocity.x : velocity.x) > abs(velocity.y) else { return false }
+    let back = readsRightToLeft ? SidewaysSwipe.left : .right
+    if let pan = recognizer as? UIPanGestureRecognizer, pan.sidewaysSwipe(in: view) != back {
+      return false
     }
-    let way = readsRightToLeft ? SidewaysSwipe.left : .right
-    return !view.takesSwipe(way, at: recognizer.location(in: view))
+    return !view.takesSwipe(back, at: recognizer.location(in: view))
   }
 
   private func isWanted(in gestures: MatchTransition.Gestures) -> Bool {
-    let isOnTrackpad = own.numberOfTouches == 0
-    let isOn =
-      place == .edge || isOnTrackpad
-      ? gestures.contains(.edge)
-      : gestures.contains(.content) || system != nil && gestures.contains(.contentAsSystem)
-    guard isOn else { return false }
-    return !hasOwnBackButton || appDelegate != nil || gestures.contains(.edgeWithOwnBackButton)
-  }
-
-  /// Whether UIKit's swipe may pop as usual; an app that handles the swipe itself has already decided.
-  private var mayPopAsUsual: Bool {
-    guard appDelegate == nil, let navigation else { return true }
-    return !navigation.isNavigationBarHidden && !hasOwnBackButton
+    let isTheSystems = isAtEdge || system != nil || own.numberOfTouches == 0
+    return isTheSystems && gestures.contains(.edge) || !isAtEdge && gestures.contains(.content)
   }
 
   /// Whether the app's own buttons take the place of the back button; one may ask whether to save.
@@ -147,7 +131,7 @@ import UIKit
     shouldRequireFailureOf other: UIGestureRecognizer
   ) -> Bool {
     if swipes.contain(other) { return swipes.isFirst(other, before: recognizer) }
-    if place == .content, navigation?.view.hasPanInside(other) == true { return true }
+    if !isAtEdge, navigation?.view.hasPanInside(other) == true { return true }
     guard let system else { return false }
     return appDelegate?.makes(system, waitFor: other) ?? false
   }
@@ -159,7 +143,7 @@ import UIKit
     if swipes.contain(other) { return swipes.isFirst(recognizer, before: other) }
     // A scroll view waits until the touch turns out not to be a swipe back.
     if let scrollView = other.view as? UIScrollView {
-      if place == .edge || other === scrollView.panGestureRecognizer { return true }
+      if isAtEdge || other === scrollView.panGestureRecognizer { return true }
     }
     guard let system else { return false }
     return appDelegate?.makes(other, waitOn: system) ?? false
@@ -167,9 +151,7 @@ import UIKit
 
   // MARK: Following the finger
 
-  private var readsRightToLeft: Bool {
-    navigation?.view.effectiveUserInterfaceLayoutDirection == .rightToLeft
-  }
+  private var readsRightToLeft: Bool { navigation?.view.readsRightToLeft == true }
 
   private func turnToEdge() {
     (own as? UIScreenEdgePanGestureRecognizer)?.edges = readsRightToLeft ? .right : .left
@@ -177,18 +159,13 @@ import UIKit
 
   private func moved() {
     guard own.state == .began, let navigation else {
-      FlightDrag.check(navigation?.matchFlight, own)
-      return
+      return FlightHold.check(navigation?.matchFlight, own)
     }
     let flight = MatchFlight.begin(on: navigation) {
       navigation.popViewController(animated: true)
     }
     guard let flight else { return }
-    let axis = FlightDrag.Axis(
-      direction: CGPoint(x: readsRightToLeft ? -1 : 1, y: 0),
-      extent: navigation.view.bounds.width
-    )
-    FlightDrag.begin(flight, with: own, along: axis, carrying: .nothing)
+    FlightHold.begin(flight, with: own, FingerDrive(acrossBack: navigation.view))
   }
 }
 
@@ -224,11 +201,8 @@ import UIKit
   }
 
   func isFirst(_ recognizer: UIGestureRecognizer, before other: UIGestureRecognizer) -> Bool {
-    let all = engines + systems
-    guard let first = all.firstIndex(where: { $0 === recognizer }),
-      let second = all.firstIndex(where: { $0 === other })
-    else { return false }
-    return first < second
+    // The other one is always in the list.
+    (engines + systems).first { $0 === recognizer || $0 === other } === recognizer
   }
 }
 #endif

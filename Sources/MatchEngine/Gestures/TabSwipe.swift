@@ -57,13 +57,10 @@ import UIKit
 
   func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool {
     guard let tabs, let view = tabs.viewIfLoaded, view.window != nil else { return false }
-    let velocity = pan.velocity(in: view)
-    guard abs(velocity.x) > abs(velocity.y), tabs.hasQuietContent(at: pan.location(in: view)) else {
-      return false
-    }
-    let way = velocity.x < 0 ? SidewaysSwipe.left : .right
-    guard !view.takesSwipe(way, at: pan.location(in: view)),
-      let goal = goal(of: tabs, isLater: (way == .left) != readsRightToLeft)
+    let point = pan.location(in: view)
+    guard let swipe = pan.sidewaysSwipe(in: view), tabs.hasQuietContent(at: point),
+      !view.takesSwipe(swipe, at: point),
+      let goal = goal(of: tabs, isLater: (swipe == .left) != view.readsRightToLeft)
     else { return false }
     giveUp()
     self.goal = goal
@@ -107,22 +104,13 @@ import UIKit
 
   // MARK: Following the finger
 
-  private var readsRightToLeft: Bool {
-    tabs?.viewIfLoaded?.effectiveUserInterfaceLayoutDirection == .rightToLeft
-  }
-
   private func moved() {
     switch goal {
     case .tab(let controller, _):
       if pan.state == .began { return begin(to: controller) }
-      FlightDrag.check(tabs?.matchFlight, pan)
+      FlightHold.check(tabs?.matchFlight, pan)
     case .nowhere(let band?):
-      let way = pan.translation(in: nil).x
-      if pan.isUnderWay {
-        band.pull(by: way)
-      } else {
-        band.letGo(after: way, velocity: pan.state == .ended ? pan.velocity(in: nil).x : 0)
-      }
+      if pan.isUnderWay { band.pull(by: pan.translation(in: nil).x) } else { band.letGo() }
     case .nowhere(nil): break
     }
   }
@@ -138,11 +126,7 @@ import UIKit
     flight.whenEnded { [weak self, weak controller] flight in
       if flight.wouldFinish(), let controller { self?.tellSelected(controller) }
     }
-    let axis = FlightDrag.Axis(
-      direction: CGPoint(x: isLater == readsRightToLeft ? 1 : -1, y: 0),
-      extent: tabs.view.bounds.width
-    )
-    FlightDrag.begin(flight, with: pan, along: axis, carrying: .nothing)
+    FlightHold.begin(flight, with: pan, FingerDrive(acrossBack: tabs.view, isBack: !isLater))
   }
 
   private func tellSelected(_ controller: UIViewController) {

@@ -88,7 +88,7 @@ package struct FlightGeometry {
 
   /// How a performer is seen at one moment.
   struct Pose {
-    /// Where one spot of it is.
+    /// Where one spot of it is in the container.
     var place: Vector
     /// The geometric mean of its width and its height.
     var size: Double
@@ -96,8 +96,12 @@ package struct FlightGeometry {
     var angle: Double
   }
 
-  /// How a performer is seen; nil if it has no extent.
-  func pose(of id: String, at spot: Vector) -> Pose? { pose(of: id, at: spot, in: frame) }
+  /// What a performer does by itself in one whole flight at its current pace.
+  struct Pace {
+    var place = Vector.zero
+    var growth = 0.0
+    var angle = 0.0
+  }
 
   /// What is seen before the flight has begun to move.
   var atStart: FlightGeometry {
@@ -107,26 +111,10 @@ package struct FlightGeometry {
     return start
   }
 
-  /// What a performer that is pinched does on its own in one whole flight at its current pace.
-  func pacePinched(of id: String, at spot: Vector) -> (place: Vector, growth: Double, angle: Double)
-  {
-    let (step, middle) = (1e-3, Vector(0.5, 0.5))
-    let sign: Double = isForward ? 1 : -1
-    func rest(_ spot: Vector, _ step: Double) -> Pose? {
-      pose(of: id, at: spot, in: plan.frame(at: progress + sign * step))
-    }
-    guard let before = rest(spot, -step), let after = rest(spot, step), let now = rest(spot, 0),
-      let first = rest(middle, -step), let last = rest(middle, step),
-      let shown = pose(of: id, at: spot)
-    else { return (.zero, 0, 0) }
-    let way = last.place - first.place
-    let inner = (after.place - before.place - way).turned(by: shown.angle - now.angle)
-    return (
-      (way + inner * (shown.size / now.size)) / (2 * step),
-      (after.size - before.size) / (2 * step * now.size),
-      (after.angle - before.angle).remainder(dividingBy: 2 * .pi) / (2 * step)
-    )
-  }
+  /// How a performer is seen, with a spot of it that is a fraction of its width and height.
+  ///
+  /// It's nil if the performer has no extent.
+  func pose(of id: String, at spot: Vector) -> Pose? { pose(of: id, at: spot, in: frame) }
 
   private func pose(of id: String, at spot: Vector, in frame: Frame) -> Pose? {
     guard let index = plan.performers.firstIndex(where: { $0.id == id && $0.isPair }) else {
@@ -143,25 +131,24 @@ package struct FlightGeometry {
     )
   }
 
-  /// Where a spot of a performer is in the container; the spot is a fraction of its width and height.
-  func place(of id: String, at spot: Vector) -> Vector? { place(of: id, at: spot, in: frame) }
-
-  /// How far a spot would move on its own in one whole flight at its current pace.
-  func pace(of id: String, at spot: Vector) -> Vector? {
-    let step = 1e-3
-    guard let before = place(of: id, at: spot, in: plan.frame(at: progress - step)),
-      let after = place(of: id, at: spot, in: plan.frame(at: progress + step))
-    else { return nil }
-    return (after - before) / (isForward ? 2 * step : -2 * step)
-  }
-
-  private func place(of id: String, at spot: Vector, in frame: Frame) -> Vector? {
-    guard let index = plan.performers.firstIndex(where: { $0.id == id && $0.isPair }) else {
-      return nil
+  /// The pace of a spot of a performer, which may be pinched.
+  func pace(of id: String, at spot: Vector) -> Pace? {
+    let (step, middle) = (1e-3, Vector(0.5, 0.5))
+    let sign: Double = isForward ? 1 : -1
+    func rest(_ spot: Vector, _ step: Double) -> Pose? {
+      pose(of: id, at: spot, in: plan.frame(at: progress + sign * step))
     }
-    let performer = frame.performers[index]
-    let size = performer.size
-    return performer.affine(spot.scaled(by: size))
+    guard let before = rest(spot, -step), let after = rest(spot, step), let now = rest(spot, 0),
+      let first = rest(middle, -step), let last = rest(middle, step),
+      let shown = pose(of: id, at: spot)
+    else { return nil }
+    let way = last.place - first.place
+    let inner = (after.place - before.place - way).turned(by: shown.angle - now.angle)
+    return Pace(
+      place: (way + inner * (shown.size / now.size)) / (2 * step),
+      growth: (after.size - before.size) / (2 * step * now.size),
+      angle: (after.angle - before.angle).remainder(dividingBy: 2 * .pi) / (2 * step)
+    )
   }
 
   /// The spot of a performer that is at a point of the container, or nil if the performer has no extent.
@@ -177,22 +164,26 @@ package struct FlightGeometry {
     )
   }
 
-  /// The outermost pair in which a pair flies.
-  func outermostPair(around index: Int) -> Int {
-    var result = index
-    var next = plan.performers[index].parent
-    while let parent = next {
-      if plan.performers[parent].isPair { result = parent }
-      next = plan.performers[parent].parent
+  /// The outermost pair around the frontmost one at a point of the container.
+  func outermostPair(at point: Vector) -> Int? {
+    let order = frame.isInUpperOrder ? plan.upperOrder : plan.lowerOrder
+    let touched = order.last { index in
+      guard plan.performers[index].isPair, let spot = spot(of: index, at: point) else {
+        return false
+      }
+      return (0...1).contains(spot.x) && (0...1).contains(spot.y)
+    }
+    var result: Int?
+    var next = touched
+    while let index = next {
+      if plan.performers[index].isPair { result = index }
+      next = plan.performers[index].parent
     }
     return result
   }
 
-  /// The pairs, frontmost first.
-  var pairs: [Int] {
-    (frame.isInUpperOrder ? plan.upperOrder : plan.lowerOrder).reversed()
-      .filter { plan.performers[$0].isPair }
-  }
+  /// The pair that the plan names first.
+  var firstPair: Int? { plan.performers.firstIndex(where: \.isPair) }
 }
 
 extension Performer {

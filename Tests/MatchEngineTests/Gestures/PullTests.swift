@@ -188,6 +188,31 @@ extension MatchEngineTests {
       #expect(list.presentedViewController === detail)
     }
 
+    @Test("from a push it goes back only if it begins where something flies")
+    func pushed() async {
+      for (x, y, flies) in [(195, 266, true), (195, 600, false), (20, 130, true)] {
+        let scene = await GestureScene()
+        scene.detail.photo.isUserInteractionEnabled = x < 100
+        let start = CGPoint(x: x, y: y)
+        await Hands.drag(from: start, to: CGPoint(x: 195, y: 830), duration: 0.3, in: scene.window)
+        #expect((scene.navigation.matchFlight != nil) == flies, "\(x) \(y)")
+        await advance(1.5)
+        #expect((scene.navigation.viewControllers.count == 1) == flies && scene.isAtRest())
+      }
+      let scene = await GestureScene()
+      // It has an ID, and nothing has it on the screen below.
+      let label = UILabel(frame: CGRect(x: 100, y: 600, width: 200, height: 100))
+      label.matchID = "only here"
+      scene.detail.view.addSubview(label)
+      await Hands.drag(
+        from: CGPoint(x: 195, y: 650),
+        to: CGPoint(x: 195, y: 830),
+        duration: 0.3,
+        in: scene.window
+      )
+      #expect(scene.navigation.matchFlight == nil && scene.isAtRest())
+    }
+
     @Test(
       "a finger already down does not dismiss a screen that presents another",
       arguments: [true, false]

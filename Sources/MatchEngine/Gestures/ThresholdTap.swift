@@ -4,7 +4,7 @@ import UIKit
 /// A tap of the device where letting go of a flight would go through, and where it no longer would.
 ///
 /// The system plays it only on devices that can and where the user hasn't switched it off.
-@MainActor final class Detent {
+@MainActor final class ThresholdTap {
   private var isPast = false
   #if !os(tvOS) && !os(visionOS)
   private let generator = UIImpactFeedbackGenerator(style: .light)

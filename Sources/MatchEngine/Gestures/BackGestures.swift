@@ -1,0 +1,187 @@
+#if canImport(UIKit) && !os(watchOS) && !os(tvOS)
+import UIKit
+
+/// A pull down, and two fingers that come closer: they go back from what was presented or pushed.
+///
+/// The photo under the fingers comes along. They begin only if nothing there would scroll, refresh, be zoomed or
+/// has a pinch of its own; scroll views wait for them.
+@MainActor final class BackGestures: NSObject, UIGestureRecognizerDelegate {
+  private struct Touch { weak var value: UITouch? }
+
+  private weak var controller: UIViewController?
+  /// The dismissal to ask about; nil if the way back is a pop.
+  private let dismissal: UserDismissal?
+  private let decide: () -> TransitionDecision
+  private let goBack: () -> MatchFlight?
+  /// Whether a pull may begin at a point of the controller's view.
+  private let mayPull: (CGPoint) -> Bool
+
+  /// What is decided for the current gesture.
+  private var decision = TransitionDecision.nobody
+  /// What the fingers do whose gesture moves nothing, and only tells that the user has tried.
+  private var attempt: FingerTrack?
+  private var isAttempt = false
+  private var touches: [Touch] = []
+  /// How far apart two fingers came down.
+  private var firstSpan: CGFloat = 0
+  private lazy var pan = UIPanGestureRecognizer().calling { [weak self] in self?.pulled() }
+  private lazy var pinch = UIPinchGestureRecognizer().calling { [weak self] in self?.pinched() }
+
+  init(
+    on controller: UIViewController,
+    asking dismissal: UserDismissal? = nil,
+    mayPull: @escaping (CGPoint) -> Bool = { _ in true },
+    decide: @escaping () -> TransitionDecision,
+    goBack: @escaping () -> MatchFlight?
+  ) {
+    self.controller = controller
+    self.dismissal = dismissal
+    self.mayPull = mayPull
+    self.decide = decide
+    self.goBack = goBack
+    super.init()
+    // A second finger makes it a pinch.
+    pan.maximumNumberOfTouches = 1
+    for recognizer in [pan, pinch] {
+      recognizer.delegate = self
+      controller.view.addGestureRecognizer(recognizer)
+    }
+  }
+
+  func remove() {
+    for recognizer in [pan, pinch] { recognizer.view?.removeGestureRecognizer(recognizer) }
+  }
+
+  /// The decision for the gesture that is under way, or nil if there is none.
+  var currentDecision: TransitionDecision? {
+    (pan.isUnderWay || pinch.isUnderWay) && !isAttempt ? decision : nil
+  }
+
+  // MARK: Whether they may begin
+
+  /// A pinch takes two fingers, and no third one.
+  func gestureRecognizer(_ recognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
+    guard recognizer === pinch else { return true }
+    touches.removeAll { $0.value == nil || $0.value?.isOver == true || $0.value === touch }
+    guard touches.count < 2 else { return false }
+    if let other = touches.first?.value {
+      let way = touch.location(in: nil) - other.location(in: nil)
+      firstSpan = hypot(way.x, way.y)
+    }
+    touches.append(Touch(value: touch))
+    return true
+  }
+
+  func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool {
+    guard let view = recognizer.view, view.window != nil, isFree else { return false }
+    if recognizer === pan {
+      let (point, velocity) = (pan.location(in: view), pan.velocity(in: view))
+      return velocity.y > abs(velocity.x) && !view.keepsTouch(at: point, \.takesPull)
+        && allows(.pull) && mayPull(point)
+    }
+    guard pinch.numberOfTouches == 2 else { return false }
+    let points = (0..<2).map { pinch.location(ofTouch: $0, in: view) }
+    let way = points[1] - points[0]
+    return hypot(way.x, way.y) < firstSpan
+      && !points.contains { view.keepsTouch(at: $0, \.takesPinch) } && allows(.pinch)
+  }
+
+  /// Whether nothing else is under way, and UIKit leaves it to others to go back.
+  private var isFree: Bool {
+    guard let controller else { return false }
+    return controller.transitionCoordinator == nil && controller.matchFlight == nil
+      && !controller.liesInSheet
+  }
+
+  /// Decides whether a gesture may begin; asks the delegate of what would be dismissed.
+  private func allows(_ gesture: MatchTransition.Gestures) -> Bool {
+    decision = decide()
+    guard let controller, case .engine(let transition) = decision,
+      transition.gestures.contains(gesture)
+    else { return false }
+    decision = .engine(transition.pulled)
+    let isLocked = controller.visibleControllerChain.contains(where: \.isModalInPresentation)
+    isAttempt = isLocked || dismissal?.isAllowed() == false
+    return !isAttempt || dismissal?.hasListener == true
+  }
+
+  func gestureRecognizer(
+    _ recognizer: UIGestureRecognizer,
+    shouldBeRequiredToFailBy other: UIGestureRecognizer
+  ) -> Bool {
+    guard let scrollView = other.view as? UIScrollView else { return false }
+    return recognizer === pan
+      ? other === scrollView.panGestureRecognizer : other === scrollView.pinchGestureRecognizer
+  }
+
+  // MARK: Following the fingers
+
+  private func pulled() {
+    guard let window = pan.view?.window, case .engine(let transition) = decision else { return }
+    let pull = transition.pull
+    follow(pan, FingerDrive(pull, in: window.bounds.height).feeling(pull), pull)
+  }
+
+  private func pinched() {
+    guard case .engine(let transition) = decision else { return }
+    let pull = transition.pull
+    follow(pinch, FingerDrive(way: .together(pull.wholeWay)).feeling(pull), pull)
+  }
+
+  private func follow(
+    _ recognizer: UIGestureRecognizer,
+    _ drive: FingerDrive,
+    _ pull: MatchTransition.Pull
+  ) {
+    if isAttempt { return followAttempt(recognizer, drive) }
+    guard recognizer.state == .began else {
+      return FlightHold.check(controller?.matchFlight, recognizer)
+    }
+    guard let flight = goBack() else { return }
+    let tap = pull.hasHaptics ? ThresholdTap() : nil
+    FlightHold.begin(flight, with: recognizer, drive, carrying: .anyPair, tapping: tap)
+  }
+
+  /// Tells of an attempt if fingers let go of it that would have gone through.
+  private func followAttempt(_ recognizer: UIGestureRecognizer, _ drive: FingerDrive) {
+    if recognizer.state == .began { attempt = FingerTrack(recognizer) }
+    attempt?.follow(recognizer)
+    guard !recognizer.isUnderWay, let attempt else { return }
+    self.attempt = nil
+    guard recognizer.state == .ended else { return }
+    let trial = MatchFlight()
+    trial.update(drive.fraction(after: attempt.movement))
+    let rate = drive.rate(attempt.velocity, after: attempt.movement)
+    if trial.wouldFinish(velocity: rate, from: drive.threshold) { dismissal?.tellAttempt() }
+  }
+}
+
+extension UITouch {
+  fileprivate var isOver: Bool { phase == .ended || phase == .cancelled }
+}
+
+extension UIView {
+  /// Whether this view is zoomed, or has a pinch of its own.
+  fileprivate var takesPinch: Bool {
+    let list = self as? UIScrollView
+    if list?.isZoomedIn == true { return true }
+    return gestureRecognizers?.contains { recognizer in
+      recognizer is UIPinchGestureRecognizer && recognizer.isEnabled
+        && !(recognizer.delegate is BackGestures) && recognizer !== list?.pinchGestureRecognizer
+    } ?? false
+  }
+}
+
+extension UIViewController {
+  /// Whether the controller is in a sheet or popover that UIKit itself dismisses with a pull or a tap outside.
+  fileprivate var liesInSheet: Bool {
+    var root = self
+    while let parent = root.parent { root = parent }
+    guard root.presentingViewController != nil else { return false }
+    switch root.modalPresentationStyle {
+    case .fullScreen, .overFullScreen, .currentContext, .overCurrentContext, .custom: return false
+    default: return true
+    }
+  }
+}
+#endif

@@ -1,0 +1,69 @@
+#if canImport(UIKit) && !os(watchOS)
+import UIKit
+
+/// How the movement of fingers drives a flight, and from which fraction on letting go of it goes through.
+struct FingerDrive {
+  /// What moves the flight on.
+  enum Way {
+    /// Fingers that go in this direction of the window, over that distance from one end to the other.
+    case along(CGPoint, CGFloat)
+    /// Two fingers that come closer, by that part of how far they were apart.
+    case together(CGFloat)
+  }
+
+  var way: Way
+  /// How much the flight falls behind the fingers.
+  var resistance: CGFloat = 0
+  /// The fraction from which on letting go goes through.
+  var threshold: CGFloat = 0.5
+
+  /// The fraction of the flight that a movement amounts to.
+  func fraction(after movement: FingerMovement) -> CGFloat {
+    let part = part(movement)
+    return part > 0 ? part / (1 + resistance * part) : part
+  }
+
+  /// The fractions per second that a velocity amounts to after a movement.
+  func rate(_ velocity: FingerMovement, after movement: FingerMovement) -> CGFloat {
+    let slowness = 1 + resistance * max(part(movement), 0)
+    let pace: CGFloat =
+      switch way {
+      case .along: part(velocity)
+      case .together(let whole): -velocity.growth * exp(movement.growth) / whole
+      }
+    return pace / (slowness * slowness)
+  }
+
+  /// The part of the whole way of the fingers.
+  private func part(_ movement: FingerMovement) -> CGFloat {
+    switch way {
+    case .along(let direction, let distance):
+      (movement.way.x * direction.x + movement.way.y * direction.y) / max(distance, 1)
+    case .together(let whole): (1 - exp(movement.growth)) / whole
+    }
+  }
+}
+
+extension FingerDrive {
+  /// A swipe to one side across a view; it's a swipe to the right in a layout from left to right that goes back.
+  @MainActor init(acrossBack view: UIView, isBack: Bool = true) {
+    way = .along(CGPoint(x: view.readsRightToLeft == isBack ? -1 : 1, y: 0), view.bounds.width)
+  }
+
+  /// A pull down in something of a height; what is grabbed neither resists nor has a threshold of its own.
+  init(_ pull: MatchTransition.Pull, in height: CGFloat, isBack: Bool = true) {
+    way = .along(CGPoint(x: 0, y: isBack ? 1 : -1), height * pull.wholeWay)
+  }
+
+  /// The same for a gesture that goes back, as the options of a pull say.
+  func feeling(_ pull: MatchTransition.Pull) -> FingerDrive {
+    let resistance = pull.resistance > 0 ? min(pull.resistance, 10) : 0
+    return FingerDrive(way: way, resistance: resistance, threshold: pull.threshold)
+  }
+}
+
+extension MatchTransition.Pull {
+  /// The whole way of the fingers, in heights of the window or in sizes of what is pinched.
+  var wholeWay: CGFloat { distance.isFinite ? max(distance, 0.05) : 0.5 }
+}
+#endif

@@ -1,0 +1,83 @@
+#if canImport(UIKit) && !os(watchOS)
+import UIKit
+
+/// Where the finger of a sideways swipe goes.
+enum SidewaysSwipe {
+  case left, right
+}
+
+extension UIView {
+  var readsRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
+
+  /// Whether a view at a point of this one, or one around that up to this one, keeps a touch to itself.
+  func keepsTouch(at point: CGPoint, _ keeps: (UIView) -> Bool) -> Bool {
+    var next = hitTest(point, with: nil)
+    while let view = next {
+      if keeps(view) { return true }
+      if view === self { return false }
+      next = view.superview
+    }
+    return false
+  }
+
+  /// Whether this view would scroll or refresh in response to a downward pull.
+  var takesPull: Bool {
+    guard let list = self as? UIScrollView, list.isScrollEnabled else { return false }
+    #if !os(tvOS)
+    if list.refreshControl != nil { return true }
+    #endif
+    return list.isZoomedIn || list.contentOffset.y > 0.5 - list.adjustedContentInset.top
+  }
+}
+
+extension UIScrollView {
+  /// Whether there is more of the content to see than its smallest size shows.
+  var isZoomedIn: Bool {
+    #if !os(tvOS)
+    if isZooming { return true }
+    #endif
+    return zoomScale > minimumZoomScale
+  }
+}
+
+#if !os(tvOS) && !os(visionOS)
+extension UIPanGestureRecognizer {
+  /// Whether the finger goes more sideways than up or down, and where it goes.
+  func sidewaysSwipe(in view: UIView) -> SidewaysSwipe? {
+    let velocity = velocity(in: view)
+    guard abs(velocity.x) > abs(velocity.y) else { return nil }
+    return velocity.x < 0 ? .left : .right
+  }
+}
+
+extension UIView {
+  /// Whether anything at a point of this view goes sideways itself in response to a swipe.
+  func takesSwipe(_ swipe: SidewaysSwipe, at point: CGPoint) -> Bool {
+    keepsTouch(at: point) { view in
+      view is UISlider || view.isEditingText || (view as? UIScrollView)?.scrolls(swipe) == true
+    }
+  }
+
+  /// Whether a recognizer is a pan in the content of this view, as on a map; a scroll view's own yields by itself.
+  func hasPanInside(_ recognizer: UIGestureRecognizer) -> Bool {
+    guard recognizer is UIPanGestureRecognizer, let view = recognizer.view, view !== self,
+      view.isDescendant(of: self)
+    else { return false }
+    return (view as? UIScrollView)?.panGestureRecognizer !== recognizer
+  }
+}
+
+extension UIScrollView {
+  /// Whether there is content on the side that the finger comes from, or a zoomed one to move.
+  fileprivate func scrolls(_ swipe: SidewaysSwipe) -> Bool {
+    guard isScrollEnabled else { return false }
+    if isZoomedIn { return true }
+    let inset = adjustedContentInset
+    switch swipe {
+    case .right: return contentOffset.x > 0.5 - inset.left
+    case .left: return contentOffset.x < contentSize.width + inset.right - bounds.width - 0.5
+    }
+  }
+}
+#endif
+#endif
