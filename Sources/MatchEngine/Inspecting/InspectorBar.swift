@@ -4,35 +4,21 @@ import UIKit
 
 /// The controls at the bottom of the inspector's window.
 @MainActor final class InspectorBar: UIView {
-  /// What somebody wants.
-  enum Action {
-    case back, stepBack, pauseOrPlay, step, on, report, fold
-    case scrub(CGFloat)
-    case speed(CGFloat)
-  }
-
-  /// What the bar shows.
-  struct Content: Equatable {
-    var fraction: CGFloat?
-    var standsStill: Bool
-    var speed: CGFloat
-    var status: String
-  }
-
-  var act: (Action) -> Void = { _ in }
+  private weak var inspector: MatchInspector?
   /// Whether all but one button is out of the way.
-  var isFolded = false
+  private(set) var isFolded = false
   private static let speeds: [CGFloat] = [1, 0.5, 0.25, 0.1]
 
   let slider = UISlider()
   let speeds = UISegmentedControl(items: ["1×", "½×", "¼×", "⅒×"])
-  private(set) var buttons: [String: UIButton] = [:]
   private let status = UILabel()
-  private lazy var moves = line(["Back", "‹", "Pause", "›", "On"], .fillEqually)
-  private lazy var choices = line([speeds, button("Report"), button("Hide")])
-  private lazy var rows = [status, slider, moves, choices]
+  private(set) var buttons: [String: UIButton] = [:]
+  private lazy var line = UIStackView(
+    arrangedSubviews: [button("Pause"), button("›"), speeds, button("Report"), button("Hide")]
+  )
 
-  init() {
+  init(_ inspector: MatchInspector) {
+    self.inspector = inspector
     super.init(frame: .zero)
     backgroundColor = .secondarySystemBackground
     (layer.cornerRadius, layer.borderWidth) = (12, 1)
@@ -40,107 +26,84 @@ import UIKit
     status.numberOfLines = 2
     slider.accessibilityLabel = "Flight fraction"
     speeds.accessibilityLabel = "Flight speed"
-    for row in rows { addSubview(row) }
-    slider.addAction(UIAction { [unowned self] _ in scrub() }, for: [.touchDown, .valueChanged])
+    (line.spacing, line.distribution) = (8, .fillProportionally)
+    line.translatesAutoresizingMaskIntoConstraints = true
+    for row in [status, slider, line] { addSubview(row) }
+    slider.addAction(
+      UIAction { [unowned self] _ in self.inspector?.scrub(to: CGFloat(slider.value)) },
+      for: [.touchDown, .valueChanged]
+    )
     speeds.addAction(
-      UIAction { [unowned self] _ in act(.speed(Self.speeds[speeds.selectedSegmentIndex])) },
+      UIAction { [unowned self] _ in
+        self.inspector?.speed = Self.speeds[speeds.selectedSegmentIndex]
+      },
       for: .valueChanged
     )
   }
 
   @available(*, unavailable) required init?(coder: NSCoder) { nil }
 
-  private func scrub() { act(.scrub(CGFloat(slider.value))) }
+  private func button(_ name: String) -> UIButton {
+    let button = UIButton(type: .system)
+    button.setTitle(name, for: .normal)
+    if name == "›" { button.accessibilityLabel = "Next frame" }
+    button.addAction(UIAction { [unowned self] _ in act(name) }, for: .touchUpInside)
+    buttons[name] = button
+    return button
+  }
 
-  // MARK: Content
+  private func act(_ name: String) {
+    switch name {
+    case "Pause": inspector?.pauseOrPlay()
+    case "›": inspector?.step()
+    case "Report": inspector?.showsReport.toggle()
+    default: isFolded.toggle()
+    }
+    superview?.setNeedsLayout()
+  }
 
-  func show(_ content: Content) {
-    let isFlying = content.fraction != nil
-    if let fraction = content.fraction, !slider.isTracking { slider.value = Float(fraction) }
-    for row in [slider, moves] { row.isHidden = !isFlying || isFolded }
-    for row in [status, speeds] { row.isHidden = isFolded }
-    buttons["Report"]?.isHidden = isFolded
-    setTitle(content.standsStill ? "Play" : "Pause", of: "Pause")
+  /// Shows what the inspector sees, at the bottom of an area.
+  func update(in area: CGRect) {
+    guard let inspector else { return }
+    let flight = inspector.flight
+    if let flight, !slider.isTracking { slider.value = Float(flight.fraction) }
+    slider.isHidden = flight == nil || isFolded
+    for name in ["Pause", "›"] { buttons[name]?.isHidden = flight == nil || isFolded }
+    for view in [status, speeds, buttons["Report"]] { view?.isHidden = isFolded }
+    setTitle(inspector.standsStill ? "Play" : "Pause", of: "Pause")
     setTitle(isFolded ? "Inspector" : "Hide", of: "Hide")
-    if status.text != content.status { status.text = content.status }
-    let speed = Self.speeds.firstIndex(of: content.speed) ?? UISegmentedControl.noSegment
+    if status.text != inspector.status { status.text = inspector.status }
+    let speed = Self.speeds.firstIndex(of: inspector.speed) ?? UISegmentedControl.noSegment
     if speeds.selectedSegmentIndex != speed { speeds.selectedSegmentIndex = speed }
     layer.borderColor = UIColor.separator.resolvedColor(with: traitCollection).cgColor
-    setNeedsLayout()
+
+    let width = isFolded ? 110 : min(area.width, 480)
+    var top: CGFloat = 8
+    for (row, height) in [(status, 30), (slider, 34), (line, 34)] as [(UIView, CGFloat)]
+    where !row.isHidden {
+      row.frame = CGRect(x: 12, y: top, width: width - 24, height: height)
+      top += height + 6
+    }
+    let left = isFolded ? area.maxX - width : (area.midX - width / 2).rounded()
+    frame = CGRect(x: left, y: area.maxY - top - 2, width: width, height: top + 2)
   }
 
   private func setTitle(_ title: String, of name: String) {
     guard let button = buttons[name], button.title(for: .normal) != title else { return }
     button.setTitle(title, for: .normal)
   }
-
-  // MARK: Layout
-
-  func height(inWidth width: CGFloat) -> CGFloat { layOut(inWidth: width) }
-
-  override func layoutSubviews() {
-    super.layoutSubviews()
-    layOut(inWidth: bounds.width)
-  }
-
-  @discardableResult private func layOut(inWidth width: CGFloat) -> CGFloat {
-    var top: CGFloat = 8
-    for row in rows where !row.isHidden {
-      let height =
-        row === status
-        ? max(status.sizeThatFits(CGSize(width: width - 24, height: 40)).height, 15) : 34
-      row.frame = CGRect(x: 12, y: top, width: width - 24, height: height)
-      top += height + 6
-    }
-    return top + 2
-  }
-
-  private func line(_ names: [String], _ distribution: UIStackView.Distribution) -> UIStackView {
-    line(names.map(button), distribution)
-  }
-
-  private func line(_ views: [UIView], _ distribution: UIStackView.Distribution = .fill)
-    -> UIStackView
-  {
-    let line = UIStackView(arrangedSubviews: views)
-    line.translatesAutoresizingMaskIntoConstraints = true
-    (line.spacing, line.distribution) = (8, distribution)
-    return line
-  }
-
-  private func button(_ name: String) -> UIButton {
-    let actions: [String: Action] = [
-      "Back": .back, "‹": .stepBack, "Pause": .pauseOrPlay, "›": .step, "On": .on,
-      "Report": .report, "Hide": .fold,
-    ]
-    let spoken = ["‹": "Frame back", "›": "Frame on"]
-    let button = UIButton(type: .system)
-    button.setTitle(name, for: .normal)
-    button.accessibilityLabel = spoken[name]
-    button.addAction(
-      UIAction { [unowned self] _ in if let action = actions[name] { act(action) } },
-      for: .touchUpInside
-    )
-    buttons[name] = button
-    return button
-  }
 }
 
-extension InspectorBar.Content {
-  /// What there is to show of an inspector.
-  @MainActor init(_ inspector: MatchInspector) {
-    let flight = inspector.flight
-    fraction = flight?.fraction
-    standsStill = inspector.standsStill
-    speed = inspector.speed
+extension MatchInspector {
+  /// What there is to say of the flight, or of why there was none.
+  fileprivate var status: String {
     if let flight {
       let percent = Int((Double(flight.fraction) * 100).rounded())
-      status = "\(flight.report?.pairCount ?? 0) flying, \(flight.phase), \(percent) %"
-    } else if let diagnosis = inspector.diagnosis {
-      status = "Nothing flew. \(diagnosis)"
-    } else {
-      status = InspectorReport.rows(inspector.report, nil).first?.title ?? ""
+      return "\(flight.report?.pairCount ?? 0) flying, \(flight.phase), \(percent) %"
     }
+    if let diagnosis { return "Nothing flew. \(diagnosis)" }
+    guard let report, let outcome = report.outcome else { return "No flight" }
+    return "\(report.pairCount) flew, \(outcome)"
   }
 }
 #endif

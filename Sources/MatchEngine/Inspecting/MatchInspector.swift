@@ -35,6 +35,8 @@ public import UIKit
   private var overlay: InspectorWindow?
   private var clock: FrameClock?
   private var flights: [MatchFlight] = []
+  /// The flight that the bar holds.
+  private weak var scrubbed: MatchFlight?
 
   /// Creates an inspector that does nothing until it is set on a window.
   public init(speed: CGFloat = 1) {
@@ -88,11 +90,7 @@ extension MatchInspector {
 
   /// Lets go of every flight, and leaves nothing behind.
   fileprivate func leave() {
-    isPaused = false
-    for flight in flights {
-      flight.speed = 1
-      if flight.isScrubbed { flight.goOn() }
-    }
+    play(at: 1)
     (flights, report) = ([], nil)
     clock?.isRunning = false
     overlay?.close()
@@ -137,43 +135,34 @@ extension MatchInspector {
   /// Whether the flight stands still until somebody lets it go on.
   var standsStill: Bool { isPaused || flight?.phase == .held }
 
-  /// Stops time for all flights.
-  func pause() {
+  /// Stops time for all flights, or lets it pass again.
+  func pauseOrPlay() {
+    if standsStill { return play(at: speed) }
     isPaused = true
     for flight in flights { flight.speed = 0 }
   }
 
-  /// Lets time pass again, and lets go of a flight that was moved, to where it was heading.
-  func resume() {
+  /// Lets time pass, and lets go of a flight that was moved, to the nearer end.
+  private func play(at speed: CGFloat) {
     isPaused = false
-    for flight in flights {
-      flight.speed = Double(speed)
-      if flight.isScrubbed { flight.goOn() }
-    }
-  }
-
-  /// Lets the flight go on to one end.
-  func settle(backward: Bool) {
-    let flight = flight
-    resume()
-    flight?.isScrubbed = false
-    if backward { flight?.cancel() } else { flight?.finish() }
+    for flight in flights { flight.speed = Double(speed) }
+    if let scrubbed, scrubbed.phase == .held { scrubbed.release(velocity: 0) }
+    scrubbed = nil
   }
 
   /// Holds the flight at a fraction of its way.
   func scrub(to fraction: CGFloat) {
-    guard let flight else { return }
-    flight.isScrubbed = true
-    flight.update(fraction)
+    scrubbed = flight
+    flight?.update(fraction)
   }
 
-  /// Moves the flight by a frame of the display: in time or, backward and once it is held, by a frame's part of its way.
-  func step(backward: Bool) {
+  /// Lets the flight be a frame of the display further: in time or, once it is held, by a frame's part of its way.
+  func step() {
     guard let flight else { return }
-    if !standsStill { pause() }
-    if !backward, flight.phase != .held { return flight.skipFrame() }
+    if !standsStill { pauseOrPlay() }
+    guard flight.phase == .held else { return flight.skipFrame() }
     let frames = max((flight.report?.duration ?? 0) / flight.framePeriod, 1)
-    scrub(to: min(max(flight.fraction + (backward ? -1 : 1) / CGFloat(frames), 0), 1))
+    scrub(to: flight.fraction + 1 / CGFloat(frames))
   }
 }
 #endif

@@ -60,12 +60,8 @@ extension MatchEngineTests {
       for speed in [0.25, 1, 0, 0.1, 0, 1, 0.5] {
         await advance(0.05)
         let before = try stage.stage.progress(.red)
-        if speed == 0 {
-          stage.inspector.pause()
-        } else {
-          stage.inspector.resume()
-          stage.inspector.speed = speed
-        }
+        if stage.inspector.standsStill != (speed == 0) { stage.inspector.pauseOrPlay() }
+        if speed > 0 { stage.inspector.speed = speed }
         await nextTurn()
         #expect(abs(try stage.stage.progress(.red) - before) < 1e-3, "\(speed)")
         if speed == 0 {
@@ -96,9 +92,10 @@ extension MatchEngineTests {
         #expect(abs(flight.fraction - start - CGFloat(number) / 60) < 1e-3)
         #expect(flight.phase == .running)
       }
+      try await stage.slide(to: 0.6)
       for number in 1...5 {
-        try await stage.tap("‹")
-        #expect(abs(flight.fraction - start - CGFloat(5 - number) / 60) < 1e-3)
+        try await stage.tap("›")
+        #expect(abs(flight.fraction - 0.6 - CGFloat(number) / 60) < 1e-3)
         #expect(abs(try stage.stage.progress(.red) - flight.fraction) < 0.02)
       }
       try await stage.tap("Pause")
@@ -107,10 +104,10 @@ extension MatchEngineTests {
     }
 
     @Test(
-      "a scrub holds the flight, can be undone, and ends as one says",
-      arguments: ["On", "Back"]
+      "a scrub holds the flight, can be undone, and goes on to the nearer end",
+      arguments: [0.3, 0.9] as [Float]
     )
-    func scrubs(_ end: String) async throws {
+    func scrubs(_ end: Float) async throws {
       let stage = await InspectorStage()
       let flight = try await stage.stage.push()
       await advance(0.1)
@@ -124,9 +121,10 @@ extension MatchEngineTests {
       }
       #expect(abs(places[0] - places[4]) < 1e-6 && abs(places[1] - places[3]) < 1e-6)
       #expect(places[2] > places[1] && places[1] > places[0])
-      try await stage.tap(end)
+      try await stage.slide(to: end)
+      try await stage.tap("Pause")
       await advance(3)
-      #expect(flight.outcome == (end == "On" ? .finished : .cancelled))
+      #expect(flight.outcome == (end > 0.5 ? .finished : .cancelled))
       #expect(stage.app.remains.isEmpty && stage.bar?.slider.isHidden == true)
     }
 

@@ -1,0 +1,102 @@
+#if canImport(UIKit) && !os(watchOS)
+import MatchEngineCore
+import UIKit
+
+/// The outline of a tagged view, or of what flies in its place.
+struct InspectorOutline {
+  let id: String
+  /// Its four corners in the window, clockwise.
+  let corners: [CGPoint]
+  /// Why the view can't fly, or didn't.
+  var problem: String?
+
+  /// Creates the outline of a box, which is mapped to the window by a transform.
+  init(_ id: String, _ box: CGRect, _ place: CGAffineTransform, problem: String? = nil) {
+    self.id = id
+    self.problem = problem
+    corners = [
+      CGPoint(x: box.minX, y: box.minY), CGPoint(x: box.maxX, y: box.minY),
+      CGPoint(x: box.maxX, y: box.maxY), CGPoint(x: box.minX, y: box.maxY),
+    ].map { $0.applying(place) }
+  }
+}
+
+extension MatchInspector {
+  /// What flies or, if nothing does, what is tagged on the screen.
+  var outlines: [InspectorOutline] {
+    guard let window else { return [] }
+    let flying = MatchFlight.flights(in: window).flatMap { performers(of: $0, in: window) }
+    return flying.isEmpty ? window.screenViews.flatMap { views(of: $0, in: window) } : flying
+  }
+
+  private func performers(of flight: MatchFlight, in window: UIWindow) -> [InspectorOutline] {
+    guard let geometry = flight.geometry, let container = flight.container else { return [] }
+    let toWindow = CGAffineTransform(from: container, to: window)
+    return zip(geometry.plan.performers, geometry.frame.performers).compactMap { performer, frame in
+      guard !performer.isRoot, performer.role != .stray, frame.alpha > 0.01 else { return nil }
+      let place = CGAffineTransform(frame.affine).concatenating(toWindow)
+      return InspectorOutline(performer.id, CGRect(origin: .zero, size: CGSize(frame.size)), place)
+    }
+  }
+
+  /// The tagged views of a screen, each with the reason if it can't fly or didn't.
+  private func views(of screen: UIView, in window: UIWindow) -> [InspectorOutline] {
+    let way = screen.superview.map { CGAffineTransform(from: $0, to: window) } ?? .identity
+    let viewpoint = Viewpoint(container: Box(window.bounds), toContainer: Affine(way))
+    let tree = ViewReader(keepsInFront: false).capture(screen, from: viewpoint)
+    let captured = Set(tree.nodes.map { ObjectIdentifier($0) })
+    var omissions = tree.capture.omissions
+    return screen.tagged.compactMap { view in
+      let id = view.matchID ?? ""
+      var problem = problem(of: id)
+      if !captured.contains(ObjectIdentifier(view)) {
+        guard let index = omissions.firstIndex(where: { $0.id == id }) else { return nil }
+        let reason = omissions.remove(at: index).reason
+        // A list hides the cells that it keeps for later.
+        if reason == .hidden, view.isInWaitingCell { return nil }
+        problem = "\(reason)"
+      }
+      let place = CGAffineTransform(from: view, to: window)
+      guard view.bounds.applying(place).intersects(window.bounds) else { return nil }
+      return InspectorOutline(id, view.bounds, place, problem: problem)
+    }
+  }
+
+  /// Why the view with an ID didn't fly, by what was found out when it should have.
+  private func problem(of id: String) -> String? {
+    if case .nothingInSight(let ids)? = diagnosis, !ids.contains(id) { return nil }
+    if diagnosis != nil { return "nothing flew" }
+    let row = report?.rows.first { $0.id == id }
+    guard case .partnerNotSeen? = row?.note else { return nil }
+    return row.map { "\($0.note)" }
+  }
+}
+
+extension UIWindow {
+  /// The views of the screens that may be visible, each of which is read by itself.
+  fileprivate var screenViews: [UIView] {
+    var screens: [UIView] = []
+    var next = rootViewController
+    while let controller = next {
+      if let view = controller.viewIfLoaded, view.window === self { screens.append(view) }
+      next = controller.presentedViewController
+    }
+    return screens
+  }
+}
+
+extension UIView {
+  /// The tagged views at or below this one, but for what flies.
+  fileprivate var tagged: [UIView] {
+    if type(of: self) == StageView.self { return [] }
+    let own = ViewTag.of(self)?.hasID == true ? [self] : []
+    return subviews.reduce(own) { $0 + $1.tagged }
+  }
+
+  fileprivate var isInWaitingCell: Bool {
+    sequence(first: self, next: \.superview).contains {
+      $0.isHidden && ($0 is UICollectionReusableView || $0 is UITableViewCell)
+    }
+  }
+}
+#endif
