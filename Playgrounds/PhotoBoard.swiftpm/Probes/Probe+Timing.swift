@@ -31,19 +31,6 @@ extension Probe {
       return "\(abs(Double(view.layer.presentation()?.opacity ?? 1) - due) < 0.02)"
     },
     Probe(
-      "tabViewsMoveByAddedPositions",
-      relies: "An added position moves the selected tab's view, and neither places nor lays it out"
-    ) { room in
-      let (stage, log) = (await ProbeTabs(in: room), ProbeLog())
-      guard let tab = stage.tabs.selectedViewController as? LoggedController else { return nil }
-      let (layer, place) = (tab.view.layer, tab.view.layer.position)
-      tab.whenLaidOut = { log.note("layout") }
-      layer.pull(by: 30)
-      await room.wait(0.2)
-      let seen = layer.presentation()?.position.x ?? place.x
-      return "\(abs(seen - place.x - 30) < 1 && layer.position == place && log.calls.isEmpty)"
-    },
-    Probe(
       "displayLinksComeBeforeCommit",
       open: "Whether a display link's first call comes before the commit of its turn"
     ) { room in
@@ -71,16 +58,6 @@ extension CALayer {
     animation.fillMode = .backwards
     (animation.beginTime, animation.speed, animation.timeOffset) = (begin, speed, offset)
     add(animation, forKey: "fade")
-  }
-
-  /// Shows the layer farther to the right, wherever it is.
-  fileprivate func pull(by way: CGFloat) {
-    let animation = CABasicAnimation(keyPath: "position")
-    animation.fromValue = CGPoint(x: way, y: 0)
-    animation.toValue = CGPoint(x: way, y: 0)
-    animation.isAdditive = true
-    animation.duration = 86_400
-    add(animation, forKey: "pull")
   }
 }
 #endif

@@ -108,7 +108,6 @@ import UIKit
     #if os(tvOS)
     return nil
     #else
-    swipe?.giveUp()
     return swipe?.currentDecision(to: controller)
     #endif
   }

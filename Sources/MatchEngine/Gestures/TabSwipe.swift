@@ -4,21 +4,14 @@ import UIKit
 
 /// A sideways swipe in the content that changes tabs.
 ///
-/// The app's delegate is asked as for a touch of the tab bar, and told if the change was completed. Where no tab
-/// can be selected, the screen gives way a little and springs back.
+/// The app's delegate is asked as for a touch of the tab bar, and told if the change was completed.
 @MainActor final class TabSwipe: NSObject, UIGestureRecognizerDelegate {
-  /// Where a swipe goes.
-  private enum Goal {
-    case tab(UIViewController, TransitionDecision)
-    /// Nowhere; without a band, not even the screen moves.
-    case nowhere(RubberBand?)
-  }
-
   private weak var tabs: UITabBarController?
   /// Returns the decision about what would animate a change to a tab.
   private let decide: (UIViewController) -> TransitionDecision
   private let delegate: () -> (any UITabBarControllerDelegate)?
-  private var goal = Goal.nowhere(nil)
+  /// The tab that the current swipe goes to, and what is decided for it.
+  private var goal: (tab: UIViewController, decision: TransitionDecision)?
   private lazy var pan = UIPanGestureRecognizer().calling { [weak self] in self?.moved() }
 
   init(
@@ -35,22 +28,11 @@ import UIKit
     tabs.view.addGestureRecognizer(pan)
   }
 
-  func remove() {
-    pan.view?.removeGestureRecognizer(pan)
-    giveUp()
-  }
+  func remove() { pan.view?.removeGestureRecognizer(pan) }
 
   /// The decision for the current swipe, if it goes to that tab.
   func currentDecision(to controller: UIViewController) -> TransitionDecision? {
-    guard pan.isUnderWay, case .tab(controller, let decision) = goal else { return nil }
-    return decision
-  }
-
-  /// Puts a screen back that a finger has moved, because something else changes the tab.
-  func giveUp() {
-    guard case .nowhere(let band?) = goal else { return }
-    band.release()
-    goal = .nowhere(nil)
+    pan.isUnderWay && goal?.tab === controller ? goal?.decision : nil
   }
 
   // MARK: Whether it may begin
@@ -60,30 +42,15 @@ import UIKit
     let point = pan.location(in: view)
     guard let swipe = pan.sidewaysSwipe(in: view), tabs.hasQuietContent(at: point),
       !view.takesSwipe(swipe, at: point),
-      let goal = goal(of: tabs, isLater: (swipe == .left) != view.readsRightToLeft)
+      let tab = tabs.neighbor(isLater: (swipe == .left) != view.readsRightToLeft)
     else { return false }
-    giveUp()
-    self.goal = goal
+    let decision = decide(tab)
+    guard case .engine(let transition) = decision, transition.gestures.contains(.tabs),
+      delegate()?.isAskedForTabsOnly != true, tab.tabBarItem.isEnabled,
+      delegate()?.allows(tab, in: tabs) ?? true
+    else { return false }
+    goal = (tab, decision)
     return true
-  }
-
-  /// Where a swipe goes; nil if there is none.
-  private func goal(of tabs: UITabBarController, isLater: Bool) -> Goal? {
-    let neighbors = tabs.neighbors
-    let next = isLater ? neighbors.later : neighbors.earlier
-    // At the last tab, the one on the other side says whether tabs are swiped.
-    guard let asked = next ?? (isLater ? neighbors.earlier : neighbors.later),
-      case .engine(let transition) = decide(asked), transition.gestures.contains(.tabs),
-      delegate()?.isAskedForTabsOnly != true
-    else { return nil }
-    if let next, next.tabBarItem.isEnabled, delegate()?.allows(next, in: tabs) ?? true {
-      return .tab(next, .engine(transition))
-    }
-    // The delegate may have presented something instead.
-    guard tabs.presentedViewController == nil else { return nil }
-    let keepsStill = UIAccessibility.isMotionUnwanted && !transition.movesWithReducedMotion
-    let screen = tabs.selectedViewController?.viewIfLoaded
-    return .nowhere(keepsStill ? nil : screen.map { RubberBand(on: $0) })
   }
 
   func gestureRecognizer(
@@ -105,26 +72,17 @@ import UIKit
   // MARK: Following the finger
 
   private func moved() {
-    switch goal {
-    case .tab(let controller, _):
-      if pan.state == .began { return begin(to: controller) }
-      FlightHold.check(tabs?.matchFlight, pan)
-    case .nowhere(let band?):
-      if pan.isUnderWay { band.pull(by: pan.translation(in: nil).x) } else { band.letGo() }
-    case .nowhere(nil): break
-    }
-  }
-
-  private func begin(to controller: UIViewController) {
-    guard let tabs, let index = tabs.viewControllers?.firstIndex(of: controller) else { return }
+    guard pan.state == .began else { return FlightHold.check(tabs?.matchFlight, pan) }
+    guard let tabs, let tab = goal?.tab, let index = tabs.viewControllers?.firstIndex(of: tab)
+    else { return }
     let isLater = index > tabs.selectedIndex
     let flight = MatchFlight.begin(on: tabs) { tabs.selectedIndex = index }
     guard let flight else {
-      if tabs.selectedViewController === controller { tellSelected(controller) }
+      if tabs.selectedViewController === tab { tellSelected(tab) }
       return
     }
-    flight.whenEnded { [weak self, weak controller] flight in
-      if flight.wouldFinish(), let controller { self?.tellSelected(controller) }
+    flight.whenEnded { [weak self, weak tab] flight in
+      if flight.wouldFinish(), let tab { self?.tellSelected(tab) }
     }
     FlightHold.begin(flight, with: pan, FingerDrive(acrossBack: tabs.view, isBack: !isLater))
   }
@@ -146,22 +104,14 @@ extension UITabBarController {
     }
   }
 
-  /// The tabs beside the selected one; the More tab and what is in it have none, and are none.
-  fileprivate var neighbors: (earlier: UIViewController?, later: UIViewController?) {
+  /// The tab beside the selected one; there is none where the bar has so little room that it shows More.
+  fileprivate func neighbor(isLater: Bool) -> UIViewController? {
     let all = viewControllers ?? []
-    guard let selected = selectedViewController, isInBar(selected),
-      let index = all.firstIndex(of: selected)
-    else { return (nil, nil) }
-    func tab(_ index: Int) -> UIViewController? {
-      all.indices.contains(index) && isInBar(all[index]) ? all[index] : nil
-    }
-    return (tab(index - 1), tab(index + 1))
-  }
-
-  /// Whether a tab has a place of its own in the bar, which has one item less for More if there isn't enough room.
-  private func isInBar(_ controller: UIViewController) -> Bool {
-    guard let items = tabBar.items, items.count < viewControllers?.count ?? 0 else { return true }
-    return items.contains { $0 === controller.tabBarItem }
+    guard let selected = selectedViewController, let index = all.firstIndex(of: selected),
+      tabBar.items.map({ $0.count == all.count }) ?? true
+    else { return nil }
+    let next = isLater ? index + 1 : index - 1
+    return all.indices.contains(next) ? all[next] : nil
   }
 }
 #endif

@@ -33,8 +33,7 @@ enum OwnAnimation {
   static let transform = "MatchEngine.transform"
   static let corners = "MatchEngine.corners"
   static let clip = "MatchEngine.clip"
-  static let resistance = "MatchEngine.resistance"
-  static let all: Set = [opacity, transform, corners, clip, resistance]
+  static let all: Set = [opacity, transform, corners, clip]
 }
 
 extension CALayer {

@@ -87,44 +87,21 @@ extension MatchEngineTests {
       #expect(rests(on: 0))
     }
 
-    @Test("at the first and the last tab the screen gives way a little and springs back")
-    func resists() async throws {
+    @Test("at the first and the last tab, and where the bar shows More, nothing moves")
+    func nowhere() async {
       for (tab, way) in [(0, 1), (2, -1)] as [(Int, CGFloat)] {
         tabs.selectedIndex = tab
         await advance(1.5)
-        let finger = await Hands.touch(at: CGPoint(x: 195, y: 600), in: window)
-        await finger.move(to: CGPoint(x: 195 + way * 20, y: 600), during: 0.1)
-        var last: CGFloat = 0
-        for step in 1...3 {
-          let x = 195 + way * (20 + 50 * CGFloat(step))
-          await finger.move(to: CGPoint(x: x, y: 600), during: 0.1)
-          await nextTurn()
-          let moved = screens[tab].view.nextBox(in: window).minX * way
-          #expect(moved > last && moved - last < 30)
-          #expect(screens[tab].view.frame.minX == 0 && screens[tab].view.transform.isIdentity)
-          last = moved
-        }
-        await finger.hold(for: 0.2)
-        await finger.lift()
-        await advance(0.1)
-        let returning = screens[tab].view.nextBox(in: window).minX * way
-        #expect(returning > 0 && returning < last)
-        await advance(1.5)
-        #expect(rests(on: tab))
+        await swipe(by: way * 300)
+        #expect(tabs.matchFlight == nil && rests(on: tab) && delegate.calls.isEmpty)
       }
-      #expect(delegate.calls.isEmpty)
-    }
-
-    @Test("a screen that has given way is back at once when code selects another tab")
-    func takenOver() async {
-      let finger = await Hands.touch(at: CGPoint(x: 195, y: 600), in: window)
-      await finger.move(to: CGPoint(x: 345, y: 600), during: 0.2)
-      tabs.selectedIndex = 1
-      await finger.move(to: CGPoint(x: 365, y: 600), during: 0.1)
-      #expect(screens[0].view.layer.animation(forKey: "MatchEngine.resistance") == nil)
-      await finger.lift()
+      tabs.viewControllers = screens + (0..<4).map { _ in UIViewController() }
+      tabs.selectedIndex = 0
       await advance(1.5)
-      #expect(rests(on: 1))
+      if tabs.tabBar.items?.count != 7 {
+        await swipe(by: -300)
+        #expect(tabs.matchFlight == nil && rests(on: 0))
+      }
     }
 
     @Test("it's off by default, and without a match there is nothing of the engine's to swipe")
@@ -145,17 +122,6 @@ extension MatchEngineTests {
       await advance(1.5)
       #expect(rests(on: 1))
     }
-
-    #if !canImport(ObjectiveC)
-    @Test("without movement, the screen doesn't give way")
-    func reducedMotion() async {
-      Headless.setReduceMotion(true)
-      let finger = await Hands.touch(at: CGPoint(x: 195, y: 600), in: window)
-      await finger.move(to: CGPoint(x: 345, y: 600), during: 0.2)
-      #expect(rests(on: 0))
-      await finger.lift()
-    }
-    #endif
   }
 }
 #endif
