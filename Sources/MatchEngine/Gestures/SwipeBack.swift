@@ -9,7 +9,7 @@ import UIKit
 /// the second one; otherwise the first one may begin, and the pop is UIKit's.
 @MainActor final class SwipeBack: ForwardingDelegate, UIGestureRecognizerDelegate {
   private weak var navigation: UINavigationController?
-  /// Whether it begins at the edge. A trackpad or a mouse has none, and is followed by the one in the content.
+  /// Whether it begins at the edge; a trackpad or a mouse has none, and is followed by the one in the content.
   private let isAtEdge: Bool
   private let swipes: Swipes
   /// UIKit's own recognizer, if this system has one.
@@ -59,15 +59,15 @@ import UIKit
   // MARK: Whether it may begin
 
   func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool {
-    guard mayBegin, isFree(recognizer) else { return false }
+    guard let navigation, mayBegin, isFree(recognizer) else { return false }
+    // An app that handles the swipe itself has already decided.
+    let (isAppsOwn, hasBar) = (appDelegate != nil, !navigation.isNavigationBarHidden)
     switch swipes.decision {
-    // UIKit's recognizer waits for the engine's. An app that handles its swipe itself has already decided.
-    case .system:
-      return recognizer !== own
-        && (appDelegate != nil || navigation?.isNavigationBarHidden == false && !hasOwnBackButton)
+    // UIKit's recognizer waits for the engine's.
+    case .system: return recognizer !== own && (isAppsOwn || hasBar && !hasOwnBackButton)
     case .engine(let transition):
       return recognizer === own && isWanted(in: transition.gestures)
-        && (appDelegate != nil || !hasOwnBackButton)
+        && (isAppsOwn || !hasOwnBackButton)
     case .app, .nobody: return false
     }
   }

@@ -12,7 +12,7 @@ extension MatchEngineTests {
     nonisolated static let effects: [MatchEffect] =
       [
         .identity, .fade, .zoom, .scale(0.5), .scale(1.5), .offset(x: 30, y: -60),
-        .fade + .scale(0.9) + .offset(y: 40), .push(from: .right).reversed, .dim(0.4) + .blur(),
+        .fade + .scale(0.9) + .offset(y: 40), .dim(0.4) + .blur(),
         .depth + .cover(from: .bottom),
       ]
       + MatchEffect.Edge.allCases.flatMap { [.slide(from: $0), .push(from: $0), .cover(from: $0)] }
