@@ -26,7 +26,6 @@ extension UIView {
   ///
   /// ```swift
   /// titleLabel.matchStyle.path = .arc(0.5)
-  /// caption.matchStyle.entering = .fade + .offset(y: 40)
   /// ```
   public var matchStyle: MatchStyle {
     get { ViewTag.of(self)?.style ?? MatchStyle() }
