@@ -15,6 +15,8 @@ import UIKit
     var alpha: CGFloat
     var step: CGFloat?
     var fade: CGFloat?
+    /// Whether it held a blur, and so was opaque however faint it looked.
+    var hadBackdrop: Bool
     /// How much its opacity changed in one frame, and in the one before, until the one after is known; and how
     /// much of a change the flight's own step explains.
     var flicker: (step: CGFloat, before: CGFloat, explained: CGFloat)?
@@ -51,7 +53,7 @@ import UIKit
       let id = ObjectIdentifier(view)
       next[id] =
         traces[id].map { follow($0, place, alpha) }
-        ?? Trace(view: view, corners: place, alpha: alpha)
+        ?? Trace(view: view, corners: place, alpha: alpha, hadBackdrop: view.hasBackdrop)
     }
     traces = next
   }
@@ -78,7 +80,8 @@ import UIKit
     return trace
   }
 
-  /// The same for opacity; with a blur, only the contents fade.
+  /// The same for opacity; with a blur, only the contents fade, and where a blur comes or goes, what fades is another
+  /// thing from one frame to the next.
   ///
   /// With Reduce Motion, a performer fades out and in again on what is left of its way. If the flight is thrown,
   /// that takes few frames, and it may have passed invisibility between two of them.
@@ -97,7 +100,10 @@ import UIKit
       explained = 4 * abs(fraction - before)
     }
     trace.fraction = fraction
-    trace.flicker = trace.view.hasBackdrop ? nil : trace.fade.map { (step, $0, explained) }
+    let hasBackdrop = trace.view.hasBackdrop
+    trace.flicker =
+      hasBackdrop || trace.hadBackdrop ? nil : trace.fade.map { (step, $0, explained) }
+    trace.hadBackdrop = hasBackdrop
     trace.fade = step
   }
 
