@@ -93,7 +93,8 @@ struct FlightTrial {
       frame = flight.frame
       perform(flight.handle(.staged), .everything)
     }
-    if actions.contains(.draw) {
+    // What is held is drawn with the next tick.
+    if actions.contains(.draw) || flight.lifecycle.phase == .held {
       draw(allowance, isRestaged: actions.contains(.restage))
     }
     if actions.contains(.strike) { strikes += 1 }

@@ -46,7 +46,9 @@ extension MatchEngineTests {
       flight.hold()
       await advance(0.05)
       Headless.accounts.recordsWrites = true
-      flight.update(flight.fraction + 0.1)
+      flight.update(flight.fraction + 0.05)
+      flight.update(flight.fraction + 0.05)
+      await advance(1 / 60)
       let writes = Headless.accounts.writes
       Headless.accounts.recordsWrites = false
       return writes.reduce(into: [:]) { $0["\($1.layer) \($1.property)", default: 0] += 1 }

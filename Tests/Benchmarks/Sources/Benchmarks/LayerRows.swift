@@ -47,9 +47,11 @@ func layerRows() -> [Row] {
   }
   let renders = Headless.accounts.forcedRenders - before
   flight.update(0.3)
-  flight.update(0.4)
+  Headless.advance(by: 1 / 60)
   Headless.accounts.recordsWrites = true
+  flight.update(0.4)
   flight.update(0.5)
+  Headless.advance(by: 1 / 60)
   let writes = Headless.accounts.writes
   Headless.accounts.recordsWrites = false
   expect(!writes.isEmpty, "a frame is drawn")
@@ -57,7 +59,10 @@ func layerRows() -> [Row] {
   for write in writes { times["\(write.layer) \(write.property)", default: 0] += 1 }
   let most = times.values.max() ?? 0
   let start = allocation_count()
-  for step in 0..<100 { flight.update(0.5 + CGFloat(step) / 1_000) }
+  for step in 0..<100 {
+    flight.update(0.5 + CGFloat(step) / 1_000)
+    Headless.advance(by: 1 / 60)
+  }
   let allocations = Double(allocation_count() - start) / 100
   return [
     Row(
