@@ -134,8 +134,11 @@ import Testing
     let drawn = try SheetText(page.command.product("--strip", "--drawn"))
     let first = zip(played.words, drawn.words).first { $0 != $1 }
     #expect(played.words == drawn.words, "\(first as Any)")
-    let misses = zip(played.numbers, drawn.numbers).map { ($0 - $1).magnitude }
-    #expect(misses.max() ?? 0 <= 1.0 / 3)
+    // A place adds up what a performer, its picture and what clips them are off by.
+    let misses = zip(played.numbers, drawn.numbers).filter { one, other in
+      (one - other).magnitude > (max(one, other) > 1 ? 1 : 1.0 / 32)
+    }
+    #expect(misses.isEmpty, "\(misses)")
   }
 
   private func lines(_ text: String) -> [Substring] {

@@ -134,7 +134,7 @@ private struct TickTimes {
       measures: "values of animations for each of 50 pairs with image, border, and shadow",
       figure: Double(values) / 50,
       unit: "",
-      budget: .figure(120)
+      budget: .figure(180)
     ),
     Row(
       name: "layers",
