@@ -85,6 +85,17 @@ extension UIView {
   }
 }
 
+extension UIView {
+  /// Whether the view is a bar of the system; on tvOS there are no toolbars.
+  var isSystemBar: Bool {
+    #if os(tvOS)
+    self is UINavigationBar || self is UITabBar
+    #else
+    self is UINavigationBar || self is UITabBar || self is UIToolbar
+    #endif
+  }
+}
+
 #if canImport(ObjectiveC)
 extension UIView {
   /// Takes another view's value of a property that this system may not have.

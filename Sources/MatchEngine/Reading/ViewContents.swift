@@ -33,8 +33,6 @@ import UIKit
   private var last: (view: ObjectIdentifier, tag: ViewTag?)?
   /// Whether there may be a blur or glass among the views that were read.
   var mayHoldEffects = false
-  /// Whether some of the views that fly do so themselves.
-  private(set) var holdsLiveViews = false
 
   func contents(of view: UIView) -> ViewContents { look(at: view).contents }
 
@@ -47,7 +45,6 @@ import UIKit
     let contents = ViewContents(of: view, tag)
     let look = (contents: contents, kind: PictureKind(view, tag, contents))
     known[ObjectIdentifier(view)] = look
-    if look.kind == .live { holdsLiveViews = true }
     return look
   }
 
@@ -62,7 +59,7 @@ import UIKit
   /// Forgets everything, as the views may have changed since.
   func forget() {
     (known, last) = ([:], nil)
-    (mayHoldEffects, holdsLiveViews) = (false, false)
+    mayHoldEffects = false
   }
 }
 

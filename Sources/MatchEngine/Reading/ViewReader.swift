@@ -11,10 +11,10 @@ import UIKit
   var source: UIView?
   /// Whether animations of the app count.
   var readsAnimations = false
-  /// A view whose animations don't count, as those of a presenter that the system moves behind a sheet.
-  var still: UIView?
-  /// Views without an ID that stay in front of what flies, beside those of which the app says so.
-  var inFront: Set<ObjectIdentifier> = []
+  /// The view of the whole screen, inside which bars cover what scrolls.
+  var screen: UIView?
+  /// Whether animations of that view don't count, as those of a presenter that the system moves behind a sheet.
+  var isScreenStill = false
   /// Whether any view stays in front.
   var keepsInFront = true
   /// What is known of the views' contents.
@@ -22,7 +22,9 @@ import UIKit
 
   /// A view's layer or, if the app animates it and that counts, what the screen shows of it.
   private func look(of view: UIView) -> CALayer {
-    guard readsAnimations, view !== still, view.layer.isAnimatedByApp else { return view.layer }
+    guard readsAnimations, !(isScreenStill && view === screen), view.layer.isAnimatedByApp else {
+      return view.layer
+    }
     return view.layer.presentation() ?? view.layer
   }
 }
@@ -54,13 +56,12 @@ extension ViewReader: @MainActor TreeReading {
 
   func matchID(of view: UIView) -> String? {
     let tag = known.tag(of: view)
-    if tag == nil, inFront.isEmpty { return nil }
-    return staysInFront(view, tag) ? view.matchName : tag?.id
+    return staysInFront(tag) ? view.matchName : tag?.id
   }
 
-  private func staysInFront(_ view: UIView, _ tag: ViewTag?) -> Bool {
-    guard keepsInFront, tag?.hasID != true else { return false }
-    return tag?.staysInFront == true || inFront.contains(ObjectIdentifier(view))
+  private func staysInFront(_ tag: ViewTag?) -> Bool {
+    guard keepsInFront, let tag else { return false }
+    return tag.staysInFront && !tag.hasID
   }
 
   func depth(of view: UIView) -> Double { Double(view.layer.zPosition) }
@@ -89,10 +90,17 @@ extension ViewReader: @MainActor TreeReading {
       // What just begins to fade in isn't left out.
       opacity: isSeen ? min(max(Double(look.opacity), 1 / 256), 1) : Double(layer.opacity),
       clips: layer.cutsContents,
+      clipBox: clipBox(of: meant),
       corners: corners(of: meant, as: look),
       preference: preference(of: view),
-      staysInFront: staysInFront(view, tag)
+      staysInFront: staysInFront(tag)
     )
+  }
+
+  /// The part of a scroll view in which its contents are seen, if bars of its screen cover another one.
+  private func clipBox(of view: UIView) -> Box? {
+    guard let screen, let scrollView = view as? UIScrollView else { return nil }
+    return scrollView.partBesideBars(of: screen).map { Box($0) }
   }
 
   /// The layer's corners, or those of the view's configuration where it says something else.

@@ -94,10 +94,8 @@ import UIKit
     if flight.phase == .preparing {
       change?.keepArrivingHidden()
       if change?.isReady == true, probe.isCommitted() { stageNow() }
-    } else {
-      // The first frame didn't wait for this part of the report.
-      _ = stage.coveredViews()
-      if stage.isWatching { readChanges() }
+    } else if stage.isWatching {
+      readChanges()
     }
     send(.tick(time))
     stage.follow(driver?.frame)
@@ -183,9 +181,7 @@ extension FlightSession: FlightRunner {
   var lifecycle: Lifecycle? { driver?.lifecycle }
   var fraction: Double? { driver?.fraction }
   var report: MatchReport? {
-    guard stage.isRead, var report = driver?.report else { return nil }
-    report.faults += stage.coveredViews()
-    return report
+    stage.isRead ? driver?.report : nil
   }
   var container: UIView? { isOnStage ? stage.container : nil }
   var canBeContinued: Bool { change?.canBeContinued ?? false }

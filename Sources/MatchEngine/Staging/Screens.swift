@@ -18,8 +18,6 @@ import UIKit
   var snapshot: ScreenSnapshot?
   /// Whether the view was never on the display in its current state.
   var isFresh = false
-  /// Views without an ID that stay in front of what flies.
-  var inFront: [UIView] = []
 
   /// Whether the screen stays where it is, behind or beside the one that covers it.
   ///
@@ -34,14 +32,14 @@ import UIKit
   ) -> CapturedTree<UIView> {
     if let snapshot { return snapshot.tree }
     let toContainer = way(to: container)
-    var reader = ViewReader(
+    let reader = ViewReader(
       source: source(),
       readsAnimations: readsAnimations,
-      inFront: Set(inFront.map { ObjectIdentifier($0) }),
+      screen: view,
+      isScreenStill: rest != nil,
       keepsInFront: !staysBeside,
       known: known
     )
-    if rest != nil { reader.still = view }
     return reader.capture(
       view,
       from: Viewpoint(container: Box(container.bounds), toContainer: Affine(toContainer))

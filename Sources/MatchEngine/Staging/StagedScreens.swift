@@ -18,8 +18,6 @@ import UIKit
   var hasLostPairs = false
   /// Whether something was read where another flight shows it.
   var startsElsewhere = false
-  /// The views without an ID that are covered by what flies, once that is known.
-  private(set) var covered: [MatchReport.Fault]?
 
   mutating func take(_ trees: Screens.Trees) {
     self.trees = trees
@@ -54,14 +52,7 @@ import UIKit
   /// Continues to other screens.
   mutating func take(_ screens: Screens, _ trees: Screens.Trees) {
     self.screens = screens
-    covered = nil
     take(trees)
-  }
-
-  mutating func findCovered() -> [MatchReport.Fault] {
-    let faults = covered ?? trees.map(screens.coveredViews) ?? []
-    if trees != nil { covered = faults }
-    return faults
   }
 
   mutating func watched() -> LayoutWatch? {

@@ -127,22 +127,9 @@ extension ViewStage: @MainActor Stage {
     let now = scene.screens.read()
     let before = scene.trees
     isRetagged = false
-    if before != nil {
-      self.scene?.take(now)
-    } else {
-      var screens = scene.screens
-      let trees = screens.keepBarsInFront(now) ? screens.read() : now
-      self.scene?.screens = screens
-      self.scene?.takeFirst(trees, elsewhere)
-      // What flies live is about to leave its place.
-      if screens.known.holdsLiveViews { _ = coveredViews() }
-    }
+    if before == nil { self.scene?.takeFirst(now, elsewhere) } else { self.scene?.take(now) }
     return before.map { $0 == now } == true ? nil : self.scene?.plan
   }
-
-  /// The views without an ID that are covered by what flies; they are looked for after the first frame, which needn't
-  /// wait for them.
-  func coveredViews() -> [MatchReport.Fault] { scene?.findCovered() ?? [] }
 
   func runClock(_ runs: Bool) { clock.isRunning = runs }
 

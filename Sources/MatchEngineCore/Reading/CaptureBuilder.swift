@@ -39,6 +39,8 @@ struct CaptureBuilder {
   {
     if InheritedTraits.allows(shape.bounds) {
       inside.clip = clips.add(shape.bounds, traits.corners, inside.toContainer, in: inside.clip)
+      guard let box = traits.clipBox, InheritedTraits.allows(box) else { return }
+      inside.clip = clips.add(box, .square, inside.toContainer, in: inside.clip)
     } else {
       inside.barrier = .notFinite
     }

@@ -111,6 +111,8 @@ public struct NodeTraits: Hashable, Sendable {
   public var opacity: Double
   /// Whether it clips its contents to its bounds.
   public var clips: Bool
+  /// The part of its bounds to which it clips them, if something that the reader doesn't return covers another part.
+  public var clipBox: Box?
   /// The radii of its corners.
   public var corners: Corners
   /// Its preference among several views with one ID: the highest wins, then the frontmost.
@@ -139,6 +141,7 @@ public struct NodeTraits: Hashable, Sendable {
     isExcluded: Bool = false,
     opacity: Double = 1,
     clips: Bool = false,
+    clipBox: Box? = nil,
     corners: Corners = .square,
     preference: Preference = .ordinary,
     staysInFront: Bool = false
@@ -147,6 +150,7 @@ public struct NodeTraits: Hashable, Sendable {
     self.isExcluded = isExcluded
     self.opacity = opacity
     self.clips = clips
+    self.clipBox = clipBox
     self.corners = corners
     self.preference = preference
     self.staysInFront = staysInFront

@@ -22,8 +22,6 @@ extension MatchReport {
       case rendered
       /// The view itself should have flown but cannot be moved, so a picture was taken.
       case pictured(Obstacle)
-      /// It has no tag, and what has this one flew over it.
-      case covered(by: String)
     }
 
     /// Why a view itself cannot fly.
@@ -43,7 +41,7 @@ extension MatchReport {
 extension MatchReport.Fault.Reason: CaseIterable {
   /// Every reason with every obstacle.
   public static var allCases: [Self] {
-    [.drawn, .empty, .rendered, .covered(by: "…")]
+    [.drawn, .empty, .rendered]
       + MatchReport.Fault.Obstacle.allCases.map { .pictured($0) }
   }
 }
@@ -55,7 +53,6 @@ extension MatchReport.Fault.Reason: CustomStringConvertible {
     case .drawn: "no picture of it could be taken, so it was drawn"
     case .empty: "no picture of it could be taken, so it flew empty"
     case .rendered: "its picture would have been blank, so the screen was rendered first"
-    case .covered(let id): "it has no tag and lies in front of \(id), which flew over it"
     case .pictured(let obstacle): "it \(obstacle) and cannot be moved, so it was pictured"
     }
   }

@@ -64,6 +64,85 @@ extension MatchEngineTests {
       }
       #expect(window.engineViews.isEmpty)
     }
+
+    /// A photo in a list below a bar that belongs to its screen.
+    private func barred(_ photo: CGRect, scrolledTo offset: CGFloat) -> UINavigationController {
+      let screen = KindScreen { view in
+        let list = UIScrollView(frame: view.bounds)
+        list.contentInsetAdjustmentBehavior = .never
+        list.contentSize = CGSize(width: 390, height: 2000)
+        list.contentOffset.y = offset
+        list.addSubview(self.box(photo, .red, "photo"))
+        view.addSubview(list)
+      }
+      return UINavigationController(rootViewController: screen)
+    }
+
+    private func isRed(_ x: CGFloat, _ y: CGFloat) -> Bool {
+      let items = Headless.nextDisplayList.items.filter { $0.contains(CGPoint(x: x, y: y)) }
+      let color = items.last { $0.kind != .shadow }?.color
+      return color?.components.map { $0[0] > 0.9 && $0[1] < 0.1 } ?? false
+    }
+
+    @Test("what has scrolled below a bar of its screen is cut there, and opens in flight")
+    func belowBar() async throws {
+      let list = barred(CGRect(x: 20, y: 450, width: 100, height: 100), scrolledTo: 400)
+      // Nothing of this one has scrolled, so that the bar shows what lies below it.
+      let detail = barred(CGRect(x: 0, y: 0, width: 390, height: 300), scrolledTo: 0)
+      let tabs = UITabBarController()
+      tabs.viewControllers = [list, detail]
+      tabs.childMatchTransition = MatchTransition {
+        $0.timing = MatchTiming(.linear, duration: 0.5)
+      }
+      let window = show(tabs)
+      await advance(0.1)
+      let edge = list.navigationBar.frame.maxY
+      #expect(edge > 60 && edge < 140)
+      for isForward in [true, false] {
+        tabs.selectedIndex = isForward ? 1 : 0
+        await advance(0.1)
+        let flight = try #require(tabs.matchFlight)
+        #expect(flight.report?.pairCount == 1)
+        flight.update(isForward ? 0 : 1)
+        await advance(1 / 60)
+        #expect(!isRed(60, edge - 2) && isRed(60, edge + 2))
+        flight.update(0.5)
+        await advance(1 / 60)
+        #expect(!isRed(60, edge / 2 - 2) && isRed(60, edge / 2 + 2))
+        flight.update(isForward ? 1 : 0)
+        await advance(1 / 60)
+        #expect(isRed(200, 2))
+        flight.finish()
+        await advance(1)
+      }
+      #expect(window.engineViews.isEmpty && window.remains.isEmpty)
+    }
+
+    @Test("a bar that lies over a whole screen, or is hidden, cuts nothing")
+    func otherBars() async throws {
+      let list = barred(CGRect(x: 20, y: 450, width: 100, height: 100), scrolledTo: 400)
+      list.childMatchTransition = MatchTransition {
+        $0.timing = MatchTiming(.linear, duration: 0.5)
+      }
+      let window = show(list)
+      await advance(0.1)
+      list.pushViewController(PhotoScreen.detail(), animated: true)
+      await advance(0.1)
+      let flight = try #require(list.matchFlight)
+      flight.update(0)
+      await advance(1 / 60)
+      // The bar is in front of the stage, which therefore has the photo whole below it.
+      let standIns = Headless.nextDisplayList.items.filter { $0.kind == .background }
+      #expect(
+        standIns.contains {
+          $0.box == CGRect(x: 20, y: 50, width: 100, height: 100)
+            && $0.clips.allSatisfy { $0.box.minY <= 50 }
+        }
+      )
+      flight.finish()
+      await advance(1)
+      #expect(window.engineViews.isEmpty)
+    }
   }
 }
 #endif

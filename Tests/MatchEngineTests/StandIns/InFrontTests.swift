@@ -12,7 +12,6 @@ extension MatchEngineTests {
     private func push(
       lower: [UIView] = [],
       upper: [UIView] = [],
-      inList: Bool = false,
       standIn: MatchStandIn = .automatic,
       background: MatchEffect? = .fade,
       _ look: (MatchFlight, _ isForward: Bool) async throws -> Void
@@ -25,10 +24,8 @@ extension MatchEngineTests {
           if isInBox { box.addSubview(image) }
           image.matchID = "photo"
           image.matchStandIn = standIn
-          let list: UIView = inList ? UIScrollView(frame: view.bounds) : view
-          if inList { view.addSubview(list) }
-          list.addSubview(isInBox ? box : image)
-          for other in others { list.addSubview(other) }
+          view.addSubview(isInBox ? box : image)
+          for other in others { view.addSubview(other) }
         }
       }
       let screens = [
@@ -55,9 +52,10 @@ extension MatchEngineTests {
       for view in lower + upper { #expect(view.layer.animationKeys() == nil) }
     }
 
-    private func bar(_ frame: CGRect, _ color: UIColor = .green) -> UIView {
+    private func bar(_ frame: CGRect) -> UIView {
       let bar = UIView(frame: frame)
-      bar.backgroundColor = color
+      bar.backgroundColor = .green
+      bar.staysInFrontOfMatches = true
       return bar
     }
 
@@ -71,17 +69,30 @@ extension MatchEngineTests {
       return parts.count == 4 && parts[1] > 0.9 && parts[0] < 0.1
     }
 
-    nonisolated static let bottom = CGRect(x: 0, y: 768, width: 393, height: 84)
-    nonisolated static let top = CGRect(x: 0, y: 0, width: 393, height: 110)
+    @Test(
+      "a badge stays in front by one property",
+      arguments: [MatchStandIn.automatic, .live]
+    )
+    func badge(standIn: MatchStandIn) async throws {
+      let badge = bar(CGRect(x: 80, y: 590, width: 40, height: 40))
+      let holder = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+      holder.addSubview(badge)
+      try await push(lower: [holder], standIn: standIn) { flight, isForward in
+        flight.update(isForward ? 0.01 : 0.99)
+        await advance(1 / 60)
+        #expect(isGreen(colors(at: CGPoint(x: 92, y: 605)).last))
+        #expect(flight.report?.faults.isEmpty == true && flight.report?.rows.count == 2)
+        #expect(flight.report?.rows.contains { $0.note == .inFront(on: .lower) } == true)
+        #expect(flight.report?.rows.contains { $0.id.hasPrefix("<UIView: 0x") } == true)
+      }
+    }
 
     @Test(
-      "an opaque bar at an edge stays in front of what flies, and fades with its screen",
-      arguments: [true, false],
-      [bottom, top]
+      "a bar of the app's own stays in front by it, and fades with its screen",
+      arguments: [true, false]
     )
-    func opaqueBar(isLower: Bool, frame: CGRect) async throws {
-      let bar = bar(frame)
-      let point = CGPoint(x: 200, y: frame.midY)
+    func ownBar(isLower: Bool) async throws {
+      let bar = bar(CGRect(x: 0, y: 768, width: 393, height: 84))
       try await push(lower: isLower ? [bar] : [], upper: isLower ? [] : [bar]) {
         flight,
         isForward in
@@ -89,25 +100,23 @@ extension MatchEngineTests {
         for step in 1..<10 {
           flight.update(CGFloat(step) / 10)
           await advance(1 / 60)
-          let front = colors(at: point).last
+          let front = colors(at: CGPoint(x: 200, y: 810)).last
           #expect(isGreen(front))
           let opacity = (front?.opacity ?? 0) * (front?.color?.alpha ?? 0)
-          #expect(
-            isClose(opacity, CGFloat(isLower == isForward ? 10 - step : step) / 10, within: 0.01)
-          )
+          let expected = CGFloat(isLower == isForward ? 10 - step : step) / 10
+          #expect(isClose(opacity, expected, within: 0.01))
           if let last { #expect(abs(opacity - last) < 0.11) }
           last = opacity
         }
-        #expect(
-          flight.report?.rows.count { $0.note == .inFront(on: isLower ? .lower : .upper) } == 1
-        )
+        let note = MatchReport.Note.inFront(on: isLower ? .lower : .upper)
+        #expect(flight.report?.rows.count { $0.note == note } == 1)
         #expect(flight.report?.pairCount == 1 && flight.report?.faults.isEmpty == true)
       }
     }
 
-    @Test("a bar moves with its screen")
+    @Test("a bar of the app's own moves with its screen")
     func moving() async throws {
-      let bar = bar(InFrontTests.bottom)
+      let bar = bar(CGRect(x: 0, y: 768, width: 393, height: 84))
       try await push(upper: [bar], background: .slide(from: .right)) { flight, isForward in
         flight.update(0.5)
         await advance(1 / 60)
@@ -117,49 +126,10 @@ extension MatchEngineTests {
       }
     }
 
-    @Test(
-      "a bar past which nothing flies, a translucent one, and what scrolls are left as they are"
-    )
-    func others() async throws {
-      let high = bar(CGRect(x: 0, y: 0, width: 393, height: 60))
-      let translucent = bar(InFrontTests.bottom, .green.withAlphaComponent(0.5))
-      for (view, inList) in [(high, false), (translucent, false), (bar(InFrontTests.bottom), true)]
-      {
-        startOver()
-        try await push(lower: [view], inList: inList) { flight, _ in
-          #expect(flight.report?.rows.count == 1)
-        }
-      }
-    }
-
-    @Test(
-      "a badge stays in front by one property, and is otherwise named by the report",
-      arguments: [MatchStandIn.automatic, .live]
-    )
-    func badge(standIn: MatchStandIn) async throws {
-      let badge = bar(CGRect(x: 80, y: 590, width: 40, height: 40))
-      let holder = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
-      holder.addSubview(badge)
-      try await push(lower: [holder], standIn: standIn) { flight, _ in
-        #expect(flight.report?.rows.count == 1)
-        let faults = flight.report?.faults ?? []
-        #expect(faults.map(\.reason) == [.covered(by: "photo")])
-        #expect(faults.first?.id.hasPrefix("<UIView: 0x") == true)
-      }
-      startOver()
-      badge.staysInFrontOfMatches = true
-      holder.removeFromSuperview()
-      try await push(lower: [holder], standIn: standIn) { flight, isForward in
-        flight.update(isForward ? 0.01 : 0.99)
-        await advance(1 / 60)
-        #expect(isGreen(colors(at: CGPoint(x: 92, y: 605)).last))
-        #expect(flight.report?.faults.isEmpty == true && flight.report?.rows.count == 2)
-      }
-    }
-
     @Test("the property is false again as it was, and an ID counts more")
     func property() async throws {
-      let badge = bar(CGRect(x: 80, y: 590, width: 40, height: 40))
+      let badge = UIView(frame: CGRect(x: 80, y: 590, width: 40, height: 40))
+      badge.backgroundColor = .green
       #expect(!badge.staysInFrontOfMatches)
       badge.staysInFrontOfMatches = true
       #expect(badge.staysInFrontOfMatches && badge.matchID == nil)
