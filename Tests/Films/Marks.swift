@@ -78,9 +78,7 @@ import UIKit
     _ geometry: FlightGeometry,
     _ toScreen: CGAffineTransform
   ) {
-    let region = geometry.frame.clipRegion(of: number).map { Marks.place($0, toScreen) }
-    if !region.isEmpty { lines.append("<path class=\"clip\" d=\"\(Marks.line(region))Z\"/>") }
-    guard let box = geometry.frame.clipBox(of: number) else { return }
+    guard let box = geometry.frame.clip(of: number) else { return }
     var affine = box.transform
     affine.translation = box.center - box.transform.linear(box.size / 2)
     let corners = Marks.corners(box.size).map { Marks.place(affine($0), toScreen) }

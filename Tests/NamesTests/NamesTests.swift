@@ -17,7 +17,6 @@ import UIKit
       CapturedTree(),
       Clip(),
       ClipRule(),
-      ConvexPolygon(),
       Corners(),
       CrossFade(),
       CubicBezier(),

@@ -27,10 +27,8 @@ struct PackedFrame {
     case upperBox
     /// The border's width and color, the shadow's color, offset and radius, and the background.
     case decoration
-    /// The vertices of the region that clips it, in container space; none if nothing does.
-    case clipRegion
     /// The rounded box that clips it: a transform to container space, a size and four radii; none if nothing does.
-    case clipBox
+    case clip
   }
 
   /// The records.
@@ -88,16 +86,14 @@ struct PackedFrame {
   private mutating func packSurroundings(_ index: Int, _ frame: Frame) {
     if let decoration = frame.decoration(of: index) { add(decoration) }
     send(index, .decoration)
-    for vertex in frame.clipRegion(of: index) { add(vertex) }
-    send(index, .clipRegion)
-    if let box = frame.clipBox(of: index) {
+    if let box = frame.clip(of: index) {
       var affine = box.transform
       affine.translation = box.center - affine.linear(box.size / 2)
       add(affine)
       add(box.size)
       add(box.corners)
     }
-    send(index, .clipBox)
+    send(index, .clip)
   }
 
   /// Adds a record with the numbers if they are not those that were sent last.

@@ -98,7 +98,7 @@ class Stage {
 }
 
 /** The parts of a packed frame, in the order of `PackedFrame.Part`. */
-const parts = ["place", "size", "corners", "alpha", "fade", "lowerBox", "upperBox", "decoration", "clipRegion", "clipBox"];
+const parts = ["place", "size", "corners", "alpha", "fade", "lowerBox", "upperBox", "decoration", "clip"];
 
 function made(name) {
   const element = document.createElement("div");

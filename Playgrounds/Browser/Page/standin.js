@@ -57,16 +57,9 @@ class StandIn {
     this.box.style.backgroundColor = rgba(numbers.subarray(12, 16));
   }
 
-  clipRegion(numbers) {
-    this.region ??= this.wrap();
-    const vertices = [];
-    for (let at = 0; at < numbers.length; at += 2) vertices.push(`${numbers[at]}px ${numbers[at + 1]}px`);
-    this.region.style.clipPath = vertices.length ? `polygon(${vertices.join()})` : "none";
-  }
-
-  clipBox(numbers) {
-    this.round ??= this.wrap();
-    this.round.style.clipPath = numbers.length ? `path("${roundedPath(numbers)}")` : "none";
+  clip(numbers) {
+    this.wrapper ??= this.wrap();
+    this.wrapper.style.clipPath = numbers.length ? `path("${roundedPath(numbers)}")` : "none";
   }
 
   /** Puts a box as large as the container around what there is, to clip it. */

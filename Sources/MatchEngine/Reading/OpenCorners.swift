@@ -9,14 +9,14 @@ struct OpenCorners {
   @MainActor fileprivate init(_ layer: CALayer) {
     let bounds = Box(layer.bounds)
     box = RoundedBox(
-      placement: Placement(center: bounds.center, size: bounds.size),
+      bounds,
       corners: Corners(layer.cornerRadius, layer.maskedCorners).clamped(to: bounds.size)
     )
   }
 
   /// Whether nothing of a part lies beyond the corners; less than half a point doesn't count.
   func contain(_ part: CGRect) -> Bool {
-    box.contains(ConvexPolygon(Box(part)), tolerance: 0.5)
+    box.contains(RoundedBox(Box(part)).placement, tolerance: 0.5)
   }
 }
 

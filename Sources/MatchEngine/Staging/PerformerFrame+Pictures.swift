@@ -2,13 +2,6 @@
 import MatchEngineCore
 import UIKit
 
-extension UIView {
-  /// Whether the view is, or contains, an effect view, which a mask around it would break.
-  var holdsEffect: Bool {
-    self is UIVisualEffectView || subviews.contains(where: \.holdsEffect)
-  }
-}
-
 extension PerformerFrame {
   /// Whether both pictures are opaque at the end, because one stays behind the other until it's covered.
   fileprivate var isCovered: Bool { lowerAlpha == 1 && upperAlpha == 1 }

@@ -63,9 +63,8 @@ import UIKit
       decoration: decoration(of: number, in: frame)
     )
     borderOverlay?.draw(performer, frame.decoration(of: number))
-    let (region, box) = (frame.clipRegion(of: number), frame.clipBox(of: number))
-    clips[number]?.draw(region, box, in: container)
-    borderOverlay?.clip.draw(region, box, in: container)
+    clips[number]?.draw(frame.clip(of: number), in: container)
+    borderOverlay?.clip.draw(frame.clip(of: number), in: container)
   }
 
   /// What a stand-in shows of its decoration, since a border overlay shows the border.
@@ -111,14 +110,14 @@ import UIKit
     let course = playback.course
     draw(course.last, of: course.plan, on: stage, in: container)
     unplayed = course.performers.indices.compactMap { number in
-      if !play(number, playback, in: container) { return (number, false) }
+      if !play(number, playback) { return (number, false) }
       return standIns[number]?.isDrawnInPart == true ? (number, true) : nil
     }
     playback.play { order(isUpper: $0, course.plan) }
   }
 
   /// Plays what one performer does, or returns false if that has to be drawn.
-  private func play(_ number: Int, _ playback: Playback, in container: CGRect) -> Bool {
+  private func play(_ number: Int, _ playback: Playback) -> Bool {
     guard playback.performer(number).changes else { return true }
     if let root = roots[number] { return root.play(number, by: playback) }
     guard let standIn = standIns[number] else { return true }
@@ -128,8 +127,8 @@ import UIKit
     else { return false }
     let borderOverlay = borderOverlays[number]
     standIn.play(number, by: playback, borderOverlay == nil ? .all : .allButBorder)
-    clip?.play(number, by: playback, in: container)
-    borderOverlay?.play(number, by: playback, in: container)
+    clip?.play(number, by: playback)
+    borderOverlay?.play(number, by: playback)
     return true
   }
 
@@ -230,9 +229,9 @@ extension Plan {
     border.draw(frame, pictureBoxes: nil, decoration: decoration?.onlyBorder)
   }
 
-  func play(_ number: Int, by playback: Playback, in container: CGRect) {
+  func play(_ number: Int, by playback: Playback) {
     border.play(number, by: playback, .border)
-    clip.play(number, by: playback, in: container)
+    clip.play(number, by: playback)
   }
 
   func setNearerEnd(isUpper: Bool) { border.setNearerEnd(isUpper: isUpper) }

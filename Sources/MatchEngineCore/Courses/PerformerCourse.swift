@@ -62,15 +62,13 @@ extension PerformerCourse {
   /// How much it is blurred, if it is a screen.
   public var blur: Keyframes? { decoration(16) }
 
-  /// The x and y of each vertex of the region that clips it, with the same times and timings.
-  public var clipRegion: [Keyframes] { group(rows.vertices) }
   /// The rounded box that clips it: the x and y of its center, its width and height.
-  public var clipBox: [Keyframes?] { Array(keyframes[rows.clipBox].prefix(4)) }
+  public var clipBox: [Keyframes?] { Array(keyframes[rows.clip].prefix(4)) }
   /// The transform of the rounded box that clips it: keyframes for `a`, `b`, `c` and `d`, with the same
   /// times and timings.
   public var clipTransform: [Keyframes] { group(rows.clipTransform) }
   /// The radii of the rounded box that clips it, clockwise from the top left.
-  public var clipCorners: [Keyframes?] { Array(keyframes[rows.clipBox].dropFirst(8)) }
+  public var clipCorners: [Keyframes?] { Array(keyframes[rows.clip].dropFirst(8)) }
 
   private func decoration(_ row: Int) -> Keyframes? {
     rows.decoration.isEmpty ? nil : keyframes[rows.decoration.lowerBound + row]

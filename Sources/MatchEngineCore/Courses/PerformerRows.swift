@@ -3,8 +3,7 @@ struct PerformerRows {
   let performer: Int
   let pictures: Range<Int>
   let decoration: Range<Int>
-  let clipBox: Range<Int>
-  let vertices: Range<Int>
+  let clip: Range<Int>
   let count: Int
 
   /// The rows that every performer has.
@@ -20,7 +19,6 @@ struct PerformerRows {
 
   init(_ index: Int, of plan: Plan) {
     let own = plan.performers[index]
-    let clip = own.clip.map { plan.clips[$0] }
     performer = index
     var next = 15
     func take(_ count: Int) -> Range<Int> {
@@ -29,8 +27,7 @@ struct PerformerRows {
     }
     pictures = take(own.pictureBoxes == nil ? 0 : 8)
     decoration = take(own.decoration == nil ? 0 : 17)
-    clipBox = take(clip?.rounded == nil ? 0 : 12)
-    vertices = take(2 * (clip?.vertices.count ?? 0))
+    clip = take(own.clip == nil ? 0 : 12)
     count = next
   }
 }
@@ -51,13 +48,12 @@ extension PerformerRows {
       numbers.append(boxes.upper)
     }
     if let decoration = frame.decoration(of: performer) { numbers.append(decoration) }
-    if let box = frame.clipBox(of: performer) {
+    if let box = frame.clip(of: performer) {
       numbers.append(box.center)
       numbers.append(box.size)
       numbers.append(box.transform)
       numbers.append(box.corners)
     }
-    for vertex in frame.clipRegion(of: performer) { numbers.append(vertex) }
   }
 
   /// The colors of the border, of the shadow and of the background.
@@ -68,10 +64,10 @@ extension PerformerRows {
   }
 
   var clipTransform: Range<Int> {
-    clipBox.isEmpty ? clipBox : clipBox.lowerBound + 4..<clipBox.lowerBound + 8
+    clip.isEmpty ? clip : clip.lowerBound + 4..<clip.lowerBound + 8
   }
 
-  /// The values that are played: each number by itself, but for transforms, colors and the clip's region.
+  /// The values that are played: each number by itself, but for transforms and colors.
   var values: [CourseValue] {
     var values: [CourseValue] = []
     func add(_ rows: Range<Int>, _ kind: CourseValue.Kind) {
@@ -85,8 +81,7 @@ extension PerformerRows {
     addCorners(PerformerRows.corners)
     for color in colors { add(color, .color) }
     add(clipTransform, .transform)
-    addCorners(clipBox.dropFirst(8))
-    add(vertices, .points)
+    addCorners(clip.dropFirst(8))
     return values
   }
 }

@@ -10,13 +10,11 @@ struct Displacement: Hashable, Sendable {
   var offset: PerformerState
   /// How fast the offset changes when it is released.
   var velocity: PerformerState
-  /// The vertices of the clip that was seen, which becomes the plan's own clip.
+  /// The clip that was seen, which becomes the plan's own.
   ///
-  /// It is mixed with that clip: displaced by a fixed distance, a region that shrinks meanwhile
-  /// would turn inside out.
-  var seenRegion: [Vector] = []
-  /// The rounded box that was seen, which becomes the plan's own.
-  var seenRounded: BoxState?
+  /// It is mixed with that one: displaced by a fixed distance, a clip that shrinks meanwhile would turn
+  /// inside out.
+  var seenClip: BoxState?
   /// How far the clip that was seen is from the plan's own at first.
   var seenDistance = 0.0
   /// How far a finger has carried the clip along, and how fast it was let go; nil if the clip stays.
@@ -89,6 +87,17 @@ extension Displacement {
     guard let carry else { return .zero }
     let remainder = remainder(at: time)
     return carry.offset * remainder.offset + carry.velocity * remainder.velocity
+  }
+
+  /// Whether the clip is seen elsewhere than the plan has it.
+  var changesClip: Bool { seenClip != nil || carry != nil }
+
+  /// What is seen of a clip that the plan has at `own`, but for what two fingers do to it.
+  func displaced(_ own: BoxState, at time: Double) -> BoxState {
+    var state = own
+    if let seenClip { state = state.mixed(with: seenClip, remainder(at: time).offset) }
+    state.center = state.center + carry(at: time)
+    return state
   }
 
   /// Stops it where it is at `time`.
@@ -185,35 +194,9 @@ extension Plan {
     if let decoration = performer.decoration {
       frame.decorations[decoration] = state.decoration.inOwnPoints(of: state.box)
     }
-    guard let clip = performer.clip else { return }
-    displace(displacement, clip, turns.clip, position, at: time, in: &frame)
-  }
-
-  private func displace(
-    _ displacement: Displacement,
-    _ clip: Int,
-    _ turn: Turn?,
-    _ position: TrackPosition,
-    at time: Double,
-    in frame: inout Frame
-  ) {
-    let share = displacement.remainder(at: time).offset
-    let carry = displacement.carry(at: time)
-    guard !displacement.seenRegion.isEmpty || carry != .zero || turn != nil else { return }
+    guard let clip = performer.clip, displacement.changesClip || turns.clip != nil else { return }
     // Others with the same clip are carried as far, so it does not matter how many write it.
-    for vertex in clips[clip].vertices {
-      let own = lowerVertices[vertex].mixed(with: upperVertices[vertex], position.clampedProgress)
-      frame.vertices[vertex] = own + carry
-    }
-    for (vertex, seen) in zip(clips[clip].vertices, displacement.seenRegion) {
-      frame.vertices[vertex] = frame.vertices[vertex].mixed(with: seen + carry, share)
-    }
-    if let turn {
-      for vertex in clips[clip].vertices { frame.vertices[vertex] = turn(frame.vertices[vertex]) }
-    }
-    guard var rounded = roundedClip(of: displacement.performer, at: position) else { return }
-    if let seen = displacement.seenRounded { rounded = rounded.mixed(with: seen, share) }
-    rounded.center = rounded.center + carry
-    frame.clips[clip].rounded = RoundedBoxFrame(turn?(rounded) ?? rounded)
+    let seen = displacement.displaced(clips[clip].state(at: position.clampedProgress), at: time)
+    frame.clips[clip] = RoundedBoxFrame(turns.clip?(seen) ?? seen)
   }
 }

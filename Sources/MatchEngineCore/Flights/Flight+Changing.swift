@@ -56,8 +56,7 @@ extension Flight {
     guard lifecycle.isOnStage, let performer = performer(of: id) else { return [] }
     let restage = changeWithoutJump { flight in
       let seen = flight.snapshot(of: performer).ungripped
-      let (region, rounded) = (seen.region, seen.rounded)
-      flight.plan.freeze(performer, as: seen.state, region, rounded)
+      flight.plan.freeze(performer, as: seen.state, seen.clip)
     }
     return lifecycle.handle(.change).union(restage)
   }
@@ -127,8 +126,7 @@ extension Flight {
         performer,
         crossFade,
         as: snapshot.state,
-        snapshot.region,
-        snapshot.rounded
+        snapshot.clip
       )
       origins.append(index)
     }
@@ -158,23 +156,16 @@ extension Flight {
     // What only fades out does so where it is.
     if plan.boxPaths[performer].isInvisible { displacement.velocity = .zero }
     displacement.offset.box.alpha = opacity(displacement.offset.box.alpha, of: performer)
-    let bridge = plan.bridgeClip(
-      of: performer,
-      from: snapshot.region,
-      snapshot.rounded,
-      at: position
-    )
-    if let bridge {
-      displacement.seenRegion = bridge.region
-      displacement.seenRounded = bridge.rounded
-      displacement.seenDistance = bridge.distance
+    if let seen = plan.bridgeClip(of: performer, from: snapshot.clip, at: position) {
+      displacement.seenClip = seen.clip
+      displacement.seenDistance = seen.distance
     }
     let reach = plan.reach(of: performer)
     let isStill = displacement.offset.size(reach: reach) < 1e-9
     let isSteady = displacement.velocity.size(reach: reach) < 1e-3
     (displacement.grip, displacement.clipGrip) = snapshot.grips
     let isTurned = displacement.grip != nil || displacement.clipGrip != nil
-    let isClippedOtherwise = !displacement.seenRegion.isEmpty
+    let isClippedOtherwise = displacement.seenClip != nil
     if isStill, isSteady, !isTurned, !snapshot.isHeld, !isClippedOtherwise { return nil }
     guard isHeld else { return displacement }
     displacement.velocity = .zero

@@ -123,15 +123,9 @@ extension Flight {
       return Displacement(performer: performer, offset: .zero, velocity: .zero, motion: .held)
     }
     // What carries the clip goes on carrying it.
-    let carried = displacement.carry(at: playhead.time)
-    if !displacement.seenRegion.isEmpty {
-      displacement.seenRegion = clipRegion(of: performer).map { $0 - carried }
-    }
-    if displacement.seenRounded != nil {
-      displacement.seenRounded = roundedClip(of: performer)
-      if let center = displacement.seenRounded?.center {
-        displacement.seenRounded?.center = center - carried
-      }
+    if displacement.seenClip != nil, var clip = clip(of: performer) {
+      clip.center = clip.center - displacement.carry(at: playhead.time)
+      displacement.seenClip = clip
     }
     displacement.stop(at: playhead.time, keepingVelocity: keepingVelocity)
     return displacement

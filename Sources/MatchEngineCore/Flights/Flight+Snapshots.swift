@@ -26,34 +26,18 @@ extension Flight {
     return velocity + displacement.velocity(at: playhead.time)
   }
 
-  /// The vertices of the clip that is seen of a performer now; empty if nothing clips it.
-  func clipRegion(of performer: Int) -> [Vector] {
-    let region = plan.clipRegion(of: performer, at: positions[plan.boxPaths[performer].track])
-    guard let displacement = displacement(of: performer) else { return region }
-    let share = displacement.remainder(at: playhead.time).offset
-    let carry = displacement.carry(at: playhead.time)
-    guard !displacement.seenRegion.isEmpty else { return region.map { $0 + carry } }
-    return zip(region, displacement.seenRegion).map { $0.mixed(with: $1, share) + carry }
-  }
-
-  /// The rounded box of that clip.
-  func roundedClip(of performer: Int) -> BoxState? {
-    let position = positions[plan.boxPaths[performer].track]
-    guard var rounded = plan.roundedClip(of: performer, at: position) else { return nil }
-    guard let displacement = displacement(of: performer) else { return rounded }
-    if let seen = displacement.seenRounded {
-      rounded = rounded.mixed(with: seen, displacement.remainder(at: playhead.time).offset)
-    }
-    rounded.center = rounded.center + displacement.carry(at: playhead.time)
-    return rounded
+  /// The clip that is seen of a performer now; nil if nothing clips it.
+  func clip(of performer: Int) -> BoxState? {
+    let own = plan.clip(of: performer, at: positions[plan.boxPaths[performer].track])
+    guard let displacement = displacement(of: performer) else { return own }
+    return own.map { displacement.displaced($0, at: playhead.time) }
   }
 
   /// Everything that is seen of one performer, and how fast it changes.
   struct Snapshot {
     var state: PerformerState
     var velocity: PerformerState
-    var region: [Vector]
-    var rounded: BoxState?
+    var clip: BoxState?
     var isHeld: Bool
     /// How two fingers hold it, which changes none of the above, and what that does at the moment.
     var grips: (grip: Grip?, clipGrip: Grip?)
@@ -69,10 +53,7 @@ extension Flight {
         result.state.pictureBoxes = state.pictureBoxes * turn.factor
         result.state.decoration = state.decoration.grown(by: turn.factor)
       }
-      if let turn = turns.clip {
-        result.region = region.map { turn($0) }
-        result.rounded = rounded.map { turn($0) }
-      }
+      if let turn = turns.clip { result.clip = clip.map { turn($0) } }
       return result
     }
   }
@@ -84,8 +65,7 @@ extension Flight {
     return Snapshot(
       state: state,
       velocity: velocity(of: performer),
-      region: clipRegion(of: performer),
-      rounded: roundedClip(of: performer),
+      clip: clip(of: performer),
       isHeld: displacement?.motion == .held,
       grips: displacement?.stoppedGrips(at: time, keepingVelocity: true) ?? (nil, nil),
       turns: displacement.map { turns(of: $0) } ?? .none

@@ -100,16 +100,8 @@ extension Plan {
     return state
   }
 
-  /// The vertices of a performer's clip when its track is at `position`; empty if nothing clips it.
-  func clipRegion(of performer: Int, at position: TrackPosition) -> [Vector] {
-    guard let clip = performers[performer].clip else { return [] }
-    return clips[clip].vertices.map {
-      lowerVertices[$0].mixed(with: upperVertices[$0], position.clampedProgress)
-    }
-  }
-
-  /// The rounded box of a performer's clip when its track is at `position`; nil if it has none.
-  func roundedClip(of performer: Int, at position: TrackPosition) -> BoxState? {
-    performers[performer].clip.flatMap { clips[$0].rounded?.state(at: position.clampedProgress) }
+  /// A performer's clip when its track is at `position`; nil if nothing clips it.
+  func clip(of performer: Int, at position: TrackPosition) -> BoxState? {
+    performers[performer].clip.map { clips[$0].state(at: position.clampedProgress) }
   }
 }

@@ -76,8 +76,7 @@ extension Plan {
   mutating func freeze(
     _ performer: Int,
     as state: PerformerState,
-    _ region: [Vector],
-    _ rounded: BoxState?
+    _ clip: BoxState?
   ) {
     boxPaths[performer].rest(at: state.box)
     if let boxes = performers[performer].pictureBoxes {
@@ -94,13 +93,7 @@ extension Plan {
         upper: state.decoration
       )
     }
-    freezeClip(of: performer, at: region, rounded)
-  }
-
-  private mutating func freezeClip(of performer: Int, at region: [Vector], _ rounded: BoxState?) {
-    guard !region.isEmpty else { return }
-    let round = rounded.map { BoxPath(from: $0, to: $0) }
-    setClip(of: performer, lower: region, upper: region, round)
+    if let clip { setClip(of: performer, BoxPath(from: clip, to: clip)) }
   }
 
   /// Adds a performer of an earlier plan, to fade out where it is.
@@ -108,8 +101,7 @@ extension Plan {
     _ old: Performer,
     _ crossFade: CrossFade,
     as state: PerformerState,
-    _ region: [Vector],
-    _ rounded: BoxState?
+    _ clip: BoxState?
   ) {
     let index = performers.count
     var stray = Performer(role: .stray, id: old.id)
@@ -138,7 +130,7 @@ extension Plan {
     boxPath.crossFade = crossFade
     performers.append(stray)
     boxPaths.append(boxPath)
-    freezeClip(of: index, at: region, rounded)
+    if let clip { setClip(of: index, BoxPath(from: clip, to: clip)) }
     // A screen that is left stays at the rear; anything else goes in front of the screens.
     let front = old.isRoot ? 0 : lowerOrder.prefix { performers[$0].isRoot }.count
     lowerOrder.insert(index, at: front)
@@ -146,64 +138,26 @@ extension Plan {
   }
 
   /// Gives a performer a clip of its own.
-  mutating func setClip(
-    of performer: Int,
-    lower: [Vector],
-    upper: [Vector],
-    _ rounded: BoxPath?
-  ) {
-    let first = lowerVertices.count
-    lowerVertices += lower
-    upperVertices += upper
-    let vertices = first..<lowerVertices.count
+  mutating func setClip(of performer: Int, _ clip: BoxPath) {
     performers[performer].clip = clips.count
-    clips.append(
-      ClipInterpolation(track: boxPaths[performer].track, vertices: vertices, rounded: rounded)
-    )
+    clips.append(clip)
+    clips[clips.count - 1].track = boxPaths[performer].track
   }
 
-  /// The clip that was seen of a performer, paired vertex by vertex with the one that the plan now has.
-  struct ClipBridge {
-    var region: [Vector]
-    var rounded: BoxState?
-    /// How far apart the two can be, wherever the plan's own clip goes meanwhile.
-    var distance: Double
-  }
-
-  /// Pairs the vertices of a performer's clip with those of the clip that is seen, so that one can
-  /// become the other; nil if they are the same.
+  /// Prepares that the clip that is seen of a performer becomes its own; nil if they are the same.
+  ///
+  /// - Returns: The clip that is seen, and how far apart the two can be, wherever the performer's own goes meanwhile.
   mutating func bridgeClip(
     of performer: Int,
-    from seen: [Vector],
-    _ seenRound: BoxState?,
+    from seen: BoxState?,
     at position: TrackPosition
-  ) -> ClipBridge? {
-    let own = clipRegion(of: performer, at: position)
-    let clip = performers[performer].clip.map { clips[$0] }
-    if own == seen, roundedClip(of: performer, at: position) == seenRound { return nil }
-    let open = ConvexPolygon(options.container).vertices
-    let from = ConvexPolygon(clockwise: seen.isEmpty ? open : seen)
-    let to = ConvexPolygon(clockwise: own.isEmpty ? open : own)
-    var ends: (lower: [Vector], upper: [Vector]) = ([], [])
-    var bridge = ClipBridge(region: [], distance: 0)
-    for (i, j) in ConvexPolygon.pairing(from, to) {
-      bridge.region.append(from.vertices[i])
-      let start = clip.map { lowerVertices[$0.vertices.lowerBound + j] } ?? to.vertices[j]
-      let end = clip.map { upperVertices[$0.vertices.lowerBound + j] } ?? to.vertices[j]
-      let distance = max((from.vertices[i] - start).length, (from.vertices[i] - end).length)
-      bridge.distance = max(bridge.distance, distance)
-      ends.lower.append(start)
-      ends.upper.append(end)
-    }
+  ) -> (clip: BoxState, distance: Double)? {
+    if clip(of: performer, at: position) == seen { return nil }
     // The container clips nothing that can be seen.
-    let square = BoxState(options.container)
-    let needsRound = seenRound != nil || clip?.rounded != nil
-    let boxPath = clip?.rounded ?? (needsRound ? BoxPath(from: square, to: square) : nil)
-    bridge.rounded = needsRound ? seenRound ?? square : nil
-    if let boxPath, let rounded = bridge.rounded {
-      bridge.distance += max(boxPath.lower.travel(to: rounded), boxPath.upper.travel(to: rounded))
-    }
-    setClip(of: performer, lower: ends.lower, upper: ends.upper, boxPath)
-    return bridge
+    let open = BoxState(options.container)
+    let own = performers[performer].clip.map { clips[$0] } ?? BoxPath(from: open, to: open)
+    let seen = seen ?? open
+    setClip(of: performer, own)
+    return (seen, max(own.lower.travel(to: seen), own.upper.travel(to: seen)))
   }
 }

@@ -51,7 +51,7 @@ extension Plan {
       lowerOrder.insert(index, after: old.lowerOrder, of: origin, in: (old, self))
       upperOrder.insert(index, after: old.upperOrder, of: origin, in: (old, self))
     }
-    keepClip(old, origin, index)
+    if let clip = old.performers[origin].clip { setClip(of: index, old.clips[clip]) }
   }
 
   /// The index of a track, which is added if there is none like it.
@@ -113,16 +113,6 @@ extension Plan {
     }
     decorations.append(kept)
     return decorations.count - 1
-  }
-
-  private mutating func keepClip(_ old: Plan, _ origin: Int, _ index: Int) {
-    guard let clip = old.performers[origin].clip.map({ old.clips[$0] }) else { return }
-    setClip(
-      of: index,
-      lower: Array(old.lowerVertices[clip.vertices]),
-      upper: Array(old.upperVertices[clip.vertices]),
-      clip.rounded
-    )
   }
 }
 

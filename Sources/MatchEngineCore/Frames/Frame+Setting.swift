@@ -19,12 +19,19 @@ extension PerformerFrame {
 }
 
 extension RoundedBoxFrame {
+  /// An upright box with square corners.
+  package init(_ box: Box) {
+    (center, size) = (box.center, box.size)
+  }
+
   init(_ state: BoxState) {
-    let scale = state.positiveScale
+    let one = Vector(1, 1)
+    var unscaled = state
+    unscaled.skew = state.skew / state.positiveScale.y
     center = state.center
-    size = state.extent.ownSize(scale)
-    transform = state.transform(scale)
-    corners = state.ownCorners(scale, size)
+    size = state.extent.ownSize(one)
+    transform = unscaled.transform(one)
+    corners = state.ownCorners(one, size)
   }
 }
 

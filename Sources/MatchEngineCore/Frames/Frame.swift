@@ -15,8 +15,7 @@ public struct Frame: Hashable, Sendable {
   var planVersion = 0
   var pictureBoxes: [PictureBoxes]
   var decorations: [Decoration]
-  var clips: [ClipFrame]
-  var vertices: [Vector]
+  var clips: [RoundedBoxFrame]
 
   /// A frame with room for everything that `plan` moves.
   init(for plan: Plan) {
@@ -29,8 +28,7 @@ public struct Frame: Hashable, Sendable {
     }
     pictureBoxes = Array(repeating: PictureBoxes(), count: plan.pictureBoxes.count)
     decorations = Array(repeating: .invisible, count: plan.decorations.count)
-    clips = plan.clips.map { ClipFrame(vertices: $0.vertices) }
-    vertices = plan.lowerVertices
+    clips = Array(repeating: RoundedBoxFrame(), count: plan.clips.count)
   }
 }
 
@@ -39,7 +37,6 @@ extension Frame {
   func fits(_ plan: Plan) -> Bool {
     performers.count == plan.performers.count && pictureBoxes.count == plan.pictureBoxes.count
       && decorations.count == plan.decorations.count && clips.count == plan.clips.count
-      && vertices.count == plan.lowerVertices.count
   }
 
   /// Where the two pictures of a performer lie in its box, in its own points; nil if both fill it.
@@ -54,16 +51,10 @@ extension Frame {
     return index < 0 ? nil : decorations[index]
   }
 
-  /// The vertices of the region that clips a performer; empty if nothing clips it.
-  public func clipRegion(of performer: Int) -> ArraySlice<Vector> {
+  /// The rounded box that clips a performer; nil if nothing does.
+  public func clip(of performer: Int) -> RoundedBoxFrame? {
     let index = performers[performer].clip
-    return index < 0 ? [] : vertices[clips[index].vertices]
-  }
-
-  /// The rounded box that clips a performer in addition to its region; nil if there is none.
-  public func clipBox(of performer: Int) -> RoundedBoxFrame? {
-    let index = performers[performer].clip
-    return index < 0 ? nil : clips[index].rounded
+    return index < 0 ? nil : clips[index]
   }
 }
 
@@ -115,15 +106,10 @@ public struct PerformerFrame: Hashable, Sendable {
 public struct RoundedBoxFrame: Hashable, Sendable {
   /// The center, in container space.
   public var center = Vector.zero
-  /// Width and height, in its own points.
+  /// Width and height as seen on the screen, along its own axes.
   public var size = Vector.zero
-  /// The rotation, scale and shear about its center; it has no translation.
+  /// The rotation and shear about its center; it has no scale and no translation.
   public var transform = Affine.identity
-  /// The radii of its corners in its own points, clamped to its size.
+  /// The radii of its corners on the screen, clamped to its size.
   public var corners = Corners.square
-}
-
-struct ClipFrame: Hashable, Sendable {
-  var vertices: Range<Int>
-  var rounded: RoundedBoxFrame?
 }

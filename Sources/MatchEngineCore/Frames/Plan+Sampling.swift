@@ -83,11 +83,6 @@ extension Plan {
   }
 
   private func sampleClip(_ index: Int, _ position: TrackPosition, into frame: inout Frame) {
-    let clip = clips[index]
-    let progress = position.clampedProgress
-    for vertex in clip.vertices {
-      frame.vertices[vertex] = lowerVertices[vertex].mixed(with: upperVertices[vertex], progress)
-    }
-    frame.clips[index].rounded = clip.rounded.map { RoundedBoxFrame($0.state(at: progress)) }
+    frame.clips[index] = RoundedBoxFrame(clips[index].state(at: position.clampedProgress))
   }
 }

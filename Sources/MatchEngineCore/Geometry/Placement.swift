@@ -30,10 +30,14 @@ public struct Placement: Hashable, Sendable {
     return result
   }
 
-  /// The region it covers.
-  public var outline: ConvexPolygon {
-    ConvexPolygon(Box(origin: .zero, size: size), in: affine)
+  /// Its four corners in container space, in the order of its own: top left, top right, bottom right, bottom left.
+  public var vertices: [Vector] {
+    let affine = affine
+    return [.zero, Vector(size.x, 0), size, Vector(0, size.y)].map { affine($0) }
   }
+
+  /// What it covers.
+  var outline: Outline { Outline(Box(origin: .zero, size: size), in: affine) }
 
   /// Width and height as seen on the screen, along its own axes.
   public var visibleSize: Vector {

@@ -30,10 +30,7 @@ public struct Plan: Hashable, Sendable {
   /// What only some performers have; each performer has its indices.
   var pictureBoxes: [Interpolation<PictureBoxes>] = []
   var decorations: [Interpolation<MixableDecoration>] = []
-  var clips: [ClipInterpolation] = []
-  /// The vertices of all clip regions at both ends.
-  var lowerVertices: [Vector] = []
-  var upperVertices: [Vector] = []
+  var clips: [BoxPath] = []
 
   init(of lower: Capture, and upper: Capture, options: PlanOptions) {
     self.lower = lower

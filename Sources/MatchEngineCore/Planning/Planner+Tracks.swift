@@ -53,10 +53,12 @@ extension Planner {
         plan.clips[clip].track = track
       } else if plan.clips[clip].track != track {
         let key = clip * tracks + track
-        let copy = copies[key] ?? plan.copyClip(clip)
-        copies[key] = copy
-        plan.clips[copy].track = track
-        plan.performers[index].clip = copy
+        if copies[key] == nil {
+          copies[key] = plan.clips.count
+          plan.clips.append(plan.clips[clip])
+          plan.clips[plan.clips.count - 1].track = track
+        }
+        plan.performers[index].clip = copies[key]
       }
     }
   }
@@ -87,7 +89,7 @@ extension Planner {
       let track = plan.boxPaths[pictureBoxes.performer].track
       travels[track] = max(travels[track], (pictureBoxes.upper - pictureBoxes.lower).size)
     }
-    for clip in plan.clips { travels[clip.track] = max(travels[clip.track], plan.travel(of: clip)) }
+    for clip in plan.clips { travels[clip.track] = max(travels[clip.track], clip.travel) }
     return timings.indices.map { index in
       let timing = timings[index]
       let tolerance = Track.tolerance(for: travels[index])
@@ -104,26 +106,5 @@ extension Planner {
         tolerance: tolerance
       )
     }
-  }
-}
-
-extension Plan {
-  /// An upper bound for how far any part of a clip moves, in points per unit of progress.
-  func travel(of clip: ClipInterpolation) -> Double {
-    clip.vertices.reduce(clip.rounded?.travel ?? 0) {
-      max($0, (upperVertices[$1] - lowerVertices[$1]).length)
-    }
-  }
-
-  /// Copies a clip for performers that shared it so far.
-  mutating func copyClip(_ index: Int) -> Int {
-    let range = clips[index].vertices
-    let first = lowerVertices.count
-    lowerVertices += lowerVertices[range]
-    upperVertices += upperVertices[range]
-    var copy = clips[index]
-    copy.vertices = first..<lowerVertices.count
-    clips.append(copy)
-    return clips.count - 1
   }
 }

@@ -3,7 +3,7 @@ public struct Capture: Hashable, Sendable {
   /// The elements in paint order, starting with the rearmost; no two have the same ID.
   public internal(set) var elements: [Element]
   /// The clips of the elements; ``Element/clip`` is an index among them.
-  public internal(set) var clips: [Clip]
+  public internal(set) var clips: [RoundedBox]
   /// The tagged views that were left out, in paint order.
   public internal(set) var omissions: [Omission]
   /// The index of each element by its ID.
@@ -12,7 +12,7 @@ public struct Capture: Hashable, Sendable {
   /// A capture of these elements, in paint order; if several have the same ID, the last one counts.
   ///
   /// A clip that does not exist is ignored, and so is an ancestor that does not precede its element.
-  public init(elements: [Element] = [], clips: [Clip] = []) {
+  public init(elements: [Element] = [], clips: [RoundedBox] = []) {
     var builder = CaptureBuilder(clips: clips)
     for (index, element) in elements.enumerated() {
       var element = element
@@ -23,7 +23,7 @@ public struct Capture: Hashable, Sendable {
     (self, _) = builder.finish()
   }
 
-  init(elements: [Element], clips: [Clip], omissions: [Omission], idTable: IDTable) {
+  init(elements: [Element], clips: [RoundedBox], omissions: [Omission], idTable: IDTable) {
     self.elements = elements
     self.clips = clips
     self.omissions = omissions

@@ -23,7 +23,7 @@ struct CaptureBuilder {
   }
 
   /// A builder for elements made by hand, and the clips that they refer to.
-  init(clips: [Clip]) {
+  init(clips: [RoundedBox]) {
     self.init(Viewpoint(container: Box(origin: .zero, size: .zero)))
     self.clips = ClipChain(clips)
   }
@@ -71,8 +71,8 @@ struct CaptureBuilder {
       max(extent.center.x.magnitude, extent.center.y.magnitude) <= Vector.limit
     else { return .notFinite }
     guard CaptureBuilder.hasArea(bounds.size, transform) else { return .empty }
-    let outline = Outline(bounds, transform, extent: extent)
-    guard outline.meets(container) else { return .outside }
+    let outline = Outline(bounds, in: transform)
+    guard outline.meets(Outline(container)) else { return .outside }
     guard outside.clip < 0 || clips.shows(outline, through: outside.clip) else { return .clipped }
     return nil
   }

@@ -1,37 +1,25 @@
 /// Every clipping view that a walk has entered, each with the one around it.
 ///
-/// Their intersection is computed only for the innermost one around a tagged view.
+/// What they leave together is worked out only for the innermost one around a tagged view.
 struct ClipChain {
   private struct Record {
     let parent: Int
     let bounds: Box
     let corners: Corners
     let toContainer: Affine
-    /// The index of the innermost rounded clip from here outward; -1 for none.
-    let rounded: Int
-    var region: Region?
+    /// What this clip and those around it leave, once that is known.
+    var rest: RoundedBox?
     /// The index of this clip in the result, once an element needs it.
     var resultIndex: Int?
   }
 
-  /// A region, and its box if it is upright.
-  struct Region {
-    let polygon: ConvexPolygon
-    let box: Box?
-
-    init(_ polygon: ConvexPolygon) {
-      self.polygon = polygon
-      box = polygon.box
-    }
-  }
-
   private var records: [Record] = []
-  private(set) var result: [Clip] = []
+  private(set) var result: [RoundedBox] = []
 
   init() {}
 
   /// A chain that starts with clips made by hand.
-  init(_ clips: [Clip]) { result = clips }
+  init(_ clips: [RoundedBox]) { result = clips }
 
   mutating func add(
     _ bounds: Box,
@@ -39,83 +27,44 @@ struct ClipChain {
     _ toContainer: Affine,
     in parent: Int
   ) -> Int {
-    let corners = corners.clamped(to: bounds.size)
-    let index = records.count
-    let outer = parent < 0 ? -1 : records[parent].rounded
     records.append(
-      Record(
-        parent: parent,
-        bounds: bounds,
-        corners: corners,
-        toContainer: toContainer,
-        rounded: corners.isSquare ? outer : index
-      )
+      Record(parent: parent, bounds: bounds, corners: corners, toContainer: toContainer)
     )
-    return index
+    return records.count - 1
   }
 
   /// Whether the clip `index` and those around it leave any part of `outline`.
   mutating func shows(_ outline: Outline, through index: Int) -> Bool {
-    let region = region(of: index)
-    if let box = region.box, !box.isEmpty { return outline.meets(box) }
-    return !region.polygon.intersection(outline.polygon).isEmpty
+    let rest = rest(of: index).placement
+    return rest.size.x > 0 && rest.size.y > 0 && rest.outline.meets(outline)
   }
 
-  /// The intersection of the clip `index` and those around it.
-  mutating func region(of index: Int) -> Region {
-    if let known = records[index].region { return known }
+  /// What the clip `index` and those around it leave.
+  private mutating func rest(of index: Int) -> RoundedBox {
     var unknown: [Int] = []
     var next = index
-    while next >= 0, records[next].region == nil {
+    while next >= 0, records[next].rest == nil {
       unknown.append(next)
       next = records[next].parent
     }
-    var meeting = next >= 0 ? records[next].region : nil
+    var rest = next >= 0 ? records[next].rest : nil
     for index in unknown.reversed() {
-      let own = ConvexPolygon(records[index].bounds, in: records[index].toContainer)
-      meeting = Region(meeting.map { $0.polygon.intersection(own) } ?? own)
-      records[index].region = meeting
+      let record = records[index]
+      let own = RoundedBox(
+        placement: Placement(record.bounds, in: record.toContainer),
+        corners: record.corners.clamped(to: record.bounds.size)
+      ).straightened
+      rest = rest.map { own.cut(by: $0) } ?? own
+      records[index].rest = rest
     }
-    return meeting ?? Region(.empty)
+    return rest ?? RoundedBox(placement: Placement(center: .zero, size: .zero), corners: .square)
   }
 
   /// The index in the result of the clip `index`.
   mutating func resultIndex(of index: Int) -> Int {
     if let known = records[index].resultIndex { return known }
-    result.append(Clip(region: region(of: index).polygon, rounded: rounded(from: index)))
+    result.append(rest(of: index))
     records[index].resultIndex = result.count - 1
     return result.count - 1
-  }
-
-  private func rounded(from index: Int) -> RoundedBox? {
-    let rounded = records[index].rounded
-    guard rounded >= 0 else { return nil }
-    let record = records[rounded]
-    return RoundedBox(
-      placement: Placement(record.bounds, in: record.toContainer),
-      corners: record.corners
-    )
-  }
-}
-
-/// The region of one view; its polygon is made only when it is needed.
-struct Outline {
-  private let bounds: Box
-  private let transform: Affine
-  private let extent: Box
-
-  init(_ bounds: Box, _ transform: Affine, extent: Box) {
-    self.bounds = bounds
-    self.transform = transform
-    self.extent = extent
-  }
-
-  var polygon: ConvexPolygon { ConvexPolygon(bounds, in: transform) }
-
-  /// Whether it shares an area with `box`.
-  func meets(_ box: Box) -> Bool {
-    if extent.intersection(box).isEmpty { return false }
-    if transform.keepsBoxesUpright || box.contains(extent) { return true }
-    return !polygon.intersection(ConvexPolygon(box)).isEmpty
   }
 }

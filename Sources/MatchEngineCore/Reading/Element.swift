@@ -87,18 +87,3 @@ public struct Element: Hashable, Sendable {
     set { wishes = .some(newValue) }
   }
 }
-
-/// What clips an element: the intersection of all clipping boxes around it, and the innermost one with
-/// rounded corners.
-public struct Clip: Hashable, Sendable {
-  /// The intersection of all clipping boxes, in container space.
-  public var region: ConvexPolygon
-  /// The innermost clipping box with rounded corners.
-  public var rounded: RoundedBox?
-
-  /// A clip from its parts.
-  public init(region: ConvexPolygon, rounded: RoundedBox? = nil) {
-    self.region = region
-    self.rounded = rounded
-  }
-}

@@ -24,8 +24,7 @@ extension Game {
     var lowerBox = Box(origin: .zero, size: .zero)
     var upperBox = Box(origin: .zero, size: .zero)
     var decoration: Decoration?
-    var clipRegion: [Vector] = []
-    var clipBox: RoundedBoxFrame?
+    var clip: RoundedBoxFrame?
     var writes = 0
 
     /// Writes a value only if it has changed: on a real platform a write may cost a redraw.
@@ -49,8 +48,7 @@ extension Game {
       write(pictureBoxes?.lower ?? whole, to: &lowerBox)
       write(pictureBoxes?.upper ?? whole, to: &upperBox)
       write(frame.decoration(of: index), to: &decoration)
-      write(Array(frame.clipRegion(of: index)), to: &clipRegion)
-      write(frame.clipBox(of: index), to: &clipBox)
+      write(frame.clip(of: index), to: &clip)
     }
   }
   // end

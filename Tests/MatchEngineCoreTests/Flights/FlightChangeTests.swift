@@ -255,13 +255,13 @@ import Testing
     var flight = Flight.running(for: 0.15)
     let before = center(flight)
     flight.handle(.removed("photo"))
-    let clip = flight.frame.clipBox(of: Self.photo)
+    let clip = flight.frame.clip(of: Self.photo)
     #expect(clip != nil)
     var alpha = flight.frame.performers[Self.photo].alpha
     while flight.outcome == nil {
       let performer = flight.frame.performers[Self.photo]
       #expect((performer.center - before).length < 1e-6)
-      let round = flight.frame.clipBox(of: Self.photo)
+      let round = flight.frame.clip(of: Self.photo)
       #expect(((round?.size ?? .zero) - (clip?.size ?? .zero)).length < 1e-6)
       #expect(performer.alpha <= alpha + 1e-9)
       alpha = performer.alpha

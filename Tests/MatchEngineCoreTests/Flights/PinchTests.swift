@@ -48,7 +48,7 @@ import Testing
   /// The corners of all that the nest shows, and of what clips it.
   private static func points(_ frame: Frame, of plan: Plan) -> [Vector] {
     ids.compactMap { plan.index(of: $0) }.flatMap { index in
-      corners(frame.performers[index]) + frame.clipRegion(of: index)
+      corners(frame.performers[index]) + (frame.clip(of: index)?.placement.vertices ?? [])
     }
   }
 

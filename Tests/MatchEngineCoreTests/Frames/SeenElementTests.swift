@@ -15,7 +15,7 @@ import Testing
   }
 
   private func distance(_ one: Element, _ other: Element) -> Double {
-    let pairs = zip(one.placement.outline.vertices, other.placement.outline.vertices)
+    let pairs = zip(one.placement.vertices, other.placement.vertices)
     return pairs.map { ($0 - $1).length }.max() ?? .infinity
   }
 

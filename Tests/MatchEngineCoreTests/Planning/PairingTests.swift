@@ -102,8 +102,7 @@ extension Frame {
         numbers += [border.width, shadow.radius, shadow.offset.reach]
         numbers += [border.color.red, shadow.color.alpha, decoration.background.green]
       }
-      numbers += clipRegion(of: index).map(\.reach)
-      if let box = clipBox(of: index) { numbers += [box.center.reach, box.size.reach] }
+      if let box = clip(of: index) { numbers += [box.center.reach, box.size.reach] }
     }
     return numbers.allSatisfy(\.isFinite)
   }

@@ -6,23 +6,41 @@ import Testing
 @Suite struct ClipTests {
   private let ids = (0..<12).map { "v\($0)" }
 
+  /// Random screens with clips whose corners are square, none of them turned if `isUpright`.
+  private func screen(_ random: inout SplitMix, isUpright: Bool) -> TreeNode {
+    var trees = RandomTree(seed: random.next(), ids: ids)
+    let root = trees.screen()
+    for chain in root.chains() {
+      guard let node = chain.last else { continue }
+      node.traits.corners = .square
+      guard isUpright, node.shape.transform != .identity else { continue }
+      // Mirrored and turned upside down, a box is still upright.
+      node.shape.transform =
+        [.scale(-1.2, 0.8), .scale(1, -1), .rotation(.pi)][random.whole(0...2)]
+    }
+    return root
+  }
+
   @Test func aPointIsInAClipIfItIsInEveryClippingAncestor() {
     let law = Law(1500) { random in
-      var trees = RandomTree(seed: random.next(), ids: ids)
-      let root = trees.screen()
+      let root = screen(&random, isUpright: true)
       let capture = root.captured().capture
       for chain in root.chains() {
         guard let id = chain.last?.id, let element = capture[id] else { continue }
         for _ in 0..<12 {
           let point = random.vector(-50...850)
           guard let expected = isInside(chain.dropLast(), point) else { continue }
-          let found = element.clip.map { capture.clips[$0].region.contains(point) } ?? true
+          let found = element.clip.map { contains(capture.clips[$0], point) } ?? true
           if found != expected { return false }
         }
       }
       return true
     }
     #expect(law.holds, "\(law)")
+  }
+
+  private func contains(_ clip: RoundedBox, _ point: Vector) -> Bool {
+    clip.contains(Placement(center: point, size: .zero), tolerance: 0)
   }
 
   /// Whether every clipping view shows `point`; nil if rounding could decide.
@@ -41,12 +59,55 @@ import Testing
     return isInside
   }
 
+  @Test func ofTwoThatAreTurnedAgainstOneAnotherTheSmallerOneCounts() throws {
+    let turned = clip(Box(0, 0, 100, 100), leaf)
+    turned.shape.transform = .rotation(0.3)
+    let small = try #require(foundClip(clip(Box(0, 0, 200, 200), turned)))
+    #expect((small.placement.transform.rotation - 0.3).magnitude < 1e-12)
+    #expect(small.placement.size == Vector(100, 100))
+    let large = try #require(foundClip(clip(Box(10, 10, 60, 60), turned)))
+    #expect(large == RoundedBox(Box(10, 10, 60, 60)))
+  }
+
+  @Test func aListUpsideDownClipsAsAnyOther() throws {
+    let corners = Corners(topLeft: 1, topRight: 2, bottomRight: 3, bottomLeft: 4)
+    let list = TreeNode(
+      frame: Box(0, 0, 200, 100),
+      traits: NodeTraits(clips: true, corners: corners)
+    ) {
+      leaf
+    }
+    for (transform, radii) in [
+      (Affine.scale(1, -1), [4.0, 3, 2, 1]), (.scale(-1, 1), [2, 1, 4, 3]),
+      (.rotation(.pi), [3, 4, 1, 2]), (.rotation(-.pi), [3, 4, 1, 2]),
+    ] {
+      list.shape.transform = transform
+      let found = try #require(foundClip(TreeNode(frame: RandomTree.container) { list }))
+      #expect(found.placement.transform == Decomposition())
+      #expect(
+        Box(center: found.placement.center, size: found.placement.size).difference(
+          from: Box(0, 0, 200, 100)
+        ) < 1e-9
+      )
+      #expect(
+        [
+          found.corners.topLeft, found.corners.topRight, found.corners.bottomRight,
+          found.corners.bottomLeft,
+        ] == radii
+      )
+    }
+    list.shape.transform = .rotation(.pi / 2)
+    let quarter = try #require(foundClip(TreeNode(frame: RandomTree.container) { list }))
+    #expect((quarter.placement.size - Vector(100, 200)).length < 1e-9)
+    #expect(quarter.corners.topRight == 1 && quarter.corners.bottomRight == 2)
+  }
+
   private func clip(_ frame: Box, corners: Double = 0, _ child: TreeNode) -> TreeNode {
     let traits = NodeTraits(clips: true, corners: Corners(corners))
     return TreeNode(frame: frame, traits: traits) { child }
   }
 
-  private func foundClip(_ root: TreeNode) -> Clip? {
+  private func foundClip(_ root: TreeNode) -> RoundedBox? {
     let capture = root.captured().capture
     return capture["x"]?.clip.map { capture.clips[$0] }
   }
@@ -58,19 +119,28 @@ import Testing
     #expect(foundClip(TreeNode(frame: RandomTree.container) { own }) == nil)
   }
 
-  @Test func theNearestRoundedClipIsKept() throws {
+  @Test func roundClipsAreCutWithTheirCorners() throws {
     let inner = clip(Box(5, 5, 100, 100), corners: 7, leaf)
     let outer = clip(Box(0, 0, 200, 200), corners: 20, clip(Box(10, 10, 150, 150), inner))
-    let rounded = try #require(foundClip(outer)?.rounded)
-    #expect(rounded.corners == Corners(7))
-    #expect(rounded.placement == Placement(Box(15, 15, 100, 100), in: .identity))
+    #expect(foundClip(outer) == RoundedBox(Box(15, 15, 100, 100), corners: Corners(7)))
+    // A card of which a list shows the upper half has round corners there alone.
+    let card = clip(Box(20, 100, 100, 100), corners: 12, leaf)
+    let half = try #require(foundClip(clip(Box(0, 0, 200, 150), card)))
+    #expect(half.placement == RoundedBox(Box(20, 100, 100, 50)).placement)
+    #expect(
+      half.corners == Corners(topLeft: 12, topRight: 12, bottomRight: 0, bottomLeft: 0)
+    )
   }
 
-  @Test func aSquareClipInsideARoundedOneKeepsTheRounding() throws {
-    let root = clip(Box(0, 0, 200, 200), corners: 20, clip(Box(10, 10, 100, 100), leaf))
-    let found = try #require(foundClip(root))
-    #expect(found.rounded?.corners == Corners(20))
-    #expect(found.region.box == Box(10, 10, 100, 100))
+  @Test func aSquareClipInsideARoundedOneIsCutByItsCorners() throws {
+    func found(_ inset: Double) -> RoundedBox? {
+      let inner = Box(inset, inset, 200 - 2 * inset, 200 - 2 * inset)
+      return foundClip(clip(Box(0, 0, 200, 200), corners: 20, clip(inner, leaf)))
+    }
+    #expect(found(0)?.corners == Corners(20))
+    #expect(found(8)?.corners == .square)
+    let between = try #require(found(2))
+    #expect(between.corners.topLeft > 10 && between.corners.topLeft < 18)
   }
 
   @Test func neighborsShareOneClip() {

@@ -24,8 +24,7 @@ import Testing
       var trees = RandomTree(seed: random.next(), ids: ids, isHostile: true)
       let capture = trees.screen().captured().capture
       let clips = capture.clips.allSatisfy { clip in
-        clip.region.vertices.allSatisfy(\.isFinite) && !clip.region.isEmpty
-          && clip.rounded?.placement.isFinite != false
+        clip.placement.isFinite && clip.placement.size.x > 0 && clip.placement.size.y > 0
       }
       return clips && capture.elements.allSatisfy { $0.isFinite }
     }

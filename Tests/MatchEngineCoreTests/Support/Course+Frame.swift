@@ -72,15 +72,10 @@ extension PerformerRows {
     _ rest: inout ArraySlice<Double>
   ) {
     guard shown.clip >= 0 else { return }
-    if frame.clips[shown.clip].rounded != nil {
-      var box = RoundedBoxFrame()
-      box.center = rest.takeVector()
-      box.size = rest.takeVector()
-      box.transform = rest.takeTransform()
-      box.corners = rest.takeCorners()
-      frame.clips[shown.clip].rounded = box
-    }
-    for vertex in frame.clips[shown.clip].vertices { frame.vertices[vertex] = rest.takeVector() }
+    frame.clips[shown.clip].center = rest.takeVector()
+    frame.clips[shown.clip].size = rest.takeVector()
+    frame.clips[shown.clip].transform = rest.takeTransform()
+    frame.clips[shown.clip].corners = rest.takeCorners()
   }
 }
 

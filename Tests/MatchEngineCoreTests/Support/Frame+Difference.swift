@@ -56,12 +56,13 @@ extension Frame {
     return pictureBoxes(of: index) ?? PictureBoxes(lower: whole, upper: whole)
   }
 
-  /// How far apart two clips are: the largest distance of a vertex of one outside the other.
+  /// How far apart the corners of two clips are.
   private func clipDistance(to other: Frame, _ index: Int, _ origin: Int) -> Double {
-    let here = Array(clipRegion(of: index))
-    let there = Array(other.clipRegion(of: origin))
-    guard !here.isEmpty, !there.isEmpty else { return 0 }
-    return max(here.excess(of: there), there.excess(of: here))
+    guard let here = clip(of: index), let there = other.clip(of: origin) else { return 0 }
+    let pairs = zip(here.placement.vertices, there.placement.vertices)
+    return pairs.reduce((here.corners + there.corners * -1).largest) {
+      max($0, ($1.0 - $1.1).length)
+    }
   }
 
   func expect(toBe other: Frame, within tolerance: Double, _ comment: String) {
@@ -86,20 +87,5 @@ extension Box {
   /// How far apart the corners of two boxes are.
   func distance(to other: Box) -> Double {
     max((origin - other.origin).length, (end - other.end).length)
-  }
-}
-
-extension Array where Element == Vector {
-  /// The largest distance of any of the points outside a convex, clockwise outline.
-  fileprivate func excess(of points: [Vector]) -> Double {
-    var excess = 0.0
-    for index in indices {
-      let edge = self[(index + 1) % count] - self[index]
-      guard edge.length > 1e-9 else { continue }
-      for point in points {
-        excess = Swift.max(excess, -edge.cross(point - self[index]) / edge.length)
-      }
-    }
-    return excess
   }
 }

@@ -76,12 +76,7 @@ extension [Double] {
         )
       }
     }
-    if let first = rows.clipBox.first { result += box(first, first + 8..<first + 12, "clip ") }
-    // The region is one value, and so are its ways.
-    let region = part(Course.distance) { one, other in
-      rows.vertices.reduce(0) { Swift.max($0, (one[$1] - other[$1]).magnitude) }
-    }
-    result.append(("region", region))
+    if let first = rows.clip.first { result += box(first, first + 8..<first + 12, "clip ") }
     return result
   }
 }

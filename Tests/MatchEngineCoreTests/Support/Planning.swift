@@ -35,7 +35,7 @@ extension Plan {
   init(
     _ lower: [Element],
     _ upper: [Element],
-    clips: (lower: [Clip], upper: [Clip]) = ([], []),
+    clips: (lower: [RoundedBox], upper: [RoundedBox]) = ([], []),
     change: (inout PlanOptions) -> Void = { _ in }
   ) {
     var options = PlanOptions(container: RandomTree.container)
@@ -73,9 +73,14 @@ extension Plan {
   }
 }
 
-extension Frame {
-  /// The region that clips a performer.
-  func clipPolygon(of performer: Int) -> ConvexPolygon {
-    ConvexPolygon(clockwise: Array(clipRegion(of: performer)))
+extension RoundedBoxFrame {
+  var placement: Placement {
+    Placement(center: center, size: size, transform: Decomposition(transform))
+  }
+
+  /// Whether a point is inside the box, whatever its corners are.
+  func surrounds(_ point: Vector) -> Bool {
+    RoundedBox(placement: placement, corners: .square)
+      .contains(Placement(center: point, size: .zero), tolerance: 0)
   }
 }

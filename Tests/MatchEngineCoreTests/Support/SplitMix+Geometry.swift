@@ -42,19 +42,6 @@ extension SplitMix {
       scale.then(rotation).then(.translation(vector(-50...50)))
     )
   }
-
-  /// Three to eight corners on an ellipse, clockwise on a screen.
-  mutating func polygon() -> ConvexPolygon {
-    let count = whole(3...8)
-    let start = number(0...6)
-    let middle = vector(-100...100)
-    let radii = vector(5...100)
-    let vertices = (0..<count).map { corner in
-      let angle = start + (Double(corner) + number(0...0.8)) * 2 * .pi / Double(count)
-      return middle + Vector(Elementary.cos(angle), Elementary.sin(angle)).scaled(by: radii)
-    }
-    return ConvexPolygon(clockwise: vertices)
-  }
 }
 
 extension Affine {

@@ -65,13 +65,9 @@ struct Flock {
     }
   }
 
-  private static func clip(_ inset: Double) -> Clip {
+  private static func clip(_ inset: Double) -> RoundedBox {
     let box = Screen.container.outset(by: Vector(-inset, -inset))
-    let placement = Placement(center: box.center, size: box.size)
-    return Clip(
-      region: ConvexPolygon(box),
-      rounded: RoundedBox(placement: placement, corners: Corners(inset / 4))
-    )
+    return RoundedBox(box, corners: Corners(inset / 4))
   }
 
   /// A flight long enough for every tick of a benchmark, each performer on a bow.
