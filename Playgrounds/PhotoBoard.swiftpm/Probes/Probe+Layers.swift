@@ -53,13 +53,6 @@ extension Probe {
       if abs(seen - 0.5) < 0.05 { return "true" }
       return abs(seen - 0.75) < 0.05 ? "false" : nil
     },
-    Probe("heldColorsShow", relies: "A held background color is shown") { room in
-      let (view, host) = await room.showView()
-      await room.wait(0.1)
-      view.layer.hold(UIColor.red.cgColor, of: "backgroundColor")
-      await room.wait(0.1)
-      return "\(ProbePixels(ofSeen: host).opacity(at: 10) > 0.5)"
-    },
     Probe(
       "presentationsFollowPausedAnimators",
       relies: "A presentation has the values of a paused animator's fraction"

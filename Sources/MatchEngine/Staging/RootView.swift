@@ -11,12 +11,16 @@ import UIKit
   private var dimmer: ScreenDimmer?
   /// Whether animations that were played are still on the layer.
   private var isPlayed = false
-  /// How the screen fades where an opacity would break an effect; nil until it fades.
+  /// How the screen fades; nil until it does.
   private var fade: Fade?
 
   private enum Fade {
-    case whole
-    case inParts(ScreenFade)
+    /// By its opacity.
+    case opacity
+    /// Behind a veil of its own color, because an opacity would break the blurs in it.
+    ///
+    /// The veil fades in, the screen is there behind it, and the veil fades out.
+    case veil(ScreenDimmer)
   }
   private let mayHoldEffects: Bool
   /// The resting state: the center of the container, wherever the screen is in it, and the screen's own transform.
@@ -48,7 +52,7 @@ import UIKit
   }
 
   private func dim(to opacity: Double, blur: Double) {
-    let dimmer = dimmer ?? ScreenDimmer(of: view)
+    let dimmer = dimmer ?? ScreenDimmer(of: view, RGBA(0, 0, 0))
     self.dimmer = dimmer
     dimmer.dim(to: opacity, blur: blur)
   }
@@ -69,15 +73,20 @@ import UIKit
 
   private func prepareFade() {
     guard fade == nil else { return }
-    let effects = mayHoldEffects ? view.effectsInSight : []
-    fade = effects.isEmpty ? .whole : .inParts(ScreenFade(of: view, around: effects))
+    var color = RGBA(view.visibleBackground)
+    let needsVeil = mayHoldEffects && color.alpha > 0 && view.showsEffect
+    color.alpha = 1
+    fade = needsVeil ? .veil(ScreenDimmer(of: view, color)) : .opacity
   }
 
   private func fade(_ alpha: Double) {
     prepareFade()
     switch fade {
-    case .inParts(let parts): parts.fade(to: alpha)
-    case .whole where isPlayed || alpha != last?.alpha:
+    case .veil(let veil):
+      veil.dim(to: 2 * min(alpha, 1 - alpha), blur: 0)
+      guard last.map({ $0.alpha < 0.5 }) != (alpha < 0.5) else { return }
+      LayerOverride.opacity(alpha < 0.5 ? 0 : view.layer.opacity).put(on: view.layer)
+    case .opacity where isPlayed || alpha != last?.alpha:
       LayerOverride.opacity(view.layer.opacity * Float(alpha)).put(on: view.layer)
     default: break
     }
@@ -97,7 +106,7 @@ import UIKit
   func play(_ number: Int, by playback: Playback) -> Bool {
     let (own, layer) = (playback.performer(number), view.layer)
     if own.alpha != nil { prepareFade() }
-    if case .inParts = fade { return false }
+    if case .veil = fade { return false }
     guard dimmer?.play(own, by: playback) != false else { return false }
     isPlayed = true
     if let alpha = own.alpha {
@@ -127,42 +136,17 @@ import UIKit
   func strike() {
     dimmer?.strike()
     LayerOverride.release(view.layer)
-    if case .inParts(let parts) = fade { parts.strike() }
+    if case .veil(let veil) = fade { veil.strike() }
   }
 }
 
 extension UIView {
-  /// The blurs and the glass at or below the view that can be seen, and that nothing else fades.
-  fileprivate var effectsInSight: [UIVisualEffectView] {
-    var effects: [UIVisualEffectView] = []
-    findEffects(&effects)
-    return effects
-  }
-
-  private func findEffects(_ effects: inout [UIVisualEffectView]) {
-    let inside = subviews
-    // Most views have nothing in them.
-    if inside.isEmpty, !(self is UIVisualEffectView) { return }
-    guard canFadeInParts else { return }
-    if let effect = self as? UIVisualEffectView {
-      if effect.effect != nil { effects.append(effect) }
-      effect.contentView.findEffects(&effects)
-    } else {
-      for view in inside { view.findEffects(&effects) }
-    }
-  }
-
-  /// Whether effects are right inside the view, and the view shows nothing itself that needs an opacity to fade.
-  private var canFadeInParts: Bool {
-    guard !isHidden, layer.opacity >= 1, layer.contents == nil,
-      layer.animation(forKey: OwnAnimation.opacity) == nil
+  /// Whether a blur or glass is seen at or below the view; the system's bars and controls have their own.
+  fileprivate var showsEffect: Bool {
+    guard isSeenByItself, layer.animation(forKey: OwnAnimation.opacity) == nil, !isSystemBar,
+      !(self is UIControl)
     else { return false }
-    if layer.mask != nil { return self is UIVisualEffectView }
-    if type(of: self) == UIView.self, type(of: layer) == CALayer.self { return true }
-    // Bars and controls are the system's own, with their effects.
-    return
-      !(self is UINavigationBar || self is UITabBar || self is UIControl || self is UILabel
-      || self is UIImageView || layer is CAGradientLayer || layer is CAShapeLayer)
+    return (self as? UIVisualEffectView)?.effect != nil || subviews.contains(where: \.showsEffect)
   }
 }
 #endif

@@ -2,26 +2,32 @@
 import MatchEngineCore
 import UIKit
 
-/// Darkens and blurs a screen, by a view right in front of it.
+/// Covers a screen with a color, and blurs it, by a view right in front of it.
 ///
 /// The view stays where the screen rests, as the one does with which the system dims what is behind a sheet.
 @MainActor final class ScreenDimmer {
   private let screen: UIView
+  private let color: RGBA
   private let shade = ShadeView()
   private var blur: EffectContent?
   private var last: (dim: Double, blur: Double)?
 
-  init(of screen: UIView) {
+  init(of screen: UIView, _ color: RGBA) {
     self.screen = screen
+    self.color = color
     shade.isUserInteractionEnabled = false
   }
 
   func dim(to opacity: Double, blur strength: Double) {
     place()
     shade.layer.removeAnimation(forKey: ScreenDimmer.key)
-    if opacity != last?.dim { shade.backgroundColor = RGBA(0, 0, 0, opacity).uiColor }
+    if opacity != last?.dim { shade.backgroundColor = faded(to: opacity).uiColor }
     if strength != last?.blur, strength > 0 || blur != nil { fadeBlur(to: CGFloat(strength)) }
     last = (opacity, strength)
+  }
+
+  private func faded(to opacity: Double) -> RGBA {
+    RGBA(color.red, color.green, color.blue, opacity)
   }
 
   private func place() {
@@ -59,7 +65,7 @@ import UIKit
       of: shade.layer,
       as: ScreenDimmer.key,
       course.background
-    ) { RGBA(0, 0, 0, $0[3]).uiColor.cgColor }
+    ) { faded(to: $0[3]).uiColor.cgColor }
     return true
   }
 
