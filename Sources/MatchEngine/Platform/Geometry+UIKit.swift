@@ -107,14 +107,6 @@ extension CGPath {
     path.closeSubpath()
     return path
   }
-
-  /// The polygon with these corners.
-  static func polygon(_ corners: ArraySlice<Vector>) -> CGPath {
-    let path = CGMutablePath()
-    path.addLines(between: corners.map { CGPoint($0) })
-    path.closeSubpath()
-    return path
-  }
 }
 
 extension CGMutablePath {

@@ -4,11 +4,13 @@ import UIKit
 
 extension UIView {
   /// The decoration around the view's picture; a view that flies live already brings its own.
+  ///
+  /// The shadow of a path of the view's own is none of it, because it becomes no other shape.
   func decoration(beside kind: PictureKind) -> Decoration {
     guard kind != .live else { return .invisible }
     return Decoration(
       border: layer.visibleBorder,
-      shadow: layer.visibleShadow,
+      shadow: ownShadowPath == nil ? layer.visibleShadow : .invisible,
       background: kind.carriesBackground(of: self) ? RGBA(visibleBackground) : .clear
     )
   }
@@ -70,7 +72,7 @@ extension CALayer {
     return Border(width: Double(borderWidth), color: RGBA(borderColor))
   }
 
-  /// The visible shadow; a view that clips its bounds, or has a mask, also clips its shadow.
+  /// The shadow of the box or of the contents; a view that clips its bounds, or has a mask, also clips its shadow.
   fileprivate var visibleShadow: Shadow {
     guard shadowOpacity > 0, !cutsContents else { return .invisible }
     var color = RGBA(shadowColor)

@@ -17,7 +17,7 @@ import UIKit
     var (isDrawable, fitsCorners) = (true, true)
     let corners = view.openCorners
     reach = view.look(tag, &isDrawable) { part in
-      if fitsCorners, let corners { fitsCorners = corners.contain(part) }
+      if fitsCorners, let corners { fitsCorners = corners.contains(part) }
     }
     self.isDrawable = isDrawable
     self.fitsCorners = corners.map { fitsCorners ? !view.showsContents : view.fits($0) } ?? true

@@ -135,19 +135,6 @@ extension CALayer {
   }
 }
 
-extension Corners {
-  /// Creates corners from a layer's single radius and its mask; the y axis points down.
-  init(_ radius: CGFloat, _ mask: CACornerMask) {
-    func length(at corner: CACornerMask) -> Double { mask.contains(corner) ? Double(radius) : 0 }
-    self.init(
-      topLeft: length(at: .layerMinXMinYCorner),
-      topRight: length(at: .layerMaxXMinYCorner),
-      bottomRight: length(at: .layerMaxXMaxYCorner),
-      bottomLeft: length(at: .layerMinXMaxYCorner)
-    )
-  }
-}
-
 extension UIView {
   /// What the view is called in a flight if it has no ID.
   var matchName: String {

@@ -14,7 +14,7 @@ struct ContentOverflow {
     var rounding = 1.0
 
     @MainActor init(_ view: UIView, _ element: borrowing Element, _ known: KnownContents) {
-      let placement = element.placement
+      let scale = element.placement.transform.scale
       let (contents, kind) = known.look(at: view)
       let (bounds, reach) = (view.bounds, view.reach(of: contents, as: kind))
       guard !view.layer.cutsContents, kind != .plain else { return }
@@ -22,10 +22,7 @@ struct ContentOverflow {
       if kind == .fill, view.layer is CAGradientLayer { return }
       guard !bounds.contains(reach) || !element.isCut(view.layer, contents) else { return }
       rounding = 0
-      let (x, y) = (
-        CGFloat(placement.transform.scale.x.magnitude),
-        CGFloat(placement.transform.scale.y.magnitude)
-      )
+      let (x, y) = (CGFloat(scale.x.magnitude), CGFloat(scale.y.magnitude))
       edges = UIEdgeInsets(
         top: (bounds.minY - reach.minY) * y,
         left: (bounds.minX - reach.minX) * x,
@@ -35,8 +32,8 @@ struct ContentOverflow {
     }
   }
 
-  private var lower: End
-  private var upper: End
+  private let lower: End
+  private let upper: End
 
   /// Returns nil if both ends clip their contents.
   init?(_ lower: End?, _ upper: End?) {
@@ -45,14 +42,6 @@ struct ContentOverflow {
     else { return nil }
     self.lower = first
     self.upper = last
-  }
-
-  /// The same way, on which the contents are clipped all the time.
-  var closed: ContentOverflow {
-    var closed = self
-    (closed.lower.edges, closed.lower.rounding) = (.zero, 1)
-    (closed.upper.edges, closed.upper.rounding) = (.zero, 1)
-    return closed
   }
 
   /// The visible part of the contents in a frame: a box beyond the performer's own, and its radius.

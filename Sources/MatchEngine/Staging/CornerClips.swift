@@ -2,86 +2,84 @@
 import MatchEngineCore
 import UIKit
 
-/// Clips its contents at rounded corners.
+/// Clips a performer's contents at rounded corners.
 ///
-/// A layer has a single radius, so if the corners differ, several layers are nested, one for each radius.
+///     outermost   has the background; the performer itself, as long as it casts no shadow
+///     └ nested    one for each other radius, because a layer has a single one
+///     └ window    in place of those, if contents reach beyond the box
 @MainActor final class CornerClips {
   private unowned let performer: UIView
+  private var build: PerformerBuild
   /// The outermost view of its own, once the performer casts a shadow.
   private var own: UIView?
-  /// The innermost of several views.
-  private var inner: UIView?
-  /// The view with the border, if that isn't the outermost one.
-  private var rim: UIView?
   private var nested: [UIView] = []
+  private var window: UIView?
   private var corners: Corners?
   private var curve = CALayerCornerCurve.circular
-  private var curves: (lower: CALayerCornerCurve, upper: CALayerCornerCurve)
-  /// How far the contents reach beyond the box; nil as long as they never do.
-  private var overflow: ContentOverflow?
 
   init(_ build: PerformerBuild, in performer: UIView) {
     self.performer = performer
-    curves = build.curves
+    self.build = build
     performer.clipsToBounds = build.clipsContents
-    if let overflow = build.overflow { open(by: overflow) }
+    if build.overflow != nil { open() }
   }
 
   /// Takes the ends of another flight that goes on in the same performer.
   func renew(_ build: PerformerBuild) {
-    curves = build.curves
+    self.build = build
     corners = nil
-    outermost.clipsToBounds = build.clipsContents && overflow == nil
-    if overflow != nil {
-      overflow = build.overflow ?? overflow?.closed
-    } else if let overflow = build.overflow {
-      open(by: overflow)
-    }
+    outermost.clipsToBounds = build.clipsContents && window == nil
+    if build.overflow != nil, window == nil { open() }
   }
 
-  /// Lets contents reach beyond the box, inside a view of their own and beside one with the border.
-  private func open(by overflow: ContentOverflow) {
-    self.overflow = overflow
-    let contents = innermost.subviews
-    let (inner, rim) = (UIView(), UIView())
-    outermost.clipsToBounds = false
-    edge.layer.borderWidth = 0
-    inner.clipsToBounds = true
-    for view in nested { view.removeFromSuperview() }
-    nested = []
-    for view in [inner, rim] {
-      view.layer.anchorPoint = .zero
-      view.layer.cornerCurve = curve
-      outermost.addSubview(view)
-    }
-    for content in contents { inner.addSubview(content) }
-    (self.inner, self.rim) = (inner, rim)
-  }
-
-  /// The outermost view, which has the background; the performer itself, as long as it casts no shadow.
+  /// The outermost view, which has the background.
   var outermost: UIView { own ?? performer }
   /// The innermost view, which holds the contents.
-  var innermost: UIView { inner ?? outermost }
-  /// The view with the border.
-  var edge: UIView { rim ?? outermost }
+  var innermost: UIView { window ?? edge }
+  /// The view with the border, which lies in front of all that is inside.
+  var edge: UIView { nested.last ?? outermost }
+  /// All of them that are as large as the performer, which begin at its top left.
+  private var whole: [UIView] { [outermost] + nested }
+
+  /// Lets contents reach beyond the box.
+  private func open() {
+    let contents = innermost.subviews
+    move(border: edge, to: outermost)
+    for view in nested { view.removeFromSuperview() }
+    nested = []
+    outermost.clipsToBounds = false
+    window = makeView(in: outermost, with: contents)
+  }
+
+  private func makeView(in superview: UIView, with contents: [UIView]) -> UIView {
+    let view = UIView()
+    view.layer.anchorPoint = .zero
+    view.frame = performer.bounds
+    view.clipsToBounds = true
+    view.layer.cornerCurve = curve
+    superview.addSubview(view)
+    for content in contents { view.addSubview(content) }
+    return view
+  }
+
+  private func move(border view: UIView, to other: UIView) {
+    guard view !== other else { return }
+    other.layer.borderWidth = view.layer.borderWidth
+    other.layer.borderColor = view.layer.borderColor
+    view.layer.borderWidth = 0
+  }
 
   /// Makes a view inside the performer the outermost one, because a layer that clips casts no shadow.
   ///
   /// - Returns: Whether it was the performer itself until now.
   func leaveShadow() -> Bool {
     guard own == nil else { return false }
-    let view = UIView()
-    view.layer.anchorPoint = .zero
-    view.frame = performer.bounds
+    let view = makeView(in: performer, with: performer.subviews)
     view.clipsToBounds = performer.clipsToBounds
-    view.layer.cornerCurve = curve
     performer.clipsToBounds = false
     performer.layer.cornerRadius = 0
     performer.layer.borderWidth = 0
     performer.backgroundColor = nil
-    let inside = performer.subviews
-    performer.addSubview(view)
-    for subview in inside { view.addSubview(subview) }
     own = view
     corners = nil
     return true
@@ -89,138 +87,130 @@ import UIKit
 
   /// Sets the corner curve of the nearer end; curves can't be interpolated.
   func curve(asUpper isUpper: Bool) {
-    let nearer = isUpper ? curves.upper : curves.lower
+    let nearer = isUpper ? build.curves.upper : build.curves.lower
     guard nearer != curve else { return }
     curve = nearer
-    for view in [outermost, innermost, edge] + nested { view.layer.cornerCurve = curve }
+    for view in whole + [innermost] { view.layer.cornerCurve = curve }
   }
 
   func resize(to size: CGSize) {
-    let bounds = CGRect(origin: .zero, size: size)
-    for view in whole { view.bounds = bounds }
-  }
-
-  /// The views inside the performer that are as large; all begin at its top left.
-  private var whole: [UIView] {
-    [own].compactMap { $0 } + (overflow == nil ? nested : [edge])
+    for view in whole where view !== performer { view.bounds.size = size }
   }
 
   /// Shows contents that reach beyond the box.
   func open(in frame: PerformerFrame) {
-    guard let window = overflow?.window(in: frame) else { return }
-    if innermost.bounds != window.box {
-      innermost.bounds = window.box
-      innermost.center = window.box.origin
+    guard let window else { return }
+    let seen = seenPart(in: frame)
+    if window.bounds != seen.box {
+      window.bounds = seen.box
+      window.center = seen.box.origin
     }
-    if innermost.layer.cornerRadius != window.radius {
-      innermost.layer.cornerRadius = window.radius
-    }
-    let mask = frame.corners.mask
-    if innermost.layer.maskedCorners != mask { innermost.layer.maskedCorners = mask }
+    window.layer.show(seen.radius, at: frame.corners.mask)
+  }
+
+  private func seenPart(in frame: PerformerFrame) -> (box: CGRect, radius: CGFloat) {
+    // What reached beyond it may belong to a flight that has gone on.
+    build.overflow?.window(in: frame)
+      ?? (CGRect(origin: .zero, size: CGSize(frame.size)), frame.corners.largest)
   }
 
   func round(_ new: Corners) {
     guard new != corners else { return }
     corners = new
-    guard overflow == nil else {
-      for view in [outermost, edge] {
-        view.layer.cornerRadius = new.largest
-        view.layer.maskedCorners = new.mask
-      }
-      return
-    }
-    let groups = CornerClips.groups(of: new)
+    let groups = window == nil ? new.groups : [(new.largest, new.mask)]
     while nested.count < groups.count - 1 { nest() }
-    for (number, view) in ([outermost] + nested).enumerated() {
-      let group = number < groups.count ? groups[number] : (radius: 0, mask: CornerClips.all)
-      if view.layer.cornerRadius != CGFloat(group.radius) {
-        view.layer.cornerRadius = CGFloat(group.radius)
-      }
-      if view.layer.maskedCorners != group.mask { view.layer.maskedCorners = group.mask }
+    for (number, view) in whole.enumerated() {
+      let group = number < groups.count ? groups[number] : (0, .all)
+      view.layer.show(group.radius, at: group.mask)
     }
   }
 
   private func nest() {
-    let view = UIView()
-    view.layer.anchorPoint = .zero
-    view.frame = outermost.bounds
-    view.clipsToBounds = true
-    view.layer.cornerCurve = curve
-    for content in innermost.subviews { view.addSubview(content) }
-    view.layer.borderWidth = edge.layer.borderWidth
-    view.layer.borderColor = edge.layer.borderColor
-    edge.layer.borderWidth = 0
-    innermost.addSubview(view)
+    let old = innermost
+    let view = makeView(in: old, with: old.subviews)
+    move(border: old, to: view)
     nested.append(view)
-    (inner, rim) = (view, view)
   }
 
   /// Plays the size and the corners; the layers have those of the course's end.
   func play(_ number: Int, by playback: Playback) {
     let own = playback.performer(number)
-    if let overflow {
-      play(overflow, number, by: playback)
+    if let window {
+      play(window, number, by: playback)
     } else {
       playCorners(own.corners, by: playback)
     }
-    for view in whole { playback.play(size: own.width, own.height, on: view.layer) }
+    for view in whole where view !== performer {
+      playback.play(size: own.width, own.height, on: view.layer)
+    }
     // The masks were made for the whole course.
     corners = nil
   }
 
   /// Corners that do the same all the way share a layer.
   private func playCorners(_ course: [Keyframes?], by playback: Playback) {
-    let ends = corners ?? .square
-    let each: [(end: Double, mask: CACornerMask)] = [
-      (ends.topLeft, .layerMinXMinYCorner), (ends.topRight, .layerMaxXMinYCorner),
-      (ends.bottomRight, .layerMaxXMaxYCorner), (ends.bottomLeft, .layerMinXMaxYCorner),
-    ]
-    var groups: [(course: Keyframes?, end: Double, mask: CACornerMask)] = []
-    for (course, corner) in zip(course, each) where course != nil || corner.end > 0 {
-      if let place = groups.firstIndex(where: { $0.course == course && $0.end == corner.end }) {
+    var groups: [(course: Keyframes?, end: CGFloat, mask: CACornerMask)] = []
+    for (course, corner) in zip(course, (corners ?? .square).each)
+    where course != nil || corner.radius > 0 {
+      if let place = groups.firstIndex(where: { $0.course == course && $0.end == corner.radius }) {
         groups[place].mask.insert(corner.mask)
       } else {
-        groups.append((course, corner.end, corner.mask))
+        groups.append((course, corner.radius, corner.mask))
       }
     }
     while nested.count < groups.count - 1 { nest() }
-    for (view, group) in zip([outermost] + nested, groups) {
-      view.layer.cornerRadius = CGFloat(group.end)
-      view.layer.maskedCorners = group.mask
+    for (view, group) in zip(whole, groups) {
+      view.layer.show(group.end, at: group.mask)
       playback.play(group.course, "cornerRadius", on: view.layer)
     }
-    for view in ([outermost] + nested).dropFirst(groups.count) { view.layer.cornerRadius = 0 }
+    for view in whole.dropFirst(groups.count) { view.layer.cornerRadius = 0 }
   }
 
-  private func play(_ overflow: ContentOverflow, _ number: Int, by playback: Playback) {
+  private func play(_ window: UIView, _ number: Int, by playback: Playback) {
     let first = playback.course.first.performers[number].corners
     let mask = first.mask.union(corners?.mask ?? [])
-    for view in [outermost, innermost, edge] { view.layer.maskedCorners = mask }
+    for view in [outermost, window] { view.layer.maskedCorners = mask }
     let rows = playback.course.keyframes(of: number, count: 6) { frame, numbers in
       let own = frame.performers[number]
-      let (box, radius) = overflow.window(in: own)
+      let (box, radius) = seenPart(in: own)
       numbers += [Double(box.minX), Double(box.minY), Double(box.width), Double(box.height)]
       numbers += [Double(radius), Double(own.corners.largest)]
     }
     guard rows.count == 6 else { return }
-    playback.play(position: rows[0], rows[1], on: innermost.layer)
-    playback.play(origin: rows[0], rows[1], on: innermost.layer)
-    playback.play(size: rows[2], rows[3], on: innermost.layer)
-    playback.play(rows[4], "cornerRadius", on: innermost.layer)
-    for view in [outermost, edge] { playback.play(rows[5], "cornerRadius", on: view.layer) }
+    playback.play(position: rows[0], rows[1], on: window.layer)
+    playback.play(origin: rows[0], rows[1], on: window.layer)
+    playback.play(size: rows[2], rows[3], on: window.layer)
+    playback.play(rows[4], "cornerRadius", on: window.layer)
+    playback.play(rows[5], "cornerRadius", on: outermost.layer)
+  }
+}
+
+extension CALayer {
+  /// Rounds some corners.
+  fileprivate func show(_ radius: CGFloat, at mask: CACornerMask) {
+    if cornerRadius != radius { cornerRadius = radius }
+    if maskedCorners != mask { maskedCorners = mask }
+  }
+}
+
+extension CACornerMask {
+  fileprivate static var all: CACornerMask {
+    [.layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner]
+  }
+}
+
+extension Corners {
+  /// Each radius, clockwise from the top left.
+  fileprivate var each: [(radius: CGFloat, mask: CACornerMask)] {
+    [
+      (CGFloat(topLeft), .layerMinXMinYCorner), (CGFloat(topRight), .layerMaxXMinYCorner),
+      (CGFloat(bottomRight), .layerMaxXMaxYCorner), (CGFloat(bottomLeft), .layerMinXMaxYCorner),
+    ]
   }
 
-  private static let all: CACornerMask = [
-    .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
-  ]
-
   /// The distinct radii, each with the corners that have it.
-  private static func groups(of corners: Corners) -> [(radius: Double, mask: CACornerMask)] {
-    let each: [(radius: Double, mask: CACornerMask)] = [
-      (corners.topLeft, .layerMinXMinYCorner), (corners.topRight, .layerMaxXMinYCorner),
-      (corners.bottomLeft, .layerMinXMaxYCorner), (corners.bottomRight, .layerMaxXMaxYCorner),
-    ]
-    var groups: [(radius: Double, mask: CACornerMask)] = []
+  fileprivate var groups: [(radius: CGFloat, mask: CACornerMask)] {
+    var groups: [(radius: CGFloat, mask: CACornerMask)] = []
     for corner in each where corner.radius > 0 {
       if let place = groups.firstIndex(where: { $0.radius == corner.radius }) {
         groups[place].mask.insert(corner.mask)
@@ -229,6 +219,14 @@ import UIKit
       }
     }
     return groups
+  }
+
+  /// The largest radius.
+  var largest: CGFloat { each.reduce(0) { max($0, $1.radius) } }
+
+  /// The rounded corners.
+  var mask: CACornerMask {
+    each.reduce(into: []) { if $1.radius > 0 { $0.insert($1.mask) } }
   }
 }
 #endif

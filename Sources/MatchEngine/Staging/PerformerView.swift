@@ -25,6 +25,7 @@ import UIKit
   private var lastInner = 1.0
   /// Combines the previous contents, once it's known whether the pictures have boxes of their own.
   private var gather: ((_ hasPictureBoxes: Bool) -> Void)?
+  private var shadows: [PathShadow] = []
 
   init(
     lower: (any PerformerContent)?,
@@ -38,6 +39,7 @@ import UIKit
     isUserInteractionEnabled = false
     isAccessibilityElement = false
     for content in [lower, upper] { content?.join() }
+    takeShadows()
   }
 
   @available(*, unavailable) required init?(coder: NSCoder) { nil }
@@ -87,8 +89,24 @@ import UIKit
   func renew(_ build: PerformerBuild) {
     self.build = build
     clips.renew(build)
-    if build.shadow == nil, !build.castsBox { layer.shadowPath = nil }
+    if !build.castsBox { layer.shadowPath = nil }
+    takeShadows()
     lastDecoration = nil
+  }
+
+  /// Adds the shadows that its views cast by paths of their own.
+  private func takeShadows() {
+    for shadow in shadows { shadow.view.removeFromSuperview() }
+    shadows = [
+      build.casters.lower.flatMap { PathShadow(of: $0, isUpper: false) },
+      build.casters.upper.flatMap { PathShadow(of: $0, isUpper: true) },
+    ].compactMap(\.self)
+    if !shadows.isEmpty { _ = clips.leaveShadow() }
+    for shadow in shadows { insertSubview(shadow.view, at: 0) }
+  }
+
+  private func drawShadows(_ frame: PerformerFrame) {
+    for shadow in shadows { shadow.draw(in: frame, lastInner) }
   }
 
   /// Makes what is seen now one of the two contents, the one of the screen that is left; the other one is new.
@@ -162,6 +180,7 @@ import UIKit
       draw(decoration, frame, isReshaped: isResized || frame.corners != last?.corners)
       lastDecoration = decoration
     }
+    if frame != last { drawShadows(frame) }
     last = frame
     lastPictureBoxes = pictureBoxes
   }
@@ -209,18 +228,15 @@ import UIKit
   private func draw(_ decoration: Decoration, _ frame: PerformerFrame, isReshaped: Bool) {
     decorated.show(decoration, after: lastDecoration)
     let hadShadow = (lastDecoration?.shadow.color.alpha ?? 0) > 0
-    if let shape = build.shadow {
-      if frame != last { layer.shadowPath = shape.path(in: frame) }
-    } else if build.castsBox, decoration.shadow.color.alpha > 0, isReshaped || !hadShadow {
+    if build.castsBox, decoration.shadow.color.alpha > 0, isReshaped || !hadShadow {
       layer.shadowPath = CGPath.rounded(frame.size, frame.corners)
     }
   }
 }
 
 extension PerformerView {
-  /// Whether a part of it can't be played: the fade of an effect, which the app's own process draws, or the shadow of
-  /// a view's own path, which may become another one at once.
-  var isDrawnInPart: Bool { fadesByItself || build.shadow != nil }
+  /// Whether a part of it can't be played: the fade of an effect, which the app's own process draws.
+  var isDrawnInPart: Bool { fadesByItself }
 
   /// Whether a part of it changes from frame to frame by itself, also if nothing moves.
   var isSettling: Bool { [lower, upper].contains { $0?.isSettling == true } }
@@ -229,10 +245,10 @@ extension PerformerView {
 
   /// Draws what can't be played.
   func drawPart(_ frame: PerformerFrame, _ decoration: Decoration?) {
-    if let shape = build.shadow { layer.shadowPath = shape.path(in: frame) }
     guard fadesByItself else { return }
     follow()
     fade(frame)
+    drawShadows(frame)
     guard let decoration = decoration?.faded(to: lastInner) else { return }
     decorated.show(decoration, after: lastDecoration)
     lastDecoration = decoration
@@ -256,9 +272,8 @@ extension PerformerView {
       if !fadesByItself { playback.play(alpha, "opacity", on: view.layer) }
     }
     if !fadesByItself { decorated.play(own, by: playback, shows) }
-    if shows != .border, build.castsBox, build.shadow == nil {
-      playback.playBoxShadow(of: number, on: layer)
-    }
+    if shows != .border, build.castsBox { playback.playBoxShadow(of: number, on: layer) }
+    for shadow in shadows { shadow.play(number, by: playback) }
   }
 }
 #endif

@@ -220,6 +220,8 @@ extension Plan {
   let clip: ClipView
 
   init(_ build: PerformerBuild) {
+    var build = build
+    build.casters = (nil, nil)
     border = PerformerView(lower: nil, upper: nil, build: build)
     clip = ClipView(around: border)
     clip.embrace()

@@ -185,8 +185,8 @@ extension Screens.Trees {
   let castsBox: Bool
   /// Whether the contents are clipped to the box, as they are unless all are texts: no letter is cut.
   let clipsContents: Bool
-  /// What casts the shadow if one of the two views has a shadow path of its own.
-  let shadow: ShadowShape?
+  /// The views that cast a shadow by a path of their own.
+  var casters: (lower: UIView?, upper: UIView?)
 
   /// What one of the two views says about it.
   @MainActor struct End {
@@ -194,7 +194,7 @@ extension Screens.Trees {
     fileprivate let castsBox: Bool
     fileprivate let isText: Bool
     fileprivate let overflow: ContentOverflow.End
-    fileprivate let shadow: ShadowShape.End
+    fileprivate let caster: UIView?
 
     init(of view: UIView, _ element: borrowing Element, _ known: KnownContents) {
       let view = Placeholder.meant(by: view)
@@ -202,7 +202,7 @@ extension Screens.Trees {
       castsBox = view.castsBox(element)
       isText = known.kind(of: view) == .text
       overflow = ContentOverflow.End(view, element, known)
-      shadow = ShadowShape.End(view, element, castsBox: castsBox)
+      caster = view.ownShadowPath == nil ? nil : view
     }
   }
 
@@ -212,7 +212,7 @@ extension Screens.Trees {
     )
     castsBox = (lower?.castsBox ?? true) && (upper?.castsBox ?? true)
     clipsContents = ![lower, upper].compactMap { $0 }.allSatisfy(\.isText)
-    shadow = ShadowShape(lower?.shadow, upper?.shadow)
+    casters = (lower?.caster, upper?.caster)
     overflow = ContentOverflow(lower?.overflow, upper?.overflow)
   }
 }
@@ -223,21 +223,6 @@ extension UIView {
     guard layer.shadowOpacity > 0, !layer.cutsContents else { return true }
     return layer.shadowPath != nil || (visibleBackground?.alpha ?? 0) > 0
       || element.picture.isOpaque
-  }
-}
-
-extension Corners {
-  /// The largest radius.
-  var largest: CGFloat { CGFloat(max(topLeft, topRight, bottomLeft, bottomRight)) }
-
-  /// The rounded corners.
-  var mask: CACornerMask {
-    var mask: CACornerMask = []
-    if topLeft > 0 { mask.insert(.layerMinXMinYCorner) }
-    if topRight > 0 { mask.insert(.layerMaxXMinYCorner) }
-    if bottomLeft > 0 { mask.insert(.layerMinXMaxYCorner) }
-    if bottomRight > 0 { mask.insert(.layerMaxXMaxYCorner) }
-    return mask
   }
 }
 #endif

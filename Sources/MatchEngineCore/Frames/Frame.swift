@@ -108,7 +108,7 @@ public struct RoundedBoxFrame: Hashable, Sendable {
   public var center = Vector.zero
   /// Width and height as seen on the screen, along its own axes.
   public var size = Vector.zero
-  /// The rotation and shear about its center; it has no scale and no translation.
+  /// The rotation and shear about its center, and whether it is mirrored; it has no scale and no translation.
   public var transform = Affine.identity
   /// The radii of its corners on the screen, clamped to its size.
   public var corners = Corners.square

@@ -81,9 +81,11 @@ extension Affine {
     a.isFinite && b.isFinite && c.isFinite && d.isFinite && translation.isFinite
   }
 
-  /// Whether upright boxes stay upright: no rotation except by quarter turns, and no shear.
-  @inlinable
-  public var keepsBoxesUpright: Bool { (b == 0 && c == 0) || (a == 0 && d == 0) }
+  /// Whether upright boxes stay upright, but for rounding: no rotation except by quarter turns, and no shear.
+  public var keepsBoxesUpright: Bool {
+    let (straight, across) = (max(a.magnitude, d.magnitude), max(b.magnitude, c.magnitude))
+    return min(straight, across) <= 1e-9 * max(straight, across)
+  }
 
   /// The upright box around the image of `box`.
   @inlinable

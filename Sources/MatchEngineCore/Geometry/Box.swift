@@ -95,15 +95,6 @@ extension Box {
   public func outset(by margin: Vector) -> Box {
     Box(origin: origin - margin, size: size + margin * 2)
   }
-
-  /// The box between this one and `other` at `progress`, mixed edge by edge.
-  @inlinable
-  public func mixed(with other: Box, _ progress: Double) -> Box {
-    Box(
-      origin: origin.mixed(with: other.origin, progress),
-      size: size.mixed(with: other.size, progress)
-    )
-  }
 }
 
 extension Box {

@@ -97,12 +97,6 @@ extension Corners {
       bottomLeft: left.bottomLeft + right.bottomLeft
     )
   }
-
-  /// The radii between these and `other` at `progress`, corner by corner.
-  @inlinable
-  public func mixed(with other: Corners, _ progress: Double) -> Corners {
-    self + (other + self * -1) * progress
-  }
 }
 
 extension Corners: CustomStringConvertible {

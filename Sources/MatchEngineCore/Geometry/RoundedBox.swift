@@ -46,50 +46,38 @@ extension RoundedBox {
 }
 
 extension RoundedBox {
-  /// The same box as seen on the screen: without scale, not mirrored, and turned as little as possible.
-  ///
-  /// A list that is turned upside down clips as any other one does.
-  var straightened: RoundedBox {
-    let (scale, skew) = (placement.transform.scale, placement.transform.skew)
-    var result = self
-    result.placement.size = placement.visibleSize
-    result.placement.transform = Decomposition(
-      skew: scale.y == 0 ? 0 : skew / scale.y,
-      rotation: placement.transform.rotation
+  /// A view's box under a transform; one that is seen upright is said so, even if it is mirrored or upside down.
+  init(_ box: Box, _ corners: Corners, in transform: Affine) {
+    guard transform.keepsBoxesUpright else {
+      self.init(placement: Placement(box, in: transform), corners: corners)
+      return
+    }
+    let (a, b, c, d) = (transform.a, transform.b, transform.c, transform.d)
+    let isOnItsSide = b.magnitude > a.magnitude
+    /// The radius that is seen at the left or right, top or bottom.
+    func radius(_ x: Double, _ y: Double) -> Double {
+      let isLeft = (isOnItsSide ? y * b : x * a) < 0
+      let isTop = (isOnItsSide ? x * c : y * d) < 0
+      return isLeft
+        ? isTop ? corners.topLeft : corners.bottomLeft
+        : isTop ? corners.topRight : corners.bottomRight
+    }
+    let seen = Corners(
+      topLeft: radius(-1, -1),
+      topRight: radius(1, -1),
+      bottomRight: radius(1, 1),
+      bottomLeft: radius(-1, 1)
     )
-    result.corners = corners * Vector(scale.x.magnitude, scale.y.magnitude).geometricMean
-    if scale.x < 0 { result.corners = result.corners.leftAsRight }
-    if scale.y < 0 { result.corners = result.corners.topAsBottom }
-    guard skew.magnitude <= 1e-9 * scale.y.magnitude else { return result }
-    result.placement.transform.skew = 0
-    if result.placement.transform.rotation < -halfTurn / 4 - 1e-9 {
-      result.placement.transform.rotation += 2 * halfTurn
-    }
-    while result.placement.transform.rotation > halfTurn / 4 + 1e-9 { result.turnBack() }
-    if result.placement.transform.rotation.magnitude < 1e-9 {
-      result.placement.transform.rotation = 0
-    }
-    return result
+    let scale = Vector(max(a.magnitude, b.magnitude), max(c.magnitude, d.magnitude))
+    self.init(transform.bounds(of: box), corners: seen * scale.geometricMean)
   }
 
-  /// Says the same by a quarter of a turn less.
-  private mutating func turnBack() {
-    placement.transform.rotation -= halfTurn / 2
-    placement.size = Vector(placement.size.y, placement.size.x)
-    corners = Corners(
-      topLeft: corners.bottomLeft,
-      topRight: corners.topLeft,
-      bottomRight: corners.topRight,
-      bottomLeft: corners.bottomRight
-    )
-  }
-
-  /// What a box around this one leaves of it, if both are straightened.
+  /// What a box around this one leaves of it.
   ///
   /// Of two that are turned against one another, the one with less area counts. What both leave would be no box.
   func cut(by outer: RoundedBox) -> RoundedBox {
     guard let own = upright, let around = outer.upright else {
-      let (size, outerSize) = (placement.size, outer.placement.size)
+      let (size, outerSize) = (placement.visibleSize, outer.placement.visibleSize)
       return size.x * size.y <= outerSize.x * outerSize.y ? self : outer
     }
     let shared = own.intersection(around)
@@ -102,9 +90,8 @@ extension RoundedBox {
   }
 
   private var upright: Box? {
-    let transform = placement.transform
-    guard transform.rotation == 0, transform.skew == 0 else { return nil }
-    return Box(center: placement.center, size: placement.size)
+    placement.transform == Decomposition()
+      ? Box(center: placement.center, size: placement.size) : nil
   }
 }
 
@@ -130,14 +117,6 @@ extension Box {
 }
 
 extension Corners {
-  fileprivate var leftAsRight: Corners {
-    Corners(topLeft: topRight, topRight: topLeft, bottomRight: bottomLeft, bottomLeft: bottomRight)
-  }
-
-  fileprivate var topAsBottom: Corners {
-    Corners(topLeft: bottomLeft, topRight: bottomRight, bottomRight: topRight, bottomLeft: topLeft)
-  }
-
   /// The larger radius of both, corner by corner.
   fileprivate func largest(_ other: Corners) -> Corners {
     Corners(

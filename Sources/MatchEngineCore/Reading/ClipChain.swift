@@ -50,10 +50,8 @@ struct ClipChain {
     var rest = next >= 0 ? records[next].rest : nil
     for index in unknown.reversed() {
       let record = records[index]
-      let own = RoundedBox(
-        placement: Placement(record.bounds, in: record.toContainer),
-        corners: record.corners.clamped(to: record.bounds.size)
-      ).straightened
+      let corners = record.corners.clamped(to: record.bounds.size)
+      let own = RoundedBox(record.bounds, corners, in: record.toContainer)
       rest = rest.map { own.cut(by: $0) } ?? own
       records[index].rest = rest
     }

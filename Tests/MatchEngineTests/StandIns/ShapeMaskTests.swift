@@ -18,7 +18,7 @@ extension MatchEngineTests {
     ]
 
     /// Masks that do anything else.
-    nonisolated static let others = ["star", "inset", "flat", "two circles", "half", "moved"]
+    nonisolated static let others = ["star", "inset", "flat", "ring", "half", "moved"]
 
     private func mask(_ name: String, _ view: UIView) {
       let bounds = view.bounds
@@ -49,10 +49,11 @@ extension MatchEngineTests {
       case "star": shape(star(in: bounds))
       case "inset": shape(UIBezierPath(ovalIn: bounds.insetBy(dx: 10, dy: 10)).cgPath)
       case "flat": shape(UIBezierPath(ovalIn: bounds.insetBy(dx: 0, dy: 15)).cgPath)
-      case "two circles":
+      case "ring":
         let path = UIBezierPath(ovalIn: bounds)
         path.append(UIBezierPath(ovalIn: bounds.insetBy(dx: 20, dy: 20)))
         shape(path.cgPath)
+        (view.layer.mask as? CAShapeLayer)?.fillRule = .evenOdd
       case "half":
         shape(UIBezierPath(rect: CGRect(x: 0, y: 0, width: 40, height: 80)).cgPath)
       default:
