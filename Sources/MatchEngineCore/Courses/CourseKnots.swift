@@ -31,7 +31,7 @@ extension TrackMotion {
       }
       guard case .bezier(let bezier) = timed.curve else { return [] }
       // Evenly along the curve, and so more often where it bends.
-      let count = Int(5.5 * Elementary.squareRoot(Elementary.squareRoot(1 / (64 * tolerance)))) + 1
+      let count = Int(5.5 * MatchSpring.bends(1, within: tolerance)) + 1
       return (0...count).map {
         timed.start + timed.duration
           * MatchBezier.value(bezier.x1, bezier.x2, at: Double($0) / Double(count))
@@ -65,7 +65,7 @@ extension MatchSpring {
     guard duration > 0 else { return [] }
     var knots: [Double] = []
     let size = displacement.magnitude + velocity.magnitude / frequency
-    let bends = Elementary.squareRoot(Elementary.squareRoot(size / (64 * tolerance)))
+    let bends = MatchSpring.bends(size, within: tolerance)
     for rate in dampingRatio < 1 ? [decayRate] : [creepRates.fast, creepRates.slow] {
       let whole = 1 - Elementary.exp(-rate * duration / 4)
       let count = Int(min(4 * bends * whole / min(dampingRatio, 1), 1000)) + 1
@@ -79,5 +79,11 @@ extension MatchSpring {
       turn = dampingRatio < 1 ? turn + .pi / swingFrequency : .infinity
     }
     return knots
+  }
+
+  /// How many pieces a motion of some size needs, as a part of those that a way needs that is as long as 64
+  /// tolerances.
+  fileprivate static func bends(_ size: Double, within tolerance: Double) -> Double {
+    Elementary.squareRoot(Elementary.squareRoot(size / (64 * max(tolerance, 1e-9))))
   }
 }
