@@ -152,6 +152,9 @@ extension UIViewController {
 }
 
 extension UIView {
+  /// Whether neither its own flag nor its own opacity hides the view, whatever is around it.
+  var isSeenByItself: Bool { !isHidden && alpha > 0.001 }
+
   /// Whether no view around this one hides it.
   fileprivate var isSeenFromAbove: Bool {
     guard let superview else { return true }

@@ -19,7 +19,7 @@ extension UIViewController {
 
   private func reason(
     _ shown: UIViewController,
-    _ relay: (any Relay)?,
+    _ relay: ForwardingDelegate?,
     _ delegate: (any NSObjectProtocol)?
   ) -> MatchDiagnosis {
     if shown !== self { return .setOnChild(of: "\(type(of: shown))") }

@@ -26,7 +26,7 @@ import UIKit
     status.numberOfLines = 2
     slider.accessibilityLabel = "Flight fraction"
     speeds.accessibilityLabel = "Flight speed"
-    (line.spacing, line.distribution) = (8, .fillProportionally)
+    line.spacing = 8
     line.translatesAutoresizingMaskIntoConstraints = true
     for row in [status, slider, line] { addSubview(row) }
     slider.addAction(

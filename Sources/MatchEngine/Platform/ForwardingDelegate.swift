@@ -10,7 +10,7 @@ import UIKit
 ///
 /// Another library's proxy does the same. One that already forwards to the relay keeps the place: two that each
 /// put themselves before the other would forward in a circle.
-@MainActor class ForwardingDelegate: NSObject, Relay {
+@MainActor class ForwardingDelegate: NSObject {
   /// The app's own delegate, held weakly.
   ///
   /// UIKit calls `responds(to:)` outside of any actor, but on the main thread.

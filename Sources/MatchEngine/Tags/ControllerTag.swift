@@ -2,11 +2,6 @@
 import MatchEngineCore
 import UIKit
 
-/// An object that takes the place of an app's delegate until it is removed.
-@MainActor protocol Relay: AnyObject {
-  func remove()
-}
-
 /// Everything that an app sets on one controller, and what the engine attaches to it.
 @MainActor final class ControllerTag {
   private static let value = AssociatedValue<ControllerTag>()
@@ -21,9 +16,9 @@ import UIKit
   /// The child that the engine brought to the front most recently.
   weak var front: UIViewController?
   /// The relay in front of the app's own delegate.
-  var relay: (any Relay)?
+  var relay: ForwardingDelegate?
   /// The relay in front of the app's own transitioning delegate.
-  var presentationRelay: (any Relay)?
+  var presentationRelay: ForwardingDelegate?
   /// What flew when the controller arrived.
   var arrival: Arrival?
   /// The flights that the app began by hand, and that the next transitions use, in this order.
@@ -58,27 +53,6 @@ import UIKit
   /// Whether any of these IDs flew from that screen.
   func shares(_ ids: Set<String>, with screen: UIViewController) -> Bool {
     lower === screen && !self.ids.isDisjoint(with: ids)
-  }
-}
-
-/// A value that is attached to another object and released along with it.
-///
-///     static let tag = AssociatedValue<ViewTag>()
-///     tag[view] = ViewTag()
-struct AssociatedValue<Value>: Sendable {
-  /// An object whose address serves as a unique key.
-  private final class Key: Sendable {}
-  private let key = Key()
-
-  private var address: UnsafeRawPointer {
-    UnsafeRawPointer(Unmanaged.passUnretained(key).toOpaque())
-  }
-
-  subscript(object: AnyObject) -> Value? {
-    get { objc_getAssociatedObject(object, address) as? Value }
-    nonmutating set {
-      objc_setAssociatedObject(object, address, newValue, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
-    }
   }
 }
 

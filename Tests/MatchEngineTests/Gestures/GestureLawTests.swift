@@ -44,9 +44,9 @@ extension MatchEngineTests {
           finger = nil
         case .second:
           if other == nil {
-            other = await Hands.touch(at: CGPoint(x: 200, y: 600), in: scene.window)
+            other = await Hands.touch(at: CGPoint(x: 200, y: 300), in: scene.window)
           }
-          await other?.move(to: CGPoint(x: 150, y: 660), during: 0.05)
+          await other?.move(to: CGPoint(x: 150, y: 360), during: 0.05)
         case .pop: scene.navigation.popViewController(animated: true)
         case .disable: for pan in scene.pans { pan.isEnabled = false }
         }
