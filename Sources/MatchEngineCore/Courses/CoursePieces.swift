@@ -132,8 +132,8 @@ extension CoursePieces {
     _ rough: inout [Double]
   ) {
     let (start, end) = (knots[piece], knots[piece + 1])
-    func lastTime(where holds: ((Int) -> Double) -> Bool) -> Double {
-      MatchEngineCore.lastTime(start, end) { time in
+    func lastSeen(where holds: ((Int) -> Double) -> Bool) -> Double {
+      lastTime(start, end) { time in
         var seen: [Double] = []
         look(time, &seen)
         return holds { seen[$0] }
@@ -142,15 +142,15 @@ extension CoursePieces {
     let way = way(of: value, piece)
     if way.length > 1e-7 {
       if value.rows.allSatisfy({ slopes($0, piece).first == 0 }) {
-        exact.append(lastTime { now in value.rows.allSatisfy { now($0) == first($0, piece) } })
+        exact.append(lastSeen { now in value.rows.allSatisfy { now($0) == first($0, piece) } })
       }
       if value.rows.allSatisfy({ slopes($0, piece).last == 0 }) {
-        exact.append(lastTime { now in value.rows.contains { now($0) != last($0, piece) } })
+        exact.append(lastSeen { now in value.rows.contains { now($0) != last($0, piece) } })
       }
     }
     let state = value.state { first($0, piece) }
     if state != value.state({ last($0, piece) }) {
-      exact.append(lastTime { value.state($0) == state })
+      exact.append(lastSeen { value.state($0) == state })
     }
     for row in value.rows {
       let slopes = slopes(row, piece)
