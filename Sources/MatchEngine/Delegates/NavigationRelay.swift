@@ -9,25 +9,20 @@ import UIKit
   private lazy var gestures = NavigationGestures { [weak self] in self?.popDecision ?? .nobody }
 
   private var appDelegate: (any UINavigationControllerDelegate)? {
-    app as? any UINavigationControllerDelegate
+    forwardTarget as? any UINavigationControllerDelegate
   }
 
   init(before navigation: UINavigationController) {
     self.navigation = navigation
-    super.init()
+    super.init(in: navigation)
     shown = navigation.viewIfLoaded?.window == nil ? nil : navigation.topViewController
-    install { DelegateObservation(navigation, $0) }
+    install(in: navigation, \.delegate)
     gestures.attach(to: navigation)
   }
 
   override func remove() {
     super.remove()
     gestures.remove()
-  }
-
-  override var delegateProperty: (any NSObjectProtocol)? {
-    get { navigation?.delegate }
-    set { navigation?.delegate = newValue as? any UINavigationControllerDelegate }
   }
 
   func navigationController(
@@ -42,14 +37,9 @@ import UIKit
       change.endPendingFlights(in: navigationController)
     }
     shown = viewController
-    appDelegate?.tellWillShow(viewController, in: navigationController, animated: animated)
+    appDelegate?
+      .navigationController?(navigationController, willShow: viewController, animated: animated)
   }
-
-  func navigationController(
-    _ navigationController: UINavigationController,
-    didShow viewController: UIViewController,
-    animated: Bool
-  ) { appDelegate?.tellDidShow(viewController, in: navigationController, animated: animated) }
 
   func navigationController(
     _ navigationController: UINavigationController,
@@ -60,14 +50,7 @@ import UIKit
     endRunning()
     let change = MatchChange(kind: operation == .pop ? .pop : .push, from: fromVC, to: toVC)
     let decided = operation == .pop ? gestures.decision : nil
-    let decision =
-      decided
-      ?? TransitionDecision(
-        on: change,
-        in: navigationController,
-        own: appDelegate?.animator(in: navigationController, operation, from: fromVC, to: toVC)
-      )
-    return animator(for: change, in: navigationController, decision)
+    return animator(for: change, decided ?? decision(on: change, in: navigationController))
   }
 
   func navigationController(
@@ -76,18 +59,29 @@ import UIKit
   ) -> (any UIViewControllerInteractiveTransitioning)? {
     interactor(
       for: animationController,
-      own: appDelegate?.interactor(in: navigationController, for: animationController)
+      own: appDelegate?
+        .navigationController?(navigationController, interactionControllerFor: animationController)
     )
+  }
+
+  private func decision(
+    on change: MatchChange,
+    in navigation: UINavigationController
+  ) -> TransitionDecision {
+    let own = appDelegate?
+      .navigationController?(
+        navigation,
+        animationControllerFor: change.kind == .pop ? .pop : .push,
+        from: change.from,
+        to: change.to
+      )
+    return decision(on: change, own: own)
   }
 
   /// The decision about what would animate a pop of the top controller.
   private var popDecision: TransitionDecision {
     guard let navigation, let pop = navigation.pop else { return .nobody }
-    return TransitionDecision(
-      on: pop,
-      in: navigation,
-      own: appDelegate?.animator(in: navigation, .pop, from: pop.from, to: pop.to)
-    )
+    return decision(on: pop, in: navigation)
   }
 }
 

@@ -9,13 +9,13 @@ import UIKit
   #endif
 
   private var appDelegate: (any UIViewControllerTransitioningDelegate)? {
-    app as? any UIViewControllerTransitioningDelegate
+    forwardTarget as? any UIViewControllerTransitioningDelegate
   }
 
   init(before controller: UIViewController) {
     self.controller = controller
-    super.init()
-    install { DelegateObservation(controller, $0) }
+    super.init(in: nil)
+    install(in: controller, \.transitioningDelegate)
     if controller.isViewLoaded { attachGestures(to: controller) }
   }
 
@@ -27,13 +27,6 @@ import UIKit
     #endif
   }
 
-  override var delegateProperty: (any NSObjectProtocol)? {
-    get { controller?.transitioningDelegate }
-    set {
-      controller?.transitioningDelegate = newValue as? any UIViewControllerTransitioningDelegate
-    }
-  }
-
   func animationController(
     forPresented presented: UIViewController,
     presenting: UIViewController,
@@ -42,51 +35,39 @@ import UIKit
     attachGestures(to: presented)
     endRunning()
     let change = MatchChange(kind: .present, from: presenting, to: presented)
-    let decision = TransitionDecision(
-      on: change,
-      in: nil,
-      own: appDelegate?.animator(presenting: presented, by: presenting, from: source)
-    )
-    return animator(for: change, in: nil, decision)
+    let own = appDelegate?
+      .animationController?(forPresented: presented, presenting: presenting, source: source)
+    return animator(for: change, decision(on: change, own: own))
   }
 
   func animationController(
     forDismissed dismissed: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? {
-    let own = { [appDelegate] in appDelegate?.animator(dismissing: dismissed) }
     guard let presenting = dismissed.remainingPresenter, !dismissed.isDraggedInSheet else {
-      return own()
+      return appDelegate?.animationController?(forDismissed: dismissed)
     }
     endRunning()
     let change = MatchChange(kind: .dismiss, from: dismissed, to: presenting)
-    let decision =
-      gestureDecision
-      ?? TransitionDecision(
-        on: change,
-        in: nil,
-        own: own()
-      )
-    return animator(for: change, in: nil, decision)
+    return animator(for: change, gestureDecision ?? decision(onDismissal: change))
+  }
+
+  private func decision(onDismissal change: MatchChange) -> TransitionDecision {
+    decision(on: change, own: appDelegate?.animationController?(forDismissed: change.from))
   }
 
   func interactionControllerForPresentation(
     using animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? {
-    interactor(for: animator, own: appDelegate?.presentingInteractor(for: animator))
+    interactor(
+      for: animator,
+      own: appDelegate?.interactionControllerForPresentation?(using: animator)
+    )
   }
 
   func interactionControllerForDismissal(
     using animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? {
-    interactor(for: animator, own: appDelegate?.dismissingInteractor(for: animator))
-  }
-
-  func presentationController(
-    forPresented presented: UIViewController,
-    presenting: UIViewController?,
-    source: UIViewController
-  ) -> UIPresentationController? {
-    appDelegate?.presentation(of: presented, by: presenting, from: source)
+    interactor(for: animator, own: appDelegate?.interactionControllerForDismissal?(using: animator))
   }
 
   // MARK: The gestures that dismiss
@@ -120,11 +101,7 @@ import UIKit
       !controller.isBeingPresented, !controller.isBeingDismissed,
       let presenting = controller.presentingViewController
     else { return .nobody }
-    return TransitionDecision(
-      on: MatchChange(kind: .dismiss, from: controller, to: presenting),
-      in: nil,
-      own: appDelegate?.animator(dismissing: controller)
-    )
+    return decision(onDismissal: MatchChange(kind: .dismiss, from: controller, to: presenting))
   }
 }
 

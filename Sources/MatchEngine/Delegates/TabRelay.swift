@@ -4,19 +4,22 @@ import UIKit
 
 /// Relays to a tab bar controller's own delegate, and answers for tab changes that the engine animates.
 @MainActor final class TabRelay: TransitionRelay, UITabBarControllerDelegate {
+  /// What an app with tabs of iOS 18 is asked; SDKs before that don't have it.
+  fileprivate static let questionForTab = "tabBarController:shouldSelectTab:"
+
   private weak var tabs: UITabBarController?
   #if !os(tvOS)
   private var swipe: TabSwipe?
   #endif
 
   private var appDelegate: (any UITabBarControllerDelegate)? {
-    app as? any UITabBarControllerDelegate
+    forwardTarget as? any UITabBarControllerDelegate
   }
 
   init(before tabs: UITabBarController) {
     self.tabs = tabs
-    super.init()
-    install { DelegateObservation(tabs, $0) }
+    super.init(in: tabs)
+    install(in: tabs, \.delegate)
     if tabs.isViewLoaded { attachGesture() }
   }
 
@@ -40,17 +43,13 @@ import UIKit
     #endif
   }
 
-  override var delegateProperty: (any NSObjectProtocol)? {
-    get { tabs?.delegate }
-    set { tabs?.delegate = newValue as? any UITabBarControllerDelegate }
-  }
-
   /// Asks the app whether the tab may be selected; if so, ends a flight to another tab.
   func tabBarController(
     _ tabBarController: UITabBarController,
     shouldSelect viewController: UIViewController
   ) -> Bool {
-    guard appDelegate?.allows(viewController, in: tabBarController) ?? true else { return false }
+    let isAllowed = appDelegate?.tabBarController?(tabBarController, shouldSelect: viewController)
+    guard isAllowed ?? true else { return false }
     if viewController !== tabBarController.selectedViewController {
       endRunning(leaving: tabBarController.selectedViewController)
     }
@@ -59,7 +58,7 @@ import UIKit
 
   /// An app with tabs of iOS 18 is asked directly; it may yet refuse, but the flight is over by then.
   override func willForward(_ name: String) {
-    guard name == ForwardingDelegate.questionForTab else { return }
+    guard name == TabRelay.questionForTab else { return }
     endRunning(leaving: tabs?.selectedViewController)
   }
 
@@ -71,11 +70,6 @@ import UIKit
 
   func tabBarController(
     _ tabBarController: UITabBarController,
-    didSelect viewController: UIViewController
-  ) { appDelegate?.tellDidSelect(viewController, in: tabBarController) }
-
-  func tabBarController(
-    _ tabBarController: UITabBarController,
     animationControllerForTransitionFrom fromVC: UIViewController,
     to toVC: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? {
@@ -84,17 +78,18 @@ import UIKit
     let change = MatchChange(from: fromVC, to: toVC, in: tabBarController)
     return animator(
       for: change,
-      in: tabBarController,
       decisionOfSwipe(to: toVC) ?? decision(on: change, in: tabBarController)
     )
   }
 
   private func decision(on change: MatchChange, in tabs: UITabBarController) -> TransitionDecision {
-    TransitionDecision(
-      on: change,
-      in: tabs,
-      own: appDelegate?.animator(in: tabs, from: change.from, to: change.to)
-    )
+    let own = appDelegate?
+      .tabBarController?(
+        tabs,
+        animationControllerForTransitionFrom: change.from,
+        to: change.to
+      )
+    return decision(on: change, own: own)
   }
 
   /// What would animate a change from the selected tab to another one.
@@ -118,8 +113,17 @@ import UIKit
   ) -> (any UIViewControllerInteractiveTransitioning)? {
     interactor(
       for: animationController,
-      own: appDelegate?.interactor(in: tabBarController, for: animationController)
+      own: appDelegate?
+        .tabBarController?(tabBarController, interactionControllerFor: animationController)
     )
+  }
+}
+
+extension UITabBarControllerDelegate {
+  /// Whether the user's choice of a tab is asked about in a way that only the system can ask.
+  var isAskedForTabsOnly: Bool {
+    responds(to: NSSelectorFromString(TabRelay.questionForTab))
+      && !responds(to: NSSelectorFromString("tabBarController:shouldSelectViewController:"))
   }
 }
 

@@ -5,14 +5,26 @@ import UIKit
 @MainActor class TransitionRelay: ForwardingDelegate {
   /// The engine's most recent transition; UIKit keeps it alive while it flies.
   private(set) weak var transition: SystemTransition?
+  /// The container whose children come and go; nil for a presentation.
+  private(set) weak var container: UIViewController?
+
+  init(in container: UIViewController?) {
+    self.container = container
+    super.init()
+  }
 
   /// Ends the running flight, because the system asks about another change in the same place.
   func endRunning() { transition?.flight.endAtOnce() }
 
+  /// Decides what animates a change; the app's own animator takes precedence.
+  func decision(
+    on change: MatchChange,
+    own: (any UIViewControllerAnimatedTransitioning)?
+  ) -> TransitionDecision { TransitionDecision(on: change, in: container, own: own) }
+
   /// Returns the animator of a change, if there is one.
   func animator(
     for change: MatchChange,
-    in container: UIViewController?,
     _ decision: TransitionDecision
   ) -> (any UIViewControllerAnimatedTransitioning)? {
     transition = nil

@@ -26,7 +26,7 @@ import UIKit
     own = isAtEdge ? UIScreenEdgePanGestureRecognizer() : UIPanGestureRecognizer()
     super.init()
     swipes.add(own, before: system)
-    if let system { install { DelegateObservation(system, $0) } }
+    if let system { install(in: system, \.delegate) }
     own.calling { [weak self] in self?.moved() }.delegate = self
     own.maximumNumberOfTouches = 1
     if !isAtEdge { own.allowedScrollTypesMask = .continuous }
@@ -39,11 +39,6 @@ import UIKit
     own.view?.removeGestureRecognizer(own)
   }
 
-  override var delegateProperty: (any NSObjectProtocol)? {
-    get { system?.delegate }
-    set { system?.delegate = newValue as? any UIGestureRecognizerDelegate }
-  }
-
   /// Skips UIKit's own delegate, which would refuse every request.
   override func forwards(to delegate: any NSObjectProtocol) -> Bool { !delegate.isOfTheSystem }
 
@@ -53,7 +48,7 @@ import UIKit
   }
 
   private var appDelegate: (any UIGestureRecognizerDelegate)? {
-    app as? any UIGestureRecognizerDelegate
+    forwardTarget as? any UIGestureRecognizerDelegate
   }
 
   // MARK: Whether it may begin
@@ -79,7 +74,7 @@ import UIKit
       navigation.topViewController?.navigationItem.hidesBackButton != true
     else { return false }
     guard let system else { return true }
-    return appDelegate?.letsBegin(system) ?? true
+    return appDelegate?.gestureRecognizerShouldBegin?(system) ?? true
   }
 
   /// Whether nothing under the finger goes sideways itself; at the edge, nothing does.
@@ -109,13 +104,13 @@ import UIKit
     swipes.startOver()
     turnToEdge()
     guard let system else { return true }
-    return appDelegate?.lets(system, receive: touch) ?? true
+    return appDelegate?.gestureRecognizer?(system, shouldReceive: touch) ?? true
   }
 
   func gestureRecognizer(_ recognizer: UIGestureRecognizer, shouldReceive event: UIEvent) -> Bool {
     if event.type == .scroll { swipes.startOver() }
     guard let system else { return true }
-    return appDelegate?.lets(system, receive: event) ?? true
+    return appDelegate?.gestureRecognizer?(system, shouldReceive: event) ?? true
   }
 
   func gestureRecognizer(
@@ -123,7 +118,8 @@ import UIKit
     shouldRecognizeSimultaneouslyWith other: UIGestureRecognizer
   ) -> Bool {
     guard let system, !swipes.contain(other) else { return false }
-    return appDelegate?.allows(system, with: other) ?? false
+    return appDelegate?
+      .gestureRecognizer?(system, shouldRecognizeSimultaneouslyWith: other) ?? false
   }
 
   func gestureRecognizer(
@@ -133,7 +129,7 @@ import UIKit
     if swipes.contain(other) { return swipes.isFirst(other, before: recognizer) }
     if !isAtEdge, navigation?.view.hasPanInside(other) == true { return true }
     guard let system else { return false }
-    return appDelegate?.makes(system, waitFor: other) ?? false
+    return appDelegate?.gestureRecognizer?(system, shouldRequireFailureOf: other) ?? false
   }
 
   func gestureRecognizer(
@@ -146,7 +142,7 @@ import UIKit
       if isAtEdge || other === scrollView.panGestureRecognizer { return true }
     }
     guard let system else { return false }
-    return appDelegate?.makes(other, waitOn: system) ?? false
+    return appDelegate?.gestureRecognizer?(system, shouldBeRequiredToFailBy: other) ?? false
   }
 
   // MARK: Following the finger

@@ -47,7 +47,7 @@ import UIKit
     let decision = decide(tab)
     guard case .engine(let transition) = decision, transition.gestures.contains(.tabs),
       delegate()?.isAskedForTabsOnly != true, tab.tabBarItem.isEnabled,
-      delegate()?.allows(tab, in: tabs) ?? true
+      delegate()?.tabBarController?(tabs, shouldSelect: tab) ?? true
     else { return false }
     goal = (tab, decision)
     return true
@@ -89,7 +89,7 @@ import UIKit
 
   private func tellSelected(_ controller: UIViewController) {
     guard let tabs else { return }
-    delegate()?.tellDidSelect(controller, in: tabs)
+    delegate()?.tabBarController?(tabs, didSelect: controller)
   }
 }
 

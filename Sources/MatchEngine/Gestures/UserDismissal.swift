@@ -21,25 +21,25 @@ import UIKit
   /// Asks the delegate whether the user may dismiss.
   func isAllowed() -> Bool {
     guard let presentation else { return true }
-    return presentation.delegate?.allowsDismissal(of: presentation) ?? true
+    return presentation.delegate?.presentationControllerShouldDismiss?(presentation) ?? true
   }
 
   /// Tells the delegate that the user has tried in vain.
   func tellAttempt() {
     guard let presentation else { return }
-    presentation.delegate?.tellAttempt(to: presentation)
+    presentation.delegate?.presentationControllerDidAttemptToDismiss?(presentation)
   }
 
   /// Begins the dismissal, held; tells the delegate that it begins and, unless it's cancelled, that it's over.
   func begin() -> MatchFlight? {
     guard let controller else { return nil }
     let (presentation, delegate) = (presentation, presentation?.delegate)
-    if let presentation { delegate?.tellWillDismiss(presentation) }
+    if let presentation { delegate?.presentationControllerWillDismiss?(presentation) }
     return MatchFlight.begin(on: controller) {
       controller.dismiss(animated: true) { [weak controller] in
         // The completion of a cancelled dismissal is called, too.
         guard let presentation, controller?.presentingViewController == nil else { return }
-        delegate?.tellDidDismiss(presentation)
+        delegate?.presentationControllerDidDismiss?(presentation)
       }
     }
   }

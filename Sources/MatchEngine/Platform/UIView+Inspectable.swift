@@ -1,7 +1,6 @@
-#if canImport(UIKit) && !os(watchOS)
+#if canImport(UIKit) && canImport(ObjectiveC) && !os(watchOS)
 import UIKit
 
-#if canImport(ObjectiveC)
 // The properties that Interface Builder shows, under the names that code uses. They need an Objective-C runtime.
 extension UIView {
   @objc(matchID) @IBInspectable var inspectableMatchID: String? {
@@ -19,5 +18,4 @@ extension UIView {
     set { staysInFrontOfMatches = newValue }
   }
 }
-#endif
 #endif

@@ -3,7 +3,7 @@ import UIKit
 import UIKitTestSupport
 
 extension HeadlessTests {
-  @MainActor @Suite("What stands in for key-value observing of delegates")
+  @MainActor @Suite("Key-value observing of delegates")
   struct DelegateObserverTests {
     init() { startOver() }
 
@@ -11,29 +11,42 @@ extension HeadlessTests {
       UIViewControllerTransitioningDelegate, UIGestureRecognizerDelegate
     {}
 
-    @Test("whoever observes a delegate hears of every setting, after it")
+    @MainActor final class Heard { var all: [String] = [] }
+
+    @Test("whoever observes a delegate hears of every setting, after it, until it stops")
     func heard() {
       let delegate = Delegate()
-      var heard: [String] = []
+      let heard = Heard()
       let navigation = UINavigationController()
-      navigation.delegateObserver = {
-        heard.append("navigation \(navigation.delegate === delegate)")
+      let first = navigation.observe(\.delegate) { navigation, _ in
+        MainActor.assumeIsolated {
+          heard.all.append("navigation \(navigation.delegate === delegate)")
+        }
       }
       navigation.delegate = delegate
       navigation.delegate = nil
       let tabs = UITabBarController()
-      tabs.delegateObserver = { heard.append("tabs \(tabs.delegate === delegate)") }
+      let second = tabs.observe(\.delegate) { tabs, _ in
+        MainActor.assumeIsolated { heard.all.append("tabs \(tabs.delegate === delegate)") }
+      }
       tabs.delegate = delegate
       let controller = UIViewController()
-      controller.transitioningDelegateObserver = {
-        heard.append("controller \(controller.transitioningDelegate === delegate)")
+      let third = controller.observe(\.transitioningDelegate) { controller, _ in
+        MainActor.assumeIsolated {
+          heard.all.append("controller \(controller.transitioningDelegate === delegate)")
+        }
       }
       controller.transitioningDelegate = delegate
       let tap = UITapGestureRecognizer()
-      tap.delegateObserver = { heard.append("recognizer \(tap.delegate === delegate)") }
+      let fourth = tap.observe(\.delegate) { tap, _ in
+        MainActor.assumeIsolated { heard.all.append("recognizer \(tap.delegate === delegate)") }
+      }
       tap.delegate = delegate
+      for observation in [first, second, third, fourth] { observation.invalidate() }
+      tabs.delegate = nil
+      tap.delegate = nil
       #expect(
-        heard == [
+        heard.all == [
           "navigation true", "navigation false", "tabs true", "controller true", "recognizer true",
         ]
       )

@@ -11,8 +11,15 @@ import Foundation
   /// The transition that this controller runs or takes part in; its children find it by way of `parent`.
   var transition: TransitionRun?
   /// How UIKit itself is to let the controller come and go (iOS 18); the stand-in has one way for all.
-  open var preferredTransition: Transition?
+  open var preferredTransition: Transition? {
+    get {
+      preferredStore ?? (World.shared.switches.preferredTransitionsAreNil ? nil : .crossDissolve)
+    }
+    set { preferredStore = newValue }
+  }
+  private var preferredStore: Transition?
   nonisolated let associations = AssociationTable()
+  nonisolated(unsafe) var observations = DelegateObservations()
 
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init()
@@ -146,10 +153,8 @@ import Foundation
     set { modal.isModal = newValue }
   }
   open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)? {
-    didSet { transitioningDelegateObserver?() }
+    didSet { observations.tell(of: (any UIViewControllerTransitioningDelegate).self) }
   }
-  /// Called after a delegate was set: there is no key-value observing without Objective-C.
-  public var transitioningDelegateObserver: (() -> Void)?
   open func present(
     _ viewControllerToPresent: UIViewController,
     animated flag: Bool,
@@ -189,7 +194,7 @@ import Foundation
   func appearanceEnds(isAppearing: Bool) {}
 }
 
-extension UIViewController: AssociationHolder {}
+extension UIViewController: AssociationHolder, DelegateHolding {}
 
 extension UIViewController {
   public var isMovingToParent: Bool { appearance.isMovingTo }

@@ -1,6 +1,9 @@
 import Foundation
 
-@preconcurrency @MainActor open class UITextField: UIControl {
+/// A responder whose text can be edited or selected.
+@preconcurrency @MainActor public protocol UITextInput: AnyObject {}
+
+@preconcurrency @MainActor open class UITextField: UIControl, UITextInput {
   public enum BorderStyle: Int, Sendable {
     case none = 0
     case line, bezel, roundedRect

@@ -1,8 +1,12 @@
 // GR-1…GR-4. Who may recognize is settled in TouchDispatcher+Arbitration.
 import Foundation
 
-@preconcurrency @MainActor open class UIGestureRecognizer: NSObject, AssociationHolder {
+@preconcurrency @MainActor
+open class UIGestureRecognizer: NSObject, AssociationHolder,
+  DelegateHolding
+{
   nonisolated let associations = AssociationTable()
+  nonisolated(unsafe) var observations = DelegateObservations()
 
   public enum State: Int, Sendable {
     case possible = 0
@@ -10,10 +14,8 @@ import Foundation
   }
 
   open weak var delegate: (any UIGestureRecognizerDelegate)? {
-    didSet { delegateObserver?() }
+    didSet { observations.tell(of: (any UIGestureRecognizerDelegate).self) }
   }
-  /// Called after a delegate was set: there is no key-value observing without Objective-C.
-  public var delegateObserver: (() -> Void)?
   open internal(set) weak var view: UIView?
   open var cancelsTouchesInView = true
   open var delaysTouchesBegan = false

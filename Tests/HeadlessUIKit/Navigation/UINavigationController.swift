@@ -27,13 +27,11 @@ import Foundation
     didSet {
       promise = DelegatePromise(of: delegate)
       for gesture in popGestures { gesture.delegateChanged() }
-      delegateObserver?()
+      observations.tell(of: (any UINavigationControllerDelegate).self)
     }
   }
   /// DG-2: what the delegate responded to when it was set.
   private(set) var promise = DelegatePromise(of: nil)
-  /// Called after a delegate was set: there is no key-value observing without Objective-C.
-  public var delegateObserver: (() -> Void)?
   open private(set) lazy var navigationBar = UINavigationBar()
   /// Its own, or that of its root (RC-26).
   open override var title: String? {

@@ -29,12 +29,18 @@ extension UINavigationControllerDelegate {
     _ navigationController: UINavigationController,
     willShow viewController: UIViewController,
     animated: Bool
-  ) {}
+  ) {
+    forwarding(to: (any UINavigationControllerDelegate).self)?
+      .navigationController(navigationController, willShow: viewController, animated: animated)
+  }
   public func navigationController(
     _ navigationController: UINavigationController,
     didShow viewController: UIViewController,
     animated: Bool
-  ) {}
+  ) {
+    forwarding(to: (any UINavigationControllerDelegate).self)?
+      .navigationController(navigationController, didShow: viewController, animated: animated)
+  }
   public func navigationController(
     _ navigationController: UINavigationController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning

@@ -6,13 +6,11 @@ import Foundation
   open weak var delegate: (any UITabBarControllerDelegate)? {
     didSet {
       promise = DelegatePromise(of: delegate)
-      delegateObserver?()
+      observations.tell(of: (any UITabBarControllerDelegate).self)
     }
   }
   /// DG-2: what the delegate responded to when it was set.
   private(set) var promise = DelegatePromise(of: nil)
-  /// Called after a delegate was set: there is no key-value observing without Objective-C.
-  public var delegateObserver: (() -> Void)?
 
   var tabs: [UIViewController]?
   var selection = NSNotFound

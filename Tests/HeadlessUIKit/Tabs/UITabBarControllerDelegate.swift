@@ -34,20 +34,33 @@ extension UITabBarControllerDelegate {
   public func tabBarController(
     _ tabBarController: UITabBarController,
     shouldSelect viewController: UIViewController
-  ) -> Bool { true }
+  ) -> Bool {
+    forwarding(to: (any UITabBarControllerDelegate).self)?
+      .tabBarController(tabBarController, shouldSelect: viewController) ?? true
+  }
   public func tabBarController(
     _ tabBarController: UITabBarController,
     didSelect viewController: UIViewController
-  ) {}
+  ) {
+    forwarding(to: (any UITabBarControllerDelegate).self)?
+      .tabBarController(tabBarController, didSelect: viewController)
+  }
   public func tabBarController(
     _ tabBarController: UITabBarController,
     shouldSelectTab tab: UITab
-  ) -> Bool { true }
+  ) -> Bool {
+    let name = "tabBarController:shouldSelectTab:"
+    return forwarding(name, to: (any UITabBarControllerDelegate).self)?
+      .tabBarController(tabBarController, shouldSelectTab: tab) ?? true
+  }
   public func tabBarController(
     _ tabBarController: UITabBarController,
     didSelectTab selectedTab: UITab,
     previousTab: UITab?
-  ) {}
+  ) {
+    forwarding(to: (any UITabBarControllerDelegate).self)?
+      .tabBarController(tabBarController, didSelectTab: selectedTab, previousTab: previousTab)
+  }
   public func tabBarController(
     _ tabBarController: UITabBarController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning

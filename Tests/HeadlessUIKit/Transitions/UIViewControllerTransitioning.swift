@@ -80,5 +80,8 @@ extension UIViewControllerTransitioningDelegate {
     forPresented presented: UIViewController,
     presenting: UIViewController?,
     source: UIViewController
-  ) -> UIPresentationController? { nil }
+  ) -> UIPresentationController? {
+    forwarding(to: (any UIViewControllerTransitioningDelegate).self)?
+      .presentationController(forPresented: presented, presenting: presenting, source: source)
+  }
 }

@@ -13,7 +13,7 @@ import Foundation
   }
   open var preferredImageDynamicRange: UIImage.DynamicRange = .unspecified
   /// Whether a subclass shows something else than the image, as one that overrides `display(_:)`.
-  open var displaysLayer: Bool { false }
+  open var drawsItself: Bool { false }
   open var animationImages: [UIImage]?
   open var highlightedAnimationImages: [UIImage]?
   open var animationDuration: TimeInterval = 0

@@ -47,6 +47,11 @@ public struct Switches: Sendable {
   /// (NV-71).
   public var changesBeginInTransitions = false
 
+  /// Whether the delegates of containers and recognizers can be observed by key.
+  public var delegatesCanBeObserved = true
+  /// Whether a controller's `preferredTransition` is nil as long as nobody has set it.
+  public var preferredTransitionsAreNil = true
+
   /// None, `didMove(toParent:)`, or `willMove(toParent:)` as well.
   public enum MovesAfterCancelling: Sendable, CaseIterable { case none, did, willAndDid }
 

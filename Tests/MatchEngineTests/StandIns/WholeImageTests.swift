@@ -170,7 +170,7 @@ extension MatchEngineTests {
     /// An image view that shows the frames of a film itself.
     private final class FilmView: UIImageView {
       var frames: UIImage?
-      override var displaysLayer: Bool { true }
+      override var drawsItself: Bool { true }
       override func didMoveToSuperview() {
         super.didMoveToSuperview()
         layer.contents = frames?.cgImage

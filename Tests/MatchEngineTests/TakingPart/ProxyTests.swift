@@ -87,25 +87,21 @@ extension MatchEngineTests {
     }
   }
 
+  private var observation: NSKeyValueObservation?
+
   /// Calls a closure after each change, after those who were told before.
   func observe(_ changed: @escaping @MainActor () -> Void) {
-    switch stage.root {
-    case let navigation as UINavigationController:
-      let others = navigation.delegateObserver
-      navigation.delegateObserver = {
-        others?(); changed()
+    observation =
+      switch stage.root {
+      case let navigation as UINavigationController:
+        navigation.observe(\.delegate) { _, _ in MainActor.assumeIsolated { changed() } }
+      case let tabs as UITabBarController:
+        tabs.observe(\.delegate) { _, _ in MainActor.assumeIsolated { changed() } }
+      default:
+        stage.upper.observe(\.transitioningDelegate) { _, _ in
+          MainActor.assumeIsolated { changed() }
+        }
       }
-    case let tabs as UITabBarController:
-      let others = tabs.delegateObserver
-      tabs.delegateObserver = {
-        others?(); changed()
-      }
-    default:
-      let others = stage.upper.transitioningDelegateObserver
-      stage.upper.transitioningDelegateObserver = {
-        others?(); changed()
-      }
-    }
   }
 }
 

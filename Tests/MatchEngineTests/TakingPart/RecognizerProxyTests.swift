@@ -72,6 +72,7 @@ private final class RecognizerProxy: NSObject, ForwardingProxy,
   private let habit: MatchEngineTests.ProxyTests.Habit
   private weak var recognizer: UIGestureRecognizer?
   private(set) weak var forwardTarget: (any NSObjectProtocol)?
+  private var observation: NSKeyValueObservation?
   private var isSitting = false
   private var depth = 0
 
@@ -83,10 +84,8 @@ private final class RecognizerProxy: NSObject, ForwardingProxy,
     if habit == .sitsTwice { sitDown() }
     #expect(recognizer.delegate === self, "a proxy relies on it that it sits")
     guard habit == .comesBack else { return }
-    let others = recognizer.delegateObserver
-    recognizer.delegateObserver = { [weak self] in
-      others?()
-      self?.sitDown()
+    observation = recognizer.observe(\.delegate) { [weak self] _, _ in
+      MainActor.assumeIsolated { self?.sitDown() }
     }
   }
 

@@ -1,0 +1,89 @@
+#if canImport(UIKit) && canImport(ObjectiveC) && !os(watchOS)
+import UIKit
+
+// What takes the Objective-C runtime, or a class that isn't linked. The stand-in for UIKit has helpers of the same
+// names.
+
+/// The thread of the main actor, for code that no actor isolates.
+enum MainThread {
+  /// Whether this code runs on it.
+  static var isCurrent: Bool { Thread.isMainThread }
+}
+
+extension NSObjectProtocol {
+  /// Whether the object's class belongs to UIKit and not to the app.
+  @MainActor var isOfTheSystem: Bool {
+    Bundle(for: type(of: self)) == Bundle(for: UINavigationController.self)
+  }
+}
+
+/// What a display link or a recognizer calls.
+@MainActor private final class Target: NSObject {
+  static let value = AssociatedValue<Target>()
+
+  private let call: (NSObject) -> Void
+  init(_ call: @escaping (NSObject) -> Void) { self.call = call }
+  @objc func act(_ sender: NSObject) { call(sender) }
+}
+
+extension CADisplayLink {
+  /// Creates a link that calls a closure on every frame, on the main thread.
+  @MainActor static func calling(_ call: @escaping @MainActor (CADisplayLink) -> Void)
+    -> CADisplayLink
+  {
+    let target = Target { if let link = $0 as? CADisplayLink { call(link) } }
+    return CADisplayLink(target: target, selector: #selector(Target.act))
+  }
+}
+
+extension UIGestureRecognizer {
+  /// Makes the recognizer call a closure as its action, and returns the recognizer.
+  func calling(_ call: @escaping @MainActor () -> Void) -> Self {
+    // A recognizer doesn't retain its targets.
+    let target = Target { _ in call() }
+    Target.value[self] = target
+    addTarget(target, action: #selector(Target.act))
+    return self
+  }
+}
+
+extension CALayer {
+  /// Whether a drawing of the layer leaves out what it shows: a film, a camera, or what a GPU has drawn.
+  var isShownElsewhere: Bool {
+    type(of: self) != CALayer.self && CALayer.shownElsewhere.contains { isKind(of: $0) }
+  }
+
+  private static let shownElsewhere = [
+    "AVPlayerLayer", "AVSampleBufferDisplayLayer", "AVCaptureVideoPreviewLayer", "CAMetalLayer",
+    "CAEAGLLayer",
+  ].compactMap(NSClassFromString)
+}
+
+extension UIView {
+  /// Whether a drawing of the view leaves out what it shows: a blur, a map, or a web page.
+  var isShownElsewhere: Bool {
+    self is UIVisualEffectView || UIView.shownElsewhere.contains { isKind(of: $0) }
+  }
+
+  private static let shownElsewhere = ["WKWebView", "MKMapView"].compactMap(NSClassFromString)
+
+  /// The radius of a corner by the view's `cornerConfiguration`; nil before iOS 26.
+  func effectiveRadius(of corner: UIRectCorner) -> CGFloat? {
+    let selector = NSSelectorFromString("effectiveRadiusForCorner:")
+    guard responds(to: selector), let method = method(for: selector) else { return nil }
+    typealias Radius = @convention(c) (UIView, Selector, UInt) -> CGFloat
+    return unsafeBitCast(method, to: Radius.self)(self, selector, corner.rawValue)
+  }
+}
+
+extension UIImageView {
+  /// Whether a subclass shows something else than the image.
+  var drawsItself: Bool {
+    let kind = type(of: self)
+    guard kind != UIImageView.self else { return false }
+    return ["displayLayer:", "drawLayer:inContext:"].map(NSSelectorFromString).contains {
+      kind.instanceMethod(for: $0) != UIImageView.instanceMethod(for: $0)
+    }
+  }
+}
+#endif

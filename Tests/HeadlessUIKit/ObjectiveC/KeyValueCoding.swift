@@ -1,0 +1,65 @@
+// What apps reach by its name, because the SDK that they are built with may not have it: key-value coding, of those
+// properties alone.
+import Foundation
+
+public struct Selector: Hashable, Sendable {
+  let name: String
+}
+
+public func NSSelectorFromString(_ aSelectorName: String) -> Selector {
+  Selector(name: aSelectorName)
+}
+
+extension NSObjectProtocol {
+  public func responds(to aSelector: Selector) -> Bool {
+    (self as? NSObject).flatMap { CodedValue(aSelector.name, of: $0) } != nil
+  }
+}
+
+extension NSObject {
+  public func value(forKey key: String) -> Any? {
+    coded(key).map { coded in MainActor.assumeIsolated { Passed(coded.read()) } }?.value
+  }
+
+  public func setValue(_ value: Any?, forKey key: String) {
+    let value = Passed(value)
+    coded(key).map { coded in MainActor.assumeIsolated { coded.write(value.value) } }
+  }
+
+  private func coded(_ key: String) -> CodedValue? {
+    guard let coded = CodedValue(key, of: self) else {
+      raise("\(type(of: self)) is not key value coding-compliant for the key \(key)")
+    }
+    return coded
+  }
+}
+
+/// A value that a closure takes along, which runs at once.
+private struct Passed: @unchecked Sendable {
+  let value: Any?
+  init(_ value: Any?) { self.value = value }
+}
+
+/// A property that is reached by its name.
+private struct CodedValue: @unchecked Sendable {
+  let read: @MainActor () -> Any?
+  let write: @MainActor (Any?) -> Void
+
+  init?(_ key: String, of object: NSObject) {
+    switch (key, object) {
+    case ("preferredTransition", let controller as UIViewController):
+      read = { controller.preferredTransition }
+      write = { controller.preferredTransition = $0 as? UIViewController.Transition }
+    case ("interactiveContentPopGestureRecognizer", let navigation as UINavigationController):
+      read = { navigation.interactiveContentPopGestureRecognizer }
+      write = { _ in missing("another recognizer that pops") }
+    case ("cornerConfiguration", let view as UIView):
+      read = { view.cornerConfiguration }
+      write = { if let value = $0 as? UICornerConfiguration { view.cornerConfiguration = value } }
+    case ("preferredImageDynamicRange", let view as UIImageView):
+      read = { view.preferredImageDynamicRange }
+      write = { view.preferredImageDynamicRange = $0 as? UIImage.DynamicRange ?? .unspecified }
+    default: return nil
+    }
+  }
+}

@@ -1,0 +1,55 @@
+// What takes an Objective-C runtime, or is said in another way here. The library has helpers of the same names,
+// which do it the way that Apple's UIKit knows.
+import Foundation
+
+/// The thread of the main actor, for code that no actor isolates.
+package enum MainThread {
+  // On other platforms than Apple's, the main actor runs on the main queue, which any thread may serve.
+  private static let mark: DispatchSpecificKey<Bool> = {
+    let key = DispatchSpecificKey<Bool>()
+    DispatchQueue.main.setSpecific(key: key, value: true)
+    return key
+  }()
+
+  /// Whether this code runs on it.
+  package static var isCurrent: Bool { DispatchQueue.getSpecific(key: mark) ?? false }
+}
+
+extension NSObjectProtocol {
+  /// Whether the object's class belongs to UIKit and not to the app.
+  @MainActor package var isOfTheSystem: Bool {
+    String(reflecting: type(of: self)).hasPrefix("UIKit.")
+  }
+}
+
+extension CADisplayLink {
+  /// Creates a link that calls a closure on every frame, on the main thread.
+  @MainActor package static func calling(
+    _ call: @escaping @MainActor (CADisplayLink) -> Void
+  ) -> CADisplayLink {
+    CADisplayLink { link in MainActor.assumeIsolated { call(link) } }
+  }
+}
+
+extension UIGestureRecognizer {
+  /// Makes the recognizer call a closure as its action, and returns the recognizer.
+  package func calling(_ call: @escaping @MainActor () -> Void) -> Self {
+    addHandler { _ in call() }
+    return self
+  }
+}
+
+extension CALayer {
+  /// Whether a drawing of the layer leaves out what it shows.
+  package var isShownElsewhere: Bool { self is AVPlayerLayer || self is CAMetalLayer }
+}
+
+extension UIView {
+  /// Whether a drawing of the view leaves out what it shows.
+  package var isShownElsewhere: Bool { self is UIVisualEffectView || self is WKWebView }
+
+  /// The radius of a corner by the view's `cornerConfiguration`.
+  package func effectiveRadius(of corner: UIRectCorner) -> CGFloat? {
+    effectiveRadius(corner: corner)
+  }
+}
