@@ -31,7 +31,8 @@ extension Probe {
     },
     Probe(
       "tabAnimatorsAreKept",
-      relies: "UIKit keeps the animator of a change of tab from the question to the end"
+      relies: "UIKit keeps the animator of a change of tab from the question to the end",
+      settledBy: "TR-11"
     ) { room in
       let stage = await ProbeTabs(in: room)
       weak var animator: FadingAnimator?

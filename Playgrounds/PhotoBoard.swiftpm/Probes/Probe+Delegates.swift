@@ -6,7 +6,8 @@ extension Probe {
   static let delegates = [
     Probe(
       "popRecognizersExistWhenLoaded",
-      relies: "The recognizer that pops exists when the navigation's view is loaded"
+      relies: "The recognizer that pops exists when the navigation's view is loaded",
+      settledBy: "NV-61"
     ) { _ in
       let navigation = UINavigationController(rootViewController: UIViewController())
       navigation.loadViewIfNeeded()
@@ -14,7 +15,8 @@ extension Probe {
     },
     Probe(
       "contentPopDelegatesCanBeReplaced",
-      relies: "The recognizer that pops in the content is had by key, and its delegate replaced"
+      relies: "The recognizer that pops in the content is had by key, and its delegate replaced",
+      settledBy: "GS-20"
     ) { _ in
       let navigation = UINavigationController(rootViewController: UIViewController())
       let delegate = ProbeDelegate(ProbeLog())
@@ -26,7 +28,8 @@ extension Probe {
     },
     Probe(
       "attachedObjectsGoWithTheirOwner",
-      relies: "What is attached to an object is released as it is freed"
+      relies: "What is attached to an object is released as it is freed",
+      settledBy: "DG-6"
     ) { _ in
       weak var attached: NSObject?
       let key = NSObject()
@@ -39,15 +42,10 @@ extension Probe {
       }
       return "\(attached == nil)"
     },
-  ]
-
-  /// Those that the stand-in cannot be asked, because they are about the Objective-C runtime.
-  static let ofObjectiveC = [
     Probe(
       "delegatesCanBeObserved",
-      relies: "The delegates of containers and recognizers can be observed by key"
+      open: "Whether the delegates of containers and recognizers can be observed by key"
     ) { _ in
-      #if canImport(ObjectiveC)
       let (navigation, tabs, pan) = (
         UINavigationController(), UITabBarController(), UIPanGestureRecognizer()
       )
@@ -67,13 +65,26 @@ extension Probe {
       controller.transitioningDelegate = delegate
       for observation in observations { observation.invalidate() }
       return "\(heard.calls == ["a", "b", "c", "d"])"
-      #else
-      return nil
-      #endif
     },
     Probe(
+      "preferredTransitionsAreNil",
+      open: "Whether preferredTransition, read by key, is nil unless it was set"
+    ) { _ in
+      let controller = UIViewController()
+      // iOS 18 has it.
+      guard controller.responds(to: NSSelectorFromString("preferredTransition")) else {
+        return "true"
+      }
+      return "\(controller.value(forKey: "preferredTransition") == nil)"
+    },
+  ]
+
+  /// Those that the stand-in cannot be asked, because they are about the Objective-C runtime.
+  static let ofObjectiveC = [
+    Probe(
       "settingDelegatesAsksAnew",
-      relies: "A delegate that is taken away and set again is asked anew what it responds to"
+      relies: "A delegate that is taken away and set again is asked anew what it responds to",
+      settledBy: "DG-2"
     ) { _ in
       #if canImport(ObjectiveC)
       let (navigation, delegate) = (UINavigationController(), AskedDelegate())
@@ -88,7 +99,8 @@ extension Probe {
     },
     Probe(
       "targetsAreAskedForEachCall",
-      relies: "A call that is forwarded asks for its target each time"
+      relies: "A call that is forwarded asks for its target each time",
+      settledBy: "DG-5"
     ) { room in
       #if canImport(ObjectiveC)
       let stack = await ProbeStack(2, in: room)
@@ -101,21 +113,6 @@ extension Probe {
         await room.wait(0.1)
       }
       return "\(proxy.count >= 4)"
-      #else
-      return nil
-      #endif
-    },
-    Probe(
-      "preferredTransitionsAreNil",
-      relies: "preferredTransition, read by key, is nil unless it was set"
-    ) { _ in
-      #if canImport(ObjectiveC)
-      let controller = UIViewController()
-      // iOS 18 has it.
-      guard controller.responds(to: NSSelectorFromString("preferredTransition")) else {
-        return "true"
-      }
-      return "\(controller.value(forKey: "preferredTransition") == nil)"
       #else
       return nil
       #endif
@@ -158,13 +155,9 @@ extension Probe {
 extension UINavigationController {
   /// The recognizer that pops from anywhere in the content, if there is one.
   fileprivate var contentPopRecognizer: UIGestureRecognizer? {
-    #if canImport(ObjectiveC)
     let key = "interactiveContentPopGestureRecognizer"
     guard responds(to: NSSelectorFromString(key)) else { return nil }
     return value(forKey: key) as? UIGestureRecognizer
-    #else
-    return interactiveContentPopGestureRecognizer
-    #endif
   }
 }
 

@@ -70,7 +70,8 @@ extension Probe {
     },
     Probe(
       "alongsideIsSetBack",
-      relies: "What went alongside is set back by finishing the animator at its start"
+      relies: "What went alongside is set back by finishing the animator at its start",
+      settledBy: "PA-3"
     ) { room in
       let (_, animator, view) = await alongside(in: room)
       animator.alongside.fractionComplete = 0.5
@@ -101,7 +102,8 @@ extension Probe {
     },
     Probe(
       "cancelledTabsGoBack",
-      relies: "A cancelled change of tab that began without interaction puts the selection back"
+      relies: "A cancelled change of tab that began without interaction puts the selection back",
+      settledBy: "TB-5"
     ) { room in
       let animator = DrivenAnimator()
       let stage = await ProbeTabs(animator, in: room)

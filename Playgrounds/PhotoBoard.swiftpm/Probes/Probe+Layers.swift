@@ -6,7 +6,8 @@ extension Probe {
   static let layers = [
     Probe(
       "layersHavePresentationsOnceCommitted",
-      relies: "A layer has a presentation once it was committed, and not before"
+      relies: "A layer has a presentation once it was committed, and not before",
+      settledBy: "VH-9"
     ) { room in
       let (view, _) = await room.showView()
       let isEarly = view.layer.presentation() != nil
@@ -27,18 +28,6 @@ extension Probe {
       return "\(view.layer.animation(forKey: "held") != nil && !isShown)"
     },
     Probe(
-      "fadesOverHeldViewsAreUnseen",
-      relies: "Nothing is seen of a fade over an opacity that is held at -1"
-    ) { room in
-      let (view, host) = await room.showView()
-      view.backgroundColor = .red
-      await room.wait(0.1)
-      view.layer.hold(Float(-1), of: "opacity")
-      UIView.animate(withDuration: 1) { view.alpha = 0 }
-      await room.wait(0.1)
-      return "\(ProbePixels(ofSeen: host).opacity(at: 10) < 0.05)"
-    },
-    Probe(
       "opacitiesAreClampedOneByOne",
       open: "Whether each of several animations keeps an opacity within its bounds"
     ) { room in
@@ -55,7 +44,8 @@ extension Probe {
     },
     Probe(
       "presentationsFollowPausedAnimators",
-      relies: "A presentation has the values of a paused animator's fraction"
+      relies: "A presentation has the values of a paused animator's fraction",
+      settledBy: "GE-13"
     ) { room in
       let (view, _) = await room.showView()
       await room.wait(0.1)
@@ -104,7 +94,8 @@ extension Probe {
     },
     Probe(
       "heldTransformsMoveNoSafeArea",
-      relies: "A held transform changes no safe area and calls for no layout"
+      relies: "A held transform changes no safe area and calls for no layout",
+      settledBy: "LY-21"
     ) { room in
       let (controller, log) = (LoggedController("A", ProbeLog()), ProbeLog())
       _ = await room.show(controller)
@@ -127,7 +118,8 @@ extension Probe {
     },
     Probe(
       "arrangedOrderIsKept",
-      relies: "Inserting an arranged subview elsewhere changes only the paint order"
+      relies: "Inserting an arranged subview elsewhere changes only the paint order",
+      settledBy: "VH-16"
     ) { _ in
       let (a, b) = (UIView(), UIView())
       let stack = UIStackView(arrangedSubviews: [a, b])
@@ -178,7 +170,7 @@ extension Probe {
       label.numberOfLines = 0
       label.font = .systemFont(ofSize: 17)
       label.text = "English, Deutsch, français, italiano, rumantsch, svenska, suomi"
-      func size(_ width: CGFloat, lines: Int) -> CGSize {
+      @MainActor func size(_ width: CGFloat, lines: Int) -> CGSize {
         let bounds = CGRect(x: 0, y: 0, width: width, height: 1000)
         return label.textRect(forBounds: bounds, limitedToNumberOfLines: lines).size
       }

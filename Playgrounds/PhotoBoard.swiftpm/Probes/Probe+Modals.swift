@@ -96,7 +96,8 @@ extension Probe {
     },
     Probe(
       "dismissalsByCodeTellNoDelegate",
-      relies: "Of a dismissal by code only its completion is called, also if it is cancelled"
+      relies: "Of a dismissal by code only its completion is called, also if it is cancelled",
+      settledBy: "MD-25, RC-45"
     ) { room in
       let (stage, heard) = (await ProbeModal(.fullScreen, in: room), ProbeLog())
       let delegate = DismissalDelegate(heard)
@@ -135,7 +136,8 @@ extension Probe {
     },
     Probe(
       "automaticStylesReadResolved",
-      relies: "The style reads resolved where automatic was set"
+      relies: "The style reads resolved where automatic was set",
+      settledBy: "MD-5"
     ) { _ in
       let controller = UIViewController()
       controller.modalPresentationStyle = .automatic

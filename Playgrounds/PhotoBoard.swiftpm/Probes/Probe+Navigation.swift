@@ -41,7 +41,11 @@ extension Probe {
       await room.wait(0.6)
       return frame.map { "\($0.minY != 0)" }
     },
-    Probe("unanimatedPushesCallWillShow", relies: "A push without animation calls willShow") {
+    Probe(
+      "unanimatedPushesCallWillShow",
+      relies: "A push without animation calls willShow",
+      settledBy: "NV-12"
+    ) {
       room in
       let stack = await ProbeStack(1, in: room)
       stack.navigation.pushViewController(stack.b, animated: false)
@@ -147,7 +151,8 @@ extension Probe {
     },
     Probe(
       "animatorsAreKept",
-      relies: "UIKit keeps the animator of a push from the question to the end"
+      relies: "UIKit keeps the animator of a push from the question to the end",
+      settledBy: "TR-11"
     ) { room in
       let stack = await ProbeStack(1, in: room)
       weak var animator: FadingAnimator?

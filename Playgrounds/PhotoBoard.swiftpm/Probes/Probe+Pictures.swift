@@ -54,7 +54,8 @@ extension Probe {
     },
     Probe(
       "rendersDrawTheModel",
-      relies: "A layer renders what was never committed, beyond its bounds, without animations"
+      relies: "A layer renders what was never committed, beyond its bounds, without animations",
+      settledBy: "PX-1"
     ) { room in
       let (view, _) = await room.showView()
       view.backgroundColor = .red
@@ -79,7 +80,8 @@ extension Probe {
     },
     Probe(
       "contentsRectsShowParts",
-      relies: "A contents rectangle stretches a part of an image over its view"
+      relies: "A contents rectangle stretches a part of an image over its view",
+      settledBy: "VH-17"
     ) { room in
       let image = UIGraphicsImageRenderer(size: CGSize(width: 40, height: 20)).image {
         $0.fill(CGRect(x: 0, y: 0, width: 20, height: 20))
@@ -94,7 +96,8 @@ extension Probe {
     },
     Probe(
       "shadowsAreCastByContents",
-      relies: "A clear view's shadow is that of what is in it"
+      relies: "A clear view's shadow is that of what is in it",
+      settledBy: "VH-6"
     ) { room in
       let (view, host) = await room.showView()
       let content = UIView(frame: CGRect(x: 5, y: 0, width: 10, height: 20))

@@ -19,7 +19,8 @@ extension Probe {
     },
     Probe(
       "containersAreHitInTransitions",
-      relies: "In a transition, hit-testing finds the container, and not the screens"
+      relies: "In a transition, hit-testing finds the container, and not the screens",
+      settledBy: "PT-1"
     ) { room in
       let hits = await hitsInPush(in: room)
       guard let hit = hits.content, let container = hits.container else { return "false" }
@@ -28,7 +29,8 @@ extension Probe {
     },
     Probe(
       "clearViewsAreHitInTransitions",
-      relies: "In a transition, hit-testing finds a clear view in front of both screens"
+      relies: "In a transition, hit-testing finds a clear view in front of both screens",
+      settledBy: "VH-2, PT-1"
     ) { room in
       let cover = UIView()
       let hits = await hitsInPush(in: room, with: cover)
