@@ -10,7 +10,7 @@ public final class RecordingStage: Stage {
     case change
     /// Show a frame.
     case draw
-    /// Read both screens again.
+    /// Read both screens again, which the driver asks for beside the stage.
     case readEnds
     /// Start or stop the clock.
     case runClock(Bool)
@@ -91,7 +91,7 @@ public final class RecordingStage: Stage {
     played = nil
   }
 
-  /// The next of ``ends``.
+  /// Records the call and returns the next of ``ends``.
   public func readEnds() -> Plan? {
     note(.readEnds)
     return ends.isEmpty ? nil : ends.removeFirst()

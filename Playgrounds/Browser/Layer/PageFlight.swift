@@ -15,9 +15,12 @@ final class PageFlight {
   /// Begins, once both screens are read; the page is told which of the two stays.
   func begin(_ direction: MatchDirection) {
     let flight = Flight(stage.plan(), direction: direction)
-    let driver = FlightDriver(flight, on: stage) { outcome in
-      page_ended(direction.isForward == (outcome != .cancelled) ? 1 : 0)
-    }
+    let driver = FlightDriver(
+      flight,
+      on: stage,
+      whenEnded: { page_ended(direction.isForward == ($0 != .cancelled) ? 1 : 0) },
+      readEnds: stage.readEnds
+    )
     self.driver = driver
     driver.send(.start)
   }

@@ -138,7 +138,6 @@ extension MatchTransition {
   }
 
   var direction: MatchDirection { change.direction }
-  var isOfSystem: Bool { true }
   var isReady: Bool { change.isReady }
 
   /// A navigation bar may lose its items if a cancellation is taken back.

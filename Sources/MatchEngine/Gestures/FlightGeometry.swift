@@ -151,8 +151,4 @@ package struct FlightGeometry {
   var firstPair: Int? { plan.performers.firstIndex(where: \.isPair) }
 }
 
-extension Performer {
-  /// Whether the performer stands in for a view of each screen.
-  package var isPair: Bool { if case .pair = role { true } else { false } }
-}
 #endif

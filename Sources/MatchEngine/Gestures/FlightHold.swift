@@ -6,7 +6,7 @@ import UIKit
 ///
 /// The flight follows the fingers from where both were at first. The spot of the carried view that was between them
 /// at first stays there. One finger leaves the view its size; between two, it is as large and as turned as they say.
-@MainActor final class FlightHold: FlightHolder {
+@MainActor final class FlightHold {
   /// What fingers carry, in addition to moving the flight.
   enum Cargo {
     case nothing
@@ -63,7 +63,7 @@ import UIKit
 
   /// Handles a change of a recognizer, if it's the one that holds the flight.
   static func check(_ flight: MatchFlight?, _ recognizer: UIGestureRecognizer) {
-    guard let hold = flight?.holder as? FlightHold, hold.recognizer === recognizer else { return }
+    guard let hold = flight?.holder, hold.recognizer === recognizer else { return }
     hold.check()
   }
 

@@ -4,7 +4,7 @@ public import UIKit
 
 extension MatchFlight {
   /// Forward to the covering screen or back from it; nil before the flight begins.
-  public var direction: MatchDirection? { value?.direction }
+  public var direction: MatchDirection? { session?.direction(of: self) }
 
   /// Moves one view by a number of points, relative to where the fraction puts it.
   public func drag(_ id: String, by offset: CGPoint) {

@@ -16,21 +16,22 @@ public import UIKit
 /// in `UIPercentDrivenInteractiveTransition`: `update` takes a fraction, and `finish` and `cancel` let go.
 @MainActor public final class MatchFlight {
   private enum State {
-    /// Nothing flies yet; the value remembers the calls so far.
-    case waiting(Flight)
+    /// Nothing flies yet.
+    case waiting(EarlyCalls)
     case running
     /// The flight has ended, and its change was made or not.
     case over(MatchOutcome, MatchReport?, isMade: Bool)
   }
 
-  private var state = State.waiting(Flight(.empty))
-  private weak var runner: (any FlightRunner)?
+  private var state = State.waiting(EarlyCalls())
+  /// What runs the flight, or will.
+  private(set) weak var session: FlightSession?
   private var listeners: [(MatchFlight) -> Void] = []
   private var observers: [(MatchFlight) -> Void] = []
   /// Whether another flight continued from where this one was.
   private(set) var isContinued = false
   /// The finger that holds the flight.
-  var holder: (any FlightHolder)?
+  var holder: FlightHold?
 
   init() {}
 
@@ -45,7 +46,7 @@ public import UIKit
   public var phase: MatchPhase {
     switch state {
     case .waiting: .preparing
-    case .running: runner?.lifecycle?.phase ?? .preparing
+    case .running: session?.lifecycle?.phase ?? .preparing
     case .over(let outcome, _, _): .ended(outcome)
     }
   }
@@ -59,7 +60,7 @@ public import UIKit
   public var fraction: CGFloat {
     switch state {
     case .waiting: 0
-    case .running: CGFloat(runner?.fraction ?? 0)
+    case .running: CGFloat(session?.fraction ?? 0)
     case .over(_, _, let isMade): isMade ? 1 : 0
     }
   }
@@ -68,7 +69,7 @@ public import UIKit
   public var report: MatchReport? {
     switch state {
     case .waiting: nil
-    case .running: runner?.report
+    case .running: session?.report
     case .over(_, let report, _): report
     }
   }
@@ -115,7 +116,7 @@ public import UIKit
   /// The system can then begin the next change in the same turn. In an app's own container, and for changes
   /// inside one screen, the next change continues from what is on the screen.
   public func handOver(_ next: () -> Void) {
-    if runner?.canBeContinued != true { endAtOnce() }
+    if session?.canBeContinued != true { endAtOnce() }
     next()
   }
 
@@ -153,67 +154,54 @@ public import UIKit
 
 extension MatchFlight {
   /// The current state of the flight, or nil while nothing flies.
-  var value: Flight? { if case .running = state { runner?.value } else { nil } }
-
-  private var isOnStage: Bool {
-    if case .running = state { runner?.lifecycle?.isOnStage ?? false } else { false }
-  }
+  var value: Flight? { clockwork?.value }
 
   /// The view that the flight is in, or nil while nothing flies.
-  package var container: UIView? { runner?.container }
+  package var container: UIView? { session?.container }
+
+  /// The calls that came before anything flew.
+  var calls: EarlyCalls { if case .waiting(let calls) = state { calls } else { EarlyCalls() } }
 
   /// Whether the flight returns to where it began, or would if it had to end before it is staged.
   var isHeadingBack: Bool {
-    if case .waiting(let value) = state { return value.lifecycle.isHeadingBack }
-    return runner?.lifecycle?.isHeadingBack ?? false
+    if case .waiting(let calls) = state { return calls.isHeadingBack }
+    return session?.lifecycle?.isHeadingBack ?? false
   }
 
-  /// The object that runs the flight, while it does.
-  var clockwork: (any FlightRunner)? { if case .running = state { runner } else { nil } }
+  /// The session that runs the flight, while it does.
+  var clockwork: FlightSession? { if case .running = state { session } else { nil } }
 
   func send(_ event: FlightEvent) {
     switch state {
-    case .waiting(var value):
-      value.handle(event)
-      state = .waiting(value)
-    case .running: runner?.send(event)
+    case .waiting(var calls):
+      calls.note(event)
+      state = .waiting(calls)
+    case .running: session?.send(event)
     case .over: break
     }
   }
 
   /// Ends the flight in this turn, at the nearer end if it is held, otherwise where it was heading.
-  func endAtOnce() { if outcome == nil { runner?.send(.overtaken) } }
-
-  /// The state that a run begins with, which includes the calls so far.
-  func value(beginning relation: FlightEvent.Relation) -> Flight {
-    guard case .waiting(var value) = state else { return Flight(.empty) }
-    value.handle(.redirect(.empty, relation))
-    return value
-  }
+  func endAtOnce() { if outcome == nil { session?.send(.overtaken) } }
 
   /// Whether the flight would finish if it were let go now, and finished from a fraction on.
   func wouldFinish(velocity: CGFloat, from threshold: CGFloat) -> Bool {
     let (velocity, threshold) = (Double(velocity), Double(threshold))
     switch state {
-    case .waiting(let value):
-      return value.heading(releasedAt: velocity, from: threshold) == .finish
+    case .waiting(let calls):
+      return calls.heading(releasedAt: velocity, from: threshold) == .finish
     case .running:
       let heading = value?.heading(releasedAt: velocity, from: threshold)
-      return (runner?.onlyEnd ?? heading) == .finish
+      return (session?.onlyEnd ?? heading) == .finish
     case .over(_, _, let isMade): return isMade
     }
   }
 
-  /// Waits to continue what another flight has begun.
-  func wait(for runner: any FlightRunner) { self.runner = runner }
+  /// Waits for a session to run it: one that has yet to read the screens, or that runs another flight until then.
+  func wait(for session: FlightSession) { self.session = session }
 
-  /// Starts running; a flight that continues another one now receives the calls that came too early.
-  func run(by runner: any FlightRunner) {
-    guard case .waiting(let value) = state else { return }
-    self.runner = runner
-    state = .running
-    if isOnStage { for event in value.earlyEvents { runner.send(event) } }
-  }
+  /// Starts running.
+  func run() { if case .waiting = state { state = .running } }
 
   /// Tells the observers how far the flight is.
   func tellProgress() { for call in observers where outcome == nil { call(self) } }

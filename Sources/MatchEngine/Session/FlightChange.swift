@@ -19,9 +19,6 @@ import UIKit
   /// Whether the flight is staged in this turn, because nothing has to be on the screen first.
   var startsAtOnce: Bool { get }
 
-  /// Whether the change is a transition of the system's.
-  var isOfSystem: Bool { get }
-
   /// Whether another change in the same place can continue this flight.
   var canBeContinued: Bool { get }
 
@@ -45,15 +42,11 @@ extension FlightChange {
   func keepArrivingHidden() {}
   var isReady: Bool { true }
   var startsAtOnce: Bool { false }
-  var isOfSystem: Bool { false }
   var canBeContinued: Bool { false }
   var onlyEnd: Lifecycle.Heading? { nil }
   func follow(_ flight: MatchFlight) {}
   func canGoOn() -> Bool { true }
   func note(_ report: MatchReport) {}
-
-  /// How the screens of this change relate to those of the change that it continues.
-  var relation: FlightEvent.Relation { direction == .forward ? .onward : .backward }
 }
 
 /// Knows whether an arriving screen was committed; before that it has no pictures, whichever frame it is.

@@ -13,34 +13,22 @@ import UIKit
   var change: (any FlightChange)?
   /// The registry that keeps this session while it runs.
   weak var registry: SessionRegistry?
-  private var driver: FlightDriver<ViewStage>?
-  let stage: ViewStage
+  var driver: FlightDriver<ViewStage>?
+  private(set) var stage: ViewStage?
   private let systemEvents = SystemEvents()
-  private var probe = CommitProbe()
+  var probe = CommitProbe()
+  /// The screens, until they are read for the first time, and when waiting for that began.
+  private var awaited: (screens: Screens, since: CFTimeInterval?)?
   /// The flight as Instruments sees it, if it's recorded.
-  private var interval: FlightInterval?
-  private var count = PictureCount()
+  var interval: FlightInterval?
+  var count = PictureCount()
   /// Whether the app had switched animations off when the flight began.
   private var isUnanimated = false
   /// The change to continue to on the next frame.
-  private var redirection: Redirection?
-
-  /// Another change that continues the flight.
-  private struct Redirection {
-    let change: any FlightChange
-    let flight: MatchFlight
-    let screens: Screens
-    /// How the flight that is continued ends: whether it was on its way back.
-    let outcome: MatchOutcome
-    /// Whether the change leaves the upper one of the two screens.
-    let leavesUpper: Bool
-  }
+  var redirection: Redirection?
 
   /// Creates the session of a flight.
-  init(of flight: MatchFlight) {
-    self.flight = flight
-    stage = ViewStage(clock: FrameClock())
-  }
+  init(of flight: MatchFlight) { self.flight = flight }
 
   /// Ends the flight at the nearer end if it can't run any longer.
   ///
@@ -52,35 +40,66 @@ import UIKit
 
   // MARK: From the beginning to the first frame
 
-  /// Puts everything in place; the flight is staged as soon as both screens are ready.
+  /// Puts everything in place; the flight is planned and staged as soon as both screens are ready.
   func begin(_ change: any FlightChange) {
     self.change = change
+    flight.wait(for: self)
     interval = FlightInterval(change.direction)
     let screens = change.install(for: flight)
     count = screens.count
-    if !change.startsAtOnce { probe.begin(in: screens.container) }
-    stage.take(screens, change.direction, for: flight)
+    awaited = (screens, nil)
     isUnanimated = !UIView.areAnimationsEnabled
-    let driver = FlightDriver(flight.value(beginning: change.relation), on: stage) {
-      [weak self] outcome in self?.ended(outcome)
-    }
-    self.driver = driver
+    let stage = ViewStage(for: flight, between: screens)
+    self.stage = stage
     stage.clock.tick = { [weak self] time in self?.tick(time) }
-    stage.whenRetagged = { [weak self] in self?.readChanges() }
+    stage.view.whenLaidOut = { [weak self] in self?.laidOut() }
     systemEvents.observe(screens.container.window?.windowScene) { [weak self] in self?.heard($0) }
     SessionRegistry.keep(self, in: screens.container)
-    flight.run(by: self)
-    if UIAccessibility.isMotionUnwanted, screens.reducesMotion { driver.send(.reduceMotion(true)) }
-    driver.send(.postpone)
-    driver.send(.start)
-    if change.startsAtOnce { stageNow() }
+    if change.startsAtOnce {
+      takeOff(on: stage, between: screens, change)
+    } else {
+      probe.begin(in: screens.container)
+      stage.clock.isRunning = true
+    }
   }
 
-  private func stageNow() {
-    if let registry { stage.begin(with: registry.flyingViews(besides: self)) }
-    stage.container?.window?.flightWatcher?.begins(flight)
+  /// Waits until both screens are ready and committed, but not forever.
+  private func wait(_ time: CFTimeInterval) {
+    guard let (screens, since) = awaited, let change, let stage else { return }
+    change.keepArrivingHidden()
+    awaited = (screens, since ?? time)
+    if change.isReady && probe.isCommitted()
+      || time - (since ?? time) >= FlightSession.longestWait
+    {
+      takeOff(on: stage, between: screens, change)
+    }
+  }
+
+  /// How long a start can be postponed.
+  private static let longestWait: CFTimeInterval = 0.5
+
+  /// Reads both screens, plans the flight and stages it.
+  private func takeOff(
+    on stage: ViewStage,
+    between screens: Screens,
+    _ change: any FlightChange
+  ) {
+    awaited = nil
+    let elsewhere = registry?.flyingViews(besides: self) ?? [:]
+    let ends = FlightEnds(of: screens, change.direction, elsewhere: elsewhere)
+    stage.ends = ends
     stage.clock.countNextStepAsOneFrame()
-    send(.ready)
+    let driver = FlightDriver(
+      Flight(ends.plan, direction: change.direction, after: flight.calls),
+      on: stage,
+      whenEnded: { [weak self] in self?.ended($0) },
+      readEnds: { [weak ends] in ends?.readAgain() }
+    )
+    self.driver = driver
+    flight.run()
+    stage.container.window?.flightWatcher?.begins(flight)
+    if UIAccessibility.isMotionUnwanted, screens.reducesMotion { driver.send(.reduceMotion(true)) }
+    driver.send(.start)
     flight.holder?.check()
     if isUnanimated, flight.phase != .held { flight.endAtOnce() }
   }
@@ -88,15 +107,11 @@ import UIKit
   // MARK: On every frame
 
   private func tick(_ time: CFTimeInterval) {
+    guard let stage else { return }
     if stage.isWatching { flight.holder?.check() }
     endIfResized()
     if let redirection, probe.isCommitted() { continueTo(redirection) }
-    if flight.phase == .preparing {
-      change?.keepArrivingHidden()
-      if change?.isReady == true, probe.isCommitted() { stageNow() }
-    } else if stage.isWatching {
-      readChanges()
-    }
+    if awaited != nil { wait(time) } else if stage.isWatching { readChanges() }
     send(.tick(time))
     stage.follow(driver?.frame)
     if isOnStage { change?.follow(flight) }
@@ -107,27 +122,36 @@ import UIKit
   /// Ends the flight at once if its container was resized.
   ///
   /// The system lays views out while it changes their size, and can't complete a transition then.
-  func endIfResized() { if stage.isResized { send(.resized) } }
+  func endIfResized() { if stage?.isResized == true { send(.resized) } }
 
   /// Ends the flight at once if its change can't go on.
   func endIfDisturbed() {
     if latestChange?.canGoOn() == false { latestFlight.endAtOnce() }
   }
 
-  private var isOnStage: Bool { driver?.lifecycle.isOnStage ?? false }
+  var isOnStage: Bool { driver?.lifecycle.isOnStage ?? false }
 
   /// Reads a screen again if it was laid out, lost a view or got an image since the last frame.
   private func readChanges() {
-    guard isOnStage, stage.showPendingPictures() || stage.mayBeChanged, let plan = stage.readEnds()
+    guard isOnStage, let stage, let ends = stage.ends,
+      stage.showPendingPictures() || stage.hasLostPairs || ends.mayHaveChanged(),
+      let plan = ends.readAgain()
     else { return }
     send(.redirect(plan, .sameScreens))
+  }
+
+  /// Called in the layout pass of each frame and of each turn in which a view has got an ID.
+  private func laidOut() {
+    if stage?.ends?.isRetagged == true { UIView.performWithoutAnimation(readChanges) }
+    stage?.keepHidden()
   }
 
   private func heard(_ event: SystemEvents.Event) {
     switch event {
     case .background: send(.background)
-    case .reduceMotion(let reduces): if stage.reducesMotion { send(.reduceMotion(reduces)) }
-    case .idWasSet(let view): stage.idWasSet(of: view)
+    case .reduceMotion(let reduces):
+      if stage?.ends?.screens.reducesMotion == true { send(.reduceMotion(reduces)) }
+    case .idWasSet(let view): stage?.idWasSet(of: view)
     }
   }
 
@@ -135,7 +159,9 @@ import UIKit
 
   private func ended(_ outcome: MatchOutcome) {
     systemEvents.stop()
+    stage?.clock.isRunning = false
     probe.end()
+    awaited = nil
     let (change, next, report) = (self.change, redirection, self.report)
     (self.change, redirection) = (nil, nil)
     let isMade = isMade(by: outcome)
@@ -159,7 +185,7 @@ import UIKit
     outcome.isMade(headingBack: driver?.lifecycle.isHeadingBack ?? flight.isHeadingBack)
   }
 
-  private func endInterval(_ outcome: MatchOutcome, _ report: MatchReport?) {
+  func endInterval(_ outcome: MatchOutcome, _ report: MatchReport?) {
     interval?.end(
       outcome,
       pairs: report?.pairCount ?? 0,
@@ -176,95 +202,52 @@ import UIKit
   }
 }
 
-extension FlightSession: FlightRunner {
+// MARK: What the flight asks for
+
+extension FlightSession {
+  /// The current state of the flight, or nil before it's planned.
   var value: Flight? { driver?.flight }
+  /// Where the flight is in its life, or nil before it's planned.
   var lifecycle: Lifecycle? { driver?.lifecycle }
+  /// The progress of the flight, or nil before it's planned.
   var fraction: Double? { driver?.fraction }
-  var report: MatchReport? {
-    stage.isRead ? driver?.report : nil
+  var report: MatchReport? { driver?.report }
+  /// The direction of a flight, or nil unless it is the one that runs.
+  func direction(of flight: MatchFlight) -> MatchDirection? {
+    flight === self.flight ? change?.direction : nil
   }
-  var container: UIView? { isOnStage ? stage.container : nil }
+  /// The view that the flight is in, or nil while it is not on stage.
+  var container: UIView? { isOnStage ? stage?.container : nil }
   var canBeContinued: Bool { change?.canBeContinued ?? false }
+  /// The only end that the flight may still reach; nil if it may reach either.
   var onlyEnd: Lifecycle.Heading? { change?.onlyEnd }
 
-  var framePeriod: Double { stage.clock.framePeriod }
+  /// How long a frame of the display is, in seconds.
+  var framePeriod: Double { stage?.clock.framePeriod ?? 1 / 60 }
+  /// How fast the flight goes once it is on stage, whatever moves it; 0 means that it stands still.
   var speed: Double {
-    get { stage.clock.speed }
-    set { if newValue != speed { stage.changeClock { $0.speed = newValue } } }
+    get { stage?.clock.speed ?? 1 }
+    set { if newValue != speed { stage?.changeClock { $0.speed = newValue } } }
   }
 
-  func skip(_ seconds: Double) { stage.changeClock { $0.skip(seconds) } }
+  /// Lets a flight that nobody holds be so many seconds further.
+  func skip(_ seconds: Double) { stage?.changeClock { $0.skip(seconds) } }
 
   func send(_ event: FlightEvent) {
-    guard isOnStage, let onlyEnd else { driver?.send(event); return }
-    for event in event.restricted(to: onlyEnd, of: flight) { driver?.send(event) }
+    guard let driver else {
+      if let reason = event.skipReason { ended(.skipped(reason)) }
+      return
+    }
+    guard isOnStage, let onlyEnd else { return driver.send(event) }
+    for event in event.restricted(to: onlyEnd, of: flight) { driver.send(event) }
   }
 }
 
 extension FlightSession {
   /// What this flight shows now.
   var flyingViews: FlyingViews {
-    guard let driver, isOnStage, let frame = driver.frame else { return [:] }
+    guard let driver, let stage, isOnStage, let frame = driver.frame else { return [:] }
     return stage.flyingViews(in: frame, of: driver.flight.plan)
-  }
-
-  // MARK: Continuing to another change
-
-  /// The current change, or the one that the session is about to continue to; nil once it is over.
-  var latestChange: (any FlightChange)? { redirection?.change ?? change }
-  /// The flight of that change.
-  var latestFlight: MatchFlight { redirection?.flight ?? flight }
-
-  /// Whether the flight is on stage and can continue to another change.
-  var isRedirectable: Bool { isOnStage && redirection == nil }
-
-  /// Whether the flight is about to continue to another change, which can still be withdrawn.
-  var isAboutToContinue: Bool { isOnStage && redirection != nil }
-
-  /// Continues to another change from what is on the screen.
-  ///
-  /// The current flight ends as finished or, if it's on its way back, as cancelled. An arriving view that was
-  /// never on the screen has to be there first, so every change that doesn't start at once waits for the next
-  /// frame. If another one was waiting, it has been withdrawn, and this one takes its place.
-  func redirect(to change: any FlightChange, as next: MatchFlight) {
-    let isBack = redirection.map { $0.outcome == .cancelled } ?? flight.isHeadingBack
-    let wasForward = self.change?.direction != .backward
-    let screens = change.install(for: next)
-    if !change.startsAtOnce { probe.begin(in: screens.container) }
-    next.wait(for: self)
-    let redirection = Redirection(
-      change: change,
-      flight: next,
-      screens: screens,
-      outcome: isBack ? .cancelled : .finished,
-      leavesUpper: wasForward != isBack
-    )
-    self.redirection = redirection
-    if change.startsAtOnce { continueTo(redirection) }
-  }
-
-  private func continueTo(_ next: Redirection) {
-    guard let driver, isOnStage else { return }
-    redirection = nil
-    stage.clock.countNextStepAsOneFrame()
-    // A finger or an app that holds this flight doesn't hold the next one.
-    if flight.phase == .held { send(.finish(velocity: 0)) }
-    let past = (flight: flight, report: report)
-    change = next.change
-    flight = next.flight
-    let (direction, screens) = (next.change.direction, next.screens)
-    let departure = FlightEvent.Departure(
-      direction,
-      leavesUpper: next.leavesUpper,
-      arriving: stage.performer(of: direction == .forward ? screens.upper : screens.lower)
-    )
-    let plan = stage.redirect(to: screens, for: flight)
-    driver.send(.redirect(plan, .other(departure)))
-    endInterval(next.outcome, past.report)
-    (interval, count) = (FlightInterval(direction), screens.count)
-    past.flight.end(next.outcome, past.report, isContinued: true)
-    flight.run(by: self)
-    stage.container?.window?.flightWatcher?.begins(flight)
   }
 }
 #endif

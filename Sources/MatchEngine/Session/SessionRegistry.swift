@@ -29,7 +29,7 @@ import UIKit
   func drop(_ session: FlightSession) {
     sessions.removeAll { $0 === session }
     // What it has shown again may be what another one hides.
-    for other in sessions { other.stage.watchAtOnce() }
+    for other in sessions { other.stage?.watchAtOnce() }
   }
 
   /// What all sessions but one show now.
@@ -58,8 +58,8 @@ import UIKit
   /// Ends the system's transitions inside a view that is about to leave the screen.
   static func endSystemTransitions(inside view: UIView) {
     let all = view.window.flatMap { ofOwner[$0] }?.sessions ?? []
-    for one in all where one.change?.isOfSystem == true {
-      if one.stage.container?.isDescendant(of: view) == true { one.flight.endAtOnce() }
+    for one in all where one.change is SystemChange {
+      if one.stage?.container.isDescendant(of: view) == true { one.flight.endAtOnce() }
     }
   }
 

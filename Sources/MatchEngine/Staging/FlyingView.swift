@@ -26,7 +26,7 @@ typealias FlyingViews = [ObjectIdentifier: FlyingView]
 extension ViewStage {
   /// What this stage shows in a frame.
   func flyingViews(in frame: Frame, of plan: Plan) -> FlyingViews {
-    guard let container, let trees else { return [:] }
+    guard let trees = ends?.trees else { return [:] }
     var result: FlyingViews = [:]
     for (index, standIn) in performers.standIns {
       let views = trees.views(of: plan.performers[index])

@@ -8,8 +8,6 @@ import UIKit
   var view: UIView? { get }
   /// Whether no view around the content may have an opacity.
   var fadesByItself: Bool { get }
-  /// Whether what is seen of the content changes from frame to frame by itself.
-  var isSettling: Bool { get }
   /// Whether a view of the app is in the content, because it or a view around it flies live.
   func holds(_ view: UIView) -> Bool
   /// Sets the opacity.
@@ -28,7 +26,6 @@ import UIKit
 
 extension PerformerContent {
   var fadesByItself: Bool { false }
-  var isSettling: Bool { false }
   func holds(_ view: UIView) -> Bool { false }
   func fade(to alpha: CGFloat) { view?.alpha = alpha }
   func place(in box: CGRect, of whole: CGRect) { view?.frame = box }

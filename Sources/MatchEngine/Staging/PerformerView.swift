@@ -20,11 +20,18 @@ import UIKit
   private var lastPictureBoxes: PictureBoxes?
   /// What its layers show, if that is known.
   private var lastDecoration: Decoration? = .invisible
-  private var lastFades: (lower: Double, upper: Double)?
+  private var lastFades: (lower: Double, upper: Double, past: Double)?
   /// The opacity of everything inside, used if a blur inside rules out an opacity on the views around it.
   private var lastInner = 1.0
-  /// Combines the previous contents, once it's known whether the pictures have boxes of their own.
-  private var gather: ((_ hasPictureBoxes: Bool) -> Void)?
+  /// What was seen beside one of the contents when the flight went on to another screen; nil if nothing was.
+  private var past: Past?
+
+  private struct Past {
+    let content: PastContent
+    /// The content that it goes along with, and whether that one is in front of it.
+    let isBesideUpper: Bool
+    let isBehind: Bool
+  }
   private var shadows: [PathShadow] = []
 
   init(
@@ -45,26 +52,32 @@ import UIKit
   @available(*, unavailable) required init?(coder: NSCoder) { nil }
 
   /// Whether this view flies live in this performer.
-  func holds(_ view: UIView) -> Bool {
-    [lower, upper].contains { $0?.holds(view) == true }
-  }
+  func holds(_ view: UIView) -> Bool { contents.contains { $0.holds(view) } }
+
+  private var contents: [any PerformerContent] { [lower, upper, past?.content].compactMap { $0 } }
 
   /// Adds the contents once the performer is in the window, so that a live view never leaves the window.
   private func takeContents() {
     hasContents = true
-    put(lower)
-    put(upper)
+    arrange(isLowerInFront: false)
   }
 
-  /// Adds a content, in front of the other one unless it is to be behind it; it is placed by its top left.
-  private func put(_ content: (any PerformerContent)?, isBehind: Bool = false) {
-    guard let view = content?.view else { return }
-    view.layer.anchorPoint = .zero
-    if isBehind {
-      clips.innermost.insertSubview(view, at: 0)
-    } else {
-      clips.innermost.addSubview(view)
+  /// Adds the contents in their order.
+  private func arrange(isLowerInFront: Bool) {
+    for isUpper in [isLowerInFront, !isLowerInFront] {
+      let past = past.flatMap { $0.isBesideUpper == isUpper ? $0 : nil }
+      if let past, past.isBehind { put(past.content) }
+      put(isUpper ? upper : lower)
+      if let past, !past.isBehind { put(past.content) }
     }
+  }
+
+  /// Puts a content in front of all others; it is placed by its top left.
+  private func put(_ content: (any PerformerContent)?) {
+    guard let view = content?.view else { return }
+    if view.superview === clips.innermost { return clips.innermost.bringSubviewToFront(view) }
+    view.layer.anchorPoint = .zero
+    clips.innermost.addSubview(view)
   }
 
   /// Replaces one of the two contents.
@@ -74,15 +87,8 @@ import UIKit
     old?.view?.removeFromSuperview()
     if isUpper { upper = content } else { lower = content }
     content.join()
-    put(content, isBehind: !isUpper)
+    arrange(isLowerInFront: false)
     forgetFades()
-  }
-
-  /// Whether what is seen is one content alone, as that end has it.
-  func showsOnly(upper isUpper: Bool) -> Bool {
-    guard lastPictureBoxes.map({ $0.lower == $0.upper }) ?? true else { return false }
-    return (isUpper ? lower : upper)?.view == nil
-      || (isUpper ? lastFades?.lower : lastFades?.upper) == 0
   }
 
   /// Takes the ends of another flight that goes on in this performer.
@@ -109,33 +115,34 @@ import UIKit
     for shadow in shadows { shadow.draw(in: frame, lastInner) }
   }
 
-  /// Makes what is seen now one of the two contents, the one of the screen that is left; the other one is new.
-  func keepWhatIsSeen(
+  /// Goes on to another screen: the content of the screen that is left stays, and what is seen beside it fades.
+  ///
+  /// - Parameters:
+  ///   - departure: How the flight goes on.
+  ///   - make: Makes the lower or the upper content of the new flight.
+  func goOn(
     _ departure: FlightEvent.Departure,
-    becoming picture: LeftPicture,
-    other: (any PerformerContent)?
+    _ make: (_ isUpper: Bool) -> (any PerformerContent)?
   ) {
-    let seenIsLower = departure.direction.isForward
-    let isReversed = last?.isLowerInFront ?? false
+    let toUpper = departure.direction.isForward
     let fades = last?.pictures(in: 1) ?? (lower: 1, upper: 1)
-    let seen = CombinedContent(
-      (isReversed
-        ? [(upper, fades.upper), (lower, fades.lower)]
-        : [(lower, fades.lower), (upper, fades.upper)])
-        .compactMap { content, fade in content.map { ($0, fade) } }
-    )
-    let whole = bounds
     let box = lastPictureBoxes.map { CGRect(departure.leavesUpper ? $0.upper : $0.lower) }
-    let left = picture.drawn.flatMap { LeftContent(seen, $0) }
-    gather = { (left?.gather(in:) ?? seen.gather(in:))($0 ? box ?? whole : whole) }
-    if left == nil, !picture.isAsSeen, let own = departure.leavesUpper ? upper : lower {
-      seen.come(to: own)
+    let (own, beside) = departure.leavesUpper ? (upper, lower) : (lower, upper)
+    let fade = departure.leavesUpper ? fades.lower : fades.upper
+    let isBehind = departure.leavesUpper != (last?.isLowerInFront ?? false)
+    var parts: [PastContent.Part] = []
+    if let past { parts.append((past.content, last?.pastAlpha ?? 0)) }
+    if let beside { parts.append((beside, fade)) }
+    past = PastContent(parts, beside: box ?? bounds, in: clips.innermost).map {
+      Past(content: $0, isBesideUpper: !toUpper, isBehind: isBehind)
     }
-    let kept: any PerformerContent = left ?? seen
-    for content in [kept, other] { content?.join() }
-    lower = seenIsLower ? kept : other
-    upper = seenIsLower ? other : kept
-    takeContents()
+    // The other end's picture may have served for it.
+    let kept = own ?? make(!toUpper)
+    let next = make(toUpper)
+    if own == nil { kept?.join() }
+    next?.join()
+    (lower, upper) = toUpper ? (kept, next) : (next, kept)
+    arrange(isLowerInFront: false)
     forgetFades()
   }
 
@@ -145,11 +152,11 @@ import UIKit
   func follow() {
     lower?.follow()
     upper?.follow()
+    past?.content.follow()
   }
 
   func strike() {
-    lower?.strike()
-    upper?.strike()
+    for content in contents { content.strike() }
     removeFromSuperview()
   }
 
@@ -162,8 +169,6 @@ import UIKit
       lastDecoration = nil
     }
     if !hasContents { takeContents() }
-    gather?(pictureBoxes != nil)
-    gather = nil
     let isResized = frame.size != last?.size
     if isResized { resize(to: CGSize(frame.size)) }
     if frame.center != last?.center { center = CGPoint(frame.center) }
@@ -173,8 +178,10 @@ import UIKit
     fade(frame)
     if isResized || pictureBoxes != lastPictureBoxes {
       let whole = CGRect(origin: .zero, size: CGSize(frame.size))
-      lower?.place(in: pictureBoxes.map { CGRect($0.lower) } ?? whole, of: whole)
-      upper?.place(in: pictureBoxes.map { CGRect($0.upper) } ?? whole, of: whole)
+      let boxes = pictureBoxes.map { (CGRect($0.lower), CGRect($0.upper)) } ?? (whole, whole)
+      lower?.place(in: boxes.0, of: whole)
+      upper?.place(in: boxes.1, of: whole)
+      if let past { past.content.place(in: past.isBesideUpper ? boxes.1 : boxes.0, of: whole) }
     }
     if let decoration = decoration?.faded(to: lastInner) {
       draw(decoration, frame, isReshaped: isResized || frame.corners != last?.corners)
@@ -203,14 +210,19 @@ import UIKit
     let fades = frame.pictures(in: inner)
     if fades.lower != lastFades?.lower { lower?.fade(to: CGFloat(fades.lower)) }
     if fades.upper != lastFades?.upper { upper?.fade(to: CGFloat(fades.upper)) }
-    lastFades = fades
+    lastFades = (fades.lower, fades.upper, lastFades?.past ?? -1)
+    fadePast(frame.pastAlpha * inner)
     if inner != lastInner { lastDecoration = nil }
     lastInner = inner
-    if frame.isLowerInFront != last?.isLowerInFront ?? false,
-      let front = (frame.isLowerInFront ? lower : upper)?.view
-    {
-      clips.innermost.bringSubviewToFront(front)
+    if frame.isLowerInFront != last?.isLowerInFront ?? false {
+      arrange(isLowerInFront: frame.isLowerInFront)
     }
+  }
+
+  private func fadePast(_ alpha: Double) {
+    guard let past, alpha != lastFades?.past else { return }
+    past.content.fade(to: CGFloat(alpha))
+    lastFades?.past = alpha
   }
 
   /// The opacity of the contents if a visible blur has to be faded separately.
@@ -218,6 +230,7 @@ import UIKit
     let isBlurred =
       lower?.fadesByItself == true && frame.showsLower
       || upper?.fadesByItself == true && frame.showsUpper
+      || past?.content.fadesByItself == true && frame.pastAlpha > 0
     return isBlurred ? frame.alpha : 1
   }
 
@@ -238,13 +251,11 @@ extension PerformerView {
   /// Whether a part of it can't be played: the fade of an effect, which the app's own process draws.
   var isDrawnInPart: Bool { fadesByItself }
 
-  /// Whether a part of it changes from frame to frame by itself, also if nothing moves.
-  var isSettling: Bool { [lower, upper].contains { $0?.isSettling == true } }
-
-  private var fadesByItself: Bool { [lower, upper].contains { $0?.fadesByItself == true } }
+  private var fadesByItself: Bool { contents.contains(where: \.fadesByItself) }
 
   /// Draws what can't be played.
   func drawPart(_ frame: PerformerFrame, _ decoration: Decoration?) {
+    fadePast(frame.pastAlpha * lastInner)
     guard fadesByItself else { return }
     follow()
     fade(frame)
@@ -270,6 +281,10 @@ extension PerformerView {
       guard let content, let view = content.view else { continue }
       content.play(PlayedPlace(number, isUpper: isUpper, in: playback.course), by: playback)
       if !fadesByItself { playback.play(alpha, "opacity", on: view.layer) }
+    }
+    if let past {
+      let place = PlayedPlace(number, isUpper: past.isBesideUpper, in: playback.course)
+      past.content.play(place, by: playback)
     }
     if !fadesByItself { decorated.play(own, by: playback, shows) }
     if shows != .border, build.castsBox { playback.playBoxShadow(of: number, on: layer) }

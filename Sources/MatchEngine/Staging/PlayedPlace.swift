@@ -6,12 +6,10 @@ import UIKit
 struct PlayedPlace {
   let performer: Int
   let isUpper: Bool
-  private(set) var x: Keyframes?
-  private(set) var y: Keyframes?
+  let x: Keyframes?
+  let y: Keyframes?
   let width: Keyframes?
   let height: Keyframes?
-  /// Whether the box begins at the top left of the view around it.
-  private var isInside = false
 
   init(_ performer: Int, isUpper: Bool, in course: Course) {
     (self.performer, self.isUpper) = (performer, isUpper)
@@ -25,22 +23,12 @@ struct PlayedPlace {
     }
   }
 
-  /// The same for what fills a view that is played there.
-  var inside: PlayedPlace {
-    var place = self
-    (place.x, place.y, place.isInside) = (nil, nil, true)
-    return place
-  }
-
   /// The picture's box in a frame, and that of its performer, both in the view around the picture.
   func boxes(in frame: Frame) -> (own: CGRect, whole: CGRect) {
     let whole = CGRect(origin: .zero, size: CGSize(frame.performers[performer].size))
     let boxes = frame.pictureBoxes(of: performer)
     let own = boxes.map { CGRect(isUpper ? $0.upper : $0.lower) } ?? whole
-    guard isInside else { return (own, whole) }
-    return (
-      CGRect(origin: .zero, size: own.size), whole.offsetBy(dx: -own.minX, dy: -own.minY)
-    )
+    return (own, whole)
   }
 }
 

@@ -111,7 +111,8 @@ import UIKit
     draw(course.last, of: course.plan, on: stage, in: container)
     unplayed = course.performers.indices.compactMap { number in
       if !play(number, playback) { return (number, false) }
-      return standIns[number]?.isDrawnInPart == true ? (number, true) : nil
+      let hasPast = course.first.performers[number].pastAlpha > 0
+      return hasPast || standIns[number]?.isDrawnInPart == true ? (number, true) : nil
     }
     playback.play { order(isUpper: $0, course.plan) }
   }
@@ -135,11 +136,6 @@ import UIKit
   /// Whether something is drawn while the rest is played.
   var hasUnplayed: Bool { !unplayed.isEmpty }
 
-  /// Whether something is drawn that could be played by now.
-  var canPlayMore: Bool {
-    unplayed.contains { $0.isInPart && standIns[$0.number]?.isDrawnInPart == false }
-  }
-
   /// Draws what can't be played.
   func drawUnplayed(_ frame: Frame, in container: CGRect) {
     for (number, isInPart) in unplayed {
@@ -148,14 +144,6 @@ import UIKit
         continue
       }
       standIns[number]?.drawPart(frame.performers[number], decoration(of: number, in: frame))
-    }
-  }
-
-  /// Draws what changes from frame to frame by itself.
-  func settle(_ frame: @autoclosure () -> Frame?) {
-    guard standIns.values.contains(where: \.isSettling), let frame = frame() else { return }
-    for (number, standIn) in standIns where standIn.isSettling {
-      standIn.drawPart(frame.performers[number], decoration(of: number, in: frame))
     }
   }
 

@@ -96,38 +96,15 @@ import UIKit
 
   /// Lets an existing performer show what it has of the screen that its flight continues to.
   func goOn(_ number: Int, in view: PerformerView, _ departure: FlightEvent.Departure) {
-    let toUpper = departure.direction.isForward
-    let isPure = view.showsOnly(upper: departure.leavesUpper)
     view.renew(build(plan.performers[number]))
-    view.keepWhatIsSeen(
-      departure,
-      becoming: isPure ? .asSeen : left(number, isUpper: !toUpper),
-      other: end(of: number, isUpper: toUpper).flatMap { picture(of: $0).content }
-    )
-  }
-
-  /// What a performer goes on with of the screen that its flight leaves.
-  private func left(_ number: Int, isUpper: Bool) -> LeftPicture {
-    guard let end = end(of: number, isUpper: isUpper), end.screen.snapshot == nil else {
-      return .asSeen
+    view.goOn(departure) { isUpper in
+      end(of: number, isUpper: isUpper).flatMap { picture(of: $0).content }
     }
-    if end.view is Placeholder { return .ownAlone }
-    let (contents, kind) = screens.known.look(at: end.view)
-    switch kind {
-    case .effect, .live: return .ownAlone
-    case .snapshot where !contents.isDrawable: return .ownAlone
-    case .image, .text, .drawing, .fill, .plain, .snapshot: break
-    }
-    return picture(of: end).content.map { .drawn($0) } ?? .asSeen
   }
 
   /// The pictures of a performer that can't be taken yet.
-  func pending(
-    _ number: Int,
-    in view: PerformerView,
-    _ sides: [Bool] = [false, true]
-  ) -> [PendingPicture] {
-    sides.compactMap { isUpper in
+  func pending(_ number: Int, in view: PerformerView) -> [PendingPicture] {
+    [false, true].compactMap { isUpper in
       guard let end = end(of: number, isUpper: isUpper) else { return nil }
       // The other end's picture may serve for this one.
       let isExpected = end.view is UIImageView || (end.screen.isFresh && end.picture.isLoaded)

@@ -33,32 +33,25 @@ extension ViewStage {
 
   /// Draws what can't be played, and puts back what the app has taken away.
   func follow(_ frame: @autoclosure () -> Frame?) {
-    guard let scene, let playback else {
-      UIView.performWithoutAnimation { performers.settle(frame()) }
-      return
-    }
+    guard let playback else { return }
     playedFrames += 1
     if performers.hasUnplayed || originals.areSeenBeside, let frame = frame() {
       originals.fade(at: frame.progress)
       UIView.performWithoutAnimation {
-        performers.drawUnplayed(frame, in: scene.screens.container.bounds)
+        performers.drawUnplayed(frame, in: container.bounds)
       }
-      if performers.canPlayMore { return playAgain() }
     }
     guard isWatching else { return }
     playback.putBack()
     performers.follow()
-    scene.view.setNeedsLayout()
+    view.setNeedsLayout()
   }
 
   /// Plays a course that begins at a time of the clock.
   func start(_ course: Course, at begin: Double) {
-    guard let scene else { return }
-    let playback = Playback(course, from: begin, by: clock, on: scene.view.layer)
+    let playback = Playback(course, from: begin, by: clock, on: view.layer)
     self.playback = playback
-    UIView.performWithoutAnimation {
-      performers.play(playback, on: scene.view, in: scene.screens.container.bounds)
-    }
+    UIView.performWithoutAnimation { performers.play(playback, on: view, in: container.bounds) }
   }
 }
 

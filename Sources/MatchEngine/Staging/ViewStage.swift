@@ -4,8 +4,11 @@ import UIKit
 
 /// A stage made of views, which does what the driver says and decides nothing itself.
 @MainActor final class ViewStage {
-  let clock: FrameClock
-  var scene: StagedScreens?
+  let clock = FrameClock()
+  let container: UIView
+  let view: StageView
+  /// The screens as they were last read, from the moment on in which the stage is to be set.
+  var ends: FlightEnds?
   /// What is played, if anything is.
   var playback: Playback?
   /// When the ends changed, and whether they had changed shortly before.
@@ -15,77 +18,44 @@ import UIKit
   let originals = Originals()
   var performers = StagedPerformers()
   private var pending: [PendingPicture] = []
-  /// What other flights show of the screens when this one begins.
-  private var elsewhere: FlyingViews = [:]
-  /// Whether a view has got an ID since then.
-  private var isRetagged = false
-  /// Called in the layout pass of a turn in which a view has got an ID, after that of the screens.
-  var whenRetagged: () -> Void = {}
+  /// Whether a pair has lost one of its two views, whose ID another one can get at any time.
+  private(set) var hasLostPairs = false
+  /// The container's size when the flight began.
+  private let size: CGSize
 
-  init(clock: FrameClock) { self.clock = clock }
+  init(for flight: MatchFlight, between screens: Screens) {
+    container = screens.container
+    size = container.bounds.size
+    view = StageView(filling: container, takesTouches: screens.takesTouches)
+    view.flight = flight
+    clock.view = container
+  }
 }
 
 // MARK: For the session
 
 extension ViewStage {
-  /// Takes the screens of a flight, which are read when they are ready.
-  func take(_ screens: Screens, _ direction: MatchDirection, for flight: MatchFlight) {
-    let view = StageView(filling: screens.container, takesTouches: screens.takesTouches)
-    clock.view = screens.container
-    view.flight = flight
-    view.whenLaidOut = { [weak self] in self?.laidOut() }
-    let size = screens.container.bounds.size
-    scene = StagedScreens(screens: screens, direction: direction, view: view, size: size)
-  }
-
-  /// Lets the flight begin with what other flights show of its screens, which then no longer show it.
-  func begin(with views: FlyingViews) { elsewhere = views }
-
   /// The performer that is a screen, if the screen is on the stage.
   func performer(of screen: MatchScreen) -> Int? {
     performers.roots.first { $0.value.view === screen.view }?.key
   }
 
-  /// Continues the flight to other screens.
-  func redirect(to screens: Screens, for flight: MatchFlight) -> Plan {
-    let trees = screens.read()
-    if let scene { originals.leaveBehind(scene.nodes(outside: screens)) }
-    scene?.view.flight = flight
-    scene?.take(screens, trees)
-    return screens.plan(trees)
-  }
+  /// Keeps views hidden until the flight is over, although it goes on to other screens.
+  func leaveBehind(_ nodes: [UIView]) { originals.leaveBehind(nodes) }
 
-  var container: UIView? { scene?.screens.container }
-  /// The captured screens, once they have been read.
-  var trees: Screens.Trees? { scene?.trees }
-  var reducesMotion: Bool { scene?.screens.reducesMotion ?? true }
-  /// Whether the screens have been read.
-  var isRead: Bool { scene?.trees != nil }
-  /// Whether the container was resized since the flight began.
-  var isResized: Bool { scene.map { $0.screens.container.bounds.size != $0.size } ?? false }
-
-  /// Whether the layout of a screen may have changed since it was read.
-  ///
-  /// Once a view has lost its partner, another view can get its ID at any time.
-  var mayBeChanged: Bool {
-    guard isRead else { return false }
-    return isRetagged || scene?.hasLostPairs == true || scene?.startsElsewhere == true
-      || scene?.watched()?.isChanged == true
-  }
+  /// Keeps what flies hidden, whatever the app does to it.
+  func keepHidden() { originals.keepHidden() }
 
   /// Shows a view at once that has got another ID; whatever has the ID of something that flies is hidden with
   /// the next layout, and so in the same turn.
   func idWasSet(of view: UIView) {
     guard originals.noteID(of: view) else { return }
-    isRetagged = true
-    scene?.view.setNeedsLayout()
+    ends?.noteID()
+    self.view.setNeedsLayout()
   }
 
-  /// Called in the layout pass of each frame and of each turn in which a view has got an ID.
-  private func laidOut() {
-    if isRetagged { UIView.performWithoutAnimation(whenRetagged) }
-    originals.keepHidden()
-  }
+  /// Whether the container was resized since the flight began.
+  var isResized: Bool { container.bounds.size != size }
 
   /// Shows pictures that were missing and can be taken now; returns whether there were any.
   func showPendingPictures() -> Bool {
@@ -103,39 +73,28 @@ extension ViewStage {
 
 extension ViewStage: @MainActor Stage {
   func set(_ plan: Plan) -> StagingResult {
-    guard let scene, let trees = scene.trees, scene.screens.container.window != nil else {
-      return .failed
-    }
-    let maker = StandInMaker(plan, scene.screens, trees)
+    guard let ends, container.window != nil else { return .failed }
+    let maker = StandInMaker(plan, ends.screens, ends.trees)
     let faults = perform(plan, Array(plan.performers.indices), maker)
-    scene.screens.container.addSubview(scene.view)
+    container.addSubview(view)
     return .ready(faults)
   }
 
   func draw(_ frame: Frame, of plan: Plan) -> Bool {
-    guard let scene, scene.view.superview != nil else { return false }
+    guard view.superview != nil else { return false }
     originals.fade(at: frame.progress)
-    scene.view.setNeedsLayout()
+    view.setNeedsLayout()
     UIView.performWithoutAnimation {
-      performers.draw(frame, of: plan, on: scene.view, in: scene.screens.container.bounds)
+      performers.draw(frame, of: plan, on: view, in: container.bounds)
     }
     return true
-  }
-
-  func readEnds() -> Plan? {
-    guard let scene else { return nil }
-    let now = scene.screens.read()
-    let before = scene.trees
-    isRetagged = false
-    if before == nil { self.scene?.takeFirst(now, elsewhere) } else { self.scene?.take(now) }
-    return before.map { $0 == now } == true ? nil : self.scene?.plan
   }
 
   func runClock(_ runs: Bool) { clock.isRunning = runs }
 
   /// Whether nothing has to be drawn: ends that change again and again are drawn until they rest.
   var canPlay: Bool {
-    guard let window = scene?.view.window, scene?.screens.isPlayed == true, clock.countsNextStep,
+    guard let window = view.window, ends?.screens.isPlayed == true, clock.countsNextStep,
       !window.drawsEveryFrame
     else { return false }
     return lastChange.map { !$0.isOneOfMany || clock.now - $0.time > 0.1 } ?? true
@@ -143,7 +102,7 @@ extension ViewStage: @MainActor Stage {
 
   func play(_ course: Course, from time: Double) {
     originals.fade(at: course.first.progress)
-    scene?.view.setNeedsLayout()
+    view.setNeedsLayout()
     start(course, at: time)
     playedFrames = 0
   }
@@ -159,36 +118,28 @@ extension ViewStage: @MainActor Stage {
   func strike(_ outcome: MatchOutcome) {
     performers.strike()
     originals.showAll()
-    elsewhere = [:]
-    scene?.view.removeFromSuperview()
+    view.removeFromSuperview()
     pending = []
   }
 
   func change(to plan: Plan, from origins: [Int?], _ relation: FlightEvent.Relation) {
-    guard let scene, let trees = scene.trees else { return }
+    guard let ends else { return }
+    hasLostPairs = plan.performers.contains(where: \.hasLostPartner)
     if relation == .sameScreens {
       lastChange = (clock.now, lastChange.map { clock.now - $0.time < 0.1 } ?? false)
     }
-    self.scene?.hasLostPairs = plan.performers.contains(where: \.hasLostPartner)
     let missing = performers.renumber(origins, keepsScreens: relation != .sameScreens)
-    let maker = StandInMaker(plan, scene.screens, trees)
+    let maker = StandInMaker(plan, ends.screens, ends.trees)
     if let departure = relation.departure {
-      let isForward = departure.direction.isForward
-      if departure.arriving != nil {
-        originals.show(inside: (isForward ? scene.screens.upper : scene.screens.lower).view)
+      let arriving = departure.direction.isForward ? ends.screens.upper : ends.screens.lower
+      if departure.arriving != nil { originals.show(inside: arriving.view) }
+      pending = []
+      for (index, standIn) in performers.standIns where plan.performers[index].role != .stray {
+        maker.goOn(index, in: standIn, departure)
+        pending += maker.pending(index, in: standIn)
       }
-      keepWhatIsSeen(departure, maker)
     }
     _ = perform(plan, missing, maker)
-  }
-
-  /// Makes what is seen now the picture of the screen that the flight leaves, and drops its pending pictures.
-  private func keepWhatIsSeen(_ departure: FlightEvent.Departure, _ maker: StandInMaker) {
-    pending = []
-    for (index, standIn) in performers.standIns {
-      maker.goOn(index, in: standIn, departure)
-      pending += maker.pending(index, in: standIn, [departure.direction.isForward])
-    }
   }
 }
 
@@ -196,16 +147,16 @@ extension ViewStage {
   /// Makes stand-ins for some performers, then hides their originals.
   private func perform(_ plan: Plan, _ indices: [Int], _ maker: StandInMaker) -> [MatchReport.Fault]
   {
-    guard let scene else { return [] }
+    guard let screens = ends?.screens else { return [] }
     var faults: [MatchReport.Fault] = []
     for index in indices {
       let performer = plan.performers[index]
       if performer.isRoot {
-        let screen = performer.role == .lowerRoot ? scene.screens.lower : scene.screens.upper
+        let screen = performer.role == .lowerRoot ? screens.lower : screens.upper
         // A screen that flies itself is hidden, and no effect may show it.
         if screen.mayMove, !maker.flies(screen.view) {
-          let (container, known) = (scene.screens.container, scene.screens.known)
-          let root = RootView(screen.view, in: container, mayHoldEffects: known.mayHoldEffects)
+          let mayHoldEffects = screens.known.mayHoldEffects
+          let root = RootView(screen.view, in: container, mayHoldEffects: mayHoldEffects)
           performers.add(index, root)
         }
       } else if performer.role != .stray {
@@ -222,12 +173,12 @@ extension ViewStage {
 
   /// Hides the originals of all performers, and shows those that no longer fly.
   private func hideOriginals(of plan: Plan) {
-    guard let scene, let trees = scene.trees else { return }
+    guard let ends else { return }
     var (lower, upper): ([UIView], [UIView]) = ([], [])
     var ids: Set<String> = []
     ids.reserveCapacity(performers.standIns.count)
     for (index, standIn) in performers.standIns {
-      let views = trees.views(of: plan.performers[index])
+      let views = ends.trees.views(of: plan.performers[index])
       ids.insert(plan.performers[index].id)
       // Live views and their placeholders aren't hidden.
       func isHidden(_ view: UIView) -> Bool { !standIn.holds(view) && !(view is Placeholder) }
@@ -235,14 +186,14 @@ extension ViewStage {
       if let view = views.upper, isHidden(view) { upper.append(view) }
     }
     var shown = lower + upper
-    if !elsewhere.isEmpty {
-      shown += shown.flatMap { elsewhere[ObjectIdentifier($0)]?.standIns ?? [] }
+    if !ends.elsewhere.isEmpty {
+      shown += shown.flatMap { ends.elsewhere[ObjectIdentifier($0)]?.standIns ?? [] }
     }
     originals.hide(
       only: shown,
       away: Set(pending.filter(\.isUnseen).compactMap(\.view).map { ObjectIdentifier($0) }),
       flying: ids,
-      beside: scene.screens.lower.staysBeside ? lower : [],
+      beside: ends.screens.lower.staysBeside ? lower : [],
       isBorrowed: { view in performers.standIns.values.contains { $0.holds(view) } }
     )
   }

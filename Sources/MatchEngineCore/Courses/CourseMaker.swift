@@ -38,7 +38,7 @@ extension CourseMaker {
   ) -> [Keyframes?] {
     let count = values.last?.rows.upperBound ?? 0
     var keyframes: [Keyframes?] = Array(repeating: nil, count: count)
-    let displacement = flight.displacement(of: performer)
+    let displacement = flight.displacements[performer]
     let tracks = tracks(of: performer, displacement)
     guard displacement != nil || !tracks.isEmpty else { return keyframes }
     func look(_ time: Double, _ numbers: inout [Double]) {
@@ -103,7 +103,6 @@ extension CourseMaker {
     for other in [
       plan.performers[performer].clip.map { plan.clips[$0].track },
       displacement?.grip.map { plan.boxPaths[$0.pivot].track },
-      displacement?.clipGrip.map { plan.boxPaths[$0.pivot].track },
     ] {
       if let other, !all.contains(other) { all.append(other) }
     }
@@ -119,9 +118,9 @@ extension Flight {
     let clipTrack = plan.performers[performer].clip.map { plan.clips[$0].track } ?? track
     let clipPosition = clipTrack == track ? position : playhead.position(of: clipTrack, at: time)
     plan.sample(performer, at: position, clip: clipPosition, into: &frame)
-    if let displacement = displacement(of: performer) {
-      let turns = turns(of: displacement, at: time) { playhead.position(of: $0, at: time) }
-      plan.displace(displacement, turns, position, at: time, in: &frame)
+    if let displacement = displacements[performer] {
+      let turn = turn(of: displacement, at: time) { playhead.position(of: $0, at: time) }
+      plan.displace(displacement, turn, position, at: time, in: &frame)
     }
   }
 }

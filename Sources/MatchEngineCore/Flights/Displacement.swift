@@ -10,28 +10,20 @@ struct Displacement: Hashable, Sendable {
   var offset: PerformerState
   /// How fast the offset changes when it is released.
   var velocity: PerformerState
-  /// The clip that was seen, which becomes the plan's own.
+  /// The clip that was seen, which becomes the plan's own; nil if that is what was seen.
   ///
   /// It is mixed with that one: displaced by a fixed distance, a clip that shrinks meanwhile would turn
   /// inside out.
   var seenClip: BoxState?
   /// How far the clip that was seen is from the plan's own at first.
   var seenDistance = 0.0
+  /// How much of it is still seen when the displacement is released.
+  var seenShare = 1.0
   /// How far a finger has carried the clip along, and how fast it was let go; nil if the clip stays.
   var carry: Carry?
-  /// How two fingers hold it; nil if nobody pinches it.
+  /// How two fingers hold it, and its clip if that is carried along; nil if nobody pinches it.
   var grip: Grip?
-  /// How they hold its clip; nil if the clip stays.
-  var clipGrip: Grip?
   var motion: Motion
-
-  /// What the grips do at one moment.
-  struct Turns: Hashable, Sendable {
-    var performer: Turn?
-    var clip: Turn?
-
-    static var none: Turns { Turns() }
-  }
 
   struct Carry: Hashable, Sendable {
     var offset = Vector.zero
@@ -92,36 +84,28 @@ extension Displacement {
   /// Whether the clip is seen elsewhere than the plan has it.
   var changesClip: Bool { seenClip != nil || carry != nil }
 
-  /// What is seen of a clip that the plan has at `own`, but for what two fingers do to it.
-  func displaced(_ own: BoxState, at time: Double) -> BoxState {
+  /// What is seen of a clip that the plan has at `own`, with what two fingers do to it if it is carried along.
+  func displaced(_ own: BoxState, _ turn: Turn?, at time: Double) -> BoxState {
     var state = own
-    if let seenClip { state = state.mixed(with: seenClip, remainder(at: time).offset) }
+    if let seenClip { state = state.mixed(with: seenClip, seenShare * remainder(at: time).offset) }
+    guard carry != nil else { return state }
     state.center = state.center + carry(at: time)
-    return state
+    return turn?(state) ?? state
   }
 
   /// Stops it where it is at `time`.
   mutating func stop(at time: Double, keepingVelocity: Bool) {
     let (offset, velocity, carried) = (offset(at: time), velocity(at: time), carry(at: time))
+    let (remainder, pace) = (remainder(at: time), pace(at: time))
     if let carry, motion != .held {
-      let pace = pace(at: time)
       let speed = carry.offset * pace.offset + carry.velocity * pace.velocity
       self.carry = Carry(offset: carried, velocity: keepingVelocity ? speed : .zero)
     }
-    seenDistance *= remainder(at: time).offset
-    (grip, clipGrip) = stoppedGrips(at: time, keepingVelocity: keepingVelocity)
+    seenShare *= remainder.offset
+    grip = grip?.stopped(at: remainder, pace: pace, keepingVelocity: keepingVelocity)
     self.offset = offset
     self.velocity = keepingVelocity ? velocity : .zero
     motion = .held
-  }
-
-  /// The two grips, stopped where they are at `time`.
-  func stoppedGrips(at time: Double, keepingVelocity: Bool) -> (grip: Grip?, clipGrip: Grip?) {
-    let (remainder, pace) = (remainder(at: time), pace(at: time))
-    func stopped(_ grip: Grip?) -> Grip? {
-      grip?.stopped(at: remainder, pace: pace, keepingVelocity: keepingVelocity)
-    }
-    return (stopped(grip), stopped(clipGrip))
   }
 
   /// From when on nobody can see it any more.
@@ -155,9 +139,9 @@ extension Displacement {
   }
 
   private func size(reach: Double) -> (distance: Double, speed: Double) {
-    var distance = offset.size(reach: reach) + seenDistance
+    var distance = offset.size(reach: reach) + seenDistance * seenShare
     var speed = velocity.size(reach: reach)
-    if let size = (grip ?? clipGrip)?.size(reach: reach) {
+    if let size = grip?.size(reach: reach) {
       distance += size.distance
       speed += size.speed
     }
@@ -172,21 +156,22 @@ extension Plan {
     return max(boxPath.lower.extent.length, boxPath.upper.extent.length) / 2
   }
 
-  /// Applies `displacement` to its performer in `frame`.
+  /// Applies `displacement` to its performer in `frame`, with what two fingers do to it.
   func displace(
     _ displacement: Displacement,
-    _ turns: Displacement.Turns,
+    _ turn: Turn?,
     _ position: TrackPosition,
     at time: Double,
     in frame: inout Frame
   ) {
     let index = displacement.performer
     let state = state(of: index, at: position, displacedBy: displacement.offset(at: time))
-    frame.performers[index].set(turns.performer?(state.box) ?? state.box, visibility: 1)
+    frame.performers[index].set(turn?(state.box) ?? state.box, visibility: 1)
     let alphas = (
       lower: state.pictureAlphas.x.clampedToUnit, upper: state.pictureAlphas.y.clampedToUnit
     )
     frame.performers[index].set(alphas, isLowerInFront: boxPaths[index].crossFade.isLowerInFront)
+    frame.performers[index].pastAlpha = state.pastAlpha.clampedToUnit
     let performer = performers[index]
     if let boxes = performer.pictureBoxes {
       frame.pictureBoxes[boxes] = state.pictureBoxes.inOwnPoints(of: state.box)
@@ -194,9 +179,9 @@ extension Plan {
     if let decoration = performer.decoration {
       frame.decorations[decoration] = state.decoration.inOwnPoints(of: state.box)
     }
-    guard let clip = performer.clip, displacement.changesClip || turns.clip != nil else { return }
+    guard let clip = performer.clip, displacement.changesClip else { return }
     // Others with the same clip are carried as far, so it does not matter how many write it.
-    let seen = displacement.displaced(clips[clip].state(at: position.clampedProgress), at: time)
-    frame.clips[clip] = RoundedBoxFrame(turns.clip?(seen) ?? seen)
+    let own = clips[clip].state(at: position.clampedProgress)
+    frame.clips[clip] = RoundedBoxFrame(displacement.displaced(own, turn, at: time))
   }
 }

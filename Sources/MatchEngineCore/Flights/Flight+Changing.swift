@@ -1,19 +1,10 @@
 extension Flight {
   /// Goes on to another plan, from what is on the screen.
   mutating func redirect(to next: Plan, _ relation: FlightEvent.Relation) -> Actions {
-    if lifecycle.canReplacePlan { return replacePlan(by: next, relation) }
-    switch lifecycle.phase {
-    case .idle, .ended: return []
-    case .preparing:
-      early.plan = next
-      early.relation = relation
-      return []
-    case .running, .held, .settling: break
-    }
+    guard lifecycle.isOnStage else { return [] }
     let actions = lifecycle.handle(relation == .sameScreens ? .change : .redirect)
     self.relation = relation
-    var next = next
-    if relation == .sameScreens { next.keepLostPairs(of: plan, at: positions) }
+    var next = relation == .sameScreens ? next.keepingLostPairs(of: plan, at: positions) : next
     let origins = next.origins(in: plan, relation)
     next.keepDecorations(of: plan, origins)
     next.keepPictureBoxes(of: plan, origins)
@@ -30,15 +21,6 @@ extension Flight {
     return actions.union(.restage)
   }
 
-  /// Replaces the plan while nothing of it can be seen yet.
-  private mutating func replacePlan(by next: Plan, _ relation: FlightEvent.Relation) -> Actions {
-    plan = next
-    planVersion += 1
-    direction = relation.departure?.direction ?? direction
-    playhead.restart(next.tracks, at: direction.start)
-    return lifecycle.handle(.redirect)
-  }
-
   /// Starts over on another plan.
   private mutating func restart(on next: Plan, _ direction: MatchDirection) {
     plan = next
@@ -49,16 +31,6 @@ extension Flight {
     } else {
       run()
     }
-  }
-
-  /// Fades a performer out where it is.
-  mutating func remove(_ id: String) -> Actions {
-    guard lifecycle.isOnStage, let performer = performer(of: id) else { return [] }
-    let restage = changeWithoutJump { flight in
-      let seen = flight.snapshot(of: performer).ungripped
-      flight.plan.freeze(performer, as: seen.state, seen.clip)
-    }
-    return lifecycle.handle(.change).union(restage)
   }
 
   mutating func reduceMotion(_ reduces: Bool) -> Actions {
@@ -94,7 +66,7 @@ extension Flight {
     let before = plan.performers.indices.map { snapshot(of: $0) }
     let oldPlan = plan
     change(&self)
-    displacements = []
+    displacements = [:]
     refresh()
     self.origins = origins
     addStrays(of: oldPlan, before)
@@ -111,68 +83,49 @@ extension Flight {
       }
     }
     release(&released)
-    displacements = (held + released).sorted { $0.performer < $1.performer }
+    for displacement in held + released { displacements[displacement.performer] = displacement }
   }
 
   /// Keeps the performers that the new plan lacks, as strays that fade out where they are.
   private mutating func addStrays(of oldPlan: Plan, _ before: [Snapshot]) {
     var isKnown = Array(repeating: false, count: before.count)
     for case let origin? in origins { isKnown[origin] = true }
-    for (index, performer) in oldPlan.performers.enumerated() where !isKnown[index] {
-      let snapshot = before[index].ungripped
-      guard snapshot.state.box.alpha > 0 else { continue }
-      let crossFade = oldPlan.boxPaths[index].crossFade
-      plan.addStray(
-        performer,
-        crossFade,
-        as: snapshot.state,
-        snapshot.clip
-      )
+    for (index, performer) in oldPlan.performers.enumerated()
+    where !isKnown[index] && before[index].state.box.alpha > 0 {
+      plan.addStray(performer, as: before[index])
       origins.append(index)
     }
   }
 
-  /// The displacement that makes a performer look as it did in `snapshot`; nil if it already does.
+  /// The displacement that makes a performer look as it did in `seen`; nil if it already does.
   private mutating func displacement(
     of performer: Int,
-    from snapshot: Snapshot,
+    from seen: Snapshot,
     _ isHeld: Bool
   ) -> Displacement? {
-    var snapshot = kept(snapshot, of: performer)
-    if let departure = relation.departure {
-      snapshot.state.pictureBoxes.leave(departure)
-      snapshot.velocity.pictureBoxes.leave(departure)
+    let (now, pace) = (state(of: performer), velocity(of: performer))
+    let path = plan.boxPaths[performer]
+    var seen = seen
+    if let departure = relation.departure, plan.performers[performer].role != .stray {
+      seen.leave(departure, for: now, pace)
     }
-    let now = self.snapshot(of: performer)
     var displacement = Displacement(
       performer: performer,
-      offset: snapshot.state - now.state,
-      velocity: snapshot.velocity - now.velocity,
+      offset: seen.state - now,
+      velocity: seen.velocity - pace,
       motion: .held
     )
-    let position = positions[plan.boxPaths[performer].track]
-    // On other screens, the stage makes what is seen the picture of the screen that is left.
-    if relation != .sameScreens { displacement.offset.pictureAlphas = .zero }
-    // What only fades out does so where it is.
-    if plan.boxPaths[performer].isInvisible { displacement.velocity = .zero }
+    // What only fades out does so where it is, as what a finger holds stays where it is.
+    if isHeld || path.isInvisible { displacement.velocity = .zero }
     displacement.offset.box.alpha = opacity(displacement.offset.box.alpha, of: performer)
-    if let seen = plan.bridgeClip(of: performer, from: snapshot.clip, at: position) {
-      displacement.seenClip = seen.clip
-      displacement.seenDistance = seen.distance
+    if let seen = plan.bridgeClip(of: performer, from: seen.clip, at: positions[path.track]) {
+      (displacement.seenClip, displacement.seenDistance) = (seen.clip, seen.distance)
     }
     let reach = plan.reach(of: performer)
-    let isStill = displacement.offset.size(reach: reach) < 1e-9
-    let isSteady = displacement.velocity.size(reach: reach) < 1e-3
-    (displacement.grip, displacement.clipGrip) = snapshot.grips
-    let isTurned = displacement.grip != nil || displacement.clipGrip != nil
-    let isClippedOtherwise = displacement.seenClip != nil
-    if isStill, isSteady, !isTurned, !snapshot.isHeld, !isClippedOtherwise { return nil }
-    guard isHeld else { return displacement }
-    displacement.velocity = .zero
-    let time = playhead.time
-    (displacement.grip, displacement.clipGrip) =
-      displacement.stoppedGrips(at: time, keepingVelocity: false)
-    return displacement
+    let isStill =
+      displacement.offset.size(reach: reach) < 1e-9
+      && displacement.velocity.size(reach: reach) < 1e-3
+    return isStill && displacement.seenClip == nil && !seen.isHeld ? nil : displacement
   }
 
   /// Whether a finger keeps what it drags, which it does unless that is gone.

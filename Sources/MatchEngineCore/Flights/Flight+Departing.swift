@@ -1,8 +1,57 @@
-extension PictureBoxes {
-  /// Gives the picture of the screen that is left the place that it had in the plan before.
-  mutating func leave(_ departure: FlightEvent.Departure) {
-    let left = departure.leavesUpper ? upper : lower
-    if departure.direction.isForward { lower = left } else { upper = left }
+extension Flight.Snapshot {
+  /// Makes it the snapshot of a performer that goes on to other screens.
+  ///
+  /// Its picture of the screen that is left stays as it is, and becomes the lower or the upper one. The picture of
+  /// the screen that arrives lies beside that one as it will, in its own aspect. What was seen of the third picture
+  /// is the past: it goes as soon as nothing of it is needed to cover what is behind, and at once if the two pictures
+  /// were not to be seen on one another.
+  ///
+  /// - Parameters:
+  ///   - departure: How the flight goes on.
+  ///   - now: What the new plan has at first.
+  ///   - pace: How fast that changes.
+  mutating func leave(
+    _ departure: FlightEvent.Departure,
+    for now: PerformerState,
+    _ pace: PerformerState
+  ) {
+    let (boxes, speeds, alphas) = (state.pictureBoxes, velocity.pictureBoxes, state.pictureAlphas)
+    let (kept, speed) =
+      departure.leavesUpper ? (boxes.upper, speeds.upper) : (boxes.lower, speeds.lower)
+    let (alpha, other) = departure.leavesUpper ? (alphas.y, alphas.x) : (alphas.x, alphas.y)
+    if max(other, state.pastAlpha) > 0 {
+      state.pastAlpha = crossFade.isThrough || alpha >= 1 ? 1 : Flight.Snapshot.lastingPast
+    }
+    velocity.pastAlpha = 0
+    let (rest, moment) = (now.pictureBoxes, 1e-3)
+    if departure.direction.isForward {
+      let next = rest.upper.beside(rest.lower, at: kept)
+      let later = rest.upper.beside(rest.lower, at: kept + speed * moment)
+      state.pictureBoxes = PictureBoxes(lower: kept, upper: next)
+      velocity.pictureBoxes = PictureBoxes(lower: speed, upper: (later - next) * (1 / moment))
+      state.pictureAlphas = Vector(alpha, now.pictureAlphas.y)
+    } else {
+      let next = rest.lower.beside(rest.upper, at: kept)
+      let later = rest.lower.beside(rest.upper, at: kept + speed * moment)
+      state.pictureBoxes = PictureBoxes(lower: next, upper: kept)
+      velocity.pictureBoxes = PictureBoxes(lower: (later - next) * (1 / moment), upper: speed)
+      state.pictureAlphas = Vector(now.pictureAlphas.x, alpha)
+    }
+    velocity.pictureAlphas = pace.pictureAlphas
+  }
+
+  /// Where the past starts that covers something: by the time at which it begins to fade, the picture in front of it
+  /// has all but its whole opacity.
+  private static let lastingPast = 8.0
+}
+
+extension Box {
+  /// The box beside another one that has been moved, as large in proportion to it; it keeps its shape.
+  fileprivate func beside(_ other: Box, at moved: Box) -> Box {
+    let (old, new) = (other.size.x * other.size.y, moved.size.x * moved.size.y)
+    let factor = old > 1e-9 && new > 0 ? Elementary.squareRoot(new / old) : 1
+    let size = size * factor
+    return Box(origin: moved.center + (center - other.center) * factor - size / 2, size: size)
   }
 }
 
@@ -23,15 +72,15 @@ extension Flight {
   /// The displacement with which a new performer begins where the screen that is left doesn't cover
   /// everything.
   ///
-  /// What was a part of that screen until now goes on from where it was seen in it. The screen that
-  /// arrives from behind fades in.
+  /// What was a part of that screen until now goes on from where it was seen in it. A screen that is
+  /// uncovered fades in beside it; one that covers it comes from out of sight.
   func join(_ performer: Int, _ left: LeftScreen?) -> Displacement? {
     guard let left, left.rest.alpha > 0 else { return nil }
     let box = state(of: performer).box
     var offset = PerformerState.zero
     switch plan.performers[performer].role {
-    case .lowerRoot, .upperRoot:
-      offset.box.alpha = -box.alpha
+    case .lowerRoot: offset.box.alpha = -box.alpha
+    case .upperRoot: return nil
     case .leaving where !direction.isForward, .entering where direction.isForward, .stray:
       return nil
     case .pair, .leaving, .entering:

@@ -13,7 +13,7 @@ extension Flight {
         let carried = displacement.carry?.offset ?? .zero
         displacement.carry = Displacement.Carry(offset: Flight.bounded(carried + way))
       }
-      store(displacement)
+      displacements[displacement.performer] = displacement
     }
     actions.formUnion(lifecycle.handle(.change))
     return actions
@@ -27,20 +27,19 @@ extension Flight {
 
   mutating func drop(_ id: String, velocity: Vector, _ pinch: FlightEvent.Pinch) -> Actions {
     guard lifecycle.isOnStage, let performer = performer(of: id) else { return [] }
-    guard let outermost = displacement(of: performer), outermost.motion == .held else { return [] }
+    guard let outermost = displacements[performer], outermost.motion == .held else { return [] }
     let velocity = Flight.bounded(velocity + pinch.velocity(at: middle(of: outermost)))
     var dropped: [Displacement] = []
     for performer in plan.nest(of: performer) {
-      guard var displacement = displacement(of: performer), displacement.motion == .held
+      guard var displacement = displacements[performer], displacement.motion == .held
       else { continue }
       displacement.velocity.box.center = velocity
       displacement.carry?.velocity = velocity
       displacement.grip?.letGo(pinch)
-      displacement.clipGrip?.letGo(pinch)
       dropped.append(displacement)
     }
     release(&dropped)
-    for displacement in dropped { store(displacement) }
+    for displacement in dropped { displacements[displacement.performer] = displacement }
     return lifecycle.handle(.change)
   }
 }
@@ -59,7 +58,7 @@ extension Flight {
     by step: Vector,
     _ pinch: FlightEvent.Pinch
   ) -> Vector {
-    let isTurned = nest.contains { displacement(of: $0)?.isTurned == true }
+    let isTurned = nest.contains { displacements[$0]?.grip != nil }
     guard isTurned || !pinch.isNone, let pivot = nest.first else { return step }
     var held = nest.map { stoppedDisplacement(of: $0) }
     let middle = middle(of: held[0])
@@ -68,7 +67,7 @@ extension Flight {
       let clip = plan.performers[nest[index]].clip
       take(&held[index], clip.map(clips.contains) ?? false, about: pivot, at: middle, pinch)
     }
-    for displacement in held { store(displacement) }
+    for displacement in held { displacements[displacement.performer] = displacement }
     let factor = Elementary.exp((held[0].grip?.growth ?? 0) - growth)
     let turned = (middle - pinch.center).turned(by: pinch.angle) * factor
     return pinch.center + turned + step - middle
@@ -82,31 +81,23 @@ extension Flight {
     at middle: Vector,
     _ pinch: FlightEvent.Pinch
   ) {
-    let turns = turns(of: displacement)
-    let fresh = Grip(pivot: pivot, reach: plan.reach(of: pivot))
-    var grip = displacement.grip ?? fresh
-    let shift = grip.move(to: pivot, reach: fresh.reach, at: middle, turns.performer)
+    let turn = turn(of: displacement)
+    let reach = plan.reach(of: pivot)
+    var grip = displacement.grip ?? Grip(pivot: pivot, reach: reach)
+    let shift = grip.move(to: pivot, reach: reach, at: middle, turn)
     displacement.offset.box.center = displacement.offset.box.center + shift
     grip.add(pinch)
     displacement.grip = grip
     guard takesClip else { return }
-    var clipGrip = displacement.clipGrip ?? fresh
-    let clipShift = clipGrip.move(to: pivot, reach: fresh.reach, at: middle, turns.clip)
     let carried = displacement.carry?.offset ?? .zero
-    displacement.carry = Displacement.Carry(offset: carried + clipShift)
-    clipGrip.add(pinch)
-    displacement.clipGrip = clipGrip
+    displacement.carry = Displacement.Carry(offset: carried + shift)
   }
 
   /// Where the middle of a displaced performer is seen now.
   private func middle(of displacement: Displacement) -> Vector {
     let center = state(of: displacement.performer).box.center
-    return turns(of: displacement).performer?(center) ?? center
+    return turn(of: displacement)?(center) ?? center
   }
-}
-
-extension Displacement {
-  fileprivate var isTurned: Bool { grip != nil || clipGrip != nil }
 }
 
 extension Grip {

@@ -3,6 +3,7 @@ extension Flight {
   @discardableResult
   public mutating func handle(_ event: FlightEvent) -> Actions {
     if outcome != nil { return [] }
+    if !lifecycle.isOnStage { lifecycle.early.note(event) }
     let actions = respond(to: event)
     refresh()
     return actions
@@ -11,8 +12,6 @@ extension Flight {
   private mutating func respond(to event: FlightEvent) -> Actions {
     switch event {
     case .start: lifecycle.handle(.start)
-    case .postpone: lifecycle.handle(.postpone)
-    case .ready: lifecycle.handle(.ready)
     case .staged: begin()
     case .stageFailed: end(.stageFailed)
     case .playing: lifecycle.handle(.playing)
@@ -27,9 +26,8 @@ extension Flight {
     case .cancel(let velocity): settle(.settle(.cancel), velocity: velocity)
     case .reverse: settle(.reverse, velocity: 0)
 
-    case .endsUnchanged: lifecycle.isOnStage ? land() : lifecycle.handle(.endsUnchanged)
+    case .endsUnchanged: land()
     case .redirect(let plan, let relation): redirect(to: plan, relation)
-    case .removed(let id): remove(id)
     case .reduceMotion(let reduces): reduceMotion(reduces)
 
     case .resized: end(.halt(.resized, at: nil))
@@ -41,18 +39,14 @@ extension Flight {
 
   private mutating func begin() -> Actions {
     guard lifecycle.phase == .preparing else { return [] }
-    var actions = lifecycle.handle(.staged)
+    let actions = lifecycle.handle(.staged)
     switch lifecycle.phase {
-    case .held: playhead.hold()
+    case .held:
+      playhead.hold()
+      if let fraction = lifecycle.early.fraction { playhead.move(to: progress(at: fraction)) }
     case .settling: settleTracks(velocity: 0)
     case .idle, .preparing, .running, .ended: run()
     }
-    let early = self.early
-    self.early = EarlyRequests()
-    if let fraction = early.fraction, lifecycle.phase == .held {
-      playhead.move(to: progress(at: fraction))
-    }
-    if let plan = early.plan { actions.formUnion(redirect(to: plan, early.relation)) }
     return actions
   }
 
@@ -64,7 +58,7 @@ extension Flight {
   }
 
   private mutating func tick(_ clock: Double) -> Actions {
-    guard lifecycle.isOnStage else { return wait(until: clock) }
+    guard lifecycle.isOnStage else { return [] }
     pass(to: clock)
     guard lifecycle.phase != .held, hasArrived else { return lifecycle.handle(.tick) }
     // A displacement that returns only after the deadline has had its time.
@@ -98,20 +92,6 @@ extension Flight {
     return fraction(of: playhead)
   }
 
-  /// Waits for what the start was postponed for, but not forever.
-  private mutating func wait(until clock: Double) -> Actions {
-    guard lifecycle.phase == .preparing, lifecycle.isPostponed, clock.isFinite else { return [] }
-    let began = early.clock ?? clock
-    early.clock = began
-    guard clock - began >= Flight.longestWait else { return [] }
-    // The flight begins with this frame, in which the stage is set.
-    playhead.advance(to: clock)
-    return lifecycle.handle(.ready)
-  }
-
-  /// How long a start can be postponed, in seconds.
-  public static var longestWait: Double { 0.5 }
-
   /// Whether everything looks at rest.
   private var hasArrived: Bool { playhead.time >= end }
 
@@ -119,7 +99,7 @@ extension Flight {
   var end: Double { min(rest, deadline ?? .infinity) }
 
   /// When everything would look at rest if there were no deadline.
-  private var rest: Double { displacements.reduce(playhead.end) { max($0, $1.end) } }
+  private var rest: Double { displacements.values.reduce(playhead.end) { max($0, $1.end) } }
 
   /// Ends where it was heading, if everything is at rest: the ends were read and have not moved.
   private mutating func land() -> Actions {
@@ -134,7 +114,7 @@ extension Flight {
     // The last frame is exactly that of the screen that stays.
     playhead.rest(at: progress(of: outcome == .finished ? .finish : .cancel))
     playhead.reduceMotion(false, plan.tracks)
-    displacements = []
+    displacements = [:]
     return actions
   }
 

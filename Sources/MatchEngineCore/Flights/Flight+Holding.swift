@@ -12,10 +12,7 @@ extension Flight {
   mutating func move(to fraction: Double) -> Actions {
     guard !fraction.isNaN else { return [] }
     let actions = hold()
-    guard lifecycle.phase == .held else {
-      early.fraction = fraction
-      return actions
-    }
+    guard lifecycle.phase == .held else { return actions }
     playhead.move(to: progress(at: fraction))
     return actions
   }
@@ -54,10 +51,10 @@ extension Flight {
   public func heading(releasedAt velocity: Double, from threshold: Double = 0.5)
     -> Lifecycle.Heading
   {
-    let velocity = velocity.isNaN ? 0 : velocity
-    let current = lifecycle.phase == .held ? fraction : early.fraction ?? fraction
-    let goal = current.clampedToUnit + 0.2 * velocity
-    return goal >= threshold ? .finish : .cancel
+    if !lifecycle.isOnStage, outcome == nil {
+      return lifecycle.early.heading(releasedAt: velocity, from: threshold)
+    }
+    return Lifecycle.Heading(of: fraction, releasedAt: velocity, from: threshold)
   }
 
   /// Lets go, or changes the heading.
@@ -82,7 +79,7 @@ extension Flight {
       within: duration
     )
     var released: [Displacement] = []
-    for displacement in displacements {
+    for displacement in displacements.values {
       if displacement.motion == .held {
         released.append(displacement)
       } else if displacement.end > deadline ?? .infinity {
@@ -90,7 +87,7 @@ extension Flight {
       }
     }
     release(&released)
-    for displacement in released { store(displacement) }
+    for displacement in released { displacements[displacement.performer] = displacement }
   }
 
   /// How long a displacement may take to return.
@@ -119,44 +116,11 @@ extension Flight {
     of performer: Int,
     keepingVelocity: Bool = false
   ) -> Displacement {
-    guard var displacement = displacement(of: performer) else {
+    guard var displacement = displacements[performer] else {
       return Displacement(performer: performer, offset: .zero, velocity: .zero, motion: .held)
-    }
-    // What carries the clip goes on carrying it.
-    if displacement.seenClip != nil, var clip = clip(of: performer) {
-      clip.center = clip.center - displacement.carry(at: playhead.time)
-      displacement.seenClip = clip
     }
     displacement.stop(at: playhead.time, keepingVelocity: keepingVelocity)
     return displacement
-  }
-
-  mutating func store(_ displacement: Displacement) {
-    let index = displacementIndex(of: displacement.performer)
-    if index < displacements.count, displacements[index].performer == displacement.performer {
-      displacements[index] = displacement
-    } else {
-      displacements.insert(displacement, at: index)
-    }
-  }
-
-  /// The displacement of a performer; nil if it has none.
-  func displacement(of performer: Int) -> Displacement? {
-    let index = displacementIndex(of: performer)
-    guard index < displacements.count, displacements[index].performer == performer
-    else { return nil }
-    return displacements[index]
-  }
-
-  /// The index at which the displacement of a performer is, or would be: they are sorted.
-  private func displacementIndex(of performer: Int) -> Int {
-    var low = 0
-    var high = displacements.count
-    while low < high {
-      let middle = (low + high) / 2
-      if displacements[middle].performer < performer { low = middle + 1 } else { high = middle }
-    }
-    return low
   }
 
   func performer(of id: String) -> Int? {

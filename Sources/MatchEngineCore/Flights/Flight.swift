@@ -16,7 +16,7 @@ public struct Flight: Hashable, Sendable {
   /// What flies, as it stands now.
   public internal(set) var plan: Plan
   /// Where the flight is in its life, and which end it is heading for.
-  public internal(set) var lifecycle = Lifecycle()
+  public internal(set) var lifecycle: Lifecycle
   /// Which way it goes between the two screens.
   public internal(set) var direction: MatchDirection
   /// After the plan has changed in flight: the earlier index of each performer; nil for a new one.
@@ -28,29 +28,24 @@ public struct Flight: Hashable, Sendable {
   public internal(set) var relation = FlightEvent.Relation.sameScreens
 
   var playhead: Playhead
-  /// The displaced performers, in their order.
-  var displacements: [Displacement] = []
+  /// The displaced performers, by their indices.
+  var displacements: [Int: Displacement] = [:]
   /// The position of each track, then those of the two screens.
   var positions: [TrackPosition] = []
   /// When the flight ends, even if something still moves.
   var deadline: Double?
   /// How far changes in flight may extend the deadline.
   var latestDeadline: Double?
-  /// What was requested before the stage was set.
-  var early = EarlyRequests()
-
-  struct EarlyRequests: Hashable, Sendable {
-    /// When waiting began, on the clock that ticks.
-    var clock: Double?
-    var fraction: Double?
-    var plan: Plan?
-    var relation = FlightEvent.Relation.sameScreens
-  }
 
   /// A flight that has not begun.
-  public init(_ plan: Plan, direction: MatchDirection = .forward) {
+  public init(
+    _ plan: Plan,
+    direction: MatchDirection = .forward,
+    after calls: EarlyCalls = EarlyCalls()
+  ) {
     self.plan = plan
     self.direction = direction
+    lifecycle = Lifecycle(after: calls)
     playhead = Playhead(plan.tracks, at: direction.start)
     refresh()
   }
@@ -79,12 +74,6 @@ extension Flight {
   /// How it ended; nil while it has not.
   public var outcome: MatchOutcome? { lifecycle.outcome }
 
-  /// What was requested of a flight that has not begun, as events for the flight that replaces it.
-  public var earlyEvents: [FlightEvent] {
-    if lifecycle.holdsAtStart { return [.hold] + (early.fraction.map { [.move(to: $0)] } ?? []) }
-    return lifecycle.heading == .cancel ? [.cancel(velocity: 0)] : []
-  }
-
   /// What is on the screen now.
   public var frame: Frame {
     var frame = Frame(for: plan)
@@ -100,10 +89,10 @@ extension Flight {
       frame.planVersion = planVersion
     }
     plan.sample(positions, into: &frame)
-    for displacement in displacements {
+    for displacement in displacements.values {
       let track = plan.boxPaths[displacement.performer].track
-      let turns = turns(of: displacement)
-      plan.displace(displacement, turns, positions[track], at: playhead.time, in: &frame)
+      let turn = turn(of: displacement)
+      plan.displace(displacement, turn, positions[track], at: playhead.time, in: &frame)
     }
   }
 

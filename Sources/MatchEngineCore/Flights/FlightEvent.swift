@@ -2,12 +2,8 @@
 ///
 /// Any event may come at any time, twice, or never.
 public enum FlightEvent: Sendable {
-  /// Begin: set the stage, unless that was postponed.
+  /// Begin: set the stage.
   case start
-  /// Before the start: wait for `ready`, for half a second at most.
-  case postpone
-  /// Stop waiting: both screens are read once more, and the stage is set.
-  case ready
   /// The stage is set.
   case staged
   /// The stage could not be set, or cannot go on.
@@ -45,8 +41,6 @@ public enum FlightEvent: Sendable {
   /// Go on to another plan, from what is on the screen: the same two screens have changed, or others
   /// take their place.
   case redirect(Plan, Relation)
-  /// A tagged view is gone: its performer fades out where it is.
-  case removed(String)
   /// Reduce motion, or stop reducing it.
   case reduceMotion(Bool)
 
@@ -116,6 +110,19 @@ public enum FlightEvent: Sendable {
       self.direction = direction
       self.leavesUpper = leavesUpper
       self.arriving = arriving
+    }
+  }
+}
+
+extension FlightEvent {
+  /// Why a flight that has not begun is skipped by this event; nil if it isn't.
+  public var skipReason: MatchSkipReason? {
+    switch self {
+    case .resized: .resized
+    case .background: .background
+    case .gone: .gone
+    case .overtaken: .overtaken
+    default: nil
     }
   }
 }

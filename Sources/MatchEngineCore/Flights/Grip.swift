@@ -82,9 +82,12 @@ struct Turn: Hashable, Sendable {
     pivot + (point - pivot).turned(by: angle) * factor
   }
 
-  /// Where a point was that is here now.
-  func origin(of point: Vector) -> Vector {
-    pivot + (point - pivot).turned(by: -angle) / factor
+  func callAsFunction(_ state: PerformerState) -> PerformerState {
+    var result = state
+    result.box = self(state.box)
+    result.pictureBoxes = state.pictureBoxes * factor
+    result.decoration = state.decoration.grown(by: factor)
+    return result
   }
 
   func callAsFunction(_ box: BoxState) -> BoxState {
@@ -100,42 +103,27 @@ struct Turn: Hashable, Sendable {
 }
 
 extension Flight {
-  /// What a grip does to what it holds; nil if it's none.
+  /// What two fingers do to a displaced performer at a time; nil if nothing.
   func turn(
-    _ grip: Grip?,
-    _ remainder: Grip.Remainder,
+    of displacement: Displacement,
     at time: Double,
     _ position: (Int) -> TrackPosition
   ) -> Turn? {
-    guard let grip else { return nil }
+    guard let grip = displacement.grip else { return nil }
     let path = plan.boxPaths[grip.pivot]
     var pivot = path.state(at: position(path.track).progress).center
-    if let displacement = displacement(of: grip.pivot) {
+    if let displacement = displacements[grip.pivot] {
       let remainder = displacement.remainder(at: time)
       pivot =
         pivot + displacement.offset.box.center * remainder.offset
         + displacement.velocity.box.center * remainder.velocity
     }
-    let amount = grip.amount(remainder)
+    let amount = grip.amount(displacement.remainder(at: time))
     return Turn(factor: Elementary.exp(amount.growth), angle: amount.angle, pivot: pivot)
   }
 
-  /// What the grips of a displacement do at a time: to the performer, and to its clip.
-  func turns(
-    of displacement: Displacement,
-    at time: Double,
-    _ position: (Int) -> TrackPosition
-  ) -> Displacement.Turns {
-    guard displacement.grip != nil || displacement.clipGrip != nil else { return .none }
-    let remainder = displacement.remainder(at: time)
-    return Displacement.Turns(
-      performer: turn(displacement.grip, remainder, at: time, position),
-      clip: turn(displacement.clipGrip, remainder, at: time, position)
-    )
-  }
-
   /// What they do now.
-  func turns(of displacement: Displacement) -> Displacement.Turns {
-    turns(of: displacement, at: playhead.time) { positions[$0] }
+  func turn(of displacement: Displacement) -> Turn? {
+    turn(of: displacement, at: playhead.time) { positions[$0] }
   }
 }

@@ -32,10 +32,6 @@ public struct Lifecycle: Hashable, Sendable {
   /// The part of an event that matters to the lifecycle.
   enum Signal: Hashable, Sendable {
     case start
-    /// The start has to wait for something.
-    case postpone
-    /// The start need not wait any longer.
-    case ready
     case staged
     case stageFailed
     /// The stage plays what happens next.
@@ -62,19 +58,13 @@ public struct Lifecycle: Hashable, Sendable {
   public private(set) var phase = MatchPhase.idle
   /// Which end it is heading for.
   public private(set) var heading = Heading.finish
-  /// Whether the flight will be held as soon as the stage is set.
-  private(set) var holdsAtStart = false
-  /// Whether the start has to wait.
-  public private(set) var isPostponed = false
-  /// Whether the ends are being read before the stage is set.
-  private var isReading = false
-  /// Whether the clock was started.
-  private var isTicking = false
+  /// What was asked of it before the stage was set.
+  var early: EarlyCalls
   /// Whether the stage plays the flight, so that it need not be drawn.
   public private(set) var isPlaying = false
 
   /// A flight that has not begun.
-  public init() {}
+  public init(after early: EarlyCalls = EarlyCalls()) { self.early = early }
 }
 
 extension Lifecycle {
@@ -95,43 +85,15 @@ extension Lifecycle {
 
     case (.idle, .start):
       phase = .preparing
-      return isPostponed ? startClock() : .stage
-    case (.idle, .postpone):
-      isPostponed = true
-      return []
-    case (.idle, .ready):
-      isPostponed = false
-      return []
-    // The screens may have changed while the start was waiting.
-    case (.preparing, .ready) where isPostponed:
-      isPostponed = false
-      isReading = true
-      return [.readEnds, .stage]
-    case (.preparing, .endsUnchanged), (.preparing, .redirect):
-      isReading = false
-      return []
+      return .stage
     case (.idle, .halt(let reason, _)), (.preparing, .halt(let reason, _)):
-      return end(.skipped(reason))
+      return skip(reason)
     case (.preparing, .stageFailed):
-      return end(.skipped(.stageFailed))
-    case (.preparing, .staged) where !isPostponed:
-      phase = holdsAtStart ? .held : heading == .finish ? .running : .settling
-      holdsAtStart = false
-      isReading = false
-      return startClock().union(.draw)
-
-    // A request that comes too early is remembered. The last one counts.
-    case (.idle, .hold), (.preparing, .hold):
-      holdsAtStart = true
-      return []
-    case (.idle, .settle(let end)), (.preparing, .settle(let end)):
-      holdsAtStart = false
-      heading = end
-      return []
-    case (.idle, .reverse), (.preparing, .reverse):
-      holdsAtStart = false
-      heading = heading.opposite
-      return []
+      return skip(.stageFailed)
+    case (.preparing, .staged):
+      heading = early.heading
+      phase = early.isHeld ? .held : heading == .finish ? .running : .settling
+      return [.startClock, .draw]
 
     case (.running, .hold), (.settling, .hold):
       phase = .held
@@ -180,28 +142,18 @@ extension Lifecycle {
     case (.held, .stageFailed):
       return land(at: .cancel).subtracting(.draw)
 
-    // Out of order: late, early or twice.
-    case (.idle, .staged), (.idle, .stageFailed), (.idle, .playing), (.idle, .tick),
-      (.idle, .arrived), (.idle, .endsUnchanged), (.idle, .change), (.idle, .redirect),
-      (.preparing, .start), (.preparing, .postpone), (.preparing, .ready), (.preparing, .staged),
-      (.preparing, .playing), (.preparing, .tick), (.preparing, .arrived), (.preparing, .change),
-      (.running, .start), (.running, .postpone), (.running, .ready), (.running, .staged),
-      (.held, .start), (.held, .postpone), (.held, .ready), (.held, .staged), (.held, .playing),
-      (.held, .hold),
-      (.held, .arrived), (.held, .endsUnchanged),
-      (.settling, .start), (.settling, .postpone), (.settling, .ready), (.settling, .staged):
+    // Out of order: late, early or twice. What comes too early is among the early calls.
+    case (.idle, _), (.preparing, _),
+      (.running, .start), (.running, .staged), (.settling, .start), (.settling, .staged),
+      (.held, .start), (.held, .staged), (.held, .playing), (.held, .hold), (.held, .arrived),
+      (.held, .endsUnchanged):
       return []
     }
   }
 
-  private mutating func startClock() -> Actions {
-    defer { isTicking = true }
-    return isTicking ? [] : .startClock
-  }
-
-  private mutating func end(_ outcome: MatchOutcome) -> Actions {
-    phase = .ended(outcome)
-    return isTicking ? [.stopClock, .end] : .end
+  private mutating func skip(_ reason: MatchSkipReason) -> Actions {
+    phase = .ended(.skipped(reason))
+    return .end
   }
 
   /// Draws the last frame, strikes the stage and ends the flight, all at once.
@@ -222,11 +174,11 @@ extension Lifecycle {
   ///
   /// Before the stage is set, this is also true of a flight that will be held: it is not heading
   /// anywhere yet. A flight that was skipped keeps the value that it had.
-  public var isHeadingBack: Bool { heading == .cancel || holdsAtStart }
-
-  /// Whether the plan can simply be replaced, because nothing shows it yet.
-  var canReplacePlan: Bool {
-    phase == .idle || phase == .preparing && (isPostponed || isReading)
+  public var isHeadingBack: Bool {
+    switch phase {
+    case .idle, .preparing, .ended(.skipped): early.isHeadingBack
+    case .running, .held, .settling, .ended: heading == .cancel
+    }
   }
 
   /// Whether nobody holds it, so that all that it will do is known and a stage may play it.

@@ -7,6 +7,8 @@ struct PerformerState: Hashable, Sendable {
   var decoration = MixableDecoration()
   /// The opacities of the lower and the upper picture.
   var pictureAlphas = Vector.zero
+  /// The opacity of what was seen beside them when the flight went on to other screens; above 1 it counts as 1.
+  var pastAlpha = 0.0
 }
 
 extension PerformerState: Mixable {
@@ -15,7 +17,8 @@ extension PerformerState: Mixable {
       box: left.box + right.box,
       pictureBoxes: left.pictureBoxes + right.pictureBoxes,
       decoration: left.decoration + right.decoration,
-      pictureAlphas: left.pictureAlphas + right.pictureAlphas
+      pictureAlphas: left.pictureAlphas + right.pictureAlphas,
+      pastAlpha: left.pastAlpha + right.pastAlpha
     )
   }
 
@@ -24,7 +27,8 @@ extension PerformerState: Mixable {
       box: state.box * factor,
       pictureBoxes: state.pictureBoxes * factor,
       decoration: state.decoration * factor,
-      pictureAlphas: state.pictureAlphas * factor
+      pictureAlphas: state.pictureAlphas * factor,
+      pastAlpha: state.pastAlpha * factor
     )
   }
 
@@ -44,7 +48,7 @@ extension PerformerState {
     let lean = box.skew.magnitude
     let fades =
       box.alpha.magnitude + pictureAlphas.x.magnitude + pictureAlphas.y.magnitude
-      + decoration.size.fades
+      + pastAlpha.magnitude + decoration.size.fades
     let distances = box.center.length + box.extent.length / 2 + pictureBoxes.size
     let lines = box.corners.size + decoration.size.points
     return distances + lines + reach * (rotations + lean) + 128 * fades

@@ -72,65 +72,27 @@ extension Plan {
     }
   }
 
-  /// Freezes a performer and its clip where they are seen, and makes it invisible.
-  mutating func freeze(
-    _ performer: Int,
-    as state: PerformerState,
-    _ clip: BoxState?
-  ) {
-    boxPaths[performer].rest(at: state.box)
-    if let boxes = performers[performer].pictureBoxes {
-      pictureBoxes[boxes] = Interpolation(
-        performer: performer,
-        lower: state.pictureBoxes,
-        upper: state.pictureBoxes
-      )
+  /// Adds a performer of an earlier plan, to fade out where it was seen.
+  mutating func addStray(_ old: Performer, as seen: Flight.Snapshot) {
+    let (index, state) = (performers.count, seen.state)
+    func resting<Value>(_ value: Value) -> Interpolation<Value> {
+      Interpolation(performer: index, lower: value, upper: value)
     }
-    if let decoration = performers[performer].decoration {
-      decorations[decoration] = Interpolation(
-        performer: performer,
-        lower: state.decoration,
-        upper: state.decoration
-      )
-    }
-    if let clip { setClip(of: performer, BoxPath(from: clip, to: clip)) }
-  }
-
-  /// Adds a performer of an earlier plan, to fade out where it is.
-  mutating func addStray(
-    _ old: Performer,
-    _ crossFade: CrossFade,
-    as state: PerformerState,
-    _ clip: BoxState?
-  ) {
-    let index = performers.count
     var stray = Performer(role: .stray, id: old.id)
     if old.pictureBoxes != nil {
       stray.pictureBoxes = pictureBoxes.count
-      pictureBoxes.append(
-        Interpolation(
-          performer: index,
-          lower: state.pictureBoxes,
-          upper: state.pictureBoxes
-        )
-      )
+      pictureBoxes.append(resting(state.pictureBoxes))
     }
     if old.decoration != nil {
       stray.decoration = decorations.count
-      decorations.append(
-        Interpolation(
-          performer: index,
-          lower: state.decoration,
-          upper: state.decoration
-        )
-      )
+      decorations.append(resting(state.decoration))
     }
     var boxPath = BoxPath(from: state.box, to: state.box)
     boxPath.rest(at: state.box)
-    boxPath.crossFade = crossFade
+    boxPath.crossFade = seen.crossFade
     performers.append(stray)
     boxPaths.append(boxPath)
-    if let clip { setClip(of: index, BoxPath(from: clip, to: clip)) }
+    if let clip = seen.clip { setClip(of: index, BoxPath(from: clip, to: clip)) }
     // A screen that is left stays at the rear; anything else goes in front of the screens.
     let front = old.isRoot ? 0 : lowerOrder.prefix { performers[$0].isRoot }.count
     lowerOrder.insert(index, at: front)

@@ -74,6 +74,9 @@ public struct PerformerFrame: Hashable, Sendable {
   public var lowerAlpha = 0.0
   /// The opacity of its upper picture.
   public var upperAlpha = 0.0
+  /// The opacity of what was seen beside the picture of the screen that the flight has left for another one; it is
+  /// behind or in front of that picture, as it was then.
+  public var pastAlpha = 0.0
   /// Whether the lower picture lies in front of the upper one.
   public var isLowerInFront = false
   /// How far its track has come: 0 at its lower end, 1 at the upper one; a spring may carry it beyond both.

@@ -67,6 +67,7 @@ extension Plan {
     frame.set(boxPath.state(at: position.progress), visibility: position.visibility)
     let alphas = boxPath.crossFade.alphas(at: position.progress)
     frame.set(alphas, isLowerInFront: boxPath.crossFade.isLowerInFront)
+    frame.pastAlpha = 0
     frame.progress = position.progress
   }
 

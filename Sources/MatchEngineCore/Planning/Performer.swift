@@ -21,7 +21,7 @@ public struct Performer: Hashable, Sendable {
   /// What it stands in for.
   public let role: Role
   /// The index of the performer that stands in for the nearest tagged view around it.
-  public let parent: Int?
+  public internal(set) var parent: Int?
 
   /// Whether it was a pair, of which only one end is left.
   public internal(set) var hasLostPartner = false
@@ -41,6 +41,9 @@ public struct Performer: Hashable, Sendable {
 }
 
 extension Performer {
+  /// Whether it stands in for a view of each screen.
+  public var isPair: Bool { if case .pair = role { true } else { false } }
+
   /// Whether it is one of the two screens.
   public var isRoot: Bool { role == .lowerRoot || role == .upperRoot }
 

@@ -23,6 +23,8 @@ public struct Plan: Hashable, Sendable {
   /// The order of the stack at progress 1, which is the upper screen's, starting with the rearmost.
   public internal(set) var upperOrder: [Int] = []
 
+  /// The ends that pairs have lost in flight.
+  let lost: LostEnds
   /// How each performer moves, in the performers' order.
   var boxPaths: [BoxPath] = []
   /// The distinct timings; the first is the flight's own.
@@ -32,10 +34,11 @@ public struct Plan: Hashable, Sendable {
   var decorations: [Interpolation<MixableDecoration>] = []
   var clips: [BoxPath] = []
 
-  init(of lower: Capture, and upper: Capture, options: PlanOptions) {
+  init(of lower: Capture, and upper: Capture, options: PlanOptions, lost: LostEnds) {
     self.lower = lower
     self.upper = upper
     self.options = options
+    self.lost = lost
   }
 }
 
@@ -54,11 +57,6 @@ extension Plan {
   /// How long a track waits; backward, the one that arrived last leaves first.
   func start(of track: Track, _ direction: MatchDirection) -> Double {
     direction.isForward ? track.delay : tracks.reduce(0) { max($0, $1.delay) } - track.delay
-  }
-
-  /// An empty plan, for a flight whose screens have not been read yet.
-  public static var empty: Plan {
-    Plan(lower: Capture(), upper: Capture(), options: PlanOptions(container: .zero, screens: nil))
   }
 
   /// How many tags fly from one screen to the other.

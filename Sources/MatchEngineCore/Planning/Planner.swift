@@ -1,7 +1,12 @@
 extension Plan {
   /// Pairs two captures and decides the whole flight, in linear time.
   public init(lower: Capture, upper: Capture, options: PlanOptions) {
-    var planner = Planner(lower: lower, upper: upper, options: options)
+    self.init(lower: lower, upper: upper, options: options, lost: LostEnds())
+  }
+
+  /// The same for screens on which pairs have lost an end in flight.
+  init(lower: Capture, upper: Capture, options: PlanOptions, lost: LostEnds) {
+    var planner = Planner(lower: lower, upper: upper, options: options, lost: lost)
     planner.addScreens()
     planner.addElements()
     planner.orderStack()
@@ -24,10 +29,10 @@ struct Planner {
   /// The clips of both screens, and the morphs between them made so far.
   var clipping: ClipPlanner
 
-  init(lower: Capture, upper: Capture, options: PlanOptions) {
+  init(lower: Capture, upper: Capture, options: PlanOptions, lost: LostEnds) {
     var options = options
     options.container = options.container.bounded
-    plan = Plan(of: lower, and: upper, options: options)
+    plan = Plan(of: lower, and: upper, options: options, lost: lost)
     performerOfLower = Array(repeating: -1, count: lower.elements.count)
     performerOfUpper = Array(repeating: -1, count: upper.elements.count)
     isPaired = Array(repeating: false, count: upper.elements.count)
@@ -59,13 +64,33 @@ struct Planner {
   /// Adds every element that flies: those of the lower screen in paint order, then the entering ones.
   mutating func addElements() {
     for index in plan.lower.elements.indices {
-      if let partner = plan.upper.index(of: plan.lower.elements[index].id) {
-        addPair(index, partner)
+      let element = plan.lower.elements[index]
+      if let partner = plan.upper.index(of: element.id) {
+        isPaired[partner] = true
+        guard !fadesWithScreens(element, plan.upper.elements[partner]) else {
+          let parent = parent(element.ancestor, plan.upper.elements[partner].ancestor) ?? -1
+          (performerOfLower[index], performerOfUpper[partner]) = (parent, parent)
+          continue
+        }
+        performerOfUpper[partner] = plan.performers.count
+        addPair(element, plan.upper.elements[partner], .pair(lower: index, upper: partner))
+      } else if let end = plan.lost.upper.isEmpty ? nil : plan.lost.upper[IDKey(element.id)] {
+        addPair(element, end.element, .leaving(index), FadeWindow(after: end.progress))
       } else {
         addLeaving(index)
+        continue
+      }
+      performerOfLower[index] = plan.performers.count - 1
+    }
+    for index in plan.upper.elements.indices where !isPaired[index] {
+      let element = plan.upper.elements[index]
+      if let end = plan.lost.lower.isEmpty ? nil : plan.lost.lower[IDKey(element.id)] {
+        addPair(end.element, element, .entering(index), FadeWindow(before: end.progress))
+        performerOfUpper[index] = plan.performers.count - 1
+      } else {
+        addEntering(index)
       }
     }
-    for index in plan.upper.elements.indices where !isPaired[index] { addEntering(index) }
   }
 
   private mutating func addVeil(
@@ -85,7 +110,7 @@ struct Planner {
     plan.decorations.append(veil)
   }
 
-  private mutating func append(
+  mutating func append(
     _ performer: Performer,
     _ boxPath: BoxPath,
     _ style: MatchStyle,
@@ -99,44 +124,6 @@ struct Planner {
 }
 
 extension Planner {
-  private mutating func addPair(_ lowerIndex: Int, _ upperIndex: Int) {
-    let lower = plan.lower.elements[lowerIndex]
-    let upper = plan.upper.elements[upperIndex]
-    let style = style(of: upper.wishes, over: lower.wishes)
-    let parent = parent(lower.ancestor, upper.ancestor)
-    isPaired[upperIndex] = true
-    if plan.options.reducesMotion, plan.options.screens != nil, lower.picture.isText,
-      upper.picture.isText
-    {
-      (performerOfLower[lowerIndex], performerOfUpper[upperIndex]) = (parent ?? -1, parent ?? -1)
-      return
-    }
-    let role = Performer.Role.pair(lower: lowerIndex, upper: upperIndex)
-    var performer = Performer(role: role, id: lower.id, parent: parent)
-    let start = BoxState(lower)
-    var boxPath = BoxPath(from: start, to: BoxState(upper, alignedTo: start))
-    let wish = upper.wishes.value?.path ?? lower.wishes.value?.path
-    boxPath.bend = bend(of: boxPath, wish, under: parent, otherwise: style.path)
-    let pictures = PicturePair(
-      lower.picture,
-      upper.picture,
-      along: boxPath,
-      style.fit ?? .automatic
-    )
-    boxPath.crossFade = CrossFade(
-      style.content,
-      lower: lower.picture,
-      upper: upper.picture,
-      pictures.relation
-    )
-    add(pictures, to: &performer, along: boxPath)
-    performer.decoration = decoration(of: boxPath, lower, upper)
-    performer.clip = clipping.morph(of: boxPath, lower.clip, upper.clip, style.clip, in: &plan)
-    performerOfLower[lowerIndex] = plan.performers.count
-    performerOfUpper[upperIndex] = plan.performers.count
-    append(performer, boxPath, style, upper.wishes.value?.timing ?? lower.wishes.value?.timing)
-  }
-
   private mutating func addLeaving(_ index: Int) {
     let element = plan.lower.elements[index]
     let parent = parent(element.ancestor, nil)
@@ -205,7 +192,7 @@ extension Planner {
   }
 
   /// The upper screen's wishes, then the lower one's, then the defaults.
-  private func style(
+  func style(
     of wishes: Indirect<MatchStyle>,
     over others: Indirect<MatchStyle> = .none
   ) -> MatchStyle {
@@ -216,14 +203,14 @@ extension Planner {
   }
 
   /// The performer of the tagged view around an element, on the lower screen or else on the upper one.
-  private func parent(_ lower: Int?, _ upper: Int?) -> Int? {
+  func parent(_ lower: Int?, _ upper: Int?) -> Int? {
     if let lower, performerOfLower[lower] >= 0 { return performerOfLower[lower] }
     if let upper, performerOfUpper[upper] >= 0 { return performerOfUpper[upper] }
     return nil
   }
 
   /// Its own bend, or else that of the performer around it, so that it keeps its place inside it.
-  private func bend(
+  func bend(
     of boxPath: BoxPath,
     _ wish: MatchPath?,
     under parent: Int?,
@@ -234,7 +221,7 @@ extension Planner {
     return path.bend(from: boxPath.lower.center, to: boxPath.upper.center)
   }
 
-  private mutating func decoration(
+  mutating func decoration(
     of boxPath: BoxPath,
     _ lower: Element,
     _ upper: Element
@@ -249,19 +236,6 @@ extension Planner {
       Interpolation(performer: plan.performers.count, lower: start, upper: end)
     )
     return plan.decorations.count - 1
-  }
-
-  private mutating func add(
-    _ pictures: PicturePair,
-    to performer: inout Performer,
-    along boxPath: BoxPath
-  ) {
-    guard !pictures.fillsBox(along: boxPath) else { return }
-    let index = plan.performers.count
-    performer.pictureBoxes = plan.pictureBoxes.count
-    plan.pictureBoxes.append(
-      Interpolation(performer: index, lower: pictures.atLower, upper: pictures.atUpper)
-    )
   }
 }
 

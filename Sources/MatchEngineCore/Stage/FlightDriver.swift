@@ -21,19 +21,29 @@ public final class FlightDriver<Theater: Stage> {
   private var drawn: Frame?
 
   private let stage: Theater
+  private let readEnds: () -> Plan?
   private var whenEnded: ((MatchOutcome) -> Void)?
   /// The events that were sent while another was being handled.
   private var waiting: [FlightEvent] = []
   private var isBusy = false
 
   /// A driver for a flight that has not begun.
+  ///
+  /// - Parameters:
+  ///   - flight: The flight.
+  ///   - stage: Where it is shown.
+  ///   - whenEnded: Called once, last.
+  ///   - readEnds: Reads both screens again when everything looks at rest, and returns a new plan; nil if they have
+  ///     not changed.
   public init(
     _ flight: Flight,
     on stage: Theater,
-    whenEnded: @escaping (MatchOutcome) -> Void = { _ in }
+    whenEnded: @escaping (MatchOutcome) -> Void = { _ in },
+    readEnds: @escaping () -> Plan? = { nil }
   ) {
     state = flight
     self.stage = stage
+    self.readEnds = readEnds
     self.whenEnded = whenEnded
     phases = [MatchReport.Phase(phase: flight.lifecycle.phase, time: 0)]
   }
@@ -93,7 +103,9 @@ public final class FlightDriver<Theater: Stage> {
   }
 
   private func perform(_ actions: Actions, mayPlay: Bool) {
-    if actions.contains(.readEnds) { readEnds() }
+    if actions.contains(.readEnds) {
+      handle(readEnds().map { .redirect($0, .sameScreens) } ?? .endsUnchanged)
+    }
     if actions.contains(.stage) { setStage() }
     if actions.contains(.restage) {
       stage.change(to: state.plan, from: state.origins, state.relation)
@@ -105,14 +117,6 @@ public final class FlightDriver<Theater: Stage> {
     if actions.contains(.end), let outcome = state.outcome {
       whenEnded?(outcome)
       whenEnded = nil
-    }
-  }
-
-  private func readEnds() {
-    if let plan = stage.readEnds() {
-      handle(.redirect(plan, .sameScreens))
-    } else {
-      handle(.endsUnchanged)
     }
   }
 

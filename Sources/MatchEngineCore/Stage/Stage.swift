@@ -54,11 +54,6 @@ public protocol Stage: AnyObject {
   /// The time on the clock that ticks at which what is drawn now will be seen; asked only while it plays.
   var now: Double { get }
 
-  /// Reads both screens again and returns a new plan; nil if they have not changed.
-  ///
-  /// This happens just before the end, and before a postponed start.
-  func readEnds() -> Plan?
-
   /// Starts or stops telling the driver the time on every frame.
   func runClock(_ runs: Bool)
 
@@ -77,8 +72,6 @@ extension Stage {
   public func stopPlaying() {}
   /// That of the last tick.
   public var now: Double { -.infinity }
-  /// The screens never change.
-  public func readEnds() -> Plan? { nil }
 }
 
 /// The result of setting a stage.

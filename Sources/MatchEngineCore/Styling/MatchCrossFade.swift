@@ -110,6 +110,9 @@ enum CrossFade: Hashable, Sendable {
   /// Opaque letters that lie on one another then have at least 0.966 of their opacity.
   private static let largestOpacity = 0.95
 
+  /// Whether the two pictures are never to be seen on one another.
+  var isThrough: Bool { if case .through = self { true } else { false } }
+
   /// Whether the lower picture lies in front of the upper one.
   var isLowerInFront: Bool { self == .reveal || self == .out }
 

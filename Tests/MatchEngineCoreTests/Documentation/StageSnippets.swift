@@ -108,7 +108,7 @@ extension Game {
         let isWhole =
           (standIn.lower != nil || !performer.shows.lower)
           && (standIn.upper != nil || !performer.shows.upper)
-        if !isWhole { faults.append(MatchReport.Fault(id: performer.id, reason: .empty)) }
+        if !isWhole { faults.append(MatchReport.Fault(id: performer.id, reason: .drawn)) }
       }
       return .ready(faults)
     }
@@ -202,7 +202,7 @@ extension Game {
     ) {
       let flight = Flight(stage.plan(), direction: direction)
       self.stage = stage
-      driver = FlightDriver(flight, on: stage, whenEnded: whenEnded)
+      driver = FlightDriver(flight, on: stage, whenEnded: whenEnded, readEnds: stage.readEnds)
       driver.send(.start)
     }
 

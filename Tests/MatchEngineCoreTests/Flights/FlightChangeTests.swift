@@ -142,9 +142,11 @@ import Testing
     }
   }
 
-  @Test func aRedirectToOtherScreensShowsThePictureOfTheScreenThatIsLeft() {
+  /// Its picture stays as it is seen, and what is seen beside it goes; in the end, only the former is there.
+  @Test func aRedirectToOtherScreensKeepsThePictureOfTheScreenThatIsLeft() {
     for relation in [FlightEvent.Relation.onward, .backward] {
       var flight = Flight.running(for: 0.2)
+      let before = flight.frame.performers[Self.photo]
       let plan =
         relation == .onward
         ? FlightFixture.plan(from: 1, to: 2) : FlightFixture.plan(from: 2, to: 0)
@@ -153,7 +155,24 @@ import Testing
       #expect(flight.direction == (relation == .onward ? .forward : .backward))
       let photo = flight.frame.performers[Self.photo]
       let left = relation == .onward ? photo.lowerAlpha : photo.upperAlpha
-      #expect(left == 1)
+      let (seen, other) =
+        relation == .onward
+        ? (before.upperAlpha, before.lowerAlpha) : (before.lowerAlpha, before.upperAlpha)
+      #expect((left - seen).magnitude < 1e-9 && photo.pastAlpha == (other > 0 ? 1 : 0))
+      flight.handle(.cancel(velocity: 0))
+      var (past, covered) = (photo.pastAlpha, min(left, 1))
+      while flight.outcome == nil {
+        let now = flight.frame.performers[Self.photo]
+        let own = relation == .onward ? now.lowerAlpha : now.upperAlpha
+        #expect(now.pastAlpha <= past + 1e-9 && own >= covered - 1e-9)
+        // Nothing shines through that did not do so before.
+        #expect(1 - (1 - now.pastAlpha) * (1 - own) > 0.93, "\(flight.time)")
+        (past, covered) = (now.pastAlpha, own)
+        flight = flight.after(1.0 / 60)
+      }
+      let end = flight.frame.performers[Self.photo]
+      #expect(end.pastAlpha == 0 && flight.outcome == .cancelled)
+      #expect((relation == .onward ? end.lowerAlpha : end.upperAlpha) == 1)
     }
   }
 
@@ -192,19 +211,6 @@ import Testing
       flight.frame.difference(from: before, origins: flight.origins, ignoresPictures: true).points
         .expectBelow(1e-9, "\(direction)")
       #expect(flight.after(5).outcome == .finished)
-    }
-  }
-
-  @Test func aRedirectBeforeTheStartSetsTheDirection() {
-    let cases: [(FlightEvent.Relation, MatchDirection)] = [
-      (.onward, .forward), (.backward, .backward),
-    ]
-    for (relation, direction) in cases {
-      let other: MatchDirection = direction.isForward ? .backward : .forward
-      var flight = Flight(FlightFixture.plan(from: 0, to: 1), direction: other)
-      flight.handle(.redirect(FlightFixture.plan(from: 1, to: 2), relation))
-      #expect(flight.direction == direction)
-      #expect(flight.fraction == 0)
     }
   }
 
@@ -249,25 +255,6 @@ import Testing
     let long = settlingTime(of: 700, then: 700)
     #expect(settlingTime(of: 700, then: 20) < long - 0.02)
     #expect(settlingTime(of: 20, then: 20) < settlingTime(of: 20, then: 700) - 0.02)
-  }
-
-  @Test func aRemovedPerformerFadesOutWhereItIs() {
-    var flight = Flight.running(for: 0.15)
-    let before = center(flight)
-    flight.handle(.removed("photo"))
-    let clip = flight.frame.clip(of: Self.photo)
-    #expect(clip != nil)
-    var alpha = flight.frame.performers[Self.photo].alpha
-    while flight.outcome == nil {
-      let performer = flight.frame.performers[Self.photo]
-      #expect((performer.center - before).length < 1e-6)
-      let round = flight.frame.clip(of: Self.photo)
-      #expect(((round?.size ?? .zero) - (clip?.size ?? .zero)).length < 1e-6)
-      #expect(performer.alpha <= alpha + 1e-9)
-      alpha = performer.alpha
-      flight = flight.after(1.0 / 60)
-    }
-    #expect(alpha < 0.05)
   }
 
   @Test func aPictureThatArrivesFadesIn() {

@@ -49,7 +49,6 @@ import Testing
     Step("resize", .resized, .everything),
     Step("background", .background, .everything),
     Step("overtake", .overtaken, .everything),
-    Step("remove", .removed("photo")),
     Step("fail", .stageFailed, .everything),
   ]
 
@@ -63,7 +62,7 @@ import Testing
       .motion(points: 1000, alpha: 1e-6)
     ),
     Step("let go of a pinch", .drop("photo", velocity: Vector(-500, 200), pinch: pinch(-2, 5))),
-    Step("remove what is not there", .removed("nothing")),
+    Step("drag what is not there", .drag("nothing", by: Vector(1, 1))),
     Step("reduce", .reduceMotion(true)),
     Step("restore", .reduceMotion(false)),
     Step("gone", .gone, .everything),
@@ -80,10 +79,6 @@ import Testing
     Step("lose lower", .redirect(FlightFixture.plan(from: 0, to: 1, losing: .lower), .sameScreens)),
     Step("lose upper", .redirect(FlightFixture.plan(from: 0, to: 1, losing: .upper), .sameScreens)),
     Step("lose both", .redirect(FlightFixture.plan(from: 0, to: 1, losing: .both), .sameScreens)),
-  ]
-
-  static let waiting: [Step] = [
-    Step("postpone", .postpone), Step("ready", .ready), Step("long tick") { $0.tick(0.3) },
   ]
 
   /// Whether to look at more sequences than a developer wants to wait for: `MATCHENGINE_LONG_LAWS=1`.
@@ -112,26 +107,37 @@ import Testing
     #expect(search.faults.isEmpty, "\(search.faults.joined(separator: "\n"))")
   }
 
-  /// The stage reads a different plan each time.
+  /// Whatever was asked of a flight before it had a plan; its screens are read differently each time.
   @Test(arguments: MatchDirection.allCases, [false, true])
-  func noSequenceOfEventsBreaksAFlightThatWaits(direction: MatchDirection, canPlay: Bool) {
-    for start in [Plan.empty, FlightFixture.plan(from: 0, to: 1)] {
-      let readings = [35.0, 70].map { FlightFixture.plan(from: 0, to: 1, shift: $0) }
-      var trial = FlightTrial(
-        Flight(start, direction: direction),
-        readings: readings,
-        canPlay: canPlay
-      )
-      trial.send(.postpone, .everything)
-      trial.send(.start, .everything)
-      let names: Set = [
-        "hold", "move", "reverse", "cancel", "redirect", "change", "overtake", "fail",
-      ]
-      let common = Self.common.filter { names.contains($0.name) }
-      var search = Search(steps: common + Self.waiting)
-      search.run(trial, [], Self.length - 1)
-      #expect(search.faults.isEmpty, "\(search.faults.joined(separator: "\n"))")
-      #expect(search.count > 1000)
+  func noSequenceOfEarlyCallsBreaksAFlight(direction: MatchDirection, canPlay: Bool) {
+    let readings = [35.0, 70].map { FlightFixture.plan(from: 0, to: 1, shift: $0) }
+    let early: [FlightEvent] = [
+      .hold, .move(to: 0.3), .reverse, .cancel(velocity: 0), .finish(velocity: 0),
+      .release(velocity: 9), .tick(1), .drag("photo", by: Vector(1, 2)),
+    ]
+    let common = Self.common.filter { $0.name != "start" }
+    for first in early {
+      for second in early {
+        var calls = EarlyCalls()
+        calls.note(first)
+        calls.note(second)
+        let flight = Flight(
+          FlightFixture.plan(from: 0, to: 1),
+          direction: direction,
+          after: calls
+        )
+        #expect(flight.lifecycle.isHeadingBack == calls.isHeadingBack)
+        var trial = FlightTrial(flight, readings: readings, canPlay: canPlay)
+        trial.send(.start, .everything)
+        let isHeld = trial.flight.lifecycle.phase == .held
+        #expect(
+          isHeld == calls.isHeld && (isHeld || trial.flight.lifecycle.heading == calls.heading)
+        )
+        if isHeld { #expect((trial.flight.fraction - (calls.fraction ?? 0)).magnitude < 1e-9) }
+        var search = Search(steps: common)
+        search.run(trial, [], Self.length - 3)
+        #expect(search.faults.isEmpty, "\(search.faults.joined(separator: "\n"))")
+      }
     }
   }
 
@@ -140,7 +146,7 @@ import Testing
   @Test(arguments: [false, true])
   func noLongRandomSequenceBreaksAFlight(canPlay: Bool) {
     let runs = Self.isLong && !canPlay ? 1_000_000 : 5_000
-    let all = Self.common + Self.rare + Self.losses + Self.waiting
+    let all = Self.common + Self.rare + Self.losses
     // Half the flights get no event that ends them at once, so they last longer.
     let enders: Set = ["resize", "background", "overtake", "fail", "gone"]
     let lasting = all.filter { !enders.contains($0.name) }

@@ -80,7 +80,7 @@ import Testing
   @Test func eventsForUnknownIDsDoNothing() {
     for event in [
       FlightEvent.drag("nobody", by: Vector(1, 1)), .drop("nobody", velocity: Vector(1, 1)),
-      .removed("nobody"), .removed(""), .drag("", by: Vector(1, 1)),
+      .drag("", by: Vector(1, 1)),
     ] {
       var flight = Flight(FlightFixture.plan(from: 0, to: 1))
       flight.handle(.start)
@@ -133,14 +133,13 @@ import Testing
 
   @Test func aStageReportsATreeThatHasChanged() {
     let stage = RecordingStage()
-    stage.result = .ready([MatchReport.Fault(id: "photo", reason: .empty)])
+    stage.result = .ready([MatchReport.Fault(id: "photo", reason: .drawn)])
     var outcome: MatchOutcome?
     let driver = FlightDriver(Flight(FlightFixture.plan(from: 0, to: 1)), on: stage) {
       outcome = $0
     }
     var clock = ManualClock()
     driver.send(.start)
-    driver.send(.removed("photo"))
     clock.advance(driver, on: stage, by: 5)
     #expect(outcome == .finished)
     #expect(driver.report.faults.count == 1)

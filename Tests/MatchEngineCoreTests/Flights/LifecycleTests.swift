@@ -1,3 +1,4 @@
+import MatchEngineTestSupport
 import Testing
 
 @testable import MatchEngineCore
@@ -9,7 +10,7 @@ import Testing
     ("arrived", .arrived), ("unchanged", .endsUnchanged), ("hold", .hold),
     ("finish", .settle(.finish)),
     ("cancel", .settle(.cancel)), ("reverse", .reverse), ("change", .change),
-    ("redirect", .redirect), ("postpone", .postpone), ("ready", .ready),
+    ("redirect", .redirect),
     ("halt", .halt(.background, at: nil)),
   ]
 
@@ -83,27 +84,49 @@ import Testing
     }
   }
 
-  @Test func aRequestBeforeTheStartIsRemembered() {
-    let orders: [([Lifecycle.Signal], MatchPhase, Lifecycle.Heading)] = [
-      ([.hold], .held, .finish),
-      ([.settle(.cancel)], .settling, .cancel),
-      ([.settle(.finish)], .running, .finish),
-      ([.hold, .settle(.cancel)], .settling, .cancel),
-      ([.settle(.cancel), .hold], .held, .cancel),
-      ([.hold, .settle(.finish)], .running, .finish),
-      ([.reverse], .settling, .cancel),
-      ([.reverse, .reverse], .running, .finish),
+  private static let orders: [(early: [FlightEvent], MatchPhase, Lifecycle.Heading, isBack: Bool)] =
+    [
+      ([], .running, .finish, false),
+      ([.hold], .held, .finish, true),
+      ([.cancel(velocity: 0)], .settling, .cancel, true),
+      ([.finish(velocity: 0)], .running, .finish, false),
+      ([.hold, .cancel(velocity: 0)], .settling, .cancel, true),
+      ([.cancel(velocity: 0), .hold], .held, .cancel, true),
+      ([.hold, .finish(velocity: 0)], .running, .finish, false),
+      ([.reverse], .settling, .cancel, true),
+      ([.reverse, .reverse], .running, .finish, false),
+      ([.move(to: 0.4), .release(velocity: 1)], .running, .finish, false),
+      ([.move(to: 0.4), .release(velocity: 0)], .settling, .cancel, true),
     ]
-    for (early, phase, heading) in orders {
-      for late in 0...early.count {
-        var lifecycle = Lifecycle()
-        for signal in early.prefix(late) { _ = lifecycle.handle(signal) }
-        _ = lifecycle.handle(.start)
-        for signal in early.dropFirst(late) { _ = lifecycle.handle(signal) }
-        _ = lifecycle.handle(.staged)
-        #expect(lifecycle.phase == phase, "\(early)")
-        #expect(lifecycle.heading == heading, "\(early)")
-      }
+
+  @Test func aRequestBeforeTheStartIsRemembered() {
+    for (early, phase, heading, isBack) in Self.orders {
+      var calls = EarlyCalls()
+      for event in early { calls.note(event) }
+      var lifecycle = Lifecycle(after: calls)
+      _ = lifecycle.handle(.start)
+      #expect(lifecycle.isHeadingBack == isBack, "\(early)")
+      var skipped = lifecycle
+      _ = skipped.handle(.halt(.overtaken, at: nil))
+      #expect(skipped.isHeadingBack == isBack, "\(early)")
+      _ = lifecycle.handle(.staged)
+      #expect(lifecycle.phase == phase && lifecycle.heading == heading, "\(early)")
+      // What is held on the stage was held on request, and can still go forward.
+      #expect(lifecycle.isHeadingBack == (heading == .cancel), "\(early)")
+      _ = lifecycle.handle(.halt(.background, at: nil))
+      #expect(lifecycle.isHeadingBack == (lifecycle.outcome == .cancelled), "\(early)")
+    }
+  }
+
+  /// A flight that goes on from another one is on the stage when it gets what was asked of it before.
+  @Test func earlyCallsCanBeFollowedLater() {
+    for (early, phase, heading, _) in Self.orders where phase != .running {
+      var calls = EarlyCalls()
+      for event in early { calls.note(event) }
+      var flight = Flight(FlightFixture.plan(from: 0, to: 1))
+      for event in [.start, .staged] + calls.events { flight.handle(event) }
+      #expect(flight.lifecycle.phase == phase, "\(early)")
+      if phase != .held { #expect(flight.lifecycle.heading == heading) }
     }
   }
 
@@ -119,55 +142,6 @@ import Testing
       var gone = lifecycle(in: "held")
       _ = gone.handle(.halt(reason, at: .finish))
       #expect(gone.outcome == .finished)
-    }
-  }
-
-  /// A postponed start that is ready reads the screens, and only then sets the stage.
-  @Test func aPostponedStartReadsBeforeItStages() {
-    for answer in [Lifecycle.Signal.endsUnchanged, .redirect] {
-      var lifecycle = Lifecycle()
-      _ = lifecycle.handle(.postpone)
-      #expect(lifecycle.handle(.start) == .startClock)
-      #expect(lifecycle.isPostponed && lifecycle.canReplacePlan)
-      // Out of order: nothing was staged, and nothing was requested.
-      #expect(lifecycle.handle(.staged) == [] && lifecycle.handle(answer) == [])
-      #expect(lifecycle.handle(.ready) == [.readEnds, .stage])
-      #expect(!lifecycle.isPostponed && lifecycle.canReplacePlan)
-      #expect(lifecycle.handle(.ready) == [])
-      #expect(lifecycle.handle(answer) == [])
-      #expect(lifecycle.phase == .preparing && !lifecycle.canReplacePlan)
-      #expect(lifecycle.handle(.staged) == .draw)
-      #expect(lifecycle.phase == .running)
-    }
-    var direct = Lifecycle()
-    _ = direct.handle(.postpone)
-    _ = direct.handle(.ready)
-    #expect(direct.handle(.start) == .stage && !direct.canReplacePlan)
-  }
-
-  @Test func aFlightThatGoesBackIsHeadingBack() {
-    let orders: [([Lifecycle.Signal], isBack: Bool)] = [
-      ([], false), ([.hold], true), ([.hold, .settle(.finish)], false),
-      ([.settle(.cancel)], true), ([.settle(.cancel), .hold], true), ([.reverse], true),
-      ([.reverse, .reverse], false),
-    ]
-    for (order, isBack) in orders {
-      for late in 0...order.count {
-        var lifecycle = Lifecycle()
-        for signal in order.prefix(late) { _ = lifecycle.handle(signal) }
-        _ = lifecycle.handle(.start)
-        for signal in order.dropFirst(late) { _ = lifecycle.handle(signal) }
-        #expect(lifecycle.isHeadingBack == isBack, "\(order)")
-        var skipped = lifecycle
-        _ = skipped.handle(.halt(.overtaken, at: nil))
-        #expect(skipped.isHeadingBack == isBack, "\(order)")
-        _ = lifecycle.handle(.staged)
-        // What is held on the stage was held on request, and can still go forward.
-        let goesBack = lifecycle.heading == .cancel
-        #expect(lifecycle.isHeadingBack == goesBack, "\(order)")
-        _ = lifecycle.handle(.halt(.background, at: nil))
-        #expect(lifecycle.isHeadingBack == (lifecycle.outcome == .cancelled), "\(order)")
-      }
     }
   }
 

@@ -142,10 +142,6 @@ import Testing
   }
 }
 
-extension Performer {
-  fileprivate var isPair: Bool { if case .pair = role { true } else { false } }
-}
-
 extension Flight {
   mutating func start() {
     for event in [FlightEvent.start, .staged, .tick(0)] { handle(event) }

@@ -21,7 +21,12 @@ import Testing
     ) {
       let outcomes = outcomes
       let flight = Flight(plan, direction: direction)
-      driver = FlightDriver(flight, on: stage) { outcomes.all.append($0) }
+      driver = FlightDriver(
+        flight,
+        on: stage,
+        whenEnded: { outcomes.all.append($0) },
+        readEnds: stage.readEnds
+      )
     }
 
     mutating func advance(_ seconds: Double) { clock.advance(driver, on: stage, by: seconds) }
@@ -77,11 +82,11 @@ import Testing
   @Test func aStandInThatFailsIsInTheReport() {
     let fixture = Fixture()
     fixture.stage.result = .ready([
-      MatchReport.Fault(id: "photo", reason: .empty)
+      MatchReport.Fault(id: "photo", reason: .drawn)
     ])
     fixture.driver.send(.start)
     #expect(fixture.driver.flight.lifecycle.phase == .running)
-    #expect(fixture.driver.report.description.contains("photo: \(MatchReport.Fault.Reason.empty)"))
+    #expect(fixture.driver.report.description.contains("photo: \(MatchReport.Fault.Reason.drawn)"))
   }
 
   @Test func anEventSentFromWithinACallIsHandledAfterward() {
@@ -129,105 +134,19 @@ import Testing
     #expect(fixture.driver.flight.time < 1.2 * fixture.driver.flight.duration + 1.1)
   }
 
-  @Test func aPostponedStartWaitsHalfASecondAtMost() {
-    for delay in [0.1, 0.3, 5] {
-      var fixture = Fixture()
-      fixture.driver.send(.postpone)
-      fixture.driver.send(.start)
-      #expect(fixture.stage.calls == [.runClock(true)])
-      fixture.advance(delay)
-      #expect(fixture.stage.count(.set) == (delay < 0.5 ? 0 : 1))
-      #expect(fixture.stage.count(.readEnds) == fixture.stage.count(.set) * (delay < 1 ? 1 : 2))
-      fixture.driver.send(.ready)
-      #expect(fixture.stage.count(.set) == 1)
-      fixture.advance(5)
-      #expect(fixture.outcomes.all == [.finished])
-      #expect(fixture.stage.count(.runClock(true)) == 1)
-    }
-  }
-
-  /// The screens may change while a start waits; the flight uses the last reading.
-  @Test(arguments: [0.1, 0.55])
-  func aPostponedStartReadsWhenItIsReady(delay: Double) {
-    for (ends, shift) in [([60.0], 60.0), ([], 20)] {
-      var fixture = Fixture(.backward, .empty)
-      fixture.stage.ends = ends.map { FlightFixture.plan(from: 0, to: 1, shift: $0) }
-      fixture.driver.send(.postpone)
-      fixture.driver.send(.start)
-      let known = FlightFixture.plan(from: 0, to: 1, shift: 20)
-      fixture.driver.send(.redirect(known, .sameScreens))
-      #expect(fixture.driver.flight.plan == known)
-      fixture.advance(delay)
-      fixture.driver.send(.ready)
-      #expect(fixture.stage.calls.prefix(4) == [.runClock(true), .readEnds, .set, .draw])
-      let plan = FlightFixture.plan(from: 0, to: 1, shift: shift)
-      #expect(fixture.driver.flight.plan == plan && fixture.stage.count(.change) == 0)
-      fixture.stage.frames.first?.expect(toBe: plan.frame(at: 1), within: 1e-12, "first")
-      fixture.advance(5)
-      #expect(fixture.outcomes.all == [.finished])
-      fixture.stage.frames.last?.expect(toBe: plan.frame(at: 0), within: 1e-12, "last")
-    }
-  }
-
-  @Test func aRedirectWhileTheStartWaitsSetsTheDirection() {
-    let cases: [(FlightEvent.Relation, MatchDirection)] = [
-      (.onward, .forward), (.backward, .backward), (.sameScreens, .backward),
-    ]
-    for (relation, direction) in cases {
-      var fixture = Fixture(.backward)
-      fixture.driver.send(.postpone)
-      fixture.driver.send(.start)
-      fixture.driver.send(.move(to: 0.3))
-      let next = FlightFixture.plan(from: 1, to: 2)
-      fixture.driver.send(.redirect(next, relation))
-      fixture.driver.send(.ready)
-      let flight = fixture.driver.flight
-      #expect(flight.plan == next && flight.direction == direction)
-      #expect(flight.lifecycle.phase == .held && (flight.fraction - 0.3).magnitude < 1e-12)
-      fixture.driver.send(.finish(velocity: 0))
-      fixture.advance(5)
-      #expect(fixture.outcomes.all == [.finished] && fixture.stage.count(.change) == 0)
-    }
-  }
-
-  /// A flight begins with the frame in which its stage is set, whatever set it.
-  @Test func noTimePassesWhileAPostponedStartIsStaged() {
-    for isReady in [true, false] {
-      let fixture = Fixture()
-      fixture.driver.send(.postpone)
-      fixture.driver.send(.start)
-      fixture.driver.send(.tick(10))
-      if isReady { fixture.driver.send(.ready) }
-      fixture.driver.send(.tick(10.5))
-      #expect(fixture.driver.flight.time == 0 && fixture.stage.count(.set) == 1)
-      fixture.driver.send(.tick(10.5 + 1.0 / 64))
-      #expect(fixture.driver.flight.time == 1.0 / 64)
-    }
-  }
-
-  @Test func aFlightWithAnEmptyPlanIsSkippedLikeAnyOther() {
+  @Test func aFlightThatHasNotBegunIsSkipped() {
     let ends: [(FlightEvent, MatchSkipReason)] = [
       (.overtaken, .overtaken), (.resized, .resized), (.gone, .gone), (.background, .background),
     ]
     for (event, reason) in ends {
-      let fixture = Fixture(.forward, .empty)
-      fixture.driver.send(.postpone)
-      fixture.driver.send(.start)
+      let fixture = Fixture()
       fixture.driver.send(.hold)
       fixture.driver.send(event)
-      #expect(fixture.outcomes.all == [.skipped(reason)] && fixture.stage.count(.set) == 0)
+      #expect(event.skipReason == reason && fixture.stage.calls.isEmpty)
+      #expect(fixture.outcomes.all == [.skipped(reason)])
       #expect(fixture.driver.flight.lifecycle.isHeadingBack)
-      #expect(fixture.driver.report.rows.isEmpty)
     }
-  }
-
-  @Test func whateverEndsAPostponedStartStopsItsClock() {
-    let fixture = Fixture()
-    fixture.driver.send(.postpone)
-    fixture.driver.send(.start)
-    fixture.driver.send(.background)
-    #expect(fixture.stage.calls == [.runClock(true), .runClock(false)])
-    #expect(fixture.outcomes.all == [.skipped(.background)])
+    #expect(FlightEvent.hold.skipReason == nil)
   }
 
   @Test func theReportListsThePhases() {

@@ -17,7 +17,11 @@ import Testing
       canPlay: Bool = true
     ) {
       stage.canPlay = canPlay
-      driver = FlightDriver(Flight(plan, direction: direction), on: stage)
+      driver = FlightDriver(
+        Flight(plan, direction: direction),
+        on: stage,
+        readEnds: stage.readEnds
+      )
       driver.send(.start)
     }
 
@@ -56,7 +60,7 @@ import Testing
   func whateverHappensIsSeenAsIfItWereDrawn(direction: MatchDirection) {
     let events: [FlightEvent?] = [
       nil, .hold, .move(to: 0.3), .release(velocity: 3), .release(velocity: -3), .reverse,
-      .finish(velocity: 0), .cancel(velocity: 0), .removed("photo"), .reduceMotion(true),
+      .finish(velocity: 0), .cancel(velocity: 0), .reduceMotion(true),
       .redirect(FlightFixture.plan(from: 1, to: 2), .onward),
       .redirect(FlightFixture.plan(from: 0, to: 1, shift: 35), .sameScreens),
       .drag("title", by: Vector(30, -40)), .drop("title", velocity: Vector(900, 300)), .playing,
@@ -158,7 +162,7 @@ import Testing
     #expect((fixture.driver.flight.time - 3.0 / 60 - 0.007).magnitude < 1e-9)
     #expect(fixture.calls.suffix(2) == [.play, .stopPlaying])
     let misses = seen?.misses(
-      from: fixture.stage.frames.last ?? Frame(for: .empty),
+      from: fixture.stage.frames.last ?? fixture.driver.flight.plan.frame(at: 0),
       near: [next],
       of: fixture.driver.flight.plan
     )
@@ -178,7 +182,7 @@ import Testing
   @Test func whatChangesNothingDoesNotInterrupt() {
     let fixture = Fixture()
     for _ in 0..<4 { fixture.tick() }
-    for event in [FlightEvent.finish(velocity: 0), .playing, .start, .ready, .removed("nothing")] {
+    for event in [FlightEvent.finish(velocity: 0), .playing, .start, .drop("", velocity: .zero)] {
       fixture.send(event, after: 0.001)
     }
     fixture.tick()

@@ -1,0 +1,80 @@
+#if canImport(UIKit) && !os(watchOS)
+import MatchEngineCore
+import UIKit
+
+// Continuing to another change, from what is on the screen.
+
+extension FlightSession {
+  /// Another change that continues the flight.
+  struct Redirection {
+    let change: any FlightChange
+    let flight: MatchFlight
+    let screens: Screens
+    /// How the flight that is continued ends: whether it was on its way back.
+    let outcome: MatchOutcome
+    /// Whether the change leaves the upper one of the two screens.
+    let leavesUpper: Bool
+  }
+
+  /// The current change, or the one that the session is about to continue to; nil once it is over.
+  var latestChange: (any FlightChange)? { redirection?.change ?? change }
+  /// The flight of that change.
+  var latestFlight: MatchFlight { redirection?.flight ?? flight }
+
+  /// Whether the flight is on stage and can continue to another change.
+  var isRedirectable: Bool { isOnStage && redirection == nil }
+
+  /// Whether the flight is about to continue to another change, which can still be withdrawn.
+  var isAboutToContinue: Bool { isOnStage && redirection != nil }
+
+  /// Continues to another change from what is on the screen.
+  ///
+  /// The current flight ends as finished or, if it's on its way back, as cancelled. An arriving view that was
+  /// never on the screen has to be there first, so every change that doesn't start at once waits for the next
+  /// frame. If another one was waiting, it has been withdrawn, and this one takes its place.
+  func redirect(to change: any FlightChange, as next: MatchFlight) {
+    let isBack = redirection.map { $0.outcome == .cancelled } ?? flight.isHeadingBack
+    let wasForward = self.change?.direction != .backward
+    let screens = change.install(for: next)
+    if !change.startsAtOnce { probe.begin(in: screens.container) }
+    next.wait(for: self)
+    let redirection = Redirection(
+      change: change,
+      flight: next,
+      screens: screens,
+      outcome: isBack ? .cancelled : .finished,
+      leavesUpper: wasForward != isBack
+    )
+    self.redirection = redirection
+    if change.startsAtOnce { continueTo(redirection) }
+  }
+
+  func continueTo(_ next: Redirection) {
+    guard let driver, isOnStage, let stage, let ends = stage.ends else { return }
+    redirection = nil
+    stage.clock.countNextStepAsOneFrame()
+    // A finger or an app that holds this flight doesn't hold the next one.
+    if flight.phase == .held { send(.finish(velocity: 0)) }
+    let past = (flight: flight, report: report)
+    change = next.change
+    flight = next.flight
+    let (direction, screens) = (next.change.direction, next.screens)
+    let departure = FlightEvent.Departure(
+      direction,
+      leavesUpper: next.leavesUpper,
+      arriving: stage.performer(of: direction == .forward ? screens.upper : screens.lower)
+    )
+    stage.leaveBehind(ends.nodes(outside: screens))
+    stage.view.flight = flight
+    ends.take(screens)
+    driver.send(.redirect(ends.plan, .other(departure)))
+    endInterval(next.outcome, past.report)
+    (interval, count) = (FlightInterval(direction), screens.count)
+    past.flight.end(next.outcome, past.report, isContinued: true)
+    let calls = flight.calls
+    flight.run()
+    for event in calls.events { send(event) }
+    stage.container.window?.flightWatcher?.begins(flight)
+  }
+}
+#endif
