@@ -67,7 +67,7 @@ extension MatchInspector {
     if case .nothingInSight(let ids)? = diagnosis, !ids.contains(id) { return nil }
     if diagnosis != nil { return "nothing flew" }
     let row = report?.rows.first { $0.id == id }
-    guard case .partnerNotSeen? = row?.note else { return nil }
+    guard case .leftOut? = row?.note else { return nil }
     return row.map { "\($0.note)" }
   }
 }

@@ -135,17 +135,15 @@ typealias TakenPicture = (content: (any PerformerContent)?, fault: MatchReport.F
   /// A view can't be moved if it holds a controller's view, if the user types into it, or if another flight
   /// already has it.
   private func live(_ view: UIView) -> TakenPicture {
-    guard let obstacle = obstacle(to: view) else { return (LiveContent(view), nil) }
+    if canBeMoved(view) { return (LiveContent(view), nil) }
     let (content, fault) = snapshot(of: Placeholder.meant(by: view))
-    return (content, fault ?? .pictured(obstacle))
+    return (content, fault ?? .pictured)
   }
 
-  private func obstacle(to view: UIView) -> MatchReport.Fault.Obstacle? {
-    if view is Placeholder { return .fliesElsewhere }
-    // An effect view takes no placeholder for its content view.
-    if view.superview == nil || view.superview is UIVisualEffectView { return .isNowhere }
-    if view.holdsController { return .holdsScreen }
-    return view.holdsFirstResponder ? .isTypedInto : nil
+  /// An effect view takes no placeholder for its content view.
+  private func canBeMoved(_ view: UIView) -> Bool {
+    !(view is Placeholder) && view.superview != nil && !(view.superview is UIVisualEffectView)
+      && !view.holdsController && !view.holdsFirstResponder
   }
 
   private func drawn(

@@ -42,7 +42,7 @@ struct CaptureBuilder {
       guard let box = traits.clipBox, InheritedTraits.allows(box) else { return }
       inside.clip = clips.add(box, .square, inside.toContainer, in: inside.clip)
     } else {
-      inside.barrier = .notFinite
+      inside.barrier = .empty
     }
   }
 
@@ -69,11 +69,11 @@ struct CaptureBuilder {
     let extent = transform.bounds(of: bounds)
     guard InheritedTraits.allows(bounds), extent.isFinite,
       max(extent.center.x.magnitude, extent.center.y.magnitude) <= Vector.limit
-    else { return .notFinite }
+    else { return .empty }
     guard CaptureBuilder.hasArea(bounds.size, transform) else { return .empty }
     let outline = Outline(bounds, in: transform)
     guard outline.meets(Outline(container)) else { return .outside }
-    guard outside.clip < 0 || clips.shows(outline, through: outside.clip) else { return .clipped }
+    guard outside.clip < 0 || clips.shows(outline, through: outside.clip) else { return .outside }
     return nil
   }
 

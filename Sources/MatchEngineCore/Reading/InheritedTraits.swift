@@ -20,7 +20,7 @@ struct InheritedTraits {
   init(toContainer: Affine) {
     self.toContainer = toContainer
     opacity = 1
-    barrier = toContainer.isFinite ? nil : .notFinite
+    barrier = toContainer.isFinite ? nil : .empty
     clip = -1
     preference = .ordinary
     ancestor = -1
@@ -54,10 +54,10 @@ struct InheritedTraits {
   func ownBarrier(_ shape: NodeShape, _ traits: NodeTraits) -> MatchOmission? {
     if traits.isExcluded { return .excluded }
     if traits.isHidden { return .hidden }
-    if traits.opacity.isNaN { return .notFinite }
-    if opacity < InheritedTraits.leastOpacity { return .transparent }
+    if traits.opacity.isNaN { return .empty }
+    if opacity < InheritedTraits.leastOpacity { return .hidden }
     if shape.isThreeDimensional { return .threeDimensional }
-    return isNear ? nil : .notFinite
+    return isNear ? nil : .empty
   }
 
   /// Whether all numbers of the transform are finite and within the limit.

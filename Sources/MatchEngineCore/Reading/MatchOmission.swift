@@ -1,17 +1,12 @@
 /// Why a tagged view was left out.
 public enum MatchOmission: Hashable, Sendable {
-  /// The view, or one around it, is hidden.
+  /// The view, or one around it, is hidden, or their opacities together are too small to be seen.
   case hidden
-  /// The opacity of the view, together with those around it, is too small to be seen.
-  case transparent
-  /// The view is at most a millionth of a point wide or high, or a transform makes it so.
+  /// The view is at most a millionth of a point wide or high, or a number of its geometry is infinite, NaN, or beyond
+  /// a billion points.
   case empty
-  /// A number of its geometry is infinite, NaN, or beyond a billion points.
-  case notFinite
-  /// The view lies outside the container.
+  /// The view lies outside the container, or the views around it clip all of it away.
   case outside
-  /// The views around it clip all of it away.
-  case clipped
   /// The view, or one around it, is rotated in three dimensions.
   case threeDimensional
   /// The app excludes the view, or one around it, from flights.
@@ -24,12 +19,9 @@ extension MatchOmission: CustomStringConvertible {
   /// The reason as a clause, without a period.
   public var description: String {
     switch self {
-    case .hidden: "it or a view around it is hidden"
-    case .transparent: "it or a view around it is transparent"
-    case .empty: "it has no area"
-    case .notFinite: "its geometry is not finite"
-    case .outside: "it lies outside the container"
-    case .clipped: "the views around it clip all of it away"
+    case .hidden: "it or a view around it is hidden or transparent"
+    case .empty: "it has no area, or a number of its geometry is not finite"
+    case .outside: "it lies outside the container, or all of it is clipped away"
     case .threeDimensional: "it or a view around it is turned in three dimensions"
     case .excluded: "it or a view around it is excluded"
     case .duplicate: "another visible view has the same ID"

@@ -13,36 +13,14 @@ extension MatchReport {
     }
 
     /// Why a performer has a different stand-in, and which one.
-    public enum Reason: Hashable, Sendable {
-      /// No picture could be taken, so it was drawn.
+    public enum Reason: Hashable, Sendable, CaseIterable {
+      /// No picture could be taken, so it was drawn, or its box is empty.
       case drawn
-      /// No picture could be taken, so its box is empty.
-      case empty
       /// Its picture would have been blank, so the screen was rendered for it first.
       case rendered
       /// The view itself should have flown but cannot be moved, so a picture was taken.
-      case pictured(Obstacle)
+      case pictured
     }
-
-    /// Why a view itself cannot fly.
-    public enum Obstacle: Hashable, Sendable, CaseIterable {
-      /// It is in another flight.
-      case fliesElsewhere
-      /// It is not inside any other view.
-      case isNowhere
-      /// It is, or contains, the view of a screen that something else manages.
-      case holdsScreen
-      /// It is, or contains, the view that the user is typing into.
-      case isTypedInto
-    }
-  }
-}
-
-extension MatchReport.Fault.Reason: CaseIterable {
-  /// Every reason with every obstacle.
-  public static var allCases: [Self] {
-    [.drawn, .empty, .rendered]
-      + MatchReport.Fault.Obstacle.allCases.map { .pictured($0) }
   }
 }
 
@@ -51,21 +29,8 @@ extension MatchReport.Fault.Reason: CustomStringConvertible {
   public var description: String {
     switch self {
     case .drawn: "no picture of it could be taken, so it was drawn"
-    case .empty: "no picture of it could be taken, so it flew empty"
     case .rendered: "its picture would have been blank, so the screen was rendered first"
-    case .pictured(let obstacle): "it \(obstacle) and cannot be moved, so it was pictured"
-    }
-  }
-}
-
-extension MatchReport.Fault.Obstacle: CustomStringConvertible {
-  /// The reason as part of a sentence.
-  public var description: String {
-    switch self {
-    case .fliesElsewhere: "flies elsewhere"
-    case .isNowhere: "is nowhere"
-    case .holdsScreen: "holds a screen of its own"
-    case .isTypedInto: "is being typed into"
+    case .pictured: "it cannot be moved, so it was pictured"
     }
   }
 }

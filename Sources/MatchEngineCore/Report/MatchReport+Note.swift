@@ -33,12 +33,8 @@ extension MatchReport {
     case flew(from: Place, to: Place)
     /// No view of that screen has its ID.
     case noPartner(on: Side)
-    /// Its partner on that screen was left out.
-    case partnerNotSeen(on: Side, MatchOmission)
-    /// It was left out itself, on that screen.
+    /// The view of that screen that has its ID was left out.
     case leftOut(on: Side, MatchOmission)
-    /// It came or went with that screen, in front of what flew past it.
-    case inFront(on: Side)
   }
 }
 
@@ -50,23 +46,17 @@ extension MatchReport {
     /// These IDs are on both screens, but the views that have them are out of sight on one of the two.
     case nothingInSight([String])
   }
+}
 
-  /// Why no view flew; nil if one did.
-  public var noPair: NoPair? {
+extension Plan {
+  /// Why no view flies; nil if one does.
+  var noPair: MatchReport.NoPair? {
     guard pairCount == 0 else { return nil }
-    var lower: Set<IDKey> = []
-    var upper: Set<IDKey> = []
-    for row in rows {
-      let key = IDKey(row.id)
-      switch row.note {
-      case .noPartner(on: .upper), .leftOut(on: .lower, _): lower.insert(key)
-      case .noPartner(on: .lower), .leftOut(on: .upper, _): upper.insert(key)
-      case .flew, .partnerNotSeen:
-        lower.insert(key)
-        upper.insert(key)
-      case .inFront: break
-      }
+    func ids(_ capture: Capture) -> Set<IDKey> {
+      let seen = capture.elements.filter { !$0.staysInFront }.map { IDKey($0.id) }
+      return Set(seen + capture.omissions.map { IDKey($0.id) })
     }
+    let (lower, upper) = (ids(lower), ids(upper))
     let shared = lower.intersection(upper)
     return shared.isEmpty
       ? .nothingShared(lower: lower.sortedIDs, upper: upper.sortedIDs)
@@ -102,10 +92,7 @@ extension MatchReport.Note: CustomStringConvertible {
     switch self {
     case .flew(let start, let end): "from \(start) to \(end)"
     case .noPartner(let side): "no view of the \(side) screen has this ID"
-    case .partnerNotSeen(let side, let reason):
-      "its partner on the \(side) screen cannot be seen: \(reason)"
-    case .leftOut(let side, let reason): "\(side): \(reason)"
-    case .inFront(let side): "with the \(side) screen, in front of what flew past it"
+    case .leftOut(let side, let reason): "cannot be seen on the \(side) screen: \(reason)"
     }
   }
 }

@@ -3,7 +3,7 @@
 ///     2 pairs, 0.44 s
 ///     photo-7  flew     from (60.00, 140.00) 100.00 × 100.00 to (195.00, 422.00) 390.00 × 390.00
 ///     title    flew     …
-///     badge    stayed   upper: it or a view around it is hidden
+///     badge    stayed   cannot be seen on the upper screen: it or a view around it is hidden or transparent
 ///     idle 0.00 s, preparing 0.00 s, running 0.00 s, ended (finished) 0.45 s
 public struct MatchReport: Hashable, Sendable {
   /// What happened to one tag.
@@ -40,6 +40,8 @@ public struct MatchReport: Hashable, Sendable {
   public var rows: [Row]
   /// How many tags flew.
   public var pairCount: Int
+  /// Why none did; nil if one did.
+  public var noPair: NoPair?
   /// The duration of the whole flight, in seconds.
   public var duration: Double
   /// The phases of the flight, if it ran.
@@ -58,6 +60,7 @@ public struct MatchReport: Hashable, Sendable {
   ) {
     rows = plan.rows
     pairCount = plan.pairCount
+    noPair = plan.noPair
     duration = plan.duration
     self.phases = phases
     self.faults = faults

@@ -2,69 +2,50 @@ extension Plan {
   /// What happens to every tag of both screens.
   var rows: [MatchReport.Row] {
     var rows: [MatchReport.Row] = []
-    var hasOwnEffect: Set<IDKey> = []
-    let lower = Screen(lower, .lower)
-    let upper = Screen(upper, .upper)
-    for (index, performer) in performers.enumerated() {
+    var named: Set<IDKey> = []
+    let (lowerReasons, upperReasons) = (lower.omissionReasons, upper.omissionReasons)
+    func note(_ id: String, on side: MatchReport.Side) -> MatchReport.Note {
+      let reason = (side == .lower ? lowerReasons : upperReasons)[IDKey(id)]
+      return reason.map { .leftOut(on: side, $0) } ?? .noPartner(on: side)
+    }
+    func add(_ id: String, _ fate: MatchReport.Row.Fate, _ note: MatchReport.Note) {
+      named.insert(IDKey(id))
+      rows.append(MatchReport.Row(id: id, fate: fate, note: note))
+    }
+    // What stays in front has no tag.
+    for (index, performer) in performers.enumerated() where !performer.staysInFront {
       switch performer.role {
       case .pair:
         let boxPath = boxPaths[index]
-        let note = MatchReport.Note.flew(
-          from: MatchReport.Place(boxPath.lower),
-          to: MatchReport.Place(boxPath.upper)
-        )
-        rows.append(MatchReport.Row(id: performer.id, fate: .flew, note: note))
-      case .entering:
-        hasOwnEffect.insert(IDKey(performer.id))
-        let note =
-          performer.staysInFront ? .inFront(on: .upper) : lower.note(forMissing: performer.id)
-        rows.append(MatchReport.Row(id: performer.id, fate: .entered, note: note))
-      case .leaving:
-        hasOwnEffect.insert(IDKey(performer.id))
-        let note =
-          performer.staysInFront ? .inFront(on: .lower) : upper.note(forMissing: performer.id)
-        rows.append(MatchReport.Row(id: performer.id, fate: .left, note: note))
+        let (start, end) = (MatchReport.Place(boxPath.lower), MatchReport.Place(boxPath.upper))
+        add(performer.id, .flew, .flew(from: start, to: end))
+      case .entering: add(performer.id, .entered, note(performer.id, on: .lower))
+      case .leaving: add(performer.id, .left, note(performer.id, on: .upper))
       case .lowerRoot, .upperRoot, .stray: break
       }
     }
-    for (screen, other) in [(lower, upper), (upper, lower)] {
-      for element in screen.capture.elements
-      where other.capture.index(of: element.id) == nil && !hasOwnEffect.contains(IDKey(element.id))
-      {
-        rows.append(stayed(element.id, other.note(forMissing: element.id)))
+    for (screen, other) in [(lower, MatchReport.Side.upper), (upper, .lower)] {
+      for element in screen.elements
+      where !element.staysInFront && !named.contains(IDKey(element.id)) {
+        add(element.id, .stayed, note(element.id, on: other))
       }
     }
-    for screen in [lower, upper] {
-      for omission in screen.capture.omissions {
-        rows.append(stayed(omission.id, .leftOut(on: screen.side, omission.reason)))
+    for (screen, side) in [(lower, MatchReport.Side.lower), (upper, .upper)] {
+      // What was left out as the partner of something else is in that one's row.
+      for omission in screen.omissions
+      where omission.reason == .duplicate || !named.contains(IDKey(omission.id)) {
+        add(omission.id, .stayed, .leftOut(on: side, omission.reason))
       }
     }
     return rows
   }
-
-  private func stayed(_ id: String, _ note: MatchReport.Note) -> MatchReport.Row {
-    MatchReport.Row(id: id, fate: .stayed, note: note)
-  }
 }
 
-/// One of the two screens, and why its views were left out.
-private struct Screen {
-  let capture: Capture
-  let side: MatchReport.Side
-  /// For each ID, the reason why the first view with it was left out.
-  private let reasons: [IDKey: MatchOmission]
-
-  init(_ capture: Capture, _ side: MatchReport.Side) {
-    self.capture = capture
-    self.side = side
+extension Capture {
+  /// For each ID, why the first view with it was left out.
+  fileprivate var omissionReasons: [IDKey: MatchOmission] {
     var reasons: [IDKey: MatchOmission] = [:]
-    for omission in capture.omissions.reversed() { reasons[IDKey(omission.id)] = omission.reason }
-    self.reasons = reasons
-  }
-
-  /// Why an element of the other screen has no partner on this one.
-  func note(forMissing id: String) -> MatchReport.Note {
-    guard let reason = reasons[IDKey(id)] else { return .noPartner(on: side) }
-    return .partnerNotSeen(on: side, reason)
+    for omission in omissions.reversed() { reasons[IDKey(omission.id)] = omission.reason }
+    return reasons
   }
 }

@@ -70,8 +70,9 @@ import Testing
     #expect(plan.performers.count == 2)
     let row = MatchReport(plan).rows.first
     #expect(row?.fate == .stayed)
-    let reason = "its partner on the upper screen cannot be seen: it or a view around it is hidden"
-    #expect(row?.note == .partnerNotSeen(on: .upper, .hidden))
+    let reason =
+      "cannot be seen on the upper screen: it or a view around it is hidden or transparent"
+    #expect(row?.note == .leftOut(on: .upper, .hidden))
     #expect(row?.note.description == reason)
   }
 }

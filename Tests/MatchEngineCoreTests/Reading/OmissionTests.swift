@@ -38,16 +38,16 @@ import Testing
   }
 
   @Test func transparentViewsAndTheirSubviewsAreLeftOut() {
-    #expect(reason(own: { $0.traits.opacity = 0 }) == .transparent)
-    #expect(reason(around: { $0.traits.opacity = 0 }) == .transparent)
-    #expect(reason(own: { $0.traits.opacity = -1 }) == .transparent)
+    #expect(reason(own: { $0.traits.opacity = 0 }) == .hidden)
+    #expect(reason(around: { $0.traits.opacity = 0 }) == .hidden)
+    #expect(reason(own: { $0.traits.opacity = -1 }) == .hidden)
   }
 
   @Test func viewsBelowHalfAStepOfOpacityAreLeftOut() {
     #expect(reason(own: { $0.traits.opacity = 1 / 511 }) == nil)
-    #expect(reason(own: { $0.traits.opacity = 1 / 513 }) == .transparent)
+    #expect(reason(own: { $0.traits.opacity = 1 / 513 }) == .hidden)
     let inherited = reason(own: { $0.traits.opacity = 0.04 }, around: { $0.traits.opacity = 0.04 })
-    #expect(inherited == .transparent)
+    #expect(inherited == .hidden)
   }
 
   @Test func aHiddenViewDoesNotAffectItsSiblings() {
@@ -75,24 +75,24 @@ import Testing
 
   @Test(arguments: [Double.nan, .infinity, -.infinity, 1e10, 1e300])
   func geometryThatIsNotFiniteIsLeftOut(_ bad: Double) {
-    #expect(reason(own: { $0.shape.position.x = bad }) == .notFinite)
-    #expect(reason(own: { $0.shape.bounds.size.x = bad }) == .notFinite)
-    #expect(reason(own: { $0.shape.bounds.origin.y = bad }) == .notFinite)
-    #expect(reason(own: { $0.shape.anchor.x = bad * 1e9 }) == .notFinite)
-    #expect(reason(own: { $0.shape.transform.b = bad }) == .notFinite)
-    #expect(reason(around: { $0.shape.position.y = bad }) == .notFinite)
-    #expect(reason(around: { $0.shape.transform.c = bad }) == .notFinite)
+    #expect(reason(own: { $0.shape.position.x = bad }) == .empty)
+    #expect(reason(own: { $0.shape.bounds.size.x = bad }) == .empty)
+    #expect(reason(own: { $0.shape.bounds.origin.y = bad }) == .empty)
+    #expect(reason(own: { $0.shape.anchor.x = bad * 1e9 }) == .empty)
+    #expect(reason(own: { $0.shape.transform.b = bad }) == .empty)
+    #expect(reason(around: { $0.shape.position.y = bad }) == .empty)
+    #expect(reason(around: { $0.shape.transform.c = bad }) == .empty)
   }
 
   @Test func opacityThatIsNaNIsNotFinite() {
-    #expect(reason(own: { $0.traits.opacity = .nan }) == .notFinite)
-    #expect(reason(around: { $0.traits.opacity = .nan }) == .notFinite)
+    #expect(reason(own: { $0.traits.opacity = .nan }) == .empty)
+    #expect(reason(around: { $0.traits.opacity = .nan }) == .empty)
   }
 
   @Test func aViewpointThatIsNotFiniteLeavesEverythingOut() {
     let view = Viewpoint(container: RandomTree.container, toContainer: .scale(.nan, 1))
     let capture = TreeReader().capture(TreeNode("x", frame: frame), from: view).capture
-    #expect(capture.reason(for: "x") == .notFinite)
+    #expect(capture.reason(for: "x") == .empty)
   }
 
   @Test func viewsOutsideTheContainerAreLeftOut() {
@@ -114,9 +114,9 @@ import Testing
         group.traits.clips = true
       }
     }
-    #expect(reason(around: clip(Box(0, 0, 390, 100))) == .clipped)
+    #expect(reason(around: clip(Box(0, 0, 390, 100))) == .outside)
     #expect(reason(around: clip(Box(0, 0, 390, 101))) == nil)
-    #expect(reason(around: clip(Box(0, 0, 0, 0))) == .clipped)
+    #expect(reason(around: clip(Box(0, 0, 0, 0))) == .outside)
     #expect(reason(own: { $0.traits.clips = true }) == nil)
   }
 }

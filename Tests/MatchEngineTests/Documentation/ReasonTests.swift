@@ -38,8 +38,7 @@ import Testing
   func found() throws {
     let sentences = try sentences()
     let omissions: [MatchOmission] = [
-      .hidden, .transparent, .empty, .notFinite, .outside, .clipped, .threeDimensional, .excluded,
-      .duplicate,
+      .hidden, .empty, .outside, .threeDimensional, .excluded, .duplicate,
     ]
     let skips: [MatchSkipReason] = [
       .stageFailed, .background, .resized, .gone, .overtaken, .notAnimated,

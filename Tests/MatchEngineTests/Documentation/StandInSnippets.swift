@@ -99,7 +99,6 @@ extension MatchEngineTests {
       #expect(flight.report?.pairCount == 3)
       #expect(fate("caption", in: flight) == .entered)
       #expect(fate("badge", in: flight) == .stayed)
-      #expect(flight.report?.rows.count { $0.note == .inFront(on: .upper) } == 1)
       #expect(playerView.window === window && playerView.frame.width == 300)
     }
 

@@ -42,7 +42,7 @@ extension MatchEngineTests {
       await advance(0.1)
       #expect(inspected.names.filter(\.isRed).count == 2)
       #expect(
-        inspected.names.contains { $0.text == "first: \(MatchOmission.transparent)" && $0.isRed }
+        inspected.names.contains { $0.text == "first: \(MatchOmission.hidden)" && $0.isRed }
       )
       #expect(
         inspected.names.contains { $0.text == "second: \(MatchOmission.excluded)" && $0.isRed }
