@@ -1,7 +1,7 @@
 #if canImport(UIKit) && !os(watchOS)
 import UIKit
 
-/// How the movement of fingers drives a flight, and from which fraction on letting go of it goes through.
+/// How the movement of fingers drives a flight, and how far it must be so that letting go finishes it.
 struct FingerDrive {
   /// What moves the flight on.
   enum Way {
@@ -14,7 +14,7 @@ struct FingerDrive {
   var way: Way
   /// How much the flight falls behind the fingers.
   var resistance: CGFloat = 0
-  /// The fraction from which on letting go goes through.
+  /// The smallest fraction at which letting go finishes the flight.
   var threshold: CGFloat = 0.5
 
   /// The fraction of the flight that a movement amounts to.
@@ -60,6 +60,10 @@ extension FingerDrive {
     let resistance = pull.resistance > 0 ? min(pull.resistance, 10) : 0
     return FingerDrive(way: way, resistance: resistance, threshold: pull.threshold)
   }
+}
+
+extension UIView {
+  var readsRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 }
 
 extension MatchTransition.Pull {

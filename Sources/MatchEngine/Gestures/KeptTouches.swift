@@ -7,8 +7,6 @@ enum SidewaysSwipe {
 }
 
 extension UIView {
-  var readsRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
-
   /// Whether a view at a point of this one, or one around that up to this one, keeps a touch to itself.
   func keepsTouch(at point: CGPoint, _ keeps: (UIView) -> Bool) -> Bool {
     var next = hitTest(point, with: nil)

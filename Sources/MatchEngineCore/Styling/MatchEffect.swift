@@ -136,6 +136,24 @@ extension MatchEffect {
     MatchEffect(upper: Pose(cornerRadius: 32), lower: Pose(scale: 0.94, dim: 0.25))
   }
 
+  /// The screen that is covered gets darker, by black of this opacity; what covers it stays as it is.
+  ///
+  /// ```swift
+  /// let effect: MatchEffect = .push(from: .right) + .dim(0.3)
+  /// ```
+  ///
+  /// What flies from the one screen to the other stays bright. A single view is never dimmed.
+  public static func dim(_ opacity: Double = 0.3) -> MatchEffect {
+    MatchEffect(upper: .rest, lower: Pose(dim: opacity.share))
+  }
+
+  /// The screen that is covered gets blurred: 1 is as much as the platform's usual blur.
+  ///
+  /// What flies from the one screen to the other stays sharp. A single view is never blurred.
+  public static func blur(_ strength: Double = 1) -> MatchEffect {
+    MatchEffect(upper: .rest, lower: Pose(blur: strength.share))
+  }
+
   /// Both effects at once: opacities and scales multiply, offsets add up.
   public static func + (left: MatchEffect, right: MatchEffect) -> MatchEffect {
     left.joined(with: right)
@@ -148,6 +166,9 @@ extension MatchEffect {
 }
 
 extension MatchEffect.Pose {
+  /// The pose of a single view, which is neither dimmed nor blurred.
+  var ofView: Self { Self(alpha: alpha, scale: scale, offset: offset, containers: containers) }
+
   /// Both poses at once.
   static func + (left: Self, right: Self) -> Self {
     Self(
@@ -160,4 +181,9 @@ extension MatchEffect.Pose {
       cornerRadius: max(left.cornerRadius, right.cornerRadius)
     )
   }
+}
+
+extension Double {
+  /// The number kept between 0 and 1; 0 if it is not a number.
+  var share: Double { self > 0 ? Swift.min(self, 1) : 0 }
 }

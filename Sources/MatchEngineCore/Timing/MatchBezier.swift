@@ -14,7 +14,7 @@ public struct MatchBezier: Hashable, Sendable {
 
   /// A curve with these control points.
   ///
-  /// Time fractions are clamped to 0…1. If any number is not finite, the curve is ``linear``.
+  /// Time fractions are clamped to 0…1. If any number is not finite, the curve is straight.
   public init(_ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double) {
     let isFinite = x1.isFinite && y1.isFinite && x2.isFinite && y2.isFinite
     self.x1 = isFinite ? min(max(x1, 0), 1) : 0
