@@ -17,14 +17,6 @@ extension MatchReport {
     public var width: Double
     /// Its height.
     public var height: Double
-
-    /// A place from its center and its size.
-    public init(x: Double, y: Double, width: Double, height: Double) {
-      self.x = x
-      self.y = y
-      self.width = width
-      self.height = height
-    }
   }
 
   /// From where to where a tag flew, or why it did not.
@@ -40,7 +32,7 @@ extension MatchReport {
 
 extension MatchReport {
   /// Why no view flew from one screen to the other.
-  public enum NoPair: Hashable, Sendable {
+  package enum NoPair: Hashable, Sendable {
     /// No ID is on both screens.
     case nothingShared(lower: [String], upper: [String])
     /// These IDs are on both screens, but the views that have them are out of sight on one of the two.
@@ -66,17 +58,12 @@ extension Plan {
 
 extension MatchReport.NoPair: CustomStringConvertible {
   /// The reason as a sentence without a period.
-  public var description: String {
+  package var description: String {
     switch self {
     case .nothingShared: "nothing flew: no ID is on both screens"
     case .nothingInSight: "nothing flew: no view with a shared ID is in sight on both screens"
     }
   }
-}
-
-extension MatchReport.Side: CustomStringConvertible {
-  /// The case's own name.
-  public var description: String { rawValue }
 }
 
 extension MatchReport.Place: CustomStringConvertible {
@@ -91,8 +78,8 @@ extension MatchReport.Note: CustomStringConvertible {
   public var description: String {
     switch self {
     case .flew(let start, let end): "from \(start) to \(end)"
-    case .noPartner(let side): "no view of the \(side) screen has this ID"
-    case .leftOut(let side, let reason): "cannot be seen on the \(side) screen: \(reason)"
+    case .noPartner(let side): "no view of the \(side.rawValue) screen has this ID"
+    case .leftOut(let side, let reason): "cannot be seen on the \(side.rawValue) screen: \(reason)"
     }
   }
 }

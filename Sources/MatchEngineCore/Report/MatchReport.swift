@@ -41,7 +41,7 @@ public struct MatchReport: Hashable, Sendable {
   /// How many tags flew.
   public var pairCount: Int
   /// Why none did; nil if one did.
-  public var noPair: NoPair?
+  package var noPair: NoPair?
   /// The duration of the whole flight, in seconds.
   public var duration: Double
   /// The phases of the flight, if it ran.
@@ -52,7 +52,7 @@ public struct MatchReport: Hashable, Sendable {
   public var outcome: MatchOutcome?
 
   /// The report of a plan and of its flight, as far as that is known.
-  public init(
+  package init(
     _ plan: Plan,
     phases: [Phase] = [],
     faults: [MatchReport.Fault] = [],
