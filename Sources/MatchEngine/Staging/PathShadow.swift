@@ -4,15 +4,16 @@ import UIKit
 
 /// The shadow that one of a performer's two views casts by a path of its own.
 ///
-/// It keeps its shape in the performer's box, and fades out on the way to the other end.
+/// It keeps its shape in the performer's box, and fades out on the way to the other end, if there is one.
 @MainActor final class PathShadow {
   let view = UIView()
   private let path: CGPath
   private let bounds: CGRect
-  private let isUpper: Bool
+  /// Whether it belongs to the upper end; nil if there is no other one.
+  private let isUpper: Bool?
 
   /// Returns nil if the view's rounded box casts its shadow, or if it has none.
-  init?(of original: UIView, isUpper: Bool) {
+  init?(of original: UIView, isUpper: Bool?) {
     guard let path = original.ownShadowPath else { return nil }
     self.path = path
     self.isUpper = isUpper
@@ -23,6 +24,7 @@ import UIKit
     view.isUserInteractionEnabled = false
   }
 
+  /// Shows it as far as the performer's place and its progress go; `alpha` is how opaque the rest is.
   func draw(in frame: PerformerFrame, _ alpha: Double) {
     view.layer.shadowPath = scaled(to: frame.size)
     view.alpha = CGFloat(opacity(in: frame) * alpha)
@@ -43,7 +45,7 @@ import UIKit
 
   private func opacity(in frame: PerformerFrame) -> Double {
     let share = min(max(frame.progress, 0), 1)
-    return isUpper ? share : 1 - share
+    return isUpper.map { $0 ? share : 1 - share } ?? 1
   }
 
   private func scaled(to size: Vector) -> CGPath {

@@ -104,8 +104,8 @@ import UIKit
   private func takeShadows() {
     for shadow in shadows { shadow.view.removeFromSuperview() }
     shadows = [
-      build.casters.lower.flatMap { PathShadow(of: $0, isUpper: false) },
-      build.casters.upper.flatMap { PathShadow(of: $0, isUpper: true) },
+      build.casters.lower.flatMap { PathShadow(of: $0, isUpper: build.isPair ? false : nil) },
+      build.casters.upper.flatMap { PathShadow(of: $0, isUpper: build.isPair ? true : nil) },
     ].compactMap(\.self)
     if !shadows.isEmpty { _ = clips.leaveShadow() }
     for shadow in shadows { insertSubview(shadow.view, at: 0) }

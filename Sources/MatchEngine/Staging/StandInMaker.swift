@@ -164,6 +164,8 @@ extension Screens.Trees {
   let clipsContents: Bool
   /// The views that cast a shadow by a path of their own.
   var casters: (lower: UIView?, upper: UIView?)
+  /// Whether it has both ends.
+  let isPair: Bool
 
   /// What one of the two views says about it.
   @MainActor struct End {
@@ -190,6 +192,7 @@ extension Screens.Trees {
     castsBox = (lower?.castsBox ?? true) && (upper?.castsBox ?? true)
     clipsContents = ![lower, upper].compactMap { $0 }.allSatisfy(\.isText)
     casters = (lower?.caster, upper?.caster)
+    isPair = lower != nil && upper != nil
     overflow = ContentOverflow(lower?.overflow, upper?.overflow)
   }
 }

@@ -36,7 +36,8 @@ struct ClipChain {
   /// Whether the clip `index` and those around it leave any part of `outline`.
   mutating func shows(_ outline: Outline, through index: Int) -> Bool {
     let rest = rest(of: index).placement
-    return rest.size.x > 0 && rest.size.y > 0 && rest.outline.meets(outline)
+    let size = rest.visibleSize
+    return size.x > 0 && size.y > 0 && rest.outline.meets(outline)
   }
 
   /// What the clip `index` and those around it leave.

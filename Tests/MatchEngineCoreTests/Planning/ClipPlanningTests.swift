@@ -13,7 +13,9 @@ import Testing
 
   private func distance(_ frame: RoundedBoxFrame, _ clip: RoundedBox) -> Double {
     let pairs = zip(frame.placement.vertices, clip.placement.vertices)
-    return pairs.reduce(frame.corners.difference(from: clip.corners)) {
+    let corners = BoxState(clip.placement, corners: clip.corners, alpha: 1).corners
+      .clamped(to: clip.placement.visibleSize)
+    return pairs.reduce(frame.corners.difference(from: corners)) {
       max($0, ($1.0 - $1.1).length)
     }
   }

@@ -75,8 +75,7 @@ extension MatchEngineTests {
         .filter { $0.time < spell.after + min(spell.time, 0.6) }
       #expect(pairs.count > 15)
       for (time, mine, other) in pairs {
-        // The shadow of a view's own path is drawn.
-        let misses = mine.misses(other, but: .shadow)
+        let misses = mine.misses(other)
         #expect(misses == [], "\(trip) \(time)")
         if !misses.isEmpty { return }
       }

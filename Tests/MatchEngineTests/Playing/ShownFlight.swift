@@ -67,17 +67,13 @@ extension DisplayList {
   /// What is seen here otherwise than in another list, to the bounds of what is played.
   ///
   /// A place adds up what a performer, its picture and what clips it are off by.
-  func misses(_ other: DisplayList, but ignored: DisplayItem.Kind? = nil) -> [String] {
+  func misses(_ other: DisplayList) -> [String] {
     if items.count == other.items.count, zip(items, other.items).allSatisfy({ $0.isNear($1) }) {
       return []
     }
     let (mine, others) = (seen, other.seen)
-    let extra = mine.filter { item in
-      item.kind != ignored && !other.items.contains { $0.isNear(item) }
-    }
-    let lacking = others.filter { item in
-      item.kind != ignored && !items.contains { $0.isNear(item) }
-    }
+    let extra = mine.filter { item in !other.items.contains { $0.isNear(item) } }
+    let lacking = others.filter { item in !items.contains { $0.isNear(item) } }
     return extra.map { "there is \($0)" } + lacking.map { "there is no \($0)" }
       + (mine.isStacked(like: others) ? [] : ["it is stacked otherwise"])
   }
