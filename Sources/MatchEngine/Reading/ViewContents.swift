@@ -23,6 +23,13 @@ import UIKit
     self.fitsCorners = corners.map { fitsCorners ? !view.showsContents : view.fits($0) } ?? true
   }
 
+  /// Whether they look as if they were clipped at the corners of the view with this layer.
+  ///
+  /// Beyond those corners, a picture of the whole view shows its shadow, which the stand-in has, too.
+  func areCut(at layer: CALayer, in includes: Picture.Inclusion) -> Bool {
+    fitsCorners || (includes == .view && layer.shadowOpacity > 0)
+  }
+
   /// Whether nothing of it is seen outside of these bounds; less than half a point doesn't count.
   func fits(_ bounds: CGRect) -> Bool { bounds.insetBy(dx: -0.5, dy: -0.5).contains(reach) }
 }

@@ -20,7 +20,9 @@ struct ContentOverflow {
       guard !view.layer.cutsContents, kind != .plain else { return }
       // A layer rounds its own gradient.
       if kind == .fill, view.layer is CAGradientLayer { return }
-      guard !bounds.contains(reach) || !element.isCut(view.layer, contents) else { return }
+      guard
+        !bounds.contains(reach) || !contents.areCut(at: view.layer, in: element.picture.includes)
+      else { return }
       rounding = 0
       let (x, y) = (CGFloat(scale.x.magnitude), CGFloat(scale.y.magnitude))
       edges = UIEdgeInsets(
@@ -61,15 +63,6 @@ struct ContentOverflow {
       CGRect(origin: .zero, size: CGSize(frame.size)).inset(by: edges),
       frame.corners.largest * rounding
     )
-  }
-}
-
-extension Element {
-  /// Whether the view's contents, which lie inside its bounds, look as if they were clipped at its corners.
-  ///
-  /// Beyond those corners, a picture of the whole view shows its shadow, which the stand-in has, too.
-  @MainActor fileprivate func isCut(_ layer: CALayer, _ contents: ViewContents) -> Bool {
-    contents.fitsCorners || (picture.includes == .view && layer.shadowOpacity > 0)
   }
 }
 #endif
