@@ -1,6 +1,6 @@
 #if canImport(UIKit) && !os(watchOS)
 import MatchEngineCore
-package import UIKit
+import UIKit
 
 // While it plays.
 
@@ -52,16 +52,6 @@ extension ViewStage {
     let playback = Playback(course, from: begin, by: clock, on: view.layer)
     self.playback = playback
     UIView.performWithoutAnimation { performers.play(playback, on: view, in: container.bounds) }
-  }
-}
-
-extension UIWindow {
-  private static let drawing = AssociatedValue<Bool>()
-
-  /// Whether no flight in the window is played, for whoever films it.
-  package var drawsEveryFrame: Bool {
-    get { UIWindow.drawing[self] ?? false }
-    set { UIWindow.drawing[self] = newValue }
   }
 }
 #endif
