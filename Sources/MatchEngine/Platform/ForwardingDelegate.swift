@@ -33,8 +33,9 @@ import UIKit
     in holder: Holder,
     _ property: ReferenceWritableKeyPath<Holder, Delegate?>
   ) {
-    read = { [weak holder] in holder?[keyPath: property] as? any NSObjectProtocol }
-    write = { [weak holder] in holder?[keyPath: property] = $0 as? Delegate }
+    // Only an object is cast: what is made of nil by a cast may be one that stands for it.
+    read = { [weak holder] in holder?[keyPath: property].flatMap { $0 as? any NSObjectProtocol } }
+    write = { [weak holder] in holder?[keyPath: property] = $0.flatMap { $0 as? Delegate } }
     becomeDelegate()
     observation = holder.observe(property) { [weak self] _, _ in
       MainActor.assumeIsolated { self?.delegateHasChanged() }
