@@ -149,11 +149,6 @@ extension CGAffineTransform {
   }
 }
 
-extension Element {
-  /// The box in which it lies, but for its rotation.
-  var box: Box { Box(center: placement.center, size: placement.visibleSize) }
-}
-
 extension UIView.ContentMode {
   /// The frame of an image in bounds of a given size, measured from their top left.
   func place(of image: CGSize, in bounds: CGSize) -> CGRect {
