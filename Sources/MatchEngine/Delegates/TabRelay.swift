@@ -65,7 +65,7 @@ import UIKit
   /// Ends a flight to another tab, and one inside the tab that is left.
   private func endRunning(leaving tab: UIViewController?) {
     endRunning()
-    if let view = tab?.viewIfLoaded { SessionRegistry.endSystemTransitions(inside: view) }
+    if let view = tab?.viewIfLoaded { SessionRegistry.endAll(SystemChange.self, inside: view) }
   }
 
   func tabBarController(

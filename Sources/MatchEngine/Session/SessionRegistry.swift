@@ -55,10 +55,10 @@ import UIKit
     for session in window.flatMap({ ofOwner[$0] })?.sessions ?? [] { session.endIfDisturbed() }
   }
 
-  /// Ends the system's transitions inside a view that is about to leave the screen.
-  static func endSystemTransitions(inside view: UIView) {
+  /// Ends the changes of a kind inside a view that is about to leave the screen.
+  static func endAll<Change: FlightChange>(_ kind: Change.Type, inside view: UIView) {
     let all = view.window.flatMap { ofOwner[$0] }?.sessions ?? []
-    for one in all where one.change is SystemChange {
+    for one in all where one.change is Change {
       if one.stage?.container.isDescendant(of: view) == true { one.flight.endAtOnce() }
     }
   }

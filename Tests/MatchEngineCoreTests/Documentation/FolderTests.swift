@@ -60,7 +60,8 @@ import Testing
     arguments: ["MatchEngine", "MatchEngineCore"]
   )
   func noCircle(module: String) throws {
-    var open = needs(of: try sources(of: module))
+    // What an app sees is seen by all the others, and leads to each of them.
+    var open = needs(of: try sources(of: module).filter { $0.folder != "Public" })
     #expect(open.count > 5)
     // Takes away the folders that need no other, until nothing is left.
     while true {
