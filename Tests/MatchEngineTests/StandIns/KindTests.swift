@@ -118,8 +118,9 @@ extension MatchEngineTests {
         for step in 0...10 {
           flight.update(CGFloat(step) / 10)
           await advance(0.05)
+          // The same text looks alike at both ends, so there is one picture.
           let pictures = stage.all(UIImageView.self)
-          #expect(pictures.count == 2)
+          #expect(pictures.count == 1)
           for picture in pictures {
             let image = try #require(picture.image)
             let x = picture.bounds.width / image.size.width
