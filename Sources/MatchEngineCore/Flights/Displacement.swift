@@ -171,7 +171,7 @@ extension Plan {
       lower: state.pictureAlphas.x.clampedToUnit, upper: state.pictureAlphas.y.clampedToUnit
     )
     frame.performers[index].set(alphas, isLowerInFront: boxPaths[index].crossFade.isLowerInFront)
-    frame.performers[index].pastAlpha = state.pastAlpha.clampedToUnit
+    frame.performers[index].pastAlpha = state.pastOpacity
     let performer = performers[index]
     if let boxes = performer.pictureBoxes {
       frame.pictureBoxes[boxes] = state.pictureBoxes.inOwnPoints(of: state.box)

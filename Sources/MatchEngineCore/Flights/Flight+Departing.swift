@@ -19,8 +19,8 @@ extension Flight.Snapshot {
     let (kept, speed) =
       departure.leavesUpper ? (boxes.upper, speeds.upper) : (boxes.lower, speeds.lower)
     let (alpha, other) = departure.leavesUpper ? (alphas.y, alphas.x) : (alphas.x, alphas.y)
-    if max(other, state.pastAlpha) > 0 {
-      state.pastAlpha = crossFade.isThrough || alpha >= 1 ? 1 : Flight.Snapshot.lastingPast
+    if max(other, state.pastAlpha.magnitude) > 0 {
+      state.pastAlpha = crossFade.isThrough || alpha >= 1 ? -1 : 1
     }
     velocity.pastAlpha = 0
     let (rest, moment) = (now.pictureBoxes, 1e-3)
@@ -39,10 +39,6 @@ extension Flight.Snapshot {
     }
     velocity.pictureAlphas = pace.pictureAlphas
   }
-
-  /// Where the past starts that covers something: by the time at which it begins to fade, the picture in front of it
-  /// has all but its whole opacity.
-  private static let lastingPast = 8.0
 }
 
 extension Box {

@@ -7,8 +7,22 @@ struct PerformerState: Hashable, Sendable {
   var decoration = MixableDecoration()
   /// The opacities of the lower and the upper picture.
   var pictureAlphas = Vector.zero
-  /// The opacity of what was seen beside them when the flight went on to other screens; above 1 it counts as 1.
+  /// How much is left of what was seen beside them when the flight went on to other screens; below 0 if none of it is
+  /// needed to cover what is behind.
   var pastAlpha = 0.0
+}
+
+extension PerformerState {
+  /// The opacity of what was seen beside the pictures.
+  ///
+  /// What covers something lasts until the picture beside it, which appears meanwhile, is almost opaque: together they
+  /// have at least 0.94 of their opacity. It does not fade faster at any moment than other opacities do.
+  var pastOpacity: Double {
+    if pastAlpha <= 0 { return (-pastAlpha).clampedToUnit }
+    let gone = 1 - pastAlpha.clampedToUnit
+    let cube = gone * gone * gone
+    return 1 - cube * cube
+  }
 }
 
 extension PerformerState: Mixable {

@@ -85,10 +85,16 @@ extension MatchEngineTests {
       #expect(window.remains.isEmpty)
     }
 
-    /// What differs and can be seen; transparent items do not count, nor does the order of the items.
+    /// What differs and can be seen; transparent items do not count, nor does the order of the items, nor what is
+    /// opaque and lies on its equal.
     private func seams(_ before: DisplayList, _ after: DisplayList) -> [String] {
       func visible(_ list: DisplayList) -> [DisplayItem] {
-        list.items.filter { $0.opacity > 1e-3 }.sorted { $0.description < $1.description }
+        var opaque: Set<String> = []
+        return list.items
+          .filter {
+            $0.opacity > 1e-3 && ($0.opacity < 1 || opaque.insert($0.description).inserted)
+          }
+          .sorted { $0.description < $1.description }
       }
       let (before, after) = (visible(before), visible(after))
       guard before.count == after.count else { return ["\(before)", "\(after)"] }
