@@ -84,8 +84,12 @@ struct CoursePieces {
     // What is hidden beside something else is found the second time.
     for _ in 0..<2 {
       var (exact, rough): ([Double], [Double]) = ([], [])
-      for value in values {
-        for piece in self.knots.indices.dropLast() { search(piece, value, look, &exact, &rough) }
+      for piece in self.knots.indices.dropLast() {
+        let middle = (self.knots[piece] + self.knots[piece + 1]) / 2
+        var seen: [Double] = []
+        look(middle, &seen)
+        if values.contains(where: { isOff($0, piece, seen) }) { rough.append(middle) }
+        for value in values { search(piece, value, look, &exact, &rough) }
       }
       if exact.isEmpty, rough.isEmpty { return }
       let before = self.knots
@@ -169,6 +173,23 @@ extension CoursePieces {
     while number < count {
       rough.append(start + (end - start) * number / count)
       number += 1
+    }
+  }
+
+  /// Whether a piece is too long: what is seen in its middle is more than half of what is allowed away from it.
+  ///
+  /// The knots of a track are close enough for what moves as the track does. A number that goes farther than
+  /// that, or bends itself, needs more of them.
+  private func isOff(_ value: CourseValue, _ piece: Int, _ seen: [Double]) -> Bool {
+    let curve = timing(of: value, piece)
+    let part = (1 + 3 * (curve.y1 + curve.y2)) / 8
+    let duration = knots[piece + 1] - knots[piece]
+    let bound = value.bound { first($0, piece) }
+    return value.rows.contains { row in
+      let (first, last) = (first(row, piece), last(row, piece))
+      let way = last - first
+      let most = max(bound, Course.moment * way.magnitude / duration)
+      return (seen[row] - first - way * part).magnitude > most / 2
     }
   }
 
