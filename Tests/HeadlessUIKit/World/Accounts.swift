@@ -22,10 +22,12 @@ public struct Accounts {
   /// What UIKit would have complained about in the console.
   public internal(set) var warnings: [String] = []
   /// Whether property writes are recorded; off at first, for speed.
+  ///
+  /// Setting it forgets those so far.
   public var recordsWrites = false { didSet { writes = [] } }
   /// The required constraints that contradicted others, as UIKit would have logged them.
   public internal(set) var brokenConstraints: [NSLayoutConstraint] = []
-  /// The writes to layers' properties in this turn, in order.
+  /// The writes to layers' properties since recording was switched on, in order.
   public internal(set) var writes: [Write] = []
 
   /// One write to one property of one layer.
@@ -44,9 +46,5 @@ public struct Accounts {
   mutating func note(broken constraint: NSLayoutConstraint) {
     guard !brokenConstraints.contains(where: { $0 === constraint }) else { return }
     brokenConstraints.append(constraint)
-  }
-
-  mutating func turnBegan() {
-    if !writes.isEmpty { writes = [] }
   }
 }

@@ -7,7 +7,6 @@ import Foundation
   func turn() {
     precondition(stage == .idle && frame == nil, "a turn began inside a turn, or inside a frame")
     stage = .events
-    accounts.turnBegan()
     LooseAssociations.shared.purge()
     let blocks = queue
     queue = []
