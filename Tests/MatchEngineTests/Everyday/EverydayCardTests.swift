@@ -128,12 +128,12 @@ extension MatchEngineTests {
       let start = CGPoint(x: 150, y: 250)
       let finger = await Hands.touch(at: start, in: scene.window)
       await finger.move(to: CGPoint(x: 150, y: 300), during: 0.2)
-      await nextTurn()
+      await advance(1 / 60)
       let spot = try #require(scene.flown).spot(of: CGPoint(x: 150, y: 300))
       for (x, y) in [(180, 420), (90, 520), (210, 640)] {
         let point = CGPoint(x: x, y: y)
         await finger.move(to: point, during: 0.15)
-        await nextTurn()
+        await advance(1 / 60)
         let box = try #require(scene.flown)
         #expect(isClose(box.point(at: spot), point, within: 1))
       }

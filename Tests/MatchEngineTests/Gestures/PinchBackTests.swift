@@ -36,7 +36,7 @@ extension MatchEngineTests {
       let whole = detail.photo.convert(detail.photo.bounds, to: window)
       let fingers = await twoFingers()
       await fingers.move(span: 190, during: 0.1)
-      await nextTurn()
+      await advance(1 / 60)
       let flight = try #require(detail.matchFlight)
       let (span, angle) = (fingers.span, fingers.angle)
       // Where the pinch begins, its own first way doesn't count.
@@ -49,7 +49,7 @@ extension MatchEngineTests {
       ] as [(CGFloat, CGFloat, CGFloat, CGFloat)] {
         let point = CGPoint(x: x, y: y)
         await fingers.move(to: point, span: span * factor, angle: angle + turn)
-        await nextTurn()
+        await advance(1 / 60)
         #expect(flight.phase == .held)
         #expect(isClose(box.nextPlace(ofSpot: began), point, within: 1.5), "\(x) \(y)")
         let (left, right) = (
@@ -107,7 +107,7 @@ extension MatchEngineTests {
         angle: 0.6,
         during: 0.25
       )
-      await nextTurn()
+      await advance(1 / 60)
       let box = try #require(flown)
       let spot = box.spot(at: CGPoint(x: 240, y: 400))
       var places = [box.nextPlace(ofSpot: spot)]
@@ -241,7 +241,7 @@ extension MatchEngineTests {
       let fingers = await twoFingers()
       for (span, count) in [(180, 0), (100, 1), (60, 1), (190, 2), (90, 3)] as [(CGFloat, Int)] {
         await fingers.move(span: span)
-        await nextTurn()
+        await advance(1 / 60)
         #expect(Headless.accounts.taps == taps + count, "\(span)")
       }
       taps = Headless.accounts.taps

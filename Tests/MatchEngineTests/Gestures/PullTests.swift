@@ -28,7 +28,7 @@ extension MatchEngineTests {
       for (x, y) in [(300, 500), (20, 380), (200, 260), (250, 120)] {
         let point = CGPoint(x: x, y: y)
         await finger.move(to: point, during: 0.15)
-        await nextTurn()
+        await advance(1 / 60)
         let box = try #require(flown)
         #expect(isClose(box.point(at: grabbed), point, within: 1))
         #expect(box.width <= held.width + 1e-6 || point.y < 240)
@@ -96,7 +96,7 @@ extension MatchEngineTests {
       let finger = await Hands.touch(at: start, in: window)
       await finger.move(to: CGPoint(x: 120, y: 260), during: 0.1)
       await finger.move(to: CGPoint(x: 260, y: 440), during: 0.1)
-      await nextTurn()
+      await advance(1 / 60)
       let before = try #require(flown)
       await finger.lift()
       await advance(0.017)
@@ -116,7 +116,7 @@ extension MatchEngineTests {
       }
       let finger = await Hands.touch(at: point(at: 0), in: window)
       await finger.move(to: point(at: 0.2), during: 0.2)
-      await nextTurn()
+      await advance(1 / 60)
       let held = try #require(flown)
       let spot = held.spot(of: point(at: 0.2))
       #expect(detail.matchFlight?.phase == .held)
@@ -145,7 +145,7 @@ extension MatchEngineTests {
       #expect(list.presentedViewController === detail)
       let finger = await Hands.touch(at: start, in: window)
       await finger.move(to: CGPoint(x: 120, y: 300), during: 0.2)
-      await nextTurn()
+      await advance(1 / 60)
       let flight = try #require(detail.matchFlight)
       var ends = 0
       flight.whenEnded { _ in ends += 1 }

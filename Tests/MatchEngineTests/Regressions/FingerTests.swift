@@ -22,7 +22,7 @@ extension MatchEngineTests {
         var last = try #require(scene.flown)
         for x in [60, 120, 200, 330, 250, 100] as [CGFloat] {
           await finger.move(to: CGPoint(x: x, y: 600), during: 0.1)
-          await nextTurn()
+          await advance(1 / 60)
           let part = try #require(scene.navigation.matchFlight?.fraction)
           let flown = try #require(scene.flown)
           #expect(isClose(flown.midX, large.midX + (small.midX - large.midX) * part, within: 0.1))

@@ -20,10 +20,18 @@ extension MatchEngineTests {
 
     private func stage(_ trip: Trip, seed: UInt64 = 7) async -> TripStage {
       let ids = (0..<6).map { "item \($0)" }
+      // Of two equal texts only the upper one flies. Its letters lie on the other's, but its box is another one.
+      let features: RandomScreen.Features = [.blurs, .films, .shadows, .overhang]
       return await TripStage(
         trip,
-        RandomScreen(seed: seed, ids: ids, columns: 2, shade: 0.9),
-        RandomScreen(seed: seed + 900, ids: ids.reversed(), columns: 1, shade: 0.8),
+        RandomScreen(seed: seed, ids: ids, columns: 2, shade: 0.9, features: features),
+        RandomScreen(
+          seed: seed + 900,
+          ids: ids.reversed(),
+          columns: 1,
+          shade: 0.8,
+          features: features
+        ),
         Self.linear
       )
     }
