@@ -138,6 +138,10 @@ import Testing
     )
   }
 
+  private func counts(_ keys: [IDKey]) -> [IDKey: Int] {
+    keys.reduce(into: [:]) { $0[$1, default: 0] += 1 }
+  }
+
   @Test func everyTagOfEitherScreenHasARow() {
     let law = Law(1000) { random in
       let hasEffects = random.chance(oneIn: 2)
@@ -145,11 +149,14 @@ import Testing
         if hasEffects { $0.style = MatchStyle(entering: .fade, leaving: .fade) }
       }
       let report = MatchReport(plan)
-      let (lower, upper) = (plan.lower.elements.map(\.id), plan.upper.elements.map(\.id))
-      let omitted = (plan.lower.omissions + plan.upper.omissions).map(\.id)
-      let expected = Set(lower).union(upper).sorted() + omitted
+      let elements = plan.lower.elements + plan.upper.elements
+      let omissions = plan.lower.omissions + plan.upper.omissions
+      let ids = elements.filter { !$0.staysInFront }.map(\.id) + omissions.map(\.id)
+      let duplicates = omissions.filter { $0.reason == .duplicate }.map(\.id)
+      // One for each ID, and one for each further view that has it.
+      let expected = Array(Set(ids.map { IDKey($0) })) + duplicates.map { IDKey($0) }
       let flew = report.rows.filter { $0.fate == .flew }
-      return report.rows.map(\.id).sorted() == expected.sorted()
+      return counts(report.rows.map { IDKey($0.id) }) == counts(expected)
         && flew.count == report.pairCount && report.duration == plan.duration
     }
     #expect(law.holds, "\(law)")
