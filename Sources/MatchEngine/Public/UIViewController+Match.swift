@@ -61,8 +61,11 @@ extension UIViewController {
   /// The engine didn't animate the transition, or found out too late that no views can match; that is said at
   /// the end of the flight. A flight that ``MatchTransition/always(_:)`` allows has no diagnosis.
   public var matchDiagnosis: MatchDiagnosis? {
-    guard let tag = ControllerTag.of(self) else { return nil }
-    return tag.diagnosis ?? (tag.wasAsked ? nil : reasonNotAsked)
+    if let tag = ControllerTag.of(self) {
+      return tag.diagnosis ?? (tag.wasAsked ? nil : reasonNotAsked)
+    }
+    // Of a controller without options, and about which UIKit never asked, this much can be known.
+    return reasonNotAsked == .delegateReplaced ? .delegateReplaced : nil
   }
 
   /// Starts a flight by hand; the flight is held from its first frame until you let go of it.
