@@ -53,11 +53,7 @@ import UIKit
   /// Looks whether the screens may have changed since they were read.
   func mayHaveChanged() -> Bool {
     if isRetagged || startsElsewhere { return true }
-    let watch =
-      watch
-      ?? LayoutWatch([
-        (screens.lower.view, trees.lower.nodes), (screens.upper.view, trees.upper.nodes),
-      ])
+    let watch = watch ?? LayoutWatch(originals)
     self.watch = watch
     return watch.isChanged
   }
@@ -65,8 +61,12 @@ import UIKit
   /// The views that fly on screens that the flight leaves when it goes on to others.
   func nodes(outside next: Screens) -> [UIView] {
     let kept = [next.lower.view, next.upper.view]
-    return [(screens.lower.view, trees.lower.nodes), (screens.upper.view, trees.upper.nodes)]
-      .filter { screen, _ in !kept.contains { $0 === screen } }.flatMap { $0.1 }
+    return originals.filter { screen, _ in !kept.contains { $0 === screen } }.flatMap { $0.1 }
+  }
+
+  /// Both screens, each with the views that fly on it.
+  private var originals: [(root: UIView, views: [UIView])] {
+    [(screens.lower.view, trees.lower.nodes), (screens.upper.view, trees.upper.nodes)]
   }
 }
 #endif
