@@ -38,13 +38,12 @@ extension DisplayItem.Paint {
   func isClose(to other: Self, within tolerance: CGFloat) -> Bool {
     switch (self, other) {
     case (.color(let mine), .color(let theirs)): mine.isClose(to: theirs, within: tolerance)
-    case (.gradient(let mine, let start, let end), .gradient(let theirs, let from, let to)):
+    case (.gradient(let mine), .gradient(let theirs)):
       mine.type == theirs.type && mine.colors.count == theirs.colors.count
         && zip(mine.colors, theirs.colors).allSatisfy { $0.isClose(to: $1, within: tolerance) }
         && mine.places.count == theirs.places.count
         && zip(mine.places, theirs.places).allSatisfy { abs($0 - $1) <= Double(tolerance) }
-        && hypot(start.x - from.x, start.y - from.y) <= tolerance
-        && hypot(end.x - to.x, end.y - to.y) <= tolerance
+        && mine.startPoint == theirs.startPoint && mine.endPoint == theirs.endPoint
     case (.drawing(let mine), .drawing(let theirs)):
       SVGDrawing.text(of: mine) == SVGDrawing.text(of: theirs)
     default: false

@@ -7,7 +7,7 @@ extension DisplayItem: CustomStringConvertible {
     var words = [kind.rawValue, name, outline.line]
     switch paint {
     case .color(let color): words.append(color.line)
-    case .gradient(let gradient, _, _): words += gradient.colors.map(\.line)
+    case .gradient(let gradient): words += gradient.colors.map(\.line)
     case .drawing(let drawing): words += drawing.texts.map { "\"\($0)\"" }
     }
     if width != 0 { words.append("width \(SVGNumber.text(width))") }

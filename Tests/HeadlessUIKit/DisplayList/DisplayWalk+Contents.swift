@@ -32,12 +32,7 @@ extension DisplayWalk {
 
   private func gradient(of node: RenderNode, _ outline: Outline) -> [DisplayNode] {
     guard let gradient = node.state.gradient, !gradient.colors.isEmpty else { return [] }
-    func place(_ unit: CGPoint) -> CGPoint {
-      CGPoint(x: unit.x * outline.size.width, y: unit.y * outline.size.height)
-        .applying(outline.transform)
-    }
-    let (start, end) = (place(gradient.startPoint), place(gradient.endPoint))
-    return [.item(item(.gradient, of: node, outline, .gradient(gradient, start: start, end: end)))]
+    return [.item(item(.gradient, of: node, outline, .gradient(gradient)))]
   }
 
   private func shape(of node: RenderNode, _ matrix: CGAffineTransform) -> [DisplayNode] {

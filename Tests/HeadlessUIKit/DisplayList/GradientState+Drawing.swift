@@ -2,17 +2,23 @@
 import Foundation
 
 extension GradientState {
-  /// Where a radial gradient brings the circle of radius 1 around the origin.
+  /// Where a gradient brings the line from 0 to 1, or a radial one the circle of radius 1 around the origin.
+  ///
+  /// It is drawn in a square, which is then stretched with the layer: in a long layer, an axial gradient's colors
+  /// don't change at a right angle to its line.
   func place(in outline: Outline) -> CGAffineTransform {
-    let (width, height) = (outline.size.width, outline.size.height)
+    let way = CGVector(dx: endPoint.x - startPoint.x, dy: endPoint.y - startPoint.y)
+    let isRadial = type == .radial
     return CGAffineTransform(
-      a: abs(endPoint.x - startPoint.x) * width,
-      b: 0,
-      c: 0,
-      d: abs(endPoint.y - startPoint.y) * height,
-      tx: startPoint.x * width,
-      ty: startPoint.y * height
-    ).concatenating(outline.transform)
+      a: isRadial ? abs(way.dx) : way.dx,
+      b: isRadial ? 0 : way.dy,
+      c: isRadial ? 0 : -way.dy,
+      d: isRadial ? abs(way.dy) : way.dx,
+      tx: startPoint.x,
+      ty: startPoint.y
+    )
+    .concatenating(CGAffineTransform(scaleX: outline.size.width, y: outline.size.height))
+    .concatenating(outline.transform)
   }
 
   /// The color at a place between the stops; beyond the outermost stops it is theirs.
@@ -48,17 +54,24 @@ extension GradientState {
       let turn = (atan2(own.dy, own.dx) - atan2(way.dy, way.dx)) / (2 * .pi)
       place = turn < 0 ? turn + 1 : turn
     default:
-      let length = way.dx * way.dx + way.dy * way.dy
-      place = length > 0 ? (own.dx * way.dx + own.dy * way.dy) / length : 1
+      place = placeOnLine(CGPoint(x: point.x / size.width, y: point.y / size.height))
     }
     return color(at: Double(place))
+  }
+
+  /// How far along an axial gradient's line a point of the unit square is.
+  private func placeOnLine(_ point: CGPoint) -> CGFloat {
+    let way = CGVector(dx: endPoint.x - startPoint.x, dy: endPoint.y - startPoint.y)
+    let own = CGVector(dx: point.x - startPoint.x, dy: point.y - startPoint.y)
+    let length = way.dx * way.dx + way.dy * way.dy
+    return length > 0 ? (own.dx * way.dx + own.dy * way.dy) / length : 1
   }
 }
 
 extension DisplayItem {
   /// Its color at a point of the screen, if it has one all over or is a gradient.
   public func color(at point: CGPoint) -> CGColor? {
-    guard case .gradient(let gradient, _, _) = paint, transform.isInvertible else { return color }
+    guard case .gradient(let gradient) = paint, transform.isInvertible else { return color }
     return gradient.color(at: point.applying(transform.inverted()), in: size)
   }
 }

@@ -40,17 +40,17 @@ final class SVGDefs {
     )
   }
 
-  /// A gradient around the origin, as far as 1, brought to its place.
-  func radialGradient(_ stops: SVGStops, _ place: CGAffineTransform) -> String {
+  /// A layer's gradient: along a line from 0 to 1, or around the origin as far as 1, brought to its place.
+  func gradient(_ gradient: GradientState, in outline: Outline) -> String {
+    let place = gradient.place(in: outline)
     let numbers = [place.a, place.b, place.c, place.d, place.tx, place.ty]
     let matrix = numbers.map { SVGNumber.text($0) }.joined(separator: " ")
+    let isRadial = gradient.type == .radial
+    let shape = isRadial ? [("cx", "0"), ("cy", "0"), ("r", "1")] : [("x1", "0"), ("x2", "1")]
     return define(
-      "radialGradient",
-      [
-        ("gradientUnits", "userSpaceOnUse"), ("cx", "0"), ("cy", "0"), ("r", "1"),
-        ("gradientTransform", "matrix(\(matrix))"),
-      ],
-      stops.text
+      isRadial ? "radialGradient" : "linearGradient",
+      [("gradientUnits", "userSpaceOnUse")] + shape + [("gradientTransform", "matrix(\(matrix))")],
+      SVGStops(gradient).text
     )
   }
 

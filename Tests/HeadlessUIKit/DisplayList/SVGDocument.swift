@@ -58,12 +58,9 @@ struct SVGDocument {
     case (.stroke, .color(let color)): return stroke(item, color)
     case (.shadow, .color(let color)): return shadow(item, color)
     case (_, .color(let color)): return item.outline.svg(SVG.fill(color, item.opacity))
-    case (_, .gradient(let gradient, let start, let end)):
+    case (_, .gradient(let gradient)):
       if gradient.type == .conic { return conic(item, gradient) }
-      let id =
-        gradient.type == .radial
-        ? defs.radialGradient(SVGStops(gradient), gradient.place(in: item.outline))
-        : defs.gradient(SVGStops(gradient), start, end)
+      let id = defs.gradient(gradient, in: item.outline)
       let opacity = item.opacity == 1 ? [] : [("opacity", SVGNumber.text(item.opacity))]
       return shape(item.outline, [("fill", "url(#\(id))")] + opacity)
     case (_, .drawing(let drawing)):

@@ -129,7 +129,7 @@ extension DisplayItem.Paint {
   fileprivate func alphas(at points: [CGPoint], _ transform: CGAffineTransform) -> [CGFloat] {
     switch self {
     case .color(let color): return points.map { _ in color.alpha }
-    case .gradient(let gradient, _, _): return points.map { _ in gradient.colors.leastAlpha }
+    case .gradient(let gradient): return points.map { _ in gradient.colors.leastAlpha }
     case .drawing(let drawing):
       let inverse = transform.inverted()
       return drawing.opacities(at: points.map { $0.applying(inverse) })

@@ -5,7 +5,10 @@ import UIKit
 import UIKitTestSupport
 
 extension MatchEngineTests {
-  @MainActor @Suite("Gradients in flight") struct GradientTests {
+  @MainActor @Suite("Gradients in flight") final class GradientTests {
+    /// It is kept until the test is over.
+    private var window: UIWindow?
+
     init() async { startOver() }
 
     /// How a view comes by its gradient.
@@ -36,7 +39,8 @@ extension MatchEngineTests {
 
     /// Pushes one card over another, and holds the flight.
     private func hold(_ lower: UIView, _ upper: UIView) async throws -> (MatchFlight, still: Seen) {
-      let (navigation, _) = KindScreen.navigation(KindScreen { $0.addSubview(lower) })
+      let (navigation, window) = KindScreen.navigation(KindScreen { $0.addSubview(lower) })
+      self.window = window
       await advance(0.1)
       let still = Seen(every: 9)
       navigation.pushViewController(KindScreen { $0.addSubview(upper) }, animated: true)
