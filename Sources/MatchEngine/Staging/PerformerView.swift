@@ -212,7 +212,6 @@ import UIKit
     if fades.upper != lastFades?.upper { upper?.fade(to: CGFloat(fades.upper)) }
     lastFades = (fades.lower, fades.upper, lastFades?.past ?? -1)
     fadePast(frame.pastAlpha * inner)
-    if inner != lastInner { lastDecoration = nil }
     lastInner = inner
     if frame.isLowerInFront != last?.isLowerInFront ?? false {
       arrange(isLowerInFront: frame.isLowerInFront)

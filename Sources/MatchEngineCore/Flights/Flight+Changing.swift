@@ -4,7 +4,8 @@ extension Flight {
     guard lifecycle.isOnStage else { return [] }
     let actions = lifecycle.handle(relation == .sameScreens ? .change : .redirect)
     self.relation = relation
-    var next = relation == .sameScreens ? next.keepingLostPairs(of: plan, at: positions) : next
+    var next = next.keepingNested(of: plan)
+    if relation == .sameScreens { next = next.keepingLostPairs(of: plan, at: positions) }
     let origins = next.origins(in: plan, relation)
     next.keepDecorations(of: plan, origins)
     next.keepPictureBoxes(of: plan, origins)
