@@ -15,12 +15,12 @@ extension PhotoBoardTests {
       try await visit.open(3)
       let finger = await Hands.touch(at: start, in: visit.window)
       await finger.move(to: CGPoint(x: 230, y: 380), during: 0.3)
-      await nextTurn()
+      await advance(1 / 60)
       let flight = try #require(visit.navigation.matchFlight)
       #expect(flight.phase == .held)
       let before = try #require(visit.flown(3))
       await finger.move(to: CGPoint(x: 150, y: 420), during: 0.3)
-      await nextTurn()
+      await advance(1 / 60)
       let after = try #require(visit.flown(3))
       let spot = CGPoint(
         x: (230 - before.minX) / before.width,

@@ -54,14 +54,14 @@ extension MatchEngineTests {
       let finger = await Hands.touch(at: start, in: window)
       var point = CGPoint(x: start.x, y: start.y + 15)
       await finger.move(to: point, during: 0.05)
-      await nextTurn()
+      await advance(1 / 60)
       #expect(flight.phase == .held)
       let caught = try #require(window.flownPhoto(beside: [list.photo, detail.photo]))
       let spot = caught.spot(of: point)
       for (x, y) in [(30.0, 40.0), (-60, 80), (10, 20)] {
         point = CGPoint(x: point.x + CGFloat(x), y: point.y + CGFloat(y))
         await finger.move(to: point, during: 0.1)
-        await nextTurn()
+        await advance(1 / 60)
         let now = try #require(window.flownPhoto(beside: [list.photo, detail.photo]))
         #expect(isClose(now.point(at: spot), point, within: 1))
       }

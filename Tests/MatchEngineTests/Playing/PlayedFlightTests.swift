@@ -54,17 +54,22 @@ extension MatchEngineTests {
       trips.filter { $0 != .modal(.pageSheet) }.map { ($0, 0.1, 0.3) }
       + [(.navigation, 0.05, 0.3), (.navigation, 0.35, 0.3), (.navigation, 0.2, 2)]
 
+    /// The first flight without blurs, which has been played: only the app's own process fades an effect.
+    private func withoutEffects(_ trip: Trip) async -> (seed: UInt64, flight: ShownFlight) {
+      var seed: UInt64 = 4
+      var flight: ShownFlight
+      repeat {
+        seed += 1
+        flight = await ShownFlight(trip, seed: seed)
+        await flight.go()
+      } while flight.hasEffects
+      return (seed, flight)
+    }
+
     @Test("it goes on while the main thread is busy", arguments: busySpells)
     func busy(_ spell: (trip: Trip, after: Double, time: Double)) async {
       let trip = spell.trip
-      // Only the app's own process fades an effect.
-      var seed: UInt64 = 4
-      var undisturbed: ShownFlight
-      repeat {
-        seed += 1
-        undisturbed = await ShownFlight(trip, seed: seed)
-        await undisturbed.go()
-      } while undisturbed.hasEffects
+      let (seed, undisturbed) = await withoutEffects(trip)
       var busy = await ShownFlight(trip, seed: seed)
       var outcomes: [MatchOutcome?] = []
       await busy.go(for: 3, after: spell.after) { flight in
@@ -95,7 +100,7 @@ extension MatchEngineTests {
 
     @Test("while it is played, nothing is written")
     func writes() async throws {
-      let shown = await ShownFlight(.navigation, seed: 4)
+      let shown = await ShownFlight(.navigation, seed: await withoutEffects(.navigation).seed)
       shown.stage.go(true)
       await advance(0.1)
       for _ in 0..<10 {

@@ -19,8 +19,24 @@ extension MatchEngineTests {
 
     private func screens(_ seed: UInt64) -> (lower: RandomScreen, upper: RandomScreen) {
       (
-        RandomScreen(seed: seed, ids: EndsTests.ids, columns: 2, shade: 0.9),
-        RandomScreen(seed: seed &+ 1_000, ids: EndsTests.ids.reversed(), columns: 1, shade: 0.8)
+        screen(seed, EndsTests.ids, columns: 2, shade: 0.9),
+        screen(seed &+ 1_000, EndsTests.ids.reversed(), columns: 1, shade: 0.8)
+      )
+    }
+
+    /// No text is on both screens: one picture is shown of both, and labels' boxes are compared here.
+    private func screen(
+      _ seed: UInt64,
+      _ ids: [String],
+      columns: Int,
+      shade: CGFloat
+    ) -> RandomScreen {
+      RandomScreen(
+        seed: seed,
+        ids: ids,
+        columns: columns,
+        shade: shade,
+        features: [.blurs, .films, .shadows, .overhang]
       )
     }
 

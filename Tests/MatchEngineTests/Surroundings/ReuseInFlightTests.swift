@@ -28,8 +28,10 @@ extension MatchEngineTests {
       list.tableView.visibleCells.flatMap { $0.contentView.subviews }.compactMap { view in
         guard let id = view.matchID, let shown = view.shownAlpha else { return nil }
         let flies = Self.flying.contains(id)
-        // What is out of sight in a row that begins to be seen doesn't fly.
-        let box = view.nextBox(in: window).intersection(window.bounds)
+        // What is out of sight in a row that begins to be seen, or below the bar, doesn't fly.
+        let bar = navigation.navigationBar
+        let free = window.bounds.divided(atDistance: bar.nextBox(in: window).maxY, from: .minYEdge)
+        let box = view.nextBox(in: window).intersection(free.remainder)
         if flies, box.isNull || box.height < 0.5 { return nil }
         return (shown <= 0) == flies ? nil : "\(id) \(shown)"
       }
