@@ -10,21 +10,15 @@ public struct Appearance: Hashable, Sendable {
     set { storedDecoration = Indirect(newValue) }
   }
   var storedDecoration: Indirect<Decoration>
+}
 
+extension Appearance {
   /// An appearance; by default it is opaque, square and undecorated.
   public init(
     alpha: Double = 1,
     corners: Corners = .square,
     decoration: Decoration = .invisible
   ) {
-    self.alpha = alpha
-    self.corners = corners
-    storedDecoration = Indirect(decoration)
-  }
-
-  init(alpha: Double, corners: Corners, storedDecoration: Indirect<Decoration>) {
-    self.alpha = alpha
-    self.corners = corners
-    self.storedDecoration = storedDecoration
+    self.init(alpha: alpha, corners: corners, storedDecoration: Indirect(decoration))
   }
 }

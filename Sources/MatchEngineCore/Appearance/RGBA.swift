@@ -40,9 +40,9 @@ struct PremultipliedRGBA: Hashable, Sendable {
   var green = 0.0
   var blue = 0.0
   var alpha = 0.0
+}
 
-  init() {}
-
+extension PremultipliedRGBA {
   init(_ color: RGBA) {
     let color = color.sanitized
     red = color.red * color.alpha
@@ -56,9 +56,7 @@ struct PremultipliedRGBA: Hashable, Sendable {
     guard alpha > 0 else { return .clear }
     return RGBA(red / alpha, green / alpha, blue / alpha, min(alpha, 1))
   }
-}
 
-extension PremultipliedRGBA {
   /// The size of a difference: that of the component that differs most.
   var size: Double {
     max(max(red.magnitude, green.magnitude), max(blue.magnitude, alpha.magnitude))

@@ -14,11 +14,6 @@ struct Grip: Hashable, Sendable {
   var growthVelocity = 0.0
   var angleVelocity = 0.0
 
-  init(pivot: Int, reach: Double) {
-    self.pivot = pivot
-    self.reach = reach
-  }
-
   /// Nobody can pinch anything farther.
   static let mostGrowth = 4.0
   /// Nobody lets go of anything faster, per second.

@@ -87,16 +87,6 @@ public struct PerformerFrame: Hashable, Sendable {
   let decoration: Int
   let clip: Int
 
-  init(
-    pictureBoxes: Int = -1,
-    decoration: Int = -1,
-    clip: Int = -1
-  ) {
-    self.pictureBoxes = pictureBoxes
-    self.decoration = decoration
-    self.clip = clip
-  }
-
   /// The transform from its own points, measured from its top left, to container space.
   public var affine: Affine {
     var result = transform

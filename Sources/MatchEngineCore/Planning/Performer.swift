@@ -16,10 +16,10 @@ public struct Performer: Hashable, Sendable {
     case stray
   }
 
-  /// The tag; empty for the two roots.
-  public let id: String
   /// What it stands in for.
   public let role: Role
+  /// The tag; empty for the two roots.
+  public let id: String
   /// The index of the performer that stands in for the nearest tagged view around it.
   public internal(set) var parent: Int?
 
@@ -32,12 +32,6 @@ public struct Performer: Hashable, Sendable {
   var pictureBoxes: Int?
   var decoration: Int?
   var clip: Int?
-
-  init(role: Role, id: String = "", parent: Int? = nil) {
-    self.role = role
-    self.id = id
-    self.parent = parent
-  }
 }
 
 extension Performer {

@@ -55,8 +55,8 @@ struct Planner {
     var lower = BoxPath(from: rest, to: rest.posed(as: gone, in: container.size))
     lower.crossFade = .lowerOnly
     let upper = BoxPath(from: rest.posed(as: effect.upper, in: container.size), to: rest)
-    append(Performer(role: .lowerRoot), lower, MatchStyle())
-    append(Performer(role: .upperRoot), upper, MatchStyle())
+    append(Performer(role: .lowerRoot, id: ""), lower, MatchStyle())
+    append(Performer(role: .upperRoot, id: ""), upper, MatchStyle())
     addVeil(over: 0, .rest, effect.lower)
     addVeil(over: 1, effect.upper, .rest)
   }

@@ -7,8 +7,10 @@ public struct Capture: Hashable, Sendable {
   /// The tagged views that were left out, in paint order.
   public internal(set) var omissions: [Omission]
   /// The index of each element by its ID.
-  private let idTable: IDTable
+  let idTable: IDTable
+}
 
+extension Capture {
   /// A capture of these elements, in paint order; if several have the same ID, the last one counts.
   ///
   /// A clip that does not exist is ignored, and so is an ancestor that does not precede its element.
@@ -21,13 +23,6 @@ public struct Capture: Hashable, Sendable {
       builder.add(element)
     }
     (self, _) = builder.finish()
-  }
-
-  init(elements: [Element], clips: [RoundedBox], omissions: [Omission], idTable: IDTable) {
-    self.elements = elements
-    self.clips = clips
-    self.omissions = omissions
-    self.idTable = idTable
   }
 
   /// The index of the element with this ID; IDs are compared byte by byte.

@@ -12,14 +12,13 @@ struct CaptureBuilder {
   /// The elements whose pictures may include the whole view, each with its own opacity and the one around it.
   private var inclusive: [(element: Int, own: Double, outside: Double)] = []
   private var paintOrder = PaintOrder()
-  private var clips: ClipChain
+  private var clips = ClipChain()
   private var omissions: [(view: Int, omission: Omission)] = []
 
   @usableFromInline
   init(_ viewpoint: Viewpoint) {
     container = viewpoint.container
     outermost = InheritedTraits(toContainer: viewpoint.toContainer)
-    clips = ClipChain()
   }
 
   /// A builder for elements made by hand, and the clips that they refer to.
@@ -107,11 +106,11 @@ struct CaptureBuilder {
         storedDecoration: decoration
       ),
       picture: looks.picture.sanitized(in: shape.bounds.size),
-      wishes: looks.wishes,
       clip: outside.clip < 0 ? nil : clips.resultIndex(of: outside.clip),
       clips: traits.clips,
       ancestor: inside.ancestor < 0 ? nil : inside.ancestor,
-      staysInFront: traits.staysInFront
+      staysInFront: traits.staysInFront,
+      wishes: looks.wishes
     )
     if looks.picture.includes != .contents {
       inclusive.append((elements.count, traits.opacity, outside.opacity))

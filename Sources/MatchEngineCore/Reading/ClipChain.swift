@@ -16,10 +16,8 @@ struct ClipChain {
   private var records: [Record] = []
   private(set) var result: [RoundedBox] = []
 
-  init() {}
-
   /// A chain that starts with clips made by hand.
-  init(_ clips: [RoundedBox]) { result = clips }
+  init(_ clips: [RoundedBox] = []) { result = clips }
 
   mutating func add(
     _ bounds: Box,

@@ -15,9 +15,11 @@ public struct Element: Hashable, Sendable {
   /// The index in the capture of the nearest tagged view around it.
   public var ancestor: Int?
   /// Whether it comes and goes with its screen, but in front of what flies past it.
-  public var staysInFront = false
+  public var staysInFront: Bool
   var wishes: Indirect<MatchStyle>
+}
 
+extension Element {
   /// An element from its parts.
   public init(
     id: String,
@@ -30,37 +32,17 @@ public struct Element: Hashable, Sendable {
     ancestor: Int? = nil,
     staysInFront: Bool = false
   ) {
-    self.id = id
-    self.placement = placement
-    self.appearance = appearance
-    self.picture = picture
-    self.clip = clip
-    self.clips = clips
-    self.ancestor = ancestor
-    self.staysInFront = staysInFront
-    wishes = style == MatchStyle() ? .none : .some(style)
-  }
-
-  init(
-    id: String,
-    placement: Placement,
-    appearance: Appearance,
-    picture: Picture,
-    wishes: Indirect<MatchStyle>,
-    clip: Int?,
-    clips: Bool,
-    ancestor: Int?,
-    staysInFront: Bool
-  ) {
-    self.id = id
-    self.placement = placement
-    self.appearance = appearance
-    self.picture = picture
-    self.clip = clip
-    self.clips = clips
-    self.ancestor = ancestor
-    self.staysInFront = staysInFront
-    self.wishes = wishes
+    self.init(
+      id: id,
+      placement: placement,
+      appearance: appearance,
+      picture: picture,
+      clip: clip,
+      clips: clips,
+      ancestor: ancestor,
+      staysInFront: staysInFront,
+      wishes: style == MatchStyle() ? .none : .some(style)
+    )
   }
 
   /// Takes what its picture includes from how it looks itself.

@@ -10,40 +10,21 @@ public struct MatchEffect: Hashable, Sendable {
   /// How something differs from its state at rest.
   package struct Pose: Hashable, Sendable {
     /// The factor for its opacity.
-    package var alpha: Double
+    package var alpha = 1.0
     /// The factor for its size.
-    package var scale: Double
+    package var scale = 1.0
     /// How far away it is, in points.
-    package var offset: Vector
+    package var offset = Vector.zero
     /// How far away it is, in multiples of the container's size.
-    package var containers: Vector
+    package var containers = Vector.zero
     /// How dark a screen is: the opacity of the black over it.
-    package var dim: Double
+    package var dim = 0.0
     /// How blurred a screen is: 0 is not at all, 1 is as much as the platform's usual blur.
-    package var blur: Double
+    package var blur = 0.0
     /// The radius of a screen's corners, in points.
     ///
     /// Nothing else gets other corners.
-    package var cornerRadius: Double
-
-    /// A pose; by default it is at rest.
-    package init(
-      alpha: Double = 1,
-      scale: Double = 1,
-      offset: Vector = .zero,
-      containers: Vector = .zero,
-      dim: Double = 0,
-      blur: Double = 0,
-      cornerRadius: Double = 0
-    ) {
-      self.alpha = alpha
-      self.scale = scale
-      self.offset = offset
-      self.containers = containers
-      self.dim = dim
-      self.blur = blur
-      self.cornerRadius = cornerRadius
-    }
+    package var cornerRadius = 0.0
 
     /// The pose at rest.
     package static var rest: Pose { Pose() }
@@ -53,12 +34,6 @@ public struct MatchEffect: Hashable, Sendable {
   package var upper: Pose
   /// The pose of a view of the lower screen after it has disappeared.
   package var lower: Pose
-
-  /// An effect from its two sides.
-  package init(upper: Pose, lower: Pose) {
-    self.upper = upper
-    self.lower = lower
-  }
 
   /// The edge of the container at which something appears or disappears.
   public enum Edge: String, Hashable, Sendable, CaseIterable {

@@ -152,7 +152,9 @@ extension Comments {
       // snippet
       let effect: MatchEffect = .fade + .scale(0.9)
       // end
-      #expect(effect.upper == MatchEffect.Pose(alpha: 0, scale: 0.9))
+      var pose = MatchEffect.identity.upper
+      (pose.alpha, pose.scale) = (0, 0.9)
+      #expect(effect.upper == pose)
 
       // snippet
       let style = MatchStyle(path: .arc(1), timing: MatchTiming(.spring(.bouncy)))

@@ -70,11 +70,11 @@ extension MatchEngineTests {
 
     @Test("the other screen lies farther back and darker, and the corners round with the finger")
     func depth() async throws {
-      let pose = MatchEffect(
-        upper: MatchEffect.Pose(cornerRadius: 40),
-        lower: MatchEffect.Pose(scale: 0.8, dim: 0.5)
-      )
-      await present { $0.effect = pose }
+      var pose = MatchEffect.identity
+      pose.upper.cornerRadius = 40
+      (pose.lower.scale, pose.lower.dim) = (0.8, 0.5)
+      let effect = pose
+      await present { $0.effect = effect }
       for isKept in [true, false] {
         let finger = await touch(to: 240)
         let flight = try #require(detail.matchFlight)
