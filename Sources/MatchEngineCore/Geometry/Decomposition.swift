@@ -117,18 +117,6 @@ extension Decomposition {
       d: skew * sine + scale.y * cosine
     )
   }
-
-  /// The transform between this one and `other` at `progress`.
-  ///
-  /// It rotates the short way round and mirrors no more axes than necessary.
-  public func mixed(with other: Decomposition, _ progress: Double) -> Decomposition {
-    let target = other.aligned(to: self)
-    return Decomposition(
-      scale: scale.mixed(with: target.scale, progress),
-      skew: skew + (target.skew - skew) * progress,
-      rotation: rotation + (target.rotation - rotation) * progress
-    )
-  }
 }
 
 extension Decomposition: CustomStringConvertible {

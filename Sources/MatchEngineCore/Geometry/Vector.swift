@@ -66,12 +66,6 @@ extension Vector {
   /// Whether both components are finite.
   @inlinable
   public var isFinite: Bool { x.isFinite && y.isFinite }
-
-  /// The point between this one and `other` at `progress`, which may lie beyond 0 and 1.
-  @inlinable
-  public func mixed(with other: Vector, _ progress: Double) -> Vector {
-    self + (other - self) * progress
-  }
 }
 
 extension Vector {

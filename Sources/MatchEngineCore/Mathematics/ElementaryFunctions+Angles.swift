@@ -1,14 +1,6 @@
 // MARK: - Sine and cosine
 
 extension Elementary {
-  /// The sine; see ``sincos(_:)``.
-  @inline(__always)
-  static func sin(_ x: Double) -> Double { sincos(x).sine }
-
-  /// The cosine; see ``sincos(_:)``.
-  @inline(__always)
-  static func cos(_ x: Double) -> Double { sincos(x).cosine }
-
   /// The sine and the cosine of an angle in radians, which share the reduction to an eighth of a turn.
   ///
   /// Beyond a million radians they belong to an angle a few units in the last place away.
