@@ -72,27 +72,17 @@ extension MixableDecoration {
 }
 
 extension MixableDecoration: Mixable {
-  static func + (left: MixableDecoration, right: MixableDecoration) -> MixableDecoration {
-    MixableDecoration(
-      borderWidth: left.borderWidth + right.borderWidth,
-      border: left.border + right.border,
-      shadow: left.shadow + right.shadow,
-      shadowOffset: left.shadowOffset + right.shadowOffset,
-      shadowRadius: left.shadowRadius + right.shadowRadius,
-      background: left.background + right.background,
-      blur: left.blur + right.blur
-    )
-  }
+  static var zero: MixableDecoration { MixableDecoration() }
 
-  static func * (decoration: MixableDecoration, factor: Double) -> MixableDecoration {
+  func adding(_ other: MixableDecoration, times factor: Double) -> MixableDecoration {
     MixableDecoration(
-      borderWidth: decoration.borderWidth * factor,
-      border: decoration.border * factor,
-      shadow: decoration.shadow * factor,
-      shadowOffset: decoration.shadowOffset * factor,
-      shadowRadius: decoration.shadowRadius * factor,
-      background: decoration.background * factor,
-      blur: decoration.blur * factor
+      borderWidth: borderWidth + other.borderWidth * factor,
+      border: border.adding(other.border, times: factor),
+      shadow: shadow.adding(other.shadow, times: factor),
+      shadowOffset: shadowOffset + other.shadowOffset * factor,
+      shadowRadius: shadowRadius + other.shadowRadius * factor,
+      background: background.adding(other.background, times: factor),
+      blur: blur + other.blur * factor
     )
   }
 }

@@ -64,21 +64,14 @@ extension PremultipliedRGBA {
 }
 
 extension PremultipliedRGBA: Mixable {
-  static func + (left: Self, right: Self) -> Self {
-    var sum = left
-    sum.red += right.red
-    sum.green += right.green
-    sum.blue += right.blue
-    sum.alpha += right.alpha
-    return sum
-  }
+  static var zero: Self { Self() }
 
-  static func * (color: Self, factor: Double) -> Self {
-    var product = color
-    product.red *= factor
-    product.green *= factor
-    product.blue *= factor
-    product.alpha *= factor
-    return product
+  func adding(_ other: Self, times factor: Double) -> Self {
+    var sum = self
+    sum.red += other.red * factor
+    sum.green += other.green * factor
+    sum.blue += other.blue * factor
+    sum.alpha += other.alpha * factor
+    return sum
   }
 }

@@ -110,7 +110,7 @@ extension Flight {
       seen.scale = box.scale.scaled(by: growth)
       seen.extent = box.extent.scaled(by: growth)
       seen.alpha = box.alpha * left.seen.alpha / left.rest.alpha
-      offset.box = seen + box * -1
+      offset.box = seen - box
     }
     guard offset.size(reach: 0) > 0 else { return nil }
     return Displacement(performer: performer, offset: offset, velocity: .zero, motion: .held)

@@ -26,29 +26,17 @@ extension PerformerState {
 }
 
 extension PerformerState: Mixable {
-  static func + (left: PerformerState, right: PerformerState) -> PerformerState {
-    PerformerState(
-      box: left.box + right.box,
-      pictureBoxes: left.pictureBoxes + right.pictureBoxes,
-      decoration: left.decoration + right.decoration,
-      pictureAlphas: left.pictureAlphas + right.pictureAlphas,
-      pastAlpha: left.pastAlpha + right.pastAlpha
-    )
-  }
-
-  static func * (state: PerformerState, factor: Double) -> PerformerState {
-    PerformerState(
-      box: state.box * factor,
-      pictureBoxes: state.pictureBoxes * factor,
-      decoration: state.decoration * factor,
-      pictureAlphas: state.pictureAlphas * factor,
-      pastAlpha: state.pastAlpha * factor
-    )
-  }
-
   /// No difference.
-  static var zero: PerformerState {
-    PerformerState(box: BoxState() * 0, pictureBoxes: PictureBoxes())
+  static var zero: PerformerState { PerformerState(box: .zero, pictureBoxes: .zero) }
+
+  func adding(_ other: PerformerState, times factor: Double) -> PerformerState {
+    PerformerState(
+      box: box.adding(other.box, times: factor),
+      pictureBoxes: pictureBoxes.adding(other.pictureBoxes, times: factor),
+      decoration: decoration.adding(other.decoration, times: factor),
+      pictureAlphas: pictureAlphas + other.pictureAlphas * factor,
+      pastAlpha: pastAlpha + other.pastAlpha * factor
+    )
   }
 }
 

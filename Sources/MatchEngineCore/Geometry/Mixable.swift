@@ -1,16 +1,22 @@
-/// A value that can be added and multiplied by a number, and so be mixed and moved by a spring.
+/// A value to which others can be added so many times, and that so can be mixed and moved by a spring.
 protocol Mixable {
-  static func + (left: Self, right: Self) -> Self
-  static func * (value: Self, factor: Double) -> Self
+  /// What changes nothing if it's added.
+  static var zero: Self { get }
+
+  /// The sum of this value and so many times another one.
+  func adding(_ other: Self, times factor: Double) -> Self
 }
 
 extension Mixable {
+  static func + (left: Self, right: Self) -> Self { left.adding(right, times: 1) }
+
   /// The difference from `right` to `left`.
-  static func - (left: Self, right: Self) -> Self { left + right * -1 }
+  static func - (left: Self, right: Self) -> Self { left.adding(right, times: -1) }
+
+  static func * (value: Self, factor: Double) -> Self { zero.adding(value, times: factor) }
 
   /// The value between this one and `other` at `progress`.
-  func mixed(with other: Self, _ progress: Double) -> Self { self + (other - self) * progress }
+  func mixed(with other: Self, _ progress: Double) -> Self {
+    adding(other - self, times: progress)
+  }
 }
-
-extension Vector: Mixable {}
-extension Corners: Mixable {}

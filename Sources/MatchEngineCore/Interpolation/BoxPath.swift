@@ -24,7 +24,7 @@ struct BoxPath: Hashable, Sendable {
   mutating func rest(at state: BoxState) {
     lower = state
     lower.alpha = 0
-    difference = state * 0
+    difference = .zero
     bend = .zero
   }
 

@@ -78,29 +78,18 @@ extension BoxState {
 }
 
 extension BoxState: Mixable {
-  static func + (left: BoxState, right: BoxState) -> BoxState {
-    BoxState(
-      center: left.center + right.center,
-      extent: left.extent + right.extent,
-      scale: left.scale + right.scale,
-      mirror: left.mirror + right.mirror,
-      rotation: left.rotation + right.rotation,
-      skew: left.skew + right.skew,
-      alpha: left.alpha + right.alpha,
-      corners: left.corners + right.corners
-    )
-  }
+  static var zero: BoxState { BoxState(scale: .zero, mirror: .zero, alpha: 0) }
 
-  static func * (state: BoxState, factor: Double) -> BoxState {
+  func adding(_ other: BoxState, times factor: Double) -> BoxState {
     BoxState(
-      center: state.center * factor,
-      extent: state.extent * factor,
-      scale: state.scale * factor,
-      mirror: state.mirror * factor,
-      rotation: state.rotation * factor,
-      skew: state.skew * factor,
-      alpha: state.alpha * factor,
-      corners: state.corners * factor
+      center: center + other.center * factor,
+      extent: extent + other.extent * factor,
+      scale: scale + other.scale * factor,
+      mirror: mirror + other.mirror * factor,
+      rotation: rotation + other.rotation * factor,
+      skew: skew + other.skew * factor,
+      alpha: alpha + other.alpha * factor,
+      corners: corners + other.corners * factor
     )
   }
 }

@@ -19,22 +19,19 @@ public struct PictureBoxes: Hashable, Sendable {
 }
 
 extension PictureBoxes: Mixable {
-  static func + (left: PictureBoxes, right: PictureBoxes) -> PictureBoxes {
-    PictureBoxes(lower: left.lower + right.lower, upper: left.upper + right.upper)
-  }
+  static var zero: PictureBoxes { PictureBoxes() }
 
-  static func * (pictureBoxes: PictureBoxes, factor: Double) -> PictureBoxes {
-    PictureBoxes(lower: pictureBoxes.lower * factor, upper: pictureBoxes.upper * factor)
+  func adding(_ other: PictureBoxes, times factor: Double) -> PictureBoxes {
+    PictureBoxes(
+      lower: lower.adding(other.lower, times: factor),
+      upper: upper.adding(other.upper, times: factor)
+    )
   }
 }
 
 extension Box: Mixable {
-  static func + (left: Box, right: Box) -> Box {
-    Box(origin: left.origin + right.origin, size: left.size + right.size)
-  }
-
-  static func * (box: Box, factor: Double) -> Box {
-    Box(origin: box.origin * factor, size: box.size * factor)
+  func adding(_ other: Box, times factor: Double) -> Box {
+    Box(origin: origin + other.origin * factor, size: size + other.size * factor)
   }
 }
 
