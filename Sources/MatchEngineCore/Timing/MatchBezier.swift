@@ -25,18 +25,6 @@ public struct MatchBezier: Hashable, Sendable {
 
   /// Progress that equals time.
   package static var linear: MatchBezier { MatchBezier(0, 0, 1, 1) }
-
-  /// A slow start.
-  package static var easeIn: MatchBezier { MatchBezier(0.42, 0, 1, 1) }
-
-  /// A slow end.
-  package static var easeOut: MatchBezier { MatchBezier(0, 0, 0.58, 1) }
-
-  /// A slow start and a slow end.
-  package static var easeInOut: MatchBezier { MatchBezier(0.42, 0, 0.58, 1) }
-
-  /// A quick start and a slow end: what Core Animation uses by default.
-  package static var standard: MatchBezier { MatchBezier(0.25, 0.1, 0.25, 1) }
 }
 
 extension MatchBezier {

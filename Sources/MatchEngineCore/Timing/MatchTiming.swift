@@ -8,13 +8,13 @@ public enum MatchCurve: Hashable, Sendable {
   /// At a constant speed.
   public static var linear: MatchCurve { .bezier(.linear) }
   /// Slow at the start.
-  public static var easeIn: MatchCurve { .bezier(.easeIn) }
+  public static var easeIn: MatchCurve { .bezier(MatchBezier(0.42, 0, 1, 1)) }
   /// Slow at the end.
-  public static var easeOut: MatchCurve { .bezier(.easeOut) }
+  public static var easeOut: MatchCurve { .bezier(MatchBezier(0, 0, 0.58, 1)) }
   /// Slow at both ends.
-  public static var easeInOut: MatchCurve { .bezier(.easeInOut) }
+  public static var easeInOut: MatchCurve { .bezier(MatchBezier(0.42, 0, 0.58, 1)) }
   /// Core Animation's default.
-  public static var standard: MatchCurve { .bezier(.standard) }
+  public static var standard: MatchCurve { .bezier(MatchBezier(0.25, 0.1, 0.25, 1)) }
 }
 
 /// When and how something moves.
