@@ -76,17 +76,15 @@ extension MatchFlight {
 
 /// What a flight shows at one moment: the performers and where they are.
 package struct FlightGeometry {
-  package let plan: Plan
   package private(set) var frame: Frame
-  private var progress: Double
-  private let isForward: Bool
+  private let flight: Flight
 
   init(_ flight: Flight) {
-    plan = flight.plan
+    self.flight = flight
     frame = flight.frame
-    progress = flight.progress
-    isForward = flight.direction.isForward
   }
+
+  package var plan: Plan { flight.plan }
 
   /// How a performer is seen at one moment.
   struct Pose {
@@ -108,17 +106,14 @@ package struct FlightGeometry {
   /// What is seen before the flight has begun to move.
   var atStart: FlightGeometry {
     var start = self
-    start.progress = isForward ? 0 : 1
-    start.frame = plan.frame(at: start.progress)
+    start.frame = plan.frame(at: flight.direction.isForward ? 0 : 1)
     return start
   }
 
   /// How a performer is seen, with a spot of it that is a fraction of its width and height.
   ///
   /// It's nil if the performer has no extent.
-  func pose(of id: String, at spot: Vector) -> Pose? { pose(of: id, at: spot, in: frame) }
-
-  private func pose(of id: String, at spot: Vector, in frame: Frame) -> Pose? {
+  func pose(of id: String, at spot: Vector) -> Pose? {
     guard let index = plan.performers.firstIndex(where: { $0.id == id && $0.isPair }) else {
       return nil
     }
@@ -133,23 +128,21 @@ package struct FlightGeometry {
     )
   }
 
-  /// The pace of a spot of a performer, which may be pinched.
+  /// The pace of a spot of a performer, which may be pinched, in a flight that is held.
   func pace(of id: String, at spot: Vector) -> Pace? {
-    let (step, middle) = (1e-3, Vector(0.5, 0.5))
-    let sign: Double = isForward ? 1 : -1
-    func rest(_ spot: Vector, _ step: Double) -> Pose? {
-      pose(of: id, at: spot, in: plan.frame(at: progress + sign * step))
-    }
-    guard let before = rest(spot, -step), let after = rest(spot, step), let now = rest(spot, 0),
-      let first = rest(middle, -step), let last = rest(middle, step),
-      let shown = pose(of: id, at: spot)
+    let (step, fraction) = (1e-3, flight.fraction)
+    var (before, after) = (flight, flight)
+    before.handle(.move(to: fraction - step))
+    after.handle(.move(to: fraction + step))
+    // A finger doesn't move it beyond its ends.
+    let way = after.fraction - before.fraction
+    guard way > 0, let first = FlightGeometry(before).pose(of: id, at: spot),
+      let last = FlightGeometry(after).pose(of: id, at: spot)
     else { return nil }
-    let way = last.place - first.place
-    let inner = (after.place - before.place - way).turned(by: shown.angle - now.angle)
     return Pace(
-      place: (way + inner * (shown.size / now.size)) / (2 * step),
-      growth: (after.size - before.size) / (2 * step * now.size),
-      angle: (after.angle - before.angle).remainder(dividingBy: 2 * .pi) / (2 * step)
+      place: (last.place - first.place) / way,
+      growth: log(last.size / first.size) / way,
+      angle: (last.angle - first.angle).remainder(dividingBy: 2 * .pi) / way
     )
   }
 
@@ -157,13 +150,9 @@ package struct FlightGeometry {
   func spot(of index: Int, at point: Vector) -> Vector? {
     let performer = frame.performers[index]
     let size = performer.size
-    let (affine, scale) = (performer.affine, performer.affine.determinant)
-    guard size.x > 0, size.y > 0, scale != 0 else { return nil }
-    let way = point - affine.translation
-    return Vector(
-      (affine.d * way.x - affine.c * way.y) / (scale * size.x),
-      (affine.a * way.y - affine.b * way.x) / (scale * size.y)
-    )
+    guard size.x > 0, size.y > 0, performer.affine.determinant != 0 else { return nil }
+    let place = CGPoint(point).applying(CGAffineTransform(performer.affine).inverted())
+    return Vector(Double(place.x) / size.x, Double(place.y) / size.y)
   }
 
   /// The outermost pair around the frontmost one at a point of the container.
