@@ -43,16 +43,7 @@ extension BoxState {
   /// The transform about the center.
   @inline(__always)
   func transform(_ scale: Vector) -> Affine {
-    let x = scale.x * mirror.x
-    let y = scale.y * mirror.y
-    if rotation == 0 { return Affine(a: x, b: 0, c: skew, d: y) }
-    let (sine, cosine) = Elementary.sincos(rotation)
-    return Affine(
-      a: x * cosine,
-      b: x * sine,
-      c: skew * cosine - y * sine,
-      d: skew * sine + y * cosine
-    )
+    Decomposition(scale: scale.scaled(by: mirror), skew: skew, rotation: rotation).affine
   }
 
   /// The radii in its own points, clamped to its size.

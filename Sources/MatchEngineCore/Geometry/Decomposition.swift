@@ -107,6 +107,7 @@ extension Decomposition {
   }
 
   /// The transform, composed again, without translation.
+  @inline(__always)
   public var affine: Affine {
     if rotation == 0 { return Affine(a: scale.x, b: 0, c: skew, d: scale.y) }
     let (sine, cosine) = Elementary.sincos(rotation)
