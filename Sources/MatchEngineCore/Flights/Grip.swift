@@ -86,13 +86,9 @@ struct Turn: Hashable, Sendable {
   }
 
   func callAsFunction(_ box: BoxState) -> BoxState {
-    var result = box
+    var result = box.grown(by: factor)
     result.center = self(box.center)
     result.rotation += angle
-    result.scale = box.scale * factor
-    result.extent = box.extent * factor
-    result.skew = box.skew * factor
-    result.corners = box.corners * factor
     return result
   }
 }

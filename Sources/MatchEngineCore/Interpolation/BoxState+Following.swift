@@ -15,13 +15,9 @@ extension BoxState {
       BoxState.place(place.x, slack.x, newSlack.x, factor),
       BoxState.place(place.y, slack.y, newSlack.y, factor)
     )
-    var result = self
+    var result = grown(by: factor)
     result.center = new.center + moved.turned(by: new.rotation)
     result.rotation += new.rotation - old.rotation
-    result.scale = scale * factor
-    result.extent = extent * factor
-    result.skew = skew * factor
-    result.corners = corners * factor
     return result
   }
 

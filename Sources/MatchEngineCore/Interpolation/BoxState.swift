@@ -40,16 +40,22 @@ extension BoxState {
   /// One factor for both axes, by which radii and lines grow.
   var meanScale: Double { scale.geometricMean }
 
-  /// The state displaced by an effect.
-  func displaced(by pose: MatchEffect.Pose, in container: Vector) -> BoxState {
-    let factor = pose.scale.isFinite ? min(max(pose.scale, 1e-3), 1e3) : 1
-    let offset = pose.offset + pose.containers.scaled(by: container)
+  /// The state of a box that is so many times as large.
+  func grown(by factor: Double) -> BoxState {
     var result = self
-    result.center = offset.isFinite ? center + offset : center
     result.scale = scale * factor
     result.extent = extent * factor
     result.skew = skew * factor
     result.corners = corners * factor
+    return result
+  }
+
+  /// The state displaced by an effect.
+  func displaced(by pose: MatchEffect.Pose, in container: Vector) -> BoxState {
+    let factor = pose.scale.isFinite ? min(max(pose.scale, 1e-3), 1e3) : 1
+    let offset = pose.offset + pose.containers.scaled(by: container)
+    var result = grown(by: factor)
+    result.center = offset.isFinite ? center + offset : center
     result.alpha = alpha * (pose.alpha > 0 ? min(pose.alpha, 1) : 0)
     return result
   }
