@@ -69,23 +69,20 @@ extension ClipView {
   ///
   /// A box that turns would need the way back played, which is no mixture of two transforms.
   func canPlay(_ number: Int, of course: Course) -> Bool {
-    let own = course.performers[number]
+    let clip = course.performers[number].clip
+    let turns = clip.dropFirst(4).prefix(4).contains { $0 != nil }
     let isTurned = course.first.clip(of: number).map { $0.transform != .identity } ?? false
-    return own.clipTransform.isEmpty && !isTurned || own.clipBox.allSatisfy { $0 == nil }
+    return !turns && !isTurned || clip.prefix(4).allSatisfy { $0 == nil }
   }
 
   /// Plays what clips a performer; what clips it at the end was drawn before.
   func play(_ number: Int, by playback: Playback) {
-    let own = playback.performer(number)
-    guard
-      own.clipBox.contains(where: { $0 != nil }) || own.clipCorners.contains(where: { $0 != nil })
-    else { return }
+    guard playback.performer(number).clip.contains(where: { $0 != nil }) else { return }
     let rows = playback.course.keyframes(of: number, count: 5) { frame, numbers in
       guard let box = frame.clip(of: number) else { return numbers += [0, 0, 0, 0, 0] }
       let origin = box.center - box.size / 2
       numbers += [origin.x, origin.y, box.size.x, box.size.y, Double(box.corners.largest)]
     }
-    guard rows.count == 5 else { return }
     layer.maskedCorners.formUnion(playback.course.first.clip(of: number)?.corners.mask ?? [])
     playback.play(position: rows[0], rows[1], on: layer)
     playback.play(origin: rows[0], rows[1], on: layer)

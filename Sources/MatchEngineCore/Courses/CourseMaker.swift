@@ -20,9 +20,9 @@ final class CourseMaker {
 extension CourseMaker {
   /// What one performer does.
   func course(of performer: Int) -> PerformerCourse {
-    let rows = PerformerRows(performer, of: flight.plan)
-    let keyframes = keyframes(of: performer, rows.values) { rows.append($0, to: &$1) }
-    return PerformerCourse(rows: rows, keyframes: keyframes)
+    var course = PerformerCourse(performer, of: flight.plan)
+    course.keyframes = keyframes(of: performer, course.values) { course.append($0, to: &$1) }
+    return course
   }
 
   /// The keyframes of numbers that are read of a performer; nil for those that stay as they are.

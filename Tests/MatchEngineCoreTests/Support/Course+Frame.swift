@@ -38,17 +38,15 @@ extension PerformerCourse {
   fileprivate func show(at time: Double, in frame: inout Frame) {
     guard changes else { return }
     var numbers: [Double] = []
-    rows.append(frame, to: &numbers)
+    append(frame, to: &numbers)
     for (row, keyframes) in keyframes.enumerated() {
       if let keyframes { numbers[row] = keyframes.value(at: time) }
     }
-    rows.set(numbers, in: &frame)
+    set(numbers, in: &frame)
   }
-}
 
-extension PerformerRows {
   /// The reverse of ``append(_:to:)``.
-  fileprivate func set(_ numbers: [Double], in frame: inout Frame) {
+  private func set(_ numbers: [Double], in frame: inout Frame) {
     var rest = numbers[...]
     frame.performers[performer].center = rest.takeVector()
     frame.performers[performer].size = rest.takeVector()

@@ -12,7 +12,7 @@ extension Frame {
   ///   - plan: The plan of both.
   func misses(from drawn: Frame, near: [Frame], of plan: Plan) -> [(name: String, miss: Double)] {
     performers.indices.flatMap { index in
-      let rows = PerformerRows(index, of: plan)
+      let rows = PerformerCourse(index, of: plan)
       return numbers(rows).misses(
         from: drawn.numbers(rows),
         near: near.map { $0.numbers(rows) },
@@ -21,7 +21,7 @@ extension Frame {
     }
   }
 
-  fileprivate func numbers(_ rows: PerformerRows) -> [Double] {
+  fileprivate func numbers(_ rows: PerformerCourse) -> [Double] {
     var numbers: [Double] = []
     rows.append(self, to: &numbers)
     return numbers
@@ -29,7 +29,7 @@ extension Frame {
 }
 
 extension [Double] {
-  fileprivate func misses(from drawn: [Double], near: [[Double]], _ rows: PerformerRows)
+  fileprivate func misses(from drawn: [Double], near: [[Double]], _ rows: PerformerCourse)
     -> [(String, Double)]
   {
     /// A distance as a part of a bound, or of how far this goes in a moment.
@@ -59,24 +59,24 @@ extension [Double] {
         (name + "corners", far(corners, bound)),
       ]
     }
-    var result = box(0, PerformerRows.corners, "")
+    var result = box(0, 8..<12, "")
     let scale = drawn.transform(4)
     let largest = Swift.max(Vector(scale.a, scale.b).length, Vector(scale.c, scale.d).length)
     let bound = Course.distance / Swift.max(largest, 1e-3)
     result.append(("alpha", far(12..<13, Course.fade)))
     result.append(("pictures' alphas", far(13..<15, Course.fade)))
-    result.append(("pictures", far(rows.pictures, bound)))
-    if let first = rows.decoration.first {
+    result.append(("pictures", far(rows.pictureRows, bound)))
+    if let first = rows.decorationRows.first {
       result.append(("border", far(first..<first + 1, bound)))
       result.append(("shadow", far(first + 9..<first + 12, bound)))
       result.append(("blur", far(first + 16..<first + 17, Course.fade)))
-      for color in rows.colors {
+      for color in rows.colorRows {
         result.append(
           ("color", part(Course.fade) { ($0.color(color) - $1.color(color)).size })
         )
       }
     }
-    if let first = rows.clip.first { result += box(first, first + 8..<first + 12, "clip ") }
+    if let first = rows.clipRows.first { result += box(first, first + 8..<first + 12, "clip ") }
     return result
   }
 }
