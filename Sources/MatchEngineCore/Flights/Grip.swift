@@ -104,10 +104,7 @@ extension Flight {
     let path = plan.boxPaths[grip.pivot]
     var pivot = path.state(at: position(path.track).progress).center
     if let displacement = displacements[grip.pivot] {
-      let remainder = displacement.remainder(at: time)
-      pivot =
-        pivot + displacement.offset.box.center * remainder.offset
-        + displacement.velocity.box.center * remainder.velocity
+      pivot = pivot + displacement.offset(at: time).box.center
     }
     let amount = grip.amount(displacement.remainder(at: time))
     return Turn(factor: Elementary.exp(amount.growth), angle: amount.angle, pivot: pivot)
