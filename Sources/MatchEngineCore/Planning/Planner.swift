@@ -77,7 +77,7 @@ struct Planner {
       } else if let end = plan.lost.upper.isEmpty ? nil : plan.lost.upper[IDKey(element.id)] {
         addPair(element, end.element, .leaving(index), FadeWindow(after: end.progress))
       } else {
-        addLeaving(index)
+        performerOfLower[index] = addSingle(element, .leaving(index))
         continue
       }
       performerOfLower[index] = plan.performers.count - 1
@@ -88,7 +88,7 @@ struct Planner {
         addPair(end.element, element, .entering(index), FadeWindow(before: end.progress))
         performerOfUpper[index] = plan.performers.count - 1
       } else {
-        addEntering(index)
+        performerOfUpper[index] = addSingle(element, .entering(index))
       }
     }
   }
@@ -124,60 +124,36 @@ struct Planner {
 }
 
 extension Planner {
-  private mutating func addLeaving(_ index: Int) {
-    let element = plan.lower.elements[index]
-    let parent = parent(element.ancestor, nil)
-    performerOfLower[index] = parent ?? -1
-    let style = style(of: element.wishes)
-    guard let effect = style.leaving ?? (element.staysInFront ? .fade : nil),
-      effect.lower.ofView != .rest || element.staysInFront
-    else { return }
-    performerOfLower[index] = plan.performers.count
-    let rest = BoxState(element)
-    let goal = (parent ?? screen(of: element, .lowerRoot)).map {
-      rest.following(plan.boxPaths[$0].lower, to: plan.boxPaths[$0].upper)
-    }
-    let away = (goal ?? rest).displaced(by: effect.lower, in: plan.options.container.size)
-    var boxPath = BoxPath(from: rest, to: away)
-    boxPath.crossFade = .lowerOnly
-    var performer = Performer(role: .leaving(index), id: element.id, parent: parent)
+  /// Adds an element without a partner if it comes or goes by itself.
+  ///
+  /// - Returns: The performer of the element, or of the nearest tagged view around it; -1 for none.
+  private mutating func addSingle(_ element: Element, _ role: Performer.Role) -> Int {
+    var performer = Performer(role: role, id: element.id)
+    let enters = performer.shows.upper
+    performer.parent = parent(enters ? nil : element.ancestor, enters ? element.ancestor : nil)
     performer.staysInFront = element.staysInFront
-    addSingle(performer, boxPath, element, style, clips: (element.clip, nil))
-  }
-
-  private mutating func addEntering(_ index: Int) {
-    let element = plan.upper.elements[index]
-    let parent = parent(nil, element.ancestor)
-    performerOfUpper[index] = parent ?? -1
     let style = style(of: element.wishes)
-    guard let effect = style.entering ?? (element.staysInFront ? enteringWithScreen : nil),
-      effect.upper.ofView != .rest || element.staysInFront
-    else { return }
-    performerOfUpper[index] = plan.performers.count
+    let ofScreen = !element.staysInFront ? .identity : enters ? enteringWithScreen : .fade
+    let effect = (enters ? style.entering : style.leaving) ?? ofScreen
+    let pose = enters ? effect.upper : effect.lower
+    guard pose.ofView != .rest || element.staysInFront else { return performer.parent ?? -1 }
     let rest = BoxState(element)
-    let start = (parent ?? screen(of: element, .upperRoot)).map {
-      rest.following(plan.boxPaths[$0].upper, to: plan.boxPaths[$0].lower)
+    let outer = performer.parent ?? screen(of: element, enters ? .upperRoot : .lowerRoot)
+    var away = rest
+    if let path = outer.map({ plan.boxPaths[$0] }) {
+      let (near, far) = enters ? (path.upper, path.lower) : (path.lower, path.upper)
+      away = rest.following(near, to: far)
     }
-    let away = (start ?? rest).displaced(by: effect.upper, in: plan.options.container.size)
-    var performer = Performer(role: .entering(index), id: element.id, parent: parent)
-    performer.staysInFront = element.staysInFront
-    addSingle(performer, BoxPath(from: away, to: rest), element, style, clips: (nil, element.clip))
-  }
-
-  private mutating func addSingle(
-    _ performer: Performer,
-    _ boxPath: BoxPath,
-    _ element: Element,
-    _ style: MatchStyle,
-    clips: (lower: Int?, upper: Int?)
-  ) {
-    var performer = performer
-    var boxPath = boxPath
-    let wish = element.wishes.value?.path
-    boxPath.bend = bend(of: boxPath, wish, under: performer.parent, otherwise: style.path)
+    away = away.displaced(by: pose, in: plan.options.container.size)
+    var boxPath = enters ? BoxPath(from: away, to: rest) : BoxPath(from: rest, to: away)
+    if !enters { boxPath.crossFade = .lowerOnly }
+    let wishes = element.wishes.value
+    boxPath.bend = bend(of: boxPath, wishes?.path, under: performer.parent, otherwise: style.path)
     performer.decoration = decoration(of: boxPath, element, element)
-    performer.clip = clipping.morph(of: boxPath, clips.lower, clips.upper, style.clip, in: &plan)
-    append(performer, boxPath, style, element.wishes.value?.timing)
+    let clips = enters ? (nil, element.clip) : (element.clip, nil)
+    performer.clip = clipping.morph(of: boxPath, clips.0, clips.1, style.clip, in: &plan)
+    append(performer, boxPath, style, wishes?.timing)
+    return plan.performers.count - 1
   }
 
   /// The screen with which an element moves that stays in front.
@@ -247,19 +223,12 @@ extension BoxState {
     return state
   }
 
-  /// The state of an element.
-  init(_ element: Element) {
-    self.init(
-      element.placement,
-      corners: element.appearance.corners,
-      alpha: element.appearance.alpha
-    )
-  }
-
   /// The state of an element, its transform written as close to its partner's as possible.
-  init(_ element: Element, alignedTo partner: BoxState) {
+  init(_ element: Element, alignedTo partner: BoxState? = nil) {
     var placement = element.placement
-    placement.transform = placement.transform.aligned(to: partner.placement.transform)
+    if let partner {
+      placement.transform = placement.transform.aligned(to: partner.placement.transform)
+    }
     self.init(placement, corners: element.appearance.corners, alpha: element.appearance.alpha)
   }
 }
