@@ -78,10 +78,8 @@ import UIKit
     _ geometry: FlightGeometry,
     _ toScreen: CGAffineTransform
   ) {
-    guard let box = geometry.frame.clip(of: number) else { return }
-    var affine = box.transform
-    affine.translation = box.center - box.transform.linear(box.size / 2)
-    let corners = Marks.corners(box.size).map { Marks.place(affine($0), toScreen) }
+    guard let box = geometry.frame.clip(of: number)?.placement else { return }
+    let corners = box.vertices.map { Marks.place($0, toScreen) }
     lines.append("<path class=\"clip\" d=\"\(Marks.line(corners))Z\"/>")
   }
 

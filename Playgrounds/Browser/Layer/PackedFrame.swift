@@ -87,10 +87,8 @@ struct PackedFrame {
     if let decoration = frame.decoration(of: index) { add(decoration) }
     send(index, .decoration)
     if let box = frame.clip(of: index) {
-      var affine = box.transform
-      affine.translation = box.center - affine.linear(box.size / 2)
-      add(affine)
-      add(box.size)
+      add(box.placement.affine)
+      add(box.placement.size)
       add(box.corners)
     }
     send(index, .clip)

@@ -14,7 +14,7 @@ import UIKit
   /// What leads back to the container's coordinates, once the box was turned.
   private var wayBack: UIView?
   /// What was drawn last; nil if that is unknown.
-  private var last: RoundedBoxFrame??
+  private var last: RoundedBox??
 
   init(around performer: PerformerView) {
     self.performer = performer
@@ -32,20 +32,20 @@ import UIKit
   }
 
   /// Clips to a box; nil if nothing is clipped any more.
-  func draw(_ clip: RoundedBoxFrame?, in container: CGRect) {
+  func draw(_ clip: RoundedBox?, in container: CGRect) {
     guard last != .some(clip) else { return }
     last = .some(clip)
     if clipsToBounds != (clip != nil) { clipsToBounds = clip != nil }
-    place(clip ?? RoundedBoxFrame(Box(container)))
+    place(clip ?? RoundedBox(Box(container)))
     layer.cornerRadius = clip?.corners.largest ?? 0
     layer.maskedCorners = clip?.corners.mask ?? []
   }
 
-  private func place(_ clip: RoundedBoxFrame) {
-    let (turn, isTurned) = (CGAffineTransform(clip.transform), clip.transform != .identity)
-    let origin = CGPoint(clip.center - clip.transform.linear(clip.size / 2))
+  private func place(_ clip: RoundedBox) {
+    let turn = CGAffineTransform(clip.placement.transform.affine)
+    let (isTurned, origin) = (turn != .identity, CGPoint(clip.placement.affine.translation))
     center = origin
-    bounds = CGRect(origin: isTurned ? .zero : origin, size: CGSize(clip.size))
+    bounds = CGRect(origin: isTurned ? .zero : origin, size: CGSize(clip.placement.size))
     if transform != turn { transform = turn }
     guard isTurned || wayBack != nil else { return }
     let wayBack = wayBack ?? makeWayBack()
@@ -71,17 +71,17 @@ extension ClipView {
   func canPlay(_ number: Int, of course: Course) -> Bool {
     let clip = course.performers[number].clip
     let turns = clip.dropFirst(4).prefix(4).contains { $0 != nil }
-    let isTurned = course.first.clip(of: number).map { $0.transform != .identity } ?? false
-    return !turns && !isTurned || clip.prefix(4).allSatisfy { $0 == nil }
+    let turn = course.first.clip(of: number)?.placement.transform ?? Decomposition()
+    return !turns && turn == Decomposition() || clip.prefix(4).allSatisfy { $0 == nil }
   }
 
   /// Plays what clips a performer; what clips it at the end was drawn before.
   func play(_ number: Int, by playback: Playback) {
     guard playback.performer(number).clip.contains(where: { $0 != nil }) else { return }
     let rows = playback.course.keyframes(of: number, count: 5) { frame, numbers in
-      guard let box = frame.clip(of: number) else { return numbers += [0, 0, 0, 0, 0] }
-      let origin = box.center - box.size / 2
-      numbers += [origin.x, origin.y, box.size.x, box.size.y, Double(box.corners.largest)]
+      guard let clip = frame.clip(of: number) else { return numbers += [0, 0, 0, 0, 0] }
+      let box = Box(center: clip.placement.center, size: clip.placement.size)
+      numbers += [box.origin.x, box.origin.y, box.size.x, box.size.y, Double(clip.corners.largest)]
     }
     layer.maskedCorners.formUnion(playback.course.first.clip(of: number)?.corners.mask ?? [])
     playback.play(position: rows[0], rows[1], on: layer)

@@ -146,9 +146,9 @@ extension PerformerCourse {
       numbers.append(decoration.blur)
     }
     if let box = frame.clip(of: performer) {
-      numbers.append(box.center)
-      numbers.append(box.size)
-      numbers.append(box.transform)
+      numbers.append(box.placement.center)
+      numbers.append(box.placement.size)
+      numbers.append(box.placement.transform.affine)
       numbers.append(box.corners)
     }
   }

@@ -182,6 +182,6 @@ extension Plan {
     guard let clip = performer.clip, displacement.changesClip else { return }
     // Others with the same clip are carried as far, so it does not matter how many write it.
     let own = clips[clip].state(at: position.clampedProgress)
-    frame.clips[clip] = RoundedBoxFrame(displacement.displaced(own, turn, at: time))
+    frame.clips[clip] = RoundedBox(displacement.displaced(own, turn, at: time))
   }
 }

@@ -18,19 +18,14 @@ extension PerformerFrame {
   }
 }
 
-extension RoundedBoxFrame {
-  /// An upright box with square corners.
-  package init(_ box: Box) {
-    (center, size) = (box.center, box.size)
-  }
-
+extension RoundedBox {
+  /// A box in flight, which has no scale.
   init(_ state: BoxState) {
     let one = Vector(1, 1)
-    var unscaled = state
-    unscaled.skew = state.skew / state.positiveScale.y
-    center = state.center
-    size = state.extent.ownSize(one)
-    transform = unscaled.transform(one)
+    let size = state.extent.ownSize(one)
+    let skew = state.skew / state.positiveScale.y
+    let turn = Decomposition(scale: state.mirror, skew: skew, rotation: state.rotation)
+    placement = Placement(center: state.center, size: size, transform: turn)
     corners = state.ownCorners(one, size)
   }
 }

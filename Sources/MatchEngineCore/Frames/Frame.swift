@@ -15,7 +15,7 @@ public struct Frame: Hashable, Sendable {
   var planVersion = 0
   var pictureBoxes: [PictureBoxes]
   var decorations: [Decoration]
-  var clips: [RoundedBoxFrame]
+  var clips: [RoundedBox]
 
   /// A frame with room for everything that `plan` moves.
   init(for plan: Plan) {
@@ -28,7 +28,7 @@ public struct Frame: Hashable, Sendable {
     }
     pictureBoxes = Array(repeating: PictureBoxes(), count: plan.pictureBoxes.count)
     decorations = Array(repeating: .invisible, count: plan.decorations.count)
-    clips = Array(repeating: RoundedBoxFrame(), count: plan.clips.count)
+    clips = Array(repeating: RoundedBox(.zero), count: plan.clips.count)
   }
 }
 
@@ -51,8 +51,8 @@ extension Frame {
     return index < 0 ? nil : decorations[index]
   }
 
-  /// The rounded box that clips a performer; nil if nothing does.
-  public func clip(of performer: Int) -> RoundedBoxFrame? {
+  /// The rounded box that clips a performer, in its size on the screen; nil if nothing does.
+  public func clip(of performer: Int) -> RoundedBox? {
     let index = performers[performer].clip
     return index < 0 ? nil : clips[index]
   }
@@ -93,16 +93,4 @@ public struct PerformerFrame: Hashable, Sendable {
     result.translation = center - transform.linear(size / 2)
     return result
   }
-}
-
-/// A rounded box in flight.
-public struct RoundedBoxFrame: Hashable, Sendable {
-  /// The center, in container space.
-  public var center = Vector.zero
-  /// Width and height as seen on the screen, along its own axes.
-  public var size = Vector.zero
-  /// The rotation and shear about its center, and whether it is mirrored; it has no scale and no translation.
-  public var transform = Affine.identity
-  /// The radii of its corners on the screen, clamped to its size.
-  public var corners = Corners.square
 }

@@ -84,6 +84,6 @@ extension Plan {
   }
 
   private func sampleClip(_ index: Int, _ position: TrackPosition, into frame: inout Frame) {
-    frame.clips[index] = RoundedBoxFrame(clips[index].state(at: position.clampedProgress))
+    frame.clips[index] = RoundedBox(clips[index].state(at: position.clampedProgress))
   }
 }

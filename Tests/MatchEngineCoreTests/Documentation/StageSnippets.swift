@@ -24,7 +24,7 @@ extension Game {
     var lowerBox = Box(origin: .zero, size: .zero)
     var upperBox = Box(origin: .zero, size: .zero)
     var decoration: Decoration?
-    var clip: RoundedBoxFrame?
+    var clip: RoundedBox?
     var writes = 0
 
     /// Writes a value only if it has changed: on a real platform a write may cost a redraw.

@@ -41,7 +41,8 @@ import Testing
     let (frame, rest) = (flight.frame, other.frame)
     guard let clip = frame.clip(of: index), let restClip = rest.clip(of: index) else { return nil }
     return (
-      frame.performers[index].center - rest.performers[index].center, clip.center - restClip.center
+      frame.performers[index].center - rest.performers[index].center,
+      clip.placement.center - restClip.placement.center
     )
   }
 
@@ -74,7 +75,7 @@ import Testing
       )
       let box = dragged.frame.performers[card]
       let round = try #require(dragged.frame.clip(of: photo))
-      #expect((round.center - box.center).length < 1e-6, "\(frame)")
+      #expect((round.placement.center - box.center).length < 1e-6, "\(frame)")
     }
   }
 
@@ -94,8 +95,8 @@ import Testing
     dragged.handle(.redirect(plan, .sameScreens))
     dragged.handle(.drag("card", by: Vector(10, 10)))
     let photo = try #require(plan.index(of: "photo"))
-    let old = try #require(before.clip(of: photo))
-    let new = try #require(dragged.frame.clip(of: photo))
+    let old = try #require(before.clip(of: photo)).placement
+    let new = try #require(dragged.frame.clip(of: photo)).placement
     #expect((new.center - old.center - Vector(10, 10)).length < 1e-9)
     #expect((new.size - old.size).length < 1e-9)
   }

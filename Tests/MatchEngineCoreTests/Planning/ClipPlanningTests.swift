@@ -11,7 +11,7 @@ import Testing
     clip.map { capture.clips[$0] } ?? RoundedBox(open)
   }
 
-  private func distance(_ frame: RoundedBoxFrame, _ clip: RoundedBox) -> Double {
+  private func distance(_ frame: RoundedBox, _ clip: RoundedBox) -> Double {
     let pairs = zip(frame.placement.vertices, clip.placement.vertices)
     let corners = BoxState(clip.placement, corners: clip.corners, alpha: 1).corners
       .clamped(to: clip.placement.visibleSize)
@@ -79,7 +79,9 @@ import Testing
   }
 
   private func box(_ plan: Plan, at progress: Double) -> Box? {
-    plan.frame(at: progress).clip(of: 2).map { Box(center: $0.center, size: $0.size) }
+    plan.frame(at: progress).clip(of: 2).map {
+      Box(center: $0.placement.center, size: $0.placement.size)
+    }
   }
 
   /// A plan for a view of which half is clipped on the lower screen, and nothing on the upper one.
@@ -113,9 +115,9 @@ import Testing
     let start = try #require(plan.frame(at: 0).clip(of: 2))
     let end = try #require(plan.frame(at: 1).clip(of: 2))
     #expect(start.corners == Corners(12))
-    #expect(start.center == Vector(195, 400) && start.size == Vector(390, 700))
+    #expect(start.placement.center == Vector(195, 400) && start.placement.size == Vector(390, 700))
     #expect(end.corners.difference(from: .square) <= 1e-12)
-    #expect((end.size - open.size).reach <= 1e-9)
+    #expect((end.placement.size - open.size).reach <= 1e-9)
   }
 
   @Test(arguments: [(Box(5, 5, 50, 50), false), (Box(0, 0, 50, 50), true)])

@@ -102,7 +102,7 @@ extension Frame {
         numbers += [border.width, shadow.radius, shadow.offset.reach]
         numbers += [border.color.red, shadow.color.alpha, decoration.background.green]
       }
-      if let box = clip(of: index) { numbers += [box.center.reach, box.size.reach] }
+      if let box = clip(of: index)?.placement { numbers += [box.center.reach, box.size.reach] }
     }
     return numbers.allSatisfy(\.isFinite)
   }

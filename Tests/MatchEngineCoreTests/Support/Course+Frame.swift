@@ -70,9 +70,9 @@ extension PerformerCourse {
     _ rest: inout ArraySlice<Double>
   ) {
     guard shown.clip >= 0 else { return }
-    frame.clips[shown.clip].center = rest.takeVector()
-    frame.clips[shown.clip].size = rest.takeVector()
-    frame.clips[shown.clip].transform = rest.takeTransform()
+    frame.clips[shown.clip].placement.center = rest.takeVector()
+    frame.clips[shown.clip].placement.size = rest.takeVector()
+    frame.clips[shown.clip].placement.transform = Decomposition(rest.takeTransform())
     frame.clips[shown.clip].corners = rest.takeCorners()
   }
 }

@@ -73,11 +73,7 @@ extension Plan {
   }
 }
 
-extension RoundedBoxFrame {
-  var placement: Placement {
-    Placement(center: center, size: size, transform: Decomposition(transform))
-  }
-
+extension RoundedBox {
   /// Whether a point is inside the box, whatever its corners are.
   func surrounds(_ point: Vector) -> Bool {
     RoundedBox(placement: placement, corners: .square)
