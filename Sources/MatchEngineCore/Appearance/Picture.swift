@@ -85,7 +85,7 @@ public struct Picture: Hashable, Sendable {
 extension Box {
   /// Whether it is finite and neither too small nor too large for a screen.
   var isDrawable: Bool {
-    let limits = Box(origin: .zero, size: .zero).outset(by: Vector(1e9, 1e9))
+    let limits = Box(-1e9, -1e9, 2e9, 2e9)
     return isFinite && min(size.x, size.y) > 1e-6 && limits.contains(self)
   }
 }

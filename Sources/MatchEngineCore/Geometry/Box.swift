@@ -55,12 +55,6 @@ extension Box {
   @inlinable
   public var isEmpty: Bool { !(size.x > 0 && size.y > 0) }
 
-  /// The four corners, clockwise from the top left.
-  @inlinable
-  public var corners: (Vector, Vector, Vector, Vector) {
-    (origin, Vector(end.x, origin.y), end, Vector(origin.x, end.y))
-  }
-
   /// The point of this box that is nearest to another point.
   func nearest(to point: Vector) -> Vector {
     Vector(
@@ -88,12 +82,6 @@ extension Box {
   /// The box with its origin and size multiplied, part by part.
   func scaled(by factor: Vector) -> Box {
     Box(origin: origin.scaled(by: factor), size: size.scaled(by: factor))
-  }
-
-  /// The box with every edge moved outward; a negative margin moves the edges inward.
-  @inlinable
-  public func outset(by margin: Vector) -> Box {
-    Box(origin: origin - margin, size: size + margin * 2)
   }
 }
 

@@ -41,8 +41,8 @@ import Testing
     let law = Law(5000) { random in
       let transform = random.affine()
       let box = random.box(-100...100, sizes: 0...300)
-      let (a, b, c, d) = box.corners
-      let image = [a, b, c, d].map { transform($0) }
+      let corners = Placement(center: box.center, size: box.size).vertices
+      let image = corners.map { transform($0) }
       let low = Vector(image.map(\.x).min() ?? 0, image.map(\.y).min() ?? 0)
       let high = Vector(image.map(\.x).max() ?? 0, image.map(\.y).max() ?? 0)
       return transform.bounds(of: box).difference(from: Box(from: low, to: high))

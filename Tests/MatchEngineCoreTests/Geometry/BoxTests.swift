@@ -41,11 +41,6 @@ import Testing
     #expect(!box.contains(Box(-1, -1, 12.5, 12), tolerance: 1))
   }
 
-  @Test func anOutsetMovesEveryEdge() {
-    #expect(Box(10, 10, 20, 20).outset(by: Vector(1, 2)) == Box(9, 8, 22, 24))
-    #expect(Box(10, 10, 20, 20).outset(by: Vector(-5, -5)) == Box(15, 15, 10, 10))
-  }
-
   @Test func mixingMovesEdgeByEdge() {
     let law = Law(5000) { random in
       let a = random.box(-100...100, sizes: 0...100)

@@ -52,8 +52,9 @@ import Testing
       guard node.traits.clips else { continue }
       guard let own = toContainer.inverse?(point) else { return nil }
       let box = node.shape.bounds
-      if box.outset(by: Vector(-1e-6, -1e-6)).contains(Box(origin: own, size: .zero)) { continue }
-      if box.outset(by: Vector(1e-6, 1e-6)).contains(Box(origin: own, size: .zero)) { return nil }
+      let spot = Box(origin: own, size: .zero)
+      if box.contains(spot, tolerance: -1e-6) { continue }
+      if box.contains(spot, tolerance: 1e-6) { return nil }
       isInside = false
     }
     return isInside

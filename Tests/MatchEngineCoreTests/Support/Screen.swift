@@ -52,8 +52,7 @@ struct Screen {
     let performer = frame.performers[index]
     let node = captured.nodes[element]
     let bounds = node.shape.bounds
-    let (a, b, c, d) = bounds.corners
-    for corner in [a, b, c, d] {
+    for corner in Placement(center: bounds.center, size: bounds.size).vertices {
       let there = performer.affine(corner - bounds.origin)
       let here = onScreen(corner, of: element)
       #expect((there - here).length < 1e-9 * 1000, "seed \(seed): \(there), \(here)")

@@ -66,7 +66,8 @@ struct Flock {
   }
 
   private static func clip(_ inset: Double) -> RoundedBox {
-    let box = Screen.container.outset(by: Vector(-inset, -inset))
+    let (center, size) = (Screen.container.center, Screen.container.size)
+    let box = Box(center: center, size: size - Vector(2 * inset, 2 * inset))
     return RoundedBox(box, corners: Corners(inset / 4))
   }
 
