@@ -73,9 +73,6 @@ struct FadeWindow: Hashable, Sendable {
     rate = 1 / (end - start)
   }
 
-  /// Where it begins and where it ends.
-  var bounds: (lower: Double, upper: Double) { (start, start + 1 / rate) }
-
   /// How much of the change is done at `progress`.
   @inline(__always)
   func share(at progress: Double) -> Double { ((progress - start) * rate).clampedToUnit }

@@ -52,15 +52,9 @@ extension Picture {
     return min(max(side, 0), 1)
   }
 
-  var isText: Bool {
-    if case .text = kind { return true }
-    return false
-  }
+  var isText: Bool { if case .text = kind { true } else { false } }
 
-  var isImage: Bool {
-    if case .image = kind { return true }
-    return false
-  }
+  var isImage: Bool { if case .image = kind { true } else { false } }
 }
 
 extension PictureBoxes {

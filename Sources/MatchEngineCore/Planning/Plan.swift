@@ -61,6 +61,6 @@ extension Plan {
 
   /// How many tags fly from one screen to the other.
   public var pairCount: Int {
-    performers.reduce(0) { if case .pair = $1.role { $0 + 1 } else { $0 } }
+    performers.reduce(0) { $0 + ($1.isPair ? 1 : 0) }
   }
 }

@@ -10,9 +10,10 @@ extension Planner {
     for (index, performer) in plan.performers.enumerated() where !performer.isRoot {
       if performer.shows.lower { lower.append(index) }
     }
-    for (index, _) in plan.upper.elements.enumerated() {
-      let performer = performerOfUpper[index]
-      if performer >= 0, plan.performers[performer].stands(for: index) { upper.append(performer) }
+    // Not what stands in for an element around it.
+    for (index, performer) in performerOfUpper.enumerated()
+    where performer >= 0 && plan.performers[performer].elements.upper == index {
+      upper.append(performer)
     }
     let lowerOrder = merged(lower, with: upper, behind: roots)
     let upperOrder = merged(upper, with: lower, behind: roots)
@@ -54,16 +55,5 @@ extension Planner {
     return order.enumerated().sorted {
       (stackOrders[$0.element], $0.offset) < (stackOrders[$1.element], $1.offset)
     }.map { $0.element }
-  }
-}
-
-extension Performer {
-  /// Whether it stands in for that element of the upper screen itself, not for one around it.
-  fileprivate func stands(for index: Int) -> Bool {
-    switch role {
-    case .pair(_, let upper): upper == index
-    case .entering(let upper): upper == index
-    case .leaving, .lowerRoot, .upperRoot, .stray: false
-    }
   }
 }
