@@ -39,8 +39,7 @@ extension Flight {
 
   /// Goes to the end that the velocity would bring it closer to within a fifth of a second.
   mutating func release(velocity: Double) -> Actions {
-    let velocity = velocity.isNaN ? 0 : velocity
-    return settle(.settle(heading(releasedAt: velocity)), velocity: velocity)
+    settle(.settle(heading(releasedAt: velocity)), velocity: velocity)
   }
 
   /// The end that it would go to if it were let go now.

@@ -4,27 +4,22 @@ struct InheritedTraits {
   /// The transform from the innermost view's own space to container space.
   @usableFromInline var toContainer: Affine
   /// The product of all opacities.
-  @usableFromInline var opacity: Double
+  @usableFromInline var opacity = 1.0
   /// Why nothing inside these views can fly; nil if it can.
   @usableFromInline var barrier: MatchOmission?
   /// The index of the innermost clipping view in the clip chain; -1 for none.
-  @usableFromInline var clip: Int
+  @usableFromInline var clip = -1
   /// The strongest preference of all views.
-  @usableFromInline var preference: NodeTraits.Preference
+  @usableFromInline var preference = NodeTraits.Preference.ordinary
   /// The index of the innermost captured view; -1 for none.
-  @usableFromInline var ancestor: Int
+  @usableFromInline var ancestor = -1
   /// The number of the innermost view in the paint order; -1 for none.
-  @usableFromInline var view: Int
+  @usableFromInline var view = -1
 
   @usableFromInline
   init(toContainer: Affine) {
     self.toContainer = toContainer
-    opacity = 1
     barrier = toContainer.isFinite ? nil : .empty
-    clip = -1
-    preference = .ordinary
-    ancestor = -1
-    view = -1
   }
 
   /// Whether bounds are finite and not too large.
