@@ -21,8 +21,7 @@ extension Flight {
 
   /// A way or a velocity of a finger; none goes farther or is faster.
   private static func bounded(_ vector: Vector) -> Vector {
-    func bounded(_ part: Double) -> Double { part.isNaN ? 0 : min(max(part, -1e5), 1e5) }
-    return Vector(bounded(vector.x), bounded(vector.y))
+    Vector(vector.x.bounded(by: 1e5), vector.y.bounded(by: 1e5))
   }
 
   mutating func drop(_ id: String, velocity: Vector, _ pinch: FlightEvent.Pinch) -> Actions {

@@ -47,13 +47,10 @@ extension Grip {
 
   /// Lets go, at a velocity per second; what was turned all the way round does not turn back.
   mutating func letGo(_ pinch: FlightEvent.Pinch) {
-    func bounded(_ part: Double, _ most: Double) -> Double {
-      part.isNaN ? 0 : min(max(part, -most), most)
-    }
     let (sine, cosine) = Elementary.sincos(angle)
     angle = Elementary.atan2(sine, cosine)
-    growthVelocity = bounded(pinch.growth, Grip.fastest.growth)
-    angleVelocity = bounded(pinch.angle, Grip.fastest.angle)
+    growthVelocity = pinch.growth.bounded(by: Grip.fastest.growth)
+    angleVelocity = pinch.angle.bounded(by: Grip.fastest.angle)
   }
 
   /// How far a point is carried that is so far from the pivot, and how fast, at most.

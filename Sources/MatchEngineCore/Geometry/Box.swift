@@ -88,14 +88,11 @@ extension Box {
 extension Box {
   /// The box with NaN replaced by 0, every number within the limits for views, and no negative size.
   var bounded: Box {
-    func bounded(_ number: Double) -> Double {
-      number.isNaN ? 0 : min(max(number, -Vector.limit), Vector.limit)
-    }
-    return Box(
-      bounded(origin.x),
-      bounded(origin.y),
-      max(bounded(size.x), 0),
-      max(bounded(size.y), 0)
+    Box(
+      origin.x.bounded(by: Vector.limit),
+      origin.y.bounded(by: Vector.limit),
+      max(size.x.bounded(by: Vector.limit), 0),
+      max(size.y.bounded(by: Vector.limit), 0)
     )
   }
 }

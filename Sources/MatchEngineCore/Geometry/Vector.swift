@@ -85,6 +85,12 @@ extension Vector {
   static var limit: Double { 1e9 }
 }
 
+extension Double {
+  /// The number, kept so close to 0; 0 if it is not a number.
+  @inline(__always)
+  func bounded(by limit: Double) -> Double { isNaN ? 0 : Swift.min(Swift.max(self, -limit), limit) }
+}
+
 extension Vector: CustomStringConvertible {
   /// For example `(10.0, 20.0)`.
   public var description: String { "(\(x), \(y))" }

@@ -9,8 +9,8 @@ extension MatchSpring {
     velocity: Double,
     at time: Double
   ) -> (displacement: Double, velocity: Double) {
-    let start = Self.bounded(displacement)
-    let push = Self.bounded(velocity)
+    let start = displacement.bounded(by: 1e250)
+    let push = velocity.bounded(by: 1e250)
     guard time > 0 else { return (start, push) }
     guard time < .infinity else { return (0, 0) }
     let (kept, gained, carried) = dampingRatio < 1 ? swing(at: time) : creep(at: time)
@@ -25,10 +25,6 @@ extension MatchSpring {
   /// The initial velocity is in progress per second.
   public func callAsFunction(_ time: Double, initialVelocity: Double = 0) -> Double {
     1 + motion(from: -1, velocity: initialVelocity, at: time).displacement
-  }
-
-  static func bounded(_ value: Double) -> Double {
-    value.isNaN ? 0 : min(max(value, -1e250), 1e250)
   }
 }
 

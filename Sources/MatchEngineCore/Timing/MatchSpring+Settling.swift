@@ -8,8 +8,8 @@ extension MatchSpring {
     velocity: Double = 0,
     tolerance: Double = 0.001
   ) -> Double {
-    let start = Self.bounded(displacement)
-    let push = Self.bounded(velocity)
+    let start = displacement.bounded(by: 1e250)
+    let push = velocity.bounded(by: 1e250)
     // Slightly less than the tolerance, so that rounding errors do not exceed it.
     let limit = (tolerance > 0 ? tolerance : 0.001) * (1 - 1e-9)
     guard let span = lastReturn(start, push, limit) else { return 0 }
