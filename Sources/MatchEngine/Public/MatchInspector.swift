@@ -54,6 +54,8 @@ public import UIKit
 }
 
 extension UIWindow {
+  private static let inspector = AssociatedValue<MatchInspector>()
+
   /// The inspector of the window's flights, for builds that nobody but the developers use; nil switches it off.
   ///
   /// ```swift
@@ -62,12 +64,12 @@ extension UIWindow {
   /// #endif
   /// ```
   public var matchInspector: MatchInspector? {
-    get { flightWatcher as? MatchInspector }
+    get { UIWindow.inspector[self] }
     set {
       guard newValue !== matchInspector else { return }
       matchInspector?.leave()
       if let other = newValue?.window { other.matchInspector = nil }
-      flightWatcher = newValue
+      UIWindow.inspector[self] = newValue
       newValue?.enter(self)
     }
   }
@@ -106,7 +108,8 @@ extension MatchInspector {
 
 // MARK: Flights
 
-extension MatchInspector: FlightWatcher {
+extension MatchInspector {
+  /// Called when a flight is about to be staged, or continues another one.
   func begins(_ flight: MatchFlight) {
     if flights.contains(where: { $0 === flight }) { return }
     flights.append(flight)

@@ -74,7 +74,7 @@ extension FlightSession {
     let calls = flight.calls
     flight.run()
     for event in calls.events { send(event) }
-    stage.container.window?.flightWatcher?.begins(flight)
+    stage.container.window?.matchInspector?.begins(flight)
   }
 }
 #endif

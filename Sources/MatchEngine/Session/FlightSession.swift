@@ -97,7 +97,7 @@ import UIKit
     )
     self.driver = driver
     flight.run()
-    stage.container.window?.flightWatcher?.begins(flight)
+    stage.container.window?.matchInspector?.begins(flight)
     if UIAccessibility.isMotionUnwanted, screens.reducesMotion { driver.send(.reduceMotion(true)) }
     driver.send(.start)
     flight.holder?.check()
