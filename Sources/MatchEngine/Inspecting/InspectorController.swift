@@ -35,9 +35,6 @@ import UIKit
     #endif
   }
 
-  /// Looks at everything again in the layout pass of this frame, which is after that of the app's window.
-  func setNeedsUpdate() { view.setNeedsLayout() }
-
   override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
     guard let inspector else { return }
@@ -61,17 +58,13 @@ import UIKit
       ?? (inspector.flight?.report ?? inspector.report).map { "\($0)" } ?? "No flight"
     if report.text != text { report.text = text }
     let width = min(area.width, 480)
-    let height = report.sizeThatFits(CGSize(width: width - 24, height: .greatestFiniteMagnitude))
-      .height
+    let endless = CGSize(width: width - 24, height: .greatestFiniteMagnitude)
+    let height = report.sizeThatFits(endless).height
     report.frame = CGRect(x: 12, y: 12, width: width - 24, height: height)
     list.contentSize = CGSize(width: width, height: height + 24)
     let shown = min(max(area.height, 0), 320, height + 24)
-    list.frame = CGRect(
-      x: (area.midX - width / 2).rounded(),
-      y: area.maxY - shown,
-      width: width,
-      height: shown
-    )
+    let left = (area.midX - width / 2).rounded()
+    list.frame = CGRect(x: left, y: area.maxY - shown, width: width, height: shown)
   }
 
   #if !os(tvOS) && !os(visionOS)

@@ -26,7 +26,10 @@ extension MatchInspector {
   var outlines: [InspectorOutline] {
     guard let window else { return [] }
     let flying = MatchFlight.flights(in: window).flatMap { performers(of: $0, in: window) }
-    return flying.isEmpty ? window.screenViews.flatMap { views(of: $0, in: window) } : flying
+    if !flying.isEmpty { return flying }
+    // Each screen that may be visible is read by itself.
+    return window.shownControllers.compactMap(\.viewIfLoaded).filter { $0.window === window }
+      .flatMap { views(of: $0, in: window) }
   }
 
   private func performers(of flight: MatchFlight, in window: UIWindow) -> [InspectorOutline] {
@@ -66,22 +69,10 @@ extension MatchInspector {
   private func problem(of id: String) -> String? {
     if case .nothingInSight(let ids)? = diagnosis, !ids.contains(id) { return nil }
     if diagnosis != nil { return "nothing flew" }
-    let row = report?.rows.first { $0.id == id }
-    guard case .leftOut? = row?.note else { return nil }
-    return row.map { "\($0.note)" }
-  }
-}
-
-extension UIWindow {
-  /// The views of the screens that may be visible, each of which is read by itself.
-  fileprivate var screenViews: [UIView] {
-    var screens: [UIView] = []
-    var next = rootViewController
-    while let controller = next {
-      if let view = controller.viewIfLoaded, view.window === self { screens.append(view) }
-      next = controller.presentedViewController
+    guard let note = report?.rows.first(where: { $0.id == id })?.note, case .leftOut = note else {
+      return nil
     }
-    return screens
+    return "\(note)"
   }
 }
 

@@ -3,8 +3,6 @@ import UIKit
 
 /// A window above the app's, which takes only the touches on its controls.
 @MainActor final class InspectorWindow: UIWindow {
-  var controller: InspectorController? { rootViewController as? InspectorController }
-
   init(above window: UIWindow, for inspector: MatchInspector) {
     super.init(frame: window.frame)
     windowScene = window.windowScene
@@ -41,11 +39,15 @@ import UIKit
 }
 
 extension UIWindow {
+  /// The root and what is presented over it, one over the other.
+  var shownControllers: [UIViewController] {
+    guard let rootViewController else { return [] }
+    return Array(sequence(first: rootViewController, next: \.presentedViewController))
+  }
+
   /// The controller that covers the window.
   var frontController: UIViewController? {
-    var front = rootViewController
-    while let next = front?.presentedViewController, !next.isBeingDismissed { front = next }
-    return front
+    shownControllers.prefix { !$0.isBeingDismissed }.last
   }
 }
 #endif

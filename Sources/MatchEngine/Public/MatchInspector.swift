@@ -23,9 +23,7 @@ public import UIKit
   }
 
   /// Whether the last flight's report is listed.
-  public var showsReport = false {
-    didSet { refresh() }
-  }
+  public var showsReport = false
 
   /// Whether time stands still for the flights on the screen.
   private(set) var isPaused = false
@@ -87,7 +85,6 @@ extension MatchInspector {
     clock.isRunning = true
     self.clock = clock
     for flight in MatchFlight.flights(in: window) { begins(flight) }
-    refresh()
   }
 
   /// Lets go of every flight, and leaves nothing behind.
@@ -99,10 +96,11 @@ extension MatchInspector {
     (clock, overlay, window) = (nil, nil, nil)
   }
 
+  /// Looks at everything again in the layout pass of this frame, which is after that of the app's window.
   private func refresh() {
     guard let window, let overlay else { return }
     overlay.follow(window)
-    overlay.controller?.setNeedsUpdate()
+    overlay.rootViewController?.view.setNeedsLayout()
   }
 }
 
