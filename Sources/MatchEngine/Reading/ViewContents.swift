@@ -14,13 +14,10 @@ import UIKit
   let fitsCorners: Bool
 
   init(of view: UIView, _ tag: ViewTag?) {
-    var (isDrawable, fitsCorners) = (true, true)
-    let corners = view.openCorners
-    reach = view.look(tag, &isDrawable) { part in
-      if fitsCorners, let corners { fitsCorners = corners.contains(part) }
-    }
+    var isDrawable = true
+    reach = view.look(tag, &isDrawable)
     self.isDrawable = isDrawable
-    self.fitsCorners = corners.map { fitsCorners ? !view.showsContents : view.fits($0) } ?? true
+    fitsCorners = view.openCorners.map(view.fits) ?? true
   }
 
   /// Whether they look as if they were clipped at the corners of the view with this layer.
@@ -82,13 +79,7 @@ extension UIView {
   /// Returns the view's reach, and sets the other value to false if a drawing doesn't show all of it.
   ///
   /// One walk answers both, because it visits all views of a card. What is false already isn't asked for.
-  ///
-  /// - Parameter part: Called with what each subview reaches, unless this view cuts it.
-  fileprivate func look(
-    _ tag: ViewTag?,
-    _ isDrawable: inout Bool,
-    _ part: (CGRect) -> Void = { _ in }
-  ) -> CGRect {
+  fileprivate func look(_ tag: ViewTag?, _ isDrawable: inout Bool) -> CGRect {
     if isDrawable { isDrawable = isDrawn(tag) }
     let cutsContents = layer.cutsContents
     if cutsContents, !isDrawable { return bounds }
@@ -98,7 +89,6 @@ extension UIView {
       guard !cutsContents else { continue }
       let box = inside == view.bounds ? view.frame : view.convert(inside, to: self)
       reach.add(box, near: bounds)
-      part(box)
     }
     return reach
   }
