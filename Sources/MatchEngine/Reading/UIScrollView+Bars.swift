@@ -12,19 +12,20 @@ extension UIScrollView {
     let (insets, content) = (adjustedContentInset, contentSize.height)
     let isCoveredAbove = bounds.minY + insets.top > 0.5
     let isCoveredBelow = bounds.maxY < content + insets.bottom - 0.5
-    var part = bounds
+    var (top, bottom) = (bounds.minY, bounds.maxY)
     var next = superview
     while let around = next {
       for bar in around.bars where bar.isSeenByItself && !isDescendant(of: bar) {
         let box = bar.convert(bar.bounds, to: self)
         guard box.minX < bounds.minX + 1, box.maxX > bounds.maxX - 1 else { continue }
         let isAbove = box.midY < bounds.midY
-        if isAbove, isCoveredAbove { part.cutTop(at: box.maxY) }
-        if !isAbove, isCoveredBelow { part.cutBottom(at: box.minY) }
+        if isAbove, isCoveredAbove { top = max(top, box.maxY) }
+        if !isAbove, isCoveredBelow { bottom = min(bottom, box.minY) }
       }
       next = around === screen ? nil : around.superview
     }
-    return part == bounds ? nil : part
+    guard top > bounds.minY || bottom < bounds.maxY else { return nil }
+    return CGRect(x: bounds.minX, y: top, width: bounds.width, height: max(bottom - top, 0))
   }
 }
 
@@ -35,18 +36,6 @@ extension UIView {
     if let navigation = next as? UINavigationController { bars.append(navigation.navigationBar) }
     if let tabs = next as? UITabBarController { bars.append(tabs.tabBar) }
     return bars
-  }
-}
-
-extension CGRect {
-  fileprivate mutating func cutTop(at y: CGFloat) {
-    guard y > minY else { return }
-    self = CGRect(x: minX, y: y, width: width, height: max(maxY - y, 0))
-  }
-
-  fileprivate mutating func cutBottom(at y: CGFloat) {
-    guard y < maxY else { return }
-    size.height = max(y - minY, 0)
   }
 }
 #endif

@@ -9,7 +9,8 @@ import UIKit
 struct ContentOverflow {
   /// One of the two ends.
   struct End {
-    var edges = UIEdgeInsets.zero
+    /// How far they reach beyond the top left and the bottom right.
+    var (before, after) = (Vector.zero, Vector.zero)
     /// 1 if the contents are clipped at the corners, 0 if they aren't.
     var rounding = 1.0
 
@@ -24,13 +25,9 @@ struct ContentOverflow {
         !bounds.contains(reach) || !contents.areCut(at: view.layer, in: element.picture.includes)
       else { return }
       rounding = 0
-      let (x, y) = (CGFloat(scale.x.magnitude), CGFloat(scale.y.magnitude))
-      edges = UIEdgeInsets(
-        top: (bounds.minY - reach.minY) * y,
-        left: (bounds.minX - reach.minX) * x,
-        bottom: (reach.maxY - bounds.maxY) * y,
-        right: (reach.maxX - bounds.maxX) * x
-      )
+      let factor = Vector(scale.x.magnitude, scale.y.magnitude)
+      before = (Vector(bounds.origin) - Vector(reach.origin)).scaled(by: factor)
+      after = (Box(reach).end - Box(bounds).end).scaled(by: factor)
     }
   }
 
@@ -48,21 +45,12 @@ struct ContentOverflow {
 
   /// The visible part of the contents in a frame: a box beyond the performer's own, and its radius.
   func window(in frame: PerformerFrame) -> (box: CGRect, radius: CGFloat) {
-    let share = CGFloat(min(max(frame.progress, 0), 1))
-    func mixed(_ edge: KeyPath<UIEdgeInsets, CGFloat>) -> CGFloat {
-      -(lower.edges[keyPath: edge] * (1 - share) + upper.edges[keyPath: edge] * share)
-    }
-    let edges = UIEdgeInsets(
-      top: mixed(\.top),
-      left: mixed(\.left),
-      bottom: mixed(\.bottom),
-      right: mixed(\.right)
-    )
-    let rounding = CGFloat(lower.rounding) * (1 - share) + CGFloat(upper.rounding) * share
-    return (
-      CGRect(origin: .zero, size: CGSize(frame.size)).inset(by: edges),
-      frame.corners.largest * rounding
-    )
+    let share = min(max(frame.progress, 0), 1)
+    let before = lower.before * (1 - share) + upper.before * share
+    let after = lower.after * (1 - share) + upper.after * share
+    let rounding = lower.rounding * (1 - share) + upper.rounding * share
+    let box = CGRect(origin: CGPoint(.zero - before), size: CGSize(before + frame.size + after))
+    return (box, frame.corners.largest * CGFloat(rounding))
   }
 }
 #endif

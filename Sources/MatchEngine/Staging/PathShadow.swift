@@ -50,14 +50,8 @@ import UIKit
 
   private func scaled(to size: Vector) -> CGPath {
     let (wide, high) = (CGFloat(size.x) / bounds.width, CGFloat(size.y) / bounds.height)
-    var transform = CGAffineTransform(
-      a: wide,
-      b: 0,
-      c: 0,
-      d: high,
-      tx: -bounds.minX * wide,
-      ty: -bounds.minY * high
-    )
+    var transform = CGAffineTransform(translationX: -bounds.minX, y: -bounds.minY)
+      .concatenating(CGAffineTransform(scaleX: wide, y: high))
     return path.copy(using: &transform) ?? path
   }
 }
@@ -81,12 +75,11 @@ extension Playback {
     let isSeen =
       !performer(number).shadowColor.isEmpty || (first?.shadow.color.alpha ?? 0) > 0
     guard isSeen else { return }
-    func read(_ frame: Frame) -> [Double] {
+    let rows = course.keyframes(of: number, count: 6, asOneValue: true) { frame, numbers in
       let (size, corners) = (frame.performers[number].size, frame.performers[number].corners)
-      return [size.x, size.y] + [corners.topLeft, corners.topRight]
-        + [corners.bottomRight, corners.bottomLeft]
+      numbers += [size.x, size.y, corners.topLeft, corners.topRight]
+      numbers += [corners.bottomRight, corners.bottomLeft]
     }
-    let rows = course.keyframes(of: number, count: 6, asOneValue: true) { $1 += read($0) }
     play(rows, "shadowPath", on: layer) { numbers in
       let corners = Corners(
         topLeft: numbers[2],

@@ -190,14 +190,8 @@ extension PictureTaker {
     let part = area.intersection(view.convert(container.bounds, from: container))
     guard !part.isNull, part.width > 0, part.height > 0, part != area else { return area }
     let scale = UIGraphicsImageRendererFormat.preferred().scale
-    let (left, top) = ((part.minX * scale).rounded(.down), (part.minY * scale).rounded(.down))
-    let (right, bottom) = ((part.maxX * scale).rounded(.up), (part.maxY * scale).rounded(.up))
-    return CGRect(
-      x: left / scale,
-      y: top / scale,
-      width: (right - left) / scale,
-      height: (bottom - top) / scale
-    )
+    return part.applying(CGAffineTransform(scaleX: scale, y: scale)).integral
+      .applying(CGAffineTransform(scaleX: 1 / scale, y: 1 / scale))
   }
 }
 
