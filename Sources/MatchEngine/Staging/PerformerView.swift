@@ -248,9 +248,7 @@ import UIKit
 
 extension PerformerView {
   /// Whether a part of it can't be played: the fade of an effect, which the app's own process draws.
-  var isDrawnInPart: Bool { fadesByItself }
-
-  private var fadesByItself: Bool { contents.contains(where: \.fadesByItself) }
+  var fadesByItself: Bool { contents.contains(where: \.fadesByItself) }
 
   /// Draws what can't be played.
   func drawPart(_ frame: PerformerFrame, _ decoration: Decoration?) {

@@ -112,7 +112,7 @@ import UIKit
     unplayed = course.performers.indices.compactMap { number in
       if !play(number, playback) { return (number, false) }
       let hasPast = course.first.performers[number].pastAlpha > 0
-      return hasPast || standIns[number]?.isDrawnInPart == true ? (number, true) : nil
+      return hasPast || standIns[number]?.fadesByItself == true ? (number, true) : nil
     }
     playback.play { order(isUpper: $0, course.plan) }
   }
