@@ -30,8 +30,8 @@ import UIKit
     self.performer = performer
     self.isUpper = isUpper
     self.taker = taker
-    // By then, the view shows something else.
-    self.taker.known = KnownContents()
+    // By then, the view shows something else, and is on the screen.
+    (self.taker.known, self.taker.isFresh) = (KnownContents(), false)
   }
 
   private static func isUndrawable(_ view: UIView, _ known: KnownContents) -> Bool {
@@ -49,19 +49,11 @@ import UIKit
 
   /// Shows the picture that was missing.
   func show() {
-    if let content = content() { performer?.replace(by: content, isUpper: isUpper) }
-  }
-
-  private func content() -> (any PerformerContent)? {
-    guard let view else { return nil }
-    guard isUnseen else {
-      let image = taker.image(of: view)
-      if let image { taker.count.note(image) }
-      return image
-    }
-    var taker = taker
-    taker.isFresh = false
-    return taker.content(of: view, .view).content
+    guard let view else { return }
+    let content = isUnseen ? taker.content(of: view, .view).content : taker.image(of: view)
+    guard let content else { return }
+    if !isUnseen { taker.count.note(content) }
+    performer?.replace(by: content, isUpper: isUpper)
   }
 }
 #endif

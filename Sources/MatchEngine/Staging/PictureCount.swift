@@ -6,12 +6,10 @@ import UIKit
   /// The pictures of views, whether they were taken, drawn or copied.
   private(set) var pictures = 0
   /// How often the screen was rendered for one before its turn was over.
-  private(set) var forcedRenders = 0
+  var forcedRenders = 0
 
   func note(_ content: (any PerformerContent)?) {
     if content != nil, !(content is LiveContent) { pictures += 1 }
   }
-
-  func noteForcedRender() { forcedRenders += 1 }
 }
 #endif

@@ -25,6 +25,8 @@ typealias TakenPicture = (content: (any PerformerContent)?, fault: MatchReport.F
   ///
   /// They are then drawn, because a snapshot would have to show them for a moment before they fly.
   var isFresh = false
+  /// Whether views stay where they are; those that would fly live are pictured.
+  var keepsInPlace = false
   /// How much larger than it is drawn the picture will be seen.
   var scale: CGFloat = 1
 
@@ -45,18 +47,8 @@ typealias TakenPicture = (content: (any PerformerContent)?, fault: MatchReport.F
     case .snapshot where includes == .view: snapshot(of: view)
     case .snapshot where view.layer.showsNothing(beside: flying): (nil, nil)
     case .text, .drawing, .fill, .snapshot: (drawn(view), nil)
-    case .live: live(view)
+    case .live: keepsInPlace ? snapshot(of: view) : live(view)
     }
-  }
-
-  /// The picture of a view that stays where it is.
-  func still(of view: UIView, _ includes: Picture.Inclusion) -> TakenPicture {
-    guard known.kind(of: view) == .live else {
-      return content(of: view, includes)
-    }
-    let taken = snapshot(of: view)
-    count.note(taken.content)
-    return taken
   }
 
   /// A picture of a whole screen, without the views that fly separately.
@@ -114,7 +106,7 @@ typealias TakenPicture = (content: (any PerformerContent)?, fault: MatchReport.F
     }
     let isWished = view.matchStandIn == .rendered
     let isBlank = !isWished && sight.isBlank(asking: view)
-    if isWished || isBlank { count.noteForcedRender() }
+    if isWished || isBlank { count.forcedRenders += 1 }
     if let picture = view.snapshotView(afterScreenUpdates: isWished || isBlank) {
       return (PictureContent(picture), isBlank ? .rendered : nil)
     }

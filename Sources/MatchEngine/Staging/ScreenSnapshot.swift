@@ -28,13 +28,14 @@ import UIKit
     guard isPictured else { return }
     var taker = PictureTaker(flying: Set(tree.nodes.map { ObjectIdentifier($0) }))
     taker.container = container
-    taker.count = count
     for index in tree.nodes.indices { take(index, taker) }
   }
 
   private func take(_ index: Int, _ taker: PictureTaker) {
+    var taker = taker
+    (taker.count, taker.keepsInPlace) = (count, true)
     let (view, element) = (tree.nodes[index], tree.capture.elements[index])
-    shots[ObjectIdentifier(view)] = taker.still(of: view, element.picture.includes)
+    shots[ObjectIdentifier(view)] = taker.content(of: view, element.picture.includes)
     if element.picture.identity == nil {
       looks[ObjectIdentifier(view)] = view.layer.look(asCommitted: true)
     }
@@ -64,7 +65,6 @@ import UIKit
     var taker = PictureTaker(flying: flying)
     // The screen may have left the window in the meantime.
     taker.isFresh = true
-    taker.count = count
     let elements = tree.capture.elements
     var stale: Set<Int> = []
     for (view, element) in zip(tree.nodes, elements) where !flying.contains(ObjectIdentifier(view))

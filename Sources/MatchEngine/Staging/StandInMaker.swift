@@ -117,15 +117,13 @@ import UIKit
     if let shot = end.screen.snapshot?.take(end.view) { return shot }
     // What is only a background needs no picture, and is what most views are.
     if !end.picture.isLoaded || screens.known.kind(of: end.view) == .plain { return (nil, nil) }
-    let taker = taker(of: end)
-    return end.screen.snapshot == nil
-      ? taker.content(of: end.view, end.picture.includes)
-      : taker.still(of: end.view, end.picture.includes)
+    return taker(of: end).content(of: end.view, end.picture.includes)
   }
 
   private func taker(of end: End) -> PictureTaker {
     var taker = taker
     taker.isFresh = end.screen.isFresh
+    taker.keepsInPlace = end.screen.snapshot != nil
     taker.sight = end.isUpper ? sights.upper : sights.lower
     taker.scale = CGFloat(end.scale)
     return taker
