@@ -39,13 +39,8 @@ extension UIView {
     let rounding = isWhole || self.mask != nil || layer.maskCorners == nil ? nil : layer.mask
     let mask = rounding?.animationKeys() == nil ? rounding : nil
     if mask != nil { layer.mask = nil }
-    layer.shadowOpacity = 0
-    if !isWhole {
-      layer.cornerRadius = 0
-      layer.borderWidth = 0
-      layer.opacity = 1
-    }
-    layer.isHidden = false
+    (layer.shadowOpacity, layer.isHidden) = (0, false)
+    if !isWhole { (layer.cornerRadius, layer.borderWidth, layer.opacity) = (0, 0, 1) }
     if withoutBackground {
       if self is UILabel { backgroundColor = nil }
       layer.backgroundColor = nil
@@ -55,8 +50,7 @@ extension UIView {
       if !isWhole {
         (layer.cornerRadius, layer.borderWidth, layer.opacity) = (look.0, look.1, look.3)
       }
-      layer.shadowOpacity = look.2
-      layer.isHidden = look.4
+      (layer.shadowOpacity, layer.isHidden) = (look.2, look.4)
       if withoutBackground {
         if self is UILabel { backgroundColor = background.view }
         layer.backgroundColor = background.layer

@@ -2,11 +2,6 @@
 import MatchEngineCore
 import UIKit
 
-extension UIView {
-  /// What is known about the text that the view draws; nil if it draws none.
-  var textMeasure: TextMeasure? { (self as? UILabel)?.measuredText }
-}
-
 extension UILabel {
   var matchPicture: Picture {
     Picture(.text(side: side), identity: contentHash, isLoaded: text?.isEmpty == false)
@@ -65,7 +60,7 @@ extension UILabel {
   private static let known = AssociatedValue<KnownText>()
 
   /// The text, which is measured once for each content: a screen is read in every frame in which somebody holds it.
-  fileprivate var measuredText: TextMeasure? {
+  var textMeasure: TextMeasure? {
     let contents = contentHash
     if let known = UILabel.known[self], known.contents == contents { return known.measure }
     let measure = measure()

@@ -118,11 +118,8 @@ extension ViewReader: @MainActor TreeReading {
 
   private func preference(of view: UIView) -> NodeTraits.Preference {
     if let source, Placeholder.meant(by: view) === source { return .source }
-    switch view {
-    case let cell as UICollectionViewCell: return cell.isSelected ? .selected : .ordinary
-    case let cell as UITableViewCell: return cell.isSelected ? .selected : .ordinary
-    default: return .ordinary
-    }
+    let cell = (view as? UICollectionViewCell)?.isSelected ?? (view as? UITableViewCell)?.isSelected
+    return cell == true ? .selected : .ordinary
   }
 }
 

@@ -117,10 +117,10 @@ import UIKit
   func round(_ new: Corners) {
     guard new != corners else { return }
     corners = new
-    let groups = window == nil ? new.groups : [(new.largest, new.mask)]
+    let groups = window == nil ? new.groups() : [(nil, new.largest, new.mask)]
     while nested.count < groups.count - 1 { nest() }
     for (number, view) in whole.enumerated() {
-      let group = number < groups.count ? groups[number] : (0, .all)
+      let group = number < groups.count ? groups[number] : (nil, 0, .all)
       view.layer.show(group.radius, at: group.mask)
     }
   }
@@ -148,19 +148,11 @@ import UIKit
   }
 
   /// Corners that do the same all the way share a layer.
-  private func playCorners(_ course: [Keyframes?], by playback: Playback) {
-    var groups: [(course: Keyframes?, end: CGFloat, mask: CACornerMask)] = []
-    for (course, corner) in zip(course, (corners ?? .square).each)
-    where course != nil || corner.radius > 0 {
-      if let place = groups.firstIndex(where: { $0.course == course && $0.end == corner.radius }) {
-        groups[place].mask.insert(corner.mask)
-      } else {
-        groups.append((course, corner.radius, corner.mask))
-      }
-    }
+  private func playCorners(_ courses: [Keyframes?], by playback: Playback) {
+    let groups = (corners ?? .square).groups(courses)
     while nested.count < groups.count - 1 { nest() }
     for (view, group) in zip(whole, groups) {
-      view.layer.show(group.end, at: group.mask)
+      view.layer.show(group.radius, at: group.mask)
       playback.play(group.course, "cornerRadius", on: view.layer)
     }
     for view in whole.dropFirst(groups.count) { view.layer.cornerRadius = 0 }
@@ -208,14 +200,18 @@ extension Corners {
     ]
   }
 
-  /// The distinct radii, each with the corners that have it.
-  fileprivate var groups: [(radius: CGFloat, mask: CACornerMask)] {
-    var groups: [(radius: CGFloat, mask: CACornerMask)] = []
-    for corner in each where corner.radius > 0 {
-      if let place = groups.firstIndex(where: { $0.radius == corner.radius }) {
+  /// Corners of one radius that, if they are played, do the same on the way to it.
+  fileprivate typealias Group = (course: Keyframes?, radius: CGFloat, mask: CACornerMask)
+
+  /// The corners that are rounded at any time, by radius and course.
+  fileprivate func groups(_ courses: [Keyframes?] = [nil, nil, nil, nil]) -> [Group] {
+    var groups: [Group] = []
+    for (course, corner) in zip(courses, each) where course != nil || corner.radius > 0 {
+      if let place = groups.firstIndex(where: { ($0.course, $0.radius) == (course, corner.radius) })
+      {
         groups[place].mask.insert(corner.mask)
       } else {
-        groups.append(corner)
+        groups.append((course, corner.radius, corner.mask))
       }
     }
     return groups

@@ -18,12 +18,10 @@ import UIKit
     index = view.superview?.subviews.firstIndex(of: view) ?? 0
     resizing = (view.autoresizingMask, view.translatesAutoresizingMaskIntoConstraints)
     constraints = HierarchyPosition.constraints(on: view)
-    if let stack = view.superview as? UIStackView,
-      let index = stack.arrangedSubviews.firstIndex(of: view)
-    {
-      arranged = (stack, index, stack.customSpacing(after: view))
-    } else {
-      arranged = nil
+    arranged = (view.superview as? UIStackView).flatMap { stack in
+      stack.arrangedSubviews.firstIndex(of: view).map {
+        (stack, $0, stack.customSpacing(after: view))
+      }
     }
   }
 

@@ -13,18 +13,14 @@ import UIKit
   private var taker: PictureTaker
 
   /// Returns nil unless the original is an image view without an image, or can't be drawn and was never seen.
-  init?(
-    _ original: UIView,
-    isUpper: Bool,
-    in performer: PerformerView,
-    _ taker: PictureTaker
-  ) {
+  init?(_ original: UIView, isUpper: Bool, in performer: PerformerView, _ taker: PictureTaker) {
     if let view = original as? UIImageView, view.shownImage == nil {
       isUnseen = false
-    } else if taker.isFresh, PendingPicture.isUndrawable(original, taker.known) {
-      isUnseen = true
     } else {
-      return nil
+      guard taker.isFresh, taker.known.kind(of: original) == .snapshot,
+        !taker.known.contents(of: original).isDrawable
+      else { return nil }
+      isUnseen = true
     }
     view = original
     self.performer = performer
@@ -32,11 +28,6 @@ import UIKit
     self.taker = taker
     // By then, the view shows something else, and is on the screen.
     (self.taker.known, self.taker.isFresh) = (KnownContents(), false)
-  }
-
-  private static func isUndrawable(_ view: UIView, _ known: KnownContents) -> Bool {
-    let (contents, kind) = known.look(at: view)
-    return kind == .snapshot && !contents.isDrawable
   }
 
   /// Whether the picture can be taken now.

@@ -127,15 +127,14 @@ typealias TakenPicture = (content: (any PerformerContent)?, fault: MatchReport.F
   /// A view can't be moved if it holds a controller's view, if the user types into it, or if another flight
   /// already has it.
   private func live(_ view: UIView) -> TakenPicture {
-    if canBeMoved(view) { return (LiveContent(view), nil) }
+    // An effect view takes no placeholder for its content view.
+    if !(view is Placeholder), view.superview != nil, !(view.superview is UIVisualEffectView),
+      !view.holdsController, !view.holdsFirstResponder
+    {
+      return (LiveContent(view), nil)
+    }
     let (content, fault) = snapshot(of: Placeholder.meant(by: view))
     return (content, fault ?? .pictured)
-  }
-
-  /// An effect view takes no placeholder for its content view.
-  private func canBeMoved(_ view: UIView) -> Bool {
-    !(view is Placeholder) && view.superview != nil && !(view.superview is UIVisualEffectView)
-      && !view.holdsController && !view.holdsFirstResponder
   }
 
   private func drawn(

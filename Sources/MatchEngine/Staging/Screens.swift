@@ -158,7 +158,7 @@ extension MatchScreen {
 extension CapturedTree<UIView> {
   /// Adds what is known about the texts that have a partner in another tree.
   @MainActor mutating func measureTexts(sharedWith other: CapturedTree<UIView>) {
-    capture.addTexts(sharedWith: other.capture) { [nodes] in nodes[$0].textMeasure }
+    capture.addTexts(sharedWith: other.capture) { [nodes] in (nodes[$0] as? UILabel)?.textMeasure }
   }
 }
 
