@@ -84,14 +84,16 @@ extension CALayer {
 
   /// Whether nothing is seen of the layer but, perhaps, a background or a filled path, upright and opaque.
   private var isPlainShape: Bool {
-    guard !isHidden, opacity >= 1, contents == nil, mask == nil, borderWidth == 0,
-      shadowOpacity == 0, CATransform3DIsIdentity(transform)
-    else { return false }
-    if let view = delegate as? UIView, type(of: view) != UIView.self, !(self is CAShapeLayer) {
-      return false
-    }
-    let kind = type(of: self)
-    return (kind == CALayer.self || kind == CAShapeLayer.self)
+    if type(of: self) == CAShapeLayer.self { return isPlain }
+    let view = delegate as? UIView
+    return isPlain && type(of: self) == CALayer.self
+      && (view.map { type(of: $0) == UIView.self } ?? true)
+  }
+
+  /// Whether nothing is seen of the layer but its background and what its class draws, upright and opaque.
+  var isPlain: Bool {
+    !isHidden && opacity >= 1 && contents == nil && mask == nil && borderWidth == 0
+      && shadowOpacity == 0 && CATransform3DIsIdentity(transform)
       && (sublayers ?? []).allSatisfy(\.isHidden)
   }
 

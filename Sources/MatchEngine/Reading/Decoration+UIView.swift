@@ -74,16 +74,4 @@ extension CALayer {
     return Shadow(color: color, offset: Vector(shadowOffset), radius: Double(shadowRadius))
   }
 }
-
-extension Decoration {
-  /// The part in front of the performers that fly inside.
-  var onlyBorder: Decoration { Decoration(border: border) }
-
-  /// The rest.
-  var withoutBorder: Decoration {
-    var rest = self
-    rest.border = .invisible
-    return rest
-  }
-}
 #endif

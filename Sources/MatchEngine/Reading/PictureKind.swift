@@ -136,10 +136,9 @@ extension UIImageView {
   /// Whether the image covers all of the bounds, and nothing else.
   fileprivate var isCoveredByImage: Bool {
     guard let image = shownImage, image.isOpaqueAsSeen else { return false }
-    let place = contentMode.place(of: image.size, in: bounds.size).insetBy(dx: -0.01, dy: -0.01)
-    let whole = CGRect(origin: .zero, size: bounds.size)
-    return place.contains(whole)
-      && (layer.cutsContents || whole.insetBy(dx: -0.02, dy: -0.02).contains(place))
+    let place = imageRect.insetBy(dx: -0.01, dy: -0.01)
+    return place.contains(bounds)
+      && (layer.cutsContents || bounds.insetBy(dx: -0.02, dy: -0.02).contains(place))
   }
 
   /// The visible layers on the image, rearmost first, with their boxes in the view's own coordinates.

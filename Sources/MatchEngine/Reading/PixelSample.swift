@@ -42,10 +42,7 @@ extension UIImage {
   /// Whether nothing shows through the image, also if it has opacities that are all 1.
   var isOpaqueAsSeen: Bool {
     guard let cgImage, renderingMode != .alwaysTemplate else { return false }
-    switch cgImage.alphaInfo {
-    case .none, .noneSkipFirst, .noneSkipLast: return true
-    default: break
-    }
+    if [.none, .noneSkipFirst, .noneSkipLast].contains(cgImage.alphaInfo) { return true }
     if let known = UIImage.opaque[self] { return known }
     guard cgImage.width * cgImage.height <= UIImage.mostPixels else { return false }
     let isOpaque = PixelSample(cgImage)?.isOpaque ?? false

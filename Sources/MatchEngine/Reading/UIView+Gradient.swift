@@ -7,7 +7,7 @@ extension UIView {
   var gradientLayer: CAGradientLayer? {
     if type(of: layer) == CAGradientLayer.self { return layer as? CAGradientLayer }
     guard type(of: layer) == CALayer.self, let inside = layer.sublayers?.first,
-      type(of: inside) == CAGradientLayer.self, !inside.isHidden, !inside.isTagged,
+      type(of: inside) == CAGradientLayer.self, !inside.isTagged,
       inside.onlyFills(layer)
     else { return nil }
     return inside as? CAGradientLayer
@@ -34,11 +34,8 @@ extension UIView {
 extension CALayer {
   /// Whether a layer adds nothing to another one but what it draws itself, which fills that one.
   fileprivate func onlyFills(_ other: CALayer) -> Bool {
-    guard frame == other.bounds, opacity >= 1, zPosition == 0, CATransform3DIsIdentity(transform),
-      contents == nil, mask == nil, (sublayers ?? []).allSatisfy(\.isHidden)
-    else { return false }
-    let isRound = cornerRadius > 0 && cornerRadius != other.cornerRadius
-    return !isRound && borderWidth == 0 && shadowOpacity == 0 && RGBA(backgroundColor).alpha == 0
+    isPlain && frame == other.bounds && zPosition == 0 && RGBA(backgroundColor).alpha == 0
+      && (cornerRadius == 0 || cornerRadius == other.cornerRadius)
   }
 }
 

@@ -38,11 +38,7 @@ import UIKit
   /// Whether there may be a blur or glass among the views that were read.
   var mayHoldEffects = false
 
-  func contents(of view: UIView) -> ViewContents { look(at: view).contents }
-
-  /// The kind of the view's picture.
-  func kind(of view: UIView) -> PictureKind { look(at: view).kind }
-
+  /// What a view shows, and the kind of its picture.
   func look(at view: UIView) -> (contents: ViewContents, kind: PictureKind) {
     if let look = known[ObjectIdentifier(view)] { return look }
     let tag = tag(of: view)
@@ -85,20 +81,14 @@ extension UIView {
     if cutsContents, !isDrawable { return bounds }
     var reach = bounds
     for view in subviews where !view.isHidden && view.alpha > 0 {
-      let inside = look(at: view, &isDrawable)
+      // A view with an ID flies separately, so that it isn't drawn.
+      let tag = isDrawable ? ViewTag.of(view) : nil
+      let inside = tag?.hasID == true ? view.reach : view.look(tag, &isDrawable)
       guard !cutsContents else { continue }
       let box = inside == view.bounds ? view.frame : view.convert(inside, to: self)
       reach.add(box, near: bounds)
     }
     return reach
-  }
-
-  /// The same for a subview; one with an ID flies separately, so that it isn't drawn.
-  private func look(at view: UIView, _ isDrawable: inout Bool) -> CGRect {
-    guard isDrawable else { return view.look(nil, &isDrawable) }
-    let tag = ViewTag.of(view)
-    guard tag?.hasID ?? false else { return view.look(tag, &isDrawable) }
-    return view.reach
   }
 }
 

@@ -17,8 +17,8 @@ import UIKit
     if let view = original as? UIImageView, view.shownImage == nil {
       isUnseen = false
     } else {
-      guard taker.isFresh, taker.known.kind(of: original) == .snapshot,
-        !taker.known.contents(of: original).isDrawable
+      guard taker.isFresh, taker.known.look(at: original).kind == .snapshot,
+        !taker.known.look(at: original).contents.isDrawable
       else { return nil }
       isUnseen = true
     }

@@ -34,13 +34,15 @@ typealias TakenPicture = (content: (any PerformerContent)?, fault: MatchReport.F
   func content(of view: UIView, _ includes: Picture.Inclusion) -> TakenPicture {
     let taken = picture(of: view, includes)
     taken.content?.view?.keepStyle(of: view)
-    if includes == .view { taken.content?.view?.fillCorners(of: view, known.contents(of: view)) }
+    if includes == .view {
+      taken.content?.view?.fillCorners(of: view, known.look(at: view).contents)
+    }
     count.note(taken.content)
     return taken
   }
 
   private func picture(of view: UIView, _ includes: Picture.Inclusion) -> TakenPicture {
-    switch known.kind(of: view) {
+    switch known.look(at: view).kind {
     case .image: (image(of: view), nil)
     case .effect: (effect(of: view), nil)
     case .plain: (nil, nil)
@@ -159,7 +161,7 @@ typealias TakenPicture = (content: (any PerformerContent)?, fault: MatchReport.F
     let inside = view.subviews.flatMap { $0.outermost(of: flying) }
     return view.asPlain(
       includes,
-      withoutBackground: known.kind(of: view).carriesBackground(of: view)
+      withoutBackground: known.look(at: view).kind.carriesBackground(of: view)
     ) {
       CALayer.hiding(inside.map(\.layer)) {
         renderer.image { context in
@@ -176,7 +178,7 @@ extension PictureTaker {
   ///
   /// A text stays whole, so that no letter is cut.
   private func area(of view: UIView) -> CGRect {
-    let area = known.contents(of: view).reach
+    let area = known.look(at: view).contents.reach
     guard let container, view.isDescendant(of: container), !(view is UILabel) else { return area }
     let part = area.intersection(view.convert(container.bounds, from: container))
     guard !part.isNull, part.width > 0, part.height > 0, part != area else { return area }

@@ -69,8 +69,9 @@ import UIKit
 
   /// What a stand-in shows of its decoration, since a border overlay shows the border.
   private func decoration(of number: Int, in frame: Frame) -> Decoration? {
-    let whole = frame.decoration(of: number)
-    return borderOverlays[number] == nil ? whole : whole?.withoutBorder
+    var decoration = frame.decoration(of: number)
+    if borderOverlays[number] != nil { decoration?.border = .invisible }
+    return decoration
   }
 
   private mutating func stack(_ frame: Frame, _ plan: Plan, _ stage: StageView) {
@@ -216,7 +217,8 @@ extension Plan {
   }
 
   func draw(_ frame: PerformerFrame, _ decoration: Decoration?) {
-    border.draw(frame, pictureBoxes: nil, decoration: decoration?.onlyBorder)
+    let border = decoration.map { Decoration(border: $0.border) }
+    self.border.draw(frame, pictureBoxes: nil, decoration: border)
   }
 
   func play(_ number: Int, by playback: Playback) {

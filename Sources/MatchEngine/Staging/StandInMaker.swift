@@ -34,39 +34,32 @@ import UIKit
   /// One of the two ends of a performer.
   private struct End {
     let view: UIView
-    let picture: Picture
+    let element: Element
     let screen: MatchScreen
+    let performer: Int
     let isUpper: Bool
-    /// How much larger than in the view the picture will be seen.
-    let scale: Double
   }
 
   private func end(of number: Int, isUpper: Bool) -> End? {
     let elements = plan.performers[number].elements
     guard let element = isUpper ? elements.upper : elements.lower else { return nil }
-    let scale = plan.largestScale(of: number)
     return End(
       view: (isUpper ? trees.upper : trees.lower).nodes[element],
-      picture: (isUpper ? plan.upper : plan.lower).elements[element].picture,
+      element: (isUpper ? plan.upper : plan.lower).elements[element],
       screen: isUpper ? screens.upper : screens.lower,
-      isUpper: isUpper,
-      scale: isUpper ? scale.upper : scale.lower
+      performer: number,
+      isUpper: isUpper
     )
   }
 
   /// Makes the stand-in of a performer, and reports where it differs from what was requested.
   func make(_ number: Int) -> (view: PerformerView, faults: [MatchReport.Fault]) {
-    let performer = plan.performers[number]
     let showsLower = plan.showsLowerPicture(of: number)
     let lower = showsLower ? end(of: number, isUpper: false).map(picture) : nil
     let upper = end(of: number, isUpper: true).map(picture)
-    let view = PerformerView(
-      lower: lower?.content,
-      upper: upper?.content,
-      build: build(performer)
-    )
+    let view = PerformerView(lower: lower?.content, upper: upper?.content, build: build(number))
     let reasons = [lower?.fault, upper?.fault].compactMap { $0 }
-    return (view, reasons.map { MatchReport.Fault(id: performer.id, reason: $0) })
+    return (view, reasons.map { MatchReport.Fault(id: plan.performers[number].id, reason: $0) })
   }
 
   /// The lower picture of an existing performer whose upper picture served for both ends, and does so no more.
@@ -82,13 +75,9 @@ import UIKit
   func borderOverlays() -> [Int: BorderOverlay] {
     var borderOverlays: [Int: BorderOverlay] = [:]
     for case let parent? in plan.performers.map(\.parent) where borderOverlays[parent] == nil {
-      let elements = plan.performers[parent].elements
-      let ends = [
-        elements.lower.map { plan.lower.elements[$0] },
-        elements.upper.map { plan.upper.elements[$0] },
-      ]
-      if ends.contains(where: { $0.map { $0.appearance.decoration.border.width > 0 } ?? false }) {
-        borderOverlays[parent] = BorderOverlay(build(plan.performers[parent]))
+      let ends = [false, true].compactMap { end(of: parent, isUpper: $0) }
+      if ends.contains(where: { $0.element.appearance.decoration.border.width > 0 }) {
+        borderOverlays[parent] = BorderOverlay(build(parent))
       }
     }
     return borderOverlays
@@ -96,7 +85,7 @@ import UIKit
 
   /// Lets an existing performer show what it has of the screen that its flight continues to.
   func goOn(_ number: Int, in view: PerformerView, _ departure: FlightEvent.Departure) {
-    view.renew(build(plan.performers[number]))
+    view.renew(build(number))
     view.goOn(departure) { isUpper in
       end(of: number, isUpper: isUpper).flatMap { picture(of: $0).content }
     }
@@ -107,7 +96,8 @@ import UIKit
     [false, true].compactMap { isUpper in
       guard let end = end(of: number, isUpper: isUpper) else { return nil }
       // The other end's picture may serve for this one.
-      let isExpected = end.view is UIImageView || (end.screen.isFresh && end.picture.isLoaded)
+      let isExpected =
+        end.view is UIImageView || (end.screen.isFresh && end.element.picture.isLoaded)
       guard isExpected else { return nil }
       return PendingPicture(end.view, isUpper: isUpper, in: view, taker(of: end))
     }
@@ -116,8 +106,10 @@ import UIKit
   private func picture(of end: End) -> TakenPicture {
     if let shot = end.screen.snapshot?.take(end.view) { return shot }
     // What is only a background needs no picture, and is what most views are.
-    if !end.picture.isLoaded || screens.known.kind(of: end.view) == .plain { return (nil, nil) }
-    return taker(of: end).content(of: end.view, end.picture.includes)
+    if !end.element.picture.isLoaded || screens.known.look(at: end.view).kind == .plain {
+      return (nil, nil)
+    }
+    return taker(of: end).content(of: end.view, end.element.picture.includes)
   }
 
   private func taker(of end: End) -> PictureTaker {
@@ -125,20 +117,18 @@ import UIKit
     taker.isFresh = end.screen.isFresh
     taker.keepsInPlace = end.screen.snapshot != nil
     taker.sight = end.isUpper ? sights.upper : sights.lower
-    taker.scale = CGFloat(end.scale)
+    let scale = plan.largestScale(of: end.performer)
+    taker.scale = CGFloat(end.isUpper ? scale.upper : scale.lower)
     return taker
   }
 
-  private func build(_ performer: Performer) -> PerformerBuild {
-    let (views, elements) = (trees.views(of: performer), performer.elements)
-    func end(_ view: UIView?, _ number: Int?, _ capture: Capture) -> PerformerBuild.End? {
-      guard let view, let number else { return nil }
-      return PerformerBuild.End(of: view, capture.elements[number], screens.known)
+  private func build(_ number: Int) -> PerformerBuild {
+    let ends = [false, true].map { isUpper in
+      end(of: number, isUpper: isUpper).map {
+        PerformerBuild.End(of: $0.view, $0.element, screens.known)
+      }
     }
-    return PerformerBuild(
-      end(views.lower, elements.lower, plan.lower),
-      end(views.upper, elements.upper, plan.upper)
-    )
+    return PerformerBuild(ends[0], ends[1])
   }
 }
 
@@ -177,7 +167,7 @@ extension Screens.Trees {
       let view = Placeholder.meant(by: view)
       curve = view.layer.cornerCurve
       castsBox = view.castsBox(element)
-      isText = known.kind(of: view) == .text
+      isText = known.look(at: view).kind == .text
       overflow = ContentOverflow.End(view, element, known)
       caster = view.ownShadowPath == nil ? nil : view
     }
