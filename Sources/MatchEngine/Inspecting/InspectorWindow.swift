@@ -6,6 +6,7 @@ import UIKit
   init(above window: UIWindow, for inspector: MatchInspector) {
     super.init(frame: window.frame)
     windowScene = window.windowScene
+    windowLevel = UIWindow.Level(rawValue: window.windowLevel.rawValue + 1)
     backgroundColor = nil
     rootViewController = InspectorController(inspector)
     follow(window)
@@ -22,11 +23,8 @@ import UIKit
     return hit
   }
 
-  /// Stays where the app's window is, and above it.
+  /// Is seen where the app's window is.
   func follow(_ window: UIWindow) {
-    let level = UIWindow.Level(rawValue: window.windowLevel.rawValue + 1)
-    if windowLevel != level { windowLevel = level }
-    if windowScene !== window.windowScene { windowScene = window.windowScene }
     if frame != window.frame { frame = window.frame }
     if isHidden != window.isHidden { isHidden = window.isHidden }
   }

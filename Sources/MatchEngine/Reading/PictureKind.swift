@@ -56,7 +56,8 @@ enum PictureKind: Equatable {
     switch (self, view) {
     case (.image, let view as UIImageView): view.matchPicture
     case (.text, let view as UILabel): view.matchPicture
-    case (.plain, _): Picture(identity: PictureKind.nothing)
+    // Two empty pictures look the same.
+    case (.plain, _): Picture(identity: 1)
     case (.fill, _): view.gradientPicture
     case (.snapshot, _): snapshot(of: view, contents)
     default: Picture(isOpaque: !carriesBackground(of: view) && view.isOpaque(contents))
@@ -70,9 +71,6 @@ enum PictureKind: Equatable {
       isOpaque: view.hasOpaqueSnapshot(contents)
     )
   }
-
-  /// The hash of an empty picture; two empty pictures look the same.
-  private static let nothing: UInt64 = 1
 }
 
 extension UIView {

@@ -34,13 +34,11 @@ struct ContentOverflow {
   private let lower: End
   private let upper: End
 
-  /// Returns nil if both ends clip their contents.
-  init?(_ lower: End?, _ upper: End?) {
-    guard let first = lower ?? upper, let last = upper ?? lower,
-      first.rounding < 1 || last.rounding < 1
+  /// Returns nil if both ends, or the only one, clip their contents.
+  init?(_ ends: [End]) {
+    guard let lower = ends.first, let upper = ends.last, min(lower.rounding, upper.rounding) < 1
     else { return nil }
-    self.lower = first
-    self.upper = last
+    (self.lower, self.upper) = (lower, upper)
   }
 
   /// The visible part of the contents in a frame: a box beyond the performer's own, and its radius.

@@ -20,11 +20,10 @@ import UIKit
   init(_ build: PerformerBuild, in performer: UIView) {
     self.performer = performer
     self.build = build
-    performer.clipsToBounds = build.clipsContents
-    if build.overflow != nil { open() }
+    renew(build)
   }
 
-  /// Takes the ends of another flight that goes on in the same performer.
+  /// Takes the ends of a flight, which may be another one that goes on in the same performer.
   func renew(_ build: PerformerBuild) {
     self.build = build
     corners = nil

@@ -103,10 +103,7 @@ import UIKit
   /// Adds the shadows that its views cast by paths of their own.
   private func takeShadows() {
     for shadow in shadows { shadow.view.removeFromSuperview() }
-    shadows = [
-      build.casters.lower.flatMap { PathShadow(of: $0, isUpper: build.isPair ? false : nil) },
-      build.casters.upper.flatMap { PathShadow(of: $0, isUpper: build.isPair ? true : nil) },
-    ].compactMap(\.self)
+    shadows = build.casters.compactMap { PathShadow(of: $0.view, isUpper: $0.isUpper) }
     if !shadows.isEmpty { _ = clips.leaveShadow() }
     for shadow in shadows { insertSubview(shadow.view, at: 0) }
   }

@@ -210,7 +210,7 @@ extension Plan {
 
   init(_ build: PerformerBuild) {
     var build = build
-    build.casters = (nil, nil)
+    build.casters = []
     border = PerformerView(lower: nil, upper: nil, build: build)
     clip = ClipView(around: border)
     clip.embrace()

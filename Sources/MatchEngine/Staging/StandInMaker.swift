@@ -123,12 +123,8 @@ import UIKit
   }
 
   private func build(_ number: Int) -> PerformerBuild {
-    let ends = [false, true].map { isUpper in
-      end(of: number, isUpper: isUpper).map {
-        PerformerBuild.End(of: $0.view, $0.element, screens.known)
-      }
-    }
-    return PerformerBuild(ends[0], ends[1])
+    let ends = [false, true].compactMap { end(of: number, isUpper: $0) }
+    return PerformerBuild(ends.map { PerformerBuild.End(of: $0.view, $0.element, screens.known) })
   }
 }
 
@@ -150,12 +146,10 @@ extension Screens.Trees {
   let castsBox: Bool
   /// Whether the contents are clipped to the box, as they are unless all are texts: no letter is cut.
   let clipsContents: Bool
-  /// The views that cast a shadow by a path of their own.
-  var casters: (lower: UIView?, upper: UIView?)
-  /// Whether it has both ends.
-  let isPair: Bool
+  /// The views that cast a shadow by a path of their own, and whether they are at the upper of two ends.
+  var casters: [(view: UIView, isUpper: Bool?)]
 
-  /// What one of the two views says about it.
+  /// What one of its views says about it.
   @MainActor struct End {
     fileprivate let curve: CALayerCornerCurve
     fileprivate let castsBox: Bool
@@ -165,32 +159,27 @@ extension Screens.Trees {
 
     init(of view: UIView, _ element: borrowing Element, _ known: KnownContents) {
       let view = Placeholder.meant(by: view)
-      curve = view.layer.cornerCurve
-      castsBox = view.castsBox(element)
+      let layer = view.layer
+      curve = layer.cornerCurve
+      // It does as well if there is no shadow.
+      castsBox =
+        layer.shadowOpacity <= 0 || layer.cutsContents || layer.shadowPath != nil
+        || (view.visibleBackground?.alpha ?? 0) > 0 || element.picture.isOpaque
       isText = known.look(at: view).kind == .text
       overflow = ContentOverflow.End(view, element, known)
       caster = view.ownShadowPath == nil ? nil : view
     }
   }
 
-  init(_ lower: End?, _ upper: End?) {
-    curves = (
-      lower?.curve ?? upper?.curve ?? .circular, upper?.curve ?? lower?.curve ?? .circular
-    )
-    castsBox = (lower?.castsBox ?? true) && (upper?.castsBox ?? true)
-    clipsContents = ![lower, upper].compactMap { $0 }.allSatisfy(\.isText)
-    casters = (lower?.caster, upper?.caster)
-    isPair = lower != nil && upper != nil
-    overflow = ContentOverflow(lower?.overflow, upper?.overflow)
-  }
-}
-
-extension UIView {
-  /// Whether the view casts the shadow of a filled box; true if it casts none.
-  func castsBox(_ element: borrowing Element) -> Bool {
-    guard layer.shadowOpacity > 0, !layer.cutsContents else { return true }
-    return layer.shadowPath != nil || (visibleBackground?.alpha ?? 0) > 0
-      || element.picture.isOpaque
+  /// - Parameter ends: What its views say, the lower one first; where there is but one, it says it for both ends.
+  init(_ ends: [End]) {
+    curves = (ends.first?.curve ?? .circular, ends.last?.curve ?? .circular)
+    castsBox = ends.allSatisfy(\.castsBox)
+    clipsContents = !ends.allSatisfy(\.isText)
+    overflow = ContentOverflow(ends.map(\.overflow))
+    casters = ends.enumerated().compactMap { number, end in
+      end.caster.map { ($0, ends.count > 1 ? number == 1 : nil) }
+    }
   }
 }
 #endif
