@@ -5,8 +5,8 @@ import UIKit
 /// The outline of a tagged view, or of what flies in its place.
 struct InspectorOutline {
   let id: String
-  /// Its four corners in the window, clockwise.
-  let corners: [CGPoint]
+  /// Its way around the view, in the window.
+  let path: CGPath
   /// Why the view can't fly, or didn't.
   var problem: String?
 
@@ -14,10 +14,8 @@ struct InspectorOutline {
   init(_ id: String, _ box: CGRect, _ place: CGAffineTransform, problem: String? = nil) {
     self.id = id
     self.problem = problem
-    corners = [
-      CGPoint(x: box.minX, y: box.minY), CGPoint(x: box.maxX, y: box.minY),
-      CGPoint(x: box.maxX, y: box.maxY), CGPoint(x: box.minX, y: box.maxY),
-    ].map { $0.applying(place) }
+    var place = place
+    path = CGPath(rect: box, transform: &place)
   }
 }
 
@@ -44,9 +42,7 @@ extension MatchInspector {
 
   /// The tagged views of a screen, each with the reason if it can't fly or didn't.
   private func views(of screen: UIView, in window: UIWindow) -> [InspectorOutline] {
-    let way = screen.superview.map { CGAffineTransform(from: $0, to: window) } ?? .identity
-    let viewpoint = Viewpoint(container: Box(window.bounds), toContainer: Affine(way))
-    let tree = ViewReader(keepsInFront: false).capture(screen, from: viewpoint)
+    let tree = MatchScreen(view: screen).capture(in: window)
     let captured = Set(tree.nodes.map { ObjectIdentifier($0) })
     var omissions = tree.capture.omissions
     return screen.tagged.compactMap { view in

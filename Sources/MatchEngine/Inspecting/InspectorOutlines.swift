@@ -48,14 +48,11 @@ import UIKit
 
   private func show(_ outline: InspectorOutline, _ line: CAShapeLayer, _ name: UILabel) {
     let color: UIColor = outline.problem == nil ? .systemBlue : .systemRed
-    let path = CGMutablePath()
-    path.addLines(between: outline.corners)
-    path.closeSubpath()
-    line.path = path
+    line.path = outline.path
     line.strokeColor = color.resolvedColor(with: traitCollection).cgColor
     name.text = outline.problem.map { "\(outline.id): \($0)" } ?? outline.id
     name.backgroundColor = color
-    let box = path.boundingBox
+    let box = outline.path.boundingBox
     let limit = CGSize(width: min(max(box.width, 140), bounds.width), height: 60)
     var size = name.sizeThatFits(limit)
     size.width = min(size.width, limit.width)
