@@ -10,11 +10,8 @@ import UIKit
 
   /// Asks a view of the screen, unless one has been asked.
   func isBlank(asking view: UIView) -> Bool {
-    if let isBlank { return isBlank }
-    guard view.layer.showsSomething else { return false }
-    let isBlank = view.looksBlank
-    self.isBlank = isBlank
-    return isBlank
+    if isBlank == nil, view.layer.showsSomething { isBlank = view.looksBlank }
+    return isBlank ?? false
   }
 }
 

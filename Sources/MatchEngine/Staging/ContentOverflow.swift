@@ -18,10 +18,9 @@ struct ContentOverflow {
       let scale = element.placement.transform.scale
       let (contents, kind) = known.look(at: view)
       let (bounds, reach) = (view.bounds, view.reach(of: contents, as: kind))
-      guard !view.layer.cutsContents, kind != .plain else { return }
       // A layer rounds its own gradient.
-      if kind == .fill, view.layer is CAGradientLayer { return }
-      guard
+      let isRounded = kind == .fill && view.layer is CAGradientLayer
+      guard !view.layer.cutsContents, kind != .plain, !isRounded,
         !bounds.contains(reach) || !contents.areCut(at: view.layer, in: element.picture.includes)
       else { return }
       rounding = 0

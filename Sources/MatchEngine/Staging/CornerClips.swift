@@ -118,10 +118,8 @@ import UIKit
     corners = new
     let groups = window == nil ? new.groups() : [(nil, new.largest, new.mask)]
     while nested.count < groups.count - 1 { nest() }
-    for (number, view) in whole.enumerated() {
-      let group = number < groups.count ? groups[number] : (nil, 0, .all)
-      view.layer.show(group.radius, at: group.mask)
-    }
+    for (view, group) in zip(whole, groups) { view.layer.show(group.radius, at: group.mask) }
+    for view in whole.dropFirst(groups.count) { view.layer.show(0, at: []) }
   }
 
   private func nest() {
@@ -151,7 +149,7 @@ import UIKit
     let groups = (corners ?? .square).groups(courses)
     while nested.count < groups.count - 1 { nest() }
     for (view, group) in zip(whole, groups) {
-      view.layer.show(group.radius, at: group.mask)
+      (view.layer.cornerRadius, view.layer.maskedCorners) = (group.radius, group.mask)
       playback.play(group.course, "cornerRadius", on: view.layer)
     }
     for view in whole.dropFirst(groups.count) { view.layer.cornerRadius = 0 }
@@ -180,13 +178,7 @@ extension CALayer {
   /// Rounds some corners.
   fileprivate func show(_ radius: CGFloat, at mask: CACornerMask) {
     if cornerRadius != radius { cornerRadius = radius }
-    if maskedCorners != mask { maskedCorners = mask }
-  }
-}
-
-extension CACornerMask {
-  fileprivate static var all: CACornerMask {
-    [.layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner]
+    if radius > 0, maskedCorners != mask { maskedCorners = mask }
   }
 }
 

@@ -23,7 +23,13 @@ import UIKit
     if decoration.background != last?.background {
       background.backgroundColor = decoration.background.uiColor
     }
-    if decoration.shadow != last?.shadow { show(decoration.shadow) }
+    guard decoration.shadow != last?.shadow else { return }
+    var opaque = decoration.shadow.color
+    opaque.alpha = 1
+    shadow.shadowColor = opaque.uiColor.cgColor
+    shadow.shadowOpacity = Float(decoration.shadow.color.alpha)
+    shadow.shadowOffset = CGSize(decoration.shadow.offset)
+    shadow.shadowRadius = CGFloat(decoration.shadow.radius)
   }
 
   /// A part of a decoration.
@@ -46,15 +52,6 @@ import UIKit
     playback.play(performer.shadowX, "shadowOffset.width", on: shadow)
     playback.play(performer.shadowY, "shadowOffset.height", on: shadow)
     playback.play(performer.shadowRadius, "shadowRadius", on: shadow)
-  }
-
-  private func show(_ value: Shadow) {
-    var opaque = value.color
-    opaque.alpha = 1
-    shadow.shadowColor = opaque.uiColor.cgColor
-    shadow.shadowOpacity = Float(value.color.alpha)
-    shadow.shadowOffset = CGSize(value.offset)
-    shadow.shadowRadius = CGFloat(value.radius)
   }
 }
 #endif

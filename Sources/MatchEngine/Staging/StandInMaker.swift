@@ -14,14 +14,8 @@ import UIKit
     self.plan = plan
     self.screens = screens
     self.trees = trees
-    var flying: Set<ObjectIdentifier> = []
-    flying.reserveCapacity(2 * plan.performers.count)
-    for performer in plan.performers {
-      let views = trees.views(of: performer)
-      if let view = views.lower { flying.insert(ObjectIdentifier(view)) }
-      if let view = views.upper { flying.insert(ObjectIdentifier(view)) }
-    }
-    var taker = PictureTaker(flying: flying)
+    let views = plan.performers.map(trees.views).flatMap { [$0.lower, $0.upper] }
+    var taker = PictureTaker(flying: Set(views.compactMap { $0.map { ObjectIdentifier($0) } }))
     taker.container = screens.container
     taker.count = screens.count
     taker.known = screens.known
