@@ -13,13 +13,13 @@ import UIKit
 @MainActor final class PerformerView: UIView {
   private(set) var lower: (any PerformerContent)?
   private(set) var upper: (any PerformerContent)?
-  private lazy var clips = CornerClips(build, in: self)
+  private(set) lazy var clips = CornerClips(build, in: self)
   private var build: PerformerBuild
   private var hasContents = false
   private var last: PerformerFrame?
   private var lastPictureBoxes: PictureBoxes?
   /// What its layers show, if that is known.
-  private var lastDecoration: Decoration? = .invisible
+  var lastDecoration: Decoration? = .invisible
   private var lastFades: (lower: Double, upper: Double, past: Double)?
   /// The opacity of everything inside, used if a blur inside rules out an opacity on the views around it.
   private var lastInner = 1.0
@@ -182,7 +182,6 @@ import UIKit
     }
     if let decoration = decoration?.faded(to: lastInner) {
       draw(decoration, frame, isReshaped: isResized || frame.corners != last?.corners)
-      lastDecoration = decoration
     }
     if frame != last { drawShadows(frame) }
     last = frame
@@ -230,13 +229,9 @@ import UIKit
     return isBlurred ? frame.alpha : 1
   }
 
-  private var decorated: DecoratedLayers {
-    DecoratedLayers(shadow: layer, background: clips.outermost, border: clips.edge.layer)
-  }
-
   private func draw(_ decoration: Decoration, _ frame: PerformerFrame, isReshaped: Bool) {
-    decorated.show(decoration, after: lastDecoration)
     let hadShadow = (lastDecoration?.shadow.color.alpha ?? 0) > 0
+    show(decoration)
     if build.castsBox, decoration.shadow.color.alpha > 0, isReshaped || !hadShadow {
       layer.shadowPath = CGPath.rounded(frame.size, frame.corners)
     }
@@ -254,13 +249,11 @@ extension PerformerView {
     follow()
     fade(frame)
     drawShadows(frame)
-    guard let decoration = decoration?.faded(to: lastInner) else { return }
-    decorated.show(decoration, after: lastDecoration)
-    lastDecoration = decoration
+    if let decoration = decoration?.faded(to: lastInner) { show(decoration) }
   }
 
   /// Plays what a performer does; what it does at the end was drawn before.
-  func play(_ number: Int, by playback: Playback, _ shows: DecoratedLayers.Part) {
+  func play(_ number: Int, by playback: Playback, _ shows: DecorationPart) {
     let own = playback.performer(number)
     playback.play(position: own.centerX, own.centerY, on: layer)
     playback.play(size: own.width, own.height, on: layer)
@@ -280,7 +273,7 @@ extension PerformerView {
       let place = PlayedPlace(number, isUpper: past.isBesideUpper, in: playback.course)
       past.content.play(place, by: playback)
     }
-    if !fadesByItself { decorated.play(own, by: playback, shows) }
+    if !fadesByItself { playDecoration(own, by: playback, shows) }
     if shows != .border, build.castsBox { playback.playBoxShadow(of: number, on: layer) }
     for shadow in shadows { shadow.play(number, by: playback) }
   }
