@@ -28,7 +28,7 @@ import UIKit
     self.build = build
     corners = nil
     outermost.clipsToBounds = build.clipsContents && window == nil
-    if build.overflow != nil, window == nil { open() }
+    if build.overflows, window == nil { open() }
   }
 
   /// The outermost view, which has the background.
@@ -99,18 +99,12 @@ import UIKit
   /// Shows contents that reach beyond the box.
   func open(in frame: PerformerFrame) {
     guard let window else { return }
-    let seen = seenPart(in: frame)
+    let seen = build.window(in: frame)
     if window.bounds != seen.box {
       window.bounds = seen.box
       window.center = seen.box.origin
     }
     window.layer.show(seen.radius, at: frame.corners.mask)
-  }
-
-  private func seenPart(in frame: PerformerFrame) -> (box: CGRect, radius: CGFloat) {
-    // What reached beyond it may belong to a flight that has gone on.
-    build.overflow?.window(in: frame)
-      ?? (CGRect(origin: .zero, size: CGSize(frame.size)), frame.corners.largest)
   }
 
   func round(_ new: Corners) {
@@ -161,7 +155,7 @@ import UIKit
     for view in [outermost, window] { view.layer.maskedCorners = mask }
     let rows = playback.course.keyframes(of: number, count: 6) { frame, numbers in
       let own = frame.performers[number]
-      let (box, radius) = seenPart(in: own)
+      let (box, radius) = build.window(in: own)
       numbers += [Double(box.minX), Double(box.minY), Double(box.width), Double(box.height)]
       numbers += [Double(radius), Double(own.corners.largest)]
     }
