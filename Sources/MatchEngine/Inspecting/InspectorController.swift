@@ -8,7 +8,7 @@ import UIKit
   private let list = UIScrollView()
   private let report = UILabel()
   #if !os(tvOS)
-  private var bar: InspectorBar?
+  private lazy var bar = inspector.map { InspectorBar($0) }
   #endif
 
   init(_ inspector: MatchInspector) {
@@ -28,10 +28,7 @@ import UIKit
     list.addSubview(report)
     for part in [outlines, list] { view.addSubview(part) }
     #if !os(tvOS)
-    guard let inspector else { return }
-    let bar = InspectorBar(inspector)
-    view.addSubview(bar)
-    self.bar = bar
+    if let bar { view.addSubview(bar) }
     #endif
   }
 

@@ -31,7 +31,7 @@ public import UIKit
   private(set) var report: MatchReport?
   private(set) weak var window: UIWindow?
   private var overlay: InspectorWindow?
-  private var clock: FrameClock?
+  private let clock = FrameClock()
   private var flights: [MatchFlight] = []
   /// The flight that the bar holds.
   private weak var scrubbed: MatchFlight?
@@ -79,11 +79,9 @@ extension MatchInspector {
   fileprivate func enter(_ window: UIWindow) {
     self.window = window
     overlay = InspectorWindow(above: window, for: self)
-    let clock = FrameClock()
     clock.view = window
     clock.tick = { [weak self] _ in self?.refresh() }
     clock.isRunning = true
-    self.clock = clock
     for flight in MatchFlight.flights(in: window) { begins(flight) }
   }
 
@@ -91,9 +89,9 @@ extension MatchInspector {
   fileprivate func leave() {
     play(at: 1)
     (flights, report) = ([], nil)
-    clock?.isRunning = false
+    clock.isRunning = false
     overlay?.close()
-    (clock, overlay, window) = (nil, nil, nil)
+    (overlay, window) = (nil, nil)
   }
 
   /// Looks at everything again in the layout pass of this frame, which is after that of the app's window.

@@ -183,4 +183,21 @@ extension UIImageView {
     return UInt64(bitPattern: Int64(hasher.finalize()))
   }
 }
+
+extension UIImage {
+  private static let opaque = AssociatedValue<Bool>()
+  /// Larger ones may have to be decoded first, which takes longer than a frame.
+  private static let mostPixels = 4_000_000
+
+  /// Whether nothing shows through the image, also if it has opacities that are all 1.
+  var isOpaqueAsSeen: Bool {
+    guard let cgImage, renderingMode != .alwaysTemplate else { return false }
+    if [.none, .noneSkipFirst, .noneSkipLast].contains(cgImage.alphaInfo) { return true }
+    if let known = UIImage.opaque[self] { return known }
+    guard cgImage.width * cgImage.height <= UIImage.mostPixels else { return false }
+    let isOpaque = cgImage.sampledOpacities.map { $0.allSatisfy { $0 == 255 } } ?? false
+    UIImage.opaque[self] = isOpaque
+    return isOpaque
+  }
+}
 #endif

@@ -28,7 +28,7 @@ extension UIView {
   /// Whether a picture of the view as it is on the screen would be empty, although it isn't.
   fileprivate var looksBlank: Bool {
     guard bounds.width > 0, bounds.height > 0 else { return false }
-    let side = CGFloat(PixelSample.side)
+    let side = CGFloat(CGImage.sampleSide)
     let box = CGRect(x: 0, y: 0, width: side, height: side)
     let format = UIGraphicsImageRendererFormat()
     format.scale = 1
@@ -36,7 +36,36 @@ extension UIView {
     let image = UIGraphicsImageRenderer(size: box.size, format: format).image { _ in
       _ = drawHierarchy(in: box, afterScreenUpdates: false)
     }
-    return image.cgImage.flatMap { PixelSample($0)?.isEmpty } ?? false
+    return image.cgImage?.sampledOpacities.map { $0.allSatisfy { $0 == 0 } } ?? false
+  }
+}
+
+extension CGImage {
+  /// The number of sampled pixels in a row and in a column.
+  fileprivate static let sampleSide = 24
+
+  /// The opacities of a few pixels, which tell whether there is something in the image, or nothing behind it.
+  ///
+  /// They are nil if the image can't be sampled.
+  var sampledOpacities: [UInt8]? {
+    let side = CGImage.sampleSide
+    guard
+      let context = CGContext(
+        data: nil,
+        width: side,
+        height: side,
+        bitsPerComponent: 8,
+        bytesPerRow: side * 4,
+        space: CGColorSpaceCreateDeviceRGB(),
+        bitmapInfo: CGImageAlphaInfo.premultipliedLast.rawValue
+      )
+    else { return nil }
+    // One pixel of the image stands for each; a mean of all would cost as much as drawing the whole image.
+    context.interpolationQuality = .none
+    context.draw(self, in: CGRect(x: 0, y: 0, width: side, height: side))
+    guard let data = context.data else { return nil }
+    let bytes = UnsafeRawBufferPointer(start: data, count: side * side * 4)
+    return stride(from: 3, to: bytes.count, by: 4).map { bytes[$0] }
   }
 }
 #endif
