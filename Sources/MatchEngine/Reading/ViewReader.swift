@@ -126,9 +126,8 @@ extension ViewReader: @MainActor TreeReading {
 extension CALayer {
   /// Whether the view is rotated in depth, by its own transform or by its parent's.
   fileprivate var isInSpace: Bool {
-    if !CATransform3DIsAffine(transform) { return true }
-    guard let superlayer else { return false }
-    return !CATransform3DIsIdentity(superlayer.sublayerTransform)
+    let isFlat = superlayer.map { CATransform3DIsIdentity($0.sublayerTransform) } ?? true
+    return !isFlat || !CATransform3DIsAffine(transform)
   }
 }
 

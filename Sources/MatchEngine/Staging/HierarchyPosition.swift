@@ -1,4 +1,5 @@
 #if canImport(UIKit) && !os(watchOS)
+import MatchEngineCore
 import UIKit
 
 /// A view's place in the hierarchy, and everything it loses when it is moved away.
@@ -56,8 +57,8 @@ import UIKit
 
   /// A copy of one of the view's constraints for the placeholder, or nil if it involves a view inside.
   private func tied(_ constraint: NSLayoutConstraint) -> NSLayoutConstraint? {
-    guard constraint.firstItem === view || constraint.secondItem === view,
-      let first = constraint.firstItem
+    guard let first = constraint.firstItem,
+      first === view || constraint.secondItem === view && !HierarchyPosition.isInside(first, view)
     else { return nil }
     let tied = NSLayoutConstraint(
       item: first === view ? placeholder : first,
@@ -69,7 +70,7 @@ import UIKit
       constant: constraint.constant
     )
     tied.priority = constraint.priority
-    return HierarchyPosition.isInside(first, view) && first !== view ? nil : tied
+    return tied
   }
 
   /// Applies what the app writes to the view in the meantime to its placeholder.
@@ -79,8 +80,8 @@ import UIKit
   func follow(in box: CGRect) -> Bool {
     let anchor = view.layer.anchorPoint
     let rest = CGPoint(x: box.minX + anchor.x * box.width, y: box.minY + anchor.y * box.height)
-    let isMoved = view.center.isFar(from: rest)
-    let isResized = CGPoint(view.bounds.size).isFar(from: CGPoint(box.size))
+    let isMoved = Vector(view.center).isFar(from: Vector(rest))
+    let isResized = Vector(view.bounds.size).isFar(from: Vector(box.size))
     let isTransformed = !view.transform.isIdentity
     if isMoved { placeholder.center = view.center }
     if isResized { placeholder.bounds.size = view.bounds.size }
@@ -145,11 +146,9 @@ import UIKit
   }
 }
 
-extension CGPoint {
-  fileprivate init(_ size: CGSize) { self.init(x: size.width, y: size.height) }
-
+extension Vector {
   /// Whether two points differ by more than a rounding error.
-  fileprivate func isFar(from other: CGPoint) -> Bool {
+  fileprivate func isFar(from other: Vector) -> Bool {
     let rounding = 0.001 + 1e-9 * max(abs(x), abs(y), abs(other.x), abs(other.y))
     return abs(x - other.x) > rounding || abs(y - other.y) > rounding
   }

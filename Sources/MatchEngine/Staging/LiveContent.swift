@@ -53,11 +53,8 @@ final class LiveContent: PerformerContent {
   func follow() {
     guard !isGivenBack else { return }
     let isWritten = takeNote()
-    if !hasOriginal {
-      giveBack()
-    } else if isWritten {
-      fillHolder()
-    }
+    if hasOriginal, isWritten { fillHolder() }
+    if !hasOriginal { giveBack() }
     offset = original.bounds.origin
   }
 
