@@ -125,7 +125,9 @@ extension UIView {
 
   private func lies(in corners: RoundedBox, of root: UIView) -> Bool {
     if isHidden || alpha == 0 { return true }
-    let isInside = corners.contains(root.convert(bounds, from: self))
+    let box = RoundedBox(Box(root.convert(bounds, from: self)))
+    // Less than half a point doesn't count.
+    let isInside = corners.contains(box.placement, tolerance: 0.5)
     let isSeen = showsSomething || showsContents || layer.shadowOpacity > 0
     guard isInside || !isSeen else { return false }
     return isInside && layer.cutsContents
@@ -141,13 +143,6 @@ extension UIView {
       let color = view.visibleBackground, color.alpha >= 1
     else { return }
     backgroundColor = UIColor(cgColor: color)
-  }
-}
-
-extension RoundedBox {
-  /// Whether nothing of a part lies beyond the corners; less than half a point doesn't count.
-  func contains(_ part: CGRect) -> Bool {
-    contains(RoundedBox(Box(part)).placement, tolerance: 0.5)
   }
 }
 #endif

@@ -19,8 +19,7 @@ extension UILabel {
     hasher.combine(adjustsFontSizeToFitWidth)
     hasher.combine(minimumScaleFactor)
     // The same text is placed and wrapped differently in a box of another size.
-    hasher.combine(bounds.width)
-    hasher.combine(bounds.height)
+    hasher.combine(Vector(bounds.size))
     return hasher.identity
   }
 
@@ -30,8 +29,7 @@ extension UILabel {
     hasher.combine(ink)
     hasher.combine(isEnabled)
     hasher.combine(shadowColor)
-    hasher.combine(shadowOffset.width)
-    hasher.combine(shadowOffset.height)
+    hasher.combine(Vector(shadowOffset))
   }
 
   /// The color of the text, which may be another one in another style of the interface.
