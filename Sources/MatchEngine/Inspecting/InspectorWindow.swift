@@ -28,12 +28,6 @@ import UIKit
     if frame != window.frame { frame = window.frame }
     if isHidden != window.isHidden { isHidden = window.isHidden }
   }
-
-  func close() {
-    isHidden = true
-    rootViewController = nil
-    windowScene = nil
-  }
 }
 
 extension UIWindow {

@@ -90,7 +90,9 @@ extension MatchInspector {
     play(at: 1)
     (flights, report) = ([], nil)
     clock.isRunning = false
-    overlay?.close()
+    overlay?.isHidden = true
+    overlay?.rootViewController = nil
+    overlay?.windowScene = nil
     (overlay, window) = (nil, nil)
   }
 

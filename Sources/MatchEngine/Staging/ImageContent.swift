@@ -17,15 +17,17 @@ final class ImageContent: PerformerContent {
       size = bounds.size
     }
 
-    /// Where it lies in a view of another size: as far from the edges in proportion.
+    /// Where it lies in the image, which has another box: as far from the edges of the whole in proportion.
     ///
     /// It keeps its shape unless it covers the view, as a gradient does, and spans the view where it does.
-    func place(in whole: CGSize) -> CGRect {
+    func place(in image: CGRect, of whole: CGRect) -> CGRect {
+      let (left, top) = (whole.minX - image.minX, whole.minY - image.minY)
       let ratio = CGPoint(x: whole.width / size.width, y: whole.height / size.height)
       let slack = CGSize(width: size.width - box.width, height: size.height - box.height)
       let spans = (width: slack.width < 1, height: slack.height < 1)
       if spans.width, spans.height {
         return box.applying(CGAffineTransform(scaleX: ratio.x, y: ratio.y))
+          .offsetBy(dx: left, dy: top)
       }
       let factor = spans.width ? ratio.x : spans.height ? ratio.y : min(ratio.x, ratio.y)
       let own = CGSize(width: box.width * factor, height: box.height * factor)
@@ -34,7 +36,7 @@ final class ImageContent: PerformerContent {
         y: spans.height ? box.minY * factor : box.minY / slack.height * (whole.height - own.height),
         width: own.width,
         height: own.height
-      )
+      ).offsetBy(dx: left, dy: top)
     }
   }
 
@@ -49,11 +51,7 @@ final class ImageContent: PerformerContent {
 
   func place(in box: CGRect, of whole: CGRect) {
     view?.frame = box
-    if let overlay { overlay.view.frame = place(of: overlay, in: box, of: whole) }
-  }
-
-  private func place(of overlay: Overlay, in box: CGRect, of whole: CGRect) -> CGRect {
-    overlay.place(in: whole.size).offsetBy(dx: whole.minX - box.minX, dy: whole.minY - box.minY)
+    if let overlay { overlay.view.frame = overlay.place(in: box, of: whole) }
   }
 
   func play(_ place: PlayedPlace, by playback: Playback) {
@@ -61,7 +59,7 @@ final class ImageContent: PerformerContent {
     guard let overlay else { return }
     let rows = playback.course.keyframes(of: place.performer, count: 4) { frame, numbers in
       let (box, whole) = place.boxes(in: frame)
-      numbers.append(self.place(of: overlay, in: box, of: whole))
+      numbers.append(overlay.place(in: box, of: whole))
     }
     overlay.view.layer.play(box: rows[...], by: playback)
   }
