@@ -73,62 +73,28 @@ extension RGBA {
 extension CGPath {
   /// A box of a given size with rounded corners.
   ///
-  /// A path becomes another one only if both have as many curves. If `isPlayed`, corners without a radius have theirs,
-  /// too.
-  static func rounded(_ size: Vector, _ corners: Corners, isPlayed: Bool = false) -> CGPath {
+  /// A path becomes another one only if both have as many curves, so corners without a radius have theirs, too.
+  static func rounded(_ size: Vector, _ corners: Corners) -> CGPath {
     let path = CGMutablePath()
-    let (width, height) = (CGFloat(size.x), CGFloat(size.y))
-    let quarters = [
-      (corner: CGPoint(x: width, y: 0), inward: CGPoint(x: -1, y: 1), corners.topRight),
-      (corner: CGPoint(x: width, y: height), inward: CGPoint(x: -1, y: -1), corners.bottomRight),
-      (corner: CGPoint(x: 0, y: height), inward: CGPoint(x: 1, y: -1), corners.bottomLeft),
-      (corner: CGPoint.zero, inward: CGPoint(x: 1, y: 1), corners.topLeft),
-    ]
     path.move(to: CGPoint(x: CGFloat(corners.topLeft), y: 0))
-    for (number, (corner, inward, length)) in quarters.enumerated() {
-      let radius = CGFloat(length)
-      if isPlayed {
-        path.addQuarter(around: corner, inward, radius, isFalling: number % 2 == 0)
-        continue
-      }
-      guard radius > 0 else {
-        path.addLine(to: corner)
-        continue
-      }
-      let start = CGFloat(number - 1) * .pi / 2
-      path.addArc(
-        center: CGPoint(x: corner.x + inward.x * radius, y: corner.y + inward.y * radius),
-        radius: radius,
-        startAngle: start,
-        endAngle: start + .pi / 2,
-        clockwise: false
+    let (left, up) = (Vector(-1, 0), Vector(0, -1))
+    for (corner, before, after, radius) in [
+      (Vector(size.x, 0), left, -up, corners.topRight),
+      (size, up, left, corners.bottomRight),
+      (Vector(0, size.y), -left, up, corners.bottomLeft),
+      (Vector.zero, -up, -left, corners.topLeft),
+    ] {
+      // So far from the corner are the control points of a curve that comes closest to a circle.
+      let near = radius * 0.447_715_25
+      path.addLine(to: CGPoint(corner + before * radius))
+      path.addCurve(
+        to: CGPoint(corner + after * radius),
+        control1: CGPoint(corner + before * near),
+        control2: CGPoint(corner + after * near)
       )
     }
     path.closeSubpath()
     return path
-  }
-}
-
-extension CGMutablePath {
-  /// Adds a line to a rounded corner, and the quarter of a circle around it.
-  fileprivate func addQuarter(
-    around corner: CGPoint,
-    _ inward: CGPoint,
-    _ radius: CGFloat,
-    isFalling: Bool
-  ) {
-    // So far from the corner are the control points of a curve that comes closest to a circle.
-    let near = radius * 0.447_715_25
-    func along(_ x: CGFloat, _ y: CGFloat) -> CGPoint {
-      CGPoint(x: corner.x + inward.x * x, y: corner.y + inward.y * y)
-    }
-    // At the top right and the bottom left, it begins on the horizontal side.
-    addLine(to: isFalling ? along(radius, 0) : along(0, radius))
-    addCurve(
-      to: isFalling ? along(0, radius) : along(radius, 0),
-      control1: isFalling ? along(near, 0) : along(0, near),
-      control2: isFalling ? along(0, near) : along(near, 0)
-    )
   }
 }
 

@@ -87,7 +87,7 @@ extension Playback {
         bottomRight: numbers[4],
         bottomLeft: numbers[5]
       )
-      return CGPath.rounded(Vector(numbers[0], numbers[1]), corners, isPlayed: true)
+      return CGPath.rounded(Vector(numbers[0], numbers[1]), corners)
     }
   }
 }
