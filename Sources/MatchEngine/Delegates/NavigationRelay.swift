@@ -6,7 +6,6 @@ import UIKit
   private weak var navigation: UINavigationController?
   /// The controller that was shown most recently.
   private weak var shown: UIViewController?
-  private lazy var gestures = NavigationGestures { [weak self] in self?.popDecision ?? .nobody }
 
   private var appDelegate: (any UINavigationControllerDelegate)? {
     forwardTarget as? any UINavigationControllerDelegate
@@ -17,12 +16,7 @@ import UIKit
     super.init(in: navigation)
     shown = navigation.viewIfLoaded?.window == nil ? nil : navigation.topViewController
     install(in: navigation, \.delegate)
-    gestures.attach(to: navigation)
-  }
-
-  override func remove() {
-    super.remove()
-    gestures.remove()
+    attachGestures(to: navigation)
   }
 
   func navigationController(
@@ -30,7 +24,7 @@ import UIKit
     willShow viewController: UIViewController,
     animated: Bool
   ) {
-    gestures.attach(to: navigationController)
+    attachGestures(to: navigationController)
     if let shown, shown !== viewController, !animated {
       let change = MatchChange(kind: .push, from: shown, to: viewController)
       change.refuse(.notAnimated, in: navigationController)
@@ -49,8 +43,7 @@ import UIKit
   ) -> (any UIViewControllerAnimatedTransitioning)? {
     endRunning()
     let change = MatchChange(kind: operation == .pop ? .pop : .push, from: fromVC, to: toVC)
-    let decided = operation == .pop ? gestures.decision : nil
-    return animator(for: change, decided ?? decision(on: change, in: navigationController))
+    return animator(for: change, decision(on: change, in: navigationController))
   }
 
   func navigationController(
@@ -83,63 +76,23 @@ import UIKit
     guard let navigation, let pop = navigation.pop else { return .nobody }
     return decision(on: pop, in: navigation)
   }
-}
 
-/// The gestures of a navigation controller, added once its view is loaded and removed again.
-@MainActor final class NavigationGestures {
-  /// Returns the decision about what would animate a pop of the top controller.
-  private let decide: () -> TransitionDecision
-  #if !os(tvOS) && !os(visionOS)
-  private var swipes: [SwipeBack] = []
-  #endif
-  #if !os(tvOS)
-  private var back: BackGestures?
-  #endif
-
-  init(decide: @escaping () -> TransitionDecision) { self.decide = decide }
-
-  func attach(to navigation: UINavigationController) {
-    guard navigation.isViewLoaded else { return }
-    #if !os(tvOS) && !os(visionOS)
-    if swipes.isEmpty {
-      let all = Swipes(decide: decide)
-      swipes = [true, false].compactMap { SwipeBack(atEdge: $0, of: navigation, all) }
-    }
-    #endif
+  /// Adds the gestures that go back, once the view is loaded.
+  private func attachGestures(to navigation: UINavigationController) {
     #if !os(tvOS)
-    guard back == nil else { return }
-    back = BackGestures(
+    guard gestures.isEmpty, navigation.isViewLoaded else { return }
+    let decide = { [weak self] in self?.popDecision ?? .nobody }
+    #if !os(visionOS)
+    let swipes = Swipes(decide: decide)
+    gestures = [true, false].compactMap { SwipeBack(atEdge: $0, of: navigation, swipes) }
+    #endif
+    let back = BackGestures(
       on: navigation,
       mayPull: { [weak navigation] in navigation?.flyingViewLies(at: $0) == true },
       decide: decide,
-      goBack: { [weak navigation] in
-        guard let navigation else { return nil }
-        return MatchFlight.begin(on: navigation) { navigation.popViewController(animated: true) }
-      }
+      goBack: { [weak navigation] in navigation?.beginPop() }
     )
-    #endif
-  }
-
-  func remove() {
-    #if !os(tvOS) && !os(visionOS)
-    for swipe in swipes { swipe.remove() }
-    swipes = []
-    #endif
-    #if !os(tvOS)
-    back?.remove()
-    back = nil
-    #endif
-  }
-
-  /// The decision of the gesture that is under way, or nil if there is none.
-  var decision: TransitionDecision? {
-    #if !os(tvOS) && !os(visionOS)
-    if let decision = swipes.lazy.compactMap(\.currentDecision).first { return decision }
-    #endif
-    #if os(tvOS)
-    return nil
-    #else
-    return back?.currentDecision
+    gestures.append(back)
     #endif
   }
 }
@@ -151,6 +104,11 @@ extension UINavigationController {
       return nil
     }
     return MatchChange(kind: .pop, from: top, to: next)
+  }
+
+  /// Begins a pop of the top controller, held.
+  func beginPop() -> MatchFlight? {
+    MatchFlight.begin(on: self) { popViewController(animated: true) }
   }
 
   /// Whether a view that would fly in a pop is at a point of this controller's view.

@@ -4,9 +4,6 @@ import UIKit
 /// Relays to a controller's own transitioning delegate, and answers for presentation and dismissal.
 @MainActor final class PresentationRelay: TransitionRelay, UIViewControllerTransitioningDelegate {
   private weak var controller: UIViewController?
-  #if !os(tvOS)
-  private var back: BackGestures?
-  #endif
 
   private var appDelegate: (any UIViewControllerTransitioningDelegate)? {
     forwardTarget as? any UIViewControllerTransitioningDelegate
@@ -17,14 +14,6 @@ import UIKit
     super.init(in: nil)
     install(in: controller, \.transitioningDelegate)
     if controller.isViewLoaded { attachGestures(to: controller) }
-  }
-
-  override func remove() {
-    super.remove()
-    #if !os(tvOS)
-    back?.remove()
-    back = nil
-    #endif
   }
 
   func animationController(
@@ -48,7 +37,7 @@ import UIKit
     }
     endRunning()
     let change = MatchChange(kind: .dismiss, from: dismissed, to: presenting)
-    return animator(for: change, gestureDecision ?? decision(onDismissal: change))
+    return animator(for: change, decision(onDismissal: change))
   }
 
   private func decision(onDismissal change: MatchChange) -> TransitionDecision {
@@ -74,23 +63,15 @@ import UIKit
 
   private func attachGestures(to controller: UIViewController) {
     #if !os(tvOS)
-    guard back == nil, controller === self.controller else { return }
+    guard gestures.isEmpty, controller === self.controller else { return }
     let dismissal = UserDismissal(of: controller)
-    back = BackGestures(
+    let back = BackGestures(
       on: controller,
       asking: dismissal,
       decide: { [weak self] in self?.dismissDecision ?? .nobody },
       goBack: { dismissal.begin() }
     )
-    #endif
-  }
-
-  /// The decision of the gesture that is under way, or nil if there is none.
-  private var gestureDecision: TransitionDecision? {
-    #if os(tvOS)
-    return nil
-    #else
-    return back?.currentDecision
+    gestures.append(back)
     #endif
   }
 

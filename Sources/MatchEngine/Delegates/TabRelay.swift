@@ -8,9 +8,6 @@ import UIKit
   fileprivate static let questionForTab = "tabBarController:shouldSelectTab:"
 
   private weak var tabs: UITabBarController?
-  #if !os(tvOS)
-  private var swipe: TabSwipe?
-  #endif
 
   private var appDelegate: (any UITabBarControllerDelegate)? {
     forwardTarget as? any UITabBarControllerDelegate
@@ -23,23 +20,16 @@ import UIKit
     if tabs.isViewLoaded { attachGesture() }
   }
 
-  override func remove() {
-    super.remove()
-    #if !os(tvOS)
-    swipe?.remove()
-    swipe = nil
-    #endif
-  }
-
   /// Adds the swipe between tabs, once; loads the view if it isn't loaded.
   func attachGesture() {
     #if !os(tvOS)
-    guard swipe == nil, let tabs else { return }
-    swipe = TabSwipe(
+    guard gestures.isEmpty, let tabs else { return }
+    let swipe = TabSwipe(
       on: tabs,
       asking: { [weak self] in self?.appDelegate },
       decide: { [weak self] in self?.decision(to: $0) ?? .nobody }
     )
+    gestures.append(swipe)
     #endif
   }
 
@@ -76,10 +66,7 @@ import UIKit
     attachGesture()
     endRunning(leaving: fromVC)
     let change = MatchChange(from: fromVC, to: toVC, in: tabBarController)
-    return animator(
-      for: change,
-      decisionOfSwipe(to: toVC) ?? decision(on: change, in: tabBarController)
-    )
+    return animator(for: change, decision(on: change, in: tabBarController))
   }
 
   private func decision(on change: MatchChange, in tabs: UITabBarController) -> TransitionDecision {
@@ -96,15 +83,6 @@ import UIKit
   private func decision(to controller: UIViewController) -> TransitionDecision {
     guard let tabs, let selected = tabs.selectedViewController else { return .nobody }
     return decision(on: MatchChange(from: selected, to: controller, in: tabs), in: tabs)
-  }
-
-  /// What was decided for the swipe that is under way, if there is one.
-  private func decisionOfSwipe(to controller: UIViewController) -> TransitionDecision? {
-    #if os(tvOS)
-    return nil
-    #else
-    return swipe?.currentDecision(to: controller)
-    #endif
   }
 
   func tabBarController(

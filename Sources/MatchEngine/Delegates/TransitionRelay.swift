@@ -7,10 +7,18 @@ import UIKit
   private(set) weak var transition: SystemTransition?
   /// The container whose children come and go; nil for a presentation.
   private(set) weak var container: UIViewController?
+  /// The gestures that make such changes, once they are added.
+  final var gestures: [any TransitionGesture] = []
 
   init(in container: UIViewController?) {
     self.container = container
     super.init()
+  }
+
+  override func remove() {
+    super.remove()
+    for gesture in gestures { gesture.remove() }
+    gestures = []
   }
 
   /// Ends the running flight, because the system asks about another change in the same place.
@@ -22,11 +30,12 @@ import UIKit
     own: (any UIViewControllerAnimatedTransitioning)?
   ) -> TransitionDecision { TransitionDecision(on: change, in: container, own: own) }
 
-  /// Returns the animator of a change, if there is one.
+  /// Returns the animator of a change, if there is one; what was decided for a gesture stays.
   func animator(
     for change: MatchChange,
-    _ decision: TransitionDecision
+    _ decide: @autoclosure () -> TransitionDecision
   ) -> (any UIViewControllerAnimatedTransitioning)? {
+    let decision = gestures.lazy.compactMap { $0.decision(on: change) }.first ?? decide()
     transition = nil
     if let diagnosis = decision.diagnosis { change.refuse(diagnosis, in: container) }
     guard case .engine(let options) = decision else {

@@ -5,7 +5,7 @@ import UIKit
 ///
 /// The photo under the fingers comes along. They begin only if nothing there would scroll, refresh, be zoomed or
 /// has a pinch of its own; scroll views wait for them.
-@MainActor final class BackGestures: NSObject, UIGestureRecognizerDelegate {
+@MainActor final class BackGestures: NSObject, UIGestureRecognizerDelegate, TransitionGesture {
   private struct Touch { weak var value: UITouch? }
 
   private weak var controller: UIViewController?
@@ -52,9 +52,9 @@ import UIKit
     for recognizer in [pan, pinch] { recognizer.view?.removeGestureRecognizer(recognizer) }
   }
 
-  /// The decision for the gesture that is under way, or nil if there is none.
-  var currentDecision: TransitionDecision? {
-    (pan.isUnderWay || pinch.isUnderWay) && !isAttempt ? decision : nil
+  func decision(on change: MatchChange) -> TransitionDecision? {
+    let isUnderWay = (pan.isUnderWay || pinch.isUnderWay) && !isAttempt
+    return isUnderWay && change.direction == .backward ? decision : nil
   }
 
   // MARK: Whether they may begin

@@ -7,7 +7,8 @@ import UIKit
 /// A navigation controller whose delegate supplies animators loses its own swipes. This object takes the place of
 /// the delegate of one of these recognizers and adds a second recognizer. With a match, the engine's pop follows
 /// the second one; otherwise the first one may begin, and the pop is UIKit's.
-@MainActor final class SwipeBack: ForwardingDelegate, UIGestureRecognizerDelegate {
+@MainActor final class SwipeBack: ForwardingDelegate, UIGestureRecognizerDelegate, TransitionGesture
+{
   private weak var navigation: UINavigationController?
   /// Whether it begins at the edge; a trackpad or a mouse has none, and is followed by the one in the content.
   private let isAtEdge: Bool
@@ -42,9 +43,9 @@ import UIKit
   /// Skips UIKit's own delegate, which would refuse every request.
   override func forwards(to delegate: any NSObjectProtocol) -> Bool { !delegate.isOfTheSystem }
 
-  /// The decision for the current swipe.
-  var currentDecision: TransitionDecision? {
-    own.isUnderWay || system?.isUnderWay == true ? swipes.decision : nil
+  func decision(on change: MatchChange) -> TransitionDecision? {
+    let isUnderWay = own.isUnderWay || system?.isUnderWay == true
+    return isUnderWay && change.direction == .backward ? swipes.decision : nil
   }
 
   private var appDelegate: (any UIGestureRecognizerDelegate)? {
@@ -157,10 +158,7 @@ import UIKit
     guard own.state == .began, let navigation else {
       return FlightHold.check(navigation?.matchFlight, own)
     }
-    let flight = MatchFlight.begin(on: navigation) {
-      navigation.popViewController(animated: true)
-    }
-    guard let flight else { return }
+    guard let flight = navigation.beginPop() else { return }
     FlightHold.begin(flight, with: own, FingerDrive(acrossBack: navigation.view))
   }
 }

@@ -5,7 +5,7 @@ import UIKit
 /// A sideways swipe in the content that changes tabs.
 ///
 /// The app's delegate is asked as for a touch of the tab bar, and told if the change was completed.
-@MainActor final class TabSwipe: NSObject, UIGestureRecognizerDelegate {
+@MainActor final class TabSwipe: NSObject, UIGestureRecognizerDelegate, TransitionGesture {
   private weak var tabs: UITabBarController?
   /// Returns the decision about what would animate a change to a tab.
   private let decide: (UIViewController) -> TransitionDecision
@@ -30,9 +30,8 @@ import UIKit
 
   func remove() { pan.view?.removeGestureRecognizer(pan) }
 
-  /// The decision for the current swipe, if it goes to that tab.
-  func currentDecision(to controller: UIViewController) -> TransitionDecision? {
-    pan.isUnderWay && goal?.tab === controller ? goal?.decision : nil
+  func decision(on change: MatchChange) -> TransitionDecision? {
+    pan.isUnderWay && goal?.tab === change.to ? goal?.decision : nil
   }
 
   // MARK: Whether it may begin
