@@ -3,35 +3,50 @@ import MatchEngineCore
 import UIKit
 
 /// The change that replaces one child with another in an app's own container.
+///
+/// Containment and appearance calls come in the system's order. While the container itself appears or disappears,
+/// the system forwards that to its children. From then on a child follows the container, no matter which
+/// appearance calls the change sent it before, and gets its final call together with the container.
 @MainActor final class ChildReplacement: FlightChange {
-  private let exchange: ChildExchange
+  private let container: UIViewController
+  /// The child that was there before.
+  let old: UIViewController?
+  /// The view that shows the children.
+  private let view: UIView
   private let change: MatchChange
   private let options: MatchTransition
   /// Children that the flight left behind on its way here; they are removed when it is over.
-  private let past: [UIViewController]
+  private var past: [UIViewController] = []
   /// Whether the new child is one of those, and still on the screen.
-  private let comesBack: Bool
+  private var comesBack = false
   /// The change's own flight, once it has one; the session keeps it alive.
   private weak var flight: MatchFlight?
+  /// Whether the change began the children's appearance transitions and the system hasn't ended them.
+  private var owesEnd = false
   /// Whether the new child stays, once that is decided.
-  private var isFinished: Bool?
+  private var isFinished = false
 
   init(
-    _ exchange: ChildExchange,
     _ change: MatchChange,
-    _ options: MatchTransition,
-    after past: [UIViewController] = []
+    of old: UIViewController?,
+    in container: UIViewController,
+    shownIn view: UIView,
+    _ options: MatchTransition
   ) {
-    self.exchange = exchange
     self.change = change
+    self.old = old
+    self.container = container
+    self.view = view
     self.options = options
-    self.past = past.filter { $0 !== exchange.new }
-    comesBack = past.contains(exchange.new)
   }
 
-  private var old: UIViewController? { exchange.old }
-  private var new: UIViewController { exchange.new }
-  private var view: UIView { exchange.view }
+  private var new: UIViewController { change.to }
+  private var appearance: ContainerAppearance { container.containerAppearance }
+
+  /// The controllers on which an app can look up the flight.
+  var involvedControllers: [UIViewController] {
+    [container] + (old?.visibleControllerChain ?? []) + new.visibleControllerChain
+  }
 
   var direction: MatchDirection { change.direction }
   var isReady: Bool { change.isReady }
@@ -39,8 +54,8 @@ import UIKit
 
   /// Makes the change without a flight.
   func happenAtOnce(_ flight: MatchFlight) {
-    exchange.begin(animated: false)
-    exchange.finish()
+    begin(animated: false)
+    finish()
     flight.end(.finished)
   }
 
@@ -51,15 +66,9 @@ import UIKit
     new.view.frame = view.bounds
     flight.tellStart(old, with: new)
     flight.tellStart(new, with: old)
-    exchange.begin(animated: true)
+    begin(animated: true)
     new.view.layoutIfNeeded()
     keepArrivingHidden()
-    return screens
-  }
-
-  func keepArrivingHidden() { if !comesBack { LayerOverride.keepHidden(new.view.layer) } }
-
-  private var screens: Screens {
     let leaving = old.map { MatchScreen(of: $0) } ?? MatchScreen(view: UIView(), mayMove: false)
     let arriving = MatchScreen(of: new)
     let isForward = direction == .forward
@@ -72,29 +81,128 @@ import UIKit
     )
   }
 
+  func keepArrivingHidden() { if !comesBack { LayerOverride.keepHidden(new.view.layer) } }
+
   func complete(_ outcome: MatchOutcome, isFinished: Bool) {
     self.isFinished = isFinished
     for controller in [old, new] {
       if let view = controller?.viewIfLoaded { LayerOverride.release(view.layer) }
     }
-    for controller in past { exchange.leave(controller) }
-    if isFinished { exchange.finish() } else { exchange.cancel() }
+    for controller in past { leave(controller) }
+    if isFinished { finish() } else { keepOld() }
   }
 
-  /// The container must not itself appear or disappear.
-  func canGoOn() -> Bool { exchange.isUndisturbed() }
+  /// Whether the container is on the screen and stays there; the container must not itself appear or disappear.
+  func canGoOn() -> Bool {
+    let appearance = appearance
+    // The system has ended the children's appearance transitions since the last frame.
+    if appearance == .unseen { owesEnd = false }
+    return view.window != nil && appearance == .steady
+  }
+}
+
+// MARK: The exchange of the children
+
+extension ChildReplacement {
+  /// Adds the new child and begins the appearance transitions of both.
+  private func begin(animated: Bool) {
+    new.loadViewIfNeeded()
+    old?.willMove(toParent: nil)
+    // A child that is still leaving comes back.
+    if new.parent === container {
+      new.willMove(toParent: container)
+    } else {
+      container.addChild(new)
+    }
+    switch appearance {
+    case .steady where view.window != nil:
+      old?.beginAppearanceTransition(false, animated: animated)
+      new.beginAppearanceTransition(true, animated: animated)
+      owesEnd = true
+    case .coming: new.beginAppearanceTransition(true, animated: animated)
+    case .steady, .going, .unseen: break
+    }
+    place()
+  }
+
+  private func place() {
+    new.view.frame = view.bounds
+    new.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    guard let beside = old?.viewIfLoaded, beside.superview === view else {
+      return view.addSubview(new.view)
+    }
+    let isForward = direction == .forward
+    let views = view.subviews
+    // A child that comes back stays where it is, if that is on the right side.
+    if let here = views.firstIndex(of: new.view), let there = views.firstIndex(of: beside),
+      (here > there) == isForward
+    {
+      return
+    }
+    if isForward {
+      view.insertSubview(new.view, aboveSubview: beside)
+    } else {
+      view.insertSubview(new.view, belowSubview: beside)
+    }
+  }
+
+  /// Completes the exchange: the new child stays.
+  private func finish() {
+    if let old { leave(old) }
+    if appearance == .steady, owesEnd { new.endAppearanceTransition() }
+    // The app may have removed it in the meantime.
+    guard new.parent === container else { return }
+    new.didMove(toParent: container)
+    ControllerTag.made(for: container).front = new
+    if appearance != .unseen { UIAccessibility.screenHasChanged() }
+  }
+
+  /// Removes a child for good.
+  private func leave(_ controller: UIViewController, isTurned: Bool = false) {
+    switch appearance {
+    case .steady:
+      controller.viewIfLoaded?.removeFromSuperview()
+      if owesEnd, isTurned { controller.beginAppearanceTransition(false, animated: true) }
+      if owesEnd { controller.endAppearanceTransition() }
+    case .coming, .going:
+      // Ends the transition that is under way; the system sends the calls for the removal of a visible view.
+      controller.endAppearanceTransition()
+      controller.viewIfLoaded?.removeFromSuperview()
+    case .unseen:
+      // A window that was hidden in this turn sends its controllers their final calls only later.
+      if owesEnd, container.viewIfLoaded?.window != nil { controller.endAppearanceTransition() }
+      controller.viewIfLoaded?.removeFromSuperview()
+    }
+    if controller.parent === container { controller.removeFromParent() }
+  }
+
+  /// Lets the old child stay after all; the new one leaves now or, if the flight goes on, with its end.
+  ///
+  /// The appearance transitions are reversed before they end, as the system does it.
+  private func keepOld(goingOn: Bool = false) {
+    if new.parent === container { new.willMove(toParent: nil) }
+    if !goingOn {
+      leave(new, isTurned: true)
+    } else if owesEnd {
+      new.beginAppearanceTransition(false, animated: true)
+    }
+    guard let old, old.parent === container else { return }
+    if owesEnd, goingOn || appearance == .steady {
+      old.beginAppearanceTransition(true, animated: true)
+      if !goingOn { old.endAppearanceTransition() }
+    }
+    old.didMove(toParent: container)
+    ControllerTag.made(for: container).front = old
+  }
 }
 
 // MARK: Another call in the meantime
 
 extension ChildReplacement {
   /// The child that stays, after the end.
-  var remaining: UIViewController? { isFinished ?? false ? new : old }
+  var remaining: UIViewController? { isFinished ? new : old }
 
   private var isHeadingBack: Bool { flight?.isHeadingBack ?? false }
-
-  /// The child that was there before.
-  var beginning: UIViewController? { old }
 
   /// The child that would stay if nothing else happened.
   var heading: UIViewController? { isHeadingBack ? old : new }
@@ -110,15 +218,21 @@ extension ChildReplacement {
     return flight
   }
 
+  /// Makes this change the next one of a flight that has left these children behind.
+  func goOn(after left: [UIViewController]) {
+    comesBack = left.contains(new)
+    past = left.filter { $0 !== new }
+  }
+
   /// Leaves this change behind, because the flight continues to another child.
   ///
   /// - Returns: The children to remove when the whole flight is over.
   func leaveBehind() -> [UIViewController] {
     if isHeadingBack {
-      exchange.turnBack()
+      keepOld(goingOn: true)
       return past + [new]
     }
-    new.didMove(toParent: exchange.container)
+    new.didMove(toParent: container)
     return past + [old].compactMap { $0 }
   }
 
@@ -126,21 +240,9 @@ extension ChildReplacement {
   ///
   /// - Returns: The children to remove when the whole flight is over.
   func withdraw() -> [UIViewController] {
-    isFinished = false
-    if comesBack {
-      exchange.turnBack()
-      return past + [new]
-    }
-    LayerOverride.release(new.view.layer)
-    exchange.cancel()
-    return past
-  }
-}
-
-extension ChildExchange {
-  /// The controllers on which an app can look up the flight.
-  var involvedControllers: [UIViewController] {
-    [container] + (old?.visibleControllerChain ?? []) + new.visibleControllerChain
+    if !comesBack { LayerOverride.release(new.view.layer) }
+    keepOld(goingOn: comesBack)
+    return comesBack ? past + [new] : past
   }
 }
 #endif

@@ -62,20 +62,14 @@ extension UIViewController {
     let goesOn = flies && running?.canContinue == true
     if !goesOn, let running { old = running.end(undoingUnseen: flies) }
     guard new !== old else { return .over }
-    let exchange = ChildExchange(
-      in: self,
-      from: old,
-      to: new,
-      shownIn: view,
-      direction: direction
-    )
-    let flight = MatchFlight.published(to: exchange.involvedControllers)
+    let next = ChildReplacement(change, of: old, in: self, shownIn: view, options)
+    let flight = MatchFlight.published(to: next.involvedControllers)
     if goesOn, let running {
-      running.goOn(as: flight) { ChildReplacement(exchange, change, options, after: $0) }
+      running.goOn(to: next, as: flight)
     } else if flies {
-      FlightSession(of: flight).begin(ChildReplacement(exchange, change, options))
+      FlightSession(of: flight).begin(next)
     } else {
-      ChildReplacement(exchange, change, options).happenAtOnce(flight)
+      next.happenAtOnce(flight)
     }
     return flight
   }
@@ -113,7 +107,7 @@ extension UIViewController {
 
   /// The child from which the next replacement goes on.
   var leaving: UIViewController? {
-    session.isAboutToContinue ? change.beginning : change.heading
+    session.isAboutToContinue ? change.old : change.heading
   }
 
   /// Ends the flight at once, and returns the child that is there then.
@@ -127,14 +121,11 @@ extension UIViewController {
   }
 
   /// Continues the flight with the next replacement, which gets the children that are left behind.
-  func goOn(as flight: MatchFlight, _ next: ([UIViewController]) -> ChildReplacement) {
-    if session.isAboutToContinue {
-      let withdrawn = session.latestFlight
-      session.redirect(to: next(change.withdraw()), as: flight)
-      withdrawn.end(.skipped(.overtaken), isMade: false)
-    } else {
-      session.redirect(to: next(change.leaveBehind()), as: flight)
-    }
+  func goOn(to next: ChildReplacement, as flight: MatchFlight) {
+    let withdrawn = session.isAboutToContinue ? session.latestFlight : nil
+    next.goOn(after: withdrawn == nil ? change.leaveBehind() : change.withdraw())
+    session.redirect(to: next, as: flight)
+    withdrawn?.end(.skipped(.overtaken), isMade: false)
   }
 }
 #endif
