@@ -223,7 +223,9 @@ extension MatchTransition {
   /// Remembers what flew, and says what could not be known when the system asked.
   func note(_ report: MatchReport) {
     if isForward, report.outcome == .finished {
-      ControllerTag.made(for: change.upper).arrival = Arrival(from: change.lower, report)
+      let tag = ControllerTag.made(for: change.upper)
+      tag.origin = change.lower
+      tag.flownIDs = Set(report.rows.lazy.filter { $0.fate == .flew }.map(\.id))
     }
     guard let noPair = report.noPair, !options.runsWithoutMatches else { return }
     change.refuse(MatchDiagnosis(noPair), in: change.isModal ? nil : change.to.parent)

@@ -100,9 +100,8 @@ extension MatchChange {
     guard !ids.isEmpty else { return false }
     if to.participant?.matchCanShow(ids) == true { return true }
     // A list that was reloaded meanwhile has no cells yet, but what flew between the two can fly again.
-    guard to.viewIfLoaded?.window == nil else { return false }
-    return ControllerTag.of(from)?.arrival?.shares(ids, with: to) == true
-      || ControllerTag.of(to)?.arrival?.shares(ids, with: from) == true
+    guard to.viewIfLoaded?.window == nil, let tag = ControllerTag.of(upper) else { return false }
+    return tag.origin === lower && !tag.flownIDs.isDisjoint(with: ids)
   }
 
   /// The controllers on which an app can look up the flight or the diagnosis.

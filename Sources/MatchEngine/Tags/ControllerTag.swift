@@ -19,8 +19,9 @@ import UIKit
   var relay: ForwardingDelegate?
   /// The relay in front of the app's own transitioning delegate.
   var presentationRelay: ForwardingDelegate?
-  /// What flew when the controller arrived.
-  var arrival: Arrival?
+  /// The screen that the controller arrived from, and the IDs that flew then.
+  weak var origin: UIViewController?
+  var flownIDs: Set<String> = []
   /// The flights that the app began by hand, and that the next transitions use, in this order.
   var pendingFlights: [MatchFlight] = []
   /// Whether the system ever asked for an animation that shows or hides the controller.
@@ -38,22 +39,9 @@ import UIKit
     value[controller] = tag
     return tag
   }
-}
 
-/// The IDs that flew from one screen to another.
-@MainActor struct Arrival {
-  private weak var lower: UIViewController?
-  private let ids: Set<String>
-
-  init(from lower: UIViewController, _ report: MatchReport) {
-    self.lower = lower
-    ids = Set(report.rows.lazy.filter { $0.fate == .flew }.map(\.id))
-  }
-
-  /// Whether any of these IDs flew from that screen.
-  func shares(_ ids: Set<String>, with screen: UIViewController) -> Bool {
-    lower === screen && !self.ids.isDisjoint(with: ids)
-  }
+  /// Whether a flight that was begun by hand waits for the system to ask.
+  func isPending(_ flight: MatchFlight) -> Bool { pendingFlights.contains { $0 === flight } }
 }
 
 extension UIViewController {
@@ -88,10 +76,5 @@ extension UIViewController {
   var participant: (any MatchParticipant)? {
     visibleControllerChain.lazy.compactMap { $0 as? any MatchParticipant }.first
   }
-}
-
-extension ControllerTag {
-  /// Whether a flight that was begun by hand waits for the system to ask.
-  func isPending(_ flight: MatchFlight) -> Bool { pendingFlights.contains { $0 === flight } }
 }
 #endif
