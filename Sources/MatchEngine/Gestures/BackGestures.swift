@@ -24,8 +24,8 @@ import UIKit
   private var touches: [Touch] = []
   /// How far apart two fingers came down.
   private var firstSpan: CGFloat = 0
-  private lazy var pan = UIPanGestureRecognizer().calling { [weak self] in self?.pulled() }
-  private lazy var pinch = UIPinchGestureRecognizer().calling { [weak self] in self?.pinched() }
+  private let pan = UIPanGestureRecognizer()
+  private let pinch = UIPinchGestureRecognizer()
 
   init(
     on controller: UIViewController,
@@ -43,7 +43,9 @@ import UIKit
     // A second finger makes it a pinch.
     pan.maximumNumberOfTouches = 1
     for recognizer in [pan, pinch] {
-      recognizer.delegate = self
+      recognizer.calling { [weak self, weak recognizer] in
+        if let recognizer { self?.follow(recognizer) }
+      }.delegate = self
       controller.view.addGestureRecognizer(recognizer)
     }
   }
@@ -116,23 +118,13 @@ import UIKit
 
   // MARK: Following the fingers
 
-  private func pulled() {
-    guard let window = pan.view?.window, case .engine(let transition) = decision else { return }
+  private func follow(_ recognizer: UIGestureRecognizer) {
+    guard let window = recognizer.view?.window, case .engine(let transition) = decision else {
+      return
+    }
     let pull = transition.pull
-    follow(pan, FingerDrive(pull, in: window.bounds.height).feeling(pull), pull)
-  }
-
-  private func pinched() {
-    guard case .engine(let transition) = decision else { return }
-    let pull = transition.pull
-    follow(pinch, FingerDrive(way: .together(pull.wholeWay)).feeling(pull), pull)
-  }
-
-  private func follow(
-    _ recognizer: UIGestureRecognizer,
-    _ drive: FingerDrive,
-    _ pull: MatchTransition.Pull
-  ) {
+    var drive = FingerDrive(pull, in: window.bounds.height).feeling(pull)
+    if recognizer === pinch { drive.way = .together(pull.wholeWay) }
     if isAttempt { return followAttempt(recognizer, drive) }
     guard recognizer.state == .began else {
       return FlightHold.check(controller?.matchFlight, recognizer)
