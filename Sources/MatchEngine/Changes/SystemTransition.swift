@@ -8,14 +8,14 @@ import UIKit
 @MainActor final class SystemTransition: NSObject {
   let flight: MatchFlight
   private let change: MatchChange
-  private let options: MatchTransition
+  fileprivate let options: MatchTransition
   /// The session, until the transition begins; then the window keeps it.
   private var session: FlightSession?
   /// Whether the app began the transition by hand.
   private let startsHeld: Bool
   /// Whether the app drives the transition with an interaction controller of its own.
-  private var isDrivenByApp = false
-  private let alongside = AlongsideAnimations()
+  fileprivate private(set) var isDrivenByApp = false
+  fileprivate let alongside = AlongsideAnimations()
 
   /// Creates a transition that the engine animates.
   init(_ change: MatchChange, _ options: MatchTransition, in container: UIViewController?) {
@@ -34,7 +34,7 @@ import UIKit
     SessionRegistry.endDisturbed(in: context.containerView.window)
     let begun = change.asBegun(by: context)
     flight.publish(to: begun.to.visibleControllerChain)
-    let change = SystemChange(begun, options, context, alongside, isDrivenByApp: isDrivenByApp)
+    let change = SystemChange(begun, by: self, context)
     if isDrivenByApp, context.isInteractive { flight.hold() }
     if context.isAnimated { session.begin(change) } else { change.happenUnanimated(flight) }
   }
@@ -112,11 +112,9 @@ extension MatchTransition {
 /// struck, it is told whether the flight was cancelled, and then, exactly once, that the transition is complete.
 @MainActor final class SystemChange: FlightChange {
   private let change: MatchChange
-  private let options: MatchTransition
+  private let transition: SystemTransition
   private let context: any UIViewControllerContextTransitioning
-  private let alongside: AlongsideAnimations
   private let bridge: InteractionBridge
-  private let isDrivenByApp: Bool
   private var grab: GrabGesture?
   private let shield = TouchShield()
   /// The arriving view, which is out of sight until it can be pictured.
@@ -124,18 +122,17 @@ extension MatchTransition {
 
   init(
     _ change: MatchChange,
-    _ options: MatchTransition,
-    _ context: any UIViewControllerContextTransitioning,
-    _ alongside: AlongsideAnimations,
-    isDrivenByApp: Bool
+    by transition: SystemTransition,
+    _ context: any UIViewControllerContextTransitioning
   ) {
     self.change = change
-    self.options = options
+    self.transition = transition
     self.context = context
-    self.alongside = alongside
-    self.isDrivenByApp = isDrivenByApp
     bridge = InteractionBridge(to: context)
   }
+
+  private var options: MatchTransition { transition.options }
+  private var alongside: AlongsideAnimations { transition.alongside }
 
   var direction: MatchDirection { change.direction }
   var isReady: Bool { change.isReady }
@@ -212,7 +209,7 @@ extension MatchTransition {
 
   /// Updates the context and the alongside animations, or lets the flight follow the app's interactor.
   func follow(_ flight: MatchFlight) {
-    if isDrivenByApp {
+    if transition.isDrivenByApp {
       bridge.lead(flight, of: change)
     } else {
       bridge.follow(flight)
