@@ -51,6 +51,8 @@ import UIKit
   private var appDelegate: (any UIGestureRecognizerDelegate)? {
     forwardTarget as? any UIGestureRecognizerDelegate
   }
+  /// The recognizer that the app's delegate is asked about; without one of UIKit's, there is no such delegate.
+  private var asked: UIGestureRecognizer { system ?? own }
 
   // MARK: Whether it may begin
 
@@ -74,8 +76,7 @@ import UIKit
       navigation.transitionCoordinator == nil, navigation.matchFlight == nil,
       navigation.topViewController?.navigationItem.hidesBackButton != true
     else { return false }
-    guard let system else { return true }
-    return appDelegate?.gestureRecognizerShouldBegin?(system) ?? true
+    return appDelegate?.gestureRecognizerShouldBegin?(asked) ?? true
   }
 
   /// Whether nothing under the finger goes sideways itself; at the edge, nothing does.
@@ -104,23 +105,21 @@ import UIKit
   func gestureRecognizer(_ recognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
     swipes.startOver()
     turnToEdge()
-    guard let system else { return true }
-    return appDelegate?.gestureRecognizer?(system, shouldReceive: touch) ?? true
+    return appDelegate?.gestureRecognizer?(asked, shouldReceive: touch) ?? true
   }
 
   func gestureRecognizer(_ recognizer: UIGestureRecognizer, shouldReceive event: UIEvent) -> Bool {
     if event.type == .scroll { swipes.startOver() }
-    guard let system else { return true }
-    return appDelegate?.gestureRecognizer?(system, shouldReceive: event) ?? true
+    return appDelegate?.gestureRecognizer?(asked, shouldReceive: event) ?? true
   }
 
   func gestureRecognizer(
     _ recognizer: UIGestureRecognizer,
     shouldRecognizeSimultaneouslyWith other: UIGestureRecognizer
   ) -> Bool {
-    guard let system, !swipes.contain(other) else { return false }
+    guard !swipes.contain(other) else { return false }
     return appDelegate?
-      .gestureRecognizer?(system, shouldRecognizeSimultaneouslyWith: other) ?? false
+      .gestureRecognizer?(asked, shouldRecognizeSimultaneouslyWith: other) ?? false
   }
 
   func gestureRecognizer(
@@ -129,8 +128,7 @@ import UIKit
   ) -> Bool {
     if swipes.contain(other) { return swipes.isFirst(other, before: recognizer) }
     if !isAtEdge, navigation?.view.hasPanInside(other) == true { return true }
-    guard let system else { return false }
-    return appDelegate?.gestureRecognizer?(system, shouldRequireFailureOf: other) ?? false
+    return appDelegate?.gestureRecognizer?(asked, shouldRequireFailureOf: other) ?? false
   }
 
   func gestureRecognizer(
@@ -142,8 +140,7 @@ import UIKit
     if let scrollView = other.view as? UIScrollView {
       if isAtEdge || other === scrollView.panGestureRecognizer { return true }
     }
-    guard let system else { return false }
-    return appDelegate?.gestureRecognizer?(system, shouldBeRequiredToFailBy: other) ?? false
+    return appDelegate?.gestureRecognizer?(asked, shouldBeRequiredToFailBy: other) ?? false
   }
 
   // MARK: Following the finger
@@ -169,15 +166,16 @@ import UIKit
 @MainActor final class Swipes {
   private let decide: () -> TransitionDecision
   private var decided: TransitionDecision?
-  private var engines: [UIGestureRecognizer] = []
-  private var systems: [UIGestureRecognizer] = []
+  /// All recognizers, in the order in which they may begin.
+  private var recognizers: [UIGestureRecognizer] = []
 
   /// Creates swipes that ask what would animate a pop of the top controller.
   init(decide: @escaping () -> TransitionDecision) { self.decide = decide }
 
   func add(_ own: UIGestureRecognizer, before system: UIGestureRecognizer?) {
-    engines.append(own)
-    if let system { systems.append(system) }
+    // Before them, there are as many of the engine's as of UIKit's.
+    recognizers.insert(own, at: recognizers.count / 2)
+    if let system { recognizers.append(system) }
   }
 
   /// The decision for the current swipe, made once.
@@ -191,12 +189,12 @@ import UIKit
   func startOver() { decided = nil }
 
   func contain(_ recognizer: UIGestureRecognizer) -> Bool {
-    (engines + systems).contains { $0 === recognizer }
+    recognizers.contains { $0 === recognizer }
   }
 
   func isFirst(_ recognizer: UIGestureRecognizer, before other: UIGestureRecognizer) -> Bool {
     // The other one is always in the list.
-    (engines + systems).first { $0 === recognizer || $0 === other } === recognizer
+    recognizers.first { $0 === recognizer || $0 === other } === recognizer
   }
 }
 #endif
