@@ -71,14 +71,7 @@ import UIKit
     keepArrivingHidden()
     let leaving = old.map { MatchScreen(of: $0) } ?? MatchScreen(view: UIView(), mayMove: false)
     let arriving = MatchScreen(of: new)
-    let isForward = direction == .forward
-    return Screens(
-      in: view,
-      lower: isForward ? leaving : arriving,
-      upper: isForward ? arriving : leaving,
-      options,
-      takesTouches: true
-    )
+    return Screens(in: view, from: leaving, to: arriving, direction, options, takesTouches: true)
   }
 
   func keepArrivingHidden() { if !comesBack { LayerOverride.keepHidden(new.view.layer) } }

@@ -71,12 +71,7 @@ import UIKit
     let leaving = MatchScreen(view: picture, snapshot: before)
     var arriving = MatchScreen(of: new)
     arriving.isFresh = true
-    return Screens(
-      in: window,
-      lower: isForward ? leaving : arriving,
-      upper: isForward ? arriving : leaving,
-      options
-    )
+    return Screens(in: window, from: leaving, to: arriving, direction, options)
   }
 
   /// The views of the leaving screen that fly; other tagged views stay part of its picture.

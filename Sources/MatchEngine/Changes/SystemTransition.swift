@@ -189,22 +189,15 @@ extension MatchTransition {
 
   private var screens: Screens {
     let (from, to) = (context.view(forKey: .from), context.view(forKey: .to))
-    var lower = screen(of: change.lower, isForward ? from : to)
+    // A view that the system doesn't hand over is not moved.
+    var leaving = MatchScreen(of: change.from, in: from, mayMove: from != nil)
+    let arriving = MatchScreen(of: change.to, in: to, mayMove: to != nil)
+    let container = context.containerView
     // A sheet's alongside animation moves its presenter back; the flight starts from where the presenter is now.
-    if isForward, !lower.mayMove {
-      lower.rest = CGAffineTransform(from: lower.view, to: context.containerView)
+    if isForward, !leaving.mayMove {
+      leaving.rest = CGAffineTransform(from: leaving.view, to: container)
     }
-    return Screens(
-      in: context.containerView,
-      lower: lower,
-      upper: screen(of: change.upper, isForward ? to : from),
-      options
-    )
-  }
-
-  /// The screen of a controller; a view that the system doesn't hand over is not moved.
-  private func screen(of controller: UIViewController, _ view: UIView?) -> MatchScreen {
-    MatchScreen(of: controller, in: view, mayMove: view != nil)
+    return Screens(in: container, from: leaving, to: arriving, direction, options)
   }
 
   /// Updates the context and the alongside animations, or lets the flight follow the app's interactor.

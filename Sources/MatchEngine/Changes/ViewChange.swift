@@ -42,8 +42,9 @@ import UIKit
   func install(for flight: MatchFlight) -> Screens {
     var screens = Screens(
       in: ViewChange.container(of: view),
-      lower: MatchScreen(view: view, mayMove: false, snapshot: before),
-      upper: MatchScreen(view: view, mayMove: false, isFresh: true),
+      from: MatchScreen(view: view, mayMove: false, snapshot: before),
+      to: MatchScreen(view: view, mayMove: false, isFresh: true),
+      direction,
       options
     )
     screens.options = { [options] box in

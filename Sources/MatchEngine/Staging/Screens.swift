@@ -102,14 +102,14 @@ extension MatchScreen {
   /// Creates a pair of screens with the options that the app has set.
   init(
     in container: UIView,
-    lower: MatchScreen,
-    upper: MatchScreen,
+    from leaving: MatchScreen,
+    to arriving: MatchScreen,
+    _ direction: MatchDirection,
     _ transition: MatchTransition,
     takesTouches: Bool = false
   ) {
     self.container = container
-    self.lower = lower
-    self.upper = upper
+    (lower, upper) = direction == .forward ? (leaving, arriving) : (arriving, leaving)
     let reducesMotion = !transition.movesWithReducedMotion
     let isStill = reducesMotion && UIAccessibility.isMotionUnwanted
     options = { transition.planOptions(in: $0, reducesMotion: isStill) }
