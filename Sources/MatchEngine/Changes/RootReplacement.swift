@@ -4,32 +4,22 @@ import UIKit
 
 /// The change that replaces a window's root.
 @MainActor final class RootReplacement: FlightChange {
-  let direction: MatchDirection
   private let window: UIWindow
-  private let old: UIViewController
-  private let new: UIViewController
+  private let change: MatchChange
   private let options: MatchTransition
   /// A picture of the leaving screen.
   private let picture = UIImageView()
 
-  init(
-    of window: UIWindow,
-    from old: UIViewController,
-    to new: UIViewController,
-    _ direction: MatchDirection,
-    _ options: MatchTransition
-  ) {
+  init(_ change: MatchChange, of window: UIWindow, _ options: MatchTransition) {
+    self.change = change
     self.window = window
-    self.old = old
-    self.new = new
-    self.direction = direction
     self.options = options
   }
 
-  var involvedControllers: [UIViewController] {
-    old.visibleControllerChain + new.visibleControllerChain
-  }
+  private var old: UIViewController { change.from }
+  private var new: UIViewController { change.to }
 
+  var direction: MatchDirection { change.direction }
   var startsAtOnce: Bool { true }
   var onlyEnd: Lifecycle.Heading? { new.presentedViewController == nil ? nil : .finish }
   private var isForward: Bool { direction == .forward }

@@ -30,9 +30,9 @@ extension UIWindow {
       rootViewController = new
       return .over
     }
-    let change = RootReplacement(of: self, from: old, to: new, direction, options)
-    let flight = MatchFlight.published(to: change.involvedControllers)
-    FlightSession(of: flight).begin(change)
+    let change = MatchChange(kind: .replace, from: old, to: new, direction: direction)
+    let flight = MatchFlight.published(to: change.involvedControllers(in: nil))
+    FlightSession(of: flight).begin(RootReplacement(change, of: self, options))
     return flight
   }
 }
