@@ -76,6 +76,29 @@ extension UIView {
   }
 }
 
+extension UILabel {
+  /// How the parts of the text are written, whatever their size.
+  var writing: [String] {
+    guard let font else { return [] }
+    guard let attributedText else { return [font.fontName] }
+    var writing: [String] = []
+    let whole = NSRange(location: 0, length: attributedText.length)
+    attributedText.enumerateAttributes(in: whole) { attributes, range, _ in
+      for (key, value) in attributes where key != .paragraphStyle {
+        let part = value as? UIFont
+        let look = part.map { "\($0.fontName) \(($0.pointSize / font.pointSize * 100).rounded())" }
+        writing.append("\(range) \(key.rawValue) \(look ?? "\(value)")")
+      }
+    }
+    return writing.sorted()
+  }
+}
+
+extension CGColor {
+  /// Whether something is a color; a cast to a type of Core Foundation never fails, so it tells nothing.
+  static func isColor(_ value: Any) -> Bool { CFGetTypeID(value as AnyObject) == typeID }
+}
+
 extension UIImageView {
   /// Whether a subclass shows something else than the image.
   var drawsItself: Bool {

@@ -5,28 +5,6 @@ import MatchEngineCore
 
 // What the system knows and the stand-in for UIKit says in another way.
 
-extension UILabel {
-  /// How the parts of the text are written, whatever their size.
-  var writing: [String] {
-    guard let font else { return [] }
-    #if canImport(ObjectiveC)
-    guard let attributedText else { return [font.fontName] }
-    var writing: [String] = []
-    let whole = NSRange(location: 0, length: attributedText.length)
-    attributedText.enumerateAttributes(in: whole) { attributes, range, _ in
-      for (key, value) in attributes where key != .paragraphStyle {
-        let part = value as? UIFont
-        let look = part.map { "\($0.fontName) \(($0.pointSize / font.pointSize * 100).rounded())" }
-        writing.append("\(range) \(key.rawValue) \(look ?? "\(value)")")
-      }
-    }
-    return writing.sorted()
-    #else
-    return [font.fontName]
-    #endif
-  }
-}
-
 extension NSObject {
   /// The value of a property that this system, or the SDK, may not have.
   fileprivate func value(ifThere key: String) -> Any? {
@@ -92,17 +70,8 @@ extension UIImageView {
 extension CAGradientLayer {
   /// The colors; nil if one of them is none.
   var cgColors: [CGColor]? {
-    guard let colors, colors.allSatisfy(CAGradientLayer.isColor) else { return nil }
+    guard let colors, colors.allSatisfy(CGColor.isColor) else { return nil }
     return colors as? [CGColor]
-  }
-
-  /// A cast to a type of Core Foundation never fails, so it tells nothing.
-  private static func isColor(_ value: Any) -> Bool {
-    #if canImport(ObjectiveC)
-    CFGetTypeID(value as AnyObject) == CGColor.typeID
-    #else
-    value is CGColor
-    #endif
   }
 }
 

@@ -53,3 +53,13 @@ extension UIView {
     effectiveRadius(corner: corner)
   }
 }
+
+extension UILabel {
+  /// How the text is written; it has no parts here.
+  package var writing: [String] { font.map { [$0.fontName] } ?? [] }
+}
+
+extension CGColor {
+  /// Whether something is a color.
+  package static func isColor(_ value: Any) -> Bool { value is CGColor }
+}
