@@ -3,7 +3,6 @@ import UIKit
 
 /// Relays to a navigation controller's own delegate, and answers for pushes and pops that the engine animates.
 @MainActor final class NavigationRelay: TransitionRelay, UINavigationControllerDelegate {
-  private weak var navigation: UINavigationController?
   /// The controller that was shown most recently.
   private weak var shown: UIViewController?
 
@@ -12,7 +11,6 @@ import UIKit
   }
 
   init(before navigation: UINavigationController) {
-    self.navigation = navigation
     super.init(in: navigation)
     shown = navigation.viewIfLoaded?.window == nil ? nil : navigation.topViewController
     install(in: navigation, \.delegate)
@@ -73,7 +71,9 @@ import UIKit
 
   /// The decision about what would animate a pop of the top controller.
   private var popDecision: TransitionDecision {
-    guard let navigation, let pop = navigation.pop else { return .nobody }
+    guard let navigation = container as? UINavigationController, let pop = navigation.pop else {
+      return .nobody
+    }
     return decision(on: pop, in: navigation)
   }
 

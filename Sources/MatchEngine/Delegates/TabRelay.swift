@@ -7,14 +7,13 @@ import UIKit
   /// What an app with tabs of iOS 18 is asked; SDKs before that don't have it.
   fileprivate static let questionForTab = "tabBarController:shouldSelectTab:"
 
-  private weak var tabs: UITabBarController?
+  private var tabs: UITabBarController? { container as? UITabBarController }
 
   private var appDelegate: (any UITabBarControllerDelegate)? {
     forwardTarget as? any UITabBarControllerDelegate
   }
 
   init(before tabs: UITabBarController) {
-    self.tabs = tabs
     super.init(in: tabs)
     install(in: tabs, \.delegate)
     if tabs.isViewLoaded { attachGesture() }
