@@ -8,9 +8,9 @@ import UIKit
   private var isPast = false
   #if !os(tvOS) && !os(visionOS)
   private let generator = UIImpactFeedbackGenerator(style: .light)
-  #endif
 
-  init() { prepare() }
+  init() { generator.prepare() }
+  #endif
 
   /// Notes whether letting go would go through.
   func note(_ isPast: Bool) {
@@ -18,12 +18,6 @@ import UIKit
     self.isPast = isPast
     #if !os(tvOS) && !os(visionOS)
     generator.impactOccurred()
-    #endif
-    prepare()
-  }
-
-  private func prepare() {
-    #if !os(tvOS) && !os(visionOS)
     generator.prepare()
     #endif
   }
