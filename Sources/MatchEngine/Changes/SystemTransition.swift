@@ -32,7 +32,14 @@ import UIKit
     guard let session else { return }
     self.session = nil
     SessionRegistry.endDisturbed(in: context.containerView.window)
-    let begun = change.asBegun(by: context)
+    // What was guessed when the system asked may be wrong: it may dismiss several levels at once, of which it animates
+    // the top one alone, and what it asked about may have begun from a screen that is gone by now.
+    let begun = MatchChange(
+      kind: change.kind,
+      from: context.viewController(forKey: .from) ?? change.from,
+      to: context.viewController(forKey: .to) ?? change.to,
+      direction: change.direction
+    )
     flight.publish(to: begun.to.visibleControllerChain)
     let change = SystemChange(begun, by: self, context)
     if isDrivenByApp, context.isInteractive { flight.hold() }
@@ -74,23 +81,6 @@ extension SystemTransition: UIViewControllerInteractiveTransitioning {
 
   func startInteractiveTransition(_ context: any UIViewControllerContextTransitioning) {
     begin(context)
-  }
-}
-
-extension MatchChange {
-  /// The change as the system begins it; what was guessed when it asked may be wrong.
-  ///
-  /// The system may dismiss several levels at once, of which it animates the top one alone. And what it asked
-  /// about may have begun from a screen that is gone by now.
-  fileprivate func asBegun(
-    by context: any UIViewControllerContextTransitioning
-  ) -> MatchChange {
-    MatchChange(
-      kind: kind,
-      from: context.viewController(forKey: .from) ?? from,
-      to: context.viewController(forKey: .to) ?? to,
-      direction: direction
-    )
   }
 }
 
