@@ -34,6 +34,6 @@ extension UIViewController {
   }
 
   /// The outermost ancestor, which is the controller that was presented.
-  private var outermost: UIViewController { parent?.outermost ?? self }
+  var outermost: UIViewController { parent?.outermost ?? self }
 }
 #endif

@@ -131,7 +131,7 @@ import UIKit
     }
     guard let flight = goBack() else { return }
     let tap = pull.hasHaptics ? ThresholdTap() : nil
-    FlightHold.begin(flight, with: recognizer, drive, carrying: .anyPair, tapping: tap)
+    FlightHold(of: flight, with: recognizer, drive, carrying: .anyPair, tapping: tap)
   }
 
   /// Tells of an attempt if fingers let go of it that would have gone through.
@@ -167,8 +167,7 @@ extension UIView {
 extension UIViewController {
   /// Whether the controller is in a sheet or popover that UIKit itself dismisses with a pull or a tap outside.
   fileprivate var liesInSheet: Bool {
-    var root = self
-    while let parent = root.parent { root = parent }
+    let root = outermost
     guard root.presentingViewController != nil else { return false }
     switch root.modalPresentationStyle {
     case .fullScreen, .overFullScreen, .currentContext, .overCurrentContext, .custom: return false

@@ -29,29 +29,18 @@ import UIKit
   private var isOver = false
 
   /// Takes hold of a flight, unless other fingers hold it.
-  static func begin(
-    _ flight: MatchFlight,
+  @discardableResult init?(
+    of flight: MatchFlight,
     with recognizer: UIGestureRecognizer,
     _ drive: FingerDrive,
     carrying cargo: Cargo = .nothing,
     tapping tap: ThresholdTap? = nil
   ) {
-    guard flight.outcome == nil, flight.holder == nil else { return }
-    guard let fingers = FingerTrack(recognizer) else { return flight.cancel() }
-    let hold = FlightHold(recognizer, fingers, on: flight, drive, cargo, tap)
-    flight.hold()
-    flight.holder = hold
-    hold.check()
-  }
-
-  private init(
-    _ recognizer: UIGestureRecognizer,
-    _ fingers: FingerTrack,
-    on flight: MatchFlight,
-    _ drive: FingerDrive,
-    _ cargo: Cargo,
-    _ tap: ThresholdTap?
-  ) {
+    guard flight.outcome == nil, flight.holder == nil else { return nil }
+    guard let fingers = FingerTrack(recognizer) else {
+      flight.cancel()
+      return nil
+    }
     self.recognizer = recognizer
     self.fingers = fingers
     self.flight = flight
@@ -59,6 +48,9 @@ import UIKit
     self.cargo = cargo
     self.tap = tap
     start = flight.fraction
+    flight.hold()
+    flight.holder = self
+    check()
   }
 
   /// Handles a change of a recognizer, if it's the one that holds the flight.

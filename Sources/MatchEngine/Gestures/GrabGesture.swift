@@ -46,7 +46,7 @@ import UIKit
   private func moved() {
     guard let flight else { return }
     guard pan.state == .began else { return FlightHold.check(flight, pan) }
-    FlightHold.begin(flight, with: pan, drive, carrying: .touchedPair)
+    FlightHold(of: flight, with: pan, drive, carrying: .touchedPair)
   }
 }
 

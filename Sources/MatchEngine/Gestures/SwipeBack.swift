@@ -156,7 +156,7 @@ import UIKit
       return FlightHold.check(navigation?.matchFlight, own)
     }
     guard let flight = navigation.beginPop() else { return }
-    FlightHold.begin(flight, with: own, FingerDrive(acrossBack: navigation.view))
+    FlightHold(of: flight, with: own, FingerDrive(acrossBack: navigation.view))
   }
 }
 

@@ -83,7 +83,7 @@ import UIKit
     flight.whenEnded { [weak self, weak tab] flight in
       if flight.wouldFinish(), let tab { self?.tellSelected(tab) }
     }
-    FlightHold.begin(flight, with: pan, FingerDrive(acrossBack: tabs.view, isBack: !isLater))
+    FlightHold(of: flight, with: pan, FingerDrive(acrossBack: tabs.view, isBack: !isLater))
   }
 
   private func tellSelected(_ controller: UIViewController) {
