@@ -66,7 +66,7 @@ import UIKit
         from: change.from,
         to: change.to
       )
-    return decision(on: change, own: own)
+    return TransitionDecision(on: change, in: navigation, own: own)
   }
 
   /// The decision about what would animate a pop of the top controller.

@@ -26,7 +26,7 @@ import UIKit
     let change = MatchChange(kind: .present, from: presenting, to: presented)
     let own = appDelegate?
       .animationController?(forPresented: presented, presenting: presenting, source: source)
-    return animator(for: change, decision(on: change, own: own))
+    return animator(for: change, TransitionDecision(on: change, in: nil, own: own))
   }
 
   func animationController(
@@ -41,7 +41,8 @@ import UIKit
   }
 
   private func decision(onDismissal change: MatchChange) -> TransitionDecision {
-    decision(on: change, own: appDelegate?.animationController?(forDismissed: change.from))
+    let own = appDelegate?.animationController?(forDismissed: change.from)
+    return TransitionDecision(on: change, in: nil, own: own)
   }
 
   func interactionControllerForPresentation(

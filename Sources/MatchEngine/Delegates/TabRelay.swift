@@ -75,7 +75,7 @@ import UIKit
         animationControllerForTransitionFrom: change.from,
         to: change.to
       )
-    return decision(on: change, own: own)
+    return TransitionDecision(on: change, in: tabs, own: own)
   }
 
   /// What would animate a change from the selected tab to another one.

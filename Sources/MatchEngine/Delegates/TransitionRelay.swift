@@ -24,12 +24,6 @@ import UIKit
   /// Ends the running flight, because the system asks about another change in the same place.
   func endRunning() { transition?.flight.endAtOnce() }
 
-  /// Decides what animates a change; the app's own animator takes precedence.
-  func decision(
-    on change: MatchChange,
-    own: (any UIViewControllerAnimatedTransitioning)?
-  ) -> TransitionDecision { TransitionDecision(on: change, in: container, own: own) }
-
   /// Returns the animator of a change, if there is one; what was decided for a gesture stays.
   func animator(
     for change: MatchChange,
