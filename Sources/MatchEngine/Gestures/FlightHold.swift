@@ -26,7 +26,6 @@ import UIKit
   /// What is carried, the spot of it between the fingers, and how it was seen when they took hold of it.
   private var carried: (id: String, spot: Vector, pose: FlightGeometry.Pose)?
   private var hasLooked = false
-  private var isOver = false
 
   /// Takes hold of a flight, unless other fingers hold it.
   @discardableResult init?(
@@ -61,7 +60,7 @@ import UIKit
 
   /// Handles a change of the recognizer, or a new frame.
   func check() {
-    guard !isOver, let flight else { return }
+    guard let flight else { return }
     // The app let go of the flight in the meantime and so took it from the fingers.
     guard flight.phase == .held || flight.phase == .preparing else { return end() }
     guard let recognizer, recognizer.isEnabled, recognizer.view?.window != nil else {
@@ -83,10 +82,7 @@ import UIKit
     end()
   }
 
-  private func end() {
-    isOver = true
-    if flight?.holder === self { flight?.holder = nil }
-  }
+  private func end() { if flight?.holder === self { flight?.holder = nil } }
 
   /// Moves the flight, and what is carried, to where the fingers are.
   private func follow(_ flight: MatchFlight, _ recognizer: UIGestureRecognizer) {
