@@ -35,7 +35,10 @@ import UIKit
     flight.tellStart(new, with: old)
     window.layoutIfNeeded()
     placePicture()
-    let screens = screens(from: before)
+    var arriving = MatchScreen(of: new)
+    arriving.isFresh = true
+    let leaving = MatchScreen(view: picture, snapshot: before)
+    let screens = Screens(in: window, from: leaving, to: arriving, direction, options)
     let flying = flying(from: before, between: screens)
     before.retake(flying: flying)
     let drawing = PictureTaker.screen(old.view, without: flying)
@@ -55,13 +58,6 @@ import UIKit
       patch.frame = box.offsetBy(dx: -old.view.bounds.minX, dy: -old.view.bounds.minY)
       picture.addSubview(patch)
     }
-  }
-
-  private func screens(from before: ScreenSnapshot) -> Screens {
-    let leaving = MatchScreen(view: picture, snapshot: before)
-    var arriving = MatchScreen(of: new)
-    arriving.isFresh = true
-    return Screens(in: window, from: leaving, to: arriving, direction, options)
   }
 
   /// The views of the leaving screen that fly; other tagged views stay part of its picture.

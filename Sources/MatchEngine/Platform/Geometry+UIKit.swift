@@ -60,13 +60,11 @@ extension RGBA {
     if let color {
       _ = UIColor(cgColor: color).getRed(&red, green: &green, blue: &blue, alpha: &alpha)
     }
-    let parts = [red, green, blue, alpha].map { Double($0) }
-    self.init(parts[0], parts[1], parts[2], parts[3])
+    self.init(Double(red), Double(green), Double(blue), Double(alpha))
   }
 
   var uiColor: UIColor {
-    let parts = [red, green, blue, alpha].map { CGFloat($0) }
-    return UIColor(red: parts[0], green: parts[1], blue: parts[2], alpha: parts[3])
+    UIColor(red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
   }
 }
 
