@@ -286,7 +286,7 @@ class Check(Trial):
         self.land()
 
     def is_calm(self):
-        """Whoever prefers reduced motion sees nothing move, also from now on in a flight."""
+        """Whoever prefers reduced motion sees the screens cross-fade, also from now on in a flight."""
         def calm(reduces):
             self.tab.send("Emulation.setEmulatedMedia", features=[
                 {"name": "prefers-reduced-motion", "value": "reduce" if reduces else "no-preference"}])
@@ -294,12 +294,11 @@ class Check(Trial):
         calm(True)
         self.expect(self.ask("document.getElementById('calm').checked"), "the page knows")
         self.ask("scenes.photos.open(4), match.flight.move(0.2)")
-        first = self.ask(FLYING)["photo-4"]
         self.move(0.4)
-        self.expect(self.ask(FLYING)["photo-4"] == first, "nothing moves")
+        self.expect("photo-4" not in self.ask(FLYING), "nothing flies")
         calm(False)
         self.move(0.6)
-        self.expect(self.ask(FLYING)["photo-4"] != first, "until it may")
+        self.expect("photo-4" in self.ask(FLYING), "until it may")
         self.ask("match.flight.letGo(-5), 0")
         self.land()
 

@@ -73,7 +73,7 @@ func end(_ handle: UnsafeMutableRawPointer, isResized: Bool) {
 
 @_expose(wasm, "reduceMotion") @_cdecl("page_reduce_motion")
 func reduceMotion(_ handle: UnsafeMutableRawPointer, _ reduces: Bool) {
-  flight(handle).send(.reduceMotion(reduces))
+  flight(handle).reduceMotion(reduces)
 }
 
 @_expose(wasm, "grab") @_cdecl("page_grab")

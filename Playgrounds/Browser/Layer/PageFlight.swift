@@ -28,6 +28,13 @@ final class PageFlight {
   /// Follows a change of the screens that are flying.
   func redirect() { driver?.send(.redirect(stage.plan(), .sameScreens)) }
 
+  /// Cross-fades instead of flying, also from now on in flight.
+  func reduceMotion(_ reduces: Bool) {
+    guard stage.options.reducesMotion != reduces else { return }
+    stage.options.reducesMotion = reduces
+    redirect()
+  }
+
   func send(_ event: FlightEvent) { driver?.send(event) }
 
   var progress: Double { driver?.flight.progress ?? 0 }

@@ -9,7 +9,7 @@ final class PageStage: Stage {
     var rows: [Int] = []
   }
 
-  private let options: PlanOptions
+  var options: PlanOptions
   private let showsScreens: Bool
   private var lower = Screen()
   private var upper = Screen()

@@ -40,8 +40,8 @@ class Match {
     flight.read(1);
     flight.isForward = isForward;
     this.flight = flight;
-    this.engine.begin(flight.theater, isForward);
     this.engine.reduceMotion(flight.theater, this.reducesMotion);
+    this.engine.begin(flight.theater, isForward);
     return flight;
   }
 

@@ -47,16 +47,19 @@ extension UIGestureRecognizer {
   }
 }
 
+/// The classes of these names, but for those of frameworks that the app doesn't use.
+private func classes(_ names: [String]) -> [AnyClass] { names.compactMap(NSClassFromString) }
+
 extension CALayer {
   /// Whether a drawing of the layer leaves out what it shows: a film, a camera, or what a GPU has drawn.
   var isShownElsewhere: Bool {
     type(of: self) != CALayer.self && CALayer.shownElsewhere.contains { isKind(of: $0) }
   }
 
-  private static let shownElsewhere = [
+  private static let shownElsewhere = classes([
     "AVPlayerLayer", "AVSampleBufferDisplayLayer", "AVCaptureVideoPreviewLayer", "CAMetalLayer",
     "CAEAGLLayer",
-  ].compactMap(NSClassFromString)
+  ])
 }
 
 extension UIView {
@@ -65,7 +68,7 @@ extension UIView {
     self is UIVisualEffectView || UIView.shownElsewhere.contains { isKind(of: $0) }
   }
 
-  private static let shownElsewhere = ["WKWebView", "MKMapView"].compactMap(NSClassFromString)
+  private static let shownElsewhere = classes(["WKWebView", "MKMapView"])
 
   /// The radius of a corner by the view's `cornerConfiguration`; nil before iOS 26.
   func effectiveRadius(of corner: UIRectCorner) -> CGFloat? {

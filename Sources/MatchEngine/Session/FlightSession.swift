@@ -98,7 +98,6 @@ import UIKit
     self.driver = driver
     flight.run()
     stage.container.window?.matchInspector?.begins(flight)
-    if UIAccessibility.isMotionUnwanted, screens.reducesMotion { driver.send(.reduceMotion(true)) }
     driver.send(.start)
     flight.holder?.check()
     if isUnanimated, flight.phase != .held { flight.endAtOnce() }
@@ -149,8 +148,8 @@ import UIKit
   private func heard(_ event: SystemEvents.Event) {
     switch event {
     case .background: send(.background)
-    case .reduceMotion(let reduces):
-      if stage?.ends?.screens.reducesMotion == true { send(.reduceMotion(reduces)) }
+    case .motionPreference:
+      if isOnStage, let ends = stage?.ends { send(.redirect(ends.plan, .sameScreens)) }
     case .idWasSet(let view): stage?.idWasSet(of: view)
     }
   }

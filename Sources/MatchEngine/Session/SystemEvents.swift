@@ -5,7 +5,7 @@ import UIKit
 @MainActor final class SystemEvents {
   enum Event {
     case background
-    case reduceMotion(Bool)
+    case motionPreference
     case idWasSet(UIView)
   }
 
@@ -22,11 +22,10 @@ import UIKit
         MainActor.assumeIsolated { heard(event()) }
       }
     }
-    func motion() -> Event { .reduceMotion(UIAccessibility.isMotionUnwanted) }
     observers = [
       observe(UIApplication.didEnterBackgroundNotification) { .background },
-      observe(UIAccessibility.reduceMotionStatusDidChangeNotification, motion),
-      observe(UIAccessibility.prefersCrossFadeTransitionsStatusDidChange, motion),
+      observe(UIAccessibility.reduceMotionStatusDidChangeNotification) { .motionPreference },
+      observe(UIAccessibility.prefersCrossFadeTransitionsStatusDidChange) { .motionPreference },
       NotificationCenter.default.addObserver(forName: ViewTag.idWasSet, object: nil, queue: nil) {
         let view = $0.object as? UIView
         MainActor.assumeIsolated { if let view { heard(.idWasSet(view)) } }

@@ -88,8 +88,6 @@ extension MatchScreen {
   var lower: MatchScreen
   var upper: MatchScreen
   var options: (Box) -> PlanOptions
-  /// Whether the flight respects the user's preference for reduced motion.
-  let reducesMotion: Bool
   /// Whether Core Animation plays what nobody holds.
   let isPlayed: Bool
   /// Whether the stage blocks touches, if nothing else keeps them from the two screens.
@@ -110,10 +108,10 @@ extension MatchScreen {
   ) {
     self.container = container
     (lower, upper) = direction == .forward ? (leaving, arriving) : (arriving, leaving)
-    let reducesMotion = !transition.movesWithReducedMotion
-    let isStill = reducesMotion && UIAccessibility.isMotionUnwanted
-    options = { transition.planOptions(in: $0, reducesMotion: isStill) }
-    self.reducesMotion = reducesMotion
+    options = { box in
+      let isStill = !transition.movesWithReducedMotion && UIAccessibility.isMotionUnwanted
+      return transition.planOptions(in: box, reducesMotion: isStill)
+    }
     isPlayed = transition.usesCoreAnimation
     self.takesTouches = takesTouches
     count = lower.snapshot?.count ?? upper.snapshot?.count ?? PictureCount()

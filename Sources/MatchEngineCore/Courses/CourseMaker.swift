@@ -46,7 +46,7 @@ extension CourseMaker {
       read(frame, &numbers)
     }
     var rest = values
-    if displacement == nil, tracks.count == 1, flight.playhead.frozen == nil {
+    if displacement == nil, tracks.count == 1 {
       var seen: [Double] = []
       for knot in tracks[0].knots { look(knot, &seen) }
       rest = values.filter { !tracks[0].lead($0, seen, &keyframes) }
@@ -62,7 +62,7 @@ extension CourseMaker {
   /// What is on the screen when everything is at rest.
   var last: Frame {
     var frame = flight.frame
-    frame.progress = flight.playhead.position(of: 0, at: end).progress
+    frame.progress = flight.playhead.progress(of: 0, at: end)
     frame.isInUpperOrder = frame.progress >= 0.5
     for performer in frame.performers.indices { flight.draw(performer, at: end, into: &frame) }
     return frame
@@ -72,7 +72,7 @@ extension CourseMaker {
   var restackings: [Double] {
     guard let track = tracks.first ?? nil else { return [] }
     func isUpper(_ time: Double) -> Bool {
-      flight.playhead.position(of: 0, at: time).progress >= 0.5
+      flight.playhead.progress(of: 0, at: time) >= 0.5
     }
     return track.crossings(of: 0.5).filter {
       isUpper($0 - 1e-6) != isUpper($0 + 1e-6)
@@ -106,7 +106,7 @@ extension CourseMaker {
     ] {
       if let other, !all.contains(other) { all.append(other) }
     }
-    return all.compactMap { tracks[flight.playhead.motion(of: $0)] }
+    return all.compactMap { tracks[$0] }
   }
 }
 
@@ -114,13 +114,13 @@ extension Flight {
   /// Draws one performer as it will be at a time, if nothing interferes.
   fileprivate func draw(_ performer: Int, at time: Double, into frame: inout Frame) {
     let track = plan.boxPaths[performer].track
-    let position = playhead.position(of: track, at: time)
+    let progress = playhead.progress(of: track, at: time)
     let clipTrack = plan.performers[performer].clip.map { plan.clips[$0].track } ?? track
-    let clipPosition = clipTrack == track ? position : playhead.position(of: clipTrack, at: time)
-    plan.sample(performer, at: position, clip: clipPosition, into: &frame)
+    let clipProgress = clipTrack == track ? progress : playhead.progress(of: clipTrack, at: time)
+    plan.sample(performer, at: progress, clip: clipProgress, into: &frame)
     if let displacement = displacements[performer] {
-      let turn = turn(of: displacement, at: time) { playhead.position(of: $0, at: time) }
-      plan.displace(displacement, turn, position, at: time, in: &frame)
+      let turn = turn(of: displacement, at: time) { playhead.progress(of: $0, at: time) }
+      plan.displace(displacement, turn, progress, at: time, in: &frame)
     }
   }
 }

@@ -6,9 +6,6 @@ struct CourseTrack {
   private let motion: TrackMotion
   /// The progress at the knots.
   private let progress: [Double]
-  /// The progress at which many numbers bend or jump: at the ends and, under reduced motion, where a performer
-  /// fades out, and in again.
-  private let thresholds: [Double]
   /// The knot at which the progress is farthest from where it begins.
   private let farthest: Int
 
@@ -23,9 +20,6 @@ struct CourseTrack {
     guard let keyframes = pieces.keyframes(of: value).first else { return nil }
     (self.motion, self.keyframes) = (motion, keyframes)
     self.knots = pieces.knots
-    thresholds =
-      [0, 1]
-      + (flight.playhead.frozen.map { [$0[index] / 2, $0[index], ($0[index] + 1) / 2] } ?? [])
     let progress = pieces.knots.map { motion.state(at: $0).progress }
     self.progress = progress
     farthest = progress.indices.reduce(0) {
@@ -35,8 +29,8 @@ struct CourseTrack {
 }
 
 extension CourseTrack {
-  /// When the progress passes a threshold at which many numbers bend or jump.
-  var kinks: [Double] { thresholds.flatMap { crossings(of: $0) } }
+  /// When the progress passes an end, where many numbers bend.
+  var kinks: [Double] { [0, 1].flatMap { crossings(of: $0) } }
 
   /// When the progress passes a threshold.
   func crossings(of threshold: Double) -> [Double] {

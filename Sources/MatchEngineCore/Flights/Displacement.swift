@@ -160,13 +160,13 @@ extension Plan {
   func displace(
     _ displacement: Displacement,
     _ turn: Turn?,
-    _ position: TrackPosition,
+    _ progress: Double,
     at time: Double,
     in frame: inout Frame
   ) {
     let index = displacement.performer
-    let state = state(of: index, at: position, displacedBy: displacement.offset(at: time))
-    frame.performers[index].set(turn?(state.box) ?? state.box, visibility: 1)
+    let state = state(of: index, at: progress, displacedBy: displacement.offset(at: time))
+    frame.performers[index].set(turn?(state.box) ?? state.box)
     let alphas = (
       lower: state.pictureAlphas.x.clampedToUnit, upper: state.pictureAlphas.y.clampedToUnit
     )
@@ -181,7 +181,7 @@ extension Plan {
     }
     guard let clip = performer.clip, displacement.changesClip else { return }
     // Others with the same clip are carried as far, so it does not matter how many write it.
-    let own = clips[clip].state(at: position.clampedProgress)
+    let own = clips[clip].state(at: progress.clampedToUnit)
     frame.clips[clip] = RoundedBox(displacement.displaced(own, turn, at: time))
   }
 }

@@ -33,30 +33,9 @@ extension Flight {
       run()
     }
   }
-
-  mutating func reduceMotion(_ reduces: Bool) -> Actions {
-    guard lifecycle.isOnStage else {
-      playhead.reduceMotion(reduces, plan.tracks)
-      return []
-    }
-    let restage = changeWithoutJump { flight in
-      flight.playhead.reduceMotion(reduces, flight.plan.tracks)
-    }
-    waitForTracks()
-    return lifecycle.handle(.change).union(restage)
-  }
 }
 
 extension Flight {
-  /// Changes something while every performer and both screens stay; asks to restage if a performer
-  /// got a clip of its own.
-  private mutating func changeWithoutJump(_ change: (inout Flight) -> Void) -> Actions {
-    let clips = plan.clips.count
-    relation = .sameScreens
-    changeWithoutJump(plan.performers.indices.map { $0 }, change)
-    return plan.clips.count > clips ? .restage : []
-  }
-
   /// Changes anything, then displaces every performer by the distance that it would have jumped.
   ///
   /// `origins` has the earlier index of each performer of the plan as it is after the change.
@@ -118,7 +97,6 @@ extension Flight {
     )
     // What only fades out does so where it is, as what a finger holds stays where it is.
     if isHeld || path.isInvisible { displacement.velocity = .zero }
-    displacement.offset.box.alpha = opacity(displacement.offset.box.alpha, of: performer)
     if let seen = plan.bridgeClip(of: performer, from: seen.clip, at: positions[path.track]) {
       (displacement.seenClip, displacement.seenDistance) = (seen.clip, seen.distance)
     }
@@ -140,15 +118,7 @@ extension Flight {
     let state = self.state(of: performer)
     guard fraction > 1e-3, fraction < 1 - 1e-3, state.box.alpha > 0 else { return nil }
     var offset = PerformerState.zero
-    offset.box.alpha = opacity(-state.box.alpha, of: performer)
+    offset.box.alpha = -state.box.alpha
     return Displacement(performer: performer, offset: offset, velocity: .zero, motion: .held)
-  }
-
-  /// The part of a displacement that changes what is seen by an opacity.
-  ///
-  /// It is multiplied by the visibility later. At a visibility of 0 no opacity can be kept.
-  private func opacity(_ seen: Double, of performer: Int) -> Double {
-    if plan.performers[performer].isRoot { return seen }
-    return seen / max(positions[plan.boxPaths[performer].track].visibility, 1e-6)
   }
 }

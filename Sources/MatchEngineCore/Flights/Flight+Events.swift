@@ -28,7 +28,6 @@ extension Flight {
 
     case .endsUnchanged: land()
     case .redirect(let plan, let relation): redirect(to: plan, relation)
-    case .reduceMotion(let reduces): reduceMotion(reduces)
 
     case .resized: end(.halt(.resized, at: nil))
     case .background: end(.halt(.background, at: nil))
@@ -113,7 +112,6 @@ extension Flight {
     guard wasOnStage, let outcome else { return actions }
     // The last frame is exactly that of the screen that stays.
     playhead.rest(at: progress(of: outcome == .finished ? .finish : .cancel))
-    playhead.reduceMotion(false, plan.tracks)
     displacements = [:]
     return actions
   }

@@ -1,25 +1,22 @@
 extension Flight {
   /// What is seen of a performer now, but for what two fingers do to it.
   func state(of performer: Int) -> PerformerState {
-    let position = positions[plan.boxPaths[performer].track]
+    let progress = positions[plan.boxPaths[performer].track]
     let offset = displacements[performer]?.offset(at: playhead.time) ?? .zero
-    return plan.state(of: performer, at: position, displacedBy: offset)
+    return plan.state(of: performer, at: progress, displacedBy: offset)
   }
 
   /// How fast that changes.
   func velocity(of performer: Int) -> PerformerState {
     var velocity = PerformerState.zero
     let track = plan.boxPaths[performer].track
-    let pace = playhead.state(of: track < plan.tracks.count ? track : 0).velocity
-    if pace != 0, playhead.frozen == nil {
+    let pace = playhead.state(of: track).velocity
+    if pace != 0 {
       // A step so small that the path is straight, and so large that its ends differ.
       let step = 1e-5
-      var ahead = positions[track]
-      var behind = ahead
-      ahead.progress += step
-      behind.progress -= step
       let difference =
-        plan.state(of: performer, at: ahead) - plan.state(of: performer, at: behind)
+        plan.state(of: performer, at: positions[track] + step)
+        - plan.state(of: performer, at: positions[track] - step)
       velocity = difference * (pace / (2 * step))
     }
     guard let displacement = displacements[performer] else { return velocity }

@@ -30,8 +30,8 @@ public struct Flight: Hashable, Sendable {
   var playhead: Playhead
   /// The displaced performers, by their indices.
   var displacements: [Int: Displacement] = [:]
-  /// The position of each track, then those of the two screens.
-  var positions: [TrackPosition] = []
+  /// The progress of each track.
+  var positions: [Double] = []
   /// When the flight ends, even if something still moves.
   var deadline: Double?
   /// How far changes in flight may extend the deadline.
@@ -101,12 +101,13 @@ extension Flight {
     heading == .finish ? direction.finish : direction.start
   }
 
-  /// Works out the position of every track.
+  /// Works out the progress of every track.
   mutating func refresh() {
-    let count = plan.positionCount
-    if positions.count != count {
-      positions = Array(repeating: TrackPosition(progress: 0), count: count)
+    if positions.count != plan.tracks.count {
+      positions = Array(repeating: 0, count: plan.tracks.count)
     }
-    playhead.positions(into: &positions)
+    for track in positions.indices {
+      positions[track] = playhead.progress(of: track, at: playhead.time)
+    }
   }
 }

@@ -41,8 +41,6 @@ public enum FlightEvent: Sendable {
   /// Go on to another plan, from what is on the screen: the same two screens have changed, or others
   /// take their place.
   case redirect(Plan, Relation)
-  /// Reduce motion, or stop reducing it.
-  case reduceMotion(Bool)
 
   /// The container has a new size.
   case resized

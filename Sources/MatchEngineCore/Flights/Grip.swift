@@ -95,11 +95,11 @@ extension Flight {
   func turn(
     of displacement: Displacement,
     at time: Double,
-    _ position: (Int) -> TrackPosition
+    _ progress: (Int) -> Double
   ) -> Turn? {
     guard let grip = displacement.grip else { return nil }
     let path = plan.boxPaths[grip.pivot]
-    var pivot = path.state(at: position(path.track).progress).center
+    var pivot = path.state(at: progress(path.track)).center
     if let displacement = displacements[grip.pivot] {
       pivot = pivot + displacement.offset(at: time).box.center
     }

@@ -68,16 +68,16 @@ extension Corners {
 }
 
 extension Plan {
-  /// What is seen of a performer when its track is at `position`.
-  func state(of performer: Int, at position: TrackPosition) -> PerformerState {
+  /// What is seen of a performer when its track is at `progress`.
+  func state(of performer: Int, at progress: Double) -> PerformerState {
     let boxPath = boxPaths[performer]
-    let box = boxPath.state(at: position.progress)
-    let alphas = boxPath.crossFade.alphas(at: position.progress)
+    let box = boxPath.state(at: progress)
+    let alphas = boxPath.crossFade.alphas(at: progress)
     let boxes = performers[performer].pictureBoxes.map {
-      pictureBoxes[$0].value(at: position.progress)
+      pictureBoxes[$0].value(at: progress)
     }
     let decoration = performers[performer].decoration.map {
-      decorations[$0].value(at: position.clampedProgress)
+      decorations[$0].value(at: progress.clampedToUnit)
     }
     return PerformerState(
       box: box,
@@ -88,26 +88,16 @@ extension Plan {
   }
 
   /// What is seen of a performer that is also displaced.
-  ///
-  /// The visibility also applies to the displacement, so a performer that moves while it is faded out
-  /// stays unseen. It does not apply to the displacement of a screen: a screen does not move while it
-  /// fades, and its own opacity may be the only one there is.
   func state(
     of performer: Int,
-    at position: TrackPosition,
+    at progress: Double,
     displacedBy offset: PerformerState
   ) -> PerformerState {
-    let rest = state(of: performer, at: position)
-    var state = rest + offset
-    state.box.alpha =
-      performers[performer].isRoot
-      ? rest.box.alpha * position.visibility + offset.box.alpha
-      : state.box.alpha * position.visibility
-    return state
+    state(of: performer, at: progress) + offset
   }
 
-  /// A performer's clip when its track is at `position`; nil if nothing clips it.
-  func clip(of performer: Int, at position: TrackPosition) -> BoxState? {
-    performers[performer].clip.map { clips[$0].state(at: position.clampedProgress) }
+  /// A performer's clip when its track is at `progress`; nil if nothing clips it.
+  func clip(of performer: Int, at progress: Double) -> BoxState? {
+    performers[performer].clip.map { clips[$0].state(at: progress.clampedToUnit) }
   }
 }

@@ -112,9 +112,9 @@ extension Plan {
   mutating func bridgeClip(
     of performer: Int,
     from seen: BoxState?,
-    at position: TrackPosition
+    at progress: Double
   ) -> (clip: BoxState, distance: Double)? {
-    if clip(of: performer, at: position) == seen { return nil }
+    if clip(of: performer, at: progress) == seen { return nil }
     // The container clips nothing that can be seen.
     let open = BoxState(options.container)
     let own = performers[performer].clip.map { clips[$0] } ?? BoxPath(from: open, to: open)

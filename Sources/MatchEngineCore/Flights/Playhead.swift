@@ -10,8 +10,6 @@ struct Playhead: Hashable, Sendable {
   /// What the clock showed last.
   private(set) var lastTick: Double?
   private var held: HeldTracks?
-  /// The progress that each track had when motion was reduced; nil while it is not reduced.
-  private(set) var frozen: [Double]?
 
   /// Where the first track was when a finger took hold, and how far off the others were.
   fileprivate struct HeldTracks: Hashable, Sendable {
@@ -42,24 +40,10 @@ extension Playhead {
   /// When the last track looks at rest.
   var end: Double { motions.reduce(0) { max($0, $1.end) } }
 
-  /// Fills in the position of every track, then those of the two screens.
-  func positions(into positions: inout [TrackPosition]) {
-    for index in positions.indices { positions[index] = position(of: index, at: time) }
+  /// The progress that a track has at a time.
+  func progress(of track: Int, at time: Double) -> Double {
+    motions[track].state(at: time).progress
   }
-
-  /// The position that a track, or one of the two screens behind them, has at a time.
-  func position(of index: Int, at time: Double) -> TrackPosition {
-    let progress = motions[motion(of: index)].state(at: time).progress
-    guard let frozen else { return TrackPosition(progress: progress) }
-    if index < motions.count { return TrackPosition(fadingFrom: frozen[index], at: progress) }
-    // Under reduced motion the screens rest, and the upper one fades.
-    return index == motions.count
-      ? TrackPosition(progress: 0)
-      : TrackPosition(progress: 1, visibility: progress.clampedToUnit)
-  }
-
-  /// The index of the motion that a track or a screen follows; the screens follow the first track.
-  func motion(of index: Int) -> Int { index < motions.count ? index : 0 }
 }
 
 extension Playhead {
@@ -126,7 +110,7 @@ extension Playhead {
         like: spring,
         at: time,
         within: limit,
-        tolerance: tolerance(of: track, in: tracks, to: target)
+        tolerance: tracks[track].tolerance
       )
       motions[track] = .sprung(motion)
     }
@@ -141,62 +125,18 @@ extension Playhead {
 
   /// Adopts the tracks of a new plan; `tracks` has the index of the old track that each one continues.
   mutating func adopt(_ tracks: [Int], of plan: Plan, isHeld: Bool) {
-    let frozen = frozen.map { frozen in tracks.map { fadeOrigin(of: $0, after: frozen[$0]) } }
     motions = zip(tracks, plan.tracks).map { origin, track in
       // What moves less than before looks at rest earlier, and what moves farther later.
       guard case .sprung = motions[origin] else { return motions[origin] }
       return motions[origin].resting(within: track.tolerance)
     }
-    self.frozen = frozen
     if isHeld { hold() }
-    waitForFades(of: plan.tracks)
-  }
-
-  /// Where a track fades out when it goes on to another plan: from where it is.
-  ///
-  /// A track that is all but at an end has too little left of its way to fade out and in again.
-  private func fadeOrigin(of track: Int, after origin: Double) -> Double {
-    let progress = state(of: track).progress
-    let seen = TrackPosition(fadingFrom: origin, at: progress).progress
-    return seen != origin && (seen - progress).magnitude < 0.1 ? origin : progress.clampedToUnit
   }
 
   /// Adopts the tracks of a plan that starts over.
   mutating func restart(_ tracks: [Track], at progress: Double) {
     motions = tracks.map { _ in .still(at: progress) }
     held = nil
-    refreeze()
-  }
-
-  private mutating func refreeze() {
-    guard frozen != nil else { return }
-    frozen = motions.indices.map { state(of: $0).progress.clampedToUnit }
-  }
-
-  /// Freezes every performer where it is, or lets it move again.
-  mutating func reduceMotion(_ reduces: Bool, _ tracks: [Track]) {
-    guard reduces != (frozen != nil) else { return }
-    frozen = reduces ? [] : nil
-    refreeze()
-    waitForFades(of: tracks)
-  }
-
-  /// Lets frozen tracks move until nobody can see their performers fade any more.
-  private mutating func waitForFades(of tracks: [Track]) {
-    guard frozen != nil else { return }
-    for track in motions.indices {
-      let target = motions[track].target
-      let tolerance = tolerance(of: track, in: tracks, to: target)
-      if tolerance < tracks[track].tolerance {
-        motions[track] = motions[track].resting(within: tolerance)
-      }
-    }
-  }
-
-  /// How close to its target a track looks at rest.
-  private func tolerance(of track: Int, in tracks: [Track], to target: Double) -> Double {
-    guard let frozen else { return tracks[track].tolerance }
-    return tracks[track].tolerance(fadingFrom: frozen[track], to: target)
   }
 }
 

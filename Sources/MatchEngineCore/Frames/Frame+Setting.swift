@@ -1,12 +1,12 @@
 extension PerformerFrame {
   /// Sets the geometry and the opacity, converting lengths on the screen to the box's own points.
   @inline(__always)
-  mutating func set(_ state: BoxState, visibility: Double) {
+  mutating func set(_ state: BoxState) {
     let scale = state.positiveScale
     center = state.center
     size = state.extent.ownSize(scale)
     transform = state.transform(scale)
-    alpha = (state.alpha * visibility).clampedToUnit
+    alpha = state.alpha.clampedToUnit
     corners = state.ownCorners(scale, size)
   }
 

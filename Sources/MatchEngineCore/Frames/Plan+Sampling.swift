@@ -6,17 +6,13 @@ extension Plan {
   public func frame(at progress: Double) -> Frame {
     var frame = Frame(for: self)
     let bounded = progress.isFinite ? min(max(progress, -10), 10) : progress > 0 ? 1 : 0
-    let position = TrackPosition(progress: bounded)
-    sample(Array(repeating: position, count: positionCount), into: &frame)
+    sample(Array(repeating: bounded, count: tracks.count), into: &frame)
     return frame
   }
 
-  /// One position for each track and one for each of the two screens.
-  var positionCount: Int { tracks.count + 2 }
-
-  /// Fills `frame`, with each track at its position.
-  func sample(_ positions: [TrackPosition], into frame: inout Frame) {
-    frame.progress = positions.first?.progress ?? 0
+  /// Fills `frame`, with each track at its progress.
+  func sample(_ positions: [Double], into frame: inout Frame) {
+    frame.progress = positions.first ?? 0
     frame.isInUpperOrder = frame.progress >= 0.5
     boxPaths.withUnsafeBufferPointer { boxPaths in
       positions.withUnsafeBufferPointer { positions in
@@ -32,7 +28,7 @@ extension Plan {
 
   /// Fills in what only some performers have.
   @inline(never)
-  private func sampleDetails(_ positions: [TrackPosition], into frame: inout Frame) {
+  private func sampleDetails(_ positions: [Double], into frame: inout Frame) {
     for index in pictureBoxes.indices {
       samplePictures(index, positions[track(of: pictureBoxes[index].performer)], into: &frame)
     }
@@ -42,18 +38,18 @@ extension Plan {
     for index in clips.indices { sampleClip(index, positions[clips[index].track], into: &frame) }
   }
 
-  /// Fills in what `frame` has of one performer, with its track and that of its clip at their positions.
+  /// Fills in what `frame` has of one performer, with its track and that of its clip at their progress.
   func sample(
     _ performer: Int,
-    at position: TrackPosition,
-    clip clipPosition: TrackPosition,
+    at progress: Double,
+    clip clipProgress: Double,
     into frame: inout Frame
   ) {
-    Plan.sample(boxPaths[performer], position, into: &frame.performers[performer])
+    Plan.sample(boxPaths[performer], progress, into: &frame.performers[performer])
     let own = performers[performer]
-    if let boxes = own.pictureBoxes { samplePictures(boxes, position, into: &frame) }
-    if let decoration = own.decoration { sampleDecoration(decoration, position, into: &frame) }
-    if let clip = own.clip { sampleClip(clip, clipPosition, into: &frame) }
+    if let boxes = own.pictureBoxes { samplePictures(boxes, progress, into: &frame) }
+    if let decoration = own.decoration { sampleDecoration(decoration, progress, into: &frame) }
+    if let clip = own.clip { sampleClip(clip, clipProgress, into: &frame) }
   }
 
   private func track(of performer: Int) -> Int { boxPaths[performer].track }
@@ -61,29 +57,29 @@ extension Plan {
   @inline(__always)
   private static func sample(
     _ boxPath: BoxPath,
-    _ position: TrackPosition,
+    _ progress: Double,
     into frame: inout PerformerFrame
   ) {
-    frame.set(boxPath.state(at: position.progress), visibility: position.visibility)
-    let alphas = boxPath.crossFade.alphas(at: position.progress)
+    frame.set(boxPath.state(at: progress))
+    let alphas = boxPath.crossFade.alphas(at: progress)
     frame.set(alphas, isLowerInFront: boxPath.crossFade.isLowerInFront)
     frame.pastAlpha = 0
-    frame.progress = position.progress
+    frame.progress = progress
   }
 
-  private func samplePictures(_ index: Int, _ position: TrackPosition, into frame: inout Frame) {
+  private func samplePictures(_ index: Int, _ progress: Double, into frame: inout Frame) {
     let boxes = pictureBoxes[index]
-    let state = boxPaths[boxes.performer].state(at: position.progress)
-    frame.pictureBoxes[index] = boxes.value(at: position.progress).inOwnPoints(of: state)
+    let state = boxPaths[boxes.performer].state(at: progress)
+    frame.pictureBoxes[index] = boxes.value(at: progress).inOwnPoints(of: state)
   }
 
-  private func sampleDecoration(_ index: Int, _ position: TrackPosition, into frame: inout Frame) {
+  private func sampleDecoration(_ index: Int, _ progress: Double, into frame: inout Frame) {
     let decoration = decorations[index]
-    let state = boxPaths[decoration.performer].state(at: position.progress)
-    frame.decorations[index] = decoration.value(at: position.clampedProgress).inOwnPoints(of: state)
+    let state = boxPaths[decoration.performer].state(at: progress)
+    frame.decorations[index] = decoration.value(at: progress.clampedToUnit).inOwnPoints(of: state)
   }
 
-  private func sampleClip(_ index: Int, _ position: TrackPosition, into frame: inout Frame) {
-    frame.clips[index] = RoundedBox(clips[index].state(at: position.clampedProgress))
+  private func sampleClip(_ index: Int, _ progress: Double, into frame: inout Frame) {
+    frame.clips[index] = RoundedBox(clips[index].state(at: progress.clampedToUnit))
   }
 }

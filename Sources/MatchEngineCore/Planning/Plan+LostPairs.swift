@@ -18,12 +18,12 @@ extension Plan {
   /// A pair loses an end if its view is removed, hidden or used for something else while it flies. At the end
   /// that is lost nothing is there any more, so the performer fades out on its way there. From where it is to
   /// the end that is left, it can be seen all the way.
-  func keepingLostPairs(of old: Plan, at positions: [TrackPosition]) -> Plan {
+  func keepingLostPairs(of old: Plan, at positions: [Double]) -> Plan {
     var lost = LostEnds()
     for (index, performer) in old.performers.enumerated() {
       guard performer.hasLostPartner || performer.isPair else { continue }
       let key = IDKey(performer.id)
-      let progress = positions[old.boxPaths[index].track].progress
+      let progress = positions[old.boxPaths[index].track]
       func end(_ element: Int?, _ capture: Capture, _ before: LostEnds.End?) -> LostEnds.End? {
         before ?? element.map { LostEnds.End(element: capture.elements[$0], progress: progress) }
       }

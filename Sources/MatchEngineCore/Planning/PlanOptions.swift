@@ -10,7 +10,7 @@ public struct PlanOptions: Hashable, Sendable {
   public var style: MatchStyle
   /// The visible part of container space.
   public var container: Box
-  /// Whether motion is reduced, so that texts stay with their screens and cross-fade with them.
+  /// Whether motion is reduced, so that nothing flies and the screens cross-fade.
   public var reducesMotion: Bool
 
   /// Options; by default the screens cross-fade and the duration is automatic.

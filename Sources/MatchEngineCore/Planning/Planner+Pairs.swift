@@ -1,10 +1,4 @@
 extension Planner {
-  /// Whether two texts cross-fade with their screens, as they do under reduced motion.
-  func fadesWithScreens(_ lower: Element, _ upper: Element) -> Bool {
-    plan.options.reducesMotion && plan.options.screens != nil && lower.picture.isText
-      && upper.picture.isText
-  }
-
   /// Adds a pair, or a performer that was one.
   ///
   /// - Parameters:

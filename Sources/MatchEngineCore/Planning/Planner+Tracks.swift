@@ -28,16 +28,6 @@ extension Planner {
     }
     assignClips(among: wished.count)
     plan.tracks = resolved(wished)
-    assignScreens()
-  }
-
-  /// Gives the two screens their own positions behind those of the tracks.
-  ///
-  /// They follow the flight's own timing, except under reduced motion.
-  private mutating func assignScreens() {
-    for (index, performer) in plan.performers.enumerated() where performer.isRoot {
-      plan.boxPaths[index].track = plan.tracks.count + (performer.role == .lowerRoot ? 0 : 1)
-    }
   }
 
   /// Gives every clip the track of the performers that it clips; each track gets its own copy.

@@ -8,7 +8,7 @@ extension Plan {
   init(lower: Capture, upper: Capture, options: PlanOptions, lost: LostEnds) {
     var planner = Planner(lower: lower, upper: upper, options: options, lost: lost)
     planner.addScreens()
-    planner.addElements()
+    if options.reducesMotion { planner.addStillElements() } else { planner.addElements() }
     planner.orderStack()
     planner.assignTracks()
     self = planner.plan
@@ -46,7 +46,8 @@ struct Planner {
 
   /// Adds the two screens, as large as the container.
   mutating func addScreens() {
-    guard let effect = plan.options.screens else { return }
+    guard let wish = plan.options.screens else { return }
+    let effect = plan.options.reducesMotion ? .fade : wish
     let container = plan.options.container
     let rest = BoxState(container)
     // If the lower screen faded out too, one could see through both screens.
@@ -61,17 +62,29 @@ struct Planner {
     addVeil(over: 1, effect.upper, .rest)
   }
 
+  /// Adds what there is of the two screens under reduced motion: nothing flies, and the screens cross-fade.
+  ///
+  /// Where there is one screen, which stays, its new views fade in, and those that move do so in their new place.
+  mutating func addStillElements() {
+    guard plan.options.screens == nil else { return }
+    for index in plan.upper.elements.indices {
+      let element = plan.upper.elements[index]
+      if plan.lower[element.id]?.placement == element.placement { continue }
+      performerOfUpper[index] = addSingle(element, .entering(index))
+    }
+    for index in plan.lower.elements.indices {
+      let element = plan.lower.elements[index]
+      if plan.upper.index(of: element.id) != nil { continue }
+      performerOfLower[index] = addSingle(element, .leaving(index))
+    }
+  }
+
   /// Adds every element that flies: those of the lower screen in paint order, then the entering ones.
   mutating func addElements() {
     for index in plan.lower.elements.indices {
       let element = plan.lower.elements[index]
       if let partner = plan.upper.index(of: element.id) {
         isPaired[partner] = true
-        guard !fadesWithScreens(element, plan.upper.elements[partner]) else {
-          let parent = parent(element.ancestor, plan.upper.elements[partner].ancestor) ?? -1
-          (performerOfLower[index], performerOfUpper[partner]) = (parent, parent)
-          continue
-        }
         performerOfUpper[partner] = plan.performers.count
         addPair(element, plan.upper.elements[partner], .pair(lower: index, upper: partner))
       } else if let end = plan.lost.upper.isEmpty ? nil : plan.lost.upper[IDKey(element.id)] {
@@ -132,7 +145,8 @@ extension Planner {
     let enters = performer.shows.upper
     performer.parent = parent(enters ? nil : element.ancestor, enters ? element.ancestor : nil)
     performer.staysInFront = element.staysInFront
-    let style = style(of: element.wishes)
+    var style = style(of: element.wishes)
+    if plan.options.reducesMotion { (style.entering, style.leaving) = (.fade, .fade) }
     let ofScreen = !element.staysInFront ? .identity : enters ? enteringWithScreen : .fade
     let effect = (enters ? style.entering : style.leaving) ?? ofScreen
     let pose = enters ? effect.upper : effect.lower

@@ -27,6 +27,8 @@ extension MatchReport {
     case noPartner(on: Side)
     /// The view of that screen that has its ID was left out.
     case leftOut(on: Side, MatchOmission)
+    /// The user prefers reduced motion.
+    case motionIsReduced
   }
 }
 
@@ -43,7 +45,7 @@ extension MatchReport {
 extension Plan {
   /// Why no view flies; nil if one does.
   var noPair: MatchReport.NoPair? {
-    guard pairCount == 0 else { return nil }
+    guard pairCount == 0, !options.reducesMotion else { return nil }
     func ids(_ capture: Capture) -> Set<IDKey> {
       let seen = capture.elements.filter { !$0.staysInFront }.map { IDKey($0.id) }
       return Set(seen + capture.omissions.map { IDKey($0.id) })
@@ -80,6 +82,7 @@ extension MatchReport.Note: CustomStringConvertible {
     case .flew(let start, let end): "from \(start) to \(end)"
     case .noPartner(let side): "no view of the \(side.rawValue) screen has this ID"
     case .leftOut(let side, let reason): "cannot be seen on the \(side.rawValue) screen: \(reason)"
+    case .motionIsReduced: "motion is reduced"
     }
   }
 }

@@ -5,6 +5,7 @@ extension Plan {
     var named: Set<IDKey> = []
     let (lowerReasons, upperReasons) = (lower.omissionReasons, upper.omissionReasons)
     func note(_ id: String, on side: MatchReport.Side) -> MatchReport.Note {
+      if (side == .lower ? lower : upper).index(of: id) != nil { return .motionIsReduced }
       let reason = (side == .lower ? lowerReasons : upperReasons)[IDKey(id)]
       return reason.map { .leftOut(on: side, $0) } ?? .noPartner(on: side)
     }

@@ -33,7 +33,7 @@ import Testing
     (.cancel(velocity: 0), "ipsss"), (.reverse, "ipsss"), (.endsUnchanged, "iprhs"),
     (.redirect(FlightFixture.plan(from: 0, to: 1, shift: 20), .sameScreens), "iprhs"),
     (.redirect(FlightFixture.plan(from: 1, to: 2), .onward), "iprhr"),
-    (.reduceMotion(true), "iprhs"), (.resized, "SSFCC"), (.background, "SSFCC"),
+    (.resized, "SSFCC"), (.background, "SSFCC"),
     (.gone, "SSCCC"), (.overtaken, "SSFCC"),
   ]
 
@@ -100,19 +100,5 @@ import Testing
     #expect(pop.frame.performers[title].center != rest.performers[title].center)
     for event in [FlightEvent.tick(0.08)] { pop.handle(event) }
     #expect(pop.progress < 1)
-  }
-
-  @Test func underReducedMotionNothingMoves() throws {
-    var flight = Flight(Self.plan)
-    for event in [FlightEvent.reduceMotion(true), .start, .staged, .hold] { flight.handle(event) }
-    let photo = try #require(flight.plan.performers.firstIndex { $0.id == "photo" })
-    let lower = Self.plan.frame(at: 0).performers[photo]
-    let upper = Self.plan.frame(at: 1).performers[photo]
-    for (fraction, end, alpha) in [(0.0, lower, 1.0), (0.25, lower, 0.5), (0.75, upper, 0.5)] {
-      flight.handle(.move(to: fraction))
-      let now = flight.frame.performers[photo]
-      #expect(now.center == end.center && now.size == end.size && now.transform == end.transform)
-      #expect((now.alpha - alpha).magnitude < 1e-9)
-    }
   }
 }

@@ -37,7 +37,7 @@ import Testing
         points: 5000 * distance + 1e-6,
         alpha: 10 * distance + 1e-6
       )
-      trial.move(to: 0.3, trial.isMotionReduced ? .everything : motion)
+      trial.move(to: 0.3, motion)
     },
     Step("release forward", .release(velocity: 3)),
     Step("release backward", .release(velocity: -3)),
@@ -63,8 +63,10 @@ import Testing
     ),
     Step("let go of a pinch", .drop("photo", velocity: Vector(-500, 200), pinch: pinch(-2, 5))),
     Step("drag what is not there", .drag("nothing", by: Vector(1, 1))),
-    Step("reduce", .reduceMotion(true)),
-    Step("restore", .reduceMotion(false)),
+    Step(
+      "reduce",
+      .redirect(FlightFixture.plan(from: 0, to: 1, reducesMotion: true), .sameScreens)
+    ),
     Step("gone", .gone, .everything),
     Step("back", .redirect(FlightFixture.plan(from: 2, to: 0), .backward)),
     Step("picture", .redirect(FlightFixture.plan(from: 0, to: 1, isLoaded: true), .sameScreens)),
@@ -169,35 +171,6 @@ import Testing
       }
       #expect(trial.faults.isEmpty, "seed \(seed): \(path): \(trial.faults)")
       if !trial.faults.isEmpty { return }
-    }
-  }
-
-  /// A screen at the very start of its flight used to lose the rest of its opacity when motion was reduced,
-  /// restored, and reduced again.
-  @Test func aScreenKeepsItsOpacityWhenMotionIsReducedAgain() {
-    let named = Dictionary(uniqueKeysWithValues: (Self.common + Self.rare).map { ($0.name, $0) })
-    for late in 0..<12 {
-      let before = Array(repeating: "tick", count: 4)
-      let after = Array(repeating: "tick", count: late)
-      let turns = ["move", "reduce", "redirect", "tick", "release backward", "restore"]
-      let path = ["start"] + before + turns + after + ["reduce"]
-      var trial = FlightTrial(Flight(FlightFixture.plan(from: 0, to: 1)))
-      for name in path { named[name]?.apply(&trial) }
-      #expect(trial.faults.isEmpty, "\(path): \(trial.faults)")
-    }
-  }
-
-  /// A pair that came back while everything faded used to appear with half of its opacity.
-  @Test(arguments: MatchDirection.allCases)
-  func aPairThatComesBackUnderReducedMotionFadesIn(direction: MatchDirection) {
-    let steps = Self.common + Self.rare + Self.losses
-    let named = Dictionary(uniqueKeysWithValues: steps.map { ($0.name, $0) })
-    for late in 1..<20 {
-      let ticks = Array(repeating: "tick", count: late)
-      let path = ["lose both", "start", "move", "reduce", "release backward"] + ticks + ["picture"]
-      var trial = FlightTrial(Flight(FlightFixture.plan(from: 0, to: 1), direction: direction))
-      for name in path { named[name]?.apply(&trial) }
-      #expect(trial.faults.isEmpty, "\(path): \(trial.faults)")
     }
   }
 

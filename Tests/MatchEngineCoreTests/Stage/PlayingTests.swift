@@ -60,7 +60,8 @@ import Testing
   func whateverHappensIsSeenAsIfItWereDrawn(direction: MatchDirection) {
     let events: [FlightEvent?] = [
       nil, .hold, .move(to: 0.3), .release(velocity: 3), .release(velocity: -3), .reverse,
-      .finish(velocity: 0), .cancel(velocity: 0), .reduceMotion(true),
+      .finish(velocity: 0), .cancel(velocity: 0),
+      .redirect(FlightFixture.plan(from: 0, to: 1, reducesMotion: true), .sameScreens),
       .redirect(FlightFixture.plan(from: 1, to: 2), .onward),
       .redirect(FlightFixture.plan(from: 0, to: 1, shift: 35), .sameScreens),
       .drag("title", by: Vector(30, -40)), .drop("title", velocity: Vector(900, 300)), .playing,

@@ -33,7 +33,6 @@ extension Flight {
     }
     var flight = Flight(plan, direction: random.chance(oneIn: 2) ? .forward : .backward)
     flight.handle(.start)
-    if random.chance(oneIn: 6) { flight.handle(.reduceMotion(true)) }
     flight.handle(.staged)
     flight.handle(.tick(0))
     if random.chance(oneIn: 2) { flight.pass(random.number(0...0.5)) }

@@ -85,7 +85,8 @@ enum FlightFixture {
     shift: Double = 0,
     isLoaded: Bool = false,
     losing loss: PhotoLoss? = nil,
-    stagger: MatchStagger = .together
+    stagger: MatchStagger = .together,
+    reducesMotion: Bool = false
   ) -> Plan {
     Plan(
       lower: screen(lower, isLoaded: isLoaded, hasPhoto: loss == nil || loss == .upper),
@@ -98,7 +99,8 @@ enum FlightFixture {
       options: PlanOptions(
         container: container,
         timing: MatchTiming(.easeInOut, duration: 0.4),
-        stagger: stagger
+        stagger: stagger,
+        reducesMotion: reducesMotion
       )
     )
   }

@@ -9,7 +9,6 @@ struct FlightTrial {
   private(set) var strikes = 0
   private(set) var ends = 0
   private(set) var clock = 0.0
-  private(set) var isMotionReduced = false
   /// How often the stage began to play, and how often it stopped.
   private(set) var plays = (begun: 0, stopped: 0)
   /// Whether the stage plays wherever it can.
@@ -38,7 +37,6 @@ struct FlightTrial {
 
   mutating func send(_ event: FlightEvent, _ allowance: Allowance) {
     let wasEnded = flight.outcome != nil
-    if case .reduceMotion(let reduces) = event { isMotionReduced = reduces }
     // What is played is seen without being drawn.
     if flight.lifecycle.isPlaying { frame = flight.frame }
     let actions = flight.handle(event)

@@ -17,11 +17,8 @@ import UIKit
     var fade: CGFloat?
     /// Whether it held a blur, and so was opaque however faint it looked.
     var hadBackdrop: Bool
-    /// How much its opacity changed in one frame, and in the one before, until the one after is known; and how
-    /// much of a change the flight's own step explains.
-    var flicker: (step: CGFloat, before: CGFloat, explained: CGFloat)?
-    /// Where the flight was.
-    var fraction: CGFloat?
+    /// How much its opacity changed in one frame, and in the one before, until the one after is known.
+    var flicker: (step: CGFloat, before: CGFloat)?
     /// A step that was out of proportion with the one before, until the one after it is known.
     var doubt: (step: CGFloat, before: CGFloat)?
   }
@@ -66,12 +63,8 @@ import UIKit
         "a performer jumped by \(doubt.step), before \(doubt.before), after \(step)"
       )
     }
-    // What is not seen may be anywhere. With Reduce Motion, things move while they are not seen; that
-    // moment may be between two frames, in each of which they are faint. A backdrop is never faint: it loses its
-    // effect instead.
-    let isSeen =
-      UIAccessibility.isReduceMotionEnabled
-      ? min(alpha, trace.alpha) > 0.4 && !trace.view.hasBackdrop : min(alpha, trace.alpha) > 0.02
+    // What is not seen may be anywhere.
+    let isSeen = min(alpha, trace.alpha) > 0.02
     trace.doubt = isSeen ? trace.step.map { (step, $0) } : nil
     trace.step = step
     trace.corners = corners
@@ -82,27 +75,18 @@ import UIKit
 
   /// The same for opacity; with a blur, only the contents fade, and where a blur comes or goes, what fades is another
   /// thing from one frame to the next.
-  ///
-  /// With Reduce Motion, a performer fades out and in again on what is left of its way. If the flight is thrown,
-  /// that takes few frames, and it may have passed invisibility between two of them.
   private func followFade(_ trace: inout Trace, _ alpha: CGFloat) {
     let step = abs(alpha - trace.alpha)
     if let flicker = trace.flicker,
-      flicker.step > 3 * max(flicker.before, step) + 0.15 + flicker.explained
+      flicker.step > 3 * max(flicker.before, step) + 0.15
     {
       failures.append(
         "a performer's opacity jumped by \(flicker.step), before \(flicker.before), after \(step)"
       )
     }
-    let fraction = (trace.view.stage as? any FlightStage)?.flight?.fraction
-    var explained: CGFloat = 0
-    if UIAccessibility.isReduceMotionEnabled, let fraction, let before = trace.fraction {
-      explained = 4 * abs(fraction - before)
-    }
-    trace.fraction = fraction
     let hasBackdrop = trace.view.hasBackdrop
     trace.flicker =
-      hasBackdrop || trace.hadBackdrop ? nil : trace.fade.map { (step, $0, explained) }
+      hasBackdrop || trace.hadBackdrop ? nil : trace.fade.map { (step, $0) }
     trace.hadBackdrop = hasBackdrop
     trace.fade = step
   }
