@@ -15,7 +15,7 @@ import Testing
       let plan = FlightFixture.plan(from: 0, to: 1, reducesMotion: true)
       var flight = Flight(plan, direction: direction)
       for event in [FlightEvent.start, .staged, .tick(0)] { flight.handle(event) }
-      #expect(plan.performers.allSatisfy(\.isRoot))
+      #expect(plan.performers.allSatisfy { $0.isRoot })
       let rest = plan.frame(at: 1)
       while flight.outcome == nil {
         let frame = flight.frame

@@ -83,9 +83,7 @@ import Testing
     Step("lose both", .redirect(FlightFixture.plan(from: 0, to: 1, losing: .both), .sameScreens)),
   ]
 
-  /// Whether to look at more sequences than a developer wants to wait for: `MATCHENGINE_LONG_LAWS=1`.
-  static let isLong = ProcessInfo.processInfo.environment["MATCHENGINE_LONG_LAWS"] != nil
-  static let length = isLong ? 6 : 5
+  static let length = Cases.areAll ? 6 : 5
 
   /// Whether the stage plays wherever it can, or is drawn on throughout, makes no difference to a law.
   @Test(arguments: MatchDirection.allCases, [false, true])
@@ -147,7 +145,7 @@ import Testing
   // opacity is left. Drawn by ticks of a sixtieth, they do so, too.
   @Test(arguments: [false, true])
   func noLongRandomSequenceBreaksAFlight(canPlay: Bool) {
-    let runs = Self.isLong && !canPlay ? 1_000_000 : 5_000
+    let runs = Cases.areAll && !canPlay ? 1_000_000 : 5_000
     let all = Self.common + Self.rare + Self.losses
     // Half the flights get no event that ends them at once, so they last longer.
     let enders: Set = ["resize", "background", "overtake", "fail", "gone"]

@@ -63,7 +63,7 @@ import Testing
       return Box(center: performer.center, size: size)
     }
     let positions = flight.positions + (before?.positions ?? [])
-    let over = positions.reduce(0) { max($0, -$1.progress, $1.progress - 1) }
+    let over = positions.reduce(0) { max($0, -$1, $1 - 1) }
     let reach = zip(boxes, boxes.dropFirst()).map { outer, inner in
       let (a, b) = (
         outer.origin - inner.origin, inner.origin + inner.size - outer.origin - outer.size

@@ -1,5 +1,6 @@
 #if canImport(UIKit)
 import MatchEngine
+import MatchEngineTestSupport
 import Testing
 import UIKit
 import UIKitTestSupport
@@ -13,13 +14,14 @@ extension MatchEngineTests {
     @Test("any four events end every flight once, and the next transition works")
     func anyOrder() async {
       var flights = 0
-      for number in 0..<2401 {
+      let numbers = Cases.every(4, of: 0..<2401)
+      for number in numbers {
         let acts = (0..<4).map { Act.allCases[number / [1, 7, 49, 343][$0] % 7] }
         // Only what can start something comes first.
         guard acts[0] == .begin || acts[0] == .pop || acts[0] == .second else { continue }
         flights += await play(acts)
       }
-      #expect(flights > 900)
+      #expect(flights > numbers.count / 3)
     }
 
     private func play(_ acts: [Act]) async -> Int {

@@ -1,5 +1,6 @@
 #if canImport(UIKit) && !canImport(ObjectiveC)
 import MatchEngine
+import MatchEngineTestSupport
 import Testing
 import UIKit
 import UIKitTestSupport
@@ -56,8 +57,7 @@ extension MatchEngineTests {
 
     @Test(
       "are at both ends what the still screens show, whatever the other end has",
-      arguments: Inside.allCases,
-      Inside.allCases
+      arguments: Cases.every(4, of: Cases.pairs(Inside.allCases, Inside.allCases))
     )
     func ends(lower: Inside, upper: Inside) async throws {
       for radii in [(4.0, 30.0), (30, 4)] {

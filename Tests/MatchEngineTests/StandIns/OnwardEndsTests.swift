@@ -1,5 +1,6 @@
 #if canImport(UIKit) && !canImport(ObjectiveC)
 import MatchEngine
+import MatchEngineTestSupport
 import Testing
 import UIKit
 import UIKitTestSupport
@@ -46,8 +47,7 @@ extension MatchEngineTests {
 
     @Test(
       "finished, it ends on what the third one shows; cancelled, on what the second one does",
-      arguments: 0..<100,
-      [true, false]
+      arguments: Cases.every(7, of: Cases.pairs(Array(0..<100), [true, false]))
     )
     func ends(seed: Int, isFinished: Bool) async throws {
       let trip = await Trip(seed: seed, OnwardEndsTests.features[seed % 5])

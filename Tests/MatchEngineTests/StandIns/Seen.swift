@@ -9,7 +9,11 @@ struct Seen {
 
   @MainActor init(every step: CGFloat = 9, in region: CGRect = UIScreen.main.bounds) {
     // A little more than the boxes, so that no point on an edge is missed.
-    let boxed = Headless.nextDisplayList.items.map { ($0, $0.box.insetBy(dx: -0.1, dy: -0.1)) }
+    let boxed = Headless.nextDisplayList.items.map { item in
+      // What has one color all over is the same thing at every point.
+      let text = item.color == nil ? nil : Seen.thing(item, .zero)
+      return ((item, text), item.box.insetBy(dx: -0.1, dy: -0.1))
+    }
     var points: [(CGPoint, [String])] = []
     for y in stride(from: region.minY + 3.37, to: region.maxY, by: step) {
       let row = boxed.filter { $0.1.minY <= y && $0.1.maxY >= y }
@@ -22,9 +26,12 @@ struct Seen {
     self.points = points
   }
 
-  private static func things(at point: CGPoint, in items: [DisplayItem]) -> [String] {
+  private static func things(
+    at point: CGPoint,
+    in items: [(item: DisplayItem, text: String?)]
+  ) -> [String] {
     var things: [(text: String, groups: [CGFloat])] = []
-    for item in items where item.opacity > 1e-3 && item.contains(point) {
+    for (item, text) in items where item.opacity > 1e-3 && item.contains(point) {
       if let color = item.color(at: point), color.alpha <= 1e-3 { continue }
       if item.kind == .border, item.width < 0.01 { continue }
       let isFlat = [.background, .fill, .image, .gradient].contains(item.kind)
@@ -34,7 +41,7 @@ struct Seen {
       let group = item.groups.reduce(1, *)
       let coversGroup = isFlat && abs(item.opacity(at: point) - group) < 1e-3
       if coversGroup, group < 1 { things.removeAll { $0.groups.starts(with: item.groups) } }
-      let text = thing(item, point)
+      let text = text ?? thing(item, point)
       // Things that cast the same shadow darken a point only once.
       if item.kind == .shadow, things.last?.text == text { continue }
       things.append((text, item.groups))

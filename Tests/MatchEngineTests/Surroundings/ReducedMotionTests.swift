@@ -48,7 +48,7 @@ extension MatchEngineTests {
       navigation.pushViewController(detail, animated: true)
       await advance(0.05)
       let frames = await frames()
-      #expect(frames.count > 10 && frames.allSatisfy(\.isEmpty))
+      #expect(frames.count > 10 && frames.allSatisfy { $0.isEmpty })
       #expect(navigation.topViewController === detail)
     }
 
