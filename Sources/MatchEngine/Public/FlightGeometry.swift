@@ -42,7 +42,7 @@ extension MatchFlight {
 extension MatchFlight {
   /// The flights that are on stage anywhere inside a view, in drawing order.
   package static func flights(in view: UIView) -> [MatchFlight] {
-    if let stage = view as? any FlightStage { return [stage.flight].compactMap { $0 } }
+    if let stage = view as? StageView { return [stage.flight].compactMap { $0 } }
     return view.subviews.flatMap(flights)
   }
 
@@ -67,11 +67,6 @@ extension MatchFlight {
 
   /// Lets the flight be a frame of the display further, if nobody holds it.
   func skipFrame() { clockwork?.skip(framePeriod) }
-}
-
-/// The view that a flight is drawn in.
-@MainActor package protocol FlightStage: UIView {
-  var flight: MatchFlight? { get }
 }
 
 /// What a flight shows at one moment: the performers and where they are.

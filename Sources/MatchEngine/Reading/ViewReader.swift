@@ -190,48 +190,4 @@ extension CALayer {
   /// Whether the layer's view has an ID.
   @MainActor var isTagged: Bool { (delegate as? UIView).flatMap(ViewTag.of)?.hasID ?? false }
 }
-
-/// A view that keeps the place of a view that flies live, and is read as if it were that view.
-@MainActor final class Placeholder: UIView {
-  let original: UIView
-
-  init(for original: UIView) {
-    self.original = original
-    super.init(frame: .zero)
-    isUserInteractionEnabled = false
-    isAccessibilityElement = false
-    ViewTag.value[self] = ViewTag.of(original)
-  }
-
-  @available(*, unavailable) required init?(coder: NSCoder) { nil }
-
-  /// The view behind a placeholder, or the view itself if it's no placeholder.
-  static func meant(by view: UIView) -> UIView {
-    guard type(of: view) == Placeholder.self else { return view }
-    return (view as? Placeholder)?.original ?? view
-  }
-}
-
-/// The view in which the performers fly: above both screens, below the bars.
-@MainActor final class StageView: UIView, FlightStage {
-  /// The flight on this stage.
-  weak var flight: MatchFlight?
-  var whenLaidOut: () -> Void = {}
-
-  init(filling container: UIView, takesTouches: Bool) {
-    super.init(frame: container.bounds)
-    // A container that scrolls has a bounds origin other than zero.
-    bounds = container.bounds
-    autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    isUserInteractionEnabled = takesTouches
-    accessibilityElementsHidden = true
-  }
-
-  @available(*, unavailable) required init?(coder: NSCoder) { nil }
-
-  override func layoutSubviews() {
-    super.layoutSubviews()
-    whenLaidOut()
-  }
-}
 #endif

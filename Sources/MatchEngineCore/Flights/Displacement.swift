@@ -165,7 +165,7 @@ extension Plan {
     in frame: inout Frame
   ) {
     let index = displacement.performer
-    let state = state(of: index, at: progress, displacedBy: displacement.offset(at: time))
+    let state = state(of: index, at: progress) + displacement.offset(at: time)
     frame.performers[index].set(turn?(state.box) ?? state.box)
     let alphas = (
       lower: state.pictureAlphas.x.clampedToUnit, upper: state.pictureAlphas.y.clampedToUnit

@@ -3,7 +3,7 @@ extension Flight {
   func state(of performer: Int) -> PerformerState {
     let progress = positions[plan.boxPaths[performer].track]
     let offset = displacements[performer]?.offset(at: playhead.time) ?? .zero
-    return plan.state(of: performer, at: progress, displacedBy: offset)
+    return plan.state(of: performer, at: progress) + offset
   }
 
   /// How fast that changes.

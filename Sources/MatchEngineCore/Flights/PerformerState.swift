@@ -87,15 +87,6 @@ extension Plan {
     )
   }
 
-  /// What is seen of a performer that is also displaced.
-  func state(
-    of performer: Int,
-    at progress: Double,
-    displacedBy offset: PerformerState
-  ) -> PerformerState {
-    state(of: performer, at: progress) + offset
-  }
-
   /// A performer's clip when its track is at `progress`; nil if nothing clips it.
   func clip(of performer: Int, at progress: Double) -> BoxState? {
     performers[performer].clip.map { clips[$0].state(at: progress.clampedToUnit) }

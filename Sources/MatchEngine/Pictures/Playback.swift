@@ -48,11 +48,17 @@ struct PlayedPace {
     }
   }
 
-  init(_ course: Course, from begin: CFTimeInterval, by clock: FrameClock, on stage: CALayer) {
+  init(
+    _ course: Course,
+    from begin: CFTimeInterval,
+    _ pace: PlayedPace,
+    rate: CAFrameRateRange?,
+    on stage: CALayer
+  ) {
     self.course = course
     self.begin = begin
-    pace = clock.pace(from: begin)
-    rate = clock.rate
+    self.pace = pace
+    self.rate = rate
     stageBegin = stage.convertTime(pace.begin, from: nil)
   }
 }

@@ -1,0 +1,91 @@
+#if canImport(UIKit) && !os(watchOS)
+import UIKit
+
+/// Changes how a layer looks without writing to its properties.
+///
+/// A paused animation overrides the layer's own value. What the app writes in the meantime stays, stack views
+/// don't collapse, safe areas don't move, and removing the animation restores everything.
+enum LayerOverride {
+  case opacity(Float)
+  case transform(CATransform3D)
+  /// Round corners, at which the layer is clipped.
+  case corners(CGFloat)
+
+  /// The layer is far outside the screen, where it can be pictured.
+  static var away: LayerOverride { .transform(CATransform3DMakeTranslation(100_000, 0, 0)) }
+
+  /// Overrides the layer's value and replaces an earlier override.
+  func put(on layer: CALayer) {
+    switch self {
+    case .opacity(let opacity):
+      layer.removeAnimation(forKey: OwnAnimation.opacity)
+      layer.hold(opacity, of: "opacity", as: OwnAnimation.opacity)
+    case .transform(let transform):
+      layer.removeAnimation(forKey: OwnAnimation.transform)
+      layer.hold(transform, of: "transform", as: OwnAnimation.transform)
+    case .corners(let radius):
+      layer.removeAnimation(forKey: OwnAnimation.corners)
+      layer.hold(radius, of: "cornerRadius", as: OwnAnimation.corners)
+      LayerOverride.clip(layer)
+    }
+  }
+
+  /// Whether nothing comes after the override of the layer's opacity.
+  ///
+  /// Animations apply in the order in which they were added, so a later one would show through.
+  static func isLast(on layer: CALayer) -> Bool {
+    layer.animationKeys()?.last == OwnAnimation.opacity
+  }
+
+  /// Keeps a layer out of sight, whatever the app has done to its animations.
+  @MainActor static func keepHidden(_ layer: CALayer) { if !isLast(on: layer) { hide(layer) } }
+
+  /// Shows nothing of a layer.
+  @MainActor static func hide(_ layer: CALayer) {
+    layer.removeAnimation(forKey: OwnAnimation.opacity)
+    layer.add(hiding, forKey: OwnAnimation.opacity)
+  }
+
+  /// What hides a layer, which gets a copy of it.
+  ///
+  /// Fades of an app add up with what comes before them, by at most 1; what is below 0 counts as 0.
+  @MainActor private static let hiding = CABasicAnimation.holding(Float(-1), of: "opacity")
+
+  /// Clips a layer at its corners.
+  static func clip(_ layer: CALayer) {
+    guard layer.animation(forKey: OwnAnimation.clip) == nil else { return }
+    layer.hold(true, of: "masksToBounds", as: OwnAnimation.clip)
+  }
+
+  /// Gives a layer its own corners back.
+  static func unclip(_ layer: CALayer) {
+    layer.removeAnimation(forKey: OwnAnimation.corners)
+    layer.removeAnimation(forKey: OwnAnimation.clip)
+  }
+
+  /// Removes all of the engine's overrides from a layer.
+  static func release(_ layer: CALayer) {
+    for key in OwnAnimation.all { layer.removeAnimation(forKey: key) }
+  }
+}
+
+extension CALayer {
+  /// Overrides one value until the override is removed.
+  func hold(_ value: Any, of keyPath: String, as key: String) {
+    add(CABasicAnimation.holding(value, of: keyPath), forKey: key)
+  }
+}
+
+extension CABasicAnimation {
+  /// An animation that overrides one value for as long as it is on a layer.
+  fileprivate static func holding(_ value: Any, of keyPath: String) -> CABasicAnimation {
+    let animation = CABasicAnimation(keyPath: keyPath)
+    animation.fromValue = value
+    animation.toValue = value
+    animation.duration = 86_400
+    animation.fillMode = .both
+    animation.isRemovedOnCompletion = false
+    return animation
+  }
+}
+#endif
