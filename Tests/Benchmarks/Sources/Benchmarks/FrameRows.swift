@@ -80,7 +80,7 @@ final class FloorFlock {
   }
 
   func draw(at progress: Double) {
-    var position = FloorPosition(place: progress, visibility: 1)
+    var position = progress
     floor_frame(boxPaths, &position, &performers, Int64(boxPaths.count))
   }
 

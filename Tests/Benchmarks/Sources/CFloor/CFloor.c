@@ -31,14 +31,13 @@ static inline void clamp_radii(double radii[4], FloorVector size) {
   for (int corner = 0; corner < 4; corner++) radii[corner] *= factor;
 }
 
-void floor_frame(const FloorCourse *courses, const FloorPosition *positions,
+void floor_frame(const FloorCourse *courses, const double *positions,
                  FloorPerformer *performers, int64_t count) {
   for (int64_t place = 0; place < count; place++) {
     const FloorCourse *course = &courses[place];
     const FloorStance *lower = &course->lower;
     const FloorStance *way = &course->way;
-    const FloorPosition position = positions[course->track];
-    const double progress = position.place;
+    const double progress = positions[course->track];
     const double within = least(most(progress, 0), 1);
     const double bow = 2 * progress * (1 - progress);
     FloorPerformer *out = &performers[place];
@@ -65,7 +64,7 @@ void floor_frame(const FloorCourse *courses, const FloorPosition *positions,
     out->translation = (FloorVector){0, 0};
 
     const double alpha = lower->alpha + way->alpha * within;
-    out->alpha = least(most(alpha * position.visibility, 0), 1);
+    out->alpha = least(most(alpha, 0), 1);
 
     const double mean = scale.x == scale.y ? scale.x : sqrt(scale.x * scale.y);
     for (int corner = 0; corner < 4; corner++) {

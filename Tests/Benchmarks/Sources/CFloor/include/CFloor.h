@@ -27,10 +27,6 @@ typedef struct {
 } FloorCourse;
 
 typedef struct {
-  double place, visibility;
-} FloorPosition;
-
-typedef struct {
   FloorVector center, size;
   double a, b, c, d;
   FloorVector translation;
@@ -41,7 +37,7 @@ typedef struct {
 } FloorPerformer;
 
 /// Writes where `count` performers are when each track is where `positions` says.
-void floor_frame(const FloorCourse *courses, const FloorPosition *positions,
+void floor_frame(const FloorCourse *courses, const double *positions,
                  FloorPerformer *performers, int64_t count);
 
 #endif
