@@ -108,10 +108,7 @@ extension MatchScreen {
   ) {
     self.container = container
     (lower, upper) = direction == .forward ? (leaving, arriving) : (arriving, leaving)
-    options = { box in
-      let isStill = !transition.movesWithReducedMotion && UIAccessibility.isMotionUnwanted
-      return transition.planOptions(in: box, reducesMotion: isStill)
-    }
+    options = { transition.planOptions(in: $0) }
     isPlayed = transition.usesCoreAnimation
     self.takesTouches = takesTouches
     count = lower.snapshot?.count ?? upper.snapshot?.count ?? PictureCount()
@@ -162,14 +159,14 @@ extension CapturedTree<UIView> {
 
 extension MatchTransition {
   /// The options for the core's plan.
-  func planOptions(in container: Box, reducesMotion: Bool = false) -> PlanOptions {
+  func planOptions(in container: Box) -> PlanOptions {
     PlanOptions(
       container: container,
       timing: timing,
       stagger: stagger,
       screens: background,
       style: style,
-      reducesMotion: reducesMotion
+      reducesMotion: !movesWithReducedMotion && UIAccessibility.isMotionUnwanted
     )
   }
 }
