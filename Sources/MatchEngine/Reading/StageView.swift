@@ -1,10 +1,10 @@
 #if canImport(UIKit) && !os(watchOS)
-package import UIKit
+import UIKit
 
 /// The view in which the performers fly: above both screens, below the bars.
-@MainActor package final class StageView: UIView {
+@MainActor final class StageView: UIView {
   /// The flight on this stage.
-  package weak var flight: MatchFlight?
+  weak var flight: MatchFlight?
   var whenLaidOut: () -> Void = {}
 
   init(filling container: UIView, takesTouches: Bool) {
@@ -16,9 +16,9 @@ package import UIKit
     accessibilityElementsHidden = true
   }
 
-  @available(*, unavailable) package required init?(coder: NSCoder) { nil }
+  @available(*, unavailable) required init?(coder: NSCoder) { nil }
 
-  package override func layoutSubviews() {
+  override func layoutSubviews() {
     super.layoutSubviews()
     whenLaidOut()
   }

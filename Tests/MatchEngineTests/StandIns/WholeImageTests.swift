@@ -36,7 +36,7 @@ extension MatchEngineTests {
       let flight = try #require(navigation.matchFlight)
       flight.update(0.5)
       await advance(0.05)
-      return (try #require(window.all.first { $0 is StageView }), window)
+      return (try #require(window.all.first { "\(type(of: $0))" == "StageView" }), window)
     }
 
     @Test("a symbol has the size that its view is configured for, at both ends")
