@@ -85,7 +85,7 @@ import UIKit
     _ change: any FlightChange
   ) {
     awaited = nil
-    let elsewhere = registry?.flyingViews(besides: self) ?? [:]
+    let elsewhere = registry?.flyingPlaces(besides: self) ?? [:]
     let ends = FlightEnds(of: screens, change.direction, elsewhere: elsewhere)
     stage.ends = ends
     stage.clock.countNextStepAsOneFrame()
@@ -244,9 +244,9 @@ extension FlightSession {
 
 extension FlightSession {
   /// What this flight shows now.
-  var flyingViews: FlyingViews {
+  var flyingPlaces: FlyingPlaces {
     guard let driver, let stage, isOnStage, let frame = driver.frame else { return [:] }
-    return stage.flyingViews(in: frame, of: driver.flight.plan)
+    return stage.flyingPlaces(in: frame, of: driver.flight.plan)
   }
 }
 #endif

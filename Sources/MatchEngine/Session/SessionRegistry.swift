@@ -33,9 +33,9 @@ import UIKit
   }
 
   /// What all sessions but one show now.
-  func flyingViews(besides session: FlightSession) -> FlyingViews {
+  func flyingPlaces(besides session: FlightSession) -> FlyingPlaces {
     sessions.filter { $0 !== session }.reduce(into: [:]) { views, other in
-      views.merge(other.flyingViews) { _, new in new }
+      views.merge(other.flyingPlaces) { _, new in new }
     }
   }
 

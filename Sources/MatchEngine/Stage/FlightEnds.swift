@@ -7,7 +7,7 @@ import UIKit
   private(set) var screens: Screens
   private(set) var trees: Screens.Trees
   /// What other flights showed of the screens when this one began.
-  let elsewhere: FlyingViews
+  let elsewhere: FlyingPlaces
   /// Whether a view has got an ID since they were read.
   private(set) var isRetagged = false
   /// Whether something was read where another flight shows it, or the app animates it.
@@ -18,7 +18,7 @@ import UIKit
   /// Reads the screens for the first time.
   ///
   /// What other flights show of the screen that is left, or the app animates there, leaves from where it is seen.
-  init(of screens: Screens, _ direction: MatchDirection, elsewhere: FlyingViews) {
+  init(of screens: Screens, _ direction: MatchDirection, elsewhere: FlyingPlaces) {
     (self.screens, self.elsewhere) = (screens, elsewhere)
     trees = screens.read()
     let isForward = direction.isForward

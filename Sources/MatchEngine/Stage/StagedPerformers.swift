@@ -4,17 +4,17 @@ import UIKit
 
 /// Everything that moves in a flight: the two screens and the clipped stand-ins, by the performer's number.
 @MainActor struct StagedPerformers {
-  private(set) var roots: [Int: RootView] = [:]
+  private(set) var roots: [Int: StagedScreen] = [:]
   private(set) var standIns: [Int: PerformerView] = [:]
   private var clips: [Int: ClipView] = [:]
   private var borderOverlays: [Int: BorderOverlay] = [:]
   /// Screens that the flight has left behind, which stay as they are until it is over.
-  private var past: [RootView] = []
+  private var past: [StagedScreen] = []
   private var isInUpperOrder: Bool?
   /// Those of which something is drawn frame by frame while the rest is played.
   private var unplayed: [(number: Int, isInPart: Bool)] = []
 
-  mutating func add(_ number: Int, _ root: RootView) { roots[number] = root }
+  mutating func add(_ number: Int, _ root: StagedScreen) { roots[number] = root }
 
   mutating func add(_ number: Int, _ standIn: PerformerView) { standIns[number] = standIn }
 

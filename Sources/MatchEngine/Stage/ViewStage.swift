@@ -156,7 +156,7 @@ extension ViewStage {
         // A screen that flies itself is hidden, and no effect may show it.
         if screen.mayMove, !maker.flies(screen.view) {
           let mayHoldEffects = screens.known.mayHoldEffects
-          let root = RootView(screen.view, in: container, mayHoldEffects: mayHoldEffects)
+          let root = StagedScreen(screen.view, in: container, mayHoldEffects: mayHoldEffects)
           performers.add(index, root)
         }
       } else if performer.role != .stray {

@@ -2,11 +2,11 @@
 import MatchEngineCore
 import UIKit
 
-/// A view as another flight shows it now.
+/// Where another flight shows a view now.
 ///
 /// A presentation can begin while a push is still flying. What flies in both leaves from where it is seen, and the
 /// push no longer shows it.
-@MainActor struct FlyingView {
+@MainActor struct FlyingPlace {
   fileprivate let frame: Frame
   fileprivate let performer: Int
   fileprivate let isUpper: Bool
@@ -20,19 +20,19 @@ import UIKit
   }
 }
 
-/// Views that other flights show now, by their identity.
-typealias FlyingViews = [ObjectIdentifier: FlyingView]
+/// The places of the views that other flights show now, by the identity of the views.
+typealias FlyingPlaces = [ObjectIdentifier: FlyingPlace]
 
 extension ViewStage {
   /// What this stage shows in a frame.
-  func flyingViews(in frame: Frame, of plan: Plan) -> FlyingViews {
+  func flyingPlaces(in frame: Frame, of plan: Plan) -> FlyingPlaces {
     guard let trees = ends?.trees else { return [:] }
-    var result: FlyingViews = [:]
+    var result: FlyingPlaces = [:]
     for (index, standIn) in performers.standIns {
       let views = trees.views(of: plan.performers[index])
       for (view, isUpper) in [(views.lower, false), (views.upper, true)] {
         guard let view, !standIn.holds(view) else { continue }
-        result[ObjectIdentifier(view)] = FlyingView(
+        result[ObjectIdentifier(view)] = FlyingPlace(
           frame: frame,
           performer: index,
           isUpper: isUpper,
@@ -60,7 +60,7 @@ extension CapturedTree<UIView> {
   }
 
   /// Places elements where other flights show them; returns whether there are any.
-  @MainActor mutating func place(_ views: FlyingViews, in container: UIView) -> Bool {
+  @MainActor mutating func place(_ views: FlyingPlaces, in container: UIView) -> Bool {
     var isMoved = false
     let (nodes, elements) = (nodes, capture.elements)
     capture.replaceElements { index in

@@ -5,7 +5,7 @@ import UIKit
 /// One of the two screens as a performer: the live view with an overriding transform and opacity.
 ///
 /// Nothing is written to the view, so its safe area and the app's own values don't change.
-@MainActor final class RootView {
+@MainActor final class StagedScreen {
   let view: UIView
   private var last: PerformerFrame?
   private var dimmer: ScreenDimmer?
