@@ -26,7 +26,10 @@ final class PageFlight {
   }
 
   /// Follows a change of the screens that are flying.
-  func redirect() { driver?.send(.redirect(stage.plan(), .sameScreens)) }
+  func redirect() {
+    grabbed = nil
+    driver?.send(.redirect(stage.plan(), .sameScreens))
+  }
 
   /// Cross-fades instead of flying, also from now on in flight.
   func reduceMotion(_ reduces: Bool) {

@@ -205,7 +205,8 @@ extension MatchTransition {
     if isForward, report.outcome == .finished {
       let tag = ControllerTag.made(for: change.upper)
       tag.origin = change.lower
-      tag.flownIDs = Set(report.rows.lazy.filter { $0.fate == .flew }.map(\.id))
+      let flown = report.rows.filter { $0.fate == .flew || $0.note == .motionIsReduced }
+      tag.flownIDs = Set(flown.map(\.id))
     }
     guard let noPair = report.noPair, !options.runsWithoutMatches else { return }
     change.refuse(MatchDiagnosis(noPair), in: change.isModal ? nil : change.to.parent)

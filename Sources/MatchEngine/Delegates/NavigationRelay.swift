@@ -80,12 +80,15 @@ import UIKit
   /// Adds the gestures that go back, once the view is loaded.
   private func attachGestures(to navigation: UINavigationController) {
     #if !os(tvOS)
-    guard gestures.isEmpty, navigation.isViewLoaded else { return }
+    guard navigation.isViewLoaded else { return }
     let decide = { [weak self] in self?.popDecision ?? .nobody }
     #if !os(visionOS)
-    let swipes = Swipes(decide: decide)
-    gestures = [true, false].compactMap { SwipeBack(atEdge: $0, of: navigation, swipes) }
+    if !gestures.contains(where: { $0 is SwipeBack }) {
+      let swipes = Swipes(decide: decide)
+      gestures += [true, false].compactMap { SwipeBack(atEdge: $0, of: navigation, swipes) }
+    }
     #endif
+    if gestures.contains(where: { $0 is BackGestures }) { return }
     let back = BackGestures(
       on: navigation,
       mayPull: { [weak navigation] in navigation?.flyingViewLies(at: $0) == true },

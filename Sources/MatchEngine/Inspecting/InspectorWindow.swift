@@ -25,6 +25,7 @@ import UIKit
 
   /// Is seen where the app's window is.
   func follow(_ window: UIWindow) {
+    if windowScene !== window.windowScene { windowScene = window.windowScene }
     if frame != window.frame { frame = window.frame }
     if isHidden != window.isHidden { isHidden = window.isHidden }
   }

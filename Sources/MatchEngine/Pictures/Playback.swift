@@ -10,6 +10,8 @@ struct PlayedPace {
   let speed: Double
   /// How far into the course it stands still.
   var offset: CFTimeInterval = 0
+  /// At how many frames per second; nil if the system chooses.
+  let rate: CAFrameRateRange?
 }
 
 /// The animations that play a course.
@@ -23,7 +25,6 @@ struct PlayedPace {
   /// When the course begins, on the flight's own clock.
   let begin: CFTimeInterval
   private let pace: PlayedPace
-  private let rate: CAFrameRateRange?
   /// The begin in the time of the stage's layer, which is also that of every layer on it.
   private let stageBegin: CFTimeInterval
   private var onStage: [(layer: CALayer, key: String)] = []
@@ -48,17 +49,10 @@ struct PlayedPace {
     }
   }
 
-  init(
-    _ course: Course,
-    from begin: CFTimeInterval,
-    _ pace: PlayedPace,
-    rate: CAFrameRateRange?,
-    on stage: CALayer
-  ) {
+  init(_ course: Course, from begin: CFTimeInterval, _ pace: PlayedPace, on stage: CALayer) {
     self.course = course
     self.begin = begin
     self.pace = pace
-    self.rate = rate
     stageBegin = stage.convertTime(pace.begin, from: nil)
   }
 }
@@ -168,7 +162,7 @@ extension Playback {
     animation.duration = duration
     // What is committed now is shown a frame later, when the course begins.
     animation.fillMode = .backwards
-    if let rate { animation.preferredFrameRateRange = rate }
+    if let rate = pace.rate { animation.preferredFrameRateRange = rate }
     return animation
   }
 

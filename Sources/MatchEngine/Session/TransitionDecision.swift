@@ -100,8 +100,11 @@ extension MatchChange {
     guard !ids.isEmpty else { return false }
     if to.participant?.matchCanShow(ids) == true { return true }
     // A list that was reloaded meanwhile has no cells yet, but what flew between the two can fly again.
-    guard to.viewIfLoaded?.window == nil, let tag = ControllerTag.of(upper) else { return false }
-    return tag.origin === lower && !tag.flownIDs.isDisjoint(with: ids)
+    guard to.viewIfLoaded?.window == nil else { return false }
+    return [(from, to), (to, from)].contains { screen, other in
+      let tag = ControllerTag.of(screen)
+      return tag?.origin === other && tag?.flownIDs.isDisjoint(with: ids) == false
+    }
   }
 
   /// The controllers on which an app can look up the flight or the diagnosis.

@@ -69,9 +69,9 @@ import UIKit
   /// How what begins at a time of this clock is played.
   func pace(from time: CFTimeInterval) -> PlayedPace {
     guard speed > 0 else {
-      return PlayedPace(begin: mediaNow ?? 0, speed: 0, offset: max(now - time, 0))
+      return PlayedPace(begin: mediaNow ?? 0, speed: 0, offset: max(now - time, 0), rate: rate)
     }
-    return PlayedPace(begin: (time + skipped) / speed, speed: speed)
+    return PlayedPace(begin: (time + skipped) / speed, speed: speed, rate: rate)
   }
 
   private func fire(_ link: CADisplayLink) {

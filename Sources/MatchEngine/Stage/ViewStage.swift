@@ -178,8 +178,10 @@ extension ViewStage {
     var ids: Set<String> = []
     ids.reserveCapacity(performers.standIns.count)
     for (index, standIn) in performers.standIns {
-      let views = ends.trees.views(of: plan.performers[index])
-      ids.insert(plan.performers[index].id)
+      let (views, id) = (ends.trees.views(of: plan.performers[index]), plan.performers[index].id)
+      // What is on a screen and flies no more is seen there while its stand-in fades.
+      let isGone = [plan.lower, plan.upper].allSatisfy { $0.index(of: id) == nil }
+      if plan.performers[index].role != .stray || isGone { ids.insert(id) }
       // Live views and their placeholders aren't hidden.
       func isHidden(_ view: UIView) -> Bool { !standIn.holds(view) && !(view is Placeholder) }
       if let view = views.lower, isHidden(view) { lower.append(view) }

@@ -103,9 +103,8 @@ extension Flight {
 
   /// Works out the progress of every track.
   mutating func refresh() {
-    if positions.count != plan.tracks.count {
-      positions = Array(repeating: 0, count: plan.tracks.count)
-    }
+    let count = plan.tracks.count
+    if positions.count != count { positions = Array(repeating: 0, count: count) }
     for track in positions.indices {
       positions[track] = playhead.progress(of: track, at: playhead.time)
     }

@@ -8,7 +8,12 @@ extension Plan {
       if performer.role != .stray || indices[key] == nil { indices[key] = index }
     }
     return performers.map { performer in
-      guard performer.isRoot else { return indices[IDKey(performer.id)] }
+      guard performer.isRoot else {
+        let origin = indices[IDKey(performer.id)]
+        // Under reduced motion, what is elsewhere now fades in there.
+        return options.reducesMotion && origin.map { old.performers[$0].role } != performer.role
+          ? nil : origin
+      }
       guard let departure = relation.departure else { return old.screen(performer.role) }
       let isLeft = departure.direction.isForward == (performer.role == .lowerRoot)
       return isLeft
@@ -27,10 +32,8 @@ extension Plan {
     var result = Array(repeating: 0, count: tracks.count)
     var isKnown = Array(repeating: false, count: tracks.count)
     for (boxPath, origin) in zip(boxPaths, origins) {
-      guard let origin, boxPath.track < tracks.count, !isKnown[boxPath.track] else { continue }
-      let track = old.boxPaths[origin].track
-      guard track < old.tracks.count else { continue }
-      result[boxPath.track] = track
+      guard let origin, !isKnown[boxPath.track] else { continue }
+      result[boxPath.track] = old.boxPaths[origin].track
       isKnown[boxPath.track] = true
     }
     return result

@@ -28,7 +28,7 @@ public struct Frame: Hashable, Sendable {
     }
     pictureBoxes = Array(repeating: PictureBoxes(), count: plan.pictureBoxes.count)
     decorations = Array(repeating: .invisible, count: plan.decorations.count)
-    clips = Array(repeating: RoundedBox(.zero), count: plan.clips.count)
+    clips = Array(repeating: RoundedBox(Box.zero), count: plan.clips.count)
   }
 }
 

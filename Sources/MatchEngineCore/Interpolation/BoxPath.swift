@@ -12,7 +12,7 @@ struct BoxPath: Hashable, Sendable {
   var fade = FadeWindow.whole
   /// How the two pictures share the box.
   var crossFade = CrossFade.upperOnly
-  /// The index of the track that it follows; behind the plan's tracks come the two screens.
+  /// The index of the track that it follows.
   var track = 0
 
   init(from lower: BoxState, to upper: BoxState) {

@@ -64,18 +64,18 @@ struct Planner {
 
   /// Adds what there is of the two screens under reduced motion: nothing flies, and the screens cross-fade.
   ///
-  /// Where there is one screen, which stays, its new views fade in, and those that move do so in their new place.
+  /// Where there is one screen, which stays, what is new there or has moved fades in. The rest changes in its place.
   mutating func addStillElements() {
     guard plan.options.screens == nil else { return }
-    for index in plan.upper.elements.indices {
-      let element = plan.upper.elements[index]
-      if plan.lower[element.id]?.placement == element.placement { continue }
-      performerOfUpper[index] = addSingle(element, .entering(index))
-    }
-    for index in plan.lower.elements.indices {
-      let element = plan.lower.elements[index]
-      if plan.upper.index(of: element.id) != nil { continue }
-      performerOfLower[index] = addSingle(element, .leaving(index))
+    for (index, element) in plan.upper.elements.enumerated() {
+      performerOfUpper[index] = plan.performers.count
+      if let partner = plan.lower.index(of: element.id),
+        plan.lower.elements[partner].placement == element.placement
+      {
+        addPair(plan.lower.elements[partner], element, .pair(lower: partner, upper: index))
+      } else {
+        performerOfUpper[index] = addSingle(element, .entering(index))
+      }
     }
   }
 

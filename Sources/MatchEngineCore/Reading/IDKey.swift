@@ -14,7 +14,7 @@ struct IDKey: Hashable, Sendable {
 
 extension Set<IDKey> {
   /// The IDs in their usual order.
-  var sortedIDs: [String] { map { $0.id }.sorted() }
+  var sortedIDs: [String] { map { $0.id }.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) } }
 }
 
 extension String {

@@ -31,8 +31,7 @@ import Testing
     Step("hold", .hold),
     Step("move") { trial in
       let distance = (0.3 - trial.flight.fraction).magnitude
-      // No track moves more than five times as fast as the first. Under reduced motion, a performer
-      // is invisible halfway and then appears elsewhere.
+      // No track moves more than five times as fast as the first.
       let motion = FlightTrial.Allowance.motion(
         points: 5000 * distance + 1e-6,
         alpha: 10 * distance + 1e-6

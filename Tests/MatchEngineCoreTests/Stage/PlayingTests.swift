@@ -95,9 +95,8 @@ import Testing
         return
       }
       // A plan that has just come is drawn with the next tick.
-      guard [here, there].allSatisfy({ $0.performers.count == plan.performers.count }) else {
-        return
-      }
+      guard there.performers.count == plan.performers.count else { return }
+      guard here.performers.count == plan.performers.count else { return worst = .infinity }
       let near = [drawn.driver.flight.frame(after: Course.moment / 2)]
       worst = here.misses(from: there, near: near, of: plan).reduce(worst) { max($0, $1.miss) }
       guard played.driver.flight.lifecycle.phase == drawn.driver.flight.lifecycle.phase,

@@ -27,9 +27,12 @@ extension Flight {
     default: break
     }
     let stagger: MatchStagger = random.chance(oneIn: 3) ? .step(random.number(0...0.1)) : .together
+    let reducesMotion = random.chance(oneIn: 12)
     let plan = Plan(random: &random) {
       $0.timing = timing
       $0.stagger = stagger
+      $0.reducesMotion = reducesMotion
+      if reducesMotion { $0.screens = nil }
     }
     var flight = Flight(plan, direction: random.chance(oneIn: 2) ? .forward : .backward)
     flight.handle(.start)
