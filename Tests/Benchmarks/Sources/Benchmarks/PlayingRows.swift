@@ -24,7 +24,7 @@ func playingRows() -> [Row] {
         figure: (played.first - drawn.first) * 1e3,
         unit: "ms",
         floor: drawn.frame * 1e3,
-        budget: .ratio(4)
+        budget: .ratio(5.5)
       ),
     ] + countedRows()
   }
@@ -134,7 +134,7 @@ private struct TickTimes {
       measures: "values of animations for each of 50 pairs with image, border, and shadow",
       figure: Double(values) / 50,
       unit: "",
-      budget: .figure(180)
+      budget: .figure(60)
     ),
     Row(
       name: "layers",
