@@ -23,7 +23,9 @@ let standIn: [Target.Dependency] = []
 let commands: [Target] = ["Fuzz", "Soak"].map { name in
   .executableTarget(
     name: name,
-    dependencies: [.product(name: "MatchEngineFuzz", package: "MatchEngine")],
+    dependencies: ["MatchEngineFuzz", "MatchEngineTestSupport"].map {
+      .product(name: $0, package: "MatchEngine")
+    },
     swiftSettings: settings
   )
 }

@@ -103,7 +103,7 @@ package struct FilmOptions: Equatable {
       --host NAME:PORT the address of a forwarded port, beside 127.0.0.1 and localhost
       --trial figures  measure what a touched page costs, and end
       --trial hour     touch the page for an hour of its own time, by chance, and end
-      --trial minutes  the same for three minutes
+      --trial minutes  the same for four minutes
       --help           show this
     """
   }

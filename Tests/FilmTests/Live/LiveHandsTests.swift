@@ -1,3 +1,4 @@
+import MatchEngine
 import Testing
 import UIKit
 import UIKitTestSupport
@@ -40,7 +41,7 @@ extension OneWorld {
 
     @Test("half a minute of touching by chance: every flight ends once, and no touch is left")
     func minutes() throws {
-      _ = try bench(navigation([Screen.list(), Screen.detail()]))
+      _ = try bench(navigation([Opener()]))
       let result = try LiveHour(seed: 4).run(seconds: 30)
       #expect(result.isKept, "\(result.text)")
     }
@@ -57,6 +58,26 @@ extension OneWorld {
       say(bench, visitor, "wheel \(clock) 200 400 0 90000")
       #expect(screen.scrollView.contentOffset.y == 2000 - screen.view.bounds.height)
     }
+  }
+}
+
+/// Opens a photo wherever it is touched.
+private final class Opener: UIViewController {
+  private let photo = UIImageView(frame: CGRect(x: 20, y: 300, width: 80, height: 80))
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = .white
+    photo.backgroundColor = .red
+    photo.matchID = "photo"
+    let button = UIButton(
+      primaryAction: UIAction { [weak self] _ in
+        self?.navigationController?.pushViewController(Screen.detail(), animated: true)
+      }
+    )
+    button.frame = view.bounds
+    view.addSubview(photo)
+    view.addSubview(button)
   }
 }
 

@@ -1,4 +1,5 @@
 import MatchEngine
+import MatchEngineTestSupport
 import UIKit
 
 /// An hour of touching, by chance but from a seed, as fast as it goes: no clock is waited for.
@@ -12,35 +13,31 @@ import UIKit
   private var ends: [ObjectIdentifier: (flight: MatchFlight, count: Int)] = [:]
   private var flown = 0
   private(set) var failures: [String] = []
-
-  /// Pages may cache; whatever is more is a leak, even of a few kilobytes for each flight of some minutes.
-  private static let noise = 100_000
+  package private(set) var memory = MemoryTrial()
 
   package init(seed: UInt64) { generator = Lot(state: seed) }
 
   /// Touches the page that is shown for so many seconds of its time.
+  ///
+  /// What memory there was is in ``memory``: it says nothing where others allocate meanwhile.
   package func run(seconds: Double) throws -> (text: String, isKept: Bool) {
     let bench = try LiveBench(titled: "An hour", LiveOptions()) { [weak self] in self?.wall ?? 0 }
     (self.bench, visitor) = (bench, LiveVisitor(bench.server))
     bench.handOver()
     go(0.5)
-    var memory: [Int] = []
-    for part in 1...10 {
-      while wall < seconds * Double(part) / 10 { act() }
+    for _ in 0..<20 {
+      let end = wall + seconds / 20
+      while wall < end { act() }
       rest()
+      for window in Headless.windows { window.rootViewController.map(close) }
       bench.forgetFilms()
-      go(0.1)
-      memory.append(LiveHour.allocatedSize)
+      go(1)
+      memory.note()
     }
     bench.end()
-    // The first part fills caches; what a part ends with goes up and down.
-    let growth = (memory.suffix(3).min() ?? 0) - (memory[1...3].min() ?? 0)
-    if growth > LiveHour.noise { failures.append("memory grows by \(growth / 1024) KiB") }
     if flown == 0 { failures.append("nothing flew") }
     let counts = outcomes.map { "\($0.value) \($0.key)" }.sorted().joined(separator: ", ")
-    let text =
-      "\(Int(wall)) s, \(flown) flights: \(counts)\n"
-      + "allocated: \(memory.map { "\($0 / 1024)" }.joined(separator: ", ")) KiB"
+    let text = "\(Int(wall)) s, \(flown) flights: \(counts)\n\(memory.text)"
     return (([text] + failures.prefix(10)).joined(separator: "\n"), failures.isEmpty)
   }
 
@@ -75,6 +72,14 @@ import UIKit
     }
     ends = [:]
     if Headless.touchCount > 0 { failures.append("\(Headless.touchCount) touches are left") }
+  }
+
+  /// Closes whatever was opened: how much is allocated depends on what is shown.
+  private func close(_ screen: UIViewController) {
+    if screen.presentedViewController != nil { screen.dismiss(animated: false) }
+    (screen as? UINavigationController)?.popToRootViewController(animated: false)
+    (screen as? UITabBarController)?.selectedIndex = 0
+    screen.children.forEach(close)
   }
 
   private var clock: String { String(format: "%.2f", wall * 1000) }
@@ -149,28 +154,6 @@ import UIKit
     say("pace 4")
     go(0.4)
     say("pace 1")
-  }
-
-  /// Bytes that are allocated now.
-  ///
-  /// How many pages the process has says less: the same bytes lie in more or fewer of them from run to run.
-  private static var allocatedSize: Int {
-    typealias Describe = @convention(c) (Int32, UnsafeMutablePointer<FILE>) -> Int32
-    var bytes: UnsafeMutablePointer<CChar>?
-    var count = 0
-    guard let describe = dlsym(nil, "malloc_info"), let file = open_memstream(&bytes, &count) else {
-      return 0
-    }
-    _ = unsafeBitCast(describe, to: Describe.self)(0, file)
-    fclose(file)
-    defer { free(bytes) }
-    let text = bytes.map { String(cString: $0) } ?? ""
-    /// The last line of a kind counts for all heaps.
-    func size(_ kind: String) -> Int {
-      let line = text.split(separator: "\n").last { $0.contains("type=\"\(kind)\"") }
-      return line?.split(separator: "\"").dropLast().last.flatMap { Int($0) } ?? 0
-    }
-    return size("current") + size("mmap") - size("fast") - size("rest")
   }
 }
 

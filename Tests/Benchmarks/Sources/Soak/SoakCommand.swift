@@ -1,23 +1,21 @@
 import Foundation
 import MatchEngineFuzz
+import MatchEngineTestSupport
 
 /// Ten thousand journeys: as much memory at the end as at the beginning, and as fast.
 @main enum SoakCommand {
-  /// What may be added by chance: the allocator's own pages, and text that the runtime keeps.
-  private static let noise = 4_000_000
-
   @MainActor static func main() {
     let cycles = wantedCycles()
     var soak = Soak()
     var batches: [Double] = []
-    var memory: [Int] = []
+    var memory = MemoryTrial()
     let batch = 100
     for first in stride(from: 0, to: cycles, by: batch) {
       let start = processorTime()
       for cycle in first..<min(first + batch, cycles) { soak.run(cycle) }
       batches.append(processorTime() - start)
       soak.count()
-      memory.append(residentSize())
+      memory.note()
     }
     report(soak, batches, memory, cycles)
   }
@@ -25,18 +23,16 @@ import MatchEngineFuzz
   @MainActor private static func report(
     _ soak: Soak,
     _ batches: [Double],
-    _ memory: [Int],
+    _ memory: MemoryTrial,
     _ cycles: Int
   ) {
     // The quickest hundred of a thousand is what they take; the others were disturbed.
     let (first, last) = (batches.prefix(10).min() ?? 0, batches.suffix(10).min() ?? 0)
-    // The first tenth fills caches.
-    let (before, after) = (memory[memory.count / 10], memory[memory.count - 1])
     print(
       "\(cycles) journeys: \(soak.outcomes.map { "\($0.value) flights \($0.key)" }.sorted().joined(separator: ", "))"
     )
     print("at rest: \(soak.census)")
-    print("resident: \(before / 1024) KiB after a tenth, \(after / 1024) KiB at the end")
+    print(memory.text)
     print(
       String(
         format: "a hundred journeys: %.1f ms at first, %.1f ms at last",
@@ -45,7 +41,7 @@ import MatchEngineFuzz
       )
     )
     var failures = soak.failures
-    if after - before > noise { failures.append("memory grows") }
+    if !memory.isKept { failures.append("memory grows") }
     if last > 1.25 * first { failures.append("the last take longer than the first") }
     for failure in failures.prefix(10) { complain("FAILED: \(failure)") }
     if !failures.isEmpty { exit(1) }
@@ -84,13 +80,6 @@ import MatchEngineFuzz
     var time = timespec()
     clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time)
     return Double(time.tv_sec) + Double(time.tv_nsec) * 1e-9
-  }
-
-  /// Bytes of memory that the process has.
-  private static func residentSize() -> Int {
-    let text = (try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8)) ?? ""
-    let pages = text.split(separator: " ").dropFirst().first.flatMap { Int($0) } ?? 0
-    return pages * sysconf(Int32(_SC_PAGESIZE))
   }
 
   private static let help = """
