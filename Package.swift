@@ -21,10 +21,10 @@ let strict: [SwiftSetting] = [
 ]
 
 // The laws are checked on thousands of cases, so what they are about is optimized in debug builds
-// too. Nothing else is, the stand-in least of all: optimizing it takes longer than all the rest.
-let library =
-  strict + [.enableUpcomingFeature("InternalImportsByDefault")]
-  + (isDependency ? [] : [.unsafeFlags(["-O"], .when(configuration: .debug))])
+// too, and what draws their frames.
+let optimized: [SwiftSetting] =
+  isDependency ? [] : [.unsafeFlags(["-O"], .when(configuration: .debug))]
+let library = strict + [.enableUpcomingFeature("InternalImportsByDefault")] + optimized
 
 // Whoever imports UIKit sees Foundation too, and there is no overlay of UIKit and Testing.
 let noOverlays: SwiftSetting = .unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"])
@@ -75,8 +75,8 @@ let libraries = [
 
 let testing = [
   target("MatchEngineTestSupport", uses: ["MatchEngineCore"], library),
-  tests("MatchEngineCoreTests", use: ["MatchEngineCore", "MatchEngineTestSupport"], library),
-  target("UIKitTestSupport", uses: ["MatchEngineTestSupport", "UIKit"]),
+  tests("MatchEngineCoreTests", use: ["MatchEngineCore", "MatchEngineTestSupport"], strict),
+  target("UIKitTestSupport", uses: ["MatchEngineTestSupport", "UIKit"], besideUIKit + optimized),
   tests("UIKitTests", use: ["MatchEngineTestSupport", "UIKit", "UIKitTestSupport"]),
   // The app without its entry point and its own manifest. Where there is no stand-in, only what it asks UIKit is
   // built: that is tested against Apple's.
@@ -95,16 +95,17 @@ let testing = [
 ]
 
 let standIn = [
-  // Optimized for the benchmarks, it has no more checks at run time than Apple's, which is not written in Swift.
+  // It has no more checks at run time than Apple's, which is not written in Swift.
   target(
     "UIKit",
     in: "Tests/HeadlessUIKit",
-    besideUIKit + [.unsafeFlags(["-enforce-exclusivity=unchecked"], .when(configuration: .release))]
+    besideUIKit + optimized + [.unsafeFlags(["-enforce-exclusivity=unchecked"])]
   ),
   tests("HeadlessTests", use: ["MatchEngineTestSupport", "UIKit", "UIKitTestSupport"]),
   target(
     "MatchEngineFuzz",
-    uses: ["MatchEngine", "MatchEngineCore", "MatchEngineTestSupport", "UIKit"]
+    uses: ["MatchEngine", "MatchEngineCore", "MatchEngineTestSupport", "UIKit"],
+    besideUIKit + optimized
   ),
   // A client of two libraries whose types could be taken for one another, strict and not.
   target("OldNames"),
@@ -142,7 +143,7 @@ let films = [
   ),
   target(
     "Films",
-    uses: ["MatchEngine", "MatchEngineCore", "UIKit"],
+    uses: ["MatchEngine", "MatchEngineCore", "MatchEngineTestSupport", "UIKit"],
     resources: [.embedInCode("Player")]
   ),
   target("PlaygroundSources", in: "\(playground)/Sources", uses: ["MatchEngine", "UIKit"]),

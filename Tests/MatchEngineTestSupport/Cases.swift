@@ -10,6 +10,9 @@ public enum Cases {
     cases.enumerated().filter { areAll || $0.offset % step == 0 }.map(\.element)
   }
 
+  /// How many cases by chance are tried: a tenth of them, or all.
+  public static func some(of count: Int) -> Int { areAll ? count : max(1, count / 10) }
+
   /// All pairs of cases of two kinds.
   public static func pairs<One, Other>(_ ones: [One], _ others: [Other]) -> [(One, Other)] {
     ones.flatMap { one in others.map { (one, $0) } }

@@ -69,13 +69,10 @@ import Testing
       .drop("photo", velocity: Vector(90, 300), pinch: FlightLawTests.pinch(2, -4)),
       .endsUnchanged, .resized, .gone,
     ]
-    let pairs = events.count * events.count
-    for number in 0..<pairs * events.count
-    where number < pairs || number % 7 == 0 || Cases.areAll {
-      let sequence = [
-        events[number % events.count], events[number / events.count % events.count],
-        events[number / events.count / events.count],
-      ]
+    let pairs = Cases.pairs(events, events)
+    // No number of events or pairs is a multiple of 13, so each event is tried at each place.
+    for (pair, third) in Cases.every(13, of: Cases.pairs(pairs, events)) {
+      let sequence = [pair.0, pair.1, third]
       let miss = worstMiss(of: sequence, direction)
       #expect(miss <= 1, "\(sequence): \(miss)")
       if miss > 1 { return }

@@ -49,7 +49,7 @@ import Testing
 
   @Test func theNamedCurvesAgreeWithHalving() {
     for curve in Self.named {
-      for step in 1..<1_000 {
+      for step in Cases.every(10, of: 1..<1_000) {
         let x = Double(step) / 1_000
         let y = interpolated(curve.y1, curve.y2, halvedParameter(curve, x))
         #expect(abs(curve(x) - y) < 1e-9, "\(curve) at \(x)")
@@ -59,7 +59,7 @@ import Testing
 
   @Test func anyCurveAgreesWithHalving() {
     var random = SplitMix(seed: 21)
-    for _ in 0..<20_000 {
+    for _ in 0..<Cases.some(of: 20_000) {
       let curve = curve(&random)
       let x = random.number(0...1)
       // A vertical tangent turns the tolerance in time into a visible one in progress.
@@ -73,7 +73,7 @@ import Testing
   @Test func theParameterIsFoundEvenAtVerticalTangents() {
     var random = SplitMix(seed: 22)
     let steepest = MatchBezier(1, 0, 0, 1)
-    for index in 0..<50_000 {
+    for index in 0..<Cases.some(of: 50_000) {
       let curve = index.isMultiple(of: 4) ? steepest : curve(&random)
       let x = index.isMultiple(of: 3) ? 0.5 + random.number(-1e-6...1e-6) : random.number(0...1)
       let t = curve.parameter(at: x)

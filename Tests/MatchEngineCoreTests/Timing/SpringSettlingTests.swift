@@ -37,7 +37,7 @@ import Testing
 
   @Test func nothingLeavesTheToleranceAfterTheSettlingTime() {
     var random = SplitMix(seed: 51)
-    for _ in 0..<3_000 {
+    for _ in 0..<Cases.some(of: 3_000) {
       let subject = Case(&random)
       let settled = subject.settlingTime
       let slowness = max(1, subject.spring.dampingRatio)

@@ -3,11 +3,12 @@ import UIKit
 
 /// What is seen at some points of the screen: the same for two screens that look the same, whichever layers
 /// show it.
-struct Seen {
+public struct Seen {
   /// What is at each point, starting with the frontmost thing that covers everything behind it.
   private let points: [(point: CGPoint, things: [String])]
 
-  @MainActor init(every step: CGFloat = 9, in region: CGRect = UIScreen.main.bounds) {
+  /// Looks at points that are so far from one another.
+  @MainActor public init(every step: CGFloat = 9, in region: CGRect = UIScreen.main.bounds) {
     // A little more than the boxes, so that no point on an edge is missed.
     let boxed = Headless.nextDisplayList.items.map { item in
       // What has one color all over is the same thing at every point.
@@ -73,7 +74,7 @@ struct Seen {
   }
 
   /// Where the two differ; a point on an edge may count to either side.
-  func difference(from other: Seen) -> [String] {
+  public func difference(from other: Seen) -> [String] {
     zip(points, other.points).compactMap { mine, theirs in
       mine.things == theirs.things
         ? nil : "(\(mine.point.x), \(mine.point.y)): \(mine.things), not \(theirs.things)"
