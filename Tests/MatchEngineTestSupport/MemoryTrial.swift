@@ -2,7 +2,7 @@ import Foundation
 
 /// Whether memory stays while the same is done again and again: one rule for everything that watches memory.
 ///
-/// Caches are filled in the first four tenths. The median of what is noted in the next three is compared with
+/// The first four tenths warm up. The median of what is noted in the next three is compared with
 /// the median of the last three, since what is allocated goes up and down in between.
 public struct MemoryTrial {
   private var sizes: [Int] = []

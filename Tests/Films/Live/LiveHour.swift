@@ -29,7 +29,10 @@ import UIKit
       let end = wall + seconds / 20
       while wall < end { act() }
       rest()
-      for window in Headless.windows { window.rootViewController.map(close) }
+      for window in Headless.windows {
+        window.rootViewController.map(close)
+        scrollToTop(window)
+      }
       bench.forgetFilms()
       go(1)
       memory.note()
@@ -74,12 +77,17 @@ import UIKit
     if Headless.touchCount > 0 { failures.append("\(Headless.touchCount) touches are left") }
   }
 
-  /// Closes whatever was opened: how much is allocated depends on what is shown.
+  /// Closes whatever was opened: how much is allocated depends on what is shown, and on what was.
   private func close(_ screen: UIViewController) {
     if screen.presentedViewController != nil { screen.dismiss(animated: false) }
     (screen as? UINavigationController)?.popToRootViewController(animated: false)
     (screen as? UITabBarController)?.selectedIndex = 0
     screen.children.forEach(close)
+  }
+
+  private func scrollToTop(_ view: UIView) {
+    if let list = view as? UIScrollView { list.contentOffset.y = -list.adjustedContentInset.top }
+    view.subviews.forEach(scrollToTop)
   }
 
   private var clock: String { String(format: "%.2f", wall * 1000) }

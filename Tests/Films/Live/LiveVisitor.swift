@@ -77,6 +77,8 @@ import Foundation
       if kind == 1 { heard.append(text) }
       if kind == 10 { isAnswered = true }
     }
+    // An empty array keeps the room of the longest message, which would count as the page's memory.
+    if input.isEmpty { input = [] }
   }
 
   private var endOfGreeting: Int? {
