@@ -103,10 +103,12 @@ extension UIView {
 }
 
 extension UIView {
+  /// Whether the view is a box or a stack for others; any other one may draw something, even if it hasn't yet.
+  var isBox: Bool { type(of: self) == UIView.self || self is UIStackView }
+
   /// Whether the view is more than a box or a stack for others.
   var showsSomething: Bool {
-    !(type(of: self) == UIView.self || self is UIStackView) || layer.contents != nil
-      || layer.borderWidth > 0
+    !isBox || layer.contents != nil || layer.borderWidth > 0
       || RGBA(visibleBackground).alpha > 0
   }
 

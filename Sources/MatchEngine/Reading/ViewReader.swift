@@ -175,7 +175,9 @@ extension UIView {
 extension CALayer {
   /// Whether nothing is seen inside the layer but some views; its own decoration doesn't count.
   @MainActor func showsNothing(beside views: Set<ObjectIdentifier>) -> Bool {
-    guard type(of: self) == CALayer.self, contents == nil, mask == nil else { return false }
+    guard type(of: self) == CALayer.self, contents == nil, mask == nil,
+      (delegate as? UIView)?.isBox ?? true
+    else { return false }
     return (sublayers ?? []).allSatisfy { layer in
       if layer.isHidden || layer.opacity == 0 { return true }
       if let view = layer.delegate as? UIView, views.contains(ObjectIdentifier(view)) {
