@@ -94,6 +94,7 @@ import UIKit
 
   /// Moves the view to where its placeholder is now; a view that the app moved or removed stays as it is.
   func takeBack(from holder: UIView?) {
+    let new = HierarchyPosition.constraints(on: view)
     if view.superview === holder { takePlace() } else { placeholder.removeFromSuperview() }
     view.autoresizingMask = resizing.mask
     view.translatesAutoresizingMaskIntoConstraints = resizing.translates
@@ -102,7 +103,20 @@ import UIKit
     // This comes last, because a scroll view changes its offset when it is resized.
     view.bounds.origin = placeholder.bounds.origin
     view.center = placeholder.center
-    if view.superview === superview { NSLayoutConstraint.activate(constraints) }
+    if view.superview === superview { activate(new) }
+  }
+
+  /// Activates the constraints that the app has made meanwhile, and those from before that it has not replaced.
+  private func activate(_ new: [NSLayoutConstraint]) {
+    let replaced = new.flatMap { $0.attributes(of: view) }
+    let old = constraints.filter { constraint in
+      constraint.attributes(of: view).allSatisfy { attribute in
+        // Two of one axis determine all that is on it.
+        !replaced.contains(attribute)
+          && replaced.count { $0.isHorizontal == attribute.isHorizontal } < 2
+      }
+    }
+    NSLayoutConstraint.activate((new + old).filter(\.joinsItems))
   }
 
   private func takePlace() {
@@ -120,27 +134,62 @@ import UIKit
     }
   }
 
-  /// The active constraints between the view, or anything inside it, and the outside, and those for its size.
+  /// The app's active constraints between the view, or anything inside it, and the outside, and those for its size.
   private static func constraints(on view: UIView) -> [NSLayoutConstraint] {
     var result = view.constraints.filter { constraint in
-      constraint.isActive && constraint.firstItem === view
+      constraint.firstItem === view
         && (constraint.secondItem == nil || constraint.secondItem === view)
     }
     var next = view.superview
     while let ancestor = next {
       result += ancestor.constraints.filter { constraint in
-        constraint.isActive
-          && (isInside(constraint.firstItem, view) || isInside(constraint.secondItem, view))
+        isInside(constraint.firstItem, view) || isInside(constraint.secondItem, view)
       }
       next = ancestor.superview
     }
-    return result
+    return result.filter { $0.isActive && !$0.isOfTheLayout }
   }
 
   private static func isInside(_ item: AnyObject?, _ view: UIView) -> Bool {
     switch item {
     case let item as UIView: item.isDescendant(of: view)
     case let item as UILayoutGuide: item.owningView?.isDescendant(of: view) ?? false
+    default: false
+    }
+  }
+}
+
+extension NSLayoutConstraint {
+  /// Whether the layout has made it itself, for a size by content, a resizing mask, a stack or a cell.
+  fileprivate var isOfTheLayout: Bool {
+    let name = "\(type(of: self))"
+    return name != "NSLayoutConstraint" && (name.hasPrefix("NS") || name.hasPrefix("_"))
+      || identifier?.hasPrefix("UI") ?? false
+  }
+
+  /// Whether its items are still there and in one hierarchy; without that, activating it raises.
+  fileprivate var joinsItems: Bool {
+    func view(_ item: AnyObject?) -> UIView? {
+      item as? UIView ?? (item as? UILayoutGuide)?.owningView
+    }
+    guard let first = view(firstItem) else { return false }
+    guard secondAttribute != .notAnAttribute else { return true }
+    guard let second = view(secondItem) else { return false }
+    return sequence(first: first, next: \.superview).contains { second.isDescendant(of: $0) }
+  }
+
+  /// What it says of a view.
+  fileprivate func attributes(of view: UIView) -> [Attribute] {
+    (firstItem === view ? [firstAttribute] : []) + (secondItem === view ? [secondAttribute] : [])
+  }
+}
+
+extension NSLayoutConstraint.Attribute {
+  fileprivate var isHorizontal: Bool {
+    switch self {
+    case .left, .right, .leading, .trailing, .width, .centerX, .leftMargin, .rightMargin,
+      .leadingMargin, .trailingMargin, .centerXWithinMargins:
+      true
     default: false
     }
   }

@@ -1,7 +1,8 @@
 import Foundation
 
 extension UIView {
-  public var constraints: [NSLayoutConstraint] { layoutStore.constraints }
+  /// What it holds, and UIKit's own for its content.
+  public var constraints: [NSLayoutConstraint] { layoutStore.constraints + contentSizeConstraints }
 
   public func addConstraint(_ constraint: NSLayoutConstraint) { constraint.join(self) }
 

@@ -221,6 +221,20 @@ extension UIKitTests {
       #expect(view.widthAnchor.constraint(equalToConstant: 5).secondAttribute == .notAnAttribute)
     }
 
+    @Test("LV-1: what a view's content wants of its size is among the view's constraints")
+    func contentSize() {
+      let (_, board) = stage(CGSize(width: 300, height: 400))
+      let label = UILabel()
+      label.text = "wide"
+      board.addConstrained(label)
+      label.leftAnchor.constraint(equalTo: board.leftAnchor).isActive = true
+      label.topAnchor.constraint(equalTo: board.topAnchor).isActive = true
+      board.layoutIfNeeded()
+      #expect(!label.constraints.isEmpty)
+      let names = label.constraints.map { "\(type(of: $0))" }
+      #expect(names.allSatisfy { $0 == "NSContentSizeLayoutConstraint" })
+    }
+
     @Test func removingAViewDropsItsConstraints() {
       let (_, board) = stage(CGSize(width: 300, height: 400))
       let (holder, inner, other) = (UIView(), UIView(), UIView())
