@@ -27,9 +27,14 @@ import UIKit
     animator.continueAnimation(withTimingParameters: nil, durationFactor: 0.3)
   }
 
-  func end(_ isFinished: Bool) {
-    if animator.state == .active { animator.stopAnimation(false) }
-    if animator.state == .stopped { animator.finishAnimation(at: isFinished ? .end : .start) }
+  func end(_ isFinished: Bool) { animator.end(at: isFinished ? .end : .start) }
+}
+
+extension UIViewPropertyAnimator {
+  /// Ends the animation at a position, if it has begun and not ended; UIKit raises in any other state.
+  func end(at position: UIViewAnimatingPosition) {
+    if state == .active { stopAnimation(false) }
+    if state == .stopped { finishAnimation(at: position) }
   }
 }
 #endif

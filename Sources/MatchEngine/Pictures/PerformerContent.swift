@@ -129,7 +129,7 @@ final class EffectContent: PerformerContent {
   }
 
   func strike() {
-    fader?.stopAnimation(true)
+    fader?.end(at: .current)
     fader = nil
   }
 }

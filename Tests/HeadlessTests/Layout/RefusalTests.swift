@@ -15,6 +15,18 @@ extension HeadlessTests {
       }
     }
 
+    @Test("PA-3: an animator that is not active cannot be stopped")
+    func stoppedTwice() async {
+      await #expect(processExitsWith: .failure) {
+        await MainActor.run {
+          let animator = UIViewPropertyAnimator(duration: 1, curve: .linear)
+          animator.startAnimation()
+          animator.stopAnimation(true)
+          animator.stopAnimation(true)
+        }
+      }
+    }
+
     @Test func aHeightIsNoPlace() async {
       await #expect(processExitsWith: .failure) {
         await MainActor.run {

@@ -44,7 +44,7 @@ extension UIViewPropertyAnimator {
   }
 
   public func stopAnimation(_ withoutFinishing: Bool) {
-    guard stateStore == .active else { return }
+    guard stateStore == .active else { raise("only an active animator can be stopped") }
     let position = timeline.eased
     for follower in timeline.followers { follower.layer.keepShown(follower.animation) }
     release()
