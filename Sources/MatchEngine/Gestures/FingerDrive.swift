@@ -34,6 +34,13 @@ struct FingerDrive {
     return pace / (slowness * slowness)
   }
 
+  /// Whether a finger with this velocity moves along the way, and not across it.
+  func isAlong(_ velocity: CGPoint) -> Bool {
+    guard case .along(let direction, _) = way else { return true }
+    let along = velocity.x * direction.x + velocity.y * direction.y
+    return abs(along) > abs(velocity.x * direction.y - velocity.y * direction.x)
+  }
+
   /// The part of the whole way of the fingers.
   private func part(_ movement: FingerMovement) -> CGFloat {
     switch way {

@@ -22,6 +22,8 @@ import UIKit
   private let cargo: Cargo
   private let tap: ThresholdTap?
   private let start: CGFloat
+  /// Whether the flight was on its way back when it was caught; nil if the fingers began it.
+  private let wasHeadingBack: Bool?
   private var fingers: FingerTrack
   /// What is carried, the spot of it between the fingers, and how it was seen when they took hold of it.
   private var carried: (id: String, spot: Vector, pose: FlightGeometry.Pose)?
@@ -47,6 +49,7 @@ import UIKit
     self.cargo = cargo
     self.tap = tap
     start = flight.fraction
+    wasHeadingBack = flight.phase == .preparing ? nil : flight.isHeadingBack
     flight.hold()
     flight.holder = self
     check()
@@ -132,12 +135,20 @@ import UIKit
     let velocity = fingers.velocity
     let rate = drive.rate(velocity, after: fingers.movement)
     if let carried { drop(carried.id, carried.spot, flight, velocity, at: Double(rate)) }
-    if flight.wouldFinish(velocity: rate, from: drive.threshold) {
+    if isFinishing(flight, rate) {
       flight.finish(velocity: rate)
     } else {
       flight.cancel(velocity: rate)
     }
     end()
+  }
+
+  /// Whether the flight finishes when the fingers let go; caught and hardly moved, it goes on as before.
+  private func isFinishing(_ flight: MatchFlight, _ rate: CGFloat) -> Bool {
+    if let wasHeadingBack, abs(drive.fraction(after: fingers.movement)) < 0.02, abs(rate) < 0.2 {
+      return !wasHeadingBack
+    }
+    return flight.wouldFinish(velocity: rate, from: drive.threshold)
   }
 
   /// Lets go of the carried view; the flight moves it at its own pace, so only the rest is passed on.

@@ -40,7 +40,9 @@ import UIKit
 
   func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool {
     // A flight that is held already belongs to another finger or to the app.
-    flight?.phase == .running || flight?.phase == .settling
+    guard flight?.phase == .running || flight?.phase == .settling else { return false }
+    // People scroll and tap on while something flies; that is no grab.
+    return drive.isAlong(pan.velocity(in: pan.view))
   }
 
   private func moved() {

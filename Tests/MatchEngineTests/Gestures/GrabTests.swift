@@ -35,6 +35,41 @@ extension MatchEngineTests {
       }
     }
 
+    /// Regression: a scroll that began right after a tap held the flight, and turned it round.
+    @Test("a finger that moves across the way of the screens holds nothing")
+    func across() async throws {
+      let scene = await GestureScene(isPushed: false)
+      scene.navigation.pushViewController(scene.detail, animated: true)
+      await advance(0.1)
+      let flight = try #require(scene.navigation.matchFlight)
+      let finger = await Hands.touch(at: CGPoint(x: 200, y: 700), in: scene.window)
+      await finger.move(to: CGPoint(x: 190, y: 500), during: 0.1)
+      #expect(flight.phase == .running)
+      await finger.lift()
+      await advance(1)
+      #expect(flight.outcome == .finished && scene.isAtRest())
+    }
+
+    @Test("a flight that is caught and hardly moved goes on to where it was heading")
+    func caught() async throws {
+      for isBack in [false, true] {
+        let scene = await GestureScene(isPushed: false)
+        scene.navigation.pushViewController(scene.detail, animated: true)
+        await advance(isBack ? 0.35 : 0.1)
+        let flight = try #require(scene.navigation.matchFlight)
+        if isBack { flight.cancel() }
+        let finger = await Hands.touch(at: CGPoint(x: 200, y: 700), in: scene.window)
+        await finger.move(to: CGPoint(x: isBack ? 188 : 212, y: 700), during: 0.05)
+        await nextTurn()
+        #expect(flight.phase == .held)
+        #expect((flight.fraction < 0.5) == !isBack)
+        await finger.hold(for: 0.2)
+        await finger.lift()
+        await advance(1)
+        #expect(flight.outcome == (isBack ? .cancelled : .finished) && scene.isAtRest())
+      }
+    }
+
     @Test(
       "a photo caught in flight stays under the finger, and the presentation can be cancelled"
     )
