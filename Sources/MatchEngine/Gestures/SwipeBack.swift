@@ -44,8 +44,11 @@ import UIKit
   override func forwards(to delegate: any NSObjectProtocol) -> Bool { !delegate.isOfTheSystem }
 
   func decision(on change: MatchChange) -> TransitionDecision? {
-    let isUnderWay = own.isUnderWay || system?.isUnderWay == true
-    return isUnderWay && change.direction == .backward ? swipes.decision : nil
+    guard change.direction == .backward else { return nil }
+    if own.isUnderWay { return swipes.decision }
+    guard system?.isUnderWay == true else { return nil }
+    if case .engine = swipes.decision { return .system(.swipeIsTheSystems) }
+    return swipes.decision
   }
 
   private var appDelegate: (any UIGestureRecognizerDelegate)? {
@@ -59,13 +62,14 @@ import UIKit
   func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool {
     guard let navigation, mayBegin, isFree(recognizer) else { return false }
     // An app that handles the swipe itself has already decided.
-    let (isAppsOwn, hasBar) = (appDelegate != nil, !navigation.isNavigationBarHidden)
+    let isAppsOwn = appDelegate != nil
     switch swipes.decision {
+    case .engine(let transition) where isWanted(in: transition.gestures):
+      return recognizer === own && (isAppsOwn || !hasOwnBackButton)
     // UIKit's recognizer waits for the engine's.
-    case .system: return recognizer !== own && (isAppsOwn || hasBar && !hasOwnBackButton)
-    case .engine(let transition):
-      return recognizer === own && isWanted(in: transition.gestures)
-        && (isAppsOwn || !hasOwnBackButton)
+    case .engine, .system:
+      let hasBar = !navigation.isNavigationBarHidden
+      return recognizer !== own && (isAppsOwn || hasBar && !hasOwnBackButton)
     case .app, .nobody: return false
     }
   }

@@ -99,6 +99,20 @@ extension MatchEngineTests {
       #expect(navigation == nil && detail == nil && flight == nil)
     }
 
+    @Test("where the gestures contain no swipe, it is UIKit's own")
+    func unwanted() async {
+      let scene = await GestureScene(MatchTransition { $0.gestures = [.pull, .grab] })
+      let finger = await Hands.touch(at: CGPoint(x: 1, y: 400), in: scene.window)
+      await finger.move(to: CGPoint(x: 300, y: 400), during: 0.4)
+      #expect(scene.navigation.viewControllers == [scene.list])
+      #expect(scene.navigation.matchFlight == nil)
+      #expect(scene.navigation.matchDiagnosis == .swipeIsTheSystems)
+      await finger.hold(for: 0.2)
+      await finger.lift()
+      await advance(1)
+      #expect(scene.navigation.viewControllers == [scene.list] && scene.isAtRest())
+    }
+
     @Test("with nothing shared, or without a transition, the swipe is UIKit's own")
     func system() async {
       for isOn in [true, false] {
@@ -116,12 +130,10 @@ extension MatchEngineTests {
       }
     }
 
-    @Test("a swipe is refused where UIKit refuses it, and without the gesture option")
+    @Test("a swipe is refused where UIKit refuses it")
     func refused() async {
-      for number in 0..<4 {
-        let scene = await GestureScene(
-          number == 3 ? MatchTransition { $0.gestures = .pull } : MatchTransition()
-        )
+      for number in 0..<3 {
+        let scene = await GestureScene()
         switch number {
         case 0: scene.navigation.popToRootViewController(animated: false)
         case 1: scene.detail.navigationItem.hidesBackButton = true
