@@ -22,7 +22,7 @@ import UIKit
   /// The flight as Instruments sees it, if it's recorded.
   var interval: FlightInterval?
   var count = PictureCount()
-  /// Whether the app had switched animations off when the flight began.
+  /// Whether the flight ends as soon as it has begun: the app has switched animations off, or no frame is shown.
   private var isUnanimated = false
   /// The change to continue to on the next frame.
   var redirection: Redirection?
@@ -48,14 +48,17 @@ import UIKit
     let screens = change.install(for: flight)
     count = screens.count
     awaited = (screens, nil)
-    isUnanimated = !UIView.areAnimationsEnabled
+    // In the background, no display link ticks.
+    let scene = screens.container.window?.windowScene
+    let isInBackground = scene?.activationState == .background
+    isUnanimated = !UIView.areAnimationsEnabled || isInBackground
     let stage = ViewStage(for: flight, between: screens)
     self.stage = stage
     stage.clock.tick = { [weak self] time in self?.tick(time) }
     stage.view.whenLaidOut = { [weak self] in self?.laidOut() }
-    systemEvents.observe(screens.container.window?.windowScene) { [weak self] in self?.heard($0) }
+    systemEvents.observe(scene) { [weak self] in self?.heard($0) }
     SessionRegistry.keep(self, in: screens.container)
-    if change.startsAtOnce {
+    if change.startsAtOnce || isInBackground {
       takeOff(on: stage, between: screens, change)
     } else {
       probe.begin(in: screens.container)

@@ -27,6 +27,21 @@ import Foundation
   open var coordinateSpace: any UICoordinateSpace { ScreenSpace() }
 }
 
+extension Headless {
+  /// Sends the app to the background with one of its scenes; no frames are shown there.
+  public static func sendToBackground(_ scene: UIScene) {
+    World.shared.isInBackground = true
+    UIApplication.shared.applicationState = .background
+    scene.activationState = .background
+    for (name, sender) in [
+      (UIScene.didEnterBackgroundNotification, scene as NSObject),
+      (UIApplication.didEnterBackgroundNotification, UIApplication.shared),
+    ] {
+      NotificationCenter.default.post(name: name, object: sender)
+    }
+  }
+}
+
 /// The screen's own coordinates.
 @MainActor final class ScreenSpace: NSObject, UICoordinateSpace {
   var bounds: CGRect { UIScreen.main.bounds }

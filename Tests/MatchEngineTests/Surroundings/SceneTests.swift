@@ -53,6 +53,24 @@ extension MatchEngineTests {
       #expect(flight.outcome == .finished)
     }
 
+    #if !canImport(ObjectiveC)
+    @Test("BG-1: a change that begins in the background is made at once")
+    func inBackground() async throws {
+      Headless.sendToBackground(try #require(scene))
+      for isPush in [true, false] {
+        if isPush {
+          navigation.pushViewController(detail, animated: true)
+        } else {
+          navigation.popViewController(animated: true)
+        }
+        await advance(0)
+        #expect(navigation.viewControllers.count == (isPush ? 2 : 1))
+        #expect(navigation.matchFlight == nil && navigation.transitionCoordinator == nil)
+        #expect((isPush ? detail : list).view.window === window && window.remains.isEmpty)
+      }
+    }
+    #endif
+
     @Test("where animations are switched off, a flight is over in the turn in which it is staged")
     func unanimated() async throws {
       UIView.setAnimationsEnabled(false)
