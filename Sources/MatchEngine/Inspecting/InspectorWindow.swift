@@ -4,8 +4,11 @@ import UIKit
 /// A window above the app's, which takes only the touches on its controls.
 @MainActor final class InspectorWindow: UIWindow {
   init(above window: UIWindow, for inspector: MatchInspector) {
-    super.init(frame: window.frame)
-    windowScene = window.windowScene
+    if let scene = window.windowScene {
+      super.init(windowScene: scene)
+    } else {
+      super.init(frame: window.frame)
+    }
     windowLevel = UIWindow.Level(rawValue: window.windowLevel.rawValue + 1)
     backgroundColor = nil
     rootViewController = InspectorController(inspector)

@@ -75,7 +75,8 @@ extension CAGradientLayer {
   }
 }
 
-extension UIAccessibility {
+// Isolated to the main actor since a later SDK than the oldest one that this is compiled with.
+@MainActor extension UIAccessibility {
   /// Whether the user prefers reduced motion or cross-fade transitions.
   static var isMotionUnwanted: Bool { isReduceMotionEnabled || prefersCrossFadeTransitions }
 

@@ -159,14 +159,14 @@ extension CapturedTree<UIView> {
 
 extension MatchTransition {
   /// The options for the core's plan.
-  func planOptions(in container: Box) -> PlanOptions {
+  @MainActor func planOptions(in container: Box) -> PlanOptions {
     PlanOptions(
       container: container,
       timing: timing,
       stagger: stagger,
       screens: background,
       style: style,
-      reducesMotion: !movesWithReducedMotion && UIAccessibility.isMotionUnwanted
+      reducesMotion: UIAccessibility.isMotionUnwanted && !movesWithReducedMotion
     )
   }
 }

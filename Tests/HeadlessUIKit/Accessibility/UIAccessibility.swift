@@ -10,8 +10,10 @@ public enum UIAccessibility {
     public static let announcement = Notification(rawValue: 1008)
   }
 
-  public static var isReduceMotionEnabled: Bool { World.shared.accessibility.reduceMotion }
-  public static var prefersCrossFadeTransitions: Bool {
+  @MainActor public static var isReduceMotionEnabled: Bool {
+    World.shared.accessibility.reduceMotion
+  }
+  @MainActor public static var prefersCrossFadeTransitions: Bool {
     World.shared.accessibility.prefersCrossFade
   }
 
@@ -22,7 +24,7 @@ public enum UIAccessibility {
     "UIAccessibilityPrefersCrossFadeTransitionsStatusDidChangeNotification"
   )
 
-  public static func post(notification: Notification, argument: Any?) {
+  @MainActor public static func post(notification: Notification, argument: Any?) {
     World.shared.accessibility.announcements.append(
       Announcement(notification: notification, argument: argument)
     )

@@ -22,17 +22,22 @@ import Foundation
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    isHidden = true
-    windowStore = self
-    World.shared.windows.append(WeakReference(object: self))
+    join()
   }
 
   /// As large as the screen.
   public convenience init() { self.init(frame: UIScreen.main.bounds) }
 
-  public convenience init(windowScene: UIWindowScene) {
-    self.init(frame: windowScene.coordinateSpace.bounds)
+  public init(windowScene: UIWindowScene) {
+    super.init(frame: windowScene.coordinateSpace.bounds)
+    join()
     self.windowScene = windowScene
+  }
+
+  private func join() {
+    isHidden = true
+    windowStore = self
+    World.shared.windows.append(WeakReference(object: self))
   }
 
   public required init?(coder: NSCoder) { missing("windows from an archive") }
