@@ -166,7 +166,7 @@ extension MatchTransition {
       stagger: stagger,
       screens: background,
       style: style,
-      reducesMotion: UIAccessibility.isMotionUnwanted && !movesWithReducedMotion
+      reducesMotion: !movesWithReducedMotion && UIAccessibility.isMotionUnwanted
     )
   }
 }
