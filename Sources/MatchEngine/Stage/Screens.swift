@@ -22,7 +22,7 @@ import UIKit
   /// Whether the screen stays where it is, behind or beside the one that covers it.
   ///
   /// That is so of a presenter whose view the system doesn't hand over.
-  var staysBeside: Bool { !mayMove && snapshot == nil }
+  var staysBeside: Bool { !mayMove && snapshot == nil && !isFresh }
 
   /// Captures the screen in the container's coordinates.
   func capture(

@@ -35,8 +35,8 @@ public struct Performer: Hashable, Sendable {
 }
 
 extension Performer {
-  /// Whether it stands in for a view of each screen.
-  public var isPair: Bool { if case .pair = role { true } else { false } }
+  /// Whether it stands in for a tagged view of each screen.
+  public var isPair: Bool { if case .pair = role { !staysInFront } else { false } }
 
   /// Whether it is one of the two screens.
   public var isRoot: Bool { role == .lowerRoot || role == .upperRoot }

@@ -16,6 +16,7 @@ extension Planner {
     var performer = Performer(role: role, id: lower.id)
     let (own, others) = (performer.shows.lower, performer.shows.upper)
     performer.hasLostPartner = !(own && others)
+    performer.staysInFront = lower.staysInFront && upper.staysInFront
     // Where an end is lost, what was around it there may be gone, too.
     let parent = parent(own ? lower.ancestor : nil, others ? upper.ancestor : nil)
     performer.parent = parent

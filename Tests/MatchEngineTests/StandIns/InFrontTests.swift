@@ -111,6 +111,33 @@ extension MatchEngineTests {
       }
     }
 
+    /// Regression: it faded out, and was there again once the flight was over.
+    @Test("inside one screen that changes, it stays whole and in front, and has no row")
+    func insideOneScreen() async throws {
+      let (tile, bar) = (UIView(), bar(CGRect(x: 0, y: 768, width: 393, height: 84)))
+      tile.frame = CGRect(x: 20, y: 100, width: 90, height: 90)
+      tile.backgroundColor = .red
+      tile.matchID = "tile"
+      let screen = KindScreen { view in
+        for part in [tile, bar] { view.addSubview(part) }
+      }
+      let window = UIKitTestSupport.show(screen)
+      await advance(0.1)
+      let flight = screen.view.matchAnimate(transition: MatchTransition()) {
+        tile.frame.origin = CGPoint(x: 200, y: 740)
+      }
+      for step in 0...10 {
+        flight.update(CGFloat(step) / 10)
+        await advance(1 / 60)
+        let front = colors(at: CGPoint(x: 240, y: 800)).last
+        #expect(isGreen(front) && front?.opacity == 1, "\(step)")
+      }
+      #expect(flight.report?.rows.map(\.id) == ["tile"] && flight.report?.pairCount == 1)
+      flight.finish()
+      await advance(1)
+      #expect(window.remains.isEmpty)
+    }
+
     @Test("a bar of the app's own moves with its screen")
     func moving() async throws {
       let bar = bar(CGRect(x: 0, y: 768, width: 393, height: 84))
