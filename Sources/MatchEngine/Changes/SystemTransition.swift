@@ -107,6 +107,8 @@ extension MatchTransition {
   private let bridge: InteractionBridge
   private var grab: GrabGesture?
   private let shield = TouchShield()
+  /// The bar of the navigation, which lies beside the container, while it takes no touches.
+  private weak var bar: UINavigationBar?
   /// The arriving view, which is out of sight until it can be pictured.
   private var arriving: UIView?
 
@@ -152,8 +154,19 @@ extension MatchTransition {
     keepArrivingHidden()
     alongside.begin()
     shield.cover(context.containerView)
+    keepTouchesFromBar()
     grab = GrabGesture(flight, of: change, options, in: context.containerView)
     return screens
+  }
+
+  /// Lets no tap on Back begin a second pop, which could leave the bar and the stack at odds.
+  private func keepTouchesFromBar() {
+    guard change.kind == .push || change.kind == .pop,
+      let bar = (change.upper.navigationController ?? change.lower.navigationController)?
+        .navigationBar, bar.isUserInteractionEnabled
+    else { return }
+    bar.isUserInteractionEnabled = false
+    self.bar = bar
   }
 
   private var isForward: Bool { direction == .forward }
@@ -215,6 +228,7 @@ extension MatchTransition {
   func complete(_ outcome: MatchOutcome, isFinished: Bool) {
     grab?.remove()
     shield.removeFromSuperview()
+    bar?.isUserInteractionEnabled = true
     if let arriving { LayerOverride.release(arriving.layer) }
     if !isFinished, let to = context.view(forKey: .to) { to.removeFromSuperview() }
     bridge.end(isFinished)

@@ -34,6 +34,31 @@ extension MatchEngineTests {
       }
     }
 
+    @Test("NV-72: Back begins no second pop in mid-flight, and takes taps again afterward")
+    func back() async throws {
+      for isAllowed in [true, false] {
+        startOver()
+        let screens = [PhotoScreen.list(), .detail(), .list()]
+        let navigation = UINavigationController()
+        navigation.setViewControllers(screens, animated: false)
+        navigation.childMatchTransition = Self.linear
+        let window = show(navigation)
+        navigation.navigationBar.isUserInteractionEnabled = isAllowed
+        await advance(0.1)
+        navigation.popViewController(animated: true)
+        await advance(0.2)
+        let flight = try #require(navigation.matchFlight)
+        #expect(!navigation.navigationBar.isUserInteractionEnabled)
+        await Hands.tap(at: CGPoint(x: 30, y: 80), in: window)
+        await advance(1)
+        #expect(flight.outcome == .finished && navigation.viewControllers.count == 2)
+        #expect(navigation.navigationBar.isUserInteractionEnabled == isAllowed)
+        await Hands.tap(at: CGPoint(x: 30, y: 80), in: window)
+        await advance(1)
+        #expect(navigation.viewControllers.count == (isAllowed ? 1 : 2))
+      }
+    }
+
     private func tap(_ stage: TripStage) async {
       await Hands.tap(at: CGPoint(x: 200, y: 700), in: stage.window)
     }
