@@ -1,4 +1,5 @@
 #if canImport(UIKit) && !os(watchOS)
+import MatchEngineCore
 import UIKit
 
 /// How the movement of fingers drives a flight, and how far it must be so that letting go finishes it.
@@ -6,7 +7,7 @@ struct FingerDrive {
   /// What moves the flight on.
   enum Way {
     /// Fingers that go in this direction of the window, over that distance from one end to the other.
-    case along(CGPoint, CGFloat)
+    case along(Vector, CGFloat)
     /// Two fingers that come closer, by that part of how far they were apart.
     case together(CGFloat)
   }
@@ -37,15 +38,15 @@ struct FingerDrive {
   /// Whether a finger with this velocity moves along the way, and not across it.
   func isAlong(_ velocity: CGPoint) -> Bool {
     guard case .along(let direction, _) = way else { return true }
-    let along = velocity.x * direction.x + velocity.y * direction.y
-    return abs(along) > abs(velocity.x * direction.y - velocity.y * direction.x)
+    let velocity = Vector(velocity)
+    return abs(velocity.dot(direction)) > abs(velocity.cross(direction))
   }
 
   /// The part of the whole way of the fingers.
   private func part(_ movement: FingerMovement) -> CGFloat {
     switch way {
     case .along(let direction, let distance):
-      (movement.way.x * direction.x + movement.way.y * direction.y) / max(distance, 1)
+      CGFloat(Vector(movement.way).dot(direction)) / max(distance, 1)
     case .together(let whole): (1 - exp(movement.growth)) / whole
     }
   }
@@ -54,12 +55,12 @@ struct FingerDrive {
 extension FingerDrive {
   /// A swipe to one side across a view; it's a swipe to the right in a layout from left to right that goes back.
   @MainActor init(acrossBack view: UIView, isBack: Bool = true) {
-    way = .along(CGPoint(x: view.readsRightToLeft == isBack ? -1 : 1, y: 0), view.bounds.width)
+    way = .along(Vector(view.readsRightToLeft == isBack ? -1 : 1, 0), view.bounds.width)
   }
 
   /// A pull down in something of a height; what is grabbed neither resists nor has a threshold of its own.
   init(_ pull: MatchTransition.Pull, in height: CGFloat, isBack: Bool = true) {
-    way = .along(CGPoint(x: 0, y: isBack ? 1 : -1), height * pull.wholeWay)
+    way = .along(Vector(0, isBack ? 1 : -1), height * pull.wholeWay)
   }
 
   /// The same for a gesture that goes back, as the options of a pull say.
