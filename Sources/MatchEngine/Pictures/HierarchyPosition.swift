@@ -151,11 +151,12 @@ import UIKit
   }
 
   private static func isInside(_ item: AnyObject?, _ view: UIView) -> Bool {
-    switch item {
-    case let item as UIView: item.isDescendant(of: view)
-    case let item as UILayoutGuide: item.owningView?.isDescendant(of: view) ?? false
-    default: false
-    }
+    owner(of: item)?.isDescendant(of: view) ?? false
+  }
+
+  /// The view that an item of a constraint is, or in which it is a guide.
+  fileprivate static func owner(of item: AnyObject?) -> UIView? {
+    item as? UIView ?? (item as? UILayoutGuide)?.owningView
   }
 }
 
@@ -169,12 +170,9 @@ extension NSLayoutConstraint {
 
   /// Whether its items are still there and in one hierarchy; without that, activating it raises.
   fileprivate var joinsItems: Bool {
-    func view(_ item: AnyObject?) -> UIView? {
-      item as? UIView ?? (item as? UILayoutGuide)?.owningView
-    }
-    guard let first = view(firstItem) else { return false }
+    guard let first = HierarchyPosition.owner(of: firstItem) else { return false }
     guard secondAttribute != .notAnAttribute else { return true }
-    guard let second = view(secondItem) else { return false }
+    guard let second = HierarchyPosition.owner(of: secondItem) else { return false }
     return sequence(first: first, next: \.superview).contains { second.isDescendant(of: $0) }
   }
 
