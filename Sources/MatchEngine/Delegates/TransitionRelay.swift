@@ -50,4 +50,24 @@ import UIKit
     return transition.interactor(own)
   }
 }
+
+extension UIViewController {
+  /// Installs the relay of a system container while anything is set for its children, and removes it after.
+  func putContainerRelay() {
+    let tag = ControllerTag.made(for: self)
+    if tag.childTransition == nil, tag.childTransitionChooser == nil {
+      tag.relay?.remove()
+      tag.relay = nil
+    } else if tag.relay == nil {
+      switch self {
+      case let navigation as UINavigationController: tag.relay = NavigationRelay(before: navigation)
+      #if !os(visionOS)
+      // There, nobody is asked who animates a change of tab.
+      case let tabs as UITabBarController: tag.relay = TabRelay(before: tabs)
+      #endif
+      default: break
+      }
+    }
+  }
+}
 #endif

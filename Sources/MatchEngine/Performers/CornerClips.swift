@@ -9,7 +9,7 @@ import UIKit
 ///     └ window    in place of those, if contents reach beyond the box
 @MainActor final class CornerClips {
   private unowned let performer: UIView
-  private var build: PerformerBuild
+  private var traits: PerformerTraits
   /// The outermost view of its own, once the performer casts a shadow.
   private var own: UIView?
   private var nested: [UIView] = []
@@ -17,18 +17,18 @@ import UIKit
   private var corners: Corners?
   private var curve = CALayerCornerCurve.circular
 
-  init(_ build: PerformerBuild, in performer: UIView) {
+  init(_ traits: PerformerTraits, in performer: UIView) {
     self.performer = performer
-    self.build = build
-    renew(build)
+    self.traits = traits
+    renew(traits)
   }
 
   /// Takes the ends of a flight, which may be another one that goes on in the same performer.
-  func renew(_ build: PerformerBuild) {
-    self.build = build
+  func renew(_ traits: PerformerTraits) {
+    self.traits = traits
     corners = nil
-    outermost.clipsToBounds = build.clipsContents && window == nil
-    if build.overflows, window == nil { open() }
+    outermost.clipsToBounds = traits.clipsContents && window == nil
+    if traits.overflows, window == nil { open() }
   }
 
   /// The outermost view, which has the background.
@@ -86,7 +86,7 @@ import UIKit
 
   /// Sets the corner curve of the nearer end; curves can't be interpolated.
   func curve(asUpper isUpper: Bool) {
-    let nearer = isUpper ? build.curves.upper : build.curves.lower
+    let nearer = isUpper ? traits.curves.upper : traits.curves.lower
     guard nearer != curve else { return }
     curve = nearer
     for view in whole + [innermost] { view.layer.cornerCurve = curve }
@@ -99,7 +99,7 @@ import UIKit
   /// Shows contents that reach beyond the box.
   func open(in frame: PerformerFrame) {
     guard let window else { return }
-    let seen = build.window(in: frame)
+    let seen = traits.window(in: frame)
     if window.bounds != seen.box {
       window.bounds = seen.box
       window.center = seen.box.origin
@@ -155,7 +155,7 @@ import UIKit
     for view in [outermost, window] { view.layer.maskedCorners = mask }
     let rows = playback.course.keyframes(of: number, count: 6) { frame, numbers in
       let own = frame.performers[number]
-      let (box, radius) = build.window(in: own)
+      let (box, radius) = traits.window(in: own)
       numbers += [Double(box.minX), Double(box.minY), Double(box.width), Double(box.height)]
       numbers += [Double(radius), Double(own.corners.largest)]
     }

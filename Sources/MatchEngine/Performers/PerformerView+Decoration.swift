@@ -48,4 +48,173 @@ extension PerformerView {
     playback.play(own.shadowRadius, "shadowRadius", on: layer)
   }
 }
+
+/// The shadow that one of a performer's two views casts by a path of its own.
+///
+/// It keeps its shape in the performer's box, and fades out on the way to the other end, if there is one.
+@MainActor final class PathShadow {
+  let view = UIView()
+  private let path: CGPath
+  private let bounds: CGRect
+  /// Whether it belongs to the upper end; nil if there is no other one.
+  private let isUpper: Bool?
+
+  /// Returns nil if the view's rounded box casts its shadow, or if it has none.
+  init?(of original: UIView, isUpper: Bool?) {
+    guard let path = original.ownShadowPath else { return nil }
+    self.path = path
+    self.isUpper = isUpper
+    bounds = original.bounds
+    let (own, layer) = (view.layer, original.layer)
+    (own.shadowColor, own.shadowOpacity) = (layer.shadowColor, layer.shadowOpacity)
+    (own.shadowOffset, own.shadowRadius) = (layer.shadowOffset, layer.shadowRadius)
+    view.isUserInteractionEnabled = false
+  }
+
+  /// Shows it as far as the performer's place and its progress go; `alpha` is how opaque the rest is.
+  func draw(in frame: PerformerFrame, _ alpha: Double) {
+    view.layer.shadowPath = scaled(to: frame.size)
+    view.alpha = CGFloat(opacity(in: frame) * alpha)
+  }
+
+  func play(_ number: Int, by playback: Playback) {
+    let course = playback.course
+    let sizes = course.keyframes(of: number, count: 2, asOneValue: true) { frame, numbers in
+      let size = frame.performers[number].size
+      numbers += [size.x, size.y]
+    }
+    playback.play(sizes, "shadowPath", on: view.layer) { scaled(to: Vector($0[0], $0[1])) }
+    let opacities = course.keyframes(of: number, count: 1) { frame, numbers in
+      numbers.append(opacity(in: frame.performers[number]))
+    }
+    playback.play(opacities[0], "opacity", on: view.layer)
+  }
+
+  private func opacity(in frame: PerformerFrame) -> Double {
+    let share = min(max(frame.progress, 0), 1)
+    return isUpper.map { $0 ? share : 1 - share } ?? 1
+  }
+
+  private func scaled(to size: Vector) -> CGPath {
+    let (wide, high) = (CGFloat(size.x) / bounds.width, CGFloat(size.y) / bounds.height)
+    var transform = CGAffineTransform(translationX: -bounds.minX, y: -bounds.minY)
+      .concatenating(CGAffineTransform(scaleX: wide, y: high))
+    return path.copy(using: &transform) ?? path
+  }
+}
+
+extension UIView {
+  /// The path that casts the view's shadow; nil if it has none, or if it is that of the view's rounded box.
+  var ownShadowPath: CGPath? {
+    guard layer.shadowOpacity > 0, !layer.cutsContents, let path = layer.shadowPath, !path.isEmpty,
+      bounds.width > 0, bounds.height > 0
+    else { return nil }
+    let radius = layer.cornerRadius
+    let box = radius > 0 ? UIBezierPath(roundedRect: bounds, cornerRadius: radius).cgPath : nil
+    return path == box ?? CGPath(rect: bounds, transform: nil) ? nil : path
+  }
+}
+
+extension Playback {
+  /// Plays the shape of the shadow that a performer's rounded box casts.
+  func playBoxShadow(of number: Int, on layer: CALayer) {
+    let first = course.first.decoration(of: number)
+    let isSeen =
+      !performer(number).shadowColor.isEmpty || (first?.shadow.color.alpha ?? 0) > 0
+    guard isSeen else { return }
+    let rows = course.keyframes(of: number, count: 6, asOneValue: true) { frame, numbers in
+      let (size, corners) = (frame.performers[number].size, frame.performers[number].corners)
+      numbers += [size.x, size.y, corners.topLeft, corners.topRight]
+      numbers += [corners.bottomRight, corners.bottomLeft]
+    }
+    play(rows, "shadowPath", on: layer) { numbers in
+      let corners = Corners(
+        topLeft: numbers[2],
+        topRight: numbers[3],
+        bottomRight: numbers[4],
+        bottomLeft: numbers[5]
+      )
+      return CGPath.rounded(Vector(numbers[0], numbers[1]), corners)
+    }
+  }
+}
+
+/// The properties of a performer that don't change while it flies.
+@MainActor struct PerformerTraits {
+  /// The corner curve at each end.
+  let curves: (lower: CALayerCornerCurve, upper: CALayerCornerCurve)
+  /// Whether the contents reach beyond the box, or ignore its rounded corners, at one of its ends.
+  let overflows: Bool
+  /// Whether the box, and not the contents, casts the shadow.
+  let castsBox: Bool
+  /// Whether the contents are clipped to the box, as they are unless all are texts: no letter is cut.
+  let clipsContents: Bool
+  /// The views that cast a shadow by a path of their own, and whether they are at the upper of two ends.
+  var casters: [(view: UIView, isUpper: Bool?)]
+  private let ends: [End]
+
+  /// What one of its views says about it.
+  @MainActor struct End {
+    fileprivate let curve: CALayerCornerCurve
+    fileprivate let castsBox: Bool
+    fileprivate let isText: Bool
+    fileprivate let caster: UIView?
+    /// How far the contents reach beyond the top left and the bottom right of the box, unless they are clipped.
+    fileprivate var (before, after) = (Vector.zero, Vector.zero)
+    /// 1 if the contents are clipped at the corners, 0 if they aren't.
+    fileprivate var rounding = 1.0
+
+    init(of view: UIView, _ element: borrowing Element, _ known: KnownContents) {
+      let view = Placeholder.meant(by: view)
+      let (layer, bounds) = (view.layer, view.bounds)
+      let (contents, kind) = known.look(at: view)
+      curve = layer.cornerCurve
+      // It does as well if there is no shadow.
+      castsBox =
+        layer.shadowOpacity <= 0 || layer.cutsContents || layer.shadowPath != nil
+        || (view.visibleBackground?.alpha ?? 0) > 0 || element.picture.isOpaque
+      isText = kind == .text
+      caster = view.ownShadowPath == nil ? nil : view
+      let reach = view.reach(of: contents, as: kind)
+      // A layer rounds its own gradient.
+      let isRounded = kind == .fill && layer is CAGradientLayer
+      guard !layer.cutsContents, kind != .plain, !isRounded,
+        !bounds.contains(reach) || !contents.areCut(at: layer, in: element.picture.includes)
+      else { return }
+      let scale = element.placement.transform.scale
+      let factor = Vector(scale.x.magnitude, scale.y.magnitude)
+      rounding = 0
+      before = (Vector(bounds.origin) - Vector(reach.origin)).scaled(by: factor)
+      after = (Box(reach).end - Box(bounds).end).scaled(by: factor)
+    }
+  }
+
+  /// - Parameter ends: What its views say, the lower one first; where there is but one, it says it for both ends.
+  init(_ ends: [End]) {
+    self.ends = ends
+    curves = (ends.first?.curve ?? .circular, ends.last?.curve ?? .circular)
+    overflows = ends.contains { $0.rounding < 1 }
+    castsBox = ends.allSatisfy(\.castsBox)
+    clipsContents = !ends.allSatisfy(\.isText)
+    casters = ends.enumerated().compactMap { number, end in
+      end.caster.map { ($0, ends.count > 1 ? number == 1 : nil) }
+    }
+  }
+
+  /// The visible part of the contents in a frame: a box that may reach beyond the performer's own, and its radius.
+  ///
+  /// At the end of a view that doesn't clip them, the contents look as they do at rest. On the way to the other end,
+  /// whose view may clip them, they are gradually clipped.
+  func window(in frame: PerformerFrame) -> (box: CGRect, radius: CGFloat) {
+    var (before, after, rounding) = (Vector.zero, Vector.zero, 1.0)
+    if let lower = ends.first, let upper = ends.last {
+      let share = min(max(frame.progress, 0), 1)
+      before = lower.before * (1 - share) + upper.before * share
+      after = lower.after * (1 - share) + upper.after * share
+      rounding = lower.rounding * (1 - share) + upper.rounding * share
+    }
+    let box = CGRect(origin: CGPoint(.zero - before), size: CGSize(before + frame.size + after))
+    return (box, frame.corners.largest * CGFloat(rounding))
+  }
+}
 #endif

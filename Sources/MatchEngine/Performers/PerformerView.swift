@@ -13,8 +13,8 @@ import UIKit
 @MainActor final class PerformerView: UIView {
   private(set) var lower: (any PerformerContent)?
   private(set) var upper: (any PerformerContent)?
-  private(set) lazy var clips = CornerClips(build, in: self)
-  private var build: PerformerBuild
+  private(set) lazy var clips = CornerClips(traits, in: self)
+  private var traits: PerformerTraits
   private var hasContents = false
   private var last: PerformerFrame?
   private var lastPictureBoxes: PictureBoxes?
@@ -37,11 +37,11 @@ import UIKit
   init(
     lower: (any PerformerContent)?,
     upper: (any PerformerContent)?,
-    build: PerformerBuild
+    traits: PerformerTraits
   ) {
     self.lower = lower
     self.upper = upper
-    self.build = build
+    self.traits = traits
     super.init(frame: .zero)
     isUserInteractionEnabled = false
     isAccessibilityElement = false
@@ -92,10 +92,10 @@ import UIKit
   }
 
   /// Takes the ends of another flight that goes on in this performer.
-  func renew(_ build: PerformerBuild) {
-    self.build = build
-    clips.renew(build)
-    if !build.castsBox { layer.shadowPath = nil }
+  func renew(_ traits: PerformerTraits) {
+    self.traits = traits
+    clips.renew(traits)
+    if !traits.castsBox { layer.shadowPath = nil }
     takeShadows()
     lastDecoration = nil
   }
@@ -103,7 +103,7 @@ import UIKit
   /// Adds the shadows that its views cast by paths of their own.
   private func takeShadows() {
     for shadow in shadows { shadow.view.removeFromSuperview() }
-    shadows = build.casters.compactMap { PathShadow(of: $0.view, isUpper: $0.isUpper) }
+    shadows = traits.casters.compactMap { PathShadow(of: $0.view, isUpper: $0.isUpper) }
     if !shadows.isEmpty { _ = clips.leaveShadow() }
     for shadow in shadows { insertSubview(shadow.view, at: 0) }
   }
@@ -232,7 +232,7 @@ import UIKit
   private func draw(_ decoration: Decoration, _ frame: PerformerFrame, isReshaped: Bool) {
     let hadShadow = (lastDecoration?.shadow.color.alpha ?? 0) > 0
     show(decoration)
-    if build.castsBox, decoration.shadow.color.alpha > 0, isReshaped || !hadShadow {
+    if traits.castsBox, decoration.shadow.color.alpha > 0, isReshaped || !hadShadow {
       layer.shadowPath = CGPath.rounded(frame.size, frame.corners)
     }
   }
@@ -274,7 +274,7 @@ extension PerformerView {
       past.content.play(place, by: playback)
     }
     if !fadesByItself { playDecoration(own, by: playback, shows) }
-    if shows != .border, build.castsBox { playback.playBoxShadow(of: number, on: layer) }
+    if shows != .border, traits.castsBox { playback.playBoxShadow(of: number, on: layer) }
     for shadow in shadows { shadow.play(number, by: playback) }
   }
 }

@@ -15,7 +15,7 @@ extension UIView {
     set {
       if newValue == nil, ViewTag.of(self) == nil { return }
       ViewTag.made(for: self).id = newValue
-      NotificationCenter.default.post(name: ViewTag.idWasSet, object: self)
+      NotificationCenter.default.post(name: SystemEvents.idWasSet, object: self)
     }
   }
 

@@ -36,14 +36,4 @@ extension UIWindow {
     return flight
   }
 }
-
-extension UIWindow {
-  private static let drawing = AssociatedValue<Bool>()
-
-  /// Whether no flight in the window is played, for whoever films it.
-  package var drawsEveryFrame: Bool {
-    get { UIWindow.drawing[self] ?? false }
-    set { UIWindow.drawing[self] = newValue }
-  }
-}
 #endif

@@ -39,33 +39,4 @@ extension UIView {
     return image.cgImage?.sampledOpacities.map { $0.allSatisfy { $0 == 0 } } ?? false
   }
 }
-
-extension CGImage {
-  /// The number of sampled pixels in a row and in a column.
-  fileprivate static let sampleSide = 24
-
-  /// The opacities of a few pixels, which tell whether there is something in the image, or nothing behind it.
-  ///
-  /// They are nil if the image can't be sampled.
-  var sampledOpacities: [UInt8]? {
-    let side = CGImage.sampleSide
-    guard
-      let context = CGContext(
-        data: nil,
-        width: side,
-        height: side,
-        bitsPerComponent: 8,
-        bytesPerRow: side * 4,
-        space: CGColorSpaceCreateDeviceRGB(),
-        bitmapInfo: CGImageAlphaInfo.premultipliedLast.rawValue
-      )
-    else { return nil }
-    // One pixel of the image stands for each; a mean of all would cost as much as drawing the whole image.
-    context.interpolationQuality = .none
-    context.draw(self, in: CGRect(x: 0, y: 0, width: side, height: side))
-    guard let data = context.data else { return nil }
-    let bytes = UnsafeRawBufferPointer(start: data, count: side * side * 4)
-    return stride(from: 3, to: bytes.count, by: 4).map { bytes[$0] }
-  }
-}
 #endif

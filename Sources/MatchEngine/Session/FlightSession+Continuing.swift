@@ -16,11 +16,6 @@ extension FlightSession {
     let leavesUpper: Bool
   }
 
-  /// The current change, or the one that the session is about to continue to; nil once it is over.
-  var latestChange: (any FlightChange)? { redirection?.change ?? change }
-  /// The flight of that change.
-  var latestFlight: MatchFlight { redirection?.flight ?? flight }
-
   /// Whether the flight is on stage and can continue to another change.
   var isRedirectable: Bool { isOnStage && redirection == nil }
 

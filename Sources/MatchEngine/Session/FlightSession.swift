@@ -27,6 +27,11 @@ import UIKit
   /// The change to continue to on the next frame.
   var redirection: Redirection?
 
+  /// The current change, or the one that the session is about to continue to; nil once it is over.
+  var latestChange: (any FlightChange)? { redirection?.change ?? change }
+  /// The flight of that change.
+  var latestFlight: MatchFlight { redirection?.flight ?? flight }
+
   /// Creates the session of a flight.
   init(of flight: MatchFlight) { self.flight = flight }
 

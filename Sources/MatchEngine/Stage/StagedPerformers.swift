@@ -208,10 +208,10 @@ extension Plan {
   private let border: PerformerView
   let clip: ClipView
 
-  init(_ build: PerformerBuild) {
-    var build = build
-    build.casters = []
-    border = PerformerView(lower: nil, upper: nil, build: build)
+  init(_ traits: PerformerTraits) {
+    var traits = traits
+    traits.casters = []
+    border = PerformerView(lower: nil, upper: nil, traits: traits)
     clip = ClipView(around: border)
     clip.embrace()
   }

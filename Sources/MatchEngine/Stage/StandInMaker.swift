@@ -51,7 +51,8 @@ import UIKit
     let showsLower = plan.showsLowerPicture(of: number)
     let lower = showsLower ? end(of: number, isUpper: false).map(picture) : nil
     let upper = end(of: number, isUpper: true).map(picture)
-    let view = PerformerView(lower: lower?.content, upper: upper?.content, build: build(number))
+    let traits = traits(of: number)
+    let view = PerformerView(lower: lower?.content, upper: upper?.content, traits: traits)
     let reasons = [lower?.fault, upper?.fault].compactMap { $0 }
     return (view, reasons.map { MatchReport.Fault(id: plan.performers[number].id, reason: $0) })
   }
@@ -71,7 +72,7 @@ import UIKit
     for case let parent? in plan.performers.map(\.parent) where borderOverlays[parent] == nil {
       let ends = [false, true].compactMap { end(of: parent, isUpper: $0) }
       if ends.contains(where: { $0.element.appearance.decoration.border.width > 0 }) {
-        borderOverlays[parent] = BorderOverlay(build(parent))
+        borderOverlays[parent] = BorderOverlay(traits(of: parent))
       }
     }
     return borderOverlays
@@ -79,7 +80,7 @@ import UIKit
 
   /// Lets an existing performer show what it has of the screen that its flight continues to.
   func goOn(_ number: Int, in view: PerformerView, _ departure: FlightEvent.Departure) {
-    view.renew(build(number))
+    view.renew(traits(of: number))
     view.goOn(departure) { isUpper in
       end(of: number, isUpper: isUpper).flatMap { picture(of: $0).content }
     }
@@ -116,9 +117,9 @@ import UIKit
     return taker
   }
 
-  private func build(_ number: Int) -> PerformerBuild {
+  private func traits(of number: Int) -> PerformerTraits {
     let ends = [false, true].compactMap { end(of: number, isUpper: $0) }
-    return PerformerBuild(ends.map { PerformerBuild.End(of: $0.view, $0.element, screens.known) })
+    return PerformerTraits(ends.map { PerformerTraits.End(of: $0.view, $0.element, screens.known) })
   }
 }
 
@@ -127,6 +128,52 @@ extension Screens.Trees {
   func views(of performer: Performer) -> (lower: UIView?, upper: UIView?) {
     let elements = performer.elements
     return (elements.lower.map { lower.nodes[$0] }, elements.upper.map { upper.nodes[$0] })
+  }
+}
+
+/// A picture that couldn't be taken when its stand-in was made.
+@MainActor struct PendingPicture {
+  /// The view, as long as it is there.
+  private(set) weak var view: UIView?
+  /// Whether a drawing stands for the view that lacks a part of it, until the view was on the screen.
+  let isUnseen: Bool
+  private weak var performer: PerformerView?
+  private let isUpper: Bool
+  private var taker: PictureTaker
+
+  /// Returns nil unless the original is an image view without an image, or can't be drawn and was never seen.
+  init?(_ original: UIView, isUpper: Bool, in performer: PerformerView, _ taker: PictureTaker) {
+    if let view = original as? UIImageView, view.shownImage == nil {
+      isUnseen = false
+    } else {
+      guard taker.isFresh, taker.known.look(at: original).kind == .snapshot,
+        !taker.known.look(at: original).contents.isDrawable
+      else { return nil }
+      isUnseen = true
+    }
+    view = original
+    self.performer = performer
+    self.isUpper = isUpper
+    self.taker = taker
+    // By then, the view shows something else, and is on the screen.
+    (self.taker.known, self.taker.isFresh) = (KnownContents(), false)
+  }
+
+  /// Whether the picture can be taken now.
+  var canBeTaken: Bool {
+    isUnseen ? view?.layer.isCommitted ?? false : (view as? UIImageView)?.shownImage != nil
+  }
+
+  /// Whether the picture can no longer be taken or be shown.
+  var isGone: Bool { view == nil || performer == nil }
+
+  /// Shows the picture that was missing.
+  func show() {
+    guard let view else { return }
+    let content = isUnseen ? taker.content(of: view, .view).content : taker.image(of: view)
+    guard let content else { return }
+    if !isUnseen { taker.count.note(content) }
+    performer?.replace(by: content, isUpper: isUpper)
   }
 }
 #endif

@@ -38,3 +38,69 @@ struct PicturePair {
       && atUpper == PictureBoxes(filling: boxPath.upper.extent)
   }
 }
+
+extension Picture {
+  /// The box of the picture at its own end, on the screen and measured from the top left.
+  func box(in state: BoxState) -> Box {
+    let whole = Box(origin: .zero, size: state.extent)
+    guard case .image(let imageBox) = kind else { return whole }
+    let box = imageBox.scaled(by: state.scale)
+    // A box that is too small or too large for a screen is ignored.
+    return box.isDrawable ? box : whole
+  }
+
+  /// The box of the picture at its partner's end, where the partner's own picture has `partnerBox`.
+  func box(
+    restingIn rest: Box,
+    nextTo partner: Picture,
+    _ partnerBox: Box,
+    in state: BoxState,
+    _ fit: MatchFit
+  ) -> Box {
+    // The same image goes from one box to the other, even if that changes its aspect ratio.
+    if fit == .automatic, isImage, partner.isImage, looksLike(partner) { return partnerBox }
+    if fit == .automatic, let side {
+      // Without letters on the other side, a text keeps its size.
+      let place = (state.extent - rest.size).scaled(by: Vector(side, 0.5))
+      return Box(origin: place, size: rest.size)
+    }
+    let target = partner.isImage && isImage ? partnerBox : Box(origin: .zero, size: state.extent)
+    let way = resolved(fit, for: rest.size, in: target.size)
+    var result = Box(of: rest.size, in: target.size, by: way, anchor: anchor(fit))
+    result.origin = result.origin + target.origin
+    return result
+  }
+
+  /// The fit that `automatic` stands for here, and `stretch` for text.
+  ///
+  /// If both shapes are similar, the picture is stretched to fill the box exactly. Text is never
+  /// stretched unevenly.
+  private func resolved(_ fit: MatchFit, for own: Vector, in other: Vector) -> MatchFit {
+    guard fit == .automatic || (fit == .stretch && isText) else { return fit }
+    let difference = own.x * other.y - own.y * other.x
+    if kind == .fill || difference.magnitude <= 1e-3 * own.x * other.y { return .stretch }
+    return isText ? .height : .fill
+  }
+
+  /// The anchor for text, which keeps to its side; nil for the default of the fit.
+  private func anchor(_ fit: MatchFit) -> Vector? {
+    side.map { Vector($0, fit == .width ? 0 : 0.5) }
+  }
+
+  /// The side to which text keeps; nil for anything else.
+  var side: Double? {
+    guard case .text(let side) = kind, side.isFinite else { return nil }
+    return min(max(side, 0), 1)
+  }
+
+  var isText: Bool { if case .text = kind { true } else { false } }
+
+  var isImage: Bool { if case .image = kind { true } else { false } }
+}
+
+extension PictureBoxes {
+  /// Both pictures exactly as large as the box.
+  init(filling extent: Vector) {
+    self.init(lower: Box(origin: .zero, size: extent), upper: Box(origin: .zero, size: extent))
+  }
+}
