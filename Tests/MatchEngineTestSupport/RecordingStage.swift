@@ -66,7 +66,7 @@ public final class RecordingStage: Stage {
   }
 
   /// Records the call.
-  public func change(to plan: Plan, from origins: [Int?], _ relation: FlightEvent.Relation) {
+  public func change(to plan: Plan, from origins: [Int?], _ departure: FlightEvent.Departure?) {
     note(.change)
   }
 

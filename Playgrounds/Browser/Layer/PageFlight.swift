@@ -28,7 +28,7 @@ final class PageFlight {
   /// Follows a change of the screens that are flying.
   func redirect() {
     grabbed = nil
-    driver?.send(.redirect(stage.plan(), .sameScreens))
+    driver?.send(.redirect(stage.plan()))
   }
 
   /// Cross-fades instead of flying, also from now on in flight.

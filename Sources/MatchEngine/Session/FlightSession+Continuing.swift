@@ -62,7 +62,7 @@ extension FlightSession {
     stage.leaveBehind(ends.nodes(outside: screens))
     stage.view.flight = flight
     ends.take(screens)
-    driver.send(.redirect(ends.plan, .other(departure)))
+    driver.send(.redirect(ends.plan, departure))
     endInterval(next.outcome, past.report)
     (interval, count) = (FlightInterval(direction), screens.count)
     past.flight.end(next.outcome, past.report, isContinued: true)

@@ -144,7 +144,7 @@ import UIKit
       stage.showPendingPictures() || stage.hasLostPairs || ends.mayHaveChanged(),
       let plan = ends.readAgain()
     else { return }
-    send(.redirect(plan, .sameScreens))
+    send(.redirect(plan))
   }
 
   /// Called in the layout pass of each frame and of each turn in which a view has got an ID.
@@ -157,7 +157,7 @@ import UIKit
     switch event {
     case .background: send(.background)
     case .motionPreference:
-      if isOnStage, let ends = stage?.ends { send(.redirect(ends.plan, .sameScreens)) }
+      if isOnStage, let ends = stage?.ends { send(.redirect(ends.plan)) }
     case .idWasSet(let view): stage?.idWasSet(of: view)
     }
   }

@@ -122,15 +122,15 @@ extension ViewStage: @MainActor Stage {
     pending = []
   }
 
-  func change(to plan: Plan, from origins: [Int?], _ relation: FlightEvent.Relation) {
+  func change(to plan: Plan, from origins: [Int?], _ departure: FlightEvent.Departure?) {
     guard let ends else { return }
     hasLostPairs = plan.performers.contains(where: \.hasLostPartner)
-    if relation == .sameScreens {
+    if departure == nil {
       lastChange = (clock.now, lastChange.map { clock.now - $0.time < 0.1 } ?? false)
     }
-    let missing = performers.renumber(origins, keepsScreens: relation != .sameScreens)
+    let missing = performers.renumber(origins, keepsScreens: departure != nil)
     let maker = StandInMaker(plan, ends.screens, ends.trees)
-    if let departure = relation.departure {
+    if let departure {
       let arriving = departure.direction.isForward ? ends.screens.upper : ends.screens.lower
       if departure.arriving != nil { originals.show(inside: arriving.view) }
       pending = []

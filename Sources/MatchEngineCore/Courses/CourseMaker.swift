@@ -62,7 +62,7 @@ extension CourseMaker {
   /// What is on the screen when everything is at rest.
   var last: Frame {
     var frame = flight.frame
-    frame.progress = flight.playhead.progress(of: 0, at: end)
+    frame.progress = flight.playhead.state(of: 0, at: end).progress
     frame.isInUpperOrder = frame.progress >= 0.5
     for performer in frame.performers.indices { flight.draw(performer, at: end, into: &frame) }
     return frame
@@ -72,7 +72,7 @@ extension CourseMaker {
   var restackings: [Double] {
     guard let track = tracks.first ?? nil else { return [] }
     func isUpper(_ time: Double) -> Bool {
-      flight.playhead.progress(of: 0, at: time) >= 0.5
+      flight.playhead.state(of: 0, at: time).progress >= 0.5
     }
     return track.crossings(of: 0.5).filter {
       isUpper($0 - 1e-6) != isUpper($0 + 1e-6)
@@ -114,12 +114,13 @@ extension Flight {
   /// Draws one performer as it will be at a time, if nothing interferes.
   fileprivate func draw(_ performer: Int, at time: Double, into frame: inout Frame) {
     let track = plan.boxPaths[performer].track
-    let progress = playhead.progress(of: track, at: time)
+    let progress = playhead.state(of: track, at: time).progress
     let clipTrack = plan.performers[performer].clip.map { plan.clips[$0].track } ?? track
-    let clipProgress = clipTrack == track ? progress : playhead.progress(of: clipTrack, at: time)
+    let clipProgress =
+      clipTrack == track ? progress : playhead.state(of: clipTrack, at: time).progress
     plan.sample(performer, at: progress, clip: clipProgress, into: &frame)
     if let displacement = displacements[performer] {
-      let turn = turn(of: displacement, at: time) { playhead.progress(of: $0, at: time) }
+      let turn = turn(of: displacement, at: time) { playhead.state(of: $0, at: time).progress }
       plan.displace(displacement, turn, progress, at: time, in: &frame)
     }
   }

@@ -1,16 +1,15 @@
 extension Flight {
   /// Goes on to another plan, from what is on the screen.
-  mutating func redirect(to next: Plan, _ relation: FlightEvent.Relation) -> Actions {
+  mutating func redirect(to next: Plan, _ departure: FlightEvent.Departure?) -> Actions {
     guard lifecycle.isOnStage else { return [] }
-    let actions = lifecycle.handle(relation == .sameScreens ? .change : .redirect)
-    self.relation = relation
-    var next = next.keepingNested(of: plan)
-    if relation == .sameScreens { next = next.keepingLostPairs(of: plan, at: positions) }
-    let origins = next.origins(in: plan, relation)
+    let actions = lifecycle.handle(departure == nil ? .change : .redirect)
+    self.departure = departure
+    var next = next.continuing(plan, departure == nil ? positions : nil)
+    let origins = next.origins(in: plan, departure)
     next.keepDecorations(of: plan, origins)
     next.keepPictureBoxes(of: plan, origins)
     changeWithoutJump(origins) { flight in
-      if let departure = relation.departure {
+      if let departure {
         flight.restart(on: next, departure.direction)
       } else {
         let tracks = next.tracks(from: flight.plan, origins)
@@ -86,7 +85,7 @@ extension Flight {
     let (now, pace) = (state(of: performer), velocity(of: performer))
     let path = plan.boxPaths[performer]
     var seen = seen
-    if let departure = relation.departure, plan.performers[performer].role != .stray {
+    if let departure, plan.performers[performer].role != .stray {
       seen.leave(departure, for: now, pace)
     }
     var displacement = Displacement(

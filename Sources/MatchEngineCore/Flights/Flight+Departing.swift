@@ -51,34 +51,13 @@ extension Box {
   }
 }
 
-extension Plan {
-  /// This plan with what flew inside another view in `old` and has no partner any more: it fades on its way.
-  ///
-  /// The picture of the view around it was taken without it.
-  func keepingNested(of old: Plan) -> Plan {
-    var (lower, upper, isChanged) = (lower, upper, false)
-    for performer in old.performers where performer.parent != nil {
-      switch (lower.index(of: performer.id), upper.index(of: performer.id)) {
-      case (let index?, nil) where (lower.elements[index].style.over(options.style)).leaving == nil:
-        lower.elements[index].style.leaving = .fade
-        isChanged = true
-      case (nil, let index?) where (upper.elements[index].style.over(options.style)).entering == nil:
-        upper.elements[index].style.entering = .fade
-        isChanged = true
-      default: break
-      }
-    }
-    return isChanged ? Plan(lower: lower, upper: upper, options: options, lost: lost) : self
-  }
-}
-
 extension Flight {
   /// The screen that is left for another one: as it is seen, and as the new plan has it at first.
   typealias LeftScreen = (seen: BoxState, rest: BoxState)
 
   /// Returns nil if no screen is left, or if it is where the new plan has it.
   func leftScreen(_ before: [PerformerState]) -> LeftScreen? {
-    guard let departure = relation.departure,
+    guard let departure,
       let screen = plan.screen(departure.direction.isForward ? .lowerRoot : .upperRoot),
       let origin = origins[screen]
     else { return nil }

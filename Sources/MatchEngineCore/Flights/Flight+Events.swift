@@ -27,7 +27,7 @@ extension Flight {
     case .reverse: settle(.reverse, velocity: 0)
 
     case .endsUnchanged: land()
-    case .redirect(let plan, let relation): redirect(to: plan, relation)
+    case .redirect(let plan, let departure): redirect(to: plan, departure)
 
     case .resized: end(.halt(.resized, at: nil))
     case .background: end(.halt(.background, at: nil))

@@ -24,8 +24,8 @@ public struct Flight: Hashable, Sendable {
 
   /// Counts the changes of the plan, so that a frame can tell whether it still fits.
   var planVersion = 0
-  /// How the screens of the plan relate to those of the plan before it.
-  public internal(set) var relation = FlightEvent.Relation.sameScreens
+  /// How the last change of the plan left one of its screens; nil if both stayed.
+  public internal(set) var departure: FlightEvent.Departure?
 
   var playhead: Playhead
   /// The displaced performers, by their indices.
@@ -106,7 +106,7 @@ extension Flight {
     let count = plan.tracks.count
     if positions.count != count { positions = Array(repeating: 0, count: count) }
     for track in positions.indices {
-      positions[track] = playhead.progress(of: track, at: playhead.time)
+      positions[track] = playhead.state(of: track).progress
     }
   }
 }

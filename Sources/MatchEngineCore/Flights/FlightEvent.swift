@@ -38,9 +38,9 @@ public enum FlightEvent: Sendable {
 
   /// Both screens were read, as requested, and have not changed.
   case endsUnchanged
-  /// Go on to another plan, from what is on the screen: the same two screens have changed, or others
-  /// take their place.
-  case redirect(Plan, Relation)
+  /// Go on to another plan, from what is on the screen: the same two screens have changed or, with a
+  /// departure, one of them is left for another one.
+  case redirect(Plan, Departure? = nil)
 
   /// The container has a new size.
   case resized
@@ -82,18 +82,6 @@ public enum FlightEvent: Sendable {
     var isNone: Bool { growth == 0 && angle == 0 }
   }
 
-  /// How the screens of a new plan relate to those of the old one.
-  public enum Relation: Hashable, Sendable {
-    /// They are the same two.
-    case sameScreens
-    /// The new plan's lower screen is the old one's upper one.
-    case onward
-    /// The new plan's upper screen is the old one's lower one.
-    case backward
-    /// One screen of the old plan is left in any direction, for one that may still be seen.
-    case other(Departure)
-  }
-
   /// How a flight leaves one of its two screens for another one.
   public struct Departure: Hashable, Sendable {
     /// Whether the screen that arrives covers the one that is left, or is uncovered by it.
@@ -109,6 +97,11 @@ public enum FlightEvent: Sendable {
       self.leavesUpper = leavesUpper
       self.arriving = arriving
     }
+
+    /// The upper screen is left for one that covers it.
+    public static var onward: Departure { Departure(.forward, leavesUpper: true) }
+    /// The lower screen is left for one that it uncovers.
+    public static var backward: Departure { Departure(.backward, leavesUpper: false) }
   }
 }
 
@@ -121,18 +114,6 @@ extension FlightEvent {
     case .gone: .gone
     case .overtaken: .overtaken
     default: nil
-    }
-  }
-}
-
-extension FlightEvent.Relation {
-  /// How the flight goes on to other screens; nil if they are the same.
-  public var departure: FlightEvent.Departure? {
-    switch self {
-    case .sameScreens: nil
-    case .onward: FlightEvent.Departure(.forward, leavesUpper: true)
-    case .backward: FlightEvent.Departure(.backward, leavesUpper: false)
-    case .other(let departure): departure
     }
   }
 }

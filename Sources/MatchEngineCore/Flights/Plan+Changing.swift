@@ -1,6 +1,6 @@
 extension Plan {
   /// The index in `old` of each performer of this plan; nil for a new one.
-  func origins(in old: Plan, _ relation: FlightEvent.Relation) -> [Int?] {
+  func origins(in old: Plan, _ departure: FlightEvent.Departure?) -> [Int?] {
     var indices: [IDKey: Int] = Dictionary(minimumCapacity: old.performers.count)
     for (index, performer) in old.performers.enumerated() where !performer.isRoot {
       // A performer that is still flying takes precedence over a stray with the same ID.
@@ -14,7 +14,7 @@ extension Plan {
         return options.reducesMotion && origin.map { old.performers[$0].role } != performer.role
           ? nil : origin
       }
-      guard let departure = relation.departure else { return old.screen(performer.role) }
+      guard let departure else { return old.screen(performer.role) }
       let isLeft = departure.direction.isForward == (performer.role == .lowerRoot)
       return isLeft
         ? old.screen(departure.leavesUpper ? .upperRoot : .lowerRoot)

@@ -33,17 +33,13 @@ extension Playhead {
   /// The progress of the first track, which is the flight's own.
   var progress: Double { state(of: 0).progress }
 
-  func state(of track: Int) -> (progress: Double, velocity: Double) {
-    motions[track].state(at: time)
+  /// The progress and the velocity of a track, now or at another time.
+  func state(of track: Int, at time: Double? = nil) -> (progress: Double, velocity: Double) {
+    motions[track].state(at: time ?? self.time)
   }
 
   /// When the last track looks at rest.
   var end: Double { motions.reduce(0) { max($0, $1.end) } }
-
-  /// The progress that a track has at a time.
-  func progress(of track: Int, at time: Double) -> Double {
-    motions[track].state(at: time).progress
-  }
 }
 
 extension Playhead {
@@ -127,8 +123,8 @@ extension Playhead {
   mutating func adopt(_ tracks: [Int], of plan: Plan, isHeld: Bool) {
     motions = zip(tracks, plan.tracks).map { origin, track in
       // What moves less than before looks at rest earlier, and what moves farther later.
-      guard case .sprung = motions[origin] else { return motions[origin] }
-      return motions[origin].resting(within: track.tolerance)
+      guard case .sprung(let sprung) = motions[origin] else { return motions[origin] }
+      return .sprung(sprung.resting(within: track.tolerance))
     }
     if isHeld { hold() }
   }

@@ -46,22 +46,6 @@ extension TrackMotion {
     }
   }
 
-  /// The same motion, which looks at rest only once it stays within `tolerance`.
-  func resting(within tolerance: Double) -> TrackMotion {
-    var sprung: Sprung
-    switch self {
-    case .still: return self
-    case .sprung(let own): sprung = own
-    case .timed(let timed):
-      guard let own = Sprung(timed) else { return self }
-      sprung = own
-    }
-    let (spring, offset, velocity) = (sprung.spring, sprung.offset, sprung.velocity)
-    sprung.end =
-      sprung.start + spring.settlingTime(from: offset, velocity: velocity, tolerance: tolerance)
-    return .sprung(sprung)
-  }
-
   /// Its progress and its velocity, in progress per second, at `time`.
   func state(at time: Double) -> (progress: Double, velocity: Double) {
     switch self {
@@ -105,6 +89,14 @@ extension TrackMotion.Timed {
 }
 
 extension TrackMotion.Sprung {
+  /// The same motion, which looks at rest only once it stays within `tolerance`.
+  func resting(within tolerance: Double) -> TrackMotion.Sprung {
+    var motion = self
+    motion.end =
+      start + spring.settlingTime(from: offset, velocity: velocity, tolerance: tolerance)
+    return motion
+  }
+
   /// The same motion as a whole way by a spring; nil for any other curve.
   init?(_ timed: TrackMotion.Timed) {
     guard case .spring(let spring) = timed.curve else { return nil }

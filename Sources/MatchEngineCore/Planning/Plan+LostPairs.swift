@@ -13,12 +13,44 @@ struct LostEnds: Hashable, Sendable {
 }
 
 extension Plan {
-  /// This plan with the pairs of `old` of which it has only one end: they fly on to that end.
+  /// This plan as it continues `old` in flight; it's planned anew only if something of `old` has to be kept.
+  ///
+  /// - Parameter positions: Where the tracks of `old` are; nil if one of its screens is left, which takes its ends along.
+  func continuing(_ old: Plan, _ positions: [Double]?) -> Plan {
+    var (lower, upper) = (lower, upper)
+    let isChanged = fadeNested(of: old, &lower, &upper)
+    let lost = positions.map { lostEnds(of: old, at: $0) } ?? LostEnds()
+    if !isChanged, lost.isEmpty { return self }
+    return Plan(lower: lower, upper: upper, options: options, lost: lost)
+  }
+
+  /// Lets fade what flew inside another view in `old` and has no partner any more.
+  ///
+  /// The picture of the view around it was taken without it.
+  ///
+  /// - Returns: Whether there is anything like that.
+  private func fadeNested(of old: Plan, _ lower: inout Capture, _ upper: inout Capture) -> Bool {
+    var isChanged = false
+    for performer in old.performers where performer.parent != nil {
+      switch (lower.index(of: performer.id), upper.index(of: performer.id)) {
+      case (let index?, nil) where (lower.elements[index].style.over(options.style)).leaving == nil:
+        lower.elements[index].style.leaving = .fade
+        isChanged = true
+      case (nil, let index?) where (upper.elements[index].style.over(options.style)).entering == nil:
+        upper.elements[index].style.entering = .fade
+        isChanged = true
+      default: break
+      }
+    }
+    return isChanged
+  }
+
+  /// The ends that pairs of `old` have lost, of which this plan has only one: they fly on to that end.
   ///
   /// A pair loses an end if its view is removed, hidden or used for something else while it flies. At the end
   /// that is lost nothing is there any more, so the performer fades out on its way there. From where it is to
   /// the end that is left, it can be seen all the way.
-  func keepingLostPairs(of old: Plan, at positions: [Double]) -> Plan {
+  private func lostEnds(of old: Plan, at positions: [Double]) -> LostEnds {
     var lost = LostEnds()
     for (index, performer) in old.performers.enumerated() {
       guard performer.hasLostPartner || performer.isPair else { continue }
@@ -34,7 +66,7 @@ extension Plan {
       default: break
       }
     }
-    return lost.isEmpty ? self : Plan(lower: lower, upper: upper, options: options, lost: lost)
+    return lost
   }
 }
 

@@ -104,11 +104,11 @@ public final class FlightDriver<Theater: Stage> {
 
   private func perform(_ actions: Actions, mayPlay: Bool) {
     if actions.contains(.readEnds) {
-      handle(readEnds().map { .redirect($0, .sameScreens) } ?? .endsUnchanged)
+      handle(readEnds().map { .redirect($0) } ?? .endsUnchanged)
     }
     if actions.contains(.stage) { setStage() }
     if actions.contains(.restage) {
-      stage.change(to: state.plan, from: state.origins, state.relation)
+      stage.change(to: state.plan, from: state.origins, state.departure)
     }
     if actions.contains(.startClock) { stage.runClock(true) }
     if actions.contains(.stopClock) { stage.runClock(false) }

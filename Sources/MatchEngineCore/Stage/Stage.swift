@@ -31,9 +31,9 @@ public protocol Stage: AnyObject {
   /// `origins` has the earlier index of each performer, and nil for a performer that needs a new
   /// stand-in. A stand-in that has no performer any more is removed.
   ///
-  /// If the relation is not `sameScreens`, what a performer shows at this moment becomes its picture
-  /// of the screen that the flight leaves: the lower picture onward, the upper one backward.
-  func change(to plan: Plan, from origins: [Int?], _ relation: FlightEvent.Relation)
+  /// With a departure, what a performer shows at this moment becomes its picture of the screen that the
+  /// flight leaves: the lower picture onward, the upper one backward.
+  func change(to plan: Plan, from origins: [Int?], _ departure: FlightEvent.Departure?)
 
   /// Shows one frame; returns false if it cannot go on.
   func draw(_ frame: Frame, of plan: Plan) -> Bool
@@ -63,7 +63,7 @@ public protocol Stage: AnyObject {
 
 extension Stage {
   /// Nothing to do if every performer keeps its index.
-  public func change(to plan: Plan, from origins: [Int?], _ relation: FlightEvent.Relation) {}
+  public func change(to plan: Plan, from origins: [Int?], _ departure: FlightEvent.Departure?) {}
   /// It is drawn on, frame by frame.
   public var canPlay: Bool { false }
   /// Nothing to do, since it cannot.

@@ -31,7 +31,7 @@ import Testing
     (.release(velocity: -3), "ipsss"),
     (.release(velocity: 9), "iprss"), (.finish(velocity: 0), "iprss"),
     (.cancel(velocity: 0), "ipsss"), (.reverse, "ipsss"), (.endsUnchanged, "iprhs"),
-    (.redirect(FlightFixture.plan(from: 0, to: 1, shift: 20), .sameScreens), "iprhs"),
+    (.redirect(FlightFixture.plan(from: 0, to: 1, shift: 20)), "iprhs"),
     (.redirect(FlightFixture.plan(from: 1, to: 2), .onward), "iprhr"),
     (.resized, "SSFCC"), (.background, "SSFCC"),
     (.gone, "SSCCC"), (.overtaken, "SSFCC"),

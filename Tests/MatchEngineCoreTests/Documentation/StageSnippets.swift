@@ -113,7 +113,7 @@ extension Game {
       return .ready(faults)
     }
 
-    func change(to plan: Plan, from origins: [Int?], _ relation: FlightEvent.Relation) {
+    func change(to plan: Plan, from origins: [Int?], _ departure: FlightEvent.Departure?) {
       let before = standIns
       for sprite in hidden { sprite.isStoodInFor = false }
       standIns = zip(plan.performers, origins).map { performer, origin in
@@ -283,7 +283,7 @@ extension Game {
       let before = stage.board.count
       let after = try #require(stage.readEnds())
       #expect(stage.readEnds() == nil)
-      flight.send(.redirect(after, .sameScreens))
+      flight.send(.redirect(after))
       #expect(stage.board.count == before)
       for frame in 10..<200 { flight.tick(Double(frame) / 60) }
       #expect(outcomes == [.finished])

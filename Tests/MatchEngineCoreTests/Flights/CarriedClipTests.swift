@@ -92,7 +92,7 @@ import Testing
     dragged.handle(.drag("card", by: Vector(-30, 50)))
     let before = dragged.frame
     let plan = dragged.plan
-    dragged.handle(.redirect(plan, .sameScreens))
+    dragged.handle(.redirect(plan))
     dragged.handle(.drag("card", by: Vector(10, 10)))
     let photo = try #require(plan.index(of: "photo"))
     let old = try #require(before.clip(of: photo)).placement

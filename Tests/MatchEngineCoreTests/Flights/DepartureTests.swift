@@ -23,7 +23,7 @@ import Testing
           let left = captions[leavesUpper ? 1 : 0]
           let next = direction.isForward ? Plan([left], [third]) : Plan([third], [left])
           flight.handle(
-            .redirect(next, .other(FlightEvent.Departure(direction, leavesUpper: leavesUpper)))
+            .redirect(next, FlightEvent.Departure(direction, leavesUpper: leavesUpper))
           )
           let new = try #require(flight.origins.firstIndex(of: index))
           let now = flight.frame.filledBoxes(of: new)

@@ -40,7 +40,7 @@ import Testing
   ) throws {
     for moment in [0.05, 0.2, 0.35] {
       var flight = Flight.running(direction, for: moment)
-      flight.handle(.redirect(FlightFixture.plan(from: 0, to: 1, losing: loss), .sameScreens))
+      flight.handle(.redirect(FlightFixture.plan(from: 0, to: 1, losing: loss)))
       let isArrivalLost = loss == (direction.isForward ? .upper : .lower)
       let photo = try #require(flight.plan.performers.firstIndex { $0.id == "photo" })
       while flight.outcome == nil {
@@ -63,7 +63,7 @@ import Testing
   /// If the flight turns back, what is lost is not there to return to.
   @Test func aPairThatHasLostItsSourceFadesOnItsWayBack() throws {
     var flight = Flight.running(for: 0.25)
-    flight.handle(.redirect(FlightFixture.plan(from: 0, to: 1, losing: .lower), .sameScreens))
+    flight.handle(.redirect(FlightFixture.plan(from: 0, to: 1, losing: .lower)))
     flight.handle(.cancel(velocity: 0))
     let photo = try #require(flight.plan.performers.firstIndex { $0.id == "photo" })
     var before = 1.0
@@ -103,12 +103,12 @@ import Testing
     let bare = Element.plain("card")
     var bordered = bare
     bordered.appearance.decoration.border = Border(width: 8, color: RGBA(1, 0, 0))
-    for relation in [FlightEvent.Relation.onward, .sameScreens] {
+    for departure in [FlightEvent.Departure.onward, nil] {
       var flight = Flight(Plan([bordered], [bare]))
       for event in [FlightEvent.start, .staged, .tick(0)] { flight.handle(event) }
       flight = flight.after(0.05)
       let before = flight.frame
-      flight.handle(.redirect(Plan([bare], [bare]), relation))
+      flight.handle(.redirect(Plan([bare], [bare]), departure))
       let card = flight.plan.performers.firstIndex { $0.id == "card" } ?? 0
       #expect(flight.frame.decoration(of: card)?.border.width ?? 0 > 2)
       #expect(flight.frame.difference(from: before, origins: flight.origins).points < 1e-9)
@@ -119,26 +119,26 @@ import Testing
 
   /// Its picture stays as it is seen, and what is seen beside it goes; in the end, only the former is there.
   @Test func aRedirectToOtherScreensKeepsThePictureOfTheScreenThatIsLeft() {
-    for relation in [FlightEvent.Relation.onward, .backward] {
+    for departure in [FlightEvent.Departure.onward, .backward] {
       var flight = Flight.running(for: 0.2)
       let before = flight.frame.performers[Self.photo]
       let plan =
-        relation == .onward
+        departure == .onward
         ? FlightFixture.plan(from: 1, to: 2) : FlightFixture.plan(from: 2, to: 0)
-      flight.handle(.redirect(plan, relation))
-      #expect(flight.relation == relation)
-      #expect(flight.direction == (relation == .onward ? .forward : .backward))
+      flight.handle(.redirect(plan, departure))
+      #expect(flight.departure == departure)
+      #expect(flight.direction == (departure == .onward ? .forward : .backward))
       let photo = flight.frame.performers[Self.photo]
-      let left = relation == .onward ? photo.lowerAlpha : photo.upperAlpha
+      let left = departure == .onward ? photo.lowerAlpha : photo.upperAlpha
       let (seen, other) =
-        relation == .onward
+        departure == .onward
         ? (before.upperAlpha, before.lowerAlpha) : (before.lowerAlpha, before.upperAlpha)
       #expect((left - seen).magnitude < 1e-9 && photo.pastAlpha == (other > 0 ? 1 : 0))
       flight.handle(.cancel(velocity: 0))
       var (past, covered) = (photo.pastAlpha, min(left, 1))
       while flight.outcome == nil {
         let now = flight.frame.performers[Self.photo]
-        let own = relation == .onward ? now.lowerAlpha : now.upperAlpha
+        let own = departure == .onward ? now.lowerAlpha : now.upperAlpha
         #expect(now.pastAlpha <= past + 1e-9 && own >= covered - 1e-9)
         // Nothing shines through that did not do so before.
         #expect(1 - (1 - now.pastAlpha) * (1 - own) > 0.93, "\(flight.time)")
@@ -147,7 +147,7 @@ import Testing
       }
       let end = flight.frame.performers[Self.photo]
       #expect(end.pastAlpha == 0 && flight.outcome == .cancelled)
-      #expect((relation == .onward ? end.lowerAlpha : end.upperAlpha) == 1)
+      #expect((departure == .onward ? end.lowerAlpha : end.upperAlpha) == 1)
     }
   }
 
@@ -164,7 +164,7 @@ import Testing
         let next = plan(direction, from: leavesUpper ? 1 : 0, to: 2)
         // A performer that there is not is nobody.
         let departure = FlightEvent.Departure(direction, leavesUpper: leavesUpper, arriving: 900)
-        flight.handle(.redirect(next, .other(departure)))
+        flight.handle(.redirect(next, departure))
         #expect(flight.direction == direction && flight.lifecycle.phase == .running)
         flight.frame.difference(from: before, origins: flight.origins, ignoresPictures: true).points
           .expectBelow(1e-9, "\(direction) \(leavesUpper)")
@@ -181,7 +181,7 @@ import Testing
       let first = flight.plan.performers.firstIndex { $0.role == .stray && $0.id.isEmpty }
       let before = flight.frame
       let departure = FlightEvent.Departure(direction, leavesUpper: true, arriving: first)
-      flight.handle(.redirect(plan(direction, from: 2, to: 0), .other(departure)))
+      flight.handle(.redirect(plan(direction, from: 2, to: 0), departure))
       #expect(first != nil && flight.origins[direction.isForward ? 1 : 0] == first)
       flight.frame.difference(from: before, origins: flight.origins, ignoresPictures: true).points
         .expectBelow(1e-9, "\(direction)")
@@ -217,7 +217,7 @@ import Testing
     for event in [FlightEvent.hold, .start, .staged, .tick(0), .finish(velocity: 0)] {
       flight.handle(event)
     }
-    flight.handle(.redirect(plan(of: next), .sameScreens))
+    flight.handle(.redirect(plan(of: next)))
     while flight.outcome == nil {
       flight.handle(.tick(flight.time + 1.0 / 1000))
       flight.handle(.endsUnchanged)
@@ -237,7 +237,7 @@ import Testing
     let late = 4
     #expect(flight.frame.performers[late].upperAlpha == 0)
     #expect(flight.frame.performers[late].lowerAlpha == 1)
-    flight.handle(.redirect(FlightFixture.plan(from: 0, to: 1, isLoaded: true), .sameScreens))
+    flight.handle(.redirect(FlightFixture.plan(from: 0, to: 1, isLoaded: true)))
     #expect(flight.frame.performers[late].upperAlpha < 1e-9)
     #expect(flight.after(0.1).frame.performers[late].upperAlpha > 0.1)
     #expect(flight.after(5).frame.performers[late].upperAlpha == 1)

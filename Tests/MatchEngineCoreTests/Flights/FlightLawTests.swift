@@ -44,7 +44,7 @@ import Testing
     Step("finish", .finish(velocity: 0)),
     Step("cancel", .cancel(velocity: 0)),
     Step("redirect", .redirect(FlightFixture.plan(from: 1, to: 2), .onward)),
-    Step("change", .redirect(FlightFixture.plan(from: 0, to: 1, shift: 35), .sameScreens)),
+    Step("change", .redirect(FlightFixture.plan(from: 0, to: 1, shift: 35))),
     Step("resize", .resized, .everything),
     Step("background", .background, .everything),
     Step("overtake", .overtaken, .everything),
@@ -64,11 +64,11 @@ import Testing
     Step("drag what is not there", .drag("nothing", by: Vector(1, 1))),
     Step(
       "reduce",
-      .redirect(FlightFixture.plan(from: 0, to: 1, reducesMotion: true), .sameScreens)
+      .redirect(FlightFixture.plan(from: 0, to: 1, reducesMotion: true))
     ),
     Step("gone", .gone, .everything),
     Step("back", .redirect(FlightFixture.plan(from: 2, to: 0), .backward)),
-    Step("picture", .redirect(FlightFixture.plan(from: 0, to: 1, isLoaded: true), .sameScreens)),
+    Step("picture", .redirect(FlightFixture.plan(from: 0, to: 1, isLoaded: true))),
     Step("no ends", .endsUnchanged, .motion(points: 0.5 + 1e-6, alpha: 1.0 / 60)),
   ]
 
@@ -77,9 +77,9 @@ import Testing
   }
 
   static let losses: [Step] = [
-    Step("lose lower", .redirect(FlightFixture.plan(from: 0, to: 1, losing: .lower), .sameScreens)),
-    Step("lose upper", .redirect(FlightFixture.plan(from: 0, to: 1, losing: .upper), .sameScreens)),
-    Step("lose both", .redirect(FlightFixture.plan(from: 0, to: 1, losing: .both), .sameScreens)),
+    Step("lose lower", .redirect(FlightFixture.plan(from: 0, to: 1, losing: .lower))),
+    Step("lose upper", .redirect(FlightFixture.plan(from: 0, to: 1, losing: .upper))),
+    Step("lose both", .redirect(FlightFixture.plan(from: 0, to: 1, losing: .both))),
   ]
 
   static let length = Cases.areAll ? 6 : 4

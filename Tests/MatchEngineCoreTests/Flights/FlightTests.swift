@@ -129,7 +129,7 @@ import Testing
       flight = flight.after(1.0 / 60)
     }
     try #require(flight.outcome == nil)
-    flight.handle(.redirect(FlightFixture.plan(from: 0, to: 1, shift: 60), .sameScreens))
+    flight.handle(.redirect(FlightFixture.plan(from: 0, to: 1, shift: 60)))
     var steps: [Double] = []
     while flight.outcome == nil {
       let before = flight.frame
@@ -226,7 +226,7 @@ import Testing
     let speed = (center(flight.after(step)) - center(flight)) / step
     for plan in [FlightFixture.plan(from: 0, to: 1, shift: 80)] {
       var changed = flight
-      changed.handle(.redirect(plan, .sameScreens))
+      changed.handle(.redirect(plan))
       let after = (center(changed.after(step)) - center(changed)) / step
       #expect((after - speed).length < 0.01 * speed.length + 0.1, "\(speed), \(after)")
     }

@@ -132,7 +132,7 @@ import Testing
     flight = flight.after(random.number(0...0.4))
     if isHeld { flight.handle(.hold) }
     let before = flight
-    flight.handle(.redirect(nest.other, .sameScreens))
+    flight.handle(.redirect(nest.other))
     var worst = 0.0
     for _ in 0..<60 where flight.outcome == nil {
       worst = max(worst, excess(flight, after: before))

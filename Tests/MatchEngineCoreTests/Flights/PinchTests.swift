@@ -219,7 +219,7 @@ import Testing
         guard flight.outcome == nil else { break }
         let before = flight.frame
         var other = random
-        flight.handle(.redirect(Self.plan(&other), .sameScreens))
+        flight.handle(.redirect(Self.plan(&other)))
         for id in Self.ids {
           guard let index = flight.plan.index(of: id), let origin = flight.origins[index]
           else { continue }

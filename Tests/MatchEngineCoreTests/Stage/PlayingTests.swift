@@ -61,9 +61,9 @@ import Testing
     let events: [FlightEvent?] = [
       nil, .hold, .move(to: 0.3), .release(velocity: 3), .release(velocity: -3), .reverse,
       .finish(velocity: 0), .cancel(velocity: 0),
-      .redirect(FlightFixture.plan(from: 0, to: 1, reducesMotion: true), .sameScreens),
+      .redirect(FlightFixture.plan(from: 0, to: 1, reducesMotion: true)),
       .redirect(FlightFixture.plan(from: 1, to: 2), .onward),
-      .redirect(FlightFixture.plan(from: 0, to: 1, shift: 35), .sameScreens),
+      .redirect(FlightFixture.plan(from: 0, to: 1, shift: 35)),
       .drag("title", by: Vector(30, -40)), .drop("title", velocity: Vector(900, 300)), .playing,
       .drag("photo", by: .zero, pinch: FlightLawTests.pinch(-0.7, 1)),
       .drop("photo", velocity: Vector(90, 300), pinch: FlightLawTests.pinch(2, -4)),

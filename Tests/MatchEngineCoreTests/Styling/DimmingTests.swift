@@ -56,22 +56,22 @@ import Testing
   }
 
   /// Plans that a flight can go on to, with how far their lower screen is dimmed.
-  static let others: [(MatchEffect, FlightEvent.Relation)] =
+  static let others: [(MatchEffect, FlightEvent.Departure?)] =
     [MatchEffect.fade, .dim(0.9), .dim(0.1) + .blur(0.5)].flatMap { effect in
-      [FlightEvent.Relation.sameScreens, .onward, .backward].map { (effect, $0) }
+      [nil, FlightEvent.Departure.onward, .backward].map { (effect, $0) }
     }
 
   @Test(arguments: others)
   func whateverThePlanBecomesTheLightDoesNotJump(
     _ next: MatchEffect,
-    _ relation: FlightEvent.Relation
+    _ departure: FlightEvent.Departure?
   ) throws {
     for direction in [MatchDirection.forward, .backward] {
       var flight = Flight(plan(.dim(0.6) + .blur(0.8)), direction: direction)
       for event in [FlightEvent.start, .staged, .tick(0)] { flight.handle(event) }
       for step in 1...12 { flight.handle(.tick(Double(step) / 60)) }
       let before = flight.frame
-      flight.handle(.redirect(plan(next), relation))
+      flight.handle(.redirect(plan(next), departure))
       let after = flight.frame
       for (index, origin) in flight.origins.enumerated() where flight.plan.performers[index].isRoot
       {

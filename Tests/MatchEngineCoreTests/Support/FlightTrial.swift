@@ -106,7 +106,7 @@ struct FlightTrial {
       // The landing cannot be seen: half a point, and two steps of opacity.
       perform(flight.handle(.endsUnchanged), .motion(points: 0.5 + 1e-6, alpha: 1.0 / 60))
     } else {
-      perform(flight.handle(.redirect(readings.removeFirst(), .sameScreens)), .nothing)
+      perform(flight.handle(.redirect(readings.removeFirst())), .nothing)
     }
   }
 
@@ -118,7 +118,7 @@ struct FlightTrial {
       // A performer that starts from a visible screen, or all but rests on one, was visible there before.
       canAppear: min(flight.fraction, 1 - flight.fraction) < 2e-3,
       // Between other screens, the stage turns what is seen into the picture of the screen that is left.
-      ignoresPictures: isRestaged && flight.relation != .sameScreens
+      ignoresPictures: isRestaged && flight.departure != nil
     )
     switch allowance {
     case .everything: break
