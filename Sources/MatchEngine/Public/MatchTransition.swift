@@ -29,6 +29,8 @@ public struct MatchTransition: Hashable, Sendable {
   public var movesWithReducedMotion = false
   /// Whether the transition runs even if the two screens share no ID; the screens alone then change.
   package var runsWithoutMatches = false
+  /// How the screens come and go if nothing pairs after all, because the arriving one holds a list that was new.
+  var effectWithoutPairs: MatchEffect?
   /// Whether Core Animation plays what nobody holds, so that it goes on while the main thread is busy.
   ///
   /// Without it, every frame is drawn on the main thread, as it always is while somebody holds the flight.

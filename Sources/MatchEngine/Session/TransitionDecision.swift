@@ -44,8 +44,12 @@ extension TransitionDecision {
       self = .system(.appAnimates)
     } else if transition.runsWithoutMatches {
       self = .engine(transition)
+    } else if let reason = change.reasonNotToFly {
+      var transition = transition
+      transition.effectWithoutPairs = change.effectUntilListIsKnown
+      self = transition.effectWithoutPairs == nil ? .system(reason) : .engine(transition)
     } else {
-      self = change.reasonNotToFly.map { .system($0) } ?? .engine(transition)
+      self = .engine(transition)
     }
   }
 
@@ -107,6 +111,20 @@ extension MatchChange {
     }
   }
 
+  /// What the system's own transition looks like, if a new list arrives that may have IDs once it's on the screen;
+  /// nil if what arrives is known.
+  fileprivate var effectUntilListIsKnown: MatchEffect? {
+    guard direction == .forward, !from.matchIDs().isEmpty,
+      to.deepestVisibleController.viewIfLoaded?.holdsNewList == true
+    else { return nil }
+    switch (kind, to.modalTransitionStyle) {
+    case (.push, _): return .push(from: from.view.readsRightToLeft ? .left : .right) + .dim(0.1)
+    case (.present, .coverVertical): return .cover(from: .bottom)
+    case (.present, .crossDissolve): return .fade
+    default: return nil
+    }
+  }
+
   /// The controllers on which an app can look up the flight or the diagnosis.
   ///
   /// An app often keeps the controller that the user sees, which can be deep inside the one that UIKit names.
@@ -154,6 +172,16 @@ extension UIViewController {
 }
 
 extension UIView {
+  /// Whether the view holds a list without cells, as one is that was never on the screen.
+  ///
+  /// A list is not asked about its cells: a table would lay itself out.
+  fileprivate var holdsNewList: Bool {
+    guard !isHidden, window == nil else { return false }
+    if self is UITableView { return !subviews.contains { $0 is UITableViewCell } }
+    if self is UICollectionView { return !subviews.contains { $0 is UICollectionViewCell } }
+    return subviews.contains(where: \.holdsNewList)
+  }
+
   /// Whether neither its own flag nor its own opacity hides the view, whatever is around it.
   var isSeenByItself: Bool { !isHidden && alpha > 0.001 }
 

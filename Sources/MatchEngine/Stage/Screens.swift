@@ -90,6 +90,8 @@ extension MatchScreen {
   var options: (Box) -> PlanOptions
   /// Whether Core Animation plays what nobody holds.
   let isPlayed: Bool
+  /// How the screens come and go if no view flies from one to the other; nil if they do so in any case.
+  private let effectWithoutPairs: MatchEffect?
   /// Whether the stage blocks touches, if nothing else keeps them from the two screens.
   let takesTouches: Bool
   /// Where the pictures of the flight are counted.
@@ -110,6 +112,7 @@ extension MatchScreen {
     (lower, upper) = direction == .forward ? (leaving, arriving) : (arriving, leaving)
     options = { transition.planOptions(in: $0) }
     isPlayed = transition.usesCoreAnimation
+    effectWithoutPairs = transition.effectWithoutPairs
     self.takesTouches = takesTouches
     count = lower.snapshot?.count ?? upper.snapshot?.count ?? PictureCount()
   }
@@ -142,11 +145,12 @@ extension MatchScreen {
   }
 
   func plan(_ trees: Trees) -> Plan {
-    Plan(
-      lower: trees.lower.capture,
-      upper: trees.upper.capture,
-      options: options(Box(container.bounds))
-    )
+    let (lower, upper) = (trees.lower.capture, trees.upper.capture)
+    var options = options(Box(container.bounds))
+    let plan = Plan(lower: lower, upper: upper, options: options)
+    guard let effectWithoutPairs, plan.pairCount == 0 else { return plan }
+    options.screens = effectWithoutPairs
+    return Plan(lower: lower, upper: upper, options: options)
   }
 }
 

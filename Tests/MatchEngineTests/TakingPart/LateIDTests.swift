@@ -20,7 +20,8 @@ extension MatchEngineTests {
           let stage = await TripStage(trip, PhotoScreen.list(), table, transition)
           stage.go(true)
           await advance(0.1)
-          let takesPart = transition.runsWithoutMatches
+          // A tab that is new comes as the system's do: at once.
+          let takesPart = trip != .tabs || transition.runsWithoutMatches
           #expect((stage.flight != nil) == takesPart, "\(trip)")
           if takesPart {
             #expect(stage.flight?.report?.pairCount == 1, "\(trip)")
@@ -32,6 +33,36 @@ extension MatchEngineTests {
           #expect(stage.window.remains.isEmpty)
         }
       }
+    }
+
+    @Test(
+      "a new list with which nothing pairs comes as the system would bring it, and then it is known",
+      arguments: [Trip.navigation, .modal(.fullScreen)]
+    )
+    func withoutPairs(trip: Trip) async throws {
+      let (list, table) = (PhotoScreen.list(), Rows(id: "another"))
+      let stage = await TripStage(trip, list, table, MatchTransition())
+      stage.go(true)
+      await advance(0.12)
+      let flight = try #require(stage.flight)
+      #expect(flight.report?.pairCount == 0)
+      let (leaving, arriving) = try (#require(list.view.seenFrame), #require(table.view.seenFrame))
+      if trip == .navigation {
+        #expect((1..<390).contains(arriving.minX) && arriving.minY == 0)
+        #expect(isClose(leaving.minX, (arriving.minX - 390) * 0.3, within: 3))
+      } else {
+        #expect((1..<844).contains(arriving.minY) && arriving.minX == 0 && leaving.minY == 0)
+      }
+      await advance(2)
+      #expect(flight.outcome == .finished)
+      #expect(table.matchDiagnosis == .nothingShared(lower: ["photo"], upper: ["another"]))
+      for isForward in [false, true] {
+        stage.go(isForward)
+        await advance(0.12)
+        #expect(stage.flight == nil)
+        await advance(2)
+      }
+      #expect(stage.window.remains.isEmpty && Headless.warnings == [])
     }
 
     @Test("what has flown flies back to a list that was reloaded meanwhile, and there again")
@@ -55,8 +86,22 @@ extension MatchEngineTests {
   }
 }
 
+extension UIView {
+  /// Where the view is seen in its superview.
+  fileprivate var seenFrame: CGRect? { layer.presentation()?.frame }
+}
+
 /// A table whose first row has a photo; it has no cells before it is laid out.
 @MainActor private final class Rows: UITableViewController {
+  private let id: String
+
+  init(id: String = "photo") {
+    self.id = id
+    super.init(style: .plain)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
   override func viewDidLoad() {
     super.viewDidLoad()
     tableView.register(UITableViewCell.self, forCellReuseIdentifier: "row")
@@ -71,7 +116,7 @@ extension MatchEngineTests {
     let cell = tableView.dequeueReusableCell(withIdentifier: "row", for: indexPath)
     let photo = UIImageView(frame: CGRect(x: 10, y: 4, width: 36, height: 36))
     photo.image = PhotoScreen.image
-    photo.matchID = indexPath.row == 0 ? "photo" : nil
+    photo.matchID = indexPath.row == 0 ? id : nil
     for old in cell.contentView.subviews { old.removeFromSuperview() }
     cell.contentView.addSubview(photo)
     return cell
