@@ -6,7 +6,7 @@ import UIKitTestSupport
 
 @testable import Films
 
-extension OneWorld {
+extension FilmTests {
   /// What is filmed of a flight.
   @Suite @MainActor final class CameraTests {
     /// The window that is filmed; the stand-in's screen keeps none.
@@ -162,7 +162,7 @@ extension OneWorld {
   }
 }
 
-extension OneWorld.CameraTests {
+extension FilmTests.CameraTests {
   /// What the screen showed, frame by frame.
   final class Shown { var frames: [String] = [] }
 

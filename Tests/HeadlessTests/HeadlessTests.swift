@@ -1,9 +1,5 @@
 import Testing
 import UIKitTestSupport
 
-extension OneWorld {
-  /// What only the stand-in has.
-  @Suite enum HeadlessSuite {}
-}
-
-typealias HeadlessTests = OneWorld.HeadlessSuite
+/// What only the stand-in has.
+@Suite(.serialized, .oneWorld) enum HeadlessTests {}

@@ -2,10 +2,6 @@
 import Testing
 import UIKitTestSupport
 
-extension OneWorld {
-  /// What the UIKit layer does, end to end, on the real UIKit and on the stand-in alike.
-  @Suite enum MatchEngineSuite {}
-}
-
-typealias MatchEngineTests = OneWorld.MatchEngineSuite
+/// What the UIKit layer does, end to end, on the real UIKit and on the stand-in alike.
+@Suite(.serialized, .oneWorld) enum MatchEngineTests {}
 #endif

@@ -2,10 +2,6 @@
 import Testing
 import UIKitTestSupport
 
-extension OneWorld {
-  /// The app's screens, as a user goes through them.
-  @Suite enum PhotoBoardSuite {}
-}
-
-typealias PhotoBoardTests = OneWorld.PhotoBoardSuite
+/// The app's screens, as a user goes through them.
+@Suite(.serialized, .oneWorld) enum PhotoBoardTests {}
 #endif

@@ -5,7 +5,10 @@ import Testing
 import UIKit
 import UIKitTestSupport
 
-extension OneWorld {
+/// The probes of PhotoBoard.
+@Suite(.serialized, .oneWorld) enum ProbeTests {}
+
+extension ProbeTests {
   /// What UIKit does where nobody knows: on the real one the probes say it, on the stand-in they are tried out.
   @MainActor @Suite("Probes") struct ProbeSuite {
     init() { startOver() }

@@ -2,10 +2,6 @@
 import Testing
 import UIKitTestSupport
 
-extension OneWorld {
-  /// What is true of UIKit, the real one and the stand-in alike.
-  @Suite enum UIKitSuite {}
-}
-
-typealias UIKitTests = OneWorld.UIKitSuite
+/// What is true of UIKit, the real one and the stand-in alike.
+@Suite(.serialized, .oneWorld) enum UIKitTests {}
 #endif

@@ -5,7 +5,7 @@ import UIKitTestSupport
 
 @testable import Films
 
-extension OneWorld {
+extension FilmTests {
   /// A screen in use: its pictures, its time, its visitors.
   @Suite @MainActor final class LiveBenchTests: LiveStage {
     @Test("what a browser draws of what it is told is what the screen shows, frame by frame")

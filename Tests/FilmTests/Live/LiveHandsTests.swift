@@ -5,7 +5,7 @@ import UIKitTestSupport
 
 @testable import Films
 
-extension OneWorld {
+extension FilmTests {
   /// What hands do to a screen in use.
   @Suite @MainActor final class LiveHandsTests: LiveStage {
     @Test("two fingers pinch")
