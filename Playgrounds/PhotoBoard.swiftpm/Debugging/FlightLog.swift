@@ -3,13 +3,15 @@ import UIKit
 
 /// What the last flight did, and why the last change of screens without one had none.
 @MainActor final class FlightLog: NSObject {
-  /// The report of the last flight.
+  /// The report of the last flight in which something flew.
   private(set) var report: MatchReport?
   /// Why nothing flew when a screen came last, and which screen that was.
   private(set) var refusal: (screen: String, diagnosis: MatchDiagnosis)?
 
-  /// A flight has ended.
-  func note(_ flight: MatchFlight) { report = flight.report }
+  /// A flight has ended; where a list is new, it may turn out that nothing flies.
+  func note(_ flight: MatchFlight) {
+    if let own = flight.report, own.pairCount > 0 { report = own }
+  }
 }
 
 extension FlightLog: UINavigationControllerDelegate {

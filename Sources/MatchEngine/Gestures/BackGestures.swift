@@ -78,8 +78,11 @@ import UIKit
     guard let view = recognizer.view, view.window != nil, isFree else { return false }
     if recognizer === pan {
       let (point, velocity) = (pan.location(in: view), pan.velocity(in: view))
-      return velocity.y > abs(velocity.x) && !view.keepsTouch(at: point, \.takesPull)
-        && allows(.pull) && mayPull(point)
+      let hidesSearchBar = controller?.deepestVisibleController.hidesSearchBar == true
+      let isKept = view.keepsTouch(at: point) {
+        $0.takesPull || hidesSearchBar && $0 is UIScrollView
+      }
+      return velocity.y > abs(velocity.x) && !isKept && allows(.pull) && mayPull(point)
     }
     guard pinch.numberOfTouches == 2 else { return false }
     let points = (0..<2).map { pinch.location(ofTouch: $0, in: view) }
@@ -114,6 +117,13 @@ import UIKit
     guard let scrollView = other.view as? UIScrollView else { return false }
     return recognizer === pan
       ? other === scrollView.panGestureRecognizer : other === scrollView.pinchGestureRecognizer
+  }
+
+  func gestureRecognizer(
+    _ recognizer: UIGestureRecognizer,
+    shouldRequireFailureOf other: UIGestureRecognizer
+  ) -> Bool {
+    recognizer === pan && controller?.viewIfLoaded?.hasPanInside(other) == true
   }
 
   // MARK: Following the fingers

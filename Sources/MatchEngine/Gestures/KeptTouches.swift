@@ -26,6 +26,14 @@ extension UIView {
     #endif
     return list.isZoomedIn || list.contentOffset.y > 0.5 - list.adjustedContentInset.top
   }
+
+  /// Whether a recognizer is a pan in the content of this view, as on a map; a scroll view's own yields by itself.
+  func hasPanInside(_ recognizer: UIGestureRecognizer) -> Bool {
+    guard recognizer is UIPanGestureRecognizer, let view = recognizer.view, view !== self,
+      view.isDescendant(of: self)
+    else { return false }
+    return (view as? UIScrollView)?.panGestureRecognizer !== recognizer
+  }
 }
 
 extension UIScrollView {
@@ -54,14 +62,6 @@ extension UIView {
     keepsTouch(at: point) { view in
       view is UISlider || view.isEditingText || (view as? UIScrollView)?.scrolls(swipe) == true
     }
-  }
-
-  /// Whether a recognizer is a pan in the content of this view, as on a map; a scroll view's own yields by itself.
-  func hasPanInside(_ recognizer: UIGestureRecognizer) -> Bool {
-    guard recognizer is UIPanGestureRecognizer, let view = recognizer.view, view !== self,
-      view.isDescendant(of: self)
-    else { return false }
-    return (view as? UIScrollView)?.panGestureRecognizer !== recognizer
   }
 }
 

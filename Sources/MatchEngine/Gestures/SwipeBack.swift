@@ -47,7 +47,9 @@ import UIKit
     guard change.direction == .backward else { return nil }
     if own.isUnderWay { return swipes.decision }
     guard system?.isUnderWay == true else { return nil }
-    if case .engine = swipes.decision { return .system(.swipeIsTheSystems) }
+    if case .engine = swipes.decision {
+      return .system(.systemAnimates(because: "the gestures contain no swipe back"))
+    }
     return swipes.decision
   }
 

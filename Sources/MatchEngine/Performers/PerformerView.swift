@@ -45,7 +45,6 @@ import UIKit
     super.init(frame: .zero)
     isUserInteractionEnabled = false
     isAccessibilityElement = false
-    for content in [lower, upper] { content?.join() }
     takeShadows()
   }
 
@@ -86,7 +85,6 @@ import UIKit
     old?.strike()
     old?.view?.removeFromSuperview()
     if isUpper { upper = content } else { lower = content }
-    content.join()
     arrange(isLowerInFront: false)
     forgetFades()
   }
@@ -136,8 +134,6 @@ import UIKit
     // The other end's picture may have served for it.
     let kept = own ?? make(!toUpper)
     let next = make(toUpper)
-    if own == nil { kept?.join() }
-    next?.join()
     (lower, upper) = toUpper ? (kept, next) : (next, kept)
     arrange(isLowerInFront: false)
     forgetFades()

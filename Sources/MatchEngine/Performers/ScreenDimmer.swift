@@ -49,11 +49,6 @@ import UIKit
       view.frame = shade.bounds
       shade.addSubview(view)
     }
-    // An animator makes no animation while the stage draws, which nothing else is to animate.
-    let isAnimated = UIView.areAnimationsEnabled
-    UIView.setAnimationsEnabled(true)
-    blur.join()
-    UIView.setAnimationsEnabled(isAnimated)
     return blur
   }
 

@@ -16,8 +16,6 @@ import UIKit
   func place(in box: CGRect, of whole: CGRect)
   /// Plays where the pictured view's box is, which was last placed at the end of the course.
   func play(_ place: PlayedPlace, by playback: Playback)
-  /// Called when the content becomes part of a performer, with which it will be struck.
-  func join()
   /// Called once a frame to pick up what the app has done to a borrowed view.
   func follow()
   /// Called at the end to return a borrowed view.
@@ -30,7 +28,6 @@ extension PerformerContent {
   func fade(to alpha: CGFloat) { view?.alpha = alpha }
   func place(in box: CGRect, of whole: CGRect) { view?.frame = box }
   func play(_ place: PlayedPlace, by playback: Playback) { view?.layer.play(place, by: playback) }
-  func join() {}
   func follow() {}
   func strike() {}
 }
@@ -90,16 +87,14 @@ extension [Double] {
 /// Opacity would break the effect, so the effect itself fades in and out.
 final class EffectContent: PerformerContent {
   let fadesByItself = true
-  let effectView = UIVisualEffectView(effect: nil)
+  let effectView: UIVisualEffectView
   private let holder: ScalingView
   private let inside: UIImageView
-  private let effect: UIVisualEffect?
-  /// The animator that fades the effect, which exists only while the content is part of a performer.
-  ///
-  /// An animator that is released while paused raises an exception, and an unused picture is never struck.
-  private var fader: UIViewPropertyAnimator?
+  private let fader: EffectFader
 
   init(_ effect: UIVisualEffect?, inside picture: UIImage, size: CGSize) {
+    fader = EffectFader(effect)
+    effectView = fader
     holder = ScalingView(for: size)
     effectView.frame = CGRect(origin: .zero, size: size)
     holder.scaled.addSubview(effectView)
@@ -107,30 +102,60 @@ final class EffectContent: PerformerContent {
     inside.contentMode = .scaleToFill
     inside.frame = effectView.contentView.bounds
     effectView.contentView.addSubview(inside)
-    self.effect = effect
   }
 
   var view: UIView? { holder }
 
   func play(_ place: PlayedPlace, by playback: Playback) { holder.play(place, by: playback) }
 
-  func join() {
-    let fader = UIViewPropertyAnimator(duration: 1, curve: .linear) { [effectView, effect] in
-      effectView.effect = effect
-    }
-    fader.pausesOnCompletion = true
-    fader.pauseAnimation()
-    self.fader = fader
-  }
-
   func fade(to alpha: CGFloat) {
-    fader?.fractionComplete = alpha
+    fader.strength = alpha
     inside.alpha = alpha
   }
 
-  func strike() {
-    fader?.end(at: .current)
-    fader = nil
+  func strike() { fader.end() }
+}
+
+/// Fades its effect by an animator, which exists only while the view is in a window.
+///
+/// An animator that was made before may show the effect whole or not at all. One that is released while paused raises an
+/// exception.
+private final class EffectFader: UIVisualEffectView {
+  private let whole: UIVisualEffect?
+  private var animator: UIViewPropertyAnimator?
+  var strength: CGFloat = 1 { didSet { animator?.fractionComplete = strength } }
+
+  init(_ effect: UIVisualEffect?) {
+    whole = effect
+    super.init(effect: nil)
+  }
+
+  @available(*, unavailable) required init?(coder: NSCoder) { nil }
+
+  override func didMoveToWindow() {
+    super.didMoveToWindow()
+    end()
+    if window != nil { begin() }
+  }
+
+  private func begin() {
+    effect = nil
+    let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { [weak self] in
+      self?.effect = self?.whole
+    }
+    animator.pausesOnCompletion = true
+    // An animator animates nothing while the stage draws, which nothing else is to animate.
+    let areEnabled = UIView.areAnimationsEnabled
+    UIView.setAnimationsEnabled(true)
+    animator.pauseAnimation()
+    UIView.setAnimationsEnabled(areEnabled)
+    animator.fractionComplete = strength
+    self.animator = animator
+  }
+
+  func end() {
+    animator?.end(at: .current)
+    animator = nil
   }
 }
 

@@ -21,6 +21,43 @@ extension NSObject {
 }
 
 extension UIViewController {
+  /// The search that is shown in the navigation bar; on tvOS there is none.
+  fileprivate var search: UISearchController? {
+    #if os(tvOS)
+    nil
+    #else
+    navigationItem.searchController
+    #endif
+  }
+
+  /// Whether the controller is shown in a popover; where the width is compact, it's a sheet unless its delegate objects.
+  func isPopover(over presenter: UIViewController) -> Bool {
+    #if os(tvOS)
+    false
+    #else
+    guard modalPresentationStyle == .popover else { return false }
+    let traits = presenter.traitCollection
+    guard traits.horizontalSizeClass == .compact else { return true }
+    guard let popover = popoverPresentationController, popover.delegate != nil else { return false }
+    return popover.adaptivePresentationStyle(for: traits) == .none
+    #endif
+  }
+
+  /// Whether the user is searching this screen.
+  var isSearched: Bool { search?.isActive == true }
+
+  /// Whether a search bar comes with the first pull at the top of the screen's list.
+  var hidesSearchBar: Bool {
+    #if os(tvOS)
+    false
+    #else
+    guard let bar = search?.searchBar, navigationItem.hidesSearchBarWhenScrolling else {
+      return false
+    }
+    return bar.window == nil || !bar.isSeenByItself || bar.bounds.height < 1
+    #endif
+  }
+
   /// Whether the app has set the controller's `preferredTransition` of iOS 18, which takes precedence.
   var hasPreferredTransition: Bool { value(ifThere: "preferredTransition") != nil }
 }

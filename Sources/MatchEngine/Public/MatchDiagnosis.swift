@@ -19,8 +19,8 @@ public enum MatchDiagnosis: Hashable, Sendable {
   case notAnimated
   /// The delegate that the engine has put before the app's own was replaced.
   case delegateReplaced
-  /// The user swiped back, and the transition's gestures contain no such swipe.
-  case swipeIsTheSystems
+  /// Only the system can animate this: a popover, a search that is active, a swipe that isn't among the gestures.
+  case systemAnimates(because: String)
   /// `matchTransition` is set on a child of what was pushed or presented, a controller of this type.
   case setOnChild(of: String)
 }
@@ -53,8 +53,8 @@ extension MatchDiagnosis: CustomStringConvertible {
       "The change was not animated, or was made before the transition was set."
     case .delegateReplaced:
       "The delegate that the engine has put before the app's own was replaced."
-    case .swipeIsTheSystems:
-      "The transition's gestures contain no swipe back, so that swipe is the system's own."
+    case .systemAnimates(let reason):
+      "The system animates this transition, because \(reason)."
     case .setOnChild(let type):
       "matchTransition is set on a child of \(type), which is what was pushed or presented."
     }

@@ -11,9 +11,13 @@ extension UIView {
     return Decoration(
       border: layer.visibleBorder,
       shadow: ownShadowPath == nil ? layer.visibleShadow : .invisible,
-      background: kind.carriesBackground(of: self) ? RGBA(visibleBackground) : .clear
+      background: kind.carriesBackground(of: self) && !hidesBackground
+        ? RGBA(visibleBackground) : .clear
     )
   }
+
+  /// Whether an image covers the background, which is then a placeholder's and would be seen only in flight.
+  private var hidesBackground: Bool { (self as? UIImageView)?.isCoveredByImage == true }
 
   /// The visible background; a label draws its own and leaves its layer's nil.
   var visibleBackground: CGColor? {

@@ -132,7 +132,7 @@ extension UIImageView {
   }
 
   /// Whether the image covers all of the bounds, and nothing else.
-  fileprivate var isCoveredByImage: Bool {
+  var isCoveredByImage: Bool {
     guard let image = shownImage, image.isOpaqueAsSeen else { return false }
     let place = imageRect.insetBy(dx: -0.01, dy: -0.01)
     return place.contains(bounds)

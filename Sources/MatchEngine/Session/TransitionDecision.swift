@@ -42,6 +42,8 @@ extension TransitionDecision {
       self = .system(.disabled)
     } else if change.upper.hasPreferredTransition {
       self = .system(.appAnimates)
+    } else if let reason = change.reasonForSystem {
+      self = .system(.systemAnimates(because: reason))
     } else if transition.runsWithoutMatches {
       self = .engine(transition)
     } else if let reason = change.reasonNotToFly {
@@ -76,6 +78,14 @@ extension MatchTransition {
 }
 
 extension MatchChange {
+  /// Why only the system can animate the change; nil if the engine can, too.
+  fileprivate var reasonForSystem: String? {
+    if isModal, upper.isPopover(over: lower) { return "it's a popover" }
+    // The results of a search are presented beside the screen.
+    let isSearched = [from, to].contains { $0.visibleControllerChain.contains(where: \.isSearched) }
+    return isSearched ? "a search is active" : nil
+  }
+
   /// Why no view can fly, as far as that is certain before anything is laid out; nil if one may.
   fileprivate var reasonNotToFly: MatchDiagnosis? {
     let (leaving, arriving) = (from.matchIDs(), to.matchIDs())

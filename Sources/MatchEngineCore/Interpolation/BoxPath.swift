@@ -12,6 +12,8 @@ struct BoxPath: Hashable, Sendable {
   var fade = FadeWindow.whole
   /// How the two pictures share the box.
   var crossFade = CrossFade.upperOnly
+  /// Whether it stays within its ends: a screen that covers an edge would leave a strip beyond them.
+  var isBounded = false
   /// The index of the track that it follows.
   var track = 0
 
@@ -46,6 +48,7 @@ extension BoxPath {
   @inline(__always)
   func state(at progress: Double) -> BoxState {
     let clamped = progress.clampedToUnit
+    let progress = isBounded ? clamped : progress
     let bow = 2 * progress * (1 - progress)
     return BoxState(
       center: lower.center + difference.center * progress + bend * bow,

@@ -55,7 +55,8 @@ struct Planner {
     gone.alpha = 1
     var lower = BoxPath(from: rest, to: rest.posed(as: gone, in: container.size))
     lower.crossFade = .lowerOnly
-    let upper = BoxPath(from: rest.posed(as: effect.upper, in: container.size), to: rest)
+    var upper = BoxPath(from: rest.posed(as: effect.upper, in: container.size), to: rest)
+    (lower.isBounded, upper.isBounded) = (true, true)
     append(Performer(role: .lowerRoot, id: ""), lower, MatchStyle())
     append(Performer(role: .upperRoot, id: ""), upper, MatchStyle())
     addVeil(over: 0, .rest, effect.lower)

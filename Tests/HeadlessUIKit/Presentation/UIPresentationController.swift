@@ -34,6 +34,11 @@ import Foundation
   }
   open var presentationStyle: UIModalPresentationStyle { style }
   open var adaptivePresentationStyle: UIModalPresentationStyle { .none }
+  open func adaptivePresentationStyle(for traitCollection: UITraitCollection)
+    -> UIModalPresentationStyle
+  {
+    delegate?.adaptivePresentationStyle(for: self, traitCollection: traitCollection) ?? .none
+  }
   open var containerView: UIView? { containerStore }
   open var traitCollection: UITraitCollection {
     containerStore?.traitCollection ?? World.shared.traits(World.shared.screen.style)

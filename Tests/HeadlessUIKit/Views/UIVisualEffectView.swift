@@ -28,7 +28,12 @@ import Foundation
 
   private func showEffect() {
     let backdrop = effect?.backdrop(in: traitCollection.userInterfaceStyle)
-    layer.write(\.backdrop, backdrop, .backdrop)
+    // An animator that is made before the view is in a window loses its effect there (EF-20).
+    if window == nil {
+      UIView.performWithoutAnimation { layer.write(\.backdrop, backdrop, .backdrop) }
+    } else {
+      layer.write(\.backdrop, backdrop, .backdrop)
+    }
   }
 
   open override func traitCollectionDidChange(_ previous: UITraitCollection?) {

@@ -28,6 +28,21 @@ import Testing
     #expect(law.holds, "\(law)")
   }
 
+  /// A thrown push used to pass its end by 18 points, and left a strip.
+  @Test func screensNeverPassTheirEnds() {
+    let effects: [MatchEffect] = [.push(from: .right), .cover(from: .bottom), .zoom, .depth]
+    for effect in effects {
+      let plan = Plan([.plain("a")], [.plain("a")]) { $0.screens = effect }
+      for (end, beyond) in [(0.0, -0.4), (1, 1.3)] {
+        let (still, thrown) = (plan.frame(at: end), plan.frame(at: beyond))
+        for index in plan.performers.indices where plan.performers[index].isRoot {
+          #expect(still.performers[index].center == thrown.performers[index].center)
+          #expect(still.performers[index].affine == thrown.performers[index].affine)
+        }
+      }
+    }
+  }
+
   @Test func identityChangesNothing() {
     let law = Law(1000) { random in
       let any = effect(&random)

@@ -8,7 +8,10 @@ import Testing
   /// The beginning of each row, and the tests that show it.
   private let shownBy: [(row: String, tests: [String])] = [
     ("an ID is set in `viewWillAppear(_:)`, and it is the only", ["WhenToSetIDsTests.lateAlone"]),
-    ("a list arrives that was never", ["WhenToSetIDsTests.unseenList", "LateIDTests.notLaidOut"]),
+    (
+      "a list is pushed or presented", ["WhenToSetIDsTests.unseenList", "LateIDTests.withoutPairs"]
+    ),
+    ("a list like that is in a tab", ["LateIDTests.notLaidOut"]),
     ("an ID is set in `viewWillAppear(_:)`, beside", ["WhenToSetIDsTests.lateBesideAnother"]),
     (
       "an ID is set in mid-flight",

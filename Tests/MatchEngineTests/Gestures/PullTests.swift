@@ -40,6 +40,47 @@ extension MatchEngineTests {
       #expect(list.presentedViewController === detail && window.engineViews.isEmpty)
     }
 
+    /// GS-31: a map, a canvas or a cropper.
+    @Test("a pan inside takes the finger first")
+    func panInside() async {
+      let map = UIView(frame: detail.view.bounds)
+      let pan = UIPanGestureRecognizer()
+      map.addGestureRecognizer(pan)
+      detail.view.addSubview(map)
+      let finger = await Hands.touch(at: start, in: window)
+      await finger.move(to: CGPoint(x: start.x, y: start.y + 150), during: 0.2)
+      #expect(pan.state == .changed && detail.matchFlight == nil)
+      await finger.lift()
+      await advance(1)
+      pan.isEnabled = false
+      let other = await Hands.touch(at: start, in: window)
+      await other.move(to: CGPoint(x: start.x, y: start.y + 150), during: 0.2)
+      #expect(detail.matchFlight?.phase == .held)
+      await other.cancel()
+      await advance(1)
+    }
+
+    /// GS-31: the first pull at the top brings the bar.
+    @Test("a list above which a search bar is hidden takes the first pull at its top")
+    func hiddenSearchBar() async {
+      let search = UISearchController(searchResultsController: nil)
+      detail.navigationItem.searchController = search
+      let list = UIScrollView(frame: detail.view.bounds)
+      list.contentSize = CGSize(width: 390, height: 3000)
+      detail.view.addSubview(list)
+      for isShown in [false, true] {
+        if isShown {
+          search.searchBar.frame = CGRect(x: 0, y: 0, width: 390, height: 52)
+          detail.view.addSubview(search.searchBar)
+        }
+        let finger = await Hands.touch(at: start, in: window)
+        await finger.move(to: CGPoint(x: start.x, y: start.y + 150), during: 0.2)
+        #expect((detail.matchFlight?.phase == .held) == isShown)
+        await finger.cancel()
+        await advance(1)
+      }
+    }
+
     @Test("a throw or a slow pull past the middle dismisses; a short slow pull does not")
     func letGo() async {
       for (way, seconds, isGone) in [(150.0, 0.1, true), (260.0, 0.8, true), (120.0, 0.8, false)] {

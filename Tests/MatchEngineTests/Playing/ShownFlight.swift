@@ -67,7 +67,7 @@ extension DisplayList {
   /// What is seen here otherwise than in another list, to the bounds of what is played.
   ///
   /// A place adds up what a performer, its picture and what clips it are off by.
-  func misses(_ other: DisplayList) -> [String] {
+  @MainActor func misses(_ other: DisplayList) -> [String] {
     if items.count == other.items.count, zip(items, other.items).allSatisfy({ $0.isNear($1) }) {
       return []
     }
@@ -79,9 +79,10 @@ extension DisplayList {
   }
 
   /// What can be seen.
-  private var seen: [DisplayItem] {
+  @MainActor private var seen: [DisplayItem] {
     items.filter {
       $0.opacity * ($0.color?.alpha ?? 1) > 0.02 && ($0.kind != .border || $0.width > 0.2)
+        && $0.box.insetBy(dx: 0.5, dy: 0.5).intersects(UIScreen.main.bounds)
     }
   }
 }

@@ -36,6 +36,47 @@ extension MatchEngineTests {
     }()
     private static let gray: CGFloat = 0.5
 
+    /// The color of a placeholder, which used to become a box in flight.
+    @Test(
+      "a color that an image covers at one end is not seen on the way",
+      arguments: [true, false]
+    )
+    func placeholder(isForward: Bool) async {
+      let (first, second) = (UIViewController(), UIViewController())
+      let fill = view(End(overlay: .nothing, frame: Self.small, mode: .scaleAspectFill))
+      let fit = view(End(overlay: .nothing, frame: Self.large, mode: .scaleAspectFit))
+      let color = UIColor(red: 0.9, green: 0.1, blue: 0.3, alpha: 1)
+      fill.backgroundColor = color
+      for (controller, view) in [(first, fill), (second, fit)] {
+        controller.view.backgroundColor = .white
+        controller.view.addSubview(view)
+      }
+      let navigation = UINavigationController(rootViewController: first)
+      navigation.childMatchTransition = MatchTransition()
+      let window = show(navigation)
+      await nextTurn()
+      if !isForward {
+        navigation.pushViewController(second, animated: false)
+        await advance(0.1)
+      }
+      if isForward {
+        navigation.pushViewController(second, animated: true)
+      } else {
+        navigation.popViewController(animated: true)
+      }
+      await advance(0.02)
+      var frames = 0
+      while navigation.matchFlight != nil {
+        let isSeen = Headless.nextDisplayList.items.contains {
+          $0.color == color.cgColor && $0.opacity > 0.01
+        }
+        #expect(!isSeen, "frame \(frames)")
+        frames += 1
+        await advance(1 / 60)
+      }
+      #expect(frames > 5 && window.remains.isEmpty)
+    }
+
     private func view(_ end: End) -> UIImageView {
       let view = UIImageView(image: end.image)
       view.frame = end.frame

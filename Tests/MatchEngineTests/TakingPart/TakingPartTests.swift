@@ -130,6 +130,68 @@ extension MatchEngineTests {
       #expect(other.matchDiagnosis?.description.contains("Upper: none.") == true)
     }
 
+    /// Its results are presented beside the screen (NV-73).
+    @Test("while either screen is searched, the change is the system's", arguments: [true, false])
+    func searched(isUpper: Bool) async {
+      let (list, detail) = (PhotoScreen.list(), PhotoScreen.detail())
+      let navigation = UINavigationController(rootViewController: list)
+      navigation.childMatchTransition = MatchTransition()
+      let window = show(navigation)
+      await nextTurn()
+      let search = UISearchController(searchResultsController: nil)
+      (isUpper ? detail : list).navigationItem.searchController = search
+      for isActive in [true, false] {
+        search.isActive = isActive
+        navigation.pushViewController(detail, animated: true)
+        await advance(0.1)
+        #expect((navigation.matchFlight == nil) == isActive)
+        await advance(1)
+        let reason = isActive ? MatchDiagnosis.systemAnimates(because: "a search is active") : nil
+        #expect(navigation.matchDiagnosis == reason)
+        navigation.popViewController(animated: true)
+        await advance(0.1)
+        #expect((navigation.matchFlight == nil) == isActive)
+        await advance(1)
+      }
+      #expect(window.remains.isEmpty)
+    }
+
+    @Test("a popover is the system's, but not the sheet that stands in for it")
+    func popover() async {
+      for (isWide, keepsPopover) in [(true, false), (false, true), (false, false)] {
+        startOver()
+        let list = PhotoScreen.list()
+        let window = show(list)
+        if isWide { window.frame = CGRect(x: 0, y: 0, width: 1024, height: 768) }
+        await nextTurn()
+        let detail = PhotoScreen.detail()
+        let delegate = PopoverKeeper()
+        detail.modalPresentationStyle = .popover
+        detail.matchTransition = MatchTransition()
+        detail.popoverPresentationController?.sourceView = list.photo
+        if keepsPopover { detail.popoverPresentationController?.delegate = delegate }
+        let isPopover = list.traitCollection.horizontalSizeClass == .regular || keepsPopover
+        for isPresenting in [true, false] {
+          if isPresenting {
+            list.present(detail, animated: true)
+          } else {
+            list.dismiss(animated: true)
+          }
+          await advance(0.1)
+          #expect((detail.matchFlight == nil) == isPopover, "\(isWide) \(keepsPopover)")
+          await advance(1)
+        }
+        #expect(window.remains.isEmpty)
+      }
+    }
+
+    private final class PopoverKeeper: NSObject, UIPopoverPresentationControllerDelegate {
+      func adaptivePresentationStyle(
+        for controller: UIPresentationController,
+        traitCollection: UITraitCollection
+      ) -> UIModalPresentationStyle { .none }
+    }
+
     /// Logs what it is told, and is ready when the test says so.
     private final class Guest: UIViewController, MatchParticipant {
       let log: CallLog
