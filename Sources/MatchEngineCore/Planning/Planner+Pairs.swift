@@ -35,7 +35,7 @@ extension Planner {
       style.fit ?? .automatic
     )
     boxPath.crossFade = CrossFade(
-      style.content,
+      plan.options.reducesMotion ? .cross : style.content,
       lower: lower.picture,
       upper: upper.picture,
       pictures.relation

@@ -8,7 +8,7 @@ extension Plan {
   init(lower: Capture, upper: Capture, options: PlanOptions, lost: LostEnds) {
     var planner = Planner(lower: lower, upper: upper, options: options, lost: lost)
     planner.addScreens()
-    if options.reducesMotion { planner.addStillElements() } else { planner.addElements() }
+    planner.addElements()
     planner.orderStack()
     planner.assignTracks()
     self = planner.plan
@@ -63,28 +63,15 @@ struct Planner {
     addVeil(over: 1, effect.upper, .rest)
   }
 
-  /// Adds what there is of the two screens under reduced motion: nothing flies, and the screens cross-fade.
-  ///
-  /// Where there is one screen, which stays, what is new there or has moved fades in. The rest changes in its place.
-  mutating func addStillElements() {
-    guard plan.options.screens == nil else { return }
-    for (index, element) in plan.upper.elements.enumerated() {
-      performerOfUpper[index] = plan.performers.count
-      if let partner = plan.lower.index(of: element.id),
-        plan.lower.elements[partner].placement == element.placement
-      {
-        addPair(plan.lower.elements[partner], element, .pair(lower: partner, upper: index))
-      } else {
-        performerOfUpper[index] = addSingle(element, .entering(index))
-      }
-    }
-  }
-
   /// Adds every element that flies: those of the lower screen in paint order, then the entering ones.
+  ///
+  /// Under reduced motion nothing flies: two screens cross-fade. On one screen, which stays, whatever isn't in its
+  /// place any more fades out where it was, and in where it is.
   mutating func addElements() {
+    if plan.options.reducesMotion, plan.options.screens != nil { return }
     for index in plan.lower.elements.indices {
       let element = plan.lower.elements[index]
-      if let partner = plan.upper.index(of: element.id) {
+      if let partner = partner(of: element) {
         isPaired[partner] = true
         performerOfUpper[partner] = plan.performers.count
         addPair(element, plan.upper.elements[partner], .pair(lower: index, upper: partner))
@@ -105,6 +92,13 @@ struct Planner {
         performerOfUpper[index] = addSingle(element, .entering(index))
       }
     }
+  }
+
+  /// The element of the upper screen to which one of the lower screen flies.
+  private func partner(of element: Element) -> Int? {
+    guard let partner = plan.upper.index(of: element.id) else { return nil }
+    let isStill = plan.upper.elements[partner].placement == element.placement
+    return plan.options.reducesMotion && !isStill ? nil : partner
   }
 
   private mutating func addVeil(

@@ -31,6 +31,30 @@ import Testing
     }
   }
 
+  /// What had moved used to vanish at once, and a flight back ended where it was not yet seen.
+  @Test func underReducedMotionOneScreenFadesFromPlaceToPlace() {
+    let moved = Element.at(Box(200, 300, 50, 50), "moved")
+    let lower = [Element.at(Box(10, 10, 100, 100), "moved"), .plain("stays"), .plain("goes")]
+    let plan = Plan(lower, [.plain("stays"), moved, .plain("comes")]) {
+      ($0.screens, $0.reducesMotion) = (nil, true)
+    }
+    #expect(
+      plan.performers.map { "\($0.id) \($0.role)" } == [
+        "moved leaving", "stays pair", "goes leaving", "moved entering", "comes entering",
+      ]
+    )
+    for step in 0...10 {
+      let frame = plan.frame(at: Double(step) / 10)
+      for (index, performer) in plan.performers.enumerated() {
+        let (now, first) = (frame.performers[index], plan.frame(at: 0).performers[index])
+        #expect(now.center == first.center && now.affine == first.affine)
+        let share =
+          performer.isPair ? 1 : performer.shows.upper ? frame.progress : 1 - frame.progress
+        #expect((now.alpha - share).magnitude < 1e-9, "\(performer.id) \(step)")
+      }
+    }
+  }
+
   /// A source that loses its ID used to leave a hole: its performer froze and faded, and the arriving view
   /// stayed hidden to the end.
   @Test(arguments: MatchDirection.allCases, FlightFixture.PhotoLoss.allCases)

@@ -231,8 +231,8 @@ private struct Writing {
       return plan.performers.filter { !$0.isRoot }
     }
     #expect(performers(.fade).isEmpty)
-    // Inside one screen, what has moved fades in where it is now.
-    #expect(performers(nil).map(\.role) == [.entering(0)])
+    // Inside one screen, what has moved fades out where it was, and in where it is now.
+    #expect(performers(nil).map(\.role) == [.leaving(0), .entering(0)])
   }
 
   @Test func numbersThatCannotBeThoseOfATextAreIgnored() {

@@ -23,7 +23,7 @@ public enum FoundScript: String, CaseIterable, Sendable {
   }
 
   /// Those that are known to fail still.
-  public static let open: Set<FoundScript> = [.reversedTwice, .lateRemoval]
+  public static let open: Set<FoundScript> = [.lateRemoval]
 }
 
 extension Script {
