@@ -41,6 +41,15 @@ extension HeadlessTests {
       #expect(large > 0 && abs(height - large * 0.56) < 0.6)
     }
 
+    @Test("A presenter that is set back behind a sheet keeps its safe area")
+    func presentersSafeArea() async {
+      #expect(!presenter.view.transform.isIdentity)
+      #expect(presenter.view.safeAreaInsets == window.safeAreaInsets)
+      await drag(to: 600, 2)
+      #expect(presenter.view.transform.isIdentity)
+      #expect(presenter.view.safeAreaInsets == window.safeAreaInsets)
+    }
+
     @Test("MD-36: pulled past the half, a sheet goes")
     func far() async {
       await drag(to: 600, 2)

@@ -45,6 +45,21 @@ extension HeadlessTests {
       #expect(primary.view.window === window)
     }
 
+    @Test("After the screen has got another size nothing keeps clear of more than it must")
+    func resized() async {
+      useTablet()
+      let window = show(split)
+      await advance(0.1)
+      for (width, height) in [(1366, 1024), (1024, 1366), (678, 512), (1180, 820)] {
+        Headless.changeScreen { $0.size = CGSize(width: width, height: height) }
+        await advance(0.1)
+        for controller in [primary, secondary] {
+          let (own, outer) = (controller.view.safeAreaInsets, window.safeAreaInsets)
+          #expect(own.left <= outer.left && own.right <= outer.right && own.bottom <= outer.bottom)
+        }
+      }
+    }
+
     @Test("Where the width is compact there is one stack, with the secondary column on top")
     func collapsed() async {
       let window = show(split)

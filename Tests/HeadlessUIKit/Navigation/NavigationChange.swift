@@ -10,6 +10,8 @@ import Foundation
   /// NV-71: the delegate that answered for its animator, which alone can make way for another change.
   weak var answerer: (any UINavigationControllerDelegate)?
   var hasBegun = false
+  /// What the screen that leaves has to keep clear of, and whether there was no bar, when the change began.
+  var departure: (insets: UIEdgeInsets, barIsHidden: Bool)?
   /// NV-71: the change that this one has replaced in mid-transition.
   var overtaken: NavigationChange?
   /// Whether it was still under way when the other one began.

@@ -42,11 +42,20 @@ extension UINavigationController {
   }
 
   func safeAreaBelowBar(of child: UIViewController, inherited: UIEdgeInsets) -> UIEdgeInsets {
+    if let insets = insetsOfDeparture(child) { return insets }
     guard isViewLoaded, !barIsHidden else { return inherited }
     var insets = inherited
     let bottom = view.safeAreaInsets.top + navigationBar.height(for: child)
     insets.top = max(inherited.top, bottom - contentFrame(for: child).minY)
     return insets
+  }
+
+  /// A bar that comes or goes with the next screen moves nothing in the one that leaves.
+  private func insetsOfDeparture(_ child: UIViewController) -> UIEdgeInsets? {
+    guard let change, child === change.from, change.run?.context.isOver == false,
+      let departure = change.departure, departure.barIsHidden != barIsHidden
+    else { return nil }
+    return departure.insets
   }
 
   func hideBar(_ hidden: Bool, isAnimated: Bool) {

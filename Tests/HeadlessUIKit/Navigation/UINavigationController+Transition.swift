@@ -69,6 +69,7 @@ extension UINavigationController {
     to.loadViewIfNeeded()
     run.setRoles(animator: roles.animator, interactor: interactor)
     setFrames(run.context)
+    change.departure = (from.view.safeAreaInsets - from.additionalSafeAreaInsets, barIsHidden)
     tellWillCalls(change)
     navigationBar.show(stack, by: change.operation, alongside: run.coordinator)
     if !World.shared.switches.arrivingScreensTakeTouches { run.block(navigationBar) }

@@ -16,7 +16,7 @@ import Foundation
   private var wrapper: UIView?
   private var drag: SheetDrag?
   /// The transform that the presenter's view had before it was covered.
-  private var uncovered: CGAffineTransform?
+  private(set) var uncovered: CGAffineTransform?
 
   open override var presentedView: UIView? { wrapper ?? super.presentedView }
 

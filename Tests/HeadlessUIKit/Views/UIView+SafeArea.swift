@@ -17,15 +17,25 @@ extension UIView {
   }
 
   private func inherited(from superview: UIView, _ outer: UIEdgeInsets) -> UIEdgeInsets {
-    let safe = convert(superview.bounds.inset(by: outer), from: superview)
-    // An edge at which nothing reaches into the parent has nothing to hand on, however far the view juts out;
-    // one at which something does hands on all of it, however small the view is.
+    var safe = convert(superview.bounds.inset(by: outer), from: superview)
+    if isSetBackBySheet {
+      let frame = layer.state.untransformedFrame
+      safe = superview.bounds.inset(by: outer)
+        .offsetBy(dx: bounds.minX - frame.minX, dy: bounds.minY - frame.minY)
+    }
+    // SA-20: what reaches into the parent is all there is to hand on, however far the view juts out.
     return UIEdgeInsets(
-      top: outer.top == 0 ? 0 : max(0, safe.minY - bounds.minY),
-      left: outer.left == 0 ? 0 : max(0, safe.minX - bounds.minX),
-      bottom: outer.bottom == 0 ? 0 : max(0, bounds.maxY - safe.maxY),
-      right: outer.right == 0 ? 0 : max(0, bounds.maxX - safe.maxX)
+      top: min(outer.top, max(0, safe.minY - bounds.minY)),
+      left: min(outer.left, max(0, safe.minX - bounds.minX)),
+      bottom: min(outer.bottom, max(0, bounds.maxY - safe.maxY)),
+      right: min(outer.right, max(0, bounds.maxX - safe.maxX))
     )
+  }
+
+  /// Whether it is made smaller behind a sheet, which changes nothing of what is laid out in it.
+  private var isSetBackBySheet: Bool {
+    let presentation = controller?.presentedViewController?.modal.controller
+    return (presentation as? UISheetPresentationController)?.uncovered != nil
   }
 
   /// The view is somewhere else, or looks at things another way: its safe area is to be looked at again.
