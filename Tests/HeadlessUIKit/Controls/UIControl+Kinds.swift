@@ -29,4 +29,14 @@ extension UIControl {
     public static let disabled = State(rawValue: 1 << 1)
     public static let selected = State(rawValue: 1 << 2)
   }
+
+  public enum ContentVerticalAlignment: Int, Sendable {
+    case center = 0
+    case top, bottom, fill
+  }
+
+  public enum ContentHorizontalAlignment: Int, Sendable {
+    case center = 0
+    case left, right, fill, leading, trailing
+  }
 }

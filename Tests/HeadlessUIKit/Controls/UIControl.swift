@@ -4,6 +4,12 @@ import Foundation
   open var isEnabled = true { didSet { if isEnabled != oldValue { stateChanged() } } }
   open var isSelected = false { didSet { if isSelected != oldValue { stateChanged() } } }
   open var isHighlighted = false { didSet { if isHighlighted != oldValue { stateChanged() } } }
+  open var contentVerticalAlignment = ContentVerticalAlignment.center {
+    didSet { setNeedsLayout() }
+  }
+  open var contentHorizontalAlignment = ContentHorizontalAlignment.center {
+    didSet { setNeedsLayout() }
+  }
   open internal(set) var isTracking = false
   open internal(set) var isTouchInside = false
   var actions: [(action: UIAction, events: Event)] = []

@@ -45,13 +45,34 @@ extension UIKitTests {
       }
     }
 
-    @Test func theTitleIsInTheMiddle() {
+    private func titleFrame(
+      _ horizontal: UIControl.ContentHorizontalAlignment = .center,
+      _ vertical: UIControl.ContentVerticalAlignment = .center
+    ) -> CGRect {
       let button = UIButton(type: .system)
       button.setTitle("Go", for: .normal)
+      button.contentHorizontalAlignment = horizontal
+      button.contentVerticalAlignment = vertical
       button.frame = CGRect(x: 0, y: 0, width: 200, height: 60)
       button.layoutIfNeeded()
-      let frame = button.titleLabel?.frame ?? .zero
+      return button.titleLabel?.frame ?? .zero
+    }
+
+    @Test func theTitleIsInTheMiddle() {
+      let frame = titleFrame()
       #expect(abs(frame.midX - 100) < 0.7 && abs(frame.midY - 30) < 0.7)
+    }
+
+    @Test("The title is at the side that it is aligned with")
+    func alignment() {
+      for side in [UIControl.ContentHorizontalAlignment.left, .leading] {
+        #expect(abs(titleFrame(side).minX) < 0.7)
+      }
+      for side in [UIControl.ContentHorizontalAlignment.right, .trailing] {
+        #expect(abs(titleFrame(side).maxX - 200) < 0.7)
+      }
+      #expect(abs(titleFrame(.center, .top).minY) < 0.7)
+      #expect(abs(titleFrame(.center, .bottom).maxY - 60) < 0.7)
     }
   }
 }
