@@ -41,6 +41,21 @@ extension UIKitTests {
       #expect(isClose(shown, CGRect(x: 0, y: 0, width: 150, height: 200), within: 8))
     }
 
+    @Test("AN-24: bounds animate as an origin and a size, each where it changes")
+    func boundsAnimateByParts() throws {
+      let old = view.bounds
+      for (part, bounds) in [
+        ("origin", CGRect(origin: CGPoint(x: 10, y: 0), size: old.size)),
+        ("size", CGRect(x: 10, y: 0, width: 10, height: 10)),
+      ] {
+        view.layer.removeAllAnimations()
+        UIView.animate(withDuration: 1) { view.bounds = bounds }
+        #expect(view.layer.animationKeys() == ["bounds.\(part)"])
+        let animation = view.layer.animation(forKey: "bounds.\(part)")
+        #expect(try #require(animation as? CABasicAnimation).isAdditive)
+      }
+    }
+
     @Test("AN-2: without a duration nothing animates; the completion comes with the next turn")
     func noDuration() async {
       var finished: Bool?
