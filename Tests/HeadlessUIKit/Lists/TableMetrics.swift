@@ -20,9 +20,9 @@ struct TableMetrics {
   private(set) var sections: [Section] = []
   private(set) var height: CGFloat = 0
 
-  init(width: CGFloat, margin: CGFloat, _ heights: [TableSection]) {
+  init(width: CGFloat, margin: CGFloat, start: CGFloat, _ heights: [TableSection]) {
     self.width = width
-    var y: CGFloat = 0
+    var y = start
     func next(_ height: CGFloat) -> CGRect {
       defer { y += height }
       return CGRect(x: margin, y: y, width: max(0, width - 2 * margin), height: height)

@@ -11,5 +11,7 @@ extension UITableViewCell {
 
   public enum AccessoryType: Int, Sendable { case none = 0, disclosureIndicator }
 
+  public enum SeparatorStyle: Int, Sendable { case none = 0, singleLine }
+
   public enum SelectionStyle: Int, Sendable { case none = 0, blue, gray, `default` }
 }

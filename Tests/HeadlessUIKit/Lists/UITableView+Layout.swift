@@ -4,6 +4,9 @@ import Foundation
 extension UITableView {
   func layOutRows() {
     let metrics = metrics
+    tableHeaderView?.fill(
+      CGRect(x: 0, y: 0, width: bounds.width, height: tableHeaderView?.bounds.height ?? 0)
+    )
     let wanted = metrics.rows(in: bounds)
     let paths = Set(wanted)
     for (path, cell) in sortedLive where !paths.contains(path) { takeBack(cell, path) }
@@ -20,7 +23,7 @@ extension UITableView {
         cell.layoutIfNeeded()
         fit(cell, path)
       }
-      cell.showSeparator(unless: isLast && style != .plain)
+      cell.showSeparator(unless: separatorStyle == .none || isLast && style != .plain)
       return
     }
     // What comes into sight does not fly in from where it was used before.
@@ -31,7 +34,7 @@ extension UITableView {
       cell.lay(frame, sides: sidesOfRows)
       cell.layoutIfNeeded()
       fit(cell, path)
-      cell.showSeparator(unless: isLast && style != .plain)
+      cell.showSeparator(unless: separatorStyle == .none || isLast && style != .plain)
       // Headers stay in front of all rows.
       if cell.superview !== self { insertSubview(cell, at: rowsEnd) }
       rowDelegate?.tableView(self, willDisplay: cell, forRowAt: path)

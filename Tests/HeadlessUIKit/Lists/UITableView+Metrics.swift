@@ -9,6 +9,7 @@ extension UITableView {
     let new = TableMetrics(
       width: bounds.width,
       margin: style == .insetGrouped ? 16 + max(sides.left, sides.right) : 0,
+      start: tableHeaderView?.bounds.height ?? 0,
       sections
     )
     metricsStore = new
@@ -47,8 +48,10 @@ extension UITableView {
 
   private func rowHeight(_ path: IndexPath) -> CGFloat {
     let height = givenHeight(path)
-    return height == UITableView.automaticDimension ? fittedHeights[path] ?? 44 : height
+    return height == UITableView.automaticDimension ? fittedHeights[path] ?? guess : height
   }
+
+  private var guess: CGFloat { estimatedRowHeight > 0 ? estimatedRowHeight : 44 }
 
   private func givenHeight(_ path: IndexPath) -> CGFloat {
     rowDelegate?.tableView(self, heightForRowAt: path) ?? rowHeight
@@ -62,7 +65,7 @@ extension UITableView {
       withHorizontalFittingPriority: .required,
       verticalFittingPriority: .fittingSizeLevel
     ).height
-    guard height > 0, height != fittedHeights[path] ?? 44 else { return }
+    guard height > 0, height != fittedHeights[path] ?? guess else { return }
     fittedHeights[path] = height
     setNeedsMetrics()
   }

@@ -20,6 +20,19 @@ import Foundation
   var sides = UIEdgeInsets.zero
 
   open var rowHeight = UITableView.automaticDimension { didSet { setNeedsMetrics() } }
+  /// How high a row without a given height is taken to be until it has been in sight.
+  open var estimatedRowHeight = UITableView.automaticDimension { didSet { setNeedsMetrics() } }
+  open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine {
+    didSet { setNeedsLayout() }
+  }
+  /// Above all rows, as high as it is when it is set.
+  open var tableHeaderView: UIView? {
+    didSet {
+      if oldValue !== tableHeaderView { oldValue?.removeFromSuperview() }
+      if let tableHeaderView { addSubview(tableHeaderView) }
+      setNeedsMetrics()
+    }
+  }
   open var allowsSelection = true
   open var allowsMultipleSelection = false {
     didSet { if !allowsMultipleSelection { keepOneSelected() } }

@@ -142,6 +142,20 @@ extension UIKitTests {
       #expect(abs((label.superview?.frame.maxY ?? 0) - end) < 0.01)
     }
 
+    @Test("A table's own header lies before all rows, as high as it is")
+    func ownHeader() {
+      let roster = Roster([3])
+      let header = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 55))
+      roster.view.tableHeaderView = header
+      roster.view.layoutIfNeeded()
+      #expect(header.frame == CGRect(x: 0, y: 0, width: 300, height: 55))
+      #expect(roster.view.rectForRow(at: path(0)).minY == 55)
+      #expect(roster.view.contentSize.height == 175)
+      roster.view.tableHeaderView = nil
+      roster.view.layoutIfNeeded()
+      #expect(header.superview == nil && roster.view.rectForRow(at: path(0)).minY == 0)
+    }
+
     @Test("Scrolling to a row puts it where it was asked for; none moves as little as it can")
     func scrolling() {
       let roster = Roster([100])
@@ -190,6 +204,15 @@ extension UIKitTests {
         top = place.maxY
       }
     }
+
+    @Test("A row that was never in sight is as high as it is estimated to be")
+    func estimatedRows() {
+      let source = FittingRows(100)
+      source.view.estimatedRowHeight = 70
+      source.view.layoutIfNeeded()
+      #expect(abs(source.view.rectForRow(at: path(0)).height - 30) < 1)
+      #expect(abs(source.view.rectForRow(at: path(99)).height - 70) < 1)
+    }
   }
 }
 
@@ -203,14 +226,16 @@ extension UIView {
 /// Rows that hold a box of a height that only a constraint says.
 @MainActor private final class FittingRows: NSObject, UITableViewDataSource {
   let view = UITableView(frame: CGRect(x: 0, y: 0, width: 300, height: 400), style: .plain)
+  let count: Int
 
-  override init() {
+  init(_ count: Int = 4) {
+    self.count = count
     super.init()
     view.contentInsetAdjustmentBehavior = .never
     view.dataSource = self
   }
 
-  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 4 }
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { count }
 
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
     let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
