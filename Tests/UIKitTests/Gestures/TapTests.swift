@@ -1,5 +1,5 @@
 #if canImport(UIKit)
-// Taps and pinches.
+// Taps, long presses, and pinches.
 import Foundation
 import Testing
 import UIKit
@@ -71,6 +71,30 @@ extension UIKitTests {
       await Hands.lift(await Hands.touch(at: [start, moved(50, 0)], in: scene.window))
       #expect(scene.log == ["ended"])
       #expect(number == 2)
+    }
+
+    @Test func aLongPressBeginsAfterItsTimeAndFollows() async {
+      let scene = await GestureScene()
+      let press = scene.add(UILongPressGestureRecognizer())
+      #expect(press.minimumPressDuration == 0.5 && press.allowableMovement == 10)
+      let finger = await Hands.touch(at: start, in: scene.window)
+      await finger.hold(for: 0.45)
+      #expect(scene.log.isEmpty)
+      await finger.hold(for: 0.1)
+      #expect(scene.log == ["began"])
+      await finger.move(to: moved(100, 0), during: 0.1)
+      await finger.lift()
+      #expect(scene.brief == ["began", "changed", "ended"])
+    }
+
+    @Test func aLongPressThatMovesTooSoonFails() async {
+      let scene = await GestureScene()
+      scene.add(UILongPressGestureRecognizer())
+      let finger = await Hands.touch(at: start, in: scene.window)
+      await finger.move(to: moved(20, 0), during: 0.1)
+      await finger.hold(for: 1)
+      await finger.lift()
+      #expect(scene.log.isEmpty)
     }
 
     @Test func aPinchScalesWithTheFingersDistance() async {

@@ -1,0 +1,53 @@
+import Foundation
+
+@preconcurrency @MainActor open class UILongPressGestureRecognizer: UIGestureRecognizer {
+  open var minimumPressDuration: TimeInterval = 0.5
+  open var numberOfTouchesRequired = 1
+  open var allowableMovement: CGFloat = 10
+  open var numberOfTapsRequired = 0 {
+    didSet {
+      if numberOfTapsRequired != 0 { missing("a long press after taps") }
+    }
+  }
+
+  private var alarm: Alarm?
+
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    guard standing == .possible else { return }
+    located = live
+    if live.count > numberOfTouchesRequired {
+      state = .failed
+    } else if live.count == numberOfTouchesRequired {
+      alarm?.cancel()
+      alarm = World.shared.touches.alarm(after: minimumPressDuration) { [weak self] in
+        self?.state = .began
+      }
+    }
+  }
+
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+    if standing != .possible {
+      state = .changed
+    } else if touches.contains(where: { distance($0.point, $0.start) > allowableMovement }) {
+      state = .failed
+    }
+  }
+
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+    if standing == .possible {
+      state = .failed
+    } else if live.isEmpty {
+      state = .ended
+    }
+  }
+
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+    state = standing == .possible ? .failed : .cancelled
+  }
+
+  open override func reset() {
+    super.reset()
+    alarm?.cancel()
+    alarm = nil
+  }
+}
