@@ -24,6 +24,19 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
     self.init(.gray(white: white, alpha: alpha))
   }
 
+  public convenience init(
+    hue: CGFloat,
+    saturation: CGFloat,
+    brightness: CGFloat,
+    alpha: CGFloat
+  ) {
+    func part(_ shift: CGFloat) -> CGFloat {
+      let place = (shift + hue * 6).truncatingRemainder(dividingBy: 6)
+      return brightness * (1 - saturation * min(max(min(place, 4 - place), 0), 1))
+    }
+    self.init(red: part(5), green: part(3), blue: part(1), alpha: alpha)
+  }
+
   public convenience init(cgColor: CGColor) { self.init(.plain(cgColor)) }
 
   public convenience init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {

@@ -29,6 +29,16 @@ extension UIKitTests {
       #expect(UIColor.clear.cgColor.alpha == 0)
     }
 
+    @Test func hueSaturationAndBrightnessMakeAColor() {
+      let made = [(0, 1, 1), (1.0 / 3, 1, 1), (0.5, 0.5, 0.8), (0.9, 0, 0.4)].map {
+        Self.components(UIColor(hue: $0, saturation: $1, brightness: $2, alpha: 1))
+      }
+      let wanted: [[CGFloat]] = [
+        [1, 0, 0, 1], [0, 1, 0, 1], [0.4, 0.8, 0.8, 1], [0.4, 0.4, 0.4, 1],
+      ]
+      #expect(zip(made, wanted).allSatisfy(Self.areNear))
+    }
+
     @Test func colorsAreEqualByValue() {
       #expect(UIColor(white: 1, alpha: 1) == UIColor.white)
       #expect(UIColor(red: 1, green: 0, blue: 0, alpha: 1) == UIColor.red)
@@ -61,7 +71,8 @@ extension UIKitTests {
 
     @Test func systemColorsDifferInTheDark() {
       let colors: [UIColor] = [
-        .systemBackground, .label, .secondaryLabel, .separator, .systemGray6, .systemBlue,
+        .systemBackground, .secondarySystemBackground, .label, .secondaryLabel, .separator,
+        .systemGray6, .systemBlue,
       ]
       for color in colors {
         #expect(color.resolvedColor(with: Self.light) != color.resolvedColor(with: Self.dark))
