@@ -43,6 +43,15 @@ import Foundation
     return true
   }
 
+  /// A responder whose view leaves its window is the first one no more, whatever it says to that.
+  func leavesWindow(_ view: UIView) {
+    guard let current = firstResponder, current === view || current === view.controller else {
+      return
+    }
+    current.resignFirstResponder()
+    if firstResponder === current { firstResponder = nil }
+  }
+
   func startOver() {
     firstResponder = nil
     keyWindowStore = nil

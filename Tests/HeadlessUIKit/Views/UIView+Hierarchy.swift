@@ -141,6 +141,7 @@ extension UIView {
   public func removeFromSuperview() { leaveSuperview() }
 
   private func tellWindowWillChange(_ window: UIWindow?) {
+    UIApplication.shared.leavesWindow(self)
     willMove(toWindow: window)
     controller?.viewWillMove(toWindow: window)
     for subview in subviewStore { subview.tellWindowWillChange(window) }

@@ -25,6 +25,22 @@ extension UIKitTests {
       override func willRemoveSubview(_ subview: UIView) { calls.append("willRemoveSubview") }
     }
 
+    @Test("A text field that leaves its window, or what it is in, is the first responder no more")
+    func firstResponderLeaves() async {
+      let window = show(UIViewController())
+      for removesParent in [false, true] {
+        let parent = UIView()
+        let field = UITextField()
+        parent.addSubview(field)
+        window.rootViewController?.view.addSubview(parent)
+        await nextTurn()
+        #expect(field.becomeFirstResponder() && field.isFirstResponder)
+        (removesParent ? parent : field).removeFromSuperview()
+        #expect(!field.isFirstResponder && !field.isEditing)
+        parent.removeFromSuperview()
+      }
+    }
+
     @Test("VH-1: hidden is each view's own")
     func hiddenIsOwn() {
       let parent = UIView()
