@@ -15,6 +15,13 @@ extension HeadlessTests {
       SVGDrawing.text(of: Drawing.recorded(box.size, body))
     }
 
+    @Test func aSymbolThatIsNotThereIsAFrameAndAWarning() throws {
+      let symbol = try #require(UIImage(systemName: "tortoise"))
+      #expect(symbol.isSymbolImage && symbol.size == CGSize(width: 20, height: 20))
+      #expect(symbol.cgImage?.drawing.commands.count == 1)
+      #expect(Headless.warnings == ["no drawing of the symbol tortoise"])
+    }
+
     @Test func colorsAndWidthsComeBackWithTheState() {
       let text = drawn { context in
         context.setFillColor(UIColor.red.cgColor)

@@ -15,6 +15,9 @@ enum SymbolShape {
     }
   }
 
+  /// What stands for a symbol that is not drawn here.
+  static var placeholder: CGPath { frame(CGRect(x: 2, y: 2, width: 16, height: 16)) }
+
   private static func polygon(_ points: [CGPoint]) -> CGPath {
     let path = CGMutablePath()
     path.move(to: points[0])
@@ -98,9 +101,10 @@ enum SymbolShape {
 }
 
 extension UIImage {
-  /// A symbol at the size of body text; others than these few are not there.
+  /// A symbol at the size of body text, or a frame and a warning where it is none of these few.
   public convenience init?(systemName name: String) {
-    guard let path = SymbolShape.path(name) else { missing("the symbol \(name)") }
+    let path = SymbolShape.path(name) ?? SymbolShape.placeholder
+    if SymbolShape.path(name) == nil { World.shared.warn("no drawing of the symbol \(name)") }
     let size = CGSize(width: 20, height: 20)
     let drawing = Drawing(size: size, commands: [.fill(path, LayerState.black, .winding)])
     self.init(drawing, scale: World.shared.screen.scale, isSymbol: true)

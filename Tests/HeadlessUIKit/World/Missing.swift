@@ -13,5 +13,8 @@ func raise(_ sentence: String, file: StaticString = #fileID, line: UInt = #line)
 
 extension World {
   /// What UIKit writes to the console, and goes on.
-  func warn(_ sentence: String) { accounts.warnings.append(sentence) }
+  func warn(_ sentence: String) {
+    accounts.warnings.append(sentence)
+    FileHandle.standardError.write(Data("The headless UIKit warns: \(sentence)\n".utf8))
+  }
 }
