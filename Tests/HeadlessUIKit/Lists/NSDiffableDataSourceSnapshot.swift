@@ -28,27 +28,12 @@ public struct NSDiffableDataSourceSnapshot<
     return found
   }
 
-  public func sectionIdentifier(
-    containingItem identifier: ItemIdentifierType
-  ) -> SectionIdentifierType? {
-    sectionIdentifiers.first { items[$0]?.contains(identifier) == true }
-  }
-
-  public func indexOfSection(_ identifier: SectionIdentifierType) -> Int? {
-    sectionIdentifiers.firstIndex(of: identifier)
-  }
-
   public mutating func appendSections(_ identifiers: [SectionIdentifierType]) {
     for identifier in identifiers {
       if items[identifier] != nil { raise("section \(identifier) is there already") }
       sectionIdentifiers.append(identifier)
       items[identifier] = []
     }
-  }
-
-  public mutating func deleteSections(_ identifiers: [SectionIdentifierType]) {
-    sectionIdentifiers.removeAll { identifiers.contains($0) }
-    for identifier in identifiers { items[identifier] = nil }
   }
 
   /// Into the last section where none is named.
@@ -63,40 +48,13 @@ public struct NSDiffableDataSourceSnapshot<
     items[section]?.append(contentsOf: identifiers)
   }
 
-  public mutating func insertItems(
-    _ identifiers: [ItemIdentifierType],
-    beforeItem beforeIdentifier: ItemIdentifierType
-  ) { insert(identifiers, at: beforeIdentifier, 0) }
-
-  public mutating func insertItems(
-    _ identifiers: [ItemIdentifierType],
-    afterItem afterIdentifier: ItemIdentifierType
-  ) { insert(identifiers, at: afterIdentifier, 1) }
-
   public mutating func deleteItems(_ identifiers: [ItemIdentifierType]) {
     let gone = Set(identifiers)
     for section in sectionIdentifiers { items[section]?.removeAll { gone.contains($0) } }
   }
 
-  public mutating func deleteAllItems() {
-    sectionIdentifiers = []
-    items = [:]
-  }
-
   public mutating func reloadItems(_ identifiers: [ItemIdentifierType]) {
     reloadedItemIdentifiers += identifiers
-  }
-
-  private mutating func insert(
-    _ identifiers: [ItemIdentifierType],
-    at item: ItemIdentifierType,
-    _ step: Int
-  ) {
-    guard let section = sectionIdentifier(containingItem: item),
-      let index = items[section]?.firstIndex(of: item)
-    else { raise("there is no item \(item)") }
-    refuseKnown(identifiers)
-    items[section]?.insert(contentsOf: identifiers, at: index + step)
   }
 
   private func refuseKnown(_ identifiers: [ItemIdentifierType]) {

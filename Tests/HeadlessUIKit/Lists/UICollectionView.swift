@@ -25,8 +25,6 @@ import Foundation
   var registrations: [String: RegistrationToken] = [:]
   /// The item under the finger.
   var highlighted: IndexPath?
-  /// The changes of the batch that is being put together.
-  var changes: ListChanges?
   /// The bounds for which the layout was last asked whether it still holds.
   var preparedBounds = CGRect.null
 

@@ -52,16 +52,6 @@ open class UICollectionViewDiffableDataSource<
     if let completion { World.shared.nextTurn { completion() } }
   }
 
-  open func applySnapshotUsingReloadData(
-    _ snapshot: Snapshot,
-    completion: (() -> Void)? = nil
-  ) {
-    current = snapshot
-    current.forgetReloads()
-    collectionView?.reloadData()
-    if let completion { World.shared.nextTurn { completion() } }
-  }
-
   open func numberOfSections(in collectionView: UICollectionView) -> Int {
     current.numberOfSections
   }

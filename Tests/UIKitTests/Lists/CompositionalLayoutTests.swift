@@ -50,27 +50,6 @@ extension UIKitTests {
         #expect(shelf.view.indexPathsForVisibleItems.sorted() == shelf.pathsInSight)
       }
     }
-
-    @Test("Unequal items stand side by side, again and again, within their insets")
-    func unequal() {
-      let large = NSCollectionLayoutItem(
-        layoutSize: size(.fractionalWidth(0.6), .fractionalHeight(1))
-      )
-      large.contentInsets = NSDirectionalEdgeInsets(top: 2, leading: 2, bottom: 2, trailing: 2)
-      let small = NSCollectionLayoutItem(
-        layoutSize: size(.fractionalWidth(0.4), .fractionalHeight(0.5))
-      )
-      let group = NSCollectionLayoutGroup.horizontal(
-        layoutSize: size(.fractionalWidth(1), .fractionalWidth(0.5)),
-        subitems: [large, small]
-      )
-      let shelf = Shelf([3])
-      let places = frames(shelf, NSCollectionLayoutSection(group: group))
-      #expect(places[0] == CGRect(x: 2, y: 2, width: 176, height: 146))
-      #expect(places[1] == CGRect(x: 180, y: 0, width: 120, height: 75))
-      #expect(places[2] == CGRect(x: 2, y: 152, width: 176, height: 146))
-      #expect(shelf.view.contentSize == CGSize(width: 300, height: 300))
-    }
   }
 }
 #endif

@@ -48,34 +48,6 @@ extension UIKitTests {
       }
     }
 
-    @Test("Scrolling sideways fills columns from the top")
-    func sideways() {
-      let shelf = Shelf([7])
-      shelf.layout.scrollDirection = .horizontal
-      shelf.layout.itemSize = CGSize(width: 60, height: 130)
-      shelf.layout.minimumLineSpacing = 4
-      shelf.layout.minimumInteritemSpacing = 0
-      shelf.view.layoutIfNeeded()
-      let frames = shelf.paths.map { shelf.view.layoutAttributesForItem(at: $0)?.frame }
-      #expect(frames[0] == CGRect(x: 0, y: 0, width: 60, height: 130))
-      #expect(frames[2] == CGRect(x: 0, y: 270, width: 60, height: 130))
-      #expect(frames[3] == CGRect(x: 64, y: 0, width: 60, height: 130))
-      #expect(shelf.view.contentSize == CGSize(width: 188, height: 400))
-    }
-
-    @Test("A new width is a new layout")
-    func newWidth() {
-      let shelf = Shelf([8])
-      shelf.layout.itemSize = CGSize(width: 70, height: 40)
-      shelf.view.layoutIfNeeded()
-      #expect(shelf.view.contentSize.height == 140)
-      shelf.view.frame.size.width = 160
-      shelf.view.layoutIfNeeded()
-      #expect(shelf.view.contentSize == CGSize(width: 160, height: 190))
-      #expect(shelf.view.cellForItem(at: IndexPath(item: 3, section: 0))?.frame.minY == 50)
-      #expect(shelf.view.cellForItem(at: IndexPath(item: 3, section: 0))?.frame.minX == 90)
-    }
-
     @Test("An item is found where it is")
     func points() {
       let shelf = Shelf([100])
@@ -85,24 +57,6 @@ extension UIKitTests {
         #expect(shelf.view.indexPathForItem(at: CGPoint(x: frame.midX, y: frame.midY)) == path)
       }
       #expect(shelf.view.indexPathForItem(at: CGPoint(x: 100, y: 55)) == nil)
-    }
-
-    @Test("Scrolling to an item puts it where it was asked for, as far as the content goes")
-    func scrolling() {
-      let shelf = Shelf([300])
-      shelf.view.layoutIfNeeded()
-      let path = IndexPath(item: 100, section: 0)
-      let frame = shelf.view.layoutAttributesForItem(at: path)?.frame ?? .null
-      shelf.view.scrollToItem(at: path, at: .top, animated: false)
-      #expect(shelf.view.contentOffset.y == frame.minY)
-      shelf.view.scrollToItem(at: path, at: .centeredVertically, animated: false)
-      #expect(shelf.view.contentOffset.y == frame.midY - 200)
-      shelf.view.scrollToItem(at: path, at: .bottom, animated: false)
-      #expect(shelf.view.contentOffset.y == frame.maxY - 400)
-      shelf.view.scrollToItem(at: IndexPath(item: 0, section: 0), at: .bottom, animated: false)
-      #expect(shelf.view.contentOffset.y == 0)
-      shelf.view.layoutIfNeeded()
-      #expect(shelf.view.cellForItem(at: IndexPath(item: 0, section: 0)) != nil)
     }
   }
 }

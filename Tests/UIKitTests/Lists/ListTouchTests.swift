@@ -28,60 +28,6 @@ extension UIKitTests {
       await advance(0.5)
     }
 
-    @Test("A tap highlights, selects and ends the highlight, in this order")
-    func tapSelects() async {
-      let shelf = Shelf([20])
-      let window = await put(shelf.view)
-      await tap(shelf, 3)
-      #expect(
-        shelf.calls == [
-          "shouldHighlight 0.3", "didHighlight 0.3", "shouldSelect 0.3", "didSelect 0.3",
-          "didUnhighlight 0.3",
-        ]
-      )
-      #expect(shelf.view.indexPathsForSelectedItems == [path(3)])
-      #expect(shelf.view.cellForItem(at: path(3))?.isSelected == true)
-      #expect(shelf.view.cellForItem(at: path(3))?.isHighlighted == false)
-      shelf.calls = []
-      await tap(shelf, 5)
-      #expect(
-        shelf.calls.filter { $0.hasPrefix("did") && !$0.contains("ighlight") } == [
-          "didDeselect 0.3", "didSelect 0.5",
-        ]
-      )
-      #expect(shelf.view.indexPathsForSelectedItems == [path(5)])
-      _ = window
-    }
-
-    @Test("Where many may be selected, a second tap deselects")
-    func tapDeselects() async {
-      let shelf = Shelf([20])
-      shelf.view.allowsMultipleSelection = true
-      let window = await put(shelf.view)
-      await tap(shelf, 3)
-      await tap(shelf, 4)
-      await tap(shelf, 3)
-      #expect(shelf.view.indexPathsForSelectedItems == [path(4)])
-      #expect(shelf.calls.contains("shouldDeselect 0.3"))
-      #expect(shelf.calls.contains("didDeselect 0.3"))
-      _ = window
-    }
-
-    @Test("A delegate that refuses keeps what is selected")
-    func refusal() async {
-      let shelf = Shelf([20])
-      let window = await put(shelf.view)
-      await tap(shelf, 1)
-      shelf.refuses = true
-      await tap(shelf, 2)
-      #expect(shelf.view.indexPathsForSelectedItems == [path(1)])
-      shelf.view.allowsSelection = false
-      shelf.calls = []
-      await tap(shelf, 3)
-      #expect(shelf.calls.isEmpty)
-      _ = window
-    }
-
     @Test("A drag scrolls and selects nothing")
     func drag() async {
       let shelf = Shelf([500])

@@ -85,48 +85,6 @@ extension UIKitTests {
       }
     }
 
-    @Test("Whatever is scrolled, reloaded, put in and taken out: each cell shows its own name")
-    func contentLaw() {
-      var random = SplitMix(seed: 32)
-      let roster = Roster([30, 0, 30])
-      roster.view.layoutIfNeeded()
-      for step in 0..<300 {
-        change(roster, step, &random)
-        roster.view.layoutIfNeeded()
-        let visible = roster.view.indexPathsForVisibleRows ?? []
-        #expect(visible == roster.pathsInSight)
-        let shown = roster.view.visibleCells.compactMap { ($0 as? NameCell)?.name }
-        #expect(shown == visible.map(roster.name))
-      }
-    }
-
-    private func change(_ roster: Roster, _ step: Int, _ random: inout SplitMix) {
-      let section = random.whole(0...2)
-      let count = roster.names[section].count
-      let path = IndexPath(row: count == 0 ? 0 : random.whole(0...(count - 1)), section: section)
-      switch random.whole(0...3) {
-      case 0:
-        roster.names[section].insert("new \(step)", at: path.row)
-        roster.view.reloadData()
-      case 1 where count > 0:
-        roster.names[section].remove(at: path.row)
-        roster.view.reloadData()
-      case 2:
-        roster.names.swapAt(section, 0)
-        roster.view.reloadData()
-      default: roster.scroll(to: random.number(0...Double(max(1, roster.view.contentSize.height))))
-      }
-    }
-
-    @Test("Cells are used again, and told so before")
-    func reuse() {
-      let roster = Roster([1000])
-      roster.view.layoutIfNeeded()
-      for y in stride(from: CGFloat(0), to: 8000, by: 90) { roster.scroll(to: y) }
-      #expect(roster.cells.count < 40)
-      #expect(roster.cells.contains { $0.timesReused > 5 })
-    }
-
     @Test("A header of a plain table stays at the top while its section is in sight")
     func floatingHeader() throws {
       let roster = Roster([20, 20])
@@ -154,41 +112,6 @@ extension UIKitTests {
       roster.view.tableHeaderView = nil
       roster.view.layoutIfNeeded()
       #expect(header.superview == nil && roster.view.rectForRow(at: path(0)).minY == 0)
-    }
-
-    @Test("Scrolling to a row puts it where it was asked for; none moves as little as it can")
-    func scrolling() {
-      let roster = Roster([100])
-      roster.view.layoutIfNeeded()
-      roster.view.scrollToRow(at: path(50), at: .top, animated: false)
-      #expect(roster.view.contentOffset.y == 2000)
-      roster.view.scrollToRow(at: path(50), at: .bottom, animated: false)
-      #expect(roster.view.contentOffset.y == 1640)
-      roster.view.scrollToRow(at: path(50), at: .middle, animated: false)
-      #expect(roster.view.contentOffset.y == 1820)
-      roster.view.scrollToRow(at: path(51), at: .none, animated: false)
-      #expect(roster.view.contentOffset.y == 1820)
-      roster.view.scrollToRow(at: path(99), at: .top, animated: false)
-      #expect(roster.view.contentOffset.y == 3600)
-    }
-
-    @Test("What an app selects is told to no delegate, and survives scrolling")
-    func selection() {
-      let roster = Roster([100])
-      roster.view.layoutIfNeeded()
-      #expect(roster.view.indexPathForSelectedRow == nil)
-      #expect(roster.view.indexPathsForSelectedRows?.isEmpty ?? true)
-      roster.view.selectRow(at: path(2), animated: false, scrollPosition: .none)
-      roster.view.selectRow(at: path(3), animated: false, scrollPosition: .none)
-      #expect(roster.view.indexPathForSelectedRow == path(3))
-      #expect(roster.view.cellForRow(at: path(2))?.isSelected == false)
-      roster.scroll(to: 2000)
-      #expect(roster.view.visibleCells.allSatisfy { !$0.isSelected })
-      roster.scroll(to: 0)
-      #expect(roster.view.cellForRow(at: path(3))?.isSelected == true)
-      roster.view.deselectRow(at: path(3), animated: false)
-      #expect(roster.view.cellForRow(at: path(3))?.isSelected == false)
-      #expect(roster.calls.isEmpty)
     }
 
     @Test("Rows without a given height are as high as their constraints want")
