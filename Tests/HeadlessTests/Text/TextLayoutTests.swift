@@ -30,21 +30,6 @@ extension HeadlessTests {
       }
     }
 
-    @Test func aTextLaidOutInItsOwnSizeIsTheSame() {
-      var random = SplitMix(seed: 62)
-      for _ in 0..<200 {
-        let text = Self.text(&random)
-        let layout = TextLayout(text, font: Self.font, width: random.number(60...300))
-        let again = TextLayout(text, font: Self.font, width: layout.size.width)
-        #expect(again.lines.count == layout.lines.count)
-      }
-    }
-
-    @Test func wordsStayWhole() {
-      let layout = TextLayout("alpha beta gamma", font: Self.font, width: 90)
-      #expect(layout.lines.map(\.text) == ["alpha beta", "gamma"])
-    }
-
     @Test func whatDoesNotFitEndsInAnEllipsis() {
       var random = SplitMix(seed: 63)
       for _ in 0..<200 {
@@ -63,31 +48,6 @@ extension HeadlessTests {
         let fits = whole.lines.count <= limit && whole.size.width <= width
         #expect((layout.lines.last?.text.last == "…") == !fits)
       }
-    }
-
-    @Test func theOtherEndsCanBeCutAsWell() {
-      func cut(_ mode: NSLineBreakMode) -> String {
-        TextLayout(
-          "abcdefghijklmnop",
-          font: Self.font,
-          width: 70,
-          numberOfLines: 1,
-          lineBreakMode: mode
-        ).lines[0].text
-      }
-      #expect(cut(.byTruncatingHead).hasPrefix("…") && cut(.byTruncatingHead).hasSuffix("nop"))
-      #expect(cut(.byTruncatingMiddle).hasPrefix("abc") && cut(.byTruncatingMiddle).hasSuffix("op"))
-      #expect(cut(.byTruncatingMiddle).contains("…"))
-      #expect(cut(.byClipping) == "abcdefghijklmnop")
-    }
-
-    @Test func linesStandOnTopOfEachOther() {
-      let layout = TextLayout("a\nb\nc", font: Self.font)
-      #expect(layout.lines.map(\.text) == ["a", "b", "c"])
-      #expect(layout.size.height == Self.font.lineHeight * 3)
-      #expect(layout.lines[0].baseline == Self.font.ascender)
-      #expect(layout.lines[2].baseline == Self.font.lineHeight * 2 + Self.font.ascender)
-      #expect(TextLayout("", font: Self.font).size == .zero)
     }
   }
 }
