@@ -41,13 +41,5 @@ extension HeadlessTests {
         #expect(abs(value - (a * curve.y1 + b * curve.y2 + c)) < 1e-9)
       }
     }
-
-    @Test func aCurveStaysAtItsEnds() {
-      for curve in [CubicCurve.linear, .easeIn, .easeOut, .easeInOut, .default] {
-        #expect(curve.value(at: -1) == 0 && curve.value(at: 0) == 0)
-        #expect(curve.value(at: 1) == 1 && curve.value(at: 2) == 1)
-      }
-      #expect(CubicCurve.linear.value(at: 0.3) == 0.3)
-    }
   }
 }

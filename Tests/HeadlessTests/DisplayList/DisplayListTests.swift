@@ -187,24 +187,6 @@ extension HeadlessTests {
       #expect(Headless.displayList.items.map(\.kind) == [.backdrop], "a picture of it has it")
     }
 
-    @Test("An effect view blurs with a mask of its own, and not below one")
-    func maskedBackdrops() {
-      let window = emptyWindow()
-      let outer = UIView(frame: window.bounds)
-      let view = UIVisualEffectView(effect: UIBlurEffect(style: .light))
-      view.frame = CGRect(x: 0, y: 0, width: 50, height: 50)
-      outer.addSubview(view)
-      window.addSubview(outer)
-      for (masked, kind) in [(view, DisplayItem.Kind.backdrop), (outer, .background)] {
-        let mask = CAShapeLayer()
-        mask.path = CGPath(ellipseIn: CGRect(x: 0, y: 0, width: 20, height: 20), transform: nil)
-        masked.layer.mask = mask
-        Headless.turn()
-        #expect(Headless.displayList.items.map(\.kind) == [kind])
-        masked.layer.mask = nil
-      }
-    }
-
     @Test("A mask is a clip")
     func masks() throws {
       let window = emptyWindow()
@@ -222,30 +204,6 @@ extension HeadlessTests {
       mask.fillColor = nil
       Headless.advance(by: 1)
       #expect(Headless.displayList.items.isEmpty)
-    }
-
-    @Test("Lists are compared with a tolerance, and say what is different")
-    func comparing() {
-      let window = emptyWindow()
-      let view = UIView(frame: CGRect(x: 10, y: 10, width: 50, height: 50))
-      view.backgroundColor = .red
-      window.addSubview(view)
-      Headless.turn()
-      let before = Headless.displayList
-      #expect(before == Headless.displayList && before.difference(from: before).isEmpty)
-      view.center.x += 0.4
-      Headless.turn()
-      let after = Headless.displayList
-      #expect(after != before && after.isClose(to: before, within: 0.5))
-      #expect(!after.isClose(to: before, within: 0.3))
-      #expect(after.difference(from: before, within: 0.5).isEmpty)
-      #expect(after.difference(from: before).count == 2)
-      view.backgroundColor = UIColor(red: 0.9, green: 0, blue: 0, alpha: 1)
-      Headless.turn()
-      #expect(Headless.displayList != after)
-      #expect(!Headless.displayList.isClose(to: after, within: 0.05))
-      #expect(Headless.displayList.isClose(to: after, within: 0.15))
-      #expect(after.description == "background UIView 10.4 10 50 50 #ff0000")
     }
   }
 }

@@ -42,27 +42,6 @@ extension HeadlessTests {
       }
     }
 
-    @Test("So does a snapshot of the snapshot, and an image that the source was drawn into")
-    func deeperPictures() throws {
-      for seed in 100..<120 as Range<UInt64> {
-        let (window, source, list) = shown(seed)
-        let size = source.bounds.size
-        let image = UIGraphicsImageRenderer(size: size).image { _ in
-          source.drawHierarchy(in: CGRect(origin: .zero, size: size), afterScreenUpdates: false)
-        }
-        let first = try #require(source.snapshotView(afterScreenUpdates: false))
-        put(first, over: source, in: window)
-        let second = try #require(first.snapshotView(afterScreenUpdates: false))
-        put(second, over: first, in: window)
-        #expect(Headless.displayList.difference(from: list, within: 1e-6).isEmpty, "seed \(seed)")
-        let third = UIView(frame: CGRect(origin: .zero, size: size))
-        third.layer.contents = image.cgImage
-        third.layer.anchorPoint = second.layer.anchorPoint
-        put(third, over: second, in: window)
-        #expect(Headless.displayList.difference(from: list, within: 1e-6).isEmpty, "seed \(seed)")
-      }
-    }
-
     @Test("A stretched snapshot stretches all that it shows")
     func stretched() throws {
       let window = emptyWindow()

@@ -26,20 +26,9 @@ open class CATransaction: NSObject {
     last.batch?.seal()
   }
 
-  /// Commits what was set so far, as the end of a turn does.
-  open class func flush() {
-    MainActor.assumeIsolated { World.shared.flush() }
-  }
-
-  open class func disableActions() -> Bool {
-    World.shared.transactions.last?.disablesActions ?? false
-  }
   open class func setDisableActions(_ flag: Bool) { change { $0.disablesActions = flag } }
   open class func animationDuration() -> CFTimeInterval { World.shared.transactionDuration ?? 0.25 }
   open class func setAnimationDuration(_ dur: CFTimeInterval) { change { $0.duration = dur } }
-  open class func animationTimingFunction() -> CAMediaTimingFunction? {
-    World.shared.transactionTiming
-  }
   open class func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) {
     change { $0.timing = function }
   }

@@ -27,7 +27,6 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating,
     }
   }
   open var pausesOnCompletion = false
-  open var isManualHitTestingEnabled = false
   open var isUserInteractionEnabled = true {
     didSet { forbidWhileActive("isUserInteractionEnabled") }
   }
@@ -78,23 +77,6 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating,
       timingParameters: UISpringTimingParameters(dampingRatio: ratio)
     )
     if let animations { addAnimations(animations) }
-  }
-
-  @discardableResult open class func runningPropertyAnimator(
-    withDuration duration: TimeInterval,
-    delay: TimeInterval,
-    options: UIView.AnimationOptions = [],
-    animations: @escaping () -> Void,
-    completion: ((UIViewAnimatingPosition) -> Void)? = nil
-  ) -> UIViewPropertyAnimator {
-    let animator = UIViewPropertyAnimator(
-      duration: duration,
-      curve: options.curve,
-      animations: animations
-    )
-    if let completion { animator.addCompletion(completion) }
-    animator.startAnimation(afterDelay: delay)
-    return animator
   }
 
   deinit {

@@ -1,4 +1,4 @@
-// Colors between two, with alpha multiplied in but for gradients; no color is a clear one.
+// Colors between two, with alpha multiplied in; no color is a clear one.
 import Foundation
 
 extension CGColor {
@@ -12,16 +12,6 @@ extension CGColor {
       return alpha > 0 ? min(1, max(0, (from + (to - from) * fraction) / alpha)) : 0
     }
     return CGColor(.rgb(red: mix(\.red), green: mix(\.green), blue: mix(\.blue), alpha: alpha))
-  }
-
-  /// A stop of a gradient between two, with alpha apart from the others: that it is so is relied on, and not known.
-  func interpolated(to end: CGColor, at fraction: CGFloat) -> CGColor {
-    func mix(_ part: (ColorValue) -> CGFloat) -> CGFloat {
-      min(1, max(0, part(value) + (part(end.value) - part(value)) * fraction))
-    }
-    return CGColor(
-      .rgb(red: mix(\.red), green: mix(\.green), blue: mix(\.blue), alpha: mix(\.alpha))
-    )
   }
 }
 

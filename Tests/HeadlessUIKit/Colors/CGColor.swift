@@ -22,11 +22,7 @@ public final class CGColor: Hashable, Sendable {
   /// The color's components, alpha last: two of a gray, four of any other.
   public var components: [CGFloat]? { value.components }
 
-  public var numberOfComponents: Int { value.components.count }
-
   public var alpha: CGFloat { value.alpha }
-
-  public func copy() -> CGColor? { self }
 
   public func copy(alpha: CGFloat) -> CGColor? { CGColor(value.with(alpha: alpha)) }
 

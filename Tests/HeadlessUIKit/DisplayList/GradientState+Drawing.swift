@@ -50,9 +50,6 @@ extension GradientState {
     let place: CGFloat
     switch type {
     case .radial: place = hypot(own.dx / max(abs(way.dx), 1e-9), own.dy / max(abs(way.dy), 1e-9))
-    case .conic:
-      let turn = (atan2(own.dy, own.dx) - atan2(way.dy, way.dx)) / (2 * .pi)
-      place = turn < 0 ? turn + 1 : turn
     default:
       place = placeOnLine(CGPoint(x: point.x / size.width, y: point.y / size.height))
     }

@@ -59,7 +59,6 @@ struct SVGDocument {
     case (.shadow, .color(let color)): return shadow(item, color)
     case (_, .color(let color)): return item.outline.svg(SVG.fill(color, item.opacity))
     case (_, .gradient(let gradient)):
-      if gradient.type == .conic { return conic(item, gradient) }
       let id = defs.gradient(gradient, in: item.outline)
       let opacity = item.opacity == 1 ? [] : [("opacity", SVGNumber.text(item.opacity))]
       return shape(item.outline, [("fill", "url(#\(id))")] + opacity)
@@ -67,33 +66,6 @@ struct SVGDocument {
       let opacity = item.opacity == 1 ? nil : item.opacity
       return library.placed(drawing, item.transform, opacity: opacity)
     }
-  }
-
-  /// Wedges around the start, each of one color.
-  private func conic(_ item: DisplayItem, _ gradient: GradientState) -> String {
-    let (box, count) = (item.outline, 90)
-    let (width, height) = (box.size.width, box.size.height)
-    let center = CGPoint(
-      x: gradient.startPoint.x * width,
-      y: gradient.startPoint.y * height
-    )
-    let first = atan2(
-      (gradient.endPoint.y - gradient.startPoint.y) * height,
-      (gradient.endPoint.x - gradient.startPoint.x) * width
-    )
-    let wedges = (0..<count).map { index in
-      // Each reaches a little below the next, so that no seam is seen.
-      let angles = [CGFloat(index), CGFloat(index) + 1.2].map {
-        first + $0 * 2 * .pi / CGFloat(count)
-      }
-      let ends = angles.map { PathShapes.on(center, (width + height) * 2, $0) }
-      let points = ([center] + ends).map { $0.applying(box.transform) }
-      let path = CGPath(elements: [.move(points[0]), .line(points[1]), .line(points[2]), .close])
-      let color = gradient.color(at: (Double(index) + 0.5) / Double(count))
-      return SVG.element("path", [("d", path.svg)] + SVG.fill(color, 1))
-    }
-    let opacity = item.opacity == 1 ? "" : " opacity=\"\(SVGNumber.text(item.opacity))\""
-    return "<g clip-path=\"url(#\(defs.clip(item.outline)))\"\(opacity)>\(wedges.joined())</g>"
   }
 
   private func shadow(_ item: DisplayItem, _ color: CGColor) -> String {

@@ -8,8 +8,6 @@ public struct CAGradientLayerType: Hashable, RawRepresentable, Sendable {
   public static let axial = CAGradientLayerType(rawValue: "axial")
   /// From the start outward, to an ellipse in a box with a corner at the end.
   public static let radial = CAGradientLayerType(rawValue: "radial")
-  /// Around the start, beginning in the direction of the end.
-  public static let conic = CAGradientLayerType(rawValue: "conic")
 }
 
 /// A layer that draws a gradient.
@@ -28,34 +26,34 @@ open class CAGradientLayer: CALayer {
 
   private var gradient: GradientState { state.gradient ?? GradientState() }
 
-  private func write<Value>(
-    _ part: WritableKeyPath<GradientState, Value>,
-    _ value: Value,
-    _ key: LayerKey
-  ) {
+  /// Nothing of it is animated.
+  private func write<Value>(_ part: WritableKeyPath<GradientState, Value>, _ value: Value) {
     var gradient = gradient
     gradient[keyPath: part] = value
-    write(\.gradient, gradient, key)
+    write(\.gradient, gradient, .other)
   }
 
   open var colors: [Any]? {
     get { gradient.colors.isEmpty ? nil : gradient.colors }
-    set { write(\.colors, (newValue ?? []).compactMap { $0 as? CGColor }, .colors) }
+    set { write(\.colors, (newValue ?? []).compactMap { $0 as? CGColor }) }
   }
   open var locations: [NSNumber]? {
     get { gradient.locations?.map { NSNumber(value: $0) } }
-    set { write(\.locations, newValue?.map(\.doubleValue), .locations) }
+    set { write(\.locations, newValue?.map(\.doubleValue)) }
   }
   open var type: CAGradientLayerType {
     get { gradient.type }
-    set { write(\.type, newValue, .other) }
+    set {
+      if newValue != .axial, newValue != .radial { missing("a gradient \(newValue.rawValue)") }
+      write(\.type, newValue)
+    }
   }
   open var startPoint: CGPoint {
     get { gradient.startPoint }
-    set { write(\.startPoint, newValue, .startPoint) }
+    set { write(\.startPoint, newValue) }
   }
   open var endPoint: CGPoint {
     get { gradient.endPoint }
-    set { write(\.endPoint, newValue, .endPoint) }
+    set { write(\.endPoint, newValue) }
   }
 }

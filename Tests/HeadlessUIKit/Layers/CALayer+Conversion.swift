@@ -9,21 +9,6 @@ extension CALayer {
 
   public func contains(_ p: CGPoint) -> Bool { bounds.contains(p) }
 
-  public func hitTest(_ p: CGPoint) -> CALayer? {
-    guard !isHidden, let local = parentPoint(p), contains(local) || !masksToBounds else {
-      return nil
-    }
-    for sublayer in (sublayers ?? []).paintOrder.reversed() {
-      if let hit = sublayer.hitTest(local) { return hit }
-    }
-    return contains(local) ? self : nil
-  }
-
-  private func parentPoint(_ point: CGPoint) -> CGPoint? {
-    let matrix = state.toParent
-    return matrix.isInvertible ? point.applying(matrix.inverted()) : nil
-  }
-
   func conversion(from layer: CALayer?) -> CGAffineTransform {
     let matrix = conversion(to: layer)
     return matrix.isInvertible ? matrix.inverted() : .identity

@@ -7,8 +7,6 @@ extension CALayer {
     markTreeForLayout()
   }
 
-  public func needsLayout() -> Bool { ownNeedsLayout }
-
   public func layoutIfNeeded() {
     var top = self
     var layer = self

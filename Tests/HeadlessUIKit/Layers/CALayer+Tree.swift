@@ -29,12 +29,6 @@ extension CALayer {
     insert(layer, at: index(of: sibling).map { $0 + 1 } ?? sublayerStore.count)
   }
 
-  public func replaceSublayer(_ oldLayer: CALayer, with newLayer: CALayer) {
-    guard let place = index(of: oldLayer) else { return }
-    oldLayer.removeFromSuperlayer()
-    insert(newLayer, at: place)
-  }
-
   public func removeFromSuperlayer() {
     guard let parent else { return }
     if parent.maskStore === self { parent.maskStore = nil }

@@ -8,7 +8,6 @@ enum LayerKey: String, Sendable {
   case contents, contentsRect, contentsGravity, contentsScale, mask, backdrop, other
   case drawnBackground
   case path, fillColor, strokeColor, lineWidth
-  case colors, locations, startPoint, endPoint
 }
 
 extension LayerState {
@@ -37,7 +36,7 @@ extension LayerState {
       case .contentsRect: .rect(contentsRect)
       case .backdrop: .backdrop(backdrop)
       case .drawnBackground: .color(drawnBackground)
-      default: shapeValue(key) ?? gradientValue(key)
+      default: shapeValue(key)
       }
     }
     set {
@@ -84,27 +83,12 @@ extension LayerState {
     }
   }
 
-  private func gradientValue(_ key: LayerKey) -> LayerValue? {
-    guard let gradient else { return nil }
-    return switch key {
-    case .colors: .colors(gradient.colors)
-    case .locations: .numbers(gradient.places)
-    case .startPoint: .point(gradient.startPoint)
-    case .endPoint: .point(gradient.endPoint)
-    default: nil
-    }
-  }
-
   private mutating func setShapeValue(_ key: LayerKey, _ value: LayerValue?) {
     switch (key, value) {
     case (.path, .path(let value)): shape?.path = value
     case (.fillColor, .color(let value)): shape?.fillColor = value
     case (.strokeColor, .color(let value)): shape?.strokeColor = value
     case (.lineWidth, .number(let value)): shape?.lineWidth = value
-    case (.colors, .colors(let value)): gradient?.colors = value
-    case (.locations, .numbers(let value)): gradient?.locations = value
-    case (.startPoint, .point(let value)): gradient?.startPoint = value
-    case (.endPoint, .point(let value)): gradient?.endPoint = value
     default: missing("animating \(key.rawValue) with such a value")
     }
   }

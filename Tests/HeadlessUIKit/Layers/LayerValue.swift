@@ -12,8 +12,6 @@ enum LayerValue {
   case path(CGPath?)
   case backdrop(BackdropState?)
   case picture(CGImage?)
-  case colors([CGColor])
-  case numbers([Double])
 
   /// The value that an animation's `fromValue` or `toValue` stands for.
   init?(_ value: Any?) {
@@ -34,9 +32,6 @@ enum LayerValue {
     case let value as CGImage: self = .picture(value)
     case let value as Bool: self = .number(value ? 1 : 0)
     case let value as NSNumber: self = .number(CGFloat(value.doubleValue))
-    case let value as [CGColor]: self = .colors(value)
-    case let value as [NSNumber]: self = .numbers(value.map(\.doubleValue))
-    case let value as [Double]: self = .numbers(value)
     default: return nil
     }
   }
@@ -53,8 +48,6 @@ enum LayerValue {
     case .path(let value): value
     case .backdrop(let value): value
     case .picture(let value): value
-    case .colors(let value): value
-    case .numbers(let value): value.map { NSNumber(value: $0) }
     }
   }
 
@@ -67,8 +60,6 @@ enum LayerValue {
     case (.path, .path): other
     case (.backdrop(let a), .backdrop(let b)): .backdrop(.mixed(a, b, at: fraction))
     case (.picture(let a), .picture(let b)): .picture(Self.mixed(a, b, at: fraction))
-    case (.colors(let a), .colors(let b)): .colors(Self.mixed(a, b, at: fraction))
-    case (.numbers(let a), .numbers(let b)): .numbers(Self.mixed(a, b, at: fraction))
     default: adding(other.adding(self, times: -1), times: fraction)
     }
   }
@@ -77,7 +68,7 @@ enum LayerValue {
   var isAdditive: Bool {
     switch self {
     case .number, .point, .size, .rect: true
-    case .transform, .color, .path, .backdrop, .picture, .colors, .numbers: false
+    case .transform, .color, .path, .backdrop, .picture: false
     }
   }
 
@@ -85,17 +76,6 @@ enum LayerValue {
   var isPicture: Bool {
     if case .picture = self { return true }
     return false
-  }
-
-  /// Lists that are not of the same length are not mixed.
-  private static func mixed(_ a: [CGColor], _ b: [CGColor], at fraction: CGFloat) -> [CGColor] {
-    guard a.count == b.count else { return b }
-    return zip(a, b).map { $0.interpolated(to: $1, at: fraction) }
-  }
-
-  private static func mixed(_ a: [Double], _ b: [Double], at fraction: CGFloat) -> [Double] {
-    guard a.count == b.count else { return b }
-    return zip(a, b).map { $0 + ($1 - $0) * Double(fraction) }
   }
 
   private static func mixed(_ a: CGImage?, _ b: CGImage?, at fraction: CGFloat) -> CGImage? {
@@ -137,8 +117,6 @@ enum LayerValue {
     case (.path(let a), .path(let b)): a == b
     case (.backdrop(let a), .backdrop(let b)): a == b
     case (.picture(let a), .picture(let b)): a === b
-    case (.colors(let a), .colors(let b)): a == b
-    case (.numbers(let a), .numbers(let b)): a == b
     default: false
     }
   }

@@ -23,20 +23,6 @@ extension UIKitTests {
       link.invalidate()
     }
 
-    @Test("DL-1: the run loop keeps the link")
-    func runLoopKeepsLink() async {
-      var calls = 0
-      weak var weakLink: CADisplayLink?
-      do {
-        let link = displayLink { _ in calls += 1 }
-        weakLink = link
-        link.add(to: .main, forMode: .common)
-      }
-      await advance(0.1)
-      #expect(calls > 2)
-      weakLink?.invalidate()
-    }
-
     @Test("DL-2: one call a frame unless it is paused; one run loop, several modes")
     func onceAFrame() async {
       var calls = 0
@@ -82,41 +68,6 @@ extension UIKitTests {
       link.add(to: .main, forMode: .common)
       await advance(0.3)
       #expect(calls == 3)
-    }
-
-    @Test("DL-7: links are called in the order in which they were added")
-    func order() async {
-      var calls: [Int] = []
-      let links = (0..<3).map { number in displayLink { _ in calls.append(number) } }
-      for link in links { link.add(to: .main, forMode: .common) }
-      await advance(0.2)
-      for link in links { link.invalidate() }
-      #expect(calls.count > 6)
-      #expect(Array(calls.prefix(6)) == [0, 1, 2, 0, 1, 2])
-    }
-
-    @Test("DL-8: the first call comes with the next frame, not at once")
-    func firstCall() async {
-      var calls = 0
-      let link = displayLink { _ in calls += 1 }
-      link.add(to: .main, forMode: .common)
-      #expect(calls == 0)
-      link.invalidate()
-      await advance(0.1)
-      #expect(calls == 0)
-    }
-
-    @Test("DL-2: a link that is in no mode any more does not fire")
-    func removed() async {
-      var calls = 0
-      let link = displayLink { _ in calls += 1 }
-      link.add(to: .main, forMode: .common)
-      await advance(0.1)
-      link.remove(from: .main, forMode: .common)
-      calls = 0
-      await advance(0.1)
-      #expect(calls == 0)
-      link.invalidate()
     }
   }
 }

@@ -23,16 +23,6 @@ extension UIKitTests {
       #expect(layer.animationKeys() == nil)
     }
 
-    @Test("AN-11: an animation is copied when it is added")
-    func copied() async {
-      let animation = fade()
-      layer.add(animation, forKey: "fade")
-      animation.toValue = 1
-      animation.duration = 10
-      await advance(1.1)
-      #expect(layer.animationKeys() == nil)
-    }
-
     @Test("AN-11: no duration means a quarter of a second, or the transaction's")
     func defaultDuration() async {
       let animation = fade()
@@ -46,31 +36,6 @@ extension UIKitTests {
       #expect(layer.animationKeys() == ["second"])
       await advance(0.8)
       #expect(layer.animationKeys() == nil)
-    }
-
-    @Test("AN-11: what is kept on completion stays, and holds its last value if it fills forward")
-    func kept() async {
-      let animation = fade()
-      animation.isRemovedOnCompletion = false
-      animation.fillMode = .forwards
-      layer.add(animation, forKey: "fade")
-      await advance(5)
-      #expect(layer.animationKeys() == ["fade"])
-      #expect(layer.presentation()?.opacity == 0.5)
-      layer.removeAnimation(forKey: "fade")
-      await nextTurn()
-      #expect(layer.presentation()?.opacity == 1)
-    }
-
-    @Test("AN-11: an animation under a key replaces the one that had it")
-    func replaced() async {
-      layer.add(fade(), forKey: "fade")
-      let second = fade()
-      second.fromValue = 0.25
-      layer.add(second, forKey: "fade")
-      await nextTurn()
-      #expect(layer.animationKeys() == ["fade"])
-      #expect(layer.presentation()?.opacity == 0.25)
     }
 
     private func held(at opacity: Float) -> CABasicAnimation {
@@ -124,50 +89,6 @@ extension UIKitTests {
       #expect(calls == ["empty"])
       await advance(1)
       #expect(calls == ["empty", "animated"])
-    }
-
-    @Test("SP-6: a spring's defaults, and how long it takes to settle")
-    func springDefaults() {
-      let spring = CASpringAnimation(keyPath: "position.x")
-      #expect(spring.mass == 1)
-      #expect(spring.stiffness == 100)
-      #expect(spring.damping == 10)
-      #expect(spring.initialVelocity == 0)
-      #expect(isClose(spring.settlingDuration, 1.4727003347, within: 1e-9))
-    }
-
-    @Test("parts of a value are animated alone")
-    func parts() async throws {
-      layer.position = CGPoint(x: 5, y: 5)
-      layer.removeAllAnimations()
-      let slide = CABasicAnimation(keyPath: "position.x")
-      slide.toValue = 105
-      slide.duration = 1
-      layer.add(slide, forKey: nil)
-      let turn = CABasicAnimation(keyPath: "transform.rotation.z")
-      turn.fromValue = 0
-      turn.toValue = CGFloat.pi
-      turn.duration = 1
-      layer.add(turn, forKey: nil)
-      await advance(0.5)
-      let shown = try #require(layer.presentation())
-      #expect(isClose(shown.position, CGPoint(x: 55, y: 5), within: 3))
-      #expect(
-        isClose(atan2(shown.affineTransform().b, shown.affineTransform().a), .pi / 2, within: 0.1)
-      )
-    }
-
-    @Test("an animation that repeats forward and back comes round again")
-    func repeats() async throws {
-      let animation = fade()
-      animation.autoreverses = true
-      animation.repeatCount = .infinity
-      layer.add(animation, forKey: "fade")
-      await nextTurn()
-      await advance(1.5)
-      #expect(isClose(CGFloat(try #require(layer.presentation()).opacity), 0.25, within: 0.02))
-      await advance(20)
-      #expect(isClose(CGFloat(try #require(layer.presentation()).opacity), 0.25, within: 0.02))
     }
   }
 }

@@ -10,21 +10,6 @@ extension UIKitTests {
 
     init() async { (window, layer) = await shownLayer() }
 
-    @Test(
-      "AN-11: a layer's own time is its parent's, from its begin, at its speed, from its offset"
-    )
-    func layerTime() async {
-      let child = CALayer()
-      layer.addSublayer(child)
-      layer.speed = 0
-      layer.timeOffset = 3
-      child.speed = 2
-      child.timeOffset = 1
-      let now = CACurrentMediaTime()
-      #expect(layer.convertTime(now, from: nil) == 3)
-      #expect(child.convertTime(now, from: nil) == 7)
-    }
-
     @Test("AN-11: a layer that stands still shows the moment of its offset")
     func scrubbed() async throws {
       let inner = CALayer()
@@ -54,36 +39,6 @@ extension UIKitTests {
       await advance(2)
       #expect(isClose(CGFloat(try #require(layer.presentation()).opacity), 0.25, within: 0.03))
       await advance(2.2)
-      #expect(layer.animationKeys() == nil)
-    }
-
-    @Test("AN-17: what begins later shows its first value before, if it fills backward")
-    func beginsLater() async throws {
-      let animation = fade()
-      animation.beginTime = layer.convertTime(CACurrentMediaTime(), from: nil) + 0.5
-      layer.add(animation, forKey: "later")
-      animation.fillMode = .backwards
-      animation.keyPath = "shadowOpacity"
-      layer.add(animation, forKey: "filling")
-      await advance(0.3)
-      #expect(layer.presentation()?.opacity == 1)
-      #expect(layer.presentation()?.shadowOpacity == 0)
-      await advance(0.7)
-      let shown = try #require(layer.presentation())
-      #expect(isClose(CGFloat(shown.opacity), 0.25, within: 0.03))
-      #expect(isClose(CGFloat(shown.shadowOpacity), 0.25, within: 0.03))
-      await advance(0.6)
-      #expect(layer.animationKeys() == nil)
-    }
-
-    @Test("AN-17: an animation that began before is in its midst at once")
-    func beganBefore() async throws {
-      let animation = fade()
-      animation.beginTime = layer.convertTime(CACurrentMediaTime(), from: nil) - 0.8
-      layer.add(animation, forKey: "fade")
-      await nextTurn()
-      #expect(isClose(CGFloat(try #require(layer.presentation()).opacity), 0.4, within: 0.03))
-      await advance(0.3)
       #expect(layer.animationKeys() == nil)
     }
 
@@ -124,17 +79,6 @@ extension UIKitTests {
       #expect(found.keyPath == "opacity" && found.duration == 1)
       #expect(animation.beginTime == 0)
       #expect(isClose(CGFloat(found.beginTime - before), 0, within: 0.05))
-    }
-
-    @Test("AN-18: a copy of it can be changed, and goes on where it is")
-    func copiedAgain() async throws {
-      layer.add(fade(), forKey: "fade")
-      await advance(0.5)
-      let copy = try #require(layer.animation(forKey: "fade")?.copy() as? CABasicAnimation)
-      copy.toValue = 1
-      layer.add(copy, forKey: "fade")
-      await nextTurn()
-      #expect(isClose(CGFloat(try #require(layer.presentation()).opacity), 0.5, within: 0.05))
     }
   }
 }

@@ -46,24 +46,6 @@ extension UIKitTests {
     }
 
     @Test(
-      "PA-2: pausing what has not begun makes it active and holds it at its start; starting goes on"
-    )
-    func pausedBeforeStart() async {
-      let animator = slide()
-      animator.pauseAnimation()
-      #expect(animator.state == .active)
-      #expect(!animator.isRunning)
-      await advance(0.5)
-      #expect(shownX == 50)
-      animator.startAnimation()
-      #expect(animator.isRunning)
-      await advance(0.5)
-      #expect(isClose(shownX, 100, within: 4))
-      await advance(0.6)
-      #expect(shownX == 150)
-    }
-
-    @Test(
       "PA-3: stopped without finishing, things stay where they were seen, and no completion comes"
     )
     func stoppedInPlace() async {
@@ -100,91 +82,6 @@ extension UIKitTests {
       #expect(isClose(view.center.x, expected, within: position == .current ? 4 : 0))
     }
 
-    @Test("PA-4: a paused animator is scrubbed")
-    func scrubbed() async {
-      let animator = slide()
-      animator.pauseAnimation()
-      await nextTurn()
-      for fraction in [0.25, 0.9, 0, 1, 0.5] as [CGFloat] {
-        animator.fractionComplete = fraction
-        await nextTurn()
-        #expect(isClose(shownX, 50 + 100 * fraction, within: 0.01))
-        #expect(isClose(animator.fractionComplete, fraction, within: 1e-6))
-      }
-      animator.stopAnimation(true)
-    }
-
-    @Test("PA-4, PA-10: turned round it goes back along its way and is complete at its start")
-    func reversed() async {
-      let animator = slide()
-      var positions: [UIViewAnimatingPosition] = []
-      hear(animator) { positions.append($0) }
-      animator.startAnimation()
-      await advance(0.6)
-      let seen = shownX
-      animator.isReversed = true
-      await nextTurn()
-      #expect(isClose(shownX, seen, within: 5))
-      await advance(0.3)
-      #expect(isClose(shownX, seen - 30, within: 6))
-      await advance(0.5)
-      #expect(positions == [.start])
-      #expect(view.center.x == 50)
-      #expect(shownX == 50)
-    }
-
-    @Test("PA-5: continued, the rest takes the given part of the duration")
-    func continued() async {
-      let animator = slide()
-      animator.startAnimation()
-      await advance(0.2)
-      animator.pauseAnimation()
-      animator.fractionComplete = 0.5
-      animator.continueAnimation(withTimingParameters: nil, durationFactor: 2)
-      await advance(1)
-      #expect(isClose(shownX, 125, within: 5))
-      await advance(1.1)
-      #expect(animator.state == .inactive)
-      #expect(shownX == 150)
-    }
-
-    @Test("PA-5: continued with no factor, the rest takes the time that was left")
-    func continuedForTheRest() async {
-      let animator = slide()
-      animator.pauseAnimation()
-      animator.fractionComplete = 0.75
-      animator.continueAnimation(withTimingParameters: nil, durationFactor: 0)
-      await advance(0.2)
-      #expect(animator.isRunning)
-      await advance(0.15)
-      #expect(animator.state == .inactive)
-    }
-
-    @Test("PA-6: the defaults")
-    func defaults() {
-      let animator = UIViewPropertyAnimator(duration: 1, curve: .linear)
-      #expect(animator.scrubsLinearly)
-      #expect(!animator.pausesOnCompletion)
-      #expect(animator.isInterruptible)
-      #expect(animator.isUserInteractionEnabled)
-      #expect(animator.delay == 0)
-      #expect(animator.duration == 1)
-    }
-
-    @Test("PA-6: one that pauses on completion stays active at its end and tells no one")
-    func pausesOnCompletion() async {
-      let animator = slide()
-      var isComplete = false
-      animator.pausesOnCompletion = true
-      hear(animator) { _ in isComplete = true }
-      animator.startAnimation()
-      await advance(1.2)
-      #expect(animator.state == .active)
-      #expect(!animator.isRunning)
-      #expect(!isComplete)
-      animator.stopAnimation(true)
-    }
-
     @Test("PA-7: a delayed block begins at its part of the duration and ends with the whole")
     func delayedBlock() async {
       let animator = UIViewPropertyAnimator(duration: 1, curve: .linear)
@@ -196,19 +93,6 @@ extension UIKitTests {
       #expect(isClose(shownX, 100, within: 8))
       await advance(0.4)
       #expect(shownX == 150)
-    }
-
-    @Test("PA-8: started without a block, it waits for one")
-    func waitsForBlock() async {
-      let animator = UIViewPropertyAnimator(duration: 1, curve: .linear)
-      animator.startAnimation()
-      await advance(0.5)
-      #expect(animator.state == .active)
-      animator.addAnimations { [view] in view.center.x = 150 }
-      await advance(0.5)
-      #expect(isClose(shownX, 100, within: 5))
-      await advance(0.6)
-      #expect(animator.state == .inactive)
     }
 
     @Test("PA-9: a running animator is kept until it is done")
@@ -226,17 +110,6 @@ extension UIKitTests {
       await advance(0.6)
       #expect(isComplete)
       #expect(weakAnimator == nil)
-    }
-
-    @Test("PA-10: at the end, completions hear so, in order")
-    func completions() async {
-      let animator = slide()
-      var calls: [String] = []
-      hear(animator) { calls.append("first \($0 == .end)") }
-      hear(animator) { calls.append("second \($0 == .end)") }
-      animator.startAnimation()
-      await advance(1.1)
-      #expect(calls == ["first true", "second true"])
     }
 
     @Test("SP-4: a spring by its constants takes its own time, one by its ratio the given one")

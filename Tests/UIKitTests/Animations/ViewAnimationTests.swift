@@ -67,14 +67,6 @@ extension UIKitTests {
       #expect(view.shownAlpha == 0)
     }
 
-    @Test("AN-3: a block that changes nothing is complete when its duration is over at the latest")
-    func emptyBlock() async {
-      var isComplete = false
-      UIView.animate(withDuration: 0.2, animations: {}) { _ in isComplete = true }
-      await advance(0.3)
-      #expect(isComplete)
-    }
-
     @Test("AN-4: a block within a block takes its duration and curve, unless told otherwise")
     func nestedBlocks() async throws {
       let other = UIView()
@@ -93,19 +85,6 @@ extension UIKitTests {
       await advance(0.5)
       #expect(isClose(CGFloat(try #require(view.shownAlpha)), 0.5, within: 0.05))
       #expect(other.shownAlpha == 0)
-    }
-
-    @Test("AN-4: the raw values of the options")
-    func rawValues() {
-      let options: [(UIView.AnimationOptions, UInt)] = [
-        (.layoutSubviews, 1), (.allowUserInteraction, 2), (.beginFromCurrentState, 4), (.repeat, 8),
-        (.autoreverse, 16), (.overrideInheritedDuration, 32), (.overrideInheritedCurve, 64),
-        (.allowAnimatedContent, 128), (.showHideTransitionViews, 256),
-        (.overrideInheritedOptions, 512), (.curveEaseInOut, 0), (.curveEaseIn, 1 << 16),
-        (.curveEaseOut, 2 << 16), (.curveLinear, 3 << 16),
-      ]
-      for (option, raw) in options { #expect(option.rawValue == raw) }
-      #expect(UIView.AnimationCurve.linear.rawValue == 3)
     }
 
     @Test("AN-6: the old value shows until the delay is over")
@@ -147,16 +126,6 @@ extension UIKitTests {
       #expect(view.shownCenter?.x == 50)
     }
 
-    @Test("AN-7: removed animations are not finished", arguments: [true, false])
-    func removed(byHand: Bool) async {
-      var finished: Bool?
-      UIView.animate(withDuration: 1, animations: { view.center.x = 550 }) { finished = $0 }
-      await advance(0.5)
-      if byHand { view.layer.removeAllAnimations() } else { view.removeFromSuperview() }
-      await advance(0.1)
-      #expect(finished == false)
-    }
-
     @Test("AN-8: a view in no window does not animate, and is complete at once")
     func notOnScreen() async {
       let loose = UIView()
@@ -181,41 +150,6 @@ extension UIKitTests {
         UIView.performWithoutAnimation { view.alpha = 1 }
       }
       #expect(view.layer.animationKeys() == nil)
-    }
-
-    @Test("AN-10: a turn keeps its area all the way, and goes the short way round")
-    func turning() async throws {
-      UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
-        view.transform = CGAffineTransform(rotationAngle: .pi / 2)
-      }
-      for _ in 0..<9 {
-        await advance(0.1)
-        let shown = try #require(view.layer.presentation()).affineTransform()
-        #expect(isClose(shown.a * shown.d - shown.b * shown.c, 1, within: 1e-9))
-        #expect(shown.b >= 0)
-      }
-    }
-
-    @Test("AN-13, AN-14: a block's curve is UIKit's", arguments: [0, 1, 2, 3])
-    func curves(number: Int) async throws {
-      let table: [[(CGFloat, CGFloat)]] = [
-        [(0.1, 0.019722), (0.25, 0.129162), (0.5, 0.5), (0.75, 0.870838), (0.9, 0.980278)],
-        [(0.25, 0.093465), (0.5, 0.315357), (0.75, 0.621862)],
-        [(0.25, 0.378138), (0.5, 0.684643), (0.75, 0.906535)],
-        [(0.25, 0.25), (0.5, 0.5), (0.75, 0.75)],
-      ]
-      UIView.animate(
-        withDuration: 60,
-        delay: 0,
-        options: UIView.AnimationOptions(rawValue: UInt(number) << 16)
-      ) { view.center.x = 1050 }
-      await nextTurn()
-      var passed: CGFloat = 0
-      for (time, value) in table[number] {
-        await advance(Double((time - passed) * 60))
-        passed = time
-        #expect(isClose(try #require(view.shownCenter).x, 50 + value * 1000, within: 2))
-      }
     }
 
     @Test("SP-1, SP-2, RC-8: springs go where UIKit's were seen to be")
@@ -245,25 +179,6 @@ extension UIKitTests {
         }
         await advance(1)
       }
-    }
-
-    @Test("The transaction's timing function is that of a block's animations")
-    func transactionTiming() async throws {
-      CATransaction.begin()
-      CATransaction.setAnimationTimingFunction(CAMediaTimingFunction(controlPoints: 0.9, 0, 1, 0.1))
-      UIView.animate(withDuration: 1) { view.center.x = 150 }
-      CATransaction.commit()
-      await nextTurn()
-      await advance(0.5)
-      #expect(try #require(view.shownCenter).x < 70)
-    }
-
-    @Test("A block's delay is in the time at which its animations begin")
-    func delayedBeginning() throws {
-      let before = CACurrentMediaTime()
-      UIView.animate(withDuration: 1, delay: 5) { view.alpha = 0 }
-      let animation = try #require(view.layer.animation(forKey: "opacity"))
-      #expect(animation.beginTime >= before + 5 && animation.beginTime < before + 6)
     }
 
     @Test("SP-3: a velocity of one is the whole distance in a second")

@@ -20,15 +20,6 @@ extension UIKitTests {
       a.count == b.count && zip(a, b).allSatisfy { abs($0 - $1) < 1e-6 }
     }
 
-    @Test func aColorHasItsComponents() {
-      let color = UIColor(red: 0.1, green: 0.2, blue: 0.3, alpha: 0.4)
-      #expect(Self.areNear(Self.components(color), [0.1, 0.2, 0.3, 0.4]))
-      #expect(Self.areNear(color.cgColor.components ?? [], [0.1, 0.2, 0.3, 0.4]))
-      #expect(Self.areNear(Self.components(UIColor(white: 0.5, alpha: 1)), [0.5, 0.5, 0.5, 1]))
-      #expect(UIColor.white.cgColor.components == [1, 1])
-      #expect(UIColor.clear.cgColor.alpha == 0)
-    }
-
     @Test func hueSaturationAndBrightnessMakeAColor() {
       let made = [(0, 1, 1), (1.0 / 3, 1, 1), (0.5, 0.5, 0.8), (0.9, 0, 0.4)].map {
         Self.components(UIColor(hue: $0, saturation: $1, brightness: $2, alpha: 1))
@@ -47,13 +38,6 @@ extension UIKitTests {
       #expect(UIColor.systemBlue == UIColor.systemBlue)
       #expect(UIColor.red.cgColor == UIColor.red.cgColor)
       #expect(UIColor(cgColor: UIColor.red.cgColor) == UIColor.red)
-    }
-
-    @Test func anotherAlphaKeepsTheRest() {
-      let color = UIColor.orange.withAlphaComponent(0.25)
-      #expect(Self.areNear(Self.components(color), [1, 0.5, 0, 0.25]))
-      let copy = UIColor.orange.cgColor.copy(alpha: 0.5)
-      #expect(Self.areNear(copy?.components ?? [], [1, 0.5, 0, 0.5]))
     }
 
     @Test func aDynamicColorFollowsTheTraits() {
