@@ -27,37 +27,12 @@ extension UIPageViewController {
     if isResized { rest() }
   }
 
-  /// The middle slot is seen, and a finger gets no further than there are pages.
+  /// The middle slot is seen.
   private func rest() {
     let turn = self.turn
     self.turn = nil
     roll.setContentOffset(offset(ofSlot: 1), animated: false)
     self.turn = turn
-  }
-
-  func askForNeighbors() {
-    guard turn == nil, let shown else { return }
-    let before = dataSource?.pageViewController(self, viewControllerBefore: shown)
-    let after = dataSource?.pageViewController(self, viewControllerAfter: shown)
-    neighbors = (before, after)
-    let (first, last) = (before == nil ? -extent : 0, after == nil ? -extent : 0)
-    roll.contentInset =
-      isHorizontal
-      ? UIEdgeInsets(top: 0, left: first, bottom: 0, right: last)
-      : UIEdgeInsets(top: first, left: 0, bottom: last, right: 0)
-  }
-
-  /// A finger has brought the edge of a neighbor into sight.
-  func rolled() {
-    guard roll.isDragging || roll.isDecelerating, extent > 0 else { return }
-    let way = (isHorizontal ? roll.contentOffset.x : roll.contentOffset.y) - extent
-    if let turn, turn.isByHand, way != 0, (way > 0) != turn.isForward { giveUp(turn) }
-    guard turn == nil, way != 0, let page = way > 0 ? neighbors.after : neighbors.before else {
-      return
-    }
-    let turn = PageTurn(to: page, isForward: way > 0, isByHand: true)
-    delegate?.pageViewController(self, willTransitionTo: [page])
-    begin(turn)
   }
 
   func begin(_ turn: PageTurn) {
@@ -69,17 +44,9 @@ extension UIPageViewController {
     roll.addSubview(turn.page.view)
   }
 
-  /// Nothing rolls any more: the nearer page stays.
+  /// Nothing rolls any more.
   func settle() {
-    guard let turn else { return }
-    let way = isHorizontal ? roll.contentOffset.x : roll.contentOffset.y
-    if turn.isByHand, extent > 0, abs(way - extent) < extent / 2 {
-      giveUp(turn)
-      rest()
-    } else {
-      complete(turn)
-    }
-    neighbors = (nil, nil)
+    if let turn { complete(turn) }
   }
 
   private func complete(_ turn: PageTurn) {
@@ -94,29 +61,7 @@ extension UIPageViewController {
     turn.page.didMove(toParent: self)
     turn.page.view.frame = frame(ofSlot: 1)
     rest()
-    if turn.isByHand { tell(turn, from: old, isCompleted: true) }
     turn.completion?(true)
-  }
-
-  private func giveUp(_ turn: PageTurn) {
-    self.turn = nil
-    turn.page.willMove(toParent: nil)
-    turn.page.beginAppearanceTransition(false, animated: true)
-    shown?.beginAppearanceTransition(true, animated: true)
-    turn.page.view.removeFromSuperview()
-    turn.page.endAppearanceTransition()
-    shown?.endAppearanceTransition()
-    turn.page.removeFromParent()
-    tell(turn, from: shown, isCompleted: false)
-  }
-
-  private func tell(_ turn: PageTurn, from old: UIViewController?, isCompleted: Bool) {
-    delegate?.pageViewController(
-      self,
-      didFinishAnimating: true,
-      previousViewControllers: old.map { [$0] } ?? [],
-      transitionCompleted: isCompleted
-    )
   }
 
   /// Without an animation.

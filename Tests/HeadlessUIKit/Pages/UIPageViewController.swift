@@ -1,4 +1,4 @@
-// Pages beside each other that a finger turns: the scrolling style, one page at a time, and nothing more of it.
+// Pages beside each other: the scrolling style, one page at a time, which the app turns.
 import Foundation
 
 @preconcurrency @MainActor open class UIPageViewController: UIViewController {
@@ -17,38 +17,21 @@ import Foundation
     case reverse
   }
 
-  public enum SpineLocation: Int, Sendable {
-    case none = 0
-    case min, mid, max
-  }
-
   public struct OptionsKey: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
-    public static let spineLocation = OptionsKey(
-      rawValue: "UIPageViewControllerOptionSpineLocationKey"
-    )
     public static let interPageSpacing = OptionsKey(
       rawValue: "UIPageViewControllerOptionInterPageSpacingKey"
     )
   }
 
-  open weak var delegate: (any UIPageViewControllerDelegate)?
   open weak var dataSource: (any UIPageViewControllerDataSource)?
   public let transitionStyle: TransitionStyle
   public let navigationOrientation: NavigationOrientation
-  open var spineLocation: SpineLocation { .none }
-  open var isDoubleSided: Bool {
-    get { false }
-    set { if newValue { missing("pages with two sides") } }
-  }
-  open var gestureRecognizers: [UIGestureRecognizer] { [] }
 
   /// The page that is shown, and the one that takes its place.
   var shown: UIViewController?
   var turn: PageTurn?
-  /// What a finger could bring.
-  var neighbors: (before: UIViewController?, after: UIViewController?)
   let roll = UIScrollView()
 
   public init(
@@ -96,7 +79,7 @@ import Foundation
   open override func loadView() {
     let root = PageView(frame: UIScreen.main.bounds)
     root.owner = self
-    roll.isPagingEnabled = true
+    roll.isScrollEnabled = false
     roll.showsHorizontalScrollIndicator = false
     roll.showsVerticalScrollIndicator = false
     roll.contentInsetAdjustmentBehavior = .never
@@ -111,19 +94,11 @@ import Foundation
   let page: UIViewController
   let isForward: Bool
   let completion: ((Bool) -> Void)?
-  /// Whether a finger turns it.
-  let isByHand: Bool
 
-  init(
-    to page: UIViewController,
-    isForward: Bool,
-    _ completion: ((Bool) -> Void)? = nil,
-    isByHand: Bool = false
-  ) {
+  init(to page: UIViewController, isForward: Bool, _ completion: ((Bool) -> Void)? = nil) {
     self.page = page
     self.isForward = isForward
     self.completion = completion
-    self.isByHand = isByHand
   }
 
   /// Where it lies: the page that is shown lies in the middle one of three.
@@ -139,11 +114,5 @@ final class PageView: UIView, UIScrollViewDelegate {
     owner?.layOutPages()
   }
 
-  func scrollViewWillBeginDragging(_ scrollView: UIScrollView) { owner?.askForNeighbors() }
-  func scrollViewDidScroll(_ scrollView: UIScrollView) { owner?.rolled() }
-  func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) { owner?.settle() }
   func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) { owner?.settle() }
-  func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
-    if !decelerate { owner?.settle() }
-  }
 }
