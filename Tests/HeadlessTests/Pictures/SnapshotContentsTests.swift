@@ -161,21 +161,6 @@ extension HeadlessTests {
       #expect(item.center.x > 20 && item.center.x < 30)
     }
 
-    @Test("SN-10: a part is cut out in the source's own coordinates, scrolled or not")
-    func part() throws {
-      let inner = UIView(frame: CGRect(x: 30, y: 140, width: 10, height: 10))
-      inner.backgroundColor = .blue
-      source.addSubview(inner)
-      source.bounds.origin.y = 120
-      Headless.turn()
-      let rect = CGRect(x: 25, y: 130, width: 20, height: 40)
-      let items = seen(
-        source.resizableSnapshotView(from: rect, afterScreenUpdates: false, withCapInsets: .zero)
-      )
-      #expect(items.last?.box == CGRect(x: 5, y: 10, width: 10, height: 10))
-      #expect(items.first?.clips.map(\.box) == [CGRect(x: 0, y: 0, width: 20, height: 40)])
-    }
-
     @Test("A picture does not keep what it is of")
     func ownership() throws {
       weak var gone: UIView?
@@ -193,16 +178,6 @@ extension HeadlessTests {
       }
       #expect(gone == nil && Headless.accounts.liveViews == before + 1)
       #expect(colors(snapshot) == [red])
-    }
-
-    @Test("A screen's snapshot shows every window where it is")
-    func screen() throws {
-      let small = UIWindow(frame: CGRect(x: 50, y: 60, width: 100, height: 100))
-      small.backgroundColor = .blue
-      small.isHidden = false
-      Headless.turn()
-      let items = seen(UIScreen.main.snapshotView(afterScreenUpdates: false))
-      #expect(items.map(\.box) == [source.frame, small.frame])
     }
   }
 }

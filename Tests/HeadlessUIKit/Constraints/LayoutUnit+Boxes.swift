@@ -47,7 +47,6 @@ extension LayoutUnit {
       missing("a constraint on something that is neither a view nor a layout guide")
     }
     switch guide.kind {
-    case .own: return within(owner, boxes[ObjectIdentifier(guide)] ?? LayoutBox(.zero), in: holder)
     case .frame: return interior(owner, in: holder)
     case .margins: return interior(owner, in: holder).inset(by: owner.layoutMargins)
     case .safeArea: return interior(owner, in: holder).inset(by: owner.safeAreaInsets)

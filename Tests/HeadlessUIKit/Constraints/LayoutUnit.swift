@@ -105,19 +105,11 @@ import Foundation
     } else if view === root, findsRootSize {
       boxes[ObjectIdentifier(view)] = LayoutBox(in: &tableau).interior()
     }
-    for guide in view.layoutStore.guides {
-      boxes[ObjectIdentifier(guide)] = LayoutBox(in: &tableau)
-    }
     for subview in view.layoutOrder where !subview.isOwnUnit { addVariables(subview) }
   }
 
   private func addDemands(_ view: UIView) {
     if let box = boxes[ObjectIdentifier(view)] { addSizeDemands(view, box) }
-    for guide in view.layoutStore.guides {
-      guard let box = boxes[ObjectIdentifier(guide)] else { continue }
-      demand(box.width, .greaterThanOrEqual)
-      demand(box.height, .greaterThanOrEqual)
-    }
     if let stack = view as? UIStackView { addDemands(stack) }
     for constraint in view.layoutStore.constraints { addDemand(constraint, in: view) }
     for subview in view.layoutOrder where !subview.isOwnUnit { addDemands(subview) }

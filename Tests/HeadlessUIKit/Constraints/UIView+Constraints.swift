@@ -29,10 +29,6 @@ extension UIView {
     }
   }
 
-  public func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
-    layoutStore.hugging[axis]
-  }
-
   public func setContentHuggingPriority(
     _ priority: UILayoutPriority,
     for axis: NSLayoutConstraint.Axis
@@ -59,8 +55,6 @@ extension UIView {
     layoutStore.needsUpdateConstraints = true
     constraintsChanged()
   }
-
-  public func needsUpdateConstraints() -> Bool { layoutStore.needsUpdateConstraints }
 
   /// Brings constraints up to date here and below, what is inside first.
   public func updateConstraintsIfNeeded() {

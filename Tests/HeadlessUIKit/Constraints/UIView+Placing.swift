@@ -79,7 +79,7 @@ extension UIView {
 
   /// Whether constraints decide nothing in this view's unit.
   private var hasNothingConstrained: Bool {
-    isOwnUnit && layoutStore.constraints.isEmpty && layoutStore.guides.isEmpty
+    isOwnUnit && layoutStore.constraints.isEmpty
       && subviewStore.allSatisfy(\.isOwnUnit)
   }
 

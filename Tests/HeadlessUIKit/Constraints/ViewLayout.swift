@@ -6,7 +6,6 @@ struct ViewLayout {
   var needsUpdateConstraints = true
   /// The constraints that this view holds: it is the nearest view around all that they mention.
   var constraints: [NSLayoutConstraint] = []
-  var guides: [UILayoutGuide] = []
   /// The guides that every view has, made when they are first asked for.
   var knownGuides: [UILayoutGuide.Kind: UILayoutGuide] = [:]
   /// How many constraints held further out mention something within this view.

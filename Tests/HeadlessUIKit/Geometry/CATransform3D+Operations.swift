@@ -89,23 +89,3 @@ public func CATransform3DConcat(_ a: CATransform3D, _ b: CATransform3D) -> CATra
     }
   )
 }
-
-/// The inverse; where there is none, the transform itself.
-public func CATransform3DInvert(_ t: CATransform3D) -> CATransform3D {
-  var left = t.rows
-  var right = CATransform3DIdentity.rows
-  for column in 0..<4 {
-    let pivot = (column..<4).max { abs(left[$0][column]) < abs(left[$1][column]) } ?? column
-    guard left[pivot][column] != 0 else { return t }
-    left.swapAt(column, pivot)
-    right.swapAt(column, pivot)
-    right[column] /= left[column][column]
-    left[column] /= left[column][column]
-    for row in 0..<4 where row != column {
-      let factor = left[row][column]
-      left[row] -= left[column] * factor
-      right[row] -= right[column] * factor
-    }
-  }
-  return CATransform3D(rows: right)
-}

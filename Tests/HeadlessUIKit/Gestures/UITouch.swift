@@ -40,7 +40,6 @@ import Foundation
   }
 
   open func location(in view: UIView?) -> CGPoint { convert(point, to: view) }
-  open func previousLocation(in view: UIView?) -> CGPoint { convert(previous, to: view) }
 
   private func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
     guard let view, let window else { return point }

@@ -58,12 +58,6 @@ extension CGMutablePath {
     elements += PathShapes.ellipse(rect).map { $0.applying(transform) }
   }
 
-  public func addLines(between points: [CGPoint], transform: CGAffineTransform = .identity) {
-    guard let first = points.first else { return }
-    move(to: first, transform: transform)
-    for point in points.dropFirst() { addLine(to: point, transform: transform) }
-  }
-
   /// An arc, with a line to its start if there is a current point.
   ///
   /// Clockwise is meant where y points up: angles get smaller.

@@ -92,8 +92,6 @@ open class UIBezierPath: NSObject, NSCopying {
 
   open func close() { path.closeSubpath() }
 
-  open func removeAllPoints() { path.elements = [] }
-
   open func append(_ bezierPath: UIBezierPath) { path.addPath(bezierPath.path) }
 
   open func apply(_ transform: CGAffineTransform) {

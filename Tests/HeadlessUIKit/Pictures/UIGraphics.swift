@@ -8,17 +8,6 @@ public func UIGraphicsPopContext() { _ = World.shared.contexts.popLast() }
 /// Fills with the current fill color.
 public func UIRectFill(_ rect: CGRect) { UIGraphicsGetCurrentContext()?.fill(rect) }
 
-/// Draws a line of one point within the edges.
-public func UIRectFrame(_ rect: CGRect) {
-  guard let context = UIGraphicsGetCurrentContext() else { return }
-  let ring = CGMutablePath()
-  ring.addRect(rect)
-  ring.addRect(rect.insetBy(dx: 1, dy: 1))
-  context.fill(ring, .evenOdd)
-}
-
-public func UIRectClip(_ rect: CGRect) { UIGraphicsGetCurrentContext()?.clip(to: rect) }
-
 extension UIColor {
   public func setFill() { UIGraphicsGetCurrentContext()?.setFillColor(cgColor) }
   public func setStroke() { UIGraphicsGetCurrentContext()?.setStrokeColor(cgColor) }

@@ -33,9 +33,6 @@ import Foundation
     if view.center != center { view.center = center }
   }
 
-  /// Whether the view is somewhere on the screen.
-  var isPresent: Bool { view.window != nil }
-
   /// Where the view belongs, seen from another view.
   func frame(in other: UIView) -> CGRect {
     let frame = CGRect(

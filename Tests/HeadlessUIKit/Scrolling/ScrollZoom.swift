@@ -40,18 +40,6 @@ import Foundation
     scrollView.delegate?.scrollViewDidZoom(scrollView)
   }
 
-  func show(_ rect: CGRect, animated: Bool, in scrollView: UIScrollView) {
-    guard rect.width > 0, rect.height > 0 else { return }
-    let seen = scrollView.bounds.size
-    set(min(seen.width / rect.width, seen.height / rect.height), animated: animated, in: scrollView)
-    let scale = scrollView.zoomScale
-    let corner = CGPoint(
-      x: rect.midX * scale - seen.width / 2,
-      y: rect.midY * scale - seen.height / 2
-    )
-    scrollView.contentOffset = scrollView.restingOffset(corner)
-  }
-
   private func follow(_ recognizer: UIGestureRecognizer, in scrollView: UIScrollView?) {
     guard let scrollView, let pinch = recognizer as? UIPinchGestureRecognizer else { return }
     switch pinch.state {

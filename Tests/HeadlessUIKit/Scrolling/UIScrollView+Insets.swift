@@ -71,24 +71,6 @@ extension UIScrollView {
     return CGPoint(x: range.x.nearest(to: offset.x), y: range.y.nearest(to: offset.y))
   }
 
-  /// The nearest offset at which a part of the content is seen.
-  func offset(toShow rect: CGRect) -> CGPoint {
-    let inset = adjustedContentInset
-    let seen = bounds.inset(by: inset)
-    var offset = contentOffset
-    if rect.minX < seen.minX || rect.width > seen.width {
-      offset.x = rect.minX - inset.left
-    } else if rect.maxX > seen.maxX {
-      offset.x += rect.maxX - seen.maxX
-    }
-    if rect.minY < seen.minY || rect.height > seen.height {
-      offset.y = rect.minY - inset.top
-    } else if rect.maxY > seen.maxY {
-      offset.y += rect.maxY - seen.maxY
-    }
-    return restingOffset(offset)
-  }
-
   func didScroll() {
     setNeedsLayout()
     delegate?.scrollViewDidScroll(self)

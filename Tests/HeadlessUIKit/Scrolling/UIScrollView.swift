@@ -68,7 +68,6 @@ import Foundation
   open func setZoomScale(_ scale: CGFloat, animated: Bool) {
     zoom.set(scale, animated: animated, in: self)
   }
-  open func zoom(to rect: CGRect, animated: Bool) { zoom.show(rect, animated: animated, in: self) }
   open var isZooming: Bool { zoom.isUnderWay }
   open var pinchGestureRecognizer: UIPinchGestureRecognizer? { zoom.pinch }
 
@@ -104,11 +103,6 @@ import Foundation
       mover.stopMotion()
       bounds.origin = contentOffset
     }
-  }
-
-  open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
-    let target = offset(toShow: rect)
-    if target != contentOffset { setContentOffset(target, animated: animated) }
   }
 
   open func touchesShouldBegin(

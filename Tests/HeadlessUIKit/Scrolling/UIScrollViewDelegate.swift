@@ -21,8 +21,6 @@ import Foundation
     with view: UIView?,
     atScale scale: CGFloat
   )
-  func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool
-  func scrollViewDidScrollToTop(_ scrollView: UIScrollView)
   func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView)
 }
 
@@ -49,7 +47,5 @@ extension UIScrollViewDelegate {
     with view: UIView?,
     atScale scale: CGFloat
   ) {}
-  public func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
-  public func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
   public func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
 }

@@ -18,18 +18,6 @@ extension UIKitTests {
       zip(numbers(a), numbers(b)).allSatisfy { abs($0 - $1) < 1e-9 }
     }
 
-    static func spatial(_ random: inout SplitMix) -> CATransform3D {
-      var transform = CATransform3DMakeRotation(
-        random.number(-3...3),
-        random.number(0.1...1),
-        random.number(-1...1),
-        random.number(-1...1)
-      )
-      transform = CATransform3DTranslate(transform, random.number(-9...9), 4, -2)
-      transform.m34 = random.number(-0.01...0.01)
-      return CATransform3DScale(transform, random.number(0.5...2), 1.5, 0.7)
-    }
-
     @Test func affineTransformsKeepTheirMeaning() {
       var random = SplitMix(seed: 11)
       for _ in 0..<200 {
@@ -46,36 +34,6 @@ extension UIKitTests {
         #expect(
           CATransform3DGetAffineTransform(CATransform3DMakeAffineTransform(first)) == first
         )
-      }
-    }
-
-    @Test func rotatingAboutZIsThePlanesRotation() {
-      for angle in stride(from: -3.0, through: 3, by: 0.25) {
-        let plane = CATransform3DMakeAffineTransform(CGAffineTransform(rotationAngle: angle))
-        #expect(Self.areNear(CATransform3DMakeRotation(angle, 0, 0, 2), plane))
-      }
-    }
-
-    @Test func anInverseLeadsBack() {
-      var random = SplitMix(seed: 12)
-      for _ in 0..<200 {
-        let transform = Self.spatial(&random)
-        let round = CATransform3DConcat(transform, CATransform3DInvert(transform))
-        #expect(Self.areNear(round, CATransform3DIdentity))
-      }
-    }
-
-    @Test func translatingScalingAndRotatingComeBeforeTheTransform() {
-      var random = SplitMix(seed: 13)
-      for _ in 0..<100 {
-        let t = Self.spatial(&random)
-        let (x, y, z) = (random.number(-2...2), random.number(-2...2), random.number(0.1...2))
-        let moved = CATransform3DConcat(CATransform3DMakeTranslation(x, y, z), t)
-        #expect(Self.areNear(CATransform3DTranslate(t, x, y, z), moved))
-        let scaled = CATransform3DConcat(CATransform3DMakeScale(x, y, z), t)
-        #expect(Self.areNear(CATransform3DScale(t, x, y, z), scaled))
-        let turned = CATransform3DConcat(CATransform3DMakeRotation(1, x, y, z), t)
-        #expect(Self.areNear(CATransform3DRotate(t, 1, x, y, z), turned))
       }
     }
 

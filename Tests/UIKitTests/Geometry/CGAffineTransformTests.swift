@@ -22,50 +22,6 @@ extension UIKitTests {
       abs(a.x - b.x) < 1e-9 && abs(a.y - b.y) < 1e-9
     }
 
-    @Test func concatenatingAppliesOneAfterTheOther() {
-      var random = SplitMix(seed: 1)
-      for _ in 0..<300 {
-        let (first, second) = (Self.transform(&random), Self.transform(&random))
-        let point = Self.point(&random)
-        let both = point.applying(first.concatenating(second))
-        #expect(Self.areNear(both, point.applying(first).applying(second)))
-      }
-    }
-
-    @Test func anInverseLeadsBack() {
-      var random = SplitMix(seed: 2)
-      for _ in 0..<300 {
-        let (transform, point) = (Self.transform(&random), Self.point(&random))
-        #expect(Self.areNear(point.applying(transform).applying(transform.inverted()), point))
-      }
-      let flat = CGAffineTransform(a: 1, b: 2, c: 2, d: 4, tx: 3, ty: 5)
-      #expect(flat.inverted() == flat)
-    }
-
-    @Test func translatedScaledAndRotatedComeBeforeTheTransform() {
-      var random = SplitMix(seed: 3)
-      for _ in 0..<300 {
-        let (transform, point) = (Self.transform(&random), Self.point(&random))
-        let (x, y) = (random.number(-2...2), random.number(-2...2))
-        let moved = CGPoint(x: point.x + x, y: point.y + y)
-        #expect(
-          Self.areNear(
-            point.applying(transform.translatedBy(x: x, y: y)),
-            moved.applying(transform)
-          )
-        )
-        let scaled = CGPoint(x: point.x * x, y: point.y * y)
-        #expect(
-          Self.areNear(point.applying(transform.scaledBy(x: x, y: y)), scaled.applying(transform))
-        )
-        let turned = CGPoint(
-          x: point.x * cos(x) - point.y * sin(x),
-          y: point.x * sin(x) + point.y * cos(x)
-        )
-        #expect(Self.areNear(point.applying(transform.rotated(by: x)), turned.applying(transform)))
-      }
-    }
-
     @Test("GE-12: a rectangle through a transform becomes the bounding box")
     func rectanglesBecomeBoundingBoxes() {
       var random = SplitMix(seed: 4)
@@ -88,12 +44,6 @@ extension UIKitTests {
         #expect(abs(box.minY - (corners.map(\.y).min() ?? .nan)) < 1e-9)
         #expect(abs(box.maxY - (corners.map(\.y).max() ?? .nan)) < 1e-9)
       }
-    }
-
-    @Test func sizesAreNotTranslated() {
-      let transform = CGAffineTransform(a: 1, b: 2, c: 3, d: 4, tx: 50, ty: 60)
-      let size = CGSize(width: 10, height: 100).applying(transform)
-      #expect(size == CGSize(width: 310, height: 420))
     }
 
     @Test func onlyTheIdentityIsTheIdentity() {

@@ -6,27 +6,12 @@ import UIKit
 
 extension UIKitTests {
   @Suite struct GeometryValuesTests {
-    @Test func insetsMoveTheEdgesInwards() {
-      let rect = CGRect(x: 10, y: 20, width: 100, height: 80)
-      let insets = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
-      #expect(rect.inset(by: insets) == CGRect(x: 12, y: 21, width: 94, height: 76))
-      #expect(rect.inset(by: .zero) == rect)
-      #expect(UIEdgeInsets.zero == UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 0))
-      #expect(UIEdgeInsets(top: 1, left: 0, bottom: 0, right: 0) != .zero)
-    }
-
     @Test("VH-5: corner masks have the published bits")
     func cornerMasks() {
       #expect(CACornerMask.layerMinXMinYCorner.rawValue == 1)
       #expect(CACornerMask.layerMaxXMinYCorner.rawValue == 2)
       #expect(CACornerMask.layerMinXMaxYCorner.rawValue == 4)
       #expect(CACornerMask.layerMaxXMaxYCorner.rawValue == 8)
-    }
-
-    @Test func edgesAreFourBits() {
-      let edges: [UIRectEdge] = [.top, .left, .bottom, .right]
-      #expect(edges.map(\.rawValue) == [1, 2, 4, 8])
-      #expect(UIRectEdge.all == [.top, .left, .bottom, .right])
     }
 
     @Test func anIndexPathHasItsSectionFirst() {

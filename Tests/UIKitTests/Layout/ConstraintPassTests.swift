@@ -8,60 +8,6 @@ extension UIKitTests {
   @MainActor @Suite struct ConstraintPassTests {
     init() { startOver() }
 
-    private final class LateView: UIView {
-      let width: NSLayoutConstraint
-      var updates = 0
-
-      init(_ inner: UIView) {
-        width = inner.widthAnchor.constraint(equalToConstant: 10)
-        super.init(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
-        addConstrained(inner)
-        width.isActive = true
-      }
-
-      required init?(coder: NSCoder) { nil }
-
-      override func updateConstraints() {
-        updates += 1
-        width.constant += 5
-        super.updateConstraints()
-      }
-    }
-
-    @Test func constraintsAreBroughtUpToDateBeforeLayout() {
-      let inner = UIView()
-      let view = LateView(inner)
-      view.layoutIfNeeded()
-      let (updates, width) = (view.updates, inner.bounds.width)
-      #expect(width == 10 + 5 * CGFloat(updates))
-      view.setNeedsUpdateConstraints()
-      view.setNeedsUpdateConstraints()
-      view.layoutIfNeeded()
-      #expect(view.updates == updates + 1 && inner.bounds.width == width + 5)
-      view.setNeedsLayout()
-      view.layoutIfNeeded()
-      #expect(view.updates == updates + 1)
-    }
-
-    @Test func aNewOwnSizeAsksForLayout() async {
-      let (window, board) = stage(CGSize(width: 300, height: 200))
-      let (sized, next) = (SizedView(50, 20), SizedView(10, 10))
-      board.addConstrained(sized)
-      board.addConstrained(next)
-      NSLayoutConstraint.activate([
-        sized.leftAnchor.constraint(equalTo: board.leftAnchor),
-        sized.topAnchor.constraint(equalTo: board.topAnchor),
-        next.leftAnchor.constraint(equalTo: sized.rightAnchor),
-        next.topAnchor.constraint(equalTo: sized.topAnchor),
-      ])
-      await nextTurn()
-      #expect(next.frame == CGRect(x: 50, y: 0, width: 10, height: 10))
-      sized.wanted.width = 80
-      await nextTurn()
-      #expect(next.frame.minX == 80)
-      window.isHidden = true
-    }
-
     @Test("AN-1: a constraint's change is animated where layout runs in the block")
     func constraintsAnimate() async {
       let (window, board) = stage(CGSize(width: 300, height: 200))

@@ -61,39 +61,6 @@ extension UIKitTests {
         #expect(view.frame.minX == (isContentMirrored ? 288 : 12))
       }
     }
-
-    @Test func leftAndRightStayWhatTheyAre() {
-      let (_, board) = stage(CGSize(width: 320, height: 200), rightToLeft: true)
-      let view = UIView()
-      view.semanticContentAttribute = .forceRightToLeft
-      board.addConstrained(view)
-      view.leftAnchor.constraint(equalTo: board.leftAnchor, constant: 12).isActive = true
-      view.widthAnchor.constraint(equalToConstant: 20).isActive = true
-      board.layoutIfNeeded()
-      #expect(view.frame.minX == 12)
-    }
-
-    @Test func theAttributeDecidesTheDirection() {
-      let view = UIView()
-      #expect(view.effectiveUserInterfaceLayoutDirection == .leftToRight)
-      view.semanticContentAttribute = .forceRightToLeft
-      #expect(view.effectiveUserInterfaceLayoutDirection == .rightToLeft)
-      view.semanticContentAttribute = .playback
-      #expect(view.effectiveUserInterfaceLayoutDirection == .leftToRight)
-    }
-
-    @Test func marginsFollowTheDirection() {
-      let view = UIView()
-      view.directionalLayoutMargins = NSDirectionalEdgeInsets(
-        top: 1,
-        leading: 2,
-        bottom: 3,
-        trailing: 4
-      )
-      #expect(view.layoutMargins == UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4))
-      view.semanticContentAttribute = .forceRightToLeft
-      #expect(view.layoutMargins == UIEdgeInsets(top: 1, left: 4, bottom: 3, right: 2))
-    }
   }
 }
 #endif

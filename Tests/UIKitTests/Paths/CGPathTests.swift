@@ -38,26 +38,6 @@ extension UIKitTests {
       }
     }
 
-    @Test func aRoundedRectangleLacksItsCornersAlone() {
-      var random = SplitMix(seed: 22)
-      let path = CGPath(roundedRect: Self.box, cornerWidth: 20, cornerHeight: 20, transform: nil)
-      for _ in 0..<500 {
-        let point = CGPoint(x: random.number(5...115), y: random.number(15...85))
-        let core = Self.box.insetBy(dx: 20, dy: 20)
-        let dx = max(core.minX - point.x, 0, point.x - core.maxX)
-        let dy = max(core.minY - point.y, 0, point.y - core.maxY)
-        guard abs(hypot(dx, dy) - 20) > 0.1 else { continue }
-        #expect(path.contains(point) == (hypot(dx, dy) < 20))
-      }
-    }
-
-    @Test func aTransformMovesTheShape() {
-      var move = CGAffineTransform(translationX: 200, y: 0)
-      let path = CGPath(rect: Self.box, transform: &move)
-      #expect(path.boundingBox == Self.box.offsetBy(dx: 200, dy: 0))
-      #expect(path == CGPath(rect: Self.box, transform: nil).copy(using: &move))
-    }
-
     @Test func theFillRuleDecidesAboutHoles() {
       let path = CGMutablePath()
       path.addRect(Self.box)
@@ -74,37 +54,6 @@ extension UIKitTests {
       path.addQuadCurve(to: CGPoint(x: 100, y: 0), control: CGPoint(x: 50, y: 80))
       #expect(Self.isNear(path.boundingBox, CGRect(x: 0, y: 0, width: 100, height: 80)))
       #expect(Self.isNear(path.boundingBoxOfPath, CGRect(x: 0, y: 0, width: 100, height: 40)))
-    }
-
-    @Test func anEmptyPathHasNoBox() {
-      let path = CGMutablePath()
-      #expect(path.isEmpty && path.boundingBox.isNull && path.boundingBoxOfPath.isNull)
-      #expect(!path.contains(.zero))
-    }
-
-    @Test func closingLeadsBackToTheStart() {
-      let path = CGMutablePath()
-      path.move(to: CGPoint(x: 3, y: 4))
-      path.addLine(to: CGPoint(x: 10, y: 4))
-      #expect(path.currentPoint == CGPoint(x: 10, y: 4))
-      path.closeSubpath()
-      #expect(path.currentPoint == CGPoint(x: 3, y: 4))
-    }
-
-    @Test func anArcThatIsNotClockwiseHasGrowingAngles() {
-      let path = CGMutablePath()
-      path.addArc(
-        center: .zero,
-        radius: 10,
-        startAngle: 0,
-        endAngle: .pi / 2,
-        clockwise: false
-      )
-      let quarter = CGRect(x: 0, y: 0, width: 10, height: 10)
-      #expect(Self.isNear(path.boundingBoxOfPath, quarter))
-      let rest = CGMutablePath()
-      rest.addArc(center: .zero, radius: 10, startAngle: 0, endAngle: .pi / 2, clockwise: true)
-      #expect(Self.isNear(rest.boundingBoxOfPath, CGRect(x: -10, y: -10, width: 20, height: 20)))
     }
   }
 }

@@ -29,31 +29,6 @@ extension UIKitTests {
       #expect(copy.bounds == Self.box && copy.lineWidth == 3)
       #expect(path.bounds == Self.box.offsetBy(dx: 5, dy: 0))
     }
-
-    @Test func whatItGivesOutDoesNotGrowWithIt() {
-      let path = UIBezierPath(rect: Self.box)
-      let given = path.cgPath
-      path.append(UIBezierPath(rect: Self.box.offsetBy(dx: 100, dy: 0)))
-      #expect(given.boundingBox == Self.box)
-      #expect(path.bounds.maxX == 180)
-    }
-
-    @Test func pathsAreDrawnStepByStep() {
-      let path = UIBezierPath()
-      #expect(path.isEmpty)
-      path.move(to: .zero)
-      path.addLine(to: CGPoint(x: 40, y: 0))
-      path.addCurve(
-        to: CGPoint(x: 40, y: 40),
-        controlPoint1: CGPoint(x: 60, y: 0),
-        controlPoint2: CGPoint(x: 60, y: 40)
-      )
-      path.addQuadCurve(to: CGPoint(x: 0, y: 40), controlPoint: CGPoint(x: 20, y: 60))
-      path.close()
-      #expect(CGPathTests.isNear(path.bounds, CGRect(x: 0, y: 0, width: 55, height: 50)))
-      #expect(path.contains(CGPoint(x: 54, y: 20)) && path.contains(CGPoint(x: 20, y: 49)))
-      #expect(!path.contains(CGPoint(x: -1, y: 20)))
-    }
   }
 }
 #endif

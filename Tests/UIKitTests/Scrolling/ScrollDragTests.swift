@@ -44,20 +44,6 @@ extension UIKitTests {
       )
     }
 
-    @Test("content follows the finger, and stays where a finger that rests lifts")
-    func follows() async {
-      let scene = await ScrollScene(content: tall)
-      let finger = await scene.hold(by: CGVector(dx: 0, dy: -150))
-      #expect(abs(scene.scroll.contentOffset.y - travel(scene)) < 1e-6)
-      #expect(abs(scene.scroll.contentOffset.y - 140) < 10)
-      await finger.hold(for: 0.5)
-      let before = scene.scroll.contentOffset
-      await finger.lift()
-      await advance(1)
-      #expect(scene.scroll.contentOffset == before)
-      #expect(scene.log.last == "did end drag false")
-    }
-
     @Test(
       "GR-8: released content slows down by its rate per millisecond",
       arguments: [0.998, 0.99]
@@ -78,85 +64,6 @@ extension UIKitTests {
       }
       await advance(8)
       #expect(scene.scroll.contentOffset == release.target)
-    }
-
-    @Test("GR-8: beyond an edge content follows the finger less and less")
-    func rubberBand() async {
-      for way in stride(from: CGFloat(40), through: 260, by: 20) {
-        startOver()
-        let scene = await ScrollScene(content: tall)
-        let finger = await scene.hold(by: CGVector(dx: 0, dy: way))
-        let pulled = -travel(scene)
-        #expect(pulled > 20)
-        let band = (1 - 1 / (0.55 * pulled / 400 + 1)) * 400
-        #expect(abs(scene.scroll.contentOffset.y + band) < 1e-6)
-        await finger.lift()
-        await advance(3)
-        #expect(scene.scroll.contentOffset == .zero)
-      }
-    }
-
-    @Test("content that does not bounce stays at its edge")
-    func noBounce() async {
-      let scene = await ScrollScene(content: tall)
-      scene.scroll.bounces = false
-      await scene.drag(by: CGVector(dx: 0, dy: 200))
-      await advance(1)
-      #expect(scene.trace.isEmpty)
-    }
-
-    @Test("content that fits scrolls only where it always bounces", arguments: [true, false])
-    func alwaysBounce(bounces: Bool) async {
-      let scene = await ScrollScene(content: CGSize(width: 300, height: 100))
-      scene.scroll.alwaysBounceVertical = bounces
-      await scene.drag(by: CGVector(dx: 0, dy: 200))
-      #expect(scene.trace.isEmpty == !bounces)
-      await advance(3)
-      #expect(scene.scroll.contentOffset == .zero)
-    }
-
-    @Test("a finger holds content that moves by itself")
-    func catching() async {
-      let scene = await ScrollScene(content: tall)
-      await scene.drag(by: CGVector(dx: 0, dy: -200))
-      await advance(0.1)
-      let finger = await Hands.touch(at: CGPoint(x: 190, y: 300), in: scene.window)
-      let caught = scene.scroll.contentOffset
-      await finger.hold(for: 1)
-      #expect(scene.scroll.contentOffset == caught && !scene.scroll.isDecelerating)
-      await finger.lift()
-      await advance(1)
-      #expect(scene.scroll.contentOffset == caught)
-    }
-
-    @Test("a tap on content that moves by itself only holds it")
-    func catchingTap() async {
-      let scene = await ScrollScene(content: tall)
-      let content = TouchLog(frame: CGRect(origin: .zero, size: tall))
-      scene.scroll.addSubview(content)
-      await scene.drag(by: CGVector(dx: 0, dy: -200))
-      await advance(0.2)
-      await Hands.tap(at: CGPoint(x: 190, y: 300), in: scene.window)
-      #expect(content.log.isEmpty && !scene.scroll.isDecelerating)
-      await Hands.tap(at: CGPoint(x: 190, y: 300), in: scene.window)
-      #expect(content.log == ["began", "ended"])
-    }
-
-    @Test("the delegate can say where it comes to rest")
-    func retarget() async {
-      let scene = await ScrollScene(content: tall)
-      scene.wantedTarget = CGPoint(x: 0, y: 333)
-      await scene.drag(by: CGVector(dx: 0, dy: -200))
-      await advance(5)
-      #expect(scene.scroll.contentOffset == CGPoint(x: 0, y: 333))
-    }
-
-    @Test("a scroll view that is switched off does not scroll")
-    func disabled() async {
-      let scene = await ScrollScene(content: tall)
-      scene.scroll.isScrollEnabled = false
-      await scene.drag(by: CGVector(dx: 0, dy: -200))
-      #expect(scene.log.isEmpty)
     }
 
     @Test("a flick turns one page, a short drag none")

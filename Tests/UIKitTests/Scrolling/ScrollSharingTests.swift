@@ -25,25 +25,6 @@ extension UIKitTests {
       #expect(states.isEmpty && scene.log.first == "will drag")
     }
 
-    @Test("a subclass that is its pan's delegate is asked, and one that is not is none")
-    func panDelegate() async {
-      let plain = UIScrollView()
-      #expect(plain.panGestureRecognizer.view === plain)
-      let scene = await ScrollScene(content: tall)
-      let scroll = SharingScroll(frame: scene.scroll.frame)
-      scroll.contentInsetAdjustmentBehavior = .never
-      scroll.contentSize = tall
-      scene.window.rootViewController?.view.addSubview(scroll)
-      await nextTurn()
-      #expect(scroll.panGestureRecognizer.delegate === scroll)
-      var states: [UIGestureRecognizer.State] = []
-      let pan = UIPanGestureRecognizer()
-      pan.whenSent { states.append($0.state) }
-      scene.window.rootViewController?.view.addGestureRecognizer(pan)
-      await scene.drag(by: CGVector(dx: 0, dy: -100))
-      #expect(states.contains(.ended) && scroll.contentOffset.y > 50)
-    }
-
     @Test("GR-3: a scroll view's pan can wait for another recognizer")
     func panWaits() async {
       let scene = await ScrollScene(content: CGSize(width: 2000, height: 400))
@@ -61,31 +42,6 @@ extension UIKitTests {
       await scene.drag(by: CGVector(dx: 100, dy: 0))
       #expect(scene.scroll.contentOffset.x < 450)
     }
-
-    @Test("content keeps no touch that becomes a drag, and gets one that does not")
-    func contentTouches() async {
-      let scene = await ScrollScene(content: tall)
-      let content = TouchLog(frame: CGRect(x: 0, y: 0, width: 300, height: 2000))
-      scene.scroll.addSubview(content)
-      await scene.drag(by: CGVector(dx: 0, dy: -60), during: 0.1)
-      #expect(content.log.isEmpty)
-      await advance(8)
-      await Hands.tap(at: CGPoint(x: 190, y: 300), in: scene.window)
-      #expect(content.log == ["began", "ended"])
-      let finger = await Hands.touch(at: CGPoint(x: 190, y: 300), in: scene.window)
-      await finger.hold(for: 0.3)
-      #expect(content.log == ["began", "ended", "began"])
-      await finger.move(to: CGPoint(x: 190, y: 200), during: 0.1)
-      #expect(content.log.last == "cancelled")
-      await finger.lift()
-    }
   }
-}
-
-private final class SharingScroll: UIScrollView, UIGestureRecognizerDelegate {
-  func gestureRecognizer(
-    _ gestureRecognizer: UIGestureRecognizer,
-    shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
-  ) -> Bool { true }
 }
 #endif

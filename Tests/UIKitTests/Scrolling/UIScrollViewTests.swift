@@ -47,70 +47,6 @@ extension UIKitTests {
       #expect(scroll.frame == CGRect(x: 10, y: 20, width: 100, height: 100))
     }
 
-    @Test("GE-14: scrolling lays out the scroll view, not what is around it")
-    func scrollingLaysOut() async {
-      let scene = await ScrollScene(content: CGSize(width: 300, height: 2000))
-      let (outer, inner) = (LayoutCount(frame: scene.window.bounds), ScrollCount())
-      inner.frame = outer.bounds
-      inner.contentSize = CGSize(width: 300, height: 3000)
-      outer.addSubview(inner)
-      scene.window.rootViewController?.view.addSubview(outer)
-      await nextTurn()
-      let (before, own) = (outer.count, inner.count)
-      inner.contentOffset.y = 50
-      await nextTurn()
-      #expect(outer.count == before)
-      #expect(inner.count == own + 1)
-    }
-
-    @Test("GE-10: a scroll offset counts only for conversion further out")
-    func conversion() {
-      let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
-      let parent = UIView(frame: root.bounds)
-      let child = UIView(frame: CGRect(x: 40, y: 40, width: 20, height: 20))
-      root.addSubview(parent)
-      parent.addSubview(child)
-      parent.bounds.origin = CGPoint(x: 50, y: 50)
-      child.bounds.origin = CGPoint(x: 123, y: 123)
-      let point = CGPoint(x: 133, y: 133)
-      #expect(child.convert(point, to: parent) == CGPoint(x: 50, y: 50))
-      #expect(child.convert(point, to: root) == .zero)
-    }
-
-    @Test("the delegate hears of every offset")
-    func didScroll() async {
-      let scene = await ScrollScene(content: CGSize(width: 300, height: 2000))
-      scene.scroll.contentOffset.y = 10
-      scene.scroll.contentOffset.y = 10
-      scene.scroll.setContentOffset(CGPoint(x: 0, y: 20), animated: false)
-      #expect(scene.trace == [CGPoint(x: 0, y: 10), CGPoint(x: 0, y: 20)])
-    }
-
-    @Test("an animated offset comes there step by step and says when it is there")
-    func animatedOffset() async {
-      let scene = await ScrollScene(content: CGSize(width: 300, height: 2000))
-      scene.scroll.setContentOffset(CGPoint(x: 0, y: 500), animated: true)
-      #expect(scene.scroll.contentOffset == .zero)
-      await advance(1)
-      #expect(scene.scroll.contentOffset == CGPoint(x: 0, y: 500))
-      #expect(scene.trace.count > 5)
-      #expect(scene.trace.map(\.y) == scene.trace.map(\.y).sorted())
-      #expect(scene.log == ["scroll", "did animate"])
-    }
-
-    @Test("scrollRectToVisible scrolls no further than it must")
-    func rectToVisible() async {
-      let scene = await ScrollScene(content: CGSize(width: 300, height: 2000))
-      func offset(_ y: CGFloat) -> CGFloat {
-        scene.scroll.scrollRectToVisible(
-          CGRect(x: 0, y: y, width: 10, height: 50),
-          animated: false
-        )
-        return scene.scroll.contentOffset.y
-      }
-      #expect([100, 600, 300, 200, 1980].map(offset) == [0, 250, 250, 200, 1600])
-    }
-
     @Test("GR-9: adjusted insets are the app's and the safe area's, as the behavior says")
     func adjustedInsets() async {
       let root = UIViewController()
@@ -132,15 +68,6 @@ extension UIKitTests {
       #expect(scroll.adjustedContentInset.left == 2)
     }
 
-    @Test("content that rests at its top stays there when insets change")
-    func staysAtTop() async {
-      let scene = await ScrollScene(content: CGSize(width: 300, height: 2000))
-      scene.scroll.contentInset.top = 60
-      #expect(scene.scroll.contentOffset.y == -60)
-      scene.scroll.contentInset.top = 20
-      #expect(scene.scroll.contentOffset.y == -20)
-    }
-
     @Test("zooming scales the delegate's view and the content with it")
     func zooming() async {
       let scene = await ScrollScene(content: CGSize(width: 300, height: 400))
@@ -152,22 +79,6 @@ extension UIKitTests {
       scene.scroll.zoomScale = 9
       #expect(scene.scroll.zoomScale == 3)
     }
-  }
-}
-
-private final class LayoutCount: UIView {
-  private(set) var count = 0
-  override func layoutSubviews() {
-    super.layoutSubviews()
-    count += 1
-  }
-}
-
-private final class ScrollCount: UIScrollView {
-  private(set) var count = 0
-  override func layoutSubviews() {
-    super.layoutSubviews()
-    count += 1
   }
 }
 #endif

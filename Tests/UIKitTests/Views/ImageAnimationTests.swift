@@ -55,26 +55,6 @@ extension UIKitTests {
       #expect(!view.isAnimating && shown(by: view) == 2)
     }
 
-    @Test("VH-12: so many times, and then it shows its own image")
-    func playsTwice() async {
-      let view = await shownView(images[2])
-      view.animationImages = Array(images[0...1])
-      view.animationDuration = 0.4
-      view.animationRepeatCount = 2
-      view.startAnimating()
-      await advance(0.7)
-      #expect(view.isAnimating && shown(by: view) == 1)
-      await advance(0.2)
-      #expect(!view.isAnimating && shown(by: view) == 2)
-    }
-
-    @Test("VH-12: without images there is nothing to start")
-    func nothingToStart() async {
-      let view = await shownView(images[2])
-      view.startAnimating()
-      #expect(!view.isAnimating)
-    }
-
     @Test("VH-12: highlighted, it has other images")
     func highlighted() async {
       let view = await shownView(images[2])

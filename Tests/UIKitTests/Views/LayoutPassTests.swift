@@ -34,42 +34,6 @@ extension UIKitTests {
       }
     }
 
-    @Test("a view that fills its parent still does after any number of resizes")
-    func fills() {
-      var random = SplitMix(seed: 8)
-      let parent = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
-      let child = UIView(frame: parent.bounds)
-      child.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-      parent.addSubview(child)
-      for _ in 0..<50 {
-        parent.bounds.size = CGSize(width: random.number(1...500), height: random.number(1...500))
-        #expect(isClose(child.frame, CGRect(origin: .zero, size: parent.bounds.size)))
-      }
-    }
-
-    @Test("GE-15: a new size asks for layout, here and in the parent")
-    func sizeAsksForLayout() {
-      final class Counting: UIView {
-        var passes = 0
-        override func layoutSubviews() {
-          super.layoutSubviews()
-          passes += 1
-        }
-      }
-      let parent = Counting(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
-      let child = Counting(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
-      parent.addSubview(child)
-      parent.layoutIfNeeded()
-      let before = (parent.passes, child.passes)
-      child.bounds.size.width = 20
-      parent.layoutIfNeeded()
-      #expect(parent.passes == before.0 + 1)
-      #expect(child.passes == before.1 + 1)
-      child.center.x += 5
-      parent.layoutIfNeeded()
-      #expect(child.passes == before.1 + 1)
-    }
-
     @Test("a safe area is what of the screen's edges reaches into a view, its transform included")
     func safeArea() async {
       let window = show(UIViewController())

@@ -17,46 +17,6 @@ extension UIKitTests {
 
     private let long = "Several words that are certainly too long for a narrow column of text"
 
-    @Test func aLabelIsAsLargeAsItsText() {
-      let (short, longer) = (label("ab"), label("abab"))
-      #expect(short.intrinsicContentSize.width > 0)
-      #expect(longer.intrinsicContentSize.width > short.intrinsicContentSize.width)
-      #expect(longer.intrinsicContentSize.height == short.intrinsicContentSize.height)
-      short.font = .systemFont(ofSize: 34)
-      #expect(short.intrinsicContentSize.height > longer.intrinsicContentSize.height)
-      #expect(!short.isUserInteractionEnabled && label("").intrinsicContentSize.width == 0)
-    }
-
-    @Test func aLabelOfOneLineGrowsAndShrinksToFitItsText() {
-      let text = label("Hi")
-      text.frame.origin = CGPoint(x: 20, y: 30)
-      text.sizeToFit()
-      let short = text.bounds.width
-      text.text = long
-      text.sizeToFit()
-      #expect(text.bounds.size == text.intrinsicContentSize && text.bounds.width > short)
-      text.text = "Hi"
-      text.sizeToFit()
-      #expect(text.bounds.width == short)
-      #expect(abs(text.frame.minX - 20) < 0.01 && abs(text.frame.minY - 30) < 0.01)
-    }
-
-    @Test func narrowerTextIsHigher() {
-      let text = label(long, lines: 0)
-      let line = label(long).intrinsicContentSize.height
-      let fitting = text.sizeThatFits(CGSize(width: 120, height: CGFloat.infinity))
-      #expect(fitting.width <= 120 && fitting.height > 2 * line)
-      text.numberOfLines = 2
-      let two = text.sizeThatFits(CGSize(width: 120, height: CGFloat.infinity))
-      #expect(two.height < fitting.height && two.height > line)
-      #expect(
-        text.textRect(
-          forBounds: CGRect(x: 0, y: 0, width: 120, height: 500),
-          limitedToNumberOfLines: 2
-        ).height == two.height
-      )
-    }
-
     @Test func constraintsGiveWrappedTextTheHeightThatItNeeds() {
       let (_, board) = stage(CGSize(width: 150, height: 600))
       let text = label(long, lines: 0)
@@ -98,19 +58,6 @@ extension UIKitTests {
       #expect(abs(line.width - text.intrinsicContentSize.width - 20) < 0.5)
     }
 
-    @Test func huggingAndResistanceDecideWhoStretches() {
-      let (_, board) = stage(CGSize(width: 300, height: 100))
-      let (a, b) = (label("abc"), label("abc"))
-      a.setContentHuggingPriority(.defaultLow, for: .horizontal)
-      b.setContentHuggingPriority(.defaultHigh, for: .horizontal)
-      let row = UIStackView(arrangedSubviews: [a, b])
-      row.frame = board.bounds
-      board.addSubview(row)
-      board.layoutIfNeeded()
-      #expect(abs(b.bounds.width - b.intrinsicContentSize.width) < 0.5)
-      #expect(a.bounds.width > 2 * b.bounds.width)
-    }
-
     @Test("PX-5: a label draws its background itself, and its layer has none")
     func background() async {
       let (window, board) = stage(CGSize(width: 200, height: 100))
@@ -129,13 +76,6 @@ extension UIKitTests {
       plain.backgroundColor = .red
       #expect(plain.layer.backgroundColor == UIColor.red.cgColor)
       window.isHidden = true
-    }
-
-    @Test func aLabelSpeaksItsText() {
-      let view = label("Hello")
-      #expect(view.accessibilityLabel == "Hello" && view.isAccessibilityElement)
-      view.accessibilityLabel = "Greeting"
-      #expect(view.accessibilityLabel == "Greeting")
     }
   }
 }

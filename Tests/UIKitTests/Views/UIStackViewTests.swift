@@ -48,98 +48,6 @@ extension UIKitTests {
       }
     }
 
-    @Test func equalAndProportionalShares() {
-      var random = SplitMix(seed: 502)
-      for round in 0..<40 {
-        let isEqual = round % 2 == 0
-        let (stack, views) = made(&random, isEqual ? .fillEqually : .fillProportionally)
-        stack.layoutIfNeeded()
-        let isWide = stack.axis == .horizontal
-        for (a, b) in zip(views, views.dropFirst()) {
-          let (x, y) = (
-            isWide ? a.bounds.width : a.bounds.height, isWide ? b.bounds.width : b.bounds.height
-          )
-          let (own, other) = (
-            isWide ? a.wanted.width : a.wanted.height, isWide ? b.wanted.width : b.wanted.height
-          )
-          #expect(abs(isEqual ? x - y : x * other - y * own) < 0.5 * max(1, own + other))
-        }
-      }
-    }
-
-    @Test func equalGapsAndEqualCenters() {
-      var random = SplitMix(seed: 503)
-      for round in 0..<40 {
-        let isSpacing = round % 2 == 0
-        let (stack, views) = made(&random, isSpacing ? .equalSpacing : .equalCentering)
-        guard views.count > 1 else { continue }
-        stack.layoutIfNeeded()
-        let parts = views.map { length(stack, $0.frame) }
-        let marks = zip(parts, parts.dropFirst()).map { a, b in
-          isSpacing ? b.0 - a.1 : (b.0 + b.1 - a.0 - a.1) / 2
-        }
-        for mark in marks { #expect(abs(mark - marks[0]) < 0.7) }
-        #expect(parts[0].0 == 0)
-        #expect(abs((parts.last?.1 ?? 0) - length(stack, stack.bounds).1) < 0.5)
-      }
-    }
-
-    @Test func aStackFitsWhatItHolds() {
-      var random = SplitMix(seed: 504)
-      for _ in 0..<40 {
-        let views = views(&random)
-        let stack = UIStackView(arrangedSubviews: views)
-        stack.spacing = 7
-        stack.alignment = [.fill, .leading, .center, .trailing][random.whole(0...3)]
-        stack.axis = random.chance(oneIn: 2) ? .horizontal : .vertical
-        stack.isLayoutMarginsRelativeArrangement = random.chance(oneIn: 2)
-        let edge: CGFloat = stack.isLayoutMarginsRelativeArrangement ? 16 : 0
-        let fitting = stack.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
-        let gaps = 7 * CGFloat(views.count - 1)
-        let (widths, heights) = (views.map(\.wanted.width), views.map(\.wanted.height))
-        let wanted =
-          stack.axis == .horizontal
-          ? CGSize(width: widths.reduce(gaps, +), height: heights.max() ?? 0)
-          : CGSize(width: widths.max() ?? 0, height: heights.reduce(gaps, +))
-        #expect(abs(fitting.width - wanted.width - edge) < 0.5)
-        #expect(abs(fitting.height - wanted.height - edge) < 0.5)
-      }
-    }
-
-    @Test func alignmentPutsViewsAcross() {
-      for (alignment, y) in [
-        (UIStackView.Alignment.leading, 0.0), (.center, 40), (.trailing, 80),
-      ] {
-        let view = SizedView(30, 20)
-        let stack = UIStackView(arrangedSubviews: [view])
-        stack.alignment = alignment
-        stack.frame = CGRect(x: 0, y: 0, width: 200, height: 100)
-        stack.layoutIfNeeded()
-        #expect(view.frame.minY == y && view.frame.height == 20)
-      }
-    }
-
-    @Test func stacksNest() {
-      let (_, board) = stage(CGSize(width: 300, height: 300))
-      let (a, b, c) = (SizedView(40, 20), SizedView(60, 30), SizedView(100, 50))
-      let row = UIStackView(arrangedSubviews: [a, b])
-      row.spacing = 10
-      row.alignment = .center
-      let column = UIStackView(arrangedSubviews: [row, c])
-      column.axis = .vertical
-      column.spacing = 5
-      column.alignment = .leading
-      board.addConstrained(column)
-      column.leadingAnchor.constraint(equalTo: board.leadingAnchor, constant: 3).isActive = true
-      column.topAnchor.constraint(equalTo: board.topAnchor, constant: 4).isActive = true
-      board.layoutIfNeeded()
-      #expect(nearly(column.frame, CGRect(x: 3, y: 4, width: 110, height: 85)))
-      #expect(nearly(row.frame, CGRect(x: 0, y: 0, width: 110, height: 30)))
-      #expect(nearly(a.frame, CGRect(x: 0, y: 5, width: 40, height: 20)))
-      #expect(nearly(b.frame, CGRect(x: 50, y: 0, width: 60, height: 30)))
-      #expect(nearly(c.frame, CGRect(x: 0, y: 35, width: 100, height: 50)))
-    }
-
     @Test func hiddenViewsTakeNoRoom() {
       let views = [SizedView(40, 20), SizedView(60, 20), SizedView(30, 20)]
       let stack = UIStackView(arrangedSubviews: views)
@@ -170,24 +78,6 @@ extension UIKitTests {
       #expect(stack.arrangedSubviews == [b])
       other.addSubview(b)
       #expect(stack.arrangedSubviews.isEmpty)
-    }
-
-    @Test func removingAnArrangedViewLeavesItASubview() {
-      let (a, b) = (UIView(), UIView())
-      let stack = UIStackView(arrangedSubviews: [a, b])
-      stack.removeArrangedSubview(a)
-      #expect(stack.arrangedSubviews == [b] && a.superview === stack)
-      stack.insertArrangedSubview(a, at: 1)
-      #expect(stack.arrangedSubviews == [b, a] && stack.subviews == [a, b])
-    }
-
-    @Test func rightToLeftBeginsAtTheRight() {
-      let (a, b) = (SizedView(40, 20), SizedView(60, 20))
-      let stack = UIStackView(arrangedSubviews: [a, b])
-      stack.semanticContentAttribute = .forceRightToLeft
-      stack.frame = CGRect(x: 0, y: 0, width: 100, height: 20)
-      stack.layoutIfNeeded()
-      #expect(a.frame.minX == 60 && b.frame.minX == 0)
     }
   }
 }

@@ -7,33 +7,6 @@ extension UIKitTests {
   @MainActor @Suite struct UIViewLookTests {
     init() { startOver() }
 
-    private final class TintView: UIView {
-      var changes = 0
-      override func tintColorDidChange() { changes += 1 }
-    }
-
-    @Test func tintIsInherited() {
-      let (outer, inner, own) = (UIView(), TintView(), TintView())
-      outer.addSubview(inner)
-      inner.addSubview(own)
-      own.tintColor = .systemRed
-      let (before, ownBefore) = (inner.changes, own.changes)
-      outer.tintColor = .systemGreen
-      #expect(inner.tintColor == .systemGreen && own.tintColor == .systemRed)
-      #expect(inner.changes == before + 1 && own.changes == ownBefore)
-      own.tintColor = nil
-      #expect(own.tintColor == .systemGreen && own.changes == ownBefore + 1)
-    }
-
-    @Test("GE-8: a new anchor point keeps the position, so the view moves")
-    func anchorPoint() {
-      guard #available(iOS 16, *) else { return }
-      let view = UIView(frame: CGRect(x: 10, y: 20, width: 100, height: 60))
-      view.anchorPoint = CGPoint(x: 0, y: 0)
-      #expect(view.center == CGPoint(x: 60, y: 50))
-      #expect(view.frame == CGRect(x: 60, y: 50, width: 100, height: 60))
-    }
-
     @Test func aMaskViewsLayerIsTheLayersMask() {
       let (view, mask) = (UIView(), UIView())
       view.mask = mask

@@ -27,26 +27,6 @@ extension UIKitTests {
       }
     }
 
-    @Test("GE-2: a frame is the bounding box of the transformed bounds")
-    func frameIsBoundingBox() {
-      let view = UIView(frame: CGRect(x: 40, y: 40, width: 80, height: 60))
-      view.transform = CGAffineTransform(rotationAngle: .pi / 4)
-      let box = CGRect(x: 30.503, y: 20.503, width: 98.994, height: 98.994)
-      #expect(isClose(view.frame, box, within: 0.001))
-
-      let scaled = UIView(frame: CGRect(x: 160, y: 40, width: 80, height: 60))
-      scaled.transform = CGAffineTransform(scaleX: 1.5, y: 0.5)
-      #expect(isClose(scaled.frame, CGRect(x: 140, y: 55, width: 120, height: 30)))
-    }
-
-    @Test("GE-2: a translation moves the frame only")
-    func translationMovesFrame() {
-      let view = UIView(frame: CGRect(x: 10, y: 20, width: 30, height: 40))
-      view.transform = CGAffineTransform(translationX: 5, y: -5)
-      #expect(isClose(view.frame, CGRect(x: 15, y: 15, width: 30, height: 40)))
-      #expect(view.center == CGPoint(x: 25, y: 40))
-    }
-
     @Test("GE-2: in every random tree the frame holds the four corners and no more")
     func frameHoldsCorners() {
       var random = SplitMix(seed: 2)
@@ -89,18 +69,6 @@ extension UIKitTests {
       #expect(view.frame == CGRect(x: -40, y: -15, width: 200, height: 100))
     }
 
-    @Test("GE-4: a new bounds origin moves the subviews the other way")
-    func boundsOriginShiftsSubviews() {
-      let parent = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
-      let outer = UIView(frame: parent.bounds)
-      let child = UIView(frame: CGRect(x: 20, y: 20, width: 10, height: 10))
-      parent.addSubview(outer)
-      outer.addSubview(child)
-      outer.bounds.origin = CGPoint(x: 5, y: 15)
-      #expect(child.frame == CGRect(x: 20, y: 20, width: 10, height: 10))
-      #expect(child.convert(CGPoint.zero, to: parent) == CGPoint(x: 15, y: 5))
-    }
-
     @Test("GE-6: setting a frame sets size and place, and leaves the bounds' origin")
     func settingFrame() {
       var random = SplitMix(seed: 4)
@@ -128,14 +96,6 @@ extension UIKitTests {
       #expect(isClose(view.bounds, CGRect(x: 0, y: 0, width: 50, height: 120)))
     }
 
-    @Test("GE-8: a new anchor point keeps the position, so the view moves")
-    func anchorMovesView() {
-      let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
-      view.layer.anchorPoint = .zero
-      #expect(view.center == CGPoint(x: 50, y: 25))
-      #expect(view.frame == CGRect(x: 50, y: 25, width: 100, height: 50))
-    }
-
     @Test("GE-9: the recorded conversions")
     func recordedConversions() {
       let parent = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
@@ -150,20 +110,6 @@ extension UIKitTests {
       scaled.center = CGPoint(x: 40, y: 30)
       #expect(isClose(scaled.frame, CGRect(x: 10, y: 10, width: 60, height: 40)))
       #expect(isClose(parent.convert(CGPoint(x: 60, y: 20), to: scaled), CGPoint(x: 25, y: 5)))
-    }
-
-    @Test("GE-9: a scaled container counts for what is further inside")
-    func scaledContainer() {
-      let root = UIView(frame: CGRect(x: 0, y: 0, width: 400, height: 400))
-      let container = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
-      let middle = UIView(frame: CGRect(x: 10, y: 10, width: 50, height: 50))
-      let inner = UIView(frame: CGRect(x: 5, y: 5, width: 10, height: 10))
-      root.addSubview(container)
-      container.addSubview(middle)
-      middle.addSubview(inner)
-      container.transform = CGAffineTransform(scaleX: 2, y: 2)
-      container.center = CGPoint(x: 100, y: 100)
-      #expect(isClose(root.convert(CGPoint(x: 100, y: 100), to: inner), CGPoint(x: 35, y: 35)))
     }
 
     @Test(
@@ -186,16 +132,6 @@ extension UIKitTests {
       }
     }
 
-    @Test("GE-10: a view's coordinates include its own bounds' origin, not its parent's")
-    func scrolledConversion() {
-      let parent = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
-      parent.bounds.origin = CGPoint(x: 50, y: 50)
-      let child = UIView(frame: CGRect(x: 40, y: 40, width: 20, height: 20))
-      child.bounds.origin = CGPoint(x: 123, y: 123)
-      parent.addSubview(child)
-      #expect(child.convert(CGPoint(x: 133, y: 133), to: parent) == CGPoint(x: 50, y: 50))
-    }
-
     @Test("GE-11: nil means the window, or the root of a tree that is in none")
     func conversionToNil() {
       let root = UIView(frame: CGRect(x: 70, y: 70, width: 100, height: 100))
@@ -207,16 +143,6 @@ extension UIKitTests {
       window.addSubview(root)
       #expect(child.convert(CGPoint.zero, to: nil) == CGPoint(x: 80, y: 90))
       #expect(child.convert(CGPoint(x: 80, y: 90), from: nil) == .zero)
-    }
-
-    @Test("GE-12: a rectangle that is turned becomes its bounding box")
-    func turnedRectangle() {
-      let parent = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
-      let child = UIView(frame: CGRect(x: 50, y: 50, width: 100, height: 100))
-      child.transform = CGAffineTransform(rotationAngle: .pi / 2)
-      parent.addSubview(child)
-      let there = child.convert(CGRect(x: 0, y: 0, width: 10, height: 30), to: parent)
-      #expect(isClose(there, CGRect(x: 120, y: 50, width: 30, height: 10)))
     }
 
     @Test("GE-13: conversion goes by the model; presentation layers convert what is on the screen")
@@ -231,16 +157,6 @@ extension UIKitTests {
       let shown = try #require(view.layer.presentation())
       let there = shown.convert(CGPoint.zero, to: window.layer.presentation())
       #expect(abs(there.x - 50) < 5)
-    }
-
-    @Test("GE-14: a scroll view's offset is its bounds' origin")
-    func contentOffset() {
-      let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
-      scroll.contentSize = CGSize(width: 100, height: 1000)
-      scroll.contentOffset = CGPoint(x: 0, y: 120)
-      #expect(scroll.bounds.origin == CGPoint(x: 0, y: 120))
-      scroll.bounds.origin.y = 30
-      #expect(scroll.contentOffset.y == 30)
     }
   }
 }

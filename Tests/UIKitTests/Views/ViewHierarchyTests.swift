@@ -54,49 +54,6 @@ extension UIKitTests {
       #expect(child.isHidden)
     }
 
-    @Test("VH-2: hit testing passes over what is hidden, faint or disabled", arguments: 0..<3)
-    func hitTestSkips(kind: Int) {
-      let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
-      let below = UIView(frame: root.bounds)
-      let above = UIView(frame: root.bounds)
-      root.addSubview(below)
-      root.addSubview(above)
-      let point = CGPoint(x: 50, y: 50)
-      #expect(root.hitTest(point, with: nil) === above)
-      switch kind {
-      case 0: above.isHidden = true
-      case 1: above.alpha = 0.009
-      default: above.isUserInteractionEnabled = false
-      }
-      #expect(root.hitTest(point, with: nil) === below)
-    }
-
-    @Test(
-      "VH-2: alpha 0.01 is still hit; the last subview comes first; what is outside its parent is not found"
-    )
-    func hitTestOrder() {
-      let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
-      let child = UIView(frame: CGRect(x: 50, y: 50, width: 100, height: 100))
-      let grandchild = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
-      root.addSubview(child)
-      child.addSubview(grandchild)
-      child.alpha = 0.02
-      #expect(root.hitTest(CGPoint(x: 60, y: 60), with: nil) === grandchild)
-      #expect(root.hitTest(CGPoint(x: 120, y: 120), with: nil) == nil)
-      #expect(root.hitTest(CGPoint(x: 20, y: 20), with: nil) === root)
-    }
-
-    @Test("VH-2: the far edges do not belong to a view")
-    func edgesAreExclusive() {
-      let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
-      #expect(view.point(inside: CGPoint(x: 99, y: 99), with: nil))
-      #expect(view.point(inside: .zero, with: nil))
-      #expect(!view.point(inside: CGPoint(x: 100, y: 100), with: nil))
-      view.bounds.origin = CGPoint(x: 50, y: 50)
-      #expect(view.point(inside: CGPoint(x: 149, y: 149), with: nil))
-      #expect(!view.point(inside: CGPoint(x: 49, y: 60), with: nil))
-    }
-
     @Test(
       "VH-2: in every random tree the hit view holds the point, and so does every view above it"
     )
@@ -114,39 +71,6 @@ extension UIKitTests {
           }
         }
       }
-    }
-
-    @Test("VH-4: adding tells before and after")
-    func addingTells() {
-      let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
-      let parent = Telling()
-      window.addSubview(parent)
-      let view = Telling()
-      parent.calls = []
-      parent.addSubview(view)
-      #expect(
-        Set(view.calls.prefix(2)) == ["willMoveToSuperview true", "willMoveToWindow true"]
-      )
-      #expect(
-        Set(view.calls.suffix(2)) == ["didMoveToSuperview true", "didMoveToWindow true"]
-      )
-      #expect(view.calls.count == 4)
-      #expect(parent.calls == ["didAddSubview"])
-      view.removeFromSuperview()
-      #expect(parent.calls == ["didAddSubview", "willRemoveSubview"])
-      #expect(view.superview == nil)
-      #expect(view.window == nil)
-    }
-
-    @Test("VH-4: a view that has a parent is moved")
-    func addingMoves() {
-      let (first, second, view) = (UIView(), UIView(), UIView())
-      first.addSubview(view)
-      second.addSubview(view)
-      #expect(first.subviews.isEmpty)
-      #expect(second.subviews == [view])
-      #expect(view.superview === second)
-      #expect(view.layer.superlayer === second.layer)
     }
 
     @Test("VH-4: random insertions keep subviews and sublayers in one order")
@@ -192,46 +116,6 @@ extension UIKitTests {
       }
     }
 
-    @Test("VH-5: clipping, radius, corners and curve begin as they should")
-    func lookDefaults() {
-      let view = UIView()
-      #expect(!view.clipsToBounds)
-      view.clipsToBounds = true
-      #expect(view.layer.masksToBounds)
-      #expect(
-        view.layer.maskedCorners == [
-          .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
-        ]
-      )
-      #expect(view.layer.cornerCurve == .circular)
-      #expect(view.layer.cornerRadius == 0)
-    }
-
-    @Test("VH-6: no shadow at first, above and three points soft")
-    func shadowDefaults() {
-      let layer = UIView().layer
-      #expect(layer.shadowOpacity == 0)
-      #expect(layer.shadowOffset == CGSize(width: 0, height: -3))
-      #expect(layer.shadowRadius == 3)
-    }
-
-    @Test("VH-7: a view's look is its layer's")
-    func lookIsLayers() {
-      let view = UIView()
-      #expect(view.alpha == 1)
-      #expect(view.backgroundColor == nil)
-      #expect(view.isOpaque)
-      #expect(view.contentMode == .scaleToFill)
-      #expect(view.autoresizesSubviews)
-      #expect(view.autoresizingMask == [])
-      view.alpha = 0.25
-      #expect(view.layer.opacity == 0.25)
-      view.layer.opacity = 0.5
-      #expect(view.alpha == 0.5)
-      view.transform = CGAffineTransform(scaleX: 2, y: 3)
-      #expect(view.layer.affineTransform() == view.transform)
-    }
-
     @Test(
       "VH-8: a view's layer does not animate by itself; a free layer does, for a quarter of a second"
     )
@@ -247,19 +131,6 @@ extension UIKitTests {
       #expect(view.layer.animationKeys() == nil)
       #expect(free.animationKeys() == ["opacity"])
       await advance(0.3)
-      #expect(free.animationKeys() == nil)
-    }
-
-    @Test("VH-8: actions can be disabled")
-    func disabledActions() async {
-      let window = show(UIViewController())
-      let free = CALayer()
-      window.layer.addSublayer(free)
-      await nextTurn()
-      CATransaction.begin()
-      CATransaction.setDisableActions(true)
-      free.opacity = 0
-      CATransaction.commit()
       #expect(free.animationKeys() == nil)
     }
 
