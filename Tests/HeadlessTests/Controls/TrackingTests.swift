@@ -41,20 +41,6 @@ extension HeadlessTests {
       window.isHidden = true
     }
 
-    @Test func aFingerThatLeavesDoesNotTap() {
-      let control = UIControl()
-      let window = put(control)
-      var heard: [UInt] = []
-      control.addAction(UIAction { _ in heard.append(1) }, for: .touchUpInside)
-      control.addAction(UIAction { _ in heard.append(2) }, for: .touchUpOutside)
-      control.addAction(UIAction { _ in heard.append(3) }, for: .touchDragExit)
-      drag(control, window, [CGPoint(x: 60, y: 110), CGPoint(x: 60, y: 400)])
-      #expect(heard == [3, 2])
-      drag(control, window, [CGPoint(x: 60, y: 110), CGPoint(x: 60, y: 150)])
-      #expect(heard == [3, 2, 1])
-      window.isHidden = true
-    }
-
     @Test func aSliderFollowsTheFinger() {
       let slider = UISlider()
       let window = put(slider)
@@ -68,33 +54,6 @@ extension HeadlessTests {
       #expect(values == [0.5, 1])
       drag(slider, window, [CGPoint(x: 60, y: 120)])
       #expect(values.count == 2)
-      window.isHidden = true
-    }
-
-    @Test func switchesAndSegmentsAnswerToTaps() {
-      let toggle = UISwitch()
-      var window = put(toggle)
-      var changes = 0
-      toggle.addAction(UIAction { _ in changes += 1 }, for: .valueChanged)
-      drag(toggle, window, [CGPoint(x: 50, y: 110)])
-      #expect(toggle.isOn && changes == 1)
-      window.isHidden = true
-      let segments = UISegmentedControl(items: ["a", "b"])
-      window = put(segments)
-      segments.addAction(UIAction { _ in changes += 1 }, for: .valueChanged)
-      drag(segments, window, [CGPoint(x: 200, y: 110)])
-      #expect(segments.selectedSegmentIndex == 1 && changes == 2)
-      drag(segments, window, [CGPoint(x: 200, y: 110)])
-      #expect(changes == 2)
-      window.isHidden = true
-    }
-
-    @Test func aDisabledControlHearsNothing() {
-      let control = UIControl()
-      let window = put(control)
-      control.addAction(UIAction { _ in Issue.record("not enabled") }, for: .allEvents)
-      control.isEnabled = false
-      drag(control, window, [CGPoint(x: 60, y: 110)])
       window.isHidden = true
     }
   }

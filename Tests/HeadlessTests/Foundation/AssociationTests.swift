@@ -8,9 +8,6 @@ extension HeadlessTests {
   @Suite struct AssociationTests {
     final class Holder: NSObject, AssociationHolder { let associations = AssociationTable() }
     final class Value {}
-    @MainActor final class MainHolder: NSObject, AssociationHolder {
-      nonisolated let associations = AssociationTable()
-    }
 
     /// Objects whose addresses are the keys.
     let first = Value()
@@ -18,17 +15,6 @@ extension HeadlessTests {
 
     static func key(_ object: Value) -> UnsafeRawPointer {
       UnsafeRawPointer(Unmanaged.passUnretained(object).toOpaque())
-    }
-
-    @Test func whatIsSetComesBackUnderItsKeyAlone() {
-      let (holder, value) = (Holder(), Value())
-      let key = Self.key(first)
-      objc_setAssociatedObject(holder, key, value, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
-      #expect(objc_getAssociatedObject(holder, key) as? Value === value)
-      #expect(objc_getAssociatedObject(holder, Self.key(second)) == nil)
-      #expect(objc_getAssociatedObject(Holder(), key) == nil)
-      objc_setAssociatedObject(holder, key, nil, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
-      #expect(objc_getAssociatedObject(holder, key) == nil)
     }
 
     @Test func aValueDiesWithItsObject() {
@@ -40,12 +26,6 @@ extension HeadlessTests {
         objc_setAssociatedObject(holder, Self.key(first), made, .OBJC_ASSOCIATION_RETAIN)
       }
       #expect(value == nil)
-    }
-
-    @Test @MainActor func objectsOfTheMainActorHoldValuesToo() {
-      let (holder, value) = (MainHolder(), Value())
-      objc_setAssociatedObject(holder, Self.key(first), value, .OBJC_ASSOCIATION_RETAIN)
-      #expect(objc_getAssociatedObject(holder, Self.key(first)) as? Value === value)
     }
 
     @Test @MainActor func whatIsAttachedToAnyOtherObjectGoesInTheNextTurnAfterIt() {

@@ -96,30 +96,6 @@ extension HeadlessTests {
       outer.isInputBlocked = true
       #expect(window.hitTest(point, with: nil) === window.rootViewController?.view)
     }
-
-    @Test("recognizers that require each other to fail all do, and keep no touch")
-    func deadlock() async {
-      let root = UIViewController()
-      let window = show(root)
-      await nextTurn()
-      var count = 0
-      let taps = (0..<2).map { _ in UITapGestureRecognizer { _ in count += 1 } }
-      for tap in taps { root.view.addGestureRecognizer(tap) }
-      taps[0].require(toFail: taps[1])
-      taps[1].require(toFail: taps[0])
-      await Hands.tap(at: CGPoint(x: 100, y: 100), in: window)
-      #expect(count == 0 && Headless.touchCount == 0)
-      #expect(World.shared.touches.busy.isEmpty)
-    }
-
-    @Test("events go through the window")
-    func eventsGoThroughTheWindow() async {
-      let window = Spy(frame: UIScreen.main.bounds)
-      window.isHidden = false
-      await nextTurn()
-      await Hands.tap(at: CGPoint(x: 5, y: 5), in: window)
-      #expect(window.phases == [.began, .ended])
-    }
   }
 }
 
@@ -131,14 +107,5 @@ private final class Samples: UIView {
     guard let touch = touches.first else { return }
     places.append(touch.location(in: self))
     times.append(touch.timestamp)
-  }
-}
-
-private final class Spy: UIWindow {
-  private(set) var phases: [UITouch.Phase] = []
-
-  override func sendEvent(_ event: UIEvent) {
-    phases += (event.allTouches ?? []).map(\.phase)
-    super.sendEvent(event)
   }
 }

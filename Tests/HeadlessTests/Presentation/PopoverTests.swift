@@ -63,32 +63,5 @@ extension HeadlessTests {
       await advance(1)
       #expect(window.showsOnly(presenter.view))
     }
-
-    @Test("A popover stays one where its delegate adapts to nothing")
-    func notAdapted() async {
-      startOver()
-      presented.modalPresentationStyle = .popover
-      let delegate = NotAdapting()
-      presented.popoverPresentationController?.delegate = delegate
-      let window = await present(.popover, onTablet: false)
-      #expect(frame.size == CGSize(width: 200, height: 100))
-      #expect(presented.view.window === window)
-    }
-
-    @Test("A form sheet floats where the width is regular, and is a page sheet where it is compact")
-    func formSheet() async {
-      var window = await present(.formSheet, onTablet: true)
-      #expect(frame == CGRect(x: 310, y: 540, width: 200, height: 100))
-      presenter.dismiss(animated: false)
-      window = await present(.formSheet, onTablet: false)
-      #expect(frame == CGRect(x: 0, y: 59, width: 393, height: 793))
-      #expect(presented.view.window === window)
-    }
   }
-}
-
-@MainActor final class NotAdapting: NSObject, UIPopoverPresentationControllerDelegate {
-  func adaptivePresentationStyle(
-    for controller: UIPresentationController
-  ) -> UIModalPresentationStyle { .none }
 }

@@ -79,35 +79,5 @@ extension HeadlessTests {
       await advance(1)
       #expect(presenter.view.transform.isIdentity)
     }
-
-    @Test("Starting over lets go of what is presented")
-    func startingOver() async {
-      let before = Headless.accounts.liveControllers
-      func make() async {
-        let window = show(UIViewController())
-        await advance(0.1)
-        window.rootViewController?.present(UIViewController(), animated: false)
-        await advance(0.1)
-        #expect(Headless.accounts.liveControllers == before + 2)
-        startOver()
-      }
-      await make()
-      #expect(Headless.accounts.liveControllers == before)
-    }
-
-    @Test("No live controller is left when a presentation is over and nobody holds it")
-    func leaks() async {
-      let before = Headless.accounts.liveControllers
-      do {
-        let gone = UIViewController()
-        gone.presentationController?.delegate = nil
-        presenter.present(gone, animated: true)
-      }
-      await advance(1)
-      #expect(Headless.accounts.liveControllers == before + 1)
-      presenter.dismiss(animated: true)
-      await advance(1)
-      #expect(Headless.accounts.liveControllers == before)
-    }
   }
 }

@@ -66,12 +66,6 @@ extension HeadlessTests {
       #expect(delegate.calls.isEmpty)
     }
 
-    @Test("MD-36: pulled fast, a sheet goes")
-    func fast() async {
-      await drag(to: 350, 0.1)
-      #expect(presenter.presentedViewController == nil)
-    }
-
     @Test("MD-36: a sheet follows the finger, ten points behind")
     func follows() async {
       let finger = await Hands.touch(at: CGPoint(x: 200, y: 100), in: window)
@@ -90,15 +84,6 @@ extension HeadlessTests {
       #expect(presenter.presentedViewController === presented)
       #expect(presented.presentedViewController != nil && Headless.warnings.isEmpty)
       #expect(delegate.calls.isEmpty)
-    }
-
-    @Test("MD-25: a modal sheet comes back, and its delegate hears of the attempt")
-    func modal() async {
-      presented.isModalInPresentation = true
-      await drag(to: 600, 2)
-      #expect(presenter.presentedViewController === presented)
-      #expect(top == 59)
-      #expect(delegate.calls == ["attempt"])
     }
   }
 }

@@ -75,25 +75,5 @@ extension HeadlessTests {
       await advance(1)
       #expect(primary.navigationController?.topViewController === secondary)
     }
-
-    @Test("The delegate chooses the column on top of the one stack")
-    func topColumn() async {
-      let delegate = PrimaryOnTop()
-      split.delegate = delegate
-      let window = show(split)
-      await advance(0.1)
-      #expect(primary.navigationController?.viewControllers == [primary])
-      let detail = UIViewController()
-      split.showDetailViewController(detail, sender: nil)
-      await advance(1)
-      #expect(detail.view.window === window)
-    }
   }
-}
-
-private final class PrimaryOnTop: NSObject, UISplitViewControllerDelegate {
-  func splitViewController(
-    _ svc: UISplitViewController,
-    topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
-  ) -> UISplitViewController.Column { .primary }
 }

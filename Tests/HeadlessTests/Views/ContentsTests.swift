@@ -28,13 +28,6 @@ extension HeadlessTests {
       #expect(view.layer.contents == nil)
     }
 
-    private func texts(_ label: UILabel) -> [(String, CGPoint)] {
-      (label.layer.shown?.drawing?.commands ?? []).compactMap { command in
-        guard case .text(let text, _, _, let baseline) = command else { return nil }
-        return (text, baseline)
-      }
-    }
-
     @Test("PX-5: a label's background is seen below its text, animated, resolved and in pictures")
     func labelBackground() async throws {
       let (window, board) = stage(CGSize(width: 300, height: 300))
@@ -71,26 +64,6 @@ extension HeadlessTests {
       window.isHidden = true
     }
 
-    @Test func aLabelDrawsItsLinesAgainWhenTheyChange() async {
-      let (window, board) = stage(CGSize(width: 300, height: 300))
-      let label = UILabel(frame: CGRect(x: 0, y: 0, width: 300, height: 100))
-      label.numberOfLines = 0
-      label.text = "one two"
-      board.addSubview(label)
-      await nextTurn()
-      #expect(texts(label).map(\.0) == ["one two"] && texts(label)[0].1.x == 0)
-      label.text = "three four"
-      await nextTurn()
-      #expect(texts(label).map(\.0) == ["three four"])
-      label.bounds.size.width = 50
-      await nextTurn()
-      #expect(texts(label).map(\.0) == ["three", "four"])
-      label.textAlignment = .right
-      await nextTurn()
-      #expect(texts(label).allSatisfy { $0.1.x > 0 })
-      window.isHidden = true
-    }
-
     @Test func colorsFollowTheStyle() async {
       let (window, board) = stage(CGSize(width: 300, height: 300))
       let label = UILabel(frame: board.bounds)
@@ -108,42 +81,6 @@ extension HeadlessTests {
       await nextTurn()
       #expect(color() != light && color() == label.color(.label))
       window.isHidden = true
-    }
-
-    @Test func aSingleLineShrinksOnlyAsFarAsItMay() {
-      let label = UILabel(frame: CGRect(x: 0, y: 0, width: 50, height: 20))
-      label.text = "A rather long text"
-      label.adjustsFontSizeToFitWidth = true
-      #expect(label.shownLines.lines[0].width <= 50 + 1e-6)
-      #expect(label.shownLines.lines[0].text == label.text)
-      label.minimumScaleFactor = 0.9
-      #expect(label.shownLines.lines[0].text.hasSuffix("…"))
-    }
-
-    @Test func aLabelDrawsItsShadowBelowItsText() async {
-      let (window, board) = stage(CGSize(width: 300, height: 300))
-      let label = UILabel(frame: board.bounds)
-      label.text = "text"
-      board.addSubview(label)
-      await nextTurn()
-      #expect(texts(label).count == 1)
-      label.shadowColor = .red
-      label.shadowOffset = CGSize(width: 2, height: 3)
-      await nextTurn()
-      let (shadow, text) = (texts(label)[0].1, texts(label)[1].1)
-      #expect(abs(shadow.x - text.x - 2) < 0.01 && abs(shadow.y - text.y - 3) < 0.01)
-      window.isHidden = true
-    }
-
-    @Test func aLabelDrawsItsTextByHand() {
-      let label = UILabel(frame: CGRect(x: 40, y: 50, width: 90, height: 20))
-      label.text = "text"
-      label.backgroundColor = .red
-      let image = UIGraphicsImageRenderer(bounds: label.bounds).image { _ in
-        label.draw(label.bounds)
-      }
-      let svg = Headless.svg(of: image)
-      #expect(svg.contains(">text<") && !svg.contains("#ff"))
     }
 
     @Test func aBlurEndsWhereAnAncestorIsNotOpaque() {
@@ -177,18 +114,6 @@ extension HeadlessTests {
       }
       animator.stopAnimation(true)
       window.isHidden = true
-    }
-
-    @Test func constraintsOfAHolderWithItsOwnConcernNobodyElse() {
-      let (outer, holder, inner) = (UIView(), UIView(), UIView())
-      outer.addSubview(holder)
-      holder.addConstrained(inner)
-      let edge = inner.leadingAnchor.constraint(equalTo: holder.leadingAnchor)
-      edge.isActive = true
-      #expect(outer.layoutStore.crossings == 0)
-      holder.removeFromSuperview()
-      edge.isActive = false
-      #expect(outer.layoutStore.crossings == 0 && holder.layoutStore.crossings == 0)
     }
   }
 }

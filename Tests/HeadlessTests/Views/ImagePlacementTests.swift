@@ -69,25 +69,5 @@ extension HeadlessTests {
         }
       }
     }
-
-    @Test func templatesAreShownInTheTint() async {
-      let (window, board) = stage(CGSize(width: 100, height: 100))
-      let view = UIImageView(
-        image: image(CGSize(width: 10, height: 10)).withRenderingMode(.alwaysTemplate)
-      )
-      board.addSubview(view)
-      func color() -> CGColor? {
-        guard
-          case .fill(_, let color, _)? = (view.layer.contents as? CGImage)?.drawing.commands
-            .first(where: { if case .fill = $0 { true } else { false } })
-        else { return nil }
-        return color
-      }
-      board.tintColor = .green
-      #expect(color() == UIColor.green.cgColor)
-      view.tintColor = .blue
-      #expect(color() == UIColor.blue.cgColor)
-      window.isHidden = true
-    }
   }
 }

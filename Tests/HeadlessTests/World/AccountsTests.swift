@@ -23,16 +23,6 @@ extension HeadlessTests {
       #expect(Headless.accounts.liveLayers == before.liveLayers)
     }
 
-    @Test("pictures of the moment are not counted as layers")
-    func presentationIsNotCounted() async {
-      let window = show(UIViewController())
-      await nextTurn()
-      let before = Headless.accounts.liveLayers
-      let shown = window.layer.presentation()
-      #expect(shown != nil)
-      #expect(Headless.accounts.liveLayers == before)
-    }
-
     @Test(
       "layers that were turned inside out away from the screen go with their views",
       arguments: [true, false]
@@ -55,26 +45,6 @@ extension HeadlessTests {
       }
       await nextTurn()
       #expect(Headless.accounts.liveLayers == before)
-    }
-
-    @Test("what constraints once placed does not stay for having been placed")
-    func placedOnce() async throws {
-      let window = show(UIViewController())
-      let root = try #require(window.rootViewController?.view)
-      await nextTurn()
-      let before = Headless.accounts.liveViews
-      do {
-        let (stack, label) = (UIStackView(), UILabel())
-        label.text = "placed"
-        stack.frame = CGRect(x: 0, y: 0, width: 90, height: 30)
-        stack.addArrangedSubview(label)
-        root.addSubview(stack)
-        await nextTurn()
-        label.removeFromSuperview()
-        label.addSubview(stack)
-        await nextTurn()
-      }
-      #expect(Headless.accounts.liveViews == before)
     }
 
     @Test("writes are recorded in order, for as long as that is asked for")

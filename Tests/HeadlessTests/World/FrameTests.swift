@@ -96,19 +96,5 @@ extension HeadlessTests {
       #expect(places(frames).prefix(5).allSatisfy { $0 > 50 })
       #expect(places(frames).dropFirst(5).allSatisfy { $0 == 0 })
     }
-
-    @Test("AN-20: a time to come can be looked at, and nothing changes")
-    func lookingAhead() throws {
-      slide()
-      Headless.turn()
-      let now = Headless.now
-      let places = [0.25, 0.5, 0.75].map { time in
-        Headless.look(at: Headless.nextFrame + time) { view.layer.presentation()?.frame.minX ?? -1 }
-      }
-      for (place, expected) in zip(places, [25, 50, 75]) {
-        #expect(isClose(place, CGFloat(expected), within: 1e-6))
-      }
-      #expect(Headless.now == now && view.layer.presentation()?.frame.minX == 0)
-    }
   }
 }

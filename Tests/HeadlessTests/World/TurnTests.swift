@@ -50,32 +50,6 @@ extension HeadlessTests {
       }
     }
 
-    @Test("ten seconds with animations pass in a moment of the real clock")
-    func virtualTime() {
-      let window = show(UIViewController())
-      let view = UIView()
-      window.addSubview(view)
-      Headless.turn()
-      UIView.animate(withDuration: 10) { view.alpha = 0 }
-      let clock = ContinuousClock()
-      let taken = clock.measure { Headless.advance(by: 10) }
-      #expect(taken < .seconds(1))
-      #expect(view.layer.presentation()?.opacity == 0)
-    }
-
-    @Test("a hundred and twenty frames a second, where the screen shows them")
-    func proMotion() {
-      var screen = ScreenSetting()
-      screen.framesPerSecond = 120
-      Headless.startOver(screen: screen)
-      var calls = 0
-      let link = CADisplayLink { _ in calls += 1 }
-      link.add(to: .main, forMode: .common)
-      Headless.advance(by: 0.5)
-      link.invalidate()
-      #expect(calls == 60)
-    }
-
     @Test("what is dispatched to the main queue runs when time passes, in order")
     func dispatched() {
       nonisolated(unsafe) var calls: [Int] = []

@@ -37,16 +37,6 @@ extension UIKitTests {
       #expect(child.parent == nil && parent.children.isEmpty)
     }
 
-    @Test("CC-1: a child that has another parent is removed from it first")
-    func movesBetweenParents() async {
-      let (parent, child, other, _) = await make()
-      parent.addChild(child)
-      log.clear()
-      other.addChild(child)
-      #expect(log.calls == ["A.didMove(nil)", "A.willMove(parent)"])
-      #expect(parent.children.isEmpty && other.children == [child] && child.parent === other)
-    }
-
     @Test(
       "CC-3: a child's view that comes into a visible parent appears, one that leaves disappears"
     )
@@ -63,24 +53,6 @@ extension UIKitTests {
       await advance(0.1)
       #expect(log.appearances == ["A.willDisappear(false)", "A.didDisappear(false)"])
       #expect(window.rootViewController === parent)
-    }
-
-    @Test("CC-3: children appear and disappear with their parent")
-    func goesAlong() async {
-      let (parent, child, other, window) = await make()
-      put(child, into: parent)
-      parent.addChild(other)
-      await advance(0.1)
-      log.clear()
-      window.rootViewController = UIViewController()
-      await advance(0.1)
-      #expect(log.count(of: "A.willDisappear(false)") == 1)
-      #expect(log.count(of: "A.didDisappear(false)") == 1)
-      #expect(log.count(of: "P.didDisappear(false)") == 1)
-      window.rootViewController = parent
-      await advance(0.1)
-      #expect(log.count(of: "A.willAppear(false)") == 1 && log.count(of: "A.didAppear(false)") == 1)
-      #expect(!log.calls.contains { $0.hasPrefix("B.") && $0.contains("ppear(") })
     }
 
     @Test("CC-3: a container that does not forward sends the calls itself")
@@ -143,16 +115,6 @@ extension UIKitTests {
       let around = sequence(first: parent.view, next: { $0?.superview }).compactMap { $0 }
       #expect(around.count == 4 && around.last === window)
       #expect(around.map(\.bounds.size).allSatisfy { $0 == window.bounds.size })
-    }
-
-    @Test("VH, NV-5: a controller answers between its view and what is around it")
-    func answers() async {
-      let (parent, child, _, window) = await make()
-      put(child, into: parent)
-      #expect(child.view.next === child)
-      #expect(child.next === parent.view)
-      #expect(parent.next === parent.view.superview)
-      #expect(sequence(first: parent as UIResponder, next: \.next).contains { $0 === window })
     }
   }
 }

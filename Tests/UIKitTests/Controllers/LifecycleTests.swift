@@ -39,28 +39,6 @@ extension UIKitTests {
       )
       #expect(window.rootViewController?.view.frame == window.bounds)
     }
-
-    @Test("a title goes to the bars' items")
-    func titlesItems() {
-      let controller = UIViewController()
-      controller.title = "one"
-      #expect(controller.navigationItem.title == "one" && controller.tabBarItem.title == "one")
-      controller.title = "two"
-      #expect(controller.navigationItem.title == "two" && controller.tabBarItem.title == "two")
-    }
-
-    @Test("additional insets add to the safe area")
-    func addsInsets() async {
-      let controller = UIViewController()
-      let window = show(controller)
-      let before = controller.view.safeAreaInsets
-      controller.additionalSafeAreaInsets = UIEdgeInsets(top: 5, left: 6, bottom: 7, right: 8)
-      await advance(0.1)
-      let insets = controller.view.safeAreaInsets
-      #expect(isClose(insets.top, before.top + 5) && isClose(insets.left, before.left + 6))
-      #expect(isClose(insets.bottom, before.bottom + 7) && isClose(insets.right, before.right + 8))
-      window.isHidden = true
-    }
   }
 }
 #endif

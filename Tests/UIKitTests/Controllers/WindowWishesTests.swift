@@ -24,13 +24,6 @@ extension UIKitTests {
     }
 
     #if !os(tvOS) && !os(visionOS)
-    @Test("a controller wishes the status bar to be there, as usual, and asks no child")
-    func statusBar() {
-      let controller = UIViewController()
-      #expect(!controller.prefersStatusBarHidden && controller.preferredStatusBarStyle == .default)
-      #expect(controller.childForStatusBarHidden == nil && controller.childForStatusBarStyle == nil)
-      #expect(controller.supportedInterfaceOrientations.contains([.portrait, .landscapeLeft]))
-    }
     #endif
   }
 }

@@ -19,13 +19,6 @@ extension UIKitTests {
       #expect(button.currentTitle == "Go" && button.title(for: .disabled) == nil)
     }
 
-    @Test func aTapIsTheMainEvent() {
-      var taps = 0
-      let button = UIButton(type: .system, primaryAction: UIAction(title: "Tap") { _ in taps += 1 })
-      button.sendActions(for: .primaryActionTriggered)
-      #expect(taps == 1 && button.currentTitle == "Tap")
-    }
-
     @Test func aConfigurationSaysWhatIsShown() {
       let button = UIButton(type: .system)
       button.configuration = .filled()

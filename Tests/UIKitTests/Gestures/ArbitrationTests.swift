@@ -13,48 +13,6 @@ extension UIKitTests {
     let start = CGPoint(x: 100, y: 200)
     let end = CGPoint(x: 200, y: 200)
 
-    @Test("GR-3: a recognizer whose delegate lets it not begin fails")
-    func delegateForbids() async {
-      let scene = await GestureScene()
-      let answers = GestureAnswers()
-      answers.begins = false
-      scene.add(UIPanGestureRecognizer(), delegate: answers)
-      await Hands.drag(from: start, to: end, in: scene.window)
-      #expect(scene.log.isEmpty)
-    }
-
-    @Test("GR-3: a view can forbid its recognizers to begin")
-    func viewForbids() async {
-      let scene = await GestureScene()
-      let view = Forbidding(frame: scene.canvas.bounds)
-      scene.canvas.addSubview(view)
-      scene.add(UIPanGestureRecognizer(), to: view)
-      await Hands.drag(from: start, to: end, in: scene.window)
-      #expect(scene.log.isEmpty)
-    }
-
-    @Test("GR-3: of two recognizers only one is recognized, the inner one")
-    func exclusive() async {
-      let scene = await GestureScene()
-      let inner = UIView(frame: scene.canvas.bounds)
-      scene.canvas.addSubview(inner)
-      scene.add(UIPanGestureRecognizer(), "outer ")
-      scene.add(UIPanGestureRecognizer(), "inner ", to: inner)
-      await Hands.drag(from: start, to: end, in: scene.window)
-      #expect(scene.brief == ["inner began", "inner changed", "inner ended"])
-    }
-
-    @Test("GR-3: either delegate can let two be recognized", arguments: [0, 1])
-    func simultaneous(asked: Int) async {
-      let scene = await GestureScene()
-      let answers = GestureAnswers()
-      answers.together = { _, _ in true }
-      scene.add(UIPanGestureRecognizer(), "a ", delegate: asked == 0 ? answers : nil)
-      scene.add(UIPanGestureRecognizer(), "b ", delegate: asked == 1 ? answers : nil)
-      await Hands.drag(from: start, to: end, in: scene.window)
-      #expect(Set(scene.log).isSuperset(of: ["a began", "b began", "a ended", "b ended"]))
-    }
-
     /// The ways of saying that one must fail first.
     enum Way: CaseIterable { case require, shouldRequire, shouldBeRequired }
 
@@ -81,72 +39,25 @@ extension UIKitTests {
       #expect(scene.log == ["single ended", "double ended"])
     }
 
-    @Test("GR-3: without a requirement a tap does not wait for a second one")
-    func noRequirement() async {
-      let scene = await GestureScene()
-      scene.add(UITapGestureRecognizer(), "single ")
-      scene.add(UITapGestureRecognizer(), "double ").numberOfTapsRequired = 2
-      await Hands.tap(at: start, in: scene.window)
-      #expect(scene.log == ["single ended"])
-    }
-
-    @Test("GR-3: a subclass can decline to prevent, or to be prevented", arguments: [true, false])
-    func prevention(prevents: Bool) async {
-      let scene = await GestureScene()
-      let first = scene.add(MildPan(), "first ")
-      let second = scene.add(MildPan(), "second ")
-      first.prevents = prevents
-      second.yields = !prevents
-      await Hands.drag(from: start, to: end, in: scene.window)
-      #expect(scene.log.contains("first began") && scene.log.contains("second began"))
-    }
-
-    @Test(
-      "GR-3: while a pan runs a second finger's gesture that shares its touch is not recognized"
-    )
-    func lateComer() async {
-      let scene = await GestureScene()
-      let inner = UIView(frame: CGRect(x: 150, y: 0, width: 100, height: 100))
-      scene.canvas.addSubview(inner)
-      scene.add(UIPanGestureRecognizer(), "pan ")
-      scene.add(UITapGestureRecognizer(), "tap ", to: inner)
-      let finger = await Hands.touch(at: start, in: scene.window)
-      await finger.move(to: CGPoint(x: 100, y: 300), during: 0.2)
-      await Hands.tap(inner)
-      await finger.lift()
-      #expect(scene.brief == ["pan began", "pan changed", "pan ended"])
-      await Hands.tap(inner)
-      #expect(scene.log.last == "tap ended")
-    }
-
-    @Test("GR-3: recognizers that share no touch are recognized side by side")
-    func sideBySide() async {
-      let scene = await GestureScene()
-      let views = [0, 1].map { index in
-        UIView(frame: CGRect(x: CGFloat(index) * 150, y: 0, width: 150, height: 400))
-      }
-      for (index, view) in views.enumerated() {
-        scene.canvas.addSubview(view)
-        scene.add(UIPanGestureRecognizer(), "\(index) ", to: view)
-      }
-      let pair = await Hands.touch(at: [start, CGPoint(x: 300, y: 200)], in: scene.window)
-      await Hands.together(
-        [(pair[0], CGPoint(x: 100, y: 300)), (pair[1], CGPoint(x: 300, y: 300))],
-        during: 0.2
-      )
-      await Hands.lift(pair)
-      #expect(Set(scene.log).isSuperset(of: ["0 began", "1 began", "0 ended", "1 ended"]))
-    }
-
-    @Test("shouldReceive keeps a touch from a recognizer")
-    func shouldReceive() async {
+    @Test("GR-3: a recognizer whose delegate lets it not begin fails")
+    func delegateForbids() async {
       let scene = await GestureScene()
       let answers = GestureAnswers()
-      answers.receives = false
-      scene.add(UIPanGestureRecognizer(), "deaf ", delegate: answers)
-      scene.add(UIPanGestureRecognizer(), "other ")
+      answers.begins = false
+      scene.add(UIPanGestureRecognizer(), delegate: answers)
       await Hands.drag(from: start, to: end, in: scene.window)
-      #expect(scene.brief == ["other began", "other changed", "other ended"])
+      #expect(scene.log.isEmpty)
+    }
+
+    @Test("GR-3: either delegate can let two be recognized", arguments: [0, 1])
+    func simultaneous(asked: Int) async {
+      let scene = await GestureScene()
+      let answers = GestureAnswers()
+      answers.together = { _, _ in true }
+      scene.add(UIPanGestureRecognizer(), "a ", delegate: asked == 0 ? answers : nil)
+      scene.add(UIPanGestureRecognizer(), "b ", delegate: asked == 1 ? answers : nil)
+      await Hands.drag(from: start, to: end, in: scene.window)
+      #expect(Set(scene.log).isSuperset(of: ["a began", "b began", "a ended", "b ended"]))
     }
 
     @Test("GR-3: whatever two recognizers require of each other, at most one is recognized")
@@ -196,22 +107,6 @@ extension UIKitTests {
       await finger.lift()
       await advance(1)
     }
-  }
-}
-
-private final class Forbidding: UIView {
-  override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-    false
-  }
-}
-
-private final class MildPan: UIPanGestureRecognizer {
-  var prevents = true
-  var yields = true
-
-  override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { prevents }
-  override func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool {
-    yields
   }
 }
 #endif

@@ -13,26 +13,6 @@ extension UIKitTests {
     let start = CGPoint(x: 100, y: 200)
     let end = CGPoint(x: 200, y: 200)
 
-    @Test("GR-5: a pan takes one finger or any number of them by default")
-    func defaults() {
-      let pan = UIPanGestureRecognizer()
-      #expect(pan.minimumNumberOfTouches == 1)
-      #expect(pan.maximumNumberOfTouches == Int.max)
-    }
-
-    @Test("GR-6: a pan begins after about ten points", arguments: [(7, false), (14, true)])
-    func slop(distance: CGFloat, begins: Bool) async {
-      let scene = await GestureScene()
-      scene.add(UIPanGestureRecognizer())
-      await Hands.drag(
-        from: start,
-        to: CGPoint(x: 100 + distance, y: 200),
-        duration: 0.3,
-        in: scene.window
-      )
-      #expect(scene.log.isEmpty == !begins)
-    }
-
     @Test("GR-5: under any transform the translation is the finger's travel since the pan began")
     func translation() async {
       var random = SplitMix(seed: 8)
@@ -62,20 +42,6 @@ extension UIKitTests {
       }
     }
 
-    @Test("GR-5: setTranslation sets what the translation counts from")
-    func setTranslation() async {
-      let scene = await GestureScene()
-      let pan = scene.add(UIPanGestureRecognizer())
-      let finger = await Hands.touch(at: start, in: scene.window)
-      await finger.move(to: end, during: 0.2)
-      pan.setTranslation(CGPoint(x: 5, y: -5), in: scene.canvas)
-      #expect(pan.translation(in: scene.canvas) == CGPoint(x: 5, y: -5))
-      await finger.move(to: CGPoint(x: 230, y: 210), during: 0.2)
-      let now = pan.translation(in: scene.canvas)
-      #expect(abs(now.x - 35) < 1e-6 && abs(now.y - 5) < 1e-6)
-      await finger.lift()
-    }
-
     @Test("GR-5: the velocity of an even drag is its distance over its time")
     func velocity() async {
       var random = SplitMix(seed: 3)
@@ -93,31 +59,6 @@ extension UIKitTests {
         #expect(abs(last.x - way.x / duration) < 1e-3)
         #expect(abs(last.y - way.y / duration) < 1e-3)
       }
-    }
-
-    @Test("GR-5: a finger that rested before it lifts leaves no velocity")
-    func velocityAfterRest() async {
-      let scene = await GestureScene()
-      let pan = scene.add(UIPanGestureRecognizer())
-      var last: CGPoint?
-      pan.whenSent { _ in if pan.state == .ended { last = pan.velocity(in: nil) } }
-      let finger = await Hands.touch(at: start, in: scene.window)
-      await finger.move(to: end, during: 0.2)
-      await finger.hold(for: 0.3)
-      await finger.lift()
-      #expect(last == .zero)
-    }
-
-    @Test("GR-5: a finger that moves on after it rested is as fast as it moves then")
-    func velocityAfterMovingOn() async {
-      let scene = await GestureScene()
-      let pan = scene.add(UIPanGestureRecognizer())
-      let finger = await Hands.touch(at: start, in: scene.window)
-      await finger.move(to: end, during: 0.2)
-      await finger.hold(for: 0.5)
-      await finger.move(to: CGPoint(x: 206, y: 200), during: 1.0 / 60)
-      #expect(abs(pan.velocity(in: nil).x - 360) < 1)
-      await finger.lift()
     }
 
     @Test("GR-5: a pan ends when all fingers lift, and a finger more or less moves nothing")
@@ -138,23 +79,6 @@ extension UIKitTests {
       #expect(scene.brief == ["began", "changed", "ended"])
     }
 
-    @Test(
-      "GR-5: a pan of two fingers does not begin with one, and one of one finger leaves the second alone"
-    )
-    func numbers() async {
-      let scene = await GestureScene()
-      scene.add(UIPanGestureRecognizer(), "two ").minimumNumberOfTouches = 2
-      await Hands.drag(from: start, to: end, in: scene.window)
-      #expect(scene.log.isEmpty)
-      let pair = await Hands.touch(at: [start, end], in: scene.window)
-      await Hands.together(
-        [(pair[0], CGPoint(x: 100, y: 300)), (pair[1], CGPoint(x: 200, y: 300))],
-        during: 0.2
-      )
-      await Hands.lift(pair)
-      #expect(scene.brief == ["two began", "two changed", "two ended"])
-    }
-
     @Test("GR-7: an edge pan begins at its edge and inward only")
     func edgePan() async {
       let scene = await GestureScene()
@@ -171,19 +95,6 @@ extension UIKitTests {
         await Hands.drag(from: away, to: CGPoint(x: 196, y: 426), in: scene.window)
         #expect(scene.log.count == after)
       }
-    }
-
-    @Test("GR-7: along the edge is not inward")
-    func alongTheEdge() async {
-      let scene = await GestureScene()
-      let root = scene.window.rootViewController?.view
-      scene.add(UIScreenEdgePanGestureRecognizer(), to: root).edges = .left
-      await Hands.drag(
-        from: CGPoint(x: 0, y: 200),
-        to: CGPoint(x: 10, y: 400),
-        in: scene.window
-      )
-      #expect(scene.log.isEmpty)
     }
   }
 }

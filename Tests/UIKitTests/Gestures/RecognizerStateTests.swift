@@ -11,34 +11,6 @@ extension UIKitTests {
 
     let start = CGPoint(x: 100, y: 200)
 
-    @Test("GR-1: a pan sends began, changed and ended, then is possible again")
-    func panStates() async {
-      let scene = await GestureScene()
-      let pan = scene.add(UIPanGestureRecognizer())
-      await Hands.drag(from: start, to: CGPoint(x: 200, y: 200), in: scene.window)
-      #expect(scene.brief == ["began", "changed", "ended"])
-      #expect(pan.state == .possible)
-    }
-
-    @Test("GR-1: a failed recognizer sends nothing")
-    func failureIsSilent() async {
-      let scene = await GestureScene()
-      scene.add(UIPanGestureRecognizer())
-      await Hands.drag(from: start, to: CGPoint(x: 105, y: 200), in: scene.window)
-      #expect(scene.log.isEmpty)
-    }
-
-    @Test("GR-1: a touch that the system takes away cancels the gesture")
-    func systemCancels() async {
-      let scene = await GestureScene()
-      let pan = scene.add(UIPanGestureRecognizer())
-      let finger = await Hands.touch(at: start, in: scene.window)
-      await finger.move(to: CGPoint(x: 200, y: 200), during: 0.2)
-      await finger.cancel()
-      #expect(scene.brief == ["began", "changed", "cancelled"])
-      #expect(pan.state == .possible)
-    }
-
     @Test("GR-1: the action comes a turn after the change of state")
     func actionIsLater() async {
       let scene = await GestureScene()
@@ -47,30 +19,6 @@ extension UIKitTests {
       #expect(probe.wasSentAtOnce == false)
       #expect(scene.log == ["began"])
       await finger.lift()
-    }
-
-    @Test("GR-1: both states of one moment are sent, each as its own")
-    func beganAndEndedAtOnce() async {
-      let scene = await GestureScene()
-      scene.add(AtOnce())
-      await Hands.tap(at: start, in: scene.window)
-      #expect(scene.log == ["began", "ended"])
-    }
-
-    @Test("GR-2: switching a recognizer off cancels what it recognizes")
-    func disabling() async {
-      let scene = await GestureScene()
-      let pan = scene.add(UIPanGestureRecognizer())
-      let finger = await Hands.touch(at: start, in: scene.window)
-      await finger.move(to: CGPoint(x: 200, y: 200), during: 0.2)
-      pan.isEnabled = false
-      await nextTurn()
-      #expect(scene.brief == ["began", "changed", "cancelled"])
-      pan.isEnabled = true
-      await finger.move(to: CGPoint(x: 300, y: 200), during: 0.2)
-      await finger.lift()
-      #expect(scene.brief == ["began", "changed", "cancelled"])
-      #expect(pan.state == .possible)
     }
 
     @Test("NV-63: a recognizer switched off by its own action is cancelled")
@@ -94,16 +42,6 @@ extension UIKitTests {
       #expect(scene.brief == ["began", "changed", "cancelled"])
       #expect(pan.state == .possible)
     }
-
-    @Test func aRecognizerHasOneView() async {
-      let scene = await GestureScene()
-      let other = UIView()
-      let tap = scene.add(UITapGestureRecognizer())
-      other.addGestureRecognizer(tap)
-      #expect(tap.view === other && scene.canvas.gestureRecognizers == nil)
-      other.gestureRecognizers = []
-      #expect(tap.view == nil && other.gestureRecognizers == nil)
-    }
   }
 }
 
@@ -118,12 +56,5 @@ private final class StateProbe: UIGestureRecognizer {
     wasSentAtOnce = count > 0
   }
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) { state = .ended }
-}
-
-private final class AtOnce: UIGestureRecognizer {
-  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-    state = .began
-    state = .ended
-  }
 }
 #endif

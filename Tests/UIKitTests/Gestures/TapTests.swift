@@ -26,53 +26,6 @@ extension UIKitTests {
       #expect(scene.canvas.log == ["began", "cancelled"])
     }
 
-    @Test func aTapNeitherStraysNorStays() async {
-      let scene = await GestureScene()
-      scene.add(UITapGestureRecognizer())
-      await Hands.drag(from: start, to: moved(100, 0), in: scene.window)
-      let finger = await Hands.touch(at: start, in: scene.window)
-      await finger.hold(for: 2)
-      await finger.lift()
-      #expect(scene.log.isEmpty)
-    }
-
-    @Test(arguments: [1, 2, 3]) func tapsAreCounted(required: Int) async {
-      let scene = await GestureScene()
-      scene.add(UITapGestureRecognizer()).numberOfTapsRequired = required
-      for count in 1...required {
-        await Hands.tap(at: start, in: scene.window)
-        await advance(0.1)
-        #expect(scene.log.count == (count == required ? 1 : 0))
-      }
-    }
-
-    @Test func tapsThatComeLateOrElsewhereAreNotOneGesture() async {
-      let scene = await GestureScene()
-      scene.add(UITapGestureRecognizer()).numberOfTapsRequired = 2
-      await Hands.tap(at: start, in: scene.window)
-      await advance(1)
-      await Hands.tap(at: start, in: scene.window)
-      await advance(1)
-      await Hands.tap(at: start, in: scene.window)
-      await advance(0.1)
-      await Hands.tap(at: moved(180, 200), in: scene.window)
-      await advance(1)
-      #expect(scene.log.isEmpty)
-    }
-
-    @Test func fingersAreCounted() async {
-      let scene = await GestureScene()
-      let tap = scene.add(UITapGestureRecognizer())
-      tap.numberOfTouchesRequired = 2
-      var number = 0
-      tap.whenSent { number = $0.numberOfTouches }
-      await Hands.tap(at: start, in: scene.window)
-      #expect(scene.log.isEmpty)
-      await Hands.lift(await Hands.touch(at: [start, moved(50, 0)], in: scene.window))
-      #expect(scene.log == ["ended"])
-      #expect(number == 2)
-    }
-
     @Test func aLongPressBeginsAfterItsTimeAndFollows() async {
       let scene = await GestureScene()
       let press = scene.add(UILongPressGestureRecognizer())
@@ -137,16 +90,6 @@ extension UIKitTests {
       await fingers[1].lift()
       await advance(0.02)
       #expect(scene.brief == ["began", "changed", "ended"])
-    }
-
-    @Test func aPinchsVelocityIsScalePerSecond() async {
-      let scene = await GestureScene()
-      let pinch = scene.add(UIPinchGestureRecognizer())
-      var velocity: CGFloat = 0
-      pinch.whenSent { _ in velocity = pinch.velocity }
-      let middle = CGPoint(x: 190, y: 300)
-      await Hands.pinch(around: middle, from: 200, to: 100, duration: 0.5, in: scene.window)
-      #expect(abs(velocity + 1) < 0.1)
     }
   }
 }

@@ -13,35 +13,6 @@ extension UIKitTests {
     let start = CGPoint(x: 100, y: 200)
     let end = CGPoint(x: 200, y: 200)
 
-    @Test func aTouchBelongsToTheViewWhereItBegan() async {
-      let scene = await GestureScene()
-      await Hands.drag(from: start, to: CGPoint(x: 5, y: 5), in: scene.window)
-      #expect(scene.canvas.brief == ["began", "moved", "ended"])
-    }
-
-    @Test func touchesGoUpTheResponderChain() async {
-      let scene = await GestureScene()
-      let deaf = UIView(frame: scene.canvas.bounds)
-      scene.canvas.addSubview(deaf)
-      await Hands.tap(deaf)
-      #expect(scene.canvas.log == ["began", "ended"])
-    }
-
-    @Test("GR-4: recognizers cancel touches in views, and delay their ends, by default")
-    func defaults() {
-      let recognizer = UIPanGestureRecognizer()
-      #expect(recognizer.cancelsTouchesInView)
-      #expect(!recognizer.delaysTouchesBegan)
-      #expect(recognizer.delaysTouchesEnded)
-    }
-
-    @Test("GR-4: the delegate is weak")
-    func weakDelegate() {
-      let recognizer = UIPanGestureRecognizer()
-      recognizer.delegate = GestureAnswers()
-      #expect(recognizer.delegate == nil)
-    }
-
     @Test(
       "GR-4: a recognized gesture cancels the view's touches, if it is to",
       arguments: [true, false]
@@ -67,57 +38,6 @@ extension UIKitTests {
     }
 
     @Test(
-      "GR-4: the end is kept back while a recognizer may yet recognize",
-      arguments: [true, false]
-    )
-    func delayedEnd(delays: Bool) async {
-      let scene = await GestureScene()
-      let double = scene.add(UITapGestureRecognizer())
-      double.numberOfTapsRequired = 2
-      double.delaysTouchesEnded = delays
-      await Hands.tap(at: start, in: scene.window)
-      #expect(scene.canvas.log == (delays ? ["began"] : ["began", "ended"]))
-      await advance(1)
-      #expect(scene.canvas.log == ["began", "ended"])
-    }
-
-    @Test("one view gets one touch, unless it wants more", arguments: [true, false])
-    func multipleTouch(isMultiple: Bool) async {
-      let scene = await GestureScene()
-      scene.canvas.isMultipleTouchEnabled = isMultiple
-      let first = await Hands.touch(at: start, in: scene.window)
-      let second = await Hands.touch(at: end, in: scene.window)
-      await first.lift()
-      await second.lift()
-      #expect(scene.canvas.log.count == (isMultiple ? 4 : 2))
-    }
-
-    @Test("touches that do the same at once come at once")
-    func together() async {
-      let scene = await GestureScene()
-      scene.canvas.isMultipleTouchEnabled = true
-      let pair = await Hands.touch(at: [start, end], in: scene.window)
-      await Hands.together(
-        [(pair[0], CGPoint(x: 110, y: 200)), (pair[1], CGPoint(x: 210, y: 200))],
-        during: 0
-      )
-      await Hands.lift(pair)
-      #expect(scene.canvas.log == ["began", "moved", "ended"])
-    }
-
-    @Test("an exclusive view shares touches with no other", arguments: [true, false])
-    func exclusiveTouch(isExclusive: Bool) async {
-      let scene = await GestureScene()
-      let other = TouchLog(frame: CGRect(x: 200, y: 0, width: 100, height: 100))
-      scene.canvas.addSubview(other)
-      other.isExclusiveTouch = isExclusive
-      let finger = await Hands.touch(at: start, in: scene.window)
-      await Hands.tap(other)
-      #expect(other.log == (isExclusive ? [] : ["began", "ended"]))
-      await finger.lift()
-    }
-
-    @Test(
       "AN-5: an animated view gets no touches, unless the animation allows it",
       arguments: [true, false]
     )
@@ -137,30 +57,6 @@ extension UIKitTests {
       await advance(2)
       await Hands.tap(scene.canvas)
       #expect(scene.canvas.log.count == (allows ? 4 : 2))
-    }
-
-    @Test("VH-2: what is hidden, transparent or switched off gets no touches")
-    func skipped() async {
-      let scene = await GestureScene()
-      let changes: [(UIView) -> Void] = [
-        { $0.isHidden = true }, { $0.alpha = 0.009 }, { $0.isUserInteractionEnabled = false },
-      ]
-      for change in changes {
-        let cover = TouchLog(frame: scene.canvas.bounds)
-        scene.canvas.addSubview(cover)
-        #expect(scene.window.hitTest(start, with: nil) === cover)
-        change(cover)
-        #expect(scene.window.hitTest(start, with: nil) === scene.canvas)
-      }
-    }
-
-    @Test("VH-2: the far edges are outside")
-    func edges() {
-      let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
-      #expect(view.point(inside: CGPoint(x: 99, y: 99), with: nil))
-      #expect(view.point(inside: .zero, with: nil))
-      #expect(!view.point(inside: CGPoint(x: 100, y: 50), with: nil))
-      #expect(!view.point(inside: CGPoint(x: 50, y: 100), with: nil))
     }
 
     @Test(

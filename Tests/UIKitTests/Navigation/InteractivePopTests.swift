@@ -18,21 +18,6 @@ extension UIKitTests {
       return driver
     }
 
-    @Test("NV-38: a finished interactive pop ends as one without hands")
-    func finishes() async {
-      let stage = await NavigationStage(2)
-      let driver = await begin(stage)
-      driver.finish()
-      #expect(!stage.log.contains("B.didDisappear(true)"))
-      await advance(0.5)
-      let order = [
-        "B.willDisappear(true)", "A.willAppear(true)", "B.didDisappear(true)", "A.didAppear(true)",
-      ]
-      #expect(stage.log.appearances == order)
-      #expect(stage.log.contains("didShow(A)") && stage.log.contains("ended(true)"))
-      #expect(stage.navigation.viewControllers == [stage.a])
-    }
-
     @Test("NV-30, NV-31, NV-39: a cancelled pop sends the opposite calls together at its end")
     func reverses() async {
       let stage = await NavigationStage(2)

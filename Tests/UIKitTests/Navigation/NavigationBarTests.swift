@@ -7,15 +7,6 @@ extension UIKitTests {
   @MainActor @Suite struct NavigationBarTests {
     init() { startOver() }
 
-    @Test("the bar shows one item for each in the stack")
-    func hasItems() async {
-      let stage = await NavigationStage(2)
-      let bar = stage.navigation.navigationBar
-      #expect(bar.items == [stage.a.navigationItem, stage.b.navigationItem])
-      #expect(bar.topItem === stage.b.navigationItem)
-      #expect(bar.backItem === stage.a.navigationItem)
-    }
-
     @Test("NV-21: during a pop the bar still has the leaving item")
     func keepsItem() async {
       let stage = await NavigationStage(2, animator: TrialAnimator())
@@ -93,20 +84,6 @@ extension UIKitTests {
       driver.cancel()
       await advance(0.5)
       #expect(seen(in: bar) == before && own.window === stage.window)
-    }
-
-    @Test("a large title makes the bar higher, and the content's safe area with it")
-    func growsForLargeTitle() async {
-      let stage = await NavigationStage(1)
-      let bar = stage.navigation.navigationBar
-      let (height, top) = (bar.bounds.height, stage.a.view.safeAreaInsets.top)
-      bar.prefersLargeTitles = true
-      await advance(0.1)
-      #expect(bar.bounds.height > height)
-      #expect(isClose(stage.a.view.safeAreaInsets.top - top, bar.bounds.height - height))
-      stage.a.navigationItem.largeTitleDisplayMode = .never
-      await advance(0.1)
-      #expect(bar.bounds.height == height)
     }
 
     @Test("a hidden bar takes nothing of the safe area", arguments: [true, false])

@@ -7,20 +7,6 @@ extension UIKitTests {
   @MainActor @Suite struct NavigationViewsTests {
     init() { startOver() }
 
-    @Test("NV-40, CX-1: at the start the container has the old view and not the new one")
-    func beginsWithFrom() async {
-      let stage = await NavigationStage(1)
-      let animator = TrialAnimator()
-      var held: [Bool] = []
-      animator.whenAsked = { context in
-        held = [stage.a, stage.b].map { $0.view.isDescendant(of: context.containerView) }
-      }
-      stage.delegate.animator = animator
-      stage.navigation.pushViewController(stage.b, animated: true)
-      await advance(0.5)
-      #expect(held == [true, false])
-    }
-
     @Test("NV-41, NV-42: after a push only the top's view is in the hierarchy")
     func keepsTopOnly() async {
       let stage = await NavigationStage(1, spare: 2, animator: TrialAnimator())

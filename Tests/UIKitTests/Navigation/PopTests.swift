@@ -18,42 +18,6 @@ extension UIKitTests {
       await advance(0.5)
     }
 
-    @Test("NV-22…NV-24: the order of calls of an animated pop", arguments: [true, false])
-    func keepsOrder(isBuiltIn: Bool) async {
-      let stage = await NavigationStage(2)
-      if !isBuiltIn { stage.delegate.animator = TrialAnimator(log: stage.log) }
-      stage.navigation.popViewController(animated: true)
-      await advance(0.6)
-      let order = [
-        "B.willMove(nil)", "animator(pop B A)", "B.willDisappear(true)", "A.willAppear(true)",
-        "B.didDisappear(true)", "A.didAppear(true)", "didShow(A)",
-      ]
-      #expect(stage.log.only(order) == order)
-      #expect(
-        stage.log.only(["B.didDisappear(true)", "B.didMove(nil)"])
-          == ["B.didDisappear(true)", "B.didMove(nil)"]
-      )
-      #expect(stage.log.count(of: "willShow(A)") == 1)
-      #expect(stage.b.parent == nil)
-    }
-
-    @Test("NV-23: the container holds the leaving view, and the animator adds the coming one")
-    func holdsFrom() async {
-      let stage = await NavigationStage(2)
-      let animator = TrialAnimator()
-      var held: [Bool] = []
-      animator.whenAsked = { context in
-        held = [
-          stage.b.view.isDescendant(of: context.containerView),
-          stage.a.view.isDescendant(of: context.containerView),
-        ]
-      }
-      stage.delegate.animator = animator
-      stage.navigation.popViewController(animated: true)
-      await advance(0.5)
-      #expect(held == [true, false])
-    }
-
     @Test("NV-24: what is popped for good is let go of")
     func releases() async {
       let stage = await NavigationStage(1, spare: 0)

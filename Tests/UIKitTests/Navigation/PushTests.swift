@@ -56,21 +56,6 @@ extension UIKitTests {
       if let layout, let appearance { #expect(layout < appearance) }
     }
 
-    @Test(
-      "NV-19: at the end the old one disappears before the new one has appeared, then it is shown",
-      arguments: [true, false]
-    )
-    func ends(isBuiltIn: Bool) async {
-      let stage = await NavigationStage(1, animator: isBuiltIn ? nil : TrialAnimator())
-      stage.navigation.pushViewController(stage.b, animated: true)
-      await advance(0.6)
-      #expect(stage.log.appearances == appearances)
-      let order = ["A.didDisappear(true)", "B.didAppear(true)", "didShow(B)"]
-      #expect(stage.log.only(order) == order)
-      #expect(stage.log.count(of: "B.didMove(parent)") == 1)
-      #expect(stage.navigation.transitionCoordinator == nil)
-    }
-
     @Test("NV-10: the will-calls come even if the animator does nothing but end")
     func willAppearsAnyway() async {
       let stage = await NavigationStage(1)

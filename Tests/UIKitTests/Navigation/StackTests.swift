@@ -18,15 +18,6 @@ extension UIKitTests {
       #expect(stage.navigation.viewControllers == [stage.a])
     }
 
-    @Test("NV-2: popping to a controller gives those that were popped")
-    func givesPopped() async {
-      let stage = await NavigationStage(3, spare: 0)
-      let popped = stage.navigation.popToViewController(stage.a, animated: true)
-      #expect(popped == [stage.b, stage.c])
-      await advance(0.5)
-      #expect(stage.navigation.viewControllers == [stage.a])
-    }
-
     @Test(
       "a screen that is replaced while its navigation leaves is told that it has left",
       arguments: [true, false]
@@ -135,13 +126,6 @@ extension UIKitTests {
       await advance(0.5)
       #expect(stage.navigation.topViewController === stage.b)
       #expect(stage.navigation.transitionCoordinator == nil)
-    }
-
-    @Test("NV-7: those in the stack are children, the root first")
-    func hasChildren() async {
-      let stage = await NavigationStage(3)
-      #expect(stage.navigation.children == stage.navigation.viewControllers)
-      #expect(stage.controllers.prefix(3).allSatisfy { $0.parent === stage.navigation })
     }
 
     @Test("NV-50: what is asked for during a transition happens after it")

@@ -52,15 +52,6 @@ extension UIKitTests {
       #expect(calls.filter { $0.hasPrefix("A") } == lowest)
     }
 
-    @Test("MD-15: dismiss on a presented controller is forwarded to its presenter")
-    func forwarded() async {
-      let stage = await ModalStage(.fullScreen)
-      await stage.present()
-      stage.presented.dismiss(animated: true)
-      await advance(1)
-      #expect(stage.presenter.presentedViewController == nil)
-    }
-
     @Test("MD-15: dismiss on one that presents leaves it where it is")
     func middle() async {
       let stage = await ModalStage(.fullScreen)
@@ -102,26 +93,6 @@ extension UIKitTests {
       stage.presenter.dismiss(animated: true)
       await advance(1)
       #expect(stage.presenter.view.window === stage.window)
-    }
-
-    @Test("MD-17: what is presented from within a did-call is presented")
-    func withinCall() async {
-      let stage = await ModalStage(.fullScreen)
-      let top = NotedController("C", stage.diary)
-      top.modalPresentationStyle = .fullScreen
-      stage.presented.onDidAppear = { [weak presented = stage.presented] in
-        presented?.onDidAppear = nil
-        presented?.present(top, animated: false)
-      }
-      await stage.present()
-      #expect(stage.presented.presentedViewController === top)
-      #expect(top.view.window === stage.window)
-      #expect(
-        stage.diary.read().filter { !$0.contains("Load") } == [
-          "A.willDisappear", "B.willAppear", "B.didAppear", "A.didDisappear", "B.willDisappear",
-          "C.willAppear", "C.didAppear", "B.didDisappear",
-        ]
-      )
     }
 
     @Test("MD-26…MD-29: any few presentations and dismissals end balanced", arguments: 0..<60)

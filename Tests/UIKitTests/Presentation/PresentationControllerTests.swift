@@ -8,45 +8,6 @@ extension UIKitTests {
   @MainActor @Suite struct PresentationControllerTests {
     init() { startOver() }
 
-    @Test("PC-1: what a presentation controller does unless a subclass says otherwise")
-    func defaults() async {
-      let stage = await ModalStage(.custom)
-      stage.delegate.makesController = {
-        UIPresentationController(presentedViewController: $0, presenting: $1)
-      }
-      await stage.present()
-      let controller = stage.presented.presentationController
-      #expect(controller?.presentedView === stage.presented.view)
-      #expect(controller?.frameOfPresentedViewInContainerView == stage.window.bounds)
-      #expect(controller?.containerView?.bounds == stage.window.bounds)
-      #expect(controller?.shouldPresentInFullscreen == true)
-      #expect(controller?.shouldRemovePresentersView == false)
-      #expect(controller?.presentingViewController === stage.presenter)
-      #expect(controller?.presentationStyle == .custom)
-    }
-
-    @Test("PC-1: full screen's own presentation controller removes the presenter's view")
-    func fullScreen() async {
-      let stage = await ModalStage(.fullScreen)
-      await stage.present()
-      #expect(stage.presented.presentationController?.shouldRemovePresentersView == true)
-    }
-
-    @Test("PC-5: there is a presentation controller before, an active one only while presented")
-    func active() async {
-      guard #available(iOS 16, *) else { return }
-      let stage = await ModalStage(.pageSheet, isCustom: false)
-      let early = stage.presented.presentationController
-      #expect(early is UISheetPresentationController)
-      #expect(early?.containerView == nil)
-      #expect(stage.presented.activePresentationController == nil)
-      await stage.present()
-      #expect(stage.presented.presentationController === early)
-      #expect(stage.presented.activePresentationController === early)
-      await stage.dismiss()
-      #expect(stage.presented.activePresentationController == nil)
-    }
-
     @Test(
       "MD-6: the container is there before the presentation begins, stays, and is the context's"
     )

@@ -137,41 +137,6 @@ extension UIKitTests {
       await other.present(animated: false)
       #expect(other.animator.seen.isEmpty)
     }
-
-    @Test("CX-4…CX-6: frames in the container, zero for what is not there yet")
-    func frames() async throws {
-      let full = CGRect(x: 0, y: 0, width: 393, height: 852)
-      let stage = await ModalStage(.fullScreen)
-      await stage.present()
-      await stage.dismiss()
-      let present = try #require(stage.animator.seen.first)
-      #expect(present.initialFrames == (full, .zero))
-      #expect(present.finalFrames == (.zero, full))
-      let dismiss = try #require(stage.animator.seen.last)
-      #expect(dismiss.initialFrames == (full, .zero))
-      #expect(dismiss.finalFrames == (full, full))
-      #expect(present.style == .fullScreen && dismiss.style == .fullScreen)
-    }
-
-    @Test("CX-4: a presenter's view that stays has a final frame")
-    func framesOver() async throws {
-      let full = CGRect(x: 0, y: 0, width: 393, height: 852)
-      let stage = await ModalStage(.overFullScreen)
-      await stage.present()
-      let present = try #require(stage.animator.seen.first)
-      #expect(present.initialFrames == (full, .zero))
-      #expect(present.finalFrames == (full, full))
-    }
-
-    @Test("MD-7: a presented view fills the screen, whatever the presenter's frame")
-    func fills() async {
-      let stage = await ModalStage(.fullScreen, isCustom: false)
-      stage.presenter.view.frame = CGRect(x: 20, y: 20, width: 100, height: 100)
-      await stage.present()
-      #expect(stage.presented.view.frame == stage.window.bounds)
-      await stage.dismiss()
-      #expect(stage.presenter.view.frame == CGRect(x: 20, y: 20, width: 100, height: 100))
-    }
   }
 }
 #endif

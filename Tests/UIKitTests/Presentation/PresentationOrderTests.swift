@@ -8,52 +8,6 @@ extension UIKitTests {
   @MainActor @Suite struct PresentationOrderTests {
     init() { startOver() }
 
-    @Test("MD-20, MD-26, MD-27, EN-1: the calls of a full-screen presentation come in order")
-    func presentOrder() async {
-      let stage = await ModalStage(.fullScreen)
-      stage.animator.also = { _ in stage.diary.note("animate") }
-      stage.presenter.present(stage.presented, animated: true) { stage.diary.note("completion") }
-      #expect(!stage.diary.lines.contains("animate"))
-      await advance(1)
-      #expect(
-        stage.diary.read().filter { $0 != "B.didLoad" } == [
-          "A.willDisappear", "B.willAppear", "animate", "B.didAppear", "A.didDisappear",
-          "completion",
-        ]
-      )
-    }
-
-    @Test(
-      "MD-28: the will-calls of a full-screen dismissal come in order, the did-calls at its end"
-    )
-    func dismissOrder() async {
-      let stage = await ModalStage(.fullScreen)
-      await stage.present()
-      _ = stage.diary.read()
-      stage.animator.also = { _ in stage.diary.note("animate") }
-      stage.presenter.dismiss(animated: true) { stage.diary.note("completion") }
-      await advance(1)
-      let calls = stage.diary.read()
-      #expect(calls.prefix(3) == ["B.willDisappear", "A.willAppear", "animate"])
-      #expect(Set(calls[3..<5]) == ["A.didAppear", "B.didDisappear"])
-      #expect(calls.last == "completion")
-      #expect(calls.count == 6)
-    }
-
-    @Test(
-      "MD-21: a completion runs after the last did-call of the presented controller",
-      arguments: [true, false]
-    )
-    func completions(_ animated: Bool) async throws {
-      let stage = await ModalStage(.overFullScreen, isCustom: false)
-      stage.presenter.present(stage.presented, animated: animated) { stage.diary.note("done") }
-      await advance(1)
-      #expect(stage.diary.read() == ["B.didLoad", "B.willAppear", "B.didAppear", "done"])
-      stage.presenter.dismiss(animated: animated) { stage.diary.note("done") }
-      await advance(1)
-      #expect(stage.diary.read() == ["B.willDisappear", "B.didDisappear", "done"])
-    }
-
     @Test(
       "EN-1, EN-2: everything happens within completeTransition, the coordinator's completions last"
     )
@@ -74,21 +28,6 @@ extension UIKitTests {
       stage.presenter.present(stage.presented, animated: true) { stage.diary.note("completion") }
       await advance(1)
       #expect(inside == ["B.didAppear", "A.didDisappear", "completion", "coordinator"])
-    }
-
-    @Test("MD-23: a presentation controller hears of each beginning and each end")
-    func presentationController() async throws {
-      let stage = await ModalStage(.custom)
-      stage.usePresentation()
-      await stage.present()
-      await stage.dismiss()
-      let own = stage.diary.read().filter { $0.contains(" ") }
-      #expect(
-        own == [
-          "presentation begins", "presentation ended true", "dismissal begins",
-          "dismissal ended true",
-        ]
-      )
     }
 
     @Test("MD-23, MD-24: a cancelled presentation says so, and nothing is presented")

@@ -39,7 +39,7 @@ extension UIKitTests {
       return (stage, driver, animator)
     }
 
-    @Test("RC-42: once begun it has the animator's duration and what it was told")
+    @Test("RC-42, PD-1: once begun it has the animator's duration and what it was told")
     func begun() async {
       let (stage, driver, _) = await pop()
       stage.navigation.popViewController(animated: true)
@@ -51,7 +51,7 @@ extension UIKitTests {
       await advance(1.2)
     }
 
-    @Test("RC-43: a pop in the hand says and calls what any pop does")
+    @Test("RC-43, NV-38: a pop in the hand says and calls what any pop does")
     func finishedPop() async {
       let (stage, driver, animator) = await pop()
       animator.whenBegun = { context in

@@ -24,7 +24,10 @@ extension UIKitTests {
       await advance(1.2)
     }
 
-    @Test("RC-20: the calls of a push, and of a pop", arguments: [true, false])
+    @Test(
+      "RC-20, NV-17, NV-19, NV-23: the calls of a push, and of a pop",
+      arguments: [true, false]
+    )
     func calls(_ isPush: Bool) async {
       let (stage, _) = await stage(isPush ? 1 : 2)
       await change(stage, isPush: isPush)
@@ -36,7 +39,10 @@ extension UIKitTests {
       #expect(stage.log.only(calls) == calls)
     }
 
-    @Test("RC-21: the views at the beginning of a push, and of a pop", arguments: [true, false])
+    @Test(
+      "RC-21, NV-40, CX-1: the views at the beginning of a push, and of a pop",
+      arguments: [true, false]
+    )
     func views(_ isPush: Bool) async {
       let (stage, animator) = await stage(isPush ? 1 : 2)
       let (from, to) = isPush ? (stage.a, stage.b) : (stage.b, stage.a)
@@ -54,7 +60,10 @@ extension UIKitTests {
       #expect(stage.log.contains("animate"))
     }
 
-    @Test("RC-22: the frames of a push, and of a pop, under a bar", arguments: [true, false])
+    @Test(
+      "RC-22, CX-4, CX-5: the frames of a push, and of a pop, under a bar",
+      arguments: [true, false]
+    )
     func frames(_ isPush: Bool) async {
       let (stage, animator) = await stage(isPush ? 1 : 2)
       var frames: RecordedFrames?

@@ -38,25 +38,6 @@ extension UIKitTests {
       #expect(tinted.renderingMode == .alwaysOriginal && tinted.scale == 2)
     }
 
-    @Test("There is a current context while an image is drawn, and only then")
-    func currentContext() {
-      #expect(UIGraphicsGetCurrentContext() == nil)
-      var current: CGContext?
-      var own: CGContext?
-      _ = UIGraphicsImageRenderer(size: CGSize(width: 1, height: 1)).image { context in
-        current = UIGraphicsGetCurrentContext()
-        own = context.cgContext
-      }
-      #expect(current != nil && current === own)
-      #expect(UIGraphicsGetCurrentContext() == nil)
-    }
-
-    @Test("A renderer's format has the screen's scale at first")
-    func preferredFormat() {
-      #expect(UIGraphicsImageRendererFormat.preferred().scale == UIScreen.main.scale)
-      #expect(!UIGraphicsImageRendererFormat.preferred().opaque)
-    }
-
     @Test("Symbols of the system are there under their names")
     func symbols() throws {
       for name in ["heart", "star", "photo", "xmark", "gear", "plus", "play"] {

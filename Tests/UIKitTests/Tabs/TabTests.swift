@@ -26,16 +26,6 @@ extension UIKitTests {
       _ = diary.read()
     }
 
-    @Test("TB-8: the first tab is selected at first, its controller a child like the others")
-    func atFirst() {
-      #expect(tabs.selectedIndex == 0)
-      #expect(tabs.selectedViewController === first)
-      #expect(tabs.children == [first, second, third])
-      #expect(first.view.window === window)
-      #expect(!second.isViewLoaded)
-      #expect(second.tabBarController === tabs)
-    }
-
     @Test("TB-1: without an animator the tab that comes is told first")
     func order() {
       tabs.selectedIndex = 1
@@ -91,13 +81,6 @@ extension UIKitTests {
       #expect(first.view.superview == nil)
       #expect(animator.ended == [true])
       #expect(tabs.transitionCoordinator == nil)
-    }
-
-    @Test("TB-3: a program's selection does not ask or tell the delegate")
-    func program() {
-      tabs.selectedIndex = 1
-      tabs.selectedViewController = third
-      #expect(delegate.calls.filter { $0.contains("elect") }.isEmpty)
     }
 
     @Test("TB-4: a selection asks for an animator, and with one for an interaction controller")
@@ -162,16 +145,6 @@ extension UIKitTests {
       #expect(stack.topViewController === pushed)
       #expect(tabs.tabBar.frame == away)
       #expect(pushed.view.safeAreaInsets.bottom == 34)
-    }
-
-    @Test("The bar is at the bottom, and ends the safe area of the views above")
-    func layout() async {
-      #expect(tabs.tabBar.frame == CGRect(x: 0, y: 852 - 83, width: 393, height: 83))
-      #expect(first.view.frame == window.bounds)
-      #expect(first.view.safeAreaInsets == UIEdgeInsets(top: 59, left: 0, bottom: 83, right: 0))
-      tabs.tabBar.isHidden = true
-      await nextTurn()
-      #expect(first.view.safeAreaInsets.bottom == 34)
     }
 
     @Test(

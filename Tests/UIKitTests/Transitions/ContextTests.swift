@@ -32,20 +32,6 @@ extension UIKitTests {
       await advance(0.5)
     }
 
-    @Test("CX-4, CX-5, CX-6: the frames of a push and a pop", arguments: [true, false])
-    func hasFrames(isPush: Bool) async throws {
-      let stage = await NavigationStage(isPush ? 1 : 2)
-      let context = try #require(await context(stage, isPush: isPush))
-      let from = try #require(context.viewController(forKey: .from))
-      let to = try #require(context.viewController(forKey: .to))
-      #expect(context.initialFrame(for: from) == context.containerView.bounds)
-      #expect(context.finalFrame(for: from) == .zero)
-      #expect(context.initialFrame(for: to) == .zero)
-      #expect(context.finalFrame(for: to) == context.containerView.bounds)
-      #expect(context.initialFrame(for: UIViewController()) == .zero)
-      await advance(0.5)
-    }
-
     @Test("CX-8, CX-10, CX-11: what kind of transition a push is")
     func hasKind() async throws {
       let stage = await NavigationStage(1)

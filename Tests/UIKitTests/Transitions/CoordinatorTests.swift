@@ -7,20 +7,6 @@ extension UIKitTests {
   @MainActor @Suite struct CoordinatorTests {
     init() { startOver() }
 
-    @Test("CO-1: a controller without a transition of its own has its parent's")
-    func asksParent() async {
-      let stage = await NavigationStage(1, animator: TrialAnimator())
-      let child = UIViewController()
-      stage.a.addChild(child)
-      #expect(child.transitionCoordinator == nil)
-      stage.navigation.pushViewController(stage.b, animated: true)
-      for controller in [child, stage.a, stage.b] {
-        #expect(controller.transitionCoordinator === stage.navigation.transitionCoordinator)
-      }
-      await advance(0.5)
-      #expect(child.transitionCoordinator == nil)
-    }
-
     @Test("CO-2: what goes alongside animates with the transition, and for as long")
     func animatesAlongside() async {
       let stage = await NavigationStage(1, animator: TrialAnimator(duration: 0.4))

@@ -23,17 +23,6 @@ extension UIKitTests {
       stage.b.view.layer.presentation().map { CGFloat($0.opacity) } ?? -1
     }
 
-    @Test("PD-1: its duration is the animator's, its percentage what was said last")
-    func reports() async {
-      let stage = await NavigationStage(1)
-      let driver = await begin(stage, duration: 0.7)
-      #expect(isClose(driver.duration, 0.7))
-      driver.update(0.25)
-      #expect(driver.percentComplete == 0.25)
-      driver.finish()
-      await advance(1)
-    }
-
     @Test("PD-2, PD-5: the animation stands still and follows the hand linearly, both ways")
     func scrubs() async {
       let stage = await NavigationStage(1)
@@ -63,18 +52,6 @@ extension UIKitTests {
       #expect(isLinear ? isClose(shown, 0.75, within: 0.05) : shown > 0.8)
       await advance(1)
       #expect(stage.log.contains("didShow(B)"))
-    }
-
-    @Test("PD-3: a percentage is taken into 0…1")
-    func clamps() async {
-      let stage = await NavigationStage(1)
-      let driver = await begin(stage)
-      driver.update(-0.5)
-      #expect(driver.percentComplete == 0)
-      driver.update(7)
-      #expect(driver.percentComplete == 1)
-      driver.cancel()
-      await advance(1)
     }
 
     @Test(
@@ -143,21 +120,6 @@ extension UIKitTests {
       await advance(1)
       #expect(stage.log.contains("ended(\(isFinished))"))
       #expect(stage.navigation.viewControllers.count == (isFinished ? 2 : 1))
-    }
-
-    @Test("PD-13: what is said after the end does nothing")
-    func ignoresLateWords() async {
-      let stage = await NavigationStage(1)
-      let driver = await begin(stage)
-      driver.finish()
-      await advance(1)
-      let calls = stage.log.calls
-      driver.update(0.3)
-      driver.cancel()
-      driver.finish()
-      await advance(1)
-      #expect(stage.log.calls == calls)
-      #expect(stage.b.view.alpha == 1 && stage.b.view.window === stage.window)
     }
 
     @Test("CC-6: afterwards the container's time runs as before")
