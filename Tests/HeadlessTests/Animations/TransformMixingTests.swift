@@ -33,14 +33,5 @@ extension HeadlessTests {
       let shown = try middle(.identity, CGAffineTransform(rotationAngle: .pi / 2))
       #expect(isClose(shown.a * shown.d - shown.b * shown.c, areParts ? 1 : 0.5))
     }
-
-    @Test("translations and scales are the same either way", arguments: [true, false])
-    func straight(areParts: Bool) throws {
-      Headless.switches.transformsAreMixedByParts = areParts
-      let end = CGAffineTransform(a: 3, b: 0, c: 0, d: 5, tx: 20, ty: -8)
-      let shown = try middle(.identity, end)
-      #expect(isClose(shown.a, 2) && isClose(shown.d, 3) && shown.b == 0 && shown.c == 0)
-      #expect(isClose(shown.tx, 10) && isClose(shown.ty, -4))
-    }
   }
 }

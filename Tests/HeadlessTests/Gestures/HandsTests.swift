@@ -23,22 +23,6 @@ extension HeadlessTests {
       #expect(Headless.touchCount == 0)
     }
 
-    @Test func samplesComeOnceAFrame() async {
-      let window = show(UIViewController())
-      let view = Samples(frame: window.bounds)
-      window.addSubview(view)
-      await nextTurn()
-      await Hands.drag(
-        from: CGPoint(x: 10, y: 10),
-        to: CGPoint(x: 70, y: 10),
-        duration: 0.1,
-        in: window
-      )
-      #expect(view.places.map { ($0.x / 10).rounded() * 10 } == [20, 30, 40, 50, 60, 70])
-      let gaps = zip(view.times.dropFirst(), view.times).map { $0 - $1 }
-      #expect(gaps.allSatisfy { abs($0 - Headless.framePeriod) < 1e-6 })
-    }
-
     @Test("touches keep no view alive once they are over")
     func nothingIsKept() async {
       let window = show(UIViewController())
@@ -96,16 +80,5 @@ extension HeadlessTests {
       outer.isInputBlocked = true
       #expect(window.hitTest(point, with: nil) === window.rootViewController?.view)
     }
-  }
-}
-
-private final class Samples: UIView {
-  private(set) var places: [CGPoint] = []
-  private(set) var times: [TimeInterval] = []
-
-  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
-    guard let touch = touches.first else { return }
-    places.append(touch.location(in: self))
-    times.append(touch.timestamp)
   }
 }

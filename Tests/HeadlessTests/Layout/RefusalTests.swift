@@ -26,33 +26,5 @@ extension HeadlessTests {
         }
       }
     }
-
-    @Test func aHeightIsNoPlace() async {
-      await #expect(processExitsWith: .failure) {
-        await MainActor.run {
-          let view = UIView()
-          _ = NSLayoutConstraint(
-            item: view,
-            attribute: .height,
-            relatedBy: .equal,
-            toItem: view,
-            attribute: .top,
-            multiplier: 1,
-            constant: 0
-          )
-        }
-      }
-    }
-
-    @Test func anActiveConstraintStaysRequired() async {
-      await #expect(processExitsWith: .failure) {
-        await MainActor.run {
-          let view = UIView()
-          let width = view.widthAnchor.constraint(equalToConstant: 1)
-          width.isActive = true
-          width.priority = .defaultLow
-        }
-      }
-    }
   }
 }

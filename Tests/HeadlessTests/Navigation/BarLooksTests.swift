@@ -26,41 +26,6 @@ extension HeadlessTests {
       return view.convert(view.bounds, to: bar).midX / bar.bounds.width
     }
 
-    @Test("what is behind a bar is light in light, and dark in dark")
-    func background() throws {
-      for style in [UIUserInterfaceStyle.light, .dark] {
-        let (bar, window) = bar { $0.style = style }
-        let color = try #require(bar.subviews.first?.layer.backgroundColor?.components)
-        #expect((color[0] < 0.5) == (style == .dark) && bar.window === window)
-      }
-    }
-
-    @Test("what is behind a bar reaches the edge of its screen, behind a sheet, too")
-    func reachesEdge() async throws {
-      startOver()
-      let navigation = UINavigationController(rootViewController: UIViewController())
-      let tabs = UITabBarController()
-      tabs.viewControllers = [navigation]
-      let window = show(tabs)
-      await advance(0.1)
-      let background = try #require(navigation.navigationBar.subviews.first)
-      func expectFull(_ sourceLocation: SourceLocation = #_sourceLocation) {
-        let bar = navigation.navigationBar.frame
-        let frame = background.convert(background.bounds, to: navigation.view)
-        let expected = CGRect(x: 0, y: 0, width: bar.width, height: bar.maxY)
-        #expect(isClose(frame, expected), sourceLocation: sourceLocation)
-      }
-      expectFull()
-      tabs.present(UIViewController(), animated: true)
-      await advance(2)
-      #expect(!tabs.view.transform.isIdentity)
-      expectFull()
-      tabs.dismiss(animated: true)
-      await advance(2)
-      expectFull()
-      #expect(window.showsOnly(tabs.view))
-    }
-
     @Test("NV-47: turned, bars reach the sides of the screen, and what is in them does not")
     func sides() throws {
       var screen = ScreenSetting()
@@ -89,13 +54,6 @@ extension HeadlessTests {
       #expect(try place(top.navigationItem.rightBarButtonItem?.view).maxX == 852 - 40 - 16)
       let tab = try place(tabs.tabBar.buttons.first)
       #expect(tab.minX == 59 && tab.maxX == 852 - 40)
-    }
-
-    @Test("a bar's right button is at the left where the language runs from right to left")
-    func mirrored() throws {
-      let place = try button(.leftToRight)
-      #expect(place > 0.5)
-      #expect(isClose(try button(.rightToLeft), 1 - place))
     }
   }
 }

@@ -22,24 +22,6 @@ extension HeadlessTests {
       #expect(Headless.warnings == ["no drawing of the symbol tortoise"])
     }
 
-    @Test func colorsAndWidthsComeBackWithTheState() {
-      let text = drawn { context in
-        context.setFillColor(UIColor.red.cgColor)
-        context.setAlpha(0.5)
-        context.saveGState()
-        context.setFillColor(UIColor.blue.cgColor)
-        context.setAlpha(1)
-        context.fill(box)
-        context.restoreGState()
-        context.fill(box)
-      }
-      let rect = "M0 0L20 0L20 10L0 10Z"
-      #expect(
-        text == "<path d=\"\(rect)\" fill=\"#0000ff\"/>"
-          + "<path d=\"\(rect)\" fill=\"#ff0000\" fill-opacity=\"0.5\"/>"
-      )
-    }
-
     @Test func whatAViewDrawsIsRecordedAtTheCommit() throws {
       let window = UIWindow(frame: UIScreen.main.bounds)
       window.isHidden = false

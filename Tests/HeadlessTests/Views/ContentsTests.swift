@@ -13,21 +13,6 @@ extension HeadlessTests {
       UIImage(Drawing(size: CGSize(width: width, height: height)), scale: 2)
     }
 
-    @Test func anImageIsItsViewsContents() {
-      let picture = image(30, 20)
-      let view = UIImageView(image: picture)
-      #expect(view.bounds.size == picture.size && view.intrinsicContentSize == picture.size)
-      #expect(view.layer.contents as? CGImage === picture.cgImage)
-      #expect(view.layer.contentsScale == 2)
-      let other = image(5, 5)
-      view.highlightedImage = other
-      view.isHighlighted = true
-      #expect(view.layer.contents as? CGImage === other.cgImage)
-      view.isHighlighted = false
-      view.image = nil
-      #expect(view.layer.contents == nil)
-    }
-
     @Test("PX-5: a label's background is seen below its text, animated, resolved and in pictures")
     func labelBackground() async throws {
       let (window, board) = stage(CGSize(width: 300, height: 300))

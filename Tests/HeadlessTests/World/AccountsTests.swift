@@ -23,30 +23,6 @@ extension HeadlessTests {
       #expect(Headless.accounts.liveLayers == before.liveLayers)
     }
 
-    @Test(
-      "layers that were turned inside out away from the screen go with their views",
-      arguments: [true, false]
-    )
-    func insideOut(inOneTurn: Bool) async throws {
-      let window = show(UIViewController())
-      let root = try #require(window.rootViewController?.view)
-      await nextTurn()
-      let before = Headless.accounts.liveLayers
-      do {
-        let (outer, inner) = (UIView(), UIView())
-        root.addSubview(outer)
-        outer.addSubview(inner)
-        await nextTurn()
-        outer.removeFromSuperview()
-        if !inOneTurn { await nextTurn() }
-        inner.removeFromSuperview()
-        inner.addSubview(outer)
-        await nextTurn()
-      }
-      await nextTurn()
-      #expect(Headless.accounts.liveLayers == before)
-    }
-
     @Test("writes are recorded in order, for as long as that is asked for")
     func writes() async {
       let view = UIView()

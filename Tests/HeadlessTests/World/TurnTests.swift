@@ -24,18 +24,6 @@ extension HeadlessTests {
       #expect(log == ["waiting", "layout, shown false", "after, shown true"])
     }
 
-    @Test("what is put off within a turn waits for the next one, at the same time")
-    func putOff() {
-      var calls = 0
-      World.shared.nextTurn { World.shared.nextTurn { calls += 1 } }
-      let before = Headless.now
-      Headless.turn()
-      #expect(calls == 0)
-      Headless.turn()
-      #expect(calls == 1)
-      #expect(Headless.now == before)
-    }
-
     @Test("frames come at multiples of their period, however time is cut into pieces")
     func frames() {
       var times: [CFTimeInterval] = []

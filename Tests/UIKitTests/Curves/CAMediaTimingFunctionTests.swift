@@ -26,11 +26,6 @@ extension UIKitTests {
         #expect(points(CAMediaTimingFunction(name: name)) == numbers)
       }
     }
-
-    @Test func aFunctionKeepsItsControlPoints() {
-      let function = CAMediaTimingFunction(controlPoints: 0.1, -0.5, 0.9, 1.5)
-      #expect(points(function) == [0, 0, 0.1, -0.5, 0.9, 1.5, 1, 1])
-    }
   }
 }
 #endif

@@ -67,16 +67,11 @@ final class TouchLog: UIView {
 /// A delegate that answers as it was told.
 @MainActor final class GestureAnswers: NSObject, UIGestureRecognizerDelegate {
   var begins = true
-  var receives = true
   var together: (UIGestureRecognizer, UIGestureRecognizer) -> Bool = { _, _ in false }
   var requires: (UIGestureRecognizer, UIGestureRecognizer) -> Bool = { _, _ in false }
   var isRequired: (UIGestureRecognizer, UIGestureRecognizer) -> Bool = { _, _ in false }
 
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { begins }
-  func gestureRecognizer(
-    _ gestureRecognizer: UIGestureRecognizer,
-    shouldReceive touch: UITouch
-  ) -> Bool { receives }
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer

@@ -64,22 +64,6 @@ extension UIKitTests {
       #expect(view.center == CGPoint(x: 40, y: 40))
     }
 
-    @Test("A constraint without a second item has no second attribute")
-    func noSecondAttribute() {
-      let view = UIView()
-      let made = NSLayoutConstraint(
-        item: view,
-        attribute: .width,
-        relatedBy: .equal,
-        toItem: nil,
-        attribute: .width,
-        multiplier: 1,
-        constant: 5
-      )
-      #expect(made.secondAttribute == .notAnAttribute)
-      #expect(view.widthAnchor.constraint(equalToConstant: 5).secondAttribute == .notAnAttribute)
-    }
-
     @Test("LV-1: what a view's content wants of its size is among the view's constraints")
     func contentSize() {
       let (_, board) = stage(CGSize(width: 300, height: 400))

@@ -4,11 +4,9 @@ import UIKit
 
 final class NameCell: UITableViewCell {
   var name = ""
-  var timesReused = 0
 
   override func prepareForReuse() {
     super.prepareForReuse()
-    timesReused += 1
     name = ""
   }
 }
@@ -19,7 +17,6 @@ final class NameCell: UITableViewCell {
   var titles: [String?]
   var calls: [String] = []
   var heights: [String: CGFloat] = [:]
-  var cells: [NameCell] = []
   var refuses = false
   let view: UITableView
 
@@ -64,7 +61,6 @@ extension Roster: UITableViewDataSource {
     guard let cell = cell as? NameCell else { return cell }
     cell.name = name(indexPath)
     cell.textLabel?.text = cell.name
-    if !cells.contains(cell) { cells.append(cell) }
     return cell
   }
 

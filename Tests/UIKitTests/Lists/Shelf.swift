@@ -5,11 +5,9 @@ import UIKit
 /// A cell that says what it shows.
 final class BookCell: UICollectionViewCell {
   var title = ""
-  var timesReused = 0
 
   override func prepareForReuse() {
     super.prepareForReuse()
-    timesReused += 1
     title = ""
   }
 }
@@ -19,8 +17,6 @@ final class BookCell: UICollectionViewCell {
   var books: [[String]]
   var calls: [String] = []
   var onScreen: [IndexPath: Int] = [:]
-  var cells: [BookCell] = []
-  var refuses = false
   let layout = UICollectionViewFlowLayout()
   let view: UICollectionView
 
@@ -68,7 +64,6 @@ extension Shelf: UICollectionViewDataSource {
     let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "book", for: indexPath)
     guard let cell = cell as? BookCell else { return cell }
     cell.title = title(indexPath)
-    if !cells.contains(cell) { cells.append(cell) }
     return cell
   }
 }
@@ -90,40 +85,8 @@ extension Shelf: UICollectionViewDelegate {
     forItemAt indexPath: IndexPath
   ) { onScreen[indexPath, default: 0] -= 1 }
 
-  func collectionView(
-    _ collectionView: UICollectionView,
-    shouldHighlightItemAt indexPath: IndexPath
-  ) -> Bool {
-    note("shouldHighlight", indexPath)
-    return true
-  }
-  func collectionView(
-    _ collectionView: UICollectionView,
-    didHighlightItemAt indexPath: IndexPath
-  ) { note("didHighlight", indexPath) }
-  func collectionView(
-    _ collectionView: UICollectionView,
-    didUnhighlightItemAt indexPath: IndexPath
-  ) { note("didUnhighlight", indexPath) }
-  func collectionView(
-    _ collectionView: UICollectionView,
-    shouldSelectItemAt indexPath: IndexPath
-  ) -> Bool {
-    note("shouldSelect", indexPath)
-    return !refuses
-  }
-  func collectionView(
-    _ collectionView: UICollectionView,
-    shouldDeselectItemAt indexPath: IndexPath
-  ) -> Bool {
-    note("shouldDeselect", indexPath)
-    return !refuses
-  }
   func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
     note("didSelect", indexPath)
-  }
-  func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath) {
-    note("didDeselect", indexPath)
   }
 }
 #endif

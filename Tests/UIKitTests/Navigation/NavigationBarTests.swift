@@ -31,34 +31,6 @@ extension UIKitTests {
     }
 
     @Test(
-      "NV-25: the bar's title changes with the transition, there and back",
-      .enabled(if: Hands.isAvailable),
-      arguments: [true, false]
-    )
-    func titleChangesAlongside(isPush: Bool) async {
-      let stage = await NavigationStage(isPush ? 1 : 2, animator: TrialAnimator())
-      for controller in stage.controllers { controller.navigationItem.backButtonTitle = "Back" }
-      await advance(0.1)
-      let bar = stage.navigation.navigationBar
-      let (old, new) = isPush ? ("A", "B") : ("B", "A")
-      #expect(seen(in: bar)[old] == 1 && seen(in: bar)[new] == nil)
-      if isPush {
-        stage.navigation.pushViewController(stage.b, animated: true)
-      } else {
-        stage.navigation.popViewController(animated: true)
-      }
-      await advance(0.1)
-      let early = seen(in: bar)
-      await advance(0.1)
-      let late = seen(in: bar)
-      for title in [early, late] { #expect(isClose((title[old] ?? 0) + (title[new] ?? 0), 1)) }
-      #expect((early[new] ?? 0) > 0.1 && (early[new] ?? 0) < (late[new] ?? 0))
-      #expect((late[new] ?? 0) < 0.9)
-      await advance(0.5)
-      #expect(seen(in: bar)[new] == 1 && seen(in: bar)[old] == nil)
-    }
-
-    @Test(
       "NV-25: a cancelled pop shows the old title again, as if nothing had happened",
       .enabled(if: Hands.isAvailable)
     )

@@ -27,17 +27,6 @@ extension UIKitTests {
       }
     }
 
-    @Test func anEllipseContainsWhatItsEquationSays() {
-      var random = SplitMix(seed: 21)
-      let path = CGPath(ellipseIn: Self.box, transform: nil)
-      for _ in 0..<500 {
-        let point = CGPoint(x: random.number(0...120), y: random.number(10...90))
-        let distance = hypot((point.x - 60) / 50, (point.y - 50) / 30)
-        guard abs(distance - 1) > 0.01 else { continue }
-        #expect(path.contains(point) == (distance < 1))
-      }
-    }
-
     @Test func theFillRuleDecidesAboutHoles() {
       let path = CGMutablePath()
       path.addRect(Self.box)

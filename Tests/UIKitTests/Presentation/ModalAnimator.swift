@@ -17,7 +17,6 @@ import UIKit
 
   var seen: [Seen] = []
   var ended: [Bool] = []
-  var contexts: [any UIViewControllerContextTransitioning] = []
   /// Whether it puts the view that comes where it belongs.
   var addsView = true
   /// What else it does when it begins.
@@ -65,7 +64,6 @@ import UIKit
   }
 
   private func note(_ context: any UIViewControllerContextTransitioning) {
-    contexts.append(context)
     func frames(
       _ frame: (UIViewController) -> CGRect
     ) -> (from: CGRect, to: CGRect) {

@@ -8,7 +8,6 @@ import UIKit
   var makesController: ((UIViewController, UIViewController?) -> UIPresentationController)?
   var asked: [String] = []
   var presenting: UIViewController?
-  var presentingOfController: UIViewController?
   var source: UIViewController?
   var dismissed: UIViewController?
 
@@ -53,7 +52,6 @@ import UIKit
     source: UIViewController
   ) -> UIPresentationController? {
     asked.append("controller")
-    presentingOfController = presenting
     self.source = source
     return makesController?(presented, presenting)
   }

@@ -17,7 +17,6 @@ import UIKit
 class NotedController: UIViewController {
   let name: String
   let diary: Diary
-  var onDidAppear: (() -> Void)?
 
   init(_ name: String, _ diary: Diary) {
     self.name = name
@@ -38,7 +37,6 @@ class NotedController: UIViewController {
   override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
     diary.note("\(name).didAppear")
-    onDidAppear?()
   }
   override func viewWillDisappear(_ animated: Bool) {
     super.viewWillDisappear(animated)

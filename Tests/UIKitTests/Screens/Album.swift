@@ -2,7 +2,7 @@
 import UIKit
 
 /// A grid of drawn photos, as an app would write it.
-final class Album: UIViewController, UICollectionViewDelegate {
+final class Album: UIViewController {
   final class Cell: UICollectionViewCell {
     let photo = UIImageView()
 
@@ -28,7 +28,6 @@ final class Album: UIViewController, UICollectionViewDelegate {
   let photos = (0..<60).map { Album.draw(number: $0) }
   private(set) lazy var grid = UICollectionView(frame: .zero, collectionViewLayout: layout())
   private var source: UICollectionViewDiffableDataSource<Int, Int>?
-  var whenOpened: (Int) -> Void = { _ in }
 
   override func viewDidLoad() {
     super.viewDidLoad()
@@ -37,7 +36,6 @@ final class Album: UIViewController, UICollectionViewDelegate {
     grid.frame = view.bounds
     grid.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     grid.register(Cell.self, forCellWithReuseIdentifier: "photo")
-    grid.delegate = self
     view.addSubview(grid)
     fill()
   }
@@ -66,10 +64,6 @@ final class Album: UIViewController, UICollectionViewDelegate {
     layout.minimumLineSpacing = 4
     layout.sectionInset = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
     return layout
-  }
-
-  func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
-    whenOpened(indexPath.item)
   }
 
   static func draw(number: Int) -> UIImage {

@@ -12,8 +12,6 @@ import UIKitTestSupport
   private(set) var trace: [CGPoint] = []
   /// What was known when the finger lifted: where it was, how fast per millisecond, where it will rest.
   private(set) var release: (offset: CGPoint, velocity: CGPoint, target: CGPoint)?
-  /// Where the delegate wants it to rest.
-  var wantedTarget: CGPoint?
 
   init(content: CGSize) async {
     window = show(UIViewController())
@@ -54,7 +52,6 @@ import UIKitTestSupport
   ) {
     log.append("will end drag")
     release = (scrollView.contentOffset, velocity, targetContentOffset.pointee)
-    if let wantedTarget { targetContentOffset.pointee = wantedTarget }
   }
   func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
     log.append("did end drag \(decelerate)")

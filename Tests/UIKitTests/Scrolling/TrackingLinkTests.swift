@@ -34,24 +34,6 @@ extension UIKitTests {
       #expect(plain > rested)
       for link in links { link.invalidate() }
     }
-
-    @Test("DL-6: a recognizer outside of scroll views holds no link")
-    func plainPan() async {
-      let root = UIViewController()
-      let window = show(root)
-      root.view.addGestureRecognizer(UIPanGestureRecognizer())
-      await nextTurn()
-      var count = 0
-      let link = displayLink { _ in count += 1 }
-      link.add(to: .main, forMode: .default)
-      await Hands.drag(
-        from: CGPoint(x: 100, y: 600),
-        to: CGPoint(x: 100, y: 300),
-        in: window
-      )
-      #expect(count > 10)
-      link.invalidate()
-    }
   }
 }
 #endif

@@ -55,26 +55,6 @@ extension UIKitTests {
       #expect(!view.isAnimating && shown(by: view) == 2)
     }
 
-    @Test("VH-12: highlighted, it has other images")
-    func highlighted() async {
-      let view = await shownView(images[2])
-      view.animationImages = [images[0]]
-      view.highlightedAnimationImages = [images[1]]
-      view.animationDuration = 1
-      view.isHighlighted = true
-      view.startAnimating()
-      await advance(0.1)
-      #expect(shown(by: view) == 1)
-    }
-
-    @Test("VH-13: an animated image has images, and looks like the first of them")
-    func animatedImage() throws {
-      let image = try #require(UIImage.animatedImage(with: images, duration: 3))
-      #expect(image.images == images && image.duration == 3)
-      #expect(image.size == images[0].size && image.scale == images[0].scale)
-      #expect(images[0].images == nil && images[0].duration == 0)
-    }
-
     @Test("VH-13: an image view plays an animated image by itself, until it has another one")
     func playsByItself() async {
       let view = await shownView(UIImage.animatedImage(with: images, duration: 3))
