@@ -107,32 +107,6 @@ extension HeadlessTests {
     }
 
     @Test(
-      "What is hidden, transparent, empty, clipped away or beyond the screen is not in the list"
-    )
-    func invisible() {
-      let window = emptyWindow()
-      let clip = UIView(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
-      clip.clipsToBounds = true
-      window.addSubview(clip)
-      let box = CGRect(x: 10, y: 10, width: 20, height: 20)
-      let changes: [(UIView) -> Void] = [
-        { _ in }, { $0.isHidden = true }, { $0.alpha = 0 }, { $0.bounds.size.width = 0 },
-        { $0.backgroundColor = .clear }, { $0.center.x = 70 }, { $0.superview?.isHidden = true },
-        { $0.transform = CGAffineTransform(scaleX: 0, y: 1) },
-      ]
-      for (index, change) in changes.enumerated() {
-        clip.isHidden = false
-        let view = UIView(frame: box)
-        view.backgroundColor = .red
-        clip.addSubview(view)
-        change(view)
-        Headless.turn()
-        #expect(Headless.displayList.items.count == (index == 0 ? 1 : 0), "change \(index)")
-        view.removeFromSuperview()
-      }
-    }
-
-    @Test(
       "VH-5, VH-6: the parts of a layer, back to front; clipping takes the shadow and clips what is inside"
     )
     func parts() throws {

@@ -41,21 +41,5 @@ extension HeadlessTests {
         #expect(again.items.allSatisfy { $0.pictures == 1 } && !again.items.isEmpty)
       }
     }
-
-    @Test("A stretched snapshot stretches all that it shows")
-    func stretched() throws {
-      let window = emptyWindow()
-      let source = UIView(frame: CGRect(x: 0, y: 0, width: 50, height: 40))
-      let inner = UIView(frame: CGRect(x: 10, y: 20, width: 10, height: 10))
-      inner.backgroundColor = .red
-      source.addSubview(inner)
-      window.addSubview(source)
-      Headless.turn()
-      let snapshot = try #require(source.snapshotView(afterScreenUpdates: false))
-      snapshot.frame = CGRect(x: 100, y: 200, width: 100, height: 120)
-      window.addSubview(snapshot)
-      Headless.turn()
-      #expect(Headless.displayList.items.last?.box == CGRect(x: 120, y: 260, width: 20, height: 30))
-    }
   }
 }

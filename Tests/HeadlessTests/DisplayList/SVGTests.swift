@@ -29,34 +29,5 @@ extension HeadlessTests {
         _ = list
       }
     }
-
-    /// Tags open and close in order, and every name that is used is there.
-    @Test func documentsAreWellFormed() {
-      for seed in 20..<30 as Range<UInt64> {
-        let svg = withExtendedLifetime(screen(seed)) { Headless.svg() }
-        var open: [Substring] = []
-        for tag in svg.split(separator: "<") {
-          guard let end = tag.firstIndex(of: ">") else { continue }
-          let head = tag[..<end]
-          let name = head.prefix { !" />".contains($0) }
-          if head.hasPrefix("/") {
-            #expect(open.popLast() == head.dropFirst())
-          } else if !head.hasSuffix("/") {
-            open.append(name)
-          }
-        }
-        #expect(open.isEmpty)
-        let names = svg.components(separatedBy: " id=\"").dropFirst().map {
-          $0.prefix { $0 != "\"" }
-        }
-        #expect(names.map { "\($0)" } == (1...max(1, names.count)).map { "d\($0)" })
-        for sign in ["url(#", "href=\"#"] {
-          for part in svg.components(separatedBy: sign).dropFirst() {
-            let name = part.prefix { $0.isLetter || $0.isNumber }
-            #expect(names.contains(name))
-          }
-        }
-      }
-    }
   }
 }

@@ -41,19 +41,6 @@ extension HeadlessTests {
       Headless.turn()
       #expect(Headless.displayList.items.count == 1)
     }
-
-    @Test func aTemplateTakesOneColor() throws {
-      let image = UIGraphicsImageRenderer(bounds: box).image { context in
-        UIColor(red: 1, green: 0, blue: 0, alpha: 0.5).setFill()
-        context.fill(box)
-      }
-      let tinted = try #require(image.withTintColor(.blue).cgImage)
-      guard case .fill(_, let color, _) = tinted.drawing.commands.last else {
-        Issue.record("nothing was filled")
-        return
-      }
-      #expect(color == UIColor.blue.withAlphaComponent(0.5).cgColor)
-    }
   }
 }
 

@@ -30,16 +30,6 @@ extension UIKitTests {
       #expect(zip(made, wanted).allSatisfy(Self.areNear))
     }
 
-    @Test func colorsAreEqualByValue() {
-      #expect(UIColor(white: 1, alpha: 1) == UIColor.white)
-      #expect(UIColor(red: 1, green: 0, blue: 0, alpha: 1) == UIColor.red)
-      #expect(UIColor.red.hash == UIColor(red: 1, green: 0, blue: 0, alpha: 1).hash)
-      #expect(UIColor.red != UIColor.blue)
-      #expect(UIColor.systemBlue == UIColor.systemBlue)
-      #expect(UIColor.red.cgColor == UIColor.red.cgColor)
-      #expect(UIColor(cgColor: UIColor.red.cgColor) == UIColor.red)
-    }
-
     @Test func aDynamicColorFollowsTheTraits() {
       let color = UIColor { $0.userInterfaceStyle == .dark ? .white : .black }
       #expect(color.resolvedColor(with: Self.light) == .black)

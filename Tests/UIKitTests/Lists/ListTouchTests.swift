@@ -18,26 +18,9 @@ extension UIKitTests {
       return window
     }
 
-    private func tap(_ list: Shelf, _ item: Int) async {
-      if let cell = list.view.cellForItem(at: path(item)) { await Hands.tap(cell) }
-      await advance(0.5)
-    }
-
     private func tap(_ list: Roster, _ row: Int) async {
       if let cell = list.view.cellForRow(at: path(row)) { await Hands.tap(cell) }
       await advance(0.5)
-    }
-
-    @Test("A drag scrolls and selects nothing")
-    func drag() async {
-      let shelf = Shelf([500])
-      let window = await put(shelf.view)
-      await Hands.drag(from: CGPoint(x: 100, y: 350), to: CGPoint(x: 100, y: 100), in: window)
-      await advance(3)
-      #expect(shelf.view.contentOffset.y > 100)
-      #expect(!shelf.calls.contains { $0.hasPrefix("didSelect") })
-      #expect(shelf.view.indexPathsForVisibleItems.sorted() == shelf.pathsInSight)
-      #expect(shelf.view.visibleCells.allSatisfy { !$0.isHighlighted })
     }
 
     @Test("A tap on a table's row highlights it, ends that, and selects")

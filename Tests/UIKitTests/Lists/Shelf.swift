@@ -15,7 +15,6 @@ final class BookCell: UICollectionViewCell {
 /// Named books by section, in a collection view of its own.
 @MainActor final class Shelf: NSObject {
   var books: [[String]]
-  var calls: [String] = []
   var onScreen: [IndexPath: Int] = [:]
   let layout = UICollectionViewFlowLayout()
   let view: UICollectionView
@@ -69,10 +68,6 @@ extension Shelf: UICollectionViewDataSource {
 }
 
 extension Shelf: UICollectionViewDelegate {
-  private func note(_ call: String, _ path: IndexPath) {
-    calls.append("\(call) \(path.section).\(path.item)")
-  }
-
   func collectionView(
     _ collectionView: UICollectionView,
     willDisplay cell: UICollectionViewCell,
@@ -84,9 +79,5 @@ extension Shelf: UICollectionViewDelegate {
     didEndDisplaying cell: UICollectionViewCell,
     forItemAt indexPath: IndexPath
   ) { onScreen[indexPath, default: 0] -= 1 }
-
-  func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
-    note("didSelect", indexPath)
-  }
 }
 #endif

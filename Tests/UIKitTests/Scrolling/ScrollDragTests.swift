@@ -66,23 +66,6 @@ extension UIKitTests {
       #expect(scene.scroll.contentOffset == release.target)
     }
 
-    @Test("a flick turns one page, a short drag none")
-    func paging() async {
-      let scene = await ScrollScene(content: CGSize(width: 1500, height: 400))
-      scene.scroll.isPagingEnabled = true
-      await scene.drag(by: CGVector(dx: -140, dy: 0), during: 0.1)
-      await advance(3)
-      #expect(scene.scroll.contentOffset == CGPoint(x: 300, y: 0))
-      let finger = await scene.hold(by: CGVector(dx: -60, dy: 0))
-      await finger.hold(for: 0.3)
-      await finger.lift()
-      await advance(3)
-      #expect(scene.scroll.contentOffset == CGPoint(x: 300, y: 0))
-      await scene.drag(by: CGVector(dx: 140, dy: 0), during: 0.1)
-      await advance(3)
-      #expect(scene.scroll.contentOffset == .zero)
-    }
-
     @Test("a pinch zooms within the limits")
     func pinchZoom() async {
       let scene = await ScrollScene(content: CGSize(width: 300, height: 400))

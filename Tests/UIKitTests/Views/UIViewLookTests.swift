@@ -30,16 +30,6 @@ extension UIKitTests {
       view.layer.transform = CATransform3DMakeScale(2, 3, 1)
       #expect(view.transform == CGAffineTransform(scaleX: 2, y: 3))
     }
-
-    @Test func effectViewsHoldTheirContents() {
-      let view = UIVisualEffectView(effect: UIBlurEffect(style: .systemMaterial))
-      #expect(view.contentView.superview === view && view.effect is UIBlurEffect)
-      view.frame = CGRect(x: 0, y: 0, width: 70, height: 50)
-      view.layoutIfNeeded()
-      #expect(view.contentView.frame == view.bounds)
-      view.effect = nil
-      #expect(view.effect == nil)
-    }
   }
 }
 #endif
