@@ -21,9 +21,6 @@ public enum FoundScript: String, CaseIterable, Sendable {
     case .takenTransition: .takenTransition
     }
   }
-
-  /// Those that are known to fail still.
-  public static let open: Set<FoundScript> = [.lateRemoval]
 }
 
 extension Script {

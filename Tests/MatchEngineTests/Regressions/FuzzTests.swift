@@ -19,12 +19,8 @@ extension MatchEngineTests {
 
     @Test("what failed once goes well", arguments: FoundScript.allCases)
     func found(_ found: FoundScript) {
-      withKnownIssue(isIntermittent: true) {
-        let result = FuzzRun.play(found.script)
-        #expect(result.failures == [], "\(found.script)")
-      } when: {
-        FoundScript.open.contains(found)
-      }
+      let result = FuzzRun.play(found.script)
+      #expect(result.failures == [], "\(found.script)")
       startOver()
     }
 
