@@ -1,3 +1,4 @@
+#if canImport(Testing)
 import Testing
 
 /// What every suite has that touches UIKit, in all targets: there is one screen and one clock, so one suite at a time.
@@ -45,3 +46,4 @@ private actor Turns {
     if waiting.isEmpty { isTaken = false } else { waiting.removeFirst().resume() }
   }
 }
+#endif

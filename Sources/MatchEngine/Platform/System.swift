@@ -1,9 +1,12 @@
 #if canImport(UIKit) && !os(watchOS)
-import UIKit
-
-// The names of notifications are C variables that aren't marked as constant.
 import MatchEngineCore
+// The names of notifications are C variables that aren't marked as constant.
 @preconcurrency import UIKit
+
+// Where there is no system's log, the stand-in for UIKit has one.
+#if canImport(os)
+import os
+#endif
 
 // What the system knows and the stand-in for UIKit says in another way.
 
