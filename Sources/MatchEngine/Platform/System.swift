@@ -198,6 +198,14 @@ struct AssociatedValue<Value>: Sendable {
       objc_setAssociatedObject(object, address, newValue, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
     }
   }
+
+  /// The value that is attached to an object; if there is none yet, a new one is.
+  func made(for object: AnyObject, _ make: () -> Value) -> Value {
+    if let value = self[object] { return value }
+    let value = make()
+    self[object] = value
+    return value
+  }
 }
 
 /// A flight as an interval for Instruments, from its first step to its last restored view.

@@ -19,8 +19,7 @@ import UIKit
     let running = running(in: container) + [session]
     inContainer[container] = running.map { Entry(session: $0) }
     let owner: UIView = container.window ?? container
-    let registry = ofOwner[owner] ?? SessionRegistry()
-    ofOwner[owner] = registry
+    let registry = ofOwner.made(for: owner) { SessionRegistry() }
     registry.sessions.append(session)
     session.registry = registry
   }

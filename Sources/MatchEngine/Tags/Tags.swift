@@ -21,12 +21,7 @@ import UIKit
   static func of(_ view: UIView) -> ViewTag? { value[view] }
 
   /// The tag of a view, created if there is none yet.
-  static func made(for view: UIView) -> ViewTag {
-    if let tag = value[view] { return tag }
-    let tag = ViewTag()
-    value[view] = tag
-    return tag
-  }
+  static func made(for view: UIView) -> ViewTag { value.made(for: view) { ViewTag() } }
 }
 
 /// Everything that an app sets on one controller, and what the engine attaches to it.
@@ -61,10 +56,7 @@ import UIKit
 
   /// The tag of a controller, created if there is none yet.
   static func made(for controller: UIViewController) -> ControllerTag {
-    if let tag = value[controller] { return tag }
-    let tag = ControllerTag()
-    value[controller] = tag
-    return tag
+    value.made(for: controller) { ControllerTag() }
   }
 
   /// Whether a flight that was begun by hand waits for the system to ask.
