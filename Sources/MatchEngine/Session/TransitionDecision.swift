@@ -48,7 +48,7 @@ extension TransitionDecision {
       self = .engine(transition)
     } else if let reason = change.reasonNotToFly {
       var transition = transition
-      transition.effectWithoutPairs = change.effectUntilListIsKnown
+      transition.effectWithoutPairs = change.effectUntilListIsKnown(reason)
       self = transition.effectWithoutPairs == nil ? .system(reason) : .engine(transition)
     } else {
       self = .engine(transition)
@@ -123,8 +123,11 @@ extension MatchChange {
 
   /// What the system's own transition looks like, if a new list arrives that may have IDs once it's on the screen;
   /// nil if what arrives is known.
-  fileprivate var effectUntilListIsKnown: MatchEffect? {
-    guard direction == .forward, !from.matchIDs().isEmpty,
+  ///
+  /// - Parameter reason: Why nothing could fly so far, which says which IDs there are.
+  fileprivate func effectUntilListIsKnown(_ reason: MatchDiagnosis) -> MatchEffect? {
+    if case .nothingShared(let leaving, _) = reason, leaving.isEmpty { return nil }
+    guard direction == .forward,
       to.deepestVisibleController.viewIfLoaded?.holdsNewList == true
     else { return nil }
     switch (kind, to.modalTransitionStyle) {
