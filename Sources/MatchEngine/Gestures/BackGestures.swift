@@ -78,11 +78,12 @@ import UIKit
     guard let view = recognizer.view, view.window != nil, isFree else { return false }
     if recognizer === pan {
       let (point, velocity) = (pan.location(in: view), pan.velocity(in: view))
+      guard velocity.y > abs(velocity.x) else { return false }
       let hidesSearchBar = controller?.deepestVisibleController.hidesSearchBar == true
       let isKept = view.keepsTouch(at: point) {
         $0.takesPull || hidesSearchBar && $0 is UIScrollView
       }
-      return velocity.y > abs(velocity.x) && !isKept && allows(.pull) && mayPull(point)
+      return !isKept && allows(.pull) && mayPull(point)
     }
     guard pinch.numberOfTouches == 2 else { return false }
     let points = (0..<2).map { pinch.location(ofTouch: $0, in: view) }
