@@ -174,10 +174,10 @@ extension Plan {
     frame.performers[index].pastAlpha = state.pastOpacity
     let performer = performers[index]
     if let boxes = performer.pictureBoxes {
-      frame.pictureBoxes[boxes] = state.pictureBoxes.inOwnPoints(of: state.box)
+      frame.pictureBoxes[boxes] = state.pictureBoxes.inOwnPoints(state.box.positiveScale)
     }
     if let decoration = performer.decoration {
-      frame.decorations[decoration] = state.decoration.inOwnPoints(of: state.box)
+      frame.decorations[decoration] = state.decoration.inOwnPoints(state.box.positiveScale)
     }
     guard let clip = performer.clip, displacement.changesClip else { return }
     // Others with the same clip are carried as far, so it does not matter how many write it.

@@ -150,7 +150,7 @@ extension RoundedBox {
 extension BoxState {
   /// The scale, kept above 0: a spring may carry it below.
   @inline(__always)
-  var positiveScale: Vector { Vector(max(scale.x, 1e-4), max(scale.y, 1e-4)) }
+  var positiveScale: Vector { scale.keptPositive }
 
   /// The transform about the center.
   @inline(__always)
@@ -167,7 +167,18 @@ extension BoxState {
   }
 }
 
+extension BoxPath {
+  /// The scale at `progress`, kept above 0.
+  @inline(__always)
+  func positiveScale(at progress: Double) -> Vector {
+    (lower.scale + difference.scale * progress.clampedToUnit).keptPositive
+  }
+}
+
 extension Vector {
+  @inline(__always)
+  fileprivate var keptPositive: Vector { Vector(max(x, 1e-4), max(y, 1e-4)) }
+
   /// A size on the screen, converted to a box's own points and kept from becoming negative: a spring
   /// may carry it below 0.
   @inline(__always)
@@ -177,26 +188,21 @@ extension Vector {
 }
 
 extension PictureBoxes {
-  /// The boxes, converted from lengths on the screen to the performer's own points.
-  func inOwnPoints(of state: BoxState) -> PictureBoxes {
-    PictureBoxes(lower: lower.inOwnPoints(of: state), upper: upper.inOwnPoints(of: state))
+  /// The boxes, converted from lengths on the screen to the points of a performer with that scale.
+  @inline(__always)
+  func inOwnPoints(_ scale: Vector) -> PictureBoxes {
+    PictureBoxes(lower: lower.inOwnPoints(scale), upper: upper.inOwnPoints(scale))
   }
 }
 
 extension Box {
-  /// The box, converted from lengths on the screen to the performer's own points.
-  func inOwnPoints(of state: BoxState) -> Box {
-    let scale = state.positiveScale
-    return Box(
-      origin: Vector(origin.x / scale.x, origin.y / scale.y),
-      size: size.ownSize(scale)
-    )
+  @inline(__always)
+  fileprivate func inOwnPoints(_ scale: Vector) -> Box {
+    Box(origin: Vector(origin.x / scale.x, origin.y / scale.y), size: size.ownSize(scale))
   }
 }
 
 extension MixableDecoration {
-  /// The decoration, converted from lengths on the screen to the performer's own points.
-  func inOwnPoints(of state: BoxState) -> Decoration {
-    decoration(scale: state.positiveScale.geometricMean)
-  }
+  /// The decoration, converted from lengths on the screen to the points of a performer with that scale.
+  func inOwnPoints(_ scale: Vector) -> Decoration { decoration(scale: scale.geometricMean) }
 }

@@ -69,14 +69,14 @@ extension Plan {
 
   private func samplePictures(_ index: Int, _ progress: Double, into frame: inout Frame) {
     let boxes = pictureBoxes[index]
-    let state = boxPaths[boxes.performer].state(at: progress)
-    frame.pictureBoxes[index] = boxes.value(at: progress).inOwnPoints(of: state)
+    let scale = boxPaths[boxes.performer].positiveScale(at: progress)
+    frame.pictureBoxes[index] = boxes.value(at: progress).inOwnPoints(scale)
   }
 
   private func sampleDecoration(_ index: Int, _ progress: Double, into frame: inout Frame) {
     let decoration = decorations[index]
-    let state = boxPaths[decoration.performer].state(at: progress)
-    frame.decorations[index] = decoration.value(at: progress.clampedToUnit).inOwnPoints(of: state)
+    let scale = boxPaths[decoration.performer].positiveScale(at: progress)
+    frame.decorations[index] = decoration.value(at: progress.clampedToUnit).inOwnPoints(scale)
   }
 
   private func sampleClip(_ index: Int, _ progress: Double, into frame: inout Frame) {

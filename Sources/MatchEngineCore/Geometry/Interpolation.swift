@@ -5,6 +5,7 @@ struct Interpolation<Value: Mixable & Hashable & Sendable>: Hashable, Sendable {
   var lower: Value
   var upper: Value
 
+  @inline(__always)
   func value(at progress: Double) -> Value { lower.mixed(with: upper, progress) }
 }
 
@@ -21,11 +22,13 @@ extension Mixable {
   static func + (left: Self, right: Self) -> Self { left.adding(right, times: 1) }
 
   /// The difference from `right` to `left`.
+  @inline(__always)
   static func - (left: Self, right: Self) -> Self { left.adding(right, times: -1) }
 
   static func * (value: Self, factor: Double) -> Self { zero.adding(value, times: factor) }
 
   /// The value between this one and `other` at `progress`.
+  @inline(__always)
   func mixed(with other: Self, _ progress: Double) -> Self {
     adding(other - self, times: progress)
   }

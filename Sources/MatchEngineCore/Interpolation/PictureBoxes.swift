@@ -21,6 +21,7 @@ public struct PictureBoxes: Hashable, Sendable {
 extension PictureBoxes: Mixable {
   static var zero: PictureBoxes { PictureBoxes() }
 
+  @inline(__always)
   func adding(_ other: PictureBoxes, times factor: Double) -> PictureBoxes {
     PictureBoxes(
       lower: lower.adding(other.lower, times: factor),
@@ -30,6 +31,7 @@ extension PictureBoxes: Mixable {
 }
 
 extension Box: Mixable {
+  @inline(__always)
   func adding(_ other: Box, times factor: Double) -> Box {
     Box(origin: origin + other.origin * factor, size: size + other.size * factor)
   }
