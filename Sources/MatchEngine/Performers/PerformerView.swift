@@ -236,7 +236,10 @@ import UIKit
 
 extension PerformerView {
   /// Whether a part of it can't be played: the fade of an effect, which the app's own process draws.
-  var fadesByItself: Bool { contents.contains(where: \.fadesByItself) }
+  var fadesByItself: Bool {
+    // An array of them would be made many times for each course.
+    lower?.fadesByItself == true || upper?.fadesByItself == true || past?.content.fadesByItself == true
+  }
 
   /// Draws what can't be played.
   func drawPart(_ frame: PerformerFrame, _ decoration: Decoration?) {

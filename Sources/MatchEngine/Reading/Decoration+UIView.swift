@@ -197,18 +197,20 @@ extension UIView {
 
   /// Whether all that is seen in the view lies inside its corners.
   func fits(_ corners: RoundedBox) -> Bool {
-    !showsContents && subviews.allSatisfy { $0.lies(in: corners, of: self) }
+    !showsContents && subviews.allSatisfy { $0.lies(in: corners, .identity) }
   }
 
-  private func lies(in corners: RoundedBox, of root: UIView) -> Bool {
+  /// The same for a view inside it, with the transform from that view's superview to the one with the corners.
+  private func lies(in corners: RoundedBox, _ toRoot: Affine) -> Bool {
     if isHidden || alpha == 0 { return true }
-    let box = RoundedBox(Box(root.convert(bounds, from: self)))
+    guard let toParent = layer.flatTransform else { return false }
+    let toRoot = toParent.then(toRoot)
+    let box = RoundedBox(toRoot.bounds(of: Box(bounds)))
     // Less than half a point doesn't count.
     let isInside = corners.contains(box.placement, tolerance: 0.5)
     let isSeen = showsSomething || showsContents || layer.shadowOpacity > 0
     guard isInside || !isSeen else { return false }
-    return isInside && layer.cutsContents
-      || subviews.allSatisfy { $0.lies(in: corners, of: root) }
+    return isInside && layer.cutsContents || subviews.allSatisfy { $0.lies(in: corners, toRoot) }
   }
 
   /// Fills what this picture of a whole view leaves out at its corners, which the stand-in rounds again.

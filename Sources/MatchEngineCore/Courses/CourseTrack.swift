@@ -1,5 +1,5 @@
 /// What a track does in a course, with keyframes for all numbers that are linear in its progress.
-struct CourseTrack {
+final class CourseTrack {
   /// When it is looked at: more often where it bends, and always where it turns back.
   let knots: [Double]
   private let keyframes: Keyframes
@@ -8,6 +8,8 @@ struct CourseTrack {
   private let progress: [Double]
   /// The knot at which the progress is farthest from where it begins.
   private let farthest: Int
+  /// Which part of the way from the first progress to the farthest one is done at the knots.
+  private let shares: [Double]
 
   /// The course of a track between two times; nil if it does not move.
   init?(_ index: Int, of flight: Flight, from start: Double, to end: Double) {
@@ -22,9 +24,12 @@ struct CourseTrack {
     self.knots = pieces.knots
     let progress = pieces.knots.map { motion.state(at: $0).progress }
     self.progress = progress
-    farthest = progress.indices.reduce(0) {
+    let farthest = progress.indices.reduce(0) {
       (progress[$1] - progress[0]).magnitude > (progress[$0] - progress[0]).magnitude ? $1 : $0
     }
+    self.farthest = farthest
+    let way = progress[farthest] - progress[0]
+    shares = progress.map { ($0 - progress[0]) / way }
   }
 }
 
@@ -52,20 +57,22 @@ extension CourseTrack {
   /// - Returns: Whether the numbers are linear, or stay as they are.
   func lead(_ value: CourseValue, _ seen: [Double], _ keyframes: inout [Keyframes?]) -> Bool {
     let width = keyframes.count
-    func number(_ row: Int, _ knot: Int) -> Double { seen[knot * width + row] }
-    func expected(_ row: Int, _ progress: Double) -> Double {
-      let way = (progress - self.progress[0]) / (self.progress[farthest] - self.progress[0])
-      return number(row, 0) + (number(row, farthest) - number(row, 0)) * way
-    }
-    for knot in knots.indices {
-      for row in value.rows {
-        let miss = number(row, knot) - expected(row, progress[knot])
+    var stay = true
+    for row in value.rows {
+      let first = seen[row]
+      let way = seen[farthest * width + row] - first
+      for knot in knots.indices {
+        let miss = seen[knot * width + row] - first - way * shares[knot]
         guard miss.magnitude < 1e-5 else { return false }
       }
+      if way.magnitude >= 1e-7 { stay = false }
     }
-    let stay = value.rows.allSatisfy { (number($0, farthest) - number($0, 0)).magnitude < 1e-7 }
     if stay { return true }
-    for row in value.rows { keyframes[row] = self.keyframes.mapped { expected(row, $0) } }
+    for row in value.rows {
+      let first = seen[row]
+      let rate = (seen[farthest * width + row] - first) / (progress[farthest] - progress[0])
+      keyframes[row] = self.keyframes.mapped { first + rate * ($0 - self.progress[0]) }
+    }
     return true
   }
 }
