@@ -46,7 +46,7 @@ private func seconds(_ work: () -> Void) -> Double {
 }
 
 /// The middle of some numbers; not a number for none.
-private func median(_ numbers: [Double]) -> Double {
+func median(_ numbers: [Double]) -> Double {
   let sorted = numbers.sorted()
   return sorted.isEmpty ? .nan : (sorted[(sorted.count - 1) / 2] + sorted[sorted.count / 2]) / 2
 }
