@@ -109,7 +109,7 @@ extension UIView {
     guard layer.shadowOpacity > 0, !layer.cutsContents, let path = layer.shadowPath, !path.isEmpty,
       bounds.width > 0, bounds.height > 0
     else { return nil }
-    let radius = layer.cornerRadius
+    let radius = surface.layer.cornerRadius
     let box = radius > 0 ? UIBezierPath(roundedRect: bounds, cornerRadius: radius).cgPath : nil
     return path == box ?? CGPath(rect: bounds, transform: nil) ? nil : path
   }
@@ -168,7 +168,7 @@ extension Playback {
       let view = Placeholder.meant(by: view)
       let (layer, bounds) = (view.layer, view.bounds)
       let (contents, kind) = known.look(at: view)
-      curve = layer.cornerCurve
+      curve = view.surface.layer.cornerCurve
       // It does as well if there is no shadow.
       castsBox =
         layer.shadowOpacity <= 0 || layer.cutsContents || layer.shadowPath != nil

@@ -217,9 +217,10 @@ extension UIView {
   ///
   /// Where the other end has smaller corners, nothing but its picture would be seen there on the way.
   func fillCorners(of view: UIView, _ contents: ViewContents) {
-    let isRounded = view.layer.cornerRadius > 0 || view.layer.maskCorners != nil
+    let surface = view.surface
+    let isRounded = surface.layer.cornerRadius > 0 || surface.layer.maskCorners != nil
     guard isRounded, view.hasOpaqueSnapshot(contents),
-      let color = view.visibleBackground, color.alpha >= 1
+      let color = surface.visibleBackground, color.alpha >= 1
     else { return }
     backgroundColor = UIColor(cgColor: color)
   }

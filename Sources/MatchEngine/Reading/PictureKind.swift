@@ -84,10 +84,9 @@ extension UIView {
 
   /// Whether the view covers all of its bounds, as far as that is known without drawing it.
   fileprivate func isOpaque(_ contents: ViewContents) -> Bool {
-    let isFilled =
-      RGBA(visibleBackground).alpha >= 1 || (self as? UIImageView)?.isCoveredByImage ?? false
-      || gradientLayer?.isOpaqueAsSeen ?? false
-    return isFilled && !isMaskedOtherwise && contents.fits(bounds)
+    let surface = self.surface
+    return surface.isFilled && !isMaskedOtherwise && !surface.isMaskedOtherwise
+      && contents.fits(bounds)
   }
 
   /// Whether a snapshot covers all that is seen of its stand-in.
@@ -106,7 +105,7 @@ extension UIView {
   /// Whether the view's own shadow is seen through it.
   private var showsShadowInside: Bool {
     guard layer.shadowOpacity > 0, !layer.cutsContents else { return false }
-    return layer.opacity < 1 || RGBA(visibleBackground).alpha < 1
+    return layer.opacity < 1 || !surface.isFilled
   }
 }
 

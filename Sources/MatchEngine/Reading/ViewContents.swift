@@ -17,7 +17,8 @@ import UIKit
     var isDrawable = true
     reach = view.look(tag, &isDrawable)
     self.isDrawable = isDrawable
-    fitsCorners = view.openCorners.map(view.fits) ?? true
+    let surface = view.surface
+    fitsCorners = surface.openCorners.map(surface.fits) ?? true
   }
 
   /// Whether they look as if they were clipped at the corners of the view with this layer.
@@ -99,6 +100,37 @@ extension UIView {
     if [.live, .picture, .rendered].contains(tag?.standIn) { return false }
     guard let layers = layer.sublayers, layers.count > subviews.count else { return true }
     return layers.allSatisfy { $0.isHidden || $0.delegate is UIView || $0.isDrawable }
+  }
+}
+
+extension UIView {
+  /// What is seen of the view: the only view in a wrapper that shows nothing itself, if it fills the wrapper; else
+  /// the view itself.
+  ///
+  /// A wrapper flies as round and as opaque as its surface. It often casts the shadow that a view with a clip can't.
+  var surface: UIView {
+    let isClear = layer.borderWidth == 0 && layer.mask == nil && RGBA(visibleBackground).alpha == 0
+    guard isClear, !subviews.isEmpty, !showsContents else { return self }
+    let seen = subviews.filter { !$0.isHidden && $0.alpha > 0 }
+    guard seen.count == 1, seen[0].covers(self) else { return self }
+    return seen[0].surface
+  }
+
+  /// Whether the view lies on all of its superview and belongs to its picture.
+  private func covers(_ parent: UIView) -> Bool {
+    layer.opacity >= 1 && CATransform3DIsIdentity(layer.transform)
+      && frame.insetBy(dx: -0.25, dy: -0.25).contains(parent.bounds)
+      && ViewTag.of(self)?.hasID != true
+  }
+
+  /// Whether the view's background, its image, its gradient or a view in it covers all of its bounds.
+  var isFilled: Bool {
+    RGBA(visibleBackground).alpha >= 1 || (self as? UIImageView)?.isCoveredByImage ?? false
+      || gradientLayer?.isOpaqueAsSeen ?? false
+      || subviews.contains {
+        !$0.isHidden && $0.layer.cornerRadius <= layer.cornerRadius && $0.layer.mask == nil
+          && $0.covers(self) && $0.isFilled
+      }
   }
 }
 

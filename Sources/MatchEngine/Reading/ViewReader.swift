@@ -84,6 +84,8 @@ extension ViewReader: @MainActor TreeReading {
     let (layer, look) = (meant.layer, look(of: meant))
     let isSeen = look !== layer && layer.animation(forKey: OwnAnimation.opacity) == nil
     let tag = known.tag(of: view)
+    let flies = tag?.hasID == true && tag?.standIn != .live
+    let surface = flies ? meant.surface : meant
     return NodeTraits(
       isHidden: layer.isHidden,
       isExcluded: tag?.isExcluded ?? false,
@@ -91,7 +93,7 @@ extension ViewReader: @MainActor TreeReading {
       opacity: isSeen ? min(max(Double(look.opacity), 1 / 256), 1) : Double(layer.opacity),
       clips: layer.cutsContents,
       clipBox: clipBox(of: meant),
-      corners: corners(of: meant, as: look),
+      corners: corners(of: surface, as: surface === meant ? look : surface.layer),
       preference: preference(of: view),
       staysInFront: staysInFront(tag)
     )

@@ -12,6 +12,8 @@ extension MatchEngineTests {
     /// What lies in a card, which covers some of its corners or none.
     enum Inside: CaseIterable, Sendable {
       case label, banner, bannerCut, clearBox, page, shadow, square
+      /// The color and the corners are those of a view that fills the card, which casts its shadow.
+      case wrapped
     }
 
     private func card(_ frame: CGRect, _ radius: CGFloat, _ inside: Inside, _ color: UIColor)
@@ -40,6 +42,13 @@ extension MatchEngineTests {
         page.page = UIColor.red.cgColor
         card.addSubview(page)
       case .shadow: card.layer.shadowOpacity = 0.5
+      case .wrapped:
+        parent = UIView(frame: card.bounds)
+        (parent.backgroundColor, card.backgroundColor) = (color, nil)
+        (parent.layer.cornerRadius, card.layer.cornerRadius) = (radius, 0)
+        parent.clipsToBounds = true
+        card.layer.shadowOpacity = 0.5
+        card.addSubview(parent)
       }
       parent.addSubview(label)
       return card
@@ -105,7 +114,7 @@ extension MatchEngineTests {
 
     @Test(
       "show both pictures on the way, if nothing lies in them",
-      arguments: [Inside.label, .bannerCut, .clearBox, .shadow],
+      arguments: [Inside.label, .bannerCut, .clearBox, .shadow, .wrapped],
       [(2.0, 50.0), (50, 2)]
     )
     func middle(inside: Inside, radii: (Double, Double)) async throws {
@@ -123,6 +132,44 @@ extension MatchEngineTests {
         await advance(1 / 60)
         let (lower, upper) = (places(of: .green), places(of: .yellow))
         #expect(lower.count > 1_000 && lower == upper, "\(step): \(lower.count), \(upper.count)")
+      }
+      _ = window
+    }
+
+    @Test("cast their shadow all the way, and nothing shines through", arguments: [true, false])
+    func wrapper(isWrapped: Bool) async throws {
+      let cards = [
+        card(CardCornerTests.frames[0], 30, .wrapped, .green),
+        card(CardCornerTests.frames[1], 12, isWrapped ? .wrapped : .shadow, .yellow),
+      ]
+      let (navigation, window) = KindScreen.navigation(KindScreen { $0.addSubview(cards[0]) })
+      await advance(0.1)
+      navigation.pushViewController(KindScreen { $0.addSubview(cards[1]) }, animated: true)
+      await advance(0.1)
+      let flight = try #require(navigation.matchFlight)
+      for step in 0...20 {
+        let progress = CGFloat(step) / 20
+        flight.update(progress)
+        await advance(1 / 60)
+        let items = Headless.nextDisplayList.items
+        // In a picture, what casts a shadow hides it.
+        func isShadow(_ item: DisplayItem) -> Bool { item.kind == .shadow && item.pictures == 0 }
+        let shadows = items.filter { isShadow($0) && $0.opacity > 1e-3 }
+        #expect(shadows.count == 1)
+        let shadow = try #require(shadows.first)
+        let (box, radius) = (shadow.box, 30 - 18 * progress)
+        #expect((shadow.color?.alpha ?? 0) * shadow.opacity > 0.499)
+        let corner = CGPoint(x: box.minX, y: box.minY)
+        let onEdge = (1 - 0.5.squareRoot()) * radius
+        for (inset, isInside) in [(onEdge - 1.5, false), (onEdge + 1.5, true)] {
+          let point = CGPoint(x: corner.x + inset, y: corner.y + inset)
+          #expect(shadow.outline.contains(point) == isInside, "\(progress), \(inset)")
+        }
+        let behind = items.lastIndex(where: isShadow) ?? 0
+        let middle = CGPoint(x: box.midX, y: box.midY)
+        let light = items[behind...].filter { $0.kind == .background && $0.contains(middle) }
+          .reduce(1) { $0 * (1 - $1.opacity * ($1.color?.alpha ?? 0)) }
+        #expect(light < 1e-3, "\(progress): \(light) shines through")
       }
       _ = window
     }
