@@ -109,7 +109,7 @@ extension UIView {
     guard layer.shadowOpacity > 0, !layer.cutsContents, let path = layer.shadowPath, !path.isEmpty,
       bounds.width > 0, bounds.height > 0
     else { return nil }
-    let radius = surface.layer.cornerRadius
+    let radius = (wrapped ?? self).layer.cornerRadius
     let box = radius > 0 ? UIBezierPath(roundedRect: bounds, cornerRadius: radius).cgPath : nil
     return path == box ?? CGPath(rect: bounds, transform: nil) ? nil : path
   }

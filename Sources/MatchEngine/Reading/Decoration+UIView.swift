@@ -10,7 +10,7 @@ extension UIView {
     guard kind != .live else { return .invisible }
     return Decoration(
       border: layer.visibleBorder,
-      shadow: ownShadowPath == nil ? layer.visibleShadow : .invisible,
+      shadow: ownShadowPath == nil ? (shadowWrapper ?? self).layer.visibleShadow : .invisible,
       background: kind.carriesBackground(of: self) && !hidesBackground
         ? RGBA(visibleBackground) : .clear
     )

@@ -109,18 +109,30 @@ extension UIView {
   ///
   /// A wrapper flies as round and as opaque as its surface. It often casts the shadow that a view with a clip can't.
   var surface: UIView {
-    let isClear = layer.borderWidth == 0 && layer.mask == nil && RGBA(visibleBackground).alpha == 0
-    guard isClear, !subviews.isEmpty, !showsContents else { return self }
-    let seen = subviews.filter { !$0.isHidden && $0.alpha > 0 }
-    guard seen.count == 1, seen[0].covers(self) else { return self }
-    return seen[0].surface
+    guard let wrapped, ViewTag.of(wrapped)?.hasID != true else { return self }
+    return wrapped.surface
   }
 
-  /// Whether the view lies on all of its superview and belongs to its picture.
+  /// The only view that is seen of this one, if it fills this one.
+  var wrapped: UIView? {
+    let isClear = layer.borderWidth == 0 && layer.mask == nil && RGBA(visibleBackground).alpha == 0
+    guard isClear, !subviews.isEmpty, !showsContents else { return nil }
+    let seen = subviews.filter { !$0.isHidden && $0.alpha > 0 }
+    return seen.count == 1 && seen[0].covers(self) ? seen[0] : nil
+  }
+
+  /// The wrapper without an ID that casts the shadow of this view.
+  var shadowWrapper: UIView? {
+    guard let superview, superview.layer.shadowOpacity > 0, superview.wrapped === self,
+      ViewTag.of(superview)?.hasID != true, superview.ownShadowPath == nil
+    else { return nil }
+    return superview
+  }
+
+  /// Whether the view lies on all of its superview.
   private func covers(_ parent: UIView) -> Bool {
     layer.opacity >= 1 && CATransform3DIsIdentity(layer.transform)
       && frame.insetBy(dx: -0.25, dy: -0.25).contains(parent.bounds)
-      && ViewTag.of(self)?.hasID != true
   }
 
   /// Whether the view's background, its image, its gradient or a view in it covers all of its bounds.
@@ -129,7 +141,7 @@ extension UIView {
       || gradientLayer?.isOpaqueAsSeen ?? false
       || subviews.contains {
         !$0.isHidden && $0.layer.cornerRadius <= layer.cornerRadius && $0.layer.mask == nil
-          && $0.covers(self) && $0.isFilled
+          && $0.covers(self) && ViewTag.of($0)?.hasID != true && $0.isFilled
       }
   }
 }

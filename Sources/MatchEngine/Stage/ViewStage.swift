@@ -187,13 +187,16 @@ extension ViewStage {
       if let view = views.lower, isHidden(view) { lower.append(view) }
       if let view = views.upper, isHidden(view) { upper.append(view) }
     }
+    let away = Set(pending.filter(\.isUnseen).compactMap(\.view).map { ObjectIdentifier($0) })
     var shown = lower + upper
+    // A wrapper casts the shadow that the stand-in has now, by a path of its own even if nothing is seen in it.
+    shown += shown.filter { !away.contains(ObjectIdentifier($0)) }.compactMap(\.shadowWrapper)
     if !ends.elsewhere.isEmpty {
       shown += shown.flatMap { ends.elsewhere[ObjectIdentifier($0)]?.standIns ?? [] }
     }
     originals.hide(
       only: shown,
-      away: Set(pending.filter(\.isUnseen).compactMap(\.view).map { ObjectIdentifier($0) }),
+      away: away,
       flying: ids,
       beside: ends.screens.lower.staysBeside ? lower : [],
       isBorrowed: { view in performers.standIns.values.contains { $0.holds(view) } }

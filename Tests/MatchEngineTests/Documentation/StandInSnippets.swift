@@ -185,6 +185,37 @@ extension MatchEngineTests {
       #expect(photoView.layer.mask === mask)
     }
 
+    @Test("a card that is two views flies round, with its shadow")
+    func shadowAroundClip() async throws {
+      let card = UIView(frame: CGRect(x: 20, y: 100, width: 150, height: 150))
+      let content = UIView()
+      content.backgroundColor = .white
+      // snippet
+      card.layer.shadowOpacity = 0.3
+      content.frame = card.bounds
+      content.layer.cornerRadius = 16
+      content.clipsToBounds = true
+      card.addSubview(content)
+      card.matchID = "card"
+      // end
+      let page = UIView(frame: CGRect(x: 0, y: 200, width: 390, height: 300))
+      page.backgroundColor = .white
+      page.matchID = "card"
+      let (navigation, window) = KindScreen.navigation(KindScreen { $0.addSubview(card) })
+      await advance(0.1)
+      navigation.pushViewController(KindScreen { $0.addSubview(page) }, animated: true)
+      await advance(0.1)
+      let flight = try #require(navigation.matchFlight)
+      flight.update(0.5)
+      await advance(0.05)
+      let flying = window.engineViews.flatMap(\.all)
+      #expect(flying.contains { isClose($0.layer.cornerRadius, 8, within: 0.1) })
+      #expect(flying.contains { isClose(CGFloat($0.layer.shadowOpacity), 0.15, within: 0.01) })
+      flight.finish()
+      await advance(1.5)
+      #expect(window.remains.isEmpty)
+    }
+
     @Test("the flight waits for a screen that waits for its image")
     func loading() async throws {
       let list = PhotoScreen.list()

@@ -14,6 +14,8 @@ extension MatchEngineTests {
       case label, banner, bannerCut, clearBox, page, shadow, square
       /// The color and the corners are those of a view that fills the card, which casts its shadow.
       case wrapped
+      /// The same, and the ID is that of this view.
+      case wrappedAndTagged
     }
 
     private func card(_ frame: CGRect, _ radius: CGFloat, _ inside: Inside, _ color: UIColor)
@@ -42,12 +44,13 @@ extension MatchEngineTests {
         page.page = UIColor.red.cgColor
         card.addSubview(page)
       case .shadow: card.layer.shadowOpacity = 0.5
-      case .wrapped:
+      case .wrapped, .wrappedAndTagged:
         parent = UIView(frame: card.bounds)
         (parent.backgroundColor, card.backgroundColor) = (color, nil)
         (parent.layer.cornerRadius, card.layer.cornerRadius) = (radius, 0)
         parent.clipsToBounds = true
         card.layer.shadowOpacity = 0.5
+        if inside == .wrappedAndTagged { (card.matchID, parent.matchID) = (nil, "card") }
         card.addSubview(parent)
       }
       parent.addSubview(label)
@@ -114,7 +117,7 @@ extension MatchEngineTests {
 
     @Test(
       "show both pictures on the way, if nothing lies in them",
-      arguments: [Inside.label, .bannerCut, .clearBox, .shadow, .wrapped],
+      arguments: [Inside.label, .bannerCut, .clearBox, .shadow, .wrapped, .wrappedAndTagged],
       [(2.0, 50.0), (50, 2)]
     )
     func middle(inside: Inside, radii: (Double, Double)) async throws {
@@ -136,11 +139,15 @@ extension MatchEngineTests {
       _ = window
     }
 
-    @Test("cast their shadow all the way, and nothing shines through", arguments: [true, false])
-    func wrapper(isWrapped: Bool) async throws {
+    @Test(
+      "cast their shadow all the way, and nothing shines through",
+      arguments: [Inside.wrapped, .wrappedAndTagged],
+      [Inside.wrapped, .wrappedAndTagged, .shadow]
+    )
+    func wrapper(lower: Inside, upper: Inside) async throws {
       let cards = [
-        card(CardCornerTests.frames[0], 30, .wrapped, .green),
-        card(CardCornerTests.frames[1], 12, isWrapped ? .wrapped : .shadow, .yellow),
+        card(CardCornerTests.frames[0], 30, lower, .green),
+        card(CardCornerTests.frames[1], 12, upper, .yellow),
       ]
       let (navigation, window) = KindScreen.navigation(KindScreen { $0.addSubview(cards[0]) })
       await advance(0.1)
