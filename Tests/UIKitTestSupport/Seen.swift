@@ -27,6 +27,17 @@ public struct Seen {
     self.points = points
   }
 
+  /// Whether a background of some color is seen, however faint.
+  public func shows(_ color: CGColor) -> Bool {
+    let parts = (color.components ?? []).dropLast().map { Seen.number($0, 50) }
+    let text = (["background"] + parts).joined(separator: " ")
+    return points.contains { $0.things.contains { $0.hasPrefix(text) } }
+  }
+
+  private static func number(_ value: CGFloat, _ places: CGFloat = 100) -> String {
+    "\((value * places).rounded() / places + 0)"
+  }
+
   private static func things(
     at point: CGPoint,
     in items: [(item: DisplayItem, text: String?)]
@@ -52,9 +63,6 @@ public struct Seen {
 
   /// A fill has one color all over; of a picture, it matters which part of it is at this point.
   private static func thing(_ item: DisplayItem, _ point: CGPoint) -> String {
-    func number(_ value: CGFloat, _ places: CGFloat = 100) -> String {
-      "\((value * places).rounded() / places + 0)"
-    }
     var (parts, opacity) = (["\(item.kind)"], item.opacity)
     if let color = item.color(at: point) {
       // A faint color looks like a strong one in a faint layer.

@@ -19,6 +19,7 @@ import UIKit
   private var past: [UIViewController] = []
   /// Whether the new child is one of those, and still on the screen.
   private var comesBack = false
+  private var arriving: ArrivingView?
   /// The change's own flight, once it has one; the session keeps it alive.
   private weak var flight: MatchFlight?
   /// Whether the change began the children's appearance transitions and the system hasn't ended them.
@@ -68,16 +69,27 @@ import UIKit
     flight.tellStart(new, with: old)
     begin(animated: true)
     new.view.layoutIfNeeded()
-    keepArrivingHidden()
+    if !comesBack {
+      let isForward = direction == .forward
+      arriving = ArrivingView(new.view, from: old?.viewIfLoaded, isForward: isForward)
+    }
     let leaving = old.map { MatchScreen(of: $0) } ?? MatchScreen(view: UIView(), mayMove: false)
     let arriving = MatchScreen(of: new)
-    return Screens(in: view, from: leaving, to: arriving, direction, options, takesTouches: true)
+    var screens = Screens(
+      in: view,
+      from: leaving,
+      to: arriving,
+      direction,
+      options,
+      takesTouches: true
+    )
+    screens.arrivingView = self.arriving
+    return screens
   }
-
-  func keepArrivingHidden() { if !comesBack { LayerOverride.keepHidden(new.view.layer) } }
 
   func complete(_ outcome: MatchOutcome, isFinished: Bool) {
     self.isFinished = isFinished
+    arriving?.come()
     for controller in [old, new] {
       if let view = controller?.viewIfLoaded { LayerOverride.release(view.layer) }
     }
@@ -233,7 +245,7 @@ extension ChildReplacement {
   ///
   /// - Returns: The children to remove when the whole flight is over.
   func withdraw() -> [UIViewController] {
-    if !comesBack { LayerOverride.release(new.view.layer) }
+    arriving?.release()
     keepOld(goingOn: comesBack)
     return comesBack ? past + [new] : past
   }

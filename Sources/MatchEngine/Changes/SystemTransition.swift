@@ -109,8 +109,7 @@ extension MatchTransition {
   private let shield = TouchShield()
   /// The bar of the navigation, which lies beside the container, while it takes no touches.
   private weak var bar: UINavigationBar?
-  /// The arriving view, which is out of sight until it can be pictured.
-  private var arriving: UIView?
+  private var arriving: ArrivingView?
 
   init(
     _ change: MatchChange,
@@ -151,7 +150,6 @@ extension MatchTransition {
     context.view(forKey: .to)?.layoutIfNeeded()
     // The alongside animations move a presenter, so the screens are measured before they begin.
     let screens = self.screens
-    keepArrivingHidden()
     alongside.begin()
     shield.cover(context.containerView)
     keepTouchesFromBar()
@@ -180,15 +178,12 @@ extension MatchTransition {
     if frame != .zero, to.transform.isIdentity { to.frame = frame }
     if isForward {
       container.addSubview(to)
-      arriving = to
-      keepArrivingHidden()
+      arriving = ArrivingView(to, from: context.view(forKey: .from), isForward: true)
     } else {
       container.insertSubview(to, at: 0)
     }
     to.layoutIfNeeded()
   }
-
-  func keepArrivingHidden() { if let arriving { LayerOverride.keepHidden(arriving.layer) } }
 
   private var screens: Screens {
     let (from, to) = (context.view(forKey: .from), context.view(forKey: .to))
@@ -200,7 +195,9 @@ extension MatchTransition {
     if isForward, !leaving.mayMove {
       leaving.rest = CGAffineTransform(from: leaving.view, to: container)
     }
-    return Screens(in: container, from: leaving, to: arriving, direction, options)
+    var screens = Screens(in: container, from: leaving, to: arriving, direction, options)
+    screens.arrivingView = self.arriving
+    return screens
   }
 
   /// Updates the context and the alongside animations, or lets the flight follow the app's interactor.
@@ -229,7 +226,7 @@ extension MatchTransition {
     grab?.remove()
     shield.removeFromSuperview()
     bar?.isUserInteractionEnabled = true
-    if let arriving { LayerOverride.release(arriving.layer) }
+    arriving?.release()
     if !isFinished, let to = context.view(forKey: .to) { to.removeFromSuperview() }
     bridge.end(isFinished)
     alongside.end(isFinished)

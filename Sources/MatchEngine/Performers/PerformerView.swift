@@ -238,7 +238,8 @@ extension PerformerView {
   /// Whether a part of it can't be played: the fade of an effect, which the app's own process draws.
   var fadesByItself: Bool {
     // An array of them would be made many times for each course.
-    lower?.fadesByItself == true || upper?.fadesByItself == true || past?.content.fadesByItself == true
+    lower?.fadesByItself == true || upper?.fadesByItself == true
+      || past?.content.fadesByItself == true
   }
 
   /// Draws what can't be played.

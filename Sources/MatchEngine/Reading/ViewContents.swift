@@ -130,7 +130,7 @@ extension UIView {
   }
 
   /// Whether the view lies on all of its superview.
-  private func covers(_ parent: UIView) -> Bool {
+  func covers(_ parent: UIView) -> Bool {
     layer.opacity >= 1 && CATransform3DIsIdentity(layer.transform)
       && frame.insetBy(dx: -0.25, dy: -0.25).contains(parent.bounds)
   }

@@ -10,9 +10,6 @@ import UIKit
   /// Puts the arriving screen in place, out of sight, and returns the screens of the flight.
   func install(for flight: MatchFlight) -> Screens
 
-  /// Keeps the arriving screen out of sight, whatever the app does to it; called on every frame until it flies.
-  func keepArrivingHidden()
-
   /// Whether the screens are ready; checked on every frame until they are.
   var isReady: Bool { get }
 
@@ -39,7 +36,6 @@ import UIKit
 }
 
 extension FlightChange {
-  func keepArrivingHidden() {}
   var isReady: Bool { true }
   var startsAtOnce: Bool { false }
   var canBeContinued: Bool { false }

@@ -74,7 +74,7 @@ import UIKit
   /// Waits until both screens are ready and committed, but not forever.
   private func wait(_ time: CFTimeInterval) {
     guard let (screens, since) = awaited, let change, let stage else { return }
-    change.keepArrivingHidden()
+    screens.arrivingView?.keepHidden()
     awaited = (screens, since ?? time)
     if change.isReady && probe.isCommitted()
       || time - (since ?? time) >= FlightSession.longestWait

@@ -92,6 +92,8 @@ extension MatchScreen {
   let isPlayed: Bool
   /// How the screens come and go if no view flies from one to the other; nil if they do so in any case.
   private let effectWithoutPairs: MatchEffect?
+  /// The view that is out of sight until the flight begins.
+  var arrivingView: ArrivingView?
   /// Whether the stage blocks touches, if nothing else keeps them from the two screens.
   let takesTouches: Bool
   /// Where the pictures of the flight are counted.

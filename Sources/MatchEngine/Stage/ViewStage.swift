@@ -149,24 +149,24 @@ extension ViewStage {
   {
     guard let screens = ends?.screens else { return [] }
     var faults: [MatchReport.Fault] = []
-    for index in indices {
-      let performer = plan.performers[index]
-      if performer.isRoot {
-        let screen = performer.role == .lowerRoot ? screens.lower : screens.upper
-        // A screen that flies itself is hidden, and no effect may show it.
-        if screen.mayMove, !maker.flies(screen.view) {
-          let mayHoldEffects = screens.known.mayHoldEffects
-          let root = StagedScreen(screen.view, in: container, mayHoldEffects: mayHoldEffects)
-          performers.add(index, root)
-        }
-      } else if performer.role != .stray {
-        let standIn = maker.make(index)
-        performers.add(index, standIn.view)
-        pending += maker.pending(index, in: standIn.view)
-        faults += standIn.faults
-      }
+    for index in indices where !plan.performers[index].isRoot {
+      guard plan.performers[index].role != .stray else { continue }
+      let standIn = maker.make(index)
+      performers.add(index, standIn.view)
+      pending += maker.pending(index, in: standIn.view)
+      faults += standIn.faults
     }
     performers.complete(by: maker)
+    // Only now, as a render that a picture forces would show the arriving screen.
+    for index in indices where plan.performers[index].isRoot {
+      let screen = plan.performers[index].role == .lowerRoot ? screens.lower : screens.upper
+      // A screen that flies itself is hidden, and no effect may show it.
+      guard screen.mayMove, !maker.flies(screen.view) else { continue }
+      let mayHoldEffects = screens.known.mayHoldEffects
+      let root = StagedScreen(screen.view, in: container, mayHoldEffects: mayHoldEffects)
+      performers.add(index, root)
+    }
+    screens.arrivingView?.come()
     hideOriginals(of: plan)
     return faults
   }

@@ -105,5 +105,6 @@ extension UIScreen {
   func renderNow() {
     accounts.forcedRenders += 1
     flush()
+    whenRenderWasForced?()
   }
 }

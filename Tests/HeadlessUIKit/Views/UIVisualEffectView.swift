@@ -1,4 +1,5 @@
 // SN-9: a snapshot has no live blur. A blur ends where the view or one around it is not opaque.
+// GL-1: one that is first shown through what is as good as clear may never appear.
 import Foundation
 
 @preconcurrency @MainActor open class UIVisualEffectView: UIView {
@@ -26,8 +27,15 @@ import Foundation
 
   public required init?(coder: NSCoder) { missing("views from an archive") }
 
+  /// Whether it never appears as it is now in its window; nil before it was shown there.
+  private var isLost: Bool?
+
+  /// What is blurred, as far as it appears.
+  private var backdrop: BackdropState? {
+    isLost == true ? nil : effect?.backdrop(in: traitCollection.userInterfaceStyle)
+  }
+
   private func showEffect() {
-    let backdrop = effect?.backdrop(in: traitCollection.userInterfaceStyle)
     // An animator that is made before the view is in a window loses its effect there (EF-20).
     if window == nil {
       UIView.performWithoutAnimation { layer.write(\.backdrop, backdrop, .backdrop) }
@@ -43,8 +51,14 @@ import Foundation
 
   open override func didMoveToWindow() {
     super.didMoveToWindow()
-    let backdrop = effect?.backdrop(in: traitCollection.userInterfaceStyle)
+    isLost = nil
     if layer.state.backdrop != backdrop { showEffect() }
+  }
+
+  fileprivate func isShown(at opacity: Float) {
+    guard isLost == nil, effect != nil else { return }
+    isLost = opacity <= 0.02
+    if isLost == true { UIView.performWithoutAnimation(showEffect) }
   }
 
   /// Whether what is behind is blurred at this moment.
@@ -56,5 +70,15 @@ import Foundation
       next = view.superview
     }
     return true
+  }
+}
+
+extension UIView {
+  /// Tells all effects in the view how much is seen of them.
+  func showEffects(at opacity: Float = 1) {
+    guard !isHidden else { return }
+    let opacity = opacity * (layer.presentation() ?? layer).opacity
+    (self as? UIVisualEffectView)?.isShown(at: opacity)
+    for view in subviews { view.showEffects(at: opacity) }
   }
 }

@@ -36,6 +36,12 @@ extension Headless {
     return film.frames
   }
 
+  /// Looks at the screen whenever a picture forces a render: the screen may show all that is there in that moment.
+  public static var whenRenderWasForced: (@MainActor () -> Void)? {
+    get { World.shared.whenRenderWasForced }
+    set { World.shared.whenRenderWasForced = newValue }
+  }
+
   /// Looks at the screen as it will be at a time if nothing is committed until then.
   ///
   /// Within `body` the display list, drawings, and presentation layers are of that time; in them is what

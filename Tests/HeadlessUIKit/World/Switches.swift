@@ -11,6 +11,8 @@ public struct Switches: Sendable {
   /// Whether a picture with `false` of a view below one that an animation holds at an opacity of 0 is blank
   /// (PX-3).
   public var picturesBelowHeldViewsAreBlank = false
+  /// Whether an effect that is first shown below an opacity of at most 2 %, or held there, never appears (GL-1).
+  public var faintGlassNeverAppears = false
   /// Whether a pan's translation begins with what the finger traveled before, rather than with zero (GR-6).
   public var panKeepsItsSlop = false
 

@@ -12,7 +12,7 @@ import Foundation
     windows = []
     waitingPictures = []
     links = []
-    whenFrameIsShown = nil
+    (whenFrameIsShown, whenRenderWasForced) = (nil, nil)
     for layer in animatedLayers {
       layer.attached = []
       layer.shownAnimations = []

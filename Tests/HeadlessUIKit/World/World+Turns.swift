@@ -112,6 +112,7 @@ import Foundation
     stage = .layout
     layOutWindows()
     showWindows()
+    if switches.faintGlassNeverAppears { for window in liveWindows { window.showEffects() } }
   }
 
   /// The windows that are still there, back to front.

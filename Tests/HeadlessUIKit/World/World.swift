@@ -20,6 +20,8 @@ final class World: @unchecked Sendable {
   var links: [CADisplayLink] = []
   /// Whoever films the screen.
   var whenFrameIsShown: (@MainActor () -> Void)?
+  /// SN-20: called with what a forced render has committed, whatever was half set up.
+  var whenRenderWasForced: (@MainActor () -> Void)?
   /// The time of the frame that is looked at, if one is.
   var frame: CFTimeInterval?
   /// The time of the last frame that was shown to whoever films; the screen's first one is dark.

@@ -170,7 +170,7 @@ extension MatchEngineTests {
 
     @Test("nothing of the arriving child is seen before its first frame", arguments: [true, false])
     func beforeFirstFrame(isForward: Bool) async {
-      let still = Headless.nextDisplayList(of: window)
+      let still = Seen()
       container.matchReplace(
         a,
         with: b,
@@ -178,7 +178,7 @@ extension MatchEngineTests {
         direction: isForward ? .forward : .backward
       )
       await nextTurn()
-      #expect(seams(still, Headless.nextDisplayList(of: window)) == [])
+      #expect(Seen().difference(from: still) == [])
       await advance(2)
     }
 

@@ -129,10 +129,17 @@ extension MatchEngineTests {
     )
     func blank(_ isBlank: Bool) async throws {
       Headless.switches.picturesBelowHeldViewsAreBlank = isBlank
-      let (flight, before, window) = try await push(
-        simple(SnapshotTests.small),
-        simple(SnapshotTests.large)
-      )
+      let upper = simple(SnapshotTests.large)
+      // An app that fades its screen in by itself.
+      let fade = CABasicAnimation(keyPath: "opacity")
+      (fade.fromValue, fade.toValue, fade.duration) = (0, 0, 10)
+      let (navigation, window) = KindScreen.navigation(simple(SnapshotTests.small))
+      await advance(0.1)
+      let before = Headless.accounts
+      navigation.pushViewController(upper, animated: true)
+      upper.view.layer.add(fade, forKey: "fade")
+      await advance(0.1)
+      let flight = try #require(navigation.matchFlight)
       flight.update(1)
       await advance(0.05)
       #expect(showsFilm(.web))

@@ -47,11 +47,7 @@ extension MatchEngineTests {
       .navigation, .tabs, .replace, .modal(.fullScreen), .modal(.overFullScreen),
     ]
 
-    private var isUpperSeen: Bool {
-      Headless.nextDisplayList.items.contains {
-        $0.color == UIColor.yellow.cgColor && $0.opacity > 0
-      }
-    }
+    private var isUpperSeen: Bool { Seen(every: 31).shows(UIColor.yellow.cgColor) }
 
     @Test(
       "nothing is seen of it, whatever the app does to its animations",
@@ -78,6 +74,42 @@ extension MatchEngineTests {
       await advance(1.5)
       #expect(flight.outcome == .finished && stage.isUpperThere && isUpperSeen)
       #expect(stage.window.remains.isEmpty)
+    }
+
+    @Test("nothing is seen of it in a render that a picture forces (SN-20)", arguments: trips)
+    func forced(_ trip: Trip) async throws {
+      let list = PhotoScreen.list()
+      let late = Late()
+      late.isReady = true
+      late.photo.matchStandIn = .rendered
+      let stage = await TripStage(trip, list, late, Self.linear)
+      var sights: [Bool] = []
+      Headless.whenRenderWasForced = { sights.append(isUpperSeen) }
+      stage.go(true)
+      await advance(0.1)
+      #expect(sights == [false] && isUpperSeen, "\(sights)")
+      await advance(1.5)
+      #expect(stage.window.remains.isEmpty)
+    }
+
+    @Test(
+      "its glass appears, although glass doesn't that is first seen through what is clear",
+      arguments: trips
+    )
+    func glass(_ trip: Trip) async throws {
+      Headless.switches.faintGlassNeverAppears = true
+      let late = Late()
+      late.isReady = true
+      let glass = UIVisualEffectView(effect: UIBlurEffect(style: .regular))
+      glass.frame = CGRect(x: 40, y: 600, width: 200, height: 60)
+      late.loadViewIfNeeded()
+      late.view.addSubview(glass)
+      let stage = await TripStage(trip, PhotoScreen.list(), late, Self.linear)
+      stage.go(true)
+      await advance(2)
+      #expect(
+        stage.isUpperThere && Headless.nextDisplayList.items.contains { $0.kind == .backdrop }
+      )
     }
   }
 }
