@@ -105,11 +105,14 @@ extension PerformerView {
 
 extension UIView {
   /// The path that casts the view's shadow; nil if it has none, or if it is that of the view's rounded box.
-  var ownShadowPath: CGPath? {
+  var ownShadowPath: CGPath? { shadowPath(besideBoxOf: surface) }
+
+  /// The path that casts the view's shadow; nil if it has none, or if it is that of the box that fills the view.
+  func shadowPath(besideBoxOf surface: UIView) -> CGPath? {
     guard layer.shadowOpacity > 0, !layer.cutsContents, let path = layer.shadowPath, !path.isEmpty,
       bounds.width > 0, bounds.height > 0
     else { return nil }
-    let radius = (wrapped ?? self).layer.cornerRadius
+    let radius = surface.layer.cornerRadius
     let box = radius > 0 ? UIBezierPath(roundedRect: bounds, cornerRadius: radius).cgPath : nil
     return path == box ?? CGPath(rect: bounds, transform: nil) ? nil : path
   }

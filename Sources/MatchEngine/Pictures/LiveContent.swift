@@ -27,6 +27,8 @@ final class LiveContent: PerformerContent {
     position.leave(to: holder.scaled)
     original.translatesAutoresizingMaskIntoConstraints = true
     original.autoresizingMask = []
+    // It may have waited out of sight.
+    LayerOverride.release(original.layer)
     // The performer applies the opacity, and an animation of the app; what the app writes in the meantime stays.
     let isAnimated = original.layer.isAnimatedByApp
     if original.alpha < 1 || isAnimated { LayerOverride.opacity(1).put(on: original.layer) }

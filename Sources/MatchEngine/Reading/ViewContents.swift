@@ -121,10 +121,11 @@ extension UIView {
     return seen.count == 1 && seen[0].covers(self) ? seen[0] : nil
   }
 
-  /// The wrapper without an ID that casts the shadow of this view.
+  /// The wrapper without an ID that casts the shadow of this view, which has none itself.
   var shadowWrapper: UIView? {
     guard let superview, superview.layer.shadowOpacity > 0, superview.wrapped === self,
-      ViewTag.of(superview)?.hasID != true, superview.ownShadowPath == nil
+      ViewTag.of(superview)?.hasID != true, superview.shadowPath(besideBoxOf: self) == nil,
+      layer.shadowOpacity <= 0 || layer.cutsContents
     else { return nil }
     return superview
   }

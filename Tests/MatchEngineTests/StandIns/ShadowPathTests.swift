@@ -8,7 +8,11 @@ extension MatchEngineTests {
   @MainActor @Suite("A shadow path of its own") struct ShadowPathTests {
     init() async { startOver() }
 
-    enum Shape: CaseIterable { case none, rounded, inset, circle, rotated, scaled }
+    enum Shape: CaseIterable {
+      case none, rounded, inset, circle, rotated, scaled
+      /// What fills the card flies by itself.
+      case aroundAnother
+    }
 
     private static let frames = [
       CGRect(x: 20, y: 100, width: 80, height: 80), CGRect(x: 60, y: 300, width: 300, height: 200),
@@ -16,13 +20,13 @@ extension MatchEngineTests {
 
     private func card(_ frame: CGRect, _ shape: Shape) -> UIView {
       let card = UIView(frame: frame)
-      card.backgroundColor = shape == .inset ? nil : .yellow
+      card.backgroundColor = [.inset, .aroundAnother].contains(shape) ? nil : .yellow
       card.matchID = "card"
       card.layer.shadowOpacity = 0.5
       let path: UIBezierPath? =
         switch shape {
         case .none: nil
-        case .rounded: UIBezierPath(roundedRect: card.bounds, cornerRadius: 12)
+        case .rounded, .aroundAnother: UIBezierPath(roundedRect: card.bounds, cornerRadius: 12)
         case .inset, .rotated, .scaled: UIBezierPath(rect: card.bounds.insetBy(dx: 10, dy: 6))
         case .circle: UIBezierPath(ovalIn: card.bounds)
         }
@@ -32,6 +36,7 @@ extension MatchEngineTests {
       let content = UIView(frame: card.bounds)
       content.backgroundColor = .red
       content.layer.cornerRadius = 12
+      if shape == .aroundAnother { content.matchID = "content" }
       card.addSubview(content)
       return card
     }
