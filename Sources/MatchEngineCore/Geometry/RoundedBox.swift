@@ -22,14 +22,16 @@ public struct RoundedBox: Hashable, Sendable {
 extension RoundedBox {
   /// Whether all corners of a box lie inside, within `tolerance` in its own points.
   package func contains(_ box: Placement, tolerance: Double) -> Bool {
-    let way = placement.affine
+    let (other, way) = (box.affine, placement.affine)
     let right = Vector(way.a, way.b)
     let down = Vector(way.c, way.d)
-    return box.vertices.allSatisfy { vertex in
-      let step = vertex - way.translation
+    func holds(_ corner: Vector) -> Bool {
+      let step = other(corner) - way.translation
       let own = Vector(step.cross(down), right.cross(step)) / way.determinant
       return contains(own, tolerance: tolerance)
     }
+    return holds(.zero) && holds(Vector(box.size.x, 0)) && holds(box.size)
+      && holds(Vector(0, box.size.y))
   }
 
   /// Whether a point lies inside, given in the box's own points and measured from its top left.

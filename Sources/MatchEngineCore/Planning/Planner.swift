@@ -69,12 +69,13 @@ struct Planner {
   /// place any more fades out where it was, and in where it is.
   mutating func addElements() {
     if plan.options.reducesMotion, plan.options.screens != nil { return }
-    for index in plan.lower.elements.indices {
-      let element = plan.lower.elements[index]
+    let (lower, upper) = (plan.lower.elements, plan.upper.elements)
+    for index in lower.indices {
+      let element = lower[index]
       if let partner = partner(of: element) {
         isPaired[partner] = true
         performerOfUpper[partner] = plan.performers.count
-        addPair(element, plan.upper.elements[partner], .pair(lower: index, upper: partner))
+        addPair(element, upper[partner], .pair(lower: index, upper: partner))
       } else if let end = plan.lost.upper.isEmpty ? nil : plan.lost.upper[IDKey(element.id)] {
         addPair(element, end.element, .leaving(index), FadeWindow(after: end.progress))
       } else {
@@ -83,8 +84,8 @@ struct Planner {
       }
       performerOfLower[index] = plan.performers.count - 1
     }
-    for index in plan.upper.elements.indices where !isPaired[index] {
-      let element = plan.upper.elements[index]
+    for index in upper.indices where !isPaired[index] {
+      let element = upper[index]
       if let end = plan.lost.lower.isEmpty ? nil : plan.lost.lower[IDKey(element.id)] {
         addPair(end.element, element, .entering(index), FadeWindow(before: end.progress))
         performerOfUpper[index] = plan.performers.count - 1

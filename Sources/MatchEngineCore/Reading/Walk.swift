@@ -110,10 +110,9 @@ struct Walk<Reader: TreeReading> {
   /// Captures a tagged view, or records why it was left out.
   @inlinable
   mutating func capture(_ node: Reader.Node, _ id: String, isLeaf: Bool) {
-    // Read beside the ID, while what the reader knows of this view is at hand.
+    let outside = surroundings()
     let shape = reader.shape(of: node)
     let traits = reader.traits(of: node)
-    let outside = surroundings()
     var inside = outside
     inside.enter(shape, traits)
     inside.view = builder.note(depth: reader.depth(of: node), in: outside)
