@@ -22,6 +22,15 @@ public struct RoundedBox: Hashable, Sendable {
 extension RoundedBox {
   /// Whether all corners of a box lie inside, within `tolerance` in its own points.
   package func contains(_ box: Placement, tolerance: Double) -> Bool {
+    if placement.transform == Decomposition(), box.transform.rotation == 0, box.transform.skew == 0
+    {
+      // As in most screens, and for each of their pairs.
+      let low = box.center - placement.center + (placement.size - box.visibleSize) / 2
+      let high = low + box.visibleSize
+      return contains(low, tolerance: tolerance) && contains(high, tolerance: tolerance)
+        && contains(Vector(high.x, low.y), tolerance: tolerance)
+        && contains(Vector(low.x, high.y), tolerance: tolerance)
+    }
     let (other, way) = (box.affine, placement.affine)
     let right = Vector(way.a, way.b)
     let down = Vector(way.c, way.d)
