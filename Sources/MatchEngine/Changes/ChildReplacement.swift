@@ -19,7 +19,7 @@ import UIKit
   private var past: [UIViewController] = []
   /// Whether the new child is one of those, and still on the screen.
   private var comesBack = false
-  private var arriving: ArrivingView?
+  private var arrivingView: ArrivingView?
   /// The change's own flight, once it has one; the session keeps it alive.
   private weak var flight: MatchFlight?
   /// Whether the change began the children's appearance transitions and the system hasn't ended them.
@@ -71,25 +71,24 @@ import UIKit
     new.view.layoutIfNeeded()
     if !comesBack {
       let isForward = direction == .forward
-      arriving = ArrivingView(new.view, from: old?.viewIfLoaded, isForward: isForward)
+      arrivingView = ArrivingView(new.view, from: old?.viewIfLoaded, isForward: isForward)
     }
     let leaving = old.map { MatchScreen(of: $0) } ?? MatchScreen(view: UIView(), mayMove: false)
     let arriving = MatchScreen(of: new)
-    var screens = Screens(
+    return Screens(
       in: view,
       from: leaving,
       to: arriving,
       direction,
       options,
+      hiding: arrivingView,
       takesTouches: true
     )
-    screens.arrivingView = self.arriving
-    return screens
   }
 
   func complete(_ outcome: MatchOutcome, isFinished: Bool) {
     self.isFinished = isFinished
-    arriving?.come()
+    arrivingView?.come()
     for controller in [old, new] {
       if let view = controller?.viewIfLoaded { LayerOverride.release(view.layer) }
     }
@@ -245,7 +244,7 @@ extension ChildReplacement {
   ///
   /// - Returns: The children to remove when the whole flight is over.
   func withdraw() -> [UIViewController] {
-    arriving?.release()
+    arrivingView?.release()
     keepOld(goingOn: comesBack)
     return comesBack ? past + [new] : past
   }

@@ -109,7 +109,7 @@ extension MatchTransition {
   private let shield = TouchShield()
   /// The bar of the navigation, which lies beside the container, while it takes no touches.
   private weak var bar: UINavigationBar?
-  private var arriving: ArrivingView?
+  private var arrivingView: ArrivingView?
 
   init(
     _ change: MatchChange,
@@ -178,7 +178,7 @@ extension MatchTransition {
     if frame != .zero, to.transform.isIdentity { to.frame = frame }
     if isForward {
       container.addSubview(to)
-      arriving = ArrivingView(to, from: context.view(forKey: .from), isForward: true)
+      arrivingView = ArrivingView(to, from: context.view(forKey: .from), isForward: true)
     } else {
       container.insertSubview(to, at: 0)
     }
@@ -195,9 +195,14 @@ extension MatchTransition {
     if isForward, !leaving.mayMove {
       leaving.rest = CGAffineTransform(from: leaving.view, to: container)
     }
-    var screens = Screens(in: container, from: leaving, to: arriving, direction, options)
-    screens.arrivingView = self.arriving
-    return screens
+    return Screens(
+      in: container,
+      from: leaving,
+      to: arriving,
+      direction,
+      options,
+      hiding: arrivingView
+    )
   }
 
   /// Updates the context and the alongside animations, or lets the flight follow the app's interactor.
@@ -226,7 +231,7 @@ extension MatchTransition {
     grab?.remove()
     shield.removeFromSuperview()
     bar?.isUserInteractionEnabled = true
-    arriving?.release()
+    arrivingView?.release()
     if !isFinished, let to = context.view(forKey: .to) { to.removeFromSuperview() }
     bridge.end(isFinished)
     alongside.end(isFinished)

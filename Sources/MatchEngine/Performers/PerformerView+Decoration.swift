@@ -108,11 +108,11 @@ extension UIView {
   var ownShadowPath: CGPath? { shadowPath(besideBoxOf: surface) }
 
   /// The path that casts the view's shadow; nil if it has none, or if it is that of the box that fills the view.
-  func shadowPath(besideBoxOf surface: UIView) -> CGPath? {
+  func shadowPath(besideBoxOf surface: @autoclosure () -> UIView) -> CGPath? {
     guard layer.shadowOpacity > 0, !layer.cutsContents, let path = layer.shadowPath, !path.isEmpty,
       bounds.width > 0, bounds.height > 0
     else { return nil }
-    let radius = surface.layer.cornerRadius
+    let radius = surface().layer.cornerRadius
     let box = radius > 0 ? UIBezierPath(roundedRect: bounds, cornerRadius: radius).cgPath : nil
     return path == box ?? CGPath(rect: bounds, transform: nil) ? nil : path
   }
@@ -171,7 +171,7 @@ extension Playback {
       let view = Placeholder.meant(by: view)
       let (layer, bounds) = (view.layer, view.bounds)
       let (contents, kind) = known.look(at: view)
-      curve = view.surface.layer.cornerCurve
+      curve = contents.surface.layer.cornerCurve
       // It does as well if there is no shadow.
       castsBox =
         layer.shadowOpacity <= 0 || layer.cutsContents || layer.shadowPath != nil

@@ -197,27 +197,30 @@ extension UIView {
 
   /// Whether all that is seen in the view lies inside its corners.
   func fits(_ corners: RoundedBox) -> Bool {
-    !showsContents && subviews.allSatisfy { $0.lies(in: corners, .identity) }
+    let reader = ViewReader()
+    return !showsContents && subviews.allSatisfy { $0.lies(in: corners, .identity, reader) }
   }
 
   /// The same for a view inside it, with the transform from that view's superview to the one with the corners.
-  private func lies(in corners: RoundedBox, _ toRoot: Affine) -> Bool {
+  private func lies(in corners: RoundedBox, _ toRoot: Affine, _ reader: ViewReader) -> Bool {
     if isHidden || alpha == 0 { return true }
-    guard let toParent = layer.flatTransform else { return false }
-    let toRoot = toParent.then(toRoot)
-    let box = RoundedBox(toRoot.bounds(of: Box(bounds)))
+    let shape = reader.shape(of: self)
+    guard !shape.isThreeDimensional else { return false }
+    let toRoot = shape.toParent.then(toRoot)
+    let box = RoundedBox(toRoot.bounds(of: shape.bounds))
     // Less than half a point doesn't count.
     let isInside = corners.contains(box.placement, tolerance: 0.5)
     let isSeen = showsSomething || showsContents || layer.shadowOpacity > 0
     guard isInside || !isSeen else { return false }
-    return isInside && layer.cutsContents || subviews.allSatisfy { $0.lies(in: corners, toRoot) }
+    return isInside && layer.cutsContents
+      || subviews.allSatisfy { $0.lies(in: corners, toRoot, reader) }
   }
 
   /// Fills what this picture of a whole view leaves out at its corners, which the stand-in rounds again.
   ///
   /// Where the other end has smaller corners, nothing but its picture would be seen there on the way.
   func fillCorners(of view: UIView, _ contents: ViewContents) {
-    let surface = view.surface
+    let surface = contents.surface
     let isRounded = surface.layer.cornerRadius > 0 || surface.layer.maskCorners != nil
     guard isRounded, view.hasOpaqueSnapshot(contents),
       let color = surface.visibleBackground, color.alpha >= 1

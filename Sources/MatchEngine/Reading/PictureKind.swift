@@ -84,8 +84,7 @@ extension UIView {
 
   /// Whether the view covers all of its bounds, as far as that is known without drawing it.
   fileprivate func isOpaque(_ contents: ViewContents) -> Bool {
-    let surface = self.surface
-    return surface.isFilled && !isMaskedOtherwise && !surface.isMaskedOtherwise
+    contents.surface.isFilled && !isMaskedOtherwise && !contents.surface.isMaskedOtherwise
       && contents.fits(bounds)
   }
 
@@ -99,13 +98,13 @@ extension UIView {
   /// Whether a snapshot shows all of the view, and nothing that the stand-in shows as well.
   fileprivate func suitsSnapshot(_ contents: ViewContents) -> Bool {
     guard contents.isDrawable else { return true }
-    return contents.fits(bounds) && !showsShadowInside
+    return contents.fits(bounds) && !showsShadowInside(contents)
   }
 
   /// Whether the view's own shadow is seen through it.
-  private var showsShadowInside: Bool {
+  private func showsShadowInside(_ contents: ViewContents) -> Bool {
     guard layer.shadowOpacity > 0, !layer.cutsContents else { return false }
-    return layer.opacity < 1 || !surface.isFilled
+    return layer.opacity < 1 || !contents.surface.isFilled
   }
 }
 

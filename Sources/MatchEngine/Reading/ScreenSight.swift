@@ -4,7 +4,7 @@ import UIKit
 
 /// Whether pictures of one screen, taken as it is on the display, would be empty.
 ///
-/// That may be so of a screen that was never seen, because it is held out of sight until it flies.
+/// That may be so of a screen that the app fades in from an opacity of 0.
 @MainActor final class ScreenSight {
   private var isBlank: Bool?
 

@@ -12,12 +12,14 @@ import UIKit
   let isDrawable: Bool
   /// Whether all that lies in the view is inside its rounded corners, so that a clip there changes nothing.
   let fitsCorners: Bool
+  /// What is seen of the view: itself, or what fills it.
+  let surface: UIView
 
   init(of view: UIView, _ tag: ViewTag?) {
     var isDrawable = true
     reach = view.look(tag, &isDrawable)
     self.isDrawable = isDrawable
-    let surface = view.surface
+    surface = view.surface
     fitsCorners = surface.openCorners.map(surface.fits) ?? true
   }
 

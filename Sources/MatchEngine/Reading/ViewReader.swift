@@ -131,18 +131,6 @@ extension CALayer {
     let isFlat = superlayer.map { CATransform3DIsIdentity($0.sublayerTransform) } ?? true
     return !isFlat || !CATransform3DIsAffine(transform)
   }
-
-  /// The transform to the parent's coordinates; nil if the view is rotated in depth.
-  var flatTransform: Affine? {
-    guard !isInSpace else { return nil }
-    let transform = Affine(affineTransform())
-    return NodeShape(
-      bounds: Box(bounds),
-      position: Vector(position),
-      anchor: Vector(anchorPoint),
-      transform: transform
-    ).toParent
-  }
 }
 
 extension UIView {

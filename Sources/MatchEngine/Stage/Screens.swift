@@ -93,7 +93,7 @@ extension MatchScreen {
   /// How the screens come and go if no view flies from one to the other; nil if they do so in any case.
   private let effectWithoutPairs: MatchEffect?
   /// The view that is out of sight until the flight begins.
-  var arrivingView: ArrivingView?
+  let arrivingView: ArrivingView?
   /// Whether the stage blocks touches, if nothing else keeps them from the two screens.
   let takesTouches: Bool
   /// Where the pictures of the flight are counted.
@@ -108,6 +108,7 @@ extension MatchScreen {
     to arriving: MatchScreen,
     _ direction: MatchDirection,
     _ transition: MatchTransition,
+    hiding arrivingView: ArrivingView? = nil,
     takesTouches: Bool = false
   ) {
     self.container = container
@@ -115,6 +116,7 @@ extension MatchScreen {
     options = { transition.planOptions(in: $0) }
     isPlayed = transition.usesCoreAnimation
     effectWithoutPairs = transition.effectWithoutPairs
+    self.arrivingView = arrivingView
     self.takesTouches = takesTouches
     count = lower.snapshot?.count ?? upper.snapshot?.count ?? PictureCount()
   }
