@@ -159,18 +159,15 @@ extension MatchEngineTests {
         view.frame = CGRect(x: 20 + number * 100, y: 100, width: 80, height: 80)
         view.matchID = "photo"
       }
-      let lower = KindScreen { for view in [here, skies[0]] { $0.addSubview(view) } }
       // snippet
       let mask = CAShapeLayer()
       mask.path = UIBezierPath(ovalIn: photoView.bounds).cgPath
       photoView.layer.mask = mask
       // end
-      let (navigation, window) = KindScreen.navigation(lower)
-      await advance(0.1)
-      let upper = KindScreen { for view in [photoView, skies[1]] { $0.addSubview(view) } }
-      navigation.pushViewController(upper, animated: true)
-      await advance(0.1)
-      let flight = try #require(navigation.matchFlight)
+      let (flight, window) = try await KindScreen.flight(
+        from: [here, skies[0]],
+        to: [photoView, skies[1]]
+      )
       flight.update(0.5)
       await advance(0.05)
       let flying = window.engineViews.flatMap(\.all)
@@ -201,11 +198,7 @@ extension MatchEngineTests {
       let page = UIView(frame: CGRect(x: 0, y: 200, width: 390, height: 300))
       page.backgroundColor = .white
       page.matchID = "card"
-      let (navigation, window) = KindScreen.navigation(KindScreen { $0.addSubview(card) })
-      await advance(0.1)
-      navigation.pushViewController(KindScreen { $0.addSubview(page) }, animated: true)
-      await advance(0.1)
-      let flight = try #require(navigation.matchFlight)
+      let (flight, window) = try await KindScreen.flight(from: [card], to: [page])
       flight.update(0.5)
       await advance(0.05)
       let flying = window.engineViews.flatMap(\.all)

@@ -125,11 +125,7 @@ extension MatchEngineTests {
         card(CGRect(x: 20, y: 100, width: 150, height: 150), radii.0, inside, .green),
         card(CGRect(x: 60, y: 300, width: 300, height: 300), radii.1, inside, .yellow),
       ]
-      let (navigation, window) = KindScreen.navigation(KindScreen { $0.addSubview(cards[0]) })
-      await advance(0.1)
-      navigation.pushViewController(KindScreen { $0.addSubview(cards[1]) }, animated: true)
-      await advance(0.1)
-      let flight = try #require(navigation.matchFlight)
+      let (flight, window) = try await KindScreen.flight(from: [cards[0]], to: [cards[1]])
       for step in 1...5 {
         flight.update(CGFloat(step) / 6)
         await advance(1 / 60)
@@ -149,11 +145,7 @@ extension MatchEngineTests {
         card(CardCornerTests.frames[0], 30, lower, .green),
         card(CardCornerTests.frames[1], 12, upper, .yellow),
       ]
-      let (navigation, window) = KindScreen.navigation(KindScreen { $0.addSubview(cards[0]) })
-      await advance(0.1)
-      navigation.pushViewController(KindScreen { $0.addSubview(cards[1]) }, animated: true)
-      await advance(0.1)
-      let flight = try #require(navigation.matchFlight)
+      let (flight, window) = try await KindScreen.flight(from: [cards[0]], to: [cards[1]])
       for step in 0...20 {
         let progress = CGFloat(step) / 20
         flight.update(progress)

@@ -1,5 +1,6 @@
 #if canImport(UIKit)
 import MatchEngine
+import Testing
 import UIKit
 import UIKitTestSupport
 
@@ -34,6 +35,18 @@ final class KindScreen: UIViewController {
       change(&$0)
     }
     return (navigation, UIKitTestSupport.show(navigation))
+  }
+
+  /// Pushes a screen with some views onto one with others; the flight has begun.
+  static func flight(from lower: [UIView], to upper: [UIView]) async throws
+    -> (flight: MatchFlight, window: UIWindow)
+  {
+    func screen(_ views: [UIView]) -> KindScreen { KindScreen { views.forEach($0.addSubview) } }
+    let (navigation, window) = navigation(screen(lower))
+    await advance(0.1)
+    navigation.pushViewController(screen(upper), animated: true)
+    await advance(0.1)
+    return (try #require(navigation.matchFlight), window)
   }
 }
 

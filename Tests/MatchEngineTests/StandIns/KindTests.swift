@@ -16,11 +16,7 @@ extension MatchEngineTests {
     ) async throws {
       lower.matchID = "it"
       upper.matchID = "it"
-      let (navigation, window) = KindScreen.navigation(KindScreen { $0.addSubview(lower) })
-      await advance(0.1)
-      navigation.pushViewController(KindScreen { $0.addSubview(upper) }, animated: true)
-      await advance(0.1)
-      let flight = try #require(navigation.matchFlight)
+      let (flight, window) = try await KindScreen.flight(from: [lower], to: [upper])
       flight.update(0.5)
       await advance(0.05)
       let container = try #require(upper.window.flatMap { _ in KindTests.container(of: upper) })

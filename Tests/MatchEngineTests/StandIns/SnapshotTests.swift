@@ -107,12 +107,14 @@ extension MatchEngineTests {
     /// A push that has begun, and what had been counted before it.
     private func push(
       _ lower: UIViewController,
-      _ upper: UIViewController
+      _ upper: UIViewController,
+      whenAsked: () -> Void = {}
     ) async throws -> (flight: MatchFlight, before: Accounts, window: UIWindow) {
       let (navigation, window) = KindScreen.navigation(lower)
       await advance(0.1)
       let before = Headless.accounts
       navigation.pushViewController(upper, animated: true)
+      whenAsked()
       await advance(0.1)
       return (try #require(navigation.matchFlight), before, window)
     }
@@ -133,13 +135,9 @@ extension MatchEngineTests {
       // An app that fades its screen in by itself.
       let fade = CABasicAnimation(keyPath: "opacity")
       (fade.fromValue, fade.toValue, fade.duration) = (0, 0, 10)
-      let (navigation, window) = KindScreen.navigation(simple(SnapshotTests.small))
-      await advance(0.1)
-      let before = Headless.accounts
-      navigation.pushViewController(upper, animated: true)
-      upper.view.layer.add(fade, forKey: "fade")
-      await advance(0.1)
-      let flight = try #require(navigation.matchFlight)
+      let (flight, before, window) = try await push(simple(SnapshotTests.small), upper) {
+        upper.view.layer.add(fade, forKey: "fade")
+      }
       flight.update(1)
       await advance(0.05)
       #expect(showsFilm(.web))

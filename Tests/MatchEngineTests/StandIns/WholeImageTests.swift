@@ -29,11 +29,7 @@ extension MatchEngineTests {
     private func held(_ lower: UIView, _ upper: UIView) async throws
       -> (stage: UIView, window: UIWindow)
     {
-      let (navigation, window) = KindScreen.navigation(KindScreen { $0.addSubview(lower) })
-      await advance(0.1)
-      navigation.pushViewController(KindScreen { $0.addSubview(upper) }, animated: true)
-      await advance(0.1)
-      let flight = try #require(navigation.matchFlight)
+      let (flight, window) = try await KindScreen.flight(from: [lower], to: [upper])
       flight.update(0.5)
       await advance(0.05)
       return (try #require(window.all.first { "\(type(of: $0))" == "StageView" }), window)

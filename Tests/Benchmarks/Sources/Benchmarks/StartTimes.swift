@@ -33,9 +33,8 @@ struct StartTimes {
     for walked in [[lower, upper], [lower], []] {
       if !walked.isEmpty {
         upper.whenAsked = {
-          let begin = ContinuousClock.now
-          for screen in walked { visited += visit(screen.view) }
-          walks[2 - walked.count].append(seconds(from: begin, to: .now))
+          let time = seconds { for screen in walked { visited += visit(screen.view) } }
+          walks[2 - walked.count].append(time)
         }
       }
       push(upper, on: navigation) { asked in

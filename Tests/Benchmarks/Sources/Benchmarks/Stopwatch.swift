@@ -40,7 +40,7 @@ final class ColdCaches {
   }
 }
 
-private func seconds(_ work: () -> Void) -> Double {
+func seconds(_ work: () -> Void) -> Double {
   let duration = ContinuousClock().measure(work)
   return Double(duration.components.seconds) + Double(duration.components.attoseconds) * 1e-18
 }
