@@ -2,6 +2,94 @@
 import MatchEngineCore
 import UIKit
 
+extension UIView {
+  /// Whether the view shows a text and nothing else inside it: a label, a field, or a button with a title.
+  var showsOnlyText: Bool {
+    switch self {
+    case is UILabel: subviews.isEmpty
+    case let field as UITextField: field.isBareText
+    case let button as UIButton: button.onlyTitle != nil
+    default: false
+    }
+  }
+
+  /// The picture of a view that shows only text.
+  var textPicture: Picture {
+    switch self {
+    case let label as UILabel: label.matchPicture
+    case let field as UITextField: Picture(.text(side: side(of: field.textAlignment)))
+    default: Picture(.text(side: 0.5))
+    }
+  }
+
+  /// What is known about the text of a view that shows nothing else.
+  var textMeasure: TextMeasure? {
+    switch self {
+    case let label as UILabel: return label.knownMeasure
+    case let field as UITextField: return field.measureText()
+    default:
+      guard let title = (self as? UIButton)?.onlyTitle, var text = title.knownMeasure else {
+        return nil
+      }
+      let origin = title.convert(title.bounds.origin, to: self)
+      text.start = text.start + Vector(origin.x - bounds.minX, origin.y - bounds.minY)
+      return text
+    }
+  }
+
+  /// The side to which a text keeps.
+  fileprivate func side(of alignment: NSTextAlignment) -> Double {
+    switch alignment {
+    case .center: 0.5
+    case .right: 1
+    case .left: 0
+    default: effectiveUserInterfaceLayoutDirection == .rightToLeft ? 1 : 0
+    }
+  }
+}
+
+extension UITextField {
+  /// Whether nothing but a text is seen in the field.
+  fileprivate var isBareText: Bool {
+    text?.isEmpty == false && !isSecureTextEntry && textRect(forBounds: bounds) == bounds
+  }
+
+  fileprivate func measureText() -> TextMeasure? {
+    guard let text, let font, bounds.width > 0, bounds.height > 0 else { return nil }
+    let whole = text.size(withAttributes: [.font: font]).width
+    let width = min(whole, bounds.width)
+    var (string, style) = (Hasher(), Hasher())
+    string.combine(text)
+    // What is cut off at the end is another text.
+    if whole > width + 1 { string.combine((width / font.pointSize).rounded()) }
+    let ink = RGBA(textColor?.resolvedColor(with: traitCollection).cgColor)
+    style.combine(font.fontName)
+    style.combine(ink)
+    let side = side(of: textAlignment)
+    return TextMeasure(
+      string: string.identity,
+      style: style.identity,
+      fontSize: Double(font.pointSize),
+      start: Vector(
+        Double(bounds.width - width) * side,
+        Double((bounds.height - font.lineHeight) / 2 + font.ascender)
+      ),
+      width: Double(width),
+      opacity: ink.alpha
+    )
+  }
+}
+
+extension UIButton {
+  /// The title, if nothing else is seen in the button.
+  fileprivate var onlyTitle: UILabel? {
+    guard let titleLabel, titleLabel.text?.isEmpty == false,
+      subviews.allSatisfy({ $0 === titleLabel || !$0.isSeenByItself })
+    else { return nil }
+    return titleLabel
+  }
+}
+
 extension UILabel {
   var matchPicture: Picture {
     Picture(.text(side: side), identity: contentHash, isLoaded: text?.isEmpty == false)
@@ -38,14 +126,7 @@ extension UILabel {
     return RGBA(color?.resolvedColor(with: traitCollection).cgColor)
   }
 
-  private var side: Double {
-    switch textAlignment {
-    case .center: 0.5
-    case .right: 1
-    case .left: 0
-    default: effectiveUserInterfaceLayoutDirection == .rightToLeft ? 1 : 0
-    }
-  }
+  private var side: Double { side(of: textAlignment) }
 }
 
 extension UILabel {
@@ -58,7 +139,7 @@ extension UILabel {
   private static let known = AssociatedValue<KnownText>()
 
   /// The text, which is measured once for each content: a screen is read in every frame in which somebody holds it.
-  var textMeasure: TextMeasure? {
+  fileprivate var knownMeasure: TextMeasure? {
     let contents = contentHash
     if let known = UILabel.known[self], known.contents == contents { return known.measure }
     let measure = measure()

@@ -33,7 +33,7 @@ enum PictureKind: Equatable {
   @MainActor private static func suiting(_ view: UIView, _ contents: ViewContents) -> PictureKind {
     switch view {
     case let view as UIImageView where view.fliesAsImage: .image
-    case is UILabel where view.subviews.isEmpty: .text
+    case _ where view.showsOnlyText: .text
     case is UIVisualEffectView: .effect
     case _ where type(of: view) == UIView.self && view.isBare: .plain
     case _ where view.showsOnlyGradient && contents.fits(view.bounds): .fill
@@ -55,7 +55,7 @@ enum PictureKind: Equatable {
   @MainActor func picture(of view: UIView, _ contents: ViewContents) -> Picture {
     switch (self, view) {
     case (.image, let view as UIImageView): view.matchPicture
-    case (.text, let view as UILabel): view.matchPicture
+    case (.text, _): view.textPicture
     // Two empty pictures look the same.
     case (.plain, _): Picture(identity: 1)
     case (.fill, _): view.gradientPicture

@@ -62,6 +62,8 @@ import Foundation
     label.font = titleFont
     label.text = shownTitle
     label.textColor = shownColor
+    // UIKit adds these only when there is something in them.
+    (picture.isHidden, plate.isHidden) = (shownImage == nil, configuration == nil)
     picture.image = shownImage
     picture.tintColor = shownColor
     label.alpha = isHighlighted && dimsWhenHighlighted ? 0.2 : 1

@@ -17,6 +17,7 @@ import Foundation
   open var textColor: UIColor? = .label { didSet { showText() } }
   open var textAlignment = NSTextAlignment.natural { didSet { showText() } }
   open var borderStyle = BorderStyle.none { didSet { showText() } }
+  open var isSecureTextEntry = false { didSet { showText() } }
   open weak var delegate: (any UITextFieldDelegate)?
 
   public override init(frame: CGRect) {
@@ -64,7 +65,8 @@ import Foundation
 
   private func showText() {
     let isEmpty = text?.isEmpty ?? true
-    label.text = isEmpty ? placeholder : text
+    let shown = isSecureTextEntry ? text.map { String(repeating: "•", count: $0.count) } : text
+    label.text = isEmpty ? placeholder : shown
     label.font = font ?? .systemFont(ofSize: 17)
     label.textColor = isEmpty ? .placeholderText : textColor ?? .label
     label.textAlignment = textAlignment
@@ -74,8 +76,12 @@ import Foundation
     invalidateIntrinsicContentSize()
   }
 
+  open func textRect(forBounds bounds: CGRect) -> CGRect {
+    bounds.insetBy(dx: min(inset, bounds.width / 2), dy: 0)
+  }
+
   open override func layoutSubviews() {
     super.layoutSubviews()
-    label.frame = bounds.insetBy(dx: min(inset, bounds.width / 2), dy: 0)
+    label.frame = textRect(forBounds: bounds)
   }
 }
