@@ -7,13 +7,15 @@ struct PicturePair {
   /// Both pictures at the upper end.
   var atUpper: PictureBoxes
 
-  init(_ lower: Picture, _ upper: Picture, along boxPath: BoxPath, _ fit: MatchFit) {
+  init(_ lowerEnd: Element, _ upperEnd: Element, along boxPath: BoxPath, _ fit: MatchFit) {
+    let (lower, upper) = (lowerEnd.picture, upperEnd.picture)
     let start = boxPath.lower
     let end = boxPath.upper
     let lowerRest = lower.box(in: start)
     let upperRest = upper.box(in: end)
-    let lowerAway = lower.box(restingIn: lowerRest, nextTo: upper, upperRest, in: end, fit)
-    let upperAway = upper.box(restingIn: upperRest, nextTo: lower, lowerRest, in: start, fit)
+    let (lowerFit, upperFit) = (lowerEnd.fit(for: fit), upperEnd.fit(for: fit))
+    let lowerAway = lower.box(restingIn: lowerRest, nextTo: upper, upperRest, in: end, lowerFit)
+    let upperAway = upper.box(restingIn: upperRest, nextTo: lower, lowerRest, in: start, upperFit)
     atLower = PictureBoxes(lower: lowerRest, upper: upperAway)
     atUpper = PictureBoxes(lower: lowerAway, upper: upperRest)
     if fit == .automatic, lower.isImage, upper.isImage, lower.looksLike(upper) {
@@ -36,6 +38,18 @@ struct PicturePair {
   func fillsBox(along boxPath: BoxPath) -> Bool {
     atLower == PictureBoxes(filling: boxPath.lower.extent)
       && atUpper == PictureBoxes(filling: boxPath.upper.extent)
+  }
+}
+
+extension Element {
+  /// The fit of its picture in a box of another shape, where nothing else is wished.
+  ///
+  /// What is no box itself, such as a logo, is not cut by one.
+  fileprivate func fit(for wish: MatchFit) -> MatchFit {
+    let decoration = appearance.decoration
+    let isBox = clips || decoration.background.alpha > 0 || decoration.border.width > 0
+    guard wish == .automatic, picture.kind == .view, !picture.isOpaque, !isBox else { return wish }
+    return .fit
   }
 }
 
@@ -76,9 +90,12 @@ extension Picture {
   /// If both shapes are similar, the picture is stretched to fill the box exactly. Text is never
   /// stretched unevenly.
   private func resolved(_ fit: MatchFit, for own: Vector, in other: Vector) -> MatchFit {
-    guard fit == .automatic || (fit == .stretch && isText) else { return fit }
     let difference = own.x * other.y - own.y * other.x
-    if kind == .fill || difference.magnitude <= 1e-3 * own.x * other.y { return .stretch }
+    let isSimilar = difference.magnitude <= 1e-3 * own.x * other.y
+    guard fit == .automatic || (fit == .stretch && isText) else {
+      return fit == .fit && isSimilar ? .stretch : fit
+    }
+    if kind == .fill || isSimilar { return .stretch }
     return isText ? .height : .fill
   }
 

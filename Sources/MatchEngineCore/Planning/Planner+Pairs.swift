@@ -29,8 +29,8 @@ extension Planner {
     let wish = upper.wishes.value?.path ?? lower.wishes.value?.path
     boxPath.bend = bend(of: boxPath, wish, under: parent, otherwise: style.path)
     let pictures = PicturePair(
-      lower.picture,
-      upper.picture,
+      lower,
+      upper,
       along: boxPath,
       style.fit ?? .automatic
     )

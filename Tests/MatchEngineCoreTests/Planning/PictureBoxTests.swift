@@ -10,16 +10,18 @@ import Testing
     _ lower: (Vector, Picture.Kind),
     _ upper: (Vector, Picture.Kind),
     fit: MatchFit? = nil,
-    scale: Double = 1
+    scale: Double = 1,
+    isBox: Bool = true
   ) -> Plan {
     var start = Element.at(Box(origin: .zero, size: lower.0), "x", picture: Picture(lower.1))
     start.placement.transform.scale = Vector(scale, scale)
-    let end = Element.at(
+    var end = Element.at(
       Box(origin: Vector(50, 50), size: upper.0),
       "x",
       picture: Picture(upper.1),
       style: MatchStyle(fit: fit)
     )
+    (start.clips, end.clips) = (isBox, isBox)
     return Plan([start], [end])
   }
 
@@ -136,6 +138,22 @@ import Testing
     #expect(pictureBoxes(plan, at: 0).upper == Box(-50, 0, 200, 100))
     #expect(pictureBoxes(plan, at: 1).lower == Box(0, -50, 200, 200))
     #expect(pictureBoxes(plan, at: 1).upper == Box(0, 0, 200, 100))
+  }
+
+  @Test func whatIsNoBoxIsNeverCut() {
+    let law = Law(500) { random in
+      let sizes = (random.vector(20...400), random.vector(20...400))
+      let plan = plan((sizes.0, .view), (sizes.1, .view), isBox: false)
+      return progresses.reduce(0.0) { worst, progress in
+        let whole = Box(origin: .zero, size: plan.frame(at: progress).performers[2].size)
+        let boxes = pictureBoxes(plan, at: progress)
+        return [boxes.lower, boxes.upper].reduce(worst) { (worst: Double, box: Box) in
+          let end = box.origin + box.size - whole.size
+          return max(worst, max(-box.origin.x, -box.origin.y), max(end.x, end.y))
+        }
+      }
+    }
+    #expect(law.worst <= 1e-8, "\(law)")
   }
 
   @Test func equalShapesNeedNoPictureBoxes() {
