@@ -90,6 +90,21 @@ public struct Seen {
   }
 }
 
+extension [DisplayItem] {
+  /// The items with how much is seen of each behind the backgrounds in front of it.
+  public var asSeen: [(item: DisplayItem, opacity: CGFloat)] {
+    indices.map { index in
+      let item = self[index]
+      let free = self[(index + 1)...].reduce(1) { free, front in
+        let box = front.box.insetBy(dx: -0.1, dy: -0.1)
+        guard front.kind == .background, box.contains(item.box) else { return free }
+        return free * (1 - front.opacity * (front.color?.alpha ?? 0))
+      }
+      return (item, item.opacity * free)
+    }
+  }
+}
+
 extension CGAffineTransform {
   fileprivate var isInvertible: Bool { abs(a * d - b * c) > 1e-9 }
 }

@@ -3,6 +3,26 @@ import MatchEngineCore
 import UIKit
 
 extension PerformerView {
+  /// Adds the shadows that its views cast by paths of their own.
+  func takeShadows() {
+    for shadow in shadows { shadow.view.removeFromSuperview() }
+    shadows = traits.casters.compactMap { PathShadow(of: $0.view, isUpper: $0.isUpper) }
+    if !shadows.isEmpty { _ = clips.leaveShadow() }
+    for shadow in shadows { insertSubview(shadow.view, at: 0) }
+  }
+
+  func drawShadows(_ frame: PerformerFrame) {
+    for shadow in shadows { shadow.draw(in: frame, lastInner) }
+  }
+
+  func draw(_ decoration: Decoration, _ frame: PerformerFrame, isReshaped: Bool) {
+    let hadShadow = (lastDecoration?.shadow.color.alpha ?? 0) > 0
+    show(decoration)
+    if traits.castsBox, decoration.shadow.color.alpha > 0, isReshaped || !hadShadow {
+      layer.shadowPath = CGPath.rounded(frame.size, frame.corners)
+    }
+  }
+
   /// Writes what differs from the last decoration: the performer has the shadow, the clips have the rest.
   func show(_ decoration: Decoration) {
     let (last, border) = (lastDecoration, clips.edge.layer)

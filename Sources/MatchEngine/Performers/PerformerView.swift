@@ -14,7 +14,7 @@ import UIKit
   private(set) var lower: (any PerformerContent)?
   private(set) var upper: (any PerformerContent)?
   private(set) lazy var clips = CornerClips(traits, in: self)
-  private var traits: PerformerTraits
+  private(set) var traits: PerformerTraits
   private var hasContents = false
   private var last: PerformerFrame?
   private var lastPictureBoxes: PictureBoxes?
@@ -22,17 +22,17 @@ import UIKit
   var lastDecoration: Decoration? = .invisible
   private var lastFades: (lower: Double, upper: Double, past: Double)?
   /// The opacity of everything inside, used if a blur inside rules out an opacity on the views around it.
-  private var lastInner = 1.0
+  private(set) var lastInner = 1.0
   /// What was seen beside one of the contents when the flight went on to another screen; nil if nothing was.
   private var past: Past?
 
   private struct Past {
     let content: PastContent
     /// The content that it goes along with, and whether that one is in front of it.
-    let isBesideUpper: Bool
+    var isBesideUpper: Bool
     let isBehind: Bool
   }
-  private var shadows: [PathShadow] = []
+  var shadows: [PathShadow] = []
 
   init(
     lower: (any PerformerContent)?,
@@ -98,18 +98,6 @@ import UIKit
     lastDecoration = nil
   }
 
-  /// Adds the shadows that its views cast by paths of their own.
-  private func takeShadows() {
-    for shadow in shadows { shadow.view.removeFromSuperview() }
-    shadows = traits.casters.compactMap { PathShadow(of: $0.view, isUpper: $0.isUpper) }
-    if !shadows.isEmpty { _ = clips.leaveShadow() }
-    for shadow in shadows { insertSubview(shadow.view, at: 0) }
-  }
-
-  private func drawShadows(_ frame: PerformerFrame) {
-    for shadow in shadows { shadow.draw(in: frame, lastInner) }
-  }
-
   /// Goes on to another screen: the content of the screen that is left stays, and what is seen beside it fades.
   ///
   /// - Parameters:
@@ -120,17 +108,11 @@ import UIKit
     _ make: (_ isUpper: Bool) -> (any PerformerContent)?
   ) {
     let toUpper = departure.direction.isForward
-    let fades = last?.pictures(in: 1) ?? (lower: 1, upper: 1)
-    let box = lastPictureBoxes.map { CGRect(departure.leavesUpper ? $0.upper : $0.lower) }
     let (own, beside) = departure.leavesUpper ? (upper, lower) : (lower, upper)
-    let fade = departure.leavesUpper ? fades.lower : fades.upper
+    let fade = departure.leavesUpper ? lastShares.lower : lastShares.upper
     let isBehind = departure.leavesUpper != (last?.isLowerInFront ?? false)
-    var parts: [PastContent.Part] = []
-    if let past { parts.append((past.content, last?.pastAlpha ?? 0)) }
-    if let beside { parts.append((beside, fade)) }
-    past = PastContent(parts, beside: box ?? bounds, in: clips.innermost).map {
-      Past(content: $0, isBesideUpper: !toUpper, isBehind: isBehind)
-    }
+    leave([(beside, fade)], besideUpper: departure.leavesUpper, isBehind: isBehind)
+    past?.isBesideUpper = !toUpper
     // The other end's picture may have served for it.
     let kept = own ?? make(!toUpper)
     let next = make(toUpper)
@@ -138,6 +120,43 @@ import UIKit
     arrange(isLowerInFront: false)
     forgetFades()
   }
+
+  /// Shows other contents where there are any, over which what was seen until now fades.
+  func renew(_ traits: PerformerTraits, by make: (_ isUpper: Bool) -> (any PerformerContent)?) {
+    let next = (lower: make(false), upper: make(true))
+    let old = [
+      (next.lower == nil ? nil : lower, lastShares.lower),
+      (next.upper == nil ? nil : upper, lastShares.upper),
+    ]
+    (lower, upper) = (next.lower ?? lower, next.upper ?? upper)
+    renew(traits)
+    cover(by: last?.isLowerInFront == true ? old.reversed() : old)
+  }
+
+  /// Lays something over the contents that fades.
+  func cover(by contents: [(content: (any PerformerContent)?, fade: Double)]) {
+    let isLowerInFront = last?.isLowerInFront ?? false
+    leave(contents, besideUpper: !isLowerInFront, isBehind: false)
+    arrange(isLowerInFront: isLowerInFront)
+    forgetFades()
+  }
+
+  /// Makes what was seen until now the past of one of the contents.
+  private func leave(
+    _ contents: [(content: (any PerformerContent)?, fade: Double)],
+    besideUpper: Bool,
+    isBehind: Bool
+  ) {
+    let box = lastPictureBoxes.map { CGRect(besideUpper ? $0.upper : $0.lower) } ?? bounds
+    let old: [PastContent.Part] = past.map { [($0.content, last?.pastAlpha ?? 0)] } ?? []
+    let parts = contents.compactMap { one in one.content.map { ($0, one.fade) } }
+    past = PastContent(old + parts, beside: box, in: clips.innermost).map {
+      Past(content: $0, isBesideUpper: besideUpper, isBehind: isBehind)
+    }
+  }
+
+  /// How much is seen of each content.
+  private var lastShares: (lower: Double, upper: Double) { last?.pictures(in: 1) ?? (1, 1) }
 
   /// Takes the corner curve of the end that the flight is nearer to.
   func setNearerEnd(isUpper: Bool) { clips.curve(asUpper: isUpper) }
@@ -223,14 +242,6 @@ import UIKit
       || upper?.fadesByItself == true && frame.showsUpper
       || past?.content.fadesByItself == true && frame.pastAlpha > 0
     return isBlurred ? frame.alpha : 1
-  }
-
-  private func draw(_ decoration: Decoration, _ frame: PerformerFrame, isReshaped: Bool) {
-    let hadShadow = (lastDecoration?.shadow.color.alpha ?? 0) > 0
-    show(decoration)
-    if traits.castsBox, decoration.shadow.color.alpha > 0, isReshaped || !hadShadow {
-      layer.shadowPath = CGPath.rounded(frame.size, frame.corners)
-    }
   }
 }
 

@@ -107,6 +107,9 @@ import UIKit
     flight.run()
     stage.container.window?.matchInspector?.begins(flight)
     driver.send(.start)
+    if isOnStage, !elsewhere.isEmpty {
+      driver.send(.pictured(stage.cover(by: elsewhere, driver.flight.plan)))
+    }
     flight.holder?.check()
     if isUnanimated, flight.phase != .held { flight.endAtOnce() }
   }
@@ -117,6 +120,7 @@ import UIKit
     guard let stage else { return }
     if stage.isWatching { flight.holder?.check() }
     endIfResized()
+    pictureAnew()
     if let redirection, probe.isCommitted() { continueTo(redirection) }
     if awaited != nil { wait(time) } else if stage.isWatching { readChanges() }
     send(.tick(time))
@@ -130,6 +134,13 @@ import UIKit
   ///
   /// The system lays views out while it changes their size, and can't complete a transition then.
   func endIfResized() { if stage?.isResized == true { send(.resized) } }
+
+  /// Pictures everything anew if it was seen by day and is by night.
+  private func pictureAnew() {
+    guard isOnStage, let stage, let ends = stage.ends, stage.takeStyle() else { return }
+    send(.redirect(ends.readAgain() ?? ends.plan))
+    send(.pictured(ends.plan.performers.map(\.id)))
+  }
 
   /// Ends the flight at once if its change can't go on.
   func endIfDisturbed() {

@@ -13,6 +13,8 @@ import UIKit
   fileprivate let container: UIView
   /// What shows the view on the other flight's stage.
   let standIns: [UIView]
+  /// A picture of what is seen there, if that is more or less than the view.
+  let picture: UIView?
 
   fileprivate func placing(_ element: Element, in container: UIView) -> Element {
     let toContainer = Affine(CGAffineTransform(from: self.container, to: container))
@@ -37,11 +39,28 @@ extension ViewStage {
           performer: index,
           isUpper: isUpper,
           container: container,
-          standIns: performers.views(of: index)
+          standIns: performers.views(of: index),
+          picture: standIn.picture(unlessOnly: isUpper, in: frame.performers[index])
         )
       }
     }
     return result
+  }
+}
+
+extension PerformerView {
+  /// A picture of what is seen, unless that is the whole picture of one screen and nothing else.
+  ///
+  /// Where it's played, it is larger or smaller than its own bounds.
+  fileprivate func picture(unlessOnly isUpper: Bool, in frame: PerformerFrame) -> UIView? {
+    let own = isUpper ? frame.upperAlpha : frame.lowerAlpha
+    let showsOther = isUpper ? frame.showsLower : frame.showsUpper
+    if frame.alpha < 1 || (own >= 1 && !showsOther && frame.pastAlpha <= 0) { return nil }
+    return resizableSnapshotView(
+      from: CGRect(origin: .zero, size: CGSize(frame.size)),
+      afterScreenUpdates: false,
+      withCapInsets: .zero
+    )
   }
 }
 

@@ -24,6 +24,9 @@ import UIKit
   /// That is so of a presenter whose view the system doesn't hand over.
   var staysBeside: Bool { !mayMove && snapshot == nil && !isFresh }
 
+  /// Whether the screen covers all that is behind it.
+  var isOpaque: Bool { view.superview.map(view.covers) == true && view.isFilled }
+
   /// Captures the screen in the container's coordinates.
   func capture(
     in container: UIView,
@@ -161,7 +164,7 @@ extension MatchScreen {
 extension CapturedTree<UIView> {
   /// Adds what is known about the texts that have a partner in another tree.
   @MainActor mutating func measureTexts(sharedWith other: CapturedTree<UIView>) {
-    capture.addTexts(sharedWith: other.capture) { [nodes] in (nodes[$0] as? UILabel)?.textMeasure }
+    capture.addTexts(sharedWith: other.capture) { [nodes] in nodes[$0].textMeasure }
   }
 }
 

@@ -86,6 +86,16 @@ import UIKit
     }
   }
 
+  /// Pictures an existing performer anew; what was pictured before a change, and what flies live, stays.
+  func renew(_ number: Int, in view: PerformerView) {
+    view.renew(traits(of: number)) { isUpper in
+      guard let end = end(of: number, isUpper: isUpper), end.screen.snapshot == nil,
+        !view.holds(end.view)
+      else { return nil }
+      return picture(of: end).content
+    }
+  }
+
   /// The pictures of a performer that can't be taken yet.
   func pending(_ number: Int, in view: PerformerView) -> [PendingPicture] {
     [false, true].compactMap { isUpper in

@@ -22,10 +22,15 @@ import UIKit
   private(set) var hasLostPairs = false
   /// The container's size when the flight began.
   private let size: CGSize
+  /// The appearance in which everything was pictured.
+  private var style: UIUserInterfaceStyle
+  /// Whether everything is pictured anew with the next change of the plan.
+  private var isRestyled = false
 
   init(for flight: MatchFlight, between screens: Screens) {
     container = screens.container
     size = container.bounds.size
+    style = container.traitCollection.userInterfaceStyle
     view = StageView(filling: container, takesTouches: screens.takesTouches)
     view.flight = flight
     clock.view = container
@@ -56,6 +61,27 @@ extension ViewStage {
 
   /// Whether the container was resized since the flight began.
   var isResized: Bool { container.bounds.size != size }
+
+  /// Whether the container changed between light and dark since everything was pictured.
+  func takeStyle() -> Bool {
+    isRestyled = container.traitCollection.userInterfaceStyle != style
+    style = container.traitCollection.userInterfaceStyle
+    return isRestyled
+  }
+
+  /// Covers what another flight showed of some views by pictures of that, which fade; returns their IDs.
+  func cover(by places: FlyingPlaces, _ plan: Plan) -> [String] {
+    guard let trees = ends?.trees else { return [] }
+    return performers.standIns.compactMap { number, standIn in
+      let views = trees.views(of: plan.performers[number])
+      let place = [views.lower, views.upper].lazy
+        .compactMap { $0.flatMap { places[ObjectIdentifier($0)] } }.first
+      guard let picture = place?.picture else { return nil }
+      picture.frame = standIn.bounds
+      standIn.cover(by: [(PictureContent(picture), 1)])
+      return plan.performers[number].id
+    }
+  }
 
   /// Shows pictures that were missing and can be taken now; returns whether there were any.
   func showPendingPictures() -> Bool {
@@ -139,6 +165,9 @@ extension ViewStage: @MainActor Stage {
         pending += maker.pending(index, in: standIn)
       }
     }
+    for (index, standIn) in performers.standIns
+    where isRestyled && plan.performers[index].role != .stray { maker.renew(index, in: standIn) }
+    isRestyled = false
     _ = perform(plan, missing, maker)
   }
 }

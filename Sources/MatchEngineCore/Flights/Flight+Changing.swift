@@ -21,6 +21,26 @@ extension Flight {
     return actions.union(.restage)
   }
 
+  /// Lets fade what was seen of some performers, within the time that the flight has left.
+  mutating func fadePast(of ids: [String]) -> Actions {
+    guard lifecycle.isOnStage else { return [] }
+    let left = max(min(playhead.end - playhead.time, 0.3), 0.1)
+    let keys = Set(ids.map { IDKey($0) })
+    for (performer, one) in plan.performers.enumerated()
+    where !one.isRoot && one.role != .stray && keys.contains(IDKey(one.id)) {
+      let isHeld = displacements[performer]?.motion == .held
+      var displacement = stoppedDisplacement(of: performer, keepingVelocity: true)
+      (displacement.offset.pastAlpha, displacement.velocity.pastAlpha) = (-1, 0)
+      if !isHeld {
+        let reach = plan.reach(of: performer)
+        let spring = displacement.spring(reach: reach, within: left)
+        displacement.release(by: spring, at: playhead.time, reach: reach)
+      }
+      displacements[performer] = displacement
+    }
+    return lifecycle.handle(.change)
+  }
+
   /// Starts over on another plan.
   private mutating func restart(on next: Plan, _ direction: MatchDirection) {
     plan = next
@@ -73,6 +93,9 @@ extension Flight {
     where !isKnown[index] && before[index].state.box.alpha > 0 {
       plan.addStray(performer, as: before[index])
       origins.append(index)
+      // A screen at the rear stays until it is covered: behind it there is nothing.
+      let isRear = performer.role == .lowerRoot || oldPlan.staysBehind(index)
+      if isRear, departure?.isCovered == true { plan.keepBehind(plan.performers.count - 1) }
     }
   }
 

@@ -28,6 +28,7 @@ extension Flight {
 
     case .endsUnchanged: land()
     case .redirect(let plan, let departure): redirect(to: plan, departure)
+    case .pictured(let ids): fadePast(of: ids)
 
     case .resized: end(.halt(.resized, at: nil))
     case .background: end(.halt(.background, at: nil))

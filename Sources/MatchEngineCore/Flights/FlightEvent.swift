@@ -41,6 +41,8 @@ public enum FlightEvent: Sendable {
   /// Go on to another plan, from what is on the screen: the same two screens have changed or, with a
   /// departure, one of them is left for another one.
   case redirect(Plan, Departure? = nil)
+  /// The pictures of these performers were replaced: what was seen of them lies over the new ones, and fades.
+  case pictured([String])
 
   /// The container has a new size.
   case resized
@@ -90,12 +92,20 @@ public enum FlightEvent: Sendable {
     public var leavesUpper: Bool
     /// The old plan's performer that is the screen that arrives, if that is still seen.
     public var arriving: Int?
+    /// Whether nothing shows through either screen of the new plan, so that what they cover need not fade.
+    public var isCovered: Bool
 
     /// A departure from its parts.
-    public init(_ direction: MatchDirection, leavesUpper: Bool, arriving: Int? = nil) {
+    public init(
+      _ direction: MatchDirection,
+      leavesUpper: Bool,
+      arriving: Int? = nil,
+      isCovered: Bool = false
+    ) {
       self.direction = direction
       self.leavesUpper = leavesUpper
       self.arriving = arriving
+      self.isCovered = isCovered
     }
 
     /// The upper screen is left for one that covers it.

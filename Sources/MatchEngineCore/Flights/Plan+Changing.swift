@@ -109,6 +109,16 @@ extension Plan {
     upperOrder.insert(index, at: front)
   }
 
+  /// Lets a stray stay as it was seen.
+  mutating func keepBehind(_ stray: Int) {
+    boxPaths[stray].lower.alpha = 1
+  }
+
+  /// Whether a performer is a stray that stays.
+  func staysBehind(_ performer: Int) -> Bool {
+    performers[performer].role == .stray && !boxPaths[performer].isInvisible
+  }
+
   /// Gives a performer a clip of its own.
   mutating func setClip(of performer: Int, _ clip: BoxPath) {
     performers[performer].clip = clips.count

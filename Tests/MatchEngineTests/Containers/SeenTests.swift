@@ -251,17 +251,38 @@ extension MatchEngineTests {
       )
     }
 
+    @Test(
+      "a chain of screens that move without fading shows nothing behind them",
+      arguments: [MatchEffect.push(from: .right), .cover(from: .bottom), .slide(from: .left)],
+      [4, 9, 14]
+    )
+    func opaqueChain(effect: MatchEffect, frames: Int) async {
+      container.view.backgroundColor = .red
+      let transition = MatchTransition.always(effect)
+      let d = LoggedPhoto("D", log, at: CGRect(x: 100, y: 100, width: 90, height: 90))
+      for (old, new) in [(a, b), (b, c), (c, d)] {
+        container.matchReplace(old, with: new, in: container.view, transition: transition)
+        for _ in 0..<(new === d ? 60 : frames) {
+          await advance(1 / 60)
+          #expect(!Seen(every: 31).shows(UIColor.red.cgColor))
+        }
+      }
+      #expect(window.remains.isEmpty)
+    }
+
     /// What is clearly visible in one list and has no counterpart in the other.
     private func jumps(_ before: [DisplayItem], _ after: [DisplayItem]) -> [String] {
-      func isLike(_ item: DisplayItem, _ other: DisplayItem) -> Bool {
-        item.kind == other.kind && abs(item.opacity - other.opacity) < 0.15
-          && abs(item.outline.box.midX - other.outline.box.midX) < 40
-          && abs(item.outline.box.midY - other.outline.box.midY) < 40
+      typealias SeenItem = (item: DisplayItem, opacity: CGFloat)
+      func isLike(_ one: SeenItem, _ other: SeenItem) -> Bool {
+        one.item.kind == other.item.kind && abs(one.opacity - other.opacity) < 0.15
+          && abs(one.item.outline.box.midX - other.item.outline.box.midX) < 40
+          && abs(one.item.outline.box.midY - other.item.outline.box.midY) < 40
       }
-      func missing(_ items: [DisplayItem], _ others: [DisplayItem]) -> [String] {
+      func missing(_ items: [SeenItem], _ others: [SeenItem]) -> [String] {
         items.filter { item in item.opacity > 0.3 && !others.contains { isLike(item, $0) } }
-          .map(\.description)
+          .map(\.item.description)
       }
+      let (before, after) = (before.asSeen, after.asSeen)
       return missing(before, after) + missing(after, before)
     }
 

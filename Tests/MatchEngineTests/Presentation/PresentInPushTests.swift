@@ -1,0 +1,59 @@
+#if canImport(UIKit) && !canImport(ObjectiveC)
+import MatchEngine
+import Testing
+import UIKit
+import UIKitTestSupport
+
+extension MatchEngineTests {
+  @MainActor @Suite("A presentation in mid-push") struct PresentInPushTests {
+    init() { startOver() }
+
+    private func screen(_ text: String, _ size: CGFloat, _ frame: CGRect) -> UIViewController {
+      KindScreen { view in
+        let card = UIView(frame: frame)
+        card.backgroundColor = .white
+        card.clipsToBounds = true
+        card.matchID = "card"
+        let title = UILabel(frame: CGRect(x: 10, y: 10, width: 180, height: 40))
+        title.text = text
+        title.font = .systemFont(ofSize: size)
+        card.addSubview(title)
+        view.addSubview(card)
+      }
+    }
+
+    /// How much is seen of each text.
+    private var opacities: [String: CGFloat] {
+      Headless.nextDisplayList.items.asSeen.reduce(into: [:]) { result, one in
+        for text in one.item.texts { result[text] = max(result[text] ?? 0, one.opacity) }
+      }
+    }
+
+    @Test("what flies in both goes on from what is seen of it, and no text comes or goes at once")
+    func texts() async throws {
+      let list = screen("Old", 17, CGRect(x: 20, y: 200, width: 200, height: 100))
+      let detail = screen("New", 34, CGRect(x: 0, y: 0, width: 393, height: 400))
+      let last = screen("Last", 24, CGRect(x: 100, y: 400, width: 200, height: 300))
+      last.modalPresentationStyle = .fullScreen
+      last.matchTransition = MatchTransition { $0.timing = MatchTiming(.linear, duration: 0.5) }
+      let (navigation, window) = KindScreen.navigation(list)
+      await advance(0.1)
+      navigation.pushViewController(detail, animated: true)
+      await advance(0.2)
+      navigation.present(last, animated: true)
+      var before = opacities
+      for _ in 0..<12 {
+        await advance(1 / 60)
+        let now = opacities
+        for text in ["Old", "New", "Last"] {
+          let jump = abs((now[text] ?? 0) - (before[text] ?? 0))
+          #expect(jump < 0.34, "\(text): \(before[text] ?? 0) to \(now[text] ?? 0)")
+        }
+        before = now
+      }
+      await advance(1)
+      #expect(window.remains.isEmpty)
+    }
+  }
+}
+#endif
