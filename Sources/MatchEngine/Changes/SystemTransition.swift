@@ -106,7 +106,7 @@ extension MatchTransition {
   private let context: any UIViewControllerContextTransitioning
   private let bridge: InteractionBridge
   private var grab: GrabGesture?
-  private let shield = TouchShield()
+  private let shield: TouchShield
   /// The bar of the navigation, which lies beside the container, while it takes no touches.
   private weak var bar: UINavigationBar?
   private var arrivingView: ArrivingView?
@@ -120,6 +120,7 @@ extension MatchTransition {
     self.transition = transition
     self.context = context
     bridge = InteractionBridge(to: context)
+    shield = TouchShield(for: transition.flight)
   }
 
   private var options: MatchTransition { transition.options }
@@ -243,6 +244,19 @@ extension MatchTransition {
 ///
 /// What a finger does to it reaches the container, and so the gesture that grabs the flight.
 @MainActor private final class TouchShield: UIView {
+  private weak var flight: MatchFlight?
+
+  init(for flight: MatchFlight) {
+    self.flight = flight
+    super.init(frame: .zero)
+  }
+
+  @available(*, unavailable) required init?(coder: NSCoder) { nil }
+
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    super.hitTest(point, with: event).flatMap { landing(flight, touchedAt: point, event) ?? $0 }
+  }
+
   func cover(_ container: UIView) {
     frame = container.bounds
     autoresizingMask = [.flexibleWidth, .flexibleHeight]

@@ -95,6 +95,22 @@ extension Flight {
   /// Whether everything looks at rest.
   private var hasArrived: Bool { playhead.time >= end }
 
+  /// Whether nobody holds it, no performer is farther than that from where it is going, and nothing fades visibly.
+  public func isAtRest(within distance: Double) -> Bool {
+    lifecycle.isFree
+      && plan.performers.indices.allSatisfy { performer in
+        let target = playhead.motions[plan.boxPaths[performer].track].target
+        let way = plan.state(of: performer, at: target) - state(of: performer)
+        let fade = max(
+          way.box.alpha.magnitude,
+          way.pictureAlphas.y.magnitude,
+          way.pastAlpha.magnitude
+        )
+        return displacements[performer]?.grip == nil && fade < 0.05
+          && way.box.distance(reach: plan.reach(of: performer)) <= distance
+      }
+  }
+
   /// When everything looks at rest, in seconds of flight.
   var end: Double { min(rest, deadline ?? .infinity) }
 

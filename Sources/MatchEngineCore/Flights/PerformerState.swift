@@ -46,14 +46,19 @@ extension PerformerState {
   /// A whole opacity counts as 128 points, so that one of its 256 steps is half a point. `reach` is
   /// half the diagonal of the performer, the radius of the circle in which it rotates.
   func size(reach: Double) -> Double {
-    let rotations = box.rotation.magnitude + box.mirror.length + box.scale.length
-    let lean = box.skew.magnitude
     let fades =
       box.alpha.magnitude + pictureAlphas.x.magnitude + pictureAlphas.y.magnitude
       + pastAlpha.magnitude + decoration.size.fades
-    let distances = box.center.length + box.extent.length / 2 + pictureBoxes.size
     let lines = box.corners.size + decoration.size.points
-    return distances + lines + reach * (rotations + lean) + 128 * fades
+    return box.distance(reach: reach) + pictureBoxes.size + lines + 128 * fades
+  }
+}
+
+extension BoxState {
+  /// No point of a box is farther off by a difference, in points.
+  func distance(reach: Double) -> Double {
+    let turns = rotation.magnitude + mirror.length + scale.length + skew.magnitude
+    return center.length + extent.length / 2 + reach * turns
   }
 }
 

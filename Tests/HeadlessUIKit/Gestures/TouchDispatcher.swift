@@ -23,6 +23,8 @@ final class TouchDispatcher {
   /// A finger that comes down: the touch belongs to the view that it hits.
   func makeTouch(at point: CGPoint, in window: UIWindow) -> UITouch {
     let touch = UITouch(at: point, in: window)
+    let event = event ?? UIEvent()
+    self.event = event
     touch.view = window.hitTest(point, with: event)
     touch.tapCount = tapCount(touch)
     lastTap = (point, touch.began, touch.tapCount)
