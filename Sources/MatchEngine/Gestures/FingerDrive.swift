@@ -35,6 +35,27 @@ struct FingerDrive {
     return pace / (slowness * slowness)
   }
 
+  /// Where a finger carries something, and how fast: what it carries back beyond the beginning of the flight falls
+  /// behind, as a list does beyond its end.
+  ///
+  /// - Parameters:
+  ///   - way: How far the finger has gone, from where the flight was at `fraction`.
+  ///   - velocity: How fast it is.
+  func carry(_ way: CGPoint, _ velocity: CGPoint = .zero, from fraction: CGFloat)
+    -> (way: CGPoint, velocity: CGPoint)
+  {
+    guard case .along(let direction, let distance) = self.way, distance > 1 else {
+      return (way, velocity)
+    }
+    let back = -Double(fraction * distance) - Vector(way).dot(direction)
+    guard back > 0 else { return (way, velocity) }
+    let (length, share) = (Double(distance), 0.55)
+    let room = share * back / length + 1
+    let lag = direction * (back - (1 - 1 / room) * length)
+    let slowing = direction * (Vector(velocity).dot(direction) * (share / (room * room) - 1))
+    return (way + CGPoint(lag), velocity + CGPoint(slowing))
+  }
+
   /// Whether a finger with this velocity moves along the way, and not across it.
   func isAlong(_ velocity: CGPoint) -> Bool {
     guard case .along(let direction, _) = way else { return true }

@@ -104,7 +104,8 @@ import UIKit
       look(at: fingers.arePair ? geometry.atStart : geometry, point)
     }
     guard let carried, let shown = geometry.pose(of: carried.id, at: carried.spot) else { return }
-    let way = Vector(container.convert(fingers.middle, from: nil)) - shown.place
+    let place = fingers.start + carry().way
+    let way = Vector(container.convert(place, from: nil)) - shown.place
     var pinch = FlightEvent.Pinch.none
     if fingers.arePair {
       let wanted = carried.pose.size * exp(Double(fingers.movement.growth))
@@ -116,6 +117,12 @@ import UIKit
       )
     }
     if way != .zero || pinch != .none { flight.send(.drag(carried.id, by: way, pinch: pinch)) }
+  }
+
+  /// How far the fingers carry something, and how fast.
+  private func carry(_ velocity: CGPoint = .zero) -> (way: CGPoint, velocity: CGPoint) {
+    let way = fingers.movement.way
+    return fingers.arePair ? (way, velocity) : drive.carry(way, velocity, from: start)
   }
 
   /// Looks for what lies between the fingers.
@@ -168,7 +175,8 @@ import UIKit
         around: shown.place
       )
     }
-    flight.send(.drop(id, velocity: Vector(velocity.way) - own.place * rate, pinch: pinch))
+    let speed = Vector(carry(velocity.way).velocity)
+    flight.send(.drop(id, velocity: speed - own.place * rate, pinch: pinch))
   }
 }
 #endif

@@ -23,17 +23,27 @@ import UIKit
     case veil(ScreenDimmer)
   }
   private let mayHoldEffects: Bool
+  private let isRounded: Bool
   /// The resting state: the center of the container, wherever the screen is in it, and the screen's own transform.
-  private let rest: (center: Vector, transform: CATransform3D)
+  private var rest: (center: Vector, transform: CATransform3D)
 
-  /// - Parameter mayHoldEffects: Whether a blur or glass may be on the screen.
-  init(_ view: UIView, in container: UIView, mayHoldEffects: Bool) {
+  /// - Parameters:
+  ///   - mayHoldEffects: Whether a blur or glass may be on the screen.
+  ///   - isBesideOther: Whether the other screen stays where it is, and would shine behind the corners.
+  init(_ view: UIView, in container: UIView, mayHoldEffects: Bool, isBesideOther: Bool) {
     self.view = view
     self.mayHoldEffects = mayHoldEffects
+    // A clip at its corners would cut its shadow off.
+    isRounded = !isBesideOther && (view.layer.shadowOpacity == 0 || view.layer.cutsContents)
     // The view may have been out of sight until now.
     LayerOverride.release(view.layer)
-    let middle = CGPoint(x: container.bounds.midX, y: container.bounds.midY)
-    rest = (Vector(middle), view.layer.transform)
+    rest = (.zero, view.layer.transform)
+    rest(in: container)
+  }
+
+  /// Takes the place at which the screen rests in the container.
+  func rest(in container: UIView) {
+    rest.center = Vector(CGPoint(x: container.bounds.midX, y: container.bounds.midY))
   }
 
   func draw(_ frame: PerformerFrame, _ veil: Decoration?) {
@@ -58,7 +68,7 @@ import UIKit
   }
 
   private func round(_ corners: Corners) {
-    guard isPlayed || corners != last?.corners else { return }
+    guard isRounded, isPlayed || corners != last?.corners else { return }
     if !corners.isSquare {
       LayerOverride.corners(radius(corners.largest)).put(on: view.layer)
     } else if last != nil {
@@ -115,7 +125,7 @@ import UIKit
         opacity * Float($0[0])
       }
     }
-    if let corners = own.corners.lazy.compactMap(\.self).first {
+    if isRounded, let corners = own.corners.lazy.compactMap(\.self).first {
       LayerOverride.clip(layer)
       playback.override("cornerRadius", of: layer, as: OwnAnimation.corners, [corners]) {
         self.radius($0[0])

@@ -25,7 +25,7 @@ extension MatchEngineTests {
       let held = try #require(flown)
       let grabbed = held.spot(of: CGPoint(x: 120, y: 240))
       #expect(abs(grabbed.x - spot.spot(of: start).x) < 0.1)
-      for (x, y) in [(300, 500), (20, 380), (200, 260), (250, 120)] {
+      for (x, y) in [(300, 500), (20, 380), (200, 260), (250, 210)] {
         let point = CGPoint(x: x, y: y)
         await finger.move(to: point, during: 0.15)
         await advance(1 / 60)
@@ -38,6 +38,56 @@ extension MatchEngineTests {
       await advance(1.5)
       #expect(flight.outcome == .cancelled)
       #expect(list.presentedViewController === detail && window.engineViews.isEmpty)
+    }
+
+    @Test("pulled up beyond where it began, the photo falls behind the finger, and never jumps")
+    func fallsBehind() async throws {
+      let finger = await Hands.touch(at: start, in: window)
+      await finger.move(to: CGPoint(x: 120, y: 220), during: 0.2)
+      await finger.move(to: start, during: 0.2)
+      let rest = try #require(flown)
+      var (last, lag): (CGFloat, CGFloat) = (rest.midY, 0)
+      for step in 1...15 {
+        await finger.move(to: CGPoint(x: 120, y: 200 - 10 * CGFloat(step)), during: 1 / 60)
+        await advance(1 / 60)
+        let now = try #require(flown).midY
+        #expect(now < last && last - now < 10, "\(step): \(last) to \(now)")
+        let behind = 10 * CGFloat(step) - (rest.midY - now)
+        #expect(behind > lag, "\(step): \(behind)")
+        (last, lag) = (now, behind)
+      }
+      #expect(lag > 60)
+      await finger.hold(for: 0.2)
+      await finger.lift()
+      await advance(1 / 60)
+      #expect(abs((flown?.midY ?? 0) - last) < 15)
+      await advance(1.5)
+      #expect(window.engineViews.isEmpty)
+    }
+
+    @Test(
+      "in front of a presenter that stays, what is pulled keeps its shadow and shows nothing at its corners",
+      arguments: [UIModalPresentationStyle.overFullScreen, .custom]
+    )
+    func besideOther(style: UIModalPresentationStyle) async throws {
+      list.dismiss(animated: false)
+      await advance(0.5)
+      let (viewer, custom) = (PhotoScreen.detail(), CustomPresentation())
+      viewer.loadViewIfNeeded()
+      viewer.view.layer.shadowOpacity = 0.5
+      viewer.modalPresentationStyle = style
+      viewer.transitioningDelegate = style == .custom ? custom : nil
+      viewer.matchTransition = MatchTransition()
+      list.present(viewer, animated: true)
+      await advance(1)
+      let finger = await Hands.touch(at: CGPoint(x: 120, y: 700), in: window)
+      await finger.move(to: CGPoint(x: 120, y: 800), during: 0.2)
+      #expect(viewer.matchFlight?.phase == .held)
+      let layer = viewer.view.nextLayer
+      #expect(layer.cornerRadius == 0 && !layer.masksToBounds && layer.shadowOpacity == 0.5)
+      await finger.cancel()
+      await advance(1)
+      #expect(window.remains.isEmpty)
     }
 
     /// GS-31: a map, a canvas or a cropper.
