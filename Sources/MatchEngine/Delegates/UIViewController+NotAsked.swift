@@ -5,6 +5,10 @@ extension UIViewController {
   /// Why the system never asked the engine about a controller that was pushed, presented or put into a tab.
   var reasonNotAsked: MatchDiagnosis? {
     let tag = ControllerTag.of(self)
+    if tag?.relay == nil, tag?.childTransition != nil || tag?.childTransitionChooser != nil {
+      let name = type(of: self)
+      return .systemAnimates(because: "\(name) asks nobody, and matchReplace wasn't called")
+    }
     if let navigation = navigationController, navigation.viewControllers.first !== shownAncestor {
       return reason(shownAncestor, ControllerTag.of(navigation)?.relay, navigation.delegate)
     }

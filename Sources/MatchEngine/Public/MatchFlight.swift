@@ -184,6 +184,9 @@ extension MatchFlight {
   /// Ends the flight in this turn, at the nearer end if it is held, otherwise where it was heading.
   func endAtOnce() { if outcome == nil { session?.send(.overtaken) } }
 
+  /// Whether nobody holds the flight, and all is within two points of where it is going.
+  var looksAtRest: Bool { value?.isAtRest(within: 2) ?? false }
+
   /// Whether the flight would finish if it were let go now, and finished from a fraction on.
   func wouldFinish(velocity: CGFloat, from threshold: CGFloat) -> Bool {
     let (velocity, threshold) = (Double(velocity), Double(threshold))
@@ -248,6 +251,23 @@ extension UIViewController {
   private var currentFlight: MatchFlight? {
     guard let flight = ControllerTag.of(self)?.flight, flight.outcome == nil else { return nil }
     return flight
+  }
+}
+
+extension UIResponder {
+  /// The controller whose view this is or is in.
+  var nearestController: UIViewController? {
+    next.flatMap { $0 as? UIViewController ?? $0.nearestController }
+  }
+}
+
+extension UIViewController {
+  /// Makes a flight known to this controller, and to its children in a view, unless it has another one.
+  func showFlight(_ flight: MatchFlight, inside view: UIView) {
+    if currentFlight == nil { ControllerTag.made(for: self).flight = flight }
+    for child in children where child.viewIfLoaded?.isDescendant(of: view) == true {
+      child.showFlight(flight, inside: view)
+    }
   }
 }
 

@@ -50,6 +50,7 @@ extension UIView {
     } else {
       FlightSession(of: flight).begin(change)
     }
+    nearestController?.showFlight(flight, inside: self)
     return flight
   }
 }

@@ -130,10 +130,16 @@ import UIKit
     if isOnStage { endIfDisturbed() }
   }
 
-  /// Ends the flight at once if its container was resized.
+  /// Ends the flight at once if its window was resized, and lets it go on to the new ends if only its container was.
   ///
   /// The system lays views out while it changes their size, and can't complete a transition then.
-  func endIfResized() { if stage?.isResized == true { send(.resized) } }
+  func endIfResized() {
+    guard let stage else { return }
+    if stage.isResized { return send(.resized) }
+    if isOnStage, stage.takeSize(), let ends = stage.ends {
+      send(.redirect(ends.readAgain() ?? ends.plan))
+    }
+  }
 
   /// Pictures everything anew if it was seen by day and is by night.
   private func pictureAnew() {

@@ -46,6 +46,20 @@ extension ViewStage {
     }
     return result
   }
+
+  /// Covers what another flight showed of some views by pictures of that, which fade; returns their IDs.
+  func cover(by places: FlyingPlaces, _ plan: Plan) -> [String] {
+    guard let trees = ends?.trees else { return [] }
+    return performers.standIns.compactMap { number, standIn in
+      let views = trees.views(of: plan.performers[number])
+      let place = [views.lower, views.upper].lazy
+        .compactMap { $0.flatMap { places[ObjectIdentifier($0)] } }.first
+      guard let picture = place?.picture else { return nil }
+      picture.frame = standIn.bounds
+      standIn.cover(by: [(PictureContent(picture), 1)])
+      return plan.performers[number].id
+    }
+  }
 }
 
 extension PerformerView {

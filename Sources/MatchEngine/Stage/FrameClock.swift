@@ -113,4 +113,21 @@ import UIKit
     link = nil
   }
 }
+
+extension CALayer {
+  /// Whether time in the layer is as fast as the clock of all layers.
+  var goesWithTheClock: Bool {
+    abs(convertTime(1, from: nil) - convertTime(0, from: nil) - 1) < 1e-6
+  }
+}
+
+extension UIWindow {
+  private static let drawing = AssociatedValue<Bool>()
+
+  /// Whether no flight in the window is played, for whoever films it.
+  package var drawsEveryFrame: Bool {
+    get { UIWindow.drawing[self] ?? false }
+    set { UIWindow.drawing[self] = newValue }
+  }
+}
 #endif

@@ -96,10 +96,11 @@ extension CALayer {
   }
 
   @MainActor private func combineLook(into hasher: inout Hasher, _ isCommitted: Bool) {
-    // What a layer will draw isn't known yet; no other look is the same.
-    guard let seen = isCommitted ? presentation() : self, !needsDisplay() else {
+    // What a layer will draw isn't known yet; no other look is the same. One that the app animates never looks as it is.
+    guard let shown = isCommitted ? presentation() : self, !needsDisplay() else {
       return hasher.combine(UInt64.random(in: .min ... .max))
     }
+    let seen = isAnimatedByApp ? self : shown
     hasher.combine(Box(seen.bounds))
     hasher.combine([seen.opacity, seen.shadowOpacity])
     hasher.combine([seen.cornerRadius, seen.borderWidth, seen.shadowRadius])
@@ -109,9 +110,8 @@ extension CALayer {
     if let gradient = seen as? CAGradientLayer { hasher.combine(gradient.look) }
     if let label = delegate as? UILabel { hasher.combine(label.matchPicture) }
     for layer in sublayers ?? [] where !layer.isTagged {
-      guard let place = isCommitted ? layer.presentation() : layer, !place.isHidden else {
-        continue
-      }
+      let isStill = isCommitted && !layer.isAnimatedByApp
+      guard let place = isStill ? layer.presentation() : layer, !place.isHidden else { continue }
       hasher.combine(Vector(place.position))
       hasher.combine(Affine(place.affineTransform()))
       layer.combineLook(into: &hasher, isCommitted)

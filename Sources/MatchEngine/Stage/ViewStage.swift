@@ -20,8 +20,8 @@ import UIKit
   private var pending: [PendingPicture] = []
   /// Whether a pair has lost one of its two views, whose ID another one can get at any time.
   private(set) var hasLostPairs = false
-  /// The container's size when the flight began.
-  private let size: CGSize
+  /// The sizes of the container and of the window when the container was last measured.
+  private var sizes: (container: CGSize, window: CGSize?)
   /// The appearance in which everything was pictured.
   private var style: UIUserInterfaceStyle
   /// Whether everything is pictured anew with the next change of the plan.
@@ -29,7 +29,7 @@ import UIKit
 
   init(for flight: MatchFlight, between screens: Screens) {
     container = screens.container
-    size = container.bounds.size
+    sizes = (container.bounds.size, container.window?.bounds.size)
     style = container.traitCollection.userInterfaceStyle
     view = StageView(filling: container, takesTouches: screens.takesTouches)
     view.flight = flight
@@ -59,28 +59,25 @@ extension ViewStage {
     self.view.setNeedsLayout()
   }
 
-  /// Whether the container was resized since the flight began.
-  var isResized: Bool { container.bounds.size != size }
+  /// Whether the window was resized since the flight began, and the container with it.
+  var isResized: Bool {
+    container.bounds.size != sizes.container && container.window?.bounds.size != sizes.window
+  }
+
+  /// Takes the size that the container has got in a window that keeps its own, as where a bar comes or goes; returns
+  /// whether there is one.
+  func takeSize() -> Bool {
+    guard container.bounds.size != sizes.container else { return false }
+    sizes.container = container.bounds.size
+    for root in performers.roots.values { root.rest(in: container) }
+    return true
+  }
 
   /// Whether the container changed between light and dark since everything was pictured.
   func takeStyle() -> Bool {
     isRestyled = container.traitCollection.userInterfaceStyle != style
     style = container.traitCollection.userInterfaceStyle
     return isRestyled
-  }
-
-  /// Covers what another flight showed of some views by pictures of that, which fade; returns their IDs.
-  func cover(by places: FlyingPlaces, _ plan: Plan) -> [String] {
-    guard let trees = ends?.trees else { return [] }
-    return performers.standIns.compactMap { number, standIn in
-      let views = trees.views(of: plan.performers[number])
-      let place = [views.lower, views.upper].lazy
-        .compactMap { $0.flatMap { places[ObjectIdentifier($0)] } }.first
-      guard let picture = place?.picture else { return nil }
-      picture.frame = standIn.bounds
-      standIn.cover(by: [(PictureContent(picture), 1)])
-      return plan.performers[number].id
-    }
   }
 
   /// Shows pictures that were missing and can be taken now; returns whether there were any.
@@ -121,7 +118,7 @@ extension ViewStage: @MainActor Stage {
   /// Whether nothing has to be drawn: ends that change again and again are drawn until they rest.
   var canPlay: Bool {
     guard let window = view.window, ends?.screens.isPlayed == true, clock.countsNextStep,
-      !window.drawsEveryFrame
+      !window.drawsEveryFrame, view.layer.goesWithTheClock
     else { return false }
     return lastChange.map { !$0.isOneOfMany || clock.now - $0.time > 0.1 } ?? true
   }
@@ -191,8 +188,12 @@ extension ViewStage {
       let screen = plan.performers[index].role == .lowerRoot ? screens.lower : screens.upper
       // A screen that flies itself is hidden, and no effect may show it.
       guard screen.mayMove, !maker.flies(screen.view) else { continue }
-      let mayHoldEffects = screens.known.mayHoldEffects
-      let root = StagedScreen(screen.view, in: container, mayHoldEffects: mayHoldEffects)
+      let root = StagedScreen(
+        screen.view,
+        in: container,
+        mayHoldEffects: screens.known.mayHoldEffects,
+        isBesideOther: screens.lower.staysBeside
+      )
       performers.add(index, root)
     }
     screens.arrivingView?.come()
@@ -283,16 +284,6 @@ extension ViewStage {
     let playback = Playback(course, from: begin, clock.pace(from: begin), on: view.layer)
     self.playback = playback
     UIView.performWithoutAnimation { performers.play(playback, on: view, in: container.bounds) }
-  }
-}
-
-extension UIWindow {
-  private static let drawing = AssociatedValue<Bool>()
-
-  /// Whether no flight in the window is played, for whoever films it.
-  package var drawsEveryFrame: Bool {
-    get { UIWindow.drawing[self] ?? false }
-    set { UIWindow.drawing[self] = newValue }
   }
 }
 #endif

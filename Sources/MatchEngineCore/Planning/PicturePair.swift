@@ -46,10 +46,9 @@ extension Element {
   ///
   /// What is no box itself, such as a logo, is not cut by one.
   fileprivate func fit(for wish: MatchFit) -> MatchFit {
+    guard wish == .automatic, picture.kind == .view, !picture.isOpaque, !clips else { return wish }
     let decoration = appearance.decoration
-    let isBox = clips || decoration.background.alpha > 0 || decoration.border.width > 0
-    guard wish == .automatic, picture.kind == .view, !picture.isOpaque, !isBox else { return wish }
-    return .fit
+    return decoration.background.alpha > 0 || decoration.border.width > 0 ? wish : .fit
   }
 }
 

@@ -42,6 +42,8 @@ public struct MatchReport: Hashable, Sendable {
   public var pairCount: Int
   /// Why none did; nil if one did.
   package var noPair: NoPair?
+  /// Which way it went between the two screens.
+  package var direction: MatchDirection
   /// The duration of the whole flight, in seconds.
   public var duration: Double
   /// The phases of the flight, if it ran.
@@ -54,6 +56,7 @@ public struct MatchReport: Hashable, Sendable {
   /// The report of a plan and of its flight, as far as that is known.
   package init(
     _ plan: Plan,
+    _ direction: MatchDirection = .forward,
     phases: [Phase] = [],
     faults: [MatchReport.Fault] = [],
     outcome: MatchOutcome? = nil
@@ -61,7 +64,8 @@ public struct MatchReport: Hashable, Sendable {
     rows = plan.rows
     pairCount = plan.pairCount
     noPair = plan.noPair
-    duration = plan.duration
+    self.direction = direction
+    duration = plan.duration(direction)
     self.phases = phases
     self.faults = faults
     self.outcome = outcome
@@ -71,8 +75,12 @@ public struct MatchReport: Hashable, Sendable {
 extension MatchReport: CustomStringConvertible {
   /// The table, with a line for each tag.
   public var description: String {
-    var lines = ["\(pairCount) \(pairCount == 1 ? "pair" : "pairs"), \(duration.hundredths) s"]
+    let way = direction.isForward ? "" : " back"
+    var lines = [
+      "\(pairCount) \(pairCount == 1 ? "pair" : "pairs")\(way), \(duration.hundredths) s"
+    ]
     if let noPair { lines.append("\(noPair)") }
+    let rows = shortRows
     let width = rows.reduce(0) { max($0, min($1.id.count, 40)) }
     for row in rows {
       lines.append("\(row.id.padded(to: width))  \(row.fate.rawValue.padded(to: 7))  \(row.note)")
@@ -82,6 +90,27 @@ extension MatchReport: CustomStringConvertible {
       lines.append(phases.map { "\($0.phase) \($0.time.hundredths) s" }.joined(separator: ", "))
     }
     return lines.joined(separator: "\n")
+  }
+}
+
+extension MatchReport {
+  /// The rows with one for three and more in a row that stayed for one reason.
+  private var shortRows: [Row] {
+    var short: [Row] = []
+    var index = 0
+    while index < rows.count {
+      let first = rows[index]
+      let isSame = { (row: Row) in row.fate == .stayed && row.note == first.note }
+      let count = rows[index...].prefix(while: isSame).count
+      if count > 2 {
+        let id = "\(first.id) … \(rows[index + count - 1].id)"
+        short.append(Row(id: id, fate: first.fate, note: first.note))
+      } else {
+        short += rows[index..<(index + max(count, 1))]
+      }
+      index += max(count, 1)
+    }
+    return short
   }
 }
 

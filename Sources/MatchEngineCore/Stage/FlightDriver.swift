@@ -80,7 +80,7 @@ public final class FlightDriver<Theater: Stage> {
 
   /// What the flight has done so far.
   public var report: MatchReport {
-    MatchReport(state.plan, phases: phases, faults: faults, outcome: state.outcome)
+    MatchReport(state.plan, state.direction, phases: phases, faults: faults, outcome: state.outcome)
   }
 
   private func perform(_ event: FlightEvent) {

@@ -38,6 +38,24 @@ import Testing
     }
   }
 
+  @Test func whatStayedForOneReasonIsOneLine() {
+    let grid = TreeNode(frame: RandomTree.container) {
+      TreeNode("title", frame: Box(10, 20, 100, 20))
+      for number in 0..<20 {
+        TreeNode("photo-\(number)", frame: Box(Double(number) * 10, 90, 9, 9))
+      }
+    }
+    let detail = TreeNode(frame: RandomTree.container) {
+      TreeNode("photo-7", frame: Box(0, 227, 390, 390))
+      hidden("title")
+    }
+    let text = MatchReport(plan(grid, detail), .backward).description
+    let lines = text.split(separator: "\n")
+    #expect(lines[0] == "1 pair back, 0.44 s" && lines.count == 4, "\(text)")
+    let reason = "stayed   no view of the upper screen has this ID"
+    #expect(lines[3] == "photo-0 … photo-19  \(reason)", "\(text)")
+  }
+
   @Test func theTableOfASmallPlanReadsWell() {
     let flew = "flew     from"
     #expect(

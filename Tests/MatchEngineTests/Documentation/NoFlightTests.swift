@@ -89,15 +89,17 @@ extension MatchEngineTests {
       #expect(flight.outcome == .finished && window.remains.isEmpty)
     }
 
-    @Test("a change inside one screen has no controller: its flight is what the call returns")
+    @Test("a change inside one screen is the flight of the controller whose view it changes")
     func insideOneScreen() async {
       let window = show(navigationController)
       await advance(0.1)
       let flight = list.view.matchAnimate { list.photo.center.y += 200 }
       await advance(0.1)
-      #expect(all.allSatisfy { $0.matchFlight == nil } && flight.phase == .running)
+      #expect(list.matchFlight === flight && flight.phase == .running)
+      #expect(all.filter { $0 !== list }.allSatisfy { $0.matchFlight == nil })
+      list.matchFlight?.cancel()
       await advance(1.5)
-      #expect(flight.outcome == .finished && window.remains.isEmpty)
+      #expect(flight.outcome == .cancelled && list.matchFlight == nil && window.remains.isEmpty)
     }
 
     @Test("a sheet that the system's own finger pulls has none", .enabled(if: Hands.isAvailable))

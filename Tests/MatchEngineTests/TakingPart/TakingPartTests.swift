@@ -102,6 +102,22 @@ extension MatchEngineTests {
       #expect(detail.matchDiagnosis == .setOnChild(of: "UINavigationController"))
     }
 
+    @Test("a container that changes its children by itself is told why nothing flies")
+    func asksNobody() async {
+      let pages = UIViewController()
+      pages.childMatchTransition = MatchTransition()
+      let reason = "UIViewController asks nobody, and matchReplace wasn't called"
+      #expect(pages.matchDiagnosis == .systemAnimates(because: reason))
+      window.rootViewController = pages
+      await advance(0.1)
+      pages.matchReplace(nil, with: UIViewController(), in: pages.view, animated: false)
+      await advance(0.1)
+      let (old, new) = (pages.children[0], UIViewController())
+      pages.matchReplace(old, with: new, in: pages.view, transition: .always())
+      await advance(1.5)
+      #expect(pages.matchDiagnosis == nil)
+    }
+
     @Test("without a transition for pushes, the diagnosis says so")
     func noRelay() async {
       detail.matchTransition = MatchTransition()

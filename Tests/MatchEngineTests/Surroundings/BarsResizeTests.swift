@@ -1,0 +1,57 @@
+#if canImport(UIKit) && !canImport(ObjectiveC)
+import MatchEngine
+import Testing
+import UIKit
+import UIKitTestSupport
+
+extension MatchEngineTests {
+  /// Showing or hiding a bar may resize the container of a transition (NV-74).
+  @MainActor @Suite("A bar comes or goes in mid-flight") struct BarsResizeTests {
+    init() { startOver() }
+
+    nonisolated static let trips: [Trip] = [
+      .navigation, .tabs, .replace, .modal(.fullScreen), .modal(.overFullScreen),
+    ]
+
+    /// A screen with a photo that keeps its distance from the bottom.
+    private func screen(_ size: CGSize, below gap: CGFloat) -> UIViewController {
+      KindScreen { view in
+        let photo = UIImageView(image: PhotoScreen.image)
+        photo.frame = CGRect(
+          x: 20,
+          y: 852 - gap - size.height,
+          width: size.width,
+          height: size.height
+        )
+        photo.autoresizingMask = .flexibleTopMargin
+        photo.matchID = "photo"
+        view.addSubview(photo)
+      }
+    }
+
+    @Test("the flight goes on to the new ends without a jump", arguments: trips, [-83.0, 40])
+    func goesOn(trip: Trip, change: CGFloat) async throws {
+      let list = screen(CGSize(width: 120, height: 90), below: 100)
+      let detail = screen(CGSize(width: 353, height: 265), below: 400)
+      let linear = MatchTransition { $0.timing = MatchTiming(.linear, duration: 0.5) }
+      let stage = await TripStage(trip, list, detail, linear)
+      stage.go(true)
+      await advance(0.25)
+      let flight = try #require(stage.flight)
+      let container = try #require(flight.container)
+      var before = try #require(stage.window.flyingMiddle)
+      container.frame.size.height += change
+      for _ in 0..<12 {
+        await advance(1 / 60)
+        let now = try #require(stage.window.flyingMiddle)
+        // It moves 433 points in half a second, and by what has changed.
+        #expect(hypot(now.x - before.x, now.y - before.y) < 30, "\(before) to \(now)")
+        before = now
+      }
+      #expect(flight.outcome == nil)
+      await advance(1)
+      #expect(flight.outcome == .finished && stage.window.remains.isEmpty)
+    }
+  }
+}
+#endif
