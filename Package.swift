@@ -1,14 +1,29 @@
 // swift-tools-version: 6.2
+// A lower version than this would not do: below it, SwiftPM refuses to build a package for another one if it has unsafe
+// flags, as this one has for its own tests.
+import Foundation
 import PackageDescription
 
-// Checked out as somebody's dependency, the package is its two libraries and nothing else.
-let isDependency = Context.packageDirectory.contains("/checkouts/")
+// SwiftPM works in the folder of the package that it was called for. If that isn't this one, this one is a dependency,
+// wherever it came from, and then it is its two libraries and nothing else.
+let workingDirectory = FileManager.default.currentDirectoryPath
+let isRoot = "\(workingDirectory)/".hasPrefix("\(Context.packageDirectory)/")
+
+// Xcode works somewhere else, and so doesn't tell. There the tests stay in, unless it has downloaded the package: Xcode
+// shows them to those who open this package, and builds them for nobody else.
+#if os(macOS)
+let isCommand = FileManager.default.fileExists(atPath: "\(workingDirectory)/Package.swift")
+let isDownload = ["/checkouts/", "/registry/"].contains { Context.packageDirectory.contains($0) }
+let hasTests = isRoot || !(isCommand || isDownload)
+#else
+let hasTests = isRoot
+#endif
 
 // On Linux the target UIKit stands in for Apple's. No other package may see it: code of theirs
 // under `canImport(UIKit)` would be compiled against it.
 // MATCHENGINE_CORE_ONLY=1 leaves it out, and all that needs it: then the core alone is built.
 #if os(Linux)
-let hasStandIn = !isDependency && Context.environment["MATCHENGINE_CORE_ONLY"] == nil
+let hasStandIn = isRoot && Context.environment["MATCHENGINE_CORE_ONLY"] == nil
 #else
 let hasStandIn = false
 #endif
@@ -23,7 +38,7 @@ let strict: [SwiftSetting] = [
 // The laws are checked on thousands of cases, so what they are about is optimized in debug builds
 // too, and what draws their frames.
 let optimized: [SwiftSetting] =
-  isDependency ? [] : [.unsafeFlags(["-O"], .when(configuration: .debug))]
+  isRoot ? [.unsafeFlags(["-O"], .when(configuration: .debug))] : []
 let library = strict + [.enableUpcomingFeature("InternalImportsByDefault")] + optimized
 
 // Whoever imports UIKit sees Foundation too, and there is no overlay of UIKit and Testing.
@@ -114,7 +129,10 @@ let standIn = [
 ]
 
 let app = [
-  tests("PhotoBoardTests", use: ["MatchEngine", "PhotoBoard", "UIKit", "UIKitTestSupport"])
+  tests(
+    "PhotoBoardTests",
+    use: ["MatchEngine", "MatchEngineTestSupport", "PhotoBoard", "UIKit", "UIKitTestSupport"]
+  )
 ]
 
 // The playground's pages, each a command of its own that leaves a film, or is touched in a browser:
@@ -158,7 +176,7 @@ let films = [
 // On a Mac, a page is run in Xcode. Who asks for it by its command is told so.
 #if os(macOS)
 let signpost =
-  isDependency ? [] : [Target.executableTarget(name: "PhotoMorph", path: "Tests/Signpost")]
+  isRoot ? [Target.executableTarget(name: "PhotoMorph", path: "Tests/Signpost")] : []
 #else
 let signpost: [Target] = []
 #endif
@@ -171,9 +189,9 @@ let package = Package(
   name: "MatchEngine",
   platforms: [.iOS(.v15), .tvOS(.v15), .macCatalyst(.v15), .visionOS(.v1)],
   products: [product("MatchEngine"), product("MatchEngineCore")]
-    + (isDependency ? [] : [product("MatchEngineTestSupport")])
+    + (isRoot ? [product("MatchEngineTestSupport")] : [])
     + (hasStandIn ? [product("HeadlessUIKit", of: "UIKit"), product("MatchEngineFuzz")] : []),
-  targets: libraries + (isDependency ? [] : testing)
+  targets: libraries + (hasTests ? testing : [])
     + (hasStandIn ? standIn + app + films + pages : []) + signpost,
   swiftLanguageModes: [.v6]
 )

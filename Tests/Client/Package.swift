@@ -1,30 +1,30 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// A package that depends on the core alone, to show that it builds, links and runs with nothing
-// else. With MATCHENGINE_URL and MATCHENGINE_REVISION it takes the core as a stranger would, from a
-// repository; otherwise from the folder around it.
-let repository: (url: String, revision: String)? =
-  if let url = Context.environment["MATCHENGINE_URL"],
-    let revision = Context.environment["MATCHENGINE_REVISION"]
-  {
-    (url, revision)
-  } else {
-    nil
-  }
+// A package that depends on this one, to show what it gets. Tests/Client/ways adds the library to it in every way that
+// there is, and says so in MATCHENGINE_FROM: "path FOLDER", "url URL REVISION" or "registry ID VERSION". Without that,
+// it takes the library from the folder around it, and then sees what the library's own tests see.
+let words = Context.environment["MATCHENGINE_FROM"]?.split(separator: " ").map(String.init) ?? []
 
-let dependency: Package.Dependency =
-  repository.map { .package(url: $0.url, revision: $0.revision) }
-  ?? .package(name: "MatchEngine", path: "../..")
-
-// A package from a repository is known by the last part of its URL.
-let identity =
-  repository.map { String($0.url.split(separator: "/").last ?? "") } ?? "MatchEngine"
+let dependency: Package.Dependency
+let identity: String
+switch words.first {
+case "url":
+  dependency = .package(url: words[1], revision: words[2])
+  // A package from a repository is known by the last part of its URL.
+  identity = String(words[1].split(separator: "/").last ?? "")
+case "registry":
+  dependency = .package(id: words[1], exact: Version(stringLiteral: words[2]))
+  identity = words[1]
+default:
+  dependency = .package(name: "MatchEngine", path: words.last ?? "../..")
+  identity = "MatchEngine"
+}
 
 // Code of a stranger's that is only for machines with UIKit. Where there is none, it must stay left
 // out, in the first build and in all that follow, although the library's own tests stand in for UIKit.
 let bystanders: [Target] =
-  repository == nil
+  words.isEmpty
   ? []
   : [
     .target(
@@ -33,13 +33,21 @@ let bystanders: [Target] =
     )
   ]
 
+// What nobody else may have: with it, this package must not build.
+let greed = Context.environment["MATCHENGINE_GREED"].map { [$0] } ?? []
+
+// An app whose code is the main actor's if it doesn't say otherwise, as Xcode's templates have it.
+let isolation: [SwiftSetting] =
+  Context.environment["MATCHENGINE_ON_MAIN_ACTOR"] == nil ? [] : [.defaultIsolation(MainActor.self)]
+
 let package = Package(
   name: "Client",
   dependencies: [dependency],
   targets: [
     .executableTarget(
       name: "Client",
-      dependencies: [.product(name: "MatchEngineCore", package: identity)]
+      dependencies: (["MatchEngineCore"] + greed).map { .product(name: $0, package: identity) },
+      swiftSettings: isolation
     )
   ] + bystanders,
   swiftLanguageModes: [.v6]
