@@ -9,63 +9,66 @@ import UIKitTestSupport
   // snippet
   struct Photo {
     let id: Int
+    let title: String
     let image: UIImage
   }
 
-  final class PhotoCell: UICollectionViewCell {
+  final class PhotoCell: UITableViewCell {
     let photoView = UIImageView()
+    let titleLabel = UILabel()
 
-    override init(frame: CGRect) {
-      super.init(frame: frame)
+    override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+      super.init(style: style, reuseIdentifier: reuseIdentifier)
+      photoView.frame = CGRect(x: 16, y: 8, width: 64, height: 64)
       photoView.contentMode = .scaleAspectFill
       photoView.clipsToBounds = true
-      photoView.frame = contentView.bounds
+      photoView.layer.cornerRadius = 8
+      titleLabel.frame = CGRect(x: 96, y: 24, width: 200, height: 32)
       contentView.addSubview(photoView)
+      contentView.addSubview(titleLabel)
     }
 
     required init?(coder: NSCoder) { nil }
+
+    func show(_ photo: Photo) {
+      photoView.image = photo.image
+      photoView.matchID = "photo-\(photo.id)"
+      titleLabel.text = photo.title
+      titleLabel.matchID = "title-\(photo.id)"
+    }
   }
 
-  final class PhotoGrid: UICollectionViewController {
+  final class PhotoList: UITableViewController {
     let photos: [Photo]
 
     init(_ photos: [Photo]) {
       self.photos = photos
-      let layout = UICollectionViewFlowLayout()
-      layout.itemSize = CGSize(width: 120, height: 120)
-      super.init(collectionViewLayout: layout)
+      super.init(style: .plain)
     }
 
     required init?(coder: NSCoder) { nil }
 
     override func viewDidLoad() {
       super.viewDidLoad()
-      collectionView.register(PhotoCell.self, forCellWithReuseIdentifier: "photo")
+      tableView.rowHeight = 80
+      tableView.register(PhotoCell.self, forCellReuseIdentifier: "photo")
     }
 
-    override func collectionView(
-      _ collectionView: UICollectionView,
-      numberOfItemsInSection section: Int
-    ) -> Int { photos.count }
+    override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+      photos.count
+    }
 
-    override func collectionView(
-      _ collectionView: UICollectionView,
-      cellForItemAt indexPath: IndexPath
-    ) -> UICollectionViewCell {
-      let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "photo", for: indexPath)
-      if let cell = cell as? PhotoCell {
-        let photo = photos[indexPath.item]
-        cell.photoView.image = photo.image
-        cell.photoView.matchID = "photo-\(photo.id)"
-      }
+    override func tableView(
+      _ tableView: UITableView,
+      cellForRowAt indexPath: IndexPath
+    ) -> UITableViewCell {
+      let cell = tableView.dequeueReusableCell(withIdentifier: "photo", for: indexPath)
+      (cell as? PhotoCell)?.show(photos[indexPath.row])
       return cell
     }
 
-    override func collectionView(
-      _ collectionView: UICollectionView,
-      didSelectItemAt indexPath: IndexPath
-    ) {
-      let detail = PhotoController(photos[indexPath.item])
+    override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+      let detail = PhotoController(photos[indexPath.row])
       navigationController?.pushViewController(detail, animated: true)
     }
   }
@@ -73,6 +76,7 @@ import UIKitTestSupport
   final class PhotoController: UIViewController {
     let photo: Photo
     let photoView = UIImageView()
+    let titleLabel = UILabel()
 
     init(_ photo: Photo) {
       self.photo = photo
@@ -86,54 +90,65 @@ import UIKitTestSupport
       view.backgroundColor = .systemBackground
       photoView.image = photo.image
       photoView.contentMode = .scaleAspectFit
-      photoView.frame = view.bounds
-      photoView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
       photoView.matchID = "photo-\(photo.id)"
+      titleLabel.text = photo.title
+      titleLabel.font = .systemFont(ofSize: 28, weight: .bold)
+      titleLabel.matchID = "title-\(photo.id)"
       view.addSubview(photoView)
+      view.addSubview(titleLabel)
+    }
+
+    override func viewDidLayoutSubviews() {
+      super.viewDidLayoutSubviews()
+      let area = view.safeAreaLayoutGuide.layoutFrame
+      photoView.frame = CGRect(x: 0, y: area.minY, width: area.width, height: 300)
+      titleLabel.frame = CGRect(x: 16, y: area.minY + 316, width: area.width - 32, height: 40)
     }
   }
   // end
 }
 
 extension GettingStarted {
-  static let photos = (1...12).map { Photo(id: $0, image: PhotoScreen.image) }
+  static let photos = (1...60).map {
+    Photo(id: $0, title: "Photo \($0)", image: PhotoScreen.image)
+  }
 }
 
 extension MatchEngineTests {
   @MainActor @Suite("The first page of the documentation") struct GettingStartedTests {
     typealias Photo = GettingStarted.Photo
-    typealias PhotoGrid = GettingStarted.PhotoGrid
+    typealias PhotoList = GettingStarted.PhotoList
     typealias PhotoCell = GettingStarted.PhotoCell
     typealias PhotoController = GettingStarted.PhotoController
     let photos = GettingStarted.photos
 
     init() { startOver() }
 
-    @Test("a tap on a photo of the article's grid flies it to the next screen, and back")
-    func grid() async throws {
+    @Test("a tap on a row of the article's list flies photo and title to the next screen, and back")
+    func list() async throws {
       // snippet
-      let navigationController = UINavigationController(rootViewController: PhotoGrid(photos))
+      let navigationController = UINavigationController(rootViewController: PhotoList(photos))
       navigationController.childMatchTransition = MatchTransition()
       // end
       let window = show(navigationController)
       await advance(0.1)
-      let grid = try #require(navigationController.topViewController as? PhotoGrid)
-      let third = IndexPath(item: 2, section: 0)
+      let list = try #require(navigationController.topViewController as? PhotoList)
+      let third = IndexPath(row: 2, section: 0)
       if Hands.isAvailable {
-        await Hands.tap(try #require(grid.collectionView.cellForItem(at: third)))
+        await Hands.tap(try #require(list.tableView.cellForRow(at: third)))
       } else {
-        grid.collectionView(grid.collectionView, didSelectItemAt: third)
+        list.tableView(list.tableView, didSelectRowAt: third)
       }
       await advance(0.1)
       let push = try #require(navigationController.matchFlight)
       await advance(1.5)
-      #expect(push.outcome == .finished && push.report?.pairCount == 1)
+      #expect(push.outcome == .finished && push.report?.pairCount == 2)
       #expect(navigationController.topViewController is PhotoController)
       navigationController.popViewController(animated: true)
       await advance(0.1)
       let pop = try #require(navigationController.matchFlight)
       await advance(1.5)
-      #expect(pop.outcome == .finished && pop.report?.pairCount == 1)
+      #expect(pop.outcome == .finished && pop.report?.pairCount == 2)
       #expect(window.remains.isEmpty)
     }
 
@@ -144,7 +159,8 @@ extension MatchEngineTests {
       let window = show(navigationController)
       await advance(0.1)
       let photo = photos[6]
-      let cell = PhotoCell(frame: CGRect(x: 20, y: 200, width: 90, height: 90))
+      let cell = PhotoCell(style: .default, reuseIdentifier: nil)
+      cell.frame = CGRect(x: 0, y: 200, width: 390, height: 80)
       list.view.addSubview(cell)
       let detail = PhotoController(photos[6])
 

@@ -130,9 +130,9 @@ extension MatchEngineTests {
     func unseenList() async throws {
       for transition in [MatchTransition(), .always()] {
         startOver()
-        let grid = GettingStarted.PhotoGrid(GettingStarted.photos)
+        let list = GettingStarted.PhotoList(GettingStarted.photos)
         let screen = PhotoScreen(CGRect(x: 0, y: 120, width: 390, height: 292), id: "photo-3")
-        let stage = await TripStage(.navigation, screen, grid, transition)
+        let stage = await TripStage(.navigation, screen, list, transition)
         stage.go(true)
         await advance(0.1)
         #expect(stage.flight?.report?.pairCount == 1)
@@ -148,7 +148,7 @@ extension MatchEngineTests {
 
     @Test("the same ID given again is the same ID")
     func filled() {
-      let cell = WhenToSetIDs.PhotoCell(frame: CGRect(x: 0, y: 0, width: 90, height: 90))
+      let cell = WhenToSetIDs.PhotoCell(style: .default, reuseIdentifier: nil)
       WhenToSetIDs.fill(cell, with: GettingStarted.photos[6])
       #expect(cell.photoView.matchID == "photo-7")
       WhenToSetIDs.fill(cell, with: nil)

@@ -1,0 +1,146 @@
+#if canImport(UIKit)
+import MatchEngine
+import Testing
+import UIKit
+import UIKitTestSupport
+
+extension MatchEngineTests {
+  @MainActor @Suite("The screens of the documentation's first article") struct FiveScreenTests {
+    typealias PhotoList = GettingStarted.PhotoList
+    typealias PhotoGrid = GettingStarted.PhotoGrid
+    typealias PhotoPager = GettingStarted.PhotoPager
+    typealias PhotoController = GettingStarted.PhotoController
+    let photos = GettingStarted.photos
+
+    init() { startOver() }
+
+    /// Expects that a change flies so many pairs to its end.
+    private func expectFlight(
+      _ pairs: Int,
+      of controller: UIViewController,
+      _ change: () -> Void
+    ) async throws {
+      change()
+      await advance(0.1)
+      let flight = try #require(controller.matchFlight, "\(controller.matchDiagnosis as Any)")
+      await advance(1.5)
+      #expect(flight.outcome == .finished && flight.report?.pairCount == pairs)
+    }
+
+    private func navigate(_ root: UIViewController) async -> (UINavigationController, UIWindow) {
+      let navigation = UINavigationController(rootViewController: root)
+      navigation.childMatchTransition = MatchTransition()
+      let window = show(navigation)
+      await advance(0.1)
+      return (navigation, window)
+    }
+
+    @Test("a photo opens in the pager, and the one that was paged to flies home")
+    func pager() async throws {
+      let grid = PhotoGrid(photos)
+      let (navigation, window) = await navigate(grid)
+      try await expectFlight(1, of: navigation) {
+        grid.collectionView(grid.collectionView, didSelectItemAt: IndexPath(item: 4, section: 0))
+      }
+      let pager = try #require(navigation.topViewController as? PhotoPager)
+      #expect(pager.current == 4)
+      // The last one is far below what the grid shows.
+      let width = pager.collectionView.bounds.width
+      pager.collectionView.contentOffset.x = width * CGFloat(photos.count - 1)
+      await advance(0.1)
+      #expect(pager.current == photos.count - 1)
+      try await expectFlight(1, of: navigation) { navigation.popViewController(animated: true) }
+      let last = IndexPath(item: photos.count - 1, section: 0)
+      #expect(grid.collectionView.indexPathsForVisibleItems.contains(last))
+      #expect(window.remains.isEmpty)
+    }
+
+    @Test("the pager keeps its photo when it is resized")
+    func resized() async throws {
+      let pager = PhotoPager(photos, at: 7)
+      let window = show(pager)
+      await advance(0.1)
+      window.frame = CGRect(x: 0, y: 0, width: 844, height: 390)
+      window.layoutIfNeeded()
+      await advance(0.1)
+      #expect(pager.current == 7 && pager.collectionView.contentOffset.x == 7 * 844)
+    }
+
+    @Test("a card becomes a screen and a card again, and all in it goes along")
+    func card() async throws {
+      let today = GettingStarted.TodayController(photos[0])
+      let window = show(today)
+      await advance(0.1)
+      try await expectFlight(3, of: today) { today.open() }
+      #expect(today.presentedViewController is GettingStarted.CardScreen)
+      try await expectFlight(3, of: today) { today.dismiss(animated: true) }
+      #expect(today.presentedViewController == nil && window.remains.isEmpty)
+    }
+
+    @Test("a finger opens the card", .enabled(if: Hands.isAvailable))
+    func tapped() async throws {
+      let today = GettingStarted.TodayController(photos[0])
+      let window = show(today)
+      await advance(0.1)
+      await Hands.tap(at: CGPoint(x: 200, y: 250), in: window)
+      await advance(0.1)
+      #expect(today.matchFlight != nil)
+      await advance(1.5)
+      #expect(today.presentedViewController is GettingStarted.CardScreen)
+    }
+
+    @Test("a photo flies into a sheet, and back")
+    func sheet() async throws {
+      let (list, photo) = (PhotoList(photos), photos[1])
+      let window = show(list)
+      await advance(0.1)
+      try await expectFlight(2, of: list) { list.openSheet(of: photo) }
+      try await expectFlight(2, of: list) { list.dismiss(animated: true) }
+      #expect(window.remains.isEmpty)
+    }
+
+    @Test("from tab to tab, what both show flies, also to a tab that was never seen before")
+    func tabs() async throws {
+      // snippet
+      let tabBarController = UITabBarController()
+      tabBarController.viewControllers = [PhotoList(photos), PhotoGrid(photos)]
+      tabBarController.childMatchTransition = MatchTransition()
+      // end
+      let window = show(tabBarController)
+      await advance(0.1)
+      let list = try #require(tabBarController.selectedViewController as? PhotoList)
+      let rows = list.tableView.visibleCells.filter { cell in
+        window.bounds.contains(cell.convert(cell.bounds, to: window))
+      }
+      #expect(rows.count > 5)
+      tabBarController.selectedIndex = 1
+      await advance(0.1)
+      let there = try #require(tabBarController.matchFlight)
+      await advance(1.5)
+      let pairs = try #require(there.report?.pairCount)
+      #expect(there.outcome == .finished && pairs >= rows.count)
+      tabBarController.selectedIndex = 0
+      await advance(0.1)
+      let back = try #require(tabBarController.matchFlight)
+      await advance(1.5)
+      #expect(back.outcome == .finished && back.report?.pairCount == pairs)
+      #expect(window.remains.isEmpty)
+    }
+  }
+}
+
+extension GettingStarted.PhotoList {
+  typealias Photo = GettingStarted.Photo
+  typealias PhotoController = GettingStarted.PhotoController
+
+  // snippet
+  func openSheet(of photo: Photo) {
+    let detail = PhotoController(photo)
+    detail.matchTransition = MatchTransition()
+    detail.modalPresentationStyle = .pageSheet
+    detail.sheetPresentationController?.detents = [.medium(), .large()]
+    present(detail, animated: true)
+  }
+  // end
+}
+#endif
