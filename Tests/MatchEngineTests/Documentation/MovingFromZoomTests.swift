@@ -1,0 +1,87 @@
+#if canImport(UIKit) && !canImport(ObjectiveC)
+import MatchEngine
+import Testing
+import UIKit
+import UIKitTestSupport
+
+extension MatchEngineTests {
+  /// What the article shows on the right, and that the system's zoom wins as long as it is set.
+  @MainActor @Suite("The article on moving from the system's zoom") struct MovingFromZoomTests {
+    let navigationController = UINavigationController(rootViewController: UIViewController())
+    let cell = GettingStarted.PhotoCell(style: .default, reuseIdentifier: nil)
+    let detail = GettingStarted.PhotoController(GettingStarted.photos[6])
+
+    init() {
+      startOver()
+      cell.frame = CGRect(x: 0, y: 200, width: 390, height: 80)
+      cell.photoView.image = PhotoScreen.image
+      navigationController.topViewController?.view.addSubview(cell)
+    }
+
+    private func push() async throws -> MatchFlight {
+      navigationController.childMatchTransition = MatchTransition()
+      navigationController.pushViewController(detail, animated: true)
+      await advance(0.1)
+      let flight = try #require(navigationController.matchFlight)
+      await advance(1.5)
+      #expect(flight.outcome == .finished)
+      return flight
+    }
+
+    @Test("a zoom wins until it is taken away; then the photo flies")
+    func photo() async throws {
+      let window = show(navigationController)
+      await advance(0.1)
+      navigationController.childMatchTransition = MatchTransition()
+      cell.photoView.matchID = "photo-7"
+      detail.photoView.matchID = "photo-7"
+      detail.preferredTransition = .zoom { [cell] _ in cell.photoView }
+      navigationController.pushViewController(detail, animated: true)
+      await advance(0.1)
+      #expect(navigationController.matchFlight == nil && detail.matchDiagnosis == .appAnimates)
+      await advance(1)
+      navigationController.popViewController(animated: false)
+      await advance(0.1)
+      detail.preferredTransition = nil
+      #expect(try await push().report?.pairCount == 1)
+      #expect(window.remains.isEmpty)
+    }
+
+    @Test("the new screen as a whole can grow out of the cell")
+    func screen() async throws {
+      let window = show(navigationController)
+      await advance(0.1)
+      cell.matchID = "card-7"
+      detail.view.matchID = "card-7"
+      detail.photoView.matchID = nil
+      #expect(try await push().report?.rows.first { $0.id == "card-7" }?.fate == .flew)
+      #expect(window.remains.isEmpty)
+    }
+
+    @Test("the options have counterparts")
+    func options() async throws {
+      let window = show(navigationController)
+      await advance(0.1)
+      cell.photoView.matchID = "photo-7"
+      for isBlurred in [false, true] {
+        var transition = MatchTransition()
+        if isBlurred {
+          transition.background = .fade + .blur()
+        } else {
+          transition.background = .fade + .dim(0.3)
+        }
+        transition.gestures = .grab
+        detail.matchTransition = transition
+        #expect(try await push().report?.pairCount == 1)
+        // Without a pull and a swipe among the gestures, a finger goes back by neither.
+        await Hands.drag(from: CGPoint(x: 200, y: 200), to: CGPoint(x: 200, y: 700), in: window)
+        await advance(1)
+        #expect(navigationController.topViewController === detail)
+        navigationController.popViewController(animated: false)
+        await advance(0.1)
+      }
+      #expect(window.remains.isEmpty)
+    }
+  }
+}
+#endif
