@@ -19,6 +19,8 @@ struct Settings: Codable, Equatable, Sendable {
   var movesAlways = false
   /// Whether an inspector shows what flies.
   var isInspected = false
+  /// What was seen in a first hour with the app, by the names of the steps.
+  var answers: [String: FirstHour.Answer] = [:]
 
   /// How views move.
   enum Movement: String, Codable, CaseIterable, Sendable {

@@ -108,6 +108,13 @@ final class SettingsController: UITableViewController {
     }
   }
 
+  private var firstHour: ButtonCell {
+    ButtonCell("First hour") { [weak self] in
+      guard let self else { return }
+      navigationController?.pushViewController(FirstHourController(store), animated: true)
+    }
+  }
+
   private func makeSections() -> [(title: String, rows: [UITableViewCell])] {
     [
       ("Movement", [choice("Timing", \.movement), duration, bounce]),
@@ -128,6 +135,7 @@ final class SettingsController: UITableViewController {
         "Debugging",
         [toggle("Slow motion", \.isSlow), toggle("Inspector", \.isInspected), report, probes]
       ),
+      ("On a phone", [firstHour]),
     ]
   }
 }
