@@ -100,7 +100,8 @@ let testing = [
     in: "Playgrounds/PhotoBoard.swiftpm",
     uses: ["MatchEngine", "UIKit"],
     exclude: ["App", "Package.swift"]
-      + (hasStandIn ? [] : ["Board", "Debugging", "Gallery", "Photos", "Settings"])
+      + (hasStandIn ? [] : ["Board", "Debugging", "Gallery", "Photos", "Settings"]),
+    besideUIKit + [.defaultIsolation(MainActor.self)]
   ),
   tests("ProbeTests", use: ["PhotoBoard", "UIKit", "UIKitTestSupport"]),
   tests(

@@ -38,7 +38,9 @@ let package = Package(
     .executableTarget(
       name: "PhotoBoard",
       dependencies: [.product(name: "MatchEngine", package: "MatchEngine")],
-      path: "."
+      path: ".",
+      // As in an app that Xcode makes.
+      swiftSettings: [.defaultIsolation(MainActor.self)]
     )
   ]
 )
