@@ -17,8 +17,13 @@ enum Benchmarks {
     }
     keep_freed_memory()
     let rows = options.groups.flatMap(settledRows)
-    print(options.printsJSON ? try json(of: rows) : table(of: rows))
+    print(try text(of: rows, options))
     if rows.contains(where: { $0.isKept == false }) { exit(1) }
+  }
+
+  private static func text(of rows: [Row], _ options: Options) throws -> String {
+    if options.printsJSON { return try json(of: rows) }
+    return options.printsMarkdown ? markdown(of: rows) : table(of: rows)
   }
 
   /// The rows of a group, measured again where a budget was missed, three times in all: what else a

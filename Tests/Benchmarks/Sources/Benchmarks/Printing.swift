@@ -1,8 +1,15 @@
 import Foundation
 
+private let titles = ["row", "figure", "floor", "ratio", "budget", "", "what"]
+
+/// The rows as a table of an article.
+func markdown(of rows: [Row]) -> String {
+  let lines = [titles, titles.map { _ in "---" }] + rows.map(cells)
+  return lines.map { "| " + $0.joined(separator: " | ") + " |" }.joined(separator: "\n")
+}
+
 /// The rows as an aligned table.
 func table(of rows: [Row]) -> String {
-  let titles = ["row", "figure", "floor", "ratio", "budget", "", "what"]
   let lines = [titles] + rows.map(cells)
   let widths = titles.indices.map { column in lines.map { $0[column].count }.max() ?? 0 }
   return lines.map { line in
