@@ -29,6 +29,21 @@ import Testing
     #expect(count > 20)
   }
 
+  @Test("the changelog names the probes of a plain push, in the order in which they stand there")
+  func probes() throws {
+    let page = try Repository.text(of: "Tests/Unverified.md")
+    let rows = try #require(Table.all(in: page, column: "What is seen otherwise").first?.rows)
+    let probes = rows.compactMap { row in
+      row.last.flatMap { $0.hasPrefix("Runs by itself") ? FactTests.names(in: $0).first : nil }
+    }
+    #expect(probes.count > 5)
+    let lines = try Repository.text(of: "CHANGELOG.md").components(separatedBy: "\n")
+    let named = lines.compactMap { line in
+      line.first?.isNumber == true ? FactTests.names(in: line).first : nil
+    }
+    #expect(named == probes)
+  }
+
   @Test("a declaration is known by its type, and what is inside a function does not count")
   func declarations() {
     let found = Declarations(
