@@ -9,7 +9,8 @@ import Testing
   private let shownBy: [(row: String, tests: [String])] = [
     ("an ID is set in `viewWillAppear(_:)`, and it is the only", ["WhenToSetIDsTests.lateAlone"]),
     (
-      "a list is pushed or presented", ["WhenToSetIDsTests.unseenList", "LateIDTests.withoutPairs"]
+      "a list that was never on the screen",
+      ["WhenToSetIDsTests.unseenList", "LateIDTests.withoutPairs"]
     ),
     ("a list like that is in a tab", ["LateIDTests.notLaidOut"]),
     ("an ID is set in `viewWillAppear(_:)`, beside", ["WhenToSetIDsTests.lateBesideAnother"]),
@@ -39,7 +40,7 @@ import Testing
       ["ReuseInFlightTests.law", "ReuseInFlightTests.atOnce", "ReuseInFlightTests.newHolder"]
     ),
     ("a view that flies is faded", ["FadesInFlightTests.law", "ReuseInFlightTests.crossFaded"]),
-    ("a view that is pressed small", ["PressedTests.leaves", "PressedTests.first"]),
+    ("a view that flies is scaled down", ["PressedTests.leaves", "PressedTests.first"]),
     ("an image arrives late", ["KindTests.lateImage"]),
     ("an image takes the place", ["WhenToSetIDsTests.replaced"]),
     ("another screen is presented", ["OneCopyTests.once"]),
