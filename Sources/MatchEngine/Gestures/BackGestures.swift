@@ -1,7 +1,7 @@
 #if canImport(UIKit) && !os(watchOS) && !os(tvOS)
 import UIKit
 
-/// A pull down, and two fingers that come closer: they go back from what was presented or pushed.
+/// A pull down and a pinch, which go back from what was presented or pushed.
 ///
 /// The photo under the fingers comes along. They begin only if nothing there would scroll, refresh, be zoomed or
 /// has a pinch of its own; scroll views wait for them.
@@ -18,7 +18,7 @@ import UIKit
 
   /// What is decided for the current gesture.
   private var decision = TransitionDecision.nobody
-  /// What the fingers do whose gesture moves nothing, and only tells that the user has tried.
+  /// The movement of fingers that may move nothing; the delegate hears that the user has tried.
   private var attempt: FingerTrack?
   private var isAttempt = false
   private var touches: [Touch] = []
@@ -145,7 +145,7 @@ import UIKit
     FlightHold(of: flight, with: recognizer, drive, carrying: .anyPair, tapping: tap)
   }
 
-  /// Tells of an attempt if fingers let go of it that would have gone through.
+  /// Tells the delegate of an attempt, if letting go would have dismissed the screen.
   private func followAttempt(_ recognizer: UIGestureRecognizer, _ drive: FingerDrive) {
     if recognizer.state == .began { attempt = FingerTrack(recognizer) }
     attempt?.follow(recognizer)

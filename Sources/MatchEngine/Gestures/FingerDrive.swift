@@ -8,7 +8,7 @@ struct FingerDrive {
   enum Way {
     /// Fingers that go in this direction of the window, over that distance from one end to the other.
     case along(Vector, CGFloat)
-    /// Two fingers that come closer, by that part of how far they were apart.
+    /// Two fingers that come closer together, by this fraction of their first distance.
     case together(CGFloat)
   }
 
@@ -56,7 +56,7 @@ struct FingerDrive {
     return (way + CGPoint(lag), velocity + CGPoint(slowing))
   }
 
-  /// Whether a finger with this velocity moves along the way, and not across it.
+  /// Whether a finger with this velocity moves in the flight's direction, and not across it.
   func isAlong(_ velocity: CGPoint) -> Bool {
     guard case .along(let direction, _) = way else { return true }
     let velocity = Vector(velocity)
@@ -74,12 +74,12 @@ struct FingerDrive {
 }
 
 extension FingerDrive {
-  /// A swipe to one side across a view; it's a swipe to the right in a layout from left to right that goes back.
+  /// A sideways swipe across a view; in a layout from left to right, a swipe to the right goes back.
   @MainActor init(acrossBack view: UIView, isBack: Bool = true) {
     way = .along(Vector(view.readsRightToLeft == isBack ? -1 : 1, 0), view.bounds.width)
   }
 
-  /// A pull down in something of a height; what is grabbed neither resists nor has a threshold of its own.
+  /// A pull down across a height; what is grabbed neither resists nor has a threshold of its own.
   init(_ pull: MatchTransition.Pull, in height: CGFloat, isBack: Bool = true) {
     way = .along(Vector(0, isBack ? 1 : -1), height * pull.wholeWay)
   }

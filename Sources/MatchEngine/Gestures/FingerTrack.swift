@@ -5,7 +5,7 @@ import UIKit
 struct FingerMovement {
   /// How far their middle has gone.
   var way = CGPoint.zero
-  /// The natural logarithm of how much farther apart they are; 0 for a single finger.
+  /// The natural logarithm of how much farther apart they are than at first; 0 for a single finger.
   var growth: CGFloat = 0
   /// How far they have turned.
   var angle: CGFloat = 0
@@ -49,7 +49,7 @@ struct FingerMovement {
   /// Where the middle of the fingers is.
   var middle: CGPoint { start + movement.way }
 
-  /// Looks where the fingers are now.
+  /// Reads where the fingers are now.
   mutating func follow(_ recognizer: UIGestureRecognizer) {
     if let pan { movement.way = pan.translation(in: nil) - before }
     guard let (first, last) = pairs, let pair = FingerTrack.pair(recognizer), pair != last else {

@@ -4,8 +4,8 @@ import UIKit
 
 /// The hold of one or two fingers on a flight, until their recognizer ends, is disabled or leaves the window.
 ///
-/// The flight follows the fingers from where both were at first. The spot of the carried view that was between them
-/// at first stays there. One finger leaves the view its size; between two, it is as large and as turned as they say.
+/// The flight follows the fingers from where it was when they took hold of it. The spot of the carried view between
+/// them stays between them. Two fingers also scale and turn the view.
 @MainActor final class FlightHold {
   /// What fingers carry, in addition to moving the flight.
   enum Cargo {

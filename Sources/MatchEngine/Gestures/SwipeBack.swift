@@ -168,7 +168,7 @@ import UIKit
 
 /// The swipes of one navigation controller, and what is decided for the one that begins.
 ///
-/// Of all recognizers that could pop, the engine's come first, and those from the edge before the others.
+/// Of all recognizers that could pop, the engine's come first; among them, those at the edge.
 @MainActor final class Swipes {
   private let decide: () -> TransitionDecision
   private var decided: TransitionDecision?

@@ -103,7 +103,7 @@ extension UITabBarController {
     }
   }
 
-  /// The tab beside the selected one; there is none where the bar has so little room that it shows More.
+  /// The tab beside the selected one; there is none if the bar shows More.
   fileprivate func neighbor(isLater: Bool) -> UIViewController? {
     let all = viewControllers ?? []
     guard let selected = selectedViewController, let index = all.firstIndex(of: selected),

@@ -1,7 +1,7 @@
 #if canImport(UIKit) && !os(watchOS)
 import UIKit
 
-/// A tap of the device where letting go of a flight would go through, and where it no longer would.
+/// A haptic tap where letting go of a flight starts to finish it, and where it no longer would.
 ///
 /// The system plays it only on devices that can and where the user hasn't switched it off.
 @MainActor final class ThresholdTap {
@@ -12,7 +12,7 @@ import UIKit
   init() { generator.prepare() }
   #endif
 
-  /// Notes whether letting go would go through.
+  /// Notes whether letting go would finish the flight.
   func note(_ isPast: Bool) {
     guard isPast != self.isPast else { return }
     self.isPast = isPast

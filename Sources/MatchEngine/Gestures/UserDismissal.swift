@@ -3,8 +3,8 @@ import UIKit
 
 /// A dismissal that the user makes by hand.
 ///
-/// The delegate of the presentation is asked and told as it is when the user drags a sheet. UIKit does that for
-/// its own gestures only, and never for a dismissal by code.
+/// The presentation's delegate is asked and told, as when the user drags a sheet. UIKit does that only for its own
+/// gestures, and never for a dismissal by code.
 @MainActor final class UserDismissal {
   private weak var controller: UIViewController?
 
