@@ -1,7 +1,7 @@
 #if canImport(UIKit) && !os(watchOS)
 import UIKit
 
-/// The outlines, the bar and the report; where UIKit asks it about the whole screen, it answers as the app does.
+/// The outlines, the bar and the report; where UIKit asks about the whole screen, it answers what the app answers.
 @MainActor final class InspectorController: UIViewController {
   private weak var inspector: MatchInspector?
   private let outlines = InspectorOutlines()

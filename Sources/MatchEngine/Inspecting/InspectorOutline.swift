@@ -5,7 +5,7 @@ import UIKit
 /// The outline of a tagged view, or of what flies in its place.
 struct InspectorOutline {
   let id: String
-  /// Its way around the view, in the window.
+  /// The path around the view, in the window.
   let path: CGPath
   /// Why the view can't fly, or didn't.
   var problem: String?
@@ -61,7 +61,7 @@ extension MatchInspector {
     }
   }
 
-  /// Why the view with an ID didn't fly, by what was found out when it should have.
+  /// Why the view with an ID didn't fly in the last flight.
   private func problem(of id: String) -> String? {
     if case .nothingInSight(let ids)? = diagnosis, !ids.contains(id) { return nil }
     if diagnosis != nil { return "nothing flew" }
@@ -73,7 +73,7 @@ extension MatchInspector {
 }
 
 extension UIView {
-  /// The tagged views at or below this one, but for what flies.
+  /// The tagged views at or below this one, except those that fly.
   fileprivate var tagged: [UIView] {
     if type(of: self) == StageView.self { return [] }
     let own = ViewTag.of(self)?.hasID == true ? [self] : []

@@ -23,7 +23,7 @@ import UIKit
     CATransaction.begin()
     CATransaction.setDisableActions(true)
     var taken: [CGRect] = []
-    // The name of what is in front has its place first.
+    // The names of what is in front are placed first.
     for (mark, outline) in zip(marks, outlines).reversed() {
       show(outline, mark.line, mark.name)
       while let other = taken.first(where: { $0.intersects(mark.name.frame) }) {
