@@ -11,7 +11,7 @@ import UIKit
 /// The view's own coordinates are the container's, unless the box is turned.
 @MainActor final class ClipView: UIView {
   private let performer: PerformerView
-  /// What leads back to the container's coordinates, once the box was turned.
+  /// The view that leads back to the container's coordinates, once the box has been turned.
   private var wayBack: UIView?
   /// What was drawn last; nil if that is unknown.
   private var last: RoundedBox??
@@ -67,7 +67,7 @@ import UIKit
 extension ClipView {
   /// Whether what clips a performer can be played.
   ///
-  /// A box that turns would need the way back played, which is no mixture of two transforms.
+  /// A box that turns can't: its way back would have to be played, and that is no interpolation of two transforms.
   func canPlay(_ number: Int, of course: Course) -> Bool {
     let clip = course.performers[number].clip
     let turns = clip.dropFirst(4).prefix(4).contains { $0 != nil }

@@ -23,7 +23,7 @@ import UIKit
     renew(traits)
   }
 
-  /// Takes the ends of a flight, which may be another one that goes on in the same performer.
+  /// Takes the ends of a flight, which may be the next one in the same performer.
   func renew(_ traits: PerformerTraits) {
     self.traits = traits
     corners = nil
@@ -138,7 +138,7 @@ import UIKit
     corners = nil
   }
 
-  /// Corners that do the same all the way share a layer.
+  /// Corners with the same radius all the way share a layer.
   private func playCorners(_ courses: [Keyframes?], by playback: Playback) {
     let groups = (corners ?? .square).groups(courses)
     while nested.count < groups.count - 1 { nest() }
@@ -185,7 +185,7 @@ extension Corners {
     ]
   }
 
-  /// Corners of one radius that, if they are played, do the same on the way to it.
+  /// Corners with one radius and, if they are played, with the same course to it.
   fileprivate typealias Group = (course: Keyframes?, radius: CGFloat, mask: CACornerMask)
 
   /// The corners that are rounded at any time, by radius and course.

@@ -7,7 +7,7 @@ import UIKit
   private struct Hidden {
     let view: UIView
     let id: String?
-    /// Whether it's out of sight in a way that lets it be pictured.
+    /// Whether it is hidden in a way in which it can still be pictured.
     var isAway = false
 
     @MainActor func hide() {
@@ -63,7 +63,7 @@ import UIKit
     }
   }
 
-  /// Hides a view like all others that was away until it was pictured.
+  /// Hides a view that was far away until it was pictured.
   func bringBack(_ view: UIView) {
     guard var hidden = views[ObjectIdentifier(view)], hidden.isAway else { return }
     hidden.isAway = false
@@ -87,7 +87,7 @@ import UIKit
   /// Keeps views hidden until the flight is over.
   func leaveBehind(_ nodes: [UIView]) { past.formUnion(nodes.map { ObjectIdentifier($0) }) }
 
-  /// Hides originals again that something shows.
+  /// Hides originals again that have come into sight.
   ///
   /// That happens if the app adds a fade, if it removes all animations of a layer, or if a view leaves the window
   /// and comes back.

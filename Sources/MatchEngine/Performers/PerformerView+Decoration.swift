@@ -91,7 +91,7 @@ extension PerformerView {
     view.isUserInteractionEnabled = false
   }
 
-  /// Shows it as far as the performer's place and its progress go; `alpha` is how opaque the rest is.
+  /// Shows it for the performer's place and progress; `alpha` is how opaque the rest is.
   func draw(in frame: PerformerFrame, _ alpha: Double) {
     view.layer.shadowPath = scaled(to: frame.size)
     view.alpha = CGFloat(opacity(in: frame) * alpha)

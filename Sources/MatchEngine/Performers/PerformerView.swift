@@ -21,14 +21,14 @@ import UIKit
   /// What its layers show, if that is known.
   var lastDecoration: Decoration? = .invisible
   private var lastFades: (lower: Double, upper: Double, past: Double)?
-  /// The opacity of everything inside, used if a blur inside rules out an opacity on the views around it.
+  /// The opacity of everything inside, for performers with a blur, around which no view may have an opacity.
   private(set) var lastInner = 1.0
   /// What was seen beside one of the contents when the flight went on to another screen; nil if nothing was.
   private var past: Past?
 
   private struct Past {
     let content: PastContent
-    /// The content that it goes along with, and whether that one is in front of it.
+    /// The content that it accompanies, and whether that content is in front of it.
     var isBesideUpper: Bool
     let isBehind: Bool
   }
@@ -89,7 +89,7 @@ import UIKit
     forgetFades()
   }
 
-  /// Takes the ends of another flight that goes on in this performer.
+  /// Takes the ends of the next flight in this performer.
   func renew(_ traits: PerformerTraits) {
     self.traits = traits
     clips.renew(traits)
@@ -98,7 +98,7 @@ import UIKit
     lastDecoration = nil
   }
 
-  /// Goes on to another screen: the content of the screen that is left stays, and what is seen beside it fades.
+  /// Continues to another screen: the content of the screen that is left stays, and whatever else is seen fades.
   ///
   /// - Parameters:
   ///   - departure: How the flight goes on.

@@ -4,7 +4,7 @@ import UIKit
 
 /// Covers a screen with a color, and blurs it, by a view right in front of it.
 ///
-/// The view stays where the screen rests, as the one does with which the system dims what is behind a sheet.
+/// The view stays where the screen rests, like the view with which the system dims what is behind a sheet.
 @MainActor final class ScreenDimmer {
   private let screen: UIView
   private let color: RGBA
