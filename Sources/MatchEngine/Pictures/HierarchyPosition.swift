@@ -161,14 +161,14 @@ import UIKit
 }
 
 extension NSLayoutConstraint {
-  /// Whether the layout has made it itself, for a size by content, a resizing mask, a stack or a cell.
+  /// Whether UIKit made it: for an intrinsic size, a resizing mask, a stack view or a cell.
   fileprivate var isOfTheLayout: Bool {
     let name = "\(type(of: self))"
     return name != "NSLayoutConstraint" && (name.hasPrefix("NS") || name.hasPrefix("_"))
       || identifier?.hasPrefix("UI") ?? false
   }
 
-  /// Whether its items are still there and in one hierarchy; without that, activating it raises.
+  /// Whether its items are still there and in one hierarchy; otherwise, activating it raises an exception.
   fileprivate var joinsItems: Bool {
     guard let first = HierarchyPosition.owner(of: firstItem) else { return false }
     guard secondAttribute != .notAnAttribute else { return true }

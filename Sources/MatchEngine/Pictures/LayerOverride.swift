@@ -120,8 +120,9 @@ extension CABasicAnimation {
     LayerOverride.away.put(on: view.layer)
   }
 
-  /// Puts the view where it belongs, once its screen was pictured: a render that a picture forces shows no more than
-  /// the leaving screen.
+  /// Puts the view where it belongs, once its screen has been pictured.
+  ///
+  /// Until then, a render that a picture forces must show only the leaving screen.
   func come() {
     guard isHidden else { return }
     isHidden = false

@@ -1,7 +1,8 @@
 #if canImport(UIKit) && !os(watchOS)
 import UIKit
 
-/// What was seen beside a content when its flight went on to another screen: it goes along with that content, and fades.
+/// Whatever else was seen with a content when its flight went on to another screen; it accompanies that content, and
+/// fades.
 final class PastContent: PerformerContent {
   /// A content, and how much was seen of it.
   typealias Part = (content: any PerformerContent, fade: Double)
@@ -13,7 +14,7 @@ final class PastContent: PerformerContent {
   ///
   /// - Parameters:
   ///   - parts: The contents, rearmost first.
-  ///   - box: Where the content is that stays.
+  ///   - box: The place of the content that stays.
   ///   - view: The view in which all of them are.
   init?(_ parts: [Part], beside box: CGRect, in view: UIView) {
     // What flies live is at home only once the flight is over.

@@ -175,7 +175,7 @@ final class ImageContent: PerformerContent {
       size = bounds.size
     }
 
-    /// Where it lies in the image, which has another box: as far from the edges of the whole in proportion.
+    /// Where it lies in an image of another size: in proportion, as far from the edges.
     ///
     /// It keeps its shape unless it covers the view, as a gradient does, and spans the view where it does.
     func place(in image: CGRect, of whole: CGRect) -> CGRect {

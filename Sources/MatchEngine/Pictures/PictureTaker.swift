@@ -13,7 +13,7 @@ typealias TakenPicture = (content: (any PerformerContent)?, fault: MatchReport.F
 @MainActor struct PictureTaker {
   /// The views that fly separately.
   let flying: Set<ObjectIdentifier>
-  /// Whether pictures of this screen as it is would be empty, once that has been asked.
+  /// Whether pictures of this screen would be empty as it is, if that has been checked.
   var sight = ScreenSight()
   /// Where pictures are counted.
   var count = PictureCount()
@@ -27,7 +27,7 @@ typealias TakenPicture = (content: (any PerformerContent)?, fault: MatchReport.F
   var isFresh = false
   /// Whether views stay where they are; those that would fly live are pictured.
   var keepsInPlace = false
-  /// How much larger than it is drawn the picture will be seen.
+  /// The scale at which the picture will be seen, relative to the drawn size.
   var scale: CGFloat = 1
 
   /// The picture of a view and, if it isn't the requested kind, the reason.
@@ -96,7 +96,7 @@ typealias TakenPicture = (content: (any PerformerContent)?, fault: MatchReport.F
     return format
   }
 
-  /// No picture is drawn at more than so many times the scale of the screen, or with more pixels.
+  /// The limits of a picture: its scale relative to that of the screen, and its number of pixels.
   private static let largestScale: CGFloat = 4
   private static let mostPixels: CGFloat = 8_000_000
 
@@ -256,11 +256,11 @@ extension CALayer {
   }
 }
 
-/// How many pictures a flight needed, for whoever looks for what it costs.
+/// How many pictures a flight needed, as a measure of what it costs.
 @MainActor final class PictureCount {
   /// The pictures of views, whether they were taken, drawn or copied.
   private(set) var pictures = 0
-  /// How often the screen was rendered for one before its turn was over.
+  /// How often the screen had to be rendered for a picture within a turn.
   var forcedRenders = 0
 
   func note(_ content: (any PerformerContent)?) {

@@ -190,7 +190,7 @@ extension [Keyframes] {
 // MARK: Order and end
 
 extension Playback {
-  /// Plays the order of views that lie in one view and that have the order of the course's end.
+  /// Plays the order of sibling views, which have the order of the course's end already.
   ///
   /// - Parameter order: The views in the order of the lower or of the upper screen, rearmost first.
   func play(order: (_ isUpper: Bool) -> [UIView]) {
