@@ -49,7 +49,7 @@ extension UIViewController {
   /// Whether the user is searching this screen.
   var isSearched: Bool { search?.isActive == true }
 
-  /// Whether a search bar comes with the first pull at the top of the screen's list.
+  /// Whether the first pull at the top of the screen's list reveals a search bar.
   var hidesSearchBar: Bool {
     #if os(tvOS)
     false
