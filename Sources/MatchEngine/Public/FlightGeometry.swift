@@ -22,7 +22,7 @@ extension MatchFlight {
   /// flight.pinch("photo", by: 0.9, rotation: 0.1, around: pinch.location(in: nil))
   /// ```
   ///
-  /// The angle is in radians, clockwise. Both add up with what the view has been pinched before.
+  /// The angle is in radians, clockwise. Both add to earlier calls.
   public func pinch(
     _ id: String,
     by scale: CGFloat,
@@ -53,10 +53,10 @@ extension MatchFlight {
   }
 }
 
-// MARK: For whoever looks at it closely
+// MARK: For the inspector and for films
 
 extension MatchFlight {
-  /// How fast the flight goes: 1 as it was planned, 0 not at all; nothing jumps where it changes.
+  /// How fast the flight goes: 1 as planned, 0 not at all; nothing jumps when it changes.
   var speed: Double {
     get { clockwork?.speed ?? 1 }
     set { clockwork?.speed = newValue }
@@ -65,7 +65,7 @@ extension MatchFlight {
   /// How long a frame of the display is, in seconds.
   var framePeriod: Double { clockwork?.framePeriod ?? 1 / 60 }
 
-  /// Lets the flight be a frame of the display further, if nobody holds it.
+  /// Moves the flight on by one frame of the display, if nobody holds it.
   func skipFrame() { clockwork?.skip(framePeriod) }
 }
 

@@ -11,7 +11,7 @@ public enum MatchDiagnosis: Hashable, Sendable {
   case nothingShared(lower: [String], upper: [String])
   /// The screens share these IDs, but the views that have them are out of sight on one of the two.
   ///
-  /// If that is certain when the system asks, its own transition runs. Otherwise the screens alone change.
+  /// If that is certain when the system asks, its own transition runs. Otherwise, only the screens change.
   case nothingInSight([String])
   /// The app's own delegate, or `preferredTransition`, supplies an animation.
   case appAnimates

@@ -200,7 +200,7 @@ extension MatchFlight {
     }
   }
 
-  /// Waits for a session to run it: one that has yet to read the screens, or that runs another flight until then.
+  /// Waits for its session, which has not read the screens yet, or still runs another flight.
   func wait(for session: FlightSession) { self.session = session }
 
   /// Starts running.

@@ -54,7 +54,7 @@ public import UIKit
 extension UIWindow {
   private static let inspector = AssociatedValue<MatchInspector>()
 
-  /// The inspector of the window's flights, for builds that nobody but the developers use; nil switches it off.
+  /// The inspector of the window's flights, for debug builds; nil switches it off.
   ///
   /// ```swift
   /// #if DEBUG
@@ -143,7 +143,7 @@ extension MatchInspector {
     for flight in flights { flight.speed = 0 }
   }
 
-  /// Lets time pass, and lets go of a flight that was moved, to the nearer end.
+  /// Lets time pass, and lets a flight that was moved go to its nearer end.
   private func play(at speed: CGFloat) {
     isPaused = false
     for flight in flights { flight.speed = Double(speed) }
@@ -157,7 +157,7 @@ extension MatchInspector {
     flight?.update(fraction)
   }
 
-  /// Lets the flight be a frame of the display further: in time or, once it is held, by a frame's part of its way.
+  /// Moves the flight on by one frame of the display: in time or, once it is held, by as much of its way.
   func step() {
     guard let flight else { return }
     if !standsStill { pauseOrPlay() }

@@ -65,18 +65,18 @@ public struct MatchTransition: Hashable, Sendable {
 
     /// The system's swipe goes back in a navigation controller: from the edge and, from iOS 26 on, anywhere.
     ///
-    /// Where the app's own bar buttons replace the back button, it's refused, as the system's own is: such a button
-    /// may ask whether to save.
+    /// If the app's own bar buttons replace the back button, there is no swipe, as in the system: such a button may ask
+    /// whether to save.
     public static let edge = Gestures(rawValue: 1)
     /// A pull down goes back, and carries the photo under the finger.
     ///
-    /// It begins anywhere on what was presented, and on what was pushed only where something flies.
+    /// On a presented screen it begins anywhere, on a pushed one only where something flies.
     public static let pull = Gestures(rawValue: 2)
     /// A finger can grab a push, a pop or a presentation in flight.
     public static let grab = Gestures(rawValue: 4)
     /// A swipe anywhere in the content goes back, on any system.
     ///
-    /// What goes sideways itself keeps the finger: a gallery, a slider, selected text, a gesture of the app.
+    /// Whatever itself moves sideways keeps the finger: a gallery, a slider, selected text, a gesture of the app.
     public static let content = Gestures(rawValue: 8)
     /// A sideways swipe in the content changes tabs, and a finger can grab a change of tab.
     ///
@@ -86,10 +86,10 @@ public struct MatchTransition: Hashable, Sendable {
     /// tabBarController.childMatchTransition = transition
     /// ```
     ///
-    /// What goes sideways itself keeps the finger, as with ``content``. Two tabs that the engine doesn't animate
-    /// aren't swiped, which ``MatchTransition/always(_:)`` prevents.
+    /// Whatever itself moves sideways keeps the finger, as with ``content``. Tabs between which nothing matches aren't
+    /// swiped, unless the transition is one of ``MatchTransition/always(_:)``.
     public static let tabs = Gestures(rawValue: 16)
-    /// Two fingers that come closer go back from what was pushed or presented, and carry the photo between them.
+    /// A pinch goes back from what was pushed or presented, and carries the photo between the two fingers.
     ///
     /// ```swift
     /// detail.matchTransition = MatchTransition { $0.gestures.insert(.pinch) }
@@ -130,7 +130,7 @@ extension MatchTransition {
     public var threshold: CGFloat = 0.5
     /// What a pull or a pinch adds to the transition's ``MatchTransition/background``.
     public var effect = MatchEffect.depth
-    /// Whether the device taps the finger where letting go would go through, and where it no longer would.
+    /// Whether there is a haptic tap where letting go starts to finish the flight, and where it no longer would.
     public var hasHaptics = true
   }
 

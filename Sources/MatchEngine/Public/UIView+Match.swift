@@ -44,8 +44,8 @@ extension UIView {
   /// closeButton.staysInFrontOfMatches = true
   /// ```
   ///
-  /// What flies is above both screens, and would cover the view. With this, a stand-in of it comes or goes
-  /// with its screen, above those of the views that it is in front of.
+  /// What flies is above both screens, and would cover the view. With this property, a stand-in of the view comes or
+  /// goes with its screen, in front of the stand-ins of the views behind it.
   public var staysInFrontOfMatches: Bool {
     get { ViewTag.of(self)?.staysInFront ?? false }
     set {

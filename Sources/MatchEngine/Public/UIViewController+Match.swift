@@ -58,8 +58,8 @@ extension UIViewController {
 
   /// Why nothing flew in this controller's last transition; nil if something did, or if there was none.
   ///
-  /// The engine didn't animate the transition, or found out too late that no views can match; that is said at
-  /// the end of the flight. A flight that ``MatchTransition/always(_:)`` allows has no diagnosis.
+  /// Either the engine didn't animate the transition, or it found out too late that no views can match. In that case,
+  /// the diagnosis is there at the end of the flight. A flight of ``MatchTransition/always(_:)`` has none.
   public var matchDiagnosis: MatchDiagnosis? {
     if let tag = ControllerTag.of(self) {
       return tag.diagnosis ?? (tag.wasAsked ? nil : reasonNotAsked)

@@ -19,10 +19,9 @@ extension UIViewController {
   /// appears or disappears, everything happens at once. If the container begins to appear or disappear during
   /// a flight, the flight ends in the next frame, where it was heading.
   ///
-  /// Another call in the meantime continues from what is on the screen, in whichever direction. If it names
-  /// the child that is arriving, it returns the flight that brings it, where it is and with its fraction; if it
-  /// names the child that is leaving, that flight turns back. Otherwise the flight ends, and another one goes on
-  /// from there to the third child.
+  /// Another call in the meantime continues from what is on the screen, in either direction. If it names the child
+  /// that is arriving, it returns the flight that is under way, unchanged. If it names the child that is leaving, that
+  /// flight turns back. If it names a third child, the flight ends, and another one continues from there.
   ///
   /// ```swift
   /// func grabbed(_ next: UIViewController) -> MatchFlight {
