@@ -5,7 +5,7 @@ import UIKit
 extension UIView {
   /// The decoration around the view's picture; a view that flies live already brings its own.
   ///
-  /// The shadow of a path of the view's own is none of it, because it becomes no other shape.
+  /// A shadow with a path of the view's own isn't included, because its shape can't be interpolated.
   func decoration(beside kind: PictureKind) -> Decoration {
     guard kind != .live else { return .invisible }
     return Decoration(
@@ -118,7 +118,7 @@ extension Corners {
 
   /// Whether a path fills a box with these corners, as far as points all over it tell.
   ///
-  /// Half a point doesn't count, nor does what a continuous corner lacks to be a round one.
+  /// It tolerates half a point, and the difference between a continuous corner and a round one.
   private func areThose(of box: CGRect, filledBy path: CGPath, _ rule: CGPathFillRule) -> Bool {
     let rounded = RoundedBox(Box(box), corners: self)
     let tolerance = 0.5 + 0.0125 * Double(largest)

@@ -139,7 +139,7 @@ extension UIImageView {
 
   /// The visible layers on the image, rearmost first, with their boxes in the view's own coordinates.
   ///
-  /// What flies separately is one of them: before the screens are paired, nobody knows whether it does.
+  /// They include what flies separately, because that isn't known before the screens are paired.
   var overlays: [(layer: CALayer, box: CGRect)] {
     (layer.sublayers ?? []).compactMap { sublayer in
       guard !sublayer.isHidden, sublayer.opacity > 0 else { return nil }

@@ -34,7 +34,7 @@ import UIKit
   func fits(_ bounds: CGRect) -> Bool { bounds.insetBy(dx: -0.5, dy: -0.5).contains(reach) }
 }
 
-/// What views show, each of which is looked at once while its screen is read and its stand-in is made.
+/// What views show; each view is examined once, while its screen is read and its stand-in is made.
 @MainActor final class KnownContents {
   private var known: [ObjectIdentifier: (contents: ViewContents, kind: PictureKind)] = [:]
   private var last: (view: ObjectIdentifier, tag: ViewTag?)?
@@ -77,7 +77,8 @@ extension UIView {
 
   /// Returns the view's reach, and sets the other value to false if a drawing doesn't show all of it.
   ///
-  /// One walk answers both, because it visits all views of a card. What is false already isn't asked for.
+  /// One walk answers both questions, because it visits all views of a card. If the value is false already, it isn't
+  /// determined again.
   fileprivate func look(_ tag: ViewTag?, _ isDrawable: inout Bool) -> CGRect {
     if isDrawable { isDrawable = isDrawn(tag) }
     let cutsContents = layer.cutsContents

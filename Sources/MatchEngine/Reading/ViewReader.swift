@@ -199,7 +199,7 @@ extension UIScrollView {
   /// The part of the bounds that the bars inside a screen leave free; nil if they cover nothing that has been
   /// scrolled below them.
   ///
-  /// As long as nothing has, a bar shows what lies below it.
+  /// Until something has scrolled there, a bar covers nothing.
   func partBesideBars(of screen: UIView) -> CGRect? {
     guard isDescendant(of: screen) else { return nil }
     let (insets, content) = (adjustedContentInset, contentSize.height)
