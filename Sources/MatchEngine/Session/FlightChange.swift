@@ -134,7 +134,7 @@ extension UIViewController {
 
 /// Ends a flight that was begun by hand if the system never asks for it.
 ///
-/// It keeps itself, by its clock, until then.
+/// Until then, its clock keeps it alive.
 @MainActor private final class FlightWatch {
   private let flight: MatchFlight
   private weak var controller: UIViewController?

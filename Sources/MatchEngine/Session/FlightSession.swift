@@ -204,7 +204,7 @@ import UIKit
 
   /// Whether an outcome keeps the change.
   ///
-  /// While the session is released, the flight can no longer ask it.
+  /// The flight can no longer ask while the session is being released.
   private func isMade(by outcome: MatchOutcome) -> Bool {
     outcome.isMade(headingBack: driver?.lifecycle.isHeadingBack ?? flight.isHeadingBack)
   }
