@@ -12,7 +12,7 @@ import UIKit
   weak var view: UIView?
   private var link: CADisplayLink?
   private var lastFrame: (begin: CFTimeInterval, target: CFTimeInterval)?
-  /// Up to when time was counted.
+  /// The time up to which time has been counted.
   private var lastCounted: CFTimeInterval?
   /// How far this clock is behind that of all layers, which it would be even if it were not slowed.
   private var skipped: CFTimeInterval = 0

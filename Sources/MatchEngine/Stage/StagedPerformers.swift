@@ -11,7 +11,7 @@ import UIKit
   /// Screens that the flight has left behind, which stay as they are until it is over.
   private var past: [StagedScreen] = []
   private var isInUpperOrder: Bool?
-  /// Those of which something is drawn frame by frame while the rest is played.
+  /// The performers that are partly drawn frame by frame while the rest is played.
   private var unplayed: [(number: Int, isInPart: Bool)] = []
 
   mutating func add(_ number: Int, _ root: StagedScreen) { roots[number] = root }

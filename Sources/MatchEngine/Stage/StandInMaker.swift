@@ -145,7 +145,7 @@ extension Screens.Trees {
 @MainActor struct PendingPicture {
   /// The view, as long as it is there.
   private(set) weak var view: UIView?
-  /// Whether a drawing stands for the view that lacks a part of it, until the view was on the screen.
+  /// Whether the view is shown by a drawing that lacks a part of it, until the view has been on the screen.
   let isUnseen: Bool
   private weak var performer: PerformerView?
   private let isUpper: Bool

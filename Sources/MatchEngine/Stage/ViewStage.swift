@@ -115,7 +115,7 @@ extension ViewStage: @MainActor Stage {
 
   func runClock(_ runs: Bool) { clock.isRunning = runs }
 
-  /// Whether nothing has to be drawn: ends that change again and again are drawn until they rest.
+  /// Whether the flight can be played; while its ends keep changing, it is drawn.
   var canPlay: Bool {
     guard let window = view.window, ends?.screens.isPlayed == true, clock.countsNextStep,
       !window.drawsEveryFrame, view.layer.goesWithTheClock
