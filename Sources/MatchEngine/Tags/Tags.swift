@@ -44,7 +44,7 @@ import UIKit
   /// The screen that the controller arrived from, and the IDs that flew then.
   weak var origin: UIViewController?
   var flownIDs: Set<String> = []
-  /// The flights that the app began by hand, and that the next transitions use, in this order.
+  /// The flights that the app began by hand; the next transitions use them in this order.
   var pendingFlights: [MatchFlight] = []
   /// Whether the system ever asked for an animation that shows or hides the controller.
   var wasAsked = false
