@@ -2,7 +2,7 @@
 import UIKit
 
 // Tabs, lists, containers of an app's own, and windows.
-extension Probe {
+nonisolated extension Probe {
   static let tabs = [
     Probe("tabTransitionsBeginAtOnce", open: "Whether a change of tab begins in the call") { room in
       let stage = await ProbeTabs(in: room)

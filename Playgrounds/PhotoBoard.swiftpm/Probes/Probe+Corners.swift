@@ -2,7 +2,7 @@
 import UIKit
 
 // Corners by configuration, which SDKs before iOS 26 don't have: all of it is reached by its name.
-extension Probe {
+nonisolated extension Probe {
   static let corners = [
     Probe(
       "radiiCountConfigurations",

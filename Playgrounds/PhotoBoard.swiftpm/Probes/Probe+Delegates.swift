@@ -2,7 +2,7 @@
 import UIKit
 
 // Delegates, and the gesture that pops.
-extension Probe {
+nonisolated extension Probe {
   static let delegates = [
     Probe(
       "popRecognizersExistWhenLoaded",

@@ -2,7 +2,7 @@
 import UIKit
 
 // Transitions that are held, driven and cancelled.
-extension Probe {
+nonisolated extension Probe {
   static let driving = [
     Probe(
       "interactorsStartWithoutInteraction",

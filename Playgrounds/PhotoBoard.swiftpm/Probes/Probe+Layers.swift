@@ -2,7 +2,7 @@
 import UIKit
 
 // Animations, layout, and where views are.
-extension Probe {
+nonisolated extension Probe {
   static let layers = [
     Probe(
       "layersHavePresentationsOnceCommitted",

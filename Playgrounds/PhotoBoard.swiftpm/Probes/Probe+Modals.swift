@@ -2,7 +2,7 @@
 import UIKit
 
 // Presentations and dismissals.
-extension Probe {
+nonisolated extension Probe {
   static let modals = [
     Probe("presentLoadsViewAtOnce", open: "Whether present loads the view at once") { room in
       let stage = await ProbeModal(.fullScreen, in: room)

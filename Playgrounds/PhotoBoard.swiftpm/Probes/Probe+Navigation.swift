@@ -2,7 +2,7 @@
 import UIKit
 
 // The calls of pushes and pops, and when they begin.
-extension Probe {
+nonisolated extension Probe {
   static let navigation = [
     Probe("willShowIsFirst", open: "Whether willShow comes before the calls of appearance") {
       await pushed(in: $0).has("willShow(B)", before: "A.willDisappear(true)")

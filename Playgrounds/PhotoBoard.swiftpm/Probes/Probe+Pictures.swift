@@ -2,7 +2,7 @@
 import UIKit
 
 // What pictures and drawings show.
-extension Probe {
+nonisolated extension Probe {
   static let pictures = [
     Probe(
       "picturesBelowHeldViewsAreBlank",

@@ -2,7 +2,7 @@
 import UIKit
 
 // What lies in the container of a transition, and what a touch there would hit.
-extension Probe {
+nonisolated extension Probe {
   static let screens = [
     Probe(
       "viewsBetweenScreensStay",

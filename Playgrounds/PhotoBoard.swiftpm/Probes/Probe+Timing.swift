@@ -2,7 +2,7 @@
 import UIKit
 
 // What animations show while they run otherwise than usual, and when frames come.
-extension Probe {
+nonisolated extension Probe {
   static let timing = [
     Probe(
       "animationsStandAtTheirOffset",

@@ -2,7 +2,7 @@
 import UIKit
 
 // Windows, and what lies in them beside the root.
-extension Probe {
+nonisolated extension Probe {
   static let windows = [
     Probe(
       "windowsAboveLeaveTheKeyboard",

@@ -4,7 +4,7 @@ import UIKit
 /// A question about UIKit that nobody has settled, as a program that asks the UIKit that it runs on.
 ///
 /// `Tests/Unverified.md` lists all of them, and those that take a person.
-struct Probe: Sendable, CustomStringConvertible {
+nonisolated struct Probe: Sendable, CustomStringConvertible {
   typealias Ask = @MainActor @Sendable (ProbeRoom) async -> String?
 
   /// What it is called; where the stand-in for UIKit does either, by the name of its switch.
