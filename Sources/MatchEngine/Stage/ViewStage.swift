@@ -22,15 +22,12 @@ import UIKit
   private(set) var hasLostPairs = false
   /// The sizes of the container and of the window when the container was last measured.
   private var sizes: (container: CGSize, window: CGSize?)
-  /// The appearance in which everything was pictured.
-  private var style: UIUserInterfaceStyle
   /// Whether everything is pictured anew with the next change of the plan.
   private var isRestyled = false
 
   init(for flight: MatchFlight, between screens: Screens) {
     container = screens.container
     sizes = (container.bounds.size, container.window?.bounds.size)
-    style = container.traitCollection.userInterfaceStyle
     view = StageView(filling: container, takesTouches: screens.takesTouches)
     view.flight = flight
     clock.view = container
@@ -75,9 +72,9 @@ extension ViewStage {
 
   /// Whether the container changed between light and dark since everything was pictured.
   func takeStyle() -> Bool {
-    isRestyled = container.traitCollection.userInterfaceStyle != style
-    style = container.traitCollection.userInterfaceStyle
-    return isRestyled
+    guard view.isRestyled else { return false }
+    (isRestyled, view.isRestyled) = (true, false)
+    return true
   }
 
   /// Shows pictures that were missing and can be taken now; returns whether there were any.
