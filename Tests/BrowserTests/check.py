@@ -12,6 +12,7 @@ sys.dont_write_bytecode = True
 repository = pathlib.Path(__file__).resolve().parents[2]
 sys.path.insert(0, str(repository / "Tests/FilmTests/Browser"))
 from browser import Browser, Trial
+from pulls import Hand, Pulls
 
 # What the page consists of, without what its own controls show: tags, attributes and texts, in their order.
 STANDING = """(() => {
@@ -88,8 +89,8 @@ class Check(Trial):
         self.tab.open(self.address)
         self.tab.wait_until("Boolean(window.scenes)")
         for test in [self.flies, self.lies_on_the_stills, self.reads_what_is_scrolled, self.is_held,
-                     self.reverses, self.carries, self.throws, self.pulls, self.sorts, self.sorts_in_flight,
-                     self.opens_the_card, self.keeps_what_the_page_writes, self.is_calm, self.reports,
+                     self.reverses, self.carries, self.throws, self.pulls, self.follows_keys, self.sorts,
+                     self.sorts_in_flight, self.opens_the_card, self.keeps_what_the_page_writes, self.is_calm, self.reports,
                      self.outlines, self.is_resized, self.fits]:
             test()
         self.expect(not self.tab.complaints, f"the console is silent, not {self.tab.complaints}")
@@ -205,22 +206,40 @@ class Check(Trial):
         self.expect(self.ask("!scenes.photos.grid.hidden && scenes.photos.detail.hidden"), "thrown back, it goes back")
 
     def pulls(self):
-        """At rest, a pull begins the way back."""
-        self.ask("scenes.photos.open(0), 0")
+        """At rest, a pull begins the way back: with a mouse on a desk, with a finger on a phone."""
+        for kind, width, height in [("mouse", 1000, 900), ("touch", 375, 760)]:
+            self.resize(width, height)
+            Pulls(self, Hand(self.tab, kind)).run()
+        self.resize(1000, 900)
+
+    def follows_keys(self):
+        """Whoever uses keys is where the view is, and Escape goes back, also in flight."""
+        has_focus = lambda selector: self.ask(f"document.activeElement.matches('{selector}')")
+        tile = ".tile:nth-child(4)"
+        self.ask(f"document.querySelector('{tile}').focus()")
+        self.tab.key("Enter")
         self.land()
-        left, top, width, height = self.tab.box(".detail img")
-        x, y = left + width / 2, top + height / 2
-        self.mouse("mousePressed", x, y)
-        for step in range(1, 8):
-            self.mouse("mouseMoved", x - 10 * step, y - 3 * step)
-        progress = self.ask("match.flight?.progress ?? 1")
-        self.expect(0.5 < progress < 1, f"pulled, it has left, to {progress}")
-        for step in range(1, 7):
-            self.tab.pause(0.012)
-            self.mouse("mouseMoved", x - 70 - 40 * step, y - 21 - 15 * step)
-        self.mouse("mouseReleased", x - 310, y - 111)
+        self.expect(has_focus(".detail .back"), "a photo that was opened with a key has the focus")
+        self.tab.key("Escape")
+        self.expect(self.ask("Boolean(match.flight)"), "Escape goes back")
         self.land()
-        self.expect(self.ask("!scenes.photos.grid.hidden && scenes.photos.detail.hidden"), "thrown, it goes home")
+        self.expect(has_focus(tile), "and its tile has the focus again")
+        self.ask("match.slowness = 4")
+        self.tab.key("Enter")
+        self.tab.pause(0.3)
+        self.tab.key("Escape")
+        self.ask("match.slowness = 1")
+        self.land()
+        self.expect(self.ask("scenes.photos.detail.hidden") and has_focus(tile), "Escape goes back in flight, too")
+        self.show("card")
+        self.ask("scenes.card.button.focus()")
+        self.tab.key("Enter")
+        self.land()
+        self.expect(self.ask("scenes.card.isOpen"), "a key opens the card")
+        self.tab.key("Escape")
+        self.land()
+        self.expect(not self.ask("scenes.card.isOpen") and has_focus(".turn"), "Escape closes it, and the focus stays")
+        self.show("photos")
 
     def order(self):
         return self.ask("[...scenes.list.rows.children].map((one) => one.dataset.matchId)")

@@ -77,7 +77,9 @@ func reduceMotion(_ handle: UnsafeMutableRawPointer, _ reduces: Bool) {
 }
 
 @_expose(wasm, "grab") @_cdecl("page_grab")
-func grab(_ handle: UnsafeMutableRawPointer, performer: Int) { flight(handle).grab(performer) }
+func grab(_ handle: UnsafeMutableRawPointer, performer: Int, isPull: Bool) {
+  flight(handle).grab(performer, isPull: isPull)
+}
 
 @_expose(wasm, "drag") @_cdecl("page_drag")
 func drag(_ handle: UnsafeMutableRawPointer, x: Double, y: Double) {

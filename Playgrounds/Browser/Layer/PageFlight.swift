@@ -7,6 +7,8 @@ final class PageFlight {
   private var driver: FlightDriver<PageStage>?
   /// The performer under the finger.
   private var grabbed: Int?
+  /// How far that has been pulled from rest; nil if it was caught on its way.
+  private var pulled: Vector?
 
   init(_ stage: PageStage) { self.stage = stage }
 
@@ -45,9 +47,10 @@ final class PageFlight {
 }
 
 extension PageFlight {
-  /// Takes hold of the outermost pair around a performer.
-  func grab(_ performer: Int) {
+  /// Takes hold of the outermost pair around a performer, on its way or to pull it out of its place.
+  func grab(_ performer: Int, isPull: Bool) {
     grabbed = nil
+    pulled = isPull ? .zero : nil
     guard let plan = driver?.flight.plan else { return }
     var candidate: Int? = plan.performers.indices.contains(performer) ? performer : nil
     while let index = candidate {
@@ -58,23 +61,45 @@ extension PageFlight {
   }
 
   /// Moves what is grabbed: along its way this moves the flight, and only the rest carries the pair itself.
+  ///
+  /// A pull moves the flight whatever its direction, the less the farther it has gone.
   func drag(by step: Vector) {
     guard let driver, let grabbed, let before = center(of: grabbed) else { return }
-    if let way { driver.send(.move(to: driver.flight.fraction + share(of: step, along: way))) }
+    if let pulled {
+      self.pulled = pulled + step
+      let length = (pulled + step).length
+      driver.send(.move(to: length / (length + PageFlight.half)))
+    } else if let way {
+      driver.send(.move(to: driver.flight.fraction + share(of: step, along: way)))
+    }
     guard let now = center(of: grabbed) else { return }
     let rest = step - (now - before)
     driver.send(.drag(driver.flight.plan.performers[grabbed].id, by: rest))
   }
 
   /// Lets go, at a velocity in points per second: thrown toward an end, it goes there.
+  ///
+  /// What was pulled goes on, unless within a fifth of a second it would be back where it was.
   func drop(velocity: Vector) {
     guard let driver else { return }
     if let grabbed {
       driver.send(.drop(driver.flight.plan.performers[grabbed].id, velocity: velocity))
     }
-    driver.send(.release(velocity: way.map { share(of: velocity, along: $0) } ?? 0))
+    if let pulled {
+      let length = pulled.length
+      let pace = velocity.dot(pulled) / max(length, 1)
+      let whole = length + PageFlight.half
+      let rate = pace * PageFlight.half / (whole * whole)
+      driver.send(length + pace / 5 > 12 ? .finish(velocity: rate) : .cancel(velocity: rate))
+    } else {
+      driver.send(.release(velocity: way.map { share(of: velocity, along: $0) } ?? 0))
+    }
     grabbed = nil
+    pulled = nil
   }
+
+  /// How many points a pull goes for the first half of the flight.
+  private static var half: Double { 200 }
 
   private func center(of performer: Int) -> Vector? {
     driver?.flight.frame.performers[performer].center

@@ -53,7 +53,8 @@ class Match {
 
   /** What the engine calls; Layer/Page.h says what each is for. */
   calls() {
-    const numbers = (Kind, start, count) => new Kind(this.engine.memory.buffer, start, count);
+    // Where nothing starts is no multiple of anything.
+    const numbers = (Kind, start, count) => new Kind(this.engine.memory.buffer, count && start, count);
     return {
       readAgain: (isUpper) => this.flight.readAgain(isUpper),
       makeStandIn: (origin, lower, upper, width, height, mustClip) => this.flight.stage.add(
@@ -138,9 +139,11 @@ class MatchFlight {
   moveProgress(progress) { this.move(this.isForward ? progress : 1 - progress); }
   letGo(velocity = 0) { this.engine.letGo(this.theater, velocity); }
   reverse() { this.engine.reverse(this.theater); }
+  /** Goes to one of the two screens, from wherever it is. */
+  head(isUpper) { this.letGo(isUpper === this.isForward ? 9 : -9); }
   end() { this.engine.end(this.theater, false); }
   resized() { this.engine.end(this.theater, true); }
-  grab(performer) { this.engine.grab(this.theater, performer); }
+  grab(performer, isPull) { this.engine.grab(this.theater, performer, isPull); }
   drag(x, y) { this.engine.drag(this.theater, x, y); }
   drop(x, y) { this.engine.drop(this.theater, x, y); }
 

@@ -1,4 +1,4 @@
-// A finger: pressed on what flies it holds the flight, moved it carries, let go it throws.
+// A mouse or a finger: pressed on what flies it holds the flight, moved it carries, let go it throws.
 
 class Hand {
   constructor(match) {
@@ -8,29 +8,34 @@ class Hand {
     addEventListener("pointerup", (event) => this.release(event));
     addEventListener("pointercancel", (event) => this.release(event, true));
     addEventListener("click", (event) => this.swallow(event), true);
+    // A browser's own drag of an image would take the pointer away.
+    addEventListener("dragstart", (event) => event.preventDefault());
   }
 
   press(event) {
     if (this.pointer !== undefined || !event.isPrimary || event.button) return;
+    this.hasPulled = false;
     const { flight } = this.match;
     if (flight?.stage.layer.contains(event.target)) {
       this.take(event, event.target.dataset.performer ?? -1);
       event.preventDefault();
     } else {
       const pulled = event.target.closest("[data-pull]");
-      if (pulled) this.pulled = { element: pulled, x: event.clientX, y: event.clientY };
+      if (pulled) this.pulled = { element: pulled, pointer: event.pointerId, x: event.clientX, y: event.clientY };
     }
   }
 
-  take(event, performer) {
+  take(event, performer, isPull = false) {
     this.pointer = event.pointerId;
     this.trail = [];
     this.note(event);
-    this.match.flight.grab(Number(performer));
+    this.match.flight.grab(Number(performer), isPull);
   }
 
   move(event) {
-    if (this.pulled && Math.hypot(event.clientX - this.pulled.x, event.clientY - this.pulled.y) > 8) this.pull(event);
+    const { pulled } = this;
+    if (pulled?.pointer === event.pointerId
+      && Math.hypot(event.clientX - pulled.x, event.clientY - pulled.y) > 8) this.pull(event);
     if (event.pointerId !== this.pointer || !this.match.flight) return;
     const { x, y } = this.trail.at(-1);
     this.note(event);
@@ -44,7 +49,7 @@ class Hand {
     this.hasPulled = true;
     const flight = this.whenPulled?.(element);
     const index = flight?.stage.standIns.findIndex(({ upper, lower }) => [upper, lower].some((one) => one?.original === element));
-    if (flight) this.take(event, index);
+    if (flight) this.take(event, index, true);
   }
 
   release(event, isCancelled = false) {
@@ -59,9 +64,9 @@ class Hand {
       isStill ? 0 : (last.x - first.x) / seconds, isStill ? 0 : (last.y - first.y) / seconds);
   }
 
-  /** A click at the end of a pull is none. */
+  /** A click at the end of a pull is none; a mouse makes one, a finger does not, and a key's has no number. */
   swallow(event) {
-    if (this.hasPulled) event.stopPropagation();
+    if (this.hasPulled && event.detail) event.stopPropagation();
     this.hasPulled = false;
   }
 

@@ -22,6 +22,13 @@ for (const button of document.querySelectorAll("[data-scene]")) {
   });
 }
 
+// Escape goes back.
+addEventListener("keydown", ({ key }) => {
+  if (key !== "Escape") return;
+  if (!theaters.photos.hidden && !scenes.photos.detail.hidden) scenes.photos.leave();
+  if (!theaters.card.hidden && scenes.card.isOpen) scenes.card.turn();
+});
+
 hand.whenPulled = (element) => element.closest(".theater") === theaters.photos ? scenes.photos.leave() : scenes.card.turn();
 
 control("reverse").addEventListener("click", () => match.flight?.reverse());

@@ -53,6 +53,7 @@ class Photos {
 
   open(index) {
     const [title, text] = places[index];
+    this.tile = this.grid.children[index];
     this.detail.replaceChildren();
     add(this.detail, "button", { type: "button", class: "back", "data-match-id": "back", "data-match-front": "" }, "Back").addEventListener("click", () => this.leave());
     add(this.detail, "img", { alt: "", src: landscape(index + 1), "data-match-id": `photo-${index}`, "data-pull": "" });
@@ -62,15 +63,23 @@ class Photos {
     this.fly(true);
   }
 
-  leave() { return this.fly(false); }
+  /** Goes back, also in the middle of a flight. */
+  leave() {
+    this.match.flight?.head(false);
+    return this.match.flight ?? this.fly(false);
+  }
 
   fly(isForward) {
     this.grid.hidden = this.detail.hidden = false;
     return this.match.fly({
       container: this.theater, lower: this.grid, upper: this.detail, isForward,
       whenEnded: (isUpper) => {
+        const { activeElement } = document;
+        const hasFocus = activeElement === document.body || this.theater.contains(activeElement);
         this.grid.hidden = isUpper;
         this.detail.hidden = !isUpper;
+        // Whoever uses keys goes along.
+        if (hasFocus) (isUpper ? this.detail.firstChild : this.tile).focus({ preventScroll: true });
       },
     });
   }
@@ -128,8 +137,8 @@ class Card {
 
   turn() {
     const turn = () => {
-      const isOpen = this.card.classList.toggle("open");
-      this.button.textContent = isOpen ? "Close" : "Open";
+      this.isOpen = this.card.classList.toggle("open");
+      this.button.textContent = this.isOpen ? "Close" : "Open";
     };
     return this.match.change({ container: this.theater, screen: this.screen, change: turn, undo: turn });
   }

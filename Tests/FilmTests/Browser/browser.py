@@ -155,6 +155,10 @@ class Tab:
                 return
             self.pause(0.02)
 
+    def wait_for_frames(self, count):
+        frame = "new Promise(requestAnimationFrame)"
+        self.send("Runtime.evaluate", expression=f"(async () => {{ {count * f'await {frame}; '}}})()", awaitPromise=True)
+
     def box(self, selector):
         return self.evaluate(f"""(() => {{ const one = document.querySelector('{selector}');
           one.scrollIntoView({{ block: 'center' }});
@@ -175,10 +179,13 @@ class Tab:
         mouse("mouseReleased", end or start, 0)
 
     def key(self, key, code=None, shift=False):
-        numbers = {" ": 32, "Escape": 27, "End": 35, "Home": 36, "ArrowLeft": 37, "ArrowRight": 39}
-        for kind in ["rawKeyDown", "keyUp"]:
+        numbers = {" ": 32, "Enter": 13, "Escape": 27, "End": 35, "Home": 36,
+                   "ArrowLeft": 37, "ArrowUp": 38, "ArrowRight": 39, "ArrowDown": 40}
+        for kind in ["keyDown", "keyUp"]:
+            # A button is pressed by the letter that Return types.
+            text = {"text": "\r"} if key == "Enter" and kind == "keyDown" else {}
             self.send("Input.dispatchKeyEvent", type=kind, key=key, code=code or key,
-                      windowsVirtualKeyCode=numbers[key], modifiers=8 if shift else 0)
+                      windowsVirtualKeyCode=numbers[key], modifiers=8 if shift else 0, **text)
 
     def resize(self, width, height, dark):
         self.send("Emulation.setDeviceMetricsOverride", width=width, height=height,
