@@ -53,7 +53,7 @@ class Hand {
   }
 
   release(event, isCancelled = false) {
-    this.pulled = null;
+    if (this.pulled?.pointer === event.pointerId) this.pulled = null;
     if (event.pointerId !== this.pointer) return;
     this.pointer = undefined;
     this.note(event);

@@ -9,11 +9,9 @@ function looks(element, style, size, unfold) {
 
 /** A border that is the same on all sides; any other one is left in the picture. */
 function border(style) {
-  const width = parseFloat(style.borderTopWidth);
-  const isEven = ["Width", "Style", "Color"].every((part) =>
-    ["Right", "Bottom", "Left"].every((side) => style[`border${side}${part}`] === style[`borderTop${part}`]));
-  if (!width || !isEven || style.borderTopStyle !== "solid") return [0, 0, 0, 0, 0];
-  return [width, ...color(style.borderTopColor)];
+  // What differs from side to side has no shorthand.
+  const parts = /^(\S+)px solid (.+)$/.exec(style.border);
+  return parts ? [Number(parts[1]), ...color(parts[2])] : [0, 0, 0, 0, 0];
 }
 
 /** A single shadow as large as its element; any other one is left in the picture. */
@@ -26,13 +24,14 @@ function shadow(style) {
 /** The kind of picture, its identity, and where the image or the letters are. */
 function picture(element, style, size, unfold) {
   if (isImage(element)) return [1, hash(element.currentSrc), ...imageBox(element, style, size), 0, 0, 0];
+  if (!element.firstChild) return [0, 0, 0, 0, 0, 0, 0, 0, 0];
+  const { face, fontSize, color } = letters(style);
   if (element.childElementCount === 0 && element.textContent.trim()) {
-    return [2, 0, ...line(element, style, unfold), parseFloat(style.fontSize),
-      hash(element.textContent.trim()), hash(style.fontFamily + style.fontWeight + style.fontStyle + style.color)];
+    return [2, 0, ...line(element, style, face(fontSize), unfold), parseFloat(fontSize),
+      hash(element.textContent.trim()), hash(face("") + color)];
   }
   // The same markup in the same size and color looks the same, as far as a page can tell cheaply.
-  const identity = hash(element.innerHTML + size.map(Math.round) + fontOf(style) + style.color);
-  return [0, element.innerHTML ? identity : 0, 0, 0, 0, 0, 0, 0, 0];
+  return [0, hash(element.innerHTML + size.map(Math.round) + face(fontSize) + color), 0, 0, 0, 0, 0, 0, 0];
 }
 
 function isImage({ localName }) { return localName === "img"; }
@@ -53,23 +52,24 @@ function imageBox({ naturalWidth, naturalHeight }, style, [width, height]) {
 }
 
 /** Left edge, baseline and right edge of a text on one line, and the side to which it keeps. */
-function line(element, style, unfold) {
+function line(element, style, font, unfold) {
   const side = { center: 0.5, right: 1, end: 1 }[style.textAlign] ?? 0;
-  const range = document.createRange();
-  range.selectNodeContents(element);
-  const boxes = range.getClientRects();
+  contents.selectNodeContents(element);
+  const boxes = contents.getClientRects();
   if (boxes.length !== 1) return [0, 0, 0, side];
   const { center: [x, y], size: [width, height] } = unfold(boxes[0]);
-  return [x - width / 2, y - height / 2 + ascent(fontOf(style)), x + width / 2, side];
+  return [x - width / 2, y - height / 2 + ascent(font), x + width / 2, side];
 }
 
+/** A page keeps every range up to date, so there is one. */
+const contents = document.createRange();
 const brush = document.createElement("canvas").getContext("2d", { willReadFrequently: true });
 const ascents = new Map();
 const colors = new Map();
 
-/** The font as one text; the page's own shorthand is empty for a font with tabular figures. */
-function fontOf({ fontStyle, fontWeight, fontSize, fontFamily }) {
-  return `${fontStyle} ${fontWeight} ${fontSize} ${fontFamily}`;
+/** The font as one text for each size; the page's own shorthand is empty for a font with tabular figures. */
+function letters({ fontStyle, fontWeight, fontSize, fontFamily, color }) {
+  return { face: (size) => `${fontStyle} ${fontWeight} ${size} ${fontFamily}`, fontSize, color };
 }
 
 /** How far the letters of a font stand below the top of their line's box. */

@@ -65,10 +65,8 @@ class Reading {
       + (own.isThreeDimensional ? traits.isThreeDimensional : 0)
       + (isImage(element) && !element.complete ? traits.isLoading : 0)
       + (element.hasAttribute("data-match-front") ? traits.staysInFront : 0);
-    const radii = ["TopLeft", "TopRight", "BottomRight", "BottomLeft"]
-      .map((corner) => radius(style[`border${corner}Radius`], size));
     this.numbers.push(set, Number(style.zIndex) || 0, ...inverse(space, x, y), ...size, ...own);
-    this.numbers.push(Number(style.opacity), ...radii);
+    this.numbers.push(Number(style.opacity), ...radii(style, size));
     const [w, h] = [size[0] / 2, size[1] / 2];
     const inside = [a, b, c, d, x - a * w - c * h, y - b * w - d * h];
     const seen = isTagged ? looks(element, style, size, (box) => this.unfold(box, element, inside)) : plain;
@@ -140,9 +138,14 @@ function ownSize(element, { width, height }, ...linear) {
   return [(d * width - c * height) / area, (a * height - b * width) / area];
 }
 
-/** A radius in points; one that is elliptical counts as its shorter side. */
-function radius(text, size) {
-  const parts = text.split(" ").map((part, axis) =>
-    parseFloat(part) * (part.endsWith("%") ? size[axis] / 100 : 1));
-  return Math.min(...parts) || 0;
+/** The radii in points, from the top left on; one that is elliptical counts as its shorter side. */
+function radii({ borderRadius }, size) {
+  if (borderRadius === "0px") return [0, 0, 0, 0];
+  const [across, down = across] = borderRadius.split(" / ").map((part) => part.split(" "));
+  // A corner that is not written is like the one across, or else like the first.
+  const length = (list, corner, whole) => {
+    const text = list[corner] ?? list[corner - 2] ?? list[0];
+    return parseFloat(text) * (text.endsWith("%") ? whole / 100 : 1);
+  };
+  return [0, 1, 2, 3].map((corner) => Math.min(length(across, corner, size[0]), length(down, corner, size[1])) || 0);
 }

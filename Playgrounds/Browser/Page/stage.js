@@ -54,7 +54,7 @@ class Stage {
       this.hidden.delete(element);
     }
     for (const element of elements) {
-      if (!this.hidden.has(element)) this.hidden.set(element, held(element, { clipPath: "inset(100%)" }));
+      if (!this.hidden.has(element)) this.hidden.set(element, hiding(element));
     }
   }
 
@@ -110,6 +110,17 @@ function made(name) {
 function held(element, style) {
   return element.animate([style, style], { duration: 0, fill: "both" });
 }
+
+/** Hides an element in that way; to copy an effect is much quicker than to make one. */
+function hiding(element) {
+  const effect = new KeyframeEffect(hidden);
+  effect.target = element;
+  const animation = new Animation(effect);
+  animation.currentTime = 0;
+  return animation;
+}
+
+const hidden = new KeyframeEffect(null, { clipPath: ["inset(100%)", "inset(100%)"] }, { duration: 0, fill: "both" });
 
 function matrix([a, b, c, d, x, y]) { return `matrix(${a}, ${b}, ${c}, ${d}, ${x}, ${y})`; }
 

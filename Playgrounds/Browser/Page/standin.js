@@ -50,9 +50,11 @@ class StandIn {
   upperBox(box) { this.upper?.fill(box); }
 
   decoration(numbers) {
-    this.edge ??= this.box.appendChild(made("match-edge"));
     const [x, y, blur] = numbers.subarray(9, 12);
-    this.edge.style.border = `${numbers[0]}px solid ${rgba(numbers.subarray(1, 5))}`;
+    if (numbers[0] || this.edge) {
+      this.edge ??= this.box.appendChild(made("match-edge"));
+      this.edge.style.border = `${numbers[0]}px solid ${rgba(numbers.subarray(1, 5))}`;
+    }
     this.box.style.boxShadow = `${x}px ${y}px ${blur}px ${rgba(numbers.subarray(5, 9))}`;
     this.box.style.backgroundColor = rgba(numbers.subarray(12, 16));
   }
@@ -100,10 +102,11 @@ class Picture {
     this.copy.classList.toggle("match-shadowless", !hasShadow);
     this.copy.style.width = `${this.width}px`;
     this.copy.style.height = `${this.height}px`;
-    this.tagged = [...element.querySelectorAll("[data-match-id]")];
-    this.copies = [...this.copy.querySelectorAll("[data-match-id]")];
+    const inside = (one, selector) => (element.childElementCount ? [...one.querySelectorAll(selector)] : []);
+    this.tagged = inside(element, "[data-match-id]");
+    this.copies = inside(this.copy, "[data-match-id]");
     // A copy of a chosen radio button would take the choice from the original.
-    for (const named of this.copy.querySelectorAll("[name]")) named.removeAttribute("name");
+    for (const named of inside(this.copy, "[name]")) named.removeAttribute("name");
   }
 
   /** Empty copies of the elements around it, so that the page's rules and what it inherits are the same. */
