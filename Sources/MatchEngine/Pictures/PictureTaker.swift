@@ -179,7 +179,8 @@ extension PictureTaker {
   /// A text stays whole, so that no letter is cut.
   private func area(of view: UIView) -> CGRect {
     let area = known.look(at: view).contents.reach
-    guard let container, view.isDescendant(of: container), !view.showsOnlyText else { return area }
+    guard let container, view.isDescendant(of: container), !(view is UILabel), !view.showsOnlyText
+    else { return area }
     let part = area.intersection(view.convert(container.bounds, from: container))
     guard !part.isNull, part.width > 0, part.height > 0, part != area else { return area }
     let scale = UIGraphicsImageRendererFormat.preferred().scale

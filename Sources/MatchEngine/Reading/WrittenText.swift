@@ -58,23 +58,18 @@ extension UITextField {
     guard let text, let font, bounds.width > 0, bounds.height > 0 else { return nil }
     let whole = text.size(withAttributes: [.font: font]).width
     let width = min(whole, bounds.width)
-    var (string, style) = (Hasher(), Hasher())
-    string.combine(text)
-    // What is cut off at the end is another text.
-    if whole > width + 1 { string.combine((width / font.pointSize).rounded()) }
     let ink = RGBA(textColor?.resolvedColor(with: traitCollection).cgColor)
+    var style = Hasher()
     style.combine(font.fontName)
     style.combine(ink)
-    let side = side(of: textAlignment)
     return TextMeasure(
-      string: string.identity,
-      style: style.identity,
-      fontSize: Double(font.pointSize),
-      start: Vector(
-        Double(bounds.width - width) * side,
-        Double((bounds.height - font.lineHeight) / 2 + font.ascender)
-      ),
-      width: Double(width),
+      text,
+      isCut: whole > width + 1,
+      style.identity,
+      font,
+      width: width,
+      side: side(of: textAlignment),
+      in: bounds,
       opacity: ink.alpha
     )
   }
@@ -156,27 +151,57 @@ extension UILabel {
     // A single line may be made smaller to fit in.
     let shrinks = isLine && adjustsFontSizeToFitWidth && whole.width > bounds.width
     let scale = shrinks ? max(bounds.width / whole.width, minimumScaleFactor) : 1
-    let (size, line) = (font.pointSize * scale, font.lineHeight * scale)
+    let line = font.lineHeight * scale
     let width = shrinks ? min(whole.width * scale, bounds.width) : seen.width
     let lines = isLine ? 1 : max(1, ((seen.height + 0.5) / line).rounded(.down))
-    var string = Hasher()
-    string.combine(text)
-    // What is cut off at the end is another text, unless the other one is cut off at the same place.
     let isCut = whole.width * scale > width + 1 || (whole.height * scale / line).rounded() > lines
-    if isCut { string.combine((width / size).rounded()) }
     var style = Hasher()
     combineStyle(into: &style)
     return TextMeasure(
+      text,
+      isCut: isCut,
+      style.identity,
+      font,
+      scale: scale,
+      lines: lines,
+      width: width,
+      side: side,
+      in: bounds,
+      opacity: ink.alpha
+    )
+  }
+}
+
+extension TextMeasure {
+  /// A text in some bounds, in whose height it is in the middle.
+  fileprivate init(
+    _ text: String,
+    isCut: Bool,
+    _ style: UInt64,
+    _ font: UIFont,
+    scale: CGFloat = 1,
+    lines: CGFloat = 1,
+    width: CGFloat,
+    side: Double,
+    in bounds: CGRect,
+    opacity: Double
+  ) {
+    let (size, height) = (font.pointSize * scale, font.lineHeight * scale * lines)
+    var string = Hasher()
+    string.combine(text)
+    // What is cut off at the end is another text, unless the other one is cut off at the same place.
+    if isCut { string.combine((width / size).rounded()) }
+    self.init(
       string: string.identity,
-      style: style.identity,
+      style: style,
       fontSize: Double(size),
       lines: Int(lines),
       start: Vector(
         Double(bounds.width - width) * side,
-        Double((bounds.height - line * lines) / 2 + font.ascender * scale)
+        Double((bounds.height - height) / 2 + font.ascender * scale)
       ),
       width: Double(width),
-      opacity: ink.alpha
+      opacity: opacity
     )
   }
 }
