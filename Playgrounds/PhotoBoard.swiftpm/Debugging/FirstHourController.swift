@@ -65,20 +65,13 @@ final class FirstHourController: UITableViewController {
   ///
   /// The probes show windows of their own meanwhile, which takes less than a minute.
   func report() async -> String {
-    let window = view.window
-    let room = ProbeRoom(in: window?.windowScene, pass: pass)
-    let table = await ProbeTable.asking(probes, in: room)
-    window?.makeKeyAndVisible()
+    let table = await ask(probes, pass)
     return FirstHour(answers: store.current.answers).text + "\n" + table.text
   }
 
   private func share() async {
-    let sheet = UIActivityViewController(
-      activityItems: [await report()],
-      applicationActivities: nil
-    )
+    let text = await report()
     navigationItem.rightBarButtonItem?.isEnabled = true
-    sheet.popoverPresentationController?.sourceView = navigationController?.navigationBar
-    present(sheet, animated: true)
+    share(text)
   }
 }

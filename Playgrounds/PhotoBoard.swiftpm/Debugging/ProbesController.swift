@@ -39,21 +39,11 @@ final class ProbesController: UITableViewController {
 
   /// Asks everything; the probes show windows of their own meanwhile, which takes less than a minute.
   func ask() async {
-    let window = view.window
-    let room = ProbeRoom(in: window?.windowScene, pass: pass)
-    table = await ProbeTable.asking(probes, in: room) { [weak self] table in
+    table = await ask(probes, pass) { [weak self] table in
       self?.table = table
       self?.tableView.reloadData()
     }
-    window?.makeKeyAndVisible()
-    offer("Share") { $0.share() }
-  }
-
-  /// Hands the table over as text, which can be pasted into an issue.
-  private func share() {
-    let sheet = UIActivityViewController(activityItems: [table.text], applicationActivities: nil)
-    sheet.popoverPresentationController?.sourceView = navigationController?.navigationBar
-    present(sheet, animated: true)
+    offer("Share") { $0.share($0.table.text) }
   }
 
   override func numberOfSections(in tableView: UITableView) -> Int { 1 }
@@ -76,5 +66,27 @@ final class ProbesController: UITableViewController {
     let note = [row.finding, row.verdict].compactMap { $0 }.joined(separator: ": ")
     (cell as? ReportCell)?.show(ReportRow(title: row.probe.claim, note: note))
     return cell
+  }
+}
+
+extension UIViewController {
+  /// Asks probes in the window's scene, and then shows this controller's window again.
+  func ask(
+    _ probes: [Probe],
+    _ pass: @escaping @MainActor (TimeInterval) async -> Void,
+    whenFound: (ProbeTable) -> Void = { _ in }
+  ) async -> ProbeTable {
+    let window = view.window
+    let room = ProbeRoom(in: window?.windowScene, pass: pass)
+    let table = await ProbeTable.asking(probes, in: room, whenFound: whenFound)
+    window?.makeKeyAndVisible()
+    return table
+  }
+
+  /// Hands a text over, which can be pasted into an issue.
+  func share(_ text: String) {
+    let sheet = UIActivityViewController(activityItems: [text], applicationActivities: nil)
+    sheet.popoverPresentationController?.sourceView = navigationController?.navigationBar
+    present(sheet, animated: true)
   }
 }
