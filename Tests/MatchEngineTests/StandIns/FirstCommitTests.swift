@@ -9,7 +9,7 @@ extension MatchEngineTests {
   @MainActor @Suite("The first tick before the first commit") struct FirstCommitTests {
     @Test(
       "pictures are taken of what was committed, so none is blank and none is rendered",
-      arguments: [Trip.navigation, .tabs, .replace, .modal(.fullScreen), .modal(.overFullScreen)],
+      arguments: Trip.arrivals,
       [true, false]
     )
     func committed(_ trip: Trip, isForward: Bool) async throws {

@@ -9,10 +9,6 @@ extension MatchEngineTests {
   @MainActor @Suite("A bar comes or goes in mid-flight") struct BarsResizeTests {
     init() { startOver() }
 
-    nonisolated static let trips: [Trip] = [
-      .navigation, .tabs, .replace, .modal(.fullScreen), .modal(.overFullScreen),
-    ]
-
     /// A screen with a photo that keeps its distance from the bottom.
     private func screen(_ size: CGSize, below gap: CGFloat) -> UIViewController {
       KindScreen { view in
@@ -29,7 +25,11 @@ extension MatchEngineTests {
       }
     }
 
-    @Test("the flight goes on to the new ends without a jump", arguments: trips, [-83.0, 40])
+    @Test(
+      "the flight goes on to the new ends without a jump",
+      arguments: Trip.arrivals,
+      [-83.0, 40]
+    )
     func goesOn(trip: Trip, change: CGFloat) async throws {
       let list = screen(CGSize(width: 120, height: 90), below: 100)
       let detail = screen(CGSize(width: 353, height: 265), below: 400)

@@ -8,10 +8,6 @@ extension MatchEngineTests {
   @MainActor @Suite("A touch while a flight looks at rest") struct TouchAtRestTests {
     init() { startOver() }
 
-    nonisolated static let trips: [Trip] = [
-      .navigation, .tabs, .replace, .modal(.fullScreen), .modal(.overFullScreen),
-    ]
-
     /// A screen with a photo that counts taps.
     private func screen(_ frame: CGRect, _ taps: CallLog) -> UIViewController {
       KindScreen { view in
@@ -53,7 +49,7 @@ extension MatchEngineTests {
       return (taps.calls.count, outcome == nil ? 0 : jump, outcome)
     }
 
-    @Test("counts, and lands the flight by at most two points", arguments: trips)
+    @Test("counts, and lands the flight by at most two points", arguments: Trip.arrivals)
     func counts(trip: Trip) async {
       // Two points from rest, and before the flight would land by itself.
       let late = await tap(trip, after: 24)

@@ -43,15 +43,11 @@ extension MatchEngineTests {
     }
 
     private static let linear = MatchTransition { $0.timing = MatchTiming(.linear, duration: 0.4) }
-    nonisolated static let trips: [Trip] = [
-      .navigation, .tabs, .replace, .modal(.fullScreen), .modal(.overFullScreen),
-    ]
-
     private var isUpperSeen: Bool { Seen(every: 31).shows(UIColor.yellow.cgColor) }
 
     @Test(
       "nothing is seen of it, whatever the app does to its animations",
-      arguments: trips,
+      arguments: Trip.arrivals,
       Disturbance.allCases
     )
     func unseen(_ trip: Trip, _ disturbance: Disturbance) async throws {
@@ -76,7 +72,10 @@ extension MatchEngineTests {
       #expect(stage.window.remains.isEmpty)
     }
 
-    @Test("nothing is seen of it in a render that a picture forces (SN-20)", arguments: trips)
+    @Test(
+      "nothing is seen of it in a render that a picture forces (SN-20)",
+      arguments: Trip.arrivals
+    )
     func forced(_ trip: Trip) async throws {
       let list = PhotoScreen.list()
       let late = Late()
@@ -94,7 +93,7 @@ extension MatchEngineTests {
 
     @Test(
       "its glass appears, although glass doesn't that is first seen through what is clear",
-      arguments: trips
+      arguments: Trip.arrivals
     )
     func glass(_ trip: Trip) async throws {
       Headless.switches.faintGlassNeverAppears = true

@@ -10,6 +10,10 @@ enum Trip: Hashable, Sendable, CustomStringConvertible {
   static let all: [Trip] =
     [.navigation, .tabs, .replace, .root, .change] + PresentationStyle.allCases.map { .modal($0) }
 
+  /// One of each kind in which a screen arrives that was never seen, but for a new root.
+  static let arrivals: [Trip] =
+    [.navigation, .tabs, .replace, .modal(.fullScreen), .modal(.overFullScreen)]
+
   var description: String {
     switch self {
     case .navigation: "navigation"
