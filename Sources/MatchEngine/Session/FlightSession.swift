@@ -106,10 +106,10 @@ import UIKit
     self.driver = driver
     flight.run()
     stage.container.window?.matchInspector?.begins(flight)
+    let plan = driver.flight.plan
+    let pictures = elsewhere.isEmpty ? [:] : ends.picturesElsewhere(plan)
     driver.send(.start)
-    if isOnStage, !elsewhere.isEmpty {
-      driver.send(.pictured(stage.cover(by: elsewhere, driver.flight.plan)))
-    }
+    if isOnStage, !pictures.isEmpty { driver.send(.pictured(stage.cover(by: pictures, plan))) }
     flight.holder?.check()
     if isUnanimated, flight.phase != .held { flight.endAtOnce() }
   }
@@ -136,16 +136,20 @@ import UIKit
   func endIfResized() {
     guard let stage else { return }
     if stage.isResized { return send(.resized) }
-    if isOnStage, stage.takeSize(), let ends = stage.ends {
-      send(.redirect(ends.readAgain() ?? ends.plan))
-    }
+    if isOnStage, stage.takeSize() { goOnToEnds() }
   }
 
   /// Pictures everything anew if it was seen by day and is by night.
   private func pictureAnew() {
-    guard isOnStage, let stage, let ends = stage.ends, stage.takeStyle() else { return }
+    guard isOnStage, let stage, let driver, stage.view.isRestyled else { return }
+    goOnToEnds()
+    send(.pictured(stage.pictureAnew(driver.flight.plan)))
+  }
+
+  /// Goes on to both ends as they are now, whether or not they have changed since they were read.
+  private func goOnToEnds() {
+    guard let ends = stage?.ends else { return }
     send(.redirect(ends.readAgain() ?? ends.plan))
-    send(.pictured(ends.plan.performers.map(\.id)))
   }
 
   /// Ends the flight at once if its change can't go on.

@@ -13,8 +13,22 @@ import UIKit
   fileprivate let container: UIView
   /// What shows the view on the other flight's stage.
   let standIns: [UIView]
-  /// A picture of what is seen there, if that is more or less than the view.
-  let picture: UIView?
+  fileprivate let standIn: PerformerView
+
+  /// A picture of what is seen there; nil if that is the view's own picture and nothing else.
+  ///
+  /// It can be larger or smaller than the bounds of the stand-in, which are those at the end of what is played.
+  fileprivate var picture: UIView? {
+    let shown = frame.performers[performer]
+    let own = isUpper ? shown.upperAlpha : shown.lowerAlpha
+    let showsOther = isUpper ? shown.showsLower : shown.showsUpper
+    if shown.alpha < 1 || (own >= 1 && !showsOther && shown.pastAlpha <= 0) { return nil }
+    return standIn.resizableSnapshotView(
+      from: CGRect(origin: .zero, size: CGSize(shown.size)),
+      afterScreenUpdates: false,
+      withCapInsets: .zero
+    )
+  }
 
   fileprivate func placing(_ element: Element, in container: UIView) -> Element {
     let toContainer = Affine(CGAffineTransform(from: self.container, to: container))
@@ -40,21 +54,17 @@ extension ViewStage {
           isUpper: isUpper,
           container: container,
           standIns: performers.views(of: index),
-          picture: standIn.picture(unlessOnly: isUpper, in: frame.performers[index])
+          standIn: standIn
         )
       }
     }
     return result
   }
 
-  /// Covers what another flight showed of some views by pictures of that, which fade; returns their IDs.
-  func cover(by places: FlyingPlaces, _ plan: Plan) -> [String] {
-    guard let trees = ends?.trees else { return [] }
-    return performers.standIns.compactMap { number, standIn in
-      let views = trees.views(of: plan.performers[number])
-      let place = [views.lower, views.upper].lazy
-        .compactMap { $0.flatMap { places[ObjectIdentifier($0)] } }.first
-      guard let picture = place?.picture else { return nil }
+  /// Covers performers by pictures of what other flights showed of their views, which fade; returns the IDs.
+  func cover(by pictures: [Int: UIView], _ plan: Plan) -> [String] {
+    pictures.compactMap { number, picture in
+      guard let standIn = performers.standIns[number] else { return nil }
       picture.frame = standIn.bounds
       standIn.cover(by: [(PictureContent(picture), 1)])
       return plan.performers[number].id
@@ -62,19 +72,17 @@ extension ViewStage {
   }
 }
 
-extension PerformerView {
-  /// A picture of what is seen, unless that is the whole picture of one screen and nothing else.
-  ///
-  /// Where it's played, it is larger or smaller than its own bounds.
-  fileprivate func picture(unlessOnly isUpper: Bool, in frame: PerformerFrame) -> UIView? {
-    let own = isUpper ? frame.upperAlpha : frame.lowerAlpha
-    let showsOther = isUpper ? frame.showsLower : frame.showsUpper
-    if frame.alpha < 1 || (own >= 1 && !showsOther && frame.pastAlpha <= 0) { return nil }
-    return resizableSnapshotView(
-      from: CGRect(origin: .zero, size: CGSize(frame.size)),
-      afterScreenUpdates: false,
-      withCapInsets: .zero
-    )
+extension FlightEnds {
+  /// For performers, pictures of what other flights show of their views; taken before the flight hides that.
+  func picturesElsewhere(_ plan: Plan) -> [Int: UIView] {
+    var pictures: [Int: UIView] = [:]
+    for (number, performer) in plan.performers.enumerated() {
+      let views = trees.views(of: performer)
+      let places = [views.lower, views.upper].lazy
+        .compactMap { $0.flatMap { self.elsewhere[ObjectIdentifier($0)] } }
+      pictures[number] = places.first?.picture
+    }
+    return pictures
   }
 }
 

@@ -22,8 +22,6 @@ import UIKit
   private(set) var hasLostPairs = false
   /// The sizes of the container and of the window when the container was last measured.
   private var sizes: (container: CGSize, window: CGSize?)
-  /// Whether everything is pictured anew with the next change of the plan.
-  private var isRestyled = false
 
   init(for flight: MatchFlight, between screens: Screens) {
     container = screens.container
@@ -70,11 +68,14 @@ extension ViewStage {
     return true
   }
 
-  /// Whether the container changed between light and dark since everything was pictured.
-  func takeStyle() -> Bool {
-    guard view.isRestyled else { return false }
-    (isRestyled, view.isRestyled) = (true, false)
-    return true
+  /// Pictures everything anew in the appearance that the container has now; returns the IDs of what flies.
+  func pictureAnew(_ plan: Plan) -> [String] {
+    view.isRestyled = false
+    guard let ends else { return [] }
+    let maker = StandInMaker(plan, ends.screens, ends.trees)
+    let flying = performers.standIns.filter { plan.performers[$0.key].role != .stray }
+    for (index, standIn) in flying { maker.renew(index, in: standIn) }
+    return flying.keys.map { plan.performers[$0].id }
   }
 
   /// Shows pictures that were missing and can be taken now; returns whether there were any.
@@ -159,9 +160,6 @@ extension ViewStage: @MainActor Stage {
         pending += maker.pending(index, in: standIn)
       }
     }
-    for (index, standIn) in performers.standIns
-    where isRestyled && plan.performers[index].role != .stray { maker.renew(index, in: standIn) }
-    isRestyled = false
     _ = perform(plan, missing, maker)
   }
 }
