@@ -104,7 +104,7 @@ import UIKit
       look(at: fingers.arePair ? geometry.atStart : geometry, point)
     }
     guard let carried, let shown = geometry.pose(of: carried.id, at: carried.spot) else { return }
-    let place = fingers.start + carry().way
+    let place = fingers.start + carriage().way
     let way = Vector(container.convert(place, from: nil)) - shown.place
     var pinch = FlightEvent.Pinch.none
     if fingers.arePair {
@@ -120,7 +120,7 @@ import UIKit
   }
 
   /// How far the fingers carry something, and how fast.
-  private func carry(_ velocity: CGPoint = .zero) -> (way: CGPoint, velocity: CGPoint) {
+  private func carriage(at velocity: CGPoint = .zero) -> (way: CGPoint, velocity: CGPoint) {
     let way = fingers.movement.way
     return fingers.arePair ? (way, velocity) : drive.carry(way, velocity, from: start)
   }
@@ -175,7 +175,7 @@ import UIKit
         around: shown.place
       )
     }
-    let speed = Vector(carry(velocity.way).velocity)
+    let speed = Vector(carriage(at: velocity.way).velocity)
     flight.send(.drop(id, velocity: speed - own.place * rate, pinch: pinch))
   }
 }

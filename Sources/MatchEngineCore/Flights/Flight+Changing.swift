@@ -91,11 +91,10 @@ extension Flight {
     for case let origin? in origins { isKnown[origin] = true }
     for (index, performer) in oldPlan.performers.enumerated()
     where !isKnown[index] && before[index].state.box.alpha > 0 {
-      plan.addStray(performer, as: before[index])
-      origins.append(index)
       // A screen at the rear stays until it is covered: behind it there is nothing.
       let isRear = performer.role == .lowerRoot || oldPlan.staysBehind(index)
-      if isRear, departure?.isCovered == true { plan.keepBehind(plan.performers.count - 1) }
+      plan.addStray(performer, as: before[index], stays: isRear && departure?.isCovered == true)
+      origins.append(index)
     }
   }
 

@@ -82,8 +82,8 @@ extension Plan {
     }
   }
 
-  /// Adds a performer of an earlier plan, to fade out where it was seen.
-  mutating func addStray(_ old: Performer, as seen: Flight.Snapshot) {
+  /// Adds a performer of an earlier plan, to fade out where it was seen, or to stay there.
+  mutating func addStray(_ old: Performer, as seen: Flight.Snapshot, stays: Bool) {
     let (index, state) = (performers.count, seen.state)
     func resting<Value>(_ value: Value) -> Interpolation<Value> {
       Interpolation(performer: index, lower: value, upper: value)
@@ -99,6 +99,7 @@ extension Plan {
     }
     var boxPath = BoxPath(from: state.box, to: state.box)
     boxPath.rest(at: state.box)
+    if stays { boxPath.lower.alpha = 1 }
     boxPath.crossFade = seen.crossFade
     performers.append(stray)
     boxPaths.append(boxPath)
@@ -107,11 +108,6 @@ extension Plan {
     let front = old.isRoot ? 0 : lowerOrder.prefix { performers[$0].isRoot }.count
     lowerOrder.insert(index, at: front)
     upperOrder.insert(index, at: front)
-  }
-
-  /// Lets a stray stay as it was seen.
-  mutating func keepBehind(_ stray: Int) {
-    boxPaths[stray].lower.alpha = 1
   }
 
   /// Whether a performer is a stray that stays.
