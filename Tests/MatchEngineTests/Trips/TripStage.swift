@@ -176,14 +176,15 @@ extension UIView {
       + " \(layer.animationKeys() ?? []) \(subviews.count)"
     return [own] + subviews.flatMap(\.wholeDescription)
     #else
-    Headless.describe(self).entries.compactMap { entry in
-      // The engine's gestures stay between flights, and a hidden bar may be laid out at any time.
-      if entry.property.hasPrefix("gesture")
-        || entry.path.contains(" UILayoutContainerView › 1 UINavigationBar")
-      {
-        return nil
+    // The engine's gestures stay between flights, and a hidden bar may be laid out at any time.
+    var (path, isBar) = ("", false)
+    return Headless.describe(self).entries.compactMap { entry in
+      if entry.path != path {
+        path = entry.path
+        isBar = path.contains(" UILayoutContainerView › 1 UINavigationBar")
       }
-      return "\(entry.path) \(entry.property): \(entry.value)"
+      if isBar || entry.property.hasPrefix("gesture") { return nil }
+      return "\(path) \(entry.property): \(entry.value)"
     }
     #endif
   }
