@@ -7,7 +7,7 @@ public final class RecordingStage: Stage {
     /// Set the stage.
     case set
     /// Adopt a changed plan.
-    case change
+    case adopt
     /// Show a frame.
     case draw
     /// Read both screens again, which the driver asks for beside the stage.
@@ -66,8 +66,8 @@ public final class RecordingStage: Stage {
   }
 
   /// Records the call.
-  public func change(to plan: Plan, from origins: [Int?], _ departure: FlightEvent.Departure?) {
-    note(.change)
+  public func adopt(_ plan: Plan, from origins: [Int?], _ departure: FlightEvent.Departure?) {
+    note(.adopt)
   }
 
   /// Records the frame.

@@ -41,7 +41,7 @@ final class PageStage: Stage {
     return .ready()
   }
 
-  func change(to plan: Plan, from origins: [Int?], _ departure: FlightEvent.Departure?) {
+  func adopt(_ plan: Plan, from origins: [Int?], _ departure: FlightEvent.Departure?) {
     makeStandIns(plan, origins: origins)
   }
 

@@ -14,10 +14,10 @@ enum ContainerAppearance {
 extension UIViewController {
   var containerAppearance: ContainerAppearance {
     guard let view = viewIfLoaded, view.window?.isHidden == false else { return .unseen }
-    guard let change = transitionCoordinator else { return .steady }
+    guard let coordinator = transitionCoordinator else { return .steady }
     // A view that the system doesn't hand over stays in place, like a presenter below a sheet.
     func takes(_ key: UITransitionContextViewKey) -> Bool {
-      change.view(forKey: key).map { view.isDescendant(of: $0) } ?? false
+      coordinator.view(forKey: key).map { view.isDescendant(of: $0) } ?? false
     }
     switch (takes(.from), takes(.to)) {
     case (false, false), (true, true): return .steady

@@ -4,7 +4,7 @@ import UIKit
 /// What fingers have done since they began, or what they do per second.
 struct FingerMovement {
   /// How far their middle has gone.
-  var way = CGPoint.zero
+  var translation = CGPoint.zero
   /// The natural logarithm of how much farther apart they are than at first; 0 for a single finger.
   var growth: CGFloat = 0
   /// How far they have turned.
@@ -47,16 +47,16 @@ struct FingerMovement {
   /// Whether these are two fingers.
   var arePair: Bool { pairs != nil }
   /// Where the middle of the fingers is.
-  var middle: CGPoint { start + movement.way }
+  var middle: CGPoint { start + movement.translation }
 
   /// Reads where the fingers are now.
   mutating func follow(_ recognizer: UIGestureRecognizer) {
-    if let pan { movement.way = pan.translation(in: nil) - before }
+    if let pan { movement.translation = pan.translation(in: nil) - before }
     guard let (first, last) = pairs, let pair = FingerTrack.pair(recognizer), pair != last else {
       return
     }
     pairs = (first, pair)
-    movement.way = pair.middle - first.middle
+    movement.translation = pair.middle - first.middle
     movement.growth = log(pair.span / first.span)
     movement.angle += (pair.angle - last.angle).remainder(dividingBy: 2 * .pi)
     note()
@@ -71,14 +71,14 @@ struct FingerMovement {
 
   /// How fast the fingers move; two that rest for a twentieth of a second have no velocity.
   var velocity: FingerMovement {
-    if let pan { return FingerMovement(way: pan.velocity(in: nil)) }
+    if let pan { return FingerMovement(translation: pan.velocity(in: nil)) }
     guard let first = samples.first, let last = samples.last, last.time > first.time,
       CACurrentMediaTime() - last.time < 0.05
     else { return FingerMovement() }
     let time = CGFloat(last.time - first.time)
-    let way = last.movement.way - first.movement.way
+    let step = last.movement.translation - first.movement.translation
     return FingerMovement(
-      way: CGPoint(x: way.x / time, y: way.y / time),
+      translation: CGPoint(x: step.x / time, y: step.y / time),
       growth: (last.movement.growth - first.movement.growth) / time,
       angle: (last.movement.angle - first.movement.angle) / time
     )
@@ -89,11 +89,11 @@ struct FingerMovement {
     let (one, other) = (
       pinch.location(ofTouch: 0, in: nil), pinch.location(ofTouch: 1, in: nil)
     )
-    let way = other - one
+    let span = other - one
     return Pair(
       middle: CGPoint(x: (one.x + other.x) / 2, y: (one.y + other.y) / 2),
-      span: max(hypot(way.x, way.y), 1),
-      angle: atan2(way.y, way.x)
+      span: max(hypot(span.x, span.y), 1),
+      angle: atan2(span.y, span.x)
     )
   }
 }

@@ -27,7 +27,7 @@ import UIKit
   private var fingers: FingerTrack
   /// What is carried, the spot of it between the fingers, and how it was seen when they took hold of it.
   private var carried: (id: String, spot: Vector, pose: FlightGeometry.Pose)?
-  private var hasLooked = false
+  private var hasLookedForCargo = false
 
   /// Takes hold of a flight, unless other fingers hold it.
   @discardableResult init?(
@@ -98,14 +98,14 @@ import UIKit
   private func carry(_ flight: MatchFlight) {
     guard flight.phase == .held, let container = flight.container, let geometry = flight.geometry
     else { return }
-    if !hasLooked {
-      hasLooked = true
+    if !hasLookedForCargo {
+      hasLookedForCargo = true
       let point = Vector(container.convert(fingers.start, from: nil))
-      look(at: fingers.arePair ? geometry.atStart : geometry, point)
+      findCarried(in: fingers.arePair ? geometry.atStart : geometry, point)
     }
     guard let carried, let shown = geometry.pose(of: carried.id, at: carried.spot) else { return }
-    let place = fingers.start + carriage().way
-    let way = Vector(container.convert(place, from: nil)) - shown.place
+    let place = fingers.start + carriage().translation
+    let step = Vector(container.convert(place, from: nil)) - shown.place
     var pinch = FlightEvent.Pinch.none
     if fingers.arePair {
       let wanted = carried.pose.size * exp(Double(fingers.movement.growth))
@@ -116,17 +116,18 @@ import UIKit
         around: shown.place
       )
     }
-    if way != .zero || pinch != .none { flight.send(.drag(carried.id, by: way, pinch: pinch)) }
+    if step != .zero || pinch != .none { flight.send(.drag(carried.id, by: step, pinch: pinch)) }
   }
 
   /// How far the fingers carry something, and how fast.
-  private func carriage(at velocity: CGPoint = .zero) -> (way: CGPoint, velocity: CGPoint) {
-    let way = fingers.movement.way
-    return fingers.arePair ? (way, velocity) : drive.carry(way, velocity, from: start)
+  private func carriage(at velocity: CGPoint = .zero) -> (translation: CGPoint, velocity: CGPoint) {
+    let translation = fingers.movement.translation
+    return fingers.arePair
+      ? (translation, velocity) : drive.carry(translation, velocity, from: start)
   }
 
   /// Looks for what lies between the fingers.
-  private func look(at geometry: FlightGeometry, _ point: Vector) {
+  private func findCarried(in geometry: FlightGeometry, _ point: Vector) {
     guard cargo != .nothing else { return }
     let touched = geometry.outermostPair(at: point)
     guard let index = touched ?? (cargo == .anyPair ? geometry.firstPair : nil),
@@ -166,7 +167,7 @@ import UIKit
     _ velocity: FingerMovement,
     at rate: Double
   ) {
-    let own = flight.geometry?.pace(of: id, at: spot) ?? FlightGeometry.Pace()
+    let own = flight.geometry?.rate(of: id, at: spot) ?? FlightGeometry.Rate()
     var pinch = FlightEvent.Pinch.none
     if fingers.arePair, let shown = flight.geometry?.pose(of: id, at: spot) {
       pinch = FlightEvent.Pinch(
@@ -175,7 +176,7 @@ import UIKit
         around: shown.place
       )
     }
-    let speed = Vector(carriage(at: velocity.way).velocity)
+    let speed = Vector(carriage(at: velocity.translation).velocity)
     flight.send(.drop(id, velocity: speed - own.place * rate, pinch: pinch))
   }
 }

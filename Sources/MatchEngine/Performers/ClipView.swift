@@ -4,15 +4,15 @@ import UIKit
 
 /// Clips a performer to a rounded box of the container.
 ///
-///     ClipView       the box
-///     └ way back     to the container's coordinates, if the box is turned
+///     ClipView             the box
+///     └ container space    its coordinates are the container's, if the box is turned
 ///       └ performer
 ///
 /// The view's own coordinates are the container's, unless the box is turned.
 @MainActor final class ClipView: UIView {
   private let performer: PerformerView
-  /// The view that leads back to the container's coordinates, once the box has been turned.
-  private var wayBack: UIView?
+  /// The view whose coordinates are the container's, once the box has been turned.
+  private var containerSpace: UIView?
   /// What was drawn last; nil if that is unknown.
   private var last: RoundedBox??
 
@@ -47,19 +47,19 @@ import UIKit
     center = origin
     bounds = CGRect(origin: isTurned ? .zero : origin, size: CGSize(clip.placement.size))
     if transform != turn { transform = turn }
-    guard isTurned || wayBack != nil else { return }
-    let wayBack = wayBack ?? makeWayBack()
+    guard isTurned || containerSpace != nil else { return }
+    let containerSpace = containerSpace ?? makeContainerSpace()
     let inverse = turn.inverted()
-    wayBack.transform = inverse
-    wayBack.center = isTurned ? CGPoint(x: -origin.x, y: -origin.y).applying(inverse) : .zero
+    containerSpace.transform = inverse
+    containerSpace.center = isTurned ? CGPoint(x: -origin.x, y: -origin.y).applying(inverse) : .zero
   }
 
-  private func makeWayBack() -> UIView {
+  private func makeContainerSpace() -> UIView {
     let view = UIView()
     view.layer.anchorPoint = .zero
     addSubview(view)
     view.addSubview(performer)
-    wayBack = view
+    containerSpace = view
     return view
   }
 }

@@ -190,7 +190,7 @@ extension Playback {
     init(of view: UIView, _ element: borrowing Element, _ known: KnownContents) {
       let view = Placeholder.meant(by: view)
       let (layer, bounds) = (view.layer, view.bounds)
-      let (contents, kind) = known.look(at: view)
+      let (contents, kind) = known.reading(of: view)
       curve = contents.surface.layer.cornerCurve
       // It does as well if there is no shadow.
       castsBox =

@@ -268,8 +268,8 @@ extension PerformerView {
     let own = playback.performer(number)
     playback.play(position: own.centerX, own.centerY, on: layer)
     playback.play(size: own.width, own.height, on: layer)
-    playback.play(own.transform, "transform", on: layer) { parts in
-      let affine = Affine(a: parts[0], b: parts[1], c: parts[2], d: parts[3])
+    playback.play(own.transform, "transform", on: layer) { numbers in
+      let affine = Affine(a: numbers[0], b: numbers[1], c: numbers[2], d: numbers[3])
       return CATransform3DMakeAffineTransform(CGAffineTransform(affine))
     }
     if !fadesByItself { playback.play(own.alpha, "opacity", on: layer) }

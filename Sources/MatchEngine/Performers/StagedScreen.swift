@@ -50,10 +50,10 @@ import UIKit
     if let veil { dim(to: veil.background.alpha, blur: veil.blur) }
     if frame.alpha < 1 || fade != nil { fade(frame.alpha) }
     if isPlayed || frame.center != last?.center || frame.transform != last?.transform {
-      let way = frame.center - rest.center
-      let isMoved = way != .zero || frame.transform != .identity
+      let offset = frame.center - rest.center
+      let isMoved = offset != .zero || frame.transform != .identity
       if isMoved || last != nil {
-        LayerOverride.transform(transform(by: way, frame.transform)).put(on: view.layer)
+        LayerOverride.transform(transform(by: offset, frame.transform)).put(on: view.layer)
       }
     }
     round(frame.corners)
@@ -103,9 +103,9 @@ import UIKit
   }
 
   /// The view's own transform followed by the effect, about the view's center.
-  private func transform(by way: Vector, _ effect: Affine) -> CATransform3D {
+  private func transform(by offset: Vector, _ effect: Affine) -> CATransform3D {
     var moved = effect
-    moved.translation = way
+    moved.translation = offset
     return CATransform3DConcat(
       rest.transform,
       CATransform3DMakeAffineTransform(CGAffineTransform(moved))

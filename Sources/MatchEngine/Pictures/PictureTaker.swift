@@ -35,14 +35,14 @@ typealias TakenPicture = (content: (any PerformerContent)?, fault: MatchReport.F
     let taken = picture(of: view, includes)
     taken.content?.view?.keepStyle(of: view)
     if includes == .view {
-      taken.content?.view?.fillCorners(of: view, known.look(at: view).contents)
+      taken.content?.view?.fillCorners(of: view, known.reading(of: view).contents)
     }
     count.note(taken.content)
     return taken
   }
 
   private func picture(of view: UIView, _ includes: Picture.Inclusion) -> TakenPicture {
-    switch known.look(at: view).kind {
+    switch known.reading(of: view).kind {
     case .image: (image(of: view), nil)
     case .effect: (effect(of: view), nil)
     case .plain: (nil, nil)
@@ -161,7 +161,7 @@ typealias TakenPicture = (content: (any PerformerContent)?, fault: MatchReport.F
     let inside = view.subviews.flatMap { $0.outermost(of: flying) }
     return view.asPlain(
       includes,
-      withoutBackground: known.look(at: view).kind.carriesBackground(of: view)
+      withoutBackground: known.reading(of: view).kind.carriesBackground(of: view)
     ) {
       CALayer.hiding(inside.map(\.layer)) {
         renderer.image { context in
@@ -178,7 +178,7 @@ extension PictureTaker {
   ///
   /// A text stays whole, so that no letter is cut.
   private func area(of view: UIView) -> CGRect {
-    let area = known.look(at: view).contents.reach
+    let area = known.reading(of: view).contents.reach
     guard let container, view.isDescendant(of: container), !(view is UILabel), !view.showsOnlyText
     else { return area }
     let part = area.intersection(view.convert(container.bounds, from: container))

@@ -3,7 +3,7 @@ import MatchEngineCore
 import UIKit
 
 /// When and how fast Core Animation plays a course.
-struct PlayedPace {
+struct MediaTiming {
   /// When the course begins, on the clock of all layers.
   let begin: CFTimeInterval
   /// How fast it goes; 0 means that it stands still.
@@ -24,7 +24,7 @@ struct PlayedPace {
   let course: Course
   /// When the course begins, on the flight's own clock.
   let begin: CFTimeInterval
-  private let pace: PlayedPace
+  private let timing: MediaTiming
   /// The begin in the time of the stage's layer, which is also that of every layer on it.
   private let stageBegin: CFTimeInterval
   private var onStage: [(layer: CALayer, key: String)] = []
@@ -35,25 +35,25 @@ struct PlayedPace {
 
   /// The times and timings of keyframes, as Core Animation takes them.
   private final class LayerTimings {
-    let pace: Keyframes.Pace
+    let schedule: Keyframes.Schedule
     let keyTimes: [NSNumber]
     let functions: [CAMediaTimingFunction]
 
-    init(_ pace: Keyframes.Pace) {
-      self.pace = pace
-      let duration = pace.times[pace.times.count - 1]
-      keyTimes = pace.times.map { NSNumber(value: $0 / duration) }
-      functions = pace.timings.map {
+    init(_ schedule: Keyframes.Schedule) {
+      self.schedule = schedule
+      let duration = schedule.times[schedule.times.count - 1]
+      keyTimes = schedule.times.map { NSNumber(value: $0 / duration) }
+      functions = schedule.timings.map {
         CAMediaTimingFunction(controlPoints: Float($0.x1), Float($0.y1), Float($0.x2), Float($0.y2))
       }
     }
   }
 
-  init(_ course: Course, from begin: CFTimeInterval, _ pace: PlayedPace, on stage: CALayer) {
+  init(_ course: Course, from begin: CFTimeInterval, _ timing: MediaTiming, on stage: CALayer) {
     self.course = course
     self.begin = begin
-    self.pace = pace
-    stageBegin = stage.convertTime(pace.begin, from: nil)
+    self.timing = timing
+    stageBegin = stage.convertTime(timing.begin, from: nil)
   }
 }
 
@@ -96,8 +96,8 @@ extension Playback {
 
   /// Plays a color, whose opacity may be played separately.
   func play(color: [Keyframes], _ keyPath: String, on layer: CALayer, isOpaque: Bool = false) {
-    play(color, keyPath, on: layer) { parts in
-      RGBA(parts[0], parts[1], parts[2], isOpaque ? 1 : parts[3]).uiColor.cgColor
+    play(color, keyPath, on: layer) { rgba in
+      RGBA(rgba[0], rgba[1], rgba[2], isOpaque ? 1 : rgba[3]).uiColor.cgColor
     }
   }
 
@@ -106,16 +106,16 @@ extension Playback {
     _ first: Keyframes?,
     _ second: Keyframes?,
     _ keyPath: String,
-    _ parts: (String, String),
+    _ names: (String, String),
     on layer: CALayer,
     _ value: (CGFloat, CGFloat) -> Any
   ) {
-    if let first, let second, first.pace == second.pace {
+    if let first, let second, first.schedule == second.schedule {
       let values = zip(first.values, second.values).map { value(CGFloat($0), CGFloat($1)) }
       return add(values, first, keyPath, layer)
     }
-    play(first, "\(keyPath).\(parts.0)", on: layer)
-    play(second, "\(keyPath).\(parts.1)", on: layer)
+    play(first, "\(keyPath).\(names.0)", on: layer)
+    play(second, "\(keyPath).\(names.1)", on: layer)
   }
 
   private func add(_ values: [Any], _ keyframes: Keyframes, _ keyPath: String, _ layer: CALayer) {
@@ -141,7 +141,7 @@ extension Playback {
     guard let first = rows.first,
       let animation = animation(rows.joined(by: value), first, keyPath)
     else { return }
-    start(animation, at: layer.convertTime(pace.begin, from: nil))
+    start(animation, at: layer.convertTime(timing.begin, from: nil))
     // The last value stays until the next frame is drawn.
     animation.fillMode = .both
     animation.isRemovedOnCompletion = false
@@ -154,7 +154,7 @@ extension Playback {
     -> CAKeyframeAnimation?
   {
     guard let duration = keyframes.times.last, duration > 0 else { return nil }
-    let timings = timings(of: keyframes.pace)
+    let timings = timings(of: keyframes.schedule)
     let animation = CAKeyframeAnimation(keyPath: keyPath)
     animation.values = values
     animation.keyTimes = timings.keyTimes
@@ -162,19 +162,19 @@ extension Playback {
     animation.duration = duration
     // What is committed now is shown a frame later, when the course begins.
     animation.fillMode = .backwards
-    if let rate = pace.rate { animation.preferredFrameRateRange = rate }
+    if let rate = timing.rate { animation.preferredFrameRateRange = rate }
     return animation
   }
 
   private func start(_ animation: CAKeyframeAnimation, at begin: CFTimeInterval) {
     animation.beginTime = begin
-    animation.speed = Float(pace.speed)
-    animation.timeOffset = min(pace.offset, animation.duration)
+    animation.speed = Float(timing.speed)
+    animation.timeOffset = min(timing.offset, animation.duration)
   }
 
-  private func timings(of pace: Keyframes.Pace) -> LayerTimings {
-    if let known = timings.last(where: { $0.pace == pace }) { return known }
-    let new = LayerTimings(pace)
+  private func timings(of schedule: Keyframes.Schedule) -> LayerTimings {
+    if let known = timings.last(where: { $0.schedule == schedule }) { return known }
+    let new = LayerTimings(schedule)
     timings.append(new)
     return new
   }

@@ -89,8 +89,8 @@ extension UILabel {
     attributedText.enumerateAttributes(in: whole) { attributes, range, _ in
       for (key, value) in attributes where key != .paragraphStyle {
         let part = value as? UIFont
-        let look = part.map { "\($0.fontName) \(($0.pointSize / font.pointSize * 100).rounded())" }
-        writing.append("\(range) \(key.rawValue) \(look ?? "\(value)")")
+        let text = part.map { "\($0.fontName) \(($0.pointSize / font.pointSize * 100).rounded())" }
+        writing.append("\(range) \(key.rawValue) \(text ?? "\(value)")")
       }
     }
     return writing.sorted()

@@ -220,8 +220,8 @@ struct AssociatedValue<Value>: Sendable {
     let log = FlightInterval.log
     guard log.signpostsEnabled else { return nil }
     id = OSSignpostID(log: log)
-    let way = NSString(string: direction.rawValue)
-    os_signpost(.begin, log: log, name: "Flight", signpostID: id, "%{public}@", way)
+    let direction = NSString(string: direction.rawValue)
+    os_signpost(.begin, log: log, name: "Flight", signpostID: id, "%{public}@", direction)
   }
 
   /// Ends it with what the flight was, and what it has cost.

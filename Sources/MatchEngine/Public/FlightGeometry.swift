@@ -91,8 +91,8 @@ package struct FlightGeometry {
     var angle: Double
   }
 
-  /// What a performer does by itself in one whole flight at its current pace.
-  struct Pace {
+  /// What a performer does by itself in a whole flight, if it went on as it does now.
+  struct Rate {
     var place = Vector.zero
     var growth = 0.0
     var angle = 0.0
@@ -123,21 +123,21 @@ package struct FlightGeometry {
     )
   }
 
-  /// The pace of a spot of a performer, which may be pinched, in a flight that is held.
-  func pace(of id: String, at spot: Vector) -> Pace? {
-    let (step, fraction) = (1e-3, flight.fraction)
+  /// How fast a spot of a performer, which may be pinched, goes in a flight that is held.
+  func rate(of id: String, at spot: Vector) -> Rate? {
+    let (nearby, fraction) = (1e-3, flight.fraction)
     var (before, after) = (flight, flight)
-    before.handle(.move(to: fraction - step))
-    after.handle(.move(to: fraction + step))
+    before.handle(.move(to: fraction - nearby))
+    after.handle(.move(to: fraction + nearby))
     // A finger doesn't move it beyond its ends.
-    let way = after.fraction - before.fraction
-    guard way > 0, let first = FlightGeometry(before).pose(of: id, at: spot),
+    let step = after.fraction - before.fraction
+    guard step > 0, let first = FlightGeometry(before).pose(of: id, at: spot),
       let last = FlightGeometry(after).pose(of: id, at: spot)
     else { return nil }
-    return Pace(
-      place: (last.place - first.place) / way,
-      growth: log(last.size / first.size) / way,
-      angle: (last.angle - first.angle).remainder(dividingBy: 2 * .pi) / way
+    return Rate(
+      place: (last.place - first.place) / step,
+      growth: log(last.size / first.size) / step,
+      angle: (last.angle - first.angle).remainder(dividingBy: 2 * .pi) / step
     )
   }
 

@@ -30,7 +30,7 @@ public import UIKit
   /// The report of the flight that ended last.
   private(set) var report: MatchReport?
   private(set) weak var window: UIWindow?
-  private var overlay: InspectorWindow?
+  private var inspectorWindow: InspectorWindow?
   private let clock = FrameClock()
   private var flights: [MatchFlight] = []
   /// The flight that the bar holds.
@@ -78,7 +78,7 @@ extension UIWindow {
 extension MatchInspector {
   fileprivate func enter(_ window: UIWindow) {
     self.window = window
-    overlay = InspectorWindow(above: window, for: self)
+    inspectorWindow = InspectorWindow(above: window, for: self)
     clock.view = window
     clock.tick = { [weak self] _ in self?.refresh() }
     clock.isRunning = true
@@ -90,17 +90,17 @@ extension MatchInspector {
     play(at: 1)
     (flights, report) = ([], nil)
     clock.isRunning = false
-    overlay?.isHidden = true
-    overlay?.rootViewController = nil
-    overlay?.windowScene = nil
-    (overlay, window) = (nil, nil)
+    inspectorWindow?.isHidden = true
+    inspectorWindow?.rootViewController = nil
+    inspectorWindow?.windowScene = nil
+    (inspectorWindow, window) = (nil, nil)
   }
 
   /// Looks at everything again in the layout pass of this frame, which is after that of the app's window.
   private func refresh() {
-    guard let window, let overlay else { return }
-    overlay.follow(window)
-    overlay.rootViewController?.view.setNeedsLayout()
+    guard let window, let inspectorWindow else { return }
+    inspectorWindow.follow(window)
+    inspectorWindow.rootViewController?.view.setNeedsLayout()
   }
 }
 

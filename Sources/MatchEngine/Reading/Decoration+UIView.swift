@@ -35,7 +35,7 @@ extension UIView {
   ) -> Result {
     let isWhole = includes == .view
     let withoutBackground = withoutBackground && !isWhole
-    let look = (
+    let saved = (
       layer.cornerRadius, layer.borderWidth, layer.shadowOpacity, layer.opacity, layer.isHidden
     )
     let background = (view: backgroundColor, layer: layer.backgroundColor)
@@ -52,9 +52,9 @@ extension UIView {
     defer {
       if let mask { layer.mask = mask }
       if !isWhole {
-        (layer.cornerRadius, layer.borderWidth, layer.opacity) = (look.0, look.1, look.3)
+        (layer.cornerRadius, layer.borderWidth, layer.opacity) = (saved.0, saved.1, saved.3)
       }
-      (layer.shadowOpacity, layer.isHidden) = (look.2, look.4)
+      (layer.shadowOpacity, layer.isHidden) = (saved.2, saved.4)
       if withoutBackground {
         if self is UILabel { backgroundColor = background.view }
         layer.backgroundColor = background.layer

@@ -26,7 +26,7 @@ extension UIView {
     return Picture(
       .fill,
       isOpaque: gradientLayer.isOpaqueAsSeen,
-      identity: UInt64(bitPattern: Int64(gradientLayer.look.hashValue))
+      identity: UInt64(bitPattern: Int64(gradientLayer.fingerprint.hashValue))
     )
   }
 }
@@ -47,7 +47,7 @@ extension CAGradientLayer {
   }
 
   /// What tells one gradient from another.
-  var look: [AnyHashable] {
+  var fingerprint: [AnyHashable] {
     let colors = (cgColors ?? []).map { RGBA($0) }
     return [colors, locations ?? [], Vector(startPoint), Vector(endPoint), type]
   }

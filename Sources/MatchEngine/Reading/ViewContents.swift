@@ -17,7 +17,7 @@ import UIKit
 
   init(of view: UIView, _ tag: ViewTag?) {
     var isDrawable = true
-    reach = view.look(tag, &isDrawable)
+    reach = view.measureReach(tag, &isDrawable)
     self.isDrawable = isDrawable
     surface = view.surface
     fitsCorners = surface.openCorners.map(surface.fits) ?? true
@@ -42,13 +42,13 @@ import UIKit
   var mayHoldEffects = false
 
   /// What a view shows, and the kind of its picture.
-  func look(at view: UIView) -> (contents: ViewContents, kind: PictureKind) {
-    if let look = known[ObjectIdentifier(view)] { return look }
+  func reading(of view: UIView) -> (contents: ViewContents, kind: PictureKind) {
+    if let reading = known[ObjectIdentifier(view)] { return reading }
     let tag = tag(of: view)
     let contents = ViewContents(of: view, tag)
-    let look = (contents: contents, kind: PictureKind(view, tag, contents))
-    known[ObjectIdentifier(view)] = look
-    return look
+    let reading = (contents: contents, kind: PictureKind(view, tag, contents))
+    known[ObjectIdentifier(view)] = reading
+    return reading
   }
 
   /// The view's tag, which is asked for several times in a row.
@@ -72,14 +72,14 @@ extension UIView {
   /// This is its bounds and what its subviews show beyond them, up to a distance of the view's own size.
   var reach: CGRect {
     var isDrawable = false
-    return look(nil, &isDrawable)
+    return measureReach(nil, &isDrawable)
   }
 
   /// Returns the view's reach, and sets the other value to false if a drawing doesn't show all of it.
   ///
   /// One walk answers both questions, because it visits all views of a card. If the value is false already, it isn't
   /// determined again.
-  fileprivate func look(_ tag: ViewTag?, _ isDrawable: inout Bool) -> CGRect {
+  fileprivate func measureReach(_ tag: ViewTag?, _ isDrawable: inout Bool) -> CGRect {
     if isDrawable { isDrawable = isDrawn(tag) }
     let cutsContents = layer.cutsContents
     if cutsContents, !isDrawable { return bounds }
@@ -87,7 +87,7 @@ extension UIView {
     for view in subviews where !view.isHidden && view.alpha > 0 {
       // A view with an ID flies separately, so that it isn't drawn.
       let tag = isDrawable ? ViewTag.of(view) : nil
-      let inside = tag?.hasID == true ? view.reach : view.look(tag, &isDrawable)
+      let inside = tag?.hasID == true ? view.reach : view.measureReach(tag, &isDrawable)
       guard !cutsContents else { continue }
       let box = inside == view.bounds ? view.frame : view.convert(inside, to: self)
       reach.add(box, near: bounds)

@@ -21,7 +21,7 @@ import UIKit
   var known = KnownContents()
 
   /// A view's layer or, if the app animates it and that counts, what the screen shows of it.
-  private func look(of view: UIView) -> CALayer {
+  private func seenLayer(of view: UIView) -> CALayer {
     guard readsAnimations, !(isScreenStill && view === screen), view.layer.isAnimatedByApp else {
       return view.layer
     }
@@ -68,21 +68,21 @@ extension ViewReader: @MainActor TreeReading {
 
   func shape(of view: UIView) -> NodeShape {
     let layer = view.layer
-    let look = look(of: view)
-    let isSeen = look !== layer && layer.animation(forKey: OwnAnimation.transform) == nil
+    let seen = seenLayer(of: view)
+    let isSeen = seen !== layer && layer.animation(forKey: OwnAnimation.transform) == nil
     return NodeShape(
-      bounds: Box(look.bounds),
-      position: Vector(look.position),
+      bounds: Box(seen.bounds),
+      position: Vector(seen.position),
       anchor: Vector(layer.anchorPoint),
-      transform: Affine((isSeen ? look : layer).affineTransform()),
-      isThreeDimensional: layer.isInSpace || isSeen && !CATransform3DIsAffine(look.transform)
+      transform: Affine((isSeen ? seen : layer).affineTransform()),
+      isThreeDimensional: layer.isInSpace || isSeen && !CATransform3DIsAffine(seen.transform)
     )
   }
 
   func traits(of view: UIView) -> NodeTraits {
     let meant = Placeholder.meant(by: view)
-    let (layer, look) = (meant.layer, look(of: meant))
-    let isSeen = look !== layer && layer.animation(forKey: OwnAnimation.opacity) == nil
+    let (layer, seen) = (meant.layer, seenLayer(of: meant))
+    let isSeen = seen !== layer && layer.animation(forKey: OwnAnimation.opacity) == nil
     let tag = known.tag(of: view)
     let flies = tag?.hasID == true && tag?.standIn != .live
     let surface = flies ? meant.surface : meant
@@ -90,10 +90,10 @@ extension ViewReader: @MainActor TreeReading {
       isHidden: layer.isHidden,
       isExcluded: tag?.isExcluded ?? false,
       // What just begins to fade in isn't left out.
-      opacity: isSeen ? min(max(Double(look.opacity), 1 / 256), 1) : Double(layer.opacity),
+      opacity: isSeen ? min(max(Double(seen.opacity), 1 / 256), 1) : Double(layer.opacity),
       clips: layer.cutsContents,
       clipBox: clipBox(of: meant),
-      corners: corners(of: surface, as: surface === meant ? look : surface.layer),
+      corners: corners(of: surface, as: surface === meant ? seen : surface.layer),
       preference: preference(of: view),
       staysInFront: staysInFront(tag)
     )
@@ -142,7 +142,7 @@ extension UIView {
 
   /// The view's decoration, the kind of its picture, and its style.
   func looks(_ known: KnownContents) -> NodeLooks {
-    let (contents, kind) = known.look(at: self)
+    let (contents, kind) = known.reading(of: self)
     return NodeLooks(
       decoration: decoration(beside: kind),
       picture: kind.picture(of: self, contents),

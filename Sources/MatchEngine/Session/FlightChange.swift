@@ -147,11 +147,11 @@ extension UIViewController {
   }
 
   func start() {
-    clock.tick = { _ in self.look() }
+    clock.tick = { _ in self.endIfUnused() }
     clock.isRunning = true
   }
 
-  private func look() {
+  private func endIfUnused() {
     let tag = controller.flatMap { ControllerTag.of($0) }
     if controller == nil || tag?.isPending(flight) == true {
       quietFrames = controller?.mayStillBeAsked == true ? 0 : quietFrames + 1

@@ -67,11 +67,11 @@ import UIKit
   func countUntilNow() { if lastCounted != nil { lastCounted = mediaNow } }
 
   /// How what begins at a time of this clock is played.
-  func pace(from time: CFTimeInterval) -> PlayedPace {
+  func mediaTiming(from time: CFTimeInterval) -> MediaTiming {
     guard speed > 0 else {
-      return PlayedPace(begin: mediaNow ?? 0, speed: 0, offset: max(now - time, 0), rate: rate)
+      return MediaTiming(begin: mediaNow ?? 0, speed: 0, offset: max(now - time, 0), rate: rate)
     }
-    return PlayedPace(begin: (time + skipped) / speed, speed: speed, rate: rate)
+    return MediaTiming(begin: (time + skipped) / speed, speed: speed, rate: rate)
   }
 
   private func fire(_ link: CADisplayLink) {

@@ -13,7 +13,7 @@ import UIKit
   let count = PictureCount()
   private var shots: [ObjectIdentifier: TakenPicture] = [:]
   /// How the views looked.
-  private var looks: [ObjectIdentifier: Int] = [:]
+  private var fingerprints: [ObjectIdentifier: Int] = [:]
   /// The views whose picture serves for both ends.
   private var serving: Set<ObjectIdentifier> = []
 
@@ -37,7 +37,7 @@ import UIKit
     let (view, element) = (tree.nodes[index], tree.capture.elements[index])
     shots[ObjectIdentifier(view)] = taker.content(of: view, element.picture.includes)
     if element.picture.identity == nil {
-      looks[ObjectIdentifier(view)] = view.layer.look(asCommitted: true)
+      fingerprints[ObjectIdentifier(view)] = view.layer.fingerprint(asCommitted: true)
     }
   }
 
@@ -46,7 +46,7 @@ import UIKit
   /// Their fresh ends then need no drawing, which would lack what can't be drawn.
   func serve(_ fresh: inout CapturedTree<UIView>) {
     for view in fresh.nodes
-    where looks[ObjectIdentifier(view)] == view.layer.look(asCommitted: false) {
+    where fingerprints[ObjectIdentifier(view)] == view.layer.fingerprint(asCommitted: false) {
       serving.insert(ObjectIdentifier(view))
     }
     let (nodes, elements) = (fresh.nodes, fresh.capture.elements)
@@ -56,7 +56,7 @@ import UIKit
       element.picture.isLoaded = false
       return element
     }
-    looks = [:]
+    fingerprints = [:]
   }
 
   /// Retakes pictures that leave out views that don't fly, now that the flying views are known.
@@ -84,18 +84,20 @@ import UIKit
 
 extension CALayer {
   /// Whether the layer, wherever it is, was committed as it looks now.
-  @MainActor var isCommitted: Bool { look(asCommitted: true) == look(asCommitted: false) }
+  @MainActor var isCommitted: Bool {
+    fingerprint(asCommitted: true) == fingerprint(asCommitted: false)
+  }
 
   /// A hash of how the layer looks, wherever it is, but for tagged views inside it.
   ///
   /// A picture shows what was committed; what the app has changed since isn't in it.
-  @MainActor fileprivate func look(asCommitted isCommitted: Bool) -> Int {
+  @MainActor fileprivate func fingerprint(asCommitted isCommitted: Bool) -> Int {
     var hasher = Hasher()
-    combineLook(into: &hasher, isCommitted)
+    combineFingerprint(into: &hasher, isCommitted)
     return hasher.finalize()
   }
 
-  @MainActor private func combineLook(into hasher: inout Hasher, _ isCommitted: Bool) {
+  @MainActor private func combineFingerprint(into hasher: inout Hasher, _ isCommitted: Bool) {
     // What a layer will draw isn't known yet; no other look is the same. One that the app animates never looks as it is.
     guard let shown = isCommitted ? presentation() : self, !needsDisplay() else {
       return hasher.combine(UInt64.random(in: .min ... .max))
@@ -107,14 +109,14 @@ extension CALayer {
     hasher.combine([seen.backgroundColor, seen.borderColor, seen.shadowColor].map { RGBA($0) })
     hasher.combine(seen.contents.map { ObjectIdentifier($0 as AnyObject) })
     hasher.combine(seen.contentsGravity)
-    if let gradient = seen as? CAGradientLayer { hasher.combine(gradient.look) }
+    if let gradient = seen as? CAGradientLayer { hasher.combine(gradient.fingerprint) }
     if let label = delegate as? UILabel { hasher.combine(label.matchPicture) }
     for layer in sublayers ?? [] where !layer.isTagged {
       let isStill = isCommitted && !layer.isAnimatedByApp
       guard let place = isStill ? layer.presentation() : layer, !place.isHidden else { continue }
       hasher.combine(Vector(place.position))
       hasher.combine(Affine(place.affineTransform()))
-      layer.combineLook(into: &hasher, isCommitted)
+      layer.combineFingerprint(into: &hasher, isCommitted)
     }
   }
 }

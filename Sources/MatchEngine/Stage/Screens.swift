@@ -34,7 +34,7 @@ import UIKit
     _ known: KnownContents = KnownContents()
   ) -> CapturedTree<UIView> {
     if let snapshot { return snapshot.tree }
-    let toContainer = way(to: container)
+    let toContainer = transform(to: container)
     let reader = ViewReader(
       source: source(),
       readsAnimations: readsAnimations,
@@ -64,7 +64,7 @@ import UIKit
     return nil
   }
 
-  private func way(to container: UIView) -> CGAffineTransform {
+  private func transform(to container: UIView) -> CGAffineTransform {
     guard let superview = view.superview else { return .identity }
     if let rest {
       let own = CGAffineTransform(from: view, to: superview)

@@ -7,7 +7,7 @@ import UIKit
   private(set) var roots: [Int: StagedScreen] = [:]
   private(set) var standIns: [Int: PerformerView] = [:]
   private var clips: [Int: ClipView] = [:]
-  private var borderOverlays: [Int: BorderOverlay] = [:]
+  private var frontBorders: [Int: FrontBorder] = [:]
   /// Screens that the flight has left behind, which stay as they are until it is over.
   private var past: [StagedScreen] = []
   private var isInUpperOrder: Bool?
@@ -20,7 +20,7 @@ import UIKit
 
   /// The views on the stage that show a performer.
   func views(of number: Int) -> [UIView] {
-    [outerView(of: number), borderOverlays[number]?.clip].compactMap { $0 }
+    [outerView(of: number), frontBorders[number]?.clip].compactMap { $0 }
   }
 
   private func outerView(of number: Int) -> UIView? { clips[number] ?? standIns[number] }
@@ -37,8 +37,8 @@ import UIKit
 
   /// Replaces the border overlays, and adds the lower pictures that the upper ones don't serve for any more.
   mutating func complete(by maker: StandInMaker) {
-    for borderOverlay in borderOverlays.values { borderOverlay.strike() }
-    borderOverlays = maker.borderOverlays()
+    for frontBorder in frontBorders.values { frontBorder.strike() }
+    frontBorders = maker.frontBorders()
     isInUpperOrder = nil
     for (number, standIn) in standIns where standIn.lower?.view == nil {
       if let lower = maker.lateLower(number) { standIn.replace(by: lower, isUpper: false) }
@@ -55,22 +55,22 @@ import UIKit
   private func draw(_ number: Int, _ frame: Frame, in container: CGRect) {
     let performer = frame.performers[number]
     if let root = roots[number] { return root.draw(performer, frame.decoration(of: number)) }
-    let borderOverlay = borderOverlays[number]
+    let frontBorder = frontBorders[number]
     standIns[number]?.follow()
     standIns[number]?.draw(
       performer,
       pictureBoxes: frame.pictureBoxes(of: number),
       decoration: decoration(of: number, in: frame)
     )
-    borderOverlay?.draw(performer, frame.decoration(of: number))
+    frontBorder?.draw(performer, frame.decoration(of: number))
     clips[number]?.draw(frame.clip(of: number), in: container)
-    borderOverlay?.clip.draw(frame.clip(of: number), in: container)
+    frontBorder?.clip.draw(frame.clip(of: number), in: container)
   }
 
   /// What a stand-in shows of its decoration, since a border overlay shows the border.
   private func decoration(of number: Int, in frame: Frame) -> Decoration? {
     var decoration = frame.decoration(of: number)
-    if borderOverlays[number] != nil { decoration?.border = .invisible }
+    if frontBorders[number] != nil { decoration?.border = .invisible }
     return decoration
   }
 
@@ -82,7 +82,7 @@ import UIKit
       for view in views { stage.addSubview(view) }
     }
     for standIn in standIns.values { standIn.setNearerEnd(isUpper: isUpper) }
-    for borderOverlay in borderOverlays.values { borderOverlay.setNearerEnd(isUpper: isUpper) }
+    for frontBorder in frontBorders.values { frontBorder.setNearerEnd(isUpper: isUpper) }
   }
 
   /// The views on the stage, rearmost first.
@@ -92,15 +92,15 @@ import UIKit
     var open: [Int] = []
     func close(upTo number: Int?) {
       while let last = open.last, number.map({ plan.isInside($0, last) }) != true {
-        if let borderOverlay = borderOverlays[open.removeLast()] {
-          views.append(borderOverlay.clip)
+        if let frontBorder = frontBorders[open.removeLast()] {
+          views.append(frontBorder.clip)
         }
       }
     }
     for number in isUpper ? plan.upperOrder : plan.lowerOrder {
       close(upTo: number)
       if let view = outerView(of: number) { views.append(view) }
-      if borderOverlays[number] != nil { open.append(number) }
+      if frontBorders[number] != nil { open.append(number) }
     }
     close(upTo: nil)
     return views
@@ -120,17 +120,17 @@ import UIKit
 
   /// Plays what one performer does, or returns false if that has to be drawn.
   private func play(_ number: Int, _ playback: Playback) -> Bool {
-    guard playback.performer(number).changes else { return true }
+    guard playback.performer(number).isMoving else { return true }
     if let root = roots[number] { return root.play(number, by: playback) }
     guard let standIn = standIns[number] else { return true }
     let clip = clips[number]
     guard !playback.performer(number).turnsOver,
       clip?.canPlay(number, of: playback.course) != false
     else { return false }
-    let borderOverlay = borderOverlays[number]
-    standIn.play(number, by: playback, borderOverlay == nil ? .all : .allButBorder)
+    let frontBorder = frontBorders[number]
+    standIn.play(number, by: playback, frontBorder == nil ? .all : .allButBorder)
     clip?.play(number, by: playback)
-    borderOverlay?.play(number, by: playback)
+    frontBorder?.play(number, by: playback)
     return true
   }
 
@@ -184,7 +184,7 @@ import UIKit
   mutating func strike() {
     for root in past + Array(roots.values) { root.strike() }
     for standIn in standIns.values { standIn.strike() }
-    for borderOverlay in borderOverlays.values { borderOverlay.strike() }
+    for frontBorder in frontBorders.values { frontBorder.strike() }
     self = StagedPerformers()
   }
 }
@@ -204,7 +204,7 @@ extension Plan {
 /// the border comes after them:
 ///
 ///     card ── photo ── title ── border of the card
-@MainActor struct BorderOverlay {
+@MainActor struct FrontBorder {
   private let border: PerformerView
   let clip: ClipView
 

@@ -67,15 +67,15 @@ import UIKit
   }
 
   /// The border overlays of all performers that have a border and other performers inside, by number.
-  func borderOverlays() -> [Int: BorderOverlay] {
-    var borderOverlays: [Int: BorderOverlay] = [:]
-    for case let parent? in plan.performers.map(\.parent) where borderOverlays[parent] == nil {
+  func frontBorders() -> [Int: FrontBorder] {
+    var frontBorders: [Int: FrontBorder] = [:]
+    for case let parent? in plan.performers.map(\.parent) where frontBorders[parent] == nil {
       let ends = [false, true].compactMap { end(of: parent, isUpper: $0) }
       if ends.contains(where: { $0.element.appearance.decoration.border.width > 0 }) {
-        borderOverlays[parent] = BorderOverlay(traits(of: parent))
+        frontBorders[parent] = FrontBorder(traits(of: parent))
       }
     }
-    return borderOverlays
+    return frontBorders
   }
 
   /// Lets an existing performer show what it has of the screen that its flight continues to.
@@ -111,7 +111,7 @@ import UIKit
   private func picture(of end: End) -> TakenPicture {
     if let shot = end.screen.snapshot?.take(end.view) { return shot }
     // What is only a background needs no picture, and is what most views are.
-    if !end.element.picture.isLoaded || screens.known.look(at: end.view).kind == .plain {
+    if !end.element.picture.isLoaded || screens.known.reading(of: end.view).kind == .plain {
       return (nil, nil)
     }
     return taker(of: end).content(of: end.view, end.element.picture.includes)
@@ -156,8 +156,8 @@ extension Screens.Trees {
     if let view = original as? UIImageView, view.shownImage == nil {
       isUnseen = false
     } else {
-      guard taker.isFresh, taker.known.look(at: original).kind == .snapshot,
-        !taker.known.look(at: original).contents.isDrawable
+      guard taker.isFresh, taker.known.reading(of: original).kind == .snapshot,
+        !taker.known.reading(of: original).contents.isDrawable
       else { return nil }
       isUnseen = true
     }

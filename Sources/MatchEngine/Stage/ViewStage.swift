@@ -143,7 +143,7 @@ extension ViewStage: @MainActor Stage {
     pending = []
   }
 
-  func change(to plan: Plan, from origins: [Int?], _ departure: FlightEvent.Departure?) {
+  func adopt(_ plan: Plan, from origins: [Int?], _ departure: FlightEvent.Departure?) {
     guard let ends else { return }
     hasLostPairs = plan.performers.contains(where: \.hasLostPartner)
     if departure == nil {
@@ -276,7 +276,7 @@ extension ViewStage {
 
   /// Plays a course that begins at a time of the clock.
   func start(_ course: Course, at begin: Double) {
-    let playback = Playback(course, from: begin, clock.pace(from: begin), on: view.layer)
+    let playback = Playback(course, from: begin, clock.mediaTiming(from: begin), on: view.layer)
     self.playback = playback
     UIView.performWithoutAnimation { performers.play(playback, on: view, in: container.bounds) }
   }

@@ -24,7 +24,7 @@ public struct RGBA: Hashable, Sendable {
 
   /// The color with components that are not finite replaced by 0, and its alpha between 0 and 1.
   var sanitized: RGBA {
-    func sanitized(_ part: Double) -> Double { part.isFinite ? part : 0 }
+    func sanitized(_ component: Double) -> Double { component.isFinite ? component : 0 }
     return RGBA(sanitized(red), sanitized(green), sanitized(blue), min(max(sanitized(alpha), 0), 1))
   }
 }

@@ -41,18 +41,18 @@ extension CourseMaker {
     let displacement = flight.displacements[performer]
     let tracks = tracks(of: performer, displacement)
     guard displacement != nil || !tracks.isEmpty else { return keyframes }
-    func look(_ time: Double, _ numbers: inout [Double]) {
+    func measure(_ time: Double, _ numbers: inout [Double]) {
       flight.draw(performer, at: time, into: &frame)
       read(frame, &numbers)
     }
     var rest = values
     if displacement == nil, tracks.count == 1 {
       var seen: [Double] = []
-      for knot in tracks[0].knots { look(knot, &seen) }
+      for knot in tracks[0].knots { measure(knot, &seen) }
       rest = values.filter { !tracks[0].lead($0, seen, &keyframes) }
     }
     guard !rest.isEmpty else { return keyframes }
-    let pieces = CoursePieces(knots(of: performer, tracks, displacement), count, rest, look)
+    let pieces = CoursePieces(knots(of: performer, tracks, displacement), count, rest, measure)
     for value in rest {
       for (row, own) in zip(value.rows, pieces.keyframes(of: value)) { keyframes[row] = own }
     }

@@ -66,30 +66,30 @@ struct CoursePieces {
   /// The time in which a slope is seen.
   private static let step = 1e-7
 
-  /// Looks at numbers around some knots, and then also around those that they need beyond that.
+  /// Measures numbers around some knots, and then also around those that they need beyond that.
   ///
   /// - Parameters:
   ///   - knots: When something bends that many numbers follow.
   ///   - width: How many numbers there are.
   ///   - values: Those that are played.
-  ///   - look: Appends the numbers at a time.
+  ///   - measure: Appends the numbers at a time.
   init(
     _ knots: [Double],
     _ width: Int,
     _ values: [CourseValue],
-    _ look: (_ time: Double, _ numbers: inout [Double]) -> Void
+    _ measure: (_ time: Double, _ numbers: inout [Double]) -> Void
   ) {
     (self.knots, self.width) = (knots, width)
-    sample(look)
+    sample(measure)
     // What is hidden beside something else is found the second time.
     for _ in 0..<2 {
       var (exact, rough): ([Double], [Double]) = ([], [])
       for piece in self.knots.indices.dropLast() {
         let middle = (self.knots[piece] + self.knots[piece + 1]) / 2
         var seen: [Double] = []
-        look(middle, &seen)
+        measure(middle, &seen)
         if values.contains(where: { isOff($0, piece, seen) }) { rough.append(middle) }
-        for value in values { search(piece, value, look, &exact, &rough) }
+        for value in values { search(piece, value, measure, &exact, &rough) }
       }
       if exact.isEmpty, rough.isEmpty { return }
       let before = self.knots
@@ -98,18 +98,18 @@ struct CoursePieces {
       self.knots.addKnots(before)
       self.knots.addKnots(rough, apart: Course.moment / 2)
       if self.knots == before { return }
-      sample(look)
+      sample(measure)
     }
   }
 
-  private mutating func sample(_ look: (Double, inout [Double]) -> Void) {
+  private mutating func sample(_ measure: (Double, inout [Double]) -> Void) {
     numbers.removeAll(keepingCapacity: true)
     numbers.reserveCapacity(4 * knots.count * width)
     for (first, second) in zip(knots, knots.dropFirst()) {
-      look(first + CoursePieces.nudge, &numbers)
-      look(first + CoursePieces.nudge + CoursePieces.step, &numbers)
-      look(second - CoursePieces.nudge - CoursePieces.step, &numbers)
-      look(second - CoursePieces.nudge, &numbers)
+      measure(first + CoursePieces.nudge, &numbers)
+      measure(first + CoursePieces.nudge + CoursePieces.step, &numbers)
+      measure(second - CoursePieces.nudge - CoursePieces.step, &numbers)
+      measure(second - CoursePieces.nudge, &numbers)
     }
   }
 }
@@ -131,7 +131,7 @@ extension CoursePieces {
   private func search(
     _ piece: Int,
     _ value: CourseValue,
-    _ look: (Double, inout [Double]) -> Void,
+    _ measure: (Double, inout [Double]) -> Void,
     _ exact: inout [Double],
     _ rough: inout [Double]
   ) {
@@ -139,12 +139,12 @@ extension CoursePieces {
     func lastSeen(where holds: ((Int) -> Double) -> Bool) -> Double {
       lastTime(start, end) { time in
         var seen: [Double] = []
-        look(time, &seen)
+        measure(time, &seen)
         return holds { seen[$0] }
       }
     }
-    let way = way(of: value, piece)
-    if way.length > 1e-7 {
+    let span = span(of: value, piece)
+    if span.length > 1e-7 {
       if value.rows.allSatisfy({ slopes($0, piece).first == 0 }) {
         exact.append(lastSeen { now in value.rows.allSatisfy { now($0) == first($0, piece) } })
       }
@@ -166,9 +166,9 @@ extension CoursePieces {
     var most = value.bound { first($0, piece) }
     if case .color = value.kind {
     } else {
-      most = max(most, Course.moment * way.length / (end - start)) / 2
+      most = max(most, Course.moment * span.length / (end - start)) / 2
     }
-    let count = min(Elementary.squareRoot(way.aside * (end - start) / 4 / most), 64)
+    let count = min(Elementary.squareRoot(span.aside * (end - start) / 4 / most), 64)
     var number = 1.0
     while number < count {
       rough.append(start + (end - start) * number / count)
@@ -182,14 +182,14 @@ extension CoursePieces {
   /// that, or bends itself, needs more of them.
   private func isOff(_ value: CourseValue, _ piece: Int, _ seen: [Double]) -> Bool {
     let curve = timing(of: value, piece)
-    let part = (1 + 3 * (curve.y1 + curve.y2)) / 8
+    let share = (1 + 3 * (curve.y1 + curve.y2)) / 8
     let duration = knots[piece + 1] - knots[piece]
     let bound = value.bound { first($0, piece) }
     return value.rows.contains { row in
       let (first, last) = (first(row, piece), last(row, piece))
-      let way = last - first
-      let most = max(bound, Course.moment * way.magnitude / duration)
-      return (seen[row] - first - way * part).magnitude > most / 2
+      let span = last - first
+      let most = max(bound, Course.moment * span.magnitude / duration)
+      return (seen[row] - first - span * share).magnitude > most / 2
     }
   }
 
@@ -221,24 +221,24 @@ extension CoursePieces {
       if jumps { add(knots[piece], .linear) { first($0, piece) } }
       add(knots[piece + 1], timing(of: value, piece)) { last($0, piece) }
     }
-    let pace = Keyframes.Pace(times: times, timings: timings)
-    return values.map { Keyframes($0, pace) }
+    let schedule = Keyframes.Schedule(times: times, timings: timings)
+    return values.map { Keyframes($0, schedule) }
   }
 
   /// How numbers go from one end of a piece to the other: as each one does by itself or, if there are
   /// several, as they do along their way.
   private func timing(of value: CourseValue, _ piece: Int) -> MatchBezier {
-    let way = way(of: value, piece)
-    guard way.length > 1e-7 else { return .linear }
-    let third = (knots[piece + 1] - knots[piece]) / (3 * way.length)
+    let span = span(of: value, piece)
+    guard span.length > 1e-7 else { return .linear }
+    let third = (knots[piece + 1] - knots[piece]) / (3 * span.length)
     // Nothing turns back within a piece.
-    let (first, last) = ((way.first * third).clampedToUnit, (way.last * third).clampedToUnit)
+    let (first, last) = ((span.first * third).clampedToUnit, (span.last * third).clampedToUnit)
     return MatchBezier(1.0 / 3, first, 2.0 / 3, 1 - last)
   }
 
   /// How far numbers go within a piece, how fast they go there at first and at last, and how fast they go
   /// elsewhere.
-  private func way(of value: CourseValue, _ piece: Int)
+  private func span(of value: CourseValue, _ piece: Int)
     -> (length: Double, first: Double, last: Double, aside: Double)
   {
     var (length, along, first, last) = (0.0, (0.0, 0.0), 0.0, 0.0)

@@ -28,8 +28,8 @@ final class CourseTrack {
       (progress[$1] - progress[0]).magnitude > (progress[$0] - progress[0]).magnitude ? $1 : $0
     }
     self.farthest = farthest
-    let way = progress[farthest] - progress[0]
-    shares = progress.map { ($0 - progress[0]) / way }
+    let span = progress[farthest] - progress[0]
+    shares = progress.map { ($0 - progress[0]) / span }
   }
 }
 
@@ -60,12 +60,12 @@ extension CourseTrack {
     var stay = true
     for row in value.rows {
       let first = seen[row]
-      let way = seen[farthest * width + row] - first
+      let span = seen[farthest * width + row] - first
       for knot in knots.indices {
-        let miss = seen[knot * width + row] - first - way * shares[knot]
+        let miss = seen[knot * width + row] - first - span * shares[knot]
         guard miss.magnitude < 1e-5 else { return false }
       }
-      if way.magnitude >= 1e-7 { stay = false }
+      if span.magnitude >= 1e-7 { stay = false }
     }
     if stay { return true }
     for row in value.rows {

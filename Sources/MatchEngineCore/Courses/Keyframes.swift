@@ -11,26 +11,26 @@
 /// comes after: a step.
 public struct Keyframes: Hashable, Sendable {
   /// When they are and how they lead on, which most numbers share with others.
-  public let pace: Pace
+  public let schedule: Schedule
   /// The number at each of the times.
   public let values: [Double]
 
-  /// Keyframes with a pace.
-  public init(_ values: [Double], _ pace: Pace) {
+  /// Keyframes with a schedule.
+  public init(_ values: [Double], _ schedule: Schedule) {
     self.values = values
-    self.pace = pace
+    self.schedule = schedule
   }
 
   /// The times of keyframes, and the timings between them.
   ///
-  /// Numbers that follow the same track have the very same pace, so a stage can make what it needs of it once.
-  public struct Pace: Hashable, Sendable {
+  /// Numbers that follow the same track have the very same schedule, so a stage can make what it needs of it once.
+  public struct Schedule: Hashable, Sendable {
     /// The times in seconds, in order; the first is 0.
     public let times: [Double]
     /// How a number goes from each keyframe to the next; there is one timing less than times.
     public let timings: [MatchBezier]
 
-    /// A pace from its parts.
+    /// A schedule from its parts.
     public init(times: [Double], timings: [MatchBezier]) {
       self.times = times
       self.timings = timings
@@ -40,12 +40,12 @@ public struct Keyframes: Hashable, Sendable {
 
 extension Keyframes {
   /// The times in seconds, in order; the first is 0.
-  public var times: [Double] { pace.times }
+  public var times: [Double] { schedule.times }
   /// How the number goes from each keyframe to the next; there is one timing less than times.
-  public var timings: [MatchBezier] { pace.timings }
+  public var timings: [MatchBezier] { schedule.timings }
 
   /// The keyframes of another number that follows this one in proportion.
   public func mapped(_ value: (Double) -> Double) -> Keyframes {
-    Keyframes(values.map(value), pace)
+    Keyframes(values.map(value), schedule)
   }
 }

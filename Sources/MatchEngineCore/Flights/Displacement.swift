@@ -52,8 +52,8 @@ extension Displacement {
     )
   }
 
-  /// How fast these two change.
-  private func pace(at time: Double) -> (offset: Double, velocity: Double) {
+  /// How fast these two shares change.
+  private func rate(at time: Double) -> (offset: Double, velocity: Double) {
     guard case .returning(let spring, let start, _) = motion else { return (0, 0) }
     let elapsed = max(time - start, 0)
     return (
@@ -70,8 +70,8 @@ extension Displacement {
 
   /// How fast the offset changes at `time`.
   func velocity(at time: Double) -> PerformerState {
-    let pace = pace(at: time)
-    return offset * pace.offset + velocity * pace.velocity
+    let rate = rate(at: time)
+    return offset * rate.offset + velocity * rate.velocity
   }
 
   /// How far the clip is carried along at `time`.
@@ -96,13 +96,13 @@ extension Displacement {
   /// Stops it where it is at `time`.
   mutating func stop(at time: Double, keepingVelocity: Bool) {
     let (offset, velocity, carried) = (offset(at: time), velocity(at: time), carry(at: time))
-    let (remainder, pace) = (remainder(at: time), pace(at: time))
+    let (remainder, rate) = (remainder(at: time), rate(at: time))
     if let carry, motion != .held {
-      let speed = carry.offset * pace.offset + carry.velocity * pace.velocity
+      let speed = carry.offset * rate.offset + carry.velocity * rate.velocity
       self.carry = Carry(offset: carried, velocity: keepingVelocity ? speed : .zero)
     }
     seenShare *= remainder.offset
-    grip = grip?.stopped(at: remainder, pace: pace, keepingVelocity: keepingVelocity)
+    grip = grip?.stopped(at: remainder, rate: rate, keepingVelocity: keepingVelocity)
     self.offset = offset
     self.velocity = keepingVelocity ? velocity : .zero
     motion = .held

@@ -2,7 +2,7 @@ extension Flight {
   /// Goes on to another plan, from what is on the screen.
   mutating func redirect(to next: Plan, _ departure: FlightEvent.Departure?) -> Actions {
     guard lifecycle.isOnStage else { return [] }
-    let actions = lifecycle.handle(departure == nil ? .change : .redirect)
+    let actions = lifecycle.handle(departure == nil ? .replan : .redirect)
     self.departure = departure
     var next = next.continuing(plan, departure == nil ? positions : nil)
     let origins = next.origins(in: plan, departure)
@@ -38,7 +38,7 @@ extension Flight {
       }
       displacements[performer] = displacement
     }
-    return lifecycle.handle(.change)
+    return lifecycle.handle(.replan)
   }
 
   /// Starts over on another plan.
@@ -104,16 +104,16 @@ extension Flight {
     from seen: Snapshot,
     _ isHeld: Bool
   ) -> Displacement? {
-    let (now, pace) = (state(of: performer), velocity(of: performer))
+    let (now, velocity) = (state(of: performer), velocity(of: performer))
     let path = plan.boxPaths[performer]
     var seen = seen
     if let departure, plan.performers[performer].role != .stray {
-      seen.leave(departure, for: now, pace)
+      seen.leave(departure, for: now, velocity)
     }
     var displacement = Displacement(
       performer: performer,
       offset: seen.state - now,
-      velocity: seen.velocity - pace,
+      velocity: seen.velocity - velocity,
       motion: .held
     )
     // What only fades out does so where it is, as what a finger holds stays where it is.

@@ -9,11 +9,11 @@ extension Flight.Snapshot {
   /// - Parameters:
   ///   - departure: How the flight goes on.
   ///   - now: What the new plan has at first.
-  ///   - pace: How fast that changes.
+  ///   - nowVelocity: How fast that changes.
   mutating func leave(
     _ departure: FlightEvent.Departure,
     for now: PerformerState,
-    _ pace: PerformerState
+    _ nowVelocity: PerformerState
   ) {
     let (boxes, speeds, alphas) = (state.pictureBoxes, velocity.pictureBoxes, state.pictureAlphas)
     let (kept, speed) =
@@ -37,7 +37,7 @@ extension Flight.Snapshot {
       velocity.pictureBoxes = PictureBoxes(lower: (later - next) * (1 / moment), upper: speed)
       state.pictureAlphas = Vector(now.pictureAlphas.x, alpha)
     }
-    velocity.pictureAlphas = pace.pictureAlphas
+    velocity.pictureAlphas = nowVelocity.pictureAlphas
   }
 }
 

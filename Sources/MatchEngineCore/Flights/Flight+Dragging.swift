@@ -5,21 +5,21 @@ extension Flight {
     var actions = hold()
     let nest = plan.nest(of: performer)
     let clips = plan.clips(inside: nest)
-    let way = take(nest, clips, by: step, pinch)
+    let shift = take(nest, clips, by: step, pinch)
     for performer in nest {
       var displacement = stoppedDisplacement(of: performer)
-      displacement.offset.box.center = Flight.bounded(displacement.offset.box.center + way)
+      displacement.offset.box.center = Flight.bounded(displacement.offset.box.center + shift)
       if let clip = plan.performers[performer].clip, clips.contains(clip) {
         let carried = displacement.carry?.offset ?? .zero
-        displacement.carry = Displacement.Carry(offset: Flight.bounded(carried + way))
+        displacement.carry = Displacement.Carry(offset: Flight.bounded(carried + shift))
       }
       displacements[displacement.performer] = displacement
     }
-    actions.formUnion(lifecycle.handle(.change))
+    actions.formUnion(lifecycle.handle(.replan))
     return actions
   }
 
-  /// A way or a velocity of a finger; none goes farther or is faster.
+  /// A movement or a velocity of a finger; none goes farther or is faster.
   private static func bounded(_ vector: Vector) -> Vector {
     Vector(vector.x.bounded(by: 1e5), vector.y.bounded(by: 1e5))
   }
@@ -39,7 +39,7 @@ extension Flight {
     }
     release(&dropped)
     for displacement in dropped { displacements[displacement.performer] = displacement }
-    return lifecycle.handle(.change)
+    return lifecycle.handle(.replan)
   }
 }
 
@@ -109,8 +109,8 @@ extension Grip {
   ) -> Vector {
     guard self.pivot != pivot, let turn else { return .zero }
     (self.pivot, self.reach) = (pivot, reach)
-    let way = turn.pivot - middle
-    return way.turned(by: -turn.angle) / turn.factor - way
+    let shift = turn.pivot - middle
+    return shift.turned(by: -turn.angle) / turn.factor - shift
   }
 }
 
@@ -118,7 +118,7 @@ extension FlightEvent.Pinch {
   /// How fast a point moves, if this is a velocity.
   fileprivate func velocity(at point: Vector) -> Vector {
     guard !isNone, isFinite else { return .zero }
-    let way = point - center
-    return way * growth + Vector(-way.y, way.x) * angle
+    let shift = point - center
+    return shift * growth + Vector(-shift.y, shift.x) * angle
   }
 }

@@ -100,14 +100,14 @@ extension Flight {
     lifecycle.isFree
       && plan.performers.indices.allSatisfy { performer in
         let target = playhead.motions[plan.boxPaths[performer].track].target
-        let way = plan.state(of: performer, at: target) - state(of: performer)
+        let rest = plan.state(of: performer, at: target) - state(of: performer)
         let fade = max(
-          way.box.alpha.magnitude,
-          way.pictureAlphas.y.magnitude,
-          way.pastAlpha.magnitude
+          rest.box.alpha.magnitude,
+          rest.pictureAlphas.y.magnitude,
+          rest.pastAlpha.magnitude
         )
         return displacements[performer]?.grip == nil && fade < 0.05
-          && way.box.distance(reach: plan.reach(of: performer)) <= distance
+          && rest.box.distance(reach: plan.reach(of: performer)) <= distance
       }
   }
 

@@ -10,14 +10,14 @@ extension Flight {
   func velocity(of performer: Int) -> PerformerState {
     var velocity = PerformerState.zero
     let track = plan.boxPaths[performer].track
-    let pace = playhead.state(of: track).velocity
-    if pace != 0 {
+    let speed = playhead.state(of: track).velocity
+    if speed != 0 {
       // A step so small that the path is straight, and so large that its ends differ.
       let step = 1e-5
       let difference =
         plan.state(of: performer, at: positions[track] + step)
         - plan.state(of: performer, at: positions[track] - step)
-      velocity = difference * (pace / (2 * step))
+      velocity = difference * (speed / (2 * step))
     }
     guard let displacement = displacements[performer] else { return velocity }
     return velocity + displacement.velocity(at: playhead.time)

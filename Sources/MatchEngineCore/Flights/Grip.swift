@@ -33,10 +33,10 @@ extension Grip {
   }
 
   /// The same grip, stopped where it is.
-  func stopped(at remainder: Remainder, pace: Remainder, keepingVelocity: Bool) -> Grip {
+  func stopped(at remainder: Remainder, rate: Remainder, keepingVelocity: Bool) -> Grip {
     var grip = self
     (grip.growth, grip.angle) = amount(remainder)
-    (grip.growthVelocity, grip.angleVelocity) = keepingVelocity ? amount(pace) : (0, 0)
+    (grip.growthVelocity, grip.angleVelocity) = keepingVelocity ? amount(rate) : (0, 0)
     return grip
   }
 

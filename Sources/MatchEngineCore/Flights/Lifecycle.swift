@@ -45,7 +45,7 @@ public struct Lifecycle: Hashable, Sendable {
     case settle(Heading)
     case reverse
     /// Something changed that can be seen.
-    case change
+    case replan
     /// The flight starts over on another plan: from what is on the screen, if the stage is set.
     case redirect
     /// Everything has to be at rest now: at the given end, or else where the flight was heading.
@@ -116,10 +116,10 @@ extension Lifecycle {
       return isPlaying ? [] : .draw
     case (.held, .tick):
       return .draw
-    case (.running, .change), (.settling, .change):
+    case (.running, .replan), (.settling, .replan):
       return .draw
     // However much happens to it, what is held is drawn once a tick.
-    case (.held, .change):
+    case (.held, .replan):
       return []
     case (.running, .redirect), (.settling, .redirect):
       phase = .running

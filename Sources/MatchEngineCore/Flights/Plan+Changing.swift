@@ -71,12 +71,12 @@ extension Plan {
 
   /// The performers that have nothing of what they had in `old`.
   private func performers(
-    thatLack part: (Performer) -> Int?,
+    thatLack boxes: (Performer) -> Int?,
     of old: Plan,
     _ origins: [Int?]
   ) -> [Int] {
     zip(performers.indices, origins).compactMap { index, origin in
-      guard part(performers[index]) == nil, let origin, part(old.performers[origin]) != nil
+      guard boxes(performers[index]) == nil, let origin, boxes(old.performers[origin]) != nil
       else { return nil }
       return index
     }

@@ -31,13 +31,13 @@ extension RoundedBox {
         && contains(Vector(high.x, low.y), tolerance: tolerance)
         && contains(Vector(low.x, high.y), tolerance: tolerance)
     }
-    let (other, way) = (box.affine, placement.affine)
-    let right = Vector(way.a, way.b)
-    let down = Vector(way.c, way.d)
+    let (other, own) = (box.affine, placement.affine)
+    let right = Vector(own.a, own.b)
+    let down = Vector(own.c, own.d)
     func holds(_ corner: Vector) -> Bool {
-      let step = other(corner) - way.translation
-      let own = Vector(step.cross(down), right.cross(step)) / way.determinant
-      return contains(own, tolerance: tolerance)
+      let step = other(corner) - own.translation
+      let point = Vector(step.cross(down), right.cross(step)) / own.determinant
+      return contains(point, tolerance: tolerance)
     }
     return holds(.zero) && holds(Vector(box.size.x, 0)) && holds(box.size)
       && holds(Vector(0, box.size.y))

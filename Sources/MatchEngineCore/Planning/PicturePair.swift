@@ -78,8 +78,8 @@ extension Picture {
       return Box(origin: place, size: rest.size)
     }
     let target = partner.isImage && isImage ? partnerBox : Box(origin: .zero, size: state.extent)
-    let way = resolved(fit, for: rest.size, in: target.size)
-    var result = Box(of: rest.size, in: target.size, by: way, anchor: anchor(fit))
+    let resolvedFit = resolved(fit, for: rest.size, in: target.size)
+    var result = Box(of: rest.size, in: target.size, by: resolvedFit, anchor: anchor(fit))
     result.origin = result.origin + target.origin
     return result
   }

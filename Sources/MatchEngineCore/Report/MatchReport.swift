@@ -75,9 +75,9 @@ public struct MatchReport: Hashable, Sendable {
 extension MatchReport: CustomStringConvertible {
   /// The table, with a line for each tag.
   public var description: String {
-    let way = direction.isForward ? "" : " back"
+    let heading = direction.isForward ? "" : " back"
     var lines = [
-      "\(pairCount) \(pairCount == 1 ? "pair" : "pairs")\(way), \(duration.hundredths) s"
+      "\(pairCount) \(pairCount == 1 ? "pair" : "pairs")\(heading), \(duration.hundredths) s"
     ]
     if let noPair { lines.append("\(noPair)") }
     let rows = shortRows

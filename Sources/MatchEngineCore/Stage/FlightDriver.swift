@@ -108,7 +108,7 @@ public final class FlightDriver<Theater: Stage> {
     }
     if actions.contains(.stage) { setStage() }
     if actions.contains(.restage) {
-      stage.change(to: state.plan, from: state.origins, state.departure)
+      stage.adopt(state.plan, from: state.origins, state.departure)
     }
     if actions.contains(.startClock) { stage.runClock(true) }
     if actions.contains(.stopClock) { stage.runClock(false) }

@@ -33,7 +33,7 @@ public protocol Stage: AnyObject {
   ///
   /// With a departure, what a performer shows at this moment becomes its picture of the screen that the
   /// flight leaves: the lower picture onward, the upper one backward.
-  func change(to plan: Plan, from origins: [Int?], _ departure: FlightEvent.Departure?)
+  func adopt(_ plan: Plan, from origins: [Int?], _ departure: FlightEvent.Departure?)
 
   /// Shows one frame; returns false if it cannot go on.
   func draw(_ frame: Frame, of plan: Plan) -> Bool
@@ -63,7 +63,7 @@ public protocol Stage: AnyObject {
 
 extension Stage {
   /// Nothing to do if every performer keeps its index.
-  public func change(to plan: Plan, from origins: [Int?], _ departure: FlightEvent.Departure?) {}
+  public func adopt(_ plan: Plan, from origins: [Int?], _ departure: FlightEvent.Departure?) {}
   /// It is drawn on, frame by frame.
   public var canPlay: Bool { false }
   /// Nothing to do, since it cannot.

@@ -6,11 +6,11 @@ import Testing
 /// What keyframes are while they are played, and how few a flight needs.
 @Suite struct KeyframesTests {
   @Test func aNumberIsExactAtItsKeyframesAndStaysBeyondThem() {
-    let pace = Keyframes.Pace(
+    let schedule = Keyframes.Schedule(
       times: [0, 0.2, 0.2, 1],
       timings: [.easeInOut, .linear, .linear]
     )
-    let keyframes = Keyframes([3, 5, -1, 7], pace)
+    let keyframes = Keyframes([3, 5, -1, 7], schedule)
     for (time, value) in [(-1.0, 3.0), (0, 3), (0.1, 4), (0.2, -1), (0.6, 3), (1, 7), (2, 7)] {
       #expect((keyframes.value(at: time) - value).magnitude < 1e-12, "\(time)")
     }
@@ -78,7 +78,7 @@ import Testing
     let course = try #require(flight.course)
     let performer = course.performers[try #require(plan.index(of: "a"))]
     let all = [performer.centerX, performer.centerY, performer.width, performer.height]
-    for keyframes in all { #expect(keyframes != nil && keyframes?.pace == all[0]?.pace) }
+    for keyframes in all { #expect(keyframes != nil && keyframes?.schedule == all[0]?.schedule) }
   }
 
   @Test func aCrossFadesThresholdIsTheEndOfAPiece() throws {

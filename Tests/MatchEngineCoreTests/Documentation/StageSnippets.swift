@@ -113,7 +113,7 @@ extension Game {
       return .ready(faults)
     }
 
-    func change(to plan: Plan, from origins: [Int?], _ departure: FlightEvent.Departure?) {
+    func adopt(_ plan: Plan, from origins: [Int?], _ departure: FlightEvent.Departure?) {
       let before = standIns
       for sprite in hidden { sprite.isStoodInFor = false }
       standIns = zip(plan.performers, origins).map { performer, origin in

@@ -9,7 +9,7 @@ import Testing
     ("start", .start), ("staged", .staged), ("fail", .stageFailed), ("tick", .tick),
     ("arrived", .arrived), ("unchanged", .endsUnchanged), ("hold", .hold),
     ("finish", .settle(.finish)),
-    ("cancel", .settle(.cancel)), ("reverse", .reverse), ("change", .change),
+    ("cancel", .settle(.cancel)), ("reverse", .reverse), ("change", .replan),
     ("redirect", .redirect),
     ("halt", .halt(.background, at: nil)),
   ]

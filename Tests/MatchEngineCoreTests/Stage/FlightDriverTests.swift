@@ -115,11 +115,11 @@ import Testing
     fixture.driver.send(.start)
     fixture.advance(5)
     #expect(fixture.stage.count(.readEnds) == 2)
-    #expect(fixture.stage.count(.change) == 1)
+    #expect(fixture.stage.count(.adopt) == 1)
     #expect(fixture.outcomes.all == [.finished])
     let last = fixture.stage.frames.last
     last?.expect(toBe: moved.frame(at: 1), within: 1e-9, "the moved end")
-    let step = fixture.stage.fastestStep(since: .change)
+    let step = fixture.stage.fastestStep(since: .adopt)
     #expect((1...15).contains(step), "\(step) points in one frame")
   }
 
