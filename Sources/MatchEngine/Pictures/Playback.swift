@@ -183,7 +183,12 @@ extension Playback {
 extension [Keyframes] {
   /// One value for each keyframe of numbers with the same times.
   fileprivate func joined(by value: ([Double]) -> Any) -> [Any] {
-    (first?.values.indices).map { $0.map { index in value(map { $0.values[index] }) } } ?? []
+    guard let first else { return [] }
+    var numbers = map { _ in 0.0 }
+    return first.values.indices.map { index in
+      for row in indices { numbers[row] = self[row].values[index] }
+      return value(numbers)
+    }
   }
 }
 
