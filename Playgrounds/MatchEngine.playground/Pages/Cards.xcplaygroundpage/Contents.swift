@@ -305,7 +305,7 @@ final class TripScreen: UIViewController, UIViewControllerTransitioningDelegate 
   }
 }
 
-//: The presentation controller darkens the list **alongside**: the coordinator's animation follows the flight, and follows the finger when the flight is held.
+//: The presentation controller darkens the list **alongside**: the coordinator's animation follows the flight, and follows the finger when the flight is held. When the screen is turned, it makes the card as large as the screen, as every presentation controller has to.
 
 final class Dimmed: UIPresentationController {
   private let dimming = UIView()
@@ -327,6 +327,11 @@ final class Dimmed: UIPresentationController {
 
   override func dismissalTransitionDidEnd(_ completed: Bool) {
     if completed { dimming.removeFromSuperview() }
+  }
+
+  override func containerViewDidLayoutSubviews() {
+    guard presentedViewController.transitionCoordinator == nil else { return }
+    presentedView?.frame = frameOfPresentedViewInContainerView
   }
 
   private func alongside(_ change: @escaping (UIView) -> Void) {

@@ -62,12 +62,11 @@ final class Dial: UIViewController {
 
   override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
-    guard children.isEmpty else { return }
     let area = view.safeAreaLayoutGuide.layoutFrame
     face.frame = CGRect(x: area.minX, y: area.minY, width: area.width, height: area.height - 120)
-    needle.frame = CGRect(x: mark(0), y: face.frame.maxY + 12, width: 3, height: 28)
+    needle.frame = CGRect(x: mark(shown), y: face.frame.maxY + 12, width: 3, height: 28)
     phaseLabel.frame = CGRect(x: area.minX, y: area.maxY - 60, width: area.width, height: 30)
-    matchReplace(nil, with: stations[0], in: face, animated: false)
+    if children.isEmpty { matchReplace(nil, with: stations[0], in: face, animated: false) }
   }
 
   /// Where the needle points to a station.
