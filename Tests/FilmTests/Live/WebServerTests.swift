@@ -72,16 +72,35 @@ import Testing
     #expect(text.hasSuffix("page"))
   }
 
-  @Test("there are so many callers at a time, and the next one is told so")
-  func crowd() throws {
-    let server = try server()
-    let crowd = (0..<WebServer.mostConnections).compactMap { _ -> Caller? in
+  /// Callers who have all said something.
+  private func crowd(_ count: Int, at server: WebServer, saying text: String) -> [Caller] {
+    (0..<count).compactMap { _ in
       let caller = Caller(server.port)
+      _ = server.events(within: 0.002)
+      _ = caller?.send(Array(text.utf8)[...])
       _ = server.events(within: 0.002)
       return caller
     }
+  }
+
+  @Test("there are so many callers at a time, and every one after them is told so")
+  func crowd() throws {
+    let server = try server()
+    let crowd = crowd(WebServer.mostConnections, at: server, saying: "GET")
     #expect(crowd.count == WebServer.mostConnections)
-    #expect(try answer(server, get("/secret/", server)).hasPrefix("HTTP/1.1 503 "))
+    for _ in 0..<40 {
+      #expect(try answer(server, get("/secret/", server)).hasPrefix("HTTP/1.1 503 "))
+    }
+  }
+
+  @Test("whoever comes and says nothing keeps nobody out")
+  func idlers() throws {
+    let server = try server()
+    let idlers = crowd(100, at: server, saying: "")
+    #expect(idlers.count == 100)
+    for _ in 0..<40 {
+      #expect(try answer(server, get("/secret/", server)).hasSuffix("page"))
+    }
   }
 
   @Test("whoever does not come to the point is told so, and left")

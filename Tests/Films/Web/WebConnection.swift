@@ -42,6 +42,8 @@ final class WebConnection {
 
   deinit { close(descriptor) }
 
+  /// Whether it was opened, and nothing has been sent.
+  var isIdle: Bool { stage == .request && input.isEmpty }
   var wantsToWrite: Bool { written < output.count }
   /// What was read and not understood yet may be enough for a message.
   private(set) var hasMore = false

@@ -110,9 +110,23 @@ import Foundation
     WebServer.sendAtOnce(descriptor)
     count += 1
     let one = WebConnection(number: count, descriptor: descriptor, now: now)
-    if connections.count >= WebServer.mostConnections { one.answer(.tooMany) }
-    // One more than there may be is told so; the next ones are not.
-    if connections.count <= WebServer.mostConnections { connections[count] = one }
+    connections[count] = one
+    if connections.count > WebServer.mostConnections { makeRoom(for: one) }
+  }
+
+  /// Leaves whoever has waited longest and sent nothing; where nobody has, the newcomer is told that the house is full.
+  private func makeRoom(for newcomer: WebConnection) {
+    let others = connections.values.filter { $0 !== newcomer }.sorted { $0.number < $1.number }
+    if let idle = others.first(where: \.isIdle) {
+      connections[idle.number] = nil
+    } else {
+      newcomer.answer(.tooMany)
+      // Whoever was told is only waited for as long as there are few.
+      let told = others.first { $0.stage == .farewell || $0.stage == .answer }
+      if connections.count > 2 * WebServer.mostConnections, let told {
+        connections[told.number] = nil
+      }
+    }
   }
 
   /// Says goodbye to all, as far as they listen.
