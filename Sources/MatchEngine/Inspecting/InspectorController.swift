@@ -3,7 +3,7 @@ import UIKit
 
 /// The outlines, the bar and the report; where UIKit asks about the whole screen, it answers what the app answers.
 @MainActor final class InspectorController: UIViewController {
-  private weak var inspector: MatchInspector?
+  private(set) weak var inspector: MatchInspector?
   private let outlines = InspectorOutlines()
   private let list = UIScrollView()
   private let report = UILabel()
@@ -36,7 +36,8 @@ import UIKit
     super.viewDidLayoutSubviews()
     guard let inspector else { return }
     outlines.frame = view.bounds
-    outlines.show(inspector.outlines)
+    inspector.outlined = inspector.outlines
+    outlines.show(inspector.outlined)
     var area = view.bounds.inset(by: view.safeAreaInsets).insetBy(dx: 8, dy: 8)
     list.isHidden = !inspector.showsReport
     #if !os(tvOS)

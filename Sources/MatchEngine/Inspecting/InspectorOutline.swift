@@ -3,7 +3,7 @@ import MatchEngineCore
 import UIKit
 
 /// The outline of a tagged view, or of what flies in its place.
-struct InspectorOutline {
+struct InspectorOutline: Equatable {
   let id: String
   /// The path around the view, in the window.
   let path: CGPath

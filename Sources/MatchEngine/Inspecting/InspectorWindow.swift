@@ -20,6 +20,8 @@ import UIKit
   override var canBecomeKey: Bool { false }
 
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    // Whatever is touched is about to move.
+    if event != nil { (rootViewController as? InspectorController)?.inspector?.wake() }
     guard let hit = super.hitTest(point, with: event), let view = rootViewController?.viewIfLoaded,
       hit !== view, hit.isDescendant(of: view)
     else { return nil }

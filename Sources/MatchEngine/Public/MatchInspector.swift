@@ -23,7 +23,7 @@ public import UIKit
   }
 
   /// Whether the last flight's report is listed.
-  public var showsReport = false
+  public var showsReport = false { didSet { wake() } }
 
   /// Whether time stands still for the flights on the screen.
   private(set) var isPaused = false
@@ -32,6 +32,11 @@ public import UIKit
   private(set) weak var window: UIWindow?
   private var inspectorWindow: InspectorWindow?
   private let clock = FrameClock()
+  /// What is outlined; while that changes, all is read again in every frame.
+  var outlined: [InspectorOutline] = [] { didSet { if outlined != oldValue { wake() } } }
+  /// Since when nothing has moved; nil if something just did.
+  private var stillSince: CFTimeInterval?
+  private var lastRefresh = -CFTimeInterval.infinity
   private var flights: [MatchFlight] = []
   /// The flight that the bar holds.
   private weak var scrubbed: MatchFlight?
@@ -80,7 +85,7 @@ extension MatchInspector {
     self.window = window
     inspectorWindow = InspectorWindow(above: window, for: self)
     clock.view = window
-    clock.tick = { [weak self] _ in self?.refresh() }
+    clock.tick = { [weak self] in self?.refresh(at: $0) }
     clock.isRunning = true
     for flight in MatchFlight.flights(in: window) { begins(flight) }
   }
@@ -97,11 +102,20 @@ extension MatchInspector {
   }
 
   /// Looks at everything again in the layout pass of this frame, which is after that of the app's window.
-  private func refresh() {
+  ///
+  /// While nothing moves, once a second is enough.
+  private func refresh(at time: CFTimeInterval) {
     guard let window, let inspectorWindow else { return }
+    let since = stillSince ?? time
+    stillSince = since
+    if flights.isEmpty, time > since + 1, time < lastRefresh + 1 { return }
+    lastRefresh = time
     inspectorWindow.follow(window)
     inspectorWindow.rootViewController?.view.setNeedsLayout()
   }
+
+  /// Reads all again in every frame from now on, as something is about to move.
+  func wake() { stillSince = nil }
 }
 
 // MARK: Flights
@@ -118,6 +132,7 @@ extension MatchInspector {
   private func ended(_ flight: MatchFlight) {
     flights.removeAll { $0 === flight }
     if flights.isEmpty { isPaused = false }
+    wake()
     if let report = flight.report, window != nil { self.report = report }
   }
 

@@ -1,4 +1,8 @@
 """What the bench is for whoever has no mouse, comes back after a restart, or leaves it alone."""
+import os
+import pathlib
+import time
+
 # Whether what these pages show is as large as the screen: a card that is outlined, a dial's face in the middle.
 FILLS = {
     "Cards": """[...document.querySelectorAll('#picture .outline.rest')].some((one) => {
@@ -30,3 +34,18 @@ def turns(trial, hand, command):
     hand.wait("picture.size[0] === 820")
     hand.rest()
     trial.expect(hand.ask(FILLS[command]), "and on a tablet")
+
+
+def costs_nothing(trial, hand, process):
+    """The part of a core that a screen at rest takes."""
+    hand.rest()
+    # What has just moved is looked at for another while.
+    hand.tab.pause(3)
+
+    def seconds():
+        words = pathlib.Path(f"/proc/{process.pid}/stat").read_text().rsplit(")", 1)[1].split()
+        return (int(words[11]) + int(words[12])) / os.sysconf("SC_CLK_TCK")
+    start, before = time.monotonic(), seconds()
+    hand.tab.pause(4)
+    part = (seconds() - before) / (time.monotonic() - start)
+    trial.expect(part < 0.05, f"at rest it takes {part:.0%} of a core")

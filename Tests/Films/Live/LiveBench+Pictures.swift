@@ -3,10 +3,14 @@ import UIKit
 /// What is seen of the screen, and told.
 extension LiveBench {
   /// Takes a frame, unless nothing can have changed, and tells the browsers what is new.
+  ///
+  /// Where a display link goes on for ever, what it changes is looked for a few times in a second.
   func show(evenAtRest: Bool = false) {
-    let rests = Headless.isAtRest && isUntouched
+    let dozes = looksAtRest && Headless.isAtRestButForLinks && framesUnseen < framesPerSecond / 2
+    let rests = (Headless.isAtRest || dozes) && isUntouched
     let isNew = !(rests && isResting) || evenAtRest
     isResting = rests
+    framesUnseen = isNew ? 0 : framesUnseen + 1
     if isNew { shoot() } else { camera.rest() }
     tell(isNewFrame: isNew)
     if camera.isLong(resting: looksAtRest) { beginTake() }

@@ -20,7 +20,8 @@ import UIKit
       .prefix(max(0, LiveMessage.mostFingers - known.count))
     let points = new.map { LiveHands.onScreen($0.point) }
     guard let first = points.first else { return }
-    guard let window = Headless.window(at: first) ?? Headless.windows.last else { return }
+    let touched = Headless.window(at: first, touching: true)
+    guard let window = touched ?? Headless.windows.last else { return }
     for (spot, finger) in zip(new, Headless.fingersDown(at: points, in: window)) {
       fingers[browser, default: [:]][spot.finger] = finger
     }

@@ -25,7 +25,7 @@ extension Headless {
 
   /// A wheel turns, or two fingers swipe on a pad: the nearest content below that can move does.
   package static func scroll(by way: CGVector, at point: CGPoint) {
-    var next = window(at: point)?.hitTest(point, with: nil)
+    var next = window(at: point, touching: true)?.hitTest(point, with: nil)
     while let view = next {
       if let list = view as? UIScrollView, list.scrolls(by: way) { break }
       next = view.superview
@@ -33,9 +33,10 @@ extension Headless {
     World.shared.settle()
   }
 
-  /// The window that a finger would hit.
-  package static func window(at point: CGPoint) -> UIWindow? {
-    windows.last { !$0.isHidden && $0.hitTest(point, with: nil) != nil }
+  /// The window that a finger would hit; when one comes down, each window above that is asked with an event.
+  package static func window(at point: CGPoint, touching: Bool = false) -> UIWindow? {
+    let event = touching ? UIEvent() : nil
+    return windows.last { !$0.isHidden && $0.hitTest(point, with: event) != nil }
   }
 
   /// Whether there is a text field to type into.

@@ -33,6 +33,36 @@ extension MatchEngineTests {
       #expect(inspected.overlay?.frame == inspected.app.frame)
     }
 
+    @Test("while nothing moves it looks once a second, and at every frame from a touch on")
+    func rest() async throws {
+      let inspected = await InspectorStage()
+      let view = try #require(inspected.stage.lower.view.subviews.first)
+      let id = try #require(view.matchID)
+      func move() { view.frame.origin.x += 20 }
+      func sees() throws -> Bool {
+        nearly(try #require(inspected.box(id)), view.convert(view.bounds, to: nil), within: 0.5)
+      }
+      var frames = [0, 0, 0]
+      for time in frames.indices {
+        await advance(3 + Double(time) / 3)
+        move()
+        while try !sees(), frames[time] < 90 {
+          await advance(1 / 60)
+          frames[time] += 1
+        }
+      }
+      // It may just have been about to look.
+      #expect(frames.max().map { (20...62).contains($0) } == true, "\(frames)")
+      move()
+      await advance(2 / 60)
+      #expect(try sees())
+      await advance(3)
+      _ = inspected.overlay?.hitTest(.zero, with: UIEvent())
+      move()
+      await advance(2 / 60)
+      #expect(try sees())
+    }
+
     @Test("what can't fly is red, with the reason")
     func reasons() async throws {
       let inspected = await InspectorStage()
