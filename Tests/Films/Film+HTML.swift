@@ -27,7 +27,10 @@ enum PlayerPage {
       [
         ("title", SVG.escaped(title)),
         ("style", text(PackageResources.page_css) + text(PackageResources.live_css)),
-        ("script", shared + text(PackageResources.live_js)),
+        (
+          "script",
+          shared + text(PackageResources.live_js) + text(PackageResources.hands_js)
+        ),
       ]
     )
   }

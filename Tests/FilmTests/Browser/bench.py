@@ -3,6 +3,9 @@ import os
 import pathlib
 import time
 
+CONTROL = 2
+BOX = """(() => { const { left, top, width, height } = element('%s').getBoundingClientRect();
+  return [left, top, width, height]; })()"""
 # Whether what these pages show is as large as the screen: a card that is outlined, a dial's face in the middle.
 FILLS = {
     "Cards": """[...document.querySelectorAll('#picture .outline.rest')].some((one) => {
@@ -22,6 +25,75 @@ FILLS = {
 }
 
 
+class BenchCheck:
+    """Parts of the check of a page that pushes by a tap, with its list in front."""
+
+    def __init__(self, trial, hand):
+        self.hand, self.expect = hand, trial.expect
+
+    def run(self, screen):
+        self.screen = screen
+        self.list = hand_screen = self.hand.ask(screen)
+        for part in [self.uses_keys, self.swipes_with_arrows, self.pinches_on_a_pad]:
+            part()
+            self.hand.rest()
+            self.expect(self.hand.ask(screen) == hand_screen, f"the list is as it was after {part.__name__}")
+
+    def uses_keys(self):
+        """Tab goes to what can be tapped, Return taps it, and Escape goes back."""
+        hand = self.hand
+        names = hand.ask("[...document.querySelectorAll('#targets button')].map((one) => one.ariaLabel)")
+        self.expect(len(names) > 3 and all(names), f"what can be tapped has names, {names}")
+        hand.ask("element('screen').focus()")
+        for _ in range(3):
+            hand.tab.key("Tab")
+        self.expect(hand.ask("[...element('targets').children].indexOf(document.activeElement)") == 2, "tab goes there")
+        hand.tab.key("Enter")
+        # A key's finger is down for a while.
+        hand.wait("!fingers.size")
+        hand.rest()
+        self.expect(hand.ask(self.screen) != self.list, "return taps it")
+        self.expect(hand.ask("element('screen').contains(document.activeElement)"), "the focus stays on the phone")
+        hand.tab.key("Escape")
+        hand.rest()
+
+    def swipes_with_arrows(self):
+        hand = self.hand
+        hand.go()
+        hand.ask("element('screen').focus()")
+        for key, goes_back in [("ArrowUp", False), ("ArrowLeft", False), ("ArrowRight", True)]:
+            before = hand.ask(self.screen)
+            hand.tab.key(key)
+            self.expect(hand.ask("fingers.size") == 1, f"{key} is a finger")
+            hand.wait("!fingers.size")
+            hand.rest()
+            self.expect((hand.ask(self.screen) == self.list) == goes_back,
+                        f"{key} {'goes back' if goes_back else 'does not go back'}")
+            if before == self.list:
+                hand.go()
+
+    def pinches_on_a_pad(self):
+        """A pinch on a trackpad comes as a wheel with ctrl."""
+        hand = self.hand
+        apart = "(() => { const [a, b] = [...document.querySelectorAll('.finger')]; return b ? Math.abs(" \
+                "a.getAttribute('cx') - b.getAttribute('cx')) : 0; })()"
+        hand.mouse("mouseWheel", (196, 500), 0, CONTROL, deltaX=0, deltaY=1)
+        hand.look()
+        before = hand.ask(apart)
+        hand.mouse("mouseWheel", (196, 500), 0, CONTROL, deltaX=0, deltaY=60)
+        hand.look()
+        self.expect(0 < hand.ask(apart) < before - 20, f"two fingers come closer, from {before} to {hand.ask(apart)}")
+        self.expect(hand.wait("!fingers.size"), "once the pad rests, they lift")
+
+
+def watches(trial, hand):
+    """While the script plays, its finger is seen, and nobody is asked to touch."""
+    trial.expect("Touch" not in hand.ask("element('facts').textContent"), "nobody is asked to touch what plays itself")
+    trial.expect(hand.wait("Boolean(document.querySelector('#picture.fingers .finger'))"), "the script's finger is seen")
+    (_, top, _, high), notice = hand.ask(BOX % "screen"), hand.ask(BOX % "notice")
+    trial.expect(notice[1] >= top + high + 10, f"the notice is below the phone, not at {notice[1]}")
+
+
 def turns(trial, hand, command):
     """What is shown is as large as the screen, however that is held and whichever it is."""
     trial.expect(hand.ask(FILLS[command]), "what is shown fills the screen")
@@ -34,6 +106,19 @@ def turns(trial, hand, command):
     hand.wait("picture.size[0] === 820")
     hand.rest()
     trial.expect(hand.ask(FILLS[command]), "and on a tablet")
+
+
+def pinches_shut(trial, hand):
+    """What an open photo does under two fingers, it does for a trackpad."""
+    hand.go((75, 190))
+    for _ in range(8):
+        hand.mouse("mouseWheel", (196, 400), 0, CONTROL, deltaX=0, deltaY=12)
+    hand.wait("!fingers.size")
+    hand.rest()
+    title = hand.ask("document.querySelector('#reports h2').textContent")
+    phases = hand.ask("document.querySelector('#reports .phases').textContent")
+    trial.expect("back: finished" in title, f"a pinch on a pad goes back, which is {title}")
+    trial.expect(phases.startswith("held at"), f"and holds what flies, which was {phases}")
 
 
 def costs_nothing(trial, hand, process):

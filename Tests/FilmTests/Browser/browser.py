@@ -179,7 +179,7 @@ class Tab:
         mouse("mouseReleased", end or start, 0)
 
     def key(self, key, code=None, shift=False):
-        numbers = {" ": 32, "Enter": 13, "Escape": 27, "End": 35, "Home": 36,
+        numbers = {" ": 32, "Tab": 9, "Enter": 13, "Escape": 27, "End": 35, "Home": 36,
                    "ArrowLeft": 37, "ArrowUp": 38, "ArrowRight": 39, "ArrowDown": 40}
         for kind in ["keyDown", "keyUp"]:
             # A button is pressed by the letter that Return types.

@@ -179,7 +179,7 @@ class LiveCheck(Trial):
             self.hand.ask(COUNT_FRAMES)
             self.list = self.hand.ask(SCREEN)
             for part in [self.stills, self.swipes, self.pulls, self.escapes, self.pinches, self.wheels, self.reloads,
-                         self.shares, self.keeps, self.fits, self.is_closed]:
+                         self.is_used_without_a_mouse, self.shares, self.keeps, self.fits, self.is_closed]:
                 part()
             tab = self.hand.tab
             self.expect(not tab.complaints, f"the console is silent, not {tab.complaints}")
@@ -294,6 +294,15 @@ class LiveCheck(Trial):
         hand.wait(f"{SCREEN} === {json.dumps(self.list)}")
         self.expect_screen(self.list, "and back, as far as there is content")
 
+    def is_used_without_a_mouse(self):
+        self.slow_down(4)
+        self.hand.rest()
+        if self.hand.ask(SCREEN) != self.list:
+            self.hand.go(BACK)
+        bench.BenchCheck(self, self.hand).run(SCREEN)
+        # As it was found.
+        self.hand.go()
+
     def reloads(self):
         """A browser that comes back in mid-flight sees the flight as it is."""
         hand = self.hand
@@ -371,7 +380,7 @@ class LiveCheck(Trial):
         nameless = self.hand.ask("""[...document.querySelectorAll('button, input, select, a')].filter((one) =>
           !(one.ariaLabel || one.textContent.trim() || one.labels?.[0]?.textContent.trim())).length""")
         self.expect(nameless == 0, "every control has a name")
-        small = self.hand.ask("""[...document.querySelectorAll('button, select')].filter((one) =>
+        small = self.hand.ask("""[...document.querySelectorAll('#desk button, #desk select')].filter((one) =>
           one.offsetParent && one.getBoundingClientRect().height < 32).length""")
         self.expect(small == 0, "buttons are large enough for fingers")
 
@@ -386,6 +395,7 @@ class LiveCheck(Trial):
         with App(self.folder, THOROUGH) as app:
             hand = Hand(self.browser, app)
             self.expect(hand.ask("!element('notice').hidden"), "it is told that the page plays itself")
+            bench.watches(self, hand)
             hand.wait("element('state').textContent !== 'still'")
             hand.tab.click("#skip")
             self.expect(hand.wait("element('notice').hidden"), "and what it plays can be skipped")
@@ -406,6 +416,8 @@ def look(browser, folder, command):
             hand.go((200, 400))
             bench.turns(trial, hand, command)
             hand.open()
+        if command == "UnderYourFinger":
+            bench.pinches_shut(trial, hand)
         if command == "WhyDidntItMatch":
             bench.costs_nothing(trial, hand, app.process)
         for point in [(100, 300), (300, 500), BACK]:

@@ -70,6 +70,7 @@ extension LiveBench {
     case .type(let text): if owner == .user { Headless.type(text) }
     case .erase: if owner == .user { Headless.eraseBackward() }
     case .enter: if owner == .user { Headless.pressReturn() }
+    case .back: if owner == .user { LiveKeys.goBack() }
     case .pace(let slowness): go(slowness: slowness)
     case .pause(let isPaused): clock.pause(isPaused, at: now())
     case .step: if clock.isPaused { news.isStepping = true }

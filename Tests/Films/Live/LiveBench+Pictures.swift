@@ -20,6 +20,7 @@ extension LiveBench {
     camera.shoot(restingUpTo: looksAtRest ? Camera.longestRest : .max)
     sameFrames = camera.showsTheSame ? sameFrames + 1 : 0
     news.look(at: camera)
+    if looksAtRest { news.targets = LiveKeys.targets }
   }
 
   /// Whether the screen rests or, where a display link goes on for ever, has looked the same for half a second.
@@ -84,7 +85,8 @@ extension LiveBench {
           ("script", "\(owner != .user)"), ("typing", "\(Headless.isTyping)"),
         ])
       ), ("flights", news.flights), ("reports", news.reports), ("refused", news.refused),
-      ("browsers", "\(server.browsers.count)"), ("resting", "\(looksAtRest)"),
+      ("targets", news.targets), ("browsers", "\(server.browsers.count)"),
+      ("resting", "\(looksAtRest)"),
     ]
   }
 

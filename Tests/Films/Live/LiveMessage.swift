@@ -14,6 +14,8 @@ enum LiveMessage: Equatable {
   case type(String)
   case erase
   case enter
+  /// Escape: goes back by one screen.
+  case back
   /// The browser is still there.
   case here
   case pace(Int)
@@ -57,6 +59,7 @@ enum LiveMessage: Equatable {
     case "type": return words.text().map { .type($0) }
     case "erase": return .erase
     case "enter": return .enter
+    case "back": return .back
     case "here": return .here
     case "step": return .step
     case "skip": return .skip

@@ -5,6 +5,8 @@ import UIKit
 @MainActor struct LiveNews {
   /// Whether one more frame is wanted of a clock that stands.
   var isStepping = false
+  /// What can be tapped with keys, on the screen as it last rested.
+  var targets = "[]"
   /// The flights of this moment.
   private(set) var flights = "[]"
   /// The flights that are over, the last ones.

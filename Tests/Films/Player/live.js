@@ -71,21 +71,24 @@ class Line {
 }
 
 const picture = new Picture(element("picture"));
-const line = new Line(told);
-let isTyping = false;
+const told = { browsers: 1, time: {}, flights: [] };
+const line = new Line(hear);
 
-function told(news) {
+function hear(news) {
   picture.learn(news);
   if (news.setting) showSetting(news.setting);
   if (news.time) showTime(news.time);
   if (news.flights) showFlights(news.flights);
   if (news.reports) showReports(news.reports);
+  if (news.targets) showTargets(news.targets);
   if ("heard" in news) line.heard = news.heard;
   if ("resting" in news) element("screen").ariaBusy = String(!news.resting);
   if ("refused" in news) showRefusal(news.refused);
-  if (news.browsers) {
-    const others = news.browsers > 1 ? ` ${news.browsers} browsers share it.` : "";
-    element("facts").textContent = `Touch the screen.${others}`;
+  if (news.browsers || news.time) {
+    told.browsers = news.browsers ?? told.browsers;
+    const invitation = told.time.script ? "Watch the finger." : "Touch the screen.";
+    const others = told.browsers > 1 ? ` ${told.browsers} browsers share it.` : "";
+    element("facts").textContent = invitation + others;
   }
 }
 
@@ -100,8 +103,9 @@ function showSetting(setting) {
   }
 }
 
-function showTime({ slowness, paused, script, typing }) {
-  isTyping = typing;
+function showTime(time) {
+  told.time = time;
+  const { slowness, paused, script } = time;
   element("pause").setAttribute("aria-pressed", String(paused));
   element("pause").firstElementChild.textContent = paused ? "Go on" : "Pause";
   element("step").disabled = !paused;
@@ -110,10 +114,10 @@ function showTime({ slowness, paused, script, typing }) {
   element("times").textContent = words;
   element("speed").setAttribute("aria-valuetext", words);
   element("notice").hidden = !script;
-  element("notice").firstElementChild.textContent = "The page plays itself first.";
 }
 
 function showFlights(flights) {
+  told.flights = flights;
   const words = flights.map(({ phase, fraction, direction }) =>
     `${phase} ${direction}, ${Math.round(fraction * 100)} %`);
   element("state").textContent = words.join("; ") || "still";
@@ -149,89 +153,4 @@ function listenToBench() {
   }
 }
 
-// The hands
-
-/** The fingers that are down: a pointer is one, or two that mirror one another. */
-const fingers = new Map();
-
-/** A number that no finger has. */
-function freeNumber() {
-  const taken = [...fingers.values()].flat();
-  let number = 0;
-  while (taken.includes(number)) number += 1;
-  return number;
-}
-
-function spots(event, numbers) {
-  const [x, y] = picture.place(event);
-  const [width, height] = picture.size;
-  return numbers.flatMap((number, place) =>
-    place ? [number, (width - x).toFixed(2), (height - y).toFixed(2)] : [number, x.toFixed(2), y.toFixed(2)]);
-}
-
-const clock = (event) => Math.max(0, event.timeStamp).toFixed(2);
-
-function press(event) {
-  if (event.button !== 0 || fingers.size >= 5) return;
-  const screen = element("screen");
-  screen.setPointerCapture(event.pointerId);
-  const numbers = [freeNumber()];
-  fingers.set(event.pointerId, numbers);
-  if (event.altKey) numbers.push(freeNumber());
-  line.say("down", clock(event), ...spots(event, numbers));
-}
-
-function move(event) {
-  const numbers = fingers.get(event.pointerId);
-  if (numbers) line.say("move", clock(event), ...spots(event, numbers));
-}
-
-function lift(event) {
-  const numbers = fingers.get(event.pointerId);
-  if (!numbers) return;
-  fingers.delete(event.pointerId);
-  line.say("move", clock(event), ...spots(event, numbers));
-  line.say("up", clock(event), ...numbers);
-}
-
-/** The system takes all fingers away. */
-function letGo(event) {
-  if (!fingers.size) return;
-  fingers.clear();
-  line.say("cancel", clock(event));
-}
-
-function turnWheel(event) {
-  event.preventDefault();
-  if (event.ctrlKey) return;
-  const { width, height } = element("picture").getBoundingClientRect();
-  const unit = [1, 16, height][event.deltaMode] * picture.size[0] / width;
-  const way = [event.deltaX * unit, event.deltaY * unit].map((part) => part.toFixed(2));
-  line.say("wheel", clock(event), ...picture.place(event).map((part) => part.toFixed(2)), ...way);
-}
-
-function pressKey(event) {
-  if (event.key === "Escape") return letGo(event);
-  if (!isTyping || event.ctrlKey || event.metaKey) return undefined;
-  if (event.key === "Backspace") line.say("erase");
-  else if (event.key === "Enter") line.say("enter");
-  else if ([...event.key].length === 1) line.say("type", event.key);
-  else return undefined;
-  return event.preventDefault();
-}
-
-function listenToHands() {
-  const screen = element("screen");
-  screen.addEventListener("pointerdown", press);
-  screen.addEventListener("pointermove", move);
-  screen.addEventListener("pointerup", lift);
-  screen.addEventListener("pointercancel", letGo);
-  screen.addEventListener("contextmenu", (event) => event.preventDefault());
-  screen.addEventListener("wheel", turnWheel, { passive: false });
-  screen.addEventListener("keydown", pressKey);
-  addEventListener("blur", letGo);
-  setInterval(() => { if (fingers.size) line.say("here"); }, 3000);
-}
-
 listenToBench();
-listenToHands();
