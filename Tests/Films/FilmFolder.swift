@@ -20,18 +20,20 @@ struct FilmFolder {
 
   /// Writes a file, here or where it was asked for, and says where.
   func write(_ text: String, as name: String, to output: String?) throws(Failure) -> String {
-    let path = output ?? ".build/films/\(name)"
-    let place = output ?? package.appendingPathComponent(path).path
-    if output == nil {
-      let folder = URL(fileURLWithPath: place).deletingLastPathComponent()
-      try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    }
+    let place = output ?? place(of: name)
     guard let file = fopen(place, "w") else { throw failure(place) }
     let count = text.utf8.count
     let written = Array(text.utf8).withUnsafeBytes { fwrite($0.baseAddress, 1, count, file) }
     guard fclose(file) == 0, written == count else { throw failure(place) }
     let here = FileManager.default.currentDirectoryPath + "/"
     return place.hasPrefix(here) ? String(place.dropFirst(here.count)) : place
+  }
+
+  /// Where a film's page would lie, with another name.
+  func place(of name: String) -> String {
+    let folder = package.appendingPathComponent(".build/films")
+    try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    return folder.appendingPathComponent(name).path
   }
 
   private func failure(_ place: String) -> Failure {

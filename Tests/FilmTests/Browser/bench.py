@@ -1,6 +1,7 @@
 """What the bench is for whoever has no mouse, comes back after a restart, or leaves it alone."""
 import os
 import pathlib
+import socket
 import time
 
 CONTROL = 2
@@ -92,6 +93,31 @@ def watches(trial, hand):
     trial.expect(hand.wait("Boolean(document.querySelector('#picture.fingers .finger'))"), "the script's finger is seen")
     (_, top, _, high), notice = hand.ask(BOX % "screen"), hand.ask(BOX % "notice")
     trial.expect(notice[1] >= top + high + 10, f"the notice is below the phone, not at {notice[1]}")
+
+
+def comes_back(trial, make_app, make_hand):
+    """Started anew on the same port, the app takes its page back, unless it has another token."""
+    with socket.socket() as free:
+        free.bind(("127.0.0.1", 0))
+        port = str(free.getsockname()[1])
+    with make_app(port) as app:
+        hand = make_hand(app)
+        trial.expect(hand.ask("!document.body.classList.contains('stale')"), "a page that is told is not stale")
+    stale = hand.wait("document.body.classList.contains('stale') && element('state').textContent === 'not connected'")
+    trial.expect(stale, "without its app, a page says that it is stale")
+    with make_app(port) as app:
+        trial.expect(hand.wait("!document.body.classList.contains('stale')"), "the app takes the page back")
+        free = "element('facts').textContent === 'Touch the screen.' && element('screen').ariaBusy === 'false'"
+        trial.expect(hand.wait(free), "and it may be touched")
+        hand.go()
+        trial.expect(hand.outcome == "finished", "which does something")
+    # Another token, as if that of this run were lost.
+    token = pathlib.Path(__file__).resolve().parents[3] / f".build/films/{pathlib.Path(app.arguments[0]).name}.token"
+    token.unlink()
+    with make_app(port):
+        told = hand.wait("element('facts').textContent.includes('started anew')")
+        trial.expect(told, "a page of an earlier run says so")
+    hand.tab.open("about:blank")
 
 
 def turns(trial, hand, command):

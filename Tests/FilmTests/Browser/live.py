@@ -187,6 +187,8 @@ class LiveCheck(Trial):
             self.expect(not others, f"nothing else is requested, not {others}")
         self.expect(app.status == 0, f"Ctrl-C ends it well, not with {app.status}")
         self.plays_itself()
+        bench.comes_back(self, lambda port: App(self.folder, THOROUGH, "--script", "off", "--port", port),
+                         lambda app: Hand(self.browser, app))
         return self.faults
 
     def photograph(self, svg):

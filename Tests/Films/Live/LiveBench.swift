@@ -48,12 +48,13 @@ import UIKit
   package init(
     titled title: String,
     _ options: LiveOptions,
+    token: String = WebGate.newToken(),
     now: @escaping @MainActor () -> Double = { WebServer.now }
   ) throws {
     self.title = title
     self.now = now
     clock = LiveClock(world: Headless.now, wall: now())
-    server = try WebServer(port: options.port, otherHost: options.host)
+    server = try WebServer(port: options.port, otherHost: options.host, token: token)
     server.contents = { [weak self] room in self?.contents(of: room) ?? ("", nil) }
   }
 

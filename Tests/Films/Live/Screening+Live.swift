@@ -6,7 +6,12 @@ extension Screening {
   func openBench() {
     guard bench == nil, options.live.trial == nil else { return }
     do {
-      let bench = try LiveBench(titled: FilmFolder(command: command).title, options.live)
+      let folder = FilmFolder(command: command)
+      // Elsewhere than on this machine nobody has the page of an earlier run.
+      let isKept = options.live.port > 0 && options.live.host == nil
+      let token =
+        isKept ? LiveToken(path: folder.place(of: "\(command).token")).text : WebGate.newToken()
+      let bench = try LiveBench(titled: folder.title, options.live, token: token)
       self.bench = bench
       print("\(command): open \(bench.address)\nCtrl-C ends it.")
       fflush(nil)

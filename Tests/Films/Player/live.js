@@ -60,7 +60,18 @@ class Line {
 
   isOpen(isOpen) {
     element("screen").classList.toggle("away", !isOpen);
-    if (!isOpen) element("facts").textContent = "The app has gone; this page waits for it.";
+    document.body.classList.toggle("stale", !isOpen);
+    if (isOpen) return undefined;
+    fingers.clear();
+    element("screen").ariaBusy = "true";
+    element("state").textContent = "not connected";
+    element("velocity").textContent = "";
+    element("facts").textContent = "The app has gone; this page waits for it.";
+    // Whoever answers without knowing this page is another run of it.
+    return fetch(location.href, { cache: "no-store" }).then(({ status }) => {
+      if (status !== 404) return;
+      element("facts").textContent = "The app was started anew. Its address, which is new, too, stands where it was started.";
+    }, () => {});
   }
 
   say(...words) {

@@ -66,7 +66,10 @@ struct WebGate: Sendable {
   /// A new token: 128 bits by chance, in letters and digits.
   static func newToken() -> String {
     var generator = SystemRandomNumberGenerator()
-    let letters = Array("abcdefghijklmnopqrstuvwxyz234567")
-    return String((0..<26).map { _ in letters[Int(generator.next(upperBound: UInt(32)))] })
+    let letters = Array(tokenLetters)
+    return String((0..<tokenLength).map { _ in letters[Int(generator.next(upperBound: UInt(32)))] })
   }
+
+  static let tokenLetters = "abcdefghijklmnopqrstuvwxyz234567"
+  static let tokenLength = 26
 }
