@@ -34,11 +34,13 @@ extension FlightRecord {
     let rows = report?.rows ?? []
     return JSON.object([
       ("start", "\(start)"),
+      ("back", "\(isBack)"),
       ("spans", JSON.list(spans.map(\.json))),
       ("fractions", JSON.list(fractions.map { "\($0)" })),
       ("outcome", JSON.string(outcome.map { "\($0)" } ?? "unfinished")),
       ("pairs", "\(report?.pairCount ?? 0)"),
       ("duration", "\(report?.duration ?? 0)"),
+      ("took", "\(report?.phases.last?.time ?? 0)"),
       ("rows", JSON.list(rows.map(\.json))),
       ("faults", JSON.list((report?.faults ?? []).map { JSON.string("\($0.id): \($0.reason)") })),
     ])

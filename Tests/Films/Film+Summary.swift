@@ -7,7 +7,8 @@ extension Film {
     let count = "\(flights.count) \(flights.count == 1 ? "flight" : "flights")"
     let head = "\(title): \(count), \(frameCount) frames, \(seconds(frameCount))"
     let parts = flights.enumerated().map { place, flight in
-      (["Flight \(place + 1): \(phases(of: flight))"] + flight.lines).joined(separator: "\n  ")
+      let name = "Flight \(place + 1)\(flight.isBack ? ", back" : "")"
+      return (["\(name): \(phases(of: flight))"] + flight.lines).joined(separator: "\n  ")
     }
     return ([head] + parts).joined(separator: "\n\n")
   }

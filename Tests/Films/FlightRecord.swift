@@ -18,6 +18,8 @@ package struct FlightRecord {
   package var spans: [Span] = []
   /// How far it was in each of its frames: 0 where it began, 1 where it was heading.
   package var fractions: [Double] = []
+  /// Whether it goes back to the lower screen.
+  package var isBack = false
   /// How it ended; nil while it has not.
   package var outcome: MatchOutcome?
   /// What it did and why.
@@ -32,6 +34,7 @@ package struct FlightRecord {
   @MainActor mutating func note(_ flight: MatchFlight, in frame: Int) {
     guard outcome == nil else { return }
     outcome = flight.outcome
+    if let direction = flight.direction { isBack = direction == .backward }
     report = flight.report ?? report
     guard outcome == nil else { return }
     fractions.append((Double(flight.fraction) * 1000).rounded() / 1000)

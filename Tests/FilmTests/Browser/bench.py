@@ -35,7 +35,7 @@ class BenchCheck:
     def run(self, screen):
         self.screen = screen
         self.list = hand_screen = self.hand.ask(screen)
-        for part in [self.uses_keys, self.swipes_with_arrows, self.pinches_on_a_pad]:
+        for part in [self.uses_keys, self.swipes_with_arrows, self.pinches_on_a_pad, self.tells_in_words]:
             part()
             self.hand.rest()
             self.expect(self.hand.ask(screen) == hand_screen, f"the list is as it was after {part.__name__}")
@@ -85,6 +85,16 @@ class BenchCheck:
         hand.look()
         self.expect(0 < hand.ask(apart) < before - 20, f"two fingers come closer, from {before} to {hand.ask(apart)}")
         self.expect(hand.wait("!fingers.size"), "once the pad rests, they lift")
+
+    def tells_in_words(self):
+        hand = self.hand
+        hand.go()
+        hand.tab.key("Escape")
+        hand.rest()
+        words = hand.ask("document.querySelector('#reports .story').textContent")
+        self.expect("flew back in" in words and "stayed: no partner" in words, f"a report is words, not {words}")
+        self.expect(hand.ask("!document.querySelector('#reports details').open"), "its figures are folded")
+        self.expect(hand.ask("document.querySelector('#reports details').textContent").count("from (") > 0, "but there")
 
 
 def watches(trial, hand):

@@ -61,7 +61,7 @@ class Line {
   isOpen(isOpen) {
     element("screen").classList.toggle("away", !isOpen);
     document.body.classList.toggle("stale", !isOpen);
-    if (isOpen) return undefined;
+    if (isOpen) return told.reports.clear();
     fingers.clear();
     element("screen").ariaBusy = "true";
     element("state").textContent = "not connected";
@@ -82,7 +82,7 @@ class Line {
 }
 
 const picture = new Picture(element("picture"));
-const told = { browsers: 1, time: {}, flights: [] };
+const told = { browsers: 1, time: {}, flights: [], reports: new Map() };
 const line = new Line(hear);
 
 function hear(news) {
@@ -130,7 +130,7 @@ function showTime(time) {
 function showFlights(flights) {
   told.flights = flights;
   const words = flights.map(({ phase, fraction, direction }) =>
-    `${phase} ${direction}, ${Math.round(fraction * 100)} %`);
+    `${phase}${onItsWay(direction === "backward")}, ${Math.round(fraction * 100)} %`);
   element("state").textContent = words.join("; ") || "still";
   element("velocity").textContent = flights.map(({ velocity }) => `${velocity.toFixed(2)} /s`).join("; ");
   element("gauge").className = flights.length ? flights[0].phase : "";
@@ -140,8 +140,11 @@ function showFlights(flights) {
 
 function showReports(reports) {
   const newest = reports.slice().reverse();
-  element("reports").replaceChildren(...newest.map(({ number, flight }) =>
-    report(flight, number, (frame) => `${((frame - flight.start) / 60).toFixed(2)} s`)));
+  const known = told.reports;
+  for (const { number, flight } of newest.filter((one) => !known.has(one.number))) {
+    known.set(number, report(flight, number, (frame) => `${((frame - flight.start) / 60).toFixed(2)} s`));
+  }
+  element("reports").replaceChildren(...newest.map(({ number }) => known.get(number)));
   const last = newest[0];
   if (last) element("said").textContent = `Flight ${last.number}: ${last.flight.outcome}`;
 }

@@ -28,23 +28,45 @@ function reasons(rows) {
   return list;
 }
 
-/** What became of a flight; the first one has the number 1. */
+/** What is told of a flight that goes back. */
+const onItsWay = (isBack) => (isBack ? " on its way back" : "");
+
+/** How many of the tags stayed for each reason, in a few words. */
+function stays(rows) {
+  const counts = new Map();
+  for (const [, , note] of rows) {
+    const reason = note.replace(/^no view of the \w+ screen has this ID$/, "no partner");
+    counts.set(reason, (counts.get(reason) ?? 0) + 1);
+  }
+  return [...counts].map(([reason, count]) => `${count} stayed: ${reason}`);
+}
+
+/** What a person asks of a flight: what flew, for how long, and why the rest did not. */
+function story({ pairs, back, outcome, took, rows }) {
+  const of = (fate) => rows.filter(([, one]) => one === fate);
+  const what = pairs ? counted(pairs, "pair") : "No pair";
+  const isOver = outcome !== "cancelled";
+  const how = isOver ? `flew${back ? " back" : ""} in` : `set out${back ? " to go back" : ""} and returned after`;
+  // On the way back, what enters goes; of a flight that returned, nothing has come or gone.
+  const others = [["entered", back ? "went" : "came"], ["left", back ? "came" : "went"]]
+    .filter(([fate]) => isOver && of(fate).length).map(([fate, word]) => `${of(fate).length} ${word} alone`);
+  return [`${what} ${how} ${took.toFixed(1)} s`, ...others, ...stays(of("stayed"))].join("; ") + ".";
+}
+
+/** What became of a flight, in words and below, folded, in figures; the first one has the number 1. */
 function report(flight, number, seconds) {
   const article = node("article");
   const heading = node("h2");
-  heading.append(node("span", `Flight ${number}: ${flight.outcome}`));
+  heading.append(node("span", `Flight ${number}${flight.back ? ", back" : ""}: ${flight.outcome}`));
   const facts = `${counted(flight.pairs, "pair")}, ${flight.duration.toFixed(2)} s from end to end`;
   const phases = flight.spans.map(([phase, first]) => `${phase} at ${seconds(first)}`);
   phases.push(`${flight.outcome} at ${seconds(lastFrame(flight))}`);
-  article.append(heading, node("p", facts, "facts"), node("p", phases.join(", "), "phases"));
-  article.append(table(flight.rows.filter(([, fate]) => fate !== "stayed")));
-  for (const fault of flight.faults) article.append(node("p", fault, "facts"));
-  const stayed = flight.rows.filter(([, fate]) => fate === "stayed");
-  if (stayed.length) {
-    const more = node("details");
-    more.append(node("summary", `${counted(stayed.length, "tag")} stayed`), reasons(stayed));
-    article.append(more);
-  }
+  article.append(heading, node("p", story(flight), "story"));
+  for (const fault of flight.faults) article.append(node("p", fault, "story"));
+  const more = node("details");
+  more.append(node("summary", "In figures"), node("p", facts, "facts"), node("p", phases.join(", "), "phases"));
+  more.append(table(flight.rows.filter(([, fate]) => fate !== "stayed")));
+  more.append(reasons(flight.rows.filter(([, fate]) => fate === "stayed")));
+  article.append(more);
   return article;
 }
-
