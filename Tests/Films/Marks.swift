@@ -7,6 +7,9 @@ import UIKit
   nonisolated static let opening = "<g class=\"marks\">"
 
   private(set) var lines: [String] = []
+  private let screen = UIScreen.main.bounds
+  /// What is outlined and seen, the frontmost last.
+  private var outlined: [(box: CGRect, id: String, role: String)] = []
   /// The ways of the flights of this moment; the next one goes on with them.
   private(set) var ways: [Ways] = []
   /// How often ways were sampled.
@@ -28,6 +31,7 @@ import UIKit
       add(geometry, Headless.toScreen(from: container), before?.ways ?? [])
     }
     if shown.isEmpty { for window in windows { addTags(in: window) } }
+    addNames()
     for finger in fingers { add(finger) }
     lines.append("</g>")
   }
@@ -93,19 +97,49 @@ import UIKit
       }
       addOutline(corners, id, "rest")
     }
-    for subview in view.subviews { addTags(in: subview) }
+    // Nothing is seen behind what covers the screen.
+    let back = view.subviews.lastIndex { covers($0) } ?? 0
+    for subview in view.subviews[back...] { addTags(in: subview) }
   }
 
+  /// Whether a view, or what is in it, hides the whole screen.
+  private func covers(_ view: UIView) -> Bool {
+    guard !view.isHidden, view.alpha == 1 else { return false }
+    let box = view.bounds.applying(Headless.toScreen(from: view))
+    guard box.contains(screen) else { return false }
+    return view.backgroundColor?.cgColor.alpha == 1 || view.subviews.contains { covers($0) }
+  }
+
+  /// Outlines what can be seen of a box.
   private mutating func addOutline(_ corners: [CGPoint], _ id: String, _ role: String) {
-    guard let first = corners.min(by: { ($0.y, $0.x) < ($1.y, $1.x) }) else { return }
+    let (x, y) = (corners.map(\.x), corners.map(\.y))
+    guard let left = x.min(), let right = x.max(), let top = y.min(), let bottom = y.max() else {
+      return
+    }
+    let box = CGRect(x: left, y: top, width: right - left, height: bottom - top)
+    guard box.intersects(screen) else { return }
+    outlined.append((box, id, role))
     lines.append("<path class=\"outline \(role)\" d=\"\(Marks.line(corners))Z\"/>")
-    let height = (corners.map(\.y).max() ?? 0) - first.y
-    // Nothing is written across a line of text.
-    let isAbove = height < 64 && first.y > 16
-    let (x, y) = (max(first.x, 0) + (isAbove ? 0 : 5), isAbove ? first.y - 4 : max(first.y, 0) + 14)
-    lines.append(
-      "<text class=\"name \(role)\" x=\"\(x.tenths)\" y=\"\(y.tenths)\">\(SVG.escaped(id))</text>"
-    )
+  }
+
+  /// Names what is outlined; no name lies on another one, and what is in front has its place first.
+  private mutating func addNames() {
+    var taken: [CGRect] = []
+    for (box, id, role) in outlined.reversed() {
+      // Nothing is written across a line of text.
+      let isAbove = box.height < 64 && box.minY > 16
+      var name = CGRect(x: box.minX + (isAbove ? 0 : 5), y: box.minY, width: 0, height: 14)
+      if isAbove { name.origin.y -= 15 } else { name.origin.y += 3 }
+      name.size.width = 7 * CGFloat(id.count)
+      name.origin.x = max(min(name.minX, screen.maxX - name.width), 0)
+      name.origin.y = max(min(name.minY, screen.maxY - name.height), 0)
+      while let other = taken.first(where: { $0.intersects(name) }) {
+        name.origin.y = other.maxY + 1
+      }
+      taken.append(name)
+      let place = "x=\"\(name.minX.tenths)\" y=\"\((name.minY + 11).tenths)\""
+      lines.append("<text class=\"name \(role)\" \(place)>\(SVG.escaped(id))</text>")
+    }
   }
 
   private mutating func add(_ finger: Finger) {

@@ -29,6 +29,7 @@ class Check(Trial):
         return self.ask("document.querySelector('#picture > g').innerHTML")
 
     def run(self):
+        self.stands_for_whoever_wants_calm()
         self.tab.open(self.address)
         self.last = int(self.ask("document.getElementById('frame').max"))
         self.start()
@@ -46,9 +47,21 @@ class Check(Trial):
         self.expect(not requests, f"nothing is requested, not {requests}")
         return self.faults
 
+    def stands_for_whoever_wants_calm(self):
+        self.tab.send("Emulation.setEmulatedMedia", features=[{"name": "prefers-reduced-motion", "value": "reduce"}])
+        self.tab.open(self.address)
+        self.tab.pause(0.2)
+        self.expect(self.frame == 0 and not self.ask("player.isPlaying"), "with reduced motion it stands still")
+        self.tab.send("Emulation.setEmulatedMedia", features=[])
+
     def start(self):
-        self.expect(self.frame == 0, "it begins at frame 0")
+        self.expect(self.ask("player.isPlaying"), "it opens playing")
+        self.tab.wait_until("Number(document.getElementById('frame').value) > 0")
+        self.expect(self.frame > 0, "and moves")
+        self.ask("if (player.isPlaying) player.toggle(); player.go(0)")
         self.expect(len(self.picture) > 500, "the first frame is drawn")
+        told = self.ask("film.flights.every(({ start, back }) => state(start).includes('on its way back') === back)")
+        self.expect(told, "a flight that goes back is told to")
 
     def plays(self):
         before = self.picture
@@ -142,6 +155,34 @@ class Check(Trial):
             self.expect(self.ask(shown % mark) == there, f"{layer} are shown")
             self.expect(self.ask(f"document.querySelector('{button}').ariaPressed") == "true", "and it is told")
             self.tab.click(button)
+
+        self.outlines_what_is_seen()
+
+    def outlines_what_is_seen(self):
+        """Nothing beside the picture is outlined, and no name lies on another one or beside it."""
+        self.tab.click("[data-layer=outlines]")
+        faults = self.ask("""(() => {
+          const cross = (a, b) => a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
+          // Numbers are rounded to tenths.
+          const whole = { x: -0.1, y: -0.1, width: film.size[0] + 0.2, height: film.size[1] + 0.2 };
+          const faults = [];
+          for (let frame = 0; frame < frames.length; frame += 7) {
+            player.go(frame);
+            for (const one of document.querySelectorAll('#picture .outline')) {
+              if (!cross(one.getBBox(), whole)) faults.push(`an outline beside frame ${frame}`);
+            }
+            const names = [...document.querySelectorAll('#picture .name')];
+            names.forEach((one, place) => {
+              const box = one.getBBox();
+              const on = names.slice(0, place).find((other) => cross(other.getBBox(), box));
+              if (on) faults.push(`${one.textContent} on ${on.textContent} in frame ${frame}`);
+              if (box.x < 0 || box.x + box.width > film.size[0]) faults.push(`${one.textContent} beside frame ${frame}`);
+            });
+          }
+          return faults;
+        })()""")
+        self.expect(not faults, f"names and outlines have their places, not {len(faults)}: {faults[:2]}")
+        self.tab.click("[data-layer=outlines]")
 
     def is_accessible(self):
         nameless = self.ask("""[...document.querySelectorAll('button, input')].filter((one) =>

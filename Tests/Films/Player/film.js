@@ -55,12 +55,12 @@ const seconds = (frame) => `${(frame / film.rate).toFixed(2)} s`;
 
 /** What flies in a frame, in words. */
 function state(frame) {
-  const flying = film.flights.flatMap(({ start, spans, fractions }, number) => {
+  const flying = film.flights.flatMap(({ start, spans, fractions, back }, number) => {
     const span = spans.find(([, first, end]) => first <= frame && frame < end);
     if (!span) return [];
     const percent = Math.round(fractions[frame - start] * 100);
     const name = film.flights.length > 1 ? `flight ${number + 1} ` : "";
-    return [`${name}${span[0]}, ${percent} %`];
+    return [`${name}${span[0]}${onItsWay(back)}, ${percent} %`];
   });
   return flying.join("; ") || "still";
 }
@@ -188,3 +188,4 @@ scrubByDragging();
 listenToKeys();
 setSpeed();
 moved();
+if (!matchMedia("(prefers-reduced-motion: reduce)").matches) player.toggle();

@@ -1,0 +1,80 @@
+import Foundation
+import MatchEngine
+import Testing
+import UIKit
+
+@testable import Films
+
+extension FilmTests {
+  /// What is drawn above the screen.
+  @Suite @MainActor struct MarksTests {
+    /// The marks of a screen with views of these boxes, named one, two and so on.
+    private func marks(of boxes: [CGRect], _ change: (UIView) -> Void = { _ in }) -> Marks {
+      Headless.startOver()
+      let window = UIWindow(frame: UIScreen.main.bounds)
+      let root = UIViewController()
+      window.rootViewController = root
+      window.makeKeyAndVisible()
+      for (number, box) in boxes.enumerated() {
+        let view = UIView(frame: box)
+        view.matchID = "number-\(number)"
+        change(view)
+        root.view.addSubview(view)
+      }
+      Headless.advance(by: 0.1)
+      return Marks(of: [], in: [window], fingers: [])
+    }
+
+    /// Where the names are written: their boxes, as wide as such letters are.
+    private func names(_ marks: Marks) -> [CGRect] {
+      marks.lines.filter { $0.hasPrefix("<text") }.map { line in
+        let words = line.components(separatedBy: "\"")
+        let (x, y) = (Double(words[3]) ?? .nan, Double(words[5]) ?? .nan)
+        let letters = words[6].dropFirst().prefix { $0 != "<" }
+        return CGRect(x: x, y: y - 9, width: 6.5 * Double(letters.count), height: 11)
+      }
+    }
+
+    @Test("no name lies on another one, and each is on the screen, wherever the views are")
+    func names() {
+      var lottery = Lottery(state: 5)
+      for _ in 0..<50 {
+        let boxes = (0..<8).map { _ in
+          CGRect(
+            x: .random(in: -40...380, using: &lottery),
+            y: .random(in: -40...400, using: &lottery),
+            width: .random(in: 20...200, using: &lottery),
+            height: .random(in: 10...200, using: &lottery)
+          )
+        }
+        let marks = marks(of: boxes + boxes.prefix(3))
+        let names = names(marks)
+        #expect(names.count == marks.lines.count { $0.hasPrefix("<path class=\"outline") })
+        for (place, name) in names.enumerated() {
+          #expect(UIScreen.main.bounds.contains(name), "\(name)")
+          #expect(!names[..<place].contains { $0.intersects(name) }, "\(name)")
+        }
+      }
+    }
+
+    @Test("what is behind a view that hides the screen is neither outlined nor named")
+    func behind() {
+      let box = CGRect(x: 20, y: 100, width: 100, height: 100)
+      let marks = marks(of: [box, UIScreen.main.bounds]) { $0.backgroundColor = .white }
+      #expect(marks.lines.count { $0.contains("class=\"outline") } == 1)
+      #expect(marks.lines.count { $0.contains(">number-1<") } == 1)
+    }
+
+    @Test("what is beside the screen is neither outlined nor named")
+    func beside() {
+      let inside = CGRect(x: 300, y: 700, width: 200, height: 300)
+      let others = [
+        CGRect(x: -300, y: 100, width: 200, height: 50),
+        CGRect(x: 20, y: 900, width: 100, height: 100),
+      ]
+      let lines = marks(of: others + [inside]).lines
+      #expect(lines.count { $0.contains("class=\"outline") } == 1)
+      #expect(lines.count { $0.contains(">number-2<") } == 1)
+    }
+  }
+}
