@@ -7,7 +7,7 @@ import UIKit
 let words = Array(CommandLine.arguments.dropFirst())
 do {
   let live = words.contains("--live") ? [] : ["--live"]
-  let screening = try Screening(["PhotoBoard"] + live + words)
+  let screening = try Screening(["PhotoBoardLive"] + live + words)
   screening.show(UINavigationController.board())
   screening.handOver()
 } catch {

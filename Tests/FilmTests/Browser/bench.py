@@ -1,4 +1,5 @@
 """What the bench is for whoever has no mouse, comes back after a restart, or leaves it alone."""
+import json
 import os
 import pathlib
 import socket
@@ -95,6 +96,26 @@ class BenchCheck:
         self.expect("flew back in" in words and "stayed: no partner" in words, f"a report is words, not {words}")
         self.expect(hand.ask("!document.querySelector('#reports details').open"), "its figures are folded")
         self.expect(hand.ask("document.querySelector('#reports details').textContent").count("from (") > 0, "but there")
+
+
+def is_a_phone(trial, hand, screen):
+    """It has a status bar, is as dark as the browser, and on a phone there is little else to be seen."""
+    light = hand.ask(screen)
+    for width, height, dark in [(1280, 900, True), (393, 852, True), (375, 667, False), (1280, 900, False)]:
+        hand.tab.resize(width, height, dark)
+        name = f"in a {'dark' if dark else 'light'} browser that is {width} points wide"
+        is_dark = f"({screen} !== {json.dumps(light)}) === element('screen').classList.contains('dark')"
+        shown = hand.wait(f"{is_dark} && element('screen').classList.contains('dark') === {json.dumps(dark)}")
+        trial.expect(shown, f"{name}, so is the phone")
+        hand.ask("scrollTo(0, 0)")
+        # Beside a scroller, if the browser shows one.
+        across = hand.ask("document.documentElement.clientWidth")
+        (left, top, wide, high), bar = hand.ask(BOX % "screen"), hand.ask(BOX % "status")
+        trial.expect(bar[:3] == [left, top, wide] and 20 < bar[3] < high / 10, f"{name}, its bar is not at {bar}")
+        if width < 500:
+            is_whole = top == 0 and (wide == across or high >= height - 41) and high <= height
+            trial.expect(is_whole, f"{name}, it is the whole screen, not {wide} by {high} at {top}")
+            trial.expect(abs(left + wide / 2 - across / 2) < 1, f"{name}, it is in the middle")
 
 
 def watches(trial, hand):

@@ -178,6 +178,7 @@ class LiveCheck(Trial):
             self.app, self.hand = app, Hand(self.browser, app)
             self.hand.ask(COUNT_FRAMES)
             self.list = self.hand.ask(SCREEN)
+            bench.is_a_phone(self, self.hand, SCREEN)
             for part in [self.stills, self.swipes, self.pulls, self.escapes, self.pinches, self.wheels, self.reloads,
                          self.is_used_without_a_mouse, self.shares, self.keeps, self.fits, self.is_closed]:
                 part()

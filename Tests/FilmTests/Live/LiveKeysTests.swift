@@ -4,7 +4,7 @@ import UIKit
 @testable import Films
 
 extension FilmTests {
-  /// A screen that is used with keys.
+  /// A screen that is used with keys, in a browser that is dark or not.
   @Suite @MainActor final class LiveKeysTests: LiveStage {
     @Test(
       "escape pops what is pushed and dismisses what is presented, and at the root does nothing"
@@ -40,6 +40,20 @@ extension FilmTests {
       screen.view.addSubview(UIView(frame: boxes[2]))
       go(bench, 1)
       #expect(bench.news.targets == "[[10,600,80,40,\"One\"]]")
+    }
+
+    @Test("the phone is as dark as the browser, until somebody chooses")
+    func dark() throws {
+      let bench = try bench(navigation([Screen.list()]))
+      let visitor = try #require(LiveVisitor(bench.server))
+      go(bench, 0.1)
+      for (line, isDark) in [
+        ("prefers-dark on", true), ("prefers-dark off", false), ("dark on", true),
+        ("prefers-dark off", true),
+      ] {
+        say(bench, visitor, line)
+        #expect((UITraitCollection.current.userInterfaceStyle == .dark) == isDark, "\(line)")
+      }
     }
   }
 }

@@ -18,6 +18,7 @@ import UIKit
     #expect(LiveMessage("phone tablet") == .phone(.tablet))
     #expect(LiveMessage("rtl on") == .rightToLeft(true))
     #expect(LiveMessage("motion off") == .motion(reduced: false))
+    #expect(LiveMessage("prefers-dark on") == .prefersDark(true))
     #expect(LiveMessage("back") == .back)
   }
 
@@ -29,7 +30,7 @@ import UIKit
       "down 1 2 3 4 2 5 6", "down  1 2 3 4", "Down 1 2 3 4", "down 1 2 3 4 5",
       "down 1 2 0x1p3000 4", "down 1 99999999999999999999 1 1", "up 1", "up 1 2 2", "up 1 x",
       "pace 3", "pace 0", "pace -1", "pause", "pause maybe", "pause on on", "phone", "phone watch",
-      "step 1", "back 1", "wheel 1 2 3 4", "wheel 1 2 3 4 nan", "type", "type ",
+      "step 1", "back 1", "prefers-dark", "wheel 1 2 3 4", "wheel 1 2 3 4 nan", "type", "type ",
       "type \u{7}", "exit", "dark",
     ]
   )

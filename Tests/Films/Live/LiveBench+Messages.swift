@@ -81,18 +81,16 @@ extension LiveBench {
   }
 
   private func choose(_ message: LiveMessage) {
-    let old = setting
     switch message {
     case .phone(let phone): setting.phone = phone
     case .turned(let isTurned): setting.isTurned = isTurned
-    case .dark(let isDark): setting.isDark = isDark
+    case .dark(let isDark): (setting.isDark, setting.isDarkChosen) = (isDark, true)
+    case .prefersDark(let isDark): if !setting.isDarkChosen { setting.isDark = isDark }
     case .motion(let isReduced): setting.reducesMotion = isReduced
     case .rightToLeft(let isRightToLeft): setting.isRightToLeft = isRightToLeft
     default: return
     }
-    guard setting != old else { return }
-    setting.apply()
-    if setting.phone != old.phone || setting.isTurned != old.isTurned { beginTake() }
+    if owner == .user { applySetting() }
   }
 }
 

@@ -25,6 +25,8 @@ import UIKit
   var owner = Owner.user
   var hands = LiveHands()
   var setting = LiveSetting()
+  /// The setting that the screen has.
+  private var shownSetting = LiveSetting()
   var camera = Camera()
   var wire = LiveWire()
   var news = LiveNews()
@@ -66,7 +68,15 @@ import UIKit
     owner = .script
     interruption = Interruption()
     Headless.whenFrameIsShown = { [weak self] in self?.frameIsShown() }
-    while !isOver, server.browsers.isEmpty { handle(server.events(within: .infinity)) }
+    var (hasSpoken, patience) = (false, Double.infinity)
+    // The first thing that a browser says is whether it is dark.
+    while !isOver, !hasSpoken, now() < patience {
+      let events = server.events(within: .infinity)
+      handle(events)
+      hasSpoken = events.contains { if case .said = $0 { true } else { false } }
+      if !server.browsers.isEmpty { patience = min(patience, now() + 1) }
+    }
+    applySetting()
     clock.set(world: Headless.now, at: now())
   }
 
@@ -83,7 +93,17 @@ import UIKit
     owner = .user
     Headless.whenFrameIsShown = { [weak self] in self?.frameIsShown() }
     clock.set(world: Headless.now, at: now())
+    applySetting()
     disturb()
+  }
+
+  /// Makes the screen as it was chosen, which cannot be done in a frame of the script.
+  func applySetting() {
+    let old = shownSetting
+    guard setting != old else { return }
+    shownSetting = setting
+    setting.apply()
+    if setting.phone != old.phone || setting.isTurned != old.isTurned { beginTake() }
   }
 
   /// Does what was said meanwhile, and lets pass what has passed on the wall, to the next frame if that is waited for.

@@ -25,6 +25,8 @@ enum LiveMessage: Equatable {
   case phone(PhoneModel)
   case turned(Bool)
   case dark(Bool)
+  /// The browser is dark, for as long as nobody has chosen.
+  case prefersDark(Bool)
   case motion(reduced: Bool)
   case rightToLeft(Bool)
 
@@ -75,6 +77,7 @@ enum LiveMessage: Equatable {
     case "pause": .pause(isOn)
     case "turned": .turned(isOn)
     case "dark": .dark(isOn)
+    case "prefers-dark": .prefersDark(isOn)
     case "motion": .motion(reduced: isOn)
     case "rtl": .rightToLeft(isOn)
     default: nil

@@ -5,6 +5,8 @@ struct LiveSetting: Equatable {
   var phone = PhoneModel.phone
   var isTurned = false
   var isDark = false
+  /// Whether somebody chose that, or it is as the browser is.
+  var isDarkChosen = false
   var reducesMotion = false
   var isRightToLeft = false
 

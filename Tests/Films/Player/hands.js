@@ -147,6 +147,10 @@ function pressKey(event) {
   return event.preventDefault();
 }
 
+/** As long as nobody has chosen, the phone is as dark as the browser. */
+const dark = matchMedia("(prefers-color-scheme: dark)");
+function preferDark() { line.say("prefers-dark", dark.matches ? "on" : "off"); }
+
 function listenToHands() {
   const screen = element("screen");
   screen.addEventListener("pointerdown", press);
@@ -157,6 +161,7 @@ function listenToHands() {
   screen.addEventListener("wheel", turnWheel, { passive: false });
   screen.addEventListener("keydown", pressKey);
   addEventListener("blur", letGo);
+  dark.addEventListener("change", preferDark);
   setInterval(() => { if (fingers.size) line.say("here"); }, 3000);
 }
 

@@ -27,6 +27,7 @@ class Picture {
     this.size = size;
     const screen = element("screen");
     screen.style.setProperty("--ratio", size[0] / size[1]);
+    screen.style.setProperty("--wide", size[0]);
     screen.classList.toggle("wide", Math.max(...size) > 1000 || size[0] > size[1]);
   }
 
@@ -61,7 +62,10 @@ class Line {
   isOpen(isOpen) {
     element("screen").classList.toggle("away", !isOpen);
     document.body.classList.toggle("stale", !isOpen);
-    if (isOpen) return told.reports.clear();
+    if (isOpen) {
+      told.reports.clear();
+      return preferDark();
+    }
     fingers.clear();
     element("screen").ariaBusy = "true";
     element("state").textContent = "not connected";
@@ -107,8 +111,17 @@ function hear(news) {
 
 const paces = [20, 10, 4, 2, 1];
 
+/** How high the status bar is, how far from the edge it begins, and how large its letters are. */
+const bars = { small: [20, 6, 12], phone: [59, 42, 17], large: [62, 48, 17], tablet: [24, 20, 12] };
+
 function showSetting(setting) {
   element("model").value = setting.phone;
+  const screen = element("screen");
+  ["--bar", "--side", "--letters"].forEach((name, place) => screen.style.setProperty(name, bars[setting.phone][place]));
+  screen.classList.toggle("island", ["phone", "large"].includes(setting.phone));
+  screen.classList.toggle("plain", setting.phone === "small");
+  screen.classList.toggle("turned", setting.turned && setting.phone !== "tablet");
+  screen.classList.toggle("dark", setting.dark);
   for (const button of document.querySelectorAll("[data-choice]")) {
     button.setAttribute("aria-pressed", String(setting[button.dataset.choice]));
   }
