@@ -235,10 +235,10 @@ extension ViewStage {
   /// Whether the flight is played.
   var isPlaying: Bool { playback != nil }
 
-  /// Whether everything that may have changed is looked at in this frame: one of four while it's played, and each of
-  /// the last tenth of a second.
+  /// Whether everything that may have changed is looked at in this frame: one of four while it's played, each of the
+  /// last tenth of a second, and the one after something has been put elsewhere.
   var isWatching: Bool {
-    guard let playback, playedFrames % 4 != 0 else { return true }
+    guard let playback, playedFrames % 4 != 0, !originals.areMoved else { return true }
     return playback.begin + playback.course.duration - clock.now < 0.1
   }
 

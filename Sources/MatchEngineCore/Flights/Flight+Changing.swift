@@ -89,8 +89,11 @@ extension Flight {
   private mutating func addStrays(of oldPlan: Plan, _ before: [Snapshot]) {
     var isKnown = Array(repeating: false, count: before.count)
     for case let origin? in origins { isKnown[origin] = true }
+    let taken = Set(plan.takenIDs.map { IDKey($0) })
     for (index, performer) in oldPlan.performers.enumerated()
-    where !isKnown[index] && before[index].state.box.alpha > 0 {
+    where !isKnown[index] && before[index].state.box.alpha > 0
+      && !taken.contains(IDKey(performer.id))
+    {
       // A screen at the rear stays until it is covered: behind it there is nothing.
       let isRear = performer.role == .lowerRoot || oldPlan.staysBehind(index)
       plan.addStray(performer, as: before[index], stays: isRear && departure?.isCovered == true)

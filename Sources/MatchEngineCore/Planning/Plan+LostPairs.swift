@@ -21,7 +21,9 @@ extension Plan {
     let isChanged = fadeNested(of: old, &lower, &upper)
     let lost = positions.map { lostEnds(of: old, at: $0) } ?? LostEnds()
     if !isChanged, lost.isEmpty { return self }
-    return Plan(lower: lower, upper: upper, options: options, lost: lost)
+    var plan = Plan(lower: lower, upper: upper, options: options, lost: lost)
+    plan.takenIDs = takenIDs
+    return plan
   }
 
   /// Lets fade what flew inside another view in `old` and has no partner any more.

@@ -49,6 +49,18 @@ public struct CapturedTree<Node> {
   }
 }
 
+extension CapturedTree {
+  /// The tree without some views; what is inside one of those has the next ancestor.
+  package func removing(_ isRemoved: (Node) -> Bool) -> CapturedTree {
+    let removed = Set(nodes.indices.filter { isRemoved(nodes[$0]) })
+    guard !removed.isEmpty else { return self }
+    var rest = Capture(elements: capture.elements.removing(removed), clips: capture.clips)
+    rest.omissions = capture.omissions
+    let kept = nodes.indices.filter { !removed.contains($0) }
+    return CapturedTree(capture: rest, nodes: kept.map { nodes[$0] })
+  }
+}
+
 extension CapturedTree: Sendable where Node: Sendable {}
 
 /// The container from which a hierarchy is seen.

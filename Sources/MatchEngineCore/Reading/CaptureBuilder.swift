@@ -200,27 +200,35 @@ struct CaptureBuilder {
     return table.record(index, of: id) { elements[$0].id.isSameID(as: id) }
   }
 
-  /// Removes the duplicates that lost; an element inside one of them gets the next ancestor.
+  /// Removes the duplicates that lost.
   private mutating func remove(_ duplicates: Set<Int>) {
     let all = elements
-    // The new index of each element, or that of its nearest ancestor if it is removed. An ancestor
-    // precedes what is inside it, so one pass is enough.
-    var newIndices: [Int?] = []
-    newIndices.reserveCapacity(all.count)
-    elements = []
-    for (old, element) in all.enumerated() {
-      let ancestor = element.ancestor.flatMap { newIndices[$0] }
-      if duplicates.contains(old) {
-        newIndices.append(ancestor)
-      } else {
-        newIndices.append(elements.count)
-        elements.append(element)
-        elements[elements.count - 1].ancestor = ancestor
-      }
-    }
+    elements = all.removing(duplicates)
     for duplicate in duplicates {
       omissions.append((views[duplicate], Omission(id: all[duplicate].id, reason: .duplicate)))
     }
     omissions.sort { $0.view < $1.view }
+  }
+}
+
+extension [Element] {
+  /// The elements without some of them; an element inside one of those gets the next ancestor.
+  func removing(_ removed: Set<Int>) -> [Element] {
+    // The new index of each element, or that of its nearest ancestor if it is removed. An ancestor
+    // precedes what is inside it, so one pass is enough.
+    var newIndices: [Int?] = []
+    newIndices.reserveCapacity(count)
+    var result: [Element] = []
+    for (old, element) in enumerated() {
+      let ancestor = element.ancestor.flatMap { newIndices[$0] }
+      if removed.contains(old) {
+        newIndices.append(ancestor)
+      } else {
+        newIndices.append(result.count)
+        result.append(element)
+        result[result.count - 1].ancestor = ancestor
+      }
+    }
+    return result
   }
 }

@@ -59,6 +59,54 @@ import UIKitTestSupport
   // end
 
   // snippet
+  final class SortingController: UIViewController {
+    let grid = UIView()
+    var tiles: [UIView] = []
+    private var dragged: UIView?
+
+    /// The finger takes hold of a tile, which leaves the grid, and with it the grid's flights.
+    func pickUp(_ tile: UIView) {
+      tile.frame = grid.convert(tile.frame, to: view)
+      view.addSubview(tile)
+      dragged = tile
+    }
+
+    /// The finger moves: the tile stays under it, and the others make room.
+    func move(to point: CGPoint) {
+      guard let tile = dragged else { return }
+      tile.center = point
+      let place = place(at: view.convert(point, to: grid))
+      guard tiles[place] !== tile else { return }
+      grid.matchAnimate {
+        tiles.removeAll { $0 === tile }
+        tiles.insert(tile, at: place)
+        layOutTiles()
+      }
+    }
+
+    /// The finger lets go: the tile is back in the grid, still where it is seen, and flies to its place from there.
+    func drop() {
+      guard let tile = dragged else { return }
+      tile.frame = view.convert(tile.frame, to: grid)
+      grid.addSubview(tile)
+      dragged = nil
+      grid.matchAnimate { layOutTiles() }
+    }
+
+    private func layOutTiles() {
+      for (place, tile) in tiles.enumerated() where tile !== dragged {
+        tile.frame = CGRect(x: place % 3 * 120, y: place / 3 * 120, width: 112, height: 112)
+      }
+    }
+
+    private func place(at point: CGPoint) -> Int {
+      let (column, row) = (min(max(Int(point.x / 120), 0), 2), max(Int(point.y / 120), 0))
+      return min(3 * row + column, tiles.count - 1)
+    }
+  }
+  // end
+
+  // snippet
   final class PhotoList: UITableViewController, MatchParticipant {
     var photos: [Photo] = []
     /// The photo that the user looked at last.

@@ -1,0 +1,97 @@
+#if !canImport(ObjectiveC) && canImport(UIKit)
+import MatchEngine
+import MatchEngineTestSupport
+import Testing
+import UIKit
+import UIKitTestSupport
+
+extension MatchEngineTests {
+  /// The article's way to sort under a finger, with fingers that are as quick as they like.
+  @MainActor @Suite("Sorting under a finger") struct SortingTests {
+    private let screen = Containers.SortingController()
+    private let window: UIWindow
+    /// Tiles differ by their gray.
+    private let grays = (0..<6).map { 0.1 + 0.12 * CGFloat($0) }
+
+    init() async {
+      startOver()
+      window = show(screen)
+      screen.view.backgroundColor = .white
+      screen.view.addSubview(screen.grid)
+      screen.grid.frame = CGRect(x: 16, y: 100, width: 360, height: 240)
+      for (place, gray) in grays.enumerated() {
+        let tile = UIView(
+          frame: CGRect(x: place % 3 * 120, y: place / 3 * 120, width: 112, height: 112)
+        )
+        tile.backgroundColor = UIColor(white: gray, alpha: 1)
+        tile.matchID = "tile-\(place)"
+        screen.tiles.append(tile)
+        screen.grid.addSubview(tile)
+      }
+      await advance(0.1)
+    }
+
+    /// What is seen of the tiles, rearmost first.
+    private var seen: [(tile: Int, center: CGPoint, opacity: CGFloat)] {
+      Headless.nextDisplayList.items.asSeen.compactMap { item, opacity in
+        guard opacity > 0, let gray = item.color?.components?.first,
+          let tile = grays.firstIndex(where: { abs($0 - gray) < 0.01 })
+        else { return nil }
+        return (tile, item.center, opacity)
+      }
+    }
+
+    @Test(
+      "every tile is seen once and whole, and the dragged one in front, under the finger",
+      arguments: 0..<UInt64(Cases.some(of: 300))
+    )
+    func seenOnce(seed: UInt64) async {
+      var random = SplitMix(seed: seed)
+      for _ in 0..<4 {
+        let tile = screen.tiles[random.whole(0...5)]
+        let number = Int(tile.matchID?.dropFirst(5) ?? "") ?? 0
+        screen.pickUp(tile)
+        for _ in 0..<random.whole(1...6) {
+          let finger = CGPoint(x: random.number(20...370), y: random.number(110...330))
+          screen.move(to: finger)
+          // What is caught in flight is under the finger two frames later.
+          await advance(random.number(0.035...0.2))
+          expectWhole("seed \(seed), dragged")
+          let front = seen.last
+          #expect(front?.tile == number, "seed \(seed), \(seen)")
+          #expect(front?.center.distance(to: finger) ?? 9 < 0.5, "seed \(seed)")
+        }
+        screen.drop()
+        await follow(number, for: random.number(0.02...0.7), seed)
+      }
+      await advance(1)
+      #expect(Headless.accounts.warnings.isEmpty)
+      #expect(screen.grid.subviews.count == 6 && screen.view.subviews == [screen.grid])
+    }
+
+    /// Follows a tile that was dropped: it leaves from where it is seen, and jumps nowhere.
+    private func follow(_ tile: Int, for seconds: TimeInterval, _ seed: UInt64) async {
+      var last = seen.first { $0.tile == tile }?.center ?? .zero
+      for _ in 0..<Int(seconds * 60) {
+        await advance(1 / 60)
+        expectWhole("seed \(seed), dropped")
+        let now = seen.first { $0.tile == tile }?.center ?? .zero
+        #expect(now.distance(to: last) < 60, "seed \(seed)")
+        last = now
+      }
+    }
+
+    private func expectWhole(_ what: String) {
+      let seen = seen
+      #expect(seen.map(\.tile).sorted() == [0, 1, 2, 3, 4, 5], "\(what)")
+      for (tile, _, opacity) in seen where opacity < 0.99 {
+        Issue.record("\(what): tile \(tile) is seen at \(opacity)")
+      }
+    }
+  }
+}
+
+extension CGPoint {
+  fileprivate func distance(to other: CGPoint) -> CGFloat { hypot(x - other.x, y - other.y) }
+}
+#endif
