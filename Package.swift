@@ -141,7 +141,7 @@ let app = [
 let playground = "Playgrounds/MatchEngine.playground"
 let pages = [
   "Photo morph", "Cards", "Under your finger", "Curves and springs", "Containers", "Dial",
-  "Inside one screen", "Why didn't it match?", "Your own screens",
+  "Inside one screen", "Sorting", "Why didn't it match?", "Your own screens",
 ].map { page in
   Target.executableTarget(
     name: page.split(separator: " ")

@@ -38,6 +38,10 @@ import Testing
       Flight(pairs: 15), Flight(pairs: 16), Flight(pairs: 16), Flight(pairs: 16),
       Flight(pairs: 15),
     ],
+    "Sorting": [
+      Flight(pairs: 8), Flight(pairs: 8), Flight(pairs: 8), Flight(pairs: 8), Flight(pairs: 8),
+      Flight(pairs: 9),
+    ],
     "Why didn't it match?": [
       Flight(pairs: 1), Flight(pairs: 2), Flight(pairs: 2), Flight(pairs: 2),
     ],

@@ -178,4 +178,4 @@ PlaygroundPage.current.show(board) { hand in
 //: * In `sort`, remove all photo views and make new ones with the same IDs. It looks the same.
 //: * Leave out one photo after sorting: it fades where it was.
 //:
-//: [Next: Why didn't it match?](@next)
+//: [Next: Sorting](@next)

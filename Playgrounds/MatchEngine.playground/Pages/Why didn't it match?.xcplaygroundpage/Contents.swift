@@ -1,4 +1,4 @@
-//: [Previous: Inside one screen](@previous)
+//: [Previous: Sorting](@previous)
 //:
 //: # Why didn't it match?
 //:
