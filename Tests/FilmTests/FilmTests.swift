@@ -2,4 +2,4 @@ import Testing
 import UIKitTestSupport
 
 /// What is filmed, and what is shown live.
-@Suite(.serialized, .oneWorld) enum FilmTests {}
+@Suite(testOrder, .oneWorld, .freshWorld) enum FilmTests {}

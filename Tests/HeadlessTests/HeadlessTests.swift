@@ -2,4 +2,4 @@ import Testing
 import UIKitTestSupport
 
 /// What only the stand-in has.
-@Suite(.serialized, .oneWorld) enum HeadlessTests {}
+@Suite(testOrder, .oneWorld, .freshWorld) enum HeadlessTests {}

@@ -3,5 +3,5 @@ import Testing
 import UIKitTestSupport
 
 /// What the UIKit layer does, end to end, on the real UIKit and on the stand-in alike.
-@Suite(.serialized, .oneWorld) enum MatchEngineTests {}
+@Suite(testOrder, .oneWorld, .freshWorld) enum MatchEngineTests {}
 #endif

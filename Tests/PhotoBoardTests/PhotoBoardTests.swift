@@ -3,5 +3,5 @@ import Testing
 import UIKitTestSupport
 
 /// The app's screens, as a user goes through them.
-@Suite(.serialized, .oneWorld) enum PhotoBoardTests {}
+@Suite(testOrder, .oneWorld, .freshWorld) enum PhotoBoardTests {}
 #endif

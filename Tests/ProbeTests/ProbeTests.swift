@@ -6,13 +6,11 @@ import UIKit
 import UIKitTestSupport
 
 /// The probes of PhotoBoard.
-@Suite(.serialized, .oneWorld) enum ProbeTests {}
+@Suite(testOrder, .oneWorld, .freshWorld) enum ProbeTests {}
 
 extension ProbeTests {
   /// What UIKit does where nobody knows: on the real one the probes say it, on the stand-in they are tried out.
   @MainActor @Suite("Probes") struct ProbeSuite {
-    init() { startOver() }
-
     #if canImport(ObjectiveC)
     @Test("what UIKit was seen doing it still does, and what is found otherwise is said")
     func findings() async throws {

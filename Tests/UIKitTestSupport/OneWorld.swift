@@ -1,11 +1,13 @@
 #if canImport(Testing)
-import Testing
+import Foundation
+import MatchEngineTestSupport
+public import Testing
 
 /// What every suite has that touches UIKit, in all targets: there is one screen and one clock, so one suite at a time.
 ///
-///     @Suite(.serialized, .oneWorld) enum MatchEngineTests {}
+///     @Suite(testOrder, .oneWorld, .freshWorld) enum MatchEngineTests {}
 public struct OneWorld: SuiteTrait, TestScoping {
-  private static let turns = Turns()
+  private static let turns = Turns(seed: nil)
 
   /// Runs a suite while it has the world.
   public func provideScope(
@@ -13,14 +15,30 @@ public struct OneWorld: SuiteTrait, TestScoping {
     testCase: Test.Case?,
     performing function: @Sendable () async throws -> Void
   ) async throws {
-    await OneWorld.turns.begin()
-    do {
+    if shuffleSeed != nil { return try await function() }
+    try await OneWorld.turns.take(function)
+  }
+}
+
+/// Lets each test begin in a world of its own: at the same moment, with nothing counted and nothing shown.
+public struct FreshWorld: SuiteTrait, TestTrait, TestScoping {
+  private static let turns = Turns(seed: shuffleSeed)
+
+  /// It is for every test of the suite, and not for the suite as a whole: so it's a test's trait, too.
+  public var isRecursive: Bool { true }
+
+  /// Runs a test in a new world.
+  public func provideScope(
+    for test: Test,
+    testCase: Test.Case?,
+    performing function: @Sendable () async throws -> Void
+  ) async throws {
+    try await FreshWorld.turns.take {
+      #if canImport(UIKit)
+      await startOver()
+      #endif
       try await function()
-    } catch {
-      await OneWorld.turns.end()
-      throw error
     }
-    await OneWorld.turns.end()
   }
 }
 
@@ -29,12 +47,41 @@ extension Trait where Self == OneWorld {
   public static var oneWorld: OneWorld { OneWorld() }
 }
 
-/// Lets one caller in after the other.
+extension Trait where Self == FreshWorld {
+  /// Each test of the suite starts over.
+  public static var freshWorld: FreshWorld { FreshWorld() }
+}
+
+/// The order of a suite's tests: as they are written, or any, one after the other, if `MATCHENGINE_ORDER` is a seed.
+public var testOrder: any SuiteTrait {
+  shuffleSeed.map { Comment("in an order from the seed \($0)") } ?? ParallelizationTrait.serialized
+}
+
+private let shuffleSeed = ProcessInfo.processInfo.environment["MATCHENGINE_ORDER"].flatMap(
+  UInt64.init
+)
+
+/// Lets one caller in after the other, in the order in which they came, or in any.
 private actor Turns {
+  private var random: SplitMix?
   private var isTaken = false
   private var waiting: [CheckedContinuation<Void, Never>] = []
 
-  func begin() async {
+  init(seed: UInt64?) { random = seed.map { SplitMix(seed: $0) } }
+
+  /// Does something when it's its turn.
+  nonisolated func take(_ body: @Sendable () async throws -> Void) async throws {
+    await begin()
+    do {
+      try await body()
+    } catch {
+      await end()
+      throw error
+    }
+    await end()
+  }
+
+  private func begin() async {
     guard isTaken else {
       isTaken = true
       return
@@ -42,8 +89,17 @@ private actor Turns {
     await withCheckedContinuation { waiting.append($0) }
   }
 
-  func end() {
-    if waiting.isEmpty { isTaken = false } else { waiting.removeFirst().resume() }
+  private func end() {
+    guard !waiting.isEmpty else {
+      isTaken = false
+      return
+    }
+    var next = 0
+    if var random {
+      next = Int.random(in: waiting.indices, using: &random)
+      self.random = random
+    }
+    waiting.remove(at: next).resume()
   }
 }
 #endif

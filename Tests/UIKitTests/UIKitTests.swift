@@ -3,5 +3,5 @@ import Testing
 import UIKitTestSupport
 
 /// What is true of UIKit, the real one and the stand-in alike.
-@Suite(.serialized, .oneWorld) enum UIKitTests {}
+@Suite(testOrder, .oneWorld, .freshWorld) enum UIKitTests {}
 #endif

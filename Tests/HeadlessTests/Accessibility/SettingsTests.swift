@@ -5,8 +5,6 @@ import UIKitTestSupport
 
 extension HeadlessTests {
   @MainActor @Suite struct SettingsTests {
-    init() { startOver() }
-
     @Test("AX-1, AX-2, AX-4: a changed setting is told on the default center, and only then")
     func notifications() {
       var heard: [String] = []

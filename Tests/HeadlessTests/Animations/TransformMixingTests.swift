@@ -8,7 +8,6 @@ extension HeadlessTests {
     let window: UIWindow
 
     init() {
-      startOver()
       window = show(UIViewController())
       window.layer.addSublayer(layer)
       Headless.turn()

@@ -5,8 +5,6 @@ import UIKitTestSupport
 extension HeadlessTests {
   /// What is implemented and what is not, where one delegate asks another.
   @MainActor @Suite struct AskingTests {
-    init() { startOver() }
-
     /// Has no animator.
     private final class Plain: NSObject, UINavigationControllerDelegate {}
 

@@ -5,8 +5,6 @@ import UIKitTestSupport
 extension HeadlessTests {
   @MainActor @Suite("Key-value observing of delegates")
   struct DelegateObserverTests {
-    init() { startOver() }
-
     final class Delegate: NSObject, UINavigationControllerDelegate, UITabBarControllerDelegate,
       UIViewControllerTransitioningDelegate, UIGestureRecognizerDelegate
     {}

@@ -4,8 +4,6 @@ import UIKitTestSupport
 
 extension HeadlessTests {
   @MainActor @Suite("OQ-16: opacities beyond their bounds") struct OpacitySumTests {
-    init() { startOver() }
-
     private func add(_ opacity: Double, isAdditive: Bool, to layer: CALayer) {
       let animation = CABasicAnimation(keyPath: "opacity")
       animation.fromValue = opacity

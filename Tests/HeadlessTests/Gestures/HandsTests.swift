@@ -7,8 +7,6 @@ import UIKitTestSupport
 
 extension HeadlessTests {
   @MainActor @Suite struct HandsTests {
-    init() { startOver() }
-
     @Test func handsAreThere() { #expect(Hands.isAvailable) }
 
     @Test func noTouchIsLeft() async {

@@ -5,8 +5,6 @@ import UIKitTestSupport
 
 extension HeadlessTests {
   @MainActor @Suite("Constraints that hold a view from further out") struct CrossingTests {
-    init() async { startOver() }
-
     @Test("a width of a view's own is no such constraint, wherever the view is put")
     func ownWidth() {
       let parent = UIView()

@@ -4,8 +4,6 @@ import UIKitTestSupport
 
 extension HeadlessTests {
   @MainActor @Suite("OQ-17: cells that wait to be used again") struct WaitingCellsTests {
-    init() { startOver() }
-
     @Test(
       "out of sight, they stay in their list or leave it; in sight, each shows its own item",
       arguments: [false, true]

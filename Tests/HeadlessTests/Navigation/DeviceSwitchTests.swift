@@ -5,8 +5,6 @@ import UIKitTestSupport
 extension HeadlessTests {
   /// What a device may do, either way.
   @MainActor @Suite struct DeviceSwitchTests {
-    init() { startOver() }
-
     @Test(
       "NV-71: the arriving screen takes touches in mid-transition, or not",
       arguments: [true, false]

@@ -5,8 +5,6 @@ import UIKitTestSupport
 extension HeadlessTests {
   /// OQ-1…OQ-5, OQ-9, OQ-11: either way.
   @MainActor @Suite struct NavigationSwitchTests {
-    init() { startOver() }
-
     @Test("OQ-1: willShow before the will-calls or after them", arguments: [true, false])
     func willShow(isFirst: Bool) async {
       let stage = await NavigationStage(1)

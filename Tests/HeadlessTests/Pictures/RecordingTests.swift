@@ -6,8 +6,6 @@ import UIKitTestSupport
 
 extension HeadlessTests {
   @MainActor @Suite struct RecordingTests {
-    init() { Headless.startOver() }
-
     private let box = CGRect(x: 0, y: 0, width: 20, height: 10)
 
     /// The body of what is drawn, as SVG.

@@ -11,7 +11,6 @@ extension HeadlessTests {
     private let source = UIView(frame: CGRect(x: 20, y: 30, width: 80, height: 60))
 
     init() {
-      Headless.startOver()
       window = UIWindow(frame: UIScreen.main.bounds)
       window.isHidden = false
       root.frame = window.bounds

@@ -10,7 +10,6 @@ extension HeadlessTests {
     let window: UIWindow
 
     init() async {
-      startOver()
       (a, b) = (LoggingController("A", log), LoggingController("B", log))
       window = show(a)
       await advance(0.1)

@@ -10,7 +10,6 @@ extension HeadlessTests {
     let window: UIWindow
 
     init() async {
-      startOver()
       window = show(presenter)
       await advance(0.1)
     }

@@ -11,7 +11,6 @@ extension HeadlessTests {
     let window: UIWindow
 
     init() async {
-      startOver()
       window = show(presenter)
       await advance(0.1)
       presented.presentationController?.delegate = delegate

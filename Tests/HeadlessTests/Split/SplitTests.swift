@@ -10,7 +10,6 @@ extension HeadlessTests {
     let split: UISplitViewController
 
     init() {
-      startOver()
       split = UISplitViewController(style: .doubleColumn)
       split.setViewController(primary, for: .primary)
       split.setViewController(secondary, for: .secondary)

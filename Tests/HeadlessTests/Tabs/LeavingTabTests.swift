@@ -7,7 +7,6 @@ extension HeadlessTests {
   @MainActor @Suite struct LeavingTabTests {
     @Test("OQ-10: either will-call comes first", arguments: [true, false])
     func willOrder(_ leavingFirst: Bool) async {
-      startOver()
       Headless.switches.leavingTabHearsFirst = leavingFirst
       let first = LeavingTab()
       let second = LeavingTab()

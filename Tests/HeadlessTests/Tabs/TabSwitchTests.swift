@@ -11,7 +11,6 @@ extension HeadlessTests {
     let window: UIWindow
 
     init() async {
-      startOver()
       tabs.viewControllers = all
       window = show(tabs)
       await advance(0.1)

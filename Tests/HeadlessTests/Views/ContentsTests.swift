@@ -7,8 +7,6 @@ import UIKitTestSupport
 
 extension HeadlessTests {
   @MainActor @Suite struct ContentsTests {
-    init() { startOver() }
-
     private func image(_ width: CGFloat, _ height: CGFloat) -> UIImage {
       UIImage(Drawing(size: CGSize(width: width, height: height)), scale: 2)
     }

@@ -5,8 +5,6 @@ import UIKitTestSupport
 extension HeadlessTests {
   /// What the stand-in does must not cost more than what the engine does, or benchmarks measure the stand-in.
   @MainActor @Suite("The cost of the stand-in") struct CostTests {
-    init() { startOver() }
-
     @Test("a view in front is moved to the front at once, however many are behind it")
     func front() {
       let crowds = (few: crowd(of: 4), many: crowd(of: 40_000))

@@ -5,8 +5,6 @@ import UIKitTestSupport
 extension HeadlessTests {
   @MainActor @Suite("PX-12, RC-112: an effect view takes no subviews itself") struct EffectViewTests
   {
-    init() { startOver() }
-
     @Test("its content view takes them")
     func contentView() {
       let effect = UIVisualEffectView(effect: UIBlurEffect(style: .light))

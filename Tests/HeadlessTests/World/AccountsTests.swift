@@ -4,8 +4,6 @@ import UIKitTestSupport
 
 extension HeadlessTests {
   @MainActor @Suite("Accounts") struct AccountsTests {
-    init() { startOver() }
-
     @Test("live views, layers and controllers are counted")
     func liveObjects() {
       let before = Headless.accounts

@@ -9,7 +9,6 @@ extension HeadlessTests {
     let period = 1.0 / 60
 
     init() {
-      startOver()
       window = show(UIViewController())
       view.backgroundColor = .red
       window.addSubview(view)

@@ -5,8 +5,6 @@ import UIKitTestSupport
 
 extension HeadlessTests {
   @MainActor @Suite("Turns, commits and time") struct TurnTests {
-    init() { startOver() }
-
     @Test("a turn runs what waited, lays out, commits, and then runs what waited for the commit")
     func orderOfATurn() {
       final class Logging: UIView {

@@ -16,7 +16,6 @@ extension MatchEngineTests {
     ]
 
     init() async {
-      startOver()
       window = show(screen)
       await advance(0.1)
     }

@@ -12,7 +12,6 @@ extension MatchEngineTests {
     let card = UIView(frame: CGRect(x: 10, y: 10, width: 60, height: 60))
 
     init() {
-      startOver()
       effect.frame = CGRect(x: 20, y: 100, width: 300, height: 400)
       card.backgroundColor = .red
       card.matchID = "card"

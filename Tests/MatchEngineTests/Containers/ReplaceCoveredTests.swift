@@ -24,7 +24,6 @@ extension MatchEngineTests {
     let window: UIWindow
 
     init() async {
-      startOver()
       (a, b, c) = LoggedPhoto.three(log)
       container.childMatchTransition = MatchTransition {
         $0.timing = MatchTiming(.linear, duration: 0.5)

@@ -14,7 +14,6 @@ extension MatchEngineTests {
     let window: UIWindow
 
     init() async {
-      startOver()
       let (a, b, c) = LoggedPhoto.three(log)
       children = [a, b, c]
       window = show(container)

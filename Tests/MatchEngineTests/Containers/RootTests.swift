@@ -12,7 +12,6 @@ extension MatchEngineTests {
     let linear = MatchTransition { $0.timing = MatchTiming(.linear, duration: 0.5) }
 
     init() async {
-      startOver()
       (a, b, c) = LoggedPhoto.three(log)
       window = show(a)
       await advance(0.1)

@@ -15,7 +15,6 @@ extension MatchEngineTests {
     let box = UIView(frame: CGRect(x: 100, y: 500, width: 60, height: 40))
 
     init() async {
-      startOver()
       (a, b, c) = LoggedPhoto.three(log)
       window = show(container)
       container.view.backgroundColor = .white

@@ -15,7 +15,6 @@ extension MatchEngineTests {
     private let window: UIWindow
 
     init() async {
-      startOver()
       navigation = UINavigationController(rootViewController: screens[0])
       navigation.childMatchTransition = Self.linear
       tabs.viewControllers = [navigation, screens[1], screens[2]]

@@ -12,7 +12,6 @@ extension MatchEngineTests {
     let window: UIWindow
 
     init() async {
-      startOver()
       let (a, b, c) = LoggedPhoto.three(log)
       screens = [a, b, c]
       tabs.viewControllers = screens

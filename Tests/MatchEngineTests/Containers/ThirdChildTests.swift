@@ -13,7 +13,6 @@ extension MatchEngineTests {
     let window: UIWindow
 
     init() async {
-      startOver()
       (a, b, c) = LoggedPhoto.three(log)
       window = show(container)
       await advance(0.1)

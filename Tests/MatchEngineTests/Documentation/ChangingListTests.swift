@@ -13,7 +13,6 @@ extension MatchEngineTests {
     let window: UIWindow
 
     init() async {
-      startOver()
       navigation = UINavigationController(rootViewController: list)
       navigation.childMatchTransition = MatchTransition {
         $0.timing = MatchTiming(.linear, duration: 0.5)

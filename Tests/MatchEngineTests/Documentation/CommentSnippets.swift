@@ -56,8 +56,6 @@ extension MatchEngineTests {
     final class HomeController: UIViewController {}
     let navigationController = UINavigationController(rootViewController: PhotoScreen.list())
 
-    init() { startOver() }
-
     @Test("they do what the comments say")
     func taken() async {
       // snippet

@@ -134,8 +134,6 @@ extension MatchEngineTests {
     let list = PhotoScreen.list()
     let detail = PhotoScreen.detail()
 
-    init() { startOver() }
-
     @Test("what the chooser leaves out is left to UIKit")
     func chooser() async {
       let navigationController = UINavigationController(rootViewController: list)

@@ -34,8 +34,6 @@ extension Containers {
 extension MatchEngineTests {
   /// What the article on containers says of the direction.
   @MainActor @Suite("Which way a change goes") struct DirectionTests {
-    init() { startOver() }
-
     @Test("the article's pages go forward to a later one, and backward to an earlier one")
     func pages() async throws {
       let screens = [PhotoScreen.list(), PhotoScreen.detail(), PhotoScreen.list()]

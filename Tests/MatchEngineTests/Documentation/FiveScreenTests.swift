@@ -12,8 +12,6 @@ extension MatchEngineTests {
     typealias PhotoController = GettingStarted.PhotoController
     let photos = GettingStarted.photos
 
-    init() { startOver() }
-
     /// Expects that a change flies so many pairs to its end.
     private func expectFlight(
       _ pairs: Int,

@@ -122,8 +122,6 @@ extension MatchEngineTests {
     typealias PhotoController = GettingStarted.PhotoController
     let photos = GettingStarted.photos
 
-    init() { startOver() }
-
     @Test("a tap on a row of the article's list flies photo and title to the next screen, and back")
     func list() async throws {
       // snippet

@@ -8,7 +8,6 @@ extension MatchEngineTests {
   @MainActor @Suite("The article on troubleshooting: the inspector") struct InspectorSnippets {
     @Test("one line switches it on, and nil off")
     func onAndOff() async {
-      startOver()
       let window = show(UIViewController())
       slowly(window)
       #expect(window.matchInspector?.speed == 0.25)

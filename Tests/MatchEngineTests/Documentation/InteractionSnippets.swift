@@ -48,7 +48,6 @@ extension MatchEngineTests {
     let window: UIWindow
 
     init() async {
-      startOver()
       navigationController = UINavigationController(rootViewController: list)
       navigationController.childMatchTransition = MatchTransition()
       window = show(navigationController)

@@ -46,7 +46,6 @@ extension MatchEngineTests {
     let window: UIWindow
 
     init() {
-      startOver()
       list.photo.matchID = "photo-7"
       detail.photo.matchID = "photo-7"
       navigationController = UINavigationController(rootViewController: list)

@@ -12,7 +12,6 @@ extension MatchEngineTests {
     let detail = GettingStarted.PhotoController(GettingStarted.photos[6])
 
     init() {
-      startOver()
       cell.frame = CGRect(x: 0, y: 200, width: 390, height: 80)
       cell.photoView.image = PhotoScreen.image
       navigationController.topViewController?.view.addSubview(cell)

@@ -12,7 +12,6 @@ extension MatchEngineTests {
     let navigationController: UINavigationController
 
     init() {
-      startOver()
       navigationController = UINavigationController(rootViewController: list)
       navigationController.childMatchTransition = MatchTransition()
     }

@@ -30,8 +30,6 @@ extension MatchEngineTests {
     let badge = UIView()
     let closeButton = UIButton(type: .system)
 
-    init() { startOver() }
-
     /// Pushes a screen with all of these onto one with a photo, a title and a player.
     private func flight(_ change: () -> Void) async throws -> (MatchFlight, UIWindow) {
       let here = (photo: UIImageView(image: PhotoScreen.image), title: UILabel(), player: UIView())

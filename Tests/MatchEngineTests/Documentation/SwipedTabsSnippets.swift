@@ -51,7 +51,6 @@ extension MatchEngineTests {
     let window: UIWindow
 
     init() async {
-      startOver()
       tabBarController.viewControllers = screens
       // snippet
       tabBarController.childMatchTransition = .always(.push(from: .right))

@@ -22,7 +22,6 @@ import UIKitTestSupport
 extension MatchEngineTests {
   @MainActor @Suite("The article on troubleshooting") struct TroubleshootingTests {
     init() {
-      startOver()
       Troubleshooting.log.clear()
     }
 

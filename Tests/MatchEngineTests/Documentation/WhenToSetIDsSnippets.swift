@@ -56,8 +56,6 @@ extension MatchEngineTests {
     nonisolated static let systems: [Trip] = [.navigation, .tabs, .modal(.fullScreen)]
     private let late = LateScreen()
 
-    init() { startOver() }
-
     private func stage(
       _ trip: Trip,
       _ lower: UIViewController,

@@ -14,7 +14,6 @@ extension MatchEngineTests {
     let linear = MatchTransition { $0.timing = MatchTiming(.linear, duration: 0.5) }
 
     init() async {
-      startOver()
       (a, b, c) = LoggedPhoto.three(log)
       window = show(container)
       await advance(0.1)

@@ -6,8 +6,6 @@ import UIKitTestSupport
 
 extension MatchEngineTests {
   @MainActor @Suite("Everyday: lists") struct EverydayListTests {
-    init() { startOver() }
-
     private func show(_ list: UIViewController) async -> (UINavigationController, UIWindow) {
       let navigation = UINavigationController(rootViewController: list)
       navigation.childMatchTransition = MatchTransition()

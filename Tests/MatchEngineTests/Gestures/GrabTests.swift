@@ -76,7 +76,6 @@ extension MatchEngineTests {
       "a photo caught in flight stays under the finger, and the presentation can be cancelled"
     )
     func catches() async throws {
-      startOver()
       let list = PhotoScreen.list()
       let detail = PhotoScreen.detail()
       detail.modalPresentationStyle = .fullScreen

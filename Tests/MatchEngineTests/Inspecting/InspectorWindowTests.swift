@@ -195,7 +195,6 @@ extension MatchEngineTests {
 
     @Test("a window that goes takes its inspector with it")
     func gone() async {
-      startOver()
       weak var inspector: MatchInspector?
       await { () async in
         let window = show(UIViewController())

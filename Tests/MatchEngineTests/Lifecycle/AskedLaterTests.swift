@@ -14,7 +14,6 @@ extension MatchEngineTests {
     private let window: UIWindow
 
     init() async {
-      startOver()
       Headless.switches.changesBeginATurnLater = true
       navigation = UINavigationController(rootViewController: list)
       navigation.childMatchTransition = Self.linear

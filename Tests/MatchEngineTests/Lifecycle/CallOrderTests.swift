@@ -8,8 +8,6 @@ extension MatchEngineTests {
   /// With the engine, calls come in the same order as with an app's own animator, whatever UIKit does where
   /// its behavior is unknown.
   @MainActor @Suite("The order of calls is UIKit's own") struct CallOrderTests {
-    init() async { startOver() }
-
     enum Change: CaseIterable, Sendable { case push, pop, present, dismiss }
 
     /// One thing that is unknown about UIKit, answered other than usual.

@@ -10,8 +10,6 @@ extension MatchEngineTests {
     /// One frame's part of half a second.
     private let step = 1 / 60 / 0.5
 
-    init() { startOver() }
-
     @Test("the first step after staging is one frame", arguments: [0, 0.03, 0.08, 0.3])
     func staged(_ seconds: TimeInterval) async throws {
       let (list, detail) = (SlowScreen(1, seconds), SlowScreen(2, seconds))

@@ -6,8 +6,6 @@ import UIKitTestSupport
 
 extension MatchEngineTests {
   @MainActor @Suite("Nothing is retained after the end") struct LeakTests {
-    init() async { startOver() }
-
     /// What should be gone, by name.
     private final class Watched {
       var things: [(name: String, isGone: () -> Bool)] = []

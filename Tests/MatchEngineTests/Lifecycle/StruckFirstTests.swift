@@ -6,8 +6,6 @@ import UIKitTestSupport
 
 extension MatchEngineTests {
   @MainActor @Suite("What an app finds when it is told of the end") struct StruckFirstTests {
-    init() async { startOver() }
-
     /// Looks for the engine's views and animations whenever it has appeared or disappeared.
     private final class Witness: UIViewController {
       let photo = UIImageView(image: PhotoScreen.image)

@@ -13,7 +13,6 @@ extension MatchEngineTests {
     let linear = MatchTransition { $0.timing = MatchTiming(.linear, duration: 0.5) }
 
     init() async {
-      startOver()
       (a, b, c) = LoggedPhoto.three(log)
       navigation = UINavigationController(rootViewController: a)
       navigation.childMatchTransition = linear

@@ -13,7 +13,6 @@ extension MatchEngineTests {
     let window: UIWindow
 
     init() async {
-      startOver()
       gallery = Gallery(shownFirst: 0)
       navigation = UINavigationController(rootViewController: grid)
       navigation.childMatchTransition = MatchTransition {

@@ -7,8 +7,6 @@ import UIKitTestSupport
 extension MatchEngineTests {
   /// The light and the blur over the screen that is covered.
   @MainActor @Suite("A screen that is covered gets dark") struct DimmingTests {
-    init() { startOver() }
-
     private func shades(_ stage: OptionStage) -> [UIView] {
       stage.window.engineViews.filter { "\(type(of: $0))" == "ShadeView" }
     }

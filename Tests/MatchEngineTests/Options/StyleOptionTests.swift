@@ -8,8 +8,6 @@ import UIKitTestSupport
 extension MatchEngineTests {
   @MainActor @Suite("A view's style and its inspectable properties")
   struct StyleOptionTests {
-    init() { startOver() }
-
     /// The pictures of the first pair, the lower one first, in the box of the performer.
     private func pictures(
       _ count: Int = 2,

@@ -7,8 +7,6 @@ import UIKitTestSupport
 
 extension MatchEngineTests {
   @MainActor @Suite("The options of a transition") struct TransitionOptionTests {
-    init() { startOver() }
-
     nonisolated static let effects: [MatchEffect] =
       [
         .identity, .fade, .zoom, .scale(0.5), .scale(1.5), .offset(x: 30, y: -60),

@@ -6,8 +6,6 @@ import UIKitTestSupport
 
 extension MatchEngineTests {
   @MainActor @Suite("A presentation in mid-push") struct PresentInPushTests {
-    init() { startOver() }
-
     private func screen(_ text: String, _ size: CGFloat, _ frame: CGRect) -> UIViewController {
       KindScreen { view in
         let card = UIView(frame: frame)

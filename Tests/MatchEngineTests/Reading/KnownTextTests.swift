@@ -28,7 +28,6 @@ extension MatchEngineTests {
 
     @Test("whatever changes about a label, it is measured as a new one", arguments: 1...20)
     func neverStale(seed: UInt64) {
-      startOver()
       var random = SplitMix(seed: seed)
       var done: [Change] = []
       let label = UILabel(frame: CGRect(x: 0, y: 0, width: 160, height: 40))
@@ -46,7 +45,6 @@ extension MatchEngineTests {
 
     @Test("a text that must not become smaller is not")
     func scale() throws {
-      startOver()
       let label = UILabel(frame: CGRect(x: 0, y: 0, width: 80, height: 40))
       label.text = "Amber and jade, and a line more"
       label.adjustsFontSizeToFitWidth = true
@@ -58,7 +56,6 @@ extension MatchEngineTests {
 
     @Test("a color that is another one in the dark has its opacity of the moment")
     func styles() throws {
-      startOver()
       let window = show(UIViewController())
       let label = UILabel(frame: CGRect(x: 0, y: 0, width: 160, height: 40))
       label.text = "Amber"

@@ -7,8 +7,6 @@ import UIKitTestSupport
 extension MatchEngineTests {
   /// Bars that jump, collapse, stay away or take no touches anymore.
   @MainActor @Suite("Bars and safe areas are where they belong") struct BarTests {
-    init() { startOver() }
-
     /// A screen that shows or hides the bar when it appears, as apps do.
     private final class BarScreen: UIViewController {
       let photo = UIImageView(image: PhotoScreen.image)

@@ -9,8 +9,6 @@ extension MatchEngineTests {
   ///
   /// Hero #31 #76 #85 #87 #155 #187 #199 #221 #235 #288 #454 #477 #519 #539 #647.
   @MainActor @Suite("What flies is covered and clipped as it was at rest") struct CoveredTests {
-    init() { startOver() }
-
     private func box(_ frame: CGRect, _ color: UIColor, _ id: String) -> UIView {
       let view = UIView(frame: frame)
       view.backgroundColor = color

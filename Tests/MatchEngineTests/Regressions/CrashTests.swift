@@ -9,8 +9,6 @@ extension MatchEngineTests {
   ///
   /// Hero #171 #229 #300 #335 #504 #547 #558 #562 #612 #634 #726 #734.
   @MainActor @Suite("None of this crashes") struct CrashTests {
-    init() { startOver() }
-
     enum Hazard: CaseIterable, Sendable {
       case noSize, notANumber, infinite, huge, noSuperview, noWindow, detached, twice, pushInPush
       case dismissInFlight, presentInFlight, deep, sameID, emptied, scaledToNothing

@@ -9,8 +9,6 @@ extension MatchEngineTests {
   ///
   /// Hero #34 #80 #122 #189 #208 #386 #393 #498 #526 #654 #710.
   @MainActor @Suite("Nothing shines through a cross-fade") struct DipTests {
-    init() { startOver() }
-
     private static let frame = CGRect(x: 40, y: 200, width: 300, height: 200)
 
     private func screen(_ view: UIView) -> UIViewController {

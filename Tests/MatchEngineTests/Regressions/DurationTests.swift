@@ -9,8 +9,6 @@ extension MatchEngineTests {
   ///
   /// Hero #192 #201 #213 #234 #242 #458 #464 #484 #511 #543 #565 #689.
   @MainActor @Suite("A flight takes as long as it says") struct DurationTests {
-    init() { startOver() }
-
     nonisolated static let trips: [Trip] = [
       .navigation, .tabs, .replace, .root, .change, .modal(.fullScreen), .modal(.pageSheet),
     ]

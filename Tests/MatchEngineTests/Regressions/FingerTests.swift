@@ -50,7 +50,6 @@ extension MatchEngineTests {
 
     @Test("in a scrolled list a pull scrolls first, and dismisses from the top")
     func pullToDismiss() async throws {
-      startOver()
       let list = PhotoScreen.list()
       let detail = KindScreen { view in
         let scroll = UIScrollView(frame: view.bounds)

@@ -14,8 +14,6 @@ extension MatchEngineTests {
     }
     enum Side: CaseIterable, Sendable { case source, target, both }
 
-    init() { startOver() }
-
     @Test(
       "what is on the screen at the end is seen in every frame, whichever view loses its partner",
       arguments: Trip.all,

@@ -6,8 +6,6 @@ import UIKitTestSupport
 
 extension MatchEngineTests {
   @MainActor @Suite("A tagged view inside a live one") struct InsideLiveTests {
-    init() async { startOver() }
-
     private func screen(_ frame: CGRect) -> KindScreen {
       KindScreen { view in
         let player = UIView(frame: frame)

@@ -13,7 +13,6 @@ extension MatchEngineTests {
     let window: UIWindow
 
     init() async {
-      startOver()
       navigation = UINavigationController(rootViewController: list)
       window = show(navigation)
       await advance(0.1)

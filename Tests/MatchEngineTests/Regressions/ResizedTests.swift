@@ -9,8 +9,6 @@ extension MatchEngineTests {
   ///
   /// Hero #60 #238 #518.
   @MainActor @Suite("After a rotation everything fits") struct ResizedTests {
-    init() { startOver() }
-
     enum Moment: CaseIterable, Sendable { case running, held, between }
 
     @Test("in every container, and the next flight uses the new size", arguments: Trip.all)

@@ -10,7 +10,6 @@ extension MatchEngineTests {
     let live = UIView(frame: CGRect(x: 20, y: 300, width: 120, height: 90))
 
     init() async {
-      startOver()
       live.backgroundColor = .blue
       live.matchID = "player"
       live.matchStandIn = .live

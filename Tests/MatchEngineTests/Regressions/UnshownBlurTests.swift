@@ -6,8 +6,6 @@ import UIKitTestSupport
 
 extension MatchEngineTests {
   @MainActor @Suite("A blur that was pictured and never shown") struct UnshownBlurTests {
-    init() async { startOver() }
-
     @Test("a change that removes its own view from the window raises no exception")
     func neverShown() async {
       let card = UIView(frame: CGRect(x: 20, y: 100, width: 300, height: 300))

@@ -7,8 +7,6 @@ import UIKitTestSupport
 extension MatchEngineTests {
   /// Pictures and text that are stretched in flight, corners that are lost.
   @MainActor @Suite("Nothing is distorted in flight") struct WarpedTests {
-    init() { startOver() }
-
     /// Checks what flies in place of the views, at eleven moments.
     private func fly(
       _ lower: UIView,

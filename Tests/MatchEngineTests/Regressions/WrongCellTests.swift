@@ -7,8 +7,6 @@ import UIKitTestSupport
 extension MatchEngineTests {
   /// Cells that are not found, or the wrong ones.
   @MainActor @Suite("The cell that was tapped is the one that flies") struct WrongCellTests {
-    init() { startOver() }
-
     private func open(_ list: UIViewController) async -> (UINavigationController, UIWindow) {
       let navigation = UINavigationController(rootViewController: list)
       navigation.childMatchTransition = MatchTransition {

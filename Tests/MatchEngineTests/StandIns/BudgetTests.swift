@@ -6,8 +6,6 @@ import UIKitTestSupport
 
 extension MatchEngineTests {
   @MainActor @Suite("What a flight costs") struct BudgetTests {
-    init() async { startOver() }
-
     private func box(_ frame: CGRect, _ number: Int) -> UIView {
       let view = UIView(frame: frame)
       view.backgroundColor = .red

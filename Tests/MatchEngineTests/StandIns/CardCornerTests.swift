@@ -7,8 +7,6 @@ import UIKitTestSupport
 
 extension MatchEngineTests {
   @MainActor @Suite("The corners of a card") struct CardCornerTests {
-    init() async { startOver() }
-
     /// What lies in a card, which covers some of its corners or none.
     enum Inside: CaseIterable, Sendable {
       case label, banner, bannerCut, clearBox, page, shadow, square

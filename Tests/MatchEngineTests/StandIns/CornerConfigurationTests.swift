@@ -6,8 +6,6 @@ import UIKitTestSupport
 
 extension MatchEngineTests {
   @MainActor @Suite("Corners by configuration") struct CornerConfigurationTests {
-    init() async { startOver() }
-
     /// Holds a push between two views in the middle.
     private func push(
       _ views: [UIView],

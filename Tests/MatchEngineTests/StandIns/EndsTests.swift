@@ -6,8 +6,6 @@ import UIKitTestSupport
 
 extension MatchEngineTests {
   @MainActor @Suite("The first and last frames") struct EndsTests {
-    init() async { startOver() }
-
     /// A change inside one screen shows untagged views in their new state at once; around an app's own card,
     /// the presenter shows what has flown again at the end, or nothing.
     nonisolated static let trips = Trip.all.filter {

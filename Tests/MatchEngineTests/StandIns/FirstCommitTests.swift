@@ -13,7 +13,6 @@ extension MatchEngineTests {
       [true, false]
     )
     func committed(_ trip: Trip, isForward: Bool) async throws {
-      startOver()
       Headless.switches.displayLinksComeBeforeCommit = true
       let (lower, upper) = TripScreen.two(CallLog())
       let stage = await TripStage(
@@ -42,7 +41,6 @@ extension MatchEngineTests {
 
     @Test("a screen that is never committed is waited for, but not for ever")
     func never() async throws {
-      startOver()
       Headless.switches.displayLinksComeBeforeCommit = true
       let container = UIViewController()
       let window = show(container)

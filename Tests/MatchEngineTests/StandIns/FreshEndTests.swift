@@ -7,8 +7,6 @@ import UIKitTestSupport
 extension MatchEngineTests {
   /// A screen that has never been on the display can only be drawn, and a drawing has no films and no blurs.
   @MainActor @Suite("Ends that were never seen, and screens that have gone") struct FreshEndTests {
-    init() async { startOver() }
-
     private static let color = CGColor(srgbRed: 0, green: 0.5, blue: 0.25, alpha: 1)
 
     private func card(_ frame: CGRect) -> UIView {

@@ -9,8 +9,6 @@ extension MatchEngineTests {
     /// It is kept until the test is over.
     private var window: UIWindow?
 
-    init() async { startOver() }
-
     /// How a view comes by its gradient.
     enum Way: CaseIterable { case layerClass, sublayer, subview }
 

@@ -6,8 +6,6 @@ import UIKitTestSupport
 
 extension MatchEngineTests {
   @MainActor @Suite("An image with something on it stays an image") struct ImageOverlayTests {
-    init() async { startOver() }
-
     /// What lies on an image.
     nonisolated enum Overlay: CaseIterable {
       case nothing, badge, bright, gradient, both, outside

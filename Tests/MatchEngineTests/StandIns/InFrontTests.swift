@@ -6,8 +6,6 @@ import UIKitTestSupport
 
 extension MatchEngineTests {
   @MainActor @Suite("What lies in front on its screen") struct InFrontTests {
-    init() async { startOver() }
-
     /// Two screens with a photo, small and in a box on the lower one, and views of a test in front of it.
     private func push(
       lower: [UIView] = [],

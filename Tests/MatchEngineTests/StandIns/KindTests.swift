@@ -6,8 +6,6 @@ import UIKitTestSupport
 
 extension MatchEngineTests {
   @MainActor @Suite("What flies in place of a view") struct KindTests {
-    init() async { startOver() }
-
     /// Holds a push between two screens and looks at the stage.
     private func push(
       _ lower: UIView,

@@ -7,8 +7,6 @@ import UIKitTestSupport
 extension MatchEngineTests {
   /// A label draws its background itself, and its layer has none.
   @MainActor @Suite("The background of a label") struct LabelBackgroundTests {
-    init() async { startOver() }
-
     private func screen(_ frame: CGRect, _ color: UIColor?) -> KindScreen {
       KindScreen { view in
         let label = UILabel(frame: frame)

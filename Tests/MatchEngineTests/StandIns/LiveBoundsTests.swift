@@ -7,8 +7,6 @@ import UIKitTestSupport
 
 extension MatchEngineTests {
   @MainActor @Suite("A live view keeps its bounds in flight") struct LiveBoundsTests {
-    init() { startOver() }
-
     /// A view that counts how often it's laid out and resized, as a map or a list would notice it.
     private final class Map: UIView {
       var layouts = 0

@@ -16,7 +16,6 @@ extension MatchEngineTests {
     private let screen: KindScreen
 
     init() async {
-      startOver()
       let (live, other) = (live, other)
       live.text = "A player"
       live.matchID = "player"

@@ -6,8 +6,6 @@ import UIKitTestSupport
 
 extension MatchEngineTests {
   @MainActor @Suite("Live views") struct LiveTests {
-    init() async { startOver() }
-
     /// A stack view whose second of three views is live, and an outside view that is constrained to it.
     private func fill(_ view: UIView) -> (live: UIView, stack: UIStackView) {
       let stack = UIStackView()

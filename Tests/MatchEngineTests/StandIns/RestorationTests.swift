@@ -6,8 +6,6 @@ import UIKitTestSupport
 
 extension MatchEngineTests {
   @MainActor @Suite("Everything is put back") struct RestorationTests {
-    init() async { startOver() }
-
     enum Ending: CaseIterable { case finished, cancelled, background, reversedTwice }
     enum Style: CaseIterable { case push, fullScreen, overFullScreen, custom }
 

@@ -7,8 +7,6 @@ import UIKitTestSupport
 
 extension MatchEngineTests {
   @MainActor @Suite("The blurs of the two screens") struct ScreenEffectTests {
-    init() async { startOver() }
-
     @Test("in every frame each blur is whole or out of sight, and then everything is as before")
     func law() async throws {
       for seed in 0..<5 as Range<UInt64> {

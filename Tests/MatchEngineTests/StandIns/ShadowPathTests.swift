@@ -6,8 +6,6 @@ import UIKitTestSupport
 
 extension MatchEngineTests {
   @MainActor @Suite("A shadow path of its own") struct ShadowPathTests {
-    init() async { startOver() }
-
     enum Shape: CaseIterable {
       case none, rounded, inset, circle, rotated, scaled
       /// What fills the card flies by itself.

@@ -6,8 +6,6 @@ import UIKitTestSupport
 
 extension MatchEngineTests {
   @MainActor @Suite("Masks in flight") struct ShapeMaskTests {
-    init() async { startOver() }
-
     nonisolated private static let frame = CGRect(x: 20, y: 100, width: 80, height: 80)
     nonisolated private static let large = CGRect(x: 60, y: 300, width: 240, height: 160)
 

@@ -7,8 +7,6 @@ import UIKitTestSupport
 extension MatchEngineTests {
   /// PX-1, PX-2: a drawing has no films, maps, web pages and blurs, and costs the main thread its time.
   @MainActor @Suite("Snapshots and drawings") struct SnapshotTests {
-    init() async { startOver() }
-
     /// What only a snapshot shows.
     enum Film: CaseIterable { case playerView, playerLayer, web, blur }
     /// What a card may look like.

@@ -8,8 +8,6 @@ extension MatchEngineTests {
   /// A tagged view that holds another tagged view, and something that draws itself.
   @MainActor @Suite("What lies beside a view that flies out of a card") struct TextBesideFlyingTests
   {
-    init() async { startOver() }
-
     /// What draws the text.
     enum Kind: CaseIterable, Sendable { case label, labelInBox, labelInStack, button, ownDrawing }
 

@@ -6,8 +6,6 @@ import UIKitTestSupport
 
 extension MatchEngineTests {
   @MainActor @Suite("Text flies as text") struct TextTests {
-    init() async { startOver() }
-
     /// What a test says about a label.
     struct Look {
       var text = "Amber and jade"
@@ -277,7 +275,6 @@ extension MatchEngineTests {
 
     @Test("under reduced motion texts stay where they are, and fade with their screens")
     func stillness() async throws {
-      startOver()
       Headless.setReduceMotion(true)
       let (lower, upper) = (
         Look(), Look(size: 30, frame: CGRect(x: 20, y: 400, width: 350, height: 40))

@@ -6,8 +6,6 @@ import UIKitTestSupport
 
 extension MatchEngineTests {
   @MainActor @Suite("A dark screen over a light one") struct TraitTests {
-    init() async { startOver() }
-
     /// A screen with a blur, a tinted symbol and a label, all of which follow the interface's style.
     private func screen(_ style: UIUserInterfaceStyle, _ y: CGFloat) -> KindScreen {
       KindScreen { view in

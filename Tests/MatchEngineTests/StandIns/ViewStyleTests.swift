@@ -7,8 +7,6 @@ import UIKitTestSupport
 
 extension MatchEngineTests {
   @MainActor @Suite("What a view asks for") struct ViewStyleTests {
-    init() async { startOver() }
-
     private func box(_ frame: CGRect, _ id: String, _ color: UIColor) -> UIView {
       let view = UIView(frame: frame)
       view.backgroundColor = color

@@ -7,8 +7,6 @@ import UIKitTestSupport
 extension MatchEngineTests {
   /// An image view shows more than its image.
   @MainActor @Suite("Images fly with all that their views give them") struct WholeImageTests {
-    init() async { startOver() }
-
     private static let place = CGRect(x: 20, y: 100, width: 120, height: 120)
 
     private func symbol(_ frame: CGRect, size: CGFloat) -> UIImageView {

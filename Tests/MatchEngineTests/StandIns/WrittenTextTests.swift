@@ -6,8 +6,6 @@ import UIKitTestSupport
 
 extension MatchEngineTests {
   @MainActor @Suite("Text flies as text, whoever writes it") struct WrittenTextTests {
-    init() { startOver() }
-
     enum Writer: CaseIterable, Sendable {
       case label, field, button
 

@@ -6,8 +6,6 @@ import UIKitTestSupport
 
 extension MatchEngineTests {
   @MainActor @Suite("Day becomes night in mid-flight") struct AppearanceTests {
-    init() { startOver() }
-
     private func card(_ frame: CGRect) -> UIView {
       let (card, title) = (UIView(frame: frame), UILabel())
       card.backgroundColor = .systemBackground

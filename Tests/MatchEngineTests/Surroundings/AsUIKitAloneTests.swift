@@ -8,8 +8,6 @@ extension MatchEngineTests {
   /// Everything that can be described about the window afterward is as an animator that only fades leaves it.
   @MainActor @Suite("After every outcome everything is as UIKit alone leaves it")
   struct AsUIKitAloneTests {
-    init() async { startOver() }
-
     enum Bars: CaseIterable, Sendable {
       case plain, largeTitles, shownByDetail, hiddenByDetail, noBottomBar, opaque, rightToLeft
     }

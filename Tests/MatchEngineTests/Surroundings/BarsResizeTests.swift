@@ -7,8 +7,6 @@ import UIKitTestSupport
 extension MatchEngineTests {
   /// Showing or hiding a bar may resize the container of a transition (NV-74).
   @MainActor @Suite("A bar comes or goes in mid-flight") struct BarsResizeTests {
-    init() { startOver() }
-
     /// A screen with a photo that keeps its distance from the bottom.
     private func screen(_ size: CGSize, below gap: CGFloat) -> UIViewController {
       KindScreen { view in

@@ -17,7 +17,6 @@ extension MatchEngineTests {
     let window: UIWindow
 
     init() async {
-      startOver()
       navigation = UINavigationController(rootViewController: list)
       navigation.childMatchTransition = Self.linear
       window = show(navigation)

@@ -14,7 +14,6 @@ extension MatchEngineTests {
     static let flying: Set<String> = ["photo-3", "title-3"]
 
     init() async {
-      startOver()
       navigation = UINavigationController(rootViewController: list)
       navigation.childMatchTransition = MatchTransition {
         $0.timing = MatchTiming(.linear, duration: 0.6)

@@ -6,8 +6,6 @@ import UIKitTestSupport
 
 extension MatchEngineTests {
   @MainActor @Suite("A touch while a flight looks at rest") struct TouchAtRestTests {
-    init() { startOver() }
-
     /// A screen with a photo that counts taps.
     private func screen(_ frame: CGRect, _ taps: CallLog) -> UIViewController {
       KindScreen { view in

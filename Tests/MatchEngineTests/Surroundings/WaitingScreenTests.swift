@@ -7,8 +7,6 @@ import UIKitTestSupport
 extension MatchEngineTests {
   /// The arriving screen is there before the flight begins, and out of sight.
   @MainActor @Suite("An arriving screen that waits") struct WaitingScreenTests {
-    init() { startOver() }
-
     /// A screen that isn't ready at once, and does something whenever it's laid out.
     private final class Late: UIViewController, MatchParticipant {
       let photo = UIImageView(frame: CGRect(x: 0, y: 120, width: 390, height: 292))

@@ -15,7 +15,6 @@ extension MatchEngineTests {
     let window: UIWindow
 
     init() async {
-      startOver()
       delegate = NavigationLog(log)
       delegate.interactor = interactor
       navigation = UINavigationController(rootViewController: list)

@@ -6,8 +6,6 @@ import UIKitTestSupport
 
 extension MatchEngineTests {
   @MainActor @Suite("Delegates stay the app's") struct DelegateTests {
-    init() { startOver() }
-
     /// When an app sets its delegate.
     enum Moment: CaseIterable, Sendable { case before, after, without }
 

@@ -7,8 +7,6 @@ import UIKitTestSupport
 extension MatchEngineTests {
   /// What the engine believes of UIKit before it takes part, and UIKit does otherwise.
   @MainActor @Suite("Where UIKit can't be asked, its own transition runs") struct FallBackTests {
-    init() { startOver() }
-
     @Test(
       "a controller that prefers a transition by itself comes and goes as UIKit has it",
       arguments: [Trip.navigation, .modal(.fullScreen)]

@@ -11,8 +11,6 @@ extension MatchEngineTests {
     typealias Habit = ProxyTests.Habit
     typealias Order = ProxyTests.Order
 
-    init() { startOver() }
-
     @Test(
       "the swipe pops, the app is asked, and nothing goes round in a circle",
       arguments: Habit.allCases,

@@ -6,8 +6,6 @@ import UIKitTestSupport
 
 extension MatchEngineTests {
   @MainActor @Suite("Views that share an ID out of sight") struct SightTests {
-    init() { startOver() }
-
     /// How the only view with the shared ID is out of sight on the screen that is left.
     enum Way: CaseIterable, Sendable {
       case transparent, aroundTransparent, beside, scrolledAway

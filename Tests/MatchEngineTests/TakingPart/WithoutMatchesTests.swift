@@ -6,8 +6,6 @@ import UIKitTestSupport
 
 extension MatchEngineTests {
   @MainActor @Suite("A transition that runs without matches") struct WithoutMatchesTests {
-    init() { startOver() }
-
     private func stage(_ trip: Trip, _ transition: MatchTransition) async -> TripStage {
       let lower = PhotoScreen(CGRect(x: 20, y: 300, width: 80, height: 80), id: "below")
       let upper = PhotoScreen(CGRect(x: 0, y: 120, width: 390, height: 292), id: nil)

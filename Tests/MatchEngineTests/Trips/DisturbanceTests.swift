@@ -7,8 +7,6 @@ import UIKitTestSupport
 extension MatchEngineTests {
   /// What an app may do to its screens while they fly.
   @MainActor @Suite("Whatever the app does in flight, in every container") struct DisturbanceTests {
-    init() { startOver() }
-
     enum Disturbance: CaseIterable, Sendable {
       case renameBelow, renameAbove, removeBelow, removeAbove, removeBoth, empty, hide, exclude,
         adopt

@@ -7,8 +7,6 @@ import UIKitTestSupport
 extension MatchEngineTests {
   /// The app removes a controller while it flies.
   @MainActor @Suite("A controller that is removed in flight") struct GoneInFlightTests {
-    init() { startOver() }
-
     enum Moment: CaseIterable, Sendable { case atOnce, running, held, returning }
 
     nonisolated static let trips: [Trip] = [

@@ -72,7 +72,6 @@ extension MatchEngineTests {
       Moment.allCases
     )
     func askedAgain(_ second: Second, _ moment: Moment) async throws {
-      startOver()
       Headless.switches.changesBeginInTransitions = true
       let screens = [PhotoScreen.list(), .detail(), .list()]
       let navigation = UINavigationController(rootViewController: screens[0])

@@ -5,8 +5,6 @@ import UIKitTestSupport
 
 extension UIKitTests {
   @MainActor @Suite struct UIAccessibilityTests {
-    init() { startOver() }
-
     @Test("AX-1, AX-2, AX-4, AX-5: the main actor reads the settings")
     func settings() {
       #expect([true, false].contains(UIAccessibility.isReduceMotionEnabled))

@@ -5,8 +5,6 @@ import UIKitTestSupport
 
 extension UIKitTests {
   @MainActor @Suite("CADisplayLink") struct DisplayLinkTests {
-    init() { startOver() }
-
     @Test("DL-1: a link keeps its target until it is invalidated")
     func keepsTarget() async {
       final class Target {}

@@ -10,7 +10,6 @@ extension UIKitTests {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
 
     init() async {
-      startOver()
       window = show(UIViewController())
       window.addSubview(view)
       await nextTurn()

@@ -5,8 +5,6 @@ import UIKitTestSupport
 
 extension UIKitTests {
   @MainActor @Suite struct ContainmentTests {
-    init() { startOver() }
-
     let log = CallLog()
 
     /// A visible container with nothing in it, and two controllers that are not in it.

@@ -6,8 +6,6 @@ import UIKitTestSupport
 extension UIKitTests {
   /// The recipe of CC-8…CC-10: a container that switches its children with an animator and a context of its own.
   @MainActor @Suite struct CustomContainerTests {
-    init() { startOver() }
-
     final class Container: UIViewController {
       var selected: UIViewController?
 

@@ -5,8 +5,6 @@ import UIKitTestSupport
 
 extension UIKitTests {
   @MainActor @Suite struct LifecycleTests {
-    init() { startOver() }
-
     @Test("RC-113: a view is loaded when it is asked for, once")
     func loadsOnce() {
       let log = CallLog()

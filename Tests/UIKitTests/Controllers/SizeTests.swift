@@ -6,8 +6,6 @@ import UIKitTestSupport
 extension UIKitTests {
   /// A window that gets another size.
   @MainActor @Suite struct SizeTests {
-    init() { startOver() }
-
     private final class Told: UIViewController {
       var sizes: [CGSize] = []
       var before: [CGSize] = []

@@ -5,8 +5,6 @@ import UIKitTestSupport
 
 extension UIKitTests {
   @MainActor @Suite("What windows and controllers wish of the screen") struct WindowWishesTests {
-    init() { startOver() }
-
     /// A window that only shows something.
     private final class Poster: UIWindow {
       override var canBecomeKey: Bool { false }

@@ -5,8 +5,6 @@ import UIKitTestSupport
 
 extension UIKitTests {
   @MainActor @Suite struct UIButtonTests {
-    init() { startOver() }
-
     @Test func titlesByState() {
       let button = UIButton(type: .system)
       button.setTitle("Go", for: .normal)

@@ -5,8 +5,6 @@ import UIKitTestSupport
 
 extension UIKitTests {
   @MainActor @Suite struct UIControlTests {
-    init() { startOver() }
-
     @Test func actionsHearTheirEvents() {
       let control = UIControl()
       var heard: [String] = []

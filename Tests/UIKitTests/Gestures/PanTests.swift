@@ -8,8 +8,6 @@ import UIKitTestSupport
 
 extension UIKitTests {
   @MainActor @Suite(.enabled(if: Hands.isAvailable)) struct PanTests {
-    init() { startOver() }
-
     let start = CGPoint(x: 100, y: 200)
     let end = CGPoint(x: 200, y: 200)
 

@@ -7,8 +7,6 @@ import UIKitTestSupport
 
 extension UIKitTests {
   @MainActor @Suite(.enabled(if: Hands.isAvailable)) struct RecognizerStateTests {
-    init() { startOver() }
-
     let start = CGPoint(x: 100, y: 200)
 
     @Test("GR-1: the action comes a turn after the change of state")

@@ -7,8 +7,6 @@ import UIKitTestSupport
 
 extension UIKitTests {
   @MainActor @Suite(.enabled(if: Hands.isAvailable)) struct TapTests {
-    init() { startOver() }
-
     let start = CGPoint(x: 100, y: 200)
 
     func moved(_ x: CGFloat, _ y: CGFloat) -> CGPoint {

@@ -8,8 +8,6 @@ import UIKitTestSupport
 
 extension UIKitTests {
   @MainActor @Suite(.enabled(if: Hands.isAvailable)) struct TouchSequenceTests {
-    init() { startOver() }
-
     /// What one finger, or the app, may do next.
     enum Step: CaseIterable {
       case down, move, hold, lift, cancel, disable

@@ -6,8 +6,6 @@ import UIKitTestSupport
 
 extension UIKitTests {
   @MainActor @Suite struct ConstraintPassTests {
-    init() { startOver() }
-
     @Test("AN-1: a constraint's change is animated where layout runs in the block")
     func constraintsAnimate() async {
       let (window, board) = stage(CGSize(width: 300, height: 200))

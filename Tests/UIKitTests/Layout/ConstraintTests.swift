@@ -7,8 +7,6 @@ import UIKitTestSupport
 
 extension UIKitTests {
   @MainActor @Suite struct ConstraintTests {
-    init() { startOver() }
-
     /// Each view follows the one before; widths are multiples of the first one's.
     @Test func aChainComesOutAsAddedUp() {
       var random = SplitMix(seed: 302)

@@ -7,8 +7,6 @@ import UIKitTestSupport
 
 extension UIKitTests {
   @MainActor @Suite struct LayoutDirectionTests {
-    init() { startOver() }
-
     /// A few views between leading and trailing, by the same numbers in either direction.
     private func frames(seed: UInt64, rightToLeft: Bool) -> [CGRect] {
       var random = SplitMix(seed: seed)

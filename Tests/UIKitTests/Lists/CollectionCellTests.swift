@@ -7,8 +7,6 @@ import UIKitTestSupport
 
 extension UIKitTests {
   @MainActor @Suite struct CollectionCellTests {
-    init() { startOver() }
-
     @Test("VH-11: there is no cell before the first layout pass, and one right after it")
     func cellsComeWithLayout() {
       let shelf = Shelf([100])

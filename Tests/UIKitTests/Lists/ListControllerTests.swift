@@ -6,8 +6,6 @@ import UIKitTestSupport
 
 extension UIKitTests {
   @MainActor @Suite struct ListControllerTests {
-    init() { startOver() }
-
     @Test("A collection controller's view is its collection, with its own data, below the bars")
     func collectionController() async {
       let controller = GridController(collectionViewLayout: UICollectionViewFlowLayout())

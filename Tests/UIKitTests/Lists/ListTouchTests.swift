@@ -6,8 +6,6 @@ import UIKitTestSupport
 
 extension UIKitTests {
   @MainActor @Suite(.enabled(if: Hands.isAvailable)) struct ListTouchTests {
-    init() { startOver() }
-
     private func path(_ item: Int) -> IndexPath { IndexPath(item: item, section: 0) }
 
     private func put(_ list: UIView) async -> UIWindow {

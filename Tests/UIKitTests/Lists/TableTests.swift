@@ -7,8 +7,6 @@ import UIKitTestSupport
 
 extension UIKitTests {
   @MainActor @Suite struct TableTests {
-    init() { startOver() }
-
     private func path(_ row: Int) -> IndexPath { IndexPath(row: row, section: 0) }
 
     @Test("VH-11 for tables: cells come with the layout pass, and only for what is in sight")

@@ -5,8 +5,6 @@ import UIKitTestSupport
 
 extension UIKitTests {
   @MainActor @Suite struct InteractivePopTests {
-    init() { startOver() }
-
     private func begin(_ stage: NavigationStage) async -> UIPercentDrivenInteractiveTransition {
       let driver = UIPercentDrivenInteractiveTransition()
       stage.delegate.animator = TrialAnimator(log: stage.log)

@@ -5,8 +5,6 @@ import UIKitTestSupport
 
 extension UIKitTests {
   @MainActor @Suite struct NavigationBarTests {
-    init() { startOver() }
-
     @Test("NV-21: during a pop the bar still has the leaving item")
     func keepsItem() async {
       let stage = await NavigationStage(2, animator: TrialAnimator())

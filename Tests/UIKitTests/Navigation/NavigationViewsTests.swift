@@ -5,8 +5,6 @@ import UIKitTestSupport
 
 extension UIKitTests {
   @MainActor @Suite struct NavigationViewsTests {
-    init() { startOver() }
-
     @Test("NV-41, NV-42: after a push only the top's view is in the hierarchy")
     func keepsTopOnly() async {
       let stage = await NavigationStage(1, spare: 2, animator: TrialAnimator())

@@ -5,8 +5,6 @@ import UIKitTestSupport
 
 extension UIKitTests {
   @MainActor @Suite(.enabled(if: Hands.isAvailable)) struct PopGestureTests {
-    init() { startOver() }
-
     /// A visible stack of two without a delegate.
     private func stack() async -> (UINavigationController, UIWindow) {
       let navigation = UINavigationController(rootViewController: UIViewController())

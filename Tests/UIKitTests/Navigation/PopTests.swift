@@ -5,8 +5,6 @@ import UIKitTestSupport
 
 extension UIKitTests {
   @MainActor @Suite struct PopTests {
-    init() { startOver() }
-
     @Test("NV-22: a pop tells the leaving controller and has changed the stack when it returns")
     func popsAtOnce() async {
       let stage = await NavigationStage(2, animator: TrialAnimator())

@@ -5,8 +5,6 @@ import UIKitTestSupport
 
 extension UIKitTests {
   @MainActor @Suite struct StackTests {
-    init() { startOver() }
-
     @Test("NV-2: popping a stack of one does nothing and gives nil")
     func popsNothing() async {
       let stage = await NavigationStage()

@@ -7,8 +7,6 @@ import UIKitTestSupport
 extension UIKitTests {
   /// MD-14, MD-15: what is presented on top of what is presented.
   @MainActor @Suite struct NestedPresentationTests {
-    init() { startOver() }
-
     nonisolated static let pairs: [[UIModalPresentationStyle]] = [
       UIModalPresentationStyle.fullScreen, .overFullScreen, .pageSheet,
     ].flatMap { lower in

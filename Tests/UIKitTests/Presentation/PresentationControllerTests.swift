@@ -6,8 +6,6 @@ import UIKitTestSupport
 extension UIKitTests {
   /// PC-1…PC-5, MD-1, MD-6.
   @MainActor @Suite struct PresentationControllerTests {
-    init() { startOver() }
-
     @Test(
       "MD-6: the container is there before the presentation begins, stays, and is the context's"
     )

@@ -6,8 +6,6 @@ import UIKitTestSupport
 extension UIKitTests {
   /// MD-10…MD-17: who is asked for what, with which arguments.
   @MainActor @Suite struct PresentationLookupTests {
-    init() { startOver() }
-
     @Test("MD-5: automatic is read as the style it stands for")
     func automatic() {
       let controller = UIViewController()
@@ -57,7 +55,6 @@ extension UIKitTests {
 
     @Test("MD-12, MD-13: source is who was asked to present, presenting is who presents")
     func sourceAndPresenting() async {
-      startOver()
       let outer = UIViewController()
       let inner = UIViewController()
       outer.addChild(inner)

@@ -6,8 +6,6 @@ import UIKitTestSupport
 extension UIKitTests {
   /// MD-20…MD-29: who is told what, and when.
   @MainActor @Suite struct PresentationOrderTests {
-    init() { startOver() }
-
     @Test(
       "EN-1, EN-2: everything happens within completeTransition, the coordinator's completions last"
     )

@@ -7,8 +7,6 @@ import UIKitTestSupport
 extension UIKitTests {
   /// MD-30…MD-34, style by style.
   @MainActor @Suite struct PresentationTableTests {
-    init() { startOver() }
-
     nonisolated static let styles: [UIModalPresentationStyle] = [
       .fullScreen, .currentContext, .overFullScreen, .overCurrentContext, .custom, .pageSheet,
       .formSheet, .automatic,

@@ -10,7 +10,6 @@ extension UIKitTests {
     private let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
 
     init() async {
-      startOver()
       let root = UIViewController()
       window = show(root)
       root.view.addSubview(view)

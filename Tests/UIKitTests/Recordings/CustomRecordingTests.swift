@@ -6,8 +6,6 @@ import UIKitTestSupport
 extension UIKitTests {
   /// RC-50…RC-65: presentation controllers of an app's own.
   @MainActor @Suite struct CustomRecordingTests {
-    init() { startOver() }
-
     /// A presentation that leaves the presenter where it is, or removes it; with an animator or without.
     enum Kind: CaseIterable, Sendable { case dims, removes, plain }
 

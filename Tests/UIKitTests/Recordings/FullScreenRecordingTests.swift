@@ -6,8 +6,6 @@ import UIKitTestSupport
 extension UIKitTests {
   /// RC-30…RC-39: full-screen presentations and dismissals with an animator of the delegate's.
   @MainActor @Suite struct FullScreenRecordingTests {
-    init() { startOver() }
-
     private func stage() async -> (ModalStage, RecordedAnimator) {
       let stage = await ModalStage(.fullScreen, isCustom: false, inNavigation: true)
       stage.presented.loadViewIfNeeded()

@@ -6,8 +6,6 @@ import UIKitTestSupport
 extension UIKitTests {
   /// RC-40…RC-47: transitions in the hand.
   @MainActor @Suite struct PercentRecordingTests {
-    init() { startOver() }
-
     @Test("RC-40: what a new one says")
     func new() {
       let driver = UIPercentDrivenInteractiveTransition()

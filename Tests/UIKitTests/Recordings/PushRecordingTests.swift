@@ -6,8 +6,6 @@ import UIKitTestSupport
 extension UIKitTests {
   /// RC-20…RC-26: pushes and pops with an animator of the delegate's.
   @MainActor @Suite struct PushRecordingTests {
-    init() { startOver() }
-
     private func stage(_ count: Int) async -> (NavigationStage, RecordedAnimator) {
       let stage = await NavigationStage(count)
       let animator = RecordedAnimator { [log = stage.log] in log.note($0) }

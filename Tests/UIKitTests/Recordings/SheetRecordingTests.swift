@@ -6,8 +6,6 @@ import UIKitTestSupport
 extension UIKitTests {
   /// RC-70…RC-74: sheets and popovers, as objects.
   @MainActor @Suite struct SheetRecordingTests {
-    init() { startOver() }
-
     private func controller(_ style: UIModalPresentationStyle) -> UIViewController {
       let controller = UIViewController()
       controller.modalPresentationStyle = style

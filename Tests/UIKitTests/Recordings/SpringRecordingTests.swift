@@ -6,8 +6,6 @@ import UIKitTestSupport
 extension UIKitTests {
   /// RC-1…RC-9: springs, and what Core Animation shows of animations.
   @MainActor @Suite struct SpringRecordingTests {
-    init() { startOver() }
-
     struct Spring: Sendable {
       let mass: CGFloat
       let stiffness: CGFloat

@@ -11,7 +11,6 @@ extension UIKitTests {
     private let view = UIView(frame: CGRect(x: 20, y: 30, width: 80, height: 60))
 
     init() async {
-      startOver()
       window = show(root)
       view.backgroundColor = .red
       root.view.addSubview(view)

@@ -5,8 +5,6 @@ import UIKitTestSupport
 
 extension UIKitTests {
   @MainActor @Suite("Ordinary screens, written as an app would") struct OrdinaryScreenTests {
-    init() { startOver() }
-
     @Test("a grid shows its photos, scrolls, and opens one in a navigation that goes back again")
     func album() async throws {
       let album = Album()

@@ -8,8 +8,6 @@ import UIKitTestSupport
 
 extension UIKitTests {
   @MainActor @Suite(.enabled(if: Hands.isAvailable)) struct ScrollDragTests {
-    init() { startOver() }
-
     let tall = CGSize(width: 300, height: 20000)
 
     /// Where a drag of the scroll view's own recognizer is, in the offset's coordinates.

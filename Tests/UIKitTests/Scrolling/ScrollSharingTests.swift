@@ -7,8 +7,6 @@ import UIKitTestSupport
 
 extension UIKitTests {
   @MainActor @Suite(.enabled(if: Hands.isAvailable)) struct ScrollSharingTests {
-    init() { startOver() }
-
     let tall = CGSize(width: 300, height: 20000)
 
     @Test("a drag across what can be scrolled is left to others")

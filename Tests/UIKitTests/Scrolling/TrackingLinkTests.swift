@@ -7,8 +7,6 @@ import UIKitTestSupport
 
 extension UIKitTests {
   @MainActor @Suite(.enabled(if: Hands.isAvailable)) struct TrackingLinkTests {
-    init() { startOver() }
-
     @Test("DL-6: while a scroll view is scrolled only links of the common modes fire")
     func modes() async {
       let root = UIViewController()

@@ -7,8 +7,6 @@ import UIKitTestSupport
 
 extension UIKitTests {
   @MainActor @Suite struct UIScrollViewTests {
-    init() { startOver() }
-
     @Test("GR-8: offset, size and insets are zero, indicators shown")
     func defaults() {
       let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))

@@ -6,8 +6,6 @@ import UIKitTestSupport
 
 extension UIKitTests {
   @MainActor @Suite struct ImageTests {
-    init() { startOver() }
-
     private func image(_ scale: CGFloat) -> UIImage {
       let format = UIGraphicsImageRendererFormat()
       format.scale = scale

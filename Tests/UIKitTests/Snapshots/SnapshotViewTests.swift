@@ -19,7 +19,6 @@ extension UIKitTests {
     private let source = CountingView(frame: CGRect(x: 20, y: 30, width: 80, height: 60))
 
     init() async {
-      startOver()
       let root = UIViewController()
       window = show(root)
       source.backgroundColor = .red

@@ -15,7 +15,6 @@ extension UIKitTests {
     let window: UIWindow
 
     init() async {
-      startOver()
       first = NotedController("A", diary)
       second = NotedController("B", diary)
       third = NotedController("C", diary)

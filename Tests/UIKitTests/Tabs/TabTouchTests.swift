@@ -12,7 +12,6 @@ extension UIKitTests {
     let window: UIWindow
 
     init() async {
-      startOver()
       tabs.viewControllers = [stack, UIViewController()]
       window = show(tabs)
       await advance(0.1)

@@ -5,8 +5,6 @@ import UIKitTestSupport
 
 extension UIKitTests {
   @MainActor @Suite struct ContextTests {
-    init() { startOver() }
-
     private func context(_ stage: NavigationStage, isPush: Bool = true) async
       -> (any UIViewControllerContextTransitioning)?
     {

@@ -5,8 +5,6 @@ import UIKitTestSupport
 
 extension UIKitTests {
   @MainActor @Suite struct CoordinatorTests {
-    init() { startOver() }
-
     @Test("CO-2: what goes alongside animates with the transition, and for as long")
     func animatesAlongside() async {
       let stage = await NavigationStage(1, animator: TrialAnimator(duration: 0.4))

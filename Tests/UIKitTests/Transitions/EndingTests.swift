@@ -5,8 +5,6 @@ import UIKitTestSupport
 
 extension UIKitTests {
   @MainActor @Suite struct EndingTests {
-    init() { startOver() }
-
     @Test(
       "EN-1, EN-2: everything that ends runs within completeTransition, the coordinator's part last"
     )

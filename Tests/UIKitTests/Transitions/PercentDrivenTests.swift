@@ -5,8 +5,6 @@ import UIKitTestSupport
 
 extension UIKitTests {
   @MainActor @Suite struct PercentDrivenTests {
-    init() { startOver() }
-
     private func begin(_ stage: NavigationStage, duration: TimeInterval = 0.4) async
       -> UIPercentDrivenInteractiveTransition
     {

@@ -6,8 +6,6 @@ import UIKitTestSupport
 extension UIKitTests {
   /// Who is asked for what in a transition, and by whom.
   @MainActor @Suite struct RolesTests {
-    init() { startOver() }
-
     @Test("TR-1, TR-2: without an interaction controller the animator is called by UIKit")
     func callsAnimator() async {
       let stage = await NavigationStage(1)

@@ -14,7 +14,6 @@ extension UIKitTests {
     }
 
     init() async {
-      startOver()
       window = show(UIViewController())
       await nextTurn()
     }

@@ -6,8 +6,6 @@ import UIKitTestSupport
 
 extension UIKitTests {
   @MainActor @Suite("Layout passes, autoresizing, safe areas") struct LayoutPassTests {
-    init() { startOver() }
-
     /// A mask, and where a view at (20, 20, 60, 60) goes when its parent grows from 100 to 200 points.
     static let resizings: [(mask: UIView.AutoresizingMask, expected: CGRect)] = [
       ([], CGRect(x: 20, y: 20, width: 60, height: 60)),

@@ -5,8 +5,6 @@ import UIKitTestSupport
 
 extension UIKitTests {
   @MainActor @Suite struct SafeAreaTests {
-    init() { startOver() }
-
     @Test("SA-20: a view that juts out has no more to keep clear of than what it juts out of")
     func juttingOut() async {
       let root = UIViewController()

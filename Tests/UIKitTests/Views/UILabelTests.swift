@@ -6,8 +6,6 @@ import UIKitTestSupport
 
 extension UIKitTests {
   @MainActor @Suite struct UILabelTests {
-    init() { startOver() }
-
     private func label(_ text: String, lines: Int = 1) -> UILabel {
       let label = UILabel()
       label.text = text

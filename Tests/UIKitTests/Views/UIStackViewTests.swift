@@ -7,8 +7,6 @@ import UIKitTestSupport
 
 extension UIKitTests {
   @MainActor @Suite struct UIStackViewTests {
-    init() { startOver() }
-
     private func views(_ random: inout SplitMix) -> [SizedView] {
       (0..<random.whole(1...5)).map { _ in
         SizedView(CGFloat(random.whole(10...60)), CGFloat(random.whole(10...60)))

@@ -5,8 +5,6 @@ import UIKitTestSupport
 
 extension UIKitTests {
   @MainActor @Suite struct UIViewLookTests {
-    init() { startOver() }
-
     @Test func aMaskViewsLayerIsTheLayersMask() {
       let (view, mask) = (UIView(), UIView())
       view.mask = mask

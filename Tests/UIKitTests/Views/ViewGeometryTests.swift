@@ -6,8 +6,6 @@ import UIKitTestSupport
 
 extension UIKitTests {
   @MainActor @Suite("Geometry") struct ViewGeometryTests {
-    init() { startOver() }
-
     @Test("GE-1: a point goes to the parent about the anchor, through the transform")
     func pointInParent() {
       var random = SplitMix(seed: 1)

@@ -6,8 +6,6 @@ import UIKitTestSupport
 
 extension UIKitTests {
   @MainActor @Suite("Hierarchy, visibility, drawing order") struct ViewHierarchyTests {
-    init() { startOver() }
-
     /// A view that writes down what it is told.
     final class Telling: UIView {
       var calls: [String] = []
