@@ -26,27 +26,33 @@ import Foundation
 }
 
 extension UIGestureRecognizerDelegate {
-  public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-    true
+  private var next: (any UIGestureRecognizerDelegate)? {
+    forwarding(to: (any UIGestureRecognizerDelegate).self)
+  }
+
+  public func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool {
+    next?.gestureRecognizerShouldBegin(recognizer) ?? true
   }
   public func gestureRecognizer(
-    _ gestureRecognizer: UIGestureRecognizer,
-    shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
-  ) -> Bool { false }
+    _ recognizer: UIGestureRecognizer,
+    shouldRecognizeSimultaneouslyWith other: UIGestureRecognizer
+  ) -> Bool {
+    next?.gestureRecognizer(recognizer, shouldRecognizeSimultaneouslyWith: other) ?? false
+  }
   public func gestureRecognizer(
-    _ gestureRecognizer: UIGestureRecognizer,
-    shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
-  ) -> Bool { false }
+    _ recognizer: UIGestureRecognizer,
+    shouldRequireFailureOf other: UIGestureRecognizer
+  ) -> Bool { next?.gestureRecognizer(recognizer, shouldRequireFailureOf: other) ?? false }
   public func gestureRecognizer(
-    _ gestureRecognizer: UIGestureRecognizer,
-    shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
-  ) -> Bool { false }
+    _ recognizer: UIGestureRecognizer,
+    shouldBeRequiredToFailBy other: UIGestureRecognizer
+  ) -> Bool { next?.gestureRecognizer(recognizer, shouldBeRequiredToFailBy: other) ?? false }
   public func gestureRecognizer(
-    _ gestureRecognizer: UIGestureRecognizer,
+    _ recognizer: UIGestureRecognizer,
     shouldReceive touch: UITouch
-  ) -> Bool { true }
+  ) -> Bool { next?.gestureRecognizer(recognizer, shouldReceive: touch) ?? true }
   public func gestureRecognizer(
-    _ gestureRecognizer: UIGestureRecognizer,
+    _ recognizer: UIGestureRecognizer,
     shouldReceive event: UIEvent
-  ) -> Bool { true }
+  ) -> Bool { next?.gestureRecognizer(recognizer, shouldReceive: event) ?? true }
 }

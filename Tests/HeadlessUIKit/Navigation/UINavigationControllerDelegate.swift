@@ -44,14 +44,28 @@ extension UINavigationControllerDelegate {
   public func navigationController(
     _ navigationController: UINavigationController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
-  ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
+  ) -> (any UIViewControllerInteractiveTransitioning)? {
+    forwarding(to: (any UINavigationControllerDelegate).self)?
+      .navigationController(navigationController, interactionControllerFor: animationController)
+  }
   public func navigationController(
     _ navigationController: UINavigationController,
     animationControllerFor operation: UINavigationController.Operation,
     from fromVC: UIViewController,
     to toVC: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? {
-    World.shared.notImplemented(by: self)
-    return nil
+    let target = forwarding(to: (any UINavigationControllerDelegate).self)
+    let answer = target.flatMap { target in
+      ask(target) {
+        target.navigationController(
+          navigationController,
+          animationControllerFor: operation,
+          from: fromVC,
+          to: toVC
+        )
+      }
+    }
+    if answer == nil { World.shared.notImplemented(by: self) }
+    return answer ?? nil
   }
 }

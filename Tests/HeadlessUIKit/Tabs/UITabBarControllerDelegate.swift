@@ -64,12 +64,18 @@ extension UITabBarControllerDelegate {
   public func tabBarController(
     _ tabBarController: UITabBarController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
-  ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
+  ) -> (any UIViewControllerInteractiveTransitioning)? {
+    forwarding(to: (any UITabBarControllerDelegate).self)?
+      .tabBarController(tabBarController, interactionControllerFor: animationController)
+  }
   public func tabBarController(
     _ tabBarController: UITabBarController,
     animationControllerForTransitionFrom fromVC: UIViewController,
     to toVC: UIViewController
-  ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
+  ) -> (any UIViewControllerAnimatedTransitioning)? {
+    forwarding(to: (any UITabBarControllerDelegate).self)?
+      .tabBarController(tabBarController, animationControllerForTransitionFrom: fromVC, to: toVC)
+  }
 }
 
 /// DG-3: a tab, as delegates are told of it since iOS 18; the stand-in makes one for each question.

@@ -66,16 +66,28 @@ extension UIViewControllerTransitioningDelegate {
     forPresented presented: UIViewController,
     presenting: UIViewController,
     source: UIViewController
-  ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
+  ) -> (any UIViewControllerAnimatedTransitioning)? {
+    forwarding(to: (any UIViewControllerTransitioningDelegate).self)?
+      .animationController(forPresented: presented, presenting: presenting, source: source)
+  }
   public func animationController(
     forDismissed dismissed: UIViewController
-  ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
+  ) -> (any UIViewControllerAnimatedTransitioning)? {
+    forwarding(to: (any UIViewControllerTransitioningDelegate).self)?
+      .animationController(forDismissed: dismissed)
+  }
   public func interactionControllerForPresentation(
     using animator: any UIViewControllerAnimatedTransitioning
-  ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
+  ) -> (any UIViewControllerInteractiveTransitioning)? {
+    forwarding(to: (any UIViewControllerTransitioningDelegate).self)?
+      .interactionControllerForPresentation(using: animator)
+  }
   public func interactionControllerForDismissal(
     using animator: any UIViewControllerAnimatedTransitioning
-  ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
+  ) -> (any UIViewControllerInteractiveTransitioning)? {
+    forwarding(to: (any UIViewControllerTransitioningDelegate).self)?
+      .interactionControllerForDismissal(using: animator)
+  }
   public func presentationController(
     forPresented presented: UIViewController,
     presenting: UIViewController?,

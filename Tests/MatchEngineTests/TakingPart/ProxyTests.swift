@@ -115,13 +115,12 @@ extension MatchEngineTests {
   }
 }
 
-/// A delegate that forwards what it is asked to the one that it found.
-@MainActor private final class Proxy: NSObject, ForwardingProxy {
+/// A delegate that forwards all that it is asked to the one that it found.
+private final class Proxy: CallForwarder {
   private let habit: MatchEngineTests.ProxyTests.Habit
   private var place: DelegatePlace?
-  private(set) weak var forwardTarget: (any NSObjectProtocol)?
   private var isSitting = false
-  private var depth = 0
+  private var forwarded = 0
 
   init(_ habit: MatchEngineTests.ProxyTests.Habit) { self.habit = habit }
 
@@ -141,18 +140,11 @@ extension MatchEngineTests {
     isSitting = false
   }
 
-  /// Forwards a call, unless it went round in a circle.
-  fileprivate func forward<Target, Answer>(
-    to type: Target.Type,
-    _ call: (Target) -> Answer?
-  ) -> Answer? {
-    depth += 1
-    defer { depth -= 1 }
-    guard depth < 5 else {
-      Issue.record("a call goes round in a circle")
-      return nil
-    }
-    return (forwardTarget as? Target).flatMap(call)
+  override func willForward(_ name: String) {
+    forwarded += 1
+    guard forwarded > 500 else { return }
+    Issue.record("a call goes round in a circle")
+    forwardTarget = nil
   }
 }
 
@@ -185,101 +177,7 @@ extension ToldDelegate: UIViewControllerTransitioningDelegate {
   ) -> (any UIViewControllerAnimatedTransitioning)? { nothing() }
 }
 
-extension Proxy: UINavigationControllerDelegate {
-  func navigationController(
-    _ navigationController: UINavigationController,
-    willShow viewController: UIViewController,
-    animated: Bool
-  ) {
-    _ = forward(to: (any UINavigationControllerDelegate).self) {
-      $0.navigationController(navigationController, willShow: viewController, animated: animated)
-    }
-  }
-
-  func navigationController(
-    _ navigationController: UINavigationController,
-    animationControllerFor operation: UINavigationController.Operation,
-    from fromVC: UIViewController,
-    to toVC: UIViewController
-  ) -> (any UIViewControllerAnimatedTransitioning)? {
-    forward(to: (any UINavigationControllerDelegate).self) {
-      $0.navigationController(
-        navigationController,
-        animationControllerFor: operation,
-        from: fromVC,
-        to: toVC
-      )
-    }
-  }
-
-  func navigationController(
-    _ navigationController: UINavigationController,
-    interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
-  ) -> (any UIViewControllerInteractiveTransitioning)? {
-    forward(to: (any UINavigationControllerDelegate).self) {
-      $0.navigationController(navigationController, interactionControllerFor: animationController)
-    }
-  }
-}
-
-extension Proxy: UITabBarControllerDelegate {
-  func tabBarController(
-    _ tabBarController: UITabBarController,
-    animationControllerForTransitionFrom fromVC: UIViewController,
-    to toVC: UIViewController
-  ) -> (any UIViewControllerAnimatedTransitioning)? {
-    forward(to: (any UITabBarControllerDelegate).self) {
-      $0.tabBarController(
-        tabBarController,
-        animationControllerForTransitionFrom: fromVC,
-        to: toVC
-      )
-    }
-  }
-
-  func tabBarController(
-    _ tabBarController: UITabBarController,
-    interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
-  ) -> (any UIViewControllerInteractiveTransitioning)? {
-    forward(to: (any UITabBarControllerDelegate).self) {
-      $0.tabBarController(tabBarController, interactionControllerFor: animationController)
-    }
-  }
-}
-
-extension Proxy: UIViewControllerTransitioningDelegate {
-  func animationController(
-    forPresented presented: UIViewController,
-    presenting: UIViewController,
-    source: UIViewController
-  ) -> (any UIViewControllerAnimatedTransitioning)? {
-    forward(to: (any UIViewControllerTransitioningDelegate).self) {
-      $0.animationController(forPresented: presented, presenting: presenting, source: source)
-    }
-  }
-
-  func animationController(
-    forDismissed dismissed: UIViewController
-  ) -> (any UIViewControllerAnimatedTransitioning)? {
-    forward(to: (any UIViewControllerTransitioningDelegate).self) {
-      $0.animationController(forDismissed: dismissed)
-    }
-  }
-
-  func interactionControllerForPresentation(
-    using animator: any UIViewControllerAnimatedTransitioning
-  ) -> (any UIViewControllerInteractiveTransitioning)? {
-    forward(to: (any UIViewControllerTransitioningDelegate).self) {
-      $0.interactionControllerForPresentation(using: animator)
-    }
-  }
-
-  func interactionControllerForDismissal(
-    using animator: any UIViewControllerAnimatedTransitioning
-  ) -> (any UIViewControllerInteractiveTransitioning)? {
-    forward(to: (any UIViewControllerTransitioningDelegate).self) {
-      $0.interactionControllerForDismissal(using: animator)
-    }
-  }
-}
+extension Proxy: UINavigationControllerDelegate, UITabBarControllerDelegate,
+  UIViewControllerTransitioningDelegate
+{}
 #endif
