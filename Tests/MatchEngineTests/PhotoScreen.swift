@@ -1,6 +1,8 @@
 #if canImport(UIKit)
 import MatchEngine
+import Testing
 import UIKit
+import UIKitTestSupport
 
 /// A screen with one photo, and as many other tagged views as a test wants.
 final class PhotoScreen: UIViewController {
@@ -42,5 +44,34 @@ final class PhotoScreen: UIViewController {
 
   /// The same photo, large.
   static func detail() -> PhotoScreen { PhotoScreen(CGRect(x: 0, y: 120, width: 390, height: 292)) }
+}
+
+/// A list with a photo in a navigation controller, and its detail, which is not pushed yet.
+@MainActor class PhotoStack {
+  let list = PhotoScreen.list()
+  let detail = PhotoScreen.detail()
+  let navigation: UINavigationController
+  let window: UIWindow
+
+  init(_ transition: MatchTransition? = .linear(0.5)) async {
+    navigation = UINavigationController(rootViewController: list)
+    navigation.childMatchTransition = transition
+    window = show(navigation)
+    await advance(0.1)
+  }
+
+  /// Pushes the detail, and lets it fly for some seconds.
+  func push(for seconds: TimeInterval = 0.2) async throws -> MatchFlight {
+    navigation.pushViewController(detail, animated: true)
+    await advance(seconds)
+    return try #require(navigation.matchFlight)
+  }
+}
+
+extension MatchTransition {
+  /// Flights at constant speed.
+  static func linear(_ duration: Double) -> MatchTransition {
+    MatchTransition { $0.timing = MatchTiming(.linear, duration: duration) }
+  }
 }
 #endif

@@ -22,6 +22,11 @@ import UIKit
   #endif
 }
 
+/// The app goes to the background.
+@MainActor public func enterBackground() {
+  NotificationCenter.default.post(name: UIApplication.didEnterBackgroundNotification, object: nil)
+}
+
 /// A visible window of the screen's size with a root controller.
 @MainActor public func show(_ root: UIViewController) -> UIWindow {
   let window = UIWindow(frame: UIScreen.main.bounds)

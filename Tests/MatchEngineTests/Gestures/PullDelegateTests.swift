@@ -124,27 +124,4 @@ extension MatchEngineTests {
     }
   }
 }
-
-/// What a presentation's delegate is asked and told about dismissals by hand, in order.
-@MainActor final class DismissalLog: NSObject, UIAdaptivePresentationControllerDelegate {
-  private(set) var calls: [String] = []
-  var allows = true
-
-  func presentationControllerShouldDismiss(_ controller: UIPresentationController) -> Bool {
-    calls.append("should")
-    return allows
-  }
-
-  func presentationControllerWillDismiss(_ controller: UIPresentationController) {
-    calls.append("will")
-  }
-
-  func presentationControllerDidDismiss(_ controller: UIPresentationController) {
-    calls.append("did")
-  }
-
-  func presentationControllerDidAttemptToDismiss(_ controller: UIPresentationController) {
-    calls.append("attempt")
-  }
-}
 #endif

@@ -58,8 +58,15 @@ import UIKitTestSupport
   }
 
   /// Pushes and waits for the first frame.
-  func push() async throws -> MatchFlight {
-    navigation.pushViewController(upper, animated: true)
+  func push() async throws -> MatchFlight { try await go(true) }
+
+  /// Pushes or pops, and waits for the first frame.
+  func go(_ isPush: Bool) async throws -> MatchFlight {
+    if isPush {
+      navigation.pushViewController(upper, animated: true)
+    } else {
+      navigation.popViewController(animated: true)
+    }
     await advance(0.06)
     return try #require(navigation.matchFlight)
   }

@@ -42,10 +42,19 @@ final class KindScreen: UIViewController {
     -> (flight: MatchFlight, window: UIWindow)
   {
     func screen(_ views: [UIView]) -> KindScreen { KindScreen { views.forEach($0.addSubview) } }
-    let (navigation, window) = navigation(screen(lower))
+    return try await flight(from: screen(lower), to: screen(upper))
+  }
+
+  /// Pushes a screen onto another, and lets it fly for some seconds.
+  static func flight(
+    from lower: UIViewController,
+    to upper: UIViewController,
+    after seconds: TimeInterval = 0.1
+  ) async throws -> (flight: MatchFlight, window: UIWindow) {
+    let (navigation, window) = navigation(lower)
     await advance(0.1)
-    navigation.pushViewController(screen(upper), animated: true)
-    await advance(0.1)
+    navigation.pushViewController(upper, animated: true)
+    await advance(seconds)
     return (try #require(navigation.matchFlight), window)
   }
 }
