@@ -7,7 +7,7 @@ extension HeadlessTests {
   @MainActor @Suite struct SheetDragTests {
     let presenter = UIViewController()
     let presented = UIViewController()
-    let delegate = AdaptiveDelegate()
+    let delegate = DismissalLog()
     let window: UIWindow
 
     init() async {
@@ -55,6 +55,26 @@ extension HeadlessTests {
       #expect(presenter.presentedViewController == nil)
       #expect(delegate.calls == ["should", "will", "did"])
       #expect(window.showsOnly(presenter.view))
+    }
+
+    @Test(
+      "MD-25: a controller that is modal stays, and so does one whose delegate says no",
+      arguments: [true, false]
+    )
+    func blocked(_ isModal: Bool) async {
+      presented.isModalInPresentation = isModal
+      delegate.allows = isModal
+      await drag(to: 600, 2)
+      #expect(delegate.calls == (isModal ? ["attempt"] : ["should", "attempt"]))
+      #expect(presenter.presentedViewController === presented)
+    }
+
+    @Test("MD-25: a dismissal by the program tells the delegate nothing")
+    func byProgram() async {
+      presenter.dismiss(animated: true)
+      await advance(1)
+      #expect(delegate.calls.isEmpty)
+      #expect(presenter.presentedViewController == nil)
     }
 
     @Test("MD-36: pulled a little, a sheet comes back")

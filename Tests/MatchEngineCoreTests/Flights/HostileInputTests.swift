@@ -130,18 +130,4 @@ import Testing
       }
     }
   }
-
-  @Test func aStageReportsATreeThatHasChanged() {
-    let stage = RecordingStage()
-    stage.result = .ready([MatchReport.Fault(id: "photo", reason: .drawn)])
-    var outcome: MatchOutcome?
-    let driver = FlightDriver(Flight(FlightFixture.plan(from: 0, to: 1)), on: stage) {
-      outcome = $0
-    }
-    var clock = ManualClock()
-    driver.send(.start)
-    clock.advance(driver, on: stage, by: 5)
-    #expect(outcome == .finished)
-    #expect(driver.report.faults.count == 1)
-  }
 }

@@ -69,16 +69,6 @@ import Testing
     #expect(fixture.outcomes.all == [.skipped(.stageFailed)])
   }
 
-  @Test func aStageThatFailsInFlightIsStruckAtOnce() {
-    var fixture = Fixture()
-    fixture.stage.patience = 5
-    fixture.driver.send(.start)
-    fixture.advance(5)
-    #expect(fixture.stage.count(.draw) == 6)
-    #expect(fixture.stage.strikes == 1)
-    #expect(fixture.outcomes.all == [.finished])
-  }
-
   @Test func aStandInThatFailsIsInTheReport() {
     let fixture = Fixture()
     fixture.stage.result = .ready([

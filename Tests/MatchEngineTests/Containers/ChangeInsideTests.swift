@@ -86,25 +86,6 @@ extension MatchEngineTests {
       #expect(screen.photo.frame == frames[0])
     }
 
-    @Test("a change can be held, moved and reversed twice, and still finishes")
-    func interactive() async {
-      let flight = change(to: 1, undoingTo: 0)
-      flight.update(0.5)
-      await advance(0.3)
-      #expect(flight.phase == .held)
-      let halfway = CGPoint(
-        x: (middle(0).x + middle(1).x) / 2,
-        y: (middle(0).y + middle(1).y) / 2
-      )
-      #expect(isNear(window.flyingMiddle, halfway))
-      flight.reverse()
-      await advance(0.05)
-      flight.reverse()
-      await advance(1)
-      #expect(flight.outcome == .finished && screen.photo.frame == frames[1])
-      #expect(window.remains.isEmpty)
-    }
-
     @Test("a second change continues from what is on the screen", arguments: [2, 0])
     func redirected(to index: Int) async {
       let first = change(to: 1, undoingTo: 0)

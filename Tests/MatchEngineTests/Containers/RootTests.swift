@@ -23,24 +23,6 @@ extension MatchEngineTests {
         && window.showsOnly(root.view)
     }
 
-    @Test(
-      "the photo flies from the old root to the new one, forward and backward",
-      arguments: [true, false]
-    )
-    func replaces(isForward: Bool) async throws {
-      let flight = window.matchReplaceRoot(
-        with: b,
-        direction: isForward ? .forward : .backward,
-        transition: linear
-      )
-      #expect(flight.phase == .running && flight === b.matchFlight)
-      #expect(flight.report?.pairCount == 1)
-      let middle = try #require(window.flyingMiddle)
-      #expect(abs(middle.x - a.middle.x) < 0.5 && abs(middle.y - a.middle.y) < 0.5)
-      await advance(1)
-      #expect(flight.outcome == .finished && rests(on: b))
-    }
-
     /// The system wraps a root's view in views of its own, so it is no subview of the window.
     @Test(
       "the old screen lies behind the new one on the way there, and in front of it on the way back",
@@ -70,27 +52,6 @@ extension MatchEngineTests {
         (call.hasPrefix("A") ? "B" : "A") + call.dropFirst()
       }
       #expect(log.appearances == swapped)
-    }
-
-    @Test("cancelled or reversed, the window gets its old root back", arguments: [true, false])
-    func cancelled(reverses: Bool) async {
-      let flight = window.matchReplaceRoot(with: b, transition: linear)
-      await advance(0.2)
-      if reverses { flight.reverse() } else { flight.cancel() }
-      await advance(1)
-      #expect(flight.outcome == .cancelled && rests(on: a))
-    }
-
-    @Test("a held replacement is halfway where it should be, and can be finished")
-    func interactive() async throws {
-      let flight = window.matchReplaceRoot(with: b, transition: linear)
-      flight.update(0.5)
-      await advance(0.3)
-      let middle = try #require(window.flyingMiddle)
-      #expect(abs(middle.y - (a.middle.y + b.middle.y) / 2) < 0.5)
-      flight.finish()
-      await advance(1)
-      #expect(rests(on: b))
     }
 
     @Test(
@@ -159,21 +120,6 @@ extension MatchEngineTests {
       let empty = UIWindow(frame: window.bounds)
       #expect(empty.matchReplaceRoot(with: c).outcome == .finished)
       #expect(empty.rootViewController === c)
-    }
-
-    @Test("the old root is not retained")
-    func leaks() async {
-      weak var gone: UIViewController?
-      do {
-        let screen = LoggedPhoto("X", log, at: CGRect(x: 0, y: 0, width: 50, height: 50))
-        gone = screen
-        window.rootViewController = screen
-        await advance(0.1)
-        window.matchReplaceRoot(with: b, transition: linear)
-        await advance(1)
-      }
-      await advance(0.1)
-      #expect(gone == nil)
     }
   }
 }

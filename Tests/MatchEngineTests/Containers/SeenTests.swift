@@ -59,19 +59,6 @@ extension MatchEngineTests {
       #expect(Headless.accounts.warnings.isEmpty)
     }
 
-    @Test("a cancelled change leaves everything as it was")
-    func cancelledChange() async {
-      let before = Headless.describe(window)
-      let still = Headless.nextDisplayList(of: window)
-      let flight = change("Open", CGRect(x: 20, y: 200, width: 300, height: 200))
-      await advance(0.1)
-      flight.cancel()
-      await advance(2)
-      #expect(flight.outcome == .cancelled)
-      #expect(Headless.describe(window) == before)
-      #expect(Headless.nextDisplayList(of: window).difference(from: still) == [])
-    }
-
     @Test("a change in the flight of another shows no seam", arguments: [0.05, 0.15, 0.25])
     func changeInChange(after seconds: TimeInterval) async {
       _ = change("Open", CGRect(x: 20, y: 200, width: 300, height: 200))
@@ -133,52 +120,6 @@ extension MatchEngineTests {
       if !isFinished { #expect(Headless.describe(window) == before) }
       #expect(Headless.accounts.warnings.isEmpty && Headless.accounts.forcedRenders == 0)
       #expect(window.remains.isEmpty)
-    }
-
-    @Test(
-      "when one replacement continues another, nothing appears or disappears abruptly",
-      arguments: [true, false]
-    )
-    func replacementInReplacement(isForward: Bool) async {
-      let linear = MatchTransition { $0.timing = MatchTiming(.linear, duration: 1) }
-      let view: UIView = container.view
-      container.matchReplace(
-        a,
-        with: b,
-        in: view,
-        direction: isForward ? .forward : .backward,
-        transition: linear
-      )
-      await advance(0.6)
-      var seen = Headless.nextDisplayList(of: window)
-      container.matchReplace(
-        b,
-        with: c,
-        in: view,
-        direction: isForward ? .forward : .backward,
-        transition: linear
-      )
-      for _ in 0..<80 {
-        let before = seen.items
-        await advance(1 / 60)
-        seen = Headless.nextDisplayList(of: window)
-        #expect(jumps(before, seen.items) == [])
-      }
-      #expect(window.remains.isEmpty && container.children == [c])
-    }
-
-    @Test("nothing of the arriving child is seen before its first frame", arguments: [true, false])
-    func beforeFirstFrame(isForward: Bool) async {
-      let still = Seen()
-      container.matchReplace(
-        a,
-        with: b,
-        in: container.view,
-        direction: isForward ? .forward : .backward
-      )
-      await nextTurn()
-      #expect(Seen().difference(from: still) == [])
-      await advance(2)
     }
 
     @Test("an arriving screen that does not fade is opaque halfway")

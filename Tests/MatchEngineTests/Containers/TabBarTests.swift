@@ -65,9 +65,12 @@ extension MatchEngineTests {
       expectRest(on: 1)
     }
 
-    @Test("a tab that the app refuses as a tab of iOS 18 is not selected")
-    func refused() async {
-      Headless.switches.tabsAreAskedForAsTabs = true
+    @Test(
+      "a tab that the app refuses is not selected, also as a tab of iOS 18",
+      arguments: [true, false]
+    )
+    func refused(asTab: Bool) async {
+      Headless.switches.tabsAreAskedForAsTabs = asTab
       let asked = Asked()
       asked.allows = false
       tabs.delegate = asked

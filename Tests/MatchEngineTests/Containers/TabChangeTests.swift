@@ -41,23 +41,6 @@ extension MatchEngineTests {
         && window.remains.isEmpty
     }
 
-    @Test("a change of tab flies, to a later tab and back to an earlier one")
-    func bothWays() async throws {
-      let there = try await flight(to: 1)
-      #expect(there === screens[0].matchFlight && there === screens[1].matchFlight)
-      #expect(there.report?.pairCount == 1)
-      let going = window.flyingMiddle
-      await advance(1)
-      #expect(there.outcome == .finished && rests(on: 1))
-      let back = try await flight(to: 0)
-      back.update(1 - 0.4)
-      await advance(0.05)
-      #expect(going != nil && window.flyingMiddle != nil)
-      back.finish()
-      await advance(1)
-      #expect(back.outcome == .finished && rests(on: 0))
-    }
-
     @Test("the flight back shows the flight there in reverse", arguments: [0.25, 0.5, 0.75])
     func film(at fraction: CGFloat) async throws {
       let there = try await flight(to: 1)
@@ -76,17 +59,6 @@ extension MatchEngineTests {
       #expect(back.outcome == .cancelled && rests(on: 1))
     }
 
-    @Test("a cancelled change selects the old tab again")
-    func cancelled() async throws {
-      let flight = try await flight(to: 1)
-      flight.hold()
-      flight.update(0.5)
-      await advance(0.1)
-      flight.cancel()
-      await advance(1)
-      #expect(flight.outcome == .cancelled && rests(on: 0))
-    }
-
     @Test(
       "finished or cancelled, both tabs get the calls they get with an app's own animator",
       arguments: [true, false]
@@ -100,6 +72,7 @@ extension MatchEngineTests {
       let (x, y, _) = LoggedPhoto.three(other)
       let plain = UITabBarController()
       let delegate = Interactive()
+      delegate.animator = TrialAnimator()
       plain.viewControllers = [x, y]
       plain.delegate = delegate
       window.rootViewController = plain
@@ -115,11 +88,12 @@ extension MatchEngineTests {
     /// A tab bar controller's delegate, as apps write it.
     final class Interactive: NSObject, UITabBarControllerDelegate {
       let interactor = UIPercentDrivenInteractiveTransition()
+      var animator: TrialAnimator?
       func tabBarController(
         _ tabBarController: UITabBarController,
         animationControllerForTransitionFrom fromVC: UIViewController,
         to toVC: UIViewController
-      ) -> (any UIViewControllerAnimatedTransitioning)? { TrialAnimator() }
+      ) -> (any UIViewControllerAnimatedTransitioning)? { animator }
       func tabBarController(
         _ tabBarController: UITabBarController,
         interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
@@ -128,7 +102,7 @@ extension MatchEngineTests {
 
     @Test("the app's own interaction controller drives the flight")
     func appDrives() async throws {
-      let delegate = Driving()
+      let delegate = Interactive()
       tabs.delegate = delegate
       tabs.selectedIndex = 1
       await advance(0.1)
@@ -139,37 +113,6 @@ extension MatchEngineTests {
       delegate.interactor.cancel()
       await advance(1.5)
       #expect(flight.outcome == .cancelled && rests(on: 0))
-    }
-
-    final class Driving: NSObject, UITabBarControllerDelegate {
-      let interactor = UIPercentDrivenInteractiveTransition()
-      func tabBarController(
-        _ tabBarController: UITabBarController,
-        interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
-      ) -> (any UIViewControllerInteractiveTransitioning)? { interactor }
-    }
-
-    @Test("a flight that is reversed twice still arrives")
-    func reversed() async throws {
-      let flight = try await flight(to: 2)
-      flight.reverse()
-      await advance(0.1)
-      #expect(flight.phase == .settling)
-      flight.reverse()
-      await advance(1)
-      #expect(flight.outcome == .finished && rests(on: 2))
-    }
-
-    @Test("a change begun with beginMatch stays held until it is finished")
-    func byHand() async throws {
-      let flight = try #require(tabs.beginMatch { tabs.selectedIndex = 1 })
-      await advance(0.1)
-      flight.update(0.3)
-      await advance(0.5)
-      #expect(flight.phase == .held && tabs.transitionCoordinator?.isInteractive == true)
-      flight.finish(velocity: 1)
-      await advance(1)
-      #expect(flight.outcome == .finished && rests(on: 1))
     }
 
     @Test("without a transition for the tabs, a tab with its own transition says so")
@@ -183,74 +126,6 @@ extension MatchEngineTests {
           == .noTransition
       )
       #expect(screens[0].matchDiagnosis == nil)
-    }
-
-    @Test("with nothing shared, UIKit changes the tab itself, immediately")
-    func nothingShared() async {
-      screens[1].photo.matchID = "other"
-      tabs.selectedIndex = 1
-      await advance(0.05)
-      #expect(tabs.matchFlight == nil)
-      #expect(tabs.matchDiagnosis == .nothingShared(lower: ["photo"], upper: ["other"]))
-      #expect(rests(on: 1))
-    }
-
-    final class Own: NSObject, UITabBarControllerDelegate {
-      var calls: [String] = []
-      var allows = true
-      func tabBarController(
-        _ tabBarController: UITabBarController,
-        shouldSelect viewController: UIViewController
-      ) -> Bool {
-        calls.append("should")
-        return allows
-      }
-      func tabBarController(
-        _ tabBarController: UITabBarController,
-        didSelect viewController: UIViewController
-      ) { calls.append("did") }
-    }
-
-    @Test(
-      "the app's delegate, set before or after, keeps its calls and is restored",
-      .enabled(if: Hands.isAvailable),
-      arguments: [false, true]
-    )
-    func delegates(before: Bool) async {
-      let own = Own()
-      if before {
-        tabs.childMatchTransition = nil
-        tabs.delegate = own
-        tabs.childMatchTransition = MatchTransition()
-      } else {
-        tabs.delegate = own
-      }
-      #expect(tabs.delegate !== own)
-      await tap(1)
-      await advance(1)
-      #expect(rests(on: 1))
-      own.allows = false
-      await tap(2)
-      await advance(1)
-      #expect(rests(on: 1))
-      #expect(own.calls == ["should", "did", "should"])
-      tabs.childMatchTransition = nil
-      #expect(tabs.delegate === own)
-    }
-
-    @Test(
-      "a tap on a third tab ends the flight and starts another",
-      .enabled(if: Hands.isAvailable)
-    )
-    func tapInFlight() async throws {
-      let first = try await flight(to: 1)
-      await tap(2)
-      #expect(first.outcome == .finished)
-      await advance(0.1)
-      let second = try #require(tabs.matchFlight)
-      #expect(second !== first)
-      await advance(1)
-      #expect(second.outcome == .finished && rests(on: 2))
     }
 
     @Test("handOver ends the flight, and the next one flies")

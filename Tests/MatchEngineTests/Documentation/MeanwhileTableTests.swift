@@ -45,11 +45,8 @@ import Testing
     ("an image takes the place", ["WhenToSetIDsTests.replaced"]),
     ("another screen is presented", ["OneCopyTests.once"]),
     ("the appearance turns dark", ["UserSettingTests.dark"]),
-    ("the device is rotated", ["ResizedTests.turned", "SceneTests.resized"]),
-    (
-      "the app goes to the background",
-      ["SceneTests.running", "SceneTests.held", "SceneTests.early"]
-    ),
+    ("the device is rotated", ["ResizedTests.turned"]),
+    ("the app goes to the background", ["SceneTests.ended", "SceneTests.early"]),
   ]
 
   private func rows() throws -> [String] {

@@ -11,7 +11,6 @@ extension MatchEngineTests {
     let container = UIViewController()
     let window: UIWindow
     let beside = UIView(frame: CGRect(x: 0, y: 800, width: 50, height: 20))
-    let linear = MatchTransition { $0.timing = MatchTiming(.linear, duration: 0.5) }
 
     init() async {
       (a, b, c) = LoggedPhoto.three(log)
@@ -23,7 +22,7 @@ extension MatchEngineTests {
     }
 
     private func replace(_ old: UIViewController, _ new: UIViewController) -> MatchFlight {
-      container.matchReplace(old, with: new, in: container.view, transition: linear)
+      container.matchReplace(old, with: new, in: container.view, transition: .linear(0.5))
     }
 
     /// Where what goes alongside is seen.
@@ -61,10 +60,7 @@ extension MatchEngineTests {
       let flight = replace(a, b)
       var fractions: [CGFloat] = []
       flight.observeProgress { fractions.append($0.fraction) }
-      NotificationCenter.default.post(
-        name: UIApplication.didEnterBackgroundNotification,
-        object: nil
-      )
+      enterBackground()
       #expect(flight.outcome == .skipped(.background) && fractions == [1])
       #expect(container.children == [b])
     }
@@ -111,17 +107,17 @@ extension MatchEngineTests {
     @MainActor private func begin(_ kind: Kind) -> MatchFlight? {
       switch kind {
       case .replace: return replace(a, b)
-      case .root: return window.matchReplaceRoot(with: b, transition: linear)
+      case .root: return window.matchReplaceRoot(with: b, transition: .linear(0.5))
       case .change:
         let photo = a.photo
-        return a.view.matchAnimate(transition: linear) {
+        return a.view.matchAnimate(transition: .linear(0.5)) {
           photo.frame.origin.y += 100
         } undoOnCancel: {
           photo.frame.origin.y -= 100
         }
       case .push:
         let navigation = UINavigationController(rootViewController: b)
-        navigation.childMatchTransition = linear
+        navigation.childMatchTransition = .linear(0.5)
         window.rootViewController = navigation
         window.layoutIfNeeded()
         window.bringSubviewToFront(beside)
@@ -201,7 +197,7 @@ extension MatchEngineTests {
       guard trip != .change else { return }
       let (lower, upper) = (PhotoScreen.list(), PhotoScreen.detail())
       (lower.title, upper.title) = ("A", "B")
-      let stage = await TripStage(trip, lower, upper, linear)
+      let stage = await TripStage(trip, lower, upper, .linear(0.5))
       for isForward in [true, false] {
         stage.go(isForward)
         let flight = try #require(upper.matchFlight, "\(isForward)")
@@ -211,8 +207,12 @@ extension MatchEngineTests {
       }
     }
 
-    @Test("participants find the flight at their start", arguments: Trip.all)
-    func thereAtStart(trip: Trip) async {
+    @Test(
+      "participants are told once of the start, where they find the flight, and once of the end",
+      arguments: Trip.all,
+      [true, false]
+    )
+    func thereAtStart(trip: Trip, finishes: Bool) async {
       guard trip != .change else { return }
       final class Guest: UIViewController, MatchParticipant {
         let photo = UIView(frame: CGRect(x: 50, y: 400, width: 100, height: 100))
@@ -222,15 +222,20 @@ extension MatchEngineTests {
           photo.matchID = "photo"
           view.addSubview(photo)
         }
+        var ends: [MatchOutcome?] = []
         func matchWillStart(_ partner: UIViewController?) { flights.append(matchFlight) }
+        func matchDidEnd(_ flight: MatchFlight) { ends.append(flight.outcome) }
       }
       let (lower, upper) = (Guest(), Guest())
       (lower.title, upper.title) = ("A", "B")
-      let stage = await TripStage(trip, lower, upper, linear)
+      let stage = await TripStage(trip, lower, upper, .linear(0.5))
       stage.go(true)
+      await advance(0.1)
+      if !finishes { upper.matchFlight?.cancel() }
       await advance(1.5)
       for guest in [lower, upper] {
         #expect(guest.flights.count == 1 && guest.flights.allSatisfy { $0 != nil }, "\(trip)")
+        #expect(guest.ends == [finishes ? .finished : .cancelled], "\(trip)")
       }
     }
   }

@@ -143,22 +143,6 @@ extension MatchEngineTests {
       #expect(flight.outcome == .finished)
       #expect(scene.navigation.viewControllers == [scene.list] && scene.isAtRest())
     }
-
-    @Test("a swipe from the edge that is taken back cancels", .enabled(if: Hands.isAvailable))
-    func swipe() async throws {
-      let scene = await GestureScene(MatchTransition())
-      let before = scene.detail.photo.convert(scene.detail.photo.bounds, to: scene.window)
-      let finger = await Hands.touch(at: CGPoint(x: 2, y: 300), in: scene.window)
-      await finger.move(to: CGPoint(x: 160, y: 310), during: 0.3)
-      let flight = try #require(scene.navigation.matchFlight)
-      await finger.move(to: CGPoint(x: 60, y: 310), during: 0.3)
-      await finger.lift()
-      await advance(1.5)
-      #expect(flight.outcome == .cancelled)
-      #expect(scene.navigation.viewControllers == [scene.list, scene.detail])
-      #expect(scene.detail.photo.convert(scene.detail.photo.bounds, to: scene.window) == before)
-      #expect(scene.isAtRest())
-    }
   }
 }
 

@@ -69,28 +69,6 @@ extension MatchEngineTests {
       await advance(1)
     }
 
-    @Test("a dismissed controller, in every style", arguments: PresentationStyle.allCases)
-    func dismissed(_ style: PresentationStyle) async {
-      let watched = Watched()
-      await presentAndDismiss(style, watched)
-      await advance(0.1)
-      #expect(watched.left == [])
-    }
-
-    private func presentAndDismiss(_ style: PresentationStyle, _ watched: Watched) async {
-      let stage = await PresentationStage(style)
-      watched.add("presented", stage.presented)
-      watched.add("presented view", stage.presented.view)
-      stage.begin(true)
-      await advance(0.2)
-      watched.add("flight", stage.presented.matchFlight)
-      await advance(1)
-      stage.begin(false)
-      await advance(0.2)
-      watched.add("flight back", stage.presented.matchFlight)
-      await advance(1)
-    }
-
     @Test("a flight that is kept after its end retains no controller")
     func keptFlight() async {
       let window = UIWindow(frame: UIScreen.main.bounds)

@@ -50,20 +50,6 @@ extension MatchEngineTests {
       #expect(window.remains.isEmpty)
     }
 
-    @Test("a pop to a controller in between flies")
-    func popTo() async throws {
-      let window = await start(navigation)
-      let d = LoggedPhoto("D", log, at: CGRect(x: 0, y: 0, width: 60, height: 60))
-      navigation.setViewControllers([a, b, c, d], animated: false)
-      await advance(0.1)
-      navigation.popToViewController(b, animated: true)
-      let flight = try await flight()
-      #expect(flight === d.matchFlight && flight === b.matchFlight)
-      await advance(1)
-      #expect(navigation.viewControllers == [a, b])
-      #expect(window.remains.isEmpty)
-    }
-
     @Test(
       "a new stack flies as a push if its top is new, and as a pop if it was below",
       arguments: [true, false]

@@ -6,37 +6,6 @@ import UIKitTestSupport
 
 extension MatchEngineTests {
   @MainActor @Suite("Presenting and dismissing, in every style") struct PresentationStyleTests {
-    struct Case: Sendable, CustomStringConvertible {
-      let style: PresentationStyle
-      let coming: FlightWay
-      let going: FlightWay
-      var description: String { "\(style) \(coming) \(going)" }
-    }
-    nonisolated static let cases = PresentationStyle.allCases.flatMap { style in
-      FlightWay.allCases.map { Case(style: style, coming: $0, going: $0) }
-        + [
-          Case(style: style, coming: .finished, going: .still),
-          Case(style: style, coming: .still, going: .finished),
-        ]
-    }
-
-    init() async { startOver() }
-
-    @Test("a presentation and a dismissal fly", arguments: PresentationStyle.allCases)
-    func flies(_ style: PresentationStyle) async throws {
-      let stage = await PresentationStage(style)
-      for isPresenting in [true, false] {
-        stage.begin(isPresenting)
-        await advance(0.2)
-        let flight = try #require(stage.presented.matchFlight)
-        #expect(flight.phase == .running)
-        #expect(flight.report?.pairCount == 1)
-        await advance(1)
-        #expect(flight.outcome == .finished)
-        #expect((stage.presenter.presentedViewController == nil) == !isPresenting)
-      }
-    }
-
     /// A thumbnail beside a panel used to come back in one frame when the panel had arrived, and to vanish in one
     /// when the panel left.
     @Test(
@@ -63,35 +32,6 @@ extension MatchEngineTests {
         #expect(seen.contains(0))
         #expect(stage.presenter.photo.layer.animationKeys() == nil)
       }
-    }
-
-    @Test("the presenter's view ends where it was, as it was", arguments: cases)
-    func presenterStays(_ each: Case) async {
-      let stage = await PresentationStage(each.style)
-      let before = ViewState(stage.presenter.view)
-      let photo = ViewState(stage.presenter.photo)
-      await stage.run(true, each.coming)
-      if each.coming == .cancelled {
-        #expect(ViewState(stage.presenter.view) == before)
-        #expect(stage.presenter.presentedViewController == nil)
-        #expect(stage.presented.view.window == nil)
-        await stage.run(true, .finished)
-      }
-      let during = ViewState(stage.presenter.view)
-      let covering = ViewState(stage.presented.view)
-      await stage.run(false, each.going)
-      if each.going == .cancelled {
-        #expect(ViewState(stage.presenter.view) == during)
-        #expect(ViewState(stage.presented.view) == covering)
-        #expect(stage.presenter.presentedViewController === stage.presented)
-        await stage.run(false, .finished)
-      }
-      #expect(ViewState(stage.presenter.view) == before)
-      #expect(ViewState(stage.presenter.photo) == photo)
-      #expect(stage.window.subviews.count == 3)
-      #expect(stage.presenter.presentedViewController == nil)
-      #expect(stage.presented.photo.layer.animationKeys() == nil)
-      #expect(stage.presented.view.layer.animationKeys() == nil)
     }
 
     @Test(
@@ -128,12 +68,15 @@ extension MatchEngineTests {
       }
     }
 
-    @Test("a presented view has the frame that UIKit alone gives it", arguments: cases)
-    func frames(_ each: Case) async {
+    @Test(
+      "a presented view has the frame that UIKit alone gives it",
+      arguments: PresentationStyle.allCases
+    )
+    func frames(_ style: PresentationStyle) async {
       var seen: [[String]] = []
       for flies in [true, false] {
         startOver()
-        let stage = await PresentationStage(each.style, flies: flies)
+        let stage = await PresentationStage(style, flies: flies)
         await stage.run(true, .finished)
         let view = stage.presented.view
         let frame = view.map { "\($0.convert($0.bounds, to: stage.window)) \($0.safeAreaInsets)" }

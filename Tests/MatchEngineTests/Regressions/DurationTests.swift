@@ -54,31 +54,6 @@ extension MatchEngineTests {
       }
     }
 
-    @Test("starting a flight of fifty pairs among a thousand views forces no rendering")
-    func start() async throws {
-      let screens = [0, 1].map { number in
-        KindScreen { view in
-          for index in 0..<500 {
-            let cell = UIView(
-              frame: CGRect(x: index % 20 * 19, y: index / 20 * 32, width: 18, height: 30)
-            )
-            cell.backgroundColor = .red
-            if index % 10 == number { cell.matchID = "cell \(index / 10)" }
-            view.addSubview(cell)
-          }
-        }
-      }
-      let (navigation, window) = KindScreen.navigation(screens[0])
-      await advance(0.1)
-      let before = Headless.accounts.forcedRenders
-      navigation.pushViewController(screens[1], animated: true)
-      await advance(0.1)
-      #expect(navigation.matchFlight?.report?.pairCount == 50)
-      #expect(Headless.accounts.forcedRenders == before)
-      await advance(1)
-      #expect(window.engineViews.isEmpty)
-    }
-
     @Test("a change inside one screen leaves its buttons touchable in flight")
     func touches() async throws {
       let button = UIButton(frame: CGRect(x: 20, y: 700, width: 100, height: 44))

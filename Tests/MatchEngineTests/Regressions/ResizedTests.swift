@@ -29,8 +29,12 @@ extension MatchEngineTests {
         if moment == .held { flight.update(0.7) }
         let size = CGSize(width: stage.window.bounds.height, height: stage.window.bounds.width)
         stage.window.frame.size = size
-        await advance(0.1)
+        stage.window.layoutIfNeeded()
+        // A transition of UIKit's cannot be completed inside a layout.
+        if trip.isSystems, moment != .between { #expect(flight.outcome == nil, "\(moment)") }
+        await advance(1 / 60)
         #expect(flight.outcome == (moment == .held ? .cancelled : .finished), "\(moment)")
+        await advance(0.1)
         #expect(stage.isUpperThere == (moment != .held), "\(moment)")
         #expect(stage.window.engineViews.isEmpty, "\(moment)")
         await advance(0.5)

@@ -15,24 +15,6 @@ extension MatchEngineTests {
       live.matchStandIn = .live
     }
 
-    @Test("a change inside one screen finds a live view only once")
-    func foundOnce() async {
-      let other = UIView(frame: CGRect(x: 200, y: 100, width: 50, height: 50))
-      other.backgroundColor = .red
-      other.matchID = "other"
-      let screen = KindScreen { view in
-        view.addSubview(live)
-        view.addSubview(other)
-      }
-      let window = show(screen)
-      await advance(0.1)
-      let flight = screen.view.matchAnimate(transition: linear) { other.center.y += 200 }
-      await advance(0.5)
-      #expect(flight.outcome == .finished)
-      #expect(flight.report?.rows.filter { $0.id == "player" }.count == 1)
-      #expect(live.superview === screen.view && window.remains.isEmpty)
-    }
-
     @Test("a live view in two flights at once returns to its place")
     func inTwoFlights() async {
       let partner = UIView(frame: CGRect(x: 200, y: 100, width: 50, height: 50))

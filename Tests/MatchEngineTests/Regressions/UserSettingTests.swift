@@ -49,11 +49,16 @@ extension MatchEngineTests {
         for view in stage.window.engineViews {
           #expect(!view.isAccessibilityElement || view.accessibilityElementsHidden)
         }
+        let hidden = stage.window.all.filter(\.accessibilityElementsHidden)
+        #expect(!hidden.isEmpty)
+        #expect(trip == .replace || hidden.allSatisfy { !$0.isUserInteractionEnabled })
         if !isFinished { flight.cancel() }
         await advance(0.8)
+        #expect(!stage.window.all.contains { $0.accessibilityElementsHidden })
         // UIKit announces its own transitions.
-        let said = Headless.announcements.count - before
-        #expect(said == (!trip.isSystems && isFinished ? 1 : 0))
+        let said = Headless.announcements.dropFirst(before).map(\.notification)
+        let arrival = trip == .change ? UIAccessibility.Notification.layoutChanged : .screenChanged
+        #expect(said == (!trip.isSystems && isFinished ? [arrival] : []))
       }
     }
 

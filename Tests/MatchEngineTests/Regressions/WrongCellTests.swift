@@ -45,37 +45,6 @@ extension MatchEngineTests {
       }
     }
 
-    /// Hero #97 #110 #119.
-    @Test("of three cells with one ID the selected one flies, and the others are reported")
-    func threeTimes() async throws {
-      let list = TripList()
-      let (navigation, window) = await open(list)
-      for row in [2, 5] {
-        let cell = list.tableView.cellForRow(at: IndexPath(row: row, section: 0)) as? TripCell
-        cell?.photo.matchID = "photo-9"
-        cell?.title.matchID = nil
-      }
-      list.tableView.selectRow(
-        at: IndexPath(row: 2, section: 0),
-        animated: false,
-        scrollPosition: .none
-      )
-      let photo = (list.tableView.cellForRow(at: IndexPath(row: 2, section: 0)) as? TripCell)?.photo
-      let place = try #require(photo.map { $0.nextBox(in: window) })
-      navigation.pushViewController(TripDetail(9), animated: true)
-      await advance(0.1)
-      let flight = try #require(navigation.matchFlight)
-      let rows = flight.report?.rows.filter { $0.id == "photo-9" } ?? []
-      #expect(rows.count { $0.fate == .flew } == 1 && rows.count == 3)
-      flight.update(0)
-      await advance(0.05)
-      let flown = try #require(window.flownPhoto(beside: list.photos))
-      #expect(isClose(flown, place, within: 0.5))
-      flight.cancel()
-      await advance(0.5)
-      #expect(window.engineViews.isEmpty)
-    }
-
     /// Hero #79 #106.
     @Test("one tap on a row is enough", .enabled(if: Hands.isAvailable))
     func secondTap() async throws {

@@ -5,25 +5,12 @@ import UIKit
 import UIKitTestSupport
 
 extension MatchEngineTests {
-  @MainActor @Suite("Reduce Motion and announcements") struct ReducedMotionTests {
-    let list = PhotoScreen.list()
-    let detail = PhotoScreen.detail()
-    let navigation: UINavigationController
-    let window: UIWindow
-
-    init() async {
-      startOver()
-      navigation = UINavigationController(rootViewController: list)
-      navigation.childMatchTransition = MatchTransition {
-        $0.timing = MatchTiming(.linear, duration: 0.4)
-      }
-      window = show(navigation)
-      await advance(0.1)
-    }
+  @MainActor @Suite("Reduce Motion and announcements") final class ReducedMotionTests: PhotoStack {
+    init() async { await super.init(.linear(0.4)) }
 
     private func find(in view: UIView) -> UIView? {
       if view.accessibilityElementsHidden { return view }
-      return view.subviews.lazy.compactMap { find(in: $0) }.first
+      return view.subviews.lazy.compactMap { self.find(in: $0) }.first
     }
 
     /// Where performers are, frame by frame, until the flight ends.
@@ -63,9 +50,7 @@ extension MatchEngineTests {
 
     @Test("turned on in flight, movement comes to rest, and the flight still finishes")
     func changed() async {
-      navigation.childMatchTransition = MatchTransition {
-        $0.timing = MatchTiming(.linear, duration: 1)
-      }
+      navigation.childMatchTransition = .linear(1)
       navigation.pushViewController(detail, animated: true)
       await advance(0.3)
       let flight = navigation.matchFlight
@@ -77,28 +62,6 @@ extension MatchEngineTests {
       #expect(Set(middles).count <= 2, "\(middles)")
       #expect(flight?.outcome == .finished)
       #expect(detail.photo.layer.animationKeys() == nil)
-    }
-
-    @Test("inside a transition of UIKit's the engine announces nothing")
-    func announcements() async {
-      navigation.pushViewController(detail, animated: true)
-      await advance(1)
-      navigation.popViewController(animated: true)
-      await advance(0.1)
-      navigation.matchFlight?.cancel()
-      await advance(1)
-      #expect(Headless.announcements.isEmpty)
-    }
-
-    @Test("the stage is hidden from accessibility, and takes no touches")
-    func hidden() async {
-      navigation.pushViewController(detail, animated: true)
-      await advance(0.1)
-      let stage = find(in: window)
-      #expect(stage != nil)
-      #expect(stage?.isUserInteractionEnabled == false)
-      await advance(1)
-      #expect(find(in: window) == nil)
     }
   }
 }

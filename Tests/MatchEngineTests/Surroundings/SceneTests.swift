@@ -5,22 +5,13 @@ import UIKit
 import UIKitTestSupport
 
 extension MatchEngineTests {
-  @MainActor @Suite("The app goes to the background, or its window changes") struct SceneTests {
-    let list = PhotoScreen.list()
-    let detail = PhotoScreen.detail()
-    let navigation: UINavigationController
-    let window: UIWindow
+  @MainActor @Suite("The app goes to the background, or its window changes")
+  final class SceneTests: PhotoStack {
     let scene = UIWindowScene.made()
 
     init() async {
-      startOver()
-      navigation = UINavigationController(rootViewController: list)
-      navigation.childMatchTransition = MatchTransition {
-        $0.timing = MatchTiming(.linear, duration: 0.5)
-      }
-      window = show(navigation)
+      await super.init()
       window.windowScene = scene
-      await advance(0.1)
     }
 
     enum Event: CaseIterable, Sendable {
@@ -44,9 +35,7 @@ extension MatchEngineTests {
       arguments: [Event.sceneInBackground, .disconnection]
     )
     func other(_ event: Event) async throws {
-      navigation.pushViewController(detail, animated: true)
-      await advance(0.2)
-      let flight = try #require(navigation.matchFlight)
+      let flight = try await push()
       event.post(of: NSObject())
       #expect(flight.phase == .running)
       await advance(1)
@@ -103,32 +92,33 @@ extension MatchEngineTests {
       #expect(flight.outcome == .cancelled && window.remains.isEmpty)
     }
 
-    @Test("a running flight finishes immediately", arguments: Event.allCases)
-    func running(_ event: Event) async throws {
-      navigation.pushViewController(detail, animated: true)
-      await advance(0.2)
-      let flight = try #require(navigation.matchFlight)
-      event.post(of: scene)
-      #expect(flight.outcome == .finished)
-      #expect(navigation.transitionCoordinator == nil)
-      #expect(detail.view.window === window)
-      #expect(list.view.window == nil)
-      #expect(detail.photo.layer.animationKeys() == nil)
-    }
-
-    @Test("a held flight goes back immediately", arguments: Event.allCases)
-    func held(_ event: Event) async throws {
-      navigation.pushViewController(detail, animated: true)
-      await advance(0.2)
-      let flight = try #require(navigation.matchFlight)
-      flight.hold()
-      flight.update(0.9)
-      await advance(0.1)
-      event.post(of: scene)
-      #expect(flight.outcome == .cancelled)
-      #expect(navigation.viewControllers == [list])
-      #expect(list.view.window === window)
-      #expect(list.photo.layer.animationKeys() == nil)
+    @Test(
+      "in every container a running flight finishes immediately, and a held one goes back",
+      arguments: Trip.all,
+      Event.allCases
+    )
+    func ended(_ trip: Trip, _ event: Event) async throws {
+      for isHeld in [false, true] {
+        startOver()
+        let stage = await TripStage(
+          trip,
+          PhotoScreen.list(),
+          PhotoScreen.detail(),
+          MatchTransition.linear(0.5)
+        )
+        let scene = UIWindowScene.made()
+        stage.window.windowScene = scene
+        stage.go(true)
+        await advance(0.2)
+        let flight = try #require(stage.flight)
+        if isHeld { flight.update(0.9) }
+        await advance(0.05)
+        event.post(of: scene)
+        #expect(flight.outcome == (isHeld ? .cancelled : .finished))
+        #expect(stage.coordinator == nil)
+        await advance(0.1)
+        #expect(stage.isUpperThere != isHeld && stage.window.remains.isEmpty)
+      }
     }
 
     @Test(
@@ -159,29 +149,6 @@ extension MatchEngineTests {
       #expect(list.view.window === window)
     }
 
-    @Test(
-      "a new size ends the flight immediately, and the screen fills the window",
-      arguments: [true, false]
-    )
-    func resized(isHeld: Bool) async throws {
-      navigation.pushViewController(detail, animated: true)
-      await advance(0.2)
-      let flight = try #require(navigation.matchFlight)
-      if isHeld { flight.hold() }
-      window.frame = CGRect(x: 0, y: 0, width: 700, height: 350)
-      window.layoutIfNeeded()
-      #expect(flight.outcome == nil, "a transition cannot be completed inside a layout")
-      await advance(1 / 60)
-      #expect(flight.outcome == (isHeld ? .cancelled : .finished))
-      await advance(0.1)
-      let top = isHeld ? list : detail
-      #expect(navigation.viewControllers.last === top)
-      #expect(top.view.convert(top.view.bounds, to: window).width == 700)
-      #expect(top.view.layer.animationKeys() == nil)
-      #expect(top.photo.layer.animationKeys() == nil)
-      #expect(countStages(in: window) == 0)
-    }
-
     @Test("a new size before the flight begins skips it, and the push happens")
     func resizedEarly() async throws {
       navigation.pushViewController(detail, animated: true)
@@ -193,26 +160,6 @@ extension MatchEngineTests {
       #expect(navigation.topViewController === detail)
       #expect(detail.view.bounds.width == 700)
       #expect(detail.view.layer.animationKeys() == nil)
-    }
-
-    @Test("after a rotation a pop ends with the list at its new size")
-    func turned() async throws {
-      list.photo.autoresizingMask = [.flexibleLeftMargin]
-      navigation.pushViewController(detail, animated: true)
-      await advance(1)
-      window.frame = CGRect(x: 0, y: 0, width: 700, height: 350)
-      await advance(0.1)
-      navigation.popViewController(animated: true)
-      await advance(1)
-      #expect(navigation.viewControllers == [list])
-      #expect(list.view.bounds.width == 700)
-      #expect(list.photo.layer.animationKeys() == nil)
-    }
-
-    private func countStages(in view: UIView) -> Int {
-      view.subviews.reduce(view.accessibilityElementsHidden ? 1 : 0) {
-        $0 + countStages(in: $1)
-      }
     }
 
     @Test("the safe areas of both screens stay the same through a flight")

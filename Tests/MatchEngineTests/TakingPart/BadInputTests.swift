@@ -5,35 +5,8 @@ import UIKit
 import UIKitTestSupport
 
 extension MatchEngineTests {
-  @MainActor @Suite("Bad input has its defined result") struct BadInputTests {
-    let list = PhotoScreen.list()
-    let detail = PhotoScreen.detail()
-    let navigation: UINavigationController
-    let window: UIWindow
-
-    init() async {
-      startOver()
-      navigation = UINavigationController(rootViewController: list)
-      navigation.childMatchTransition = MatchTransition {
-        $0.timing = MatchTiming(.linear, duration: 0.4)
-      }
-      window = show(navigation)
-      await advance(0.1)
-    }
-
-    @Test("setting a transition twice has no further effect, and nil restores the delegate")
-    func twice() async {
-      let own = NavigationLog(CallLog())
-      navigation.delegate = own
-      navigation.childMatchTransition = MatchTransition()
-      navigation.childMatchTransition = MatchTransition()
-      navigation.pushViewController(detail, animated: true)
-      await advance(1.5)
-      #expect(own.log.count(of: "didShow()") == 1)
-      navigation.childMatchTransition = nil
-      navigation.childMatchTransition = nil
-      #expect(navigation.delegate === own)
-    }
+  @MainActor @Suite("Bad input has its defined result") final class BadInputTests: PhotoStack {
+    init() async { await super.init(.linear(0.4)) }
 
     @Test("a navigation controller without a window changes its stack, and nothing flies")
     func noWindow() async {
@@ -44,31 +17,6 @@ extension MatchEngineTests {
       await advance(1)
       #expect(other.topViewController === pushed)
       #expect(other.matchFlight == nil)
-    }
-
-    @Test("a flight that is finished before it starts pushes")
-    func finishFirst() async throws {
-      let flight = try #require(
-        navigation.beginMatch { navigation.pushViewController(detail, animated: true) }
-      )
-      flight.finish()
-      await advance(1)
-      #expect(flight.outcome == .finished)
-      #expect(navigation.topViewController === detail)
-      #expect(navigation.transitionCoordinator == nil)
-    }
-
-    @Test("a flight that is cancelled before it starts changes nothing")
-    func cancelFirst() async throws {
-      let flight = try #require(
-        navigation.beginMatch { navigation.pushViewController(detail, animated: true) }
-      )
-      flight.cancel()
-      await advance(1)
-      #expect(flight.outcome == .cancelled)
-      #expect(navigation.viewControllers == [list])
-      #expect(list.view.window === window)
-      #expect(list.photo.layer.animationKeys() == nil)
     }
 
     @Test("NaN is ignored, and values out of range are clamped")
@@ -139,23 +87,6 @@ extension MatchEngineTests {
       await advance(1)
       #expect(flight.outcome == .finished)
       for view in list.view.subviews { #expect(view.layer.animationKeys() == nil) }
-    }
-
-    @Test("transitions in a row each have their own outcome")
-    func inARow() async {
-      for _ in 0..<3 {
-        navigation.pushViewController(detail, animated: true)
-        await advance(0.1)
-        navigation.matchFlight?.reverse()
-        await advance(1)
-        #expect(navigation.viewControllers == [list])
-        navigation.pushViewController(detail, animated: true)
-        await advance(1)
-        #expect(navigation.topViewController === detail)
-        navigation.popViewController(animated: true)
-        await advance(1)
-        #expect(navigation.viewControllers == [list])
-      }
     }
 
     /// What a flight can be told, in any order.

@@ -9,21 +9,24 @@ extension MatchEngineTests {
   ///
   /// A second tap used to begin a second flight over the running one.
   @MainActor @Suite("A second tap in mid-flight") struct SecondTapTests {
-    private static let linear = MatchTransition { $0.timing = MatchTiming(.linear, duration: 0.5) }
-
     @Test("the screens take no touch before the outcome, and take them afterward")
     func untouched() async throws {
       for (isFinished, wait) in [(true, 0.001), (true, 0.2), (false, 0.2)] {
         startOver()
         Headless.switches.arrivingScreensTakeTouches = true
-        for trip in [Trip.navigation, .tabs, .modal(.fullScreen), .modal(.pageSheet)] {
+        let trips: [Trip] = [.navigation, .tabs, .modal(.fullScreen), .modal(.pageSheet)]
+        // A replacement is staged in the next frame, and the old child takes touches until then.
+        for trip in trips + (wait < 0.1 ? [] : [.replace]) {
           let (below, above) = (Tapped(), Tapped())
-          let stage = await TripStage(trip, below.screen, above.screen, Self.linear)
+          let stage = await TripStage(trip, below.screen, above.screen, .linear(0.5))
           stage.go(true)
           await advance(wait)
           let flight = try #require(stage.flight, "\(trip)")
           await tap(stage)
           #expect(below.count == 0 && above.count == 0, "\(trip) \(wait)")
+          // What flies between children takes it, and not what is behind them.
+          let hit = stage.window.hitTest(spot, with: nil)
+          #expect(trip != .replace || hit?.superview?.isDescendant(of: stage.root.view) == true)
           if !isFinished { flight.cancel() }
           await advance(1)
           await tap(stage)
@@ -41,7 +44,7 @@ extension MatchEngineTests {
         let screens = [PhotoScreen.list(), .detail(), .list()]
         let navigation = UINavigationController()
         navigation.setViewControllers(screens, animated: false)
-        navigation.childMatchTransition = Self.linear
+        navigation.childMatchTransition = .linear(0.5)
         let window = show(navigation)
         navigation.navigationBar.isUserInteractionEnabled = isAllowed
         await advance(0.1)
@@ -60,8 +63,10 @@ extension MatchEngineTests {
     }
 
     private func tap(_ stage: TripStage) async {
-      await Hands.tap(at: CGPoint(x: 200, y: 700), in: stage.window)
+      await Hands.tap(at: spot, in: stage.window)
     }
+
+    private let spot = CGPoint(x: 200, y: 700)
 
     enum Second: CaseIterable, Sendable { case push, pop }
     enum Moment: CaseIterable, Sendable { case atOnce, running, held, returning }
@@ -75,7 +80,7 @@ extension MatchEngineTests {
       Headless.switches.changesBeginInTransitions = true
       let screens = [PhotoScreen.list(), .detail(), .list()]
       let navigation = UINavigationController(rootViewController: screens[0])
-      navigation.childMatchTransition = Self.linear
+      navigation.childMatchTransition = .linear(0.5)
       let window = show(navigation)
       await advance(0.1)
       navigation.pushViewController(screens[1], animated: true)

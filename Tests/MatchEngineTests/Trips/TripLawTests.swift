@@ -15,7 +15,6 @@ extension MatchEngineTests {
       /// Whether the covering screen is shown afterward.
       var endsAbove: Bool { isForward == way.isFinished }
     }
-    private static let linear = MatchTransition { $0.timing = MatchTiming(.linear, duration: 0.4) }
 
     @Test(
       "one outcome, told once; everything as without the engine; nothing retained",
@@ -76,7 +75,7 @@ extension MatchEngineTests {
     ) async throws {
       let log = CallLog()
       let (lower, upper) = TripScreen.two(log)
-      let stage = await TripStage(each.trip, lower, upper, Self.linear)
+      let stage = await TripStage(each.trip, lower, upper, .linear(0.4))
       if !each.isForward { await settle(stage, true) }
       let told = CallLog()
       let flight = try await fly(stage, each, told)
@@ -132,8 +131,20 @@ extension MatchEngineTests {
         "\(stage.root.matchDiagnosis as Any) \(stage.upper.matchDiagnosis as Any)"
       )
       flying.whenEnded { _ in told.note("ended") }
+      if each.way != .early, each.way != .earlyBack { expectFlight(flying, of: stage, each) }
       try await each.way.go(flying, each, in: stage.window)
       return flying
+    }
+
+    /// All that is tagged on both screens flies, and the controllers have the flight.
+    private func expectFlight(_ flight: MatchFlight, of stage: TripStage, _ each: Case) {
+      #expect(flight.report?.pairCount == 7, "\(each)")
+      if each.trip != .change {
+        #expect([stage.lower, stage.upper].allSatisfy { $0.matchFlight === flight }, "\(each)")
+      }
+      let isHeld = each.way == .byHand || each.way == .byHandBack
+      #expect(flight.phase == (isHeld ? .held : .running), "\(each)")
+      #expect((stage.coordinator?.isInteractive ?? isHeld) == isHeld, "\(each)")
     }
   }
 }
@@ -149,11 +160,11 @@ extension TripWay {
     case .runs, .early, .earlyBack: break
     case .cancelled: flight.cancel()
     case .byHand, .byHandBack:
-      #expect(flight.phase == .held)
       flight.update(0.3)
       await advance(0.1)
       flight.update(0.6)
       await advance(0.1)
+      #expect(flight.phase == .held && flight.fraction == 0.6)
       if self == .byHand { flight.finish(velocity: 1) } else { flight.cancel(velocity: -1) }
     case .grabbed, .grabbedBack: try await grab(flight, each, in: window)
     case .reversed, .reversedTwice:
@@ -162,10 +173,7 @@ extension TripWay {
       await advance(0.05)
       flight.reverse()
     case .background:
-      NotificationCenter.default.post(
-        name: UIApplication.didEnterBackgroundNotification,
-        object: nil
-      )
+      enterBackground()
     }
   }
 
