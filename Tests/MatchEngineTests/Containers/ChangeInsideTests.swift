@@ -9,7 +9,6 @@ extension MatchEngineTests {
   @MainActor @Suite("A change inside one screen") struct ChangeInsideTests {
     let screen = LoggedPhoto("A", CallLog(), at: CGRect(x: 20, y: 300, width: 80, height: 80))
     let window: UIWindow
-    let linear = MatchTransition { $0.timing = MatchTiming(.linear, duration: 0.5) }
     let frames = [
       CGRect(x: 20, y: 300, width: 80, height: 80), CGRect(x: 0, y: 100, width: 320, height: 240),
       CGRect(x: 250, y: 600, width: 100, height: 100),
@@ -21,7 +20,7 @@ extension MatchEngineTests {
     }
 
     private func change(to index: Int, undoingTo old: Int? = nil) -> MatchFlight {
-      screen.view.matchAnimate(transition: linear) {
+      screen.view.matchAnimate(transition: .linear(0.5)) {
         screen.photo.frame = frames[index]
       } undoOnCancel: {
         if let old { screen.photo.frame = frames[old] }
@@ -136,7 +135,7 @@ extension MatchEngineTests {
         extra.backgroundColor = .blue
         extra.matchID = "extra"
         gone = extra
-        let flight = screen.view.matchAnimate(transition: linear) {
+        let flight = screen.view.matchAnimate(transition: .linear(0.5)) {
           label.removeFromSuperview()
           screen.view.addSubview(extra)
         }
@@ -158,7 +157,7 @@ extension MatchEngineTests {
       screen.photo.frame = frames[0].offsetBy(dx: 0, dy: 500)
       list.contentOffset = CGPoint(x: 0, y: 500)
       await advance(0.1)
-      list.matchAnimate(transition: linear) {
+      list.matchAnimate(transition: .linear(0.5)) {
         screen.photo.frame = frames[1].offsetBy(dx: 0, dy: 500)
       }
       #expect(isNear(window.flyingMiddle, middle(0)))
@@ -173,7 +172,7 @@ extension MatchEngineTests {
       card.backgroundColor = .red
       screen.view.addSubview(card)
       await advance(0.1)
-      let flight = card.matchAnimate(transition: linear) { card.frame.origin.x = 200 }
+      let flight = card.matchAnimate(transition: .linear(0.5)) { card.frame.origin.x = 200 }
       let middle = try #require(window.flyingMiddle)
       #expect(abs(middle.x - 150) < 0.5)
       #expect(card.remains == ["MatchEngine.opacity"])

@@ -7,7 +7,6 @@ import UIKitTestSupport
 extension MatchEngineTests {
   /// PX-12: a view that is added to an effect view itself raises.
   @MainActor @Suite("Effect views as containers") struct EffectContainerTests {
-    private static let linear = MatchTransition { $0.timing = MatchTiming(.linear, duration: 0.3) }
     let effect = UIVisualEffectView(effect: UIBlurEffect(style: .light))
     let card = UIView(frame: CGRect(x: 10, y: 10, width: 60, height: 60))
 
@@ -25,7 +24,7 @@ extension MatchEngineTests {
       let window = show(screen)
       await advance(0.1)
       for isFinished in [true, false] {
-        let flight = effect.matchAnimate(transition: Self.linear) {
+        let flight = effect.matchAnimate(transition: .linear(0.3)) {
           card.frame.origin.x += 100
         } undoOnCancel: {
           card.frame.origin.x -= 100
@@ -47,7 +46,7 @@ extension MatchEngineTests {
       effect.contentView.matchID = "content"
       let window = show(screen)
       await advance(0.1)
-      let flight = effect.contentView.matchAnimate(transition: Self.linear) {
+      let flight = effect.contentView.matchAnimate(transition: .linear(0.3)) {
         card.frame.origin.x += 150
       }
       await advance(0.6)
@@ -73,7 +72,7 @@ extension MatchEngineTests {
         children[0],
         with: children[1],
         in: effect,
-        transition: Self.linear
+        transition: .linear(0.3)
       )
       await advance(0.1)
       #expect(flight.report?.pairCount == 1)
@@ -81,7 +80,7 @@ extension MatchEngineTests {
         children[1],
         with: children[2],
         in: effect,
-        transition: Self.linear
+        transition: .linear(0.3)
       )
       await advance(1)
       #expect(flight.outcome == .finished && next.outcome == .finished)

@@ -25,9 +25,7 @@ extension MatchEngineTests {
 
     init() async {
       (a, b, c) = LoggedPhoto.three(log)
-      container.childMatchTransition = MatchTransition {
-        $0.timing = MatchTiming(.linear, duration: 0.5)
-      }
+      container.childMatchTransition = .linear(0.5)
       navigation = UINavigationController(rootViewController: container)
       tabs.viewControllers = [navigation, UIViewController()]
       window = show(tabs)
@@ -126,10 +124,7 @@ extension MatchEngineTests {
       // This happens in the same turn, before anything can notice that the container is covered.
       switch moment {
       case .endedInSameTurn:
-        NotificationCenter.default.post(
-          name: UIApplication.didEnterBackgroundNotification,
-          object: nil
-        )
+        enterBackground()
       case .replacedInSameTurn:
         container.matchReplace(b, with: c, in: container.view, animated: false)
       default: break

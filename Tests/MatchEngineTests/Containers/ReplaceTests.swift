@@ -18,9 +18,7 @@ extension MatchEngineTests {
 
     init() async {
       (a, b, c) = LoggedPhoto.three(log)
-      container.childMatchTransition = MatchTransition {
-        $0.timing = MatchTiming(.linear, duration: 0.5)
-      }
+      container.childMatchTransition = .linear(0.5)
       window = show(container)
       await advance(0.1)
       container.matchReplace(nil, with: a, in: container.view, animated: false)

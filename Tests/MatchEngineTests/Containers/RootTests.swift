@@ -9,7 +9,6 @@ extension MatchEngineTests {
     let log = CallLog()
     let (a, b, c): (LoggedPhoto, LoggedPhoto, LoggedPhoto)
     let window: UIWindow
-    let linear = MatchTransition { $0.timing = MatchTiming(.linear, duration: 0.5) }
 
     init() async {
       (a, b, c) = LoggedPhoto.three(log)
@@ -29,7 +28,7 @@ extension MatchEngineTests {
       arguments: MatchDirection.allCases
     )
     func order(_ direction: MatchDirection) async throws {
-      let flight = window.matchReplaceRoot(with: b, direction: direction, transition: linear)
+      let flight = window.matchReplaceRoot(with: b, direction: direction, transition: .linear(0.5))
       flight.update(0.5)
       await advance(0.1)
       let picture = try #require(window.subviews.firstIndex { $0 is UIImageView })
@@ -42,7 +41,7 @@ extension MatchEngineTests {
 
     @Test("both roots get the same appearance calls as from UIKit alone")
     func appearance() async {
-      window.matchReplaceRoot(with: b, transition: linear)
+      window.matchReplaceRoot(with: b, transition: .linear(0.5))
       await advance(1)
       let ours = log.appearances
       log.clear()
@@ -59,17 +58,14 @@ extension MatchEngineTests {
       arguments: ["held", "returning", "background", "handed over"]
     )
     func presentedOver(_ how: String) async {
-      let flight = window.matchReplaceRoot(with: b, transition: linear)
+      let flight = window.matchReplaceRoot(with: b, transition: .linear(0.5))
       flight.update(0.3)
       await advance(0.1)
       if how == "returning" { flight.cancel() }
       b.present(c, animated: false)
       switch how {
       case "background":
-        NotificationCenter.default.post(
-          name: UIApplication.didEnterBackgroundNotification,
-          object: nil
-        )
+        enterBackground()
       case "handed over": flight.handOver {}
       default: break
       }
@@ -88,9 +84,7 @@ extension MatchEngineTests {
     func dismissedAgain() async {
       let flight = window.matchReplaceRoot(
         with: b,
-        transition: MatchTransition {
-          $0.timing = MatchTiming(.linear, duration: 3)
-        }
+        transition: .linear(3)
       )
       await advance(0.1)
       b.present(c, animated: false)
@@ -104,9 +98,9 @@ extension MatchEngineTests {
 
     @Test("another root in flight ends the first flight and starts its own")
     func meanwhile() async {
-      let first = window.matchReplaceRoot(with: b, transition: linear)
+      let first = window.matchReplaceRoot(with: b, transition: .linear(0.5))
       await advance(0.2)
-      let second = window.matchReplaceRoot(with: c, transition: linear)
+      let second = window.matchReplaceRoot(with: c, transition: .linear(0.5))
       #expect(first.outcome == .finished && second.phase == .running)
       await advance(1)
       #expect(second.outcome == .finished && rests(on: c))

@@ -167,7 +167,7 @@ extension MatchEngineTests {
       arguments: [true, false]
     )
     func chain(isForward: Bool) async {
-      let slow = MatchTransition { $0.timing = MatchTiming(.linear, duration: 3) }
+      let slow = MatchTransition.linear(3)
       let d = LoggedPhoto("D", log, at: CGRect(x: 100, y: 100, width: 90, height: 90))
       let chain = [a, b, c, d]
       var seen = Headless.nextDisplayList(of: window)

@@ -7,7 +7,6 @@ import UIKitTestSupport
 extension MatchEngineTests {
   /// Whichever way a tab is selected (DG-3), and whatever happens to the bar meanwhile (TB-20).
   @MainActor @Suite("The bar of a tab bar controller") struct TabBarTests {
-    private static let linear = MatchTransition { $0.timing = MatchTiming(.linear, duration: 0.5) }
     private let screens = (0..<3).map { _ in PhotoScreen.list() }
     private let inner = PhotoScreen.detail()
     private let navigation: UINavigationController
@@ -16,9 +15,9 @@ extension MatchEngineTests {
 
     init() async {
       navigation = UINavigationController(rootViewController: screens[0])
-      navigation.childMatchTransition = Self.linear
+      navigation.childMatchTransition = .linear(0.5)
       tabs.viewControllers = [navigation, screens[1], screens[2]]
-      tabs.childMatchTransition = Self.linear
+      tabs.childMatchTransition = .linear(0.5)
       window = show(tabs)
       await advance(0.1)
     }

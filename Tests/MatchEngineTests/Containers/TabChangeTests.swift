@@ -15,9 +15,7 @@ extension MatchEngineTests {
       let (a, b, c) = LoggedPhoto.three(log)
       screens = [a, b, c]
       tabs.viewControllers = screens
-      tabs.childMatchTransition = MatchTransition {
-        $0.timing = MatchTiming(.linear, duration: 0.5)
-      }
+      tabs.childMatchTransition = .linear(0.5)
       window = show(tabs)
       await advance(0.1)
       log.clear()

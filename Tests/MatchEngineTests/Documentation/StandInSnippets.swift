@@ -59,11 +59,7 @@ extension MatchEngineTests {
       here.player.matchID = "player"
       playerView.matchID = "player"
       badge.matchID = "badge"
-      let (navigation, window) = KindScreen.navigation(lower)
-      await advance(0.1)
-      navigation.pushViewController(upper, animated: true)
-      await advance(0.1)
-      let flight = try #require(navigation.matchFlight)
+      let (flight, window) = try await KindScreen.flight(from: lower, to: upper)
       await advance(1.5)
       #expect(flight.outcome == .finished && window.remains.isEmpty)
       return (flight, window)

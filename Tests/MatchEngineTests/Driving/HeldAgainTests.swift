@@ -53,7 +53,7 @@ extension MatchEngineTests {
         trip,
         PhotoScreen.list(),
         PhotoScreen.detail(),
-        MatchTransition { $0.timing = MatchTiming(.linear, duration: 0.5) }
+        MatchTransition.linear(0.5)
       )
       if !isForward {
         stage.go(true, animated: false)

@@ -6,27 +6,29 @@ import UIKitTestSupport
 
 extension MatchEngineTests {
   @MainActor @Suite("Everyday: cards, buttons and fingers") struct EverydayCardTests {
-    init() { startOver() }
+    private let list = PhotoScreen.list()
+    private let card = PhotoScreen(CGRect(x: 20, y: 20, width: 300, height: 225))
+    private let dimmer = Dimmer()
+
+    init() {
+      card.modalPresentationStyle = .custom
+      card.transitioningDelegate = dimmer
+      card.matchTransition = .linear(0.5)
+    }
 
     @Test(
       "a card over a dimmed screen opens, stays when its dismissal is cancelled, and closes"
     )
-    func card() async throws {
-      let list = PhotoScreen.list()
+    func opens() async throws {
       let window = show(list)
       await advance(0.1)
-      let card = PhotoScreen(CGRect(x: 20, y: 20, width: 300, height: 225))
-      let dimmer = Dimmer()
-      card.modalPresentationStyle = .custom
-      card.transitioningDelegate = dimmer
-      card.matchTransition = MatchTransition { $0.timing = MatchTiming(.linear, duration: 0.5) }
       list.present(card, animated: true)
       await advance(0.25)
       let flight = try #require(card.matchFlight)
-      let dimming = try #require((card.presentationController as? Dimming)?.dimming)
+      let dimming = try #require((card.presentationController as? DimmedCard)?.dimming)
       await advance(1)
       #expect(flight.outcome == .finished)
-      #expect(card.view.frame == window.bounds.insetBy(dx: 24, dy: 180))
+      #expect(card.view.frame == window.bounds.insetBy(dx: 24, dy: 200))
       #expect(dimming.shownAlpha == 0.4)
       let back = try #require(card.beginMatch { card.dismiss(animated: true, completion: nil) })
       await advance(0.1)
@@ -44,14 +46,8 @@ extension MatchEngineTests {
 
     @Test("the dimming follows a held flight, in and out")
     func dimming() async throws {
-      let list = PhotoScreen.list()
       let window = show(list)
       await advance(0.1)
-      let card = PhotoScreen(CGRect(x: 20, y: 20, width: 300, height: 225))
-      let dimmer = Dimmer()
-      card.modalPresentationStyle = .custom
-      card.transitioningDelegate = dimmer
-      card.matchTransition = MatchTransition { $0.timing = MatchTiming(.linear, duration: 0.5) }
       for isPresenting in [true, false] {
         let flight = try #require(
           card.beginMatch {
@@ -63,7 +59,7 @@ extension MatchEngineTests {
           }
         )
         await advance(0.05)
-        let view = try #require((card.presentationController as? Dimming)?.dimming)
+        let view = try #require((card.presentationController as? DimmedCard)?.dimming)
         for fraction in [0.25, 0.75, 0.5] as [CGFloat] {
           flight.update(fraction)
           await advance(0.05)
@@ -101,7 +97,7 @@ extension MatchEngineTests {
       composer.view.backgroundColor = .white
       composer.view.matchID = "compose"
       composer.modalPresentationStyle = .fullScreen
-      composer.matchTransition = MatchTransition { $0.timing = MatchTiming(.linear, duration: 0.5) }
+      composer.matchTransition = .linear(0.5)
       inbox.present(composer, animated: true)
       await advance(1.5)
       #expect(inbox.presentedViewController === composer && window.engineViews.isEmpty)
@@ -152,36 +148,7 @@ private final class Dimmer: NSObject, UIViewControllerTransitioningDelegate {
     presenting: UIViewController?,
     source: UIViewController
   ) -> UIPresentationController? {
-    Dimming(presentedViewController: presented, presenting: presenting)
-  }
-}
-
-private final class Dimming: UIPresentationController {
-  let dimming = UIView()
-
-  override var frameOfPresentedViewInContainerView: CGRect {
-    containerView?.bounds.insetBy(dx: 24, dy: 180) ?? .zero
-  }
-
-  override func presentationTransitionWillBegin() {
-    guard let containerView else { return }
-    dimming.frame = containerView.bounds
-    dimming.backgroundColor = .black
-    dimming.alpha = 0
-    containerView.insertSubview(dimming, at: 0)
-    presentedViewController.transitionCoordinator?.animate { _ in self.dimming.alpha = 0.4 }
-  }
-
-  override func presentationTransitionDidEnd(_ completed: Bool) {
-    if !completed { dimming.removeFromSuperview() }
-  }
-
-  override func dismissalTransitionWillBegin() {
-    presentedViewController.transitionCoordinator?.animate { _ in self.dimming.alpha = 0 }
-  }
-
-  override func dismissalTransitionDidEnd(_ completed: Bool) {
-    if completed { dimming.removeFromSuperview() }
+    DimmedCard(presentedViewController: presented, presenting: presenting)
   }
 }
 #endif

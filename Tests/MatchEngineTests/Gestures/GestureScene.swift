@@ -4,28 +4,18 @@ import UIKit
 import UIKitTestSupport
 
 /// A list with a photo, and its detail pushed onto it.
-@MainActor struct GestureScene {
-  let list = PhotoScreen.list()
-  let detail = PhotoScreen.detail()
-  let navigation: UINavigationController
-  let window: UIWindow
-
+@MainActor final class GestureScene: PhotoStack {
   /// The middle of the detail's photo.
   static let middle = CGPoint(x: 195, y: 266)
 
   init(
-    _ transition: MatchTransition? = MatchTransition {
-      $0.timing = MatchTiming(.linear, duration: 0.5)
-    },
+    _ transition: MatchTransition? = .linear(0.5),
     isPushed: Bool = true,
     prepare: () -> Void = {}
   ) async {
     startOver()
     prepare()
-    navigation = UINavigationController(rootViewController: list)
-    navigation.childMatchTransition = transition
-    window = show(navigation)
-    await nextTurn()
+    await super.init(transition)
     guard isPushed else { return }
     navigation.pushViewController(detail, animated: false)
     await advance(0.1)

@@ -6,19 +6,11 @@ import UIKitTestSupport
 
 extension MatchEngineTests {
   @MainActor @Suite("Grabbing a flight", .enabled(if: Hands.isAvailable)) struct GrabTests {
-    /// Begins the push of a scene, and lets it fly for some seconds.
-    private func push(in scene: GestureScene, for seconds: TimeInterval) async throws -> MatchFlight
-    {
-      scene.navigation.pushViewController(scene.detail, animated: true)
-      await advance(seconds)
-      return try #require(scene.navigation.matchFlight)
-    }
-
     @Test("a finger holds a running push where it is, and moves it from there")
     func holds() async throws {
       for isFinished in [true, false] {
         let scene = await GestureScene(isPushed: false)
-        let flight = try await push(in: scene, for: 0.15)
+        let flight = try await scene.push(for: 0.15)
         let finger = await Hands.touch(at: CGPoint(x: 200, y: 700), in: scene.window)
         await finger.move(to: CGPoint(x: 185, y: 700), during: 0.05)
         await nextTurn()
@@ -45,7 +37,7 @@ extension MatchEngineTests {
     @Test("a finger that moves across the way of the screens holds nothing")
     func across() async throws {
       let scene = await GestureScene(isPushed: false)
-      let flight = try await push(in: scene, for: 0.1)
+      let flight = try await scene.push(for: 0.1)
       let finger = await Hands.touch(at: CGPoint(x: 200, y: 700), in: scene.window)
       await finger.move(to: CGPoint(x: 190, y: 500), during: 0.1)
       #expect(flight.phase == .running)
@@ -58,7 +50,7 @@ extension MatchEngineTests {
     func caught() async throws {
       for isBack in [false, true] {
         let scene = await GestureScene(isPushed: false)
-        let flight = try await push(in: scene, for: isBack ? 0.35 : 0.1)
+        let flight = try await scene.push(for: isBack ? 0.35 : 0.1)
         if isBack { flight.cancel() }
         let finger = await Hands.touch(at: CGPoint(x: 200, y: 700), in: scene.window)
         await finger.move(to: CGPoint(x: isBack ? 188 : 212, y: 700), during: 0.05)
@@ -79,7 +71,7 @@ extension MatchEngineTests {
       let list = PhotoScreen.list()
       let detail = PhotoScreen.detail()
       detail.modalPresentationStyle = .fullScreen
-      detail.matchTransition = MatchTransition { $0.timing = MatchTiming(.linear, duration: 0.5) }
+      detail.matchTransition = .linear(0.5)
       let window = show(list)
       await nextTurn()
       list.present(detail, animated: true)
@@ -112,7 +104,7 @@ extension MatchEngineTests {
     func secondFinger() async throws {
       for staysLonger in [true, false] {
         let scene = await GestureScene(isPushed: false)
-        let flight = try await push(in: scene, for: 0.15)
+        let flight = try await scene.push(for: 0.15)
         var ends = 0
         flight.whenEnded { _ in ends += 1 }
         let finger = await Hands.touch(at: CGPoint(x: 200, y: 700), in: scene.window)
@@ -136,7 +128,7 @@ extension MatchEngineTests {
     @Test("a pinch during a flight leaves one outcome")
     func pinched() async throws {
       let scene = await GestureScene(isPushed: false)
-      let flight = try await push(in: scene, for: 0.1)
+      let flight = try await scene.push(for: 0.1)
       var ends = 0
       flight.whenEnded { _ in ends += 1 }
       await Hands.pinch(around: CGPoint(x: 200, y: 400), from: 200, to: 40, in: scene.window)
@@ -147,7 +139,7 @@ extension MatchEngineTests {
     @Test("a cancelled touch cancels the flight, and the container keeps no recognizer")
     func cancelled() async throws {
       let scene = await GestureScene(isPushed: false)
-      let flight = try await push(in: scene, for: 0.3)
+      let flight = try await scene.push(for: 0.3)
       let container = try #require(scene.navigation.transitionCoordinator?.containerView)
       let finger = await Hands.touch(at: CGPoint(x: 200, y: 700), in: scene.window)
       await finger.move(to: CGPoint(x: 180, y: 700), during: 0.05)
@@ -162,7 +154,7 @@ extension MatchEngineTests {
     @Test("a flight without the gestures option cannot be grabbed")
     func refused() async throws {
       let scene = await GestureScene(MatchTransition { $0.gestures = [] }, isPushed: false)
-      let flight = try await push(in: scene, for: 0.1)
+      let flight = try await scene.push(for: 0.1)
       let finger = await Hands.touch(at: CGPoint(x: 200, y: 700), in: scene.window)
       await finger.move(to: CGPoint(x: 150, y: 720), during: 0.1)
       #expect(flight.phase == .running)
@@ -174,7 +166,7 @@ extension MatchEngineTests {
     @Test("a finger does not take a flight that the app holds")
     func held() async throws {
       let scene = await GestureScene(isPushed: false)
-      let flight = try await push(in: scene, for: 0.15)
+      let flight = try await scene.push(for: 0.15)
       flight.update(0.3)
       await Hands.drag(from: CGPoint(x: 300, y: 700), to: CGPoint(x: 50, y: 700), in: scene.window)
       #expect(flight.phase == .held && isClose(flight.fraction, 0.3))

@@ -12,7 +12,7 @@ extension MatchEngineTests {
 
     override init() async {
       await super.init()
-      await present(MatchTransition { $0.timing = MatchTiming(.linear, duration: 0.5) })
+      await present(MatchTransition.linear(0.5))
       detail.presentationController?.delegate = delegate
     }
 

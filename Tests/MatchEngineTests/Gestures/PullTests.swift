@@ -9,7 +9,7 @@ extension MatchEngineTests {
   final class PullTests: PullStage {
     override init() async {
       await super.init()
-      await present(MatchTransition { $0.timing = MatchTiming(.linear, duration: 0.5) })
+      await present(MatchTransition.linear(0.5))
     }
 
     private var flown: CGRect? { window.flownPhoto(beside: [list.photo, detail.photo]) }

@@ -7,7 +7,6 @@ import UIKitTestSupport
 extension MatchEngineTests {
   /// UIKit may ask for an animator only a turn later, or after the transition that is under way (NV-50).
   @MainActor @Suite("A flight that is begun by hand, and asked for later") struct AskedLaterTests {
-    private static let linear = MatchTransition { $0.timing = MatchTiming(.linear, duration: 0.3) }
     private let list = PhotoScreen.list()
     private let detail = PhotoScreen.detail()
     private let navigation: UINavigationController
@@ -16,7 +15,7 @@ extension MatchEngineTests {
     init() async {
       Headless.switches.changesBeginATurnLater = true
       navigation = UINavigationController(rootViewController: list)
-      navigation.childMatchTransition = Self.linear
+      navigation.childMatchTransition = .linear(0.3)
       window = show(navigation)
       await advance(0.1)
     }

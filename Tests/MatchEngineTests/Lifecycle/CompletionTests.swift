@@ -6,20 +6,8 @@ import UIKitTestSupport
 
 extension MatchEngineTests {
   /// UIKit's own context ignores a second completion, so a context of the test's own counts them.
-  @MainActor @Suite("The context is completed once") struct CompletionTests {
-    let list = PhotoScreen.list()
-    let detail = PhotoScreen.detail()
-    let navigation: UINavigationController
-    let context: LoggingContext
-
-    init() async {
-      startOver()
-      navigation = UINavigationController(rootViewController: list)
-      navigation.childMatchTransition = MatchTransition()
-      let window = show(navigation)
-      context = LoggingContext(from: list, to: detail, in: window)
-      await advance(0.1)
-    }
+  @MainActor @Suite("The context is completed once") final class CompletionTests: PhotoStack {
+    private lazy var context = LoggingContext(from: list, to: detail, in: window)
 
     enum End: String, CaseIterable, Sendable {
       case finished, cancelled, reversed, background, twice, heldAgain
@@ -63,13 +51,6 @@ extension MatchEngineTests {
       #expect(flight.outcome == (isFinished ? .finished : .cancelled))
       let told = isFinished ? ["complete"] : ["hold", "cancel", "complete cancelled"]
       #expect(context.calls == (end == .heldAgain ? ["hold", "cancel"] : []) + told)
-    }
-
-    private func enterBackground() {
-      NotificationCenter.default.post(
-        name: UIApplication.didEnterBackgroundNotification,
-        object: nil
-      )
     }
   }
 }

@@ -5,22 +5,12 @@ import UIKit
 import UIKitTestSupport
 
 extension MatchEngineTests {
-  @MainActor @Suite("Animations alongside a flight") struct CoordinatorTests {
-    let list = PhotoScreen.list()
-    let detail = PhotoScreen.detail()
-    let navigation: UINavigationController
-    let window: UIWindow
+  @MainActor @Suite("Animations alongside a flight") final class CoordinatorTests: PhotoStack {
     let beside = UIView()
 
     init() async {
-      startOver()
-      navigation = UINavigationController(rootViewController: list)
-      navigation.childMatchTransition = MatchTransition {
-        $0.timing = MatchTiming(.linear, duration: 0.5)
-      }
-      window = show(navigation)
+      await super.init()
       window.addSubview(beside)
-      await advance(0.1)
     }
 
     private func push(_ log: CallLog) {

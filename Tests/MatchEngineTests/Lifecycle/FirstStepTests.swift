@@ -6,7 +6,6 @@ import UIKitTestSupport
 
 extension MatchEngineTests {
   @MainActor @Suite("The time that pictures take is no part of a flight") struct FirstStepTests {
-    private let linear = MatchTransition { $0.timing = MatchTiming(.linear, duration: 0.5) }
     /// One frame's part of half a second.
     private let step = 1 / 60 / 0.5
 
@@ -14,7 +13,7 @@ extension MatchEngineTests {
     func staged(_ seconds: TimeInterval) async throws {
       let (list, detail) = (SlowScreen(1, seconds), SlowScreen(2, seconds))
       let navigation = UINavigationController(rootViewController: list)
-      navigation.childMatchTransition = linear
+      navigation.childMatchTransition = .linear(0.5)
       let window = show(navigation)
       await advance(0.1)
       navigation.pushViewController(detail, animated: true)
@@ -31,13 +30,18 @@ extension MatchEngineTests {
       let screens = [SlowScreen(1, 0), SlowScreen(2, 0), SlowScreen(3, seconds)]
       container.matchReplace(nil, with: screens[0], in: container.view, animated: false)
       await advance(0.1)
-      container.matchReplace(screens[0], with: screens[1], in: container.view, transition: linear)
+      container.matchReplace(
+        screens[0],
+        with: screens[1],
+        in: container.view,
+        transition: .linear(0.5)
+      )
       await advance(0.2)
       let flight = container.matchReplace(
         screens[1],
         with: screens[2],
         in: container.view,
-        transition: linear
+        transition: .linear(0.5)
       )
       try await expectFrames(flight)
       await advance(1)

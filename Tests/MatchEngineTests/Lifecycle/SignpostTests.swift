@@ -8,8 +8,6 @@ import UIKitTestSupport
 extension MatchEngineTests {
   /// What Instruments records of flights.
   @MainActor @Suite("A flight is an interval") struct SignpostTests {
-    private static let linear = MatchTransition { $0.timing = MatchTiming(.linear, duration: 0.3) }
-
     /// What may happen while a flight is under way, or before it.
     enum Event: CaseIterable, Sendable {
       case wait, hold, finish, cancel, reverse, background, resize, leave, next, back
@@ -38,7 +36,7 @@ extension MatchEngineTests {
 
     private func expectIntervals(after events: [Event], _ isSystems: Bool) async {
       begin()
-      let stage = SignpostStage(isSystems: isSystems, Self.linear)
+      let stage = SignpostStage(isSystems: isSystems, .linear(0.3))
       await advance(0.1)
       stage.perform(.next)
       for event in events {
@@ -70,7 +68,7 @@ extension MatchEngineTests {
       begin()
       let (list, detail) = (PhotoScreen.list(), PhotoScreen.detail())
       let navigation = UINavigationController(rootViewController: list)
-      navigation.childMatchTransition = Self.linear
+      navigation.childMatchTransition = .linear(0.3)
       let window = show(navigation)
       await advance(0.1)
       let start = Headless.now
@@ -115,8 +113,7 @@ extension MatchEngineTests {
 
     @Test("while nobody records, nothing is marked, also if somebody begins to in mid-flight")
     func unrecorded() async throws {
-      startOver()
-      let stage = SignpostStage(isSystems: true, Self.linear)
+      let stage = SignpostStage(isSystems: true, .linear(0.3))
       await advance(0.1)
       stage.perform(.next)
       await advance(0.1)
@@ -165,10 +162,7 @@ extension MatchEngineTests {
     case .cancel: flight?.cancel()
     case .reverse: flight?.reverse()
     case .background:
-      NotificationCenter.default.post(
-        name: UIApplication.didEnterBackgroundNotification,
-        object: nil
-      )
+      enterBackground()
     case .resize: window.frame.size.width -= 20
     case .leave: window.isHidden.toggle()
     case .next: go(to: PhotoScreen.detail(), .forward)

@@ -47,7 +47,7 @@ extension MatchEngineTests {
     func nothingLeft(trip: Trip) async throws {
       let lower = Witness(at: CGRect(x: 20, y: 100, width: 60, height: 60))
       let upper = Witness(at: CGRect(x: 80, y: 300, width: 200, height: 200))
-      let transition = MatchTransition { $0.timing = MatchTiming(.linear, duration: 0.3) }
+      let transition = MatchTransition.linear(0.3)
       let stage = await TripStage(trip, lower, upper, transition)
       for isCancelled in [true, false] {
         for isForward in [true, false] where isForward || !isCancelled {

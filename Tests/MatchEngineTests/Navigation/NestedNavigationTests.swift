@@ -10,12 +10,11 @@ extension MatchEngineTests {
     let log = CallLog()
     let (a, b, c): (LoggedPhoto, LoggedPhoto, LoggedPhoto)
     let navigation: UINavigationController
-    let linear = MatchTransition { $0.timing = MatchTiming(.linear, duration: 0.5) }
 
     init() async {
       (a, b, c) = LoggedPhoto.three(log)
       navigation = UINavigationController(rootViewController: a)
-      navigation.childMatchTransition = linear
+      navigation.childMatchTransition = .linear(0.5)
     }
 
     private func start(_ root: UIViewController) async -> UIWindow {
@@ -63,7 +62,7 @@ extension MatchEngineTests {
       var kinds: [MatchChange.Kind] = []
       navigation.childMatchTransitionChooser = { change in
         kinds.append(change.kind)
-        return linear
+        return .linear(0.5)
       }
       let stack: [UIViewController] = isPush ? [c, b] : [a]
       navigation.setViewControllers(stack, animated: true)
@@ -114,7 +113,7 @@ extension MatchEngineTests {
       let other = UINavigationController(rootViewController: inner)
       let tabs = UITabBarController()
       tabs.viewControllers = [navigation, other]
-      tabs.childMatchTransition = linear
+      tabs.childMatchTransition = .linear(0.5)
       let window = await start(tabs)
       tabs.selectedIndex = 1
       await advance(0.2)
@@ -172,7 +171,12 @@ extension MatchEngineTests {
       #expect(outer.report?.pairCount == 1)
       await advance(1)
       #expect(outer.outcome == .finished && child.partners == 1)
-      let inner = container.matchReplace(child, with: c, in: container.view, transition: linear)
+      let inner = container.matchReplace(
+        child,
+        with: c,
+        in: container.view,
+        transition: .linear(0.5)
+      )
       await advance(0.2)
       #expect(inner.report?.pairCount == 1 && navigation.matchFlight == nil)
       await advance(1)

@@ -15,9 +15,7 @@ extension MatchEngineTests {
     init() async {
       gallery = Gallery(shownFirst: 0)
       navigation = UINavigationController(rootViewController: grid)
-      navigation.childMatchTransition = MatchTransition {
-        $0.timing = MatchTiming(.linear, duration: 0.5)
-      }
+      navigation.childMatchTransition = .linear(0.5)
       window = show(navigation)
       await advance(0.1)
     }

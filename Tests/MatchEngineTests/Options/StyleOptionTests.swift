@@ -84,9 +84,7 @@ extension MatchEngineTests {
         view.matchStyle.leaving = .offset(x: -60)
       })
       for isPush in [true, false] {
-        if !isPush { stage.navigation.popViewController(animated: true) }
-        if isPush { _ = try await stage.push() } else { await advance(0.06) }
-        let flight = try #require(stage.navigation.matchFlight)
+        let flight = try await stage.go(isPush)
         flight.update(isPush ? 0.25 : 0.75)
         await advance(0.05)
         let entering = try #require(stage.shown(.green))
@@ -160,9 +158,7 @@ extension MatchEngineTests {
         view.matchStyle.path = view.frame.minY < 300 ? .arc(1) : .straight
       })
       for isPush in [true, false] {
-        if !isPush { stage.navigation.popViewController(animated: true) }
-        if isPush { _ = try await stage.push() } else { await advance(0.06) }
-        let flight = try #require(stage.navigation.matchFlight)
+        let flight = try await stage.go(isPush)
         flight.update(0.5)
         await advance(0.05)
         let red = try #require(stage.shown(.red))

@@ -22,14 +22,7 @@ extension MatchEngineTests {
     func background(_ effect: MatchEffect) async throws {
       let stage = await OptionStage { $0.background = effect }
       for isPush in [true, false] {
-        if !isPush { stage.navigation.popViewController(animated: true) }
-        let flight: MatchFlight
-        if isPush {
-          flight = try await stage.push()
-        } else {
-          await advance(0.06)
-          flight = try #require(stage.navigation.matchFlight)
-        }
+        let flight = try await stage.go(isPush)
         for part in [0.25, 0.75] as [CGFloat] {
           flight.update(isPush ? part : 1 - part)
           await advance(0.05)
@@ -73,9 +66,7 @@ extension MatchEngineTests {
       for screen in [stage.lower, stage.upper] { screen.edgesForExtendedLayout = [] }
       await advance(0.1)
       for isPush in [true, false] {
-        if !isPush { stage.navigation.popViewController(animated: true) }
-        if isPush { _ = try await stage.push() } else { await advance(0.06) }
-        let flight = try #require(stage.navigation.matchFlight)
+        let flight = try await stage.go(isPush)
         for fraction in [0, 0.5, 1] as [CGFloat] {
           flight.update(fraction)
           await advance(0.05)
@@ -211,14 +202,7 @@ extension MatchEngineTests {
         $0.background = .cover(from: .bottom)
       }
       for isPush in [true, false] {
-        if !isPush { stage.navigation.popViewController(animated: true) }
-        let flight: MatchFlight
-        if isPush {
-          flight = try await stage.push()
-        } else {
-          await advance(0.06)
-          flight = try #require(stage.navigation.matchFlight)
-        }
+        let flight = try await stage.go(isPush)
         flight.update(0.5)
         await advance(0.05)
         let pose = ShownPose(stage.upper.view)

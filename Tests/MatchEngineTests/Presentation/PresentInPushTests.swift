@@ -33,7 +33,7 @@ extension MatchEngineTests {
       let detail = screen("New", 34, CGRect(x: 0, y: 0, width: 393, height: 400))
       let last = screen("Last", 24, CGRect(x: 100, y: 400, width: 200, height: 300))
       last.modalPresentationStyle = .fullScreen
-      last.matchTransition = MatchTransition { $0.timing = MatchTiming(.linear, duration: 0.5) }
+      last.matchTransition = .linear(0.5)
       let (navigation, window) = KindScreen.navigation(list)
       await advance(0.1)
       navigation.pushViewController(detail, animated: true)

@@ -17,9 +17,7 @@ import UIKitTestSupport
       presented.transitioningDelegate = delegate
     }
     if flies {
-      presented.matchTransition = MatchTransition {
-        $0.timing = MatchTiming(.linear, duration: 0.4)
-      }
+      presented.matchTransition = .linear(0.4)
     }
     window = show(presenter)
     window.addSubview(UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10)))

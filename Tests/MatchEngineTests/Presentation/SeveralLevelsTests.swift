@@ -7,8 +7,6 @@ import UIKitTestSupport
 extension MatchEngineTests {
   /// Only the topmost of several levels is animated, and what it uncovers is what the context says (MD-40).
   @MainActor @Suite("Several levels dismissed at once") struct SeveralLevelsTests {
-    private static let linear = MatchTransition { $0.timing = MatchTiming(.linear, duration: 0.4) }
-
     /// Whoever is asked in between looks as if it stayed, so the engine guesses wrong.
     @Test(
       "the photo flies to the screen that is left",
@@ -29,7 +27,7 @@ extension MatchEngineTests {
         await advance(0.1)
         for (below, above) in [(lower, middle), (middle, top)] {
           above.modalPresentationStyle = style
-          above.matchTransition = Self.linear
+          above.matchTransition = .linear(0.4)
           below.present(above, animated: false)
           await advance(0.1)
         }

@@ -33,7 +33,6 @@ extension MatchEngineTests {
       }
     }
 
-    private static let linear = MatchTransition { $0.timing = MatchTiming(.linear, duration: 0.3) }
     private static let small = CGRect(x: 20, y: 300, width: 80, height: 60)
     private static let large = CGRect(x: 0, y: 160, width: 390, height: 292)
 
@@ -47,7 +46,7 @@ extension MatchEngineTests {
       list.title = "Photos"
       let navigation = UINavigationController(rootViewController: list)
       navigation.navigationBar.prefersLargeTitles = true
-      navigation.childMatchTransition = Self.linear
+      navigation.childMatchTransition = .linear(0.3)
       let window = show(navigation)
       await advance(0.1)
       func bars() -> String {
@@ -84,7 +83,7 @@ extension MatchEngineTests {
       tabs.viewControllers = (0..<count).map { number in
         let list = PhotoScreen(CGRect(x: 20 + 60 * number, y: 300, width: 80, height: 60))
         let navigation = UINavigationController(rootViewController: list)
-        navigation.childMatchTransition = Self.linear
+        navigation.childMatchTransition = .linear(0.3)
         return navigation
       }
       return tabs
@@ -124,7 +123,7 @@ extension MatchEngineTests {
     )
     func fastTabs(framesBetween: Int) async throws {
       let tabs = tabs(4)
-      tabs.childMatchTransition = Self.linear
+      tabs.childMatchTransition = .linear(0.3)
       let window = show(tabs)
       await advance(0.1)
       for index in [1, 2, 0, 3, 1, 0, 2, 3, 0, 2] {
@@ -141,7 +140,7 @@ extension MatchEngineTests {
     /// Hero #56 #222 #361 #392 #471 #492.
     @Test("ten times there and back: no frame drifts, no safe area changes", arguments: Trip.all)
     func drift(_ trip: Trip) async throws {
-      let stage = await TripStage(trip, PhotoScreen.list(), PhotoScreen.detail(), Self.linear)
+      let stage = await TripStage(trip, PhotoScreen.list(), PhotoScreen.detail(), .linear(0.3))
       func places() -> String {
         let view = stage.lower.view
         return "\(view?.frame ?? .zero) \(view?.safeAreaInsets ?? .zero) \(stage.root.view.frame)"

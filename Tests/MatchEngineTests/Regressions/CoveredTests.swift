@@ -89,9 +89,7 @@ extension MatchEngineTests {
       let detail = barred(CGRect(x: 0, y: 0, width: 390, height: 300), scrolledTo: 0)
       let tabs = UITabBarController()
       tabs.viewControllers = [list, detail]
-      tabs.childMatchTransition = MatchTransition {
-        $0.timing = MatchTiming(.linear, duration: 0.5)
-      }
+      tabs.childMatchTransition = .linear(0.5)
       let window = show(tabs)
       await advance(0.1)
       let edge = list.navigationBar.frame.maxY
@@ -119,9 +117,7 @@ extension MatchEngineTests {
     @Test("a bar that lies over a whole screen, or is hidden, cuts nothing")
     func otherBars() async throws {
       let list = barred(CGRect(x: 20, y: 450, width: 100, height: 100), scrolledTo: 400)
-      list.childMatchTransition = MatchTransition {
-        $0.timing = MatchTiming(.linear, duration: 0.5)
-      }
+      list.childMatchTransition = .linear(0.5)
       let window = show(list)
       await advance(0.1)
       list.pushViewController(PhotoScreen.detail(), animated: true)

@@ -29,7 +29,7 @@ extension MatchEngineTests {
         trip,
         lower,
         upper,
-        MatchTransition { $0.timing = MatchTiming(.linear, duration: 0.2) }
+        MatchTransition.linear(0.2)
       )
       before(hazard, lower, upper, stage)
       stage.go(true)

@@ -19,11 +19,7 @@ extension MatchEngineTests {
 
     /// What is seen in the middle of the view, at eleven moments of a flight.
     private func film(_ lower: UIView, _ upper: UIView) async throws -> [[DisplayItem]] {
-      let (navigation, window) = KindScreen.navigation(screen(lower))
-      await advance(0.1)
-      navigation.pushViewController(screen(upper), animated: true)
-      await advance(0.1)
-      let flight = try #require(navigation.matchFlight)
+      let (flight, window) = try await KindScreen.flight(from: screen(lower), to: screen(upper))
       var film: [[DisplayItem]] = []
       for step in 0...10 {
         flight.update(CGFloat(step) / 10)

@@ -9,9 +9,6 @@ extension MatchEngineTests {
   ///
   /// Hero #31 #70 #72 #80 #82 #133 #157 #185 #260 #276 #344 #423 #431 #468 #475 #478 #579.
   @MainActor @Suite("Nothing flashes at the start or at the end") struct FlashTests {
-    init() { startOver() }
-
-    private static let linear = MatchTransition { $0.timing = MatchTiming(.linear, duration: 0.3) }
     /// A change inside one screen shows untagged views in their new state at once; around an app's own card,
     /// the presenter shows what has flown again at the end, or nothing.
     nonisolated static let trips = Trip.all.filter {
@@ -32,7 +29,7 @@ extension MatchEngineTests {
           shade: 0.8,
           features: features
         ),
-        Self.linear
+        .linear(0.3)
       )
     }
 

@@ -55,9 +55,7 @@ extension MatchEngineTests {
     startOver()
     self.start = start
     navigation = UINavigationController(rootViewController: list)
-    navigation.childMatchTransition = MatchTransition {
-      $0.timing = MatchTiming(.linear, duration: 0.1)
-    }
+    navigation.childMatchTransition = .linear(0.1)
     window = show(navigation)
     await nextTurn()
   }

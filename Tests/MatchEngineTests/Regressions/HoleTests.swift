@@ -39,7 +39,7 @@ extension MatchEngineTests {
       _ comment: String
     ) async throws {
       let (lower, upper) = TripScreen.two(CallLog())
-      let linear = MatchTransition { $0.timing = MatchTiming(.linear, duration: 0.4) }
+      let linear = MatchTransition.linear(0.4)
       let stage = await TripStage(trip, lower, upper, linear)
       stage.go(true)
       await advance(1 / 60 + moment)

@@ -7,10 +7,6 @@ import UIKitTestSupport
 extension MatchEngineTests {
   /// What a transition leaves behind, above all a cancelled one.
   @MainActor @Suite("Cancelled or finished, nothing is left behind") struct LeftBehindTests {
-    init() { startOver() }
-
-    private static let linear = MatchTransition { $0.timing = MatchTiming(.linear, duration: 0.3) }
-
     /// A screen with a scrolled list, a field, a faint and rotated photo, a blur and a row of three.
     private final class FullScreen: LoggingController {
       let scroll = UIScrollView(frame: CGRect(x: 0, y: 100, width: 390, height: 300))
@@ -80,7 +76,7 @@ extension MatchEngineTests {
       let lower = FullScreen("A", log)
       let upper = FullScreen("B", log)
       let navigation = UINavigationController(rootViewController: lower)
-      navigation.childMatchTransition = Self.linear
+      navigation.childMatchTransition = .linear(0.3)
       let window = show(navigation)
       await advance(0.1)
       #expect(lower.field.becomeFirstResponder())
@@ -113,7 +109,7 @@ extension MatchEngineTests {
     func stack() async throws {
       let lower = FullScreen("A", CallLog())
       let navigation = UINavigationController(rootViewController: lower)
-      navigation.childMatchTransition = Self.linear
+      navigation.childMatchTransition = .linear(0.3)
       let window = show(navigation)
       await advance(0.1)
       let before = lower.row.arrangedSubviews.map(\.frame)
@@ -147,7 +143,7 @@ extension MatchEngineTests {
           startOver()
           let list = PhotoScreen.list()
           let navigation = UINavigationController(rootViewController: list)
-          navigation.childMatchTransition = way == .refused ? .disabled : Self.linear
+          navigation.childMatchTransition = way == .refused ? .disabled : .linear(0.3)
           let window = show(navigation)
           await advance(0.1)
           if way == .noWindow { window.isHidden = true }

@@ -18,17 +18,15 @@ extension MatchEngineTests {
       await advance(0.1)
     }
 
-    private static let linear = MatchTransition { $0.timing = MatchTiming(.linear, duration: 0.3) }
-
     /// Hero #25 #46 #49 #164 #170 #272 #281 #396 #430 #637 #644 #759.
     @Test("what a flown screen presents is UIKit's, and the delegates stay the app's")
     func alerts() async throws {
       let own = NavigationLog(CallLog())
       navigation.delegate = own
       // Setting it or taking it away twice has no further effect.
-      for _ in 0..<2 { navigation.childMatchTransition = Self.linear }
+      for _ in 0..<2 { navigation.childMatchTransition = .linear(0.3) }
       let detail = PhotoScreen.detail()
-      detail.matchTransition = Self.linear
+      detail.matchTransition = .linear(0.3)
       navigation.pushViewController(detail, animated: true)
       await advance(0.6)
       for style in [UIModalPresentationStyle.overFullScreen, .pageSheet, .formSheet, .fullScreen] {
@@ -56,7 +54,7 @@ extension MatchEngineTests {
     func nothingHappens(matches: Bool) async throws {
       for trip in [Trip.navigation, .tabs, .modal(.fullScreen)] {
         let upper = matches ? PhotoScreen.detail() : PhotoScreen(.zero, id: "another")
-        let stage = await TripStage(trip, PhotoScreen.list(), upper, Self.linear)
+        let stage = await TripStage(trip, PhotoScreen.list(), upper, .linear(0.3))
         stage.go(true)
         await advance(0.1)
         #expect((stage.flight != nil) == matches, "\(trip)")
@@ -78,7 +76,7 @@ extension MatchEngineTests {
         startOver()
         let list = PhotoScreen.list()
         let navigation = UINavigationController(rootViewController: list)
-        if flies { navigation.childMatchTransition = Self.linear }
+        if flies { navigation.childMatchTransition = .linear(0.3) }
         let window = show(navigation)
         let toast = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 40))
         window.addSubview(toast)
@@ -115,7 +113,7 @@ extension MatchEngineTests {
         var places = [place(stage.presented.view)]
         let photo = PhotoScreen.detail()
         photo.modalPresentationStyle = .overFullScreen
-        if flies { photo.matchTransition = Self.linear }
+        if flies { photo.matchTransition = .linear(0.3) }
         stage.presented.present(photo, animated: true)
         await advance(0.1)
         #expect((photo.matchFlight != nil) == flies)

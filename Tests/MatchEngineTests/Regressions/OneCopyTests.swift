@@ -10,10 +10,6 @@ extension MatchEngineTests {
   ///
   /// When the push was over, it also showed the photo that the presentation was hiding.
   @MainActor @Suite("A presentation in mid-push shows one copy of what flies") struct OneCopyTests {
-    private static let linear = MatchTransition { $0.timing = MatchTiming(.linear, duration: 0.4) }
-
-    init() { startOver() }
-
     @Test(
       "the photo is seen once in every frame, and doesn't jump, however both flights go on",
       arguments: [UIModalPresentationStyle.fullScreen, .pageSheet, .currentContext],
@@ -22,7 +18,7 @@ extension MatchEngineTests {
     func once(_ style: UIModalPresentationStyle, _ moment: Double) async throws {
       for (pushReturns, presentReturns) in [(false, false), (false, true), (true, false)] {
         startOver()
-        let scene = await PushedScene(Self.linear)
+        let scene = await PushedScene(.linear(0.4))
         let comment = Comment("\(style.rawValue) \(moment) \(pushReturns) \(presentReturns)")
         let push = try #require(await scene.push())
         await advance(moment)
@@ -51,8 +47,8 @@ extension MatchEngineTests {
 
     @Test("a presentation that is taken back at once leaves the push what it hides")
     func takenBack() async throws {
-      let slow = MatchTransition { $0.timing = MatchTiming(.linear, duration: 1) }
-      let scene = await PushedScene(slow, presenting: Self.linear)
+      let slow = MatchTransition.linear(1)
+      let scene = await PushedScene(slow, presenting: .linear(0.4))
       let push = try #require(await scene.push())
       await advance(0.1)
       let present = try #require(scene.present(.fullScreen))

@@ -7,10 +7,6 @@ import UIKitTestSupport
 extension MatchEngineTests {
   @MainActor @Suite("A new size and another change in the same turn")
   struct ResizedBeforeNextTests {
-    let linear = MatchTransition { $0.timing = MatchTiming(.linear, duration: 0.4) }
-
-    init() async { startOver() }
-
     @Test("the next child is shown, and both flights end", arguments: [false, true])
     func replaced(isHeld: Bool) async {
       let container = UIViewController()
@@ -23,7 +19,7 @@ extension MatchEngineTests {
         children[0],
         with: children[1],
         in: view,
-        transition: linear
+        transition: .linear(0.4)
       )
       await advance(0.2)
       if isHeld { first.hold() }
@@ -32,7 +28,7 @@ extension MatchEngineTests {
         children[1],
         with: children[2],
         in: view,
-        transition: linear
+        transition: .linear(0.4)
       )
       await advance(2)
       #expect(first.outcome == (isHeld ? .cancelled : .finished))
@@ -50,9 +46,9 @@ extension MatchEngineTests {
       card.addSubview(photo)
       let window = show(KindScreen { $0.addSubview(card) })
       await advance(0.1)
-      let first = card.matchAnimate(transition: linear) { photo.center.x += 80 }
+      let first = card.matchAnimate(transition: .linear(0.4)) { photo.center.x += 80 }
       await advance(0.1)
-      let second = card.matchAnimate(transition: linear) {
+      let second = card.matchAnimate(transition: .linear(0.4)) {
         card.frame.size.height = 320
         photo.center.y += 200
       }

@@ -20,7 +20,7 @@ extension MatchEngineTests {
           trip,
           lower,
           upper,
-          MatchTransition { $0.timing = MatchTiming(.linear, duration: 0.3) }
+          MatchTransition.linear(0.3)
         )
         stage.go(true)
         await advance(0.1)

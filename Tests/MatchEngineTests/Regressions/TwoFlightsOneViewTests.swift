@@ -6,7 +6,6 @@ import UIKitTestSupport
 
 extension MatchEngineTests {
   @MainActor @Suite("A live view where something else flies, too") struct TwoFlightsOneViewTests {
-    let linear = MatchTransition { $0.timing = MatchTiming(.linear, duration: 0.4) }
     let live = UIView(frame: CGRect(x: 20, y: 300, width: 120, height: 90))
 
     init() async {
@@ -31,10 +30,12 @@ extension MatchEngineTests {
         old,
         with: new,
         in: container.view,
-        transition: linear
+        transition: .linear(0.4)
       )
       await advance(0.2)
-      let change = new.view.matchAnimate(transition: linear) { new.view.backgroundColor = .green }
+      let change = new.view.matchAnimate(transition: .linear(0.4)) {
+        new.view.backgroundColor = .green
+      }
       await advance(2)
       #expect(replacement.outcome == .finished && change.outcome == .finished)
       #expect(new.view.subviews == [live] && live.frame == place && window.remains.isEmpty)

@@ -9,10 +9,6 @@ extension MatchEngineTests {
   ///
   /// Hero #64 #134 #225 #244 #293 #380 #420 #470 #509 #584 #684.
   @MainActor @Suite("Going back several screens at once") struct UnwindTests {
-    init() { startOver() }
-
-    private static let linear = MatchTransition { $0.timing = MatchTiming(.linear, duration: 0.3) }
-
     @Test("to any screen of a stack, finished or cancelled", arguments: [0, 1, 2], [true, false])
     func stack(index: Int, isFinished: Bool) async throws {
       let screens = (0..<4).map { number in
@@ -20,7 +16,7 @@ extension MatchEngineTests {
       }
       let navigation = UINavigationController()
       navigation.viewControllers = screens
-      navigation.childMatchTransition = Self.linear
+      navigation.childMatchTransition = .linear(0.3)
       let window = show(navigation)
       await advance(0.1)
       let told = CallLog()
@@ -49,7 +45,7 @@ extension MatchEngineTests {
       for number in 0..<3 {
         let next = PhotoScreen(CGRect(x: 20, y: 100 + 50 * number, width: 300, height: 225))
         next.modalPresentationStyle = .fullScreen
-        next.matchTransition = Self.linear
+        next.matchTransition = .linear(0.3)
         top.present(next, animated: false)
         await advance(0.2)
         top = next
@@ -73,7 +69,7 @@ extension MatchEngineTests {
       await advance(0.2)
       root.dismiss(animated: false)
       let next = PhotoScreen(CGRect(x: 100, y: 500, width: 200, height: 150))
-      let flight = window.matchReplaceRoot(with: next, transition: Self.linear)
+      let flight = window.matchReplaceRoot(with: next, transition: .linear(0.3))
       var ends = 0
       flight.whenEnded { _ in ends += 1 }
       await advance(1)

@@ -9,9 +9,6 @@ extension MatchEngineTests {
   ///
   /// WordPress-iOS 6557, react-native-actions-sheet 418, ECSlidingViewController 127; Hero #514 #520.
   @MainActor @Suite("The user's settings count") struct UserSettingTests {
-    init() { startOver() }
-
-    private static let linear = MatchTransition { $0.timing = MatchTiming(.linear, duration: 0.4) }
     nonisolated static let trips: [Trip] = [
       .navigation, .tabs, .replace, .root, .change, .modal(.fullScreen), .modal(.pageSheet),
     ]
@@ -22,7 +19,7 @@ extension MatchEngineTests {
         startOver()
         Headless.setReduceMotion(!crossFades, prefersCrossFade: crossFades)
         let (lower, upper) = (PhotoScreen.list(), PhotoScreen.detail())
-        let stage = await TripStage(trip, lower, upper, Self.linear)
+        let stage = await TripStage(trip, lower, upper, .linear(0.4))
         stage.go(true)
         await advance(0.1)
         let flight = try #require(stage.flight)
@@ -41,7 +38,7 @@ extension MatchEngineTests {
     func voiceOver(_ trip: Trip) async throws {
       for isFinished in [true, false] {
         startOver()
-        let stage = await TripStage(trip, PhotoScreen.list(), PhotoScreen.detail(), Self.linear)
+        let stage = await TripStage(trip, PhotoScreen.list(), PhotoScreen.detail(), .linear(0.4))
         let before = Headless.announcements.count
         stage.go(true)
         await advance(0.1)
@@ -68,7 +65,7 @@ extension MatchEngineTests {
     )
     func dark(_ trip: Trip) async throws {
       let (lower, upper) = (PhotoScreen.list(), PhotoScreen.detail())
-      let stage = await TripStage(trip, lower, upper, Self.linear)
+      let stage = await TripStage(trip, lower, upper, .linear(0.4))
       upper.view.backgroundColor = UIColor { $0.userInterfaceStyle == .dark ? .black : .white }
       stage.go(true)
       await advance(0.1)

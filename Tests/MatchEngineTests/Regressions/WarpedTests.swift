@@ -14,11 +14,7 @@ extension MatchEngineTests {
       _ check: (_ stage: [UIView], _ step: Int) throws -> Void
     ) async throws {
       for view in [lower, upper] { view.matchID = "it" }
-      let (navigation, window) = KindScreen.navigation(KindScreen { $0.addSubview(lower) })
-      await advance(0.1)
-      navigation.pushViewController(KindScreen { $0.addSubview(upper) }, animated: true)
-      await advance(0.1)
-      let flight = try #require(navigation.matchFlight)
+      let (flight, window) = try await KindScreen.flight(from: [lower], to: [upper])
       for step in 0...10 {
         flight.update(CGFloat(step) / 10)
         await advance(0.05)

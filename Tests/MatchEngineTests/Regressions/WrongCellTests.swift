@@ -9,9 +9,7 @@ extension MatchEngineTests {
   @MainActor @Suite("The cell that was tapped is the one that flies") struct WrongCellTests {
     private func open(_ list: UIViewController) async -> (UINavigationController, UIWindow) {
       let navigation = UINavigationController(rootViewController: list)
-      navigation.childMatchTransition = MatchTransition {
-        $0.timing = MatchTiming(.linear, duration: 0.3)
-      }
+      navigation.childMatchTransition = .linear(0.3)
       let window = show(navigation)
       await advance(0.1)
       return (navigation, window)

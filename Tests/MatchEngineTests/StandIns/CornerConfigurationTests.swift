@@ -16,11 +16,7 @@ extension MatchEngineTests {
         view.matchID = "it"
       }
       let screens = views.map { view in KindScreen { $0.addSubview(view) } }
-      let (navigation, window) = KindScreen.navigation(screens[0])
-      await advance(0.1)
-      navigation.pushViewController(screens[1], animated: true)
-      await advance(0.1)
-      let flight = try #require(navigation.matchFlight)
+      let (flight, window) = try await KindScreen.flight(from: screens[0], to: screens[1])
       flight.update(0.5)
       await advance(1 / 60)
       try look(window.engineViews.flatMap(\.all))

@@ -128,11 +128,7 @@ extension MatchEngineTests {
           screen.addSubview(view(end))
         }
       }
-      let (navigation, window) = KindScreen.navigation(screens[0])
-      await advance(0.1)
-      navigation.pushViewController(screens[1], animated: true)
-      await advance(0.1)
-      let flight = try #require(navigation.matchFlight)
+      let (flight, window) = try await KindScreen.flight(from: screens[0], to: screens[1])
       for step in 0...20 {
         flight.update(CGFloat(step) / 20)
         await advance(0.05)
@@ -288,11 +284,7 @@ extension MatchEngineTests {
           screen.addSubview(photo)
         }
       }
-      let (navigation, window) = KindScreen.navigation(screens[0])
-      await advance(0.1)
-      navigation.pushViewController(screens[1], animated: true)
-      await advance(0.1)
-      let flight = try #require(navigation.matchFlight)
+      let (flight, window) = try await KindScreen.flight(from: screens[0], to: screens[1])
       #expect(flight.report?.pairCount == 2)
       for step in 0...10 {
         flight.update(CGFloat(step) / 10)

@@ -26,8 +26,6 @@ extension MatchEngineTests {
       }
     }
 
-    private static let linear = MatchTransition { $0.timing = MatchTiming(.linear, duration: 0.5) }
-
     private func screen(_ frame: CGRect, _ view: UIView) -> KindScreen {
       KindScreen { root in
         view.frame = frame
@@ -64,7 +62,7 @@ extension MatchEngineTests {
         .navigation,
         screen(small, isLower ? map : other),
         screen(large, isLower ? other : map),
-        Self.linear
+        .linear(0.5)
       )
       stage.go(true)
       await advance(3 / 60)
@@ -93,7 +91,7 @@ extension MatchEngineTests {
         .navigation,
         screen(small, maps[0]),
         screen(large, maps[1]),
-        Self.linear
+        .linear(0.5)
       )
       stage.go(true)
       await advance(0.1)
@@ -118,7 +116,7 @@ extension MatchEngineTests {
         root.addSubview(panel)
         panel.addSubview(map)
       }
-      let stage = await TripStage(.navigation, screen(small, UIView()), upper, Self.linear)
+      let stage = await TripStage(.navigation, screen(small, UIView()), upper, .linear(0.5))
       stage.go(true)
       await advance(0.1)
       let flight = try #require(stage.flight)
@@ -138,7 +136,7 @@ extension MatchEngineTests {
         .navigation,
         screen(small, UIView()),
         screen(large, map),
-        Self.linear
+        .linear(0.5)
       )
       stage.go(true)
       await advance(0.1)

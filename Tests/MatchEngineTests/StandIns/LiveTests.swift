@@ -213,11 +213,11 @@ extension MatchEngineTests {
         own.matchID = "own"
         view.addSubview(own)
       }
-      let (navigation, window) = KindScreen.navigation(KindScreen(fill))
-      await advance(0.1)
-      navigation.pushViewController(KindScreen(fill), animated: true)
-      await advance(0.2)
-      let flight = try #require(navigation.matchFlight)
+      let (flight, window) = try await KindScreen.flight(
+        from: KindScreen(fill),
+        to: KindScreen(fill),
+        after: 0.2
+      )
       #expect(flight.report?.pairCount == 1)
       #expect("\(try #require(flight.report))".contains("drawn"))
       await advance(1)
@@ -238,11 +238,10 @@ extension MatchEngineTests {
         view.addSubview(card)
       }
       Headless.switches.snapshotsInCommitAreBlank = true
-      let (navigation, window) = KindScreen.navigation(KindScreen(fill))
-      await advance(0.1)
-      navigation.pushViewController(KindScreen(fill), animated: true)
-      await advance(0.1)
-      let flight = try #require(navigation.matchFlight)
+      let (flight, window) = try await KindScreen.flight(
+        from: KindScreen(fill),
+        to: KindScreen(fill)
+      )
       flight.update(0.5)
       await advance(0.1)
       let blue = Headless.nextDisplayList.items.filter { $0.color == UIColor.blue.cgColor }

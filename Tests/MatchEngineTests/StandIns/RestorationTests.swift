@@ -67,10 +67,7 @@ extension MatchEngineTests {
         await advance(0.05)
         flight.cancel()
       case .background:
-        NotificationCenter.default.post(
-          name: UIApplication.didEnterBackgroundNotification,
-          object: nil
-        )
+        enterBackground()
       case .reversedTwice:
         flight.reverse()
         await advance(0.05)

@@ -80,11 +80,10 @@ extension MatchEngineTests {
 
     /// A push that is held halfway.
     private func halfway(_ pair: BlurredPair) async throws -> (MatchFlight, UIWindow) {
-      let (navigation, window) = KindScreen.navigation(pair.lower.screen)
-      await advance(0.1)
-      navigation.pushViewController(pair.upper.screen, animated: true)
-      await advance(0.1)
-      let flight = try #require(navigation.matchFlight)
+      let (flight, window) = try await KindScreen.flight(
+        from: pair.lower.screen,
+        to: pair.upper.screen
+      )
       flight.update(0.5)
       await advance(1 / 60)
       return (flight, window)
@@ -120,11 +119,7 @@ extension MatchEngineTests {
           view.addSubview(list)
         }
       }
-      let (navigation, window) = KindScreen.navigation(screens[0])
-      await advance(0.1)
-      navigation.pushViewController(screens[1], animated: true)
-      await advance(0.1)
-      let flight = try #require(navigation.matchFlight)
+      let (flight, window) = try await KindScreen.flight(from: screens[0], to: screens[1])
       for step in 0...10 {
         flight.update(CGFloat(step) / 10)
         await advance(1 / 60)

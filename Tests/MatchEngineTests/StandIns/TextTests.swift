@@ -67,11 +67,7 @@ extension MatchEngineTests {
       startOver()
       let labels = (lower.label, upper.label)
       change(labels.1)
-      let (navigation, window) = KindScreen.navigation(KindScreen { $0.addSubview(labels.0) })
-      await advance(0.1)
-      navigation.pushViewController(KindScreen { $0.addSubview(labels.1) }, animated: true)
-      await advance(0.1)
-      let flight = try #require(navigation.matchFlight)
+      let (flight, window) = try await KindScreen.flight(from: [labels.0], to: [labels.1])
       var film: [Moment] = []
       for step in 0...20 {
         flight.update(CGFloat(step) / 20)
@@ -280,13 +276,7 @@ extension MatchEngineTests {
         Look(), Look(size: 30, frame: CGRect(x: 20, y: 400, width: 350, height: 40))
       )
       let labels = (lower.label, upper.label)
-      let (navigation, window) = KindScreen.navigation(
-        KindScreen { $0.addSubview(labels.0) }
-      )
-      await advance(0.1)
-      navigation.pushViewController(KindScreen { $0.addSubview(labels.1) }, animated: true)
-      await advance(0.1)
-      let flight = try #require(navigation.matchFlight)
+      let (flight, window) = try await KindScreen.flight(from: [labels.0], to: [labels.1])
       for step in 1..<10 {
         flight.update(CGFloat(step) / 10)
         await advance(0.05)

@@ -32,11 +32,7 @@ extension MatchEngineTests {
         change(a, b)
         add([a, b], to: view)
       }
-      let (navigation, window) = KindScreen.navigation(first)
-      await advance(0.1)
-      navigation.pushViewController(second, animated: true)
-      await advance(0.1)
-      let flight = try #require(navigation.matchFlight)
+      let (flight, window) = try await KindScreen.flight(from: first, to: second)
       if let fraction { flight.update(fraction) }
       await advance(0.05)
       let stage = try #require(second.view.superview?.subviews.last)
@@ -211,11 +207,8 @@ extension MatchEngineTests {
       }
       let gallery = Gallery()
       let detail = PhotoScreen.detail()
-      let (navigation, window) = KindScreen.navigation(gallery)
-      await advance(0.1)
-      navigation.pushViewController(detail, animated: true)
-      await advance(0.1)
-      try #require(navigation.matchFlight).update(0)
+      let (flight, window) = try await KindScreen.flight(from: gallery, to: detail)
+      flight.update(0)
       await advance(0.05)
       let stage = try #require(detail.view.superview?.subviews.last)
       let frames = stage.all.map { $0.nextBox(in: stage) }

@@ -182,11 +182,8 @@ extension MatchEngineTests {
       }
       let lower = film(WholeImageTests.place)
       let upper = film(CGRect(x: 60, y: 300, width: 240, height: 200))
-      let (navigation, window) = KindScreen.navigation(KindScreen { $0.addSubview(lower) })
-      await advance(0.1)
-      navigation.pushViewController(KindScreen { $0.addSubview(upper) }, animated: true)
-      await advance(0.1)
-      try #require(navigation.matchFlight).update(0.5)
+      let (flight, window) = try await KindScreen.flight(from: [lower], to: [upper])
+      flight.update(0.5)
       await advance(0.05)
       #expect(Set(Headless.nextDisplayList.items.flatMap(\.texts)) == ["frame"])
       _ = window

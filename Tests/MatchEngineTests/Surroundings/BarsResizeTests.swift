@@ -31,8 +31,7 @@ extension MatchEngineTests {
     func goesOn(trip: Trip, change: CGFloat) async throws {
       let list = screen(CGSize(width: 120, height: 90), below: 100)
       let detail = screen(CGSize(width: 353, height: 265), below: 400)
-      let linear = MatchTransition { $0.timing = MatchTiming(.linear, duration: 0.5) }
-      let stage = await TripStage(trip, list, detail, linear)
+      let stage = await TripStage(trip, list, detail, .linear(0.5))
       stage.go(true)
       await advance(0.25)
       let flight = try #require(stage.flight)

@@ -8,7 +8,6 @@ import UIKitTestSupport
 extension MatchEngineTests {
   /// PX-8: an app's fades add up with what hides an original.
   @MainActor @Suite("Fades that an app adds in flight") struct FadesInFlightTests {
-    private static let linear = MatchTransition { $0.timing = MatchTiming(.linear, duration: 0.8) }
     let list = PhotoScreen.list()
     let detail = PhotoScreen.detail()
     /// An untagged view that gets the same fades.
@@ -18,7 +17,7 @@ extension MatchEngineTests {
 
     init() async {
       navigation = UINavigationController(rootViewController: list)
-      navigation.childMatchTransition = Self.linear
+      navigation.childMatchTransition = .linear(0.8)
       window = show(navigation)
       twin.backgroundColor = .green
       list.view.addSubview(twin)

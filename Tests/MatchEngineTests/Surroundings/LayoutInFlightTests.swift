@@ -5,22 +5,10 @@ import UIKit
 import UIKitTestSupport
 
 extension MatchEngineTests {
-  @MainActor @Suite("Screens that change in flight") struct LayoutInFlightTests {
-    let list = PhotoScreen.list()
-    let detail = PhotoScreen.detail()
-    let navigation: UINavigationController
-    let window: UIWindow
-
+  @MainActor @Suite("Screens that change in flight") final class LayoutInFlightTests: PhotoStack {
     init() async throws {
-      startOver()
-      navigation = UINavigationController(rootViewController: list)
-      navigation.childMatchTransition = MatchTransition {
-        $0.timing = MatchTiming(.linear, duration: 0.5)
-      }
-      window = show(navigation)
-      await advance(0.1)
-      navigation.pushViewController(detail, animated: true)
-      await advance(0.2)
+      await super.init()
+      _ = try await push()
     }
 
     /// The center of the only performer, in the window.

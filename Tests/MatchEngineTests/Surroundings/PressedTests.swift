@@ -8,10 +8,6 @@ import UIKitTestSupport
 extension MatchEngineTests {
   /// A flight leaves from what is seen, not from what was set.
   @MainActor @Suite("A card that is pressed small flies from there") struct PressedTests {
-    init() { startOver() }
-
-    private static let linear = MatchTransition { $0.timing = MatchTiming(.linear, duration: 0.5) }
-
     /// What an app may animate when a card is touched.
     enum Press: CaseIterable, Sendable {
       case shrinks, springsBack, moves, grows, fades, fadesIn, turns, panel
@@ -113,7 +109,7 @@ extension MatchEngineTests {
         var pressed: UIView?
         let lower = screen(CGRect(x: 40, y: 300, width: 120, height: 80), .red) { pressed = $0 }
         let upper = screen(CGRect(x: 20, y: 20, width: 350, height: 240), .blue) { _ in }
-        let stage = await TripStage(trip, lower, upper, Self.linear)
+        let stage = await TripStage(trip, lower, upper, .linear(0.5))
         let card = try #require(pressed)
         press.begin(on: card)
         await advance(0.1)
@@ -165,7 +161,7 @@ extension MatchEngineTests {
       var pressed: UIView?
       let lower = screen(CGRect(x: 40, y: 300, width: 120, height: 80), .red) { pressed = $0 }
       let upper = screen(CGRect(x: 20, y: 20, width: 350, height: 240), .blue) { _ in }
-      let stage = await TripStage(.navigation, lower, upper, Self.linear)
+      let stage = await TripStage(.navigation, lower, upper, .linear(0.5))
       let card = try #require(pressed)
       // Each alone first, then some at once.
       let all = Press.allCases
@@ -197,7 +193,7 @@ extension MatchEngineTests {
       var pressed: UIView?
       let lower = screen(CGRect(x: 40, y: 300, width: 120, height: 80), .red) { pressed = $0 }
       let upper = screen(CGRect(x: 20, y: 20, width: 350, height: 240), .blue) { _ in }
-      let stage = await TripStage(.navigation, lower, upper, Self.linear)
+      let stage = await TripStage(.navigation, lower, upper, .linear(0.5))
       let card = try #require(pressed)
       card.matchStandIn = .live
       press.begin(on: card)
@@ -218,7 +214,7 @@ extension MatchEngineTests {
       var pressed: UIView?
       let lower = screen(CGRect(x: 40, y: 300, width: 120, height: 80), .red) { _ in }
       let upper = screen(CGRect(x: 20, y: 20, width: 350, height: 240), .blue) { pressed = $0 }
-      let stage = await TripStage(.navigation, lower, upper, Self.linear)
+      let stage = await TripStage(.navigation, lower, upper, .linear(0.5))
       stage.go(true, animated: false)
       await advance(0.2)
       press.begin(on: try #require(pressed))
@@ -245,7 +241,7 @@ extension MatchEngineTests {
       Press.moves.begin(on: card)
       await advance(0.2)
       let before = try #require(seen)
-      let flight = screen.view.matchAnimate(transition: Self.linear) {
+      let flight = screen.view.matchAnimate(transition: .linear(0.5)) {
         card.layer.removeAllAnimations()
         card.frame = CGRect(x: 200, y: 100, width: 150, height: 150)
       }

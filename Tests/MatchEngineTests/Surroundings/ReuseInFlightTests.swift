@@ -15,9 +15,7 @@ extension MatchEngineTests {
 
     init() async {
       navigation = UINavigationController(rootViewController: list)
-      navigation.childMatchTransition = MatchTransition {
-        $0.timing = MatchTiming(.linear, duration: 0.6)
-      }
+      navigation.childMatchTransition = .linear(0.6)
       window = show(navigation)
       await advance(0.1)
     }

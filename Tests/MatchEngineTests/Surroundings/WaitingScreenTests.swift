@@ -40,7 +40,6 @@ extension MatchEngineTests {
       }
     }
 
-    private static let linear = MatchTransition { $0.timing = MatchTiming(.linear, duration: 0.4) }
     private var isUpperSeen: Bool { Seen(every: 31).shows(UIColor.yellow.cgColor) }
 
     @Test(
@@ -50,7 +49,7 @@ extension MatchEngineTests {
     )
     func unseen(_ trip: Trip, _ disturbance: Disturbance) async throws {
       let late = Late()
-      let stage = await TripStage(trip, PhotoScreen.list(), late, Self.linear)
+      let stage = await TripStage(trip, PhotoScreen.list(), late, .linear(0.4))
       if disturbance == .removesInLayout { late.whenLaidOut = disturbance.disturb }
       stage.go(true)
       for _ in 0..<15 {
@@ -79,7 +78,7 @@ extension MatchEngineTests {
       let late = Late()
       late.isReady = true
       late.photo.matchStandIn = .rendered
-      let stage = await TripStage(trip, list, late, Self.linear)
+      let stage = await TripStage(trip, list, late, .linear(0.4))
       var sights: [Bool] = []
       Headless.whenRenderWasForced = { sights.append(isUpperSeen) }
       stage.go(true)
@@ -101,7 +100,7 @@ extension MatchEngineTests {
       glass.frame = CGRect(x: 40, y: 600, width: 200, height: 60)
       late.loadViewIfNeeded()
       late.view.addSubview(glass)
-      let stage = await TripStage(trip, PhotoScreen.list(), late, Self.linear)
+      let stage = await TripStage(trip, PhotoScreen.list(), late, .linear(0.4))
       stage.go(true)
       await advance(2)
       #expect(

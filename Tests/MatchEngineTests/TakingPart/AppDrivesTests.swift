@@ -5,25 +5,18 @@ import UIKit
 import UIKitTestSupport
 
 extension MatchEngineTests {
-  @MainActor @Suite("The app's own interaction controller wins") struct AppDrivesTests {
-    let list = PhotoScreen.list()
-    let detail = PhotoScreen.detail()
+  @MainActor @Suite("The app's own interaction controller wins")
+  final class AppDrivesTests: PhotoStack {
     let log = CallLog()
     let delegate: NavigationLog
     let interactor = UIPercentDrivenInteractiveTransition()
-    let navigation: UINavigationController
-    let window: UIWindow
 
     init() async {
       delegate = NavigationLog(log)
       delegate.interactor = interactor
-      navigation = UINavigationController(rootViewController: list)
+      await super.init(nil)
       navigation.delegate = delegate
-      navigation.childMatchTransition = MatchTransition {
-        $0.timing = MatchTiming(.linear, duration: 0.5)
-      }
-      window = show(navigation)
-      await advance(0.1)
+      navigation.childMatchTransition = .linear(0.5)
     }
 
     @Test("the flight follows its percentage, and ends as it says", arguments: [true, false])

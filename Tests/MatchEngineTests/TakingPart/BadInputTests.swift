@@ -21,9 +21,7 @@ extension MatchEngineTests {
 
     @Test("NaN is ignored, and values out of range are clamped")
     func numbers() async throws {
-      navigation.pushViewController(detail, animated: true)
-      await advance(0.1)
-      let flight = try #require(navigation.matchFlight)
+      let flight = try await push(for: 0.1)
       flight.update(0.5)
       flight.update(.nan)
       #expect(isClose(flight.fraction, 0.5))
@@ -57,9 +55,7 @@ extension MatchEngineTests {
       list.view.matchID = "screen"
       detail.loadViewIfNeeded()
       detail.view.matchID = "screen"
-      navigation.pushViewController(detail, animated: true)
-      await advance(0.2)
-      let flight = try #require(navigation.matchFlight)
+      let flight = try await push()
       #expect(flight.report?.rows.contains { $0.id == "screen" } == true)
       await advance(1)
       #expect(flight.outcome == .finished)
@@ -79,9 +75,7 @@ extension MatchEngineTests {
         cell.matchID = "photo"
         list.view.addSubview(cell)
       }
-      navigation.pushViewController(detail, animated: true)
-      await advance(0.2)
-      let flight = try #require(navigation.matchFlight)
+      let flight = try await push()
       #expect(flight.report?.pairCount == 1)
       #expect(flight.report?.rows.count { $0.id == "photo" } == 7)
       await advance(1)
@@ -100,10 +94,7 @@ extension MatchEngineTests {
         case .cancel: flight.cancel(velocity: -2)
         case .reverse: flight.reverse()
         case .background:
-          NotificationCenter.default.post(
-            name: UIApplication.didEnterBackgroundNotification,
-            object: nil
-          )
+          enterBackground()
         }
       }
     }

@@ -9,17 +9,15 @@ extension MatchEngineTests {
     /// When an app sets its delegate.
     enum Moment: CaseIterable, Sendable { case before, after, without }
 
-    private static let linear = MatchTransition { $0.timing = MatchTiming(.linear, duration: 0.3) }
-
     private func stage(_ trip: Trip, _ own: OwnDelegate, _ moment: Moment) async -> TripStage {
       let (lower, upper) = (PhotoScreen.list(), PhotoScreen.detail())
       (lower.title, upper.title) = ("A", "B")
       if moment == .before { upper.transitioningDelegate = own }
-      let stage = await TripStage(trip, lower, upper, moment == .without ? nil : Self.linear)
+      let stage = await TripStage(trip, lower, upper, moment == .without ? nil : .linear(0.3))
       if moment == .before, trip == .navigation || trip == .tabs {
         stage.root.childMatchTransition = nil
         own.attach(to: stage.root)
-        stage.root.childMatchTransition = Self.linear
+        stage.root.childMatchTransition = .linear(0.3)
       }
       if moment != .before { own.attach(to: stage.root, upper) }
       return stage
@@ -33,7 +31,7 @@ extension MatchEngineTests {
       var logs: [[String]] = []
       for moment in Moment.allCases {
         startOver()
-        let own = OwnDelegate()
+        let own = OwnDelegate(CallLog())
         let stage = await stage(trip, own, moment)
         own.log.clear()
         for isForward in [true, false] {
@@ -85,9 +83,9 @@ extension MatchEngineTests {
       Change.allCases
     )
     func inFlight(_ trip: Trip, _ change: Change) async throws {
-      var first: OwnDelegate? = OwnDelegate()
+      var first: OwnDelegate? = OwnDelegate(CallLog())
       let stage = await stage(trip, try #require(first), .after)
-      let second = OwnDelegate()
+      let second = OwnDelegate(CallLog())
       for isForward in [true, false, true] {
         start(stage, isForward)
         await advance(0.15)
@@ -103,7 +101,9 @@ extension MatchEngineTests {
         await advance(1)
         #expect(flight.outcome == .finished && stage.isUpperThere == isForward)
         #expect(stage.window.remains.isEmpty && stage.coordinator == nil)
-        if trip == .navigation, change == .another { #expect(second.log.contains("didShow")) }
+        if trip == .navigation, change == .another {
+          #expect(second.log.contains("didShow(\(isForward ? "B" : "A"))"))
+        }
       }
       withExtendedLifetime(first) {}
     }
@@ -111,9 +111,7 @@ extension MatchEngineTests {
 }
 
 /// An app's own delegate with every method, none of which animates.
-@MainActor private final class OwnDelegate: NSObject {
-  let log = CallLog()
-
+private final class OwnDelegate: NavigationLog {
   func attach(to root: UIViewController, _ upper: UIViewController? = nil) {
     (root as? UINavigationController)?.delegate = self
     (root as? UITabBarController)?.delegate = self
@@ -132,38 +130,6 @@ extension MatchEngineTests {
     case let tabs as UITabBarController: tabs.delegate === self
     default: upper.transitioningDelegate === self
     }
-  }
-}
-
-extension OwnDelegate: UINavigationControllerDelegate {
-  func navigationController(
-    _ navigationController: UINavigationController,
-    willShow viewController: UIViewController,
-    animated: Bool
-  ) { log.note("willShow") }
-
-  func navigationController(
-    _ navigationController: UINavigationController,
-    didShow viewController: UIViewController,
-    animated: Bool
-  ) { log.note("didShow") }
-
-  func navigationController(
-    _ navigationController: UINavigationController,
-    animationControllerFor operation: UINavigationController.Operation,
-    from fromVC: UIViewController,
-    to toVC: UIViewController
-  ) -> (any UIViewControllerAnimatedTransitioning)? {
-    log.note("animator \(fromVC.title ?? "") \(toVC.title ?? "")")
-    return nil
-  }
-
-  func navigationController(
-    _ navigationController: UINavigationController,
-    interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
-  ) -> (any UIViewControllerInteractiveTransitioning)? {
-    log.note("interactor")
-    return nil
   }
 }
 

@@ -7,7 +7,6 @@ import UIKitTestSupport
 extension MatchEngineTests {
   /// UIKit goes on to send what a delegate responded to when it was set (DG-2).
   @MainActor @Suite("An app's delegate that is freed") struct FreedDelegateTests {
-    private static let linear = MatchTransition { $0.timing = MatchTiming(.linear, duration: 0.3) }
     enum Moment: CaseIterable, Sendable { case atRest, inFlight }
 
     @Test(
@@ -21,7 +20,7 @@ extension MatchEngineTests {
         let stage = await TripStage(trip, PhotoScreen.list(), PhotoScreen.detail(), nil)
         var app: AppDelegate? = AppDelegate()
         if isFirst { set(app, on: stage) }
-        stage.root.childMatchTransition = Self.linear
+        stage.root.childMatchTransition = .linear(0.3)
         if !isFirst { set(app, on: stage) }
         change(stage, true)
         await advance(0.1)

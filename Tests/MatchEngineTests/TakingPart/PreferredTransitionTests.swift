@@ -6,10 +6,6 @@ import UIKitTestSupport
 
 extension MatchEngineTests {
   @MainActor @Suite("UIKit's preferred transition wins") struct PreferredTransitionTests {
-    init() { startOver() }
-
-    private let linear = MatchTransition { $0.timing = MatchTiming(.linear, duration: 0.5) }
-
     /// Makes one change and checks every frame.
     private func expectNothing(
       in stage: TripStage,
@@ -35,7 +31,7 @@ extension MatchEngineTests {
     func wins(_ trip: Trip) async {
       let (lower, upper) = TripScreen.two(CallLog())
       upper.preferredTransition = .zoom { _ in nil }
-      let stage = await TripStage(trip, lower, upper, linear)
+      let stage = await TripStage(trip, lower, upper, .linear(0.5))
       await expectNothing(in: stage, true)
       await expectNothing(in: stage, false)
       // Without it, the next change is the engine's.
@@ -50,7 +46,7 @@ extension MatchEngineTests {
     func lowerDoesNot() async {
       let (lower, upper) = TripScreen.two(CallLog())
       lower.preferredTransition = .crossDissolve
-      let stage = await TripStage(.navigation, lower, upper, linear)
+      let stage = await TripStage(.navigation, lower, upper, .linear(0.5))
       stage.go(true)
       await advance(0.15)
       #expect(stage.flight?.phase == .running)

@@ -14,10 +14,6 @@ extension MatchEngineTests {
     /// Who comes first; the app's own delegate may also come last.
     enum Order: CaseIterable, Sendable { case engineFirst, proxyFirst, appLast }
 
-    private static let linear = MatchTransition { $0.timing = MatchTiming(.linear, duration: 0.3) }
-
-    init() { startOver() }
-
     @Test(
       "the engine flies, the app's delegate is told once, and nothing goes round in a circle",
       arguments: [Trip.navigation, .tabs, .modal(.fullScreen)],
@@ -28,12 +24,12 @@ extension MatchEngineTests {
         startOver()
         let comment = Comment("\(habit) \(order)")
         let (app, proxy) = (ToldDelegate(), Proxy(habit))
-        let stage = await TripStage(trip, PhotoScreen.list(), PhotoScreen.detail(), Self.linear)
+        let stage = await TripStage(trip, PhotoScreen.list(), PhotoScreen.detail(), .linear(0.3))
         set(nil, on: stage)
         let place = DelegatePlace(of: stage)
         if order != .appLast { place.delegate = app }
         if order == .proxyFirst { proxy.sit(in: place) }
-        set(Self.linear, on: stage)
+        set(.linear(0.3), on: stage)
         if order != .proxyFirst { proxy.sit(in: place) }
         if order == .appLast { place.delegate = app }
         await advance(0.1)

@@ -29,9 +29,7 @@ extension MatchEngineTests {
         let (app, proxy) = (AskedDelegate(), RecognizerProxy(habit))
         if order != .appLast { recognizer.delegate = app }
         if order == .proxyFirst { proxy.sit(before: recognizer) }
-        scene.navigation.childMatchTransition = MatchTransition {
-          $0.timing = MatchTiming(.linear, duration: 0.3)
-        }
+        scene.navigation.childMatchTransition = .linear(0.3)
         if order != .proxyFirst { proxy.sit(before: recognizer) }
         if order == .appLast { recognizer.delegate = app }
         await advance(0.1)

@@ -5,18 +5,8 @@ import UIKit
 import UIKitTestSupport
 
 extension MatchEngineTests {
-  @MainActor @Suite("When the engine takes part") struct TakingPartTests {
-    let list = PhotoScreen.list()
-    let detail = PhotoScreen.detail()
-    let navigation: UINavigationController
-    let window: UIWindow
-
-    init() async {
-      startOver()
-      navigation = UINavigationController(rootViewController: list)
-      window = show(navigation)
-      await advance(0.1)
-    }
+  @MainActor @Suite("When the engine takes part") final class TakingPartTests: PhotoStack {
+    init() async { await super.init(nil) }
 
     @Test("a push without animation is left to UIKit, and the diagnosis says so")
     func notAnimated() async {

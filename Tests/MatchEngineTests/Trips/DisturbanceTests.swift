@@ -27,7 +27,7 @@ extension MatchEngineTests {
         startOver()
         let comment = "\(isForward) \(isFinished)"
         let (lower, upper) = TripScreen.two(CallLog())
-        let stage = await TripStage(trip, lower, upper, Self.linear)
+        let stage = await TripStage(trip, lower, upper, .linear(0.4))
         if !isForward {
           stage.go(true, animated: false)
           await advance(0.6)
@@ -54,8 +54,6 @@ extension MatchEngineTests {
       }
     }
 
-    private static let linear = MatchTransition { $0.timing = MatchTiming(.linear, duration: 0.4) }
-
     private var warnings: [String] {
       #if canImport(ObjectiveC)
       []
@@ -72,8 +70,8 @@ extension MatchEngineTests {
     ) async throws {
       if disturbance == .switchOff || disturbance == .disable {
         stage.upper.matchTransition = nil
-        stage.root.childMatchTransition = stage.trip.isSystems ? Self.linear : nil
-        if case .modal = stage.trip { stage.upper.matchTransition = Self.linear }
+        stage.root.childMatchTransition = stage.trip.isSystems ? .linear(0.4) : nil
+        if case .modal = stage.trip { stage.upper.matchTransition = .linear(0.4) }
       }
       stage.go(!isThere)
       await advance(0.15)

@@ -66,7 +66,7 @@ extension MatchEngineTests {
         trip,
         lower,
         upper,
-        MatchTransition { $0.timing = MatchTiming(.linear, duration: 0.4) }
+        MatchTransition.linear(0.4)
       )
       if !isForward {
         stage.go(true, animated: false)

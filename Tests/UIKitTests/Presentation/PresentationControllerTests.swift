@@ -84,14 +84,14 @@ extension UIKitTests {
       for isCustom in [true, false] {
         startOver()
         let stage = await ModalStage(.custom, isCustom: isCustom)
-        var made: DimmingPresentation?
+        var made: DimmedCard?
         stage.delegate.makesController = {
-          let controller = DimmingPresentation(presentedViewController: $0, presenting: $1)
+          let controller = DimmedCard(presentedViewController: $0, presenting: $1)
           made = controller
           return controller
         }
         await stage.present(animated: animated)
-        #expect(made?.dimming.alpha == 1)
+        #expect(made?.dimming.shownAlpha == 0.4)
         #expect(made?.dimming.window === stage.window)
         await stage.dismiss(animated: animated)
         #expect(made?.dimming.superview == nil)
@@ -103,30 +103,5 @@ extension UIKitTests {
 private final class WrappingPresentation: UIPresentationController {
   var wrapper: UIView?
   override var presentedView: UIView? { wrapper }
-}
-
-/// The usual dimming view.
-private final class DimmingPresentation: UIPresentationController {
-  let dimming = UIView()
-
-  override func presentationTransitionWillBegin() {
-    dimming.frame = containerView?.bounds ?? .zero
-    dimming.alpha = 0
-    containerView?.insertSubview(dimming, at: 0)
-    presentedViewController.transitionCoordinator?.animate(alongsideTransition: { _ in
-      self.dimming.alpha = 1
-    })
-  }
-  override func presentationTransitionDidEnd(_ completed: Bool) {
-    if !completed { dimming.removeFromSuperview() }
-  }
-  override func dismissalTransitionWillBegin() {
-    presentedViewController.transitionCoordinator?.animate(alongsideTransition: { _ in
-      self.dimming.alpha = 0
-    })
-  }
-  override func dismissalTransitionDidEnd(_ completed: Bool) {
-    if completed { dimming.removeFromSuperview() }
-  }
 }
 #endif

@@ -53,7 +53,8 @@ extension UIKitTests {
       let presenter = UIViewController()
       let window = show(presenter)
       await nextTurn()
-      let delegate = CardDelegate()
+      let delegate = ModalDelegate(animator: ModalAnimator())
+      delegate.makesController = { DimmedCard(presentedViewController: $0, presenting: $1) }
       let card = Detail(image: Album.draw(number: 5), title: "Five")
       card.modalPresentationStyle = .custom
       card.transitioningDelegate = delegate
@@ -62,7 +63,7 @@ extension UIKitTests {
       #expect(
         card.view.convert(card.view.bounds, to: window) == window.bounds.insetBy(dx: 24, dy: 200)
       )
-      let presentation = try #require(card.presentationController as? CardPresentation)
+      let presentation = try #require(card.presentationController as? DimmedCard)
       #expect(isClose(presentation.dimming.alpha, 0.4, within: 0.001))
       #expect(presenter.view.window === window)
       var isDismissed = false

@@ -134,12 +134,13 @@ extension UIKitTests {
       stack.pushViewController(pushed, animated: false)
       await advance(0.1)
       let away = tabs.tabBar.frame
-      let pop = DrivenPop()
-      stack.delegate = pop
+      let (delegate, driver) = (NavigationLog(CallLog()), UIPercentDrivenInteractiveTransition())
+      (delegate.animator, delegate.interactor) = (TrialAnimator(), driver)
+      stack.delegate = delegate
       stack.popViewController(animated: true)
       await nextTurn()
-      pop.driver.update(0.5)
-      pop.driver.cancel()
+      driver.update(0.5)
+      driver.cancel()
       await advance(1)
       #expect(stack.topViewController === pushed)
       #expect(tabs.tabBar.frame == away)
