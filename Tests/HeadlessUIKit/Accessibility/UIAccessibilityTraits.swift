@@ -9,6 +9,5 @@ public struct UIAccessibilityTraits: OptionSet, Sendable {
   public static let image = UIAccessibilityTraits(rawValue: 1 << 2)
   public static let selected = UIAccessibilityTraits(rawValue: 1 << 3)
   public static let staticText = UIAccessibilityTraits(rawValue: 1 << 6)
-  public static let updatesFrequently = UIAccessibilityTraits(rawValue: 1 << 9)
   public static let adjustable = UIAccessibilityTraits(rawValue: 1 << 12)
 }

@@ -7,7 +7,6 @@ open class CADisplayLink: NSObject {
   private var isInvalid = false
 
   open var isPaused = false
-  open var preferredFramesPerSecond = 0
   open var preferredFrameRateRange = CAFrameRateRange.default
   open private(set) var timestamp: CFTimeInterval = 0
   open private(set) var targetTimestamp: CFTimeInterval = 0

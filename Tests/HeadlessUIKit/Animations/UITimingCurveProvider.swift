@@ -1,42 +1,29 @@
 // AN-13, SP-4, SP-5.
 import Foundation
 
-public enum UITimingCurveType: Int, Sendable {
-  case builtin = 0
-  case cubic, spring, composed
-}
-
 @preconcurrency @MainActor public protocol UITimingCurveProvider: NSObjectProtocol, NSCopying {
-  var timingCurveType: UITimingCurveType { get }
   var cubicTimingParameters: UICubicTimingParameters? { get }
   var springTimingParameters: UISpringTimingParameters? { get }
 }
 
 @preconcurrency @MainActor open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
   let curve: CubicCurve
-  private let kind: UITimingCurveType
   open private(set) var animationCurve = UIView.AnimationCurve.easeInOut
 
   /// Core Animation's default curve.
-  public override init() {
-    curve = .default
-    kind = .builtin
-  }
+  public override init() { curve = .default }
 
   public init(animationCurve curve: UIView.AnimationCurve) {
     self.curve = CubicCurve(curve)
-    kind = .builtin
     animationCurve = curve
   }
 
   public init(controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint) {
     curve = CubicCurve(Double(point1.x), Double(point1.y), Double(point2.x), Double(point2.y))
-    kind = .cubic
   }
 
   open var controlPoint1: CGPoint { CGPoint(x: curve.x1, y: curve.y1) }
   open var controlPoint2: CGPoint { CGPoint(x: curve.x2, y: curve.y2) }
-  open var timingCurveType: UITimingCurveType { kind }
   open var cubicTimingParameters: UICubicTimingParameters? { self }
   open var springTimingParameters: UISpringTimingParameters? { nil }
   public nonisolated func copy(with zone: NSZone? = nil) -> Any { self }
@@ -77,7 +64,6 @@ public enum UITimingCurveType: Int, Sendable {
     initialVelocity = velocity
   }
 
-  open var timingCurveType: UITimingCurveType { .spring }
   open var cubicTimingParameters: UICubicTimingParameters? { nil }
   open var springTimingParameters: UISpringTimingParameters? { self }
   public nonisolated func copy(with zone: NSZone? = nil) -> Any { self }

@@ -6,16 +6,8 @@ extension UIView {
 
   public func addConstraint(_ constraint: NSLayoutConstraint) { constraint.join(self) }
 
-  public func addConstraints(_ constraints: [NSLayoutConstraint]) {
-    for constraint in constraints { addConstraint(constraint) }
-  }
-
   public func removeConstraint(_ constraint: NSLayoutConstraint) {
     if constraint.holder === self { constraint.deactivate() }
-  }
-
-  public func removeConstraints(_ constraints: [NSLayoutConstraint]) {
-    for constraint in constraints { removeConstraint(constraint) }
   }
 
   /// Whether the view's frame is what its constraints are made from, and not the other way round.
@@ -37,22 +29,11 @@ extension UIView {
     constraintsChanged()
   }
 
-  public func contentCompressionResistancePriority(
-    for axis: NSLayoutConstraint.Axis
-  ) -> UILayoutPriority {
-    layoutStore.compression[axis]
-  }
-
   public func setContentCompressionResistancePriority(
     _ priority: UILayoutPriority,
     for axis: NSLayoutConstraint.Axis
   ) {
     layoutStore.compression[axis] = priority
-    constraintsChanged()
-  }
-
-  public func setNeedsUpdateConstraints() {
-    layoutStore.needsUpdateConstraints = true
     constraintsChanged()
   }
 

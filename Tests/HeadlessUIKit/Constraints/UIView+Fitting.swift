@@ -2,7 +2,6 @@ import Foundation
 
 extension UIView {
   public static let layoutFittingCompressedSize = CGSize.zero
-  public static let layoutFittingExpandedSize = CGSize(width: 10000, height: 10000)
 
   /// The size that the constraints inside give this view, as near to the target as they allow.
   func sizeFitting(

@@ -5,7 +5,6 @@ extension UIView {
   public var directionalLayoutMargins: NSDirectionalEdgeInsets {
     get {
       var margins = ownMargins
-      guard layoutStore.insetsMarginsFromSafeArea else { return margins }
       let safe = safeAreaInsets
       margins.top += safe.top
       margins.bottom += safe.bottom
@@ -37,14 +36,6 @@ extension UIView {
         bottom: newValue.bottom,
         trailing: readsRightToLeft ? newValue.left : newValue.right
       )
-    }
-  }
-
-  public var insetsLayoutMarginsFromSafeArea: Bool {
-    get { layoutStore.insetsMarginsFromSafeArea }
-    set {
-      layoutStore.insetsMarginsFromSafeArea = newValue
-      constraintsChanged()
     }
   }
 

@@ -14,7 +14,6 @@ struct ViewLayout {
   var compression = AxisPriorities(horizontal: .defaultHigh, vertical: .defaultHigh)
   /// The margins that the app has set, if it has.
   var margins: NSDirectionalEdgeInsets?
-  var insetsMarginsFromSafeArea = true
   var knownSolution: LayoutSolution?
   var knownPlace = KnownPlace()
 }

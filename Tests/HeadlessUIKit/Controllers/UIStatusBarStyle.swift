@@ -4,7 +4,6 @@ import Foundation
 public enum UIStatusBarStyle: Int, Sendable {
   case `default` = 0
   case lightContent = 1
-  case darkContent = 3
 }
 
 public struct UIInterfaceOrientationMask: OptionSet, Sendable {

@@ -18,7 +18,6 @@ extension UIControl {
     public static let editingChanged = Event(rawValue: 1 << 17)
     public static let editingDidEnd = Event(rawValue: 1 << 18)
     public static let editingDidEndOnExit = Event(rawValue: 1 << 19)
-    public static let allEvents = Event(rawValue: 0xffff_ffff)
   }
 
   public struct State: OptionSet, Hashable, Sendable {

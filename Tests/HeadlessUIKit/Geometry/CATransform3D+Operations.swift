@@ -53,34 +53,6 @@ public func CATransform3DMakeRotation(
   )
 }
 
-public func CATransform3DTranslate(
-  _ t: CATransform3D,
-  _ tx: CGFloat,
-  _ ty: CGFloat,
-  _ tz: CGFloat
-) -> CATransform3D {
-  CATransform3DConcat(CATransform3DMakeTranslation(tx, ty, tz), t)
-}
-
-public func CATransform3DScale(
-  _ t: CATransform3D,
-  _ sx: CGFloat,
-  _ sy: CGFloat,
-  _ sz: CGFloat
-) -> CATransform3D {
-  CATransform3DConcat(CATransform3DMakeScale(sx, sy, sz), t)
-}
-
-public func CATransform3DRotate(
-  _ t: CATransform3D,
-  _ angle: CGFloat,
-  _ x: CGFloat,
-  _ y: CGFloat,
-  _ z: CGFloat
-) -> CATransform3D {
-  CATransform3DConcat(CATransform3DMakeRotation(angle, x, y, z), t)
-}
-
 public func CATransform3DConcat(_ a: CATransform3D, _ b: CATransform3D) -> CATransform3D {
   let right = b.rows
   return CATransform3D(

@@ -10,7 +10,6 @@ import Foundation
   open var type: EventType { touchStore.contains(where: \.isScroll) ? .scroll : .touches }
 
   open internal(set) var timestamp: TimeInterval = 0
-  open var allTouches: Set<UITouch>? { Set(touchStore) }
 
   open func touches(for window: UIWindow) -> Set<UITouch>? {
     Set(touchStore.filter { $0.window === window })

@@ -3,7 +3,6 @@ import Foundation
 
 @preconcurrency @MainActor open class UIPageViewController: UIViewController {
   public enum TransitionStyle: Int, Sendable {
-    case pageCurl = 0
     case scroll
   }
 

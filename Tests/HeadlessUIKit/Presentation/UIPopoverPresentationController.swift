@@ -4,7 +4,6 @@ import Foundation
 @preconcurrency @MainActor open class UIPopoverPresentationController: UIPresentationController {
   open weak var sourceView: UIView?
   open var sourceRect = CGRect.null
-  open var permittedArrowDirections = UIPopoverArrowDirection.any
 
   open override var adaptivePresentationStyle: UIModalPresentationStyle {
     traitCollection.horizontalSizeClass == .compact ? .pageSheet : .none
@@ -48,16 +47,6 @@ import Foundation
     let wanted = preferred == .zero ? CGSize(width: 320, height: 480) : preferred
     return CGSize(width: min(wanted.width, space.width), height: min(wanted.height, space.height))
   }
-}
-
-public struct UIPopoverArrowDirection: OptionSet, Sendable {
-  public let rawValue: UInt
-  public init(rawValue: UInt) { self.rawValue = rawValue }
-  public static let up = UIPopoverArrowDirection(rawValue: 1)
-  public static let down = UIPopoverArrowDirection(rawValue: 2)
-  public static let left = UIPopoverArrowDirection(rawValue: 4)
-  public static let right = UIPopoverArrowDirection(rawValue: 8)
-  public static let any: UIPopoverArrowDirection = [.up, .down, .left, .right]
 }
 
 @preconcurrency @MainActor

@@ -9,9 +9,6 @@ extension UIViewController {
     if modalPresentationStyle == .custom, transitioningDelegate == nil { return nil }
     return ensuredPresentation(source: self)
   }
-  public var activePresentationController: UIPresentationController? {
-    nearestPresented?.modal.controller
-  }
   public var sheetPresentationController: UISheetPresentationController? {
     presentationController as? UISheetPresentationController
   }

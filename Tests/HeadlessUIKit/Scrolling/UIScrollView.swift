@@ -105,12 +105,6 @@ import Foundation
     }
   }
 
-  open func touchesShouldBegin(
-    _ touches: Set<UITouch>,
-    with event: UIEvent?,
-    in view: UIView
-  ) -> Bool { true }
-
   open func touchesShouldCancel(in view: UIView) -> Bool { !view.keepsTouches }
 
   // MARK: Inherited

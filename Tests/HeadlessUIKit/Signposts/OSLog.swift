@@ -19,7 +19,6 @@ public final class OSLog: Sendable {
   public struct Category: Hashable, Sendable {
     public let rawValue: String
     public static var dynamicTracing: Category { Category(rawValue: "DynamicTracing") }
-    public static var pointsOfInterest: Category { Category(rawValue: "PointsOfInterest") }
   }
 }
 

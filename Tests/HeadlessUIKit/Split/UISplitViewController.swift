@@ -58,11 +58,6 @@ import Foundation
     if isCollapsed { showInStack(column) }
   }
 
-  open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
-    setViewController(vc, for: .secondary)
-    show(.secondary)
-  }
-
   open override func loadView() {
     let root = SplitView(frame: UIScreen.main.bounds)
     root.owner = self

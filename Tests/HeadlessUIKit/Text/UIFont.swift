@@ -42,8 +42,6 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
   /// Below the baseline, so negative.
   open var descender: CGFloat { pointSize * -0.241 }
   open var lineHeight: CGFloat { ascender - descender }
-  open var capHeight: CGFloat { pointSize * 0.705 }
-  open var xHeight: CGFloat { pointSize * 0.526 }
 
   open var fontName: String {
     let family = face.isMonospaced ? ".AppleSystemUIFontMonospaced" : ".SFUI"

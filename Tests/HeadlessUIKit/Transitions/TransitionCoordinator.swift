@@ -15,7 +15,6 @@ import Foundation
   private var animations: [Handler] = []
   private var completions: [Handler] = []
   private var changeHandlers: [Handler] = []
-  private var endHandlers: [Handler] = []
   private var animationsBegan = false
 
   init(context: TransitionContext) { self.context = context }
@@ -52,15 +51,10 @@ import Foundation
     return true
   }
 
-  func notifyWhenInteractionEnds(_ handler: @escaping Handler) { endHandlers.append(handler) }
   func notifyWhenInteractionChanges(_ handler: @escaping Handler) { changeHandlers.append(handler) }
 
   func interactionChanged() {
     for handler in changeHandlers { handler(self) }
-    guard !context.isInteractive else { return }
-    let once = endHandlers
-    endHandlers = []
-    for handler in once { handler(self) }
   }
 
   /// Runs what goes alongside; whoever calls this is in the transition's animation block.
@@ -84,6 +78,5 @@ import Foundation
     completions = []
     for completion in waiting { completion(self) }
     changeHandlers = []
-    endHandlers = []
   }
 }

@@ -2,11 +2,9 @@ import Foundation
 
 @preconcurrency @MainActor open class UIBlurEffect: UIVisualEffect {
   public enum Style: Int, Sendable {
-    case extraLight = 0
     case light = 1
     case dark = 2
     case regular = 4
-    case prominent = 5
     case systemUltraThinMaterial = 6
     case systemThinMaterial, systemMaterial, systemThickMaterial, systemChromeMaterial
     case systemUltraThinMaterialLight, systemThinMaterialLight, systemMaterialLight

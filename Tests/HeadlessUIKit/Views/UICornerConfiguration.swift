@@ -7,8 +7,6 @@ public struct UICornerRadius: Hashable, Sendable, ExpressibleByFloatLiteral,
 {
   let points: Double
 
-  public static func fixed(_ radius: Double) -> UICornerRadius { UICornerRadius(points: radius) }
-
   init(points: Double) { self.points = points }
   public init(floatLiteral value: Double) { points = value }
   public init(integerLiteral value: Int) { points = Double(value) }
@@ -23,7 +21,6 @@ public struct UIRectCorner: OptionSet, Sendable {
   public static let topRight = UIRectCorner(rawValue: 2)
   public static let bottomLeft = UIRectCorner(rawValue: 4)
   public static let bottomRight = UIRectCorner(rawValue: 8)
-  public static let allCorners = UIRectCorner(rawValue: .max)
 }
 
 /// How the corners of a view are rounded.

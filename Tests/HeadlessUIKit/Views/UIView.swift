@@ -30,7 +30,6 @@ import Foundation
   open var isExclusiveTouch = false
   open var autoresizesSubviews = true
   open var autoresizingMask: AutoresizingMask = []
-  open var restorationIdentifier: String?
   open var isAccessibilityElement = false
   open var accessibilityLabel: String?
   open var accessibilityValue: String?
@@ -87,10 +86,6 @@ import Foundation
   open var transform: CGAffineTransform {
     get { layer.affineTransform() }
     set { layer.setAffineTransform(newValue) }
-  }
-  open var transform3D: CATransform3D {
-    get { layer.transform }
-    set { layer.transform = newValue }
   }
 
   // MARK: Look

@@ -7,7 +7,6 @@ import Foundation
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
     public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
     public static let normal = Level(0)
-    public static let statusBar = Level(1000)
     public static let alert = Level(2000)
   }
 

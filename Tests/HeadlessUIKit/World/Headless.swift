@@ -19,6 +19,9 @@ import Foundation
     set { World.shared.accounts = newValue }
   }
 
+  /// What UIKit would have complained about in the console.
+  public static var warnings: [String] { accounts.warnings }
+
   /// Ends this turn and all that follow from it, then lets time pass, frame by frame.
   public static func advance(by seconds: CFTimeInterval) { World.shared.advance(by: seconds) }
 
