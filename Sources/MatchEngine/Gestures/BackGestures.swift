@@ -67,8 +67,8 @@ import UIKit
     touches.removeAll { $0.value == nil || $0.value?.isOver == true || $0.value === touch }
     guard touches.count < 2 else { return false }
     if let other = touches.first?.value {
-      let span = touch.location(in: nil) - other.location(in: nil)
-      firstSpan = hypot(span.x, span.y)
+      let step = touch.location(in: nil) - other.location(in: nil)
+      firstSpan = hypot(step.x, step.y)
     }
     touches.append(Touch(value: touch))
     return true
@@ -87,8 +87,8 @@ import UIKit
     }
     guard pinch.numberOfTouches == 2 else { return false }
     let points = (0..<2).map { pinch.location(ofTouch: $0, in: view) }
-    let span = points[1] - points[0]
-    return hypot(span.x, span.y) < firstSpan
+    let step = points[1] - points[0]
+    return hypot(step.x, step.y) < firstSpan
       && !points.contains { view.keepsTouch(at: $0, \.takesPinch) } && allows(.pinch)
   }
 
@@ -135,7 +135,7 @@ import UIKit
     }
     let pull = transition.pull
     var drive = FingerDrive(pull, in: window.bounds.height).feeling(pull)
-    if recognizer === pinch { drive.motion = .together(pull.wholeWay) }
+    if recognizer === pinch { drive.gesture = .together(pull.wholeWay) }
     if isAttempt { return followAttempt(recognizer, drive) }
     guard recognizer.state == .began else {
       return FlightHold.check(controller?.matchFlight, recognizer)

@@ -5,14 +5,14 @@ import UIKit
 /// How the movement of fingers drives a flight, and how far it must be so that letting go finishes it.
 struct FingerDrive {
   /// What moves the flight on.
-  enum Motion {
+  enum Gesture {
     /// Fingers that go in this direction of the window, over that distance from one end to the other.
     case along(Vector, CGFloat)
     /// Two fingers that come closer together, by this fraction of their first distance.
     case together(CGFloat)
   }
 
-  var motion: Motion
+  var gesture: Gesture
   /// How much the flight falls behind the fingers.
   var resistance: CGFloat = 0
   /// The smallest fraction at which letting go finishes the flight.
@@ -28,7 +28,7 @@ struct FingerDrive {
   func rate(_ velocity: FingerMovement, after movement: FingerMovement) -> CGFloat {
     let slowness = 1 + resistance * max(share(of: movement), 0)
     let speed: CGFloat =
-      switch motion {
+      switch gesture {
       case .along: share(of: velocity)
       case .together(let whole): -velocity.growth * exp(movement.growth) / whole
       }
@@ -39,35 +39,35 @@ struct FingerDrive {
   /// behind, as a list does beyond its end.
   ///
   /// - Parameters:
-  ///   - translation: How far the finger has gone, from where the flight was at `fraction`.
+  ///   - offset: How far the finger has gone, from where the flight was at `fraction`.
   ///   - velocity: How fast it is.
-  func carry(_ translation: CGPoint, _ velocity: CGPoint = .zero, from fraction: CGFloat)
-    -> (translation: CGPoint, velocity: CGPoint)
+  func carry(_ offset: CGPoint, _ velocity: CGPoint = .zero, from fraction: CGFloat)
+    -> (offset: CGPoint, velocity: CGPoint)
   {
-    guard case .along(let direction, let distance) = motion, distance > 1 else {
-      return (translation, velocity)
+    guard case .along(let direction, let distance) = gesture, distance > 1 else {
+      return (offset, velocity)
     }
-    let back = -Double(fraction * distance) - Vector(translation).dot(direction)
-    guard back > 0 else { return (translation, velocity) }
-    let (length, ease) = (Double(distance), 0.55)
-    let room = ease * back / length + 1
+    let back = -Double(fraction * distance) - Vector(offset).dot(direction)
+    guard back > 0 else { return (offset, velocity) }
+    let (length, stiffness) = (Double(distance), 0.55)
+    let room = stiffness * back / length + 1
     let lag = direction * (back - (1 - 1 / room) * length)
-    let slowing = direction * (Vector(velocity).dot(direction) * (ease / (room * room) - 1))
-    return (translation + CGPoint(lag), velocity + CGPoint(slowing))
+    let slowing = direction * (Vector(velocity).dot(direction) * (stiffness / (room * room) - 1))
+    return (offset + CGPoint(lag), velocity + CGPoint(slowing))
   }
 
   /// Whether a finger with this velocity moves in the flight's direction, and not across it.
   func isAlong(_ velocity: CGPoint) -> Bool {
-    guard case .along(let direction, _) = motion else { return true }
+    guard case .along(let direction, _) = gesture else { return true }
     let velocity = Vector(velocity)
     return abs(velocity.dot(direction)) > abs(velocity.cross(direction))
   }
 
   /// The share of the whole way of the fingers.
   private func share(of movement: FingerMovement) -> CGFloat {
-    switch motion {
+    switch gesture {
     case .along(let direction, let distance):
-      CGFloat(Vector(movement.translation).dot(direction)) / max(distance, 1)
+      CGFloat(Vector(movement.offset).dot(direction)) / max(distance, 1)
     case .together(let whole): (1 - exp(movement.growth)) / whole
     }
   }
@@ -76,18 +76,18 @@ struct FingerDrive {
 extension FingerDrive {
   /// A sideways swipe across a view; in a layout from left to right, a swipe to the right goes back.
   @MainActor init(acrossBack view: UIView, isBack: Bool = true) {
-    motion = .along(Vector(view.readsRightToLeft == isBack ? -1 : 1, 0), view.bounds.width)
+    gesture = .along(Vector(view.readsRightToLeft == isBack ? -1 : 1, 0), view.bounds.width)
   }
 
   /// A pull down across a height; what is grabbed neither resists nor has a threshold of its own.
   init(_ pull: MatchTransition.Pull, in height: CGFloat, isBack: Bool = true) {
-    motion = .along(Vector(0, isBack ? 1 : -1), height * pull.wholeWay)
+    gesture = .along(Vector(0, isBack ? 1 : -1), height * pull.wholeWay)
   }
 
   /// The same for a gesture that goes back, as the options of a pull say.
   func feeling(_ pull: MatchTransition.Pull) -> FingerDrive {
     let resistance = pull.resistance > 0 ? min(pull.resistance, 10) : 0
-    return FingerDrive(motion: motion, resistance: resistance, threshold: pull.threshold)
+    return FingerDrive(gesture: gesture, resistance: resistance, threshold: pull.threshold)
   }
 }
 

@@ -4,7 +4,7 @@ import UIKit
 /// What fingers have done since they began, or what they do per second.
 struct FingerMovement {
   /// How far their middle has gone.
-  var translation = CGPoint.zero
+  var offset = CGPoint.zero
   /// The natural logarithm of how much farther apart they are than at first; 0 for a single finger.
   var growth: CGFloat = 0
   /// How far they have turned.
@@ -47,16 +47,16 @@ struct FingerMovement {
   /// Whether these are two fingers.
   var arePair: Bool { pairs != nil }
   /// Where the middle of the fingers is.
-  var middle: CGPoint { start + movement.translation }
+  var middle: CGPoint { start + movement.offset }
 
   /// Reads where the fingers are now.
   mutating func follow(_ recognizer: UIGestureRecognizer) {
-    if let pan { movement.translation = pan.translation(in: nil) - before }
+    if let pan { movement.offset = pan.translation(in: nil) - before }
     guard let (first, last) = pairs, let pair = FingerTrack.pair(recognizer), pair != last else {
       return
     }
     pairs = (first, pair)
-    movement.translation = pair.middle - first.middle
+    movement.offset = pair.middle - first.middle
     movement.growth = log(pair.span / first.span)
     movement.angle += (pair.angle - last.angle).remainder(dividingBy: 2 * .pi)
     note()
@@ -71,14 +71,14 @@ struct FingerMovement {
 
   /// How fast the fingers move; two that rest for a twentieth of a second have no velocity.
   var velocity: FingerMovement {
-    if let pan { return FingerMovement(translation: pan.velocity(in: nil)) }
+    if let pan { return FingerMovement(offset: pan.velocity(in: nil)) }
     guard let first = samples.first, let last = samples.last, last.time > first.time,
       CACurrentMediaTime() - last.time < 0.05
     else { return FingerMovement() }
     let time = CGFloat(last.time - first.time)
-    let step = last.movement.translation - first.movement.translation
+    let step = last.movement.offset - first.movement.offset
     return FingerMovement(
-      translation: CGPoint(x: step.x / time, y: step.y / time),
+      offset: CGPoint(x: step.x / time, y: step.y / time),
       growth: (last.movement.growth - first.movement.growth) / time,
       angle: (last.movement.angle - first.movement.angle) / time
     )

@@ -27,7 +27,7 @@ import UIKit
   private var fingers: FingerTrack
   /// What is carried, the spot of it between the fingers, and how it was seen when they took hold of it.
   private var carried: (id: String, spot: Vector, pose: FlightGeometry.Pose)?
-  private var hasLookedForCargo = false
+  private var hasLookedForCarried = false
 
   /// Takes hold of a flight, unless other fingers hold it.
   @discardableResult init?(
@@ -98,13 +98,13 @@ import UIKit
   private func carry(_ flight: MatchFlight) {
     guard flight.phase == .held, let container = flight.container, let geometry = flight.geometry
     else { return }
-    if !hasLookedForCargo {
-      hasLookedForCargo = true
+    if !hasLookedForCarried {
+      hasLookedForCarried = true
       let point = Vector(container.convert(fingers.start, from: nil))
       findCarried(in: fingers.arePair ? geometry.atStart : geometry, point)
     }
     guard let carried, let shown = geometry.pose(of: carried.id, at: carried.spot) else { return }
-    let place = fingers.start + carriage().translation
+    let place = fingers.start + carriage().offset
     let step = Vector(container.convert(place, from: nil)) - shown.place
     var pinch = FlightEvent.Pinch.none
     if fingers.arePair {
@@ -120,10 +120,10 @@ import UIKit
   }
 
   /// How far the fingers carry something, and how fast.
-  private func carriage(at velocity: CGPoint = .zero) -> (translation: CGPoint, velocity: CGPoint) {
-    let translation = fingers.movement.translation
+  private func carriage(at velocity: CGPoint = .zero) -> (offset: CGPoint, velocity: CGPoint) {
+    let offset = fingers.movement.offset
     return fingers.arePair
-      ? (translation, velocity) : drive.carry(translation, velocity, from: start)
+      ? (offset, velocity) : drive.carry(offset, velocity, from: start)
   }
 
   /// Looks for what lies between the fingers.
@@ -159,7 +159,7 @@ import UIKit
     return flight.wouldFinish(velocity: rate, from: drive.threshold)
   }
 
-  /// Lets go of the carried view; the flight moves it at its own pace, so only the rest is passed on.
+  /// Lets go of the carried view; the flight goes on moving it, so only the rest is passed on.
   private func drop(
     _ id: String,
     _ spot: Vector,
@@ -176,7 +176,7 @@ import UIKit
         around: shown.place
       )
     }
-    let speed = Vector(carriage(at: velocity.translation).velocity)
+    let speed = Vector(carriage(at: velocity.offset).velocity)
     flight.send(.drop(id, velocity: speed - own.place * rate, pinch: pinch))
   }
 }

@@ -7,8 +7,6 @@ import UIKit
   private struct Hidden {
     let view: UIView
     let id: String?
-    /// Its superview when it was hidden, which is only compared.
-    let parent: ObjectIdentifier?
     /// Whether it is hidden in a way in which it can still be pictured.
     var isAway = false
 
@@ -58,17 +56,11 @@ import UIKit
       let key = ObjectIdentifier(view)
       let isAway = views[key]?.isAway ?? away.contains(key)
       let tag = ViewTag.made(for: view)
-      let parent = view.superview.map { ObjectIdentifier($0) }
-      let hidden = Hidden(view: view, id: tag.id, parent: parent, isAway: isAway)
+      let hidden = Hidden(view: view, id: tag.id, isAway: isAway)
       guard views.updateValue(hidden, forKey: key) == nil else { continue }
       tag.hidingFlights += 1
       hidden.hide()
     }
-  }
-
-  /// Whether the app has given one of them another superview.
-  var areMoved: Bool {
-    views.values.contains { $0.view.superview.map { ObjectIdentifier($0) } != $0.parent }
   }
 
   /// Hides a view that was far away until it was pictured.

@@ -3,7 +3,7 @@ import MatchEngineCore
 import UIKit
 
 /// When and how fast Core Animation plays a course.
-struct MediaTiming {
+struct LayerClock {
   /// When the course begins, on the clock of all layers.
   let begin: CFTimeInterval
   /// How fast it goes; 0 means that it stands still.
@@ -24,7 +24,7 @@ struct MediaTiming {
   let course: Course
   /// When the course begins, on the flight's own clock.
   let begin: CFTimeInterval
-  private let timing: MediaTiming
+  private let clock: LayerClock
   /// The begin in the time of the stage's layer, which is also that of every layer on it.
   private let stageBegin: CFTimeInterval
   private var onStage: [(layer: CALayer, key: String)] = []
@@ -49,11 +49,11 @@ struct MediaTiming {
     }
   }
 
-  init(_ course: Course, from begin: CFTimeInterval, _ timing: MediaTiming, on stage: CALayer) {
+  init(_ course: Course, from begin: CFTimeInterval, _ clock: LayerClock, on stage: CALayer) {
     self.course = course
     self.begin = begin
-    self.timing = timing
-    stageBegin = stage.convertTime(timing.begin, from: nil)
+    self.clock = clock
+    stageBegin = stage.convertTime(clock.begin, from: nil)
   }
 }
 
@@ -141,7 +141,7 @@ extension Playback {
     guard let first = rows.first,
       let animation = animation(rows.joined(by: value), first, keyPath)
     else { return }
-    start(animation, at: layer.convertTime(timing.begin, from: nil))
+    start(animation, at: layer.convertTime(clock.begin, from: nil))
     // The last value stays until the next frame is drawn.
     animation.fillMode = .both
     animation.isRemovedOnCompletion = false
@@ -162,14 +162,14 @@ extension Playback {
     animation.duration = duration
     // What is committed now is shown a frame later, when the course begins.
     animation.fillMode = .backwards
-    if let rate = timing.rate { animation.preferredFrameRateRange = rate }
+    if let rate = clock.rate { animation.preferredFrameRateRange = rate }
     return animation
   }
 
   private func start(_ animation: CAKeyframeAnimation, at begin: CFTimeInterval) {
     animation.beginTime = begin
-    animation.speed = Float(timing.speed)
-    animation.timeOffset = min(timing.offset, animation.duration)
+    animation.speed = Float(clock.speed)
+    animation.timeOffset = min(clock.offset, animation.duration)
   }
 
   private func timings(of schedule: Keyframes.Schedule) -> LayerTimings {

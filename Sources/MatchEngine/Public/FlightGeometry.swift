@@ -125,19 +125,19 @@ package struct FlightGeometry {
 
   /// How fast a spot of a performer, which may be pinched, goes in a flight that is held.
   func rate(of id: String, at spot: Vector) -> Rate? {
-    let (nearby, fraction) = (1e-3, flight.fraction)
+    let (nudge, fraction) = (1e-3, flight.fraction)
     var (before, after) = (flight, flight)
-    before.handle(.move(to: fraction - nearby))
-    after.handle(.move(to: fraction + nearby))
+    before.handle(.move(to: fraction - nudge))
+    after.handle(.move(to: fraction + nudge))
     // A finger doesn't move it beyond its ends.
-    let step = after.fraction - before.fraction
-    guard step > 0, let first = FlightGeometry(before).pose(of: id, at: spot),
+    let span = after.fraction - before.fraction
+    guard span > 0, let first = FlightGeometry(before).pose(of: id, at: spot),
       let last = FlightGeometry(after).pose(of: id, at: spot)
     else { return nil }
     return Rate(
-      place: (last.place - first.place) / step,
-      growth: log(last.size / first.size) / step,
-      angle: (last.angle - first.angle).remainder(dividingBy: 2 * .pi) / step
+      place: (last.place - first.place) / span,
+      growth: log(last.size / first.size) / span,
+      angle: (last.angle - first.angle).remainder(dividingBy: 2 * .pi) / span
     )
   }
 

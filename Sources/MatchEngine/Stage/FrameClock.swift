@@ -67,11 +67,11 @@ import UIKit
   func countUntilNow() { if lastCounted != nil { lastCounted = mediaNow } }
 
   /// How what begins at a time of this clock is played.
-  func mediaTiming(from time: CFTimeInterval) -> MediaTiming {
+  func layerClock(from time: CFTimeInterval) -> LayerClock {
     guard speed > 0 else {
-      return MediaTiming(begin: mediaNow ?? 0, speed: 0, offset: max(now - time, 0), rate: rate)
+      return LayerClock(begin: mediaNow ?? 0, speed: 0, offset: max(now - time, 0), rate: rate)
     }
-    return MediaTiming(begin: (time + skipped) / speed, speed: speed, rate: rate)
+    return LayerClock(begin: (time + skipped) / speed, speed: speed, rate: rate)
   }
 
   private func fire(_ link: CADisplayLink) {

@@ -33,7 +33,7 @@ import UIKit
     readsAnimations: Bool = false,
     _ known: KnownContents = KnownContents()
   ) -> CapturedTree<UIView> {
-    if let snapshot { return snapshot.tree.removing { $0.isTaken(from: [view]) } }
+    if let snapshot { return snapshot.tree }
     let toContainer = transform(to: container)
     let reader = ViewReader(
       source: source(),
@@ -168,16 +168,6 @@ extension CapturedTree<UIView> {
   }
 }
 
-extension UIView {
-  /// Whether the app has taken the view out of the screens it flies on, and shows it somewhere else.
-  fileprivate func isTaken(from screens: [UIView]) -> Bool {
-    guard window != nil, !screens.contains(where: isDescendant) else { return false }
-    var next = superview
-    while let around = next, !(around is StageView) { next = around.superview }
-    return next == nil
-  }
-}
-
 extension MatchTransition {
   /// The options for the core's plan.
   @MainActor func planOptions(in container: Box) -> PlanOptions {
@@ -198,8 +188,6 @@ extension MatchTransition {
   private(set) var trees: Screens.Trees
   /// What other flights showed of the screens when this one began.
   let elsewhere: FlyingPlaces
-  /// The IDs of views that the app has taken out of the screens since they were read before, and shows elsewhere.
-  private var takenIDs: [String] = []
   /// Whether a view has got an ID since they were read.
   private(set) var isRetagged = false
   /// Whether something was read where another flight shows it, or the app animates it.
@@ -223,11 +211,7 @@ extension MatchTransition {
     startsElsewhere = isAnimated || isMoved
   }
 
-  var plan: Plan {
-    var plan = screens.plan(trees)
-    plan.takenIDs = takenIDs
-    return plan
-  }
+  var plan: Plan { screens.plan(trees) }
 
   /// Reads the screens again, and returns a new plan if they have changed.
   func readAgain() -> Plan? {
@@ -238,10 +222,6 @@ extension MatchTransition {
 
   /// Reads the screens to which the flight goes on.
   func take(_ screens: Screens) {
-    let roots = [self.screens, screens].flatMap { [$0.lower.view, $0.upper.view] }
-    takenIDs = [trees.lower, trees.upper].flatMap { tree in
-      zip(tree.nodes, tree.capture.elements).filter { $0.0.isTaken(from: roots) }.map(\.1.id)
-    }
     self.screens = screens
     trees = screens.read()
     (watch, startsElsewhere, isRetagged) = (nil, false, false)
@@ -253,10 +233,9 @@ extension MatchTransition {
   /// Looks whether the screens may have changed since they were read.
   func mayHaveChanged() -> Bool {
     if isRetagged || startsElsewhere { return true }
-    if let watch { return watch.isChanged }
-    watch = LayoutWatch(originals)
-    // It begins a frame after they were read, so it doesn't know what has left its place since.
-    return originals.contains { screen, views in views.contains { $0.isTaken(from: [screen]) } }
+    let watch = watch ?? LayoutWatch(originals)
+    self.watch = watch
+    return watch.isChanged
   }
 
   /// The views that fly on screens that the flight leaves when it goes on to others.

@@ -35,7 +35,7 @@ import UIKit
     }
   }
 
-  /// Replaces the border overlays, and adds the lower pictures that the upper ones don't serve for any more.
+  /// Replaces the front borders, and adds the lower pictures that the upper ones don't serve for any more.
   mutating func complete(by maker: StandInMaker) {
     for frontBorder in frontBorders.values { frontBorder.strike() }
     frontBorders = maker.frontBorders()
@@ -67,7 +67,7 @@ import UIKit
     frontBorder?.clip.draw(frame.clip(of: number), in: container)
   }
 
-  /// What a stand-in shows of its decoration, since a border overlay shows the border.
+  /// What a stand-in shows of its decoration, since a front border shows the border.
   private func decoration(of number: Int, in frame: Frame) -> Decoration? {
     var decoration = frame.decoration(of: number)
     if frontBorders[number] != nil { decoration?.border = .invisible }
@@ -88,7 +88,7 @@ import UIKit
   /// The views on the stage, rearmost first.
   private func order(isUpper: Bool, _ plan: Plan) -> [UIView] {
     var views: [UIView] = []
-    // Performers whose border overlay hasn't been added yet.
+    // Performers whose front border hasn't been added yet.
     var open: [Int] = []
     func close(upTo number: Int?) {
       while let last = open.last, number.map({ plan.isInside($0, last) }) != true {
@@ -120,7 +120,7 @@ import UIKit
 
   /// Plays what one performer does, or returns false if that has to be drawn.
   private func play(_ number: Int, _ playback: Playback) -> Bool {
-    guard playback.performer(number).isMoving else { return true }
+    guard playback.performer(number).isChanging else { return true }
     if let root = roots[number] { return root.play(number, by: playback) }
     guard let standIn = standIns[number] else { return true }
     let clip = clips[number]

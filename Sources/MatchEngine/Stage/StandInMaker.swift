@@ -66,7 +66,7 @@ import UIKit
     return picture(of: lower).content
   }
 
-  /// The border overlays of all performers that have a border and other performers inside, by number.
+  /// The front borders of all performers that have a border and other performers inside, by number.
   func frontBorders() -> [Int: FrontBorder] {
     var frontBorders: [Int: FrontBorder] = [:]
     for case let parent? in plan.performers.map(\.parent) where frontBorders[parent] == nil {

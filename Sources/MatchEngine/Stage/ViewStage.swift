@@ -276,7 +276,7 @@ extension ViewStage {
 
   /// Plays a course that begins at a time of the clock.
   func start(_ course: Course, at begin: Double) {
-    let playback = Playback(course, from: begin, clock.mediaTiming(from: begin), on: view.layer)
+    let playback = Playback(course, from: begin, clock.layerClock(from: begin), on: view.layer)
     self.playback = playback
     UIView.performWithoutAnimation { performers.play(playback, on: view, in: container.bounds) }
   }

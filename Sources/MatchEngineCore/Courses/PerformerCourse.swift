@@ -25,7 +25,7 @@ public struct PerformerCourse {
 
 extension PerformerCourse {
   /// Whether anything of it changes.
-  public var isMoving: Bool { keyframes.contains { $0 != nil } }
+  public var isChanging: Bool { keyframes.contains { $0 != nil } }
 
   /// The center, in container space.
   public var centerX: Keyframes? { keyframes[0] }

@@ -9,11 +9,11 @@ extension Flight.Snapshot {
   /// - Parameters:
   ///   - departure: How the flight goes on.
   ///   - now: What the new plan has at first.
-  ///   - nowVelocity: How fast that changes.
+  ///   - velocityNow: How fast that changes.
   mutating func leave(
     _ departure: FlightEvent.Departure,
     for now: PerformerState,
-    _ nowVelocity: PerformerState
+    _ velocityNow: PerformerState
   ) {
     let (boxes, speeds, alphas) = (state.pictureBoxes, velocity.pictureBoxes, state.pictureAlphas)
     let (kept, speed) =
@@ -37,7 +37,7 @@ extension Flight.Snapshot {
       velocity.pictureBoxes = PictureBoxes(lower: (later - next) * (1 / moment), upper: speed)
       state.pictureAlphas = Vector(now.pictureAlphas.x, alpha)
     }
-    velocity.pictureAlphas = nowVelocity.pictureAlphas
+    velocity.pictureAlphas = velocityNow.pictureAlphas
   }
 }
 

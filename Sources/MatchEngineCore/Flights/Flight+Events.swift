@@ -100,14 +100,14 @@ extension Flight {
     lifecycle.isFree
       && plan.performers.indices.allSatisfy { performer in
         let target = playhead.motions[plan.boxPaths[performer].track].target
-        let rest = plan.state(of: performer, at: target) - state(of: performer)
+        let remaining = plan.state(of: performer, at: target) - state(of: performer)
         let fade = max(
-          rest.box.alpha.magnitude,
-          rest.pictureAlphas.y.magnitude,
-          rest.pastAlpha.magnitude
+          remaining.box.alpha.magnitude,
+          remaining.pictureAlphas.y.magnitude,
+          remaining.pastAlpha.magnitude
         )
         return displacements[performer]?.grip == nil && fade < 0.05
-          && rest.box.distance(reach: plan.reach(of: performer)) <= distance
+          && remaining.box.distance(reach: plan.reach(of: performer)) <= distance
       }
   }
 

@@ -31,12 +31,12 @@ extension RoundedBox {
         && contains(Vector(high.x, low.y), tolerance: tolerance)
         && contains(Vector(low.x, high.y), tolerance: tolerance)
     }
-    let (other, own) = (box.affine, placement.affine)
-    let right = Vector(own.a, own.b)
-    let down = Vector(own.c, own.d)
+    let (other, placed) = (box.affine, placement.affine)
+    let right = Vector(placed.a, placed.b)
+    let down = Vector(placed.c, placed.d)
     func holds(_ corner: Vector) -> Bool {
-      let step = other(corner) - own.translation
-      let point = Vector(step.cross(down), right.cross(step)) / own.determinant
+      let step = other(corner) - placed.translation
+      let point = Vector(step.cross(down), right.cross(step)) / placed.determinant
       return contains(point, tolerance: tolerance)
     }
     return holds(.zero) && holds(Vector(box.size.x, 0)) && holds(box.size)

@@ -36,7 +36,7 @@ extension RecordingStage {
 extension PerformerCourse {
   /// Sets what is played at a time in a frame that has what is seen at first.
   fileprivate func show(at time: Double, in frame: inout Frame) {
-    guard isMoving else { return }
+    guard isChanging else { return }
     var numbers: [Double] = []
     append(frame, to: &numbers)
     for (row, keyframes) in keyframes.enumerated() {

@@ -2,19 +2,19 @@
 //:
 //: # Sorting
 //:
-//: A photo is dragged to another place, and the others make room. `matchAnimate` flies all of them but one: **the one under the finger is not in the flight.** It leaves the grid while it is dragged. So it is where the finger is, in front, whatever flies below it.
+//: A photo is dragged to another place, and the others make room. `matchAnimate` flies all but **the one under the finger**, which leaves the grid while it is dragged. It stays in front, at the finger, whatever flies behind it.
 
 import MatchEngine
 import PlaygroundSupport
 import UIKit
 
-//: The screen. The pull is on the screen's own view, which stays where it is: UIKit may cancel the touches of a view that changes its superview.
+//: The screen. The gesture recognizer is on the screen's own view, because UIKit may cancel the touches of a view that changes its superview.
 
 final class SortingBoard: UIViewController {
   let grid = UIView()
   private(set) var tiles: [UIImageView] = []
   private var dragged: UIImageView?
-  /// Where the finger has hold of the photo, from its middle.
+  /// The finger's distance from the center of the photo.
   private var grip = CGPoint.zero
   private lazy var pull = Pull { [weak self] event in
     switch event {
@@ -62,7 +62,7 @@ final class SortingBoard: UIViewController {
   }
 }
 
-//: The drag has three steps. **Picked up**, the photo moves to the screen's view, in front of the grid. It may be caught in flight: then its flight is over.
+//: The drag has three steps. **Picked up**, the photo moves to the screen's view, in front of the grid. If it was flying, its flight ends there.
 
 extension SortingBoard {
   private func pickUp() {
@@ -97,7 +97,7 @@ extension SortingBoard {
   }
 }
 
-//: **Dropped**, it goes back into the grid, first where it is seen. That is where its flight begins.
+//: **Dropped**, it goes back into the grid at the place where it is seen, and its flight begins there.
 
 extension SortingBoard {
   private func drop() {
@@ -136,7 +136,7 @@ PlaygroundPage.current.show(board) { hand in
 }
 
 //: **Try:**
-//: * Take the tile's ID away in `pickUp` and leave it in the grid: the others fly over it.
+//: * In `pickUp`, set the ID of the photo to nil, and leave the photo in the grid: the others fly over it.
 //: * Leave out `grid.convert` in `pickUp`. Where does the photo go?
 //: * Give the photos a shadow while they are dragged.
 //:
