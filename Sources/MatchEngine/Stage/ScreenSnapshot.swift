@@ -6,6 +6,8 @@ import UIKit
 ///
 /// It is used by changes that modify the screen's views before the flight.
 @MainActor final class ScreenSnapshot {
+  /// The screen's view.
+  let root: UIView
   private(set) var tree: CapturedTree<UIView>
   /// The screen as it was seen, if that was something else.
   let seen: CapturedTree<UIView>?
@@ -21,6 +23,7 @@ import UIKit
   ///
   /// A screen that is already flying isn't pictured, because its performers continue.
   init(of screen: MatchScreen, in container: UIView, isPictured: Bool = true) {
+    root = screen.view
     tree = screen.capture(in: container)
     seen = isPictured ? screen.captureSeen(tree, in: container) : nil
     // Later, they may say something else.

@@ -124,6 +124,11 @@ extension MatchScreen {
     count = lower.snapshot?.count ?? upper.snapshot?.count ?? PictureCount()
   }
 
+  /// The views that hold what flies.
+  var roots: [UIView] {
+    [lower.view, upper.view] + [lower, upper].compactMap { $0.snapshot?.root }
+  }
+
   /// The captured trees of both screens.
   struct Trees {
     var lower: CapturedTree<UIView>
@@ -168,6 +173,19 @@ extension CapturedTree<UIView> {
   }
 }
 
+extension UIView {
+  /// Whether the app has put the view somewhere else than on these screens, and it can be seen there.
+  fileprivate func isTaken(from screens: [UIView]) -> Bool {
+    var next: UIView? = self
+    while let around = next {
+      if screens.contains(where: { $0 === around }) { return false }
+      if around.isHidden || around.alpha == 0 || around is StageView { return false }
+      next = around.superview
+    }
+    return window != nil
+  }
+}
+
 extension MatchTransition {
   /// The options for the core's plan.
   @MainActor func planOptions(in container: Box) -> PlanOptions {
@@ -188,6 +206,10 @@ extension MatchTransition {
   private(set) var trees: Screens.Trees
   /// What other flights showed of the screens when this one began.
   let elsewhere: FlyingPlaces
+  /// What the app had taken out of the screens when they were read last: views that it shows somewhere else.
+  private(set) var taken: [UIView] = []
+  private var takenIDs: [String] = []
+  private var roots: [UIView]
   /// Whether a view has got an ID since they were read.
   private(set) var isRetagged = false
   /// Whether something was read where another flight shows it, or the app animates it.
@@ -199,7 +221,7 @@ extension MatchTransition {
   ///
   /// What other flights show of the screen that is left, or the app animates there, leaves from where it is seen.
   init(of screens: Screens, _ direction: MatchDirection, elsewhere: FlyingPlaces) {
-    (self.screens, self.elsewhere) = (screens, elsewhere)
+    (self.screens, self.elsewhere, roots) = (screens, elsewhere, screens.roots)
     trees = screens.read()
     let isForward = direction.isForward
     let screen = isForward ? screens.lower : screens.upper
@@ -211,7 +233,11 @@ extension MatchTransition {
     startsElsewhere = isAnimated || isMoved
   }
 
-  var plan: Plan { screens.plan(trees) }
+  var plan: Plan {
+    var plan = screens.plan(trees)
+    plan.takenIDs = takenIDs
+    return plan
+  }
 
   /// Reads the screens again, and returns a new plan if they have changed.
   func readAgain() -> Plan? {
@@ -222,20 +248,36 @@ extension MatchTransition {
 
   /// Reads the screens to which the flight goes on.
   func take(_ screens: Screens) {
+    roots = self.screens.roots + screens.roots
+    let before = [trees.lower, trees.upper]
+    let gone = before.flatMap { zip($0.nodes, $0.capture.elements) }.filter {
+      $0.0.isTaken(from: roots)
+    }
+    (taken, takenIDs) = (gone.map(\.0), gone.map(\.1.id))
     self.screens = screens
     trees = screens.read()
+    trees.lower = trees.lower.removing { $0.isTaken(from: roots) }
+    trees.upper = trees.upper.removing { $0.isTaken(from: roots) }
+    roots = screens.roots
     (watch, startsElsewhere, isRetagged) = (nil, false, false)
   }
 
   /// Notes that a view has got an ID, or another one.
   func noteID() { isRetagged = true }
 
+  /// Whether the app has taken a view out of the screens since they were read.
+  var areTakenFrom: Bool {
+    trees.lower.nodes.contains { $0.isTaken(from: roots) }
+      || trees.upper.nodes.contains { $0.isTaken(from: roots) }
+  }
+
   /// Looks whether the screens may have changed since they were read.
   func mayHaveChanged() -> Bool {
     if isRetagged || startsElsewhere { return true }
-    let watch = watch ?? LayoutWatch(originals)
-    self.watch = watch
-    return watch.isChanged
+    if let watch { return watch.isChanged }
+    watch = LayoutWatch(originals)
+    // The watch begins a frame after the screens were read, and would miss what was taken out in between.
+    return areTakenFrom
   }
 
   /// The views that fly on screens that the flight leaves when it goes on to others.

@@ -219,6 +219,7 @@ extension ViewStage {
     if !ends.elsewhere.isEmpty {
       shown += shown.flatMap { ends.elsewhere[ObjectIdentifier($0)]?.standIns ?? [] }
     }
+    for view in ends.taken { originals.show(inside: view) }
     originals.hide(
       only: shown,
       away: away,
@@ -235,10 +236,10 @@ extension ViewStage {
   /// Whether the flight is played.
   var isPlaying: Bool { playback != nil }
 
-  /// Whether everything that may have changed is looked at in this frame: one of four while it's played, each of the
-  /// last tenth of a second, and the one after something has been put elsewhere.
+  /// Whether everything that may have changed is looked at in this frame: in every fourth while it's played, in all of
+  /// the last tenth of a second, and as soon as the app takes a view away.
   var isWatching: Bool {
-    guard let playback, playedFrames % 4 != 0, !originals.areMoved else { return true }
+    guard let playback, playedFrames % 4 != 0, ends?.areTakenFrom != true else { return true }
     return playback.begin + playback.course.duration - clock.now < 0.1
   }
 

@@ -23,7 +23,7 @@ public struct Plan: Hashable, Sendable {
   /// The order of the stack at progress 1, which is the upper screen's, starting with the rearmost.
   public internal(set) var upperOrder: [Int] = []
 
-  /// The IDs of what has been taken out of the flight and is seen elsewhere: nothing of it stays.
+  /// The IDs of what was taken out of the flight and is seen elsewhere: it leaves no stray.
   package var takenIDs: [String] = []
   /// The ends that pairs have lost in flight.
   let lost: LostEnds

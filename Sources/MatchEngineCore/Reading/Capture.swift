@@ -50,7 +50,7 @@ public struct CapturedTree<Node> {
 }
 
 extension CapturedTree {
-  /// The tree without some views; what is inside one of those has the next ancestor.
+  /// The tree without some views; what was inside one of them gets the nearest ancestor that is left.
   package func removing(_ isRemoved: (Node) -> Bool) -> CapturedTree {
     let removed = Set(nodes.indices.filter { isRemoved(nodes[$0]) })
     guard !removed.isEmpty else { return self }

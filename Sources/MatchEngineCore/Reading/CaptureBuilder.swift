@@ -212,7 +212,7 @@ struct CaptureBuilder {
 }
 
 extension [Element] {
-  /// The elements without some of them; an element inside one of those gets the next ancestor.
+  /// The elements without some; what was inside one of them gets the nearest ancestor that is left.
   func removing(_ removed: Set<Int>) -> [Element] {
     // The new index of each element, or that of its nearest ancestor if it is removed. An ancestor
     // precedes what is inside it, so one pass is enough.

@@ -14,17 +14,14 @@ extension MatchEngineTests {
     private let grays = (0..<6).map { 0.1 + 0.12 * CGFloat($0) }
 
     init() async {
-      startOver()
       window = show(screen)
       screen.view.backgroundColor = .white
       screen.view.addSubview(screen.grid)
       screen.grid.frame = CGRect(x: 16, y: 100, width: 360, height: 240)
-      for (place, gray) in grays.enumerated() {
+      for place in grays.indices {
         let tile = UIView(
           frame: CGRect(x: place % 3 * 120, y: place / 3 * 120, width: 112, height: 112)
         )
-        tile.backgroundColor = UIColor(white: gray, alpha: 1)
-        tile.matchID = "tile-\(place)"
         screen.tiles.append(tile)
         screen.grid.addSubview(tile)
       }
@@ -41,15 +38,23 @@ extension MatchEngineTests {
       }
     }
 
+    /// Every other time, it isn't the tile that has the ID, but what is in it.
     @Test(
       "every tile is seen once and whole, and the dragged one in front, under the finger",
       arguments: 0..<UInt64(Cases.some(of: 300))
     )
     func seenOnce(seed: UInt64) async {
       var random = SplitMix(seed: seed)
+      let tiles = screen.tiles
+      for (place, tile) in tiles.enumerated() {
+        let tagged = seed % 2 == 0 ? tile : UIView(frame: tile.bounds)
+        if tagged !== tile { tile.addSubview(tagged) }
+        tagged.backgroundColor = UIColor(white: grays[place], alpha: 1)
+        tagged.matchID = "tile-\(place)"
+      }
       for _ in 0..<4 {
-        let tile = screen.tiles[random.whole(0...5)]
-        let number = Int(tile.matchID?.dropFirst(5) ?? "") ?? 0
+        let number = random.whole(0...5)
+        let tile = tiles[number]
         screen.pickUp(tile)
         for _ in 0..<random.whole(1...6) {
           let finger = CGPoint(x: random.number(20...370), y: random.number(110...330))
@@ -67,6 +72,22 @@ extension MatchEngineTests {
       await advance(1)
       #expect(Headless.accounts.warnings.isEmpty)
       #expect(screen.grid.subviews.count == 6 && screen.view.subviews == [screen.grid])
+    }
+
+    @Test("what the app takes out of a push is seen, though its partner still flies")
+    func takenOutOfAPush() async {
+      let stack = await PhotoStack()
+      let photo = stack.list.photo
+      stack.navigation.pushViewController(stack.detail, animated: true)
+      await advance(0.15)
+      #expect(photo.layer.animationKeys()?.isEmpty == false)
+      stack.window.addSubview(photo)
+      await advance(0.04)
+      #expect(photo.layer.animationKeys() ?? [] == [])
+      await advance(2)
+      #expect(stack.navigation.topViewController === stack.detail)
+      photo.removeFromSuperview()
+      #expect(stack.window.remains.isEmpty)
     }
 
     /// Follows a tile that was dropped: it leaves from where it is seen, and jumps nowhere.

@@ -64,7 +64,7 @@ import UIKitTestSupport
     var tiles: [UIView] = []
     private var dragged: UIView?
 
-    /// The finger takes hold of a tile, which leaves the grid, and with it the grid's flights.
+    /// The finger takes hold of a tile, which leaves the grid and so the flight.
     func pickUp(_ tile: UIView) {
       tile.frame = grid.convert(tile.frame, to: view)
       view.addSubview(tile)
@@ -84,7 +84,7 @@ import UIKitTestSupport
       }
     }
 
-    /// The finger lets go: the tile is back in the grid, still where it is seen, and flies to its place from there.
+    /// The finger lets go: puts the tile back into the grid where it is seen, and flies it to its place.
     func drop() {
       guard let tile = dragged else { return }
       tile.frame = view.convert(tile.frame, to: grid)
