@@ -265,19 +265,13 @@ extension MatchTransition {
   /// Notes that a view has got an ID, or another one.
   func noteID() { isRetagged = true }
 
-  /// Whether the app has taken a view out of the screens since they were read.
-  var areTakenFrom: Bool {
-    trees.lower.nodes.contains { $0.isTaken(from: roots) }
-      || trees.upper.nodes.contains { $0.isTaken(from: roots) }
-  }
-
   /// Looks whether the screens may have changed since they were read.
   func mayHaveChanged() -> Bool {
     if isRetagged || startsElsewhere { return true }
     if let watch { return watch.isChanged }
     watch = LayoutWatch(originals)
     // The watch begins a frame after the screens were read, and would miss what was taken out in between.
-    return areTakenFrom
+    return [trees.lower, trees.upper].contains { $0.nodes.contains { $0.isTaken(from: roots) } }
   }
 
   /// The views that fly on screens that the flight leaves when it goes on to others.

@@ -236,10 +236,10 @@ extension ViewStage {
   /// Whether the flight is played.
   var isPlaying: Bool { playback != nil }
 
-  /// Whether everything that may have changed is looked at in this frame: in every fourth while it's played, in all of
-  /// the last tenth of a second, and as soon as the app takes a view away.
+  /// Whether everything that may have changed is looked at in this frame: in every fourth while it's played, and in all
+  /// of the last tenth of a second.
   var isWatching: Bool {
-    guard let playback, playedFrames % 4 != 0, ends?.areTakenFrom != true else { return true }
+    guard let playback, playedFrames % 4 != 0 else { return true }
     return playback.begin + playback.course.duration - clock.now < 0.1
   }
 

@@ -59,8 +59,8 @@ extension MatchEngineTests {
         for _ in 0..<random.whole(1...6) {
           let finger = CGPoint(x: random.number(20...370), y: random.number(110...330))
           screen.move(to: finger)
-          // What is caught in flight is under the finger two frames later.
-          await advance(random.number(0.035...0.2))
+          // While a flight is played, it is looked every fourth frame whether anything was taken out of it.
+          await advance(random.number(0.085...0.25))
           expectWhole("seed \(seed), dragged")
           let front = seen.last
           #expect(front?.tile == number, "seed \(seed), \(seen)")
@@ -82,7 +82,7 @@ extension MatchEngineTests {
       await advance(0.15)
       #expect(photo.layer.animationKeys()?.isEmpty == false)
       stack.window.addSubview(photo)
-      await advance(0.04)
+      await advance(0.085)
       #expect(photo.layer.animationKeys() ?? [] == [])
       await advance(2)
       #expect(stack.navigation.topViewController === stack.detail)
