@@ -209,7 +209,6 @@ extension MatchTransition {
   /// What the app had taken out of the screens when they were read last: views that it shows somewhere else.
   private(set) var taken: [UIView] = []
   private var takenIDs: [String] = []
-  private var roots: [UIView]
   /// Whether a view has got an ID since they were read.
   private(set) var isRetagged = false
   /// Whether something was read where another flight shows it, or the app animates it.
@@ -221,7 +220,7 @@ extension MatchTransition {
   ///
   /// What other flights show of the screen that is left, or the app animates there, leaves from where it is seen.
   init(of screens: Screens, _ direction: MatchDirection, elsewhere: FlyingPlaces) {
-    (self.screens, self.elsewhere, roots) = (screens, elsewhere, screens.roots)
+    (self.screens, self.elsewhere) = (screens, elsewhere)
     trees = screens.read()
     let isForward = direction.isForward
     let screen = isForward ? screens.lower : screens.upper
@@ -248,7 +247,7 @@ extension MatchTransition {
 
   /// Reads the screens to which the flight goes on.
   func take(_ screens: Screens) {
-    roots = self.screens.roots + screens.roots
+    let roots = self.screens.roots + screens.roots
     let before = [trees.lower, trees.upper]
     let gone = before.flatMap { zip($0.nodes, $0.capture.elements) }.filter {
       $0.0.isTaken(from: roots)
@@ -258,7 +257,6 @@ extension MatchTransition {
     trees = screens.read()
     trees.lower = trees.lower.removing { $0.isTaken(from: roots) }
     trees.upper = trees.upper.removing { $0.isTaken(from: roots) }
-    roots = screens.roots
     (watch, startsElsewhere, isRetagged) = (nil, false, false)
   }
 
@@ -271,7 +269,8 @@ extension MatchTransition {
     if let watch { return watch.isChanged }
     watch = LayoutWatch(originals)
     // The watch begins a frame after the screens were read, and would miss what was taken out in between.
-    return [trees.lower, trees.upper].contains { $0.nodes.contains { $0.isTaken(from: roots) } }
+    let roots = screens.roots
+    return originals.contains { $0.views.contains { $0.isTaken(from: roots) } }
   }
 
   /// The views that fly on screens that the flight leaves when it goes on to others.
