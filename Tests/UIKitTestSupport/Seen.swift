@@ -7,10 +7,14 @@ public struct Seen {
   /// What is at each point, starting with the frontmost thing that covers everything behind it.
   private let points: [(point: CGPoint, things: [String])]
 
-  /// Looks at points that are so far from one another.
-  @MainActor public init(every step: CGFloat = 9, in region: CGRect = UIScreen.main.bounds) {
+  /// Looks at points that are so far from one another, in the next frame or at another time.
+  @MainActor public init(
+    every step: CGFloat = 9,
+    in region: CGRect = UIScreen.main.bounds,
+    at time: CFTimeInterval = Headless.nextFrame
+  ) {
     // A little more than the boxes, so that no point on an edge is missed.
-    let boxed = Headless.nextDisplayList.items.map { item in
+    let boxed = Headless.look(at: time) { Headless.displayList }.items.map { item in
       // What has one color all over is the same thing at every point.
       let text = item.color == nil ? nil : Seen.thing(item, .zero)
       return ((item, text), item.box.insetBy(dx: -0.1, dy: -0.1))
@@ -97,11 +101,18 @@ extension [DisplayItem] {
       let item = self[index]
       let free = self[(index + 1)...].reduce(1) { free, front in
         let box = front.box.insetBy(dx: -0.1, dy: -0.1)
-        guard front.kind == .background, box.contains(item.box) else { return free }
+        guard front.kind == .background, box.holds(item.box) else { return free }
         return free * (1 - front.opacity * (front.color?.alpha ?? 0))
       }
       return (item, item.opacity * free)
     }
+  }
+}
+
+extension CGRect {
+  /// Whether all of another box is in this one, compared edge by edge: a union of both may be rounded.
+  fileprivate func holds(_ other: CGRect) -> Bool {
+    minX <= other.minX && maxX >= other.maxX && minY <= other.minY && maxY >= other.maxY
   }
 }
 
