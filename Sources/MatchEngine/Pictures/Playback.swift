@@ -160,7 +160,7 @@ extension Playback {
     animation.keyTimes = timings.keyTimes
     animation.timingFunctions = timings.functions
     animation.duration = duration
-    // What is committed now is shown a frame later, when the course begins.
+    // A course that goes on may begin only when what is committed now is shown.
     animation.fillMode = .backwards
     if let rate = clock.rate { animation.preferredFrameRateRange = rate }
     return animation

@@ -27,4 +27,28 @@ import UIKit
     layer = nil
   }
 }
+
+extension Screens {
+  /// Whether the arriving screen has to be committed before the flight can begin.
+  ///
+  /// Images, texts and boxes are copied or drawn. But a snapshot shows only what was committed, bars and glass must
+  /// not first be seen through, and a view that the system doesn't hand over isn't placed yet.
+  func awaitCommit(_ direction: MatchDirection) -> Bool {
+    let screen = arriving(direction)
+    return !screen.mayMove || screen.view.awaitsCommit(known)
+  }
+}
+
+extension UIView {
+  fileprivate func awaitsCommit(_ known: KnownContents) -> Bool {
+    if isHidden { return false }
+    if self is UIVisualEffectView || isSystemBar { return true }
+    if known.tag(of: self)?.hasID == true,
+      [.snapshot, .live].contains(known.reading(of: self).kind)
+    {
+      return true
+    }
+    return subviews.contains { $0.awaitsCommit(known) }
+  }
+}
 #endif

@@ -57,7 +57,7 @@ extension FlightSession {
     let departure = FlightEvent.Departure(
       direction,
       leavesUpper: next.leavesUpper,
-      arriving: stage.performer(of: direction == .forward ? screens.upper : screens.lower),
+      arriving: stage.performer(of: screens.arriving(direction)),
       isCovered: [screens.lower, screens.upper].allSatisfy(\.isOpaque)
     )
     stage.leaveBehind(ends.nodes(outside: screens))

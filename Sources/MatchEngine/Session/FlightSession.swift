@@ -4,10 +4,10 @@ import UIKit
 
 /// The owner of a flight's driver, clock, stage and change, from the system's request to the last restored view.
 ///
-///     begin ──▶ install ──▶ one frame, or until the screens are ready ──▶ read and plan ──▶ flight ──▶ complete
+///     begin ──▶ install ──▶ at once, or when the screens are ready ──▶ read and plan ──▶ flight ──▶ complete
 ///
-/// A view can be pictured only after it has been committed. The session therefore waits for the frame after the
-/// arriving view was, which is out of sight until then, and needs no forced render.
+/// Images, texts and boxes fly at once. A snapshot can be taken only of what was committed: where there is one, the
+/// session waits for the frame after the arriving view was, which is out of sight until then, and forces no render.
 @MainActor final class FlightSession {
   var flight: MatchFlight
   var change: (any FlightChange)?
@@ -52,7 +52,6 @@ import UIKit
     interval = FlightInterval(change.direction)
     let screens = change.install(for: flight)
     count = screens.count
-    awaited = (screens, nil)
     // In the background, no display link ticks.
     let scene = screens.container.window?.windowScene
     let isInBackground = scene?.activationState == .background
@@ -63,12 +62,14 @@ import UIKit
     stage.view.whenLaidOut = { [weak self] in self?.laidOut() }
     systemEvents.observe(scene) { [weak self] in self?.heard($0) }
     SessionRegistry.keep(self, in: screens.container)
-    if change.startsAtOnce || isInBackground {
-      takeOff(on: stage, between: screens, change)
-    } else {
-      probe.begin(in: screens.container)
-      stage.clock.isRunning = true
+    awaited = (screens, nil)
+    if change.startsAtOnce || isInBackground { return takeOff(on: stage, between: screens, change) }
+    if change.isReady, !screens.awaitCommit(change.direction) {
+      takeOff(on: stage, between: screens, change, onlyWithPairs: true)
     }
+    guard awaited != nil else { return }
+    probe.begin(in: screens.container)
+    stage.clock.isRunning = true
   }
 
   /// Waits until both screens are ready and committed, but not forever.
@@ -87,18 +88,22 @@ import UIKit
   private static let longestWait: CFTimeInterval = 0.5
 
   /// Reads both screens, plans the flight and stages it.
+  ///
+  /// - Parameter onlyWithPairs: Whether that is put off if nothing pairs, as the IDs may come with the first frame.
   private func takeOff(
     on stage: ViewStage,
     between screens: Screens,
-    _ change: any FlightChange
+    _ change: any FlightChange,
+    onlyWithPairs: Bool = false
   ) {
-    awaited = nil
     let elsewhere = registry?.flyingPlaces(besides: self) ?? [:]
     let ends = FlightEnds(of: screens, change.direction, elsewhere: elsewhere)
+    let plan = ends.plan
+    if onlyWithPairs, plan.pairCount == 0 { return }
+    awaited = nil
     stage.ends = ends
-    stage.clock.countNextStepAsOneFrame()
     let driver = FlightDriver(
-      Flight(ends.plan, direction: change.direction, after: flight.calls),
+      Flight(plan, direction: change.direction, after: flight.calls),
       on: stage,
       whenEnded: { [weak self] in self?.ended($0) },
       readEnds: { [weak ends] in ends?.readAgain() }
@@ -106,7 +111,6 @@ import UIKit
     self.driver = driver
     flight.run()
     stage.container.window?.matchInspector?.begins(flight)
-    let plan = driver.flight.plan
     let pictures = elsewhere.isEmpty ? [:] : ends.picturesElsewhere(plan)
     driver.send(.start)
     if isOnStage, !pictures.isEmpty { driver.send(.pictured(stage.cover(by: pictures, plan))) }

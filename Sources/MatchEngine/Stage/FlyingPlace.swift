@@ -30,9 +30,14 @@ import UIKit
     )
   }
 
-  fileprivate func placing(_ element: Element, in container: UIView) -> Element {
-    let toContainer = Affine(CGAffineTransform(from: self.container, to: container))
-    return element.asSeen(in: frame, performer, isUpper: isUpper, by: toContainer)
+  fileprivate func placing(_ element: Element, on screen: MatchScreen, in container: UIView)
+    -> Element
+  {
+    // A screen that the system moves is measured as it was before.
+    let toContainer =
+      screen.rest.map { CGAffineTransform(from: self.container, to: screen.view).concatenating($0) }
+      ?? CGAffineTransform(from: self.container, to: container)
+    return element.asSeen(in: frame, performer, isUpper: isUpper, by: Affine(toContainer))
   }
 }
 
@@ -101,13 +106,17 @@ extension CapturedTree<UIView> {
   }
 
   /// Places elements where other flights show them; returns whether there are any.
-  @MainActor mutating func place(_ views: FlyingPlaces, in container: UIView) -> Bool {
+  @MainActor mutating func place(
+    _ views: FlyingPlaces,
+    on screen: MatchScreen,
+    in container: UIView
+  ) -> Bool {
     var isMoved = false
     let (nodes, elements) = (nodes, capture.elements)
     capture.replaceElements { index in
       guard let view = views[ObjectIdentifier(nodes[index])] else { return nil }
       isMoved = true
-      return view.placing(elements[index], in: container)
+      return view.placing(elements[index], on: screen, in: container)
     }
     return isMoved
   }

@@ -38,7 +38,7 @@ import UIKit
   ///
   /// It doesn't jump where that changes.
   var speed = 1.0 {
-    didSet { if let mediaNow { skipped += mediaNow * (speed - oldValue) } }
+    didSet { skipped += mediaNow * (speed - oldValue) }
   }
 
   /// Lets this clock go ahead.
@@ -51,11 +51,16 @@ import UIKit
   }
 
   /// The time of this clock at which what is committed in this turn will be visible.
-  var now: CFTimeInterval { mediaNow.map { $0 * speed - skipped } ?? -.infinity }
+  var now: CFTimeInterval { mediaNow * speed - skipped }
 
-  /// The same on the clock of all layers; nil before the first frame.
-  private var mediaNow: CFTimeInterval? {
-    guard let lastFrame else { return nil }
+  /// The time of this clock at this moment, which is before what is committed in this turn will be visible.
+  var startTime: CFTimeInterval { CACurrentMediaTime() * speed - skipped }
+
+  /// The moment at which what is committed in this turn will be visible, on the clock of all layers.
+  ///
+  /// Before the first frame nobody knows when the next one is due, and nothing has moved.
+  private var mediaNow: CFTimeInterval {
+    guard let lastFrame else { return CACurrentMediaTime() }
     let period = lastFrame.target - lastFrame.begin
     guard period > 0 else { return lastFrame.target }
     // Nothing that is committed in the instant of a frame is still part of it.
@@ -69,7 +74,7 @@ import UIKit
   /// How what begins at a time of this clock is played.
   func layerClock(from time: CFTimeInterval) -> LayerClock {
     guard speed > 0 else {
-      return LayerClock(begin: mediaNow ?? 0, speed: 0, offset: max(now - time, 0), rate: rate)
+      return LayerClock(begin: mediaNow, speed: 0, offset: max(now - time, 0), rate: rate)
     }
     return LayerClock(begin: (time + skipped) / speed, speed: speed, rate: rate)
   }

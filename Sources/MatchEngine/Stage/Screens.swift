@@ -129,6 +129,9 @@ extension MatchScreen {
     [lower.view, upper.view] + [lower, upper].compactMap { $0.snapshot?.root }
   }
 
+  /// The screen that arrives.
+  func arriving(_ direction: MatchDirection) -> MatchScreen { direction.isForward ? upper : lower }
+
   /// The captured trees of both screens.
   struct Trees {
     var lower: CapturedTree<UIView>
@@ -213,7 +216,7 @@ extension MatchTransition {
   private(set) var isRetagged = false
   /// Whether something was read where another flight shows it, or the app animates it.
   private var startsElsewhere: Bool
-  /// The layout of everything that flies; nil until the live views have been moved.
+  /// The layout of everything that flies, from when the live views have been moved.
   private var watch: LayoutWatch?
 
   /// Reads the screens for the first time.
@@ -227,7 +230,7 @@ extension MatchTransition {
     var left = isForward ? trees.lower : trees.upper
     let seen = screen.captureSeen(left, in: screens.container)
     let isAnimated = seen.map { left.place(asSeenIn: $0) } ?? false
-    let isMoved = !elsewhere.isEmpty && left.place(elsewhere, in: screens.container)
+    let isMoved = !elsewhere.isEmpty && left.place(elsewhere, on: screen, in: screens.container)
     if isForward { trees.lower = left } else { trees.upper = left }
     startsElsewhere = isAnimated || isMoved
   }
@@ -265,13 +268,11 @@ extension MatchTransition {
 
   /// Looks whether the screens may have changed since they were read.
   func mayHaveChanged() -> Bool {
-    if isRetagged || startsElsewhere { return true }
-    if let watch { return watch.isChanged }
-    watch = LayoutWatch(originals)
-    // The watch begins a frame after the screens were read, and would miss what was taken out in between.
-    let roots = screens.roots
-    return originals.contains { $0.views.contains { $0.isTaken(from: roots) } }
+    isRetagged || startsElsewhere || watch?.isChanged == true
   }
+
+  /// Watches what flies, as the stage has just placed it.
+  func watchLayout() { watch = LayoutWatch(originals) }
 
   /// The views that fly on screens that the flight leaves when it goes on to others.
   func nodes(outside next: Screens) -> [UIView] {

@@ -134,6 +134,8 @@ extension ViewStage: @MainActor Stage {
     playback = nil
   }
 
+  var startTime: Double? { clock.startTime }
+
   var now: Double { clock.now }
 
   func strike(_ outcome: MatchOutcome) {
@@ -152,7 +154,7 @@ extension ViewStage: @MainActor Stage {
     let missing = performers.renumber(origins, keepsScreens: departure != nil)
     let maker = StandInMaker(plan, ends.screens, ends.trees)
     if let departure {
-      let arriving = departure.direction.isForward ? ends.screens.upper : ends.screens.lower
+      let arriving = ends.screens.arriving(departure.direction)
       if departure.arriving != nil { originals.show(inside: arriving.view) }
       pending = []
       for (index, standIn) in performers.standIns where plan.performers[index].role != .stray {
@@ -193,6 +195,7 @@ extension ViewStage {
     }
     screens.arrivingView?.come()
     hideOriginals(of: plan)
+    ends?.watchLayout()
     return faults
   }
 

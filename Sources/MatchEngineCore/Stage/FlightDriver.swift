@@ -86,8 +86,8 @@ public final class FlightDriver<Theater: Stage> {
   private func perform(_ event: FlightEvent) {
     // Nobody but the driver knows whether the stage plays.
     if case .playing = event { return }
-    // Whatever happens to a flight that is played happens to what is seen now.
-    if state.lifecycle.isPlaying, !event.isTick { handle(.tick(stage.now)) }
+    // Whatever happens to a flight that is played happens to what is seen now, even if all of it has arrived.
+    if state.lifecycle.isPlaying, !event.isTick { state = state.seen(at: stage.now) }
     handle(event, mayPlay: event.isTick)
   }
 
@@ -125,6 +125,9 @@ public final class FlightDriver<Theater: Stage> {
     case .ready(let faults):
       self.faults = faults
       handle(.staged)
+      if let start = stage.startTime, state.lifecycle.isFree {
+        handle(.tick(start), mayPlay: true)
+      }
     case .failed:
       handle(.stageFailed)
     }

@@ -51,6 +51,11 @@ public protocol Stage: AnyObject {
   /// Stops to play; what is drawn next, in the same turn, replaces all that was played.
   func stopPlaying()
 
+  /// The time on the clock that ticks at which a flight begins whose stage has just been set.
+  ///
+  /// However long that took, nothing of the flight is skipped. It is nil if only the first tick tells.
+  var startTime: Double? { get }
+
   /// The time on the clock that ticks at which what is drawn now will be seen; asked only while it plays.
   var now: Double { get }
 
@@ -70,6 +75,8 @@ extension Stage {
   public func play(_ course: Course, from clock: Double) {}
   /// Nothing to do, since it never plays.
   public func stopPlaying() {}
+  /// Nobody knows before the first tick.
+  public var startTime: Double? { nil }
   /// That of the last tick.
   public var now: Double { -.infinity }
 }

@@ -31,6 +31,9 @@ extension MatchEngineTests {
       CGPoint(x: frames[index].midX, y: frames[index].midY)
     }
 
+    /// More than what flies in one frame.
+    private let step: CGFloat = 4.5
+
     private func isNear(_ point: CGPoint?, _ other: CGPoint, within distance: CGFloat = 0.5) -> Bool
     {
       guard let point else { return false }
@@ -41,7 +44,8 @@ extension MatchEngineTests {
     func sameTurn() async {
       let flight = change(to: 1)
       #expect(flight.phase == .running)
-      #expect(isNear(window.flyingMiddle, middle(0)))
+      await nextTurn()
+      #expect(isNear(window.flyingMiddle, middle(0), within: step))
       #expect(screen.photo.layer.animationKeys() != nil)
       await advance(0.25)
       let halfway = CGPoint(
@@ -160,7 +164,8 @@ extension MatchEngineTests {
       list.matchAnimate(transition: .linear(0.5)) {
         screen.photo.frame = frames[1].offsetBy(dx: 0, dy: 500)
       }
-      #expect(isNear(window.flyingMiddle, middle(0)))
+      await nextTurn()
+      #expect(isNear(window.flyingMiddle, middle(0), within: step))
       await advance(1)
       #expect(window.remains.isEmpty)
     }
@@ -173,8 +178,9 @@ extension MatchEngineTests {
       screen.view.addSubview(card)
       await advance(0.1)
       let flight = card.matchAnimate(transition: .linear(0.5)) { card.frame.origin.x = 200 }
+      await nextTurn()
       let middle = try #require(window.flyingMiddle)
-      #expect(abs(middle.x - 150) < 0.5)
+      #expect(abs(middle.x - 150) < step)
       #expect(card.remains == ["MatchEngine.opacity"])
       await advance(1)
       #expect(flight.outcome == .finished && window.remains.isEmpty)

@@ -51,7 +51,7 @@ extension MatchEngineTests {
       let renders = Headless.accounts.forcedRenders
       let flight = change("Open", CGRect(x: 20, y: 200, width: 300, height: 200))
       await nextTurn()
-      #expect(Seen().difference(from: still) == [])
+      #expect(Seen(at: Headless.now).difference(from: still) == [])
       #expect(Headless.accounts.forcedRenders == renders)
       await advance(2)
       #expect(flight.outcome == .finished)
@@ -307,7 +307,7 @@ extension MatchEngineTests {
       let still = Headless.nextDisplayList(of: window)
       let flight = window.matchReplaceRoot(with: b)
       await nextTurn()
-      #expect(seams(still, Headless.nextDisplayList(of: window)) == [])
+      #expect(seams(still, Headless.displayList(of: window)) == [])
       await advance(0.1)
       flight.cancel()
       await advance(2)

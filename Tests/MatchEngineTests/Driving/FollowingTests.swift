@@ -57,6 +57,8 @@ extension MatchEngineTests {
 
     @Test("a flight that was skipped but made its change is at 1")
     func skipped() async {
+      // A blur has to be committed first.
+      b.view.addSubview(UIVisualEffectView())
       let flight = replace(a, b)
       var fractions: [CGFloat] = []
       flight.observeProgress { fractions.append($0.fraction) }

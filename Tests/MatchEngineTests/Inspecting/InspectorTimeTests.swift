@@ -22,11 +22,11 @@ extension MatchEngineTests {
         flight.whenEnded { _ in end = Headless.now }
         await advance(5)
         #expect(flight.outcome == .finished && stage.app.remains.isEmpty)
-        return end - start - 0.05
+        return end - start
       }
       let quick = try await duration(1)
       let slow = try await duration(speed)
-      // Each is measured in whole frames, and begins after up to two that are not slowed.
+      // Each is measured in whole frames.
       let frame = 1.0 / 60
       #expect(abs(slow - quick / speed) < 2 * frame / speed + frame, "\(quick) \(slow)")
     }

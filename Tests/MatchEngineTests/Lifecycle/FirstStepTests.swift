@@ -5,25 +5,31 @@ import UIKit
 import UIKitTestSupport
 
 extension MatchEngineTests {
-  @MainActor @Suite("The time that pictures take is no part of a flight") struct FirstStepTests {
+  @MainActor @Suite("The time that staging takes is no part of a flight") struct FirstStepTests {
     /// One frame's part of half a second.
     private let step = 1 / 60 / 0.5
 
-    @Test("the first step after staging is one frame", arguments: [0, 0.03, 0.08, 0.3])
+    @Test(
+      "the first frame after staging shows one frame of the way at most",
+      arguments: [0, 0.03, 0.08, 0.3]
+    )
     func staged(_ seconds: TimeInterval) async throws {
       let (list, detail) = (SlowScreen(1, seconds), SlowScreen(2, seconds))
       let navigation = UINavigationController(rootViewController: list)
       navigation.childMatchTransition = .linear(0.5)
       let window = show(navigation)
       await advance(0.1)
-      navigation.pushViewController(detail, animated: true)
-      let flight = try #require(navigation.matchFlight)
-      try await expectFrames(flight)
+      var flight: MatchFlight?
+      try await expectFrames {
+        navigation.pushViewController(detail, animated: true)
+        flight = navigation.matchFlight
+        await advance(0.5)
+      }
       await advance(1)
-      #expect(flight.outcome == .finished && window.remains.isEmpty)
+      #expect(flight?.outcome == .finished && window.remains.isEmpty)
     }
 
-    @Test("so is the first step after going on to a third screen", arguments: [0, 0.08, 0.3])
+    @Test("so does the first frame after going on to a third screen", arguments: [0, 0.08, 0.3])
     func goneOn(_ seconds: TimeInterval) async throws {
       let container = UIViewController()
       let window = show(container)
@@ -43,13 +49,6 @@ extension MatchEngineTests {
         in: container.view,
         transition: .linear(0.5)
       )
-      try await expectFrames(flight)
-      await advance(1)
-      #expect(flight.outcome == .finished && window.remains.isEmpty)
-    }
-
-    /// The first steps are one frame each.
-    private func expectFrames(_ flight: MatchFlight) async throws {
       var fractions: [CGFloat] = []
       while fractions.count < 4 {
         await advance(1 / 60)
@@ -58,6 +57,82 @@ extension MatchEngineTests {
       }
       for (index, fraction) in fractions.enumerated() {
         #expect(abs(fraction - CGFloat(index + 1) * step) < 1e-6)
+      }
+      await advance(1)
+      #expect(flight.outcome == .finished && window.remains.isEmpty)
+    }
+
+    enum Look: CaseIterable, Sendable { case box, image, text, card, blur }
+
+    private func screen(_ look: Look, _ y: CGFloat) -> KindScreen {
+      KindScreen { view in
+        let box = UIView(frame: CGRect(x: 40, y: y, width: 100, height: 80))
+        let label = UILabel(frame: CGRect(x: 0, y: 0, width: 90, height: 20))
+        label.text = "Photo"
+        let tagged =
+          look == .image ? UIImageView(image: PhotoScreen.image) : look == .text ? label : box
+        tagged.frame.origin = box.frame.origin
+        tagged.backgroundColor = .red
+        tagged.matchID = "box"
+        if look == .card { box.addSubview(label) }
+        if look == .blur { view.addSubview(UIVisualEffectView()) }
+        view.addSubview(tagged)
+      }
+    }
+
+    @Test(
+      "it moves in the first frame if nothing has to be committed, else in the second",
+      arguments: Look.allCases,
+      [Trip.navigation, .tabs, .replace, .modal(.fullScreen)]
+    )
+    func firstMotion(_ look: Look, _ trip: Trip) async throws {
+      for isEarly in [false, true] {
+        startOver()
+        Headless.switches.displayLinksComeBeforeCommit = isEarly
+        let stage = await TripStage(trip, screen(look, 100), screen(look, 500), .linear(0.5))
+        for isForward in [true, false] {
+          await advance(0.505)
+          let frames = await Headless.shownFrames {
+            stage.go(isForward)
+            await advance(4 / 60)
+          }
+          let places = frames.map { frame in
+            frame.displayList.items.last { $0.color == UIColor.red.cgColor }?.center.y ?? 0
+          }
+          let start = look == .text ? 110.0 : 140
+          let still = places.prefix { abs($0 - start - (isForward ? 0 : 400)) < 0.01 }.count
+          let waits = look == .card || look == .blur
+          #expect(still <= (waits ? 1 : 0), "\(isForward) \(isEarly) \(places)")
+          await advance(0.5)
+        }
+        #expect(stage.window.remains.isEmpty)
+      }
+    }
+
+    @Test("what its screen is laid out to after it has begun is where it flies to")
+    func laidOutLater() async throws {
+      let upper = screen(.box, 500)
+      let stage = await TripStage(.navigation, screen(.box, 100), upper, .linear(0.5))
+      stage.go(true)
+      let box = try #require(upper.view.subviews.first { $0.matchID == "box" })
+      box.frame.origin.y = 300
+      await advance(0.4)
+      let seen = Headless.nextDisplayList.items.last { $0.color == UIColor.red.cgColor }
+      #expect(try #require(seen).center.y < 340)
+      await advance(0.5)
+      #expect(stage.window.remains.isEmpty)
+    }
+
+    /// What is shown first has moved by one frame's part at most, and by as much in each frame after that.
+    private func expectFrames(during body: () async throws -> Void) async throws {
+      let frames = try await Headless.shownFrames(during: body)
+      let places = frames.compactMap { frame in
+        frame.displayList.items.last { $0.kind == .background && $0.size.width == 100 }?.box.minY
+      }
+      let steps = zip(places, places.dropFirst()).map { $1 - $0 }.drop { $0 == 0 }.prefix(4)
+      #expect(steps.count == 4)
+      for (index, step) in steps.enumerated() {
+        #expect(index == 0 ? step < 5 + 1e-3 : abs(step - 5) < 1e-3, "\(steps)")
       }
     }
   }

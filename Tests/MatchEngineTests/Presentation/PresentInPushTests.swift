@@ -37,9 +37,9 @@ extension MatchEngineTests {
       let (navigation, window) = KindScreen.navigation(list)
       await advance(0.1)
       navigation.pushViewController(detail, animated: true)
-      await advance(0.2)
-      navigation.present(last, animated: true)
+      await advance(10 / 60)
       var before = opacities
+      navigation.present(last, animated: true)
       for _ in 0..<12 {
         await advance(1 / 60)
         let now = opacities

@@ -43,7 +43,7 @@ extension MatchEngineTests {
         while (stage.flight?.fraction ?? 0) == 0, frames < 10 {
           await nextTurn()
           if (stage.flight?.fraction ?? 0) > 0 { break }
-          let differences = Seen(every: 23).difference(from: before)
+          let differences = Seen(every: 23, at: Headless.now).difference(from: before)
           #expect(differences.count <= 1, "\(isForward) \(frames) \(differences.prefix(2))")
           await advance(1 / 60)
           frames += 1

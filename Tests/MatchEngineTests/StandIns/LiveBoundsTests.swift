@@ -65,7 +65,7 @@ extension MatchEngineTests {
         .linear(0.5)
       )
       stage.go(true)
-      await advance(3 / 60)
+      await advance(1 / 60)
       let flight = try #require(stage.flight)
       let (layouts, sizes, bounds) = (map.layouts, map.sizes.count, map.bounds)
       var boxes: [CGRect] = []

@@ -113,13 +113,9 @@ extension MatchEngineTests {
         let card = try #require(pressed)
         press.begin(on: card)
         await advance(0.1)
-        stage.go(true)
         var last = try #require(seen)
-        var frames = 0
-        while (stage.flight?.fraction ?? 0) == 0, frames < 10 {
-          await advance(1 / 60)
-          frames += 1
-        }
+        stage.go(true)
+        await nextTurn()
         let flight = try #require(stage.flight)
         // In a sixtieth of a second a press goes on by a few points, and the flight by a thirtieth of its way.
         var now = try #require(seen)
@@ -171,7 +167,7 @@ extension MatchEngineTests {
         await advance(number == 0 ? 0.1 : Double(random.whole(0...6)) / 60)
       }
       let flight = try #require(stage.goByHand(true))
-      while flight.phase == .preparing { await advance(1 / 60) }
+      await nextTurn()
       let first = try #require(seen)
       let corners = try place(of: card)
       #expect(first.isNear(Place(corners: corners, opacity: first.opacity)), "\(first) \(corners)")

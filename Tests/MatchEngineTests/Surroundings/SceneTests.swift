@@ -121,11 +121,15 @@ extension MatchEngineTests {
       }
     }
 
+    /// Lets the flight wait: a blur has to be committed first.
+    private func awaitCommit() { detail.view.addSubview(UIVisualEffectView()) }
+
     @Test(
       "a flight that has not begun is skipped, and the push happens",
       arguments: Event.allCases
     )
     func early(_ event: Event) async throws {
+      awaitCommit()
       navigation.pushViewController(detail, animated: true)
       navigation.view.layoutIfNeeded()
       let flight = try #require(navigation.matchFlight)
@@ -139,6 +143,7 @@ extension MatchEngineTests {
 
     @Test("a held flight that has not begun is skipped, and nothing has changed")
     func earlyHeld() async throws {
+      awaitCommit()
       let flight = try #require(
         navigation.beginMatch { navigation.pushViewController(detail, animated: true) }
       )
@@ -151,6 +156,7 @@ extension MatchEngineTests {
 
     @Test("a new size before the flight begins skips it, and the push happens")
     func resizedEarly() async throws {
+      awaitCommit()
       navigation.pushViewController(detail, animated: true)
       navigation.view.layoutIfNeeded()
       let flight = try #require(navigation.matchFlight)

@@ -95,9 +95,7 @@ extension MatchEngineTests {
       }
       await advance(0.1)
       let isBack = moment == .returning
-      let isEarly = moment == .atOnce
-      let end = isEarly ? MatchOutcome.skipped(.overtaken) : isBack ? .cancelled : .finished
-      #expect(first.outcome == end)
+      #expect(first.outcome == (isBack ? .cancelled : .finished))
       if !isBack || second == .push {
         let next = try #require(navigation.matchFlight)
         #expect(next !== first && window.engineViews.count > 0)
