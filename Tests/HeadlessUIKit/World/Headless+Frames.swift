@@ -21,7 +21,7 @@ extension Headless {
   /// After each turn that a frame brings, the frame after that is shown, even though its time is to come.
   public static func shownFrames(during body: () throws -> Void) rethrows -> [ShownFrame] {
     let (film, others) = startFilming()
-    defer { World.shared.whenFrameIsShown = others }
+    defer { (World.shared.whenFrameIsShown, World.shared.whenFrameIsCorrected) = (others, nil) }
     try body()
     return film.frames
   }
@@ -31,7 +31,7 @@ extension Headless {
     during body: () async throws -> Void
   ) async rethrows -> [ShownFrame] {
     let (film, others) = startFilming()
-    defer { World.shared.whenFrameIsShown = others }
+    defer { (World.shared.whenFrameIsShown, World.shared.whenFrameIsCorrected) = (others, nil) }
     try await body()
     return film.frames
   }
@@ -70,9 +70,16 @@ extension Headless {
   private static func startFilming() -> (film: Film, others: (@MainActor () -> Void)?) {
     let film = Film()
     let others = World.shared.whenFrameIsShown
+    func shoot() {
+      film.frames.append(ShownFrame(time: World.shared.shownTime, displayList: displayList))
+    }
     World.shared.whenFrameIsShown = {
       others?()
-      film.frames.append(ShownFrame(time: World.shared.shownTime, displayList: displayList))
+      shoot()
+    }
+    World.shared.whenFrameIsCorrected = {
+      if film.frames.last?.time == World.shared.shownTime { film.frames.removeLast() }
+      shoot()
     }
     return (film, others)
   }

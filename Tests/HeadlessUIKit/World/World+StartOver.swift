@@ -12,7 +12,7 @@ import Foundation
     windows = []
     waitingPictures = []
     links = []
-    (whenFrameIsShown, whenRenderWasForced) = (nil, nil)
+    (whenFrameIsShown, whenFrameIsCorrected, whenRenderWasForced) = (nil, nil, nil)
     for layer in animatedLayers {
       layer.attached = []
       layer.shownAnimations = []
@@ -35,7 +35,7 @@ import Foundation
     touches = TouchDispatcher()
     self.screen = screen
     self.screen.switchedOn = now
-    lastFrame = nextFrame
+    (lastFrame, isFrameOutdated) = (nextFrame, false)
     UITraitCollection.current = traits(screen.style)
     UIApplication.shared.startOver()
   }

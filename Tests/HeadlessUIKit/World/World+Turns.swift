@@ -74,11 +74,13 @@ import Foundation
     showNextFrame()
   }
 
-  /// AN-20: the screen shows what is committed by now, as it will be then.
+  /// AN-20: the screen shows what is committed by now, as it will be then; again if something was committed since.
   private func showNextFrame() {
     let time = nextFrame
-    guard time > lastFrame + 1e-9 else { return }
-    lastFrame = time
+    let isNew = time > lastFrame + 1e-9
+    guard isNew || isFrameOutdated else { return }
+    (lastFrame, isFrameOutdated) = (time, false)
+    if !isNew { return look(at: time) { whenFrameIsCorrected?() } }
     if let whenFrameIsShown { look(at: time) { whenFrameIsShown() } }
   }
 
@@ -109,6 +111,7 @@ import Foundation
   }
 
   private func show() {
+    isFrameOutdated = isFrameOutdated || needsCommit
     stage = .layout
     layOutWindows()
     showWindows()

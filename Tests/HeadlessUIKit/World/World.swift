@@ -20,12 +20,16 @@ final class World: @unchecked Sendable {
   var links: [CADisplayLink] = []
   /// Whoever films the screen.
   var whenFrameIsShown: (@MainActor () -> Void)?
+  /// Called when the frame that was shown last is shown as what was committed after that makes it.
+  var whenFrameIsCorrected: (@MainActor () -> Void)?
   /// SN-20: called with what a forced render has committed, whatever was half set up.
   var whenRenderWasForced: (@MainActor () -> Void)?
   /// The time of the frame that is looked at, if one is.
   var frame: CFTimeInterval?
   /// The time of the last frame that was shown to whoever films; the screen's first one is dark.
   var lastFrame: CFTimeInterval = 1000 + ScreenSetting().framePeriod
+  /// Whether something was committed since that was shown.
+  var isFrameOutdated = false
   /// The layers that carry animations, in the order in which they got their first one.
   var animatedLayers: [CALayer] = []
   /// The property animators that run.

@@ -102,7 +102,7 @@ extension MatchEngineTests {
           let start = look == .text ? 110.0 : 140
           let still = places.prefix { abs($0 - start - (isForward ? 0 : 400)) < 0.01 }.count
           let waits = look == .card || look == .blur
-          #expect(still <= (waits ? 1 : 0), "\(isForward) \(isEarly) \(places)")
+          #expect(still == (waits ? 1 : 0), "\(isForward) \(isEarly) \(places)")
           await advance(0.5)
         }
         #expect(stage.window.remains.isEmpty)

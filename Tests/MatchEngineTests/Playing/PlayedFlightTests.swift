@@ -39,7 +39,8 @@ extension MatchEngineTests {
       #expect(played.flight?.outcome == .finished && drawn.flight?.outcome == .finished, name)
       let pairs = played.pairs(with: drawn)
       #expect(pairs.count == played.frames.count, name)
-      for (time, mine, other) in pairs {
+      // What is drawn may rest in the first frame, when nobody has told it the time yet.
+      for (time, mine, other) in pairs.dropFirst() {
         let misses = mine.misses(other)
         #expect(misses == [], "\(name) at \(time)")
         if !misses.isEmpty { return }

@@ -46,6 +46,7 @@ enum Benchmarks {
     case .driver: driverRows()
     #if canImport(UIKit)
     case .standIn: standInRows()
+    case .tap: tapRows()
     case .layer: layerRows() + cardRows() + playingRows()
     case .live: liveRows()
     #endif

@@ -13,7 +13,7 @@ struct Options {
     case plan, growth, depth, frame, allocations, driver
     #if canImport(UIKit)
     case standIn = "stand-in"
-    case layer, live
+    case tap, layer, live
     #endif
   }
 

@@ -64,9 +64,11 @@ struct StartTimes {
   on navigation: UINavigationController,
   whenDrawn: @escaping @MainActor (_ asked: ContinuousClock.Instant) -> Void
 ) {
+  upper.isInFrame = false
   // Held, it is drawn as it begins, and nothing else is done in that frame.
   let flight = navigation.beginMatch { navigation.pushViewController(upper, animated: true) }
   Headless.turn()
+  upper.isInFrame = true
   let link = CADisplayLink { _ in
     MainActor.assumeIsolated {
       guard let asked = upper.asked else { return }
@@ -86,6 +88,8 @@ struct StartTimes {
 
 /// A screen that knows when the engine begins with it.
 @MainActor class TimedScreen: UIViewController, MatchParticipant {
+  /// Whether it may be ready, which it isn't in the turn of the push: then it is asked again in a frame.
+  fileprivate var isInFrame = true
   /// When the engine asked it last whether it is ready.
   fileprivate var asked: ContinuousClock.Instant?
   /// When the engine asked it last for the view that is meant, which is when it begins to read it.
@@ -99,8 +103,7 @@ struct StartTimes {
   }
 
   func matchIsReady() -> Bool {
-    // In the turn of the push it isn't, so that it is asked again in a frame.
-    guard view.layer.presentation() != nil else { return false }
+    guard isInFrame else { return false }
     whenAsked?()
     whenAsked = nil
     asked = .now

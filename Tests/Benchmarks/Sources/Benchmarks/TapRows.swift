@@ -1,0 +1,209 @@
+#if canImport(UIKit)
+import Foundation
+import MatchEngine
+import UIKit
+
+/// What lies between a tap and the first motion, and between the last motion and the outcome.
+func tapRows() -> [Row] {
+  MainActor.assumeIsolated {
+    [
+      firstMotion("first motion", "50 images", areCards: false, budget: 1),
+      firstMotion("cards' motion", "50 cards, each a snapshot", areCards: true, budget: 2),
+      heldUp(),
+    ] + [10, 50, 200, 1_000].map(startOfImages) + [landing()]
+  }
+}
+
+/// How many frames the screen shows until something has moved, whichever comes first, a display link's first call or
+/// the commit.
+@MainActor private func firstMotion(
+  _ name: String,
+  _ what: String,
+  areCards: Bool,
+  budget: Double
+) -> Row {
+  let counts = [false, true].map { isEarly in
+    let navigation = world(ImageGrid(50, isLower: true, areCards: areCards))
+    Headless.switches.displayLinksComeBeforeCommit = isEarly
+    // A tap comes somewhere between two frames.
+    Headless.advance(by: 0.007)
+    let before = frontmost(in: Headless.nextDisplayList)
+    let shown = Headless.shownFrames {
+      navigation.pushViewController(
+        ImageGrid(50, isLower: false, areCards: areCards),
+        animated: true
+      )
+      Headless.advance(by: 0.1)
+    }
+    return shown.prefix { distance(before, frontmost(in: $0.displayList)) < 0.01 }.count + 1
+  }
+  return Row(
+    name: name,
+    measures:
+      "frames from a push to the first that shows motion, \(what), if links come first or last",
+    figure: Double(counts.max() ?? 0),
+    unit: "",
+    budget: .figure(budget)
+  )
+}
+
+/// Where the frontmost image is seen.
+@MainActor private func frontmost(in list: DisplayList) -> CGPoint {
+  list.items.last { $0.kind == .image }?.center ?? .zero
+}
+
+private func distance(_ point: CGPoint, _ other: CGPoint) -> CGFloat {
+  hypot(other.x - point.x, other.y - point.y)
+}
+
+/// How much of its way a flight shows first if the main thread is held for three frames while it's staged.
+@MainActor private func heldUp() -> Row {
+  let navigation = world(ImageGrid(50, isLower: true))
+  navigation.childMatchTransition = MatchTransition {
+    $0.timing = MatchTiming(.linear, duration: 0.5)
+  }
+  let upper = ImageGrid(50, isLower: false)
+  upper.delay = 3 / 60 + 0.004
+  Headless.advance(by: 0.007)
+  let frames = Headless.shownFrames {
+    navigation.pushViewController(upper, animated: true)
+    Headless.advance(by: 0.2)
+  }.map { frontmost(in: $0.displayList) }
+  let moves = zip(frames, frames.dropFirst()).map(distance).drop { $0 < 1e-6 }
+  expect(moves.count > 4, "a flight that was held up moves on")
+  return Row(
+    name: "held up",
+    measures: "the way shown first, the main thread held for 3 frames in staging; a frame's way",
+    figure: Double(moves.first ?? .nan),
+    unit: "points",
+    floor: Double(moves.dropFirst(2).first ?? .nan),
+    budget: .ratio(1.001)
+  )
+}
+
+/// What the turn of a push costs, and the frame after it.
+@MainActor private func startOfImages(_ count: Int) -> Row {
+  var times: [Bool: [Double]] = [:]
+  for round in 0..<(count > 500 ? 10 : 24) {
+    for flies in [true, false] {
+      let navigation = world(ImageGrid(count, isLower: true))
+      if !flies { navigation.childMatchTransition = nil }
+      let upper = ImageGrid(count, isLower: false)
+      upper.loadViewIfNeeded()
+      let time = seconds {
+        navigation.pushViewController(upper, animated: true)
+        Headless.advance(by: 1 / 60)
+      }
+      expect((navigation.matchFlight != nil) == flies, "a push flies if it may")
+      if round > 3 { times[flies, default: []].append(time) }
+    }
+  }
+  return Row(
+    name: "\(count) images",
+    measures: "a push of so many image pairs up to the first frame; the system's own push of them",
+    figure: median(times[true] ?? []) * 1e3,
+    unit: "ms",
+    floor: median(times[false] ?? []) * 1e3
+  )
+}
+
+/// What the frame in which a flight of 1,000 pairs lands costs.
+@MainActor private func landing() -> Row {
+  var (landings, removals): ([Double], [Double]) = ([], [])
+  for _ in 0..<5 {
+    let navigation = world(ImageGrid(1_000, isLower: true))
+    navigation.pushViewController(ImageGrid(1_000, isLower: false), animated: true)
+    Headless.advance(by: 0.1)
+    let flight = navigation.matchFlight
+    var last = 0.0
+    while flight?.outcome == nil { last = seconds { Headless.advance(by: 1 / 60) } }
+    landings.append(last)
+    removals.append(removalByHand(navigation))
+  }
+  return Row(
+    name: "landing",
+    measures: "the frame in which 1,000 pairs land; removing as many views by hand, showing 2,000",
+    figure: median(landings) * 1e3,
+    unit: "ms",
+    floor: median(removals) * 1e3,
+    budget: .ratio(2)
+  )
+}
+
+/// Removes a stage's views by hand, in a frame.
+@MainActor private func removalByHand(_ navigation: UINavigationController) -> Double {
+  let (stage, hidden) = (UIView(), UIView())
+  for number in 0..<1_000 {
+    let (clip, box) = (UIView(), UIView())
+    clip.addSubview(box)
+    box.addSubview(UIImageView(image: ImageGrid.image))
+    stage.addSubview(clip)
+    for side in 0..<2 {
+      let original = UIImageView(image: ImageGrid.image)
+      original.frame.origin.x = CGFloat(number + side)
+      let hiding = CABasicAnimation(keyPath: "opacity")
+      (hiding.toValue, hiding.duration, hiding.isRemovedOnCompletion) = (0, 100, false)
+      hidden.addSubview(original)
+      original.layer.add(hiding, forKey: "hidden")
+    }
+  }
+  navigation.topViewController?.view.addSubview(hidden)
+  navigation.topViewController?.view.addSubview(stage)
+  Headless.advance(by: 0.1)
+  return seconds {
+    for view in stage.subviews { view.removeFromSuperview() }
+    for view in hidden.subviews { view.layer.removeAnimation(forKey: "hidden") }
+    stage.removeFromSuperview()
+    Headless.advance(by: 1 / 60)
+  }
+}
+
+/// A grid of tagged images, or of cards with an image each.
+@MainActor private final class ImageGrid: UIViewController, MatchParticipant {
+  private let count: Int
+  private let isLower: Bool
+  private let areCards: Bool
+  /// How long it takes to be read for the first time.
+  var delay = 0.0
+
+  init(_ count: Int, isLower: Bool, areCards: Bool = false) {
+    (self.count, self.isLower, self.areCards) = (count, isLower, areCards)
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  func matchSource() -> UIView? {
+    Headless.keepBusy(for: delay)
+    delay = 0
+    return nil
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = .white
+    let columns = Int(Double(count).squareRoot().rounded(.up))
+    let side = 380 / CGFloat(columns)
+    for number in 0..<count {
+      let place = isLower ? number : count - 1 - number
+      let image = UIImageView(image: ImageGrid.image)
+      let view = areCards ? UIView() : image
+      view.frame = CGRect(
+        x: CGFloat(place % columns) * side,
+        y: CGFloat(place / columns) * side + (isLower ? 20 : 300),
+        width: side * 0.8,
+        height: side * 0.7
+      )
+      image.frame.size = view.frame.size
+      if areCards { view.addSubview(image) }
+      view.matchID = "photo \(number)"
+      self.view.addSubview(view)
+    }
+  }
+
+  static let image = UIGraphicsImageRenderer(size: CGSize(width: 40, height: 30)).image {
+    UIColor.red.setFill()
+    $0.fill(CGRect(x: 0, y: 0, width: 40, height: 30))
+  }
+}
+#endif
