@@ -17,6 +17,8 @@ import UIKit
 
 final class Gallery: UICollectionViewController, MatchParticipant {
   var whenEnded: (MatchFlight) -> Void = { _ in }
+  /// How many refreshes of the display the last push took until its flight moved.
+  var refreshes: Int?
   private let tiles = UICollectionView.CellRegistration<Tile, Photo> { tile, _, photo in
     tile.show(photo)
   }
@@ -60,7 +62,16 @@ final class Gallery: UICollectionViewController, MatchParticipant {
     _ collectionView: UICollectionView,
     didSelectItemAt indexPath: IndexPath
   ) {
+    let start = CACurrentMediaTime()
     navigationController?.pushViewController(Viewer(Photo.all[indexPath.item]), animated: true)
+    // The system begins a push with the next layout.
+    navigationController?.view.layoutIfNeeded()
+    let rate = Double(view.window?.screen.maximumFramesPerSecond ?? 60)
+    refreshes = nil
+    navigationController?.matchFlight?.observeProgress { [weak self] flight in
+      guard flight.fraction > 0, self?.refreshes == nil else { return }
+      self?.refreshes = Int(((CACurrentMediaTime() - start) * rate - 0.1).rounded(.up))
+    }
   }
 
   // A participant is told how each flight of its screen has ended, with its report.
@@ -161,6 +172,10 @@ final class Studio: UIViewController {
   private func tell(_ flight: MatchFlight) {
     let phases = flight.report?.phases.map { "\($0.phase)" } ?? []
     stateLabel.text = phases.dropFirst().joined(separator: " › ")
+    guard let refreshes = gallery.refreshes else { return }
+    let time = refreshes == 1 ? "one refresh" : "\(refreshes) refreshes"
+    stateLabel.text? += ", moving after \(time)"
+    gallery.refreshes = nil
   }
 
   private func layOut() {

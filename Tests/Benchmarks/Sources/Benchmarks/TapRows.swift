@@ -195,7 +195,10 @@ private func distance(_ point: CGPoint, _ other: CGPoint) -> CGFloat {
         height: side * 0.7
       )
       image.frame.size = view.frame.size
-      if areCards { view.addSubview(image) }
+      if areCards {
+        view.addSubview(image)
+        view.addSubview(UILabel(frame: image.frame))
+      }
       view.matchID = "photo \(number)"
       self.view.addSubview(view)
     }
