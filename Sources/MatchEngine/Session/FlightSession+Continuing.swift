@@ -47,7 +47,6 @@ extension FlightSession {
   func continueTo(_ next: Redirection) {
     guard let driver, isOnStage, let stage, let ends = stage.ends else { return }
     redirection = nil
-    stage.clock.countNextStepAsOneFrame()
     // A finger or an app that holds this flight doesn't hold the next one.
     if flight.phase == .held { send(.finish(velocity: 0)) }
     let past = (flight: flight, report: report)
@@ -63,7 +62,8 @@ extension FlightSession {
     stage.leaveBehind(ends.nodes(outside: screens))
     stage.view.flight = flight
     ends.take(screens)
-    driver.send(.redirect(ends.plan, departure))
+    let plan = ends.plan
+    stage.clock.leaveOut { driver.send(.redirect(plan, departure)) }
     endInterval(next.outcome, past.report)
     (interval, count) = (FlightInterval(direction), screens.count)
     past.flight.end(next.outcome, past.report, isContinued: true)

@@ -12,11 +12,8 @@ import UIKit
   weak var view: UIView?
   private var link: CADisplayLink?
   private var lastFrame: (begin: CFTimeInterval, target: CFTimeInterval)?
-  /// The time up to which time has been counted.
-  private var lastCounted: CFTimeInterval?
   /// How far this clock is behind that of all layers, which it would be even if it were not slowed.
   private var skipped: CFTimeInterval = 0
-  private var nextStepIsOneFrame = false
 
   var isRunning: Bool {
     get { link != nil }
@@ -26,13 +23,12 @@ import UIKit
     }
   }
 
-  /// Counts the time until the next tick as one frame, however long the work before it takes.
-  ///
-  /// Pictures are taken before anything moves. Without this, the first step would be as long as that took.
-  func countNextStepAsOneFrame() { nextStepIsOneFrame = true }
-
-  /// Whether all time until the next tick counts.
-  var countsNextStep: Bool { !nextStepIsOneFrame }
+  /// Doesn't count the time that some work takes before anything moves.
+  func leaveOut(_ work: () -> Void) {
+    let begin = CACurrentMediaTime()
+    work()
+    skip((begin - CACurrentMediaTime()) * speed)
+  }
 
   /// How fast this clock goes: 1 as the clock of all layers, 0 not at all.
   ///
@@ -68,9 +64,6 @@ import UIKit
     return lastFrame.target + max(missed, 0) * period
   }
 
-  /// Counts all time up to what is committed in this turn, because what was played has gone on until then.
-  func countUntilNow() { if lastCounted != nil { lastCounted = mediaNow } }
-
   /// How what begins at a time of this clock is played.
   func layerClock(from time: CFTimeInterval) -> LayerClock {
     guard speed > 0 else {
@@ -80,12 +73,7 @@ import UIKit
   }
 
   private func fire(_ link: CADisplayLink) {
-    // A frame that comes in time begins where the one before was due.
-    if nextStepIsOneFrame, let lastCounted {
-      skipped += max(link.timestamp - lastCounted, 0) * speed
-    }
-    (lastFrame, nextStepIsOneFrame) = ((link.timestamp, link.targetTimestamp), false)
-    lastCounted = link.targetTimestamp
+    lastFrame = (link.timestamp, link.targetTimestamp)
     tick(link.targetTimestamp * speed - skipped)
   }
 

@@ -115,8 +115,8 @@ extension ViewStage: @MainActor Stage {
 
   /// Whether the flight can be played; while its ends keep changing, it is drawn.
   var canPlay: Bool {
-    guard let window = view.window, ends?.screens.isPlayed == true, clock.countsNextStep,
-      !window.drawsEveryFrame, view.layer.goesWithTheClock
+    guard let window = view.window, ends?.screens.isPlayed == true, !window.drawsEveryFrame,
+      view.layer.goesWithTheClock
     else { return false }
     return lastChange.map { !$0.isOneOfMany || clock.now - $0.time > 0.1 } ?? true
   }
@@ -129,7 +129,6 @@ extension ViewStage: @MainActor Stage {
   }
 
   func stopPlaying() {
-    clock.countUntilNow()
     playback?.stop()
     playback = nil
   }
