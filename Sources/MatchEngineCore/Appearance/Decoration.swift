@@ -17,7 +17,7 @@ public struct Border: Hashable, Sendable {
   public static var invisible: Border { Border(width: 0, color: .clear) }
 }
 
-/// The shadow that a box throws.
+/// The shadow that a box casts.
 public struct Shadow: Hashable, Sendable {
   /// Its color; the alpha of the color is the opacity of the shadow.
   public var color: RGBA
@@ -47,9 +47,9 @@ public struct Decoration: Hashable, Sendable {
   public var border: Border
   /// The shadow under the picture.
   public var shadow: Shadow
-  /// The color behind the picture; in front of a screen, which it dims.
+  /// The color behind the picture; for a screen, the color in front of it that dims it.
   public var background: RGBA
-  /// How much a screen is blurred, from 0 to 1; no other picture is.
+  /// How much a screen is blurred, from 0 to 1; other pictures are not blurred.
   public var blur: Double
 
   /// A decoration; by default all of it is invisible.

@@ -53,7 +53,7 @@ extension MixableDecoration {
     }
   }
 
-  /// The decoration of a box that is so many times as large.
+  /// The decoration of a box that is enlarged by a factor.
   func grown(by factor: Double) -> MixableDecoration {
     var result = self
     result.borderWidth *= factor

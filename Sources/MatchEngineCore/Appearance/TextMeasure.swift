@@ -1,14 +1,14 @@
 /// What is known about a text: what it says, and where its letters are, in the view's own points and
 /// measured from its top left.
 ///
-/// Two pictures of the same text are laid on one another by their letters, and two other texts are
-/// scaled by the size of theirs.
+/// Two pictures of the same text are laid on one another by their letters. Pictures of different texts are
+/// scaled until their letters are equally large.
 public struct TextMeasure: Hashable, Sendable {
   /// A number that two texts share if they say the same.
   public var string: UInt64
   /// A number that two texts share if they are written alike, in whatever size.
   public var style: UInt64
-  /// The size of the font; of the first letters if there are several.
+  /// The size of the font; if there are several, of the first letters.
   public var fontSize: Double
   /// The number of lines.
   public var lines: Int
@@ -65,8 +65,7 @@ extension TextMeasure {
     string == other.string && lines == other.lines && (lines == 1 || isAsWide(as: other))
   }
 
-  /// Whether one picture can show both: they are equal, written alike, and in one the letters are as far
-  /// apart as in the other.
+  /// Whether one picture can show both: they are equal, written alike, and equally spaced.
   func isAlike(_ other: TextMeasure) -> Bool {
     isEqual(to: other) && style == other.style && isAsWide(as: other)
   }
@@ -76,8 +75,8 @@ extension TextMeasure {
     (width * other.fontSize - other.width * fontSize).magnitude <= 0.02 * width * other.fontSize
   }
 
-  /// Where a picture of this text lies whose letters are as large as another's, with its first baseline and
-  /// the side to which it keeps where the other has them.
+  /// Where a picture of this text lies on another text: with equally large letters, the same first baseline,
+  /// and on the same side.
   ///
   /// An equal text in a font of other proportions is as wide as the other, so that its letters lie on the
   /// other's.
@@ -88,6 +87,6 @@ extension TextMeasure {
     return Box(origin: anchor + box.origin * factor, size: box.size * factor)
   }
 
-  /// The place on the first baseline to which a text keeps that keeps to `side`.
+  /// The point of the first baseline that stays where it is, for a text that keeps to `side`.
   private func anchor(at side: Double) -> Vector { start + Vector(width * side, 0) }
 }

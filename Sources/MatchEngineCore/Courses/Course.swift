@@ -10,7 +10,7 @@
 /// let timings = width?.timings  // one from each keyframe to the next
 /// ```
 ///
-/// At its keyframes each number is what the flight would draw, and changes as fast. In between it is off by
+/// At each keyframe, a number has the value and the speed that the flight would draw. In between it is off by
 /// at most as much as it changes within ``moment``, or by ``distance`` or ``fade`` if that is more. Numbers
 /// that are linear in the progress of one track have the same times and timings.
 public struct Course {
@@ -22,21 +22,21 @@ public struct Course {
   public let last: Frame
   /// When the stack changes to the other screen's order, in seconds since the course began.
   public let restackings: [Double]
-  /// What changes of each performer, in the plan's order.
+  /// What changes in each performer, in the plan's order.
   public let performers: [PerformerCourse]
 
   /// The plan of the flight.
   public var plan: Plan { maker.flight.plan }
 
-  /// What looks at the flight again where a stage works out numbers of its own.
+  /// Looks at the flight again for the numbers that a stage works out itself.
   private let maker: CourseMaker
 
-  /// How far off something may always be, in points.
+  /// How far off a length may be, however slowly it changes, in points.
   public static let distance = 1.0 / 3
-  /// How far off an opacity or a component of a color may always be; in something that moves, nobody sees it.
+  /// How far off an opacity or a component of a color may be, however slowly it changes.
   public static let fade = 1.0 / 32
-  /// What changes fast may be off by as much as it changes in this time, in seconds: less than anyone can
-  /// say about when a display shows a frame.
+  /// By how many seconds a number that changes fast may be early or late: it is not known more exactly when a
+  /// display shows a frame.
   public static let moment = 1.0 / 240
 }
 
@@ -70,8 +70,7 @@ extension Course {
   /// ```
   ///
   /// - Parameters:
-  ///   - performer: The performer that the numbers depend on, with its clip; of no other one is anything
-  ///     drawn.
+  ///   - performer: The performer that the numbers depend on; only it and its clip are drawn into the frame.
   ///   - count: How many numbers there are.
   ///   - areOneValue: Whether they are played as one value, and so have the same times and timings; then all
   ///     have keyframes, or none.

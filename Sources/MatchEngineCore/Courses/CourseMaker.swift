@@ -1,11 +1,11 @@
-/// Looks at a flight at any times, in order to make its course.
+/// Makes the course of a flight, by looking at the flight at chosen times.
 final class CourseMaker {
   let flight: Flight
   let start: Double
   let end: Double
-  /// What each track does; nil if it does not move.
+  /// What each track does; nil for one that does not move.
   let tracks: [CourseTrack?]
-  /// Where one performer at a time is drawn.
+  /// The frame into which one performer at a time is drawn.
   private var frame: Frame
 
   init(_ flight: Flight) {
@@ -25,11 +25,11 @@ extension CourseMaker {
     return course
   }
 
-  /// The keyframes of numbers that are read of a performer; nil for those that stay as they are.
+  /// The keyframes of numbers that are read from frames; nil for a number that does not change.
   ///
   /// - Parameters:
   ///   - performer: The performer.
-  ///   - values: The values that are played, which together are all the numbers.
+  ///   - values: The values that are played; together they have all the numbers.
   ///   - read: Appends the numbers of a frame.
   func keyframes(
     of performer: Int,
@@ -79,16 +79,16 @@ extension CourseMaker {
     }.map { $0 - start }
   }
 
-  /// When a performer is looked at.
+  /// The times at which a performer is looked at.
   private func knots(of performer: Int, _ tracks: [CourseTrack], _ displacement: Displacement?)
     -> [Double]
   {
     var knots = [start, end]
-    // Of two knots that are too close, the first one counts.
+    // Of two knots that are too close to one another, the one that is added first stays.
     for track in tracks { knots.addKnots(track.kinks) }
     for track in tracks { knots.addKnots(track.knots) }
     if case .returning(let spring, let since, let until)? = displacement?.motion {
-      // As close as for a way of 800 points.
+      // As close together as for a way of 800 points.
       let (begin, tolerance) = (max(since, start), Track.tolerance(for: 800))
       let bends = spring.knots(from: 1, velocity: 0, for: until - begin, tolerance)
       knots.addKnots([since, until] + bends.map { begin + $0 })
@@ -96,7 +96,7 @@ extension CourseMaker {
     return knots
   }
 
-  /// The tracks of a performer, of its clip and of what they turn about that move; its own is the first.
+  /// The moving tracks of a performer, of its clip and of what a pinch turns it about; its own comes first.
   private func tracks(of performer: Int, _ displacement: Displacement?) -> [CourseTrack] {
     let plan = flight.plan
     var all = [plan.boxPaths[performer].track]

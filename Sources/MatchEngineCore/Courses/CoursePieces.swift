@@ -3,9 +3,9 @@ struct CourseValue {
   enum Kind {
     case points
     case color
-    /// The numbers of a transform, which come after the size of what it transforms.
+    /// The numbers of a transform; the two rows before them are the size of the box that it transforms.
     case transform
-    /// One of four radii, the first of which is that number; six before that, the size of their box begins.
+    /// One of four radii, the first of which is in that row; the size of their box begins six rows before it.
     case corner(Int)
   }
 
@@ -14,12 +14,12 @@ struct CourseValue {
 }
 
 extension CourseValue {
-  /// Values that are numbers by themselves.
+  /// A value of its own for each of these numbers.
   static func numbers(_ rows: Range<Int>) -> [CourseValue] {
     rows.map { CourseValue(rows: $0..<$0 + 1) }
   }
 
-  /// A state in which it does not bend: which sides leave the corners no more room.
+  /// The sides of the box that the radii fill, as bits; where they change, the numbers bend.
   func state(_ number: (Int) -> Double) -> Int {
     switch kind {
     case .points, .color, .transform: return 0
@@ -44,7 +44,7 @@ extension CourseValue {
   }
 }
 
-/// What numbers are, and how fast they change, at both ends of each piece between two knots.
+/// The values and slopes of numbers at both ends of each piece, which lies between two knots.
 ///
 ///     1 ┤              ╭──●─────────●
 ///       │         ●────╯
@@ -58,21 +58,21 @@ extension CourseValue {
 struct CoursePieces {
   private(set) var knots: [Double]
   private let width: Int
-  /// The numbers at four times for each piece: twice after its first knot, and twice before its last one.
+  /// The numbers at four times in each piece: two just after its first knot, and two just before its last one.
   private var numbers: [Double] = []
 
-  /// So far from a knot is what is meant by just after and just before it, in seconds.
+  /// The distance from a knot, in seconds, that counts as just after or just before it.
   private static let nudge = 1e-9
-  /// The time in which a slope is seen.
+  /// The time over which a slope is measured, in seconds.
   private static let step = 1e-7
 
-  /// Measures numbers around some knots, and then also around those that they need beyond that.
+  /// Measures numbers around knots, and adds knots where the numbers need them.
   ///
   /// - Parameters:
-  ///   - knots: When something bends that many numbers follow.
+  ///   - knots: The times at which many of the numbers bend.
   ///   - width: How many numbers there are.
-  ///   - values: Those that are played.
-  ///   - measure: Appends the numbers at a time.
+  ///   - values: The values that are played.
+  ///   - measure: Appends the numbers as they are at a time.
   init(
     _ knots: [Double],
     _ width: Int,
@@ -81,7 +81,7 @@ struct CoursePieces {
   ) {
     (self.knots, self.width) = (knots, width)
     sample(measure)
-    // What is hidden beside something else is found the second time.
+    // The second pass finds what another change hid from the first.
     for _ in 0..<2 {
       var (exact, rough): ([Double], [Double]) = ([], [])
       for piece in self.knots.indices.dropLast() {
@@ -127,7 +127,7 @@ extension CoursePieces {
     )
   }
 
-  /// Finds out when numbers jump, begin or stop to rest, turn back or change their direction within a piece.
+  /// Finds the times within a piece at which numbers jump, start or stop moving, turn back or change direction.
   private func search(
     _ piece: Int,
     _ value: CourseValue,
@@ -162,7 +162,7 @@ extension CoursePieces {
       guard slopes.first * slopes.last < 0, least > 1e-3 else { continue }
       rough.append(start + (end - start) * slopes.first / (slopes.first - slopes.last))
     }
-    // Between the ends of an arc, a straight line is off by a fourth of the way that leads aside.
+    // A straight line between the ends of an arc is off by a quarter of how far the arc leads sideways.
     var most = value.bound { first($0, piece) }
     if case .color = value.kind {
     } else {
@@ -176,10 +176,10 @@ extension CoursePieces {
     }
   }
 
-  /// Whether a piece is too long: what is seen in its middle is more than half of what is allowed away from it.
+  /// Whether a piece is too long: in its middle, a number is off by more than half of what is allowed.
   ///
-  /// The knots of a track are close enough for what moves as the track does. A number that goes farther than
-  /// that, or bends itself, needs more of them.
+  /// The knots of a track are close enough for a number that moves as the track does. One that moves farther,
+  /// or bends by itself, needs more of them.
   private func isOff(_ value: CourseValue, _ piece: Int, _ seen: [Double]) -> Bool {
     let curve = timing(of: value, piece)
     let share = (1 + 3 * (curve.y1 + curve.y2)) / 8
@@ -193,7 +193,7 @@ extension CoursePieces {
     }
   }
 
-  /// The keyframes of numbers that are played as one value; none if all stay as they are.
+  /// The keyframes of the numbers of one value; empty if none of them changes.
   func keyframes(of value: CourseValue) -> [Keyframes] {
     let rows = value.rows
     let stay = rows.allSatisfy { row in
@@ -225,8 +225,7 @@ extension CoursePieces {
     return values.map { Keyframes($0, schedule) }
   }
 
-  /// How numbers go from one end of a piece to the other: as each one does by itself or, if there are
-  /// several, as they do along their way.
+  /// The timing of a value within a piece, measured along its way if it has several numbers.
   private func timing(of value: CourseValue, _ piece: Int) -> MatchBezier {
     let span = span(of: value, piece)
     guard span.length > 1e-7 else { return .linear }
@@ -236,8 +235,8 @@ extension CoursePieces {
     return MatchBezier(1.0 / 3, first, 2.0 / 3, 1 - last)
   }
 
-  /// How far numbers go within a piece, how fast they go there at first and at last, and how fast they go
-  /// elsewhere.
+  /// How far a value goes within a piece, how fast it goes there at first and at last, and how fast it moves
+  /// sideways.
   private func span(of value: CourseValue, _ piece: Int)
     -> (length: Double, first: Double, last: Double, aside: Double)
   {

@@ -1,6 +1,6 @@
 /// What a track does in a course, with keyframes for all numbers that are linear in its progress.
 final class CourseTrack {
-  /// When it is looked at: more often where it bends, and always where it turns back.
+  /// The times at which it is looked at: closer together where it bends, and always where it turns back.
   let knots: [Double]
   private let keyframes: Keyframes
   private let motion: TrackMotion
@@ -8,7 +8,7 @@ final class CourseTrack {
   private let progress: [Double]
   /// The knot at which the progress is farthest from where it begins.
   private let farthest: Int
-  /// Which part of the way from the first progress to the farthest one is done at the knots.
+  /// How much of the way from the first progress to the farthest one is done at each knot.
   private let shares: [Double]
 
   /// The course of a track between two times; nil if it does not move.
@@ -52,8 +52,8 @@ extension CourseTrack {
   ///
   /// - Parameters:
   ///   - value: The numbers.
-  ///   - seen: What all numbers are at the knots.
-  ///   - keyframes: Those of all numbers.
+  ///   - seen: All numbers of the performer at each knot.
+  ///   - keyframes: The keyframes of all numbers, to which those of the value are added.
   /// - Returns: Whether the numbers are linear, or stay as they are.
   func lead(_ value: CourseValue, _ seen: [Double], _ keyframes: inout [Keyframes?]) -> Bool {
     let width = keyframes.count
@@ -78,7 +78,7 @@ extension CourseTrack {
 }
 
 extension [Double] {
-  /// Adds times to an ordered list of them, unless there is one already that is as good.
+  /// Adds times to this ordered list, except for those that are too close to one that it has.
   mutating func addKnots(_ new: [Double], apart distance: Double = 1e-5) {
     for time in new {
       guard let place = firstIndex(where: { $0 > time - distance }), place > 0,
@@ -89,7 +89,7 @@ extension [Double] {
   }
 }
 
-/// The last of some times at which something holds, if it holds at the first and no longer at the last.
+/// The last time at which a condition holds that is true at the first time and false at the last one.
 func lastTime(_ first: Double, _ last: Double, where holds: (Double) -> Bool) -> Double {
   var (low, high) = (first, last)
   for _ in 0..<40 {
@@ -100,7 +100,7 @@ func lastTime(_ first: Double, _ last: Double, where holds: (Double) -> Bool) ->
 }
 
 extension TrackMotion {
-  /// When it is looked at between two times, so that cubic pieces follow it.
+  /// The knots between two times that cubic pieces need to follow the motion.
   func knots(from start: Double, to end: Double, tolerance: Double) -> [Double] {
     switch self {
     case .still: return []
@@ -109,7 +109,7 @@ extension TrackMotion {
         return TrackMotion.sprung(sprung).knots(from: start, to: end, tolerance: tolerance)
       }
       guard case .bezier(let bezier) = timed.curve else { return [] }
-      // Evenly along the curve, and so more often where it bends.
+      // Evenly along the curve, and so closer together where it bends.
       let count = Int(5.5 * MatchSpring.bends(1, within: tolerance)) + 1
       return (0...count).map {
         timed.start + timed.duration
@@ -130,11 +130,11 @@ extension TrackMotion {
 }
 
 extension MatchSpring {
-  /// When something is looked at that the spring moves: where it turns back, and else the more rarely, the
-  /// less is left of the motion.
+  /// The knots of a motion by this spring: one at each reversal, and others that become rarer as the motion
+  /// fades.
   ///
-  /// A cubic piece that takes the time `h` is off by at most `h⁴/384` times the fourth derivative. That falls
-  /// with the motion, so the pieces grow as its fourth root falls.
+  /// A cubic piece of duration `h` is off by at most `h⁴/384` times the fourth derivative, which falls as the
+  /// motion does. So the pieces grow as its fourth root falls.
   func knots(
     from displacement: Double,
     velocity: Double,
@@ -160,8 +160,7 @@ extension MatchSpring {
     return knots
   }
 
-  /// How many pieces a motion of some size needs, as a part of those that a way needs that is as long as 64
-  /// tolerances.
+  /// How many pieces a motion of this size needs, relative to one of 64 tolerances.
   fileprivate static func bends(_ size: Double, within tolerance: Double) -> Double {
     Elementary.squareRoot(Elementary.squareRoot(size / (64 * max(tolerance, 1e-9))))
   }

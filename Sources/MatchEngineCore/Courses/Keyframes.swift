@@ -1,4 +1,4 @@
-/// How one number changes: what it is at some times, and a cubic timing between each two of them.
+/// How one number changes: its values at some times, and a cubic timing between each two of them.
 ///
 /// This is what `CAKeyframeAnimation` plays if it is given the same values, key times and timing
 /// functions.
@@ -7,10 +7,10 @@
 ///     times    0 s     0.3 s    0.5 s
 ///     timings     (…)      (…)
 ///
-/// Of two keyframes with the same time, the first ends what comes before, and the second begins what
-/// comes after: a step.
+/// Two keyframes at the same time are a step: the first one ends what comes before it, and the second one
+/// begins what comes after it.
 public struct Keyframes: Hashable, Sendable {
-  /// When they are and how they lead on, which most numbers share with others.
+  /// The times and the timings between them, which most numbers share with others.
   public let schedule: Schedule
   /// The number at each of the times.
   public let values: [Double]
@@ -23,11 +23,11 @@ public struct Keyframes: Hashable, Sendable {
 
   /// The times of keyframes, and the timings between them.
   ///
-  /// Numbers that follow the same track have the very same schedule, so a stage can make what it needs of it once.
+  /// Numbers that follow the same track share one schedule, so a stage can convert it once.
   public struct Schedule: Hashable, Sendable {
     /// The times in seconds, in order; the first is 0.
     public let times: [Double]
-    /// How a number goes from each keyframe to the next; there is one timing less than times.
+    /// How a number goes from each keyframe to the next; there is one timing fewer than there are times.
     public let timings: [MatchBezier]
 
     /// A schedule from its parts.
@@ -41,7 +41,7 @@ public struct Keyframes: Hashable, Sendable {
 extension Keyframes {
   /// The times in seconds, in order; the first is 0.
   public var times: [Double] { schedule.times }
-  /// How the number goes from each keyframe to the next; there is one timing less than times.
+  /// How the number goes from each keyframe to the next; there is one timing fewer than there are times.
   public var timings: [MatchBezier] { schedule.timings }
 
   /// The keyframes of another number that follows this one in proportion.

@@ -1,10 +1,10 @@
-/// What changes of one performer in a course; a property is nil, or has no keyframes, if it stays as it
-/// is in the first frame.
+/// What changes in one performer during a course; a property is nil, or has no keyframes, if it stays as it is
+/// in the first frame.
 public struct PerformerCourse {
   let performer: Int
-  /// The keyframes of all its numbers, in the order in which they are appended; nil for each that stays.
+  /// The keyframes of all its numbers, in the order of `append`; nil for one that does not change.
   var keyframes: [Keyframes?] = []
-  /// The places among them of what only some performers have.
+  /// The places of those numbers that only some performers have.
   let pictureRows: Range<Int>
   let decorationRows: Range<Int>
   let clipRows: Range<Int>
@@ -24,12 +24,12 @@ public struct PerformerCourse {
 }
 
 extension PerformerCourse {
-  /// Whether anything of it changes.
+  /// Whether anything about it changes.
   public var isChanging: Bool { keyframes.contains { $0 != nil } }
 
-  /// The center, in container space.
+  /// The x coordinate of the center, in container space.
   public var centerX: Keyframes? { keyframes[0] }
-  /// The center, in container space.
+  /// The y coordinate of the center, in container space.
   public var centerY: Keyframes? { keyframes[1] }
   /// The width, in its own points.
   public var width: Keyframes? { keyframes[2] }
@@ -38,9 +38,9 @@ extension PerformerCourse {
   /// The transform about its center: keyframes for `a`, `b`, `c` and `d`, with the same times and
   /// timings.
   public var transform: [Keyframes] { group(4..<8) }
-  /// Whether an axis turns over on the way, which has to be drawn.
+  /// Whether an axis turns over on the way; such a performer has to be drawn.
   ///
-  /// In between, the box is flat. A player that mixes the parts of transforms divides by how high it is there.
+  /// In between, the box is flat, and a player that takes transforms apart would divide by a height of 0.
   public var turnsOver: Bool {
     let numbers = transform.map { $0.values }
     guard numbers.count == 4 else { return false }
@@ -79,9 +79,9 @@ extension PerformerCourse {
   /// How much it is blurred, if it is a screen.
   public var blur: Keyframes? { decoration(16) }
 
-  /// The rounded box that clips it: the x and y of its center, its width and height, then `a`, `b`, `c` and
-  /// `d` of its transform, which have the same times and timings, then its radii clockwise from the top left;
-  /// empty if nothing clips it.
+  /// The rounded box that clips it, as 12 numbers: the x and y of its center, its width and height, `a`, `b`,
+  /// `c` and `d` of its transform, which have the same times and timings, and its radii clockwise from the top
+  /// left; empty if nothing clips it.
   public var clip: [Keyframes?] { Array(keyframes[clipRows]) }
 
   private func decoration(_ row: Int) -> Keyframes? {
@@ -102,7 +102,7 @@ extension PerformerCourse {
     return [first + 1..<first + 5, first + 5..<first + 9, first + 12..<first + 16]
   }
 
-  /// The values that are played: each number by itself, but for transforms and colors.
+  /// The values that are played: one for each number, except that a transform or a color is one value.
   var values: [CourseValue] {
     var values: [CourseValue] = []
     func add(_ rows: Range<Int>, _ kind: CourseValue.Kind) {
@@ -120,7 +120,7 @@ extension PerformerCourse {
     return values
   }
 
-  /// Appends what a frame has of the performer.
+  /// Appends the numbers of the performer in a frame.
   func append(_ frame: Frame, to numbers: inout [Double]) {
     let shown = frame.performers[performer]
     numbers.append(shown.center)

@@ -6,22 +6,21 @@
 struct Displacement: Hashable, Sendable {
   /// The index of the performer.
   var performer: Int
-  /// The difference between what is seen and the state that the plan gives, until it is released.
+  /// The difference between what is seen and the plan's own state, until the displacement is released.
   var offset: PerformerState
   /// How fast the offset changes when it is released.
   var velocity: PerformerState
-  /// The clip that was seen, which becomes the plan's own; nil if that is what was seen.
+  /// The clip that was seen at first, which gradually becomes the plan's own; nil if both are the same.
   ///
-  /// It is mixed with that one: displaced by a fixed distance, a clip that shrinks meanwhile would turn
-  /// inside out.
+  /// The two are mixed: displaced by a fixed distance instead, a clip that shrinks would turn inside out.
   var seenClip: BoxState?
-  /// How far the clip that was seen is from the plan's own at first.
+  /// The distance between the clip that was seen at first and the plan's own.
   var seenDistance = 0.0
-  /// How much of it is still seen when the displacement is released.
+  /// How much of the clip that was seen at first is left when the displacement is released.
   var seenShare = 1.0
-  /// How far a finger has carried the clip along, and how fast it was let go; nil if the clip stays.
+  /// How far a finger has carried the clip, and how fast it moved when it was let go; nil if the clip stays.
   var carry: Carry?
-  /// How two fingers hold it, and its clip if that is carried along; nil if nobody pinches it.
+  /// How two fingers hold it, together with its clip if that is carried along; nil if nobody pinches it.
   var grip: Grip?
   var motion: Motion
 
@@ -42,7 +41,7 @@ extension Displacement {
   /// How far off a performer may be because of its displacement, in points, without anyone seeing it.
   static let tolerance = 0.15
 
-  /// How much of the offset and of the velocity the offset at `time` consists of.
+  /// The factors with which the offset and the velocity at the release contribute to the offset at `time`.
   func remainder(at time: Double) -> (offset: Double, velocity: Double) {
     guard case .returning(let spring, let start, _) = motion else { return (1, 0) }
     let elapsed = max(time - start, 0)
@@ -52,7 +51,7 @@ extension Displacement {
     )
   }
 
-  /// How fast these two shares change.
+  /// How fast these two factors change.
   private func rate(at time: Double) -> (offset: Double, velocity: Double) {
     guard case .returning(let spring, let start, _) = motion else { return (0, 0) }
     let elapsed = max(time - start, 0)
@@ -74,17 +73,17 @@ extension Displacement {
     return offset * rate.offset + velocity * rate.velocity
   }
 
-  /// How far the clip is carried along at `time`.
+  /// How far the clip is carried at `time`.
   func carry(at time: Double) -> Vector {
     guard let carry else { return .zero }
     let remainder = remainder(at: time)
     return carry.offset * remainder.offset + carry.velocity * remainder.velocity
   }
 
-  /// Whether the clip is seen elsewhere than the plan has it.
+  /// Whether the clip is seen in another place than the plan's own.
   var changesClip: Bool { seenClip != nil || carry != nil }
 
-  /// What is seen of a clip that the plan has at `own`, with what two fingers do to it if it is carried along.
+  /// The clip that is seen if the plan's own is `own`; a pinch applies to it if it is carried along.
   func displaced(_ own: BoxState, _ turn: Turn?, at time: Double) -> BoxState {
     var state = own
     if let seenClip { state = state.mixed(with: seenClip, seenShare * remainder(at: time).offset) }
@@ -108,14 +107,14 @@ extension Displacement {
     motion = .held
   }
 
-  /// From when on nobody can see it any more.
+  /// The time from which on nobody can see it; infinite while a finger holds it.
   var end: Double {
     if case .returning(_, _, let end) = motion { end } else { .infinity }
   }
 
   /// The spring that takes it back within `limit` seconds.
   ///
-  /// However fast it was thrown, it moves away by at most half of its distance and 200 points more.
+  /// However fast it was thrown, it moves away by at most half of its distance plus 200 points.
   func spring(reach: Double, within limit: Double) -> MatchSpring {
     let (distance, speed) = size(reach: reach)
     let frequency = max(TrackMotion.Sprung.calm.frequency, speed / (distance + 500))
@@ -156,7 +155,7 @@ extension Plan {
     return max(boxPath.lower.extent.length, boxPath.upper.extent.length) / 2
   }
 
-  /// Applies `displacement` to its performer in `frame`, with what two fingers do to it.
+  /// Applies `displacement`, and what two fingers do, to its performer in `frame`.
   func displace(
     _ displacement: Displacement,
     _ turn: Turn?,
@@ -180,7 +179,7 @@ extension Plan {
       frame.decorations[decoration] = state.decoration.inOwnPoints(state.box.positiveScale)
     }
     guard let clip = performer.clip, displacement.changesClip else { return }
-    // Others with the same clip are carried as far, so it does not matter how many write it.
+    // Performers that share this clip are carried equally far, so they all write the same.
     let own = clips[clip].state(at: progress.clampedToUnit)
     frame.clips[clip] = RoundedBox(displacement.displaced(own, turn, at: time))
   }

@@ -1,8 +1,8 @@
 /// What is asked of a flight before anything of it is seen; the last call counts.
 ///
-/// It is also the memory of a flight that has no plan yet.
+/// A flight that has no plan yet remembers its calls in the same way.
 public struct EarlyCalls: Hashable, Sendable {
-  /// Which end it is to go to.
+  /// The end to which it is to go.
   public private(set) var heading = Lifecycle.Heading.finish
   /// Whether it is to be held from its first frame on.
   public private(set) var isHeld = false
@@ -42,7 +42,7 @@ public struct EarlyCalls: Hashable, Sendable {
     Lifecycle.Heading(of: fraction ?? 0, releasedAt: velocity, from: threshold)
   }
 
-  /// The same calls, for a flight that can be seen by now.
+  /// The same calls as events, for a flight that can be seen by now.
   public var events: [FlightEvent] {
     if isHeld { return [.hold] + (fraction.map { [.move(to: $0)] } ?? []) }
     return heading == .cancel ? [.cancel(velocity: 0)] : []
@@ -50,7 +50,7 @@ public struct EarlyCalls: Hashable, Sendable {
 }
 
 extension Lifecycle.Heading {
-  /// The end that a velocity brings closer within a fifth of a second.
+  /// `finish` if a fifth of a second at this velocity takes a flight to the threshold, otherwise `cancel`.
   init(of fraction: Double, releasedAt velocity: Double, from threshold: Double) {
     let goal = fraction.clampedToUnit + 0.2 * (velocity.isNaN ? 0 : velocity)
     self = goal >= threshold ? .finish : .cancel

@@ -21,7 +21,7 @@ extension Flight {
     return actions.union(.restage)
   }
 
-  /// Lets fade what was seen of some performers, within the time that the flight has left.
+  /// Fades out what was seen of some performers so far, within the time that the flight has left.
   mutating func fadePast(of ids: [String]) -> Actions {
     guard lifecycle.isOnStage else { return [] }
     let left = max(min(playhead.end - playhead.time, 0.3), 0.1)
@@ -55,9 +55,9 @@ extension Flight {
 }
 
 extension Flight {
-  /// Changes anything, then displaces every performer by the distance that it would have jumped.
+  /// Makes a change, then displaces every performer by the distance that it would have jumped.
   ///
-  /// `origins` has the earlier index of each performer of the plan as it is after the change.
+  /// `origins` has, for each performer of the plan after the change, its index before it.
   private mutating func changeWithoutJump(_ origins: [Int?], _ change: (inout Flight) -> Void) {
     planVersion += 1
     extendDeadline()
@@ -119,7 +119,7 @@ extension Flight {
       velocity: seen.velocity - velocity,
       motion: .held
     )
-    // What only fades out does so where it is, as what a finger holds stays where it is.
+    // What only fades out does so in place, and what a finger holds stays under the finger.
     if isHeld || path.isInvisible { displacement.velocity = .zero }
     if let seen = plan.bridgeClip(of: performer, from: seen.clip, at: positions[path.track]) {
       (displacement.seenClip, displacement.seenDistance) = (seen.clip, seen.distance)
@@ -131,7 +131,7 @@ extension Flight {
     return isStill && displacement.seenClip == nil && !seen.isHeld ? nil : displacement
   }
 
-  /// Whether a finger keeps what it drags, which it does unless that is gone.
+  /// Whether a finger goes on holding a performer that it dragged, which it does unless the performer is gone.
   private func keepsHold(of performer: Int, _ snapshot: Snapshot) -> Bool {
     snapshot.isHeld && lifecycle.phase == .held && !plan.boxPaths[performer].isInvisible
   }

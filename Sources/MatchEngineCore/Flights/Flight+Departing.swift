@@ -1,15 +1,15 @@
 extension Flight.Snapshot {
-  /// Makes it the snapshot of a performer that goes on to other screens.
+  /// Turns this into the snapshot of a performer whose flight goes on to another screen.
   ///
-  /// Its picture of the screen that is left stays as it is, and becomes the lower or the upper one. The picture of
-  /// the screen that arrives lies beside that one as it will, in its own aspect. What was seen of the third picture
-  /// is the past: it goes as soon as nothing of it is needed to cover what is behind, and at once if the two pictures
-  /// were not to be seen on one another.
+  /// Its picture of the screen that is left stays as it is, and becomes the lower or the upper one. The picture
+  /// of the arriving screen lies relative to that one as it will at rest, in its own aspect ratio. What was
+  /// seen beside the picture that stays is the past. It fades as soon as it isn't needed to cover what is
+  /// behind, and at once if two texts would be readable on one another.
   ///
   /// - Parameters:
   ///   - departure: How the flight goes on.
-  ///   - now: What the new plan has at first.
-  ///   - velocityNow: How fast that changes.
+  ///   - now: The state of the performer in the new plan.
+  ///   - velocityNow: How fast that state changes.
   mutating func leave(
     _ departure: FlightEvent.Departure,
     for now: PerformerState,
@@ -42,7 +42,7 @@ extension Flight.Snapshot {
 }
 
 extension Box {
-  /// The box beside another one that has been moved, as large in proportion to it; it keeps its shape.
+  /// This box after the other one has moved: it keeps its shape, and its place and size relative to the other.
   fileprivate func beside(_ other: Box, at moved: Box) -> Box {
     let (old, new) = (other.size.x * other.size.y, moved.size.x * moved.size.y)
     let factor = old > 1e-9 && new > 0 ? Elementary.squareRoot(new / old) : 1
@@ -55,7 +55,7 @@ extension Flight {
   /// The screen that is left for another one: as it is seen, and as the new plan has it at first.
   typealias LeftScreen = (seen: BoxState, rest: BoxState)
 
-  /// Returns nil if no screen is left, or if it is where the new plan has it.
+  /// The screen that is left; nil if there is none, or if it is where the new plan has it.
   func leftScreen(_ before: [PerformerState]) -> LeftScreen? {
     guard let departure,
       let screen = plan.screen(departure.direction.isForward ? .lowerRoot : .upperRoot),
@@ -65,11 +65,10 @@ extension Flight {
     return (seen - rest).size(reach: plan.reach(of: screen)) < 1e-9 ? nil : (seen.box, rest.box)
   }
 
-  /// The displacement with which a new performer begins where the screen that is left doesn't cover
-  /// everything.
+  /// The displacement with which a new performer begins, if the screen that is left doesn't cover everything.
   ///
-  /// What was a part of that screen until now goes on from where it was seen in it. A screen that is
-  /// uncovered fades in beside it; one that covers it comes from out of sight.
+  /// What was a part of that screen goes on from where it was seen there. A screen that is uncovered fades in
+  /// beside it; one that covers it comes from out of sight.
   func join(_ performer: Int, _ left: LeftScreen?) -> Displacement? {
     guard let left, left.rest.alpha > 0 else { return nil }
     let box = state(of: performer).box

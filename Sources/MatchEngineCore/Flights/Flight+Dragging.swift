@@ -19,7 +19,7 @@ extension Flight {
     return actions
   }
 
-  /// A movement or a velocity of a finger; none goes farther or is faster.
+  /// The movement or the velocity of a finger, limited to what is plausible.
   private static func bounded(_ vector: Vector) -> Vector {
     Vector(vector.x.bounded(by: 1e5), vector.y.bounded(by: 1e5))
   }
@@ -44,7 +44,7 @@ extension Flight {
 }
 
 extension Flight {
-  /// Pinches a nest about a point and moves it; returns how far its middle goes.
+  /// Pinches a nest about a point and moves it; returns how far its middle moves.
   ///
   /// - Parameters:
   ///   - nest: The performers, of which the first one is around the others.
@@ -72,7 +72,7 @@ extension Flight {
     return pinch.center + turned + step - middle
   }
 
-  /// Makes one performer turn about another one from now on, without a jump, and pinches it.
+  /// Pinches a performer, and makes it turn about another one from now on, without a jump.
   private func take(
     _ displacement: inout Displacement,
     _ takesClip: Bool,
@@ -100,7 +100,7 @@ extension Flight {
 }
 
 extension Grip {
-  /// Makes it turn about another performer; returns how far everything has to be moved before it's turned.
+  /// Makes it turn about another performer; returns how far it has to be moved first so that nothing jumps.
   fileprivate mutating func move(
     to pivot: Int,
     reach: Double,
@@ -115,7 +115,7 @@ extension Grip {
 }
 
 extension FlightEvent.Pinch {
-  /// How fast a point moves, if this is a velocity.
+  /// How fast this pinch, taken as a velocity, moves a point.
   fileprivate func velocity(at point: Vector) -> Vector {
     guard !isNone, isFinite else { return .zero }
     let shift = point - center

@@ -52,7 +52,7 @@ extension Flight {
 
   mutating func run() {
     playhead.run(plan, direction)
-    // Changes in flight may make it longer, but not forever.
+    // Changes in flight may extend it, but not forever.
     deadline = playhead.time + 1.2 * duration + 1
     latestDeadline = deadline
   }
@@ -61,21 +61,21 @@ extension Flight {
     guard lifecycle.isOnStage else { return [] }
     pass(to: clock)
     guard lifecycle.phase != .held, hasArrived else { return lifecycle.handle(.tick) }
-    // A displacement that returns only after the deadline has had its time.
+    // What has not returned by the deadline has had its time.
     if let deadline, playhead.time >= deadline { return land() }
     return lifecycle.handle(.arrived)
   }
 
-  /// Lets time pass: all of it while the flight is played, since nothing keeps that waiting.
+  /// Lets time pass; while the flight is played, all of it counts, since the stage goes on in a hitch.
   private mutating func pass(to clock: Double) {
     let isCutOff = deadline.map { $0 <= rest } ?? false
     let excess = playhead.advance(to: clock, countsAll: lifecycle.isPlaying)
-    // A change after a long gap has as much time as after a short one. Only the end of what is played stays.
+    // After a long gap, a change has as much time as after a short one. Only the end of what is played stays.
     latestDeadline = latestDeadline.map { $0 + excess }
     if !isCutOff { deadline = deadline.map { $0 + excess } }
   }
 
-  /// The flight as it is seen at a time on the clock that ticks, while it is played.
+  /// The flight as it is seen at a time on the ticking clock, if it is played.
   public func seen(at clock: Double) -> Flight {
     guard lifecycle.isPlaying, clock > self.clock ?? clock else { return self }
     var flight = self
@@ -84,7 +84,7 @@ extension Flight {
     return flight
   }
 
-  /// Its fraction as it is seen at a time on the clock that ticks, for which nothing else is worked out.
+  /// The fraction at a time on the ticking clock; nothing else is worked out for it.
   public func fraction(at clock: Double) -> Double {
     guard lifecycle.isPlaying, clock > self.clock ?? clock else { return fraction }
     var playhead = playhead
@@ -95,7 +95,7 @@ extension Flight {
   /// Whether everything looks at rest.
   private var hasArrived: Bool { playhead.time >= end }
 
-  /// Whether nobody holds it, no performer is farther than that from where it is going, and nothing fades visibly.
+  /// Whether nobody holds it, every performer is within `distance` of its goal, and no fade is visible.
   public func isAtRest(within distance: Double) -> Bool {
     lifecycle.isFree
       && plan.performers.indices.allSatisfy { performer in
@@ -117,7 +117,7 @@ extension Flight {
   /// When everything would look at rest if there were no deadline.
   private var rest: Double { displacements.values.reduce(playhead.end) { max($0, $1.end) } }
 
-  /// Ends where it was heading, if everything is at rest: the ends were read and have not moved.
+  /// Ends the flight if everything is at rest, after the ends were read and had not moved.
   private mutating func land() -> Actions {
     guard lifecycle.isOnStage, lifecycle.phase != .held, hasArrived else { return [] }
     return end(.endsUnchanged)

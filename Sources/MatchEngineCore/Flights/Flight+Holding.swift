@@ -37,7 +37,7 @@ extension Flight {
     }
   }
 
-  /// Goes to the end that the velocity would bring it closer to within a fifth of a second.
+  /// Goes to the finish if a fifth of a second at this velocity takes it to the middle, otherwise back.
   mutating func release(velocity: Double) -> Actions {
     settle(.settle(heading(releasedAt: velocity)), velocity: velocity)
   }
@@ -96,7 +96,7 @@ extension Flight {
     return lifecycle.phase == .settling ? max(left, 1e-3) : max(min(left, 0.5), 1e-3)
   }
 
-  /// Extends the deadline, if it still can be, so that displacements have time to return.
+  /// Extends the deadline, if possible, so that displacements have time to return.
   ///
   /// Just before the deadline they would otherwise have to jump.
   mutating func extendDeadline() {
@@ -104,7 +104,7 @@ extension Flight {
     self.deadline = max(deadline, min(playhead.time + 0.3, latestDeadline))
   }
 
-  /// Extends the deadline, if it still can be, until every track looks at rest.
+  /// Extends the deadline, if possible, until every track looks at rest.
   mutating func waitForTracks() {
     guard let deadline, let latestDeadline else { return }
     self.deadline = max(deadline, min(playhead.end, latestDeadline))
@@ -128,7 +128,7 @@ extension Flight {
 }
 
 extension Plan {
-  /// A performer and everything that flies inside it.
+  /// The indices of a performer and of everything that flies inside it.
   func nest(of performer: Int) -> [Int] {
     var isInside = Array(repeating: false, count: performers.count)
     isInside[performer] = true
@@ -139,7 +139,7 @@ extension Plan {
     return performers.indices.filter { isInside[$0] }
   }
 
-  /// The clips that lie inside a nest, of which the first performer is the outermost: nothing else has them.
+  /// The clips that nothing outside a nest has; the first performer of the nest is the outermost.
   func clips(inside nest: [Int]) -> Set<Int> {
     var clips = Set(nest.dropFirst().compactMap { performers[$0].clip })
     let inner = Set(nest.dropFirst())

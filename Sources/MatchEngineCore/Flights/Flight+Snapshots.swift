@@ -1,5 +1,5 @@
 extension Flight {
-  /// What is seen of a performer now, but for what two fingers do to it.
+  /// What is seen of a performer now, without what two fingers do to it.
   func state(of performer: Int) -> PerformerState {
     let progress = positions[plan.boxPaths[performer].track]
     let offset = displacements[performer]?.offset(at: playhead.time) ?? .zero
@@ -32,7 +32,7 @@ extension Flight {
     var isHeld: Bool
   }
 
-  /// What is seen of a performer now; what two fingers do to it counts as its own.
+  /// What is seen of a performer now, including what two fingers do to it.
   func snapshot(of performer: Int) -> Snapshot {
     let path = plan.boxPaths[performer]
     var state = state(of: performer)

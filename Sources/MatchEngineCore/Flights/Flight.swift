@@ -68,7 +68,7 @@ extension Flight {
   /// The seconds of flight so far.
   public var time: Double { playhead.time }
 
-  /// What the clock showed at that time; nil before the first tick.
+  /// What the clock showed at the last tick; nil before the first one.
   public var clock: Double? { playhead.lastTick }
 
   /// How it ended; nil while it has not.

@@ -23,15 +23,15 @@ public enum FlightEvent: Sendable {
   case move(to: Double)
   /// Drag a performer, with what flies inside it, by that many points from where the fraction puts it.
   ///
-  /// With two fingers it's also pinched, from how it's seen.
+  /// With two fingers it's also pinched, starting from what is seen.
   case drag(String, by: Vector, pinch: Pinch = .none)
-  /// Let go of a dragged performer, at a velocity in points per second, and of a pinch per second.
+  /// Let go of a dragged performer, at a velocity in points per second, and a pinch per second.
   case drop(String, velocity: Vector, pinch: Pinch = .none)
   /// Let go of the flight, at a velocity in fractions per second that decides where it goes.
   case release(velocity: Double)
-  /// Go on to where the flight was heading; what is held starts at that velocity.
+  /// Go on to where the flight was heading; what is held starts at this velocity.
   case finish(velocity: Double)
-  /// Go back to where the flight began; what is held starts at that velocity.
+  /// Go back to where the flight began; what is held starts at this velocity.
   case cancel(velocity: Double)
   /// Go to the other end.
   case reverse
@@ -71,7 +71,7 @@ public enum FlightEvent: Sendable {
       self.center = center
     }
 
-    /// A pinch that makes something that many times as large.
+    /// A pinch that enlarges by a factor.
     public init(scale: Double, angle: Double = 0, around center: Vector) {
       let growth = scale > 0 ? Elementary.log(scale) : .nan
       self.init(growth: growth, angle: angle, around: center)
@@ -90,9 +90,9 @@ public enum FlightEvent: Sendable {
     public var direction: MatchDirection
     /// Whether the old plan's upper screen is left, or its lower one.
     public var leavesUpper: Bool
-    /// The old plan's performer that is the screen that arrives, if that is still seen.
+    /// The index in the old plan of the screen that arrives, if that is still seen.
     public var arriving: Int?
-    /// Whether nothing shows through either screen of the new plan, so that what they cover need not fade.
+    /// Whether the screens of the new plan hide everything behind them, so that it need not fade.
     public var isCovered: Bool
 
     /// A departure from its parts.

@@ -1,6 +1,6 @@
-/// How two fingers hold a performer: grown and turned about the middle of the outermost one that they hold.
+/// How two fingers hold a performer: enlarged and turned about the middle of the outermost one that they hold.
 ///
-/// What flies inside that one has the same grip, so it keeps its place in there until everything is back.
+/// Whatever flies inside that one has the same grip, so it keeps its place there until everything is back.
 struct Grip: Hashable, Sendable {
   /// The performer about whose middle it's turned.
   var pivot: Int
@@ -14,17 +14,17 @@ struct Grip: Hashable, Sendable {
   var growthVelocity = 0.0
   var angleVelocity = 0.0
 
-  /// Nobody can pinch anything farther.
+  /// The farthest that anybody can pinch, as a logarithm.
   static let mostGrowth = 4.0
-  /// Nobody lets go of anything faster, per second.
+  /// The fastest that anybody can let go, per second.
   static let fastest = (growth: 6.0, angle: 12.0)
 }
 
 extension Grip {
-  /// How much of it is left, and how much of the velocity has been added.
+  /// The factors with which the values of a grip and their velocities count at a moment.
   typealias Remainder = (offset: Double, velocity: Double)
 
-  /// What it amounts to.
+  /// The growth and the angle at a moment.
   func amount(_ remainder: Remainder) -> (growth: Double, angle: Double) {
     (
       growth * remainder.offset + growthVelocity * remainder.velocity,
@@ -45,7 +45,7 @@ extension Grip {
     angle += pinch.angle
   }
 
-  /// Lets go, at a velocity per second; what was turned all the way round does not turn back.
+  /// Lets go, at a velocity per second; whole turns are not turned back.
   mutating func letGo(_ pinch: FlightEvent.Pinch) {
     let (sine, cosine) = Elementary.sincos(angle)
     angle = Elementary.atan2(sine, cosine)
@@ -53,7 +53,7 @@ extension Grip {
     angleVelocity = pinch.angle.bounded(by: Grip.fastest.angle)
   }
 
-  /// How far a point is carried that is so far from the pivot, and how fast, at most.
+  /// An upper bound for how far it carries any point of a performer, and how fast.
   func size(reach: Double) -> (distance: Double, speed: Double) {
     let reach = reach + self.reach
     let factor = Elementary.exp(growth.magnitude)
@@ -64,7 +64,7 @@ extension Grip {
   }
 }
 
-/// What a grip does at one moment: everything grows and turns about a point.
+/// What a grip does at one moment: it enlarges and turns everything about a point.
 struct Turn: Hashable, Sendable {
   var factor: Double
   var angle: Double
@@ -107,7 +107,7 @@ extension Flight {
     return Turn(factor: Elementary.exp(amount.growth), angle: amount.angle, pivot: pivot)
   }
 
-  /// What they do now.
+  /// What two fingers do to a displaced performer now.
   func turn(of displacement: Displacement) -> Turn? {
     turn(of: displacement, at: playhead.time) { positions[$0] }
   }

@@ -71,7 +71,7 @@ extension Lifecycle {
   /// Takes one signal; nothing else changes the phase.
   mutating func handle(_ signal: Signal) -> Actions {
     let actions = move(by: signal)
-    // Whatever is seen of it is not what is played. To read the ends changes nothing yet.
+    // Any action changes what is seen, and so ends what is played; only reading the ends does not.
     guard isPlaying, !actions.subtracting(.readEnds).isEmpty else { return actions }
     isPlaying = false
     return actions.union(.stopPlaying)

@@ -7,16 +7,16 @@ struct PerformerState: Hashable, Sendable {
   var decoration = MixableDecoration()
   /// The opacities of the lower and the upper picture.
   var pictureAlphas = Vector.zero
-  /// How much is left of what was seen beside them when the flight went on to other screens; below 0 if none of it is
-  /// needed to cover what is behind.
+  /// How much is left of the past, which is what was seen beside these pictures when the flight went on to another
+  /// screen; negative if it isn't needed to cover what is behind.
   var pastAlpha = 0.0
 }
 
 extension PerformerState {
-  /// The opacity of what was seen beside the pictures.
+  /// The opacity of the past.
   ///
-  /// What covers something lasts until the picture beside it, which appears meanwhile, is almost opaque: together they
-  /// have at least 0.94 of their opacity. It does not fade faster at any moment than other opacities do.
+  /// If it covers something, it lasts until the picture that appears beside it is almost opaque: together they
+  /// have at least 0.94 of their opacity. At no moment does it fade faster than other opacities do.
   var pastOpacity: Double {
     if pastAlpha <= 0 { return (-pastAlpha).clampedToUnit }
     let gone = 1 - pastAlpha.clampedToUnit
@@ -55,7 +55,7 @@ extension PerformerState {
 }
 
 extension BoxState {
-  /// No point of a box is farther off by a difference, in points.
+  /// An upper bound for how far this difference moves any point of a box, in points.
   func distance(reach: Double) -> Double {
     let turns = rotation.magnitude + mirror.length + scale.length + skew.magnitude
     return center.length + extent.length / 2 + reach * turns

@@ -17,7 +17,7 @@ extension Plan {
       guard performer.isRoot else {
         let key = IDKey(performer.id)
         guard options.reducesMotion else { return indices[key] }
-        // What is elsewhere now fades in there.
+        // What is in another place now fades in there.
         return [leaving[key], indices[key]].compactMap { $0 }
           .first { old.performers[$0].role == performer.role }
       }
@@ -46,7 +46,7 @@ extension Plan {
     return result
   }
 
-  /// Lets what is decorated or dimmed in `old` lose that gradually where it has none in this plan.
+  /// Gives performers that lose their decoration an empty one, so that it disappears gradually.
   mutating func keepDecorations(of old: Plan, _ origins: [Int?]) {
     for index in performers(thatLack: { $0.decoration }, of: old, origins) {
       performers[index].decoration = decorations.count
@@ -55,7 +55,7 @@ extension Plan {
     }
   }
 
-  /// Lets pictures that have boxes of their own in `old` grow to fill those of this plan, where they do.
+  /// Gives performers that lose their picture boxes some that fill them, so that the pictures grow gradually.
   mutating func keepPictureBoxes(of old: Plan, _ origins: [Int?]) {
     for index in performers(thatLack: { $0.pictureBoxes }, of: old, origins) {
       performers[index].pictureBoxes = pictureBoxes.count
@@ -69,7 +69,7 @@ extension Plan {
     }
   }
 
-  /// The performers that have nothing of what they had in `old`.
+  /// The performers that lack something that they had in `old`.
   private func performers(
     thatLack boxes: (Performer) -> Int?,
     of old: Plan,
@@ -122,9 +122,9 @@ extension Plan {
     clips[clips.count - 1].track = boxPaths[performer].track
   }
 
-  /// Prepares that the clip that is seen of a performer becomes its own; nil if they are the same.
+  /// Gives a performer a copy of its clip, which the clip that is seen can become; nil if they are the same.
   ///
-  /// - Returns: The clip that is seen, and how far apart the two can be, wherever the performer's own goes meanwhile.
+  /// - Returns: The clip that is seen, and how far it can be from the performer's own, wherever that moves.
   mutating func bridgeClip(
     of performer: Int,
     from seen: BoxState?,

@@ -3,7 +3,7 @@
 ///
 /// Progress runs from 0, the lower screen, to 1, the upper one, in whichever direction the flight goes.
 struct Playhead: Hashable, Sendable {
-  /// The seconds of flight, in which a clock that stands still and most of a long gap do not count.
+  /// The seconds of flight; a clock that stands still does not count, and of a long gap only a part.
   private(set) var time = 0.0
   /// How each track moves.
   private(set) var motions: [TrackMotion]
@@ -17,8 +17,8 @@ struct Playhead: Hashable, Sendable {
     var offsets: [Double]
   }
 
-  /// A gap between two ticks counts as this at most, so that a hitch is a pause and not a jump, unless
-  /// the flight is played.
+  /// The most that the time between two ticks counts, unless the flight is played: a hitch is a pause and not a
+  /// jump.
   static let longestStep = 0.1
 
   /// The fastest velocity of a finger, in progress per second.
@@ -45,7 +45,7 @@ extension Playhead {
 extension Playhead {
   /// Lets time pass up to `clock`, which may stand still, run backward or be NaN.
   ///
-  /// - Returns: How much of a long gap counts only because all of it does.
+  /// - Returns: How much of a long gap counts only because of `countsAll`.
   @discardableResult
   mutating func advance(to clock: Double, countsAll: Bool = false) -> Double {
     guard clock.isFinite else { return 0 }
@@ -85,7 +85,7 @@ extension Playhead {
 
   /// Sends every track to one end by a spring, from where it is and with the velocity that it has.
   ///
-  /// Tracks that are held have `velocity`, in progress per second.
+  /// A track that is held starts at `velocity`, in progress per second.
   mutating func settle(
     to target: Double,
     velocity: Double,
@@ -122,7 +122,7 @@ extension Playhead {
   /// Adopts the tracks of a new plan; `tracks` has the index of the old track that each one continues.
   mutating func adopt(_ tracks: [Int], of plan: Plan, isHeld: Bool) {
     motions = zip(tracks, plan.tracks).map { origin, track in
-      // What moves less than before looks at rest earlier, and what moves farther later.
+      // What moves less than before looks at rest earlier; what moves farther looks at rest later.
       guard case .sprung(let sprung) = motions[origin] else { return motions[origin] }
       return .sprung(sprung.resting(within: track.tolerance))
     }

@@ -18,7 +18,7 @@ enum TrackMotion: Hashable, Sendable {
   struct Sprung: Hashable, Sendable {
     var spring: MatchSpring
     var start: Double
-    /// From when on it stays within its tolerance.
+    /// The time from which on it stays within its tolerance.
     var end: Double
     var target: Double
     /// How far from the target it starts.
@@ -28,7 +28,7 @@ enum TrackMotion: Hashable, Sendable {
 }
 
 extension TrackMotion {
-  /// From when on it looks at rest.
+  /// The time from which on it looks at rest.
   var end: Double {
     switch self {
     case .still: 0
@@ -97,7 +97,7 @@ extension TrackMotion.Sprung {
     return motion
   }
 
-  /// The same motion as a whole way by a spring; nil for any other curve.
+  /// The same motion, if it goes its whole way by a spring; nil for any other curve.
   init?(_ timed: TrackMotion.Timed) {
     guard case .spring(let spring) = timed.curve else { return nil }
     let (start, end) = (timed.start, timed.start + timed.duration)

@@ -45,7 +45,7 @@ extension Element {
     return seen
   }
 
-  /// Lets the picture fill a box that has become larger by so much.
+  /// Lets the picture fill a box that has grown by these factors.
   private mutating func fillPicture(by ratio: Vector, image: Box? = nil) {
     switch picture.kind {
     case .image(let box):
@@ -80,7 +80,7 @@ extension Capture {
       elements[index] = element
     }
   }
-  /// Adds what is known about the texts that have a partner in another capture, which is also a text.
+  /// Adds the measures of texts whose partner in another capture is a text, too.
   public mutating func addTexts(
     sharedWith other: Capture,
     _ measure: (_ index: Int) -> TextMeasure?

@@ -74,7 +74,7 @@ public struct PerformerFrame: Hashable, Sendable {
   public var lowerAlpha = 0.0
   /// The opacity of its upper picture.
   public var upperAlpha = 0.0
-  /// The opacity of what was seen beside the picture of the screen that the flight has left for another one; it is
+  /// The opacity of the past, which is what was seen beside the picture of a screen that the flight has left; it is
   /// behind or in front of that picture, as it was then.
   public var pastAlpha = 0.0
   /// Whether the lower picture lies in front of the upper one.
@@ -82,7 +82,7 @@ public struct PerformerFrame: Hashable, Sendable {
   /// How far its track has come: 0 at its lower end, 1 at the upper one; a spring may carry it beyond both.
   public var progress = 0.0
 
-  /// Its indices among the frame's picture boxes, decorations and clips; -1 or nil for none.
+  /// Its indices among the frame's picture boxes, decorations and clips; -1 for none.
   let pictureBoxes: Int
   let decoration: Int
   let clip: Int
@@ -96,14 +96,14 @@ public struct PerformerFrame: Hashable, Sendable {
 }
 
 extension PerformerFrame {
-  /// Whether both pictures are opaque at the end, because one stays behind the other until it's covered.
+  /// Whether both pictures are opaque, so that the one in front covers the other.
   private var isCovered: Bool { lowerAlpha == 1 && upperAlpha == 1 }
   package var showsLower: Bool { lowerAlpha > 1e-3 && (isLowerInFront || !isCovered) }
   package var showsUpper: Bool { upperAlpha > 1e-3 && (!isLowerInFront || !isCovered) }
 
-  /// The opacities of the two pictures that look like both together at an opacity of `alpha`.
+  /// The opacities with which the two pictures look as they would together in a group of opacity `alpha`.
   ///
-  /// The picture behind shows through the translucent front only where it would show through the opaque one.
+  /// The picture behind shows through the front one only as much as it does within the group.
   package func pictures(in alpha: Double) -> (lower: Double, upper: Double) {
     guard alpha < 1 else { return (lowerAlpha, upperAlpha) }
     let front = isLowerInFront ? lowerAlpha : upperAlpha
@@ -136,7 +136,7 @@ extension PerformerFrame {
 }
 
 extension RoundedBox {
-  /// A box in flight, which has no scale.
+  /// A rounded box from its state in flight, with a scale of 1.
   init(_ state: BoxState) {
     let one = Vector(1, 1)
     let size = state.extent.ownSize(one)

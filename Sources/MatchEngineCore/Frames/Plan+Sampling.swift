@@ -38,7 +38,7 @@ extension Plan {
     for index in clips.indices { sampleClip(index, positions[clips[index].track], into: &frame) }
   }
 
-  /// Fills in what `frame` has of one performer, with its track and that of its clip at their progress.
+  /// Fills in one performer, at the progress of its track and at that of its clip's track.
   func sample(
     _ performer: Int,
     at progress: Double,

@@ -81,7 +81,7 @@ extension Affine {
     a.isFinite && b.isFinite && c.isFinite && d.isFinite && translation.isFinite
   }
 
-  /// Whether upright boxes stay upright, but for rounding: no rotation except by quarter turns, and no shear.
+  /// Whether upright boxes stay upright, apart from rounding: it has quarter turns only, and no shear.
   public var keepsBoxesUpright: Bool {
     let (straight, across) = (max(a.magnitude, d.magnitude), max(b.magnitude, c.magnitude))
     return min(straight, across) <= 1e-9 * max(straight, across)

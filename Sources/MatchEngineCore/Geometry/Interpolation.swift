@@ -1,4 +1,4 @@
-/// A value at both ends that only some performers have.
+/// The values at both ends of something that only some performers have.
 struct Interpolation<Value: Mixable & Hashable & Sendable>: Hashable, Sendable {
   /// The index of the performer that has it.
   var performer: Int
@@ -9,12 +9,12 @@ struct Interpolation<Value: Mixable & Hashable & Sendable>: Hashable, Sendable {
   func value(at progress: Double) -> Value { lower.mixed(with: upper, progress) }
 }
 
-/// A value to which others can be added so many times, and that so can be mixed and moved by a spring.
+/// A value to which multiples of others can be added, so that it can be mixed and moved by a spring.
 protocol Mixable {
-  /// What changes nothing if it's added.
+  /// The value that changes nothing when it is added.
   static var zero: Self { get }
 
-  /// The sum of this value and so many times another one.
+  /// The sum of this value and a multiple of another one.
   func adding(_ other: Self, times factor: Double) -> Self
 }
 

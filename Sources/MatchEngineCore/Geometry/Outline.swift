@@ -1,7 +1,7 @@
-/// A box in the container, perhaps turned and sheared: what it covers, without its corners.
+/// The area that a box covers in the container, perhaps turned and sheared; its corners count as square.
 struct Outline {
   let center: Vector
-  /// From the center to the middle of its right and of its lower edge.
+  /// The displacements from the center to the middles of its right and of its lower edge.
   let right: Vector
   let down: Vector
 
@@ -13,7 +13,7 @@ struct Outline {
 
   /// Whether the two share an area.
   ///
-  /// They do unless a line along an edge of one of them lies between the two.
+  /// They do unless a line parallel to an edge of one of them separates the two.
   func meets(_ other: Outline) -> Bool {
     func overlap(across edge: Vector) -> Bool {
       (center - other.center).cross(edge).magnitude < reach(across: edge)

@@ -30,13 +30,13 @@ public struct Placement: Hashable, Sendable {
     return result
   }
 
-  /// Its four corners in container space, in the order of its own: top left, top right, bottom right, bottom left.
+  /// The points of its top left, top right, bottom right and bottom left corner in container space.
   public var vertices: [Vector] {
     let affine = affine
     return [.zero, Vector(size.x, 0), size, Vector(0, size.y)].map { affine($0) }
   }
 
-  /// What it covers.
+  /// The area that it covers.
   var outline: Outline { Outline(Box(origin: .zero, size: size), in: affine) }
 
   /// Width and height as seen on the screen, along its own axes.

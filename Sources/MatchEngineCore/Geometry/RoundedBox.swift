@@ -1,6 +1,6 @@
 /// A box with rounded corners, anywhere in the container.
 ///
-/// What clips an element is one: what all clipping views around it leave together.
+/// An element is clipped by one: the area that all clipping views around it leave.
 public struct RoundedBox: Hashable, Sendable {
   /// Where it is.
   public var placement: Placement
@@ -24,7 +24,7 @@ extension RoundedBox {
   package func contains(_ box: Placement, tolerance: Double) -> Bool {
     if placement.transform == Decomposition(), box.transform.rotation == 0, box.transform.skew == 0
     {
-      // As in most screens, and for each of their pairs.
+      // The short way, for upright boxes.
       let low = box.center - placement.center + (placement.size - box.visibleSize) / 2
       let high = low + box.visibleSize
       return contains(low, tolerance: tolerance) && contains(high, tolerance: tolerance)
@@ -45,7 +45,7 @@ extension RoundedBox {
 
   /// Whether a point lies inside, given in the box's own points and measured from its top left.
   private func contains(_ point: Vector, tolerance: Double) -> Bool {
-    /// Whether the point is inside as far as one corner is concerned, given its distances from it.
+    /// Whether one corner leaves the point, given its distances from the two edges there.
     func leaves(_ x: Double, _ y: Double, _ radius: Double) -> Bool {
       guard min(x, y) >= -tolerance else { return false }
       return max(x, y) >= radius || Vector(radius - x, radius - y).length <= radius + tolerance
@@ -57,7 +57,7 @@ extension RoundedBox {
 }
 
 extension RoundedBox {
-  /// A view's box under a transform; one that is seen upright is said so, even if it is mirrored or upside down.
+  /// A view's box under a transform; if it is seen upright, it has none, even if it is mirrored or upside down.
   init(_ box: Box, _ corners: Corners, in transform: Affine) {
     guard transform.keepsBoxesUpright else {
       self.init(placement: Placement(box, in: transform), corners: corners)
@@ -65,7 +65,7 @@ extension RoundedBox {
     }
     let (a, b, c, d) = (transform.a, transform.b, transform.c, transform.d)
     let isOnItsSide = b.magnitude > a.magnitude
-    /// The radius that is seen at the left or right, top or bottom.
+    /// The radius that is seen at the left or right, as the sign of `x` says, and at the top or bottom.
     func radius(_ x: Double, _ y: Double) -> Double {
       let isLeft = (isOnItsSide ? y * b : x * a) < 0
       let isTop = (isOnItsSide ? x * c : y * d) < 0
@@ -83,9 +83,9 @@ extension RoundedBox {
     self.init(transform.bounds(of: box), corners: seen * scale.geometricMean)
   }
 
-  /// What a box around this one leaves of it.
+  /// The part of this box inside another one.
   ///
-  /// Of two that are turned against one another, the one with less area counts. What both leave would be no box.
+  /// If one of them is turned, their common part is not a box; then the one with less area counts.
   func cut(by outer: RoundedBox) -> RoundedBox {
     guard let own = upright, let around = outer.upright else {
       let (size, outerSize) = (placement.visibleSize, outer.placement.visibleSize)
@@ -107,7 +107,7 @@ extension RoundedBox {
 }
 
 extension Box {
-  /// What is left of the corners of this box in a part of it.
+  /// The radii of a part of this box: the more is cut off at a corner, the less round it is.
   fileprivate func corners(_ corners: Corners, in part: Box) -> Corners {
     let low = part.origin - origin
     let high = end - part.end
@@ -119,16 +119,16 @@ extension Box {
     )
   }
 
-  /// The radius of a corner that cuts about as deep as a larger one whose own corner lies so far outside.
+  /// The radius of a corner that cuts about as deep as one of `radius` that is farther out by `x` and `y`.
   private static func radius(_ radius: Double, _ x: Double, _ y: Double) -> Double {
-    // A corner cuts so much of its radius off, along the diagonal.
+    // The part of its radius that a corner cuts off along the diagonal.
     let part = 1 - Elementary.squareRoot(0.5)
     return max(radius - max(x, y) / part, 0)
   }
 }
 
 extension Corners {
-  /// The larger radius of both, corner by corner.
+  /// The larger of both radii, corner by corner.
   fileprivate func largest(_ other: Corners) -> Corners {
     Corners(
       topLeft: max(topLeft, other.topLeft),

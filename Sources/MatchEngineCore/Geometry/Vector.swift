@@ -86,7 +86,7 @@ extension Vector {
 }
 
 extension Double {
-  /// The number, kept so close to 0; 0 if it is not a number.
+  /// The number, limited to this magnitude; 0 if it is not a number.
   @inline(__always)
   func bounded(by limit: Double) -> Double { isNaN ? 0 : Swift.min(Swift.max(self, -limit), limit) }
 }

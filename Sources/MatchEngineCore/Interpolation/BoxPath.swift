@@ -12,7 +12,7 @@ struct BoxPath: Hashable, Sendable {
   var fade = FadeWindow.whole
   /// How the two pictures share the box.
   var crossFade = CrossFade.upperOnly
-  /// Whether it stays within its ends: a screen that covers an edge would leave a strip beyond them.
+  /// Whether it stays within its ends; beyond them, a screen that covers an edge would leave a strip bare.
   var isBounded = false
   /// The index of the track that it follows.
   var track = 0

@@ -1,8 +1,8 @@
 extension BoxState {
-  /// Where the box is if it keeps its place in a box around it that becomes another one.
+  /// Where this box is if it keeps its place in a box around it that changes from `old` to `new`.
   ///
-  /// Its distances from opposite edges keep their ratio, and what it reaches over an edge it still reaches
-  /// over it. It grows and turns as the points of the outer box do, and shrinks if there is no room for it.
+  /// Its distances from opposite edges keep their ratio, and where it reaches over an edge, it still does. It
+  /// grows and turns as the outer box does, and shrinks if there is no room for it.
   func following(_ old: BoxState, to new: BoxState) -> BoxState {
     let growth = new.meanScale / old.meanScale
     let room = Vector(new.extent.x / max(extent.x, 1e-6), new.extent.y / max(extent.y, 1e-6))
@@ -21,7 +21,7 @@ extension BoxState {
     return result
   }
 
-  /// A distance between two middles, with so much slack between the edges.
+  /// The new distance between the centers along an axis, given the room beside the box before and after.
   private static func place(
     _ place: Double,
     _ slack: Double,

@@ -40,7 +40,7 @@ extension BoxState {
   /// One factor for both axes, by which radii and lines grow.
   var meanScale: Double { scale.geometricMean }
 
-  /// The state of a box that is so many times as large.
+  /// The state of a box that is enlarged by a factor.
   func grown(by factor: Double) -> BoxState {
     var result = self
     result.scale = scale * factor

@@ -2,7 +2,7 @@
 struct ClipPlanner {
   private let lower: [RoundedBox]
   private let upper: [RoundedBox]
-  /// What an end without a clip has instead: outside the container nothing can be seen.
+  /// The clip of an end that has none: the container, since nothing is seen outside it.
   private let open: RoundedBox
   /// The morphs made so far, by the indices of both clips.
   private var morphs: [Int: Int] = [:]

@@ -56,7 +56,7 @@ extension Performer {
 
   /// The indices of its elements in the captures of the lower and of the upper screen.
   ///
-  /// A screen is no element, and a stray keeps none.
+  /// Screens and strays have none.
   public var elements: (lower: Int?, upper: Int?) {
     switch role {
     case .pair(let lower, let upper): (lower, upper)

@@ -42,9 +42,9 @@ struct PicturePair {
 }
 
 extension Element {
-  /// The fit of its picture in a box of another shape, where nothing else is wished.
+  /// The fit of its picture in a box of another shape, given the one that it was asked to have.
   ///
-  /// What is no box itself, such as a logo, is not cut by one.
+  /// By default a picture that doesn't fill its box, such as a logo, is not cut off.
   fileprivate func fit(for wish: MatchFit) -> MatchFit {
     guard wish == .automatic, picture.kind == .view, !picture.isOpaque, !clips else { return wish }
     let decoration = appearance.decoration
@@ -73,7 +73,7 @@ extension Picture {
     // The same image goes from one box to the other, even if that changes its aspect ratio.
     if fit == .automatic, isImage, partner.isImage, looksLike(partner) { return partnerBox }
     if fit == .automatic, let side {
-      // Without letters on the other side, a text keeps its size.
+      // If the letters of either text are unknown, the text keeps its size.
       let place = (state.extent - rest.size).scaled(by: Vector(side, 0.5))
       return Box(origin: place, size: rest.size)
     }
@@ -84,7 +84,7 @@ extension Picture {
     return result
   }
 
-  /// The fit that `automatic` stands for here, and `stretch` for text.
+  /// The fit that `automatic` stands for here, and that `stretch` stands for if it is a text.
   ///
   /// If both shapes are similar, the picture is stretched to fill the box exactly. Text is never
   /// stretched unevenly.

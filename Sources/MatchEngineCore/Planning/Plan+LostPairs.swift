@@ -1,6 +1,6 @@
 /// The ends that pairs have lost in flight, by their IDs.
 struct LostEnds: Hashable, Sendable {
-  /// One of them: the view as it was seen last, and where the performer was at that time.
+  /// A lost end: the view as it was last seen, and the performer's progress at that time.
   struct End: Hashable, Sendable {
     var element: Element
     var progress: Double
@@ -13,9 +13,9 @@ struct LostEnds: Hashable, Sendable {
 }
 
 extension Plan {
-  /// This plan as it continues `old` in flight; it's planned anew only if something of `old` has to be kept.
+  /// This plan as it continues `old` in flight; it is made anew only if something of `old` has to be kept.
   ///
-  /// - Parameter positions: Where the tracks of `old` are; nil if one of its screens is left, which takes its ends along.
+  /// - Parameter positions: The progress of the tracks of `old`; nil if one of its screens is left, with its ends.
   func continuing(_ old: Plan, _ positions: [Double]?) -> Plan {
     var (lower, upper) = (lower, upper)
     let isChanged = fadeNested(of: old, &lower, &upper)
@@ -26,11 +26,11 @@ extension Plan {
     return plan
   }
 
-  /// Lets fade what flew inside another view in `old` and has no partner any more.
+  /// Makes views fade that flew inside another view in `old` and have no partner any more.
   ///
-  /// The picture of the view around it was taken without it.
+  /// The picture of the view around them was taken without them.
   ///
-  /// - Returns: Whether there is anything like that.
+  /// - Returns: Whether there are such views.
   private func fadeNested(of old: Plan, _ lower: inout Capture, _ upper: inout Capture) -> Bool {
     var isChanged = false
     for performer in old.performers where performer.parent != nil {
@@ -47,11 +47,11 @@ extension Plan {
     return isChanged
   }
 
-  /// The ends that pairs of `old` have lost, of which this plan has only one: they fly on to that end.
+  /// The ends that pairs of `old` have lost and whose other end this plan has: they fly on to that one.
   ///
-  /// A pair loses an end if its view is removed, hidden or used for something else while it flies. At the end
-  /// that is lost nothing is there any more, so the performer fades out on its way there. From where it is to
-  /// the end that is left, it can be seen all the way.
+  /// A pair loses an end if its view is removed, hidden or used for something else while it flies. Since
+  /// nothing is there any more, the performer fades on its way there. On its way to the other end it stays
+  /// visible.
   private func lostEnds(of old: Plan, at positions: [Double]) -> LostEnds {
     var lost = LostEnds()
     for (index, performer) in old.performers.enumerated() {
@@ -73,9 +73,9 @@ extension Plan {
 }
 
 extension FadeWindow {
-  /// How near it comes to where the performer is, so that the opacity is at rest there.
+  /// The distance from the performer's own progress, so that the opacity does not change there.
   private static let gap = 1e-4
-  /// What is lost at the very beginning of its way stays visible there.
+  /// The shortest window, so that what is lost at the very beginning of its way stays visible there.
   private static let shortest = 0.02
 
   /// From the lower end to where the performer is.

@@ -73,7 +73,7 @@ extension Plan {
     boxPaths[performer].crossFade != .upperOnly
   }
 
-  /// How much larger than in its view's own points each picture of a performer is where it is largest.
+  /// The largest scale of each picture of a performer in flight, relative to its view's own points.
   ///
   /// A picture that is drawn at this scale is sharp all the way.
   public func largestScale(of performer: Int) -> (lower: Double, upper: Double) {
@@ -94,7 +94,7 @@ extension Plan {
 extension Vector {
   fileprivate var larger: Double { max(x, y) }
 
-  /// How often another size goes into this one, at least once.
+  /// The larger of the factors by which this size exceeds another one; at least 1.
   fileprivate func growth(from size: Vector) -> Double {
     max(1, max(size.x > 1e-6 ? x / size.x : 1, size.y > 1e-6 ? y / size.y : 1))
   }

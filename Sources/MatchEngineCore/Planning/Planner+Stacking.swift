@@ -10,7 +10,7 @@ extension Planner {
     for (index, performer) in plan.performers.enumerated() where !performer.isRoot {
       if performer.shows.lower { lower.append(index) }
     }
-    // Not what stands in for an element around it.
+    // An element without a performer has that of a view around it here, which is not added again.
     for (index, performer) in performerOfUpper.enumerated()
     where performer >= 0 && plan.performers[performer].elements.upper == index {
       upper.append(performer)

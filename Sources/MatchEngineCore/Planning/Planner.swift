@@ -65,8 +65,8 @@ struct Planner {
 
   /// Adds every element that flies: those of the lower screen in paint order, then the entering ones.
   ///
-  /// Under reduced motion nothing flies: two screens cross-fade. On one screen, which stays, whatever isn't in its
-  /// place any more fades out where it was, and in where it is.
+  /// Under reduced motion nothing flies. Two screens cross-fade; on a single screen, what has moved fades out
+  /// in its old place and fades in at its new one.
   mutating func addElements() {
     if plan.options.reducesMotion, plan.options.screens != nil { return }
     let (lower, upper) = (plan.lower.elements, plan.upper.elements)
@@ -166,12 +166,12 @@ extension Planner {
     return plan.performers.count - 1
   }
 
-  /// The screen with which an element moves that stays in front.
+  /// The screen with which an element moves if it stays in front; nil for any other element.
   private func screen(of element: Element, _ role: Performer.Role) -> Int? {
     element.staysInFront ? plan.performers.prefix(2).firstIndex { $0.role == role } : nil
   }
 
-  /// How an element comes that stays in front: it fades in, unless its screen comes from outside.
+  /// The effect of an element that stays in front: it fades in, unless its screen comes from outside.
   private var enteringWithScreen: MatchEffect {
     let screen = (plan.options.screens?.upper ?? .rest).ofView
     return screen.alpha < 1 || screen.ofView == .rest ? .fade : .identity
@@ -195,7 +195,7 @@ extension Planner {
     return nil
   }
 
-  /// Its own bend, or else that of the performer around it, so that it keeps its place inside it.
+  /// The bend of its own path, or else that of the performer around it, so that it keeps its place inside.
   func bend(
     of boxPath: BoxPath,
     _ wish: MatchPath?,

@@ -7,7 +7,7 @@ struct CaptureBuilder {
   private let container: Box
   private var elements: [Element] = []
   private var preferences: [NodeTraits.Preference] = []
-  /// The number in the paint order of each element.
+  /// The number of each element in the paint order.
   private var views: [Int] = []
   /// The elements whose pictures may include the whole view, each with its own opacity and the one around it.
   private var inclusive: [(element: Int, own: Double, outside: Double)] = []
@@ -135,8 +135,7 @@ struct CaptureBuilder {
     paintOrder.add(depth: depth, in: outside.view)
   }
 
-  /// The capture; and, unless it has all elements in the order in which they were added, the original
-  /// index of each.
+  /// The capture, and the original index of each of its elements; nil if none was moved or removed.
   @usableFromInline
   mutating func finish() -> (Capture, order: [Int]?) {
     leaveToPictures()
@@ -167,7 +166,7 @@ struct CaptureBuilder {
     return (capture, order)
   }
 
-  /// Decides what each picture includes, and takes that from how its element looks.
+  /// Decides what each picture includes, and removes that from its element's appearance.
   private mutating func leaveToPictures() {
     guard !inclusive.isEmpty else { return }
     var isNested = Array(repeating: false, count: elements.count)

@@ -45,10 +45,10 @@ extension Element {
     )
   }
 
-  /// Takes what its picture includes from how it looks itself.
+  /// Removes from its appearance what its picture includes.
   ///
-  /// An opaque background stays behind a round picture of the whole view: where the partner has other
-  /// corners, it fills what the picture's own ones leave out.
+  /// An opaque background stays behind a picture of the whole view with round corners: it fills the gaps where
+  /// the partner's corners are less round.
   mutating func leaveToPicture(_ includes: Picture.Inclusion, own: Double, outside: Double) {
     picture.includes = includes
     var decoration = appearance.decoration

@@ -1,7 +1,7 @@
 /// Finds the index of an element by its ID: a hash table with open addressing.
 ///
-/// A dictionary would do, but more slowly. Its hash guards against strings that were made to collide.
-/// An app does not do that to itself, and here it would only cost time.
+/// A dictionary would do, but more slowly: it guards against strings that were made to collide, which an app
+/// does not do to itself.
 struct IDTable: Hashable, Sendable {
   /// For each slot an index and the upper half of its ID's hash; an empty slot has the index −1.
   private var slots: [Slot]
@@ -67,8 +67,8 @@ struct IDTable: Hashable, Sendable {
 
 /// An ID as a key of a table: two are the same if their bytes are.
 ///
-/// Two strings are also equal if they only look the same, as "é" and an "e" followed by an accent. To find
-/// that out takes longer, and a program that carries its own standard library carries the code for it, too.
+/// As strings, "é" and an "e" followed by an accent are equal, too. To find that out takes longer, and takes
+/// code that a program with its own standard library would have to carry.
 struct IDKey: Hashable, Sendable {
   let id: String
 

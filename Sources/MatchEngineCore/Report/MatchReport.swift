@@ -94,7 +94,7 @@ extension MatchReport: CustomStringConvertible {
 }
 
 extension MatchReport {
-  /// The rows with one for three and more in a row that stayed for one reason.
+  /// The rows, with a single one for three or more in succession that stayed for the same reason.
   private var shortRows: [Row] {
     var short: [Row] = []
     var index = 0
@@ -131,8 +131,8 @@ extension String {
 extension Double {
   /// The number with two decimals.
   ///
-  /// No place and no time is a billion. Such a number is not printed as Swift does: that would be a
-  /// twentieth of a small program.
+  /// Swift's own way to print a number would be a twentieth of a small program. No place and no time is as
+  /// large as a trillion, so what is larger counts as infinite.
   var hundredths: String {
     guard magnitude < 1e12 else { return isNaN ? "nan" : self < 0 ? "-∞" : "∞" }
     let whole = Int(magnitude * 100 + 0.5)
@@ -175,7 +175,7 @@ extension Plan {
       }
     }
     for (screen, side) in [(lower, MatchReport.Side.lower), (upper, .upper)] {
-      // What was left out as the partner of something else is in that one's row.
+      // If it was left out as the partner of something else, the row of that says so.
       for omission in screen.omissions
       where omission.reason == .duplicate || !named.contains(IDKey(omission.id)) {
         add(omission.id, .stayed, .leftOut(on: side, omission.reason))

@@ -10,7 +10,7 @@
 /// Whatever is sent, even from within a call of the stage, a stage that was set is struck once. The
 /// outcome is reported once, last.
 public final class FlightDriver<Theater: Stage> {
-  /// The flight as it was when something happened last.
+  /// The flight as it was after the last event.
   private var state: Flight
   /// The phases so far, each with the time of flight at which it began.
   public private(set) var phases: [MatchReport.Phase]
@@ -65,12 +65,12 @@ public final class FlightDriver<Theater: Stage> {
     state.lifecycle.isPlaying ? state.seen(at: stage.now) : state
   }
 
-  /// The flight's fraction, for which nothing else is worked out.
+  /// The flight's fraction; nothing else is worked out for it.
   public var fraction: Double {
     state.lifecycle.isPlaying ? state.fraction(at: stage.now) : state.fraction
   }
 
-  /// Where the flight is in its life, which nothing has to be worked out for.
+  /// Where the flight is in its life; nothing has to be worked out for it.
   public var lifecycle: Lifecycle { state.lifecycle }
 
   /// What is on the stage: what was drawn last or, while the flight is played, what will be seen next.
@@ -86,7 +86,7 @@ public final class FlightDriver<Theater: Stage> {
   private func perform(_ event: FlightEvent) {
     // Nobody but the driver knows whether the stage plays.
     if case .playing = event { return }
-    // Whatever happens to a flight that is played happens to what is seen now, even if all of it has arrived.
+    // What happens to a flight that is played happens to what is seen now, so time catches up first.
     if state.lifecycle.isPlaying, !event.isTick { state = state.seen(at: stage.now) }
     handle(event, mayPlay: event.isTick)
   }

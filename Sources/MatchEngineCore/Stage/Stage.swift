@@ -40,23 +40,24 @@ public protocol Stage: AnyObject {
 
   /// Whether it can play what the flight does from now on, by itself, instead of being drawn on.
   ///
-  /// It is asked on each frame on which it would be played.
+  /// It is asked on each frame at which it could start to play.
   var canPlay: Bool { get }
 
-  /// Plays a course that begins at a time on the clock that ticks, until it is told to stop.
+  /// Plays a course that begins at a time on the ticking clock, until it is told to stop.
   ///
-  /// Neither the frame at which it begins nor any other one is drawn. At the end of the course, what is seen stays.
+  /// No frame is drawn meanwhile, not even the one at which the course begins. At its end, what is seen stays.
   func play(_ course: Course, from clock: Double)
 
-  /// Stops to play; what is drawn next, in the same turn, replaces all that was played.
+  /// Stops playing; what is drawn next, in the same turn, replaces everything that was played.
   func stopPlaying()
 
-  /// The time on the clock that ticks at which a flight begins whose stage has just been set.
+  /// The time on the ticking clock at which a flight begins whose stage has just been set; nil if only the first tick
+  /// tells.
   ///
-  /// However long that took, nothing of the flight is skipped. It is nil if only the first tick tells.
+  /// Nothing of the flight is skipped then, however long it took to set the stage.
   var startTime: Double? { get }
 
-  /// The time on the clock that ticks at which what is drawn now will be seen; asked only while it plays.
+  /// The time on the ticking clock at which what is drawn now will be seen; asked only while it plays.
   var now: Double { get }
 
   /// Starts or stops telling the driver the time on every frame.
@@ -69,15 +70,15 @@ public protocol Stage: AnyObject {
 extension Stage {
   /// Nothing to do if every performer keeps its index.
   public func adopt(_ plan: Plan, from origins: [Int?], _ departure: FlightEvent.Departure?) {}
-  /// It is drawn on, frame by frame.
+  /// It cannot play, so it is drawn on, frame by frame.
   public var canPlay: Bool { false }
-  /// Nothing to do, since it cannot.
+  /// Nothing to do, since it cannot play.
   public func play(_ course: Course, from clock: Double) {}
   /// Nothing to do, since it never plays.
   public func stopPlaying() {}
   /// Nobody knows before the first tick.
   public var startTime: Double? { nil }
-  /// That of the last tick.
+  /// The time of the last tick.
   public var now: Double { -.infinity }
 }
 

@@ -25,7 +25,7 @@ enum CrossFade: Hashable, Sendable {
   /// The lower picture fades out over the upper one, which is there throughout.
   case reveal
   case translucent
-  /// As `translucent`, for pictures that lie on one another and of whose pixels most have this opacity.
+  /// Like `translucent`, for pictures that lie on one another and whose pixels mostly have this opacity.
   case alike(Double)
   case through(Double)
   case `in`
@@ -105,7 +105,7 @@ enum CrossFade: Hashable, Sendable {
     }
   }
 
-  /// Above that, the lower picture would disappear so late and so fast that it would be seen.
+  /// The largest opacity for `alike`: above it, one would see how late and fast the lower picture disappears.
   ///
   /// Opaque letters that lie on one another then have at least 0.966 of their opacity.
   private static let largestOpacity = 0.95

@@ -21,9 +21,7 @@ public struct MatchEffect: Hashable, Sendable {
     package var dim = 0.0
     /// How blurred a screen is: 0 is not at all, 1 is as much as the platform's usual blur.
     package var blur = 0.0
-    /// The radius of a screen's corners, in points.
-    ///
-    /// Nothing else gets other corners.
+    /// The radius of a screen's corners, in points; single views keep their own.
     package var cornerRadius = 0.0
 
     /// The pose at rest.

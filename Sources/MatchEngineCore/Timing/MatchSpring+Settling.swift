@@ -80,7 +80,7 @@ extension MatchSpring {
 }
 
 extension MatchSpring {
-  /// This spring if it settles within a time, or else one with a higher frequency that does.
+  /// This spring if it settles within `time`, or else one with a higher frequency that does.
   ///
   /// The damping ratio stays the same. A higher frequency is at most 5 % higher than necessary. A time
   /// below a millisecond counts as a millisecond.

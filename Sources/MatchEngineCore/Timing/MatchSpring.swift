@@ -3,7 +3,7 @@
 ///     let spring = MatchSpring(duration: 0.5, bounce: 0.3)
 ///     let progress = spring(0.2)             // of the way, at 0.2 seconds
 ///
-/// Every spring moves and settles, whatever the numbers that it is made of.
+/// Whatever numbers it is made of, it moves and settles.
 public struct MatchSpring: Hashable, Sendable {
   /// The undamped angular frequency in radians per second: the square root of stiffness over mass.
   package let frequency: Double
@@ -112,8 +112,8 @@ extension MatchSpring {
 extension MatchSpring {
   /// The response to a displacement of one unit and to a velocity of one unit.
   ///
-  /// `kept` is the displacement left of the displacement, `gained` the displacement caused by the
-  /// velocity, and `carried` the velocity left of the velocity.
+  /// `kept` is what is left of the displacement, `gained` the displacement that the velocity has caused, and
+  /// `carried` what is left of the velocity.
   typealias Response = (kept: Double, gained: Double, carried: Double)
 
   /// The rate at which the envelope of an oscillation decays.
