@@ -37,7 +37,7 @@ extension UIView {
 }
 
 extension UIScrollView {
-  /// Whether there is more of the content to see than its smallest size shows.
+  /// Whether the content is larger than at its smallest zoom scale.
   var isZoomedIn: Bool {
     #if !os(tvOS)
     if isZooming { return true }

@@ -82,7 +82,7 @@ extension CGPath {
       (Vector(0, size.y), -left, up, corners.bottomLeft),
       (Vector.zero, -up, -left, corners.topLeft),
     ] {
-      // So far from the corner are the control points of a curve that comes closest to a circle.
+      // The distance from the corner to the control points of the curve that comes closest to a circle.
       let near = radius * 0.447_715_25
       path.addLine(to: CGPoint(corner + before * radius))
       path.addCurve(

@@ -59,7 +59,7 @@ import UIKit
     guard let lastFrame else { return CACurrentMediaTime() }
     let period = lastFrame.target - lastFrame.begin
     guard period > 0 else { return lastFrame.target }
-    // Nothing that is committed in the instant of a frame is still part of it.
+    // What is committed at the very time of a frame is too late for that frame.
     let missed = ((CACurrentMediaTime() - lastFrame.begin) / period + 0.001).rounded(.down)
     return lastFrame.target + max(missed, 0) * period
   }
