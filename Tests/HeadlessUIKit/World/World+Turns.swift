@@ -8,9 +8,12 @@ import Foundation
     precondition(stage == .idle && frame == nil, "a turn began inside a turn, or inside a frame")
     stage = .events
     LooseAssociations.shared.purge()
+    // DL-10: the run loop doesn't turn where nothing happens.
+    let isTurn = hasWork
     let blocks = queue
     queue = []
     for block in blocks { block() }
+    if isTurn { for observer in turnObservers { observer.call() } }
     if switches.displayLinksComeBeforeCommit { fireNewDisplayLinks() }
     commit()
     stage = .idle
