@@ -86,8 +86,18 @@ extension LiveBench {
         ])
       ), ("flights", news.flights), ("reports", news.reports), ("refused", news.refused),
       ("targets", news.targets), ("browsers", "\(server.browsers.count)"),
-      ("resting", "\(looksAtRest)"),
+      ("resting", "\(looksAtRest)"), ("bar", JSON.string(bar)),
     ]
+  }
+
+  /// How the app wishes its status bar.
+  private var bar: String {
+    switch Headless.statusBarStyle {
+    case .default?: "default"
+    case .lightContent?: "light"
+    case .darkContent?: "dark"
+    case nil: "none"
+    }
   }
 
   /// What is to be had in a room: the page, or the film.

@@ -96,6 +96,7 @@ function hear(news) {
   if (news.flights) showFlights(news.flights);
   if (news.reports) showReports(news.reports);
   if (news.targets) showTargets(news.targets);
+  if (news.bar) element("screen").dataset.bar = news.bar;
   if ("heard" in news) line.heard = news.heard;
   if ("resting" in news) element("screen").ariaBusy = String(!news.resting);
   if ("refused" in news) showRefusal(news.refused);

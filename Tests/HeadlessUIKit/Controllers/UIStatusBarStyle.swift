@@ -1,9 +1,27 @@
-// What a controller wishes of the whole screen; the stand-in has no status bar and is turned by nobody.
+// What a controller wishes of the whole screen; the stand-in draws no status bar and is turned by nobody.
 import Foundation
 
 public enum UIStatusBarStyle: Int, Sendable {
   case `default` = 0
   case lightContent = 1
+  case darkContent = 3
+}
+
+extension Headless {
+  /// How the app wishes its status bar to look, or nil if it wishes none (MD-41).
+  package static var statusBarStyle: UIStatusBarStyle? {
+    var front = windows.first { !$0.isHidden && $0.windowLevel == .normal }?.rootViewController
+    while let next = front?.presentedViewController, !next.isBeingDismissed,
+      next.modalPresentationStyle == .fullScreen
+        || next.modalPresentationCapturesStatusBarAppearance
+    {
+      front = next
+    }
+    let hider = front.flatMap { Array(sequence(first: $0, next: \.childForStatusBarHidden)).last }
+    if hider?.prefersStatusBarHidden == true { return nil }
+    let stylist = front.flatMap { Array(sequence(first: $0, next: \.childForStatusBarStyle)).last }
+    return stylist?.preferredStatusBarStyle ?? .default
+  }
 }
 
 public struct UIInterfaceOrientationMask: OptionSet, Sendable {

@@ -168,6 +168,7 @@ import Foundation
 
   // MARK: The whole screen
 
+  open var modalPresentationCapturesStatusBarAppearance = false
   open var prefersStatusBarHidden: Bool { false }
   open var preferredStatusBarStyle: UIStatusBarStyle { .default }
   open var childForStatusBarHidden: UIViewController? { nil }

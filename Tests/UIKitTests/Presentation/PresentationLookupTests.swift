@@ -122,6 +122,36 @@ extension UIKitTests {
       #expect(presented.view.window == nil && outer.view.window === window)
     }
 
+    #if !canImport(ObjectiveC)
+    @Test(
+      "MD-41: the status bar is as who covers the screen wishes, or who captures it",
+      arguments: [
+        (UIModalPresentationStyle.fullScreen, false, true), (.overFullScreen, false, false),
+        (.overFullScreen, true, true),
+      ]
+    )
+    func statusBar(_ style: UIModalPresentationStyle, captures: Bool, isLight: Bool) async {
+      final class Wishful: UIViewController {
+        var isHidden = false
+        override var preferredStatusBarStyle: UIStatusBarStyle { .lightContent }
+        override var prefersStatusBarHidden: Bool { isHidden }
+      }
+      let (root, presented) = (UIViewController(), Wishful())
+      let window = show(root)
+      #expect(Headless.statusBarStyle == .default)
+      presented.modalPresentationStyle = style
+      presented.modalPresentationCapturesStatusBarAppearance = captures
+      root.present(presented, animated: false)
+      await advance(0.1)
+      #expect(Headless.statusBarStyle == (isLight ? .lightContent : .default))
+      presented.isHidden = true
+      #expect((Headless.statusBarStyle == nil) == isLight)
+      root.dismiss(animated: false)
+      await advance(0.1)
+      #expect(Headless.statusBarStyle == .default && !window.isHidden)
+    }
+    #endif
+
     @Test("CX-8: the animator of a custom presentation installs the views without animation, too")
     func unanimated() async throws {
       let stage = await ModalStage(.custom)
