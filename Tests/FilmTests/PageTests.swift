@@ -13,7 +13,7 @@ import Testing
   static let flights: [String: [Flight]] = [
     "Photo morph": [Flight(pairs: 2), Flight(pairs: 2)],
     "Cards": [
-      Flight(pairs: 5),
+      Flight(pairs: 5), Flight(pairs: 2), Flight(pairs: 2),
       Flight(pairs: 5, phases: ["held", "settling"], outcome: "cancelled"),
       Flight(pairs: 5, phases: ["held", "settling"]),
     ],

@@ -197,6 +197,7 @@ final class Trips: UICollectionViewController {
 
 final class TripScreen: UIViewController, UIViewControllerTransitioningDelegate {
   let photoView = PhotoView(badgeAtTop: false)
+  let planButton = UIButton(type: .system)
   private let trip: Trip
   private let scrollView = UIScrollView()
   private let closeButton = UIButton(type: .system)
@@ -205,11 +206,15 @@ final class TripScreen: UIViewController, UIViewControllerTransitioningDelegate 
     self.trip = trip
     super.init(nibName: nil, bundle: nil)
     modalPresentationStyle = .custom
+    modalPresentationCapturesStatusBarAppearance = true
     transitioningDelegate = self
     matchTransition = MatchTransition { $0.timing = MatchTiming(.spring(.snappy)) }
   }
 
   required init?(coder: NSCoder) { nil }
+
+  // The time stands over the photo.
+  override var preferredStatusBarStyle: UIStatusBarStyle { .lightContent }
 
   func presentationController(
     forPresented presented: UIViewController,
@@ -250,12 +255,16 @@ final class TripScreen: UIViewController, UIViewControllerTransitioningDelegate 
     let facts = UIStackView(arrangedSubviews: trip.facts.map { fact($0.value, $0.name) })
     facts.distribution = .fillEqually
     facts.spacing = 10
-    let button = UIButton(type: .system)
-    button.configuration = .filled()
-    button.configuration?.title = "Plan this trip"
-    button.configuration?.cornerStyle = .capsule
-    button.heightAnchor.constraint(equalToConstant: 50).isActive = true
-    let texts = UIStackView(arrangedSubviews: [placeLabel, titleLabel, storyLabel, facts, button])
+    planButton.configuration = .filled()
+    planButton.configuration?.title = "Plan this trip"
+    planButton.configuration?.cornerStyle = .capsule
+    planButton.heightAnchor.constraint(equalToConstant: 50).isActive = true
+    planButton.addAction(
+      UIAction { [weak self, trip] _ in self?.present(Plan(trip), animated: true) },
+      for: .primaryActionTriggered
+    )
+    let parts = [placeLabel, titleLabel, storyLabel, facts, planButton]
+    let texts = UIStackView(arrangedSubviews: parts)
     texts.axis = .vertical
     texts.spacing = 4
     texts.setCustomSpacing(12, after: titleLabel)
@@ -305,6 +314,53 @@ final class TripScreen: UIViewController, UIViewControllerTransitioningDelegate 
   }
 }
 
+//: **A sheet** takes one line, as every presentation does. It keeps its frame, its detents and its own drag, which are the system's; the photo and the title fly into it, and home again when it is closed.
+
+final class Plan: UIViewController {
+  let doneButton = UIButton(type: .system)
+  private let trip: Trip
+
+  init(_ trip: Trip) {
+    self.trip = trip
+    super.init(nibName: nil, bundle: nil)
+    modalPresentationStyle = .pageSheet
+    matchTransition = MatchTransition()
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = .systemBackground
+    let photoView = UIImageView(image: trip.photo.image)
+    photoView.contentMode = .scaleAspectFill
+    photoView.clipsToBounds = true
+    photoView.layer.cornerRadius = 16
+    photoView.matchID = "photo-\(trip.photo.id)"
+    let titleLabel = UILabel(trip.photo.title, .title2)
+    titleLabel.font = .systemFont(ofSize: 22, weight: .bold)
+    titleLabel.matchID = "title-\(trip.photo.id)"
+    doneButton.setTitle("Done", for: .normal)
+    doneButton.addAction(
+      UIAction { [weak self] _ in self?.dismiss(animated: true) },
+      for: .primaryActionTriggered
+    )
+    let parts = [photoView, titleLabel, UILabel(trip.length, .body, .secondaryLabel), doneButton]
+    let stack = UIStackView(arrangedSubviews: parts)
+    stack.axis = .vertical
+    stack.alignment = .center
+    stack.spacing = 12
+    stack.translatesAutoresizingMaskIntoConstraints = false
+    view.addSubview(stack)
+    NSLayoutConstraint.activate([
+      stack.topAnchor.constraint(equalTo: view.topAnchor, constant: 48),
+      stack.centerXAnchor.constraint(equalTo: view.centerXAnchor),
+      photoView.widthAnchor.constraint(equalToConstant: 160),
+      photoView.heightAnchor.constraint(equalToConstant: 160),
+    ])
+  }
+}
+
 //: The presentation controller darkens the list **alongside**: the coordinator's animation follows the flight, and follows the finger when the flight is held. When the screen is turned, it makes the card as large as the screen, as every presentation controller has to.
 
 final class Dimmed: UIPresentationController {
@@ -347,6 +403,12 @@ PlaygroundPage.current.show(navigation) { hand in
   hand.tap { trips.collectionView.cellForItem(at: IndexPath(item: 1, section: 0)) }
   hand.wait(1.4)
 
+  // A sheet, and home from it.
+  hand.tap { (trips.presentedViewController as? TripScreen)?.planButton }
+  hand.wait(1.2)
+  hand.tap { (trips.presentedViewController?.presentedViewController as? Plan)?.doneButton }
+  hand.wait(1.2)
+
   // Pull the photo, with all of the card; not far enough.
   hand.touch { (trips.presentedViewController as? TripScreen)?.photoView }
   hand.move(by: CGVector(dx: 30, dy: 150), for: 0.5)
@@ -366,6 +428,6 @@ PlaygroundPage.current.show(navigation) { hand in
 //: * Take the ID off the card itself and leave the photo its own: now the photo flies out of the card, and the screen fades in behind it.
 //: * Take the ID off the close button: it is in the picture of the card, and so behind the photo until the flight is over.
 //: * Set `view.matchStyle.fit = .width` in `TripScreen`: the picture of what has no ID keeps to the upper edge of the card instead of its middle.
-//: * Choose `.pageSheet` instead of `.custom` and leave out the delegate. Sheets keep UIKit's frames and UIKit's own gesture.
+//: * Give the sheet `detents`: half of the card stays in sight above it.
 //:
 //: [Next: Under your finger](@next)
