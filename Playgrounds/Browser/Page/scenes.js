@@ -71,6 +71,9 @@ class Photos {
 
   fly(isForward) {
     this.grid.hidden = this.detail.hidden = false;
+    const { offsetTop, offsetHeight } = this.tile;
+    // Only to what is in sight can a photo fly home.
+    if (!isForward) this.grid.scrollTop = Math.min(Math.max(this.grid.scrollTop, offsetTop + offsetHeight - this.grid.clientHeight), offsetTop);
     return this.match.fly({
       container: this.theater, lower: this.grid, upper: this.detail, isForward,
       whenEnded: (isUpper) => {
