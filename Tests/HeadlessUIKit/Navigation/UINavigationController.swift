@@ -57,6 +57,7 @@ import Foundation
     view.navigation = self
     self.view = view
     let transitionView = UINavigationTransitionView(frame: view.bounds)
+    transitionView.clipsToBounds = true
     contentView.frame = view.bounds
     for inner in [transitionView, contentView] {
       inner.autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -170,6 +171,6 @@ final class UILayoutContainerView: UIView {
   }
 }
 
-/// RC-23, RC-25: what lies between a navigation controller's view and that of its top.
+/// RC-23, RC-25, NV-75: what lies between a navigation controller's view and that of its top.
 final class UINavigationTransitionView: UIView {}
 final class UIViewControllerWrapperView: UIView {}

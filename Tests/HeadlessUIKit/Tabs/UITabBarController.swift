@@ -14,7 +14,7 @@ import Foundation
 
   var tabs: [UIViewController]?
   var selection = NSNotFound
-  /// Holds the selected controller's view, and is the container of transitions between two of them.
+  /// Holds the selected controller's view, clips it (NV-75), and is the container of transitions between two of them.
   let stage = UIView()
   /// The selection that was asked for while a transition ran (TB-7).
   var waitingSelection: Int?
@@ -52,6 +52,7 @@ import Foundation
     let root = TabControllerView(frame: UIScreen.main.bounds)
     root.owner = self
     stage.frame = root.bounds
+    stage.clipsToBounds = true
     root.addSubview(stage)
     root.addSubview(tabBar)
     tabBar.touched = { [weak self] in self?.userTouchedTab($0) }

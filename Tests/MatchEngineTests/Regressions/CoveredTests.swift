@@ -114,6 +114,42 @@ extension MatchEngineTests {
       #expect(window.engineViews.isEmpty && window.remains.isEmpty)
     }
 
+    @Test("what is dragged in a column stays in it")
+    func column() async throws {
+      let (list, photo) = (PhotoScreen.list(), CGRect(x: 20, y: 300, width: 150, height: 150))
+      let detail = KindScreen { $0.addSubview(self.box(photo, .red, "photo")) }
+      let columns = [KindScreen { _ in }, list].map(UINavigationController.init)
+      let split = UIViewController()
+      let window = show(split)
+      for (index, column) in columns.enumerated() {
+        column.childMatchTransition = .linear(0.5)
+        split.addChild(column)
+        column.view.frame = CGRect(x: 195 * index, y: 0, width: 195, height: 844)
+        split.view.addSubview(column.view)
+        column.didMove(toParent: split)
+      }
+      await advance(0.1)
+      let other = CGRect(x: 0, y: 0, width: 195, height: 844)
+      let before = Seen(in: other)
+      columns[1].pushViewController(detail, animated: true)
+      await advance(0.2)
+      let flight = try #require(columns[1].matchFlight)
+      flight.hold()
+      for _ in 0..<3 {
+        flight.drag("photo", by: CGPoint(x: -60, y: 20))
+        await advance(1 / 60)
+        #expect(Seen(in: other).difference(from: before) == [])
+      }
+      flight.drop("photo", velocity: CGPoint(x: -2000, y: 0))
+      for _ in 0..<20 {
+        await advance(1 / 60)
+        #expect(Seen(in: other).difference(from: before) == [])
+      }
+      flight.finish()
+      await advance(1)
+      #expect(flight.outcome == .finished && window.remains.isEmpty)
+    }
+
     @Test("a bar that lies over a whole screen, or is hidden, cuts nothing")
     func otherBars() async throws {
       let list = barred(CGRect(x: 20, y: 450, width: 100, height: 100), scrolledTo: 400)

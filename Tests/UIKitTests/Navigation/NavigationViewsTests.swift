@@ -16,6 +16,18 @@ extension UIKitTests {
       #expect(stage.a.view.superview == nil && stage.b.view.superview == nil)
     }
 
+    @Test("NV-75: what holds the screens of a stack, and of tabs, clips them")
+    func clips() async {
+      let stage = await NavigationStage(1)
+      #expect(stage.a.view.superview?.superview?.clipsToBounds == true)
+      let (tabs, screen) = (UITabBarController(), UIViewController())
+      tabs.viewControllers = [screen]
+      stage.window.rootViewController = tabs
+      await advance(0.1)
+      var ancestors = sequence(first: screen.view as UIView, next: \.superview)
+      #expect(ancestors.contains { $0.clipsToBounds })
+    }
+
     @Test("NV-43, EN-6: after a cancel the old view is in its place")
     func keepsFrom() async {
       let stage = await NavigationStage(2)
