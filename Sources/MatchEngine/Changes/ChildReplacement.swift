@@ -63,11 +63,10 @@ import UIKit
   /// Adds the new child, notifies the participants and lays the child out.
   func install(for flight: MatchFlight) -> Screens {
     self.flight = flight
-    new.loadViewIfNeeded()
-    new.view.frame = view.bounds
+    begin(animated: true)
+    new.view.layoutIfNeeded()
     flight.tellStart(old, with: new)
     flight.tellStart(new, with: old)
-    begin(animated: true)
     new.view.layoutIfNeeded()
     if !comesBack {
       let isForward = direction == .forward

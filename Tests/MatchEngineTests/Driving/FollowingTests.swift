@@ -210,13 +210,13 @@ extension MatchEngineTests {
     }
 
     @Test(
-      "participants are told once of the start, where they find the flight, and once of the end",
+      "participants are told once of the start, at one place, and of the end, and find the flight",
       arguments: Trip.all,
       [true, false]
     )
     func thereAtStart(trip: Trip, finishes: Bool) async {
       guard trip != .change else { return }
-      final class Guest: UIViewController, MatchParticipant {
+      final class Guest: LoggingController, MatchParticipant {
         let photo = UIView(frame: CGRect(x: 50, y: 400, width: 100, height: 100))
         var flights: [MatchFlight?] = []
         override func viewDidLoad() {
@@ -225,12 +225,16 @@ extension MatchEngineTests {
           view.addSubview(photo)
         }
         var ends: [MatchOutcome?] = []
-        func matchWillStart(_ partner: UIViewController?) { flights.append(matchFlight) }
+        func matchWillStart(_ partner: UIViewController?) {
+          flights.append(matchFlight)
+          log.note("\(name).willStart")
+        }
         func matchDidEnd(_ flight: MatchFlight) { ends.append(flight.outcome) }
       }
-      let (lower, upper) = (Guest(), Guest())
-      (lower.title, upper.title) = ("A", "B")
+      let log = CallLog()
+      let (lower, upper) = (Guest("A", log), Guest("B", log))
       let stage = await TripStage(trip, lower, upper, .linear(0.5))
+      log.clear()
       stage.go(true)
       await advance(0.1)
       if !finishes { upper.matchFlight?.cancel() }
@@ -238,6 +242,13 @@ extension MatchEngineTests {
       for guest in [lower, upper] {
         #expect(guest.flights.count == 1 && guest.flights.allSatisfy { $0 != nil }, "\(trip)")
         #expect(guest.ends == [finishes ? .finished : .cancelled], "\(trip)")
+        // It comes between the first call of each controller and the second. A window takes its old root away at once.
+        let own = log.calls.filter {
+          $0.hasPrefix(guest.name) && ($0.contains("ppear(") || $0.contains("willStart"))
+        }
+        let isToldFirst = guest === lower && (!trip.takesLower || trip == .root)
+        let place = own.firstIndex(of: "\(guest.name).willStart")
+        #expect(place == (isToldFirst ? 0 : 1), "\(trip): \(own)")
       }
     }
   }
