@@ -66,6 +66,7 @@ enum PictureKind: Equatable {
 
   @MainActor private func snapshot(of view: UIView, _ contents: ViewContents) -> Picture {
     let mayBeDrawn = view.matchStandIn == .automatic && contents.isDrawable
+    if mayBeDrawn, let words = view.wordsAlone { return Picture(.texts(words)) }
     return Picture(
       includes: mayBeDrawn ? .viewUnlessNested : .view,
       isOpaque: view.hasOpaqueSnapshot(contents)

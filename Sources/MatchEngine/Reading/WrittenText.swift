@@ -13,6 +13,34 @@ extension UIView {
     }
   }
 
+  /// A hash of all words in the view, if nothing else is seen in it but what flies by itself; nil without words.
+  var wordsAlone: UInt64? {
+    var words: [String] = []
+    guard !showsContents, layer.mask == nil, addWords(to: &words), !words.isEmpty else {
+      return nil
+    }
+    return UInt64(bitPattern: Int64(words.hashValue))
+  }
+
+  private func addWords(to words: inout [String]) -> Bool {
+    subviews.allSatisfy { view in
+      if view.isHidden || view.alpha == 0 || ViewTag.of(view)?.hasID == true { return true }
+      guard RGBA(view.visibleBackground).alpha == 0, view.layer.borderWidth == 0 else {
+        return false
+      }
+      if view.showsOnlyText {
+        words.append(view.words ?? "")
+        return true
+      }
+      let isBox = view.isBox || view is UIScrollView
+      return isBox && !view.showsContents && view.addWords(to: &words)
+    }
+  }
+
+  private var words: String? {
+    (self as? UILabel)?.text ?? (self as? UITextField)?.text ?? (self as? UIButton)?.onlyTitle?.text
+  }
+
   /// The picture of a view that shows only text.
   var textPicture: Picture {
     switch self {

@@ -9,6 +9,8 @@ public struct Picture: Hashable, Sendable {
     /// An image that fills this box of the view's bounds, measured from their top left, and what lies
     /// on it.
     case image(Box)
+    /// Nothing but texts, each in its own place; the same words have the same number.
+    case texts(UInt64)
     /// Text that keeps to this side: 0 is left, 0.5 the middle, 1 right.
     ///
     /// It is scaled by the size of its letters if they are known (``Picture/text``).
@@ -70,7 +72,7 @@ public struct Picture: Hashable, Sendable {
     switch kind {
     case .image(let box) where !box.isFinite: picture.kind = .image(Box(origin: .zero, size: size))
     case .text(let side) where !side.isFinite: picture.kind = .text(side: 0.5)
-    case .view, .fill, .image, .text: break
+    case .view, .fill, .image, .texts, .text: break
     }
     picture.text = text?.sanitized
     return picture

@@ -31,6 +31,13 @@ extension Flight {
       let isHeld = displacements[performer]?.motion == .held
       var displacement = stoppedDisplacement(of: performer, keepingVelocity: true)
       (displacement.offset.pastAlpha, displacement.velocity.pastAlpha) = (-1, 0)
+      let path = plan.boxPaths[performer]
+      if path.crossFade.isThrough {
+        // No text comes before the one that was seen has nearly gone.
+        let alphas = path.crossFade.alphas(at: positions[path.track])
+        displacement.offset.pictureAlphas = Vector(alphas.lower, alphas.upper) * -2
+        displacement.velocity.pictureAlphas = .zero
+      }
       if !isHeld {
         let reach = plan.reach(of: performer)
         let spring = displacement.spring(reach: reach, within: left)

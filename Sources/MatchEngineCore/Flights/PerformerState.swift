@@ -16,9 +16,12 @@ extension PerformerState {
   /// The opacity of the past.
   ///
   /// If it covers something, it lasts until the picture that appears beside it is almost opaque: together they
-  /// have at least 0.94 of their opacity. At no moment does it fade faster than other opacities do.
+  /// have at least 0.94 of their opacity. At no moment does it fade faster than other opacities do. If it isn't needed,
+  /// it is gone before anything else can be read in its place.
   var pastOpacity: Double {
-    if pastAlpha <= 0 { return (-pastAlpha).clampedToUnit }
+    if pastAlpha <= 0 {
+      return pastAlpha.magnitude.clampedToUnit * pastAlpha.magnitude.clampedToUnit
+    }
     let gone = 1 - pastAlpha.clampedToUnit
     let cube = gone * gone * gone
     return 1 - cube * cube

@@ -57,7 +57,7 @@ extension Element {
         hasOverlay: picture.hasOverlay
       )
     case .text: scale(by: Vector(ratio.y, ratio.y))
-    case .fill, .view: scale(by: ratio)
+    case .fill, .view, .texts: scale(by: ratio)
     }
   }
 

@@ -21,6 +21,12 @@ struct PicturePair {
     if fit == .automatic, lower.isImage, upper.isImage, lower.looksLike(upper) {
       relation = .sameImage
     }
+    // The same words in nearly the same box lie nearly on themselves.
+    if case .texts(let words) = lower.kind, case .texts(let others) = upper.kind,
+      words != others || (end.extent - start.extent).length > 0.1 * end.extent.length
+    {
+      relation = .otherText
+    }
     guard let side = lower.side, let otherSide = upper.side,
       let text = lower.text?.scaled(by: start.scale), let other = upper.text?.scaled(by: end.scale)
     else { return }
@@ -44,8 +50,9 @@ struct PicturePair {
 extension Element {
   /// The fit of its picture in a box of another shape, given the one that it was asked to have.
   ///
-  /// By default a picture that doesn't fill its box, such as a logo, is not cut off.
+  /// By default a picture that doesn't fill its box, such as a logo, is not cut off, and no letter is.
   fileprivate func fit(for wish: MatchFit) -> MatchFit {
+    if wish == .automatic, case .texts = picture.kind { return .fit }
     guard wish == .automatic, picture.kind == .view, !picture.isOpaque, !clips else { return wish }
     let decoration = appearance.decoration
     return decoration.background.alpha > 0 || decoration.border.width > 0 ? wish : .fit

@@ -25,6 +25,17 @@ import Testing
     return Plan([start], [end])
   }
 
+  @Test func unlikeGroupsOfTextsAreNotReadOnOneAnotherAndNotCut() {
+    func isThrough(_ words: UInt64, _ others: UInt64, _ width: Double) -> Bool {
+      let plan = plan((Vector(100, 50), .texts(words)), (Vector(width, 50), .texts(others)))
+      let boxes = [0, 1].map { pictureBoxes(plan, at: $0) }
+      #expect(boxes.allSatisfy { max($0.lower.size.x, $0.upper.size.x) <= max(100, width) + 1e-9 })
+      return plan.boxPaths.contains { $0.crossFade.isThrough }
+    }
+    #expect(isThrough(1, 2, 100) && isThrough(1, 1, 200) && isThrough(1, 1, 60))
+    #expect(!isThrough(1, 1, 104))
+  }
+
   /// The boxes of both pictures, even if they simply fill their performer.
   private func pictureBoxes(_ plan: Plan, at progress: Double) -> PictureBoxes {
     let frame = plan.frame(at: progress)

@@ -16,6 +16,10 @@ extension MatchEngineTests {
         title.text = text
         title.font = .systemFont(ofSize: size)
         card.addSubview(title)
+        let other = UILabel(frame: CGRect(x: 10, y: 60, width: 180, height: 40))
+        other.text = "The \(text.lowercased())"
+        other.matchID = "other"
+        card.addSubview(other)
         view.addSubview(card)
       }
     }
@@ -43,9 +47,13 @@ extension MatchEngineTests {
       for _ in 0..<12 {
         await advance(1 / 60)
         let now = opacities
-        for text in ["Old", "New", "Last"] {
-          let jump = abs((now[text] ?? 0) - (before[text] ?? 0))
-          #expect(jump < 0.34, "\(text): \(before[text] ?? 0) to \(now[text] ?? 0)")
+        for texts in [["Old", "New", "Last"], ["The old", "The new", "The last"]] {
+          for text in texts {
+            let jump = abs((now[text] ?? 0) - (before[text] ?? 0))
+            #expect(jump < 0.45, "\(text): \(before[text] ?? 0) to \(now[text] ?? 0)")
+          }
+          let seen = texts.map { now[$0] ?? 0 }.sorted()
+          #expect(seen[1] * seen[2] < 0.06, "\(texts) are seen at \(seen)")
         }
         before = now
       }

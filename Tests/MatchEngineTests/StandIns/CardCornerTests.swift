@@ -26,6 +26,8 @@ extension MatchEngineTests {
       card.matchID = "card"
       let label = UILabel(frame: CGRect(x: 40, y: 40, width: 60, height: 20))
       label.text = "text"
+      // With nothing but text in it, the card would be no picture.
+      label.backgroundColor = .gray
       var parent = card
       switch inside {
       case .label, .square: break

@@ -63,6 +63,61 @@ extension MatchEngineTests {
       #expect(differences.count <= 1, "\(differences.count) \(differences.prefix(3))")
     }
 
+    @Test(
+      "no text is read on another one, whatever their widths and wherever the flight goes on",
+      arguments: 0..<UInt64(Cases.some(of: 40))
+    )
+    func texts(seed: UInt64) async {
+      var random = SplitMix(seed: seed)
+      let words = ["Dunes", "Still lake", "First snow of the year", "An evening in the old town"]
+      let screens = words.map { text in
+        let size = CGSize(width: random.number(120...380), height: random.number(100...400))
+        let card = UIView(
+          frame: CGRect(origin: CGPoint(x: 5, y: random.number(0...400)), size: size)
+        )
+        card.backgroundColor = .white
+        card.layer.cornerRadius = random.chance(oneIn: 2) ? 20 : 0
+        card.matchID = "card"
+        for (number, suffix) in ["", " by itself"].enumerated() {
+          let y = CGFloat(number) * size.height / 2
+          let label = UILabel(frame: CGRect(x: 8, y: y, width: size.width - 16, height: 40))
+          label.text = text + suffix
+          label.font = .systemFont(ofSize: random.number(10...30))
+          if number == 1 { label.matchID = "label" }
+          card.addSubview(label)
+        }
+        return KindScreen { $0.addSubview(card) }
+      }
+      let container = UIViewController()
+      let window = show(container)
+      var shown: UIViewController?
+      for next in screens + [screens[Int(seed % 3)]] {
+        container.matchReplace(shown, with: next, in: container.view, animated: shown != nil)
+        shown = next
+        for _ in 0..<random.whole(1...14) {
+          await advance(1 / 60)
+          expectReadable("seed \(seed)")
+        }
+      }
+      await advance(1)
+      #expect(window.remains.isEmpty)
+    }
+
+    /// Of two texts in one place, one at least can't be seen.
+    private func expectReadable(_ what: String) {
+      let texts = Headless.nextDisplayList.items.asSeen.filter { !$0.item.texts.isEmpty }
+      for (index, one) in texts.enumerated() {
+        for other in texts[..<index] where one.item.texts != other.item.texts {
+          let share = one.item.box.intersection(other.item.box)
+          guard !share.isNull, share.width > 4, share.height > 4 else { continue }
+          #expect(
+            one.opacity * other.opacity < 0.06,
+            "\(what): \(one.item.texts) \(one.opacity), \(other.item.texts) \(other.opacity)"
+          )
+        }
+      }
+    }
+
     @Test("held soon after, what was played stays where it was seen", arguments: 0..<8)
     func held(seed: Int) async throws {
       let trip = await Trip(seed: seed)

@@ -36,6 +36,8 @@ import UIKit
     let hasBadge: Bool
     let hasPanel: Bool
     let hasButton: Bool
+    /// Whether the text has no ID of its own.
+    let isLoose: Bool
 
     init(_ number: Int, _ random: inout SplitMix) {
       self.number = number
@@ -44,6 +46,7 @@ import UIKit
       hasBadge = random.chance(oneIn: 2)
       hasPanel = random.chance(oneIn: 2)
       hasButton = random.chance(oneIn: 2)
+      isLoose = random.chance(oneIn: 2)
     }
   }
 }
@@ -81,7 +84,11 @@ import UIKit
     let label = UILabel(frame: random.rect(in: textParent.bounds, from: 0.5))
     label.text = traits.isRewritten && isUpper ? "upper \(number)" : "lower \(number)"
     label.font = .systemFont(ofSize: random.number(8...14))
-    tag(label, "text-\(number)", in: textParent)
+    if traits.isLoose {
+      textParent.addSubview(label)
+    } else {
+      tag(label, "text-\(number)", in: textParent)
+    }
     guard traits.hasButton, isUpper else { return }
     let button = box(0.3, in: card.bounds, &random)
     button.matchStyle.entering = .fade

@@ -14,6 +14,10 @@ extension MatchEngineTests {
       title.text = "Reading"
       title.textColor = .label
       card.addSubview(title)
+      // Texts alone are not seen on one another.
+      let mark = UIView(frame: CGRect(x: 10, y: 60, width: 20, height: 20))
+      mark.backgroundColor = .blue
+      card.addSubview(mark)
       return card
     }
 
