@@ -129,6 +129,15 @@ import UIKitTestSupport
   final class Settings: UIViewController {}
 }
 
+extension Containers.SortingController {
+  // snippet
+  func move(_ dropped: UIView, _ changes: () -> Void) {
+    dropped.isMatchExcluded = true
+    grid.matchAnimate(changes: changes).whenEnded { _ in dropped.isMatchExcluded = false }
+  }
+  // end
+}
+
 extension MatchEngineTests {
   @MainActor @Suite("The article on containers") struct ContainerSnippetTests {
     let list = PhotoScreen.list()
@@ -292,6 +301,27 @@ extension MatchEngineTests {
       await advance(1.5)
       #expect(screen.isOpen && screen.photoView.frame == screen.card.bounds)
       #expect(window.remains.isEmpty)
+    }
+
+    @Test("what the system drops is seen at its place at once, while the others fly")
+    func dropped() async {
+      let screen = Containers.SortingController()
+      let window = show(screen)
+      screen.view.addSubview(screen.grid)
+      screen.grid.frame = CGRect(x: 16, y: 100, width: 360, height: 240)
+      let tiles = (0..<2).map { UIView(frame: CGRect(x: $0 * 120, y: 0, width: 112, height: 112)) }
+      for (number, tile) in tiles.enumerated() {
+        tile.backgroundColor = .red
+        tile.matchID = "tile-\(number)"
+        screen.grid.addSubview(tile)
+      }
+      await advance(0.1)
+      screen.move(tiles[0]) { for tile in tiles { tile.frame.origin.x = 120 - tile.frame.minX } }
+      await advance(0.1)
+      #expect(window.engineViews.count { "\(type(of: $0))" == "PerformerView" } == 1)
+      #expect(tiles[0].layer.animationKeys() == nil && tiles[0].isMatchExcluded)
+      await advance(1.5)
+      #expect(!tiles[0].isMatchExcluded && window.remains.isEmpty)
     }
 
     @Test("the article's list brings its row back before the photo returns")

@@ -6,6 +6,17 @@ import UIKitTestSupport
 
 extension Containers {
   // snippet
+  final class HomeTabs: UITabBarController {
+    func show(_ tab: Int) {
+      guard let flight = matchFlight else { return selectedIndex = tab }
+      flight.handOver { selectedIndex = tab }
+    }
+  }
+  // end
+}
+
+extension Containers {
+  // snippet
   final class PagesController: UIViewController {
     let pages: [UIViewController]
     private var current = 0
@@ -64,6 +75,24 @@ extension MatchEngineTests {
         await advance(1.5)
       }
       #expect(stage.window.remains.isEmpty)
+    }
+
+    @Test("the article's tabs go on at once to the one that code selects")
+    func tabs() async {
+      let tabs = Containers.HomeTabs()
+      tabs.viewControllers = [PhotoScreen.list(), PhotoScreen.detail(), PhotoScreen.list()]
+      tabs.childMatchTransition = MatchTransition()
+      let window = show(tabs)
+      await advance(0.1)
+      tabs.show(1)
+      await advance(0.2)
+      let flight = tabs.matchFlight
+      tabs.show(2)
+      #expect(flight?.outcome == .finished && tabs.selectedIndex == 2)
+      await advance(0.1)
+      #expect(tabs.matchFlight != nil && tabs.matchFlight !== flight)
+      await advance(1.5)
+      #expect(tabs.selectedIndex == 2 && window.remains.isEmpty)
     }
 
     @Test("the upper screen's style wins, in both directions")

@@ -6,9 +6,13 @@ import UIKitTestSupport
 
 extension MatchEngineTests {
   @MainActor @Suite("Swiping back", .enabled(if: Hands.isAvailable)) struct SwipeBackTests {
-    @Test("with a match the pop follows the finger, in proportion to the width")
-    func follows() async throws {
+    @Test(
+      "with a match the pop follows the finger, in proportion to the width, also without a bar",
+      arguments: [false, true]
+    )
+    func follows(isBarHidden: Bool) async throws {
       let scene = await GestureScene()
+      scene.navigation.isNavigationBarHidden = isBarHidden
       let finger = await Hands.touch(at: CGPoint(x: 1, y: 400), in: scene.window)
       await finger.move(to: CGPoint(x: 101, y: 400), during: 0.2)
       await finger.hold(for: 0.1)
