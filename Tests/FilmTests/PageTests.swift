@@ -36,7 +36,7 @@ import Testing
     ],
     "Inside one screen": [
       Flight(pairs: 15), Flight(pairs: 16), Flight(pairs: 16), Flight(pairs: 16),
-      Flight(pairs: 15),
+      Flight(pairs: 15), Flight(pairs: 15), Flight(pairs: 15),
     ],
     "Sorting": [
       Flight(pairs: 8), Flight(pairs: 8), Flight(pairs: 8), Flight(pairs: 8), Flight(pairs: 8),

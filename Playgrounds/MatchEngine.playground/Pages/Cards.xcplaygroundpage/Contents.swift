@@ -77,9 +77,12 @@ final class PhotoView: UIImageView {
 }
 
 //: **Tagged views may lie in tagged views**: the card as a whole has an ID, and so have the photo and the texts in it. Each goes its own way, in front of what it lies in, and all of it stays together, whatever a finger does to it.
+//:
+//: **The shadow and the clip are two views**, because a clip would cut the shadow off. The outer one has the ID.
 
 final class TripCell: UICollectionViewCell {
   let card = UIView()
+  private let body = UIView()
   let photoView = PhotoView(badgeAtTop: true)
   private let placeLabel = UILabel("", .footnote, .secondaryLabel)
   private let titleLabel = UILabel()
@@ -99,15 +102,15 @@ final class TripCell: UICollectionViewCell {
 
   override init(frame: CGRect) {
     super.init(frame: frame)
-    card.backgroundColor = .secondarySystemGroupedBackground
-    card.layer.cornerRadius = 22
+    body.backgroundColor = .secondarySystemGroupedBackground
+    body.layer.cornerRadius = 22
+    body.clipsToBounds = true
     card.layer.shadowOpacity = 0.16
     card.layer.shadowRadius = 14
     card.layer.shadowOffset = CGSize(width: 0, height: 8)
-    photoView.layer.cornerRadius = 22
-    photoView.layer.maskedCorners = [.layerMinXMinYCorner, .layerMaxXMinYCorner]
     titleLabel.font = .systemFont(ofSize: 22, weight: .bold)
     contentView.fill(with: card)
+    card.fill(with: body)
     layOut()
   }
 
@@ -120,7 +123,7 @@ final class TripCell: UICollectionViewCell {
     texts.spacing = 4
     for part in [photoView, texts] {
       part.translatesAutoresizingMaskIntoConstraints = false
-      card.addSubview(part)
+      body.addSubview(part)
     }
     NSLayoutConstraint.activate([
       photoView.topAnchor.constraint(equalTo: card.topAnchor),
@@ -409,10 +412,11 @@ PlaygroundPage.current.show(navigation) { hand in
   hand.tap { (trips.presentedViewController?.presentedViewController as? Plan)?.doneButton }
   hand.wait(1.2)
 
-  // Pull the photo, with all of the card; not far enough.
+  // Pull the photo, with all of the card; not far enough, and then up, where it resists.
   hand.touch { (trips.presentedViewController as? TripScreen)?.photoView }
   hand.move(by: CGVector(dx: 30, dy: 150), for: 0.5)
   hand.wait(0.2)
+  hand.move(by: CGVector(dx: 0, dy: -330), for: 0.4)
   hand.lift()
   hand.wait(1)
 

@@ -10,7 +10,7 @@ import MatchEngine
 import PlaygroundSupport
 import UIKit
 
-//: The card. Open or closed, it lays itself out in one way or the other; it knows of no animation. The strip at its lower edge is a gradient, whose colors go over one by one.
+//: The card. Open or closed, it lays itself out in one way or the other; it knows of no animation. The strip at its lower edge is a gradient, whose colors go over one by one. The hint has no ID: it is in the picture of the card, and no text is ever read on another one.
 
 final class Strip: UIView {
   override class var layerClass: AnyClass { CAGradientLayer.self }
@@ -30,6 +30,7 @@ final class Card: UIControl {
   private let coverView = UIImageView()
   private let titleLabel = UILabel()
   private let placeLabel = UILabel("", .subheadline, .secondaryLabel)
+  private let hintLabel = UILabel("", .footnote, .secondaryLabel)
   private let storyLabel = UILabel("", .body, lines: 0)
 
   init(_ photo: Photo) {
@@ -42,7 +43,9 @@ final class Card: UIControl {
     titleLabel.text = photo.title
     placeLabel.text = photo.place
     storyLabel.text = photo.story
-    for part in [strip, coverView, titleLabel, placeLabel, storyLabel] { addSubview(part) }
+    for part in [strip, coverView, titleLabel, placeLabel, storyLabel, hintLabel] {
+      addSubview(part)
+    }
 
     matchID = "card"
     strip.matchID = "strip"
@@ -73,7 +76,10 @@ final class Card: UIControl {
       : CGRect(x: 84, y: bounds.height - 13, width: width - 100, height: 3)
     strip.show(isOpen ? [.systemTeal, .systemIndigo] : [.systemYellow, .systemPink])
     let start = isOpen ? CGPoint(x: 18, y: 204) : CGPoint(x: 84, y: 17)
+    hintLabel.text = isOpen ? "Show less" : "More"
+    let hintWidth = hintLabel.intrinsicContentSize.width
     place(titleLabel, at: start)
+    place(hintLabel, at: CGPoint(x: width - 18 - hintWidth, y: start.y + (isOpen ? 14 : 3)))
     place(placeLabel, at: CGPoint(x: start.x, y: titleLabel.frame.maxY + 2))
     storyLabel.frame.size = storyLabel.sizeThatFits(CGSize(width: width - 36, height: 200))
     storyLabel.frame.origin = CGPoint(x: 18, y: placeLabel.frame.maxY + 10)
@@ -168,6 +174,12 @@ PlaygroundPage.current.show(board) { hand in
   // In the midst of it: the next change goes on from what is on the screen.
   hand.choose(0) { board.segments }
   hand.wait(1.2)
+
+  // Closed, opened again before it is, and closed: the text turns back, and is seen once.
+  hand.tap { board.card }
+  hand.wait(0.2)
+  hand.tap { board.card }
+  hand.wait(0.2)
   hand.tap { board.card }
   hand.wait(1)
 }
