@@ -24,7 +24,7 @@ extension UIKitTests {
       tabs.viewControllers = [screen]
       stage.window.rootViewController = tabs
       await advance(0.1)
-      var ancestors = sequence(first: screen.view as UIView, next: \.superview)
+      let ancestors = sequence(first: screen.view as UIView, next: \.superview)
       #expect(ancestors.contains { $0.clipsToBounds })
     }
 
