@@ -227,9 +227,8 @@ extension ChildReplacement {
     past = left.filter { $0 !== new }
   }
 
-  /// Leaves this change behind, because the flight continues to another child.
-  ///
-  /// - Returns: The children to remove when the whole flight is over.
+  /// Leaves this change behind, because the flight continues to another child; returns the children to remove when the
+  /// whole flight is over.
   func leaveBehind() -> [UIViewController] {
     if isHeadingBack {
       keepOld(goingOn: true)
@@ -239,9 +238,7 @@ extension ChildReplacement {
     return past + [old].compactMap { $0 }
   }
 
-  /// Undoes this change, to which the flight hasn't continued yet.
-  ///
-  /// - Returns: The children to remove when the whole flight is over.
+  /// Undoes this change, to which the flight hasn't continued yet; returns the children to remove when it is over.
   func withdraw() -> [UIViewController] {
     arrivingView?.release()
     keepOld(goingOn: comesBack)

@@ -30,7 +30,9 @@ import UIKit
     let before = ScreenSnapshot(of: MatchScreen(of: old), in: window)
     picture.isUserInteractionEnabled = false
     picture.frame = old.view.convert(old.view.bounds, to: window)
-    let seen = old.view.layer.isDrawable ? nil : old.view.snapshotView(afterScreenUpdates: false)
+    // What a flight showed until now, or the app has changed, isn't in a snapshot.
+    let isSeen = old.view.layer.isCommitted || !old.view.layer.isDrawable
+    let seen = isSeen ? old.view.snapshotView(afterScreenUpdates: false) : nil
     window.rootViewController = new
     flight.tellStart(new, with: old)
     window.layoutIfNeeded()
@@ -41,43 +43,41 @@ import UIKit
     let screens = Screens(in: window, from: leaving, to: arriving, direction, options)
     let flying = flying(from: before, between: screens)
     before.retake(flying: flying)
-    let drawing = PictureTaker.screen(old.view, without: flying)
-    if let seen { show(seen, flying, drawing) } else { picture.image = drawing }
+    show(seen, without: flying)
     return screens
   }
 
-  /// Shows the screen as it was seen, which a drawing can't, and the drawing where views fly.
-  private func show(_ seen: UIView, _ flying: [UIView], _ drawing: UIImage) {
-    picture.addSubview(seen)
-    for view in flying {
-      let box = view.convert(view.bounds, to: old.view).intersection(old.view.bounds)
-      guard !box.isNull, box.width > 0, box.height > 0 else { continue }
+  /// Shows the screen as it was seen, and a drawing of what lies behind the views that fly.
+  private func show(_ seen: UIView?, without flying: [UIView]) {
+    let whole = old.view.bounds
+    if let seen { picture.addSubview(seen) }
+    // Around the views are their shadows.
+    let boxes = (seen == nil ? [whole] : flying.map { $0.convert($0.reach, to: old.view) })
+      .map { $0.insetBy(dx: -40, dy: -40).intersection(whole) }
+      .filter { !$0.isEmpty }.map(\.integral)
+    guard let first = boxes.first else { return }
+    let area = boxes.reduce(first) { $0.union($1) }
+    let drawing = PictureTaker.drawing(of: old.view, without: flying, in: area)
+    for box in boxes {
       let patch = UIImageView(image: drawing)
       patch.contentMode = .scaleToFill
-      patch.layer.contentsRect = box.fraction(of: old.view.bounds)
-      patch.frame = box.offsetBy(dx: -old.view.bounds.minX, dy: -old.view.bounds.minY)
+      patch.layer.contentsRect = box.fraction(of: area)
+      patch.frame = box.offsetBy(dx: -whole.minX, dy: -whole.minY)
       picture.addSubview(patch)
     }
   }
 
   /// The views of the leaving screen that fly; other tagged views stay part of its picture.
   private func flying(from before: ScreenSnapshot, between screens: Screens) -> [UIView] {
-    screens.plan(screens.read()).performers.compactMap { performer in
-      switch performer.role {
-      case .pair(let lower, let upper): before.tree.nodes[isForward ? lower : upper]
-      case .leaving(let index): isForward ? before.tree.nodes[index] : nil
-      case .entering(let index): isForward ? nil : before.tree.nodes[index]
-      case .lowerRoot, .upperRoot, .stray: nil
-      }
-    }
+    screens.plan(screens.read()).performers.map(\.elements)
+      .compactMap { isForward ? $0.lower : $0.upper }.map { before.tree.nodes[$0] }
   }
 
   /// Puts the picture behind or in front of the new root, whose view the system wraps in views of its own.
   private func placePicture() {
-    let around = sequence(first: new.view, next: { $0?.superview })
-    guard let top = around.first(where: { $0?.superview === window }), let top else {
-      window.addSubview(picture)
-      return
+    let around = sequence(first: new.view as UIView, next: \.superview)
+    guard let top = around.first(where: { $0.superview === window }) else {
+      return window.addSubview(picture)
     }
     if isForward {
       window.insertSubview(picture, belowSubview: top)

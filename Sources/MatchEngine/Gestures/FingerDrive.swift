@@ -35,12 +35,9 @@ struct FingerDrive {
     return speed / (slowness * slowness)
   }
 
-  /// Where a finger carries something, and how fast: what it carries back beyond the beginning of the flight falls
-  /// behind, as a list does beyond its end.
+  /// Where a finger carries something that has gone so far since the flight was at `fraction`, and how fast.
   ///
-  /// - Parameters:
-  ///   - offset: How far the finger has gone, from where the flight was at `fraction`.
-  ///   - velocity: How fast it is.
+  /// What it carries back beyond the beginning of the flight falls behind, as a list does beyond its end.
   func carry(_ offset: CGPoint, _ velocity: CGPoint = .zero, from fraction: CGFloat)
     -> (offset: CGPoint, velocity: CGPoint)
   {

@@ -56,6 +56,7 @@ import UIKit
     view.frame = performer.bounds
     view.clipsToBounds = true
     view.layer.cornerCurve = curve
+    view.layer.allowsEdgeAntialiasing = true
     superview.addSubview(view)
     for content in contents { view.addSubview(content) }
     return view
@@ -68,9 +69,8 @@ import UIKit
     view.layer.borderWidth = 0
   }
 
-  /// Makes a view inside the performer the outermost one, because a layer that clips casts no shadow.
-  ///
-  /// - Returns: Whether it was the performer itself until now.
+  /// Makes a view inside the performer the outermost one, because a layer that clips casts no shadow; returns whether it
+  /// was the performer itself until now.
   func leaveShadow() -> Bool {
     guard own == nil else { return false }
     let view = makeView(in: performer, with: performer.subviews)

@@ -72,9 +72,8 @@ import UIKit
     views[ObjectIdentifier(view)] = hidden
   }
 
-  /// Shows a view at once that no longer has the ID under which it is hidden, as a cell that is used again.
-  ///
-  /// - Returns: Whether something else may have to be hidden now.
+  /// Shows a view at once that no longer has the ID under which it is hidden, as a cell that is used again; returns
+  /// whether something else may have to be hidden now.
   func noteID(of view: UIView) -> Bool {
     let key = ObjectIdentifier(view)
     guard let hidden = views[key], hidden.id != view.matchID else {

@@ -45,6 +45,8 @@ import UIKit
     super.init(frame: .zero)
     isUserInteractionEnabled = false
     isAccessibilityElement = false
+    // The edges of what is turned are steps otherwise.
+    layer.allowsEdgeAntialiasing = true
     takeShadows()
   }
 
@@ -76,6 +78,7 @@ import UIKit
     guard let view = content?.view else { return }
     if view.superview === clips.innermost { return clips.innermost.bringSubviewToFront(view) }
     view.layer.anchorPoint = .zero
+    view.layer.allowsEdgeAntialiasing = true
     clips.innermost.addSubview(view)
   }
 
@@ -98,11 +101,7 @@ import UIKit
     lastDecoration = nil
   }
 
-  /// Continues to another screen: the content of the screen that is left stays, and whatever else is seen fades.
-  ///
-  /// - Parameters:
-  ///   - departure: How the flight goes on.
-  ///   - make: Makes the lower or the upper content of the new flight.
+  /// Continues to another screen, whose content is made: that of the screen that is left stays, and all else fades.
   func goOn(
     _ departure: FlightEvent.Departure,
     _ make: (_ isUpper: Bool) -> (any PerformerContent)?

@@ -27,9 +27,7 @@ import UIKit
   /// The resting state: the center of the container, wherever the screen is in it, and the screen's own transform.
   private var rest: (center: Vector, transform: CATransform3D)
 
-  /// - Parameters:
-  ///   - mayHoldEffects: Whether a blur or glass may be on the screen.
-  ///   - isBesideOther: Whether the other screen stays where it is, and would shine behind the corners.
+  /// Beside another screen that stays where it is, which would shine behind the corners, these aren't rounded.
   init(_ view: UIView, in container: UIView, mayHoldEffects: Bool, isBesideOther: Bool) {
     self.view = view
     self.mayHoldEffects = mayHoldEffects

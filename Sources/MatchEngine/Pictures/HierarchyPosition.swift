@@ -73,10 +73,8 @@ import UIKit
     return tied
   }
 
-  /// Applies what the app writes to the view in the meantime to its placeholder.
-  ///
-  /// - Parameter box: The frame of the view as long as the app doesn't change it.
-  /// - Returns: Whether the app has changed it.
+  /// Applies what the app writes to the view in the meantime to its placeholder; returns whether the app has changed
+  /// the view's frame, which is the box otherwise.
   func follow(in box: CGRect) -> Bool {
     let anchor = view.layer.anchorPoint
     let rest = CGPoint(x: box.minX + anchor.x * box.width, y: box.minY + anchor.y * box.height)

@@ -17,14 +17,10 @@ enum LayerOverride {
   /// Overrides the layer's value and replaces an earlier override.
   func put(on layer: CALayer) {
     switch self {
-    case .opacity(let opacity):
-      layer.removeAnimation(forKey: OwnAnimation.opacity)
-      layer.hold(opacity, of: "opacity", as: OwnAnimation.opacity)
+    case .opacity(let opacity): layer.hold(opacity, of: "opacity", as: OwnAnimation.opacity)
     case .transform(let transform):
-      layer.removeAnimation(forKey: OwnAnimation.transform)
       layer.hold(transform, of: "transform", as: OwnAnimation.transform)
     case .corners(let radius):
-      layer.removeAnimation(forKey: OwnAnimation.corners)
       layer.hold(radius, of: "cornerRadius", as: OwnAnimation.corners)
       LayerOverride.clip(layer)
     }
@@ -70,8 +66,9 @@ enum LayerOverride {
 }
 
 extension CALayer {
-  /// Overrides one value until the override is removed.
+  /// Overrides one value until the override is removed, in place of an earlier one.
   func hold(_ value: Any, of keyPath: String, as key: String) {
+    removeAnimation(forKey: key)
     add(CABasicAnimation.holding(value, of: keyPath), forKey: key)
   }
 }

@@ -13,6 +13,7 @@ final class LiveContent: PerformerContent {
   private let holder: ScalingView
   private let position: HierarchyPosition
   private let original: UIView
+  private let insets: [FrozenInsets]
   /// The last known scroll offset; a scroll view changes its offset itself when it is resized.
   private var offset = CGPoint.zero
   private var isGivenBack = false
@@ -20,6 +21,7 @@ final class LiveContent: PerformerContent {
   init(_ original: UIView) {
     // If the app took the view from another content, that one hasn't noticed yet and still has its properties.
     if let owner = LiveContent.owner[original]?.content, !owner.hasOriginal { owner.giveBack() }
+    insets = original.scrollViews.map(FrozenInsets.init)
     holder = ScalingView(for: original.bounds.size)
     position = HierarchyPosition(of: original)
     // The view never leaves the window while it is moved, so a player keeps playing.
@@ -74,6 +76,7 @@ final class LiveContent: PerformerContent {
     LiveContent.owner[original] = nil
     LayerOverride.release(original.layer)
     position.takeBack(from: holder.scaled)
+    for inset in insets { inset.release() }
   }
 
   func play(_ place: PlayedPlace, by playback: Playback) { holder.play(place, by: playback) }
@@ -81,6 +84,42 @@ final class LiveContent: PerformerContent {
   func strike() {
     giveBack()
     holder.removeFromSuperview()
+  }
+}
+
+/// The insets of a scroll view, which stay as they are while it flies.
+///
+/// The system would count the safe area at the end of what is played, and another one at each grab.
+@MainActor private struct FrozenInsets {
+  private let view: UIScrollView
+  private let own: UIEdgeInsets
+  private let shown: UIEdgeInsets
+  private let behavior: UIScrollView.ContentInsetAdjustmentBehavior
+
+  init(_ view: UIScrollView) {
+    self.view = view
+    (own, shown) = (view.contentInset, view.adjustedContentInset)
+    behavior = view.contentInsetAdjustmentBehavior
+    set(shown, .never)
+  }
+
+  private func set(
+    _ inset: UIEdgeInsets,
+    _ behavior: UIScrollView.ContentInsetAdjustmentBehavior
+  ) {
+    let offset = view.bounds.origin
+    (view.contentInsetAdjustmentBehavior, view.contentInset) = (behavior, inset)
+    view.bounds.origin = offset
+  }
+
+  /// Restores them, unless the app has set them meanwhile.
+  func release() { set(view.contentInset == shown ? own : view.contentInset, behavior) }
+}
+
+extension UIView {
+  /// The scroll views at or below this one.
+  fileprivate var scrollViews: [UIScrollView] {
+    [self as? UIScrollView].compactMap(\.self) + subviews.flatMap(\.scrollViews)
   }
 }
 #endif

@@ -10,12 +10,7 @@ final class PastContent: PerformerContent {
   private let holder: ScalingView
   private let parts: [Part]
 
-  /// Returns nil if nothing was seen.
-  ///
-  /// - Parameters:
-  ///   - parts: The contents, rearmost first.
-  ///   - box: The place of the content that stays.
-  ///   - view: The view in which all of them are.
+  /// Takes contents in a view, rearmost first, beside the box of the one that stays; returns nil if nothing was seen.
   init?(_ parts: [Part], beside box: CGRect, in view: UIView) {
     // What flies live is at home only once the flight is over.
     self.parts = parts.filter { $0.fade > 0 || PastContent.isLive($0.content) }

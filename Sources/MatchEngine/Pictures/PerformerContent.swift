@@ -45,10 +45,8 @@ final class PictureContent: PerformerContent {
 
   private static let whole = CGRect(x: 0, y: 0, width: 1, height: 1)
 
-  /// A drawing of an area of a view with these bounds.
-  convenience init(_ image: UIImage, of area: CGRect, in bounds: CGRect) {
-    let view = UIImageView(image: image)
-    view.contentMode = .scaleToFill
+  /// A picture of an area of a view with these bounds.
+  convenience init(_ view: UIView, of area: CGRect, in bounds: CGRect) {
     self.init(view, extent: area == bounds ? PictureContent.whole : area.fraction(of: bounds))
   }
 

@@ -53,10 +53,10 @@ typealias TakenPicture = (content: (any PerformerContent)?, fault: MatchReport.F
     }
   }
 
-  /// A picture of a whole screen, without the views that fly separately.
-  static func screen(_ view: UIView, without flying: [UIView]) -> UIImage {
+  /// A drawing of an area of a screen, without the views that fly separately.
+  static func drawing(of screen: UIView, without flying: [UIView], in area: CGRect) -> UIImage {
     let taker = PictureTaker(flying: Set(flying.map { ObjectIdentifier($0) }))
-    return taker.drawing(of: view, .view, in: view.bounds)
+    return taker.drawing(of: screen, .view, in: area)
   }
 
   func image(of view: UIView) -> (any PerformerContent)? {
@@ -109,8 +109,13 @@ typealias TakenPicture = (content: (any PerformerContent)?, fault: MatchReport.F
     let isWished = view.matchStandIn == .rendered
     let isBlank = !isWished && sight.isBlank(asking: view)
     if isWished || isBlank { count.forcedRenders += 1 }
-    if let picture = view.snapshotView(afterScreenUpdates: isWished || isBlank) {
-      return (PictureContent(picture), isBlank ? .rendered : nil)
+    let reach = known.reading(of: view).contents.reach
+    if let picture = view.resizableSnapshotView(
+      from: reach,
+      afterScreenUpdates: isWished || isBlank,
+      withCapInsets: .zero
+    ) {
+      return (PictureContent(picture, of: reach, in: view.bounds), isBlank ? .rendered : nil)
     }
     return (drawn(view, .view), .drawn)
   }
@@ -144,7 +149,8 @@ typealias TakenPicture = (content: (any PerformerContent)?, fault: MatchReport.F
     _ includes: Picture.Inclusion = .contents
   ) -> any PerformerContent {
     let area = area(of: view)
-    return PictureContent(drawing(of: view, includes, in: area), of: area, in: view.bounds)
+    let image = UIImageView(image: drawing(of: view, includes, in: area))
+    return PictureContent(image, of: area, in: view.bounds)
   }
 
   private func drawing(

@@ -36,21 +36,6 @@ extension CADisplayLink {
   }
 }
 
-/// Calls a closure whenever the main run loop has done something and is about to wait, until it is stopped (DL-10).
-@MainActor final class TurnObserver {
-  private let observer: CFRunLoopObserver?
-
-  init(_ call: @escaping @MainActor () -> Void) {
-    let end = CFRunLoopActivity.beforeWaiting.rawValue
-    observer = CFRunLoopObserverCreateWithHandler(nil, end, true, 0) { _, _ in
-      MainActor.assumeIsolated { call() }
-    }
-    CFRunLoopAddObserver(CFRunLoopGetMain(), observer, .commonModes)
-  }
-
-  func stop() { CFRunLoopObserverInvalidate(observer) }
-}
-
 extension UIGestureRecognizer {
   /// Makes the recognizer call a closure as its action, and returns the recognizer.
   func calling(_ call: @escaping @MainActor () -> Void) -> Self {

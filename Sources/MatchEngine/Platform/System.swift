@@ -105,8 +105,11 @@ extension UIView {
 }
 
 extension UIImageView {
-  /// Shows bright parts of an image as another view does, which has been possible since iOS 17.
-  func takeDynamicRange(of other: UIImageView) { take("preferredImageDynamicRange", of: other) }
+  /// Shows bright parts of an image as another view does where that one is, which has been possible since iOS 17.
+  func takeDynamicRange(of other: UIImageView) {
+    guard let range = other.value(ifThere: "imageDynamicRange") else { return }
+    setValue(range, forKey: "preferredImageDynamicRange")
+  }
 }
 
 extension CAGradientLayer {

@@ -31,10 +31,7 @@ public import UIKit
   private(set) var report: MatchReport?
   private(set) weak var window: UIWindow?
   private var inspectorWindow: InspectorWindow?
-  /// It runs only while something moves.
   private let clock = FrameClock()
-  private var turns: TurnObserver?
-  private var hasJustStopped = false
   /// What is outlined; while that changes, all is read again in every frame.
   var outlined: [InspectorOutline] = [] { didSet { if outlined != oldValue { wake() } } }
   /// Since when nothing has moved; nil if something just did.
@@ -89,8 +86,7 @@ extension MatchInspector {
     inspectorWindow = InspectorWindow(above: window, for: self)
     clock.view = window
     clock.tick = { [weak self] in self?.refresh(at: $0) }
-    turns = TurnObserver { [weak self] in self?.turnEnds() }
-    wake()
+    clock.isRunning = true
     for flight in MatchFlight.flights(in: window) { begins(flight) }
   }
 
@@ -99,41 +95,27 @@ extension MatchInspector {
     play(at: 1)
     (flights, report) = ([], nil)
     clock.isRunning = false
-    turns?.stop()
     inspectorWindow?.isHidden = true
     inspectorWindow?.rootViewController = nil
     inspectorWindow?.windowScene = nil
-    (inspectorWindow, window, turns) = (nil, nil, nil)
+    (inspectorWindow, window) = (nil, nil)
   }
 
   /// Looks at everything again in the layout pass of this frame, which is after that of the app's window.
   ///
-  /// Where nothing has moved for a second, this is the last time until something happens. Whatever that is, once a
-  /// second is enough until it moves what is outlined.
+  /// While nothing moves, once a second is enough.
   private func refresh(at time: CFTimeInterval) {
     guard let window, let inspectorWindow else { return }
     let since = stillSince ?? time
     stillSince = since
-    if flights.isEmpty, time > since + 1 {
-      if time < lastRefresh + 1 { return }
-      (clock.isRunning, hasJustStopped) = (false, true)
-    }
+    if flights.isEmpty, time > since + 1, time < lastRefresh + 1 { return }
     lastRefresh = time
     inspectorWindow.follow(window)
     inspectorWindow.rootViewController?.view.setNeedsLayout()
   }
 
-  /// Starts the clock, unless this is the turn in which it was stopped.
-  private func turnEnds() {
-    if !hasJustStopped { clock.isRunning = true }
-    hasJustStopped = false
-  }
-
   /// Reads all again in every frame from now on, as something is about to move.
-  func wake() {
-    stillSince = nil
-    clock.isRunning = window != nil
-  }
+  func wake() { stillSince = nil }
 }
 
 // MARK: Flights

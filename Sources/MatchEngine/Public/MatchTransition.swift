@@ -16,7 +16,14 @@ public struct MatchTransition: Hashable, Sendable {
   /// The delays from one view to the next.
   public var stagger = MatchStagger.together
   /// How the two screens themselves come and go.
-  public var background = MatchEffect.fade
+  ///
+  /// By default, the upper one fades; if it's presented and has bars, it covers the lower one from below, as a bar of
+  /// glass or with a blur doesn't fade.
+  public var background: MatchEffect {
+    get { chosenBackground ?? .fade }
+    set { chosenBackground = newValue }
+  }
+  private var chosenBackground: MatchEffect?
   /// The default style of views.
   public var style = MatchStyle()
   /// The gestures that can drive the transition.
@@ -132,6 +139,16 @@ extension MatchTransition {
     public var effect = MatchEffect.depth
     /// Whether there is a haptic tap where letting go starts to finish the flight, and where it no longer would.
     public var hasHaptics = true
+  }
+
+  /// The transition with the default background of a change, unless another one was chosen.
+  @MainActor func suiting(_ change: MatchChange) -> MatchTransition {
+    guard chosenBackground == nil, !isDisabled, change.isModal, change.upper.view.showsBar else {
+      return self
+    }
+    var suiting = self
+    suiting.background = .cover(from: .bottom)
+    return suiting
   }
 
   /// The transition as it goes back by a pull.

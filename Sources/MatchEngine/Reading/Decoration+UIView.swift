@@ -25,6 +25,9 @@ extension UIView {
     return color.resolvedColor(with: traitCollection).cgColor
   }
 
+  /// Whether the background is a pattern, which no stand-in draws: it stays in the picture.
+  var isPatterned: Bool { visibleBackground?.pattern != nil }
+
   /// Runs `body` with what a picture doesn't include removed from the view, and then restores it.
   ///
   /// It never includes the view's shadow, and never a view that is hidden.
@@ -34,7 +37,7 @@ extension UIView {
     _ body: () -> Result
   ) -> Result {
     let isWhole = includes == .view
-    let withoutBackground = withoutBackground && !isWhole
+    let withoutBackground = withoutBackground && !isWhole && !isPatterned
     let saved = (
       layer.cornerRadius, layer.borderWidth, layer.shadowOpacity, layer.opacity, layer.isHidden
     )

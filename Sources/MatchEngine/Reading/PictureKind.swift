@@ -33,7 +33,7 @@ enum PictureKind: Equatable {
   @MainActor private static func suiting(_ view: UIView, _ contents: ViewContents) -> PictureKind {
     switch view {
     case let view as UIImageView where view.fliesAsImage: .image
-    case _ where view.showsOnlyText: .text
+    case _ where view.showsOnlyText && !view.isPatterned: .text
     case is UIVisualEffectView: .effect
     case _ where type(of: view) == UIView.self && view.isBare: .plain
     case _ where view.showsOnlyGradient && contents.fits(view.bounds): .fill
@@ -80,7 +80,7 @@ extension UIView {
 
   /// Whether the view shows at most a background.
   fileprivate var isBare: Bool {
-    layer.contents == nil && (layer.sublayers ?? []).isEmpty && !isMaskedOtherwise
+    layer.contents == nil && (layer.sublayers ?? []).isEmpty && !isMaskedOtherwise && !isPatterned
   }
 
   /// Whether the view covers all of its bounds, as far as that is known without drawing it.
@@ -99,7 +99,7 @@ extension UIView {
   /// Whether a snapshot shows all of the view, and nothing that the stand-in shows as well.
   fileprivate func suitsSnapshot(_ contents: ViewContents) -> Bool {
     guard contents.isDrawable else { return true }
-    return contents.fits(bounds) && !showsShadowInside(contents)
+    return contents.fits(bounds) ? !showsShadowInside(contents) : layer.shadowOpacity <= 0
   }
 
   /// Whether the view's own shadow is seen through it.
@@ -112,7 +112,7 @@ extension UIView {
 extension UIImageView {
   /// Whether the view can be shown as its image with drawings of what lies on it.
   fileprivate var fliesAsImage: Bool {
-    guard !isMaskedOtherwise, !drawsItself else { return false }
+    guard !isMaskedOtherwise, !drawsItself, !isPatterned else { return false }
     return overlays.isEmpty
       || (shownImage != nil && (layer.sublayers ?? []).allSatisfy(\.isDrawable))
   }

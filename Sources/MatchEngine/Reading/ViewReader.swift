@@ -178,6 +178,7 @@ extension CALayer {
   /// Whether nothing is seen inside the layer but some views; its own decoration doesn't count.
   @MainActor func showsNothing(beside views: Set<ObjectIdentifier>) -> Bool {
     guard type(of: self) == CALayer.self, contents == nil, mask == nil,
+      backgroundColor?.pattern == nil,
       (delegate as? UIView)?.isBox ?? true
     else { return false }
     return (sublayers ?? []).allSatisfy { layer in

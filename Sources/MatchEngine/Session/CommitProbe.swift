@@ -43,11 +43,8 @@ extension UIView {
   fileprivate func awaitsCommit(_ known: KnownContents) -> Bool {
     if isHidden { return false }
     if self is UIVisualEffectView || isSystemBar { return true }
-    if known.tag(of: self)?.hasID == true,
-      [.snapshot, .live].contains(known.reading(of: self).kind)
-    {
-      return true
-    }
+    let flies = known.tag(of: self)?.hasID == true
+    if flies, [.snapshot, .live].contains(known.reading(of: self).kind) { return true }
     return subviews.contains { $0.awaitsCommit(known) }
   }
 }

@@ -87,9 +87,8 @@ import UIKit
   /// How long a start can be postponed.
   private static let longestWait: CFTimeInterval = 0.5
 
-  /// Reads both screens, plans the flight and stages it.
-  ///
-  /// - Parameter onlyWithPairs: Whether that is put off if nothing pairs, as the IDs may come with the first frame.
+  /// Reads both screens, plans the flight and stages it; where asked to, only if something pairs, as IDs may come with
+  /// the first frame.
   private func takeOff(
     on stage: ViewStage,
     between screens: Screens,

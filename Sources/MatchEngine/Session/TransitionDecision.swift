@@ -19,10 +19,7 @@ extension TransitionDecision {
   /// No controller is notified. Views are loaded, and their IDs are compared. Nothing is laid out: a list that is
   /// laid out in no window warns, and guesses its heights. Geometry counts only where it's certain: on a screen
   /// that is visible and that no participant may scroll first.
-  ///
-  /// - Parameters:
-  ///   - container: The container in which the change happens, or nil for a presentation.
-  ///   - own: The app's own animator, which takes precedence.
+  /// The container is nil for a presentation. The app's own animator takes precedence.
   init(
     on change: MatchChange,
     in container: UIViewController?,
@@ -37,7 +34,8 @@ extension TransitionDecision {
     }
   }
 
-  private init(on change: MatchChange, _ transition: MatchTransition) {
+  private init(on change: MatchChange, _ wanted: MatchTransition) {
+    let transition = wanted.suiting(change)
     if transition.isDisabled {
       self = .system(.disabled)
     } else if change.upper.hasPreferredTransition {
@@ -197,6 +195,9 @@ extension UIView {
 
   /// Whether neither its own flag nor its own opacity hides the view, whatever is around it.
   var isSeenByItself: Bool { !isHidden && alpha > 0.001 }
+
+  /// Whether a bar of the system is seen at or below the view.
+  var showsBar: Bool { isSeenByItself && (isSystemBar || subviews.contains(where: \.showsBar)) }
 
   /// Whether no view around this one hides it.
   fileprivate var isSeenFromAbove: Bool {

@@ -64,12 +64,16 @@ import UIKit
     return lastFrame.target + max(missed, 0) * period
   }
 
+  /// After how many frames what is drawn for a time is seen, beside what is played then; it may be one on some devices.
+  private static let delay = 0.0
+
   /// How what begins at a time of this clock is played.
   func layerClock(from time: CFTimeInterval) -> LayerClock {
     guard speed > 0 else {
       return LayerClock(begin: mediaNow, speed: 0, offset: max(now - time, 0), rate: rate)
     }
-    return LayerClock(begin: (time + skipped) / speed, speed: speed, rate: rate)
+    let begin = (time + skipped) / speed + FrameClock.delay * framePeriod
+    return LayerClock(begin: begin, speed: speed, rate: rate)
   }
 
   private func fire(_ link: CADisplayLink) {

@@ -151,12 +151,8 @@ import UIKit
   /// Picks up what the app has done to borrowed views.
   func follow() { for standIn in standIns.values { standIn.follow() } }
 
-  /// Renumbers the performers for another plan, and strikes those that aren't in it.
-  ///
-  /// - Parameters:
-  ///   - origins: For each performer of the other plan, the number that it had before.
-  ///   - keepsScreens: Whether screens that the flight leaves behind stay as they are.
-  /// - Returns: The numbers of the new performers.
+  /// Renumbers the performers by the numbers that those of another plan had before, and strikes the others, but for
+  /// screens that the flight leaves behind if these are kept; returns the numbers of the new performers.
   mutating func renumber(_ origins: [Int?], keepsScreens: Bool) -> [Int] {
     let old = self
     (roots, standIns, clips, isInUpperOrder) = ([:], [:], [:], nil)

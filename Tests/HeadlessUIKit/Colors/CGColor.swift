@@ -3,8 +3,12 @@ import Foundation
 
 public final class CGColor: Hashable, Sendable {
   let value: ColorValue
+  /// What the color tiles a shape with, if it isn't plain (PX-21).
+  public let pattern: CGPattern?
 
-  init(_ value: ColorValue) { self.value = value }
+  init(_ value: ColorValue, pattern: CGPattern? = nil) {
+    (self.value, self.pattern) = (value, pattern)
+  }
 
   public convenience init(
     srgbRed red: CGFloat,
@@ -26,7 +30,29 @@ public final class CGColor: Hashable, Sendable {
 
   public func copy(alpha: CGFloat) -> CGColor? { CGColor(value.with(alpha: alpha)) }
 
-  public static func == (lhs: CGColor, rhs: CGColor) -> Bool { lhs.value == rhs.value }
+  public static func == (lhs: CGColor, rhs: CGColor) -> Bool {
+    lhs.value == rhs.value && lhs.pattern === rhs.pattern
+  }
 
   public func hash(into hasher: inout Hasher) { hasher.combine(value) }
+}
+
+/// An image that is repeated.
+public final class CGPattern: Sendable {
+  let tile: CGImage
+  let size: CGSize
+
+  init(_ image: CGImage, size: CGSize) { (tile, self.size) = (image, size) }
+
+  /// As many tiles as a box takes, from its top left on.
+  func drawing(of box: CGSize) -> Drawing {
+    var drawing = Drawing(size: box)
+    guard size.width > 0, size.height > 0 else { return drawing }
+    for top in stride(from: 0, to: box.height, by: size.height) {
+      for left in stride(from: 0, to: box.width, by: size.width) {
+        drawing.commands.append(.image(tile, CGRect(origin: CGPoint(x: left, y: top), size: size)))
+      }
+    }
+    return drawing
+  }
 }

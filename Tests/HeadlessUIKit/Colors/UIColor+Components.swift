@@ -10,6 +10,7 @@ extension UIColor {
     alpha: UnsafeMutablePointer<CGFloat>?
   ) -> Bool {
     let value = cgColor.value
+    guard cgColor.pattern == nil else { return false }
     red?.pointee = value.red
     green?.pointee = value.green
     blue?.pointee = value.blue

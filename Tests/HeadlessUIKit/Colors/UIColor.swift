@@ -39,6 +39,11 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
 
   public convenience init(cgColor: CGColor) { self.init(.plain(cgColor)) }
 
+  public convenience init(patternImage image: UIImage) {
+    let pattern = image.cgImage.map { CGPattern($0, size: image.size) }
+    self.init(.plain(CGColor(.gray(white: 0, alpha: 1), pattern: pattern)))
+  }
+
   public convenience init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {
     self.init(.dynamic(DynamicColor(dynamicProvider), alpha: nil))
   }

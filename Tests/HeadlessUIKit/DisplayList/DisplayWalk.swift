@@ -70,14 +70,15 @@ struct DisplayWalk {
   }
 
   private func background(of node: RenderNode, _ outline: Outline) -> [DisplayNode] {
-    var nodes: [DisplayNode] = []
-    if let color = node.state.backgroundColor {
-      nodes.append(.item(item(.background, of: node, outline, .color(color))))
+    let colors = [node.state.backgroundColor, node.state.drawnBackground].compactMap(\.self)
+    return colors.flatMap { color -> [DisplayNode] in
+      guard let pattern = color.pattern else {
+        return [.item(item(.background, of: node, outline, .color(color)))]
+      }
+      let tiles = DisplayItem.Paint.drawing(pattern.drawing(of: outline.size))
+      let box = Outline(size: outline.size, transform: outline.transform)
+      return [DisplayNode.item(item(.image, of: node, box, tiles))].clipped(outline)
     }
-    if let color = node.state.drawnBackground {
-      nodes.append(.item(item(.background, of: node, outline, .color(color))))
-    }
-    return nodes
   }
 
   private func border(of node: RenderNode, _ outline: Outline) -> DisplayNode? {

@@ -35,6 +35,10 @@ extension CALayer {
     get { state.shouldRasterize }
     set { write(\.shouldRasterize, newValue, .other) }
   }
+  public var allowsEdgeAntialiasing: Bool {
+    get { state.allowsEdgeAntialiasing }
+    set { write(\.allowsEdgeAntialiasing, newValue, .other) }
+  }
   public var allowsGroupOpacity: Bool {
     get { state.allowsGroupOpacity }
     set { write(\.allowsGroupOpacity, newValue, .other) }

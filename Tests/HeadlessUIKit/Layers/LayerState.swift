@@ -14,6 +14,7 @@ struct LayerState {
   var masksToBounds = false
   var isOpaque = false
   var shouldRasterize = false
+  var allowsEdgeAntialiasing = false
   var allowsGroupOpacity = true
   var opacity: Float = 1
   var backgroundColor: CGColor?

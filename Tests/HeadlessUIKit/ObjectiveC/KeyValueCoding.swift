@@ -59,6 +59,9 @@ private struct CodedValue: @unchecked Sendable {
     case ("preferredImageDynamicRange", let view as UIImageView):
       read = { view.preferredImageDynamicRange }
       write = { view.preferredImageDynamicRange = $0 as? UIImage.DynamicRange ?? .unspecified }
+    case ("imageDynamicRange", let view as UIImageView):
+      read = { view.imageDynamicRange }
+      write = { _ in missing("a dynamic range that follows from another") }
     default: return nil
     }
   }

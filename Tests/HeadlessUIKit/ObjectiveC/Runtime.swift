@@ -31,18 +31,6 @@ extension CADisplayLink {
   }
 }
 
-/// Calls a closure whenever a turn ends in which something happened, until it is stopped (DL-10).
-@MainActor package final class TurnObserver {
-  let call: @MainActor () -> Void
-
-  package init(_ call: @escaping @MainActor () -> Void) {
-    self.call = call
-    World.shared.turnObservers.append(self)
-  }
-
-  package func stop() { World.shared.turnObservers.removeAll { $0 === self } }
-}
-
 extension UIGestureRecognizer {
   /// Makes the recognizer call a closure as its action, and returns the recognizer.
   package func calling(_ call: @escaping @MainActor () -> Void) -> Self {

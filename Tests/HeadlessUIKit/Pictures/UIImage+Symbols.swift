@@ -66,3 +66,8 @@ extension UIImage {
     .withRenderingMode(renderingMode)
   }
 }
+
+/// The traits that a view gives itself and all that is in it; those that something here uses.
+public struct UITraitOverrides {
+  public var imageDynamicRange: UIImage.DynamicRange = .unspecified
+}

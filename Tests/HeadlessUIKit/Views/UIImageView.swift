@@ -12,6 +12,12 @@ import Foundation
     }
   }
   open var preferredImageDynamicRange: UIImage.DynamicRange = .unspecified
+  /// The preference, or else what the view takes from those around it (PX-22).
+  open var imageDynamicRange: UIImage.DynamicRange {
+    if preferredImageDynamicRange != .unspecified { return preferredImageDynamicRange }
+    return sequence(first: self as UIView, next: \.superview).lazy
+      .map(\.traitOverrides.imageDynamicRange).first { $0 != .unspecified } ?? .unspecified
+  }
   /// Whether a subclass shows something else than the image, as one that overrides `display(_:)`.
   open var drawsItself: Bool { false }
   open var animationImages: [UIImage]?

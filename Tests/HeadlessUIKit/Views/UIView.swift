@@ -20,6 +20,7 @@ import Foundation
   final var lookStore = ViewLook()
   nonisolated let associations = AssociationTable()
   final var recognizerStore: [UIGestureRecognizer] = []
+  public final var traitOverrides = UITraitOverrides()
 
   /// Whether this view and all in it gets no touches, because a transition runs (NV-44).
   final var isInputBlocked = false

@@ -58,11 +58,13 @@ extension Headless {
   }
 
   /// What the screen shows in its next frame, if nothing else is committed until then.
-  public static var nextDisplayList: DisplayList { look(at: nextFrame) { displayList } }
+  public static var nextDisplayList: DisplayList {
+    look(at: World.shared.nextSight) { displayList }
+  }
 
   /// What the screen shows of a view in its next frame, in the view's own coordinates.
   public static func nextDisplayList(of view: UIView) -> DisplayList {
-    look(at: nextFrame) { displayList(of: view) }
+    look(at: World.shared.nextSight) { displayList(of: view) }
   }
 
   private final class Film { var frames: [ShownFrame] = [] }

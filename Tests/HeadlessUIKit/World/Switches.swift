@@ -48,6 +48,8 @@ public struct Switches: Sendable {
   /// Whether a push, a pop, or a change of tab asks for its animator at once while a transition runs
   /// (NV-71).
   public var changesBeginInTransitions = false
+  /// Whether what is committed is seen a refresh after what animations show for the same time (AN-40).
+  public var commitsAreSeenLate = false
 
   /// Whether the delegates of containers and recognizers can be observed by key.
   public var delegatesCanBeObserved = true

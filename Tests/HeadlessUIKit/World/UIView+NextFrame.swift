@@ -43,7 +43,7 @@ extension UIView {
   public var nextAlpha: CGFloat { CGFloat(nextLayer.opacity) }
 
   private func lookingAtNextFrame<Result>(_ body: () -> Result) -> Result {
-    Headless.look(at: Headless.nextFrame, body)
+    Headless.look(at: World.shared.nextSight, body)
   }
 }
 

@@ -11,7 +11,7 @@ import Foundation
     afterCommit = []
     windows = []
     waitingPictures = []
-    (links, turnObservers) = ([], [])
+    links = []
     (whenFrameIsShown, whenFrameIsCorrected, whenRenderWasForced) = (nil, nil, nil)
     for layer in animatedLayers {
       layer.attached = []

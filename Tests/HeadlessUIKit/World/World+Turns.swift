@@ -8,12 +8,9 @@ import Foundation
     precondition(stage == .idle && frame == nil, "a turn began inside a turn, or inside a frame")
     stage = .events
     LooseAssociations.shared.purge()
-    // DL-10: the run loop doesn't turn where nothing happens.
-    let isTurn = hasWork
     let blocks = queue
     queue = []
     for block in blocks { block() }
-    if isTurn { for observer in turnObservers { observer.call() } }
     if switches.displayLinksComeBeforeCommit { fireNewDisplayLinks() }
     commit()
     stage = .idle
@@ -63,6 +60,11 @@ import Foundation
     return screen.switchedOn + count * period
   }
 
+  /// The time that animations have reached when what is committed by now is seen (AN-40).
+  var nextSight: CFTimeInterval {
+    nextFrame + (switches.commitsAreSeenLate ? screen.framePeriod : 0)
+  }
+
   private func passFrame() {
     showNextFrame()
     now = nextFrame
@@ -83,8 +85,8 @@ import Foundation
     let isNew = time > lastFrame + 1e-9
     guard isNew || isFrameOutdated else { return }
     (lastFrame, isFrameOutdated) = (time, false)
-    if !isNew { return look(at: time) { whenFrameIsCorrected?() } }
-    if let whenFrameIsShown { look(at: time) { whenFrameIsShown() } }
+    if !isNew { return look(at: nextSight) { whenFrameIsCorrected?() } }
+    if let whenFrameIsShown { look(at: nextSight) { whenFrameIsShown() } }
   }
 
   /// What `body` reads of the screen is of another time than this.

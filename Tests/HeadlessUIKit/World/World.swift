@@ -18,8 +18,6 @@ final class World: @unchecked Sendable {
   var afterCommit: [() -> Void] = []
   var windows: [WeakReference<UIWindow>] = []
   var links: [CADisplayLink] = []
-  /// Who is told of the end of each turn.
-  var turnObservers: [TurnObserver] = []
   /// Whoever films the screen.
   var whenFrameIsShown: (@MainActor () -> Void)?
   /// Called when the frame that was shown last is shown as what was committed after that makes it.

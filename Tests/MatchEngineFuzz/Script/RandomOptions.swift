@@ -114,7 +114,7 @@ extension Switches {
       \.snapshotsShowDetachedViews, \.animationEndedIsLast, \.arrivingScreensTakeTouches,
       \.changesBeginInTransitions, \.barsLoseItemsAfterCancelling, \.hasContentPopGesture,
       \.contentPopHeedsDelegate, \.changesBeginATurnLater, \.displayLinksComeBeforeCommit,
-      \.tabsAreAskedForAsTabs, \.levelsBetweenAreDismissedFirst,
+      \.tabsAreAskedForAsTabs, \.levelsBetweenAreDismissedFirst, \.commitsAreSeenLate,
     ]
   }
 }

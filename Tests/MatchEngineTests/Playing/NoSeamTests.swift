@@ -23,6 +23,39 @@ extension MatchEngineTests {
       }
     }
 
+    @Test("AN-40: seen a refresh late, nothing leaps or goes back where playing begins or ends")
+    func late() async throws {
+      for first in 1...6 {
+        var leaps: [CGFloat] = []
+        for isLate in [false, true] {
+          startOver()
+          Headless.switches.commitsAreSeenLate = isLate
+          let stage = await OptionStage()
+          let flight = try await stage.push()
+          var number = 0
+          flight.observeProgress { flight in
+            number += 1
+            switch number - first {
+            case 0: flight.hold()
+            case 3: flight.finish()
+            case 8: stage.upper.view.subviews.first?.frame.origin.y += 2
+            case 12: stage.upper.view.backgroundColor = .yellow
+            default: break
+            }
+          }
+          let frames = await Headless.shownFrames { await advance(1.2) }
+          let places = frames.compactMap { frame in
+            frame.displayList.items.last { $0.color == UIColor.red.cgColor }?.center.y
+          }
+          let steps = zip(places, places.dropFirst()).map { $1 - $0 }
+          #expect(steps.count > 30 && number > first + 12, "\(first)")
+          #expect(steps.filter { $0 < -0.01 } == [], "\(first) \(isLate)")
+          leaps.append(try #require(steps.max()))
+        }
+        #expect(leaps[1] < 2 * leaps[0] + 0.5, "\(first): \(leaps)")
+      }
+    }
+
     private func play(_ events: [Event]) async throws {
       startOver()
       let stage = await OptionStage {

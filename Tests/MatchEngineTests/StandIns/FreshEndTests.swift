@@ -55,6 +55,36 @@ extension MatchEngineTests {
       _ = window
     }
 
+    @Test("only what lies behind the flying views of an old root is drawn", arguments: [0, 1, 2])
+    func root(count: Int) async {
+      func screen(_ count: Int) -> KindScreen {
+        KindScreen { view in
+          for number in 0..<count {
+            let card = UIView(frame: CGRect(x: 20, y: 100 + number * 100, width: 60, height: 40))
+            card.backgroundColor = .orange
+            card.layer.shadowOpacity = 0.5
+            card.matchID = "\(number)"
+            view.addSubview(card)
+          }
+          let text = UILabel(frame: CGRect(x: 20, y: 500, width: 200, height: 20))
+          text.text = "behind"
+          view.addSubview(text)
+        }
+      }
+      let window = show(screen(2))
+      await advance(0.1)
+      let before = Headless.accounts
+      let flight = window.matchReplaceRoot(with: screen(count), transition: .linear(0.5))
+      flight.update(0.01)
+      await advance(0.05)
+      let pixels = Headless.accounts.drawnPixels - before.drawnPixels
+      // At three pixels a point, the boxes of the cards with their shadows.
+      #expect((pixels > 0) == (count > 0) && pixels < 150 * 230 * 9, "\(pixels)")
+      #expect(Headless.nextDisplayList.items.contains { $0.texts == ["behind"] })
+      flight.finish()
+      await advance(1)
+    }
+
     @Test("a view that was changed just before becomes what it is, too")
     func changedBefore() async throws {
       let dot = UIView(frame: CGRect(x: 70, y: 70, width: 20, height: 20))

@@ -105,6 +105,51 @@ extension MatchEngineTests {
       #expect(maps[1].frame == large)
     }
 
+    @Test(
+      "LV-2: a list's insets and its place in them stay, whoever holds the flight",
+      arguments: [true, false],
+      [0, 40.0]
+    )
+    func insets(isLower: Bool, scrolled: CGFloat) async throws {
+      let (list, card) = (UIScrollView(), map())
+      card.addSubview(list)
+      card.frame = CGRect(x: 0, y: 0, width: 390, height: 500)
+      list.frame = card.bounds
+      list.contentSize = CGSize(width: 390, height: 2000)
+      list.contentInset = UIEdgeInsets(top: 5, left: 0, bottom: 7, right: 0)
+      let stage = await TripStage(
+        .navigation,
+        screen(isLower ? card.frame : small, isLower ? card : UIView()),
+        screen(isLower ? small : card.frame, isLower ? UIView() : card),
+        .linear(0.5)
+      )
+      func insets() -> [CGFloat] { [list.adjustedContentInset.top, list.contentOffset.y] }
+      let rest = insets()
+      stage.go(true)
+      await advance(0.1)
+      let flight = try #require(stage.flight)
+      if isLower { #expect(insets() == rest) }
+      list.contentOffset.y += scrolled
+      let start = insets()
+      #expect(start[0] > 5, "the safe area counts")
+      for step in 0..<40 where flight.outcome == nil {
+        #expect(insets() == start, "\(step)")
+        switch step {
+        case 6: flight.hold()
+        case 8: flight.update(0.8)
+        case 10: flight.update(0.2)
+        case 12: flight.finish()
+        case 20: list.contentInset.bottom = 300
+        default: break
+        }
+        await advance(1 / 60)
+      }
+      await advance(1)
+      #expect(flight.outcome == .finished && (isLower || insets() == start))
+      #expect(list.contentInset == UIEdgeInsets(top: 5, left: 0, bottom: 300, right: 0))
+      #expect(list.contentInsetAdjustmentBehavior == .automatic)
+    }
+
     @Test("a size that its screen gives it meanwhile is set once, at the end")
     func resized() async throws {
       let map = map()

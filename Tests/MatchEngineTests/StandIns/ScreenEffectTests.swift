@@ -52,6 +52,42 @@ extension MatchEngineTests {
       }
     }
 
+    @Test("GL-2: the bars of what is presented are never seen through, unless the app fades them")
+    func bars() async throws {
+      for isFade in [false, true] {
+        startOver()
+        let screens = (0..<2).map { _ in BlurredPair(seed: 1).lower.screen }
+        let navigation = UINavigationController(rootViewController: screens[1])
+        navigation.modalPresentationStyle = .fullScreen
+        navigation.matchTransition = MatchTransition { if isFade { $0.background = .fade } }
+        let window = show(screens[0])
+        await advance(0.1)
+        let around = sequence(first: navigation.navigationBar as UIView, next: \.superview)
+        var least: CGFloat = 1
+        for isForward in [true, false] {
+          for isFinished in [false, true] {
+            if isForward {
+              screens[0].present(navigation, animated: true)
+            } else {
+              navigation.dismiss(animated: true)
+            }
+            await advance(0.05)
+            let flight = try #require(navigation.matchFlight)
+            for step in 0..<40 where flight.outcome == nil {
+              if step == 4 { flight.update(0.5) }
+              if step == 6 { isFinished ? flight.finish() : flight.cancel() }
+              least = around.reduce(least) { min($0, $1.nextAlpha) }
+              await advance(1 / 60)
+            }
+            await advance(1)
+            #expect(flight.outcome == (isFinished ? .finished : .cancelled))
+          }
+        }
+        #expect(isFade ? least < 0.6 : least == 1, "\(isFade): \(least)")
+        #expect(window.remains.isEmpty)
+      }
+    }
+
     /// How opaque what covers the screens is.
     private func veil(in window: UIWindow) -> CGFloat {
       window.engineViews.first { "\(type(of: $0))" == "ShadeView" }?.backgroundColor?.cgColor.alpha

@@ -228,6 +228,36 @@ extension MatchEngineTests {
       _ = window
     }
 
+    @Test("a card with a badge that juts out is not drawn, unless its shadow lies around it")
+    func overhang() async throws {
+      for hasShadow in [false, true] {
+        startOver()
+        func screen(_ frame: CGRect) -> KindScreen {
+          let card = UIView(frame: frame)
+          card.backgroundColor = .white
+          card.layer.shadowOpacity = hasShadow ? 0.5 : 0
+          card.matchID = "card"
+          let badge = UIView(frame: CGRect(x: -8, y: -8, width: 20, height: 20))
+          badge.backgroundColor = .red
+          card.addSubview(badge)
+          return KindScreen { $0.addSubview(card) }
+        }
+        let (flight, before, window) = try await push(
+          screen(SnapshotTests.small),
+          screen(SnapshotTests.large)
+        )
+        #expect((Headless.accounts.drawings == before.drawings) == !hasShadow)
+        for (end, frame) in [SnapshotTests.small, SnapshotTests.large].enumerated() {
+          flight.update(CGFloat(end))
+          await advance(0.05)
+          let badges = Headless.nextDisplayList.items
+            .filter { $0.color == UIColor.red.cgColor && $0.opacity > 0.9 }
+          #expect(badges.contains { isClose($0.box.origin.x, frame.minX - 8) }, "\(end)")
+        }
+        _ = window
+      }
+    }
+
     @Test("only what can be seen of a long view is drawn")
     func longView() async throws {
       func screen(_ top: CGFloat) -> KindScreen {

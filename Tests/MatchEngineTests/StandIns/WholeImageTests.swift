@@ -103,14 +103,18 @@ extension MatchEngineTests {
     }
 
     #if !canImport(ObjectiveC)
-    @Test("a photo is as bright as its view lets it be")
-    func brightness() async throws {
+    @Test("a photo is as bright as it or a view around it may be", arguments: [true, false])
+    func brightness(isOwn: Bool) async throws {
       func photo(_ frame: CGRect) -> UIView {
         let view = UIImageView(image: UIImage(systemName: "photo"))
         view.frame = frame
         view.matchID = "photo"
-        view.preferredImageDynamicRange = .high
-        return view
+        if isOwn { view.preferredImageDynamicRange = .high }
+        guard !isOwn else { return view }
+        let around = UIView(frame: UIScreen.main.bounds)
+        around.traitOverrides.imageDynamicRange = .high
+        around.addSubview(view)
+        return around
       }
       let views = try await flying(
         photo(WholeImageTests.place),

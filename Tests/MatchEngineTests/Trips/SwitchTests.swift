@@ -66,6 +66,7 @@ extension MatchEngineTests {
       OpenQuestion("ticks before commits", all + [.tabs, .replace]) {
         $0.displayLinksComeBeforeCommit = true
       },
+      OpenQuestion("commits are seen late", all) { $0.commitsAreSeenLate = true },
       OpenQuestion("asked as tabs", [.tabs]) { $0.tabsAreAskedForAsTabs = true },
       OpenQuestion("levels known late", modals) { $0.levelsBetweenAreDismissedFirst = false },
       OpenQuestion("view loaded late", modals) { $0.presentLoadsViewAtOnce = false },

@@ -21,27 +21,6 @@ extension UIKitTests {
       link.invalidate()
     }
 
-    #if !canImport(ObjectiveC)
-    @Test("DL-10: an observer is called before a commit, and not where nothing happens")
-    func turns() async {
-      var seen: [CGRect?] = []
-      let window = show(UIViewController())
-      let view = UIView()
-      window.addSubview(view)
-      await advance(0.1)
-      let observer = TurnObserver { seen.append(view.layer.presentation()?.frame) }
-      await advance(1)
-      #expect(seen.isEmpty)
-      view.frame.origin.x = 7
-      await advance(1)
-      #expect(seen.first == .some(.zero) && seen.count < 3)
-      observer.stop()
-      view.frame.origin.x = 9
-      await advance(1)
-      #expect(seen.count < 3)
-    }
-    #endif
-
     @Test("DL-2: one call a frame unless it is paused; one run loop, several modes")
     func onceAFrame() async {
       var calls = 0
