@@ -195,9 +195,7 @@ extension [Keyframes] {
 // MARK: Order and end
 
 extension Playback {
-  /// Plays the order of sibling views, which have the order of the course's end already.
-  ///
-  /// - Parameter order: The views in the order of the lower or of the upper screen, rearmost first.
+  /// Plays the order of sibling views, rearmost first, which have that of the course's end already.
   func play(order: (_ isUpper: Bool) -> [UIView]) {
     guard let last = course.restackings.last, last > 0 else { return }
     let (lower, upper) = (order(false), order(true))

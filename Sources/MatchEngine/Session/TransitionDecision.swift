@@ -120,9 +120,7 @@ extension MatchChange {
   }
 
   /// What the system's own transition looks like, if a new list arrives that may have IDs once it's on the screen;
-  /// nil if what arrives is known.
-  ///
-  /// - Parameter reason: Why nothing could fly so far, which says which IDs there are.
+  /// nil if what arrives is known, or no ID was there by the reason why nothing could fly so far.
   fileprivate func effectUntilListIsKnown(_ reason: MatchDiagnosis) -> MatchEffect? {
     if case .nothingShared(let leaving, _) = reason, leaving.isEmpty { return nil }
     guard direction == .forward,

@@ -48,13 +48,8 @@ extension CourseTrack {
     }
   }
 
-  /// Gives keyframes to numbers that are linear in the progress.
-  ///
-  /// - Parameters:
-  ///   - value: The numbers.
-  ///   - seen: All numbers of the performer at each knot.
-  ///   - keyframes: The keyframes of all numbers, to which those of the value are added.
-  /// - Returns: Whether the numbers are linear, or stay as they are.
+  /// Gives keyframes to numbers that are linear in the progress, given what all of the performer's are at each knot, and
+  /// adds them to all keyframes; returns whether the numbers are linear, or stay as they are.
   func lead(_ value: CourseValue, _ seen: [Double], _ keyframes: inout [Keyframes?]) -> Bool {
     let width = keyframes.count
     var stay = true

@@ -44,13 +44,9 @@ extension Flight {
 }
 
 extension Flight {
-  /// Pinches a nest about a point and moves it; returns how far its middle moves.
+  /// Moves a nest by a step and pinches it, with the clips inside it; returns how far its middle moves.
   ///
-  /// - Parameters:
-  ///   - nest: The performers, of which the first one is around the others.
-  ///   - clips: The clips inside the nest, which come along.
-  ///   - step: How far everything is moved.
-  ///   - pinch: How everything grows and turns.
+  /// The first of its performers is around the others.
   private mutating func take(
     _ nest: [Int],
     _ clips: Set<Int>,
