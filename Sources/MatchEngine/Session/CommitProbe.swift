@@ -31,21 +31,22 @@ import UIKit
 extension Screens {
   /// Whether the arriving screen has to be committed before the flight can begin.
   ///
-  /// Images, texts and boxes are copied or drawn. But a snapshot shows only what was committed, bars and glass must
-  /// not first be seen through, and a view that the system doesn't hand over isn't placed yet.
+  /// Images, texts and boxes are copied or drawn. But a snapshot shows only what was committed, and may be blank while
+  /// something is; bars and glass must not first be seen through; and what the system doesn't hand over isn't placed yet.
   func awaitCommit(_ direction: MatchDirection) -> Bool {
     let screen = arriving(direction)
-    return !screen.mayMove || screen.view.awaitsCommit(known)
+    return !screen.mayMove
+      || [lower, upper].contains { $0.view.awaitsCommit(known, arrives: $0.view === screen.view) }
   }
 }
 
 extension UIView {
-  fileprivate func awaitsCommit(_ known: KnownContents) -> Bool {
+  fileprivate func awaitsCommit(_ known: KnownContents, arrives: Bool) -> Bool {
     if isHidden { return false }
-    if self is UIVisualEffectView || isSystemBar { return true }
+    if arrives, self is UIVisualEffectView || isSystemBar { return true }
     let flies = known.tag(of: self)?.hasID == true
     if flies, [.snapshot, .live].contains(known.reading(of: self).kind) { return true }
-    return subviews.contains { $0.awaitsCommit(known) }
+    return subviews.contains { $0.awaitsCommit(known, arrives: arrives) }
   }
 }
 #endif

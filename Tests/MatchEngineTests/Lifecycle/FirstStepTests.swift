@@ -89,7 +89,9 @@ extension MatchEngineTests {
       for isEarly in [false, true] {
         startOver()
         Headless.switches.displayLinksComeBeforeCommit = isEarly
-        let stage = await TripStage(trip, screen(look, 100), screen(look, 500), .linear(0.5))
+        // A snapshot of either screen has to wait: where the leaving one's is taken, something is committed.
+        let other = look == .card ? .box : look
+        let stage = await TripStage(trip, screen(look, 100), screen(other, 500), .linear(0.5))
         for isForward in [true, false] {
           await advance(0.505)
           let frames = await Headless.shownFrames {
