@@ -112,8 +112,15 @@ final class LiveContent: PerformerContent {
     view.bounds.origin = offset
   }
 
-  /// Restores them, unless the app has set them meanwhile.
-  func release() { set(view.contentInset == shown ? own : view.contentInset, behavior) }
+  /// Restores all sides that the app hasn't set meanwhile.
+  func release() {
+    var inset = view.contentInset
+    for side in [\UIEdgeInsets.top, \.left, \.bottom, \.right]
+    where inset[keyPath: side] == shown[keyPath: side] {
+      inset[keyPath: side] = own[keyPath: side]
+    }
+    set(inset, behavior)
+  }
 }
 
 extension UIView {
