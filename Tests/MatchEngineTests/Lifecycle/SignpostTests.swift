@@ -77,7 +77,7 @@ extension MatchEngineTests {
       let interval = try #require(Headless.signposts.intervals.first)
       let end = try #require(interval.end)
       #expect(Headless.signposts.intervals.count == 1)
-      #expect(interval.begin.time >= start && end.time - interval.begin.time > 0.29)
+      #expect(interval.begin.time >= start && end.time - interval.begin.time > 0.25)
       let page = try Catalog.article("StandInsAndStyles", of: "MatchEngine")
       let text = "\(interval.name)  \(interval.begin.message)  \(end.message)"
       #expect(page.contains("```text\n\(text)\n```"), "\(text)")
