@@ -74,8 +74,8 @@ import UIKit
     return film
   }
 
-  /// Takes the frame that the screen shows; of frames that are all alike, no more than a limit.
-  func shoot(restingUpTo limit: Int = .max) {
+  /// Takes the frame that the screen shows.
+  func shoot() {
     size = size ?? UIScreen.main.bounds.size
     let windows = Headless.windows.filter { !$0.isHidden }
     let live = windows.flatMap { MatchFlight.flights(in: $0) }
@@ -88,17 +88,11 @@ import UIKit
     fingers = Finger.next(after: fingers)
     let marks = Marks(of: live, in: windows, fingers: fingers, after: marks)
     self.marks = marks
-    reel.add(series.draw() + marks.lines, restingUpTo: limit)
+    reel.add(series.draw() + marks.lines)
   }
 
   /// Takes another frame like the last one, up to a second of them.
   func rest() { reel.rest(upTo: Camera.longestRest) }
 
   static let longestRest = 60
-
-  /// Whether the last frame is like the one before.
-  var showsTheSame: Bool { (reel.shots.last?.count ?? 0) > 1 }
-
-  /// Whether anything flew in the last frame.
-  var seesFlight: Bool { flights.contains { $0.record.outcome == nil } }
 }

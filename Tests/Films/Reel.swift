@@ -21,8 +21,8 @@ struct Reel {
     var numbers: [String]
   }
 
-  /// Adds a frame, unless it is like so many before it.
-  mutating func add(_ lines: [String], restingUpTo limit: Int = .max) {
+  /// Adds a frame.
+  mutating func add(_ lines: [String]) {
     var changes: [Film.Change] = []
     var isSameScene = scene != nil && lines.count == taken.count
     var slot = 0
@@ -41,7 +41,7 @@ struct Reel {
       slot += taken[place].numbers.count
     }
     taken.removeLast(taken.count - lines.count)
-    if isSameScene, changes.isEmpty { return rest(upTo: limit) }
+    if isSameScene, changes.isEmpty { return rest(upTo: .max) }
     frameCount += 1
     if !isSameScene {
       let scene = place(of: taken.map { $0.pattern })

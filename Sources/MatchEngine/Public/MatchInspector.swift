@@ -31,12 +31,13 @@ public import UIKit
   private(set) var report: MatchReport?
   private(set) weak var window: UIWindow?
   private var inspectorWindow: InspectorWindow?
+  /// Runs until nothing has moved for a second.
   private let clock = FrameClock()
+  /// Looks for what moves without a flight and without a touch.
+  private var timer: Timer?
+  private var lastMove: CFTimeInterval = 0
   /// What is outlined; while that changes, all is read again in every frame.
   var outlined: [InspectorOutline] = [] { didSet { if outlined != oldValue { wake() } } }
-  /// Since when nothing has moved; nil if something just did.
-  private var stillSince: CFTimeInterval?
-  private var lastRefresh = -CFTimeInterval.infinity
   private var flights: [MatchFlight] = []
   /// The flight that the bar holds.
   private weak var scrubbed: MatchFlight?
@@ -86,7 +87,11 @@ extension MatchInspector {
     inspectorWindow = InspectorWindow(above: window, for: self)
     clock.view = window
     clock.tick = { [weak self] in self?.refresh(at: $0) }
-    clock.isRunning = true
+    timer = .scheduledTimer(withTimeInterval: 1, repeats: true) { [weak self] timer in
+      guard let self else { return timer.invalidate() }
+      MainActor.assumeIsolated { self.refresh() }
+    }
+    wake()
     for flight in MatchFlight.flights(in: window) { begins(flight) }
   }
 
@@ -95,27 +100,30 @@ extension MatchInspector {
     play(at: 1)
     (flights, report) = ([], nil)
     clock.isRunning = false
+    timer?.invalidate()
     inspectorWindow?.isHidden = true
     inspectorWindow?.rootViewController = nil
     inspectorWindow?.windowScene = nil
     (inspectorWindow, window) = (nil, nil)
   }
 
-  /// Looks at everything again in the layout pass of this frame, which is after that of the app's window.
-  ///
-  /// While nothing moves, once a second is enough.
   private func refresh(at time: CFTimeInterval) {
+    clock.isRunning = !flights.isEmpty || time < lastMove + 1
+    refresh()
+  }
+
+  /// Looks at everything again in the layout pass of this frame, which is after that of the app's window.
+  private func refresh() {
     guard let window, let inspectorWindow else { return }
-    let since = stillSince ?? time
-    stillSince = since
-    if flights.isEmpty, time > since + 1, time < lastRefresh + 1 { return }
-    lastRefresh = time
     inspectorWindow.follow(window)
     inspectorWindow.rootViewController?.view.setNeedsLayout()
   }
 
   /// Reads all again in every frame from now on, as something is about to move.
-  func wake() { stillSince = nil }
+  func wake() {
+    lastMove = clock.now
+    clock.isRunning = window != nil
+  }
 }
 
 // MARK: Flights
@@ -127,6 +135,7 @@ extension MatchInspector {
     flights.append(flight)
     flight.speed = isPaused ? 0 : Double(speed)
     flight.whenEnded { [weak self] in self?.ended($0) }
+    wake()
   }
 
   private func ended(_ flight: MatchFlight) {

@@ -3,37 +3,23 @@ import UIKit
 /// What is seen of the screen, and told.
 extension LiveBench {
   /// Takes a frame, unless nothing can have changed, and tells the browsers what is new.
-  ///
-  /// Where a display link goes on for ever, what it changes is looked for a few times in a second.
   func show(evenAtRest: Bool = false) {
-    let dozes = looksAtRest && Headless.isAtRestButForLinks && framesUnseen < framesPerSecond / 2
-    let rests = (Headless.isAtRest || dozes) && isUntouched
+    let rests = Headless.isAtRest && camera.fingers.isEmpty && !hands.isTouching
     let isNew = !(rests && isResting) || evenAtRest
     isResting = rests
-    framesUnseen = isNew ? 0 : framesUnseen + 1
     if isNew { shoot() } else { camera.rest() }
     tell(isNewFrame: isNew)
-    if camera.isLong(resting: looksAtRest) { beginTake() }
+    if camera.isLong(resting: isResting) { beginTake() }
   }
 
   private func shoot() {
-    camera.shoot(restingUpTo: looksAtRest ? Camera.longestRest : .max)
-    sameFrames = camera.showsTheSame ? sameFrames + 1 : 0
+    camera.shoot()
     news.look(at: camera)
-    if looksAtRest { news.targets = LiveKeys.targets }
+    if isResting { news.targets = LiveKeys.targets }
   }
-
-  /// Whether the screen rests or, where a display link goes on for ever, has looked the same for half a second.
-  var looksAtRest: Bool {
-    if isResting { return true }
-    return sameFrames >= framesPerSecond / 2
-      && Headless.isAtRestButForLinks && isUntouched && !camera.seesFlight
-  }
-
-  private var isUntouched: Bool { camera.fingers.isEmpty && !hands.isTouching }
 
   /// Something was done to the screen: it is to be looked at again.
-  func disturb() { (isResting, sameFrames) = (false, 0) }
+  func disturb() { isResting = false }
 
   /// Begins another film: the one that is taken is long, or the screen is another.
   func beginTake() {
@@ -86,7 +72,7 @@ extension LiveBench {
         ])
       ), ("flights", news.flights), ("reports", news.reports), ("refused", news.refused),
       ("targets", news.targets), ("browsers", "\(server.browsers.count)"),
-      ("resting", "\(looksAtRest)"), ("bar", JSON.string(bar)),
+      ("resting", "\(isResting)"), ("bar", JSON.string(bar)),
     ]
   }
 

@@ -38,10 +38,6 @@ import UIKit
   var lastFilm: Film?
   /// Whether the screen rested when it was last looked at.
   var isResting = false
-  /// How many frames were like the one before, since something was done to the screen.
-  var sameFrames = 0
-  /// How many frames were not looked at since the last one that was.
-  var framesUnseen = 0
   /// Frames before this moment are not looked at.
   private var goal = 0.0
   let framesPerSecond = 60

@@ -2,13 +2,11 @@
 import Foundation
 
 extension Headless {
-  /// Whether the screen stays as it is until somebody does something.
-  package static var isAtRest: Bool {
-    isAtRestButForLinks && World.shared.links.allSatisfy(\.isPaused)
-  }
+  /// Whether the screen stays as it is until somebody does something, or a timer rings.
+  package static var isAtRest: Bool { World.shared.isAtRest }
 
-  /// Whether nothing but a display link's tick can change the screen until somebody does something.
-  package static var isAtRestButForLinks: Bool { World.shared.isAtRestButForLinks }
+  /// How many timers are to ring.
+  package static var timerCount: Int { World.shared.timers.count }
 
   /// How many frames the screen shows in a second from now on.
   package static func show(framesPerSecond: Int) {
@@ -70,10 +68,10 @@ extension Headless {
 }
 
 @MainActor extension World {
-  fileprivate var isAtRestButForLinks: Bool {
+  fileprivate var isAtRest: Bool {
     queue.isEmpty && afterCommit.isEmpty && animatedLayers.isEmpty && animators.isEmpty
       && transitions.isEmpty && touches.touches.isEmpty && touches.moving.isEmpty
-      && touches.alarms.allSatisfy { $0.ring == nil }
+      && links.allSatisfy(\.isPaused) && touches.alarms.allSatisfy { $0.ring == nil }
   }
 
   fileprivate func become(_ new: ScreenSetting) {

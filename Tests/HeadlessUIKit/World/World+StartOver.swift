@@ -11,7 +11,7 @@ import Foundation
     afterCommit = []
     windows = []
     waitingPictures = []
-    links = []
+    (links, timers) = ([], [])
     (whenFrameIsShown, whenFrameIsCorrected, whenRenderWasForced) = (nil, nil, nil)
     for layer in animatedLayers {
       layer.attached = []

@@ -74,6 +74,7 @@ import Foundation
   private func turnOfFrame() {
     endAnimations()
     touches.frame()
+    fireTimers()
     fireDisplayLinks()
     settle()
     showNextFrame()

@@ -18,6 +18,7 @@ final class World: @unchecked Sendable {
   var afterCommit: [() -> Void] = []
   var windows: [WeakReference<UIWindow>] = []
   var links: [CADisplayLink] = []
+  var timers: [Timer] = []
   /// Whoever films the screen.
   var whenFrameIsShown: (@MainActor () -> Void)?
   /// Called when the frame that was shown last is shown as what was committed after that makes it.

@@ -1,0 +1,44 @@
+// DL-10: timers of the main run loop; they ring at the first frame when their time has come.
+import Foundation
+
+/// A timer as Foundation has it, on the virtual clock.
+public final class Timer: @unchecked Sendable {
+  private let interval: TimeInterval
+  private let repeats: Bool
+  private let block: @Sendable (Timer) -> Void
+  private var time: CFTimeInterval
+
+  private init(
+    _ interval: TimeInterval,
+    _ repeats: Bool,
+    _ block: @escaping @Sendable (Timer) -> Void
+  ) {
+    (self.interval, self.repeats, self.block) = (interval, repeats, block)
+    time = World.shared.now + interval
+  }
+
+  @discardableResult
+  public static func scheduledTimer(
+    withTimeInterval interval: TimeInterval,
+    repeats: Bool,
+    block: @escaping @Sendable (Timer) -> Void
+  ) -> Timer {
+    let timer = Timer(interval, repeats, block)
+    World.shared.timers.append(timer)
+    return timer
+  }
+
+  public func invalidate() { World.shared.timers.removeAll { $0 === self } }
+
+  fileprivate func fire(at now: CFTimeInterval) {
+    guard time <= now + 1e-9 else { return }
+    if repeats { time = now + interval } else { invalidate() }
+    block(self)
+  }
+}
+
+@MainActor extension World {
+  func fireTimers() {
+    for timer in timers { timer.fire(at: now) }
+  }
+}
