@@ -140,8 +140,8 @@ let app = [
 // "Photo morph" is PhotoMorph.
 let playground = "Playgrounds/MatchEngine.playground"
 let pages = [
-  "Photo morph", "Cards", "Under your finger", "Curves and springs", "Containers", "Dial",
-  "Inside one screen", "Sorting", "Why didn't it match?", "Your own screens",
+  "Photo morph", "Grid and pager", "Cards", "Under your finger", "Curves and springs",
+  "Containers", "Dial", "Inside one screen", "Sorting", "Why didn't it match?", "Your own screens",
 ].map { page in
   Target.executableTarget(
     name: page.split(separator: " ")

@@ -12,6 +12,10 @@ import Testing
 
   static let flights: [String: [Flight]] = [
     "Photo morph": [Flight(pairs: 2), Flight(pairs: 2)],
+    "Grid and pager": [
+      Flight(pairs: 1), Flight(pairs: 1, phases: ["held", "settling"]), Flight(pairs: 1),
+      Flight(pairs: 1),
+    ],
     "Cards": [
       Flight(pairs: 5), Flight(pairs: 2), Flight(pairs: 2),
       Flight(pairs: 5, phases: ["held", "settling"], outcome: "cancelled"),

@@ -1,4 +1,4 @@
-//: [Previous: Photo morph](@previous)
+//: [Previous: Grid and pager](@previous)
 //:
 //: # Cards
 //:

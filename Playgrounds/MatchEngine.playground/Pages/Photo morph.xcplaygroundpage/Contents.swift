@@ -159,4 +159,4 @@ PlaygroundPage.current.show(navigation) { hand in
 //: * Take the line with `matchID` out of `Detail`. What happens? (The page *Why didn't it match?* tells how to ask.)
 //: * Give the navigation `MatchTransition { $0.timing = MatchTiming(.spring(.bouncy)) }`.
 //:
-//: [Next: Cards](@next)
+//: [Next: Grid and pager](@next)
