@@ -16,13 +16,14 @@ import UIKit
     arrangedSubviews: [button("Pause"), button("›"), speeds, button("Report"), button("Hide")]
   )
 
-  init(_ inspector: MatchInspector) {
+  convenience init(_ inspector: MatchInspector) {
+    self.init(frame: .zero)
     self.inspector = inspector
-    super.init(frame: .zero)
     backgroundColor = .secondarySystemBackground
     (layer.cornerRadius, layer.borderWidth) = (12, 1)
     slider.accessibilityLabel = "Flight fraction"
     speeds.accessibilityLabel = "Flight speed"
+    speeds.setContentCompressionResistancePriority(.defaultLow, for: .horizontal)
     line.spacing = 8
     line.translatesAutoresizingMaskIntoConstraints = true
     for row in [slider, line] { addSubview(row) }
@@ -37,8 +38,6 @@ import UIKit
       for: .valueChanged
     )
   }
-
-  @available(*, unavailable) required init?(coder: NSCoder) { nil }
 
   private func button(_ name: String) -> UIButton {
     let button = UIButton(type: .system)

@@ -3,20 +3,14 @@ import UIKit
 
 /// The outlines, the bar and the report; where UIKit asks about the whole screen, it answers what the app answers.
 @MainActor final class InspectorController: UIViewController {
-  private(set) weak var inspector: MatchInspector?
-  private let outlines = InspectorOutlines()
+  weak var inspector: MatchInspector?
+  let (blueLine, redLine) = (CAShapeLayer(), CAShapeLayer())
+  var names: [UILabel] = []
   private let list = UIScrollView()
   private let report = UILabel()
   #if !os(tvOS)
   private lazy var bar = inspector.map { InspectorBar($0) }
   #endif
-
-  init(_ inspector: MatchInspector) {
-    self.inspector = inspector
-    super.init(nibName: nil, bundle: nil)
-  }
-
-  @available(*, unavailable) required init?(coder: NSCoder) { nil }
 
   override func viewDidLoad() {
     super.viewDidLoad()
@@ -26,7 +20,12 @@ import UIKit
     list.backgroundColor = UIColor { $0.userInterfaceStyle == .dark ? .black : .white }
     list.layer.cornerRadius = 12
     list.addSubview(report)
-    for part in [outlines, list] { view.addSubview(part) }
+    view.addSubview(list)
+    for line in [blueLine, redLine] {
+      line.fillColor = nil
+      line.lineWidth = 1.5
+      view.layer.insertSublayer(line, at: 0)
+    }
     #if !os(tvOS)
     if let bar { view.addSubview(bar) }
     #endif
@@ -35,9 +34,8 @@ import UIKit
   override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
     guard let inspector else { return }
-    outlines.frame = view.bounds
     inspector.outlined = inspector.outlines
-    outlines.show(inspector.outlined)
+    show(inspector.outlined)
     var area = view.bounds.inset(by: view.safeAreaInsets).insetBy(dx: 8, dy: 8)
     list.isHidden = !inspector.showsReport
     #if !os(tvOS)

@@ -3,29 +3,24 @@ import UIKit
 
 /// A window above the app's, which takes only the touches on its controls.
 @MainActor final class InspectorWindow: UIWindow {
-  init(above window: UIWindow, for inspector: MatchInspector) {
-    if let scene = window.windowScene {
-      super.init(windowScene: scene)
-    } else {
-      super.init(frame: window.frame)
-    }
+  private let controller = InspectorController()
+
+  convenience init(above window: UIWindow, for inspector: MatchInspector) {
+    self.init(frame: window.frame)
     windowLevel = UIWindow.Level(rawValue: window.windowLevel.rawValue + 1)
     backgroundColor = nil
-    rootViewController = InspectorController(inspector)
+    controller.inspector = inspector
+    rootViewController = controller
     follow(window)
   }
-
-  @available(*, unavailable) required init?(coder: NSCoder) { nil }
 
   override var canBecomeKey: Bool { false }
 
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     // Whatever is touched is about to move.
-    if event != nil { (rootViewController as? InspectorController)?.inspector?.wake() }
-    guard let hit = super.hitTest(point, with: event), let view = rootViewController?.viewIfLoaded,
-      hit !== view, hit.isDescendant(of: view)
-    else { return nil }
-    return hit
+    if event != nil { controller.inspector?.wake() }
+    guard let hit = super.hitTest(point, with: event) else { return nil }
+    return hit !== controller.view && hit.isDescendant(of: controller.view) ? hit : nil
   }
 
   /// Is seen where the app's window is.

@@ -102,7 +102,6 @@ extension MatchInspector {
     clock.isRunning = false
     timer?.invalidate()
     inspectorWindow?.isHidden = true
-    inspectorWindow?.rootViewController = nil
     inspectorWindow?.windowScene = nil
     (inspectorWindow, window) = (nil, nil)
   }

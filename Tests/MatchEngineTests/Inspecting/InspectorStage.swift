@@ -27,19 +27,12 @@ import UIKitTestSupport
   var app: UIWindow { stage.window }
   var overlay: UIWindow? { Headless.windows.first { $0.windowLevel.rawValue > 0 && !$0.isHidden } }
   var controller: UIViewController? { overlay?.rootViewController }
-  var outlines: UIView? { find("InspectorOutlines") }
-  var bar: InspectorBar? { find("InspectorBar") as? InspectorBar }
-
-  private func find(_ name: String) -> UIView? {
-    controller?.view.subviews.first { "\(type(of: $0))" == name }
-  }
+  var bar: InspectorBar? { controller?.view.subviews.compactMap { $0 as? InspectorBar }.first }
 
   /// The names on the outlines, each with the box that is outlined.
   var names: [(text: String, box: CGRect, isRed: Bool)] {
-    let labels = (outlines?.subviews ?? []).compactMap { $0 as? UILabel }
-    let lines = (outlines?.layer.sublayers ?? []).compactMap { $0 as? CAShapeLayer }.reversed()
-    return zip(labels, lines).map { label, line in
-      (label.text ?? "", line.path?.boundingBox ?? .null, label.backgroundColor == .systemRed)
+    zip((controller as? InspectorController)?.names ?? [], inspector.outlined).map {
+      ($0.text ?? "", $1.path.boundingBox, $0.backgroundColor == .systemRed)
     }
   }
 
