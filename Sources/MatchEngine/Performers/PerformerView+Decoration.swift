@@ -212,7 +212,7 @@ extension Playback {
     }
   }
 
-  /// - Parameter ends: What its views say, the lower one first; where there is but one, it says it for both ends.
+  /// - Parameter ends: The looks of its views, the lower one first; a single view stands for both ends.
   init(_ ends: [End]) {
     self.ends = ends
     curves = (ends.first?.curve ?? .circular, ends.last?.curve ?? .circular)

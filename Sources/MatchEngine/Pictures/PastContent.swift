@@ -10,7 +10,7 @@ final class PastContent: PerformerContent {
   private let holder: ScalingView
   private let parts: [Part]
 
-  /// Takes contents in a view, rearmost first, beside the box of the one that stays; returns nil if nothing was seen.
+  /// Adds what was seen, rearmost first, to the view of the content that stays, or is nil if nothing was.
   init?(_ parts: [Part], beside box: CGRect, in view: UIView) {
     // What flies live is at home only once the flight is over.
     self.parts = parts.filter { $0.fade > 0 || PastContent.isLive($0.content) }

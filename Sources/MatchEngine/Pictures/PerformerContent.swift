@@ -173,9 +173,9 @@ final class ImageContent: PerformerContent {
       size = bounds.size
     }
 
-    /// Where it lies in an image of another size: in proportion, as far from the edges.
+    /// Where it lies in an image of another size, with its distances from the edges in proportion.
     ///
-    /// It keeps its shape unless it covers the view, as a gradient does, and spans the view where it does.
+    /// It keeps its shape, but what is as wide or as high as the view, as a gradient may be, stays so.
     func place(in image: CGRect, of whole: CGRect) -> CGRect {
       let (left, top) = (whole.minX - image.minX, whole.minY - image.minY)
       let ratio = CGPoint(x: whole.width / size.width, y: whole.height / size.height)

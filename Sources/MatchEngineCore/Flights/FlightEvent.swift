@@ -25,7 +25,7 @@ public enum FlightEvent: Sendable {
   ///
   /// With two fingers it's also pinched, starting from what is seen.
   case drag(String, by: Vector, pinch: Pinch = .none)
-  /// Let go of a dragged performer, at a velocity in points per second, and a pinch per second.
+  /// Let go of a dragged performer, which moves by that many points and is pinched by so much in a second.
   case drop(String, velocity: Vector, pinch: Pinch = .none)
   /// Let go of the flight, at a velocity in fractions per second that decides where it goes.
   case release(velocity: Double)

@@ -7,8 +7,9 @@ struct PerformerState: Hashable, Sendable {
   var decoration = MixableDecoration()
   /// The opacities of the lower and the upper picture.
   var pictureAlphas = Vector.zero
-  /// How much is left of the past, which is what was seen beside these pictures when the flight went on to another
-  /// screen; negative if it isn't needed to cover what is behind.
+  /// How much is left of the past: of what was seen beside these pictures when the flight went on to another screen.
+  ///
+  /// It's positive where the past has to cover what is behind, and negative where it hasn't.
   var pastAlpha = 0.0
 }
 

@@ -3,7 +3,7 @@
 extension Elementary {
   /// The sine and the cosine of an angle in radians, which share the reduction to an eighth of a turn.
   ///
-  /// Beyond a million radians they belong to an angle a few units in the last place away.
+  /// Beyond a million radians, the angle is off by a few units in its last place.
   @inline(__always)
   static func sincos(_ x: Double) -> (sine: Double, cosine: Double) {
     guard x.magnitude > 0x1p-27 else { return (x, x.isNaN ? x : 1) }

@@ -111,7 +111,7 @@ public struct NodeTraits: Hashable, Sendable {
   public var opacity: Double
   /// Whether it clips its contents to its bounds.
   public var clips: Bool
-  /// The part of its bounds to which it clips, if something that the reader doesn't return covers the rest.
+  /// The part of its bounds that can be seen, if the rest is covered by something that the reader doesn't return.
   public var clipBox: Box?
   /// The radii of its corners.
   public var corners: Corners

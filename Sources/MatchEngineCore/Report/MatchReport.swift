@@ -40,7 +40,7 @@ public struct MatchReport: Hashable, Sendable {
   public var rows: [Row]
   /// How many tags flew.
   public var pairCount: Int
-  /// Why none did; nil if one did.
+  /// Why no tag flew; nil if one did.
   package var noPair: NoPair?
   /// Which way it went between the two screens.
   package var direction: MatchDirection
