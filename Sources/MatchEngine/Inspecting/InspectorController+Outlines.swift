@@ -11,7 +11,9 @@ extension InspectorController {
     CATransaction.setDisableActions(true)
     for (line, isRed) in [(blueLine, false), (redLine, true)] {
       let path = CGMutablePath()
-      for outline in outlines where (outline.problem != nil) == isRed { path.addPath(outline.path) }
+      for outline in outlines where (outline.problem != nil) == isRed {
+        path.addRect(outline.box, transform: outline.place)
+      }
       line.path = path
       line.strokeColor = color(isRed).resolvedColor(with: traitCollection).cgColor
     }
@@ -43,7 +45,7 @@ extension InspectorController {
   private func show(_ outline: InspectorOutline, _ name: UILabel) {
     name.text = outline.problem.map { "\(outline.id): \($0)" } ?? outline.id
     name.backgroundColor = color(outline.problem != nil)
-    let (box, bounds) = (outline.path.boundingBox, view.bounds)
+    let (box, bounds) = (outline.bounds, view.bounds)
     let limit = CGSize(width: min(max(box.width, 140), bounds.width), height: 60)
     var size = name.sizeThatFits(limit)
     size.width = min(size.width, limit.width)

@@ -5,18 +5,14 @@ import UIKit
 /// The outline of a tagged view, or of what flies in its place.
 struct InspectorOutline: Equatable {
   let id: String
-  /// The path around the view, in the window.
-  let path: CGPath
+  let box: CGRect
+  /// The transform that maps the box to the window.
+  var place: CGAffineTransform
   /// Why the view can't fly, or didn't.
   var problem: String?
 
-  /// Creates the outline of a box, which is mapped to the window by a transform.
-  init(_ id: String, _ box: CGRect, _ place: CGAffineTransform, problem: String? = nil) {
-    self.id = id
-    self.problem = problem
-    var place = place
-    path = CGPath(rect: box, transform: &place)
-  }
+  /// The bounding box in the window.
+  var bounds: CGRect { box.applying(place) }
 }
 
 extension MatchInspector {
@@ -36,7 +32,8 @@ extension MatchInspector {
     return zip(geometry.plan.performers, geometry.frame.performers).compactMap { performer, frame in
       guard !performer.isRoot, performer.role != .stray, frame.alpha > 0.01 else { return nil }
       let place = CGAffineTransform(frame.affine).concatenating(toWindow)
-      return InspectorOutline(performer.id, CGRect(origin: .zero, size: CGSize(frame.size)), place)
+      let box = CGRect(origin: .zero, size: CGSize(frame.size))
+      return InspectorOutline(id: performer.id, box: box, place: place)
     }
   }
 
@@ -56,8 +53,8 @@ extension MatchInspector {
         problem = "\(reason)"
       }
       let place = CGAffineTransform(from: view, to: window)
-      guard view.bounds.applying(place).intersects(window.bounds) else { return nil }
-      return InspectorOutline(id, view.bounds, place, problem: problem)
+      let outline = InspectorOutline(id: id, box: view.bounds, place: place, problem: problem)
+      return outline.bounds.intersects(window.bounds) ? outline : nil
     }
   }
 

@@ -32,7 +32,7 @@ import UIKitTestSupport
   /// The names on the outlines, each with the box that is outlined.
   var names: [(text: String, box: CGRect, isRed: Bool)] {
     zip((controller as? InspectorController)?.names ?? [], inspector.outlined).map {
-      ($0.text ?? "", $1.path.boundingBox, $0.backgroundColor == .systemRed)
+      ($0.text ?? "", $1.bounds, $0.backgroundColor == .systemRed)
     }
   }
 
