@@ -155,9 +155,10 @@ import UIKit
     send(.redirect(ends.readAgain() ?? ends.plan))
   }
 
-  /// Ends the flight at once if its change can't go on.
+  /// Ends the flight at once if its change can't go on, or if its container isn't in a window any longer.
   func endIfDisturbed() {
-    if latestChange?.canGoOn() == false { latestFlight.endAtOnce() }
+    let isSeen = stage?.container.window != nil
+    if !isSeen || latestChange?.canGoOn() == false { latestFlight.endAtOnce() }
   }
 
   var isOnStage: Bool { driver?.lifecycle.isOnStage ?? false }

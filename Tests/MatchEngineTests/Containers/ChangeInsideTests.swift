@@ -89,6 +89,16 @@ extension MatchEngineTests {
       #expect(screen.photo.frame == frames[0])
     }
 
+    @Test("a change that is held ends once its screen has left the window")
+    func unseen() async {
+      let flight = change(to: 1, undoingTo: 0)
+      flight.hold()
+      screen.view.removeFromSuperview()
+      await advance(0.1)
+      #expect(flight.outcome == .cancelled && screen.view.subviews == [screen.photo])
+      #expect(screen.photo.frame == frames[0])
+    }
+
     @Test("a second change continues from what is on the screen", arguments: [2, 0])
     func redirected(to index: Int) async {
       let first = change(to: 1, undoingTo: 0)
