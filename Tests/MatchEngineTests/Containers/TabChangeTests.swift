@@ -126,6 +126,16 @@ extension MatchEngineTests {
       #expect(screens[0].matchDiagnosis == nil)
     }
 
+    @Test("a flight is over once the transition is taken away, so that the next tab can come")
+    func takenAway() async throws {
+      let flight = try await flight(to: 1)
+      tabs.childMatchTransition = nil
+      #expect(flight.outcome == .finished)
+      tabs.selectedIndex = 2
+      await advance(1)
+      #expect(rests(on: 2))
+    }
+
     @Test("handOver ends the flight, and the next one flies")
     func handOver() async throws {
       let first = try await flight(to: 1)
