@@ -31,7 +31,6 @@ import UIKit
   private func begin(_ context: any UIViewControllerContextTransitioning) {
     guard let session else { return }
     self.session = nil
-    SessionRegistry.endDisturbed(in: context.containerView.window)
     // What was guessed when the system asked may be wrong: it may dismiss several levels at once, of which it animates
     // the top one alone, and what it asked about may have begun from a screen that is gone by now.
     let begun = MatchChange(
@@ -146,6 +145,8 @@ extension MatchTransition {
 
   func install(for flight: MatchFlight) -> Screens {
     placeArrivingView()
+    // A container that comes back in the turn in which it was covered is in the window only now.
+    SessionRegistry.endDisturbed(in: context.containerView.window)
     flight.tellStart(change.from, with: change.to)
     flight.tellStart(change.to, with: change.from)
     context.view(forKey: .to)?.layoutIfNeeded()

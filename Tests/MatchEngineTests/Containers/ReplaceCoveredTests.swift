@@ -149,6 +149,22 @@ extension MatchEngineTests {
     }
 
     @Test(
+      "each child is told once when the container is covered at once and comes back in the same turn",
+      arguments: [Moment.running, .heldEarly, .heldLate, .returning]
+    )
+    func backInSameTurn(_ moment: Moment) async {
+      navigation.childMatchTransition = .linear(0.5)
+      let flight = await begin(moment)
+      let over = UIViewController()
+      over.view.addSubview(twin)
+      navigation.pushViewController(over, animated: false)
+      navigation.popViewController(animated: true)
+      await advance(2)
+      #expect(flight.outcome != nil && isSound(a) && isSound(b), "\(log.appearances)")
+      #expect(container.children.count == 1 && window.remains.isEmpty && !warns())
+    }
+
+    @Test(
       "a push that ends in the turn it began in tells no child twice",
       arguments: [Moment.running, .heldEarly, .heldLate, .returning],
       [true, false]
