@@ -71,11 +71,12 @@ extension Flight {
     refresh()
     let before = plan.performers.indices.map { snapshot(of: $0) }
     let oldPlan = plan
+    let order = positions.first ?? 0 >= 0.5 ? plan.upperOrder : plan.lowerOrder
     change(&self)
     displacements = [:]
     refresh()
     self.origins = origins
-    addStrays(of: oldPlan, before)
+    addStrays(of: oldPlan, stackedIn: order, before)
     let left = leftScreen(before.map { $0.state })
     var (held, released): ([Displacement], [Displacement]) = ([], [])
     for (performer, origin) in self.origins.enumerated() {
@@ -92,19 +93,26 @@ extension Flight {
     for displacement in held + released { displacements[displacement.performer] = displacement }
   }
 
-  /// Keeps the performers that the new plan lacks, as strays that fade out where they are.
-  private mutating func addStrays(of oldPlan: Plan, _ before: [Snapshot]) {
-    var isKnown = Array(repeating: false, count: before.count)
-    for case let origin? in origins { isKnown[origin] = true }
+  /// Keeps the performers that the new plan lacks, as strays that fade out where they are, also in the stack.
+  private mutating func addStrays(of oldPlan: Plan, stackedIn order: [Int], _ before: [Snapshot]) {
+    var numbers: [Int?] = Array(repeating: nil, count: before.count)
+    for case (let number, let origin?) in origins.enumerated() { numbers[origin] = number }
     let taken = Set(plan.takenIDs.map { IDKey($0) })
-    for (index, performer) in oldPlan.performers.enumerated()
-    where !isKnown[index] && before[index].state.box.alpha > 0
-      && !taken.contains(IDKey(performer.id))
-    {
-      // A screen at the rear stays until it is covered: behind it there is nothing.
-      let isRear = performer.role == .lowerRoot || oldPlan.staysBehind(index)
-      plan.addStray(performer, as: before[index], stays: isRear && departure?.isCovered == true)
-      origins.append(index)
+    var (below, isRear): (Int?, Bool) = (nil, true)
+    for index in order {
+      let performer = oldPlan.performers[index]
+      if performer.isRoot, numbers[index] != nil { isRear = false }
+      if numbers[index] == nil, before[index].state.box.alpha > 0,
+        !taken.contains(IDKey(performer.id))
+      {
+        // A screen at the rear stays until it is covered: behind it there is nothing.
+        let isLast = performer.role == .lowerRoot || oldPlan.staysBehind(index)
+        let stays = isLast && departure?.isCovered == true
+        numbers[index] = plan.performers.count
+        plan.addStray(performer, as: before[index], stays: stays, inFrontOf: below, isRear: isRear)
+        origins.append(index)
+      }
+      below = numbers[index] ?? below
     }
   }
 

@@ -83,7 +83,13 @@ extension Plan {
   }
 
   /// Adds a performer of an earlier plan, to fade out where it was seen, or to stay there.
-  mutating func addStray(_ old: Performer, as seen: Flight.Snapshot, stays: Bool) {
+  mutating func addStray(
+    _ old: Performer,
+    as seen: Flight.Snapshot,
+    stays: Bool,
+    inFrontOf other: Int?,
+    isRear: Bool
+  ) {
     let (index, state) = (performers.count, seen.state)
     func resting<Value>(_ value: Value) -> Interpolation<Value> {
       Interpolation(performer: index, lower: value, upper: value)
@@ -104,10 +110,14 @@ extension Plan {
     performers.append(stray)
     boxPaths.append(boxPath)
     if let clip = seen.clip { setClip(of: index, BoxPath(from: clip, to: clip)) }
-    // A screen that is left stays at the rear; anything else goes in front of the screens.
-    let front = old.isRoot ? 0 : lowerOrder.prefix { performers[$0].isRoot }.count
-    lowerOrder.insert(index, at: front)
-    upperOrder.insert(index, at: front)
+    // A screen that is left stays at the rear; anything else keeps its place in the stack.
+    func place(in order: [Int]) -> Int {
+      let place = other.flatMap { order.firstIndex(of: $0) }.map { $0 + 1 } ?? 0
+      if isRear { return place }
+      return old.isRoot ? 0 : max(place, 1 + (order.lastIndex { performers[$0].isRoot } ?? -1))
+    }
+    lowerOrder.insert(index, at: place(in: lowerOrder))
+    upperOrder.insert(index, at: place(in: upperOrder))
   }
 
   /// Whether a performer is a stray that stays.

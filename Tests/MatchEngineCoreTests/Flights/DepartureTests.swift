@@ -34,4 +34,19 @@ import Testing
       }
     }
   }
+
+  /// Regression: it went behind everything else that flew.
+  @Test func whatTheNextScreensLackFadesAtItsPlaceInTheStack() {
+    for names in [["a", "gone", "b"], ["gone", "a", "b"], ["a", "b", "gone"]] {
+      let fading = MatchStyle(leaving: .fade)
+      let lower = names.map { Element.at(Box(0, 0, 100, 100), $0, style: fading) }
+      var flight = Flight(Plan(lower, [.plain("a"), .plain("b")]))
+      for event in [FlightEvent.start, .staged, .tick(0)] { flight.handle(event) }
+      flight = flight.after(0.05)
+      let next = Plan([.plain("a"), .plain("b")], [.plain("a"), .plain("b"), .plain("new")])
+      flight.handle(.redirect(next, .onward))
+      let order = flight.plan.names(flight.plan.lowerOrder)
+      #expect(order.filter(names.contains) == names)
+    }
+  }
 }

@@ -92,7 +92,8 @@ import Testing
         return
       }
       // A plan that has just come is drawn with the next tick.
-      guard there.performers.count == plan.performers.count else { return }
+      let latest = drawn.stage.calls.last { [.draw, .adopt].contains($0) }
+      guard latest == .draw else { return }
       guard here.performers.count == plan.performers.count else { return worst = .infinity }
       let near = [drawn.driver.flight.frame(after: Course.moment / 2)]
       worst = here.misses(from: there, near: near, of: plan).reduce(worst) { max($0, $1.miss) }
