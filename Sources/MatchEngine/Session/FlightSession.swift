@@ -112,7 +112,9 @@ import UIKit
     stage.container.window?.matchInspector?.begins(flight)
     let pictures = elsewhere.isEmpty ? [:] : ends.picturesElsewhere(plan)
     driver.send(.start)
-    if isOnStage, !pictures.isEmpty { driver.send(.pictured(stage.cover(by: pictures, plan))) }
+    if isOnStage, !pictures.isEmpty, let frame = driver.frame {
+      driver.send(.pictured(stage.cover(by: pictures, plan, in: frame)))
+    }
     flight.holder?.check()
     if isUnanimated, flight.phase != .held { flight.endAtOnce() }
   }

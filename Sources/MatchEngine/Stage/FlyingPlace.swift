@@ -67,8 +67,10 @@ extension ViewStage {
   }
 
   /// Covers performers by pictures of what other flights showed of their views, which fade; returns the IDs.
-  func cover(by pictures: [Int: UIView], _ plan: Plan) -> [String] {
-    pictures.compactMap { number, picture in
+  func cover(by pictures: [Int: UIView], _ plan: Plan, in frame: Frame) -> [String] {
+    // The pictures are those of this frame, but what is played is laid out as it will be at the end.
+    _ = draw(frame, of: plan)
+    return pictures.compactMap { number, picture in
       guard let standIn = performers.standIns[number] else { return nil }
       picture.frame = standIn.bounds
       standIn.cover(by: [(PictureContent(picture), 1)])

@@ -24,14 +24,16 @@ extension MatchEngineTests {
       }
     }
 
-    /// How much is seen of each text.
-    private var opacities: [String: CGFloat] {
-      Headless.nextDisplayList.items.asSeen.reduce(into: [:]) { result, one in
-        for text in one.item.texts { result[text] = max(result[text] ?? 0, one.opacity) }
+    /// How much is seen of each text, and where it begins.
+    private var seen: (opacities: [String: CGFloat], edges: [String: CGFloat]) {
+      Headless.nextDisplayList.items.asSeen.reduce(into: ([:], [:])) { result, one in
+        for text in one.item.texts where one.opacity > result.opacities[text] ?? 0 {
+          (result.opacities[text], result.edges[text]) = (one.opacity, one.item.box.minX)
+        }
       }
     }
 
-    @Test("what flies in both goes on from what is seen of it, and no text comes or goes at once")
+    @Test("what flies in both goes on from what is seen, and no text comes, goes or moves at once")
     func texts() async throws {
       let list = screen("Old", 17, CGRect(x: 20, y: 200, width: 200, height: 100))
       let detail = screen("New", 34, CGRect(x: 0, y: 0, width: 393, height: 400))
@@ -42,20 +44,22 @@ extension MatchEngineTests {
       await advance(0.1)
       navigation.pushViewController(detail, animated: true)
       await advance(10 / 60)
-      var before = opacities
+      var (before, edges) = seen
       navigation.present(last, animated: true)
       for _ in 0..<12 {
         await advance(1 / 60)
-        let now = opacities
+        let (now, nowAt) = seen
         for texts in [["Old", "New", "Last"], ["The old", "The new", "The last"]] {
           for text in texts {
             let jump = abs((now[text] ?? 0) - (before[text] ?? 0))
             #expect(jump < 0.45, "\(text): \(before[text] ?? 0) to \(now[text] ?? 0)")
+            guard let edge = edges[text], let nowAt = nowAt[text] else { continue }
+            #expect(abs(nowAt - edge) < 15, "\(text): from \(edge) to \(nowAt)")
           }
           let seen = texts.map { now[$0] ?? 0 }.sorted()
           #expect(seen[1] * seen[2] < 0.06, "\(texts) are seen at \(seen)")
         }
-        before = now
+        (before, edges) = (now, nowAt)
       }
       await advance(1)
       #expect(window.remains.isEmpty)
