@@ -18,15 +18,17 @@ struct Displacement: Hashable, Sendable {
   var seenDistance = 0.0
   /// How much of the clip that was seen at first is left when the displacement is released.
   var seenShare = 1.0
-  /// How far a finger has carried the clip, and how fast it moved when it was let go; nil if the clip stays.
+  /// How far a finger has carried the clip, and how fast it moved when it was let go; nil if no finger did.
   var carry: Carry?
-  /// How two fingers hold it, together with its clip if that is carried along; nil if nobody pinches it.
+  /// How two fingers hold it, together with its clip; nil if nobody pinches it.
   var grip: Grip?
   var motion: Motion
 
   struct Carry: Hashable, Sendable {
     var offset = Vector.zero
     var velocity = Vector.zero
+    /// Whether the clip is stretched that far instead, as that of a list, which cuts no shadow in its middle then.
+    var stretches = false
   }
 
   enum Motion: Hashable, Sendable {
@@ -83,12 +85,14 @@ extension Displacement {
   /// Whether the clip is seen in another place than the plan's own.
   var changesClip: Bool { seenClip != nil || carry != nil }
 
-  /// The clip that is seen if the plan's own is `own`; a pinch applies to it if it is carried along.
+  /// The clip that is seen if the plan's own is `own`; a pinch applies to it once a finger carries it.
   func displaced(_ own: BoxState, _ turn: Turn?, at time: Double) -> BoxState {
     var state = own
     if let seenClip { state = state.mixed(with: seenClip, seenShare * remainder(at: time).offset) }
-    guard carry != nil else { return state }
-    state.center = state.center + carry(at: time)
+    guard let carry else { return state }
+    let way = self.carry(at: time)
+    state.center = state.center + (carry.stretches ? way / 2 : way)
+    if carry.stretches { state.extent = state.extent + Vector(way.x.magnitude, way.y.magnitude) }
     return turn?(state) ?? state
   }
 
@@ -98,7 +102,8 @@ extension Displacement {
     let (remainder, rate) = (remainder(at: time), rate(at: time))
     if let carry, motion != .held {
       let speed = carry.offset * rate.offset + carry.velocity * rate.velocity
-      self.carry = Carry(offset: carried, velocity: keepingVelocity ? speed : .zero)
+      self.carry?.offset = carried
+      self.carry?.velocity = keepingVelocity ? speed : .zero
     }
     seenShare *= remainder.offset
     grip = grip?.stopped(at: remainder, rate: rate, keepingVelocity: keepingVelocity)

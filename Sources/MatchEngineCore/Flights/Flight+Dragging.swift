@@ -4,15 +4,15 @@ extension Flight {
     else { return [] }
     var actions = hold()
     let nest = plan.nest(of: performer)
-    let clips = plan.clips(inside: nest)
-    let shift = take(nest, clips, by: step, pinch)
+    if plan.separateClips(of: nest) { planVersion += 1 }
+    let shift = take(nest, by: step, pinch)
+    let outermost = plan.performers[performer].clip
     for performer in nest {
       var displacement = stoppedDisplacement(of: performer)
       displacement.offset.box.center = Flight.bounded(displacement.offset.box.center + shift)
-      if let clip = plan.performers[performer].clip, clips.contains(clip) {
-        let carried = displacement.carry?.offset ?? .zero
-        displacement.carry = Displacement.Carry(offset: Flight.bounded(carried + shift))
-      }
+      let carried = displacement.carry?.offset ?? .zero
+      displacement.carry = Displacement.Carry(offset: Flight.bounded(carried + shift))
+      displacement.carry?.stretches = plan.performers[performer].clip == outermost
       displacements[displacement.performer] = displacement
     }
     actions.formUnion(lifecycle.handle(.replan))
@@ -44,12 +44,11 @@ extension Flight {
 }
 
 extension Flight {
-  /// Moves a nest by a step and pinches it, with the clips inside it; returns how far its middle moves.
+  /// Moves a nest by a step and pinches it, with its clips; returns how far its middle moves.
   ///
   /// The first of its performers is around the others.
   private mutating func take(
     _ nest: [Int],
-    _ clips: Set<Int>,
     by step: Vector,
     _ pinch: FlightEvent.Pinch
   ) -> Vector {
@@ -58,10 +57,7 @@ extension Flight {
     var held = nest.map { stoppedDisplacement(of: $0) }
     let middle = middle(of: held[0])
     let growth = held[0].grip?.growth ?? 0
-    for index in held.indices {
-      let clip = plan.performers[nest[index]].clip
-      take(&held[index], clip.map(clips.contains) ?? false, about: pivot, at: middle, pinch)
-    }
+    for index in held.indices { take(&held[index], about: pivot, at: middle, pinch) }
     for displacement in held { displacements[displacement.performer] = displacement }
     let factor = Elementary.exp((held[0].grip?.growth ?? 0) - growth)
     let turned = (middle - pinch.center).turned(by: pinch.angle) * factor
@@ -71,7 +67,6 @@ extension Flight {
   /// Pinches a performer, and makes it turn about another one from now on, without a jump.
   private func take(
     _ displacement: inout Displacement,
-    _ takesClip: Bool,
     about pivot: Int,
     at middle: Vector,
     _ pinch: FlightEvent.Pinch
@@ -83,7 +78,6 @@ extension Flight {
     displacement.offset.box.center = displacement.offset.box.center + shift
     grip.add(pinch)
     displacement.grip = grip
-    guard takesClip else { return }
     let carried = displacement.carry?.offset ?? .zero
     displacement.carry = Displacement.Carry(offset: carried + shift)
   }

@@ -139,14 +139,20 @@ extension Plan {
     return performers.indices.filter { isInside[$0] }
   }
 
-  /// The clips that nothing outside a nest has; the first performer of the nest is the outermost.
-  func clips(inside nest: [Int]) -> Set<Int> {
-    var clips = Set(nest.dropFirst().compactMap { performers[$0].clip })
-    let inner = Set(nest.dropFirst())
-    for (index, performer) in performers.enumerated() where !inner.contains(index) {
-      if let clip = performer.clip { clips.remove(clip) }
+  /// Gives a nest its own copies of the clips that it shares with others; returns whether there are any.
+  mutating func separateClips(of nest: [Int]) -> Bool {
+    let others = Set(performers.indices).subtracting(nest)
+    let shared = Set(others.compactMap { performers[$0].clip })
+    var copies: [Int: Int] = [:]
+    for index in nest {
+      guard let clip = performers[index].clip, shared.contains(clip) else { continue }
+      if copies[clip] == nil {
+        copies[clip] = clips.count
+        clips.append(clips[clip])
+      }
+      performers[index].clip = copies[clip]
     }
-    return clips
+    return !copies.isEmpty
   }
 
   /// The spring with which a flight settles: its own, if that is one that bounces.

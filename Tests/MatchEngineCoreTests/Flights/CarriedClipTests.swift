@@ -3,7 +3,7 @@ import Testing
 
 @testable import MatchEngineCore
 
-/// A card that clips what is in it takes its clip along wherever a finger drags it.
+/// What a finger drags takes its clips along.
 @Suite struct CarriedClipTests {
   /// A screen with a list in which a card clips a photo and a title that reach beyond it.
   private func screen(_ card: Box, isCut: Bool = false) -> Capture {
@@ -79,12 +79,31 @@ import Testing
     }
   }
 
-  @Test func theClipOfTheListAroundItStays() throws {
+  /// Regression: a photo was cut where the card would have been in which nobody had tagged it.
+  @Test func aClipAroundWhatIsDraggedShowsItThereAsWellAsWhereItWouldBe() throws {
     let still = flight(isCut: true)
+    for step in [Vector(-30, 50), Vector(40, -20)] {
+      for id in ["card", "photo"] {
+        var dragged = still
+        dragged.handle(.drag(id, by: step))
+        let index = try #require(still.plan.index(of: id))
+        let (own, seen) = try (
+          #require(still.frame.clip(of: index)).placement,
+          #require(dragged.frame.clip(of: index)).placement
+        )
+        let stretch = Vector(step.x.magnitude, step.y.magnitude)
+        #expect((seen.center - own.center - step / 2).length < 1e-9)
+        #expect((seen.visibleSize - own.visibleSize - stretch).length < 1e-9)
+      }
+    }
+  }
+
+  @Test func aClipStaysForWhatIsNotDragged() throws {
+    let still = flight()
     var dragged = still
-    dragged.handle(.drag("card", by: Vector(-30, 50)))
-    let way = try #require(shift(of: "card", in: dragged, from: still))
-    #expect(way.box == Vector(-30, 50) && way.clip == .zero)
+    dragged.handle(.drag("photo", by: Vector(-30, 50)))
+    let way = try #require(shift(of: "title", in: dragged, from: still))
+    #expect(way.box == .zero && way.clip == .zero)
   }
 
   @Test func nothingJumpsIfTheScreensAreReadAgainMeanwhile() throws {
