@@ -44,23 +44,15 @@ extension Displacement {
   static let tolerance = 0.15
 
   /// The factors with which the offset and the velocity at the release contribute to the offset at `time`.
-  func remainder(at time: Double) -> (offset: Double, velocity: Double) {
-    guard case .returning(let spring, let start, _) = motion else { return (1, 0) }
-    let elapsed = max(time - start, 0)
-    return (
-      spring.motion(from: 1, velocity: 0, at: elapsed).displacement,
-      spring.motion(from: 0, velocity: 1, at: elapsed).displacement
-    )
-  }
+  func remainder(at time: Double) -> Grip.Remainder { factors(at: time).remainder }
 
-  /// How fast these two factors change.
-  private func rate(at time: Double) -> (offset: Double, velocity: Double) {
-    guard case .returning(let spring, let start, _) = motion else { return (0, 0) }
+  /// These two factors, and how fast they change.
+  private func factors(at time: Double) -> (remainder: Grip.Remainder, rate: Grip.Remainder) {
+    guard case .returning(let spring, let start, _) = motion else { return ((1, 0), (0, 0)) }
     let elapsed = max(time - start, 0)
-    return (
-      spring.motion(from: 1, velocity: 0, at: elapsed).velocity,
-      spring.motion(from: 0, velocity: 1, at: elapsed).velocity
-    )
+    let offset = spring.motion(from: 1, velocity: 0, at: elapsed)
+    let velocity = spring.motion(from: 0, velocity: 1, at: elapsed)
+    return ((offset.displacement, velocity.displacement), (offset.velocity, velocity.velocity))
   }
 
   /// The offset at `time`.
@@ -71,7 +63,7 @@ extension Displacement {
 
   /// How fast the offset changes at `time`.
   func velocity(at time: Double) -> PerformerState {
-    let rate = rate(at: time)
+    let rate = factors(at: time).rate
     return offset * rate.offset + velocity * rate.velocity
   }
 
@@ -99,7 +91,7 @@ extension Displacement {
   /// Stops it where it is at `time`.
   mutating func stop(at time: Double, keepingVelocity: Bool) {
     let (offset, velocity, carried) = (offset(at: time), velocity(at: time), carry(at: time))
-    let (remainder, rate) = (remainder(at: time), rate(at: time))
+    let (remainder, rate) = factors(at: time)
     if let carry, motion != .held {
       let speed = carry.offset * rate.offset + carry.velocity * rate.velocity
       self.carry?.offset = carried
