@@ -100,15 +100,11 @@ extension TrackMotion {
     switch self {
     case .still: return []
     case .timed(let timed):
-      if let sprung = Sprung(timed) {
-        return TrackMotion.sprung(sprung).knots(from: start, to: end, tolerance: tolerance)
-      }
-      guard case .bezier(let bezier) = timed.curve else { return [] }
       // Evenly along the curve, and so closer together where it bends.
       let count = Int(5.5 * MatchSpring.bends(1, within: tolerance)) + 1
       return (0...count).map {
         timed.start + timed.duration
-          * MatchBezier.value(bezier.x1, bezier.x2, at: Double($0) / Double(count))
+          * MatchBezier.value(timed.curve.x1, timed.curve.x2, at: Double($0) / Double(count))
       }
     case .sprung(let sprung):
       let begin = max(sprung.start, start)

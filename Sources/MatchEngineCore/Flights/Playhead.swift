@@ -60,7 +60,7 @@ extension Playhead {
   mutating func run(_ plan: Plan, _ direction: MatchDirection) {
     for (track, timing) in plan.tracks.enumerated() {
       let start = time + plan.start(of: timing, direction)
-      motions[track] = .timed(TrackMotion.Timed(timing, from: start, direction))
+      motions[track] = TrackMotion(timing, from: start, direction)
     }
   }
 

@@ -2,13 +2,13 @@
 enum TrackMotion: Hashable, Sendable {
   /// Not at all, or only with a finger.
   case still(at: Double)
-  /// By its timing, from one end to the other.
+  /// By a fixed curve, from one end to the other.
   case timed(Timed)
   /// By a spring to one end, from wherever it was.
   case sprung(Sprung)
 
   struct Timed: Hashable, Sendable {
-    var curve: MatchCurve
+    var curve: MatchBezier
     var start: Double
     var duration: Double
     var from: Double
@@ -28,6 +28,20 @@ enum TrackMotion: Hashable, Sendable {
 }
 
 extension TrackMotion {
+  /// The whole way of a track, starting at `start`.
+  init(_ track: Track, from start: Double, _ direction: MatchDirection) {
+    let (from, to, duration) = (direction.start, direction.finish, track.duration)
+    switch track.curve {
+    case .bezier(let curve):
+      self = .timed(Timed(curve: curve, start: start, duration: duration, from: from, to: to))
+    case .spring(let spring):
+      let (offset, end) = (from - to, start + duration)
+      self = .sprung(
+        Sprung(spring: spring, start: start, end: end, target: to, offset: offset, velocity: 0)
+      )
+    }
+  }
+
   /// The time from which on it looks at rest.
   var end: Double {
     switch self {
@@ -63,28 +77,13 @@ extension TrackMotion {
 }
 
 extension TrackMotion.Timed {
-  /// The whole way of a track, starting at `start`.
-  init(_ track: Track, from start: Double, _ direction: MatchDirection) {
-    curve = track.curve
-    self.start = start
-    duration = track.duration
-    from = direction.start
-    to = direction.finish
-  }
-
   func state(at time: Double) -> (progress: Double, velocity: Double) {
     let elapsed = time - start
     guard elapsed > 0 else { return (from, 0) }
-    switch curve {
-    case .bezier(let bezier):
-      guard elapsed < duration else { return (to, 0) }
-      let fraction = elapsed / duration
-      let slope = bezier.slope(at: fraction) / duration
-      return (from + (to - from) * bezier(fraction), (to - from) * slope)
-    case .spring(let spring):
-      let motion = spring.motion(from: from - to, velocity: 0, at: elapsed)
-      return (to + motion.displacement, motion.velocity)
-    }
+    guard elapsed < duration else { return (to, 0) }
+    let fraction = elapsed / duration
+    let slope = curve.slope(at: fraction) / duration
+    return (from + (to - from) * curve(fraction), (to - from) * slope)
   }
 }
 
@@ -95,20 +94,6 @@ extension TrackMotion.Sprung {
     motion.end =
       start + spring.settlingTime(from: offset, velocity: velocity, tolerance: tolerance)
     return motion
-  }
-
-  /// The same motion, if it goes its whole way by a spring; nil for any other curve.
-  init?(_ timed: TrackMotion.Timed) {
-    guard case .spring(let spring) = timed.curve else { return nil }
-    let (start, end) = (timed.start, timed.start + timed.duration)
-    self.init(
-      spring: spring,
-      start: start,
-      end: end,
-      target: timed.to,
-      offset: timed.from - timed.to,
-      velocity: 0
-    )
   }
 
   /// The slowest spring, which is that of a system sheet.
