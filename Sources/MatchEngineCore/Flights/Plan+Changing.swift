@@ -103,9 +103,9 @@ extension Plan {
       stray.decoration = decorations.count
       decorations.append(resting(state.decoration))
     }
-    var boxPath = BoxPath(from: state.box, to: state.box)
-    boxPath.rest(at: state.box)
-    if stays { boxPath.lower.alpha = 1 }
+    var box = state.box
+    box.alpha = stays ? 1 : 0
+    var boxPath = BoxPath(from: box, to: box)
     boxPath.crossFade = seen.crossFade
     performers.append(stray)
     boxPaths.append(boxPath)

@@ -22,14 +22,6 @@ struct BoxPath: Hashable, Sendable {
     difference = upper - lower
   }
 
-  /// Stays at one place, invisible.
-  mutating func rest(at state: BoxState) {
-    lower = state
-    lower.alpha = 0
-    difference = .zero
-    bend = .zero
-  }
-
   /// The state at progress 1.
   var upper: BoxState { lower + difference }
 
