@@ -148,7 +148,9 @@ extension Planner {
     let pose = enters ? effect.upper : effect.lower
     guard pose.ofView != .rest || element.staysInFront else { return performer.parent ?? -1 }
     let rest = BoxState(element)
-    let outer = performer.parent ?? screen(of: element, enters ? .upperRoot : .lowerRoot)
+    // What stays in front moves with its screen.
+    let screen = element.staysInFront ? plan.screen(enters ? .upperRoot : .lowerRoot) : nil
+    let outer = performer.parent ?? screen
     var away = rest
     if let path = outer.map({ plan.boxPaths[$0] }) {
       let (near, far) = enters ? (path.upper, path.lower) : (path.lower, path.upper)
@@ -164,11 +166,6 @@ extension Planner {
     performer.clip = clipping.morph(of: boxPath, clips.0, clips.1, style.clip, in: &plan)
     append(performer, boxPath, style, wishes?.timing)
     return plan.performers.count - 1
-  }
-
-  /// The screen with which an element moves if it stays in front; nil for any other element.
-  private func screen(of element: Element, _ role: Performer.Role) -> Int? {
-    element.staysInFront ? plan.performers.prefix(2).firstIndex { $0.role == role } : nil
   }
 
   /// The effect of an element that stays in front: it fades in, unless its screen comes from outside.
