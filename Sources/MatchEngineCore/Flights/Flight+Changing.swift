@@ -38,12 +38,8 @@ extension Flight {
         displacement.offset.pictureAlphas = Vector(alphas.lower, alphas.upper) * -2
         displacement.velocity.pictureAlphas = .zero
       }
-      if !isHeld {
-        let reach = plan.reach(of: performer)
-        let spring = displacement.spring(reach: reach, within: left)
-        displacement.release(by: spring, at: playhead.time, reach: reach)
-      }
       displacements[performer] = displacement
+      if !isHeld { release([displacement], within: left) }
     }
     return lifecycle.handle(.replan)
   }
@@ -78,19 +74,18 @@ extension Flight {
     self.origins = origins
     addStrays(of: oldPlan, stackedIn: order, before)
     let left = leftScreen(before.map { $0.state })
-    var (held, released): ([Displacement], [Displacement]) = ([], [])
+    var released: [Displacement] = []
     for (performer, origin) in self.origins.enumerated() {
       if let origin {
         let isHeld = keepsHold(of: performer, before[origin])
         guard let displacement = displacement(of: performer, from: before[origin], isHeld)
         else { continue }
-        if isHeld { held.append(displacement) } else { released.append(displacement) }
+        if isHeld { displacements[performer] = displacement } else { released.append(displacement) }
       } else if let displacement = fadeIn(of: performer) ?? join(performer, left) {
         released.append(displacement)
       }
     }
-    release(&released)
-    for displacement in held + released { displacements[displacement.performer] = displacement }
+    release(released)
   }
 
   /// Keeps the performers that the new plan lacks, as strays that fade out where they are, also in the stack.

@@ -37,8 +37,7 @@ extension Flight {
       displacement.grip?.letGo(pinch)
       dropped.append(displacement)
     }
-    release(&dropped)
-    for displacement in dropped { displacements[displacement.performer] = displacement }
+    release(dropped)
     return lifecycle.handle(.replan)
   }
 }

@@ -26,14 +26,15 @@ extension Flight {
   /// Releases displacements with the spring of the one that needs the stiffest.
   ///
   /// With one spring for all of them, what lies inside another performer stays there.
-  func release(_ displacements: inout [Displacement]) {
-    let springs = displacements.map {
-      $0.spring(reach: plan.reach(of: $0.performer), within: timeToReturn)
+  mutating func release(_ held: [Displacement], within limit: Double? = nil) {
+    let springs = held.map {
+      $0.spring(reach: plan.reach(of: $0.performer), within: limit ?? timeToReturn)
     }
     guard let stiffest = springs.max(by: { $0.frequency < $1.frequency }) else { return }
-    for index in displacements.indices {
-      let reach = plan.reach(of: displacements[index].performer)
-      displacements[index].release(by: stiffest, at: playhead.time, reach: reach)
+    for var displacement in held {
+      let reach = plan.reach(of: displacement.performer)
+      displacement.release(by: stiffest, at: playhead.time, reach: reach)
+      displacements[displacement.performer] = displacement
     }
   }
 
@@ -85,8 +86,7 @@ extension Flight {
         released.append(stoppedDisplacement(of: displacement.performer, keepingVelocity: true))
       }
     }
-    release(&released)
-    for displacement in released { displacements[displacement.performer] = displacement }
+    release(released)
   }
 
   /// How long a displacement may take to return.
