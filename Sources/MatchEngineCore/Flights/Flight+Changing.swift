@@ -48,7 +48,7 @@ extension Flight {
   private mutating func restart(on next: Plan, _ direction: MatchDirection) {
     plan = next
     self.direction = direction
-    playhead.restart(next.tracks, at: direction.start)
+    playhead.rest(next.tracks, at: direction.start)
     if lifecycle.phase == .held {
       playhead.hold()
     } else {

@@ -128,7 +128,7 @@ extension Flight {
     let actions = lifecycle.handle(signal)
     guard wasOnStage, let outcome else { return actions }
     // The last frame is exactly that of the screen that stays.
-    playhead.rest(at: progress(of: outcome == .finished ? .finish : .cancel))
+    playhead.rest(plan.tracks, at: progress(of: outcome == .finished ? .finish : .cancel))
     displacements = [:]
     return actions
   }

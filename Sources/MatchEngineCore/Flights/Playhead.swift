@@ -113,12 +113,6 @@ extension Playhead {
     held = nil
   }
 
-  /// Puts every track at one end, at once.
-  mutating func rest(at progress: Double) {
-    for track in motions.indices { motions[track] = .still(at: progress) }
-    held = nil
-  }
-
   /// Adopts the tracks of a new plan; `tracks` has the index of the old track that each one continues.
   mutating func adopt(_ tracks: [Int], of plan: Plan, isHeld: Bool) {
     motions = zip(tracks, plan.tracks).map { origin, track in
@@ -129,8 +123,8 @@ extension Playhead {
     if isHeld { hold() }
   }
 
-  /// Adopts the tracks of a plan that starts over.
-  mutating func restart(_ tracks: [Track], at progress: Double) {
+  /// Puts every track of a plan at one end, at once.
+  mutating func rest(_ tracks: [Track], at progress: Double) {
     motions = tracks.map { _ in .still(at: progress) }
     held = nil
   }
