@@ -25,7 +25,7 @@ public struct RGBA: Hashable, Sendable {
   /// The color with components that are not finite replaced by 0, and its alpha between 0 and 1.
   var sanitized: RGBA {
     func sanitized(_ component: Double) -> Double { component.isFinite ? component : 0 }
-    return RGBA(sanitized(red), sanitized(green), sanitized(blue), min(max(sanitized(alpha), 0), 1))
+    return RGBA(sanitized(red), sanitized(green), sanitized(blue), sanitized(alpha).clampedToUnit)
   }
 }
 

@@ -56,7 +56,7 @@ extension BoxState {
     let offset = pose.offset + pose.containers.scaled(by: container)
     var result = grown(by: factor)
     result.center = offset.isFinite ? center + offset : center
-    result.alpha = alpha * (pose.alpha > 0 ? min(pose.alpha, 1) : 0)
+    result.alpha = alpha * pose.alpha.clampedToUnit
     return result
   }
 

@@ -109,8 +109,8 @@ struct Planner {
   ) {
     func veil(_ pose: MatchEffect.Pose) -> MixableDecoration {
       MixableDecoration(
-        background: PremultipliedRGBA(RGBA(0, 0, 0, pose.dim.share)),
-        blur: pose.blur.share
+        background: PremultipliedRGBA(RGBA(0, 0, 0, pose.dim.clampedToUnit)),
+        blur: pose.blur.clampedToUnit
       )
     }
     let veil = Interpolation(performer: screen, lower: veil(lower), upper: veil(upper))

@@ -117,14 +117,14 @@ extension MatchEffect {
   ///
   /// What flies from the one screen to the other stays bright. A single view is never dimmed.
   public static func dim(_ opacity: Double = 0.3) -> MatchEffect {
-    MatchEffect(upper: .rest, lower: Pose(dim: opacity.share))
+    MatchEffect(upper: .rest, lower: Pose(dim: opacity.clampedToUnit))
   }
 
   /// The screen that is covered gets blurred: 1 is as much as the platform's usual blur.
   ///
   /// What flies from the one screen to the other stays sharp. A single view is never blurred.
   public static func blur(_ strength: Double = 1) -> MatchEffect {
-    MatchEffect(upper: .rest, lower: Pose(blur: strength.share))
+    MatchEffect(upper: .rest, lower: Pose(blur: strength.clampedToUnit))
   }
 
   /// Both effects at once: opacities and scales multiply, offsets add up.
@@ -154,9 +154,4 @@ extension MatchEffect.Pose {
       cornerRadius: max(left.cornerRadius, right.cornerRadius)
     )
   }
-}
-
-extension Double {
-  /// The number kept between 0 and 1; 0 if it is not a number.
-  var share: Double { self > 0 ? Swift.min(self, 1) : 0 }
 }

@@ -84,7 +84,7 @@ extension Track {
 }
 
 extension Double {
-  /// The number, kept between 0 and 1.
+  /// The number, kept between 0 and 1; 0 if it is not a number.
   @inline(__always)
-  var clampedToUnit: Double { Swift.min(Swift.max(self, 0), 1) }
+  var clampedToUnit: Double { self > 0 ? Swift.min(self, 1) : 0 }
 }
