@@ -6,8 +6,7 @@ extension Flight {
     self.departure = departure
     var next = next.continuing(plan, departure == nil ? positions : nil)
     let origins = next.origins(in: plan, departure)
-    next.keepDecorations(of: plan, origins)
-    next.keepPictureBoxes(of: plan, origins)
+    next.keepDetails(of: plan, origins)
     changeWithoutJump(origins) { flight in
       if let departure {
         flight.restart(on: next, departure.direction)

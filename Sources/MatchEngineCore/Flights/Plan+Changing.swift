@@ -46,39 +46,21 @@ extension Plan {
     return result
   }
 
-  /// Gives performers that lose their decoration an empty one, so that it disappears gradually.
-  mutating func keepDecorations(of old: Plan, _ origins: [Int?]) {
-    for index in performers(thatLack: { $0.decoration }, of: old, origins) {
-      performers[index].decoration = decorations.count
-      let none = MixableDecoration()
-      decorations.append(Interpolation(performer: index, lower: none, upper: none))
-    }
-  }
-
-  /// Gives performers that lose their picture boxes some that fill them, so that the pictures grow gradually.
-  mutating func keepPictureBoxes(of old: Plan, _ origins: [Int?]) {
-    for index in performers(thatLack: { $0.pictureBoxes }, of: old, origins) {
-      performers[index].pictureBoxes = pictureBoxes.count
-      pictureBoxes.append(
-        Interpolation(
-          performer: index,
-          lower: PictureBoxes(filling: boxPaths[index].lower.extent),
-          upper: PictureBoxes(filling: boxPaths[index].upper.extent)
-        )
-      )
-    }
-  }
-
-  /// The performers that lack something that they had in `old`.
-  private func performers(
-    thatLack boxes: (Performer) -> Int?,
-    of old: Plan,
-    _ origins: [Int?]
-  ) -> [Int] {
-    zip(performers.indices, origins).compactMap { index, origin in
-      guard boxes(performers[index]) == nil, let origin, boxes(old.performers[origin]) != nil
-      else { return nil }
-      return index
+  /// Gives performers that lose their decoration an empty one, so that it disappears gradually, and those that lose
+  /// their picture boxes some that fill them, so that the pictures grow gradually.
+  mutating func keepDetails(of old: Plan, _ origins: [Int?]) {
+    for case (let index, let origin?) in zip(performers.indices, origins) {
+      let before = old.performers[origin]
+      if performers[index].decoration == nil, before.decoration != nil {
+        performers[index].decoration = decorations.count
+        decorations.append(Interpolation(performer: index, lower: .zero, upper: .zero))
+      }
+      if performers[index].pictureBoxes == nil, before.pictureBoxes != nil {
+        performers[index].pictureBoxes = pictureBoxes.count
+        let (start, end) = (boxPaths[index].lower.extent, boxPaths[index].upper.extent)
+        let (lower, upper) = (PictureBoxes(filling: start), PictureBoxes(filling: end))
+        pictureBoxes.append(Interpolation(performer: index, lower: lower, upper: upper))
+      }
     }
   }
 
