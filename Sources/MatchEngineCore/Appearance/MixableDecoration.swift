@@ -26,8 +26,9 @@ extension MixableDecoration {
   }
 
   /// The decoration in the own points of a box, which are `scale` times as large on the screen.
-  func decoration(scale: Double) -> Decoration {
-    Decoration(
+  func inOwnPoints(_ scale: Vector) -> Decoration {
+    let scale = scale.geometricMean
+    return Decoration(
       border: Border(width: max(borderWidth, 0) / scale, color: border.color),
       shadow: Shadow(
         color: shadow.color,

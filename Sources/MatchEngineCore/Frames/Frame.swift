@@ -201,8 +201,3 @@ extension Box {
     Box(origin: Vector(origin.x / scale.x, origin.y / scale.y), size: size.ownSize(scale))
   }
 }
-
-extension MixableDecoration {
-  /// The decoration, converted from lengths on the screen to the points of a performer with that scale.
-  func inOwnPoints(_ scale: Vector) -> Decoration { decoration(scale: scale.geometricMean) }
-}
