@@ -63,7 +63,6 @@ extension CourseMaker {
   var last: Frame {
     var frame = flight.frame
     frame.progress = flight.playhead.state(of: 0, at: end).progress
-    frame.isInUpperOrder = frame.progress >= 0.5
     for performer in frame.performers.indices { flight.draw(performer, at: end, into: &frame) }
     return frame
   }

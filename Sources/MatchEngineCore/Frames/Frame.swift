@@ -6,8 +6,7 @@ public struct Frame: Hashable, Sendable {
   public internal(set) var performers: [PerformerFrame]
   /// Whether the stack has the upper screen's order (``Plan/upperOrder``) or still the lower one's
   /// (``Plan/lowerOrder``).
-  public internal(set) var isInUpperOrder = false
-
+  public var isInUpperOrder: Bool { progress >= 0.5 }
   /// Where the flight is between the screens: 0 is the lower one, 1 the upper one.
   public internal(set) var progress = 0.0
 

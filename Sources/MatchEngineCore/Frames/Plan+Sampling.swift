@@ -13,7 +13,6 @@ extension Plan {
   /// Fills `frame`, with each track at its progress.
   func sample(_ positions: [Double], into frame: inout Frame) {
     frame.progress = positions.first ?? 0
-    frame.isInUpperOrder = frame.progress >= 0.5
     boxPaths.withUnsafeBufferPointer { boxPaths in
       positions.withUnsafeBufferPointer { positions in
         frame.performers.withUnsafeMutableBufferPointer { performers in

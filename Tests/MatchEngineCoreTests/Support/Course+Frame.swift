@@ -7,7 +7,7 @@ extension Course {
   func frame(at time: Double) -> Frame {
     var frame = first
     let changes = restackings.reduce(0) { $0 + ($1 <= time ? 1 : 0) }
-    frame.isInUpperOrder = first.isInUpperOrder != (changes % 2 == 1)
+    frame.progress = first.isInUpperOrder != (changes % 2 == 1) ? 1 : 0
     for index in performers.indices { performers[index].show(at: time, in: &frame) }
     return frame
   }
