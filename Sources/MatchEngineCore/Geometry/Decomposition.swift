@@ -31,7 +31,11 @@ public struct Decomposition: Hashable, Sendable {
       max(down.x.magnitude, down.y.magnitude)
     )
     if largest > 0x1p300 || largest < 0x1p-300, largest > 0, largest < .infinity {
-      self.init(rescaling: transform, by: largest > 1 ? 0x1p-600 : 0x1p600)
+      // The squares of its numbers overflow or vanish.
+      let factor = largest > 1 ? 0x1p-600 : 0x1p600
+      self.init(transform.then(.scale(factor, factor)))
+      scale = scale / factor
+      skew /= factor
       return
     }
     let width = right.length
@@ -48,19 +52,9 @@ public struct Decomposition: Hashable, Sendable {
       skew: right.dot(down) / width,
       rotation: right.y == 0 && right.x > 0 ? 0 : Elementary.atan2(right.y, right.x)
     )
-    if determinant < 0, rotation.magnitude > halfTurn / 2 { self = turned }
-  }
-
-  /// Decomposes a transform with numbers so large or small that their squares overflow or vanish.
-  private init(rescaling transform: Affine, by factor: Double) {
-    self.init(transform.then(.scale(factor, factor)))
-    scale = scale / factor
-    skew /= factor
+    if rotation.magnitude > .pi / 2, determinant < 0 { self = turned }
   }
 }
-
-/// Half a turn in radians.
-let halfTurn = 3.141592653589793
 
 extension Decomposition {
   /// The same transform, written with half a turn more and both axes mirrored.
@@ -68,7 +62,7 @@ extension Decomposition {
     Decomposition(
       scale: -scale,
       skew: -skew,
-      rotation: rotation > 0 ? rotation - halfTurn : rotation + halfTurn
+      rotation: rotation > 0 ? rotation - .pi : rotation + .pi
     )
   }
 
@@ -81,8 +75,8 @@ extension Decomposition {
     // Half a turn is possible in either direction. The sign is chosen so that the way back is the
     // same way.
     let isBefore = (scale.x, scale.y) < (other.scale.x, other.scale.y)
-    if turn.magnitude > halfTurn - 1e-12, (turn > 0) != isBefore {
-      turned.rotation -= turn > 0 ? 2 * halfTurn : -2 * halfTurn
+    if turn.magnitude > .pi - 1e-12, (turn > 0) != isBefore {
+      turned.rotation -= turn > 0 ? 2 * .pi : -2 * .pi
     }
     let mirrors = plain.mirroredAxes(against: other) - turned.mirroredAxes(against: other)
     if mirrors != 0 { return mirrors < 0 ? plain : turned }
@@ -93,12 +87,12 @@ extension Decomposition {
 
   /// The same rotation, brought within half a turn of `angle` by adding whole turns.
   private func shortened(from angle: Double) -> Decomposition {
-    let turns = (rotation - angle) / (2 * halfTurn)
+    let turns = (rotation - angle) / (2 * .pi)
     // Beyond this the angle has no digits left for its part of a turn.
     guard turns.magnitude < 1e9 else { return self }
     var result = self
     let excess = Double(Int(turns + (turns < 0 ? -0.5 : 0.5)))
-    if excess != 0 { result.rotation -= excess * 2 * halfTurn }
+    if excess != 0 { result.rotation -= excess * 2 * .pi }
     return result
   }
 
