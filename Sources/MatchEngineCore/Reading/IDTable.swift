@@ -51,17 +51,15 @@ struct IDTable: Hashable, Sendable {
 
   private static func tag(_ hash: UInt64) -> UInt32 { UInt32(truncatingIfNeeded: hash >> 32) }
 
+  /// FNV-1a over the bytes, mixed once more so that every bit depends on every byte.
   static func hash(_ id: String) -> UInt64 {
     var id = id
-    return id.withUTF8 { hash($0) }
-  }
-
-  /// FNV-1a over the bytes, mixed once more so that every bit depends on every byte.
-  private static func hash(_ bytes: UnsafeBufferPointer<UInt8>) -> UInt64 {
-    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
-    for byte in bytes { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
-    hash ^= hash >> 32
-    return hash &* 0x9e37_79b9_7f4a_7c15
+    return id.withUTF8 { bytes in
+      var hash: UInt64 = 0xcbf2_9ce4_8422_2325
+      for byte in bytes { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
+      hash ^= hash >> 32
+      return hash &* 0x9e37_79b9_7f4a_7c15
+    }
   }
 }
 
