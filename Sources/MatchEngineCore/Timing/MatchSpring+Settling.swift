@@ -13,16 +13,10 @@ extension MatchSpring {
     // Slightly less than the tolerance, so that rounding errors do not exceed it.
     let limit = (tolerance > 0 ? tolerance : 0.001) * (1 - 1e-9)
     guard let span = lastReturn(start, push, limit) else { return 0 }
-    return crossing(in: span) { time in
+    func isBeyond(_ time: Double) -> Bool {
       motion(from: start, velocity: push, at: time).displacement.magnitude > limit
     }
-  }
-
-  /// The time at which the spring comes within the limit, during a monotone return to rest.
-  private func crossing(
-    in span: (lower: Double, upper: Double),
-    isBeyond: (Double) -> Bool
-  ) -> Double {
+    // The return is monotone, so it is searched for by halves.
     var step = 1 / (dampingRatio < 1 ? decayRate : creepRates.slow)
     var (lower, upper) = (span.lower, min(span.lower + step, span.upper))
     while upper < span.upper, isBeyond(upper) {
