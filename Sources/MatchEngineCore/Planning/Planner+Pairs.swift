@@ -40,23 +40,14 @@ extension Planner {
       upper: upper.picture,
       pictures.relation
     )
-    add(pictures, to: &performer, along: boxPath)
+    if !pictures.fillsBox(along: boxPath) {
+      let (index, atLower, atUpper) = (plan.performers.count, pictures.atLower, pictures.atUpper)
+      performer.pictureBoxes = plan.pictureBoxes.count
+      plan.pictureBoxes.append(Interpolation(performer: index, lower: atLower, upper: atUpper))
+    }
     performer.decoration = decoration(of: boxPath, lower, upper)
     let clips = (own ? lower.clip : nil, others ? upper.clip : nil)
     performer.clip = clipping.morph(of: boxPath, clips.0, clips.1, style.clip, in: &plan)
     append(performer, boxPath, style, upper.wishes.value?.timing ?? lower.wishes.value?.timing)
-  }
-
-  private mutating func add(
-    _ pictures: PicturePair,
-    to performer: inout Performer,
-    along boxPath: BoxPath
-  ) {
-    guard !pictures.fillsBox(along: boxPath) else { return }
-    let index = plan.performers.count
-    performer.pictureBoxes = plan.pictureBoxes.count
-    plan.pictureBoxes.append(
-      Interpolation(performer: index, lower: pictures.atLower, upper: pictures.atUpper)
-    )
   }
 }
