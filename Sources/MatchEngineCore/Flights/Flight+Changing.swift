@@ -16,7 +16,7 @@ extension Flight {
         flight.playhead.adopt(tracks, of: next, isHeld: flight.lifecycle.phase == .held)
       }
     }
-    waitForTracks()
+    extendDeadline(to: playhead.end)
     return actions.union(.restage)
   }
 
@@ -62,7 +62,8 @@ extension Flight {
   /// `origins` has, for each performer of the plan after the change, its index before it.
   private mutating func changeWithoutJump(_ origins: [Int?], _ change: (inout Flight) -> Void) {
     planVersion += 1
-    extendDeadline()
+    // Displacements need time to return: just before the deadline they would have to jump.
+    extendDeadline(to: playhead.time + 0.3)
     refresh()
     let before = plan.performers.indices.map { snapshot(of: $0) }
     let oldPlan = plan

@@ -96,18 +96,10 @@ extension Flight {
     return lifecycle.phase == .settling ? max(left, 1e-3) : max(min(left, 0.5), 1e-3)
   }
 
-  /// Extends the deadline, if possible, so that displacements have time to return.
-  ///
-  /// Just before the deadline they would otherwise have to jump.
-  mutating func extendDeadline() {
+  /// Extends the deadline to a time, as far as that is possible.
+  mutating func extendDeadline(to time: Double) {
     guard let deadline, let latestDeadline else { return }
-    self.deadline = max(deadline, min(playhead.time + 0.3, latestDeadline))
-  }
-
-  /// Extends the deadline, if possible, until every track looks at rest.
-  mutating func waitForTracks() {
-    guard let deadline, let latestDeadline else { return }
-    self.deadline = max(deadline, min(playhead.end, latestDeadline))
+    self.deadline = max(deadline, min(time, latestDeadline))
   }
 
   /// The displacement of a performer, stopped where it is.
