@@ -60,7 +60,7 @@ extension Flight {
   private mutating func tick(_ clock: Double) -> Actions {
     guard lifecycle.isOnStage else { return [] }
     pass(to: clock)
-    guard lifecycle.phase != .held, hasArrived else { return lifecycle.handle(.tick) }
+    guard lifecycle.phase != .held, playhead.time >= end else { return lifecycle.handle(.tick) }
     // What has not returned by the deadline has had its time.
     if let deadline, playhead.time >= deadline { return land() }
     return lifecycle.handle(.arrived)
@@ -92,9 +92,6 @@ extension Flight {
     return fraction(of: playhead)
   }
 
-  /// Whether everything looks at rest.
-  private var hasArrived: Bool { playhead.time >= end }
-
   /// Whether nobody holds it, every performer is within `distance` of its goal, and no fade is visible.
   public func isAtRest(within distance: Double) -> Bool {
     lifecycle.isFree
@@ -119,7 +116,7 @@ extension Flight {
 
   /// Ends the flight if everything is at rest, after the ends were read and had not moved.
   private mutating func land() -> Actions {
-    guard lifecycle.isOnStage, lifecycle.phase != .held, hasArrived else { return [] }
+    guard lifecycle.isFree, playhead.time >= end else { return [] }
     return end(.endsUnchanged)
   }
 
