@@ -47,7 +47,7 @@ extension Planner {
     }
     performer.decoration = decoration(of: boxPath, lower, upper)
     let clips = (own ? lower.clip : nil, others ? upper.clip : nil)
-    performer.clip = clipping.morph(of: boxPath, clips.0, clips.1, style.clip, in: &plan)
+    performer.clip = morph(of: boxPath, clips.0, clips.1, style.clip)
     append(performer, boxPath, style, upper.wishes.value?.timing ?? lower.wishes.value?.timing)
   }
 }

@@ -26,8 +26,8 @@ struct Planner {
   /// The timing and the place in the stack that each performer wishes for.
   var timings: [MatchTiming?] = []
   var stackOrders: [Int] = []
-  /// The clips of both screens, and the morphs between them made so far.
-  var clipping: ClipPlanner
+  /// The morphs between clips of both screens made so far, by the indices of both.
+  var morphs: [Int: Int] = [:]
 
   init(lower: Capture, upper: Capture, options: PlanOptions, lost: LostEnds) {
     var options = options
@@ -36,7 +36,6 @@ struct Planner {
     performerOfLower = Array(repeating: -1, count: lower.elements.count)
     performerOfUpper = Array(repeating: -1, count: upper.elements.count)
     isPaired = Array(repeating: false, count: upper.elements.count)
-    clipping = ClipPlanner(lower: lower.clips, upper: upper.clips, container: options.container)
     let most = min(lower.elements.count, upper.elements.count) + 2
     plan.performers.reserveCapacity(most)
     plan.boxPaths.reserveCapacity(most)
@@ -163,7 +162,7 @@ extension Planner {
     boxPath.bend = bend(of: boxPath, wishes?.path, under: performer.parent, otherwise: style.path)
     performer.decoration = decoration(of: boxPath, element, element)
     let clips = enters ? (nil, element.clip) : (element.clip, nil)
-    performer.clip = clipping.morph(of: boxPath, clips.0, clips.1, style.clip, in: &plan)
+    performer.clip = morph(of: boxPath, clips.0, clips.1, style.clip)
     append(performer, boxPath, style, wishes?.timing)
     return plan.performers.count - 1
   }

@@ -1,27 +1,13 @@
-/// Decides which clips apply in flight, and how one becomes the other.
-struct ClipPlanner {
-  private let lower: [RoundedBox]
-  private let upper: [RoundedBox]
-  /// The clip of an end that has none: the container, since nothing is seen outside it.
-  private let open: RoundedBox
-  /// The morphs made so far, by the indices of both clips.
-  private var morphs: [Int: Int] = [:]
-
-  init(lower: [RoundedBox], upper: [RoundedBox], container: Box) {
-    self.lower = lower
-    self.upper = upper
-    open = RoundedBox(container)
-  }
-
-  /// The index of the morph between two clips; nil if neither clips anything.
+extension Planner {
+  /// The index of the morph between two clips; nil if neither clips anything in flight.
   mutating func morph(
     of boxPath: BoxPath,
     _ lowerClip: Int?,
     _ upperClip: Int?,
-    _ rule: MatchClipRule?,
-    in plan: inout Plan
+    _ rule: MatchClipRule?
   ) -> Int? {
     guard rule != .never, lowerClip != nil || upperClip != nil else { return nil }
+    let (lower, upper) = (plan.lower.clips, plan.upper.clips)
     func cuts(_ clip: RoundedBox, _ state: BoxState) -> Bool {
       rule == .always || !clip.contains(state.placement, tolerance: 0.01)
     }
@@ -30,6 +16,8 @@ struct ClipPlanner {
     guard start != nil || end != nil else { return nil }
     let key = (start ?? -1) + 1 + ((end ?? -1) + 1) * (lower.count + 1)
     if let known = morphs[key] { return known }
+    // An end that has none has the container's, since nothing is seen outside it.
+    let open = RoundedBox(plan.options.container)
     let (from, to) = (start.map { lower[$0] } ?? open, end.map { upper[$0] } ?? open)
     plan.clips.append(BoxPath(from: BoxState(from), to: BoxState(to)))
     morphs[key] = plan.clips.count - 1
