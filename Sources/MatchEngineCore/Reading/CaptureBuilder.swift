@@ -58,7 +58,7 @@ struct CaptureBuilder {
     return false
   }
 
-  private mutating func reason(
+  private func reason(
     against bounds: Box,
     _ outside: InheritedTraits,
     _ inside: InheritedTraits
