@@ -27,27 +27,17 @@ extension Planner {
     if own.count + roots == plan.performers.count { return own }
     var isOwn = Array(repeating: false, count: plan.performers.count)
     for performer in own { isOwn[performer] = true }
-    // What follows each of `own`, as a range of `others`; what precedes them all comes first.
-    var following: [Range<Int>] = Array(repeating: 0..<0, count: plan.performers.count)
-    var leading = 0..<0
-    var predecessor: Int?
-    for (index, other) in others.enumerated() {
-      if isOwn[other] {
-        predecessor = other
-        following[other] = index + 1..<index + 1
-      } else if let predecessor {
-        following[predecessor] = following[predecessor].lowerBound..<index + 1
-      } else {
-        leading = 0..<index + 1
-      }
+    // What follows each of `own`; what precedes them all comes first.
+    let first = plan.performers.count
+    var following: [[Int]] = Array(repeating: [], count: first + 1)
+    var predecessor = first
+    for other in others {
+      if isOwn[other] { predecessor = other } else { following[predecessor].append(other) }
     }
-    var result = Array(others[leading])
-    result.reserveCapacity(plan.performers.count)
-    for performer in own {
+    return own.reduce(into: following[first]) { result, performer in
       result.append(performer)
-      result += others[following[performer]]
+      result += following[performer]
     }
-    return result
   }
 
   private func sortedByWish(_ order: [Int]) -> [Int] {
