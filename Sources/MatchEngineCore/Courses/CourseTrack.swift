@@ -8,8 +8,6 @@ final class CourseTrack {
   private let progress: [Double]
   /// The knot at which the progress is farthest from where it begins.
   private let farthest: Int
-  /// How much of the way from the first progress to the farthest one is done at each knot.
-  private let shares: [Double]
 
   /// The course of a track between two times; nil if it does not move.
   init?(_ index: Int, of flight: Flight, from start: Double, to end: Double) {
@@ -24,12 +22,9 @@ final class CourseTrack {
     self.knots = pieces.knots
     let progress = pieces.knots.map { motion.state(at: $0).progress }
     self.progress = progress
-    let farthest = progress.indices.reduce(0) {
+    farthest = progress.indices.reduce(0) {
       (progress[$1] - progress[0]).magnitude > (progress[$0] - progress[0]).magnitude ? $1 : $0
     }
-    self.farthest = farthest
-    let span = progress[farthest] - progress[0]
-    shares = progress.map { ($0 - progress[0]) / span }
   }
 }
 
@@ -52,20 +47,18 @@ extension CourseTrack {
   /// adds them to all keyframes; returns whether the numbers are linear, or stay as they are.
   func lead(_ value: CourseValue, _ seen: [Double], _ keyframes: inout [Keyframes?]) -> Bool {
     let width = keyframes.count
-    var stay = true
+    func span(_ row: Int) -> Double { seen[farthest * width + row] - seen[row] }
+    func rate(_ row: Int) -> Double { span(row) / (progress[farthest] - progress[0]) }
     for row in value.rows {
-      let first = seen[row]
-      let span = seen[farthest * width + row] - first
+      let rate = rate(row)
       for knot in knots.indices {
-        let miss = seen[knot * width + row] - first - span * shares[knot]
+        let miss = seen[knot * width + row] - seen[row] - rate * (progress[knot] - progress[0])
         guard miss.magnitude < 1e-5 else { return false }
       }
-      if span.magnitude >= 1e-7 { stay = false }
     }
-    if stay { return true }
+    if value.rows.allSatisfy({ span($0).magnitude < 1e-7 }) { return true }
     for row in value.rows {
-      let first = seen[row]
-      let rate = (seen[farthest * width + row] - first) / (progress[farthest] - progress[0])
+      let (first, rate) = (seen[row], rate(row))
       keyframes[row] = self.keyframes.mapped { first + rate * ($0 - self.progress[0]) }
     }
     return true
