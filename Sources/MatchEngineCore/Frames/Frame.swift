@@ -121,7 +121,7 @@ extension PerformerFrame {
     let scale = state.positiveScale
     center = state.center
     size = state.extent.ownSize(scale)
-    transform = state.transform(scale)
+    transform = state.transform(scale).affine
     alpha = state.alpha.clampedToUnit
     corners = state.ownCorners(scale, size)
   }
@@ -153,8 +153,8 @@ extension BoxState {
 
   /// The transform about the center.
   @inline(__always)
-  func transform(_ scale: Vector) -> Affine {
-    Decomposition(scale: scale.scaled(by: mirror), skew: skew, rotation: rotation).affine
+  func transform(_ scale: Vector) -> Decomposition {
+    Decomposition(scale: scale.scaled(by: mirror), skew: skew, rotation: rotation)
   }
 
   /// The radii in its own points, clamped to its size.

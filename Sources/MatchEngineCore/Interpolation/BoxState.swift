@@ -65,11 +65,7 @@ extension BoxState {
     Placement(
       center: center,
       size: Vector(extent.x / scale.x, extent.y / scale.y),
-      transform: Decomposition(
-        scale: scale.scaled(by: mirror),
-        skew: skew,
-        rotation: rotation
-      )
+      transform: transform(scale)
     )
   }
 
