@@ -108,7 +108,7 @@ extension TrackMotion.Sprung {
     velocity: Double,
     to target: Double,
     like spring: MatchSpring,
-    at time: Double,
+    at now: Double,
     within limit: Double,
     tolerance: Double
   ) {
@@ -126,13 +126,7 @@ extension TrackMotion.Sprung {
       velocity: velocity,
       tolerance: tolerance
     )
-    self.spring = stiff
-    self.target = target
-    self.offset = offset
-    self.velocity = velocity
-    start = time
-    end =
-      time
-      + stiff.settlingTime(from: offset, velocity: velocity, tolerance: tolerance)
+    self.init(spring: stiff, start: now, end: now, target: target, offset: offset, velocity: velocity)
+    self = resting(within: tolerance)
   }
 }
