@@ -33,9 +33,7 @@ extension MatchBezier {
   /// The fraction is clamped to 0…1, and NaN counts as 0. Progress is exactly 0 at 0 and exactly 1 at
   /// 1.
   public func callAsFunction(_ x: Double) -> Double {
-    guard x > 0 else { return 0 }
-    guard x < 1 else { return 1 }
-    return isStraight ? x : Self.value(y1, y2, at: parameter(at: x))
+    isStraight ? x.clampedToUnit : Self.value(y1, y2, at: parameter(at: x))
   }
 
   /// The speed, in progress per time fraction, at a fraction of the time.
