@@ -56,7 +56,11 @@ extension Course {
     first = flight.frame
     last = maker.last
     restackings = maker.restackings
-    performers = flight.plan.performers.indices.map { maker.course(of: $0) }
+    performers = flight.plan.performers.indices.map { performer in
+      var course = PerformerCourse(performer, of: flight.plan)
+      course.keyframes = maker.keyframes(of: performer, course.values) { course.append($0, to: &$1) }
+      return course
+    }
   }
 
   /// Keyframes for numbers that a stage works out from a frame; nil for those that stay as they are.

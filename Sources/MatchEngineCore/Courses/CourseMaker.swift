@@ -18,13 +18,6 @@ final class CourseMaker {
 }
 
 extension CourseMaker {
-  /// What one performer does.
-  func course(of performer: Int) -> PerformerCourse {
-    var course = PerformerCourse(performer, of: flight.plan)
-    course.keyframes = keyframes(of: performer, course.values) { course.append($0, to: &$1) }
-    return course
-  }
-
   /// The keyframes of numbers that are read from frames; nil for a number that does not change.
   ///
   /// - Parameters:
