@@ -60,12 +60,15 @@ enum CrossFade: Hashable, Sendable {
     upper: Picture,
     _ relation: Relation = .none
   ) {
+    let (isLike, hasOverlay) = (lower.looksLike(upper), lower.hasOverlay || upper.hasOverlay)
+    // An image isn't faded away because of what lies on it.
+    let isImage = relation == .sameImage && wish != .upperOnly
     if !upper.isLoaded {
       self = .lowerOnly
-    } else if !lower.isLoaded || CrossFade.areAlike(lower, upper, relation) {
+    } else if !lower.isLoaded || relation == .likeText || isLike && !hasOverlay {
       self = .upperOnly
     } else {
-      switch CrossFade.resolved(wish, relation) {
+      switch isImage ? .cross : wish ?? (relation == .otherText ? .through(0.5) : .cross) {
       case .upperOnly: self = .upperOnly
       case .through(let middle):
         self = .through(middle.isNaN ? 0.5 : min(max(middle, 0.01), 0.99))
@@ -74,17 +77,6 @@ enum CrossFade: Hashable, Sendable {
       case .cross: self = CrossFade.crossing(lower, upper, relation)
       }
     }
-  }
-
-  /// The wish for two such pictures; an image isn't faded away because of what lies on it.
-  private static func resolved(_ wish: MatchCrossFade?, _ relation: Relation) -> MatchCrossFade {
-    if relation == .sameImage, wish != .upperOnly { return .cross }
-    return wish ?? (relation == .otherText ? .through(0.5) : .cross)
-  }
-
-  /// Whether both pictures look the same and lie on one another.
-  private static func areAlike(_ lower: Picture, _ upper: Picture, _ relation: Relation) -> Bool {
-    relation == .likeText || (lower.looksLike(upper) && !lower.hasOverlay && !upper.hasOverlay)
   }
 
   /// What comes closest to both at once.
