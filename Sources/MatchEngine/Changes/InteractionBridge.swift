@@ -48,14 +48,12 @@ import UIKit
 
   /// Reports the outcome to the context before the completion, whether or not a finger caused it.
   func end(_ isFinished: Bool) {
+    guard isInteractive || context.transitionWasCancelled == isFinished else { return }
+    // A transition that was cancelled, and then held again, still has to learn how that hold ended.
+    if !isInteractive, isFinished || !context.isInteractive { context.pauseInteractiveTransition() }
     if isFinished {
-      if isInteractive || context.transitionWasCancelled {
-        if !isInteractive { context.pauseInteractiveTransition() }
-        context.finishInteractiveTransition()
-      }
-    } else if isInteractive || !context.transitionWasCancelled {
-      // A transition that was cancelled, and then held again, still has to learn how that hold ended.
-      if !isInteractive, !context.isInteractive { context.pauseInteractiveTransition() }
+      context.finishInteractiveTransition()
+    } else {
       context.cancelInteractiveTransition()
     }
     isInteractive = false
