@@ -15,12 +15,6 @@ extension NSObject {
   fileprivate func value(ifThere key: String) -> Any? {
     responds(to: NSSelectorFromString(key)) ? value(forKey: key) : nil
   }
-
-  /// Takes another object's value of a property that this system, or the SDK, may not have.
-  fileprivate func take(_ key: String, of other: NSObject) {
-    guard responds(to: NSSelectorFromString(key)) else { return }
-    setValue(other.value(forKey: key), forKey: key)
-  }
 }
 
 extension UIViewController {
@@ -101,7 +95,10 @@ extension UIView {
   }
 
   /// Takes another view's `cornerConfiguration`, which gives glass its shape.
-  func takeCornerConfiguration(of other: UIView) { take("cornerConfiguration", of: other) }
+  func takeCornerConfiguration(of other: UIView) {
+    guard let configuration = other.value(ifThere: "cornerConfiguration") else { return }
+    setValue(configuration, forKey: "cornerConfiguration")
+  }
 }
 
 extension UIImageView {
