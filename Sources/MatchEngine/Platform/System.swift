@@ -147,29 +147,23 @@ extension CAGradientLayer {
     func observe(
       _ name: Notification.Name,
       of object: AnyObject? = nil,
-      _ event: @escaping @MainActor () -> Event
+      _ event: @escaping @Sendable (Notification) -> Event?
     ) -> any NSObjectProtocol {
-      NotificationCenter.default.addObserver(forName: name, object: object, queue: nil) { _ in
-        MainActor.assumeIsolated { heard(event()) }
+      NotificationCenter.default.addObserver(forName: name, object: object, queue: nil) {
+        let event = event($0)
+        MainActor.assumeIsolated { if let event { heard(event) } }
       }
     }
     observers = [
-      observe(UIApplication.didEnterBackgroundNotification) { .background },
-      observe(UIAccessibility.reduceMotionStatusDidChangeNotification) { .motionPreference },
-      observe(UIAccessibility.prefersCrossFadeTransitionsStatusDidChange) { .motionPreference },
-      NotificationCenter.default.addObserver(
-        forName: SystemEvents.idWasSet,
-        object: nil,
-        queue: nil
-      ) {
-        let view = $0.object as? UIView
-        MainActor.assumeIsolated { if let view { heard(.idWasSet(view)) } }
-      },
+      observe(UIApplication.didEnterBackgroundNotification) { _ in .background },
+      observe(UIAccessibility.reduceMotionStatusDidChangeNotification) { _ in .motionPreference },
+      observe(UIAccessibility.prefersCrossFadeTransitionsStatusDidChange) { _ in .motionPreference },
+      observe(SystemEvents.idWasSet) { ($0.object as? UIView).map { .idWasSet($0) } },
     ]
     guard let scene else { return }
     observers += [
-      observe(UIScene.didDisconnectNotification, of: scene) { .background },
-      observe(UIScene.didEnterBackgroundNotification, of: scene) { .background },
+      observe(UIScene.didDisconnectNotification, of: scene) { _ in .background },
+      observe(UIScene.didEnterBackgroundNotification, of: scene) { _ in .background },
     ]
   }
 
