@@ -118,21 +118,13 @@ extension UIView.ContentMode {
   func place(of image: CGSize, in bounds: CGSize) -> CGRect {
     let whole = CGRect(origin: .zero, size: bounds)
     guard image.width > 0, image.height > 0 else { return whole }
-    let (wide, high) = (bounds.width / image.width, bounds.height / image.height)
-    let scale: CGFloat
+    let (content, size) = (Vector(image), Vector(bounds))
     switch self {
-    case .scaleAspectFit: scale = min(wide, high)
-    case .scaleAspectFill: scale = max(wide, high)
+    case .scaleAspectFit: return CGRect(Box(of: content, in: size, by: .fit))
+    case .scaleAspectFill: return CGRect(Box(of: content, in: size, by: .fill))
     case .scaleToFill, .redraw: return whole
-    default: scale = 1
+    default: return CGRect(Box(origin: (size - content).scaled(by: Vector(side)), size: content))
     }
-    let size = CGSize(width: image.width * scale, height: image.height * scale)
-    return CGRect(
-      x: (bounds.width - size.width) * side.x,
-      y: (bounds.height - size.height) * side.y,
-      width: size.width,
-      height: size.height
-    )
   }
 
   /// The image's alignment, as a fraction of the remaining space.
