@@ -14,7 +14,7 @@ import UIKit
   /// Whether the app began the transition by hand.
   private let startsHeld: Bool
   /// Whether the app drives the transition with an interaction controller of its own.
-  fileprivate private(set) var isDrivenByApp = false
+  var isDrivenByApp = false
   fileprivate let alongside = AlongsideAnimations()
 
   /// Creates a transition that the engine animates.
@@ -68,14 +68,6 @@ extension SystemTransition: UIViewControllerAnimatedTransitioning {
 }
 
 extension SystemTransition: UIViewControllerInteractiveTransitioning {
-  /// The object that drives the transition: the app's own interactor, or else this one.
-  func interactor(_ own: (any UIViewControllerInteractiveTransitioning)?)
-    -> any UIViewControllerInteractiveTransitioning
-  {
-    isDrivenByApp = own != nil
-    return own ?? self
-  }
-
   var wantsInteractiveStart: Bool { startsHeld }
 
   func startInteractiveTransition(_ context: any UIViewControllerContextTransitioning) {

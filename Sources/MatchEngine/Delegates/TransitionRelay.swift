@@ -47,7 +47,8 @@ import UIKit
     own: (any UIViewControllerInteractiveTransitioning)?
   ) -> (any UIViewControllerInteractiveTransitioning)? {
     guard let transition, animator === transition else { return own }
-    return transition.interactor(own)
+    transition.isDrivenByApp = own != nil
+    return own ?? transition
   }
 }
 
