@@ -69,8 +69,8 @@ import UIKit
     flight.tellStart(new, with: old)
     new.view.layoutIfNeeded()
     if !comesBack {
-      let isForward = direction == .forward
-      arrivingView = ArrivingView(new.view, from: old?.viewIfLoaded, isForward: isForward)
+      let old = old?.viewIfLoaded
+      arrivingView = ArrivingView(new.view, from: old, isForward: direction.isForward)
     }
     let leaving = old.map { MatchScreen(of: $0) } ?? MatchScreen(view: UIView(), mayMove: false)
     let arriving = MatchScreen(of: new)
@@ -134,15 +134,14 @@ extension ChildReplacement {
     guard let beside = old?.viewIfLoaded, beside.superview === view else {
       return view.addSubview(new.view)
     }
-    let isForward = direction == .forward
     let views = view.subviews
     // A child that comes back stays where it is, if that is on the right side.
     if let here = views.firstIndex(of: new.view), let there = views.firstIndex(of: beside),
-      (here > there) == isForward
+      (here > there) == direction.isForward
     {
       return
     }
-    if isForward {
+    if direction.isForward {
       view.insertSubview(new.view, aboveSubview: beside)
     } else {
       view.insertSubview(new.view, belowSubview: beside)

@@ -22,7 +22,6 @@ import UIKit
   var direction: MatchDirection { change.direction }
   var startsAtOnce: Bool { true }
   var onlyEnd: Lifecycle.Heading? { new.presentedViewController == nil ? nil : .finish }
-  private var isForward: Bool { direction == .forward }
 
   func install(for flight: MatchFlight) -> Screens {
     flight.tellStart(old, with: new)
@@ -70,7 +69,7 @@ import UIKit
   /// The views of the leaving screen that fly; other tagged views stay part of its picture.
   private func flying(from before: ScreenSnapshot, between screens: Screens) -> [UIView] {
     screens.plan(screens.read()).performers.map(\.elements)
-      .compactMap { isForward ? $0.lower : $0.upper }.map { before.tree.nodes[$0] }
+      .compactMap { direction.isForward ? $0.lower : $0.upper }.map { before.tree.nodes[$0] }
   }
 
   /// Puts the picture behind or in front of the new root, whose view the system wraps in views of its own.
@@ -79,7 +78,7 @@ import UIKit
     guard let top = around.first(where: { $0.superview === window }) else {
       return window.addSubview(picture)
     }
-    if isForward {
+    if direction.isForward {
       window.insertSubview(picture, belowSubview: top)
     } else {
       window.insertSubview(picture, aboveSubview: top)

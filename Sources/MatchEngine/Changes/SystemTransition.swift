@@ -161,16 +161,14 @@ extension MatchTransition {
     self.bar = bar
   }
 
-  private var isForward: Bool { direction == .forward }
-
   private func placeArrivingView() {
     let container = context.containerView
-    guard let to = context.view(forKey: .to), to.superview !== container || isForward else {
-      return
-    }
+    guard let to = context.view(forKey: .to),
+      direction.isForward || to.superview !== container
+    else { return }
     let frame = context.finalFrame(for: change.to)
     if frame != .zero, to.transform.isIdentity { to.frame = frame }
-    if isForward {
+    if direction.isForward {
       container.addSubview(to)
       arrivingView = ArrivingView(to, from: context.view(forKey: .from), isForward: true)
     } else {
@@ -186,7 +184,7 @@ extension MatchTransition {
     let arriving = MatchScreen(of: change.to, in: to, mayMove: to != nil)
     let container = context.containerView
     // A sheet's alongside animation moves its presenter back; the flight starts from where the presenter is now.
-    if isForward, !leaving.mayMove {
+    if direction.isForward, !leaving.mayMove {
       leaving.rest = CGAffineTransform(from: leaving.view, to: container)
     }
     return Screens(
@@ -211,7 +209,7 @@ extension MatchTransition {
 
   /// Remembers what flew, and says what could not be known when the system asked.
   func note(_ report: MatchReport) {
-    if isForward, report.outcome == .finished {
+    if direction.isForward, report.outcome == .finished {
       let tag = ControllerTag.made(for: change.upper)
       tag.origin = change.lower
       let flown = report.rows.filter { $0.fate == .flew || $0.note == .motionIsReduced }
