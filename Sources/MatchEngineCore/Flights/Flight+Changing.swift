@@ -8,13 +8,13 @@ extension Flight {
     let origins = next.origins(in: plan, departure)
     next.keepDetails(of: plan, origins)
     changeWithoutJump(origins) { flight in
-      if let departure {
-        flight.restart(on: next, departure.direction)
-      } else {
-        let tracks = next.tracks(from: flight.plan, origins)
-        flight.plan = next
-        flight.playhead.adopt(tracks, of: next, isHeld: flight.lifecycle.phase == .held)
-      }
+      let tracks = next.tracks(from: flight.plan, origins)
+      let isHeld = flight.lifecycle.phase == .held
+      flight.plan = next
+      guard let departure else { return flight.playhead.adopt(tracks, of: next, isHeld: isHeld) }
+      flight.direction = departure.direction
+      flight.playhead.rest(next.tracks, at: flight.direction.start)
+      if isHeld { flight.playhead.hold() } else { flight.run() }
     }
     extendDeadline(to: playhead.end)
     return actions.union(.restage)
@@ -41,18 +41,6 @@ extension Flight {
       if !isHeld { release([displacement], within: left) }
     }
     return lifecycle.handle(.replan)
-  }
-
-  /// Starts over on another plan.
-  private mutating func restart(on next: Plan, _ direction: MatchDirection) {
-    plan = next
-    self.direction = direction
-    playhead.rest(next.tracks, at: direction.start)
-    if lifecycle.phase == .held {
-      playhead.hold()
-    } else {
-      run()
-    }
   }
 }
 
