@@ -73,7 +73,12 @@ extension Flight {
     let turn = turn(of: displacement)
     let reach = plan.reach(of: pivot)
     var grip = displacement.grip ?? Grip(pivot: pivot, reach: reach)
-    let shift = grip.move(to: pivot, reach: reach, at: middle, turn)
+    var shift = Vector.zero
+    if grip.pivot != pivot, let turn {
+      let way = turn.pivot - middle
+      shift = way.turned(by: -turn.angle) / turn.factor - way
+      (grip.pivot, grip.reach) = (pivot, reach)
+    }
     displacement.offset.box.center = displacement.offset.box.center + shift
     grip.add(pinch)
     displacement.grip = grip
@@ -85,21 +90,6 @@ extension Flight {
   private func middle(of displacement: Displacement) -> Vector {
     let center = state(of: displacement.performer).box.center
     return turn(of: displacement)?(center) ?? center
-  }
-}
-
-extension Grip {
-  /// Makes it turn about another performer; returns how far it has to be moved first so that nothing jumps.
-  fileprivate mutating func move(
-    to pivot: Int,
-    reach: Double,
-    at middle: Vector,
-    _ turn: Turn?
-  ) -> Vector {
-    guard self.pivot != pivot, let turn else { return .zero }
-    (self.pivot, self.reach) = (pivot, reach)
-    let shift = turn.pivot - middle
-    return shift.turned(by: -turn.angle) / turn.factor - shift
   }
 }
 
