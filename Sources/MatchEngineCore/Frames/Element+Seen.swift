@@ -48,14 +48,7 @@ extension Element {
   /// Lets the picture fill a box that has grown by these factors.
   private mutating func fillPicture(by ratio: Vector, image: Box? = nil) {
     switch picture.kind {
-    case .image(let box):
-      picture = Picture(
-        .image(image ?? box.scaled(by: ratio)),
-        isOpaque: picture.isOpaque,
-        identity: picture.identity,
-        isLoaded: picture.isLoaded,
-        hasOverlay: picture.hasOverlay
-      )
+    case .image(let box): picture.kind = .image(image ?? box.scaled(by: ratio))
     case .text: scale(by: Vector(ratio.y, ratio.y))
     case .fill, .view, .texts: scale(by: ratio)
     }
