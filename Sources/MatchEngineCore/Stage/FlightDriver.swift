@@ -88,10 +88,10 @@ public final class FlightDriver<Theater: Stage> {
     if case .playing = event { return }
     // What happens to a flight that is played happens to what is seen now, so time catches up first.
     if state.lifecycle.isPlaying, !event.isTick { state = state.seen(at: stage.now) }
-    handle(event, mayPlay: event.isTick)
+    handle(event)
   }
 
-  private func handle(_ event: FlightEvent, mayPlay: Bool = false) {
+  private func handle(_ event: FlightEvent) {
     let before = state.lifecycle.phase
     // A tick never needs what was seen before, and must not copy anything.
     let seen = state.lifecycle.isPlaying && !event.isTick ? state : nil
@@ -99,7 +99,7 @@ public final class FlightDriver<Theater: Stage> {
     let phase = state.lifecycle.phase
     if phase != before { phases.append(MatchReport.Phase(phase: phase, time: state.time)) }
     if actions.contains(.stopPlaying) { stopPlaying(at: seen, actions) }
-    if !actions.isEmpty { perform(actions, mayPlay: mayPlay) }
+    if !actions.isEmpty { perform(actions, mayPlay: event.isTick) }
   }
 
   private func perform(_ actions: Actions, mayPlay: Bool) {
@@ -125,9 +125,7 @@ public final class FlightDriver<Theater: Stage> {
     case .ready(let faults):
       self.faults = faults
       handle(.staged)
-      if let start = stage.startTime, state.lifecycle.isFree {
-        handle(.tick(start), mayPlay: true)
-      }
+      if let start = stage.startTime, state.lifecycle.isFree { handle(.tick(start)) }
     case .failed:
       handle(.stageFailed)
     }
