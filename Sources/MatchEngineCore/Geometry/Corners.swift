@@ -90,11 +90,17 @@ extension Corners {
   /// The radii added, corner by corner.
   @inlinable
   public static func + (left: Corners, right: Corners) -> Corners {
+    left.combined(with: right, +)
+  }
+
+  /// The radii combined, corner by corner.
+  @inlinable @inline(__always)
+  func combined(with other: Corners, _ combine: (Double, Double) -> Double) -> Corners {
     Corners(
-      topLeft: left.topLeft + right.topLeft,
-      topRight: left.topRight + right.topRight,
-      bottomRight: left.bottomRight + right.bottomRight,
-      bottomLeft: left.bottomLeft + right.bottomLeft
+      topLeft: combine(topLeft, other.topLeft),
+      topRight: combine(topRight, other.topRight),
+      bottomRight: combine(bottomRight, other.bottomRight),
+      bottomLeft: combine(bottomLeft, other.bottomLeft)
     )
   }
 }

@@ -96,7 +96,8 @@ extension RoundedBox {
       origin: shared.origin,
       size: Vector(max(shared.size.x, 0), max(shared.size.y, 0))
     )
-    let corners = own.corners(corners, in: rest).largest(around.corners(outer.corners, in: rest))
+    let cut = around.corners(outer.corners, in: rest)
+    let corners = own.corners(corners, in: rest).combined(with: cut, max)
     return RoundedBox(rest, corners: corners.clamped(to: rest.size))
   }
 
@@ -124,17 +125,5 @@ extension Box {
     // The part of its radius that a corner cuts off along the diagonal.
     let part = 1 - Elementary.squareRoot(0.5)
     return max(radius - max(x, y) / part, 0)
-  }
-}
-
-extension Corners {
-  /// The larger of both radii, corner by corner.
-  fileprivate func largest(_ other: Corners) -> Corners {
-    Corners(
-      topLeft: max(topLeft, other.topLeft),
-      topRight: max(topRight, other.topRight),
-      bottomRight: max(bottomRight, other.bottomRight),
-      bottomLeft: max(bottomLeft, other.bottomLeft)
-    )
   }
 }
