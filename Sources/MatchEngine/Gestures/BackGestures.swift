@@ -130,9 +130,9 @@ import UIKit
   // MARK: Following the fingers
 
   private func follow(_ recognizer: UIGestureRecognizer) {
-    guard let window = recognizer.view?.window, case .engine(let transition) = decision else {
-      return
-    }
+    guard let view = recognizer.view, let window = view.window,
+      case .engine(let transition) = decision
+    else { return }
     let pull = transition.pull
     var drive = FingerDrive(pull, in: window.bounds.height).feeling(pull)
     if recognizer === pinch { drive.gesture = .together(pull.wholeWay) }
@@ -141,7 +141,7 @@ import UIKit
       return FlightHold.check(controller?.matchFlight, recognizer)
     }
     guard let flight = goBack() else { return }
-    let tap = pull.hasHaptics ? ThresholdTap() : nil
+    let tap = pull.hasHaptics ? ThresholdTap(in: view) : nil
     FlightHold(of: flight, with: recognizer, drive, carrying: .anyPair, tapping: tap)
   }
 

@@ -7,10 +7,15 @@ import UIKit
 @MainActor final class ThresholdTap {
   private var isPast = false
   #if !os(tvOS) && !os(visionOS)
-  private let generator = UIImpactFeedbackGenerator(style: .light)
-
-  init() { generator.prepare() }
+  private let generator: UIImpactFeedbackGenerator
   #endif
+
+  init(in view: UIView) {
+    #if !os(tvOS) && !os(visionOS)
+    generator = .light(for: view)
+    generator.prepare()
+    #endif
+  }
 
   /// Notes whether letting go would finish the flight.
   func note(_ isPast: Bool) {

@@ -8,7 +8,13 @@ import Foundation
 @preconcurrency @MainActor open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
   public enum FeedbackStyle: Int, Sendable { case light, medium, heavy, soft, rigid }
 
-  public init(style: FeedbackStyle) {}
+  private let hasView: Bool
 
-  open func impactOccurred() { World.shared.accounts.taps += 1 }
+  public init(style: FeedbackStyle) { hasView = false }
+  public init(style: FeedbackStyle, view: UIView) { hasView = true }
+
+  open func impactOccurred() {
+    World.shared.accounts.taps += 1
+    if !hasView { World.shared.accounts.tapsForNoView += 1 }
+  }
 }

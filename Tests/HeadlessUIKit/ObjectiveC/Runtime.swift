@@ -54,6 +54,13 @@ extension UIView {
   }
 }
 
+extension UIImpactFeedbackGenerator {
+  /// Creates a generator of light taps for a view.
+  package static func light(for view: UIView) -> UIImpactFeedbackGenerator {
+    UIImpactFeedbackGenerator(style: .light, view: view)
+  }
+}
+
 extension UILabel {
   /// How the text is written; it has no parts here.
   package var writing: [String] { font.map { [$0.fontName] } ?? [] }

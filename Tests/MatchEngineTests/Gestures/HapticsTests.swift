@@ -32,6 +32,7 @@ extension MatchEngineTests {
       await finger.lift()
       await advance(1.5)
       #expect(list.presentedViewController == nil && Headless.accounts.taps == taps)
+      #expect(Headless.accounts.tapsForNoView == 0)
     }
 
     @Test("there is none if the transition says so, nor in what the app begins or a swipe")
