@@ -83,13 +83,13 @@ import UIKit
       let isKept = view.keepsTouch(at: point) {
         $0.takesPull || hidesSearchBar && $0 is UIScrollView
       }
-      return !isKept && allows(.pull) && mayPull(point)
+      return !isKept && mayPull(point) && allows(.pull, pan)
     }
     guard pinch.numberOfTouches == 2 else { return false }
     let points = (0..<2).map { pinch.location(ofTouch: $0, in: view) }
     let step = points[1] - points[0]
     return hypot(step.x, step.y) < firstSpan
-      && !points.contains { view.keepsTouch(at: $0, \.takesPinch) } && allows(.pinch)
+      && !points.contains { view.keepsTouch(at: $0, \.takesPinch) } && allows(.pinch, pinch)
   }
 
   /// Whether nothing else is under way, and UIKit leaves it to others to go back.
@@ -99,11 +99,13 @@ import UIKit
       && !controller.liesInSheet
   }
 
-  /// Decides whether a gesture may begin; asks the delegate of what would be dismissed.
-  private func allows(_ gesture: MatchTransition.Gestures) -> Bool {
+  /// Decides whether a gesture may begin; asks the participant, and the delegate of what would be dismissed.
+  private func allows(_ gesture: MatchTransition.Gestures, _ recognizer: UIGestureRecognizer)
+    -> Bool
+  {
     decision = decide()
     guard let controller, case .engine(let transition) = decision,
-      transition.gestures.contains(gesture)
+      transition.gestures.contains(gesture), controller.canGoBack(by: recognizer)
     else { return false }
     decision = .engine(transition.pulled)
     let isLocked = controller.visibleControllerChain.contains(where: \.isModalInPresentation)

@@ -46,6 +46,18 @@ extension UIScrollView {
   }
 }
 
+extension UIViewController {
+  /// Whether the participant of this screen lets a gesture go back.
+  func canGoBack(by recognizer: UIGestureRecognizer) -> Bool {
+    guard let participant else { return true }
+    let (view, pan) = (participant.view, recognizer as? UIPanGestureRecognizer)
+    return participant.matchCanGoBack(
+      from: recognizer.location(in: view),
+      velocity: pan?.velocity(in: view) ?? .zero
+    )
+  }
+}
+
 #if !os(tvOS) && !os(visionOS)
 extension UIPanGestureRecognizer {
   /// Whether the finger goes more sideways than up or down, and where it goes.

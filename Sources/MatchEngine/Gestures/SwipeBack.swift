@@ -62,7 +62,14 @@ import UIKit
   // MARK: Whether it may begin
 
   func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool {
-    guard let navigation, mayBegin, isFree(recognizer) else { return false }
+    guard mayBegin, isFree(recognizer), isNext(recognizer) else { return false }
+    if navigation?.topViewController?.canGoBack(by: recognizer) == true { return true }
+    swipes.refuse()
+    return false
+  }
+
+  /// Whether it's this recognizer that goes back, the engine's or UIKit's.
+  private func isNext(_ recognizer: UIGestureRecognizer) -> Bool {
     // An app that handles the swipe itself has already decided.
     let isAppsOwn = appDelegate != nil
     switch swipes.decision {
@@ -70,7 +77,7 @@ import UIKit
       return recognizer === own && (isAppsOwn || !hasOwnBackButton)
     // UIKit's recognizer waits for the engine's.
     case .engine, .system:
-      let hasBar = !navigation.isNavigationBarHidden
+      let hasBar = navigation?.isNavigationBarHidden == false
       return recognizer !== own && (isAppsOwn || hasBar && !hasOwnBackButton)
     case .app, .nobody: return false
     }
@@ -190,6 +197,9 @@ import UIKit
     decided = decision
     return decision
   }
+
+  /// Lets none of the recognizers go back by the current swipe.
+  func refuse() { decided = .nobody }
 
   /// Forgets what was decided, because another swipe may begin.
   func startOver() { decided = nil }

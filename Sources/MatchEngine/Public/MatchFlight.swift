@@ -137,17 +137,6 @@ public import UIKit
   public func observeProgress(_ call: @escaping (MatchFlight) -> Void) {
     if outcome == nil { observers.append(call) } else { call(self) }
   }
-
-  /// Waits until the flight is over.
-  ///
-  /// ```swift
-  /// if await flight.ended() == .finished { showBadge() }
-  /// ```
-  @discardableResult public func ended() async -> MatchOutcome {
-    await withCheckedContinuation { continuation in
-      whenEnded { flight in continuation.resume(returning: flight.outcome ?? .cancelled) }
-    }
-  }
 }
 
 // MARK: For the engine

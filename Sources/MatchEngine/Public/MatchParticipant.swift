@@ -24,6 +24,11 @@ public import UIKit
   func matchWillStart(_ partner: UIViewController?)
   /// Whether the flight can start; called on every frame until it can, for half a second at most.
   func matchIsReady() -> Bool
+  /// Whether fingers may begin to go back from this screen, by a swipe, a pull or a pinch.
+  ///
+  /// `point` is where they are in the controller's view, and `velocity` is in points per second; that of a pinch is zero.
+  /// Called once for each gesture that is about to begin. If the answer is false, nothing moves.
+  func matchCanGoBack(from point: CGPoint, velocity: CGPoint) -> Bool
   /// Called when a flight that this screen took part in has ended.
   func matchDidEnd(_ flight: MatchFlight)
 }
@@ -37,6 +42,8 @@ extension MatchParticipant {
   public func matchWillStart(_ partner: UIViewController?) {}
   /// Always ready.
   public func matchIsReady() -> Bool { true }
+  /// Allows it.
+  public func matchCanGoBack(from point: CGPoint, velocity: CGPoint) -> Bool { true }
   /// Does nothing.
   public func matchDidEnd(_ flight: MatchFlight) {}
 }

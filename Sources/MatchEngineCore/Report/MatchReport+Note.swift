@@ -68,9 +68,9 @@ extension MatchReport.NoPair: CustomStringConvertible {
   }
 }
 
-extension MatchReport.Place: CustomStringConvertible {
+extension MatchReport.Place {
   /// The center and the size, rounded to hundredths: `(60.00, 140.00) 100.00 × 100.00`.
-  public var description: String {
+  fileprivate var words: String {
     "(\(x.hundredths), \(y.hundredths)) \(width.hundredths) × \(height.hundredths)"
   }
 }
@@ -79,7 +79,7 @@ extension MatchReport.Note: CustomStringConvertible {
   /// The note as part of a sentence.
   public var description: String {
     switch self {
-    case .flew(let start, let end): "from \(start) to \(end)"
+    case .flew(let start, let end): "from \(start.words) to \(end.words)"
     case .noPartner(let side): "no view of the \(side.rawValue) screen has this ID"
     case .leftOut(let side, let reason): "cannot be seen on the \(side.rawValue) screen: \(reason)"
     case .motionIsReduced: "motion is reduced"

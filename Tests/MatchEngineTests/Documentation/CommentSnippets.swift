@@ -90,32 +90,6 @@ extension MatchEngineTests {
       #expect(gallery.matchSource() === gallery.page.photoView)
     }
 
-    @Test("code can wait for the end of a flight")
-    func waited() async throws {
-      final class Badge {
-        var isShown = false
-        func show(_ flight: MatchFlight) async {
-          func showBadge() { isShown = true }
-          // snippet
-          if await flight.ended() == .finished { showBadge() }
-          // end
-        }
-      }
-      let (list, detail) = (PhotoScreen.list(), PhotoScreen.detail())
-      let navigation = UINavigationController(rootViewController: list)
-      navigation.childMatchTransition = MatchTransition()
-      let window = show(navigation)
-      await advance(0.1)
-      navigation.pushViewController(detail, animated: true)
-      await advance(0.1)
-      let flight = try #require(navigation.matchFlight)
-      let badge = Badge()
-      async let shown: Void = badge.show(flight)
-      await advance(2)
-      await shown
-      #expect(badge.isShown && window.remains.isEmpty)
-    }
-
     @Test("a presented screen, and a tagged view")
     func presented() async {
       final class List: UIViewController {

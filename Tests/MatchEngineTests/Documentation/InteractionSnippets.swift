@@ -38,7 +38,21 @@ import UIKitTestSupport
     }
   }
   // end
+
+  final class Canvas: UIViewController {
+    let drawing = UIView(frame: CGRect(x: 0, y: 300, width: 390, height: 400))
+  }
 }
+
+private typealias Canvas = Interaction.Canvas
+
+// snippet
+extension Canvas: MatchParticipant {
+  func matchCanGoBack(from point: CGPoint, velocity: CGPoint) -> Bool {
+    !drawing.frame.contains(point)
+  }
+}
+// end
 
 extension MatchEngineTests {
   @MainActor @Suite("The article on interaction") struct InteractionTests {
@@ -106,6 +120,21 @@ extension MatchEngineTests {
       await Hands.drag(from: top, to: bottom, in: window)
       await advance(1.5)
       #expect(start.presentedViewController == nil && window.remains.isEmpty)
+    }
+
+    @Test("a canvas is pulled away beside the drawing", .enabled(if: Hands.isAvailable))
+    func canvas() async {
+      let canvas = Interaction.Canvas()
+      canvas.modalPresentationStyle = .fullScreen
+      canvas.matchTransition = .always()
+      list.present(canvas, animated: true)
+      await advance(1.5)
+      for y in [320, 200] as [CGFloat] {
+        #expect(list.presentedViewController === canvas)
+        await Hands.drag(from: CGPoint(x: 100, y: y), to: CGPoint(x: 100, y: y + 450), in: window)
+        await advance(1.5)
+      }
+      #expect(list.presentedViewController == nil && window.remains.isEmpty)
     }
 
     @Test("a pull goes through from the threshold on")

@@ -57,6 +57,24 @@ extension MatchEngineTests {
       #expect(window.remains.isEmpty)
     }
 
+    @Test("a pull begins only where the screen lets it")
+    func refused() async throws {
+      final class Detail: UIViewController, MatchParticipant {
+        func matchCanGoBack(from point: CGPoint, velocity: CGPoint) -> Bool { point.y < 300 }
+      }
+      let (window, detail) = (show(navigationController), Detail())
+      detail.matchTransition = .always()
+      detail.modalPresentationStyle = .fullScreen
+      navigationController.present(detail, animated: true)
+      await advance(1.5)
+      for y in [350, 250] as [CGFloat] {
+        #expect(navigationController.presentedViewController === detail)
+        await Hands.drag(from: CGPoint(x: 200, y: y), to: CGPoint(x: 200, y: y + 450), in: window)
+        await advance(1.5)
+      }
+      #expect(navigationController.presentedViewController == nil && window.remains.isEmpty)
+    }
+
     @Test("the options have counterparts")
     func options() async throws {
       let window = show(navigationController)
