@@ -69,8 +69,7 @@ import UIKit
     flight.tellStart(new, with: old)
     new.view.layoutIfNeeded()
     if !comesBack {
-      let old = old?.viewIfLoaded
-      arrivingView = ArrivingView(new.view, from: old, isForward: direction.isForward)
+      arrivingView = ArrivingView(new.view, from: old?.viewIfLoaded, isForward: direction.isForward)
     }
     let leaving = old.map { MatchScreen(of: $0) } ?? MatchScreen(view: UIView(), mayMove: false)
     let arriving = MatchScreen(of: new)

@@ -69,19 +69,16 @@ import UIKit
     return TransitionDecision(on: change, in: navigation, own: own)
   }
 
-  /// The decision about what would animate a pop of the top controller.
-  private var popDecision: TransitionDecision {
-    guard let navigation = container as? UINavigationController, let pop = navigation.pop else {
-      return .nobody
-    }
-    return decision(on: pop, in: navigation)
-  }
-
   /// Adds the gestures that go back, once the view is loaded.
   private func attachGestures(to navigation: UINavigationController) {
     #if !os(tvOS)
     guard navigation.isViewLoaded else { return }
-    let decide = { [weak self] in self?.popDecision ?? .nobody }
+    let decide = { [weak self, weak navigation] in
+      guard let self, let navigation, let pop = navigation.pop else {
+        return TransitionDecision.nobody
+      }
+      return decision(on: pop, in: navigation)
+    }
     #if !os(visionOS)
     if !gestures.contains(where: { $0 is SwipeBack }) {
       let swipes = Swipes(decide: decide)
@@ -91,7 +88,10 @@ import UIKit
     if gestures.contains(where: { $0 is BackGestures }) { return }
     let back = BackGestures(
       on: navigation,
-      mayPull: { [weak navigation] in navigation?.flyingViewLies(at: $0) == true },
+      // Only where a view lies that would fly.
+      mayPull: { [weak navigation] point in
+        navigation.flatMap { $0.pop?.mayShare($0.view.matchIDs(at: point)) } == true
+      },
       decide: decide,
       goBack: { [weak navigation] in navigation?.beginPop() }
     )
@@ -112,12 +112,6 @@ extension UINavigationController {
   /// Begins a pop of the top controller, held.
   func beginPop() -> MatchFlight? {
     MatchFlight.begin(on: self) { popViewController(animated: true) }
-  }
-
-  /// Whether a view that would fly in a pop is at a point of this controller's view.
-  fileprivate func flyingViewLies(at point: CGPoint) -> Bool {
-    guard let pop else { return false }
-    return pop.mayShare(view.matchIDs(at: point))
   }
 }
 #endif

@@ -64,7 +64,9 @@ import UIKit
   /// A pinch takes two fingers, and no third one.
   func gestureRecognizer(_ recognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
     guard recognizer === pinch else { return true }
-    touches.removeAll { $0.value == nil || $0.value?.isOver == true || $0.value === touch }
+    touches.removeAll { other in
+      other.value.map { $0 === touch || $0.phase == .ended || $0.phase == .cancelled } ?? true
+    }
     guard touches.count < 2 else { return false }
     if let other = touches.first?.value {
       let step = touch.location(in: nil) - other.location(in: nil)
@@ -159,10 +161,6 @@ import UIKit
     let rate = drive.rate(attempt.velocity, after: attempt.movement)
     if trial.wouldFinish(velocity: rate, from: drive.threshold) { dismissal?.tellAttempt() }
   }
-}
-
-extension UITouch {
-  fileprivate var isOver: Bool { phase == .ended || phase == .cancelled }
 }
 
 extension UIView {

@@ -84,10 +84,7 @@ extension ClipView {
       numbers += [box.origin.x, box.origin.y, box.size.x, box.size.y, Double(clip.corners.largest)]
     }
     layer.maskedCorners.formUnion(playback.course.first.clip(of: number)?.corners.mask ?? [])
-    playback.play(position: rows[0], rows[1], on: layer)
-    playback.play(origin: rows[0], rows[1], on: layer)
-    playback.play(size: rows[2], rows[3], on: layer)
-    playback.play(rows[4], "cornerRadius", on: layer)
+    playback.play(clip: rows, on: layer)
     last = nil
   }
 }

@@ -156,14 +156,11 @@ import UIKit
     let rows = playback.course.keyframes(of: number, count: 6) { frame, numbers in
       let own = frame.performers[number]
       let (box, radius) = traits.window(in: own)
-      numbers += [Double(box.minX), Double(box.minY), Double(box.width), Double(box.height)]
+      numbers.append(box)
       numbers += [Double(radius), Double(own.corners.largest)]
     }
     guard rows.count == 6 else { return }
-    playback.play(position: rows[0], rows[1], on: window.layer)
-    playback.play(origin: rows[0], rows[1], on: window.layer)
-    playback.play(size: rows[2], rows[3], on: window.layer)
-    playback.play(rows[4], "cornerRadius", on: window.layer)
+    playback.play(clip: rows, on: window.layer)
     playback.play(rows[5], "cornerRadius", on: outermost.layer)
   }
 }

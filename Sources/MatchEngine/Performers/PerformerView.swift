@@ -57,12 +57,6 @@ import UIKit
 
   private var contents: [any PerformerContent] { [lower, upper, past?.content].compactMap { $0 } }
 
-  /// Adds the contents once the performer is in the window, so that a live view never leaves the window.
-  private func takeContents() {
-    hasContents = true
-    arrange(isLowerInFront: false)
-  }
-
   /// Adds the contents in their order.
   private func arrange(isLowerInFront: Bool) {
     for isUpper in [isLowerInFront, !isLowerInFront] {
@@ -179,7 +173,9 @@ import UIKit
     if let decoration, decoration.shadow.color.alpha > 0, clips.leaveShadow() {
       lastDecoration = nil
     }
-    if !hasContents { takeContents() }
+    // Only now that the performer is in the window, so that a live view never leaves it.
+    if !hasContents { arrange(isLowerInFront: false) }
+    hasContents = true
     let isResized = frame.size != last?.size
     if isResized { resize(to: CGSize(frame.size)) }
     if frame.center != last?.center { center = CGPoint(frame.center) }

@@ -22,7 +22,8 @@ import UIKit
     place()
     shade.layer.removeAnimation(forKey: ScreenDimmer.key)
     if opacity != last?.dim { shade.backgroundColor = faded(to: opacity).uiColor }
-    if strength != last?.blur, strength > 0 || blur != nil { fadeBlur(to: CGFloat(strength)) }
+    if strength > 0, blur == nil { blur = makeBlur() }
+    if strength != last?.blur { blur?.fade(to: CGFloat(strength)) }
     last = (opacity, strength)
   }
 
@@ -34,12 +35,6 @@ import UIKit
     guard let superview = screen.superview else { return }
     if shade.superview !== superview { superview.insertSubview(shade, aboveSubview: screen) }
     if shade.frame != screen.frame { shade.frame = screen.frame }
-  }
-
-  private func fadeBlur(to strength: CGFloat) {
-    let blur = blur ?? makeBlur()
-    self.blur = blur
-    blur.fade(to: strength)
   }
 
   private func makeBlur() -> EffectContent {

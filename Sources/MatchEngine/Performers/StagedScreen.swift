@@ -70,7 +70,8 @@ import UIKit
     if !corners.isSquare {
       LayerOverride.corners(radius(corners.largest)).put(on: view.layer)
     } else if last != nil {
-      LayerOverride.unclip(view.layer)
+      view.layer.removeAnimation(forKey: OwnAnimation.corners)
+      view.layer.removeAnimation(forKey: OwnAnimation.clip)
     }
   }
 

@@ -53,12 +53,6 @@ enum LayerOverride {
     layer.hold(true, of: "masksToBounds", as: OwnAnimation.clip)
   }
 
-  /// Gives a layer its own corners back.
-  static func unclip(_ layer: CALayer) {
-    layer.removeAnimation(forKey: OwnAnimation.corners)
-    layer.removeAnimation(forKey: OwnAnimation.clip)
-  }
-
   /// Removes all of the engine's overrides from a layer.
   static func release(_ layer: CALayer) {
     for key in OwnAnimation.all { layer.removeAnimation(forKey: key) }

@@ -27,7 +27,9 @@ extension PerformerContent {
   func holds(_ view: UIView) -> Bool { false }
   func fade(to alpha: CGFloat) { view?.alpha = alpha }
   func place(in box: CGRect, of whole: CGRect) { view?.frame = box }
-  func play(_ place: PlayedPlace, by playback: Playback) { view?.layer.play(place, by: playback) }
+  func play(_ place: PlayedPlace, by playback: Playback) {
+    view?.layer.play(box: place.box, by: playback)
+  }
   func follow() {}
   func strike() {}
 }
@@ -35,25 +37,20 @@ extension PerformerContent {
 /// A picture, which may reach beyond the box of the pictured view.
 final class PictureContent: PerformerContent {
   let view: UIView?
-  /// The pictured area relative to the box; the unit square if nothing reaches beyond it.
-  private let extent: CGRect
+  /// The pictured area relative to the box; nil if nothing reaches beyond it.
+  private let extent: CGRect?
 
-  init(_ view: UIView, extent: CGRect = PictureContent.whole) {
+  /// A picture of an area of a view with these bounds, if it isn't that of the whole view.
+  init(_ view: UIView, of area: CGRect = .zero, in bounds: CGRect = .zero) {
     self.view = view
-    self.extent = extent
-  }
-
-  private static let whole = CGRect(x: 0, y: 0, width: 1, height: 1)
-
-  /// A picture of an area of a view with these bounds.
-  convenience init(_ view: UIView, of area: CGRect, in bounds: CGRect) {
-    self.init(view, extent: area == bounds ? PictureContent.whole : area.fraction(of: bounds))
+    extent = area == bounds ? nil : area.fraction(of: bounds)
   }
 
   func place(in box: CGRect, of whole: CGRect) { view?.frame = reach(of: box) }
 
   private func reach(of box: CGRect) -> CGRect {
-    CGRect(
+    guard let extent else { return box }
+    return CGRect(
       x: box.minX + extent.minX * box.width,
       y: box.minY + extent.minY * box.height,
       width: extent.width * box.width,
@@ -62,14 +59,14 @@ final class PictureContent: PerformerContent {
   }
 
   func play(_ place: PlayedPlace, by playback: Playback) {
-    guard extent != PictureContent.whole else {
-      view?.layer.play(place, by: playback)
+    guard extent != nil else {
+      view?.layer.play(box: place.box, by: playback)
       return
     }
     let rows = playback.course.keyframes(of: place.performer, count: 4) { frame, numbers in
       numbers.append(self.reach(of: place.boxes(in: frame).own))
     }
-    view?.layer.play(box: rows[...], by: playback)
+    view?.layer.play(box: rows, by: playback)
   }
 }
 
@@ -211,13 +208,13 @@ final class ImageContent: PerformerContent {
   }
 
   func play(_ place: PlayedPlace, by playback: Playback) {
-    view?.layer.play(place, by: playback)
+    view?.layer.play(box: place.box, by: playback)
     guard let overlay else { return }
     let rows = playback.course.keyframes(of: place.performer, count: 4) { frame, numbers in
       let (box, whole) = place.boxes(in: frame)
       numbers.append(overlay.place(in: box, of: whole))
     }
-    overlay.view.layer.play(box: rows[...], by: playback)
+    overlay.view.layer.play(box: rows, by: playback)
   }
 }
 #endif

@@ -74,9 +74,12 @@ extension Playback {
     play(x, y, "position", ("x", "y"), on: layer) { CGPoint(x: $0, y: $1) }
   }
 
-  /// Plays where the bounds of a layer begin.
-  func play(origin x: Keyframes?, _ y: Keyframes?, on layer: CALayer) {
-    play(x, y, "bounds.origin", ("x", "y"), on: layer) { CGPoint(x: $0, y: $1) }
+  /// Plays the left, the top, the width, the height and the radius of what clips, in coordinates of what is around it.
+  func play(clip rows: [Keyframes?], on layer: CALayer) {
+    play(position: rows[0], rows[1], on: layer)
+    play(rows[0], rows[1], "bounds.origin", ("x", "y"), on: layer) { CGPoint(x: $0, y: $1) }
+    play(size: rows[2], rows[3], on: layer)
+    play(rows[4], "cornerRadius", on: layer)
   }
 
   /// Plays the size of a layer's bounds.
@@ -240,21 +243,15 @@ extension Playback {
 struct PlayedPlace {
   let performer: Int
   let isUpper: Bool
-  let x: Keyframes?
-  let y: Keyframes?
-  let width: Keyframes?
-  let height: Keyframes?
+  /// The left, the top, the width and the height.
+  let box: [Keyframes?]
 
   init(_ performer: Int, isUpper: Bool, in course: Course) {
     (self.performer, self.isUpper) = (performer, isUpper)
     let own = course.performers[performer]
-    if own.pictureBoxes.isEmpty {
-      (x, y, width, height) = (nil, nil, own.width, own.height)
-    } else {
-      let rows = own.pictureBoxes.dropFirst(isUpper ? 4 : 0)
-      let first = rows.startIndex
-      (x, y, width, height) = (rows[first], rows[first + 1], rows[first + 2], rows[first + 3])
-    }
+    box =
+      own.pictureBoxes.isEmpty
+      ? [nil, nil, own.width, own.height] : Array(own.pictureBoxes.dropFirst(isUpper ? 4 : 0))
   }
 
   /// The picture's box in a frame, and that of its performer, both in the view around the picture.
@@ -267,18 +264,11 @@ struct PlayedPlace {
 }
 
 @MainActor extension CALayer {
-  /// Plays where a layer is, whose anchor point is its top left.
-  func play(_ place: PlayedPlace, by playback: Playback) {
-    playback.play(position: place.x, place.y, on: self)
-    playback.play(size: place.width, place.height, on: self)
-  }
-
-  /// Plays a box given by the keyframes of its left, top, width and height.
-  func play(box rows: ArraySlice<Keyframes?>, by playback: Playback) {
-    guard rows.count == 4 else { return }
-    let first = rows.startIndex
-    playback.play(position: rows[first], rows[first + 1], on: self)
-    playback.play(size: rows[first + 2], rows[first + 3], on: self)
+  /// Plays where a layer is, whose anchor point is its top left, by the keyframes of left, top, width and height.
+  func play(box rows: [Keyframes?], by playback: Playback) {
+    guard rows.count >= 4 else { return }
+    playback.play(position: rows[0], rows[1], on: self)
+    playback.play(size: rows[2], rows[3], on: self)
   }
 }
 #endif

@@ -35,12 +35,12 @@ final class ScalingView: UIView {
 
   /// Plays where the view is, and how much it scales.
   func play(_ place: PlayedPlace, by playback: Playback) {
-    layer.play(place, by: playback)
+    layer.play(box: place.box, by: playback)
     let size = scaled.bounds.size
     guard size.width > 0, size.height > 0 else { return }
     let (width, height) = (Double(size.width), Double(size.height))
-    playback.play(place.width?.mapped { $0 / width }, "transform.scale.x", on: scaled.layer)
-    playback.play(place.height?.mapped { $0 / height }, "transform.scale.y", on: scaled.layer)
+    playback.play(place.box[2]?.mapped { $0 / width }, "transform.scale.x", on: scaled.layer)
+    playback.play(place.box[3]?.mapped { $0 / height }, "transform.scale.y", on: scaled.layer)
   }
 }
 #endif

@@ -53,22 +53,6 @@ extension MatchFlight {
   }
 }
 
-// MARK: For the inspector and for films
-
-extension MatchFlight {
-  /// How fast the flight goes: 1 as planned, 0 not at all; nothing jumps when it changes.
-  var speed: Double {
-    get { clockwork?.speed ?? 1 }
-    set { clockwork?.speed = newValue }
-  }
-
-  /// How long a frame of the display is, in seconds.
-  var framePeriod: Double { clockwork?.framePeriod ?? 1 / 60 }
-
-  /// Moves the flight on by one frame of the display, if nobody holds it.
-  func skipFrame() { clockwork?.skip(framePeriod) }
-}
-
 /// What a flight shows at one moment: the performers and where they are.
 package struct FlightGeometry {
   package private(set) var frame: Frame

@@ -9,7 +9,8 @@ extension UIView {
   func decoration(beside kind: PictureKind) -> Decoration {
     guard kind != .live else { return .invisible }
     return Decoration(
-      border: layer.visibleBorder,
+      border: layer.borderWidth > 0
+        ? Border(width: Double(layer.borderWidth), color: RGBA(layer.borderColor)) : .invisible,
       shadow: ownShadowPath == nil ? (shadowWrapper ?? self).layer.visibleShadow : .invisible,
       background: kind.carriesBackground(of: self) && !hidesBackground
         ? RGBA(visibleBackground) : .clear
@@ -68,11 +69,6 @@ extension UIView {
 }
 
 extension CALayer {
-  fileprivate var visibleBorder: Border {
-    guard borderWidth > 0 else { return .invisible }
-    return Border(width: Double(borderWidth), color: RGBA(borderColor))
-  }
-
   /// The shadow of the box or of the contents; a view that clips its bounds, or has a mask, also clips its shadow.
   fileprivate var visibleShadow: Shadow {
     guard shadowOpacity > 0, !cutsContents else { return .invisible }

@@ -59,7 +59,7 @@ extension FlightSession {
       arriving: stage.performer(of: screens.arriving(direction)),
       isCovered: [screens.lower, screens.upper].allSatisfy(\.isOpaque)
     )
-    stage.leaveBehind(ends.nodes(outside: screens))
+    stage.originals.leaveBehind(ends.nodes(outside: screens))
     stage.view.flight = flight
     ends.take(screens)
     let plan = ends.plan

@@ -40,7 +40,11 @@ import UIKit
   /// That is the case if the system asked for the flight but never began it, or if its window is gone.
   deinit {
     guard MainThread.isCurrent else { return }
-    MainActor.assumeIsolated { abandon() }
+    MainActor.assumeIsolated {
+      guard flight.outcome == nil else { return }
+      driver?.send(.gone)
+      ended(driver?.flight.outcome ?? .skipped(.gone))
+    }
   }
 
   // MARK: From the beginning to the first frame
@@ -177,7 +181,7 @@ import UIKit
   /// Called in the layout pass of each frame and of each turn in which a view has got an ID.
   private func laidOut() {
     if stage?.ends?.isRetagged == true { UIView.performWithoutAnimation(readChanges) }
-    stage?.keepHidden()
+    stage?.originals.keepHidden()
   }
 
   private func heard(_ event: SystemEvents.Event) {
@@ -227,12 +231,6 @@ import UIKit
       forcedRenders: count.forcedRenders
     )
     interval = nil
-  }
-
-  private func abandon() {
-    guard flight.outcome == nil else { return }
-    driver?.send(.gone)
-    ended(driver?.flight.outcome ?? .skipped(.gone))
   }
 }
 

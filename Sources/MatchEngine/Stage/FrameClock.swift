@@ -19,7 +19,9 @@ import UIKit
     get { link != nil }
     set {
       guard newValue != isRunning else { return }
-      if newValue { start() } else { stop() }
+      if newValue { return start() }
+      link?.invalidate()
+      link = nil
     }
   }
 
@@ -76,16 +78,12 @@ import UIKit
     return LayerClock(begin: begin, speed: speed, rate: rate)
   }
 
-  private func fire(_ link: CADisplayLink) {
-    lastFrame = (link.timestamp, link.targetTimestamp)
-    tick(link.targetTimestamp * speed - skipped)
-  }
-
   private func start() {
     let link = CADisplayLink.calling { [weak self] link in
       // The clock was released without being stopped.
       guard let self else { return link.invalidate() }
-      fire(link)
+      lastFrame = (link.timestamp, link.targetTimestamp)
+      tick(link.targetTimestamp * speed - skipped)
     }
     if let rate { link.preferredFrameRateRange = rate }
     link.add(to: .main, forMode: .common)
@@ -103,11 +101,6 @@ import UIKit
     }
     return CAFrameRateRange(minimum: min(60, most), maximum: most, preferred: most)
     #endif
-  }
-
-  private func stop() {
-    link?.invalidate()
-    link = nil
   }
 }
 

@@ -213,7 +213,7 @@ extension MatchTransition {
   private(set) var taken: [UIView] = []
   private var takenIDs: [String] = []
   /// Whether a view has got an ID since they were read.
-  private(set) var isRetagged = false
+  var isRetagged = false
   /// Whether something was read where another flight shows it, or the app animates it.
   private var startsElsewhere: Bool
   /// The layout of everything that flies, from when the live views have been moved.
@@ -262,9 +262,6 @@ extension MatchTransition {
     trees.upper = trees.upper.removing { $0.isTaken(from: roots) }
     (watch, startsElsewhere, isRetagged) = (nil, false, false)
   }
-
-  /// Notes that a view has got an ID, or another one.
-  func noteID() { isRetagged = true }
 
   /// Looks whether the screens may have changed since they were read.
   func mayHaveChanged() -> Bool {

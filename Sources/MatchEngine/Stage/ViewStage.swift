@@ -40,17 +40,11 @@ extension ViewStage {
     performers.roots.first { $0.value.view === screen.view }?.key
   }
 
-  /// Keeps views hidden until the flight is over, although it goes on to other screens.
-  func leaveBehind(_ nodes: [UIView]) { originals.leaveBehind(nodes) }
-
-  /// Keeps what flies hidden, whatever the app does to it.
-  func keepHidden() { originals.keepHidden() }
-
   /// Shows a view at once that has got another ID; whatever has the ID of something that flies is hidden with
   /// the next layout, and so in the same turn.
   func idWasSet(of view: UIView) {
     guard originals.noteID(of: view) else { return }
-    ends?.noteID()
+    ends?.isRetagged = true
     self.view.setNeedsLayout()
   }
 
@@ -235,9 +229,6 @@ extension ViewStage {
 // While it plays.
 
 extension ViewStage {
-  /// Whether the flight is played.
-  var isPlaying: Bool { playback != nil }
-
   /// Whether everything that may have changed is looked at in this frame: in every fourth while it's played, and in all
   /// of the last tenth of a second.
   var isWatching: Bool {
