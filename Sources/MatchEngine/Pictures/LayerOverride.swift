@@ -1,4 +1,5 @@
 #if canImport(UIKit) && !os(watchOS)
+import MatchEngineCore
 import UIKit
 
 /// Changes how a layer looks without writing to its properties.
@@ -125,6 +126,44 @@ extension CABasicAnimation {
   func release() {
     come()
     LayerOverride.release(view.layer)
+  }
+}
+
+/// What flies out of a view on an arriving screen; it waits out of sight, so that a snapshot of the view lacks it.
+@MainActor final class TakenApart {
+  private(set) var parts: [UIView]
+
+  private init(_ parts: [UIView], of whole: UIView) {
+    self.parts = parts
+    ViewTag.made(for: whole).apart = self
+    for part in parts { LayerOverride.away.put(on: part.layer) }
+  }
+
+  /// Takes apart all views of a screen of which drawings would otherwise be needed.
+  static func all(in tree: CapturedTree<UIView>, _ known: KnownContents) -> [TakenApart] {
+    let (nodes, elements) = (tree.nodes, tree.capture.elements)
+    let flying = Set(nodes.map { ObjectIdentifier($0) })
+    let nests = Dictionary(grouping: elements.indices) { elements[$0].ancestor }
+    return nests.compactMap { index, inner in
+      guard let index, elements[index].picture.kind == .view,
+        known.reading(of: nodes[index]).kind == .snapshot,
+        !nodes[index].layer.showsNothing(beside: flying)
+      else { return nil }
+      let (whole, parts) = (nodes[index], inner.map { nodes[$0] })
+      // A border lies in front of all that is in its view.
+      let border = whole.layer.borderWidth
+      let room = border > 0 ? whole.bounds.insetBy(dx: border, dy: border) : .infinite
+      let canBeAway = parts.allSatisfy {
+        known.reading(of: $0).kind != .live && room.contains($0.convert($0.bounds, to: whole))
+      }
+      return canBeAway ? TakenApart(parts, of: whole) : nil
+    }
+  }
+
+  /// Puts everything back.
+  func come() {
+    for view in parts { view.layer.removeAnimation(forKey: OwnAnimation.transform) }
+    parts = []
   }
 }
 

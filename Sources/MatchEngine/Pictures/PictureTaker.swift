@@ -103,7 +103,9 @@ typealias TakenPicture = (content: (any PerformerContent)?, fault: MatchReport.F
   /// A snapshot of a view, or a drawing of all of it if it can't be seen now.
   private func snapshot(of view: UIView) -> TakenPicture {
     let isHidden = view.layer.animation(forKey: OwnAnimation.opacity) != nil
-    if isFresh || (isHidden && view.matchStandIn == .automatic) {
+    let flies = Set(view.subviews.flatMap { $0.outermost(of: flying) })
+    let showsParts = ViewTag.of(view)?.apart.map { Set($0.parts) != flies } ?? false
+    if isFresh || showsParts || (isHidden && view.matchStandIn == .automatic) {
       return (drawn(view, .view), nil)
     }
     let isWished = view.matchStandIn == .rendered

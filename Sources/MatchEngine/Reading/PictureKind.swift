@@ -65,7 +65,8 @@ enum PictureKind: Equatable {
   }
 
   @MainActor private func snapshot(of view: UIView, _ contents: ViewContents) -> Picture {
-    let mayBeDrawn = view.matchStandIn == .automatic && contents.isDrawable
+    let isWhole = ViewTag.of(view)?.apart == nil
+    let mayBeDrawn = view.matchStandIn == .automatic && contents.isDrawable && isWhole
     if mayBeDrawn, let words = view.wordsAlone { return Picture(.texts(words)) }
     return Picture(
       includes: mayBeDrawn ? .viewUnlessNested : .view,

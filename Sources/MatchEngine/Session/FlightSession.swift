@@ -17,6 +17,7 @@ import UIKit
   private(set) var stage: ViewStage?
   private let systemEvents = SystemEvents()
   var probe = CommitProbe()
+  private var apart: [TakenApart] = []
   /// The screens, until they are read for the first time, and when waiting for that began.
   private var awaited: (screens: Screens, since: CFTimeInterval?)?
   /// The flight as Instruments sees it, if it's recorded.
@@ -72,6 +73,11 @@ import UIKit
       takeOff(on: stage, between: screens, change, onlyWithPairs: true)
     }
     guard awaited != nil else { return }
+    let arriving = screens.arriving(change.direction)
+    apart = TakenApart.all(
+      in: arriving.capture(in: screens.container, screens.known),
+      screens.known
+    )
     probe.begin(in: screens.container)
     stage.clock.isRunning = true
   }
@@ -116,6 +122,7 @@ import UIKit
     stage.container.window?.matchInspector?.begins(flight)
     let pictures = elsewhere.isEmpty ? [:] : ends.picturesElsewhere(plan)
     driver.send(.start)
+    for apart in apart { apart.come() }
     if isOnStage, !pictures.isEmpty, let frame = driver.frame {
       driver.send(.pictured(stage.cover(by: pictures, plan, in: frame)))
     }
@@ -199,6 +206,7 @@ import UIKit
     systemEvents.stop()
     stage?.clock.isRunning = false
     probe.end()
+    for apart in apart { apart.come() }
     awaited = nil
     let (change, next, report) = (self.change, redirection, self.report)
     (self.change, redirection) = (nil, nil)

@@ -13,6 +13,8 @@ import UIKit
   var standIn = MatchStandIn.automatic
   /// How many flights hide the view.
   var hidingFlights = 0
+  /// What was taken out of the view, as long as it flies.
+  weak var apart: TakenApart?
 
   /// Whether the view has an ID; an empty one counts as none.
   var hasID: Bool { id.map { !$0.isEmpty } ?? false }
