@@ -79,7 +79,7 @@ final class LiveContent: PerformerContent {
     for inset in insets { inset.release() }
   }
 
-  func play(_ place: PlayedPlace, by playback: Playback) { holder.play(place, by: playback) }
+  func play(_ place: PlayedPlace, by playback: Playback) { holder.play(place.box, by: playback) }
 
   func strike() {
     giveBack()

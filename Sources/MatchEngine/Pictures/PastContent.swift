@@ -46,7 +46,7 @@ final class PastContent: PerformerContent {
     for (content, fade) in parts { content.fade(to: alpha * CGFloat(fade)) }
   }
 
-  func play(_ place: PlayedPlace, by playback: Playback) { holder.play(place, by: playback) }
+  func play(_ place: PlayedPlace, by playback: Playback) { holder.play(place.box, by: playback) }
 
   func follow() { for part in parts { part.content.follow() } }
 

@@ -77,9 +77,10 @@ extension [Double] {
   }
 }
 
-/// A blur or a vibrancy, recreated from its effect.
+/// A blur or a vibrancy, recreated from its effect, and a picture of what is inside.
 ///
-/// Opacity would break the effect, so the effect itself fades in and out.
+/// Opacity would break the effect, so the effect itself fades in and out. It has no shape of its own and fills the
+/// performer, while the picture keeps its aspect ratio.
 final class EffectContent: PerformerContent {
   let fadesByItself = true
   let effectView: UIVisualEffectView
@@ -95,13 +96,36 @@ final class EffectContent: PerformerContent {
     holder.scaled.addSubview(effectView)
     inside = UIImageView(image: picture)
     inside.contentMode = .scaleToFill
+    inside.layer.anchorPoint = .zero
     inside.frame = effectView.contentView.bounds
     effectView.contentView.addSubview(inside)
   }
 
   var view: UIView? { holder }
 
-  func play(_ place: PlayedPlace, by playback: Playback) { holder.play(place, by: playback) }
+  func place(in box: CGRect, of whole: CGRect) {
+    holder.frame = whole
+    inside.frame = scaled(box, of: whole)
+  }
+
+  /// A box of the performer in the effect's own points.
+  private func scaled(_ box: CGRect, of whole: CGRect) -> CGRect {
+    let size = effectView.bounds.size
+    guard whole.width > 0, whole.height > 0 else { return effectView.bounds }
+    let factor = CGPoint(x: size.width / whole.width, y: size.height / whole.height)
+    return box.applying(CGAffineTransform(scaleX: factor.x, y: factor.y))
+  }
+
+  func play(_ place: PlayedPlace, by playback: Playback) {
+    let own = playback.course.performers[place.performer]
+    holder.play([nil, nil, own.width, own.height], by: playback)
+    guard !own.pictureBoxes.isEmpty else { return }
+    let rows = playback.course.keyframes(of: place.performer, count: 4) { frame, numbers in
+      let (box, whole) = place.boxes(in: frame)
+      numbers.append(scaled(box, of: whole))
+    }
+    inside.layer.play(box: rows, by: playback)
+  }
 
   func fade(to alpha: CGFloat) {
     fader.strength = alpha

@@ -33,14 +33,14 @@ final class ScalingView: UIView {
     )
   }
 
-  /// Plays where the view is, and how much it scales.
-  func play(_ place: PlayedPlace, by playback: Playback) {
-    layer.play(box: place.box, by: playback)
+  /// Plays where the view is, and how much it scales, by the keyframes of its left, top, width and height.
+  func play(_ box: [Keyframes?], by playback: Playback) {
+    layer.play(box: box, by: playback)
     let size = scaled.bounds.size
     guard size.width > 0, size.height > 0 else { return }
     let (width, height) = (Double(size.width), Double(size.height))
-    playback.play(place.box[2]?.mapped { $0 / width }, "transform.scale.x", on: scaled.layer)
-    playback.play(place.box[3]?.mapped { $0 / height }, "transform.scale.y", on: scaled.layer)
+    playback.play(box[2]?.mapped { $0 / width }, "transform.scale.x", on: scaled.layer)
+    playback.play(box[3]?.mapped { $0 / height }, "transform.scale.y", on: scaled.layer)
   }
 }
 #endif

@@ -140,9 +140,10 @@ extension MatchEngineTests {
       }
     }
 
-    @Test("a blur fades by its effect, and nothing around it is ever translucent")
+    @Test("blurs fill the box, and fade by their effects, with nothing translucent around them")
     func effect() async throws {
-      let views = [KindTests.small, KindTests.large].map { frame in
+      let bar = CGRect(x: 8, y: 700, width: 300, height: 60)
+      let views = [bar, KindTests.large].map { frame in
         let view = UIVisualEffectView(effect: UIBlurEffect(style: .light))
         view.frame = frame
         return view
@@ -153,6 +154,8 @@ extension MatchEngineTests {
           await advance(0.05)
           let shown = stage.all(UIVisualEffectView.self)
           #expect(shown.count == 2)
+          let boxes = shown.map { $0.convert($0.bounds, to: stage) }
+          #expect(isClose(boxes[0], boxes[1], within: 0.01), "\(boxes)")
           for view in shown {
             var next: UIView? = view
             while let ancestor = next, ancestor !== stage.superview {
