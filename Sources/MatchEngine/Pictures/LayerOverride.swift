@@ -129,12 +129,11 @@ extension CABasicAnimation {
   }
 }
 
-/// What flies out of a view on an arriving screen; it waits out of sight, so that a snapshot of the view lacks it.
-@MainActor final class TakenApart {
-  private(set) var parts: [UIView]
+// MARK: Views that are taken apart
 
-  private init(_ parts: [UIView], of whole: UIView) {
-    self.parts = parts
+extension TakenApart {
+  private convenience init(_ parts: [UIView], of whole: UIView) {
+    self.init(parts)
     ViewTag.made(for: whole).apart = self
     for part in parts { LayerOverride.away.put(on: part.layer) }
   }

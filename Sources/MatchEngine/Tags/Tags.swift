@@ -26,6 +26,14 @@ import UIKit
   static func made(for view: UIView) -> ViewTag { value.made(for: view) { ViewTag() } }
 }
 
+/// What flies out of a view on an arriving screen; it waits out of sight, so that a snapshot of the view lacks it.
+@MainActor final class TakenApart {
+  /// What is out of sight now.
+  var parts: [UIView]
+
+  init(_ parts: [UIView]) { self.parts = parts }
+}
+
 /// Everything that an app sets on one controller, and what the engine attaches to it.
 @MainActor final class ControllerTag {
   private static let value = AssociatedValue<ControllerTag>()
