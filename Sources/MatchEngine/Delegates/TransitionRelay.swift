@@ -52,14 +52,6 @@ import UIKit
   }
 }
 
-/// Gestures that begin a change, about which the system then asks.
-@MainActor protocol TransitionGesture: AnyObject {
-  /// Returns what was decided for this change, if a gesture that is under way has begun it.
-  func decision(on change: MatchChange) -> TransitionDecision?
-
-  func remove()
-}
-
 extension UIViewController {
   /// Installs the relay of a system container while anything is set for its children, and removes it after.
   func putContainerRelay() {
