@@ -53,7 +53,7 @@ extension HeadlessTests {
       label.text = "text"
       board.addSubview(label)
       func color() -> CGColor? {
-        guard case .text(_, _, let color, _)? = label.layer.shown?.drawing?.commands.first
+        guard case .text(_, _, let color, _)? = label.layer.shown?.values.drawing?.commands.first
         else { return nil }
         return color
       }

@@ -23,7 +23,7 @@ extension Headless {
 
   /// What is on the screen at this moment of a view and all below, as SVG of the size of its bounds.
   public static func svg(of view: UIView) -> String {
-    SVGDocument.text(view.seen, box: view.layer.renderedState()?.bounds ?? .zero)
+    SVGDocument.text(view.seen, box: view.layer.renderedState()?.values.bounds ?? .zero)
   }
 
   /// What an image shows, as SVG of its size.
@@ -31,7 +31,7 @@ extension Headless {
     let box = CGRect(origin: .zero, size: image.size)
     let drawing = Drawing.recorded(image.size) { _ in image.draw(in: box) }
     let state = LayerState()
-    let node = RenderNode(state: state, name: "UIImage", layer: ObjectIdentifier(image))
+    let node = RenderNode(CommittedState(state), name: "UIImage", layer: ObjectIdentifier(image))
     let nodes = DisplayWalk().nodes(of: drawing, .image, of: node, .identity)
     return SVGDocument.text(nodes.pruned(box), box: box)
   }

@@ -8,7 +8,7 @@ extension CALayer {
     treeNeedsCommit = false
     self.isOnScreen = isOnScreen
     displayIfNeeded()
-    shown = state
+    shown = CommittedState(state)
     isHeldOut = isHeldOut && !attached.isEmpty
     let before = shownSublayers
     shownSublayers = sublayerStore

@@ -20,19 +20,19 @@ extension CALayer {
 
   /// The committed values with every animation on top that the layer has now.
   func shownState() -> LayerState? {
-    guard World.shared.frame == nil else { return renderedState() }
-    return shown(with: attached.filter { !$0.isMuted })
+    guard World.shared.frame == nil else { return renderedState()?.values }
+    return shown(with: attached.filter { !$0.isMuted })?.values
   }
 
   /// AN-20: the committed values with every committed animation on top, which is what is on the screen.
-  func renderedState() -> LayerState? { shown(with: shownAnimations) }
+  func renderedState() -> CommittedState? { shown(with: shownAnimations) }
 
-  private func shown(with animations: [AttachedAnimation]) -> LayerState? {
-    guard var state = shown else { return nil }
-    guard !animations.isEmpty else { return state }
+  private func shown(with animations: [AttachedAnimation]) -> CommittedState? {
+    guard let shown, !animations.isEmpty else { return shown }
+    var state = shown.values
     let time = localTime
     for animation in animations { animation.apply(to: &state, at: time) }
-    return state
+    return CommittedState(state)
   }
 
   /// This layer's own time at this moment.

@@ -6,7 +6,7 @@ open class CALayer: NSObject, CAMediaTiming {
   /// What the app has set.
   final var state = LayerState()
   /// What was committed last, which is what the screen shows; nil until then.
-  final var shown: LayerState?
+  final var shown: CommittedState?
   final var shownSublayers: [CALayer] = []
   /// The animations that were committed last; the screen goes on to show them until the next commit.
   final var shownAnimations: [AttachedAnimation] = []

@@ -48,6 +48,12 @@ struct LayerState {
   static let black = CGColor(srgbRed: 0, green: 0, blue: 0, alpha: 1)
 }
 
+/// The values of a layer that were committed: every picture of it has the same ones, and copies none.
+final class CommittedState {
+  let values: LayerState
+  init(_ values: LayerState) { self.values = values }
+}
+
 /// What a `CAShapeLayer` adds to a layer.
 struct ShapeState {
   var path: CGPath?

@@ -11,12 +11,9 @@ extension CALayer {
   /// What the layer would show if the app's values were committed without animations.
   func modelNode() -> RenderNode {
     displayIfNeeded()
-    return RenderNode(
-      state: state,
-      name: kindName,
-      layer: ObjectIdentifier(self),
-      mask: [maskStore?.modelNode()].compactMap { $0 },
-      children: sublayerStore.map { $0.modelNode() }.paintOrder
-    )
+    var node = RenderNode(CommittedState(state), name: kindName, layer: ObjectIdentifier(self))
+    node.mask = [maskStore?.modelNode()].compactMap { $0 }
+    node.children = sublayerStore.map { $0.modelNode() }.paintOrder
+    return node
   }
 }

@@ -97,13 +97,16 @@ extension [DisplayItem] {
   /// How opaque they are together at each of some points of the screen.
   fileprivate func opacities(at points: [CGPoint]) -> [CGFloat] {
     var opacities = [CGFloat](repeating: 0, count: points.count)
+    var open = points.indices.map(\.self)
     for item in self {
       let box = item.box.insetBy(dx: -0.01, dy: -0.01)
-      let seen = points.indices.filter { opacities[$0] < 1 && box.contains(points[$0]) }
+      let seen = open.filter { box.contains(points[$0]) }
       guard !seen.isEmpty else { continue }
       for (place, one) in zip(seen, item.opacities(at: seen.map { points[$0] })) {
         opacities[place] += (1 - opacities[place]) * one
       }
+      // Nothing in front adds to what is opaque.
+      open.removeAll { opacities[$0] >= 1 }
     }
     return opacities
   }

@@ -6,20 +6,29 @@ import Foundation
 /// The tree is a value: nothing that happens to the layers later changes it. Display lists are made of it, and
 /// snapshots keep it.
 struct RenderNode {
-  var state: LayerState
+  private var shown: CommittedState
   /// What the layer is called in drawings and lists: its view's class, or its own.
   var name: String
   var layer: ObjectIdentifier
   var mask: [RenderNode] = []
   /// Back to front.
   var children: [RenderNode] = []
+
+  var state: LayerState {
+    get { shown.values }
+    set { shown = CommittedState(newValue) }
+  }
+
+  init(_ shown: CommittedState, name: String, layer: ObjectIdentifier) {
+    (self.shown, self.name, self.layer) = (shown, name, layer)
+  }
 }
 
 extension CALayer {
   /// What the screen shows of this layer and all below; nil if it was never committed or is not on the screen.
   func rendered() -> RenderNode? {
-    guard isOnScreen, let state = renderedState() else { return nil }
-    var node = RenderNode(state: state, name: kindName, layer: ObjectIdentifier(self))
+    guard isOnScreen, let shown = renderedState() else { return nil }
+    var node = RenderNode(shown, name: kindName, layer: ObjectIdentifier(self))
     if let mask = shownMask?.rendered() { node.mask.append(mask) }
     node.children.reserveCapacity(shownSublayers.count)
     for sublayer in shownSublayers {

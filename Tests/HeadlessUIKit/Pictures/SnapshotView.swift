@@ -15,7 +15,9 @@ import Foundation
   /// Shows a picture; if the view is on the screen already, at once.
   func show(_ drawing: Drawing) {
     layer.state.drawing = drawing
-    layer.shown?.drawing = drawing
+    guard var shown = layer.shown?.values else { return }
+    shown.drawing = drawing
+    layer.shown = CommittedState(shown)
   }
 
   func show(_ scenes: [DrawCommand]) {

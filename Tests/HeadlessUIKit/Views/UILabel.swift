@@ -155,7 +155,11 @@ import Foundation
     state.bounds = bounds
     state.contentsGravity = layer.state.contentsGravity
     state.drawing = drawnText
-    let node = RenderNode(state: state, name: layer.kindName, layer: ObjectIdentifier(layer))
+    let node = RenderNode(
+      CommittedState(state),
+      name: layer.kindName,
+      layer: ObjectIdentifier(layer)
+    )
     UIGraphicsGetCurrentContext()?.record(.scene(node, .identity))
   }
 }
