@@ -94,7 +94,7 @@ extension UIView {
   ///
   /// Where the contents keep the stand-in from being clipped at its corners, the other picture would be seen there.
   func hasOpaqueSnapshot(_ contents: ViewContents) -> Bool {
-    contents.areCut(at: layer, in: .view) && layer.opacity >= 1 && isOpaque(contents)
+    layer.opacity >= 1 && isOpaque(contents) && contents.areCut(at: layer, in: .view)
   }
 
   /// Whether a snapshot shows all of the view, and nothing that the stand-in shows as well.

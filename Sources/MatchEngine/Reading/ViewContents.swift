@@ -3,7 +3,7 @@ import MatchEngineCore
 import UIKit
 
 /// What a view shows, as far as that is known without drawing it.
-@MainActor struct ViewContents {
+@MainActor final class ViewContents {
   /// The area in which something of it is visible.
   let reach: CGRect
   /// Whether a drawing shows all of it.
@@ -11,7 +11,7 @@ import UIKit
   /// Films, maps, web pages, blurs and the like are put on the screen by something else than the layer.
   let isDrawable: Bool
   /// Whether all that lies in the view is inside its rounded corners, so that a clip there changes nothing.
-  let fitsCorners: Bool
+  private lazy var fitsCorners = surface.openCorners.map { surface.fits($0) } ?? true
   /// What is seen of the view: itself, or what fills it.
   let surface: UIView
 
@@ -20,14 +20,13 @@ import UIKit
     reach = view.measureReach(tag, &isDrawable)
     self.isDrawable = isDrawable
     surface = view.surface
-    fitsCorners = surface.openCorners.map(surface.fits) ?? true
   }
 
   /// Whether they look as if they were clipped at the corners of the view with this layer.
   ///
   /// Beyond those corners, a picture of the whole view shows its shadow, which the stand-in has, too.
   func areCut(at layer: CALayer, in includes: Picture.Inclusion) -> Bool {
-    fitsCorners || (includes == .view && layer.shadowOpacity > 0)
+    (includes == .view && layer.shadowOpacity > 0) || fitsCorners
   }
 
   /// Whether nothing of it is seen outside of these bounds; less than half a point doesn't count.
@@ -61,8 +60,7 @@ import UIKit
 
   /// Forgets everything, as the views may have changed since.
   func forget() {
-    (known, last) = ([:], nil)
-    mayHoldEffects = false
+    (known, last, mayHoldEffects) = ([:], nil, false)
   }
 }
 
