@@ -86,14 +86,15 @@ extension MatchChange {
 
   /// Why no view can fly, as far as that is certain before anything is laid out; nil if one may.
   fileprivate var reasonNotToFly: MatchDiagnosis? {
-    let (leaving, arriving) = (from.matchIDs(), to.matchIDs())
-    var shared = leaving.intersection(arriving)
-    if from.participant == nil, to.participant == nil {
-      for screen in [from, to] { shared.formIntersection(screen.matchIDs(inSight: true)) }
+    let screens = [from.taggedViews, to.taggedViews]
+    let (leaving, arriving) = (Set(screens[0].keys), Set(screens[1].keys))
+    let shared = leaving.intersection(arriving)
+    let isCertain = from.participant == nil && to.participant == nil
+    let mayFly = shared.contains { id in
+      !isCertain || screens.allSatisfy { $0[id]?.contains(where: \.mayBeInSight) == true }
     }
-    if !shared.isEmpty || willShow(leaving) { return nil }
-    let unseen = leaving.intersection(arriving)
-    guard unseen.isEmpty else { return .nothingInSight(unseen.sorted()) }
+    if mayFly || willShow(leaving) { return nil }
+    guard shared.isEmpty else { return .nothingInSight(shared.sorted()) }
     let isForward = direction == .forward
     return .nothingShared(
       lower: (isForward ? leaving : arriving).sorted(),
@@ -104,7 +105,7 @@ extension MatchChange {
   /// Whether the arriving screen has a view with one of these IDs, or will once it has scrolled its list.
   func mayShare(_ ids: Set<String>) -> Bool {
     guard !ids.isEmpty else { return false }
-    return !ids.isDisjoint(with: to.matchIDs()) || willShow(ids)
+    return !ids.isDisjoint(with: to.taggedViews.keys) || willShow(ids)
   }
 
   /// Whether the arriving screen will show a view with one of these IDs that it doesn't have yet.
@@ -164,19 +165,16 @@ extension MatchChange {
 }
 
 extension UIViewController {
-  /// The IDs on the screen that could fly; only those of views that may be in sight, if the screen is visible.
+  /// The views on the screen that could fly, by their IDs.
   ///
   /// A container that was never on the screen may not have added its child's view yet.
-  fileprivate func matchIDs(inSight: Bool = false) -> Set<String> {
+  fileprivate var taggedViews: [String: [UIView]] {
     let inner = deepestVisibleController
     inner.loadViewIfNeeded()
-    var ids: Set<String> = []
-    for view in inner.view.isDescendant(of: view) ? [view] : [view, inner.view] {
-      guard let view else { continue }
-      let visible = inSight ? view.window?.bounds : nil
-      if visible == nil || view.isSeenFromAbove { view.collectIDs(into: &ids, within: visible) }
-    }
-    return ids
+    var views: [String: [UIView]] = [:]
+    view.collectTagged(into: &views)
+    if !inner.view.isDescendant(of: view) { inner.view.collectTagged(into: &views) }
+    return views
   }
 }
 
@@ -197,24 +195,27 @@ extension UIView {
   /// Whether a bar of the system is seen at or below the view.
   var showsBar: Bool { isSeenByItself && (isSystemBar || subviews.contains(where: \.showsBar)) }
 
-  /// Whether no view around this one hides it.
-  fileprivate var isSeenFromAbove: Bool {
-    guard let superview else { return true }
-    return superview.isSeenByItself && superview.isSeenFromAbove
+  /// Collects the views that could fly.
+  fileprivate func collectTagged(into views: inout [String: [UIView]]) {
+    let tag = ViewTag.of(self)
+    guard !isHidden, tag?.isExcluded != true else { return }
+    if let id = tag?.id, !id.isEmpty { views[id, default: []].append(self) }
+    for subview in subviews { subview.collectTagged(into: &views) }
   }
 
-  /// Collects the IDs that could fly, all of them or those of views that may be in a visible part of the window.
+  /// Whether the view may be in a visible part of its window, if it is in one.
   ///
   /// A view without a size may still get one; a view that lies beside everything visible stays there.
-  fileprivate func collectIDs(into ids: inout Set<String>, within visible: CGRect?) {
-    guard !isHidden, !isMatchExcluded, visible == nil || isSeenByItself else { return }
-    let frame = visible == nil ? .zero : convert(bounds, to: nil)
-    if let id = matchID, !id.isEmpty, visible.map({ frame.isEmpty || frame.intersects($0) }) ?? true
-    {
-      ids.insert(id)
+  fileprivate var mayBeInSight: Bool {
+    guard let window else { return true }
+    let box = convert(bounds, to: nil)
+    var visible = window.bounds
+    for view in sequence(first: self, next: \.superview) {
+      guard view.isSeenByItself else { return false }
+      let frame = view.convert(view.bounds, to: nil)
+      if view !== self, view.clipsToBounds, !frame.isEmpty { visible = visible.intersection(frame) }
     }
-    let inside = clipsToBounds && !frame.isEmpty ? visible?.intersection(frame) : visible
-    for subview in subviews { subview.collectIDs(into: &ids, within: inside) }
+    return box.isEmpty || box.intersects(visible)
   }
 
   /// The IDs of the views at a point of this one that could fly.
