@@ -68,7 +68,8 @@ import UIKit
 
   /// The views of the leaving screen that fly; other tagged views stay part of its picture.
   private func flying(from before: ScreenSnapshot, between screens: Screens) -> [UIView] {
-    screens.plan(screens.read()).performers.map(\.elements)
+    defer { screens.known.forget() }
+    return screens.plan(screens.read()).performers.map(\.elements)
       .compactMap { direction.isForward ? $0.lower : $0.upper }.map { before.tree.nodes[$0] }
   }
 

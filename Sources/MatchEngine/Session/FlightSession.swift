@@ -90,6 +90,7 @@ import UIKit
     if change.isReady && probe.isCommitted()
       || time - (since ?? time) >= FlightSession.longestWait
     {
+      screens.known.forget()
       takeOff(on: stage, between: screens, change)
     }
   }

@@ -146,9 +146,8 @@ extension MatchScreen {
     }
   }
 
-  /// Reads both screens as they are now.
+  /// Reads both screens as they are now; what is known of their views is from this turn.
   func read() -> Trees {
-    known.forget()
     var trees = Trees(
       lower: lower.capture(in: container, known),
       upper: upper.capture(in: container, known)
@@ -257,6 +256,7 @@ extension MatchTransition {
     }
     (taken, takenIDs) = (gone.map(\.0), gone.map(\.1.id))
     self.screens = screens
+    screens.known.forget()
     trees = screens.read()
     trees.lower = trees.lower.removing { $0.isTaken(from: roots) }
     trees.upper = trees.upper.removing { $0.isTaken(from: roots) }
