@@ -11,6 +11,8 @@ struct StartTimes {
   let reading: Double
   let walkOfBoth: Double
   let walkOfOne: Double
+  /// A snapshot of each view that is pictured.
+  let pictures: Double
 }
 
 /// Times many pushes from one screen to another.
@@ -21,24 +23,31 @@ struct StartTimes {
 /// added after the engine's own: capture, plan, stand-ins and the first frame. One screen's capture takes
 /// from when it is asked for its source until the other one is.
 ///
-/// In two of three pushes a bare walk is timed at that moment instead, so that what it walks is as far from
-/// the processor as what the engine reads.
-@MainActor func startTimes(_ lower: TimedScreen, _ upper: TimedScreen) -> StartTimes {
+/// In other pushes a bare walk, or snapshots taken by hand, are timed at that moment instead, so that what they
+/// walk is as far from the processor as what the engine reads.
+@MainActor func startTimes(
+  _ lower: TimedScreen,
+  _ upper: TimedScreen,
+  picturing pictured: [UIView] = []
+) -> StartTimes {
   let navigation = world(lower)
   var (starts, readings): ([Double], [Double]) = ([], [])
-  var walks: [[Double]] = [[], []]
+  var others: [[Double]] = [[], [], []]
   var visited = 0
   let rounds = 33
   for _ in 0..<rounds {
-    for walked in [[lower, upper], [lower], []] {
-      if !walked.isEmpty {
+    for kind in 0...others.count {
+      if others.indices.contains(kind) {
         upper.whenAsked = {
-          let time = seconds { for screen in walked { visited += visit(screen.view) } }
-          walks[2 - walked.count].append(time)
+          let time = seconds {
+            if kind == 2 { for view in pictured { picture(view) } }
+            for screen in [lower, upper].prefix(2 - kind) { visited += visit(screen.view) }
+          }
+          others[kind].append(time)
         }
       }
       push(upper, on: navigation) { asked in
-        guard walked.isEmpty else { return }
+        guard kind == others.count else { return }
         starts.append(seconds(from: asked, to: .now))
         if let first = lower.sourced, let second = upper.sourced {
           readings.append(seconds(from: first, to: second))
@@ -46,17 +55,21 @@ struct StartTimes {
       }
     }
   }
-  for times in [starts, readings] + walks {
+  for times in [starts, readings] + others {
     expect(times.count == rounds, "every flight's start is timed once")
   }
   expect(visited > 3 * rounds * 1_000, "the walk visits every view")
   return StartTimes(
     start: median(starts),
     reading: median(readings),
-    walkOfBoth: median(walks[0]),
-    walkOfOne: median(walks[1])
+    walkOfBoth: median(others[0]),
+    walkOfOne: median(others[1]),
+    pictures: median(others[2])
   )
 }
+
+/// Takes a snapshot by hand.
+@MainActor private func picture(_ view: UIView) { _ = view.snapshotView(afterScreenUpdates: false) }
 
 /// Pushes a screen, and pops it when it has arrived.
 @MainActor private func push(
