@@ -21,26 +21,6 @@ extension TreeReading {
 /// One walk: the chain of views from the root to the one being visited.
 @usableFromInline
 struct Walk<Reader: TreeReading> {
-  /// The children of one view that are being visited, where the walk does not recurse.
-  @usableFromInline
-  struct Level {
-    @usableFromInline let children: Reader.Children
-    @usableFromInline var next: Reader.Children.Index
-
-    @inlinable
-    init(_ children: Reader.Children) {
-      self.children = children
-      self.next = children.startIndex
-    }
-
-    @inlinable
-    mutating func nextChild() -> Reader.Node? {
-      guard next != children.endIndex else { return nil }
-      defer { children.formIndex(after: &next) }
-      return children[next]
-    }
-  }
-
   @usableFromInline let reader: Reader
   @usableFromInline var builder: CaptureBuilder
   @usableFromInline var nodes: [Reader.Node] = []
@@ -68,7 +48,7 @@ struct Walk<Reader: TreeReading> {
   mutating func run(from node: Reader.Node, recursion: Int = Walk.recursion) {
     guard let children = open(node) else { return }
     if recursion == 0 {
-      runIteratively(Level(children))
+      runIteratively(children)
     } else {
       for child in children { run(from: child, recursion: recursion - 1) }
     }
@@ -77,12 +57,12 @@ struct Walk<Reader: TreeReading> {
 
   /// Visits the children of a view and everything inside them, with its own stack instead of recursion.
   @inlinable
-  mutating func runIteratively(_ level: Level) {
-    var levels = [level]
+  mutating func runIteratively(_ children: Reader.Children) {
+    var levels = [children.makeIterator()]
     while !levels.isEmpty {
-      if let child = levels[levels.count - 1].nextChild() {
+      if let child = levels[levels.count - 1].next() {
         guard let children = open(child) else { continue }
-        levels.append(Level(children))
+        levels.append(children.makeIterator())
       } else {
         levels.removeLast()
         if !levels.isEmpty { close() }
