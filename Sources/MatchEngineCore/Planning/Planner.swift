@@ -21,8 +21,6 @@ struct Planner {
   /// The performer of each element, or of the nearest tagged view around it; -1 for none.
   var performerOfLower: [Int]
   var performerOfUpper: [Int]
-  /// Which elements of the upper screen have a partner.
-  var isPaired: [Bool]
   /// The timing and the place in the stack that each performer wishes for.
   var timings: [MatchTiming?] = []
   var stackOrders: [Int] = []
@@ -35,7 +33,6 @@ struct Planner {
     plan = Plan(of: lower, and: upper, options: options, lost: lost)
     performerOfLower = Array(repeating: -1, count: lower.elements.count)
     performerOfUpper = Array(repeating: -1, count: upper.elements.count)
-    isPaired = Array(repeating: false, count: upper.elements.count)
     let most = min(lower.elements.count, upper.elements.count) + 2
     plan.performers.reserveCapacity(most)
     plan.boxPaths.reserveCapacity(most)
@@ -72,7 +69,6 @@ struct Planner {
     for index in lower.indices {
       let element = lower[index]
       if let partner = partner(of: element) {
-        isPaired[partner] = true
         performerOfUpper[partner] = plan.performers.count
         addPair(element, upper[partner], .pair(lower: index, upper: partner))
       } else if let end = plan.lost.upper.isEmpty ? nil : plan.lost.upper[IDKey(element.id)] {
@@ -83,7 +79,7 @@ struct Planner {
       }
       performerOfLower[index] = plan.performers.count - 1
     }
-    for index in upper.indices where !isPaired[index] {
+    for index in upper.indices where performerOfUpper[index] < 0 {
       let element = upper[index]
       if let end = plan.lost.lower.isEmpty ? nil : plan.lost.lower[IDKey(element.id)] {
         addPair(end.element, element, .entering(index), FadeWindow(before: end.progress))
