@@ -187,8 +187,3 @@ extension Lifecycle {
   /// Whether the stage is set, so that it will have to be struck.
   public var isOnStage: Bool { phase == .running || phase == .held || phase == .settling }
 }
-
-extension Lifecycle.Heading: CustomStringConvertible {
-  /// One word.
-  public var description: String { self == .finish ? "finish" : "cancel" }
-}
