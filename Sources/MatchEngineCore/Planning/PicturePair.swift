@@ -86,7 +86,9 @@ extension Picture {
     }
     let target = partner.isImage && isImage ? partnerBox : Box(origin: .zero, size: state.extent)
     let resolvedFit = resolved(fit, for: rest.size, in: target.size)
-    var result = Box(of: rest.size, in: target.size, by: resolvedFit, anchor: anchor(fit))
+    // Text keeps to its side.
+    let anchor = side.map { Vector($0, fit == .width ? 0 : 0.5) }
+    var result = Box(of: rest.size, in: target.size, by: resolvedFit, anchor: anchor)
     result.origin = result.origin + target.origin
     return result
   }
@@ -103,11 +105,6 @@ extension Picture {
     }
     if kind == .fill || isSimilar { return .stretch }
     return isText ? .height : .fill
-  }
-
-  /// The anchor for text, which keeps to its side; nil for the default of the fit.
-  private func anchor(_ fit: MatchFit) -> Vector? {
-    side.map { Vector($0, fit == .width ? 0 : 0.5) }
   }
 
   /// The side to which text keeps; nil for anything else.
