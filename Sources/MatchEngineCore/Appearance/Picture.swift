@@ -83,11 +83,3 @@ public struct Picture: Hashable, Sendable {
     identity != nil && identity == other.identity
   }
 }
-
-extension Box {
-  /// Whether it is finite and neither too small nor too large for a screen.
-  var isDrawable: Bool {
-    let limits = Box(-1e9, -1e9, 2e9, 2e9)
-    return isFinite && min(size.x, size.y) > 1e-6 && limits.contains(self)
-  }
-}

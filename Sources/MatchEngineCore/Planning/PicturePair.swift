@@ -65,8 +65,9 @@ extension Picture {
     let whole = Box(origin: .zero, size: state.extent)
     guard case .image(let imageBox) = kind else { return whole }
     let box = imageBox.scaled(by: state.scale)
-    // A box that is too small or too large for a screen is ignored.
-    return box.isDrawable ? box : whole
+    // A box that is not finite, or too small or too large for a screen, is ignored.
+    let isSmall = min(box.size.x, box.size.y) <= 1e-6
+    return !isSmall && Box(-1e9, -1e9, 2e9, 2e9).contains(box) ? box : whole
   }
 
   /// The box of the picture at its partner's end, where the partner's own picture has `partnerBox`.
