@@ -65,7 +65,10 @@ extension Flight {
     var released: [Displacement] = []
     for (performer, origin) in self.origins.enumerated() {
       if let origin {
-        let isHeld = keepsHold(of: performer, before[origin])
+        // A finger goes on holding what it dragged, unless that is gone.
+        let isHeld =
+          before[origin].isHeld && lifecycle.phase == .held
+          && !plan.boxPaths[performer].isInvisible
         guard let displacement = displacement(of: performer, from: before[origin], isHeld)
         else { continue }
         if isHeld { displacements[performer] = displacement } else { released.append(displacement) }
@@ -89,7 +92,8 @@ extension Flight {
         !taken.contains(IDKey(performer.id))
       {
         // A screen at the rear stays until it is covered: behind it there is nothing.
-        let isLast = performer.role == .lowerRoot || oldPlan.staysBehind(index)
+        let isBehind = performer.role == .stray && !oldPlan.boxPaths[index].isInvisible
+        let isLast = performer.role == .lowerRoot || isBehind
         let stays = isLast && departure?.isCovered == true
         numbers[index] = plan.performers.count
         plan.addStray(performer, as: before[index], stays: stays, inFrontOf: below, isRear: isRear)
@@ -127,11 +131,6 @@ extension Flight {
       displacement.offset.size(reach: reach) < 1e-9
       && displacement.velocity.size(reach: reach) < 1e-3
     return isStill && displacement.seenClip == nil && !seen.isHeld ? nil : displacement
-  }
-
-  /// Whether a finger goes on holding a performer that it dragged, which it does unless the performer is gone.
-  private func keepsHold(of performer: Int, _ snapshot: Snapshot) -> Bool {
-    snapshot.isHeld && lifecycle.phase == .held && !plan.boxPaths[performer].isInvisible
   }
 
   /// The displacement with which a new performer fades in; nil if the flight is so close to an end

@@ -102,11 +102,6 @@ extension Plan {
     upperOrder.insert(index, at: place(in: upperOrder))
   }
 
-  /// Whether a performer is a stray that stays.
-  func staysBehind(_ performer: Int) -> Bool {
-    performers[performer].role == .stray && !boxPaths[performer].isInvisible
-  }
-
   /// Gives a performer a clip of its own.
   mutating func setClip(of performer: Int, _ clip: BoxPath) {
     performers[performer].clip = clips.count
