@@ -22,15 +22,6 @@ public struct RoundedBox: Hashable, Sendable {
 extension RoundedBox {
   /// Whether all corners of a box lie inside, within `tolerance` in its own points.
   package func contains(_ box: Placement, tolerance: Double) -> Bool {
-    if placement.transform == Decomposition(), box.transform.rotation == 0, box.transform.skew == 0
-    {
-      // The short way, for upright boxes.
-      let low = box.center - placement.center + (placement.size - box.visibleSize) / 2
-      let high = low + box.visibleSize
-      return contains(low, tolerance: tolerance) && contains(high, tolerance: tolerance)
-        && contains(Vector(high.x, low.y), tolerance: tolerance)
-        && contains(Vector(low.x, high.y), tolerance: tolerance)
-    }
     let (other, placed) = (box.affine, placement.affine)
     let right = Vector(placed.a, placed.b)
     let down = Vector(placed.c, placed.d)
