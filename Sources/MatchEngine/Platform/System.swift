@@ -157,7 +157,8 @@ extension CAGradientLayer {
     observers = [
       observe(UIApplication.didEnterBackgroundNotification) { _ in .background },
       observe(UIAccessibility.reduceMotionStatusDidChangeNotification) { _ in .motionPreference },
-      observe(UIAccessibility.prefersCrossFadeTransitionsStatusDidChange) { _ in .motionPreference },
+      observe(UIAccessibility.prefersCrossFadeTransitionsStatusDidChange) { _ in .motionPreference
+      },
       observe(SystemEvents.idWasSet) { ($0.object as? UIView).map { .idWasSet($0) } },
     ]
     guard let scene else { return }

@@ -58,7 +58,9 @@ extension Course {
     restackings = maker.restackings
     performers = flight.plan.performers.indices.map { performer in
       var course = PerformerCourse(performer, of: flight.plan)
-      course.keyframes = maker.keyframes(of: performer, course.values) { course.append($0, to: &$1) }
+      course.keyframes = maker.keyframes(of: performer, course.values) {
+        course.append($0, to: &$1)
+      }
       return course
     }
   }

@@ -126,7 +126,14 @@ extension TrackMotion.Sprung {
       velocity: velocity,
       tolerance: tolerance
     )
-    self.init(spring: stiff, start: now, end: now, target: target, offset: offset, velocity: velocity)
+    self.init(
+      spring: stiff,
+      start: now,
+      end: now,
+      target: target,
+      offset: offset,
+      velocity: velocity
+    )
     self = resting(within: tolerance)
   }
 }
