@@ -112,9 +112,12 @@ typealias TakenPicture = (content: (any PerformerContent)?, fault: MatchReport.F
     let isBlank = !isWished && sight.isBlank(asking: view)
     if isWished || isBlank { count.forcedRenders += 1 }
     let reach = known.reading(of: view).contents.reach
-    if let picture = view.resizableSnapshotView(
-      from: reach,
-      afterScreenUpdates: isWished || isBlank,
+    let waits = isWished || isBlank
+    // A blur may be flat in a snapshot of the view alone.
+    let window = !waits && flies.isEmpty && known.mayHoldEffects ? view.windowThatShowsBlurs : nil
+    if let picture = (window ?? view).resizableSnapshotView(
+      from: window.map { view.convert(reach, to: $0) } ?? reach,
+      afterScreenUpdates: waits,
       withCapInsets: .zero
     ) {
       return (PictureContent(picture, of: reach, in: view.bounds), isBlank ? .rendered : nil)

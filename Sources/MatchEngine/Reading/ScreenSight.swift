@@ -39,4 +39,36 @@ extension UIView {
     return image.cgImage?.sampledOpacities.map { $0.allSatisfy { $0 == 0 } } ?? false
   }
 }
+
+extension UIView {
+  /// The window, if a picture of it shows all of this view and nothing else, and if there is a blur inside the view.
+  var windowThatShowsBlurs: UIWindow? {
+    guard holdsBlur, let window, alpha >= 1, layer.cornerRadius == 0 || clipsToBounds else {
+      return nil
+    }
+    let box = convert(bounds, to: window)
+    // A view that is turned or scaled has another size there, or another place than on the screen.
+    guard box.size == bounds.size, window.bounds.contains(box) else { return nil }
+    var next: UIView = self
+    while let parent = next.superview {
+      let views = parent.subviews
+      let later = views.drop { $0 !== next }.dropFirst()
+      let isCut = parent.clipsToBounds && !parent.convert(parent.bounds, to: window).contains(box)
+      if isCut || next.layer.animation(forKey: OwnAnimation.transform) != nil { return nil }
+      if later.contains(where: { $0.layer.showsSomething && $0.covers(box, in: window) }) {
+        return nil
+      }
+      next = parent
+    }
+    return window
+  }
+
+  private var holdsBlur: Bool {
+    subviews.contains { $0.isSeenByItself && ($0 is UIVisualEffectView || $0.holdsBlur) }
+  }
+
+  private func covers(_ box: CGRect, in window: UIWindow) -> Bool {
+    convert(bounds, to: window).intersects(box)
+  }
+}
 #endif

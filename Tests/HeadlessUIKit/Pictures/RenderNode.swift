@@ -22,6 +22,15 @@ struct RenderNode {
   init(_ shown: CommittedState, name: String, layer: ObjectIdentifier) {
     (self.shown, self.name, self.layer) = (shown, name, layer)
   }
+
+  /// Leaves nothing but its tint of each blur (SN-21).
+  mutating func flattenBlurs() {
+    if let backdrop = state.backdrop {
+      if backdrop.radius > 0 { state.drawnBackground = backdrop.tint }
+      state.backdrop = nil
+    }
+    for index in children.indices { children[index].flattenBlurs() }
+  }
 }
 
 extension CALayer {

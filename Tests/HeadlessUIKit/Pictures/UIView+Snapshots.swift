@@ -55,7 +55,8 @@ extension UIView {
   /// screen yet, the picture is of what is.
   func scenes(of rect: CGRect, afterScreenUpdates: Bool = true) -> [DrawCommand] {
     let isBlank = World.shared.switches.picturesBelowHeldViewsAreBlank && isHeldOut
-    guard afterScreenUpdates || !isBlank, let node = pictured(afterScreenUpdates) else { return [] }
+    guard afterScreenUpdates || !isBlank, var node = pictured(afterScreenUpdates) else { return [] }
+    if World.shared.switches.blursInSnapshotsAreFlat, !(self is UIWindow) { node.flattenBlurs() }
     let shown = node.state.bounds.origin
     return [
       .scene(

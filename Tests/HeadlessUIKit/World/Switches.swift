@@ -13,6 +13,9 @@ public struct Switches: Sendable {
   public var picturesBelowHeldViewsAreBlank = false
   /// Whether an effect that is first shown below an opacity of at most 2 %, or held there, never appears (GL-1).
   public var faintGlassNeverAppears = false
+  /// Whether a blur is flat in a snapshot of a view around it, which shows its tint alone, but not in one of the
+  /// window (SN-21).
+  public var blursInSnapshotsAreFlat = false
   /// Whether a pan's translation begins with what the finger traveled before, rather than with zero (GR-6).
   public var panKeepsItsSlop = false
 

@@ -117,6 +117,28 @@ extension MatchEngineTests {
       return (try #require(navigation.matchFlight), before, window)
     }
 
+    @Test(
+      "SN-21: a blur in a card that leaves stays one, unless something lies in front of the card",
+      arguments: [Look.plain, .clipped, .bordered, .shaded],
+      [false, true]
+    )
+    func blurInCard(_ look: Look, isBelowOther: Bool) async throws {
+      Headless.switches.blursInSnapshotsAreFlat = true
+      let lower = KindScreen {
+        $0.addSubview(card(SnapshotTests.small, .blur, look))
+        guard isBelowOther else { return }
+        let other = UIView(frame: SnapshotTests.small.offsetBy(dx: 50, dy: 50))
+        other.backgroundColor = .red
+        $0.addSubview(other)
+      }
+      let upper = KindScreen { $0.addSubview(card(SnapshotTests.large, .web, look)) }
+      let (flight, before, window) = try await push(lower, upper)
+      flight.update(0.1)
+      await advance(0.05)
+      #expect(showsFilm(.blur) != isBelowOther)
+      #expect(Headless.accounts.forcedRenders == before.forcedRenders && window.isKeyWindow)
+    }
+
     private func simple(_ frame: CGRect, _ standIn: MatchStandIn = .automatic) -> KindScreen {
       let card = card(frame, .web, .round)
       card.matchStandIn = standIn
