@@ -63,17 +63,7 @@ final class PictureContent: PerformerContent {
       view?.layer.play(box: place.box, by: playback)
       return
     }
-    let rows = playback.course.keyframes(of: place.performer, count: 4) { frame, numbers in
-      numbers.append(self.reach(of: place.boxes(in: frame).own))
-    }
-    view?.layer.play(box: rows, by: playback)
-  }
-}
-
-extension [Double] {
-  /// Appends the left, the top, the width and the height of a box.
-  mutating func append(_ box: CGRect) {
-    self += [Double(box.minX), Double(box.minY), Double(box.width), Double(box.height)]
+    view?.layer.play(place, by: playback) { box, _ in reach(of: box) }
   }
 }
 
@@ -120,11 +110,7 @@ final class EffectContent: PerformerContent {
     let own = playback.course.performers[place.performer]
     holder.play([nil, nil, own.width, own.height], by: playback)
     guard !own.pictureBoxes.isEmpty else { return }
-    let rows = playback.course.keyframes(of: place.performer, count: 4) { frame, numbers in
-      let (box, whole) = place.boxes(in: frame)
-      numbers.append(scaled(box, of: whole))
-    }
-    inside.layer.play(box: rows, by: playback)
+    inside.layer.play(place, by: playback) { box, whole in scaled(box, of: whole) }
   }
 
   func fade(to alpha: CGFloat) {
@@ -234,11 +220,7 @@ final class ImageContent: PerformerContent {
   func play(_ place: PlayedPlace, by playback: Playback) {
     view?.layer.play(box: place.box, by: playback)
     guard let overlay else { return }
-    let rows = playback.course.keyframes(of: place.performer, count: 4) { frame, numbers in
-      let (box, whole) = place.boxes(in: frame)
-      numbers.append(overlay.place(in: box, of: whole))
-    }
-    overlay.view.layer.play(box: rows, by: playback)
+    overlay.view.layer.play(place, by: playback) { overlay.place(in: $0, of: $1) }
   }
 }
 #endif

@@ -270,5 +270,25 @@ struct PlayedPlace {
     playback.play(position: rows[0], rows[1], on: self)
     playback.play(size: rows[2], rows[3], on: self)
   }
+
+  /// Plays a box that is worked out in each frame, from the picture's box and from that of its performer.
+  func play(
+    _ place: PlayedPlace,
+    by playback: Playback,
+    _ box: (_ own: CGRect, _ whole: CGRect) -> CGRect
+  ) {
+    let rows = playback.course.keyframes(of: place.performer, count: 4) { frame, numbers in
+      let (own, whole) = place.boxes(in: frame)
+      numbers.append(box(own, whole))
+    }
+    play(box: rows, by: playback)
+  }
+}
+
+extension [Double] {
+  /// Appends the left, the top, the width and the height of a box.
+  mutating func append(_ box: CGRect) {
+    self += [Double(box.minX), Double(box.minY), Double(box.width), Double(box.height)]
+  }
 }
 #endif
