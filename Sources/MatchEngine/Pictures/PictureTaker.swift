@@ -103,7 +103,8 @@ typealias TakenPicture = (content: (any PerformerContent)?, fault: MatchReport.F
   /// A snapshot of a view, or a drawing of all of it if it can't be seen now.
   private func snapshot(of view: UIView) -> TakenPicture {
     let isHidden = view.layer.animation(forKey: OwnAnimation.opacity) != nil
-    let flies = Set(view.subviews.flatMap { $0.outermost(of: flying) })
+    // This visits all that is in a card, so it is asked only where something depends on it.
+    var flies: Set<UIView> { Set(view.subviews.flatMap { $0.outermost(of: flying) }) }
     let showsParts = ViewTag.of(view)?.apart.map { Set($0.parts) != flies } ?? false
     if isFresh || showsParts || (isHidden && view.matchStandIn == .automatic) {
       return (drawn(view, .view), nil)
@@ -114,7 +115,7 @@ typealias TakenPicture = (content: (any PerformerContent)?, fault: MatchReport.F
     let reach = known.reading(of: view).contents.reach
     let waits = isWished || isBlank
     // A blur may be flat in a snapshot of the view alone.
-    let window = !waits && flies.isEmpty && known.mayHoldEffects ? view.windowThatShowsBlurs : nil
+    let window = !waits && known.mayHoldEffects && flies.isEmpty ? view.windowThatShowsBlurs : nil
     if let picture = (window ?? view).resizableSnapshotView(
       from: window.map { view.convert(reach, to: $0) } ?? reach,
       afterScreenUpdates: waits,

@@ -52,12 +52,12 @@ extension UIView {
     var next: UIView = self
     while let parent = next.superview {
       let views = parent.subviews
-      let later = views.drop { $0 !== next }.dropFirst()
-      let isCut = parent.clipsToBounds && !parent.convert(parent.bounds, to: window).contains(box)
-      if isCut || next.layer.animation(forKey: OwnAnimation.transform) != nil { return nil }
-      if later.contains(where: { $0.layer.showsSomething && $0.covers(box, in: window) }) {
-        return nil
+      let isBehind = views.drop { $0 !== next }.dropFirst().contains {
+        $0.layer.showsSomething && $0.convert($0.bounds, to: window).intersects(box)
       }
+      let isCut = parent.clipsToBounds && !parent.convert(parent.bounds, to: window).contains(box)
+      let isAway = next.layer.animation(forKey: OwnAnimation.transform) != nil
+      if isBehind || isCut || isAway { return nil }
       next = parent
     }
     return window
@@ -65,10 +65,6 @@ extension UIView {
 
   private var holdsBlur: Bool {
     subviews.contains { $0.isSeenByItself && ($0 is UIVisualEffectView || $0.holdsBlur) }
-  }
-
-  private func covers(_ box: CGRect, in window: UIWindow) -> Bool {
-    convert(bounds, to: window).intersects(box)
   }
 }
 #endif
