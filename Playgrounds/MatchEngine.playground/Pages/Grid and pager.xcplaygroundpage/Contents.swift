@@ -29,13 +29,35 @@ final class PhotoCell: UICollectionViewCell {
   required init?(coder: NSCoder) { nil }
 }
 
-//: The grid knows two things that nobody else can. While it is out of sight it has no cells, so it says itself which photos it **can show**. And before a photo flies home, it **scrolls** to that photo's place.
+class Photos: UICollectionViewController {
+  private let cells: UICollectionView.CellRegistration<PhotoCell, Photo>
 
-final class Grid: UICollectionViewController, MatchParticipant {
-  private let tiles = UICollectionView.CellRegistration<PhotoCell, Photo> { tile, _, photo in
-    tile.show(photo, isWhole: false)
+  init(_ layout: UICollectionViewLayout, showWhole: Bool) {
+    cells = UICollectionView.CellRegistration { cell, _, photo in
+      cell.show(photo, isWhole: showWhole)
+    }
+    super.init(collectionViewLayout: layout)
   }
 
+  required init?(coder: NSCoder) { nil }
+
+  override func collectionView(
+    _ collectionView: UICollectionView,
+    numberOfItemsInSection section: Int
+  ) -> Int { Photo.all.count }
+
+  override func collectionView(
+    _ collectionView: UICollectionView,
+    cellForItemAt indexPath: IndexPath
+  ) -> UICollectionViewCell {
+    let photo = Photo.all[indexPath.item]
+    return collectionView.dequeueConfiguredReusableCell(using: cells, for: indexPath, item: photo)
+  }
+}
+
+//: The grid knows two things that nobody else can. While it is out of sight it has no cells, so it says itself which photos it **can show**. And before a photo flies home, it **scrolls** to that photo's place.
+
+final class Grid: Photos, MatchParticipant {
   init() {
     let item = NSCollectionLayoutItem(
       layoutSize: NSCollectionLayoutSize(
@@ -53,24 +75,11 @@ final class Grid: UICollectionViewController, MatchParticipant {
     )
     let section = NSCollectionLayoutSection(group: row)
     section.contentInsets = NSDirectionalEdgeInsets(top: 4, leading: 12, bottom: 4, trailing: 12)
-    super.init(collectionViewLayout: UICollectionViewCompositionalLayout(section: section))
+    super.init(UICollectionViewCompositionalLayout(section: section), showWhole: false)
     title = "Grid"
   }
 
   required init?(coder: NSCoder) { nil }
-
-  override func collectionView(
-    _ collectionView: UICollectionView,
-    numberOfItemsInSection section: Int
-  ) -> Int { Photo.all.count }
-
-  override func collectionView(
-    _ collectionView: UICollectionView,
-    cellForItemAt indexPath: IndexPath
-  ) -> UICollectionViewCell {
-    let photo = Photo.all[indexPath.item]
-    return collectionView.dequeueConfiguredReusableCell(using: tiles, for: indexPath, item: photo)
-  }
 
   override func collectionView(
     _ collectionView: UICollectionView,
@@ -95,13 +104,10 @@ final class Grid: UICollectionViewController, MatchParticipant {
 
 //: The pager is asked before it is laid out, and so has no page yet. It says what it will show.
 
-final class Pager: UICollectionViewController, MatchParticipant {
+final class Pager: Photos, MatchParticipant {
   private let first: Int
   private let layout = UICollectionViewFlowLayout()
   private var pageSize = CGSize.zero
-  private let pages = UICollectionView.CellRegistration<PhotoCell, Photo> { page, _, photo in
-    page.show(photo, isWhole: true)
-  }
 
   /// The number of the photo that is shown.
   var current: Int {
@@ -113,7 +119,7 @@ final class Pager: UICollectionViewController, MatchParticipant {
     self.first = first
     layout.scrollDirection = .horizontal
     layout.minimumLineSpacing = 0
-    super.init(collectionViewLayout: layout)
+    super.init(layout, showWhole: true)
   }
 
   required init?(coder: NSCoder) { nil }
@@ -140,19 +146,6 @@ final class Pager: UICollectionViewController, MatchParticipant {
   override func scrollViewDidScroll(_ scrollView: UIScrollView) { showNumber() }
 
   private func showNumber() { title = "\(current + 1) of \(Photo.all.count)" }
-
-  override func collectionView(
-    _ collectionView: UICollectionView,
-    numberOfItemsInSection section: Int
-  ) -> Int { Photo.all.count }
-
-  override func collectionView(
-    _ collectionView: UICollectionView,
-    cellForItemAt indexPath: IndexPath
-  ) -> UICollectionViewCell {
-    let photo = Photo.all[indexPath.item]
-    return collectionView.dequeueConfiguredReusableCell(using: pages, for: indexPath, item: photo)
-  }
 
   func matchCanShow(_ ids: Set<String>) -> Bool {
     ids.contains("photo-\(Photo.all[current].id)")
