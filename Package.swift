@@ -69,13 +69,15 @@ func tests(
   _ name: String,
   use names: [String],
   exclude: [String] = [],
+  plugins: [Target.PluginUsage] = [],
   _ settings: [SwiftSetting] = besideUIKit
 ) -> Target {
   .testTarget(
     name: name,
     dependencies: names.filter(isThere).map { .byName(name: $0) },
     exclude: exclude,
-    swiftSettings: settings
+    swiftSettings: settings,
+    plugins: plugins
   )
 }
 
@@ -90,7 +92,21 @@ let libraries = [
 
 let testing = [
   target("MatchEngineTestSupport", uses: ["MatchEngineCore"], library),
-  tests("MatchEngineCoreTests", use: ["MatchEngineCore", "MatchEngineTestSupport"], strict),
+  // Puts the examples of the documentation into the tests that run them.
+  .plugin(
+    name: "Examples",
+    capability: .buildTool(),
+    dependencies: ["ExampleTool"],
+    path: "Tests/Examples/Plugin"
+  ),
+  .executableTarget(name: "ExampleTool", path: "Tests/Examples/Tool", swiftSettings: strict),
+  tests(
+    "MatchEngineCoreTests",
+    use: ["MatchEngineCore", "MatchEngineTestSupport"],
+    exclude: ["Documentation/Examples"],
+    plugins: ["Examples"],
+    strict
+  ),
   target("UIKitTestSupport", uses: ["MatchEngineTestSupport", "UIKit"], besideUIKit + optimized),
   tests("UIKitTests", use: ["MatchEngineTestSupport", "UIKit", "UIKitTestSupport"]),
   // The app without its entry point and its own manifest. Where there is no stand-in, only what it asks UIKit is
@@ -106,7 +122,9 @@ let testing = [
   tests("ProbeTests", use: ["PhotoBoard", "UIKit", "UIKitTestSupport"]),
   tests(
     "MatchEngineTests",
-    use: ["MatchEngine", "MatchEngineFuzz", "MatchEngineTestSupport", "UIKit", "UIKitTestSupport"]
+    use: ["MatchEngine", "MatchEngineFuzz", "MatchEngineTestSupport", "UIKit", "UIKitTestSupport"],
+    exclude: ["Documentation/Examples"],
+    plugins: ["Examples"]
   ),
 ]
 

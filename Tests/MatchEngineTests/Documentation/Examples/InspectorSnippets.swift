@@ -18,19 +18,11 @@ extension MatchEngineTests {
     }
 
     private func slowly(_ window: UIWindow) {
-      // snippet
-      #if DEBUG
-      window.matchInspector = MatchInspector(speed: 0.25)
-      #endif
-      // end
+      // example: window.matchInspector = MatchInspector(speed: 0.25)
     }
 
     private func plainly(_ window: UIWindow) {
-      // snippet
-      #if DEBUG
-      window.matchInspector = MatchInspector()
-      #endif
-      // end
+      // example: window.matchInspector = MatchInspector()
     }
   }
 }

@@ -10,13 +10,7 @@ import UIKitTestSupport
   static let log = CallLog()
   static func print(_ text: some CustomStringConvertible) { log.note(text.description) }
 
-  // snippet
-  final class LakeController: UIViewController, MatchParticipant {
-    func matchDidEnd(_ flight: MatchFlight) {
-      if let report = flight.report { print(report) }
-    }
-  }
-  // end
+  // example: final class LakeController: UIViewController, MatchParticipant {
 }
 
 extension MatchEngineTests {
@@ -79,9 +73,7 @@ extension MatchEngineTests {
       let detail = PhotoScreen(CGRect(x: 0, y: 120, width: 390, height: 292), id: "photo7")
       navigation.pushViewController(detail, animated: true)
       await advance(1)
-      // snippet
-      if let diagnosis = detail.matchDiagnosis { print(diagnosis) }
-      // end
+      // example: if let diagnosis = detail.matchDiagnosis { print(diagnosis) }
       let printed = try #require(Troubleshooting.log.calls.first)
       let page = try Catalog.article("Troubleshooting", of: "MatchEngine")
       #expect(page.contains("```text\n\(printed)\n```"), "the article does not show:\n\(printed)")

@@ -9,28 +9,9 @@ import UIKitTestSupport
   typealias Photo = GettingStarted.Photo
   typealias PhotoCell = GettingStarted.PhotoCell
 
-  // snippet
-  static func fill(_ cell: PhotoCell, with photo: Photo?) {
-    cell.photoView.image = photo?.image
-    cell.photoView.matchID = photo.map { "photo-\($0.id)" }  // nil where the cell shows none
-  }
-  // end
+  // example: static func fill(_ cell: PhotoCell, with photo: Photo?) {
 
-  // snippet
-  final class StoryController: UIViewController, MatchParticipant {
-    var photo: Photo?
-    let photoView = UIImageView()
-
-    func matchCanShow(_ ids: Set<String>) -> Bool {
-      photo.map { ids.contains("photo-\($0.id)") } ?? false
-    }
-
-    func matchWillStart(_ partner: UIViewController?) {
-      photoView.image = photo?.image
-      photoView.matchID = photo.map { "photo-\($0.id)" }
-    }
-  }
-  // end
+  // example: final class StoryController: UIViewController, MatchParticipant {
 }
 
 /// A screen whose photo gets its ID when the screen is about to appear.

@@ -11,131 +11,26 @@ import UIKitTestSupport
     let image: UIImage
   }
 
-  // snippet
-  final class StackController: UIViewController {
-    private(set) var shown: UIViewController?
-
-    func show(_ next: UIViewController, _ direction: MatchDirection) -> MatchFlight {
-      let flight = matchReplace(shown, with: next, in: view, direction: direction)
-      flight.whenEnded { [weak self] flight in
-        if flight.outcome == .finished { self?.shown = next }
-      }
-      return flight
-    }
-  }
-  // end
+  // example: final class StackController: UIViewController {
 
   final class TabController: UIViewController {
     var shown: UIViewController?
     let contentView = UIView()
 
-    // snippet
-    func grabbed(_ next: UIViewController) -> MatchFlight {
-      let flight = matchReplace(shown, with: next, in: contentView)
-      flight.hold()  // a flight to the same child stays where the finger takes hold of it
-      return flight
-    }
-    // end
+    // example: func grabbed(_ next: UIViewController) -> MatchFlight {
   }
 
-  // snippet
-  final class CardController: UIViewController {
-    let card = UIView()
-    let photoView = UIImageView()
-    var isOpen = false {
-      didSet {
-        photoView.frame = isOpen ? card.bounds : CGRect(x: 16, y: 16, width: 64, height: 64)
-      }
-    }
+  // example: final class CardController: UIViewController {
 
-    func toggle() {
-      card.matchAnimate {
-        self.isOpen.toggle()
-      } undoOnCancel: {
-        self.isOpen.toggle()
-      }
-    }
-  }
-  // end
+  // example: final class SortingController: UIViewController {
 
-  // snippet
-  final class SortingController: UIViewController {
-    let grid = UIView()
-    var tiles: [UIView] = []
-    private var dragged: UIView?
-
-    /// The finger takes hold of a tile, which leaves the grid and so the flight.
-    func pickUp(_ tile: UIView) {
-      tile.frame = grid.convert(tile.frame, to: view)
-      view.addSubview(tile)
-      dragged = tile
-    }
-
-    /// The finger moves: the tile stays under it, and the others make room.
-    func move(to point: CGPoint) {
-      guard let tile = dragged else { return }
-      tile.center = point
-      let place = place(at: view.convert(point, to: grid))
-      guard tiles[place] !== tile else { return }
-      grid.matchAnimate {
-        tiles.removeAll { $0 === tile }
-        tiles.insert(tile, at: place)
-        layOutTiles()
-      }
-    }
-
-    /// The finger lets go: puts the tile back into the grid where it is seen, and flies it to its place.
-    func drop() {
-      guard let tile = dragged else { return }
-      tile.frame = view.convert(tile.frame, to: grid)
-      grid.addSubview(tile)
-      dragged = nil
-      grid.matchAnimate { layOutTiles() }
-    }
-
-    private func layOutTiles() {
-      for (place, tile) in tiles.enumerated() where tile !== dragged {
-        tile.frame = CGRect(x: place % 3 * 120, y: place / 3 * 120, width: 112, height: 112)
-      }
-    }
-
-    private func place(at point: CGPoint) -> Int {
-      let (column, row) = (min(max(Int(point.x / 120), 0), 2), max(Int(point.y / 120), 0))
-      return min(3 * row + column, tiles.count - 1)
-    }
-  }
-  // end
-
-  // snippet
-  final class PhotoList: UITableViewController, MatchParticipant {
-    var photos: [Photo] = []
-    /// The photo that the user looked at last.
-    var current = 0
-
-    func matchCanShow(_ ids: Set<String>) -> Bool { ids.contains("photo-\(current)") }
-
-    func matchWillStart(_ partner: UIViewController?) {
-      let row = IndexPath(row: current, section: 0)
-      tableView.scrollToRow(at: row, at: .middle, animated: false)
-      tableView.layoutIfNeeded()
-    }
-
-    func matchSource() -> UIView? {
-      tableView.cellForRow(at: IndexPath(row: current, section: 0))
-    }
-  }
-  // end
+  // example: final class PhotoList: UITableViewController, MatchParticipant {
 
   final class Settings: UIViewController {}
 }
 
 extension Containers.SortingController {
-  // snippet
-  func move(_ dropped: UIView, _ changes: () -> Void) {
-    dropped.isMatchExcluded = true
-    grid.matchAnimate(changes: changes).whenEnded { _ in dropped.isMatchExcluded = false }
-  }
-  // end
+  // example: func move(_ dropped: UIView, _ changes: () -> Void) {
 }
 
 extension MatchEngineTests {
@@ -149,11 +44,7 @@ extension MatchEngineTests {
       let window = show(navigationController)
       await advance(0.1)
       typealias Settings = Containers.Settings
-      // snippet
-      navigationController.childMatchTransitionChooser = { change in
-        change.to is Settings ? nil : MatchTransition()
-      }
-      // end
+      // example: navigationController.childMatchTransitionChooser = { change in
       navigationController.pushViewController(Settings(), animated: true)
       await advance(0.1)
       #expect(navigationController.matchFlight == nil)
@@ -174,9 +65,7 @@ extension MatchEngineTests {
       navigationController.childMatchTransition = MatchTransition()
       let window = show(navigationController)
       await advance(0.1)
-      // snippet
-      detail.matchTransition = .disabled
-      // end
+      // example: detail.matchTransition = .disabled
       navigationController.pushViewController(detail, animated: true)
       await advance(0.1)
       #expect(detail.matchDiagnosis == .disabled)
@@ -190,9 +79,7 @@ extension MatchEngineTests {
       tabBarController.viewControllers = [list, detail]
       let window = show(tabBarController)
       await advance(0.1)
-      // snippet
-      tabBarController.childMatchTransition = MatchTransition()
-      // end
+      // example: tabBarController.childMatchTransition = MatchTransition()
       tabBarController.selectedIndex = 1
       await advance(0.2)
       let flight = try #require(tabBarController.matchFlight)
@@ -230,12 +117,7 @@ extension MatchEngineTests {
       let window = show(container)
       await advance(0.1)
       container.matchReplace(nil, with: list, in: container.contentView, animated: false)
-      // snippet
-      let flight = container.matchReplace(list, with: detail, in: container.contentView)
-      flight.hold()  // for a gesture: held from its first frame on
-      flight.update(0.4)
-      flight.cancel()
-      // end
+      // example: flight.hold()  // for a gesture: held from its first frame on
       await advance(1.5)
       #expect(flight.outcome == .cancelled && container.children == [list])
       #expect(window.remains.isEmpty)
@@ -265,9 +147,7 @@ extension MatchEngineTests {
       let navigationController = UINavigationController(rootViewController: UIViewController())
       let window = show(navigationController)
       await advance(0.1)
-      // snippet
-      navigationController.childMatchTransition = .always(.push(from: .right))
-      // end
+      // example: navigationController.childMatchTransition = .always(.push(from: .right))
       navigationController.pushViewController(UIViewController(), animated: true)
       let flight = try #require(navigationController.matchFlight)
       await advance(1.5)
@@ -279,9 +159,7 @@ extension MatchEngineTests {
       let window = show(list)
       await advance(0.1)
       let home = PhotoScreen.detail()
-      // snippet
-      window.matchReplaceRoot(with: home)
-      // end
+      // example: window.matchReplaceRoot(with: home)
       await advance(2)
       #expect(window.rootViewController === home && window.remains.isEmpty)
     }

@@ -6,23 +6,7 @@ import UIKitTestSupport
 
 /// The type among the examples of the article on moving from Hero.
 @MainActor enum MovingFromHero {
-  // snippet
-  final class PullController: UIViewController {
-    private var flight: MatchFlight?
-
-    func pulled(by translation: CGPoint, velocity: CGPoint, _ state: UIGestureRecognizer.State) {
-      switch state {
-      case .began:
-        flight = beginMatch { dismiss(animated: true) }
-      case .changed:
-        flight?.update(translation.y / view.bounds.height)
-        flight?.drag("photo-7", by: translation)
-      default:
-        flight?.release(velocity: velocity.y / view.bounds.height)
-      }
-    }
-  }
-  // end
+  // example: final class PullController: UIViewController {
 
   final class Listener: UIViewController, MatchParticipant {
     var told: [String] = []

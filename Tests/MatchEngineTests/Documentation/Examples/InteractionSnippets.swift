@@ -6,38 +6,11 @@ import UIKitTestSupport
 
 /// The examples of the article on interaction.
 @MainActor enum Interaction {
-  // snippet
-  final class ZoomController: UIViewController {
-    private var flight: MatchFlight?
-
-    func pinched(_ pinch: UIPinchGestureRecognizer) {
-      switch pinch.state {
-      case .began:
-        flight = navigationController?.beginMatch {
-          navigationController?.popViewController(animated: true)
-        }
-      case .changed:
-        flight?.update(1 - pinch.scale)
-      case .ended:
-        flight?.release(velocity: -pinch.velocity)
-      default:
-        flight?.cancel()
-      }
-    }
-  }
-  // end
+  // example: final class ZoomController: UIViewController {
 
   final class SaveQuestion: UIViewController {}
 
-  // snippet
-  final class Editor: UIViewController, UIAdaptivePresentationControllerDelegate {
-    var hasChanges = false { didSet { isModalInPresentation = hasChanges } }
-
-    func presentationControllerDidAttemptToDismiss(_ controller: UIPresentationController) {
-      present(SaveQuestion(), animated: true)
-    }
-  }
-  // end
+  // example: final class Editor: UIViewController, UIAdaptivePresentationControllerDelegate {
 
   final class Canvas: UIViewController {
     let drawing = UIView(frame: CGRect(x: 0, y: 300, width: 390, height: 400))
@@ -46,13 +19,7 @@ import UIKitTestSupport
 
 private typealias Canvas = Interaction.Canvas
 
-// snippet
-extension Canvas: MatchParticipant {
-  func matchCanGoBack(from point: CGPoint, velocity: CGPoint) -> Bool {
-    !drawing.frame.contains(point)
-  }
-}
-// end
+// example: extension Canvas: MatchParticipant {
 
 extension MatchEngineTests {
   @MainActor @Suite("The article on interaction") struct InteractionTests {
@@ -97,10 +64,7 @@ extension MatchEngineTests {
     func editor() async {
       final class Start: UIViewController {
         func open(_ editor: Interaction.Editor) {
-          // snippet
-          editor.presentationController?.delegate = editor
-          present(editor, animated: true)
-          // end
+          // example: editor.presentationController?.delegate = editor
         }
       }
       let (start, editor) = (Start(), Interaction.Editor())
@@ -139,29 +103,20 @@ extension MatchEngineTests {
 
     @Test("a pull goes through from the threshold on")
     func pullOptions() {
-      // snippet
-      detail.matchTransition = MatchTransition {
-        $0.pull.threshold = 0.3
-        $0.pull.effect = .dim(0.5)
-      }
-      // end
+      // example: detail.matchTransition = MatchTransition {
       #expect(detail.matchTransition?.pull.threshold == 0.3)
       #expect(detail.matchTransition?.pull.effect.lower.dim == 0.5)
     }
 
     @Test("a pull without taps")
     func silentPull() {
-      // snippet
-      detail.matchTransition = MatchTransition { $0.pull.hasHaptics = false }
-      // end
+      // example: detail.matchTransition = MatchTransition { $0.pull.hasHaptics = false }
       #expect(detail.matchTransition?.pull.hasHaptics == false)
     }
 
     @Test("a pinch takes one line")
     func pinchOption() {
-      // snippet
-      detail.matchTransition = MatchTransition { $0.gestures.insert(.pinch) }
-      // end
+      // example: detail.matchTransition = MatchTransition { $0.gestures.insert(.pinch) }
       #expect(detail.matchTransition?.gestures.contains(.pinch) == true)
     }
 
@@ -174,9 +129,7 @@ extension MatchEngineTests {
       await advance(0.02)
       let pinch = UIPinchGestureRecognizer()
       let before = try #require(window.flownPhoto(beside: [list.photo, detail.photo]))
-      // snippet
-      flight.pinch("photo", by: 0.9, rotation: 0.1, around: pinch.location(in: nil))
-      // end
+      // example: flight.pinch("photo", by: 0.9, rotation: 0.1, around: pinch.location(in: nil))
       flight.pinch("photo", by: 1, rotation: -0.1, around: .zero)
       await advance(0.02)
       let after = try #require(window.flownPhoto(beside: [list.photo, detail.photo]))
@@ -189,9 +142,7 @@ extension MatchEngineTests {
 
     @Test("the gestures option takes the pull alone")
     func gestures() {
-      // snippet
-      navigationController.childMatchTransition = MatchTransition { $0.gestures = .pull }
-      // end
+      // example: navigationController.childMatchTransition = MatchTransition { $0.gestures = .pull }
       #expect(navigationController.childMatchTransition?.gestures == .pull)
     }
 
@@ -199,13 +150,7 @@ extension MatchEngineTests {
     func byHand() async {
       navigationController.pushViewController(detail, animated: false)
       await advance(0.1)
-      // snippet
-      let flight = navigationController.beginMatch {
-        navigationController.popViewController(animated: true)
-      }
-      flight?.update(0.4)
-      flight?.finish()
-      // end
+      // example: let flight = navigationController.beginMatch {
       await advance(1.5)
       #expect(flight?.outcome == .finished)
       #expect(navigationController.viewControllers == [list] && window.remains.isEmpty)
@@ -215,14 +160,7 @@ extension MatchEngineTests {
     func carried() async throws {
       navigationController.pushViewController(detail, animated: true)
       await advance(0.2)
-      // snippet
-      let flight = navigationController.matchFlight
-      flight?.hold()
-      flight?.drag("photo", by: CGPoint(x: 30, y: 80))
-      flight?.pinch("photo", by: 0.8, rotation: 0.3, around: CGPoint(x: 195, y: 300))
-      flight?.drop("photo", velocity: CGPoint(x: 0, y: 900))
-      flight?.cancel()
-      // end
+      // example: let flight = navigationController.matchFlight
       await advance(1.5)
       #expect(flight?.outcome == .cancelled)
       #expect(navigationController.viewControllers == [list] && window.remains.isEmpty)
@@ -232,10 +170,7 @@ extension MatchEngineTests {
     func alongside() async {
       let toolbar = UIView()
       window.addSubview(toolbar)
-      // snippet
-      navigationController.pushViewController(detail, animated: true)
-      navigationController.transitionCoordinator?.animate { _ in toolbar.alpha = 0 }
-      // end
+      // example: navigationController.transitionCoordinator?.animate { _ in toolbar.alpha = 0 }
       await advance(2)
       #expect(toolbar.alpha == 0 && navigationController.topViewController === detail)
     }
@@ -251,10 +186,7 @@ extension MatchEngineTests {
       window.rootViewController = container
       await advance(0.1)
       container.matchReplace(nil, with: list, in: container.contentView, animated: false)
-      // snippet
-      let flight = container.matchReplace(list, with: detail, in: container.contentView)
-      flight.animateAlongside { toolbar.alpha = 0 }
-      // end
+      // example: flight.animateAlongside { toolbar.alpha = 0 }
       await advance(1.5)
       #expect(flight.outcome == .finished && toolbar.alpha == 0)
     }
@@ -271,19 +203,12 @@ extension MatchEngineTests {
       let turn = (velocity: CGFloat(2), angle: CGFloat(0))
       var badges = 0
       func showBadge() { badges += 1 }
-      // snippet
-      navigationController.pushViewController(detail, animated: true)
-      navigationController.matchFlight?.whenEnded { _ in showBadge() }
-      // end
+      // example: navigationController.matchFlight?.whenEnded { _ in showBadge() }
       let flight = try #require(navigationController.matchFlight)
-      // snippet
-      flight.observeProgress { flight in dial.turn(to: flight.fraction) }
-      // end
+      // example: flight.observeProgress { flight in dial.turn(to: flight.fraction) }
       flight.update(0.4)
       await advance(0.1)
-      // snippet
-      dial.highlight(flight.wouldFinish(velocity: turn.velocity) ? next : current)
-      // end
+      // example: dial.highlight(flight.wouldFinish(velocity: turn.velocity) ? next : current)
       #expect(dial.highlighted == "next" && dial.turns.last == 0.4)
       flight.release(velocity: turn.velocity)
       await advance(1.5)
@@ -295,9 +220,7 @@ extension MatchEngineTests {
       navigationController.pushViewController(detail, animated: true)
       await advance(0.2)
       let flight = try #require(navigationController.matchFlight)
-      // snippet
-      flight.handOver { navigationController.popToRootViewController(animated: true) }
-      // end
+      // example: flight.handOver { navigationController.popToRootViewController(animated: true) }
       #expect(flight.outcome == .finished)
       await advance(1.5)
       #expect(navigationController.viewControllers == [list] && window.remains.isEmpty)
@@ -309,16 +232,7 @@ extension MatchEngineTests {
       navigationController.pushViewController(detail, animated: true)
       await advance(0.1)
       let flight = try #require(navigationController.matchFlight)
-      // snippet
-      flight.whenEnded { flight in
-        switch flight.outcome {
-        case .finished: badge = "seen"
-        case .cancelled: badge = "new"
-        case .skipped(let reason): badge = "\(reason)"
-        case nil: break
-        }
-      }
-      // end
+      // example: flight.whenEnded { flight in
       await advance(1.5)
       #expect(badge == "seen")
     }

@@ -5,41 +5,11 @@ import UIKit
 import UIKitTestSupport
 
 extension Containers {
-  // snippet
-  final class HomeTabs: UITabBarController {
-    func show(_ tab: Int) {
-      guard let flight = matchFlight else { return selectedIndex = tab }
-      flight.handOver { selectedIndex = tab }
-    }
-  }
-  // end
+  // example: final class HomeTabs: UITabBarController {
 }
 
 extension Containers {
-  // snippet
-  final class PagesController: UIViewController {
-    let pages: [UIViewController]
-    private var current = 0
-
-    init(_ pages: [UIViewController]) {
-      self.pages = pages
-      super.init(nibName: nil, bundle: nil)
-    }
-
-    required init?(coder: NSCoder) { nil }
-
-    override func viewDidLoad() {
-      super.viewDidLoad()
-      matchReplace(nil, with: pages[0], in: view, animated: false)
-    }
-
-    func show(_ number: Int) {
-      let direction: MatchDirection = number > current ? .forward : .backward
-      matchReplace(pages[current], with: pages[number], in: view, direction: direction)
-      current = number
-    }
-  }
-  // end
+  // example: final class PagesController: UIViewController {
 }
 
 extension MatchEngineTests {

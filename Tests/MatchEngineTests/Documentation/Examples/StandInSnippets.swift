@@ -6,19 +6,9 @@ import UIKitTestSupport
 
 /// The type among the examples of the article on stand-ins and styles.
 @MainActor enum Styles {
-  // snippet
-  final class LoadingController: UIViewController, MatchParticipant {
-    let photoView = UIImageView()
+  // example: final class LoadingController: UIViewController, MatchParticipant {
 
-    func matchIsReady() -> Bool { photoView.image != nil }
-  }
-  // end
-
-  // snippet
-  final class SkyView: UIView {
-    override class var layerClass: AnyClass { CAGradientLayer.self }
-  }
-  // end
+  // example: final class SkyView: UIView {
 }
 
 extension MatchEngineTests {
@@ -72,23 +62,10 @@ extension MatchEngineTests {
     @Test("the article's examples for single views work, and everything is put back")
     func views() async throws {
       let (flight, window) = try await flight {
-        // snippet
-        photoView.matchStyle.path = .arc(0.5)
-        photoView.matchStyle.zOrder = 1
-        titleLabel.matchStyle.timing = MatchTiming(.easeOut, duration: 0.3, delay: 0.1)
-        titleLabel.matchStyle.content = .through(0.5)
-        // end
-        // snippet
-        caption.matchID = "caption"
-        caption.matchStyle.entering = .fade + .offset(y: 40)
-        // end
-        // snippet
-        playerView.matchStandIn = .live
-        badge.isMatchExcluded = true
-        // end
-        // snippet
-        closeButton.staysInFrontOfMatches = true
-        // end
+        // example: photoView.matchStyle.path = .arc(0.5)
+        // example: caption.matchID = "caption"
+        // example: playerView.matchStandIn = .live
+        // example: closeButton.staysInFrontOfMatches = true
       }
       #expect(flight.report?.pairCount == 3)
       #expect(fate("caption", in: flight) == .entered)
@@ -102,13 +79,7 @@ extension MatchEngineTests {
       let navigationController = UINavigationController(rootViewController: list)
       let window = show(navigationController)
       await advance(0.1)
-      // snippet
-      navigationController.childMatchTransition = MatchTransition {
-        $0.style.entering = .fade + .scale(0.9)
-        $0.style.leaving = .fade
-        $0.background = .identity
-      }
-      // end
+      // example: $0.style.entering = .fade + .scale(0.9)
       let extra = UILabel(frame: CGRect(x: 20, y: 500, width: 200, height: 30))
       extra.matchID = "extra"
       let detail = PhotoScreen.detail()
@@ -127,11 +98,7 @@ extension MatchEngineTests {
       let navigationController = UINavigationController(rootViewController: list)
       let window = show(navigationController)
       await advance(0.1)
-      // snippet
-      navigationController.childMatchTransition = MatchTransition {
-        $0.background = .push(from: .right) + .dim(0.3)
-      }
-      // end
+      // example: $0.background = .push(from: .right) + .dim(0.3)
       navigationController.pushViewController(PhotoScreen.detail(), animated: true)
       await advance(0.1)
       let flight = try #require(navigationController.matchFlight)
@@ -153,11 +120,7 @@ extension MatchEngineTests {
         view.frame = CGRect(x: 20 + number * 100, y: 100, width: 80, height: 80)
         view.matchID = "photo"
       }
-      // snippet
-      let mask = CAShapeLayer()
-      mask.path = UIBezierPath(ovalIn: photoView.bounds).cgPath
-      photoView.layer.mask = mask
-      // end
+      // example: let mask = CAShapeLayer()
       let (flight, window) = try await KindScreen.flight(
         from: [here, skies[0]],
         to: [photoView, skies[1]]
@@ -181,14 +144,7 @@ extension MatchEngineTests {
       let card = UIView(frame: CGRect(x: 20, y: 100, width: 150, height: 150))
       let content = UIView()
       content.backgroundColor = .white
-      // snippet
-      card.layer.shadowOpacity = 0.3
-      content.frame = card.bounds
-      content.layer.cornerRadius = 16
-      content.clipsToBounds = true
-      card.addSubview(content)
-      card.matchID = "card"
-      // end
+      // example: card.layer.shadowOpacity = 0.3
       let page = UIView(frame: CGRect(x: 0, y: 200, width: 390, height: 300))
       page.backgroundColor = .white
       page.matchID = "card"

@@ -99,11 +99,7 @@ extension MatchEngineTests {
 
     @Test("from tab to tab, what both show flies, also to a tab that was never seen before")
     func tabs() async throws {
-      // snippet
-      let tabBarController = UITabBarController()
-      tabBarController.viewControllers = [PhotoList(photos), PhotoGrid(photos)]
-      tabBarController.childMatchTransition = MatchTransition()
-      // end
+      // example: let tabBarController = UITabBarController()
       let window = show(tabBarController)
       await advance(0.1)
       let list = try #require(tabBarController.selectedViewController as? PhotoList)
@@ -131,14 +127,6 @@ extension GettingStarted.PhotoList {
   typealias Photo = GettingStarted.Photo
   typealias PhotoController = GettingStarted.PhotoController
 
-  // snippet
-  func openSheet(of photo: Photo) {
-    let detail = PhotoController(photo)
-    detail.matchTransition = MatchTransition()
-    detail.modalPresentationStyle = .pageSheet
-    detail.sheetPresentationController?.detents = [.medium(), .large()]
-    present(detail, animated: true)
-  }
-  // end
+  // example: func openSheet(of photo: Photo) {
 }
 #endif

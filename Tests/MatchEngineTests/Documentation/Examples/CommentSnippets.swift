@@ -28,28 +28,14 @@ import UIKitTestSupport
     var isOpen = false
 
     func open() {
-      // snippet
-      card.matchAnimate {
-        self.isOpen = true  // adds views, moves views, changes constraints
-      } undoOnCancel: {
-        self.isOpen = false
-      }
-      // end
+      // example: self.isOpen = true  // adds views, moves views, changes constraints
     }
   }
 }
 
 private typealias Gallery = Comments.Gallery
 
-// snippet
-extension Gallery: MatchParticipant {
-  func matchSource() -> UIView? { page.photoView }
-  func matchCanShow(_ ids: Set<String>) -> Bool { ids.contains("photo-\(photo.id)") }
-  func matchWillStart(_ partner: UIViewController?) {
-    list.scrollToRow(at: current, at: .middle, animated: false)
-  }
-}
-// end
+// example: extension Gallery: MatchParticipant {
 
 extension MatchEngineTests {
   @MainActor @Suite("The examples of the doc comments") struct CommentTests {
@@ -58,25 +44,14 @@ extension MatchEngineTests {
 
     @Test("they do what the comments say")
     func taken() async {
-      // snippet
-      navigationController.childMatchTransition = MatchTransition()  // its pushes and pops
-      // end
-      // snippet
-      navigationController.childMatchTransition = MatchTransition {
-        $0.timing = MatchTiming(.spring(.bouncy))
-        $0.background = .push(from: .right)
-      }
-      // end
+      // example: navigationController.childMatchTransition = MatchTransition()  // its pushes and pops
+      // example: $0.timing = MatchTiming(.spring(.bouncy))
       let window = show(navigationController)
       await advance(0.1)
       let titleLabel = UILabel()
-      // snippet
-      titleLabel.matchStyle.path = .arc(0.5)
-      // end
+      // example: titleLabel.matchStyle.path = .arc(0.5)
       #expect(titleLabel.matchStyle.path == .arc(0.5))
-      // snippet
-      window.matchReplaceRoot(with: HomeController())
-      // end
+      // example: window.matchReplaceRoot(with: HomeController())
       await advance(2)
       #expect(window.rootViewController is HomeController && window.remains.isEmpty)
       let card = Comments.Card()
@@ -94,18 +69,13 @@ extension MatchEngineTests {
     func presented() async {
       final class List: UIViewController {
         func open(_ detail: UIViewController) {
-          // snippet
-          detail.matchTransition = MatchTransition()
-          present(detail, animated: true)
-          // end
+          // example: detail.matchTransition = MatchTransition()
         }
       }
       struct Photo { let id: Int }
       @MainActor struct Cell { let photoView = UIView() }
       let (cell, photo) = (Cell(), Photo(id: 7))
-      // snippet
-      cell.photoView.matchID = "photo-\(photo.id)"
-      // end
+      // example: cell.photoView.matchID = "photo-\(photo.id)"
       #expect(cell.photoView.matchID == "photo-7")
       let list = List()
       let window = show(list)

@@ -4,31 +4,7 @@ import Testing
 
 /// The examples of the articles on timing and on drivers.
 enum Life {
-  // snippet
-  /// A finger that pulls a flight along over a distance in points.
-  final class Pull<Theater: Stage> {
-    private let driver: FlightDriver<Theater>
-    private let distance: Double
-    private var start = 0.0
-
-    init(_ driver: FlightDriver<Theater>, distance: Double) {
-      self.driver = driver
-      self.distance = distance
-    }
-
-    func began() {
-      driver.send(.hold)
-      // Start where the flight is, so that nothing jumps under the finger.
-      start = driver.flight.fraction
-    }
-
-    func moved(by points: Double) { driver.send(.move(to: start + points / distance)) }
-
-    func ended(pointsPerSecond: Double) {
-      driver.send(.release(velocity: pointsPerSecond / distance))
-    }
-  }
-  // end
+  // example: /// A finger that pulls a flight along over a distance in points.
 }
 
 extension Life {
@@ -84,10 +60,7 @@ extension Life {
     }
 
     @Test func timingIsAsTheArticleSays() {
-      // snippet
-      let brisk = MatchTiming(.easeOut, duration: 0.3, delay: 0.1)
-      let springy = MatchTiming(.spring(MatchSpring(duration: 0.4, bounce: 0.2)))
-      // end
+      // example: let brisk = MatchTiming(.easeOut, duration: 0.3, delay: 0.1)
       #expect(brisk.duration == 0.3 && springy.duration == nil)
       #expect(MatchTiming.automaticDuration(for: 0) == 0.25)
       #expect(MatchTiming.automaticDuration(for: 1e9) == 0.5)
