@@ -1,6 +1,5 @@
 #if canImport(UIKit)
 import MatchEngine
-import MatchEngineTestSupport
 import Testing
 import UIKit
 import UIKitTestSupport
@@ -194,34 +193,6 @@ extension MatchEngineTests {
       #expect(card.remains == ["MatchEngine.opacity"])
       await advance(1)
       #expect(flight.outcome == .finished && window.remains.isEmpty)
-    }
-
-    @Test(
-      "in any order of events every flight ends, and the photo has one of its frames",
-      arguments: 0..<40
-    )
-    func anything(seed: UInt64) async {
-      var random = SplitMix(seed: seed)
-      var flights: [MatchFlight] = []
-      for _ in 0..<25 {
-        let flight = flights.randomElement(using: &random)
-        switch Int.random(in: 0..<10, using: &random) {
-        case 0..<3:
-          let old = frames.firstIndex(of: screen.photo.frame)
-          flights.append(change(to: Int.random(in: 0..<3, using: &random), undoingTo: old))
-        case 3: flight?.hold()
-        case 4: flight?.update(CGFloat.random(in: -0.2...1.2, using: &random))
-        case 5: flight?.cancel(velocity: CGFloat.random(in: -3...3, using: &random))
-        case 6: flight?.reverse()
-        case 7: flight?.release(velocity: CGFloat.random(in: -3...3, using: &random))
-        default: await advance(TimeInterval.random(in: 0...0.4, using: &random))
-        }
-      }
-      for flight in flights { flight.finish() }
-      await advance(4)
-      #expect(flights.allSatisfy { $0.outcome != nil })
-      #expect(window.remains.isEmpty && screen.view.subviews == [screen.photo])
-      #expect(frames.contains(screen.photo.frame))
     }
 
     @Test("without a window, or disabled, the change applies immediately")

@@ -21,7 +21,7 @@ import Testing
     ("an ID moves to another view", ["HoleTests.noHole"]),
     (
       "a view that flies loses its ID",
-      ["HoleTests.noHole", "LayoutInFlightTests.removed", "LayoutInFlightTests.targetRemoved"]
+      ["HoleTests.noHole", "LayoutInFlightTests.targetRemoved"]
     ),
     (
       "a list is reloaded, or a snapshot is applied, between",

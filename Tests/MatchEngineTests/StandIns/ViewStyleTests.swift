@@ -88,18 +88,6 @@ extension MatchEngineTests {
       _ = window
     }
 
-    @Test("a timing: a view with a slower one is behind the others")
-    func timing() async throws {
-      let (_, stage, window) = try await flight(nil) { a, _ in
-        a.matchStyle.timing = MatchTiming(.linear, duration: 2)
-      }
-      await advance(0.1)
-      let a = try #require(shown(.red, on: stage))
-      let b = try #require(shown(.blue, on: stage))
-      #expect(b.midY - 50 > a.midY + 10)
-      _ = window
-    }
-
     @Test("a clip: a style can turn clipping off")
     func clip() async throws {
       for rule in [nil, MatchClipRule.never] {
@@ -115,39 +103,6 @@ extension MatchEngineTests {
         }
         cut = stage.all.contains { $0.clipsToBounds && $0.frame.height == 50 }
         #expect(cut == (rule == nil))
-        _ = window
-      }
-    }
-
-    @Test("a cross-fade: only the upper picture is seen")
-    func content() async throws {
-      let (_, stage, window) = try await flight(0) { a, _ in
-        let label = UILabel(frame: a.bounds)
-        a.addSubview(label)
-        a.matchStandIn = .drawing
-      } _: { a, _ in
-        a.matchStandIn = .drawing
-        a.addSubview(UILabel(frame: CGRect(x: 0, y: 0, width: 10, height: 10)))
-        a.matchStyle.content = .upperOnly
-      }
-      let pictures = stage.all(UIImageView.self)
-      #expect(pictures.map(\.alpha) == [1])
-      _ = window
-    }
-
-    @Test("an effect: a view without a partner enters as it says")
-    func effect() async throws {
-      for distance in [40.0, 80] {
-        let (_, stage, window) = try await flight(0.5) { _, b in
-          b.matchID = "new"
-          b.matchStyle.entering = .offset(y: distance)
-          b.matchStyle.leaving = b.matchStyle.entering
-        }
-        let b = try #require(
-          stage.all.filter { $0.backgroundColor == .blue }
-            .map { $0.nextBox(in: stage) }.first { isClose($0.midX, 270, within: 0.01) }
-        )
-        #expect(isClose(b.midY, 500 + CGFloat(distance) / 2, within: 0.01))
         _ = window
       }
     }

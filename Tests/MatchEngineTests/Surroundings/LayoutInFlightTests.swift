@@ -81,27 +81,6 @@ extension MatchEngineTests {
       #expect(scroll.contentOffset.y == 100)
     }
 
-    @Test("a view whose source is removed in flight flies on, and can be seen all the way")
-    func removed() async throws {
-      let flight = try #require(navigation.matchFlight)
-      let photo = try flying()
-      var last = try performer()
-      list.photo.removeFromSuperview()
-      while flight.outcome == nil {
-        await advance(1 / 60)
-        guard flight.outcome == nil else { break }
-        #expect(photo.window === window && photo.nextAlpha > 0.999)
-        let now = try performer()
-        #expect(isClose(last, now, within: 30))
-        last = now
-      }
-      #expect(isClose(last, detail.photo.center, within: 30))
-      #expect(flight.outcome == .finished)
-      #expect(list.photo.superview == nil)
-      #expect(list.photo.layer.animationKeys() == nil)
-      #expect(detail.photo.layer.animationKeys() == nil)
-    }
-
     @Test("a view whose target is removed in flight fades out on its way, and the flight continues")
     func targetRemoved() async throws {
       let flight = try #require(navigation.matchFlight)
@@ -118,21 +97,6 @@ extension MatchEngineTests {
       #expect(flight.phase == .running)
       await advance(1)
       #expect(flight.outcome == .finished && window.remains.isEmpty)
-    }
-
-    @Test("a view whose ID changes in flight no longer flies, and the flight ends once")
-    func renamed() async throws {
-      let flight = try #require(navigation.matchFlight)
-      var ends = 0
-      flight.whenEnded { _ in ends += 1 }
-      detail.photo.matchID = "other"
-      await advance(0.1)
-      #expect(flight.report?.pairCount == 0)
-      await advance(1)
-      #expect(flight.outcome == .finished)
-      #expect(ends == 1)
-      #expect(detail.photo.layer.animationKeys() == nil)
-      #expect(list.photo.layer.animationKeys() == nil)
     }
 
     @Test("a view that is added in flight is there at the end")
@@ -160,16 +124,6 @@ extension MatchEngineTests {
       await advance(0.4)
       #expect(flight.outcome == .finished && window.remains.isEmpty)
       #expect(flight.report?.pairCount == 2)
-    }
-
-    @Test("what the app writes in flight stays as the app wrote it")
-    func written() async throws {
-      detail.photo.alpha = 0.5
-      detail.photo.frame = CGRect(x: 5, y: 100, width: 200, height: 150)
-      await advance(1)
-      #expect(detail.photo.alpha == 0.5)
-      #expect(detail.photo.frame == CGRect(x: 5, y: 100, width: 200, height: 150))
-      #expect(detail.photo.layer.animationKeys() == nil)
     }
   }
 }
