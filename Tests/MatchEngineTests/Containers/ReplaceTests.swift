@@ -170,20 +170,6 @@ extension MatchEngineTests {
       #expect(log.appearances == ["B.willAppear(false)", "B.didAppear(false)"])
     }
 
-    @Test("hiding the window in flight ends the flight, and the old child is told once")
-    func hiddenInFlight() async {
-      log.clear()
-      let flight = replace(a, b)
-      await advance(0.2)
-      window.isHidden = true
-      await advance(0.5)
-      #expect(flight.outcome == .finished && rests(on: b))
-      #expect(log.appearances.count { $0.hasPrefix("A.did") } == 1)
-      #if !canImport(ObjectiveC)
-      #expect(Headless.accounts.warnings == [])
-      #endif
-    }
-
     @Test("without a window nothing flies, and the new child is in place")
     func noWindow() {
       let lone = Container()

@@ -110,21 +110,6 @@ extension MatchEngineTests {
       #expect(window.remains.isEmpty)
     }
 
-    @Test(
-      "a replacement, finished or cancelled, leaves nothing of the engine's in the window",
-      arguments: [true, false]
-    )
-    func replaced(isFinished: Bool) async {
-      let before = Headless.describe(window)
-      let flight = container.matchReplace(a, with: b, in: container.view)
-      await advance(0.1)
-      if isFinished { flight.finish() } else { flight.cancel() }
-      await advance(2)
-      if !isFinished { #expect(Headless.describe(window) == before) }
-      #expect(Headless.accounts.warnings.isEmpty && Headless.accounts.forcedRenders == 0)
-      #expect(window.remains.isEmpty)
-    }
-
     @Test("an arriving screen that does not fade is opaque halfway")
     func pushed() async {
       let mark = UILabel(frame: CGRect(x: 10, y: 10, width: 100, height: 20))
@@ -272,50 +257,6 @@ extension MatchEngineTests {
         #expect(tabs.selectedViewController?.view.window === window)
       }
       #expect(Headless.accounts.warnings.isEmpty)
-    }
-
-    @Test(
-      "the film of a replacement is that of its return in reverse",
-      arguments: [0, 0.3, 0.5, 0.9, 1]
-    )
-    func film(at fraction: CGFloat) async {
-      let view: UIView = container.view
-      let start = Headless.nextDisplayList(of: window)
-      let there = container.matchReplace(a, with: b, in: view)
-      there.update(fraction)
-      await advance(0.1)
-      let going = Headless.nextDisplayList(of: window)
-      there.finish()
-      await advance(2)
-      let end = Headless.nextDisplayList(of: window)
-      let back = container.matchReplace(b, with: a, in: view, direction: .backward)
-      back.update(1 - fraction)
-      await advance(0.1)
-      #expect(seams(going, Headless.nextDisplayList(of: window)) == [])
-      if fraction == 0 { #expect(looks(going) == looks(start)) }
-      // What is under a screen that covers it is listed but not seen.
-      if fraction == 1 { #expect(Set(looks(end)).isSubset(of: looks(going))) }
-      back.cancel()
-      await advance(2)
-    }
-
-    /// What is seen, in no particular order.
-    private func looks(_ list: DisplayList) -> [String] {
-      list.items.filter { $0.opacity > 1e-3 }.map(\.description).sorted()
-    }
-
-    @Test("a root whose replacement is cancelled is as it was")
-    func root() async {
-      let before = Headless.describe(window)
-      let still = Headless.nextDisplayList(of: window)
-      let flight = window.matchReplaceRoot(with: b)
-      await nextTurn()
-      #expect(seams(still, Headless.displayList(of: window)) == [])
-      await advance(0.1)
-      flight.cancel()
-      await advance(2)
-      #expect(Headless.describe(window) == before)
-      #expect(Headless.accounts.warnings.isEmpty && Headless.accounts.forcedRenders == 0)
     }
   }
 }

@@ -39,24 +39,6 @@ extension MatchEngineTests {
         && window.remains.isEmpty
     }
 
-    @Test("the flight back shows the flight there in reverse", arguments: [0.25, 0.5, 0.75])
-    func film(at fraction: CGFloat) async throws {
-      let there = try await flight(to: 1)
-      there.update(fraction)
-      await advance(0.05)
-      let going = try #require(window.flyingMiddle)
-      there.finish()
-      await advance(1)
-      let back = try await flight(to: 0)
-      back.update(1 - fraction)
-      await advance(0.05)
-      let coming = try #require(window.flyingMiddle)
-      #expect(abs(going.x - coming.x) < 0.01 && abs(going.y - coming.y) < 0.01)
-      back.cancel()
-      await advance(1)
-      #expect(back.outcome == .cancelled && rests(on: 1))
-    }
-
     @Test(
       "finished or cancelled, both tabs get the calls they get with an app's own animator",
       arguments: [true, false]

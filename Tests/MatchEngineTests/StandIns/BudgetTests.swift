@@ -71,20 +71,22 @@ extension MatchEngineTests {
       _ = window
     }
 
-    @Test("starting a flight forces no rendering", arguments: [true, false])
-    func renders(blank: Bool) async throws {
+    @Test(
+      "starting a flight forces no rendering",
+      arguments: [Trip.navigation, .replace, .root],
+      [true, false]
+    )
+    func renders(trip: Trip, blank: Bool) async throws {
       Headless.switches.snapshotsInCommitAreBlank = blank
       let ids = (0..<8).map { "item \($0)" }
       let lower = RandomScreen(seed: 5, ids: ids, columns: 2, shade: 0.9)
       let upper = RandomScreen(seed: 6, ids: ids, columns: 1, shade: 0.8)
-      let (navigation, window) = KindScreen.navigation(lower)
-      await advance(0.1)
+      let stage = await TripStage(trip, lower, upper, .linear(0.5))
       let before = Headless.accounts.forcedRenders
-      navigation.pushViewController(upper, animated: true)
+      stage.go(true)
       await advance(0.2)
-      #expect(navigation.matchFlight?.phase == .running)
+      #expect(stage.flight?.phase == .running)
       #expect(Headless.accounts.forcedRenders == before)
-      _ = window
     }
   }
 }
