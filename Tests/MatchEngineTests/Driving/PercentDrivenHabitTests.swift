@@ -5,71 +5,8 @@ import UIKit
 import UIKitTestSupport
 
 extension MatchEngineTests {
-  /// Code written for `UIPercentDrivenInteractiveTransition`, ported.
+  /// The numbers that code for `UIPercentDrivenInteractiveTransition` gives.
   @MainActor @Suite("Driven by percentages") struct PercentDrivenHabitTests {
-    /// What apps have: a pan handler that begins, updates, and finishes past the middle.
-    @MainActor final class Driver {
-      let navigation: UINavigationController
-      var flight: MatchFlight?
-
-      init(_ navigation: UINavigationController) { self.navigation = navigation }
-
-      func panned(_ state: UIGestureRecognizer.State, _ percent: CGFloat) {
-        switch state {
-        case .began:
-          flight = navigation.beginMatch { navigation.popViewController(animated: true) }
-        case .changed: flight?.update(percent)
-        case .ended:
-          if percent > 0.5 { flight?.finish() } else { flight?.cancel() }
-          flight = nil
-        default:
-          flight?.cancel()
-          flight = nil
-        }
-      }
-    }
-
-    @Test("past the middle the flight finishes; before it, or cancelled, it goes back")
-    func decides() async throws {
-      let ends: [(UIGestureRecognizer.State, CGFloat, Bool)] = [
-        (.ended, 0.7, true), (.ended, 0.3, false), (.cancelled, 0.9, false),
-      ]
-      for (state, percent, isFinished) in ends {
-        let scene = await GestureScene()
-        let driver = Driver(scene.navigation)
-        driver.panned(.began, 0)
-        let flight = try #require(driver.flight)
-        for step in 1...10 {
-          driver.panned(.changed, percent * CGFloat(step) / 10)
-          await advance(0.02)
-          #expect(isClose(flight.fraction, percent * CGFloat(step) / 10) || step < 3)
-        }
-        let told = try #require(scene.navigation.transitionCoordinator?.percentComplete)
-        #expect(isClose(told, percent))
-        driver.panned(state, percent)
-        await advance(1)
-        #expect(flight.outcome == (isFinished ? .finished : .cancelled))
-        #expect(scene.navigation.viewControllers.count == (isFinished ? 1 : 2))
-        #expect(scene.isAtRest())
-      }
-    }
-
-    @Test("a gesture that ends before the transition begins still counts")
-    func early() async throws {
-      for percent: CGFloat in [0.8, 0.2] {
-        let scene = await GestureScene()
-        let driver = Driver(scene.navigation)
-        driver.panned(.began, 0)
-        let flight = try #require(driver.flight)
-        driver.panned(.changed, percent)
-        driver.panned(.ended, percent)
-        await advance(1)
-        #expect(flight.outcome == (percent > 0.5 ? .finished : .cancelled))
-        #expect(scene.navigation.viewControllers.count == (percent > 0.5 ? 1 : 2))
-        #expect(scene.isAtRest())
-      }
-    }
-
     @Test("the faster it is let go, the sooner it arrives")
     func speed() async throws {
       var fractions: [CGFloat] = []

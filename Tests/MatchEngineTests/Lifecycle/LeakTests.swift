@@ -15,60 +15,6 @@ extension MatchEngineTests {
       var left: [String] { things.filter { !$0.isGone() }.map(\.name) }
     }
 
-    @Test(
-      "a popped controller, its view and both flights",
-      arguments: FlightWay.allCases,
-      [true, false]
-    )
-    func popped(_ way: FlightWay, isPlayed: Bool) async {
-      let list = PhotoScreen.list()
-      let navigation = UINavigationController(rootViewController: list)
-      navigation.childMatchTransition = MatchTransition {
-        $0.timing = MatchTiming(.linear, duration: 0.3)
-        $0.usesCoreAnimation = isPlayed
-      }
-      let window = show(navigation)
-      await advance(0.1)
-      let watched = Watched()
-      await pushAndPop(navigation, way, watched)
-      await advance(0.1)
-      #expect(watched.left == [])
-      #expect(navigation.viewControllers == [list])
-      _ = window
-    }
-
-    private func pushAndPop(
-      _ navigation: UINavigationController,
-      _ way: FlightWay,
-      _ watched: Watched
-    ) async {
-      let detail = PhotoScreen.detail()
-      watched.add("detail", detail)
-      await fly(navigation, way, watched) { $0.pushViewController(detail, animated: way != .still) }
-      if way == .cancelled { return }
-      watched.add("detail's view", detail.viewIfLoaded)
-      watched.add("detail's photo", detail.photo)
-      await fly(navigation, way, watched) { $0.popViewController(animated: way != .still) }
-    }
-
-    private func fly(
-      _ navigation: UINavigationController,
-      _ way: FlightWay,
-      _ watched: Watched,
-      _ change: (UINavigationController) -> Void
-    ) async {
-      change(navigation)
-      await advance(0.15)
-      watched.add("flight", navigation.matchFlight)
-      if way == .cancelled { navigation.matchFlight?.cancel() }
-      if way == .grabbed {
-        navigation.matchFlight?.hold()
-        await advance(0.1)
-        navigation.matchFlight?.finish()
-      }
-      await advance(1)
-    }
-
     @Test("a flight that is kept after its end retains no controller")
     func keptFlight() async {
       let window = UIWindow(frame: UIScreen.main.bounds)

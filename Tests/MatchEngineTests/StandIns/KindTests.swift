@@ -100,46 +100,6 @@ extension MatchEngineTests {
       return rect
     }
 
-    @Test("a label is never stretched")
-    func label() async throws {
-      let views = [(KindTests.small, CGFloat(13)), (KindTests.large, 34)].map { frame, size in
-        let label = UILabel(frame: frame)
-        label.text = "Amber"
-        label.font = .systemFont(ofSize: size)
-        return label
-      }
-      try await push(views[0], views[1]) { flight, stage in
-        for step in 0...10 {
-          flight.update(CGFloat(step) / 10)
-          await advance(0.05)
-          // The same text looks alike at both ends, so there is one picture.
-          let pictures = stage.all(UIImageView.self)
-          #expect(pictures.count == 1)
-          for picture in pictures {
-            let image = try #require(picture.image)
-            let x = picture.bounds.width / image.size.width
-            let y = picture.bounds.height / image.size.height
-            #expect(isClose(x, y, within: 1e-3), "at \(step)")
-          }
-        }
-      }
-    }
-
-    @Test("the same text in a wider box keeps its size")
-    func widerLabel() async throws {
-      let views = [120, 300].map { width in
-        let label = UILabel(frame: CGRect(x: 20, y: 100, width: CGFloat(width), height: 30))
-        label.text = "Amber"
-        return label
-      }
-      try await push(views[0], views[1]) { _, stage in
-        for picture in stage.all(UIImageView.self) {
-          let image = try #require(picture.image)
-          #expect(isClose(picture.bounds.height / image.size.height, 1, within: 1e-3))
-        }
-      }
-    }
-
     @Test("blurs fill the box, and fade by their effects, with nothing translucent around them")
     func effect() async throws {
       let bar = CGRect(x: 8, y: 700, width: 300, height: 60)

@@ -26,19 +26,6 @@ extension MatchEngineTests {
       return result
     }
 
-    @Test(
-      "nothing moves with Reduce Motion, or if cross-fades are preferred",
-      arguments: [true, false]
-    )
-    func still(byReduceMotion: Bool) async {
-      Headless.setReduceMotion(byReduceMotion, prefersCrossFade: !byReduceMotion)
-      navigation.pushViewController(detail, animated: true)
-      await advance(0.05)
-      let frames = await frames()
-      #expect(frames.count > 10 && frames.allSatisfy { $0.isEmpty })
-      #expect(navigation.topViewController === detail)
-    }
-
     @Test("a transition can ask to move all the same")
     func movesAllTheSame() async {
       Headless.setReduceMotion(true)

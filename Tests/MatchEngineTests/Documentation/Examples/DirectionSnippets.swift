@@ -65,25 +65,6 @@ extension MatchEngineTests {
       #expect(tabs.selectedIndex == 2 && window.remains.isEmpty)
     }
 
-    @Test("the upper screen's style wins, in both directions")
-    func style() async throws {
-      let stage = await OptionStage()
-      for box in stage.lower.view.subviews { box.matchStyle.timing = MatchTiming(.easeIn) }
-      stage.upper.view.subviews.first?.matchStyle.timing = MatchTiming(.linear, duration: 0.5)
-      for isPush in [true, false] {
-        if isPush {
-          _ = try await stage.push()
-        } else {
-          stage.navigation.popViewController(animated: true)
-        }
-        await advance(0.2)
-        let flight = try #require(stage.navigation.matchFlight)
-        let part = try stage.progress(.red)
-        #expect(abs((isPush ? part : 1 - part) - flight.fraction) < 0.02)
-        await advance(1.5)
-      }
-    }
-
     @Test(
       "an effect with an edge plays backward on the way back, and is not mirrored",
       arguments: [false, true]
