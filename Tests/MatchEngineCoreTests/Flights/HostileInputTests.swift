@@ -77,20 +77,6 @@ import Testing
     }
   }
 
-  @Test func eventsForUnknownIDsDoNothing() {
-    for event in [
-      FlightEvent.drag("nobody", by: Vector(1, 1)), .drop("nobody", velocity: Vector(1, 1)),
-      .drag("", by: Vector(1, 1)),
-    ] {
-      var flight = Flight(FlightFixture.plan(from: 0, to: 1))
-      flight.handle(.start)
-      flight.handle(.staged)
-      let before = flight
-      #expect(flight.handle(event) == [])
-      #expect(flight == before)
-    }
-  }
-
   @Test func anEmptyPlanFlies() {
     let container = Box(0, 0, 0, 0)
     for screens in [nil, MatchEffect.fade, .push(from: .right)] {

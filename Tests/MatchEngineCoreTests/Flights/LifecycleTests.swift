@@ -130,21 +130,6 @@ import Testing
     }
   }
 
-  @Test func aFlightEndsWhereItWasHeadingAndAHeldOneGoesBack() {
-    for reason in [MatchSkipReason.background, .resized, .overtaken] {
-      var reversed = lifecycle(in: "running")
-      _ = reversed.handle(.reverse)
-      _ = reversed.handle(.halt(reason, at: nil))
-      #expect(reversed.outcome == .cancelled)
-      var held = lifecycle(in: "held")
-      _ = held.handle(.halt(reason, at: nil))
-      #expect(held.outcome == .cancelled)
-      var gone = lifecycle(in: "held")
-      _ = gone.handle(.halt(reason, at: .finish))
-      #expect(gone.outcome == .finished)
-    }
-  }
-
   @Test func actionsPrintInTheOrderInWhichTheyAreDone() {
     let actions: Actions = [.end, .strike, .draw, .stopClock]
     #expect(actions.description == "[stopClock, draw, strike, end]")
