@@ -62,9 +62,46 @@ final class PhotoScreen: UIViewController {
 
   /// Pushes the detail, and lets it fly for some seconds.
   func push(for seconds: TimeInterval = 0.2) async throws -> MatchFlight {
-    navigation.pushViewController(detail, animated: true)
+    try await navigation.push(detail, for: seconds)
+  }
+}
+
+extension UINavigationController {
+  /// Pushes a screen, or pops the one in front.
+  func go(_ isForward: Bool, _ screen: UIViewController) {
+    if isForward {
+      pushViewController(screen, animated: true)
+    } else {
+      popViewController(animated: true)
+    }
+  }
+
+  /// Pushes a screen, and lets it fly for some seconds.
+  func push(_ screen: UIViewController, for seconds: TimeInterval) async throws -> MatchFlight {
+    go(true, screen)
     await advance(seconds)
-    return try #require(navigation.matchFlight)
+    return try #require(matchFlight)
+  }
+
+  /// Pops the screen in front, and lets it fly for some seconds.
+  func pop(for seconds: TimeInterval) async throws -> MatchFlight {
+    popViewController(animated: true)
+    await advance(seconds)
+    return try #require(matchFlight)
+  }
+}
+
+extension MatchFlight {
+  /// Holds it at a fraction until that is on the screen.
+  func show(at fraction: CGFloat, for seconds: TimeInterval = 0.05) async {
+    update(fraction)
+    await advance(seconds)
+  }
+
+  /// Lets it finish, within some seconds.
+  func land(in seconds: TimeInterval = 1) async {
+    finish()
+    await advance(seconds)
   }
 }
 

@@ -134,8 +134,7 @@ extension MatchEngineTests {
         #expect(isSound(a) && isSound(b) && isSound(c), "\(log.appearances)")
       }
       #expect((flight.outcome == nil) == (way == .sheet && flight.phase == .held))
-      flight.finish()
-      await advance(1)
+      await flight.land()
       uncover(way)
       await advance(2)
       #expect(isSound(a) && isSound(b) && isSound(c), "\(log.appearances)")

@@ -29,13 +29,11 @@ extension MatchEngineTests {
     )
     func order(_ direction: MatchDirection) async throws {
       let flight = window.matchReplaceRoot(with: b, direction: direction, transition: .linear(0.5))
-      flight.update(0.5)
-      await advance(0.1)
+      await flight.show(at: 0.5, for: 0.1)
       let picture = try #require(window.subviews.firstIndex { $0 is UIImageView })
       let root = try #require(window.subviews.firstIndex { b.view.isDescendant(of: $0) })
       #expect((picture < root) == direction.isForward)
-      flight.finish()
-      await advance(1)
+      await flight.land()
       #expect(rests(on: b))
     }
 
@@ -59,8 +57,7 @@ extension MatchEngineTests {
     )
     func presentedOver(_ how: String) async {
       let flight = window.matchReplaceRoot(with: b, transition: .linear(0.5))
-      flight.update(0.3)
-      await advance(0.1)
+      await flight.show(at: 0.3, for: 0.1)
       if how == "returning" { flight.cancel() }
       b.present(c, animated: false)
       switch how {

@@ -117,8 +117,7 @@ extension MatchEngineTests {
       b.view.addSubview(mark)
       let pushing = MatchTransition { $0.background = .push(from: .right) }
       let flight = container.matchReplace(a, with: b, in: container.view, transition: pushing)
-      flight.update(0.5)
-      await advance(0.1)
+      await flight.show(at: 0.5, for: 0.1)
       let marks = Headless.nextDisplayList(of: window).items(of: mark)
       #expect(marks.map(\.opacity) == [1])
       flight.cancel()
@@ -139,14 +138,12 @@ extension MatchEngineTests {
         title.text = "After"
         card.frame.origin.x = 200
       }
-      flight.update(1)
-      await advance(0.1)
+      await flight.show(at: 1, for: 0.1)
       let texts = Headless.nextDisplayList(of: window).items.filter { $0.opacity > 0.5 }.map(
         \.description
       )
       #expect(texts.contains { $0.contains("After") } && !texts.contains { $0.contains("Before") })
-      flight.finish()
-      await advance(1)
+      await flight.land()
       #expect(window.remains.isEmpty)
     }
 

@@ -82,9 +82,7 @@ extension MatchEngineTests {
     @Test("a push in a tab is over before another tab comes", arguments: Hand.allCases)
     func pushUnderWay(_ hand: Hand) async throws {
       Headless.switches.tabsAreAskedForAsTabs = hand == .tapOnTab
-      navigation.pushViewController(inner, animated: true)
-      await advance(0.2)
-      let push = try #require(navigation.matchFlight)
+      let push = try await navigation.push(inner, for: 0.2)
       if hand == .code { tabs.selectedIndex = 1 } else { await tap(1) }
       #expect(push.outcome == .finished)
       await advance(0.1)

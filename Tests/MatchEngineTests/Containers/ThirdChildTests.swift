@@ -205,8 +205,7 @@ extension MatchEngineTests {
       let first = replace(a, b, .forward, .fade)
       await advance(0.3)
       let second = replace(b, c, .backward, .fade)
-      first.update(0.5)
-      await advance(2)
+      await first.show(at: 0.5, for: 2)
       #expect(first.outcome == .finished && second.outcome == .finished)
       #expect(container.children == [c] && window.remains.isEmpty)
     }

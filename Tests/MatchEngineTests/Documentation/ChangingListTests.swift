@@ -106,9 +106,7 @@ extension MatchEngineTests {
 
     @Test("a list that is reloaded while it is left takes nothing away", arguments: Event.allCases)
     func left(_ event: Event) async throws {
-      navigation.pushViewController(detail, animated: true)
-      await advance(0.2)
-      let flight = try #require(navigation.matchFlight)
+      let flight = try await navigation.push(detail, for: 0.2)
       list.numbers = event.change(list.numbers)
       list.tableView.reloadData()
       if event == .scrollsAway { list.tableView.contentOffset.y = 1500 }
@@ -124,9 +122,7 @@ extension MatchEngineTests {
       await advance(1)
       list.numbers.insert(contentsOf: [90, 91], at: 0)
       list.tableView.reloadData()
-      navigation.popViewController(animated: true)
-      await advance(0.1)
-      let flight = try #require(navigation.matchFlight)
+      let flight = try await navigation.pop(for: 0.1)
       #expect(flight.report?.pairCount == 2)
       let last = await watch(flight).last?.box
       let row = try #require(list.photo(of: 3))

@@ -139,8 +139,7 @@ extension MatchEngineTests {
       await advance(0.15)
       #expect(isClose(shown, 1 - flight.fraction, within: 0.05))
       for fraction in [0.3, 0.8, 0.5] as [CGFloat] {
-        flight.update(fraction)
-        await advance(0.05)
+        await flight.show(at: fraction)
         #expect(isClose(shown, 1 - fraction, within: 0.01), "\(kind) at \(fraction)")
       }
       if finishes { flight.finish() } else { flight.cancel() }
@@ -153,13 +152,11 @@ extension MatchEngineTests {
     @Test("joined in mid-flight, it goes from where it is")
     func joined() async {
       let flight = replace(a, b)
-      flight.update(0.5)
-      await advance(0.1)
+      await flight.show(at: 0.5, for: 0.1)
       flight.animateAlongside { beside.alpha = 0 }
       await advance(0.05)
       #expect(isClose(shown, 1, within: 0.01))
-      flight.update(0.75)
-      await advance(0.05)
+      await flight.show(at: 0.75)
       #expect(isClose(shown, 0.5, within: 0.01))
       flight.cancel()
       await advance(1)

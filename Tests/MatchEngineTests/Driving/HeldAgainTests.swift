@@ -38,8 +38,7 @@ extension MatchEngineTests {
       let stage = try await heldAgain(trip, true)
       let flight = try #require(stage.flight)
       #expect(flight.wouldFinish(velocity: 3))
-      flight.finish()
-      await advance(1)
+      await flight.land()
       #expect(flight.outcome == .finished && stage.isUpperThere && stage.window.remains.isEmpty)
     }
 
@@ -49,29 +48,20 @@ extension MatchEngineTests {
       #if !canImport(ObjectiveC)
       Headless.switches.barsLoseItemsAfterCancelling = true
       #endif
-      let stage = await TripStage(
-        trip,
-        PhotoScreen.list(),
-        PhotoScreen.detail(),
-        MatchTransition.linear(0.5)
-      )
+      let stage = await TripStage(trip, PhotoScreen.list(), PhotoScreen.detail(), .linear(0.5))
       if !isForward {
         stage.go(true, animated: false)
         await advance(0.5)
       }
-      stage.go(isForward)
-      await advance(0.1)
-      let flight = try #require(stage.flight)
-      flight.update(0.6)
-      await advance(0.05)
+      let flight = try await stage.fly(isForward, for: 0.1)
+      await flight.show(at: 0.6)
       flight.cancel()
       await advance(0.05)
       #expect(flight.phase == .settling)
       flight.hold()
       await advance(0.05)
       #expect(flight.phase == .held && flight.fraction > 0.2)
-      flight.update(0.9)
-      await advance(0.05)
+      await flight.show(at: 0.9)
       #expect(flight.phase == .held && abs(flight.fraction - 0.9) < 0.001)
       return stage
     }

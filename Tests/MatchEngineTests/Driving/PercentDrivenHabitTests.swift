@@ -16,8 +16,7 @@ extension MatchEngineTests {
           scene.navigation.beginMatch { scene.navigation.popViewController(animated: true) }
         )
         await advance(0.05)
-        flight.update(0.2)
-        await advance(0.05)
+        await flight.show(at: 0.2)
         flight.finish(velocity: velocity)
         await advance(0.06)
         fractions.append(flight.fraction)
@@ -41,12 +40,10 @@ extension MatchEngineTests {
       flight.update(.nan)
       #expect(isClose(flight.fraction, 0.4))
       for (percent, clamped) in [(-2.0, 0.0), (7, 1), (0.5, 0.5)] {
-        flight.update(CGFloat(percent))
-        await advance(0.05)
+        await flight.show(at: CGFloat(percent))
         #expect(scene.navigation.transitionCoordinator?.percentComplete == CGFloat(clamped))
       }
-      flight.finish()
-      await advance(1)
+      await flight.land()
       flight.update(0.1)
       flight.cancel()
       await advance(1)

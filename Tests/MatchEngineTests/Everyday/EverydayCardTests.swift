@@ -32,8 +32,7 @@ extension MatchEngineTests {
       #expect(dimming.shownAlpha == 0.4)
       let back = try #require(card.beginMatch { card.dismiss(animated: true, completion: nil) })
       await advance(0.1)
-      back.update(0.5)
-      await advance(0.1)
+      await back.show(at: 0.5, for: 0.1)
       back.cancel()
       await advance(1)
       #expect(back.outcome == .cancelled && list.presentedViewController === card)
@@ -61,8 +60,7 @@ extension MatchEngineTests {
         await advance(0.05)
         let view = try #require((card.presentationController as? DimmedCard)?.dimming)
         for fraction in [0.25, 0.75, 0.5] as [CGFloat] {
-          flight.update(fraction)
-          await advance(0.05)
+          await flight.show(at: fraction)
           let dark = 0.4 * (isPresenting ? fraction : 1 - fraction)
           #expect(isClose(CGFloat(view.shownAlpha ?? 0), dark, within: 0.01))
         }

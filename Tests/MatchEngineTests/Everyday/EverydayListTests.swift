@@ -22,17 +22,13 @@ extension MatchEngineTests {
       let thumbnail = try #require((list.tableView.cellForRow(at: row) as? TripCell)?.photo)
       let start = thumbnail.convert(thumbnail.bounds, to: window)
       let detail = TripDetail(3)
-      navigation.pushViewController(detail, animated: true)
-      await advance(0.1)
-      let push = try #require(navigation.matchFlight)
+      let push = try await navigation.push(detail, for: 0.1)
       #expect(push.report?.pairCount == 2)
       let flown = try #require(window.flownPhoto(beside: list.photos + [detail.photo]))
       #expect(flown.width > start.width && flown.width < detail.photo.bounds.width)
       await advance(1.5)
       #expect(push.outcome == .finished && window.engineViews.isEmpty)
-      navigation.popViewController(animated: true)
-      await advance(0.1)
-      let pop = try #require(navigation.matchFlight)
+      let pop = try await navigation.pop(for: 0.1)
       await advance(1.5)
       #expect(pop.outcome == .finished && pop.report?.pairCount == 2)
       #expect(thumbnail.convert(thumbnail.bounds, to: window) == start)
@@ -48,9 +44,7 @@ extension MatchEngineTests {
       list.tableView.scrollToRow(at: IndexPath(row: 70, section: 0), at: .middle, animated: false)
       list.tableView.layoutIfNeeded()
       list.current = 3
-      navigation.popViewController(animated: true)
-      await advance(0.1)
-      let pop = try #require(navigation.matchFlight)
+      let pop = try await navigation.pop(for: 0.1)
       await advance(1.5)
       #expect(pop.report?.pairCount == 2 && pop.outcome == .finished)
       #expect(
@@ -76,8 +70,7 @@ extension MatchEngineTests {
         for view in [cell.photo, cell.title] {
           #expect(view.shownAlpha == 0)
         }
-        flight.update(0.5)
-        await advance(0.1)
+        await flight.show(at: 0.5, for: 0.1)
         if isFinished { flight.finish() } else { flight.cancel() }
         await advance(1.5)
         #expect(flight.outcome == (isFinished ? .finished : .cancelled))

@@ -170,8 +170,7 @@ extension MatchEngineTests {
       flight.update(0.3)
       await Hands.drag(from: CGPoint(x: 300, y: 700), to: CGPoint(x: 50, y: 700), in: scene.window)
       #expect(flight.phase == .held && isClose(flight.fraction, 0.3))
-      flight.finish()
-      await advance(1)
+      await flight.land()
       #expect(flight.outcome == .finished && scene.isAtRest())
     }
 

@@ -28,8 +28,7 @@ extension MatchEngineTests {
     func told(isFinished: Bool) async throws {
       let flight = try #require(push())
       #expect(flight.phase == .preparing && navigation.matchFlight === flight)
-      flight.update(0.4)
-      await advance(0.2)
+      await flight.show(at: 0.4, for: 0.2)
       #expect(flight.phase == .held && isClose(flight.fraction, 0.4))
       if isFinished { flight.finish() } else { flight.cancel() }
       await advance(1)
@@ -40,19 +39,15 @@ extension MatchEngineTests {
 
     @Test("behind another one, it begins when that one is over")
     func queued() async throws {
-      navigation.pushViewController(detail, animated: true)
-      await advance(0.1)
-      let first = try #require(navigation.matchFlight)
+      let first = try await navigation.push(detail, for: 0.1)
       let flight = try #require(
         navigation.beginMatch { navigation.popViewController(animated: true) }
       )
       #expect(flight !== first)
-      flight.update(0.3)
-      await advance(0.6)
+      await flight.show(at: 0.3, for: 0.6)
       #expect(first.outcome == .finished)
       #expect(flight.phase == .held && isClose(flight.fraction, 0.3))
-      flight.finish()
-      await advance(1)
+      await flight.land()
       #expect(navigation.viewControllers == [list] && window.remains.isEmpty)
     }
 

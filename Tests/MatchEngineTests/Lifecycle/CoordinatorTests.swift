@@ -51,8 +51,7 @@ extension MatchEngineTests {
       let flight = try #require(navigation.matchFlight)
       flight.hold()
       for fraction in [0.2, 0.7, 0.4] {
-        flight.update(fraction)
-        await advance(0.05)
+        await flight.show(at: fraction)
         #expect(isClose(CGFloat(beside.shownAlpha ?? 0), 1 - fraction, within: 0.02))
         #expect(isClose(navigation.transitionCoordinator?.percentComplete ?? 0, fraction))
       }
@@ -87,8 +86,7 @@ extension MatchEngineTests {
       await advance(0.05)
       flight.cancel()
       await advance(0.05)
-      flight.finish()
-      await advance(1)
+      await flight.land()
       #expect(flight.outcome == .cancelled)
       #expect(log.calls == ["alongside", "interactive", "released backward", "cancelled"])
       #expect(beside.alpha == 1)
@@ -104,8 +102,7 @@ extension MatchEngineTests {
       for _ in 0..<2 {
         flight.hold()
         await advance(0.05)
-        flight.finish()
-        await advance(0.05)
+        await flight.land(in: 0.05)
       }
       await advance(1)
       #expect(

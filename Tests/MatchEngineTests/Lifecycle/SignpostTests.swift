@@ -173,11 +173,7 @@ extension MatchEngineTests {
   private func go(to child: PhotoScreen, _ direction: MatchDirection) {
     if let navigation = root as? UINavigationController {
       let flight = navigation.beginMatch {
-        if direction == .forward {
-          navigation.pushViewController(child, animated: true)
-        } else {
-          navigation.popViewController(animated: true)
-        }
+        navigation.go(direction == .forward, child)
       }
       flight?.finish()
       if let flight { flights.append(flight) }

@@ -52,9 +52,7 @@ extension MatchEngineTests {
       for isCancelled in [true, false] {
         for isForward in [true, false] where isForward || !isCancelled {
           let before = lower.found.count + upper.found.count
-          stage.go(isForward)
-          await advance(0.1)
-          let flight = try #require(stage.flight)
+          let flight = try await stage.fly(isForward, for: 0.1)
           if isCancelled { flight.cancel() }
           await advance(1)
           #expect(flight.outcome == (isCancelled ? .cancelled : .finished))

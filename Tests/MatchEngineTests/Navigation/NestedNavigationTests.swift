@@ -202,8 +202,7 @@ extension MatchEngineTests {
       let window = await start(navigation)
       navigation.pushViewController(b, animated: true)
       let first = try await flight()
-      first.update(fraction)
-      await advance(0.1)
+      await first.show(at: fraction, for: 0.1)
       first.handOver { navigation.pushViewController(c, animated: true) }
       #expect(first.outcome == (fraction < 0.5 ? .cancelled : .finished))
       await advance(1.5)

@@ -32,8 +32,7 @@ extension MatchEngineTests {
       for isPush in [true, false] {
         let flight = try await flight(stage, isPush: isPush)
         for part in [0.25, 0.75, 0.5] as [CGFloat] {
-          flight.update(isPush ? part : 1 - part)
-          await advance(0.05)
+          await flight.show(at: isPush ? part : 1 - part)
           #expect(isClose(darkness(stage), 0.4 * part, within: 0.01))
           #expect(isClose(strength(stage), 0.5 * part, within: 0.02))
           let shade = try #require(shades(stage).first)

@@ -62,11 +62,7 @@ import UIKitTestSupport
 
   /// Pushes or pops, and waits for the first frame.
   func go(_ isPush: Bool) async throws -> MatchFlight {
-    if isPush {
-      navigation.pushViewController(upper, animated: true)
-    } else {
-      navigation.popViewController(animated: true)
-    }
+    navigation.go(isPush, upper)
     await advance(0.06)
     return try #require(navigation.matchFlight)
   }

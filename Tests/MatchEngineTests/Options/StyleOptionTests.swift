@@ -20,8 +20,7 @@ extension MatchEngineTests {
         style(view)
       })
       let flight = try await stage.push()
-      flight.update(fraction)
-      await advance(0.05)
+      await flight.show(at: fraction)
       let all = try #require(stage.stage).all(UIImageView.self)
       try #require(all.count == count)
       return all.sorted { $0.bounds.width / $0.bounds.height > $1.bounds.width / $1.bounds.height }
@@ -85,14 +84,12 @@ extension MatchEngineTests {
       })
       for isPush in [true, false] {
         let flight = try await stage.go(isPush)
-        flight.update(isPush ? 0.25 : 0.75)
-        await advance(0.05)
+        await flight.show(at: isPush ? 0.25 : 0.75)
         let entering = try #require(stage.shown(.green))
         let leaving = try #require(stage.shown(.brown))
         #expect(isClose(entering.midY, 325 + 75, within: 0.01))
         #expect(isClose(leaving.midX, 175 - 15, within: 0.01))
-        flight.finish()
-        await advance(1)
+        await flight.land()
       }
     }
 
@@ -105,8 +102,7 @@ extension MatchEngineTests {
       for view in stage.upper.view.subviews where view.matchID == "only upper" {
         #expect(view.layer.animationKeys() == nil)
       }
-      flight.finish()
-      await advance(1)
+      await flight.land()
     }
 
     @Test("a style can always clip, even if nothing was cut off at rest", arguments: [true, false])
@@ -127,8 +123,7 @@ extension MatchEngineTests {
       }
       await advance(0.05)
       let flight = try await stage.push()
-      flight.update(0.5)
-      await advance(0.05)
+      await flight.show(at: 0.5)
       let cuts = try #require(stage.stage).all.contains {
         $0.clipsToBounds && isClose($0.frame.width, 350, within: 1)
       }
@@ -141,13 +136,11 @@ extension MatchEngineTests {
       stage.upper.loadViewIfNeeded()
       let view = try #require(stage.upper.view.subviews.first { $0.matchID == "first" })
       let flight = try await stage.push()
-      flight.update(0.5)
-      await advance(0.05)
+      await flight.show(at: 0.5)
       let flying = try #require(stage.stage)
       #expect(view.isDescendant(of: flying) == (kind == .live))
       #expect(flying.all(UIImageView.self).isEmpty == (kind != .drawing))
-      flight.finish()
-      await advance(1)
+      await flight.land()
       #expect(view.superview === stage.upper.view && view.layer.animationKeys() == nil)
       #expect(view.frame == OptionStage.first.upper)
     }
@@ -159,12 +152,10 @@ extension MatchEngineTests {
       })
       for isPush in [true, false] {
         let flight = try await stage.go(isPush)
-        flight.update(0.5)
-        await advance(0.05)
+        await flight.show(at: 0.5)
         let red = try #require(stage.shown(.red))
         #expect(isClose(red.midX, 160, within: 0.01) && isClose(red.midY, 342.5, within: 0.01))
-        flight.finish()
-        await advance(1)
+        await flight.land()
       }
     }
 

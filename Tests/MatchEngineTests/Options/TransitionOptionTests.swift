@@ -24,15 +24,13 @@ extension MatchEngineTests {
       for isPush in [true, false] {
         let flight = try await stage.go(isPush)
         for part in [0.25, 0.75] as [CGFloat] {
-          flight.update(isPush ? part : 1 - part)
-          await advance(0.05)
+          await flight.show(at: isPush ? part : 1 - part)
           let (lower, upper) = (ShownPose(stage.lower.view), ShownPose(stage.upper.view))
           compare(upper, effect.upper, gone: 1 - part, fades: true, in: stage.window.bounds.size)
           // A lower screen never fades.
           compare(lower, effect.lower, gone: part, fades: false, in: stage.window.bounds.size)
         }
-        flight.finish()
-        await advance(1)
+        await flight.land()
         #expect(flight.outcome == .finished)
       }
     }
@@ -68,14 +66,12 @@ extension MatchEngineTests {
       for isPush in [true, false] {
         let flight = try await stage.go(isPush)
         for fraction in [0, 0.5, 1] as [CGFloat] {
-          flight.update(fraction)
-          await advance(0.05)
+          await flight.show(at: fraction)
           for screen in [stage.lower, stage.upper] {
             #expect(ShownPose(screen.view).offset == .zero)
           }
         }
-        flight.finish()
-        await advance(1)
+        await flight.land()
       }
     }
 
@@ -166,8 +162,7 @@ extension MatchEngineTests {
         $0.matchStyle.path = .straight
       }
       let flight = try await stage.push()
-      flight.update(0.5)
-      await advance(0.05)
+      await flight.show(at: 0.5)
       let (red, blue) = (try #require(stage.shown(.red)), try #require(stage.shown(.blue)))
       let middle = CGPoint(x: 160, y: (125 + 560) / 2)
       #expect(hypot(red.midX - middle.x, red.midY - middle.y) > 20)
@@ -181,11 +176,9 @@ extension MatchEngineTests {
       let stage = await OptionStage { $0.style.path = .arc(0.7) }
       var boxes: [CGRect] = []
       let there = try await stage.push()
-      there.update(0.3)
-      await advance(0.05)
+      await there.show(at: 0.3)
       boxes.append(try #require(stage.shown(.red)))
-      there.finish()
-      await advance(1)
+      await there.land()
       stage.navigation.popViewController(animated: true)
       await advance(0.06)
       try #require(stage.navigation.matchFlight).update(0.7)
@@ -203,14 +196,12 @@ extension MatchEngineTests {
       }
       for isPush in [true, false] {
         let flight = try await stage.go(isPush)
-        flight.update(0.5)
-        await advance(0.05)
+        await flight.show(at: 0.5)
         let pose = ShownPose(stage.upper.view)
         #expect(
           pose.alpha == 1 && isClose(pose.offset.y, stage.window.bounds.height / 2, within: 1)
         )
-        flight.finish()
-        await advance(1)
+        await flight.land()
       }
     }
 
@@ -228,9 +219,7 @@ extension MatchEngineTests {
       let there = try await stage.push()
       await advance(0.3)
       #expect(there.outcome == .finished)
-      stage.navigation.popViewController(animated: true)
-      await advance(0.3)
-      let back = try #require(stage.navigation.matchFlight)
+      let back = try await stage.navigation.pop(for: 0.3)
       await advance(0.5)
       #expect(back.outcome == .finished)
       #expect(seen == ["push true true", "pop false false"])

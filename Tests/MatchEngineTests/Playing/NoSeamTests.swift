@@ -86,8 +86,7 @@ extension MatchEngineTests {
           expectStill(steps, "\(events) \(number)")
         }
       }
-      flight.finish()
-      await advance(2)
+      await flight.land(in: 2)
       #expect(outcomes == 1 && stage.window.remains.isEmpty, "\(events)")
     }
 

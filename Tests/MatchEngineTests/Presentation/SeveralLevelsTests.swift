@@ -37,8 +37,7 @@ extension MatchEngineTests {
         #expect(lower.matchFlight === flight)
         #expect(flight.report?.pairCount == 1)
         // Just before the end, the photo is where the lowest screen has it.
-        flight.update(0.999)
-        await advance(0.05)
+        await flight.show(at: 0.999)
         let photo = try #require(window.flyingMiddle)
         let goal = lower.photo.convert(CGPoint(x: 40, y: 40), to: window)
         #expect(abs(photo.x - goal.x) < 2 && abs(photo.y - goal.y) < 2)

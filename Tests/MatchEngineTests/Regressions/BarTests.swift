@@ -101,9 +101,7 @@ extension MatchEngineTests {
       for isFinished in [true, false, true] {
         let detail = PhotoScreen.detail()
         detail.hidesBottomBarWhenPushed = true
-        navigation.pushViewController(detail, animated: true)
-        await advance(0.15)
-        let flight = try #require(navigation.matchFlight)
+        let flight = try await navigation.push(detail, for: 0.15)
         if !isFinished { flight.cancel() }
         await advance(0.8)
         if isFinished {

@@ -42,22 +42,15 @@ extension MatchEngineTests {
       await advance(0.1)
       for isForward in [true, false] {
         let before = Seen(every: 11)
-        if isForward {
-          navigation.pushViewController(upper, animated: true)
-        } else {
-          navigation.popViewController(animated: true)
-        }
+        navigation.go(isForward, upper)
         await advance(0.1)
         let flight = try #require(navigation.matchFlight)
         #expect(flight.report?.pairCount == 3)
-        flight.update(0)
-        await advance(0.05)
+        await flight.show(at: 0)
         #expect(Seen(every: 11).difference(from: before).count <= 2)
-        flight.update(1)
-        await advance(0.05)
+        await flight.show(at: 1)
         let last = Seen(every: 11)
-        flight.finish()
-        await advance(1)
+        await flight.land()
         #expect(Seen(every: 11).difference(from: last).count <= 2)
       }
       #expect(window.engineViews.isEmpty)
@@ -99,17 +92,13 @@ extension MatchEngineTests {
         await advance(0.1)
         let flight = try #require(tabs.matchFlight)
         #expect(flight.report?.pairCount == 1)
-        flight.update(isForward ? 0 : 1)
-        await advance(1 / 60)
+        await flight.show(at: isForward ? 0 : 1, for: 1 / 60)
         #expect(!isRed(60, edge - 2) && isRed(60, edge + 2))
-        flight.update(0.5)
-        await advance(1 / 60)
+        await flight.show(at: 0.5, for: 1 / 60)
         #expect(!isRed(60, edge / 2 - 2) && isRed(60, edge / 2 + 2))
-        flight.update(isForward ? 1 : 0)
-        await advance(1 / 60)
+        await flight.show(at: isForward ? 1 : 0, for: 1 / 60)
         #expect(isRed(200, 2))
-        flight.finish()
-        await advance(1)
+        await flight.land()
       }
       #expect(window.engineViews.isEmpty && window.remains.isEmpty)
     }
@@ -145,8 +134,7 @@ extension MatchEngineTests {
         await advance(1 / 60)
         #expect(Seen(in: other).difference(from: before) == [])
       }
-      flight.finish()
-      await advance(1)
+      await flight.land()
       #expect(flight.outcome == .finished && window.remains.isEmpty)
     }
 
@@ -156,11 +144,8 @@ extension MatchEngineTests {
       list.childMatchTransition = .linear(0.5)
       let window = show(list)
       await advance(0.1)
-      list.pushViewController(PhotoScreen.detail(), animated: true)
-      await advance(0.1)
-      let flight = try #require(list.matchFlight)
-      flight.update(0)
-      await advance(1 / 60)
+      let flight = try await list.push(PhotoScreen.detail(), for: 0.1)
+      await flight.show(at: 0, for: 1 / 60)
       // The bar is in front of the stage, which therefore has the photo whole below it.
       let standIns = Headless.nextDisplayList.items.filter { $0.kind == .background }
       #expect(
@@ -169,8 +154,7 @@ extension MatchEngineTests {
             && $0.clips.allSatisfy { $0.box.minY <= 50 }
         }
       )
-      flight.finish()
-      await advance(1)
+      await flight.land()
       #expect(window.engineViews.isEmpty)
     }
   }

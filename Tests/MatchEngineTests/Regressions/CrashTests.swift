@@ -25,12 +25,7 @@ extension MatchEngineTests {
     )
     func hazard(_ trip: Trip, _ hazard: Hazard) async throws {
       let (lower, upper) = (PhotoScreen.list(), PhotoScreen.detail())
-      let stage = await TripStage(
-        trip,
-        lower,
-        upper,
-        MatchTransition.linear(0.2)
-      )
+      let stage = await TripStage(trip, lower, upper, .linear(0.2))
       before(hazard, lower, upper, stage)
       stage.go(true)
       await advance(0.1)

@@ -22,13 +22,11 @@ extension MatchEngineTests {
       let (flight, window) = try await KindScreen.flight(from: screen(lower), to: screen(upper))
       var film: [[DisplayItem]] = []
       for step in 0...10 {
-        flight.update(CGFloat(step) / 10)
-        await advance(0.05)
+        await flight.show(at: CGFloat(step) / 10)
         let point = CGPoint(x: Self.frame.midX, y: Self.frame.midY)
         film.append(Headless.nextDisplayList.items.filter { $0.contains(point) })
       }
-      flight.finish()
-      await advance(1)
+      await flight.land()
       #expect(window.engineViews.isEmpty)
       return film
     }

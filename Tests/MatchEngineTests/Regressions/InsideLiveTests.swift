@@ -27,9 +27,7 @@ extension MatchEngineTests {
       )
       await advance(0.1)
       let detail = screen(CGRect(x: 0, y: 100, width: 390, height: 300))
-      navigation.pushViewController(detail, animated: true)
-      await advance(0.1)
-      let flight = try #require(navigation.matchFlight)
+      let flight = try await navigation.push(detail, for: 0.1)
       let performers = window.flyingViews
       #expect(performers.count == 2)
       for _ in 0..<20 {

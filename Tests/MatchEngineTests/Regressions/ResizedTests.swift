@@ -16,15 +16,8 @@ extension MatchEngineTests {
       for moment in Moment.allCases {
         startOver()
         let (lower, upper) = (PhotoScreen.list(), PhotoScreen.detail())
-        let stage = await TripStage(
-          trip,
-          lower,
-          upper,
-          MatchTransition.linear(0.3)
-        )
-        stage.go(true)
-        await advance(0.1)
-        let flight = try #require(stage.flight)
+        let stage = await TripStage(trip, lower, upper, .linear(0.3))
+        let flight = try await stage.fly(true, for: 0.1)
         if moment == .between { await advance(0.6) }
         if moment == .held { flight.update(0.7) }
         let size = CGSize(width: stage.window.bounds.height, height: stage.window.bounds.width)

@@ -20,9 +20,7 @@ extension MatchEngineTests {
         Headless.setReduceMotion(!crossFades, prefersCrossFade: crossFades)
         let (lower, upper) = (PhotoScreen.list(), PhotoScreen.detail())
         let stage = await TripStage(trip, lower, upper, .linear(0.4))
-        stage.go(true)
-        await advance(0.1)
-        let flight = try #require(stage.flight)
+        let flight = try await stage.fly(true, for: 0.1)
         var boxes: Set<String> = []
         while stage.flight != nil {
           if let flown = stage.window.flownPhoto(beside: [lower.photo, upper.photo]) {
@@ -40,9 +38,7 @@ extension MatchEngineTests {
         startOver()
         let stage = await TripStage(trip, PhotoScreen.list(), PhotoScreen.detail(), .linear(0.4))
         let before = Headless.announcements.count
-        stage.go(true)
-        await advance(0.1)
-        let flight = try #require(stage.flight)
+        let flight = try await stage.fly(true, for: 0.1)
         for view in stage.window.engineViews {
           #expect(!view.isAccessibilityElement || view.accessibilityElementsHidden)
         }
@@ -67,9 +63,7 @@ extension MatchEngineTests {
       let (lower, upper) = (PhotoScreen.list(), PhotoScreen.detail())
       let stage = await TripStage(trip, lower, upper, .linear(0.4))
       upper.view.backgroundColor = UIColor { $0.userInterfaceStyle == .dark ? .black : .white }
-      stage.go(true)
-      await advance(0.1)
-      let flight = try #require(stage.flight)
+      let flight = try await stage.fly(true, for: 0.1)
       stage.window.overrideUserInterfaceStyle = .dark
       await advance(1)
       #expect(flight.outcome == .finished && stage.window.engineViews.isEmpty)

@@ -16,12 +16,10 @@ extension MatchEngineTests {
       for view in [lower, upper] { view.matchID = "it" }
       let (flight, window) = try await KindScreen.flight(from: [lower], to: [upper])
       for step in 0...10 {
-        flight.update(CGFloat(step) / 10)
-        await advance(0.05)
+        await flight.show(at: CGFloat(step) / 10)
         try check(window.engineViews.flatMap(\.all), step)
       }
-      flight.finish()
-      await advance(1)
+      await flight.land()
       #expect(flight.outcome == .finished && window.engineViews.isEmpty)
     }
 

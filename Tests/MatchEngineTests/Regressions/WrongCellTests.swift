@@ -90,12 +90,9 @@ extension MatchEngineTests {
         return view
       }
       let (navigation, window) = await open(KindScreen { $0.addSubview(views[0]) })
-      navigation.pushViewController(KindScreen { $0.addSubview(views[1]) }, animated: true)
-      await advance(0.1)
-      let flight = try #require(navigation.matchFlight)
+      let flight = try await navigation.push(KindScreen { $0.addSubview(views[1]) }, for: 0.1)
       for (fraction, red) in [(0, 1), (0.5, 0.5), (1, 0)] as [(CGFloat, CGFloat)] {
-        flight.update(fraction)
-        await advance(0.05)
+        await flight.show(at: fraction)
         let colors = window.engineViews.flatMap(\.all).compactMap { view -> CGFloat? in
           var (red, blue) = (CGFloat(0), CGFloat(0))
           guard view.backgroundColor?.getRed(&red, green: nil, blue: &blue, alpha: nil) == true
@@ -106,8 +103,7 @@ extension MatchEngineTests {
         }
         #expect(colors.contains { isClose($0, red, within: 0.02) }, "\(fraction) \(colors)")
       }
-      flight.finish()
-      await advance(0.5)
+      await flight.land(in: 0.5)
       #expect(views[0].backgroundColor == .red && views[1].backgroundColor == .blue)
     }
   }

@@ -81,18 +81,13 @@ extension MatchEngineTests {
         let (navigation, window) = KindScreen.navigation(KindScreen { $0.addSubview(cards[0]) })
         await advance(0.1)
         let before = seen(isUpper: false)
-        navigation.pushViewController(KindScreen { $0.addSubview(cards[1]) }, animated: true)
-        await advance(0.1)
-        let flight = try #require(navigation.matchFlight)
-        flight.update(0)
-        await advance(1 / 60)
+        let flight = try await navigation.push(KindScreen { $0.addSubview(cards[1]) }, for: 0.1)
+        await flight.show(at: 0, for: 1 / 60)
         let first = seen(isUpper: false).difference(from: before)
         #expect(first.isEmpty, "\(radii): \(first.count) \(first.prefix(2))")
-        flight.update(1)
-        await advance(1 / 60)
+        await flight.show(at: 1, for: 1 / 60)
         let held = seen(isUpper: true)
-        flight.finish()
-        await advance(1)
+        await flight.land()
         let last = held.difference(from: seen(isUpper: true))
         #expect(last.isEmpty, "\(radii): \(last.count) \(last.prefix(2))")
         #expect(window.remains.isEmpty)
@@ -127,8 +122,7 @@ extension MatchEngineTests {
       ]
       let (flight, window) = try await KindScreen.flight(from: [cards[0]], to: [cards[1]])
       for step in 1...5 {
-        flight.update(CGFloat(step) / 6)
-        await advance(1 / 60)
+        await flight.show(at: CGFloat(step) / 6, for: 1 / 60)
         let (lower, upper) = (places(of: .green), places(of: .yellow))
         #expect(lower.count > 1_000 && lower == upper, "\(step): \(lower.count), \(upper.count)")
       }
@@ -148,8 +142,7 @@ extension MatchEngineTests {
       let (flight, window) = try await KindScreen.flight(from: [cards[0]], to: [cards[1]])
       for step in 0...20 {
         let progress = CGFloat(step) / 20
-        flight.update(progress)
-        await advance(1 / 60)
+        await flight.show(at: progress, for: 1 / 60)
         let items = Headless.nextDisplayList.items
         // In a picture, what casts a shadow hides it.
         func isShadow(_ item: DisplayItem) -> Bool { item.kind == .shadow && item.pictures == 0 }

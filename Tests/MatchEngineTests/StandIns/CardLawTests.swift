@@ -22,18 +22,12 @@ extension MatchEngineTests {
         await advance(0.1)
         for isForward in [true, false] {
           var watch = CardWatch(cards, window)
-          if isForward {
-            navigation.pushViewController(cards.upper, animated: true)
-          } else {
-            navigation.popViewController(animated: true)
-          }
+          navigation.go(isForward, cards.upper)
           await advance(0.1)
           let flight = try #require(navigation.matchFlight)
-          flight.update(1)
-          await advance(0.05)
+          await flight.show(at: 1)
           watch.learn(cards, isAtUpper: isForward)
-          flight.update(0)
-          await advance(0.05)
+          await flight.show(at: 0)
           watch.learn(cards, isAtUpper: !isForward)
           await play(flight, &random) {
             watch.look("seed \(seed), \(isForward), \(flight.fraction)")

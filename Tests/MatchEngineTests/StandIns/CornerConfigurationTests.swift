@@ -17,11 +17,9 @@ extension MatchEngineTests {
       }
       let screens = views.map { view in KindScreen { $0.addSubview(view) } }
       let (flight, window) = try await KindScreen.flight(from: screens[0], to: screens[1])
-      flight.update(0.5)
-      await advance(1 / 60)
+      await flight.show(at: 0.5, for: 1 / 60)
       try look(window.engineViews.flatMap(\.all))
-      flight.finish()
-      await advance(1)
+      await flight.land()
       #expect(window.remains.isEmpty)
     }
 

@@ -55,14 +55,11 @@ extension MatchEngineTests {
       start()
       await advance(0.05)
       let flight = try #require(flight())
-      flight.update(0)
-      await advance(0.05)
+      await flight.show(at: 0)
       let first = Seen(every: 17).difference(from: before).map { "first: \($0)" }
-      flight.update(1)
-      await advance(0.05)
+      await flight.show(at: 1)
       let last = Seen(every: 17)
-      flight.finish()
-      await advance(1.5)
+      await flight.land(in: 1.5)
       #expect(flight.outcome == .finished)
       return first + last.difference(from: Seen(every: 17)).map { "last: \($0)" }
     }
@@ -123,18 +120,14 @@ extension MatchEngineTests {
           stage.flight
         } == []
       )
-      stage.go(false)
-      await advance(0.05)
-      let flight = try #require(stage.flight)
+      let flight = try await stage.fly(false, for: 0.05)
       for step in 1..<8 {
-        flight.update(CGFloat(step) / 8)
-        await advance(0.05)
+        await flight.show(at: CGFloat(step) / 8)
         let items = Headless.nextDisplayList.items
         let border = try #require(items.lastIndex { $0.kind == .border })
         #expect(items[border...].allSatisfy { $0.kind != .background })
       }
-      flight.finish()
-      await advance(1)
+      await flight.land()
     }
 
     @Test(
@@ -147,18 +140,14 @@ extension MatchEngineTests {
       let stage = await TripStage(trip, lower, upper, transition())
       var films: [[DisplayList]] = []
       for isForward in [true, false] {
-        stage.go(isForward)
-        await advance(0.05)
-        let flight = try #require(stage.flight)
+        let flight = try await stage.fly(isForward, for: 0.05)
         var film: [DisplayList] = []
         for step in 1..<8 {
-          flight.update(CGFloat(step) / 8)
-          await advance(0.05)
+          await flight.show(at: CGFloat(step) / 8)
           film.append(Headless.nextDisplayList)
         }
         films.append(isForward ? film : film.reversed())
-        flight.finish()
-        await advance(1)
+        await flight.land()
       }
       for (push, pop) in zip(films[0], films[1]) {
         let difference = push.difference(from: pop, within: 1e-3)

@@ -15,12 +15,7 @@ extension MatchEngineTests {
     func committed(_ trip: Trip, isForward: Bool) async throws {
       Headless.switches.displayLinksComeBeforeCommit = true
       let (lower, upper) = TripScreen.two(CallLog())
-      let stage = await TripStage(
-        trip,
-        lower,
-        upper,
-        MatchTransition.linear(0.4)
-      )
+      let stage = await TripStage(trip, lower, upper, .linear(0.4))
       if !isForward {
         stage.go(true, animated: false)
         await advance(0.5)
@@ -28,14 +23,12 @@ extension MatchEngineTests {
       await advance(0.1)
       let renders = Headless.accounts.forcedRenders
       let flight = try #require(stage.goByHand(isForward))
-      flight.update(0.5)
-      await advance(0.1)
+      await flight.show(at: 0.5, for: 0.1)
       #expect(flight.phase == .held)
       let report = try #require(flight.report)
       #expect(report.pairCount > 3 && report.faults == [], "\(report)")
       #expect(Headless.accounts.forcedRenders == renders)
-      flight.finish()
-      await advance(1)
+      await flight.land()
       #expect(flight.outcome == .finished && stage.window.remains.isEmpty)
     }
 

@@ -43,14 +43,12 @@ extension MatchEngineTests {
       let before = Headless.accounts
       let flight = screen.view.matchAnimate { card.center.y += 300 }
       for step in 0...10 {
-        flight.update(CGFloat(step) / 10)
-        await advance(0.02)
+        await flight.show(at: CGFloat(step) / 10, for: 0.02)
         #expect(pages == [1], "at \(step)")
       }
       #expect(Headless.accounts.drawings == before.drawings)
       #expect(Headless.accounts.snapshots == before.snapshots + 1)
-      flight.finish()
-      await advance(1)
+      await flight.land()
       #expect(pages == [1])
       _ = window
     }
@@ -75,14 +73,12 @@ extension MatchEngineTests {
       await advance(0.1)
       let before = Headless.accounts
       let flight = window.matchReplaceRoot(with: screen(count), transition: .linear(0.5))
-      flight.update(0.01)
-      await advance(0.05)
+      await flight.show(at: 0.01)
       let pixels = Headless.accounts.drawnPixels - before.drawnPixels
       // At three pixels a point, the boxes of the cards with their shadows.
       #expect((pixels > 0) == (count > 0) && pixels < 150 * 230 * 9, "\(pixels)")
       #expect(Headless.nextDisplayList.items.contains { $0.texts == ["behind"] })
-      flight.finish()
-      await advance(1)
+      await flight.land()
     }
 
     @Test("a view that was changed just before becomes what it is, too")
@@ -92,14 +88,12 @@ extension MatchEngineTests {
       let (screen, card, window) = await shownCard(with: dot)
       dot.center.x += 20
       let flight = screen.view.matchAnimate { card.center.y += 300 }
-      flight.update(1)
-      await advance(0.05)
+      await flight.show(at: 1)
       let dots = Headless.nextDisplayList.items.filter {
         $0.name == "UIView" && $0.size == dot.bounds.size
       }
       #expect(dots.last?.center.x == 120, "it covers the one from before")
-      flight.finish()
-      await advance(1)
+      await flight.land()
       _ = window
     }
 
@@ -118,14 +112,12 @@ extension MatchEngineTests {
         card.center.y += 300
         if isLabel { label.text = "after" } else { label.center.x += 10 }
       }
-      flight.update(1)
-      await advance(0.05)
+      await flight.show(at: 1)
       let texts = Headless.nextDisplayList.items.flatMap(\.texts)
       #expect(texts == [isLabel ? "after" : "before"])
       let box = Headless.nextDisplayList.items.first { !$0.texts.isEmpty }?.box
       #expect(box?.minX == (isLabel ? 30 : 40))
-      flight.finish()
-      await advance(1)
+      await flight.land()
       _ = window
     }
 
@@ -143,11 +135,9 @@ extension MatchEngineTests {
         #expect(!boxes.contains(card.frame), "the card itself is out of sight")
       }
       #expect(pages.count == 2, "one in the picture of each end")
-      flight.update(1)
-      await advance(1 / 60)
+      await flight.show(at: 1, for: 1 / 60)
       let end = Seen(every: 5)
-      flight.finish()
-      await advance(1)
+      await flight.land()
       #expect(Seen(every: 5).difference(from: end) == [])
       #expect(card.layer.animationKeys() == nil)
       _ = window
@@ -174,12 +164,10 @@ extension MatchEngineTests {
       let flight = window.matchReplaceRoot(
         with: screen(CGRect(x: 200, y: 500, width: 120, height: 30))
       )
-      flight.update(0)
-      await advance(0.05)
+      await flight.show(at: 0)
       #expect(pages == [1])
       #expect(Seen(every: 5).difference(from: before) == [])
-      flight.finish()
-      await advance(1)
+      await flight.land()
       #expect(pages == [])
     }
   }

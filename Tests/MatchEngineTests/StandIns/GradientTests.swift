@@ -41,11 +41,8 @@ extension MatchEngineTests {
       self.window = window
       await advance(0.1)
       let still = Seen(every: 9)
-      navigation.pushViewController(KindScreen { $0.addSubview(upper) }, animated: true)
-      await advance(0.1)
-      let flight = try #require(navigation.matchFlight)
-      flight.update(0)
-      await advance(0.05)
+      let flight = try await navigation.push(KindScreen { $0.addSubview(upper) }, for: 0.1)
+      await flight.show(at: 0)
       return (flight, still)
     }
 
@@ -65,18 +62,15 @@ extension MatchEngineTests {
         card(Self.large, Self.cool, upper) { $0.type = .radial }
       )
       #expect(Seen(every: 9).difference(from: still).isEmpty)
-      flight.update(0.5)
-      await advance(0.05)
+      await flight.show(at: 0.5)
       #expect(gradients.map(\.opacity) == [1, 0.5])
       let frames = gradients.map { CGRect(origin: .zero, size: $0.size).applying($0.transform) }
       for frame in frames {
         #expect(isClose(frame, CGRect(x: 60, y: 200, width: 140, height: 100), within: 0.1))
       }
-      flight.update(1)
-      await advance(0.05)
+      await flight.show(at: 1)
       let last = Seen(every: 9)
-      flight.finish()
-      await advance(1)
+      await flight.land()
       #expect(flight.outcome == .finished)
       #expect(last.difference(from: Seen(every: 9)).isEmpty)
     }
@@ -85,11 +79,9 @@ extension MatchEngineTests {
     func alike() async throws {
       let scrim: [UIColor] = [.clear, .black]
       let (flight, _) = try await hold(card(Self.small, scrim), card(Self.large, scrim, .subview))
-      flight.update(0.5)
-      await advance(0.05)
+      await flight.show(at: 0.5)
       #expect(gradients.map(\.opacity) == [1])
-      flight.finish()
-      await advance(1)
+      await flight.land()
       #expect(flight.outcome == .finished)
     }
 
@@ -103,11 +95,9 @@ extension MatchEngineTests {
       }
       let (flight, still) = try await hold(views[0], views[1])
       #expect(Seen(every: 9).difference(from: still).isEmpty)
-      flight.update(0.5)
-      await advance(0.05)
+      await flight.show(at: 0.5)
       #expect(gradients.map(\.opacity) == [1, 0.5])
-      flight.finish()
-      await advance(1)
+      await flight.land()
       #expect(flight.outcome == .finished)
     }
 
@@ -116,12 +106,10 @@ extension MatchEngineTests {
       let views = [card(Self.small, Self.warm, .subview), card(Self.large, Self.cool, .subview)]
       for view in views { view.subviews.first?.matchID = "gradient" }
       let (flight, _) = try await hold(views[0], views[1])
-      flight.update(0.5)
-      await advance(0.05)
+      await flight.show(at: 0.5)
       #expect(gradients.count == 2)
       #expect(flight.report?.pairCount == 2)
-      flight.finish()
-      await advance(1)
+      await flight.land()
       #expect(flight.outcome == .finished)
     }
   }

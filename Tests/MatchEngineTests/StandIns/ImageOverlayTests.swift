@@ -57,11 +57,7 @@ extension MatchEngineTests {
         navigation.pushViewController(second, animated: false)
         await advance(0.1)
       }
-      if isForward {
-        navigation.pushViewController(second, animated: true)
-      } else {
-        navigation.popViewController(animated: true)
-      }
+      navigation.go(isForward, second)
       await advance(0.02)
       var frames = 0
       while navigation.matchFlight != nil {
@@ -130,12 +126,10 @@ extension MatchEngineTests {
       }
       let (flight, window) = try await KindScreen.flight(from: screens[0], to: screens[1])
       for step in 0...20 {
-        flight.update(CGFloat(step) / 20)
-        await advance(0.05)
+        await flight.show(at: CGFloat(step) / 20)
         try check(window, CGFloat(step) / 20)
       }
-      flight.finish()
-      await advance(1)
+      await flight.land()
       #expect(flight.outcome == .finished && window.engineViews.isEmpty)
     }
 
@@ -287,16 +281,14 @@ extension MatchEngineTests {
       let (flight, window) = try await KindScreen.flight(from: screens[0], to: screens[1])
       #expect(flight.report?.pairCount == 2)
       for step in 0...10 {
-        flight.update(CGFloat(step) / 10)
-        await advance(0.05)
+        await flight.show(at: CGFloat(step) / 10)
         let badges = Headless.nextDisplayList.items.filter {
           ($0.color?.components ?? []).first == 1
         }
         .filter { isClose($0.size.width, 20, within: 0.01) }
         #expect(badges.count == 1, "\(step)")
       }
-      flight.finish()
-      await advance(1)
+      await flight.land()
       #expect(window.engineViews.isEmpty)
     }
   }

@@ -35,16 +35,11 @@ extension MatchEngineTests {
       }
       await advance(0.1)
       for isForward in [true, false] {
-        if isForward {
-          navigation.pushViewController(screens[1], animated: true)
-        } else {
-          navigation.popViewController(animated: true)
-        }
+        navigation.go(isForward, screens[1])
         await advance(0.1)
         let flight = try #require(navigation.matchFlight)
         try await look(flight, isForward)
-        flight.finish()
-        await advance(1)
+        await flight.land()
         #expect(flight.outcome == .finished && window.remains.isEmpty)
       }
       for view in lower + upper { #expect(view.layer.animationKeys() == nil) }
@@ -76,8 +71,7 @@ extension MatchEngineTests {
       let holder = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
       holder.addSubview(badge)
       try await push(lower: [holder], standIn: standIn) { flight, isForward in
-        flight.update(isForward ? 0.01 : 0.99)
-        await advance(1 / 60)
+        await flight.show(at: isForward ? 0.01 : 0.99, for: 1 / 60)
         #expect(isGreen(colors(at: CGPoint(x: 92, y: 605)).last))
         #expect(flight.report?.faults.isEmpty == true && flight.report?.rows.count == 1)
       }
@@ -94,8 +88,7 @@ extension MatchEngineTests {
         isForward in
         var last: CGFloat?
         for step in 1..<10 {
-          flight.update(CGFloat(step) / 10)
-          await advance(1 / 60)
+          await flight.show(at: CGFloat(step) / 10, for: 1 / 60)
           let front = colors(at: CGPoint(x: 200, y: 810)).last
           #expect(isGreen(front))
           let opacity = (front?.opacity ?? 0) * (front?.color?.alpha ?? 0)
@@ -125,14 +118,12 @@ extension MatchEngineTests {
         tile.frame.origin = CGPoint(x: 200, y: 740)
       }
       for step in 0...10 {
-        flight.update(CGFloat(step) / 10)
-        await advance(1 / 60)
+        await flight.show(at: CGFloat(step) / 10, for: 1 / 60)
         let front = colors(at: CGPoint(x: 240, y: 800)).last
         #expect(isGreen(front) && front?.opacity == 1, "\(step)")
       }
       #expect(flight.report?.rows.map(\.id) == ["tile"] && flight.report?.pairCount == 1)
-      flight.finish()
-      await advance(1)
+      await flight.land()
       #expect(window.remains.isEmpty)
     }
 
@@ -140,8 +131,7 @@ extension MatchEngineTests {
     func moving() async throws {
       let bar = bar(CGRect(x: 0, y: 768, width: 393, height: 84))
       try await push(upper: [bar], background: .slide(from: .right)) { flight, isForward in
-        flight.update(0.5)
-        await advance(1 / 60)
+        await flight.show(at: 0.5, for: 1 / 60)
         let items = Headless.nextDisplayList.items.filter { isGreen($0) }
         #expect(items.contains { isClose($0.box.minX, 196.5, within: 0.5) && $0.opacity == 1 })
         #expect(items.allSatisfy { isClose($0.box.minX, 196.5, within: 0.5) })

@@ -15,13 +15,11 @@ extension MatchEngineTests {
       lower.matchID = "it"
       upper.matchID = "it"
       let (flight, window) = try await KindScreen.flight(from: [lower], to: [upper])
-      flight.update(0.5)
-      await advance(0.05)
+      await flight.show(at: 0.5)
       let container = try #require(upper.window.flatMap { _ in KindTests.container(of: upper) })
       let stage = try #require(container.subviews.last)
       try await check(flight, stage)
-      flight.finish()
-      await advance(1)
+      await flight.land()
       #expect(flight.outcome == .finished)
       #expect(upper.layer.animationKeys() == nil)
       _ = window
@@ -110,8 +108,7 @@ extension MatchEngineTests {
       }
       try await push(views[0], views[1]) { flight, stage in
         for step in 0...10 {
-          flight.update(CGFloat(step) / 10)
-          await advance(0.05)
+          await flight.show(at: CGFloat(step) / 10)
           let shown = stage.all(UIVisualEffectView.self)
           #expect(shown.count == 2)
           let boxes = shown.map { $0.convert($0.bounds, to: stage) }
@@ -139,8 +136,7 @@ extension MatchEngineTests {
       try await push(blur, label) { flight, _ in
         var last: (radius: CGFloat, cover: CGFloat)?
         for step in 0...8 {
-          flight.update(CGFloat(step) / 8)
-          await advance(0.05)
+          await flight.show(at: CGFloat(step) / 8)
           let items = Headless.nextDisplayList.items
           let radius = items.first { $0.kind == .backdrop }?.width ?? 0
           let cover = items.last { $0.kind == .background && $0.isGreen }.map {
@@ -220,8 +216,7 @@ extension MatchEngineTests {
           (0, CALayerCornerCurve.continuous), (0.4, .continuous), (0.6, .circular), (1, .circular),
           (0.2, .continuous),
         ] {
-          flight.update(fraction)
-          await advance(0.05)
+          await flight.show(at: fraction)
           #expect(round.layer.cornerCurve == curve, "\(fraction)")
         }
       }
@@ -238,8 +233,7 @@ extension MatchEngineTests {
         let round = try #require(stage.all.first { $0.layer.cornerRadius > 0 })
         for seventh in 1...6 {
           let fraction = CGFloat(seventh) / 7
-          flight.update(fraction)
-          await advance(0.05)
+          await flight.show(at: fraction)
           #expect(isClose(round.layer.cornerRadius, 4 + 9 * fraction, within: 1e-3))
         }
       }

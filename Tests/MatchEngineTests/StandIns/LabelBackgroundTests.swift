@@ -26,12 +26,10 @@ extension MatchEngineTests {
       let first = screen(CGRect(x: 20, y: 100, width: 100, height: 20), lower)
       let second = screen(CGRect(x: 20, y: 400, width: 100, height: 20), upper)
       let (flight, window) = try await KindScreen.flight(from: first, to: second)
-      flight.update(fraction)
-      await advance(0.05)
+      await flight.show(at: fraction)
       let stage = try #require(second.view.superview?.subviews.last)
       let colors = stage.all.compactMap(\.backgroundColor).filter { $0.cgColor.alpha > 0 }
-      flight.finish()
-      await advance(2)
+      await flight.land(in: 2)
       #expect(window.remains.isEmpty)
       return colors
     }
@@ -59,8 +57,7 @@ extension MatchEngineTests {
       first.overrideUserInterfaceStyle = .dark
       let second = screen(CGRect(x: 20, y: 400, width: 100, height: 20), .green)
       let (flight, window) = try await KindScreen.flight(from: first, to: second)
-      flight.update(0)
-      await advance(0.05)
+      await flight.show(at: 0)
       let stage = try #require(second.view.superview?.subviews.last)
       #expect(stage.all.contains { $0.backgroundColor == .green })
       #expect(first.view.subviews.contains { $0.backgroundColor == color })

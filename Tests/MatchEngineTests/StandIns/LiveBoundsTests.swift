@@ -64,9 +64,7 @@ extension MatchEngineTests {
         screen(large, isLower ? other : map),
         .linear(0.5)
       )
-      stage.go(true)
-      await advance(1 / 60)
-      let flight = try #require(stage.flight)
+      let flight = try await stage.fly(true, for: 1 / 60)
       let (layouts, sizes, bounds) = (map.layouts, map.sizes.count, map.bounds)
       var boxes: [CGRect] = []
       while flight.outcome == nil {
@@ -93,9 +91,7 @@ extension MatchEngineTests {
         screen(large, maps[1]),
         .linear(0.5)
       )
-      stage.go(true)
-      await advance(0.1)
-      let flight = try #require(stage.flight)
+      let flight = try await stage.fly(true, for: 0.1)
       let layouts = maps.map(\.layouts)
       while flight.outcome == nil {
         #expect(maps[0].bounds.size == small.size && maps[1].bounds.size == large.size)
@@ -125,9 +121,7 @@ extension MatchEngineTests {
       )
       func insets() -> [CGFloat] { [list.adjustedContentInset.top, list.contentOffset.y] }
       let rest = insets()
-      stage.go(true)
-      await advance(0.1)
-      let flight = try #require(stage.flight)
+      let flight = try await stage.fly(true, for: 0.1)
       if isLower { #expect(insets() == rest) }
       list.contentOffset.y += scrolled
       let start = insets()
@@ -162,9 +156,7 @@ extension MatchEngineTests {
         panel.addSubview(map)
       }
       let stage = await TripStage(.navigation, screen(small, UIView()), upper, .linear(0.5))
-      stage.go(true)
-      await advance(0.1)
-      let flight = try #require(stage.flight)
+      let flight = try await stage.fly(true, for: 0.1)
       let sizes = map.sizes.count
       panel.frame.size.width -= 40
       await advance(0.1)
@@ -183,9 +175,7 @@ extension MatchEngineTests {
         screen(large, map),
         .linear(0.5)
       )
-      stage.go(true)
-      await advance(0.1)
-      let flight = try #require(stage.flight)
+      let flight = try await stage.fly(true, for: 0.1)
       map.frame = CGRect(x: 5, y: 50, width: 300, height: 200)
       await advance(0.1)
       #expect(map.bounds.size == CGSize(width: 300, height: 200))

@@ -158,11 +158,8 @@ extension MatchEngineTests {
       let tied = try #require(screen.view.subviews.last)
       let frame = tied.frame
       for finishes in [false, true] {
-        navigation.pushViewController(KindScreen(LiveTests.partner), animated: true)
-        await advance(0.1)
-        let flight = try #require(navigation.matchFlight)
-        flight.update(0.5)
-        await advance(0.1)
+        let flight = try await navigation.push(KindScreen(LiveTests.partner), for: 0.1)
+        await flight.show(at: 0.5, for: 0.1)
         #expect(!live.isDescendant(of: stack))
         #expect(live.window === window)
         #expect(live.layer.presentation()?.opacity == 1)
@@ -242,8 +239,7 @@ extension MatchEngineTests {
         from: KindScreen(fill),
         to: KindScreen(fill)
       )
-      flight.update(0.5)
-      await advance(0.1)
+      await flight.show(at: 0.5, for: 0.1)
       let blue = Headless.nextDisplayList.items.filter { $0.color == UIColor.blue.cgColor }
       #expect(blue.count == 1)
       #expect(Headless.accounts.forcedRenders == 0)

@@ -44,8 +44,7 @@ extension MatchEngineTests {
         to: [make(kind, CGRect(x: 20, y: 300, width: 240, height: 120))]
       )
       for step in 0...10 {
-        flight.update(CGFloat(step) / 10)
-        await advance(0.02)
+        await flight.show(at: CGFloat(step) / 10, for: 0.02)
         let share = CGFloat(step) / 10
         let size = CGSize(width: 120 + 120 * share, height: 60 + 60 * share)
         let box = CGRect(origin: CGPoint(x: 20, y: 100 + 200 * share), size: size)
@@ -70,8 +69,7 @@ extension MatchEngineTests {
         return view
       }
       let (flight, window) = try await KindScreen.flight(from: [views[0]], to: [views[1]])
-      flight.update(0.5)
-      await advance(0.05)
+      await flight.show(at: 0.5)
       let stage = try #require(window.engineViews.first { "\(type(of: $0))" == "StageView" })
       let flying = stage.all.filter(\.subviews.isEmpty).map(\.layer)
       #expect(!flying.isEmpty)

@@ -63,8 +63,7 @@ extension MatchEngineTests {
       switch ending {
       case .finished: break
       case .cancelled:
-        flight.update(0.4)
-        await advance(0.05)
+        await flight.show(at: 0.4)
         flight.cancel()
       case .background:
         enterBackground()
@@ -192,9 +191,7 @@ extension MatchEngineTests {
       await advance(0.1)
       scroll.contentOffset = CGPoint(x: 0, y: 120)
       #expect(field.becomeFirstResponder())
-      navigation.pushViewController(KindScreen(fill), animated: true)
-      await advance(0.2)
-      let flight = try #require(navigation.matchFlight)
+      let flight = try await navigation.push(KindScreen(fill), for: 0.2)
       let wasFirst = field.isFirstResponder
       flight.cancel()
       await advance(1.5)

@@ -27,11 +27,7 @@ extension MatchEngineTests {
           (false, .finished),
         ] {
           let text = "seed \(seed), \(isForward ? "there" : "back"), \(end)"
-          if isForward {
-            navigation.pushViewController(pair.upper.screen, animated: true)
-          } else {
-            navigation.popViewController(animated: true)
-          }
+          navigation.go(isForward, pair.upper.screen)
           await advance(0.1)
           let flight = try #require(navigation.matchFlight)
           await play(flight, to: end, &random) {
@@ -102,8 +98,7 @@ extension MatchEngineTests {
       _ look: () -> Void
     ) async {
       for _ in 0..<4 {
-        flight.update(random.number(0.02...0.98))
-        await advance(1 / 60)
+        await flight.show(at: random.number(0.02...0.98), for: 1 / 60)
         look()
       }
       if end == .finished { flight.finish() } else { flight.cancel() }
@@ -120,8 +115,7 @@ extension MatchEngineTests {
         from: pair.lower.screen,
         to: pair.upper.screen
       )
-      flight.update(0.5)
-      await advance(1 / 60)
+      await flight.show(at: 0.5, for: 1 / 60)
       return (flight, window)
     }
 
@@ -132,11 +126,9 @@ extension MatchEngineTests {
       let blur = try #require(pair.upper.blurs.first)
       let other = UIBlurEffect(style: .dark)
       blur.effect = other
-      flight.update(0.6)
-      await advance(1 / 60)
+      await flight.show(at: 0.6, for: 1 / 60)
       #expect(pair.upper.strength(of: blur) == 1)
-      flight.finish()
-      await advance(1)
+      await flight.land()
       #expect(blur.effect === other && pair.upper.strength(of: blur) == 1)
       #expect(window.remains.isEmpty)
     }
@@ -157,8 +149,7 @@ extension MatchEngineTests {
       }
       let (flight, window) = try await KindScreen.flight(from: screens[0], to: screens[1])
       for step in 0...10 {
-        flight.update(CGFloat(step) / 10)
-        await advance(1 / 60)
+        await flight.show(at: CGFloat(step) / 10, for: 1 / 60)
         for layer in window.engineViews.flatMap({ $0.all(UIVisualEffectView.self) }).map(\.layer) {
           let around = sequence(first: layer, next: \.superlayer).dropFirst()
           #expect(around.allSatisfy { $0.mask == nil })
@@ -166,8 +157,7 @@ extension MatchEngineTests {
         let blurs = Headless.nextDisplayList.items.filter { $0.kind == .backdrop }.map(\.width)
         #expect(blurs.reduce(0, +) >= 19.9, "\(blurs)")
       }
-      flight.finish()
-      await advance(1)
+      await flight.land()
     }
 
     @Test("a blur stays a blur if its flight continues to another screen")

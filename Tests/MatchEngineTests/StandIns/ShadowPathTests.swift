@@ -73,20 +73,15 @@ extension MatchEngineTests {
         await advance(0.1)
         let start = try #require(shadow())
         let dark = darkness
-        navigation.pushViewController(KindScreen { $0.addSubview(cards[1]) }, animated: true)
-        await advance(0.1)
-        let flight = try #require(navigation.matchFlight)
-        flight.update(0)
-        await advance(1 / 60)
+        let flight = try await navigation.push(KindScreen { $0.addSubview(cards[1]) }, for: 0.1)
+        await flight.show(at: 0, for: 1 / 60)
         #expect(isSame(shadow(), start), "\(lower), \(upper): \(shadow() as Any), not \(start)")
         for step in 0...20 {
-          flight.update(CGFloat(step) / 20)
-          await advance(1 / 60)
+          await flight.show(at: CGFloat(step) / 20, for: 1 / 60)
           #expect(isClose(darkness, dark, within: 0.01), "\(lower), \(upper), \(step): \(darkness)")
         }
         let end = shadow()
-        flight.finish()
-        await advance(1)
+        await flight.land()
         #expect(isSame(end, shadow()), "\(lower), \(upper): \(end as Any), not \(shadow() as Any)")
         _ = window
       }

@@ -82,20 +82,14 @@ extension MatchEngineTests {
       await advance(0.1)
       let before = Headless.accounts
       for isForward in [true, false] {
-        if isForward {
-          navigation.pushViewController(upper, animated: true)
-        } else {
-          navigation.popViewController(animated: true)
-        }
+        navigation.go(isForward, upper)
         await advance(0.1)
         let flight = try #require(navigation.matchFlight)
         for step in 0...4 {
-          flight.update(CGFloat(step) / 4)
-          await advance(0.05)
+          await flight.show(at: CGFloat(step) / 4)
           #expect(showsFilm(film), "at \(step), \(isForward)")
         }
-        flight.finish()
-        await advance(1)
+        await flight.land()
       }
       #expect(Headless.accounts.drawings == before.drawings, "nothing is drawn on the CPU")
       #expect(Headless.accounts.forcedRenders == before.forcedRenders)
@@ -133,8 +127,7 @@ extension MatchEngineTests {
       }
       let upper = KindScreen { $0.addSubview(card(SnapshotTests.large, .web, look)) }
       let (flight, before, window) = try await push(lower, upper)
-      flight.update(0.1)
-      await advance(0.05)
+      await flight.show(at: 0.1)
       #expect(showsFilm(.blur) != isBelowOther)
       #expect(Headless.accounts.forcedRenders == before.forcedRenders && window.isKeyWindow)
     }
@@ -158,13 +151,11 @@ extension MatchEngineTests {
       let (flight, before, window) = try await push(simple(SnapshotTests.small), upper) {
         upper.view.layer.add(fade, forKey: "fade")
       }
-      flight.update(1)
-      await advance(0.05)
+      await flight.show(at: 1)
       #expect(showsFilm(.web))
       #expect(Headless.accounts.forcedRenders - before.forcedRenders == (isBlank ? 1 : 0))
       #expect(flight.report?.faults.map(\.reason) == (isBlank ? [.rendered] : []))
-      flight.finish()
-      await advance(1)
+      await flight.land()
       #expect(flight.outcome == .finished)
       _ = window
     }
@@ -198,8 +189,7 @@ extension MatchEngineTests {
         screen(SnapshotTests.small, .red),
         screen(CGRect(x: 60, y: 300, width: 240, height: 240), .blue)
       )
-      flight.update(0.5)
-      await advance(0.05)
+      await flight.show(at: 0.5)
       let opacities = Headless.nextDisplayList.items.filter { $0.kind == .image }.map(\.opacity)
       #expect((opacities.max() == 1) == areOpaque, "\(opacities)")
       _ = window
@@ -270,8 +260,7 @@ extension MatchEngineTests {
         )
         #expect((Headless.accounts.drawings == before.drawings) == !hasShadow)
         for (end, frame) in [SnapshotTests.small, SnapshotTests.large].enumerated() {
-          flight.update(CGFloat(end))
-          await advance(0.05)
+          await flight.show(at: CGFloat(end))
           let badges = Headless.nextDisplayList.items
             .filter { $0.color == UIColor.red.cgColor && $0.opacity > 0.9 }
           #expect(badges.contains { isClose($0.box.origin.x, frame.minX - 8) }, "\(end)")
@@ -302,8 +291,7 @@ extension MatchEngineTests {
       let (flight, before, window) = try await push(first, next)
       // The card that leaves is drawn; so is the other one if its photo has no partner and stays in it.
       #expect(Headless.accounts.drawings - before.drawings == (isPaired ? 1 : 2))
-      flight.update(1)
-      await advance(0.05)
+      await flight.show(at: 1)
       let photos = Headless.nextDisplayList.items.filter {
         $0.color == UIColor.blue.cgColor && $0.opacity > 0.9
       }

@@ -66,15 +66,12 @@ extension MatchEngineTests {
         let flight = try #require(navigation.matchFlight)
         for step in 0...4 {
           let far = CGFloat(step) / 40
-          flight.update(isForward ? far : 1 - far)
-          await advance(1 / 60)
+          await flight.show(at: isForward ? far : 1 - far, for: 1 / 60)
           #expect(opacity(of: "below") > 0.7, "\(isForward), \(far) from the lower end")
-          flight.update(isForward ? 1 - far : far)
-          await advance(1 / 60)
+          await flight.show(at: isForward ? 1 - far : far, for: 1 / 60)
           #expect(opacity(of: "above") > 0.7, "\(isForward), \(far) from the upper end")
         }
-        flight.finish()
-        await advance(1)
+        await flight.land()
         if isForward { navigation.popViewController(animated: true) }
       }
       #expect(window.remains.isEmpty)

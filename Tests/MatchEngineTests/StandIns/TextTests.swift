@@ -70,8 +70,7 @@ extension MatchEngineTests {
       let (flight, window) = try await KindScreen.flight(from: [labels.0], to: [labels.1])
       var film: [Moment] = []
       for step in 0...20 {
-        flight.update(CGFloat(step) / 20)
-        await advance(0.05)
+        await flight.show(at: CGFloat(step) / 20)
         let views = window.engineViews.flatMap(\.all).compactMap { $0 as? UIImageView }
         let pictures = views.compactMap { view -> (CGFloat, CGFloat)? in
           guard view.alpha > 0, let image = view.image?.cgImage else { return nil }
@@ -82,8 +81,7 @@ extension MatchEngineTests {
         let looks = texts.map { $0.layer == ObjectIdentifier(labels.1.layer) ? upper : lower }
         film.append(Moment(texts: texts, looks: looks, pictures: pictures))
       }
-      flight.finish()
-      await advance(1)
+      await flight.land()
       #expect(flight.outcome == .finished && window.engineViews.isEmpty)
       return film
     }
@@ -278,15 +276,13 @@ extension MatchEngineTests {
       let labels = (lower.label, upper.label)
       let (flight, window) = try await KindScreen.flight(from: [labels.0], to: [labels.1])
       for step in 1..<10 {
-        flight.update(CGFloat(step) / 10)
-        await advance(0.05)
+        await flight.show(at: CGFloat(step) / 10)
         let texts = Headless.nextDisplayList.items.filter { !$0.texts.isEmpty }
         #expect(texts.map { $0.transform.tx } == [20, 20])
         #expect(isClose(texts.last?.opacity ?? 0, CGFloat(step) / 10, within: 0.01))
         #expect(texts.first?.opacity == 1)
       }
-      flight.finish()
-      await advance(1)
+      await flight.land()
       #expect(flight.outcome == .finished && window.engineViews.isEmpty)
     }
 
@@ -324,11 +320,8 @@ extension MatchEngineTests {
       let (navigation, window) = KindScreen.navigation(KindScreen { $0.addSubview(label) })
       await advance(0.1)
       let other = upper.label
-      navigation.pushViewController(KindScreen { $0.addSubview(other) }, animated: true)
-      await advance(0.1)
-      let flight = try #require(navigation.matchFlight)
-      flight.update(0.5)
-      await advance(0.05)
+      let flight = try await navigation.push(KindScreen { $0.addSubview(other) }, for: 0.1)
+      await flight.show(at: 0.5)
       let texts = Headless.nextDisplayList.items.filter { !$0.texts.isEmpty }
       #expect(texts.count == 1)
       let ends = zip(seen.ends(of: [seen.text]), upper.ends(of: [upper.text])).map { here, there in
@@ -341,8 +334,7 @@ extension MatchEngineTests {
         let shown = texts.first.map { end.applying($0.transform) } ?? .zero
         #expect(hypot(shown.x - place.x, shown.y - place.y) < 0.5, "\(shown) \(place)")
       }
-      flight.finish()
-      await advance(1)
+      await flight.land()
       _ = window
     }
   }

@@ -48,26 +48,18 @@ extension MatchEngineTests {
         await advance(0.1)
         let upper = looks(400, in: window)
         #expect(zip(lower, upper).allSatisfy { $0 != $1 }, "\(lower) \(upper)")
-        navigation.popViewController(animated: true)
-        await advance(0.1)
-        let back = try #require(navigation.matchFlight)
+        let back = try await navigation.pop(for: 0.1)
         for (fraction, y, expected) in [(0.0, 400.0, upper), (1, 100, lower)] {
-          back.update(fraction)
-          await advance(1 / 60)
+          await back.show(at: fraction, for: 1 / 60)
           #expect(looks(y, in: window) == expected)
         }
-        back.finish()
-        await advance(1)
-        navigation.pushViewController(upperScreen, animated: true)
-        await advance(0.1)
-        let there = try #require(navigation.matchFlight)
+        await back.land()
+        let there = try await navigation.push(upperScreen, for: 0.1)
         for (fraction, y, expected) in [(0.0, 100.0, lower), (1, 400, upper)] {
-          there.update(fraction)
-          await advance(1 / 60)
+          await there.show(at: fraction, for: 1 / 60)
           #expect(looks(y, in: window) == expected)
         }
-        there.finish()
-        await advance(1)
+        await there.land()
         _ = window
       }
     }

@@ -79,8 +79,7 @@ extension MatchEngineTests {
     func paintOrder() async throws {
       let (flight, stage, window) = try await flight { a, _ in a.layer.zPosition = 1 }
       for fraction in [0, 0.1, 0.9, 1, 0.9, 0.1, 0] {
-        flight.update(fraction)
-        await advance(0.05)
+        await flight.show(at: fraction)
         let isInFront =
           try #require(index(of: .red, on: stage)) > #require(index(of: .blue, on: stage))
         #expect(isInFront == (fraction > 0.5), "at \(fraction)")
@@ -163,8 +162,7 @@ extension MatchEngineTests {
       let gallery = Gallery()
       let detail = PhotoScreen.detail()
       let (flight, window) = try await KindScreen.flight(from: gallery, to: detail)
-      flight.update(0)
-      await advance(0.05)
+      await flight.show(at: 0)
       let stage = try #require(detail.view.superview?.subviews.last)
       let frames = stage.all.map { $0.nextBox(in: stage) }
       #expect(frames.contains { isClose($0, CGRect(x: 20, y: 100, width: 50, height: 50)) })

@@ -28,8 +28,7 @@ extension MatchEngineTests {
       -> (stage: UIView, window: UIWindow)
     {
       let (flight, window) = try await KindScreen.flight(from: [lower], to: [upper])
-      flight.update(0.5)
-      await advance(0.05)
+      await flight.show(at: 0.5)
       return (try #require(window.all.first { "\(type(of: $0))" == "StageView" }), window)
     }
 
@@ -143,9 +142,7 @@ extension MatchEngineTests {
       let (navigation, window) = KindScreen.navigation(KindScreen { $0.addSubview(lower) })
       lower.startAnimating()
       await advance(0.3)
-      navigation.pushViewController(KindScreen { $0.addSubview(upper) }, animated: true)
-      await advance(0.1)
-      let flight = try #require(navigation.matchFlight)
+      let flight = try await navigation.push(KindScreen { $0.addSubview(upper) }, for: 0.1)
       flight.update(0)
       var seen: Set<[String]> = []
       for _ in 0..<6 {
@@ -187,8 +184,7 @@ extension MatchEngineTests {
       let lower = film(WholeImageTests.place)
       let upper = film(CGRect(x: 60, y: 300, width: 240, height: 200))
       let (flight, window) = try await KindScreen.flight(from: [lower], to: [upper])
-      flight.update(0.5)
-      await advance(0.05)
+      await flight.show(at: 0.5)
       #expect(Set(Headless.nextDisplayList.items.flatMap(\.texts)) == ["frame"])
       _ = window
     }

@@ -47,8 +47,7 @@ extension MatchEngineTests {
       ]
       let (flight, window) = try await KindScreen.flight(from: [views[0]], to: [views[1]])
       for step in 0...10 {
-        flight.update(CGFloat(step) / 10)
-        await advance(0.05)
+        await flight.show(at: CGFloat(step) / 10)
         let seen = Headless.nextDisplayList.items.filter {
           !$0.texts.isEmpty && $0.opacity > 0.02
         }
@@ -62,8 +61,7 @@ extension MatchEngineTests {
           #expect(abs(item.box.minX - seen[0].box.minX) < 1, "\(step): \(seen.map(\.box))")
         }
       }
-      flight.finish()
-      await advance(1)
+      await flight.land()
       #expect(window.remains.isEmpty)
     }
   }

@@ -32,9 +32,7 @@ extension MatchEngineTests {
       let list = screen(CGSize(width: 120, height: 90), below: 100)
       let detail = screen(CGSize(width: 353, height: 265), below: 400)
       let stage = await TripStage(trip, list, detail, .linear(0.5))
-      stage.go(true)
-      await advance(0.25)
-      let flight = try #require(stage.flight)
+      let flight = try await stage.fly(true, for: 0.25)
       let container = try #require(flight.container)
       var before = try #require(stage.window.flyingMiddle)
       container.frame.size.height += change

@@ -67,9 +67,7 @@ extension MatchEngineTests {
       screen.loadViewIfNeeded()
       screen.view.addSubview(scroll)
       scroll.addSubview(photo)
-      navigation.pushViewController(screen, animated: true)
-      await advance(0.2)
-      let flight = try #require(navigation.matchFlight)
+      let flight = try await navigation.push(screen, for: 0.2)
       scroll.contentOffset.y += 100
       await advance(0.05)
       let middle = photo.convert(CGPoint(x: 50, y: 50), to: navigation.view)

@@ -176,8 +176,7 @@ extension MatchEngineTests {
         #expect(isFaded ? first.opacity < 0.96 && first.opacity > 0.2 : first.opacity == 1)
       }
       #expect(try #require(flight.report).pairCount == 1)
-      flight.finish()
-      await advance(1)
+      await flight.land()
       #expect(flight.outcome == .finished && stage.window.remains.isEmpty)
     }
 

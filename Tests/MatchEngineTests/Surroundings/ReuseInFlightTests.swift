@@ -39,11 +39,7 @@ extension MatchEngineTests {
         navigation.setViewControllers([list, TripDetail(3)], animated: false)
         await advance(0.1)
       }
-      if isForward {
-        navigation.pushViewController(TripDetail(3), animated: true)
-      } else {
-        navigation.popViewController(animated: true)
-      }
+      navigation.go(isForward, TripDetail(3))
       await advance(0.1)
       let flight = try #require(navigation.matchFlight)
       #expect(flight.report?.pairCount == 2 && wrong.isEmpty)

@@ -47,11 +47,7 @@ extension MatchEngineTests {
     func inBackground() async throws {
       Headless.sendToBackground(try #require(scene))
       for isPush in [true, false] {
-        if isPush {
-          navigation.pushViewController(detail, animated: true)
-        } else {
-          navigation.popViewController(animated: true)
-        }
+        navigation.go(isPush, detail)
         await advance(0)
         #expect(navigation.viewControllers.count == (isPush ? 2 : 1))
         #expect(navigation.matchFlight == nil && navigation.transitionCoordinator == nil)
@@ -65,11 +61,7 @@ extension MatchEngineTests {
       UIView.setAnimationsEnabled(false)
       defer { UIView.setAnimationsEnabled(true) }
       for isPush in [true, false] {
-        if isPush {
-          navigation.pushViewController(detail, animated: true)
-        } else {
-          navigation.popViewController(animated: true)
-        }
+        navigation.go(isPush, detail)
         await advance(2 / 60)
         #expect(navigation.transitionCoordinator == nil)
         #expect(navigation.topViewController === (isPush ? detail : list))
@@ -84,8 +76,7 @@ extension MatchEngineTests {
       let flight = try #require(
         navigation.beginMatch { navigation.pushViewController(detail, animated: true) }
       )
-      flight.update(0.4)
-      await advance(0.2)
+      await flight.show(at: 0.4, for: 0.2)
       #expect(flight.phase == .held && flight.fraction == 0.4)
       flight.cancel()
       await advance(1)
@@ -100,17 +91,10 @@ extension MatchEngineTests {
     func ended(_ trip: Trip, _ event: Event) async throws {
       for isHeld in [false, true] {
         startOver()
-        let stage = await TripStage(
-          trip,
-          PhotoScreen.list(),
-          PhotoScreen.detail(),
-          MatchTransition.linear(0.5)
-        )
+        let stage = await TripStage(trip, PhotoScreen.list(), PhotoScreen.detail(), .linear(0.5))
         let scene = UIWindowScene.made()
         stage.window.windowScene = scene
-        stage.go(true)
-        await advance(0.2)
-        let flight = try #require(stage.flight)
+        let flight = try await stage.fly(true, for: 0.2)
         if isHeld { flight.update(0.9) }
         await advance(0.05)
         event.post(of: scene)
@@ -173,11 +157,7 @@ extension MatchEngineTests {
       for isPush in [true, false] {
         let arriving = isPush ? detail : list
         let leaving = isPush ? list : detail
-        if isPush {
-          navigation.pushViewController(detail, animated: true)
-        } else {
-          navigation.popViewController(animated: true)
-        }
+        navigation.go(isPush, detail)
         await nextTurn()
         var seen: [[UIEdgeInsets]] = [[], []]
         for _ in 0..<25 {

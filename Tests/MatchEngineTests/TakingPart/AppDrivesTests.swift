@@ -57,9 +57,7 @@ extension MatchEngineTests {
     @Test("it can let the flight start without interaction")
     func byItself() async throws {
       interactor.wantsInteractiveStart = false
-      navigation.pushViewController(detail, animated: true)
-      await advance(0.2)
-      let flight = try #require(navigation.matchFlight)
+      let flight = try await navigation.push(detail, for: 0.2)
       #expect(flight.phase == .running)
       await advance(1)
       #expect(flight.outcome == .finished)

@@ -42,9 +42,7 @@ extension MatchEngineTests {
     func withoutPairs(trip: Trip) async throws {
       let (list, table) = (PhotoScreen.list(), Rows(id: "another"))
       let stage = await TripStage(trip, list, table, MatchTransition())
-      stage.go(true)
-      await advance(0.12)
-      let flight = try #require(stage.flight)
+      let flight = try await stage.fly(true, for: 0.12)
       #expect(flight.report?.pairCount == 0)
       let (leaving, arriving) = try (#require(list.view.seenFrame), #require(table.view.seenFrame))
       if trip == .navigation {

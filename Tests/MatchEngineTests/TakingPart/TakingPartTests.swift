@@ -245,9 +245,7 @@ extension MatchEngineTests {
         let guest = Guest(CallLog())
         guest.isReady = false
         navigation.childMatchTransition = MatchTransition()
-        navigation.pushViewController(guest, animated: true)
-        await advance(min(waits, 0.4))
-        let flight = try #require(navigation.matchFlight)
+        let flight = try await navigation.push(guest, for: min(waits, 0.4))
         #expect(flight.phase == .preparing)
         if waits < 0.5 { guest.isReady = true }
         await advance(0.15)

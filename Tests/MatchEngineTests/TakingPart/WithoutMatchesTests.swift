@@ -20,19 +20,15 @@ extension MatchEngineTests {
     func everywhere(trip: Trip) async throws {
       let stage = await stage(trip, .always(.cover(from: .bottom)))
       for isForward in [true, false] {
-        stage.go(isForward)
-        await advance(0.06)
-        let flight = try #require(stage.flight)
-        flight.update(0.5)
-        await advance(0.05)
+        let flight = try await stage.fly(isForward, for: 0.06)
+        await flight.show(at: 0.5)
         // A sheet's view may be inside a wrapper, which is what moves.
         let moved = sequence(first: stage.upper.view, next: \.superview).contains {
           ShownPose($0).offset.y > 100
         }
         // An old root leaves as a picture.
         #expect(moved || trip == .root && !isForward, "\(isForward)")
-        flight.finish()
-        await advance(1.5)
+        await flight.land(in: 1.5)
         #expect(flight.outcome == .finished && stage.isUpperThere == isForward)
         #expect(stage.upper.matchDiagnosis == nil && stage.lower.matchDiagnosis == nil)
       }
@@ -42,9 +38,7 @@ extension MatchEngineTests {
     @Test("it can be cancelled like any other", arguments: Trip.all.filter { $0 != .change })
     func cancelled(trip: Trip) async throws {
       let stage = await stage(trip, .always())
-      stage.go(true)
-      await advance(0.1)
-      let flight = try #require(stage.flight)
+      let flight = try await stage.fly(true, for: 0.1)
       flight.cancel()
       await advance(1.5)
       #expect(flight.outcome == .cancelled && !stage.isUpperThere)

@@ -62,12 +62,7 @@ extension MatchEngineTests {
       _ watched: inout [(name: String, isGone: () -> Bool)]
     ) async throws -> MatchFlight {
       let (lower, upper) = TripScreen.two(CallLog())
-      let stage = await TripStage(
-        trip,
-        lower,
-        upper,
-        MatchTransition.linear(0.4)
-      )
+      let stage = await TripStage(trip, lower, upper, .linear(0.4))
       if !isForward {
         stage.go(true, animated: false)
         await advance(0.6)

@@ -48,9 +48,7 @@ extension MatchEngineTests {
         let window = show(navigation)
         navigation.navigationBar.isUserInteractionEnabled = isAllowed
         await advance(0.1)
-        navigation.popViewController(animated: true)
-        await advance(0.2)
-        let flight = try #require(navigation.matchFlight)
+        let flight = try await navigation.pop(for: 0.2)
         #expect(!navigation.navigationBar.isUserInteractionEnabled)
         await Hands.tap(at: CGPoint(x: 30, y: 80), in: window)
         await advance(1)
@@ -83,16 +81,10 @@ extension MatchEngineTests {
       navigation.childMatchTransition = .linear(0.5)
       let window = show(navigation)
       await advance(0.1)
-      navigation.pushViewController(screens[1], animated: true)
-      await advance(moment == .atOnce ? 0.001 : 0.2)
-      let first = try #require(navigation.matchFlight)
+      let first = try await navigation.push(screens[1], for: moment == .atOnce ? 0.001 : 0.2)
       if moment == .held { first.update(0.7) }
       if moment == .returning { first.cancel() }
-      if second == .push {
-        navigation.pushViewController(screens[2], animated: true)
-      } else {
-        navigation.popViewController(animated: true)
-      }
+      navigation.go(second == .push, screens[2])
       await advance(0.1)
       let isBack = moment == .returning
       #expect(first.outcome == (isBack ? .cancelled : .finished))

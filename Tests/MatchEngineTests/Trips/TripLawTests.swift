@@ -160,10 +160,8 @@ extension TripWay {
     case .runs, .early, .earlyBack: break
     case .cancelled: flight.cancel()
     case .byHand, .byHandBack:
-      flight.update(0.3)
-      await advance(0.1)
-      flight.update(0.6)
-      await advance(0.1)
+      await flight.show(at: 0.3, for: 0.1)
+      await flight.show(at: 0.6, for: 0.1)
       #expect(flight.phase == .held && flight.fraction == 0.6)
       if self == .byHand { flight.finish(velocity: 1) } else { flight.cancel(velocity: -1) }
     case .grabbed, .grabbedBack: try await grab(flight, each, in: window)
@@ -184,8 +182,7 @@ extension TripWay {
     in window: UIWindow
   ) async throws {
     guard Hands.isAvailable, each.trip.canBeGrabbed else {
-      flight.update(0.4)
-      await advance(0.1)
+      await flight.show(at: 0.4, for: 0.1)
       if self == .grabbed { flight.finish() } else { flight.cancel() }
       return
     }

@@ -1,5 +1,6 @@
 #if canImport(UIKit)
 import MatchEngine
+import Testing
 import UIKit
 import UIKitTestSupport
 
@@ -120,6 +121,13 @@ import UIKitTestSupport
         lower.dismiss(animated: animated)
       }
     }
+  }
+
+  /// The same, and lets it fly for some seconds.
+  func fly(_ isForward: Bool, for seconds: TimeInterval) async throws -> MatchFlight {
+    go(isForward)
+    await advance(seconds)
+    return try #require(flight)
   }
 
   /// For a change without animation the tab bar controller must have no transition.

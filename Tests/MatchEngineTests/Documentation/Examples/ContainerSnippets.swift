@@ -137,8 +137,7 @@ extension MatchEngineTests {
       let fraction = flight.fraction
       #expect(container.grabbed(detail) === flight)
       #expect(flight.phase == .held && flight.fraction == fraction && fraction > 0)
-      flight.finish()
-      await advance(1.5)
+      await flight.land(in: 1.5)
       #expect(container.children == [detail] && window.remains.isEmpty)
     }
 
@@ -216,9 +215,7 @@ extension MatchEngineTests {
       navigation.pushViewController(screen, animated: false)
       table.current = 40
       await advance(0.1)
-      navigation.popViewController(animated: true)
-      await advance(0.2)
-      let flight = try #require(navigation.matchFlight)
+      let flight = try await navigation.pop(for: 0.2)
       #expect(flight.report?.pairCount == 1)
       await advance(1.5)
       #expect(flight.outcome == .finished && window.remains.isEmpty)

@@ -37,9 +37,7 @@ extension MatchEngineTests {
       (lower.title, upper.title) = ("A", "B")
       let stage = await TripStage(trip, lower, upper, MatchTransition())
       for isForward in [true, false] {
-        stage.go(isForward)
-        await advance(0.1)
-        let flight = try #require(stage.flight)
+        let flight = try await stage.fly(isForward, for: 0.1)
         // A change inside one screen has no two screens: it always goes forward.
         #expect(flight.direction == (isForward || trip == .change ? .forward : .backward))
         await advance(1.5)
@@ -77,13 +75,11 @@ extension MatchEngineTests {
       for isForward in [true, false] {
         stage.go(isForward)
         let flight = try #require(stage.flight)
-        flight.update(0.5)
-        await advance(0.1)
+        await flight.show(at: 0.5, for: 0.1)
         #expect(flight.direction == (isForward ? .forward : .backward))
         #expect(isClose(ShownPose(upper.view).offset.x, 195, within: 5))
         #expect(isClose(ShownPose(lower.view).offset.x, 0, within: 5))
-        flight.finish()
-        await advance(1.5)
+        await flight.land(in: 1.5)
       }
       #expect(stage.window.remains.isEmpty)
     }

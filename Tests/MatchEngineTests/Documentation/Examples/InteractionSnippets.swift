@@ -122,9 +122,7 @@ extension MatchEngineTests {
 
     @Test("what an app pinches itself is as large as it says")
     func pinchedByHand() async throws {
-      navigationController.pushViewController(detail, animated: true)
-      await advance(0.2)
-      let flight = try #require(navigationController.matchFlight)
+      let flight = try await navigationController.push(detail, for: 0.2)
       flight.hold()
       await advance(0.02)
       let pinch = UIPinchGestureRecognizer()
@@ -135,8 +133,7 @@ extension MatchEngineTests {
       let after = try #require(window.flownPhoto(beside: [list.photo, detail.photo]))
       let smaller = before.applying(CGAffineTransform(scaleX: 0.9, y: 0.9))
       #expect(isClose(after, smaller, within: 0.01))
-      flight.finish()
-      await advance(1.5)
+      await flight.land(in: 1.5)
       #expect(window.remains.isEmpty)
     }
 
@@ -206,8 +203,7 @@ extension MatchEngineTests {
       // example: navigationController.matchFlight?.whenEnded { _ in showBadge() }
       let flight = try #require(navigationController.matchFlight)
       // example: flight.observeProgress { flight in dial.turn(to: flight.fraction) }
-      flight.update(0.4)
-      await advance(0.1)
+      await flight.show(at: 0.4, for: 0.1)
       // example: dial.highlight(flight.wouldFinish(velocity: turn.velocity) ? next : current)
       #expect(dial.highlighted == "next" && dial.turns.last == 0.4)
       flight.release(velocity: turn.velocity)
@@ -217,9 +213,7 @@ extension MatchEngineTests {
 
     @Test("a flight makes way for the next change")
     func handedOver() async throws {
-      navigationController.pushViewController(detail, animated: true)
-      await advance(0.2)
-      let flight = try #require(navigationController.matchFlight)
+      let flight = try await navigationController.push(detail, for: 0.2)
       // example: flight.handOver { navigationController.popToRootViewController(animated: true) }
       #expect(flight.outcome == .finished)
       await advance(1.5)
@@ -229,9 +223,7 @@ extension MatchEngineTests {
     @Test("whenEnded tells the outcome")
     func ended() async throws {
       var badge: String?
-      navigationController.pushViewController(detail, animated: true)
-      await advance(0.1)
-      let flight = try #require(navigationController.matchFlight)
+      let flight = try await navigationController.push(detail, for: 0.1)
       // example: flight.whenEnded { flight in
       await advance(1.5)
       #expect(badge == "seen")

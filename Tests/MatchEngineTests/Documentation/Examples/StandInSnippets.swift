@@ -84,9 +84,7 @@ extension MatchEngineTests {
       extra.matchID = "extra"
       let detail = PhotoScreen.detail()
       detail.view.addSubview(extra)
-      navigationController.pushViewController(detail, animated: true)
-      await advance(0.1)
-      let flight = try #require(navigationController.matchFlight)
+      let flight = try await navigationController.push(detail, for: 0.1)
       await advance(1.5)
       #expect(fate("extra", in: flight) == .entered)
       #expect(flight.outcome == .finished && window.remains.isEmpty)
@@ -99,9 +97,7 @@ extension MatchEngineTests {
       let window = show(navigationController)
       await advance(0.1)
       // example: $0.background = .push(from: .right) + .dim(0.3)
-      navigationController.pushViewController(PhotoScreen.detail(), animated: true)
-      await advance(0.1)
-      let flight = try #require(navigationController.matchFlight)
+      let flight = try await navigationController.push(PhotoScreen.detail(), for: 0.1)
       #expect(window.engineViews.contains { "\(type(of: $0))" == "ShadeView" })
       await advance(1.5)
       #expect(flight.outcome == .finished && window.remains.isEmpty)
@@ -125,16 +121,14 @@ extension MatchEngineTests {
         from: [here, skies[0]],
         to: [photoView, skies[1]]
       )
-      flight.update(0.5)
-      await advance(0.05)
+      await flight.show(at: 0.5)
       let flying = window.engineViews.flatMap(\.all)
       #expect(flying.contains { isClose($0.layer.cornerRadius, 20, within: 0.1) })
       #if !canImport(ObjectiveC)
       let gradients = Headless.nextDisplayList.items.filter { $0.kind == .gradient }
       #expect(gradients.count == 2)
       #endif
-      flight.finish()
-      await advance(1.5)
+      await flight.land(in: 1.5)
       #expect(flight.outcome == .finished && window.remains.isEmpty)
       #expect(photoView.layer.mask === mask)
     }
@@ -149,13 +143,11 @@ extension MatchEngineTests {
       page.backgroundColor = .white
       page.matchID = "card"
       let (flight, window) = try await KindScreen.flight(from: [card], to: [page])
-      flight.update(0.5)
-      await advance(0.05)
+      await flight.show(at: 0.5)
       let flying = window.engineViews.flatMap(\.all)
       #expect(flying.contains { isClose($0.layer.cornerRadius, 8, within: 0.1) })
       #expect(flying.contains { isClose(CGFloat($0.layer.shadowOpacity), 0.15, within: 0.01) })
-      flight.finish()
-      await advance(1.5)
+      await flight.land(in: 1.5)
       #expect(window.remains.isEmpty)
     }
 
@@ -170,9 +162,7 @@ extension MatchEngineTests {
       loading.photoView.frame = CGRect(x: 0, y: 100, width: 390, height: 300)
       loading.photoView.matchID = "photo"
       loading.view.addSubview(loading.photoView)
-      navigation.pushViewController(loading, animated: true)
-      await advance(0.2)
-      let flight = try #require(navigation.matchFlight)
+      let flight = try await navigation.push(loading, for: 0.2)
       #expect(flight.phase == .preparing)
       loading.photoView.image = PhotoScreen.image
       await advance(0.1)
