@@ -54,10 +54,7 @@ final class PhotoScreen: UIViewController {
   let window: UIWindow
 
   init(_ transition: MatchTransition? = .linear(0.5)) async {
-    navigation = UINavigationController(rootViewController: list)
-    navigation.childMatchTransition = transition
-    window = show(navigation)
-    await advance(0.1)
+    (navigation, window) = await onScreen(below: list, transition)
   }
 
   /// Pushes the detail, and lets it fly for some seconds.

@@ -14,8 +14,7 @@ extension MatchEngineTests {
     ]
 
     init() async {
-      window = show(screen)
-      await advance(0.1)
+      window = await onScreen(screen)
     }
 
     private func change(to index: Int, undoingTo old: Int? = nil) -> MatchFlight {
@@ -60,8 +59,7 @@ extension MatchEngineTests {
     @Test("a live view is found once, at its new frame, when the screen is read again")
     func live() async throws {
       screen.photo.matchStandIn = .live
-      let other = UIView(frame: CGRect(x: 5, y: 5, width: 5, height: 5))
-      other.matchID = "other"
+      let other = UIView(tagged: "other", CGRect(x: 5, y: 5, width: 5, height: 5))
       screen.view.addSubview(other)
       let flight = change(to: 1)
       await advance(0.2)
@@ -144,9 +142,7 @@ extension MatchEngineTests {
       await advance(0.1)
       weak var gone: UIView?
       do {
-        let extra = UIView(frame: CGRect(x: 40, y: 700, width: 50, height: 50))
-        extra.backgroundColor = .blue
-        extra.matchID = "extra"
+        let extra = UIView(tagged: "extra", CGRect(x: 40, y: 700, width: 50, height: 50), .blue)
         gone = extra
         let flight = screen.view.matchAnimate(transition: .linear(0.5)) {
           label.removeFromSuperview()
@@ -181,9 +177,7 @@ extension MatchEngineTests {
 
     @Test("a tagged view that is changed itself flies as a whole")
     func itself() async throws {
-      let card = UIView(frame: CGRect(x: 100, y: 100, width: 100, height: 100))
-      card.matchID = "card"
-      card.backgroundColor = .red
+      let card = UIView(tagged: "card", CGRect(x: 100, y: 100, width: 100, height: 100), .red)
       screen.view.addSubview(card)
       await advance(0.1)
       let flight = card.matchAnimate(transition: .linear(0.5)) { card.frame.origin.x = 200 }

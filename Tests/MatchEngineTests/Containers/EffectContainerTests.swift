@@ -21,8 +21,7 @@ extension MatchEngineTests {
       let screen = KindScreen { $0.addSubview(effect) }
       effect.contentView.addSubview(card)
       effect.matchID = id
-      let window = show(screen)
-      await advance(0.1)
+      let window = await onScreen(screen)
       for isFinished in [true, false] {
         let flight = effect.matchAnimate(transition: .linear(0.3)) {
           card.frame.origin.x += 100
@@ -44,8 +43,7 @@ extension MatchEngineTests {
       let screen = KindScreen { $0.addSubview(effect) }
       effect.contentView.addSubview(card)
       effect.contentView.matchID = "content"
-      let window = show(screen)
-      await advance(0.1)
+      let window = await onScreen(screen)
       let flight = effect.contentView.matchAnimate(transition: .linear(0.3)) {
         card.frame.origin.x += 150
       }
@@ -58,9 +56,7 @@ extension MatchEngineTests {
       let container = KindScreen { $0.addSubview(effect) }
       let children = [CGFloat(10), 200, 90].map { x in
         KindScreen { view in
-          let photo = UIView(frame: CGRect(x: x, y: 20, width: 50, height: 50))
-          photo.backgroundColor = .blue
-          photo.matchID = "photo"
+          let photo = UIView(tagged: "photo", CGRect(x: x, y: 20, width: 50, height: 50), .blue)
           view.addSubview(photo)
         }
       }

@@ -28,8 +28,7 @@ extension MatchEngineTests {
       container.childMatchTransition = .linear(0.5)
       navigation = UINavigationController(rootViewController: container)
       tabs.viewControllers = [navigation, UIViewController()]
-      window = show(tabs)
-      await advance(0.1)
+      window = await onScreen(tabs)
       container.matchReplace(nil, with: a, in: container.view, animated: false)
       await advance(0.1)
       log.clear()
@@ -53,9 +52,7 @@ extension MatchEngineTests {
     }
 
     private var twin: UIView {
-      let view = UIView(frame: CGRect(x: 9, y: 99, width: 50, height: 50))
-      view.matchID = "photo"
-      return view
+      UIView(tagged: "photo", CGRect(x: 9, y: 99, width: 50, height: 50))
     }
 
     private func uncover(_ way: Way) {

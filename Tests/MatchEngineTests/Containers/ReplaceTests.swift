@@ -19,8 +19,7 @@ extension MatchEngineTests {
     init() async {
       (a, b, c) = LoggedPhoto.three(log)
       container.childMatchTransition = .linear(0.5)
-      window = show(container)
-      await advance(0.1)
+      window = await onScreen(container)
       container.matchReplace(nil, with: a, in: container.view, animated: false)
       await advance(0.1)
     }

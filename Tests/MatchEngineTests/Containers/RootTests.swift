@@ -12,8 +12,7 @@ extension MatchEngineTests {
 
     init() async {
       (a, b, c) = LoggedPhoto.three(log)
-      window = show(a)
-      await advance(0.1)
+      window = await onScreen(a)
       log.clear()
     }
 

@@ -93,9 +93,7 @@ extension MatchEngineTests {
 
     @Test("views that are added and removed inside a screen appear and disappear gradually")
     func comesAndGoes() async {
-      let extra = UIView(frame: CGRect(x: 10, y: 700, width: 50, height: 50))
-      extra.backgroundColor = .blue
-      extra.matchID = "extra"
+      let extra = UIView(tagged: "extra", CGRect(x: 10, y: 700, width: 50, height: 50), .blue)
       var seen = Headless.nextDisplayList(of: window)
       a.view.matchAnimate {
         label.removeFromSuperview()

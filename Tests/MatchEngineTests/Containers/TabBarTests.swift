@@ -18,8 +18,7 @@ extension MatchEngineTests {
       navigation.childMatchTransition = .linear(0.5)
       tabs.viewControllers = [navigation, screens[1], screens[2]]
       tabs.childMatchTransition = .linear(0.5)
-      window = show(tabs)
-      await advance(0.1)
+      window = await onScreen(tabs)
     }
 
     private func tap(_ tab: Int) async {

@@ -16,8 +16,7 @@ extension MatchEngineTests {
       screens = [a, b, c]
       tabs.viewControllers = screens
       tabs.childMatchTransition = .linear(0.5)
-      window = show(tabs)
-      await advance(0.1)
+      window = await onScreen(tabs)
       log.clear()
     }
 

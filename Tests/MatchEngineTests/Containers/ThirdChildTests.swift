@@ -14,8 +14,7 @@ extension MatchEngineTests {
 
     init() async {
       (a, b, c) = LoggedPhoto.three(log)
-      window = show(container)
-      await advance(0.1)
+      window = await onScreen(container)
       container.matchReplace(nil, with: a, in: container.view, animated: false)
       await advance(0.1)
       log.clear()

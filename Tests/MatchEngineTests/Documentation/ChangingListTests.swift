@@ -13,10 +13,7 @@ extension MatchEngineTests {
     let window: UIWindow
 
     init() async {
-      navigation = UINavigationController(rootViewController: list)
-      navigation.childMatchTransition = .linear(0.5)
-      window = show(navigation)
-      await advance(0.1)
+      (navigation, window) = await onScreen(below: list, .linear(0.5))
     }
 
     /// What a list goes through: its photo stays, has another place, or has none any longer.

@@ -22,8 +22,7 @@ extension MatchEngineTests {
       "it is nil before the change was asked for and after its end, and a flight that is kept tells"
     )
     func beforeAndAfter() async throws {
-      let window = show(navigationController)
-      await advance(0.1)
+      let window = await onScreen(navigationController)
       #expect(all.allSatisfy { $0.matchFlight == nil })
       navigationController.pushViewController(detail, animated: true)
       let flight = try #require(navigationController.matchFlight)
@@ -36,8 +35,7 @@ extension MatchEngineTests {
 
     @Test("it is nil while the system's own transition runs, and the diagnosis says why")
     func systems() async {
-      let window = show(navigationController)
-      await advance(0.1)
+      let window = await onScreen(navigationController)
       detail.photo.matchID = "other"
       navigationController.pushViewController(detail, animated: true)
       await advance(0.1)
@@ -62,8 +60,7 @@ extension MatchEngineTests {
       let tabBarController = UITabBarController()
       let other = UIViewController()
       tabBarController.viewControllers = [navigationController, other]
-      let window = show(tabBarController)
-      await advance(0.1)
+      let window = await onScreen(tabBarController)
       navigationController.pushViewController(detail, animated: true)
       let flight = try #require(navigationController.matchFlight)
       #expect(all.allSatisfy { $0.matchFlight === flight })
@@ -76,8 +73,7 @@ extension MatchEngineTests {
 
     @Test("a controller inside a screen has it if the user sees that controller")
     func inside() async throws {
-      let window = show(navigationController)
-      await advance(0.1)
+      let window = await onScreen(navigationController)
       let inner = UINavigationController(rootViewController: detail)
       inner.matchTransition = MatchTransition()
       inner.modalPresentationStyle = .fullScreen
@@ -90,8 +86,7 @@ extension MatchEngineTests {
 
     @Test("a change inside one screen is the flight of the controller whose view it changes")
     func insideOneScreen() async {
-      let window = show(navigationController)
-      await advance(0.1)
+      let window = await onScreen(navigationController)
       let flight = list.view.matchAnimate { list.photo.center.y += 200 }
       await advance(0.1)
       #expect(list.matchFlight === flight && flight.phase == .running)
@@ -103,8 +98,7 @@ extension MatchEngineTests {
 
     @Test("a sheet that the system's own finger pulls has none", .enabled(if: Hands.isAvailable))
     func sheet() async {
-      let window = show(navigationController)
-      await advance(0.1)
+      let window = await onScreen(navigationController)
       detail.matchTransition = MatchTransition()
       detail.modalPresentationStyle = .pageSheet
       list.present(detail, animated: true)

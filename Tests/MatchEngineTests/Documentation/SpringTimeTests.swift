@@ -19,8 +19,7 @@ extension MatchEngineTests {
       navigation.childMatchTransition = MatchTransition {
         if let spring { $0.timing = MatchTiming(.spring(spring)) }
       }
-      let window = show(navigation)
-      await advance(0.1)
+      let window = await onScreen(navigation)
       let start = Headless.now
       navigation.pushViewController(PhotoScreen.detail(), animated: true)
       while navigation.transitionCoordinator != nil, Headless.now < start + 3 {

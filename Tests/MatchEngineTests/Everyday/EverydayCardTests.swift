@@ -20,8 +20,7 @@ extension MatchEngineTests {
       "a card over a dimmed screen opens, stays when its dismissal is cancelled, and closes"
     )
     func opens() async throws {
-      let window = show(list)
-      await advance(0.1)
+      let window = await onScreen(list)
       list.present(card, animated: true)
       await advance(0.25)
       let flight = try #require(card.matchFlight)
@@ -45,8 +44,7 @@ extension MatchEngineTests {
 
     @Test("the dimming follows a held flight, in and out")
     func dimming() async throws {
-      let window = show(list)
-      await advance(0.1)
+      let window = await onScreen(list)
       for isPresenting in [true, false] {
         let flight = try #require(
           card.beginMatch {
@@ -89,8 +87,7 @@ extension MatchEngineTests {
       compose.layer.cornerRadius = 28
       compose.matchID = "compose"
       inbox.view.addSubview(compose)
-      let window = show(inbox)
-      await advance(0.1)
+      let window = await onScreen(inbox)
       let composer = UIViewController()
       composer.view.backgroundColor = .white
       composer.view.matchID = "compose"

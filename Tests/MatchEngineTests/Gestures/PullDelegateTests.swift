@@ -20,8 +20,7 @@ extension MatchEngineTests {
       let finger = await Hands.touch(at: start, in: window)
       await finger.move(to: CGPoint(x: start.x, y: start.y + way), during: 0.5)
       #expect((detail.matchFlight != nil) == flies)
-      await finger.hold(for: 0.3)
-      await finger.lift()
+      await finger.lift(after: 0.3)
     }
 
     @Test("it is asked once, told that the dismissal begins, and told when it is over")

@@ -33,8 +33,7 @@ extension MatchEngineTests {
         #expect(isClose(box.point(at: grabbed), point, within: 1))
         #expect(box.width <= held.width + 1e-6 || point.y < 240)
       }
-      await finger.hold(for: 0.3)
-      await finger.lift()
+      await finger.lift(after: 0.3)
       await advance(1.5)
       #expect(flight.outcome == .cancelled)
       #expect(list.presentedViewController === detail && window.engineViews.isEmpty)
@@ -57,8 +56,7 @@ extension MatchEngineTests {
         (last, lag) = (now, behind)
       }
       #expect(lag > 60)
-      await finger.hold(for: 0.2)
-      await finger.lift()
+      await finger.lift(after: 0.2)
       await advance(1 / 60)
       #expect(abs((flown?.midY ?? 0) - last) < 15)
       await advance(1.5)

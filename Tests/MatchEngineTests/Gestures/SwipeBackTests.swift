@@ -24,8 +24,7 @@ extension MatchEngineTests {
       await finger.move(to: CGPoint(x: 101 + half, y: 400), during: 0.3)
       await nextTurn()
       #expect(isClose(flight.fraction - first, 0.5, within: 1e-6))
-      await finger.hold(for: 0.3)
-      await finger.lift()
+      await finger.lift(after: 0.3)
       await advance(1)
       #expect(flight.outcome == .finished)
       #expect(scene.navigation.viewControllers == [scene.list])
@@ -114,8 +113,7 @@ extension MatchEngineTests {
         scene.navigation.matchDiagnosis
           == .systemAnimates(because: "the gestures contain no swipe back")
       )
-      await finger.hold(for: 0.2)
-      await finger.lift()
+      await finger.lift(after: 0.2)
       await advance(1)
       #expect(scene.navigation.viewControllers == [scene.list] && scene.isAtRest())
     }
@@ -130,8 +128,7 @@ extension MatchEngineTests {
         #expect(scene.navigation.viewControllers.count == 1)
         #expect(scene.navigation.matchFlight == nil)
         #expect(scene.navigation.transitionCoordinator?.isInteractive == true)
-        await finger.hold(for: 0.2)
-        await finger.lift()
+        await finger.lift(after: 0.2)
         await advance(1)
         #expect(scene.navigation.viewControllers == [scene.list] && scene.isAtRest())
       }

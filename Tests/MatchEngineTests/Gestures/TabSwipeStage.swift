@@ -18,8 +18,7 @@ import UIKitTestSupport
       $0.timing = MatchTiming(.linear, duration: 0.5)
       $0.gestures.insert(.tabs)
     }
-    window = show(tabs)
-    await advance(0.1)
+    window = await onScreen(tabs)
   }
 
   /// Begins in the lower half, where there is nothing but the screen itself.

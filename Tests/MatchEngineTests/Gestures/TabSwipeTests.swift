@@ -34,8 +34,7 @@ extension MatchEngineTests {
         await nextTurn()
         #expect(flight.phase == .held && isClose(flight.fraction - first, part, within: 1e-6))
       }
-      await finger.hold(for: 0.2)
-      await finger.lift()
+      await finger.lift(after: 0.2)
       await advance(1.5)
       #expect(flight.outcome == .cancelled && rests(on: 0))
     }

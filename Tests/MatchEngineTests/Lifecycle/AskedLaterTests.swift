@@ -14,10 +14,7 @@ extension MatchEngineTests {
 
     init() async {
       Headless.switches.changesBeginATurnLater = true
-      navigation = UINavigationController(rootViewController: list)
-      navigation.childMatchTransition = .linear(0.3)
-      window = show(navigation)
-      await advance(0.1)
+      (navigation, window) = await onScreen(below: list, .linear(0.3))
     }
 
     private func push() -> MatchFlight? {

@@ -115,8 +115,7 @@ extension MatchEngineTests {
       window = show(a)
     }
     for (screen, y) in [(a, 20), (b, 200)] {
-      let photo = UIView(frame: CGRect(x: 20, y: y, width: 80, height: 80))
-      photo.matchID = "photo"
+      let photo = UIView(tagged: "photo", CGRect(x: 20, y: y, width: 80, height: 80))
       screen.view.addSubview(photo)
     }
     await advance(0.1)

@@ -15,10 +15,7 @@ extension MatchEngineTests {
     )
     func staged(_ seconds: TimeInterval) async throws {
       let (list, detail) = (SlowScreen(1, seconds), SlowScreen(2, seconds))
-      let navigation = UINavigationController(rootViewController: list)
-      navigation.childMatchTransition = .linear(0.5)
-      let window = show(navigation)
-      await advance(0.1)
+      let (navigation, window) = await onScreen(below: list, .linear(0.5))
       var flight: MatchFlight?
       try await expectFrames {
         navigation.pushViewController(detail, animated: true)

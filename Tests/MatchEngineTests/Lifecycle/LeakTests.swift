@@ -61,10 +61,7 @@ extension MatchEngineTests {
 
     private func leaveInFlight(_ watched: Watched) async -> MatchFlight? {
       let list = PhotoScreen.list()
-      let navigation = UINavigationController(rootViewController: list)
-      navigation.childMatchTransition = MatchTransition()
-      let window = show(navigation)
-      await advance(0.1)
+      let (navigation, window) = await onScreen(below: list, MatchTransition())
       watched.add("list", list)
       watched.add("navigation", navigation)
       navigation.pushViewController(PhotoScreen.detail(), animated: true)

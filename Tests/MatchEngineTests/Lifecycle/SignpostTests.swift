@@ -67,10 +67,7 @@ extension MatchEngineTests {
     func article() async throws {
       begin()
       let (list, detail) = (PhotoScreen.list(), PhotoScreen.detail())
-      let navigation = UINavigationController(rootViewController: list)
-      navigation.childMatchTransition = .linear(0.3)
-      let window = show(navigation)
-      await advance(0.1)
+      let (navigation, window) = await onScreen(below: list, .linear(0.3))
       let start = Headless.now
       navigation.pushViewController(detail, animated: true)
       await advance(1)

@@ -18,8 +18,7 @@ extension MatchEngineTests {
     }
 
     private func start(_ root: UIViewController) async -> UIWindow {
-      let window = show(root)
-      await advance(0.1)
+      let window = await onScreen(root)
       return window
     }
 

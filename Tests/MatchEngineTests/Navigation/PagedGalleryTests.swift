@@ -14,10 +14,7 @@ extension MatchEngineTests {
 
     init() async {
       gallery = Gallery(shownFirst: 0)
-      navigation = UINavigationController(rootViewController: grid)
-      navigation.childMatchTransition = .linear(0.5)
-      window = show(navigation)
-      await advance(0.1)
+      (navigation, window) = await onScreen(below: grid, .linear(0.5))
     }
 
     static let ids = ["photo-0", "photo-1", "photo-2"]

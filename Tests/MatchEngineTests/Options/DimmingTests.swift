@@ -84,8 +84,7 @@ extension MatchEngineTests {
     @Test("a presenter that stays beside is left to its presentation")
     func beside() async throws {
       let list = PhotoScreen.list()
-      let window = show(list)
-      await advance(0.1)
+      let window = await onScreen(list)
       let card = PhotoScreen.detail()
       card.modalPresentationStyle = .overFullScreen
       card.matchTransition = MatchTransition { $0.background = .dim(0.4) }

@@ -31,9 +31,9 @@ import UIKitTestSupport
     func fill(_ name: String, _ frames: (CGRect, CGRect)) -> (UIView) -> Void {
       { screen in
         let views = [
-          OptionStage.box("first", frames.0, .red), OptionStage.box("second", frames.1, .blue),
-          OptionStage.box(
-            "only \(name)",
+          UIView(tagged: "first", frames.0, .red), UIView(tagged: "second", frames.1, .blue),
+          UIView(
+            tagged: "only \(name)",
             CGRect(x: 150, y: 300, width: 50, height: 50),
             name == "upper" ? .green : .brown
           ),
@@ -48,13 +48,6 @@ import UIKitTestSupport
     upper = KindScreen(fill("upper", (Self.first.upper, Self.second.upper)))
     (navigation, window) = KindScreen.navigation(lower, change)
     await advance(0.1)
-  }
-
-  private static func box(_ id: String, _ frame: CGRect, _ color: UIColor) -> UIView {
-    let view = UIView(frame: frame)
-    view.backgroundColor = color
-    view.matchID = id
-    return view
   }
 
   /// Pushes and waits for the first frame.

@@ -23,8 +23,7 @@ extension MatchEngineTests {
         ]
         let lower = PhotoScreen(places[0])
         let (middle, top) = (PhotoScreen(places[1]), PhotoScreen.detail())
-        let window = show(lower)
-        await advance(0.1)
+        let window = await onScreen(lower)
         for (below, above) in [(lower, middle), (middle, top)] {
           above.modalPresentationStyle = style
           above.matchTransition = .linear(0.4)

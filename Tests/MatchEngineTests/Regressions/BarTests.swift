@@ -47,8 +47,7 @@ extension MatchEngineTests {
       let navigation = UINavigationController(rootViewController: list)
       navigation.navigationBar.prefersLargeTitles = true
       navigation.childMatchTransition = .linear(0.3)
-      let window = show(navigation)
-      await advance(0.1)
+      let window = await onScreen(navigation)
       func bars() -> String {
         let bar = navigation.navigationBar
         let top = navigation.topViewController?.view
@@ -67,8 +66,7 @@ extension MatchEngineTests {
         let during = bars()
         let finger = await Hands.touch(at: CGPoint(x: 1, y: 400), in: window)
         await finger.move(to: CGPoint(x: 120, y: 400), during: 0.3)
-        await finger.hold(for: 0.2)
-        await finger.lift()
+        await finger.lift(after: 0.2)
         await advance(0.8)
         #expect(bars() == during)
         navigation.popViewController(animated: true)
@@ -93,8 +91,7 @@ extension MatchEngineTests {
     @Test("a tab bar that a pushed screen hides is back afterward, and takes touches")
     func tabBarDead() async throws {
       let tabs = tabs(2)
-      let window = show(tabs)
-      await advance(0.1)
+      let window = await onScreen(tabs)
       func bar() -> String { "\(tabs.tabBar.frame) \(tabs.tabBar.isHidden) \(tabs.tabBar.alpha)" }
       let before = bar()
       let navigation = try #require(tabs.viewControllers?.first as? UINavigationController)
@@ -122,8 +119,7 @@ extension MatchEngineTests {
     func fastTabs(framesBetween: Int) async throws {
       let tabs = tabs(4)
       tabs.childMatchTransition = .linear(0.3)
-      let window = show(tabs)
-      await advance(0.1)
+      let window = await onScreen(tabs)
       for index in [1, 2, 0, 3, 1, 0, 2, 3, 0, 2] {
         tabs.selectedIndex = index
         for _ in 0..<framesBetween { await advance(1 / 60) }

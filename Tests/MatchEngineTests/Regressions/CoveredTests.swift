@@ -10,10 +10,7 @@ extension MatchEngineTests {
   /// Hero #31 #76 #85 #87 #155 #187 #199 #221 #235 #288 #454 #477 #519 #539 #647.
   @MainActor @Suite("What flies is covered and clipped as it was at rest") struct CoveredTests {
     private func box(_ frame: CGRect, _ color: UIColor, _ id: String) -> UIView {
-      let view = UIView(frame: frame)
-      view.backgroundColor = color
-      view.matchID = id
-      return view
+      UIView(tagged: id, frame, color)
     }
 
     /// A photo half scrolled out of its list, under a badge and a bar; on the next screen the badge is behind it.
@@ -22,15 +19,15 @@ extension MatchEngineTests {
         let list = UIScrollView(frame: CGRect(x: 0, y: 100, width: 390, height: 300))
         list.contentSize = CGSize(width: 390, height: 900)
         list.contentOffset.y = 100
-        list.addSubview(self.box(CGRect(x: 20, y: 50, width: 120, height: 100), .red, "photo"))
+        list.addSubview(box(CGRect(x: 20, y: 50, width: 120, height: 100), .red, "photo"))
         view.addSubview(list)
-        view.addSubview(self.box(CGRect(x: 90, y: 120, width: 80, height: 60), .blue, "badge"))
-        view.addSubview(self.box(CGRect(x: 0, y: 60, width: 390, height: 60), .green, "bar"))
+        view.addSubview(box(CGRect(x: 90, y: 120, width: 80, height: 60), .blue, "badge"))
+        view.addSubview(box(CGRect(x: 0, y: 60, width: 390, height: 60), .green, "bar"))
       }
       let upper = KindScreen { view in
-        view.addSubview(self.box(CGRect(x: 200, y: 500, width: 80, height: 60), .blue, "badge"))
-        view.addSubview(self.box(CGRect(x: 0, y: 300, width: 390, height: 292), .red, "photo"))
-        view.addSubview(self.box(CGRect(x: 0, y: 250, width: 390, height: 80), .green, "bar"))
+        view.addSubview(box(CGRect(x: 200, y: 500, width: 80, height: 60), .blue, "badge"))
+        view.addSubview(box(CGRect(x: 0, y: 300, width: 390, height: 292), .red, "photo"))
+        view.addSubview(box(CGRect(x: 0, y: 250, width: 390, height: 80), .green, "bar"))
       }
       return (lower, upper)
     }
@@ -63,7 +60,7 @@ extension MatchEngineTests {
         list.contentInsetAdjustmentBehavior = .never
         list.contentSize = CGSize(width: 390, height: 2000)
         list.contentOffset.y = offset
-        list.addSubview(self.box(photo, .red, "photo"))
+        list.addSubview(box(photo, .red, "photo"))
         view.addSubview(list)
       }
       return UINavigationController(rootViewController: screen)
@@ -83,8 +80,7 @@ extension MatchEngineTests {
       let tabs = UITabBarController()
       tabs.viewControllers = [list, detail]
       tabs.childMatchTransition = .linear(0.5)
-      let window = show(tabs)
-      await advance(0.1)
+      let window = await onScreen(tabs)
       let edge = list.navigationBar.frame.maxY
       #expect(edge > 60 && edge < 140)
       for isForward in [true, false] {
@@ -106,7 +102,7 @@ extension MatchEngineTests {
     @Test("what is dragged in a column stays in it")
     func column() async throws {
       let (list, photo) = (PhotoScreen.list(), CGRect(x: 20, y: 300, width: 150, height: 150))
-      let detail = KindScreen { $0.addSubview(self.box(photo, .red, "photo")) }
+      let detail = KindScreen { $0.addSubview(box(photo, .red, "photo")) }
       let columns = [KindScreen { _ in }, list].map(UINavigationController.init)
       let split = UIViewController()
       let window = show(split)
@@ -142,8 +138,7 @@ extension MatchEngineTests {
     func otherBars() async throws {
       let list = barred(CGRect(x: 20, y: 450, width: 100, height: 100), scrolledTo: 400)
       list.childMatchTransition = .linear(0.5)
-      let window = show(list)
-      await advance(0.1)
+      let window = await onScreen(list)
       let flight = try await list.push(PhotoScreen.detail(), for: 0.1)
       await flight.show(at: 0, for: 1 / 60)
       // The bar is in front of the stage, which therefore has the photo whole below it.

@@ -65,8 +65,7 @@ extension MatchEngineTests {
       case .deep:
         var view: UIView = upper.view
         for number in 0..<200 {
-          let next = UIView(frame: view.bounds)
-          next.matchID = "level \(number)"
+          let next = UIView(tagged: "level \(number)", view.bounds)
           view.addSubview(next)
           view = next
         }

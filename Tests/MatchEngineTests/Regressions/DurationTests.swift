@@ -59,15 +59,12 @@ extension MatchEngineTests {
       let button = UIButton(frame: CGRect(x: 20, y: 700, width: 100, height: 44))
       var taps = 0
       button.addAction(UIAction { _ in taps += 1 }, for: .touchUpInside)
-      let box = UIView(frame: CGRect(x: 20, y: 100, width: 80, height: 80))
-      box.backgroundColor = .red
-      box.matchID = "box"
+      let box = UIView(tagged: "box", CGRect(x: 20, y: 100, width: 80, height: 80), .red)
       let screen = KindScreen { view in
         view.addSubview(box)
         view.addSubview(button)
       }
-      let window = show(screen)
-      await advance(0.1)
+      let window = await onScreen(screen)
       let flight = screen.view.matchAnimate(transition: MatchTransition()) { box.center.y += 300 }
       await advance(0.1)
       await Hands.tap(button)

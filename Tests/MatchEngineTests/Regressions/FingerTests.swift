@@ -30,8 +30,7 @@ extension MatchEngineTests {
           last = flown
         }
         // Let go, it continues from there.
-        await finger.hold(for: 0.2)
-        await finger.lift()
+        await finger.lift(after: 0.2)
         await nextTurn()
         var jumps: [CGFloat] = []
         var frames = 0

@@ -8,13 +8,9 @@ extension MatchEngineTests {
   @MainActor @Suite("A tagged view inside a live one") struct InsideLiveTests {
     private func screen(_ frame: CGRect) -> KindScreen {
       KindScreen { view in
-        let player = UIView(frame: frame)
-        player.backgroundColor = .blue
-        player.matchID = "player"
+        let player = UIView(tagged: "player", frame, .blue)
         player.matchStandIn = .live
-        let button = UIView(frame: CGRect(x: 10, y: 10, width: 30, height: 30))
-        button.backgroundColor = .red
-        button.matchID = "button"
+        let button = UIView(tagged: "button", CGRect(x: 10, y: 10, width: 30, height: 30), .red)
         player.addSubview(button)
         view.addSubview(player)
       }

@@ -75,10 +75,7 @@ extension MatchEngineTests {
       let log = CallLog()
       let lower = FullScreen("A", log)
       let upper = FullScreen("B", log)
-      let navigation = UINavigationController(rootViewController: lower)
-      navigation.childMatchTransition = .linear(0.3)
-      let window = show(navigation)
-      await advance(0.1)
+      let (navigation, window) = await onScreen(below: lower, .linear(0.3))
       #expect(lower.field.becomeFirstResponder())
       await advance(0.1)
       let before = state(lower)
@@ -107,10 +104,7 @@ extension MatchEngineTests {
     @Test("the neighbors of a view that flies out of a stack view stay where they are")
     func stack() async throws {
       let lower = FullScreen("A", CallLog())
-      let navigation = UINavigationController(rootViewController: lower)
-      navigation.childMatchTransition = .linear(0.3)
-      let window = show(navigation)
-      await advance(0.1)
+      let (navigation, window) = await onScreen(below: lower, .linear(0.3))
       let before = lower.row.arrangedSubviews.map(\.frame)
       let flight = try await navigation.push(FullScreen("B", CallLog()), for: 0.1)
       for step in 0...5 {
@@ -140,8 +134,7 @@ extension MatchEngineTests {
           let list = PhotoScreen.list()
           let navigation = UINavigationController(rootViewController: list)
           navigation.childMatchTransition = way == .refused ? .disabled : .linear(0.3)
-          let window = show(navigation)
-          await advance(0.1)
+          let window = await onScreen(navigation)
           if way == .noWindow { window.isHidden = true }
           let detail = way == .unmatched ? PhotoScreen(.zero, id: "other") : PhotoScreen.detail()
           (screen, container) = (detail, navigation)

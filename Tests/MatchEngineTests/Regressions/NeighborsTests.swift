@@ -14,8 +14,7 @@ extension MatchEngineTests {
 
     init() async {
       navigation = UINavigationController(rootViewController: list)
-      window = show(navigation)
-      await advance(0.1)
+      window = await onScreen(navigation)
     }
 
     /// Hero #25 #46 #49 #164 #170 #272 #281 #396 #430 #637 #644 #759.

@@ -87,8 +87,7 @@ extension CGRect {
   init(_ transition: MatchTransition, presenting: MatchTransition? = nil) async {
     navigation.childMatchTransition = transition
     presented.matchTransition = presenting ?? transition
-    window = show(navigation)
-    await advance(0.1)
+    window = await onScreen(navigation)
   }
 
   /// Pushes the detail; the first frame is on the screen.

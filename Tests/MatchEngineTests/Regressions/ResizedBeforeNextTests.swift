@@ -40,12 +40,9 @@ extension MatchEngineTests {
     @Test("a change that resizes its own view ends, and so does the one before")
     func changed() async {
       let card = UIView(frame: CGRect(x: 20, y: 100, width: 200, height: 200))
-      let photo = UIView(frame: CGRect(x: 10, y: 10, width: 50, height: 50))
-      photo.backgroundColor = .red
-      photo.matchID = "photo"
+      let photo = UIView(tagged: "photo", CGRect(x: 10, y: 10, width: 50, height: 50), .red)
       card.addSubview(photo)
-      let window = show(KindScreen { $0.addSubview(card) })
-      await advance(0.1)
+      let window = await onScreen(KindScreen { $0.addSubview(card) })
       let first = card.matchAnimate(transition: .linear(0.4)) { photo.center.x += 80 }
       await advance(0.1)
       let second = card.matchAnimate(transition: .linear(0.4)) {

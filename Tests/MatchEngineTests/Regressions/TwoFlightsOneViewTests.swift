@@ -16,9 +16,7 @@ extension MatchEngineTests {
 
     @Test("a live view in two flights at once returns to its place")
     func inTwoFlights() async {
-      let partner = UIView(frame: CGRect(x: 200, y: 100, width: 50, height: 50))
-      partner.backgroundColor = .red
-      partner.matchID = "player"
+      let partner = UIView(tagged: "player", CGRect(x: 200, y: 100, width: 50, height: 50), .red)
       let container = UIViewController()
       let old = KindScreen { $0.addSubview(partner) }
       let new = KindScreen { $0.addSubview(live) }

@@ -13,8 +13,7 @@ extension MatchEngineTests {
       blur.frame = CGRect(x: 10, y: 10, width: 100, height: 100)
       blur.matchID = "blur"
       card.addSubview(blur)
-      let window = show(KindScreen { $0.addSubview(card) })
-      await advance(0.1)
+      let window = await onScreen(KindScreen { $0.addSubview(card) })
       // An animator that is released while it is paused raises an exception.
       let flight = card.matchAnimate { card.removeFromSuperview() }
       await advance(1)

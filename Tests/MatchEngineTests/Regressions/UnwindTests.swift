@@ -17,8 +17,7 @@ extension MatchEngineTests {
       let navigation = UINavigationController()
       navigation.viewControllers = screens
       navigation.childMatchTransition = .linear(0.3)
-      let window = show(navigation)
-      await advance(0.1)
+      let window = await onScreen(navigation)
       let told = CallLog()
       navigation.popToViewController(screens[index], animated: true)
       await nextTurn()
@@ -39,8 +38,7 @@ extension MatchEngineTests {
     @Test("several presentations are dismissed at once, and the completion runs once")
     func presentations() async throws {
       let root = PhotoScreen.list()
-      let window = show(root)
-      await advance(0.1)
+      let window = await onScreen(root)
       var top: UIViewController = root
       for number in 0..<3 {
         let next = PhotoScreen(CGRect(x: 20, y: 100 + 50 * number, width: 300, height: 225))
@@ -61,8 +59,7 @@ extension MatchEngineTests {
     @Test("a window's root is replaced right after a dismissal")
     func replaced() async {
       let root = PhotoScreen.list()
-      let window = show(root)
-      await advance(0.1)
+      let window = await onScreen(root)
       let shown = PhotoScreen.detail()
       shown.modalPresentationStyle = .fullScreen
       root.present(shown, animated: false)

@@ -8,10 +8,7 @@ extension MatchEngineTests {
   /// Cells that are not found, or the wrong ones.
   @MainActor @Suite("The cell that was tapped is the one that flies") struct WrongCellTests {
     private func open(_ list: UIViewController) async -> (UINavigationController, UIWindow) {
-      let navigation = UINavigationController(rootViewController: list)
-      navigation.childMatchTransition = .linear(0.3)
-      let window = show(navigation)
-      await advance(0.1)
+      let (navigation, window) = await onScreen(below: list, .linear(0.3))
       return (navigation, window)
     }
 
@@ -71,8 +68,7 @@ extension MatchEngineTests {
         }
       }
       let list = TapList()
-      let window = show(list)
-      await advance(0.1)
+      let window = await onScreen(list)
       await Hands.tap(at: CGPoint(x: 200, y: 200), in: window)
       await advance(0.05)
       #expect(list.presentedViewController?.matchFlight?.phase == .running)
@@ -84,10 +80,7 @@ extension MatchEngineTests {
     @Test("a matched background has its own color at each end, and a mix of both halfway")
     func background() async throws {
       let views = [UIColor.red, .blue].map { color in
-        let view = UIView(frame: CGRect(x: 20, y: 200, width: 100, height: 100))
-        view.backgroundColor = color
-        view.matchID = "card"
-        return view
+        UIView(tagged: "card", CGRect(x: 20, y: 200, width: 100, height: 100), color)
       }
       let (navigation, window) = await open(KindScreen { $0.addSubview(views[0]) })
       let flight = try await navigation.push(KindScreen { $0.addSubview(views[1]) }, for: 0.1)

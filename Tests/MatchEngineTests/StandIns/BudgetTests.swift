@@ -6,26 +6,19 @@ import UIKitTestSupport
 
 extension MatchEngineTests {
   @MainActor @Suite("What a flight costs") struct BudgetTests {
-    private func box(_ frame: CGRect, _ number: Int) -> UIView {
-      let view = UIView(frame: frame)
-      view.backgroundColor = .red
-      view.matchID = "box \(number)"
-      return view
-    }
-
     /// A running push of ten boxes that move and, if requested, grow.
     private func push(growing: Bool) async throws -> (UINavigationController, UIWindow, UIView) {
       let lower = KindScreen { view in
         for number in 0..<10 {
           let place = CGRect(x: 10, y: 100 + 40 * number, width: 30, height: 30)
-          view.addSubview(box(place, number))
+          view.addSubview(UIView(tagged: "box \(number)", place, .red))
         }
       }
       let upper = KindScreen { view in
         for number in 0..<10 {
           let side: CGFloat = growing ? 60 : 30
           let place = CGRect(x: 200, y: 60 + 70 * CGFloat(number), width: side, height: side)
-          view.addSubview(box(place, number))
+          view.addSubview(UIView(tagged: "box \(number)", place, .red))
         }
       }
       let (navigation, window) = KindScreen.navigation(lower)

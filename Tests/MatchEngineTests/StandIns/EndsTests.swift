@@ -93,16 +93,12 @@ extension MatchEngineTests {
 
     /// A card with a broad border, filled by a photo that flies itself, with a title on it.
     private func card(at frame: CGRect) -> UIViewController {
-      let card = UIView(frame: frame)
-      card.matchID = "card"
+      let card = UIView(tagged: "card", frame)
       card.layer.borderWidth = 20
       card.layer.borderColor = UIColor.red.cgColor
-      let photo = UIView(frame: card.bounds)
-      photo.matchID = "photo"
-      photo.backgroundColor = .green
+      let photo = UIView(tagged: "photo", card.bounds, .green)
       card.addSubview(photo)
-      let title = UIView(frame: CGRect(x: 0, y: 40, width: frame.width, height: 30))
-      title.matchID = "title"
+      let title = UIView(tagged: "title", CGRect(x: 0, y: 40, width: frame.width, height: 30))
       title.backgroundColor = .blue
       photo.addSubview(title)
       return KindScreen { $0.addSubview(card) }

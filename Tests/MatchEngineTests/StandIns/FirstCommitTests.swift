@@ -36,8 +36,7 @@ extension MatchEngineTests {
     func never() async throws {
       Headless.switches.displayLinksComeBeforeCommit = true
       let container = UIViewController()
-      let window = show(container)
-      await advance(0.1)
+      let window = await onScreen(container)
       let list = PhotoScreen.list()
       container.matchReplace(nil, with: list, in: container.view, animated: false)
       await advance(0.1)

@@ -69,8 +69,7 @@ extension MatchEngineTests {
           view.addSubview(text)
         }
       }
-      let window = show(screen(2))
-      await advance(0.1)
+      let window = await onScreen(screen(2))
       let before = Headless.accounts
       let flight = window.matchReplaceRoot(with: screen(count), transition: .linear(0.5))
       await flight.show(at: 0.01)
@@ -101,8 +100,7 @@ extension MatchEngineTests {
     func changed(isLabel: Bool) async throws {
       let screen = KindScreen { _ in }
       let (_, window) = KindScreen.navigation(screen)
-      let card = UIView(frame: CGRect(x: 20, y: 100, width: 120, height: 120))
-      card.matchID = "card"
+      let card = UIView(tagged: "card", CGRect(x: 20, y: 100, width: 120, height: 120))
       let label = UILabel(frame: CGRect(x: 10, y: 10, width: 100, height: 20))
       label.text = "before"
       card.addSubview(label)

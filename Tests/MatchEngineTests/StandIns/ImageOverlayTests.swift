@@ -242,8 +242,7 @@ extension MatchEngineTests {
         var stills: [[CGFloat]] = []
         for end in [lower, upper] {
           startOver()
-          let window = show(KindScreen { $0.addSubview(view(end)) })
-          await advance(0.1)
+          let window = await onScreen(KindScreen { $0.addSubview(view(end)) })
           stills.append(Self.screen())
           _ = window
         }
@@ -271,9 +270,7 @@ extension MatchEngineTests {
       let screens = [Self.small, Self.large].map { frame in
         KindScreen { screen in
           let photo = self.view(End(overlay: .gradient, frame: frame, mode: .scaleAspectFill))
-          let badge = UIView(frame: CGRect(x: 4, y: 4, width: 20, height: 20))
-          badge.backgroundColor = .red
-          badge.matchID = "badge"
+          let badge = UIView(tagged: "badge", CGRect(x: 4, y: 4, width: 20, height: 20), .red)
           photo.addSubview(badge)
           screen.addSubview(photo)
         }

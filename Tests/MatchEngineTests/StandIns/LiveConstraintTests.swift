@@ -45,9 +45,7 @@ extension MatchEngineTests {
     /// Flies to another screen, lets the app do something in flight, and goes back.
     private func fly(_ change: () -> Void) async throws {
       let detail = KindScreen { view in
-        let partner = UIView(frame: CGRect(x: 0, y: 400, width: 390, height: 220))
-        partner.backgroundColor = .red
-        partner.matchID = "player"
+        let partner = UIView(tagged: "player", CGRect(x: 0, y: 400, width: 390, height: 220), .red)
         view.addSubview(partner)
       }
       navigation.pushViewController(detail, animated: true)

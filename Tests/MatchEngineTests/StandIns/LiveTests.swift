@@ -42,9 +42,7 @@ extension MatchEngineTests {
     }
 
     private static func partner(_ view: UIView) {
-      let partner = UIView(frame: CGRect(x: 0, y: 400, width: 390, height: 220))
-      partner.backgroundColor = .red
-      partner.matchID = "player"
+      let partner = UIView(tagged: "player", CGRect(x: 0, y: 400, width: 390, height: 220), .red)
       view.addSubview(partner)
     }
 
@@ -225,12 +223,8 @@ extension MatchEngineTests {
     @Test("a tagged view inside another is seen only once")
     func nested() async throws {
       let fill: (UIView) -> Void = { view in
-        let card = UIView(frame: CGRect(x: 20, y: 100, width: 150, height: 150))
-        card.backgroundColor = .orange
-        card.matchID = "card"
-        let inner = UIView(frame: CGRect(x: 10, y: 10, width: 50, height: 50))
-        inner.backgroundColor = .blue
-        inner.matchID = "inner"
+        let card = UIView(tagged: "card", CGRect(x: 20, y: 100, width: 150, height: 150), .orange)
+        let inner = UIView(tagged: "inner", CGRect(x: 10, y: 10, width: 50, height: 50), .blue)
         card.addSubview(inner)
         view.addSubview(card)
       }

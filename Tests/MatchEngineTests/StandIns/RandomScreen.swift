@@ -253,9 +253,7 @@ final class RandomScreen: UIViewController {
     guard view.alpha == 1, random.chance(oneIn: 2) else { return }
     // Half of the time it covers its parent's border, which is drawn in front of it anyway.
     let left: CGFloat = random.chance(oneIn: 2) ? 0 : 12
-    let inner = UIView(frame: CGRect(x: left, y: 8, width: 24, height: 16))
-    inner.backgroundColor = color()
-    inner.matchID = id + " inner"
+    let inner = UIView(tagged: id + " inner", CGRect(x: left, y: 8, width: 24, height: 16), color())
     tagged[id + " inner"] = inner
     view.addSubview(inner)
   }

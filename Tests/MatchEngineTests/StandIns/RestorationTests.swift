@@ -38,15 +38,13 @@ extension MatchEngineTests {
         let navigation = UINavigationController(rootViewController: lower)
         navigation.isNavigationBarHidden = true
         if matches { navigation.childMatchTransition = transition }
-        let window = show(navigation)
-        await advance(0.1)
+        let window = await onScreen(navigation)
         return World(lower: lower, upper: upper, root: navigation, window: window)
       }
       upper.modalPresentationStyle =
         style == .fullScreen ? .fullScreen : style == .custom ? .custom : .overFullScreen
       if matches { upper.matchTransition = transition }
-      let window = show(lower)
-      await advance(0.1)
+      let window = await onScreen(lower)
       return World(lower: lower, upper: upper, root: lower, window: window)
     }
 
@@ -144,10 +142,7 @@ extension MatchEngineTests {
     @Test("originals stay hidden even if the app removes all their animations")
     func uncovered() async throws {
       let (list, detail) = (PhotoScreen.list(), PhotoScreen.detail())
-      let navigation = UINavigationController(rootViewController: list)
-      navigation.childMatchTransition = MatchTransition()
-      let window = show(navigation)
-      await advance(0.1)
+      let (navigation, window) = await onScreen(below: list, MatchTransition())
       navigation.pushViewController(detail, animated: true)
       for _ in 0..<3 {
         await advance(0.1)
@@ -172,9 +167,7 @@ extension MatchEngineTests {
       let field = UITextField(frame: CGRect(x: 20, y: 500, width: 100, height: 40))
       let scroll = UIScrollView(frame: CGRect(x: 20, y: 100, width: 200, height: 200))
       let fill: (UIView) -> Void = { view in
-        let box = UIView(frame: CGRect(x: 20, y: 600, width: 50, height: 50))
-        box.backgroundColor = .red
-        box.matchID = "box"
+        let box = UIView(tagged: "box", CGRect(x: 20, y: 600, width: 50, height: 50), .red)
         view.addSubview(box)
       }
       let (navigation, window) = KindScreen.navigation(

@@ -56,8 +56,7 @@ extension MatchEngineTests {
         let navigation = UINavigationController(rootViewController: screens[1])
         navigation.modalPresentationStyle = .fullScreen
         navigation.matchTransition = MatchTransition { if isFade { $0.background = .fade } }
-        let window = show(screens[0])
-        await advance(0.1)
+        let window = await onScreen(screens[0])
         let around = sequence(first: navigation.navigationBar as UIView, next: \.superview)
         var least: CGFloat = 1
         for isForward in [true, false] {

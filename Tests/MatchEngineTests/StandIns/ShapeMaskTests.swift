@@ -123,12 +123,8 @@ extension MatchEngineTests {
 
     @Test("a mask of a view with other things in it rounds them all, and stays where it is")
     func drawings() async throws {
-      let view = UIView(frame: Self.frame)
-      view.backgroundColor = .orange
-      view.matchID = "photo"
-      let inner = UIView(frame: CGRect(x: 40, y: 40, width: 60, height: 60))
-      inner.backgroundColor = .purple
-      inner.matchID = "inner"
+      let view = UIView(tagged: "photo", Self.frame, .orange)
+      let inner = UIView(tagged: "inner", CGRect(x: 40, y: 40, width: 60, height: 60), .purple)
       let label = UILabel(frame: CGRect(x: 5, y: 30, width: 30, height: 20))
       label.text = "A"
       for subview in [inner, label] { view.addSubview(subview) }

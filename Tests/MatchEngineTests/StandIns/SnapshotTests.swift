@@ -40,9 +40,7 @@ extension MatchEngineTests {
     }
 
     private func card(_ frame: CGRect, _ film: Film, _ look: Look) -> UIView {
-      let card = UIView(frame: frame)
-      card.matchID = "card"
-      card.backgroundColor = .white
+      let card = UIView(tagged: "card", frame, .white)
       switch look {
       case .plain: break
       case .round: card.layer.cornerRadius = 12
@@ -275,12 +273,8 @@ extension MatchEngineTests {
     )
     func takenApart(isPaired: Bool) async throws {
       func screen(_ frame: CGRect, _ id: String) -> KindScreen {
-        let card = UIView(frame: frame)
-        card.backgroundColor = .white
-        card.matchID = "card"
-        let photo = UIView(frame: CGRect(x: 10, y: 10, width: 60, height: 40))
-        photo.backgroundColor = .blue
-        photo.matchID = id
+        let card = UIView(tagged: "card", frame, .white)
+        let photo = UIView(tagged: id, CGRect(x: 10, y: 10, width: 60, height: 40), .blue)
         let dot = UIView(frame: CGRect(x: 80, y: 10, width: 8, height: 8))
         dot.backgroundColor = .red
         for view in [photo, dot] { card.addSubview(view) }
@@ -309,16 +303,13 @@ extension MatchEngineTests {
     @Test("only what can be seen of a long view is drawn")
     func longView() async throws {
       func screen(_ top: CGFloat) -> KindScreen {
-        let page = UIView(frame: CGRect(x: 10, y: top, width: 300, height: 20_000))
-        page.matchID = "page"
+        let page = UIView(tagged: "page", CGRect(x: 10, y: top, width: 300, height: 20_000))
         for number in 0..<3 {
           let line = UIView(frame: CGRect(x: 10, y: 30 + 60 * number, width: 100, height: 20))
           line.backgroundColor = .red
           page.addSubview(line)
         }
-        let title = UIView(frame: CGRect(x: 10, y: 300, width: 100, height: 20))
-        title.backgroundColor = .blue
-        title.matchID = "title"
+        let title = UIView(tagged: "title", CGRect(x: 10, y: 300, width: 100, height: 20), .blue)
         page.addSubview(title)
         return KindScreen { $0.addSubview(page) }
       }

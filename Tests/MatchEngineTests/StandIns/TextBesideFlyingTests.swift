@@ -13,8 +13,7 @@ extension MatchEngineTests {
 
     /// A card of one kind, with one text, around a photo.
     private func card(_ kind: Kind, _ text: String, at frame: CGRect) -> UIView {
-      let card = UIView(frame: frame)
-      card.matchID = "card"
+      let card = UIView(tagged: "card", frame)
       let photo = UIView(frame: CGRect(x: 0, y: 0, width: frame.width, height: frame.height / 2))
       photo.backgroundColor = .red
       photo.matchID = "photo"

@@ -7,13 +7,6 @@ import UIKitTestSupport
 
 extension MatchEngineTests {
   @MainActor @Suite("What a view asks for") struct ViewStyleTests {
-    private func box(_ frame: CGRect, _ id: String, _ color: UIColor) -> UIView {
-      let view = UIView(frame: frame)
-      view.backgroundColor = color
-      view.matchID = id
-      return view
-    }
-
     /// Two boxes with one ID each, the upper ones changed, held halfway.
     private func flight(
       _ fraction: CGFloat? = 0.5,
@@ -21,14 +14,14 @@ extension MatchEngineTests {
       _ change: @escaping (UIView, UIView) -> Void
     ) async throws -> (flight: MatchFlight, stage: UIView, window: UIWindow) {
       let first = KindScreen { view in
-        let a = box(CGRect(x: 20, y: 100, width: 100, height: 100), "a", .red)
-        let b = box(CGRect(x: 20, y: 150, width: 100, height: 100), "b", .blue)
+        let a = UIView(tagged: "a", CGRect(x: 20, y: 100, width: 100, height: 100), .red)
+        let b = UIView(tagged: "b", CGRect(x: 20, y: 150, width: 100, height: 100), .blue)
         lower(a, b)
         add([a, b], to: view)
       }
       let second = KindScreen { view in
-        let a = box(CGRect(x: 220, y: 400, width: 100, height: 100), "a", .red)
-        let b = box(CGRect(x: 220, y: 450, width: 100, height: 100), "b", .blue)
+        let a = UIView(tagged: "a", CGRect(x: 220, y: 400, width: 100, height: 100), .red)
+        let b = UIView(tagged: "b", CGRect(x: 220, y: 450, width: 100, height: 100), .blue)
         change(a, b)
         add([a, b], to: view)
       }
@@ -110,8 +103,7 @@ extension MatchEngineTests {
     func excluded() async throws {
       let (flight, stage, window) = try await flight { a, _ in
         a.isMatchExcluded = true
-        let other = UIView(frame: CGRect(x: 20, y: 700, width: 10, height: 10))
-        other.matchID = "other"
+        let other = UIView(tagged: "other", CGRect(x: 20, y: 700, width: 10, height: 10))
         a.addSubview(other)
       }
       #expect(flight.report?.pairCount == 1)

@@ -62,8 +62,7 @@ extension MatchEngineTests {
       let scroll = UIScrollView(frame: window.bounds)
       scroll.contentInsetAdjustmentBehavior = .never
       scroll.contentSize = CGSize(width: 300, height: 3000)
-      let photo = UIView(frame: CGRect(x: 100, y: 500, width: 100, height: 100))
-      photo.matchID = "photo"
+      let photo = UIView(tagged: "photo", CGRect(x: 100, y: 500, width: 100, height: 100))
       screen.loadViewIfNeeded()
       screen.view.addSubview(scroll)
       scroll.addSubview(photo)
@@ -100,8 +99,7 @@ extension MatchEngineTests {
     @Test("a view that is added in flight is there at the end")
     func added() async throws {
       let flight = try #require(navigation.matchFlight)
-      let late = UIView(frame: CGRect(x: 10, y: 500, width: 50, height: 50))
-      late.matchID = "late"
+      let late = UIView(tagged: "late", CGRect(x: 10, y: 500, width: 50, height: 50))
       detail.view.addSubview(late)
       await advance(1)
       #expect(flight.outcome == .finished)
@@ -113,9 +111,7 @@ extension MatchEngineTests {
     func pairedLate() async throws {
       let flight = try #require(navigation.matchFlight)
       for (screen, y) in [(list, 100), (detail, 600)] {
-        let late = UIView(frame: CGRect(x: 10, y: y, width: 50, height: 50))
-        late.backgroundColor = .blue
-        late.matchID = "late"
+        let late = UIView(tagged: "late", CGRect(x: 10, y: y, width: 50, height: 50), .blue)
         screen.view.addSubview(late)
       }
       // The flight began 0.2 s ago, after waiting one frame for its pictures.

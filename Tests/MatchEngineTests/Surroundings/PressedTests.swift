@@ -51,9 +51,7 @@ extension MatchEngineTests {
     {
       KindScreen { view in
         let panel = UIView(frame: CGRect(x: 0, y: 100, width: 390, height: 600))
-        let card = UIView(frame: frame)
-        card.backgroundColor = color
-        card.matchID = "card"
+        let card = UIView(tagged: "card", frame, color)
         view.addSubview(panel)
         panel.addSubview(card)
         made(card)
@@ -228,9 +226,7 @@ extension MatchEngineTests {
     func changed() async throws {
       let screen = KindScreen { _ in }
       let window = show(screen)
-      let card = UIView(frame: CGRect(x: 40, y: 300, width: 120, height: 80))
-      card.backgroundColor = .red
-      card.matchID = "card"
+      let card = UIView(tagged: "card", CGRect(x: 40, y: 300, width: 120, height: 80), .red)
       screen.view.addSubview(card)
       await advance(0.1)
       Press.moves.begin(on: card)

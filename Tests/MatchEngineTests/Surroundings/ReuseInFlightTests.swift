@@ -14,10 +14,7 @@ extension MatchEngineTests {
     static let flying: Set<String> = ["photo-3", "title-3"]
 
     init() async {
-      navigation = UINavigationController(rootViewController: list)
-      navigation.childMatchTransition = .linear(0.6)
-      window = show(navigation)
-      await advance(0.1)
+      (navigation, window) = await onScreen(below: list, .linear(0.6))
     }
 
     /// What is hidden although its item doesn't fly, and what is seen although its item flies.

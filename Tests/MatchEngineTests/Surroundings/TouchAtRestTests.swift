@@ -40,8 +40,7 @@ extension MatchEngineTests {
       let finger = await Hands.touch(at: middle, in: stage.window)
       let jump = before.map { hypot($0.x - middle.x, $0.y - middle.y) } ?? 0
       let outcome = flight?.outcome
-      await finger.hold(for: 0.05)
-      await finger.lift()
+      await finger.lift(after: 0.05)
       await advance(2)
       #expect(stage.window.remains.isEmpty)
       return (taps.calls.count, outcome == nil ? 0 : jump, outcome)

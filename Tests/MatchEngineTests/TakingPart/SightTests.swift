@@ -35,10 +35,7 @@ extension MatchEngineTests {
     )
     func certain(way: Way) async {
       let (list, detail) = (PhotoScreen.list(), PhotoScreen.detail())
-      let navigation = UINavigationController(rootViewController: list)
-      navigation.childMatchTransition = MatchTransition()
-      let window = show(navigation)
-      await advance(0.1)
+      let (navigation, window) = await onScreen(below: list, MatchTransition())
       way.hide(list.photo)
       navigation.pushViewController(detail, animated: true)
       await advance(0.1)
@@ -56,8 +53,7 @@ extension MatchEngineTests {
       let navigation = UINavigationController(rootViewController: list)
       navigation.childMatchTransition = MatchTransition()
       let window = show(navigation)
-      let other = UIView(frame: CGRect(x: 2000, y: 0, width: 50, height: 50))
-      other.matchID = "photo"
+      let other = UIView(tagged: "photo", CGRect(x: 2000, y: 0, width: 50, height: 50))
       list.view.addSubview(other)
       await advance(0.1)
       navigation.pushViewController(detail, animated: true)
@@ -71,10 +67,7 @@ extension MatchEngineTests {
     @Test("a view that has no size yet may still get one")
     func unsized() async {
       let (list, detail) = (PhotoScreen.list(), PhotoScreen.detail())
-      let navigation = UINavigationController(rootViewController: list)
-      navigation.childMatchTransition = MatchTransition()
-      let window = show(navigation)
-      await advance(0.1)
+      let (navigation, window) = await onScreen(below: list, MatchTransition())
       list.photo.frame = .zero
       navigation.pushViewController(detail, animated: true)
       #expect(navigation.matchFlight != nil)
@@ -91,10 +84,7 @@ extension MatchEngineTests {
       let gallery = Gallery()
       gallery.photo.matchID = "photo"
       gallery.view.addSubview(gallery.photo)
-      let navigation = UINavigationController(rootViewController: gallery)
-      navigation.childMatchTransition = MatchTransition()
-      let window = show(navigation)
-      await advance(0.1)
+      let (navigation, window) = await onScreen(below: gallery, MatchTransition())
       navigation.pushViewController(PhotoScreen.detail(), animated: true)
       await advance(0.1)
       #expect(navigation.matchFlight?.report?.pairCount == 1)
@@ -117,10 +107,7 @@ extension MatchEngineTests {
         }
       }
       let (list, late) = (PhotoScreen.list(), Late())
-      let navigation = UINavigationController(rootViewController: list)
-      navigation.childMatchTransition = MatchTransition()
-      let window = show(navigation)
-      await advance(0.1)
+      let (navigation, window) = await onScreen(below: list, MatchTransition())
       let flight = try await navigation.push(late, for: 0.1)
       #expect(flight.report?.noPair == .nothingInSight(["photo"]))
       #expect(flight.report?.description.contains("nothing flew") == true)
@@ -155,8 +142,7 @@ extension MatchEngineTests {
         screen.modalPresentationStyle = .fullScreen
         screen.matchTransition = MatchTransition()
       }
-      let window = show(root)
-      await advance(0.1)
+      let window = await onScreen(root)
       root.present(middle, animated: false)
       await advance(0.1)
       middle.present(top, animated: false)

@@ -77,10 +77,7 @@ extension MatchEngineTests {
     func askedAgain(_ second: Second, _ moment: Moment) async throws {
       Headless.switches.changesBeginInTransitions = true
       let screens = [PhotoScreen.list(), .detail(), .list()]
-      let navigation = UINavigationController(rootViewController: screens[0])
-      navigation.childMatchTransition = .linear(0.5)
-      let window = show(navigation)
-      await advance(0.1)
+      let (navigation, window) = await onScreen(below: screens[0], .linear(0.5))
       let first = try await navigation.push(screens[1], for: moment == .atOnce ? 0.001 : 0.2)
       if moment == .held { first.update(0.7) }
       if moment == .returning { first.cancel() }

@@ -73,9 +73,7 @@ final class TripScreen: LoggingController {
     button.backgroundColor = .blue
     button.matchID = "button"
     card.addSubview(button)
-    let only = UIView(frame: CGRect(x: 60, y: 5, width: 10, height: 10))
-    only.backgroundColor = .red
-    only.matchID = "only \(name)"
+    let only = UIView(tagged: "only \(name)", CGRect(x: 60, y: 5, width: 10, height: 10), .red)
     only.matchStyle.entering = .fade + .scale(0.5)
     only.matchStyle.leaving = only.matchStyle.entering
     card.addSubview(only)

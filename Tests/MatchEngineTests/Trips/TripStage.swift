@@ -33,8 +33,7 @@ import UIKitTestSupport
     } else if case .modal = trip {
       upper.matchTransition = transition
     }
-    window = show(root)
-    await advance(0.1)
+    window = await onScreen(root)
     if case .modal(let style) = trip { prepare(style) }
     if trip == .change { put(lower, for: upper) }
     if trip == .replace {

@@ -46,8 +46,7 @@ extension MatchEngineTests {
     func taken() async {
       // example: navigationController.childMatchTransition = MatchTransition()  // its pushes and pops
       // example: $0.timing = MatchTiming(.spring(.bouncy))
-      let window = show(navigationController)
-      await advance(0.1)
+      let window = await onScreen(navigationController)
       let titleLabel = UILabel()
       // example: titleLabel.matchStyle.path = .arc(0.5)
       #expect(titleLabel.matchStyle.path == .arc(0.5))
@@ -78,8 +77,7 @@ extension MatchEngineTests {
       // example: cell.photoView.matchID = "photo-\(photo.id)"
       #expect(cell.photoView.matchID == "photo-7")
       let list = List()
-      let window = show(list)
-      await advance(0.1)
+      let window = await onScreen(list)
       let detail = PhotoScreen.detail()
       list.open(detail)
       await advance(2)

@@ -40,9 +40,7 @@ extension MatchEngineTests {
 
     @Test("what the chooser leaves out is left to UIKit")
     func chooser() async {
-      let navigationController = UINavigationController(rootViewController: list)
-      let window = show(navigationController)
-      await advance(0.1)
+      let (navigationController, window) = await onScreen(below: list, nil)
       typealias Settings = Containers.Settings
       // example: navigationController.childMatchTransitionChooser = { change in
       navigationController.pushViewController(Settings(), animated: true)
@@ -61,10 +59,7 @@ extension MatchEngineTests {
 
     @Test("a controller's own transition wins, and can disable the flight")
     func own() async {
-      let navigationController = UINavigationController(rootViewController: list)
-      navigationController.childMatchTransition = MatchTransition()
-      let window = show(navigationController)
-      await advance(0.1)
+      let (navigationController, window) = await onScreen(below: list, MatchTransition())
       // example: detail.matchTransition = .disabled
       navigationController.pushViewController(detail, animated: true)
       await advance(0.1)
@@ -77,8 +72,7 @@ extension MatchEngineTests {
     func tabs() async throws {
       let tabBarController = UITabBarController()
       tabBarController.viewControllers = [list, detail]
-      let window = show(tabBarController)
-      await advance(0.1)
+      let window = await onScreen(tabBarController)
       // example: tabBarController.childMatchTransition = MatchTransition()
       tabBarController.selectedIndex = 1
       await advance(0.2)
@@ -91,8 +85,7 @@ extension MatchEngineTests {
     @Test("the article's stack shows one child after the other, and a change can be cancelled")
     func stack() async {
       let stack = Containers.StackController()
-      let window = show(stack)
-      await advance(0.1)
+      let window = await onScreen(stack)
       _ = stack.show(list, .forward)
       await advance(1.5)
       let there = stack.show(detail, .forward)
@@ -114,8 +107,7 @@ extension MatchEngineTests {
       let container = Container()
       container.contentView.frame = CGRect(x: 0, y: 50, width: 390, height: 700)
       container.view.addSubview(container.contentView)
-      let window = show(container)
-      await advance(0.1)
+      let window = await onScreen(container)
       container.matchReplace(nil, with: list, in: container.contentView, animated: false)
       // example: flight.hold()  // for a gesture: held from its first frame on
       await advance(1.5)
@@ -128,8 +120,7 @@ extension MatchEngineTests {
       let container = Containers.TabController()
       container.contentView.frame = CGRect(x: 0, y: 50, width: 390, height: 700)
       container.view.addSubview(container.contentView)
-      let window = show(container)
-      await advance(0.1)
+      let window = await onScreen(container)
       container.matchReplace(nil, with: list, in: container.contentView, animated: false)
       container.shown = list
       let flight = container.matchReplace(list, with: detail, in: container.contentView)
@@ -143,9 +134,7 @@ extension MatchEngineTests {
 
     @Test("a first push of the app's own needs one line")
     func withoutMatches() async throws {
-      let navigationController = UINavigationController(rootViewController: UIViewController())
-      let window = show(navigationController)
-      await advance(0.1)
+      let (navigationController, window) = await onScreen(below: UIViewController(), nil)
       // example: navigationController.childMatchTransition = .always(.push(from: .right))
       navigationController.pushViewController(UIViewController(), animated: true)
       let flight = try #require(navigationController.matchFlight)
@@ -155,8 +144,7 @@ extension MatchEngineTests {
 
     @Test("a window gets a new root")
     func root() async {
-      let window = show(list)
-      await advance(0.1)
+      let window = await onScreen(list)
       let home = PhotoScreen.detail()
       // example: window.matchReplaceRoot(with: home)
       await advance(2)
@@ -172,8 +160,7 @@ extension MatchEngineTests {
       screen.card.addSubview(screen.photoView)
       screen.view.addSubview(screen.card)
       screen.isOpen = false
-      let window = show(screen)
-      await advance(0.1)
+      let window = await onScreen(screen)
       screen.toggle()
       await advance(1.5)
       #expect(screen.isOpen && screen.photoView.frame == screen.card.bounds)
@@ -207,10 +194,7 @@ extension MatchEngineTests {
       table.tableView.rowHeight = 60
       let rows = PhotoRows()
       table.tableView.dataSource = rows
-      let navigation = UINavigationController(rootViewController: table)
-      navigation.childMatchTransition = MatchTransition()
-      let window = show(navigation)
-      await advance(0.1)
+      let (navigation, window) = await onScreen(below: table, MatchTransition())
       let screen = PhotoScreen(CGRect(x: 0, y: 120, width: 390, height: 292), id: "photo-40")
       navigation.pushViewController(screen, animated: false)
       table.current = 40

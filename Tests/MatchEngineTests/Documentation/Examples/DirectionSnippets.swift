@@ -19,8 +19,7 @@ extension MatchEngineTests {
     func pages() async throws {
       let screens = [PhotoScreen.list(), PhotoScreen.detail(), PhotoScreen.list()]
       let container = Containers.PagesController(screens)
-      let window = show(container)
-      await advance(0.1)
+      let window = await onScreen(container)
       for (number, direction) in [(2, .forward), (1, .backward)] as [(Int, MatchDirection)] {
         container.show(number)
         await advance(0.1)
@@ -50,8 +49,7 @@ extension MatchEngineTests {
       let tabs = Containers.HomeTabs()
       tabs.viewControllers = [PhotoScreen.list(), PhotoScreen.detail(), PhotoScreen.list()]
       tabs.childMatchTransition = MatchTransition()
-      let window = show(tabs)
-      await advance(0.1)
+      let window = await onScreen(tabs)
       tabs.show(1)
       await advance(0.2)
       let flight = tabs.matchFlight

@@ -26,10 +26,7 @@ extension MatchEngineTests {
     }
 
     private func navigate(_ root: UIViewController) async -> (UINavigationController, UIWindow) {
-      let navigation = UINavigationController(rootViewController: root)
-      navigation.childMatchTransition = MatchTransition()
-      let window = show(navigation)
-      await advance(0.1)
+      let (navigation, window) = await onScreen(below: root, MatchTransition())
       return (navigation, window)
     }
 
@@ -56,8 +53,7 @@ extension MatchEngineTests {
     @Test("the pager keeps its photo when it is resized")
     func resized() async throws {
       let pager = PhotoPager(photos, at: 7)
-      let window = show(pager)
-      await advance(0.1)
+      let window = await onScreen(pager)
       window.frame = CGRect(x: 0, y: 0, width: 844, height: 390)
       window.layoutIfNeeded()
       await advance(0.1)
@@ -67,8 +63,7 @@ extension MatchEngineTests {
     @Test("a card becomes a screen and a card again, and all in it goes along")
     func card() async throws {
       let today = GettingStarted.TodayController(photos[0])
-      let window = show(today)
-      await advance(0.1)
+      let window = await onScreen(today)
       try await expectFlight(3, of: today) { today.open() }
       #expect(today.presentedViewController is GettingStarted.CardScreen)
       try await expectFlight(3, of: today) { today.dismiss(animated: true) }
@@ -78,8 +73,7 @@ extension MatchEngineTests {
     @Test("a finger opens the card", .enabled(if: Hands.isAvailable))
     func tapped() async throws {
       let today = GettingStarted.TodayController(photos[0])
-      let window = show(today)
-      await advance(0.1)
+      let window = await onScreen(today)
       await Hands.tap(at: CGPoint(x: 200, y: 250), in: window)
       await advance(0.1)
       #expect(today.matchFlight != nil)
@@ -90,8 +84,7 @@ extension MatchEngineTests {
     @Test("a photo flies into a sheet, and back")
     func sheet() async throws {
       let (list, photo) = (PhotoList(photos), photos[1])
-      let window = show(list)
-      await advance(0.1)
+      let window = await onScreen(list)
       try await expectFlight(2, of: list) { list.openSheet(of: photo) }
       try await expectFlight(2, of: list) { list.dismiss(animated: true) }
       #expect(window.remains.isEmpty)
@@ -100,8 +93,7 @@ extension MatchEngineTests {
     @Test("from tab to tab, what both show flies, also to a tab that was never seen before")
     func tabs() async throws {
       // example: let tabBarController = UITabBarController()
-      let window = show(tabBarController)
-      await advance(0.1)
+      let window = await onScreen(tabBarController)
       let list = try #require(tabBarController.selectedViewController as? PhotoList)
       let rows = list.tableView.visibleCells.filter { cell in
         window.bounds.contains(cell.convert(cell.bounds, to: window))

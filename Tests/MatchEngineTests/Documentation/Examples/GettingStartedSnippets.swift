@@ -26,8 +26,7 @@ extension MatchEngineTests {
     @Test("a tap on a row of the article's list flies photo and title to the next screen, and back")
     func list() async throws {
       // example: let navigationController = UINavigationController(rootViewController: PhotoList(photos))
-      let window = show(navigationController)
-      await advance(0.1)
+      let window = await onScreen(navigationController)
       let list = try #require(navigationController.topViewController as? PhotoList)
       let third = IndexPath(row: 2, section: 0)
       if Hands.isAvailable {
@@ -49,9 +48,7 @@ extension MatchEngineTests {
     @Test("the four lines of the README's first screen fly a photo")
     func firstScreen() async throws {
       let list = UIViewController()
-      let navigationController = UINavigationController(rootViewController: list)
-      let window = show(navigationController)
-      await advance(0.1)
+      let (navigationController, window) = await onScreen(below: list, nil)
       let photo = photos[6]
       let cell = PhotoCell(style: .default, reuseIdentifier: nil)
       cell.frame = CGRect(x: 0, y: 200, width: 390, height: 80)
@@ -71,8 +68,7 @@ extension MatchEngineTests {
     @Test("a presented screen flies as well")
     func presented() async throws {
       let list = PresentingList()
-      let window = show(list)
-      await advance(0.1)
+      let window = await onScreen(list)
       let detail = PhotoScreen.detail()
       list.open(detail)
       await advance(0.1)
@@ -85,9 +81,7 @@ extension MatchEngineTests {
     @Test("a transition with the article's options flies")
     func options() async throws {
       let list = PhotoScreen.list()
-      let navigationController = UINavigationController(rootViewController: list)
-      let window = show(navigationController)
-      await advance(0.1)
+      let (navigationController, window) = await onScreen(below: list, nil)
       // example: $0.timing = MatchTiming(.spring(MatchSpring(duration: 0.4, bounce: 0.2)))
       let flight = try await navigationController.push(PhotoScreen.detail(), for: 0.1)
       await advance(2)

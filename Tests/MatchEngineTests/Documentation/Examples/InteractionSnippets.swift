@@ -29,10 +29,7 @@ extension MatchEngineTests {
     let window: UIWindow
 
     init() async {
-      navigationController = UINavigationController(rootViewController: list)
-      navigationController.childMatchTransition = MatchTransition()
-      window = show(navigationController)
-      await advance(0.1)
+      (navigationController, window) = await onScreen(below: list, MatchTransition())
     }
 
     @Test("the app's own pinch pops", .enabled(if: Hands.isAvailable))

@@ -76,9 +76,7 @@ extension MatchEngineTests {
     @Test("a default for everything that enters and leaves")
     func defaults() async throws {
       let list = PhotoScreen.list()
-      let navigationController = UINavigationController(rootViewController: list)
-      let window = show(navigationController)
-      await advance(0.1)
+      let (navigationController, window) = await onScreen(below: list, nil)
       // example: $0.style.entering = .fade + .scale(0.9)
       let extra = UILabel(frame: CGRect(x: 20, y: 500, width: 200, height: 30))
       extra.matchID = "extra"
@@ -93,9 +91,7 @@ extension MatchEngineTests {
     @Test("the screen that is covered gets dark")
     func dimming() async throws {
       let list = PhotoScreen.list()
-      let navigationController = UINavigationController(rootViewController: list)
-      let window = show(navigationController)
-      await advance(0.1)
+      let (navigationController, window) = await onScreen(below: list, nil)
       // example: $0.background = .push(from: .right) + .dim(0.3)
       let flight = try await navigationController.push(PhotoScreen.detail(), for: 0.1)
       #expect(window.engineViews.contains { "\(type(of: $0))" == "ShadeView" })
@@ -139,9 +135,7 @@ extension MatchEngineTests {
       let content = UIView()
       content.backgroundColor = .white
       // example: card.layer.shadowOpacity = 0.3
-      let page = UIView(frame: CGRect(x: 0, y: 200, width: 390, height: 300))
-      page.backgroundColor = .white
-      page.matchID = "card"
+      let page = UIView(tagged: "card", CGRect(x: 0, y: 200, width: 390, height: 300), .white)
       let (flight, window) = try await KindScreen.flight(from: [card], to: [page])
       await flight.show(at: 0.5)
       let flying = window.engineViews.flatMap(\.all)
@@ -154,10 +148,7 @@ extension MatchEngineTests {
     @Test("the flight waits for a screen that waits for its image")
     func loading() async throws {
       let list = PhotoScreen.list()
-      let navigation = UINavigationController(rootViewController: list)
-      navigation.childMatchTransition = MatchTransition()
-      let window = show(navigation)
-      await advance(0.1)
+      let (navigation, window) = await onScreen(below: list, MatchTransition())
       let loading = Styles.LoadingController()
       loading.photoView.frame = CGRect(x: 0, y: 100, width: 390, height: 300)
       loading.photoView.matchID = "photo"

@@ -83,8 +83,7 @@ extension MatchEngineTests {
       let tabBarController = UITabBarController()
       tabBarController.viewControllers = [PhotoScreen.list(), UIViewController()]
       // example: var transition = MatchTransition.always(.push(from: .right))
-      let window = show(tabBarController)
-      await advance(0.1)
+      let window = await onScreen(tabBarController)
       await Hands.flick(
         from: CGPoint(x: 300, y: 600),
         to: CGPoint(x: 100, y: 600),

@@ -37,8 +37,7 @@ extension MatchEngineTests {
       navigation.childMatchTransition = MatchTransition {
         $0.timing = MatchTiming(.easeInOut, duration: 0.41)
       }
-      let window = show(navigation)
-      await advance(0.1)
+      let window = await onScreen(navigation)
       let detail = Troubleshooting.LakeController()
       let photo = UIImageView(image: PhotoScreen.image)
       photo.frame = CGRect(x: 0, y: 120, width: 390, height: 292)
@@ -66,10 +65,7 @@ extension MatchEngineTests {
     func diagnosis() async throws {
       func print(_ text: some CustomStringConvertible) { Troubleshooting.print(text) }
       let list = PhotoScreen(CGRect(x: 20, y: 100, width: 80, height: 80), id: "photo-7")
-      let navigation = UINavigationController(rootViewController: list)
-      navigation.childMatchTransition = MatchTransition()
-      let window = show(navigation)
-      await advance(0.1)
+      let (navigation, window) = await onScreen(below: list, MatchTransition())
       let detail = PhotoScreen(CGRect(x: 0, y: 120, width: 390, height: 292), id: "photo7")
       navigation.pushViewController(detail, animated: true)
       await advance(1)

@@ -1,0 +1,53 @@
+#if canImport(UIKit)
+import MatchEngine
+import UIKit
+import UIKitTestSupport
+
+/// A window with a root; its first frame was on the screen.
+@MainActor func onScreen(_ root: UIViewController) async -> UIWindow {
+  let window = show(root)
+  await advance(0.1)
+  return window
+}
+
+/// A navigation controller in such a window, with a transition for its pushes and pops.
+@MainActor func onScreen(
+  below root: UIViewController,
+  _ transition: MatchTransition?
+) async -> (navigation: UINavigationController, window: UIWindow) {
+  let navigation = UINavigationController(rootViewController: root)
+  navigation.childMatchTransition = transition
+  return (navigation, await onScreen(navigation))
+}
+
+extension UIView {
+  /// A tagged view with a color.
+  convenience init(tagged id: String?, _ frame: CGRect, _ color: UIColor? = nil) {
+    self.init(frame: frame)
+    matchID = id
+    backgroundColor = color
+  }
+}
+
+extension Hands {
+  /// A finger that comes down and moves.
+  static func touch(
+    at start: CGPoint,
+    thenAt end: CGPoint,
+    during seconds: TimeInterval,
+    in window: UIWindow
+  ) async -> Finger {
+    let finger = await touch(at: start, in: window)
+    await finger.move(to: end, during: seconds)
+    return finger
+  }
+}
+
+extension Finger {
+  /// Stays where it is, and leaves the screen.
+  func lift(after seconds: TimeInterval) async {
+    await hold(for: seconds)
+    await lift()
+  }
+}
+#endif
