@@ -5,7 +5,7 @@ import UIKit
 import UIKitTestSupport
 
 /// A screen with one photo, and as many other tagged views as a test wants.
-final class PhotoScreen: UIViewController {
+class PhotoScreen: UIViewController {
   let photo = UIImageView()
   private let frame: CGRect
   private let configure: (UIImageView) -> Void
@@ -63,6 +63,14 @@ final class PhotoScreen: UIViewController {
   }
 }
 
+extension UIViewController {
+  /// The flight that is under way after some seconds.
+  func flight(after seconds: TimeInterval) async throws -> MatchFlight {
+    await advance(seconds)
+    return try #require(matchFlight)
+  }
+}
+
 extension UINavigationController {
   /// Pushes a screen, or pops the one in front.
   func go(_ isForward: Bool, _ screen: UIViewController) {
@@ -76,15 +84,13 @@ extension UINavigationController {
   /// Pushes a screen, and lets it fly for some seconds.
   func push(_ screen: UIViewController, for seconds: TimeInterval) async throws -> MatchFlight {
     go(true, screen)
-    await advance(seconds)
-    return try #require(matchFlight)
+    return try await flight(after: seconds)
   }
 
   /// Pops the screen in front, and lets it fly for some seconds.
   func pop(for seconds: TimeInterval) async throws -> MatchFlight {
     popViewController(animated: true)
-    await advance(seconds)
-    return try #require(matchFlight)
+    return try await flight(after: seconds)
   }
 }
 
@@ -92,6 +98,12 @@ extension MatchFlight {
   /// Holds it at a fraction until that is on the screen.
   func show(at fraction: CGFloat, for seconds: TimeInterval = 0.05) async {
     update(fraction)
+    await advance(seconds)
+  }
+
+  /// Cancels it, and lets it go back within some seconds.
+  func goBack(in seconds: TimeInterval = 1) async {
+    cancel()
     await advance(seconds)
   }
 

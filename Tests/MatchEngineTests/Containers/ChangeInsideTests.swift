@@ -78,8 +78,7 @@ extension MatchEngineTests {
     func cancelled() async {
       let flight = change(to: 1, undoingTo: 0)
       await advance(0.2)
-      flight.cancel()
-      await advance(0.1)
+      await flight.goBack(in: 0.1)
       #expect(screen.photo.frame == frames[1])
       await advance(1)
       #expect(flight.outcome == .cancelled && window.remains.isEmpty)
@@ -115,8 +114,7 @@ extension MatchEngineTests {
       await advance(0.25)
       let second = change(to: 2, undoingTo: 1)
       await advance(0.2)
-      second.cancel()
-      await advance(1.2)
+      await second.goBack(in: 1.2)
       #expect(second.outcome == .cancelled && window.remains.isEmpty)
       #expect(screen.photo.frame == frames[1])
     }

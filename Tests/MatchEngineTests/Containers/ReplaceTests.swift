@@ -94,8 +94,7 @@ extension MatchEngineTests {
       log.clear()
       let flight = replace(a, b)
       await advance(0.2)
-      flight.cancel()
-      await advance(1)
+      await flight.goBack()
       #expect(flight.outcome == .cancelled && rests(on: a) && b.parent == nil)
       #expect(
         log.appearances == [
@@ -141,8 +140,7 @@ extension MatchEngineTests {
       await advance(0.2)
       let second = replace(b, c)
       await advance(0.2)
-      second.cancel()
-      await advance(1.5)
+      await second.goBack(in: 1.5)
       #expect(second.outcome == .cancelled && rests(on: b) && a.parent == nil && c.parent == nil)
       #expect(log.appearances.last == "B.didAppear(true)")
     }

@@ -67,8 +67,7 @@ extension MatchEngineTests {
       }
       await advance(0.1)
       flight.hold()
-      flight.cancel()
-      await advance(1)
+      await flight.goBack()
       #expect(flight.outcome == .finished)
       #expect(window.rootViewController === b && b.presentedViewController === c)
       b.dismiss(animated: false)
@@ -87,8 +86,7 @@ extension MatchEngineTests {
       await advance(0.1)
       b.dismiss(animated: false)
       await advance(0.1)
-      flight.cancel()
-      await advance(1)
+      await flight.goBack()
       #expect(flight.outcome == .cancelled && rests(on: a))
     }
 

@@ -118,8 +118,7 @@ extension MatchEngineTests {
       await flight.show(at: 0.5, for: 0.1)
       let marks = Headless.nextDisplayList(of: window).items(of: mark)
       #expect(marks.map(\.opacity) == [1])
-      flight.cancel()
-      await advance(2)
+      await flight.goBack(in: 2)
     }
 
     @Test("a picture of what has changed shows the change")
@@ -242,8 +241,7 @@ extension MatchEngineTests {
       await advance(0.1)
       for isFinished in [false, true] {
         tabs.selectedIndex = 1
-        await advance(0.1)
-        let flight = try #require(tabs.matchFlight)
+        let flight = try await tabs.flight(after: 0.1)
         tabs.selectedIndex = 0
         if !isFinished { flight.cancel() }
         await advance(3)

@@ -47,8 +47,7 @@ extension MatchEngineTests {
       let asked = Asked()
       tabs.delegate = asked
       tabs.selectedIndex = 1
-      await advance(0.2)
-      let first = try #require(tabs.matchFlight)
+      let first = try await tabs.flight(after: 0.2)
       if hand == .code { tabs.selectedIndex = 2 } else { await tap(2) }
       if hand != .code || asksAtOnce { #expect(first.outcome == .finished) }
       await advance(hand == .code && !asksAtOnce ? 0.4 : 0.1)
@@ -121,8 +120,7 @@ extension MatchEngineTests {
     }
 
     private func end(_ end: End) async throws {
-      await advance(0.2)
-      let flight = try #require(navigation.matchFlight)
+      let flight = try await navigation.flight(after: 0.2)
       if end == .cancelled { flight.cancel() }
       if end == .overtaken { flight.handOver {} }
       await advance(1)

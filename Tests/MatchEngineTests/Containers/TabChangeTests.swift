@@ -84,8 +84,7 @@ extension MatchEngineTests {
       let delegate = Interactive()
       tabs.delegate = delegate
       tabs.selectedIndex = 1
-      await advance(0.1)
-      let flight = try #require(tabs.matchFlight)
+      let flight = try await tabs.flight(after: 0.1)
       delegate.interactor.update(0.4)
       await advance(0.05)
       #expect(flight.phase == .held && abs(flight.fraction - 0.4) < 0.01)
@@ -122,8 +121,7 @@ extension MatchEngineTests {
       let first = try await flight(to: 1)
       first.handOver { tabs.selectedIndex = 2 }
       #expect(first.outcome == .finished)
-      await advance(0.2)
-      let second = try #require(tabs.matchFlight)
+      let second = try await tabs.flight(after: 0.2)
       #expect(second !== first && screens[2].matchFlight === second)
       await advance(1)
       #expect(rests(on: 2))

@@ -75,8 +75,7 @@ extension MatchEngineTests {
       case .held: flight.hold()
       case .returning: flight.cancel()
       case .heldReturning:
-        flight.cancel()
-        await advance(0.05)
+        await flight.goBack(in: 0.05)
         flight.hold()
       }
       await advance(0.05)

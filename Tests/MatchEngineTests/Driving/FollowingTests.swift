@@ -157,16 +157,14 @@ extension MatchEngineTests {
       #expect(isClose(shown, 1, within: 0.01))
       await flight.show(at: 0.75)
       #expect(isClose(shown, 0.5, within: 0.01))
-      flight.cancel()
-      await advance(1)
+      await flight.goBack()
       #expect(beside.alpha == 1)
     }
 
     @Test("after the end it happens at once, unless the change was undone")
     func afterward() async {
       let flight = replace(a, b)
-      flight.cancel()
-      await advance(1)
+      await flight.goBack()
       flight.animateAlongside { beside.alpha = 0.5 }
       #expect(beside.alpha == 1)
       let still = container.matchReplace(a, with: b, in: container.view, animated: false)

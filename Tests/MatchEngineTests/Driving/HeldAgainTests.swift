@@ -49,14 +49,10 @@ extension MatchEngineTests {
       Headless.switches.barsLoseItemsAfterCancelling = true
       #endif
       let stage = await TripStage(trip, PhotoScreen.list(), PhotoScreen.detail(), .linear(0.5))
-      if !isForward {
-        stage.go(true, animated: false)
-        await advance(0.5)
-      }
+      if !isForward { await stage.arrive() }
       let flight = try await stage.fly(isForward, for: 0.1)
       await flight.show(at: 0.6)
-      flight.cancel()
-      await advance(0.05)
+      await flight.goBack(in: 0.05)
       #expect(flight.phase == .settling)
       flight.hold()
       await advance(0.05)

@@ -45,8 +45,7 @@ extension MatchEngineTests {
       }
       await flight.land()
       flight.update(0.1)
-      flight.cancel()
-      await advance(1)
+      await flight.goBack()
       #expect(flight.outcome == .finished && flight.fraction == 1 && scene.isAtRest())
     }
   }

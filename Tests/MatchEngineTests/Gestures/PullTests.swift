@@ -235,8 +235,7 @@ extension MatchEngineTests {
       #expect(list.presentedViewController === detail)
       let finger = await Hands.touch(at: start, in: window)
       await finger.move(to: CGPoint(x: 120, y: 300), during: 0.2)
-      await advance(1 / 60)
-      let flight = try #require(detail.matchFlight)
+      let flight = try await detail.flight(after: 1 / 60)
       var ends = 0
       flight.whenEnded { _ in ends += 1 }
       let before = try #require(flown)
@@ -363,8 +362,7 @@ extension MatchEngineTests {
         let acts = [1, 6, 36].map { Act.allCases[number / $0 % 6] }
         let finger = await Hands.touch(at: start, in: window)
         await finger.move(to: CGPoint(x: 130, y: 260), during: 0.05)
-        await advance(0.02)
-        let flight = try #require(detail.matchFlight)
+        let flight = try await detail.flight(after: 0.02)
         var outcomes = 0
         flight.whenEnded { _ in outcomes += 1 }
         var other: Finger?

@@ -26,8 +26,7 @@ extension MatchEngineTests {
         to: detail
       )
       try #require(animator).animateTransition(using: context)
-      await advance(0.1)
-      let flight = try #require(navigation.matchFlight)
+      let flight = try await navigation.flight(after: 0.1)
       switch end {
       case .finished: break
       case .cancelled: flight.cancel()
@@ -40,8 +39,7 @@ extension MatchEngineTests {
       case .heldAgain:
         flight.hold()
         await advance(0.05)
-        flight.cancel()
-        await advance(0.05)
+        await flight.goBack(in: 0.05)
         flight.hold()
         await advance(0.05)
         enterBackground()

@@ -34,8 +34,7 @@ extension MatchEngineTests {
     func finished() async throws {
       let log = CallLog()
       push(log)
-      await advance(0.25)
-      let flight = try #require(navigation.matchFlight)
+      let flight = try await navigation.flight(after: 0.25)
       #expect(isClose(CGFloat(beside.shownAlpha ?? 0), 1 - flight.fraction, within: 0.05))
       await advance(1)
       #expect(log.calls == ["alongside", "completed"])
@@ -47,16 +46,14 @@ extension MatchEngineTests {
     func cancelled() async throws {
       let log = CallLog()
       push(log)
-      await advance(0.1)
-      let flight = try #require(navigation.matchFlight)
+      let flight = try await navigation.flight(after: 0.1)
       flight.hold()
       for fraction in [0.2, 0.7, 0.4] {
         await flight.show(at: fraction)
         #expect(isClose(CGFloat(beside.shownAlpha ?? 0), 1 - fraction, within: 0.02))
         #expect(isClose(navigation.transitionCoordinator?.percentComplete ?? 0, fraction))
       }
-      flight.cancel()
-      await advance(1)
+      await flight.goBack()
       #expect(log.calls == ["alongside", "interactive", "released backward", "cancelled"])
       #expect(beside.alpha == 1)
       #expect(beside.layer.animationKeys() == nil)
@@ -80,12 +77,10 @@ extension MatchEngineTests {
     func takenBack() async throws {
       let log = CallLog()
       push(log)
-      await advance(0.2)
-      let flight = try #require(navigation.matchFlight)
+      let flight = try await navigation.flight(after: 0.2)
       flight.hold()
       await advance(0.05)
-      flight.cancel()
-      await advance(0.05)
+      await flight.goBack(in: 0.05)
       await flight.land()
       #expect(flight.outcome == .cancelled)
       #expect(log.calls == ["alongside", "interactive", "released backward", "cancelled"])
@@ -97,8 +92,7 @@ extension MatchEngineTests {
     func twice() async throws {
       let log = CallLog()
       push(log)
-      await advance(0.1)
-      let flight = try #require(navigation.matchFlight)
+      let flight = try await navigation.flight(after: 0.1)
       for _ in 0..<2 {
         flight.hold()
         await advance(0.05)

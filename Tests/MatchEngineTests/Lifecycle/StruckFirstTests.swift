@@ -7,23 +7,8 @@ import UIKitTestSupport
 extension MatchEngineTests {
   @MainActor @Suite("What an app finds when it is told of the end") struct StruckFirstTests {
     /// Looks for the engine's views and animations whenever it has appeared or disappeared.
-    private final class Witness: UIViewController {
-      let photo = UIImageView(image: PhotoScreen.image)
+    private final class Witness: PhotoScreen {
       private(set) var found: [[String]] = []
-
-      init(at frame: CGRect) {
-        super.init(nibName: nil, bundle: nil)
-        photo.frame = frame
-        photo.matchID = "photo"
-      }
-
-      required init?(coder: NSCoder) { nil }
-
-      override func viewDidLoad() {
-        super.viewDidLoad()
-        view.backgroundColor = .white
-        view.addSubview(photo)
-      }
 
       override func viewDidAppear(_ animated: Bool) {
         super.viewDidAppear(animated)
@@ -45,8 +30,8 @@ extension MatchEngineTests {
 
     @Test("nothing of the engine's, whether the flight finished or was cancelled", arguments: trips)
     func nothingLeft(trip: Trip) async throws {
-      let lower = Witness(at: CGRect(x: 20, y: 100, width: 60, height: 60))
-      let upper = Witness(at: CGRect(x: 80, y: 300, width: 200, height: 200))
+      let lower = Witness(CGRect(x: 20, y: 100, width: 60, height: 60))
+      let upper = Witness(CGRect(x: 80, y: 300, width: 200, height: 200))
       let transition = MatchTransition.linear(0.3)
       let stage = await TripStage(trip, lower, upper, transition)
       for isCancelled in [true, false] {

@@ -92,8 +92,7 @@ extension MatchEngineTests {
       #expect(flight.outcome == .finished && b.view.window === window && window.remains.isEmpty)
       navigation.popViewController(animated: true)
       let back = try await self.flight()
-      back.cancel()
-      await advance(1)
+      await back.goBack()
       #expect(back.outcome == .cancelled && navigation.viewControllers == [a, b])
       #expect(window.remains.isEmpty)
     }

@@ -31,8 +31,7 @@ extension MatchEngineTests {
           await advance(0.1)
         }
         lower.dismiss(animated: true)
-        await advance(0.1)
-        let flight = try #require(top.matchFlight)
+        let flight = try await top.flight(after: 0.1)
         #expect(lower.matchFlight === flight)
         #expect(flight.report?.pairCount == 1)
         // Just before the end, the photo is where the lowest screen has it.

@@ -8,24 +8,8 @@ extension MatchEngineTests {
   /// Bars that jump, collapse, stay away or take no touches anymore.
   @MainActor @Suite("Bars and safe areas are where they belong") struct BarTests {
     /// A screen that shows or hides the bar when it appears, as apps do.
-    private final class BarScreen: UIViewController {
-      let photo = UIImageView(image: PhotoScreen.image)
-      private let hidesBar: Bool
-
-      init(hidesBar: Bool, at place: CGRect) {
-        self.hidesBar = hidesBar
-        super.init(nibName: nil, bundle: nil)
-        photo.frame = place
-        photo.matchID = "photo"
-      }
-
-      required init?(coder: NSCoder) { nil }
-
-      override func viewDidLoad() {
-        super.viewDidLoad()
-        view.backgroundColor = .white
-        view.addSubview(photo)
-      }
+    private final class BarScreen: PhotoScreen {
+      var hidesBar = false
 
       override func viewWillAppear(_ animated: Bool) {
         super.viewWillAppear(animated)
@@ -42,7 +26,7 @@ extension MatchEngineTests {
       .enabled(if: Hands.isAvailable)
     )
     func barJumps() async throws {
-      let list = BarScreen(hidesBar: false, at: Self.small)
+      let list = BarScreen(Self.small)
       list.title = "Photos"
       let navigation = UINavigationController(rootViewController: list)
       navigation.navigationBar.prefersLargeTitles = true
@@ -57,7 +41,8 @@ extension MatchEngineTests {
       }
       let before = bars()
       for _ in 0..<3 {
-        let detail = BarScreen(hidesBar: true, at: Self.large)
+        let detail = BarScreen(Self.large)
+        detail.hidesBar = true
         navigation.pushViewController(detail, animated: true)
         await advance(0.1)
         let first = "\(detail.view.frame) \(detail.view.safeAreaInsets)"

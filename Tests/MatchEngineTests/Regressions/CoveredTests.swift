@@ -40,8 +40,7 @@ extension MatchEngineTests {
       for isForward in [true, false] {
         let before = Seen(every: 11)
         navigation.go(isForward, upper)
-        await advance(0.1)
-        let flight = try #require(navigation.matchFlight)
+        let flight = try await navigation.flight(after: 0.1)
         #expect(flight.report?.pairCount == 3)
         await flight.show(at: 0)
         #expect(Seen(every: 11).difference(from: before).count <= 2)
@@ -85,8 +84,7 @@ extension MatchEngineTests {
       #expect(edge > 60 && edge < 140)
       for isForward in [true, false] {
         tabs.selectedIndex = isForward ? 1 : 0
-        await advance(0.1)
-        let flight = try #require(tabs.matchFlight)
+        let flight = try await tabs.flight(after: 0.1)
         #expect(flight.report?.pairCount == 1)
         await flight.show(at: isForward ? 0 : 1, for: 1 / 60)
         #expect(!isRed(60, edge - 2) && isRed(60, edge + 2))

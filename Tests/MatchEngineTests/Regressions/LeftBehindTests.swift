@@ -87,8 +87,7 @@ extension MatchEngineTests {
         await advance(0.1)
         await flight.show(at: 0.4, for: 0.1)
         #expect(lower.player.window === window)
-        flight.cancel()
-        await advance(0.6)
+        await flight.goBack(in: 0.6)
         #expect(flight.outcome == .cancelled && flight.report?.pairCount == 6)
         #expect(state(lower) == before)
       }
@@ -115,8 +114,7 @@ extension MatchEngineTests {
         let frames = lower.row.arrangedSubviews.map(\.frame)
         #expect(frames[0] == before[0] && frames[2] == before[2])
       }
-      flight.cancel()
-      await advance(0.6)
+      await flight.goBack(in: 0.6)
       #expect(lower.row.arrangedSubviews.map(\.frame) == before && window.engineViews.isEmpty)
     }
 

@@ -24,8 +24,7 @@ extension MatchEngineTests {
       navigation.transitionCoordinator?.animate(alongsideTransition: nil) {
         told.note("\($0.isCancelled)")
       }
-      await advance(0.1)
-      let flight = try #require(navigation.matchFlight)
+      let flight = try await navigation.flight(after: 0.1)
       // The screens in between are not seen.
       for screen in screens[(index + 1)..<3] { #expect(screen.viewIfLoaded?.window == nil) }
       if !isFinished { flight.cancel() }

@@ -23,8 +23,7 @@ extension MatchEngineTests {
         for isForward in [true, false] {
           var watch = CardWatch(cards, window)
           navigation.go(isForward, cards.upper)
-          await advance(0.1)
-          let flight = try #require(navigation.matchFlight)
+          let flight = try await navigation.flight(after: 0.1)
           await flight.show(at: 1)
           watch.learn(cards, isAtUpper: isForward)
           await flight.show(at: 0)

@@ -16,10 +16,7 @@ extension MatchEngineTests {
       Headless.switches.displayLinksComeBeforeCommit = true
       let (lower, upper) = TripScreen.two(CallLog())
       let stage = await TripStage(trip, lower, upper, .linear(0.4))
-      if !isForward {
-        stage.go(true, animated: false)
-        await advance(0.5)
-      }
+      if !isForward { await stage.arrive() }
       await advance(0.1)
       let renders = Headless.accounts.forcedRenders
       let flight = try #require(stage.goByHand(isForward))

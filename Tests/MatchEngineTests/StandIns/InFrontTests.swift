@@ -36,8 +36,7 @@ extension MatchEngineTests {
       await advance(0.1)
       for isForward in [true, false] {
         navigation.go(isForward, screens[1])
-        await advance(0.1)
-        let flight = try #require(navigation.matchFlight)
+        let flight = try await navigation.flight(after: 0.1)
         try await look(flight, isForward)
         await flight.land()
         #expect(flight.outcome == .finished && window.remains.isEmpty)

@@ -61,8 +61,7 @@ extension MatchEngineTests {
       let stage = try #require(second.view.superview?.subviews.last)
       #expect(stage.all.contains { $0.backgroundColor == .green })
       #expect(first.view.subviews.contains { $0.backgroundColor == color })
-      flight.cancel()
-      await advance(2)
+      await flight.goBack(in: 2)
       #expect(window.remains.isEmpty)
     }
   }

@@ -128,8 +128,7 @@ extension MatchEngineTests {
       views[1].isHidden = true
       views[2].frame = CGRect(x: 3, y: 4, width: 50, height: 60)
       await advance(0.1)
-      flight.cancel()
-      await advance(1.5)
+      await flight.goBack(in: 1.5)
       #expect(flight.outcome == .cancelled)
       #expect(isClose(views[0].alpha, 0.3, within: 1e-6))
       #expect(views[1].isHidden)
@@ -145,8 +144,7 @@ extension MatchEngineTests {
       let (navigation, window) = await onScreen(below: list, MatchTransition())
       navigation.pushViewController(detail, animated: true)
       for _ in 0..<3 {
-        await advance(0.1)
-        let flight = try #require(navigation.matchFlight)
+        let flight = try await navigation.flight(after: 0.1)
         flight.hold()
         for photo in [list.photo, detail.photo] {
           photo.layer.removeAllAnimations()
@@ -186,8 +184,7 @@ extension MatchEngineTests {
       #expect(field.becomeFirstResponder())
       let flight = try await navigation.push(KindScreen(fill), for: 0.2)
       let wasFirst = field.isFirstResponder
-      flight.cancel()
-      await advance(1.5)
+      await flight.goBack(in: 1.5)
       #expect(flight.outcome == .cancelled)
       #expect(field.isFirstResponder == wasFirst)
       #expect(scroll.contentOffset == CGPoint(x: 0, y: 120))

@@ -28,8 +28,7 @@ extension MatchEngineTests {
         ] {
           let text = "seed \(seed), \(isForward ? "there" : "back"), \(end)"
           navigation.go(isForward, pair.upper.screen)
-          await advance(0.1)
-          let flight = try #require(navigation.matchFlight)
+          let flight = try await navigation.flight(after: 0.1)
           await play(flight, to: end, &random) {
             let share = isForward ? flight.fraction : 1 - flight.fraction
             let (lower, upper) = (pair.lower.strengths, pair.upper.strengths)
@@ -66,8 +65,7 @@ extension MatchEngineTests {
             } else {
               navigation.dismiss(animated: true)
             }
-            await advance(0.05)
-            let flight = try #require(navigation.matchFlight)
+            let flight = try await navigation.flight(after: 0.05)
             for step in 0..<40 where flight.outcome == nil {
               if step == 4 { flight.update(0.5) }
               if step == 6 { isFinished ? flight.finish() : flight.cancel() }

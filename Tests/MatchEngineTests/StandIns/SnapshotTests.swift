@@ -81,8 +81,7 @@ extension MatchEngineTests {
       let before = Headless.accounts
       for isForward in [true, false] {
         navigation.go(isForward, upper)
-        await advance(0.1)
-        let flight = try #require(navigation.matchFlight)
+        let flight = try await navigation.flight(after: 0.1)
         for step in 0...4 {
           await flight.show(at: CGFloat(step) / 4)
           #expect(showsFilm(film), "at \(step), \(isForward)")
@@ -290,8 +289,7 @@ extension MatchEngineTests {
         $0.color == UIColor.blue.cgColor && $0.opacity > 0.9
       }
       #expect(!isPaired || photos.count == 1)
-      flight.cancel()
-      await advance(1)
+      await flight.goBack()
       #expect(window.remains.isEmpty)
       // What is over before it begins leaves nothing behind, either.
       first.navigationController?.pushViewController(next, animated: true)

@@ -61,8 +61,7 @@ extension MatchEngineTests {
       await advance(0.1)
       navigation.pushViewController(KindScreen { $0.addSubview(upper) }, animated: true)
       for isForward in [true, false] {
-        await advance(0.1)
-        let flight = try #require(navigation.matchFlight)
+        let flight = try await navigation.flight(after: 0.1)
         for step in 0...4 {
           let far = CGFloat(step) / 40
           await flight.show(at: isForward ? far : 1 - far, for: 1 / 60)

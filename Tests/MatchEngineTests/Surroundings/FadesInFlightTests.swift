@@ -97,8 +97,7 @@ extension MatchEngineTests {
         await advance(1 / 60)
         #expect(list.photo.shownAlpha ?? 1 <= 0)
       }
-      flight.cancel()
-      await advance(1)
+      await flight.goBack()
       #expect(isClose(list.photo.alpha, 0.6, within: 1e-6) && list.photo.shownAlpha == 0.6)
     }
 
@@ -110,8 +109,7 @@ extension MatchEngineTests {
         await advance(0.003)
         #expect(list.photo.shownAlpha ?? 1 <= 0)
       }
-      flight.cancel()
-      await advance(1.5)
+      await flight.goBack(in: 1.5)
       #expect(list.photo.shownAlpha == 0.9 && window.remains.isEmpty)
     }
 

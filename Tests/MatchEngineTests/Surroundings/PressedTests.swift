@@ -196,8 +196,7 @@ extension MatchEngineTests {
       while flight.phase == .preparing { await advance(1 / 60) }
       let first = try #require(seenRed)
       #expect(first.isNear(before, within: 4, opacity: 0.06), "\(before) \(first)")
-      flight.cancel()
-      await advance(1)
+      await flight.goBack()
       #expect(flight.outcome == .cancelled && stage.window.remains.isEmpty)
       #expect(card.layer.animationKeys() == nil)
     }

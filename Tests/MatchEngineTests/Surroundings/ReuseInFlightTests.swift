@@ -37,8 +37,7 @@ extension MatchEngineTests {
         await advance(0.1)
       }
       navigation.go(isForward, TripDetail(3))
-      await advance(0.1)
-      let flight = try #require(navigation.matchFlight)
+      let flight = try await navigation.flight(after: 0.1)
       #expect(flight.report?.pairCount == 2 && wrong.isEmpty)
       return flight
     }
@@ -139,8 +138,7 @@ extension MatchEngineTests {
         await advance(1 / 60)
         #expect(old.shownAlpha ?? 1 <= 0 && new.shownAlpha ?? 1 <= 0)
       }
-      flight.cancel()
-      await advance(1)
+      await flight.goBack()
       #expect(flight.outcome == .cancelled && window.remains.isEmpty)
       #expect(old.shownAlpha == 0 && new.shownAlpha == 1)
     }

@@ -78,8 +78,7 @@ extension MatchEngineTests {
       )
       await flight.show(at: 0.4, for: 0.2)
       #expect(flight.phase == .held && flight.fraction == 0.4)
-      flight.cancel()
-      await advance(1)
+      await flight.goBack()
       #expect(flight.outcome == .cancelled && window.remains.isEmpty)
     }
 

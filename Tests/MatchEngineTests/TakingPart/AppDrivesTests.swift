@@ -25,8 +25,7 @@ extension MatchEngineTests {
       window.addSubview(beside)
       navigation.pushViewController(detail, animated: true)
       navigation.transitionCoordinator?.animate { _ in beside.alpha = 0 }
-      await advance(0.1)
-      let flight = try #require(navigation.matchFlight)
+      let flight = try await navigation.flight(after: 0.1)
       for percent in [0.2, 0.6, 0.4] {
         interactor.update(percent)
         await advance(0.05)

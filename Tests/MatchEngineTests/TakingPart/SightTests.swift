@@ -94,19 +94,13 @@ extension MatchEngineTests {
 
     @Test("what could not be known is said at the end, in the report and as a diagnosis")
     func afterward() async throws {
-      final class Late: UIViewController {
-        let photo = UIView(frame: CGRect(x: 0, y: 120, width: 390, height: 292))
-        override func viewDidLoad() {
-          super.viewDidLoad()
-          photo.matchID = "photo"
-          view.addSubview(photo)
-        }
+      final class Late: PhotoScreen {
         override func viewWillAppear(_ animated: Bool) {
           super.viewWillAppear(animated)
           photo.alpha = 0
         }
       }
-      let (list, late) = (PhotoScreen.list(), Late())
+      let (list, late) = (PhotoScreen.list(), Late(CGRect(x: 0, y: 120, width: 390, height: 292)))
       let (navigation, window) = await onScreen(below: list, MatchTransition())
       let flight = try await navigation.push(late, for: 0.1)
       #expect(flight.report?.noPair == .nothingInSight(["photo"]))

@@ -39,8 +39,7 @@ extension MatchEngineTests {
     func cancelled(trip: Trip) async throws {
       let stage = await stage(trip, .always())
       let flight = try await stage.fly(true, for: 0.1)
-      flight.cancel()
-      await advance(1.5)
+      await flight.goBack(in: 1.5)
       #expect(flight.outcome == .cancelled && !stage.isUpperThere)
       #expect(stage.window.remains.isEmpty)
     }

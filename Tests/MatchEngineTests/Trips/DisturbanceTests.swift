@@ -28,10 +28,7 @@ extension MatchEngineTests {
         let comment = "\(isForward) \(isFinished)"
         let (lower, upper) = TripScreen.two(CallLog())
         let stage = await TripStage(trip, lower, upper, .linear(0.4))
-        if !isForward {
-          stage.go(true, animated: false)
-          await advance(0.6)
-        }
+        if !isForward { await stage.arrive() }
         stage.go(isForward)
         await advance(0.15)
         let flight = try #require(stage.flight, "\(comment)")

@@ -63,10 +63,7 @@ extension MatchEngineTests {
     ) async throws -> MatchFlight {
       let (lower, upper) = TripScreen.two(CallLog())
       let stage = await TripStage(trip, lower, upper, .linear(0.4))
-      if !isForward {
-        stage.go(true, animated: false)
-        await advance(0.6)
-      }
+      if !isForward { await stage.arrive() }
       stage.go(isForward)
       await advance(moment == .atOnce ? 0.001 : 0.2)
       let flight = try #require(stage.flight, "\(comment)")
@@ -78,8 +75,7 @@ extension MatchEngineTests {
       takeAway(stage, other)
       await advance(1.5)
       #expect(ends == 1 || flight.phase == .held, "\(comment)")
-      flight.cancel()
-      await advance(1)
+      await flight.goBack()
       #expect(ends == 1, "\(comment)")
       #expect(stage.window.engineViews.isEmpty && stage.window.remains.isEmpty, "\(comment)")
       for view in [lower.view, upper.view] { #expect(view?.remains == [], "\(comment)") }

@@ -129,6 +129,12 @@ import UIKitTestSupport
     return try #require(flight)
   }
 
+  /// Shows the covering screen, without a flight.
+  func arrive() async {
+    go(true, animated: false)
+    await advance(0.6)
+  }
+
   /// For a change without animation the tab bar controller must have no transition.
   private func change(tabTo index: Int, animated: Bool) {
     let tabs = root as? UITabBarController

@@ -22,8 +22,7 @@ extension MatchEngineTests {
       let window = await onScreen(container)
       for (number, direction) in [(2, .forward), (1, .backward)] as [(Int, MatchDirection)] {
         container.show(number)
-        await advance(0.1)
-        let flight = try #require(container.matchFlight)
+        let flight = try await container.flight(after: 0.1)
         #expect(flight.direction == direction)
         await advance(1.5)
         #expect(container.children == [screens[number]] && window.remains.isEmpty)

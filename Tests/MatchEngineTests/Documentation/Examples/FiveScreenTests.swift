@@ -100,14 +100,12 @@ extension MatchEngineTests {
       }
       #expect(rows.count > 5)
       tabBarController.selectedIndex = 1
-      await advance(0.1)
-      let there = try #require(tabBarController.matchFlight)
+      let there = try await tabBarController.flight(after: 0.1)
       await advance(1.5)
       let pairs = try #require(there.report?.pairCount)
       #expect(there.outcome == .finished && pairs >= rows.count)
       tabBarController.selectedIndex = 0
-      await advance(0.1)
-      let back = try #require(tabBarController.matchFlight)
+      let back = try await tabBarController.flight(after: 0.1)
       await advance(1.5)
       #expect(back.outcome == .finished && back.report?.pairCount == pairs)
       #expect(window.remains.isEmpty)

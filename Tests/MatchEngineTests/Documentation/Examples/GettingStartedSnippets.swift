@@ -34,8 +34,7 @@ extension MatchEngineTests {
       } else {
         list.tableView(list.tableView, didSelectRowAt: third)
       }
-      await advance(0.1)
-      let push = try #require(navigationController.matchFlight)
+      let push = try await navigationController.flight(after: 0.1)
       await advance(1.5)
       #expect(push.outcome == .finished && push.report?.pairCount == 2)
       #expect(navigationController.topViewController is PhotoController)
@@ -58,8 +57,7 @@ extension MatchEngineTests {
       // example: // Once, where the navigation controller is made:
 
       cell.photoView.image = photo.image
-      await advance(0.1)
-      let flight = try #require(navigationController.matchFlight)
+      let flight = try await navigationController.flight(after: 0.1)
       await advance(1.5)
       #expect(flight.outcome == .finished && flight.report?.pairCount == 1)
       #expect(window.remains.isEmpty)
@@ -71,8 +69,7 @@ extension MatchEngineTests {
       let window = await onScreen(list)
       let detail = PhotoScreen.detail()
       list.open(detail)
-      await advance(0.1)
-      let flight = try #require(detail.matchFlight)
+      let flight = try await detail.flight(after: 0.1)
       await advance(1.5)
       #expect(flight.outcome == .finished && flight.report?.pairCount == 1)
       #expect(list.presentedViewController === detail && window.remains.isEmpty)
