@@ -73,28 +73,6 @@ import Testing
     #expect(reason(around: { $0.shape = NodeShape(frame: Box(0, 0, 0, 0)) }) == nil)
   }
 
-  @Test(arguments: [Double.nan, .infinity, -.infinity, 1e10, 1e300])
-  func geometryThatIsNotFiniteIsLeftOut(_ bad: Double) {
-    #expect(reason(own: { $0.shape.position.x = bad }) == .empty)
-    #expect(reason(own: { $0.shape.bounds.size.x = bad }) == .empty)
-    #expect(reason(own: { $0.shape.bounds.origin.y = bad }) == .empty)
-    #expect(reason(own: { $0.shape.anchor.x = bad * 1e9 }) == .empty)
-    #expect(reason(own: { $0.shape.transform.b = bad }) == .empty)
-    #expect(reason(around: { $0.shape.position.y = bad }) == .empty)
-    #expect(reason(around: { $0.shape.transform.c = bad }) == .empty)
-  }
-
-  @Test func opacityThatIsNaNIsNotFinite() {
-    #expect(reason(own: { $0.traits.opacity = .nan }) == .empty)
-    #expect(reason(around: { $0.traits.opacity = .nan }) == .empty)
-  }
-
-  @Test func aViewpointThatIsNotFiniteLeavesEverythingOut() {
-    let view = Viewpoint(container: RandomTree.container, toContainer: .scale(.nan, 1))
-    let capture = TreeReader().capture(TreeNode("x", frame: frame), from: view).capture
-    #expect(capture.reason(for: "x") == .empty)
-  }
-
   @Test func viewsOutsideTheContainerAreLeftOut() {
     #expect(reason(own: { $0.shape.position.x = -40 }) == .outside)
     #expect(reason(own: { $0.shape.position.x = -39 }) == nil)

@@ -56,12 +56,6 @@ import Testing
     #expect(found.nodes.last?.depth == 0)
   }
 
-  @Test func anEmptyIDCountsAsNoID() {
-    let capture = TreeNode("", frame: RandomTree.container).captured().capture
-    #expect(capture.elements.isEmpty)
-    #expect(capture.omissions.isEmpty)
-  }
-
   @Test func anIDMayBeVeryLong() {
     let id = String(repeating: "é", count: 1_000_000)
     let found = TreeNode(id, frame: RandomTree.container).captured()

@@ -69,16 +69,6 @@ import Testing
     #expect(fixture.outcomes.all == [.skipped(.stageFailed)])
   }
 
-  @Test func aStandInThatFailsIsInTheReport() {
-    let fixture = Fixture()
-    fixture.stage.result = .ready([
-      MatchReport.Fault(id: "photo", reason: .drawn)
-    ])
-    fixture.driver.send(.start)
-    #expect(fixture.driver.flight.lifecycle.phase == .running)
-    #expect(fixture.driver.report.description.contains("photo: \(MatchReport.Fault.Reason.drawn)"))
-  }
-
   @Test func anEventSentFromWithinACallIsHandledAfterward() {
     for call in [RecordingStage.Call.set, .draw, .readEnds, .runClock(true), .strike(.finished)] {
       for event in [FlightEvent.cancel(velocity: 0), .background, .start, .stageFailed, .hold] {
@@ -111,17 +101,6 @@ import Testing
     last?.expect(toBe: moved.frame(at: 1), within: 1e-9, "the moved end")
     let step = fixture.stage.fastestStep(since: .adopt)
     #expect((1...15).contains(step), "\(step) points in one frame")
-  }
-
-  @Test func endsThatMoveForeverDoNotDelayTheEndForever() {
-    var fixture = Fixture()
-    fixture.stage.ends = (0..<1000).map {
-      FlightFixture.plan(from: 0, to: 1, shift: Double($0 % 90))
-    }
-    fixture.driver.send(.start)
-    fixture.advance(10)
-    #expect(fixture.outcomes.all == [.finished])
-    #expect(fixture.driver.flight.time < 1.2 * fixture.driver.flight.duration + 1.1)
   }
 
   @Test func aFlightThatHasNotBegunIsSkipped() {

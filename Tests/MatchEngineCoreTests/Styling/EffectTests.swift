@@ -82,18 +82,4 @@ import Testing
     #expect(MatchEffect.push(from: edge).lower == MatchEffect.Pose(containers: direction * -0.3))
     #expect(MatchEffect.cover(from: edge).lower == .rest)
   }
-
-  @Test(arguments: [Double.nan, .infinity, -.infinity])
-  func aBadNumberGivesNoEffect(_ bad: Double) {
-    #expect(MatchEffect.scale(bad) == .identity)
-    #expect(MatchEffect.offset(x: bad) == .identity)
-  }
-
-  @Test func aScaleStaysWithinItsBounds() throws {
-    for (factor, expected) in [(0, 1e-3), (-3, 1e-3), (1e9, 1e3)] as [(Double, Double)] {
-      let plan = Plan([], [.plain("x", MatchStyle(entering: .scale(factor)))])
-      let boxPath = try #require(plan.boxPath("x"))
-      #expect(boxPath.lower.scale == Vector(expected, expected))
-    }
-  }
 }

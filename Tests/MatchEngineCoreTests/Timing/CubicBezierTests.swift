@@ -151,12 +151,4 @@ import Testing
       }
     }
   }
-
-  @Test func controlPointsAreClampedAndBadOnesGiveTheLinearCurve() {
-    #expect(MatchBezier(-1, -2, 2, 3) == MatchBezier(0, -2, 1, 3))
-    #expect(MatchBezier(.nan, 0, 1, 1) == .linear)
-    #expect(MatchBezier(0, .infinity, 1, 1) == .linear)
-    #expect(MatchBezier(0, 0, -.infinity, 1) == .linear)
-    #expect(MatchBezier.linear(0.3) == 0.3)
-  }
 }
