@@ -27,6 +27,27 @@ extension UIView {
     matchID = id
     backgroundColor = color
   }
+
+  /// A view with a color.
+  convenience init(_ frame: CGRect, _ color: UIColor?) {
+    self.init(tagged: nil, frame, color)
+  }
+}
+
+extension UILabel {
+  /// A label with a text.
+  convenience init(tagged id: String? = nil, _ frame: CGRect, _ text: String) {
+    self.init(tagged: id, frame)
+    self.text = text
+  }
+}
+
+extension UIImageView {
+  /// A view of an image.
+  convenience init(tagged id: String? = nil, _ frame: CGRect, _ image: UIImage?) {
+    self.init(tagged: id, frame)
+    self.image = image
+  }
 }
 
 extension Hands {

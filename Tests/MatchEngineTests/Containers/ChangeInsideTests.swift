@@ -133,9 +133,7 @@ extension MatchEngineTests {
 
     @Test("views that are added and removed fly, and a removed view is not retained")
     func comesAndGoes() async {
-      let label = UILabel(frame: CGRect(x: 40, y: 40, width: 200, height: 30))
-      label.text = "Closed"
-      label.matchID = "label"
+      let label = UILabel(tagged: "label", CGRect(x: 40, y: 40, width: 200, height: 30), "Closed")
       screen.view.addSubview(label)
       await advance(0.1)
       weak var gone: UIView?

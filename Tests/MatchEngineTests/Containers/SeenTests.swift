@@ -110,8 +110,7 @@ extension MatchEngineTests {
 
     @Test("an arriving screen that does not fade is opaque halfway")
     func pushed() async {
-      let mark = UILabel(frame: CGRect(x: 10, y: 10, width: 100, height: 20))
-      mark.text = "Mark"
+      let mark = UILabel(CGRect(x: 10, y: 10, width: 100, height: 20), "Mark")
       b.view.addSubview(mark)
       let pushing = MatchTransition { $0.background = .push(from: .right) }
       let flight = container.matchReplace(a, with: b, in: container.view, transition: pushing)

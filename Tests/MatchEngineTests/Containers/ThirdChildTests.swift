@@ -179,8 +179,7 @@ extension MatchEngineTests {
     func unhidden() async {
       for child in [a, b] {
         child.loadViewIfNeeded()
-        let mark = UIView(frame: CGRect(x: 10, y: child === a ? 10 : 700, width: 40, height: 40))
-        mark.backgroundColor = .red
+        let mark = UIView(CGRect(x: 10, y: child === a ? 10 : 700, width: 40, height: 40), .red)
         mark.matchID = "mark"
         child.view.addSubview(mark)
       }

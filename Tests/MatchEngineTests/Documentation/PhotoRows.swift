@@ -8,8 +8,7 @@ final class PhotoRows: NSObject, UITableViewDataSource {
 
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
     let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
-    let photo = UIImageView(image: PhotoScreen.image)
-    photo.frame = CGRect(x: 16, y: 4, width: 52, height: 52)
+    let photo = UIImageView(CGRect(x: 16, y: 4, width: 52, height: 52), PhotoScreen.image)
     photo.matchID = "photo-\(indexPath.row)"
     cell.contentView.addSubview(photo)
     return cell

@@ -115,8 +115,7 @@ extension MatchEngineTests {
       window = show(a)
     }
     for (screen, y) in [(a, 20), (b, 200)] {
-      let photo = UIView(tagged: "photo", CGRect(x: 20, y: y, width: 80, height: 80))
-      screen.view.addSubview(photo)
+      screen.view.addSubview(UIView(tagged: "photo", CGRect(x: 20, y: y, width: 80, height: 80)))
     }
     await advance(0.1)
     b.popoverPresentationController?.sourceView = a.view

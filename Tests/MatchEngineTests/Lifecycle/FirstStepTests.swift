@@ -64,8 +64,7 @@ extension MatchEngineTests {
     private func screen(_ look: Look, _ y: CGFloat) -> KindScreen {
       KindScreen { view in
         let box = UIView(frame: CGRect(x: 40, y: y, width: 100, height: 80))
-        let label = UILabel(frame: CGRect(x: 0, y: 0, width: 90, height: 20))
-        label.text = "Photo"
+        let label = UILabel(CGRect(x: 0, y: 0, width: 90, height: 20), "Photo")
         let tagged =
           look == .image ? UIImageView(image: PhotoScreen.image) : look == .text ? label : box
         tagged.frame.origin = box.frame.origin
@@ -153,8 +152,7 @@ private final class SlowScreen: UIViewController, MatchParticipant {
   override func viewDidLoad() {
     super.viewDidLoad()
     view.backgroundColor = .white
-    let box = UIView(frame: CGRect(x: 20 * number, y: 150 * number, width: 100, height: 80))
-    box.backgroundColor = .red
+    let box = UIView(CGRect(x: 20 * number, y: 150 * number, width: 100, height: 80), .red)
     box.matchID = "box"
     view.addSubview(box)
   }

@@ -8,12 +8,10 @@ extension MatchEngineTests {
   @MainActor @Suite("A presentation in mid-push") struct PresentInPushTests {
     private func screen(_ text: String, _ size: CGFloat, _ frame: CGRect) -> UIViewController {
       KindScreen { view in
-        let card = UIView(frame: frame)
-        card.backgroundColor = .white
+        let card = UIView(frame, .white)
         card.clipsToBounds = true
         card.matchID = "card"
-        let title = UILabel(frame: CGRect(x: 10, y: 10, width: 180, height: 40))
-        title.text = text
+        let title = UILabel(CGRect(x: 10, y: 10, width: 180, height: 40), text)
         title.font = .systemFont(ofSize: size)
         card.addSubview(title)
         let other = UILabel(frame: CGRect(x: 10, y: 60, width: 180, height: 40))

@@ -54,8 +54,7 @@ extension MatchEngineTests {
         let scroll = UIScrollView(frame: view.bounds)
         scroll.contentSize = CGSize(width: 390, height: 2_000)
         scroll.contentOffset.y = 300
-        let photo = UIImageView(image: PhotoScreen.image)
-        photo.frame = CGRect(x: 0, y: 100, width: 390, height: 292)
+        let photo = UIImageView(CGRect(x: 0, y: 100, width: 390, height: 292), PhotoScreen.image)
         photo.matchID = "photo"
         scroll.addSubview(photo)
         view.addSubview(scroll)

@@ -72,8 +72,7 @@ extension MatchEngineTests {
       case .transparent: view.alpha = 0
       case .removed: view.removeFromSuperview()
       case .moved:
-        let other = UIImageView(image: PhotoScreen.image)
-        other.frame = view.frame.offsetBy(dx: 15, dy: 200)
+        let other = UIImageView(view.frame.offsetBy(dx: 15, dy: 200), PhotoScreen.image)
         view.superview?.addSubview(other)
         view.matchID = nil
         other.matchID = "photo"

@@ -34,8 +34,7 @@ extension MatchEngineTests {
     )
     func image(lower: UIView.ContentMode, upper: UIView.ContentMode) async throws {
       let views = [(Self.small, lower), (Self.large, upper)].map { frame, mode in
-        let view = UIImageView(image: PhotoScreen.image)
-        view.frame = frame
+        let view = UIImageView(frame, PhotoScreen.image)
         view.contentMode = mode
         view.clipsToBounds = true
         return view
@@ -53,8 +52,7 @@ extension MatchEngineTests {
     @Test("growing text is never stretched, in a box of any shape")
     func text() async throws {
       let views = [(Self.small, CGFloat(12)), (Self.large, 40)].map { frame, size in
-        let label = UILabel(frame: frame)
-        label.text = "Amber and jade"
+        let label = UILabel(frame, "Amber and jade")
         label.numberOfLines = 0
         label.font = .systemFont(ofSize: size)
         return label
@@ -76,8 +74,7 @@ extension MatchEngineTests {
     func corners() async throws {
       let corners: CACornerMask = [.layerMinXMinYCorner, .layerMaxXMinYCorner]
       let views = [(Self.small, CGFloat(4)), (Self.large, 40)].map { frame, radius in
-        let view = UIView(frame: frame)
-        view.backgroundColor = .red
+        let view = UIView(frame, .red)
         view.layer.cornerRadius = radius
         view.layer.maskedCorners = corners
         view.layer.cornerCurve = .continuous

@@ -19,22 +19,18 @@ extension MatchEngineTests {
     private func card(_ frame: CGRect, _ radius: CGFloat, _ inside: Inside, _ color: UIColor)
       -> UIView
     {
-      let card = UIView(frame: frame)
-      card.backgroundColor = color
+      let card = UIView(frame, color)
       card.layer.cornerRadius = inside == .square ? 0 : radius
       card.clipsToBounds = inside == .bannerCut
       card.matchID = "card"
-      let label = UILabel(frame: CGRect(x: 40, y: 40, width: 60, height: 20))
-      label.text = "text"
+      let label = UILabel(CGRect(x: 40, y: 40, width: 60, height: 20), "text")
       // With nothing but text in it, the card would be no picture.
       label.backgroundColor = .gray
       var parent = card
       switch inside {
       case .label, .square: break
       case .banner, .bannerCut:
-        let banner = UIView(frame: CGRect(x: 0, y: 0, width: frame.width, height: 36))
-        banner.backgroundColor = .blue
-        card.addSubview(banner)
+        card.addSubview(UIView(CGRect(x: 0, y: 0, width: frame.width, height: 36), .blue))
       case .clearBox:
         parent = UIView(frame: card.bounds)
         card.addSubview(parent)

@@ -10,8 +10,7 @@ extension MatchEngineTests {
     private static let color = CGColor(srgbRed: 0, green: 0.5, blue: 0.25, alpha: 1)
 
     private func card(_ frame: CGRect) -> UIView {
-      let card = UIView(frame: frame)
-      card.backgroundColor = .white
+      let card = UIView(frame, .white)
       card.layer.cornerRadius = 10
       card.matchID = "card"
       let web = WKWebView(frame: CGRect(x: 10, y: 10, width: 50, height: 50))
@@ -58,15 +57,12 @@ extension MatchEngineTests {
       func screen(_ count: Int) -> KindScreen {
         KindScreen { view in
           for number in 0..<count {
-            let card = UIView(frame: CGRect(x: 20, y: 100 + number * 100, width: 60, height: 40))
-            card.backgroundColor = .orange
+            let card = UIView(CGRect(x: 20, y: 100 + number * 100, width: 60, height: 40), .orange)
             card.layer.shadowOpacity = 0.5
             card.matchID = "\(number)"
             view.addSubview(card)
           }
-          let text = UILabel(frame: CGRect(x: 20, y: 500, width: 200, height: 20))
-          text.text = "behind"
-          view.addSubview(text)
+          view.addSubview(UILabel(CGRect(x: 20, y: 500, width: 200, height: 20), "behind"))
         }
       }
       let window = await onScreen(screen(2))
@@ -82,8 +78,7 @@ extension MatchEngineTests {
 
     @Test("a view that was changed just before becomes what it is, too")
     func changedBefore() async throws {
-      let dot = UIView(frame: CGRect(x: 70, y: 70, width: 20, height: 20))
-      dot.backgroundColor = .red
+      let dot = UIView(CGRect(x: 70, y: 70, width: 20, height: 20), .red)
       let (screen, card, window) = await shownCard(with: dot)
       dot.center.x += 20
       let flight = screen.view.matchAnimate { card.center.y += 300 }
@@ -101,8 +96,7 @@ extension MatchEngineTests {
       let screen = KindScreen { _ in }
       let (_, window) = KindScreen.navigation(screen)
       let card = UIView(tagged: "card", CGRect(x: 20, y: 100, width: 120, height: 120))
-      let label = UILabel(frame: CGRect(x: 10, y: 10, width: 100, height: 20))
-      label.text = "before"
+      let label = UILabel(CGRect(x: 10, y: 10, width: 100, height: 20), "before")
       card.addSubview(label)
       screen.view.addSubview(card)
       await advance(0.1)
@@ -144,9 +138,7 @@ extension MatchEngineTests {
     @Test("a root that leaves keeps what cannot be drawn, and shows what flies once")
     func root() async throws {
       func screen(_ frame: CGRect) -> KindScreen {
-        let title = UILabel(frame: frame)
-        title.text = "Title"
-        title.matchID = "title"
+        let title = UILabel(tagged: "title", frame, "Title")
         return KindScreen { $0.addSubview(title) }
       }
       let lower = screen(CGRect(x: 20, y: 100, width: 120, height: 30))

@@ -89,9 +89,7 @@ extension MatchEngineTests {
     func beside() async throws {
       let views = [card(Self.small, Self.warm), card(Self.large, Self.cool)]
       for view in views {
-        let title = UIView(frame: CGRect(x: 10, y: 10, width: 30, height: 12))
-        title.backgroundColor = .purple
-        view.addSubview(title)
+        view.addSubview(UIView(CGRect(x: 10, y: 10, width: 30, height: 12), .purple))
       }
       let (flight, still) = try await hold(views[0], views[1])
       #expect(Seen(every: 9).difference(from: still).isEmpty)

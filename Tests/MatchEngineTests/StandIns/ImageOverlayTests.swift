@@ -72,15 +72,12 @@ extension MatchEngineTests {
     }
 
     private func view(_ end: End) -> UIImageView {
-      let view = UIImageView(image: end.image)
-      view.frame = end.frame
+      let view = UIImageView(end.frame, end.image)
       view.contentMode = end.mode
       view.clipsToBounds = end.overlay != .outside
       view.matchID = "it"
       func add(_ frame: CGRect, _ color: UIColor) {
-        let overlay = UIView(frame: frame)
-        overlay.backgroundColor = color
-        view.addSubview(overlay)
+        view.addSubview(UIView(frame, color))
       }
       let size = end.frame.size
       let corner = CGRect(x: size.width - 26, y: 6, width: 20, height: 20)
@@ -270,8 +267,7 @@ extension MatchEngineTests {
       let screens = [Self.small, Self.large].map { frame in
         KindScreen { screen in
           let photo = self.view(End(overlay: .gradient, frame: frame, mode: .scaleAspectFill))
-          let badge = UIView(tagged: "badge", CGRect(x: 4, y: 4, width: 20, height: 20), .red)
-          photo.addSubview(badge)
+          photo.addSubview(UIView(tagged: "badge", CGRect(x: 4, y: 4, width: 20, height: 20), .red))
           screen.addSubview(photo)
         }
       }

@@ -45,8 +45,7 @@ extension MatchEngineTests {
     }
 
     private func bar(_ frame: CGRect) -> UIView {
-      let bar = UIView(frame: frame)
-      bar.backgroundColor = .green
+      let bar = UIView(frame, .green)
       bar.staysInFrontOfMatches = true
       return bar
     }
@@ -139,8 +138,7 @@ extension MatchEngineTests {
 
     @Test("the property is false again as it was, and an ID counts more")
     func property() async throws {
-      let badge = UIView(frame: CGRect(x: 80, y: 590, width: 40, height: 40))
-      badge.backgroundColor = .green
+      let badge = UIView(CGRect(x: 80, y: 590, width: 40, height: 40), .green)
       #expect(!badge.staysInFrontOfMatches)
       badge.staysInFrontOfMatches = true
       #expect(badge.staysInFrontOfMatches && badge.matchID == nil)

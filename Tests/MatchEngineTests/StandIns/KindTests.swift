@@ -43,8 +43,7 @@ extension MatchEngineTests {
       for (number, mode) in modes.enumerated() {
         let other = modes[(number * 5 + 3) % modes.count]
         let views = [(KindTests.small, mode), (KindTests.large, other)].map { frame, mode in
-          let view = UIImageView(image: PhotoScreen.image)
-          view.frame = frame
+          let view = UIImageView(frame, PhotoScreen.image)
           view.contentMode = mode
           view.clipsToBounds = true
           return view
@@ -129,8 +128,7 @@ extension MatchEngineTests {
     func effectAndOther() async throws {
       let blur = UIVisualEffectView(effect: UIBlurEffect(style: .light))
       blur.frame = KindTests.small
-      let label = UILabel(frame: KindTests.large)
-      label.text = "text"
+      let label = UILabel(KindTests.large, "text")
       label.backgroundColor = .green
       label.alpha = 0.5
       try await push(blur, label) { flight, _ in
@@ -241,8 +239,7 @@ extension MatchEngineTests {
 
     @Test("an image that arrives in flight is shown, and the flight finishes")
     func lateImage() async throws {
-      let lower = UIImageView(image: PhotoScreen.image)
-      lower.frame = KindTests.small
+      let lower = UIImageView(KindTests.small, PhotoScreen.image)
       let upper = UIImageView()
       upper.frame = KindTests.large
       upper.contentMode = .scaleAspectFit

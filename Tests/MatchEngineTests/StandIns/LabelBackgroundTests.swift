@@ -9,8 +9,7 @@ extension MatchEngineTests {
   @MainActor @Suite("The background of a label") struct LabelBackgroundTests {
     private func screen(_ frame: CGRect, _ color: UIColor?) -> KindScreen {
       KindScreen { view in
-        let label = UILabel(frame: frame)
-        label.text = "Lake"
+        let label = UILabel(frame, "Lake")
         label.backgroundColor = color
         label.matchID = "title"
         view.addSubview(label)

@@ -42,8 +42,7 @@ extension MatchEngineTests {
     }
 
     private static func partner(_ view: UIView) {
-      let partner = UIView(tagged: "player", CGRect(x: 0, y: 400, width: 390, height: 220), .red)
-      view.addSubview(partner)
+      view.addSubview(UIView(tagged: "player", CGRect(x: 0, y: 400, width: 390, height: 220), .red))
     }
 
     /// A screen with a live view that has no constraints.
@@ -224,8 +223,7 @@ extension MatchEngineTests {
     func nested() async throws {
       let fill: (UIView) -> Void = { view in
         let card = UIView(tagged: "card", CGRect(x: 20, y: 100, width: 150, height: 150), .orange)
-        let inner = UIView(tagged: "inner", CGRect(x: 10, y: 10, width: 50, height: 50), .blue)
-        card.addSubview(inner)
+        card.addSubview(UIView(tagged: "inner", CGRect(x: 10, y: 10, width: 50, height: 50), .blue))
         view.addSubview(card)
       }
       Headless.switches.snapshotsInCommitAreBlank = true

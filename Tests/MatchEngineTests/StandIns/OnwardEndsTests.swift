@@ -80,8 +80,7 @@ extension MatchEngineTests {
         card.matchID = "card"
         for (number, suffix) in ["", " by itself"].enumerated() {
           let y = CGFloat(number) * size.height / 2
-          let label = UILabel(frame: CGRect(x: 8, y: y, width: size.width - 16, height: 40))
-          label.text = text + suffix
+          let label = UILabel(CGRect(x: 8, y: y, width: size.width - 16, height: 40), text + suffix)
           label.font = .systemFont(ofSize: random.number(10...30))
           if number == 1 { label.matchID = "label" }
           card.addSubview(label)

@@ -29,9 +29,7 @@ extension MatchEngineTests {
       view.backgroundColor = UIColor(patternImage: PatternTests.tile)
       view.matchID = "view"
       if kind == 3 {
-        let title = UILabel(frame: CGRect(x: 10, y: 10, width: 40, height: 20))
-        title.text = "Title"
-        title.matchID = "title"
+        let title = UILabel(tagged: "title", CGRect(x: 10, y: 10, width: 40, height: 20), "Title")
         view.addSubview(title)
       }
       return view
@@ -59,12 +57,9 @@ extension MatchEngineTests {
     @Test("VH-18: what is turned in flight has smooth edges")
     func edges() async throws {
       let views = (0..<2).map { number in
-        let view = UIView(frame: CGRect(x: 60, y: 100 + number * 300, width: 120, height: 60))
-        view.backgroundColor = .orange
+        let view = UIView(CGRect(x: 60, y: 100 + number * 300, width: 120, height: 60), .orange)
         view.matchID = "view"
-        let label = UILabel(frame: CGRect(x: 10, y: 10, width: 60, height: 20))
-        label.text = "Text \(number)"
-        view.addSubview(label)
+        view.addSubview(UILabel(CGRect(x: 10, y: 10, width: 60, height: 20), "Text \(number)"))
         if number == 1 { view.transform = CGAffineTransform(rotationAngle: 0.5) }
         return view
       }

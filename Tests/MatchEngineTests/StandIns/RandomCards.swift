@@ -120,16 +120,13 @@ import UIKit
     if random.chance(oneIn: 2) { photo.layer.cornerRadius = random.number(2...10) }
     if random.chance(oneIn: 2) { photo.addSubview(box(0.2, in: photo.bounds, &random)) }
     if random.chance(oneIn: 3) {
-      let shade = UIView(frame: photo.bounds)
-      shade.backgroundColor = UIColor(white: 0, alpha: 0.4)
-      photo.addSubview(shade)
+      photo.addSubview(UIView(photo.bounds, UIColor(white: 0, alpha: 0.4)))
     }
     return photo
   }
 
   private func box(_ red: CGFloat, in bounds: CGRect, _ random: inout SplitMix) -> UIView {
-    let box = UIView(frame: random.rect(in: bounds, from: 0.2))
-    box.backgroundColor = CardMaker.color(red, green: 0)
+    let box = UIView(random.rect(in: bounds, from: 0.2), CardMaker.color(red, green: 0))
     if random.chance(oneIn: 2) { box.layer.cornerRadius = random.number(2...8) }
     return box
   }

@@ -246,9 +246,7 @@ final class RandomScreen: UIViewController {
   /// Adds a subview, and perhaps a tagged one.
   private func fill(_ view: UIView, _ id: String) {
     view.clipsToBounds = random.chance(oneIn: 2) || !features.contains(.overhang)
-    let part = UIView(frame: CGRect(x: -6, y: 5, width: 30, height: 20))
-    part.backgroundColor = color()
-    view.addSubview(part)
+    view.addSubview(UIView(CGRect(x: -6, y: 5, width: 30, height: 20), color()))
     // What flies out of a translucent group loses the group's opacity.
     guard view.alpha == 1, random.chance(oneIn: 2) else { return }
     // Half of the time it covers its parent's border, which is drawn in front of it anyway.

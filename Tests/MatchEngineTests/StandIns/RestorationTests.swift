@@ -165,8 +165,7 @@ extension MatchEngineTests {
       let field = UITextField(frame: CGRect(x: 20, y: 500, width: 100, height: 40))
       let scroll = UIScrollView(frame: CGRect(x: 20, y: 100, width: 200, height: 200))
       let fill: (UIView) -> Void = { view in
-        let box = UIView(tagged: "box", CGRect(x: 20, y: 600, width: 50, height: 50), .red)
-        view.addSubview(box)
+        view.addSubview(UIView(tagged: "box", CGRect(x: 20, y: 600, width: 50, height: 50), .red))
       }
       let (navigation, window) = KindScreen.navigation(
         KindScreen { view in

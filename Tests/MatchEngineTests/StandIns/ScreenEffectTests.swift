@@ -213,9 +213,7 @@ extension MatchEngineTests {
   private(set) var blurs: [UIVisualEffectView] = []
 
   init(_ random: inout SplitMix, photo: CGRect) {
-    let image = UIImageView(image: PhotoScreen.image)
-    image.frame = photo
-    image.matchID = "photo"
+    let image = UIImageView(tagged: "photo", photo, PhotoScreen.image)
     var views: [UIView] = []
     var blurs: [UIVisualEffectView] = []
     for _ in 0..<random.whole(1...3) {
@@ -239,9 +237,7 @@ extension MatchEngineTests {
     if random.chance(oneIn: 3) { view.layer.shadowOpacity = 0.5 }
     if random.chance(oneIn: 3) { view.layer.cornerRadius = 9 }
     view.clipsToBounds = random.chance(oneIn: 2)
-    let label = UILabel(frame: CGRect(x: 4, y: 4, width: 90, height: 20))
-    label.text = "text"
-    view.addSubview(label)
+    view.addSubview(UILabel(CGRect(x: 4, y: 4, width: 90, height: 20), "text"))
     if depth > 0, random.chance(oneIn: 2) {
       view.addSubview(panel(&random, depth: depth - 1, &blurs))
     }
@@ -261,9 +257,7 @@ extension MatchEngineTests {
   private static func blur(_ random: inout SplitMix) -> UIVisualEffectView {
     let blur = UIVisualEffectView(effect: UIBlurEffect(style: .light))
     blur.frame = place(&random)
-    let label = UILabel(frame: CGRect(x: 4, y: 4, width: 40, height: 20))
-    label.text = "blur"
-    blur.contentView.addSubview(label)
+    blur.contentView.addSubview(UILabel(CGRect(x: 4, y: 4, width: 40, height: 20), "blur"))
     return blur
   }
 

@@ -17,8 +17,7 @@ extension MatchEngineTests {
     ]
 
     private func card(_ frame: CGRect, _ shape: Shape) -> UIView {
-      let card = UIView(frame: frame)
-      card.backgroundColor = [.inset, .aroundAnother].contains(shape) ? nil : .yellow
+      let card = UIView(frame, [.inset, .aroundAnother].contains(shape) ? nil : .yellow)
       card.matchID = "card"
       card.layer.shadowOpacity = 0.5
       let path: UIBezierPath? =
@@ -31,8 +30,7 @@ extension MatchEngineTests {
       card.layer.shadowPath = path?.cgPath
       if shape == .rotated { card.transform = CGAffineTransform(rotationAngle: 0.2) }
       if shape == .scaled { card.transform = CGAffineTransform(scaleX: 1.2, y: 1.1) }
-      let content = UIView(frame: card.bounds)
-      content.backgroundColor = .red
+      let content = UIView(card.bounds, .red)
       content.layer.cornerRadius = 12
       if shape == .aroundAnother { content.matchID = "content" }
       card.addSubview(content)

@@ -40,8 +40,7 @@ extension MatchEngineTests {
         layer.cornerRadius = 16
         view.layer.mask = layer
       case "view":
-        let round = UIView(frame: bounds)
-        round.backgroundColor = .black
+        let round = UIView(bounds, .black)
         round.layer.cornerRadius = 20
         view.mask = round
       case "star": shape(star(in: bounds))
@@ -73,8 +72,7 @@ extension MatchEngineTests {
     }
 
     private func photo(_ frame: CGRect) -> UIImageView {
-      let view = UIImageView(image: PhotoScreen.image)
-      view.frame = frame
+      let view = UIImageView(frame, PhotoScreen.image)
       view.contentMode = .scaleAspectFill
       view.clipsToBounds = true
       view.matchID = "photo"
@@ -125,8 +123,7 @@ extension MatchEngineTests {
     func drawings() async throws {
       let view = UIView(tagged: "photo", Self.frame, .orange)
       let inner = UIView(tagged: "inner", CGRect(x: 40, y: 40, width: 60, height: 60), .purple)
-      let label = UILabel(frame: CGRect(x: 5, y: 30, width: 30, height: 20))
-      label.text = "A"
+      let label = UILabel(CGRect(x: 5, y: 30, width: 30, height: 20), "A")
       for subview in [inner, label] { view.addSubview(subview) }
       mask("oval", view)
       let layer = view.layer.mask

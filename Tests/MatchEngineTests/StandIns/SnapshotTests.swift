@@ -118,9 +118,7 @@ extension MatchEngineTests {
       let lower = KindScreen {
         $0.addSubview(card(SnapshotTests.small, .blur, look))
         guard isBelowOther else { return }
-        let other = UIView(frame: SnapshotTests.small.offsetBy(dx: 50, dy: 50))
-        other.backgroundColor = .red
-        $0.addSubview(other)
+        $0.addSubview(UIView(SnapshotTests.small.offsetBy(dx: 50, dy: 50), .red))
       }
       let upper = KindScreen { $0.addSubview(card(SnapshotTests.large, .web, look)) }
       let (flight, before, window) = try await push(lower, upper)
@@ -177,9 +175,7 @@ extension MatchEngineTests {
           let hole: CGFloat = areOpaque ? 0 : 20
           context.fill(CGRect(x: hole, y: 0, width: size.width - hole, height: size.height))
         }
-        let view = UIImageView(image: image)
-        view.frame = frame
-        view.matchID = "photo"
+        let view = UIImageView(tagged: "photo", frame, image)
         return KindScreen { $0.addSubview(view) }
       }
       let (flight, _, window) = try await push(
@@ -196,9 +192,7 @@ extension MatchEngineTests {
     func nest() async throws {
       func screen(_ frame: CGRect) -> KindScreen {
         let card = card(frame, .web, .round)
-        let title = UILabel(frame: CGRect(x: 10, y: 10, width: 80, height: 20))
-        title.text = "Title"
-        title.matchID = "title"
+        let title = UILabel(tagged: "title", CGRect(x: 10, y: 10, width: 80, height: 20), "Title")
         card.addSubview(title)
         return KindScreen { $0.addSubview(card) }
       }
@@ -214,13 +208,11 @@ extension MatchEngineTests {
     @Test("a card with nothing left in it is not drawn", arguments: [true, false])
     func emptyNest(isRound: Bool) async throws {
       func screen(_ frame: CGRect) -> KindScreen {
-        let card = UIView(frame: frame)
-        card.backgroundColor = .white
+        let card = UIView(frame, .white)
         card.layer.cornerRadius = isRound ? 12 : 0
         card.layer.borderWidth = 2
         card.matchID = "card"
-        let photo = UIImageView(image: PhotoScreen.image)
-        photo.frame = card.bounds.insetBy(dx: 20, dy: 20)
+        let photo = UIImageView(card.bounds.insetBy(dx: 20, dy: 20), PhotoScreen.image)
         photo.matchID = "photo"
         let holder = UIView(frame: card.bounds)
         holder.addSubview(photo)
@@ -242,13 +234,10 @@ extension MatchEngineTests {
       for hasShadow in [false, true] {
         startOver()
         func screen(_ frame: CGRect) -> KindScreen {
-          let card = UIView(frame: frame)
-          card.backgroundColor = .white
+          let card = UIView(frame, .white)
           card.layer.shadowOpacity = hasShadow ? 0.5 : 0
           card.matchID = "card"
-          let badge = UIView(frame: CGRect(x: -8, y: -8, width: 20, height: 20))
-          badge.backgroundColor = .red
-          card.addSubview(badge)
+          card.addSubview(UIView(CGRect(x: -8, y: -8, width: 20, height: 20), .red))
           return KindScreen { $0.addSubview(card) }
         }
         let (flight, before, window) = try await push(
@@ -274,8 +263,7 @@ extension MatchEngineTests {
       func screen(_ frame: CGRect, _ id: String) -> KindScreen {
         let card = UIView(tagged: "card", frame, .white)
         let photo = UIView(tagged: id, CGRect(x: 10, y: 10, width: 60, height: 40), .blue)
-        let dot = UIView(frame: CGRect(x: 80, y: 10, width: 8, height: 8))
-        dot.backgroundColor = .red
+        let dot = UIView(CGRect(x: 80, y: 10, width: 8, height: 8), .red)
         for view in [photo, dot] { card.addSubview(view) }
         return KindScreen { $0.addSubview(card) }
       }
@@ -303,9 +291,7 @@ extension MatchEngineTests {
       func screen(_ top: CGFloat) -> KindScreen {
         let page = UIView(tagged: "page", CGRect(x: 10, y: top, width: 300, height: 20_000))
         for number in 0..<3 {
-          let line = UIView(frame: CGRect(x: 10, y: 30 + 60 * number, width: 100, height: 20))
-          line.backgroundColor = .red
-          page.addSubview(line)
+          page.addSubview(UIView(CGRect(x: 10, y: 30 + 60 * number, width: 100, height: 20), .red))
         }
         let title = UIView(tagged: "title", CGRect(x: 10, y: 300, width: 100, height: 20), .blue)
         page.addSubview(title)

@@ -14,13 +14,11 @@ extension MatchEngineTests {
     /// A card of one kind, with one text, around a photo.
     private func card(_ kind: Kind, _ text: String, at frame: CGRect) -> UIView {
       let card = UIView(tagged: "card", frame)
-      let photo = UIView(frame: CGRect(x: 0, y: 0, width: frame.width, height: frame.height / 2))
-      photo.backgroundColor = .red
+      let photo = UIView(CGRect(x: 0, y: 0, width: frame.width, height: frame.height / 2), .red)
       photo.matchID = "photo"
       card.addSubview(photo)
       let place = CGRect(x: 10, y: frame.height / 2 + 10, width: 120, height: 30)
-      let label = UILabel(frame: place)
-      label.text = text
+      let label = UILabel(place, text)
       let box = kind == .labelInStack ? UIStackView(frame: place) : UIView(frame: place)
       switch kind {
       case .label: card.addSubview(label)

@@ -19,8 +19,7 @@ extension MatchEngineTests {
       var font: UIFont { .systemFont(ofSize: size, weight: weight) }
 
       @MainActor var label: UILabel {
-        let label = UILabel(frame: frame)
-        label.text = text
+        let label = UILabel(frame, text)
         label.font = font
         label.textAlignment = alignment
         label.numberOfLines = lines

@@ -103,8 +103,7 @@ extension MatchEngineTests {
     func excluded() async throws {
       let (flight, stage, window) = try await flight { a, _ in
         a.isMatchExcluded = true
-        let other = UIView(tagged: "other", CGRect(x: 20, y: 700, width: 10, height: 10))
-        a.addSubview(other)
+        a.addSubview(UIView(tagged: "other", CGRect(x: 20, y: 700, width: 10, height: 10)))
       }
       #expect(flight.report?.pairCount == 1)
       #expect(!stage.all.contains { $0.backgroundColor == .red })

@@ -46,9 +46,7 @@ extension MatchEngineTests {
     /// Two photos, of which one may become another in flight.
     private func photos(_ lower: String, _ upper: String) -> (UIImageView, UIImageView) {
       func photo(_ name: String, _ frame: CGRect) -> UIImageView {
-        let view = UIImageView(image: UIImage(systemName: name))
-        view.frame = frame
-        view.matchID = "photo"
+        let view = UIImageView(tagged: "photo", frame, UIImage(systemName: name))
         return view
       }
       return (
@@ -105,9 +103,7 @@ extension MatchEngineTests {
     @Test("a photo is as bright as it or a view around it may be", arguments: [true, false])
     func brightness(isOwn: Bool) async throws {
       func photo(_ frame: CGRect) -> UIView {
-        let view = UIImageView(image: UIImage(systemName: "photo"))
-        view.frame = frame
-        view.matchID = "photo"
+        let view = UIImageView(tagged: "photo", frame, UIImage(systemName: "photo"))
         if isOwn { view.preferredImageDynamicRange = .high }
         guard !isOwn else { return view }
         let around = UIView(frame: UIScreen.main.bounds)

@@ -15,9 +15,7 @@ extension MatchEngineTests {
       title.textColor = .label
       card.addSubview(title)
       // Texts alone are not seen on one another.
-      let mark = UIView(frame: CGRect(x: 10, y: 60, width: 20, height: 20))
-      mark.backgroundColor = .blue
-      card.addSubview(mark)
+      card.addSubview(UIView(CGRect(x: 10, y: 60, width: 20, height: 20), .blue))
       return card
     }
 

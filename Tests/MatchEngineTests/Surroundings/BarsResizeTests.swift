@@ -10,15 +10,9 @@ extension MatchEngineTests {
     /// A screen with a photo that keeps its distance from the bottom.
     private func screen(_ size: CGSize, below gap: CGFloat) -> UIViewController {
       KindScreen { view in
-        let photo = UIImageView(image: PhotoScreen.image)
-        photo.frame = CGRect(
-          x: 20,
-          y: 852 - gap - size.height,
-          width: size.width,
-          height: size.height
-        )
+        let frame = CGRect(origin: CGPoint(x: 20, y: 852 - gap - size.height), size: size)
+        let photo = UIImageView(tagged: "photo", frame, PhotoScreen.image)
         photo.autoresizingMask = .flexibleTopMargin
-        photo.matchID = "photo"
         view.addSubview(photo)
       }
     }

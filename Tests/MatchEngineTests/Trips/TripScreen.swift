@@ -53,17 +53,14 @@ final class TripScreen: LoggingController {
   }
 
   private var label: UIView {
-    let label = UILabel(frame: rect(100, 0, 80, 20))
-    label.text = "Title"
-    label.matchID = "label"
+    let label = UILabel(tagged: "label", rect(100, 0, 80, 20), "Title")
     label.transform = CGAffineTransform(rotationAngle: 0.1)
     return label
   }
 
   /// A tagged view in a tagged view.
   private var card: UIView {
-    let card = UIView(frame: rect(0, 80, 180, 60))
-    card.backgroundColor = .green
+    let card = UIView(rect(0, 80, 180, 60), .green)
     card.layer.borderWidth = scale
     card.layer.shadowOpacity = 0.3
     card.layer.maskedCorners = [.layerMinXMinYCorner]

@@ -98,23 +98,17 @@ extension MatchEngineTests {
       #expect(list.presentedViewController == nil && window.remains.isEmpty)
     }
 
-    @Test("a pull goes through from the threshold on")
-    func pullOptions() {
+    @Test("a transition has the options that the article gives it")
+    func options() {
       // example: detail.matchTransition = MatchTransition {
       #expect(detail.matchTransition?.pull.threshold == 0.3)
       #expect(detail.matchTransition?.pull.effect.lower.dim == 0.5)
-    }
-
-    @Test("a pull without taps")
-    func silentPull() {
       // example: detail.matchTransition = MatchTransition { $0.pull.hasHaptics = false }
       #expect(detail.matchTransition?.pull.hasHaptics == false)
-    }
-
-    @Test("a pinch takes one line")
-    func pinchOption() {
       // example: detail.matchTransition = MatchTransition { $0.gestures.insert(.pinch) }
       #expect(detail.matchTransition?.gestures.contains(.pinch) == true)
+      // example: navigationController.childMatchTransition = MatchTransition { $0.gestures = .pull }
+      #expect(navigationController.childMatchTransition?.gestures == .pull)
     }
 
     @Test("what an app pinches itself is as large as it says")
@@ -132,12 +126,6 @@ extension MatchEngineTests {
       #expect(isClose(after, smaller, within: 0.01))
       await flight.land(in: 1.5)
       #expect(window.remains.isEmpty)
-    }
-
-    @Test("the gestures option takes the pull alone")
-    func gestures() {
-      // example: navigationController.childMatchTransition = MatchTransition { $0.gestures = .pull }
-      #expect(navigationController.childMatchTransition?.gestures == .pull)
     }
 
     @Test("a flight begun by hand can be updated and finished")

@@ -204,8 +204,7 @@ extension MatchEngineTests {
       for isThrown in [false, true] {
         let screen = MovingFromHero.PullController()
         screen.view.backgroundColor = .white
-        let photo = UIImageView(image: PhotoScreen.image)
-        photo.frame = CGRect(x: 0, y: 120, width: 390, height: 292)
+        let photo = UIImageView(CGRect(x: 0, y: 120, width: 390, height: 292), PhotoScreen.image)
         photo.matchID = "photo-7"
         screen.view.addSubview(photo)
         screen.matchTransition = MatchTransition()
@@ -231,8 +230,7 @@ extension MatchEngineTests {
       navigationController.childMatchTransition = MatchTransition()
       await advance(0.1)
       let listener = MovingFromHero.Listener()
-      let photo = UIImageView(image: PhotoScreen.image)
-      photo.frame = CGRect(x: 0, y: 120, width: 390, height: 292)
+      let photo = UIImageView(CGRect(x: 0, y: 120, width: 390, height: 292), PhotoScreen.image)
       photo.matchID = "photo-7"
       listener.view.addSubview(photo)
       navigationController.pushViewController(listener, animated: true)

@@ -20,9 +20,7 @@ extension MatchEngineTests {
     }
 
     private func label(_ id: String, at y: CGFloat) -> UILabel {
-      let label = UILabel(frame: CGRect(x: 20, y: y, width: 200, height: 30))
-      label.text = id
-      label.matchID = id
+      let label = UILabel(tagged: id, CGRect(x: 20, y: y, width: 200, height: 30), id)
       return label
     }
 
@@ -39,8 +37,7 @@ extension MatchEngineTests {
       }
       let window = await onScreen(navigation)
       let detail = Troubleshooting.LakeController()
-      let photo = UIImageView(image: PhotoScreen.image)
-      photo.frame = CGRect(x: 0, y: 120, width: 390, height: 292)
+      let photo = UIImageView(CGRect(x: 0, y: 120, width: 390, height: 292), PhotoScreen.image)
       photo.matchID = "photo-7"
       detail.view.addSubview(photo)
       let hidden = label("caption", at: 500)
