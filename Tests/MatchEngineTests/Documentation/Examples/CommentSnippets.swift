@@ -42,7 +42,7 @@ extension MatchEngineTests {
     final class HomeController: UIViewController {}
     let navigationController = UINavigationController(rootViewController: PhotoScreen.list())
 
-    @Test("they do what the comments say")
+    @Test("the examples do what the comments say")
     func taken() async {
       // example: navigationController.childMatchTransition = MatchTransition()  // its pushes and pops
       // example: $0.timing = MatchTiming(.spring(.bouncy))
@@ -64,7 +64,7 @@ extension MatchEngineTests {
       #expect(gallery.matchSource() === gallery.page.photoView)
     }
 
-    @Test("a presented screen, and a tagged view")
+    @Test("a presented screen and a tagged view do what their comments say")
     func presented() async {
       final class List: UIViewController {
         func open(_ detail: UIViewController) {

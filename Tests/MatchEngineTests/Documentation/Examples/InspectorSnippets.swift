@@ -6,7 +6,7 @@ import UIKitTestSupport
 
 extension MatchEngineTests {
   @MainActor @Suite("The article on troubleshooting: the inspector") struct InspectorSnippets {
-    @Test("one line switches it on, and nil off")
+    @Test("one line switches the inspector on, and nil switches it off")
     func onAndOff() async {
       let window = show(UIViewController())
       slowly(window)

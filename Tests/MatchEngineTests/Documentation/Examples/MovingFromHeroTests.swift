@@ -60,7 +60,7 @@ extension MatchEngineTests {
       return upper
     }
 
-    @Test("tags and wishes")
+    @Test("tags and wishes do what the rows of the article say")
     func views() async throws {
       navigationController.childMatchTransition = MatchTransition()
       let photoView = detail.photo
@@ -88,7 +88,7 @@ extension MatchEngineTests {
       #expect(flight.report?.rows.contains { $0.id == "badge" && $0.fate == .stayed } == true)
     }
 
-    @Test("what has no partner")
+    @Test("what has no partner comes and goes as its rows say")
     func alone() async throws {
       navigationController.childMatchTransition = MatchTransition()
       let (caption, toolbar) = (UILabel(), UIView())
@@ -106,7 +106,7 @@ extension MatchEngineTests {
       #expect(report?.rows.first { $0.id == "toolbar" }?.fate == .left)
     }
 
-    @Test("a navigation, with and without what matches")
+    @Test("a navigation flies, with and without what matches")
     func navigation() async throws {
       navigationController.childMatchTransition = MatchTransition()
       _ = try await push()
@@ -121,7 +121,7 @@ extension MatchEngineTests {
       #expect(window.remains.isEmpty)
     }
 
-    @Test("a presentation, with and without what matches")
+    @Test("a presentation flies, with and without what matches")
     func presentation() async throws {
       await advance(0.1)
       for hasZoom in [false, true] {
@@ -142,7 +142,7 @@ extension MatchEngineTests {
       }
     }
 
-    @Test("tabs, a container of one's own, and a window's root")
+    @Test("tabs, a container of one's own, and a window's root fly")
     func containers() async throws {
       let tabBarController = UITabBarController()
       let (old, new) = (PhotoScreen.list(), PhotoScreen.detail())
@@ -169,7 +169,7 @@ extension MatchEngineTests {
       #expect(container.children == [new] && window.remains.isEmpty)
     }
 
-    @Test("a flight that the app moves, finishes and cancels")
+    @Test("a flight goes where the app moves it, and can be finished and cancelled")
     func interaction() async throws {
       navigationController.childMatchTransition = MatchTransition()
       await advance(0.1)

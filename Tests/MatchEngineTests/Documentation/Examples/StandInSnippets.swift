@@ -73,7 +73,7 @@ extension MatchEngineTests {
       #expect(playerView.window === window && playerView.frame.width == 300)
     }
 
-    @Test("a default for everything that enters and leaves")
+    @Test("a default counts for everything that enters and leaves")
     func defaults() async throws {
       let list = PhotoScreen.list()
       let (navigationController, window) = await onScreen(below: list, nil)
