@@ -7,7 +7,6 @@ public struct NSDiffableDataSourceSnapshot<
 >: Sendable {
   public private(set) var sectionIdentifiers: [SectionIdentifierType] = []
   private var items: [SectionIdentifierType: [ItemIdentifierType]] = [:]
-  public private(set) var reloadedItemIdentifiers: [ItemIdentifierType] = []
 
   public init() {}
 
@@ -53,17 +52,11 @@ public struct NSDiffableDataSourceSnapshot<
     for section in sectionIdentifiers { items[section]?.removeAll { gone.contains($0) } }
   }
 
-  public mutating func reloadItems(_ identifiers: [ItemIdentifierType]) {
-    reloadedItemIdentifiers += identifiers
-  }
-
   private func refuseKnown(_ identifiers: [ItemIdentifierType]) {
     if let known = Set(identifiers).intersection(itemIdentifiers).first {
       raise("item \(known) is there already")
     }
   }
-
-  mutating func forgetReloads() { reloadedItemIdentifiers = [] }
 
   /// Where each item is.
   var places: [ItemIdentifierType: IndexPath] {

@@ -2,33 +2,7 @@
 import Foundation
 
 extension UICollectionView {
-  public var numberOfSections: Int { loadCounts().count }
-
-  public func numberOfItems(inSection section: Int) -> Int {
-    let counts = loadCounts()
-    guard counts.indices.contains(section) else { raise("there is no section \(section)") }
-    return counts[section]
-  }
-
-  @discardableResult func loadCounts() -> [Int] {
-    if let counts { return counts }
-    let new = askedCounts()
-    counts = new
-    return new
-  }
-
-  /// What the data source says now.
-  func askedCounts() -> [Int] {
-    guard let dataSource else { return [] }
-    return (0..<dataSource.numberOfSections(in: self)).map {
-      dataSource.collectionView(self, numberOfItemsInSection: $0)
-    }
-  }
-
-  func hasItem(_ path: IndexPath) -> Bool {
-    let counts = loadCounts()
-    return counts.indices.contains(path.section) && (0..<counts[path.section]).contains(path.item)
-  }
+  public func numberOfItems(inSection section: Int) -> Int { count(inSection: section) }
 
   public func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
     live[indexPath]
@@ -79,5 +53,23 @@ extension UICollectionView {
     if scrollPosition.contains(.centeredHorizontally) { offset.x += place.midX - room.midX }
     if scrollPosition.contains(.right) { offset.x += place.maxX - room.maxX }
     setContentOffset(restingOffset(offset), animated: animated)
+  }
+
+  // MARK: Selection
+
+  public var indexPathsForSelectedItems: [IndexPath]? { selection.map { [$0] } ?? [] }
+
+  public func selectItem(
+    at indexPath: IndexPath?,
+    animated: Bool,
+    scrollPosition: ScrollPosition
+  ) {
+    select(indexPath)
+    guard let indexPath, !scrollPosition.isEmpty else { return }
+    scrollToItem(at: indexPath, at: scrollPosition, animated: animated)
+  }
+
+  public func deselectItem(at indexPath: IndexPath, animated: Bool) {
+    if indexPath == selection { select(nil) }
   }
 }

@@ -64,7 +64,7 @@ extension UICollectionView {
     let cell = dataSource.collectionView(self, cellForItemAt: path)
     if cell.reuseIdentifier == nil { raise("a cell for \(path) that was not dequeued") }
     if live.values.contains(where: { $0 === cell }) { raise("one cell for two places: \(cell)") }
-    cell.isSelected = selection.contains(path)
+    cell.isSelected = selection == path
     cell.isHighlighted = highlighted == path
     return cell
   }

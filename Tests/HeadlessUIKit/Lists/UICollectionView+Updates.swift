@@ -2,10 +2,10 @@
 import Foundation
 
 extension UICollectionView {
-  /// What stays keeps its cell and its selection; what went or is asked for again gives them back.
+  /// What stays keeps its cell and its selection; what went gives them back.
   func adopt(_ new: [Int], _ place: (IndexPath) -> IndexPath?) {
     counts = new
-    selection = selection.compactMap(place)
+    selection = selection.flatMap(place)
     highlighted = highlighted.flatMap(place)
     let old = sortedLive
     for (path, cell) in old where place(path) == nil { takeBack(cell, path) }

@@ -1,7 +1,7 @@
 // VH-11. Only what is in sight exists; the layout pass makes and takes back cells.
 import Foundation
 
-@preconcurrency @MainActor open class UICollectionView: UIScrollView {
+@preconcurrency @MainActor open class UICollectionView: ListView {
   open weak var dataSource: (any UICollectionViewDataSource)? {
     didSet { if oldValue !== dataSource { reloadData() } }
   }
@@ -10,21 +10,11 @@ import Foundation
     didSet { layoutChanged(from: oldValue) }
   }
 
-  open var allowsSelection = true
-  open var allowsMultipleSelection = false {
-    didSet { if !allowsMultipleSelection { keepOneSelected() } }
-  }
-
   var cellQueue = ReuseQueue<UICollectionViewCell>()
   /// What is in sight.
   var live: [IndexPath: UICollectionViewCell] = [:]
-  /// Numbers of items by section, as last asked for.
-  var counts: [Int]?
-  var selection: [IndexPath] = []
   /// Keeps the tokens of the registrations in use, so that none is mistaken for another.
   var registrations: [String: RegistrationToken] = [:]
-  /// The item under the finger.
-  var highlighted: IndexPath?
   /// The bounds for which the layout was last asked whether it still holds.
   var preparedBounds = CGRect.null
 
@@ -45,25 +35,31 @@ import Foundation
   /// Every cell goes back into the queue, and nothing is selected any more.
   open func reloadData() {
     takeBackAll()
-    counts = nil
-    selection = []
-    highlighted = nil
+    forgetItems()
     collectionViewLayout.invalidateLayout()
   }
 
-  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    super.touchesBegan(touches, with: event)
-    if let touch = touches.first { pressBegan(at: touch.location(in: self)) }
+  override func askedCounts() -> [Int] {
+    guard let dataSource else { return [] }
+    return (0..<dataSource.numberOfSections(in: self)).map {
+      dataSource.collectionView(self, numberOfItemsInSection: $0)
+    }
   }
-
-  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    super.touchesEnded(touches, with: event)
-    if let touch = touches.first { pressEnded(at: touch.location(in: self)) }
+  override func livePath(at point: CGPoint) -> IndexPath? {
+    indexPathForItem(at: point).flatMap { live[$0] == nil ? nil : $0 }
   }
-
-  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-    super.touchesCancelled(touches, with: event)
-    endHighlight()
+  override func show(_ path: IndexPath, isSelected: Bool, animated: Bool) {
+    live[path]?.isSelected = isSelected
+  }
+  override func show(_ path: IndexPath, isHighlighted: Bool) {
+    live[path]?.isHighlighted = isHighlighted
+  }
+  override func tell(_ path: IndexPath, isSelected: Bool) {
+    if isSelected {
+      itemDelegate?.collectionView(self, didSelectItemAt: path)
+    } else {
+      itemDelegate?.collectionView(self, didDeselectItemAt: path)
+    }
   }
 
   /// The delegate, which UIKit declares once more with this type.

@@ -38,9 +38,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     guard clearsSelectionOnViewWillAppear, let list = viewIfLoaded as? UICollectionView else {
       return
     }
-    for path in list.indexPathsForSelectedItems ?? [] {
-      list.deselectItem(at: path, animated: animated)
-    }
+    list.select(nil)
   }
 
   open func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
@@ -57,26 +55,6 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     raise("\(self) has items but makes no cells")
   }
 
-  open func collectionView(
-    _ collectionView: UICollectionView,
-    shouldHighlightItemAt indexPath: IndexPath
-  ) -> Bool { true }
-  open func collectionView(
-    _ collectionView: UICollectionView,
-    didHighlightItemAt indexPath: IndexPath
-  ) {}
-  open func collectionView(
-    _ collectionView: UICollectionView,
-    didUnhighlightItemAt indexPath: IndexPath
-  ) {}
-  open func collectionView(
-    _ collectionView: UICollectionView,
-    shouldSelectItemAt indexPath: IndexPath
-  ) -> Bool { true }
-  open func collectionView(
-    _ collectionView: UICollectionView,
-    shouldDeselectItemAt indexPath: IndexPath
-  ) -> Bool { true }
   open func collectionView(
     _ collectionView: UICollectionView,
     didSelectItemAt indexPath: IndexPath

@@ -40,14 +40,11 @@ open class UICollectionViewDiffableDataSource<
     completion: (() -> Void)? = nil
   ) {
     let old = current
-    let reloaded = Set(snapshot.reloadedItemIdentifiers)
     let places = snapshot.places
     current = snapshot
-    current.forgetReloads()
     let counts = snapshot.sectionIdentifiers.map { snapshot.numberOfItems(inSection: $0) }
     collectionView?.adopt(counts) { path in
-      guard let item = old.item(at: path) else { return nil }
-      return reloaded.contains(item) ? nil : places[item]
+      old.item(at: path).flatMap { places[$0] }
     }
     if let completion { World.shared.nextTurn { completion() } }
   }

@@ -54,7 +54,7 @@ extension UITableView {
     } else if cell.backgroundColor == nil {
       cell.backgroundColor = .systemBackground
     }
-    if cell.isSelected != selection.contains(path) {
+    if cell.isSelected != (selection == path) {
       cell.setSelected(!cell.isSelected, animated: false)
     }
     if cell.isHighlighted != (highlighted == path) {

@@ -2,33 +2,7 @@
 import Foundation
 
 extension UITableView {
-  public var numberOfSections: Int { loadCounts().count }
-
-  public func numberOfRows(inSection section: Int) -> Int {
-    let counts = loadCounts()
-    guard counts.indices.contains(section) else { raise("there is no section \(section)") }
-    return counts[section]
-  }
-
-  @discardableResult func loadCounts() -> [Int] {
-    if let counts { return counts }
-    let new = askedCounts()
-    counts = new
-    return new
-  }
-
-  /// What the data source says now.
-  func askedCounts() -> [Int] {
-    guard let dataSource else { return [] }
-    return (0..<dataSource.numberOfSections(in: self)).map {
-      dataSource.tableView(self, numberOfRowsInSection: $0)
-    }
-  }
-
-  func hasRow(_ path: IndexPath) -> Bool {
-    let counts = loadCounts()
-    return counts.indices.contains(path.section) && (0..<counts[path.section]).contains(path.row)
-  }
+  public func numberOfRows(inSection section: Int) -> Int { count(inSection: section) }
 
   public func cellForRow(at indexPath: IndexPath) -> UITableViewCell? { live[indexPath] }
   public var visibleCells: [UITableViewCell] { sortedLive.map(\.value) }
@@ -66,5 +40,23 @@ extension UITableView {
     }
     let offset = restingOffset(CGPoint(x: contentOffset.x, y: contentOffset.y + move))
     setContentOffset(offset, animated: animated)
+  }
+
+  // MARK: Selection
+
+  public var indexPathForSelectedRow: IndexPath? { selection }
+
+  public func selectRow(
+    at indexPath: IndexPath?,
+    animated: Bool,
+    scrollPosition: ScrollPosition
+  ) {
+    select(indexPath, animated: animated)
+    guard let indexPath, scrollPosition != .none else { return }
+    scrollToRow(at: indexPath, at: scrollPosition, animated: animated)
+  }
+
+  public func deselectRow(at indexPath: IndexPath, animated: Bool) {
+    if indexPath == selection { select(nil, animated: animated) }
   }
 }

@@ -1,7 +1,7 @@
 // VH-11 for tables: only rows in sight have cells, and these are used again.
 import Foundation
 
-@preconcurrency @MainActor open class UITableView: UIScrollView {
+@preconcurrency @MainActor open class UITableView: ListView {
   public nonisolated static let automaticDimension: CGFloat = -1
 
   public let style: Style
@@ -33,24 +33,15 @@ import Foundation
       setNeedsMetrics()
     }
   }
-  open var allowsSelection = true
-  open var allowsMultipleSelection = false {
-    didSet { if !allowsMultipleSelection { keepOneSelected() } }
-  }
 
   var cellQueue = ReuseQueue<UITableViewCell>()
   /// What is in sight.
   var live: [IndexPath: UITableViewCell] = [:]
   var liveHeaders: [Int: TableHeader] = [:]
-  /// Numbers of rows by section, as last asked for.
-  var counts: [Int]?
   /// Where everything is; nil until it is worked out again.
   var metricsStore: TableMetrics?
   /// What the constraints of rows without a given height came to, since they were first in sight.
   var fittedHeights: [IndexPath: CGFloat] = [:]
-  var selection: [IndexPath] = []
-  /// The row under the finger.
-  var highlighted: IndexPath?
 
   public init(frame: CGRect, style: Style) {
     self.style = style
@@ -77,26 +68,35 @@ import Foundation
   /// Every cell goes back into the queue, and nothing is selected any more.
   open func reloadData() {
     takeBackAll()
-    counts = nil
+    forgetItems()
     fittedHeights = [:]
-    selection = []
-    highlighted = nil
     setNeedsMetrics()
   }
 
-  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    super.touchesBegan(touches, with: event)
-    if let touch = touches.first { pressBegan(at: touch.location(in: self)) }
+  override func askedCounts() -> [Int] {
+    guard let dataSource else { return [] }
+    return (0..<dataSource.numberOfSections(in: self)).map {
+      dataSource.tableView(self, numberOfRowsInSection: $0)
+    }
   }
-
-  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    super.touchesEnded(touches, with: event)
-    if let touch = touches.first { pressEnded(at: touch.location(in: self)) }
+  override func livePath(at point: CGPoint) -> IndexPath? {
+    indexPathForRow(at: point).flatMap { live[$0] == nil ? nil : $0 }
   }
-
-  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-    super.touchesCancelled(touches, with: event)
-    endHighlight()
+  override func show(_ path: IndexPath, isSelected: Bool, animated: Bool) {
+    live[path]?.setSelected(isSelected, animated: animated)
+  }
+  override func show(_ path: IndexPath, isHighlighted: Bool) {
+    live[path]?.setHighlighted(isHighlighted, animated: false)
+  }
+  override func mayHighlight(_ path: IndexPath) -> Bool {
+    rowDelegate?.tableView(self, shouldHighlightRowAt: path) ?? true
+  }
+  override func tell(_ path: IndexPath, isSelected: Bool) {
+    if isSelected {
+      rowDelegate?.tableView(self, didSelectRowAt: path)
+    } else {
+      rowDelegate?.tableView(self, didDeselectRowAt: path)
+    }
   }
 
   /// The delegate, which UIKit declares once more with this type.

@@ -33,9 +33,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
     guard clearsSelectionOnViewWillAppear, let table = viewIfLoaded as? UITableView else { return }
-    for path in table.indexPathsForSelectedRows ?? [] {
-      table.deselectRow(at: path, animated: animated)
-    }
+    table.select(nil, animated: animated)
   }
 
   open func numberOfSections(in tableView: UITableView) -> Int { 1 }
@@ -69,16 +67,6 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     _ tableView: UITableView,
     shouldHighlightRowAt indexPath: IndexPath
   ) -> Bool { true }
-  open func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) {}
-  open func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) {}
-  open func tableView(
-    _ tableView: UITableView,
-    willSelectRowAt indexPath: IndexPath
-  ) -> IndexPath? { indexPath }
-  open func tableView(
-    _ tableView: UITableView,
-    willDeselectRowAt indexPath: IndexPath
-  ) -> IndexPath? { indexPath }
   open func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
   open func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {}
 

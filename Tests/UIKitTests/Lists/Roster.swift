@@ -78,19 +78,8 @@ extension Roster: UITableViewDelegate {
     heights[name(indexPath)] ?? 40
   }
 
-  func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) {
-    note("didHighlight", indexPath)
-  }
-  func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) {
-    note("didUnhighlight", indexPath)
-  }
-  func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? {
-    note("willSelect", indexPath)
-    return refuses ? nil : indexPath
-  }
-  func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath? {
-    note("willDeselect", indexPath)
-    return indexPath
+  func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool {
+    !refuses
   }
   func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
     note("didSelect", indexPath)
