@@ -69,8 +69,7 @@ struct AnimationBlock {
     switch pace {
     case .curve(let curve):
       animation = CABasicAnimation(keyPath: path)
-      let transactionTiming = driver == nil ? World.shared.transactionTiming : nil
-      animation.timingFunction = transactionTiming ?? CAMediaTimingFunction(curve: curve)
+      animation.timingFunction = CAMediaTimingFunction(curve: curve)
     case .spring(let motion):
       let spring = CASpringAnimation(keyPath: path)
       spring.mass = CGFloat(motion.mass)

@@ -1,26 +1,22 @@
-// PA-2…PA-5: where a property animator is. What is visible (`eased`) never jumps: it is kept through pause, reversal
-// and continuation, and each run goes from it to one of the two ends.
+// PA-2…PA-5: where a property animator is. What is visible (`eased`) never jumps: it is kept through pause and
+// continuation, and each run goes from it to one of the two ends.
 //
 //     eased(s) = from + (to − from) · pace(s),   s the fraction of the run's time
 import Foundation
 
 /// How far a property animator is, running or held.
 final class AnimatorTimeline {
-  /// One run from a visible fraction to another, forward or back along itself.
+  /// One run from a visible fraction to another.
   struct Run {
     var from: CGFloat
     var to: CGFloat
     var length: TimeInterval
     var pace: AnimationBlock.Pace
-    var isBackward = false
-    /// Where in the run it was at `time`, as a fraction of its length.
-    var place: Double = 0
+    /// When it begins.
     var time: CFTimeInterval
 
-    func place(at now: CFTimeInterval) -> Double {
-      guard length > 0 else { return isBackward ? 0 : 1 }
-      let passed = max(0, now - time) / length
-      return isBackward ? max(0, place - passed) : min(1, place + passed)
+    private func place(at now: CFTimeInterval) -> Double {
+      length > 0 ? min(1, max(0, now - time) / length) : 1
     }
 
     func eased(at now: CFTimeInterval) -> CGFloat {
@@ -29,13 +25,7 @@ final class AnimatorTimeline {
       return from + (to - from) * CGFloat(pace.value(at: place, of: length))
     }
 
-    func isOver(at now: CFTimeInterval) -> Bool {
-      let place = place(at: now)
-      return isBackward ? place <= 1e-9 : place >= 1 - 1e-9
-    }
-
-    /// The fraction at which it stops.
-    var end: CGFloat { isBackward ? from : to }
+    func isOver(at now: CFTimeInterval) -> Bool { place(at: now) >= 1 - 1e-9 }
   }
 
   /// Whether what it animates gets no touches (PA-6).

@@ -29,8 +29,7 @@ extension CAAnimation {
   private var cycle: CFTimeInterval { autoreverses ? duration * 2 : duration }
 
   private var activeDuration: CFTimeInterval {
-    if repeatDuration > 0 { return repeatDuration }
-    return repeatCount > 0 ? cycle * CFTimeInterval(repeatCount) : cycle
+    repeatCount > 0 ? cycle * CFTimeInterval(repeatCount) : cycle
   }
 
   private func shown(at active: CFTimeInterval, isEnd: Bool = false) -> CGFloat {

@@ -7,7 +7,6 @@ open class CAAnimation: NSObject, NSCopying, CAMediaTiming, CAAction {
   public var speed: Float = 1 { willSet { willChange() } }
   public var timeOffset: CFTimeInterval = 0 { willSet { willChange() } }
   public var repeatCount: Float = 0 { willSet { willChange() } }
-  public var repeatDuration: CFTimeInterval = 0 { willSet { willChange() } }
   public var autoreverses = false { willSet { willChange() } }
   public var fillMode = CAMediaTimingFillMode.removed { willSet { willChange() } }
   open var timingFunction: CAMediaTimingFunction? { willSet { willChange() } }
@@ -36,7 +35,6 @@ open class CAAnimation: NSObject, NSCopying, CAMediaTiming, CAAction {
     other.speed = speed
     other.timeOffset = timeOffset
     other.repeatCount = repeatCount
-    other.repeatDuration = repeatDuration
     other.autoreverses = autoreverses
     other.fillMode = fillMode
     other.timingFunction = timingFunction

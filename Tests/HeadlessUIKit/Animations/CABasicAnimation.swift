@@ -4,7 +4,6 @@ import Foundation
 open class CABasicAnimation: CAPropertyAnimation {
   open var fromValue: Any? { willSet { willChange() } }
   open var toValue: Any? { willSet { willChange() } }
-  open var byValue: Any? { willSet { willChange() } }
 
   public override init() { super.init() }
 
@@ -18,28 +17,10 @@ open class CABasicAnimation: CAPropertyAnimation {
     copyProperty(to: copy)
     copy.fromValue = fromValue
     copy.toValue = toValue
-    copy.byValue = byValue
   }
 
   override func value(at fraction: CGFloat, _ current: LayerValue) -> LayerValue? {
-    let ends = ends(current)
-    return ends.from.mixed(with: ends.to, at: fraction)
-  }
-
-  /// The two ends, from whatever two of the three values are given.
-  private func ends(_ current: LayerValue) -> (from: LayerValue, to: LayerValue) {
-    let from = fromValue.map(typed)
-    let to = toValue.map(typed)
-    let by = byValue.map(typed)
-    switch (from, to, by) {
-    case (let from?, let to?, _): return (from, to)
-    case (let from?, nil, let by?): return (from, from.adding(by))
-    case (nil, let to?, let by?): return (to.adding(by, times: -1), to)
-    case (let from?, nil, nil): return (from, current)
-    case (nil, let to?, nil): return (current, to)
-    case (nil, nil, let by?): return (current, current.adding(by))
-    case (nil, nil, nil): return (current, current)
-    }
+    (fromValue.map(typed) ?? current).mixed(with: toValue.map(typed) ?? current, at: fraction)
   }
 }
 
@@ -50,8 +31,6 @@ open class CASpringAnimation: CABasicAnimation {
   open var initialVelocity: CGFloat = 0 { willSet { willChange() } }
 
   public override init() { super.init() }
-
-  open var settlingDuration: CFTimeInterval { motion.settlingDurationOfAnimation }
 
   var motion: SpringMotion {
     SpringMotion(

@@ -7,7 +7,6 @@ public protocol CAMediaTiming {
   var speed: Float { get set }
   var timeOffset: CFTimeInterval { get set }
   var repeatCount: Float { get set }
-  var repeatDuration: CFTimeInterval { get set }
   var autoreverses: Bool { get set }
   var fillMode: CAMediaTimingFillMode { get set }
 }

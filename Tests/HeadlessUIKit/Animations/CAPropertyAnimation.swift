@@ -4,7 +4,6 @@ import Foundation
 open class CAPropertyAnimation: CAAnimation {
   open var keyPath: String? { willSet { willChange() } }
   open var isAdditive = false { willSet { willChange() } }
-  open var isCumulative = false { willSet { willChange() } }
 
   public convenience init(keyPath path: String?) {
     self.init()
@@ -17,7 +16,6 @@ open class CAPropertyAnimation: CAAnimation {
     copyTiming(to: copy)
     copy.keyPath = keyPath
     copy.isAdditive = isAdditive
-    copy.isCumulative = isCumulative
   }
 
   override func apply(to state: inout LayerState, fraction: CGFloat) {

@@ -4,20 +4,13 @@ import Foundation
 /// One transaction that was begun and not yet committed.
 struct TransactionState {
   var disablesActions = false
-  var duration: CFTimeInterval?
-  var timing: CAMediaTimingFunction?
   var batch: AnimationBatch?
 }
 
 open class CATransaction: NSObject {
   open class func begin() {
-    let outer = World.shared.transactions.last
     World.shared.transactions.append(
-      TransactionState(
-        disablesActions: outer?.disablesActions ?? false,
-        duration: outer?.duration,
-        timing: outer?.timing
-      )
+      TransactionState(disablesActions: World.shared.actionsAreDisabled)
     )
   }
 
@@ -27,11 +20,6 @@ open class CATransaction: NSObject {
   }
 
   open class func setDisableActions(_ flag: Bool) { change { $0.disablesActions = flag } }
-  open class func animationDuration() -> CFTimeInterval { World.shared.transactionDuration ?? 0.25 }
-  open class func setAnimationDuration(_ dur: CFTimeInterval) { change { $0.duration = dur } }
-  open class func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) {
-    change { $0.timing = function }
-  }
 
   open class func setCompletionBlock(_ block: (() -> Void)?) {
     change { state in state.batch = block.map { block in AnimationBatch { _ in block() } } }
@@ -46,8 +34,6 @@ open class CATransaction: NSObject {
 
 extension World {
   var actionsAreDisabled: Bool { transactions.last?.disablesActions ?? false }
-  var transactionDuration: CFTimeInterval? { transactions.last?.duration }
-  var transactionTiming: CAMediaTimingFunction? { transactions.last?.timing }
   var transactionBatch: AnimationBatch? { transactions.last?.batch }
 
   func beginImplicitTransaction() {

@@ -1,4 +1,4 @@
-// PA-2…PA-5, PA-7, PA-10: starting, pausing, turning, ending.
+// PA-2…PA-5, PA-7, PA-10: starting, pausing, ending.
 import Foundation
 
 extension UIViewPropertyAnimator {
@@ -38,9 +38,8 @@ extension UIViewPropertyAnimator {
     let position = timeline.eased
     let rest = isReversed ? position : 1 - position
     let length = durationFactor > 0 ? duration * durationFactor : duration * max(0, rest)
-    let paced =
-      (parameters ?? timingParameters)?.pace(for: length) ?? (pace: pace, duration: length)
-    begin(from: position, length: paced.duration, pace: paced.pace, after: 0)
+    let pace = (parameters ?? timingParameters)?.pace(for: length) ?? pace
+    begin(from: position, length: length, pace: pace, after: 0)
   }
 
   public func stopAnimation(_ withoutFinishing: Bool) {
@@ -97,35 +96,6 @@ extension UIViewPropertyAnimator {
     begin(from: timeline.eased, length: duration, pace: pace, after: 0)
   }
 
-  /// Reversed while running: back along the same run, or to the other end from here.
-  func turnAround() {
-    guard var run = timeline.run else { return }
-    let now = World.shared.now
-    let target: CGFloat = isReversed ? 0 : 1
-    let back = run.isBackward ? run.to : run.from
-    guard back == target else {
-      let position = run.eased(at: now)
-      let length = duration * TimeInterval(abs(target - position))
-      begin(from: position, length: length, pace: pace, after: 0)
-      return
-    }
-    run.place = run.place(at: now)
-    run.time = now
-    run.isBackward.toggle()
-    timeline.start(run)
-  }
-
-  /// RC-13: from elsewhere in the same run, which goes on.
-  func jump(to eased: CGFloat) {
-    guard var run = timeline.run else { return }
-    let whole = run.to - run.from
-    run.place = Double(
-      run.pace.fractionOfTime(for: whole == 0 ? 1 : (eased - run.from) / whole, of: run.length)
-    )
-    run.time = World.shared.now
-    timeline.start(run)
-  }
-
   func setRunning(_ running: Bool) {
     runs = running
     World.shared.animators.removeAll { $0 === self }
@@ -135,10 +105,10 @@ extension UIViewPropertyAnimator {
   /// Looked at once a frame: whether the run has come to its end.
   func endIfOver() {
     guard runs, let run = timeline.run, run.isOver(at: World.shared.now) else { return }
-    timeline.hold(at: run.end)
+    timeline.hold(at: run.to)
     setRunning(false)
     guard !pausesOnCompletion else { return }
-    let isAtStart = run.end <= 0
+    let isAtStart = run.to <= 0
     for follower in timeline.followers where isAtStart {
       guard let ends = follower.animation.modelEnds else { continue }
       follower.layer.setWithoutAnimation(ends.path, ends.before)
@@ -179,19 +149,6 @@ extension UIViewPropertyAnimator {
     block.delayFactor = delayFactor
     UIView.run(block, body)
     blockJoined()
-  }
-}
-
-extension AnimationBlock.Pace {
-  /// The fraction of the time after which `eased` is reached first.
-  func fractionOfTime(for eased: CGFloat, of length: TimeInterval) -> CGFloat {
-    var low = 0.0
-    var high = 1.0
-    for _ in 0..<60 {
-      let middle = (low + high) / 2
-      if value(at: middle, of: length) < Double(eased) { low = middle } else { high = middle }
-    }
-    return CGFloat((low + high) / 2)
   }
 }
 

@@ -21,11 +21,6 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating,
   open private(set) var timingParameters: (any UITimingCurveProvider)?
   open private(set) var duration: TimeInterval
   open internal(set) var delay: TimeInterval = 0
-  open var scrubsLinearly = true {
-    didSet {
-      if stateStore == .active, !runs { raise("scrubsLinearly cannot be set on a paused animator") }
-    }
-  }
   open var pausesOnCompletion = false
   open var isUserInteractionEnabled = true {
     didSet { forbidWhileActive("isUserInteractionEnabled") }
@@ -35,9 +30,8 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating,
   }
 
   public init(duration: TimeInterval, timingParameters parameters: any UITimingCurveProvider) {
-    let paced = parameters.pace(for: duration)
-    pace = paced.pace
-    self.duration = paced.duration
+    pace = parameters.pace(for: duration)
+    self.duration = duration
     timingParameters = parameters
     super.init()
   }
@@ -50,19 +44,6 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating,
     self.init(
       duration: duration,
       timingParameters: UICubicTimingParameters(animationCurve: curve)
-    )
-    if let animations { addAnimations(animations) }
-  }
-
-  public convenience init(
-    duration: TimeInterval,
-    controlPoint1 point1: CGPoint,
-    controlPoint2 point2: CGPoint,
-    animations: (() -> Void)? = nil
-  ) {
-    self.init(
-      duration: duration,
-      timingParameters: UICubicTimingParameters(controlPoint1: point1, controlPoint2: point2)
     )
     if let animations { addAnimations(animations) }
   }
@@ -93,20 +74,18 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating,
     set {
       guard newValue != isReversedStore else { return }
       isReversedStore = newValue
-      if runs { turnAround() }
+      if runs { missing("turning a property animator around while it runs") }
     }
   }
 
-  /// What is visible, while it scrubs linearly; the fraction of the time that leads there, otherwise.
+  /// What is visible: it scrubs linearly.
   open var fractionComplete: CGFloat {
-    get { scrubsLinearly ? timeline.eased : pace.fractionOfTime(for: timeline.eased, of: duration) }
+    get { timeline.eased }
     set {
       guard stateStore != .stopped, stateStore == .active || !waitingBlocks.isEmpty else { return }
       if stateStore == .inactive { pauseAnimation() }
-      let fraction = min(max(newValue, 0), 1)
-      let eased =
-        scrubsLinearly ? fraction : CGFloat(pace.value(at: Double(fraction), of: duration))
-      if runs { jump(to: eased) } else { timeline.hold(at: eased) }
+      if runs { missing("setting the fraction of a property animator that runs") }
+      timeline.hold(at: min(max(newValue, 0), 1))
     }
   }
 

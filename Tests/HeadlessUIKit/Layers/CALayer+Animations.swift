@@ -4,8 +4,7 @@ import Foundation
 extension CALayer {
   public func add(_ anim: CAAnimation, forKey key: String?) {
     let animation = anim.ownCopy()
-    if animation.duration <= 0 { animation.duration = World.shared.transactionDuration ?? 0.25 }
-    if animation.timingFunction == nil { animation.timingFunction = World.shared.transactionTiming }
+    if animation.duration <= 0 { animation.duration = 0.25 }
     attach(
       AttachedAnimation(
         key: key ?? World.shared.nextAnimationName(),
@@ -79,8 +78,7 @@ extension CALayer {
   private func animateImplicitly(_ key: LayerKey, from before: LayerValue) {
     let animation = CABasicAnimation(keyPath: key.rawValue)
     animation.fromValue = (shownState()?[key] ?? before).any
-    animation.timingFunction =
-      World.shared.transactionTiming ?? CAMediaTimingFunction(name: .default)
+    animation.timingFunction = CAMediaTimingFunction(name: .default)
     add(animation, forKey: key.rawValue)
   }
 }

@@ -33,7 +33,6 @@ open class CALayer: NSObject, CAMediaTiming {
   public var beginTime: CFTimeInterval = 0
   public var duration: CFTimeInterval = .infinity
   public var timeOffset: CFTimeInterval = 0
-  public var repeatDuration: CFTimeInterval = 0
   public var speed: Float = 1
   public var repeatCount: Float = 0
   public var autoreverses = false

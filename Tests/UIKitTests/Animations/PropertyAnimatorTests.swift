@@ -111,20 +111,6 @@ extension UIKitTests {
       #expect(weakAnimator == nil)
     }
 
-    @Test("SP-4: a spring by its constants takes its own time, one by its ratio the given one")
-    func springDurations() {
-      let constants = UISpringTimingParameters(
-        mass: 1,
-        stiffness: 100,
-        damping: 10,
-        initialVelocity: .zero
-      )
-      let own = UIViewPropertyAnimator(duration: 9, timingParameters: constants)
-      #expect(isClose(own.duration, 1.4727, within: 0.01))
-      let ratio = UIViewPropertyAnimator(duration: 0.7, dampingRatio: 0.8)
-      #expect(ratio.duration == 0.7)
-    }
-
     @Test("PA-2, PA-4, PA-5: an animator that is held and let go never jumps")
     func continuity() async {
       let animator = UIViewPropertyAnimator(duration: 0.5, curve: .easeInOut) { [view] in

@@ -23,7 +23,7 @@ extension UIKitTests {
     @Test("RC-11: what a new one says")
     func new() {
       let animator = UIViewPropertyAnimator(duration: 1, curve: .linear)
-      #expect(animator.scrubsLinearly && !animator.pausesOnCompletion)
+      #expect(!animator.pausesOnCompletion)
     }
 
     @Test("RC-12: setting the fraction takes an animator into the hand, if it has animations")
@@ -38,33 +38,6 @@ extension UIKitTests {
       let empty = UIViewPropertyAnimator(duration: 1, curve: .linear)
       empty.fractionComplete = 0.25
       #expect(empty.state == .inactive && !empty.isRunning && empty.fractionComplete == 0)
-    }
-
-    @Test("RC-13: a running animator jumps to a fraction, and runs on from there")
-    func jump() async {
-      let animator = animator()
-      animator.startAnimation()
-      await advance(0.1)
-      animator.fractionComplete = 0.5
-      #expect(animator.state == .active && animator.isRunning)
-      #expect(animator.fractionComplete > 0.5 - 1e-6 && animator.fractionComplete < 0.6)
-      await advance(0.2)
-      #expect(animator.fractionComplete > 0.65 && animator.fractionComplete < 0.9)
-      animator.stopAnimation(true)
-    }
-
-    @Test("RC-14: how it scrubs can be set while it is inactive, while it runs, and after a stop")
-    func scrubsLinearly() async {
-      let animator = animator()
-      animator.scrubsLinearly = false
-      animator.startAnimation()
-      await nextTurn()
-      animator.scrubsLinearly = true
-      #expect(animator.scrubsLinearly)
-      animator.stopAnimation(false)
-      animator.scrubsLinearly = false
-      #expect(!animator.scrubsLinearly)
-      animator.finishAnimation(at: .current)
     }
 
     @Test("RC-15: one that pauses at its end completes when it is finished")
