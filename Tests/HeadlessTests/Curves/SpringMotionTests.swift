@@ -1,4 +1,4 @@
-// SP-1…SP-6, SP-10: springs.
+// SP-1, RC-6: springs.
 import Foundation
 import MatchEngineTestSupport
 import Testing
@@ -59,14 +59,6 @@ extension HeadlessTests {
           #expect(abs(abs(critical.value(at: duration) - 1) - 0.001) < 1e-6)
         }
       }
-    }
-
-    @Test("SP-5: the system spring is overdamped and settles")
-    func systemSpring() {
-      let spring = SpringMotion(mass: 3, stiffness: 1000, damping: 500, initialVelocity: 0)
-      #expect(abs(spring.dampingRatio - 4.564) < 1e-3)
-      #expect(spring.value(at: 1) < 1 && spring.value(at: 1) > 0.8)
-      #expect(abs(spring.value(at: spring.settlingDuration) - 0.999) < 1e-9)
     }
   }
 }

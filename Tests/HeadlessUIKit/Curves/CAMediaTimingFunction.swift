@@ -30,19 +30,6 @@ open class CAMediaTimingFunction: NSObject {
     super.init()
   }
 
-  public func getControlPoint(at idx: Int, values ptr: UnsafeMutablePointer<Float>) {
-    let points = [(0, 0), (curve.x1, curve.y1), (curve.x2, curve.y2), (1, 1)]
-    guard points.indices.contains(idx) else { raise("a timing function has four control points") }
-    ptr[0] = Float(points[idx].0)
-    ptr[1] = Float(points[idx].1)
-  }
-
-  open override func isEqual(_ object: Any?) -> Bool {
-    (object as? CAMediaTimingFunction)?.curve == curve
-  }
-
-  open override var hash: Int { [curve.x1, curve.y1, curve.x2, curve.y2].hashValue }
-
   /// The progress at a fraction of the time.
   func value(at time: Double) -> Double { curve.value(at: time) }
 }

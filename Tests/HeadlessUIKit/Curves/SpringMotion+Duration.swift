@@ -2,6 +2,9 @@
 import Foundation
 
 extension SpringMotion {
+  /// What may be left of the distance.
+  private static let threshold = 0.001
+
   init(dampingRatio ratio: Double, duration: Double, initialVelocity: Double = 0) {
     guard duration > 0 else { raise("a spring of no duration") }
     guard ratio > Self.threshold else {
@@ -46,5 +49,26 @@ extension SpringMotion {
     if ratio == 1 { return max(velocity, least) }
     let root = (velocity * velocity + 4 * velocity).squareRoot()
     return max((velocity + root) / (2 * ratio), least)
+  }
+
+  /// Where a function that falls in the end passes the threshold.
+  private static func fall(of function: (Double) -> Double, after start: Double) -> Double {
+    var (low, high) = (start, start * 2)
+    while function(high) >= threshold { (low, high) = (high, high * 2) }
+    return crossing(of: function, above: low, below: high)
+  }
+
+  /// Where a function passes the threshold, between a place above it and one below.
+  private static func crossing(
+    of function: (Double) -> Double,
+    above: Double,
+    below: Double
+  ) -> Double {
+    var (above, below) = (above, below)
+    for _ in 0..<200 {
+      let middle = (above + below) / 2
+      if function(middle) >= threshold { above = middle } else { below = middle }
+    }
+    return (above + below) / 2
   }
 }

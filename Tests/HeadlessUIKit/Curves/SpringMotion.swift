@@ -23,29 +23,18 @@ struct SpringMotion: Equatable, Sendable {
       return 1 - exp(-decay * time) * (cos(swing * time) + lead * sin(swing * time))
     case .critical:
       return 1 - exp(-frequency * time) * (1 + (frequency - initialVelocity) * time)
-    case .over(let slow, let fast):
-      let parts = amplitudes(slow, fast)
-      return 1 - parts.slow * exp(-slow * time) - parts.fast * exp(-fast * time)
     }
   }
 
   enum Regime {
     case under(swing: Double)
     case critical
-    case over(slow: Double, fast: Double)
   }
 
   var regime: Regime {
     let (ratio, frequency) = (dampingRatio, frequency)
     if abs(ratio - 1) < 1e-9 { return .critical }
-    if ratio < 1 { return .under(swing: frequency * (1 - ratio * ratio).squareRoot()) }
-    let fast = frequency * (ratio + (ratio * ratio - 1).squareRoot())
-    return .over(slow: frequency * frequency / fast, fast: fast)
-  }
-
-  /// How much of the distance each of the two exponents carries.
-  func amplitudes(_ slow: Double, _ fast: Double) -> (slow: Double, fast: Double) {
-    let part = (fast - initialVelocity) / (fast - slow)
-    return (part, 1 - part)
+    guard ratio < 1 else { missing("a spring that is damped more than critically") }
+    return .under(swing: frequency * (1 - ratio * ratio).squareRoot())
   }
 }
