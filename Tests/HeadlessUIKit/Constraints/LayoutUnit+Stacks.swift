@@ -75,42 +75,20 @@ extension LayoutUnit {
     let spacings = shown.dropLast().map { Double(stack.spacing(after: $0)) }
     let surplus = zip(gaps, spacings).map { $0.adding(-$1) }
     switch stack.distribution {
-    case .fill, .fillEqually, .fillProportionally:
+    case .fill, .fillEqually:
       for gap in surplus { demand(gap) }
-      share(stack, shown, spans)
+      if stack.distribution == .fillEqually { equate(spans.map(\.length)) }
     case .equalSpacing:
       for gap in surplus { demand(gap, .greaterThanOrEqual) }
       equate(gaps)
       demand(room.length, priority: 49)
-    case .equalCentering:
-      for gap in surplus { demand(gap, .greaterThanOrEqual) }
-      equate(
-        zip(spans, spans.dropFirst()).map { $1.middle.adding($0.middle, times: -1) },
-        priority: 149
-      )
-      demand(room.length, priority: 49)
     }
   }
 
-  private func equate(_ expressions: [LinearExpression], priority: Float = 1000) {
+  private func equate(_ expressions: [LinearExpression]) {
     guard let first = expressions.first else { return }
     for other in expressions.dropFirst() {
-      demand(other.adding(first, times: -1), priority: priority)
-    }
-  }
-
-  /// How the arranged views share the stack's length.
-  private func share(_ stack: UIStackView, _ views: [UIView], _ spans: [Span]) {
-    if stack.distribution == .fillEqually { equate(spans.map(\.length)) }
-    guard stack.distribution == .fillProportionally else { return }
-    let sized = zip(views, spans).compactMap { view, span -> (Double, LinearExpression)? in
-      let size = view.intrinsicContentSize
-      let own = Double(stack.axis == .horizontal ? size.width : size.height)
-      return own > 0 ? (own, span.length) : nil
-    }
-    guard let (own, length) = sized.first else { return }
-    for (otherOwn, otherLength) in sized.dropFirst() {
-      demand(otherLength.adding(length, times: -otherOwn / own), priority: 999)
+      demand(other.adding(first, times: -1))
     }
   }
 

@@ -4,7 +4,8 @@ import Foundation
 @preconcurrency @MainActor open class UIStackView: UIView {
   public enum Distribution: Int, Sendable {
     case fill = 0
-    case fillEqually, fillProportionally, equalSpacing, equalCentering
+    case fillEqually
+    case equalSpacing = 3
   }
 
   /// Without baselines, which the stand-in does not have.
