@@ -70,18 +70,6 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
     showPercent()
   }
 
-  /// PD-8: takes a running animator into the hand.
-  open func pause() {
-    guard let run, !run.context.isOver, !run.context.isInteractive else { return }
-    guard let interruptible = run.findInterruptible() else {
-      missing("pausing a transition whose animator is not interruptible")
-    }
-    interruptible.pauseAnimation()
-    percentComplete = interruptible.fractionComplete
-    run.context.updateInteractiveTransition(percentComplete)
-    run.context.pauseInteractiveTransition()
-  }
-
   open func finish() {
     guard let run, run.hasBegun else { return wish(.finish) }
     guard run.context.isInteractive else { return }

@@ -17,7 +17,7 @@ extension UIViewControllerAnimatedTransitioning {
     using transitionContext: any UIViewControllerContextTransitioning
   ) -> any UIViewImplicitlyAnimating {
     World.shared.notImplemented(by: self)
-    return NoAnimator()
+    return UIViewPropertyAnimator(duration: 0, curve: .linear)
   }
   public func animationEnded(_ transitionCompleted: Bool) {}
 }

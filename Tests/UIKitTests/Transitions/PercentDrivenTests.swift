@@ -72,40 +72,6 @@ extension UIKitTests {
       #expect(stage.log.contains("didShow(B)") == isFinished)
     }
 
-    @Test("PD-9: neither finish nor cancel completes; whether it was cancelled is known at once")
-    func completesLater() async {
-      let stage = await NavigationStage(1)
-      let driver = await begin(stage)
-      driver.update(0.5)
-      driver.cancel()
-      #expect(stage.navigation.transitionCoordinator?.isCancelled == true)
-      #expect(!stage.log.contains("ended(false)"))
-      await advance(0.5)
-      #expect(stage.log.contains("ended(false)"))
-    }
-
-    @Test("PD-10: a subclass's own update, cancel and finish are called and go on")
-    func canBeSubclassed() async {
-      final class Watched: UIPercentDrivenInteractiveTransition {
-        var updates: [CGFloat] = []
-        override func update(_ percentComplete: CGFloat) {
-          super.update(percentComplete)
-          updates.append(percentComplete)
-        }
-      }
-      let stage = await NavigationStage(1)
-      let driver = Watched()
-      stage.delegate.animator = TrialAnimator()
-      stage.delegate.interactor = driver
-      stage.navigation.pushViewController(stage.b, animated: true)
-      await advance(0.05)
-      driver.update(0.5)
-      driver.finish()
-      await advance(0.5)
-      #expect(driver.updates == [0.5])
-      #expect(stage.log.contains("didShow(B)"))
-    }
-
     @Test("PD-13, PD-14: an end before the beginning counts", arguments: [true, false])
     func remembersEarlyEnd(isFinished: Bool) async {
       let stage = await NavigationStage(1)
@@ -118,18 +84,6 @@ extension UIKitTests {
       await advance(1)
       #expect(stage.log.contains("ended(\(isFinished))"))
       #expect(stage.navigation.viewControllers.count == (isFinished ? 2 : 1))
-    }
-
-    @Test("CC-6: afterwards the container's time runs as before")
-    func givesTimeBack() async {
-      let stage = await NavigationStage(1)
-      let driver = await begin(stage)
-      let layer = stage.b.view.superview?.layer
-      #expect(layer?.speed == 0)
-      driver.update(0.5)
-      driver.finish()
-      await advance(1)
-      #expect(layer?.speed == 1 && layer?.timeOffset == 0 && layer?.beginTime == 0)
     }
 
     @Test(
@@ -181,34 +135,6 @@ extension UIKitTests {
       driver.finish()
       await advance(1)
       #expect(view.alpha == 0 && stage.log.contains("didShow(B)"))
-    }
-
-    @Test("PD-6, PD-8: a running property animator can be taken into the hand, and let go again")
-    func interrupts() async {
-      let stage = await NavigationStage(1)
-      let driver = UIPercentDrivenInteractiveTransition()
-      driver.wantsInteractiveStart = false
-      stage.delegate.animator = InterruptibleAnimator()
-      stage.delegate.interactor = driver
-      stage.navigation.pushViewController(stage.b, animated: true)
-      var changes: [Bool] = []
-      stage.navigation.transitionCoordinator?.notifyWhenInteractionChanges {
-        changes.append($0.isInteractive)
-      }
-      await advance(0.2)
-      driver.pause()
-      #expect(changes == [true])
-      await advance(1)
-      let held = progress(stage)
-      #expect(held > 0.3 && held < 0.7)
-      driver.update(0.9)
-      await advance(0.05)
-      #expect(isClose(progress(stage), 0.9, within: 0.01))
-      driver.cancel()
-      #expect(changes == [true, false])
-      await advance(1)
-      #expect(stage.navigation.viewControllers == [stage.a])
-      #expect(stage.a.view.window === stage.window && stage.b.view.superview == nil)
     }
   }
 }
