@@ -86,7 +86,6 @@ import MatchEngineTestSupport
       mask.path = CGPath(ellipseIn: CGRect(x: 5, y: -10, width: 60, height: 90), transform: nil)
       view.layer.mask = mask
     }
-    view.layer.allowsGroupOpacity = !random.chance(oneIn: 5)
     if random.chance(oneIn: 5) { view.layer.contents = UIImage(systemName: "star")?.cgImage }
   }
 }

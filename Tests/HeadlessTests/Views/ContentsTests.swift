@@ -66,20 +66,6 @@ extension HeadlessTests {
       window.isHidden = true
     }
 
-    @Test func aBlurEndsWhereAnAncestorIsNotOpaque() {
-      let (outer, view) = (UIView(), UIVisualEffectView(effect: UIBlurEffect(style: .regular)))
-      outer.addSubview(view)
-      #expect(view.showsBlur && view.layer.state.backdrop != nil)
-      outer.alpha = 0.5
-      #expect(!view.showsBlur)
-      outer.alpha = 1
-      view.alpha = 0.9
-      #expect(!view.showsBlur)
-      view.alpha = 1
-      view.effect = nil
-      #expect(!view.showsBlur && view.layer.state.backdrop == nil)
-    }
-
     @Test func anEffectComesWithItsAnimator() async {
       let (window, board) = stage(CGSize(width: 300, height: 300))
       let view = UIVisualEffectView(effect: nil)

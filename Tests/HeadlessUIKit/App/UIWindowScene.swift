@@ -24,7 +24,6 @@ import Foundation
   open var screen: UIScreen { .main }
   open var windows: [UIWindow] { World.shared.liveWindows.filter { $0.windowScene === self } }
   open var keyWindow: UIWindow? { windows.first { $0.isKeyWindow } }
-  open var coordinateSpace: any UICoordinateSpace { ScreenSpace() }
 }
 
 extension Headless {
@@ -39,22 +38,5 @@ extension Headless {
     ] {
       NotificationCenter.default.post(name: name, object: sender)
     }
-  }
-}
-
-/// The screen's own coordinates.
-@MainActor final class ScreenSpace: NSObject, UICoordinateSpace {
-  var bounds: CGRect { UIScreen.main.bounds }
-  func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
-    missing("conversion from the screen's coordinates")
-  }
-  func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint {
-    missing("conversion to the screen's coordinates")
-  }
-  func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
-    missing("conversion from the screen's coordinates")
-  }
-  func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
-    missing("conversion to the screen's coordinates")
   }
 }

@@ -33,20 +33,6 @@ extension [DisplayNode] {
     }
   }
 
-  /// The nodes with each item changed.
-  func mapItems(_ change: (inout DisplayItem) -> Void) -> [DisplayNode] {
-    map { node in
-      switch node {
-      case .item(var item):
-        change(&item)
-        return .item(item)
-      case .group(var group):
-        group.children = group.children.mapItems(change)
-        return .group(group)
-      }
-    }
-  }
-
   /// Without what is not seen, and without the clips that cut nothing off.
   func pruned(_ area: CGRect) -> [DisplayNode] {
     compactMap { node in

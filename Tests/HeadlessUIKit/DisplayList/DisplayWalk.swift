@@ -18,9 +18,7 @@ struct DisplayWalk {
     let parts = inner.parts(of: node, matrix)
     // OQ-16: what animations add up to is kept within bounds at the latest here.
     let opacity = min(CGFloat(state.opacity), 1)
-    let faded =
-      state.allowsGroupOpacity
-      ? parts.faded(opacity) : parts.mapItems { $0.opacity *= opacity }
+    let faded = parts.faded(opacity)
     guard let mask = node.mask.first else { return faded }
     guard let clip = mask.clip(in: matrix) else { return [] }
     return faded.clipped(clip)

@@ -25,16 +25,6 @@ extension Headless {
   public static func svg(of view: UIView) -> String {
     SVGDocument.text(view.seen, box: view.layer.renderedState()?.values.bounds ?? .zero)
   }
-
-  /// What an image shows, as SVG of its size.
-  public static func svg(of image: UIImage) -> String {
-    let box = CGRect(origin: .zero, size: image.size)
-    let drawing = Drawing.recorded(image.size) { _ in image.draw(in: box) }
-    let state = LayerState()
-    let node = RenderNode(CommittedState(state), name: "UIImage", layer: ObjectIdentifier(image))
-    let nodes = DisplayWalk().nodes(of: drawing, .image, of: node, .identity)
-    return SVGDocument.text(nodes.pruned(box), box: box)
-  }
 }
 
 @MainActor extension World {

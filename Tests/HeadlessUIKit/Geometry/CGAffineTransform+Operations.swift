@@ -49,12 +49,6 @@ extension CGPoint {
   }
 }
 
-extension CGSize {
-  public func applying(_ t: CGAffineTransform) -> CGSize {
-    CGSize(width: width * t.a + height * t.c, height: width * t.b + height * t.d)
-  }
-}
-
 extension CGRect {
   /// The bounding box of the transformed corners.
   public func applying(_ t: CGAffineTransform) -> CGRect {

@@ -60,16 +60,4 @@ import Foundation
       recognize(recognizer, as: state)
     }
   }
-
-  /// Recognizers that wait for each other, with all fingers gone, wait in vain.
-  func failDeadlocked() {
-    let stuck = busy.filter { $0.waiting == .ended && $0.standing == .possible }
-    let vain = stuck.filter { one in
-      let open = rivals(of: one).filter { $0.standing == .possible && mustFail($0, before: one) }
-      return open.allSatisfy { $0.waiting == .ended }
-    }
-    guard vain.count > 1 else { return }
-    for recognizer in vain { recognizer.waiting = nil }
-    for recognizer in vain { fail(recognizer) }
-  }
 }

@@ -135,7 +135,6 @@ final class TouchDispatcher {
   func settle() {
     guard !isDelivering else { return }
     for recognizer in busy where recognizer.live.isEmpty { finish(recognizer) }
-    failDeadlocked()
     deliverToViews()
     touches.removeAll { $0.isOver && $0.pending.isEmpty }
     if touches.isEmpty { event = nil }

@@ -12,14 +12,6 @@ public struct CAGradientLayerType: Hashable, RawRepresentable, Sendable {
 
 /// A layer that draws a gradient.
 open class CAGradientLayer: CALayer {
-  public override init() {
-    super.init()
-    state.gradient = GradientState()
-  }
-  public override init(layer: Any) { super.init(layer: layer) }
-  override init(of original: CALayer, state: LayerState) { super.init(of: original, state: state) }
-  public required init?(coder: NSCoder) { missing("layers from an archive") }
-
   override func copyForPresentation(_ state: LayerState) -> CALayer {
     CAGradientLayer(of: self, state: state)
   }

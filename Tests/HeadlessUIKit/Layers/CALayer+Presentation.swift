@@ -44,20 +44,9 @@ extension CALayer {
     return (outer - beginTime) * CFTimeInterval(speed) + timeOffset
   }
 
-  private func globalTime(of local: CFTimeInterval) -> CFTimeInterval {
-    if let original { return original.globalTime(of: local) }
-    guard speed != 0 else { return World.shared.now }
-    let outer = (local - timeOffset) / CFTimeInterval(speed) + beginTime
-    return parent?.globalTime(of: outer) ?? outer
-  }
-
   public func convertTime(_ t: CFTimeInterval, from l: CALayer?) -> CFTimeInterval {
-    localTime(at: l?.globalTime(of: t) ?? t)
-  }
-
-  public func convertTime(_ t: CFTimeInterval, to l: CALayer?) -> CFTimeInterval {
-    let global = globalTime(of: t)
-    return l?.localTime(at: global) ?? global
+    if l != nil { missing("a time of another layer's") }
+    return localTime(at: t)
   }
 }
 

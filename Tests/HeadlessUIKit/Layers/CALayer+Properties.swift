@@ -39,10 +39,6 @@ extension CALayer {
     get { state.allowsEdgeAntialiasing }
     set { write(\.allowsEdgeAntialiasing, newValue, .other) }
   }
-  public var allowsGroupOpacity: Bool {
-    get { state.allowsGroupOpacity }
-    set { write(\.allowsGroupOpacity, newValue, .other) }
-  }
   public var zPosition: CGFloat {
     get { state.zPosition }
     set { write(\.zPosition, newValue, .zPosition) }

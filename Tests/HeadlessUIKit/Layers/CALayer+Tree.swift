@@ -19,16 +19,6 @@ extension CALayer {
 
   public func insertSublayer(_ layer: CALayer, at idx: UInt32) { insert(layer, at: Int(idx)) }
 
-  public func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
-    layer.removeFromSuperlayer()
-    insert(layer, at: index(of: sibling) ?? 0)
-  }
-
-  public func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
-    layer.removeFromSuperlayer()
-    insert(layer, at: index(of: sibling).map { $0 + 1 } ?? sublayerStore.count)
-  }
-
   public func removeFromSuperlayer() {
     guard let parent else { return }
     if parent.maskStore === self { parent.maskStore = nil }
@@ -60,15 +50,5 @@ extension CALayer {
       next = above.parent
     }
     return false
-  }
-}
-
-extension [CALayer] {
-  /// Back to front: by `zPosition`, equal ones in order.
-  var paintOrder: [CALayer] {
-    if allSatisfy({ $0.state.zPosition == 0 }) { return self }
-    return enumerated()
-      .sorted { ($0.element.state.zPosition, $0.offset) < ($1.element.state.zPosition, $1.offset) }
-      .map(\.element)
   }
 }

@@ -9,14 +9,6 @@ public struct CAShapeLayerFillRule: Hashable, RawRepresentable, Sendable {
 
 /// A layer that draws a path.
 open class CAShapeLayer: CALayer {
-  public override init() {
-    super.init()
-    state.shape = ShapeState()
-  }
-  public override init(layer: Any) { super.init(layer: layer) }
-  override init(of original: CALayer, state: LayerState) { super.init(of: original, state: state) }
-  public required init?(coder: NSCoder) { missing("layers from an archive") }
-
   override func copyForPresentation(_ state: LayerState) -> CALayer {
     CAShapeLayer(of: self, state: state)
   }

@@ -15,7 +15,6 @@ struct LayerState {
   var isOpaque = false
   var shouldRasterize = false
   var allowsEdgeAntialiasing = false
-  var allowsGroupOpacity = true
   var opacity: Float = 1
   var backgroundColor: CGColor?
   var cornerRadius: CGFloat = 0

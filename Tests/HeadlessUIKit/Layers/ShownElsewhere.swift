@@ -16,10 +16,6 @@ open class LayerShownElsewhere: CALayer {
 
 /// A layer that shows a film.
 public final class AVPlayerLayer: LayerShownElsewhere {
-  public override init() { super.init() }
-  public override init(layer: Any) { super.init(layer: layer) }
-  override init(of original: CALayer, state: LayerState) { super.init(of: original, state: state) }
-  public required init?(coder: NSCoder) { missing("layers from an archive") }
   override func copyForPresentation(_ state: LayerState) -> CALayer {
     AVPlayerLayer(of: self, state: state)
   }
@@ -27,10 +23,6 @@ public final class AVPlayerLayer: LayerShownElsewhere {
 
 /// A layer into which a GPU draws.
 public final class CAMetalLayer: LayerShownElsewhere {
-  public override init() { super.init() }
-  public override init(layer: Any) { super.init(layer: layer) }
-  override init(of original: CALayer, state: LayerState) { super.init(of: original, state: state) }
-  public required init?(coder: NSCoder) { missing("layers from an archive") }
   override func copyForPresentation(_ state: LayerState) -> CALayer {
     CAMetalLayer(of: self, state: state)
   }

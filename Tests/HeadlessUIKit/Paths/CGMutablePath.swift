@@ -15,14 +15,6 @@ public final class CGMutablePath: CGPath {
     add(.line(point), transform)
   }
 
-  public func addQuadCurve(
-    to end: CGPoint,
-    control: CGPoint,
-    transform: CGAffineTransform = .identity
-  ) {
-    add(.quad(control: control, end: end), transform)
-  }
-
   public func addCurve(
     to end: CGPoint,
     control1: CGPoint,

@@ -2,9 +2,6 @@
 import Foundation
 
 extension CGPath {
-  /// The box around all points, control points too; null for an empty path.
-  public var boundingBox: CGRect { CGRect(enclosing: elements.flatMap(\.points)) }
-
   /// The box around the drawn path; null for an empty path.
   public var boundingBoxOfPath: CGRect {
     var (points, start): ([CGPoint], CGPoint) = ([], .zero)

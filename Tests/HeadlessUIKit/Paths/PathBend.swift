@@ -1,7 +1,7 @@
 // One step of a path, measured along its way.
 import Foundation
 
-/// A straight line, or a curve of the second or third degree.
+/// A straight line or a curve.
 struct PathBend {
   private let points: [CGPoint]
 
@@ -34,7 +34,6 @@ struct PathBend {
   /// Where the slope of one coordinate is zero.
   private func roots(of values: [CGFloat]) -> [CGFloat] {
     let steps = zip(values, values.dropFirst()).map { $1 - $0 }
-    if steps.count == 2 { return [steps[0] / (steps[0] - steps[1])] }
     let a = steps[0] - 2 * steps[1] + steps[2]
     let b = 2 * (steps[1] - steps[0])
     if abs(a) < 1e-12 { return [-steps[0] / b] }

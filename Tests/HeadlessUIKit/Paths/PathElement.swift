@@ -4,7 +4,6 @@ import Foundation
 enum PathElement: Hashable, Sendable {
   case move(CGPoint)
   case line(CGPoint)
-  case quad(control: CGPoint, end: CGPoint)
   case curve(control1: CGPoint, control2: CGPoint, end: CGPoint)
   case close
 
@@ -12,7 +11,6 @@ enum PathElement: Hashable, Sendable {
   var points: [CGPoint] {
     switch self {
     case .move(let end), .line(let end): [end]
-    case .quad(let control, let end): [control, end]
     case .curve(let control1, let control2, let end): [control1, control2, end]
     case .close: []
     }
@@ -23,7 +21,6 @@ enum PathElement: Hashable, Sendable {
     switch self {
     case .move: .move(points[0])
     case .line: .line(points[0])
-    case .quad: .quad(control: points[0], end: points[1])
     case .curve: .curve(control1: points[0], control2: points[1], end: points[2])
     case .close: .close
     }
@@ -39,7 +36,6 @@ enum PathElement: Hashable, Sendable {
     switch self {
     case .move: "M"
     case .line: "L"
-    case .quad: "Q"
     case .curve: "C"
     case .close: "Z"
     }

@@ -1,7 +1,7 @@
 // A path as UIKit draws it. Round corners are parts of circles here.
 import Foundation
 
-open class UIBezierPath: NSObject, NSCopying {
+open class UIBezierPath: NSObject {
   private var path = CGMutablePath()
 
   open var lineWidth: CGFloat = 1
@@ -50,13 +50,6 @@ open class UIBezierPath: NSObject, NSCopying {
     set { path.elements = newValue.elements }
   }
 
-  open func copy(with zone: NSZone? = nil) -> Any {
-    let copy = UIBezierPath(cgPath: path)
-    copy.lineWidth = lineWidth
-    copy.usesEvenOddFillRule = usesEvenOddFillRule
-    return copy
-  }
-
   open func move(to point: CGPoint) { path.move(to: point) }
 
   open func addLine(to point: CGPoint) { path.addLine(to: point) }
@@ -67,10 +60,6 @@ open class UIBezierPath: NSObject, NSCopying {
     controlPoint2: CGPoint
   ) {
     path.addCurve(to: endPoint, control1: controlPoint1, control2: controlPoint2)
-  }
-
-  open func addQuadCurve(to endPoint: CGPoint, controlPoint: CGPoint) {
-    path.addQuadCurve(to: endPoint, control: controlPoint)
   }
 
   /// Clockwise is meant where y points down: angles grow.
@@ -94,18 +83,8 @@ open class UIBezierPath: NSObject, NSCopying {
 
   open func append(_ bezierPath: UIBezierPath) { path.addPath(bezierPath.path) }
 
-  open func apply(_ transform: CGAffineTransform) {
-    path.elements = path.elements.map { $0.applying(transform) }
-  }
-
   open var isEmpty: Bool { path.isEmpty }
-
-  open var currentPoint: CGPoint { path.currentPoint }
 
   /// The box around the drawn path.
   open var bounds: CGRect { path.boundingBoxOfPath }
-
-  open func contains(_ point: CGPoint) -> Bool {
-    path.contains(point, using: usesEvenOddFillRule ? .evenOdd : .winding)
-  }
 }

@@ -84,23 +84,6 @@ extension UIView {
   }
 }
 
-extension UIScreen {
-  /// A picture of all windows.
-  @discardableResult public func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView {
-    if afterUpdates {
-      if World.shared.isCommitting { missing("the screen's picture while a turn is committed") }
-      World.shared.renderNow()
-    }
-    let snapshot = SnapshotView(size: bounds.size)
-    snapshot.show(
-      World.shared.liveWindows.compactMap { window in
-        window.layer.rendered().map { .scene($0, $0.state.toParent) }
-      }
-    )
-    return snapshot
-  }
-}
-
 @MainActor extension World {
   /// Shows pending changes before their turn ends, which costs.
   func renderNow() {

@@ -60,17 +60,6 @@ import Foundation
     isLost = opacity <= 0.02
     if isLost == true { UIView.performWithoutAnimation(showEffect) }
   }
-
-  /// Whether what is behind is blurred at this moment.
-  var showsBlur: Bool {
-    guard effect?.backdrop(in: .unspecified) != nil else { return false }
-    var next: UIView? = self
-    while let view = next {
-      if view.alpha < 1 || view.isHidden { return false }
-      next = view.superview
-    }
-    return true
-  }
 }
 
 extension UIView {

@@ -28,7 +28,7 @@ import Foundation
   public convenience init() { self.init(frame: UIScreen.main.bounds) }
 
   public init(windowScene: UIWindowScene) {
-    super.init(frame: windowScene.coordinateSpace.bounds)
+    super.init(frame: UIScreen.main.bounds)
     join()
     self.windowScene = windowScene
   }
