@@ -5,29 +5,6 @@ import UIKitTestSupport
 extension HeadlessTests {
   /// What the stand-in does must not cost more than what the engine does, or benchmarks measure the stand-in.
   @MainActor @Suite("The cost of the stand-in") struct CostTests {
-    @Test("a view in front is moved to the front at once, however many are behind it")
-    func front() {
-      let crowds = (few: crowd(of: 4), many: crowd(of: 40_000))
-      // The others on the machine can only make it slower.
-      let times = (0..<7).map { _ in (few: time(in: crowds.few), many: time(in: crowds.many)) }
-      let (few, many) = (times.map(\.few).min(), times.map(\.many).min())
-      #expect((many ?? .zero) < (few ?? .zero) * 20, "\(times)")
-    }
-
-    /// A view with that many subviews.
-    private func crowd(of count: Int) -> UIView {
-      let view = UIView()
-      for _ in 0..<count { view.addSubview(UIView()) }
-      return view
-    }
-
-    private func time(in view: UIView) -> Duration {
-      let front = view.subviews.last
-      return ContinuousClock().measure {
-        for _ in 0..<500 { if let front { view.bringSubviewToFront(front) } }
-      }
-    }
-
     @Test("a forced render, and a frame, work out the safe areas of what has moved, and no others")
     func safeAreas() async {
       let root = UIViewController()

@@ -43,17 +43,6 @@ extension UIKitTests {
       await advance(0.5)
     }
 
-    @Test("NV-18: the new view was laid out before the did-calls")
-    func laysOut() async {
-      let stage = await NavigationStage(1, animator: TrialAnimator())
-      stage.navigation.pushViewController(stage.b, animated: true)
-      await advance(0.5)
-      let layout = stage.log.calls.firstIndex(of: "B.didLayout")
-      let appearance = stage.log.calls.firstIndex(of: "B.didAppear(true)")
-      #expect(layout != nil && appearance != nil)
-      if let layout, let appearance { #expect(layout < appearance) }
-    }
-
     @Test("NV-10: the will-calls come even if the animator does nothing but end")
     func willAppearsAnyway() async {
       let stage = await NavigationStage(1)
@@ -118,17 +107,6 @@ extension UIKitTests {
       #expect(flags["B-"] == [false, true, false, true])
       #expect(flags["A-"] == [false, false, false, false])
       #expect(flags["A+"] == [false, false, false, false])
-    }
-
-    @Test("NV-53: a delegate that gives no animator gets the built-in transition")
-    func fallsBack() async {
-      let stage = await NavigationStage(1)
-      stage.navigation.pushViewController(stage.b, animated: true)
-      await advance(0.05)
-      #expect(stage.log.contains("animator(push A B)") && !stage.log.contains("interactor"))
-      #expect(stage.navigation.transitionCoordinator != nil)
-      await advance(0.6)
-      #expect(stage.b.view.window === stage.window && stage.a.view.window == nil)
     }
   }
 }

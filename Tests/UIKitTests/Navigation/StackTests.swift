@@ -82,20 +82,6 @@ extension UIKitTests {
       #expect(stage.navigation.visibleViewController === other)
     }
 
-    @Test("NV-5: a controller's navigation controller is the nearest above")
-    func findsNearest() {
-      let child = UIViewController()
-      let middle = UIViewController()
-      let navigation = UINavigationController(rootViewController: middle)
-      let outer = UIViewController()
-      outer.addChild(navigation)
-      middle.addChild(child)
-      #expect(child.navigationController === navigation)
-      #expect(middle.navigationController === navigation)
-      #expect(navigation.navigationController == nil)
-      #expect(outer.navigationController == nil)
-    }
-
     @Test("NV-6: out of a window the stack changes at once, and calls come when it is seen again")
     func changesUnseen() async {
       let stage = await NavigationStage(1)

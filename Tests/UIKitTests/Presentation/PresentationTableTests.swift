@@ -66,22 +66,6 @@ extension UIKitTests {
       #expect(all.filter { $0.hasPrefix("A") } == (Self.takes(style) ? presenters : []))
     }
 
-    @Test("MD-33: a custom presentation that removes the presenter's view is as full screen")
-    func removingCustom() async throws {
-      let stage = await ModalStage(.custom)
-      stage.usePresentation(removesPresenter: true)
-      await stage.present()
-      #expect(stage.presenter.view.window == nil)
-      #expect(stage.animator.seen.first?.from === stage.presenter.view)
-      await stage.dismiss()
-      #expect(stage.animator.seen.last?.to === stage.presenter.view)
-      #expect(stage.presenter.view.window === stage.window)
-      let presenters = stage.diary.read().filter { $0.hasPrefix("A") }
-      #expect(
-        presenters == ["A.willDisappear", "A.didDisappear", "A.willAppear", "A.didAppear"]
-      )
-    }
-
     enum Way: CaseIterable, Sendable { case finish, cancel, still }
     struct Case: Sendable {
       let style: UIModalPresentationStyle

@@ -6,17 +6,6 @@ import UIKitTestSupport
 extension UIKitTests {
   /// Who is asked for what in a transition, and by whom.
   @MainActor @Suite struct RolesTests {
-    @Test("TR-1, TR-2: without an interaction controller the animator is called by UIKit")
-    func callsAnimator() async {
-      let stage = await NavigationStage(1)
-      let animator = TrialAnimator(log: stage.log)
-      stage.delegate.animator = animator
-      stage.navigation.pushViewController(stage.b, animated: true)
-      await advance(0.5)
-      #expect(stage.log.count(of: "animate") == 1)
-      #expect(animator.context != nil)
-    }
-
     @Test("TR-2: with an interaction controller only that one is started")
     func callsInteractor() async {
       final class Hand: NSObject, UIViewControllerInteractiveTransitioning {
