@@ -10,14 +10,12 @@ extension HeadlessTests {
       arguments: [true, false]
     )
     func touches(takes: Bool) async {
-      let stage = await NavigationStage(1)
+      let stage = await NavigationStage(1, animator: Idle())
       Headless.switches.arrivingScreensTakeTouches = takes
       var taps = 0
       let button = UIButton(frame: CGRect(x: 0, y: 600, width: 390, height: 200))
       button.addAction(UIAction { _ in taps += 1 }, for: .touchUpInside)
       stage.b.view.addSubview(button)
-      let idle = Idle()
-      stage.navigation.delegate = idle
       stage.navigation.pushViewController(stage.b, animated: true)
       await advance(0.1)
       await Hands.tap(at: CGPoint(x: 200, y: 700), in: stage.window)
@@ -125,21 +123,8 @@ extension HeadlessTests {
 }
 
 /// Shows the arriving screen and goes on for ever.
-private final class Idle: NSObject, UINavigationControllerDelegate,
-  UIViewControllerAnimatedTransitioning
-{
-  func navigationController(
-    _ navigationController: UINavigationController,
-    animationControllerFor operation: UINavigationController.Operation,
-    from fromVC: UIViewController,
-    to toVC: UIViewController
-  ) -> (any UIViewControllerAnimatedTransitioning)? { self }
-
-  func transitionDuration(
-    using context: (any UIViewControllerContextTransitioning)?
-  ) -> TimeInterval { 1 }
-
-  func animateTransition(using context: any UIViewControllerContextTransitioning) {
+private final class Idle: TrialAnimator {
+  override func animateTransition(using context: any UIViewControllerContextTransitioning) {
     if let view = context.view(forKey: .to) { context.containerView.addSubview(view) }
   }
 }

@@ -79,4 +79,66 @@ extension HeadlessTests {
       #expect(presenter.view.transform.isIdentity)
     }
   }
+
+  /// OQ-6: either way, and what happens in the call.
+  @MainActor @Suite struct PresentationOrderSwitchTests {
+    let log = CallLog()
+    let presenter: LoggingController
+    let presented: LoggingController
+    let window: UIWindow
+
+    init() async {
+      presenter = LoggingController("A", log)
+      presented = LoggingController("B", log)
+      window = show(presenter)
+      await advance(0.1)
+      log.clear()
+    }
+
+    @Test(
+      "OQ-6: the completion of a cancelled presentation runs, or does not",
+      arguments: [true, false]
+    )
+    func completions(_ runs: Bool) async {
+      Headless.switches.presentCompletionRunsOnCancel = runs
+      let driven = Driven()
+      presented.transitioningDelegate = driven
+      presented.modalPresentationStyle = .fullScreen
+      var completed = 0
+      presenter.present(presented, animated: true) { completed += 1 }
+      await nextTurn()
+      driven.driver.update(0.5)
+      driven.driver.cancel()
+      await advance(1)
+      #expect(presenter.presentedViewController == nil)
+      #expect(completed == (runs ? 1 : 0))
+    }
+
+    @Test("TR-21, MD-17: without animation all of it happens in the call")
+    func atOnce() {
+      presented.modalPresentationStyle = .overFullScreen
+      presenter.present(presented, animated: false) { log.note("done") }
+      let calls = ["B.willAppear(false)", "B.didAppear(false)", "B.didDisappear(false)", "done"]
+      #expect(log.only(calls) == [calls[0], calls[1], "done"])
+      #expect(presented.view.window === window)
+      log.clear()
+      presenter.dismiss(animated: false) { log.note("done") }
+      #expect(log.only(calls) == [calls[2], "done"])
+      #expect(window.showsOnly(presenter.view))
+    }
+  }
+}
+
+/// Lets a hand drive what comes.
+private final class Driven: NSObject, UIViewControllerTransitioningDelegate {
+  let driver = UIPercentDrivenInteractiveTransition()
+
+  func animationController(
+    forPresented presented: UIViewController,
+    presenting: UIViewController,
+    source: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? { TrialAnimator() }
+  func interactionControllerForPresentation(
+    using animator: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? { driver }
 }

@@ -7,7 +7,7 @@ extension HeadlessTests {
   @MainActor @Suite struct TabSwitchTests {
     let tabs = UITabBarController()
     let all = [UIViewController(), UIViewController(), UIViewController()]
-    let delegate = SlowTabs()
+    private let delegate = FadingTabs()
     let window: UIWindow
 
     init() async {
@@ -41,32 +41,38 @@ extension HeadlessTests {
       #expect(all[1].view.window === window)
     }
   }
+
+  /// OQ-10, TB-2: which will-call comes first in a transition between tabs.
+  @MainActor @Suite struct LeavingTabTests {
+    @Test("OQ-10: either will-call comes first", arguments: [true, false])
+    func willOrder(_ leavingFirst: Bool) async {
+      Headless.switches.leavingTabHearsFirst = leavingFirst
+      let log = CallLog()
+      let (first, second) = (LoggingController("A", log), LoggingController("B", log))
+      let tabs = UITabBarController()
+      let delegate = FadingTabs()
+      tabs.viewControllers = [first, second]
+      tabs.delegate = delegate
+      let window = show(tabs)
+      await advance(0.1)
+      tabs.selectedIndex = 1
+      await advance(1)
+      let wills = ["A.willDisappear(true)", "B.willAppear(true)"]
+      #expect(log.only(wills) == (leavingFirst ? wills : wills.reversed()))
+      #expect(second.view.window === window)
+    }
+  }
 }
 
 /// Fades between tabs.
 @MainActor
-final class SlowTabs: NSObject, UITabBarControllerDelegate,
-  UIViewControllerAnimatedTransitioning
-{
-  var animations = 0
+private final class FadingTabs: NSObject, UITabBarControllerDelegate {
+  let animator = TrialAnimator(log: CallLog())
+  var animations: Int? { animator.log?.count(of: "animate") }
 
   func tabBarController(
     _ tabBarController: UITabBarController,
     animationControllerForTransitionFrom fromVC: UIViewController,
     to toVC: UIViewController
-  ) -> (any UIViewControllerAnimatedTransitioning)? { self }
-
-  func transitionDuration(
-    using transitionContext: (any UIViewControllerContextTransitioning)?
-  ) -> TimeInterval { 0.3 }
-
-  func animateTransition(using context: any UIViewControllerContextTransitioning) {
-    animations += 1
-    guard let to = context.view(forKey: .to) else { return }
-    context.containerView.addSubview(to)
-    to.alpha = 0
-    UIView.animate(withDuration: 0.3, animations: { to.alpha = 1 }) { _ in
-      context.completeTransition(true)
-    }
-  }
+  ) -> (any UIViewControllerAnimatedTransitioning)? { animator }
 }

@@ -86,17 +86,6 @@ extension UIKitTests {
       #expect(other.shownAlpha == 0)
     }
 
-    @Test("AN-6: the old value shows until the delay is over")
-    func delay() async throws {
-      UIView.animate(withDuration: 0.5, delay: 0.5, options: .curveLinear) { view.alpha = 0 }
-      await advance(0.4)
-      #expect(view.shownAlpha == 1)
-      await advance(0.35)
-      #expect(isClose(CGFloat(try #require(view.shownAlpha)), 0.5, within: 0.1))
-      await advance(0.3)
-      #expect(view.shownAlpha == 0)
-    }
-
     @Test("AN-6, RC-8: once its time is over a spring shows the model's value exactly")
     func springEndsExactly() async {
       UIView.animate(

@@ -57,16 +57,6 @@ extension UIKitTests {
       }
     }
 
-    @Test("GE-4: a new size keeps the center; a new bounds origin keeps the frame")
-    func boundsChanges() {
-      let view = UIView(frame: CGRect(x: 10, y: 10, width: 100, height: 50))
-      view.bounds.size = CGSize(width: 200, height: 100)
-      #expect(view.center == CGPoint(x: 60, y: 35))
-      #expect(view.frame == CGRect(x: -40, y: -15, width: 200, height: 100))
-      view.bounds.origin = CGPoint(x: 7, y: 9)
-      #expect(view.frame == CGRect(x: -40, y: -15, width: 200, height: 100))
-    }
-
     @Test("GE-6: setting a frame sets size and place, and leaves the bounds' origin")
     func settingFrame() {
       var random = SplitMix(seed: 4)
@@ -81,17 +71,6 @@ extension UIKitTests {
         #expect(view.bounds.size == frame.size)
         #expect(view.bounds.origin == origin)
       }
-    }
-
-    @Test(
-      "GE-7: under a scale, a frame reads back as it was set, and the bounds are its size unscaled"
-    )
-    func settingFrameUnderScale() {
-      let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
-      view.transform = CGAffineTransform(scaleX: 2, y: 0.5)
-      view.frame = CGRect(x: 30, y: 40, width: 100, height: 60)
-      #expect(isClose(view.frame, CGRect(x: 30, y: 40, width: 100, height: 60)))
-      #expect(isClose(view.bounds, CGRect(x: 0, y: 0, width: 50, height: 120)))
     }
 
     @Test("GE-9: the recorded conversions")

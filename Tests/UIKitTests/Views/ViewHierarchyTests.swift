@@ -132,25 +132,6 @@ extension UIKitTests {
       #expect(free.animationKeys() == nil)
     }
 
-    @Test(
-      "VH-9: nothing is presented before the first commit; then parents and children are presented, too"
-    )
-    func presentation() async throws {
-      let window = show(UIViewController())
-      let parent = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
-      let child = UIView()
-      parent.addSubview(child)
-      window.addSubview(parent)
-      #expect(child.layer.presentation() == nil)
-      await nextTurn()
-      let shown = try #require(child.layer.presentation())
-      #expect(shown !== child.layer)
-      #expect(shown.superlayer?.model() === parent.layer)
-      #expect(shown.superlayer !== parent.layer)
-      let sublayers = try #require(parent.layer.presentation()?.sublayers)
-      #expect(sublayers.map { $0.model() } == [child.layer])
-    }
-
     @Test("VH-10: layout goes from the topmost view that needs it down")
     func layoutOrder() {
       final class Logging: UIView {
