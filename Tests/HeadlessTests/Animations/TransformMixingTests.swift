@@ -1,6 +1,9 @@
+import Foundation
+import MatchEngineTestSupport
 import Testing
-import UIKit
 import UIKitTestSupport
+
+@testable import UIKit
 
 extension HeadlessTests {
   @MainActor @Suite("OQ-18: what is between two transforms") struct TransformMixingTests {
@@ -31,6 +34,47 @@ extension HeadlessTests {
       Headless.switches.transformsAreMixedByParts = areParts
       let shown = try middle(.identity, CGAffineTransform(rotationAngle: .pi / 2))
       #expect(isClose(shown.a * shown.d - shown.b * shown.c, areParts ? 1 : 0.5))
+    }
+  }
+
+  @Suite struct InterpolationTests {
+    static func numbers(_ t: CGAffineTransform) -> [CGFloat] { [t.a, t.b, t.c, t.d, t.tx, t.ty] }
+
+    static func areNear(_ a: CGAffineTransform, _ b: CGAffineTransform) -> Bool {
+      zip(numbers(a), numbers(b)).allSatisfy { abs($0 - $1) < 1e-9 }
+    }
+
+    static func transform(_ random: inout SplitMix) -> CGAffineTransform {
+      CGAffineTransform(
+        a: random.number(-2...2),
+        b: random.number(-2...2),
+        c: random.number(-2...2),
+        d: random.number(-2...2),
+        tx: random.number(-9...9),
+        ty: random.number(-9...9)
+      )
+    }
+
+    @Test("AN-10: a pure rotation keeps the area and takes the shorter way")
+    func rotation() {
+      var random = SplitMix(seed: 42)
+      for _ in 0..<300 {
+        let (from, turn) = (random.number(-9...9), random.number(-3.1...3.1))
+        let fraction = random.number(0...1)
+        let start = CGAffineTransform(rotationAngle: from)
+        let end = CGAffineTransform(rotationAngle: from + turn)
+        let between = start.interpolated(to: end, at: fraction)
+        #expect(abs(between.determinant - 1) < 1e-9)
+        let expected = CGAffineTransform(rotationAngle: from + turn * fraction)
+        #expect(Self.areNear(between, expected))
+      }
+    }
+
+    @Test func betweenTransformsThatLeaveThePlaneItStops() async {
+      await #expect(processExitsWith: .failure) {
+        let end = CATransform3DMakeRotation(1, 1, 0, 0)
+        _ = CATransform3DIdentity.interpolated(to: end, at: 0.5)
+      }
     }
   }
 }

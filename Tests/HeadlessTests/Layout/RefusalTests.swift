@@ -27,4 +27,49 @@ extension HeadlessTests {
       }
     }
   }
+
+  /// Where UIKit raises an exception.
+  @Suite struct NavigationExitTests {
+    @Test("NV-1: pushing a controller that is in the stack raises")
+    func pushesTwice() async {
+      await #expect(processExitsWith: .failure) {
+        await MainActor.run {
+          let root = UIViewController()
+          let navigation = UINavigationController(rootViewController: root)
+          navigation.pushViewController(root, animated: false)
+        }
+      }
+    }
+
+    @Test("NV-51: pushing the same controller again while its push is held raises at the commit")
+    func pushesHeld() async {
+      await #expect(processExitsWith: .failure) {
+        await MainActor.run {
+          let navigation = UINavigationController(rootViewController: UIViewController())
+          let window = UIWindow(frame: UIScreen.main.bounds)
+          window.rootViewController = navigation
+          window.makeKeyAndVisible()
+          Headless.advance(by: 0.1)
+          let pushed = UIViewController()
+          navigation.pushViewController(pushed, animated: true)
+          navigation.pushViewController(pushed, animated: true)
+          Headless.advance(by: 1)
+        }
+      }
+    }
+
+    @Test("CC-2: a child's view goes only where its parent is")
+    func strays() async {
+      await #expect(processExitsWith: .failure) {
+        await MainActor.run {
+          let (parent, other, child) = (UIViewController(), UIViewController(), UIViewController())
+          let window = UIWindow(frame: UIScreen.main.bounds)
+          window.rootViewController = other
+          window.makeKeyAndVisible()
+          parent.addChild(child)
+          other.view.addSubview(child.view)
+        }
+      }
+    }
+  }
 }

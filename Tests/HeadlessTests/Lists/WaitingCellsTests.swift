@@ -1,6 +1,7 @@
 import Testing
-import UIKit
 import UIKitTestSupport
+
+@testable import UIKit
 
 extension HeadlessTests {
   @MainActor @Suite("OQ-17: cells that wait to be used again") struct WaitingCellsTests {
@@ -33,6 +34,21 @@ extension HeadlessTests {
       #expect(waiting.allSatisfy { ($0.superview === list.tableView) == staysInList })
       #expect(waiting.allSatisfy { $0.isHidden == staysInList })
       _ = window
+    }
+  }
+
+  @MainActor @Suite struct SeparatorTests {
+    @Test("A table without separators has no line below its rows")
+    func style() async {
+      Headless.startOver()
+      let list = NumberList()
+      let window = show(list)
+      await advance(0.1)
+      #expect(window.isKeyWindow)
+      #expect(list.tableView.visibleCells.allSatisfy { $0.parts.separator != nil })
+      list.tableView.separatorStyle = .none
+      await advance(0.1)
+      #expect(list.tableView.visibleCells.allSatisfy { $0.parts.separator == nil })
     }
   }
 }

@@ -27,15 +27,6 @@ extension UIKitTests {
       #expect(button.intrinsicContentSize.width > size.width)
     }
 
-    @Test("A button without anything in it takes 30 by 34 points")
-    func emptySize() {
-      for type in [UIButton.ButtonType.custom, .system] {
-        let button = UIButton(type: type)
-        button.sizeToFit()
-        #expect(button.bounds.size == CGSize(width: 30, height: 34))
-      }
-    }
-
     private func titleFrame(
       _ horizontal: UIControl.ContentHorizontalAlignment = .center,
       _ vertical: UIControl.ContentVerticalAlignment = .center
@@ -49,11 +40,6 @@ extension UIKitTests {
       return button.titleLabel?.frame ?? .zero
     }
 
-    @Test func theTitleIsInTheMiddle() {
-      let frame = titleFrame()
-      #expect(abs(frame.midX - 100) < 0.7 && abs(frame.midY - 30) < 0.7)
-    }
-
     @Test("The title is at the side that it is aligned with")
     func alignment() {
       for side in [UIControl.ContentHorizontalAlignment.left, .leading] {
@@ -64,6 +50,30 @@ extension UIKitTests {
       }
       #expect(abs(titleFrame(.center, .top).minY) < 0.7)
       #expect(abs(titleFrame(.center, .bottom).maxY - 60) < 0.7)
+    }
+  }
+
+  @MainActor @Suite struct UIControlTests {
+    @Test func actionsHearTheirEvents() {
+      let control = UIControl()
+      var heard: [String] = []
+      control.addAction(UIAction { _ in heard.append("down") }, for: .touchDown)
+      control.addAction(UIAction { _ in heard.append("change") }, for: [.valueChanged, .touchDown])
+      control.sendActions(for: .valueChanged)
+      #expect(heard == ["change"])
+      control.sendActions(for: .touchDown)
+      #expect(heard.sorted() == ["change", "change", "down"])
+      #expect(control.allControlEvents == [.touchDown, .valueChanged])
+    }
+
+    @Test func aFieldBecomesFirstResponder() {
+      let (window, board) = stage(CGSize(width: 200, height: 100))
+      let field = UITextField(frame: board.bounds)
+      board.addSubview(field)
+      #expect(field.canBecomeFirstResponder && field.becomeFirstResponder())
+      #expect(field.isFirstResponder && field.isEditing)
+      #expect(field.resignFirstResponder() && !field.isFirstResponder)
+      window.isHidden = true
     }
   }
 }
