@@ -24,10 +24,6 @@ import Foundation
     NSNotification.Name("UIApplicationDidBecomeActiveNotification")
   public nonisolated static let willResignActiveNotification =
     NSNotification.Name("UIApplicationWillResignActiveNotification")
-  public nonisolated static let didReceiveMemoryWarningNotification =
-    NSNotification.Name("UIApplicationDidReceiveMemoryWarningNotification")
-  public nonisolated static let willTerminateNotification =
-    NSNotification.Name("UIApplicationWillTerminateNotification")
 
   open func sendEvent(_ event: UIEvent) {
     for window in windows.reversed() where event.touches(for: window)?.isEmpty == false {

@@ -4,12 +4,6 @@ extension UIView {
   /// What it holds, and UIKit's own for its content.
   public var constraints: [NSLayoutConstraint] { layoutStore.constraints + contentSizeConstraints }
 
-  public func addConstraint(_ constraint: NSLayoutConstraint) { constraint.join(self) }
-
-  public func removeConstraint(_ constraint: NSLayoutConstraint) {
-    if constraint.holder === self { constraint.deactivate() }
-  }
-
   /// Whether the view's frame is what its constraints are made from, and not the other way round.
   public var translatesAutoresizingMaskIntoConstraints: Bool {
     get { layoutStore.translatesMask }
@@ -59,5 +53,87 @@ extension UIView {
     dropConstraints { $0.mentionedViews.contains { $0.isDescendant(of: subview) } }
     (self as? UIStackView)?.dropArranged(subview)
     layoutInputChanged()
+  }
+}
+
+extension UIView {
+  public static let layoutFittingCompressedSize = CGSize.zero
+
+  /// The size that the constraints inside give this view, as near to the target as they allow.
+  func sizeFitting(
+    _ target: CGSize,
+    _ horizontal: UILayoutPriority,
+    _ vertical: UILayoutPriority
+  ) -> CGSize {
+    updateConstraintsIfNeeded()
+    let unit = LayoutUnit(self, findsRootSize: true)
+    unit.aim(for: target, horizontal.rawValue, vertical.rawValue)
+    return unit.solved().frames[ObjectIdentifier(self)]?.size ?? .zero
+  }
+}
+
+extension LayoutUnit {
+  func aim(for target: CGSize, _ horizontal: Float, _ vertical: Float) {
+    guard let box = boxes[ObjectIdentifier(root)] else { return }
+    extras = [
+      Demand(
+        priority: horizontal,
+        relation: .equal,
+        expression: box.width.adding(-Double(target.width))
+      ),
+      Demand(
+        priority: vertical,
+        relation: .equal,
+        expression: box.height.adding(-Double(target.height))
+      ),
+    ]
+    demands += extras
+  }
+}
+
+// Margins are 8 points; a controller's root view has the screen's margins at its sides instead.
+extension UIView {
+  public var directionalLayoutMargins: NSDirectionalEdgeInsets {
+    get {
+      var margins = ownMargins
+      let safe = safeAreaInsets
+      margins.top += safe.top
+      margins.bottom += safe.bottom
+      margins.leading += readsRightToLeft ? safe.right : safe.left
+      margins.trailing += readsRightToLeft ? safe.left : safe.right
+      return margins
+    }
+    set {
+      layoutStore.margins = newValue
+      constraintsChanged()
+      layoutMarginsDidChange()
+    }
+  }
+
+  public var layoutMargins: UIEdgeInsets {
+    get {
+      let margins = directionalLayoutMargins
+      return UIEdgeInsets(
+        top: margins.top,
+        left: readsRightToLeft ? margins.trailing : margins.leading,
+        bottom: margins.bottom,
+        right: readsRightToLeft ? margins.leading : margins.trailing
+      )
+    }
+    set {
+      directionalLayoutMargins = NSDirectionalEdgeInsets(
+        top: newValue.top,
+        leading: readsRightToLeft ? newValue.right : newValue.left,
+        bottom: newValue.bottom,
+        trailing: readsRightToLeft ? newValue.left : newValue.right
+      )
+    }
+  }
+
+  private var ownMargins: NSDirectionalEdgeInsets {
+    if let margins = layoutStore.margins { return margins }
+    let side: CGFloat = controller == nil ? 8 : 16
+    let end: CGFloat = controller == nil ? 8 : 0
+    return NSDirectionalEdgeInsets(top: end, leading: side, bottom: end, trailing: side)
   }
 }

@@ -44,3 +44,78 @@ extension UIButton {
     plate.layer.cornerRadius = configuration?.radius(height: bounds.height) ?? 0
   }
 }
+
+extension UIButton {
+  /// A small part of what the system's buttons can look like.
+  public struct Configuration {
+    public enum CornerStyle: Int, Sendable {
+      case dynamic = 0
+      case capsule = 4
+    }
+
+    let isFilled: Bool
+    public var title: String?
+    public var cornerStyle = CornerStyle.dynamic
+
+    public static func filled() -> Configuration { Configuration(isFilled: true) }
+    public static func tinted() -> Configuration { Configuration(isFilled: false) }
+
+    func foreground(tint: UIColor) -> UIColor { isFilled ? .white : tint }
+
+    func background(tint: UIColor) -> UIColor {
+      isFilled ? tint : tint.withAlphaComponent(0.18)
+    }
+
+    func radius(height: CGFloat) -> CGFloat { cornerStyle == .capsule ? height / 2 : 6 }
+  }
+}
+
+// The image before the title, both together in the middle or at a side.
+extension UIButton {
+  var contentSize: CGSize {
+    let title = label.intrinsicContentSize
+    let image = shownImage?.size ?? .zero
+    return CGSize(width: title.width + image.width, height: max(title.height, image.height))
+  }
+
+  func placeContents() {
+    plate.frame = bounds
+    showPlate()
+    let title = label.intrinsicContentSize
+    let image = shownImage?.size ?? .zero
+    let width = min(contentSize.width, bounds.width)
+    let start = (bounds.width - width) * startShare
+    let titleWidth = max(0, width - image.width)
+    picture.frame = CGRect(
+      x: readsRightToLeft ? start + titleWidth : start,
+      y: (bounds.height - image.height) * topShare,
+      width: image.width,
+      height: image.height
+    )
+    label.frame = CGRect(
+      x: readsRightToLeft ? start : start + image.width,
+      y: (bounds.height - title.height) * topShare,
+      width: titleWidth,
+      height: title.height
+    )
+  }
+
+  /// How much of the room that is left is before the contents, and above them.
+  private var startShare: CGFloat {
+    switch contentHorizontalAlignment {
+    case .center, .fill: 0.5
+    case .left: 0
+    case .right: 1
+    case .leading: readsRightToLeft ? 1 : 0
+    case .trailing: readsRightToLeft ? 0 : 1
+    }
+  }
+
+  private var topShare: CGFloat {
+    switch contentVerticalAlignment {
+    case .center, .fill: 0.5
+    case .top: 0
+    case .bottom: 1
+    }
+  }
+}

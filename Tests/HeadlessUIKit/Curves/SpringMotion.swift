@@ -38,3 +38,76 @@ struct SpringMotion: Equatable, Sendable {
     return .under(swing: frequency * (1 - ratio * ratio).squareRoot())
   }
 }
+
+// SP-1, SP-8: the spring that a damping ratio and a duration stand for.
+extension SpringMotion {
+  /// What may be left of the distance.
+  private static let threshold = 0.001
+
+  init(dampingRatio ratio: Double, duration: Double, initialVelocity: Double = 0) {
+    guard duration > 0 else { raise("a spring of no duration") }
+    guard ratio > Self.threshold else {
+      missing("a spring of a duration with the damping ratio \(ratio)")
+    }
+    // RC-6: more than critical damping counts as critical.
+    let ratio = min(ratio, 1)
+    let turn = Self.turn(ratio: ratio, velocity: initialVelocity * duration)
+    let frequency = turn / duration
+    self.init(
+      mass: 1,
+      stiffness: frequency * frequency,
+      damping: 2 * ratio * frequency,
+      initialVelocity: initialVelocity
+    )
+  }
+
+  /// The frequency for a duration of 1 second.
+  private static func turn(ratio: Double, velocity: Double) -> Double {
+    if ratio < 1, velocity == 0 {
+      return log(ratio / (1 - ratio * ratio).squareRoot() / threshold) / ratio
+    }
+    let rest = { turn in abs(Self.rest(ratio: ratio, velocity: velocity, turn: turn)) }
+    let peak = Self.peak(ratio: ratio, velocity: velocity)
+    if rest(peak) >= threshold { return fall(of: rest, after: peak) }
+    // A throw this hard has no such root. UIKit takes another one, which is not recorded; this is
+    // the one below the velocity.
+    let none = ratio < 1 ? velocity / ratio : velocity - 1
+    return crossing(of: rest, above: none * 1e-9, below: none)
+  }
+
+  /// What the fit takes for the rest of the way after 1 second.
+  private static func rest(ratio: Double, velocity: Double, turn: Double) -> Double {
+    if ratio == 1 { return (1 + turn - velocity) * exp(-turn) }
+    return (ratio - velocity / turn) / (1 - ratio * ratio).squareRoot() * exp(-ratio * turn)
+  }
+
+  /// The frequency from which on the rest only falls.
+  private static func peak(ratio: Double, velocity: Double) -> Double {
+    let least = 1e-3
+    guard velocity > 0 else { return least }
+    if ratio == 1 { return max(velocity, least) }
+    let root = (velocity * velocity + 4 * velocity).squareRoot()
+    return max((velocity + root) / (2 * ratio), least)
+  }
+
+  /// Where a function that falls in the end passes the threshold.
+  private static func fall(of function: (Double) -> Double, after start: Double) -> Double {
+    var (low, high) = (start, start * 2)
+    while function(high) >= threshold { (low, high) = (high, high * 2) }
+    return crossing(of: function, above: low, below: high)
+  }
+
+  /// Where a function passes the threshold, between a place above it and one below.
+  private static func crossing(
+    of function: (Double) -> Double,
+    above: Double,
+    below: Double
+  ) -> Double {
+    var (above, below) = (above, below)
+    for _ in 0..<200 {
+      let middle = (above + below) / 2
+      if function(middle) >= threshold { above = middle } else { below = middle }
+    }
+    return (above + below) / 2
+  }
+}

@@ -1,30 +1,19 @@
 // When two things are seen as the same.
 import Foundation
 
-extension DisplayItem: Equatable {
-  /// Whether both are seen as the same; how deep in pictures they are does not count.
-  public static func == (lhs: DisplayItem, rhs: DisplayItem) -> Bool {
-    lhs.layer == rhs.layer && lhs.outline == rhs.outline && lhs.clips == rhs.clips
-      && lhs.casterClips == rhs.casterClips
-      && lhs.looksClose(to: rhs, within: 0)
-  }
-
+extension DisplayItem {
   /// Whether both are seen as the same but for so many points, and so much in opacities and colors.
   ///
-  /// Which layers they come from does not count.
+  /// Which layers they come from does not count, nor how deep in pictures they are.
   public func isClose(to other: DisplayItem, within tolerance: CGFloat) -> Bool {
-    looksClose(to: other, within: tolerance)
-      && outline.isClose(to: other.outline, within: tolerance)
-      && clips.areClose(to: other.clips, within: tolerance)
-      && casterClips.areClose(to: other.casterClips, within: tolerance)
-  }
-
-  private func looksClose(to other: DisplayItem, within tolerance: CGFloat) -> Bool {
     kind == other.kind && name == other.name && abs(width - other.width) <= tolerance
       && abs(opacity - other.opacity) <= tolerance
       && groups.count == other.groups.count
       && zip(groups, other.groups).allSatisfy { abs($0 - $1) <= tolerance }
       && paint.isClose(to: other.paint, within: tolerance)
+      && outline.isClose(to: other.outline, within: tolerance)
+      && clips.areClose(to: other.clips, within: tolerance)
+      && casterClips.areClose(to: other.casterClips, within: tolerance)
   }
 }
 

@@ -1,7 +1,7 @@
 import Foundation
 
 /// What is seen, back to front.
-public struct DisplayList: Equatable, CustomStringConvertible {
+public struct DisplayList: CustomStringConvertible {
   public internal(set) var items: [DisplayItem]
 
   /// One line for each item.
@@ -15,9 +15,7 @@ public struct DisplayList: Equatable, CustomStringConvertible {
 
   /// What is different, a line for each: `-` what only this one has, `+` what only the other one has.
   public func difference(from other: DisplayList, within tolerance: CGFloat = 0) -> [String] {
-    let changes = items.difference(from: other.items) { mine, theirs in
-      tolerance == 0 ? mine == theirs : mine.isClose(to: theirs, within: tolerance)
-    }
+    let changes = items.difference(from: other.items) { $0.isClose(to: $1, within: tolerance) }
     return changes.map { change in
       switch change {
       case .remove(_, let item, _): "+ \(item)"

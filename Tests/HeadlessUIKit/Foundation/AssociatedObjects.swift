@@ -43,3 +43,71 @@ private func associations(of object: Any) -> AssociationTable {
   }
   return LooseAssociations.shared.table(of: object as AnyObject)
 }
+
+// What is attached to one object by `objc_setAssociatedObject`.
+/// An object that values can be attached to: it stores one `let associations = AssociationTable()`,
+/// so what is attached is released with it.
+protocol AssociationHolder: AnyObject {
+  nonisolated var associations: AssociationTable { get }
+}
+
+/// The attached values of one object, by key.
+///
+/// Any thread may ask, as with the runtime's own.
+final class AssociationTable: @unchecked Sendable {
+  private let lock = NSLock()
+  private var values: [UnsafeRawPointer: Any] = [:]
+
+  nonisolated init() {}
+
+  subscript(key: UnsafeRawPointer) -> Any? {
+    get { lock.withLock { values[key] } }
+    set {
+      // What was there is released outside of the lock: its end may ask for associations.
+      let former = lock.withLock { () -> Any? in
+        defer { values[key] = newValue }
+        return values[key]
+      }
+      withExtendedLifetime(former) {}
+    }
+  }
+}
+
+/// The tables of objects that store none themselves, as an app's delegates do.
+///
+/// What is attached to such an object is released with the next turn after it.
+final class LooseAssociations: @unchecked Sendable {
+  static let shared = LooseAssociations()
+
+  private struct Entry {
+    weak var object: AnyObject?
+    let table = AssociationTable()
+  }
+
+  private let lock = NSLock()
+  private var entries: [ObjectIdentifier: Entry] = [:]
+
+  func table(of object: AnyObject) -> AssociationTable {
+    // Another object may have been at the same address: what was attached to it goes outside of the lock.
+    var former: Entry?
+    defer { withExtendedLifetime(former) {} }
+    return lock.withLock {
+      let id = ObjectIdentifier(object)
+      former = entries[id]
+      if let former, former.object != nil { return former.table }
+      let entry = Entry(object: object)
+      entries[id] = entry
+      return entry.table
+    }
+  }
+
+  /// Releases what was attached to objects that are gone.
+  func purge() {
+    let gone = lock.withLock {
+      let gone = entries.filter { $0.value.object == nil }
+      for id in gone.keys { entries[id] = nil }
+      return gone
+    }
+    withExtendedLifetime(gone) {}
+  }
+}

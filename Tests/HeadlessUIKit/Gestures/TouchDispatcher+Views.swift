@@ -29,9 +29,7 @@ import Foundation
     guard let view = touch.view else { return }
     let others = touches.filter { $0 !== touch && $0.isKnownToView && !$0.isTaken && !$0.isOver }
     let isOneTooMany = others.contains { other in
-      other.view === view
-        ? !view.isMultipleTouchEnabled
-        : view.isExclusiveTouch || other.view?.isExclusiveTouch == true
+      other.view === view && !view.isMultipleTouchEnabled
     }
     if isOneTooMany { touch.isTaken = true }
     touch.isKnownToView = !touch.isTaken

@@ -28,10 +28,6 @@ extension CALayer {
       geometryChanged()
     }
   }
-  public var anchorPointZ: CGFloat {
-    get { state.anchorPointZ }
-    set { write(\.anchorPointZ, newValue, .other) }
-  }
   public var transform: CATransform3D {
     get { state.transform }
     set {

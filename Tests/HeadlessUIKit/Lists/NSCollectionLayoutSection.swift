@@ -31,3 +31,103 @@ final class LayoutSurroundings: NSObject, NSCollectionLayoutContainer,
     traitCollection = traits
   }
 }
+
+@preconcurrency @MainActor open class NSCollectionLayoutItem: NSObject {
+  public let layoutSize: NSCollectionLayoutSize
+  open var contentInsets = NSDirectionalEdgeInsets.zero
+
+  public init(layoutSize: NSCollectionLayoutSize) { self.layoutSize = layoutSize }
+}
+
+/// A row of items.
+@preconcurrency @MainActor open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
+  public let subitems: [NSCollectionLayoutItem]
+
+  init(_ size: NSCollectionLayoutSize, _ subitems: [NSCollectionLayoutItem]) {
+    self.subitems = subitems
+    super.init(layoutSize: size)
+  }
+
+  open class func horizontal(
+    layoutSize: NSCollectionLayoutSize,
+    subitems: [NSCollectionLayoutItem]
+  ) -> NSCollectionLayoutGroup {
+    NSCollectionLayoutGroup(layoutSize, subitems)
+  }
+
+  /// Its subitems one after the other, again and again, for as long as they fit; at most `left` of them.
+  func places(in box: CGRect, _ left: Int) -> [CGRect] {
+    let room = box.inset(by: contentInsets.plain)
+    var places: [CGRect] = []
+    var x: CGFloat = 0
+    for number in 0..<left {
+      let subitem = subitems[number % subitems.count]
+      let size = subitem.layoutSize.size(in: room.size)
+      if number > 0, x + size.width > room.width + 1e-6 { break }
+      let part = CGRect(origin: CGPoint(x: room.minX + x, y: room.minY), size: size)
+      places.append(part.inset(by: subitem.contentInsets.plain))
+      x += size.width
+    }
+    return places
+  }
+}
+
+extension NSDirectionalEdgeInsets {
+  /// From left to right.
+  fileprivate var plain: UIEdgeInsets {
+    UIEdgeInsets(top: top, left: leading, bottom: bottom, right: trailing)
+  }
+}
+
+@preconcurrency @MainActor open class NSCollectionLayoutDimension: NSObject {
+  enum Measure: Equatable { case width, height, points }
+  let measure: Measure
+  public let dimension: CGFloat
+
+  init(_ measure: Measure, _ dimension: CGFloat) {
+    self.measure = measure
+    self.dimension = dimension
+  }
+
+  open class func fractionalWidth(_ fractionalWidth: CGFloat) -> Self {
+    make(.width, fractionalWidth)
+  }
+  open class func fractionalHeight(_ fractionalHeight: CGFloat) -> Self {
+    make(.height, fractionalHeight)
+  }
+  open class func absolute(_ absoluteDimension: CGFloat) -> Self {
+    make(.points, absoluteDimension)
+  }
+
+  private class func make(_ measure: Measure, _ value: CGFloat) -> Self {
+    guard let new = NSCollectionLayoutDimension(measure, value) as? Self else {
+      missing("dimensions of an app's own class")
+    }
+    return new
+  }
+
+  func points(in room: CGSize) -> CGFloat {
+    switch measure {
+    case .width: dimension * room.width
+    case .height: dimension * room.height
+    case .points: dimension
+    }
+  }
+}
+
+@preconcurrency @MainActor open class NSCollectionLayoutSize: NSObject {
+  public let widthDimension: NSCollectionLayoutDimension
+  public let heightDimension: NSCollectionLayoutDimension
+
+  public init(
+    widthDimension width: NSCollectionLayoutDimension,
+    heightDimension height: NSCollectionLayoutDimension
+  ) {
+    widthDimension = width
+    heightDimension = height
+  }
+
+  func size(in room: CGSize) -> CGSize {
+    CGSize(width: widthDimension.points(in: room), height: heightDimension.points(in: room))
+  }
+}

@@ -38,3 +38,33 @@ extension UIView {
     }
   }
 }
+
+// Lists make the cells that an app registered by their class alone.
+/// Makes a view of a class that is only known when it runs.
+///
+/// Apps write `override init(frame:)` without `required`, and Swift lets no one call that through a class. Here it
+/// is required, and it has the same place in the table of methods: what is called is the initializer of the true class.
+/// It is open because the optimizer binds a call to the class itself where nobody can subclass that.
+open class FrameMaker: UIView {
+  public required override init(frame: CGRect) { missing("a view that is no app's") }
+  public required init?(coder: NSCoder) { missing("views from an archive") }
+}
+
+/// The same for the cells of tables.
+open class RowMaker: UITableViewCell {
+  public required override init(style: CellStyle, reuseIdentifier: String?) {
+    missing("a cell that is no app's")
+  }
+  public required init?(coder: NSCoder) { missing("cells from an archive") }
+}
+
+/// Were the calls optimized, they would be bound to the classes above, too.
+@MainActor enum CellMaker {
+  @_optimize(none) static func view(_ kind: UIView.Type, frame: CGRect) -> UIView {
+    unsafeBitCast(kind, to: FrameMaker.Type.self).init(frame: frame)
+  }
+
+  @_optimize(none) static func row(_ kind: UITableViewCell.Type, _ identifier: String) -> UIView {
+    unsafeBitCast(kind, to: RowMaker.Type.self).init(style: .default, reuseIdentifier: identifier)
+  }
+}

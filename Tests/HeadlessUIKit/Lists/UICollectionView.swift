@@ -6,9 +6,7 @@ import Foundation
     didSet { if oldValue !== dataSource { reloadData() } }
   }
 
-  open var collectionViewLayout: UICollectionViewLayout {
-    didSet { layoutChanged(from: oldValue) }
-  }
+  public let collectionViewLayout: UICollectionViewLayout
 
   var cellQueue = ReuseQueue<UICollectionViewCell>()
   /// What is in sight.
@@ -65,5 +63,20 @@ import Foundation
   /// The delegate, which UIKit declares once more with this type.
   var itemDelegate: (any UICollectionViewDelegate)? {
     delegate as? any UICollectionViewDelegate
+  }
+}
+
+extension UICollectionView {
+  public enum ScrollDirection: Int, Sendable { case vertical = 0, horizontal }
+
+  public struct ScrollPosition: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let top = ScrollPosition(rawValue: 1)
+    public static let centeredVertically = ScrollPosition(rawValue: 2)
+    public static let bottom = ScrollPosition(rawValue: 4)
+    public static let left = ScrollPosition(rawValue: 8)
+    public static let centeredHorizontally = ScrollPosition(rawValue: 16)
+    public static let right = ScrollPosition(rawValue: 32)
   }
 }

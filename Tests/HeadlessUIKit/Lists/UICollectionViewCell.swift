@@ -20,3 +20,27 @@ import Foundation
     isHighlighted = false
   }
 }
+
+/// A cell keeps what an app did to it for as long as its attributes stay the same.
+@preconcurrency @MainActor open class UICollectionReusableView: UIView {
+  /// What it was last laid out with; nil since it was taken out of the queue.
+  var attributes: UICollectionViewLayoutAttributes?
+  var identifierStore: String?
+
+  public override init(frame: CGRect) { super.init(frame: frame) }
+  public required init?(coder: NSCoder) { missing("cells from an archive") }
+
+  open var reuseIdentifier: String? { identifierStore }
+
+  open func prepareForReuse() {}
+  open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
+
+  /// Puts it there; what an app did to its transform and alpha stays.
+  func lay(_ new: UICollectionViewLayoutAttributes) {
+    guard attributes?.frame != new.frame else { return }
+    attributes = new
+    if bounds.size != new.frame.size { bounds.size = new.frame.size }
+    center = CGPoint(x: new.frame.midX, y: new.frame.midY)
+    apply(new)
+  }
+}

@@ -16,14 +16,6 @@ import Foundation
     case reverse
   }
 
-  public struct OptionsKey: RawRepresentable, Hashable, Sendable {
-    public let rawValue: String
-    public init(rawValue: String) { self.rawValue = rawValue }
-    public static let interPageSpacing = OptionsKey(
-      rawValue: "UIPageViewControllerOptionInterPageSpacingKey"
-    )
-  }
-
   open weak var dataSource: (any UIPageViewControllerDataSource)?
   public let transitionStyle: TransitionStyle
   public let navigationOrientation: NavigationOrientation
@@ -35,11 +27,9 @@ import Foundation
 
   public init(
     transitionStyle style: TransitionStyle,
-    navigationOrientation: NavigationOrientation,
-    options: [OptionsKey: Any]? = nil
+    navigationOrientation: NavigationOrientation
   ) {
     if style != .scroll { missing("pages that curl") }
-    if options?[.interPageSpacing] != nil { missing("space between pages") }
     transitionStyle = style
     self.navigationOrientation = navigationOrientation
     super.init(nibName: nil, bundle: nil)
@@ -114,4 +104,16 @@ final class PageView: UIView, UIScrollViewDelegate {
   }
 
   func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) { owner?.settle() }
+}
+
+@preconcurrency @MainActor public protocol UIPageViewControllerDataSource: NSObjectProtocol {
+  func pageViewController(
+    _ pageViewController: UIPageViewController,
+    viewControllerBefore viewController: UIViewController
+  ) -> UIViewController?
+
+  func pageViewController(
+    _ pageViewController: UIPageViewController,
+    viewControllerAfter viewController: UIViewController
+  ) -> UIViewController?
 }

@@ -85,3 +85,9 @@ extension CGPath {
     )
   }
 }
+
+/// What counts as inside of a path.
+public enum CGPathFillRule: Int, Sendable {
+  case winding
+  case evenOdd
+}

@@ -21,18 +21,6 @@ open class UIImage: NSObject, @unchecked Sendable {
 
   public override convenience init() { self.init(Drawing(size: .zero), scale: 1) }
 
-  public convenience init(cgImage: CGImage) { self.init(cgImage: cgImage, scale: 1) }
-
-  public convenience init(cgImage: CGImage, scale: CGFloat) {
-    let factor = cgImage.scale / scale
-    let size = cgImage.drawing.size
-    self.init(
-      cgImage,
-      size: CGSize(width: size.width * factor, height: size.height * factor),
-      scale: scale
-    )
-  }
-
   convenience init(
     _ drawing: Drawing,
     scale: CGFloat,
@@ -122,3 +110,28 @@ open class UIImage: NSObject, @unchecked Sendable {
 }
 
 extension UIImage: AssociationHolder {}
+
+public enum CGImageAlphaInfo: UInt32, Sendable {
+  case none = 0
+  case premultipliedLast, premultipliedFirst, last, first, noneSkipLast, noneSkipFirst, alphaOnly
+}
+
+/// An image as a drawing.
+public final class CGImage: @unchecked Sendable {
+  let drawing: Drawing
+  let scale: CGFloat
+
+  /// Whether its pixels have no alpha.
+  let isOpaque: Bool
+
+  init(_ drawing: Drawing, scale: CGFloat, isOpaque: Bool = false) {
+    self.drawing = drawing
+    self.scale = scale
+    self.isOpaque = isOpaque
+  }
+
+  public var alphaInfo: CGImageAlphaInfo { isOpaque ? .noneSkipFirst : .premultipliedFirst }
+
+  public var width: Int { Int((drawing.size.width * scale).rounded()) }
+  public var height: Int { Int((drawing.size.height * scale).rounded()) }
+}

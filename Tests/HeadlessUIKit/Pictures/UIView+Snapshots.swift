@@ -92,3 +92,47 @@ extension UIView {
     whenRenderWasForced?()
   }
 }
+
+/// SN-4, SN-7, SN-8: a view that shows one frozen picture, stretched to its bounds.
+@preconcurrency @MainActor final class SnapshotView: UIView {
+  init(size: CGSize) {
+    super.init(frame: CGRect(origin: .zero, size: size))
+    show(Drawing(size: size, isSnapshot: true))
+  }
+
+  required init?(coder: NSCoder) { missing("views from an archive") }
+
+  /// The picture is all that it draws.
+  override func drawContents() {}
+
+  /// Shows a picture; if the view is on the screen already, at once.
+  func show(_ drawing: Drawing) {
+    layer.state.drawing = drawing
+    guard var shown = layer.shown?.values else { return }
+    shown.drawing = drawing
+    layer.shown = CommittedState(shown)
+  }
+
+  func show(_ scenes: [DrawCommand]) {
+    guard let size = layer.state.drawing?.size else { return }
+    show(Drawing(size: size, commands: scenes, isSnapshot: true))
+  }
+}
+
+// SN-3, SN-6: within a commit nothing can be flushed; the picture is taken when the commit is through.
+/// A snapshot that shows what the commit that is under way will show.
+struct WaitingPicture {
+  var snapshot: SnapshotView
+  var source: UIView
+  var rect: CGRect
+}
+
+@MainActor extension World {
+  func takeWaitingPictures() {
+    let pictures = waitingPictures
+    waitingPictures = []
+    for picture in pictures {
+      picture.snapshot.show(picture.source.scenes(of: picture.rect))
+    }
+  }
+}

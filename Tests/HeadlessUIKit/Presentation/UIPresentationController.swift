@@ -62,3 +62,41 @@ import Foundation
   /// What UIKit's own animation sets in its animation block, beside moving the view.
   func showOwnDecoration(isPresented: Bool) {}
 }
+
+// MD-30, MD-31, PC-1: full screen and current context, with the presenter's view taken away or left.
+/// UIKit's own presentation for the styles that cover everything or a context.
+final class ScreenPresentationController: UIPresentationController {
+  override var shouldRemovePresentersView: Bool { style == .fullScreen || style == .currentContext }
+  override var shouldPresentInFullscreen: Bool { style == .fullScreen || style == .overFullScreen }
+
+  override func containerViewDidLayoutSubviews() {
+    guard presentedViewController.transitionCoordinator == nil else { return }
+    presentedView?.fill(frameOfPresentedViewInContainerView)
+  }
+}
+
+extension UIView {
+  /// Takes a frame, unless a transform is on the view or it has that frame.
+  func fill(_ frame: CGRect) {
+    guard transform.isIdentity, self.frame != frame else { return }
+    self.frame = frame
+  }
+}
+
+/// MD-6, RC-33, WN-1: what lies in a window, around its root's view and around what each presentation shows.
+final class UITransitionView: UIView {
+  /// Whose container it is, if it is not the root's.
+  weak var presentation: UIPresentationController?
+
+  convenience init(presentation: UIPresentationController, frame: CGRect) {
+    self.init(frame: frame)
+    self.presentation = presentation
+    autoresizingMask = [.flexibleWidth, .flexibleHeight]
+  }
+
+  override func layoutSubviews() {
+    presentation?.containerViewWillLayoutSubviews()
+    super.layoutSubviews()
+    presentation?.containerViewDidLayoutSubviews()
+  }
+}

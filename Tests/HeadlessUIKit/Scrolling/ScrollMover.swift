@@ -13,7 +13,6 @@ import Foundation
   /// Where the content would be without rubber bands, had the finger not moved since.
   private var grip = CGPoint.zero
   private var dragStart = CGPoint.zero
-  private var lockedAxes = (x: false, y: false)
 
   nonisolated init() {}
 
@@ -73,16 +72,8 @@ import Foundation
       x: unbanded(offset.x, range.x, size.width),
       y: unbanded(offset.y, range.y, size.height)
     )
-    lockedAxes = lock(scrollView)
     set(.dragging)
     scrollView.delegate?.scrollViewWillBeginDragging(scrollView)
-  }
-
-  private func lock(_ scrollView: UIScrollView) -> (x: Bool, y: Bool) {
-    guard scrollView.isDirectionalLockEnabled else { return (false, false) }
-    let velocity = scrollView.panGestureRecognizer.velocity(in: scrollView)
-    let (x, y) = (abs(velocity.x), abs(velocity.y))
-    return (y > 2 * x, x > 2 * y)
   }
 
   private func drag() {
@@ -92,10 +83,10 @@ import Foundation
     let size = scrollView.bounds.size
     let axes = scrollView.scrollableAxes
     var offset = scrollView.contentOffset
-    if axes.x && !lockedAxes.x {
+    if axes.x {
       offset.x = banded(grip.x - way.x, range.x, size.width, scrollView.bounces)
     }
-    if axes.y && !lockedAxes.y {
+    if axes.y {
       offset.y = banded(grip.y - way.y, range.y, size.height, scrollView.bounces)
     }
     if offset != scrollView.contentOffset { scrollView.bounds.origin = offset }
@@ -158,10 +149,7 @@ import Foundation
     func velocity(_ value: CGFloat, _ isFree: Bool) -> CGFloat {
       isFree && abs(value) > 20 ? -value : 0
     }
-    return CGPoint(
-      x: velocity(finger.x, axes.x && !lockedAxes.x),
-      y: velocity(finger.y, axes.y && !lockedAxes.y)
-    )
+    return CGPoint(x: velocity(finger.x, axes.x), y: velocity(finger.y, axes.y))
   }
 
   // MARK: By itself

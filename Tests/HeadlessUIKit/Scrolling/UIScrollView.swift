@@ -33,7 +33,6 @@ import Foundation
   open var isScrollEnabled = true {
     didSet { panGestureRecognizer.isEnabled = isScrollEnabled }
   }
-  open var isDirectionalLockEnabled = false
   open var bounces = true
   open var alwaysBounceVertical = false {
     didSet { insetsMayHaveChanged() }
@@ -138,4 +137,26 @@ import Foundation
     }
     return mayTakeTouches
   }
+}
+
+// GR-8: the rates of deceleration, per millisecond.
+extension UIScrollView {
+  public enum ContentInsetAdjustmentBehavior: Int, Sendable {
+    case automatic = 0
+    case scrollableAxes, never, always
+  }
+
+  public struct DecelerationRate: Hashable, RawRepresentable, Sendable {
+    public var rawValue: CGFloat
+    public init(rawValue: CGFloat) { self.rawValue = rawValue }
+    public static let normal = DecelerationRate(rawValue: 0.998)
+    public static let fast = DecelerationRate(rawValue: 0.99)
+  }
+}
+
+/// GS-23: what a scroll view with a refresh control looks like from outside; a pull refreshes nothing here.
+@preconcurrency @MainActor open class UIRefreshControl: UIControl {
+  open private(set) var isRefreshing = false
+  open func beginRefreshing() { isRefreshing = true }
+  open func endRefreshing() { isRefreshing = false }
 }

@@ -12,8 +12,6 @@ import Foundation
     case supplementary, secondary, compact
   }
 
-  public static let automaticDimension: CGFloat = -CGFloat.greatestFiniteMagnitude
-
   public let style: Style
   open weak var delegate: (any UISplitViewControllerDelegate)?
   var columns: [Column: UIViewController] = [:]
@@ -30,13 +28,7 @@ import Foundation
 
   public required init?(coder: NSCoder) { missing("controllers from an archive") }
 
-  open var preferredPrimaryColumnWidth = UISplitViewController.automaticDimension {
-    didSet { viewIfLoaded?.setNeedsLayout() }
-  }
-  open var primaryColumnWidth: CGFloat {
-    let preferred = preferredPrimaryColumnWidth
-    return preferred == UISplitViewController.automaticDimension ? 320 : preferred
-  }
+  open var primaryColumnWidth: CGFloat { 320 }
   open var isCollapsed: Bool { traitCollection.horizontalSizeClass == .compact }
 
   open var viewControllers: [UIViewController] {

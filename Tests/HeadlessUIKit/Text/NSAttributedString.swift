@@ -29,3 +29,9 @@ open class NSAttributedString: NSObject {
     return attributes[attrName]
   }
 }
+
+// The attributes that views set.
+extension NSAttributedString.Key {
+  public static let font = NSAttributedString.Key(rawValue: "NSFont")
+  public static let foregroundColor = NSAttributedString.Key(rawValue: "NSColor")
+}

@@ -9,8 +9,6 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
     super.init()
   }
 
-  public override convenience init() { self.init(TraitValues()) }
-
   public convenience init(userInterfaceStyle: UIUserInterfaceStyle) {
     let style = userInterfaceStyle == .unspecified ? nil : userInterfaceStyle
     self.init(TraitValues(style: style))
@@ -32,4 +30,67 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
   }
 
   open override var hash: Int { values.hashValue }
+}
+
+// The traits that dynamic colors are resolved with: one collection per thread, as in UIKit.
+extension UITraitCollection {
+  private static let key = "HeadlessUIKit.currentTraits"
+
+  public class var current: UITraitCollection {
+    get {
+      let stored = Thread.current.threadDictionary[key] as? UITraitCollection
+      return stored ?? UITraitCollection(.phone)
+    }
+    set { Thread.current.threadDictionary[key] = newValue }
+  }
+
+  public func performAsCurrent(_ actions: () -> Void) {
+    let former = Self.current
+    Self.current = self
+    actions()
+    Self.current = former
+  }
+}
+
+/// The traits of a collection; those not specified are nil.
+struct TraitValues: Hashable, Sendable {
+  var style: UIUserInterfaceStyle?
+  var direction: UITraitEnvironmentLayoutDirection?
+  var horizontal: UIUserInterfaceSizeClass?
+  var category: UIContentSizeCategory?
+
+  /// A telephone held upright, in light.
+  static let phone = TraitValues(
+    style: .light,
+    direction: .leftToRight,
+    horizontal: .compact,
+    category: .large
+  )
+}
+
+/// The direction that something is laid out in.
+public enum UITraitEnvironmentLayoutDirection: Int, Sendable {
+  case unspecified = -1
+  case leftToRight = 0
+  case rightToLeft = 1
+}
+
+/// How much room there is.
+public enum UIUserInterfaceSizeClass: Int, Sendable {
+  case unspecified = 0
+  case compact = 1
+  case regular = 2
+}
+
+/// Light or dark.
+public enum UIUserInterfaceStyle: Int, Sendable {
+  case unspecified = 0
+  case light = 1
+  case dark = 2
+}
+
+/// The direction a user interface is read in.
+public enum UIUserInterfaceLayoutDirection: Int, Sendable {
+  case leftToRight = 0
+  case rightToLeft = 1
 }

@@ -7,7 +7,6 @@ public struct UICornerRadius: Hashable, Sendable, ExpressibleByFloatLiteral,
 {
   let points: Double
 
-  init(points: Double) { self.points = points }
   public init(floatLiteral value: Double) { points = value }
   public init(integerLiteral value: Int) { points = Double(value) }
 }
@@ -25,26 +24,16 @@ public struct UIRectCorner: OptionSet, Sendable {
 
 /// How the corners of a view are rounded.
 public struct UICornerConfiguration: Hashable, Sendable {
-  /// Top left, top right, bottom right, bottom left; nil for a capsule.
-  var radii: [Double]?
+  /// Nil for a capsule.
+  var radius: Double?
   var most = Double.infinity
 
   public static func uniformCorners(radius: UICornerRadius) -> UICornerConfiguration {
-    UICornerConfiguration(radii: Array(repeating: radius.points, count: 4))
-  }
-
-  public static func corners(
-    topLeftRadius: UICornerRadius?,
-    topRightRadius: UICornerRadius?,
-    bottomLeftRadius: UICornerRadius?,
-    bottomRightRadius: UICornerRadius?
-  ) -> UICornerConfiguration {
-    let all = [topLeftRadius, topRightRadius, bottomRightRadius, bottomLeftRadius]
-    return UICornerConfiguration(radii: all.map { $0?.points ?? 0 })
+    UICornerConfiguration(radius: radius.points)
   }
 
   public static func capsule(maximumRadius: Double? = nil) -> UICornerConfiguration {
-    UICornerConfiguration(radii: nil, most: maximumRadius ?? .infinity)
+    UICornerConfiguration(radius: nil, most: maximumRadius ?? .infinity)
   }
 }
 
@@ -56,15 +45,7 @@ extension UIView {
 
   public func effectiveRadius(corner: UIRectCorner) -> CGFloat {
     guard let configuration = lookStore.corners else { return 0 }
-    guard let radii = configuration.radii else {
-      return min(min(bounds.width, bounds.height) / 2, CGFloat(configuration.most))
-    }
-    switch corner {
-    case .topLeft: return CGFloat(radii[0])
-    case .topRight: return CGFloat(radii[1])
-    case .bottomRight: return CGFloat(radii[2])
-    case .bottomLeft: return CGFloat(radii[3])
-    default: return 0
-    }
+    let capsule = min(min(bounds.width, bounds.height) / 2, CGFloat(configuration.most))
+    return configuration.radius.map { CGFloat($0) } ?? capsule
   }
 }

@@ -32,3 +32,19 @@ import Foundation
     next?.touchesCancelled(touches, with: event)
   }
 }
+
+// No keyboard comes up, so none of these is posted; apps may observe them.
+extension UIResponder {
+  public nonisolated static let keyboardWillShowNotification = NSNotification.Name(
+    "UIKeyboardWillShowNotification"
+  )
+  public nonisolated static let keyboardDidShowNotification = NSNotification.Name(
+    "UIKeyboardDidShowNotification"
+  )
+  public nonisolated static let keyboardWillHideNotification = NSNotification.Name(
+    "UIKeyboardWillHideNotification"
+  )
+  public nonisolated static let keyboardDidHideNotification = NSNotification.Name(
+    "UIKeyboardDidHideNotification"
+  )
+}

@@ -1,8 +1,0 @@
-// Light or dark.
-import Foundation
-
-public enum UIUserInterfaceStyle: Int, Sendable {
-  case unspecified = 0
-  case light = 1
-  case dark = 2
-}
