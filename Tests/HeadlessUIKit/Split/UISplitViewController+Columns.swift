@@ -12,15 +12,11 @@ extension UISplitViewController {
     }
   }
 
-  /// Both columns in one stack, as high as the delegate wants it.
+  /// Both columns in one stack, the secondary one on top.
   private func collapsedStack() -> UIViewController? {
-    let proposed: Column = columns[.secondary] == nil ? .primary : .secondary
-    let top =
-      delegate?.splitViewController(self, topColumnForCollapsingToProposedTopColumn: proposed)
-      ?? proposed
     guard let primary = columns[.primary] else { return columns[.secondary].map(stack(around:)) }
     let stack = stack(around: primary)
-    if top == .secondary, let secondary = columns[.secondary] {
+    if let secondary = columns[.secondary] {
       stack.setViewControllers(
         stack.viewControllers + contents(of: secondary),
         animated: false
@@ -49,48 +45,6 @@ extension UISplitViewController {
     view.addSubview(stack.view)
     stack.didMove(toParent: self)
     view.setNeedsLayout()
-  }
-
-  private func dropStack(_ stack: UIViewController) {
-    stacks.removeAll { $0 === stack }
-    stack.willMove(toParent: nil)
-    stack.view.removeFromSuperview()
-    stack.removeFromParent()
-  }
-
-  /// A column has another controller: side by side its stack is replaced; in one stack, what is there of it is.
-  func columnChanged(_ column: Column, from old: UIViewController?) {
-    guard isCollapsed else {
-      let wanted: [UIViewController] = [Column.primary, .secondary].compactMap {
-        columns[$0].map(stack(around:))
-      }
-      for stack in stacks where !wanted.contains(stack) { dropStack(stack) }
-      for stack in wanted where !stacks.contains(stack) { adoptStack(stack) }
-      stacks = wanted
-      return
-    }
-    guard let stack = stacks.first as? UINavigationController else {
-      fillColumns()
-      return
-    }
-    guard let old, let place = stack.viewControllers.firstIndex(of: old),
-      let new = columns[column]
-    else { return }
-    var contents = stack.viewControllers
-    contents[place] = new
-    stack.setViewControllers(contents, animated: false)
-  }
-
-  func showInStack(_ column: Column) {
-    guard let stack = stacks.first as? UINavigationController, let shown = columns[column] else {
-      return
-    }
-    if stack === shown { return }
-    if stack.viewControllers.contains(shown) {
-      stack.popToViewController(shown, animated: true)
-    } else if let top = contents(of: shown).first {
-      stack.pushViewController(top, animated: true)
-    }
   }
 
   func layOutColumns() {

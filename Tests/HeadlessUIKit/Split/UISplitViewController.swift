@@ -13,7 +13,6 @@ import Foundation
   }
 
   public let style: Style
-  open weak var delegate: (any UISplitViewControllerDelegate)?
   var columns: [Column: UIViewController] = [:]
   /// What holds the columns at this moment: one stack, or one for each column.
   var stacks: [UIViewController] = []
@@ -40,14 +39,8 @@ import Foundation
 
   open func setViewController(_ vc: UIViewController?, for column: Column) {
     if column == .supplementary { missing("a supplementary column") }
-    let old = columns[column]
+    if isViewLoaded { missing("another column while the columns are shown") }
     columns[column] = vc
-    if isViewLoaded, old !== vc { columnChanged(column, from: old) }
-  }
-
-  open func show(_ column: Column) {
-    loadViewIfNeeded()
-    if isCollapsed { showInStack(column) }
   }
 
   open override func loadView() {
@@ -66,18 +59,4 @@ final class SplitView: UIView {
     super.layoutSubviews()
     owner?.layOutColumns()
   }
-}
-
-@preconcurrency @MainActor public protocol UISplitViewControllerDelegate: NSObjectProtocol {
-  func splitViewController(
-    _ svc: UISplitViewController,
-    topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
-  ) -> UISplitViewController.Column
-}
-
-extension UISplitViewControllerDelegate {
-  public func splitViewController(
-    _ svc: UISplitViewController,
-    topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
-  ) -> UISplitViewController.Column { proposedTopColumn }
 }
