@@ -1,5 +1,8 @@
 import Foundation
 
+/// Here an animator always goes on with its own timing: nothing is one.
+@preconcurrency @MainActor public protocol UITimingCurveProvider: NSObjectProtocol {}
+
 public enum UIViewAnimatingState: Int, Sendable {
   case inactive = 0
   case active, stopped

@@ -15,7 +15,7 @@ extension UIViewPropertyAnimator {
     }
     performWaitingBlocks()
     self.delay = delay
-    begin(from: isReversed ? 1 : 0, length: duration, pace: pace, after: delay)
+    begin(from: isReversed ? 1 : 0, length: duration, after: delay)
   }
 
   public func pauseAnimation() {
@@ -38,8 +38,7 @@ extension UIViewPropertyAnimator {
     let position = timeline.eased
     let rest = isReversed ? position : 1 - position
     let length = durationFactor > 0 ? duration * durationFactor : duration * max(0, rest)
-    let pace = (parameters ?? timingParameters)?.pace(for: length) ?? pace
-    begin(from: position, length: length, pace: pace, after: 0)
+    begin(from: position, length: length, after: 0)
   }
 
   public func stopAnimation(_ withoutFinishing: Bool) {
@@ -69,7 +68,6 @@ extension UIViewPropertyAnimator {
   private func begin(
     from position: CGFloat,
     length: TimeInterval,
-    pace: AnimationBlock.Pace,
     after delay: TimeInterval
   ) {
     guard !timeline.followers.isEmpty else {
@@ -82,7 +80,7 @@ extension UIViewPropertyAnimator {
         from: position,
         to: isReversed ? 0 : 1,
         length: length,
-        pace: pace,
+        pace: pace(for: length),
         time: World.shared.now + delay
       )
     )
@@ -93,7 +91,7 @@ extension UIViewPropertyAnimator {
   func blockJoined() {
     guard waitsForBlocks, !timeline.followers.isEmpty else { return }
     waitsForBlocks = false
-    begin(from: timeline.eased, length: duration, pace: pace, after: 0)
+    begin(from: timeline.eased, length: duration, after: 0)
   }
 
   func setRunning(_ running: Bool) {
@@ -143,7 +141,7 @@ extension UIViewPropertyAnimator {
   }
 
   func perform(_ body: () -> Void, delayFactor: CGFloat) {
-    var block = AnimationBlock(duration: duration, pace: pace)
+    var block = AnimationBlock(duration: duration, pace: pace(for: duration))
     timeline.blocksTouches = !isUserInteractionEnabled
     block.driver = timeline
     block.delayFactor = delayFactor

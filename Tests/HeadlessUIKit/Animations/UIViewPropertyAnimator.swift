@@ -16,9 +16,9 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating,
   /// What a stopped animator may still have to set.
   var endsToSet: [(layer: CALayer, path: String, before: LayerValue, after: LayerValue)] = []
   var completions: [(UIViewAnimatingPosition) -> Void] = []
-  private(set) var pace: AnimationBlock.Pace
+  private let curve: CubicCurve
+  private let dampingRatio: CGFloat?
 
-  open private(set) var timingParameters: (any UITimingCurveProvider)?
   open private(set) var duration: TimeInterval
   open internal(set) var delay: TimeInterval = 0
   open var pausesOnCompletion = false
@@ -29,34 +29,27 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating,
     didSet { forbidWhileActive("isInterruptible") }
   }
 
-  public init(duration: TimeInterval, timingParameters parameters: any UITimingCurveProvider) {
-    pace = parameters.pace(for: duration)
-    self.duration = duration
-    timingParameters = parameters
-    super.init()
-  }
-
-  public convenience init(
+  public init(
     duration: TimeInterval,
     curve: UIView.AnimationCurve,
     animations: (() -> Void)? = nil
   ) {
-    self.init(
-      duration: duration,
-      timingParameters: UICubicTimingParameters(animationCurve: curve)
-    )
+    self.duration = duration
+    self.curve = CubicCurve(curve)
+    dampingRatio = nil
+    super.init()
     if let animations { addAnimations(animations) }
   }
 
-  public convenience init(
+  public init(
     duration: TimeInterval,
     dampingRatio ratio: CGFloat,
     animations: (() -> Void)? = nil
   ) {
-    self.init(
-      duration: duration,
-      timingParameters: UISpringTimingParameters(dampingRatio: ratio)
-    )
+    self.duration = duration
+    curve = .default
+    dampingRatio = ratio
+    super.init()
     if let animations { addAnimations(animations) }
   }
 
@@ -64,6 +57,14 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating,
     if stateStore == .stopped || (stateStore == .active && !runs) {
       raise("a property animator was released while it was paused or stopped")
     }
+  }
+
+  /// What paces it for a time; a spring settles in whatever time there is.
+  func pace(for duration: TimeInterval) -> AnimationBlock.Pace {
+    guard let dampingRatio else { return .curve(curve) }
+    return .spring(
+      SpringMotion(dampingRatio: Double(dampingRatio), duration: duration > 0 ? duration : 1)
+    )
   }
 
   open var state: UIViewAnimatingState { stateStore }

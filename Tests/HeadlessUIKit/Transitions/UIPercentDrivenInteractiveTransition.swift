@@ -17,7 +17,6 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
   open private(set) var percentComplete: CGFloat = 0
   open var completionSpeed: CGFloat = 1
   open var completionCurve = UIView.AnimationCurve.nameless
-  open var timingCurve: (any UITimingCurveProvider)?
   open var wantsInteractiveStart = true
 
   public override init() { super.init() }
@@ -105,7 +104,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
       let rest = abs(target - percentComplete)
       interruptible.isReversed = target == 0
       interruptible.continueAnimation(
-        withTimingParameters: timingCurve,
+        withTimingParameters: nil,
         durationFactor: rest / completionSpeed
       )
       return
