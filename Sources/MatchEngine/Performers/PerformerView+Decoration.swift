@@ -174,7 +174,7 @@ extension Playback {
   let clipsContents: Bool
   /// The views that cast a shadow by a path of their own, and whether they are at the upper of two ends.
   var casters: [(view: UIView, isUpper: Bool?)]
-  private let ends: [End]
+  private let ends: (lower: End, upper: End)?
 
   /// What one of its views says about it.
   @MainActor struct End {
@@ -212,16 +212,20 @@ extension Playback {
     }
   }
 
-  /// - Parameter ends: The looks of its views, the lower one first; a single view stands for both ends.
-  init(_ ends: [End]) {
-    self.ends = ends
-    curves = (ends.first?.curve ?? .circular, ends.last?.curve ?? .circular)
-    overflows = ends.contains { $0.rounding < 1 }
-    castsBox = ends.allSatisfy(\.castsBox)
-    clipsContents = !ends.allSatisfy(\.isText)
-    casters = ends.enumerated().compactMap { number, end in
-      end.caster.map { ($0, ends.count > 1 ? number == 1 : nil) }
+  /// Creates traits from the looks of its views; a single view stands for both ends.
+  init(_ lower: End?, _ upper: End?) {
+    casters = []
+    if let view = lower?.caster { casters.append((view, upper == nil ? nil : false)) }
+    if let view = upper?.caster { casters.append((view, lower == nil ? nil : true)) }
+    guard let near = lower ?? upper, let far = upper ?? lower else {
+      (ends, curves) = (nil, (.circular, .circular))
+      (overflows, castsBox, clipsContents) = (false, true, false)
+      return
     }
+    (ends, curves) = ((near, far), (near.curve, far.curve))
+    overflows = min(near.rounding, far.rounding) < 1
+    castsBox = near.castsBox && far.castsBox
+    clipsContents = !(near.isText && far.isText)
   }
 
   /// The visible part of the contents in a frame: a box that may reach beyond the performer's own, and its radius.
@@ -230,7 +234,7 @@ extension Playback {
   /// whose view may clip them, they are gradually clipped.
   func window(in frame: PerformerFrame) -> (box: CGRect, radius: CGFloat) {
     var (before, after, rounding) = (Vector.zero, Vector.zero, 1.0)
-    if let lower = ends.first, let upper = ends.last {
+    if let (lower, upper) = ends {
       let share = min(max(frame.progress, 0), 1)
       before = lower.before * (1 - share) + upper.before * share
       after = lower.after * (1 - share) + upper.after * share

@@ -53,7 +53,9 @@ import UIKit
   @available(*, unavailable) required init?(coder: NSCoder) { nil }
 
   /// Whether this view flies live in this performer.
-  func holds(_ view: UIView) -> Bool { contents.contains { $0.holds(view) } }
+  func holds(_ view: UIView) -> Bool {
+    lower?.holds(view) == true || upper?.holds(view) == true || past?.content.holds(view) == true
+  }
 
   private var contents: [any PerformerContent] { [lower, upper, past?.content].compactMap { $0 } }
 

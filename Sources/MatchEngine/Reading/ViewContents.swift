@@ -116,8 +116,9 @@ extension UIView {
 
   /// The only view that is seen of this one, if it fills this one.
   var wrapped: UIView? {
-    let isClear = layer.borderWidth == 0 && layer.mask == nil && RGBA(visibleBackground).alpha == 0
-    guard isClear, !subviews.isEmpty, !showsContents else { return nil }
+    guard !subviews.isEmpty, layer.borderWidth == 0, layer.mask == nil,
+      RGBA(visibleBackground).alpha == 0, !showsContents
+    else { return nil }
     let seen = subviews.filter { !$0.isHidden && $0.alpha > 0 }
     return seen.count == 1 && seen[0].covers(self) ? seen[0] : nil
   }

@@ -16,13 +16,13 @@ import UIKit
     /// The parent's identity, which is only compared.
     let parent: ObjectIdentifier?
 
-    @MainActor init(_ view: UIView) {
+    @MainActor init(_ view: UIView, in parent: UIView?) {
       self.view = view
       center = view.center
       bounds = view.bounds
       transform = view.transform
       isSeen = view.isSeenByItself
-      parent = view.superview.map { ObjectIdentifier($0) }
+      self.parent = parent.map { ObjectIdentifier($0) }
     }
 
     @MainActor var isLeft: Bool {
@@ -40,31 +40,32 @@ import UIKit
   init(_ screens: [(root: UIView, views: [UIView])]) {
     var known: Set<ObjectIdentifier> = []
     for (root, views) in screens {
-      for view in views where view !== root && !LayoutWatch.fliesLive(view, outOf: root) {
-        tags.append((view, view.matchID, view.isMatchExcluded))
+      for view in views where view !== root {
+        let tag = ViewTag.of(view)
+        guard tag?.standIn != .live else { continue }
+        let first = places.count
         var next: UIView? = view
-        while let place = next, place !== root, known.insert(ObjectIdentifier(place)).inserted {
-          places.append(Place(place))
-          next = place.superview
+        while let view = next, view !== root, !known.contains(ObjectIdentifier(view)) {
+          next = view.superview
+          places.append(Place(view, in: next))
         }
+        // What isn't on its screen may be inside a view that flies live, and so move on every frame.
+        if next == nil, places[first...].contains(where: { $0.view.matchStandIn == .live }) {
+          places.removeSubrange(first...)
+          continue
+        }
+        for place in places[first...] { known.insert(ObjectIdentifier(place.view)) }
+        tags.append((view, tag?.id, tag?.isExcluded ?? false))
       }
     }
-  }
-
-  /// Whether a view flies live, or is inside one that does, and so moves on every frame.
-  private static func fliesLive(_ view: UIView, outOf root: UIView) -> Bool {
-    if view.matchStandIn == .live { return true }
-    if view.isDescendant(of: root) { return false }
-    var next = view.superview
-    while let around = next, around.matchStandIn != .live { next = around.superview }
-    return next != nil
   }
 
   /// Whether any place or ID has changed.
   var isChanged: Bool {
     places.contains(where: \.isLeft)
       || tags.contains { view, id, isExcluded in
-        view.matchID != id || view.isMatchExcluded != isExcluded
+        let tag = ViewTag.of(view)
+        return tag?.id != id || (tag?.isExcluded ?? false) != isExcluded
       }
   }
 }

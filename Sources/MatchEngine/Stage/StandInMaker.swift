@@ -3,7 +3,7 @@ import MatchEngineCore
 import UIKit
 
 /// Makes the stand-ins of one plan from its two screens.
-@MainActor struct StandInMaker {
+@MainActor final class StandInMaker {
   private let plan: Plan
   private let screens: Screens
   private let trees: Screens.Trees
@@ -14,8 +14,14 @@ import UIKit
     self.plan = plan
     self.screens = screens
     self.trees = trees
-    let views = plan.performers.map(trees.views).flatMap { [$0.lower, $0.upper] }
-    var taker = PictureTaker(flying: Set(views.compactMap { $0.map { ObjectIdentifier($0) } }))
+    var flying: Set<ObjectIdentifier> = []
+    flying.reserveCapacity(2 * plan.performers.count)
+    for performer in plan.performers {
+      let views = trees.views(of: performer)
+      if let view = views.lower { flying.insert(ObjectIdentifier(view)) }
+      if let view = views.upper { flying.insert(ObjectIdentifier(view)) }
+    }
+    var taker = PictureTaker(flying: flying)
     taker.container = screens.container
     taker.count = screens.count
     taker.known = screens.known
@@ -28,8 +34,7 @@ import UIKit
   /// One of the two ends of a performer.
   private struct End {
     let view: UIView
-    let element: Element
-    let screen: MatchScreen
+    let element: Int
     let performer: Int
     let isUpper: Bool
   }
@@ -37,23 +42,29 @@ import UIKit
   private func end(of number: Int, isUpper: Bool) -> End? {
     let elements = plan.performers[number].elements
     guard let element = isUpper ? elements.upper : elements.lower else { return nil }
-    return End(
-      view: (isUpper ? trees.upper : trees.lower).nodes[element],
-      element: (isUpper ? plan.upper : plan.lower).elements[element],
-      screen: isUpper ? screens.upper : screens.lower,
-      performer: number,
-      isUpper: isUpper
-    )
+    let view = (isUpper ? trees.upper : trees.lower).nodes[element]
+    return End(view: view, element: element, performer: number, isUpper: isUpper)
   }
+
+  private func ends(of number: Int) -> (lower: End?, upper: End?) {
+    (end(of: number, isUpper: false), end(of: number, isUpper: true))
+  }
+
+  private func element(_ end: End) -> Element {
+    end.isUpper ? plan.upper.elements[end.element] : plan.lower.elements[end.element]
+  }
+
+  private func screen(_ end: End) -> MatchScreen { end.isUpper ? screens.upper : screens.lower }
 
   /// Makes the stand-in of a performer, and reports where it differs from what was requested.
   func make(_ number: Int) -> (view: PerformerView, faults: [MatchReport.Fault]) {
-    let showsLower = plan.showsLowerPicture(of: number)
-    let lower = showsLower ? end(of: number, isUpper: false).map(picture) : nil
-    let upper = end(of: number, isUpper: true).map(picture)
-    let traits = traits(of: number)
-    let view = PerformerView(lower: lower?.content, upper: upper?.content, traits: traits)
-    let reasons = [lower?.fault, upper?.fault].compactMap { $0 }
+    let ends = ends(of: number)
+    let lower = picture(of: plan.showsLowerPicture(of: number) ? ends.lower : nil)
+    let upper = picture(of: ends.upper)
+    let traits = traits(between: ends)
+    let view = PerformerView(lower: lower.content, upper: upper.content, traits: traits)
+    guard lower.fault != nil || upper.fault != nil else { return (view, []) }
+    let reasons = [lower.fault, upper.fault].compactMap { $0 }
     return (view, reasons.map { MatchReport.Fault(id: plan.performers[number].id, reason: $0) })
   }
 
@@ -62,7 +73,7 @@ import UIKit
     guard plan.showsLowerPicture(of: number), let lower = end(of: number, isUpper: false) else {
       return nil
     }
-    if let snapshot = lower.screen.snapshot { return snapshot.take(lower.view)?.content }
+    if let snapshot = screen(lower).snapshot { return snapshot.take(lower.view)?.content }
     return picture(of: lower).content
   }
 
@@ -70,9 +81,12 @@ import UIKit
   func frontBorders() -> [Int: FrontBorder] {
     var frontBorders: [Int: FrontBorder] = [:]
     for case let parent? in plan.performers.map(\.parent) where frontBorders[parent] == nil {
-      let ends = [false, true].compactMap { end(of: parent, isUpper: $0) }
-      if ends.contains(where: { $0.element.appearance.decoration.border.width > 0 }) {
-        frontBorders[parent] = FrontBorder(traits(of: parent))
+      let ends = ends(of: parent)
+      let borders = [ends.lower, ends.upper].compactMap { $0 }.map {
+        element($0).appearance.decoration.border.width
+      }
+      if borders.contains(where: { $0 > 0 }) {
+        frontBorders[parent] = FrontBorder(traits(between: ends))
       }
     }
     return frontBorders
@@ -80,16 +94,16 @@ import UIKit
 
   /// Lets an existing performer show what it has of the screen that its flight continues to.
   func goOn(_ number: Int, in view: PerformerView, _ departure: FlightEvent.Departure) {
-    view.renew(traits(of: number))
+    view.renew(traits(between: ends(of: number)))
     view.goOn(departure) { isUpper in
-      end(of: number, isUpper: isUpper).flatMap { picture(of: $0).content }
+      picture(of: end(of: number, isUpper: isUpper)).content
     }
   }
 
   /// Pictures an existing performer anew; what was pictured before a change, and what flies live, stays.
   func renew(_ number: Int, in view: PerformerView) {
-    view.renew(traits(of: number)) { isUpper in
-      guard let end = end(of: number, isUpper: isUpper), end.screen.snapshot == nil,
+    view.renew(traits(between: ends(of: number))) { isUpper in
+      guard let end = end(of: number, isUpper: isUpper), screen(end).snapshot == nil,
         !view.holds(end.view)
       else { return nil }
       return picture(of: end).content
@@ -98,38 +112,43 @@ import UIKit
 
   /// The pictures of a performer that can't be taken yet.
   func pending(_ number: Int, in view: PerformerView) -> [PendingPicture] {
-    [false, true].compactMap { isUpper in
-      guard let end = end(of: number, isUpper: isUpper) else { return nil }
+    var pending: [PendingPicture] = []
+    for case let end? in [end(of: number, isUpper: false), end(of: number, isUpper: true)] {
       // The other end's picture may serve for this one.
-      let isExpected =
-        end.view is UIImageView || (end.screen.isFresh && end.element.picture.isLoaded)
-      guard isExpected else { return nil }
-      return PendingPicture(end.view, isUpper: isUpper, in: view, taker(of: end))
+      guard
+        end.view is UIImageView || (screen(end).isFresh && element(end).picture.isLoaded),
+        let picture = PendingPicture(end.view, isUpper: end.isUpper, in: view, taker(of: end))
+      else { continue }
+      pending.append(picture)
     }
+    return pending
   }
 
-  private func picture(of end: End) -> TakenPicture {
-    if let shot = end.screen.snapshot?.take(end.view) { return shot }
+  private func picture(of end: End?) -> TakenPicture {
+    guard let end else { return (nil, nil) }
+    if let shot = screen(end).snapshot?.take(end.view) { return shot }
+    let picture = element(end).picture
     // What is only a background needs no picture, and is what most views are.
-    if !end.element.picture.isLoaded || screens.known.reading(of: end.view).kind == .plain {
-      return (nil, nil)
-    }
-    return taker(of: end).content(of: end.view, end.element.picture.includes)
+    if !picture.isLoaded || screens.known.reading(of: end.view).kind == .plain { return (nil, nil) }
+    return taker(of: end).content(of: end.view, picture.includes)
   }
 
   private func taker(of end: End) -> PictureTaker {
     var taker = taker
-    taker.isFresh = end.screen.isFresh
-    taker.keepsInPlace = end.screen.snapshot != nil
+    taker.isFresh = screen(end).isFresh
+    taker.keepsInPlace = screen(end).snapshot != nil
     taker.sight = end.isUpper ? sights.upper : sights.lower
     let scale = plan.largestScale(of: end.performer)
     taker.scale = CGFloat(end.isUpper ? scale.upper : scale.lower)
     return taker
   }
 
-  private func traits(of number: Int) -> PerformerTraits {
-    let ends = [false, true].compactMap { end(of: number, isUpper: $0) }
-    return PerformerTraits(ends.map { PerformerTraits.End(of: $0.view, $0.element, screens.known) })
+  private func traits(between ends: (lower: End?, upper: End?)) -> PerformerTraits {
+    func traits(_ end: End?) -> PerformerTraits.End? {
+      guard let end else { return nil }
+      return PerformerTraits.End(of: end.view, element(end), screens.known)
+    }
+    return PerformerTraits(traits(ends.lower), traits(ends.upper))
   }
 }
 

@@ -199,10 +199,11 @@ extension ViewStage {
     var ids: Set<String> = []
     ids.reserveCapacity(performers.standIns.count)
     for (index, standIn) in performers.standIns {
-      let (views, id) = (ends.trees.views(of: plan.performers[index]), plan.performers[index].id)
+      let performer = plan.performers[index]
+      let (views, id) = (ends.trees.views(of: performer), performer.id)
       // What is on a screen and flies no more is seen there while its stand-in fades.
-      let isGone = [plan.lower, plan.upper].allSatisfy { $0.index(of: id) == nil }
-      if plan.performers[index].role != .stray || isGone { ids.insert(id) }
+      let isSeen = performer.role == .stray && (plan.lower[id] != nil || plan.upper[id] != nil)
+      if !isSeen { ids.insert(id) }
       // Live views and their placeholders aren't hidden.
       func isHidden(_ view: UIView) -> Bool { !standIn.holds(view) && !(view is Placeholder) }
       if let view = views.lower, isHidden(view) { lower.append(view) }
@@ -211,7 +212,9 @@ extension ViewStage {
     let away = Set(pending.filter(\.isUnseen).compactMap(\.view).map { ObjectIdentifier($0) })
     var shown = lower + upper
     // A wrapper casts the shadow that the stand-in has now, by a path of its own even if nothing is seen in it.
-    shown += shown.filter { !away.contains(ObjectIdentifier($0)) }.compactMap(\.shadowWrapper)
+    for view in shown where !away.contains(ObjectIdentifier(view)) {
+      if let wrapper = view.shadowWrapper { shown.append(wrapper) }
+    }
     if !ends.elsewhere.isEmpty {
       shown += shown.flatMap { ends.elsewhere[ObjectIdentifier($0)]?.standIns ?? [] }
     }
