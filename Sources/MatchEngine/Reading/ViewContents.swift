@@ -36,7 +36,7 @@ import UIKit
 /// What views show; each view is examined once, while its screen is read and its stand-in is made.
 @MainActor final class KnownContents {
   private var known: [ObjectIdentifier: (contents: ViewContents, kind: PictureKind)] = [:]
-  private var last: (view: ObjectIdentifier, tag: ViewTag?)?
+  private var last: (view: ObjectIdentifier, tag: ViewTag)?
   /// Whether there may be a blur or glass among the views that were read.
   var mayHoldEffects = false
 
@@ -53,7 +53,7 @@ import UIKit
   /// The view's tag, which is asked for several times in a row.
   func tag(of view: UIView) -> ViewTag? {
     if let last, last.view == ObjectIdentifier(view) { return last.tag }
-    let tag = ViewTag.of(view)
+    guard let tag = ViewTag.of(view) else { return nil }
     last = (ObjectIdentifier(view), tag)
     return tag
   }

@@ -17,6 +17,8 @@ import UIKit
   var isScreenStill = false
   /// Whether any view stays in front.
   var keepsInFront = true
+  /// The IDs of what flies, if the others don't fly without an effect of their own; nil if all views may fly.
+  var flying: Set<String>?
   /// What is known of the views' contents.
   var known = KnownContents()
 
@@ -55,8 +57,8 @@ extension ViewReader: @MainActor TreeReading {
   }
 
   func matchID(of view: UIView) -> String? {
-    let tag = known.tag(of: view)
-    return staysInFront(tag) ? view.matchName : tag?.id
+    guard let tag = known.tag(of: view) else { return nil }
+    return staysInFront(tag) ? view.matchName : tag.id
   }
 
   private func staysInFront(_ tag: ViewTag?) -> Bool {
@@ -116,12 +118,45 @@ extension ViewReader: @MainActor TreeReading {
     return effective
   }
 
-  func looks(of view: UIView) -> NodeLooks { Placeholder.meant(by: view).looks(known) }
+  func looks(of view: UIView) -> NodeLooks {
+    mayFly(view) ? Placeholder.meant(by: view).looks(known) : NodeLooks()
+  }
+
+  /// Whether the view may fly; if not, it's part of its screen, whatever it looks like.
+  func mayFly(_ view: UIView) -> Bool {
+    guard let flying, let tag = known.tag(of: view) else { return true }
+    return tag.id.map(flying.contains) ?? false || tag.staysInFront
+      || tag.style?.entering != nil || tag.style?.leaving != nil
+  }
 
   private func preference(of view: UIView) -> NodeTraits.Preference {
     if let source, Placeholder.meant(by: view) === source { return .source }
     let cell = (view as? UICollectionViewCell)?.isSelected ?? (view as? UITableViewCell)?.isSelected
     return cell == true ? .selected : .ordinary
+  }
+}
+
+/// A screen whose IDs are known.
+@MainActor enum WalkedScreen {
+  case walk(Walk<ViewReader>)
+  case snapshot(CapturedTree<UIView>)
+
+  var ids: [String] {
+    switch self {
+    case .walk(let walk): walk.ids
+    case .snapshot(let tree): tree.capture.elements.map(\.id)
+    }
+  }
+
+  /// The captured screen, in which nothing but what may fly was looked at closely.
+  func tree(flying ids: Set<String>?) -> CapturedTree<UIView> {
+    switch self {
+    case .walk(var walk):
+      var reader = walk.reader
+      reader.flying = ids
+      return walk.finish(reader)
+    case .snapshot(let tree): return tree
+    }
   }
 }
 

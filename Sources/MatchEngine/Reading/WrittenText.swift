@@ -76,6 +76,13 @@ extension UIView {
   }
 }
 
+extension CapturedTree<UIView> {
+  /// Adds what is known about the texts that have a partner in another tree.
+  @MainActor mutating func measureTexts(sharedWith other: CapturedTree<UIView>) {
+    capture.addTexts(sharedWith: other.capture) { [nodes] in nodes[$0].textMeasure }
+  }
+}
+
 extension UITextField {
   /// Whether nothing but a text is seen in the field.
   fileprivate var isBareText: Bool {

@@ -35,18 +35,20 @@ extension Screens {
   /// something is; bars and glass must not first be seen through; and what the system doesn't hand over isn't placed yet.
   func awaitCommit(_ direction: MatchDirection) -> Bool {
     let screen = arriving(direction)
-    return !screen.mayMove
-      || [lower, upper].contains { $0.view.awaitsCommit(known, arrives: $0.view === screen.view) }
+    guard screen.mayMove, !screen.view.showsBarOrEffect else { return true }
+    let views = [lower, upper].map { $0.view.taggedViews }
+    let shared = Set(views[0].keys).intersection(views[1].keys)
+    let reader = ViewReader(flying: allMayFly ? nil : shared, known: known)
+    return views.joined().flatMap(\.value).contains {
+      reader.mayFly($0) && [.snapshot, .live].contains(known.reading(of: $0).kind)
+    }
   }
 }
 
 extension UIView {
-  fileprivate func awaitsCommit(_ known: KnownContents, arrives: Bool) -> Bool {
-    if isHidden { return false }
-    if arrives, self is UIVisualEffectView || isSystemBar { return true }
-    let flies = known.tag(of: self)?.hasID == true
-    if flies, [.snapshot, .live].contains(known.reading(of: self).kind) { return true }
-    return subviews.contains { $0.awaitsCommit(known, arrives: arrives) }
+  fileprivate var showsBarOrEffect: Bool {
+    !isHidden
+      && (self is UIVisualEffectView || isSystemBar || subviews.contains(where: \.showsBarOrEffect))
   }
 }
 #endif

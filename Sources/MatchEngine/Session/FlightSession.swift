@@ -195,8 +195,7 @@ import UIKit
   private func heard(_ event: SystemEvents.Event) {
     switch event {
     case .background: send(.background)
-    case .motionPreference:
-      if isOnStage, let ends = stage?.ends { send(.redirect(ends.plan)) }
+    case .motionPreference: if isOnStage { goOnToEnds() }
     case .idWasSet(let view): stage?.idWasSet(of: view)
     }
   }

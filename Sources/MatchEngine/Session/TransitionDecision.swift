@@ -171,10 +171,9 @@ extension UIViewController {
   fileprivate var taggedViews: [String: [UIView]] {
     let inner = deepestVisibleController
     inner.loadViewIfNeeded()
-    var views: [String: [UIView]] = [:]
-    view.collectTagged(into: &views)
-    if !inner.view.isDescendant(of: view) { inner.view.collectTagged(into: &views) }
-    return views
+    let views = view.taggedViews
+    if inner.view.isDescendant(of: view) { return views }
+    return views.merging(inner.view.taggedViews, uniquingKeysWith: +)
   }
 }
 
@@ -195,8 +194,14 @@ extension UIView {
   /// Whether a bar of the system is seen at or below the view.
   var showsBar: Bool { isSeenByItself && (isSystemBar || subviews.contains(where: \.showsBar)) }
 
-  /// Collects the views that could fly.
-  fileprivate func collectTagged(into views: inout [String: [UIView]]) {
+  /// The views that could fly, by their IDs.
+  var taggedViews: [String: [UIView]] {
+    var views: [String: [UIView]] = [:]
+    collectTagged(into: &views)
+    return views
+  }
+
+  private func collectTagged(into views: inout [String: [UIView]]) {
     let tag = ViewTag.of(self)
     guard !isHidden, tag?.isExcluded != true else { return }
     if let id = tag?.id, !id.isEmpty { views[id, default: []].append(self) }

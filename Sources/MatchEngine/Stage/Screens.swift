@@ -33,7 +33,16 @@ import UIKit
     readsAnimations: Bool = false,
     _ known: KnownContents = KnownContents()
   ) -> CapturedTree<UIView> {
-    if let snapshot { return snapshot.tree }
+    walk(in: container, readsAnimations: readsAnimations, known).tree(flying: nil)
+  }
+
+  /// Walks the screen in the container's coordinates.
+  fileprivate func walk(
+    in container: UIView,
+    readsAnimations: Bool = false,
+    _ known: KnownContents
+  ) -> WalkedScreen {
+    if let snapshot { return .snapshot(snapshot.tree) }
     let toContainer = transform(to: container)
     let reader = ViewReader(
       source: source(),
@@ -43,9 +52,11 @@ import UIKit
       keepsInFront: !staysBeside,
       known: known
     )
-    return reader.capture(
-      view,
-      from: Viewpoint(container: Box(container.bounds), toContainer: Affine(toContainer))
+    return .walk(
+      reader.walk(
+        view,
+        from: Viewpoint(container: Box(container.bounds), toContainer: Affine(toContainer))
+      )
     )
   }
 
@@ -136,6 +147,8 @@ extension MatchScreen {
   struct Trees {
     var lower: CapturedTree<UIView>
     var upper: CapturedTree<UIView>
+    /// The IDs of what flies from one to the other, or has done so.
+    var flown: Set<String>
 
     /// Whether both have the same views, which look the same and are in the same places.
     @MainActor static func == (trees: Trees, others: Trees) -> Bool {
@@ -147,15 +160,27 @@ extension MatchScreen {
   }
 
   /// Reads both screens as they are now; what is known of their views is from this turn.
-  func read() -> Trees {
+  ///
+  /// Only what may fly is looked at closely: what is on both screens, what was so before, and what has an effect.
+  func read(flown: Set<String> = []) -> Trees {
+    let (below, above) = (lower.walk(in: container, known), upper.walk(in: container, known))
+    let flown = flown.union(Set(below.ids).intersection(above.ids))
+    let flying = allMayFly ? nil : flown
     var trees = Trees(
-      lower: lower.capture(in: container, known),
-      upper: upper.capture(in: container, known)
+      lower: below.tree(flying: flying),
+      upper: above.tree(flying: flying),
+      flown: flown
     )
     if upper.isFresh { lower.snapshot?.serve(&trees.upper) }
     trees.lower.measureTexts(sharedWith: trees.upper)
     trees.upper.measureTexts(sharedWith: trees.lower)
     return trees
+  }
+
+  /// Whether everything flies that is on only one of the screens.
+  var allMayFly: Bool {
+    let options = options(Box(container.bounds))
+    return options.reducesMotion || options.style.entering != nil || options.style.leaving != nil
   }
 
   func plan(_ trees: Trees) -> Plan {
@@ -165,26 +190,6 @@ extension MatchScreen {
     guard let effectWithoutPairs, plan.pairCount == 0 else { return plan }
     options.screens = effectWithoutPairs
     return Plan(lower: lower, upper: upper, options: options)
-  }
-}
-
-extension CapturedTree<UIView> {
-  /// Adds what is known about the texts that have a partner in another tree.
-  @MainActor mutating func measureTexts(sharedWith other: CapturedTree<UIView>) {
-    capture.addTexts(sharedWith: other.capture) { [nodes] in nodes[$0].textMeasure }
-  }
-}
-
-extension UIView {
-  /// Whether the app has put the view somewhere else than on these screens, and it can be seen there.
-  fileprivate func isTaken(from screens: [UIView]) -> Bool {
-    var next: UIView? = self
-    while let around = next {
-      if screens.contains(where: { $0 === around }) { return false }
-      if around.isHidden || around.alpha == 0 || around is StageView { return false }
-      next = around.superview
-    }
-    return window != nil
   }
 }
 
@@ -257,7 +262,7 @@ extension MatchTransition {
     (taken, takenIDs) = (gone.map(\.0), gone.map(\.1.id))
     self.screens = screens
     screens.known.forget()
-    trees = screens.read()
+    trees = screens.read(flown: trees.flown)
     trees.lower = trees.lower.removing { $0.isTaken(from: roots) }
     trees.upper = trees.upper.removing { $0.isTaken(from: roots) }
     (watch, startsElsewhere, isRetagged) = (nil, false, false)

@@ -7,7 +7,7 @@ import UIKit
   static let value = AssociatedValue<ViewTag>()
 
   var id: String?
-  var style = MatchStyle()
+  var style: MatchStyle?
   var isExcluded = false
   var staysInFront = false
   var standIn = MatchStandIn.automatic

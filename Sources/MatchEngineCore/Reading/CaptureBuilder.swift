@@ -9,8 +9,10 @@ struct CaptureBuilder {
   private var preferences: [NodeTraits.Preference] = []
   /// The number of each element in the paint order.
   private var views: [Int] = []
-  /// The elements whose pictures may include the whole view, each with its own opacity and the one around it.
-  private var inclusive: [(element: Int, own: Double, outside: Double)] = []
+  /// The opacity of each element, and the one around it.
+  private var opacities: [(own: Double, outside: Double)] = []
+  /// The elements whose pictures may include the whole view.
+  private var inclusive: [Int] = []
   private var paintOrder = PaintOrder()
   private var clips = ClipChain()
   private var omissions: [(view: Int, omission: Omission)] = []
@@ -85,38 +87,43 @@ struct CaptureBuilder {
     return wide > least && high > least
   }
 
-  /// Adds a tagged view that can fly.
+  /// Adds a tagged view that can fly; how it looks isn't known yet.
   @usableFromInline
   mutating func add(
     _ id: String,
     _ shape: NodeShape,
     _ traits: NodeTraits,
-    _ looks: NodeLooks,
     outside: InheritedTraits,
     inside: InheritedTraits
   ) {
     let corners = traits.corners.isSquare ? .square : traits.corners.clamped(to: shape.bounds.size)
-    let decoration = looks.storedDecoration.value.map { Indirect($0.sanitized) } ?? .none
     let element = Element(
       id: id,
       placement: Placement(shape.bounds, in: inside.toContainer),
-      appearance: Appearance(
-        alpha: inside.opacity,
-        corners: corners,
-        storedDecoration: decoration
-      ),
-      picture: looks.picture.sanitized(in: shape.bounds.size),
+      appearance: Appearance(alpha: inside.opacity, corners: corners),
+      picture: Picture(),
       clip: outside.clip < 0 ? nil : clips.resultIndex(of: outside.clip),
       clips: traits.clips,
       ancestor: inside.ancestor < 0 ? nil : inside.ancestor,
       staysInFront: traits.staysInFront,
-      wishes: looks.wishes
+      wishes: .none
     )
-    if looks.picture.includes != .contents {
-      inclusive.append((elements.count, traits.opacity, outside.opacity))
-    }
+    opacities.append((traits.opacity, outside.opacity))
     add(element, preference: inside.preference, view: inside.view)
   }
+
+  /// Adds how an element looks.
+  @usableFromInline
+  mutating func add(_ looks: NodeLooks, to index: Int) {
+    if let decoration = looks.storedDecoration.value {
+      elements[index].appearance.storedDecoration = Indirect(decoration.sanitized)
+    }
+    elements[index].picture = looks.picture.sanitized(in: elements[index].placement.size)
+    elements[index].wishes = looks.wishes
+    if looks.picture.includes != .contents { inclusive.append(index) }
+  }
+
+  var ids: [String] { elements.map(\.id) }
 
   /// Adds an element made by hand, in front of the others.
   mutating func add(_ element: Element) {
@@ -171,7 +178,8 @@ struct CaptureBuilder {
     guard !inclusive.isEmpty else { return }
     var isNested = Array(repeating: false, count: elements.count)
     for element in elements { if let ancestor = element.ancestor { isNested[ancestor] = true } }
-    for (index, own, outside) in inclusive {
+    for index in inclusive {
+      let (own, outside) = opacities[index]
       let isNested = isNested[index] && elements[index].picture.includes == .viewUnlessNested
       elements[index].leaveToPicture(isNested ? .contents : .view, own: own, outside: outside)
     }

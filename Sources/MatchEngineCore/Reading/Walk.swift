@@ -10,18 +10,23 @@ extension TreeReading {
   /// ```
   @inlinable
   public func capture(_ root: Node, from viewpoint: Viewpoint) -> CapturedTree<Node> {
+    var walk = walk(root, from: viewpoint)
+    return walk.finish(self)
+  }
+
+  /// Walks the hierarchy of `root` without asking how its views look.
+  @inlinable
+  package func walk(_ root: Node, from viewpoint: Viewpoint) -> Walk<Self> {
     var walk = Walk(reader: self, viewpoint: viewpoint)
     walk.run(from: root)
-    let (capture, order) = walk.builder.finish()
-    guard let order else { return CapturedTree(capture: capture, nodes: walk.nodes) }
-    return CapturedTree(capture: capture, nodes: order.map { walk.nodes[$0] })
+    return walk
   }
 }
 
 /// One walk: the chain of views from the root to the one being visited.
 @usableFromInline
-struct Walk<Reader: TreeReading> {
-  @usableFromInline let reader: Reader
+package struct Walk<Reader: TreeReading> {
+  @usableFromInline package let reader: Reader
   @usableFromInline var builder: CaptureBuilder
   @usableFromInline var nodes: [Reader.Node] = []
   /// The views around the one being visited, starting with the root.
@@ -42,6 +47,18 @@ struct Walk<Reader: TreeReading> {
   /// No app's screen is that deep, and no thread's stack is that small.
   @inlinable
   static var recursion: Int { 100 }
+
+  /// The IDs of the views that can fly.
+  package var ids: [String] { builder.ids }
+
+  /// Asks how the views look that can fly.
+  @inlinable
+  package mutating func finish(_ reader: Reader) -> CapturedTree<Reader.Node> {
+    for (index, node) in nodes.enumerated() { builder.add(reader.looks(of: node), to: index) }
+    let (capture, order) = builder.finish()
+    guard let order else { return CapturedTree(capture: capture, nodes: nodes) }
+    return CapturedTree(capture: capture, nodes: order.map { nodes[$0] })
+  }
 
   /// Visits a view and everything inside it.
   @inlinable
@@ -97,7 +114,7 @@ struct Walk<Reader: TreeReading> {
     inside.enter(shape, traits)
     inside.view = builder.note(depth: reader.depth(of: node), in: outside)
     if builder.examine(id, shape, outside: outside, inside: inside) {
-      builder.add(id, shape, traits, reader.looks(of: node), outside: outside, inside: inside)
+      builder.add(id, shape, traits, outside: outside, inside: inside)
       inside.ancestor = nodes.count
       nodes.append(node)
     }
