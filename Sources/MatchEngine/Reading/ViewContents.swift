@@ -98,7 +98,7 @@ extension UIView {
   /// Whether a drawing shows what the view itself and its layers show; its subviews are asked one by one.
   private func isDrawn(_ tag: ViewTag?) -> Bool {
     if isShownElsewhere || layer.isShownElsewhere { return false }
-    if [.live, .picture, .rendered].contains(tag?.standIn) { return false }
+    if let standIn = tag?.standIn, standIn != .automatic, standIn != .drawing { return false }
     guard let layers = layer.sublayers, layers.count > subviews.count else { return true }
     return layers.allSatisfy { $0.isHidden || $0.delegate is UIView || $0.isDrawable }
   }

@@ -9,10 +9,13 @@ extension Drawing {
       let (column, row) = (CGFloat(number % columns), CGFloat(number / columns))
       return CGPoint(x: (column + 0.5) * width, y: (row + 0.5) * height)
     }
-    return opacities(at: points).flatMap { opacity in
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(4 * points.count)
+    for opacity in opacities(at: points) {
       let byte = UInt8((min(max(opacity, 0), 1) * 255).rounded())
-      return [byte, byte, byte, byte]
+      for _ in 0..<4 { bytes.append(byte) }
     }
+    return bytes
   }
 
   /// How opaque it is at each of some points; all at once, so that a scene in it is walked but once.
