@@ -195,21 +195,17 @@ extension UIImage {
     if [.none, .noneSkipFirst, .noneSkipLast].contains(cgImage.alphaInfo) { return true }
     if let known = UIImage.opaque[self] { return known }
     guard cgImage.width * cgImage.height <= UIImage.mostPixels else { return false }
-    let isOpaque = cgImage.sampledOpacities.map { $0.allSatisfy { $0 == 255 } } ?? false
+    let isOpaque = cgImage.opacities(sampled: 24)?.allSatisfy { $0 == 255 } ?? false
     UIImage.opaque[self] = isOpaque
     return isOpaque
   }
 }
 
 extension CGImage {
-  /// The number of sampled pixels in a row and in a column.
-  static let sampleSide = 24
-
-  /// The opacities of a few pixels, which tell whether there is something in the image, or nothing behind it.
+  /// The opacities of a few pixels, so many in a row and in a column; nil if the image can't be sampled.
   ///
-  /// They are nil if the image can't be sampled.
-  var sampledOpacities: [UInt8]? {
-    let side = CGImage.sampleSide
+  /// They tell whether there is something in the image, or nothing behind it.
+  func opacities(sampled side: Int) -> [UInt8]? {
     guard
       let context = CGContext(
         data: nil,

@@ -28,7 +28,7 @@ extension UIView {
   /// Whether a picture of the view as it is on the screen would be empty, although it isn't.
   fileprivate var looksBlank: Bool {
     guard bounds.width > 0, bounds.height > 0 else { return false }
-    let side = CGFloat(CGImage.sampleSide)
+    let side = 12
     let box = CGRect(x: 0, y: 0, width: side, height: side)
     let format = UIGraphicsImageRendererFormat()
     format.scale = 1
@@ -36,7 +36,7 @@ extension UIView {
     let image = UIGraphicsImageRenderer(size: box.size, format: format).image { _ in
       _ = drawHierarchy(in: box, afterScreenUpdates: false)
     }
-    return image.cgImage?.sampledOpacities.map { $0.allSatisfy { $0 == 0 } } ?? false
+    return image.cgImage?.opacities(sampled: side)?.allSatisfy { $0 == 0 } ?? false
   }
 }
 
