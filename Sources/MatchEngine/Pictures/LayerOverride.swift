@@ -144,11 +144,11 @@ extension TakenApart {
     let flying = Set(nodes.map { ObjectIdentifier($0) })
     let nests = Dictionary(grouping: elements.indices) { elements[$0].ancestor }
     return nests.compactMap { index, inner in
-      guard let index, elements[index].picture.kind == .view,
-        known.reading(of: nodes[index]).kind == .snapshot,
-        !nodes[index].layer.showsNothing(beside: flying)
-      else { return nil }
+      guard let index else { return nil }
       let (whole, parts) = (nodes[index], inner.map { nodes[$0] })
+      guard known.reading(of: whole).kind == .snapshot, whole.looks(known).picture.kind == .view,
+        !whole.layer.showsNothing(beside: flying)
+      else { return nil }
       // A border lies in front of all that is in its view.
       let border = whole.layer.borderWidth
       let room = border > 0 ? whole.bounds.insetBy(dx: border, dy: border) : .infinite

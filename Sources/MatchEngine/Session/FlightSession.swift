@@ -75,7 +75,7 @@ import UIKit
     guard awaited != nil else { return }
     let arriving = screens.arriving(change.direction)
     apart = TakenApart.all(
-      in: arriving.capture(in: screens.container, screens.known),
+      in: arriving.capture(in: screens.container, flying: [], screens.known),
       screens.known
     )
     probe.begin(in: screens.container)

@@ -27,13 +27,14 @@ import UIKit
   /// Whether the screen covers all that is behind it.
   var isOpaque: Bool { view.superview.map(view.covers) == true && view.isFilled }
 
-  /// Captures the screen in the container's coordinates.
+  /// Captures the screen in the container's coordinates; with IDs, it looks closely only at what may fly with them.
   func capture(
     in container: UIView,
     readsAnimations: Bool = false,
+    flying ids: Set<String>? = nil,
     _ known: KnownContents = KnownContents()
   ) -> CapturedTree<UIView> {
-    walk(in: container, readsAnimations: readsAnimations, known).tree(flying: nil)
+    walk(in: container, readsAnimations: readsAnimations, known).tree(flying: ids)
   }
 
   /// Walks the screen in the container's coordinates.
