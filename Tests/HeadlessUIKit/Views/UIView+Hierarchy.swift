@@ -151,7 +151,7 @@ extension UIView {
     windowStore = window
     if window == nil {
       knownSafeArea = .zero
-      boundsOfSafeArea = .null
+      knownSafeAreaBounds = .null
       interruptRecognizers()
     }
     didMoveToWindow()

@@ -60,7 +60,7 @@ extension UIView {
   /// A view hands on its bounds and what reaches into them; where both are as they were, only what has moved inside
   /// is looked at.
   private func updateSafeArea(_ insets: UIEdgeInsets, lookingAtAll: Bool) {
-    let handsOnOther = lookingAtAll || insets != knownSafeArea || bounds != boundsOfSafeArea
+    let handsOnOther = lookingAtAll || insets != knownSafeArea || bounds != knownSafeAreaBounds
     needsSafeArea = false
     needsSafeAreaBelow = false
     if insets != knownSafeArea {
@@ -69,7 +69,7 @@ extension UIView {
       controller?.viewSafeAreaInsetsDidChange()
       constraintsChanged()
     }
-    boundsOfSafeArea = bounds
+    knownSafeAreaBounds = bounds
     for subview in subviewStore where handsOnOther || subview.isAnySafeAreaStale {
       let isMoved = handsOnOther || subview.needsSafeArea
       subview.updateSafeArea(

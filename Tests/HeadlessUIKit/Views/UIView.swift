@@ -12,7 +12,7 @@ import Foundation
   final weak var controller: UIViewController?
   final var knownSafeArea = UIEdgeInsets.zero
   /// The bounds that this view had when its subviews' safe areas were looked at.
-  final var boundsOfSafeArea = CGRect.null
+  final var knownSafeAreaBounds = CGRect.null
   /// Whether the safe area here and below, or only somewhere below, may be another than the one known.
   final var needsSafeArea = true
   final var needsSafeAreaBelow = true
