@@ -44,7 +44,8 @@ extension MatchEngineTests {
       _ transition: MatchTransition = MatchTransition(),
       _ prepare: (Screen, Screen) -> Void = { _, _ in }
     ) async -> Set<String> {
-      let (lower, upper) = (Screen(["both", "lower", "below"]), Screen(["both", "upper", "above"]))
+      let lower = Screen(["both", "lower", "below"])
+      let upper = Screen(["both", "upper", "above"])
       let navigation = UINavigationController(rootViewController: lower)
       navigation.childMatchTransition = transition
       let window = show(navigation)
