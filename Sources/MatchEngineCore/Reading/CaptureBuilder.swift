@@ -123,7 +123,7 @@ struct CaptureBuilder {
     if looks.picture.includes != .contents { inclusive.append(index) }
   }
 
-  var ids: [String] { elements.map(\.id) }
+  var ids: [String] { elements.map { $0.id } }
 
   /// Adds an element made by hand, in front of the others.
   mutating func add(_ element: Element) {
