@@ -69,15 +69,13 @@ func tests(
   _ name: String,
   use names: [String],
   exclude: [String] = [],
-  plugins: [Target.PluginUsage] = [],
   _ settings: [SwiftSetting] = besideUIKit
 ) -> Target {
   .testTarget(
     name: name,
     dependencies: names.filter(isThere).map { .byName(name: $0) },
     exclude: exclude,
-    swiftSettings: settings,
-    plugins: plugins
+    swiftSettings: settings
   )
 }
 
@@ -92,21 +90,7 @@ let libraries = [
 
 let testing = [
   target("MatchEngineTestSupport", uses: ["MatchEngineCore"], library),
-  // Puts the examples of the documentation into the tests that run them.
-  .plugin(
-    name: "Examples",
-    capability: .buildTool(),
-    dependencies: ["ExampleTool"],
-    path: "Tests/Examples/Plugin"
-  ),
-  .executableTarget(name: "ExampleTool", path: "Tests/Examples/Tool", swiftSettings: strict),
-  tests(
-    "MatchEngineCoreTests",
-    use: ["MatchEngineCore", "MatchEngineTestSupport"],
-    exclude: ["Documentation/Examples"],
-    plugins: ["Examples"],
-    strict
-  ),
+  tests("MatchEngineCoreTests", use: ["MatchEngineCore", "MatchEngineTestSupport"], strict),
   target("UIKitTestSupport", uses: ["MatchEngineTestSupport", "UIKit"], besideUIKit + optimized),
   tests("UIKitTests", use: ["MatchEngineTestSupport", "UIKit", "UIKitTestSupport"]),
   // The app without its entry point and its own manifest. Where there is no stand-in, only what it asks UIKit is
@@ -122,9 +106,7 @@ let testing = [
   tests("ProbeTests", use: ["PhotoBoard", "UIKit", "UIKitTestSupport"]),
   tests(
     "MatchEngineTests",
-    use: ["MatchEngine", "MatchEngineFuzz", "MatchEngineTestSupport", "UIKit", "UIKitTestSupport"],
-    exclude: ["Documentation/Examples"],
-    plugins: ["Examples"]
+    use: ["MatchEngine", "MatchEngineFuzz", "MatchEngineTestSupport", "UIKit", "UIKitTestSupport"]
   ),
 ]
 

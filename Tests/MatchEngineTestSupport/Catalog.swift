@@ -1,13 +1,44 @@
 import Foundation
 
-/// The documentation in the repository, and the sources that it tells of.
+/// The documentation in the repository, and the code in its tests that shows that it compiles.
 public struct Catalog {
+  /// A run of lines, without their indentation, and where it was found.
+  public struct Block {
+    /// The file, and the line at which it begins.
+    public var origin: String
+    /// The lines.
+    public var lines: [String]
+  }
+
   private static let repository = URL(fileURLWithPath: #filePath)
     .appendingPathComponent("../../..").standardizedFileURL
   private let documents: [String]
+  private let snippetFolders: [URL]
 
-  /// The documentation in some files and folders.
-  public init(_ documents: String...) { self.documents = documents }
+  /// The documentation in some files and folders, and the snippets in the calling file's folder and in another.
+  public init(_ documents: String..., and folder: String? = nil, beside tests: String = #filePath) {
+    self.documents = documents
+    snippetFolders =
+      [URL(fileURLWithPath: tests).deletingLastPathComponent()]
+      + (folder.map { [Self.repository.appendingPathComponent($0)] } ?? [])
+  }
+
+  /// All Swift examples of the articles and of the doc comments, without their imports.
+  public func examples() throws -> [Block] {
+    let examples =
+      try files("md").flatMap { Self.blocks(of: try Self.lines(of: $0), "```swift", "```", $0) }
+      + files("swift").flatMap {
+        Self.blocks(of: try Self.comments(of: $0), "```swift", "```", $0)
+      }
+    return examples.map { $0.withoutImports }.filter { !$0.lines.isEmpty }
+  }
+
+  /// Everything between markers in those folders, which a compiler has seen.
+  public func snippets() throws -> [Block] {
+    try snippetFolders.flatMap { Self.files(in: $0, "swift") }.flatMap {
+      Self.blocks(of: try Self.lines(of: $0), "// snippet", "// end", $0)
+    }
+  }
 
   /// The whole text of one file of the repository.
   public static func text(of path: String) throws -> String {
@@ -17,6 +48,17 @@ public struct Catalog {
   /// The whole text of one article of a module.
   public static func article(_ name: String, of module: String) throws -> String {
     try text(of: "Sources/\(module)/\(module).docc/\(name).md")
+  }
+
+  /// The code of one page of the playground, without its prose and its imports.
+  public static func page(_ title: String) throws -> Block {
+    let folder = "Playgrounds/MatchEngine.playground/Pages/\(title).xcplaygroundpage"
+    let code = try text(of: "\(folder)/Contents.swift").components(separatedBy: "\n")
+      .map { $0.trimmingCharacters(in: .whitespaces) }.filter { !$0.hasPrefix("//:") }
+    var lines: [String] = []
+    for line in code where !line.isEmpty || lines.last?.isEmpty == false { lines.append(line) }
+    if lines.last == "" { lines.removeLast() }
+    return Block(origin: title, lines: lines).withoutImports
   }
 
   /// The names of all public types that are not nested in another.
@@ -48,5 +90,46 @@ public struct Catalog {
     let all = FileManager.default.enumerator(at: place, includingPropertiesForKeys: nil)
     let urls = all?.compactMap { $0 as? URL } ?? []
     return urls.filter { $0.pathExtension == suffix }.sorted { $0.path < $1.path }
+  }
+
+  private static func lines(of file: URL) throws -> [String] {
+    try String(contentsOf: file, encoding: .utf8).components(separatedBy: "\n")
+      .map { $0.trimmingCharacters(in: .whitespaces) }
+  }
+
+  private static func comments(of file: URL) throws -> [String] {
+    try lines(of: file).filter { $0.hasPrefix("///") }
+      .map { $0.dropFirst(3).trimmingCharacters(in: .whitespaces) }
+  }
+
+  private static func blocks(
+    of lines: [String],
+    _ opening: String,
+    _ closing: String,
+    _ file: URL
+  ) -> [Block] {
+    var blocks: [Block] = []
+    var open: Block?
+    for (number, line) in lines.enumerated() {
+      if line == opening {
+        open = Block(origin: "\(file.lastPathComponent):\(number + 1)", lines: [])
+      } else if line == closing {
+        if let open { blocks.append(open) }
+        open = nil
+      } else {
+        open?.lines.append(line)
+      }
+    }
+    return blocks
+  }
+}
+
+extension Catalog.Block {
+  /// The block without the imports at its top, which a test file has at its own.
+  fileprivate var withoutImports: Self {
+    var block = self
+    block.lines = Array(lines.drop { $0.hasPrefix("import ") })
+    if block.lines.count < lines.count, block.lines.first == "" { block.lines.removeFirst() }
+    return block
   }
 }

@@ -3,12 +3,28 @@ import Foundation
 import MatchEngineTestSupport
 import Testing
 
-/// The layer's documentation and the README tell of everything, and every example in them is compiled.
+/// Every example in the layer's documentation and in the README is compiled.
 @Suite struct CatalogTests {
   let catalog = Catalog("Sources/MatchEngine", "README.md")
 
   @Test("every example is compiled, and run by a test")
-  func examples() { #expect(examplesWithoutTest.isEmpty) }
+  func examples() throws {
+    var snippets = Set(try catalog.snippets().map(\.lines))
+    snippets.insert(try Catalog.page("Your own screens").lines)
+    let examples = try catalog.examples()
+    #expect(examples.count > 25)
+    for example in examples where !snippets.contains(example.lines) {
+      Issue.record("\(example.origin) is in no snippet: \(example.lines)")
+    }
+  }
+
+  @Test("every snippet is shown in the documentation")
+  func snippets() throws {
+    let examples = Set(try catalog.examples().map(\.lines))
+    for snippet in try catalog.snippets() where !examples.contains(snippet.lines) {
+      Issue.record("\(snippet.origin) is not in the documentation")
+    }
+  }
 
   @Test("every public type, and everything added to UIKit's types, is on the front page")
   func frontPage() throws {

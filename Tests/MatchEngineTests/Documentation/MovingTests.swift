@@ -21,11 +21,11 @@ import Testing
   }
 
   @Test(
-    "every line on the right is run by a test of the documentation",
+    "every line on the right is run by the article's tests",
     arguments: [("MovingFromHero", 25), ("MovingFromZoom", 10)]
   )
   func rows(article: String, count: Int) throws {
-    let tests = try Catalog("Tests/MatchEngineTests/Documentation").code().joined(separator: "\n")
+    let tests = try Catalog.text(of: "Tests/MatchEngineTests/Documentation/\(article)Tests.swift")
     let replacements = try replacements(in: article)
     #expect(replacements.count >= count)
     for code in replacements {

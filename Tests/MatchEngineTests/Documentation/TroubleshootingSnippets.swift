@@ -10,7 +10,13 @@ import UIKitTestSupport
   static let log = CallLog()
   static func print(_ text: some CustomStringConvertible) { log.note(text.description) }
 
-  // example: final class LakeController: UIViewController, MatchParticipant {
+  // snippet
+  final class LakeController: UIViewController, MatchParticipant {
+    func matchDidEnd(_ flight: MatchFlight) {
+      if let report = flight.report { print(report) }
+    }
+  }
+  // end
 }
 
 extension MatchEngineTests {
@@ -20,7 +26,9 @@ extension MatchEngineTests {
     }
 
     private func label(_ id: String, at y: CGFloat) -> UILabel {
-      let label = UILabel(tagged: id, CGRect(x: 20, y: y, width: 200, height: 30), id)
+      let label = UILabel(frame: CGRect(x: 20, y: y, width: 200, height: 30))
+      label.text = id
+      label.matchID = id
       return label
     }
 
@@ -35,9 +43,11 @@ extension MatchEngineTests {
       navigation.childMatchTransition = MatchTransition {
         $0.timing = MatchTiming(.easeInOut, duration: 0.41)
       }
-      let window = await onScreen(navigation)
+      let window = show(navigation)
+      await advance(0.1)
       let detail = Troubleshooting.LakeController()
-      let photo = UIImageView(CGRect(x: 0, y: 120, width: 390, height: 292), PhotoScreen.image)
+      let photo = UIImageView(image: PhotoScreen.image)
+      photo.frame = CGRect(x: 0, y: 120, width: 390, height: 292)
       photo.matchID = "photo-7"
       detail.view.addSubview(photo)
       let hidden = label("caption", at: 500)
@@ -62,11 +72,16 @@ extension MatchEngineTests {
     func diagnosis() async throws {
       func print(_ text: some CustomStringConvertible) { Troubleshooting.print(text) }
       let list = PhotoScreen(CGRect(x: 20, y: 100, width: 80, height: 80), id: "photo-7")
-      let (navigation, window) = await onScreen(below: list, MatchTransition())
+      let navigation = UINavigationController(rootViewController: list)
+      navigation.childMatchTransition = MatchTransition()
+      let window = show(navigation)
+      await advance(0.1)
       let detail = PhotoScreen(CGRect(x: 0, y: 120, width: 390, height: 292), id: "photo7")
       navigation.pushViewController(detail, animated: true)
       await advance(1)
-      // example: if let diagnosis = detail.matchDiagnosis { print(diagnosis) }
+      // snippet
+      if let diagnosis = detail.matchDiagnosis { print(diagnosis) }
+      // end
       let printed = try #require(Troubleshooting.log.calls.first)
       let page = try Catalog.article("Troubleshooting", of: "MatchEngine")
       #expect(page.contains("```text\n\(printed)\n```"), "the article does not show:\n\(printed)")

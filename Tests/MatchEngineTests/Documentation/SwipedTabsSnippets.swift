@@ -5,7 +5,42 @@ import UIKit
 import UIKitTestSupport
 
 extension Interaction {
-  // example: final class SwipedTabs: UITabBarController {
+  // snippet
+  final class SwipedTabs: UITabBarController {
+    private var flight: MatchFlight?
+    /// Where the flight was when the finger took hold of it, and its way: 1 to a later tab, -1 to an earlier one.
+    private var grip = (fraction: CGFloat(0), way: CGFloat(1))
+
+    /// The action of a pan recognizer on this controller's view.
+    func panned(_ pan: UIPanGestureRecognizer) {
+      if pan.state == .began { begin(to: pan.velocity(in: view).x < 0 ? 1 : -1) }
+      // The finger goes to the left for a later tab.
+      let width = -grip.way * view.bounds.width
+      let velocity = pan.velocity(in: view).x / width
+      switch pan.state {
+      case .began: break
+      case .changed: flight?.update(grip.fraction + pan.translation(in: view).x / width)
+      case .ended where flight?.wouldFinish(velocity: velocity) == true:
+        flight?.finish(velocity: velocity)
+      default: flight?.cancel(velocity: velocity)
+      }
+    }
+
+    private func begin(to way: Int) {
+      let next = selectedIndex + way
+      if let running = matchFlight {
+        flight = running
+        grip = (running.fraction, running.direction == .backward ? -1 : 1)
+        running.hold()
+      } else if viewControllers?.indices.contains(next) == true {
+        flight = beginMatch { selectedIndex = next }
+        grip = (0, CGFloat(way))
+      } else {
+        flight = nil
+      }
+    }
+  }
+  // end
 }
 
 extension MatchEngineTests {
@@ -17,7 +52,9 @@ extension MatchEngineTests {
 
     init() async {
       tabBarController.viewControllers = screens
-      // example: tabBarController.childMatchTransition = .always(.push(from: .right))
+      // snippet
+      tabBarController.childMatchTransition = .always(.push(from: .right))
+      // end
       window = show(tabBarController)
       let pan = UIPanGestureRecognizer()
       pan.whenSent { [weak tabBarController] pan in
@@ -82,8 +119,13 @@ extension MatchEngineTests {
     func ownSwipe() async throws {
       let tabBarController = UITabBarController()
       tabBarController.viewControllers = [PhotoScreen.list(), UIViewController()]
-      // example: var transition = MatchTransition.always(.push(from: .right))
-      let window = await onScreen(tabBarController)
+      // snippet
+      var transition = MatchTransition.always(.push(from: .right))
+      transition.gestures.insert(.tabs)
+      tabBarController.childMatchTransition = transition
+      // end
+      let window = show(tabBarController)
+      await advance(0.1)
       await Hands.flick(
         from: CGPoint(x: 300, y: 600),
         to: CGPoint(x: 100, y: 600),

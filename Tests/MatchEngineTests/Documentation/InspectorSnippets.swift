@@ -6,7 +6,7 @@ import UIKitTestSupport
 
 extension MatchEngineTests {
   @MainActor @Suite("The article on troubleshooting: the inspector") struct InspectorSnippets {
-    @Test("one line switches the inspector on, and nil switches it off")
+    @Test("one line switches it on, and nil off")
     func onAndOff() async {
       let window = show(UIViewController())
       slowly(window)
@@ -18,11 +18,19 @@ extension MatchEngineTests {
     }
 
     private func slowly(_ window: UIWindow) {
-      // example: window.matchInspector = MatchInspector(speed: 0.25)
+      // snippet
+      #if DEBUG
+      window.matchInspector = MatchInspector(speed: 0.25)
+      #endif
+      // end
     }
 
     private func plainly(_ window: UIWindow) {
-      // example: window.matchInspector = MatchInspector()
+      // snippet
+      #if DEBUG
+      window.matchInspector = MatchInspector()
+      #endif
+      // end
     }
   }
 }

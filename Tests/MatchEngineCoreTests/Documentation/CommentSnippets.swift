@@ -17,9 +17,33 @@ enum Comments {
     var isPaused = true
   }
 
-  // example: struct LayerReader: TreeReading {
+  // snippet
+  struct LayerReader: TreeReading {
+    func children(of layer: Layer) -> [Layer] { layer.sublayers }
+    func matchID(of layer: Layer) -> String? { layer.name }
+    func shape(of layer: Layer) -> NodeShape {
+      NodeShape(bounds: layer.bounds, position: layer.position)
+    }
+  }
+  // end
 
-  // example: final class LayerStage: Stage {
+  // snippet
+  final class LayerStage: Stage {
+    var standIns: [Layer] = []
+    let link = DisplayLink()
+
+    func set(_ plan: Plan) -> StagingResult {
+      standIns = plan.performers.map { makeLayer(for: $0) }
+      return .ready()
+    }
+    func draw(_ frame: Frame, of plan: Plan) -> Bool {
+      for (layer, performer) in zip(standIns, frame.performers) { place(layer, performer) }
+      return true
+    }
+    func runClock(_ runs: Bool) { link.isPaused = !runs }
+    func strike(_ outcome: MatchOutcome) { for layer in standIns { layer.removeFromStage() } }
+  }
+  // end
 }
 
 extension Comments.LayerStage {
@@ -37,7 +61,10 @@ extension Comments {
       screen.sublayers = [photo]
       let reader = LayerReader()
 
-      // example: let lower = reader.capture(screen, from: Viewpoint(container: Box(0, 0, 390, 844)))
+      // snippet
+      let lower = reader.capture(screen, from: Viewpoint(container: Box(0, 0, 390, 844)))
+      let center = lower.capture["photo-7"]?.placement.center
+      // end
       #expect(center == Vector(50, 50))
 
       var printed = ""
@@ -46,14 +73,24 @@ extension Comments {
       let detail = lower
       let container = Box(0, 0, 390, 844)
 
-      // example: let plan = Plan(lower: list.capture, upper: detail.capture, options: options)
+      // snippet
+      let options = PlanOptions(container: container)
+      let plan = Plan(lower: list.capture, upper: detail.capture, options: options)
+      print(plan)  // the report, as a table
+      let frame = plan.frame(at: 0.5)  // halfway, as numbers
+      // end
       #expect(printed.hasPrefix("1 pair, 0.25 s") && frame.performers.count == 3)
 
       let stage = LayerStage()
       var outcomes: [MatchOutcome] = []
       let timestamp = 0.0
 
-      // example: let driver = FlightDriver(Flight(plan), on: stage) { outcome in outcomes.append(outcome) }
+      // snippet
+      let driver = FlightDriver(Flight(plan), on: stage) { outcome in outcomes.append(outcome) }
+      driver.send(.start)
+      // on every frame of the display:
+      driver.send(.tick(timestamp))
+      // end
       #expect(!stage.link.isPaused)
       for frame in 0..<60 { driver.send(.tick(Double(frame) / 60)) }
       #expect(outcomes == [.finished])
@@ -63,7 +100,13 @@ extension Comments {
     @Test func theExampleOfAFlightWorks() {
       let plan = FlightFixture.plan(from: 0, to: 1)
 
-      // example: var flight = Flight(plan)
+      // snippet
+      var flight = Flight(plan)
+      flight.handle(.start)  // [stage]
+      flight.handle(.staged)  // [startClock, draw]
+      flight.handle(.tick(0))
+      flight.handle(.tick(1 / 60))  // [draw]
+      // end
       var other = Flight(plan)
       #expect(other.handle(.start).description == "[stage]")
       #expect(other.handle(.staged).description == "[startClock, draw]")
@@ -78,28 +121,44 @@ extension Comments {
       let index = try #require(flight.plan.performers.firstIndex { $0.id == "late" })
 
       do {
-        // example: let course = flight.course  // nil while somebody holds it
+        // snippet
+        let course = flight.course  // nil while somebody holds it
+        let width = course?.performers[index].width
+        let timings = width?.timings  // one from each keyframe to the next
+        // end
         #expect((timings?.count ?? 0) > 4)
       }
 
       let course = try #require(flight.course)
-      // example: // Where the top left of its box is in the container.
+      // snippet
+      // Where the top left of its box is in the container.
+      let corner = course.keyframes(of: index, count: 2) { frame, numbers in
+        let corner = frame.performers[index].affine(.zero)
+        numbers += [corner.x, corner.y]
+      }
+      // end
       // It goes straight up, so that its x stays as it is.
       #expect(corner.map { $0?.values[0].rounded() } == [nil, 650])
     }
 
     @Test func theExampleOfDimmingWorks() {
-      // example: let effect: MatchEffect = .push(from: .right) + .dim(0.3)
+      // snippet
+      let effect: MatchEffect = .push(from: .right) + .dim(0.3)
+      // end
       #expect(effect.lower.dim == 0.3 && effect.upper.dim == 0)
     }
 
     @Test func theExamplesOfStylesWork() {
-      // example: let effect: MatchEffect = .fade + .scale(0.9)
+      // snippet
+      let effect: MatchEffect = .fade + .scale(0.9)
+      // end
       var pose = MatchEffect.identity.upper
       (pose.alpha, pose.scale) = (0, 0.9)
       #expect(effect.upper == pose)
 
-      // example: let style = MatchStyle(path: .arc(1), timing: MatchTiming(.spring(.bouncy)))
+      // snippet
+      let style = MatchStyle(path: .arc(1), timing: MatchTiming(.spring(.bouncy)))
+      // end
       #expect(style.zOrder == nil)
     }
   }

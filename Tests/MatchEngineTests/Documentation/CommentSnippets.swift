@@ -28,29 +28,55 @@ import UIKitTestSupport
     var isOpen = false
 
     func open() {
-      // example: self.isOpen = true  // adds views, moves views, changes constraints
+      // snippet
+      card.matchAnimate {
+        self.isOpen = true  // adds views, moves views, changes constraints
+      } undoOnCancel: {
+        self.isOpen = false
+      }
+      // end
     }
   }
 }
 
 private typealias Gallery = Comments.Gallery
 
-// example: extension Gallery: MatchParticipant {
+// snippet
+extension Gallery: MatchParticipant {
+  func matchSource() -> UIView? { page.photoView }
+  func matchCanShow(_ ids: Set<String>) -> Bool { ids.contains("photo-\(photo.id)") }
+  func matchWillStart(_ partner: UIViewController?) {
+    list.scrollToRow(at: current, at: .middle, animated: false)
+  }
+}
+// end
 
 extension MatchEngineTests {
   @MainActor @Suite("The examples of the doc comments") struct CommentTests {
     final class HomeController: UIViewController {}
     let navigationController = UINavigationController(rootViewController: PhotoScreen.list())
 
-    @Test("the examples do what the comments say")
+    @Test("they do what the comments say")
     func taken() async {
-      // example: navigationController.childMatchTransition = MatchTransition()  // its pushes and pops
-      // example: $0.timing = MatchTiming(.spring(.bouncy))
-      let window = await onScreen(navigationController)
+      // snippet
+      navigationController.childMatchTransition = MatchTransition()  // its pushes and pops
+      // end
+      // snippet
+      navigationController.childMatchTransition = MatchTransition {
+        $0.timing = MatchTiming(.spring(.bouncy))
+        $0.background = .push(from: .right)
+      }
+      // end
+      let window = show(navigationController)
+      await advance(0.1)
       let titleLabel = UILabel()
-      // example: titleLabel.matchStyle.path = .arc(0.5)
+      // snippet
+      titleLabel.matchStyle.path = .arc(0.5)
+      // end
       #expect(titleLabel.matchStyle.path == .arc(0.5))
-      // example: window.matchReplaceRoot(with: HomeController())
+      // snippet
+      window.matchReplaceRoot(with: HomeController())
+      // end
       await advance(2)
       #expect(window.rootViewController is HomeController && window.remains.isEmpty)
       let card = Comments.Card()
@@ -64,20 +90,26 @@ extension MatchEngineTests {
       #expect(gallery.matchSource() === gallery.page.photoView)
     }
 
-    @Test("a presented screen and a tagged view do what their comments say")
+    @Test("a presented screen, and a tagged view")
     func presented() async {
       final class List: UIViewController {
         func open(_ detail: UIViewController) {
-          // example: detail.matchTransition = MatchTransition()
+          // snippet
+          detail.matchTransition = MatchTransition()
+          present(detail, animated: true)
+          // end
         }
       }
       struct Photo { let id: Int }
       @MainActor struct Cell { let photoView = UIView() }
       let (cell, photo) = (Cell(), Photo(id: 7))
-      // example: cell.photoView.matchID = "photo-\(photo.id)"
+      // snippet
+      cell.photoView.matchID = "photo-\(photo.id)"
+      // end
       #expect(cell.photoView.matchID == "photo-7")
       let list = List()
-      let window = await onScreen(list)
+      let window = show(list)
+      await advance(0.1)
       let detail = PhotoScreen.detail()
       list.open(detail)
       await advance(2)

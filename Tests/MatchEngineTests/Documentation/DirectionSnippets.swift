@@ -5,11 +5,41 @@ import UIKit
 import UIKitTestSupport
 
 extension Containers {
-  // example: final class HomeTabs: UITabBarController {
+  // snippet
+  final class HomeTabs: UITabBarController {
+    func show(_ tab: Int) {
+      guard let flight = matchFlight else { return selectedIndex = tab }
+      flight.handOver { selectedIndex = tab }
+    }
+  }
+  // end
 }
 
 extension Containers {
-  // example: final class PagesController: UIViewController {
+  // snippet
+  final class PagesController: UIViewController {
+    let pages: [UIViewController]
+    private var current = 0
+
+    init(_ pages: [UIViewController]) {
+      self.pages = pages
+      super.init(nibName: nil, bundle: nil)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      matchReplace(nil, with: pages[0], in: view, animated: false)
+    }
+
+    func show(_ number: Int) {
+      let direction: MatchDirection = number > current ? .forward : .backward
+      matchReplace(pages[current], with: pages[number], in: view, direction: direction)
+      current = number
+    }
+  }
+  // end
 }
 
 extension MatchEngineTests {
@@ -19,10 +49,12 @@ extension MatchEngineTests {
     func pages() async throws {
       let screens = [PhotoScreen.list(), PhotoScreen.detail(), PhotoScreen.list()]
       let container = Containers.PagesController(screens)
-      let window = await onScreen(container)
+      let window = show(container)
+      await advance(0.1)
       for (number, direction) in [(2, .forward), (1, .backward)] as [(Int, MatchDirection)] {
         container.show(number)
-        let flight = try await container.flight(after: 0.1)
+        await advance(0.1)
+        let flight = try #require(container.matchFlight)
         #expect(flight.direction == direction)
         await advance(1.5)
         #expect(container.children == [screens[number]] && window.remains.isEmpty)
@@ -35,7 +67,9 @@ extension MatchEngineTests {
       (lower.title, upper.title) = ("A", "B")
       let stage = await TripStage(trip, lower, upper, MatchTransition())
       for isForward in [true, false] {
-        let flight = try await stage.fly(isForward, for: 0.1)
+        stage.go(isForward)
+        await advance(0.1)
+        let flight = try #require(stage.flight)
         // A change inside one screen has no two screens: it always goes forward.
         #expect(flight.direction == (isForward || trip == .change ? .forward : .backward))
         await advance(1.5)
@@ -48,7 +82,8 @@ extension MatchEngineTests {
       let tabs = Containers.HomeTabs()
       tabs.viewControllers = [PhotoScreen.list(), PhotoScreen.detail(), PhotoScreen.list()]
       tabs.childMatchTransition = MatchTransition()
-      let window = await onScreen(tabs)
+      let window = show(tabs)
+      await advance(0.1)
       tabs.show(1)
       await advance(0.2)
       let flight = tabs.matchFlight
@@ -58,6 +93,25 @@ extension MatchEngineTests {
       #expect(tabs.matchFlight != nil && tabs.matchFlight !== flight)
       await advance(1.5)
       #expect(tabs.selectedIndex == 2 && window.remains.isEmpty)
+    }
+
+    @Test("the upper screen's style wins, in both directions")
+    func style() async throws {
+      let stage = await OptionStage()
+      for box in stage.lower.view.subviews { box.matchStyle.timing = MatchTiming(.easeIn) }
+      stage.upper.view.subviews.first?.matchStyle.timing = MatchTiming(.linear, duration: 0.5)
+      for isPush in [true, false] {
+        if isPush {
+          _ = try await stage.push()
+        } else {
+          stage.navigation.popViewController(animated: true)
+        }
+        await advance(0.2)
+        let flight = try #require(stage.navigation.matchFlight)
+        let part = try stage.progress(.red)
+        #expect(abs((isPush ? part : 1 - part) - flight.fraction) < 0.02)
+        await advance(1.5)
+      }
     }
 
     @Test(
@@ -72,11 +126,13 @@ extension MatchEngineTests {
       for isForward in [true, false] {
         stage.go(isForward)
         let flight = try #require(stage.flight)
-        await flight.show(at: 0.5, for: 0.1)
+        flight.update(0.5)
+        await advance(0.1)
         #expect(flight.direction == (isForward ? .forward : .backward))
         #expect(isClose(ShownPose(upper.view).offset.x, 195, within: 5))
         #expect(isClose(ShownPose(lower.view).offset.x, 0, within: 5))
-        await flight.land(in: 1.5)
+        flight.finish()
+        await advance(1.5)
       }
       #expect(stage.window.remains.isEmpty)
     }

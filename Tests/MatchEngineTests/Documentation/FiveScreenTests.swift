@@ -26,7 +26,10 @@ extension MatchEngineTests {
     }
 
     private func navigate(_ root: UIViewController) async -> (UINavigationController, UIWindow) {
-      let (navigation, window) = await onScreen(below: root, MatchTransition())
+      let navigation = UINavigationController(rootViewController: root)
+      navigation.childMatchTransition = MatchTransition()
+      let window = show(navigation)
+      await advance(0.1)
       return (navigation, window)
     }
 
@@ -53,7 +56,8 @@ extension MatchEngineTests {
     @Test("the pager keeps its photo when it is resized")
     func resized() async throws {
       let pager = PhotoPager(photos, at: 7)
-      let window = await onScreen(pager)
+      let window = show(pager)
+      await advance(0.1)
       window.frame = CGRect(x: 0, y: 0, width: 844, height: 390)
       window.layoutIfNeeded()
       await advance(0.1)
@@ -63,7 +67,8 @@ extension MatchEngineTests {
     @Test("a card becomes a screen and a card again, and all in it goes along")
     func card() async throws {
       let today = GettingStarted.TodayController(photos[0])
-      let window = await onScreen(today)
+      let window = show(today)
+      await advance(0.1)
       try await expectFlight(3, of: today) { today.open() }
       #expect(today.presentedViewController is GettingStarted.CardScreen)
       try await expectFlight(3, of: today) { today.dismiss(animated: true) }
@@ -73,7 +78,8 @@ extension MatchEngineTests {
     @Test("a finger opens the card", .enabled(if: Hands.isAvailable))
     func tapped() async throws {
       let today = GettingStarted.TodayController(photos[0])
-      let window = await onScreen(today)
+      let window = show(today)
+      await advance(0.1)
       await Hands.tap(at: CGPoint(x: 200, y: 250), in: window)
       await advance(0.1)
       #expect(today.matchFlight != nil)
@@ -84,7 +90,8 @@ extension MatchEngineTests {
     @Test("a photo flies into a sheet, and back")
     func sheet() async throws {
       let (list, photo) = (PhotoList(photos), photos[1])
-      let window = await onScreen(list)
+      let window = show(list)
+      await advance(0.1)
       try await expectFlight(2, of: list) { list.openSheet(of: photo) }
       try await expectFlight(2, of: list) { list.dismiss(animated: true) }
       #expect(window.remains.isEmpty)
@@ -92,20 +99,27 @@ extension MatchEngineTests {
 
     @Test("from tab to tab, what both show flies, also to a tab that was never seen before")
     func tabs() async throws {
-      // example: let tabBarController = UITabBarController()
-      let window = await onScreen(tabBarController)
+      // snippet
+      let tabBarController = UITabBarController()
+      tabBarController.viewControllers = [PhotoList(photos), PhotoGrid(photos)]
+      tabBarController.childMatchTransition = MatchTransition()
+      // end
+      let window = show(tabBarController)
+      await advance(0.1)
       let list = try #require(tabBarController.selectedViewController as? PhotoList)
       let rows = list.tableView.visibleCells.filter { cell in
         window.bounds.contains(cell.convert(cell.bounds, to: window))
       }
       #expect(rows.count > 5)
       tabBarController.selectedIndex = 1
-      let there = try await tabBarController.flight(after: 0.1)
+      await advance(0.1)
+      let there = try #require(tabBarController.matchFlight)
       await advance(1.5)
       let pairs = try #require(there.report?.pairCount)
       #expect(there.outcome == .finished && pairs >= rows.count)
       tabBarController.selectedIndex = 0
-      let back = try await tabBarController.flight(after: 0.1)
+      await advance(0.1)
+      let back = try #require(tabBarController.matchFlight)
       await advance(1.5)
       #expect(back.outcome == .finished && back.report?.pairCount == pairs)
       #expect(window.remains.isEmpty)
@@ -117,6 +131,14 @@ extension GettingStarted.PhotoList {
   typealias Photo = GettingStarted.Photo
   typealias PhotoController = GettingStarted.PhotoController
 
-  // example: func openSheet(of photo: Photo) {
+  // snippet
+  func openSheet(of photo: Photo) {
+    let detail = PhotoController(photo)
+    detail.matchTransition = MatchTransition()
+    detail.modalPresentationStyle = .pageSheet
+    detail.sheetPresentationController?.detents = [.medium(), .large()]
+    present(detail, animated: true)
+  }
+  // end
 }
 #endif

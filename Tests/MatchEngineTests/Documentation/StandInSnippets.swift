@@ -6,9 +6,19 @@ import UIKitTestSupport
 
 /// The type among the examples of the article on stand-ins and styles.
 @MainActor enum Styles {
-  // example: final class LoadingController: UIViewController, MatchParticipant {
+  // snippet
+  final class LoadingController: UIViewController, MatchParticipant {
+    let photoView = UIImageView()
 
-  // example: final class SkyView: UIView {
+    func matchIsReady() -> Bool { photoView.image != nil }
+  }
+  // end
+
+  // snippet
+  final class SkyView: UIView {
+    override class var layerClass: AnyClass { CAGradientLayer.self }
+  }
+  // end
 }
 
 extension MatchEngineTests {
@@ -62,10 +72,23 @@ extension MatchEngineTests {
     @Test("the article's examples for single views work, and everything is put back")
     func views() async throws {
       let (flight, window) = try await flight {
-        // example: photoView.matchStyle.path = .arc(0.5)
-        // example: caption.matchID = "caption"
-        // example: playerView.matchStandIn = .live
-        // example: closeButton.staysInFrontOfMatches = true
+        // snippet
+        photoView.matchStyle.path = .arc(0.5)
+        photoView.matchStyle.zOrder = 1
+        titleLabel.matchStyle.timing = MatchTiming(.easeOut, duration: 0.3, delay: 0.1)
+        titleLabel.matchStyle.content = .through(0.5)
+        // end
+        // snippet
+        caption.matchID = "caption"
+        caption.matchStyle.entering = .fade + .offset(y: 40)
+        // end
+        // snippet
+        playerView.matchStandIn = .live
+        badge.isMatchExcluded = true
+        // end
+        // snippet
+        closeButton.staysInFrontOfMatches = true
+        // end
       }
       #expect(flight.report?.pairCount == 3)
       #expect(fate("caption", in: flight) == .entered)
@@ -73,16 +96,26 @@ extension MatchEngineTests {
       #expect(playerView.window === window && playerView.frame.width == 300)
     }
 
-    @Test("a default counts for everything that enters and leaves")
+    @Test("a default for everything that enters and leaves")
     func defaults() async throws {
       let list = PhotoScreen.list()
-      let (navigationController, window) = await onScreen(below: list, nil)
-      // example: $0.style.entering = .fade + .scale(0.9)
+      let navigationController = UINavigationController(rootViewController: list)
+      let window = show(navigationController)
+      await advance(0.1)
+      // snippet
+      navigationController.childMatchTransition = MatchTransition {
+        $0.style.entering = .fade + .scale(0.9)
+        $0.style.leaving = .fade
+        $0.background = .identity
+      }
+      // end
       let extra = UILabel(frame: CGRect(x: 20, y: 500, width: 200, height: 30))
       extra.matchID = "extra"
       let detail = PhotoScreen.detail()
       detail.view.addSubview(extra)
-      let flight = try await navigationController.push(detail, for: 0.1)
+      navigationController.pushViewController(detail, animated: true)
+      await advance(0.1)
+      let flight = try #require(navigationController.matchFlight)
       await advance(1.5)
       #expect(fate("extra", in: flight) == .entered)
       #expect(flight.outcome == .finished && window.remains.isEmpty)
@@ -91,9 +124,17 @@ extension MatchEngineTests {
     @Test("the screen that is covered gets dark")
     func dimming() async throws {
       let list = PhotoScreen.list()
-      let (navigationController, window) = await onScreen(below: list, nil)
-      // example: $0.background = .push(from: .right) + .dim(0.3)
-      let flight = try await navigationController.push(PhotoScreen.detail(), for: 0.1)
+      let navigationController = UINavigationController(rootViewController: list)
+      let window = show(navigationController)
+      await advance(0.1)
+      // snippet
+      navigationController.childMatchTransition = MatchTransition {
+        $0.background = .push(from: .right) + .dim(0.3)
+      }
+      // end
+      navigationController.pushViewController(PhotoScreen.detail(), animated: true)
+      await advance(0.1)
+      let flight = try #require(navigationController.matchFlight)
       #expect(window.engineViews.contains { "\(type(of: $0))" == "ShadeView" })
       await advance(1.5)
       #expect(flight.outcome == .finished && window.remains.isEmpty)
@@ -112,19 +153,25 @@ extension MatchEngineTests {
         view.frame = CGRect(x: 20 + number * 100, y: 100, width: 80, height: 80)
         view.matchID = "photo"
       }
-      // example: let mask = CAShapeLayer()
+      // snippet
+      let mask = CAShapeLayer()
+      mask.path = UIBezierPath(ovalIn: photoView.bounds).cgPath
+      photoView.layer.mask = mask
+      // end
       let (flight, window) = try await KindScreen.flight(
         from: [here, skies[0]],
         to: [photoView, skies[1]]
       )
-      await flight.show(at: 0.5)
+      flight.update(0.5)
+      await advance(0.05)
       let flying = window.engineViews.flatMap(\.all)
       #expect(flying.contains { isClose($0.layer.cornerRadius, 20, within: 0.1) })
       #if !canImport(ObjectiveC)
       let gradients = Headless.nextDisplayList.items.filter { $0.kind == .gradient }
       #expect(gradients.count == 2)
       #endif
-      await flight.land(in: 1.5)
+      flight.finish()
+      await advance(1.5)
       #expect(flight.outcome == .finished && window.remains.isEmpty)
       #expect(photoView.layer.mask === mask)
     }
@@ -134,26 +181,42 @@ extension MatchEngineTests {
       let card = UIView(frame: CGRect(x: 20, y: 100, width: 150, height: 150))
       let content = UIView()
       content.backgroundColor = .white
-      // example: card.layer.shadowOpacity = 0.3
-      let page = UIView(tagged: "card", CGRect(x: 0, y: 200, width: 390, height: 300), .white)
+      // snippet
+      card.layer.shadowOpacity = 0.3
+      content.frame = card.bounds
+      content.layer.cornerRadius = 16
+      content.clipsToBounds = true
+      card.addSubview(content)
+      card.matchID = "card"
+      // end
+      let page = UIView(frame: CGRect(x: 0, y: 200, width: 390, height: 300))
+      page.backgroundColor = .white
+      page.matchID = "card"
       let (flight, window) = try await KindScreen.flight(from: [card], to: [page])
-      await flight.show(at: 0.5)
+      flight.update(0.5)
+      await advance(0.05)
       let flying = window.engineViews.flatMap(\.all)
       #expect(flying.contains { isClose($0.layer.cornerRadius, 8, within: 0.1) })
       #expect(flying.contains { isClose(CGFloat($0.layer.shadowOpacity), 0.15, within: 0.01) })
-      await flight.land(in: 1.5)
+      flight.finish()
+      await advance(1.5)
       #expect(window.remains.isEmpty)
     }
 
     @Test("the flight waits for a screen that waits for its image")
     func loading() async throws {
       let list = PhotoScreen.list()
-      let (navigation, window) = await onScreen(below: list, MatchTransition())
+      let navigation = UINavigationController(rootViewController: list)
+      navigation.childMatchTransition = MatchTransition()
+      let window = show(navigation)
+      await advance(0.1)
       let loading = Styles.LoadingController()
       loading.photoView.frame = CGRect(x: 0, y: 100, width: 390, height: 300)
       loading.photoView.matchID = "photo"
       loading.view.addSubview(loading.photoView)
-      let flight = try await navigation.push(loading, for: 0.2)
+      navigation.pushViewController(loading, animated: true)
+      await advance(0.2)
+      let flight = try #require(navigation.matchFlight)
       #expect(flight.phase == .preparing)
       loading.photoView.image = PhotoScreen.image
       await advance(0.1)

@@ -4,11 +4,109 @@ import Testing
 
 /// The scene graph of the articles on reading and on stages.
 enum Game {
-  // example: /// A node of a game's scene graph.
+  // snippet
+  /// A node of a game's scene graph.
+  final class Sprite {
+    var name: String?
+    /// Where its pivot is in its parent.
+    var place = Vector.zero
+    var size = Vector.zero
+    var pivot = Vector(0.5, 0.5)
+    var angle = 0.0
+    var zoom = 1.0
+    /// How far its contents are scrolled.
+    var scroll = Vector.zero
+    /// Its height above its siblings.
+    var height = 0.0
+    var opacity = 1.0
+    var radius = 0.0
+    var fill = RGBA.clear
+    var image: Image?
+    var isVisible = true
+    var isCutting = false
+    var isSelected = false
+    /// Whether a stand-in is drawn instead; the renderer reads this, and the reader does not.
+    var isStoodInFor = false
+    var sprites: [Sprite] = []
 
-  // example: struct SpriteReader: TreeReading {
+    init(_ name: String? = nil, at box: Box, _ sprites: [Sprite] = []) {
+      self.name = name
+      place = box.center
+      size = box.size
+      self.sprites = sprites
+    }
+  }
 
-  // example: /// The shape of a node in a tree in which y grows upward.
+  struct Image: Hashable {
+    var number: UInt64
+    var size: Vector
+    var isLoaded = true
+  }
+  // end
+
+  // snippet
+  struct SpriteReader: TreeReading {
+    func children(of sprite: Sprite) -> [Sprite] { sprite.sprites }
+
+    func matchID(of sprite: Sprite) -> String? { sprite.name }
+
+    func depth(of sprite: Sprite) -> Double { sprite.height }
+
+    func shape(of sprite: Sprite) -> NodeShape {
+      NodeShape(
+        bounds: Box(origin: sprite.scroll, size: sprite.size),
+        position: sprite.place,
+        anchor: sprite.pivot,
+        transform: Affine.scale(sprite.zoom, sprite.zoom).then(.rotation(sprite.angle))
+      )
+    }
+
+    func traits(of sprite: Sprite) -> NodeTraits {
+      NodeTraits(
+        isHidden: !sprite.isVisible,
+        opacity: sprite.opacity,
+        clips: sprite.isCutting,
+        corners: Corners(sprite.radius),
+        preference: sprite.isSelected ? .selected : .ordinary
+      )
+    }
+
+    func looks(of sprite: Sprite) -> NodeLooks {
+      let decoration = Decoration(background: sprite.fill)
+      guard let image = sprite.image else { return NodeLooks(decoration: decoration) }
+      // The renderer lets an image fill its sprite and clips what sticks out.
+      let box = Box(of: image.size, in: sprite.size, by: .fill)
+      let picture = Picture(
+        .image(box),
+        isOpaque: true,
+        identity: image.number,
+        isLoaded: image.isLoaded
+      )
+      return NodeLooks(decoration: decoration, picture: picture)
+    }
+  }
+  // end
+
+  // snippet
+  /// The shape of a node in a tree in which y grows upward.
+  static func flipped(_ shape: NodeShape) -> NodeShape {
+    let bounds = shape.bounds
+    let transform = shape.transform
+    return NodeShape(
+      bounds: Box(bounds.origin.x, -bounds.end.y, bounds.size.x, bounds.size.y),
+      position: Vector(shape.position.x, -shape.position.y),
+      anchor: Vector(shape.anchor.x, 1 - shape.anchor.y),
+      transform: Affine(
+        a: transform.a,
+        b: -transform.b,
+        c: -transform.c,
+        d: transform.d,
+        translation: Vector(transform.translation.x, -transform.translation.y)
+      ),
+      isThreeDimensional: shape.isThreeDimensional
+    )
+  }
+  // end
 }
 
 extension Game {
@@ -25,7 +123,14 @@ extension Game {
       sheet.isCutting = true
       let list = Sprite(at: Box(0, 0, 400, 800), [sheet])
 
-      // example: let viewpoint = Viewpoint(container: Box(0, 0, 400, 800))
+      // snippet
+      let viewpoint = Viewpoint(container: Box(0, 0, 400, 800))
+      let tree = SpriteReader().capture(list, from: viewpoint)
+      for (element, sprite) in zip(tree.capture.elements, tree.nodes) {
+        print(element.id, element.placement.center, sprite.size)
+      }
+      for omission in tree.capture.omissions { print(omission.id, omission.reason) }
+      // end
 
       #expect(tree.capture.elements.map { $0.id } == ["photo"])
       let element = try #require(tree.capture["photo"])

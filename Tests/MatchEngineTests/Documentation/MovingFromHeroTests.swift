@@ -6,7 +6,23 @@ import UIKitTestSupport
 
 /// The type among the examples of the article on moving from Hero.
 @MainActor enum MovingFromHero {
-  // example: final class PullController: UIViewController {
+  // snippet
+  final class PullController: UIViewController {
+    private var flight: MatchFlight?
+
+    func pulled(by translation: CGPoint, velocity: CGPoint, _ state: UIGestureRecognizer.State) {
+      switch state {
+      case .began:
+        flight = beginMatch { dismiss(animated: true) }
+      case .changed:
+        flight?.update(translation.y / view.bounds.height)
+        flight?.drag("photo-7", by: translation)
+      default:
+        flight?.release(velocity: velocity.y / view.bounds.height)
+      }
+    }
+  }
+  // end
 
   final class Listener: UIViewController, MatchParticipant {
     var told: [String] = []
@@ -60,7 +76,7 @@ extension MatchEngineTests {
       return upper
     }
 
-    @Test("tags and wishes do what the rows of the article say")
+    @Test("tags and wishes")
     func views() async throws {
       navigationController.childMatchTransition = MatchTransition()
       let photoView = detail.photo
@@ -88,7 +104,7 @@ extension MatchEngineTests {
       #expect(flight.report?.rows.contains { $0.id == "badge" && $0.fate == .stayed } == true)
     }
 
-    @Test("what has no partner comes and goes as its rows say")
+    @Test("what has no partner")
     func alone() async throws {
       navigationController.childMatchTransition = MatchTransition()
       let (caption, toolbar) = (UILabel(), UIView())
@@ -106,7 +122,7 @@ extension MatchEngineTests {
       #expect(report?.rows.first { $0.id == "toolbar" }?.fate == .left)
     }
 
-    @Test("a navigation flies, with and without what matches")
+    @Test("a navigation, with and without what matches")
     func navigation() async throws {
       navigationController.childMatchTransition = MatchTransition()
       _ = try await push()
@@ -121,7 +137,7 @@ extension MatchEngineTests {
       #expect(window.remains.isEmpty)
     }
 
-    @Test("a presentation flies, with and without what matches")
+    @Test("a presentation, with and without what matches")
     func presentation() async throws {
       await advance(0.1)
       for hasZoom in [false, true] {
@@ -142,7 +158,7 @@ extension MatchEngineTests {
       }
     }
 
-    @Test("tabs, a container of one's own, and a window's root fly")
+    @Test("tabs, a container of one's own, and a window's root")
     func containers() async throws {
       let tabBarController = UITabBarController()
       let (old, new) = (PhotoScreen.list(), PhotoScreen.detail())
@@ -169,7 +185,7 @@ extension MatchEngineTests {
       #expect(container.children == [new] && window.remains.isEmpty)
     }
 
-    @Test("a flight goes where the app moves it, and can be finished and cancelled")
+    @Test("a flight that the app moves, finishes and cancels")
     func interaction() async throws {
       navigationController.childMatchTransition = MatchTransition()
       await advance(0.1)
@@ -204,7 +220,8 @@ extension MatchEngineTests {
       for isThrown in [false, true] {
         let screen = MovingFromHero.PullController()
         screen.view.backgroundColor = .white
-        let photo = UIImageView(CGRect(x: 0, y: 120, width: 390, height: 292), PhotoScreen.image)
+        let photo = UIImageView(image: PhotoScreen.image)
+        photo.frame = CGRect(x: 0, y: 120, width: 390, height: 292)
         photo.matchID = "photo-7"
         screen.view.addSubview(photo)
         screen.matchTransition = MatchTransition()
@@ -230,7 +247,8 @@ extension MatchEngineTests {
       navigationController.childMatchTransition = MatchTransition()
       await advance(0.1)
       let listener = MovingFromHero.Listener()
-      let photo = UIImageView(CGRect(x: 0, y: 120, width: 390, height: 292), PhotoScreen.image)
+      let photo = UIImageView(image: PhotoScreen.image)
+      photo.frame = CGRect(x: 0, y: 120, width: 390, height: 292)
       photo.matchID = "photo-7"
       listener.view.addSubview(photo)
       navigationController.pushViewController(listener, animated: true)

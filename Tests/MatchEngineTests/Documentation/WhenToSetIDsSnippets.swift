@@ -9,9 +9,28 @@ import UIKitTestSupport
   typealias Photo = GettingStarted.Photo
   typealias PhotoCell = GettingStarted.PhotoCell
 
-  // example: static func fill(_ cell: PhotoCell, with photo: Photo?) {
+  // snippet
+  static func fill(_ cell: PhotoCell, with photo: Photo?) {
+    cell.photoView.image = photo?.image
+    cell.photoView.matchID = photo.map { "photo-\($0.id)" }  // nil where the cell shows none
+  }
+  // end
 
-  // example: final class StoryController: UIViewController, MatchParticipant {
+  // snippet
+  final class StoryController: UIViewController, MatchParticipant {
+    var photo: Photo?
+    let photoView = UIImageView()
+
+    func matchCanShow(_ ids: Set<String>) -> Bool {
+      photo.map { ids.contains("photo-\($0.id)") } ?? false
+    }
+
+    func matchWillStart(_ partner: UIViewController?) {
+      photoView.image = photo?.image
+      photoView.matchID = photo.map { "photo-\($0.id)" }
+    }
+  }
+  // end
 }
 
 /// A screen whose photo gets its ID when the screen is about to appear.
@@ -48,7 +67,9 @@ extension MatchEngineTests {
 
     /// Goes forward, and expects so many pairs to fly to their end.
     private func expectPairs(_ count: Int, on stage: TripStage) async throws {
-      let flight = try await stage.fly(true, for: 0.1)
+      stage.go(true)
+      await advance(0.1)
+      let flight = try #require(stage.flight)
       #expect(flight.report?.pairCount == count)
       await advance(1.5)
       #expect(flight.outcome == .finished && stage.window.remains.isEmpty)
@@ -77,7 +98,8 @@ extension MatchEngineTests {
     @Test("beside another ID that both screens have, it flies", arguments: systems)
     func lateBesideAnother(trip: Trip) async throws {
       let list = PhotoScreen.list()
-      let label = UILabel(CGRect(x: 120, y: 320, width: 200, height: 40), "Title")
+      let label = UILabel(frame: CGRect(x: 120, y: 320, width: 200, height: 40))
+      label.text = "Title"
       list.view.addSubview(label)
       for label in [label, late.titleLabel] { label.matchID = "title" }
       let stage = await stage(trip, list)
@@ -136,11 +158,14 @@ extension MatchEngineTests {
       let (list, detail) = (PhotoScreen.list(), PhotoScreen.detail())
       let stage = await TripStage(.navigation, list, detail, MatchTransition())
       let views = [list.view, detail.view].map { screen in
-        let view = UIView(CGRect(x: 300, y: 600, width: 40, height: 40), .blue)
+        let view = UIView(frame: CGRect(x: 300, y: 600, width: 40, height: 40))
+        view.backgroundColor = .blue
         screen?.addSubview(view)
         return view
       }
-      let flight = try await stage.fly(true, for: 0.2)
+      stage.go(true)
+      await advance(0.2)
+      let flight = try #require(stage.flight)
       for view in views { view.matchID = "late" }
       await advance(0.1)
       #expect(flight.report?.pairCount == 1)
@@ -156,7 +181,9 @@ extension MatchEngineTests {
     func replaced() async throws {
       let (list, detail) = (PhotoScreen.list(), PhotoScreen.detail())
       let stage = await TripStage(.navigation, list, detail, MatchTransition())
-      let flight = try await stage.fly(true, for: 0.2)
+      stage.go(true)
+      await advance(0.2)
+      let flight = try #require(stage.flight)
       let better = UIGraphicsImageRenderer(size: CGSize(width: 8, height: 8)).image { _ in }
       detail.photo.image = better
       await advance(0.1)

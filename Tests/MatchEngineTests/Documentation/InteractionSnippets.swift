@@ -6,11 +6,38 @@ import UIKitTestSupport
 
 /// The examples of the article on interaction.
 @MainActor enum Interaction {
-  // example: final class ZoomController: UIViewController {
+  // snippet
+  final class ZoomController: UIViewController {
+    private var flight: MatchFlight?
+
+    func pinched(_ pinch: UIPinchGestureRecognizer) {
+      switch pinch.state {
+      case .began:
+        flight = navigationController?.beginMatch {
+          navigationController?.popViewController(animated: true)
+        }
+      case .changed:
+        flight?.update(1 - pinch.scale)
+      case .ended:
+        flight?.release(velocity: -pinch.velocity)
+      default:
+        flight?.cancel()
+      }
+    }
+  }
+  // end
 
   final class SaveQuestion: UIViewController {}
 
-  // example: final class Editor: UIViewController, UIAdaptivePresentationControllerDelegate {
+  // snippet
+  final class Editor: UIViewController, UIAdaptivePresentationControllerDelegate {
+    var hasChanges = false { didSet { isModalInPresentation = hasChanges } }
+
+    func presentationControllerDidAttemptToDismiss(_ controller: UIPresentationController) {
+      present(SaveQuestion(), animated: true)
+    }
+  }
+  // end
 
   final class Canvas: UIViewController {
     let drawing = UIView(frame: CGRect(x: 0, y: 300, width: 390, height: 400))
@@ -19,7 +46,13 @@ import UIKitTestSupport
 
 private typealias Canvas = Interaction.Canvas
 
-// example: extension Canvas: MatchParticipant {
+// snippet
+extension Canvas: MatchParticipant {
+  func matchCanGoBack(from point: CGPoint, velocity: CGPoint) -> Bool {
+    !drawing.frame.contains(point)
+  }
+}
+// end
 
 extension MatchEngineTests {
   @MainActor @Suite("The article on interaction") struct InteractionTests {
@@ -29,7 +62,10 @@ extension MatchEngineTests {
     let window: UIWindow
 
     init() async {
-      (navigationController, window) = await onScreen(below: list, MatchTransition())
+      navigationController = UINavigationController(rootViewController: list)
+      navigationController.childMatchTransition = MatchTransition()
+      window = show(navigationController)
+      await advance(0.1)
     }
 
     @Test("the app's own pinch pops", .enabled(if: Hands.isAvailable))
@@ -61,7 +97,10 @@ extension MatchEngineTests {
     func editor() async {
       final class Start: UIViewController {
         func open(_ editor: Interaction.Editor) {
-          // example: editor.presentationController?.delegate = editor
+          // snippet
+          editor.presentationController?.delegate = editor
+          present(editor, animated: true)
+          // end
         }
       }
       let (start, editor) = (Start(), Interaction.Editor())
@@ -98,41 +137,75 @@ extension MatchEngineTests {
       #expect(list.presentedViewController == nil && window.remains.isEmpty)
     }
 
-    @Test("a transition has the options that the article gives it")
-    func options() {
-      // example: detail.matchTransition = MatchTransition {
+    @Test("a pull goes through from the threshold on")
+    func pullOptions() {
+      // snippet
+      detail.matchTransition = MatchTransition {
+        $0.pull.threshold = 0.3
+        $0.pull.effect = .dim(0.5)
+      }
+      // end
       #expect(detail.matchTransition?.pull.threshold == 0.3)
       #expect(detail.matchTransition?.pull.effect.lower.dim == 0.5)
-      // example: detail.matchTransition = MatchTransition { $0.pull.hasHaptics = false }
+    }
+
+    @Test("a pull without taps")
+    func silentPull() {
+      // snippet
+      detail.matchTransition = MatchTransition { $0.pull.hasHaptics = false }
+      // end
       #expect(detail.matchTransition?.pull.hasHaptics == false)
-      // example: detail.matchTransition = MatchTransition { $0.gestures.insert(.pinch) }
+    }
+
+    @Test("a pinch takes one line")
+    func pinchOption() {
+      // snippet
+      detail.matchTransition = MatchTransition { $0.gestures.insert(.pinch) }
+      // end
       #expect(detail.matchTransition?.gestures.contains(.pinch) == true)
-      // example: navigationController.childMatchTransition = MatchTransition { $0.gestures = .pull }
-      #expect(navigationController.childMatchTransition?.gestures == .pull)
     }
 
     @Test("what an app pinches itself is as large as it says")
     func pinchedByHand() async throws {
-      let flight = try await navigationController.push(detail, for: 0.2)
+      navigationController.pushViewController(detail, animated: true)
+      await advance(0.2)
+      let flight = try #require(navigationController.matchFlight)
       flight.hold()
       await advance(0.02)
       let pinch = UIPinchGestureRecognizer()
       let before = try #require(window.flownPhoto(beside: [list.photo, detail.photo]))
-      // example: flight.pinch("photo", by: 0.9, rotation: 0.1, around: pinch.location(in: nil))
+      // snippet
+      flight.pinch("photo", by: 0.9, rotation: 0.1, around: pinch.location(in: nil))
+      // end
       flight.pinch("photo", by: 1, rotation: -0.1, around: .zero)
       await advance(0.02)
       let after = try #require(window.flownPhoto(beside: [list.photo, detail.photo]))
       let smaller = before.applying(CGAffineTransform(scaleX: 0.9, y: 0.9))
       #expect(isClose(after, smaller, within: 0.01))
-      await flight.land(in: 1.5)
+      flight.finish()
+      await advance(1.5)
       #expect(window.remains.isEmpty)
+    }
+
+    @Test("the gestures option takes the pull alone")
+    func gestures() {
+      // snippet
+      navigationController.childMatchTransition = MatchTransition { $0.gestures = .pull }
+      // end
+      #expect(navigationController.childMatchTransition?.gestures == .pull)
     }
 
     @Test("a flight begun by hand can be updated and finished")
     func byHand() async {
       navigationController.pushViewController(detail, animated: false)
       await advance(0.1)
-      // example: let flight = navigationController.beginMatch {
+      // snippet
+      let flight = navigationController.beginMatch {
+        navigationController.popViewController(animated: true)
+      }
+      flight?.update(0.4)
+      flight?.finish()
+      // end
       await advance(1.5)
       #expect(flight?.outcome == .finished)
       #expect(navigationController.viewControllers == [list] && window.remains.isEmpty)
@@ -142,7 +215,14 @@ extension MatchEngineTests {
     func carried() async throws {
       navigationController.pushViewController(detail, animated: true)
       await advance(0.2)
-      // example: let flight = navigationController.matchFlight
+      // snippet
+      let flight = navigationController.matchFlight
+      flight?.hold()
+      flight?.drag("photo", by: CGPoint(x: 30, y: 80))
+      flight?.pinch("photo", by: 0.8, rotation: 0.3, around: CGPoint(x: 195, y: 300))
+      flight?.drop("photo", velocity: CGPoint(x: 0, y: 900))
+      flight?.cancel()
+      // end
       await advance(1.5)
       #expect(flight?.outcome == .cancelled)
       #expect(navigationController.viewControllers == [list] && window.remains.isEmpty)
@@ -152,7 +232,10 @@ extension MatchEngineTests {
     func alongside() async {
       let toolbar = UIView()
       window.addSubview(toolbar)
-      // example: navigationController.transitionCoordinator?.animate { _ in toolbar.alpha = 0 }
+      // snippet
+      navigationController.pushViewController(detail, animated: true)
+      navigationController.transitionCoordinator?.animate { _ in toolbar.alpha = 0 }
+      // end
       await advance(2)
       #expect(toolbar.alpha == 0 && navigationController.topViewController === detail)
     }
@@ -168,7 +251,10 @@ extension MatchEngineTests {
       window.rootViewController = container
       await advance(0.1)
       container.matchReplace(nil, with: list, in: container.contentView, animated: false)
-      // example: flight.animateAlongside { toolbar.alpha = 0 }
+      // snippet
+      let flight = container.matchReplace(list, with: detail, in: container.contentView)
+      flight.animateAlongside { toolbar.alpha = 0 }
+      // end
       await advance(1.5)
       #expect(flight.outcome == .finished && toolbar.alpha == 0)
     }
@@ -185,11 +271,19 @@ extension MatchEngineTests {
       let turn = (velocity: CGFloat(2), angle: CGFloat(0))
       var badges = 0
       func showBadge() { badges += 1 }
-      // example: navigationController.matchFlight?.whenEnded { _ in showBadge() }
+      // snippet
+      navigationController.pushViewController(detail, animated: true)
+      navigationController.matchFlight?.whenEnded { _ in showBadge() }
+      // end
       let flight = try #require(navigationController.matchFlight)
-      // example: flight.observeProgress { flight in dial.turn(to: flight.fraction) }
-      await flight.show(at: 0.4, for: 0.1)
-      // example: dial.highlight(flight.wouldFinish(velocity: turn.velocity) ? next : current)
+      // snippet
+      flight.observeProgress { flight in dial.turn(to: flight.fraction) }
+      // end
+      flight.update(0.4)
+      await advance(0.1)
+      // snippet
+      dial.highlight(flight.wouldFinish(velocity: turn.velocity) ? next : current)
+      // end
       #expect(dial.highlighted == "next" && dial.turns.last == 0.4)
       flight.release(velocity: turn.velocity)
       await advance(1.5)
@@ -198,8 +292,12 @@ extension MatchEngineTests {
 
     @Test("a flight makes way for the next change")
     func handedOver() async throws {
-      let flight = try await navigationController.push(detail, for: 0.2)
-      // example: flight.handOver { navigationController.popToRootViewController(animated: true) }
+      navigationController.pushViewController(detail, animated: true)
+      await advance(0.2)
+      let flight = try #require(navigationController.matchFlight)
+      // snippet
+      flight.handOver { navigationController.popToRootViewController(animated: true) }
+      // end
       #expect(flight.outcome == .finished)
       await advance(1.5)
       #expect(navigationController.viewControllers == [list] && window.remains.isEmpty)
@@ -208,8 +306,19 @@ extension MatchEngineTests {
     @Test("whenEnded tells the outcome")
     func ended() async throws {
       var badge: String?
-      let flight = try await navigationController.push(detail, for: 0.1)
-      // example: flight.whenEnded { flight in
+      navigationController.pushViewController(detail, animated: true)
+      await advance(0.1)
+      let flight = try #require(navigationController.matchFlight)
+      // snippet
+      flight.whenEnded { flight in
+        switch flight.outcome {
+        case .finished: badge = "seen"
+        case .cancelled: badge = "new"
+        case .skipped(let reason): badge = "\(reason)"
+        case nil: break
+        }
+      }
+      // end
       await advance(1.5)
       #expect(badge == "seen")
     }

@@ -4,7 +4,31 @@ import Testing
 
 /// The examples of the articles on timing and on drivers.
 enum Life {
-  // example: /// A finger that pulls a flight along over a distance in points.
+  // snippet
+  /// A finger that pulls a flight along over a distance in points.
+  final class Pull<Theater: Stage> {
+    private let driver: FlightDriver<Theater>
+    private let distance: Double
+    private var start = 0.0
+
+    init(_ driver: FlightDriver<Theater>, distance: Double) {
+      self.driver = driver
+      self.distance = distance
+    }
+
+    func began() {
+      driver.send(.hold)
+      // Start where the flight is, so that nothing jumps under the finger.
+      start = driver.flight.fraction
+    }
+
+    func moved(by points: Double) { driver.send(.move(to: start + points / distance)) }
+
+    func ended(pointsPerSecond: Double) {
+      driver.send(.release(velocity: pointsPerSecond / distance))
+    }
+  }
+  // end
 }
 
 extension Life {
@@ -60,7 +84,10 @@ extension Life {
     }
 
     @Test func timingIsAsTheArticleSays() {
-      // example: let brisk = MatchTiming(.easeOut, duration: 0.3, delay: 0.1)
+      // snippet
+      let brisk = MatchTiming(.easeOut, duration: 0.3, delay: 0.1)
+      let springy = MatchTiming(.spring(MatchSpring(duration: 0.4, bounce: 0.2)))
+      // end
       #expect(brisk.duration == 0.3 && springy.duration == nil)
       #expect(MatchTiming.automaticDuration(for: 0) == 0.25)
       #expect(MatchTiming.automaticDuration(for: 1e9) == 0.5)

@@ -11,26 +11,131 @@ import UIKitTestSupport
     let image: UIImage
   }
 
-  // example: final class StackController: UIViewController {
+  // snippet
+  final class StackController: UIViewController {
+    private(set) var shown: UIViewController?
+
+    func show(_ next: UIViewController, _ direction: MatchDirection) -> MatchFlight {
+      let flight = matchReplace(shown, with: next, in: view, direction: direction)
+      flight.whenEnded { [weak self] flight in
+        if flight.outcome == .finished { self?.shown = next }
+      }
+      return flight
+    }
+  }
+  // end
 
   final class TabController: UIViewController {
     var shown: UIViewController?
     let contentView = UIView()
 
-    // example: func grabbed(_ next: UIViewController) -> MatchFlight {
+    // snippet
+    func grabbed(_ next: UIViewController) -> MatchFlight {
+      let flight = matchReplace(shown, with: next, in: contentView)
+      flight.hold()  // a flight to the same child stays where the finger takes hold of it
+      return flight
+    }
+    // end
   }
 
-  // example: final class CardController: UIViewController {
+  // snippet
+  final class CardController: UIViewController {
+    let card = UIView()
+    let photoView = UIImageView()
+    var isOpen = false {
+      didSet {
+        photoView.frame = isOpen ? card.bounds : CGRect(x: 16, y: 16, width: 64, height: 64)
+      }
+    }
 
-  // example: final class SortingController: UIViewController {
+    func toggle() {
+      card.matchAnimate {
+        self.isOpen.toggle()
+      } undoOnCancel: {
+        self.isOpen.toggle()
+      }
+    }
+  }
+  // end
 
-  // example: final class PhotoList: UITableViewController, MatchParticipant {
+  // snippet
+  final class SortingController: UIViewController {
+    let grid = UIView()
+    var tiles: [UIView] = []
+    private var dragged: UIView?
+
+    /// The finger takes hold of a tile, which leaves the grid and so the flight.
+    func pickUp(_ tile: UIView) {
+      tile.frame = grid.convert(tile.frame, to: view)
+      view.addSubview(tile)
+      dragged = tile
+    }
+
+    /// The finger moves: the tile stays under it, and the others make room.
+    func move(to point: CGPoint) {
+      guard let tile = dragged else { return }
+      tile.center = point
+      let place = place(at: view.convert(point, to: grid))
+      guard tiles[place] !== tile else { return }
+      grid.matchAnimate {
+        tiles.removeAll { $0 === tile }
+        tiles.insert(tile, at: place)
+        layOutTiles()
+      }
+    }
+
+    /// The finger lets go: puts the tile back into the grid where it is seen, and flies it to its place.
+    func drop() {
+      guard let tile = dragged else { return }
+      tile.frame = view.convert(tile.frame, to: grid)
+      grid.addSubview(tile)
+      dragged = nil
+      grid.matchAnimate { layOutTiles() }
+    }
+
+    private func layOutTiles() {
+      for (place, tile) in tiles.enumerated() where tile !== dragged {
+        tile.frame = CGRect(x: place % 3 * 120, y: place / 3 * 120, width: 112, height: 112)
+      }
+    }
+
+    private func place(at point: CGPoint) -> Int {
+      let (column, row) = (min(max(Int(point.x / 120), 0), 2), max(Int(point.y / 120), 0))
+      return min(3 * row + column, tiles.count - 1)
+    }
+  }
+  // end
+
+  // snippet
+  final class PhotoList: UITableViewController, MatchParticipant {
+    var photos: [Photo] = []
+    /// The photo that the user looked at last.
+    var current = 0
+
+    func matchCanShow(_ ids: Set<String>) -> Bool { ids.contains("photo-\(current)") }
+
+    func matchWillStart(_ partner: UIViewController?) {
+      let row = IndexPath(row: current, section: 0)
+      tableView.scrollToRow(at: row, at: .middle, animated: false)
+      tableView.layoutIfNeeded()
+    }
+
+    func matchSource() -> UIView? {
+      tableView.cellForRow(at: IndexPath(row: current, section: 0))
+    }
+  }
+  // end
 
   final class Settings: UIViewController {}
 }
 
 extension Containers.SortingController {
-  // example: func move(_ dropped: UIView, _ changes: () -> Void) {
+  // snippet
+  func move(_ dropped: UIView, _ changes: () -> Void) {
+    dropped.isMatchExcluded = true
+    grid.matchAnimate(changes: changes).whenEnded { _ in dropped.isMatchExcluded = false }
+  }
+  // end
 }
 
 extension MatchEngineTests {
@@ -40,9 +145,15 @@ extension MatchEngineTests {
 
     @Test("what the chooser leaves out is left to UIKit")
     func chooser() async {
-      let (navigationController, window) = await onScreen(below: list, nil)
+      let navigationController = UINavigationController(rootViewController: list)
+      let window = show(navigationController)
+      await advance(0.1)
       typealias Settings = Containers.Settings
-      // example: navigationController.childMatchTransitionChooser = { change in
+      // snippet
+      navigationController.childMatchTransitionChooser = { change in
+        change.to is Settings ? nil : MatchTransition()
+      }
+      // end
       navigationController.pushViewController(Settings(), animated: true)
       await advance(0.1)
       #expect(navigationController.matchFlight == nil)
@@ -59,8 +170,13 @@ extension MatchEngineTests {
 
     @Test("a controller's own transition wins, and can disable the flight")
     func own() async {
-      let (navigationController, window) = await onScreen(below: list, MatchTransition())
-      // example: detail.matchTransition = .disabled
+      let navigationController = UINavigationController(rootViewController: list)
+      navigationController.childMatchTransition = MatchTransition()
+      let window = show(navigationController)
+      await advance(0.1)
+      // snippet
+      detail.matchTransition = .disabled
+      // end
       navigationController.pushViewController(detail, animated: true)
       await advance(0.1)
       #expect(detail.matchDiagnosis == .disabled)
@@ -72,10 +188,14 @@ extension MatchEngineTests {
     func tabs() async throws {
       let tabBarController = UITabBarController()
       tabBarController.viewControllers = [list, detail]
-      let window = await onScreen(tabBarController)
-      // example: tabBarController.childMatchTransition = MatchTransition()
+      let window = show(tabBarController)
+      await advance(0.1)
+      // snippet
+      tabBarController.childMatchTransition = MatchTransition()
+      // end
       tabBarController.selectedIndex = 1
-      let flight = try await tabBarController.flight(after: 0.2)
+      await advance(0.2)
+      let flight = try #require(tabBarController.matchFlight)
       await advance(1.5)
       #expect(flight.outcome == .finished && flight.report?.pairCount == 1)
       #expect(window.remains.isEmpty)
@@ -84,12 +204,14 @@ extension MatchEngineTests {
     @Test("the article's stack shows one child after the other, and a change can be cancelled")
     func stack() async {
       let stack = Containers.StackController()
-      let window = await onScreen(stack)
+      let window = show(stack)
+      await advance(0.1)
       _ = stack.show(list, .forward)
       await advance(1.5)
       let there = stack.show(detail, .forward)
       await advance(0.2)
-      await there.goBack(in: 1.5)
+      there.cancel()
+      await advance(1.5)
       #expect(there.outcome == .cancelled && stack.children == [list] && stack.shown === list)
       let again = stack.show(detail, .forward)
       await advance(1.5)
@@ -105,9 +227,15 @@ extension MatchEngineTests {
       let container = Container()
       container.contentView.frame = CGRect(x: 0, y: 50, width: 390, height: 700)
       container.view.addSubview(container.contentView)
-      let window = await onScreen(container)
+      let window = show(container)
+      await advance(0.1)
       container.matchReplace(nil, with: list, in: container.contentView, animated: false)
-      // example: flight.hold()  // for a gesture: held from its first frame on
+      // snippet
+      let flight = container.matchReplace(list, with: detail, in: container.contentView)
+      flight.hold()  // for a gesture: held from its first frame on
+      flight.update(0.4)
+      flight.cancel()
+      // end
       await advance(1.5)
       #expect(flight.outcome == .cancelled && container.children == [list])
       #expect(window.remains.isEmpty)
@@ -118,7 +246,8 @@ extension MatchEngineTests {
       let container = Containers.TabController()
       container.contentView.frame = CGRect(x: 0, y: 50, width: 390, height: 700)
       container.view.addSubview(container.contentView)
-      let window = await onScreen(container)
+      let window = show(container)
+      await advance(0.1)
       container.matchReplace(nil, with: list, in: container.contentView, animated: false)
       container.shown = list
       let flight = container.matchReplace(list, with: detail, in: container.contentView)
@@ -126,14 +255,19 @@ extension MatchEngineTests {
       let fraction = flight.fraction
       #expect(container.grabbed(detail) === flight)
       #expect(flight.phase == .held && flight.fraction == fraction && fraction > 0)
-      await flight.land(in: 1.5)
+      flight.finish()
+      await advance(1.5)
       #expect(container.children == [detail] && window.remains.isEmpty)
     }
 
     @Test("a first push of the app's own needs one line")
     func withoutMatches() async throws {
-      let (navigationController, window) = await onScreen(below: UIViewController(), nil)
-      // example: navigationController.childMatchTransition = .always(.push(from: .right))
+      let navigationController = UINavigationController(rootViewController: UIViewController())
+      let window = show(navigationController)
+      await advance(0.1)
+      // snippet
+      navigationController.childMatchTransition = .always(.push(from: .right))
+      // end
       navigationController.pushViewController(UIViewController(), animated: true)
       let flight = try #require(navigationController.matchFlight)
       await advance(1.5)
@@ -142,9 +276,12 @@ extension MatchEngineTests {
 
     @Test("a window gets a new root")
     func root() async {
-      let window = await onScreen(list)
+      let window = show(list)
+      await advance(0.1)
       let home = PhotoScreen.detail()
-      // example: window.matchReplaceRoot(with: home)
+      // snippet
+      window.matchReplaceRoot(with: home)
+      // end
       await advance(2)
       #expect(window.rootViewController === home && window.remains.isEmpty)
     }
@@ -158,7 +295,8 @@ extension MatchEngineTests {
       screen.card.addSubview(screen.photoView)
       screen.view.addSubview(screen.card)
       screen.isOpen = false
-      let window = await onScreen(screen)
+      let window = show(screen)
+      await advance(0.1)
       screen.toggle()
       await advance(1.5)
       #expect(screen.isOpen && screen.photoView.frame == screen.card.bounds)
@@ -192,12 +330,17 @@ extension MatchEngineTests {
       table.tableView.rowHeight = 60
       let rows = PhotoRows()
       table.tableView.dataSource = rows
-      let (navigation, window) = await onScreen(below: table, MatchTransition())
+      let navigation = UINavigationController(rootViewController: table)
+      navigation.childMatchTransition = MatchTransition()
+      let window = show(navigation)
+      await advance(0.1)
       let screen = PhotoScreen(CGRect(x: 0, y: 120, width: 390, height: 292), id: "photo-40")
       navigation.pushViewController(screen, animated: false)
       table.current = 40
       await advance(0.1)
-      let flight = try await navigation.pop(for: 0.2)
+      navigation.popViewController(animated: true)
+      await advance(0.2)
+      let flight = try #require(navigation.matchFlight)
       #expect(flight.report?.pairCount == 1)
       await advance(1.5)
       #expect(flight.outcome == .finished && window.remains.isEmpty)
