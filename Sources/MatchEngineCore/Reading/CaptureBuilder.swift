@@ -100,7 +100,11 @@ struct CaptureBuilder {
     let element = Element(
       id: id,
       placement: Placement(shape.bounds, in: inside.toContainer),
-      appearance: Appearance(alpha: inside.opacity, corners: corners),
+      appearance: Appearance(
+        alpha: inside.opacity,
+        corners: corners,
+        storedDecoration: .none
+      ),
       picture: Picture(),
       clip: outside.clip < 0 ? nil : clips.resultIndex(of: outside.clip),
       clips: traits.clips,
