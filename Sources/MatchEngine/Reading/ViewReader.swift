@@ -267,17 +267,4 @@ extension UIView {
     return bars
   }
 }
-
-extension UIView {
-  /// Whether the app has put the view somewhere else than on these screens, and it can be seen there.
-  func isTaken(from screens: [UIView]) -> Bool {
-    var next: UIView? = self
-    while let around = next {
-      if screens.contains(where: { $0 === around }) { return false }
-      if around.isHidden || around.alpha == 0 || around is StageView { return false }
-      next = around.superview
-    }
-    return window != nil
-  }
-}
 #endif

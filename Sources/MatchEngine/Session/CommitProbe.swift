@@ -1,4 +1,5 @@
 #if canImport(UIKit) && !os(watchOS)
+import MatchEngineCore
 import UIKit
 
 /// Knows whether an arriving screen was committed; before that it has no pictures, whichever frame it is.
@@ -38,7 +39,8 @@ extension Screens {
     guard screen.mayMove, !screen.view.showsBarOrEffect else { return true }
     let views = [lower, upper].map { $0.view.taggedViews }
     let shared = Set(views[0].keys).intersection(views[1].keys)
-    let reader = ViewReader(flying: allMayFly ? nil : shared, known: known)
+    let flying = options(Box(container.bounds)).letAllFly ? nil : shared
+    let reader = ViewReader(flying: flying, known: known)
     return views.joined().flatMap(\.value).contains {
       reader.mayFly($0) && [.snapshot, .live].contains(known.reading(of: $0).kind)
     }

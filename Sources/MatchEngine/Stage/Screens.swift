@@ -44,7 +44,6 @@ import UIKit
     _ known: KnownContents
   ) -> WalkedScreen {
     if let snapshot { return .snapshot(snapshot.tree) }
-    let toContainer = transform(to: container)
     let reader = ViewReader(
       source: source(),
       readsAnimations: readsAnimations,
@@ -53,12 +52,11 @@ import UIKit
       keepsInFront: !staysBeside,
       known: known
     )
-    return .walk(
-      reader.walk(
-        view,
-        from: Viewpoint(container: Box(container.bounds), toContainer: Affine(toContainer))
-      )
+    let viewpoint = Viewpoint(
+      container: Box(container.bounds),
+      toContainer: Affine(transform(to: container))
     )
+    return .walk(reader.walk(view, from: viewpoint))
   }
 
   /// Captures the screen as it is seen, or returns nil if the app animates nothing of what was captured.
@@ -166,7 +164,7 @@ extension MatchScreen {
   func read(flown: Set<String> = []) -> Trees {
     let (below, above) = (lower.walk(in: container, known), upper.walk(in: container, known))
     let flown = flown.union(Set(below.ids).intersection(above.ids))
-    let flying = allMayFly ? nil : flown
+    let flying = options(Box(container.bounds)).letAllFly ? nil : flown
     var trees = Trees(
       lower: below.tree(flying: flying),
       upper: above.tree(flying: flying),
@@ -178,12 +176,6 @@ extension MatchScreen {
     return trees
   }
 
-  /// Whether everything flies that is on only one of the screens.
-  var allMayFly: Bool {
-    let options = options(Box(container.bounds))
-    return options.reducesMotion || options.style.entering != nil || options.style.leaving != nil
-  }
-
   func plan(_ trees: Trees) -> Plan {
     let (lower, upper) = (trees.lower.capture, trees.upper.capture)
     var options = options(Box(container.bounds))
@@ -191,6 +183,19 @@ extension MatchScreen {
     guard let effectWithoutPairs, plan.pairCount == 0 else { return plan }
     options.screens = effectWithoutPairs
     return Plan(lower: lower, upper: upper, options: options)
+  }
+}
+
+extension UIView {
+  /// Whether the app has put the view somewhere else than on these screens, and it can be seen there.
+  fileprivate func isTaken(from screens: [UIView]) -> Bool {
+    var next: UIView? = self
+    while let around = next {
+      if screens.contains(where: { $0 === around }) { return false }
+      if around.isHidden || around.alpha == 0 || around is StageView { return false }
+      next = around.superview
+    }
+    return window != nil
   }
 }
 

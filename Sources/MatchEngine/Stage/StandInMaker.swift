@@ -82,10 +82,8 @@ import UIKit
     var frontBorders: [Int: FrontBorder] = [:]
     for case let parent? in plan.performers.map(\.parent) where frontBorders[parent] == nil {
       let ends = ends(of: parent)
-      let borders = [ends.lower, ends.upper].compactMap { $0 }.map {
-        element($0).appearance.decoration.border.width
-      }
-      if borders.contains(where: { $0 > 0 }) {
+      let elements = [ends.lower, ends.upper].compactMap { $0.map(element) }
+      if elements.contains(where: { $0.appearance.decoration.border.width > 0 }) {
         frontBorders[parent] = FrontBorder(traits(between: ends))
       }
     }
@@ -112,16 +110,14 @@ import UIKit
 
   /// The pictures of a performer that can't be taken yet.
   func pending(_ number: Int, in view: PerformerView) -> [PendingPicture] {
-    var pending: [PendingPicture] = []
-    for case let end? in [end(of: number, isUpper: false), end(of: number, isUpper: true)] {
+    let ends = ends(of: number)
+    return [ends.lower, ends.upper].compactMap { end in
       // The other end's picture may serve for this one.
-      guard
-        end.view is UIImageView || (screen(end).isFresh && element(end).picture.isLoaded),
-        let picture = PendingPicture(end.view, isUpper: end.isUpper, in: view, taker(of: end))
-      else { continue }
-      pending.append(picture)
+      guard let end,
+        end.view is UIImageView || (screen(end).isFresh && element(end).picture.isLoaded)
+      else { return nil }
+      return PendingPicture(end.view, isUpper: end.isUpper, in: view, taker(of: end))
     }
-    return pending
   }
 
   private func picture(of end: End?) -> TakenPicture {

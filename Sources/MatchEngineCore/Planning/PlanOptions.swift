@@ -29,4 +29,9 @@ public struct PlanOptions: Hashable, Sendable {
     self.style = style
     self.reducesMotion = reducesMotion
   }
+
+  /// Whether a view may fly that is on only one of the screens, and has no effect of its own.
+  package var letAllFly: Bool {
+    reducesMotion || style.entering != nil || style.leaving != nil
+  }
 }
