@@ -79,7 +79,7 @@ extension Flight {
     release(released)
   }
 
-  /// Keeps the performers that the new plan lacks, as strays that fade out where they are, also in the stack.
+  /// Keeps the performers that the new plan lacks, as strays that come to rest and fade out, in their place in the stack.
   private mutating func addStrays(of oldPlan: Plan, stackedIn order: [Int], _ before: [Snapshot]) {
     var numbers: [Int?] = Array(repeating: nil, count: before.count)
     for case (let number, let origin?) in origins.enumerated() { numbers[origin] = number }
@@ -121,8 +121,8 @@ extension Flight {
       velocity: seen.velocity - velocity,
       motion: .held
     )
-    // What only fades out does so in place, and what a finger holds stays under the finger.
-    if isHeld || path.isInvisible { displacement.velocity = .zero }
+    // What a finger holds stays under the finger.
+    if isHeld { displacement.velocity = .zero }
     if let seen = plan.bridgeClip(of: performer, from: seen.clip, at: positions[path.track]) {
       (displacement.seenClip, displacement.seenDistance) = (seen.clip, seen.distance)
     }

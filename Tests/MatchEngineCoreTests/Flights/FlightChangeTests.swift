@@ -123,6 +123,19 @@ import Testing
     }
   }
 
+  /// It used to stop dead, and a view that had just set out moved for a single frame.
+  @Test func whatIsLeftBehindGoesOnAtItsVelocity() throws {
+    var flight = Flight.running(for: 0.2)
+    let step = 1.0 / 1200
+    let seen = [flight, flight.after(step)].map { center($0) }
+    let none = Plan(lower: Capture(), upper: Capture(), options: PlanOptions(container: .unit))
+    flight.handle(.redirect(none, .onward))
+    let stray = try #require(flight.plan.performers.firstIndex { $0.id == "photo" })
+    let next = [flight, flight.after(step)].map { center($0, stray) }
+    #expect(flight.plan.performers[stray].role == .stray && (seen[1] - seen[0]).length > 0.1)
+    #expect(((next[1] - next[0]) - (seen[1] - seen[0])).length < 0.1 * (seen[1] - seen[0]).length)
+  }
+
   @Test func whatIsDecoratedLosesThatOnScreensWhereItHasNone() {
     let bare = Element.plain("card")
     var bordered = bare
