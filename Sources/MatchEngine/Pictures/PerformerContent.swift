@@ -158,8 +158,9 @@ private final class EffectFader: UIVisualEffectView {
     self.animator = animator
   }
 
+  /// Ends at the end, because the system may have attached animations of its own to this one.
   func end() {
-    animator?.end(at: .current)
+    animator?.end(at: .end)
     animator = nil
   }
 }
