@@ -19,12 +19,6 @@ import UIKit
     if tabs.isViewLoaded { attachGesture() }
   }
 
-  /// Ends a flight to another tab, which nobody would end before the next one from now on.
-  override func remove() {
-    super.remove()
-    endRunning()
-  }
-
   /// Adds the swipe between tabs, once; loads the view if it isn't loaded.
   func attachGesture() {
     #if !os(tvOS)

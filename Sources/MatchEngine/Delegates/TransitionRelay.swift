@@ -17,6 +17,10 @@ import UIKit
 
   override func remove() {
     super.remove()
+    removeGestures()
+  }
+
+  final func removeGestures() {
     for gesture in gestures { gesture.remove() }
     gestures = []
   }
@@ -57,7 +61,13 @@ extension UIViewController {
   func putContainerRelay() {
     let tag = ControllerTag.made(for: self)
     if tag.childTransition == nil, tag.childTransitionChooser == nil {
-      tag.relay?.remove()
+      guard let relay = tag.relay as? TransitionRelay else { return }
+      relay.removeGestures()
+      // Only the relay ends its flight when the system asks about another change, so it stays until then.
+      if let flight = relay.transition?.flight, flight.outcome == nil {
+        return flight.whenEnded { [weak self] _ in self?.putContainerRelay() }
+      }
+      relay.remove()
       tag.relay = nil
     } else if tag.relay == nil {
       switch self {

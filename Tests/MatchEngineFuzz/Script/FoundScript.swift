@@ -8,7 +8,9 @@ public enum FoundScript: String, CaseIterable, Sendable {
   case turnedMirror = "a mirrored view is paired with one that is turned and skewed"
   case undoneOrder = "a change that brings a view of a stack to front is undone for a tab"
   case lateRemoval = "a tagged view is removed, popped and pushed again with late IDs"
-  case takenTransition = "the transition is taken away between a push and a pop"
+  case takenBeforePop = "the transition is taken away between a push and a pop"
+  case takenAfterPop = "the transition is taken away after a pop in mid-push, before that begins"
+  case comingBack = "a screen with a held change comes back in the turn in which it was covered"
 
   /// The one that fails, with only what matters for that.
   public var script: Script {
@@ -18,7 +20,11 @@ public enum FoundScript: String, CaseIterable, Sendable {
     case .turnedMirror: .turnedMirror
     case .undoneOrder: .undoneOrder
     case .lateRemoval: .lateRemoval
-    case .takenTransition: .takenTransition
+    case .takenBeforePop:
+      .takenTransition([.go(.push, .animated), .options(nil), .go(.pop, .animated)])
+    case .takenAfterPop:
+      .takenTransition([.go(.push, .animated), .go(.pop, .animated), .options(nil)])
+    case .comingBack: .comingBack
     }
   }
 }
@@ -181,7 +187,7 @@ extension Script {
     )
   }
 
-  fileprivate static var takenTransition: Script {
+  fileprivate static func takenTransition(_ acts: [Act]) -> Script {
     var switches = Switches()
     switches.changesBeginInTransitions = true
     return Script(
@@ -206,7 +212,26 @@ extension Script {
           ]),
         ]
       ),
-      [.go(.push, .animated), .options(nil), .go(.pop, .animated)]
+      acts
+    )
+  }
+
+  fileprivate static var comingBack: Script {
+    Script(
+      seed: 809_887_934,
+      FuzzConfiguration(screens: [
+        ScreenDescription(views: [
+          ViewDescription(
+            kind: .blur,
+            frame: CGRect(x: 60, y: 386, width: 134, height: 216),
+            traits: [.alpha(0.5), .id("d")]
+          )
+        ])
+      ]),
+      [
+        .go(.change([], isUndone: true), .byHand), .go(.push, .animated), .wait(0.35),
+        .go(.pop, .animated),
+      ]
     )
   }
 }
