@@ -28,7 +28,7 @@ extension UIView {
   /// Whether a picture of the view as it is on the screen would be empty, although it isn't.
   fileprivate var looksBlank: Bool {
     guard bounds.width > 0, bounds.height > 0 else { return false }
-    let side = 12
+    let side = 8
     let box = CGRect(x: 0, y: 0, width: side, height: side)
     let format = UIGraphicsImageRendererFormat()
     format.scale = 1
