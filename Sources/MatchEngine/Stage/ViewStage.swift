@@ -223,7 +223,7 @@ extension ViewStage {
       only: shown,
       away: away,
       flying: ids,
-      beside: ends.screens.lower.staysBeside ? lower : [],
+      beside: ends.screens.lower.staysBeside && !ends.screens.upper.isOpaque ? lower : [],
       isBorrowed: { view in performers.standIns.values.contains { $0.holds(view) } }
     )
   }

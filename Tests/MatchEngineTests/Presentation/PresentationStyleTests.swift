@@ -10,8 +10,7 @@ extension MatchEngineTests {
     /// when the panel left.
     @Test(
       "what is seen beside what was presented fades back in with the flight, and out on the way back",
-      arguments: [.overFullScreen, .overCurrentContext, .pageSheet, .formSheet, .popover, .custom]
-        as [PresentationStyle]
+      arguments: [.pageSheet, .formSheet, .popover, .custom] as [PresentationStyle]
     )
     func besides(_ style: PresentationStyle) async throws {
       let stage = await PresentationStage(style)
@@ -30,6 +29,25 @@ extension MatchEngineTests {
           #expect(abs(after - before) < 0.3, "\(isPresenting) \(seen)")
         }
         #expect(seen.contains(0))
+        #expect(stage.presenter.photo.layer.animationKeys() == nil)
+      }
+    }
+
+    /// Its original used to come back as a ghost, while the screen before it wasn't opaque yet.
+    @Test(
+      "what is seen nowhere beside what was presented stays hidden until the end",
+      arguments: [.overFullScreen, .overCurrentContext] as [PresentationStyle]
+    )
+    func behind(_ style: PresentationStyle) async throws {
+      let stage = await PresentationStage(style)
+      for isPresenting in [true, false] {
+        stage.begin(isPresenting)
+        await advance(0.05)
+        let flight = try #require(stage.presented.matchFlight)
+        while flight.outcome == nil {
+          #expect(stage.presenter.photo.layer.seenOpacity <= 0)
+          await advance(1 / 60)
+        }
         #expect(stage.presenter.photo.layer.animationKeys() == nil)
       }
     }
