@@ -29,20 +29,24 @@ import UIKit
   }
 }
 
-extension Screens {
-  /// Whether the arriving screen has to be committed before the flight can begin.
+extension MatchScreen {
+  /// Whether the screen has to be committed before it is first seen: bars and glass must not be seen through, and what
+  /// the system doesn't hand over isn't placed yet.
+  var needsCommit: Bool { !mayMove || view.showsBarOrEffect }
+}
+
+extension FlightEnds {
+  /// Whether something that flies can't be pictured before the arriving screen was committed.
   ///
   /// Images, texts and boxes are copied or drawn. But a snapshot shows only what was committed, and may be blank while
-  /// something is; bars and glass must not first be seen through; and what the system doesn't hand over isn't placed yet.
-  func awaitCommit(_ direction: MatchDirection) -> Bool {
-    let screen = arriving(direction)
-    guard screen.mayMove, !screen.view.showsBarOrEffect else { return true }
-    let views = [lower, upper].map { $0.view.taggedViews }
-    let shared = Set(views[0].keys).intersection(views[1].keys)
-    let flying = options(Box(container.bounds)).letAllFly ? nil : shared
-    let reader = ViewReader(flying: flying, known: known)
-    return views.joined().flatMap(\.value).contains {
-      reader.mayFly($0) && [.snapshot, .live].contains(known.reading(of: $0).kind)
+  /// something is.
+  func needsCommit(for plan: Plan) -> Bool {
+    plan.performers.contains { performer in
+      let views = trees.views(of: performer)
+      return !performer.isRoot
+        && [views.lower, views.upper].contains { view in
+          view.map { [.snapshot, .live].contains(screens.known.reading(of: $0).kind) } ?? false
+        }
     }
   }
 }

@@ -69,11 +69,11 @@ import UIKit
     SessionRegistry.keep(self, in: screens.container)
     awaited = (screens, nil)
     if change.startsAtOnce || isInBackground { return takeOff(on: stage, between: screens, change) }
-    if change.isReady, !screens.awaitCommit(change.direction) {
-      takeOff(on: stage, between: screens, change, onlyWithPairs: true)
+    let arriving = screens.arriving(change.direction)
+    if change.isReady, !arriving.needsCommit {
+      takeOff(on: stage, between: screens, change, mayWait: true)
     }
     guard awaited != nil else { return }
-    let arriving = screens.arriving(change.direction)
     apart = TakenApart.all(
       in: arriving.capture(in: screens.container, flying: [], screens.known),
       screens.known
@@ -98,18 +98,19 @@ import UIKit
   /// How long a start can be postponed.
   private static let longestWait: CFTimeInterval = 0.5
 
-  /// Reads both screens, plans the flight and stages it; where asked to, only if something pairs, as IDs may come with
-  /// the first frame.
+  /// Reads both screens, plans the flight and stages it, unless that may wait and has to.
+  ///
+  /// If nothing pairs yet, IDs may come with the first frame.
   private func takeOff(
     on stage: ViewStage,
     between screens: Screens,
     _ change: any FlightChange,
-    onlyWithPairs: Bool = false
+    mayWait: Bool = false
   ) {
     let elsewhere = registry?.flyingPlaces(besides: self) ?? [:]
     let ends = FlightEnds(of: screens, change.direction, elsewhere: elsewhere)
     let plan = ends.plan
-    if onlyWithPairs, plan.pairCount == 0 { return }
+    if mayWait, plan.pairCount == 0 || ends.needsCommit(for: plan) { return }
     awaited = nil
     stage.ends = ends
     let driver = FlightDriver(
