@@ -143,9 +143,9 @@ extension MatchTransition {
 
   /// The transition with the default background of a change, unless another one was chosen.
   @MainActor func suiting(_ change: MatchChange) -> MatchTransition {
-    guard chosenBackground == nil, !isDisabled, change.isModal, change.upper.view.showsBar else {
-      return self
-    }
+    guard chosenBackground == nil, !isDisabled, change.isModal,
+      change.upper.view.shows(\.isSystemBar)
+    else { return self }
     var suiting = self
     suiting.background = .cover(from: .bottom)
     return suiting

@@ -43,6 +43,7 @@ extension UIView {
 extension UIView {
   /// The window, if a picture of it shows all of this view and nothing else, and if there is a blur inside the view.
   var windowThatShowsBlurs: UIWindow? {
+    let holdsBlur = subviews.contains { $0.shows { $0 is UIVisualEffectView } }
     guard holdsBlur, let window, alpha >= 1, layer.cornerRadius == 0 || clipsToBounds else {
       return nil
     }
@@ -61,10 +62,6 @@ extension UIView {
       next = parent
     }
     return window
-  }
-
-  private var holdsBlur: Bool {
-    subviews.contains { $0.isSeenByItself && ($0 is UIVisualEffectView || $0.holdsBlur) }
   }
 }
 #endif

@@ -32,7 +32,9 @@ import UIKit
 extension MatchScreen {
   /// Whether the screen has to be committed before it is first seen: bars and glass must not be seen through, and what
   /// the system doesn't hand over isn't placed yet.
-  var needsCommit: Bool { !mayMove || view.showsBarOrEffect }
+  var needsCommit: Bool {
+    !mayMove || view.shows { $0 is UIVisualEffectView || $0.isSystemBar }
+  }
 }
 
 extension FlightEnds {
@@ -48,13 +50,6 @@ extension FlightEnds {
           view.map { [.snapshot, .live].contains(screens.known.reading(of: $0).kind) } ?? false
         }
     }
-  }
-}
-
-extension UIView {
-  fileprivate var showsBarOrEffect: Bool {
-    !isHidden
-      && (self is UIVisualEffectView || isSystemBar || subviews.contains(where: \.showsBarOrEffect))
   }
 }
 #endif

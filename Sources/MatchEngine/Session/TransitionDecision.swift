@@ -191,8 +191,10 @@ extension UIView {
   /// Whether neither its own flag nor its own opacity hides the view, whatever is around it.
   var isSeenByItself: Bool { !isHidden && alpha > 0.001 }
 
-  /// Whether a bar of the system is seen at or below the view.
-  var showsBar: Bool { isSeenByItself && (isSystemBar || subviews.contains(where: \.showsBar)) }
+  /// Whether this view or one inside it is seen and is what is meant.
+  func shows(_ isMeant: (UIView) -> Bool) -> Bool {
+    isSeenByItself && (isMeant(self) || subviews.contains { $0.shows(isMeant) })
+  }
 
   /// The views that could fly, by their IDs.
   var taggedViews: [String: [UIView]] {
