@@ -79,6 +79,7 @@ extension UIView {
   /// determined again.
   fileprivate func measureReach(_ tag: ViewTag?, _ isDrawable: inout Bool) -> CGRect {
     if isDrawable { isDrawable = isDrawn(tag) }
+    if layer.sublayers?.isEmpty != false { return bounds }
     let cutsContents = layer.cutsContents
     if cutsContents, !isDrawable { return bounds }
     var reach = bounds
