@@ -39,6 +39,19 @@ extension MatchEngineTests {
       #expect(list.presentedViewController === detail && window.engineViews.isEmpty)
     }
 
+    @Test("a screen that was presented without an animation is pulled away if it was loaded before")
+    func presentedStill() async {
+      list.dismiss(animated: false)
+      await advance(0.1)
+      list.present(detail, animated: false)
+      detail.matchTransition = nil
+      detail.matchTransition = .linear(0.5)
+      await advance(0.1)
+      await Hands.drag(from: start, to: CGPoint(x: 120, y: 700), in: window)
+      await advance(1)
+      #expect(list.presentedViewController == nil)
+    }
+
     @Test("pulled up beyond where it began, the photo falls behind the finger, and never jumps")
     func fallsBehind() async throws {
       let finger = await Hands.touch(at: start, in: window)
