@@ -80,13 +80,14 @@ extension UIView {
   /// A number that two views share if they are made of the same layers in proportion, as a logo is; nil if more may be
   /// seen of this one.
   fileprivate var shapes: UInt64? {
-    let layers = (layer.sublayers ?? []).filter { !$0.isHidden && $0.opacity > 0 }
-    guard subviews.isEmpty, !layers.isEmpty, layer.contents == nil, layer.mask == nil,
-      !layer.needsDisplay()
-    else { return nil }
+    guard subviews.isEmpty, layer.contents == nil, layer.mask == nil, !layer.needsDisplay() else {
+      return nil
+    }
+    let layers = layer.sublayers ?? []
     var hasher = Hasher()
     hasher.combine((bounds.height / bounds.width * 100).rounded())
-    guard layers.allSatisfy({ $0.addShapes(to: &hasher, in: layer) }) else { return nil }
+    let isKnown = !layers.isEmpty && layers.allSatisfy { $0.addShapes(to: &hasher, in: layer) }
+    guard isKnown else { return nil }
     return UInt64(bitPattern: Int64(hasher.finalize()))
   }
 }
@@ -94,6 +95,7 @@ extension UIView {
 extension CALayer {
   /// Adds what is seen of the layer, in proportion to another one; returns false if more may be seen.
   fileprivate func addShapes(to hasher: inout Hasher, in root: CALayer) -> Bool {
+    if isHidden || opacity == 0 { return true }
     guard contents == nil, mask == nil, delegate == nil, CATransform3DIsAffine(transform) else {
       return false
     }
@@ -124,9 +126,7 @@ extension CALayer {
     } else if type(of: self) != CALayer.self {
       return false
     }
-    return (sublayers ?? []).allSatisfy {
-      $0.isHidden || $0.opacity == 0 || $0.addShapes(to: &hasher, in: root)
-    }
+    return (sublayers ?? []).allSatisfy { $0.addShapes(to: &hasher, in: root) }
   }
 }
 
