@@ -6,7 +6,8 @@ import UIKit
 /// A jump is a step between two frames that is out of proportion with the steps before and after it. Whatever
 /// moves along a curve or a spring, at whatever speed it was let go, has similar steps one after the other.
 /// The first frames of an easing and the turn of a spring need three times the longer neighbor, and two points
-/// more. So the bound means the same for a slow move of ten points as for a throw across the screen.
+/// more. So the bound means the same for a slow move of ten points as for a throw across the screen. What turns round
+/// twice in a few frames has a long step between two short ones, to which it was already on the way in the frame before.
 @MainActor final class MotionWatch {
   private struct Trace {
     /// Retained, so that no other view can have its address.
@@ -14,6 +15,9 @@ import UIKit
     var corners: [CGPoint]
     var alpha: CGFloat
     var step: CGFloat?
+    /// How each corner moved in the last step, and how much that differed from the step before.
+    var moves: [CGPoint] = []
+    var turn: CGFloat = 0
     var fade: CGFloat?
     /// Whether it held a blur, and so was opaque however faint it looked.
     var hadBackdrop: Bool
@@ -65,7 +69,11 @@ import UIKit
     }
     // What is not seen may be anywhere.
     let isSeen = min(alpha, trace.alpha) > 0.02
-    trace.doubt = isSeen ? trace.step.map { (step, $0) } : nil
+    let moves = zip(trace.corners, corners).map { CGPoint(x: $1.x - $0.x, y: $1.y - $0.y) }
+    let turn = zip(trace.moves, moves).map { hypot($0.x - $1.x, $0.y - $1.y) }.max() ?? 0
+    let isExpected = turn <= 1.5 * trace.turn
+    (trace.moves, trace.turn) = (moves, turn)
+    trace.doubt = isSeen && !isExpected ? trace.step.map { (step, $0) } : nil
     trace.step = step
     trace.corners = corners
     followFade(&trace, alpha)

@@ -11,6 +11,7 @@ public enum FoundScript: String, CaseIterable, Sendable {
   case takenBeforePop = "the transition is taken away between a push and a pop"
   case takenAfterPop = "the transition is taken away after a pop in mid-push, before that begins"
   case comingBack = "a screen with a held change comes back in the turn in which it was covered"
+  case bentTurn = "a replacement turns back, and is reversed just after it has turned"
 
   /// The one that fails, with only what matters for that.
   public var script: Script {
@@ -25,6 +26,7 @@ public enum FoundScript: String, CaseIterable, Sendable {
     case .takenAfterPop:
       .takenTransition([.go(.push, .animated), .go(.pop, .animated), .options(nil)])
     case .comingBack: .comingBack
+    case .bentTurn: .bentTurn
     }
   }
 }
@@ -231,6 +233,34 @@ extension Script {
       [
         .go(.change([], isUndone: true), .byHand), .go(.push, .animated), .wait(0.35),
         .go(.pop, .animated),
+      ]
+    )
+  }
+
+  fileprivate static var bentTurn: Script {
+    var transition = MatchTransition { $0.timing = MatchTiming(.easeInOut) }
+    transition.usesCoreAnimation = false
+    let traits = ViewDescription.Trait.effects(.slide(from: .bottom), .slide(from: .left))
+    return Script(
+      seed: 169_729_139,
+      FuzzConfiguration(
+        base: .custom,
+        transition: transition,
+        seed: 1,
+        screens: [
+          ScreenDescription(),
+          ScreenDescription(views: [
+            ViewDescription(
+              frame: CGRect(x: 150, y: 169, width: 149, height: 249),
+              traits: [.id("a"), traits]
+            )
+          ]),
+        ]
+      ),
+      [
+        .go(.replace(isForward: true), .animated), .wait(0.19046223352324138),
+        .go(.replace(isForward: false), .animated), .wait(0.034605561778709375),
+        .wait(0.06928370985531078), .wait(0.05), .reverse, .wait(1.2),
       ]
     )
   }
