@@ -10,36 +10,22 @@ import Foundation
   open var style = Style.medium { didSet { invalidateIntrinsicContentSize() } }
   open var hidesWhenStopped = true { didSet { show() } }
   open var color: UIColor! = .systemGray { didSet { setNeedsDisplay() } }
-  open private(set) var isAnimating = false
 
-  public init(style: Style) {
-    super.init(frame: .zero)
+  open private(set) var isAnimating = false { didSet { show() } }
+
+  public convenience init(style: Style) {
+    self.init(frame: .zero)
     self.style = style
-    setUp()
     bounds.size = intrinsicContentSize
   }
 
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
-    setUp()
-  }
-
-  private func setUp() {
+  override func setUp() {
     isUserInteractionEnabled = false
     show()
   }
 
-  public required init?(coder: NSCoder) { missing("views from an archive") }
-
-  open func startAnimating() {
-    isAnimating = true
-    show()
-  }
-
-  open func stopAnimating() {
-    isAnimating = false
-    show()
-  }
+  open func startAnimating() { isAnimating = true }
+  open func stopAnimating() { isAnimating = false }
 
   private func show() { isHidden = hidesWhenStopped && !isAnimating }
 

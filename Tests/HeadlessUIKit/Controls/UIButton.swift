@@ -21,8 +21,8 @@ import Foundation
 
   open var configuration: Configuration? { didSet { stateChanged() } }
 
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
+  override func setUp() {
+    super.setUp()
     accessibilityTraits = .button
     label.isAccessibilityElement = false
     label.textAlignment = .center
@@ -41,8 +41,6 @@ import Foundation
     self.init(type: buttonType)
     use(primaryAction)
   }
-
-  public required init?(coder: NSCoder) { missing("views from an archive") }
 
   private func use(_ action: UIAction?) {
     guard let action else { return }

@@ -14,12 +14,7 @@ import Foundation
   open internal(set) var isTouchInside = false
   var actions: [(action: UIAction, events: Event)] = []
 
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
-    isAccessibilityElement = true
-  }
-
-  public required init?(coder: NSCoder) { missing("views from an archive") }
+  override func setUp() { isAccessibilityElement = true }
 
   /// Whether a tap is what the control is there for.
   var tapIsPrimary: Bool { false }

@@ -10,14 +10,8 @@ import Foundation
   open var selectedSegmentIndex = noSegment { didSet { setNeedsLayout() } }
   open var selectedSegmentTintColor: UIColor? { didSet { setNeedsLayout() } }
 
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
-    setUp()
-  }
-
-  public init(items: [Any]?) {
-    super.init(frame: .zero)
-    setUp()
+  public convenience init(items: [Any]?) {
+    self.init(frame: .zero)
     for item in items ?? [] {
       guard let title = item as? String else { missing("segments that are not text") }
       insertSegment(withTitle: title, at: numberOfSegments, animated: false)
@@ -25,7 +19,7 @@ import Foundation
     bounds.size = intrinsicContentSize
   }
 
-  private func setUp() {
+  override func setUp() {
     isAccessibilityElement = false
     backgroundColor = .tertiarySystemFill
     layer.cornerRadius = 8.5
@@ -33,8 +27,6 @@ import Foundation
     plate.isUserInteractionEnabled = false
     addSubview(plate)
   }
-
-  public required init?(coder: NSCoder) { missing("views from an archive") }
 
   open var numberOfSegments: Int { labels.count }
 

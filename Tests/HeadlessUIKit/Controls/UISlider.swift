@@ -16,16 +16,14 @@ import Foundation
   open var maximumTrackTintColor: UIColor? { didSet { setNeedsLayout() } }
   open var thumbTintColor: UIColor? { didSet { setNeedsLayout() } }
 
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
+  override func setUp() {
+    super.setUp()
     accessibilityTraits = .adjustable
     for view in [track, filled, knob] {
       view.isUserInteractionEnabled = false
       addSubview(view)
     }
   }
-
-  public required init?(coder: NSCoder) { missing("views from an archive") }
 
   /// Kept between the smallest and the largest value.
   open var value: Float {

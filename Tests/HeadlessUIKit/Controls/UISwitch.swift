@@ -9,8 +9,9 @@ import Foundation
   open var thumbTintColor: UIColor? { didSet { show() } }
 
   /// A switch has its own size, whatever the frame's is.
-  public override init(frame: CGRect) {
-    super.init(frame: CGRect(origin: frame.origin, size: Self.size))
+  override func setUp() {
+    super.setUp()
+    frame = CGRect(origin: frame.origin, size: Self.size)
     knob.isUserInteractionEnabled = false
     knob.layer.cornerRadius = 13.5
     layer.cornerRadius = Self.size.height / 2
@@ -18,8 +19,6 @@ import Foundation
     addSubview(knob)
     show()
   }
-
-  public required init?(coder: NSCoder) { missing("views from an archive") }
 
   open var isOn: Bool {
     get { isOnStore }

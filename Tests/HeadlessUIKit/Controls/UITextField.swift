@@ -20,14 +20,12 @@ import Foundation
   open var isSecureTextEntry = false { didSet { showText() } }
   open weak var delegate: (any UITextFieldDelegate)?
 
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
+  override func setUp() {
+    super.setUp()
     label.isAccessibilityElement = false
     addSubview(label)
     showText()
   }
-
-  public required init?(coder: NSCoder) { missing("views from an archive") }
 
   open override var canBecomeFirstResponder: Bool { isEnabled }
   open var isEditing: Bool { isFirstResponder }

@@ -10,9 +10,6 @@ import Foundation
   /// The item under the finger.
   var highlighted: IndexPath?
 
-  public override init(frame: CGRect) { super.init(frame: frame) }
-  public required init?(coder: NSCoder) { missing("lists from an archive") }
-
   // MARK: What each kind of list does in its own way
 
   /// What the data source says now.

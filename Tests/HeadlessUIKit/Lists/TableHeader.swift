@@ -9,15 +9,13 @@ final class TableHeader: UIView {
     didSet { if sides != oldValue { setNeedsLayout() } }
   }
 
-  init(title: String) {
-    super.init(frame: .zero)
+  convenience init(title: String) {
+    self.init(frame: .zero)
     label.font = .systemFont(ofSize: 13)
     label.textColor = .secondaryLabel
     label.text = title
     addSubview(label)
   }
-
-  required init?(coder: NSCoder) { missing("headers from an archive") }
 
   override func layoutSubviews() {
     super.layoutSubviews()

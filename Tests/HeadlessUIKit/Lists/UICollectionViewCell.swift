@@ -3,14 +3,11 @@ import Foundation
 @preconcurrency @MainActor open class UICollectionViewCell: UICollectionReusableView {
   public let contentView: UIView = UIView(frame: .zero)
 
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
+  override func setUp() {
     contentView.frame = bounds
     contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     addSubview(contentView)
   }
-
-  public required init?(coder: NSCoder) { missing("cells from an archive") }
 
   open var isSelected = false
   open var isHighlighted = false
@@ -26,9 +23,6 @@ import Foundation
   /// What it was last laid out with; nil since it was taken out of the queue.
   var attributes: UICollectionViewLayoutAttributes?
   var identifierStore: String?
-
-  public override init(frame: CGRect) { super.init(frame: frame) }
-  public required init?(coder: NSCoder) { missing("cells from an archive") }
 
   open var reuseIdentifier: String? { identifierStore }
 

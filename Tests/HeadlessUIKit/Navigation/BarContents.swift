@@ -10,14 +10,11 @@ final class BarContents: UIView {
   private var right: [UIView] = []
   private var titleView: UIView?
 
-  override init(frame: CGRect) {
-    super.init(frame: frame)
+  override func setUp() {
     title.font = .systemFont(ofSize: 17, weight: .semibold)
     title.textAlignment = .center
     largeTitle.font = .systemFont(ofSize: 34, weight: .bold)
   }
-
-  required init?(coder: NSCoder) { missing("views from an archive") }
 
   func show(_ bar: UINavigationBar, goBack: @escaping () -> Void) {
     let item = bar.shownItem

@@ -38,14 +38,11 @@ final class BarButton: UIControl {
   private let label = UILabel()
   private var perform: () -> Void = {}
 
-  override init(frame: CGRect) {
-    super.init(frame: frame)
-    label.isUserInteractionEnabled = false
+  override func setUp() {
+    super.setUp()
     addSubview(label)
     addAction(UIAction { [weak self] _ in self?.perform() }, for: .touchUpInside)
   }
-
-  required init?(coder: NSCoder) { missing("views from an archive") }
 
   func show(_ title: String, perform: @escaping () -> Void) {
     self.perform = perform
@@ -66,10 +63,5 @@ final class BarButton: UIControl {
 
 /// A bar for buttons, of which only the background is drawn.
 @preconcurrency @MainActor open class UIToolbar: UIView {
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
-    backgroundColor = .bar(isTranslucent: true)
-  }
-
-  public required init?(coder: NSCoder) { missing("bars from an archive") }
+  override func setUp() { backgroundColor = .bar(isTranslucent: true) }
 }

@@ -15,15 +15,12 @@ import Foundation
   open var prefersLargeTitles = false { didSet { sizeMayChange() } }
   open var isTranslucent = true { didSet { sizeMayChange() } }
 
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
+  override func setUp() {
     background.isUserInteractionEnabled = false
     addSubview(background)
     addSubview(contents)
     showBackground()
   }
-
-  public required init?(coder: NSCoder) { missing("views from an archive") }
 
   open var items: [UINavigationItem]? { itemStore }
   open var topItem: UINavigationItem? { itemStore.last }

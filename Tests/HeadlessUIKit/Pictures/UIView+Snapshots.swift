@@ -95,12 +95,10 @@ extension UIView {
 
 /// SN-4, SN-7, SN-8: a view that shows one frozen picture, stretched to its bounds.
 @preconcurrency @MainActor final class SnapshotView: UIView {
-  init(size: CGSize) {
-    super.init(frame: CGRect(origin: .zero, size: size))
+  convenience init(size: CGSize) {
+    self.init(frame: CGRect(origin: .zero, size: size))
     show(Drawing(size: size, isSnapshot: true))
   }
-
-  required init?(coder: NSCoder) { missing("views from an archive") }
 
   /// The picture is all that it draws.
   override func drawContents() {}

@@ -72,7 +72,7 @@ import Foundation
 
   // MARK: Moving
 
-  public let panGestureRecognizer: UIPanGestureRecognizer
+  public let panGestureRecognizer: UIPanGestureRecognizer = ScrollPan()
   let mover = ScrollMover()
   let zoom = ScrollZoom()
   var knownInset = UIEdgeInsets.zero
@@ -83,17 +83,12 @@ import Foundation
   open var isDragging: Bool { mover.isDragging }
   open var isDecelerating: Bool { mover.isDecelerating }
 
-  public override init(frame: CGRect) {
-    let pan = ScrollPan()
-    panGestureRecognizer = pan
-    super.init(frame: frame)
+  override func setUp() {
     clipsToBounds = true
     isMultipleTouchEnabled = true
     mover.scrollView = self
-    pan.follow(self)
+    (panGestureRecognizer as? ScrollPan)?.follow(self)
   }
-
-  public required init?(coder: NSCoder) { missing("scroll views from an archive") }
 
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
     if animated {

@@ -23,14 +23,11 @@ import Foundation
 
   private let background = UIView()
 
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
+  override func setUp() {
     background.isUserInteractionEnabled = false
     addSubview(background)
     showBackground()
   }
-
-  public required init?(coder: NSCoder) { missing("bars from an archive") }
 
   private func showBackground() {
     background.backgroundColor = .bar(isTranslucent: isTranslucent)

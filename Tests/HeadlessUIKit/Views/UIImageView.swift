@@ -26,27 +26,20 @@ import Foundation
   open var animationRepeatCount = 0
   var playing = Playing.nothing
 
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
-    setUp()
-  }
+  public override init(frame: CGRect) { super.init(frame: frame) }
 
   public init(image: UIImage?) {
     super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
-    setUp()
     self.image = image
     imageChanged(from: nil)
   }
 
-  public init(image: UIImage?, highlightedImage: UIImage?) {
-    super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
-    setUp()
-    self.image = image
+  public convenience init(image: UIImage?, highlightedImage: UIImage?) {
+    self.init(image: image)
     self.highlightedImage = highlightedImage
-    imageChanged(from: nil)
   }
 
-  private func setUp() {
+  override func setUp() {
     isUserInteractionEnabled = false
     isOpaque = false
   }

@@ -20,8 +20,7 @@ import Foundation
 
   private var ownAccessibilityLabel: String?
 
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
+  override func setUp() {
     isUserInteractionEnabled = false
     isOpaque = false
     contentMode = .redraw
@@ -29,8 +28,6 @@ import Foundation
     accessibilityTraits = .staticText
     layoutStore.hugging = AxisPriorities(horizontal: .init(251), vertical: .init(251))
   }
-
-  public required init?(coder: NSCoder) { missing("views from an archive") }
 
   open override var accessibilityLabel: String? {
     get { ownAccessibilityLabel ?? text }

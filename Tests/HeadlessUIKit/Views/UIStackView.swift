@@ -27,14 +27,10 @@ import Foundation
   open var spacing: CGFloat = 0 { didSet { constraintsChanged() } }
   open var isLayoutMarginsRelativeArrangement = false { didSet { constraintsChanged() } }
 
-  public override init(frame: CGRect) { super.init(frame: frame) }
-
   public convenience init(arrangedSubviews views: [UIView]) {
     self.init(frame: .zero)
     for view in views { addArrangedSubview(view) }
   }
-
-  public required init?(coder: NSCoder) { missing("views from an archive") }
 
   open func addArrangedSubview(_ view: UIView) {
     arrange(view, at: arrangedSubviews.filter { $0 !== view }.count)

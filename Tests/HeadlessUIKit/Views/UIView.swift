@@ -50,9 +50,13 @@ import Foundation
     layer.state.isOpaque = true
     layer.needsDisplayFlag = true
     if frame != .zero { self.frame = frame }
+    setUp()
   }
 
   public convenience override init() { self.init(frame: .zero) }
+
+  /// What a kind of view does once, however it is made.
+  func setUp() {}
 
   public required init?(coder: NSCoder) { missing("views from an archive") }
 

@@ -9,17 +9,13 @@ import Foundation
 
   public init(effect: UIVisualEffect?) {
     super.init(frame: .zero)
-    setUp()
     self.effect = effect
     showEffect()
   }
 
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
-    setUp()
-  }
+  public override init(frame: CGRect) { super.init(frame: frame) }
 
-  private func setUp() {
+  override func setUp() {
     contentView.frame = bounds
     contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     addSubview(contentView)

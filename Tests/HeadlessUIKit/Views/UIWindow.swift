@@ -19,21 +19,17 @@ import Foundation
   /// Holds the root's view.
   var rootShadowView: UIDropShadowView?
 
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
-    join()
-  }
+  public override init(frame: CGRect) { super.init(frame: frame) }
 
   /// As large as the screen.
   public convenience init() { self.init(frame: UIScreen.main.bounds) }
 
   public init(windowScene: UIWindowScene) {
     super.init(frame: UIScreen.main.bounds)
-    join()
     self.windowScene = windowScene
   }
 
-  private func join() {
+  override func setUp() {
     isHidden = true
     windowStore = self
     World.shared.windows.append(WeakReference(object: self))
