@@ -19,15 +19,10 @@ struct AnimationBlock {
 
   func animate(_ layer: CALayer, _ key: LayerKey, from before: LayerValue, to after: LayerValue) {
     guard duration > 0 || driver != nil else { return }
-    guard case (.rect(let old), .rect(let new)) = (before, after), key == .bounds else {
-      attach(to: layer, key.rawValue, from: before, to: after)
-      return
-    }
-    if old.origin != new.origin {
-      attach(to: layer, "bounds.origin", from: .point(old.origin), to: .point(new.origin))
-    }
-    if old.size != new.size {
-      attach(to: layer, "bounds.size", from: .size(old.size), to: .size(new.size))
+    guard key == .bounds else { return attach(to: layer, key.rawValue, from: before, to: after) }
+    for path in ["bounds.origin", "bounds.size"] {
+      let (from, to) = (AnimatedPath(path).part(of: before), AnimatedPath(path).part(of: after))
+      if !from.isSame(as: to) { attach(to: layer, path, from: from, to: to) }
     }
   }
 
@@ -89,8 +84,7 @@ struct AnimationBlock {
 extension LayerValue {
   /// Whether what shows it is made anew when it is set: an effect that was taken away comes from nothing.
   fileprivate var isMadeAnew: Bool {
-    if case .backdrop = self { return true }
-    return false
+    if case .backdrop = self { true } else { false }
   }
 }
 

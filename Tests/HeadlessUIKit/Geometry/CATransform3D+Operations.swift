@@ -30,26 +30,15 @@ public func CATransform3DMakeRotation(
 ) -> CATransform3D {
   let length = (x * x + y * y + z * z).squareRoot()
   guard length > 0 else { return CATransform3DIdentity }
-  let (x, y, z) = (x / length, y / length, z / length)
-  let (cosine, sine) = (cos(angle), sin(angle))
-  let rest = 1 - cosine
+  let axis = SIMD4(Double(x), Double(y), Double(z), 0) / Double(length)
+  let (c, s) = (cos(Double(angle)), sin(Double(angle)))
   return CATransform3D(
-    m11: cosine + x * x * rest,
-    m12: x * y * rest + z * sine,
-    m13: x * z * rest - y * sine,
-    m14: 0,
-    m21: x * y * rest - z * sine,
-    m22: cosine + y * y * rest,
-    m23: y * z * rest + x * sine,
-    m24: 0,
-    m31: x * z * rest + y * sine,
-    m32: y * z * rest - x * sine,
-    m33: cosine + z * z * rest,
-    m34: 0,
-    m41: 0,
-    m42: 0,
-    m43: 0,
-    m44: 1
+    rows: [
+      SIMD4(c, axis.z * s, -axis.y * s, 0) + axis * axis.x * (1 - c),
+      SIMD4(-axis.z * s, c, axis.x * s, 0) + axis * axis.y * (1 - c),
+      SIMD4(axis.y * s, -axis.x * s, c, 0) + axis * axis.z * (1 - c),
+      SIMD4(0, 0, 0, 1),
+    ]
   )
 }
 

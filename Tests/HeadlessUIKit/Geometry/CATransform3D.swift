@@ -6,30 +6,6 @@ public struct CATransform3D: Sendable {
   public var m21, m22, m23, m24: CGFloat
   public var m31, m32, m33, m34: CGFloat
   public var m41, m42, m43, m44: CGFloat
-
-  public init(
-    m11: CGFloat,
-    m12: CGFloat,
-    m13: CGFloat,
-    m14: CGFloat,
-    m21: CGFloat,
-    m22: CGFloat,
-    m23: CGFloat,
-    m24: CGFloat,
-    m31: CGFloat,
-    m32: CGFloat,
-    m33: CGFloat,
-    m34: CGFloat,
-    m41: CGFloat,
-    m42: CGFloat,
-    m43: CGFloat,
-    m44: CGFloat
-  ) {
-    (self.m11, self.m12, self.m13, self.m14) = (m11, m12, m13, m14)
-    (self.m21, self.m22, self.m23, self.m24) = (m21, m22, m23, m24)
-    (self.m31, self.m32, self.m33, self.m34) = (m31, m32, m33, m34)
-    (self.m41, self.m42, self.m43, self.m44) = (m41, m42, m43, m44)
-  }
 }
 
 extension CATransform3D {
@@ -42,24 +18,11 @@ extension CATransform3D {
   }
 
   init(rows: [SIMD4<Double>]) {
-    self.init(
-      m11: rows[0].x,
-      m12: rows[0].y,
-      m13: rows[0].z,
-      m14: rows[0].w,
-      m21: rows[1].x,
-      m22: rows[1].y,
-      m23: rows[1].z,
-      m24: rows[1].w,
-      m31: rows[2].x,
-      m32: rows[2].y,
-      m33: rows[2].z,
-      m34: rows[2].w,
-      m41: rows[3].x,
-      m42: rows[3].y,
-      m43: rows[3].z,
-      m44: rows[3].w
-    )
+    func number(_ row: Int, _ column: Int) -> CGFloat { CGFloat(rows[row][column]) }
+    (m11, m12, m13, m14) = (number(0, 0), number(0, 1), number(0, 2), number(0, 3))
+    (m21, m22, m23, m24) = (number(1, 0), number(1, 1), number(1, 2), number(1, 3))
+    (m31, m32, m33, m34) = (number(2, 0), number(2, 1), number(2, 2), number(2, 3))
+    (m41, m42, m43, m44) = (number(3, 0), number(3, 1), number(3, 2), number(3, 3))
   }
 }
 

@@ -77,7 +77,7 @@ extension CALayer {
 
   private func animateImplicitly(_ key: LayerKey, from before: LayerValue) {
     let animation = CABasicAnimation(keyPath: key.rawValue)
-    animation.fromValue = (shownState()?[key] ?? before).any
+    animation.fromValue = shownState()?[key] ?? before
     animation.timingFunction = CAMediaTimingFunction(name: .default)
     add(animation, forKey: key.rawValue)
   }

@@ -20,7 +20,6 @@ extension LayerState {
       case .anchorPoint: .point(anchorPoint)
       case .zPosition: .number(zPosition)
       case .transform: .transform(transform)
-      case .sublayerTransform: .transform(sublayerTransform)
       case .masksToBounds: .number(masksToBounds ? 1 : 0)
       case .opacity: .number(CGFloat(opacity))
       case .backgroundColor: .color(backgroundColor)
@@ -36,33 +35,40 @@ extension LayerState {
       case .contentsRect: .rect(contentsRect)
       case .backdrop: .backdrop(backdrop)
       case .drawnBackground: .color(drawnBackground)
-      default: shapeValue(key)
+      case .path: shape.map { .path($0.path) }
+      case .fillColor: shape.map { .color($0.fillColor) }
+      case .strokeColor: shape.map { .color($0.strokeColor) }
+      case .lineWidth: shape.map { .number($0.lineWidth) }
+      default: nil
       }
     }
     set {
       switch (key, newValue) {
-      case (.bounds, .rect(let value)): bounds = value
-      case (.position, .point(let value)): position = value
-      case (.anchorPoint, .point(let value)): anchorPoint = value
-      case (.zPosition, .number(let value)): zPosition = value
+      case (.bounds, .numbers(let value, 4)): bounds = CGRect(value)
+      case (.position, .numbers(let value, 2)): position = CGPoint(value)
+      case (.anchorPoint, .numbers(let value, 2)): anchorPoint = CGPoint(value)
+      case (.zPosition, .numbers(let value, 1)): zPosition = CGFloat(value.x)
       case (.transform, .transform(let value)): transform = value
-      case (.sublayerTransform, .transform(let value)): sublayerTransform = value
-      case (.masksToBounds, .number(let value)): masksToBounds = value >= 0.5
-      case (.opacity, .number(let value)): opacity = LayerState.opacity(Float(value))
+      case (.masksToBounds, .numbers(let value, 1)): masksToBounds = value.x >= 0.5
+      case (.opacity, .numbers(let value, 1)): opacity = LayerState.opacity(Float(value.x))
       case (.backgroundColor, .color(let value)): backgroundColor = value
-      case (.cornerRadius, .number(let value)): cornerRadius = value
-      case (.borderWidth, .number(let value)): borderWidth = value
+      case (.cornerRadius, .numbers(let value, 1)): cornerRadius = CGFloat(value.x)
+      case (.borderWidth, .numbers(let value, 1)): borderWidth = CGFloat(value.x)
       case (.borderColor, .color(let value)): borderColor = value
       case (.shadowColor, .color(let value)): shadowColor = value
-      case (.shadowOpacity, .number(let value)): shadowOpacity = Float(value)
-      case (.shadowOffset, .size(let value)): shadowOffset = value
-      case (.shadowRadius, .number(let value)): shadowRadius = value
+      case (.shadowOpacity, .numbers(let value, 1)): shadowOpacity = Float(value.x)
+      case (.shadowOffset, .numbers(let value, 2)): shadowOffset = CGSize(value)
+      case (.shadowRadius, .numbers(let value, 1)): shadowRadius = CGFloat(value.x)
       case (.shadowPath, .path(let value)): shadowPath = value
       case (.contents, .picture(let value)): contents = value
-      case (.contentsRect, .rect(let value)): contentsRect = value
+      case (.contentsRect, .numbers(let value, 4)): contentsRect = CGRect(value)
       case (.backdrop, .backdrop(let value)): backdrop = value
       case (.drawnBackground, .color(let value)): drawnBackground = value
-      default: setShapeValue(key, newValue)
+      case (.path, .path(let value)): shape?.path = value
+      case (.fillColor, .color(let value)): shape?.fillColor = value
+      case (.strokeColor, .color(let value)): shape?.strokeColor = value
+      case (.lineWidth, .numbers(let value, 1)): shape?.lineWidth = CGFloat(value.x)
+      default: missing("animating \(key.rawValue) with such a value")
       }
     }
   }
@@ -70,26 +76,5 @@ extension LayerState {
   /// What an animation makes of an opacity (OQ-16).
   private static func opacity(_ value: Float) -> Float {
     World.shared.switches.opacitiesAreClampedOneByOne ? min(max(value, 0), 1) : value
-  }
-
-  private func shapeValue(_ key: LayerKey) -> LayerValue? {
-    guard let shape else { return nil }
-    return switch key {
-    case .path: .path(shape.path)
-    case .fillColor: .color(shape.fillColor)
-    case .strokeColor: .color(shape.strokeColor)
-    case .lineWidth: .number(shape.lineWidth)
-    default: nil
-    }
-  }
-
-  private mutating func setShapeValue(_ key: LayerKey, _ value: LayerValue?) {
-    switch (key, value) {
-    case (.path, .path(let value)): shape?.path = value
-    case (.fillColor, .color(let value)): shape?.fillColor = value
-    case (.strokeColor, .color(let value)): shape?.strokeColor = value
-    case (.lineWidth, .number(let value)): shape?.lineWidth = value
-    default: missing("animating \(key.rawValue) with such a value")
-    }
   }
 }

@@ -3,15 +3,28 @@ import Foundation
 
 /// A value that Core Animation can interpolate.
 enum LayerValue {
-  case number(CGFloat)
-  case point(CGPoint)
-  case size(CGSize)
-  case rect(CGRect)
+  /// So many numbers: of a point, a size or a rectangle, or one alone.
+  case numbers(SIMD4<Double>, count: Int)
   case transform(CATransform3D)
   case color(CGColor?)
   case path(CGPath?)
   case backdrop(BackdropState?)
   case picture(CGImage?)
+
+  static func number(_ value: CGFloat) -> LayerValue {
+    .numbers(SIMD4(Double(value), 0, 0, 0), count: 1)
+  }
+  static func point(_ value: CGPoint) -> LayerValue {
+    .numbers(SIMD4(Double(value.x), Double(value.y), 0, 0), count: 2)
+  }
+  static func size(_ value: CGSize) -> LayerValue {
+    .numbers(SIMD4(Double(value.width), Double(value.height), 0, 0), count: 2)
+  }
+  static func rect(_ value: CGRect) -> LayerValue {
+    let (origin, size) = (value.origin, value.size)
+    let numbers = [origin.x, origin.y, size.width, size.height].map { Double($0) }
+    return .numbers(SIMD4(numbers), count: 4)
+  }
 
   /// The value that an animation's `fromValue` or `toValue` stands for.
   init?(_ value: Any?) {
@@ -25,29 +38,12 @@ enum LayerValue {
     case let value as CGSize: self = .size(value)
     case let value as CGRect: self = .rect(value)
     case let value as CATransform3D: self = .transform(value)
-    case let value as CGAffineTransform: self = .transform(CATransform3DMakeAffineTransform(value))
     case let value as CGColor: self = .color(value)
-    case let value as UIColor: self = .color(value.cgColor)
     case let value as CGPath: self = .path(value)
     case let value as CGImage: self = .picture(value)
     case let value as Bool: self = .number(value ? 1 : 0)
     case let value as NSNumber: self = .number(CGFloat(value.doubleValue))
     default: return nil
-    }
-  }
-
-  /// The value itself, as an app reads it from an animation.
-  var any: Any? {
-    switch self {
-    case .number(let value): value
-    case .point(let value): value
-    case .size(let value): value
-    case .rect(let value): value
-    case .transform(let value): value
-    case .color(let value): value
-    case .path(let value): value
-    case .backdrop(let value): value
-    case .picture(let value): value
     }
   }
 
@@ -65,18 +61,10 @@ enum LayerValue {
   }
 
   /// Whether values of this kind can be added up.
-  var isAdditive: Bool {
-    switch self {
-    case .number, .point, .size, .rect: true
-    case .transform, .color, .path, .backdrop, .picture: false
-    }
-  }
+  var isAdditive: Bool { if case .numbers = self { true } else { false } }
 
   /// Whether it is shown at once where nobody animates it by hand: a cross-fade is left out.
-  var isPicture: Bool {
-    if case .picture = self { return true }
-    return false
-  }
+  var isPicture: Bool { if case .picture = self { true } else { false } }
 
   private static func mixed(_ a: CGImage?, _ b: CGImage?, at fraction: CGFloat) -> CGImage? {
     if fraction == 0 || a === b { return a }
@@ -86,32 +74,16 @@ enum LayerValue {
 
   /// This plus so many times the other.
   func adding(_ other: LayerValue, times factor: CGFloat = 1) -> LayerValue {
-    switch (self, other) {
-    case (.number(let a), .number(let b)): .number(a + b * factor)
-    case (.point(let a), .point(let b)):
-      .point(CGPoint(x: a.x + b.x * factor, y: a.y + b.y * factor))
-    case (.size(let a), .size(let b)):
-      .size(CGSize(width: a.width + b.width * factor, height: a.height + b.height * factor))
-    case (.rect(let a), .rect(let b)):
-      .rect(
-        CGRect(
-          x: a.origin.x + b.origin.x * factor,
-          y: a.origin.y + b.origin.y * factor,
-          width: a.size.width + b.size.width * factor,
-          height: a.size.height + b.size.height * factor
-        )
-      )
-    default: missing("adding two values of different kinds in an animation")
+    guard case .numbers(let a, let count) = self, case .numbers(let b, count) = other else {
+      missing("adding two values of different kinds in an animation")
     }
+    return .numbers(a + b * Double(factor), count: count)
   }
 
   /// Whether the two are the same value.
   func isSame(as other: LayerValue) -> Bool {
     switch (self, other) {
-    case (.number(let a), .number(let b)): a == b
-    case (.point(let a), .point(let b)): a == b
-    case (.size(let a), .size(let b)): a == b
-    case (.rect(let a), .rect(let b)): a == b
+    case (.numbers(let a, _), .numbers(let b, _)): a == b
     case (.transform(let a), .transform(let b)): CATransform3DEqualToTransform(a, b)
     case (.color(let a), .color(let b)): a == b
     case (.path(let a), .path(let b)): a == b
@@ -119,5 +91,20 @@ enum LayerValue {
     case (.picture(let a), .picture(let b)): a === b
     default: false
     }
+  }
+}
+
+extension CGPoint {
+  init(_ numbers: SIMD4<Double>) { self.init(x: numbers.x, y: numbers.y) }
+}
+
+extension CGSize {
+  init(_ numbers: SIMD4<Double>) { self.init(width: numbers.x, height: numbers.y) }
+}
+
+extension CGRect {
+  init(_ numbers: SIMD4<Double>) {
+    self.init(x: numbers.x, y: numbers.y, width: 0 as Double, height: 0)
+    size = CGSize(width: numbers.z, height: numbers.w)
   }
 }
