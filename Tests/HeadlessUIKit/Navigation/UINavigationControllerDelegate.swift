@@ -25,28 +25,29 @@ import Foundation
 }
 
 extension UINavigationControllerDelegate {
+  private var next: (any UINavigationControllerDelegate)? {
+    forwarding(to: (any UINavigationControllerDelegate).self)
+  }
+
   public func navigationController(
     _ navigationController: UINavigationController,
     willShow viewController: UIViewController,
     animated: Bool
   ) {
-    forwarding(to: (any UINavigationControllerDelegate).self)?
-      .navigationController(navigationController, willShow: viewController, animated: animated)
+    next?.navigationController(navigationController, willShow: viewController, animated: animated)
   }
   public func navigationController(
     _ navigationController: UINavigationController,
     didShow viewController: UIViewController,
     animated: Bool
   ) {
-    forwarding(to: (any UINavigationControllerDelegate).self)?
-      .navigationController(navigationController, didShow: viewController, animated: animated)
+    next?.navigationController(navigationController, didShow: viewController, animated: animated)
   }
   public func navigationController(
     _ navigationController: UINavigationController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? {
-    forwarding(to: (any UINavigationControllerDelegate).self)?
-      .navigationController(navigationController, interactionControllerFor: animationController)
+    next?.navigationController(navigationController, interactionControllerFor: animationController)
   }
   public func navigationController(
     _ navigationController: UINavigationController,
@@ -54,7 +55,7 @@ extension UINavigationControllerDelegate {
     from fromVC: UIViewController,
     to toVC: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? {
-    let target = forwarding(to: (any UINavigationControllerDelegate).self)
+    let target = next
     let answer = target.flatMap { target in
       ask(target) {
         target.navigationController(

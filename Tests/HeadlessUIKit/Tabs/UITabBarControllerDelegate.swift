@@ -31,20 +31,18 @@ import Foundation
 }
 
 extension UITabBarControllerDelegate {
+  private var next: (any UITabBarControllerDelegate)? {
+    forwarding(to: (any UITabBarControllerDelegate).self)
+  }
+
   public func tabBarController(
     _ tabBarController: UITabBarController,
     shouldSelect viewController: UIViewController
-  ) -> Bool {
-    forwarding(to: (any UITabBarControllerDelegate).self)?
-      .tabBarController(tabBarController, shouldSelect: viewController) ?? true
-  }
+  ) -> Bool { next?.tabBarController(tabBarController, shouldSelect: viewController) ?? true }
   public func tabBarController(
     _ tabBarController: UITabBarController,
     didSelect viewController: UIViewController
-  ) {
-    forwarding(to: (any UITabBarControllerDelegate).self)?
-      .tabBarController(tabBarController, didSelect: viewController)
-  }
+  ) { next?.tabBarController(tabBarController, didSelect: viewController) }
   public func tabBarController(
     _ tabBarController: UITabBarController,
     shouldSelectTab tab: UITab
@@ -58,23 +56,20 @@ extension UITabBarControllerDelegate {
     didSelectTab selectedTab: UITab,
     previousTab: UITab?
   ) {
-    forwarding(to: (any UITabBarControllerDelegate).self)?
-      .tabBarController(tabBarController, didSelectTab: selectedTab, previousTab: previousTab)
+    next?.tabBarController(tabBarController, didSelectTab: selectedTab, previousTab: previousTab)
   }
   public func tabBarController(
     _ tabBarController: UITabBarController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? {
-    forwarding(to: (any UITabBarControllerDelegate).self)?
-      .tabBarController(tabBarController, interactionControllerFor: animationController)
+    next?.tabBarController(tabBarController, interactionControllerFor: animationController)
   }
   public func tabBarController(
     _ tabBarController: UITabBarController,
     animationControllerForTransitionFrom fromVC: UIViewController,
     to toVC: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? {
-    forwarding(to: (any UITabBarControllerDelegate).self)?
-      .tabBarController(tabBarController, animationControllerForTransitionFrom: fromVC, to: toVC)
+    next?.tabBarController(tabBarController, animationControllerForTransitionFrom: fromVC, to: toVC)
   }
 }
 

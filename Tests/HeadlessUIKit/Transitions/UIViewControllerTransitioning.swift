@@ -62,39 +62,38 @@ extension UIViewControllerInteractiveTransitioning {
 }
 
 extension UIViewControllerTransitioningDelegate {
+  private var next: (any UIViewControllerTransitioningDelegate)? {
+    forwarding(to: (any UIViewControllerTransitioningDelegate).self)
+  }
+
   public func animationController(
     forPresented presented: UIViewController,
     presenting: UIViewController,
     source: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? {
-    forwarding(to: (any UIViewControllerTransitioningDelegate).self)?
-      .animationController(forPresented: presented, presenting: presenting, source: source)
+    next?.animationController(forPresented: presented, presenting: presenting, source: source)
   }
   public func animationController(
     forDismissed dismissed: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? {
-    forwarding(to: (any UIViewControllerTransitioningDelegate).self)?
-      .animationController(forDismissed: dismissed)
+    next?.animationController(forDismissed: dismissed)
   }
   public func interactionControllerForPresentation(
     using animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? {
-    forwarding(to: (any UIViewControllerTransitioningDelegate).self)?
-      .interactionControllerForPresentation(using: animator)
+    next?.interactionControllerForPresentation(using: animator)
   }
   public func interactionControllerForDismissal(
     using animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? {
-    forwarding(to: (any UIViewControllerTransitioningDelegate).self)?
-      .interactionControllerForDismissal(using: animator)
+    next?.interactionControllerForDismissal(using: animator)
   }
   public func presentationController(
     forPresented presented: UIViewController,
     presenting: UIViewController?,
     source: UIViewController
   ) -> UIPresentationController? {
-    forwarding(to: (any UIViewControllerTransitioningDelegate).self)?
-      .presentationController(forPresented: presented, presenting: presenting, source: source)
+    next?.presentationController(forPresented: presented, presenting: presenting, source: source)
   }
 }
 
