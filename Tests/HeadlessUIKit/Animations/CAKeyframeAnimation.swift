@@ -2,12 +2,7 @@
 import Foundation
 
 /// How a keyframe animation comes to the values between its own.
-public struct CAAnimationCalculationMode: Hashable, RawRepresentable, Sendable {
-  public let rawValue: String
-  public init(rawValue: String) { self.rawValue = rawValue }
-  public static let linear = CAAnimationCalculationMode(rawValue: "linear")
-  public static let discrete = CAAnimationCalculationMode(rawValue: "discrete")
-}
+public enum CAAnimationCalculationMode: Sendable { case linear, discrete }
 
 /// An animation through several values.
 open class CAKeyframeAnimation: CAPropertyAnimation {
@@ -38,8 +33,6 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
       let piece = piece(at: fraction, times(values.count))
       let end = typed(values[piece.number + 1])
       return typed(values[piece.number]).mixed(with: end, at: paced(piece))
-    default:
-      missing("the calculation mode \(calculationMode.rawValue)")
     }
   }
 

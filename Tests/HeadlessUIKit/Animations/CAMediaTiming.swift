@@ -11,11 +11,4 @@ public protocol CAMediaTiming {
   var fillMode: CAMediaTimingFillMode { get set }
 }
 
-public struct CAMediaTimingFillMode: Hashable, RawRepresentable, Sendable {
-  public let rawValue: String
-  public init(rawValue: String) { self.rawValue = rawValue }
-  public static let removed = CAMediaTimingFillMode(rawValue: "removed")
-  public static let forwards = CAMediaTimingFillMode(rawValue: "forwards")
-  public static let backwards = CAMediaTimingFillMode(rawValue: "backwards")
-  public static let both = CAMediaTimingFillMode(rawValue: "both")
-}
+public enum CAMediaTimingFillMode: Sendable { case removed, forwards, backwards, both }

@@ -12,7 +12,6 @@ open class CAMediaTimingFunction: NSObject {
     case .easeOut: self.init(curve: .easeOut)
     case .easeInEaseOut: self.init(curve: .easeInOut)
     case .default: self.init(curve: .default)
-    default: raise("there is no timing function named \(name.rawValue)")
     }
   }
 
@@ -35,14 +34,6 @@ open class CAMediaTimingFunction: NSObject {
 }
 
 /// AN-13: the named curves.
-public struct CAMediaTimingFunctionName: RawRepresentable, Hashable, Sendable {
-  public let rawValue: String
-
-  public init(rawValue: String) { self.rawValue = rawValue }
-
-  public static let linear = CAMediaTimingFunctionName(rawValue: "linear")
-  public static let easeIn = CAMediaTimingFunctionName(rawValue: "easeIn")
-  public static let easeOut = CAMediaTimingFunctionName(rawValue: "easeOut")
-  public static let easeInEaseOut = CAMediaTimingFunctionName(rawValue: "easeInEaseOut")
-  public static let `default` = CAMediaTimingFunctionName(rawValue: "default")
+public enum CAMediaTimingFunctionName: Sendable {
+  case linear, easeIn, easeOut, easeInEaseOut, `default`
 }

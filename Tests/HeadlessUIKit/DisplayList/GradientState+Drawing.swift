@@ -50,7 +50,7 @@ extension GradientState {
     let place: CGFloat
     switch type {
     case .radial: place = hypot(own.dx / max(abs(way.dx), 1e-9), own.dy / max(abs(way.dy), 1e-9))
-    default:
+    case .axial:
       place = placeOnLine(CGPoint(x: point.x / size.width, y: point.y / size.height))
     }
     return color(at: Double(place))

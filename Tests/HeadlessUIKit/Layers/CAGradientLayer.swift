@@ -1,13 +1,11 @@
 import Foundation
 
 /// Along what the colors of a gradient change.
-public struct CAGradientLayerType: Hashable, RawRepresentable, Sendable {
-  public let rawValue: String
-  public init(rawValue: String) { self.rawValue = rawValue }
+public enum CAGradientLayerType: Sendable {
   /// Along the line from the start to the end.
-  public static let axial = CAGradientLayerType(rawValue: "axial")
+  case axial
   /// From the start outward, to an ellipse in a box with a corner at the end.
-  public static let radial = CAGradientLayerType(rawValue: "radial")
+  case radial
 }
 
 /// A layer that draws a gradient.
@@ -35,10 +33,7 @@ open class CAGradientLayer: CALayer {
   }
   open var type: CAGradientLayerType {
     get { gradient.type }
-    set {
-      if newValue != .axial, newValue != .radial { missing("a gradient \(newValue.rawValue)") }
-      write(\.type, newValue)
-    }
+    set { write(\.type, newValue) }
   }
   open var startPoint: CGPoint {
     get { gradient.startPoint }

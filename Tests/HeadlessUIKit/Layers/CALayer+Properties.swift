@@ -57,9 +57,7 @@ extension CALayer {
   }
   public var cornerCurve: CALayerCornerCurve {
     get { state.cornerCurve }
-    set {
-      write(\.cornerCurve, newValue == .continuous ? .continuous : .circular, .cornerCurve)
-    }
+    set { write(\.cornerCurve, newValue, .cornerCurve) }
   }
   public var borderWidth: CGFloat {
     get { state.borderWidth }

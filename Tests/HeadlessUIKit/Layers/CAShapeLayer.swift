@@ -1,11 +1,6 @@
 import Foundation
 
-public struct CAShapeLayerFillRule: Hashable, RawRepresentable, Sendable {
-  public let rawValue: String
-  public init(rawValue: String) { self.rawValue = rawValue }
-  public static let nonZero = CAShapeLayerFillRule(rawValue: "non-zero")
-  public static let evenOdd = CAShapeLayerFillRule(rawValue: "even-odd")
-}
+public enum CAShapeLayerFillRule: Sendable { case nonZero, evenOdd }
 
 /// A layer that draws a path.
 open class CAShapeLayer: CALayer {

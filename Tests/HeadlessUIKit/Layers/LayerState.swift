@@ -103,31 +103,10 @@ public struct CACornerMask: OptionSet, Sendable {
 }
 
 /// VH-5: how a layer's corners are round.
-public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
-  public let rawValue: String
-
-  public init(rawValue: String) { self.rawValue = rawValue }
-
-  public static let circular = CALayerCornerCurve(rawValue: "circular")
-  public static let continuous = CALayerCornerCurve(rawValue: "continuous")
-}
+public enum CALayerCornerCurve: String, Sendable { case circular, continuous }
 
 /// Where a layer's contents lie in its bounds.
-public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
-  public let rawValue: String
-
-  public init(rawValue: String) { self.rawValue = rawValue }
-
-  public static let center = CALayerContentsGravity(rawValue: "center")
-  public static let top = CALayerContentsGravity(rawValue: "top")
-  public static let bottom = CALayerContentsGravity(rawValue: "bottom")
-  public static let left = CALayerContentsGravity(rawValue: "left")
-  public static let right = CALayerContentsGravity(rawValue: "right")
-  public static let topLeft = CALayerContentsGravity(rawValue: "topLeft")
-  public static let topRight = CALayerContentsGravity(rawValue: "topRight")
-  public static let bottomLeft = CALayerContentsGravity(rawValue: "bottomLeft")
-  public static let bottomRight = CALayerContentsGravity(rawValue: "bottomRight")
-  public static let resize = CALayerContentsGravity(rawValue: "resize")
-  public static let resizeAspect = CALayerContentsGravity(rawValue: "resizeAspect")
-  public static let resizeAspectFill = CALayerContentsGravity(rawValue: "resizeAspectFill")
+public enum CALayerContentsGravity: String, Sendable {
+  case center, top, bottom, left, right, topLeft, topRight, bottomLeft, bottomRight
+  case resize, resizeAspect, resizeAspectFill
 }

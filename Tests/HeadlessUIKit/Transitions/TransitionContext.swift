@@ -3,8 +3,6 @@ import Foundation
 
 /// What a transition's owner sets up: who goes where, in which container.
 @MainActor final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
-  enum End { case from, to }
-
   let containerView: UIView
   var isAnimated = true
   var presentationStyle = UIModalPresentationStyle.none
@@ -36,19 +34,11 @@ import Foundation
   var targetTransform: CGAffineTransform { .identity }
 
   func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? {
-    switch key {
-    case .from: from
-    case .to: to
-    default: nil
-    }
+    key == .from ? from : to
   }
 
   func view(forKey key: UITransitionContextViewKey) -> UIView? {
-    switch key {
-    case .from: fromView()
-    case .to: toView()
-    default: nil
-    }
+    key == .from ? fromView() : toView()
   }
 
   func initialFrame(for vc: UIViewController) -> CGRect {

@@ -1,18 +1,8 @@
 import Foundation
 
-public struct UITransitionContextViewControllerKey: Hashable, RawRepresentable, Sendable {
-  public let rawValue: String
-  public init(rawValue: String) { self.rawValue = rawValue }
-  public static let from = Self(rawValue: "UITransitionContextFromViewController")
-  public static let to = Self(rawValue: "UITransitionContextToViewController")
-}
+public enum UITransitionContextViewControllerKey: Sendable { case from, to }
 
-public struct UITransitionContextViewKey: Hashable, RawRepresentable, Sendable {
-  public let rawValue: String
-  public init(rawValue: String) { self.rawValue = rawValue }
-  public static let from = Self(rawValue: "UITransitionContextFromView")
-  public static let to = Self(rawValue: "UITransitionContextToView")
-}
+public enum UITransitionContextViewKey: Sendable { case from, to }
 
 @preconcurrency @MainActor public protocol UIViewControllerContextTransitioning: NSObjectProtocol {
   var containerView: UIView { get }

@@ -133,11 +133,6 @@ extension UIKitTests {
       #expect(layer.cornerCurve == .circular)
       layer.cornerCurve = .continuous
       #expect(layer.cornerCurve == .continuous)
-      for other in ["", "Continuous"] {
-        layer.cornerCurve = .continuous
-        layer.cornerCurve = CALayerCornerCurve(rawValue: other)
-        #expect(layer.cornerCurve == .circular)
-      }
     }
 
     @Test("RC-111: a mask is no subview, and leaves where it was")
