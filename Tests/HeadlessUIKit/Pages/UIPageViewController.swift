@@ -1,39 +1,25 @@
-// Pages beside each other: the scrolling style, one page at a time, which the app turns.
+// Pages beside each other: the scrolling style, one page at a time, which the app turns. There are three slots: at rest
+// the middle one is seen.
 import Foundation
 
 @preconcurrency @MainActor open class UIPageViewController: UIViewController {
-  public enum TransitionStyle: Int, Sendable {
-    case scroll
-  }
+  public enum TransitionStyle: Int, Sendable { case scroll }
 
-  public enum NavigationOrientation: Int, Sendable {
-    case horizontal = 0
-    case vertical
-  }
+  public enum NavigationOrientation: Int, Sendable { case horizontal }
 
-  public enum NavigationDirection: Int, Sendable {
-    case forward = 0
-    case reverse
-  }
+  public enum NavigationDirection: Int, Sendable { case forward = 0, reverse }
 
   open weak var dataSource: (any UIPageViewControllerDataSource)?
-  public let transitionStyle: TransitionStyle
-  public let navigationOrientation: NavigationOrientation
 
-  /// The page that is shown, and the one that takes its place.
-  var shown: UIViewController?
-  var turn: PageTurn?
-  let roll = UIScrollView()
+  private var shown: UIViewController?
+  private let roll = UIScrollView()
+  /// What is left of a turn that is under way.
+  private var ending: (() -> Void)?
 
   public init(
     transitionStyle style: TransitionStyle,
     navigationOrientation: NavigationOrientation
-  ) {
-    if style != .scroll { missing("pages that curl") }
-    transitionStyle = style
-    self.navigationOrientation = navigationOrientation
-    super.init(nibName: nil, bundle: nil)
-  }
+  ) { super.init(nibName: nil, bundle: nil) }
 
   public required init?(coder: NSCoder) { missing("controllers from an archive") }
 
@@ -46,23 +32,54 @@ import Foundation
     completion: ((Bool) -> Void)? = nil
   ) {
     guard let page = viewControllers?.first, viewControllers?.count == 1 else {
-      raise(
-        "The number of view controllers provided (\(viewControllers?.count ?? 0)) doesn't match the number required (1)"
-      )
+      raise("the number of view controllers provided doesn't match the number required, 1")
     }
     loadViewIfNeeded()
     settle()
-    guard page !== shown else {
+    guard page !== shown else { return completion?(true) ?? () }
+    let old = shown
+    let isSeen = view.window != nil && old != nil
+    addChild(page)
+    old?.willMove(toParent: nil)
+    if isSeen {
+      old?.beginAppearanceTransition(false, animated: animated)
+      page.beginAppearanceTransition(true, animated: animated)
+    }
+    let slot = !isSeen || !animated ? 1 : direction == .forward ? 2 : 0
+    page.view.frame = frame(ofSlot: slot)
+    roll.addSubview(page.view)
+    ending = { [self] in
+      shown = page
+      old?.view.removeFromSuperview()
+      if isSeen {
+        page.endAppearanceTransition()
+        old?.endAppearanceTransition()
+      }
+      old?.removeFromParent()
+      page.didMove(toParent: self)
+      layOutPages()
       completion?(true)
-      return
     }
-    let turn = PageTurn(to: page, isForward: direction == .forward, completion)
-    if animated, shown != nil, view.window != nil {
-      begin(turn)
-      roll.setContentOffset(offset(ofSlot: turn.slot), animated: true)
-    } else {
-      exchange(turn)
-    }
+    if slot == 1 { settle() } else { roll.setContentOffset(page.view.frame.origin, animated: true) }
+  }
+
+  /// Nothing rolls any more.
+  fileprivate func settle() {
+    let last = ending
+    ending = nil
+    last?()
+  }
+
+  private func frame(ofSlot slot: Int) -> CGRect {
+    CGRect(origin: CGPoint(x: CGFloat(slot) * roll.bounds.width, y: 0), size: roll.bounds.size)
+  }
+
+  fileprivate func layOutPages() {
+    roll.frame = view.bounds
+    roll.contentSize = CGSize(width: view.bounds.width * 3, height: view.bounds.height)
+    guard ending == nil else { return }
+    shown?.viewIfLoaded?.frame = frame(ofSlot: 1)
+    roll.setContentOffset(frame(ofSlot: 1).origin, animated: false)
   }
 
   open override func loadView() {
@@ -78,24 +95,8 @@ import Foundation
   }
 }
 
-/// One page taking another one's place.
-@MainActor final class PageTurn {
-  let page: UIViewController
-  let isForward: Bool
-  let completion: ((Bool) -> Void)?
-
-  init(to page: UIViewController, isForward: Bool, _ completion: ((Bool) -> Void)? = nil) {
-    self.page = page
-    self.isForward = isForward
-    self.completion = completion
-  }
-
-  /// Where it lies: the page that is shown lies in the middle one of three.
-  var slot: Int { isForward ? 2 : 0 }
-}
-
 /// A page view controller's own view.
-final class PageView: UIView, UIScrollViewDelegate {
+private final class PageView: UIView, UIScrollViewDelegate {
   weak var owner: UIPageViewController?
 
   override func layoutSubviews() {
