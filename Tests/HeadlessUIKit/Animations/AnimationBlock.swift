@@ -14,8 +14,6 @@ struct AnimationBlock {
   var pace: Pace
   var batch: AnimationBatch?
   var driver: AnimatorTimeline?
-  /// For a property animator's blocks: where in its duration they begin.
-  var delayFactor: CGFloat = 0
 
   func animate(_ layer: CALayer, _ key: LayerKey, from before: LayerValue, to after: LayerValue) {
     guard duration > 0 || driver != nil else { return }
@@ -50,8 +48,7 @@ struct AnimationBlock {
       key: layer.freeKey(path),
       animation: animation,
       batch: batch,
-      driver: driver,
-      delayFactor: delayFactor
+      driver: driver
     )
     attached.blocksTouches = driver?.blocksTouches ?? !options.contains(.allowUserInteraction)
     attached.modelEnds = (path, before, after)

@@ -38,12 +38,6 @@ final class AnimatorTimeline {
   /// The visible fraction at this moment.
   var eased: CGFloat { run?.eased(at: World.shared.shownTime) ?? held }
 
-  /// The visible fraction of a part that begins later and ends with the whole.
-  func eased(after delayFactor: CGFloat) -> CGFloat {
-    guard delayFactor > 0, delayFactor < 1 else { return eased }
-    return max(0, (eased - delayFactor) / (1 - delayFactor))
-  }
-
   func joined(_ animation: AttachedAnimation, on layer: CALayer) {
     followers.append((animation, layer))
   }

@@ -9,8 +9,6 @@ final class AttachedAnimation {
   let batch: AnimationBatch?
   /// A property animator that says how far it is, in place of time.
   let driver: AnimatorTimeline?
-  /// For a property animator: where in its duration this begins.
-  let delayFactor: CGFloat
   /// What a block changed: the key path, and the state's value before and after.
   var modelEnds: (path: String, before: LayerValue, after: LayerValue)?
   /// When it began, in its layer's time; nil until it was committed.
@@ -24,14 +22,12 @@ final class AttachedAnimation {
     key: String,
     animation: CAAnimation,
     batch: AnimationBatch? = nil,
-    driver: AnimatorTimeline? = nil,
-    delayFactor: CGFloat = 0
+    driver: AnimatorTimeline? = nil
   ) {
     self.key = key
     self.animation = animation
     self.batch = batch
     self.driver = driver
-    self.delayFactor = delayFactor
   }
 
   /// Its commit: from now on it runs.
@@ -49,12 +45,8 @@ final class AttachedAnimation {
 
   /// Puts what it shows at `time` onto `state`.
   func apply(to state: inout LayerState, at time: CFTimeInterval) {
-    if let driver {
-      guard start != nil else { return }
-      animation.apply(to: &state, fraction: driver.eased(after: delayFactor))
-      return
-    }
-    guard let start, let fraction = animation.moment(at: time - start).shownFraction
+    guard let start,
+      let fraction = driver?.eased ?? animation.moment(at: time - start).shownFraction
     else { return }
     animation.apply(to: &state, fraction: fraction)
   }

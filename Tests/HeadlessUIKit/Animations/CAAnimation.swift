@@ -1,7 +1,7 @@
 // AN-11, AN-18.
 import Foundation
 
-open class CAAnimation: NSObject, NSCopying, CAMediaTiming, CAAction {
+open class CAAnimation: NSObject, NSCopying, CAMediaTiming {
   public var beginTime: CFTimeInterval = 0 { willSet { willChange() } }
   public var duration: CFTimeInterval = 0 { willSet { willChange() } }
   public var speed: Float = 1 { willSet { willChange() } }
@@ -21,10 +21,6 @@ open class CAAnimation: NSObject, NSCopying, CAMediaTiming, CAAction {
   public override init() { super.init() }
 
   public func copy(with zone: NSZone? = nil) -> Any { ownCopy() }
-
-  public func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {
-    (anObject as? CALayer)?.add(self, forKey: event)
-  }
 
   /// A copy, made when the animation is added.
   func ownCopy() -> CAAnimation { missing("adding \(type(of: self))") }

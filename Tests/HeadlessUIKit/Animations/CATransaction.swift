@@ -25,9 +25,8 @@ open class CATransaction: NSObject {
     change { state in state.batch = block.map { block in AnimationBatch { _ in block() } } }
   }
 
-  /// Outside of every transaction there is the turn's own, which is begun here and committed with the turn.
   private class func change(_ body: (inout TransactionState) -> Void) {
-    if World.shared.transactions.isEmpty { World.shared.beginImplicitTransaction() }
+    if World.shared.transactions.isEmpty { missing("a change of the turn's own transaction") }
     body(&World.shared.transactions[World.shared.transactions.count - 1])
   }
 }
@@ -35,17 +34,4 @@ open class CATransaction: NSObject {
 extension World {
   var actionsAreDisabled: Bool { transactions.last?.disablesActions ?? false }
   var transactionBatch: AnimationBatch? { transactions.last?.batch }
-
-  func beginImplicitTransaction() {
-    hasImplicitTransaction = true
-    transactions.append(TransactionState())
-  }
-
-  /// The end of a turn commits the turn's own transaction.
-  func endImplicitTransaction() {
-    guard hasImplicitTransaction else { return }
-    hasImplicitTransaction = false
-    guard !transactions.isEmpty else { return }
-    transactions.removeFirst().batch?.seal()
-  }
 }

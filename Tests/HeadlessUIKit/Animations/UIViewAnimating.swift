@@ -27,7 +27,6 @@ public enum UIViewAnimatingPosition: Int, Sendable {
 
 /// Every member is optional in UIKit; here those that are not implemented do nothing.
 @preconcurrency @MainActor public protocol UIViewImplicitlyAnimating: UIViewAnimating {
-  func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat)
   func addAnimations(_ animation: @escaping () -> Void)
   func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void)
   func continueAnimation(
@@ -37,7 +36,6 @@ public enum UIViewAnimatingPosition: Int, Sendable {
 }
 
 extension UIViewImplicitlyAnimating {
-  public func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) {}
   public func addAnimations(_ animation: @escaping () -> Void) {}
   public func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) {}
   public func continueAnimation(

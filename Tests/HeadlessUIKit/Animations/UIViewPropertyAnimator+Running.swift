@@ -1,4 +1,4 @@
-// PA-2…PA-5, PA-7, PA-10: starting, pausing, ending.
+// PA-2…PA-5, PA-10: starting, pausing, ending.
 import Foundation
 
 extension UIViewPropertyAnimator {
@@ -137,14 +137,13 @@ extension UIViewPropertyAnimator {
   private func performWaitingBlocks() {
     let blocks = waitingBlocks
     waitingBlocks = []
-    for block in blocks { perform(block.body, delayFactor: block.delayFactor) }
+    for block in blocks { perform(block) }
   }
 
-  func perform(_ body: () -> Void, delayFactor: CGFloat) {
+  func perform(_ body: () -> Void) {
     var block = AnimationBlock(duration: duration, pace: pace(for: duration))
     timeline.blocksTouches = !isUserInteractionEnabled
     block.driver = timeline
-    block.delayFactor = delayFactor
     UIView.run(block, body)
     blockJoined()
   }

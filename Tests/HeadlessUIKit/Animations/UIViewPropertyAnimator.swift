@@ -2,15 +2,13 @@
 import Foundation
 
 @preconcurrency @MainActor
-open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating,
-  NSCopying
-{
+open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   let timeline = AnimatorTimeline()
   /// Read when the animator is released: then it may neither be paused nor stopped (PA-9).
   nonisolated(unsafe) var stateStore = UIViewAnimatingState.inactive
   nonisolated(unsafe) var runs = false
   var isReversedStore = false
-  var waitingBlocks: [(body: () -> Void, delayFactor: CGFloat)] = []
+  var waitingBlocks: [() -> Void] = []
   /// Started without any animation: it begins with the first one.
   var waitsForBlocks = false
   /// What a stopped animator may still have to set.
@@ -22,12 +20,8 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating,
   open private(set) var duration: TimeInterval
   open internal(set) var delay: TimeInterval = 0
   open var pausesOnCompletion = false
-  open var isUserInteractionEnabled = true {
-    didSet { forbidWhileActive("isUserInteractionEnabled") }
-  }
-  open var isInterruptible = true {
-    didSet { forbidWhileActive("isInterruptible") }
-  }
+  open var isUserInteractionEnabled = true
+  open var isInterruptible = true
 
   public init(
     duration: TimeInterval,
@@ -90,29 +84,12 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating,
     }
   }
 
-  open func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) {
-    if stateStore == .stopped { raise("animations cannot be added to a stopped animator") }
-    guard stateStore == .active else {
-      waitingBlocks.append((animation, delayFactor))
-      return
-    }
-    let soFar = timeline.eased
-    perform(animation, delayFactor: soFar + (1 - soFar) * delayFactor)
-  }
-
   open func addAnimations(_ animation: @escaping () -> Void) {
-    addAnimations(animation, delayFactor: 0)
+    if stateStore == .stopped { raise("animations cannot be added to a stopped animator") }
+    if stateStore == .active { perform(animation) } else { waitingBlocks.append(animation) }
   }
 
   open func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) {
     completions.append(completion)
-  }
-
-  public nonisolated func copy(with zone: NSZone? = nil) -> Any {
-    missing("copying a property animator")
-  }
-
-  private func forbidWhileActive(_ property: String) {
-    if stateStore == .active { raise("\(property) cannot be set while the animator is active") }
   }
 }

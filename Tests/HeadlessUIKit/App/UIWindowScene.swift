@@ -32,11 +32,9 @@ extension Headless {
     World.shared.isInBackground = true
     UIApplication.shared.applicationState = .background
     scene.activationState = .background
-    for (name, sender) in [
-      (UIScene.didEnterBackgroundNotification, scene as NSObject),
-      (UIApplication.didEnterBackgroundNotification, UIApplication.shared),
-    ] {
-      NotificationCenter.default.post(name: name, object: sender)
-    }
+    let center = NotificationCenter.default
+    center.post(name: UIScene.didEnterBackgroundNotification, object: scene)
+    let name = UIApplication.didEnterBackgroundNotification
+    center.post(name: name, object: UIApplication.shared)
   }
 }

@@ -9,7 +9,7 @@ extension LayoutUnit {
     let rightToLeft = holder.readsRightToLeft
     func value(_ item: AnyObject, _ attribute: NSLayoutConstraint.Attribute) -> LinearExpression {
       box(of: item, attribute, in: holder).value(
-        of: attribute.withinMargins ?? attribute,
+        of: attribute,
         rightToLeft: rightToLeft,
         mirrored: isDirectional && rightToLeft
       )
@@ -36,9 +36,6 @@ extension LayoutUnit {
     in holder: UIView
   ) -> LayoutBox {
     if let view = item as? UIView {
-      if attribute.withinMargins != nil {
-        return interior(view, in: holder).inset(by: view.layoutMargins)
-      }
       guard view === holder else { return box(view, in: holder) }
       if attribute.kind != .size, view is UIScrollView { return content(of: view) }
       return interior(view, in: holder)

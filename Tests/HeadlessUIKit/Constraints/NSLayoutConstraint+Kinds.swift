@@ -45,21 +45,6 @@ extension NSLayoutConstraint {
       default: false
       }
     }
-
-    /// The attribute of the item's margins guide that this stands for, if it is one of the margins.
-    var withinMargins: Attribute? {
-      switch self {
-      case .leftMargin: .left
-      case .rightMargin: .right
-      case .topMargin: .top
-      case .bottomMargin: .bottom
-      case .leadingMargin: .leading
-      case .trailingMargin: .trailing
-      case .centerXWithinMargins: .centerX
-      case .centerYWithinMargins: .centerY
-      default: nil
-      }
-    }
   }
 }
 

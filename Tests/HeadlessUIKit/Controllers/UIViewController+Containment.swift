@@ -4,11 +4,6 @@ import Foundation
 extension UIViewController {
   func add(_ child: UIViewController) {
     guard child !== self else { raise("a controller cannot be its own child") }
-    if child.parent === self {
-      childStore.removeAll { $0 === child }
-      childStore.append(child)
-      return
-    }
     if child.parent != nil { child.removeFromParent() }
     child.willMove(toParent: self)
     adopt(child)

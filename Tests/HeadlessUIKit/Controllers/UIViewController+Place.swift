@@ -25,10 +25,4 @@ extension UIViewController {
       right: outer.right + own.right
     )
   }
-
-  /// Whether UIKit itself moves this controller's view there, for a transition.
-  func isInTransitionContainer(_ view: UIView) -> Bool {
-    guard let transition else { return false }
-    return view.isDescendant(of: transition.context.containerView)
-  }
 }

@@ -33,8 +33,6 @@ import Foundation
     setNeedsDisplay()
   }
 
-  open var allControlEvents: Event { actions.reduce(into: []) { $0.formUnion($1.events) } }
-
   /// Adding an action with a known identifier replaces the one that had it.
   open func addAction(_ action: UIAction, for controlEvents: Event) {
     removeAction(identifiedBy: action.identifier, for: controlEvents)

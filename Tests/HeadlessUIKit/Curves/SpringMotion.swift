@@ -68,11 +68,9 @@ extension SpringMotion {
     }
     let rest = { turn in abs(Self.rest(ratio: ratio, velocity: velocity, turn: turn)) }
     let peak = Self.peak(ratio: ratio, velocity: velocity)
-    if rest(peak) >= threshold { return fall(of: rest, after: peak) }
-    // A throw this hard has no such root. UIKit takes another one, which is not recorded; this is
-    // the one below the velocity.
-    let none = ratio < 1 ? velocity / ratio : velocity - 1
-    return crossing(of: rest, above: none * 1e-9, below: none)
+    // UIKit takes another root, which is not recorded.
+    guard rest(peak) >= threshold else { missing("a spring that is thrown so hard") }
+    return fall(of: rest, after: peak)
   }
 
   /// What the fit takes for the rest of the way after 1 second.
@@ -94,20 +92,10 @@ extension SpringMotion {
   private static func fall(of function: (Double) -> Double, after start: Double) -> Double {
     var (low, high) = (start, start * 2)
     while function(high) >= threshold { (low, high) = (high, high * 2) }
-    return crossing(of: function, above: low, below: high)
-  }
-
-  /// Where a function passes the threshold, between a place above it and one below.
-  private static func crossing(
-    of function: (Double) -> Double,
-    above: Double,
-    below: Double
-  ) -> Double {
-    var (above, below) = (above, below)
     for _ in 0..<200 {
-      let middle = (above + below) / 2
-      if function(middle) >= threshold { above = middle } else { below = middle }
+      let middle = (low + high) / 2
+      if function(middle) >= threshold { low = middle } else { high = middle }
     }
-    return (above + below) / 2
+    return (low + high) / 2
   }
 }

@@ -24,46 +24,14 @@ extension DisplayWalk {
       case .concatenate(let transform): state.matrix = transform.concatenating(state.matrix)
       case .clip(let path, let rule): state.clips.append(Outline(clip: path, rule, state.matrix))
       case .alpha(let alpha): state.alpha = alpha
-      default:
-        let drawn = drawn(command, of: node, state.matrix, drawing.size)
+      case .scene(let scene, let transform):
+        let walk = DisplayWalk(pictures: pictures + 1)
+        let drawn = walk.nodes(of: scene, transform.concatenating(state.matrix))
         nodes += state.clips.reversed().reduce(drawn.faded(state.alpha)) { $0.clipped($1) }
+      default: missing("a picture of views in which something else is drawn as well")
       }
     }
     return nodes.clipped(box)
-  }
-
-  private func drawn(
-    _ command: DrawCommand,
-    of node: RenderNode,
-    _ matrix: CGAffineTransform,
-    _ size: CGSize
-  ) -> [DisplayNode] {
-    switch command {
-    case .scene(let scene, let transform):
-      return DisplayWalk(pictures: pictures + 1).nodes(of: scene, transform.concatenating(matrix))
-    case .image(let image, let rect):
-      let own = image.drawing.size
-      let place = CGAffineTransform(
-        rect.width / own.width,
-        0,
-        0,
-        rect.height / own.height,
-        rect.minX,
-        rect.minY
-      )
-      return nodes(of: image.drawing, .image, of: node, place.concatenating(matrix))
-    case .fill(let path, let color, let rule):
-      return [.item(item(.fill, of: node, Outline(path, rule, matrix), .color(color)))]
-    case .stroke(let path, let color, let width):
-      var stroke = item(.stroke, of: node, Outline(path, .winding, matrix), .color(color))
-      stroke.width = width
-      return [.item(stroke)]
-    default:
-      let box = Outline(size: size, transform: matrix)
-      return [
-        .item(item(.drawing, of: node, box, .drawing(Drawing(size: size, commands: [command]))))
-      ]
-    }
   }
 }
 

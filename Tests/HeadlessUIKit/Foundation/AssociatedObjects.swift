@@ -4,9 +4,7 @@ import Foundation
 public enum objc_AssociationPolicy: UInt, Sendable {
   case OBJC_ASSOCIATION_ASSIGN = 0
   case OBJC_ASSOCIATION_RETAIN_NONATOMIC = 1
-  case OBJC_ASSOCIATION_COPY_NONATOMIC = 3
   case OBJC_ASSOCIATION_RETAIN = 0o1401
-  case OBJC_ASSOCIATION_COPY = 0o1403
 }
 
 public func objc_setAssociatedObject(
@@ -15,20 +13,8 @@ public func objc_setAssociatedObject(
   _ value: Any?,
   _ policy: objc_AssociationPolicy
 ) {
-  let table = associations(of: object)
-  switch policy {
-  case .OBJC_ASSOCIATION_RETAIN, .OBJC_ASSOCIATION_RETAIN_NONATOMIC:
-    table[key] = value
-  case .OBJC_ASSOCIATION_COPY, .OBJC_ASSOCIATION_COPY_NONATOMIC:
-    table[key] = (value as? any NSCopying)?.copy(with: nil) ?? value
-  case .OBJC_ASSOCIATION_ASSIGN:
-    guard value == nil else { missing("an associated object that is not retained") }
-    table[key] = nil
-  }
-}
-
-public func objc_getAssociatedObject(_ object: Any, _ key: UnsafeRawPointer) -> Any? {
-  associations(of: object)[key]
+  if policy == .OBJC_ASSOCIATION_ASSIGN { missing("an associated object that is not retained") }
+  associations(of: object)[key] = value
 }
 
 public func objc_getAssociatedObject(_ object: AnyObject, _ key: UnsafeRawPointer) -> Any? {

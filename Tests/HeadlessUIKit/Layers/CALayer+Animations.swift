@@ -15,11 +15,13 @@ extension CALayer {
   }
 
   public func removeAnimation(forKey key: String) {
-    for animation in attached where animation.key == key && !animation.isMuted { detach(animation) }
+    for animation in attached where animation.key == key && !animation.isMuted {
+      end(animation, finished: false)
+    }
   }
 
   public func removeAllAnimations() {
-    for animation in attached { detach(animation) }
+    for animation in attached { end(animation, finished: false) }
   }
 
   public func animationKeys() -> [String]? {
@@ -39,11 +41,6 @@ extension CALayer {
     attached.append(animation)
     animation.batch?.opened()
     setNeedsCommit()
-  }
-
-  /// Removes an animation before its end.
-  func detach(_ animation: AttachedAnimation) {
-    end(animation, finished: false)
   }
 
   /// Takes an animation off and tells whoever waits for its end.

@@ -12,12 +12,6 @@ extension CALayer {
     return copy
   }
 
-  /// The layer whose moment this shows, or itself.
-  public func model() -> Self {
-    guard let original else { return self }
-    return (original as? Self) ?? self
-  }
-
   /// The committed values with every animation on top that the layer has now.
   func shownState() -> LayerState? {
     guard World.shared.frame == nil else { return renderedState()?.values }

@@ -5,14 +5,8 @@ extension CALayer {
   public var superlayer: CALayer? { original == nil ? parent : original?.parent?.presentation() }
 
   public var sublayers: [CALayer]? {
-    get {
-      if let original { return original.shownSublayers.compactMap { $0.presentation() } }
-      return sublayerStore.isEmpty ? nil : sublayerStore
-    }
-    set {
-      for layer in sublayerStore { layer.removeFromSuperlayer() }
-      for layer in newValue ?? [] { addSublayer(layer) }
-    }
+    if let original { return original.shownSublayers.compactMap { $0.presentation() } }
+    return sublayerStore.isEmpty ? nil : sublayerStore
   }
 
   public func addSublayer(_ layer: CALayer) { insert(layer, at: sublayerStore.count) }

@@ -39,24 +39,13 @@ open class CALayer: NSObject, CAMediaTiming {
   public var fillMode = CAMediaTimingFillMode.removed
 
   open var name: String?
-  /// Of a view's layer, the view.
-  open var delegate: (any CALayerDelegate)? {
-    get { view ?? ownDelegate }
-    set { ownDelegate = newValue }
-  }
-  private weak var ownDelegate: (any CALayerDelegate)?
+  /// Of a view's layer, the view; no other layer has one here.
+  open var delegate: (any CALayerDelegate)? { view }
   let associations = AssociationTable()
 
   public override init() {
     super.init()
     World.shared.accounts.liveLayers += 1
-  }
-
-  /// A copy that shows what `layer` shows at this moment.
-  public init(layer: Any) {
-    super.init()
-    guard let other = layer as? CALayer else { return }
-    state = other.state
   }
 
   public required init?(coder: NSCoder) { missing("layers from an archive") }
@@ -75,12 +64,8 @@ open class CALayer: NSObject, CAMediaTiming {
   /// A layer of this kind that shows `state`.
   func copyForPresentation(_ state: LayerState) -> CALayer { CALayer(of: self, state: state) }
 
-  /// A view's layer asks its view, a free one its delegate.
   open func layoutSublayers() {
-    guard let view else {
-      delegate?.layoutSublayers(of: self)
-      return
-    }
+    guard let view else { return }
     MainActor.assumeIsolated { view.layOut() }
   }
 
@@ -118,20 +103,4 @@ extension CALayer: AssociationHolder {}
 
 extension UIView: CALayerDelegate {}
 
-/// What a layer asks its delegate.
-public protocol CALayerDelegate: NSObjectProtocol {
-  /// The layer's bounds changed, or it was told that it needs layout.
-  func layoutSublayers(of layer: CALayer)
-  /// The animation for a change, if the delegate has one.
-  func action(for layer: CALayer, forKey event: String) -> (any CAAction)?
-}
-
-extension CALayerDelegate {
-  public func layoutSublayers(of layer: CALayer) {}
-  public func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { nil }
-}
-
-/// What may follow a change of a layer's property.
-public protocol CAAction {
-  func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?)
-}
+public protocol CALayerDelegate: NSObjectProtocol {}

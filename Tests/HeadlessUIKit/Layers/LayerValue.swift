@@ -55,7 +55,6 @@ enum LayerValue {
     case (.path(let a?), .path(let b?)): .path(a.interpolated(to: b, at: fraction) ?? b)
     case (.path, .path): other
     case (.backdrop(let a), .backdrop(let b)): .backdrop(.mixed(a, b, at: fraction))
-    case (.picture(let a), .picture(let b)): .picture(Self.mixed(a, b, at: fraction))
     default: adding(other.adding(self, times: -1), times: fraction)
     }
   }
@@ -65,12 +64,6 @@ enum LayerValue {
 
   /// Whether it is shown at once where nobody animates it by hand: a cross-fade is left out.
   var isPicture: Bool { if case .picture = self { true } else { false } }
-
-  private static func mixed(_ a: CGImage?, _ b: CGImage?, at fraction: CGFloat) -> CGImage? {
-    if fraction == 0 || a === b { return a }
-    if fraction == 1 { return b }
-    missing("a cross-fade of contents")
-  }
 
   /// This plus so many times the other.
   func adding(_ other: LayerValue, times factor: CGFloat = 1) -> LayerValue {

@@ -31,8 +31,7 @@ public final class CGMutablePath: CGPath {
 
   private func add(_ step: PathElement, _ transform: CGAffineTransform) {
     guard let last = elements.last else { raise("a path's first step is a move") }
-    // After a close the next part starts where the closed one did.
-    if case .close = last { elements.append(.move(currentPoint)) }
+    if last == .close { missing("a path that goes on from where it was closed") }
     elements.append(step.applying(transform))
   }
 }

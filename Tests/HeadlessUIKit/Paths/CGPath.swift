@@ -52,17 +52,6 @@ extension CGPath {
 
   public var isEmpty: Bool { elements.isEmpty }
 
-  /// Where the next step starts: after a close, where the closed part started.
-  public var currentPoint: CGPoint {
-    guard let last = elements.last else { return .zero }
-    return last.points.last ?? lastStart
-  }
-
-  private var lastStart: CGPoint {
-    for case .move(let start) in elements.reversed() { return start }
-    return .zero
-  }
-
   /// The path as an SVG path's data.
   var svg: String {
     elements.map { $0.letter + SVGNumber.text($0.points) }.joined()

@@ -24,12 +24,6 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
   }
 
   open func copy(with zone: NSZone? = nil) -> Any { self }
-
-  open override func isEqual(_ object: Any?) -> Bool {
-    (object as? UITraitCollection)?.values == values
-  }
-
-  open override var hash: Int { values.hashValue }
 }
 
 // The traits that dynamic colors are resolved with: one collection per thread, as in UIKit.
@@ -53,7 +47,7 @@ extension UITraitCollection {
 }
 
 /// The traits of a collection; those not specified are nil.
-struct TraitValues: Hashable, Sendable {
+struct TraitValues: Sendable {
   var style: UIUserInterfaceStyle?
   var direction: UITraitEnvironmentLayoutDirection?
   var horizontal: UIUserInterfaceSizeClass?

@@ -43,9 +43,8 @@ import Foundation
   ///
   /// The run keeps itself until it has ended.
   func begin() {
-    guard let animator else { raise("a transition without an animator") }
     hasBegun = true
-    keep()
+    World.shared.transitions.append(self)
     block(context.fromView())
     if !World.shared.switches.arrivingScreensTakeTouches { block(context.toView()) }
     if let interactor {
@@ -56,7 +55,7 @@ import Foundation
         runAlongside { interactor.startInteractiveTransition(context) }
       }
     } else {
-      animate(with: animator)
+      animate()
     }
   }
 
@@ -69,20 +68,9 @@ import Foundation
 
   /// The animator's own animation, with what others do alongside.
   func animate() {
-    guard let animator else { return }
-    animate(with: animator)
-  }
-
-  private func animate(with animator: any UIViewControllerAnimatedTransitioning) {
-    runAlongside { animator.animateTransition(using: context) }
+    runAlongside { animator?.animateTransition(using: context) }
     guard !context.isOver, let interruptible = findInterruptible() else { return }
-    if interruptible.state == .inactive, !wasStarted(interruptible) {
-      interruptible.startAnimation()
-    }
-  }
-
-  private func wasStarted(_ interruptible: any UIViewImplicitlyAnimating) -> Bool {
-    interruptible.isRunning || interruptible.state != .inactive
+    if interruptible.state == .inactive, !interruptible.isRunning { interruptible.startAnimation() }
   }
 
   /// CO-2: what goes alongside joins the first animation block of `body`; if there is none it follows.
@@ -145,6 +133,4 @@ import Foundation
     over()
     interactor = nil
   }
-
-  private func keep() { World.shared.transitions.append(self) }
 }

@@ -135,11 +135,9 @@ import Foundation
     for line in layout.lines {
       let start = (bounds.width - line.width) * alignmentShare
       let baseline = CGPoint(x: start, y: top + line.baseline)
-      if let shadowColor {
+      if let color = shadowColor.map(self.color) {
         let place = CGPoint(x: start + shadowOffset.width, y: baseline.y + shadowOffset.height)
-        drawing.commands.append(
-          .text(line.text, shownFont, self.color(shadowColor), baseline: place)
-        )
+        drawing.commands.append(.text(line.text, shownFont, color, baseline: place))
       }
       drawing.commands.append(.text(line.text, shownFont, shown, baseline: baseline))
     }

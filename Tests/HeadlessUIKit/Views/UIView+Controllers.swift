@@ -21,8 +21,7 @@ extension UIView {
     let target = superview.nearestController
     if target == nil && superview.window == nil { return }
     for child in children {
-      guard let parent = child.parent, parent !== target, !child.isInTransitionContainer(superview)
-      else { continue }
+      guard let parent = child.parent, parent !== target else { continue }
       raise(
         "hierarchy inconsistency: \(child) should have parent view controller \(parent), "
           + "but its view was put under \(target.map { "\($0)" } ?? "none")"

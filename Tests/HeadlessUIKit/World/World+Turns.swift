@@ -100,7 +100,6 @@ import Foundation
 
   /// Lays out every window, makes it what the screen shows, then runs what waited for that.
   func commit() {
-    endImplicitTransaction()
     show()
     stage = .afterCommit
     let blocks = afterCommit

@@ -39,7 +39,6 @@ final class World: @unchecked Sendable {
   var block: AnimationBlock?
   var areAnimationsEnabled = true
   var transactions: [TransactionState] = []
-  var hasImplicitTransaction = false
   var animationCount = 0
   /// How many presentations and dismissals are telling of their end at this moment.
   var endingModals = 0

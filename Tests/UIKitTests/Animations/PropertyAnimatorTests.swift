@@ -81,19 +81,6 @@ extension UIKitTests {
       #expect(isClose(view.center.x, expected, within: position == .current ? 4 : 0))
     }
 
-    @Test("PA-7: a delayed block begins at its part of the duration and ends with the whole")
-    func delayedBlock() async {
-      let animator = UIViewPropertyAnimator(duration: 1, curve: .linear)
-      animator.addAnimations({ [view] in view.center.x = 150 }, delayFactor: 0.5)
-      animator.startAnimation()
-      await advance(0.4)
-      #expect(shownX == 50)
-      await advance(0.35)
-      #expect(isClose(shownX, 100, within: 8))
-      await advance(0.4)
-      #expect(shownX == 150)
-    }
-
     @Test("PA-9: a running animator is kept until it is done")
     func keptWhileRunning() async {
       weak var weakAnimator: UIViewPropertyAnimator?

@@ -63,7 +63,6 @@ extension UIKitTests {
       #expect(heard == ["change"])
       control.sendActions(for: .touchDown)
       #expect(heard.sorted() == ["change", "change", "down"])
-      #expect(control.allControlEvents == [.touchDown, .valueChanged])
     }
 
     @Test func aFieldBecomesFirstResponder() {
