@@ -25,7 +25,7 @@ public enum UIViewAnimatingPosition: Int, Sendable {
   func finishAnimation(at finalPosition: UIViewAnimatingPosition)
 }
 
-/// Every member is optional in UIKit; here those that are not implemented do nothing.
+/// Every member is optional in UIKit.
 @preconcurrency @MainActor public protocol UIViewImplicitlyAnimating: UIViewAnimating {
   func addAnimations(_ animation: @escaping () -> Void)
   func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void)
@@ -33,13 +33,4 @@ public enum UIViewAnimatingPosition: Int, Sendable {
     withTimingParameters parameters: (any UITimingCurveProvider)?,
     durationFactor: CGFloat
   )
-}
-
-extension UIViewImplicitlyAnimating {
-  public func addAnimations(_ animation: @escaping () -> Void) {}
-  public func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) {}
-  public func continueAnimation(
-    withTimingParameters parameters: (any UITimingCurveProvider)?,
-    durationFactor: CGFloat
-  ) {}
 }

@@ -187,6 +187,8 @@ import Foundation
   var visibleChildren: [UIViewController] { childrenInView }
   /// The safe area of a child's view, the container's bars included.
   func safeArea(of child: UIViewController, inherited: UIEdgeInsets) -> UIEdgeInsets { inherited }
+  /// What a container of the stand-in puts where, at each layout of its view.
+  func layOutContainer() {}
   /// A child's wishes about its place have changed.
   func childLayoutChanged() {}
   /// What a container of the stand-in does when its appearance begins, before its children hear of it.

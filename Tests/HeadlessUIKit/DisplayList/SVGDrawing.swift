@@ -56,14 +56,8 @@ struct SVGDrawing {
   private mutating func write(_ image: CGImage, _ rect: CGRect) {
     let size = image.drawing.size
     guard size.width > 0, size.height > 0 else { return }
-    let place = CGAffineTransform(
-      rect.width / size.width,
-      0,
-      0,
-      rect.height / size.height,
-      rect.minX,
-      rect.minY
-    )
+    let place = CGAffineTransform(translationX: rect.minX, y: rect.minY)
+      .scaledBy(x: rect.width / size.width, y: rect.height / size.height)
     let opacity = alpha == 1 ? nil : alpha
     text += defs.placed(image.drawing, place, opacity: opacity)
   }

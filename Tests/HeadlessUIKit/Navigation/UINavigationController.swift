@@ -53,9 +53,7 @@ import Foundation
   public required init?(coder: NSCoder) { missing("controllers from an archive") }
 
   open override func loadView() {
-    let view = UILayoutContainerView(frame: UIScreen.main.bounds)
-    view.navigation = self
-    self.view = view
+    view = UILayoutContainerView(frame: UIScreen.main.bounds)
     let transitionView = UINavigationTransitionView(frame: view.bounds)
     transitionView.clipsToBounds = true
     contentView.frame = view.bounds
@@ -152,25 +150,16 @@ import Foundation
     safeAreaBelowBar(of: child, inherited: inherited)
   }
   override func childLayoutChanged() { viewIfLoaded?.setNeedsLayout() }
-}
 
-/// The view of a navigation controller: transitions begin when it is laid out (TR-20).
-final class UILayoutContainerView: UIView {
-  weak var navigation: UINavigationController?
-
-  override func layoutSubviews() {
-    super.layoutSubviews()
-    navigation?.layOutBars()
-    guard World.shared.switches.changesBeginATurnLater else {
-      navigation?.startChange()
-      return
-    }
-    World.shared.nextTurn { [weak navigation] in
-      MainActor.assumeIsolated { navigation?.startChange() }
-    }
+  /// TR-20: transitions begin when the view is laid out.
+  override func layOutContainer() {
+    layOutBars()
+    guard World.shared.switches.changesBeginATurnLater else { return startChange() }
+    World.shared.nextTurn { [weak self] in MainActor.assumeIsolated { self?.startChange() } }
   }
 }
 
-/// RC-23, RC-25, NV-75: what lies between a navigation controller's view and that of its top.
+/// RC-23, RC-25, NV-75: a navigation controller's view, and what lies between it and that of its top.
+final class UILayoutContainerView: UIView {}
 final class UINavigationTransitionView: UIView {}
 final class UIViewControllerWrapperView: UIView {}

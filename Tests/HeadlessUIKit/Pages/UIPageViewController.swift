@@ -13,6 +13,7 @@ import Foundation
 
   private var shown: UIViewController?
   private let roll = UIScrollView()
+  private let watch = RollWatch()
   /// What is left of a turn that is under way.
   private var ending: (() -> Void)?
 
@@ -57,14 +58,14 @@ import Foundation
       }
       old?.removeFromParent()
       page.didMove(toParent: self)
-      layOutPages()
+      layOutContainer()
       completion?(true)
     }
     if slot == 1 { settle() } else { roll.setContentOffset(page.view.frame.origin, animated: true) }
   }
 
   /// Nothing rolls any more.
-  fileprivate func settle() {
+  private func settle() {
     let last = ending
     ending = nil
     last?()
@@ -74,7 +75,7 @@ import Foundation
     CGRect(origin: CGPoint(x: CGFloat(slot) * roll.bounds.width, y: 0), size: roll.bounds.size)
   }
 
-  fileprivate func layOutPages() {
+  override func layOutContainer() {
     roll.frame = view.bounds
     roll.contentSize = CGSize(width: view.bounds.width * 3, height: view.bounds.height)
     guard ending == nil else { return }
@@ -83,28 +84,21 @@ import Foundation
   }
 
   open override func loadView() {
-    let root = PageView(frame: UIScreen.main.bounds)
-    root.owner = self
+    super.loadView()
     roll.isScrollEnabled = false
     roll.showsHorizontalScrollIndicator = false
     roll.showsVerticalScrollIndicator = false
     roll.contentInsetAdjustmentBehavior = .never
-    roll.delegate = root
-    root.addSubview(roll)
-    view = root
+    roll.delegate = watch
+    view.addSubview(roll)
+    watch.ended = { [weak self] in self?.settle() }
   }
 }
 
-/// A page view controller's own view.
-private final class PageView: UIView, UIScrollViewDelegate {
-  weak var owner: UIPageViewController?
-
-  override func layoutSubviews() {
-    super.layoutSubviews()
-    owner?.layOutPages()
-  }
-
-  func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) { owner?.settle() }
+/// Hears when a scroll view has come to rest.
+private final class RollWatch: NSObject, UIScrollViewDelegate {
+  var ended: () -> Void = {}
+  func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) { ended() }
 }
 
 @preconcurrency @MainActor public protocol UIPageViewControllerDataSource: NSObjectProtocol {

@@ -21,8 +21,8 @@ public class CGPath: Hashable {
     cornerHeight: CGFloat,
     transform: UnsafePointer<CGAffineTransform>?
   ) {
-    let corner = CGSize(width: cornerWidth, height: cornerHeight)
-    self.init(elements: PathShapes.rounded(rect, corner: corner), transform)
+    if cornerWidth != cornerHeight { missing("corners that are no parts of circles") }
+    self.init(elements: CGPath.rounded(rect, radii: CornerRadii(cornerWidth)).elements, transform)
   }
 
   private convenience init(

@@ -14,34 +14,9 @@ enum PathShapes {
   }
 
   static func ellipse(_ rect: CGRect) -> [PathElement] {
-    let box = CGAffineTransform(
-      a: rect.width / 2,
-      b: 0,
-      c: 0,
-      d: rect.height / 2,
-      tx: rect.midX,
-      ty: rect.midY
-    )
+    let box = CGAffineTransform(rect.width / 2, 0, 0, rect.height / 2, rect.midX, rect.midY)
     let circle = arc(center: .zero, radius: 1, startAngle: 0, sweep: 2 * .pi)
     return ([.move(CGPoint(x: 1, y: 0))] + circle + [.close]).map { $0.applying(box) }
-  }
-
-  static func rounded(_ rect: CGRect, corner: CGSize) -> [PathElement] {
-    guard corner.width > 0, corner.height > 0 else { return rectangle(rect) }
-    let width = min(corner.width, rect.width / 2)
-    let height = min(corner.height, rect.height / 2)
-    // Round it where its corners are circles of radius 1, then bring it to size.
-    guard width > 0, height > 0 else { return rectangle(rect) }
-    let unit = CGRect(x: 0, y: 0, width: rect.width / width, height: rect.height / height)
-    let box = CGAffineTransform(
-      a: width,
-      b: 0,
-      c: 0,
-      d: height,
-      tx: rect.minX,
-      ty: rect.minY
-    )
-    return RoundedRectangle(rect: unit, radii: CornerRadii(1)).elements.map { $0.applying(box) }
   }
 
   /// The curves of an arc, without the step to its start.

@@ -16,22 +16,18 @@ struct RoundedRectangle {
     guard !radii.isZero else { return PathShapes.rectangle(rect) }
     let corners = rect.corners
     let sizes = [radii.topLeft, radii.topRight, radii.bottomRight, radii.bottomLeft]
-    let ways = [(0, -1, 1, 0), (1, 0, 0, 1), (0, 1, -1, 0), (-1, 0, 0, -1)]
+    let ways: [(CGFloat, CGFloat, CGFloat, CGFloat)] = [
+      (0, -1, 1, 0), (1, 0, 0, 1), (0, 1, -1, 0), (-1, 0, 0, -1),
+    ]
     var result: [PathElement] = []
     for (corner, (radius, way)) in zip(corners, zip(sizes, ways)) {
       let (far, near) = reaches(radius)
       // The way in toward the corner and the way out of it, both unit vectors.
       func before(_ distance: CGFloat) -> CGPoint {
-        CGPoint(
-          x: corner.x - CGFloat(way.0) * distance,
-          y: corner.y - CGFloat(way.1) * distance
-        )
+        CGPoint(x: corner.x - way.0 * distance, y: corner.y - way.1 * distance)
       }
       func after(_ distance: CGFloat) -> CGPoint {
-        CGPoint(
-          x: corner.x + CGFloat(way.2) * distance,
-          y: corner.y + CGFloat(way.3) * distance
-        )
+        CGPoint(x: corner.x + way.2 * distance, y: corner.y + way.3 * distance)
       }
       result.append(result.isEmpty ? .move(before(far)) : .line(before(far)))
       result.append(.curve(control1: before(near), control2: after(near), end: after(far)))
@@ -50,16 +46,11 @@ struct RoundedRectangle {
 }
 
 extension CGPath {
-  /// A rectangle with one radius per corner, each a part of a circle.
-  static func rounded(_ rect: CGRect, radii: CornerRadii) -> CGPath {
-    rounded(rect, radii: radii, curve: .circular)
-  }
-
   /// A rectangle with one radius per corner.
   static func rounded(
     _ rect: CGRect,
     radii: CornerRadii,
-    curve: CALayerCornerCurve
+    curve: CALayerCornerCurve = .circular
   ) -> CGPath {
     CGPath(elements: RoundedRectangle(rect: rect, radii: radii, curve: curve).elements)
   }

@@ -5,8 +5,7 @@ enum SymbolShape {
   static func path(_ name: String) -> CGPath? {
     switch name {
     case "heart": heart
-    case "star": star(points: 5, inner: 0.4)
-    case "gear": ringed(star(points: 10, inner: 0.75), hole: 3)
+    case "star": star
     case "photo": merged([frame(CGRect(x: 1, y: 3, width: 18, height: 14)), hills])
     case "xmark": bars([(4, 4, 16, 16), (16, 4, 4, 16)])
     case "plus": bars([(10, 2, 10, 18), (2, 10, 18, 10)])
@@ -32,19 +31,14 @@ enum SymbolShape {
     return path
   }
 
-  private static func star(points: Int, inner: CGFloat) -> CGPath {
+  private static var star: CGPath {
     polygon(
-      (0..<points * 2).map { index in
-        let radius = index % 2 == 0 ? 9.5 : 9.5 * inner
-        let angle = CGFloat(index) * .pi / CGFloat(points) - .pi / 2
+      (0..<10).map { index in
+        let radius: CGFloat = index % 2 == 0 ? 9.5 : 3.8
+        let angle = CGFloat(index) * .pi / 5 - .pi / 2
         return CGPoint(x: 10 + radius * cos(angle), y: 10 + radius * sin(angle))
       }
     )
-  }
-
-  private static func ringed(_ path: CGPath, hole radius: CGFloat) -> CGPath {
-    let hole = CGRect(x: 10 - radius, y: 10 - radius, width: radius * 2, height: radius * 2)
-    return merged([path, mirrored(CGPath(ellipseIn: hole, transform: nil))])
   }
 
   private static func frame(_ rect: CGRect) -> CGPath {

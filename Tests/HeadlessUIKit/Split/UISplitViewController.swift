@@ -44,19 +44,9 @@ import Foundation
   }
 
   open override func loadView() {
-    let root = SplitView(frame: UIScreen.main.bounds)
-    root.owner = self
-    view = root
+    super.loadView()
     fillColumns()
   }
-}
 
-/// A split view controller's own view.
-final class SplitView: UIView {
-  weak var owner: UISplitViewController?
-
-  override func layoutSubviews() {
-    super.layoutSubviews()
-    owner?.layOutColumns()
-  }
+  override func layOutContainer() { layOutColumns() }
 }

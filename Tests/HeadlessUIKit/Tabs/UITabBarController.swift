@@ -49,16 +49,16 @@ import Foundation
   }
 
   open override func loadView() {
-    let root = TabControllerView(frame: UIScreen.main.bounds)
-    root.owner = self
-    stage.frame = root.bounds
+    super.loadView()
+    stage.frame = view.bounds
     stage.clipsToBounds = true
-    root.addSubview(stage)
-    root.addSubview(tabBar)
+    view.addSubview(stage)
+    view.addSubview(tabBar)
     tabBar.touched = { [weak self] in self?.userTouchedTab($0) }
     tabBar.hiddenChanged = { [weak self] in self?.childLayoutChanged() }
-    view = root
   }
+
+  override func layOutContainer() { layOutStageAndBar() }
 
   override var managesAppearanceOfChildren: Bool { true }
   override var visibleChildren: [UIViewController] { selectedViewController.map { [$0] } ?? [] }
@@ -83,15 +83,5 @@ import Foundation
 
   func tab(at index: Int) -> UIViewController? {
     tabs.flatMap { $0.indices.contains(index) ? $0[index] : nil }
-  }
-}
-
-/// A tab bar controller's own view.
-final class TabControllerView: UIView {
-  weak var owner: UITabBarController?
-
-  override func layoutSubviews() {
-    super.layoutSubviews()
-    owner?.layOutStageAndBar()
   }
 }

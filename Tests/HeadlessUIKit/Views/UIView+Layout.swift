@@ -6,6 +6,7 @@ extension UIView {
   func layOut() {
     controller?.layoutBegins()
     layoutSubviews()
+    controller?.layOutContainer()
     controller?.viewDidLayoutSubviews()
   }
 
@@ -23,33 +24,16 @@ extension UIView {
   private func autoresize(from old: CGSize, to new: CGSize) {
     guard !autoresizingMask.isEmpty else { return }
     let mask = autoresizingMask
-    let size = untransformedFrame
-    let x = UIView.resized(
-      size.minX,
-      size.width,
-      old.width,
-      new.width,
-      (
-        mask.contains(.flexibleLeftMargin), mask.contains(.flexibleWidth),
-        mask.contains(.flexibleRightMargin)
-      )
-    )
-    let y = UIView.resized(
-      size.minY,
-      size.height,
-      old.height,
-      new.height,
-      (
-        mask.contains(.flexibleTopMargin), mask.contains(.flexibleHeight),
-        mask.contains(.flexibleBottomMargin)
-      )
-    )
+    let size = layer.state.untransformedFrame
+    let across: [AutoresizingMask] = [.flexibleLeftMargin, .flexibleWidth, .flexibleRightMargin]
+    let down: [AutoresizingMask] = [.flexibleTopMargin, .flexibleHeight, .flexibleBottomMargin]
+    let isFlexible = mask.contains(_:)
+    let x = Self.resized(size.minX, size.width, old.width, new.width, across.map(isFlexible))
+    let y = Self.resized(size.minY, size.height, old.height, new.height, down.map(isFlexible))
     let anchor = layer.anchorPoint
     bounds.size = CGSize(width: x.length, height: y.length)
     center = CGPoint(x: x.start + anchor.x * x.length, y: y.start + anchor.y * y.length)
   }
-
-  private var untransformedFrame: CGRect { layer.state.untransformedFrame }
 
   /// One axis: the change is shared among the flexible parts by their sizes, evenly if all of these are empty.
   private static func resized(
@@ -57,12 +41,9 @@ extension UIView {
     _ length: CGFloat,
     _ old: CGFloat,
     _ new: CGFloat,
-    _ flexible: (before: Bool, length: Bool, after: Bool)
+    _ isFlexible: [Bool]
   ) -> (start: CGFloat, length: CGFloat) {
-    let parts = [
-      flexible.before ? start : nil, flexible.length ? length : nil,
-      flexible.after ? old - start - length : nil,
-    ]
+    let parts = zip([start, length, old - start - length], isFlexible).map { $1 ? $0 : nil }
     let change = new - old
     let total = parts.reduce(0) { $0 + ($1 ?? 0) }
     let count = CGFloat(parts.filter { $0 != nil }.count)
