@@ -83,22 +83,14 @@ extension UIView {
       && subviewStore.allSatisfy(\.isOwnUnit)
   }
 
-  private func center(in frame: CGRect) -> CGPoint {
-    let anchor = layer.anchorPoint
-    return CGPoint(
-      x: frame.minX + anchor.x * frame.width,
-      y: frame.minY + anchor.y * frame.height
-    )
-  }
-
   private func isPlaced(_ frame: CGRect) -> Bool {
-    bounds.size == frame.size && center == center(in: frame)
+    bounds.size == frame.size && center == frame.point(at: layer.anchorPoint)
   }
 
   /// GE-5: by bounds and center, which a transform does not touch.
   private func place(_ frame: CGRect) {
     if bounds.size != frame.size { bounds.size = frame.size }
-    let center = center(in: frame)
+    let center = frame.point(at: layer.anchorPoint)
     if self.center != center { self.center = center }
   }
 }

@@ -16,13 +16,6 @@ extension UIViewController {
 
   /// The safe area of this controller's view, bars of its containers included.
   func safeArea(inherited: UIEdgeInsets) -> UIEdgeInsets {
-    let outer = parent?.safeArea(of: self, inherited: inherited) ?? inherited
-    let own = additionalSafeAreaInsets
-    return UIEdgeInsets(
-      top: outer.top + own.top,
-      left: outer.left + own.left,
-      bottom: outer.bottom + own.bottom,
-      right: outer.right + own.right
-    )
+    (parent?.safeArea(of: self, inherited: inherited) ?? inherited) + additionalSafeAreaInsets
   }
 }

@@ -41,13 +41,9 @@ import Foundation
     for spoke in 0..<8 {
       let angle = CGFloat(spoke) * .pi / 4
       let path = CGMutablePath()
-      for share in [0.5, 0.9] {
-        let point = CGPoint(
-          x: bounds.width / 2 + cos(angle) * radius * share,
-          y: bounds.height / 2 + sin(angle) * radius * share
-        )
-        if share == 0.5 { path.move(to: point) } else { path.addLine(to: point) }
-      }
+      let middle = CGPoint(x: bounds.width / 2, y: bounds.height / 2)
+      path.move(to: PathShapes.on(middle, radius * 0.5, angle))
+      path.addLine(to: PathShapes.on(middle, radius * 0.9, angle))
       drawing.commands.append(
         .stroke(CGPath(elements: path.elements), color(color), width: radius / 5)
       )

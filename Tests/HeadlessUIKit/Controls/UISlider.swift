@@ -75,12 +75,8 @@ import Foundation
     let middle = Self.knobSize / 2 + share * (bounds.width - Self.knobSize)
     let line = CGRect(x: 2, y: bounds.midY - 2, width: max(0, bounds.width - 4), height: 4)
     track.frame = line
-    filled.frame = CGRect(
-      x: readsRightToLeft ? middle : line.minX,
-      y: line.minY,
-      width: readsRightToLeft ? line.maxX - middle : middle - line.minX,
-      height: 4
-    )
+    let parts = line.divided(atDistance: middle - line.minX, from: .minXEdge)
+    filled.frame = readsRightToLeft ? parts.remainder : parts.slice
     knob.bounds.size = CGSize(width: Self.knobSize, height: Self.knobSize)
     knob.center = CGPoint(x: middle, y: bounds.midY)
     knob.layer.cornerRadius = Self.knobSize / 2

@@ -36,9 +36,7 @@ extension Outline {
       ]
     }
     if !radii.isZero {
-      let all = radii.all
-      let equal = all.allSatisfy { $0 == all[0] }
-      words.append("round \(numbers(equal ? [all[0]] : all))")
+      words.append("round \(numbers(radii.areEqual ? [radii.topLeft] : radii.all))")
     }
     if curve != .circular { words.append(curve.rawValue) }
     return words.joined(separator: " ")

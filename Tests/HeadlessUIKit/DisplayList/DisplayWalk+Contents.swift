@@ -58,18 +58,11 @@ extension DisplayWalk {
     let place = contents.place(in: outline.size, state)
     let part = state.contentsRect
     let whole = part == CGRect(x: 0, y: 0, width: 1, height: 1)
-    let scale = CGSize(
-      width: place.width / (part.width * contents.drawing.size.width),
-      height: place.height / (part.height * contents.drawing.size.height)
-    )
-    let toBox = CGAffineTransform(
-      scale.width,
-      0,
-      0,
-      scale.height,
-      place.minX - part.minX * contents.drawing.size.width * scale.width,
-      place.minY - part.minY * contents.drawing.size.height * scale.height
-    )
+    let own = contents.drawing.size
+    let shown = CGSize(width: part.width * own.width, height: part.height * own.height)
+    let toBox = CGAffineTransform(translationX: place.minX, y: place.minY)
+      .scaledBy(x: place.width / shown.width, y: place.height / shown.height)
+      .translatedBy(x: -part.minX * own.width, y: -part.minY * own.height)
     let nodes = nodes(
       of: contents.drawing,
       contents.kind,

@@ -97,11 +97,8 @@ struct DisplayWalk {
     guard !state.masksToBounds, state.shadowOpacity > 0, let color = state.shadowColor else {
       return []
     }
-    let offset = CGAffineTransform(
-      translationX: state.shadowOffset.width,
-      y: state.shadowOffset.height
-    )
-    let move = matrix.inverted().concatenating(offset).concatenating(matrix)
+    let offset = state.shadowOffset
+    let move = matrix.inverted().concatenating(matrix.translatedBy(x: offset.width, y: offset.height))
     return casters(of: node, outline, matrix, nodes).map { caster in
       var shadow = item(.shadow, of: node, caster.outline.moved(move), .color(color))
       shadow.casterClips = caster.clips.map { $0.moved(move) }

@@ -28,20 +28,8 @@ extension Outline {
   private var roundPoints: [CGPoint] {
     var (points, start): ([CGPoint], CGPoint) = ([], .zero)
     for element in screenPath.elements {
-      if case .curve(let control1, let control2, let end) = element {
-        points += (1...8).map { step in
-          let t = CGFloat(step) / 8
-          let (a, b, c, d) = (
-            (1 - t) * (1 - t) * (1 - t), 3 * t * (1 - t) * (1 - t), 3 * t * t * (1 - t), t * t * t
-          )
-          return CGPoint(
-            x: a * start.x + b * control1.x + c * control2.x + d * end.x,
-            y: a * start.y + b * control1.y + c * control2.y + d * end.y
-          )
-        }
-      } else {
-        points += element.points
-      }
+      let bend = PathBend(start, element.points)
+      points += element.points.count > 1 ? bend.points(8) : element.points
       start = element.points.last ?? start
     }
     return points
@@ -68,11 +56,6 @@ extension Outline {
     return ends.allSatisfy { hypot($0.x - $1.x, $0.y - $1.y) <= tolerance }
       && zip(radii.all, other.radii.all).allSatisfy { abs($0 - $1) <= tolerance }
   }
-}
-
-extension CornerRadii {
-  /// Around the rectangle from the top left.
-  var all: [CGFloat] { [topLeft, topRight, bottomRight, bottomLeft] }
 }
 
 extension CGPath {

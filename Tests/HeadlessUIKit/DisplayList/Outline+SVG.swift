@@ -22,8 +22,3 @@ extension Outline {
       && (radii.isZero || (curve == .circular && t.a == t.d))
   }
 }
-
-extension CornerRadii {
-  /// Whether all corners are as round.
-  var areEqual: Bool { all.allSatisfy { $0 == topLeft } }
-}

@@ -124,18 +124,7 @@ extension DisplayItem {
     let width = min(width, size.width / 2, size.height / 2)
     inner.size = CGSize(width: size.width - 2 * width, height: size.height - 2 * width)
     inner.transform = CGAffineTransform(translationX: width, y: width)
-    inner.radii = outline.radii.shrunk(by: width)
+    inner.radii = outline.radii.mapped { max(0, $0 - width) }
     return CGPath(elements: outline.ownPath.elements + inner.screenPath.elements)
-  }
-}
-
-extension CornerRadii {
-  fileprivate func shrunk(by width: CGFloat) -> CornerRadii {
-    CornerRadii(
-      topLeft: max(0, topLeft - width),
-      topRight: max(0, topRight - width),
-      bottomLeft: max(0, bottomLeft - width),
-      bottomRight: max(0, bottomRight - width)
-    )
   }
 }

@@ -1,5 +1,12 @@
-// A rectangle's corners, and the rectangle around points.
+// A rectangle's corners, the rectangle around points, and sums of points.
 import Foundation
+
+extension CGPoint {
+  static func + (a: CGPoint, b: CGPoint) -> CGPoint { CGPoint(x: a.x + b.x, y: a.y + b.y) }
+  static func - (a: CGPoint, b: CGPoint) -> CGPoint { CGPoint(x: a.x - b.x, y: a.y - b.y) }
+  static func * (a: CGPoint, b: CGFloat) -> CGPoint { CGPoint(x: a.x * b, y: a.y * b) }
+  static func / (a: CGPoint, b: CGFloat) -> CGPoint { CGPoint(x: a.x / b, y: a.y / b) }
+}
 
 extension CGRect {
   /// Around the rectangle from its origin, MaxX before MaxY.
@@ -10,12 +17,23 @@ extension CGRect {
     ]
   }
 
+  var center: CGPoint { point(at: CGPoint(x: 0.5, y: 0.5)) }
+
+  /// Where an anchor is, in parts of the size.
+  func point(at anchor: CGPoint) -> CGPoint {
+    CGPoint(x: minX + anchor.x * width, y: minY + anchor.y * height)
+  }
+
+  init(center: CGPoint, size: CGSize) {
+    self.init(
+      origin: CGPoint(x: center.x - size.width / 2, y: center.y - size.height / 2),
+      size: size
+    )
+  }
+
   /// The smallest rectangle that holds all the points; null if there are none.
   init(enclosing points: [CGPoint]) {
-    guard let first = points.first else {
-      self = .null
-      return
-    }
+    guard let first = points.first else { return self = .null }
     var (low, high) = (first, first)
     for point in points.dropFirst() {
       low = CGPoint(x: min(low.x, point.x), y: min(low.y, point.y))

@@ -5,9 +5,9 @@ import Foundation
 struct FingerTrack {
   private static let window: CFTimeInterval = 0.06
 
-  private var samples: [(time: CFTimeInterval, place: CGVector)] = []
+  private var samples: [(time: CFTimeInterval, place: CGPoint)] = []
 
-  mutating func add(_ place: CGVector) {
+  mutating func add(_ place: CGPoint) {
     let now = World.shared.now
     let frame = World.shared.screen.framePeriod
     if let last = samples.last {
@@ -23,35 +23,25 @@ struct FingerTrack {
   }
 
   /// How fast they went, per second.
-  var velocity: CGVector {
+  var velocity: CGPoint {
     guard let first = samples.first, let last = samples.last, last.time > first.time else {
       return .zero
     }
-    let time = last.time - first.time
-    return CGVector(
-      dx: (last.place.dx - first.place.dx) / time,
-      dy: (last.place.dy - first.place.dy) / time
-    )
+    return (last.place - first.place) / (last.time - first.time)
   }
 }
 
 @MainActor extension UIGestureRecognizer {
   func distance(_ a: CGPoint, _ b: CGPoint) -> CGFloat { hypot(a.x - b.x, a.y - b.y) }
 
-  /// A vector of the window, in a view's coordinates.
-  func convert(_ vector: CGVector, to target: UIView?) -> CGPoint {
-    guard let target, let window = target.window else { return CGPoint(x: vector.dx, y: vector.dy) }
-    let zero = target.convert(CGPoint.zero, from: window)
-    let point = target.convert(CGPoint(x: vector.dx, y: vector.dy), from: window)
-    return CGPoint(x: point.x - zero.x, y: point.y - zero.y)
+  /// A way in the window, in a view's coordinates.
+  func convert(_ way: CGPoint, to target: UIView?) -> CGPoint {
+    guard let target, let window = target.window else { return way }
+    return target.convert(way, from: window) - target.convert(CGPoint.zero, from: window)
   }
 
-  func convert(_ vector: CGPoint, from source: UIView?) -> CGVector {
-    guard let source, let window = source.window else {
-      return CGVector(dx: vector.x, dy: vector.y)
-    }
-    let zero = source.convert(CGPoint.zero, to: window)
-    let point = source.convert(vector, to: window)
-    return CGVector(dx: point.x - zero.x, dy: point.y - zero.y)
+  func convert(_ way: CGPoint, from source: UIView?) -> CGPoint {
+    guard let source, let window = source.window else { return way }
+    return source.convert(way, to: window) - source.convert(CGPoint.zero, to: window)
   }
 }

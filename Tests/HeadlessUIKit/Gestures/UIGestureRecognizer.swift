@@ -61,13 +61,8 @@ open class UIGestureRecognizer: NSObject, AssociationHolder,
   open var numberOfTouches: Int { located.count }
 
   open func location(in view: UIView?) -> CGPoint {
-    let points = located.map { $0.location(in: view) }
-    guard !points.isEmpty else { return .zero }
-    let count = CGFloat(points.count)
-    return CGPoint(
-      x: points.reduce(0) { $0 + $1.x } / count,
-      y: points.reduce(0) { $0 + $1.y } / count
-    )
+    guard !located.isEmpty else { return .zero }
+    return located.reduce(.zero) { $0 + $1.location(in: view) } / CGFloat(located.count)
   }
 
   /// Of one of the fingers that are down.

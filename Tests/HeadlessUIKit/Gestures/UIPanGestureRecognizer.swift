@@ -17,22 +17,19 @@ import Foundation
   static let slop: CGFloat = 10
 
   /// How far the fingers went since their number last changed, and what they went before, in the window.
-  var travel = CGVector.zero
+  var travel = CGPoint.zero
   private var anchor = CGPoint.zero
-  private var carried = CGVector.zero
+  private var carried = CGPoint.zero
   /// Since it began, or since the translation was set.
-  private var offset = CGVector.zero
+  private var offset = CGPoint.zero
   private var track = FingerTrack()
 
   open override var numberOfTouches: Int { live.filter { !$0.isScroll }.count }
 
-  open func translation(in view: UIView?) -> CGPoint {
-    convert(CGVector(dx: travel.dx - offset.dx, dy: travel.dy - offset.dy), to: view)
-  }
+  open func translation(in view: UIView?) -> CGPoint { convert(travel - offset, to: view) }
 
   open func setTranslation(_ translation: CGPoint, in view: UIView?) {
-    let set = convert(translation, from: view)
-    offset = CGVector(dx: travel.dx - set.dx, dy: travel.dy - set.dy)
+    offset = travel - convert(translation, from: view)
   }
 
   open func velocity(in view: UIView?) -> CGPoint { convert(track.velocity, to: view) }
@@ -62,26 +59,18 @@ import Foundation
 
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
     follow()
-    guard live.isEmpty else {
-      regrip()
-      return
-    }
+    guard live.isEmpty else { return regrip() }
     state = standing == .possible ? .failed : .ended
   }
 
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
-    guard live.isEmpty else {
-      regrip()
-      return
-    }
+    guard live.isEmpty else { return regrip() }
     state = standing == .possible ? .failed : .cancelled
   }
 
   open override func reset() {
     super.reset()
-    travel = .zero
-    carried = .zero
-    offset = .zero
+    (travel, carried, offset) = (.zero, .zero, .zero)
     track = FingerTrack()
   }
 
@@ -89,7 +78,7 @@ import Foundation
   var keepsSlop: Bool { World.shared.switches.panKeepsItsSlop }
 
   /// Whether the travel so far makes it a pan.
-  var isFarEnough: Bool { hypot(travel.dx, travel.dy) >= UIPanGestureRecognizer.slop }
+  var isFarEnough: Bool { hypot(travel.x, travel.y) >= UIPanGestureRecognizer.slop }
 
   /// The fingers are others now: where they are does not count, only where they go.
   private func regrip() {
@@ -100,8 +89,7 @@ import Foundation
   }
 
   private func follow() {
-    let point = location(in: nil)
-    travel = CGVector(dx: carried.dx + point.x - anchor.x, dy: carried.dy + point.y - anchor.y)
+    travel = carried + location(in: nil) - anchor
     track.add(travel)
   }
 }

@@ -6,10 +6,10 @@ import Foundation
       guard !isFollowing else { return }
       reference = span / max(scale, 1e-9)
       track = FingerTrack()
-      track.add(CGVector(dx: scale, dy: 0))
+      track.add(CGPoint(x: scale, y: 0))
     }
   }
-  open var velocity: CGFloat { track.velocity.dx }
+  open var velocity: CGFloat { track.velocity.x }
 
   /// How much the fingers' distance changes before it is a pinch.
   private static let slop: CGFloat = 8
@@ -76,6 +76,6 @@ import Foundation
     isFollowing = true
     scale = span / max(reference, 1e-9)
     isFollowing = false
-    track.add(CGVector(dx: scale, dy: 0))
+    track.add(CGPoint(x: scale, y: 0))
   }
 }

@@ -28,7 +28,7 @@ open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
   override var isFarEnough: Bool {
     guard super.isFarEnough, let touch = located.first else { return false }
     let edges = touch.isScroll ? edges : touchedEdges(touch)
-    let (x, y) = (travel.dx, travel.dy)
+    let (x, y) = (travel.x, travel.y)
     if abs(x) >= abs(y) {
       return edges.contains(.left) && x > 0 || edges.contains(.right) && x < 0
     }

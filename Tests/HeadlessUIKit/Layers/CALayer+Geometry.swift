@@ -87,12 +87,8 @@ extension CALayer {
 
 extension LayerState {
   var untransformedFrame: CGRect {
-    CGRect(
-      x: position.x - anchorPoint.x * bounds.width,
-      y: position.y - anchorPoint.y * bounds.height,
-      width: bounds.width,
-      height: bounds.height
-    )
+    let own = CGRect(origin: .zero, size: bounds.size)
+    return CGRect(origin: position - own.point(at: anchorPoint), size: bounds.size)
   }
 
   /// The transform as one of the plane; perspective has none.
@@ -106,10 +102,7 @@ extension LayerState {
 
   /// From the layer's coordinates to its parent's.
   var toParent: CGAffineTransform {
-    let anchor = CGPoint(
-      x: bounds.minX + anchorPoint.x * bounds.width,
-      y: bounds.minY + anchorPoint.y * bounds.height
-    )
+    let anchor = bounds.point(at: anchorPoint)
     if CATransform3DIsIdentity(transform) {
       return CGAffineTransform(translationX: position.x - anchor.x, y: position.y - anchor.y)
     }

@@ -21,11 +21,8 @@ final class TableHeader: UIView {
     super.layoutSubviews()
     let room = bounds.inset(by: sides)
     let size = label.sizeThatFits(room.size)
-    label.frame = CGRect(
-      x: room.minX + 16,
-      y: bounds.height - size.height - 6,
-      width: min(size.width, room.width - 32),
-      height: size.height
-    )
+    let width = min(size.width, room.width - 32)
+    let corner = CGPoint(x: room.minX + 16, y: bounds.height - size.height - 6)
+    label.frame = CGRect(origin: corner, size: CGSize(width: width, height: size.height))
   }
 }

@@ -83,7 +83,7 @@ extension UITableView {
     liveHeaders[section] = header
     header.sides = sidesOfRows
     header.bounds.size = frame.size
-    header.center = CGPoint(x: frame.midX, y: frame.midY)
+    header.center = frame.center
   }
 
   /// What is live, in a fixed order.

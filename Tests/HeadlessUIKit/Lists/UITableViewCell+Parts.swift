@@ -9,23 +9,19 @@ extension UITableViewCell {
       setNeedsLayout()
     }
     if bounds.size != frame.size { bounds.size = frame.size }
-    let middle = CGPoint(x: frame.midX, y: frame.midY)
-    if center != middle { center = middle }
+    if center != frame.center { center = frame.center }
   }
 
   func layOutParts() {
-    let width = max(0, safeBounds.width - layOutAccessory())
-    let room = CGRect(x: safeBounds.minX, y: 0, width: width, height: bounds.height)
+    let free = max(0, safeBounds.width - layOutAccessory())
+    let room = CGRect(x: safeBounds.minX, y: 0, width: free, height: bounds.height)
     if contentView.frame != room { contentView.frame = room }
     parts.selectedBackground?.frame = bounds
     guard let label = parts.text else { return }
     let size = label.text?.isEmpty == false ? label.sizeThatFits(room.size) : .zero
-    label.frame = CGRect(
-      x: 16,
-      y: (room.height - size.height) / 2,
-      width: min(size.width, max(0, room.width - 24)),
-      height: size.height
-    )
+    let width = min(size.width, max(0, room.width - 24))
+    let top = (room.height - size.height) / 2
+    label.frame = CGRect(x: 16, y: top, width: width, height: size.height)
   }
 
   /// Within the cell's bounds, what no side of the screen reaches into.
@@ -69,11 +65,7 @@ extension UITableViewCell {
     if line.superview == nil { addSubview(line) }
     let height = 1 / UIScreen.main.scale
     line.backgroundColor = .separator
-    line.frame = CGRect(
-      x: safeBounds.minX + 16,
-      y: bounds.height - height,
-      width: max(0, bounds.width - safeBounds.minX - 16),
-      height: height
-    )
+    let (start, y) = (safeBounds.minX + 16, bounds.height - height)
+    line.frame = CGRect(x: start, y: y, width: max(0, bounds.width - start), height: height)
   }
 }

@@ -66,12 +66,7 @@ final class BarContents: UIView {
     largeTitle.frame = CGRect(x: 16, y: 44, width: bounds.width - 32, height: 52)
     guard let titleView else { return }
     let size = titleView.bounds.size == .zero ? middle.size : titleView.bounds.size
-    titleView.frame = CGRect(
-      x: bounds.midX - size.width / 2,
-      y: 22 - size.height / 2,
-      width: size.width,
-      height: size.height
-    )
+    titleView.frame = CGRect(center: CGPoint(x: bounds.midX, y: 22), size: size)
   }
 
   @discardableResult private func place(_ view: UIView, x: CGFloat) -> CGSize {

@@ -141,12 +141,7 @@ import Foundation
   open override func layoutSubviews() {
     super.layoutSubviews()
     if isStale { showContents() } else { place(contents) }
-    let above = frame.minY
-    background.frame = CGRect(
-      x: 0,
-      y: -above,
-      width: bounds.width,
-      height: bounds.height + above
-    )
+    let height = bounds.height + frame.minY
+    background.frame = CGRect(x: 0, y: -frame.minY, width: bounds.width, height: height)
   }
 }

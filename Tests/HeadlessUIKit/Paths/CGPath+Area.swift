@@ -61,8 +61,12 @@ struct PathBend {
 
   /// The end of a line, or 64 points along a curve.
   var flattened: [CGPoint] {
-    guard points.count > 2 else { return Array(points.dropFirst()) }
-    return (1...64).map { point(at: CGFloat($0) / 64) }
+    points.count > 2 ? points(64) : Array(points.dropFirst())
+  }
+
+  /// So many points along the curve.
+  func points(_ count: Int) -> [CGPoint] {
+    (1...count).map { point(at: CGFloat($0) / CGFloat(count)) }
   }
 
   /// Where a curve turns back, across or down.
@@ -76,8 +80,7 @@ struct PathBend {
     var rest = points
     for count in (1..<points.count).reversed() {
       for place in 0..<count {
-        let (a, b) = (rest[place], rest[place + 1])
-        rest[place] = CGPoint(x: a.x + (b.x - a.x) * t, y: a.y + (b.y - a.y) * t)
+        rest[place] = rest[place] + (rest[place + 1] - rest[place]) * t
       }
     }
     return rest[0]

@@ -62,14 +62,7 @@ extension CGPath {
     guard elements.map(\.letter) == end.elements.map(\.letter) else { return nil }
     return CGPath(
       elements: zip(elements, end.elements).map { first, last in
-        first.with(
-          zip(first.points, last.points).map { from, to in
-            CGPoint(
-              x: from.x + (to.x - from.x) * fraction,
-              y: from.y + (to.y - from.y) * fraction
-            )
-          }
-        )
+        first.with(zip(first.points, last.points).map { $0 + ($1 - $0) * fraction })
       }
     )
   }

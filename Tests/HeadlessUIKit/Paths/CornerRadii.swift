@@ -37,13 +37,22 @@ public struct CornerRadii: Equatable, Sendable {
   func fitted(to size: CGSize) -> CornerRadii {
     let most = min(abs(size.width), abs(size.height)) / 2
     func fit(_ radius: CGFloat) -> CGFloat { max(0, min(radius, most)) }
-    return CornerRadii(
-      topLeft: fit(topLeft),
-      topRight: fit(topRight),
-      bottomLeft: fit(bottomLeft),
-      bottomRight: fit(bottomRight)
+    return mapped(fit)
+  }
+
+  func mapped(_ change: (CGFloat) -> CGFloat) -> CornerRadii {
+    CornerRadii(
+      topLeft: change(topLeft),
+      topRight: change(topRight),
+      bottomLeft: change(bottomLeft),
+      bottomRight: change(bottomRight)
     )
   }
+
+  /// Around the rectangle from the top left.
+  var all: [CGFloat] { [topLeft, topRight, bottomRight, bottomLeft] }
+  /// Whether all corners are as round.
+  var areEqual: Bool { all.allSatisfy { $0 == topLeft } }
 }
 
 extension CACornerMask {

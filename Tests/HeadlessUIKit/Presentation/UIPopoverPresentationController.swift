@@ -20,13 +20,11 @@ import Foundation
     )
     let size = size(within: space.size)
     let below = source.maxY + 13
-    let y = below + size.height <= space.maxY ? below : source.minY - 13 - size.height
-    return CGRect(
-      x: min(max(source.midX - size.width / 2, space.minX), space.maxX - size.width),
-      y: min(max(y, space.minY), space.maxY - size.height),
-      width: size.width,
-      height: size.height
-    )
+    var corner = CGPoint(x: source.midX - size.width / 2, y: below)
+    if below + size.height > space.maxY { corner.y = source.minY - 13 - size.height }
+    corner.x = min(max(corner.x, space.minX), space.maxX - size.width)
+    corner.y = min(max(corner.y, space.minY), space.maxY - size.height)
+    return CGRect(origin: corner, size: size)
   }
 
   open override func containerViewDidLayoutSubviews() {

@@ -33,8 +33,7 @@ extension UIPresentationController {
     }
     presentersPlace = ViewPlace(of: view)
     container.addSubview(view)
-    guard let frame else { return }
-    view.center = CGPoint(x: frame.midX, y: frame.midY)
+    if let frame { view.center = frame.center }
   }
 
   /// Nothing is presented any more; the container goes with all that is in it.

@@ -7,13 +7,7 @@ extension UISheetPresentationController {
   func sheetFrame(in container: UIView) -> CGRect {
     let bounds = container.bounds
     if isEdgeAttached { return attachedFrame(bounds, top: container.safeAreaInsets.top) }
-    let size = floatingSize(in: bounds.size)
-    return CGRect(
-      x: bounds.midX - size.width / 2,
-      y: bounds.midY - size.height / 2,
-      width: size.width,
-      height: size.height
-    )
+    return CGRect(center: bounds.center, size: floatingSize(in: bounds.size))
   }
 
   private func attachedFrame(_ bounds: CGRect, top: CGFloat) -> CGRect {

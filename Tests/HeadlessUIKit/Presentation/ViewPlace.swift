@@ -26,8 +26,7 @@ import Foundation
     if view.superview !== superview { putBack() }
     guard superview.bounds.size == outerSize else {
       view.bounds.size = superview.bounds.size
-      view.center = CGPoint(x: superview.bounds.midX, y: superview.bounds.midY)
-      return
+      return view.center = superview.bounds.center
     }
     if view.bounds.size != size { view.bounds.size = size }
     if view.center != center { view.center = center }
@@ -35,16 +34,9 @@ import Foundation
 
   /// Where the view belongs, seen from another view.
   func frame(in other: UIView) -> CGRect {
-    let frame = CGRect(
-      x: center.x - size.width / 2,
-      y: center.y - size.height / 2,
-      width: size.width,
-      height: size.height
-    )
-    return other.convert(
-      superview.bounds.size == outerSize ? frame : superview.bounds,
-      from: superview
-    )
+    let isSame = superview.bounds.size == outerSize
+    let frame = isSame ? CGRect(center: center, size: size) : superview.bounds
+    return other.convert(frame, from: superview)
   }
 
   private func putBack() {

@@ -41,8 +41,7 @@ final class ScrollPan: UIPanGestureRecognizer {
     guard let scrollView else { return false }
     let axes = scrollView.scrollableAxes
     let way = convert(travel, to: scrollView)
-    return axes.x && abs(way.x) >= UIPanGestureRecognizer.slop
-      || axes.y && abs(way.y) >= UIPanGestureRecognizer.slop
+    return axes.x && abs(way.x) >= Self.slop || axes.y && abs(way.y) >= Self.slop
   }
 
   override func delaysContent(_ touch: UITouch) -> Bool {

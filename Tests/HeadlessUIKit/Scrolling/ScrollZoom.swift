@@ -30,12 +30,8 @@ import Foundation
     let scale = min(max(scale, scrollView.minimumZoomScale), scrollView.maximumZoomScale)
     let origin = view.frame.origin
     view.transform = CGAffineTransform(scaleX: scale, y: scale)
-    let anchor = view.layer.anchorPoint
     let size = CGSize(width: view.bounds.width * scale, height: view.bounds.height * scale)
-    view.center = CGPoint(
-      x: origin.x + anchor.x * size.width,
-      y: origin.y + anchor.y * size.height
-    )
+    view.center = CGRect(origin: origin, size: size).point(at: view.layer.anchorPoint)
     scrollView.contentSize = size
     scrollView.delegate?.scrollViewDidZoom(scrollView)
   }
@@ -68,11 +64,8 @@ import Foundation
     let held = pinch.location(in: view)
     let fingers = pinch.location(in: scrollView)
     set(startScale * pinch.scale, animated: false, in: scrollView)
-    let now = view.convert(held, to: scrollView)
-    let offset = scrollView.contentOffset
-    scrollView.contentOffset = scrollView.restingOffset(
-      CGPoint(x: offset.x + now.x - fingers.x, y: offset.y + now.y - fingers.y)
-    )
+    let way = view.convert(held, to: scrollView) - fingers
+    scrollView.contentOffset = scrollView.restingOffset(scrollView.contentOffset + way)
   }
 }
 

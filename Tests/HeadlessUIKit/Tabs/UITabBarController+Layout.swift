@@ -15,14 +15,8 @@ extension UITabBarController: BottomBarHost {
   private func placeBar() {
     guard let bounds = viewIfLoaded?.bounds else { return }
     let height = barHeight
-    tabBar.fill(
-      CGRect(
-        x: isBarAside ? -bounds.width : 0,
-        y: bounds.height - height,
-        width: bounds.width,
-        height: height
-      )
-    )
+    let corner = CGPoint(x: isBarAside ? -bounds.width : 0, y: bounds.height - height)
+    tabBar.fill(CGRect(origin: corner, size: CGSize(width: bounds.width, height: height)))
   }
 
   /// The bar leaves to the left and comes from there, with the controllers below; a cancelled one takes it back.

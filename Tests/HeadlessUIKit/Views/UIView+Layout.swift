@@ -30,9 +30,9 @@ extension UIView {
     let isFlexible = mask.contains(_:)
     let x = Self.resized(size.minX, size.width, old.width, new.width, across.map(isFlexible))
     let y = Self.resized(size.minY, size.height, old.height, new.height, down.map(isFlexible))
-    let anchor = layer.anchorPoint
-    bounds.size = CGSize(width: x.length, height: y.length)
-    center = CGPoint(x: x.start + anchor.x * x.length, y: y.start + anchor.y * y.length)
+    let place = CGRect(x: x.start, y: y.start, width: x.length, height: y.length)
+    bounds.size = place.size
+    center = place.point(at: layer.anchorPoint)
   }
 
   /// One axis: the change is shared among the flexible parts by their sizes, evenly if all of these are empty.

@@ -106,9 +106,7 @@ extension UIScrollView {
   /// Goes on by so much as far as there is content, and says whether it could.
   fileprivate func scrolls(by way: CGVector) -> Bool {
     guard isScrollEnabled, !isDragging else { return false }
-    let target = restingOffset(
-      CGPoint(x: contentOffset.x + way.dx, y: contentOffset.y + way.dy)
-    )
+    let target = restingOffset(contentOffset + CGPoint(x: way.dx, y: way.dy))
     guard target != contentOffset else { return false }
     setContentOffset(target, animated: false)
     return true

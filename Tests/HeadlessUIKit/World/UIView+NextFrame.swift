@@ -21,19 +21,12 @@ extension UIView {
 
   /// The box around the view in the next frame, in the coordinates of another view that is still, or of the window.
   public func nextBox(in other: UIView? = nil) -> CGRect {
-    let corners = nextCorners(in: other)
-    let (x, y) = (corners.map(\.x), corners.map(\.y))
-    let (left, top) = (x.min() ?? 0, y.min() ?? 0)
-    return CGRect(x: left, y: top, width: (x.max() ?? 0) - left, height: (y.max() ?? 0) - top)
+    CGRect(enclosing: nextCorners(in: other))
   }
 
   /// The corners of the view in the next frame, clockwise from the top left.
   public func nextCorners(in other: UIView? = nil) -> [CGPoint] {
-    let bounds = nextLayer.bounds
-    return [
-      CGPoint(x: bounds.minX, y: bounds.minY), CGPoint(x: bounds.maxX, y: bounds.minY),
-      CGPoint(x: bounds.maxX, y: bounds.maxY), CGPoint(x: bounds.minX, y: bounds.maxY),
-    ].map { nextPlace(of: $0, in: other) }
+    nextLayer.bounds.corners.map { nextPlace(of: $0, in: other) }
   }
 
   /// The layer with what the screen shows in the next frame.
@@ -50,11 +43,7 @@ extension UIView {
 extension CALayer {
   /// Where a point of the layer is in the layer around it.
   fileprivate func placeInParent(of point: CGPoint) -> CGPoint {
-    let way = CGPoint(
-      x: point.x - bounds.minX - anchorPoint.x * bounds.width,
-      y: point.y - bounds.minY - anchorPoint.y * bounds.height
-    )
-    let moved = way.applying(CATransform3DGetAffineTransform(transform))
-    return CGPoint(x: position.x + moved.x, y: position.y + moved.y)
+    let way = point - bounds.point(at: anchorPoint)
+    return position + way.applying(CATransform3DGetAffineTransform(transform))
   }
 }
