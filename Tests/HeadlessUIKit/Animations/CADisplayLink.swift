@@ -21,11 +21,6 @@ open class CADisplayLink: NSObject {
     if !modes.contains(mode) { modes.append(mode) }
   }
 
-  open func remove(from runloop: RunLoop, forMode mode: RunLoop.Mode) {
-    modes.removeAll { $0 == mode }
-    if modes.isEmpty { World.shared.links.removeAll { $0 === self } }
-  }
-
   open func invalidate() {
     isInvalid = true
     modes = []

@@ -52,7 +52,6 @@ import Foundation
     firstResponder = nil
     keyWindowStore = nil
     applicationState = .active
-    World.shared.isInBackground = false
     sceneStore = UIWindowScene()
   }
 }

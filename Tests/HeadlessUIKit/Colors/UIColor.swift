@@ -92,9 +92,7 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
   }
 }
 
-/// The rule of a dynamic color.
-///
-/// Colors with the same rule are equal.
+/// The rule of a dynamic color; colors with the same rule are equal.
 private final class DynamicColor {
   let provider: (UITraitCollection) -> UIColor
 

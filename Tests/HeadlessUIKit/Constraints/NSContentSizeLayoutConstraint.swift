@@ -1,8 +1,6 @@
 import Foundation
 
-/// What a view's content wants of its size: UIKit's own, and listed among the view's constraints.
-///
-/// Whoever takes it away and puts it back has an ordinary constraint for the size of that time.
+/// What a view's content wants of its size, listed among the view's constraints; put back, it is an ordinary one.
 final class NSContentSizeLayoutConstraint: NSLayoutConstraint {
   private var isOfSystem = true
 

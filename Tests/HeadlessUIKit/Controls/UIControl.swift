@@ -11,7 +11,6 @@ import Foundation
     didSet { setNeedsLayout() }
   }
   open internal(set) var isTracking = false
-  open internal(set) var isTouchInside = false
   var actions: [(action: UIAction, events: Event)] = []
 
   override func setUp() { isAccessibilityElement = true }
@@ -73,25 +72,15 @@ import Foundation
     guard isEnabled, !isTracking, let touch = touches.first else { return }
     isTracking = beginTracking(touch, with: event)
     guard isTracking else { return }
-    isTouchInside = true
     isHighlighted = true
     sendActions(for: .touchDown)
   }
 
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard isTracking, let touch = touches.first else { return }
-    guard continueTracking(touch, with: event) else {
-      isTracking = false
-      isHighlighted = false
-      return
-    }
-    let wasInside = isTouchInside
-    isTouchInside = isNear(touch)
-    isHighlighted = isTouchInside
-    if isTouchInside != wasInside {
-      sendActions(for: isTouchInside ? .touchDragEnter : .touchDragExit)
-    }
-    sendActions(for: isTouchInside ? .touchDragInside : .touchDragOutside)
+    guard continueTracking(touch, with: event) else { return stopTracking() }
+    isHighlighted = isNear(touch)
+    sendActions(for: isHighlighted ? .touchDragInside : .touchDragOutside)
   }
 
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
@@ -112,7 +101,6 @@ import Foundation
 
   private func stopTracking() {
     isTracking = false
-    isTouchInside = false
     isHighlighted = false
   }
 
@@ -129,8 +117,6 @@ extension UIControl {
     public static let touchDown = Event(rawValue: 1 << 0)
     public static let touchDragInside = Event(rawValue: 1 << 2)
     public static let touchDragOutside = Event(rawValue: 1 << 3)
-    public static let touchDragEnter = Event(rawValue: 1 << 4)
-    public static let touchDragExit = Event(rawValue: 1 << 5)
     public static let touchUpInside = Event(rawValue: 1 << 6)
     public static let touchUpOutside = Event(rawValue: 1 << 7)
     public static let touchCancel = Event(rawValue: 1 << 8)

@@ -43,8 +43,6 @@ import Foundation
     invalidateIntrinsicContentSize()
   }
 
-  open func titleForSegment(at segment: Int) -> String? { labels[segment].text }
-
   open override var intrinsicContentSize: CGSize {
     let widest = labels.map(\.intrinsicContentSize.width).max() ?? 0
     return CGSize(width: (widest + 20) * CGFloat(labels.count), height: 31)

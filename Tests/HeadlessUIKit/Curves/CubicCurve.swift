@@ -21,9 +21,7 @@ struct CubicCurve: Equatable, Sendable {
   static let easeInOut = CubicCurve(0.42, 0, 0.58, 1)
   static let `default` = CubicCurve(0.25, 0.1, 0.25, 1)
 
-  /// The progress at a fraction of the time.
-  ///
-  /// Outside of 0…1 it stays at the ends.
+  /// The progress at a fraction of the time; outside of 0…1 it stays at the ends.
   func value(at time: Double) -> Double {
     if time <= 0 { return 0 }
     if time >= 1 { return 1 }

@@ -3,8 +3,6 @@ import Foundation
 
 extension DisplayItem {
   /// Whether both are seen as the same but for so many points, and so much in opacities and colors.
-  ///
-  /// Which layers they come from does not count, nor how deep in pictures they are.
   public func isClose(to other: DisplayItem, within tolerance: CGFloat) -> Bool {
     kind == other.kind && name == other.name && abs(width - other.width) <= tolerance
       && abs(opacity - other.opacity) <= tolerance

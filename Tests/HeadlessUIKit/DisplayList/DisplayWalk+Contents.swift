@@ -20,9 +20,7 @@ extension DisplayWalk {
     return nodes
   }
 
-  /// The blur ends where it or something above is translucent: the tint alone stays.
-  ///
-  /// In a picture it is what it was when that was taken (PX-2).
+  /// The blur ends where it or something above is translucent: the tint alone stays, as in a picture (PX-2).
   private func backdrop(of node: RenderNode, _ outline: Outline) -> [DisplayNode] {
     guard let backdrop = node.state.backdrop, backdrop.radius > 0 else { return [] }
     var item = item(blurs ? .backdrop : .background, of: node, outline, .color(backdrop.tint))

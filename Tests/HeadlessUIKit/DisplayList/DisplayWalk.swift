@@ -97,8 +97,8 @@ struct DisplayWalk {
     guard !state.masksToBounds, state.shadowOpacity > 0, let color = state.shadowColor else {
       return []
     }
-    let offset = state.shadowOffset
-    let move = matrix.inverted().concatenating(matrix.translatedBy(x: offset.width, y: offset.height))
+    let way = state.shadowOffset
+    let move = matrix.inverted().concatenating(matrix.translatedBy(x: way.width, y: way.height))
     return casters(of: node, outline, matrix, nodes).map { caster in
       var shadow = item(.shadow, of: node, caster.outline.moved(move), .color(color))
       shadow.casterClips = caster.clips.map { $0.moved(move) }

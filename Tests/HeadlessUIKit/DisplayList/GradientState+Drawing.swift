@@ -2,10 +2,7 @@
 import Foundation
 
 extension GradientState {
-  /// Where a gradient brings the line from 0 to 1, or a radial one the circle of radius 1 around the origin.
-  ///
-  /// It is drawn in a square, which is then stretched with the layer: in a long layer, an axial gradient's colors
-  /// don't change at a right angle to its line.
+  /// Where a gradient brings the line from 0 to 1, or a radial one the unit circle, in a square that is stretched.
   func place(in outline: Outline) -> CGAffineTransform {
     let way = CGVector(dx: endPoint.x - startPoint.x, dy: endPoint.y - startPoint.y)
     let isRadial = type == .radial
@@ -21,9 +18,7 @@ extension GradientState {
     .concatenating(outline.transform)
   }
 
-  /// The color at a place between the stops; beyond the outermost stops it is theirs.
-  ///
-  /// As in SVG, the alpha is not multiplied in: a clear stop has a hue.
+  /// The color at a place between the stops, the alpha not multiplied in, as in SVG.
   func color(at place: Double) -> CGColor {
     let stops = Array(zip(places, colors))
     guard let first = stops.first, let last = stops.last else { return LayerState.black }

@@ -7,11 +7,7 @@ extension Headless {
     DisplayList(items: World.shared.seen.flattened())
   }
 
-  /// What is on the screen at this moment of a view and all below, in the view's own coordinates.
-  ///
-  /// A window's own coordinates are the screen's if it fills it. As in a snapshot, the view's alpha,
-  /// radius and clipping count; its place and its transform do not. What lies outside of a view is
-  /// listed, too; outside of a window it is not.
+  /// What is on the screen at this moment of a view and all below, in the view's own coordinates, as in a snapshot.
   public static func displayList(of view: UIView) -> DisplayList {
     DisplayList(items: view.seen.flattened())
   }

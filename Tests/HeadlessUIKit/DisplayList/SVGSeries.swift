@@ -2,8 +2,6 @@
 import Foundation
 
 /// The screen as SVG, one moment after another, with the drawings that they have in common apart.
-///
-/// A moment is lines: its own definitions, then an element each, or the beginning or the end of a group.
 @MainActor package final class SVGSeries {
   private let library = SVGDefs("p")
 

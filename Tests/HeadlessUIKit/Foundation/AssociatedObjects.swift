@@ -37,9 +37,7 @@ protocol AssociationHolder: AnyObject {
   nonisolated var associations: AssociationTable { get }
 }
 
-/// The attached values of one object, by key.
-///
-/// Any thread may ask, as with the runtime's own.
+/// The attached values of one object, by key; any thread may ask.
 final class AssociationTable: @unchecked Sendable {
   private let lock = NSLock()
   private var values: [UnsafeRawPointer: Any] = [:]
@@ -59,9 +57,7 @@ final class AssociationTable: @unchecked Sendable {
   }
 }
 
-/// The tables of objects that store none themselves, as an app's delegates do.
-///
-/// What is attached to such an object is released with the next turn after it.
+/// The tables of objects that store none themselves; each is released with the next turn after its object.
 final class LooseAssociations: @unchecked Sendable {
   static let shared = LooseAssociations()
 

@@ -9,8 +9,6 @@ extension DispatchQueue {
   }()
 
   /// Runs a block in the next turn if this is the main queue, so that letting virtual time pass runs it.
-  ///
-  /// On any other queue, and from any other, it runs as Dispatch wants.
   public func async(execute work: @escaping @Sendable () -> Void) {
     let mark = DispatchQueue.mark
     guard getSpecific(key: mark) == true, DispatchQueue.getSpecific(key: mark) == true else {

@@ -10,9 +10,7 @@ extension CGAffineTransform {
     var translation: CGPoint
   }
 
-  /// The parts.
-  ///
-  /// A mirrored transform keeps its rotation within a quarter turn.
+  /// The parts; a mirrored transform keeps its rotation within a quarter turn.
   var parts: Parts {
     var width = hypot(a, b)
     var angle = width > 0 ? atan2(b, a) : atan2(-c, d)

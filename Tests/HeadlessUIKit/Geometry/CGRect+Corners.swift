@@ -33,7 +33,10 @@ extension CGRect {
 
   /// The smallest rectangle that holds all the points; null if there are none.
   init(enclosing points: [CGPoint]) {
-    guard let first = points.first else { return self = .null }
+    guard let first = points.first else {
+      self = .null
+      return
+    }
     var (low, high) = (first, first)
     for point in points.dropFirst() {
       low = CGPoint(x: min(low.x, point.x), y: min(low.y, point.y))

@@ -9,8 +9,6 @@ final class TouchDispatcher {
   var busy: [UIGestureRecognizer] = []
   var alarms: [Alarm] = []
   var event: UIEvent?
-  /// The touch that came down last, for counting taps.
-  private var lastTap: (start: CGPoint, time: TimeInterval, count: Int)?
   /// The scroll views that move, by finger or by themselves.
   var moving: [ScrollMover] = []
   private(set) var isDelivering = false
@@ -26,17 +24,8 @@ final class TouchDispatcher {
     let event = event ?? UIEvent()
     self.event = event
     touch.view = window.hitTest(point, with: event)
-    touch.tapCount = tapCount(touch)
-    lastTap = (point, touch.began, touch.tapCount)
     touches.append(touch)
     return touch
-  }
-
-  /// Taps at one place in quick succession are counted.
-  private func tapCount(_ touch: UITouch) -> Int {
-    guard let last = lastTap, touch.began - last.time < 0.35 else { return 1 }
-    let isNear = hypot(touch.start.x - last.start.x, touch.start.y - last.start.y) < 45
-    return isNear && touches.allSatisfy(\.isOver) ? last.count + 1 : 1
   }
 
   /// Sends what changed to the application, as one event.

@@ -8,7 +8,6 @@ import Foundation
   }
   open internal(set) var phase = Phase.began
   open internal(set) var timestamp: TimeInterval = 0
-  open internal(set) var tapCount = 1
   open internal(set) var view: UIView?
   open internal(set) weak var window: UIWindow?
   open internal(set) var gestureRecognizers: [UIGestureRecognizer]?

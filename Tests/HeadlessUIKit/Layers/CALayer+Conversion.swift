@@ -7,8 +7,6 @@ extension CALayer {
   public func convert(_ r: CGRect, from l: CALayer?) -> CGRect { r.applying(conversion(from: l)) }
   public func convert(_ r: CGRect, to l: CALayer?) -> CGRect { r.applying(conversion(to: l)) }
 
-  public func contains(_ p: CGPoint) -> Bool { bounds.contains(p) }
-
   func conversion(from layer: CALayer?) -> CGAffineTransform {
     let matrix = conversion(to: layer)
     return matrix.isInvertible ? matrix.inverted() : .identity

@@ -89,21 +89,14 @@ extension NSDirectionalEdgeInsets {
     self.dimension = dimension
   }
 
-  open class func fractionalWidth(_ fractionalWidth: CGFloat) -> Self {
-    make(.width, fractionalWidth)
+  open class func fractionalWidth(_ share: CGFloat) -> NSCollectionLayoutDimension {
+    NSCollectionLayoutDimension(.width, share)
   }
-  open class func fractionalHeight(_ fractionalHeight: CGFloat) -> Self {
-    make(.height, fractionalHeight)
+  open class func fractionalHeight(_ share: CGFloat) -> NSCollectionLayoutDimension {
+    NSCollectionLayoutDimension(.height, share)
   }
-  open class func absolute(_ absoluteDimension: CGFloat) -> Self {
-    make(.points, absoluteDimension)
-  }
-
-  private class func make(_ measure: Measure, _ value: CGFloat) -> Self {
-    guard let new = NSCollectionLayoutDimension(measure, value) as? Self else {
-      missing("dimensions of an app's own class")
-    }
-    return new
+  open class func absolute(_ points: CGFloat) -> NSCollectionLayoutDimension {
+    NSCollectionLayoutDimension(.points, points)
   }
 
   func points(in room: CGSize) -> CGFloat {

@@ -40,11 +40,8 @@ extension UIView {
 }
 
 // Lists make the cells that an app registered by their class alone.
-/// Makes a view of a class that is only known when it runs.
-///
-/// Apps write `override init(frame:)` without `required`, and Swift lets no one call that through a class. Here it
-/// is required, and it has the same place in the table of methods: what is called is the initializer of the true class.
-/// It is open because the optimizer binds a call to the class itself where nobody can subclass that.
+/// Makes a view of a class that is only known when it runs, by an initializer that apps don't declare as required, but
+/// that has the same place in the table of methods; open, or else the optimizer would bind the call.
 open class FrameMaker: UIView {
   public required override init(frame: CGRect) { missing("a view that is no app's") }
   public required init?(coder: NSCoder) { missing("views from an archive") }

@@ -37,9 +37,7 @@ import Foundation
 
   private var isHorizontal: Bool { scrollDirection == .horizontal }
 
-  /// As many as fit into each line, but at least one.
-  ///
-  /// The first and the last of a full line touch the edges; where there is room for one, it is in the middle.
+  /// As many as fit into each line, from edge to edge; where there is room for one, it is in the middle.
   private func places(_ count: Int, _ width: CGFloat, _ length: inout CGFloat) -> [CGRect] {
     let size = itemSize.swapped(if: isHorizontal)
     let inset = sectionInset.swapped(if: isHorizontal)

@@ -41,9 +41,7 @@ import Foundation
 
   // MARK: Whether it may begin
 
-  /// NV-62: the built-in conditions.
-  ///
-  /// An app that sets a delegate of its own takes this upon itself (NV-61).
+  /// NV-62: the built-in conditions; an app that sets a delegate of its own takes this upon itself (NV-61).
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     guard let navigation, navigation.stack.count > 1, navigation.change == nil,
       !navigation.barIsHidden, let item = navigation.topViewController?.navigationItem

@@ -41,9 +41,7 @@ import Foundation
     }
   }
 
-  /// NV-25: the arriving item fades in, the leaving one out.
-  ///
-  /// NV-21: a pop keeps that one among the items.
+  /// NV-25: the arriving item fades in, the leaving one out, which a pop keeps among the items (NV-21).
   func show(
     _ stack: [UIViewController],
     by operation: UINavigationController.Operation,

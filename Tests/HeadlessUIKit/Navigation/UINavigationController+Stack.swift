@@ -29,10 +29,7 @@ extension UINavigationController {
     return change.hasBegun ? mayInterrupt(change, isAnimated) : !change.isAnimated
   }
 
-  /// NV-71: whether another change may begin although one is under way; UIKit's own waits for the finger on it.
-  ///
-  /// One that is not animated asks nobody, so that an app's transition could not make way for it; nor could it where
-  /// its delegate is another one by now.
+  /// NV-71: whether another change may begin although one is under way: an animated one, under the same delegate.
   private func mayInterrupt(_ change: NavigationChange, _ isAnimated: Bool) -> Bool {
     guard World.shared.switches.changesBeginInTransitions, let run = change.run else {
       return false

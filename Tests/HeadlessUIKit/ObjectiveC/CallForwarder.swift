@@ -30,8 +30,6 @@ import Foundation
 
 extension NSObjectProtocol {
   /// Who gets a call that this delegate does not implement: the one that it forwards to.
-  ///
-  /// The default bodies of optional methods ask it.
   @MainActor func forwarding<Delegate>(
     _ name: String = "",
     to type: Delegate.Type

@@ -49,9 +49,7 @@ extension CGMutablePath {
     elements += PathShapes.ellipse(rect).map { $0.applying(transform) }
   }
 
-  /// An arc, with a line to its start if there is a current point.
-  ///
-  /// Clockwise is meant where y points up: angles get smaller.
+  /// An arc, with a line to its start if there is a current point; clockwise is meant where y points up.
   public func addArc(
     center: CGPoint,
     radius: CGFloat,

@@ -19,9 +19,7 @@ enum PathShapes {
     return ([.move(CGPoint(x: 1, y: 0))] + circle + [.close]).map { $0.applying(box) }
   }
 
-  /// The curves of an arc, without the step to its start.
-  ///
-  /// Positive sweeps turn from x toward y.
+  /// The curves of an arc, without the step to its start; positive sweeps turn from x toward y.
   static func arc(
     center: CGPoint,
     radius: CGFloat,

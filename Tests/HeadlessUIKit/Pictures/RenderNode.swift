@@ -1,10 +1,7 @@
 // What the screen shows, frozen: presentation values, of what was committed.
 import Foundation
 
-/// One layer as the screen shows it at one moment, with all that is below it.
-///
-/// The tree is a value: nothing that happens to the layers later changes it. Display lists are made of it, and
-/// snapshots keep it.
+/// One layer as the screen shows it at one moment, with all that is below it: a value, which nothing changes later.
 struct RenderNode {
   private var shown: CommittedState
   /// What the layer is called in drawings and lists: its view's class, or its own.

@@ -49,10 +49,7 @@ extension UIView {
     return !scenes.isEmpty
   }
 
-  /// What the screen shows of a rectangle of this view, with the rectangle's corner at the origin.
-  ///
-  /// The rectangle is meant in the bounds as they are set; where they were scrolled and that is not on the
-  /// screen yet, the picture is of what is.
+  /// What the screen shows of a rectangle of the bounds as they are set, with its corner at the origin.
   func scenes(of rect: CGRect, afterScreenUpdates: Bool = true) -> [DrawCommand] {
     let isBlank = World.shared.switches.picturesBelowHeldViewsAreBlank && isHeldOut
     guard afterScreenUpdates || !isBlank, var node = pictured(afterScreenUpdates) else { return [] }

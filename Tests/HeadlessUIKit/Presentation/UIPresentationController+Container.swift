@@ -50,8 +50,6 @@ extension UIPresentationController {
 // MD-25: a dismissal that the user began, by hand.
 extension UIPresentationController {
   /// What UIKit does when the user pulls a sheet down far enough, or touches beside a popover.
-  ///
-  /// What presents something itself is covered: a finger that lies on it since before that began does nothing.
   func userDismiss() {
     guard containerStore != nil, !isInTransition, presentedViewController.highestPresented == nil,
       let presenter = presenterStore

@@ -23,7 +23,7 @@ enum AxisMotion {
   /// How a release ends: by itself, at an edge, or from outside back to the edge.
   static func release(
     at start: CGFloat,
-    velocity: CGFloat,
+    _ velocity: CGFloat,
     rate: CGFloat,
     range: ClosedRange<CGFloat>,
     bounces: Bool
@@ -71,12 +71,8 @@ enum AxisMotion {
       if time < hit { return toward + (from - toward) * pow(rate, 1000 * time) }
       guard bounces else { return nil }
       let velocity = (edge - toward) * 1000 * log(rate)
-      return AxisMotion.spring(
-        to: edge,
-        distance: 0,
-        velocity: velocity,
-        pace: AxisMotion.snap
-      ).place(after: time - hit)
+      let back = AxisMotion.spring(to: edge, distance: 0, velocity: velocity, pace: Self.snap)
+      return back.place(after: time - hit)
     case .spring(let to, let distance, let velocity, let pace):
       let slope = velocity + pace * distance
       let now = (distance + slope * time) * exp(-pace * time)

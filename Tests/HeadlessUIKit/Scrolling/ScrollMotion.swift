@@ -11,20 +11,9 @@ import Foundation
     let offset = scrollView.contentOffset
     let range = scrollView.offsetRange
     let rate = scrollView.decelerationRate.rawValue
-    x = .release(
-      at: offset.x,
-      velocity: velocity.x,
-      rate: rate,
-      range: range.x,
-      bounces: scrollView.bounces
-    )
-    y = .release(
-      at: offset.y,
-      velocity: velocity.y,
-      rate: rate,
-      range: range.y,
-      bounces: scrollView.bounces
-    )
+    let bounces = scrollView.bounces
+    x = .release(at: offset.x, velocity.x, rate: rate, range: range.x, bounces: bounces)
+    y = .release(at: offset.y, velocity.y, rate: rate, range: range.y, bounces: bounces)
     guard scrollView.isPagingEnabled else { return }
     let size = scrollView.bounds.size
     let page = CGPoint(

@@ -48,15 +48,16 @@ import Foundation
   func released() {
     guard let scrollView, !isMoving else { return }
     let offset = scrollView.contentOffset
-    if scrollView.restingOffset(offset) != offset { decelerate(.zero, toward: nil) }
+    guard scrollView.restingOffset(offset) != offset else { return }
+    decelerate(ScrollMotion(of: scrollView, velocity: .zero, dragStart: dragStart))
   }
 
   func pan(_ state: UIGestureRecognizer.State) {
     switch state {
     case .began: beginDrag()
     case .changed: drag()
-    case .ended: endDrag()
-    case .cancelled: cancelDrag()
+    case .ended: endDrag(isCancelled: false)
+    case .cancelled: endDrag(isCancelled: true)
     default: break
     }
   }
@@ -111,35 +112,23 @@ import Foundation
     return near + RubberBand.pull(place - near, length)
   }
 
-  private func endDrag() {
+  private func endDrag(isCancelled: Bool) {
     guard let scrollView, isDragging else { return }
-    let velocity = releaseVelocity(scrollView)
-    let motion = ScrollMotion(of: scrollView, velocity: velocity, dragStart: dragStart)
-    let planned = motion.target
-    var target = planned
-    scrollView.delegate?.scrollViewWillEndDragging(
-      scrollView,
-      withVelocity: CGPoint(x: velocity.x / 1000, y: velocity.y / 1000),
-      targetContentOffset: &target
-    )
-    finishDrag(velocity, toward: target == planned ? nil : target, motion)
-  }
-
-  private func cancelDrag() {
-    guard let scrollView, isDragging else { return }
-    finishDrag(
-      .zero,
-      toward: nil,
-      ScrollMotion(of: scrollView, velocity: .zero, dragStart: dragStart)
-    )
-  }
-
-  private func finishDrag(_ velocity: CGPoint, toward target: CGPoint?, _ motion: ScrollMotion) {
-    guard let scrollView else { return }
-    let goesOn = (target ?? motion.target) != scrollView.contentOffset
+    let velocity = isCancelled ? .zero : releaseVelocity(scrollView)
+    var motion = ScrollMotion(of: scrollView, velocity: velocity, dragStart: dragStart)
+    var target = motion.target
+    if !isCancelled {
+      scrollView.delegate?.scrollViewWillEndDragging(
+        scrollView,
+        withVelocity: velocity / 1000,
+        targetContentOffset: &target
+      )
+    }
+    let offset = scrollView.contentOffset
+    if target != motion.target { motion.redirect(to: target, from: offset, velocity) }
     set(.idle)
-    scrollView.delegate?.scrollViewDidEndDragging(scrollView, willDecelerate: goesOn)
-    if goesOn && !isMoving { decelerate(velocity, toward: target) }
+    scrollView.delegate?.scrollViewDidEndDragging(scrollView, willDecelerate: target != offset)
+    if target != offset && !isMoving { decelerate(motion) }
   }
 
   /// The content's velocity: a finger that hardly moves leaves it at rest.
@@ -154,12 +143,9 @@ import Foundation
 
   // MARK: By itself
 
-  private func decelerate(_ velocity: CGPoint, toward target: CGPoint?) {
-    guard let scrollView else { return }
-    var motion = ScrollMotion(of: scrollView, velocity: velocity, dragStart: dragStart)
-    if let target { motion.redirect(to: target, from: scrollView.contentOffset, velocity) }
+  private func decelerate(_ motion: ScrollMotion) {
     set(.decelerating(motion))
-    scrollView.delegate?.scrollViewWillBeginDecelerating(scrollView)
+    if let scrollView { scrollView.delegate?.scrollViewWillBeginDecelerating(scrollView) }
   }
 
   func animate(to offset: CGPoint) {
@@ -175,10 +161,7 @@ import Foundation
   }
 
   func frame() {
-    guard let scrollView else {
-      set(.idle)
-      return
-    }
+    guard let scrollView else { return set(.idle) }
     switch mode {
     case .idle, .dragging: return
     case .decelerating(let motion):

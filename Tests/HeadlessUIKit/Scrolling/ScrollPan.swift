@@ -45,9 +45,7 @@ final class ScrollPan: UIPanGestureRecognizer {
   }
 
   override func delaysContent(_ touch: UITouch) -> Bool {
-    guard let scrollView, scrollView.delaysContentTouches, touch.view !== scrollView,
-      !touch.isOver
-    else { return false }
+    guard let scrollView, touch.view !== scrollView, !touch.isOver else { return false }
     let axes = scrollView.scrollableAxes
     return (axes.x || axes.y)
       && World.shared.now - touch.began < ScrollPan.contentDelay - 1e-9
@@ -59,7 +57,7 @@ extension UIScrollView {
   var mayTakeTouches: Bool {
     panGestureRecognizer.live.allSatisfy { touch in
       guard touch.isKnownToView, let view = touch.view, view !== self else { return true }
-      return canCancelContentTouches && touchesShouldCancel(in: view)
+      return touchesShouldCancel(in: view)
     }
   }
 }

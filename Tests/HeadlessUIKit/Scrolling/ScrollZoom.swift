@@ -23,8 +23,7 @@ import Foundation
     view = scrollView.delegate?.viewForZooming(in: scrollView)
   }
 
-  func set(_ scale: CGFloat, animated: Bool, in scrollView: UIScrollView) {
-    if animated { missing("zooming with an animation") }
+  func set(_ scale: CGFloat, in scrollView: UIScrollView) {
     view = scrollView.delegate?.viewForZooming(in: scrollView)
     guard let view else { return }
     let scale = min(max(scale, scrollView.minimumZoomScale), scrollView.maximumZoomScale)
@@ -44,16 +43,10 @@ import Foundation
       guard view != nil else { return }
       isUnderWay = true
       startScale = scrollView.zoomScale
-      scrollView.delegate?.scrollViewWillBeginZooming(scrollView, with: view)
     case .changed where isUnderWay: scale(by: pinch, in: scrollView)
     case .ended where isUnderWay, .cancelled where isUnderWay:
       isUnderWay = false
       scrollView.contentOffset = scrollView.restingOffset(scrollView.contentOffset)
-      scrollView.delegate?.scrollViewDidEndZooming(
-        scrollView,
-        with: view,
-        atScale: scrollView.zoomScale
-      )
     default: break
     }
   }
@@ -63,12 +56,8 @@ import Foundation
     guard let view else { return }
     let held = pinch.location(in: view)
     let fingers = pinch.location(in: scrollView)
-    set(startScale * pinch.scale, animated: false, in: scrollView)
+    set(startScale * pinch.scale, in: scrollView)
     let way = view.convert(held, to: scrollView) - fingers
     scrollView.contentOffset = scrollView.restingOffset(scrollView.contentOffset + way)
   }
-}
-
-extension UIScrollView {
-  func zoomChanged() { zoom.changed(in: self) }
 }

@@ -34,9 +34,8 @@ extension UIScrollView {
       || nearest.viewStore?.subviewStore.first === self
   }
 
-  /// A content that was at its top or left edge stays there; a content that rests is never out of its bounds.
-  ///
-  /// What has left its window waits where it is for the next one, whatever the safe area is meanwhile (GR-10).
+  /// A content that was at its top or left edge stays there; a content that rests is never out of its bounds; what has
+  /// left its window waits where it is for the next one (GR-10).
   func insetsMayHaveChanged() {
     if window != nil { knownInWindow = true } else if knownInWindow { return }
     let old = knownInset
@@ -47,8 +46,6 @@ extension UIScrollView {
       if offset.y <= -old.top { offset.y -= new.top - old.top }
       if offset.x <= -old.left { offset.x -= new.left - old.left }
       if offset != contentOffset && !mover.isMoving { bounds.origin = offset }
-      adjustedContentInsetDidChange()
-      delegate?.scrollViewDidChangeAdjustedContentInset(self)
     }
     if !mover.isMoving && contentOffset != restingOffset(contentOffset) {
       bounds.origin = restingOffset(contentOffset)

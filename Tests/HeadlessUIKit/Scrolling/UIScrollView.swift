@@ -3,7 +3,7 @@ import Foundation
 
 @preconcurrency @MainActor open class UIScrollView: UIView {
   open weak var delegate: (any UIScrollViewDelegate)? {
-    didSet { zoomChanged() }
+    didSet { zoom.changed(in: self) }
   }
 
   // MARK: What there is to scroll
@@ -13,20 +13,15 @@ import Foundation
     set { bounds.origin = newValue }
   }
   open var contentSize = CGSize.zero {
-    didSet {
-      if contentSize != oldValue { insetsMayHaveChanged() }
-    }
+    didSet { if contentSize != oldValue { insetsMayHaveChanged() } }
   }
   open var contentInset = UIEdgeInsets.zero {
-    didSet {
-      if contentInset != oldValue { insetsMayHaveChanged() }
-    }
+    didSet { if contentInset != oldValue { insetsMayHaveChanged() } }
   }
   open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
     didSet { insetsMayHaveChanged() }
   }
   open var adjustedContentInset: UIEdgeInsets { contentInset + safeAreaAdjustment }
-  open func adjustedContentInsetDidChange() {}
 
   // MARK: How it scrolls
 
@@ -34,16 +29,10 @@ import Foundation
     didSet { panGestureRecognizer.isEnabled = isScrollEnabled }
   }
   open var bounces = true
-  open var alwaysBounceVertical = false {
-    didSet { insetsMayHaveChanged() }
-  }
-  open var alwaysBounceHorizontal = false {
-    didSet { insetsMayHaveChanged() }
-  }
+  open var alwaysBounceVertical = false { didSet { insetsMayHaveChanged() } }
+  open var alwaysBounceHorizontal = false { didSet { insetsMayHaveChanged() } }
   open var isPagingEnabled = false
   open var decelerationRate = DecelerationRate.normal
-  open var delaysContentTouches = true
-  open var canCancelContentTouches = true
 
   // MARK: What shows where it is
 
@@ -54,18 +43,11 @@ import Foundation
 
   // MARK: Zooming
 
-  open var minimumZoomScale: CGFloat = 1 {
-    didSet { zoomChanged() }
-  }
-  open var maximumZoomScale: CGFloat = 1 {
-    didSet { zoomChanged() }
-  }
+  open var minimumZoomScale: CGFloat = 1 { didSet { zoom.changed(in: self) } }
+  open var maximumZoomScale: CGFloat = 1 { didSet { zoom.changed(in: self) } }
   open var zoomScale: CGFloat {
     get { zoom.view.map { hypot($0.transform.a, $0.transform.b) } ?? 1 }
-    set { setZoomScale(newValue, animated: false) }
-  }
-  open func setZoomScale(_ scale: CGFloat, animated: Bool) {
-    zoom.set(scale, animated: animated, in: self)
+    set { zoom.set(newValue, in: self) }
   }
   open var isZooming: Bool { zoom.isUnderWay }
   open var pinchGestureRecognizer: UIPinchGestureRecognizer? { zoom.pinch }

@@ -46,17 +46,11 @@ public func os_signpost(
   }
 }
 
-/// A format with its places filled in; what isn't said to be public wouldn't be seen.
+/// A format with its places filled in: those of public objects and of whole numbers.
 private func filledIn(_ format: String, _ arguments: [Any]) -> String {
-  var rest = arguments[...]
-  let pieces = format.components(separatedBy: "%")
-  return pieces.dropFirst().reduce(pieces[0]) { text, piece in
-    for place in ["{public}@", "@", "ld"] where piece.hasPrefix(place) {
-      let value = rest.popFirst().map { "\($0)" } ?? "?"
-      return text + (place == "@" ? "<private>" : value) + piece.dropFirst(place.count)
-    }
-    return text + "%" + piece
-  }
+  let places = format.replacingOccurrences(of: "%{public}@", with: "%ld")
+  let pieces = places.components(separatedBy: "%ld")
+  return pieces[0] + zip(arguments, pieces.dropFirst()).map { "\($0)\($1)" }.joined()
 }
 
 /// What a tool such as Instruments has recorded.

@@ -21,7 +21,8 @@ struct LineBreaker {
   }
 
   private var truncates: Bool {
-    [.byTruncatingHead, .byTruncatingMiddle, .byTruncatingTail].contains(mode)
+    if mode == .byTruncatingHead || mode == .byTruncatingMiddle { missing("an ellipsis inside") }
+    return mode == .byTruncatingTail
   }
 
   private func fits(_ text: some StringProtocol) -> Bool {
@@ -68,19 +69,7 @@ struct LineBreaker {
   /// The longest part of the line that leaves room for an ellipsis.
   private func shortened(_ line: Substring) -> String {
     let characters = Array(line)
-    for count in (0...characters.count).reversed() {
-      let text = shortened(characters, to: count)
-      if fits(text) { return text }
-    }
-    return "…"
-  }
-
-  private func shortened(_ characters: [Character], to count: Int) -> String {
-    switch mode {
-    case .byTruncatingHead: "…" + String(characters.suffix(count))
-    case .byTruncatingMiddle:
-      String(characters.prefix((count + 1) / 2)) + "…" + String(characters.suffix(count / 2))
-    default: String(characters.prefix(count)) + "…"
-    }
+    let texts = (0...characters.count).reversed().lazy.map { String(characters.prefix($0)) + "…" }
+    return texts.first(where: fits) ?? "…"
   }
 }

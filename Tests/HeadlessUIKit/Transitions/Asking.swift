@@ -4,9 +4,6 @@ import Foundation
 
 extension World {
   /// Every default body of an optional member begins with this.
-  ///
-  /// Whoever is asked may ask others in turn, so
-  /// it matters whose default that is.
   func notImplemented(by object: AnyObject) { defaultsRun.insert(ObjectIdentifier(object)) }
 }
 

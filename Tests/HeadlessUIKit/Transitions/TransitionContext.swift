@@ -66,9 +66,7 @@ import Foundation
     run?.coordinator.interactionChanged()
   }
 
-  /// PD-9: a cancelled transition says so at once.
-  ///
-  /// CO-7: whoever watches the interaction hears of it.
+  /// PD-9: a cancelled transition says so at once, and whoever watches the interaction hears of it (CO-7).
   private func interactionEnds(isCancelled: Bool) {
     guard !isOver else { return }
     transitionWasCancelled = isCancelled

@@ -39,9 +39,7 @@ import Foundation
     coordinator.initiallyInteractive = true
   }
 
-  /// TR-2: with an interaction controller only that one is started.
-  ///
-  /// The run keeps itself until it has ended.
+  /// TR-2: with an interaction controller only that one is started; the run keeps itself until it has ended.
   func begin() {
     hasBegun = true
     World.shared.transitions.append(self)

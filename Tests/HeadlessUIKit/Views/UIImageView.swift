@@ -4,7 +4,7 @@ import Foundation
 @preconcurrency @MainActor open class UIImageView: UIView {
   open var image: UIImage? { didSet { imageChanged(from: oldValue) } }
   open var highlightedImage: UIImage? { didSet { imageChanged(from: oldValue) } }
-  open var isHighlighted = false { didSet { highlightChanged() } }
+  open var isHighlighted = false { didSet { imageChanged(from: image) } }
   open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? {
     didSet {
       showImage()
@@ -74,11 +74,6 @@ import Foundation
   open func startAnimating() { play() }
   open func stopAnimating() { stop() }
   open var isAnimating: Bool { playing != .nothing && (window == nil || isPlayed) }
-
-  private func highlightChanged() {
-    showImage()
-    if playing == .animationImages { startAnimating() } else { shownImageChanged() }
-  }
 
   private func imageChanged(from old: UIImage?) {
     showImage()

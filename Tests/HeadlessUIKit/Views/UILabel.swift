@@ -16,7 +16,6 @@ import Foundation
   open var adjustsFontSizeToFitWidth = false { didSet { setNeedsDisplay() } }
   open var minimumScaleFactor: CGFloat = 0 { didSet { setNeedsDisplay() } }
   open var adjustsFontForContentSizeCategory = false
-  open var preferredMaxLayoutWidth: CGFloat = 0 { didSet { textChanged() } }
 
   private var ownAccessibilityLabel: String?
 
@@ -35,8 +34,7 @@ import Foundation
   }
 
   open override var intrinsicContentSize: CGSize {
-    let width = preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : .infinity
-    return roundedUp(lines(width: width, limit: numberOfLines).size)
+    roundedUp(lines(width: .infinity, limit: numberOfLines).size)
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {

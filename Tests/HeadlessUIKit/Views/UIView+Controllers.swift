@@ -12,9 +12,7 @@ extension UIView {
     return nil
   }
 
-  /// A child controller's view, moved along inside another view or by itself, may only go below its parent's.
-  ///
-  /// A tree that is not on the screen yet and has no controller at all may be put together in any order.
+  /// A child controller's view may only go below its parent's; what nobody sees may be put together in any order.
   func checkControllers(movingTo superview: UIView) {
     let children = topmostControllers
     if children.isEmpty { return }

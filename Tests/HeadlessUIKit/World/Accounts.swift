@@ -23,9 +23,7 @@ public struct Accounts {
   public internal(set) var tapsForNoView = 0
   /// What UIKit would have complained about in the console.
   public internal(set) var warnings: [String] = []
-  /// Whether property writes are recorded; off at first, for speed.
-  ///
-  /// Setting it forgets those so far.
+  /// Whether property writes are recorded; off at first; setting it forgets those so far.
   public var recordsWrites = false { didSet { writes = [] } }
   /// The required constraints that contradicted others, as UIKit would have logged them.
   public internal(set) var brokenConstraints: [NSLayoutConstraint] = []

@@ -17,25 +17,11 @@ enum DescribedValue {
 
   /// The text of what a layer has most of; nil for anything else.
   static func numbers(in value: Any) -> String? {
-    switch ObjectIdentifier(type(of: value)) {
-    case ObjectIdentifier(Bool.self), ObjectIdentifier(CGFloat.self), ObjectIdentifier(Float.self):
-      return "\(value)"
-    case ObjectIdentifier(CGPoint.self): return (value as? CGPoint).map(text)
-    case ObjectIdentifier(CGSize.self): return (value as? CGSize).map(text)
-    case ObjectIdentifier(CGRect.self):
-      return (value as? CGRect).map { "(origin: \(text($0.origin)), size: \(text($0.size)))" }
-    case ObjectIdentifier(CATransform3D.self):
-      guard let transform = value as? CATransform3D, CATransform3DIsIdentity(transform) else {
-        return nil
-      }
-      return "the identity"
-    default: return nil
+    switch value {
+    case is Bool, is CGFloat, is Float, is CGPoint, is CGSize, is CGRect: "\(value)"
+    case let value as CATransform3D where CATransform3DIsIdentity(value): "the identity"
+    default: nil
     }
-  }
-
-  private static func text(_ point: CGPoint) -> String { "(x: \(point.x), y: \(point.y))" }
-  private static func text(_ size: CGSize) -> String {
-    "(width: \(size.width), height: \(size.height))"
   }
 
   /// The object that a value is; values that are equal by what they hold have none.

@@ -10,15 +10,10 @@ public struct ShownFrame {
 }
 
 extension Headless {
-  /// When the screen shows its next frame.
-  ///
-  /// To a display link it is the `targetTimestamp`.
+  /// When the screen shows its next frame: a display link's `targetTimestamp`.
   public static var nextFrame: CFTimeInterval { World.shared.nextFrame }
 
-  /// The frames that the screen shows while something goes on, in order.
-  ///
-  /// A frame shows what was committed before it, with all animations as they are at the frame's time.
-  /// After each turn that a frame brings, the frame after that is shown, even though its time is to come.
+  /// The frames that the screen shows while something goes on, in order; each shows what was committed before it.
   public static func shownFrames(during body: () throws -> Void) rethrows -> [ShownFrame] {
     let (film, others) = startFilming()
     defer { (World.shared.whenFrameIsShown, World.shared.whenFrameIsCorrected) = (others, nil) }
@@ -43,13 +38,6 @@ extension Headless {
   }
 
   /// Looks at the screen as it will be at a time if nothing is committed until then.
-  ///
-  /// Within `body` the display list, drawings, and presentation layers are of that time; in them is what
-  /// was committed last, with its animations.
-  ///
-  /// ```swift
-  /// let soon = Headless.look(at: Headless.nextFrame) { view.layer.presentation()?.position }
-  /// ```
   public static func look<Result>(
     at time: CFTimeInterval,
     _ body: () throws -> Result

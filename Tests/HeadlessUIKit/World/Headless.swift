@@ -1,8 +1,6 @@
 import Foundation
 
 /// What only the stand-in has: its clock, its switches, its accounts.
-///
-/// Code that also runs on the real UIKit names none of this; it uses the two helpers of the test support.
 @MainActor public enum Headless {
   /// Virtual time, in seconds.
   public static var now: CFTimeInterval { World.shared.now }
@@ -25,14 +23,7 @@ import Foundation
   /// Ends this turn and all that follow from it, then lets time pass, frame by frame.
   public static func advance(by seconds: CFTimeInterval) { World.shared.advance(by: seconds) }
 
-  /// Lets time pass while the main thread works on something.
-  ///
-  /// No turn ends, no touch and no display link comes. The screen goes on to show frames of what was
-  /// committed last, in which its animations go on:
-  ///
-  /// ```swift
-  /// let frames = Headless.shownFrames { Headless.keepBusy(for: 0.3) }
-  /// ```
+  /// Lets time pass while the main thread works: no turn ends, and the screen shows frames of what was committed last.
   public static func keepBusy(for seconds: CFTimeInterval) {
     World.shared.keepBusy(for: seconds)
   }
@@ -42,7 +33,7 @@ import Foundation
 
   /// A machine that has just been switched on: no windows, no animations, nothing waiting.
   public static func startOver(screen: ScreenSetting = ScreenSetting()) {
-    World.shared.startOver(screen: screen)
+    World.startOver(screen: screen)
   }
 }
 

@@ -1,10 +1,7 @@
 // Whether something left a view tree as it found it: everything that can be told about it, as text.
 import Foundation
 
-/// All that can be told about a view tree at one moment, for comparing before with after.
-///
-/// It is not about what is on the screen but about what the app has set: a change that does not show is a
-/// change, too. Two descriptions are equal if they are of the same objects in the same state.
+/// All that an app has set of a view tree, for comparing before with after.
 public struct ViewDescription: Equatable, CustomStringConvertible {
   /// One property of one view or layer.
   public struct Entry: Equatable {

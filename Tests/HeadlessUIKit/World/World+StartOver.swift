@@ -1,42 +1,29 @@
 import Foundation
 
 @MainActor extension World {
-  /// Forgets everything but the live objects that somebody still holds.
-  func startOver(screen: ScreenSetting) {
-    for window in liveWindows {
+  /// Forgets everything but the live objects that somebody still holds, and what is counted for good.
+  static func startOver(screen: ScreenSetting) {
+    let old = shared
+    for window in old.liveWindows {
       window.isHidden = true
       window.rootViewController?.forgetPresentations()
     }
-    queue = []
-    afterCommit = []
-    windows = []
-    waitingPictures = []
-    (links, timers) = ([], [])
-    (whenFrameIsShown, whenFrameIsCorrected, whenRenderWasForced) = (nil, nil, nil)
-    for layer in animatedLayers {
-      layer.attached = []
-      layer.shownAnimations = []
-    }
-    animatedLayers = []
-    animators = []
-    block = nil
-    transitions = []
-    alongside = nil
-    areAnimationsEnabled = true
-    transactions = []
-    switches = Switches()
-    signposts = SignpostLog()
-    accounts.recordsWrites = false
-    accounts.forcedRenders = 0
-    accounts.warnings = []
-    accounts.brokenConstraints = []
-    endingModals = 0
-    accessibility = AccessibilitySetting()
-    touches = TouchDispatcher()
-    self.screen = screen
-    self.screen.switchedOn = now
-    (lastFrame, isFrameOutdated) = (nextFrame, false)
-    UITraitCollection.current = traits(screen.style)
+    for layer in old.animatedLayers { (layer.attached, layer.shownAnimations) = ([], []) }
+    let new = World()
+    new.now = old.now
+    new.stage = old.stage
+    new.layoutGeneration = old.layoutGeneration
+    new.animationCount = old.animationCount
+    new.accounts = old.accounts
+    new.accounts.recordsWrites = false
+    new.accounts.forcedRenders = 0
+    new.accounts.warnings = []
+    new.accounts.brokenConstraints = []
+    new.screen = screen
+    new.screen.switchedOn = new.now
+    new.lastFrame = new.nextFrame
+    shared = new
+    UITraitCollection.current = new.traits(screen.style)
     UIApplication.shared.startOver()
   }
 }

@@ -1,11 +1,9 @@
 // The simulated machine. Nothing here or anywhere in the stand-in reads a real clock.
 import Foundation
 
-/// The one machine that the stand-in simulates: its clock, its turns and commits, its accounts.
-///
-/// UIKit belongs to one process and one main thread, and so does this: it is only touched there.
+/// The one machine that the stand-in simulates, which is only touched on the main thread.
 final class World: @unchecked Sendable {
-  static let shared = World()
+  nonisolated(unsafe) static var shared = World()
 
   /// What happens in the turn that is under way, if one is.
   enum Stage { case idle, events, layout, afterCommit }
