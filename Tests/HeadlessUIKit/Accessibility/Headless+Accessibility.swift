@@ -10,18 +10,17 @@ extension Headless {
     let before = World.shared.accessibility
     World.shared.accessibility.reduceMotion = reduceMotion
     World.shared.accessibility.prefersCrossFade = prefersCrossFade
-    if before.reduceMotion != reduceMotion {
-      NotificationCenter.default.post(
-        name: UIAccessibility.reduceMotionStatusDidChangeNotification,
-        object: nil
-      )
+    func tell(_ name: NSNotification.Name, _ isChanged: Bool) {
+      if isChanged { NotificationCenter.default.post(name: name, object: nil) }
     }
-    if before.prefersCrossFade != prefersCrossFade {
-      NotificationCenter.default.post(
-        name: UIAccessibility.prefersCrossFadeTransitionsStatusDidChange,
-        object: nil
-      )
-    }
+    tell(
+      UIAccessibility.reduceMotionStatusDidChangeNotification,
+      before.reduceMotion != reduceMotion
+    )
+    tell(
+      UIAccessibility.prefersCrossFadeTransitionsStatusDidChange,
+      before.prefersCrossFade != prefersCrossFade
+    )
   }
 }
 

@@ -5,10 +5,10 @@ extension UIViewPropertyAnimator {
   public func startAnimation() { startAnimation(afterDelay: 0) }
 
   public func startAnimation(afterDelay delay: TimeInterval) {
-    if stateStore == .stopped { raise("a stopped animator cannot be started") }
-    guard !runs else { return }
-    let isFirst = stateStore == .inactive
-    stateStore = .active
+    if state == .stopped { raise("a stopped animator cannot be started") }
+    guard !isRunning else { return }
+    let isFirst = state == .inactive
+    state = .active
     guard isFirst else {
       continueAnimation(withTimingParameters: nil, durationFactor: 0)
       return
@@ -19,9 +19,9 @@ extension UIViewPropertyAnimator {
   }
 
   public func pauseAnimation() {
-    if stateStore == .stopped { raise("a stopped animator cannot be paused") }
-    if stateStore == .inactive {
-      stateStore = .active
+    if state == .stopped { raise("a stopped animator cannot be paused") }
+    if state == .inactive {
+      state = .active
       timeline.hold(at: 0)
       performWaitingBlocks()
       return
@@ -34,7 +34,7 @@ extension UIViewPropertyAnimator {
     withTimingParameters parameters: (any UITimingCurveProvider)?,
     durationFactor: CGFloat
   ) {
-    guard stateStore == .active, !runs else { return }
+    guard state == .active, !isRunning else { return }
     let position = timeline.eased
     let rest = isReversed ? position : 1 - position
     let length = durationFactor > 0 ? duration * durationFactor : duration * max(0, rest)
@@ -42,16 +42,16 @@ extension UIViewPropertyAnimator {
   }
 
   public func stopAnimation(_ withoutFinishing: Bool) {
-    guard stateStore == .active else { raise("only an active animator can be stopped") }
+    guard state == .active else { raise("only an active animator can be stopped") }
     let position = timeline.eased
     for follower in timeline.followers { follower.layer.keepShown(follower.animation) }
     release()
     timeline.hold(at: position)
-    stateStore = withoutFinishing ? .inactive : .stopped
+    state = withoutFinishing ? .inactive : .stopped
   }
 
   public func finishAnimation(at finalPosition: UIViewAnimatingPosition) {
-    guard stateStore == .stopped else { raise("only a stopped animator can be finished") }
+    guard state == .stopped else { raise("only a stopped animator can be finished") }
     for end in endsToSet {
       switch finalPosition {
       case .end: end.layer.setWithoutAnimation(end.path, end.after)
@@ -60,7 +60,7 @@ extension UIViewPropertyAnimator {
       }
     }
     endsToSet = []
-    stateStore = .inactive
+    state = .inactive
     complete(at: finalPosition)
   }
 
@@ -95,14 +95,14 @@ extension UIViewPropertyAnimator {
   }
 
   func setRunning(_ running: Bool) {
-    runs = running
+    isRunning = running
     World.shared.animators.removeAll { $0 === self }
     if running { World.shared.animators.append(self) }
   }
 
   /// Looked at once a frame: whether the run has come to its end.
   func endIfOver() {
-    guard runs, let run = timeline.run, run.isOver(at: World.shared.now) else { return }
+    guard isRunning, let run = timeline.run, run.isOver(at: World.shared.now) else { return }
     timeline.hold(at: run.to)
     setRunning(false)
     guard !pausesOnCompletion else { return }
@@ -112,7 +112,7 @@ extension UIViewPropertyAnimator {
       follower.layer.setWithoutAnimation(ends.path, ends.before)
     }
     release()
-    stateStore = .inactive
+    state = .inactive
     World.shared.nextTurn {
       MainActor.assumeIsolated { self.complete(at: isAtStart ? .start : .end) }
     }

@@ -5,9 +5,8 @@ import Foundation
 open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   let timeline = AnimatorTimeline()
   /// Read when the animator is released: then it may neither be paused nor stopped (PA-9).
-  nonisolated(unsafe) var stateStore = UIViewAnimatingState.inactive
-  nonisolated(unsafe) var runs = false
-  var isReversedStore = false
+  public nonisolated(unsafe) internal(set) final var state = UIViewAnimatingState.inactive
+  public nonisolated(unsafe) internal(set) final var isRunning = false
   var waitingBlocks: [() -> Void] = []
   /// Started without any animation: it begins with the first one.
   var waitsForBlocks = false
@@ -48,7 +47,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   }
 
   deinit {
-    if stateStore == .stopped || (stateStore == .active && !runs) {
+    if state == .stopped || (state == .active && !isRunning) {
       raise("a property animator was released while it was paused or stopped")
     }
   }
@@ -61,15 +60,9 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     )
   }
 
-  open var state: UIViewAnimatingState { stateStore }
-  open var isRunning: Bool { runs }
-
-  open var isReversed: Bool {
-    get { isReversedStore }
-    set {
-      guard newValue != isReversedStore else { return }
-      isReversedStore = newValue
-      if runs { missing("turning a property animator around while it runs") }
+  open var isReversed = false {
+    didSet {
+      if isRunning, isReversed != oldValue { missing("turning around an animator that runs") }
     }
   }
 
@@ -77,16 +70,16 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   open var fractionComplete: CGFloat {
     get { timeline.eased }
     set {
-      guard stateStore != .stopped, stateStore == .active || !waitingBlocks.isEmpty else { return }
-      if stateStore == .inactive { pauseAnimation() }
-      if runs { missing("setting the fraction of a property animator that runs") }
+      guard state != .stopped, state == .active || !waitingBlocks.isEmpty else { return }
+      if state == .inactive { pauseAnimation() }
+      if isRunning { missing("setting the fraction of a property animator that runs") }
       timeline.hold(at: min(max(newValue, 0), 1))
     }
   }
 
   open func addAnimations(_ animation: @escaping () -> Void) {
-    if stateStore == .stopped { raise("animations cannot be added to a stopped animator") }
-    if stateStore == .active { perform(animation) } else { waitingBlocks.append(animation) }
+    if state == .stopped { raise("animations cannot be added to a stopped animator") }
+    if state == .active { perform(animation) } else { waitingBlocks.append(animation) }
   }
 
   open func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) {

@@ -41,10 +41,10 @@ import Foundation
 }
 
 extension World {
-  /// A name for an animation that was added without a key.
-  func nextAnimationName() -> String {
-    animationCount += 1
-    return "animation-\(animationCount)"
+  /// A name for something that was added without a key.
+  func nextName(_ kind: String) -> String {
+    nameCount += 1
+    return "\(kind)-\(nameCount)"
   }
 }
 

@@ -17,58 +17,53 @@ struct LayoutTableau {
 
   func value(of variable: Int) -> Double { rows[variable]?.constant ?? 0 }
 
-  /// Makes the expression zero; false if that is not possible: then it is as near to zero as can be.
-  mutating func equate(_ expression: LinearExpression) -> Bool {
+  /// Makes the expression zero, or as near to zero as can be.
+  mutating func equate(_ expression: LinearExpression) {
     var rest = reduced(expression)
     if let free = rest.terms.keys.filter({ !isSlack[$0] }).min() {
-      decide(free, rest.solved(for: free))
-      return true
+      return decide(free, rest.solved(for: free))
     }
     if abs(rest.constant) < LinearExpression.tolerance {
       if let slack = rest.terms.keys.min() { decide(slack, rest.solved(for: slack)) }
-      return true
+      return
     }
     if rest.constant > 0 { rest = rest.times(-1) }
-    return lift(&rest, slack: nil)
+    lift(&rest, slack: nil)
   }
 
-  /// Makes the expression zero or more; false if that is not possible: then it is as great as can be.
-  mutating func keepPositive(_ expression: LinearExpression) -> Bool {
+  /// Makes the expression zero or more, or as great as can be.
+  mutating func keepPositive(_ expression: LinearExpression) {
     var rest = reduced(expression)
     if let free = rest.terms.keys.filter({ !isSlack[$0] }).min() {
       let slack = makeVariable(isSlack: true)
       rest.add(slack, times: -1)
-      decide(free, rest.solved(for: free))
-      return true
+      return decide(free, rest.solved(for: free))
     }
-    if rest.constant > -LinearExpression.tolerance {
-      guard !rest.terms.isEmpty else { return true }
-      rest.constant = max(0, rest.constant)
-      setRow(makeVariable(isSlack: true), rest)
-      return true
+    guard rest.constant > -LinearExpression.tolerance else {
+      return lift(&rest, slack: makeVariable(isSlack: true))
     }
-    return lift(&rest, slack: makeVariable(isSlack: true))
+    guard !rest.terms.isEmpty else { return }
+    rest.constant = max(0, rest.constant)
+    setRow(makeVariable(isSlack: true), rest)
   }
 
   /// Raises a negative expression to zero, by way of the slacks in it.
-  private mutating func lift(_ rest: inout LinearExpression, slack: Int?) -> Bool {
+  private mutating func lift(_ rest: inout LinearExpression, slack: Int?) {
     while let entering = rest.terms.filter({ $0.value > 0 }).keys.min() {
       let coefficient = rest.terms[entering] ?? 1
       let (limit, leaving) = room(for: entering)
       if -rest.constant / coefficient <= limit {
         if let slack { rest.add(slack, times: -1) }
-        decide(entering, rest.solved(for: entering))
-        return true
+        return decide(entering, rest.solved(for: entering))
       }
-      guard let leaving, var row = rows[leaving] else { return false }
+      guard let leaving, var row = rows[leaving] else { return }
       rows[leaving] = nil
       row.add(leaving, times: -1)
       decide(entering, row.solved(for: entering))
       rest = reduced(rest)
       if rest.constant > -LinearExpression.tolerance { rest.constant = min(rest.constant, 0) }
     }
-    for variable in rest.terms.keys { freeze(variable) }
-    return rest.constant > -LinearExpression.tolerance
+    for variable in rest.terms.keys { replace(variable, by: LinearExpression()) }
   }
 
   /// How far an undecided slack can grow before another becomes negative, and which one that is.
@@ -100,9 +95,6 @@ struct LayoutTableau {
     replace(variable, by: expression)
     setRow(variable, expression)
   }
-
-  /// An undecided slack stays zero.
-  private mutating func freeze(_ variable: Int) { replace(variable, by: LinearExpression()) }
 
   private mutating func replace(_ variable: Int, by expression: LinearExpression) {
     for basic in columns.removeValue(forKey: variable) ?? [] {

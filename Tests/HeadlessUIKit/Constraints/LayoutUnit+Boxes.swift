@@ -22,12 +22,7 @@ extension LayoutUnit {
         times: -Double(constraint.multiplier)
       )
     }
-    demand(
-      difference,
-      constraint.relation,
-      priority: constraint.priority.rawValue,
-      of: constraint
-    )
+    demand(difference, constraint.relation, priority: constraint.priority.rawValue)
   }
 
   private func box(

@@ -8,7 +8,6 @@ import Foundation
     var relation: NSLayoutConstraint.Relation
     /// This is to be zero, not above, or not below.
     var expression: LinearExpression
-    var constraint: NSLayoutConstraint?
   }
 
   let root: UIView
@@ -48,26 +47,14 @@ import Foundation
   func demand(
     _ expression: LinearExpression,
     _ relation: NSLayoutConstraint.Relation = .equal,
-    priority: Float = 1000,
-    of constraint: NSLayoutConstraint? = nil
-  ) {
-    demands.append(
-      Demand(
-        priority: priority,
-        relation: relation,
-        expression: expression,
-        constraint: constraint
-      )
-    )
-  }
+    priority: Float = 1000
+  ) { demands.append(Demand(priority: priority, relation: relation, expression: expression)) }
 
   private func solve() -> LayoutSolution {
     let order = demands.enumerated().sorted {
       ($1.element.priority, $0.offset) < ($0.element.priority, $1.offset)
     }
-    for (_, demand) in order where !meet(demand) && demand.priority >= 1000 {
-      if let constraint = demand.constraint { World.shared.accounts.note(broken: constraint) }
-    }
+    for (_, demand) in order { meet(demand) }
     var solution = LayoutSolution(
       generation: World.shared.layoutGeneration,
       views: views.map { WeakReference(object: $0) }
@@ -76,7 +63,7 @@ import Foundation
     return solution
   }
 
-  private func meet(_ demand: Demand) -> Bool {
+  private func meet(_ demand: Demand) {
     switch demand.relation {
     case .equal: tableau.equate(demand.expression)
     case .greaterThanOrEqual: tableau.keepPositive(demand.expression)

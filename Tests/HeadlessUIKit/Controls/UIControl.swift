@@ -32,20 +32,9 @@ import Foundation
     setNeedsDisplay()
   }
 
-  /// Adding an action with a known identifier replaces the one that had it.
   open func addAction(_ action: UIAction, for controlEvents: Event) {
-    removeAction(identifiedBy: action.identifier, for: controlEvents)
+    if actions.contains(where: { $0.action === action }) { missing("an action added twice") }
     actions.append((action, controlEvents))
-  }
-
-  open func removeAction(
-    identifiedBy actionIdentifier: UIAction.Identifier,
-    for controlEvents: Event
-  ) {
-    for index in actions.indices where actions[index].action.identifier == actionIdentifier {
-      actions[index].events.subtract(controlEvents)
-    }
-    actions.removeAll { $0.events.isEmpty }
   }
 
   open func sendAction(_ action: UIAction) { action.run(sender: self) }

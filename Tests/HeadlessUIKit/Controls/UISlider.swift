@@ -5,12 +5,11 @@ import Foundation
   private let track = UIView()
   private let filled = UIView()
   private let knob = UIView()
-  private var valueStore: Float = 0
   /// How far from the knob's middle the finger holds it.
   private var grip: CGFloat = 0
 
-  open var minimumValue: Float = 0 { didSet { value = valueStore } }
-  open var maximumValue: Float = 1 { didSet { value = valueStore } }
+  open var minimumValue: Float = 0 { didSet { keepInRange() } }
+  open var maximumValue: Float = 1 { didSet { keepInRange() } }
   open var isContinuous = true
   open var minimumTrackTintColor: UIColor? { didSet { setNeedsLayout() } }
   open var maximumTrackTintColor: UIColor? { didSet { setNeedsLayout() } }
@@ -26,12 +25,12 @@ import Foundation
   }
 
   /// Kept between the smallest and the largest value.
-  open var value: Float {
-    get { valueStore }
-    set {
-      valueStore = min(max(newValue, minimumValue), max(minimumValue, maximumValue))
-      setNeedsLayout()
-    }
+  open var value: Float = 0 { didSet { keepInRange() } }
+
+  private func keepInRange() {
+    let kept = min(max(value, minimumValue), max(minimumValue, maximumValue))
+    if kept != value { value = kept }
+    setNeedsLayout()
   }
 
   open func setValue(_ value: Float, animated: Bool) {

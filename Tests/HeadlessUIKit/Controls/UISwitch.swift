@@ -3,7 +3,6 @@ import Foundation
 @preconcurrency @MainActor open class UISwitch: UIControl {
   private static let size = CGSize(width: 51, height: 31)
   private let knob = UIView()
-  private var isOnStore = false
 
   open var onTintColor: UIColor? { didSet { show() } }
   open var thumbTintColor: UIColor? { didSet { show() } }
@@ -20,19 +19,11 @@ import Foundation
     show()
   }
 
-  open var isOn: Bool {
-    get { isOnStore }
-    set { setOn(newValue, animated: false) }
-  }
+  open var isOn = false { didSet { show() } }
 
   /// By the app, so no action is sent.
   open func setOn(_ on: Bool, animated: Bool) {
-    isOnStore = on
-    if animated {
-      UIView.animate(withDuration: 0.25) { self.show() }
-    } else {
-      show()
-    }
+    UIView.animate(withDuration: animated ? 0.25 : 0) { self.isOn = on }
   }
 
   open override var intrinsicContentSize: CGSize { Self.size }

@@ -38,20 +38,8 @@ package enum SVG {
   static func matrix(_ t: CGAffineTransform) -> String {
     let move = "\(SVGNumber.text(t.tx)) \(SVGNumber.text(t.ty))"
     if t.a == 1, t.b == 0, t.c == 0, t.d == 1 { return "translate(\(move))" }
-    let rest = [t.a, t.b, t.c, t.d].map(factor).joined(separator: " ")
-    return "matrix(\(rest) \(move))"
-  }
-
-  /// A number with six decimals at most.
-  private static func factor(_ value: CGFloat) -> String {
-    guard abs(value) < 1e9 else { missing("a picture with the factor \(value)") }
-    let millionths = Int((abs(Double(value)) * 1e6).rounded(.toNearestOrAwayFromZero))
-    let sign = value < 0 && millionths > 0 ? "-" : ""
-    let (whole, rest) = millionths.quotientAndRemainder(dividingBy: 1_000_000)
-    guard rest > 0 else { return "\(sign)\(whole)" }
-    var decimals = String(String(rest + 1_000_000).dropFirst())
-    while decimals.last == "0" { decimals.removeLast() }
-    return "\(sign)\(whole).\(decimals)"
+    let rest = [t.a, t.b, t.c, t.d].map { SVGNumber.text($0, unit: 1_000_000) }
+    return "matrix(\(rest.joined(separator: " ")) \(move))"
   }
 
   /// Text whose width is our font's, whatever font the browser has.
@@ -97,18 +85,18 @@ package enum SVG {
   }
 }
 
-/// The one place that writes numbers for SVG: at most three decimals, the same on every machine.
+/// The one place that writes numbers for SVG: at most as exact as the unit, the same on every machine.
 enum SVGNumber {
-  static func text(_ value: CGFloat) -> String {
-    guard abs(value) < 1e12 else { missing("a picture with the coordinate \(value)") }
-    let thousandths = Int((abs(Double(value)) * 1000).rounded(.toNearestOrAwayFromZero))
-    let sign = value < 0 && thousandths > 0 ? "-" : ""
-    let (whole, rest) = thousandths.quotientAndRemainder(dividingBy: 1000)
+  static func text(_ value: CGFloat, unit: Int = 1000) -> String {
+    guard abs(value) < 1e12 else { missing("a picture with the number \(value)") }
+    let units = Int((abs(Double(value)) * Double(unit)).rounded(.toNearestOrAwayFromZero))
+    let sign = value < 0 && units > 0 ? "-" : ""
+    let (whole, rest) = units.quotientAndRemainder(dividingBy: unit)
     guard rest > 0 else { return sign + String(whole) }
-    let zeros = rest < 10 ? "00" : rest < 100 ? "0" : ""
-    var digits = rest
+    // The 1 in front keeps the zeros behind the point.
+    var digits = rest + unit
     while digits % 10 == 0 { digits /= 10 }
-    return sign + String(whole) + "." + zeros + String(digits)
+    return sign + String(whole) + "." + String(digits).dropFirst()
   }
 
   /// Numbers with a space between them.

@@ -7,7 +7,7 @@ extension CALayer {
     if animation.duration <= 0 { animation.duration = 0.25 }
     attach(
       AttachedAnimation(
-        key: key ?? World.shared.nextAnimationName(),
+        key: key ?? World.shared.nextName("animation"),
         animation: animation,
         batch: World.shared.transactionBatch
       )

@@ -12,18 +12,14 @@ extension CALayer {
     isHeldOut = isHeldOut && !attached.isEmpty
     let before = shownSublayers
     shownSublayers = sublayerStore
-    showMask(isOnScreen: isOnScreen)
+    shownMask = maskStore
+    maskStore?.showTree(isOnScreen: isOnScreen)
     for sublayer in sublayerStore { sublayer.showTree(isOnScreen: isOnScreen) }
     for sublayer in before where sublayer.parent !== self && !sublayer.isInWindow {
       sublayer.leaveScreen()
     }
     if !isOnScreen { removeAllAnimations() }
     shownAnimations = attached.filter { !$0.isMuted }
-  }
-
-  private func showMask(isOnScreen: Bool) {
-    shownMask = maskStore
-    maskStore?.showTree(isOnScreen: isOnScreen)
   }
 
   private func leaveScreen() {

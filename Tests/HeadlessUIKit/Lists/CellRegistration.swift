@@ -8,7 +8,7 @@ extension UICollectionView {
       Void
     let handler: Handler
     /// Each registration has cells of its own.
-    let token = RegistrationToken()
+    let identifier = World.shared.nextName("registration")
 
     public init(handler: @escaping Handler) { self.handler = handler }
   }
@@ -18,17 +18,13 @@ extension UICollectionView {
     for indexPath: IndexPath,
     item: Item?
   ) -> Cell {
-    let identifier = "registration \(ObjectIdentifier(registration.token))"
+    let identifier = registration.identifier
     if cellQueue.kind(identifier) == nil {
       register(Cell.self, forCellWithReuseIdentifier: identifier)
     }
     let cell = dequeueReusableCell(withReuseIdentifier: identifier, for: indexPath)
     guard let cell = cell as? Cell else { raise("\(cell) is no \(Cell.self)") }
-    registrations[identifier] = registration.token
     if let item { registration.handler(cell, indexPath, item) }
     return cell
   }
 }
-
-/// Tells one registration from another.
-final class RegistrationToken {}

@@ -7,13 +7,7 @@ struct ReuseQueue<View: UIView> {
   private var waiting: [String: [View]] = [:]
 
   mutating func register(_ kind: AnyClass?, _ identifier: String) {
-    guard let kind else {
-      kinds[identifier] = nil
-      return
-    }
-    guard let kind = kind as? View.Type else {
-      raise("\(kind) is registered, but is no \(View.self)")
-    }
+    guard let kind = kind as? View.Type else { raise("what is registered is no \(View.self)") }
     kinds[identifier] = kind
     waiting[identifier] = nil
   }

@@ -11,8 +11,6 @@ import Foundation
   var cellQueue = ReuseQueue<UICollectionViewCell>()
   /// What is in sight.
   var live: [IndexPath: UICollectionViewCell] = [:]
-  /// Keeps the tokens of the registrations in use, so that none is mistaken for another.
-  var registrations: [String: RegistrationToken] = [:]
   /// The bounds for which the layout was last asked whether it still holds.
   var preparedBounds = CGRect.null
 

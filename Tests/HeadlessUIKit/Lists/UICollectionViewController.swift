@@ -6,7 +6,6 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   UICollectionViewDelegate
 {
   public let collectionViewLayout: UICollectionViewLayout
-  open var clearsSelectionOnViewWillAppear = true
 
   public init(collectionViewLayout layout: UICollectionViewLayout) {
     collectionViewLayout = layout
@@ -35,10 +34,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
 
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
-    guard clearsSelectionOnViewWillAppear, let list = viewIfLoaded as? UICollectionView else {
-      return
-    }
-    list.select(nil)
+    (viewIfLoaded as? UICollectionView)?.select(nil)
   }
 
   open func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }

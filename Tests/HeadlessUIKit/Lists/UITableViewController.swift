@@ -4,7 +4,6 @@ import Foundation
 @preconcurrency @MainActor
 open class UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
   private let style: UITableView.Style
-  open var clearsSelectionOnViewWillAppear = true
 
   public init(style: UITableView.Style) {
     self.style = style
@@ -32,8 +31,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
-    guard clearsSelectionOnViewWillAppear, let table = viewIfLoaded as? UITableView else { return }
-    table.select(nil, animated: animated)
+    (viewIfLoaded as? UITableView)?.select(nil, animated: animated)
   }
 
   open func numberOfSections(in tableView: UITableView) -> Int { 1 }

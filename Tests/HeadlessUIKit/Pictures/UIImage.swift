@@ -7,77 +7,46 @@ open class UIImage: NSObject, @unchecked Sendable {
     case alwaysOriginal, alwaysTemplate
   }
 
-  public let cgImage: CGImage?
+  public private(set) var cgImage: CGImage?
   public let size: CGSize
   public let scale: CGFloat
-  public let renderingMode: RenderingMode
+  public private(set) var renderingMode = RenderingMode.automatic
   /// The images that follow one another, if it is animated.
-  public let images: [UIImage]?
+  public private(set) var images: [UIImage]?
   /// How long all of them take together.
-  public let duration: TimeInterval
+  public private(set) var duration: TimeInterval = 0
   /// Whether it is a symbol, which is drawn as a template unless it is told otherwise.
   let isSymbol: Bool
   let associations = AssociationTable()
 
   public override convenience init() { self.init(Drawing(size: .zero), scale: 1) }
 
-  convenience init(
-    _ drawing: Drawing,
-    scale: CGFloat,
-    isSymbol: Bool = false,
-    isOpaque: Bool = false
-  ) {
-    self.init(
-      CGImage(drawing, scale: scale, isOpaque: isOpaque),
-      size: drawing.size,
-      scale: scale,
-      isSymbol: isSymbol
-    )
+  init(_ drawing: Drawing, scale: CGFloat, isSymbol: Bool = false, isOpaque: Bool = false) {
+    cgImage = CGImage(drawing, scale: scale, isOpaque: isOpaque)
+    size = drawing.size
+    self.scale = scale
+    self.isSymbol = isSymbol
+    super.init()
   }
 
-  private init(
-    _ image: CGImage?,
-    size: CGSize,
-    scale: CGFloat,
-    mode: RenderingMode = .automatic,
-    isSymbol: Bool = false,
-    images: [UIImage]? = nil,
-    duration: TimeInterval = 0
-  ) {
-    cgImage = image
-    self.size = size
-    self.scale = scale
-    renderingMode = mode
-    self.isSymbol = isSymbol
-    self.images = images
-    self.duration = duration
+  /// The same image but for a change.
+  private init(of other: UIImage, _ change: (UIImage) -> Void) {
+    (cgImage, size, scale, isSymbol) = (other.cgImage, other.size, other.scale, other.isSymbol)
     super.init()
+    (renderingMode, images, duration) = (other.renderingMode, other.images, other.duration)
+    change(self)
   }
 
   /// VH-13: drawn, it is its first image.
   open class func animatedImage(with images: [UIImage], duration: TimeInterval) -> UIImage? {
-    guard let first = images.first else { return nil }
-    return UIImage(
-      first.cgImage,
-      size: first.size,
-      scale: first.scale,
-      mode: first.renderingMode,
-      isSymbol: first.isSymbol,
-      images: images,
-      duration: duration
-    )
+    images.first.map { UIImage(of: $0) { ($0.images, $0.duration) = (images, duration) } }
   }
 
   open func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
-    UIImage(
-      cgImage,
-      size: size,
-      scale: scale,
-      mode: renderingMode,
-      isSymbol: isSymbol,
-      images: images?.map { $0.withRenderingMode(renderingMode) },
-      duration: duration
-    )
+    UIImage(of: self) {
+      $0.renderingMode = renderingMode
+      $0.images = images?.map { $0.withRenderingMode(renderingMode) }
+    }
   }
 
   open func withTintColor(_ color: UIColor) -> UIImage {
@@ -85,15 +54,11 @@ open class UIImage: NSObject, @unchecked Sendable {
   }
 
   open func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
-    UIImage(
-      cgImage?.tinted(color.cgColor),
-      size: size,
-      scale: scale,
-      mode: renderingMode,
-      isSymbol: isSymbol,
-      images: images?.map { $0.withTintColor(color, renderingMode: renderingMode) },
-      duration: duration
-    )
+    UIImage(of: self) {
+      $0.cgImage = cgImage?.tinted(color.cgColor)
+      $0.renderingMode = renderingMode
+      $0.images = images?.map { $0.withTintColor(color, renderingMode: renderingMode) }
+    }
   }
 
   open func draw(in rect: CGRect) {

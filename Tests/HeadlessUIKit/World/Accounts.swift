@@ -25,8 +25,6 @@ public struct Accounts {
   public internal(set) var warnings: [String] = []
   /// Whether property writes are recorded; off at first; setting it forgets those so far.
   public var recordsWrites = false { didSet { writes = [] } }
-  /// The required constraints that contradicted others, as UIKit would have logged them.
-  public internal(set) var brokenConstraints: [NSLayoutConstraint] = []
   /// The writes to layers' properties since recording was switched on, in order.
   public internal(set) var writes: [Write] = []
 
@@ -41,10 +39,5 @@ public struct Accounts {
   mutating func note(_ layer: CALayer, _ key: LayerKey) {
     guard recordsWrites else { return }
     writes.append(Write(layer: ObjectIdentifier(layer), property: key.rawValue))
-  }
-
-  mutating func note(broken constraint: NSLayoutConstraint) {
-    guard !brokenConstraints.contains(where: { $0 === constraint }) else { return }
-    brokenConstraints.append(constraint)
   }
 }

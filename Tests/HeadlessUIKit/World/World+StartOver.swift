@@ -13,12 +13,11 @@ import Foundation
     new.now = old.now
     new.stage = old.stage
     new.layoutGeneration = old.layoutGeneration
-    new.animationCount = old.animationCount
+    new.nameCount = old.nameCount
     new.accounts = old.accounts
     new.accounts.recordsWrites = false
     new.accounts.forcedRenders = 0
     new.accounts.warnings = []
-    new.accounts.brokenConstraints = []
     new.screen = screen
     new.screen.switchedOn = new.now
     new.lastFrame = new.nextFrame

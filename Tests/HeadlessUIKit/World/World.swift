@@ -37,7 +37,7 @@ final class World: @unchecked Sendable {
   var block: AnimationBlock?
   var areAnimationsEnabled = true
   var transactions: [TransactionState] = []
-  var animationCount = 0
+  var nameCount = 0
   /// How many presentations and dismissals are telling of their end at this moment.
   var endingModals = 0
   /// DL-9: in the background no frames are shown.
