@@ -1,6 +1,4 @@
 // AX-4: a change is posted on the default center.
-import Foundation
-
 extension Headless {
   /// What was posted with `UIAccessibility.post(notification:argument:)`, in order.
   public static var announcements: [Announcement] { World.shared.accessibility.announcements }

@@ -1,6 +1,4 @@
 // AX-1…AX-4: none of these is isolated to the main actor.
-import Foundation
-
 public enum UIAccessibility {
   public struct Notification: Hashable, RawRepresentable, Sendable {
     public let rawValue: UInt32

@@ -1,5 +1,3 @@
-import Foundation
-
 /// A key path of Core Animation: a property, or a part of one.
 struct AnimatedPath {
   let key: LayerKey

@@ -1,6 +1,4 @@
 // AN-2, AN-3, AN-7, AN-12: when a block's or a transaction's completion runs, and with what.
-import Foundation
-
 /// The animations that one completion waits for.
 final class AnimationBatch {
   private var open = 0

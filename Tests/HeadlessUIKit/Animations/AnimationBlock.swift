@@ -1,6 +1,4 @@
 // AN-1, AN-6, AN-7, AN-10: what a change inside an animation block adds to a layer.
-import Foundation
-
 /// The animation block that is running, with the timing that its changes get.
 struct AnimationBlock {
   enum Pace {

@@ -2,8 +2,6 @@
 // continuation, and each run goes from it to one of the two ends.
 //
 //     eased(s) = from + (to − from) · pace(s),   s the fraction of the run's time
-import Foundation
-
 /// How far a property animator is, running or held.
 final class AnimatorTimeline {
   /// One run from a visible fraction to another.

@@ -1,6 +1,4 @@
 // AN-6, AN-11: when an animation begins, what it shows before, during and after.
-import Foundation
-
 /// One animation on one layer.
 final class AttachedAnimation {
   let key: String

@@ -1,6 +1,4 @@
 // AN-11, AN-17: from the time of a layer, or of a group, to what an animation shows.
-import Foundation
-
 /// Where an animation is at one moment.
 struct AnimationMoment {
   var isBefore = false

@@ -1,6 +1,4 @@
 // AN-11, AN-18.
-import Foundation
-
 open class CAAnimation: NSObject, NSCopying, CAMediaTiming {
   public var beginTime: CFTimeInterval = 0 { willSet { willChange() } }
   public var duration: CFTimeInterval = 0 { willSet { willChange() } }

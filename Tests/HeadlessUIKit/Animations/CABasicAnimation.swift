@@ -1,6 +1,4 @@
 // AN-11, SP-3, SP-6.
-import Foundation
-
 open class CABasicAnimation: CAPropertyAnimation {
   open var fromValue: Any? { willSet { willChange() } }
   open var toValue: Any? { willSet { willChange() } }

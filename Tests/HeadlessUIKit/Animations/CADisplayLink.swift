@@ -1,6 +1,4 @@
 // DL-1…DL-9. Where UIKit takes a target and a selector, the stand-in takes a closure.
-import Foundation
-
 open class CADisplayLink: NSObject {
   private let callback: (CADisplayLink) -> Void
   private var modes: [RunLoop.Mode] = []

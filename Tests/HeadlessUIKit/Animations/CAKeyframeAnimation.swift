@@ -1,6 +1,4 @@
 // AN-15, AN-16.
-import Foundation
-
 /// How a keyframe animation comes to the values between its own.
 public enum CAAnimationCalculationMode: Sendable { case linear, discrete }
 

@@ -1,5 +1,3 @@
-import Foundation
-
 /// How a layer's or an animation's time runs within its parent's.
 public protocol CAMediaTiming {
   var beginTime: CFTimeInterval { get set }

@@ -1,6 +1,4 @@
 // AN-11: what animates one property.
-import Foundation
-
 open class CAPropertyAnimation: CAAnimation {
   open var keyPath: String? { willSet { willChange() } }
   open var isAdditive = false { willSet { willChange() } }

@@ -1,6 +1,4 @@
 // AN-12, VH-8.
-import Foundation
-
 /// One transaction that was begun and not yet committed.
 struct TransactionState {
   var disablesActions = false

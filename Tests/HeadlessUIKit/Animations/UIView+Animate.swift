@@ -1,6 +1,4 @@
 // AN-1…AN-9, SP-1.
-import Foundation
-
 extension UIView {
   public class func animate(
     withDuration duration: TimeInterval,

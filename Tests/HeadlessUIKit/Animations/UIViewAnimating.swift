@@ -1,5 +1,3 @@
-import Foundation
-
 /// Here an animator always goes on with its own timing: nothing is one.
 @preconcurrency @MainActor public protocol UITimingCurveProvider: NSObjectProtocol {}
 

@@ -1,6 +1,4 @@
 // PA-2…PA-5, PA-10: starting, pausing, ending.
-import Foundation
-
 extension UIViewPropertyAnimator {
   public func startAnimation() { startAnimation(afterDelay: 0) }
 

@@ -1,6 +1,4 @@
 // PA-1…PA-10, SP-4, SP-8.
-import Foundation
-
 @preconcurrency @MainActor
 open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   let timeline = AnimatorTimeline()

@@ -1,6 +1,4 @@
 // AN-6, AN-8: beginnings at the commit, ends at the first frame after them.
-import Foundation
-
 @MainActor extension World {
   /// The commit: animations that were added begin, those of layers that no one sees are dropped.
   func startAnimations() {

@@ -1,5 +1,3 @@
-import Foundation
-
 @preconcurrency @MainActor open class UIApplication: UIResponder {
   public enum State: Int, Sendable {
     case active = 0

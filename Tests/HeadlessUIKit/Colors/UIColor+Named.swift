@@ -1,6 +1,4 @@
 // The colors named for their use, each for light and for dark, with the values Apple publishes.
-import Foundation
-
 extension UIColor {
   public static let systemBackground = UIColor(light: 0xffffff, dark: 0x000000)
   public static let secondarySystemBackground = UIColor(light: 0xf2f2f7, dark: 0x1c1c1e)

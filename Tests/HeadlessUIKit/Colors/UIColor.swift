@@ -1,6 +1,4 @@
 // A color, or a rule that gives one for the traits it is shown in.
-import Foundation
-
 open class UIColor: NSObject, NSCopying, @unchecked Sendable {
   private let source: Source
 

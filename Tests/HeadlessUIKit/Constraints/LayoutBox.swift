@@ -1,5 +1,3 @@
-import Foundation
-
 /// A rectangle whose parts may still have to be found.
 struct LayoutBox {
   var x = LinearExpression()

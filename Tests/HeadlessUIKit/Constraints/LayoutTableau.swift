@@ -1,7 +1,5 @@
 // Relations are taken one at a time, the more important first. Each is met as far as those before allow, and no
 // later one can undo that. A simplex tableau keeps track of what is still free.
-import Foundation
-
 struct LayoutTableau {
   /// What a variable is, in terms of those that are still undecided; these are 0 until something decides them.
   private var rows: [Int: LinearExpression] = [:]

@@ -1,6 +1,4 @@
 // Where the items of constraints are, in the coordinates of the view that holds the constraint.
-import Foundation
-
 extension LayoutUnit {
   func addDemand(_ constraint: NSLayoutConstraint, in holder: UIView) {
     guard let first = constraint.firstItem else { return }

@@ -1,6 +1,4 @@
 // What a stack view wants of the views that it arranges.
-import Foundation
-
 extension LayoutUnit {
   /// A box along one axis, in reading order.
   private struct Span {

@@ -1,5 +1,3 @@
-import Foundation
-
 /// What is laid out at one go: a view whose frame is given, and all below whose places depend on constraints.
 @MainActor final class LayoutUnit {
   /// What is wanted, and how much.

@@ -1,5 +1,3 @@
-import Foundation
-
 /// A constant plus so many times each of some variables.
 struct LinearExpression {
   static let tolerance = 1e-8

@@ -1,5 +1,3 @@
-import Foundation
-
 /// What a view's content wants of its size, listed among the view's constraints; put back, it is an ordinary one.
 final class NSContentSizeLayoutConstraint: NSLayoutConstraint {
   private var isOfSystem = true

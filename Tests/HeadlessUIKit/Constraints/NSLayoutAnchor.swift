@@ -1,5 +1,3 @@
-import Foundation
-
 /// What constraints can be made from: views and layout guides.
 @MainActor public protocol LayoutAnchored: AnyObject {}
 

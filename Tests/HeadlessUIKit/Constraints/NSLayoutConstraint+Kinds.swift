@@ -1,5 +1,3 @@
-import Foundation
-
 extension NSLayoutConstraint {
   public enum Relation: Int, Sendable {
     case lessThanOrEqual = -1

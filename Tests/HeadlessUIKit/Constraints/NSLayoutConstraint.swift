@@ -1,5 +1,3 @@
-import Foundation
-
 /// One linear relation between two attributes of views or layout guides.
 @preconcurrency @MainActor open class NSLayoutConstraint: NSObject {
   open private(set) weak var firstItem: AnyObject?

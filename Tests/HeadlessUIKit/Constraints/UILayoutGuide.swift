@@ -1,5 +1,3 @@
-import Foundation
-
 /// A rectangle that takes part in Auto Layout without being a view.
 @preconcurrency @MainActor open class UILayoutGuide: NSObject {
   /// The guides that every view or scroll view has.

@@ -1,5 +1,3 @@
-import Foundation
-
 extension UIView {
   /// What it holds, and UIKit's own for its content.
   public var constraints: [NSLayoutConstraint] { layoutStore.constraints + contentSizeConstraints }

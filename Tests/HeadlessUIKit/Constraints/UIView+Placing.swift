@@ -1,6 +1,4 @@
 // Constraints are solved for a unit at a time: a view whose frame is given, with all below that depends on it.
-import Foundation
-
 extension UIView {
   /// Something that places depend on is another than before.
   func layoutInputChanged() { World.shared.layoutGeneration += 1 }

@@ -1,5 +1,3 @@
-import Foundation
-
 /// What a view has for Auto Layout.
 struct ViewLayout {
   var translatesMask = true

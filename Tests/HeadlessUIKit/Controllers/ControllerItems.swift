@@ -1,6 +1,4 @@
 // What bars show for a controller.
-import Foundation
-
 struct ControllerItems {
   var navigation: UINavigationItem?
   var tab: UITabBarItem?

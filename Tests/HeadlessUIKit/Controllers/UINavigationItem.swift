@@ -1,6 +1,4 @@
 // What a navigation bar shows for one controller.
-import Foundation
-
 @preconcurrency @MainActor open class UINavigationItem: NSObject {
   public enum LargeTitleDisplayMode: Int, Sendable {
     case automatic = 0

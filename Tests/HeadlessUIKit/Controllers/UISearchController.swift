@@ -1,7 +1,5 @@
 // NV-73, GS-31: whether a search is active, and whether its bar is in sight. The bar is not laid out here: a test that
 // wants it in sight puts it there.
-import Foundation
-
 @preconcurrency @MainActor open class UISearchBar: UIView {
   open var text: String?
   open var placeholder: String?

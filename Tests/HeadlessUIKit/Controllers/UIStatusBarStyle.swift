@@ -1,6 +1,4 @@
 // What a controller wishes of the whole screen; the stand-in draws no status bar and is turned by nobody.
-import Foundation
-
 public enum UIStatusBarStyle: Int, Sendable {
   case `default` = 0
   case lightContent = 1

@@ -1,6 +1,4 @@
 // CC-3, CC-4: will-calls at the beginning, the did-call of the latest direction at the end.
-import Foundation
-
 extension UIViewController {
   /// Whether UIKit tells this container's children what becomes of their views.
   var forwardsAppearance: Bool { shouldAutomaticallyForwardAppearanceMethods }

@@ -1,6 +1,4 @@
 // CC-1: who says what when children come and go. CC-5.
-import Foundation
-
 extension UIViewController {
   func add(_ child: UIViewController) {
     guard child !== self else { raise("a controller cannot be its own child") }

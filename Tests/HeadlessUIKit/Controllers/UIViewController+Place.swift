@@ -1,6 +1,4 @@
 // NV-5: the nearest container of a kind. Where a controller's view is safe from bars.
-import Foundation
-
 extension UIViewController {
   public var navigationController: UINavigationController? { nearestParent() }
   public var tabBarController: UITabBarController? { nearestParent() }

@@ -1,6 +1,4 @@
 // UIKit's own ways for a controller to come and go, which an app may choose from since iOS 18.
-import Foundation
-
 @MainActor extension UIViewController {
   /// A way to come and go.
   public final class Transition: NSObject {

@@ -1,6 +1,4 @@
 // CC-1…CC-7. What apps override is declared here; behavior by topic is in the extensions.
-import Foundation
-
 @preconcurrency @MainActor open class UIViewController: UIResponder {
   var viewStore: UIView?
   var childStore: [UIViewController] = []

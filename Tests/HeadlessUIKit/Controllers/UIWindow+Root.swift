@@ -1,6 +1,4 @@
 // The root controller appears with its window: the will-call at once, the did-call after the commit.
-import Foundation
-
 extension UIWindow {
   func rootChanged(from old: UIViewController?) {
     guard old !== rootViewController else { return }

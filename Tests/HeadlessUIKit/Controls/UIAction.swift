@@ -1,5 +1,3 @@
-import Foundation
-
 public typealias UIActionHandler = (_ action: UIAction) -> Void
 
 @preconcurrency @MainActor open class UIMenuElement: NSObject {

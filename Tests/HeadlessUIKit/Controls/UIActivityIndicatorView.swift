@@ -1,6 +1,4 @@
 // It does not turn: eight spokes, shown while it is busy.
-import Foundation
-
 @preconcurrency @MainActor open class UIActivityIndicatorView: UIView {
   public enum Style: Int, Sendable {
     case medium = 100

@@ -1,6 +1,4 @@
 // A state without a look of its own shows the normal one.
-import Foundation
-
 extension UIButton {
   public func setTitle(_ title: String?, for state: UIControl.State) {
     looks[state, default: Look()].title = title

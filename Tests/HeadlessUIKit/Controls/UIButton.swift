@@ -1,5 +1,3 @@
-import Foundation
-
 @preconcurrency @MainActor open class UIButton: UIControl {
   public enum ButtonType: Int, Sendable {
     case custom = 0

@@ -1,5 +1,3 @@
-import Foundation
-
 @preconcurrency @MainActor open class UIControl: UIView {
   open var isEnabled = true { didSet { if isEnabled != oldValue { stateChanged() } } }
   open var isSelected = false { didSet { if isSelected != oldValue { stateChanged() } } }

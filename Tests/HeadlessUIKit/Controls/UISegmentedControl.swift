@@ -1,5 +1,3 @@
-import Foundation
-
 @preconcurrency @MainActor open class UISegmentedControl: UIControl {
   public static let noSegment = -1
 

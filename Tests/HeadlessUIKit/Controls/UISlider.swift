@@ -1,5 +1,3 @@
-import Foundation
-
 @preconcurrency @MainActor open class UISlider: UIControl {
   private static let knobSize: CGFloat = 28
   private let track = UIView()

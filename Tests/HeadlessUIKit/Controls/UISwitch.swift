@@ -1,5 +1,3 @@
-import Foundation
-
 @preconcurrency @MainActor open class UISwitch: UIControl {
   private static let size = CGSize(width: 51, height: 31)
   private let knob = UIView()

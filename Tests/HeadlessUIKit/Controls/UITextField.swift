@@ -1,5 +1,3 @@
-import Foundation
-
 /// A responder whose text can be edited or selected.
 @preconcurrency @MainActor public protocol UITextInput: AnyObject {}
 

@@ -1,6 +1,4 @@
 // AN-13: a timing curve as an object.
-import Foundation
-
 open class CAMediaTimingFunction: NSObject {
   /// The curve itself, as animations read it.
   let curve: CubicCurve

@@ -1,6 +1,4 @@
 // AN-13: the curves, by their control points.
-import Foundation
-
 /// A timing curve from (0, 0) to (1, 1), a cubic Bézier with two control points.
 struct CubicCurve: Equatable, Sendable {
   var x1: Double

@@ -1,6 +1,4 @@
 // SP-10: a damped oscillator from 0 to 1. SP-3: velocity is in whole distances per second.
-import Foundation
-
 struct SpringMotion: Equatable, Sendable {
   var mass: Double
   var stiffness: Double

@@ -1,6 +1,4 @@
 // When two things are seen as the same.
-import Foundation
-
 extension DisplayItem {
   /// Whether both are seen as the same but for so many points, and so much in opacities and colors.
   public func isClose(to other: DisplayItem, within tolerance: CGFloat) -> Bool {

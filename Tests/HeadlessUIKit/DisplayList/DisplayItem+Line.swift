@@ -1,6 +1,4 @@
 // An item as one line of text.
-import Foundation
-
 extension DisplayItem: CustomStringConvertible {
   /// One line.
   public var description: String {

@@ -1,6 +1,4 @@
 // One thing that is seen.
-import Foundation
-
 /// One thing on the screen, with its place on it.
 public struct DisplayItem {
   /// What sort of thing it is.

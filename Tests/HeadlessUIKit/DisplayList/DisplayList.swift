@@ -1,5 +1,3 @@
-import Foundation
-
 /// What is seen, back to front.
 public struct DisplayList: CustomStringConvertible {
   public internal(set) var items: [DisplayItem]

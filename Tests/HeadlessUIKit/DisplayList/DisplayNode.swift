@@ -1,5 +1,3 @@
-import Foundation
-
 /// What is seen, in groups that are clipped or faded together; all places are the screen's.
 indirect enum DisplayNode {
   case item(DisplayItem)

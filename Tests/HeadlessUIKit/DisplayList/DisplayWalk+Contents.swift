@@ -1,6 +1,4 @@
 // What a layer shows beside colors: a blur, a gradient, a shape, an image, what its view drew.
-import Foundation
-
 extension DisplayWalk {
   func contents(
     of node: RenderNode,

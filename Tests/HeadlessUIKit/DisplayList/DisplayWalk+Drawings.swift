@@ -1,6 +1,4 @@
 // SN-4: pictures of views are opened up, so that a picture of a tree is seen as the tree itself.
-import Foundation
-
 extension DisplayWalk {
   /// What is seen of a drawing, given where its coordinates go: one item, unless views are shown in it.
   func nodes(

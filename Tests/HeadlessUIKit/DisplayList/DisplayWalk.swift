@@ -1,7 +1,5 @@
 // VH-1, VH-3, VH-5, VH-6: from a frozen tree to what is seen of it. Within a layer: shadow, background,
 // contents, sublayers, border; the last one above the sublayers, as Core Animation has it.
-import Foundation
-
 /// Walks a frozen tree.
 struct DisplayWalk {
   /// How many pictures deep.

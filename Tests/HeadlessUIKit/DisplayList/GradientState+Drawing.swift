@@ -1,6 +1,4 @@
 // What a gradient shows where.
-import Foundation
-
 extension GradientState {
   /// Where a gradient brings the line from 0 to 1, or a radial one the unit circle, in a square that is stretched.
   func place(in outline: Outline) -> CGAffineTransform {

@@ -1,6 +1,4 @@
 // Where tests look at the screen.
-import Foundation
-
 extension Headless {
   /// What is on the screen at this moment, back to front.
   public static var displayList: DisplayList {

@@ -1,6 +1,4 @@
 // Whether a clip cuts anything off.
-import Foundation
-
 extension Outline {
   /// The corners of the box around it before the transform and of `reach` around that, on the screen.
   func corners(reach: CGFloat) -> [CGPoint] {

@@ -1,6 +1,4 @@
 // A shape as one element: few numbers, of which few change while it moves.
-import Foundation
-
 extension Outline {
   /// A rectangle, round or not, where it is one, otherwise a path.
   func svg(_ paint: SVG.Attributes = []) -> String {

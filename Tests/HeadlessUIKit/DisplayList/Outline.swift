@@ -1,6 +1,4 @@
 // VH-5: a rectangle with round corners, or any path, somewhere on the screen.
-import Foundation
-
 /// A shape on the screen: what an item fills, or what a clip lets through.
 public struct Outline: Equatable {
   /// The box, whose corner is at the origin before the transform.

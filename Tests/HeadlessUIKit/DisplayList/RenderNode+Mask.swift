@@ -1,6 +1,4 @@
 // Masks, as far as they are plain shapes: what they let through is all or nothing.
-import Foundation
-
 extension RenderNode {
   /// What a mask lets through, given where the masked layer's coordinates go; nil if that is nothing.
   func clip(in matrix: CGAffineTransform) -> Outline? {

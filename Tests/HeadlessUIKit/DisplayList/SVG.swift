@@ -1,6 +1,4 @@
 // The words of SVG. Numbers have three decimals at most, those of transforms six.
-import Foundation
-
 package enum SVG {
   typealias Attributes = [(String, String)]
 

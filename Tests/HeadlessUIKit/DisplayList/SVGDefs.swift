@@ -1,6 +1,4 @@
 // What is shared. Names are counted from 1 in the order in which they are needed.
-import Foundation
-
 /// The definitions of one document, or of several, each written once.
 final class SVGDefs {
   private let initial: String

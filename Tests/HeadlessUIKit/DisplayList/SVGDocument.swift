@@ -1,6 +1,4 @@
 // The screen as SVG 1.1: the same bytes for the same display list.
-import Foundation
-
 /// Writes what is seen as an SVG document.
 struct SVGDocument {
   private let defs: SVGDefs

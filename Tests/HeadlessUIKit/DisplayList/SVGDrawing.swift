@@ -1,6 +1,4 @@
 // A drawing without views in it, in its own coordinates.
-import Foundation
-
 /// Writes a drawing's commands as SVG elements.
 struct SVGDrawing {
   let defs: SVGDefs

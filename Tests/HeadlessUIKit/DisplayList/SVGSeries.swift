@@ -1,6 +1,4 @@
 // Drawn by itself, a document names what it shares; in a series the drawings keep their names.
-import Foundation
-
 /// The screen as SVG, one moment after another, with the drawings that they have in common apart.
 @MainActor package final class SVGSeries {
   private let library = SVGDefs("p")

@@ -1,6 +1,4 @@
 // Where contents lie in a layer's bounds. Core Animation's top is the edge with the greatest y.
-import Foundation
-
 /// The image or the drawing that a layer shows.
 struct ShownContents {
   var drawing: Drawing

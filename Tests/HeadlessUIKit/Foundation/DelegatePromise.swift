@@ -1,6 +1,4 @@
 // DG-2: UIKit remembers what a delegate responded to when it was set.
-import Foundation
-
 /// What a delegate that forwards calls to another one has promised to respond to.
 struct DelegatePromise {
   private weak var proxy: (any ForwardingProxy)?

@@ -1,5 +1,3 @@
-import Foundation
-
 extension DispatchQueue {
   /// What marks the main queue: on Linux it need not run on the main thread.
   private static let mark = {

@@ -1,4 +1,4 @@
-// As on Apple's platforms, whoever imports UIKit has Foundation, and a time as QuartzCore spells it.
+// As on Apple's platforms, whoever imports UIKit has Foundation, as all files here do, and a time as QuartzCore has it.
 @_exported import Foundation
 
 public typealias CFTimeInterval = Double

@@ -1,6 +1,4 @@
 // The two-step index paths of tables and collections.
-import Foundation
-
 extension IndexPath {
   public init(item: Int, section: Int) { self.init(indexes: [section, item]) }
 

@@ -1,6 +1,4 @@
 // Composition and inversion of 4 × 4 transforms. `Translate(t, …)` is the translation, then t.
-import Foundation
-
 public func CATransform3DMakeTranslation(
   _ tx: CGFloat,
   _ ty: CGFloat,

@@ -1,6 +1,4 @@
 // A 4 × 4 transform; points are row vectors. Not Equatable, as QuartzCore's is not.
-import Foundation
-
 public struct CATransform3D: Sendable {
   public var m11, m12, m13, m14: CGFloat
   public var m21, m22, m23, m24: CGFloat

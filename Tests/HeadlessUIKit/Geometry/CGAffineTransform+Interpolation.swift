@@ -1,6 +1,4 @@
 // AN-10: transforms are interpolated as translation, scale, shear and shortest rotation.
-import Foundation
-
 extension CGAffineTransform {
   /// A transform taken apart: scale, then shear, then rotation, then translation.
   struct Parts: Equatable, Sendable {

@@ -1,6 +1,4 @@
 // An affine transform of the plane; points are row vectors: q = p · m.
-import Foundation
-
 public struct CGAffineTransform: Equatable, Sendable {
   public var a: CGFloat
   public var b: CGFloat

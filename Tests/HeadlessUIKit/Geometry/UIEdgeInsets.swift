@@ -1,6 +1,4 @@
 // Distances from the four edges.
-import Foundation
-
 public struct UIEdgeInsets: Equatable, Sendable {
   public var top: CGFloat
   public var left: CGFloat

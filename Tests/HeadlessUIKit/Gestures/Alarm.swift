@@ -1,6 +1,4 @@
 // Recognizers that wait: alarms ring at the first frame when their time has come.
-import Foundation
-
 /// Something that happens later, unless it is cancelled.
 final class Alarm {
   let time: CFTimeInterval

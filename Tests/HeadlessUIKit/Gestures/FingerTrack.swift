@@ -1,6 +1,4 @@
 // GR-5: velocity in points per second, of virtual time.
-import Foundation
-
 /// Where fingers were in the last moments.
 struct FingerTrack {
   private static let window: CFTimeInterval = 0.06

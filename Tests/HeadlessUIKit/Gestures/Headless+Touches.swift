@@ -1,6 +1,4 @@
 // The stand-in's fingers: what the touch screen does where there is one.
-import Foundation
-
 extension Headless {
   /// A finger on the screen.
   @MainActor public final class Finger {

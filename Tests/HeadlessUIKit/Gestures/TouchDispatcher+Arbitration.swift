@@ -1,6 +1,4 @@
 // GR-3: of the recognizers that share a touch only one is recognized, unless a delegate lets two.
-import Foundation
-
 @MainActor extension TouchDispatcher {
   func recognize(_ recognizer: UIGestureRecognizer, as state: UIGestureRecognizer.State) {
     let rivals = rivals(of: recognizer)

@@ -1,6 +1,4 @@
 // GR-1, GR-2: which changes of state there are, and when actions are sent.
-import Foundation
-
 @MainActor extension TouchDispatcher {
   /// A recognizer, or a subclass's code, sets a state.
   func change(_ recognizer: UIGestureRecognizer, to state: UIGestureRecognizer.State) {

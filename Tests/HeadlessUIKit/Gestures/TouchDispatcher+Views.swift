@@ -1,6 +1,4 @@
 // GR-4: what views hear of touches, and when.
-import Foundation
-
 @MainActor extension TouchDispatcher {
   /// Views hear of what no recognizer delays any more, of several touches at once if they do the same.
   func deliverToViews() {

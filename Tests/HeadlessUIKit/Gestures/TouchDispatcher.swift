@@ -1,6 +1,4 @@
 // The touches of this moment, on their way to recognizers and views.
-import Foundation
-
 /// The touches of this moment, and who recognizes what.
 final class TouchDispatcher {
   /// The fingers that are down, and those whose end a view is still to hear of.

@@ -1,5 +1,3 @@
-import Foundation
-
 @preconcurrency @MainActor open class UIFeedbackGenerator: NSObject {
   public override init() { super.init() }
   open func prepare() {}

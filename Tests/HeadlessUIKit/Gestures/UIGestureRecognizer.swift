@@ -1,6 +1,4 @@
 // GR-1…GR-4. Who may recognize is settled in TouchDispatcher+Arbitration.
-import Foundation
-
 @preconcurrency @MainActor
 open class UIGestureRecognizer: NSObject, AssociationHolder,
   DelegateHolding

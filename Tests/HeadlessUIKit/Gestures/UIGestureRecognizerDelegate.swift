@@ -1,6 +1,4 @@
 // DG-4: what is optional in UIKit has a default here. GR-3.
-import Foundation
-
 @preconcurrency @MainActor public protocol UIGestureRecognizerDelegate: NSObjectProtocol {
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
   func gestureRecognizer(

@@ -1,6 +1,4 @@
 // GR-5, GR-6. The translation counts from where the pan began, so it is zero then; there is a switch.
-import Foundation
-
 @preconcurrency @MainActor open class UIPanGestureRecognizer: UIGestureRecognizer {
   open var minimumNumberOfTouches = 1
   open var maximumNumberOfTouches = Int.max

@@ -1,5 +1,3 @@
-import Foundation
-
 @preconcurrency @MainActor open class UIPinchGestureRecognizer: UIGestureRecognizer {
   open var scale: CGFloat = 1 {
     didSet {

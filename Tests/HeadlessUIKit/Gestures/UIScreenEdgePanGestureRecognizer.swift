@@ -1,6 +1,4 @@
 // GR-7: only from the bezel, and inward.
-import Foundation
-
 @preconcurrency @MainActor
 open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
   open var edges: UIRectEdge = []

@@ -1,6 +1,4 @@
 // GR-1: a tap is recognized at once when its last finger lifts.
-import Foundation
-
 @preconcurrency @MainActor open class UITapGestureRecognizer: UIGestureRecognizer {
   open var numberOfTapsRequired = 1
   open var numberOfTouchesRequired = 1

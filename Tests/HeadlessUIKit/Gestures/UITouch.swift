@@ -1,6 +1,4 @@
 // A touch belongs to the view that was hit where it began.
-import Foundation
-
 @preconcurrency @MainActor open class UITouch: NSObject {
   public enum Phase: Int, Sendable {
     case began = 0

@@ -1,5 +1,3 @@
-import Foundation
-
 extension UIView {
   public var gestureRecognizers: [UIGestureRecognizer]? {
     get { recognizerStore.isEmpty ? nil : recognizerStore }

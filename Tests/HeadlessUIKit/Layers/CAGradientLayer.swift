@@ -1,5 +1,3 @@
-import Foundation
-
 /// Along what the colors of a gradient change.
 public enum CAGradientLayerType: Sendable {
   /// Along the line from the start to the end.

@@ -1,6 +1,4 @@
 // AN-11, VH-8: adding animations by hand, by a block, and by a free layer's own action.
-import Foundation
-
 extension CALayer {
   public func add(_ anim: CAAnimation, forKey key: String?) {
     let animation = anim.ownCopy()

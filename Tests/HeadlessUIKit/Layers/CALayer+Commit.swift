@@ -1,6 +1,4 @@
 // SN-2, AN-8: what was never committed, or has left the screen, shows nothing and does not animate.
-import Foundation
-
 extension CALayer {
   /// Makes what the app has set what the screen shows, here and below.
   func showTree(isOnScreen: Bool) {

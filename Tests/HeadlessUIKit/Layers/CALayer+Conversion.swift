@@ -1,6 +1,4 @@
 // GE-9…GE-13: conversion walks up to the common root and down again, by model values.
-import Foundation
-
 extension CALayer {
   public func convert(_ p: CGPoint, from l: CALayer?) -> CGPoint { p.applying(conversion(from: l)) }
   public func convert(_ p: CGPoint, to l: CALayer?) -> CGPoint { p.applying(conversion(to: l)) }

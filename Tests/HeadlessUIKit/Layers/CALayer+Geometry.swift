@@ -1,8 +1,6 @@
 // GE-1…GE-7: where a layer is.
 //
 //     q = p + (x − (b.origin + a · b.size)) · m       a point x of the layer, in its parent
-import Foundation
-
 extension CALayer {
   public var bounds: CGRect {
     get { state.bounds }

@@ -1,6 +1,4 @@
 // VH-10: layout begins at the topmost layer above that needs it, and goes down.
-import Foundation
-
 extension CALayer {
   public func setNeedsLayout() {
     ownNeedsLayout = true

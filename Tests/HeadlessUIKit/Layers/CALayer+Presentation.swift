@@ -1,6 +1,4 @@
 // VH-9: what is on the screen at this moment, as a layer. AN-11: a layer's own time.
-import Foundation
-
 extension CALayer {
   /// A copy that shows what is on the screen now; nil until the layer was committed once.
   public func presentation() -> Self? {

@@ -1,6 +1,4 @@
 // VH-8: a change of a view's layer animates inside an animation block; a free layer's animates by itself.
-import Foundation
-
 extension CALayer {
   /// Every write to a property goes through here.
   func write<Value>(

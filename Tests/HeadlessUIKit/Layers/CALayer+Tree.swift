@@ -1,6 +1,4 @@
 // VH-3, VH-4: the tree, and the order in which it is painted.
-import Foundation
-
 extension CALayer {
   public var superlayer: CALayer? { original == nil ? parent : original?.parent?.presentation() }
 

@@ -1,6 +1,4 @@
 // VH-4…VH-9, GE-1…GE-15. QuartzCore's types are not isolated to an actor.
-import Foundation
-
 /// A rectangle of content with its look, its place and its animations.
 open class CALayer: NSObject, CAMediaTiming {
   /// What the app has set.

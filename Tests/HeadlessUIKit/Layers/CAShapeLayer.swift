@@ -1,5 +1,3 @@
-import Foundation
-
 public enum CAShapeLayerFillRule: Sendable { case nonZero, evenOdd }
 
 /// A layer that draws a path.

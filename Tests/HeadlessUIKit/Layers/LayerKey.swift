@@ -1,5 +1,3 @@
-import Foundation
-
 /// The properties of a layer by Core Animation's names.
 enum LayerKey: String, Sendable {
   case bounds, position, anchorPoint, zPosition, transform, sublayerTransform

@@ -1,6 +1,4 @@
 // VH-5, VH-6, VH-7: the defaults.
-import Foundation
-
 /// All that a layer shows: once as the app has set it, and once as it was last committed.
 struct LayerState {
   var bounds = CGRect.zero

@@ -1,6 +1,4 @@
 // AN-7: what can be added up is animated additively. AN-10: transforms are decomposed.
-import Foundation
-
 /// A value that Core Animation can interpolate.
 enum LayerValue {
   /// So many numbers: of a point, a size or a rectangle, or one alone.

@@ -1,6 +1,4 @@
 // PX-1, PX-2: what something else than its layer puts on the screen. Snapshots have it, drawings do not.
-import Foundation
-
 /// A layer whose contents come from elsewhere; here they are one color.
 open class LayerShownElsewhere: CALayer {
   /// What is seen; nil as long as there is nothing.

@@ -1,5 +1,3 @@
-import Foundation
-
 extension UICollectionView {
   /// A class of cells together with what fills one.
   @preconcurrency @MainActor

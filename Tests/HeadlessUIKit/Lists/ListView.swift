@@ -1,6 +1,4 @@
 // What tables and collection views have in common. What an app selects is told to no delegate; what a finger selects is.
-import Foundation
-
 /// A list in which one item at a time is selected.
 @preconcurrency @MainActor open class ListView: UIScrollView {
   open var allowsSelection = true

@@ -1,5 +1,3 @@
-import Foundation
-
 /// Sections and items by identifiers that are each there once.
 public struct NSDiffableDataSourceSnapshot<
   SectionIdentifierType: Hashable & Sendable,

@@ -1,6 +1,4 @@
 // VH-11, OQ-17: cells are reused.
-import Foundation
-
 /// Which classes are registered, and the views that wait to be used again.
 struct ReuseQueue<View: UIView> {
   private var kinds: [String: View.Type] = [:]

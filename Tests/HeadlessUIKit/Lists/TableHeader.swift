@@ -1,6 +1,4 @@
 // Distances are plausible, not measured.
-import Foundation
-
 /// The title above a section.
 final class TableHeader: UIView {
   private let label = UILabel(frame: .zero)

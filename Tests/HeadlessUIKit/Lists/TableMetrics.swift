@@ -1,6 +1,4 @@
 // Where a table's rows and headers are. The paddings are plausible, not measured.
-import Foundation
-
 /// One section's heights.
 struct TableSection {
   var padding: CGFloat = 0

@@ -1,6 +1,4 @@
 // VH-11: a cell can be had only for what is in sight and laid out.
-import Foundation
-
 extension UICollectionView {
   public func numberOfItems(inSection section: Int) -> Int { count(inSection: section) }
 

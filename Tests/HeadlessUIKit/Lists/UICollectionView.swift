@@ -1,6 +1,4 @@
 // VH-11. Only what is in sight exists; the layout pass makes and takes back cells.
-import Foundation
-
 @preconcurrency @MainActor open class UICollectionView: ListView {
   open weak var dataSource: (any UICollectionViewDataSource)? {
     didSet { if oldValue !== dataSource { reloadData() } }

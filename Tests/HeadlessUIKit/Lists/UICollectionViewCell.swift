@@ -1,5 +1,3 @@
-import Foundation
-
 @preconcurrency @MainActor open class UICollectionViewCell: UICollectionReusableView {
   public let contentView: UIView = UIView(frame: .zero)
 

@@ -1,7 +1,5 @@
 // Vertical scrolling with sizes that are known beforehand; a section never scrolls by itself.
 // Sections keep to the safe area at the sides, and run from right to left where the language does.
-import Foundation
-
 public typealias UICollectionViewCompositionalLayoutSectionProvider = (
   _ section: Int, _ environment: any NSCollectionLayoutEnvironment
 ) -> NSCollectionLayoutSection?

@@ -1,6 +1,4 @@
 // Snapshots are applied at once, without the animation that UIKit gives them.
-import Foundation
-
 @preconcurrency @MainActor
 open class UICollectionViewDiffableDataSource<
   SectionIdentifierType: Hashable & Sendable,

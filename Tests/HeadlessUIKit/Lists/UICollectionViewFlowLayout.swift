@@ -1,6 +1,4 @@
 // Lines of items of one size, worked out for vertical scrolling; horizontal scrolling swaps the axes.
-import Foundation
-
 @preconcurrency @MainActor open class UICollectionViewFlowLayout: UICollectionViewLayout {
   open var itemSize = CGSize(width: 50, height: 50) { didSet { invalidateLayout() } }
   open var minimumLineSpacing: CGFloat = 10 { didSet { invalidateLayout() } }

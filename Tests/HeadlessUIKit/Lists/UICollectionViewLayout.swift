@@ -1,5 +1,3 @@
-import Foundation
-
 @preconcurrency @MainActor open class UICollectionViewLayout: NSObject {
   weak var collectionViewStore: UICollectionView?
   /// Where the items are, by section, as `prepare` found it.

@@ -1,6 +1,4 @@
 // VH-11: what is in sight has a cell, and nothing else has one.
-import Foundation
-
 extension UITableView {
   func layOutRows() {
     let metrics = metrics

@@ -1,6 +1,4 @@
 // Heights that neither the table nor its delegate gives are plausible, not measured.
-import Foundation
-
 extension UITableView {
   var metrics: TableMetrics {
     if let metricsStore, metricsStore.width == bounds.width { return metricsStore }

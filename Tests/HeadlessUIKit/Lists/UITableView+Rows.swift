@@ -1,6 +1,4 @@
 // VH-11: a cell can be had only for what is in sight and laid out.
-import Foundation
-
 extension UITableView {
   public func numberOfRows(inSection section: Int) -> Int { count(inSection: section) }
 

@@ -1,6 +1,4 @@
 // VH-11 for tables: only rows in sight have cells, and these are used again.
-import Foundation
-
 @preconcurrency @MainActor open class UITableView: ListView {
   public nonisolated static let automaticDimension: CGFloat = -1
 

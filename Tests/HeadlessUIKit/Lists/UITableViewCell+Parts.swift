@@ -1,6 +1,4 @@
 // Distances within a cell are plausible, not measured.
-import Foundation
-
 extension UITableViewCell {
   /// A transform of the app's stays.
   func lay(_ frame: CGRect, sides: UIEdgeInsets) {

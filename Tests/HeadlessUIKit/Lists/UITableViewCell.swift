@@ -1,6 +1,4 @@
 // Distances within a cell are plausible, not measured.
-import Foundation
-
 @preconcurrency @MainActor open class UITableViewCell: UIView {
   public let contentView: UIView = UIView(frame: .zero)
   private let identifier: String?

@@ -1,6 +1,4 @@
 // The protocols' optional members are declared here, because subclasses override them.
-import Foundation
-
 @preconcurrency @MainActor
 open class UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
   private let style: UITableView.Style

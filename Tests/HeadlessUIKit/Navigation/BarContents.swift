@@ -1,6 +1,4 @@
 // What a navigation bar has in it for the item on top.
-import Foundation
-
 /// Title, large title, the way back, and the items' own buttons.
 final class BarContents: UIView {
   let title = UILabel()

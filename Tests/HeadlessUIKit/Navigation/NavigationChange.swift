@@ -1,6 +1,4 @@
 // NV-3: what leads from one stack to another.
-import Foundation
-
 /// One change of a visible stack: it waits for layout, runs, and ends.
 @MainActor final class NavigationChange {
   private(set) var before: [UIViewController]

@@ -1,6 +1,4 @@
 // TR-3: the built-in push and pop, with the same machinery as an app's own.
-import Foundation
-
 @MainActor final class NavigationSlide: NSObject, UIViewControllerAnimatedTransitioning {
   private let operation: UINavigationController.Operation
   /// What remains to be done at its end.

@@ -1,6 +1,4 @@
 // NV-60…NV-65, GS-20, GS-24: the pop gestures. All that ties it to recognizers is here.
-import Foundation
-
 /// What a navigation controller's own pan does, from the edge or anywhere, and when it may.
 @MainActor final class PopGesture: NSObject, UIGestureRecognizerDelegate {
   weak var navigation: UINavigationController?

@@ -1,6 +1,4 @@
 // A button of a bar. UIKit's initializers with target and action need the Objective-C runtime; these do not.
-import Foundation
-
 @preconcurrency @MainActor open class UIBarButtonItem: UIBarItem {
   open var customView: UIView?
   open var primaryAction: UIAction?

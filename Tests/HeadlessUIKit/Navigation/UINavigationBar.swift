@@ -1,6 +1,4 @@
 // A bar with the title of the top, its buttons and the way back.
-import Foundation
-
 @preconcurrency @MainActor open class UINavigationBar: UIView {
   weak var navigation: UINavigationController?
   private let background = UIView()

@@ -1,6 +1,4 @@
 // NV-6: a navigation controller that appears shows its top, with the calls that are due.
-import Foundation
-
 extension UINavigationController {
   /// The top's view comes into the container.
   func showTop(isAnimated: Bool) {

@@ -1,6 +1,4 @@
 // EN-1, RC-47, NV-19, NV-24, NV-38, NV-39: how a change of the stack ends.
-import Foundation
-
 extension UINavigationController {
   func complete(_ change: NavigationChange) {
     change.from?.viewIfLoaded?.removeFromSuperview()

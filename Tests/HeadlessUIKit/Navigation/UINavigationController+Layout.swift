@@ -1,6 +1,4 @@
 // CX-6: the content's rectangle, the bar's place, and what the bar covers of the content.
-import Foundation
-
 extension UINavigationController {
   var barFrame: CGRect {
     let height = navigationBar.height(for: stack.last)

@@ -1,6 +1,4 @@
 // NV-1…NV-6, NV-50, NV-51: how the stack changes.
-import Foundation
-
 extension UINavigationController {
   func push(_ controller: UIViewController, isAnimated: Bool) {
     if controller is UINavigationController {

@@ -1,6 +1,4 @@
 // TR-20, NV-15…NV-18, NV-23: how a change of the stack begins.
-import Foundation
-
 extension UINavigationController {
   /// TR-22, TR-23: context and coordinator are there as soon as the push has returned.
   func makeRun(_ change: NavigationChange) {

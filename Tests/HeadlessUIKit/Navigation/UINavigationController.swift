@@ -1,6 +1,4 @@
 // NV-1…NV-65. What apps use and override; behavior by topic is in the extensions.
-import Foundation
-
 @preconcurrency @MainActor open class UINavigationController: UIViewController {
   public enum Operation: Int, Sendable {
     case none = 0

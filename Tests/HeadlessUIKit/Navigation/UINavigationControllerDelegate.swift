@@ -1,6 +1,4 @@
 // All members are optional (DG-4); whether the animator is implemented is asked for (NV-60).
-import Foundation
-
 @preconcurrency @MainActor public protocol UINavigationControllerDelegate: NSObjectProtocol {
   func navigationController(
     _ navigationController: UINavigationController,

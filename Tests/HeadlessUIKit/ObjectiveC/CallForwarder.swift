@@ -1,7 +1,5 @@
 // DG-1: what `responds(to:)` and `forwardingTarget(for:)` do with an Objective-C runtime. The library has a class
 // of the same name for that.
-import Foundation
-
 /// A delegate that gives the calls that it gets on to another one.
 @MainActor public protocol ForwardingProxy: NSObjectProtocol {
   /// Where the calls go.

@@ -1,7 +1,5 @@
 // What apps reach by its name, because the SDK that they are built with may not have it: key-value coding, of those
 // properties alone.
-import Foundation
-
 public struct Selector: Hashable, Sendable {
   let name: String
 }

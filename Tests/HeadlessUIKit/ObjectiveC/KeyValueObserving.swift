@@ -1,6 +1,4 @@
 // DG-2: the delegates of containers and recognizers can be observed by key, and here nothing else can.
-import Foundation
-
 /// An observation; it ends when it is invalidated or released.
 public final class NSKeyValueObservation: NSObject, @unchecked Sendable {
   private var changed: (@Sendable () -> Void)?

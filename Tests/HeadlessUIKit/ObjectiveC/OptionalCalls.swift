@@ -4,8 +4,6 @@
 //
 // There the name alone is the method, if it is implemented. Here it is the delegate itself, which is called, and always
 // there: every method has a default body.
-import Foundation
-
 extension UINavigationControllerDelegate {
   package var navigationController: (any UINavigationControllerDelegate)? { self }
 

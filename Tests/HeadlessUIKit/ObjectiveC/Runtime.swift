@@ -1,7 +1,5 @@
 // What takes an Objective-C runtime, or is said in another way here. The library has helpers of the same names,
 // which do it the way that Apple's UIKit knows.
-import Foundation
-
 /// The thread of the main actor, for code that no actor isolates.
 package enum MainThread {
   // On other platforms than Apple's, the main actor runs on the main queue, which any thread may serve.

@@ -1,7 +1,5 @@
 // Pages beside each other: the scrolling style, one page at a time, which the app turns. There are three slots: at rest
 // the middle one is seen.
-import Foundation
-
 @preconcurrency @MainActor open class UIPageViewController: UIViewController {
   public enum TransitionStyle: Int, Sendable { case scroll }
 

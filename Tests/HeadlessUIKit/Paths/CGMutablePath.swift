@@ -1,6 +1,4 @@
 // A path that grows.
-import Foundation
-
 public final class CGMutablePath: CGPath {
   public init() {
     super.init(elements: [])

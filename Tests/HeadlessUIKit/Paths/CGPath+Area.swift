@@ -1,6 +1,4 @@
 // What a path covers.
-import Foundation
-
 extension CGPath {
   /// The box around the drawn path; null for an empty path.
   public var boundingBoxOfPath: CGRect {

@@ -1,6 +1,4 @@
 // A path, equal by value.
-import Foundation
-
 public class CGPath: Hashable {
   final var elements: [PathElement] { didSet { knownPolygons = nil } }
   private final var knownPolygons: [[CGPoint]]?

@@ -1,6 +1,4 @@
 // One radius per corner.
-import Foundation
-
 public struct CornerRadii: Equatable, Sendable {
   public var topLeft: CGFloat = 0
   public var topRight: CGFloat = 0

@@ -1,6 +1,4 @@
 // One step of a path.
-import Foundation
-
 enum PathElement: Hashable, Sendable {
   case move(CGPoint)
   case line(CGPoint)

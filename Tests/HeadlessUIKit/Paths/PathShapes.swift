@@ -1,6 +1,4 @@
 // The steps of simple shapes.
-import Foundation
-
 enum PathShapes {
   /// How far from its ends a quarter circle's control points lie, in radii.
   static let kappa = arm(.pi / 2)

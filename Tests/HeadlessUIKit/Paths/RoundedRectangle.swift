@@ -1,7 +1,5 @@
 // Rectangles with round corners. The continuous corner is an approximation: it begins as far out as
 // such corners are known to, and passes where the circle passes; between that it is smooth.
-import Foundation
-
 struct RoundedRectangle {
   var rect: CGRect
   var radii: CornerRadii

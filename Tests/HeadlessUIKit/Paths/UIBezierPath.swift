@@ -1,6 +1,4 @@
 // A path as UIKit draws it. Round corners are parts of circles here.
-import Foundation
-
 open class UIBezierPath: NSObject {
   private var path = CGMutablePath()
 

@@ -1,6 +1,4 @@
 // A context as UIKit sets one up: y points down. It records what it is asked to draw.
-import Foundation
-
 public enum CGInterpolationQuality: Int32, Sendable { case `default`, none, low, high, medium }
 
 /// What drawings are made with.

@@ -1,6 +1,4 @@
 // A bitmap context's memory: how opaque a drawing is in the middle of each pixel. Colors are not kept.
-import Foundation
-
 extension Drawing {
   /// Four bytes for each pixel, the last of which is its opacity; as a bitmap context has them.
   func pixels(columns: Int, rows: Int) -> [UInt8] {

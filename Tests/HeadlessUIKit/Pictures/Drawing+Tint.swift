@@ -1,6 +1,4 @@
 // A template: what is drawn counts by its alpha alone, and takes one color.
-import Foundation
-
 extension Drawing {
   /// The same shapes in one color, each with its own alpha on top of the color's.
   func tinted(_ color: CGColor) -> Drawing {

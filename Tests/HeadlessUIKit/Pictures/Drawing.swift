@@ -1,6 +1,4 @@
 // What is drawn is kept as what was asked for, not as pixels: it stays exact at every size.
-import Foundation
-
 /// What was drawn, as a list of commands in a box of a certain size; nothing outside of the box is seen.
 struct Drawing {
   var size: CGSize

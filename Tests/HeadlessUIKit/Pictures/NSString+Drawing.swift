@@ -1,6 +1,4 @@
 // Text that is drawn by hand: with a font and a color, from the top left.
-import Foundation
-
 extension NSString {
   public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize {
     TextLayout(text, font: font(attrs)).size

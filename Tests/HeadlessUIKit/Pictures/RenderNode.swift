@@ -1,6 +1,4 @@
 // What the screen shows, frozen: presentation values, of what was committed.
-import Foundation
-
 /// One layer as the screen shows it at one moment, with all that is below it: a value, which nothing changes later.
 struct RenderNode {
   private var shown: CommittedState

@@ -1,5 +1,3 @@
-import Foundation
-
 /// Symbols in a box of 20 by 20.
 enum SymbolShape {
   static func path(_ name: String) -> CGPath? {

@@ -1,6 +1,4 @@
 // The context that UIKit's own drawing goes to.
-import Foundation
-
 public func UIGraphicsGetCurrentContext() -> CGContext? { World.shared.contexts.last }
 public func UIGraphicsPushContext(_ context: CGContext) { World.shared.contexts.append(context) }
 public func UIGraphicsPopContext() { _ = World.shared.contexts.popLast() }

@@ -1,5 +1,3 @@
-import Foundation
-
 /// How an image is made: pixels per point, and whether there is anything behind it.
 open class UIGraphicsImageRendererFormat: NSObject {
   open var scale: CGFloat = World.shared.screen.scale

@@ -1,5 +1,3 @@
-import Foundation
-
 extension UIImage {
   /// What a variant of an image is made for.
   open class Configuration: NSObject, @unchecked Sendable {}

@@ -1,5 +1,3 @@
-import Foundation
-
 /// An image as a drawing.
 open class UIImage: NSObject, @unchecked Sendable {
   public enum RenderingMode: Int, Sendable {

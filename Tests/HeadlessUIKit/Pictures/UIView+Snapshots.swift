@@ -1,6 +1,4 @@
 // SN-1…SN-11.
-import Foundation
-
 extension UIView {
   @discardableResult public func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
     resizableSnapshotView(from: bounds, afterScreenUpdates: afterUpdates, withCapInsets: .zero)

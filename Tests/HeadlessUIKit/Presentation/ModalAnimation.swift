@@ -1,6 +1,4 @@
 // TR-3: the animation that UIKit has of its own, for both directions.
-import Foundation
-
 /// Covers vertically or dissolves; without animation it only puts the views where they belong.
 @MainActor final class ModalAnimation: NSObject, UIViewControllerAnimatedTransitioning {
   private let presentation: UIPresentationController

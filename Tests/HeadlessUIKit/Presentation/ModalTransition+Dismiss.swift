@@ -1,6 +1,4 @@
 // MD-1, MD-3, MD-15, MD-21…MD-24, MD-28…MD-34: a dismissal's beginning and end.
-import Foundation
-
 extension ModalTransition {
   private var all: [UIPresentationController] { between + [presentation] }
 

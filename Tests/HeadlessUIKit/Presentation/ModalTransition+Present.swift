@@ -1,6 +1,4 @@
 // MD-20…MD-24, MD-26, MD-27, MD-29…MD-34, EN-6: a presentation's beginning and end.
-import Foundation
-
 extension ModalTransition {
   /// MD-10, MD-13, CX-8: who animates, and who drives.
   func askForPresentation(source: UIViewController) {

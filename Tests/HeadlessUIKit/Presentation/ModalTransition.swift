@@ -1,6 +1,4 @@
 // MD-26…MD-29, TR-21: one presentation or dismissal, from the call to its end.
-import Foundation
-
 /// What a presentation and a dismissal have in common; each does its part in its own file.
 @MainActor final class ModalTransition {
   let presentation: UIPresentationController

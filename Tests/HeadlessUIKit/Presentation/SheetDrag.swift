@@ -1,7 +1,5 @@
 // MD-36: a finger pulls a sheet down; it goes when it was pulled past half of its height, or fast.
 // GS-21: the delegate is asked when the finger begins, and not again when it lifts.
-import Foundation
-
 /// What moves a sheet with a finger.
 @MainActor final class SheetDrag: NSObject, UIGestureRecognizerDelegate {
   private weak var sheet: UISheetPresentationController?

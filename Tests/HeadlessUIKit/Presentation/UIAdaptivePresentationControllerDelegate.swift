@@ -1,6 +1,4 @@
 // MD-25: what a user's own dismissal asks and tells.
-import Foundation
-
 @preconcurrency @MainActor
 public protocol UIAdaptivePresentationControllerDelegate:
   NSObjectProtocol

@@ -1,6 +1,4 @@
 // A popover is beside its source; where the width is compact it is a sheet, unless its delegate says otherwise.
-import Foundation
-
 @preconcurrency @MainActor open class UIPopoverPresentationController: UIPresentationController {
   open weak var sourceView: UIView?
   open var sourceRect = CGRect.null

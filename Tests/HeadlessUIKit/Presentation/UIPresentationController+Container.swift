@@ -1,6 +1,4 @@
 // MD-6: the container comes into the window before the presentation begins and goes when the dismissal has ended.
-import Foundation
-
 extension UIPresentationController {
   /// Puts the container above everything of the presenter: in the window, or around a context's view.
   func install() -> UITransitionView? {

@@ -1,6 +1,4 @@
 // PC-1…PC-5, MD-6, MD-12.
-import Foundation
-
 @preconcurrency @MainActor open class UIPresentationController: NSObject {
   public let presentedViewController: UIViewController
   var presenterStore: UIViewController?

@@ -1,7 +1,5 @@
 // MD-35, RC-72: the numbers of sheets. Of the page sheet the standard screen was measured, and of the medium detent
 // its part of the large one recorded; the rest is plausible.
-import Foundation
-
 extension UISheetPresentationController {
   /// Where the sheet is: from the safe area's top to the bottom if the width is compact, in the middle otherwise.
   func sheetFrame(in container: UIView) -> CGRect {

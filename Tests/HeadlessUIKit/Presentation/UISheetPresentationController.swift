@@ -1,6 +1,4 @@
 // MD-35: where a sheet is. MD-34, OQ-15: a sheet's view may be in a wrapper.
-import Foundation
-
 @preconcurrency @MainActor open class UISheetPresentationController: UIPresentationController {
   open var detents: [Detent] = [.large()] {
     didSet { containerStore?.setNeedsLayout() }

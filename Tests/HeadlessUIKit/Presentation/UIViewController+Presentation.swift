@@ -1,6 +1,4 @@
 // MD-5, MD-14…MD-17, PC-5, TR-21: presenting and dismissing.
-import Foundation
-
 extension UIViewController {
   public var presentationController: UIPresentationController? {
     if let own = modal.controller, modal.presenter != nil { return own }

@@ -1,6 +1,4 @@
 // MD-5, MD-11…MD-14, PC-5: who presents, and how.
-import Foundation
-
 extension UIViewController {
   /// The outermost of the controllers that this one is in.
   var outermost: UIViewController {

@@ -1,6 +1,4 @@
 // MD-3: where a presenter's view belongs.
-import Foundation
-
 /// A view's place among its siblings, with its geometry there.
 @MainActor struct ViewPlace {
   let view: UIView

@@ -1,6 +1,4 @@
 // GR-8: deceleration per millisecond, and the rubber band. One axis at a time.
-import Foundation
-
 /// How one coordinate of an offset goes to where it rests.
 enum AxisMotion {
   case rest(CGFloat)

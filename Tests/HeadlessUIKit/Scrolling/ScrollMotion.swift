@@ -1,6 +1,4 @@
 // GR-8: both axes of a motion; pages.
-import Foundation
-
 @MainActor struct ScrollMotion {
   private var x: AxisMotion
   private var y: AxisMotion

@@ -1,6 +1,4 @@
 // GR-8, GR-9: what moves a scroll view: a finger, its own deceleration, or an animation.
-import Foundation
-
 @MainActor final class ScrollMover {
   private enum Mode {
     case idle, dragging

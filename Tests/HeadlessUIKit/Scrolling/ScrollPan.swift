@@ -1,6 +1,4 @@
 // A scroll view's own recognizer: a pan that counts travel only along the axes that can be scrolled.
-import Foundation
-
 final class ScrollPan: UIPanGestureRecognizer {
   private weak var scrollView: UIScrollView?
 

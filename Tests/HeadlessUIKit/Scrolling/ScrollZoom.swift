@@ -1,6 +1,4 @@
 // Zooming: the zoomed view is scaled, and the content is as large as it is then.
-import Foundation
-
 @MainActor final class ScrollZoom {
   private(set) weak var view: UIView?
   private(set) var pinch: UIPinchGestureRecognizer?

@@ -1,6 +1,4 @@
 // GR-9: insets are the app's plus the safe area, where the behavior adds it.
-import Foundation
-
 extension UIScrollView {
   /// What the safe area adds to the content's insets.
   var safeAreaAdjustment: UIEdgeInsets {

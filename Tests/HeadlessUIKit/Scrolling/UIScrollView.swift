@@ -1,6 +1,4 @@
 // GE-14, GR-8, GR-9: the content offset is the bounds' origin.
-import Foundation
-
 @preconcurrency @MainActor open class UIScrollView: UIView {
   open weak var delegate: (any UIScrollViewDelegate)? {
     didSet { zoom.changed(in: self) }

@@ -1,6 +1,4 @@
 // DG-4: what is optional in UIKit has a default here.
-import Foundation
-
 @preconcurrency @MainActor public protocol UIScrollViewDelegate: NSObjectProtocol {
   func scrollViewDidScroll(_ scrollView: UIScrollView)
   func scrollViewDidZoom(_ scrollView: UIScrollView)

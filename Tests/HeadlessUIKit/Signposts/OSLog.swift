@@ -1,6 +1,4 @@
 // The part of the module `os` that marks intervals, as signpost.h says. What is marked can be read here.
-import Foundation
-
 /// Where marks go.
 public final class OSLog: Sendable {
   let subsystem: String

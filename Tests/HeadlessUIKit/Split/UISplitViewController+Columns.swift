@@ -1,6 +1,4 @@
 // How columns become children: each in a navigation controller, which UIKit supplies where there is none.
-import Foundation
-
 extension UISplitViewController {
   func fillColumns() {
     if isCollapsed {

@@ -1,6 +1,4 @@
 // Two columns side by side where the width is regular, one stack where it is compact. Nothing more of it.
-import Foundation
-
 @preconcurrency @MainActor open class UISplitViewController: UIViewController {
   public enum Style: Int, Sendable {
     case unspecified = 0

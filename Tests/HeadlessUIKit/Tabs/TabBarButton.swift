@@ -1,6 +1,4 @@
 // What the user sees of a tab, and touches. Sizes and places are plausible, not recorded.
-import Foundation
-
 final class TabBarButton: UIView {
   let item: UITabBarItem
   var isSelected = false { didSet { showItem() } }

@@ -1,6 +1,4 @@
 // The bar at the bottom: 49 points and what the screen takes below it.
-import Foundation
-
 @preconcurrency @MainActor open class UITabBar: UIView {
   open var items: [UITabBarItem]? {
     get { itemStore }

@@ -1,6 +1,4 @@
 // NV-46: where the bar is. The selected view fills everything; its safe area ends above the bar.
-import Foundation
-
 extension UITabBarController: BottomBarHost {
   var barHeight: CGFloat { tabBar.sizeThatFits(viewIfLoaded?.bounds.size ?? .zero).height }
 

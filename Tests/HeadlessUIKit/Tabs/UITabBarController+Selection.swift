@@ -1,6 +1,4 @@
 // TB-1, TB-3, TB-5, TB-7, TB-8, DG-3: which tab is selected.
-import Foundation
-
 extension UITabBarController {
   func replaceTabs(_ controllers: [UIViewController]?) {
     let old = selectedViewController

@@ -1,6 +1,4 @@
 // TB-2, TB-4…TB-7: a transition between two tabs.
-import Foundation
-
 extension UITabBarController {
   /// Whether a transition between two tabs is under way; its animator places their views.
   var isExchangingTabs: Bool { transition?.context.containerView === stage }

@@ -1,6 +1,4 @@
 // TB-1…TB-8. What apps override is declared here; behavior by topic is in the extensions.
-import Foundation
-
 @preconcurrency @MainActor open class UITabBarController: UIViewController {
   public let tabBar = UITabBar()
   open weak var delegate: (any UITabBarControllerDelegate)? {

@@ -1,6 +1,4 @@
 // TB-3, TB-4, DG-3: what a tab bar controller asks and tells.
-import Foundation
-
 @preconcurrency @MainActor public protocol UITabBarControllerDelegate: NSObjectProtocol {
   func tabBarController(
     _ tabBarController: UITabBarController,

@@ -1,6 +1,4 @@
 // Where lines of text end.
-import Foundation
-
 struct LineBreaker {
   let font: UIFont
   let width: CGFloat

@@ -1,6 +1,4 @@
 // Text with attributes, the same ones for all of it. Foundation's own, on Linux, is never freed.
-import Foundation
-
 /// A text with a font.
 open class NSAttributedString: NSObject {
   public typealias Key = Foundation.NSAttributedString.Key

@@ -1,6 +1,4 @@
 // Text in lines. The breaks are plausible and always the same; they are not UIKit's own.
-import Foundation
-
 struct TextLayout: Equatable, Sendable {
   struct Line: Equatable, Sendable {
     var text: String

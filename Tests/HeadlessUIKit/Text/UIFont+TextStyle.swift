@@ -1,6 +1,4 @@
 // Fonts by their use, in the sizes that Apple's guidelines publish for each text size.
-import Foundation
-
 extension UIFont {
   public struct TextStyle: RawRepresentable, Hashable, Sendable {
     public let rawValue: String

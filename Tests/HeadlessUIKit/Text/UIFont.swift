@@ -1,6 +1,4 @@
 // The system's fonts. Their measures are the published ones of the system font, for all of them.
-import Foundation
-
 open class UIFont: NSObject, NSCopying, @unchecked Sendable {
   /// What a font is, beside its size.
   struct Face: Hashable, Sendable {

@@ -1,6 +1,4 @@
 // How large the user likes text.
-import Foundation
-
 public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
 

@@ -1,6 +1,4 @@
 // The traits something is shown in.
-import Foundation
-
 open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
   let values: TraitValues
 

@@ -1,7 +1,5 @@
 // Optional members of protocols are requirements with default bodies here. A default body that runs says so,
 // and so it can be learned, by asking, whether the member is implemented (NV-60).
-import Foundation
-
 extension World {
   /// Every default body of an optional member begins with this.
   func notImplemented(by object: AnyObject) { defaultsRun.insert(ObjectIdentifier(object)) }

@@ -1,6 +1,4 @@
 // PD-2, CC-6: layers whose time is set by hand, and given back as it was.
-import Foundation
-
 @MainActor final class LayerFreeze {
   let layers: [CALayer]
   private let timings: [(speed: Float, offset: CFTimeInterval, begin: CFTimeInterval)]

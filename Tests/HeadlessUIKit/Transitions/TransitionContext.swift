@@ -1,6 +1,4 @@
 // CX-1…CX-12, TR-8…TR-10, EN-1…EN-3: UIKit's own context.
-import Foundation
-
 /// What a transition's owner sets up: who goes where, in which container.
 @MainActor final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
   let containerView: UIView

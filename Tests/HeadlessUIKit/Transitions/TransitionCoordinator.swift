@@ -1,6 +1,4 @@
 // CO-1…CO-9, EN-2, EN-5.
-import Foundation
-
 /// What others may do alongside a transition.
 @MainActor final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinator {
   typealias Handler = (any UIViewControllerTransitionCoordinatorContext) -> Void

@@ -1,6 +1,4 @@
 // TR-1…TR-9, EN-1…EN-3, NV-44: asks animator and interaction controller, starts them, and ends.
-import Foundation
-
 /// One transition of any container: its owner makes it, gives it its roles, begins it, and hears of its end.
 @MainActor final class TransitionRun {
   let context: TransitionContext

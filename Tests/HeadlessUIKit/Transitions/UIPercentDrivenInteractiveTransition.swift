@@ -1,6 +1,4 @@
 // PD-1…PD-14, RC-40…RC-47.
-import Foundation
-
 @preconcurrency @MainActor
 open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInteractiveTransitioning
 {

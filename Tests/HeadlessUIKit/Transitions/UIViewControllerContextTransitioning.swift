@@ -1,5 +1,3 @@
-import Foundation
-
 public enum UITransitionContextViewControllerKey: Sendable { case from, to }
 
 public enum UITransitionContextViewKey: Sendable { case from, to }

@@ -1,6 +1,4 @@
 // CO-1…CO-8: the interface.
-import Foundation
-
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitionCoordinatorContext:
   NSObjectProtocol

@@ -1,6 +1,4 @@
 // The roles that an app gives to objects of its own. What is optional (TR-4, TR-9, DG-4) has a default.
-import Foundation
-
 @preconcurrency @MainActor public protocol UIViewControllerAnimatedTransitioning: NSObjectProtocol {
   func transitionDuration(
     using transitionContext: (any UIViewControllerContextTransitioning)?

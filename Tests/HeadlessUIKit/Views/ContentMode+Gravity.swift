@@ -1,7 +1,5 @@
 // A view's content mode is its layer's contents gravity. Where y points down, the layer's top is the
 // edge with the greatest y: UIKit's top is Core Animation's bottom.
-import Foundation
-
 extension UIView.ContentMode {
   var gravity: CALayerContentsGravity {
     switch self {

@@ -1,5 +1,3 @@
-import Foundation
-
 @preconcurrency @MainActor open class UIBlurEffect: UIVisualEffect {
   public enum Style: Int, Sendable {
     case light = 1

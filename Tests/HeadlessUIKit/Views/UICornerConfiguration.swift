@@ -1,6 +1,4 @@
 // PX-20: corners by configuration, as of iOS 26. The layer's own radius is left alone, and nothing is drawn of them.
-import Foundation
-
 /// The radius of one corner.
 public struct UICornerRadius: Hashable, Sendable, ExpressibleByFloatLiteral,
   ExpressibleByIntegerLiteral

@@ -1,6 +1,4 @@
 // VH-12…VH-14: pictures that follow one another are a discrete animation of the contents.
-import Foundation
-
 extension UIImageView {
   /// What an image view plays.
   enum Playing { case nothing, animationImages, image }

@@ -1,6 +1,4 @@
 // The picture is the layer's contents: its gravity does what the content mode says, in the image's own scale.
-import Foundation
-
 @preconcurrency @MainActor open class UIImageView: UIView {
   open var image: UIImage? { didSet { imageChanged(from: oldValue) } }
   open var highlightedImage: UIImage? { didSet { imageChanged(from: oldValue) } }

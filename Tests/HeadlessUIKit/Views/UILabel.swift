@@ -1,6 +1,4 @@
 // Draws its lines as text, with the plausible metrics that text has here.
-import Foundation
-
 @preconcurrency @MainActor open class UILabel: UIView {
   open var text: String? { didSet { if text != oldValue { textChanged() } } }
   open var font: UIFont! = .systemFont(ofSize: 17) { didSet { textChanged() } }

@@ -1,5 +1,3 @@
-import Foundation
-
 @preconcurrency @MainActor open class UIScreen: NSObject {
   public static let main = UIScreen()
 

@@ -1,5 +1,3 @@
-import Foundation
-
 public enum UISemanticContentAttribute: Int, Sendable {
   case unspecified = 0
   case playback, spatial, forceLeftToRight, forceRightToLeft

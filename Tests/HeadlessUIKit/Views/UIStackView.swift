@@ -1,6 +1,4 @@
 // Places come from the constraints that a stack adds to its unit, so stacks nest and know their contents' sizes.
-import Foundation
-
 @preconcurrency @MainActor open class UIStackView: UIView {
   public enum Distribution: Int, Sendable {
     case fill = 0

@@ -1,6 +1,4 @@
 // CC-2: where a controller's view may be.
-import Foundation
-
 extension UIView {
   /// The controller whose view this is or is in.
   var nearestController: UIViewController? {

@@ -1,6 +1,4 @@
 // GE-9…GE-13.
-import Foundation
-
 extension UIView {
   public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
     layer.convert(point, to: view?.layer)

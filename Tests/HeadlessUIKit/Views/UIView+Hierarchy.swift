@@ -1,7 +1,5 @@
 // VH-4: adding moves. CC-2: a controller's view goes only where its controller's parent is.
 // PX-12, RC-112: an effect view takes no subviews itself.
-import Foundation
-
 extension UIView {
   public var superview: UIView? { superviewStore }
   public var subviews: [UIView] { subviewStore }

@@ -1,6 +1,4 @@
 // AN-4: the raw values.
-import Foundation
-
 extension UIView {
   public enum ContentMode: Int, Sendable {
     case scaleToFill = 0

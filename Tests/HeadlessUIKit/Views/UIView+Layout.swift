@@ -1,6 +1,4 @@
 // GE-4, GE-15, VH-10: layout passes and autoresizing.
-import Foundation
-
 extension UIView {
   /// One layout pass of this view alone.
   func layOut() {

@@ -1,6 +1,4 @@
 // RC-111: masks. GE-8: a change of the anchor point keeps the layer's position, so the view moves.
-import Foundation
-
 extension UIView {
   public var anchorPoint: CGPoint {
     get { layer.anchorPoint }

@@ -1,6 +1,4 @@
 // Safe areas are worked out from where a view is, its transforms included.
-import Foundation
-
 extension UIView {
   /// How far what is outside of the safe area reaches into the view.
   public var safeAreaInsets: UIEdgeInsets {

@@ -1,6 +1,4 @@
 // The tint is inherited from the nearest view above that has one.
-import Foundation
-
 extension UIView {
   public var tintColor: UIColor! {
     get { lookStore.tintColor ?? superview?.tintColor ?? .systemBlue }

@@ -1,5 +1,3 @@
-import Foundation
-
 extension UIView {
   public var overrideUserInterfaceStyle: UIUserInterfaceStyle {
     get { lookStore.style }

@@ -1,6 +1,4 @@
 // VH-1, VH-4, VH-7: a view is a layer with a place in the responder chain.
-import Foundation
-
 @preconcurrency @MainActor open class UIView: UIResponder {
   open class var layerClass: AnyClass { CALayer.self }
 

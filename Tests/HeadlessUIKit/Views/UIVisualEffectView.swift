@@ -1,7 +1,5 @@
 // SN-9: a snapshot has no live blur. A blur ends where the view or one around it is not opaque.
 // GL-1: one that is first shown through what is as good as clear may never appear.
-import Foundation
-
 @preconcurrency @MainActor open class UIVisualEffectView: UIView {
   public let contentView = UIView()
 

@@ -1,6 +1,4 @@
 // GE-11: a window's frame does not count within the window.
-import Foundation
-
 @preconcurrency @MainActor open class UIWindow: UIView {
   public struct Level: Hashable, RawRepresentable, Sendable {
     public let rawValue: CGFloat

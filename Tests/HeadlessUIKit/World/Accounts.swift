@@ -1,6 +1,4 @@
 // What only a stand-in can count: live objects, writes, forced renders.
-import Foundation
-
 /// What the stand-in counts for tests.
 public struct Accounts {
   /// Views that exist.

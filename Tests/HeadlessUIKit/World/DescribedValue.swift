@@ -1,5 +1,3 @@
-import Foundation
-
 /// Values as text that is the same for equal values, without addresses.
 enum DescribedValue {
   static func text(of value: Any) -> String {

@@ -1,6 +1,4 @@
 // What whoever films the screen has to know beside what is on it.
-import Foundation
-
 extension Headless {
   /// Called whenever the screen shows a frame, at whose time whatever it reads of the screen is.
   package static var whenFrameIsShown: (@MainActor () -> Void)? {

@@ -1,6 +1,4 @@
 // AN-20: what the screen shows, frame by frame, whatever the main thread does.
-import Foundation
-
 /// One frame that the screen has shown.
 public struct ShownFrame {
   /// When it was shown.

@@ -1,5 +1,3 @@
-import Foundation
-
 /// What only the stand-in has: its clock, its switches, its accounts.
 @MainActor public enum Headless {
   /// Virtual time, in seconds.

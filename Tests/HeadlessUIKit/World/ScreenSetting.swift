@@ -1,5 +1,3 @@
-import Foundation
-
 /// The screen that the stand-in has.
 public struct ScreenSetting: Sendable {
   /// Its size in points.

@@ -1,6 +1,4 @@
 // OQ-1…OQ-18: what no one had settled about the real UIKit, and what a recording says by now.
-import Foundation
-
 /// What the real UIKit may do either way; tests run both.
 public struct Switches: Sendable {
   /// Whether a snapshot asked for while a turn is being committed is blank, or shows what the commit shows (SN-6).

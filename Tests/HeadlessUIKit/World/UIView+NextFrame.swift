@@ -1,7 +1,5 @@
 // AN-20: where the screen shows a view in its next frame: what is committed by now, with the animations as they will be
 // then.
-import Foundation
-
 extension UIView {
   /// Where the screen shows a point of the view in its next frame, in the coordinates of a view around it, of another
   /// view that is still, or of the window.

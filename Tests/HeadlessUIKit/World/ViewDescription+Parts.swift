@@ -1,5 +1,3 @@
-import Foundation
-
 @MainActor extension ViewDescription {
   mutating func add(_ view: UIView, path: String) {
     note(path, "view", "\(type(of: view))", view)

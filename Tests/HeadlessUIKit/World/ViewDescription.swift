@@ -1,6 +1,4 @@
 // Whether something left a view tree as it found it: everything that can be told about it, as text.
-import Foundation
-
 /// All that an app has set of a view tree, for comparing before with after.
 public struct ViewDescription: Equatable, CustomStringConvertible {
   /// One property of one view or layer.

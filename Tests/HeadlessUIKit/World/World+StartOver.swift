@@ -1,5 +1,3 @@
-import Foundation
-
 @MainActor extension World {
   /// Forgets everything but the live objects that somebody still holds, and what is counted for good.
   static func startOver(screen: ScreenSetting) {

@@ -1,7 +1,5 @@
 // TR-20, TR-21: a turn runs what waited for it, lays out, commits, and then runs what waited for the commit.
 // AN-2: what is put off to the next turn runs at the same moment of virtual time.
-import Foundation
-
 @MainActor extension World {
   /// One turn of the run loop: waiting blocks, then the commit.
   func turn() {

@@ -1,6 +1,4 @@
 // The simulated machine. Nothing here or anywhere in the stand-in reads a real clock.
-import Foundation
-
 /// The one machine that the stand-in simulates, which is only touched on the main thread.
 final class World: @unchecked Sendable {
   nonisolated(unsafe) static var shared = World()
