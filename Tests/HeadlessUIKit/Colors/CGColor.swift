@@ -1,4 +1,3 @@
-// A color, equal by value: gray or red, green and blue.
 public final class CGColor: Hashable, Sendable {
   let value: ColorValue
   /// What the color tiles a shape with, if it isn't plain (PX-21).

@@ -1,4 +1,3 @@
-// A color, or a rule that gives one for the traits it is shown in.
 open class UIColor: NSObject, NSCopying, @unchecked Sendable {
   private let source: Source
 

@@ -1,4 +1,3 @@
-// What a stack view wants of the views that it arranges.
 extension LayoutUnit {
   /// A box along one axis, in reading order.
   private struct Span {

@@ -1,4 +1,3 @@
-// What bars show for a controller.
 struct ControllerItems {
   var navigation: UINavigationItem?
   var tab: UITabBarItem?

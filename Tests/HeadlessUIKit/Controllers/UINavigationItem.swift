@@ -1,4 +1,3 @@
-// What a navigation bar shows for one controller.
 @preconcurrency @MainActor open class UINavigationItem: NSObject {
   public enum LargeTitleDisplayMode: Int, Sendable {
     case automatic = 0

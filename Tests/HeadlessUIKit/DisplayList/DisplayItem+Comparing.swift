@@ -1,4 +1,3 @@
-// When two things are seen as the same.
 extension DisplayItem {
   /// Whether both are seen as the same but for so many points, and so much in opacities and colors.
   public func isClose(to other: DisplayItem, within tolerance: CGFloat) -> Bool {

@@ -1,4 +1,3 @@
-// An item as one line of text.
 extension DisplayItem: CustomStringConvertible {
   /// One line.
   public var description: String {

@@ -1,4 +1,3 @@
-// One thing that is seen.
 /// One thing on the screen, with its place on it.
 public struct DisplayItem {
   /// What sort of thing it is.

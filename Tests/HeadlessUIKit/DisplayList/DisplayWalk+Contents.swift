@@ -1,4 +1,3 @@
-// What a layer shows beside colors: a blur, a gradient, a shape, an image, what its view drew.
 extension DisplayWalk {
   func contents(
     of node: RenderNode,

@@ -1,4 +1,3 @@
-// What a gradient shows where.
 extension GradientState {
   /// Where a gradient brings the line from 0 to 1, or a radial one the unit circle, in a square that is stretched.
   func place(in outline: Outline) -> CGAffineTransform {

@@ -1,4 +1,3 @@
-// Where tests look at the screen.
 extension Headless {
   /// What is on the screen at this moment, back to front.
   public static var displayList: DisplayList {

@@ -1,4 +1,3 @@
-// Whether a clip cuts anything off.
 extension Outline {
   /// The corners of the box around it before the transform and of `reach` around that, on the screen.
   func corners(reach: CGFloat) -> [CGPoint] {

@@ -1,4 +1,3 @@
-// A drawing without views in it, in its own coordinates.
 /// Writes a drawing's commands as SVG elements.
 struct SVGDrawing {
   let defs: SVGDefs

@@ -1,4 +1,3 @@
-// The Objective-C runtime's functions that attach values to objects.
 public enum objc_AssociationPolicy: UInt, Sendable {
   case OBJC_ASSOCIATION_ASSIGN = 0
   case OBJC_ASSOCIATION_RETAIN_NONATOMIC = 1

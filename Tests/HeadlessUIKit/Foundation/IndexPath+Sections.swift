@@ -1,4 +1,3 @@
-// The two-step index paths of tables and collections.
 extension IndexPath {
   public init(item: Int, section: Int) { self.init(indexes: [section, item]) }
 

@@ -1,4 +1,3 @@
-// Distances from the four edges.
 public struct UIEdgeInsets: Equatable, Sendable {
   public var top: CGFloat
   public var left: CGFloat

@@ -1,4 +1,3 @@
-// The touches of this moment, on their way to recognizers and views.
 /// The touches of this moment, and who recognizes what.
 final class TouchDispatcher {
   /// The fingers that are down, and those whose end a view is still to hear of.

@@ -1,4 +1,3 @@
-// A touch belongs to the view that was hit where it began.
 @preconcurrency @MainActor open class UITouch: NSObject {
   public enum Phase: Int, Sendable {
     case began = 0

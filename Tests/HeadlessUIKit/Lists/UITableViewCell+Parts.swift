@@ -1,4 +1,3 @@
-// Distances within a cell are plausible, not measured.
 extension UITableViewCell {
   /// A transform of the app's stays.
   func lay(_ frame: CGRect, sides: UIEdgeInsets) {

@@ -1,4 +1,3 @@
-// What a navigation bar has in it for the item on top.
 /// Title, large title, the way back, and the items' own buttons.
 final class BarContents: UIView {
   let title = UILabel()

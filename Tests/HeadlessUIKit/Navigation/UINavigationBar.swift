@@ -1,4 +1,3 @@
-// A bar with the title of the top, its buttons and the way back.
 @preconcurrency @MainActor open class UINavigationBar: UIView {
   weak var navigation: UINavigationController?
   private let background = UIView()

@@ -1,4 +1,3 @@
-// A path that grows.
 public final class CGMutablePath: CGPath {
   public init() {
     super.init(elements: [])

@@ -1,4 +1,3 @@
-// What a path covers.
 extension CGPath {
   /// The box around the drawn path; null for an empty path.
   public var boundingBoxOfPath: CGRect {

@@ -1,4 +1,3 @@
-// A path, equal by value.
 public class CGPath: Hashable {
   final var elements: [PathElement] { didSet { knownPolygons = nil } }
   private final var knownPolygons: [[CGPoint]]?

@@ -1,4 +1,3 @@
-// One radius per corner.
 public struct CornerRadii: Equatable, Sendable {
   public var topLeft: CGFloat = 0
   public var topRight: CGFloat = 0

@@ -1,4 +1,3 @@
-// One step of a path.
 enum PathElement: Hashable, Sendable {
   case move(CGPoint)
   case line(CGPoint)

@@ -1,4 +1,3 @@
-// The steps of simple shapes.
 enum PathShapes {
   /// How far from its ends a quarter circle's control points lie, in radii.
   static let kappa = arm(.pi / 2)

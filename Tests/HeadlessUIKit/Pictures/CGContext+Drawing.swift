@@ -1,4 +1,3 @@
-// What a context draws at once, and what it draws of its current path.
 extension CGContext {
   public func fill(_ rect: CGRect) { fill(CGPath(rect: rect, transform: nil), .winding) }
   public func fill(_ rects: [CGRect]) { for rect in rects { fill(rect) } }

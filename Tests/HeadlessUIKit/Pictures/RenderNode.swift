@@ -1,4 +1,3 @@
-// What the screen shows, frozen: presentation values, of what was committed.
 /// One layer as the screen shows it at one moment, with all that is below it: a value, which nothing changes later.
 struct RenderNode {
   private var shown: CommittedState

@@ -1,4 +1,3 @@
-// The context that UIKit's own drawing goes to.
 public func UIGraphicsGetCurrentContext() -> CGContext? { World.shared.contexts.last }
 public func UIGraphicsPushContext(_ context: CGContext) { World.shared.contexts.append(context) }
 public func UIGraphicsPopContext() { _ = World.shared.contexts.popLast() }

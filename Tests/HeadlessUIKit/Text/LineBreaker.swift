@@ -1,4 +1,3 @@
-// Where lines of text end.
 struct LineBreaker {
   let font: UIFont
   let width: CGFloat

@@ -1,4 +1,3 @@
-// How large the user likes text.
 public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
 

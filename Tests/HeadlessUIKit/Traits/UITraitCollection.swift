@@ -1,4 +1,3 @@
-// The traits something is shown in.
 open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
   let values: TraitValues
 

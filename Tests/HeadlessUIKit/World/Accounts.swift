@@ -1,4 +1,3 @@
-// What only a stand-in can count: live objects, writes, forced renders.
 /// What the stand-in counts for tests.
 public struct Accounts {
   /// Views that exist.

@@ -1,4 +1,3 @@
-// What whoever films the screen has to know beside what is on it.
 extension Headless {
   /// Called whenever the screen shows a frame, at whose time whatever it reads of the screen is.
   package static var whenFrameIsShown: (@MainActor () -> Void)? {

@@ -1,4 +1,3 @@
-// What a screen in use needs beside fingers: whether it rests, what its user prefers, wheels and keys.
 extension Headless {
   /// Whether the screen stays as it is until somebody does something, or a timer rings.
   package static var isAtRest: Bool { World.shared.isAtRest }
