@@ -12,10 +12,6 @@
     NSNotification.Name("UISceneDidEnterBackgroundNotification")
   public nonisolated static let willEnterForegroundNotification =
     NSNotification.Name("UISceneWillEnterForegroundNotification")
-  public nonisolated static let didActivateNotification =
-    NSNotification.Name("UISceneDidActivateNotification")
-  public nonisolated static let willDeactivateNotification =
-    NSNotification.Name("UISceneWillDeactivateNotification")
 }
 
 @preconcurrency @MainActor open class UIWindowScene: UIScene {

@@ -6,7 +6,6 @@
   }
 
   open var style = Style.medium { didSet { invalidateIntrinsicContentSize() } }
-  open var hidesWhenStopped = true { didSet { show() } }
   open var color: UIColor! = .systemGray { didSet { setNeedsDisplay() } }
 
   open private(set) var isAnimating = false { didSet { show() } }
@@ -25,7 +24,7 @@
   open func startAnimating() { isAnimating = true }
   open func stopAnimating() { isAnimating = false }
 
-  private func show() { isHidden = hidesWhenStopped && !isAnimating }
+  private func show() { isHidden = !isAnimating }
 
   open override var intrinsicContentSize: CGSize {
     let side: CGFloat = style == .large ? 37 : 20

@@ -17,7 +17,6 @@ open class UIGestureRecognizer: NSObject, AssociationHolder,
   open internal(set) weak var view: UIView?
   open var cancelsTouchesInView = true
   open var delaysTouchesBegan = false
-  open var delaysTouchesEnded = true
   open var name: String?
   open var isEnabled = true {
     didSet {

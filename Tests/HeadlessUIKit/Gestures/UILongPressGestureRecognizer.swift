@@ -1,25 +1,16 @@
 @preconcurrency @MainActor open class UILongPressGestureRecognizer: UIGestureRecognizer {
   open var minimumPressDuration: TimeInterval = 0.5
-  open var numberOfTouchesRequired = 1
   open var allowableMovement: CGFloat = 10
-  open var numberOfTapsRequired = 0 {
-    didSet {
-      if numberOfTapsRequired != 0 { missing("a long press after taps") }
-    }
-  }
 
   private var alarm: Alarm?
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     guard standing == .possible else { return }
     located = live
-    if live.count > numberOfTouchesRequired {
-      state = .failed
-    } else if live.count == numberOfTouchesRequired {
-      alarm?.cancel()
-      alarm = World.shared.touches.alarm(after: minimumPressDuration) { [weak self] in
-        self?.state = .began
-      }
+    if live.count > 1 { return state = .failed }
+    alarm?.cancel()
+    alarm = World.shared.touches.alarm(after: minimumPressDuration) { [weak self] in
+      self?.state = .began
     }
   }
 

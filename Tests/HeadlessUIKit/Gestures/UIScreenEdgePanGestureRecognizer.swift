@@ -34,13 +34,13 @@ open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
   }
 
   private func touchedEdges(_ touch: UITouch) -> UIRectEdge {
-    guard let bounds = touch.window?.bounds else { return [] }
-    let near = UIScreenEdgePanGestureRecognizer.bezel
+    guard let window = touch.window else { return [] }
+    let inner = window.bounds.insetBy(dx: Self.bezel, dy: Self.bezel)
     var touched: UIRectEdge = []
-    if touch.start.x <= bounds.minX + near { touched.insert(.left) }
-    if touch.start.x >= bounds.maxX - near { touched.insert(.right) }
-    if touch.start.y <= bounds.minY + near { touched.insert(.top) }
-    if touch.start.y >= bounds.maxY - near { touched.insert(.bottom) }
+    if touch.start.x <= inner.minX { touched.insert(.left) }
+    if touch.start.x >= inner.maxX { touched.insert(.right) }
+    if touch.start.y <= inner.minY { touched.insert(.top) }
+    if touch.start.y >= inner.maxY { touched.insert(.bottom) }
     return touched.intersection(edges)
   }
 }

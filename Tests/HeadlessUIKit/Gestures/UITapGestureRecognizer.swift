@@ -1,7 +1,6 @@
 // GR-1: a tap is recognized at once when its last finger lifts.
 @preconcurrency @MainActor open class UITapGestureRecognizer: UIGestureRecognizer {
   open var numberOfTapsRequired = 1
-  open var numberOfTouchesRequired = 1
 
   /// How far a finger may stray, how long it may stay, and how long the next may take.
   private static let slop: CGFloat = 45
@@ -19,7 +18,7 @@
     fingers += touches.count
     located += live.filter { touches.contains($0) }
     let isApart = located.contains { distance($0.start, sequence[0].start) > 100 && taps > 0 }
-    if fingers > numberOfTouchesRequired || isApart { return fail() }
+    if fingers > 1 || isApart { return fail() }
     failAfter(UITapGestureRecognizer.stay)
   }
 
@@ -30,7 +29,6 @@
 
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
     guard standing == .possible, live.isEmpty else { return }
-    guard fingers == numberOfTouchesRequired else { return fail() }
     taps += 1
     fingers = 0
     if taps == numberOfTapsRequired {

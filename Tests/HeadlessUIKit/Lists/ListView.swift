@@ -17,8 +17,8 @@
   func show(_ path: IndexPath, isSelected: Bool, animated: Bool) {}
   func show(_ path: IndexPath, isHighlighted: Bool) {}
   func mayHighlight(_ path: IndexPath) -> Bool { true }
-  /// Tells the delegate what a finger has selected, or no longer selects.
-  func tell(_ path: IndexPath, isSelected: Bool) {}
+  /// Tells the delegate what a finger has selected.
+  func tellSelected(_ path: IndexPath) {}
 
   // MARK: Items
 
@@ -77,12 +77,8 @@
     guard let pressed, let touch = touches.first,
       livePath(at: touch.location(in: self)) == pressed
     else { return }
-    if let other = selection, other != pressed {
-      select(nil)
-      tell(other, isSelected: false)
-    }
     select(pressed)
-    tell(pressed, isSelected: true)
+    tellSelected(pressed)
   }
 
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {

@@ -48,12 +48,8 @@
   override func show(_ path: IndexPath, isHighlighted: Bool) {
     live[path]?.isHighlighted = isHighlighted
   }
-  override func tell(_ path: IndexPath, isSelected: Bool) {
-    if isSelected {
-      itemDelegate?.collectionView(self, didSelectItemAt: path)
-    } else {
-      itemDelegate?.collectionView(self, didDeselectItemAt: path)
-    }
+  override func tellSelected(_ path: IndexPath) {
+    itemDelegate?.collectionView(self, didSelectItemAt: path)
   }
 
   /// The delegate, which UIKit declares once more with this type.

@@ -89,12 +89,8 @@
   override func mayHighlight(_ path: IndexPath) -> Bool {
     rowDelegate?.tableView(self, shouldHighlightRowAt: path) ?? true
   }
-  override func tell(_ path: IndexPath, isSelected: Bool) {
-    if isSelected {
-      rowDelegate?.tableView(self, didSelectRowAt: path)
-    } else {
-      rowDelegate?.tableView(self, didDeselectRowAt: path)
-    }
+  override func tellSelected(_ path: IndexPath) {
+    rowDelegate?.tableView(self, didSelectRowAt: path)
   }
 
   /// The delegate, which UIKit declares once more with this type.

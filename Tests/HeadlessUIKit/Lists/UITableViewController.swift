@@ -64,7 +64,6 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     shouldHighlightRowAt indexPath: IndexPath
   ) -> Bool { true }
   open func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
-  open func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {}
 
   open func scrollViewDidScroll(_ scrollView: UIScrollView) {}
 }

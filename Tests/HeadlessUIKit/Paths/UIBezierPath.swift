@@ -3,7 +3,6 @@ open class UIBezierPath: NSObject {
   private var path = CGMutablePath()
 
   open var lineWidth: CGFloat = 1
-  open var usesEvenOddFillRule = false
 
   public override init() { super.init() }
 

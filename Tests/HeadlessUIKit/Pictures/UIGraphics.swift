@@ -15,9 +15,7 @@ extension UIColor {
 }
 
 extension UIBezierPath {
-  public func fill() {
-    UIGraphicsGetCurrentContext()?.fill(cgPath, usesEvenOddFillRule ? .evenOdd : .winding)
-  }
+  public func fill() { UIGraphicsGetCurrentContext()?.fill(cgPath, .winding) }
 }
 
 // What a view draws by hand is recorded when a turn is committed, as its layer's contents.

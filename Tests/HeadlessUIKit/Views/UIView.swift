@@ -31,13 +31,10 @@
   open var isAccessibilityElement = false
   open var accessibilityLabel: String?
   open var accessibilityValue: String?
-  open var accessibilityHint: String?
   open var accessibilityIdentifier: String?
   open var accessibilityTraits: UIAccessibilityTraits = .none
   open var accessibilityElementsHidden = false
-  open var accessibilityViewIsModal = false
   open var accessibilityIgnoresInvertColors = false
-  open var accessibilityElements: [Any]?
 
   public init(frame: CGRect) {
     layer = UIView.makeLayer(Self.layerClass)

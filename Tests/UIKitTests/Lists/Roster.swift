@@ -1,5 +1,4 @@
 #if canImport(UIKit)
-import Foundation
 import UIKit
 
 final class NameCell: UITableViewCell {
@@ -83,9 +82,6 @@ extension Roster: UITableViewDelegate {
   }
   func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
     note("didSelect", indexPath)
-  }
-  func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {
-    note("didDeselect", indexPath)
   }
 }
 #endif
