@@ -51,19 +51,13 @@ public struct CAFrameRateRange: Equatable, Sendable {
 }
 
 @MainActor extension World {
-  /// PX-3: those that were never called yet.
-  func fireNewDisplayLinks() {
-    guard !isInBackground else { return }
-    let period = screen.framePeriod
-    for link in links where link.timestamp == 0 {
-      link.fire(at: now, period: period, isTracking: touches.isTrackingScroll)
-    }
-  }
-
-  func fireDisplayLinks() {
+  /// All of them, or those that were never called yet (PX-3).
+  func fireDisplayLinks(onlyNew: Bool = false) {
     guard !isInBackground else { return }
     // One that takes long does not change what the next one is told.
     let (time, period) = (now, screen.framePeriod)
-    for link in links { link.fire(at: time, period: period, isTracking: touches.isTrackingScroll) }
+    for link in links where !onlyNew || link.timestamp == 0 {
+      link.fire(at: time, period: period, isTracking: touches.isTrackingScroll)
+    }
   }
 }

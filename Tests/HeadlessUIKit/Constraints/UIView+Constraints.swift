@@ -92,15 +92,7 @@ extension LayoutUnit {
 // Margins are 8 points; a controller's root view has the screen's margins at its sides instead.
 extension UIView {
   public var directionalLayoutMargins: NSDirectionalEdgeInsets {
-    get {
-      var margins = ownMargins
-      let safe = safeAreaInsets
-      margins.top += safe.top
-      margins.bottom += safe.bottom
-      margins.leading += readsRightToLeft ? safe.right : safe.left
-      margins.trailing += readsRightToLeft ? safe.left : safe.right
-      return margins
-    }
+    get { NSDirectionalEdgeInsets(layoutMargins, rightToLeft: readsRightToLeft) }
     set {
       layoutStore.margins = newValue
       constraintsChanged()
@@ -109,22 +101,10 @@ extension UIView {
   }
 
   public var layoutMargins: UIEdgeInsets {
-    get {
-      let margins = directionalLayoutMargins
-      return UIEdgeInsets(
-        top: margins.top,
-        left: readsRightToLeft ? margins.trailing : margins.leading,
-        bottom: margins.bottom,
-        right: readsRightToLeft ? margins.leading : margins.trailing
-      )
-    }
+    get { ownMargins.plain(rightToLeft: readsRightToLeft) + safeAreaInsets }
     set {
-      directionalLayoutMargins = NSDirectionalEdgeInsets(
-        top: newValue.top,
-        leading: readsRightToLeft ? newValue.right : newValue.left,
-        bottom: newValue.bottom,
-        trailing: readsRightToLeft ? newValue.left : newValue.right
-      )
+      let margins = NSDirectionalEdgeInsets(newValue, rightToLeft: readsRightToLeft)
+      directionalLayoutMargins = margins
     }
   }
 

@@ -31,9 +31,6 @@ extension UIViewController {
 /// What a controller keeps for its own presentation.
 struct ModalState {
   var style = UIModalPresentationStyle.automatic
-  var transitionStyle = UIModalTransitionStyle.coverVertical
-  var definesContext = false
-  var isModal = false
   var isBeingPresented = false
   var isBeingDismissed = false
   /// What this very controller presents, and who presents it.

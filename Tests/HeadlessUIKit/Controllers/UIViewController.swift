@@ -138,18 +138,9 @@
     get { modal.resolvedStyle }
     set { modal.style = newValue }
   }
-  open var modalTransitionStyle: UIModalTransitionStyle {
-    get { modal.transitionStyle }
-    set { modal.transitionStyle = newValue }
-  }
-  open var definesPresentationContext: Bool {
-    get { modal.definesContext }
-    set { modal.definesContext = newValue }
-  }
-  open var isModalInPresentation: Bool {
-    get { modal.isModal }
-    set { modal.isModal = newValue }
-  }
+  open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
+  open var definesPresentationContext = false
+  open var isModalInPresentation = false
   open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)? {
     didSet { observations.tell(of: (any UIViewControllerTransitioningDelegate).self) }
   }

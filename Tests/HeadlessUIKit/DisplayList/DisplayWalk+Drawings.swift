@@ -12,32 +12,16 @@ extension DisplayWalk {
     guard drawing.holdsScene else {
       return [.item(item(kind, of: node, box, .drawing(drawing)))]
     }
-    var state = DrawingState(matrix: matrix)
-    var saved: [DrawingState] = []
-    var nodes: [DisplayNode] = []
-    for command in drawing.commands {
-      switch command {
-      case .save: saved.append(state)
-      case .restore: state = saved.popLast() ?? state
-      case .concatenate(let transform): state.matrix = transform.concatenating(state.matrix)
-      case .clip(let path, let rule): state.clips.append(Outline(clip: path, rule, state.matrix))
-      case .alpha(let alpha): state.alpha = alpha
-      case .scene(let scene, let transform):
-        let walk = DisplayWalk(pictures: pictures + 1)
-        let drawn = walk.nodes(of: scene, transform.concatenating(state.matrix))
-        nodes += state.clips.reversed().reduce(drawn.faded(state.alpha)) { $0.clipped($1) }
-      default: missing("a picture of views in which something else is drawn as well")
+    let walk = DisplayWalk(pictures: pictures + 1)
+    let nodes = drawing.steps(matrix).flatMap { command, state in
+      guard case .scene(let scene, let transform) = command else {
+        missing("a picture of views in which something else is drawn as well")
       }
+      let drawn = walk.nodes(of: scene, transform.concatenating(state.matrix))
+      return state.clips.reversed().reduce(drawn.faded(state.alpha)) { $0.clipped($1) }
     }
     return nodes.clipped(box)
   }
-}
-
-/// What a drawing's commands set for those after them.
-private struct DrawingState {
-  var matrix: CGAffineTransform
-  var clips: [Outline] = []
-  var alpha: CGFloat = 1
 }
 
 extension Outline {

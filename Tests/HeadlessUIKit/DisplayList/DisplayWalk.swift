@@ -112,14 +112,16 @@ struct DisplayWalk {
     _ matrix: CGAffineTransform,
     _ nodes: [DisplayNode]
   ) -> [Caster] {
-    if let path = node.state.shadowPath { return [Caster(Outline(path, .winding, matrix))] }
+    if let path = node.state.shadowPath {
+      return [Caster(outline: Outline(path, .winding, matrix))]
+    }
     if let color = node.state.backgroundColor ?? node.state.drawnBackground, color.alpha > 0 {
-      return [Caster(outline, alpha: color.alpha)]
+      return [Caster(outline: outline, alpha: color.alpha)]
     }
     var casters: [Caster] = []
     for item in nodes.flattened() where item.isVisible && item.kind != .shadow {
       let caster = Caster(
-        item.outline,
+        outline: item.outline,
         clips: item.clips,
         alpha: item.opacity * (item.color?.alpha ?? 1)
       )
@@ -132,14 +134,8 @@ struct DisplayWalk {
 /// What casts a shadow.
 private struct Caster {
   var outline: Outline
-  var clips: [Outline]
-  var alpha: CGFloat
-
-  init(_ outline: Outline, clips: [Outline] = [], alpha: CGFloat = 1) {
-    self.outline = outline
-    self.clips = clips
-    self.alpha = alpha
-  }
+  var clips: [Outline] = []
+  var alpha: CGFloat = 1
 
   /// Whether another caster adds nothing to this one.
   func covers(_ other: Caster) -> Bool {

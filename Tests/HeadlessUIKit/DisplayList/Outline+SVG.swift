@@ -7,9 +7,10 @@ extension Outline {
       return SVG.element("path", shape + paint)
     }
     let box = isUpright ? box : CGRect(origin: .zero, size: size)
-    var place = [("x", box.minX), ("y", box.minY), ("width", box.width), ("height", box.height)]
-    if !radii.isZero { place.append(("rx", radii.topLeft * (isUpright ? transform.a : 1))) }
-    let shape = place.map { ($0.0, SVGNumber.text($0.1)) }
+    var shape = SVG.box(box)
+    if !radii.isZero {
+      shape += SVG.numbers([("rx", radii.topLeft * (isUpright ? transform.a : 1))])
+    }
     return SVG.element("rect", shape + (isUpright ? [] : SVG.place(transform)) + paint)
   }
 

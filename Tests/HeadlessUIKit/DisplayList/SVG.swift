@@ -28,6 +28,14 @@ package enum SVG {
     rule == .evenOdd ? [("fill-rule", "evenodd")] : []
   }
 
+  static func numbers(_ values: [(String, CGFloat)]) -> Attributes {
+    values.map { ($0.0, SVGNumber.text($0.1)) }
+  }
+
+  static func box(_ box: CGRect) -> Attributes {
+    numbers([("x", box.minX), ("y", box.minY), ("width", box.width), ("height", box.height)])
+  }
+
   /// Where something is put.
   static func place(_ t: CGAffineTransform) -> Attributes {
     t.isIdentity ? [] : [("transform", matrix(t))]

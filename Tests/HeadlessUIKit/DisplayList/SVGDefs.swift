@@ -27,15 +27,8 @@ final class SVGDefs {
   }
 
   func gradient(_ stops: SVGStops, _ start: CGPoint, _ end: CGPoint) -> String {
-    define(
-      "linearGradient",
-      [
-        ("gradientUnits", "userSpaceOnUse"), ("x1", SVGNumber.text(start.x)),
-        ("y1", SVGNumber.text(start.y)), ("x2", SVGNumber.text(end.x)),
-        ("y2", SVGNumber.text(end.y)),
-      ],
-      stops.text
-    )
+    let line = SVG.numbers([("x1", start.x), ("y1", start.y), ("x2", end.x), ("y2", end.y)])
+    return define("linearGradient", [("gradientUnits", "userSpaceOnUse")] + line, stops.text)
   }
 
   /// A layer's gradient: along a line from 0 to 1, or around the origin as far as 1, brought to its place.
@@ -54,15 +47,8 @@ final class SVGDefs {
 
   /// A blur, seen within a rectangle.
   func blur(_ radius: CGFloat, in box: CGRect) -> String {
-    define(
-      "filter",
-      [
-        ("filterUnits", "userSpaceOnUse"), ("x", SVGNumber.text(box.minX)),
-        ("y", SVGNumber.text(box.minY)), ("width", SVGNumber.text(box.width)),
-        ("height", SVGNumber.text(box.height)),
-      ],
-      SVG.element("feGaussianBlur", [("stdDeviation", SVGNumber.text(radius))])
-    )
+    let blur = SVG.element("feGaussianBlur", SVG.numbers([("stdDeviation", radius)]))
+    return define("filter", [("filterUnits", "userSpaceOnUse")] + SVG.box(box), blur)
   }
 
   /// Another moment begins: what was not drawn in the last one is forgotten.

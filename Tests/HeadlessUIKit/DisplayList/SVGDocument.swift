@@ -91,13 +91,10 @@ struct SVGDocument {
       let ring = [("d", item.ring.svg)] + place + [("fill-rule", "evenodd")]
       return SVG.element("path", ring + SVG.fill(color, item.opacity))
     }
-    let box = [
-      ("x", middle.minX), ("y", middle.minY), ("width", middle.width), ("height", middle.height),
-      ("rx", max(0, item.radii.topLeft - item.width / 2)),
-    ]
-    let numbers = box.filter { $0.0 != "rx" || $0.1 > 0 }.map { ($0.0, SVGNumber.text($0.1)) }
+    let radius = item.radii.topLeft - item.width / 2
+    let corners = radius > 0 ? SVG.numbers([("rx", radius)]) : []
     let line = SVG.stroke(color, item.opacity, width: item.width)
-    return SVG.element("rect", numbers + place + line)
+    return SVG.element("rect", SVG.box(middle) + corners + place + line)
   }
 
   private func stroke(_ item: DisplayItem, _ color: CGColor) -> String {

@@ -43,7 +43,7 @@ struct SVGDrawing {
     case .image(let image, let rect): write(image, rect)
     case .gradient(let gradient, let start, let end, let options):
       let id = defs.gradient(SVGStops(gradient, options), start, end)
-      let far = [("x", "-9999"), ("y", "-9999"), ("width", "19998"), ("height", "19998")]
+      let far = SVG.box(CGRect(x: -9999, y: -9999, width: 19998, height: 19998))
       let opacity = alpha == 1 ? [] : [("opacity", SVGNumber.text(alpha))]
       text += SVG.element("rect", far + [("fill", "url(#\(id))")] + opacity)
     case .scene: missing("a drawing with views in it as one item")

@@ -13,31 +13,16 @@ struct ShownContents {
         if contents is UIImage { return nil }
         missing("contents that are no CGImage")
       }
-      self.init(image, state)
-    } else if let drawing = state.drawing {
-      let onlyTexts = drawing.commands.allSatisfy { command in
+      (drawing, kind) = (image.drawing, .image)
+      size = drawing.size.scaled(image.scale / state.contentsScale)
+    } else if let drawn = state.drawing {
+      let onlyTexts = drawn.commands.allSatisfy { command in
         if case .text = command { true } else { false }
       }
-      self.init(drawing: drawing, size: drawing.size, kind: onlyTexts ? .text : .drawing)
+      (drawing, size, kind) = (drawn, drawn.size, onlyTexts ? .text : .drawing)
     } else {
       return nil
     }
-  }
-
-  private init(drawing: Drawing, size: CGSize, kind: DisplayItem.Kind) {
-    self.drawing = drawing
-    self.size = size
-    self.kind = kind
-  }
-
-  private init(_ image: CGImage, _ state: LayerState) {
-    let scale = image.scale / state.contentsScale
-    let size = image.drawing.size
-    self.init(
-      drawing: image.drawing,
-      size: CGSize(width: size.width * scale, height: size.height * scale),
-      kind: .image
-    )
   }
 
   /// The rectangle in a box of this size in which the shown part lies.

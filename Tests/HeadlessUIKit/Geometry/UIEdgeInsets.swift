@@ -44,6 +44,16 @@ public struct NSDirectionalEdgeInsets: Equatable, Sendable {
   }
 
   public static let zero = NSDirectionalEdgeInsets()
+
+  init(_ plain: UIEdgeInsets, rightToLeft: Bool) {
+    self.init(top: plain.top, leading: plain.left, bottom: plain.bottom, trailing: plain.right)
+    if rightToLeft { (leading, trailing) = (trailing, leading) }
+  }
+
+  func plain(rightToLeft: Bool) -> UIEdgeInsets {
+    let (left, right) = rightToLeft ? (trailing, leading) : (leading, trailing)
+    return UIEdgeInsets(top: top, left: left, bottom: bottom, right: right)
+  }
 }
 
 /// Edges of a rectangle.

@@ -55,7 +55,7 @@ final class LayoutSurroundings: NSObject, NSCollectionLayoutContainer,
 
   /// Its subitems one after the other, again and again, for as long as they fit; at most `left` of them.
   func places(in box: CGRect, _ left: Int) -> [CGRect] {
-    let room = box.inset(by: contentInsets.plain)
+    let room = box.inset(by: contentInsets.plain(rightToLeft: false))
     var places: [CGRect] = []
     var x: CGFloat = 0
     for number in 0..<left {
@@ -63,17 +63,10 @@ final class LayoutSurroundings: NSObject, NSCollectionLayoutContainer,
       let size = subitem.layoutSize.size(in: room.size)
       if number > 0, x + size.width > room.width + 1e-6 { break }
       let part = CGRect(origin: CGPoint(x: room.minX + x, y: room.minY), size: size)
-      places.append(part.inset(by: subitem.contentInsets.plain))
+      places.append(part.inset(by: subitem.contentInsets.plain(rightToLeft: false)))
       x += size.width
     }
     return places
-  }
-}
-
-extension NSDirectionalEdgeInsets {
-  /// From left to right.
-  fileprivate var plain: UIEdgeInsets {
-    UIEdgeInsets(top: top, left: leading, bottom: bottom, right: trailing)
   }
 }
 

@@ -3,19 +3,9 @@ public struct CornerRadii: Equatable, Sendable {
   public var topRight: CGFloat = 0
   public var bottomLeft: CGFloat = 0
   public var bottomRight: CGFloat = 0
+}
 
-  init(
-    topLeft: CGFloat = 0,
-    topRight: CGFloat = 0,
-    bottomLeft: CGFloat = 0,
-    bottomRight: CGFloat = 0
-  ) {
-    self.topLeft = topLeft
-    self.topRight = topRight
-    self.bottomLeft = bottomLeft
-    self.bottomRight = bottomRight
-  }
-
+extension CornerRadii {
   init(_ radius: CGFloat) { self.init(radius, corners: .every) }
 
   /// The radius at the named corners, none at the others.

@@ -20,36 +20,20 @@ extension Drawing {
   func opacities(at points: [CGPoint]) -> [CGFloat] {
     var opacities = [CGFloat](repeating: 0, count: points.count)
     let whole = CGRect(origin: .zero, size: size)
-    var state = PixelState(open: points.indices.filter { whole.contains(points[$0]) })
-    var saved: [PixelState] = []
-    for command in commands {
-      switch command {
-      case .save: saved.append(state)
-      case .restore: state = saved.popLast() ?? state
-      case .concatenate(let transform): state.matrix = transform.concatenating(state.matrix)
-      case .alpha(let alpha): state.alpha = alpha
-      case .clip(let path, let rule):
-        let outline = Outline(clip: path, rule, state.matrix)
-        state.open.removeAll { !outline.contains(points[$0]) }
-      default:
-        // Nothing in front adds to what is opaque.
-        let seen = state.open.filter { opacities[$0] < 1 }
-        guard !seen.isEmpty else { continue }
-        let drawn = command.opacities(at: seen.map { points[$0] }, state.matrix)
-        for (place, one) in zip(seen, drawn) {
-          opacities[place] += (1 - opacities[place]) * one * state.alpha
-        }
+    let inside = points.indices.filter { whole.contains(points[$0]) }
+    for (command, state) in steps(.identity) {
+      // Nothing in front adds to what is opaque.
+      let seen = inside.filter { place in
+        opacities[place] < 1 && state.clips.allSatisfy { $0.contains(points[place]) }
+      }
+      guard !seen.isEmpty else { continue }
+      let drawn = command.opacities(at: seen.map { points[$0] }, state.matrix)
+      for (place, one) in zip(seen, drawn) {
+        opacities[place] += (1 - opacities[place]) * one * state.alpha
       }
     }
     return opacities
   }
-}
-
-private struct PixelState {
-  var matrix = CGAffineTransform.identity
-  var alpha: CGFloat = 1
-  /// The points that no clip cuts off, by their numbers.
-  var open: [Int]
 }
 
 extension DrawCommand {

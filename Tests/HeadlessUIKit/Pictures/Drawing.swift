@@ -34,6 +34,29 @@ extension Drawing {
     return scaled
   }
 
+  /// What commands have set for those after them.
+  struct State {
+    var matrix: CGAffineTransform
+    var clips: [Outline] = []
+    var alpha: CGFloat = 1
+  }
+
+  /// The commands that draw something, given where the drawing's coordinates go.
+  func steps(_ matrix: CGAffineTransform) -> [(command: DrawCommand, state: State)] {
+    var (state, saved, steps) = (State(matrix: matrix), [State](), [(DrawCommand, State)]())
+    for command in commands {
+      switch command {
+      case .save: saved.append(state)
+      case .restore: state = saved.popLast() ?? state
+      case .concatenate(let transform): state.matrix = transform.concatenating(state.matrix)
+      case .clip(let path, let rule): state.clips.append(Outline(clip: path, rule, state.matrix))
+      case .alpha(let alpha): state.alpha = alpha
+      default: steps.append((command, state))
+      }
+    }
+    return steps
+  }
+
   /// Whether a view tree is shown somewhere in it.
   var holdsScene: Bool {
     commands.contains { command in

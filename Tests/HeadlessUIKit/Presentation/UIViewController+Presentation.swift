@@ -30,19 +30,17 @@ extension UIViewController {
     completion: (() -> Void)?
   ) {
     checkPresentable(controller)
+    let attempt = "Attempt to present \(controller) on"
     guard viewIfLoaded?.window != nil else {
-      warn("Attempt to present \(controller) on \(self) whose view is not in the window hierarchy")
-      return
+      return World.shared.warn("\(attempt) \(self) whose view is not in the window hierarchy")
     }
     let presentation = controller.adaptedPresentation(source: self)
     let presenter = presenter(for: presentation)
     guard presenter.modal.presented == nil else {
-      warn("Attempt to present \(controller) on \(presenter) which is already presenting")
-      return
+      return World.shared.warn("\(attempt) \(presenter) which is already presenting")
     }
     guard !presenter.modal.isBeingDismissed else {
-      warn("Attempt to present \(controller) on \(presenter) while a dismissal is in progress")
-      return
+      return World.shared.warn("\(attempt) \(presenter) while a dismissal is in progress")
     }
     presentation.presenterStore = presenter
     controller.modal.controller = presentation
@@ -68,18 +66,13 @@ extension UIViewController {
 
   func startDismissing(isAnimated: Bool, completion: (() -> Void)?) {
     guard let lowest = presented else {
-      guard let presenting else {
-        completion?()
-        return
-      }
-      presenting.dismiss(animated: isAnimated, completion: completion)
-      return
+      guard let presenting else { return completion?() ?? () }
+      return presenting.dismiss(animated: isAnimated, completion: completion)
     }
     let chain = lowest.presentedChain.compactMap(\.modal.controller)
     guard let top = chain.last else { return }
     guard !chain.contains(where: \.isInTransition) else {
-      warn("Attempt to dismiss from \(self) while a presentation or dismissal is in progress")
-      return
+      return World.shared.warn("Attempt to dismiss from \(self) while another is in progress")
     }
     let transition = ModalTransition(
       top,
@@ -119,6 +112,4 @@ extension UIViewController {
     let isCovered = next.modal.controller?.presentersPlace != nil
     return isCovered && next.modal.presenter === self ? others : [self] + others
   }
-
-  private func warn(_ sentence: String) { World.shared.warn(sentence) }
 }

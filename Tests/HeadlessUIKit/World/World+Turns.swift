@@ -9,7 +9,7 @@
     let blocks = queue
     queue = []
     for block in blocks { block() }
-    if switches.displayLinksComeBeforeCommit { fireNewDisplayLinks() }
+    if switches.displayLinksComeBeforeCommit { fireDisplayLinks(onlyNew: true) }
     commit()
     stage = .idle
   }
