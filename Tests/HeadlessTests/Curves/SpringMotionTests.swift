@@ -1,5 +1,4 @@
 // SP-1, RC-6: springs.
-import Foundation
 import MatchEngineTestSupport
 import Testing
 

@@ -1,5 +1,4 @@
 // Made-up view trees.
-import Foundation
 import MatchEngineTestSupport
 
 @testable import UIKit

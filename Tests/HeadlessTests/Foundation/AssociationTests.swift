@@ -1,5 +1,4 @@
 // Associated objects die with the object they belong to.
-import Foundation
 import Testing
 
 @testable import UIKit

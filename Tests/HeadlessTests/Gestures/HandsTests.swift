@@ -1,5 +1,4 @@
 // What only the stand-in has of touches.
-import Foundation
 import Testing
 import UIKitTestSupport
 

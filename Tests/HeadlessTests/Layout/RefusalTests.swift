@@ -1,5 +1,4 @@
 // Where UIKit raises, the stand-in stops.
-import Foundation
 import Testing
 import UIKit
 import UIKitTestSupport

@@ -55,13 +55,6 @@ extension HeadlessTests {
       }
     }
 
-    @Test("Stories of four changes, a quarter of all there are, end in order", arguments: 0..<8)
-    func everyLongStory(last: Int) async {
-      for number in stride(from: last % 4, to: 512, by: 4) {
-        await tell(number * 8 + last, 4, Pause.allCases[(number / 8 + last) % 4])
-      }
-    }
-
     @Test(
       "With every switch, and with the stack covered at times, stories end in order",
       arguments: 0..<48

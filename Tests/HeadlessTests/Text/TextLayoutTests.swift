@@ -1,5 +1,4 @@
 // Text in lines.
-import Foundation
 import MatchEngineTestSupport
 import Testing
 

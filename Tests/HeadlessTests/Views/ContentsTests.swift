@@ -1,5 +1,4 @@
 // What views leave in their layers to be drawn.
-import Foundation
 import Testing
 import UIKitTestSupport
 

@@ -1,4 +1,3 @@
-import Foundation
 import MatchEngineTestSupport
 import Testing
 import UIKitTestSupport

@@ -1,6 +1,5 @@
 #if canImport(UIKit)
 // Colors: components, equality, light and dark.
-import Foundation
 import MatchEngineTestSupport
 import Testing
 import UIKit

@@ -1,6 +1,5 @@
 #if canImport(UIKit)
 // Affine transforms by their laws.
-import Foundation
 import MatchEngineTestSupport
 import Testing
 import UIKit

@@ -1,6 +1,5 @@
 #if canImport(UIKit)
 // GR-3.
-import Foundation
 import MatchEngineTestSupport
 import Testing
 import UIKit

@@ -1,6 +1,5 @@
 #if canImport(UIKit)
 // GR-5, GR-6, GR-7.
-import Foundation
 import MatchEngineTestSupport
 import Testing
 import UIKit

@@ -1,6 +1,5 @@
 #if canImport(UIKit)
 // GR-1, GR-2.
-import Foundation
 import Testing
 import UIKit
 import UIKitTestSupport

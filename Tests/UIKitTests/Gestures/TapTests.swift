@@ -1,6 +1,5 @@
 #if canImport(UIKit)
 // Taps, long presses, and pinches.
-import Foundation
 import Testing
 import UIKit
 import UIKitTestSupport

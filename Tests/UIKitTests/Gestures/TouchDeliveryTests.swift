@@ -1,6 +1,5 @@
 #if canImport(UIKit)
 // GR-4, AN-5, VH-2.
-import Foundation
 import MatchEngineTestSupport
 import Testing
 import UIKit

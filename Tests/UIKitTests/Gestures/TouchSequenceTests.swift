@@ -1,6 +1,5 @@
 #if canImport(UIKit)
 // GR-1: whatever fingers do, recognizers are ready for the next touch in the end.
-import Foundation
 import MatchEngineTestSupport
 import Testing
 import UIKit

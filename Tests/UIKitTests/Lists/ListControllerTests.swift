@@ -1,5 +1,4 @@
 #if canImport(UIKit)
-import Foundation
 import Testing
 import UIKit
 import UIKitTestSupport

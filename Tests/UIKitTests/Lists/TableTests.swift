@@ -1,5 +1,4 @@
 #if canImport(UIKit)
-import Foundation
 import MatchEngineTestSupport
 import Testing
 import UIKit

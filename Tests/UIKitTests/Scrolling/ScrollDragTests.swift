@@ -1,6 +1,5 @@
 #if canImport(UIKit)
 // GR-8, GR-9: scrolling by hand.
-import Foundation
 import MatchEngineTestSupport
 import Testing
 import UIKit

@@ -1,6 +1,5 @@
 #if canImport(UIKit)
 // GR-3: who gets a touch on a scroll view: its pan, its content, or recognizers around it.
-import Foundation
 import Testing
 import UIKit
 import UIKitTestSupport

@@ -1,6 +1,5 @@
 #if canImport(UIKit)
 // GE-10, GE-14, GR-8, GR-9.
-import Foundation
 import Testing
 import UIKit
 import UIKitTestSupport
