@@ -172,7 +172,7 @@ final class RandomScreen: UIViewController {
 
   /// A symbol in the size that its view is configured for.
   private func symbol() -> UIView {
-    let names = ["heart", "star", "gear", "photo"]
+    let names = ["heart", "star", "plus", "photo"]
     let view = UIImageView(image: UIImage(systemName: names[random.whole(0...3)]))
     view.preferredSymbolConfiguration = UIImage.SymbolConfiguration(
       pointSize: random.number(10...40)
