@@ -5,7 +5,7 @@ import UIKitTestSupport
 
 /// A window with a root; its first frame was on the screen.
 @MainActor func onScreen(_ root: UIViewController) async -> UIWindow {
-  let window = show(root)
+  let window = inWindow(root)
   await advance(0.1)
   return window
 }

@@ -167,8 +167,6 @@ extension MatchEngineTests {
       }
       await nextTurn()
       #expect(isNear(window.flyingMiddle, middle(0), within: step))
-      await advance(1)
-      #expect(window.remains.isEmpty)
     }
 
     @Test("a tagged view that is changed itself flies as a whole")

@@ -60,7 +60,7 @@ extension MatchEngineTests {
           view.addSubview(photo)
         }
       }
-      let window = show(container)
+      let window = inWindow(container)
       container.matchReplace(nil, with: children[0], in: effect, animated: false)
       await advance(0.1)
       #expect(children[0].view.superview === effect.contentView)

@@ -14,7 +14,7 @@ extension MatchEngineTests {
     private let grays = (0..<6).map { 0.1 + 0.12 * CGFloat($0) }
 
     init() async {
-      window = show(screen)
+      window = inWindow(screen)
       screen.view.backgroundColor = .white
       screen.view.addSubview(screen.grid)
       screen.grid.frame = CGRect(x: 16, y: 100, width: 360, height: 240)
@@ -87,7 +87,6 @@ extension MatchEngineTests {
       await advance(2)
       #expect(stack.navigation.topViewController === stack.detail)
       photo.removeFromSuperview()
-      #expect(stack.window.remains.isEmpty)
     }
 
     /// Follows a tile that was dropped: it leaves from where it is seen, and jumps nowhere.

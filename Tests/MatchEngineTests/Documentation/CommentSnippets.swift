@@ -67,8 +67,7 @@ extension MatchEngineTests {
         $0.background = .push(from: .right)
       }
       // end
-      let window = show(navigationController)
-      await advance(0.1)
+      let window = await onScreen(navigationController)
       let titleLabel = UILabel()
       // snippet
       titleLabel.matchStyle.path = .arc(0.5)
@@ -108,8 +107,7 @@ extension MatchEngineTests {
       // end
       #expect(cell.photoView.matchID == "photo-7")
       let list = List()
-      let window = show(list)
-      await advance(0.1)
+      let window = await onScreen(list)
       let detail = PhotoScreen.detail()
       list.open(detail)
       await advance(2)

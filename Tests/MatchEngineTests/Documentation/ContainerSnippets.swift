@@ -146,8 +146,7 @@ extension MatchEngineTests {
     @Test("what the chooser leaves out is left to UIKit")
     func chooser() async {
       let navigationController = UINavigationController(rootViewController: list)
-      let window = show(navigationController)
-      await advance(0.1)
+      _ = await onScreen(navigationController)
       typealias Settings = Containers.Settings
       // snippet
       navigationController.childMatchTransitionChooser = { change in
@@ -164,48 +163,37 @@ extension MatchEngineTests {
       navigationController.pushViewController(detail, animated: true)
       await advance(0.1)
       #expect(navigationController.matchFlight != nil)
-      await advance(1.5)
-      #expect(window.remains.isEmpty)
     }
 
     @Test("a controller's own transition wins, and can disable the flight")
     func own() async {
-      let navigationController = UINavigationController(rootViewController: list)
-      navigationController.childMatchTransition = MatchTransition()
-      let window = show(navigationController)
-      await advance(0.1)
+      let (navigationController, _) = await onScreen(below: list, MatchTransition())
       // snippet
       detail.matchTransition = .disabled
       // end
       navigationController.pushViewController(detail, animated: true)
       await advance(0.1)
       #expect(detail.matchDiagnosis == .disabled)
-      await advance(1)
-      #expect(window.remains.isEmpty)
     }
 
     @Test("a change of tab flies")
     func tabs() async throws {
       let tabBarController = UITabBarController()
       tabBarController.viewControllers = [list, detail]
-      let window = show(tabBarController)
-      await advance(0.1)
+      _ = await onScreen(tabBarController)
       // snippet
       tabBarController.childMatchTransition = MatchTransition()
       // end
       tabBarController.selectedIndex = 1
-      await advance(0.2)
-      let flight = try #require(tabBarController.matchFlight)
+      let flight = try await tabBarController.flight(after: 0.2)
       await advance(1.5)
       #expect(flight.outcome == .finished && flight.report?.pairCount == 1)
-      #expect(window.remains.isEmpty)
     }
 
     @Test("the article's stack shows one child after the other, and a change can be cancelled")
     func stack() async {
       let stack = Containers.StackController()
-      let window = show(stack)
-      await advance(0.1)
+      let window = await onScreen(stack)
       _ = stack.show(list, .forward)
       await advance(1.5)
       let there = stack.show(detail, .forward)
@@ -227,8 +215,7 @@ extension MatchEngineTests {
       let container = Container()
       container.contentView.frame = CGRect(x: 0, y: 50, width: 390, height: 700)
       container.view.addSubview(container.contentView)
-      let window = show(container)
-      await advance(0.1)
+      _ = await onScreen(container)
       container.matchReplace(nil, with: list, in: container.contentView, animated: false)
       // snippet
       let flight = container.matchReplace(list, with: detail, in: container.contentView)
@@ -238,7 +225,6 @@ extension MatchEngineTests {
       // end
       await advance(1.5)
       #expect(flight.outcome == .cancelled && container.children == [list])
-      #expect(window.remains.isEmpty)
     }
 
     @Test("a finger takes hold of the flight that there is, where it is")
@@ -246,8 +232,7 @@ extension MatchEngineTests {
       let container = Containers.TabController()
       container.contentView.frame = CGRect(x: 0, y: 50, width: 390, height: 700)
       container.view.addSubview(container.contentView)
-      let window = show(container)
-      await advance(0.1)
+      let window = await onScreen(container)
       container.matchReplace(nil, with: list, in: container.contentView, animated: false)
       container.shown = list
       let flight = container.matchReplace(list, with: detail, in: container.contentView)
@@ -263,8 +248,7 @@ extension MatchEngineTests {
     @Test("a first push of the app's own needs one line")
     func withoutMatches() async throws {
       let navigationController = UINavigationController(rootViewController: UIViewController())
-      let window = show(navigationController)
-      await advance(0.1)
+      let window = await onScreen(navigationController)
       // snippet
       navigationController.childMatchTransition = .always(.push(from: .right))
       // end
@@ -276,8 +260,7 @@ extension MatchEngineTests {
 
     @Test("a window gets a new root")
     func root() async {
-      let window = show(list)
-      await advance(0.1)
+      let window = await onScreen(list)
       let home = PhotoScreen.detail()
       // snippet
       window.matchReplaceRoot(with: home)
@@ -295,18 +278,16 @@ extension MatchEngineTests {
       screen.card.addSubview(screen.photoView)
       screen.view.addSubview(screen.card)
       screen.isOpen = false
-      let window = show(screen)
-      await advance(0.1)
+      _ = await onScreen(screen)
       screen.toggle()
       await advance(1.5)
       #expect(screen.isOpen && screen.photoView.frame == screen.card.bounds)
-      #expect(window.remains.isEmpty)
     }
 
     @Test("what the system drops is seen at its place at once, while the others fly")
     func dropped() async {
       let screen = Containers.SortingController()
-      let window = show(screen)
+      let window = inWindow(screen)
       screen.view.addSubview(screen.grid)
       screen.grid.frame = CGRect(x: 16, y: 100, width: 360, height: 240)
       let tiles = (0..<2).map { UIView(frame: CGRect(x: $0 * 120, y: 0, width: 112, height: 112)) }
@@ -330,17 +311,12 @@ extension MatchEngineTests {
       table.tableView.rowHeight = 60
       let rows = PhotoRows()
       table.tableView.dataSource = rows
-      let navigation = UINavigationController(rootViewController: table)
-      navigation.childMatchTransition = MatchTransition()
-      let window = show(navigation)
-      await advance(0.1)
+      let (navigation, window) = await onScreen(below: table, MatchTransition())
       let screen = PhotoScreen(CGRect(x: 0, y: 120, width: 390, height: 292), id: "photo-40")
       navigation.pushViewController(screen, animated: false)
       table.current = 40
       await advance(0.1)
-      navigation.popViewController(animated: true)
-      await advance(0.2)
-      let flight = try #require(navigation.matchFlight)
+      let flight = try await navigation.pop(for: 0.2)
       #expect(flight.report?.pairCount == 1)
       await advance(1.5)
       #expect(flight.outcome == .finished && window.remains.isEmpty)

@@ -49,12 +49,10 @@ extension MatchEngineTests {
     func pages() async throws {
       let screens = [PhotoScreen.list(), PhotoScreen.detail(), PhotoScreen.list()]
       let container = Containers.PagesController(screens)
-      let window = show(container)
-      await advance(0.1)
+      let window = await onScreen(container)
       for (number, direction) in [(2, .forward), (1, .backward)] as [(Int, MatchDirection)] {
         container.show(number)
-        await advance(0.1)
-        let flight = try #require(container.matchFlight)
+        let flight = try await container.flight(after: 0.1)
         #expect(flight.direction == direction)
         await advance(1.5)
         #expect(container.children == [screens[number]] && window.remains.isEmpty)
@@ -74,7 +72,6 @@ extension MatchEngineTests {
         #expect(flight.direction == (isForward || trip == .change ? .forward : .backward))
         await advance(1.5)
       }
-      #expect(stage.window.remains.isEmpty)
     }
 
     @Test("the article's tabs go on at once to the one that code selects")
@@ -82,8 +79,7 @@ extension MatchEngineTests {
       let tabs = Containers.HomeTabs()
       tabs.viewControllers = [PhotoScreen.list(), PhotoScreen.detail(), PhotoScreen.list()]
       tabs.childMatchTransition = MatchTransition()
-      let window = show(tabs)
-      await advance(0.1)
+      let window = await onScreen(tabs)
       tabs.show(1)
       await advance(0.2)
       let flight = tabs.matchFlight
@@ -106,8 +102,7 @@ extension MatchEngineTests {
         } else {
           stage.navigation.popViewController(animated: true)
         }
-        await advance(0.2)
-        let flight = try #require(stage.navigation.matchFlight)
+        let flight = try await stage.navigation.flight(after: 0.2)
         let part = try stage.progress(.red)
         #expect(abs((isPush ? part : 1 - part) - flight.fraction) < 0.02)
         await advance(1.5)
@@ -134,7 +129,6 @@ extension MatchEngineTests {
         flight.finish()
         await advance(1.5)
       }
-      #expect(stage.window.remains.isEmpty)
     }
   }
 }

@@ -26,17 +26,14 @@ extension MatchEngineTests {
     }
 
     private func navigate(_ root: UIViewController) async -> (UINavigationController, UIWindow) {
-      let navigation = UINavigationController(rootViewController: root)
-      navigation.childMatchTransition = MatchTransition()
-      let window = show(navigation)
-      await advance(0.1)
+      let (navigation, window) = await onScreen(below: root, MatchTransition())
       return (navigation, window)
     }
 
     @Test("a photo opens in the pager, and the one that was paged to flies home")
     func pager() async throws {
       let grid = PhotoGrid(photos)
-      let (navigation, window) = await navigate(grid)
+      let (navigation, _) = await navigate(grid)
       try await expectFlight(1, of: navigation) {
         grid.collectionView(grid.collectionView, didSelectItemAt: IndexPath(item: 4, section: 0))
       }
@@ -50,14 +47,12 @@ extension MatchEngineTests {
       try await expectFlight(1, of: navigation) { navigation.popViewController(animated: true) }
       let last = IndexPath(item: photos.count - 1, section: 0)
       #expect(grid.collectionView.indexPathsForVisibleItems.contains(last))
-      #expect(window.remains.isEmpty)
     }
 
     @Test("the pager keeps its photo when it is resized")
     func resized() async throws {
       let pager = PhotoPager(photos, at: 7)
-      let window = show(pager)
-      await advance(0.1)
+      let window = await onScreen(pager)
       window.frame = CGRect(x: 0, y: 0, width: 844, height: 390)
       window.layoutIfNeeded()
       await advance(0.1)
@@ -67,8 +62,7 @@ extension MatchEngineTests {
     @Test("a card becomes a screen and a card again, and all in it goes along")
     func card() async throws {
       let today = GettingStarted.TodayController(photos[0])
-      let window = show(today)
-      await advance(0.1)
+      let window = await onScreen(today)
       try await expectFlight(3, of: today) { today.open() }
       #expect(today.presentedViewController is GettingStarted.CardScreen)
       try await expectFlight(3, of: today) { today.dismiss(animated: true) }
@@ -78,8 +72,7 @@ extension MatchEngineTests {
     @Test("a finger opens the card", .enabled(if: Hands.isAvailable))
     func tapped() async throws {
       let today = GettingStarted.TodayController(photos[0])
-      let window = show(today)
-      await advance(0.1)
+      let window = await onScreen(today)
       await Hands.tap(at: CGPoint(x: 200, y: 250), in: window)
       await advance(0.1)
       #expect(today.matchFlight != nil)
@@ -90,11 +83,9 @@ extension MatchEngineTests {
     @Test("a photo flies into a sheet, and back")
     func sheet() async throws {
       let (list, photo) = (PhotoList(photos), photos[1])
-      let window = show(list)
-      await advance(0.1)
+      _ = await onScreen(list)
       try await expectFlight(2, of: list) { list.openSheet(of: photo) }
       try await expectFlight(2, of: list) { list.dismiss(animated: true) }
-      #expect(window.remains.isEmpty)
     }
 
     @Test("from tab to tab, what both show flies, also to a tab that was never seen before")
@@ -104,25 +95,21 @@ extension MatchEngineTests {
       tabBarController.viewControllers = [PhotoList(photos), PhotoGrid(photos)]
       tabBarController.childMatchTransition = MatchTransition()
       // end
-      let window = show(tabBarController)
-      await advance(0.1)
+      let window = await onScreen(tabBarController)
       let list = try #require(tabBarController.selectedViewController as? PhotoList)
       let rows = list.tableView.visibleCells.filter { cell in
         window.bounds.contains(cell.convert(cell.bounds, to: window))
       }
       #expect(rows.count > 5)
       tabBarController.selectedIndex = 1
-      await advance(0.1)
-      let there = try #require(tabBarController.matchFlight)
+      let there = try await tabBarController.flight(after: 0.1)
       await advance(1.5)
       let pairs = try #require(there.report?.pairCount)
       #expect(there.outcome == .finished && pairs >= rows.count)
       tabBarController.selectedIndex = 0
-      await advance(0.1)
-      let back = try #require(tabBarController.matchFlight)
+      let back = try await tabBarController.flight(after: 0.1)
       await advance(1.5)
       #expect(back.outcome == .finished && back.report?.pairCount == pairs)
-      #expect(window.remains.isEmpty)
     }
   }
 }

@@ -128,8 +128,7 @@ extension MatchEngineTests {
       let navigationController = UINavigationController(rootViewController: PhotoList(photos))
       navigationController.childMatchTransition = MatchTransition()
       // end
-      let window = show(navigationController)
-      await advance(0.1)
+      _ = await onScreen(navigationController)
       let list = try #require(navigationController.topViewController as? PhotoList)
       let third = IndexPath(row: 2, section: 0)
       if Hands.isAvailable {
@@ -137,25 +136,20 @@ extension MatchEngineTests {
       } else {
         list.tableView(list.tableView, didSelectRowAt: third)
       }
-      await advance(0.1)
-      let push = try #require(navigationController.matchFlight)
+      let push = try await navigationController.flight(after: 0.1)
       await advance(1.5)
       #expect(push.outcome == .finished && push.report?.pairCount == 2)
       #expect(navigationController.topViewController is PhotoController)
-      navigationController.popViewController(animated: true)
-      await advance(0.1)
-      let pop = try #require(navigationController.matchFlight)
+      let pop = try await navigationController.pop(for: 0.1)
       await advance(1.5)
       #expect(pop.outcome == .finished && pop.report?.pairCount == 2)
-      #expect(window.remains.isEmpty)
     }
 
     @Test("the four lines of the README's first screen fly a photo")
     func firstScreen() async throws {
       let list = UIViewController()
       let navigationController = UINavigationController(rootViewController: list)
-      let window = show(navigationController)
-      await advance(0.1)
+      _ = await onScreen(navigationController)
       let photo = photos[6]
       let cell = PhotoCell(style: .default, reuseIdentifier: nil)
       cell.frame = CGRect(x: 0, y: 200, width: 390, height: 80)
@@ -177,22 +171,18 @@ extension MatchEngineTests {
       // end
 
       cell.photoView.image = photo.image
-      await advance(0.1)
-      let flight = try #require(navigationController.matchFlight)
+      let flight = try await navigationController.flight(after: 0.1)
       await advance(1.5)
       #expect(flight.outcome == .finished && flight.report?.pairCount == 1)
-      #expect(window.remains.isEmpty)
     }
 
     @Test("a presented screen flies as well")
     func presented() async throws {
       let list = PresentingList()
-      let window = show(list)
-      await advance(0.1)
+      let window = await onScreen(list)
       let detail = PhotoScreen.detail()
       list.open(detail)
-      await advance(0.1)
-      let flight = try #require(detail.matchFlight)
+      let flight = try await detail.flight(after: 0.1)
       await advance(1.5)
       #expect(flight.outcome == .finished && flight.report?.pairCount == 1)
       #expect(list.presentedViewController === detail && window.remains.isEmpty)
@@ -202,8 +192,7 @@ extension MatchEngineTests {
     func options() async throws {
       let list = PhotoScreen.list()
       let navigationController = UINavigationController(rootViewController: list)
-      let window = show(navigationController)
-      await advance(0.1)
+      let window = await onScreen(navigationController)
       // snippet
       navigationController.childMatchTransition = MatchTransition {
         $0.timing = MatchTiming(.spring(MatchSpring(duration: 0.4, bounce: 0.2)))
@@ -211,9 +200,7 @@ extension MatchEngineTests {
         $0.stagger = .step(0.02)
       }
       // end
-      navigationController.pushViewController(PhotoScreen.detail(), animated: true)
-      await advance(0.1)
-      let flight = try #require(navigationController.matchFlight)
+      let flight = try await navigationController.push(PhotoScreen.detail(), for: 0.1)
       await advance(2)
       #expect(flight.outcome == .finished && window.remains.isEmpty)
     }

@@ -8,7 +8,7 @@ extension MatchEngineTests {
   @MainActor @Suite("The article on troubleshooting: the inspector") struct InspectorSnippets {
     @Test("one line switches it on, and nil off")
     func onAndOff() async {
-      let window = show(UIViewController())
+      let window = inWindow(UIViewController())
       slowly(window)
       #expect(window.matchInspector?.speed == 0.25)
       plainly(window)

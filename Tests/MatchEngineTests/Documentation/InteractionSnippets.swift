@@ -64,8 +64,7 @@ extension MatchEngineTests {
     init() async {
       navigationController = UINavigationController(rootViewController: list)
       navigationController.childMatchTransition = MatchTransition()
-      window = show(navigationController)
-      await advance(0.1)
+      window = await onScreen(navigationController)
     }
 
     @Test("the app's own pinch pops", .enabled(if: Hands.isAvailable))
@@ -167,9 +166,7 @@ extension MatchEngineTests {
 
     @Test("what an app pinches itself is as large as it says")
     func pinchedByHand() async throws {
-      navigationController.pushViewController(detail, animated: true)
-      await advance(0.2)
-      let flight = try #require(navigationController.matchFlight)
+      let flight = try await navigationController.push(detail, for: 0.2)
       flight.hold()
       await advance(0.02)
       let pinch = UIPinchGestureRecognizer()
@@ -183,8 +180,6 @@ extension MatchEngineTests {
       let smaller = before.applying(CGAffineTransform(scaleX: 0.9, y: 0.9))
       #expect(isClose(after, smaller, within: 0.01))
       flight.finish()
-      await advance(1.5)
-      #expect(window.remains.isEmpty)
     }
 
     @Test("the gestures option takes the pull alone")
@@ -292,9 +287,7 @@ extension MatchEngineTests {
 
     @Test("a flight makes way for the next change")
     func handedOver() async throws {
-      navigationController.pushViewController(detail, animated: true)
-      await advance(0.2)
-      let flight = try #require(navigationController.matchFlight)
+      let flight = try await navigationController.push(detail, for: 0.2)
       // snippet
       flight.handOver { navigationController.popToRootViewController(animated: true) }
       // end
@@ -306,9 +299,7 @@ extension MatchEngineTests {
     @Test("whenEnded tells the outcome")
     func ended() async throws {
       var badge: String?
-      navigationController.pushViewController(detail, animated: true)
-      await advance(0.1)
-      let flight = try #require(navigationController.matchFlight)
+      let flight = try await navigationController.push(detail, for: 0.1)
       // snippet
       flight.whenEnded { flight in
         switch flight.outcome {

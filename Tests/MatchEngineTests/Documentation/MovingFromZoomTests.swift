@@ -19,9 +19,7 @@ extension MatchEngineTests {
 
     private func push() async throws -> MatchFlight {
       navigationController.childMatchTransition = MatchTransition()
-      navigationController.pushViewController(detail, animated: true)
-      await advance(0.1)
-      let flight = try #require(navigationController.matchFlight)
+      let flight = try await navigationController.push(detail, for: 0.1)
       await advance(1.5)
       #expect(flight.outcome == .finished)
       return flight
@@ -29,8 +27,7 @@ extension MatchEngineTests {
 
     @Test("a zoom wins until it is taken away; then the photo flies")
     func photo() async throws {
-      let window = show(navigationController)
-      await advance(0.1)
+      _ = await onScreen(navigationController)
       navigationController.childMatchTransition = MatchTransition()
       cell.photoView.matchID = "photo-7"
       detail.photoView.matchID = "photo-7"
@@ -43,18 +40,15 @@ extension MatchEngineTests {
       await advance(0.1)
       detail.preferredTransition = nil
       #expect(try await push().report?.pairCount == 1)
-      #expect(window.remains.isEmpty)
     }
 
     @Test("the new screen as a whole can grow out of the cell")
     func screen() async throws {
-      let window = show(navigationController)
-      await advance(0.1)
+      _ = await onScreen(navigationController)
       cell.matchID = "card-7"
       detail.view.matchID = "card-7"
       detail.photoView.matchID = nil
       #expect(try await push().report?.rows.first { $0.id == "card-7" }?.fate == .flew)
-      #expect(window.remains.isEmpty)
     }
 
     @Test("a pull begins only where the screen lets it")
@@ -62,7 +56,7 @@ extension MatchEngineTests {
       final class Detail: UIViewController, MatchParticipant {
         func matchCanGoBack(from point: CGPoint, velocity: CGPoint) -> Bool { point.y < 300 }
       }
-      let (window, detail) = (show(navigationController), Detail())
+      let (window, detail) = (inWindow(navigationController), Detail())
       detail.matchTransition = .always()
       detail.modalPresentationStyle = .fullScreen
       navigationController.present(detail, animated: true)
@@ -77,8 +71,7 @@ extension MatchEngineTests {
 
     @Test("the options have counterparts")
     func options() async throws {
-      let window = show(navigationController)
-      await advance(0.1)
+      let window = await onScreen(navigationController)
       cell.photoView.matchID = "photo-7"
       for isBlurred in [false, true] {
         var transition = MatchTransition()
@@ -97,7 +90,6 @@ extension MatchEngineTests {
         navigationController.popViewController(animated: false)
         await advance(0.1)
       }
-      #expect(window.remains.isEmpty)
     }
   }
 }

@@ -100,8 +100,7 @@ extension MatchEngineTests {
     func defaults() async throws {
       let list = PhotoScreen.list()
       let navigationController = UINavigationController(rootViewController: list)
-      let window = show(navigationController)
-      await advance(0.1)
+      let window = await onScreen(navigationController)
       // snippet
       navigationController.childMatchTransition = MatchTransition {
         $0.style.entering = .fade + .scale(0.9)
@@ -113,9 +112,7 @@ extension MatchEngineTests {
       extra.matchID = "extra"
       let detail = PhotoScreen.detail()
       detail.view.addSubview(extra)
-      navigationController.pushViewController(detail, animated: true)
-      await advance(0.1)
-      let flight = try #require(navigationController.matchFlight)
+      let flight = try await navigationController.push(detail, for: 0.1)
       await advance(1.5)
       #expect(fate("extra", in: flight) == .entered)
       #expect(flight.outcome == .finished && window.remains.isEmpty)
@@ -125,16 +122,13 @@ extension MatchEngineTests {
     func dimming() async throws {
       let list = PhotoScreen.list()
       let navigationController = UINavigationController(rootViewController: list)
-      let window = show(navigationController)
-      await advance(0.1)
+      let window = await onScreen(navigationController)
       // snippet
       navigationController.childMatchTransition = MatchTransition {
         $0.background = .push(from: .right) + .dim(0.3)
       }
       // end
-      navigationController.pushViewController(PhotoScreen.detail(), animated: true)
-      await advance(0.1)
-      let flight = try #require(navigationController.matchFlight)
+      let flight = try await navigationController.push(PhotoScreen.detail(), for: 0.1)
       #expect(window.engineViews.contains { "\(type(of: $0))" == "ShadeView" })
       await advance(1.5)
       #expect(flight.outcome == .finished && window.remains.isEmpty)
@@ -199,24 +193,17 @@ extension MatchEngineTests {
       #expect(flying.contains { isClose($0.layer.cornerRadius, 8, within: 0.1) })
       #expect(flying.contains { isClose(CGFloat($0.layer.shadowOpacity), 0.15, within: 0.01) })
       flight.finish()
-      await advance(1.5)
-      #expect(window.remains.isEmpty)
     }
 
     @Test("the flight waits for a screen that waits for its image")
     func loading() async throws {
       let list = PhotoScreen.list()
-      let navigation = UINavigationController(rootViewController: list)
-      navigation.childMatchTransition = MatchTransition()
-      let window = show(navigation)
-      await advance(0.1)
+      let (navigation, window) = await onScreen(below: list, MatchTransition())
       let loading = Styles.LoadingController()
       loading.photoView.frame = CGRect(x: 0, y: 100, width: 390, height: 300)
       loading.photoView.matchID = "photo"
       loading.view.addSubview(loading.photoView)
-      navigation.pushViewController(loading, animated: true)
-      await advance(0.2)
-      let flight = try #require(navigation.matchFlight)
+      let flight = try await navigation.push(loading, for: 0.2)
       #expect(flight.phase == .preparing)
       loading.photoView.image = PhotoScreen.image
       await advance(0.1)

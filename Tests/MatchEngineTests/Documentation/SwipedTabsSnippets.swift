@@ -55,7 +55,7 @@ extension MatchEngineTests {
       // snippet
       tabBarController.childMatchTransition = .always(.push(from: .right))
       // end
-      window = show(tabBarController)
+      window = inWindow(tabBarController)
       let pan = UIPanGestureRecognizer()
       pan.whenSent { [weak tabBarController] pan in
         if let pan = pan as? UIPanGestureRecognizer { tabBarController?.panned(pan) }
@@ -124,8 +124,7 @@ extension MatchEngineTests {
       transition.gestures.insert(.tabs)
       tabBarController.childMatchTransition = transition
       // end
-      let window = show(tabBarController)
-      await advance(0.1)
+      let window = await onScreen(tabBarController)
       await Hands.flick(
         from: CGPoint(x: 300, y: 600),
         to: CGPoint(x: 100, y: 600),

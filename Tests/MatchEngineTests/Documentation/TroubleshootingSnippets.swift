@@ -43,8 +43,7 @@ extension MatchEngineTests {
       navigation.childMatchTransition = MatchTransition {
         $0.timing = MatchTiming(.easeInOut, duration: 0.41)
       }
-      let window = show(navigation)
-      await advance(0.1)
+      _ = await onScreen(navigation)
       let detail = Troubleshooting.LakeController()
       let photo = UIImageView(image: PhotoScreen.image)
       photo.frame = CGRect(x: 0, y: 120, width: 390, height: 292)
@@ -65,17 +64,13 @@ extension MatchEngineTests {
       for page in pages {
         #expect(page.contains("```text\n\(printed)\n```"), "a page does not show:\n\(printed)")
       }
-      #expect(window.remains.isEmpty)
     }
 
     @Test("the article shows the diagnosis that is printed")
     func diagnosis() async throws {
       func print(_ text: some CustomStringConvertible) { Troubleshooting.print(text) }
       let list = PhotoScreen(CGRect(x: 20, y: 100, width: 80, height: 80), id: "photo-7")
-      let navigation = UINavigationController(rootViewController: list)
-      navigation.childMatchTransition = MatchTransition()
-      let window = show(navigation)
-      await advance(0.1)
+      let (navigation, _) = await onScreen(below: list, MatchTransition())
       let detail = PhotoScreen(CGRect(x: 0, y: 120, width: 390, height: 292), id: "photo7")
       navigation.pushViewController(detail, animated: true)
       await advance(1)
@@ -85,7 +80,6 @@ extension MatchEngineTests {
       let printed = try #require(Troubleshooting.log.calls.first)
       let page = try Catalog.article("Troubleshooting", of: "MatchEngine")
       #expect(page.contains("```text\n\(printed)\n```"), "the article does not show:\n\(printed)")
-      #expect(window.remains.isEmpty)
     }
   }
 }

@@ -91,8 +91,6 @@ extension MatchEngineTests {
       stage.go(false)
       await advance(0.1)
       #expect(stage.flight?.report?.pairCount == 1)
-      await advance(1.5)
-      #expect(stage.window.remains.isEmpty)
     }
 
     @Test("beside another ID that both screens have, it flies", arguments: systems)

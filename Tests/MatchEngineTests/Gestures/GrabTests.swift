@@ -70,7 +70,7 @@ extension MatchEngineTests {
       let detail = PhotoScreen.detail()
       detail.modalPresentationStyle = .fullScreen
       detail.matchTransition = .linear(0.5)
-      let window = show(list)
+      let window = inWindow(list)
       await nextTurn()
       list.present(detail, animated: true)
       let flight = try await detail.flight(after: 0.25)

@@ -12,7 +12,7 @@ import UIKitTestSupport
 
   init() async {
     startOver()
-    window = show(list)
+    window = inWindow(list)
     await nextTurn()
   }
 

@@ -155,7 +155,7 @@ extension MatchEngineTests {
         override var supportedInterfaceOrientations: UIInterfaceOrientationMask { .portrait }
       }
       startOver()
-      let window = show(Wishful())
+      let window = inWindow(Wishful())
       let inspector = MatchInspector()
       window.matchInspector = inspector
       let overlay = try #require(Headless.windows.last?.rootViewController)

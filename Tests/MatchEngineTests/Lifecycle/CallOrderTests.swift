@@ -106,13 +106,13 @@ extension MatchEngineTests {
       self.navigation = navigation
       navigation.delegate = delegates
       if flies { navigation.childMatchTransition = MatchTransition() }
-      window = show(navigation)
+      window = inWindow(navigation)
     } else {
       navigation = nil
       b.modalPresentationStyle = style.style
       b.transitioningDelegate = delegates
       if flies { b.matchTransition = MatchTransition() }
-      window = show(a)
+      window = inWindow(a)
     }
     for (screen, y) in [(a, 20), (b, 200)] {
       screen.view.addSubview(UIView(tagged: "photo", CGRect(x: 20, y: y, width: 80, height: 80)))

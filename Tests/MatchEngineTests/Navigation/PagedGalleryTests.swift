@@ -98,7 +98,6 @@ extension MatchEngineTests {
       #expect(flight.outcome == .cancelled && navigation.topViewController === gallery)
       #expect(gallery.children == [gallery.screens[0]])
       #expect(gallery.screens[0].view.convert(gallery.screens[0].view.bounds, to: window).minX == 0)
-      #expect(window.remains.isEmpty)
     }
   }
 }

@@ -19,7 +19,7 @@ import UIKitTestSupport
     if flies {
       presented.matchTransition = .linear(0.4)
     }
-    window = show(presenter)
+    window = inWindow(presenter)
     window.addSubview(UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10)))
     window.insertSubview(UIView(), at: 0)
     await advance(0.1)

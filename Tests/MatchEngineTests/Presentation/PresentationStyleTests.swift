@@ -16,8 +16,7 @@ extension MatchEngineTests {
       let stage = await PresentationStage(style)
       for isPresenting in [true, false] {
         stage.begin(isPresenting)
-        await advance(0.001)
-        let flight = try #require(stage.presented.matchFlight)
+        let flight = try await stage.presented.flight(after: 0.001)
         // Away from the end at which its stand-in lies on it, the photo changes gradually.
         var seen: [Float] = isPresenting ? [] : [1]
         while flight.outcome == nil {
@@ -137,8 +136,7 @@ extension MatchEngineTests {
       let frame = photo.convert(photo.bounds, to: stage.window)
       for isPresenting in [true, false] {
         stage.begin(isPresenting)
-        await advance(0.2)
-        let flight = try #require(stage.presented.matchFlight)
+        let flight = try await stage.presented.flight(after: 0.2)
         let row = try #require(flight.report?.rows.first { $0.id == "photo" })
         let note = row.note.description
         #expect(note.contains("(60.00, 340.00) 80.00 × 80.00"), "\(note) \(frame)")

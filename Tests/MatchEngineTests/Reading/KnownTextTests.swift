@@ -56,7 +56,7 @@ extension MatchEngineTests {
 
     @Test("a color that is another one in the dark has its opacity of the moment")
     func styles() throws {
-      let window = show(UIViewController())
+      let window = inWindow(UIViewController())
       let label = UILabel(CGRect(x: 0, y: 0, width: 160, height: 40), "Amber")
       label.textColor = UIColor {
         UIColor(white: 0, alpha: $0.userInterfaceStyle == .dark ? 0.25 : 1)

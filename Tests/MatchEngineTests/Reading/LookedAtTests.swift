@@ -48,7 +48,7 @@ extension MatchEngineTests {
       let upper = Screen(["both", "upper", "above"])
       let navigation = UINavigationController(rootViewController: lower)
       navigation.childMatchTransition = transition
-      let window = show(navigation)
+      let window = inWindow(navigation)
       prepare(lower, upper)
       upper.loadViewIfNeeded()
       let images = lower.images.merging(upper.images) { first, _ in first }

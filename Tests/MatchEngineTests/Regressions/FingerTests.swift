@@ -59,7 +59,7 @@ extension MatchEngineTests {
         scroll.addSubview(photo)
         view.addSubview(scroll)
       }
-      let window = show(list)
+      let window = inWindow(list)
       detail.modalPresentationStyle = .fullScreen
       detail.matchTransition = MatchTransition()
       list.present(detail, animated: true)

@@ -56,7 +56,7 @@ extension MatchEngineTests {
     self.start = start
     navigation = UINavigationController(rootViewController: list)
     navigation.childMatchTransition = .linear(0.1)
-    window = show(navigation)
+    window = inWindow(navigation)
     await nextTurn()
   }
 

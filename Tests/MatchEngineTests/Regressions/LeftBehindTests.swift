@@ -96,7 +96,6 @@ extension MatchEngineTests {
       let each = ["A.willDisappear", "A.willAppear", "A.didAppear"]
       let expected: [String] = (0..<times).flatMap { _ in each }
       #expect(names.filter { $0 != "A.didDisappear" } == expected)
-      #expect(window.remains.isEmpty)
     }
 
     /// Hero #14 #18 #19 #22.

@@ -76,7 +76,7 @@ extension MatchEngineTests {
         let list = PhotoScreen.list()
         let navigation = UINavigationController(rootViewController: list)
         if flies { navigation.childMatchTransition = .linear(0.3) }
-        let window = show(navigation)
+        let window = inWindow(navigation)
         let toast = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 40))
         window.addSubview(toast)
         await advance(0.1)

@@ -11,7 +11,7 @@ extension MatchEngineTests {
     func replaced(isHeld: Bool) async {
       let container = UIViewController()
       let children = [PhotoScreen.list(), PhotoScreen.detail(), PhotoScreen.list()]
-      let window = show(container)
+      let window = inWindow(container)
       let view: UIView = container.view
       container.matchReplace(nil, with: children[0], in: view, animated: false)
       await advance(0.1)

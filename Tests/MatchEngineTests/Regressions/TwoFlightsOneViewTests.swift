@@ -20,7 +20,7 @@ extension MatchEngineTests {
       let container = UIViewController()
       let old = KindScreen { $0.addSubview(partner) }
       let new = KindScreen { $0.addSubview(live) }
-      let window = show(container)
+      let window = inWindow(container)
       container.matchReplace(nil, with: old, in: container.view, animated: false)
       await advance(0.1)
       let place = live.frame

@@ -52,7 +52,6 @@ extension MatchEngineTests {
       await advance(1)
       #expect(completions == 1 && root.presentedViewController == nil)
       #expect(root.view.window === window && root.view.frame == window.bounds)
-      #expect(window.remains.isEmpty)
     }
 
     @Test("a window's root is replaced right after a dismissal")

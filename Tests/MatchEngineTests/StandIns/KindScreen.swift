@@ -34,7 +34,7 @@ final class KindScreen: UIViewController {
       $0.timing = MatchTiming(.linear, duration: 0.5)
       change(&$0)
     }
-    return (navigation, UIKitTestSupport.show(navigation))
+    return (navigation, inWindow(navigation))
   }
 
   /// Pushes a screen with some views onto one with others; the flight has begun.

@@ -79,7 +79,6 @@ extension MatchEngineTests {
       for (box, next) in zip(boxes, boxes.dropFirst()) { #expect(isClose(box, next, within: 45)) }
       let widths = boxes.map(\.width)
       #expect(try #require(widths.max()) > (isFinished ? 340 : 200) && #require(widths.min()) < 130)
-      #expect(stage.window.remains.isEmpty)
     }
 
     @Test("both ends being live, each keeps its own bounds")

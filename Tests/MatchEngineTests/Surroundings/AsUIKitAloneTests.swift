@@ -79,7 +79,7 @@ extension MatchEngineTests {
     case .opaque: navigation.navigationBar.isTranslucent = false
     }
     tabs.viewControllers = [navigation, UIViewController()]
-    window = show(tabs)
+    window = inWindow(tabs)
     list.view.addSubview(field)
     await advance(0.1)
     field.becomeFirstResponder()

@@ -18,7 +18,7 @@ extension MatchEngineTests {
     init() async {
       navigation = UINavigationController(rootViewController: list)
       navigation.childMatchTransition = .linear(0.8)
-      window = show(navigation)
+      window = inWindow(navigation)
       twin.backgroundColor = .green
       list.view.addSubview(twin)
       await advance(0.1)

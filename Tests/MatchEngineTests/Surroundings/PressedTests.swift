@@ -224,7 +224,7 @@ extension MatchEngineTests {
     @Test("and where only something inside the screen changes")
     func changed() async throws {
       let screen = KindScreen { _ in }
-      let window = show(screen)
+      let window = inWindow(screen)
       let card = UIView(tagged: "card", CGRect(x: 40, y: 300, width: 120, height: 80), .red)
       screen.view.addSubview(card)
       await advance(0.1)

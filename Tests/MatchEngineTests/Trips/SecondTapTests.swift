@@ -45,7 +45,7 @@ extension MatchEngineTests {
         let navigation = UINavigationController()
         navigation.setViewControllers(screens, animated: false)
         navigation.childMatchTransition = .linear(0.5)
-        let window = show(navigation)
+        let window = inWindow(navigation)
         navigation.navigationBar.isUserInteractionEnabled = isAllowed
         await advance(0.1)
         let flight = try await navigation.pop(for: 0.2)
