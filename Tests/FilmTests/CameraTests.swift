@@ -12,8 +12,7 @@ extension FilmTests {
     /// The window that is filmed; the stand-in's screen keeps none.
     fileprivate var window: UIWindow?
 
-    @Test("every frame of a film is what the screen showed")
-    func everyFrame() throws {
+    @Test func `every frame of a film is what the screen showed`() throws {
       let shown = Shown()
       let film = film(of: navigation(Screen.list), pushing: Screen.detail(), alongside: shown)
       #expect(shown.frames.count == film.frameCount)
@@ -36,8 +35,7 @@ extension FilmTests {
       #expect(ResolvedSVG(first) != ResolvedSVG(last))
     }
 
-    @Test("a flight is filmed from its first frame to its outcome, phase by phase")
-    func phases() throws {
+    @Test func `a flight is filmed from its first frame to its outcome, phase by phase`() throws {
       let navigation = navigation(Screen.list)
       let camera = start(navigation)
       navigation.pushViewController(Screen.detail(), animated: true)
@@ -88,8 +86,7 @@ extension FilmTests {
       }
     }
 
-    @Test("what a frame has in common with the one before is not worked out again")
-    func effort() throws {
+    @Test func `what a frame has in common with the one before is not worked out again`() throws {
       let navigation = navigation(Screen.list)
       let camera = start(navigation)
       Headless.advance(by: 1)
@@ -126,8 +123,7 @@ extension FilmTests {
       #expect(marks[last].contains("opacity=\"0.1\""))
     }
 
-    @Test("a page that lets no time pass has no film, which is told, with status 1")
-    func nothing() throws {
+    @Test func `a page that lets no time pass has no film, which is told, with status 1`() throws {
       Headless.startOver()
       let screening = try Screening(["/somewhere/Quiet"])
       screening.show(Screen.list())
@@ -149,8 +145,7 @@ extension FilmTests {
       }
     }
 
-    @Test("a contact sheet names nothing twice and refers to nothing that it lacks")
-    func contactSheet() throws {
+    @Test func `a contact sheet names nothing twice and refers to nothing that it lacks`() throws {
       let sheet = ContactSheet(film(of: navigation(Screen.list), pushing: Screen.detail())).svg
       let ids = ResolvedSVG.names(in: sheet, after: " id=\"", before: "\"")
       #expect(Set(ids).count == ids.count)

@@ -5,8 +5,7 @@ import Testing
 @Suite struct CommandTests {
   private let command = Command(name: "PhotoMorph")
 
-  @Test("without options, what was paired is printed, and where the film is")
-  func film() throws {
+  @Test func `without options, what was paired is printed, and where the film is`() throws {
     let run = try command.run()
     #expect(run.status == 0)
     #expect(run.errors.isEmpty)
@@ -16,8 +15,7 @@ import Testing
     #expect(FileManager.default.fileExists(atPath: String(path)))
   }
 
-  @Test("from any other folder, the film goes to the package all the same")
-  func elsewhere() throws {
+  @Test func `from any other folder, the film goes to the package all the same`() throws {
     let folder = Command.scratchFile()
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
@@ -27,8 +25,7 @@ import Testing
     #expect(FileManager.default.fileExists(atPath: String(path)))
   }
 
-  @Test("--output writes to another file")
-  func output() throws {
+  @Test func `--output writes to another file`() throws {
     let file = Command.scratchFile()
     defer { try? FileManager.default.removeItem(at: file) }
     let run = try command.run("--output=\(file.path)")
@@ -38,8 +35,7 @@ import Testing
     #expect(page.hasPrefix("<!doctype html>"))
   }
 
-  @Test("--still writes one frame as SVG")
-  func still() throws {
+  @Test func `--still writes one frame as SVG`() throws {
     let first = try command.product("--still", "0")
     let later = try command.product("--still", "50")
     #expect(first.hasPrefix("<svg "))
@@ -47,15 +43,13 @@ import Testing
     #expect(!later.contains("class=\"marks\""))
   }
 
-  @Test("--strip writes six to eight moments as SVG")
-  func strip() throws {
+  @Test func `--strip writes six to eight moments as SVG`() throws {
     let sheet = try command.product("--strip")
     #expect(sheet.hasPrefix("<svg "))
     #expect((6...8).contains(sheet.components(separatedBy: "class=\"caption\"").count - 1))
   }
 
-  @Test("--until stops the page at a second of its film")
-  func until() throws {
+  @Test func `--until stops the page at a second of its film`() throws {
     let last = try command.product("--still", "60", "--until", "1")
     #expect(try last == command.product("--still", "60"))
     let run = try command.run("--still", "61", "--until", "1")
@@ -63,8 +57,7 @@ import Testing
     #expect(run.errors.contains("frames 0 to 60"))
   }
 
-  @Test("--help explains every option, and plays nothing")
-  func help() throws {
+  @Test func `--help explains every option, and plays nothing`() throws {
     for word in ["--help", "-h"] {
       let run = try command.run(word)
       #expect(run.status == 0)
@@ -77,7 +70,6 @@ import Testing
   }
 
   @Test(
-    "what is not understood is named, with status 2",
     arguments: [
       (["--slow"], "--slow"), (["film.html"], "film.html"), (["--output"], "--output"),
       (["--output", "--strip"], "--output"), (["--output="], "--output"), (["--still"], "--still"),
@@ -92,7 +84,7 @@ import Testing
       (["--live", "--script", "maybe"], "--script"), (["--live", "--trial"], "--trial"),
     ]
   )
-  func misuse(arguments: [String], named: String) throws {
+  func `what is not understood is named, with status 2`(arguments: [String], named: String) throws {
     let run = try command.run(arguments)
     #expect(run.status == 2)
     #expect(run.output.isEmpty)
@@ -100,8 +92,7 @@ import Testing
     #expect(run.errors.hasPrefix("PhotoMorph: "))
   }
 
-  @Test("a file that cannot be written: status 1, and why")
-  func unwritable() throws {
+  @Test func `a file that cannot be written: status 1, and why`() throws {
     let run = try command.run("--output", "/no/such/folder/film.html")
     #expect(run.status == 1)
     #expect(run.output.isEmpty)

@@ -57,16 +57,14 @@ extension FilmTests {
       }
     }
 
-    @Test("what is behind a view that hides the screen is neither outlined nor named")
-    func behind() {
+    @Test func `what is behind a view that hides the screen is neither outlined nor named`() {
       let box = CGRect(x: 20, y: 100, width: 100, height: 100)
       let marks = marks(of: [box, UIScreen.main.bounds]) { $0.backgroundColor = .white }
       #expect(marks.lines.count { $0.contains("class=\"outline") } == 1)
       #expect(marks.lines.count { $0.contains(">number-1<") } == 1)
     }
 
-    @Test("what is beside the screen is neither outlined nor named")
-    func beside() {
+    @Test func `what is beside the screen is neither outlined nor named`() {
       let inside = CGRect(x: 300, y: 700, width: 200, height: 300)
       let others = [
         CGRect(x: -300, y: 100, width: 200, height: 50),

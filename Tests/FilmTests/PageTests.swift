@@ -108,11 +108,8 @@ import Testing
   }
 
   /// Of all pages the contact sheets say so, too.
-  @Test(
-    "a page is filmed the same way every time",
-    arguments: ["Photo morph", "Cards", "Inside one screen"]
-  )
-  func isRepeatable(title: String) async throws {
+  @Test(arguments: ["Photo morph", "Cards", "Inside one screen"])
+  func `a page is filmed the same way every time`(title: String) async throws {
     let page = try #require(Page.all.first { $0.title == title })
     let film = try await Archive.shared.film(of: page)
     let again = try page.command.product()

@@ -17,16 +17,14 @@ import UIKit
     #expect(film.frame(frames.count) == nil)
   }
 
-  @Test("a still stretch is kept once, with its length")
-  func still() {
+  @Test func `a still stretch is kept once, with its length`() {
     let frame = ["<rect x=\"1\" y=\"2\"/>", "<rect x=\"3\" y=\"4\"/>"]
     let film = film(of: Array(repeating: frame, count: 90))
     #expect(film.shots.map(\.count) == [90])
     #expect(film.patterns.count == 1)
   }
 
-  @Test("of a frame that moves, only the numbers that changed are kept")
-  func changes() {
+  @Test func `of a frame that moves, only the numbers that changed are kept`() {
     let frames = (0..<30).map { step in
       ["<rect x=\"\(step)\" y=\"2\"/>"] + Array(repeating: "<rect x=\"3\" y=\"4\"/>", count: 50)
     }

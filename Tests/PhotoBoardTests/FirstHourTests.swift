@@ -8,8 +8,7 @@ import UIKitTestSupport
 
 extension PhotoBoardTests {
   @MainActor @Suite("The first hour on a phone") struct FirstHourTests {
-    @Test("the article has the steps of the app, in their order and in their words")
-    func article() throws {
+    @Test func `the article has the steps of the app, in their order and in their words`() throws {
       let page = try Catalog.article("FirstHourOnAPhone", of: "MatchEngine")
       let rows = page.components(separatedBy: "\n").filter { $0.first == "|" }.dropFirst(2)
       let steps = FirstHour.steps.enumerated().map { number, step in
@@ -18,8 +17,7 @@ extension PhotoBoardTests {
       #expect(Array(rows) == steps && steps.count > 10)
     }
 
-    @Test("no two steps have one name, by which their answers are kept")
-    func names() {
+    @Test func `no two steps have one name, by which their answers are kept`() {
       #expect(Set(FirstHour.steps.map(\.name)).count == FirstHour.steps.count)
     }
 
@@ -45,8 +43,7 @@ extension PhotoBoardTests {
       defaults.removePersistentDomain(forName: "FirstHourTests")
     }
 
-    @Test("the settings lead to it")
-    func opens() async throws {
+    @Test func `the settings lead to it`() async throws {
       let visit = await Visit()
       let settings = try await visit.openSettings()
       let row = settings.rows(ButtonCell.self).first { $0.titleLabel.text == "First hour" }

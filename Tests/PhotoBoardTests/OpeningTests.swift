@@ -7,8 +7,7 @@ import UIKitTestSupport
 
 extension PhotoBoardTests {
   @MainActor @Suite("Opening a photo") struct OpeningTests {
-    @Test("a tapped photo grows into its page, with its title and its place")
-    func opens() async throws {
+    @Test func `a tapped photo grows into its page, with its title and its place`() async throws {
       let visit = await Visit()
       let cell = try #require(visit.cell(3))
       try await visit.tap(3)
@@ -26,8 +25,7 @@ extension PhotoBoardTests {
       #expect(visit.remains == [])
     }
 
-    @Test("from the first frame to the last the photo moves without a jump")
-    func continuous() async throws {
+    @Test func `from the first frame to the last the photo moves without a jump`() async throws {
       let visit = await Visit { ($0.movement, $0.duration) = (.ease, 0.5) }
       let cell = try #require(visit.cell(1))
       var last = visit.place(cell.photoView)

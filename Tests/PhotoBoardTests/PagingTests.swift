@@ -20,8 +20,7 @@ extension PhotoBoardTests {
       #expect(visit.gallery?.photo.id == 3 && visit.navigation.viewControllers.count == 2)
     }
 
-    @Test("the photo that is shown flies back to its own cell")
-    func neighbor() async throws {
+    @Test func `the photo that is shown flies back to its own cell`() async throws {
       let visit = await Visit()
       try await visit.open(3)
       try await visit.turn(to: 2)
@@ -36,8 +35,7 @@ extension PhotoBoardTests {
       #expect(visit.cell(2) === cell && visit.remains == [])
     }
 
-    @Test("the board scrolls to the photo's cell, and the photo flies there")
-    func far() async throws {
+    @Test func `the board scrolls to the photo's cell, and the photo flies there`() async throws {
       let visit = await Visit()
       try await visit.open(1)
       #expect(visit.cell(19) == nil)

@@ -9,8 +9,7 @@ extension PhotoBoardTests {
   @MainActor @Suite("Pulling a photo down", .enabled(if: Hands.isAvailable)) struct PullingTests {
     private let start = CGPoint(x: 200, y: 300)
 
-    @Test("the photo stays under the finger; let go early, the page stays")
-    func stays() async throws {
+    @Test func `the photo stays under the finger; let go early, the page stays`() async throws {
       let visit = await Visit()
       try await visit.open(3)
       let finger = await Hands.touch(at: start, in: visit.window)
@@ -38,8 +37,7 @@ extension PhotoBoardTests {
       #expect(visit.remains == [])
     }
 
-    @Test("thrown down, the photo flies back")
-    func thrown() async throws {
+    @Test func `thrown down, the photo flies back`() async throws {
       let visit = await Visit()
       try await visit.open(3)
       let finger = await Hands.touch(at: start, in: visit.window)
@@ -67,8 +65,7 @@ extension PhotoBoardTests {
       #expect(visit.cell(20) != nil && visit.remains == [])
     }
 
-    @Test("a pinch sends the photo back, from between the fingers")
-    func pinched() async throws {
+    @Test func `a pinch sends the photo back, from between the fingers`() async throws {
       let visit = await Visit()
       try await visit.open(3)
       let middle = CGPoint(x: 200, y: 400)
@@ -83,8 +80,7 @@ extension PhotoBoardTests {
       #expect(visit.navigation.matchFlight == nil && visit.gallery != nil)
     }
 
-    @Test("a swipe from the edge goes back as well")
-    func edge() async throws {
+    @Test func `a swipe from the edge goes back as well`() async throws {
       let visit = await Visit()
       try await visit.open(3)
       await Hands.edgeDrag(.left, distance: 300, duration: 0.3, in: visit.window)

@@ -7,8 +7,7 @@ import UIKitTestSupport
 
 extension PhotoBoardTests {
   @MainActor @Suite("The report on the last flight") struct ReportTests {
-    @Test("before the first flight it says that there was none")
-    func none() async throws {
+    @Test func `before the first flight it says that there was none`() async throws {
       let visit = await Visit()
       #expect(try await lines(of: visit).first?.title == "None yet")
     }
@@ -28,8 +27,7 @@ extension PhotoBoardTests {
       #expect(lines.contains { $0.title == "picture-2" })
     }
 
-    @Test("it says why the settings did not fly")
-    func diagnosis() async throws {
+    @Test func `it says why the settings did not fly`() async throws {
       let visit = await Visit()
       let line = try #require(try await lines(of: visit).last)
       #expect(line.title == "Settings" && line.note.contains("No matchID is on both screens"))

@@ -13,8 +13,7 @@ extension PhotoBoardTests {
       await advance(0.5)
     }
 
-    @Test("the gallery keeps showing the same photo, which then flies back")
-    func gallery() async throws {
+    @Test func `the gallery keeps showing the same photo, which then flies back`() async throws {
       let visit = await Visit()
       try await visit.open(3)
       try await visit.turn(to: 9)
@@ -53,8 +52,7 @@ extension PhotoBoardTests {
       #expect(visit.place(shown).size == visit.window.bounds.size)
     }
 
-    @Test("the board has as many columns as fit")
-    func columns() async throws {
+    @Test func `the board has as many columns as fit`() async throws {
       let visit = await Visit()
       #expect(visit.cell(2)?.frame.minX == visit.cell(0)?.frame.minX)
       await shrink(visit.window)

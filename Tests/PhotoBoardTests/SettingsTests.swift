@@ -74,8 +74,7 @@ extension PhotoBoardTests {
       #expect(try await duration(of: visit) == 1.25)
     }
 
-    @Test("in an arc, the photo leaves the straight line")
-    func arc() async throws {
+    @Test func `in an arc, the photo leaves the straight line`() async throws {
       var middles: [CGPoint] = []
       for isArched in [false, true] {
         let visit = await Visit { ($0.movement, $0.isArched) = (.linear, isArched) }
@@ -115,8 +114,7 @@ extension PhotoBoardTests {
     }
 
     #if !canImport(ObjectiveC)
-    @Test("with Reduce Motion nothing moves, unless the settings say so")
-    func reducedMotion() async throws {
+    @Test func `with Reduce Motion nothing moves, unless the settings say so`() async throws {
       for movesAlways in [false, true] {
         let visit = await Visit { ($0.movement, $0.movesAlways) = (.linear, movesAlways) }
         Headless.setReduceMotion(true)

@@ -30,8 +30,7 @@ extension FilmTests {
       #expect(viewer.shots == shots, "of a screen that rests nothing is told")
     }
 
-    @Test("a screen with an inspector rests until something is done")
-    func inspected() throws {
+    @Test func `a screen with an inspector rests until something is done`() throws {
       let navigation = navigation([Screen.list()])
       let bench = try bench(navigation)
       navigation.view.window?.matchInspector = MatchInspector()
@@ -57,8 +56,7 @@ extension FilmTests {
       navigation.view.window?.matchInspector = nil
     }
 
-    @Test("whoever comes in mid-flight sees the flight, and all see the same")
-    func several() throws {
+    @Test func `whoever comes in mid-flight sees the flight, and all see the same`() throws {
       let navigation = navigation([Screen.list()])
       let bench = try bench(navigation)
       let first = try #require(LiveVisitor(bench.server))
@@ -75,11 +73,8 @@ extension FilmTests {
       #expect(flight.phase == "running" && flight.velocity > 0 && flight.fraction > 0)
     }
 
-    @Test(
-      "a swipe from the edge goes back past the middle, and not before it",
-      arguments: [80, 300]
-    )
-    func swipe(way: Int) throws {
+    @Test(arguments: [80, 300])
+    func `a swipe from the edge goes back past the middle, and not before it`(way: Int) throws {
       let navigation = navigation([Screen.list(), Screen.detail()])
       let bench = try bench(navigation)
       let visitor = try #require(LiveVisitor(bench.server))
@@ -118,8 +113,7 @@ extension FilmTests {
       #expect(Headless.touchCount == 0)
     }
 
-    @Test("whoever says what nobody says is left, and the app goes on")
-    func badInput() throws {
+    @Test func `whoever says what nobody says is left, and the app goes on`() throws {
       let bench = try bench(navigation([Screen.list()]))
       let (bad, good) = (LiveVisitor(bench.server), LiveVisitor(bench.server))
       go(bench, 0.1)
@@ -217,8 +211,7 @@ extension FilmTests {
       #expect(navigation.view.bounds.size == phone.size)
     }
 
-    @Test("a flight that is ended by a turned screen has its report and its film")
-    func turnedInFlight() throws {
+    @Test func `a flight that is ended by a turned screen has its report and its film`() throws {
       let navigation = navigation([Screen.list()])
       let bench = try bench(navigation)
       let visitor = try #require(LiveVisitor(bench.server))
@@ -232,8 +225,7 @@ extension FilmTests {
       #expect(film.flights.count == 1 && film.size == [393, 852])
     }
 
-    @Test("what did not fly says why, and what has flown is kept as a film")
-    func reports() throws {
+    @Test func `what did not fly says why, and what has flown is kept as a film`() throws {
       let navigation = navigation([Screen.list("photo")])
       let bench = try bench(navigation)
       let visitor = try #require(LiveVisitor(bench.server))

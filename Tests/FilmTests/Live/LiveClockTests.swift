@@ -15,8 +15,7 @@ import Testing
     }
   }
 
-  @Test("a clock that stands goes on from where it stood")
-  func pause() {
+  @Test func `a clock that stands goes on from where it stood`() {
     var clock = LiveClock(world: 1000, wall: 0)
     clock.pause(true, at: 3)
     #expect(clock.world(at: 100) == 1003)

@@ -8,8 +8,7 @@ import UIKitTestSupport
 extension FilmTests {
   /// What hands do to a screen in use.
   @Suite @MainActor final class LiveHandsTests: LiveStage {
-    @Test("two fingers pinch")
-    func pinch() throws {
+    @Test func `two fingers pinch`() throws {
       let screen = Zoom()
       let bench = try bench(screen)
       let visitor = try #require(LiveVisitor(bench.server))
@@ -25,8 +24,7 @@ extension FilmTests {
       #expect(Headless.touchCount == 0 && !screen.scrollView.isZooming)
     }
 
-    @Test("two fingers on two rows leave no row pressed")
-    func rows() throws {
+    @Test func `two fingers on two rows leave no row pressed`() throws {
       let list = Rows()
       let bench = try bench(list)
       let visitor = try #require(LiveVisitor(bench.server))
@@ -46,8 +44,7 @@ extension FilmTests {
       #expect(result.isKept, "\(result.text)")
     }
 
-    @Test("a wheel scrolls as far as there is content")
-    func wheel() throws {
+    @Test func `a wheel scrolls as far as there is content`() throws {
       let screen = Zoom()
       let bench = try bench(screen)
       let visitor = try #require(LiveVisitor(bench.server))

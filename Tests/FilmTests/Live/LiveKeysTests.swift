@@ -42,8 +42,7 @@ extension FilmTests {
       #expect(bench.news.targets == "[[10,600,80,40,\"One\"]]")
     }
 
-    @Test("the phone is as dark as the browser, until somebody chooses")
-    func dark() throws {
+    @Test func `the phone is as dark as the browser, until somebody chooses`() throws {
       let bench = try bench(navigation([Screen.list()]))
       let visitor = try #require(LiveVisitor(bench.server))
       go(bench, 0.1)

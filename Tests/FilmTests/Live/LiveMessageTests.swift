@@ -5,8 +5,7 @@ import UIKit
 
 /// What browsers may say.
 @Suite struct LiveMessageTests {
-  @Test("lines are what they say")
-  func lines() {
+  @Test func `lines are what they say`() {
     let spot = LiveMessage.Spot(finger: 3, point: CGPoint(x: 12.5, y: -4))
     let other = LiveMessage.Spot(finger: 4, point: CGPoint(x: 0, y: 7))
     #expect(LiveMessage("down 10.25 3 12.5 -4") == .down([spot], time: 10.25))
@@ -36,8 +35,7 @@ import UIKit
   )
   func refused(line: String) { #expect(LiveMessage(line) == nil) }
 
-  @Test("no more than ten fingers, and no more than some text")
-  func bounds() {
+  @Test func `no more than ten fingers, and no more than some text`() {
     func down(_ count: Int) -> String {
       "down 1 " + (0..<count).map { "\($0) 5 5" }.joined(separator: " ")
     }
@@ -47,8 +45,7 @@ import UIKit
     #expect(LiveMessage("type " + String(repeating: "x", count: 201)) == nil)
   }
 
-  @Test("whatever is said, every number that comes of it is one of points on a screen")
-  func anything() {
+  @Test func `whatever is said, every number that comes of it is one of points on a screen`() {
     var lottery = Lottery(state: 3)
     let words = [
       "down", "move", "up", "wheel", "1", "-1", "nan", "1e308", "0", "7.5", "", "on", "é",

@@ -15,8 +15,7 @@ import Testing
     try body(LiveToken(path: folder.appendingPathComponent("Page.token").path))
   }
 
-  @Test("the token stays as it is, in a file that is its owner's alone")
-  func kept() throws {
+  @Test func `the token stays as it is, in a file that is its owner's alone`() throws {
     try withToken { token in
       let first = token.text
       #expect(first.count == WebGate.tokenLength && token.text == first)
@@ -48,8 +47,7 @@ import Testing
     }
   }
 
-  @Test("where it cannot be kept, there is a new one each time")
-  func nowhere() {
+  @Test func `where it cannot be kept, there is a new one each time`() {
     let token = LiveToken(path: "/nowhere/at/all/Page.token")
     #expect(token.text.count == WebGate.tokenLength && token.text != token.text)
   }

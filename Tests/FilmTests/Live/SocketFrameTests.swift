@@ -4,8 +4,7 @@ import Testing
 
 /// The frames of a web socket, and what its handshake is made of.
 @Suite struct SocketFrameTests {
-  @Test("sums are those that are known")
-  func sums() {
+  @Test func `sums are those that are known`() {
     func hex(_ text: String) -> String {
       SHA1.sum(of: Array(text.utf8)).map { String($0 + 0, radix: 16).leftPadded }.joined()
     }
@@ -20,8 +19,7 @@ import Testing
     )
   }
 
-  @Test("the key of the standard is answered as the standard says")
-  func acceptance() {
+  @Test func `the key of the standard is answered as the standard says`() {
     #expect(
       SocketFrame.acceptance(of: "dGhlIHNhbXBsZSBub25jZQ==") == "s3pPLMBiTxaQ9kYGzzhZRbK+xOo="
     )
@@ -30,8 +28,7 @@ import Testing
     )
   }
 
-  @Test("a frame is read as it was written, and any beginning of it is not complete")
-  func roundTrip() {
+  @Test func `a frame is read as it was written, and any beginning of it is not complete`() {
     for count in [0, 1, 125, 126, 127, 1000, SocketFrame.longestPayload] {
       let payload = (0..<count).map { UInt8($0 % 251) }
       let bytes = masked(.text, payload)
@@ -43,8 +40,7 @@ import Testing
     }
   }
 
-  @Test("what no browser sends is broken")
-  func broken() {
+  @Test func `what no browser sends is broken`() {
     #expect(SocketFrame.read([0x81, 0x01, 65]) == .broken, "without a mask")
     #expect(SocketFrame.read([0xc1, 0x80, 0, 0, 0, 0]) == .broken, "with an extension's bit")
     #expect(SocketFrame.read([0x83, 0x80, 0, 0, 0, 0]) == .broken, "of no known kind")
@@ -55,8 +51,7 @@ import Testing
     #expect(SocketFrame.read(long[...]) == .broken)
   }
 
-  @Test("whatever bytes come, they are read")
-  func anyBytes() {
+  @Test func `whatever bytes come, they are read`() {
     var lottery = Lottery(state: 11)
     for _ in 0..<20_000 {
       let bytes = (0..<Int.random(in: 0...40, using: &lottery)).map { _ in

@@ -19,8 +19,7 @@ import Testing
     }
   }
 
-  @Test("with the token, the page and the film are to be had")
-  func rooms() {
+  @Test func `with the token, the page and the film are to be had`() {
     #expect(room("/secret/") == .success(.page))
     #expect(room("/secret/film") == .success(.film))
     for host in ["localhost:8080", "LOCALHOST:8080", "far.example:443"] {
@@ -45,14 +44,10 @@ import Testing
     #expect(room("/secret/", ["host": host]) == .failure(.notAllowed))
   }
 
-  @Test("without a name, too")
-  func noHost() { #expect(room("/secret/", [:]) == .failure(.notAllowed)) }
+  @Test func `without a name, too`() { #expect(room("/secret/", [:]) == .failure(.notAllowed)) }
 
-  @Test(
-    "no page of another site gets anything, even with the token",
-    arguments: ["http://evil.example", "null", "http://127.0.0.1", "http://127.0.0.1:8081", ""]
-  )
-  func origin(origin: String) {
+  @Test(arguments: ["http://evil.example", "null", "http://127.0.0.1", "http://127.0.0.1:8081", ""])
+  func `no page of another site gets anything, even with the token`(origin: String) {
     var fields = WebGateTests.socket
     fields["origin"] = origin
     for path in ["/secret/", "/secret/film", "/secret/socket"] {
@@ -71,8 +66,7 @@ import Testing
     "sec-websocket-key": "dGhlIHNhbXBsZSBub25jZQ==",
   ]
 
-  @Test("a socket is opened with all that belongs to it, and without any of it it is not")
-  func sockets() {
+  @Test func `a socket is opened with all that belongs to it, and without any of it it is not`() {
     let key = "dGhlIHNhbXBsZSBub25jZQ=="
     #expect(room("/secret/socket", WebGateTests.socket) == .success(.socket(key: key)))
     for name in WebGateTests.socket.keys {
@@ -85,8 +79,7 @@ import Testing
     }
   }
 
-  @Test("a token is 26 letters and digits, and never the same")
-  func tokens() {
+  @Test func `a token is 26 letters and digits, and never the same`() {
     let tokens = (0..<100).map { _ in WebGate.newToken() }
     #expect(Set(tokens).count == 100)
     #expect(

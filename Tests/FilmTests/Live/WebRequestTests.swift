@@ -6,8 +6,7 @@ import Testing
 @Suite struct WebRequestTests {
   private static let page = "GET /abc/ HTTP/1.1\r\nHost: 127.0.0.1:80\r\nAccept: */*\r\n\r\n"
 
-  @Test("a request is its method, its path and its fields, by names in small letters")
-  func request() {
+  @Test func `a request is its method, its path and its fields, by names in small letters`() {
     let bytes = Array(WebRequestTests.page.utf8)
     let fields = ["host": "127.0.0.1:80", "accept": "*/*"]
     let request = WebRequest(method: "GET", path: "/abc/", fields: fields)
@@ -15,8 +14,7 @@ import Testing
     #expect(WebRequest.read(bytes + [1, 2, 3]) == .request(request, length: bytes.count))
   }
 
-  @Test("every beginning of a request is one that is not complete")
-  func beginnings() {
+  @Test func `every beginning of a request is one that is not complete`() {
     let bytes = Array(WebRequestTests.page.utf8)
     for count in 0..<bytes.count {
       #expect(WebRequest.read(Array(bytes[..<count])) == .incomplete)
@@ -24,7 +22,6 @@ import Testing
   }
 
   @Test(
-    "what is no request is refused",
     arguments: [
       "GET\r\n\r\n", "GET /\r\n\r\n", "GET / HTTP/2\r\n\r\n", " / HTTP/1.1\r\n\r\n",
       "GET http://elsewhere/ HTTP/1.1\r\n\r\n", "GET  / HTTP/1.1\r\n\r\n",
@@ -35,12 +32,11 @@ import Testing
       "GET /ü HTTP/1.1\r\n\r\n", "\r\n\r\n",
     ]
   )
-  func refused(text: String) {
+  func `what is no request is refused`(text: String) {
     #expect(WebRequest.read(Array(text.utf8)) == .refused(.notUnderstood))
   }
 
   @Test(
-    "what has a body, or is too long, is refused for that",
     arguments: [
       "POST / HTTP/1.1\r\nContent-Length: 1\r\n\r\n",
       "GET / HTTP/1.1\r\nContent-Length: -0\r\n\r\n",
@@ -50,12 +46,11 @@ import Testing
       "GET / HTTP/1.1\r\n" + (0..<64).map { "X-\($0): y\r\n" }.joined() + "\r\n",
     ]
   )
-  func tooLarge(text: String) {
+  func `what has a body, or is too long, is refused for that`(text: String) {
     #expect(WebRequest.read(Array(text.utf8)) == .refused(.tooLarge))
   }
 
-  @Test("whatever bytes come, they are read, and nothing is made of more than there is")
-  func anyBytes() {
+  @Test func `whatever bytes come, they are read, and nothing is made of more than there is`() {
     var lottery = Lottery(state: 7)
     let letters = Array("GET / HTTP/1.1\r\nHost: a:1\r\n\r\n\u{0}ÿ".utf8)
     for _ in 0..<20_000 {

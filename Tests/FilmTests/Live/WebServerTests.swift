@@ -30,8 +30,7 @@ import Testing
     Array("GET \(path) HTTP/1.1\r\nHost: localhost:\(server.port)\r\n\(more)\r\n".utf8)
   }
 
-  @Test("the page comes with the token, and may ask for nothing from elsewhere")
-  func page() throws {
+  @Test func `the page comes with the token, and may ask for nothing from elsewhere`() throws {
     let server = try server()
     let text = try answer(server, get("/secret/", server))
     #expect(text.hasPrefix("HTTP/1.1 200 OK\r\n") && text.hasSuffix("\r\n\r\npage"))
@@ -56,8 +55,7 @@ import Testing
     }
   }
 
-  @Test("a request is answered however it is cut up")
-  func pieces() throws {
+  @Test func `a request is answered however it is cut up`() throws {
     let server = try server()
     let caller = try #require(Caller(server.port))
     for byte in get("/secret/", server) {
@@ -93,8 +91,7 @@ import Testing
     }
   }
 
-  @Test("whoever comes and says nothing keeps nobody out")
-  func idlers() throws {
+  @Test func `whoever comes and says nothing keeps nobody out`() throws {
     let server = try server()
     let idlers = crowd(100, at: server, saying: "")
     #expect(idlers.count == 100)
@@ -103,8 +100,7 @@ import Testing
     }
   }
 
-  @Test("whoever does not come to the point is told so, and left")
-  func slow() throws {
+  @Test func `whoever does not come to the point is told so, and left`() throws {
     let pair = Caller.pair()
     let connection = WebConnection(number: 1, descriptor: pair.far, now: 100)
     connection.lookAtClock(now: 104)
@@ -116,8 +112,7 @@ import Testing
     #expect(connection.stage == .over)
   }
 
-  @Test("nobody outside of this machine is listened to")
-  func loopback() throws {
+  @Test func `nobody outside of this machine is listened to`() throws {
     let server = try server()
     #expect(server.address.hasPrefix("http://127.0.0.1:\(server.port)/secret/"))
     let taken = #expect(throws: WebServer.Failure.self) {

@@ -38,8 +38,7 @@ extension MatchEngineTests {
       return abs(point.x - other.x) < distance && abs(point.y - other.y) < distance
     }
 
-    @Test("a change is seen where it was in the same turn, and flies from there")
-    func sameTurn() async {
+    @Test func `a change is seen where it was in the same turn, and flies from there`() async {
       let flight = change(to: 1)
       #expect(flight.phase == .running)
       await nextTurn()
@@ -74,8 +73,7 @@ extension MatchEngineTests {
       #expect(screen.photo.superview === screen.view && screen.photo.frame == frames[1])
     }
 
-    @Test("a cancelled change is undone once everything has flown back")
-    func cancelled() async {
+    @Test func `a cancelled change is undone once everything has flown back`() async {
       let flight = change(to: 1, undoingTo: 0)
       await advance(0.2)
       await flight.goBack(in: 0.1)
@@ -85,8 +83,7 @@ extension MatchEngineTests {
       #expect(screen.photo.frame == frames[0])
     }
 
-    @Test("a change that is held ends once its screen has left the window")
-    func unseen() async {
+    @Test func `a change that is held ends once its screen has left the window`() async {
       let flight = change(to: 1, undoingTo: 0)
       flight.hold()
       screen.view.removeFromSuperview()
@@ -108,8 +105,7 @@ extension MatchEngineTests {
       #expect(screen.photo.frame == frames[index])
     }
 
-    @Test("cancelling a second change leaves the first one in effect")
-    func redirectedAndCancelled() async {
+    @Test func `cancelling a second change leaves the first one in effect`() async {
       _ = change(to: 1, undoingTo: 0)
       await advance(0.25)
       let second = change(to: 2, undoingTo: 1)
@@ -119,8 +115,7 @@ extension MatchEngineTests {
       #expect(screen.photo.frame == frames[1])
     }
 
-    @Test("each of many changes continues from the flight before it")
-    func many() async {
+    @Test func `each of many changes continues from the flight before it`() async {
       for round in 0..<12 {
         let before = window.flyingMiddle
         _ = change(to: (round + 1) % 3)
@@ -131,8 +126,7 @@ extension MatchEngineTests {
       #expect(window.remains.isEmpty && screen.view.subviews == [screen.photo])
     }
 
-    @Test("views that are added and removed fly, and a removed view is not retained")
-    func comesAndGoes() async {
+    @Test func `views that are added and removed fly, and a removed view is not retained`() async {
       let label = UILabel(tagged: "label", CGRect(x: 40, y: 40, width: 200, height: 30), "Closed")
       screen.view.addSubview(label)
       await advance(0.1)
@@ -153,8 +147,7 @@ extension MatchEngineTests {
       #expect(gone == nil && window.remains.isEmpty && label.layer.animationKeys() == nil)
     }
 
-    @Test("a change in a scrolled list flies in the list's coordinates")
-    func scrolled() async {
+    @Test func `a change in a scrolled list flies in the list's coordinates`() async {
       let list = UIScrollView(frame: screen.view.bounds)
       list.contentSize = CGSize(width: 393, height: 3000)
       screen.view.addSubview(list)
@@ -169,8 +162,7 @@ extension MatchEngineTests {
       #expect(isNear(window.flyingMiddle, middle(0), within: step))
     }
 
-    @Test("a tagged view that is changed itself flies as a whole")
-    func itself() async throws {
+    @Test func `a tagged view that is changed itself flies as a whole`() async throws {
       let card = UIView(tagged: "card", CGRect(x: 100, y: 100, width: 100, height: 100), .red)
       screen.view.addSubview(card)
       await advance(0.1)
@@ -183,8 +175,7 @@ extension MatchEngineTests {
       #expect(flight.outcome == .finished && window.remains.isEmpty)
     }
 
-    @Test("without a window, or disabled, the change applies immediately")
-    func atOnce() {
+    @Test func `without a window, or disabled, the change applies immediately`() {
       let lone = UIView()
       var changes = 0
       #expect(lone.matchAnimate { changes += 1 }.outcome == .finished)

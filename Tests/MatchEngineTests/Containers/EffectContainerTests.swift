@@ -38,8 +38,7 @@ extension MatchEngineTests {
       }
     }
 
-    @Test("so does one inside a tagged content view")
-    func content() async throws {
+    @Test func `so does one inside a tagged content view`() async throws {
       let screen = KindScreen { $0.addSubview(effect) }
       effect.contentView.addSubview(card)
       effect.contentView.matchID = "content"
@@ -51,8 +50,7 @@ extension MatchEngineTests {
       #expect(flight.outcome == .finished && window.remains.isEmpty)
     }
 
-    @Test("children that are replaced in one are in its content view")
-    func replace() async throws {
+    @Test func `children that are replaced in one are in its content view`() async throws {
       let container = KindScreen { $0.addSubview(effect) }
       let children = [CGFloat(10), 200, 90].map { x in
         KindScreen { view in

@@ -44,8 +44,7 @@ extension MatchEngineTests {
         && container.matchFlight == nil
     }
 
-    @Test("the first child is shown without a flight, and is told once")
-    func first() {
+    @Test func `the first child is shown without a flight, and is told once`() {
       #expect(rests(on: a))
       #expect(
         log.calls.filter { !$0.contains("Layout") } == [
@@ -89,8 +88,7 @@ extension MatchEngineTests {
       #expect(moves == other.calls.filter { $0.contains("Move(") })
     }
 
-    @Test("a cancelled replacement restores the old child and its appearance")
-    func cancelled() async {
+    @Test func `a cancelled replacement restores the old child and its appearance`() async {
       log.clear()
       let flight = replace(a, b)
       await advance(0.2)
@@ -134,8 +132,7 @@ extension MatchEngineTests {
       #expect(flight.outcome == .finished && rests(on: c))
     }
 
-    @Test("cancelling the change to a third child leaves the second one")
-    func onwardCancelled() async {
+    @Test func `cancelling the change to a third child leaves the second one`() async {
       _ = replace(a, b)
       await advance(0.2)
       let second = replace(b, c)
@@ -145,8 +142,7 @@ extension MatchEngineTests {
       #expect(log.appearances.last == "B.didAppear(true)")
     }
 
-    @Test("a third child without animation is there immediately")
-    func atOnce() async {
+    @Test func `a third child without animation is there immediately`() async {
       let first = replace(a, b)
       await advance(0.2)
       let second = container.matchReplace(b, with: c, in: container.view, animated: false)
@@ -167,8 +163,7 @@ extension MatchEngineTests {
       #expect(log.appearances == ["B.willAppear(false)", "B.didAppear(false)"])
     }
 
-    @Test("without a window nothing flies, and the new child is in place")
-    func noWindow() {
+    @Test func `without a window nothing flies, and the new child is in place`() {
       let lone = Container()
       let (x, y, _) = LoggedPhoto.three(CallLog())
       #expect(lone.matchReplace(nil, with: x, in: lone.view).outcome == .finished)
@@ -176,15 +171,13 @@ extension MatchEngineTests {
       #expect(lone.children == [y] && lone.view.subviews == [y.view])
     }
 
-    @Test("replacing a child with itself does nothing")
-    func itself() {
+    @Test func `replacing a child with itself does nothing`() {
       log.clear()
       #expect(replace(a, a).outcome == .finished)
       #expect(log.calls.isEmpty && rests(on: a))
     }
 
-    @Test("with nothing shared, only the screens change")
-    func nothingShared() async {
+    @Test func `with nothing shared, only the screens change`() async {
       b.photo.matchID = "other"
       let flight = replace(a, b)
       await advance(0.2)
@@ -193,8 +186,7 @@ extension MatchEngineTests {
       #expect(flight.outcome == .finished && rests(on: b))
     }
 
-    @Test("a child that the app removes in flight is not put back")
-    func takenAway() async {
+    @Test func `a child that the app removes in flight is not put back`() async {
       let flight = replace(a, b)
       await advance(0.2)
       b.willMove(toParent: nil)
@@ -205,8 +197,7 @@ extension MatchEngineTests {
       #expect(container.children.isEmpty && window.remains.isEmpty && b.parent == nil)
     }
 
-    @Test("after handOver, what flies continues to the next child")
-    func handOver() async {
+    @Test func `after handOver, what flies continues to the next child`() async {
       let first = replace(a, b)
       await advance(0.2)
       var second: MatchFlight?

@@ -36,8 +36,7 @@ extension MatchEngineTests {
       #expect(rests(on: b))
     }
 
-    @Test("both roots get the same appearance calls as from UIKit alone")
-    func appearance() async {
+    @Test func `both roots get the same appearance calls as from UIKit alone`() async {
       window.matchReplaceRoot(with: b, transition: .linear(0.5))
       await advance(1)
       let ours = log.appearances
@@ -90,8 +89,7 @@ extension MatchEngineTests {
       #expect(flight.outcome == .cancelled && rests(on: a))
     }
 
-    @Test("another root in flight ends the first flight and starts its own")
-    func meanwhile() async {
+    @Test func `another root in flight ends the first flight and starts its own`() async {
       let first = window.matchReplaceRoot(with: b, transition: .linear(0.5))
       await advance(0.2)
       let second = window.matchReplaceRoot(with: c, transition: .linear(0.5))
@@ -100,8 +98,7 @@ extension MatchEngineTests {
       #expect(second.outcome == .finished && rests(on: c))
     }
 
-    @Test("without animation, with the same root, or with no old root, nothing flies")
-    func atOnce() {
+    @Test func `without animation, with the same root, or with no old root, nothing flies`() {
       #expect(window.matchReplaceRoot(with: b, animated: false).outcome == .finished)
       #expect(window.rootViewController === b)
       #expect(window.matchReplaceRoot(with: b).outcome == .finished)

@@ -105,8 +105,7 @@ extension MatchEngineTests {
       }
     }
 
-    @Test("an arriving screen that does not fade is opaque halfway")
-    func pushed() async {
+    @Test func `an arriving screen that does not fade is opaque halfway`() async {
       let mark = UILabel(CGRect(x: 10, y: 10, width: 100, height: 20), "Mark")
       b.view.addSubview(mark)
       let pushing = MatchTransition { $0.background = .push(from: .right) }
@@ -117,8 +116,7 @@ extension MatchEngineTests {
       await flight.goBack(in: 2)
     }
 
-    @Test("a picture of what has changed shows the change")
-    func fresh() async {
+    @Test func `a picture of what has changed shows the change`() async {
       final class Card: UIView {}
       let (card, title) = (Card(frame: CGRect(x: 10, y: 600, width: 100, height: 50)), UILabel())
       title.frame = card.bounds
@@ -218,11 +216,8 @@ extension MatchEngineTests {
       #expect(Headless.accounts.warnings.isEmpty && container.view.remains.isEmpty)
     }
 
-    @Test(
-      "tabs change whatever UIKit does where its behavior is unknown",
-      arguments: [0, 1, 2]
-    )
-    func tabSwitches(number: Int) async throws {
+    @Test(arguments: [0, 1, 2])
+    func `tabs change whatever UIKit does where its behavior is unknown`(number: Int) async throws {
       switch number {
       case 0: Headless.switches.tabTransitionsBeginAtOnce.toggle()
       case 1: Headless.switches.leavingTabHearsFirst.toggle()

@@ -74,8 +74,7 @@ extension MatchEngineTests {
       #expect(screen.grid.subviews.count == 6 && screen.view.subviews == [screen.grid])
     }
 
-    @Test("what the app takes out of a push is seen, though its partner still flies")
-    func takenOutOfAPush() async {
+    @Test func `what the app takes out of a push is seen, though its partner still flies`() async {
       let stack = await PhotoStack()
       let photo = stack.list.photo
       stack.navigation.pushViewController(stack.detail, animated: true)

@@ -62,11 +62,8 @@ extension MatchEngineTests {
       expectRest(on: 1)
     }
 
-    @Test(
-      "a tab that the app refuses is not selected, also as a tab of iOS 18",
-      arguments: [true, false]
-    )
-    func refused(asTab: Bool) async {
+    @Test(arguments: [true, false])
+    func `a tab that the app refuses is not selected, also as a tab of iOS 18`(asTab: Bool) async {
       Headless.switches.tabsAreAskedForAsTabs = asTab
       let asked = Asked()
       asked.allows = false

@@ -79,8 +79,7 @@ extension MatchEngineTests {
       ) -> (any UIViewControllerInteractiveTransitioning)? { interactor }
     }
 
-    @Test("the app's own interaction controller drives the flight")
-    func appDrives() async throws {
+    @Test func `the app's own interaction controller drives the flight`() async throws {
       let delegate = Interactive()
       tabs.delegate = delegate
       tabs.selectedIndex = 1
@@ -93,8 +92,7 @@ extension MatchEngineTests {
       #expect(flight.outcome == .cancelled && rests(on: 0))
     }
 
-    @Test("without a transition for the tabs, a tab with its own transition says so")
-    func noRelay() async {
+    @Test func `without a transition for the tabs, a tab with its own transition says so`() async {
       tabs.childMatchTransition = nil
       screens[1].matchTransition = MatchTransition()
       tabs.selectedIndex = 1
@@ -116,8 +114,7 @@ extension MatchEngineTests {
       #expect(flight.outcome == .finished && rests(on: 2) && tabs.delegate == nil)
     }
 
-    @Test("handOver ends the flight, and the next one flies")
-    func handOver() async throws {
+    @Test func `handOver ends the flight, and the next one flies`() async throws {
       let first = try await flight(to: 1)
       first.handOver { tabs.selectedIndex = 2 }
       #expect(first.outcome == .finished)

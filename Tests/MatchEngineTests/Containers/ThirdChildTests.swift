@@ -158,8 +158,7 @@ extension MatchEngineTests {
       #expect(log.appearances.last { $0.hasPrefix("A") } == "A.didAppear(true)")
     }
 
-    @Test("two other children in one turn: the last one counts, and nothing jumps")
-    func twoAtOnce() async {
+    @Test func `two other children in one turn: the last one counts, and nothing jumps`() async {
       let d = LoggedPhoto("D", log, at: CGRect(x: 100, y: 100, width: 90, height: 90))
       let first = replace(a, b, .forward, .fade)
       await advance(0.4)
@@ -197,8 +196,7 @@ extension MatchEngineTests {
       #expect(container.children == [a] && window.remains.isEmpty)
     }
 
-    @Test("an app that holds the first flight once more doesn't hold the next one")
-    func heldBetween() async {
+    @Test func `an app that holds the first flight once more doesn't hold the next one`() async {
       let first = replace(a, b, .forward, .fade)
       await advance(0.3)
       let second = replace(b, c, .backward, .fade)

@@ -7,8 +7,7 @@ import Testing
 @Suite struct CatalogTests {
   let catalog = Catalog("Sources/MatchEngine", "README.md")
 
-  @Test("every example is compiled, and run by a test")
-  func examples() throws {
+  @Test func `every example is compiled, and run by a test`() throws {
     var snippets = Set(try catalog.snippets().map(\.lines))
     snippets.insert(try Catalog.page("Your own screens").lines)
     let examples = try catalog.examples()
@@ -18,8 +17,7 @@ import Testing
     }
   }
 
-  @Test("every snippet is shown in the documentation")
-  func snippets() throws {
+  @Test func `every snippet is shown in the documentation`() throws {
     let examples = Set(try catalog.examples().map(\.lines))
     for snippet in try catalog.snippets() where !examples.contains(snippet.lines) {
       Issue.record("\(snippet.origin) is not in the documentation")

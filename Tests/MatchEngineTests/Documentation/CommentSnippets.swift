@@ -56,8 +56,7 @@ extension MatchEngineTests {
     final class HomeController: UIViewController {}
     let navigationController = UINavigationController(rootViewController: PhotoScreen.list())
 
-    @Test("they do what the comments say")
-    func taken() async {
+    @Test func `they do what the comments say`() async {
       // snippet
       navigationController.childMatchTransition = MatchTransition()  // its pushes and pops
       // end
@@ -89,8 +88,7 @@ extension MatchEngineTests {
       #expect(gallery.matchSource() === gallery.page.photoView)
     }
 
-    @Test("a presented screen, and a tagged view")
-    func presented() async {
+    @Test func `a presented screen, and a tagged view`() async {
       final class List: UIViewController {
         func open(_ detail: UIViewController) {
           // snippet

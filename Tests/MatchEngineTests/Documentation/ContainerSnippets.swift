@@ -143,8 +143,7 @@ extension MatchEngineTests {
     let list = PhotoScreen.list()
     let detail = PhotoScreen.detail()
 
-    @Test("what the chooser leaves out is left to UIKit")
-    func chooser() async {
+    @Test func `what the chooser leaves out is left to UIKit`() async {
       let navigationController = UINavigationController(rootViewController: list)
       _ = await onScreen(navigationController)
       typealias Settings = Containers.Settings
@@ -165,8 +164,7 @@ extension MatchEngineTests {
       #expect(navigationController.matchFlight != nil)
     }
 
-    @Test("a controller's own transition wins, and can disable the flight")
-    func own() async {
+    @Test func `a controller's own transition wins, and can disable the flight`() async {
       let (navigationController, _) = await onScreen(below: list, MatchTransition())
       // snippet
       detail.matchTransition = .disabled
@@ -176,8 +174,7 @@ extension MatchEngineTests {
       #expect(detail.matchDiagnosis == .disabled)
     }
 
-    @Test("a change of tab flies")
-    func tabs() async throws {
+    @Test func `a change of tab flies`() async throws {
       let tabBarController = UITabBarController()
       tabBarController.viewControllers = [list, detail]
       _ = await onScreen(tabBarController)
@@ -207,8 +204,7 @@ extension MatchEngineTests {
       #expect(stack.children == [detail] && stack.shown === detail && window.remains.isEmpty)
     }
 
-    @Test("a replacement can be held, moved and cancelled")
-    func byHand() async {
+    @Test func `a replacement can be held, moved and cancelled`() async {
       final class Container: UIViewController {
         let contentView = UIView()
       }
@@ -245,8 +241,7 @@ extension MatchEngineTests {
       #expect(container.children == [detail] && window.remains.isEmpty)
     }
 
-    @Test("a first push of the app's own needs one line")
-    func withoutMatches() async throws {
+    @Test func `a first push of the app's own needs one line`() async throws {
       let navigationController = UINavigationController(rootViewController: UIViewController())
       let window = await onScreen(navigationController)
       // snippet
@@ -258,8 +253,7 @@ extension MatchEngineTests {
       #expect(flight.outcome == .finished && window.remains.isEmpty)
     }
 
-    @Test("a window gets a new root")
-    func root() async {
+    @Test func `a window gets a new root`() async {
       let window = await onScreen(list)
       let home = PhotoScreen.detail()
       // snippet
@@ -269,8 +263,7 @@ extension MatchEngineTests {
       #expect(window.rootViewController === home && window.remains.isEmpty)
     }
 
-    @Test("the article's card opens")
-    func card() async throws {
+    @Test func `the article's card opens`() async throws {
       let screen = Containers.CardController()
       screen.card.frame = CGRect(x: 20, y: 100, width: 350, height: 500)
       screen.photoView.image = PhotoScreen.image
@@ -284,8 +277,7 @@ extension MatchEngineTests {
       #expect(screen.isOpen && screen.photoView.frame == screen.card.bounds)
     }
 
-    @Test("what the system drops is seen at its place at once, while the others fly")
-    func dropped() async {
+    @Test func `what the system drops is seen at its place at once, while the others fly`() async {
       let screen = Containers.SortingController()
       let window = inWindow(screen)
       screen.view.addSubview(screen.grid)
@@ -305,8 +297,7 @@ extension MatchEngineTests {
       #expect(!tiles[0].isMatchExcluded && window.remains.isEmpty)
     }
 
-    @Test("the article's list brings its row back before the photo returns")
-    func participant() async throws {
+    @Test func `the article's list brings its row back before the photo returns`() async throws {
       let table = Containers.PhotoList()
       table.tableView.rowHeight = 60
       let rows = PhotoRows()

@@ -74,8 +74,7 @@ extension MatchEngineTests {
       }
     }
 
-    @Test("the article's tabs go on at once to the one that code selects")
-    func tabs() async {
+    @Test func `the article's tabs go on at once to the one that code selects`() async {
       let tabs = Containers.HomeTabs()
       tabs.viewControllers = [PhotoScreen.list(), PhotoScreen.detail(), PhotoScreen.list()]
       tabs.childMatchTransition = MatchTransition()
@@ -91,8 +90,7 @@ extension MatchEngineTests {
       #expect(tabs.selectedIndex == 2 && window.remains.isEmpty)
     }
 
-    @Test("the upper screen's style wins, in both directions")
-    func style() async throws {
+    @Test func `the upper screen's style wins, in both directions`() async throws {
       let stage = await OptionStage()
       for box in stage.lower.view.subviews { box.matchStyle.timing = MatchTiming(.easeIn) }
       stage.upper.view.subviews.first?.matchStyle.timing = MatchTiming(.linear, duration: 0.5)

@@ -17,8 +17,7 @@ import Testing
     cell.split(separator: " ").lazy.compactMap { Double($0) }.first
   }
 
-  @Test("every row is one that the benchmarks print, in their words")
-  func printed() throws {
+  @Test func `every row is one that the benchmarks print, in their words`() throws {
     let code = try Catalog("Tests/Benchmarks/Sources").code().joined(separator: "\n")
     let rows = try rows()
     #expect(rows.count > 5)
@@ -28,8 +27,7 @@ import Testing
     }
   }
 
-  @Test("every ratio is that of figure and floor, and every budget is kept")
-  func ratios() throws {
+  @Test func `every ratio is that of figure and floor, and every budget is kept`() throws {
     for row in try rows() {
       let figure = try #require(number(row[1]))
       let ratio = number(row[3])
@@ -40,8 +38,7 @@ import Testing
     }
   }
 
-  @Test("the README is read in three minutes")
-  func readme() throws {
+  @Test func `the README is read in three minutes`() throws {
     let lines = try Catalog.text(of: "README.md").components(separatedBy: "\n")
     #expect(lines.count <= 151)
   }

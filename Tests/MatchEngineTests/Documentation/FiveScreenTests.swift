@@ -49,8 +49,7 @@ extension MatchEngineTests {
       #expect(grid.collectionView.indexPathsForVisibleItems.contains(last))
     }
 
-    @Test("the pager keeps its photo when it is resized")
-    func resized() async throws {
+    @Test func `the pager keeps its photo when it is resized`() async throws {
       let pager = PhotoPager(photos, at: 7)
       let window = await onScreen(pager)
       window.frame = CGRect(x: 0, y: 0, width: 844, height: 390)
@@ -59,8 +58,7 @@ extension MatchEngineTests {
       #expect(pager.current == 7 && pager.collectionView.contentOffset.x == 7 * 844)
     }
 
-    @Test("a card becomes a screen and a card again, and all in it goes along")
-    func card() async throws {
+    @Test func `a card becomes a screen and a card again, and all in it goes along`() async throws {
       let today = GettingStarted.TodayController(photos[0])
       let window = await onScreen(today)
       try await expectFlight(3, of: today) { today.open() }
@@ -80,8 +78,7 @@ extension MatchEngineTests {
       #expect(today.presentedViewController is GettingStarted.CardScreen)
     }
 
-    @Test("a photo flies into a sheet, and back")
-    func sheet() async throws {
+    @Test func `a photo flies into a sheet, and back`() async throws {
       let (list, photo) = (PhotoList(photos), photos[1])
       _ = await onScreen(list)
       try await expectFlight(2, of: list) { list.openSheet(of: photo) }

@@ -145,8 +145,7 @@ extension MatchEngineTests {
       #expect(pop.outcome == .finished && pop.report?.pairCount == 2)
     }
 
-    @Test("the four lines of the README's first screen fly a photo")
-    func firstScreen() async throws {
+    @Test func `the four lines of the README's first screen fly a photo`() async throws {
       let list = UIViewController()
       let navigationController = UINavigationController(rootViewController: list)
       _ = await onScreen(navigationController)
@@ -176,8 +175,7 @@ extension MatchEngineTests {
       #expect(flight.outcome == .finished && flight.report?.pairCount == 1)
     }
 
-    @Test("a presented screen flies as well")
-    func presented() async throws {
+    @Test func `a presented screen flies as well`() async throws {
       let list = PresentingList()
       let window = await onScreen(list)
       let detail = PhotoScreen.detail()
@@ -188,8 +186,7 @@ extension MatchEngineTests {
       #expect(list.presentedViewController === detail && window.remains.isEmpty)
     }
 
-    @Test("a transition with the article's options flies")
-    func options() async throws {
+    @Test func `a transition with the article's options flies`() async throws {
       let list = PhotoScreen.list()
       let navigationController = UINavigationController(rootViewController: list)
       let window = await onScreen(navigationController)

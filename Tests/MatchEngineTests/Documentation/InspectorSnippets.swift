@@ -6,8 +6,7 @@ import UIKitTestSupport
 
 extension MatchEngineTests {
   @MainActor @Suite("The article on troubleshooting: the inspector") struct InspectorSnippets {
-    @Test("one line switches it on, and nil off")
-    func onAndOff() async {
+    @Test func `one line switches it on, and nil off`() async {
       let window = inWindow(UIViewController())
       slowly(window)
       #expect(window.matchInspector?.speed == 0.25)

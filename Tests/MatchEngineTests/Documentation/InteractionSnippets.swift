@@ -89,11 +89,8 @@ extension MatchEngineTests {
       #expect(navigationController.viewControllers == [list] && window.remains.isEmpty)
     }
 
-    @Test(
-      "a pull on an editor with changes asks before it dismisses",
-      .enabled(if: Hands.isAvailable)
-    )
-    func editor() async {
+    @Test(.enabled(if: Hands.isAvailable))
+    func `a pull on an editor with changes asks before it dismisses`() async {
       final class Start: UIViewController {
         func open(_ editor: Interaction.Editor) {
           // snippet
@@ -136,8 +133,7 @@ extension MatchEngineTests {
       #expect(list.presentedViewController == nil && window.remains.isEmpty)
     }
 
-    @Test("a pull goes through from the threshold on")
-    func pullOptions() {
+    @Test func `a pull goes through from the threshold on`() {
       // snippet
       detail.matchTransition = MatchTransition {
         $0.pull.threshold = 0.3
@@ -148,24 +144,21 @@ extension MatchEngineTests {
       #expect(detail.matchTransition?.pull.effect.lower.dim == 0.5)
     }
 
-    @Test("a pull without taps")
-    func silentPull() {
+    @Test func `a pull without taps`() {
       // snippet
       detail.matchTransition = MatchTransition { $0.pull.hasHaptics = false }
       // end
       #expect(detail.matchTransition?.pull.hasHaptics == false)
     }
 
-    @Test("a pinch takes one line")
-    func pinchOption() {
+    @Test func `a pinch takes one line`() {
       // snippet
       detail.matchTransition = MatchTransition { $0.gestures.insert(.pinch) }
       // end
       #expect(detail.matchTransition?.gestures.contains(.pinch) == true)
     }
 
-    @Test("what an app pinches itself is as large as it says")
-    func pinchedByHand() async throws {
+    @Test func `what an app pinches itself is as large as it says`() async throws {
       let flight = try await navigationController.push(detail, for: 0.2)
       flight.hold()
       await advance(0.02)
@@ -182,16 +175,14 @@ extension MatchEngineTests {
       flight.finish()
     }
 
-    @Test("the gestures option takes the pull alone")
-    func gestures() {
+    @Test func `the gestures option takes the pull alone`() {
       // snippet
       navigationController.childMatchTransition = MatchTransition { $0.gestures = .pull }
       // end
       #expect(navigationController.childMatchTransition?.gestures == .pull)
     }
 
-    @Test("a flight begun by hand can be updated and finished")
-    func byHand() async {
+    @Test func `a flight begun by hand can be updated and finished`() async {
       navigationController.pushViewController(detail, animated: false)
       await advance(0.1)
       // snippet
@@ -206,8 +197,7 @@ extension MatchEngineTests {
       #expect(navigationController.viewControllers == [list] && window.remains.isEmpty)
     }
 
-    @Test("a photo is dragged and dropped, and flies back")
-    func carried() async throws {
+    @Test func `a photo is dragged and dropped, and flies back`() async throws {
       navigationController.pushViewController(detail, animated: true)
       await advance(0.2)
       // snippet
@@ -223,8 +213,7 @@ extension MatchEngineTests {
       #expect(navigationController.viewControllers == [list] && window.remains.isEmpty)
     }
 
-    @Test("an animation alongside the transition runs")
-    func alongside() async {
+    @Test func `an animation alongside the transition runs`() async {
       let toolbar = UIView()
       window.addSubview(toolbar)
       // snippet
@@ -235,8 +224,7 @@ extension MatchEngineTests {
       #expect(toolbar.alpha == 0 && navigationController.topViewController === detail)
     }
 
-    @Test("a toolbar goes alongside a replacement")
-    func alongsideReplacement() async {
+    @Test func `a toolbar goes alongside a replacement`() async {
       final class Container: UIViewController {
         let contentView = UIView()
       }
@@ -254,8 +242,7 @@ extension MatchEngineTests {
       #expect(flight.outcome == .finished && toolbar.alpha == 0)
     }
 
-    @Test("a dial follows a flight, and shows where it would go")
-    func followed() async throws {
+    @Test func `a dial follows a flight, and shows where it would go`() async throws {
       @MainActor final class Dial {
         var turns: [CGFloat] = []
         var highlighted: String?
@@ -285,8 +272,7 @@ extension MatchEngineTests {
       #expect(dial.turns.last == 1 && badges == 1 && window.remains.isEmpty)
     }
 
-    @Test("a flight makes way for the next change")
-    func handedOver() async throws {
+    @Test func `a flight makes way for the next change`() async throws {
       let flight = try await navigationController.push(detail, for: 0.2)
       // snippet
       flight.handOver { navigationController.popToRootViewController(animated: true) }
@@ -296,8 +282,7 @@ extension MatchEngineTests {
       #expect(navigationController.viewControllers == [list] && window.remains.isEmpty)
     }
 
-    @Test("whenEnded tells the outcome")
-    func ended() async throws {
+    @Test func `whenEnded tells the outcome`() async throws {
       var badge: String?
       let flight = try await navigationController.push(detail, for: 0.1)
       // snippet

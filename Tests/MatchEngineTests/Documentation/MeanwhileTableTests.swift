@@ -54,8 +54,7 @@ import Testing
       .filter { $0.hasPrefix("| ") && $0 != "| If | Then | So |" }.map { String($0.dropFirst(2)) }
   }
 
-  @Test("every row is shown by a test, and every test that is named exists")
-  func shown() throws {
+  @Test func `every row is shown by a test, and every test that is named exists`() throws {
     let rows = try rows()
     for row in rows {
       #expect(shownBy.count { row.hasPrefix($0.row) } == 1, "\(row)")

@@ -76,8 +76,7 @@ extension MatchEngineTests {
       return upper
     }
 
-    @Test("tags and wishes")
-    func views() async throws {
+    @Test func `tags and wishes`() async throws {
       navigationController.childMatchTransition = MatchTransition()
       let photoView = detail.photo
       let playerView = pair("player", at: 480, UIView.init)
@@ -104,8 +103,7 @@ extension MatchEngineTests {
       #expect(flight.report?.rows.contains { $0.id == "badge" && $0.fate == .stayed } == true)
     }
 
-    @Test("what has no partner")
-    func alone() async throws {
+    @Test func `what has no partner`() async throws {
       navigationController.childMatchTransition = MatchTransition()
       let (caption, toolbar) = (UILabel(), UIView())
       caption.text = "Evening"
@@ -122,8 +120,7 @@ extension MatchEngineTests {
       #expect(report?.rows.first { $0.id == "toolbar" }?.fate == .left)
     }
 
-    @Test("a navigation, with and without what matches")
-    func navigation() async throws {
+    @Test func `a navigation, with and without what matches`() async throws {
       navigationController.childMatchTransition = MatchTransition()
       _ = try await push()
       navigationController.popViewController(animated: false)
@@ -135,8 +132,7 @@ extension MatchEngineTests {
       #expect(navigationController.matchFlight != nil)
     }
 
-    @Test("a presentation, with and without what matches")
-    func presentation() async throws {
+    @Test func `a presentation, with and without what matches`() async throws {
       await advance(0.1)
       for hasZoom in [false, true] {
         if hasZoom {
@@ -156,8 +152,7 @@ extension MatchEngineTests {
       }
     }
 
-    @Test("tabs, a container of one's own, and a window's root")
-    func containers() async throws {
+    @Test func `tabs, a container of one's own, and a window's root`() async throws {
       let tabBarController = UITabBarController()
       let (old, new) = (PhotoScreen.list(), PhotoScreen.detail())
       tabBarController.viewControllers = [old, new]
@@ -183,8 +178,7 @@ extension MatchEngineTests {
       #expect(container.children == [new] && window.remains.isEmpty)
     }
 
-    @Test("a flight that the app moves, finishes and cancels")
-    func interaction() async throws {
+    @Test func `a flight that the app moves, finishes and cancels`() async throws {
       navigationController.childMatchTransition = MatchTransition()
       await advance(0.1)
       func begin() throws -> MatchFlight {
@@ -238,8 +232,7 @@ extension MatchEngineTests {
       }
     }
 
-    @Test("a participant is told of the start and of the end")
-    func delegates() async throws {
+    @Test func `a participant is told of the start and of the end`() async throws {
       navigationController.childMatchTransition = MatchTransition()
       await advance(0.1)
       let listener = MovingFromHero.Listener()

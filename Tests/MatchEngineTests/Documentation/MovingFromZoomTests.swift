@@ -25,8 +25,7 @@ extension MatchEngineTests {
       return flight
     }
 
-    @Test("a zoom wins until it is taken away; then the photo flies")
-    func photo() async throws {
+    @Test func `a zoom wins until it is taken away; then the photo flies`() async throws {
       _ = await onScreen(navigationController)
       navigationController.childMatchTransition = MatchTransition()
       cell.photoView.matchID = "photo-7"
@@ -42,8 +41,7 @@ extension MatchEngineTests {
       #expect(try await push().report?.pairCount == 1)
     }
 
-    @Test("the new screen as a whole can grow out of the cell")
-    func screen() async throws {
+    @Test func `the new screen as a whole can grow out of the cell`() async throws {
       _ = await onScreen(navigationController)
       cell.matchID = "card-7"
       detail.view.matchID = "card-7"
@@ -51,8 +49,7 @@ extension MatchEngineTests {
       #expect(try await push().report?.rows.first { $0.id == "card-7" }?.fate == .flew)
     }
 
-    @Test("a pull begins only where the screen lets it")
-    func refused() async throws {
+    @Test func `a pull begins only where the screen lets it`() async throws {
       final class Detail: UIViewController, MatchParticipant {
         func matchCanGoBack(from point: CGPoint, velocity: CGPoint) -> Bool { point.y < 300 }
       }
@@ -69,8 +66,7 @@ extension MatchEngineTests {
       #expect(navigationController.presentedViewController == nil && window.remains.isEmpty)
     }
 
-    @Test("the options have counterparts")
-    func options() async throws {
+    @Test func `the options have counterparts`() async throws {
       let window = await onScreen(navigationController)
       cell.photoView.matchID = "photo-7"
       for isBlurred in [false, true] {

@@ -20,11 +20,8 @@ import Testing
     }
   }
 
-  @Test(
-    "every line on the right is run by the article's tests",
-    arguments: [("MovingFromHero", 25), ("MovingFromZoom", 10)]
-  )
-  func rows(article: String, count: Int) throws {
+  @Test(arguments: [("MovingFromHero", 25), ("MovingFromZoom", 10)])
+  func `every line on the right is run by the article's tests`(article: String, count: Int) throws {
     let tests = try Catalog.text(of: "Tests/MatchEngineTests/Documentation/\(article)Tests.swift")
     let replacements = try replacements(in: article)
     #expect(replacements.count >= count)

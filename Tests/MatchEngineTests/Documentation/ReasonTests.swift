@@ -12,8 +12,7 @@ import Testing
     return Set(code.flatMap { Literals.of($0) }.filter { $0.isSentence })
   }
 
-  @Test("every reason is explained")
-  func explained() throws {
+  @Test func `every reason is explained`() throws {
     let page = try Catalog.article("Troubleshooting", of: "MatchEngine")
     let sentences = try sentences()
     #expect(sentences.count > 25)
@@ -22,8 +21,7 @@ import Testing
     }
   }
 
-  @Test("every reason that is explained is one that the code gives")
-  func said() throws {
+  @Test func `every reason that is explained is one that the code gives`() throws {
     let sentences = try sentences()
     let page = try Catalog.article("Troubleshooting", of: "MatchEngine")
     let rows = page.split(separator: "\n").filter { $0.hasPrefix("| `") }
@@ -34,8 +32,7 @@ import Testing
     }
   }
 
-  @Test("the descriptions of the reasons are found in the source")
-  func found() throws {
+  @Test func `the descriptions of the reasons are found in the source`() throws {
     let sentences = try sentences()
     let omissions: [MatchOmission] = [
       .hidden, .empty, .outside, .threeDimensional, .excluded, .duplicate,
@@ -51,8 +48,7 @@ import Testing
     for word in words { #expect(sentences.contains(word), "\(word)") }
   }
 
-  @Test("a literal is read as written, and a comment has none")
-  func literals() {
+  @Test func `a literal is read as written, and a comment has none`() {
     #expect(Literals.of(#"  return "a \(b ? "c" : d(e)) f" + "g" // "h""#) == ["a … f", "g"])
     #expect(Literals.of(#"  /// "not this""#).isEmpty)
     #expect("it has no area".isSentence && !"scale … skew … rotation".isSentence)

@@ -44,8 +44,7 @@ import Testing
     cell.components(separatedBy: "`").enumerated().filter { $0.offset % 2 == 1 }.map(\.element)
   }
 
-  @Test("every row has a result, and names tests that exist")
-  func named() {
+  @Test func `every row has a result, and names tests that exist`() {
     #expect(rows.count >= 29 + 8 + 21 + 10 && suites.count > 100)
     for row in rows {
       #expect(row.count == 5 || row.count == 6, "\(row)")
@@ -61,8 +60,7 @@ import Testing
     }
   }
 
-  @Test("no numbered row is missing, and each has a regression test")
-  func complete() throws {
+  @Test func `no numbered row is missing, and each has a regression test`() throws {
     let numbered = rows.filter { $0.count == 6 }
     #expect(numbered.map { $0[0] } == (1...29).map { "\($0)" })
     let played = ReliabilityTests.suites(
@@ -76,8 +74,7 @@ import Testing
     }
   }
 
-  @Test("the tests cite the same reports as the table")
-  func cited() throws {
+  @Test func `the tests cite the same reports as the table`() throws {
     let comments = try Catalog("Tests/MatchEngineTests/Regressions").code()
       .filter { $0.contains("///") && $0.contains("Hero #") }
     let cited = comments.flatMap { numbers($0.components(separatedBy: "Hero ").last ?? "", "#") }

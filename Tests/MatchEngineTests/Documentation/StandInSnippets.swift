@@ -96,8 +96,7 @@ extension MatchEngineTests {
       #expect(playerView.window === window && playerView.frame.width == 300)
     }
 
-    @Test("a default for everything that enters and leaves")
-    func defaults() async throws {
+    @Test func `a default for everything that enters and leaves`() async throws {
       let list = PhotoScreen.list()
       let navigationController = UINavigationController(rootViewController: list)
       let window = await onScreen(navigationController)
@@ -118,8 +117,7 @@ extension MatchEngineTests {
       #expect(flight.outcome == .finished && window.remains.isEmpty)
     }
 
-    @Test("the screen that is covered gets dark")
-    func dimming() async throws {
+    @Test func `the screen that is covered gets dark`() async throws {
       let list = PhotoScreen.list()
       let navigationController = UINavigationController(rootViewController: list)
       let window = await onScreen(navigationController)
@@ -170,8 +168,7 @@ extension MatchEngineTests {
       #expect(photoView.layer.mask === mask)
     }
 
-    @Test("a card that is two views flies round, with its shadow")
-    func shadowAroundClip() async throws {
+    @Test func `a card that is two views flies round, with its shadow`() async throws {
       let card = UIView(frame: CGRect(x: 20, y: 100, width: 150, height: 150))
       let content = UIView()
       content.backgroundColor = .white
@@ -195,8 +192,7 @@ extension MatchEngineTests {
       flight.finish()
     }
 
-    @Test("the flight waits for a screen that waits for its image")
-    func loading() async throws {
+    @Test func `the flight waits for a screen that waits for its image`() async throws {
       let list = PhotoScreen.list()
       let (navigation, window) = await onScreen(below: list, MatchTransition())
       let loading = Styles.LoadingController()

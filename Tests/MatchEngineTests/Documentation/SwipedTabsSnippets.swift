@@ -134,8 +134,7 @@ extension MatchEngineTests {
       #expect(tabBarController.selectedIndex == 1 && window.remains.isEmpty)
     }
 
-    @Test("at the last tab there is nowhere to go")
-    func last() async {
+    @Test func `at the last tab there is nowhere to go`() async {
       await pan(by: 250, for: 0.3)
       #expect(tabBarController.matchFlight == nil && rests(on: 0))
     }

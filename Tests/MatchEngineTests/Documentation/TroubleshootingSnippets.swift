@@ -32,8 +32,7 @@ extension MatchEngineTests {
       return label
     }
 
-    @Test("the article shows the report that is printed")
-    func report() async throws {
+    @Test func `the article shows the report that is printed`() async throws {
       let list = PhotoScreen(CGRect(x: 20, y: 100, width: 80, height: 80), id: "photo-7")
       let badge = label("badge", at: 200)
       let caption = label("caption", at: 260)
@@ -66,8 +65,7 @@ extension MatchEngineTests {
       }
     }
 
-    @Test("the article shows the diagnosis that is printed")
-    func diagnosis() async throws {
+    @Test func `the article shows the diagnosis that is printed`() async throws {
       func print(_ text: some CustomStringConvertible) { Troubleshooting.print(text) }
       let list = PhotoScreen(CGRect(x: 20, y: 100, width: 80, height: 80), id: "photo-7")
       let (navigation, _) = await onScreen(below: list, MatchTransition())

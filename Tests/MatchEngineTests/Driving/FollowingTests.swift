@@ -54,8 +54,7 @@ extension MatchEngineTests {
       #expect(fractions.count == count + 1)
     }
 
-    @Test("a flight that was skipped but made its change is at 1")
-    func skipped() async {
+    @Test func `a flight that was skipped but made its change is at 1`() async {
       // A blur has to be committed first.
       b.view.addSubview(UIVisualEffectView())
       let flight = replace(a, b)
@@ -82,8 +81,7 @@ extension MatchEngineTests {
       #expect(held == nil)
     }
 
-    @Test("it says at any time which end it would go to, and goes there when let go")
-    func heading() async {
+    @Test func `it says at any time which end it would go to, and goes there when let go`() async {
       for fraction in [0.1, 0.4, 0.6, 0.9] as [CGFloat] {
         for velocity in [-3, -0.4, 0, 0.4, 3] as [CGFloat] {
           let flight = replace(a, b)
@@ -148,8 +146,7 @@ extension MatchEngineTests {
       #expect(beside.layer.animationKeys() == nil)
     }
 
-    @Test("joined in mid-flight, it goes from where it is")
-    func joined() async {
+    @Test func `joined in mid-flight, it goes from where it is`() async {
       let flight = replace(a, b)
       await flight.show(at: 0.5, for: 0.1)
       flight.animateAlongside { beside.alpha = 0 }
@@ -161,8 +158,7 @@ extension MatchEngineTests {
       #expect(beside.alpha == 1)
     }
 
-    @Test("after the end it happens at once, unless the change was undone")
-    func afterward() async {
+    @Test func `after the end it happens at once, unless the change was undone`() async {
       let flight = replace(a, b)
       await flight.goBack()
       flight.animateAlongside { beside.alpha = 0.5 }
@@ -172,8 +168,7 @@ extension MatchEngineTests {
       #expect(beside.alpha == 0.5)
     }
 
-    @Test("where another flight goes on, it runs to its end without a jump")
-    func continued() async {
+    @Test func `where another flight goes on, it runs to its end without a jump`() async {
       let first = replace(a, b)
       first.animateAlongside { beside.alpha = 0 }
       await advance(0.2)

@@ -7,8 +7,7 @@ import UIKitTestSupport
 extension MatchEngineTests {
   /// The numbers that code for `UIPercentDrivenInteractiveTransition` gives.
   @MainActor @Suite("Driven by percentages") struct PercentDrivenHabitTests {
-    @Test("the faster it is let go, the sooner it arrives")
-    func speed() async throws {
+    @Test func `the faster it is let go, the sooner it arrives`() async throws {
       var fractions: [CGFloat] = []
       for velocity: CGFloat in [0, 2, 8] {
         let scene = await GestureScene()

@@ -40,8 +40,7 @@ extension MatchEngineTests {
       #expect(window.engineViews.isEmpty && list.photo.layer.animationKeys() == nil)
     }
 
-    @Test("the dimming follows a held flight, in and out")
-    func dimming() async throws {
+    @Test func `the dimming follows a held flight, in and out`() async throws {
       _ = await onScreen(list)
       for isPresenting in [true, false] {
         let flight = try #require(
@@ -75,8 +74,7 @@ extension MatchEngineTests {
       }
     }
 
-    @Test("a screen shrinks into the button that opened it")
-    func button() async throws {
+    @Test func `a screen shrinks into the button that opened it`() async throws {
       let inbox = UIViewController()
       inbox.view.backgroundColor = .white
       let compose = UIButton(frame: CGRect(x: 310, y: 740, width: 56, height: 56))
@@ -105,11 +103,8 @@ extension MatchEngineTests {
       #expect(compose.frame == CGRect(x: 310, y: 740, width: 56, height: 56))
     }
 
-    @Test(
-      "a pull pops the screen, with the photo under the finger",
-      .enabled(if: Hands.isAvailable)
-    )
-    func pull() async throws {
+    @Test(.enabled(if: Hands.isAvailable))
+    func `a pull pops the screen, with the photo under the finger`() async throws {
       let scene = await GestureScene(MatchTransition())
       let start = CGPoint(x: 150, y: 250)
       let finger = await Hands.touch(at: start, in: scene.window)

@@ -14,8 +14,7 @@ extension MatchEngineTests {
       return (navigation, window)
     }
 
-    @Test("a thumbnail in a list zooms to its photo, and back to its row")
-    func zoom() async throws {
+    @Test func `a thumbnail in a list zooms to its photo, and back to its row`() async throws {
       let list = TripList()
       let (navigation, window) = await show(list)
       let row = IndexPath(row: 3, section: 0)

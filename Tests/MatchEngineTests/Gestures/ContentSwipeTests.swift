@@ -74,8 +74,7 @@ extension MatchEngineTests {
       }
     }
 
-    @Test("it is on where the system has it, and elsewhere if the app asks for it")
-    func option() async {
+    @Test func `it is on where the system has it, and elsewhere if the app asks for it`() async {
       for (gestures, hasSystem, pops) in [
         (MatchTransition.Gestures.standard, true, true), (.standard, false, false),
         ([.edge, .content], false, true), (.content, true, true), (.content, false, true),
@@ -208,8 +207,7 @@ extension MatchEngineTests {
       #expect(scene.navigation.viewControllers == [scene.list] && scene.isAtRest())
     }
 
-    @Test("taking the transition away gives both gestures back to UIKit")
-    func takenAway() async {
+    @Test func `taking the transition away gives both gestures back to UIKit`() async {
       let scene = await scene()
       let content = scene.navigation.interactiveContentPopGestureRecognizer
       let engines = content?.delegate

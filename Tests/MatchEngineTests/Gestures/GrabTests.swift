@@ -6,8 +6,7 @@ import UIKitTestSupport
 
 extension MatchEngineTests {
   @MainActor @Suite("Grabbing a flight", .enabled(if: Hands.isAvailable)) struct GrabTests {
-    @Test("a finger holds a running push where it is, and moves it from there")
-    func holds() async throws {
+    @Test func `a finger holds a running push where it is, and moves it from there`() async throws {
       for isFinished in [true, false] {
         let scene = await GestureScene(isPushed: false)
         let flight = try await scene.push(for: 0.15)
@@ -33,8 +32,7 @@ extension MatchEngineTests {
     }
 
     /// Regression: a scroll that began right after a tap held the flight, and turned it round.
-    @Test("a finger that moves across the way of the screens holds nothing")
-    func across() async throws {
+    @Test func `a finger that moves across the way of the screens holds nothing`() async throws {
       let scene = await GestureScene(isPushed: false)
       let flight = try await scene.push(for: 0.1)
       let finger = await Hands.touch(at: CGPoint(x: 200, y: 700), in: scene.window)
@@ -122,8 +120,7 @@ extension MatchEngineTests {
       }
     }
 
-    @Test("a pinch during a flight leaves one outcome")
-    func pinched() async throws {
+    @Test func `a pinch during a flight leaves one outcome`() async throws {
       let scene = await GestureScene(isPushed: false)
       let flight = try await scene.push(for: 0.1)
       var ends = 0
@@ -148,8 +145,7 @@ extension MatchEngineTests {
       #expect(container.gestureRecognizers?.isEmpty ?? true)
     }
 
-    @Test("a flight without the gestures option cannot be grabbed")
-    func refused() async throws {
+    @Test func `a flight without the gestures option cannot be grabbed`() async throws {
       let scene = await GestureScene(MatchTransition { $0.gestures = [] }, isPushed: false)
       let flight = try await scene.push(for: 0.1)
       let finger = await Hands.touch(at: CGPoint(x: 200, y: 700), in: scene.window)
@@ -160,8 +156,7 @@ extension MatchEngineTests {
       #expect(flight.outcome == .finished && scene.isAtRest())
     }
 
-    @Test("a finger does not take a flight that the app holds")
-    func held() async throws {
+    @Test func `a finger does not take a flight that the app holds`() async throws {
       let scene = await GestureScene(isPushed: false)
       let flight = try await scene.push(for: 0.15)
       flight.update(0.3)
@@ -171,8 +166,7 @@ extension MatchEngineTests {
       #expect(flight.outcome == .finished && scene.isAtRest())
     }
 
-    @Test("a finger does not take back a flight that the app let go")
-    func taken() async throws {
+    @Test func `a finger does not take back a flight that the app let go`() async throws {
       let scene = await GestureScene()
       let finger = await Hands.touch(at: CGPoint(x: 1, y: 400), in: scene.window)
       await finger.move(to: CGPoint(x: 200, y: 400), during: 0.2)

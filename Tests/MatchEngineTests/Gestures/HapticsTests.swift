@@ -47,8 +47,7 @@ extension MatchEngineTests {
       #expect(scene.navigation.viewControllers == [scene.list] && Headless.accounts.taps == taps)
     }
 
-    @Test("a pull that may not go through taps nobody")
-    func refused() async {
+    @Test func `a pull that may not go through taps nobody`() async {
       await present(MatchTransition())
       let (taps, delegate) = (Headless.accounts.taps, DismissalLog())
       detail.presentationController?.delegate = delegate

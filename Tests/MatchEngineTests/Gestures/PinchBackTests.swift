@@ -95,8 +95,7 @@ extension MatchEngineTests {
       }
     }
 
-    @Test("let go, it goes on with the fingers' velocity")
-    func velocity() async throws {
+    @Test func `let go, it goes on with the fingers' velocity`() async throws {
       detail.matchTransition = PinchBackTests.transition(isPlayed: false)
       let fingers = await twoFingers(260)
       await fingers.move(span: 230, during: 0.2)
@@ -127,8 +126,7 @@ extension MatchEngineTests {
       #expect(abs(speed(sizes) / sizes[0] + 160 / 190) < 0.1, "\(speed(sizes) / sizes[0])")
     }
 
-    @Test("with one finger lifted, both let go")
-    func oneLifted() async throws {
+    @Test func `with one finger lifted, both let go`() async throws {
       let fingers = await twoFingers()
       await fingers.move(span: 100, during: 0.5)
       await fingers.hold()
@@ -191,8 +189,7 @@ extension MatchEngineTests {
       #expect(await begins())
     }
 
-    @Test("it's off by default, and a pinch pops, too")
-    func elsewhere() async throws {
+    @Test func `it's off by default, and a pinch pops, too`() async throws {
       detail.matchTransition = MatchTransition()
       let fingers = await twoFingers()
       await fingers.move(span: 60)
@@ -207,8 +204,7 @@ extension MatchEngineTests {
       #expect(scene.navigation.viewControllers == [scene.list] && scene.isAtRest())
     }
 
-    @Test("the delegate is asked and told as by a pull")
-    func delegate() async {
+    @Test func `the delegate is asked and told as by a pull`() async {
       let log = DismissalLog()
       detail.presentationController?.delegate = log
       func pinch(_ span: CGFloat) async {
@@ -229,8 +225,7 @@ extension MatchEngineTests {
     }
 
     #if !canImport(ObjectiveC)
-    @Test("there is a tap where letting go would do something else")
-    func taps() async {
+    @Test func `there is a tap where letting go would do something else`() async {
       var taps = Headless.accounts.taps
       let fingers = await twoFingers()
       for (span, count) in [(180, 0), (100, 1), (60, 1), (190, 2), (90, 3)] as [(CGFloat, Int)] {
@@ -245,8 +240,7 @@ extension MatchEngineTests {
       #expect(isBack && Headless.accounts.taps == taps)
     }
 
-    @Test("without movement it goes back all the same")
-    func reducedMotion() async {
+    @Test func `without movement it goes back all the same`() async {
       Headless.setReduceMotion(true)
       let fingers = await twoFingers()
       await fingers.move(span: 80, during: 0.5)

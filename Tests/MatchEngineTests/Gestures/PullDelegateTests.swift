@@ -32,8 +32,7 @@ extension MatchEngineTests {
       #expect(list.presentedViewController == nil && window.remains.isEmpty)
     }
 
-    @Test("a pull that goes back is not told as over, and each pull asks again")
-    func cancelled() async {
+    @Test func `a pull that goes back is not told as over, and each pull asks again`() async {
       for count in 1...3 {
         await pull(100)
         await advance(1.5)
@@ -63,8 +62,7 @@ extension MatchEngineTests {
       #expect(list.presentedViewController == nil && window.remains.isEmpty)
     }
 
-    @Test("a throw counts as an attempt, and a touch that is cancelled does not")
-    func thrown() async {
+    @Test func `a throw counts as an attempt, and a touch that is cancelled does not`() async {
       detail.isModalInPresentation = true
       let end = CGPoint(x: start.x, y: start.y + 150)
       await Hands.flick(from: start, to: end, in: window)
@@ -76,16 +74,14 @@ extension MatchEngineTests {
       #expect(delegate.calls == ["attempt"] && list.presentedViewController === detail)
     }
 
-    @Test("a dismissal by code tells it nothing, and neither does a sideways drag")
-    func code() async {
+    @Test func `a dismissal by code tells it nothing, and neither does a sideways drag`() async {
       await Hands.drag(from: start, to: CGPoint(x: 350, y: 210), in: window)
       detail.dismiss(animated: true)
       await advance(1.5)
       #expect(delegate.calls.isEmpty && list.presentedViewController == nil)
     }
 
-    @Test("a pull that pops asks nobody, inside of what is presented")
-    func popped() async {
+    @Test func `a pull that pops asks nobody, inside of what is presented`() async {
       list.dismiss(animated: false)
       await advance(0.1)
       let navigation = UINavigationController(rootViewController: PhotoScreen.list())
@@ -100,8 +96,7 @@ extension MatchEngineTests {
       #expect(navigation.viewControllers.count == 1 && delegate.calls.isEmpty)
     }
 
-    @Test("nothing keeps the delegate or the screen once it is gone")
-    func leaks() async {
+    @Test func `nothing keeps the delegate or the screen once it is gone`() async {
       weak var kept: UIViewController?
       func run() async {
         let screen = PhotoScreen.detail()

@@ -105,8 +105,7 @@ extension MatchEngineTests {
       #expect(list.view.window === window && list.view.nextLayer.transform.m11 == 1)
     }
 
-    @Test("an app's own corners are never made smaller, and stay")
-    func ownCorners() async throws {
+    @Test func `an app's own corners are never made smaller, and stay`() async throws {
       await present { $0.effect = .depth }
       detail.view.layer.cornerRadius = 20
       let finger = await touch(to: 250)
@@ -119,8 +118,7 @@ extension MatchEngineTests {
       #expect(detail.view.layer.cornerRadius == 20 && window.remains.isEmpty)
     }
 
-    @Test("without an effect, and without a pull, nothing gets darker")
-    func plain() async throws {
+    @Test func `without an effect, and without a pull, nothing gets darker`() async throws {
       await present { $0.effect = .identity }
       let finger = await touch(to: 400)
       #expect(detail.matchFlight?.phase == .held && shade == nil)

@@ -98,8 +98,7 @@ extension MatchEngineTests {
     }
 
     /// GS-31: a map, a canvas or a cropper.
-    @Test("a pan inside takes the finger first")
-    func panInside() async {
+    @Test func `a pan inside takes the finger first`() async {
       let map = UIView(frame: detail.view.bounds)
       let pan = UIPanGestureRecognizer()
       map.addGestureRecognizer(pan)
@@ -118,8 +117,7 @@ extension MatchEngineTests {
     }
 
     /// GS-31: the first pull at the top brings the bar.
-    @Test("a list above which a search bar is hidden takes the first pull at its top")
-    func hiddenSearchBar() async {
+    @Test func `a list above which a search bar is hidden takes the first pull at its top`() async {
       let search = UISearchController(searchResultsController: nil)
       detail.navigationItem.searchController = search
       let list = UIScrollView(frame: detail.view.bounds)
@@ -189,8 +187,7 @@ extension MatchEngineTests {
       #expect(await pull([start]))
     }
 
-    @Test("a thrown photo first flies on the way the finger moved")
-    func thrown() async throws {
+    @Test func `a thrown photo first flies on the way the finger moved`() async throws {
       let finger = await Hands.touch(at: start, in: window)
       await finger.move(to: CGPoint(x: 120, y: 260), during: 0.1)
       await finger.move(to: CGPoint(x: 260, y: 440), during: 0.1)
@@ -265,8 +262,7 @@ extension MatchEngineTests {
       #expect(ends == 1 && flight.outcome == .cancelled && window.engineViews.isEmpty)
     }
 
-    @Test("sideways, upward, or where pulling is not allowed, no flight begins")
-    func refused() async {
+    @Test func `sideways, upward, or where pulling is not allowed, no flight begins`() async {
       await Hands.drag(from: start, to: CGPoint(x: 350, y: 260), in: window)
       #expect(detail.matchFlight == nil)
       await Hands.drag(from: CGPoint(x: 120, y: 400), to: start, in: window)
@@ -284,8 +280,7 @@ extension MatchEngineTests {
       #expect(list.presentedViewController === detail)
     }
 
-    @Test("from a push it goes back only if it begins where something flies")
-    func pushed() async {
+    @Test func `from a push it goes back only if it begins where something flies`() async {
       for (x, y, flies) in [(195, 266, true), (195, 600, false), (20, 130, true)] {
         let scene = await GestureScene()
         scene.detail.photo.isUserInteractionEnabled = x < 100
@@ -325,8 +320,7 @@ extension MatchEngineTests {
       #expect(list.presentedViewController === detail && detail.presentedViewController === next)
     }
 
-    @Test("in a sheet the pull is UIKit's, even on a pushed screen")
-    func sheet() async {
+    @Test func `in a sheet the pull is UIKit's, even on a pushed screen`() async {
       let scene = await GestureScene()
       let host = UIViewController()
       scene.window.rootViewController = host
@@ -343,8 +337,7 @@ extension MatchEngineTests {
     }
 
     /// The system asks for an animator while the user drags (GS-21).
-    @Test("a sheet that its user drags stays under the finger, and goes by itself")
-    func draggedSheet() async {
+    @Test func `a sheet that its user drags stays under the finger, and goes by itself`() async {
       let sheet = PhotoScreen.detail()
       sheet.matchTransition = MatchTransition()
       detail.present(sheet, animated: true)

@@ -31,8 +31,7 @@ extension MatchEngineTests {
       #expect(scene.isAtRest())
     }
 
-    @Test("let go before the middle, the pop is cancelled; a flick finishes it")
-    func letGo() async {
+    @Test func `let go before the middle, the pop is cancelled; a flick finishes it`() async {
       for isFlick in [false, true] {
         let scene = await GestureScene()
         let finger = await Hands.touch(at: CGPoint(x: 1, y: 400), in: scene.window)
@@ -102,8 +101,7 @@ extension MatchEngineTests {
       #expect(navigation == nil && detail == nil && flight == nil)
     }
 
-    @Test("where the gestures contain no swipe, it is UIKit's own")
-    func unwanted() async {
+    @Test func `where the gestures contain no swipe, it is UIKit's own`() async {
       let scene = await GestureScene(MatchTransition { $0.gestures = [.pull, .grab] })
       let finger = await Hands.touch(at: CGPoint(x: 1, y: 400), in: scene.window)
       await finger.move(to: CGPoint(x: 300, y: 400), during: 0.4)
@@ -118,8 +116,7 @@ extension MatchEngineTests {
       #expect(scene.navigation.viewControllers == [scene.list] && scene.isAtRest())
     }
 
-    @Test("with nothing shared, or without a transition, the swipe is UIKit's own")
-    func system() async {
+    @Test func `with nothing shared, or without a transition, the swipe is UIKit's own`() async {
       for isOn in [true, false] {
         let scene = await GestureScene(isOn ? MatchTransition() : nil)
         scene.list.photo.matchID = "another"
@@ -134,8 +131,7 @@ extension MatchEngineTests {
       }
     }
 
-    @Test("a swipe is refused where UIKit refuses it")
-    func refused() async {
+    @Test func `a swipe is refused where UIKit refuses it`() async {
       for number in 0..<3 {
         let scene = await GestureScene()
         switch number {

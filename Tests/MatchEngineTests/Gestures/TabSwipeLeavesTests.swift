@@ -21,8 +21,7 @@ extension MatchEngineTests {
     private let left = CGSize(width: -150, height: 0)
     private let right = CGSize(width: 150, height: 0)
 
-    @Test("a swipe up or down, and one in the bar")
-    func otherWays() async {
+    @Test func `a swipe up or down, and one in the bar`() async {
       #expect(await !begins(CGSize(width: -60, height: 90)))
       let bar = tabs.tabBar.convert(tabs.tabBar.bounds, to: window)
       let finger = await Hands.touch(at: CGPoint(x: 300, y: bar.midY), in: window)
@@ -49,8 +48,7 @@ extension MatchEngineTests {
       #expect(await begins(self.left))
     }
 
-    @Test("a vertical list doesn't scroll while the finger swipes")
-    func list() async {
+    @Test func `a vertical list doesn't scroll while the finger swipes`() async {
       let scrollView = UIScrollView(frame: screens[0].view.bounds)
       scrollView.contentSize = CGSize(width: 393, height: 3000)
       screens[0].view.addSubview(scrollView)
@@ -62,8 +60,7 @@ extension MatchEngineTests {
       #expect(scrollView.contentOffset.y > before + 100)
     }
 
-    @Test("a slider, and a pan of the app's")
-    func controls() async {
+    @Test func `a slider, and a pan of the app's`() async {
       let slider = UISlider(frame: CGRect(x: 40, y: 580, width: 300, height: 40))
       screens[0].view.addSubview(slider)
       #expect(await !begins(left))
@@ -94,8 +91,7 @@ extension MatchEngineTests {
       #expect(await begins(left))
     }
 
-    @Test("a tab in which a push is under way")
-    func push() async {
+    @Test func `a tab in which a push is under way`() async {
       let stack = UINavigationController(rootViewController: PhotoScreen.list())
       stack.childMatchTransition = MatchTransition { $0.gestures = [] }
       tabs.viewControllers = [stack, screens[1], screens[2]]

@@ -39,8 +39,7 @@ extension MatchEngineTests {
       #expect(flight.outcome == .cancelled && rests(on: 0))
     }
 
-    @Test("a short slow swipe goes back, a short fast one goes on")
-    func letGo() async {
+    @Test func `a short slow swipe goes back, a short fast one goes on`() async {
       await swipe(by: -120)
       await advance(1.5)
       #expect(rests(on: 0))
@@ -49,8 +48,7 @@ extension MatchEngineTests {
       #expect(rests(on: 1))
     }
 
-    @Test("a finger that comes down in flight takes hold of it")
-    func grabs() async throws {
+    @Test func `a finger that comes down in flight takes hold of it`() async throws {
       await swipe(by: -250)
       let flight = try #require(tabs.matchFlight)
       await advance(0.05)
@@ -60,8 +58,7 @@ extension MatchEngineTests {
       #expect(delegate.calls == ["asked 1"])
     }
 
-    @Test("the delegate is asked once, and told only of a change that is completed")
-    func asksAndTells() async {
+    @Test func `the delegate is asked once, and told only of a change that is completed`() async {
       await swipe(by: -100)
       await advance(1.5)
       #expect(delegate.calls == ["asked 1"] && rests(on: 0))

@@ -130,8 +130,7 @@ extension MatchEngineTests {
       #expect(stage.app.remains.isEmpty && stage.bar?.slider.isHidden == true)
     }
 
-    @Test("a finger on the slider moves the flight with it")
-    func finger() async throws {
+    @Test func `a finger on the slider moves the flight with it`() async throws {
       let stage = await InspectorStage { $0.timing = MatchTiming(.linear, duration: 2) }
       let flight = try await stage.stage.push()
       await advance(0.2)

@@ -64,8 +64,7 @@ extension MatchEngineTests {
       #expect(try sees())
     }
 
-    @Test("what can't fly is red, with the reason")
-    func reasons() async throws {
+    @Test func `what can't fly is red, with the reason`() async throws {
       let inspected = await InspectorStage()
       let views = try #require(inspected.stage.lower.view).subviews
       views[0].alpha = 0
@@ -81,8 +80,7 @@ extension MatchEngineTests {
       #expect(inspected.names.contains { $0.text == "only lower" && !$0.isRed })
     }
 
-    @Test("what the last flight found out of sight is red on the other screen")
-    func partnerNotSeen() async throws {
+    @Test func `what the last flight found out of sight is red on the other screen`() async throws {
       let inspected = await InspectorStage()
       try #require(inspected.stage.lower.view).subviews[0].isHidden = true
       let flight = try await inspected.stage.push()
@@ -92,8 +90,7 @@ extension MatchEngineTests {
       #expect(first?.isRed == true && first?.text.contains("cannot be seen") == true)
     }
 
-    @Test("where nothing is shared, all of it is red")
-    func nothingShared() async throws {
+    @Test func `where nothing is shared, all of it is red`() async throws {
       let inspected = await InspectorStage()
       let other = KindScreen { view in
         let label = UILabel(frame: CGRect(x: 20, y: 300, width: 100, height: 30))
@@ -118,8 +115,7 @@ extension MatchEngineTests {
       }
     }
 
-    @Test("it's never key, and takes only the touches on its controls")
-    func touches() async throws {
+    @Test func `it's never key, and takes only the touches on its controls`() async throws {
       let inspected = await InspectorStage()
       let overlay = try #require(inspected.overlay)
       #expect(inspected.app.isKeyWindow)
@@ -134,8 +130,7 @@ extension MatchEngineTests {
       #expect(inspected.inspector.showsReport)
     }
 
-    @Test("the list has what the report prints")
-    func list() async throws {
+    @Test func `the list has what the report prints`() async throws {
       let inspected = await InspectorStage()
       let flight = try await inspected.stage.push()
       await advance(2)
@@ -147,8 +142,7 @@ extension MatchEngineTests {
       #expect((list?.subviews.first as? UILabel)?.text == "\(report)")
     }
 
-    @Test("the status bar and the rotation are the app's")
-    func wishes() async throws {
+    @Test func `the status bar and the rotation are the app's`() async throws {
       final class Wishful: UIViewController {
         override var prefersStatusBarHidden: Bool { true }
         override var preferredStatusBarStyle: UIStatusBarStyle { .lightContent }
@@ -163,11 +157,8 @@ extension MatchEngineTests {
       #expect(overlay.supportedInterfaceOrientations == .portrait)
     }
 
-    @Test(
-      "off, in flight and at rest, nothing is left",
-      arguments: ["rest", "flight", "held", "paused"]
-    )
-    func off(_ moment: String) async throws {
+    @Test(arguments: ["rest", "flight", "held", "paused"])
+    func `off, in flight and at rest, nothing is left`(_ moment: String) async throws {
       let before = await OptionStage()
       let own = before.window.subviews.map { ObjectIdentifier($0) }
       let windows = Headless.windows.count
@@ -194,8 +185,7 @@ extension MatchEngineTests {
       if let flight { #expect(flight.outcome == (moment == "held" ? .cancelled : .finished)) }
     }
 
-    @Test("a window that goes takes its inspector with it")
-    func gone() async {
+    @Test func `a window that goes takes its inspector with it`() async {
       weak var inspector: MatchInspector?
       await { () async in
         let window = show(UIViewController())

@@ -34,8 +34,7 @@ extension MatchEngineTests {
       #expect(navigation.matchFlight == nil)
     }
 
-    @Test("behind another one, it begins when that one is over")
-    func queued() async throws {
+    @Test func `behind another one, it begins when that one is over`() async throws {
       let first = try await navigation.push(detail, for: 0.1)
       let flight = try #require(
         navigation.beginMatch { navigation.popViewController(animated: true) }
@@ -67,8 +66,7 @@ extension MatchEngineTests {
       await advance(1)
     }
 
-    @Test("where nothing begins, or nothing is animated, there is none")
-    func none() async {
+    @Test func `where nothing begins, or nothing is animated, there is none`() async {
       #expect(navigation.beginMatch {} == nil)
       #expect(navigation.beginMatch { navigation.popViewController(animated: true) } == nil)
       #expect(

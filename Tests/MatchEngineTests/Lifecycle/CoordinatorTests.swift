@@ -42,8 +42,7 @@ extension MatchEngineTests {
       #expect(beside.layer.animationKeys() == nil)
     }
 
-    @Test("it follows a held flight, and goes back with it")
-    func cancelled() async throws {
+    @Test func `it follows a held flight, and goes back with it`() async throws {
       let log = CallLog()
       push(log)
       let flight = try await navigation.flight(after: 0.1)
@@ -60,8 +59,7 @@ extension MatchEngineTests {
       #expect(flight.outcome == .cancelled)
     }
 
-    @Test("a flight that is reversed by code is reported as cancelled")
-    func reversed() async throws {
+    @Test func `a flight that is reversed by code is reported as cancelled`() async throws {
       let log = CallLog()
       push(log)
       await advance(0.25)
@@ -73,8 +71,7 @@ extension MatchEngineTests {
       #expect(navigation.viewControllers == [list])
     }
 
-    @Test("a cancellation that was told is not taken back")
-    func takenBack() async throws {
+    @Test func `a cancellation that was told is not taken back`() async throws {
       let log = CallLog()
       push(log)
       let flight = try await navigation.flight(after: 0.2)
@@ -88,8 +85,7 @@ extension MatchEngineTests {
       #expect(navigation.topViewController === list)
     }
 
-    @Test("a flight that is held twice reports each change")
-    func twice() async throws {
+    @Test func `a flight that is held twice reports each change`() async throws {
       let log = CallLog()
       push(log)
       let flight = try await navigation.flight(after: 0.1)

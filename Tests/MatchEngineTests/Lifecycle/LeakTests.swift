@@ -15,8 +15,7 @@ extension MatchEngineTests {
       var left: [String] { things.filter { !$0.isGone() }.map(\.name) }
     }
 
-    @Test("a flight that is kept after its end retains no controller")
-    func keptFlight() async {
+    @Test func `a flight that is kept after its end retains no controller`() async {
       let window = UIWindow(frame: UIScreen.main.bounds)
       let watched = Watched()
       let flight = await endedFlight(in: window, watched)
@@ -50,8 +49,7 @@ extension MatchEngineTests {
       return flight
     }
 
-    @Test("a window that goes away in flight retains nothing, and the flight ends")
-    func abandoned() async {
+    @Test func `a window that goes away in flight retains nothing, and the flight ends`() async {
       let watched = Watched()
       let flight = await leaveInFlight(watched)
       await advance(2)

@@ -63,8 +63,7 @@ extension MatchEngineTests {
       #expect(ends.count >= planned, "\(events): \(ends), \(told)")
     }
 
-    @Test("the article shows what is recorded")
-    func article() async throws {
+    @Test func `the article shows what is recorded`() async throws {
       begin()
       let (list, detail) = (PhotoScreen.list(), PhotoScreen.detail())
       let (navigation, _) = await onScreen(below: list, .linear(0.3))
@@ -81,8 +80,7 @@ extension MatchEngineTests {
       #expect(page.contains("`\(interval.subsystem)`") && page.contains("`\(interval.category)`"))
     }
 
-    @Test("renders that were forced are counted, and only they")
-    func renders() async throws {
+    @Test func `renders that were forced are counted, and only they`() async throws {
       for isRendered in [true, false] {
         begin()
         let screens = (0..<2).map { number in

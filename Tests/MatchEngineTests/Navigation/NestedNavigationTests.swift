@@ -70,11 +70,8 @@ extension MatchEngineTests {
       #expect(flight.outcome == .finished && navigation.viewControllers == stack)
     }
 
-    @Test(
-      "inside a tab, presented or not, a push and a pop fly",
-      arguments: [true, false]
-    )
-    func inTabs(isPresented: Bool) async throws {
+    @Test(arguments: [true, false])
+    func `inside a tab, presented or not, a push and a pop fly`(isPresented: Bool) async throws {
       let tabs = UITabBarController()
       tabs.viewControllers = [navigation, UIViewController()]
       let root = isPresented ? UIViewController() : tabs
@@ -118,8 +115,7 @@ extension MatchEngineTests {
       #expect(flight.outcome == .finished && window.remains.isEmpty)
     }
 
-    @Test("a push inside a presented navigation controller flies")
-    func presented() async throws {
+    @Test func `a push inside a presented navigation controller flies`() async throws {
       let root = UIViewController()
       _ = await start(root)
       root.present(navigation, animated: false)
@@ -130,8 +126,7 @@ extension MatchEngineTests {
       #expect(flight.outcome == .finished && navigation.topViewController === b)
     }
 
-    @Test("a push inside a column of a split view controller flies")
-    func split() async throws {
+    @Test func `a push inside a column of a split view controller flies`() async throws {
       let split = UISplitViewController(style: .doubleColumn)
       split.setViewController(navigation, for: .primary)
       split.setViewController(c, for: .secondary)

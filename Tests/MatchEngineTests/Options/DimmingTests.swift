@@ -65,8 +65,7 @@ extension MatchEngineTests {
       }
     }
 
-    @Test("it goes on while the main thread is busy")
-    func busy() async throws {
+    @Test func `it goes on while the main thread is busy`() async throws {
       let stage = await OptionStage { $0.background = .dim(0.4) }
       _ = try await stage.push()
       await advance(0.1)
@@ -79,8 +78,7 @@ extension MatchEngineTests {
       #expect(seen.count > 8 && zip(seen, seen.dropFirst()).allSatisfy { $0 < $1 }, "\(seen)")
     }
 
-    @Test("a presenter that stays beside is left to its presentation")
-    func beside() async throws {
+    @Test func `a presenter that stays beside is left to its presentation`() async throws {
       let list = PhotoScreen.list()
       let window = await onScreen(list)
       let card = PhotoScreen.detail()

@@ -93,8 +93,7 @@ extension MatchEngineTests {
       }
     }
 
-    @Test("without an effect, a view enters and leaves with its screen")
-    func withScreen() async throws {
+    @Test func `without an effect, a view enters and leaves with its screen`() async throws {
       let stage = await OptionStage { $0.background = .cover(from: .bottom) }
       let flight = try await stage.push()
       #expect(stage.shown(.green) == nil && stage.shown(.brown) == nil)
@@ -159,8 +158,7 @@ extension MatchEngineTests {
       }
     }
 
-    @Test("inspectable properties can be set and reset by key")
-    func inspectable() {
+    @Test func `inspectable properties can be set and reset by key`() {
       let view = UIView()
       #if canImport(ObjectiveC)
       view.setValue("photo", forKeyPath: "matchID")

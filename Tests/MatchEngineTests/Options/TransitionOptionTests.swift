@@ -94,8 +94,7 @@ extension MatchEngineTests {
       #expect(ahead.contains((difference * 1000).rounded() / 1000), "\(difference)")
     }
 
-    @Test("without a duration, a longer way takes more time")
-    func automatic() async throws {
+    @Test func `without a duration, a longer way takes more time`() async throws {
       var durations: [TimeInterval] = []
       for isNear in [true, false] {
         let near: (UIView) -> Void = { if isNear { $0.frame.origin = CGPoint(x: 20, y: 100) } }
@@ -115,8 +114,7 @@ extension MatchEngineTests {
       #expect(durations[0] > 0.15 && durations[1] > durations[0] + 0.05 && durations[1] < 0.6)
     }
 
-    @Test("a delay delays the flight and its end")
-    func delay() async throws {
+    @Test func `a delay delays the flight and its end`() async throws {
       let stage = await OptionStage { $0.timing = MatchTiming(.linear, duration: 0.3, delay: 0.3) }
       let flight = try await stage.push()
       await advance(0.15)
@@ -139,8 +137,7 @@ extension MatchEngineTests {
       #expect(isClose(difference, step > 0 ? 0.2 : -0.2, within: 0.01))
     }
 
-    @Test("staggered by distance, the wave runs from its origin")
-    func staggerByDistance() async throws {
+    @Test func `staggered by distance, the wave runs from its origin`() async throws {
       // At the center of one view, 100 points from the center of the other.
       let stage = await OptionStage {
         $0.stagger = .wave(x: 40, y: 220, speed: 1000)
@@ -154,8 +151,7 @@ extension MatchEngineTests {
       #expect(isClose(try stage.progress(.blue) - part, 0.2, within: 0.01))
     }
 
-    @Test("the transition's style applies where a view sets nothing else")
-    func style() async throws {
+    @Test func `the transition's style applies where a view sets nothing else`() async throws {
       let stage = await OptionStage {
         $0.style = MatchStyle(path: .arc(1), entering: .offset(y: 80))
       } second: {
@@ -171,8 +167,7 @@ extension MatchEngineTests {
       #expect(isClose(green.midY, 325 + 40, within: 0.01))
     }
 
-    @Test("an arc is the same curve on the way back")
-    func arcBack() async throws {
+    @Test func `an arc is the same curve on the way back`() async throws {
       let stage = await OptionStage { $0.style.path = .arc(0.7) }
       var boxes: [CGRect] = []
       let there = try await stage.push()
@@ -205,8 +200,7 @@ extension MatchEngineTests {
       }
     }
 
-    @Test("the chooser sees each change, and its answer counts")
-    func chosen() async throws {
+    @Test func `the chooser sees each change, and its answer counts`() async throws {
       let stage = await OptionStage()
       var seen: [String] = []
       stage.navigation.childMatchTransitionChooser = { [lower = stage.lower] change in

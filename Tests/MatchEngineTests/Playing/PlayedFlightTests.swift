@@ -88,8 +88,7 @@ extension MatchEngineTests {
       #expect(outcomes == [.finished] && busy.stage.window.remains.isEmpty)
     }
 
-    @Test("one that is drawn stands still meanwhile, and then goes on from there")
-    func drawn() async {
+    @Test func `one that is drawn stands still meanwhile, and then goes on from there`() async {
       var shown = await ShownFlight(.navigation, seed: 5) { $0.usesCoreAnimation = false }
       await shown.go(for: 3, after: 0.2) { _ in Headless.keepBusy(for: 0.3) }
       let still = zip(shown.frames, shown.frames.dropFirst()).filter {
@@ -99,8 +98,7 @@ extension MatchEngineTests {
       #expect(shown.flight?.outcome == .finished && shown.stage.window.remains.isEmpty)
     }
 
-    @Test("while it is played, nothing is written")
-    func writes() async throws {
+    @Test func `while it is played, nothing is written`() async throws {
       let shown = await ShownFlight(.navigation, seed: await withoutEffects(.navigation).seed)
       shown.stage.go(true)
       await advance(0.1)

@@ -43,8 +43,7 @@ extension MatchEngineTests {
       }
     }
 
-    @Test("a text that must not become smaller is not")
-    func scale() throws {
+    @Test func `a text that must not become smaller is not`() throws {
       let label = UILabel(frame: CGRect(x: 0, y: 0, width: 80, height: 40))
       label.text = "Amber and jade, and a line more"
       label.adjustsFontSizeToFitWidth = true
@@ -54,8 +53,7 @@ extension MatchEngineTests {
       #expect(try #require(label.textMeasure).fontSize > small + 5)
     }
 
-    @Test("a color that is another one in the dark has its opacity of the moment")
-    func styles() throws {
+    @Test func `a color that is another one in the dark has its opacity of the moment`() throws {
       let window = inWindow(UIViewController())
       let label = UILabel(CGRect(x: 0, y: 0, width: 160, height: 40), "Amber")
       label.textColor = UIColor {

@@ -65,8 +65,7 @@ extension MatchEngineTests {
     @Test("what is on both screens is, and nothing else")
     func pairs() async { #expect(await lookedAt() == ["both"]) }
 
-    @Test("what comes or goes by an effect of its own is, too")
-    func effects() async {
+    @Test func `what comes or goes by an effect of its own is, too`() async {
       let ids = await lookedAt { lower, upper in
         lower.images["lower"]?.matchStyle.leaving = .fade
         upper.images["above"]?.matchStyle.entering = .slide(from: .bottom)
@@ -74,8 +73,7 @@ extension MatchEngineTests {
       #expect(ids == ["both", "lower", "above"])
     }
 
-    @Test("everything is where everything comes and goes by an effect")
-    func all() async {
+    @Test func `everything is where everything comes and goes by an effect`() async {
       let fade = MatchTransition { $0.style.leaving = .fade }
       #expect(await lookedAt(fade) == ["both", "lower", "below", "upper", "above"])
     }

@@ -95,8 +95,7 @@ extension MatchEngineTests {
       }
     }
 
-    @Test("what is dragged in a column stays in it")
-    func column() async throws {
+    @Test func `what is dragged in a column stays in it`() async throws {
       let (list, photo) = (PhotoScreen.list(), CGRect(x: 20, y: 300, width: 150, height: 150))
       let detail = KindScreen { $0.addSubview(box(photo, .red, "photo")) }
       let columns = [KindScreen { _ in }, list].map(UINavigationController.init)
@@ -130,8 +129,7 @@ extension MatchEngineTests {
       #expect(flight.outcome == .finished && window.remains.isEmpty)
     }
 
-    @Test("a bar that lies over a whole screen, or is hidden, cuts nothing")
-    func otherBars() async throws {
+    @Test func `a bar that lies over a whole screen, or is hidden, cuts nothing`() async throws {
       let list = barred(CGRect(x: 20, y: 450, width: 100, height: 100), scrolledTo: 400)
       list.childMatchTransition = .linear(0.5)
       _ = await onScreen(list)

@@ -31,8 +31,7 @@ extension MatchEngineTests {
       return film
     }
 
-    @Test("of two opaque pictures one is opaque at every moment")
-    func opaque() async throws {
+    @Test func `of two opaque pictures one is opaque at every moment`() async throws {
       let views = [UIColor.red, .blue].map { UIImageView(image: Self.image($0)) }
       for frame in try await film(views[0], views[1]) {
         let pictures = frame.filter { $0.color == nil }
@@ -40,8 +39,7 @@ extension MatchEngineTests {
       }
     }
 
-    @Test("two equal views look the same all the way, translucent or not")
-    func same() async throws {
+    @Test func `two equal views look the same all the way, translucent or not`() async throws {
       for alpha in [1, 0.5] as [CGFloat] {
         startOver()
         let views = [0, 1].map { _ in UIView() }

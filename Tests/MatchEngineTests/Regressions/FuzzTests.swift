@@ -35,8 +35,7 @@ extension MatchEngineTests {
       startOver()
     }
 
-    @Test("the same seed gives the same run")
-    func repeated() {
+    @Test func `the same seed gives the same run`() {
       for seed in 0..<5 {
         let script = Script(seed: UInt64(seed))
         #expect(FuzzRun.play(script) == FuzzRun.play(script))

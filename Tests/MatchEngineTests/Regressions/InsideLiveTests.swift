@@ -16,8 +16,7 @@ extension MatchEngineTests {
       }
     }
 
-    @Test("both fly all the way, and neither is taken for a removed view")
-    func both() async throws {
+    @Test func `both fly all the way, and neither is taken for a removed view`() async throws {
       let (navigation, window) = KindScreen.navigation(
         screen(CGRect(x: 20, y: 500, width: 100, height: 80))
       )

@@ -37,8 +37,7 @@ extension MatchEngineTests {
       #expect(window.remains.isEmpty && container.matchFlight == nil)
     }
 
-    @Test("a change that resizes its own view ends, and so does the one before")
-    func changed() async {
+    @Test func `a change that resizes its own view ends, and so does the one before`() async {
       let card = UIView(frame: CGRect(x: 20, y: 100, width: 200, height: 200))
       let photo = UIView(tagged: "photo", CGRect(x: 10, y: 10, width: 50, height: 50), .red)
       card.addSubview(photo)

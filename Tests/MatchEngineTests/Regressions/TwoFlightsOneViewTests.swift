@@ -14,8 +14,7 @@ extension MatchEngineTests {
       live.matchStandIn = .live
     }
 
-    @Test("a live view in two flights at once returns to its place")
-    func inTwoFlights() async {
+    @Test func `a live view in two flights at once returns to its place`() async {
       let partner = UIView(tagged: "player", CGRect(x: 200, y: 100, width: 50, height: 50), .red)
       let container = UIViewController()
       let old = KindScreen { $0.addSubview(partner) }

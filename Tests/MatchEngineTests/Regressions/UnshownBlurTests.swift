@@ -6,8 +6,7 @@ import UIKitTestSupport
 
 extension MatchEngineTests {
   @MainActor @Suite("A blur that was pictured and never shown") struct UnshownBlurTests {
-    @Test("a change that removes its own view from the window raises no exception")
-    func neverShown() async {
+    @Test func `a change that removes its own view from the window raises no exception`() async {
       let card = UIView(frame: CGRect(x: 20, y: 100, width: 300, height: 300))
       let blur = UIVisualEffectView(effect: UIBlurEffect(style: .light))
       blur.frame = CGRect(x: 10, y: 10, width: 100, height: 100)

@@ -54,8 +54,7 @@ extension MatchEngineTests {
       #expect(root.view.window === window && root.view.frame == window.bounds)
     }
 
-    @Test("a window's root is replaced right after a dismissal")
-    func replaced() async {
+    @Test func `a window's root is replaced right after a dismissal`() async {
       let root = PhotoScreen.list()
       let window = await onScreen(root)
       let shown = PhotoScreen.detail()

@@ -44,8 +44,7 @@ extension MatchEngineTests {
       return writes.reduce(into: [:]) { $0["\($1.layer) \($1.property)", default: 0] += 1 }
     }
 
-    @Test("a view that only moves gets one write per frame, to its position")
-    func moving() async throws {
+    @Test func `a view that only moves gets one write per frame, to its position`() async throws {
       let (navigation, window, _) = try await push(growing: false)
       let writes = try await writesOfOneFrame(navigation)
       #expect(writes.count == 10, "\(writes.keys.sorted())")
@@ -54,8 +53,7 @@ extension MatchEngineTests {
       _ = window
     }
 
-    @Test("a view that grows gets at most one write per property and frame")
-    func growing() async throws {
+    @Test func `a view that grows gets at most one write per property and frame`() async throws {
       let (navigation, window, _) = try await push(growing: true)
       let writes = try await writesOfOneFrame(navigation)
       #expect(writes.isEmpty == false)

@@ -48,8 +48,7 @@ extension MatchEngineTests {
       }
     }
 
-    @Test("a copy of an effect has the shape of its original")
-    func effects() async throws {
+    @Test func `a copy of an effect has the shape of its original`() async throws {
       let blurs = [UICornerConfiguration.capsule(), .uniformCorners(radius: 9)].map {
         let blur = UIVisualEffectView(effect: UIBlurEffect(style: .light))
         blur.cornerConfiguration = $0

@@ -29,8 +29,7 @@ extension MatchEngineTests {
       #expect(flight.outcome == .finished && stage.window.remains.isEmpty)
     }
 
-    @Test("a screen that is never committed is waited for, but not for ever")
-    func never() async throws {
+    @Test func `a screen that is never committed is waited for, but not for ever`() async throws {
       Headless.switches.displayLinksComeBeforeCommit = true
       let container = UIViewController()
       let window = await onScreen(container)

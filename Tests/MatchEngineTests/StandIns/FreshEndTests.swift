@@ -36,8 +36,7 @@ extension MatchEngineTests {
       Headless.nextDisplayList.items.filter { $0.color == FreshEndTests.color }.map(\.opacity)
     }
 
-    @Test("a view that only moves keeps its picture, and is not drawn")
-    func move() async throws {
+    @Test func `a view that only moves keeps its picture, and is not drawn`() async throws {
       let (screen, card, window) = await shownCard()
       let before = Headless.accounts
       let flight = screen.view.matchAnimate { card.center.y += 300 }
@@ -76,8 +75,7 @@ extension MatchEngineTests {
       await flight.land()
     }
 
-    @Test("a view that was changed just before becomes what it is, too")
-    func changedBefore() async throws {
+    @Test func `a view that was changed just before becomes what it is, too`() async throws {
       let dot = UIView(CGRect(x: 70, y: 70, width: 20, height: 20), .red)
       let (screen, card, window) = await shownCard(with: dot)
       dot.center.x += 20
@@ -113,8 +111,7 @@ extension MatchEngineTests {
       _ = window
     }
 
-    @Test("a view that changes shows what cannot be drawn a frame later")
-    func changedAround() async throws {
+    @Test func `a view that changes shows what cannot be drawn a frame later`() async throws {
       let (screen, card, window) = await shownCard()
       let flight = screen.view.matchAnimate {
         card.frame = CGRect(x: 60, y: 300, width: 200, height: 160)

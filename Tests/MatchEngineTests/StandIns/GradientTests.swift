@@ -75,8 +75,7 @@ extension MatchEngineTests {
       #expect(last.difference(from: Seen(every: 9)).isEmpty)
     }
 
-    @Test("two that look the same are one picture, which may be translucent")
-    func alike() async throws {
+    @Test func `two that look the same are one picture, which may be translucent`() async throws {
       let scrim: [UIColor] = [.clear, .black]
       let (flight, _) = try await hold(card(Self.small, scrim), card(Self.large, scrim, .subview))
       await flight.show(at: 0.5)

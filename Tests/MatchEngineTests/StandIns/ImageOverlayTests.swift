@@ -35,11 +35,8 @@ extension MatchEngineTests {
     private static let gray: CGFloat = 0.5
 
     /// The color of a placeholder, which used to become a box in flight.
-    @Test(
-      "a color that an image covers at one end is not seen on the way",
-      arguments: [true, false]
-    )
-    func placeholder(isForward: Bool) async {
+    @Test(arguments: [true, false])
+    func `a color that an image covers at one end is not seen on the way`(isForward: Bool) async {
       let (first, second) = (UIViewController(), UIViewController())
       let fill = view(End(overlay: .nothing, frame: Self.small, mode: .scaleAspectFill))
       let fit = view(End(overlay: .nothing, frame: Self.large, mode: .scaleAspectFit))
@@ -135,8 +132,7 @@ extension MatchEngineTests {
       Overlay.allCases.map { (first, $0) }
     }
 
-    @Test("nothing behind it shines through, be it white or black")
-    func shine() async throws {
+    @Test func `nothing behind it shines through, be it white or black`() async throws {
       for (number, overlays) in Self.pairs.enumerated() {
         let modes: [UIView.ContentMode] = [.scaleAspectFill, .scaleAspectFit]
         let lower = End(overlay: overlays.0, frame: Self.small, mode: modes[0])
@@ -231,8 +227,7 @@ extension MatchEngineTests {
       }
     }
 
-    @Test("the first and last frames are what the still screens show")
-    func ends() async throws {
+    @Test func `the first and last frames are what the still screens show`() async throws {
       for overlays in Self.pairs {
         let lower = End(overlay: overlays.0, frame: Self.small, mode: .scaleAspectFill)
         let upper = End(overlay: overlays.1, frame: Self.large, mode: .scaleAspectFit)
@@ -262,8 +257,7 @@ extension MatchEngineTests {
       }
     }
 
-    @Test("a tagged badge flies separately, and is on the image only once")
-    func tagged() async throws {
+    @Test func `a tagged badge flies separately, and is on the image only once`() async throws {
       let screens = [Self.small, Self.large].map { frame in
         KindScreen { screen in
           let photo = self.view(End(overlay: .gradient, frame: frame, mode: .scaleAspectFill))

@@ -60,11 +60,8 @@ extension MatchEngineTests {
       return parts.count == 4 && parts[1] > 0.9 && parts[0] < 0.1
     }
 
-    @Test(
-      "a badge stays in front by one property",
-      arguments: [MatchStandIn.automatic, .live]
-    )
-    func badge(standIn: MatchStandIn) async throws {
+    @Test(arguments: [MatchStandIn.automatic, .live])
+    func `a badge stays in front by one property`(standIn: MatchStandIn) async throws {
       let badge = bar(CGRect(x: 80, y: 590, width: 40, height: 40))
       let holder = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
       holder.addSubview(badge)
@@ -124,8 +121,7 @@ extension MatchEngineTests {
       await flight.land()
     }
 
-    @Test("a bar of the app's own moves with its screen")
-    func moving() async throws {
+    @Test func `a bar of the app's own moves with its screen`() async throws {
       let bar = bar(CGRect(x: 0, y: 768, width: 393, height: 84))
       try await push(upper: [bar], background: .slide(from: .right)) { flight, isForward in
         await flight.show(at: 0.5, for: 1 / 60)
@@ -135,8 +131,7 @@ extension MatchEngineTests {
       }
     }
 
-    @Test("the property is false again as it was, and an ID counts more")
-    func property() async throws {
+    @Test func `the property is false again as it was, and an ID counts more`() async throws {
       let badge = UIView(CGRect(x: 80, y: 590, width: 40, height: 40), .green)
       #expect(!badge.staysInFrontOfMatches)
       badge.staysInFrontOfMatches = true

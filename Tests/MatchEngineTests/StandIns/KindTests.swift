@@ -148,8 +148,7 @@ extension MatchEngineTests {
     }
     #endif
 
-    @Test("stack views, buttons and custom views fly as pictures in their box")
-    func others() async throws {
+    @Test func `stack views, buttons and custom views fly as pictures in their box`() async throws {
       final class Own: UIView {}
       let makers: [@MainActor () -> UIView] = [
         { UIStackView(arrangedSubviews: [UILabel(), UIView()]) },
@@ -200,8 +199,7 @@ extension MatchEngineTests {
       }
     }
 
-    @Test("the corner curve is that of the nearer end")
-    func curve() async throws {
+    @Test func `the corner curve is that of the nearer end`() async throws {
       let views = [KindTests.small, KindTests.large].map { UIView(frame: $0) }
       for view in views {
         view.backgroundColor = .gray
@@ -220,8 +218,7 @@ extension MatchEngineTests {
       }
     }
 
-    @Test("a radius follows the fraction, and is not rounded to whole points")
-    func radius() async throws {
+    @Test func `a radius follows the fraction, and is not rounded to whole points`() async throws {
       let views = [KindTests.small, KindTests.large].map { UIView(frame: $0) }
       for (view, radius) in zip(views, [CGFloat(4), 13]) {
         view.backgroundColor = .gray

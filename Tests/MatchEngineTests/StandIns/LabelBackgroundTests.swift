@@ -33,8 +33,7 @@ extension MatchEngineTests {
       return colors
     }
 
-    @Test("blends from one end to the other")
-    func blends() async throws {
+    @Test func `blends from one end to the other`() async throws {
       #expect(try await backgrounds(from: .red, to: .blue, at: 0) == [.red])
       let half = try #require(try await backgrounds(from: .red, to: .blue, at: 0.5).first)
       var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
@@ -42,8 +41,7 @@ extension MatchEngineTests {
       #expect(abs(red - 0.5) < 0.01 && abs(blue - 0.5) < 0.01 && green == 0 && alpha == 1)
     }
 
-    @Test("fades in if one end has none")
-    func fades() async throws {
+    @Test func `fades in if one end has none`() async throws {
       let half = try #require(try await backgrounds(from: nil, to: .blue, at: 0.5).first)
       #expect(abs(half.cgColor.alpha - 0.5) < 0.01)
       #expect(try await backgrounds(from: nil, to: nil, at: 0.5).isEmpty)

@@ -81,8 +81,7 @@ extension MatchEngineTests {
       #expect(try #require(widths.max()) > (isFinished ? 340 : 200) && #require(widths.min()) < 130)
     }
 
-    @Test("both ends being live, each keeps its own bounds")
-    func both() async throws {
+    @Test func `both ends being live, each keeps its own bounds`() async throws {
       let maps = [map(), map()]
       let stage = await TripStage(
         .navigation,
@@ -143,8 +142,7 @@ extension MatchEngineTests {
       #expect(list.contentInsetAdjustmentBehavior == .automatic)
     }
 
-    @Test("a size that its screen gives it meanwhile is set once, at the end")
-    func resized() async throws {
+    @Test func `a size that its screen gives it meanwhile is set once, at the end`() async throws {
       let map = map()
       map.autoresizingMask = [.flexibleWidth]
       let panel = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 800))
@@ -165,8 +163,7 @@ extension MatchEngineTests {
       #expect(map.frame == CGRect(x: 10, y: 100, width: 330, height: 320))
     }
 
-    @Test("a size that the app writes meanwhile is kept, too")
-    func written() async throws {
+    @Test func `a size that the app writes meanwhile is kept, too`() async throws {
       let map = map()
       let stage = await TripStage(
         .navigation,

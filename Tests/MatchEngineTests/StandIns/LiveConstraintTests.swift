@@ -58,8 +58,7 @@ extension MatchEngineTests {
       screen.view.layoutIfNeeded()
     }
 
-    @Test("one whose other item the app has removed meanwhile stays inactive")
-    func removed() async throws {
+    @Test func `one whose other item the app has removed meanwhile stays inactive`() async throws {
       try await fly { other.removeFromSuperview() }
       #expect(!left.isActive && width.isActive && live.bounds.width == 120)
     }
@@ -75,8 +74,7 @@ extension MatchEngineTests {
       #expect(live.frame.origin == CGPoint(x: 40, y: 200) && live.bounds.width == 170)
     }
 
-    @Test("a set that the app has replaced in one direction stays inactive")
-    func replacedSet() async throws {
+    @Test func `a set that the app has replaced in one direction stays inactive`() async throws {
       let new = [
         live.leftAnchor.constraint(equalTo: screen.view.leftAnchor, constant: 60),
         live.rightAnchor.constraint(equalTo: screen.view.rightAnchor, constant: -60),
@@ -89,8 +87,7 @@ extension MatchEngineTests {
       #expect(live.frame.minX == 60 && live.frame.width == 393 - 120 && live.frame.minY == 200)
     }
 
-    @Test("those of its content are the system's, and follow the content")
-    func content() async throws {
+    @Test func `those of its content are the system's, and follow the content`() async throws {
       width.isActive = false
       await advance(0.1)
       try await fly { live.text = "A player with a longer name" }

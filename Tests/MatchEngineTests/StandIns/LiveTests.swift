@@ -57,11 +57,8 @@ extension MatchEngineTests {
       }
     }
 
-    @Test(
-      "what the app writes to a live view in flight stays",
-      arguments: ["frame", "center", "transform", "offset"]
-    )
-    func written(_ what: String) async throws {
+    @Test(arguments: ["frame", "center", "transform", "offset"])
+    func `what the app writes to a live view in flight stays`(_ what: String) async throws {
       var made: UIView?
       let screen = player { made = $0 }
       let (navigation, _) = KindScreen.navigation(screen)
@@ -118,8 +115,7 @@ extension MatchEngineTests {
       #expect(live.center == CGPoint(x: 200, y: 350) && live.superview === screen.view)
     }
 
-    @Test("a live view's autoresizing still applies in flight")
-    func laidOut() async throws {
+    @Test func `a live view's autoresizing still applies in flight`() async throws {
       let panel = UIView(frame: CGRect(x: 0, y: 300, width: 300, height: 200))
       let screen = player { live in
         live.superview?.addSubview(panel)

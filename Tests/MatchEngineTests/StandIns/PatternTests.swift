@@ -54,8 +54,7 @@ extension MatchEngineTests {
       _ = window
     }
 
-    @Test("VH-18: what is turned in flight has smooth edges")
-    func edges() async throws {
+    @Test func `VH-18: what is turned in flight has smooth edges`() async throws {
       let views = (0..<2).map { number in
         let view = UIView(CGRect(x: 60, y: 100 + number * 300, width: 120, height: 60), .orange)
         view.matchID = "view"

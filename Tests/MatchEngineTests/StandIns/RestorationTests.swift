@@ -117,8 +117,7 @@ extension MatchEngineTests {
       }
     }
 
-    @Test("what the app writes to flying views stays")
-    func written() async throws {
+    @Test func `what the app writes to flying views stays`() async throws {
       let world = await world(3, .push, matches: true)
       go(world, forward: true, animated: true)
       await advance(0.2)
@@ -138,8 +137,7 @@ extension MatchEngineTests {
       }
     }
 
-    @Test("originals stay hidden even if the app removes all their animations")
-    func uncovered() async throws {
+    @Test func `originals stay hidden even if the app removes all their animations`() async throws {
       let (list, detail) = (PhotoScreen.list(), PhotoScreen.detail())
       let (navigation, window) = await onScreen(below: list, MatchTransition())
       navigation.pushViewController(detail, animated: true)

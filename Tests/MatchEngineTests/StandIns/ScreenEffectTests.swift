@@ -156,8 +156,7 @@ extension MatchEngineTests {
       await flight.land()
     }
 
-    @Test("a blur stays a blur if its flight continues to another screen")
-    func continued() async throws {
+    @Test func `a blur stays a blur if its flight continues to another screen`() async throws {
       let container = UIViewController()
       let window = inWindow(container)
       let screens = (0..<3).map { number in

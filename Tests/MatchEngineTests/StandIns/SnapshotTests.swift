@@ -286,8 +286,7 @@ extension MatchEngineTests {
       #expect(window.remains.isEmpty && next.view.window === window)
     }
 
-    @Test("only what can be seen of a long view is drawn")
-    func longView() async throws {
+    @Test func `only what can be seen of a long view is drawn`() async throws {
       func screen(_ top: CGFloat) -> KindScreen {
         let page = UIView(tagged: "page", CGRect(x: 10, y: top, width: 300, height: 20_000))
         for number in 0..<3 {

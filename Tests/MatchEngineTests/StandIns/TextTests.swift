@@ -154,8 +154,7 @@ extension MatchEngineTests {
       }
     }
 
-    @Test("in a box of another size, text of the same size keeps its size")
-    func boxes() async throws {
+    @Test func `in a box of another size, text of the same size keeps its size`() async throws {
       var (lower, upper) = (Look(size: 13), Look(size: 13))
       lower.frame = CGRect(x: 20, y: 100, width: 120, height: 18)
       upper.frame = CGRect(x: 20, y: 300, width: 300, height: 60)
@@ -186,8 +185,7 @@ extension MatchEngineTests {
       }
     }
 
-    @Test("with the same breaks each line lies on itself")
-    func breaks() async throws {
+    @Test func `with the same breaks each line lies on itself`() async throws {
       for alignment in [NSTextAlignment.left, .center, .right] {
         let words = "Amber and jade\nOld stones by the sea\nGlass"
         let lower = Look(
@@ -249,8 +247,7 @@ extension MatchEngineTests {
       checkThatNothingIsCutOff(film)
     }
 
-    @Test("a text that doesn't fit in on its way is faded, and not cut")
-    func room() async throws {
+    @Test func `a text that doesn't fit in on its way is faded, and not cut`() async throws {
       let lower = Look(
         text: "Amber and jade and old stones",
         frame: CGRect(x: 9, y: 99, width: 360, height: 30)
@@ -285,15 +282,13 @@ extension MatchEngineTests {
       #expect(flight.outcome == .finished && window.engineViews.isEmpty)
     }
 
-    @Test("the app's own wish counts")
-    func wish() async throws {
+    @Test func `the app's own wish counts`() async throws {
       let upper = Look(text: "Glass", frame: CGRect(x: 20, y: 400, width: 350, height: 40))
       let film = try await film(Look(), upper) { $0.matchStyle.content = .cross }
       #expect(film[10].texts.count == 2)
     }
 
-    @Test("text is sharp at every size at which it is held")
-    func sharpness() async throws {
+    @Test func `text is sharp at every size at which it is held`() async throws {
       let small = Look(size: 11, frame: CGRect(x: 20, y: 100, width: 120, height: 20))
       let large = Look(size: 34, frame: CGRect(x: 20, y: 400, width: 340, height: 60))
       for (lower, upper) in [(small, large), (large, small)] {
@@ -306,8 +301,7 @@ extension MatchEngineTests {
       }
     }
 
-    @Test("a line that shrinks to fit is measured as it is seen")
-    func shrunk() async throws {
+    @Test func `a line that shrinks to fit is measured as it is seen`() async throws {
       let lower = Look(size: 30, frame: CGRect(x: 20, y: 100, width: 90, height: 40))
       let upper = Look(size: 17, frame: CGRect(x: 20, y: 400, width: 200, height: 40))
       let width = (lower.text as NSString).size(withAttributes: [.font: lower.font]).width

@@ -49,8 +49,7 @@ extension MatchEngineTests {
       stage.all.firstIndex { $0.backgroundColor == color }
     }
 
-    @Test("a path: an arc leaves the straight line")
-    func path() async throws {
+    @Test func `a path: an arc leaves the straight line`() async throws {
       let (_, stage, window) = try await flight { a, _ in a.matchStyle.path = .arc(0.5) }
       let a = try #require(shown(.red, on: stage))
       let b = try #require(shown(.blue, on: stage))
@@ -68,8 +67,7 @@ extension MatchEngineTests {
       _ = (first, second)
     }
 
-    @Test("without a z-order, the stacking is that of the nearer screen")
-    func paintOrder() async throws {
+    @Test func `without a z-order, the stacking is that of the nearer screen`() async throws {
       let (flight, stage, window) = try await flight { a, _ in a.layer.zPosition = 1 }
       for fraction in [0, 0.1, 0.9, 1, 0.9, 0.1, 0] {
         await flight.show(at: fraction)
@@ -80,8 +78,7 @@ extension MatchEngineTests {
       _ = window
     }
 
-    @Test("a clip: a style can turn clipping off")
-    func clip() async throws {
+    @Test func `a clip: a style can turn clipping off`() async throws {
       for rule in [nil, MatchClipRule.never] {
         var cut = false
         let box = UIView(frame: CGRect(x: 20, y: 100, width: 100, height: 50))

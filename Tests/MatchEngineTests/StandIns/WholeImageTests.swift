@@ -168,8 +168,7 @@ extension MatchEngineTests {
       }
     }
 
-    @Test("what a subclass shows itself flies, and not its image")
-    func subclass() async throws {
+    @Test func `what a subclass shows itself flies, and not its image`() async throws {
       func film(_ frame: CGRect) -> FilmView {
         let view = FilmView(image: picture("poster"))
         view.frames = picture("frame")

@@ -96,8 +96,7 @@ extension MatchEngineTests {
       #expect(flight.outcome == .finished && window.remains.isEmpty)
     }
 
-    @Test("a view that is added in flight is there at the end")
-    func added() async throws {
+    @Test func `a view that is added in flight is there at the end`() async throws {
       let flight = try #require(navigation.matchFlight)
       let late = UIView(tagged: "late", CGRect(x: 10, y: 500, width: 50, height: 50))
       detail.view.addSubview(late)

@@ -178,11 +178,8 @@ extension MatchEngineTests {
       #expect(flight.outcome == .finished && stage.window.remains.isEmpty)
     }
 
-    @Test(
-      "a live view flies from there, too",
-      arguments: [Press.shrinks, .fades, .fadesIn, .panel]
-    )
-    func live(_ press: Press) async throws {
+    @Test(arguments: [Press.shrinks, .fades, .fadesIn, .panel])
+    func `a live view flies from there, too`(_ press: Press) async throws {
       var pressed: UIView?
       let lower = screen(CGRect(x: 40, y: 300, width: 120, height: 80), .red) { pressed = $0 }
       let upper = screen(CGRect(x: 20, y: 20, width: 350, height: 240), .blue) { _ in }
@@ -221,8 +218,7 @@ extension MatchEngineTests {
       #expect(isClose(end.corners[0], CGPoint(x: 40, y: 400), within: 0.5) && end.opacity == 1)
     }
 
-    @Test("and where only something inside the screen changes")
-    func changed() async throws {
+    @Test func `and where only something inside the screen changes`() async throws {
       let screen = KindScreen { _ in }
       let window = inWindow(screen)
       let card = UIView(tagged: "card", CGRect(x: 40, y: 300, width: 120, height: 80), .red)

@@ -30,11 +30,8 @@ extension MatchEngineTests {
       }
     }
 
-    @Test(
-      "what happens to another scene ends no flight",
-      arguments: [Event.sceneInBackground, .disconnection]
-    )
-    func other(_ event: Event) async throws {
+    @Test(arguments: [Event.sceneInBackground, .disconnection])
+    func `what happens to another scene ends no flight`(_ event: Event) async throws {
       let flight = try await push()
       event.post(of: NSObject())
       #expect(flight.phase == .running)
@@ -43,8 +40,7 @@ extension MatchEngineTests {
     }
 
     #if !canImport(ObjectiveC)
-    @Test("BG-1: a change that begins in the background is made at once")
-    func inBackground() async throws {
+    @Test func `BG-1: a change that begins in the background is made at once`() async throws {
       Headless.sendToBackground(try #require(scene))
       for isPush in [true, false] {
         navigation.go(isPush, detail)
@@ -137,8 +133,7 @@ extension MatchEngineTests {
       #expect(list.view.window === window)
     }
 
-    @Test("a new size before the flight begins skips it, and the push happens")
-    func resizedEarly() async throws {
+    @Test func `a new size before the flight begins skips it, and the push happens`() async throws {
       awaitCommit()
       navigation.pushViewController(detail, animated: true)
       navigation.view.layoutIfNeeded()

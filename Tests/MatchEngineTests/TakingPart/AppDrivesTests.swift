@@ -53,8 +53,7 @@ extension MatchEngineTests {
       #expect((finishes ? detail : list).view.window === window)
     }
 
-    @Test("it can let the flight start without interaction")
-    func byItself() async throws {
+    @Test func `it can let the flight start without interaction`() async throws {
       interactor.wantsInteractiveStart = false
       let flight = try await navigation.push(detail, for: 0.2)
       #expect(flight.phase == .running)

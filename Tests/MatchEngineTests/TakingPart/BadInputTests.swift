@@ -19,8 +19,7 @@ extension MatchEngineTests {
       #expect(other.matchFlight == nil)
     }
 
-    @Test("an empty ID counts as no ID")
-    func emptyID() async {
+    @Test func `an empty ID counts as no ID`() async {
       list.photo.matchID = ""
       detail.photo.matchID = ""
       navigation.pushViewController(detail, animated: true)

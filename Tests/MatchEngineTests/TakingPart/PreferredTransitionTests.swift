@@ -42,8 +42,7 @@ extension MatchEngineTests {
       await advance(1)
     }
 
-    @Test("the lower screen's preferred transition does not count")
-    func lowerDoesNot() async {
+    @Test func `the lower screen's preferred transition does not count`() async {
       let (lower, upper) = TripScreen.two(CallLog())
       lower.preferredTransition = .crossDissolve
       let stage = await TripStage(.navigation, lower, upper, .linear(0.5))
@@ -53,8 +52,7 @@ extension MatchEngineTests {
       await advance(1)
     }
 
-    @Test("the swipe from the edge is UIKit's own, and a pull begins nothing")
-    func gestures() async {
+    @Test func `the swipe from the edge is UIKit's own, and a pull begins nothing`() async {
       let scene = await GestureScene()
       scene.navigation.isNavigationBarHidden = false
       scene.detail.preferredTransition = .zoom { _ in nil }

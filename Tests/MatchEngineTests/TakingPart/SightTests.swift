@@ -47,8 +47,7 @@ extension MatchEngineTests {
       #expect(navigation.topViewController === detail && window.remains.isEmpty)
     }
 
-    @Test("one view in sight among several with the ID is enough")
-    func oneIsEnough() async {
+    @Test func `one view in sight among several with the ID is enough`() async {
       let (list, detail) = (PhotoScreen.list(), PhotoScreen.detail())
       let navigation = UINavigationController(rootViewController: list)
       navigation.childMatchTransition = MatchTransition()
@@ -61,8 +60,7 @@ extension MatchEngineTests {
       #expect(navigation.matchDiagnosis == nil)
     }
 
-    @Test("a view that has no size yet may still get one")
-    func unsized() async {
+    @Test func `a view that has no size yet may still get one`() async {
       let (list, detail) = (PhotoScreen.list(), PhotoScreen.detail())
       let (navigation, _) = await onScreen(below: list, MatchTransition())
       list.photo.frame = .zero
@@ -70,8 +68,7 @@ extension MatchEngineTests {
       #expect(navigation.matchFlight != nil)
     }
 
-    @Test("what a participant may bring into sight counts as shared")
-    func participant() async {
+    @Test func `what a participant may bring into sight counts as shared`() async {
       final class Gallery: UIViewController, MatchParticipant {
         let photo = UIView(frame: CGRect(x: 2000, y: 100, width: 80, height: 80))
         func matchWillStart(_ partner: UIViewController?) { photo.frame.origin.x = 20 }

@@ -8,8 +8,7 @@ extension MatchEngineTests {
   @MainActor @Suite("When the engine takes part") final class TakingPartTests: PhotoStack {
     init() async { await super.init(nil) }
 
-    @Test("a push without animation is left to UIKit, and the diagnosis says so")
-    func notAnimated() async {
+    @Test func `a push without animation is left to UIKit, and the diagnosis says so`() async {
       navigation.childMatchTransition = MatchTransition()
       #expect(navigation.matchDiagnosis == nil)
       navigation.pushViewController(detail, animated: false)
@@ -25,8 +24,7 @@ extension MatchEngineTests {
       await advance(1)
     }
 
-    @Test("a controller with a disabled transition is left to UIKit")
-    func disabled() async {
+    @Test func `a controller with a disabled transition is left to UIKit`() async {
       navigation.childMatchTransition = MatchTransition()
       detail.matchTransition = .disabled
       navigation.pushViewController(detail, animated: true)
@@ -38,8 +36,7 @@ extension MatchEngineTests {
       #expect(detail.matchDiagnosis?.description == "The transition is disabled.")
     }
 
-    @Test("a chooser that returns nil means no transition")
-    func chosenNone() async {
+    @Test func `a chooser that returns nil means no transition`() async {
       navigation.childMatchTransitionChooser = { _ in nil }
       navigation.pushViewController(detail, animated: true)
       await advance(0.1)
@@ -48,8 +45,7 @@ extension MatchEngineTests {
       await advance(1)
     }
 
-    @Test("the app's own animator wins")
-    func appAnimates() async {
+    @Test func `the app's own animator wins`() async {
       let log = CallLog()
       let own = NavigationLog(log)
       own.animator = TrialAnimator(log: log)
@@ -62,8 +58,7 @@ extension MatchEngineTests {
       #expect(detail.matchDiagnosis == .appAnimates)
     }
 
-    @Test("the app's own animator for a presentation wins")
-    func appPresents() async {
+    @Test func `the app's own animator for a presentation wins`() async {
       final class Own: NSObject, UIViewControllerTransitioningDelegate {
         let animator = TrialAnimator()
         func animationController(
@@ -92,8 +87,7 @@ extension MatchEngineTests {
       #expect(detail.matchDiagnosis == .setOnChild(of: "UINavigationController"))
     }
 
-    @Test("a container that changes its children by itself is told why nothing flies")
-    func asksNobody() async {
+    @Test func `a container that changes its children by itself is told why nothing flies`() async {
       let pages = UIViewController()
       pages.childMatchTransition = MatchTransition()
       let reason = "UIViewController asks nobody, and matchReplace wasn't called"
@@ -108,8 +102,7 @@ extension MatchEngineTests {
       #expect(pages.matchDiagnosis == nil)
     }
 
-    @Test("without a transition for pushes, the diagnosis says so")
-    func noRelay() async {
+    @Test func `without a transition for pushes, the diagnosis says so`() async {
       detail.matchTransition = MatchTransition()
       #expect(detail.matchDiagnosis == nil)
       navigation.pushViewController(detail, animated: true)
@@ -117,16 +110,14 @@ extension MatchEngineTests {
       #expect(detail.matchDiagnosis == .noTransition)
     }
 
-    @Test("presented without animation, the diagnosis says so")
-    func presentedStill() async {
+    @Test func `presented without animation, the diagnosis says so`() async {
       detail.matchTransition = MatchTransition()
       list.present(detail, animated: false)
       await advance(0.1)
       #expect(detail.matchDiagnosis == .notAnimated)
     }
 
-    @Test("with nothing shared, UIKit presents, and the diagnosis says why")
-    func nothingShared() async {
+    @Test func `with nothing shared, UIKit presents, and the diagnosis says why`() async {
       let other = PhotoScreen(CGRect(x: 0, y: 0, width: 100, height: 100), id: nil)
       other.matchTransition = MatchTransition()
       list.present(other, animated: true)
@@ -161,8 +152,7 @@ extension MatchEngineTests {
       }
     }
 
-    @Test("a popover is the system's, but not the sheet that stands in for it")
-    func popover() async {
+    @Test func `a popover is the system's, but not the sheet that stands in for it`() async {
       for (isWide, keepsPopover) in [(true, false), (false, true), (false, false)] {
         startOver()
         let list = PhotoScreen.list()

@@ -42,8 +42,7 @@ extension MatchEngineTests {
       #expect(flight.outcome == .cancelled && !stage.isUpperThere)
     }
 
-    @Test("without that choice, the system's own transition runs, as before")
-    func otherwise() async {
+    @Test func `without that choice, the system's own transition runs, as before`() async {
       let stage = await stage(.navigation, MatchTransition())
       stage.go(true)
       await advance(0.1)
@@ -52,8 +51,7 @@ extension MatchEngineTests {
       await advance(1)
     }
 
-    @Test("what does match flies all the same")
-    func withMatches() async throws {
+    @Test func `what does match flies all the same`() async throws {
       let stage = await TripStage(
         .navigation,
         PhotoScreen.list(),
