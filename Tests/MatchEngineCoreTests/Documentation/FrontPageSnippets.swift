@@ -93,3 +93,165 @@ extension FrontPage {
     }
   }
 }
+
+/// The examples of the doc comments.
+enum Comments {
+  final class Layer {
+    var name: String?
+    var sublayers: [Layer] = []
+    var bounds = Box(0, 0, 100, 100)
+    var position = Vector(50, 50)
+    var isInStage = true
+    func removeFromStage() { isInStage = false }
+  }
+
+  final class DisplayLink {
+    var isPaused = true
+  }
+
+  // snippet
+  struct LayerReader: TreeReading {
+    func children(of layer: Layer) -> [Layer] { layer.sublayers }
+    func matchID(of layer: Layer) -> String? { layer.name }
+    func shape(of layer: Layer) -> NodeShape {
+      NodeShape(bounds: layer.bounds, position: layer.position)
+    }
+  }
+  // end
+
+  // snippet
+  final class LayerStage: Stage {
+    var standIns: [Layer] = []
+    let link = DisplayLink()
+
+    func set(_ plan: Plan) -> StagingResult {
+      standIns = plan.performers.map { makeLayer(for: $0) }
+      return .ready()
+    }
+    func draw(_ frame: Frame, of plan: Plan) -> Bool {
+      for (layer, performer) in zip(standIns, frame.performers) { place(layer, performer) }
+      return true
+    }
+    func runClock(_ runs: Bool) { link.isPaused = !runs }
+    func strike(_ outcome: MatchOutcome) { for layer in standIns { layer.removeFromStage() } }
+  }
+  // end
+}
+
+extension Comments.LayerStage {
+  func makeLayer(for performer: Performer) -> Comments.Layer { Comments.Layer() }
+
+  func place(_ layer: Comments.Layer, _ frame: PerformerFrame) { layer.position = frame.center }
+}
+
+extension Comments {
+  @Suite struct Tests {
+    @Test func theExamplesOfTheDocCommentsWork() {
+      let photo = Layer()
+      photo.name = "photo-7"
+      let screen = Layer()
+      screen.sublayers = [photo]
+      let reader = LayerReader()
+
+      // snippet
+      let lower = reader.capture(screen, from: Viewpoint(container: Box(0, 0, 390, 844)))
+      let center = lower.capture["photo-7"]?.placement.center
+      // end
+      #expect(center == Vector(50, 50))
+
+      var printed = ""
+      func print(_ plan: Plan) { printed = plan.description }
+      let list = lower
+      let detail = lower
+      let container = Box(0, 0, 390, 844)
+
+      // snippet
+      let options = PlanOptions(container: container)
+      let plan = Plan(lower: list.capture, upper: detail.capture, options: options)
+      print(plan)  // the report, as a table
+      let frame = plan.frame(at: 0.5)  // halfway, as numbers
+      // end
+      #expect(printed.hasPrefix("1 pair, 0.25 s") && frame.performers.count == 3)
+
+      let stage = LayerStage()
+      var outcomes: [MatchOutcome] = []
+      let timestamp = 0.0
+
+      // snippet
+      let driver = FlightDriver(Flight(plan), on: stage) { outcome in outcomes.append(outcome) }
+      driver.send(.start)
+      // on every frame of the display:
+      driver.send(.tick(timestamp))
+      // end
+      #expect(!stage.link.isPaused)
+      for frame in 0..<60 { driver.send(.tick(Double(frame) / 60)) }
+      #expect(outcomes == [.finished])
+      #expect(stage.link.isPaused && stage.standIns.allSatisfy { !$0.isInStage })
+    }
+
+    @Test func theExampleOfAFlightWorks() {
+      let plan = FlightFixture.plan(from: 0, to: 1)
+
+      // snippet
+      var flight = Flight(plan)
+      flight.handle(.start)  // [stage]
+      flight.handle(.staged)  // [startClock, draw]
+      flight.handle(.tick(0))
+      flight.handle(.tick(1 / 60))  // [draw]
+      // end
+      var other = Flight(plan)
+      #expect(other.handle(.start).description == "[stage]")
+      #expect(other.handle(.staged).description == "[startClock, draw]")
+      other.handle(.tick(0))
+      #expect(other.handle(.tick(1 / 60)).description == "[draw]")
+      #expect(flight == other)
+    }
+
+    @Test func theExamplesOfCoursesWork() throws {
+      var flight = Flight(FlightFixture.plan(from: 0, to: 1))
+      for event in [FlightEvent.start, .staged, .tick(0)] { flight.handle(event) }
+      let index = try #require(flight.plan.performers.firstIndex { $0.id == "late" })
+
+      do {
+        // snippet
+        let course = flight.course  // nil while somebody holds it
+        let width = course?.performers[index].width
+        let timings = width?.timings  // one from each keyframe to the next
+        // end
+        #expect((timings?.count ?? 0) > 4)
+      }
+
+      let course = try #require(flight.course)
+      // snippet
+      // Where the top left of its box is in the container.
+      let corner = course.keyframes(of: index, count: 2) { frame, numbers in
+        let corner = frame.performers[index].affine(.zero)
+        numbers += [corner.x, corner.y]
+      }
+      // end
+      // It goes straight up, so that its x stays as it is.
+      #expect(corner.map { $0?.values[0].rounded() } == [nil, 650])
+    }
+
+    @Test func theExampleOfDimmingWorks() {
+      // snippet
+      let effect: MatchEffect = .push(from: .right) + .dim(0.3)
+      // end
+      #expect(effect.lower.dim == 0.3 && effect.upper.dim == 0)
+    }
+
+    @Test func theExamplesOfStylesWork() {
+      // snippet
+      let effect: MatchEffect = .fade + .scale(0.9)
+      // end
+      var pose = MatchEffect.identity.upper
+      (pose.alpha, pose.scale) = (0, 0.9)
+      #expect(effect.upper == pose)
+
+      // snippet
+      let style = MatchStyle(path: .arc(1), timing: MatchTiming(.spring(.bouncy)))
+      // end
+      #expect(style.zOrder == nil)
+    }
+  }
+}

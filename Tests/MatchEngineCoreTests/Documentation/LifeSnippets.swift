@@ -94,3 +94,104 @@ extension Life {
     }
   }
 }
+
+/// The table of events and phases in the article on drivers.
+@Suite struct LifeTableTests {
+  static let plan = FlightFixture.plan(from: 0, to: 1)
+
+  /// A flight in each phase: idle, preparing, running, held, and settling on its way back.
+  static let flights: [Flight] = {
+    var flight = Flight(plan)
+    var flights = [flight]
+    for events in [
+      [FlightEvent.start], [.staged, .tick(0), .tick(0.1)], [.hold], [.cancel(velocity: 0)],
+    ] {
+      for event in events { flight.handle(event) }
+      flights.append(flight)
+    }
+    return flights
+  }()
+
+  /// The resulting phases, each by its letter: `i`dle, `p`reparing, `r`unning, `h`eld,
+  /// `s`ettling, and ended as `F`inished, `C`ancelled or `S`kipped.
+  static let rows: [(event: FlightEvent, phases: String)] = [
+    (.start, "pprhs"), (.staged, "irrhs"),
+    (.stageFailed, "iSFCC"), (.playing, "iprhs"), (.tick(0.2), "iprhs"),
+    (.hold, "iphhh"), (.move(to: 0.3), "iphhh"), (.drag("photo", by: Vector(3, 4)), "iphhh"),
+    (.drop("photo", velocity: .zero), "iprhs"),
+    (.drag("photo", by: .zero, pinch: FlightLawTests.pinch(-1, 1)), "iphhh"),
+    (.drop("photo", velocity: .zero, pinch: FlightLawTests.pinch(-1, 1)), "iprhs"),
+    (.release(velocity: -3), "ipsss"),
+    (.release(velocity: 9), "iprss"), (.finish(velocity: 0), "iprss"),
+    (.cancel(velocity: 0), "ipsss"), (.reverse, "ipsss"), (.endsUnchanged, "iprhs"),
+    (.redirect(FlightFixture.plan(from: 0, to: 1, shift: 20)), "iprhs"),
+    (.redirect(FlightFixture.plan(from: 1, to: 2), .onward), "iprhr"),
+    (.resized, "SSFCC"), (.background, "SSFCC"),
+    (.gone, "SSCCC"), (.overtaken, "SSFCC"),
+  ]
+
+  private func letter(_ phase: MatchPhase) -> Character {
+    switch phase {
+    case .idle: "i"
+    case .preparing: "p"
+    case .running: "r"
+    case .held: "h"
+    case .settling: "s"
+    case .ended(.finished): "F"
+    case .ended(.cancelled): "C"
+    case .ended(.skipped): "S"
+    }
+  }
+
+  @Test func everyEventDoesInEveryPhaseWhatTheTableSays() {
+    #expect(String(Self.flights.map { letter($0.lifecycle.phase) }) == "iprhs")
+    for row in Self.rows {
+      let phases = Self.flights.map { flight in
+        var flight = flight
+        flight.handle(row.event)
+        return letter(flight.lifecycle.phase)
+      }
+      #expect(String(phases) == row.phases, "\(row.event)")
+    }
+  }
+
+  @Test func aHeldFlightIsOvertakenAtTheNearerEnd() {
+    for (fraction, outcome) in [(0.4, MatchOutcome.cancelled), (0.6, .finished)] {
+      var flight = Flight(Self.plan)
+      for event in [FlightEvent.start, .staged, .move(to: fraction)] { flight.handle(event) }
+      #expect(flight.handle(.overtaken) == [.stopClock, .draw, .strike, .end])
+      #expect(flight.outcome == outcome)
+      #expect(flight.lifecycle.isHeadingBack == (outcome == .cancelled))
+    }
+  }
+
+  @Test func aPopRunsOnTheSameCurveInTime() {
+    let container = FlightFixture.container
+    let plan = Plan(
+      lower: Capture(),
+      upper: Capture(),
+      options: PlanOptions(container: container, timing: MatchTiming(.easeIn))
+    )
+    var push = Flight(plan)
+    var pop = Flight(plan, direction: .backward)
+    for event in [FlightEvent.start, .staged, .tick(0), .tick(0.08)] {
+      push.handle(event)
+      pop.handle(event)
+    }
+    #expect(push.fraction > 0)
+    #expect((push.fraction - pop.fraction).magnitude < 1e-12)
+    #expect((push.progress + pop.progress - 1).magnitude < 1e-12)
+  }
+
+  @Test func theLastToArriveIsTheFirstToLeave() {
+    // The title waits 0.05 seconds on the way forward, and everything else on the way back.
+    var pop = Flight(Self.plan, direction: .backward)
+    for event in [FlightEvent.start, .staged, .tick(0), .tick(0.04)] { pop.handle(event) }
+    let title = pop.plan.performers.firstIndex { $0.id == "title" } ?? 0
+    let rest = Self.plan.frame(at: 1)
+    #expect(pop.progress == 1)
+    #expect(pop.frame.performers[title].center != rest.performers[title].center)
+    for event in [FlightEvent.tick(0.08)] { pop.handle(event) }
+    #expect(pop.progress < 1)
+  }
+}

@@ -67,3 +67,166 @@ extension Box {
     point.x >= origin.x && point.x <= end.x && point.y >= origin.y && point.y <= end.y
   }
 }
+
+@Suite struct VectorTests {
+  @Test func mixingIsExactAtBothEndsOfOrdinaryNumbers() {
+    let lower = Vector(10, 20)
+    let upper = Vector(-30, 60)
+    #expect(lower.mixed(with: upper, 0) == lower)
+    #expect(lower.mixed(with: upper, 1) == upper)
+    #expect(lower.mixed(with: upper, 0.5) == Vector(-10, 40))
+  }
+
+  @Test func mixingReachesItsEndsAndExtrapolates() {
+    let law = Law(5000) { random in
+      let (a, b) = (random.vector(-1e6...1e6), random.vector(-1e6...1e6))
+      let ends = max((a.mixed(with: b, 0) - a).reach, (a.mixed(with: b, 1) - b).reach)
+      return max(ends, (a.mixed(with: b, 2) - (b + (b - a))).reach)
+    }
+    #expect(law.worst <= 1e-9, "\(law)")
+  }
+
+  @Test func theProductsAgreeWithTheLengths() {
+    let law = Law(5000) { random in
+      let (a, b) = (random.vector(-10...10), random.vector(-10...10))
+      let square = a.dot(b) * a.dot(b) + a.cross(b) * a.cross(b)
+      return (square - a.dot(a) * b.dot(b)).magnitude
+    }
+    #expect(law.worst <= 1e-10, "\(law)")
+  }
+
+  @Test func theCrossProductIsPositiveIfTheOtherIsClockwise() {
+    #expect(Vector(1, 0).cross(Vector(0, 1)) == 1)
+    #expect(Vector(0, 1).cross(Vector(1, 0)) == -1)
+  }
+
+  @Test func theLengthIsThatOfTheHypotenuse() {
+    #expect(Vector(3, -4).length == 5)
+    #expect(Vector.zero.length == 0)
+  }
+}
+
+@Suite struct OutlineTests {
+  private typealias Placed = (box: Box, transform: Affine)
+
+  private func outline(_ placed: Placed) -> Outline { Outline(placed.box, in: placed.transform) }
+
+  @Test func twoWithACommonPointMeet() {
+    let law = Law(4000) { random in
+      let (one, two) = (random.placedBox(), random.placedBox())
+      let unit = random.vector(0...1)
+      let point = one.transform(one.box.origin + one.box.size.scaled(by: unit))
+      guard let own = two.transform.inverse?(point), two.box.contains(Box(origin: own, size: .zero))
+      else { return true }
+      return outline(one).meets(outline(two)) && outline(two).meets(outline(one))
+    }
+    #expect(law.holds, "\(law)")
+  }
+
+  @Test func whatLiesBeyondAnEdgeDoesNotMeet() {
+    let law = Law(4000) { random in
+      let (one, two) = (random.placedBox(), random.placedBox())
+      guard let back = one.transform.inverse else { return true }
+      let points = Placement(two.box, in: two.transform).vertices.map { back($0) }
+      let isBeyond =
+        points.allSatisfy { $0.x < one.box.origin.x } || points.allSatisfy { $0.x > one.box.end.x }
+        || points.allSatisfy { $0.y < one.box.origin.y }
+        || points.allSatisfy { $0.y > one.box.end.y }
+      guard isBeyond else { return true }
+      return !outline(one).meets(outline(two)) && !outline(two).meets(outline(one))
+    }
+    #expect(law.holds, "\(law)")
+  }
+
+  @Test func whatOnlyTouchesDoesNotMeet() {
+    #expect(!Outline(Box(0, 0, 10, 10)).meets(Outline(Box(10, 0, 10, 10))))
+    #expect(Outline(Box(0, 0, 10, 10)).meets(Outline(Box(9, 9, 10, 10))))
+  }
+}
+
+@Suite struct CornersTests {
+  /// The rule of CSS Backgrounds and Borders 5.5: f = min(Lᵢ / Sᵢ), and radii are
+  /// multiplied by f if it is less than 1.
+  private func css(_ radii: Corners, _ size: Vector) -> Corners {
+    let sides = [
+      (size.x, radii.topLeft + radii.topRight),
+      (size.x, radii.bottomLeft + radii.bottomRight),
+      (size.y, radii.topLeft + radii.bottomLeft),
+      (size.y, radii.topRight + radii.bottomRight),
+    ]
+    let factor = sides.filter { $0.1 > 0 }.map { $0.0 / $0.1 }.min() ?? 1
+    return factor < 1 ? radii * factor : radii
+  }
+
+  private func corners(_ random: inout SplitMix) -> Corners {
+    func radius() -> Double { random.chance(oneIn: 4) ? 0 : random.number(0...120) }
+    return Corners(
+      topLeft: radius(),
+      topRight: radius(),
+      bottomRight: radius(),
+      bottomLeft: radius()
+    )
+  }
+
+  @Test func cornersAreClampedAsCSSClampsThem() {
+    let law = Law(20_000) { random in
+      let radii = corners(&random)
+      let size = random.vector(0...200)
+      return radii.clamped(to: size).difference(from: css(radii, size))
+    }
+    #expect(law.worst <= 1e-12, "\(law)")
+  }
+
+  @Test func clampingTwiceIsClampingOnce() {
+    let law = Law(5000) { random in
+      let size = random.vector(0...200)
+      let once = corners(&random).clamped(to: size)
+      return once.clamped(to: size).difference(from: once)
+    }
+    #expect(law.worst <= 1e-12, "\(law)")
+  }
+
+  @Test func largeRadiiMakeAPill() {
+    #expect(Corners(80).clamped(to: Vector(100, 40)) == Corners(20))
+    #expect(Corners(.infinity).clamped(to: Vector(100, 40)).difference(from: Corners(20)) < 1e-9)
+  }
+
+  @Test func anInvalidRadiusIsZero() {
+    let bad = Corners(topLeft: -5, topRight: .nan, bottomRight: -.infinity, bottomLeft: 10)
+    let expected = Corners(topLeft: 0, topRight: 0, bottomRight: 0, bottomLeft: 10)
+    #expect(bad.clamped(to: Vector(100, 100)) == expected)
+  }
+
+  @Test(arguments: [Vector(0, 50), Vector(50, 0), Vector(-10, 50), .zero])
+  func aBoxWithoutAreaHasNoCorners(_ size: Vector) {
+    #expect(Corners(10).clamped(to: size).isSquare)
+  }
+
+  @Test func mixingIsExactAtBothEnds() {
+    let law = Law(5000) { random in
+      let (a, b) = (corners(&random), corners(&random))
+      let ends = a.mixed(with: b, 1).difference(from: b)
+      return a.mixed(with: b, 0) == a ? ends : .infinity
+    }
+    #expect(law.worst <= 1e-12, "\(law)")
+  }
+
+  @Test func uniformCornersAreOneNumber() {
+    #expect(Corners(4).isUniform)
+    #expect(Corners(4).description == "4.0")
+    let mixed = Corners(topLeft: 1, topRight: 2, bottomRight: 3, bottomLeft: 4)
+    #expect(!mixed.isUniform)
+    #expect(mixed.description == "1.0 2.0 3.0 4.0")
+  }
+}
+
+extension Corners {
+  /// The largest difference of any corner.
+  func difference(from other: Corners) -> Double {
+    let differences = [
+      topLeft - other.topLeft, topRight - other.topRight,
+      bottomRight - other.bottomRight, bottomLeft - other.bottomLeft,
+    ]
+    return differences.reduce(0) { $1.isNaN ? .infinity : max($0, $1.magnitude) }
+  }
+}

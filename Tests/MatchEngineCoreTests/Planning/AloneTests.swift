@@ -76,3 +76,110 @@ import Testing
     #expect(row?.note.description == reason)
   }
 }
+
+@Suite struct BackgroundTests {
+  /// A card with a background of its own behind what it shows, if it has one.
+  private func card(_ background: RGBA?, isOpaque: Bool = false) -> Element {
+    var card = Element.at(Box(10, 10, 100, 100), "card", picture: Picture(isOpaque: isOpaque))
+    card.appearance = Appearance(
+      decoration: background.map { Decoration(background: $0) } ?? .invisible
+    )
+    return card
+  }
+
+  /// How much of what is behind the card shines through where the picture that isn't opaque is empty.
+  private func shine(_ plan: Plan, at progress: Double, opaque: (lower: Bool, upper: Bool))
+    -> Double
+  {
+    let frame = plan.frame(at: progress)
+    let performer = frame.performers[2]
+    let background = frame.decoration(of: 2)?.background.alpha ?? 0
+    return (1 - background) * (opaque.lower ? 1 - performer.lowerAlpha : 1)
+      * (opaque.upper ? 1 - performer.upperAlpha : 1)
+  }
+
+  /// A card with round corners has a background of its own; on a whole screen it's in the picture.
+  @Test func nothingShinesThroughWhereAPictureComesOverABackground() {
+    let white = RGBA(1, 1, 1)
+    for step in 0...20 {
+      let progress = Double(step) / 20
+      let there = Plan([card(white)], [card(nil, isOpaque: true)])
+      #expect(shine(there, at: progress, opaque: (false, true)) < 1e-12)
+      let back = Plan([card(nil, isOpaque: true)], [card(white)])
+      #expect(shine(back, at: progress, opaque: (true, false)) < 1e-12)
+    }
+  }
+
+  @Test func aBackgroundBehindNoOpaquePictureFadesWithItsOwnEnd() {
+    let plan = Plan([card(RGBA(1, 1, 1))], [card(nil)])
+    for step in 0...4 {
+      let background = plan.frame(at: Double(step) / 4).decoration(of: 2)?.background
+      #expect(((background?.alpha ?? 0) - 1 + Double(step) / 4).magnitude < 1e-12)
+    }
+  }
+
+  @Test func aBackgroundThatIsSeenAtBothEndsIsMixed() {
+    let plan = Plan([card(RGBA(1, 0, 0))], [card(RGBA(0, 0, 1))])
+    let background = plan.frame(at: 0.5).decoration(of: 2)?.background
+    #expect(background == RGBA(0.5, 0, 0.5))
+  }
+}
+
+@Suite struct OverlayTests {
+  private func element(
+    _ hasOverlay: Bool,
+    identity: UInt64 = 7,
+    isOpaque: Bool = true
+  ) -> Element {
+    Element.at(
+      Box(20, 30, 100, 80),
+      "x",
+      picture: Picture(
+        .image(Box(0, 0, 100, 80)),
+        isOpaque: isOpaque,
+        identity: identity,
+        hasOverlay: hasOverlay
+      )
+    )
+  }
+
+  @Test func anImageIsNotFadedAwayUnderWhatLiesOnIt() {
+    func fade(_ lower: Bool, _ upper: Bool, identity: UInt64 = 7, isOpaque: Bool = true)
+      -> CrossFade?
+    {
+      Plan(
+        [element(lower, isOpaque: isOpaque)],
+        [element(upper, identity: identity, isOpaque: isOpaque)]
+      ).boxPath("x")?.crossFade
+    }
+    #expect(fade(false, false) == .upperOnly)
+    var end = element(true)
+    end.style.content = .through(0.5)
+    #expect(Plan([element(false)], [end]).boxPath("x")?.crossFade == .over)
+    for ends in [(true, false), (false, true), (true, true)] {
+      #expect(fade(ends.0, ends.1) == .over)
+      #expect(fade(ends.0, ends.1, isOpaque: false) == .in)
+      #expect(fade(ends.0, ends.1, identity: 8) == .over)
+    }
+  }
+}
+
+/// A performer's elements are those that its role names.
+@Suite struct PerformerElementsTests {
+  @Test func elementsHaveThePerformersIDAndAPictureIsShownOfEach() {
+    var seen = 0
+    for seed in 0..<300 as Range<UInt64> {
+      var trees = RandomTree(seed: seed, ids: (0..<8).map { "photo-\($0)" })
+      let plan = Screen(trees.screen()).plan(to: Screen(trees.screen()))
+      for performer in plan.performers {
+        let elements = performer.elements
+        #expect((elements.lower != nil) == (performer.shows.lower && !performer.isRoot))
+        #expect((elements.upper != nil) == (performer.shows.upper && !performer.isRoot))
+        if let lower = elements.lower { #expect(plan.lower.elements[lower].id == performer.id) }
+        if let upper = elements.upper { #expect(plan.upper.elements[upper].id == performer.id) }
+        seen += 1
+      }
+    }
+    #expect(seen > 600)
+  }
+}

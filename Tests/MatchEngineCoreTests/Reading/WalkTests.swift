@@ -87,3 +87,188 @@ import Testing
     #expect(capture.elements.map(\.ancestor) == [nil, 0, nil])
   }
 }
+
+@Suite struct PaintOrderTests {
+  private func order(_ root: TreeNode) -> [String] { root.captured().capture.elements.map(\.id) }
+
+  private func leaf(_ id: String, depth: Double = 0) -> TreeNode {
+    TreeNode(id, frame: Box(0, 0, 10, 10), depth: depth)
+  }
+
+  @Test func siblingsAreInTheirOwnOrder() {
+    let root = TreeNode(frame: RandomTree.container) { ["a", "b", "c"].map { leaf($0) } }
+    #expect(order(root) == ["a", "b", "c"])
+  }
+
+  @Test func depthComesFirstAndEqualDepthsKeepTheirOrder() {
+    let root = TreeNode(frame: RandomTree.container) {
+      leaf("a", depth: 1)
+      leaf("b")
+      leaf("c", depth: -1)
+      leaf("d", depth: 1)
+      leaf("e")
+      leaf("f", depth: -.infinity)
+      leaf("g", depth: .infinity)
+    }
+    #expect(order(root) == ["f", "c", "b", "e", "a", "d", "g"])
+  }
+
+  @Test func depthIsOnlyComparedAmongSiblings() {
+    let root = TreeNode(frame: RandomTree.container) {
+      TreeNode(frame: RandomTree.container) { leaf("deep", depth: 1000) }
+      TreeNode(frame: RandomTree.container, depth: 1) { leaf("front", depth: -1000) }
+    }
+    #expect(order(root) == ["deep", "front"])
+  }
+
+  @Test func aDepthThatIsNaNCountsAsZero() {
+    for bad in [[Double.nan, 1, 0, -1], [1, .nan, -1, .nan], [.nan, .nan, .nan, .nan]] {
+      let root = TreeNode(frame: RandomTree.container) {
+        zip(["a", "b", "c", "d"], bad).map { leaf($0, depth: $1) }
+      }
+      let sanitized = TreeNode(frame: RandomTree.container) {
+        zip(["a", "b", "c", "d"], bad).map { leaf($0, depth: $1.isNaN ? 0 : $1) }
+      }
+      #expect(order(root) == order(sanitized), "\(bad)")
+    }
+  }
+
+  @Test func aViewIsBehindItsSubviews() {
+    let root = TreeNode("root", frame: RandomTree.container) {
+      TreeNode("card", frame: Box(0, 0, 100, 100)) { leaf("title", depth: -5) }
+    }
+    #expect(order(root) == ["root", "card", "title"])
+  }
+
+  @Test func paintOrderIsThatOfAStableSortAtEveryLevel() {
+    let law = Law(500) { random in
+      var count = 0
+      func tree(_ levels: Int) -> TreeNode {
+        count += 1
+        let node = leaf("\(count)", depth: Double(random.whole(-2...2)))
+        if levels > 0 { node.children = (0..<random.whole(0...5)).map { _ in tree(levels - 1) } }
+        return node
+      }
+      let root = tree(3)
+      func painted(_ node: TreeNode) -> [String] {
+        let sorted = node.children.enumerated().sorted {
+          ($0.element.depth, $0.offset) < ($1.element.depth, $1.offset)
+        }
+        return [node.id ?? ""] + sorted.flatMap { painted($0.element) }
+      }
+      return order(root) == painted(root)
+    }
+    #expect(law.holds, "\(law)")
+  }
+
+  @Test func omissionsAreInPaintOrderToo() {
+    let root = TreeNode(frame: RandomTree.container) {
+      leaf("b").with { $0.traits.isHidden = true }
+      leaf("c").with { $0.depth = 1 }.with { $0.traits.isHidden = true }
+      leaf("a").with { $0.depth = -1 }.with { $0.traits.isHidden = true }
+    }
+    #expect(root.captured().capture.omissions.map(\.id) == ["a", "b", "c"])
+  }
+}
+
+@Suite struct DuplicateTests {
+  private func leaf(_ id: String, _ x: Double, _ preference: NodeTraits.Preference = .ordinary)
+    -> TreeNode
+  {
+    TreeNode(id, frame: Box(x, 0, 10, 10), traits: NodeTraits(preference: preference))
+  }
+
+  private func winner(_ preferences: [NodeTraits.Preference]) -> Double? {
+    let root = TreeNode(frame: RandomTree.container) {
+      preferences.enumerated().map { leaf("x", Double($0) * 20, $1) }
+    }
+    let found = root.captured()
+    #expect(found.capture.elements.count == 1)
+    #expect(found.capture.omissions.count == preferences.count - 1)
+    #expect(found.capture.omissions.allSatisfy { $0.reason == .duplicate })
+    return found.nodes.first.map { $0.shape.position.x - 5 }
+  }
+
+  @Test func theFrontmostWinsIfNoneIsPreferred() {
+    #expect(winner([.ordinary, .ordinary, .ordinary]) == 40)
+  }
+
+  @Test func theSelectedBeatsTheFrontmostAndTheSourceBeatsBoth() {
+    #expect(winner([.selected, .ordinary, .ordinary]) == 0)
+    #expect(winner([.ordinary, .source, .selected]) == 20)
+    #expect(winner([.source, .selected, .ordinary]) == 0)
+  }
+
+  @Test func theFrontmostOfSeveralPreferredOnesWins() {
+    #expect(winner([.source, .source, .selected]) == 20)
+    #expect(winner([.selected, .ordinary, .selected, .ordinary]) == 40)
+  }
+
+  @Test func preferenceIsInherited() {
+    let root = TreeNode(frame: RandomTree.container) {
+      TreeNode(frame: RandomTree.container, traits: NodeTraits(preference: .source)) {
+        TreeNode(frame: RandomTree.container) { leaf("x", 0) }
+      }
+      leaf("x", 20, .selected)
+    }
+    #expect(root.captured().nodes.first?.shape.position.x == 5)
+  }
+
+  @Test func aHiddenOneDoesNotCompete() {
+    let hidden = leaf("x", 0, .source).with { $0.traits.isHidden = true }
+    let capture = TreeNode(frame: RandomTree.container) { [hidden, leaf("x", 20)] }.captured()
+      .capture
+    #expect(capture["x"]?.placement.center.x == 25)
+    #expect(capture.omissions == [Omission(id: "x", reason: .hidden)])
+  }
+
+  @Test func theSameIDAThousandTimesLeavesTheFrontmost() {
+    let root = TreeNode(frame: RandomTree.container) { (0..<1000).map { _ in leaf("x", 0) } }
+    let found = root.captured()
+    #expect(found.nodes.count == 1)
+    #expect(found.nodes.first === root.children.last)
+    #expect(found.capture.omissions.count == 999)
+  }
+
+  @Test func theSameIDNestedAThousandTimesLeavesTheDeepest() {
+    let ids = Dictionary(uniqueKeysWithValues: (0..<1000).map { ($0, "x") })
+    let chain = FlatChain(length: 1001, ids: ids.merging([1000: "leaf"]) { $1 })
+    let found = chain.capture(0, from: Viewpoint(container: RandomTree.container))
+    #expect(found.nodes == [999, 1000])
+    #expect(found.capture.elements.map(\.ancestor) == [nil, 0])
+    #expect(found.capture.index(of: "leaf") == 1)
+  }
+
+  @Test func anElementWhoseAncestorIsRemovedGetsTheNextOne() {
+    let root = TreeNode("root", frame: RandomTree.container) {
+      TreeNode("x", frame: Box(0, 0, 100, 100)) { leaf("inside", 0) }
+      leaf("x", 20)
+    }
+    let capture = root.captured().capture
+    #expect(capture.elements.map(\.id) == ["root", "inside", "x"])
+    #expect(capture.elements.map(\.ancestor) == [nil, 0, 0])
+    #expect(capture.index(of: "inside") == 1)
+  }
+
+  @Test func ancestorsAndNodesMatchInTreesFullOfDuplicates() {
+    let law = Law(2000) { random in
+      var trees = RandomTree(seed: random.next(), ids: (0..<14).map { "v\($0)" })
+      let root = trees.screen()
+      for chain in root.chains() where chain.last?.id != nil && random.chance(oneIn: 2) {
+        chain.last?.id = "v\(random.whole(0...4))"
+      }
+      let found = root.captured()
+      let indices = Dictionary(
+        uniqueKeysWithValues: found.nodes.enumerated().map { (ObjectIdentifier($1), $0) }
+      )
+      return root.chains().allSatisfy { chain in
+        guard let node = chain.last, let own = indices[ObjectIdentifier(node)] else { return true }
+        let around = chain.dropLast().last { indices[ObjectIdentifier($0)] != nil }
+        let element = found.capture.elements[own]
+        return element.id == node.id && found.capture.index(of: element.id) == own
+          && element.ancestor == around.flatMap { indices[ObjectIdentifier($0)] }
+      }
+    }
+    #expect(law.holds, "\(law)")
+  }
+}

@@ -83,3 +83,143 @@ import Testing
     #expect(MatchEffect.cover(from: edge).lower == .rest)
   }
 }
+
+@Suite struct FitTests {
+  private let shaped: [MatchFit] = [.automatic, .fill, .fit, .width, .height]
+
+  @Test(arguments: MatchFit.allCases)
+  func everyFitButOneKeepsTheShape(_ fit: MatchFit) {
+    let law = Law(2000) { random in
+      let (content, size) = (random.vector(1...500), random.vector(1...500))
+      let result = Box(of: content, in: size, by: fit).size
+      if fit == .stretch { return (result - size).reach }
+      return (result.x * content.y / (result.y * content.x) - 1).magnitude
+    }
+    #expect(law.worst <= 1e-12, "\(fit): \(law)")
+  }
+
+  @Test(arguments: [MatchFit.fill, .automatic])
+  func fillCoversTheBoxAndTouchesTwoSides(_ fit: MatchFit) {
+    let law = Law(2000) { random in
+      let (content, size) = (random.vector(1...500), random.vector(1...500))
+      let box = Box(of: content, in: size, by: fit, anchor: random.vector(0...1))
+      let covers = box.contains(Box(origin: .zero, size: size), tolerance: 1e-9)
+      return covers ? min((box.size.x - size.x).magnitude, (box.size.y - size.y).magnitude) : 1
+    }
+    #expect(law.worst <= 1e-9, "\(law)")
+  }
+
+  @Test func fitIsInsideTheBoxAndTouchesTwoSides() {
+    let law = Law(2000) { random in
+      let (content, size) = (random.vector(1...500), random.vector(1...500))
+      let box = Box(of: content, in: size, by: .fit, anchor: random.vector(0...1))
+      let isInside = Box(origin: .zero, size: size).contains(box, tolerance: 1e-9)
+      return isInside ? min((box.size.x - size.x).magnitude, (box.size.y - size.y).magnitude) : 1
+    }
+    #expect(law.worst <= 1e-9, "\(law)")
+  }
+
+  @Test func widthAndHeightAreThoseOfTheBox() {
+    let law = Law(2000) { random in
+      let (content, size) = (random.vector(1...500), random.vector(1...500))
+      let wide = Box(of: content, in: size, by: .width)
+      let high = Box(of: content, in: size, by: .height)
+      let top = max((wide.size.x - size.x).magnitude, wide.origin.reach)
+      return max(top, max((high.size.y - size.y).magnitude, (high.center - size / 2).reach))
+    }
+    #expect(law.worst <= 1e-9, "\(law)")
+  }
+
+  @Test func theAnchorsCoincide() {
+    let law = Law(2000) { random in
+      let fit = shaped[random.whole(0...shaped.count - 1)]
+      let (content, size) = (random.vector(1...500), random.vector(1...500))
+      let anchor = random.vector(0...1)
+      let box = Box(of: content, in: size, by: fit, anchor: anchor)
+      return (box.origin + box.size.scaled(by: anchor) - size.scaled(by: anchor)).reach
+    }
+    #expect(law.worst <= 1e-9, "\(law)")
+  }
+
+  @Test(arguments: MatchFit.allCases)
+  func contentWithoutAreaIsStretched(_ fit: MatchFit) {
+    for content in [Vector.zero, Vector(0, 10), Vector(10, 0), Vector(-1, 10), Vector(.nan, 10)] {
+      #expect(Box(of: content, in: Vector(30, 40), by: fit) == Box(0, 0, 30, 40))
+    }
+  }
+
+  @Test(arguments: MatchFit.allCases)
+  func aBoxWithoutAreaGivesAFiniteResult(_ fit: MatchFit) {
+    for size in [Vector.zero, Vector(0, 10), Vector(10, 0)] {
+      #expect(Box(of: Vector(30, 40), in: size, by: fit).isFinite)
+    }
+  }
+}
+
+@Suite struct MotionPathTests {
+  private func ends(_ random: inout SplitMix) -> (Vector, Vector) {
+    (random.vector(-1000...1000), random.vector(-1000...1000))
+  }
+
+  @Test func aStraightPathHasNoBend() {
+    let law = Law(500) { random in
+      let (start, end) = ends(&random)
+      let straight = MatchPath.straight.bend(from: start, to: end)
+      return straight == .zero && MatchPath.arc(0).bend(from: start, to: end).length == 0
+    }
+    #expect(law.holds, "\(law)")
+  }
+
+  @Test func theArcIsTheSameCurveFromEitherEnd() {
+    let law = Law(5000) { random in
+      let (start, end) = ends(&random)
+      let path = MatchPath.arc(random.number(-2...2))
+      return (path.bend(from: start, to: end) - path.bend(from: end, to: start)).reach
+    }
+    #expect(law.worst <= 1e-9, "\(law)")
+  }
+
+  @Test func aFlightGoesBackAlongItsPath() {
+    let law = Law(1000) { random in
+      let (start, end) = ends(&random)
+      let size = Vector(10, 10)
+      let style = MatchStyle(path: .arc(random.number(-2...2)))
+      let lower = Element.at(Box(center: start, size: size), "x", style: style)
+      let upper = Element.at(Box(center: end, size: size), "x", style: style)
+      let progress = random.number(0...1)
+      let there = Plan([lower], [upper]).frame(at: progress).performers[2].center
+      let back = Plan([upper], [lower]).frame(at: 1 - progress).performers[2].center
+      return (there - back).reach
+    }
+    #expect(law.worst <= 1e-9, "\(law)")
+  }
+
+  @Test func theBendIsPerpendicularToTheStraightLine() {
+    let law = Law(5000) { random in
+      let (start, end) = ends(&random)
+      let bend = MatchPath.arc(random.number(-2...2)).bend(from: start, to: end)
+      return bend.dot(end - start).magnitude / 1e6
+    }
+    #expect(law.worst <= 1e-12, "\(law)")
+  }
+
+  @Test func horizontalAndVerticalPathsStayStraight() {
+    let law = Law(1000) { random in
+      let (start, end) = ends(&random)
+      let path = MatchPath.arc(1)
+      let level = path.bend(from: start, to: Vector(end.x, start.y))
+      let upright = path.bend(from: start, to: Vector(start.x, end.y))
+      return max(max(level.reach, upright.reach), path.bend(from: start, to: start).reach)
+    }
+    #expect(law.worst <= 1e-9, "\(law)")
+  }
+
+  @Test func anArcBendsUpwardAndANegativeOneDownward() {
+    let bend = MatchPath.arc(1).bend(from: Vector(0, 0), to: Vector(100, 100))
+    #expect((bend - Vector(50, -50)).reach <= 1e-12)
+    let left = MatchPath.arc(1).bend(from: Vector(100, 0), to: Vector(0, 100))
+    #expect((left - Vector(-50, -50)).reach <= 1e-12)
+    let other = MatchPath.arc(-1).bend(from: Vector(0, 0), to: Vector(100, 100))
+    #expect((other + bend).reach <= 1e-12)
+  }
+}

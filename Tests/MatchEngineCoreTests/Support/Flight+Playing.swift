@@ -1,4 +1,6 @@
-import MatchEngineCore
+import MatchEngineTestSupport
+
+@testable import MatchEngineCore
 
 extension Flight {
   /// The frame at any time of the flight, if nothing interferes.
@@ -42,5 +44,112 @@ extension Flight {
       flight.handle(.tick(clock))
     }
     return flight
+  }
+}
+
+extension Flight {
+  /// The flight between two random screens.
+  static func undisturbed(_ random: inout SplitMix) -> Flight {
+    var timing = MatchTiming(.easeInOut)
+    switch random.whole(0...5) {
+    case 0: timing = MatchTiming(.spring(.smooth))
+    case 1: timing = MatchTiming(.spring(.bouncy), delay: random.number(0...0.3))
+    case 2: timing.duration = random.number(0...2)
+    case 3:
+      let spring = MatchSpring(
+        response: random.number(0.1...1),
+        dampingRatio: random.number(0.1...3)
+      )
+      timing = MatchTiming(.spring(spring))
+    case 4:
+      let bezier = MatchBezier(
+        random.number(0...1),
+        random.number(-1...2),
+        random.number(0...1),
+        random.number(-1...2)
+      )
+      timing = MatchTiming(.bezier(bezier), delay: random.number(0...0.3))
+    default: break
+    }
+    let stagger: MatchStagger = random.chance(oneIn: 3) ? .step(random.number(0...0.1)) : .together
+    let reducesMotion = random.chance(oneIn: 12)
+    let plan = Plan(random: &random) {
+      $0.timing = timing
+      $0.stagger = stagger
+      $0.reducesMotion = reducesMotion
+      if reducesMotion { $0.screens = nil }
+    }
+    var flight = Flight(plan, direction: random.chance(oneIn: 2) ? .forward : .backward)
+    flight.handle(.start)
+    flight.handle(.staged)
+    flight.handle(.tick(0))
+    if random.chance(oneIn: 2) { flight.pass(random.number(0...0.5)) }
+    return flight
+  }
+
+  /// A flight to which several things have happened.
+  static func disturbed(_ random: inout SplitMix) -> Flight {
+    var trial = FlightTrial(
+      Flight(
+        FlightFixture.plan(
+          from: 0,
+          to: 1,
+          stagger: random.chance(oneIn: 3) ? .step(0.08) : .together
+        ),
+        direction: random.chance(oneIn: 2) ? .forward : .backward
+      )
+    )
+    trial.send(.start, .everything)
+    let all = FlightLawTests.common + FlightLawTests.rare + FlightLawTests.losses
+    let enders: Set = ["resize", "background", "overtake", "fail", "gone"]
+    let steps = all.filter { !enders.contains($0.name) }
+    for _ in 0..<random.whole(1...10) {
+      let step = random.chance(oneIn: 2) ? steps[1] : steps[random.whole(0...steps.count - 1)]
+      step.apply(&trial)
+    }
+    if trial.flight.lifecycle.phase == .held {
+      trial.send(.release(velocity: random.number(-5...5)), .everything)
+    }
+    return trial.flight
+  }
+
+  /// Lets time pass without landing.
+  mutating func pass(_ seconds: Double) {
+    var left = seconds
+    playhead.advance(to: playhead.lastTick ?? 0)
+    while left > 0 {
+      let step = min(left, 0.1)
+      playhead.advance(to: (playhead.lastTick ?? 0) + step)
+      left -= step
+    }
+    refresh()
+  }
+
+  /// What is seen after some time, if nothing interferes.
+  func frame(after seconds: Double) -> Frame {
+    var flight = self
+    flight.pass(max(seconds, 0))
+    return flight.frame
+  }
+
+  /// What is seen half a moment before and after that.
+  func frames(near seconds: Double) -> [Frame] {
+    [-0.5, 0.5].map { frame(after: seconds + $0 * Course.moment) }
+  }
+
+  /// How far what is played is off at the worst, as a part of the bound.
+  func worstMiss(_ random: inout SplitMix) -> Double {
+    guard let course else { return 0 }
+    var (worst, time) = (0.0, 0.0)
+    while time < course.duration {
+      let misses = course.frame(at: time).misses(
+        from: frame(after: time),
+        near: frames(near: time),
+        of: plan
+      )
+      worst = misses.reduce(worst) { max($0, $1.miss.isNaN ? .infinity : $1.miss) }
+      time += random.number(0.0005...0.02)
+    }
+    return worst
   }
 }

@@ -80,3 +80,70 @@ extension RoundedBox {
       .contains(Placement(center: point, size: .zero), tolerance: 0)
   }
 }
+
+extension TreeNode {
+  /// What a walk from this node finds, in the container of ``RandomTree``.
+  func captured(by reader: TreeReader = TreeReader()) -> CapturedTree<TreeNode> {
+    reader.capture(self, from: Viewpoint(container: RandomTree.container))
+  }
+
+  /// Every node from this one down, level by level, each with its ancestors before it.
+  func chains() -> [[TreeNode]] {
+    var found = [[self]]
+    var next = 0
+    while next < found.count {
+      if let node = found[next].last { found += node.children.map { found[next] + [$0] } }
+      next += 1
+    }
+    return found
+  }
+}
+
+extension Capture {
+  /// Why the tagged view with this ID was left out.
+  func reason(for id: String) -> MatchOmission? {
+    omissions.first { $0.id == id }?.reason
+  }
+}
+
+extension Affine {
+  /// The inverse.
+  var inverse: Affine? {
+    guard determinant.magnitude > 1e-9 else { return nil }
+    let linear = Affine(
+      a: d / determinant,
+      b: -b / determinant,
+      c: -c / determinant,
+      d: a / determinant
+    )
+    return Affine.translation(-translation).then(linear)
+  }
+}
+
+extension Vector {
+  /// The point between this one and `other` at `progress`, which may lie beyond 0 and 1.
+  func mixed(with other: Vector, _ progress: Double) -> Vector {
+    self + (other - self) * progress
+  }
+}
+
+extension Corners {
+  /// The radii between these and `other` at `progress`.
+  func mixed(with other: Corners, _ progress: Double) -> Corners {
+    self + (other + self * -1) * progress
+  }
+}
+
+extension Decomposition {
+  /// The transform between this one and `other` at `progress`.
+  ///
+  /// It rotates the short way round and mirrors no more axes than necessary, as a performer does.
+  func mixed(with other: Decomposition, _ progress: Double) -> Decomposition {
+    let target = other.aligned(to: self)
+    return Decomposition(
+      scale: scale.mixed(with: target.scale, progress),
+      skew: skew + (target.skew - skew) * progress,
+      rotation: rotation + (target.rotation - rotation) * progress
+    )
+  }
+}

@@ -1,5 +1,6 @@
 #if canImport(UIKit)
 import Foundation
+import MatchEngine
 import MatchEngineTestSupport
 import Testing
 
@@ -54,6 +55,151 @@ import Testing
       }
     }
     return names
+  }
+}
+
+/// What the first pages say in figures can be printed, and the README is short.
+@Suite struct FiguresTests {
+  /// The rows of the article's first table, each with its row, figure, floor, ratio, budget and what is measured.
+  private func rows() throws -> [[String]] {
+    try Catalog.article("Figures", of: "MatchEngine").components(separatedBy: "\n")
+      .filter { $0.hasPrefix("| ") && $0.hasSuffix(" |") }
+      .map { $0.dropFirst(2).dropLast(2).components(separatedBy: " | ") }
+      .filter { $0.count == 6 && $0[0] != "row" }
+  }
+
+  private func number(_ cell: String) -> Double? {
+    cell.split(separator: " ").lazy.compactMap { Double($0) }.first
+  }
+
+  @Test func `every row is one that the benchmarks print, in their words`() throws {
+    let code = try Catalog("Tests/Benchmarks/Sources").code().joined(separator: "\n")
+    let rows = try rows()
+    #expect(rows.count > 5)
+    for row in rows {
+      #expect(code.contains("\"\(row[0])\""), "no row is called \(row[0])")
+      #expect(code.contains("\"\(row[5])\""), "no row measures \(row[5])")
+    }
+  }
+
+  @Test func `every ratio is that of figure and floor, and every budget is kept`() throws {
+    for row in try rows() {
+      let figure = try #require(number(row[1]))
+      let ratio = number(row[3])
+      if let floor = number(row[2]), let ratio {
+        #expect(abs(figure / floor - ratio) < 0.05 * ratio, "\(row)")
+      }
+      if let budget = number(row[4]) { #expect(ratio ?? figure <= budget, "\(row)") }
+    }
+  }
+
+  @Test func `the README is read in three minutes`() throws {
+    let lines = try Catalog.text(of: "README.md").components(separatedBy: "\n")
+    #expect(lines.count <= 151)
+  }
+
+  @Test("every article to which the README and the guide for contributors lead is there")
+  func links() throws {
+    for page in ["README.md", ".github/CONTRIBUTING.md"] {
+      let text = try Catalog.text(of: page)
+      let targets = text.components(separatedBy: "](").dropFirst().map { $0.prefix { $0 != ")" } }
+      for target in targets where target.hasSuffix(".md") && !target.contains(":") {
+        let path = page == "README.md" ? String(target) : ".github/\(target)"
+        #expect(throws: Never.self, "\(page) leads to \(path)") { _ = try Catalog.text(of: path) }
+      }
+    }
+  }
+}
+
+/// The table of the article on when to set IDs says what tests show.
+@Suite struct MeanwhileTableTests {
+  /// The beginning of each row, and the tests that show it.
+  private let shownBy: [(row: String, tests: [String])] = [
+    ("an ID is set in `viewWillAppear(_:)`, and it is the only", ["WhenToSetIDsTests.lateAlone"]),
+    (
+      "a list that was never on the screen",
+      ["WhenToSetIDsTests.unseenList", "LateIDTests.withoutPairs"]
+    ),
+    ("a list like that is in a tab", ["LateIDTests.notLaidOut"]),
+    ("an ID is set in `viewWillAppear(_:)`, beside", ["WhenToSetIDsTests.lateBesideAnother"]),
+    (
+      "an ID is set in mid-flight",
+      ["WhenToSetIDsTests.inFlight", "LayoutInFlightTests.pairedLate"]
+    ),
+    ("an ID moves to another view", ["HoleTests.noHole"]),
+    (
+      "a view that flies loses its ID",
+      ["HoleTests.noHole", "LayoutInFlightTests.targetRemoved"]
+    ),
+    (
+      "a list is reloaded, or a snapshot is applied, between",
+      [
+        "ChangingListTests.before", "ChangingListTests.gestures",
+        "ChangingListTests.gesturesBack", "EverydayListTests.scrolled",
+      ]
+    ),
+    (
+      "a list is reloaded, or a snapshot is applied, in mid-flight",
+      ["ChangingListTests.reloaded", "ChangingListTests.applied", "ChangingListTests.left"]
+    ),
+    ("a cell is used again |", ["WrongCellTests.reused", "WhenToSetIDsTests.filled"]),
+    (
+      "a cell is used again in mid-flight",
+      ["ReuseInFlightTests.law", "ReuseInFlightTests.atOnce", "ReuseInFlightTests.newHolder"]
+    ),
+    ("a view that flies is faded", ["FadesInFlightTests.law", "ReuseInFlightTests.crossFaded"]),
+    ("a view that flies is scaled down", ["PressedTests.leaves", "PressedTests.first"]),
+    ("an image arrives late", ["KindTests.lateImage"]),
+    ("an image takes the place", ["WhenToSetIDsTests.replaced"]),
+    ("another screen is presented", ["OneCopyTests.once"]),
+    ("the appearance turns dark", ["UserSettingTests.dark"]),
+    ("the device is rotated", ["ResizedTests.turned"]),
+    ("the app goes to the background", ["SceneTests.ended", "SceneTests.early"]),
+  ]
+
+  private func rows() throws -> [String] {
+    try Catalog.article("WhenToSetIDs", of: "MatchEngine").components(separatedBy: "\n")
+      .filter { $0.hasPrefix("| ") && $0 != "| If | Then | So |" }.map { String($0.dropFirst(2)) }
+  }
+
+  @Test func `every row is shown by a test, and every test that is named exists`() throws {
+    let rows = try rows()
+    for row in rows {
+      #expect(shownBy.count { row.hasPrefix($0.row) } == 1, "\(row)")
+    }
+    #expect(rows.count == shownBy.count)
+    let suites = ReliabilityTests.suites(in: try Catalog("Tests/MatchEngineTests").code())
+    for test in shownBy.flatMap(\.tests) {
+      let parts = test.split(separator: ".").map { String($0) }
+      #expect(parts.count == 2 && suites[parts[0]]?.contains(parts[1]) == true, "\(test)")
+    }
+  }
+}
+
+/// The articles on moving from Hero and from the system's zoom show on the right what a test runs.
+@Suite struct MovingTests {
+  /// The code in the second column of an article's tables of code.
+  private func replacements(in article: String) throws -> [String] {
+    let lines = try Catalog.article(article, of: "MatchEngine").components(separatedBy: "\n")
+    var isCode = false
+    return lines.flatMap { line in
+      let cells = line.components(separatedBy: " | ")
+      if line.hasPrefix("| ") && line.hasSuffix(" | MatchEngine |") { isCode = true }
+      if line.isEmpty { isCode = false }
+      guard isCode, cells.count == 2 else { return [String]() }
+      let parts = cells[1].components(separatedBy: "`").enumerated()
+      return parts.filter { $0.offset % 2 == 1 }.map(\.element)
+    }
+  }
+
+  @Test(arguments: [("MovingFromHero", 25), ("MovingFromZoom", 10)])
+  func `every line on the right is run by the article's tests`(article: String, count: Int) throws {
+    let tests = try Catalog.text(of: "Tests/MatchEngineTests/Documentation/\(article)Tests.swift")
+    let replacements = try replacements(in: article)
+    #expect(replacements.count >= count)
+    for code in replacements {
+      #expect(tests.contains(code), "\(article) shows what no test runs: \(code)")
+    }
   }
 }
 #endif

@@ -4,53 +4,6 @@ import Testing
 import UIKit
 import UIKitTestSupport
 
-/// The examples of the doc comments that no article shows.
-@MainActor enum Comments {
-  @MainActor final class Page { let photoView = UIView() }
-
-  final class Gallery: UIViewController {
-    let page = Page()
-    let list = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
-    let rows = PhotoRows()
-    let photo = (id: 7, title: "Lake")
-    var current = IndexPath(row: 40, section: 0)
-
-    override func viewDidLoad() {
-      super.viewDidLoad()
-      list.rowHeight = 60
-      list.dataSource = rows
-      view.addSubview(list)
-    }
-  }
-
-  final class Card: UIView {
-    let card = UIView()
-    var isOpen = false
-
-    func open() {
-      // snippet
-      card.matchAnimate {
-        self.isOpen = true  // adds views, moves views, changes constraints
-      } undoOnCancel: {
-        self.isOpen = false
-      }
-      // end
-    }
-  }
-}
-
-private typealias Gallery = Comments.Gallery
-
-// snippet
-extension Gallery: MatchParticipant {
-  func matchSource() -> UIView? { page.photoView }
-  func matchCanShow(_ ids: Set<String>) -> Bool { ids.contains("photo-\(photo.id)") }
-  func matchWillStart(_ partner: UIViewController?) {
-    list.scrollToRow(at: current, at: .middle, animated: false)
-  }
-}
-// end
-
 extension MatchEngineTests {
   @MainActor @Suite("The examples of the doc comments") struct CommentTests {
     final class HomeController: UIViewController {}
@@ -111,6 +64,66 @@ extension MatchEngineTests {
       await advance(2)
       #expect(list.presentedViewController === detail && window.remains.isEmpty)
     }
+  }
+}
+
+/// The examples of the doc comments that no article shows.
+@MainActor enum Comments {
+  @MainActor final class Page { let photoView = UIView() }
+
+  final class Gallery: UIViewController {
+    let page = Page()
+    let list = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+    let rows = PhotoRows()
+    let photo = (id: 7, title: "Lake")
+    var current = IndexPath(row: 40, section: 0)
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      list.rowHeight = 60
+      list.dataSource = rows
+      view.addSubview(list)
+    }
+  }
+
+  final class Card: UIView {
+    let card = UIView()
+    var isOpen = false
+
+    func open() {
+      // snippet
+      card.matchAnimate {
+        self.isOpen = true  // adds views, moves views, changes constraints
+      } undoOnCancel: {
+        self.isOpen = false
+      }
+      // end
+    }
+  }
+}
+
+private typealias Gallery = Comments.Gallery
+
+// snippet
+extension Gallery: MatchParticipant {
+  func matchSource() -> UIView? { page.photoView }
+  func matchCanShow(_ ids: Set<String>) -> Bool { ids.contains("photo-\(photo.id)") }
+  func matchWillStart(_ partner: UIViewController?) {
+    list.scrollToRow(at: current, at: .middle, animated: false)
+  }
+}
+// end
+
+/// Eighty rows with a photo each.
+final class PhotoRows: NSObject, UITableViewDataSource {
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 80 }
+
+  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+    let photo = UIImageView(CGRect(x: 16, y: 4, width: 52, height: 52), PhotoScreen.image)
+    photo.matchID = "photo-\(indexPath.row)"
+    cell.contentView.addSubview(photo)
+    return cell
   }
 }
 #endif

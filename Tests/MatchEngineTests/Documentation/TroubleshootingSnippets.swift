@@ -5,20 +5,6 @@ import Testing
 import UIKit
 import UIKitTestSupport
 
-/// The examples of the article on troubleshooting; what they print is kept.
-@MainActor enum Troubleshooting {
-  static let log = CallLog()
-  static func print(_ text: some CustomStringConvertible) { log.note(text.description) }
-
-  // snippet
-  final class LakeController: UIViewController, MatchParticipant {
-    func matchDidEnd(_ flight: MatchFlight) {
-      if let report = flight.report { print(report) }
-    }
-  }
-  // end
-}
-
 extension MatchEngineTests {
   @MainActor @Suite("The article on troubleshooting") struct TroubleshootingTests {
     init() {
@@ -80,5 +66,47 @@ extension MatchEngineTests {
       #expect(page.contains("```text\n\(printed)\n```"), "the article does not show:\n\(printed)")
     }
   }
+
+  @MainActor @Suite("The article on troubleshooting: the inspector") struct InspectorSnippets {
+    @Test func `one line switches it on, and nil off`() async {
+      let window = inWindow(UIViewController())
+      slowly(window)
+      #expect(window.matchInspector?.speed == 0.25)
+      plainly(window)
+      #expect(window.matchInspector?.speed == 1)
+      window.matchInspector = nil
+      #expect(window.matchInspector == nil)
+    }
+
+    private func slowly(_ window: UIWindow) {
+      // snippet
+      #if DEBUG
+      window.matchInspector = MatchInspector(speed: 0.25)
+      #endif
+      // end
+    }
+
+    private func plainly(_ window: UIWindow) {
+      // snippet
+      #if DEBUG
+      window.matchInspector = MatchInspector()
+      #endif
+      // end
+    }
+  }
+}
+
+/// The examples of the article on troubleshooting; what they print is kept.
+@MainActor enum Troubleshooting {
+  static let log = CallLog()
+  static func print(_ text: some CustomStringConvertible) { log.note(text.description) }
+
+  // snippet
+  final class LakeController: UIViewController, MatchParticipant {
+    func matchDidEnd(_ flight: MatchFlight) {
+      if let report = flight.report { print(report) }
+    }
+  }
+  // end
 }
 #endif

@@ -78,6 +78,68 @@ extension MatchEngineTests {
       #expect(scene.navigation.viewControllers == [scene.list] && scene.isAtRest(), "\(acts)")
     }
   }
+
+  /// A screen says for each gesture whether it may go back.
+  @MainActor @Suite("Asking a participant about a gesture", .enabled(if: Hands.isAvailable))
+  struct GoingBackTests {
+    enum Way: CaseIterable { case edge, content, systems, pull, pinch }
+
+    private final class Asked: UIViewController, MatchParticipant {
+      var allows = false
+      var asked: [(point: CGPoint, velocity: CGPoint)] = []
+
+      func matchCanGoBack(from point: CGPoint, velocity: CGPoint) -> Bool {
+        asked.append((point, velocity))
+        return allows
+      }
+    }
+
+    @Test("it is asked once, with place and velocity, and where it refuses nothing moves")
+    func asked() async throws {
+      for way in Way.allCases {
+        for allows in [false, true] {
+          let scene = await GestureScene(GoingBackTests.transition(way), isPushed: false)
+          let screen = Asked()
+          screen.allows = allows
+          scene.detail.loadViewIfNeeded()
+          screen.view.addSubview(scene.detail.photo)
+          scene.navigation.pushViewController(screen, animated: false)
+          await advance(0.1)
+          let start = try await go(way, in: scene.window)
+          let (point, velocity) = try #require(screen.asked.first, "\(way)")
+          #expect(screen.asked.count == 1 && abs(point.y - start.y) < 60, "\(way) \(point)")
+          switch way {
+          case .edge, .content, .systems: #expect(velocity.x > 100 && velocity.y == 0, "\(way)")
+          case .pull: #expect(velocity.y > 100 && velocity.x == 0)
+          case .pinch: #expect(velocity == .zero)
+          }
+          #expect((scene.navigation.topViewController === screen) != allows, "\(way)")
+          #expect(scene.window.engineViews.isEmpty && scene.navigation.matchFlight == nil)
+        }
+      }
+    }
+
+    private static func transition(_ way: Way) -> MatchTransition {
+      MatchTransition {
+        $0.gestures = way == .systems ? .pull : [.edge, .content, .pull, .pinch]
+      }
+    }
+
+    /// Makes a gesture that would go back, and returns where it begins.
+    private func go(_ way: Way, in window: UIWindow) async throws -> CGPoint {
+      let starts = [Way.edge: CGPoint(x: 1, y: 600), .systems: CGPoint(x: 1, y: 600)]
+      let start = starts[way] ?? GestureScene.middle
+      switch way {
+      case .edge, .systems, .content:
+        await Hands.drag(from: start, to: CGPoint(x: start.x + 350, y: start.y), in: window)
+      case .pull:
+        await Hands.drag(from: start, to: CGPoint(x: start.x, y: start.y + 450), in: window)
+      case .pinch: await Hands.pinch(around: start, from: 300, to: 60, in: window)
+      }
+      await advance(1.5)
+      return start
+    }
+  }
 }
 
 extension GestureScene {

@@ -119,5 +119,173 @@ extension MatchEngineTests {
       #expect(rests(on: 1))
     }
   }
+
+  /// What goes sideways in a tab keeps the finger.
+  @MainActor @Suite("What a swipe between tabs leaves alone", .enabled(if: Hands.isAvailable))
+  final class TabSwipeLeavesTests: TabSwipeStage {
+    private func begins(_ way: CGSize) async -> Bool {
+      let finger = await Hands.touch(at: CGPoint(x: 195, y: 600), in: window)
+      let end = CGPoint(x: 195 + way.width, y: 600 + way.height)
+      await finger.move(to: end, during: 0.2)
+      let flies = tabs.matchFlight != nil
+      await finger.cancel()
+      await advance(1.5)
+      return flies
+    }
+
+    private let left = CGSize(width: -150, height: 0)
+    private let right = CGSize(width: 150, height: 0)
+
+    @Test func `a swipe up or down, and one in the bar`() async {
+      #expect(await !begins(CGSize(width: -60, height: 90)))
+      let bar = tabs.tabBar.convert(tabs.tabBar.bounds, to: window)
+      let finger = await Hands.touch(at: CGPoint(x: 300, y: bar.midY), in: window)
+      await finger.move(to: CGPoint(x: 100, y: bar.midY), during: 0.2)
+      #expect(tabs.selectedIndex == 0 && tabs.matchFlight == nil && delegate.calls.isEmpty)
+      await finger.cancel()
+      #expect(await begins(left))
+    }
+
+    @Test("a scroll view that has more on the side that the finger comes from, and a zoomed one")
+    func scrollViews() async {
+      tabs.selectedIndex = 1
+      await advance(1.5)
+      let scrollView = UIScrollView(frame: CGRect(x: 0, y: 500, width: 393, height: 200))
+      scrollView.contentSize = CGSize(width: 1179, height: 200)
+      screens[1].view.addSubview(scrollView)
+      for (x, left, right) in [(0.0, false, true), (393, false, false), (786, true, false)] {
+        scrollView.contentOffset.x = x
+        #expect(await begins(self.left) == left)
+        scrollView.contentOffset.x = x
+        #expect(await begins(self.right) == right)
+      }
+      scrollView.isScrollEnabled = false
+      #expect(await begins(self.left))
+    }
+
+    @Test func `a vertical list doesn't scroll while the finger swipes`() async {
+      let scrollView = UIScrollView(frame: screens[0].view.bounds)
+      scrollView.contentSize = CGSize(width: 393, height: 3000)
+      screens[0].view.addSubview(scrollView)
+      await nextTurn()
+      let before = scrollView.contentOffset.y
+      #expect(await begins(CGSize(width: -150, height: 60)))
+      #expect(scrollView.contentOffset.y == before)
+      #expect(await !begins(CGSize(width: -60, height: -150)))
+      #expect(scrollView.contentOffset.y > before + 100)
+    }
+
+    @Test func `a slider, and a pan of the app's`() async {
+      let slider = UISlider(frame: CGRect(x: 40, y: 580, width: 300, height: 40))
+      screens[0].view.addSubview(slider)
+      #expect(await !begins(left))
+      slider.removeFromSuperview()
+      let map = UIView(frame: screens[0].view.bounds)
+      map.addGestureRecognizer(UIPanGestureRecognizer())
+      screens[0].view.addSubview(map)
+      #expect(await !begins(left))
+      map.removeFromSuperview()
+      #expect(await begins(left))
+    }
+
+    @Test("a swipe back in a navigation controller, if there is somewhere to go back to")
+    func swipeBack() async {
+      let stack = UINavigationController(rootViewController: PhotoScreen.list())
+      stack.childMatchTransition = MatchTransition { $0.gestures = .content }
+      tabs.viewControllers = [screens[0], stack, screens[2]]
+      tabs.selectedIndex = 1
+      await advance(1.5)
+      #expect(await begins(right))
+      stack.pushViewController(PhotoScreen.detail(), animated: false)
+      await advance(0.1)
+      let finger = await Hands.touch(at: CGPoint(x: 195, y: 600), in: window)
+      await finger.move(to: CGPoint(x: 300, y: 600), during: 0.2)
+      #expect(tabs.matchFlight == nil && stack.matchFlight?.phase == .held)
+      await finger.cancel()
+      await advance(1.5)
+      #expect(await begins(left))
+    }
+
+    @Test func `a tab in which a push is under way`() async {
+      let stack = UINavigationController(rootViewController: PhotoScreen.list())
+      stack.childMatchTransition = MatchTransition { $0.gestures = [] }
+      tabs.viewControllers = [stack, screens[1], screens[2]]
+      await advance(0.1)
+      stack.pushViewController(PhotoScreen.detail(), animated: true)
+      await advance(0.1)
+      #expect(await !begins(left))
+      #expect(await begins(left))
+    }
+  }
+}
+
+/// Three tabs that share a photo, between which a finger swipes.
+@MainActor class TabSwipeStage {
+  let screens = [PhotoScreen.list(), PhotoScreen.detail(), PhotoScreen.list()]
+  let tabs = UITabBarController()
+  let delegate = NotedTabs()
+  let window: UIWindow
+
+  init() async {
+    startOver()
+    tabs.viewControllers = screens
+    tabs.delegate = delegate
+    tabs.childMatchTransition = MatchTransition {
+      $0.timing = MatchTiming(.linear, duration: 0.5)
+      $0.gestures.insert(.tabs)
+    }
+    window = await onScreen(tabs)
+  }
+
+  /// Begins in the lower half, where there is nothing but the screen itself.
+  func swipe(
+    by way: CGSize,
+    from start: CGPoint = CGPoint(x: 195, y: 600),
+    for seconds: TimeInterval = 0.4,
+    rest: TimeInterval = 0.2
+  ) async {
+    let finger = await Hands.touch(at: start, in: window)
+    let end = CGPoint(x: start.x + way.width, y: start.y + way.height)
+    await finger.move(to: end, during: seconds)
+    if rest > 0 { await finger.hold(for: rest) }
+    await finger.lift()
+  }
+
+  func swipe(by x: CGFloat, for seconds: TimeInterval = 0.4, rest: TimeInterval = 0.2) async {
+    await swipe(by: CGSize(width: x, height: 4), for: seconds, rest: rest)
+  }
+
+  func rests(on tab: Int) -> Bool {
+    tabs.selectedIndex == tab && screens[tab].view.window === window
+      && tabs.matchFlight == nil && tabs.transitionCoordinator == nil && window.remains.isEmpty
+      && screens[tab].view.nextBox(in: window)
+        == screens[tab].view.convert(
+          screens[tab].view.bounds,
+          to: window
+        )
+  }
+}
+
+/// A delegate that keeps what it was asked and told.
+@MainActor final class NotedTabs: NSObject, UITabBarControllerDelegate {
+  var refused: [UIViewController] = []
+  var calls: [String] = []
+
+  private func note(_ what: String, _ controller: UIViewController, _ tabs: UITabBarController) {
+    calls.append("\(what) \(tabs.viewControllers?.firstIndex(of: controller) ?? -1)")
+  }
+
+  func tabBarController(
+    _ tabBarController: UITabBarController,
+    shouldSelect viewController: UIViewController
+  ) -> Bool {
+    note("asked", viewController, tabBarController)
+    return !refused.contains(viewController)
+  }
+
+  func tabBarController(
+    _ tabBarController: UITabBarController,
+    didSelect viewController: UIViewController
+  ) { note("told", viewController, tabBarController) }
 }
 #endif

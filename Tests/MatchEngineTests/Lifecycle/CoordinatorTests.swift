@@ -103,5 +103,115 @@ extension MatchEngineTests {
       )
     }
   }
+
+  @MainActor @Suite("What an app finds when it is told of the end") struct StruckFirstTests {
+    /// Looks for the engine's views and animations whenever it has appeared or disappeared.
+    private final class Witness: PhotoScreen {
+      private(set) var found: [[String]] = []
+
+      override func viewDidAppear(_ animated: Bool) {
+        super.viewDidAppear(animated)
+        look()
+      }
+
+      override func viewDidDisappear(_ animated: Bool) {
+        super.viewDidDisappear(animated)
+        look()
+      }
+
+      private func look() {
+        found.append((view.window?.remains ?? []) + view.remains)
+      }
+    }
+
+    /// A window has its new root from the start, and a change inside one screen makes no appearance calls.
+    nonisolated static let trips = Trip.all.filter { $0 != .root && $0 != .change }
+
+    @Test("nothing of the engine's, whether the flight finished or was cancelled", arguments: trips)
+    func nothingLeft(trip: Trip) async throws {
+      let lower = Witness(CGRect(x: 20, y: 100, width: 60, height: 60))
+      let upper = Witness(CGRect(x: 80, y: 300, width: 200, height: 200))
+      let transition = MatchTransition.linear(0.3)
+      let stage = await TripStage(trip, lower, upper, transition)
+      for isCancelled in [true, false] {
+        for isForward in [true, false] where isForward || !isCancelled {
+          let before = lower.found.count + upper.found.count
+          let flight = try await stage.fly(isForward, for: 0.1)
+          if isCancelled { flight.cancel() }
+          await advance(1)
+          #expect(flight.outcome == (isCancelled ? .cancelled : .finished))
+          let found = lower.found + upper.found
+          #expect(found.count > before)
+          #expect(Array(found.joined()) == [])
+        }
+      }
+    }
+  }
+
+  @MainActor @Suite("Nothing is retained after the end") struct LeakTests {
+    /// What should be gone, by name.
+    private final class Watched {
+      var things: [(name: String, isGone: () -> Bool)] = []
+      func add(_ name: String, _ object: AnyObject?) {
+        things.append((name, { [weak object] in object == nil }))
+      }
+      var left: [String] { things.filter { !$0.isGone() }.map(\.name) }
+    }
+
+    @Test func `a flight that is kept after its end retains no controller`() async {
+      let window = UIWindow(frame: UIScreen.main.bounds)
+      let watched = Watched()
+      let flight = await endedFlight(in: window, watched)
+      await advance(0.1)
+      #expect(flight?.outcome == .finished)
+      #expect(flight?.report?.pairCount == 1)
+      #expect(watched.left == [])
+      flight?.update(0.5)
+      flight?.cancel()
+      flight?.hold()
+      #expect(flight?.outcome == .finished)
+      #expect(flight?.fraction == 1)
+    }
+
+    private func endedFlight(in window: UIWindow, _ watched: Watched) async -> MatchFlight? {
+      let list = PhotoScreen.list()
+      let detail = PhotoScreen.detail()
+      let navigation = UINavigationController(rootViewController: list)
+      navigation.childMatchTransition = MatchTransition()
+      window.rootViewController = navigation
+      window.makeKeyAndVisible()
+      await advance(0.1)
+      for (name, object) in [("list", list), ("detail", detail), ("navigation", navigation)] {
+        watched.add(name, object)
+      }
+      navigation.pushViewController(detail, animated: true)
+      await advance(0.2)
+      let flight = navigation.matchFlight
+      await advance(2)
+      window.rootViewController = nil
+      return flight
+    }
+
+    @Test func `a window that goes away in flight retains nothing, and the flight ends`() async {
+      let watched = Watched()
+      let flight = await leaveInFlight(watched)
+      await advance(2)
+      #expect(flight?.outcome != nil)
+      #expect(watched.left == [])
+    }
+
+    private func leaveInFlight(_ watched: Watched) async -> MatchFlight? {
+      let list = PhotoScreen.list()
+      let (navigation, window) = await onScreen(below: list, MatchTransition())
+      watched.add("list", list)
+      watched.add("navigation", navigation)
+      navigation.pushViewController(PhotoScreen.detail(), animated: true)
+      await advance(0.1)
+      let flight = navigation.matchFlight
+      window.isHidden = true
+      window.rootViewController = nil
+      return flight
+    }
+  }
 }
 #endif

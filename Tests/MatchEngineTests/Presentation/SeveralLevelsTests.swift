@@ -47,5 +47,62 @@ extension MatchEngineTests {
       }
     }
   }
+
+  @MainActor @Suite("A presentation in mid-push") struct PresentInPushTests {
+    private func screen(_ text: String, _ size: CGFloat, _ frame: CGRect) -> UIViewController {
+      KindScreen { view in
+        let card = UIView(frame, .white)
+        card.clipsToBounds = true
+        card.matchID = "card"
+        let title = UILabel(CGRect(x: 10, y: 10, width: 180, height: 40), text)
+        title.font = .systemFont(ofSize: size)
+        card.addSubview(title)
+        let other = UILabel(frame: CGRect(x: 10, y: 60, width: 180, height: 40))
+        other.text = "The \(text.lowercased())"
+        other.matchID = "other"
+        card.addSubview(other)
+        view.addSubview(card)
+      }
+    }
+
+    /// How much is seen of each text, and where it begins.
+    private var seen: (opacities: [String: CGFloat], edges: [String: CGFloat]) {
+      Headless.nextDisplayList.items.asSeen.reduce(into: ([:], [:])) { result, one in
+        for text in one.item.texts where one.opacity > result.opacities[text] ?? 0 {
+          (result.opacities[text], result.edges[text]) = (one.opacity, one.item.box.minX)
+        }
+      }
+    }
+
+    @Test("what flies in both goes on from what is seen, and no text comes, goes or moves at once")
+    func texts() async throws {
+      let list = screen("Old", 17, CGRect(x: 20, y: 200, width: 200, height: 100))
+      let detail = screen("New", 34, CGRect(x: 0, y: 0, width: 393, height: 400))
+      let last = screen("Last", 24, CGRect(x: 100, y: 400, width: 200, height: 300))
+      last.modalPresentationStyle = .fullScreen
+      last.matchTransition = .linear(0.5)
+      let (navigation, _) = KindScreen.navigation(list)
+      await advance(0.1)
+      navigation.pushViewController(detail, animated: true)
+      await advance(10 / 60)
+      var (before, edges) = seen
+      navigation.present(last, animated: true)
+      for _ in 0..<12 {
+        await advance(1 / 60)
+        let (now, nowAt) = seen
+        for texts in [["Old", "New", "Last"], ["The old", "The new", "The last"]] {
+          for text in texts {
+            let jump = abs((now[text] ?? 0) - (before[text] ?? 0))
+            #expect(jump < 0.45, "\(text): \(before[text] ?? 0) to \(now[text] ?? 0)")
+            guard let edge = edges[text], let nowAt = nowAt[text] else { continue }
+            #expect(abs(nowAt - edge) < 15, "\(text): from \(edge) to \(nowAt)")
+          }
+          let seen = texts.map { now[$0] ?? 0 }.sorted()
+          #expect(seen[1] * seen[2] < 0.06, "\(texts) are seen at \(seen)")
+        }
+        (before, edges) = (now, nowAt)
+      }
+    }
+  }
 }
 #endif

@@ -1,9 +1,10 @@
 #if canImport(UIKit) && !canImport(ObjectiveC)
-import MatchEngine
 import MatchEngineTestSupport
 import Testing
 import UIKit
 import UIKitTestSupport
+
+@testable import MatchEngine
 
 extension MatchEngineTests {
   @MainActor @Suite("Only what may fly is looked at closely") struct LookedAtTests {
@@ -76,6 +77,66 @@ extension MatchEngineTests {
     @Test func `everything is where everything comes and goes by an effect`() async {
       let fade = MatchTransition { $0.style.leaving = .fade }
       #expect(await lookedAt(fade) == ["both", "lower", "below", "upper", "above"])
+    }
+  }
+
+  @MainActor @Suite("A text is measured once") struct KnownTextTests {
+    /// What a test changes about a label, one after the other.
+    typealias Change = @MainActor (UILabel) -> Void
+
+    private static let changes: [Change] = [
+      { $0.text = "Amber and jade" }, { $0.text = "Amber and jade, and a line more" },
+      { $0.font = .systemFont(ofSize: 12) }, { $0.font = .boldSystemFont(ofSize: 24) },
+      { $0.bounds.size.width = 80 }, { $0.bounds.size.width = 220 },
+      { $0.bounds.size.height = 20 }, { $0.bounds.size.height = 90 },
+      { $0.numberOfLines = 0 }, { $0.numberOfLines = 1 },
+      { $0.textAlignment = .center }, { $0.textAlignment = .natural },
+      { $0.lineBreakMode = .byWordWrapping }, { $0.lineBreakMode = .byTruncatingTail },
+      { $0.adjustsFontSizeToFitWidth.toggle() }, { $0.minimumScaleFactor = 0.4 },
+      { $0.minimumScaleFactor = 0.9 }, { $0.semanticContentAttribute = .forceRightToLeft },
+      { $0.textColor = UIColor(white: 0, alpha: 0.5) }, { $0.textColor = .label },
+      { $0.isHighlighted.toggle() },
+      { $0.highlightedTextColor = UIColor.red.withAlphaComponent(0.2) },
+      { $0.overrideUserInterfaceStyle = .dark },
+    ]
+
+    @Test("whatever changes about a label, it is measured as a new one", arguments: 1...20)
+    func neverStale(seed: UInt64) {
+      var random = SplitMix(seed: seed)
+      var done: [Change] = []
+      let label = UILabel(frame: CGRect(x: 0, y: 0, width: 160, height: 40))
+      for _ in 0..<30 {
+        guard let change = KnownTextTests.changes.randomElement(using: &random) else { return }
+        change(label)
+        done.append(change)
+        let fresh = UILabel(frame: CGRect(x: 0, y: 0, width: 160, height: 40))
+        for change in done { change(fresh) }
+        #expect(label.matchPicture == fresh.matchPicture)
+        #expect(label.textMeasure == fresh.textMeasure)
+        #expect(label.textMeasure == label.textMeasure)
+      }
+    }
+
+    @Test func `a text that must not become smaller is not`() throws {
+      let label = UILabel(frame: CGRect(x: 0, y: 0, width: 80, height: 40))
+      label.text = "Amber and jade, and a line more"
+      label.adjustsFontSizeToFitWidth = true
+      label.minimumScaleFactor = 0.1
+      let small = try #require(label.textMeasure).fontSize
+      label.minimumScaleFactor = 0.9
+      #expect(try #require(label.textMeasure).fontSize > small + 5)
+    }
+
+    @Test func `a color that is another one in the dark has its opacity of the moment`() throws {
+      let window = inWindow(UIViewController())
+      let label = UILabel(CGRect(x: 0, y: 0, width: 160, height: 40), "Amber")
+      label.textColor = UIColor {
+        UIColor(white: 0, alpha: $0.userInterfaceStyle == .dark ? 0.25 : 1)
+      }
+      window.addSubview(label)
+      #expect(try #require(label.textMeasure).opacity == 1)
+      label.overrideUserInterfaceStyle = .dark
+      #expect(try #require(label.textMeasure).opacity == 0.25)
     }
   }
 }

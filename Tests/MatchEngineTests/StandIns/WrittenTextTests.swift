@@ -64,5 +64,81 @@ extension MatchEngineTests {
       await flight.land()
     }
   }
+
+  /// A tagged view that holds another tagged view, and something that draws itself.
+  @MainActor @Suite("What lies beside a view that flies out of a card") struct TextBesideFlyingTests
+  {
+    /// What draws the text.
+    enum Kind: CaseIterable, Sendable { case label, labelInBox, labelInStack, button, ownDrawing }
+
+    /// A card of one kind, with one text, around a photo.
+    private func card(_ kind: Kind, _ text: String, at frame: CGRect) -> UIView {
+      let card = UIView(tagged: "card", frame)
+      let photo = UIView(CGRect(x: 0, y: 0, width: frame.width, height: frame.height / 2), .red)
+      photo.matchID = "photo"
+      card.addSubview(photo)
+      let place = CGRect(x: 10, y: frame.height / 2 + 10, width: 120, height: 30)
+      let label = UILabel(place, text)
+      let box = kind == .labelInStack ? UIStackView(frame: place) : UIView(frame: place)
+      switch kind {
+      case .label: card.addSubview(label)
+      case .labelInBox:
+        label.frame = box.bounds
+        box.addSubview(label)
+        card.addSubview(box)
+      case .labelInStack:
+        (box as? UIStackView)?.addArrangedSubview(label)
+        card.addSubview(box)
+      case .button:
+        let button = UIButton(type: .system)
+        button.setTitle(text, for: .normal)
+        button.frame = place
+        card.addSubview(button)
+      case .ownDrawing:
+        let own = Writing(frame: place)
+        own.text = text
+        own.backgroundColor = nil
+        card.addSubview(own)
+      }
+      return card
+    }
+
+    /// How much of a text is seen.
+    private func opacity(of text: String) -> CGFloat {
+      Headless.nextDisplayList.items.filter { $0.texts.contains(text) }.map(\.opacity).max() ?? 0
+    }
+
+    @Test(
+      "is seen in every frame near the end at which it's seen, there and back",
+      arguments: Kind.allCases
+    )
+    func near(kind: Kind) async throws {
+      let lower = card(kind, "below", at: CGRect(x: 20, y: 300, width: 150, height: 150))
+      let upper = card(kind, "above", at: CGRect(x: 0, y: 0, width: 393, height: 600))
+      let (navigation, _) = KindScreen.navigation(KindScreen { $0.addSubview(lower) })
+      await advance(0.1)
+      navigation.pushViewController(KindScreen { $0.addSubview(upper) }, animated: true)
+      for isForward in [true, false] {
+        let flight = try await navigation.flight(after: 0.1)
+        for step in 0...4 {
+          let far = CGFloat(step) / 40
+          await flight.show(at: isForward ? far : 1 - far, for: 1 / 60)
+          #expect(opacity(of: "below") > 0.7, "\(isForward), \(far) from the lower end")
+          await flight.show(at: isForward ? 1 - far : far, for: 1 / 60)
+          #expect(opacity(of: "above") > 0.7, "\(isForward), \(far) from the upper end")
+        }
+        await flight.land()
+        if isForward { navigation.popViewController(animated: true) }
+      }
+    }
+  }
+}
+
+/// Draws its text itself.
+private final class Writing: UIView {
+  var text = ""
+  override func draw(_ rect: CGRect) {
+    (text as NSString).draw(at: .zero, withAttributes: [:])
+  }
 }
 #endif

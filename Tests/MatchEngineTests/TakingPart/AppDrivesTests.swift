@@ -62,5 +62,123 @@ extension MatchEngineTests {
       #expect(navigation.topViewController === detail)
     }
   }
+
+  @MainActor @Suite("Bad input has its defined result") final class BadInputTests: PhotoStack {
+    init() async { await super.init(.linear(0.4)) }
+
+    @Test("a navigation controller without a window changes its stack, and nothing flies")
+    func noWindow() async {
+      let other = UINavigationController(rootViewController: PhotoScreen.list())
+      other.childMatchTransition = MatchTransition()
+      let pushed = PhotoScreen.detail()
+      other.pushViewController(pushed, animated: true)
+      await advance(1)
+      #expect(other.topViewController === pushed)
+      #expect(other.matchFlight == nil)
+    }
+
+    @Test func `an empty ID counts as no ID`() async {
+      list.photo.matchID = ""
+      detail.photo.matchID = ""
+      navigation.pushViewController(detail, animated: true)
+      await advance(0.1)
+      #expect(navigation.matchFlight == nil)
+      #expect(navigation.matchDiagnosis == .nothingShared(lower: [], upper: []))
+      await advance(1)
+    }
+
+    @Test("an ID on a screen's own view is reported, and everything is put back")
+    func rootID() async throws {
+      list.view.matchID = "screen"
+      detail.loadViewIfNeeded()
+      detail.view.matchID = "screen"
+      let flight = try await push()
+      #expect(flight.report?.rows.contains { $0.id == "screen" } == true)
+      await advance(1)
+      #expect(flight.outcome == .finished)
+      #expect(detail.view.window === window)
+      #expect(detail.view.layer.animationKeys() == nil)
+      #expect(detail.view.subviews.contains(detail.photo))
+      navigation.popViewController(animated: true)
+      await advance(1.5)
+      #expect(list.view.window === window)
+      #expect(list.view.layer.animationKeys() == nil)
+    }
+
+    @Test("the same ID on everything: one pair flies, the others are reported")
+    func sameID() async throws {
+      for index in 0..<6 {
+        let cell = UIView(frame: CGRect(x: 20, y: 100 + 60 * index, width: 50, height: 50))
+        cell.matchID = "photo"
+        list.view.addSubview(cell)
+      }
+      let flight = try await push()
+      #expect(flight.report?.pairCount == 1)
+      #expect(flight.report?.rows.count { $0.id == "photo" } == 7)
+      await advance(1)
+      #expect(flight.outcome == .finished)
+      for view in list.view.subviews { #expect(view.layer.animationKeys() == nil) }
+    }
+  }
+
+  @MainActor @Suite("A transition that runs without matches") struct WithoutMatchesTests {
+    private func stage(_ trip: Trip, _ transition: MatchTransition) async -> TripStage {
+      let lower = PhotoScreen(CGRect(x: 20, y: 300, width: 80, height: 80), id: "below")
+      let upper = PhotoScreen(CGRect(x: 0, y: 120, width: 390, height: 292), id: nil)
+      (lower.title, upper.title) = ("A", "B")
+      return await TripStage(trip, lower, upper, transition)
+    }
+
+    @Test(
+      "in every container the screens play their effect, there and back",
+      arguments: Trip.all.filter { $0 != .change }
+    )
+    func everywhere(trip: Trip) async throws {
+      let stage = await stage(trip, .always(.cover(from: .bottom)))
+      for isForward in [true, false] {
+        let flight = try await stage.fly(isForward, for: 0.06)
+        await flight.show(at: 0.5)
+        // A sheet's view may be inside a wrapper, which is what moves.
+        let moved = sequence(first: stage.upper.view, next: \.superview).contains {
+          ShownPose($0).offset.y > 100
+        }
+        // An old root leaves as a picture.
+        #expect(moved || trip == .root && !isForward, "\(isForward)")
+        await flight.land(in: 1.5)
+        #expect(flight.outcome == .finished && stage.isUpperThere == isForward)
+        #expect(stage.upper.matchDiagnosis == nil && stage.lower.matchDiagnosis == nil)
+      }
+    }
+
+    @Test("it can be cancelled like any other", arguments: Trip.all.filter { $0 != .change })
+    func cancelled(trip: Trip) async throws {
+      let stage = await stage(trip, .always())
+      let flight = try await stage.fly(true, for: 0.1)
+      await flight.goBack(in: 1.5)
+      #expect(flight.outcome == .cancelled && !stage.isUpperThere)
+    }
+
+    @Test func `without that choice, the system's own transition runs, as before`() async {
+      let stage = await stage(.navigation, MatchTransition())
+      stage.go(true)
+      await advance(0.1)
+      #expect(stage.flight == nil)
+      #expect(stage.root.matchDiagnosis == .nothingShared(lower: ["below"], upper: []))
+      await advance(1)
+    }
+
+    @Test func `what does match flies all the same`() async throws {
+      let stage = await TripStage(
+        .navigation,
+        PhotoScreen.list(),
+        PhotoScreen.detail(),
+        .always(.push(from: .right))
+      )
+      stage.go(true)
+      await advance(0.1)
+      #expect(stage.flight?.report?.pairCount == 1)
+      await advance(1.5)
+    }
+  }
 }
 #endif

@@ -66,6 +66,118 @@ extension MatchEngineTests {
       }
     }
   }
+
+  /// What the engine believes of UIKit before it takes part, and UIKit does otherwise.
+  @MainActor @Suite("Where UIKit can't be asked, its own transition runs") struct FallBackTests {
+    @Test(
+      "a controller that prefers a transition by itself comes and goes as UIKit has it",
+      arguments: [Trip.navigation, .modal(.fullScreen)]
+    )
+    func preferred(_ trip: Trip) async {
+      Headless.switches.preferredTransitionsAreNil = false
+      let stage = await TripStage(trip, PhotoScreen.list(), PhotoScreen.detail(), MatchTransition())
+      await expectUIKit(on: stage, .appAnimates)
+    }
+
+    @Test("of a delegate that is set later nobody hears: UIKit asks that one, and it is said")
+    func unheard() async {
+      Headless.switches.delegatesCanBeObserved = false
+      let app = Delegate()
+      let stage = await TripStage(
+        .navigation,
+        PhotoScreen.list(),
+        PhotoScreen.detail(),
+        MatchTransition()
+      )
+      (stage.root as? UINavigationController)?.delegate = app
+      await expectUIKit(on: stage, nil)
+      withExtendedLifetime(app) {}
+    }
+
+    /// Goes there and back, and expects that nothing of the engine's is seen.
+    private func expectUIKit(on stage: TripStage, _ diagnosis: MatchDiagnosis?) async {
+      for isForward in [true, false] {
+        stage.go(isForward)
+        for _ in 0..<20 {
+          await advance(1 / 60)
+          #expect(stage.flight == nil && stage.window.remains.isEmpty)
+        }
+        await advance(1)
+        #expect(stage.isUpperThere == isForward && stage.window.remains.isEmpty)
+        guard isForward else { continue }
+        #expect(stage.upper.matchDiagnosis != nil)
+        if let diagnosis { #expect(stage.upper.matchDiagnosis == diagnosis) }
+      }
+    }
+  }
+
+  @MainActor @Suite("UIKit's preferred transition wins") struct PreferredTransitionTests {
+    /// Makes one change and checks every frame.
+    private func expectNothing(
+      in stage: TripStage,
+      _ isForward: Bool,
+      sourceLocation: SourceLocation = #_sourceLocation
+    ) async {
+      stage.go(isForward)
+      for _ in 0..<40 {
+        await advance(1 / 60)
+        #expect(stage.flight == nil, sourceLocation: sourceLocation)
+        #expect(stage.window.engineViews.isEmpty, sourceLocation: sourceLocation)
+        #expect(stage.window.remains.isEmpty, sourceLocation: sourceLocation)
+      }
+      await advance(1)
+      #expect(stage.isUpperThere == isForward, sourceLocation: sourceLocation)
+      #expect(stage.upper.matchDiagnosis == .appAnimates, sourceLocation: sourceLocation)
+    }
+
+    @Test(
+      "pushed, popped, presented and dismissed, nothing of the engine's is seen",
+      arguments: [Trip.navigation, .modal(.fullScreen), .modal(.pageSheet), .modal(.custom)]
+    )
+    func wins(_ trip: Trip) async {
+      let (lower, upper) = TripScreen.two(CallLog())
+      upper.preferredTransition = .zoom { _ in nil }
+      let stage = await TripStage(trip, lower, upper, .linear(0.5))
+      await expectNothing(in: stage, true)
+      await expectNothing(in: stage, false)
+      // Without it, the next change is the engine's.
+      upper.preferredTransition = nil
+      stage.go(true)
+      await advance(0.15)
+      #expect(stage.flight?.phase == .running && upper.matchDiagnosis == nil)
+      await advance(1)
+    }
+
+    @Test func `the lower screen's preferred transition does not count`() async {
+      let (lower, upper) = TripScreen.two(CallLog())
+      lower.preferredTransition = .crossDissolve
+      let stage = await TripStage(.navigation, lower, upper, .linear(0.5))
+      stage.go(true)
+      await advance(0.15)
+      #expect(stage.flight?.phase == .running)
+      await advance(1)
+    }
+
+    @Test func `the swipe from the edge is UIKit's own, and a pull begins nothing`() async {
+      let scene = await GestureScene()
+      scene.navigation.isNavigationBarHidden = false
+      scene.detail.preferredTransition = .zoom { _ in nil }
+      await Hands.drag(
+        from: CGPoint(x: 150, y: 200),
+        to: CGPoint(x: 150, y: 700),
+        in: scene.window
+      )
+      await advance(0.1)
+      #expect(scene.navigation.viewControllers.count == 2 && scene.navigation.matchFlight == nil)
+      let finger = await Hands.touch(at: CGPoint(x: 1, y: 400), in: scene.window)
+      await finger.move(to: CGPoint(x: 300, y: 400), during: 0.3)
+      #expect(scene.navigation.matchFlight == nil)
+      #expect(scene.navigation.transitionCoordinator?.isInteractive == true)
+      await finger.lift()
+      await advance(1)
+      #expect(scene.navigation.viewControllers == [scene.list] && scene.isAtRest())
+    }
+  }
 }
 
 extension TripStage {
@@ -96,4 +208,7 @@ private final class AppDelegate: NSObject, UINavigationControllerDelegate,
     return nil
   }
 }
+
+/// An app's delegate, which answers nothing.
+private final class Delegate: NSObject, UINavigationControllerDelegate {}
 #endif

@@ -120,5 +120,109 @@ extension MatchEngineTests {
       }
     }
   }
+
+  /// The app removes a controller while it flies.
+  @MainActor @Suite("A controller that is removed in flight") struct GoneInFlightTests {
+    enum Moment: CaseIterable, Sendable { case atOnce, running, held, returning }
+
+    nonisolated static let trips: [Trip] = [
+      .navigation, .tabs, .replace, .root, .change, .modal(.fullScreen), .modal(.overFullScreen),
+      .modal(.pageSheet), .modal(.customRemoving),
+    ]
+
+    @Test(
+      "one outcome, nothing left, and no controller is retained",
+      arguments: trips,
+      Moment.allCases
+    )
+    func gone(_ trip: Trip, _ moment: Moment) async throws {
+      for isForward in [true, false] {
+        startOver()
+        let comment = "\(isForward)"
+        var watched: [(name: String, isGone: () -> Bool)] = []
+        let flight = try await leave(trip, isForward, moment, comment, &watched)
+        await advance(2)
+        #expect(flight.outcome != nil, "\(comment)")
+        #expect(watched.filter { !$0.isGone() }.map(\.name) == [], "\(comment)")
+        // A flight that is kept has no further effect.
+        flight.update(0.3)
+        flight.finish(velocity: 1)
+        flight.handOver {}
+      }
+    }
+
+    @Test("a change that is held when its window goes, before a frame was shown, is undone")
+    func windowGone() async {
+      let log = CallLog()
+      let (old, new, _) = LoggedPhoto.three(log)
+      let container = UIViewController()
+      var window: UIWindow? = show(container)
+      await advance(0.1)
+      container.matchReplace(nil, with: old, in: container.view, animated: false)
+      let flight = container.matchReplace(old, with: new, in: container.view)
+      flight.hold()
+      window?.isHidden = true
+      weak let gone = window
+      window = nil
+      container.view.removeFromSuperview()
+      #expect(gone == nil)
+      #expect(flight.outcome == .cancelled)
+      #expect(container.children == [old])
+    }
+
+    private func leave(
+      _ trip: Trip,
+      _ isForward: Bool,
+      _ moment: Moment,
+      _ comment: String,
+      _ watched: inout [(name: String, isGone: () -> Bool)]
+    ) async throws -> MatchFlight {
+      let (lower, upper) = TripScreen.two(CallLog())
+      let stage = await TripStage(trip, lower, upper, .linear(0.4))
+      if !isForward { await stage.arrive() }
+      stage.go(isForward)
+      await advance(moment == .atOnce ? 0.001 : 0.2)
+      let flight = try #require(stage.flight, "\(comment)")
+      if moment == .held { flight.update(0.3) }
+      if moment == .returning { flight.reverse() }
+      var ends = 0
+      flight.whenEnded { _ in ends += 1 }
+      let other = UIViewController()
+      takeAway(stage, other)
+      await advance(1.5)
+      #expect(ends == 1 || flight.phase == .held, "\(comment)")
+      await flight.goBack()
+      #expect(ends == 1, "\(comment)")
+      #expect(stage.window.engineViews.isEmpty && stage.window.remains.isEmpty, "\(comment)")
+      for view in [lower.view, upper.view] { #expect(view?.remains == [], "\(comment)") }
+      // UIKit retains a window whose root presents something.
+      if lower.presentedViewController != nil { lower.dismiss(animated: false) }
+      await advance(0.1)
+      stage.window.rootViewController = UIViewController()
+      stage.window.isHidden = true
+      for (name, thing) in [("lower", lower), ("upper", upper), ("root", stage.root)] {
+        watched.append((name, { [weak thing] in thing == nil }))
+      }
+      return flight
+    }
+
+    /// As rudely as an app can.
+    private func takeAway(_ stage: TripStage, _ other: UIViewController) {
+      switch stage.trip {
+      case .navigation:
+        (stage.root as? UINavigationController)?.setViewControllers([other], animated: false)
+      case .tabs: (stage.root as? UITabBarController)?.viewControllers = [other]
+      case .replace:
+        for child in stage.root.children {
+          child.willMove(toParent: nil)
+          child.view.removeFromSuperview()
+          child.removeFromParent()
+        }
+      case .root: stage.window.rootViewController = other
+      case .change: for view in stage.root.view.subviews { view.removeFromSuperview() }
+      case .modal: stage.window.rootViewController = other
+      }
+    }
+  }
 }
 #endif

@@ -1,0 +1,240 @@
+import MatchEngineTestSupport
+import Testing
+
+@testable import MatchEngineCore
+
+@Suite struct DecompositionTests {
+  @Test func takingApartAndPuttingBackTogetherIsTheIdentity() {
+    let law = Law(20_000) { random in
+      var transform = random.affine()
+      transform.translation = .zero
+      return Decomposition(transform).affine.difference(from: transform)
+    }
+    #expect(law.worst <= 1e-9, "\(law)")
+  }
+
+  @Test func numbersOfAnySizeComeBackAsTheyWere() {
+    let sizes = [0, 0x1p-1060, 1e-300, 1e-162, 1e-150, 1e-20, 1, 1e20, 1e150, 1e300]
+    let law = Law(20_000) { random in
+      func entry() -> Double { random.number(-1...1) * sizes[random.whole(0...sizes.count - 1)] }
+      let transform = Affine(a: entry(), b: entry(), c: entry(), d: entry())
+      let difference = Decomposition(transform).affine.difference(from: transform)
+      return difference <= max(1e-9 * transform.reach, 1e-300) ? 0 : difference
+    }
+    #expect(law.worst == 0, "\(law)")
+  }
+
+  @Test func noFiniteTransformIsTakenApartIntoNaN() {
+    let poison = [0, -0.0, 1, -1, 1e150, -1e150, 1e-150, 1e308, -1e308, 0x1p-1074]
+    for a in poison {
+      for b in poison {
+        for c in poison {
+          for d in poison {
+            let parts = Decomposition(Affine(a: a, b: b, c: c, d: d))
+            let numbers = [parts.scale.x, parts.scale.y, parts.skew, parts.rotation]
+            if numbers.contains(where: \.isNaN) {
+              Issue.record("\(a) \(b) \(c) \(d) becomes \(parts)")
+            }
+          }
+        }
+      }
+    }
+  }
+
+  @Test func zeroIsTakenApartIntoZero() {
+    let parts = Decomposition(Affine(a: 0, b: 0, c: 0, d: 0))
+    #expect(parts == Decomposition(scale: .zero))
+  }
+
+  @Test func aMirrorInOneAxisDoesNotRotate() {
+    #expect(Decomposition(.scale(-2, 3)).rotation == 0)
+    #expect(Decomposition(.scale(2, -3)).rotation == 0)
+    #expect(Decomposition(.scale(-2, 3)).scale == Vector(-2, 3))
+    #expect(Decomposition(.scale(2, -3)).scale == Vector(2, -3))
+  }
+
+  @Test func aMirroredTransformIsMirroredInExactlyOneAxis() {
+    let law = Law(5000) { random in
+      let transform = random.affine()
+      let scale = Decomposition(transform).scale
+      let mirrors = (scale.x < 0) != (scale.y < 0)
+      return transform.determinant.magnitude < 1e-9 || mirrors == (transform.determinant < 0)
+    }
+    #expect(law.holds, "\(law)")
+  }
+
+  @Test func aTransformWithoutRotationHasNone() {
+    #expect(Decomposition(.identity) == Decomposition())
+    #expect(Decomposition(.scale(2, 3)) == Decomposition(scale: Vector(2, 3)))
+    let shear = Decomposition(Affine(a: 1, b: 0, c: 0.5, d: 1))
+    #expect(shear == Decomposition(skew: 0.5))
+  }
+}
+
+@Suite struct DecompositionMixingTests {
+  private func pair(_ random: inout SplitMix) -> (Affine, Affine) {
+    var (a, b) = (random.affine(), random.affine())
+    (a.translation, b.translation) = (.zero, .zero)
+    return (a, b)
+  }
+
+  @Test func mixingIsExactAtBothEnds() {
+    let law = Law(20_000) { random in
+      let (a, b) = pair(&random)
+      let (start, end) = (Decomposition(a), Decomposition(b))
+      let first = start.mixed(with: end, 0)
+      let last = start.mixed(with: end, 1).affine.difference(from: b)
+      return first == start ? last : .infinity
+    }
+    #expect(law.worst <= 1e-12, "\(law)")
+  }
+
+  @Test func mixingBackwardIsMixingForwardInReverse() {
+    let law = Law(20_000) { random in
+      let (a, b) = pair(&random)
+      let (start, end) = (Decomposition(a), Decomposition(b))
+      let progress = random.number(0...1)
+      let there = start.mixed(with: end, progress).affine
+      return end.mixed(with: start, 1 - progress).affine.difference(from: there)
+    }
+    #expect(law.worst <= 1e-9, "\(law)")
+  }
+
+  @Test func noMixRotatesByMoreThanHalfATurn() {
+    let law = Law(20_000) { random in
+      let (a, b) = pair(&random)
+      let (start, end) = (Decomposition(a), Decomposition(b))
+      return (end.aligned(to: start).rotation - start.rotation).magnitude
+    }
+    #expect(law.worst <= .pi + 1e-11, "\(law)")
+  }
+
+  @Test func aPureRotationKeepsItsAreaAndItsShape() {
+    let law = Law(5000) { random in
+      let start = Decomposition(.rotation(random.number(-4...4)))
+      let end = Decomposition(.rotation(random.number(-4...4)))
+      let middle = start.mixed(with: end, random.number(0...1)).affine
+      let right = Vector(middle.a, middle.b)
+      let down = Vector(middle.c, middle.d)
+      let lengths = max((right.length - 1).magnitude, (down.length - 1).magnitude)
+      return max(lengths, (middle.determinant - 1).magnitude)
+    }
+    #expect(law.worst <= 1e-12, "\(law)")
+  }
+
+  @Test func aRotationTakesTheShortWay() {
+    let law = Law(5000) { random in
+      let angle = random.number(-4...4)
+      let turn = random.number(-3.1...3.1)
+      let start = Decomposition(.rotation(angle))
+      let end = Decomposition(.rotation(angle + turn))
+      let half = start.mixed(with: end, 0.5).affine
+      return half.difference(from: .rotation(angle + turn / 2))
+    }
+    #expect(law.worst <= 1e-12, "\(law)")
+  }
+
+  @Test func halfATurnIsTheSameWayFromEitherEnd() {
+    let upright = Decomposition()
+    let upsideDown = Decomposition(.rotation(.pi))
+    for progress in [0, 0.25, 0.5, 1] {
+      let there = upright.mixed(with: upsideDown, progress).affine
+      let back = upsideDown.mixed(with: upright, 1 - progress).affine
+      #expect(there.difference(from: back) <= 1e-12)
+    }
+  }
+
+  @Test func aMixWithoutAMirrorNeverCollapses() {
+    let law = Law(5000) { random in
+      let (a, b) = pair(&random)
+      guard a.determinant * b.determinant > 0.01 else { return true }
+      let middle = Decomposition(a).mixed(with: Decomposition(b), random.number(0...1))
+      return middle.affine.determinant * a.determinant > 0
+    }
+    #expect(law.holds, "\(law)")
+  }
+
+  @Test func rotationsByManyTurnsAreReduced() {
+    let many = Decomposition(rotation: 20 * .pi + 0.5)
+    let aligned = many.aligned(to: Decomposition())
+    #expect((aligned.rotation - 0.5).magnitude <= 1e-12)
+    #expect(!Decomposition(rotation: 1e300).aligned(to: Decomposition()).rotation.isNaN)
+  }
+}
+
+@Suite struct AffineTests {
+  @Test func compositionAppliesOneAfterTheOther() {
+    let law = Law(5000) { random in
+      let (first, next) = (random.affine(), random.affine())
+      let point = random.vector(-500...500)
+      return (first.then(next)(point) - next(first(point))).reach / 1e4
+    }
+    #expect(law.worst <= 1e-14, "\(law)")
+  }
+
+  @Test func compositionIsAssociative() {
+    let law = Law(5000) { random in
+      let (a, b, c) = (random.affine(), random.affine(), random.affine())
+      return a.then(b).then(c).difference(from: a.then(b.then(c)))
+    }
+    #expect(law.worst <= 1e-11, "\(law)")
+  }
+
+  @Test func theIdentityChangesNothing() {
+    let law = Law(1000) { random in
+      let any = random.affine()
+      return any.then(.identity) == any && Affine.identity.then(any) == any
+    }
+    #expect(law.holds, "\(law)")
+  }
+
+  @Test func determinantsMultiply() {
+    let law = Law(5000) { random in
+      let (a, b) = (random.affine(), random.affine())
+      return (a.then(b).determinant - a.determinant * b.determinant).magnitude
+    }
+    #expect(law.worst <= 1e-11, "\(law)")
+  }
+
+  @Test func theBoundsOfABoxAreThoseOfItsCorners() {
+    let law = Law(5000) { random in
+      let transform = random.affine()
+      let box = random.box(-100...100, sizes: 0...300)
+      let corners = Placement(center: box.center, size: box.size).vertices
+      let image = corners.map { transform($0) }
+      let low = Vector(image.map(\.x).min() ?? 0, image.map(\.y).min() ?? 0)
+      let high = Vector(image.map(\.x).max() ?? 0, image.map(\.y).max() ?? 0)
+      return transform.bounds(of: box).difference(from: Box(from: low, to: high))
+    }
+    #expect(law.worst <= 1e-11, "\(law)")
+  }
+
+  @Test func aPositiveRotationIsClockwiseOnAScreen() {
+    let east = Affine.rotation(.pi / 2)(Vector(1, 0))
+    #expect((east - Vector(0, 1)).reach <= 1e-15)
+  }
+
+  @Test func theLinearPartIgnoresTranslation() {
+    let moved = Affine.scale(2, 3).then(.translation(Vector(5, 6)))
+    #expect(moved.linear(Vector(1, 1)) == Vector(2, 3))
+    #expect(moved(Vector(1, 1)) == Vector(7, 9))
+  }
+
+  @Test func quarterTurnsAndScalesKeepBoxesUpright() {
+    #expect(Affine.scale(-2, 3).keepsBoxesUpright)
+    #expect(Affine(a: 0, b: 2, c: -1, d: 0).keepsBoxesUpright)
+    #expect(!Affine.rotation(0.1).keepsBoxesUpright)
+    #expect(!Affine(a: 1, b: 0, c: 0.1, d: 1).keepsBoxesUpright)
+  }
+
+  @Test(arguments: [Double.nan, .infinity, -.infinity])
+  func oneBadNumberMakesItNotFinite(_ bad: Double) {
+    #expect(Affine.identity.isFinite)
+    #expect(!Affine(a: bad, b: 0, c: 0, d: 1).isFinite)
+    #expect(!Affine(a: 1, b: bad, c: 0, d: 1).isFinite)
+    #expect(!Affine(a: 1, b: 0, c: bad, d: 1).isFinite)
+    #expect(!Affine(a: 1, b: 0, c: 0, d: bad).isFinite)
+    #expect(!Affine.translation(Vector(bad, 0)).isFinite)
+    #expect(!Affine.translation(Vector(0, bad)).isFinite)
+  }
+}
