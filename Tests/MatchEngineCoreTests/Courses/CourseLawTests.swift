@@ -6,23 +6,21 @@ import Testing
 /// What is played is what would be drawn, to the stated bound, for any flight.
 @Suite struct CourseLawTests {
   @Test func whatIsPlayedIsWhatWouldBeDrawn() {
-    let law = Law(400) { random in
+    expectLaw(400, within: 1) { random in
       let flight = Flight.undisturbed(&random)
       return flight.worstMiss(&random)
     }
-    #expect(law.worst <= 1, "\(law)")
   }
 
   @Test func whatIsPlayedAfterAnyEventsIsWhatWouldBeDrawn() {
-    let law = Law(400) { random in
+    expectLaw(400, within: 1) { random in
       let flight = Flight.disturbed(&random)
       return flight.worstMiss(&random)
     }
-    #expect(law.worst <= 1, "\(law)")
   }
 
   @Test func aCourseBeginsWithWhatIsSeenAndEndsWhereTheFlightIsThen() {
-    let law = Law(300) { random in
+    expectLaw(300, within: 0.001) { random in
       let flight = Flight.disturbed(&random)
       guard let course = flight.course else { return 0.0 }
       return [0, course.duration].reduce(0) { worst, time in
@@ -32,13 +30,12 @@ import Testing
         }
       }
     }
-    #expect(law.worst < 0.001, "\(law)")
   }
 
   /// A stage may play what it works out from a frame.
   @Test(arguments: [false, true])
   func whatAStageWorksOutIsPlayedAsItWouldBeDrawn(asOneValue: Bool) {
-    let law = Law(100) { random in
+    expectLaw(100, within: 1) { random in
       let flight = Flight.undisturbed(&random)
       guard let course = flight.course else { return 0.0 }
       let performer = random.whole(0...flight.plan.performers.count - 1)
@@ -65,16 +62,14 @@ import Testing
         }
       }
     }
-    #expect(law.worst <= 1, "\(law)")
   }
 
   @Test func twoCoursesOfTheSameFlightAreTheSame() {
-    let law = Law(50) { random in
+    expectLaw(50) { random in
       let flight = Flight.disturbed(&random)
       return flight.course?.performers.map(\.keyframes)
         == flight.course?.performers.map(\.keyframes)
     }
-    #expect(law.holds, "\(law)")
   }
 
   @Test func onlyWhatMovesByItselfHasACourse() {

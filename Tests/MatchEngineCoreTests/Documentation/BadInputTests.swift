@@ -243,9 +243,8 @@ import Testing
   @Test func invalidClocks() {
     var flight = Flight(FlightFixture.plan(from: 0, to: 1))
     flight.handle(.tick(3))
-    for event in [FlightEvent.start, .staged, .tick(100), .tick(.nan), .tick(.infinity)] {
-      flight.handle(event)
-    }
+    for event in [FlightEvent.start, .staged, .tick(100)] { flight.handle(event) }
+    for bad in [Double.nan, .infinity, -.infinity] { flight.handle(.tick(bad)) }
     #expect(flight.time == 0)
     flight.handle(.tick(100.05))
     flight.handle(.tick(50))

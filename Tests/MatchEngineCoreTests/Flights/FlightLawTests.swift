@@ -195,12 +195,6 @@ import Testing
   }
 }
 
-extension SplitMix {
-  fileprivate mutating func direction() -> MatchDirection {
-    chance(oneIn: 2) ? .forward : .backward
-  }
-}
-
 /// A search through every sequence of steps, depth first.
 struct Search {
   var steps: [FlightLawTests.Step]

@@ -74,7 +74,7 @@ import Testing
   }
 
   @Test func aNestFliesTogetherWhateverItsTiming() {
-    let law = Law(400) { random in
+    expectLaw(400, within: 1e-6) { random in
       var flight = Flight(Nest(&random).plan, direction: random.direction())
       flight.start()
       var worst = 0.0
@@ -84,12 +84,11 @@ import Testing
       }
       return worst
     }
-    #expect(law.worst <= 1e-6, "\(law)")
   }
 
   /// A photo used to leave its card behind when the finger dragged it, and the card its photo.
   @Test func aDraggedNestComesAlong() {
-    let law = Law(400) { random in
+    expectLaw(400, within: 1e-6) { random in
       var flight = Flight(Nest(&random).plan, direction: random.direction())
       flight.start()
       flight = flight.after(random.number(0...0.3))
@@ -108,19 +107,16 @@ import Testing
       }
       return worst
     }
-    #expect(law.worst <= 1e-6, "\(law)")
   }
 
   /// Each displacement used to have a spring of its own.
   @Test func aHeldNestStaysTogetherWhenItsEndsMove() {
-    let law = Law(400) { worstExcess(whenItsEndsMove: &$0, isHeld: true) }
-    #expect(law.worst <= 1e-6, "\(law)")
+    expectLaw(400, within: 1e-6) { worstExcess(whenItsEndsMove: &$0, isHeld: true) }
   }
 
   /// Where they move while everything flies on, the way there is within a point of being inside.
   @Test func aFlyingNestStaysTogetherWhenItsEndsMove() {
-    let law = Law(10_000) { worstExcess(whenItsEndsMove: &$0, isHeld: false) }
-    #expect(law.worst <= 1, "\(law)")
+    expectLaw(10_000, within: 1) { worstExcess(whenItsEndsMove: &$0, isHeld: false) }
   }
 
   /// How far anything reaches out at most, after the ends of a random nest have moved in flight.
@@ -149,10 +145,6 @@ extension Flight {
 }
 
 extension SplitMix {
-  fileprivate mutating func direction() -> MatchDirection {
-    chance(oneIn: 2) ? .forward : .backward
-  }
-
   mutating func timing() -> MatchTiming {
     switch whole(0...3) {
     case 0: MatchTiming(.spring(.bouncy), delay: number(0...0.1))

@@ -31,8 +31,8 @@ import Testing
   }
 
   private static func flight(_ random: inout SplitMix) -> Flight {
-    let direction: MatchDirection = random.chance(oneIn: 2) ? .forward : .backward
-    var flight = Flight(plan(&random), direction: direction)
+    let plan = plan(&random)
+    var flight = Flight(plan, direction: random.direction())
     flight.start()
     return flight.after(random.number(0...0.2))
   }
@@ -74,7 +74,7 @@ import Testing
   }
 
   @Test func everyPointGoesWhereTheFingersTakeIt() {
-    let law = Law(500) { random -> Double in
+    expectLaw(500, within: 1e-7) { random -> Double in
       var flight = Self.flight(&random)
       guard flight.outcome == nil else { return 0 }
       flight.handle(.hold)
@@ -88,11 +88,10 @@ import Testing
       }
       return worst
     }
-    #expect(law.worst <= 1e-7, "\(law)")
   }
 
   @Test func apartAndTogetherAgainChangesNothing() {
-    let law = Law(500) { random -> Double in
+    expectLaw(500, within: 1e-7) { random -> Double in
       var flight = Self.flight(&random)
       guard flight.outcome == nil else { return 0 }
       flight.handle(.hold)
@@ -103,12 +102,11 @@ import Testing
       flight.handle(.drag("card", by: .zero, pinch: pinch))
       return Self.distance(before, Self.points(flight.frame, of: flight.plan))
     }
-    #expect(law.worst <= 1e-7, "\(law)")
   }
 
   /// First the photo alone, then its card, then the photo again: each time about another middle.
   @Test func whatIsPinchedInsideWhatIsPinchedDoesNotJump() {
-    let law = Law(500) { random -> Double in
+    expectLaw(500, within: 1e-6) { random -> Double in
       var flight = Self.flight(&random)
       guard flight.outcome == nil, Self.ids.allSatisfy({ flight.plan.index(of: $0) != nil }) else {
         return 0
@@ -131,11 +129,10 @@ import Testing
       }
       return worst
     }
-    #expect(law.worst <= 1e-6, "\(law)")
   }
 
   @Test func theNestKeepsItsShapeUntilItIsBack() {
-    let law = Law(300) { random -> Double in
+    expectLaw(300, within: 1e-6) { random -> Double in
       var flight = Self.flight(&random)
       guard flight.outcome == nil else { return 0 }
       let progress = random.number(0.1...0.9)
@@ -158,11 +155,10 @@ import Testing
       let back = Self.distance(Self.points(flight.frame, of: flight.plan), points)
       return max(worst, back > 0.2 ? back : 0)
     }
-    #expect(law.worst <= 1e-6, "\(law)")
   }
 
   @Test func itIsLetGoWithTheVelocityOfTheFingers() {
-    let law = Law(300) { random -> Double in
+    expectLaw(300, within: 1) { random -> Double in
       var flight = Self.flight(&random)
       guard flight.outcome == nil else { return 0 }
       flight.handle(.move(to: 0.5))
@@ -182,11 +178,10 @@ import Testing
         max(worst, ((each.0.1 - each.0.0) / time - each.1).length)
       }
     }
-    #expect(law.worst <= 1, "\(law)")
   }
 
   @Test func nothingGetsSmallerThanNothingAndAllEndsWhereItBelongs() {
-    let law = Law(500) { random -> Double in
+    expectLaw(500, within: 0) { random -> Double in
       var flight = Self.flight(&random)
       guard flight.outcome == nil else { return 0 }
       flight.handle(.move(to: random.number(0...1)))
@@ -203,11 +198,10 @@ import Testing
       }
       return smallest > 0 && flight.frame == flight.plan.frame(at: flight.progress) ? 0.0 : 1
     }
-    #expect(law.holds, "\(law)")
   }
 
   @Test func screensThatAreReadAgainChangeNothingForTheFingers() {
-    let law = Law(500) { random -> Double in
+    expectLaw(500, within: 1e-6) { random -> Double in
       var flight = Self.flight(&random)
       guard flight.outcome == nil else { return 0 }
       flight.handle(.move(to: 0.4))
@@ -235,7 +229,6 @@ import Testing
       }
       return worst
     }
-    #expect(law.worst <= 1e-6, "\(law)")
   }
 
   @Test func whatIsTurnedAllTheWayRoundDoesNotTurnBack() throws {

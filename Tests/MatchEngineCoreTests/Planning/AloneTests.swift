@@ -68,12 +68,7 @@ import Testing
     let options = PlanOptions(container: RandomTree.container)
     let plan = Plan(lower: Capture(elements: [.plain("x")]), upper: upper, options: options)
     #expect(plan.performers.count == 2)
-    let row = MatchReport(plan).rows.first
-    #expect(row?.fate == .stayed)
-    let reason =
-      "cannot be seen on the upper screen: it or a view around it is hidden or transparent"
-    #expect(row?.note == .leftOut(on: .upper, .hidden))
-    #expect(row?.note.description == reason)
+    #expect(MatchReport(plan).rows.first?.fate == .stayed)
   }
 }
 

@@ -21,7 +21,7 @@ import Testing
   }
 
   @Test func everyClipGoesFromTheSourcesToThePartners() {
-    let law = Law(1500) { random in
+    expectLaw(1500, within: 1e-9) { random in
       let plan = Plan(random: &random) { $0.style.clip = .always }
       let (start, end) = (plan.frame(at: 0), plan.frame(at: 1))
       return plan.performers.enumerated().reduce(0.0) { worst, pair in
@@ -34,11 +34,10 @@ import Testing
         return max(worst, max(atStart, distance(to, clip(clips.1, of: plan.upper))))
       }
     }
-    #expect(law.worst <= 1e-9, "\(law)")
   }
 
   @Test func whatIsClippedAtNeitherEndFliesUnclipped() {
-    let law = Law(1000) { random in
+    expectLaw(1000) { random in
       let plan = Plan(random: &random)
       let frame = plan.frame(at: 0.5)
       return plan.performers.enumerated().allSatisfy { index, performer in
@@ -48,7 +47,6 @@ import Testing
         return (frame.clip(of: index) == nil) != isCut
       }
     }
-    #expect(law.holds, "\(law)")
   }
 
   private func cuts(_ element: Element, _ capture: Capture) -> Bool {

@@ -47,7 +47,7 @@ import Testing
 
   @Test func anImageBetweenTwoContentModesIsInterpolatedExactly() {
     let modes: [MatchFit] = [.fill, .fit, .width, .height]
-    let law = Law(1500) { random in
+    expectLaw(1500, within: 1e-8) { random in
       let natural = random.vector(20...800)
       let sizes = (random.vector(20...400), random.vector(20...400))
       let rests = (
@@ -66,11 +66,10 @@ import Testing
         return max(worst, max(lower, found.upper.difference(from: expected)))
       }
     }
-    #expect(law.worst <= 1e-8, "\(law)")
   }
 
   @Test func theSameImageIsStretchedFromOneBoxToTheOther() {
-    let law = Law(500) { random in
+    expectLaw(500, within: 1e-8) { random in
       let boxes = (
         Box(origin: random.vector(-50...50), size: random.vector(20...400)),
         Box(origin: random.vector(-50...50), size: random.vector(20...400))
@@ -90,11 +89,11 @@ import Testing
         return max(worst, pictureBoxes(plan, at: progress).upper.difference(from: expected))
       }
     }
-    #expect(law.worst <= 1e-8, "\(law)")
   }
 
   @Test func anImageKeepsItsShapeAtEveryProgress() {
-    let law = Law(1500) { random in
+    // Shapes that differ by less than a thousandth count as equal.
+    expectLaw(1500, within: 1e-3) { random in
       let natural = (random.vector(20...800), random.vector(20...800))
       let sizes = (random.vector(20...400), random.vector(20...400))
       let lower = (sizes.0, Picture.Kind.image(Box(of: natural.0, in: sizes.0, by: .fill)))
@@ -107,13 +106,11 @@ import Testing
         return max(worst, max((lower - 1).magnitude, (upper - 1).magnitude))
       }
     }
-    // Shapes that differ by less than a thousandth count as equal.
-    #expect(law.worst <= 1e-3, "\(law)")
   }
 
   @Test(arguments: MatchFit.allCases)
   func textNeverStretchesUnevenly(_ fit: MatchFit) {
-    let law = Law(400) { random in
+    expectLaw(400, within: 1.1e-3, "\(fit)") { random in
       let sizes = (random.vector(20...400), random.vector(20...400))
       let side = random.number(0...1)
       let plan = plan((sizes.0, .text(side: side)), (sizes.1, .text(side: side)), fit: fit)
@@ -124,7 +121,6 @@ import Testing
         return max(worst, max((lower - 1).magnitude, (upper - 1).magnitude))
       }
     }
-    #expect(law.worst <= 1.1e-3, "\(fit): \(law)")
   }
 
   @Test func textThatWasNotMeasuredKeepsItsSizeAndItsSide() {
@@ -152,7 +148,7 @@ import Testing
   }
 
   @Test func whatIsNoBoxIsNeverCut() {
-    let law = Law(500) { random in
+    expectLaw(500, within: 1e-8) { random in
       let sizes = (random.vector(20...400), random.vector(20...400))
       let plan = plan((sizes.0, .view), (sizes.1, .view), isBox: false)
       return progresses.reduce(0.0) { worst, progress in
@@ -164,7 +160,6 @@ import Testing
         }
       }
     }
-    #expect(law.worst <= 1e-8, "\(law)")
   }
 
   @Test func equalShapesNeedNoPictureBoxes() {

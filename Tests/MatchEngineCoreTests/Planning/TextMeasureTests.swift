@@ -86,23 +86,21 @@ private struct Writing {
   }
 
   @Test func theSameTextLiesOnItselfAllTheWay() {
-    let law = Law(500) { random in
+    expectLaw(500, within: 1e-6) { random in
       let lines = random.whole(1...4)
       return distance(&random, lines: lines)
     }
-    #expect(law.worst <= 1e-6, "\(law)")
   }
 
   @Test func inAnotherFontBothEndsCoincide() {
-    let law = Law(500) { random in
+    expectLaw(500, within: 1e-6) { random in
       let ratio = random.chance(oneIn: 2) ? random.number(0.7...0.97) : random.number(1.03...1.4)
       return distance(&random, ratio: ratio)
     }
-    #expect(law.worst <= 1e-6, "\(law)")
   }
 
   @Test func aTextIsNeverStretchedUnevenly() {
-    let law = Law(500) { random in
+    expectLaw(500, within: 1e-6) { random in
       let string = UInt64(random.whole(1...2))
       let lower = Writing(&random, width: random.number(2...20), string: 1)
       let upper = Writing(&random, width: random.number(2...20), string: string)
@@ -118,11 +116,10 @@ private struct Writing {
         }
       }
     }
-    #expect(law.worst <= 1e-6, "\(law)")
   }
 
   @Test func anotherTextIsScaledByItsLettersFromTheBaselineAndItsSide() {
-    let law = Law(500) { random in
+    expectLaw(500, within: 1e-6) { random in
       let lower = Writing(&random, width: random.number(2...20), string: 1)
       var upper = Writing(&random, width: random.number(2...20), string: 2)
       upper.side = lower.side
@@ -140,11 +137,10 @@ private struct Writing {
         return max(worst, max((here - there).length, (letter - Vector(size, size)).length))
       }
     }
-    #expect(law.worst <= 1e-6, "\(law)")
   }
 
   @Test func twoTextsAreNeverReadableAtTheSameTime() {
-    let law = Law(300) { random in
+    expectLaw(300, within: 0.05) { random in
       let lower = Writing(&random, width: random.number(2...20), string: 1)
       let upper = Writing(&random, width: random.number(2...20), string: 2)
       let plan = plan(&random, lower, upper)
@@ -153,11 +149,10 @@ private struct Writing {
         return max(worst, min(performer.lowerAlpha, performer.upperAlpha))
       }
     }
-    #expect(law.worst < 0.05, "\(law)")
   }
 
   @Test func theSameTextIsReadableAllTheWay() {
-    let law = Law(300) { random in
+    expectLaw(300, within: 0.04) { random in
       let width = random.number(2...20)
       let (lower, upper) = (Writing(&random, width: width), Writing(&random, width: width * 1.2))
       let plan = plan(&random, lower, upper)
@@ -166,7 +161,6 @@ private struct Writing {
         return max(worst, (1 - performer.lowerAlpha) * (1 - performer.upperAlpha))
       }
     }
-    #expect(law.worst < 0.04, "\(law)")
   }
 
   @Test func theSameTextInTheSameStyleIsShownOnceUnlessItsLettersAreFartherApart() throws {
@@ -257,7 +251,7 @@ private struct Writing {
   }
 
   @Test func aPictureIsDrawnAtTheScaleAtWhichItIsLargest() {
-    let law = Law(300) { random in
+    expectLaw(300, within: 1e-6) { random in
       let width = random.number(2...20)
       let (lower, upper) = (Writing(&random, width: width), Writing(&random, width: width))
       let plan = plan(&random, lower, upper)
@@ -272,6 +266,5 @@ private struct Writing {
         return max(worst, max(seen(lower, true) - scale.lower, seen(upper, false) - scale.upper))
       }
     }
-    #expect(law.worst < 1e-6, "\(law)")
   }
 }

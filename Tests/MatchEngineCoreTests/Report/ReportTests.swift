@@ -161,7 +161,7 @@ import Testing
   }
 
   @Test func everyTagOfEitherScreenHasARow() {
-    let law = Law(1000) { random in
+    expectLaw(1000) { random in
       let hasEffects = random.chance(oneIn: 2)
       let plan = Plan(random: &random, isHostile: true) {
         if hasEffects { $0.style = MatchStyle(entering: .fade, leaving: .fade) }
@@ -177,7 +177,6 @@ import Testing
       return counts(report.rows.map { IDKey($0.id) }) == counts(expected)
         && flew.count == report.pairCount && report.duration == plan.duration
     }
-    #expect(law.holds, "\(law)")
   }
 
   @Test func longNamesAreShortenedAndNumbersRounded() {

@@ -61,14 +61,6 @@ import Testing
     }
   }
 
-  @Test func aStageThatCannotBeSetIsNotStruck() {
-    let fixture = Fixture()
-    fixture.stage.result = .failed
-    fixture.driver.send(.start)
-    #expect(fixture.stage.calls == [.set])
-    #expect(fixture.outcomes.all == [.skipped(.stageFailed)])
-  }
-
   @Test func anEventSentFromWithinACallIsHandledAfterward() {
     for call in [RecordingStage.Call.set, .draw, .readEnds, .runClock(true), .strike(.finished)] {
       for event in [FlightEvent.cancel(velocity: 0), .background, .start, .stageFailed, .hold] {

@@ -21,11 +21,10 @@ import Testing
   }
 
   @Test func aSumDoesNotDependOnGroupingOrOrder() {
-    let law = Law(1000) { random in
+    expectLaw(1000) { random in
       let (a, b, c) = (effect(&random), effect(&random), effect(&random))
       return (a + b) + c == a + (b + c) && a + b == b + a
     }
-    #expect(law.holds, "\(law)")
   }
 
   /// A thrown push used to pass its end by 18 points, and left a strip.
@@ -44,11 +43,10 @@ import Testing
   }
 
   @Test func identityChangesNothing() {
-    let law = Law(1000) { random in
+    expectLaw(1000) { random in
       let any = effect(&random)
       return MatchEffect.identity + any == any && any + .identity == any
     }
-    #expect(law.holds, "\(law)")
   }
 
   @Test func eachNamedEffectHasItsPoses() {
@@ -89,56 +87,51 @@ import Testing
 
   @Test(arguments: MatchFit.allCases)
   func everyFitButOneKeepsTheShape(_ fit: MatchFit) {
-    let law = Law(2000) { random in
+    expectLaw(2000, within: 1e-12, "\(fit)") { random in
       let (content, size) = (random.vector(1...500), random.vector(1...500))
       let result = Box(of: content, in: size, by: fit).size
       if fit == .stretch { return (result - size).reach }
       return (result.x * content.y / (result.y * content.x) - 1).magnitude
     }
-    #expect(law.worst <= 1e-12, "\(fit): \(law)")
   }
 
   @Test(arguments: [MatchFit.fill, .automatic])
   func fillCoversTheBoxAndTouchesTwoSides(_ fit: MatchFit) {
-    let law = Law(2000) { random in
+    expectLaw(2000, within: 1e-9) { random in
       let (content, size) = (random.vector(1...500), random.vector(1...500))
       let box = Box(of: content, in: size, by: fit, anchor: random.vector(0...1))
       let covers = box.contains(Box(origin: .zero, size: size), tolerance: 1e-9)
       return covers ? min((box.size.x - size.x).magnitude, (box.size.y - size.y).magnitude) : 1
     }
-    #expect(law.worst <= 1e-9, "\(law)")
   }
 
   @Test func fitIsInsideTheBoxAndTouchesTwoSides() {
-    let law = Law(2000) { random in
+    expectLaw(2000, within: 1e-9) { random in
       let (content, size) = (random.vector(1...500), random.vector(1...500))
       let box = Box(of: content, in: size, by: .fit, anchor: random.vector(0...1))
       let isInside = Box(origin: .zero, size: size).contains(box, tolerance: 1e-9)
       return isInside ? min((box.size.x - size.x).magnitude, (box.size.y - size.y).magnitude) : 1
     }
-    #expect(law.worst <= 1e-9, "\(law)")
   }
 
   @Test func widthAndHeightAreThoseOfTheBox() {
-    let law = Law(2000) { random in
+    expectLaw(2000, within: 1e-9) { random in
       let (content, size) = (random.vector(1...500), random.vector(1...500))
       let wide = Box(of: content, in: size, by: .width)
       let high = Box(of: content, in: size, by: .height)
       let top = max((wide.size.x - size.x).magnitude, wide.origin.reach)
       return max(top, max((high.size.y - size.y).magnitude, (high.center - size / 2).reach))
     }
-    #expect(law.worst <= 1e-9, "\(law)")
   }
 
   @Test func theAnchorsCoincide() {
-    let law = Law(2000) { random in
+    expectLaw(2000, within: 1e-9) { random in
       let fit = shaped[random.whole(0...shaped.count - 1)]
       let (content, size) = (random.vector(1...500), random.vector(1...500))
       let anchor = random.vector(0...1)
       let box = Box(of: content, in: size, by: fit, anchor: anchor)
       return (box.origin + box.size.scaled(by: anchor) - size.scaled(by: anchor)).reach
     }
-    #expect(law.worst <= 1e-9, "\(law)")
   }
 
   @Test(arguments: MatchFit.allCases)
@@ -162,25 +155,23 @@ import Testing
   }
 
   @Test func aStraightPathHasNoBend() {
-    let law = Law(500) { random in
+    expectLaw(500) { random in
       let (start, end) = ends(&random)
       let straight = MatchPath.straight.bend(from: start, to: end)
       return straight == .zero && MatchPath.arc(0).bend(from: start, to: end).length == 0
     }
-    #expect(law.holds, "\(law)")
   }
 
   @Test func theArcIsTheSameCurveFromEitherEnd() {
-    let law = Law(5000) { random in
+    expectLaw(5000, within: 1e-9) { random in
       let (start, end) = ends(&random)
       let path = MatchPath.arc(random.number(-2...2))
       return (path.bend(from: start, to: end) - path.bend(from: end, to: start)).reach
     }
-    #expect(law.worst <= 1e-9, "\(law)")
   }
 
   @Test func aFlightGoesBackAlongItsPath() {
-    let law = Law(1000) { random in
+    expectLaw(1000, within: 1e-9) { random in
       let (start, end) = ends(&random)
       let size = Vector(10, 10)
       let style = MatchStyle(path: .arc(random.number(-2...2)))
@@ -191,27 +182,24 @@ import Testing
       let back = Plan([upper], [lower]).frame(at: 1 - progress).performers[2].center
       return (there - back).reach
     }
-    #expect(law.worst <= 1e-9, "\(law)")
   }
 
   @Test func theBendIsPerpendicularToTheStraightLine() {
-    let law = Law(5000) { random in
+    expectLaw(5000, within: 1e-12) { random in
       let (start, end) = ends(&random)
       let bend = MatchPath.arc(random.number(-2...2)).bend(from: start, to: end)
       return bend.dot(end - start).magnitude / 1e6
     }
-    #expect(law.worst <= 1e-12, "\(law)")
   }
 
   @Test func horizontalAndVerticalPathsStayStraight() {
-    let law = Law(1000) { random in
+    expectLaw(1000, within: 1e-9) { random in
       let (start, end) = ends(&random)
       let path = MatchPath.arc(1)
       let level = path.bend(from: start, to: Vector(end.x, start.y))
       let upright = path.bend(from: start, to: Vector(start.x, end.y))
       return max(max(level.reach, upright.reach), path.bend(from: start, to: start).reach)
     }
-    #expect(law.worst <= 1e-9, "\(law)")
   }
 
   @Test func anArcBendsUpwardAndANegativeOneDownward() {

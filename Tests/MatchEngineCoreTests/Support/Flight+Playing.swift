@@ -79,10 +79,8 @@ extension Flight {
       $0.reducesMotion = reducesMotion
       if reducesMotion { $0.screens = nil }
     }
-    var flight = Flight(plan, direction: random.chance(oneIn: 2) ? .forward : .backward)
-    flight.handle(.start)
-    flight.handle(.staged)
-    flight.handle(.tick(0))
+    var flight = Flight(plan, direction: random.direction())
+    flight.start()
     if random.chance(oneIn: 2) { flight.pass(random.number(0...0.5)) }
     return flight
   }

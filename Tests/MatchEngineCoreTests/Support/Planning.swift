@@ -53,7 +53,8 @@ extension Plan {
     isHostile: Bool = false,
     change: (inout PlanOptions) -> Void = { _ in }
   ) {
-    let ids = (0..<14).map { "v\($0)" }
+    var ids = (0..<14).map { "v\($0)" }
+    if isHostile { ids += ["", String(repeating: "long", count: 5_000)] }
     var trees = RandomTree(seed: random.next(), ids: ids, isHostile: isHostile)
     var options = PlanOptions(container: RandomTree.container)
     change(&options)

@@ -3,6 +3,8 @@ import MatchEngineTestSupport
 @testable import MatchEngineCore
 
 extension SplitMix {
+  mutating func direction() -> MatchDirection { chance(oneIn: 2) ? .forward : .backward }
+
   mutating func vector(_ bounds: ClosedRange<Double>) -> Vector {
     Vector(number(bounds), number(bounds))
   }
