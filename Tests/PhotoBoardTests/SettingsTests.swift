@@ -35,8 +35,7 @@ extension PhotoBoardTests {
       try await visit.flip("Inspector")
       #expect(visit.window.matchInspector != nil)
       try await visit.open(3)
-      await visit.back()
-      await visit.settle()
+      await visit.close()
       #expect(visit.remains == [])
       try await visit.flip("Inspector")
       #expect(visit.window.matchInspector == nil)
@@ -50,8 +49,7 @@ extension PhotoBoardTests {
       await advance(0.05)
       let flight = try #require(visit.navigation.matchFlight)
       await visit.settle()
-      await visit.back()
-      await visit.settle()
+      await visit.close()
       return try #require(flight.report?.duration)
     }
 
@@ -69,8 +67,7 @@ extension PhotoBoardTests {
       slider.control.value = 1.25
       slider.control.sendActions(for: .valueChanged)
       #expect(slider.valueLabel.text == "1.25 s")
-      await visit.back()
-      await visit.settle()
+      await visit.close()
       #expect(try await duration(of: visit) == 1.25)
     }
 
@@ -107,8 +104,7 @@ extension PhotoBoardTests {
       let visit = await Visit { ($0.screens, $0.isStaggered) = (screens, true) }
       for _ in 0..<2 {
         try await visit.open(2)
-        await visit.back()
-        await visit.settle()
+        await visit.close()
         #expect(visit.board?.viewIfLoaded?.window === visit.window && visit.remains == [])
       }
     }

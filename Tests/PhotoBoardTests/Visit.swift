@@ -18,6 +18,12 @@ import UIKitTestSupport
     await self.init(withoutStartingOver: change)
   }
 
+  /// A photo has just been opened.
+  init(open number: Int) async throws {
+    await self.init()
+    try await open(number)
+  }
+
   #if !canImport(ObjectiveC)
   /// The app has just been opened on a certain kind of screen.
   init(on screen: ScreenSetting) async {
@@ -72,14 +78,26 @@ import UIKitTestSupport
     await nextTurn()
   }
 
+  /// Goes back, and lets the photo fly for a moment.
+  func flyBack() async throws -> MatchFlight {
+    await back()
+    await advance(0.1)
+    return try #require(navigation.matchFlight)
+  }
+
+  /// Goes back, and waits until nothing moves.
+  func close() async {
+    await back()
+    await settle()
+  }
+
   /// Opens the settings, taps a switch, and comes back.
   func flip(_ title: String) async throws {
     let settings = try await openSettings()
     let row = try #require(settings.rows(SwitchCell.self).first { $0.titleLabel.text == title })
     row.control.setOn(!row.control.isOn, animated: false)
     row.control.sendActions(for: .valueChanged)
-    await back()
-    await settle()
+    await close()
   }
 
   /// Opens the settings.

@@ -11,10 +11,8 @@ extension FilmTests {
     @Test("what a browser draws of what it is told is what the screen shows, frame by frame")
     func picture() throws {
       let navigation = navigation([Screen.list()])
-      let bench = try bench(navigation)
-      let visitor = try #require(LiveVisitor(bench.server))
+      let (bench, visitor) = try visit(navigation)
       var viewer = Viewer()
-      go(bench, 0.1)
       navigation.pushViewController(Screen.detail(), animated: true)
       try go(bench, 1.2) {
         try viewer.hear(visitor.messages())
@@ -76,9 +74,7 @@ extension FilmTests {
     @Test(arguments: [80, 300])
     func `a swipe from the edge goes back past the middle, and not before it`(way: Int) throws {
       let navigation = navigation([Screen.list(), Screen.detail()])
-      let bench = try bench(navigation)
-      let visitor = try #require(LiveVisitor(bench.server))
-      go(bench, 0.1)
+      let (bench, visitor) = try visit(navigation)
       say(bench, visitor, "down \(clock) 0 2 500")
       for x in stride(from: 5, through: way, by: 5) {
         say(bench, visitor, "move \(clock) 0 \(x) 500")
@@ -134,9 +130,7 @@ extension FilmTests {
     )
     func reader() throws {
       let navigation = navigation([Screen.list()])
-      let bench = try bench(navigation)
-      let visitor = try #require(LiveVisitor(bench.server))
-      go(bench, 0.1)
+      let (bench, visitor) = try visit(navigation)
       for _ in 0..<40 {
         navigation.pushViewController(Screen.detail(), animated: true)
         go(bench, 0.9)
@@ -167,9 +161,7 @@ extension FilmTests {
     @Test("slower, every frame on the wall is a shorter time in the app; standing, none passes")
     func pace() throws {
       let navigation = navigation([Screen.list()])
-      let bench = try bench(navigation)
-      let visitor = try #require(LiveVisitor(bench.server))
-      go(bench, 0.1)
+      let (bench, visitor) = try visit(navigation)
       say(bench, visitor, "pace 20")
       navigation.pushViewController(Screen.detail(), animated: true)
       let start = Headless.now
@@ -192,10 +184,8 @@ extension FilmTests {
     @Test("the screen is as it was chosen, and so is its film", arguments: PhoneModel.allCases)
     func phones(phone: PhoneModel) throws {
       let navigation = navigation([Screen.list()])
-      let bench = try bench(navigation)
-      let visitor = try #require(LiveVisitor(bench.server))
+      let (bench, visitor) = try visit(navigation)
       var viewer = Viewer()
-      go(bench, 0.1)
       for line in ["phone \(phone.rawValue)", "turned on", "dark on", "motion on", "rtl on"] {
         say(bench, visitor, line)
       }
@@ -213,9 +203,7 @@ extension FilmTests {
 
     @Test func `a flight that is ended by a turned screen has its report and its film`() throws {
       let navigation = navigation([Screen.list()])
-      let bench = try bench(navigation)
-      let visitor = try #require(LiveVisitor(bench.server))
-      go(bench, 0.1)
+      let (bench, visitor) = try visit(navigation)
       navigation.pushViewController(Screen.detail(), animated: true)
       go(bench, 0.2)
       say(bench, visitor, "turned on")
@@ -227,10 +215,8 @@ extension FilmTests {
 
     @Test func `what did not fly says why, and what has flown is kept as a film`() throws {
       let navigation = navigation([Screen.list("photo")])
-      let bench = try bench(navigation)
-      let visitor = try #require(LiveVisitor(bench.server))
+      let (bench, visitor) = try visit(navigation)
       var viewer = Viewer()
-      go(bench, 0.1)
       navigation.pushViewController(Screen.detail("another"), animated: true)
       try go(bench, 1) { try viewer.hear(visitor.messages()) }
       #expect(viewer.refused?.contains("No matchID is on both screens") == true)

@@ -1,4 +1,5 @@
 import MatchEngine
+import Testing
 import UIKit
 
 @testable import Films
@@ -18,6 +19,14 @@ import UIKit
     let bench = try LiveBench(titled: "Test", LiveOptions()) { [weak self] in self?.wall ?? 0 }
     bench.handOver()
     return bench
+  }
+
+  /// The same, its first frames, and somebody who visits it.
+  func visit(_ root: UIViewController) throws -> (bench: LiveBench, visitor: LiveVisitor) {
+    let bench = try bench(root)
+    let visitor = try #require(LiveVisitor(bench.server))
+    go(bench, 0.1)
+    return (bench, visitor)
   }
 
   func navigation(_ screens: [UIViewController]) -> UINavigationController {

@@ -66,3 +66,89 @@ import Testing
     }
   }
 }
+
+/// Who is let in.
+@Suite struct WebGateTests {
+  private static let gate = WebGate(token: "secret", port: 8080, otherHost: "far.example:443")
+  private static let own = ["host": "127.0.0.1:8080"]
+
+  private func room(
+    _ path: String,
+    _ fields: [String: String] = own,
+    method: String = "GET"
+  ) -> Result<WebGate.Room, WebRefusal> {
+    Result { () throws(WebRefusal) in
+      try WebGateTests.gate.room(
+        for: WebRequest(method: method, path: path, fields: fields)
+      )
+    }
+  }
+
+  @Test func `with the token, the page and the film are to be had`() {
+    #expect(room("/secret/") == .success(.page))
+    #expect(room("/secret/film") == .success(.film))
+    for host in ["localhost:8080", "LOCALHOST:8080", "far.example:443"] {
+      #expect(room("/secret/", ["host": host]) == .success(.page))
+    }
+  }
+
+  @Test(
+    "without it, or at any other place, there is nothing",
+    arguments: [
+      "/", "/secret", "/Secret/", "/secre/", "/secretx/", "//secret/", "/secret//", "/secret/film/",
+      "/secret/../", "/secret/x", "/secret/?", "/%73ecret/", "/ /", "",
+    ]
+  )
+  func nothing(path: String) { #expect(room(path) == .failure(.notFound)) }
+
+  @Test(
+    "by another name, this is another server",
+    arguments: ["127.0.0.1", "127.0.0.1:80", "evil.example:8080", "far.example", "", "[::1]:8080"]
+  )
+  func host(host: String) {
+    #expect(room("/secret/", ["host": host]) == .failure(.notAllowed))
+  }
+
+  @Test func `without a name, too`() { #expect(room("/secret/", [:]) == .failure(.notAllowed)) }
+
+  @Test(arguments: ["http://evil.example", "null", "http://127.0.0.1", "http://127.0.0.1:8081", ""])
+  func `no page of another site gets anything, even with the token`(origin: String) {
+    var fields = WebGateTests.socket
+    fields["origin"] = origin
+    for path in ["/secret/", "/secret/film", "/secret/socket"] {
+      #expect(room(path, fields) == .failure(.notAllowed))
+    }
+  }
+
+  @Test("only GET is answered", arguments: ["POST", "HEAD", "OPTIONS", "get", "PUT"])
+  func method(method: String) {
+    #expect(room("/secret/", method: method) == .failure(.notSupported))
+  }
+
+  private static let socket = [
+    "host": "127.0.0.1:8080", "origin": "http://127.0.0.1:8080", "upgrade": "websocket",
+    "connection": "keep-alive, Upgrade", "sec-websocket-version": "13",
+    "sec-websocket-key": "dGhlIHNhbXBsZSBub25jZQ==",
+  ]
+
+  @Test func `a socket is opened with all that belongs to it, and without any of it it is not`() {
+    let key = "dGhlIHNhbXBsZSBub25jZQ=="
+    #expect(room("/secret/socket", WebGateTests.socket) == .success(.socket(key: key)))
+    for name in WebGateTests.socket.keys {
+      var fields = WebGateTests.socket
+      fields[name] = nil
+      guard case .failure = room("/secret/socket", fields) else {
+        Issue.record("a socket was opened without \(name)")
+        continue
+      }
+    }
+  }
+
+  @Test func `a token is 26 letters and digits, and never the same`() {
+    let tokens = (0..<100).map { _ in WebGate.newToken() }
+    #expect(Set(tokens).count == 100)
+    #expect(
+      tokens.allSatisfy { $0.utf8.count == 26 && $0.allSatisfy { $0.isLetter || $0.isNumber } }
+    )
+  }
+}

@@ -3,7 +3,7 @@ import Foundation
 
 @main
 enum Benchmarks {
-  static func main() throws {
+  static func main() {
     let options: Options
     do {
       options = try Options(CommandLine.arguments.dropFirst())
@@ -17,13 +17,8 @@ enum Benchmarks {
     }
     keep_freed_memory()
     let rows = options.groups.flatMap(settledRows)
-    print(try text(of: rows, options))
+    print(options.printsMarkdown ? markdown(of: rows) : table(of: rows))
     if rows.contains(where: { $0.isKept == false }) { exit(1) }
-  }
-
-  private static func text(of rows: [Row], _ options: Options) throws -> String {
-    if options.printsJSON { return try json(of: rows) }
-    return options.printsMarkdown ? markdown(of: rows) : table(of: rows)
   }
 
   /// The rows of a group, measured again where a budget was missed, three times in all: what else a

@@ -43,7 +43,6 @@ func cardRows() -> [Row] {
         ? "pictures drawn on the CPU of 30 cards, their image, and their text, for each end of each"
         : "pictures drawn on the CPU of 30 tagged cards with shadow, border, image, and text",
       figure: Double(after.drawings - before.drawings) / (ofNests ? 60 : 1),
-      unit: "",
       // Of a nest the text, which is the same at both ends, and what of the leaving card remains beside it.
       budget: .figure(ofNests ? 1 : 0)
     ),
@@ -51,7 +50,6 @@ func cardRows() -> [Row] {
       name: "\(name) pictured",
       measures: "snapshots for each end of each pair",
       figure: Double(after.snapshots - before.snapshots) / Double(2 * pairs),
-      unit: "",
       budget: .figure(1)
     ),
     Row(
@@ -67,7 +65,6 @@ func cardRows() -> [Row] {
       name: "\(name)' renders",
       measures: "renders forced by the start",
       figure: Double(after.forcedRenders - before.forcedRenders),
-      unit: "",
       budget: .figure(0)
     ),
   ]

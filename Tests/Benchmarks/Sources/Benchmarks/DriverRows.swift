@@ -54,7 +54,6 @@ func allocationRows() -> [Row] {
         ? "in 600 frames of 100 performers with images, clips, borders, shadows"
         : "not counted in this build",
       figure: Double(count),
-      unit: "",
       budget: isCounted ? .figure(0) : nil
     )
   ]

@@ -49,7 +49,6 @@ func frameRows() -> [Row] {
       name: "agreement",
       measures: "how far any number of any such frame is off the one in C",
       figure: difference,
-      unit: "",
       budget: .figure(1e-9)
     ),
   ]

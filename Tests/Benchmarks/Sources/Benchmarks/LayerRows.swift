@@ -69,27 +69,23 @@ func layerRows() -> [Row] {
       name: "renders",
       measures: "renders forced by the start of a push",
       figure: Double(renders),
-      unit: "",
       budget: .figure(1)
     ),
     Row(
       name: "writes",
       measures: "the most writes to one property of one layer in a frame, 50 pairs",
       figure: Double(most),
-      unit: "",
       budget: .figure(1)
     ),
     Row(
       name: "all writes",
       measures: "writes in a frame for each of 50 pairs that move and grow",
-      figure: Double(writes.count) / 50,
-      unit: ""
+      figure: Double(writes.count) / 50
     ),
     Row(
       name: "layer allocations",
       measures: "allocations in a frame for each of 50 pairs, the headless UIKit's own among them",
-      figure: allocations_are_counted() ? allocations / 50 : .nan,
-      unit: ""
+      figure: allocations_are_counted() ? allocations / 50 : .nan
     ),
   ]
 }

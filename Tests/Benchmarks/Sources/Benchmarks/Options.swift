@@ -2,7 +2,6 @@ import Foundation
 
 /// What was asked for on the command line.
 struct Options {
-  var printsJSON = false
   var printsMarkdown = false
   var printsHelp = false
   /// The rows to measure.
@@ -26,7 +25,6 @@ struct Options {
     var rest = arguments.makeIterator()
     while let argument = rest.next() {
       switch argument {
-      case "--json": printsJSON = true
       case "--markdown": printsMarkdown = true
       case "--help", "-h": printsHelp = true
       case "--only": groups = try Options.groups(named: rest.next())
@@ -53,7 +51,6 @@ struct Options {
 
     swift run -c release --package-path Tests/Benchmarks benchmarks [options]
 
-      --json        print JSON instead of a table
       --markdown    print the table as an article shows it
       --only NAMES  measure only these, separated by commas:
                     \(Group.allCases.map { $0.rawValue }.joined(separator: ", "))

@@ -131,7 +131,6 @@ private struct TickTimes {
       name: "played writes",
       measures: "writes to layers in a played frame",
       figure: Double(writes),
-      unit: "",
       budget: .figure(0)
     ),
     Row(
@@ -139,21 +138,18 @@ private struct TickTimes {
       measures: "allocations in a played frame, the median",
       figure: allocations_are_counted()
         ? Double(allocations.sorted()[allocations.count / 2] - allocationsOfACall()) : .nan,
-      unit: "",
       budget: .figure(0)
     ),
     Row(
       name: "values",
       measures: "values of animations for each of 50 pairs with image, border, and shadow",
       figure: Double(values) / 50,
-      unit: "",
       budget: .figure(60)
     ),
     Row(
       name: "layers",
       measures: "layers for each of these pairs",
-      figure: Double(layers.count) / 50,
-      unit: ""
+      figure: Double(layers.count) / 50
     ),
     stillRow(isPlayed: true),
     stillRow(isPlayed: false),
@@ -194,7 +190,6 @@ private struct TickTimes {
     name: isPlayed ? "still" : "still, drawn",
     measures: "frames that stand still while the main thread is busy for 0.3 s",
     figure: Double(still),
-    unit: "",
     budget: isPlayed ? .figure(0) : nil
   )
 }

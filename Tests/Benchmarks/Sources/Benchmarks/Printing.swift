@@ -38,32 +38,3 @@ private func number(_ value: Double) -> String {
   if abs(value) < 0.01 { return String(format: "%.1e", value) }
   return String(format: abs(value) < 100 ? "%.2f" : "%.0f", value)
 }
-
-/// The rows as a JSON document.
-func json(of rows: [Row]) throws -> String {
-  let encoder = JSONEncoder()
-  encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-  return String(decoding: try encoder.encode(rows.map(Record.init)), as: UTF8.self)
-}
-
-private struct Record: Encodable {
-  let name: String
-  let measures: String
-  let figure: Double
-  let unit: String
-  let floor: Double?
-  let ratio: Double?
-  let budget: Double?
-  let isKept: Bool?
-
-  init(_ row: Row) {
-    name = row.name
-    measures = row.measures
-    figure = row.figure
-    unit = row.unit
-    floor = row.floor
-    ratio = row.ratio
-    budget = row.budget?.limit
-    isKept = row.isKept
-  }
-}

@@ -4,7 +4,7 @@ struct Row {
   /// What the figure counts, as a sentence part.
   let measures: String
   let figure: Double
-  let unit: String
+  var unit = ""
   /// The least that is possible, measured in the same rounds.
   var floor: Double?
   var budget: Budget?

@@ -51,7 +51,6 @@ func tapRows() -> [Row] {
     name: name,
     measures: what,
     figure: Double(counts.max() ?? 0),
-    unit: "",
     budget: .figure(budget)
   )
 }

@@ -3,9 +3,11 @@ import MatchEngineFuzz
 import MatchEngineTestSupport
 
 /// Ten thousand journeys: as much memory at the end as at the beginning, and as fast.
+///
+/// It pushes and pops, presents and dismisses; a third of the flights is cancelled.
 @main enum SoakCommand {
   @MainActor static func main() {
-    let cycles = wantedCycles()
+    let cycles = 10_000
     var soak = Soak()
     var batches: [Double] = []
     var memory = MemoryTrial()
@@ -47,30 +49,6 @@ import MatchEngineTestSupport
     if !failures.isEmpty { exit(1) }
   }
 
-  private static func wantedCycles() -> Int {
-    var rest = CommandLine.arguments.dropFirst().makeIterator()
-    var cycles = 10_000
-    while let argument = rest.next() {
-      switch argument {
-      case "--cycles":
-        guard let number = rest.next().flatMap({ Int($0) }), number > 0 else {
-          refuse("--cycles needs a number above zero")
-        }
-        cycles = number
-      case "--help", "-h":
-        print(help)
-        exit(0)
-      default: refuse("unknown option \(argument)")
-      }
-    }
-    return cycles
-  }
-
-  private static func refuse(_ reason: String) -> Never {
-    complain("soak: \(reason); --help tells what there is")
-    exit(2)
-  }
-
   private static func complain(_ complaint: String) {
     FileHandle.standardError.write(Data("\(complaint)\n".utf8))
   }
@@ -81,15 +59,4 @@ import MatchEngineTestSupport
     clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time)
     return Double(time.tv_sec) + Double(time.tv_nsec) * 1e-9
   }
-
-  private static let help = """
-    Pushes and pops, presents and dismisses again and again; a third of the flights is cancelled.
-
-    swift run -c release --package-path Tests/Benchmarks soak [options]
-
-      --cycles N  so many journeys; 10,000 where nothing is said
-      --help      print this
-
-    Exit status: 0 if memory and speed stay, 1 if they do not, 2 for a wrong option.
-    """
 }
