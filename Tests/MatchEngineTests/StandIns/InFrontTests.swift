@@ -63,6 +63,8 @@ extension MatchEngineTests {
     @Test(arguments: [MatchStandIn.automatic, .live])
     func `a badge stays in front by one property`(standIn: MatchStandIn) async throws {
       let badge = bar(CGRect(x: 80, y: 590, width: 40, height: 40))
+      // An empty ID counts as none.
+      badge.matchID = ""
       let holder = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
       holder.addSubview(badge)
       try await push(lower: [holder], standIn: standIn) { flight, isForward in
