@@ -69,9 +69,47 @@ extension UIViewController {
     await advance(seconds)
     return try #require(matchFlight)
   }
+
+  /// Lets it come and go in a style, with a transition.
+  func comes(as style: UIModalPresentationStyle, _ transition: MatchTransition?) {
+    modalPresentationStyle = style
+    matchTransition = transition
+  }
+
+  /// Presents a screen, and lets some seconds pass.
+  func present(
+    _ screen: UIViewController,
+    animated: Bool = true,
+    for seconds: TimeInterval
+  ) async {
+    present(screen, animated: animated)
+    await advance(seconds)
+  }
+
+  /// Dismisses what it presents, and lets some seconds pass.
+  func dismiss(animated: Bool = true, for seconds: TimeInterval) async {
+    dismiss(animated: animated)
+    await advance(seconds)
+  }
 }
 
 extension UINavigationController {
+  /// Pushes a screen, and lets some seconds pass.
+  func go(
+    to screen: UIViewController,
+    animated: Bool = true,
+    for seconds: TimeInterval
+  ) async {
+    pushViewController(screen, animated: animated)
+    await advance(seconds)
+  }
+
+  /// Pops the screen in front, and lets some seconds pass.
+  func back(animated: Bool = true, for seconds: TimeInterval) async {
+    popViewController(animated: animated)
+    await advance(seconds)
+  }
+
   /// Pushes a screen, or pops the one in front.
   func go(_ isForward: Bool, _ screen: UIViewController) {
     if isForward {

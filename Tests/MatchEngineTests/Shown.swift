@@ -65,10 +65,11 @@ extension Hands {
 }
 
 extension Finger {
-  /// Stays where it is, and leaves the screen.
-  func lift(after seconds: TimeInterval) async {
-    await hold(for: seconds)
+  /// Stays where it is, leaves the screen, and lets time pass.
+  func lift(after seconds: TimeInterval = 0, thenWait rest: TimeInterval = 0) async {
+    if seconds > 0 { await hold(for: seconds) }
     await lift()
+    if rest > 0 { await advance(rest) }
   }
 }
 #endif

@@ -154,8 +154,7 @@ extension MatchEngineTests {
       let over = UIViewController()
       over.view.addSubview(twin)
       navigation.pushViewController(over, animated: false)
-      navigation.popViewController(animated: true)
-      await advance(2)
+      await navigation.back(for: 2)
       #expect(flight.outcome != nil && isSound(a) && isSound(b), "\(log.appearances)")
       #expect(container.children.count == 1 && window.remains.isEmpty && !warns())
     }

@@ -69,8 +69,7 @@ extension MatchEngineTests {
       await flight.goBack()
       #expect(flight.outcome == .finished)
       #expect(window.rootViewController === b && b.presentedViewController === c)
-      b.dismiss(animated: false)
-      await advance(0.1)
+      await b.dismiss(animated: false, for: 0.1)
       #expect(rests(on: b))
     }
 
@@ -81,10 +80,8 @@ extension MatchEngineTests {
         transition: .linear(3)
       )
       await advance(0.1)
-      b.present(c, animated: false)
-      await advance(0.1)
-      b.dismiss(animated: false)
-      await advance(0.1)
+      await b.present(c, animated: false, for: 0.1)
+      await b.dismiss(animated: false, for: 0.1)
       await flight.goBack()
       #expect(flight.outcome == .cancelled && rests(on: a))
     }

@@ -138,35 +138,6 @@ extension MatchEngineTests {
     }
 
     @Test(
-      "with four children, each in the flight of the one before, nothing jumps",
-      arguments: [true, false]
-    )
-    func chain(isForward: Bool) async {
-      let slow = MatchTransition.linear(3)
-      let d = LoggedPhoto("D", log, at: CGRect(x: 100, y: 100, width: 90, height: 90))
-      let chain = [a, b, c, d]
-      var seen = Headless.nextDisplayList(of: window)
-      for (old, new) in zip(chain, chain.dropFirst()) {
-        container.matchReplace(
-          old,
-          with: new,
-          in: container.view,
-          direction: isForward ? .forward : .backward,
-          transition: slow
-        )
-        for _ in 0..<(new === d ? 240 : 150) {
-          let before = seen.items
-          await advance(1 / 60)
-          seen = Headless.nextDisplayList(of: window)
-          #expect(jumps(before, seen.items) == [])
-        }
-      }
-      #expect(
-        window.remains.isEmpty && container.children == [d] && container.view.subviews == [d.view]
-      )
-    }
-
-    @Test(
       "a chain of screens that move without fading shows nothing behind them",
       arguments: [MatchEffect.push(from: .right), .cover(from: .bottom), .slide(from: .left)],
       [4, 9, 14]

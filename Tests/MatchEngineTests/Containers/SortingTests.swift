@@ -77,8 +77,7 @@ extension MatchEngineTests {
     @Test func `what the app takes out of a push is seen, though its partner still flies`() async {
       let stack = await PhotoStack()
       let photo = stack.list.photo
-      stack.navigation.pushViewController(stack.detail, animated: true)
-      await advance(0.15)
+      await stack.navigation.go(to: stack.detail, for: 0.15)
       #expect(photo.layer.animationKeys()?.isEmpty == false)
       stack.window.addSubview(photo)
       await advance(0.085)

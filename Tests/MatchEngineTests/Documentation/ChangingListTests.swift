@@ -32,8 +32,7 @@ extension MatchEngineTests {
     private func goBack(to list: UIViewController) async throws -> MatchFlight {
       navigation.setViewControllers([list, detail], animated: false)
       await advance(0.1)
-      navigation.popViewController(animated: true)
-      await advance(0.2)
+      await navigation.back(for: 0.2)
       return try #require(navigation.matchFlight)
     }
 
@@ -115,8 +114,7 @@ extension MatchEngineTests {
 
     @Test("a list that was reloaded before the way back is read as it is then")
     func before() async throws {
-      navigation.pushViewController(detail, animated: true)
-      await advance(1)
+      await navigation.go(to: detail, for: 1)
       list.numbers.insert(contentsOf: [90, 91], at: 0)
       list.tableView.reloadData()
       let flight = try await navigation.pop(for: 0.1)
@@ -147,8 +145,7 @@ extension MatchEngineTests {
       arguments: [CGPoint(x: 1, y: 300), CGPoint(x: 195, y: 200)]
     )
     func gesturesBack(start: CGPoint) async throws {
-      navigation.pushViewController(detail, animated: true)
-      await advance(1)
+      await navigation.go(to: detail, for: 1)
       list.tableView.reloadData()
       try await goBack(from: start, to: list)
     }
@@ -159,8 +156,7 @@ extension MatchEngineTests {
       await finger.move(to: end, during: 0.3)
       let flight = try #require(navigation.matchFlight)
       #expect(flight.phase == .held && flight.report?.pairCount == 2)
-      await finger.lift()
-      await advance(1.5)
+      await finger.lift(thenWait: 1.5)
       #expect(flight.outcome == .finished && navigation.viewControllers == [list])
       #expect(window.remains.isEmpty)
     }

@@ -39,30 +39,11 @@ extension MatchEngineTests {
       gallery.matchWillStart(nil)
       #expect(gallery.list.contentOffset.y > 1800)
       #expect(gallery.matchSource() === gallery.page.photoView)
-    }
-
-    @Test func `a presented screen, and a tagged view`() async {
-      final class List: UIViewController {
-        func open(_ detail: UIViewController) {
-          // snippet
-          detail.matchTransition = MatchTransition()
-          present(detail, animated: true)
-          // end
-        }
-      }
-      struct Photo { let id: Int }
-      @MainActor struct Cell { let photoView = UIView() }
-      let (cell, photo) = (Cell(), Photo(id: 7))
+      let (cell, photo) = (GettingStarted.PhotoCell(), gallery.photo)
       // snippet
       cell.photoView.matchID = "photo-\(photo.id)"
       // end
       #expect(cell.photoView.matchID == "photo-7")
-      let list = List()
-      let window = await onScreen(list)
-      let detail = PhotoScreen.detail()
-      list.open(detail)
-      await advance(2)
-      #expect(list.presentedViewController === detail && window.remains.isEmpty)
     }
   }
 }

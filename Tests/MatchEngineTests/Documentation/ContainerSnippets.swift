@@ -129,6 +129,19 @@ import UIKitTestSupport
   final class Settings: UIViewController {}
 }
 
+extension Containers.TabController {
+  /// One on the screen, with a child in it.
+  static func showing(_ child: UIViewController) async -> Containers.TabController {
+    let container = Containers.TabController()
+    container.contentView.frame = CGRect(x: 0, y: 50, width: 390, height: 700)
+    container.view.addSubview(container.contentView)
+    _ = await onScreen(container)
+    container.matchReplace(nil, with: child, in: container.contentView, animated: false)
+    container.shown = child
+    return container
+  }
+}
+
 extension Containers.SortingController {
   // snippet
   func move(_ dropped: UIView, _ changes: () -> Void) {
@@ -152,39 +165,13 @@ extension MatchEngineTests {
         change.to is Settings ? nil : MatchTransition()
       }
       // end
-      navigationController.pushViewController(Settings(), animated: true)
-      await advance(0.1)
+      await navigationController.go(to: Settings(), for: 0.1)
       #expect(navigationController.matchFlight == nil)
       #expect(navigationController.matchDiagnosis == .noTransition)
       await advance(1)
-      navigationController.popViewController(animated: false)
-      await advance(0.1)
-      navigationController.pushViewController(detail, animated: true)
-      await advance(0.1)
+      await navigationController.back(animated: false, for: 0.1)
+      await navigationController.go(to: detail, for: 0.1)
       #expect(navigationController.matchFlight != nil)
-    }
-
-    @Test func `a controller's own transition wins, and can disable the flight`() async {
-      let (navigationController, _) = await onScreen(below: list, MatchTransition())
-      // snippet
-      detail.matchTransition = .disabled
-      // end
-      navigationController.pushViewController(detail, animated: true)
-      await advance(0.1)
-      #expect(detail.matchDiagnosis == .disabled)
-    }
-
-    @Test func `a change of tab flies`() async throws {
-      let tabBarController = UITabBarController()
-      tabBarController.viewControllers = [list, detail]
-      _ = await onScreen(tabBarController)
-      // snippet
-      tabBarController.childMatchTransition = MatchTransition()
-      // end
-      tabBarController.selectedIndex = 1
-      let flight = try await tabBarController.flight(after: 0.2)
-      await advance(1.5)
-      #expect(flight.outcome == .finished && flight.report?.pairCount == 1)
     }
 
     @Test("the article's stack shows one child after the other, and a change can be cancelled")
@@ -205,14 +192,7 @@ extension MatchEngineTests {
     }
 
     @Test func `a replacement can be held, moved and cancelled`() async {
-      final class Container: UIViewController {
-        let contentView = UIView()
-      }
-      let container = Container()
-      container.contentView.frame = CGRect(x: 0, y: 50, width: 390, height: 700)
-      container.view.addSubview(container.contentView)
-      _ = await onScreen(container)
-      container.matchReplace(nil, with: list, in: container.contentView, animated: false)
+      let container = await Containers.TabController.showing(list)
       // snippet
       let flight = container.matchReplace(list, with: detail, in: container.contentView)
       flight.hold()  // for a gesture: held from its first frame on
@@ -223,44 +203,15 @@ extension MatchEngineTests {
       #expect(flight.outcome == .cancelled && container.children == [list])
     }
 
-    @Test("a finger takes hold of the flight that there is, where it is")
-    func grabbed() async {
-      let container = Containers.TabController()
-      container.contentView.frame = CGRect(x: 0, y: 50, width: 390, height: 700)
-      container.view.addSubview(container.contentView)
-      let window = await onScreen(container)
-      container.matchReplace(nil, with: list, in: container.contentView, animated: false)
-      container.shown = list
+    @Test func `a finger takes hold of the flight that there is, where it is`() async {
+      let container = await Containers.TabController.showing(list)
       let flight = container.matchReplace(list, with: detail, in: container.contentView)
       await advance(0.2)
       let fraction = flight.fraction
       #expect(container.grabbed(detail) === flight)
       #expect(flight.phase == .held && flight.fraction == fraction && fraction > 0)
-      flight.finish()
-      await advance(1.5)
-      #expect(container.children == [detail] && window.remains.isEmpty)
-    }
-
-    @Test func `a first push of the app's own needs one line`() async throws {
-      let navigationController = UINavigationController(rootViewController: UIViewController())
-      let window = await onScreen(navigationController)
-      // snippet
-      navigationController.childMatchTransition = .always(.push(from: .right))
-      // end
-      navigationController.pushViewController(UIViewController(), animated: true)
-      let flight = try #require(navigationController.matchFlight)
-      await advance(1.5)
-      #expect(flight.outcome == .finished && window.remains.isEmpty)
-    }
-
-    @Test func `a window gets a new root`() async {
-      let window = await onScreen(list)
-      let home = PhotoScreen.detail()
-      // snippet
-      window.matchReplaceRoot(with: home)
-      // end
-      await advance(2)
-      #expect(window.rootViewController === home && window.remains.isEmpty)
+      await flight.land(in: 1.5)
+      #expect(container.children == [detail])
     }
 
     @Test func `the article's card opens`() async throws {

@@ -65,8 +65,7 @@ extension MatchEngineTests {
       (lower.title, upper.title) = ("A", "B")
       let stage = await TripStage(trip, lower, upper, MatchTransition())
       for isForward in [true, false] {
-        stage.go(isForward)
-        await advance(0.1)
+        await stage.go(isForward, for: 0.1)
         let flight = try #require(stage.flight)
         // A change inside one screen has no two screens: it always goes forward.
         #expect(flight.direction == (isForward || trip == .change ? .forward : .backward))

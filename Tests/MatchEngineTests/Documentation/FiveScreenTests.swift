@@ -25,15 +25,10 @@ extension MatchEngineTests {
       #expect(flight.outcome == .finished && flight.report?.pairCount == pairs)
     }
 
-    private func navigate(_ root: UIViewController) async -> (UINavigationController, UIWindow) {
-      let (navigation, window) = await onScreen(below: root, MatchTransition())
-      return (navigation, window)
-    }
-
     @Test("a photo opens in the pager, and the one that was paged to flies home")
     func pager() async throws {
       let grid = PhotoGrid(photos)
-      let (navigation, _) = await navigate(grid)
+      let (navigation, _) = await onScreen(below: grid, MatchTransition())
       try await expectFlight(1, of: navigation) {
         grid.collectionView(grid.collectionView, didSelectItemAt: IndexPath(item: 4, section: 0))
       }

@@ -175,11 +175,11 @@ extension MatchEngineTests {
       #expect(flight.outcome == .finished && flight.report?.pairCount == 1)
     }
 
-    @Test func `a presented screen flies as well`() async throws {
-      let list = PresentingList()
+    @Test(arguments: [false, true])
+    func `a presented screen flies as well`(isFullScreen: Bool) async throws {
+      let (list, detail) = (PhotoScreen.list(), PhotoScreen.detail())
       let window = await onScreen(list)
-      let detail = PhotoScreen.detail()
-      list.open(detail)
+      if isFullScreen { list.openWhole(detail) } else { list.open(detail) }
       let flight = try await detail.flight(after: 0.1)
       await advance(1.5)
       #expect(flight.outcome == .finished && flight.report?.pairCount == 1)
@@ -204,18 +204,15 @@ extension MatchEngineTests {
   }
 }
 
-/// A list that presents its detail.
-private final class PresentingList: UIViewController {
-  private let thumbnail = UIImageView(image: PhotoScreen.image)
-
-  override func viewDidLoad() {
-    super.viewDidLoad()
-    thumbnail.frame = CGRect(x: 20, y: 300, width: 80, height: 80)
-    thumbnail.matchID = "photo"
-    view.addSubview(thumbnail)
+extension PhotoScreen {
+  fileprivate func open(_ detail: UIViewController) {
+    // snippet
+    detail.matchTransition = MatchTransition()
+    present(detail, animated: true)
+    // end
   }
 
-  func open(_ detail: UIViewController) {
+  fileprivate func openWhole(_ detail: UIViewController) {
     // snippet
     detail.matchTransition = MatchTransition()
     detail.modalPresentationStyle = .fullScreen

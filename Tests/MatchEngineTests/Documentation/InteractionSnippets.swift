@@ -62,9 +62,7 @@ extension MatchEngineTests {
     let window: UIWindow
 
     init() async {
-      navigationController = UINavigationController(rootViewController: list)
-      navigationController.childMatchTransition = MatchTransition()
-      window = await onScreen(navigationController)
+      (navigationController, window) = await onScreen(below: list, MatchTransition())
     }
 
     @Test("the app's own pinch pops", .enabled(if: Hands.isAvailable))
@@ -79,8 +77,7 @@ extension MatchEngineTests {
         if let pinch = recognizer as? UIPinchGestureRecognizer { zoom?.pinched(pinch) }
       }
       zoom.view.addGestureRecognizer(recognizer)
-      navigationController.pushViewController(zoom, animated: false)
-      await advance(0.1)
+      await navigationController.go(to: zoom, animated: false, for: 0.1)
       await Hands.pinch(around: CGPoint(x: 195, y: 400), from: 300, to: 60, in: window)
       let flight = try #require(navigationController.matchFlight)
       #expect(flight.report?.pairCount == 1)
@@ -101,8 +98,7 @@ extension MatchEngineTests {
       }
       let (start, editor) = (Start(), Interaction.Editor())
       window.rootViewController = start
-      editor.modalPresentationStyle = .fullScreen
-      editor.matchTransition = .always()
+      editor.comes(as: .fullScreen, .always())
       start.open(editor)
       await advance(1.5)
       editor.hasChanges = true
@@ -121,10 +117,8 @@ extension MatchEngineTests {
     @Test("a canvas is pulled away beside the drawing", .enabled(if: Hands.isAvailable))
     func canvas() async {
       let canvas = Interaction.Canvas()
-      canvas.modalPresentationStyle = .fullScreen
-      canvas.matchTransition = .always()
-      list.present(canvas, animated: true)
-      await advance(1.5)
+      canvas.comes(as: .fullScreen, .always())
+      await list.present(canvas, for: 1.5)
       for y in [320, 200] as [CGFloat] {
         #expect(list.presentedViewController === canvas)
         await Hands.drag(from: CGPoint(x: 100, y: y), to: CGPoint(x: 100, y: y + 450), in: window)
@@ -133,7 +127,7 @@ extension MatchEngineTests {
       #expect(list.presentedViewController == nil && window.remains.isEmpty)
     }
 
-    @Test func `a pull goes through from the threshold on`() {
+    @Test func `the options of a pull, a pinch and all gestures are as the article sets them`() {
       // snippet
       detail.matchTransition = MatchTransition {
         $0.pull.threshold = 0.3
@@ -142,20 +136,18 @@ extension MatchEngineTests {
       // end
       #expect(detail.matchTransition?.pull.threshold == 0.3)
       #expect(detail.matchTransition?.pull.effect.lower.dim == 0.5)
-    }
-
-    @Test func `a pull without taps`() {
       // snippet
       detail.matchTransition = MatchTransition { $0.pull.hasHaptics = false }
       // end
       #expect(detail.matchTransition?.pull.hasHaptics == false)
-    }
-
-    @Test func `a pinch takes one line`() {
       // snippet
       detail.matchTransition = MatchTransition { $0.gestures.insert(.pinch) }
       // end
       #expect(detail.matchTransition?.gestures.contains(.pinch) == true)
+      // snippet
+      navigationController.childMatchTransition = MatchTransition { $0.gestures = .pull }
+      // end
+      #expect(navigationController.childMatchTransition?.gestures == .pull)
     }
 
     @Test func `what an app pinches itself is as large as it says`() async throws {
@@ -172,19 +164,10 @@ extension MatchEngineTests {
       let after = try #require(window.flownPhoto(beside: [list.photo, detail.photo]))
       let smaller = before.applying(CGAffineTransform(scaleX: 0.9, y: 0.9))
       #expect(isClose(after, smaller, within: 0.01))
-      flight.finish()
-    }
-
-    @Test func `the gestures option takes the pull alone`() {
-      // snippet
-      navigationController.childMatchTransition = MatchTransition { $0.gestures = .pull }
-      // end
-      #expect(navigationController.childMatchTransition?.gestures == .pull)
     }
 
     @Test func `a flight begun by hand can be updated and finished`() async {
-      navigationController.pushViewController(detail, animated: false)
-      await advance(0.1)
+      await navigationController.go(to: detail, animated: false, for: 0.1)
       // snippet
       let flight = navigationController.beginMatch {
         navigationController.popViewController(animated: true)
@@ -193,13 +176,11 @@ extension MatchEngineTests {
       flight?.finish()
       // end
       await advance(1.5)
-      #expect(flight?.outcome == .finished)
-      #expect(navigationController.viewControllers == [list] && window.remains.isEmpty)
+      #expect(flight?.outcome == .finished && navigationController.viewControllers == [list])
     }
 
     @Test func `a photo is dragged and dropped, and flies back`() async throws {
-      navigationController.pushViewController(detail, animated: true)
-      await advance(0.2)
+      await navigationController.go(to: detail, for: 0.2)
       // snippet
       let flight = navigationController.matchFlight
       flight?.hold()
@@ -209,11 +190,10 @@ extension MatchEngineTests {
       flight?.cancel()
       // end
       await advance(1.5)
-      #expect(flight?.outcome == .cancelled)
-      #expect(navigationController.viewControllers == [list] && window.remains.isEmpty)
+      #expect(flight?.outcome == .cancelled && navigationController.viewControllers == [list])
     }
 
-    @Test func `an animation alongside the transition runs`() async {
+    @Test func `a toolbar goes alongside a push and alongside a replacement`() async {
       let toolbar = UIView()
       window.addSubview(toolbar)
       // snippet
@@ -222,18 +202,9 @@ extension MatchEngineTests {
       // end
       await advance(2)
       #expect(toolbar.alpha == 0 && navigationController.topViewController === detail)
-    }
-
-    @Test func `a toolbar goes alongside a replacement`() async {
-      final class Container: UIViewController {
-        let contentView = UIView()
-      }
-      let (container, toolbar) = (Container(), UIView())
-      container.contentView.frame = CGRect(x: 0, y: 50, width: 390, height: 700)
-      for part in [container.contentView, toolbar] { container.view.addSubview(part) }
-      window.rootViewController = container
-      await advance(0.1)
-      container.matchReplace(nil, with: list, in: container.contentView, animated: false)
+      toolbar.alpha = 1
+      navigationController.viewControllers = []
+      let container = await Containers.TabController.showing(list)
       // snippet
       let flight = container.matchReplace(list, with: detail, in: container.contentView)
       flight.animateAlongside { toolbar.alpha = 0 }
@@ -251,7 +222,7 @@ extension MatchEngineTests {
       }
       let (dial, next, current) = (Dial(), "next", "current")
       let turn = (velocity: CGFloat(2), angle: CGFloat(0))
-      var badges = 0
+      var (badges, badge) = (0, "")
       func showBadge() { badges += 1 }
       // snippet
       navigationController.pushViewController(detail, animated: true)
@@ -261,30 +232,6 @@ extension MatchEngineTests {
       // snippet
       flight.observeProgress { flight in dial.turn(to: flight.fraction) }
       // end
-      flight.update(0.4)
-      await advance(0.1)
-      // snippet
-      dial.highlight(flight.wouldFinish(velocity: turn.velocity) ? next : current)
-      // end
-      #expect(dial.highlighted == "next" && dial.turns.last == 0.4)
-      flight.release(velocity: turn.velocity)
-      await advance(1.5)
-      #expect(dial.turns.last == 1 && badges == 1 && window.remains.isEmpty)
-    }
-
-    @Test func `a flight makes way for the next change`() async throws {
-      let flight = try await navigationController.push(detail, for: 0.2)
-      // snippet
-      flight.handOver { navigationController.popToRootViewController(animated: true) }
-      // end
-      #expect(flight.outcome == .finished)
-      await advance(1.5)
-      #expect(navigationController.viewControllers == [list] && window.remains.isEmpty)
-    }
-
-    @Test func `whenEnded tells the outcome`() async throws {
-      var badge: String?
-      let flight = try await navigationController.push(detail, for: 0.1)
       // snippet
       flight.whenEnded { flight in
         switch flight.outcome {
@@ -295,8 +242,25 @@ extension MatchEngineTests {
         }
       }
       // end
+      flight.update(0.4)
+      await advance(0.1)
+      // snippet
+      dial.highlight(flight.wouldFinish(velocity: turn.velocity) ? next : current)
+      // end
+      #expect(dial.highlighted == "next" && dial.turns.last == 0.4)
+      flight.release(velocity: turn.velocity)
       await advance(1.5)
-      #expect(badge == "seen")
+      #expect(dial.turns.last == 1 && badges == 1 && badge == "seen")
+    }
+
+    @Test func `a flight makes way for the next change`() async throws {
+      let flight = try await navigationController.push(detail, for: 0.2)
+      // snippet
+      flight.handOver { navigationController.popToRootViewController(animated: true) }
+      // end
+      #expect(flight.outcome == .finished)
+      await advance(1.5)
+      #expect(navigationController.viewControllers == [list])
     }
   }
 }

@@ -126,7 +126,9 @@ extension MatchEngineTests {
       navigationController.popViewController(animated: false)
       navigationController.childMatchTransition = MatchTransition { $0.stagger = .step(0.02) }
       _ = try await push()
+      // snippet
       navigationController.childMatchTransition = .always(.push(from: .right))
+      // end
       navigationController.pushViewController(UIViewController(), animated: true)
       await advance(0.1)
       #expect(navigationController.matchFlight != nil)
@@ -157,7 +159,9 @@ extension MatchEngineTests {
       let (old, new) = (PhotoScreen.list(), PhotoScreen.detail())
       tabBarController.viewControllers = [old, new]
       window.rootViewController = tabBarController
+      // snippet
       tabBarController.childMatchTransition = MatchTransition()
+      // end
       await advance(0.1)
       tabBarController.selectedIndex = 1
       await advance(0.1)
@@ -166,7 +170,9 @@ extension MatchEngineTests {
       tabBarController.viewControllers = []
 
       let home = UIViewController()
+      // snippet
       window.matchReplaceRoot(with: home)
+      // end
       await advance(1.5)
       #expect(window.rootViewController === home)
 

@@ -36,8 +36,7 @@ extension MatchEngineTests {
     func systems() async {
       _ = await onScreen(navigationController)
       detail.photo.matchID = "other"
-      navigationController.pushViewController(detail, animated: true)
-      await advance(0.1)
+      await navigationController.go(to: detail, for: 0.1)
       #expect(navigationController.transitionCoordinator != nil)
       #expect(all.allSatisfy { $0.matchFlight == nil && $0.matchDiagnosis != nil })
       await advance(1)
@@ -45,6 +44,11 @@ extension MatchEngineTests {
       #expect(all.allSatisfy { $0.matchFlight == nil })
       await advance(0.1)
       #expect(navigationController.matchDiagnosis == .notAnimated)
+      // snippet
+      detail.matchTransition = .disabled
+      // end
+      await navigationController.go(to: detail, for: 0.1)
+      #expect(all.allSatisfy { $0.matchFlight == nil } && detail.matchDiagnosis == .disabled)
     }
 
     @Test("it is nil on the other controllers: around the container, below, and beside")
@@ -73,8 +77,7 @@ extension MatchEngineTests {
     func inside() async throws {
       let window = await onScreen(navigationController)
       let inner = UINavigationController(rootViewController: detail)
-      inner.matchTransition = MatchTransition()
-      inner.modalPresentationStyle = .fullScreen
+      inner.comes(as: .fullScreen, MatchTransition())
       list.present(inner, animated: true)
       let flight = try #require(detail.matchFlight)
       #expect([inner, list, navigationController].allSatisfy { $0.matchFlight === flight })
@@ -97,16 +100,13 @@ extension MatchEngineTests {
     @Test("a sheet that the system's own finger pulls has none", .enabled(if: Hands.isAvailable))
     func sheet() async {
       let window = await onScreen(navigationController)
-      detail.matchTransition = MatchTransition()
-      detail.modalPresentationStyle = .pageSheet
-      list.present(detail, animated: true)
-      await advance(1.5)
+      detail.comes(as: .pageSheet, MatchTransition())
+      await list.present(detail, for: 1.5)
       let finger = await Hands.touch(at: CGPoint(x: 195, y: 500), in: window)
       await finger.move(to: CGPoint(x: 195, y: 700), during: 0.3)
       #expect(detail.matchFlight == nil && list.matchFlight == nil)
       await finger.move(to: CGPoint(x: 195, y: 840), during: 0.05)
-      await finger.lift()
-      await advance(1.5)
+      await finger.lift(thenWait: 1.5)
       #expect(navigationController.presentedViewController == nil && window.remains.isEmpty)
     }
   }

@@ -105,8 +105,7 @@ extension MatchEngineTests {
       await finger.move(to: CGPoint(x: 105, y: 600), during: 0.4)
       let flight = try #require(tabBarController.matchFlight)
       #expect(flight.phase == .held && abs(flight.fraction - 0.5) < 0.05)
-      await finger.lift()
-      await advance(0.1)
+      await finger.lift(thenWait: 0.1)
       let fraction = flight.fraction
       #expect(flight.phase == .settling && fraction > 0.5)
       await pan(by: 250, for: 0.3, rest: 0.2)

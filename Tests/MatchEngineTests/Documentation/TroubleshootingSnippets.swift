@@ -39,8 +39,7 @@ extension MatchEngineTests {
       let notes = label("notes", at: 600)
       notes.matchStyle.entering = .fade
       for view in [hidden, notes] { detail.view.addSubview(view) }
-      navigation.pushViewController(detail, animated: true)
-      await advance(1.5)
+      await navigation.go(to: detail, for: 1.5)
       let printed = try #require(Troubleshooting.log.calls.first)
       let pages = [
         try Catalog.article("Troubleshooting", of: "MatchEngine"),
@@ -56,8 +55,7 @@ extension MatchEngineTests {
       let list = PhotoScreen(CGRect(x: 20, y: 100, width: 80, height: 80), id: "photo-7")
       let (navigation, _) = await onScreen(below: list, MatchTransition())
       let detail = PhotoScreen(CGRect(x: 0, y: 120, width: 390, height: 292), id: "photo7")
-      navigation.pushViewController(detail, animated: true)
-      await advance(1)
+      await navigation.go(to: detail, for: 1)
       // snippet
       if let diagnosis = detail.matchDiagnosis { print(diagnosis) }
       // end

@@ -67,8 +67,7 @@ extension MatchEngineTests {
 
     /// Goes forward, and expects so many pairs to fly to their end.
     private func expectPairs(_ count: Int, on stage: TripStage) async throws {
-      stage.go(true)
-      await advance(0.1)
+      await stage.go(true, for: 0.1)
       let flight = try #require(stage.flight)
       #expect(flight.report?.pairCount == count)
       await advance(1.5)
@@ -81,15 +80,13 @@ extension MatchEngineTests {
     )
     func lateAlone(trip: Trip) async {
       let stage = await stage(trip, PhotoScreen.list())
-      stage.go(true)
-      await advance(0.1)
+      await stage.go(true, for: 0.1)
       #expect(stage.flight == nil)
       #expect(late.matchDiagnosis == .nothingShared(lower: ["photo"], upper: []))
       #expect(late.photo.matchID == "photo")
       await advance(1)
       // The way back finds it.
-      stage.go(false)
-      await advance(0.1)
+      await stage.go(false, for: 0.1)
       #expect(stage.flight?.report?.pairCount == 1)
     }
 
@@ -129,13 +126,11 @@ extension MatchEngineTests {
         let list = GettingStarted.PhotoList(GettingStarted.photos)
         let screen = PhotoScreen(CGRect(x: 0, y: 120, width: 390, height: 292), id: "photo-3")
         let stage = await TripStage(.navigation, screen, list, transition)
-        stage.go(true)
-        await advance(0.1)
+        await stage.go(true, for: 0.1)
         #expect(stage.flight?.report?.pairCount == 1)
         await advance(1.5)
         // The way back finds them.
-        stage.go(false)
-        await advance(0.1)
+        await stage.go(false, for: 0.1)
         #expect(stage.flight?.report?.pairCount == 1)
         await advance(1.5)
         #expect(stage.window.remains.isEmpty)
@@ -161,26 +156,22 @@ extension MatchEngineTests {
         screen?.addSubview(view)
         return view
       }
-      stage.go(true)
-      await advance(0.2)
+      await stage.go(true, for: 0.2)
       let flight = try #require(stage.flight)
       for view in views { view.matchID = "late" }
       await advance(0.1)
       #expect(flight.report?.pairCount == 1)
       await advance(1.5)
       #expect(flight.outcome == .finished && stage.window.remains.isEmpty)
-      stage.go(false)
-      await advance(0.1)
+      await stage.go(false, for: 0.1)
       #expect(stage.flight?.report?.pairCount == 2)
-      await advance(1.5)
     }
 
     @Test("an image that takes the place of another one in flight is seen at the end")
     func replaced() async throws {
       let (list, detail) = (PhotoScreen.list(), PhotoScreen.detail())
       let stage = await TripStage(.navigation, list, detail, MatchTransition())
-      stage.go(true)
-      await advance(0.2)
+      await stage.go(true, for: 0.2)
       let flight = try #require(stage.flight)
       let better = UIGraphicsImageRenderer(size: CGSize(width: 8, height: 8)).image { _ in }
       detail.photo.image = better

@@ -224,8 +224,7 @@ extension MatchEngineTests {
       let (lower, upper) = (Guest("A", log), Guest("B", log))
       let stage = await TripStage(trip, lower, upper, .linear(0.5))
       log.clear()
-      stage.go(true)
-      await advance(0.1)
+      await stage.go(true, for: 0.1)
       if !finishes { upper.matchFlight?.cancel() }
       await advance(1.5)
       for guest in [lower, upper] {

@@ -27,8 +27,7 @@ extension MatchEngineTests {
       #expect(navigation.topViewController === shown)
       #expect(navigation.navigationBar.topItem === shown.navigationItem)
       // The next one is free again.
-      stage.go(isForward)
-      await advance(1)
+      await stage.go(isForward, for: 1)
       #expect(navigation.topViewController !== shown)
       #expect(navigation.navigationBar.topItem === navigation.topViewController?.navigationItem)
     }

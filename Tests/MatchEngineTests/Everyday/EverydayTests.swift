@@ -38,8 +38,7 @@ extension MatchEngineTests {
     func scrolled() async throws {
       let list = TripList()
       let (navigation, _) = await show(list)
-      navigation.pushViewController(TripDetail(3), animated: false)
-      await advance(0.1)
+      await navigation.go(to: TripDetail(3), animated: false, for: 0.1)
       list.tableView.scrollToRow(at: IndexPath(row: 70, section: 0), at: .middle, animated: false)
       list.tableView.layoutIfNeeded()
       list.current = 3
@@ -160,10 +159,8 @@ extension MatchEngineTests {
       let composer = UIViewController()
       composer.view.backgroundColor = .white
       composer.view.matchID = "compose"
-      composer.modalPresentationStyle = .fullScreen
-      composer.matchTransition = .linear(0.5)
-      inbox.present(composer, animated: true)
-      await advance(1.5)
+      composer.comes(as: .fullScreen, .linear(0.5))
+      await inbox.present(composer, for: 1.5)
       #expect(inbox.presentedViewController === composer && window.engineViews.isEmpty)
       #expect(composer.view.shownAlpha == 1)
       composer.dismiss(animated: true, completion: nil)
@@ -193,8 +190,7 @@ extension MatchEngineTests {
         #expect(isClose(box.point(at: spot), point, within: 1))
       }
       let flight = try #require(scene.navigation.matchFlight)
-      await finger.lift()
-      await advance(1.5)
+      await finger.lift(thenWait: 1.5)
       #expect(flight.outcome == .finished)
       #expect(scene.navigation.viewControllers == [scene.list] && scene.isAtRest())
     }

@@ -43,8 +43,7 @@ extension MatchEngineTests {
       await finger.move(to: CGPoint(x: 200 + fifth, y: 690), during: 0.2)
       await nextTurn()
       #expect(flight.phase == .held && isClose(flight.fraction - first, 0.2, within: 1e-6))
-      await finger.lift(after: 0.2)
-      await advance(1)
+      await finger.lift(after: 0.2, thenWait: 1)
       #expect(flight.outcome == .cancelled && scene.isAtRest())
       #expect(scene.navigation.viewControllers.count == 2)
       await Hands.flick(from: Self.start, to: CGPoint(x: 330, y: 700), in: scene.window)
@@ -68,8 +67,7 @@ extension MatchEngineTests {
         #expect(scene.navigation.transitionCoordinator?.isInteractive == true, "\(start)")
         await finger.hold(for: 0.2)
         await finger.move(to: CGPoint(x: start.x + 235, y: 700), during: 0.1)
-        await finger.lift()
-        await advance(1)
+        await finger.lift(thenWait: 1)
         #expect(scene.navigation.viewControllers == [scene.list] && scene.isAtRest())
       }
     }
@@ -194,16 +192,14 @@ extension MatchEngineTests {
         #expect((scene.navigation.matchFlight != nil) == isOurs)
         #expect(scene.navigation.transitionCoordinator?.isInteractive == true)
         await fingers.move(to: CGPoint(x: 385, y: 700), during: 0.1)
-        await fingers.lift()
-        await advance(1)
+        await fingers.lift(thenWait: 1)
         #expect(scene.navigation.viewControllers == [scene.list] && scene.isAtRest())
       }
       let scene = await scene(.pull, hasSystem: hasSystem)
       let fingers = await Hands.scroll(at: Self.start, in: scene.window)
       await fingers.move(to: CGPoint(x: 385, y: 700), during: 0.3)
       #expect(scene.navigation.matchFlight == nil)
-      await fingers.lift()
-      await advance(1)
+      await fingers.lift(thenWait: 1)
       #expect(scene.navigation.viewControllers == [scene.list] && scene.isAtRest())
     }
 

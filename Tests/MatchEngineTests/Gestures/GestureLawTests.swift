@@ -70,8 +70,7 @@ extension MatchEngineTests {
 
     private func again(_ scene: GestureScene, _ acts: [Act]) async {
       if scene.navigation.viewControllers.count == 1 {
-        scene.navigation.pushViewController(scene.detail, animated: true)
-        await advance(1)
+        await scene.navigation.go(to: scene.detail, for: 1)
       }
       await Hands.edgeDrag(.left, distance: 380, in: scene.window)
       await advance(1)
@@ -103,8 +102,7 @@ extension MatchEngineTests {
           screen.allows = allows
           scene.detail.loadViewIfNeeded()
           screen.view.addSubview(scene.detail.photo)
-          scene.navigation.pushViewController(screen, animated: false)
-          await advance(0.1)
+          await scene.navigation.go(to: screen, animated: false, for: 0.1)
           let start = try await go(way, in: scene.window)
           let (point, velocity) = try #require(screen.asked.first, "\(way)")
           #expect(screen.asked.count == 1 && abs(point.y - start.y) < 60, "\(way) \(point)")

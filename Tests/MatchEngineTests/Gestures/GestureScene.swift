@@ -17,8 +17,7 @@ import UIKitTestSupport
     prepare()
     await super.init(transition)
     guard isPushed else { return }
-    navigation.pushViewController(detail, animated: false)
-    await advance(0.1)
+    await navigation.go(to: detail, animated: false, for: 0.1)
   }
 
   /// Where the flying photo is in the window.

@@ -23,8 +23,7 @@ extension MatchEngineTests {
         await nextTurn()
         #expect(isClose(flight.fraction - held, 0.1, within: 1e-6))
         await finger.move(to: CGPoint(x: isFinished ? 20 : 300, y: 700), during: 0.2)
-        await finger.lift(after: 0.2)
-        await advance(1)
+        await finger.lift(after: 0.2, thenWait: 1)
         #expect(flight.outcome == (isFinished ? .finished : .cancelled))
         #expect(scene.navigation.viewControllers.count == (isFinished ? 2 : 1))
         #expect(scene.isAtRest())
@@ -38,8 +37,7 @@ extension MatchEngineTests {
       let finger = await Hands.touch(at: CGPoint(x: 200, y: 700), in: scene.window)
       await finger.move(to: CGPoint(x: 190, y: 500), during: 0.1)
       #expect(flight.phase == .running)
-      await finger.lift()
-      await advance(1)
+      await finger.lift(thenWait: 1)
       #expect(flight.outcome == .finished && scene.isAtRest())
     }
 
@@ -54,8 +52,7 @@ extension MatchEngineTests {
         await nextTurn()
         #expect(flight.phase == .held)
         #expect((flight.fraction < 0.5) == !isBack)
-        await finger.lift(after: 0.2)
-        await advance(1)
+        await finger.lift(after: 0.2, thenWait: 1)
         #expect(flight.outcome == (isBack ? .cancelled : .finished) && scene.isAtRest())
       }
     }
@@ -66,8 +63,7 @@ extension MatchEngineTests {
     func catches() async throws {
       let list = PhotoScreen.list()
       let detail = PhotoScreen.detail()
-      detail.modalPresentationStyle = .fullScreen
-      detail.matchTransition = .linear(0.5)
+      detail.comes(as: .fullScreen, .linear(0.5))
       let window = inWindow(list)
       await nextTurn()
       list.present(detail, animated: true)
@@ -88,8 +84,7 @@ extension MatchEngineTests {
         let now = try #require(window.flownPhoto(beside: [list.photo, detail.photo]))
         #expect(isClose(now.point(at: spot), point, within: 1))
       }
-      await finger.lift()
-      await advance(1.5)
+      await finger.lift(thenWait: 1.5)
       #expect(flight.outcome == .cancelled && list.presentedViewController == nil)
       #expect(window.engineViews.isEmpty && detail.view.window == nil)
       #expect(list.photo.layer.animationKeys() == nil)
@@ -111,11 +106,9 @@ extension MatchEngineTests {
         await advance(0.1)
         #expect(isClose(flight.fraction, held, within: 0.01))
         let (first, second) = staysLonger ? (finger, other) : (other, finger)
-        await first.lift()
-        await advance(0.1)
+        await first.lift(thenWait: 0.1)
         await second.hold(for: 0.1)
-        await second.lift()
-        await advance(1.5)
+        await second.lift(thenWait: 1.5)
         #expect(ends == 1 && flight.outcome != nil && scene.isAtRest())
       }
     }
@@ -151,8 +144,7 @@ extension MatchEngineTests {
       let finger = await Hands.touch(at: CGPoint(x: 200, y: 700), in: scene.window)
       await finger.move(to: CGPoint(x: 150, y: 720), during: 0.1)
       #expect(flight.phase == .running)
-      await finger.lift()
-      await advance(1.5)
+      await finger.lift(thenWait: 1.5)
       #expect(flight.outcome == .finished && scene.isAtRest())
     }
 
@@ -174,8 +166,7 @@ extension MatchEngineTests {
       let flight = try #require(scene.navigation.matchFlight)
       flight.cancel()
       await finger.move(to: CGPoint(x: 380, y: 400), during: 0.1)
-      await finger.lift()
-      await advance(1)
+      await finger.lift(thenWait: 1)
       #expect(flight.outcome == .cancelled && scene.isAtRest())
       #expect(scene.navigation.viewControllers.count == 2)
     }

@@ -28,8 +28,7 @@ extension MatchEngineTests {
         }
       }
       #expect(wasPast)
-      await finger.lift(after: 0.3)
-      await advance(1.5)
+      await finger.lift(after: 0.3, thenWait: 1.5)
       #expect(list.presentedViewController == nil && Headless.accounts.taps == taps)
       #expect(Headless.accounts.tapsForNoView == 0)
     }

@@ -65,8 +65,7 @@ extension MatchEngineTests {
       }
       await fingers.move(to: middle, span: span, angle: angle)
       await fingers.hold()
-      await fingers.lift()
-      await advance(1.5)
+      await fingers.lift(thenWait: 1.5)
       #expect(flight.outcome == .cancelled && isThere && window.remains.isEmpty)
     }
 
@@ -89,8 +88,7 @@ extension MatchEngineTests {
         #expect(flight.outcome == (goes ? .finished : .cancelled) && isBack == goes, "\(span)")
         #expect(window.remains.isEmpty && detail.photo.transform.isIdentity)
         if goes {
-          list.present(detail, animated: true)
-          await advance(1)
+          await list.present(detail, for: 1)
         }
       }
     }
@@ -199,8 +197,7 @@ extension MatchEngineTests {
       let two = await TwoFingers(around: GestureScene.middle, span: 200, in: scene.window)
       await two.move(span: 80)
       #expect(scene.navigation.matchFlight?.phase == .held)
-      await two.lift()
-      await advance(1.5)
+      await two.lift(thenWait: 1.5)
       #expect(scene.navigation.viewControllers == [scene.list] && scene.isAtRest())
     }
 
@@ -211,8 +208,7 @@ extension MatchEngineTests {
         let fingers = await twoFingers()
         await fingers.move(span: span, during: 0.5)
         await fingers.hold()
-        await fingers.lift()
-        await advance(1.5)
+        await fingers.lift(thenWait: 1.5)
       }
       detail.isModalInPresentation = true
       await pinch(180)
@@ -235,8 +231,7 @@ extension MatchEngineTests {
       }
       taps = Headless.accounts.taps
       await fingers.hold()
-      await fingers.lift()
-      await advance(1.5)
+      await fingers.lift(thenWait: 1.5)
       #expect(isBack && Headless.accounts.taps == taps)
     }
 
@@ -245,8 +240,7 @@ extension MatchEngineTests {
       let fingers = await twoFingers()
       await fingers.move(span: 80, during: 0.5)
       #expect(detail.matchFlight?.phase == .held)
-      await fingers.lift()
-      await advance(1.5)
+      await fingers.lift(thenWait: 1.5)
       #expect(isBack && window.remains.isEmpty)
     }
     #endif

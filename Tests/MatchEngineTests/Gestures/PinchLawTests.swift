@@ -87,8 +87,7 @@ extension MatchEngineTests {
 
     private func again(_ scene: GestureScene, _ acts: [Act]) async {
       if scene.navigation.viewControllers.count == 1 {
-        scene.navigation.pushViewController(scene.detail, animated: true)
-        await advance(1)
+        await scene.navigation.go(to: scene.detail, for: 1)
       }
       await Hands.pinch(around: GestureScene.middle, from: 220, to: 60, in: scene.window)
       await advance(1)
@@ -141,6 +140,9 @@ extension MatchEngineTests {
   }
 
   func hold(for seconds: TimeInterval = 0.2) async { await advance(seconds) }
-  func lift() async { await Hands.lift(fingers) }
+  func lift(thenWait rest: TimeInterval = 0) async {
+    await Hands.lift(fingers)
+    if rest > 0 { await advance(rest) }
+  }
 }
 #endif

@@ -58,13 +58,11 @@ extension MatchEngineTests {
         await finger.hold(for: 0.3)
         let flight = try #require(detail.matchFlight)
         let goes = flight.fraction >= CGFloat(threshold)
-        await finger.lift()
-        await advance(1.5)
+        await finger.lift(thenWait: 1.5)
         #expect((list.presentedViewController == nil) == goes, "\(y) \(flight.fraction)")
         #expect(window.remains.isEmpty)
         guard goes else { continue }
-        list.present(detail, animated: true)
-        await advance(1)
+        await list.present(detail, for: 1)
       }
     }
 
@@ -126,8 +124,7 @@ extension MatchEngineTests {
       await finger.cancel()
       await advance(1.5)
       detail.matchTransition = MatchTransition()
-      detail.dismiss(animated: true)
-      await advance(0.2)
+      await detail.dismiss(for: 0.2)
       #expect(detail.matchFlight != nil && shade == nil)
       await advance(1.5)
       #expect(list.presentedViewController == nil && window.remains.isEmpty)
@@ -142,8 +139,7 @@ extension MatchEngineTests {
         $0.effect.upper.cornerRadius = number
       }
       let finger = await touch(to: 500)
-      await finger.lift()
-      await advance(1.5)
+      await finger.lift(thenWait: 1.5)
       #expect(window.remains.isEmpty && detail.matchFlight == nil)
     }
   }
@@ -219,21 +215,18 @@ extension MatchEngineTests {
 
     @Test func `a dismissal by code tells it nothing, and neither does a sideways drag`() async {
       await Hands.drag(from: start, to: CGPoint(x: 350, y: 210), in: window)
-      detail.dismiss(animated: true)
-      await advance(1.5)
+      await detail.dismiss(for: 1.5)
       #expect(delegate.calls.isEmpty && list.presentedViewController == nil)
     }
 
     @Test func `a pull that pops asks nobody, inside of what is presented`() async {
-      list.dismiss(animated: false)
-      await advance(0.1)
+      await list.dismiss(animated: false, for: 0.1)
       let navigation = UINavigationController(rootViewController: PhotoScreen.list())
       navigation.childMatchTransition = MatchTransition()
       navigation.modalPresentationStyle = .fullScreen
       list.present(navigation, animated: false)
       navigation.presentationController?.delegate = delegate
-      navigation.pushViewController(detail, animated: false)
-      await advance(0.1)
+      await navigation.go(to: detail, animated: false, for: 0.1)
       await pull(300)
       await advance(1.5)
       #expect(navigation.viewControllers.count == 1 && delegate.calls.isEmpty)
@@ -243,10 +236,8 @@ extension MatchEngineTests {
       weak var kept: UIViewController?
       func run() async {
         let screen = PhotoScreen.detail()
-        screen.modalPresentationStyle = .fullScreen
-        screen.matchTransition = MatchTransition()
-        list.dismiss(animated: false)
-        await advance(0.1)
+        screen.comes(as: .fullScreen, MatchTransition())
+        await list.dismiss(animated: false, for: 0.1)
         list.present(screen, animated: true)
         screen.presentationController?.delegate = delegate
         kept = screen
@@ -276,10 +267,8 @@ extension MatchEngineTests {
   }
 
   func present(_ transition: MatchTransition) async {
-    detail.modalPresentationStyle = .fullScreen
-    detail.matchTransition = transition
-    list.present(detail, animated: true)
-    await advance(1)
+    detail.comes(as: .fullScreen, transition)
+    await list.present(detail, for: 1)
   }
 }
 #endif

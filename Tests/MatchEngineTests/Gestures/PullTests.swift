@@ -33,8 +33,7 @@ extension MatchEngineTests {
         #expect(isClose(box.point(at: grabbed), point, within: 1))
         #expect(box.width <= held.width + 1e-6 || point.y < 240)
       }
-      await finger.lift(after: 0.3)
-      await advance(1.5)
+      await finger.lift(after: 0.3, thenWait: 1.5)
       #expect(flight.outcome == .cancelled)
       #expect(list.presentedViewController === detail && window.engineViews.isEmpty)
     }
@@ -69,8 +68,7 @@ extension MatchEngineTests {
         (last, lag) = (now, behind)
       }
       #expect(lag > 60)
-      await finger.lift(after: 0.2)
-      await advance(1 / 60)
+      await finger.lift(after: 0.2, thenWait: 1 / 60)
       #expect(abs((flown?.midY ?? 0) - last) < 15)
     }
 
@@ -79,16 +77,14 @@ extension MatchEngineTests {
       arguments: [UIModalPresentationStyle.overFullScreen, .custom]
     )
     func besideOther(style: UIModalPresentationStyle) async throws {
-      list.dismiss(animated: false)
-      await advance(0.5)
+      await list.dismiss(animated: false, for: 0.5)
       let (viewer, custom) = (PhotoScreen.detail(), CustomPresentation())
       viewer.loadViewIfNeeded()
       viewer.view.layer.shadowOpacity = 0.5
       viewer.modalPresentationStyle = style
       viewer.transitioningDelegate = style == .custom ? custom : nil
       viewer.matchTransition = MatchTransition()
-      list.present(viewer, animated: true)
-      await advance(1)
+      await list.present(viewer, for: 1)
       let finger = await Hands.touch(at: CGPoint(x: 120, y: 700), in: window)
       await finger.move(to: CGPoint(x: 120, y: 800), during: 0.2)
       #expect(viewer.matchFlight?.phase == .held)
@@ -106,14 +102,12 @@ extension MatchEngineTests {
       let finger = await Hands.touch(at: start, in: window)
       await finger.move(to: CGPoint(x: start.x, y: start.y + 150), during: 0.2)
       #expect(pan.state == .changed && detail.matchFlight == nil)
-      await finger.lift()
-      await advance(1)
+      await finger.lift(thenWait: 1)
       pan.isEnabled = false
       let other = await Hands.touch(at: start, in: window)
       await other.move(to: CGPoint(x: start.x, y: start.y + 150), during: 0.2)
       #expect(detail.matchFlight?.phase == .held)
       await other.cancel()
-      await advance(1)
     }
 
     /// GS-31: the first pull at the top brings the bar.
@@ -143,16 +137,14 @@ extension MatchEngineTests {
         let finger = await Hands.touch(at: start, in: window)
         await finger.move(to: CGPoint(x: start.x, y: start.y + way), during: seconds)
         if seconds > 0.5 { await finger.hold(for: 0.3) }
-        await finger.lift()
-        await advance(1.5)
+        await finger.lift(thenWait: 1.5)
         #expect((list.presentedViewController == nil) == isGone, "\(way)")
         #expect(window.engineViews.isEmpty)
         #expect(
           list.photo.layer.animationKeys() == nil && detail.photo.layer.animationKeys() == nil
         )
         guard list.presentedViewController == nil else { continue }
-        list.present(detail, animated: true)
-        await advance(1)
+        await list.present(detail, for: 1)
       }
     }
 
@@ -193,8 +185,7 @@ extension MatchEngineTests {
       await finger.move(to: CGPoint(x: 260, y: 440), during: 0.1)
       await nextTurn()
       let before = try #require(flown)
-      await finger.lift()
-      await advance(0.017)
+      await finger.lift(thenWait: 0.017)
       let after = try #require(flown)
       #expect(after.midX > before.midX && after.midY > before.midY + 5)
       await advance(1.5)
@@ -253,12 +244,10 @@ extension MatchEngineTests {
       await advance(0.05)
       let both = try #require(flown)
       #expect(flight.phase == .held)
-      await finger.lift()
-      await advance(0.05)
+      await finger.lift(thenWait: 0.05)
       if flight.phase == .held, let flown { #expect(isClose(flown, both, within: 3)) }
       await other.hold(for: 0.2)
-      await other.lift()
-      await advance(1.5)
+      await other.lift(thenWait: 1.5)
       #expect(ends == 1 && flight.outcome == .cancelled && window.engineViews.isEmpty)
     }
 
@@ -315,8 +304,7 @@ extension MatchEngineTests {
       detail.present(next, animated: isAnimated)
       await finger.move(to: CGPoint(x: 120, y: 500), during: 0.3)
       #expect(detail.matchFlight == nil)
-      await finger.lift()
-      await advance(1)
+      await finger.lift(thenWait: 1)
       #expect(list.presentedViewController === detail && detail.presentedViewController === next)
     }
 
@@ -326,8 +314,7 @@ extension MatchEngineTests {
       scene.window.rootViewController = host
       await nextTurn()
       scene.navigation.modalPresentationStyle = .pageSheet
-      host.present(scene.navigation, animated: false)
-      await advance(0.2)
+      await host.present(scene.navigation, animated: false, for: 0.2)
       let finger = await Hands.touch(at: CGPoint(x: 120, y: 300), in: scene.window)
       await finger.move(to: CGPoint(x: 120, y: 500), during: 0.3)
       #expect(scene.navigation.matchFlight == nil)
@@ -340,8 +327,7 @@ extension MatchEngineTests {
     @Test func `a sheet that its user drags stays under the finger, and goes by itself`() async {
       let sheet = PhotoScreen.detail()
       sheet.matchTransition = MatchTransition()
-      detail.present(sheet, animated: true)
-      await advance(1)
+      await detail.present(sheet, for: 1)
       #expect(sheet.modalPresentationStyle != .fullScreen && sheet.viewIfLoaded?.window != nil)
       let top = sheet.view.convert(CGPoint.zero, to: nil).y
       let finger = await Hands.touch(at: CGPoint(x: 120, y: 100), in: window)
@@ -350,8 +336,7 @@ extension MatchEngineTests {
         #expect(sheet.matchFlight == nil && detail.presentedViewController === sheet)
         #expect(abs(sheet.view.convert(CGPoint.zero, to: nil).y - (top + y - 110)) < 12)
       }
-      await finger.lift()
-      await advance(1)
+      await finger.lift(thenWait: 1)
       #expect(detail.presentedViewController == nil && window.engineViews.isEmpty)
     }
 
@@ -389,8 +374,7 @@ extension MatchEngineTests {
         )
         if list.presentedViewController == nil {
           #expect(list.view.window === window)
-          list.present(detail, animated: true)
-          await advance(1)
+          await list.present(detail, for: 1)
         }
       }
     }
@@ -414,8 +398,7 @@ extension MatchEngineTests {
       await finger.move(to: CGPoint(x: 120, y: 500), during: 0.3)
       #expect(detail.matchFlight?.phase == .held)
       #expect(scroll.contentOffset.y == 0)
-      await finger.lift()
-      await advance(1.5)
+      await finger.lift(thenWait: 1.5)
       #expect(list.presentedViewController == nil)
     }
   }

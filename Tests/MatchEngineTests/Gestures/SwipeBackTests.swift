@@ -24,8 +24,7 @@ extension MatchEngineTests {
       await finger.move(to: CGPoint(x: 101 + half, y: 400), during: 0.3)
       await nextTurn()
       #expect(isClose(flight.fraction - first, 0.5, within: 1e-6))
-      await finger.lift(after: 0.3)
-      await advance(1)
+      await finger.lift(after: 0.3, thenWait: 1)
       #expect(flight.outcome == .finished)
       #expect(scene.navigation.viewControllers == [scene.list])
       #expect(scene.isAtRest())
@@ -37,8 +36,7 @@ extension MatchEngineTests {
         let finger = await Hands.touch(at: CGPoint(x: 1, y: 400), in: scene.window)
         await finger.move(to: CGPoint(x: 120, y: 400), during: isFlick ? 0.1 : 0.4)
         if !isFlick { await finger.hold(for: 0.3) }
-        await finger.lift()
-        await advance(1.5)
+        await finger.lift(thenWait: 1.5)
         #expect(scene.navigation.viewControllers.count == (isFlick ? 1 : 2))
         #expect(scene.isAtRest())
       }
@@ -111,8 +109,7 @@ extension MatchEngineTests {
         scene.navigation.matchDiagnosis
           == .systemAnimates(because: "the gestures contain no swipe back")
       )
-      await finger.lift(after: 0.2)
-      await advance(1)
+      await finger.lift(after: 0.2, thenWait: 1)
       #expect(scene.navigation.viewControllers == [scene.list] && scene.isAtRest())
     }
 
@@ -125,8 +122,7 @@ extension MatchEngineTests {
         #expect(scene.navigation.viewControllers.count == 1)
         #expect(scene.navigation.matchFlight == nil)
         #expect(scene.navigation.transitionCoordinator?.isInteractive == true)
-        await finger.lift(after: 0.2)
-        await advance(1)
+        await finger.lift(after: 0.2, thenWait: 1)
         #expect(scene.navigation.viewControllers == [scene.list] && scene.isAtRest())
       }
     }

@@ -34,8 +34,7 @@ extension MatchEngineTests {
         await nextTurn()
         #expect(flight.phase == .held && isClose(flight.fraction - first, part, within: 1e-6))
       }
-      await finger.lift(after: 0.2)
-      await advance(1.5)
+      await finger.lift(after: 0.2, thenWait: 1.5)
       #expect(flight.outcome == .cancelled && rests(on: 0))
     }
 
@@ -196,8 +195,7 @@ extension MatchEngineTests {
       tabs.selectedIndex = 1
       await advance(1.5)
       #expect(await begins(right))
-      stack.pushViewController(PhotoScreen.detail(), animated: false)
-      await advance(0.1)
+      await stack.go(to: PhotoScreen.detail(), animated: false, for: 0.1)
       let finger = await Hands.touch(at: CGPoint(x: 195, y: 600), in: window)
       await finger.move(to: CGPoint(x: 300, y: 600), during: 0.2)
       #expect(tabs.matchFlight == nil && stack.matchFlight?.phase == .held)
@@ -211,8 +209,7 @@ extension MatchEngineTests {
       stack.childMatchTransition = MatchTransition { $0.gestures = [] }
       tabs.viewControllers = [stack, screens[1], screens[2]]
       await advance(0.1)
-      stack.pushViewController(PhotoScreen.detail(), animated: true)
-      await advance(0.1)
+      await stack.go(to: PhotoScreen.detail(), for: 0.1)
       #expect(await !begins(left))
       #expect(await begins(left))
     }

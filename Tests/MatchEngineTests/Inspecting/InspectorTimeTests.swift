@@ -145,8 +145,7 @@ extension MatchEngineTests {
       #expect(flight.phase == .held && abs(flight.fraction - start) < 0.05)
       await finger.move(to: CGPoint(x: box.minX + box.width * 0.7, y: box.midY), during: 0.3)
       #expect(flight.fraction > 0.6)
-      await finger.lift()
-      await advance(0.5)
+      await finger.lift(thenWait: 0.5)
       #expect(flight.phase == .held)
       #expect(!window.isKeyWindow && stage.app.isKeyWindow)
     }

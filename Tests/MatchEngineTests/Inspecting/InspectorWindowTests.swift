@@ -98,8 +98,7 @@ extension MatchEngineTests {
         label.matchID = "stranger"
         view.addSubview(label)
       }
-      inspected.stage.navigation.pushViewController(other, animated: true)
-      await advance(2)
+      await inspected.stage.navigation.go(to: other, for: 2)
       #expect(inspected.names.map(\.isRed) == [true])
       #expect(inspected.names.first?.text.hasPrefix("stranger: ") == true)
     }

@@ -167,8 +167,7 @@ extension MatchEngineTests {
     await advance(0.1)
     b.popoverPresentationController?.sourceView = a.view
     if change == .dismiss {
-      a.present(b, animated: false)
-      await advance(0.5)
+      await a.present(b, animated: false, for: 0.5)
     }
     log.clear()
   }

@@ -184,8 +184,7 @@ extension MatchEngineTests {
       for (name, object) in [("list", list), ("detail", detail), ("navigation", navigation)] {
         watched.add(name, object)
       }
-      navigation.pushViewController(detail, animated: true)
-      await advance(0.2)
+      await navigation.go(to: detail, for: 0.2)
       let flight = navigation.matchFlight
       await advance(2)
       window.rootViewController = nil
@@ -205,8 +204,7 @@ extension MatchEngineTests {
       let (navigation, window) = await onScreen(below: list, MatchTransition())
       watched.add("list", list)
       watched.add("navigation", navigation)
-      navigation.pushViewController(PhotoScreen.detail(), animated: true)
-      await advance(0.1)
+      await navigation.go(to: PhotoScreen.detail(), for: 0.1)
       let flight = navigation.matchFlight
       window.isHidden = true
       window.rootViewController = nil

@@ -91,8 +91,7 @@ extension MatchEngineTests {
         for isForward in [true, false] {
           await advance(0.505)
           let frames = await Headless.shownFrames {
-            stage.go(isForward)
-            await advance(4 / 60)
+            await stage.go(isForward, for: 4 / 60)
           }
           let places = frames.map { frame in
             frame.displayList.items.last { $0.color == UIColor.red.cgColor }?.center.y ?? 0
@@ -188,10 +187,8 @@ extension MatchEngineTests {
       #expect(detail.matchDiagnosis == .nothingShared(lower: ["photo"], upper: ["another"]))
       // The next one is not held by it.
       detail.photo.matchID = "photo"
-      navigation.popViewController(animated: true)
-      await advance(0.1)
+      await navigation.back(for: 0.1)
       #expect(navigation.matchFlight?.phase == .running)
-      await advance(1)
     }
 
     @Test func `where nothing begins, or nothing is animated, there is none`() async {
@@ -201,10 +198,8 @@ extension MatchEngineTests {
         navigation.beginMatch { navigation.pushViewController(detail, animated: false) } == nil
       )
       await advance(0.1)
-      navigation.popViewController(animated: true)
-      await advance(0.1)
+      await navigation.back(for: 0.1)
       #expect(navigation.matchFlight?.phase == .running)
-      await advance(1)
     }
   }
 }

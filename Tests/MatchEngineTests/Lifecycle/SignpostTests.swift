@@ -68,8 +68,7 @@ extension MatchEngineTests {
       let (list, detail) = (PhotoScreen.list(), PhotoScreen.detail())
       let (navigation, _) = await onScreen(below: list, .linear(0.3))
       let start = Headless.now
-      navigation.pushViewController(detail, animated: true)
-      await advance(1)
+      await navigation.go(to: detail, for: 1)
       let interval = try #require(Headless.signposts.intervals.first)
       let end = try #require(interval.end)
       #expect(Headless.signposts.intervals.count == 1)
@@ -95,8 +94,7 @@ extension MatchEngineTests {
         let (navigation, window) = KindScreen.navigation(screens[0])
         await advance(0.1)
         let before = Headless.accounts.forcedRenders
-        navigation.pushViewController(screens[1], animated: true)
-        await advance(2)
+        await navigation.go(to: screens[1], for: 2)
         let count = Headless.accounts.forcedRenders - before
         let message = try #require(Headless.signposts.intervals.first?.end?.message)
         #expect((count > 0) == isRendered)

@@ -78,8 +78,7 @@ extension MatchEngineTests {
       let window = await start(root)
       if isPresented {
         tabs.modalPresentationStyle = .fullScreen
-        root.present(tabs, animated: false)
-        await advance(0.2)
+        await root.present(tabs, animated: false, for: 0.2)
       }
       navigation.pushViewController(b, animated: true)
       let flight = try await flight()
@@ -118,8 +117,7 @@ extension MatchEngineTests {
     @Test func `a push inside a presented navigation controller flies`() async throws {
       let root = UIViewController()
       _ = await start(root)
-      root.present(navigation, animated: false)
-      await advance(0.2)
+      await root.present(navigation, animated: false, for: 0.2)
       navigation.pushViewController(b, animated: true)
       let flight = try await flight()
       await advance(1)
@@ -280,8 +278,7 @@ extension MatchEngineTests {
 
     @Test("after a pop that is cancelled halfway, the gallery is in place with its page")
     func cancelled() async throws {
-      navigation.pushViewController(gallery, animated: true)
-      await advance(1)
+      await navigation.go(to: gallery, for: 1)
       let flight = try #require(
         navigation.beginMatch { navigation.popViewController(animated: true) }
       )

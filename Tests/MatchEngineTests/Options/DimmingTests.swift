@@ -21,8 +21,7 @@ extension MatchEngineTests {
 
     private func flight(_ stage: OptionStage, isPush: Bool) async throws -> MatchFlight {
       if isPush { return try await stage.push() }
-      stage.navigation.popViewController(animated: true)
-      await advance(0.06)
+      await stage.navigation.back(for: 0.06)
       return try #require(stage.navigation.matchFlight)
     }
 
@@ -84,8 +83,7 @@ extension MatchEngineTests {
       let card = PhotoScreen.detail()
       card.modalPresentationStyle = .overFullScreen
       card.matchTransition = MatchTransition { $0.background = .dim(0.4) }
-      list.present(card, animated: true)
-      await advance(0.2)
+      await list.present(card, for: 0.2)
       #expect(card.matchFlight?.phase == .running)
       #expect(window.engineViews.allSatisfy { "\(type(of: $0))" != "ShadeView" })
     }

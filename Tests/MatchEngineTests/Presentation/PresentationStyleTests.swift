@@ -74,12 +74,10 @@ extension MatchEngineTests {
       presenter.view.addSubview(log)
       await advance(0.1)
       for sharesID in [true, false] {
-        presenter.present(isCard ? next : stage.presented, animated: true)
-        await advance(1.5)
+        await presenter.present(isCard ? next : stage.presented, for: 1.5)
         // The engine then looks whether laying the presenter out brings the ID back.
         if !sharesID { presenter.photo.matchID = nil }
-        presenter.dismiss(animated: true)
-        await advance(1.5)
+        await presenter.dismiss(for: 1.5)
         #expect(presenter.presentedViewController == nil)
         #expect(log.sizes == [log.bounds.size], "shares an ID: \(sharesID)")
       }

@@ -25,10 +25,8 @@ extension MatchEngineTests {
         let (middle, top) = (PhotoScreen(places[1]), PhotoScreen.detail())
         let window = await onScreen(lower)
         for (below, above) in [(lower, middle), (middle, top)] {
-          above.modalPresentationStyle = style
-          above.matchTransition = .linear(0.4)
-          below.present(above, animated: false)
-          await advance(0.1)
+          above.comes(as: style, .linear(0.4))
+          await below.present(above, animated: false, for: 0.1)
         }
         lower.dismiss(animated: true)
         let flight = try await top.flight(after: 0.1)
@@ -79,12 +77,10 @@ extension MatchEngineTests {
       let list = screen("Old", 17, CGRect(x: 20, y: 200, width: 200, height: 100))
       let detail = screen("New", 34, CGRect(x: 0, y: 0, width: 393, height: 400))
       let last = screen("Last", 24, CGRect(x: 100, y: 400, width: 200, height: 300))
-      last.modalPresentationStyle = .fullScreen
-      last.matchTransition = .linear(0.5)
+      last.comes(as: .fullScreen, .linear(0.5))
       let (navigation, _) = KindScreen.navigation(list)
       await advance(0.1)
-      navigation.pushViewController(detail, animated: true)
-      await advance(10 / 60)
+      await navigation.go(to: detail, for: 10 / 60)
       var (before, edges) = seen
       navigation.present(last, animated: true)
       for _ in 0..<12 {

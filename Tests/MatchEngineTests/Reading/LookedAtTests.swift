@@ -54,8 +54,7 @@ extension MatchEngineTests {
       upper.loadViewIfNeeded()
       let images = lower.images.merging(upper.images) { first, _ in first }
       let before = images.mapValues(\.questions)
-      navigation.pushViewController(upper, animated: true)
-      await advance(0.1)
+      await navigation.go(to: upper, for: 0.1)
       navigation.matchFlight?.update(0.5)
       lower.images["both"]?.frame.origin.y += 5
       await advance(0.1)

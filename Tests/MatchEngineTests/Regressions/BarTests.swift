@@ -43,19 +43,16 @@ extension MatchEngineTests {
       for _ in 0..<3 {
         let detail = BarScreen(Self.large)
         detail.hidesBar = true
-        navigation.pushViewController(detail, animated: true)
-        await advance(0.1)
+        await navigation.go(to: detail, for: 0.1)
         let first = "\(detail.view.frame) \(detail.view.safeAreaInsets)"
         await advance(0.6)
         #expect(first == "\(detail.view.frame) \(detail.view.safeAreaInsets)")
         let during = bars()
         let finger = await Hands.touch(at: CGPoint(x: 1, y: 400), in: window)
         await finger.move(to: CGPoint(x: 120, y: 400), during: 0.3)
-        await finger.lift(after: 0.2)
-        await advance(0.8)
+        await finger.lift(after: 0.2, thenWait: 0.8)
         #expect(bars() == during)
-        navigation.popViewController(animated: true)
-        await advance(0.8)
+        await navigation.back(for: 0.8)
         #expect(bars() == before)
       }
     }
@@ -86,8 +83,7 @@ extension MatchEngineTests {
         if !isFinished { flight.cancel() }
         await advance(0.8)
         if isFinished {
-          navigation.popViewController(animated: true)
-          await advance(0.8)
+          await navigation.back(for: 0.8)
         }
         #expect(bar() == before && tabs.tabBar.layer.animationKeys() == nil)
         let point = CGPoint(x: tabs.tabBar.frame.midX, y: tabs.tabBar.frame.midY)
@@ -124,10 +120,8 @@ extension MatchEngineTests {
       }
       let before = places()
       for _ in 0..<10 {
-        stage.go(true)
-        await advance(0.5)
-        stage.go(false)
-        await advance(0.5)
+        await stage.go(true, for: 0.5)
+        await stage.go(false, for: 0.5)
         #expect(places() == before)
       }
     }
@@ -140,16 +134,14 @@ extension MatchEngineTests {
         if !matches { scene.list.photo.matchID = "another" }
         for isFinished in [true, false, true] {
           if scene.navigation.topViewController === scene.list {
-            scene.navigation.pushViewController(scene.detail, animated: true)
-            await advance(1)
+            await scene.navigation.go(to: scene.detail, for: 1)
           }
           let finger = await Hands.touch(at: CGPoint(x: 1, y: 400), in: scene.window)
           await finger.move(to: CGPoint(x: isFinished ? 300 : 100, y: 400), during: 0.3)
           await finger.hold(for: 0.2)
           #expect((scene.navigation.matchFlight?.phase == .held) == matches)
           #expect(scene.navigation.transitionCoordinator?.isInteractive == true)
-          await finger.lift()
-          await advance(1)
+          await finger.lift(thenWait: 1)
           #expect((scene.navigation.topViewController === scene.list) == isFinished)
           #expect(scene.isAtRest())
         }

@@ -111,8 +111,7 @@ extension MatchEngineTests {
       await advance(0.1)
       let other = CGRect(x: 0, y: 0, width: 195, height: 844)
       let before = Seen(in: other)
-      columns[1].pushViewController(detail, animated: true)
-      await advance(0.2)
+      await columns[1].go(to: detail, for: 0.2)
       let flight = try #require(columns[1].matchFlight)
       flight.hold()
       for _ in 0..<3 {

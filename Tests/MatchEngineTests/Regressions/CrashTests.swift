@@ -15,21 +15,16 @@ extension MatchEngineTests {
       case dismissInFlight, presentInFlight, deep, sameID, emptied, scaledToNothing
     }
 
-    nonisolated static let trips: [Trip] = [
-      .navigation, .tabs, .replace, .root, .change, .modal(.fullScreen), .modal(.pageSheet),
-    ]
-
     @Test(
       "every flight has one outcome, and nothing of the engine's is left",
-      arguments: trips,
+      arguments: Trip.ordinary,
       Hazard.allCases
     )
     func hazard(_ trip: Trip, _ hazard: Hazard) async throws {
       let (lower, upper) = (PhotoScreen.list(), PhotoScreen.detail())
       let stage = await TripStage(trip, lower, upper, .linear(0.2))
       before(hazard, lower, upper, stage)
-      stage.go(true)
-      await advance(0.1)
+      await stage.go(true, for: 0.1)
       var ends = 0
       stage.flight?.whenEnded { _ in ends += 1 }
       let isFlying = stage.flight != nil
@@ -44,7 +39,6 @@ extension MatchEngineTests {
       #expect(Headless.warnings.filter { !$0.hasPrefix("Attempt to") } == [])
       #endif
       if lower.presentedViewController != nil { lower.dismiss(animated: false) }
-      await advance(1)
     }
 
     private func before(
@@ -91,8 +85,7 @@ extension MatchEngineTests {
       case .dismissInFlight: stage.go(false)
       case .presentInFlight:
         let other = PhotoScreen.detail()
-        other.modalPresentationStyle = .overFullScreen
-        other.matchTransition = MatchTransition()
+        other.comes(as: .overFullScreen, MatchTransition())
         (stage.root === lower ? upper : stage.root).present(other, animated: true)
       case .emptied:
         for view in upper.view.subviews + lower.view.subviews { view.removeFromSuperview() }
@@ -270,8 +263,7 @@ extension MatchEngineTests {
     let next = PhotoScreen.detail()
     let top = navigation.topViewController as? PhotoScreen
     if let top, top.photo.superview == nil { top.view.addSubview(top.photo) }
-    navigation.pushViewController(next, animated: true)
-    await advance(0.05)
+    await navigation.go(to: next, for: 0.05)
     #expect(navigation.matchFlight != nil, "\(comment)")
     await advance(0.2)
     #expect(next.view.window === window && navigation.matchFlight == nil, "\(comment)")

@@ -9,10 +9,6 @@ extension MatchEngineTests {
   ///
   /// Hero #192 #201 #213 #234 #242 #458 #464 #484 #511 #543 #565 #689.
   @MainActor @Suite("A flight takes as long as it says") struct DurationTests {
-    nonisolated static let trips: [Trip] = [
-      .navigation, .tabs, .replace, .root, .change, .modal(.fullScreen), .modal(.pageSheet),
-    ]
-
     /// How long a flight runs, and the duration that UIKit is told.
     private func fly(_ trip: Trip, _ timing: MatchTiming) async -> (taken: Double, told: Double) {
       startOver()
@@ -33,7 +29,7 @@ extension MatchEngineTests {
       return (end - start, told)
     }
 
-    @Test("a curve takes its duration, to the frame", arguments: trips)
+    @Test("a curve takes its duration, to the frame", arguments: Trip.ordinary)
     func curve(_ trip: Trip) async {
       for curve in [MatchCurve.linear, .easeInOut] {
         for duration in [0.2, 0.7] {
@@ -45,7 +41,7 @@ extension MatchEngineTests {
     }
 
     /// UIKit is told the duration of a flight across half the screen, before it is known how far anything flies.
-    @Test("a spring ends when it looks settled, soon after its own duration", arguments: trips)
+    @Test("a spring ends when it looks settled, soon after its duration", arguments: Trip.ordinary)
     func spring(_ trip: Trip) async {
       for spring in [MatchSpring.smooth, .snappy, .bouncy] {
         let (taken, told) = await fly(trip, MatchTiming(.spring(spring)))

@@ -60,10 +60,8 @@ extension MatchEngineTests {
         view.addSubview(scroll)
       }
       let window = inWindow(list)
-      detail.modalPresentationStyle = .fullScreen
-      detail.matchTransition = MatchTransition()
-      list.present(detail, animated: true)
-      await advance(1.5)
+      detail.comes(as: .fullScreen, MatchTransition())
+      await list.present(detail, for: 1.5)
       let scroll = try #require(detail.view.subviews.first as? UIScrollView)
       let (above, below) = (CGPoint(x: 200, y: 200), CGPoint(x: 200, y: 700))
       await Hands.drag(from: above, to: CGPoint(x: 200, y: 300), in: window)

@@ -177,18 +177,15 @@ extension MatchEngineTests {
       for _ in 0..<2 { navigation.childMatchTransition = .linear(0.3) }
       let detail = PhotoScreen.detail()
       detail.matchTransition = .linear(0.3)
-      navigation.pushViewController(detail, animated: true)
-      await advance(0.6)
+      await navigation.go(to: detail, for: 0.6)
       for style in [UIModalPresentationStyle.overFullScreen, .pageSheet, .formSheet, .fullScreen] {
         let alert = PhotoScreen.list()
         alert.modalPresentationStyle = style
-        detail.present(alert, animated: true)
-        await advance(0.1)
+        await detail.present(alert, for: 0.1)
         #expect(alert.matchFlight == nil && alert.transitioningDelegate == nil, "\(style.rawValue)")
         await advance(1)
         #expect(detail.presentedViewController === alert && alert.view.window === window)
-        detail.dismiss(animated: true)
-        await advance(1)
+        await detail.dismiss(for: 1)
         #expect(detail.presentedViewController == nil && detail.view.window === window)
       }
       #expect(own.log.count(of: "didShow()") == 1)
@@ -205,8 +202,7 @@ extension MatchEngineTests {
       for trip in [Trip.navigation, .tabs, .modal(.fullScreen)] {
         let upper = matches ? PhotoScreen.detail() : PhotoScreen(.zero, id: "another")
         let stage = await TripStage(trip, PhotoScreen.list(), upper, .linear(0.3))
-        stage.go(true)
-        await advance(0.1)
+        await stage.go(true, for: 0.1)
         #expect((stage.flight != nil) == matches, "\(trip)")
         let owner = trip.isStack ? stage.root : upper
         let reason = MatchDiagnosis.nothingShared(lower: ["photo"], upper: ["another"])
@@ -231,8 +227,7 @@ extension MatchEngineTests {
         let toast = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 40))
         window.addSubview(toast)
         await advance(0.1)
-        navigation.pushViewController(PhotoScreen.detail(), animated: flies)
-        await advance(0.1)
+        await navigation.go(to: PhotoScreen.detail(), animated: flies, for: 0.1)
         #expect((navigation.matchFlight != nil) == flies)
         UIView.animate(withDuration: 0.5, delay: 0, options: .curveLinear) { toast.center.y = 600 }
         let keys = toast.layer.animationKeys()
@@ -264,13 +259,11 @@ extension MatchEngineTests {
         let photo = PhotoScreen.detail()
         photo.modalPresentationStyle = .overFullScreen
         if flies { photo.matchTransition = .linear(0.3) }
-        stage.presented.present(photo, animated: true)
-        await advance(0.1)
+        await stage.presented.present(photo, for: 0.1)
         #expect((photo.matchFlight != nil) == flies)
         await advance(1)
         places.append(place(photo.view))
-        stage.presented.dismiss(animated: true)
-        await advance(1)
+        await stage.presented.dismiss(for: 1)
         places.append(place(stage.presented.view))
         frames.append(places)
         #expect(places[0] == places[2])

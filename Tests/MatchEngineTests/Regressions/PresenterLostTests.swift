@@ -174,8 +174,7 @@ extension CGRect {
 
   /// Pushes the detail; the first frame is on the screen.
   func push() async -> MatchFlight? {
-    navigation.pushViewController(PhotoScreen.detail(), animated: true)
-    await advance(2 / 60)
+    await navigation.go(to: PhotoScreen.detail(), for: 2 / 60)
     return navigation.matchFlight
   }
 

@@ -34,14 +34,12 @@ extension MatchEngineTests {
         if let root = stage.window.rootViewController?.view, root.window != nil {
           #expect(root.bounds.size == size, "\(moment)")
         }
-        stage.go(moment == .held)
-        await advance(0.1)
+        await stage.go(moment == .held, for: 0.1)
         let next = try #require(stage.flight, "\(moment)")
         await advance(0.6)
         #expect(next.outcome == .finished && next.report?.pairCount == 1, "\(moment)")
         if stage.isUpperThere {
-          stage.go(false)
-          await advance(0.6)
+          await stage.go(false, for: 0.6)
         }
         let place = lower.view.convert(lower.view.bounds, to: stage.window)
         #expect(place == stage.window.bounds || trip == .change, "\(moment)")

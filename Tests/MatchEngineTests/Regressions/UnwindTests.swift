@@ -41,10 +41,8 @@ extension MatchEngineTests {
       var top: UIViewController = root
       for number in 0..<3 {
         let next = PhotoScreen(CGRect(x: 20, y: 100 + 50 * number, width: 300, height: 225))
-        next.modalPresentationStyle = .fullScreen
-        next.matchTransition = .linear(0.3)
-        top.present(next, animated: false)
-        await advance(0.2)
+        next.comes(as: .fullScreen, .linear(0.3))
+        await top.present(next, animated: false, for: 0.2)
         top = next
       }
       var completions = 0
@@ -59,8 +57,7 @@ extension MatchEngineTests {
       let window = await onScreen(root)
       let shown = PhotoScreen.detail()
       shown.modalPresentationStyle = .fullScreen
-      root.present(shown, animated: false)
-      await advance(0.2)
+      await root.present(shown, animated: false, for: 0.2)
       root.dismiss(animated: false)
       let next = PhotoScreen(CGRect(x: 100, y: 500, width: 200, height: 150))
       let flight = window.matchReplaceRoot(with: next, transition: .linear(0.3))

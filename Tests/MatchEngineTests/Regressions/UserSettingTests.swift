@@ -9,11 +9,7 @@ extension MatchEngineTests {
   ///
   /// WordPress-iOS 6557, react-native-actions-sheet 418, ECSlidingViewController 127; Hero #514 #520.
   @MainActor @Suite("The user's settings count") struct UserSettingTests {
-    nonisolated static let trips: [Trip] = [
-      .navigation, .tabs, .replace, .root, .change, .modal(.fullScreen), .modal(.pageSheet),
-    ]
-
-    @Test("with Reduce Motion nothing moves or grows, in every container", arguments: trips)
+    @Test("with Reduce Motion nothing moves or grows, in every container", arguments: Trip.ordinary)
     func lessMotion(_ trip: Trip) async throws {
       for crossFades in [false, true] {
         startOver()
@@ -32,7 +28,7 @@ extension MatchEngineTests {
       }
     }
 
-    @Test("VoiceOver does not see what flies, and only an arrival is announced", arguments: trips)
+    @Test("VoiceOver sees nothing that flies, and says only an arrival", arguments: Trip.ordinary)
     func voiceOver(_ trip: Trip) async throws {
       for isFinished in [true, false] {
         startOver()
@@ -57,7 +53,7 @@ extension MatchEngineTests {
 
     @Test(
       "a flight continues when the appearance turns dark, and the screen ends dark",
-      arguments: trips
+      arguments: Trip.ordinary
     )
     func dark(_ trip: Trip) async throws {
       let (lower, upper) = (PhotoScreen.list(), PhotoScreen.detail())

@@ -20,8 +20,7 @@ extension MatchEngineTests {
       list.tableView.scrollToRow(at: IndexPath(row: 60, section: 0), at: .middle, animated: false)
       await advance(0.1)
       for (number, isSeen) in [(60, true), (3, false)] {
-        navigation.pushViewController(TripDetail(number), animated: true)
-        await advance(0.1)
+        await navigation.go(to: TripDetail(number), for: 0.1)
         #expect((navigation.matchFlight != nil) == isSeen)
         if let flight = navigation.matchFlight {
           let flown = flight.report?.rows.filter { $0.fate == .flew }.map(\.id) ?? []
@@ -33,8 +32,7 @@ extension MatchEngineTests {
           }
         }
         await advance(0.8)
-        navigation.popViewController(animated: true)
-        await advance(0.8)
+        await navigation.back(for: 0.8)
         #expect(navigation.topViewController === list && window.engineViews.isEmpty)
         #expect(list.photos.allSatisfy { $0.layer.animationKeys() == nil })
       }
@@ -62,8 +60,7 @@ extension MatchEngineTests {
         }
         override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
           let detail = TripDetail(indexPath.row)
-          detail.modalPresentationStyle = .fullScreen
-          detail.matchTransition = MatchTransition()
+          detail.comes(as: .fullScreen, MatchTransition())
           present(detail, animated: true)
         }
       }

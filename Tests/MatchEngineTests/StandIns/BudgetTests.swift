@@ -23,8 +23,7 @@ extension MatchEngineTests {
       }
       let (navigation, window) = KindScreen.navigation(lower)
       await advance(0.1)
-      navigation.pushViewController(upper, animated: true)
-      await advance(0.2)
+      await navigation.go(to: upper, for: 0.2)
       #expect(try #require(navigation.matchFlight).report?.pairCount == 10)
       return (navigation, window, try #require(upper.view.superview?.subviews.last))
     }
@@ -73,8 +72,7 @@ extension MatchEngineTests {
       let upper = RandomScreen(seed: 6, ids: ids, columns: 1, shade: 0.8)
       let stage = await TripStage(trip, lower, upper, .linear(0.5))
       let before = Headless.accounts.forcedRenders
-      stage.go(true)
-      await advance(0.2)
+      await stage.go(true, for: 0.2)
       #expect(stage.flight?.phase == .running)
       #expect(Headless.accounts.forcedRenders == before)
     }

@@ -51,8 +51,7 @@ extension MatchEngineTests {
       let window = inWindow(navigation)
       await nextTurn()
       if !isForward {
-        navigation.pushViewController(second, animated: false)
-        await advance(0.1)
+        await navigation.go(to: second, animated: false, for: 0.1)
       }
       navigation.go(isForward, second)
       await advance(0.02)

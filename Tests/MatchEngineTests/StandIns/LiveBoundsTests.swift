@@ -224,8 +224,7 @@ extension MatchEngineTests {
         let partner = UIView(tagged: "player", CGRect(x: 0, y: 400, width: 390, height: 220), .red)
         view.addSubview(partner)
       }
-      navigation.pushViewController(detail, animated: true)
-      await advance(0.2)
+      await navigation.go(to: detail, for: 0.2)
       #expect(live.superview !== screen.view)
       change()
       try #require(navigation.matchFlight).cancel()

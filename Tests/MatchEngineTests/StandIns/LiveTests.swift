@@ -64,8 +64,7 @@ extension MatchEngineTests {
       let (navigation, _) = KindScreen.navigation(screen)
       await advance(0.1)
       let live = try #require(made)
-      navigation.pushViewController(KindScreen(LiveTests.partner), animated: true)
-      await advance(0.2)
+      await navigation.go(to: KindScreen(LiveTests.partner), for: 0.2)
       #expect(live.superview !== screen.view)
       let frame = CGRect(x: 50, y: 420, width: 60, height: 70)
       switch what {
@@ -99,8 +98,7 @@ extension MatchEngineTests {
       await advance(0.1)
       let live = try #require(made)
       let mask = live.autoresizingMask
-      navigation.pushViewController(KindScreen(LiveTests.partner), animated: true)
-      await advance(0.2)
+      await navigation.go(to: KindScreen(LiveTests.partner), for: 0.2)
       screen.view.addSubview(live)
       live.transform = CGAffineTransform(rotationAngle: 0.4)
       // That is noticed in the fourth frame at the latest.
@@ -126,8 +124,7 @@ extension MatchEngineTests {
       let (navigation, window) = KindScreen.navigation(screen)
       await advance(0.1)
       let live = try #require(panel.subviews.first)
-      navigation.pushViewController(KindScreen(LiveTests.partner), animated: true)
-      await advance(0.2)
+      await navigation.go(to: KindScreen(LiveTests.partner), for: 0.2)
       #expect(live.superview !== panel)
       panel.frame.size.width += 40
       await advance(0.05)
@@ -161,8 +158,7 @@ extension MatchEngineTests {
         #expect(stack.arrangedSubviews.firstIndex(of: live) == 1)
         #expect(stack.customSpacing(after: live) == 31)
       }
-      navigation.popViewController(animated: false)
-      await advance(0.1)
+      await navigation.back(animated: false, for: 0.1)
       let lines = Headless.describe(window).difference(from: before)
         .filter { $0.contains("UIStackView") && !$0.contains("onstraint") }
         .filter { !$0.contains("crossings") }
@@ -183,8 +179,7 @@ extension MatchEngineTests {
       child.didMove(toParent: screen)
       let (navigation, window) = KindScreen.navigation(screen)
       await advance(0.1)
-      navigation.pushViewController(KindScreen(LiveTests.partner), animated: true)
-      await advance(0.2)
+      await navigation.go(to: KindScreen(LiveTests.partner), for: 0.2)
       #expect(child.view.superview?.superview === screen.view)
       let report = try #require(navigation.matchFlight?.report)
       #expect(report.faults.map(\.reason) == [.pictured])

@@ -16,11 +16,9 @@ extension MatchEngineTests {
         let (navigation, window) = KindScreen.navigation(pair.lower.screen)
         await advance(0.1)
         // What UIKit alone leaves, there and back.
-        navigation.pushViewController(pair.upper.screen, animated: false)
-        await advance(0.1)
+        await navigation.go(to: pair.upper.screen, animated: false, for: 0.1)
         let there = pair.description
-        navigation.popViewController(animated: false)
-        await advance(0.1)
+        await navigation.back(animated: false, for: 0.1)
         let back = pair.description
         for (isForward, end) in [
           (true, MatchOutcome.cancelled), (true, .finished), (false, .cancelled),

@@ -25,8 +25,7 @@ extension MatchEngineTests {
     }
 
     private func push() async throws -> MatchFlight {
-      navigation.pushViewController(detail, animated: true)
-      await advance(0.1)
+      await navigation.go(to: detail, for: 0.1)
       return try #require(navigation.matchFlight)
     }
 

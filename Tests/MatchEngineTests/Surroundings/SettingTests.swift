@@ -116,16 +116,14 @@ extension MatchEngineTests {
     func movesAllTheSame() async {
       Headless.setReduceMotion(true)
       navigation.childMatchTransition = MatchTransition { $0.movesWithReducedMotion = true }
-      navigation.pushViewController(detail, animated: true)
-      await advance(0.05)
+      await navigation.go(to: detail, for: 0.05)
       #expect(Set(await frames().map { "\($0)" }).count > 5)
     }
 
     @Test("turned on in flight, movement comes to rest, and the flight still finishes")
     func changed() async {
       navigation.childMatchTransition = .linear(1)
-      navigation.pushViewController(detail, animated: true)
-      await advance(0.3)
+      await navigation.go(to: detail, for: 0.3)
       let flight = navigation.matchFlight
       Headless.setReduceMotion(true)
       // What was moving comes to rest like something that is let go, while it fades.

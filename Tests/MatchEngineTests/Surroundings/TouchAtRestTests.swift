@@ -30,8 +30,7 @@ extension MatchEngineTests {
       let list = screen(place, taps)
       let detail = screen(CGRect(x: 0, y: 100, width: 393, height: 300), CallLog())
       let stage = await TripStage(trip, list, detail, MatchTransition())
-      stage.go(true)
-      await advance(1.5)
+      await stage.go(true, for: 1.5)
       stage.go(false)
       for _ in 0..<frames { await advance(1 / 60) }
       let flight = stage.flight
@@ -40,8 +39,7 @@ extension MatchEngineTests {
       let finger = await Hands.touch(at: middle, in: stage.window)
       let jump = before.map { hypot($0.x - middle.x, $0.y - middle.y) } ?? 0
       let outcome = flight?.outcome
-      await finger.lift(after: 0.05)
-      await advance(2)
+      await finger.lift(after: 0.05, thenWait: 2)
       #expect(stage.window.remains.isEmpty)
       return (taps.calls.count, outcome == nil ? 0 : jump, outcome)
     }

@@ -80,8 +80,7 @@ extension MatchEngineTests {
       let stage = await TripStage(trip, list, late, .linear(0.4))
       var sights: [Bool] = []
       Headless.whenRenderWasForced = { sights.append(isUpperSeen) }
-      stage.go(true)
-      await advance(0.1)
+      await stage.go(true, for: 0.1)
       #expect(sights == [false] && isUpperSeen, "\(sights)")
     }
 
@@ -98,8 +97,7 @@ extension MatchEngineTests {
       late.loadViewIfNeeded()
       late.view.addSubview(glass)
       let stage = await TripStage(trip, PhotoScreen.list(), late, .linear(0.4))
-      stage.go(true)
-      await advance(2)
+      await stage.go(true, for: 2)
       #expect(
         stage.isUpperThere && Headless.nextDisplayList.items.contains { $0.kind == .backdrop }
       )

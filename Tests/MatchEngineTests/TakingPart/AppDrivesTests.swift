@@ -71,8 +71,7 @@ extension MatchEngineTests {
       let other = UINavigationController(rootViewController: PhotoScreen.list())
       other.childMatchTransition = MatchTransition()
       let pushed = PhotoScreen.detail()
-      other.pushViewController(pushed, animated: true)
-      await advance(1)
+      await other.go(to: pushed, for: 1)
       #expect(other.topViewController === pushed)
       #expect(other.matchFlight == nil)
     }
@@ -80,11 +79,9 @@ extension MatchEngineTests {
     @Test func `an empty ID counts as no ID`() async {
       list.photo.matchID = ""
       detail.photo.matchID = ""
-      navigation.pushViewController(detail, animated: true)
-      await advance(0.1)
+      await navigation.go(to: detail, for: 0.1)
       #expect(navigation.matchFlight == nil)
       #expect(navigation.matchDiagnosis == .nothingShared(lower: [], upper: []))
-      await advance(1)
     }
 
     @Test("an ID on a screen's own view is reported, and everything is put back")
@@ -99,8 +96,7 @@ extension MatchEngineTests {
       #expect(detail.view.window === window)
       #expect(detail.view.layer.animationKeys() == nil)
       #expect(detail.view.subviews.contains(detail.photo))
-      navigation.popViewController(animated: true)
-      await advance(1.5)
+      await navigation.back(for: 1.5)
       #expect(list.view.window === window)
       #expect(list.view.layer.animationKeys() == nil)
     }
@@ -160,11 +156,9 @@ extension MatchEngineTests {
 
     @Test func `without that choice, the system's own transition runs, as before`() async {
       let stage = await stage(.navigation, MatchTransition())
-      stage.go(true)
-      await advance(0.1)
+      await stage.go(true, for: 0.1)
       #expect(stage.flight == nil)
       #expect(stage.root.matchDiagnosis == .nothingShared(lower: ["below"], upper: []))
-      await advance(1)
     }
 
     @Test func `what does match flies all the same`() async throws {
@@ -174,10 +168,8 @@ extension MatchEngineTests {
         PhotoScreen.detail(),
         .always(.push(from: .right))
       )
-      stage.go(true)
-      await advance(0.1)
+      await stage.go(true, for: 0.1)
       #expect(stage.flight?.report?.pairCount == 1)
-      await advance(1.5)
     }
   }
 }

@@ -142,20 +142,16 @@ extension MatchEngineTests {
       await expectNothing(in: stage, false)
       // Without it, the next change is the engine's.
       upper.preferredTransition = nil
-      stage.go(true)
-      await advance(0.15)
+      await stage.go(true, for: 0.15)
       #expect(stage.flight?.phase == .running && upper.matchDiagnosis == nil)
-      await advance(1)
     }
 
     @Test func `the lower screen's preferred transition does not count`() async {
       let (lower, upper) = TripScreen.two(CallLog())
       lower.preferredTransition = .crossDissolve
       let stage = await TripStage(.navigation, lower, upper, .linear(0.5))
-      stage.go(true)
-      await advance(0.15)
+      await stage.go(true, for: 0.15)
       #expect(stage.flight?.phase == .running)
-      await advance(1)
     }
 
     @Test func `the swipe from the edge is UIKit's own, and a pull begins nothing`() async {
@@ -173,8 +169,7 @@ extension MatchEngineTests {
       await finger.move(to: CGPoint(x: 300, y: 400), during: 0.3)
       #expect(scene.navigation.matchFlight == nil)
       #expect(scene.navigation.transitionCoordinator?.isInteractive == true)
-      await finger.lift()
-      await advance(1)
+      await finger.lift(thenWait: 1)
       #expect(scene.navigation.viewControllers == [scene.list] && scene.isAtRest())
     }
   }

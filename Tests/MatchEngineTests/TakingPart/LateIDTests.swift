@@ -18,8 +18,7 @@ extension MatchEngineTests {
           startOver()
           let table = Rows()
           let stage = await TripStage(trip, PhotoScreen.list(), table, transition)
-          stage.go(true)
-          await advance(0.1)
+          await stage.go(true, for: 0.1)
           // A tab that is new comes as the system's do: at once.
           let takesPart = trip != .tabs || transition.runsWithoutMatches
           #expect((stage.flight != nil) == takesPart, "\(trip)")
@@ -55,8 +54,7 @@ extension MatchEngineTests {
       #expect(flight.outcome == .finished)
       #expect(table.matchDiagnosis == .nothingShared(lower: ["photo"], upper: ["another"]))
       for isForward in [false, true] {
-        stage.go(isForward)
-        await advance(0.12)
+        await stage.go(isForward, for: 0.12)
         #expect(stage.flight == nil)
         await advance(2)
       }
@@ -73,8 +71,7 @@ extension MatchEngineTests {
           if stage.window.rootViewController?.view.window != nil, table.view.window == nil {
             table.tableView.reloadData()
           }
-          stage.go(isForward)
-          await advance(0.1)
+          await stage.go(isForward, for: 0.1)
           #expect(stage.flight?.report?.pairCount == 1, "\(trip) \(isForward)")
           await advance(2)
         }

@@ -35,8 +35,7 @@ extension MatchEngineTests {
         await advance(0.1)
         for isForward in [true, false] {
           app.questions = 0
-          stage.go(isForward)
-          await advance(0.15)
+          await stage.go(isForward, for: 0.15)
           #expect(stage.flight != nil, comment)
           await advance(1)
           #expect(stage.isUpperThere == isForward && stage.window.remains.isEmpty, comment)
@@ -89,8 +88,7 @@ extension MatchEngineTests {
         let finger = await Hands.touch(at: start, in: scene.window)
         await finger.move(to: CGPoint(x: start.x + 250, y: 700), during: 0.3)
         #expect((scene.navigation.matchFlight != nil) == isMatched, comment)
-        await finger.lift()
-        await advance(1)
+        await finger.lift(thenWait: 1)
         #expect(scene.navigation.viewControllers == [scene.list] && scene.isAtRest(), comment)
         // A proxy that comes back over what has replaced it forgets whom it had found before.
         let isForgotten = habit == .comesBack && order == .proxyFirst

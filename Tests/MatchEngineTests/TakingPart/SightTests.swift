@@ -37,8 +37,7 @@ extension MatchEngineTests {
       let (list, detail) = (PhotoScreen.list(), PhotoScreen.detail())
       let (navigation, window) = await onScreen(below: list, MatchTransition())
       way.hide(list.photo)
-      navigation.pushViewController(detail, animated: true)
-      await advance(0.1)
+      await navigation.go(to: detail, for: 0.1)
       #expect(navigation.matchFlight == nil)
       for controller in [navigation, list, detail] {
         #expect(controller.matchDiagnosis == .nothingInSight(["photo"]))
@@ -54,8 +53,7 @@ extension MatchEngineTests {
       _ = inWindow(navigation)
       list.view.addSubview(UIView(tagged: "photo", CGRect(x: 2000, y: 0, width: 50, height: 50)))
       await advance(0.1)
-      navigation.pushViewController(detail, animated: true)
-      await advance(0.1)
+      await navigation.go(to: detail, for: 0.1)
       #expect(navigation.matchFlight?.report?.pairCount == 1)
       #expect(navigation.matchDiagnosis == nil)
     }
@@ -77,8 +75,7 @@ extension MatchEngineTests {
       gallery.photo.matchID = "photo"
       gallery.view.addSubview(gallery.photo)
       let (navigation, _) = await onScreen(below: gallery, MatchTransition())
-      navigation.pushViewController(PhotoScreen.detail(), animated: true)
-      await advance(0.1)
+      await navigation.go(to: PhotoScreen.detail(), for: 0.1)
       #expect(navigation.matchFlight?.report?.pairCount == 1)
     }
 
@@ -102,8 +99,7 @@ extension MatchEngineTests {
       }
       // The next flight that pairs something takes the diagnosis away.
       late.photo.alpha = 1
-      navigation.popViewController(animated: true)
-      await advance(0.1)
+      await navigation.back(for: 0.1)
       #expect(navigation.matchFlight?.report?.pairCount == 1)
       await advance(1.5)
       #expect(navigation.matchDiagnosis == nil && late.matchDiagnosis == nil)
@@ -122,16 +118,12 @@ extension MatchEngineTests {
         id: isSharedWithRoot ? "root" : "middle"
       )
       for screen in [middle, top] {
-        screen.modalPresentationStyle = .fullScreen
-        screen.matchTransition = MatchTransition()
+        screen.comes(as: .fullScreen, MatchTransition())
       }
       let window = await onScreen(root)
-      root.present(middle, animated: false)
-      await advance(0.1)
-      middle.present(top, animated: false)
-      await advance(0.1)
-      root.dismiss(animated: true)
-      await advance(0.1)
+      await root.present(middle, animated: false, for: 0.1)
+      await middle.present(top, animated: false, for: 0.1)
+      await root.dismiss(for: 0.1)
       if isSharedWithRoot {
         let flight = try #require(root.matchFlight)
         #expect(flight.report?.pairCount == 1)

@@ -11,24 +11,20 @@ extension MatchEngineTests {
     @Test func `a push without animation is left to UIKit, and the diagnosis says so`() async {
       navigation.childMatchTransition = MatchTransition()
       #expect(navigation.matchDiagnosis == nil)
-      navigation.pushViewController(detail, animated: false)
-      await advance(0.1)
+      await navigation.go(to: detail, animated: false, for: 0.1)
       #expect(navigation.topViewController === detail)
       for controller in [navigation, list, detail] {
         #expect(controller.matchDiagnosis == .notAnimated)
       }
-      navigation.popViewController(animated: true)
-      await advance(0.1)
+      await navigation.back(for: 0.1)
       #expect(navigation.matchFlight != nil)
       #expect(navigation.matchDiagnosis == nil)
-      await advance(1)
     }
 
     @Test func `a controller with a disabled transition is left to UIKit`() async {
       navigation.childMatchTransition = MatchTransition()
       detail.matchTransition = .disabled
-      navigation.pushViewController(detail, animated: true)
-      await advance(0.1)
+      await navigation.go(to: detail, for: 0.1)
       #expect(navigation.matchFlight == nil)
       #expect(detail.matchDiagnosis == .disabled)
       await advance(1)
@@ -38,11 +34,9 @@ extension MatchEngineTests {
 
     @Test func `a chooser that returns nil means no transition`() async {
       navigation.childMatchTransitionChooser = { _ in nil }
-      navigation.pushViewController(detail, animated: true)
-      await advance(0.1)
+      await navigation.go(to: detail, for: 0.1)
       #expect(navigation.matchFlight == nil)
       #expect(navigation.matchDiagnosis == .noTransition)
-      await advance(1)
     }
 
     @Test func `the app's own animator wins`() async {
@@ -51,8 +45,7 @@ extension MatchEngineTests {
       own.animator = TrialAnimator(log: log)
       navigation.delegate = own
       navigation.childMatchTransition = MatchTransition()
-      navigation.pushViewController(detail, animated: true)
-      await advance(1)
+      await navigation.go(to: detail, for: 1)
       #expect(log.count(of: "animate") == 1)
       #expect(navigation.matchDiagnosis == .appAnimates)
       #expect(detail.matchDiagnosis == .appAnimates)
@@ -70,20 +63,17 @@ extension MatchEngineTests {
       let own = Own()
       detail.transitioningDelegate = own
       detail.matchTransition = MatchTransition()
-      list.present(detail, animated: true)
-      await advance(0.1)
+      await list.present(detail, for: 0.1)
       #expect(own.animator.context != nil)
       #expect(detail.matchFlight == nil)
       #expect(detail.matchDiagnosis == .appAnimates)
-      await advance(1)
     }
 
     @Test("if it is set on a child of what is presented, the diagnosis names the controller to use")
     func onChild() async {
       let outer = UINavigationController(rootViewController: detail)
       detail.matchTransition = MatchTransition()
-      list.present(outer, animated: true)
-      await advance(1)
+      await list.present(outer, for: 1)
       #expect(detail.matchDiagnosis == .setOnChild(of: "UINavigationController"))
     }
 
@@ -105,23 +95,20 @@ extension MatchEngineTests {
     @Test func `without a transition for pushes, the diagnosis says so`() async {
       detail.matchTransition = MatchTransition()
       #expect(detail.matchDiagnosis == nil)
-      navigation.pushViewController(detail, animated: true)
-      await advance(1)
+      await navigation.go(to: detail, for: 1)
       #expect(detail.matchDiagnosis == .noTransition)
     }
 
     @Test func `presented without animation, the diagnosis says so`() async {
       detail.matchTransition = MatchTransition()
-      list.present(detail, animated: false)
-      await advance(0.1)
+      await list.present(detail, animated: false, for: 0.1)
       #expect(detail.matchDiagnosis == .notAnimated)
     }
 
     @Test func `with nothing shared, UIKit presents, and the diagnosis says why`() async {
       let other = PhotoScreen(CGRect(x: 0, y: 0, width: 100, height: 100), id: nil)
       other.matchTransition = MatchTransition()
-      list.present(other, animated: true)
-      await advance(1)
+      await list.present(other, for: 1)
       #expect(other.presentingViewController != nil)
       #expect(other.matchDiagnosis == .nothingShared(lower: ["photo"], upper: []))
       #expect(other.matchDiagnosis?.description.contains("Upper: none.") == true)
@@ -139,14 +126,12 @@ extension MatchEngineTests {
       (isUpper ? detail : list).navigationItem.searchController = search
       for isActive in [true, false] {
         search.isActive = isActive
-        navigation.pushViewController(detail, animated: true)
-        await advance(0.1)
+        await navigation.go(to: detail, for: 0.1)
         #expect((navigation.matchFlight == nil) == isActive)
         await advance(1)
         let reason = isActive ? MatchDiagnosis.systemAnimates(because: "a search is active") : nil
         #expect(navigation.matchDiagnosis == reason)
-        navigation.popViewController(animated: true)
-        await advance(0.1)
+        await navigation.back(for: 0.1)
         #expect((navigation.matchFlight == nil) == isActive)
         await advance(1)
       }
@@ -161,8 +146,7 @@ extension MatchEngineTests {
         await nextTurn()
         let detail = PhotoScreen.detail()
         let delegate = PopoverKeeper()
-        detail.modalPresentationStyle = .popover
-        detail.matchTransition = MatchTransition()
+        detail.comes(as: .popover, MatchTransition())
         detail.popoverPresentationController?.sourceView = list.photo
         if keepsPopover { detail.popoverPresentationController?.delegate = delegate }
         let isPopover = list.traitCollection.horizontalSizeClass == .regular || keepsPopover
@@ -219,8 +203,7 @@ extension MatchEngineTests {
       let log = CallLog()
       let guest = Guest(log)
       navigation.childMatchTransition = MatchTransition()
-      navigation.pushViewController(guest, animated: true)
-      await advance(0.1)
+      await navigation.go(to: guest, for: 0.1)
       #expect(log.calls == ["will start"])
       #expect(guest.partners.first == list)
       if !finishes { navigation.matchFlight?.cancel() }
@@ -241,8 +224,7 @@ extension MatchEngineTests {
         #expect(flight.phase == .running)
         await advance(1.5)
         #expect(flight.outcome == .finished)
-        navigation.popViewController(animated: false)
-        await advance(0.1)
+        await navigation.back(animated: false, for: 0.1)
       }
     }
   }

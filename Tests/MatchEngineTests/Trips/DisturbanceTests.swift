@@ -13,13 +13,9 @@ extension MatchEngineTests {
       case switchOff, disable, retag, screenRemoved, commandsAfter
     }
 
-    nonisolated static let trips: [Trip] = [
-      .navigation, .tabs, .replace, .root, .change, .modal(.fullScreen), .modal(.pageSheet),
-    ]
-
     @Test(
       "one outcome, nothing left, and the next change flies",
-      arguments: trips,
+      arguments: Trip.ordinary,
       Disturbance.allCases
     )
     func disturbed(_ trip: Trip, _ disturbance: Disturbance) async throws {
@@ -29,8 +25,7 @@ extension MatchEngineTests {
         let (lower, upper) = TripScreen.two(CallLog())
         let stage = await TripStage(trip, lower, upper, .linear(0.4))
         if !isForward { await stage.arrive() }
-        stage.go(isForward)
-        await advance(0.15)
+        await stage.go(isForward, for: 0.15)
         let flight = try #require(stage.flight, "\(comment)")
         var ends = 0
         flight.whenEnded { _ in ends += 1 }
@@ -70,8 +65,7 @@ extension MatchEngineTests {
         stage.root.childMatchTransition = stage.trip.isSystems ? .linear(0.4) : nil
         if case .modal = stage.trip { stage.upper.matchTransition = .linear(0.4) }
       }
-      stage.go(!isThere)
-      await advance(0.15)
+      await stage.go(!isThere, for: 0.15)
       let next = try #require(stage.flight, "\(comment)")
       await advance(0.9)
       #expect(next.outcome == .finished && stage.isUpperThere == !isThere, "\(comment)")

@@ -122,10 +122,15 @@ import UIKitTestSupport
     }
   }
 
-  /// The same, and lets it fly for some seconds.
-  func fly(_ isForward: Bool, for seconds: TimeInterval) async throws -> MatchFlight {
+  /// The same, and lets some seconds pass.
+  func go(_ isForward: Bool, for seconds: TimeInterval) async {
     go(isForward)
     await advance(seconds)
+  }
+
+  /// The same, and expects it to fly for some seconds.
+  func fly(_ isForward: Bool, for seconds: TimeInterval) async throws -> MatchFlight {
+    await go(isForward, for: seconds)
     return try #require(flight)
   }
 
@@ -220,6 +225,10 @@ enum Trip: Hashable, Sendable, CustomStringConvertible {
 
   static let all: [Trip] =
     [.navigation, .tabs, .replace, .root, .change] + PresentationStyle.allCases.map { .modal($0) }
+
+  static let ordinary: [Trip] = [
+    .navigation, .tabs, .replace, .root, .change, .modal(.fullScreen), .modal(.pageSheet),
+  ]
 
   /// One of each kind in which a screen arrives that was never seen, but for a new root.
   static let arrivals: [Trip] =
