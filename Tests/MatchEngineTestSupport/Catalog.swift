@@ -1,6 +1,6 @@
 import Foundation
 
-/// The documentation in the repository, and the code in its tests that shows that it compiles.
+/// The documentation in the repository, and the code of its tests, in which a compiler has seen its examples.
 public struct Catalog {
   /// A run of lines, without their indentation, and where it was found.
   public struct Block {
@@ -13,15 +13,9 @@ public struct Catalog {
   private static let repository = URL(fileURLWithPath: #filePath)
     .appendingPathComponent("../../..").standardizedFileURL
   private let documents: [String]
-  private let snippetFolders: [URL]
 
-  /// The documentation in some files and folders, and the snippets in the calling file's folder and in another.
-  public init(_ documents: String..., and folder: String? = nil, beside tests: String = #filePath) {
-    self.documents = documents
-    snippetFolders =
-      [URL(fileURLWithPath: tests).deletingLastPathComponent()]
-      + (folder.map { [Self.repository.appendingPathComponent($0)] } ?? [])
-  }
+  /// The documentation in some files and folders.
+  public init(_ documents: String...) { self.documents = documents }
 
   /// All Swift examples of the articles and of the doc comments, without their imports.
   public func examples() throws -> [Block] {
@@ -33,10 +27,14 @@ public struct Catalog {
     return examples.map { $0.withoutImports }.filter { !$0.lines.isEmpty }
   }
 
-  /// Everything between markers in those folders, which a compiler has seen.
-  public func snippets() throws -> [Block] {
-    try snippetFolders.flatMap { Self.files(in: $0, "swift") }.flatMap {
-      Self.blocks(of: try Self.lines(of: $0), "// snippet", "// end", $0)
+  /// The examples that do not stand in the code of any of these folders, line by line.
+  public func examples(outside folders: String...) throws -> [Block] {
+    let code = try folders.flatMap {
+      Self.files(in: Self.repository.appendingPathComponent($0), "swift")
+    }.map { "\n" + (try Self.lines(of: $0)).joined(separator: "\n") }
+    return try examples().filter { example in
+      let text = "\n" + example.lines.joined(separator: "\n") + "\n"
+      return !code.contains { $0.contains(text) }
     }
   }
 

@@ -20,6 +20,17 @@ import UIKitTestSupport
   return (navigation, await onScreen(navigation))
 }
 
+extension UIViewController {
+  /// Replaces one child with another in its view.
+  @discardableResult func replace(
+    _ old: UIViewController,
+    with new: UIViewController,
+    _ transition: MatchTransition
+  ) -> MatchFlight {
+    matchReplace(old, with: new, in: view, transition: transition)
+  }
+}
+
 extension UIView {
   /// A tagged view with a color.
   convenience init(tagged id: String?, _ frame: CGRect, _ color: UIColor? = nil) {

@@ -45,7 +45,6 @@ final class PageStage: Stage {
     makeStandIns(plan, origins: origins)
   }
 
-  // snippet
   func draw(_ frame: Frame, of plan: Plan) -> Bool {
     packed.update(to: frame)
     packed.changes.withUnsafeBufferPointer { page_draw($0.baseAddress, Int32($0.count)) }
@@ -56,7 +55,6 @@ final class PageStage: Stage {
     }
     return true
   }
-  // end
 
   func readEnds() -> Plan? {
     let before = (lower.reader, upper.reader)

@@ -4,7 +4,6 @@ import Testing
 
 /// The example of the catalog's front page.
 enum FrontPage {
-  // snippet
   final class Card {
     let name: String?
     let frame: Box
@@ -22,9 +21,7 @@ enum FrontPage {
     func matchID(of card: Card) -> String? { card.name }
     func shape(of card: Card) -> NodeShape { NodeShape(frame: card.frame) }
   }
-  // end
 
-  // snippet
   final class TextStage: Stage {
     var lines: [String] = []
 
@@ -41,7 +38,6 @@ enum FrontPage {
 
     func strike(_ outcome: MatchOutcome) { lines.append("struck: \(outcome)") }
   }
-  // end
 }
 
 extension FrontPage {
@@ -50,7 +46,6 @@ extension FrontPage {
       var printed: [String] = []
       func print(_ text: some CustomStringConvertible) { printed.append(text.description) }
 
-      // snippet
       let container = Box(0, 0, 400, 800)
       let photo = Card("photo", frame: Box(20, 100, 80, 80))
       let badge = Card("badge", frame: Box(110, 100, 40, 20))
@@ -66,9 +61,7 @@ extension FrontPage {
         options: PlanOptions(container: container, timing: MatchTiming(.easeInOut, duration: 0.4))
       )
       print(plan)
-      // end
 
-      // snippet
       let stage = TextStage()
       let driver = FlightDriver(Flight(plan), on: stage) { outcome in print(outcome) }
       driver.send(.start)
@@ -78,7 +71,6 @@ extension FrontPage {
         now += 1.0 / 60
       }
       print(driver.report)
-      // end
 
       let page = try Catalog.article("MatchEngineCore", of: "MatchEngineCore")
       #expect(printed.count == 3)
@@ -109,7 +101,6 @@ enum Comments {
     var isPaused = true
   }
 
-  // snippet
   struct LayerReader: TreeReading {
     func children(of layer: Layer) -> [Layer] { layer.sublayers }
     func matchID(of layer: Layer) -> String? { layer.name }
@@ -117,9 +108,7 @@ enum Comments {
       NodeShape(bounds: layer.bounds, position: layer.position)
     }
   }
-  // end
 
-  // snippet
   final class LayerStage: Stage {
     var standIns: [Layer] = []
     let link = DisplayLink()
@@ -135,7 +124,6 @@ enum Comments {
     func runClock(_ runs: Bool) { link.isPaused = !runs }
     func strike(_ outcome: MatchOutcome) { for layer in standIns { layer.removeFromStage() } }
   }
-  // end
 }
 
 extension Comments.LayerStage {
@@ -153,10 +141,8 @@ extension Comments {
       screen.sublayers = [photo]
       let reader = LayerReader()
 
-      // snippet
       let lower = reader.capture(screen, from: Viewpoint(container: Box(0, 0, 390, 844)))
       let center = lower.capture["photo-7"]?.placement.center
-      // end
       #expect(center == Vector(50, 50))
 
       var printed = ""
@@ -165,24 +151,20 @@ extension Comments {
       let detail = lower
       let container = Box(0, 0, 390, 844)
 
-      // snippet
       let options = PlanOptions(container: container)
       let plan = Plan(lower: list.capture, upper: detail.capture, options: options)
       print(plan)  // the report, as a table
       let frame = plan.frame(at: 0.5)  // halfway, as numbers
-      // end
       #expect(printed.hasPrefix("1 pair, 0.25 s") && frame.performers.count == 3)
 
       let stage = LayerStage()
       var outcomes: [MatchOutcome] = []
       let timestamp = 0.0
 
-      // snippet
       let driver = FlightDriver(Flight(plan), on: stage) { outcome in outcomes.append(outcome) }
       driver.send(.start)
       // on every frame of the display:
       driver.send(.tick(timestamp))
-      // end
       #expect(!stage.link.isPaused)
       for frame in 0..<60 { driver.send(.tick(Double(frame) / 60)) }
       #expect(outcomes == [.finished])
@@ -192,13 +174,11 @@ extension Comments {
     @Test func theExampleOfAFlightWorks() {
       let plan = FlightFixture.plan(from: 0, to: 1)
 
-      // snippet
       var flight = Flight(plan)
       flight.handle(.start)  // [stage]
       flight.handle(.staged)  // [startClock, draw]
       flight.handle(.tick(0))
       flight.handle(.tick(1 / 60))  // [draw]
-      // end
       var other = Flight(plan)
       #expect(other.handle(.start).description == "[stage]")
       #expect(other.handle(.staged).description == "[startClock, draw]")
@@ -213,44 +193,34 @@ extension Comments {
       let index = try #require(flight.plan.performers.firstIndex { $0.id == "late" })
 
       do {
-        // snippet
         let course = flight.course  // nil while somebody holds it
         let width = course?.performers[index].width
         let timings = width?.timings  // one from each keyframe to the next
-        // end
         #expect((timings?.count ?? 0) > 4)
       }
 
       let course = try #require(flight.course)
-      // snippet
       // Where the top left of its box is in the container.
       let corner = course.keyframes(of: index, count: 2) { frame, numbers in
         let corner = frame.performers[index].affine(.zero)
         numbers += [corner.x, corner.y]
       }
-      // end
       // It goes straight up, so that its x stays as it is.
       #expect(corner.map { $0?.values[0].rounded() } == [nil, 650])
     }
 
     @Test func theExampleOfDimmingWorks() {
-      // snippet
       let effect: MatchEffect = .push(from: .right) + .dim(0.3)
-      // end
       #expect(effect.lower.dim == 0.3 && effect.upper.dim == 0)
     }
 
     @Test func theExamplesOfStylesWork() {
-      // snippet
       let effect: MatchEffect = .fade + .scale(0.9)
-      // end
       var pose = MatchEffect.identity.upper
       (pose.alpha, pose.scale) = (0, 0.9)
       #expect(effect.upper == pose)
 
-      // snippet
       let style = MatchStyle(path: .arc(1), timing: MatchTiming(.spring(.bouncy)))
-      // end
       #expect(style.zOrder == nil)
     }
   }

@@ -4,7 +4,6 @@ import Testing
 
 /// The examples of the articles on timing and on drivers.
 enum Life {
-  // snippet
   /// A finger that pulls a flight along over a distance in points.
   final class Pull<Theater: Stage> {
     private let driver: FlightDriver<Theater>
@@ -28,7 +27,6 @@ enum Life {
       driver.send(.release(velocity: pointsPerSecond / distance))
     }
   }
-  // end
 }
 
 extension Life {
@@ -84,10 +82,8 @@ extension Life {
     }
 
     @Test func timingIsAsTheArticleSays() {
-      // snippet
       let brisk = MatchTiming(.easeOut, duration: 0.3, delay: 0.1)
       let springy = MatchTiming(.spring(MatchSpring(duration: 0.4, bounce: 0.2)))
-      // end
       #expect(brisk.duration == 0.3 && springy.duration == nil)
       #expect(MatchTiming.automaticDuration(for: 0) == 0.25)
       #expect(MatchTiming.automaticDuration(for: 1e9) == 0.5)

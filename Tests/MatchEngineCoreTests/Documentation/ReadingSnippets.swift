@@ -4,7 +4,6 @@ import Testing
 
 /// The scene graph of the articles on reading and on stages.
 enum Game {
-  // snippet
   /// A node of a game's scene graph.
   final class Sprite {
     var name: String?
@@ -42,9 +41,7 @@ enum Game {
     var size: Vector
     var isLoaded = true
   }
-  // end
 
-  // snippet
   struct SpriteReader: TreeReading {
     func children(of sprite: Sprite) -> [Sprite] { sprite.sprites }
 
@@ -85,9 +82,7 @@ enum Game {
       return NodeLooks(decoration: decoration, picture: picture)
     }
   }
-  // end
 
-  // snippet
   /// The shape of a node in a tree in which y grows upward.
   static func flipped(_ shape: NodeShape) -> NodeShape {
     let bounds = shape.bounds
@@ -106,7 +101,6 @@ enum Game {
       isThreeDimensional: shape.isThreeDimensional
     )
   }
-  // end
 }
 
 extension Game {
@@ -123,14 +117,12 @@ extension Game {
       sheet.isCutting = true
       let list = Sprite(at: Box(0, 0, 400, 800), [sheet])
 
-      // snippet
       let viewpoint = Viewpoint(container: Box(0, 0, 400, 800))
       let tree = SpriteReader().capture(list, from: viewpoint)
       for (element, sprite) in zip(tree.capture.elements, tree.nodes) {
         print(element.id, element.placement.center, sprite.size)
       }
       for omission in tree.capture.omissions { print(omission.id, omission.reason) }
-      // end
 
       #expect(tree.capture.elements.map { $0.id } == ["photo"])
       let element = try #require(tree.capture["photo"])

@@ -2,7 +2,6 @@ import MatchEngineCore
 import Testing
 
 extension Game {
-  // snippet
   /// What is drawn instead of a sprite: two pictures in one rounded box.
   final class StandIn {
     /// A picture of a sprite as it is now, without the sprites inside it that fly by themselves.
@@ -51,9 +50,7 @@ extension Game {
       write(frame.clip(of: index), to: &clip)
     }
   }
-  // end
 
-  // snippet
   final class SpriteStage: Stage {
     /// One screen, and its tagged sprites as of the last reading.
     struct Screen {
@@ -187,9 +184,7 @@ extension Game {
       for sprite in hidden { sprite.isStoodInFor = true }
     }
   }
-  // end
 
-  // snippet
   /// Flies from one screen to the other; call `tick` on each frame.
   final class SpriteFlight {
     private let stage: SpriteStage
@@ -212,7 +207,6 @@ extension Game {
 
     var report: MatchReport { driver.report }
   }
-  // end
 }
 
 extension Game {

@@ -89,8 +89,7 @@ extension MatchEngineTests {
       return zip(before, after).filter { !$0.isClose(to: $1, within: 0.1) }.map { "\($0) / \($1)" }
     }
 
-    @Test("views that are added and removed inside a screen appear and disappear gradually")
-    func comesAndGoes() async {
+    @Test func `views that are added and removed inside a screen come and go softly`() async {
       let extra = UIView(tagged: "extra", CGRect(x: 10, y: 700, width: 50, height: 50), .blue)
       var seen = Headless.nextDisplayList(of: window)
       a.view.matchAnimate {
@@ -171,8 +170,7 @@ extension MatchEngineTests {
       return missing(before, after) + missing(after, before)
     }
 
-    @Test("a container that leaves the window ends its flight, and each child is told once")
-    func leavesWindow() async {
+    @Test func `a container that leaves its window ends its flight, and tells once`() async {
       let flight = container.matchReplace(a, with: b, in: container.view)
       await advance(0.1)
       log.clear()

@@ -10,24 +10,16 @@ extension MatchEngineTests {
     let navigationController = UINavigationController(rootViewController: PhotoScreen.list())
 
     @Test func `they do what the comments say`() async {
-      // snippet
       navigationController.childMatchTransition = MatchTransition()  // its pushes and pops
-      // end
-      // snippet
       navigationController.childMatchTransition = MatchTransition {
         $0.timing = MatchTiming(.spring(.bouncy))
         $0.background = .push(from: .right)
       }
-      // end
       let window = await onScreen(navigationController)
       let titleLabel = UILabel()
-      // snippet
       titleLabel.matchStyle.path = .arc(0.5)
-      // end
       #expect(titleLabel.matchStyle.path == .arc(0.5))
-      // snippet
       window.matchReplaceRoot(with: HomeController())
-      // end
       await advance(2)
       #expect(window.rootViewController is HomeController && window.remains.isEmpty)
       let card = Comments.Card()
@@ -39,11 +31,6 @@ extension MatchEngineTests {
       gallery.matchWillStart(nil)
       #expect(gallery.list.contentOffset.y > 1800)
       #expect(gallery.matchSource() === gallery.page.photoView)
-      let (cell, photo) = (GettingStarted.PhotoCell(), gallery.photo)
-      // snippet
-      cell.photoView.matchID = "photo-\(photo.id)"
-      // end
-      #expect(cell.photoView.matchID == "photo-7")
     }
   }
 }
@@ -72,20 +59,17 @@ extension MatchEngineTests {
     var isOpen = false
 
     func open() {
-      // snippet
       card.matchAnimate {
         self.isOpen = true  // adds views, moves views, changes constraints
       } undoOnCancel: {
         self.isOpen = false
       }
-      // end
     }
   }
 }
 
 private typealias Gallery = Comments.Gallery
 
-// snippet
 extension Gallery: MatchParticipant {
   func matchSource() -> UIView? { page.photoView }
   func matchCanShow(_ ids: Set<String>) -> Bool { ids.contains("photo-\(photo.id)") }
@@ -93,7 +77,6 @@ extension Gallery: MatchParticipant {
     list.scrollToRow(at: current, at: .middle, animated: false)
   }
 }
-// end
 
 /// Eighty rows with a photo each.
 final class PhotoRows: NSObject, UITableViewDataSource {

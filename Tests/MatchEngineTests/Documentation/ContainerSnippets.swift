@@ -11,7 +11,6 @@ import UIKitTestSupport
     let image: UIImage
   }
 
-  // snippet
   final class StackController: UIViewController {
     private(set) var shown: UIViewController?
 
@@ -23,22 +22,18 @@ import UIKitTestSupport
       return flight
     }
   }
-  // end
 
   final class TabController: UIViewController {
     var shown: UIViewController?
     let contentView = UIView()
 
-    // snippet
     func grabbed(_ next: UIViewController) -> MatchFlight {
       let flight = matchReplace(shown, with: next, in: contentView)
       flight.hold()  // a flight to the same child stays where the finger takes hold of it
       return flight
     }
-    // end
   }
 
-  // snippet
   final class CardController: UIViewController {
     let card = UIView()
     let photoView = UIImageView()
@@ -56,9 +51,7 @@ import UIKitTestSupport
       }
     }
   }
-  // end
 
-  // snippet
   final class SortingController: UIViewController {
     let grid = UIView()
     var tiles: [UIView] = []
@@ -104,9 +97,7 @@ import UIKitTestSupport
       return min(3 * row + column, tiles.count - 1)
     }
   }
-  // end
 
-  // snippet
   final class PhotoList: UITableViewController, MatchParticipant {
     var photos: [Photo] = []
     /// The photo that the user looked at last.
@@ -124,7 +115,6 @@ import UIKitTestSupport
       tableView.cellForRow(at: IndexPath(row: current, section: 0))
     }
   }
-  // end
 
   final class Settings: UIViewController {}
 }
@@ -143,12 +133,10 @@ extension Containers.TabController {
 }
 
 extension Containers.SortingController {
-  // snippet
   func move(_ dropped: UIView, _ changes: () -> Void) {
     dropped.isMatchExcluded = true
     grid.matchAnimate(changes: changes).whenEnded { _ in dropped.isMatchExcluded = false }
   }
-  // end
 }
 
 extension MatchEngineTests {
@@ -160,11 +148,9 @@ extension MatchEngineTests {
       let navigationController = UINavigationController(rootViewController: list)
       _ = await onScreen(navigationController)
       typealias Settings = Containers.Settings
-      // snippet
       navigationController.childMatchTransitionChooser = { change in
         change.to is Settings ? nil : MatchTransition()
       }
-      // end
       await navigationController.go(to: Settings(), for: 0.1)
       #expect(navigationController.matchFlight == nil)
       #expect(navigationController.matchDiagnosis == .noTransition)
@@ -174,8 +160,7 @@ extension MatchEngineTests {
       #expect(navigationController.matchFlight != nil)
     }
 
-    @Test("the article's stack shows one child after the other, and a change can be cancelled")
-    func stack() async {
+    @Test func `the article's stack shows one child after the other, or goes back`() async {
       let stack = Containers.StackController()
       let window = await onScreen(stack)
       _ = stack.show(list, .forward)
@@ -193,12 +178,10 @@ extension MatchEngineTests {
 
     @Test func `a replacement can be held, moved and cancelled`() async {
       let container = await Containers.TabController.showing(list)
-      // snippet
       let flight = container.matchReplace(list, with: detail, in: container.contentView)
       flight.hold()  // for a gesture: held from its first frame on
       flight.update(0.4)
       flight.cancel()
-      // end
       await advance(1.5)
       #expect(flight.outcome == .cancelled && container.children == [list])
     }

@@ -5,18 +5,15 @@ import UIKit
 import UIKitTestSupport
 
 extension Containers {
-  // snippet
   final class HomeTabs: UITabBarController {
     func show(_ tab: Int) {
       guard let flight = matchFlight else { return selectedIndex = tab }
       flight.handOver { selectedIndex = tab }
     }
   }
-  // end
 }
 
 extension Containers {
-  // snippet
   final class PagesController: UIViewController {
     let pages: [UIViewController]
     private var current = 0
@@ -39,14 +36,12 @@ extension Containers {
       current = number
     }
   }
-  // end
 }
 
 extension MatchEngineTests {
   /// What the article on containers says of the direction.
   @MainActor @Suite("Which way a change goes") struct DirectionTests {
-    @Test("the article's pages go forward to a later one, and backward to an earlier one")
-    func pages() async throws {
+    @Test func `the article's pages go forward and backward`() async throws {
       let screens = [PhotoScreen.list(), PhotoScreen.detail(), PhotoScreen.list()]
       let container = Containers.PagesController(screens)
       let window = await onScreen(container)
@@ -106,11 +101,8 @@ extension MatchEngineTests {
       }
     }
 
-    @Test(
-      "an effect with an edge plays backward on the way back, and is not mirrored",
-      arguments: [false, true]
-    )
-    func effect(isMirrored: Bool) async throws {
+    @Test(arguments: [false, true])
+    func `an effect with an edge goes back, and is not mirrored`(isMirrored: Bool) async throws {
       let (lower, upper) = (PhotoScreen.list(), PhotoScreen.detail())
       let stage = await TripStage(.navigation, lower, upper, .always(.cover(from: .right)))
       stage.window.semanticContentAttribute = isMirrored ? .forceRightToLeft : .unspecified

@@ -25,8 +25,7 @@ extension MatchEngineTests {
       #expect(flight.outcome == .finished && flight.report?.pairCount == pairs)
     }
 
-    @Test("a photo opens in the pager, and the one that was paged to flies home")
-    func pager() async throws {
+    @Test func `a photo opens in the pager, and the one paged to flies home`() async throws {
       let grid = PhotoGrid(photos)
       let (navigation, _) = await onScreen(below: grid, MatchTransition())
       try await expectFlight(1, of: navigation) {
@@ -80,13 +79,10 @@ extension MatchEngineTests {
       try await expectFlight(2, of: list) { list.dismiss(animated: true) }
     }
 
-    @Test("from tab to tab, what both show flies, also to a tab that was never seen before")
-    func tabs() async throws {
-      // snippet
+    @Test func `what two tabs show flies, also to one that was never seen`() async throws {
       let tabBarController = UITabBarController()
       tabBarController.viewControllers = [PhotoList(photos), PhotoGrid(photos)]
       tabBarController.childMatchTransition = MatchTransition()
-      // end
       let window = await onScreen(tabBarController)
       let list = try #require(tabBarController.selectedViewController as? PhotoList)
       let rows = list.tableView.visibleCells.filter { cell in
@@ -110,7 +106,6 @@ extension GettingStarted.PhotoList {
   typealias Photo = GettingStarted.Photo
   typealias PhotoController = GettingStarted.PhotoController
 
-  // snippet
   func openSheet(of photo: Photo) {
     let detail = PhotoController(photo)
     detail.matchTransition = MatchTransition()
@@ -118,6 +113,5 @@ extension GettingStarted.PhotoList {
     detail.sheetPresentationController?.detents = [.medium(), .large()]
     present(detail, animated: true)
   }
-  // end
 }
 #endif

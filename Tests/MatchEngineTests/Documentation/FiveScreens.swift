@@ -4,7 +4,6 @@ import UIKit
 
 /// The other screens of the documentation's first article: a grid with a pager, a card, and a sheet.
 extension GettingStarted {
-  // snippet
   class PhotoTiles: UICollectionViewController {
     let photos: [Photo]
     let layout = UICollectionViewFlowLayout()
@@ -121,9 +120,7 @@ extension GettingStarted {
       photoView.matchID = "photo-\(photo.id)"
     }
   }
-  // end
 
-  // snippet
   final class CardView: UIControl {
     let photoView = UIImageView()
     let titleLabel = UILabel()
@@ -191,6 +188,5 @@ extension GettingStarted {
 
     func open() { present(CardScreen(photo), animated: true) }
   }
-  // end
 }
 #endif

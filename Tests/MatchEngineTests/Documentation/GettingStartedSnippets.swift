@@ -6,7 +6,6 @@ import UIKitTestSupport
 
 /// The examples of the README's first screen, and of the article that says the same at length.
 @MainActor enum GettingStarted {
-  // snippet
   struct Photo {
     let id: Int
     let title: String
@@ -105,7 +104,6 @@ import UIKitTestSupport
       titleLabel.frame = CGRect(x: 16, y: area.minY + 316, width: area.width - 32, height: 40)
     }
   }
-  // end
 }
 
 extension GettingStarted {
@@ -122,12 +120,9 @@ extension MatchEngineTests {
     typealias PhotoController = GettingStarted.PhotoController
     let photos = GettingStarted.photos
 
-    @Test("a tap on a row of the article's list flies photo and title to the next screen, and back")
-    func list() async throws {
-      // snippet
+    @Test func `a row of the article's list flies to the next screen, and back`() async throws {
       let navigationController = UINavigationController(rootViewController: PhotoList(photos))
       navigationController.childMatchTransition = MatchTransition()
-      // end
       _ = await onScreen(navigationController)
       let list = try #require(navigationController.topViewController as? PhotoList)
       let third = IndexPath(row: 2, section: 0)
@@ -155,7 +150,6 @@ extension MatchEngineTests {
       list.view.addSubview(cell)
       let detail = PhotoController(photos[6])
 
-      // snippet
       // Once, where the navigation controller is made:
       navigationController.childMatchTransition = MatchTransition()
 
@@ -167,7 +161,6 @@ extension MatchEngineTests {
 
       // When the cell is tapped, as always:
       navigationController.pushViewController(detail, animated: true)
-      // end
 
       cell.photoView.image = photo.image
       let flight = try await navigationController.flight(after: 0.1)
@@ -190,13 +183,11 @@ extension MatchEngineTests {
       let list = PhotoScreen.list()
       let navigationController = UINavigationController(rootViewController: list)
       let window = await onScreen(navigationController)
-      // snippet
       navigationController.childMatchTransition = MatchTransition {
         $0.timing = MatchTiming(.spring(MatchSpring(duration: 0.4, bounce: 0.2)))
         $0.background = .push(from: .right)
         $0.stagger = .step(0.02)
       }
-      // end
       let flight = try await navigationController.push(PhotoScreen.detail(), for: 0.1)
       await advance(2)
       #expect(flight.outcome == .finished && window.remains.isEmpty)
@@ -206,18 +197,14 @@ extension MatchEngineTests {
 
 extension PhotoScreen {
   fileprivate func open(_ detail: UIViewController) {
-    // snippet
     detail.matchTransition = MatchTransition()
     present(detail, animated: true)
-    // end
   }
 
   fileprivate func openWhole(_ detail: UIViewController) {
-    // snippet
     detail.matchTransition = MatchTransition()
     detail.modalPresentationStyle = .fullScreen
     present(detail, animated: true)
-    // end
   }
 }
 #endif

@@ -6,7 +6,6 @@ import UIKitTestSupport
 
 /// The examples of the article on interaction.
 @MainActor enum Interaction {
-  // snippet
   final class ZoomController: UIViewController {
     private var flight: MatchFlight?
 
@@ -25,11 +24,9 @@ import UIKitTestSupport
       }
     }
   }
-  // end
 
   final class SaveQuestion: UIViewController {}
 
-  // snippet
   final class Editor: UIViewController, UIAdaptivePresentationControllerDelegate {
     var hasChanges = false { didSet { isModalInPresentation = hasChanges } }
 
@@ -37,7 +34,6 @@ import UIKitTestSupport
       present(SaveQuestion(), animated: true)
     }
   }
-  // end
 
   final class Canvas: UIViewController {
     let drawing = UIView(frame: CGRect(x: 0, y: 300, width: 390, height: 400))
@@ -46,24 +42,17 @@ import UIKitTestSupport
 
 private typealias Canvas = Interaction.Canvas
 
-// snippet
 extension Canvas: MatchParticipant {
   func matchCanGoBack(from point: CGPoint, velocity: CGPoint) -> Bool {
     !drawing.frame.contains(point)
   }
 }
-// end
 
 extension MatchEngineTests {
-  @MainActor @Suite("The article on interaction") struct InteractionTests {
-    let list = PhotoScreen.list()
-    let detail = PhotoScreen.detail()
-    let navigationController: UINavigationController
-    let window: UIWindow
+  @MainActor @Suite("The article on interaction") final class InteractionTests: PhotoStack {
+    private var navigationController: UINavigationController { navigation }
 
-    init() async {
-      (navigationController, window) = await onScreen(below: list, MatchTransition())
-    }
+    init() async { await super.init(MatchTransition()) }
 
     @Test("the app's own pinch pops", .enabled(if: Hands.isAvailable))
     func pinch() async throws {
@@ -90,10 +79,8 @@ extension MatchEngineTests {
     func `a pull on an editor with changes asks before it dismisses`() async {
       final class Start: UIViewController {
         func open(_ editor: Interaction.Editor) {
-          // snippet
           editor.presentationController?.delegate = editor
           present(editor, animated: true)
-          // end
         }
       }
       let (start, editor) = (Start(), Interaction.Editor())
@@ -128,25 +115,17 @@ extension MatchEngineTests {
     }
 
     @Test func `the options of a pull, a pinch and all gestures are as the article sets them`() {
-      // snippet
       detail.matchTransition = MatchTransition {
         $0.pull.threshold = 0.3
         $0.pull.effect = .dim(0.5)
       }
-      // end
       #expect(detail.matchTransition?.pull.threshold == 0.3)
       #expect(detail.matchTransition?.pull.effect.lower.dim == 0.5)
-      // snippet
       detail.matchTransition = MatchTransition { $0.pull.hasHaptics = false }
-      // end
       #expect(detail.matchTransition?.pull.hasHaptics == false)
-      // snippet
       detail.matchTransition = MatchTransition { $0.gestures.insert(.pinch) }
-      // end
       #expect(detail.matchTransition?.gestures.contains(.pinch) == true)
-      // snippet
       navigationController.childMatchTransition = MatchTransition { $0.gestures = .pull }
-      // end
       #expect(navigationController.childMatchTransition?.gestures == .pull)
     }
 
@@ -156,9 +135,7 @@ extension MatchEngineTests {
       await advance(0.02)
       let pinch = UIPinchGestureRecognizer()
       let before = try #require(window.flownPhoto(beside: [list.photo, detail.photo]))
-      // snippet
       flight.pinch("photo", by: 0.9, rotation: 0.1, around: pinch.location(in: nil))
-      // end
       flight.pinch("photo", by: 1, rotation: -0.1, around: .zero)
       await advance(0.02)
       let after = try #require(window.flownPhoto(beside: [list.photo, detail.photo]))
@@ -168,27 +145,23 @@ extension MatchEngineTests {
 
     @Test func `a flight begun by hand can be updated and finished`() async {
       await navigationController.go(to: detail, animated: false, for: 0.1)
-      // snippet
       let flight = navigationController.beginMatch {
         navigationController.popViewController(animated: true)
       }
       flight?.update(0.4)
       flight?.finish()
-      // end
       await advance(1.5)
       #expect(flight?.outcome == .finished && navigationController.viewControllers == [list])
     }
 
     @Test func `a photo is dragged and dropped, and flies back`() async throws {
       await navigationController.go(to: detail, for: 0.2)
-      // snippet
       let flight = navigationController.matchFlight
       flight?.hold()
       flight?.drag("photo", by: CGPoint(x: 30, y: 80))
       flight?.pinch("photo", by: 0.8, rotation: 0.3, around: CGPoint(x: 195, y: 300))
       flight?.drop("photo", velocity: CGPoint(x: 0, y: 900))
       flight?.cancel()
-      // end
       await advance(1.5)
       #expect(flight?.outcome == .cancelled && navigationController.viewControllers == [list])
     }
@@ -196,19 +169,15 @@ extension MatchEngineTests {
     @Test func `a toolbar goes alongside a push and alongside a replacement`() async {
       let toolbar = UIView()
       window.addSubview(toolbar)
-      // snippet
       navigationController.pushViewController(detail, animated: true)
       navigationController.transitionCoordinator?.animate { _ in toolbar.alpha = 0 }
-      // end
       await advance(2)
       #expect(toolbar.alpha == 0 && navigationController.topViewController === detail)
       toolbar.alpha = 1
       navigationController.viewControllers = []
       let container = await Containers.TabController.showing(list)
-      // snippet
       let flight = container.matchReplace(list, with: detail, in: container.contentView)
       flight.animateAlongside { toolbar.alpha = 0 }
-      // end
       await advance(1.5)
       #expect(flight.outcome == .finished && toolbar.alpha == 0)
     }
@@ -224,15 +193,10 @@ extension MatchEngineTests {
       let turn = (velocity: CGFloat(2), angle: CGFloat(0))
       var (badges, badge) = (0, "")
       func showBadge() { badges += 1 }
-      // snippet
       navigationController.pushViewController(detail, animated: true)
       navigationController.matchFlight?.whenEnded { _ in showBadge() }
-      // end
       let flight = try #require(navigationController.matchFlight)
-      // snippet
       flight.observeProgress { flight in dial.turn(to: flight.fraction) }
-      // end
-      // snippet
       flight.whenEnded { flight in
         switch flight.outcome {
         case .finished: badge = "seen"
@@ -241,12 +205,9 @@ extension MatchEngineTests {
         case nil: break
         }
       }
-      // end
       flight.update(0.4)
       await advance(0.1)
-      // snippet
       dial.highlight(flight.wouldFinish(velocity: turn.velocity) ? next : current)
-      // end
       #expect(dial.highlighted == "next" && dial.turns.last == 0.4)
       flight.release(velocity: turn.velocity)
       await advance(1.5)
@@ -255,9 +216,7 @@ extension MatchEngineTests {
 
     @Test func `a flight makes way for the next change`() async throws {
       let flight = try await navigationController.push(detail, for: 0.2)
-      // snippet
       flight.handOver { navigationController.popToRootViewController(animated: true) }
-      // end
       #expect(flight.outcome == .finished)
       await advance(1.5)
       #expect(navigationController.viewControllers == [list])

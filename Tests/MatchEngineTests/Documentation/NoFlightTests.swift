@@ -6,23 +6,14 @@ import UIKitTestSupport
 
 extension MatchEngineTests {
   /// What the article on interaction says of `matchFlight`.
-  @MainActor @Suite("Where there is no flight") struct NoFlightTests {
-    let list = PhotoScreen.list()
-    let detail = PhotoScreen.detail()
-    let navigationController: UINavigationController
+  @MainActor @Suite("Where there is no flight") final class NoFlightTests: PhotoStack {
+    private var navigationController: UINavigationController { navigation }
 
-    init() {
-      navigationController = UINavigationController(rootViewController: list)
-      navigationController.childMatchTransition = MatchTransition()
-    }
+    init() async { await super.init(MatchTransition()) }
 
     private var all: [UIViewController] { [navigationController, list, detail] }
 
-    @Test(
-      "it is nil before the change was asked for and after its end, and a flight that is kept tells"
-    )
-    func beforeAndAfter() async throws {
-      _ = await onScreen(navigationController)
+    @Test func `it is nil before the change and after its end, and one can be kept`() async throws {
       #expect(all.allSatisfy { $0.matchFlight == nil })
       navigationController.pushViewController(detail, animated: true)
       let flight = try #require(navigationController.matchFlight)
@@ -32,9 +23,7 @@ extension MatchEngineTests {
       #expect(flight.outcome == .finished && flight.report?.pairCount == 1 && flight.fraction == 1)
     }
 
-    @Test("it is nil while the system's own transition runs, and the diagnosis says why")
-    func systems() async {
-      _ = await onScreen(navigationController)
+    @Test func `it is nil while the system's own runs, and the diagnosis says why`() async {
       detail.photo.matchID = "other"
       await navigationController.go(to: detail, for: 0.1)
       #expect(navigationController.transitionCoordinator != nil)
@@ -44,15 +33,9 @@ extension MatchEngineTests {
       #expect(all.allSatisfy { $0.matchFlight == nil })
       await advance(0.1)
       #expect(navigationController.matchDiagnosis == .notAnimated)
-      // snippet
-      detail.matchTransition = .disabled
-      // end
-      await navigationController.go(to: detail, for: 0.1)
-      #expect(all.allSatisfy { $0.matchFlight == nil } && detail.matchDiagnosis == .disabled)
     }
 
-    @Test("it is nil on the other controllers: around the container, below, and beside")
-    func others() async throws {
+    @Test func `it is nil on all controllers around, below and beside`() async throws {
       let (root, child) = (UIViewController(), UIViewController())
       navigationController.setViewControllers([root, list], animated: false)
       list.addChild(child)
@@ -62,7 +45,8 @@ extension MatchEngineTests {
       let tabBarController = UITabBarController()
       let other = UIViewController()
       tabBarController.viewControllers = [navigationController, other]
-      let window = await onScreen(tabBarController)
+      window.rootViewController = tabBarController
+      await advance(0.1)
       navigationController.pushViewController(detail, animated: true)
       let flight = try #require(navigationController.matchFlight)
       #expect(all.allSatisfy { $0.matchFlight === flight })
@@ -73,9 +57,7 @@ extension MatchEngineTests {
       #expect(flight.outcome == .finished && window.remains.isEmpty)
     }
 
-    @Test("a controller inside a screen has it if the user sees that controller")
-    func inside() async throws {
-      let window = await onScreen(navigationController)
+    @Test func `a controller inside a screen has it if the user sees it`() async throws {
       let inner = UINavigationController(rootViewController: detail)
       inner.comes(as: .fullScreen, MatchTransition())
       list.present(inner, animated: true)
@@ -85,9 +67,7 @@ extension MatchEngineTests {
       #expect(flight.outcome == .finished && window.remains.isEmpty)
     }
 
-    @Test("a change inside one screen is the flight of the controller whose view it changes")
-    func insideOneScreen() async {
-      let window = await onScreen(navigationController)
+    @Test func `a change inside one screen is its controller's flight`() async {
       let flight = list.view.matchAnimate { list.photo.center.y += 200 }
       await advance(0.1)
       #expect(list.matchFlight === flight && flight.phase == .running)
@@ -99,7 +79,6 @@ extension MatchEngineTests {
 
     @Test("a sheet that the system's own finger pulls has none", .enabled(if: Hands.isAvailable))
     func sheet() async {
-      let window = await onScreen(navigationController)
       detail.comes(as: .pageSheet, MatchTransition())
       await list.present(detail, for: 1.5)
       let finger = await Hands.touch(at: CGPoint(x: 195, y: 500), in: window)

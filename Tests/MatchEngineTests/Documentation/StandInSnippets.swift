@@ -6,19 +6,15 @@ import UIKitTestSupport
 
 /// The type among the examples of the article on stand-ins and styles.
 @MainActor enum Styles {
-  // snippet
   final class LoadingController: UIViewController, MatchParticipant {
     let photoView = UIImageView()
 
     func matchIsReady() -> Bool { photoView.image != nil }
   }
-  // end
 
-  // snippet
   final class SkyView: UIView {
     override class var layerClass: AnyClass { CAGradientLayer.self }
   }
-  // end
 }
 
 extension MatchEngineTests {
@@ -69,26 +65,17 @@ extension MatchEngineTests {
       flight.report?.rows.first { $0.id == id }?.fate
     }
 
-    @Test("the article's examples for single views work, and everything is put back")
-    func views() async throws {
+    @Test func `the article's examples for single views work`() async throws {
       let (flight, window) = try await flight {
-        // snippet
         photoView.matchStyle.path = .arc(0.5)
         photoView.matchStyle.zOrder = 1
         titleLabel.matchStyle.timing = MatchTiming(.easeOut, duration: 0.3, delay: 0.1)
         titleLabel.matchStyle.content = .through(0.5)
-        // end
-        // snippet
         caption.matchID = "caption"
         caption.matchStyle.entering = .fade + .offset(y: 40)
-        // end
-        // snippet
         playerView.matchStandIn = .live
         badge.isMatchExcluded = true
-        // end
-        // snippet
         closeButton.staysInFrontOfMatches = true
-        // end
       }
       #expect(flight.report?.pairCount == 3)
       #expect(fate("caption", in: flight) == .entered)
@@ -100,13 +87,11 @@ extension MatchEngineTests {
       let list = PhotoScreen.list()
       let navigationController = UINavigationController(rootViewController: list)
       let window = await onScreen(navigationController)
-      // snippet
       navigationController.childMatchTransition = MatchTransition {
         $0.style.entering = .fade + .scale(0.9)
         $0.style.leaving = .fade
         $0.background = .identity
       }
-      // end
       let extra = UILabel(frame: CGRect(x: 20, y: 500, width: 200, height: 30))
       extra.matchID = "extra"
       let detail = PhotoScreen.detail()
@@ -121,19 +106,16 @@ extension MatchEngineTests {
       let list = PhotoScreen.list()
       let navigationController = UINavigationController(rootViewController: list)
       let window = await onScreen(navigationController)
-      // snippet
       navigationController.childMatchTransition = MatchTransition {
         $0.background = .push(from: .right) + .dim(0.3)
       }
-      // end
       let flight = try await navigationController.push(PhotoScreen.detail(), for: 0.1)
       #expect(window.engineViews.contains { "\(type(of: $0))" == "ShadeView" })
       await advance(1.5)
       #expect(flight.outcome == .finished && window.remains.isEmpty)
     }
 
-    @Test("a gradient is stretched with its box, and a mask becomes another corner radius")
-    func gradientAndMask() async throws {
+    @Test func `a gradient is stretched, and a mask becomes another radius`() async throws {
       let here = UIImageView(image: PhotoScreen.image)
       let skies = [[UIColor.cyan, .white], [.orange, .purple]].map { colors in
         let sky = Styles.SkyView(frame: CGRect(x: 20, y: 400, width: 300, height: 200))
@@ -145,11 +127,9 @@ extension MatchEngineTests {
         view.frame = CGRect(x: 20 + number * 100, y: 100, width: 80, height: 80)
         view.matchID = "photo"
       }
-      // snippet
       let mask = CAShapeLayer()
       mask.path = UIBezierPath(ovalIn: photoView.bounds).cgPath
       photoView.layer.mask = mask
-      // end
       let (flight, window) = try await KindScreen.flight(
         from: [here, skies[0]],
         to: [photoView, skies[1]]
@@ -172,17 +152,13 @@ extension MatchEngineTests {
       let card = UIView(frame: CGRect(x: 20, y: 100, width: 150, height: 150))
       let content = UIView()
       content.backgroundColor = .white
-      // snippet
       card.layer.shadowOpacity = 0.3
       content.frame = card.bounds
       content.layer.cornerRadius = 16
       content.clipsToBounds = true
       card.addSubview(content)
       card.matchID = "card"
-      // end
-      let page = UIView(frame: CGRect(x: 0, y: 200, width: 390, height: 300))
-      page.backgroundColor = .white
-      page.matchID = "card"
+      let page = UIView(tagged: "card", CGRect(x: 0, y: 200, width: 390, height: 300), .white)
       let (flight, window) = try await KindScreen.flight(from: [card], to: [page])
       flight.update(0.5)
       await advance(0.05)

@@ -5,7 +5,6 @@ import UIKit
 import UIKitTestSupport
 
 extension Interaction {
-  // snippet
   final class SwipedTabs: UITabBarController {
     private var flight: MatchFlight?
     /// Where the flight was when the finger took hold of it, and its way: 1 to a later tab, -1 to an earlier one.
@@ -40,7 +39,6 @@ extension Interaction {
       }
     }
   }
-  // end
 }
 
 extension MatchEngineTests {
@@ -52,9 +50,7 @@ extension MatchEngineTests {
 
     init() async {
       tabBarController.viewControllers = screens
-      // snippet
       tabBarController.childMatchTransition = .always(.push(from: .right))
-      // end
       window = inWindow(tabBarController)
       let pan = UIPanGestureRecognizer()
       pan.whenSent { [weak tabBarController] pan in
@@ -76,8 +72,7 @@ extension MatchEngineTests {
         && tabBarController.matchFlight == nil && window.remains.isEmpty
     }
 
-    @Test("a pan to the left goes to the next tab, and one to the right comes back")
-    func there() async throws {
+    @Test func `a pan goes to the next tab, and back`() async throws {
       for (way, tab) in [(-1, 1), (-1, 2), (1, 1), (1, 0)] as [(CGFloat, Int)] {
         await pan(by: way * 300, for: 0.4, rest: 0.2)
         let flight = try #require(tabBarController.matchFlight)
@@ -87,8 +82,7 @@ extension MatchEngineTests {
       }
     }
 
-    @Test("let go too early the tab stays, and a fast pan goes on all the same")
-    func letGo() async throws {
+    @Test func `a short pan stays, and a fast one goes on all the same`() async throws {
       await pan(by: -120, for: 0.4, rest: 0.2)
       let slow = try #require(tabBarController.matchFlight)
       await advance(1.5)
@@ -99,8 +93,7 @@ extension MatchEngineTests {
       #expect(fast.outcome == .finished && rests(on: 1))
     }
 
-    @Test("the photo follows the finger, and a second pan takes hold of what still settles")
-    func grabbed() async throws {
+    @Test func `a second pan takes hold of what still settles`() async throws {
       let finger = await Hands.touch(at: CGPoint(x: 300, y: 600), in: window)
       await finger.move(to: CGPoint(x: 105, y: 600), during: 0.4)
       let flight = try #require(tabBarController.matchFlight)
@@ -114,15 +107,12 @@ extension MatchEngineTests {
       #expect(flight.outcome == .cancelled && rests(on: 0))
     }
 
-    @Test("the engine's own swipe takes one line more, and no recognizer of the app's")
-    func ownSwipe() async throws {
+    @Test func `the engine's own swipe takes one line, and no recognizer`() async throws {
       let tabBarController = UITabBarController()
       tabBarController.viewControllers = [PhotoScreen.list(), UIViewController()]
-      // snippet
       var transition = MatchTransition.always(.push(from: .right))
       transition.gestures.insert(.tabs)
       tabBarController.childMatchTransition = transition
-      // end
       let window = await onScreen(tabBarController)
       await Hands.flick(
         from: CGPoint(x: 300, y: 600),

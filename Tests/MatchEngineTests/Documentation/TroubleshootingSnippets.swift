@@ -12,9 +12,7 @@ extension MatchEngineTests {
     }
 
     private func label(_ id: String, at y: CGFloat) -> UILabel {
-      let label = UILabel(frame: CGRect(x: 20, y: y, width: 200, height: 30))
-      label.text = id
-      label.matchID = id
+      let label = UILabel(tagged: id, CGRect(x: 20, y: y, width: 200, height: 30), id)
       return label
     }
 
@@ -56,9 +54,7 @@ extension MatchEngineTests {
       let (navigation, _) = await onScreen(below: list, MatchTransition())
       let detail = PhotoScreen(CGRect(x: 0, y: 120, width: 390, height: 292), id: "photo7")
       await navigation.go(to: detail, for: 1)
-      // snippet
       if let diagnosis = detail.matchDiagnosis { print(diagnosis) }
-      // end
       let printed = try #require(Troubleshooting.log.calls.first)
       let page = try Catalog.article("Troubleshooting", of: "MatchEngine")
       #expect(page.contains("```text\n\(printed)\n```"), "the article does not show:\n\(printed)")
@@ -77,19 +73,15 @@ extension MatchEngineTests {
     }
 
     private func slowly(_ window: UIWindow) {
-      // snippet
       #if DEBUG
       window.matchInspector = MatchInspector(speed: 0.25)
       #endif
-      // end
     }
 
     private func plainly(_ window: UIWindow) {
-      // snippet
       #if DEBUG
       window.matchInspector = MatchInspector()
       #endif
-      // end
     }
   }
 }
@@ -99,12 +91,10 @@ extension MatchEngineTests {
   static let log = CallLog()
   static func print(_ text: some CustomStringConvertible) { log.note(text.description) }
 
-  // snippet
   final class LakeController: UIViewController, MatchParticipant {
     func matchDidEnd(_ flight: MatchFlight) {
       if let report = flight.report { print(report) }
     }
   }
-  // end
 }
 #endif

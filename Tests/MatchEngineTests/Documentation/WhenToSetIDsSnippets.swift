@@ -9,14 +9,11 @@ import UIKitTestSupport
   typealias Photo = GettingStarted.Photo
   typealias PhotoCell = GettingStarted.PhotoCell
 
-  // snippet
   static func fill(_ cell: PhotoCell, with photo: Photo?) {
     cell.photoView.image = photo?.image
     cell.photoView.matchID = photo.map { "photo-\($0.id)" }  // nil where the cell shows none
   }
-  // end
 
-  // snippet
   final class StoryController: UIViewController, MatchParticipant {
     var photo: Photo?
     let photoView = UIImageView()
@@ -30,7 +27,6 @@ import UIKitTestSupport
       photoView.matchID = photo.map { "photo-\($0.id)" }
     }
   }
-  // end
 }
 
 /// A screen whose photo gets its ID when the screen is about to appear.
@@ -93,8 +89,7 @@ extension MatchEngineTests {
     @Test("beside another ID that both screens have, it flies", arguments: systems)
     func lateBesideAnother(trip: Trip) async throws {
       let list = PhotoScreen.list()
-      let label = UILabel(frame: CGRect(x: 120, y: 320, width: 200, height: 40))
-      label.text = "Title"
+      let label = UILabel(CGRect(x: 120, y: 320, width: 200, height: 40), "Title")
       list.view.addSubview(label)
       for label in [label, late.titleLabel] { label.matchID = "title" }
       let stage = await stage(trip, list)
@@ -151,8 +146,7 @@ extension MatchEngineTests {
       let (list, detail) = (PhotoScreen.list(), PhotoScreen.detail())
       let stage = await TripStage(.navigation, list, detail, MatchTransition())
       let views = [list.view, detail.view].map { screen in
-        let view = UIView(frame: CGRect(x: 300, y: 600, width: 40, height: 40))
-        view.backgroundColor = .blue
+        let view = UIView(CGRect(x: 300, y: 600, width: 40, height: 40), .blue)
         screen?.addSubview(view)
         return view
       }

@@ -50,8 +50,7 @@ extension MatchEngineTests {
       )
     }
 
-    @Test("a cell's image and label fly to the next screen, finished or cancelled")
-    func magicMove() async throws {
+    @Test func `a cell's image and label fly, finished or cancelled`() async throws {
       let grid = TripGrid()
       let (navigation, window) = await show(grid)
       let path = IndexPath(item: 4, section: 0)
@@ -89,10 +88,7 @@ extension MatchEngineTests {
       card.matchTransition = .linear(0.5)
     }
 
-    @Test(
-      "a card over a dimmed screen opens, stays when its dismissal is cancelled, and closes"
-    )
-    func opens() async throws {
+    @Test func `a card over a dimmed screen opens, stays and closes`() async throws {
       let window = await onScreen(list)
       list.present(card, animated: true)
       let flight = try await card.flight(after: 0.25)

@@ -3,7 +3,9 @@ import MatchEngine
 import UIKit
 
 /// A list of trips, as an app would write it: a cell's photo and title have the trip's number in their IDs.
-final class TripList: UITableViewController, MatchParticipant {
+class TripList: UITableViewController, MatchParticipant {
+  /// The trips, which may change.
+  var numbers = Array(0..<80)
   /// The trip that the user looks at; its row must be visible before the photo returns.
   var current: Int?
 
@@ -14,7 +16,7 @@ final class TripList: UITableViewController, MatchParticipant {
   }
 
   override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-    80
+    numbers.count
   }
 
   override func tableView(
@@ -22,7 +24,7 @@ final class TripList: UITableViewController, MatchParticipant {
     cellForRowAt indexPath: IndexPath
   ) -> UITableViewCell {
     let cell = tableView.dequeueReusableCell(withIdentifier: "trip", for: indexPath)
-    (cell as? TripCell)?.show(indexPath.row)
+    (cell as? TripCell)?.show(numbers[indexPath.row])
     return cell
   }
 
@@ -36,6 +38,7 @@ final class TripList: UITableViewController, MatchParticipant {
   }
 
   var photos: [UIView] { tableView.visibleCells.compactMap { ($0 as? TripCell)?.photo } }
+  func photo(of number: Int) -> UIView? { photos.first { $0.matchID == "photo-\(number)" } }
 }
 
 final class TripCell: UITableViewCell {
@@ -55,33 +58,35 @@ final class TripCell: UITableViewCell {
   func show(_ number: Int) { photo.show(number, title) }
 }
 
-/// The same trips as a grid.
+/// The same trips as a grid, with a diffable data source.
 final class TripGrid: UICollectionViewController {
+  private var source: UICollectionViewDiffableDataSource<Int, Int>?
+
   init() {
     let layout = UICollectionViewFlowLayout()
     layout.itemSize = CGSize(width: 110, height: 140)
     super.init(collectionViewLayout: layout)
+    collectionView.register(TripTile.self, forCellWithReuseIdentifier: "trip")
+    source = UICollectionViewDiffableDataSource(collectionView: collectionView) {
+      let cell = $0.dequeueReusableCell(withReuseIdentifier: "trip", for: $1)
+      if let tile = cell as? TripTile { tile.photo.show($2, tile.title) }
+      return cell
+    }
+    apply(Array(0..<40))
   }
 
   required init?(coder: NSCoder) { nil }
 
-  override func viewDidLoad() {
-    super.viewDidLoad()
-    collectionView.register(TripTile.self, forCellWithReuseIdentifier: "trip")
+  func apply(_ numbers: [Int]) {
+    var snapshot = NSDiffableDataSourceSnapshot<Int, Int>()
+    snapshot.appendSections([0])
+    snapshot.appendItems(numbers)
+    source?.apply(snapshot, animatingDifferences: false)
   }
 
-  override func collectionView(
-    _ collectionView: UICollectionView,
-    numberOfItemsInSection section: Int
-  ) -> Int { 40 }
-
-  override func collectionView(
-    _ collectionView: UICollectionView,
-    cellForItemAt indexPath: IndexPath
-  ) -> UICollectionViewCell {
-    let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "trip", for: indexPath)
-    if let tile = cell as? TripTile { tile.photo.show(indexPath.item, tile.title) }
-    return cell
+  func photo(of number: Int) -> UIView? {
+    let photos = collectionView.visibleCells.compactMap { ($0 as? TripTile)?.photo }
+    return photos.first { $0.matchID == "photo-\(number)" }
   }
 }
 

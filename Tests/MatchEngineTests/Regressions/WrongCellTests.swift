@@ -41,25 +41,9 @@ extension MatchEngineTests {
     /// Hero #79 #106.
     @Test("one tap on a row is enough", .enabled(if: Hands.isAvailable))
     func secondTap() async throws {
-      final class TapList: UITableViewController {
-        override func viewDidLoad() {
-          super.viewDidLoad()
-          tableView.register(TripCell.self, forCellReuseIdentifier: "trip")
-        }
-        override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
-        {
-          20
-        }
-        override func tableView(
-          _ tableView: UITableView,
-          cellForRowAt indexPath: IndexPath
-        ) -> UITableViewCell {
-          let cell = tableView.dequeueReusableCell(withIdentifier: "trip", for: indexPath)
-          (cell as? TripCell)?.show(indexPath.row)
-          return cell
-        }
+      final class TapList: TripList {
         override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
-          let detail = TripDetail(indexPath.row)
+          let detail = TripDetail(numbers[indexPath.row])
           detail.comes(as: .fullScreen, MatchTransition())
           present(detail, animated: true)
         }

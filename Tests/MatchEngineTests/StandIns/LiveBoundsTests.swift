@@ -34,6 +34,10 @@ extension MatchEngineTests {
       }
     }
 
+    private func stage(_ lower: KindScreen, _ upper: KindScreen) async -> TripStage {
+      await TripStage(.navigation, lower, upper, .linear(0.5))
+    }
+
     private func map() -> Map {
       let map = Map()
       map.backgroundColor = .orange
@@ -49,20 +53,14 @@ extension MatchEngineTests {
     private let small = CGRect(x: 20, y: 500, width: 100, height: 60)
     private let large = CGRect(x: 10, y: 100, width: 370, height: 320)
 
-    @Test(
-      "it's laid out at most twice, and lies in the box of the flight all the same",
-      arguments: [true, false],
-      [true, false]
-    )
-    func laidOut(isLower: Bool, isFinished: Bool) async throws {
+    @Test(arguments: [true, false], [true, false])
+    func `it's laid out twice at most, in its box`(isLower: Bool, isFinished: Bool) async throws {
       let map = map()
       let other = UIView()
       other.backgroundColor = .blue
-      let stage = await TripStage(
-        .navigation,
+      let stage = await stage(
         screen(small, isLower ? map : other),
-        screen(large, isLower ? other : map),
-        .linear(0.5)
+        screen(large, isLower ? other : map)
       )
       let flight = try await stage.fly(true, for: 1 / 60)
       let (layouts, sizes, bounds) = (map.layouts, map.sizes.count, map.bounds)
@@ -83,12 +81,7 @@ extension MatchEngineTests {
 
     @Test func `both ends being live, each keeps its own bounds`() async throws {
       let maps = [map(), map()]
-      let stage = await TripStage(
-        .navigation,
-        screen(small, maps[0]),
-        screen(large, maps[1]),
-        .linear(0.5)
-      )
+      let stage = await stage(screen(small, maps[0]), screen(large, maps[1]))
       let flight = try await stage.fly(true, for: 0.1)
       let layouts = maps.map(\.layouts)
       while flight.outcome == nil {
@@ -111,11 +104,9 @@ extension MatchEngineTests {
       list.frame = card.bounds
       list.contentSize = CGSize(width: 390, height: 2000)
       list.contentInset = UIEdgeInsets(top: 5, left: 0, bottom: 7, right: 0)
-      let stage = await TripStage(
-        .navigation,
+      let stage = await stage(
         screen(isLower ? card.frame : small, isLower ? card : UIView()),
-        screen(isLower ? small : card.frame, isLower ? UIView() : card),
-        .linear(0.5)
+        screen(isLower ? small : card.frame, isLower ? UIView() : card)
       )
       func insets() -> [CGFloat] { [list.adjustedContentInset.top, list.contentOffset.y] }
       let rest = insets()
@@ -165,12 +156,7 @@ extension MatchEngineTests {
 
     @Test func `a size that the app writes meanwhile is kept, too`() async throws {
       let map = map()
-      let stage = await TripStage(
-        .navigation,
-        screen(small, UIView()),
-        screen(large, map),
-        .linear(0.5)
-      )
+      let stage = await stage(screen(small, UIView()), screen(large, map))
       let flight = try await stage.fly(true, for: 0.1)
       map.frame = CGRect(x: 5, y: 50, width: 300, height: 200)
       await advance(0.1)
@@ -238,8 +224,7 @@ extension MatchEngineTests {
       #expect(!left.isActive && width.isActive && live.bounds.width == 120)
     }
 
-    @Test("one that the app has replaced meanwhile stays inactive, and the others hold again")
-    func replaced() async throws {
+    @Test func `one that the app has replaced stays inactive`() async throws {
       let new = live.widthAnchor.constraint(equalToConstant: 170)
       try await fly {
         width.isActive = false

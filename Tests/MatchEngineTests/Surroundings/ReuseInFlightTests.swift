@@ -8,7 +8,7 @@ import UIKitTestSupport
 extension MatchEngineTests {
   /// A cell's views get another item's IDs while its own item flies.
   @MainActor @Suite("Cells that are used again in flight") struct ReuseInFlightTests {
-    let list = ChangingList()
+    let list = TripList()
     let navigation: UINavigationController
     let window: UIWindow
     static let flying: Set<String> = ["photo-3", "title-3"]
@@ -106,8 +106,7 @@ extension MatchEngineTests {
       } else {
         old.superview?.isHidden = true
       }
-      let new = UIImageView(frame: CGRect(x: 200, y: 500, width: 50, height: 50))
-      new.image = PhotoScreen.image
+      let new = UIImageView(CGRect(x: 200, y: 500, width: 50, height: 50), PhotoScreen.image)
       list.tableView.addSubview(new)
       await nextTurn()
       #expect(new.shownAlpha == 1)
@@ -125,9 +124,7 @@ extension MatchEngineTests {
     func crossFaded() async throws {
       let flight = try await begin(isForward: true)
       let old = try #require(list.photo(of: 3))
-      let new = UIImageView(frame: old.frame)
-      new.image = PhotoScreen.image
-      new.matchID = "photo-3"
+      let new = UIImageView(tagged: "photo-3", old.frame, PhotoScreen.image)
       old.superview?.addSubview(new)
       new.alpha = 0
       UIView.animate(withDuration: 0.2) {

@@ -9,15 +9,11 @@ extension MatchEngineTests {
   @MainActor @Suite("An app's delegate that is freed") struct FreedDelegateTests {
     enum Moment: CaseIterable, Sendable { case atRest, inFlight }
 
-    @Test(
-      "leaves no promise behind: the engine sits down anew, and goes on to fly",
-      arguments: [Trip.navigation, .tabs],
-      Moment.allCases
-    )
-    func freed(_ trip: Trip, _ moment: Moment) async throws {
+    @Test(arguments: [Trip.navigation, .tabs], Moment.allCases)
+    func `it leaves no promise, and the engine flies`(_ trip: Trip, _ moment: Moment) async throws {
       for isFirst in [true, false] {
         startOver()
-        let stage = await TripStage(trip, PhotoScreen.list(), PhotoScreen.detail(), nil)
+        let stage = await TripStage(trip, nil)
         var app: AppDelegate? = AppDelegate()
         if isFirst { set(app, on: stage) }
         stage.root.childMatchTransition = .linear(0.3)
@@ -69,26 +65,17 @@ extension MatchEngineTests {
 
   /// What the engine believes of UIKit before it takes part, and UIKit does otherwise.
   @MainActor @Suite("Where UIKit can't be asked, its own transition runs") struct FallBackTests {
-    @Test(
-      "a controller that prefers a transition by itself comes and goes as UIKit has it",
-      arguments: [Trip.navigation, .modal(.fullScreen)]
-    )
-    func preferred(_ trip: Trip) async {
+    @Test(arguments: [Trip.navigation, .modal(.fullScreen)])
+    func `a controller's own preferred transition comes as UIKit has it`(_ trip: Trip) async {
       Headless.switches.preferredTransitionsAreNil = false
-      let stage = await TripStage(trip, PhotoScreen.list(), PhotoScreen.detail(), MatchTransition())
+      let stage = await TripStage(trip, MatchTransition())
       await expectUIKit(on: stage, .appAnimates)
     }
 
-    @Test("of a delegate that is set later nobody hears: UIKit asks that one, and it is said")
-    func unheard() async {
+    @Test func `a delegate that is set later is asked by UIKit, which is said`() async {
       Headless.switches.delegatesCanBeObserved = false
       let app = Delegate()
-      let stage = await TripStage(
-        .navigation,
-        PhotoScreen.list(),
-        PhotoScreen.detail(),
-        MatchTransition()
-      )
+      let stage = await TripStage(.navigation, MatchTransition())
       (stage.root as? UINavigationController)?.delegate = app
       await expectUIKit(on: stage, nil)
       withExtendedLifetime(app) {}
@@ -130,11 +117,8 @@ extension MatchEngineTests {
       #expect(stage.upper.matchDiagnosis == .appAnimates, sourceLocation: sourceLocation)
     }
 
-    @Test(
-      "pushed, popped, presented and dismissed, nothing of the engine's is seen",
-      arguments: [Trip.navigation, .modal(.fullScreen), .modal(.pageSheet), .modal(.custom)]
-    )
-    func wins(_ trip: Trip) async {
+    @Test(arguments: [Trip.navigation, .modal(.fullScreen), .modal(.pageSheet), .modal(.custom)])
+    func `pushed, popped or presented, nothing of the engine's is seen`(_ trip: Trip) async {
       let (lower, upper) = TripScreen.two(CallLog())
       upper.preferredTransition = .zoom { _ in nil }
       let stage = await TripStage(trip, lower, upper, .linear(0.5))

@@ -24,7 +24,7 @@ extension MatchEngineTests {
         startOver()
         let comment = Comment("\(habit) \(order)")
         let (app, proxy) = (ToldDelegate(), Proxy(habit))
-        let stage = await TripStage(trip, PhotoScreen.list(), PhotoScreen.detail(), .linear(0.3))
+        let stage = await TripStage(trip, .linear(0.3))
         set(nil, on: stage)
         let place = DelegatePlace(of: stage)
         if order != .appLast { place.delegate = app }
@@ -77,11 +77,11 @@ extension MatchEngineTests {
             ? scene.navigation.interactiveContentPopGestureRecognizer
             : scene.navigation.interactivePopGestureRecognizer
         )
-        let (app, proxy) = (AskedDelegate(), RecognizerProxy(habit))
+        let (app, proxy) = (ToldDelegate(), Proxy(habit))
         if order != .appLast { recognizer.delegate = app }
-        if order == .proxyFirst { proxy.sit(before: recognizer) }
+        if order == .proxyFirst { proxy.sit(in: DelegatePlace(recognizer)) }
         scene.navigation.childMatchTransition = .linear(0.3)
-        if order != .proxyFirst { proxy.sit(before: recognizer) }
+        if order != .proxyFirst { proxy.sit(in: DelegatePlace(recognizer)) }
         if order == .appLast { recognizer.delegate = app }
         await advance(0.1)
         let start = CGPoint(x: isContent ? 120 : 1, y: 700)
@@ -100,50 +100,59 @@ extension MatchEngineTests {
   }
 }
 
-/// The property of a container, or of a presented controller, that holds a delegate.
+/// The property of a container, of a presented controller, or of a recognizer, that holds a delegate.
 @MainActor private final class DelegatePlace {
-  private let stage: TripStage
-  init(of stage: TripStage) { self.stage = stage }
+  private let holder: NSObject
+  private var observation: NSKeyValueObservation?
+
+  init(_ holder: NSObject) { self.holder = holder }
+
+  convenience init(of stage: TripStage) {
+    if case .modal = stage.trip { self.init(stage.upper) } else { self.init(stage.root) }
+  }
 
   var delegate: (any NSObjectProtocol)? {
     get {
-      switch stage.root {
+      switch holder {
       case let navigation as UINavigationController: navigation.delegate
       case let tabs as UITabBarController: tabs.delegate
-      default: stage.upper.transitioningDelegate
+      case let recognizer as UIGestureRecognizer: recognizer.delegate
+      default: (holder as? UIViewController)?.transitioningDelegate
       }
     }
     set {
-      switch stage.root {
+      switch holder {
       case let navigation as UINavigationController:
         navigation.delegate = newValue as? any UINavigationControllerDelegate
       case let tabs as UITabBarController:
         tabs.delegate = newValue as? any UITabBarControllerDelegate
+      case let recognizer as UIGestureRecognizer:
+        recognizer.delegate = newValue as? any UIGestureRecognizerDelegate
       default:
-        stage.upper.transitioningDelegate = newValue as? any UIViewControllerTransitioningDelegate
+        let delegate = newValue as? any UIViewControllerTransitioningDelegate
+        (holder as? UIViewController)?.transitioningDelegate = delegate
       }
     }
   }
 
-  private var observation: NSKeyValueObservation?
-
   /// Calls a closure after each change, after those who were told before.
   func observe(_ changed: @escaping @MainActor () -> Void) {
-    observation =
-      switch stage.root {
-      case let navigation as UINavigationController:
-        navigation.observe(\.delegate) { _, _ in MainActor.assumeIsolated { changed() } }
-      case let tabs as UITabBarController:
-        tabs.observe(\.delegate) { _, _ in MainActor.assumeIsolated { changed() } }
-      default:
-        stage.upper.observe(\.transitioningDelegate) { _, _ in
-          MainActor.assumeIsolated { changed() }
-        }
-      }
+    let told: @Sendable () -> Void = { MainActor.assumeIsolated { changed() } }
+    switch holder {
+    case let navigation as UINavigationController:
+      observation = navigation.observe(\.delegate) { _, _ in told() }
+    case let tabs as UITabBarController:
+      observation = tabs.observe(\.delegate) { _, _ in told() }
+    case let recognizer as UIGestureRecognizer:
+      observation = recognizer.observe(\.delegate) { _, _ in told() }
+    default:
+      let controller = holder as? UIViewController
+      observation = controller?.observe(\.transitioningDelegate) { _, _ in told() }
+    }
   }
 }
 
-/// A delegate that is asked and answers nothing.
+/// A delegate that is asked, answers nothing, and lets every swipe begin.
 @MainActor private final class ToldDelegate: NSObject {
   var questions = 0
 
@@ -180,7 +189,7 @@ private final class Proxy: CallForwarder {
 
   override func willForward(_ name: String) {
     forwarded += 1
-    guard forwarded > 500 else { return }
+    guard forwarded > 5_000 else { return }
     Issue.record("a call goes round in a circle")
     forwardTarget = nil
   }
@@ -215,56 +224,14 @@ extension ToldDelegate: UIViewControllerTransitioningDelegate {
   ) -> (any UIViewControllerAnimatedTransitioning)? { nothing() }
 }
 
-extension Proxy: UINavigationControllerDelegate, UITabBarControllerDelegate,
-  UIViewControllerTransitioningDelegate
-{}
-
-/// An app's delegate, which lets every swipe begin.
-@MainActor private final class AskedDelegate: NSObject, UIGestureRecognizerDelegate {
-  var questions = 0
-
+extension ToldDelegate: UIGestureRecognizerDelegate {
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     questions += 1
     return true
   }
 }
 
-/// A delegate that forwards all that it is asked to the one that it found.
-private final class RecognizerProxy: CallForwarder, UIGestureRecognizerDelegate {
-  private let habit: MatchEngineTests.ProxyTests.Habit
-  private weak var recognizer: UIGestureRecognizer?
-  private var observation: NSKeyValueObservation?
-  private var isSitting = false
-  private var forwarded = 0
-
-  init(_ habit: MatchEngineTests.ProxyTests.Habit) { self.habit = habit }
-
-  func sit(before recognizer: UIGestureRecognizer) {
-    self.recognizer = recognizer
-    sitDown()
-    if habit == .sitsTwice { sitDown() }
-    #expect(recognizer.delegate === self, "a proxy relies on it that it sits")
-    guard habit == .comesBack else { return }
-    observation = recognizer.observe(\.delegate) { [weak self] _, _ in
-      MainActor.assumeIsolated { self?.sitDown() }
-    }
-  }
-
-  private func sitDown() {
-    guard let recognizer, !isSitting, let current = recognizer.delegate, current !== self else {
-      return
-    }
-    isSitting = true
-    forwardTarget = current
-    recognizer.delegate = self
-    isSitting = false
-  }
-
-  override func willForward(_ name: String) {
-    forwarded += 1
-    guard forwarded > 5_000 else { return }
-    Issue.record("a question goes round in a circle")
-    forwardTarget = nil
-  }
-}
+extension Proxy: UINavigationControllerDelegate, UITabBarControllerDelegate,
+  UIViewControllerTransitioningDelegate, UIGestureRecognizerDelegate
+{}
 #endif

@@ -42,6 +42,11 @@ import UIKitTestSupport
     await advance(0.1)
   }
 
+  /// A photo that is small on the lower screen, and large on the upper one.
+  convenience init(_ trip: Trip, _ transition: MatchTransition?) async {
+    await self.init(trip, PhotoScreen.list(), PhotoScreen.detail(), transition)
+  }
+
   private static func container(
     of trip: Trip,
     _ lower: UIViewController,
