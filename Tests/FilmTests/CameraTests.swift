@@ -22,8 +22,7 @@ extension FilmTests {
       }
     }
 
-    @Test("the first frame and the last one are the two screens, as if there were no flight")
-    func ends() throws {
+    @Test func `the first and the last frame are the two screens at rest`() throws {
       let film = film(of: navigation(Screen.list), pushing: Screen.detail())
       #expect(film.flights.map(\.outcome) == [.finished])
       let first = still(navigation(Screen.list))
@@ -56,8 +55,7 @@ extension FilmTests {
       #expect(record.end < film.frameCount)
     }
 
-    @Test("in flight the marks are the performers' outlines and paths, at rest the tags'")
-    func marks() throws {
+    @Test func `the marks are performers' outlines and paths in flight, else tags'`() throws {
       let film = film(of: navigation(Screen.list), pushing: Screen.detail())
       let flight = try #require(film.flights.first)
       let still = try #require(film.frame(0)).marks.joined()
@@ -68,8 +66,7 @@ extension FilmTests {
       #expect(flying.contains("class=\"way\""))
     }
 
-    @Test("where one flight goes on from another, both are filmed, and what flies is marked")
-    func goingOn() throws {
+    @Test func `a flight and one that goes on from it are both filmed and marked`() throws {
       let screen = Screen.list()
       let camera = start(screen)
       Headless.advance(by: 0.1)
@@ -105,8 +102,7 @@ extension FilmTests {
       #expect(effort.lines < film.frameCount * (film.frame(flight.start + 5)?.screen.count ?? 0))
     }
 
-    @Test("a finger is on the film while it is down, and fades out where it lifted")
-    func fingers() async throws {
+    @Test func `a finger is on the film while it is down, and fades out`() async throws {
       let camera = start(navigation(Screen.list))
       Headless.advance(by: 0.1)
       let window = try #require(Headless.windows.last)
@@ -132,8 +128,7 @@ extension FilmTests {
       #expect(ending.text.hasPrefix("Quiet: nothing was filmed"))
     }
 
-    @Test("whatever IDs say, the page's script holds them as they are, and nothing else ends it")
-    func escaping() throws {
+    @Test func `whatever IDs say, the page's script holds them as they are`() throws {
       let id = "</script><script>alert(1)</script>&amp;\"'\\\u{2028}{{script}}"
       let plain = film(of: navigation { Screen.list("plain") }, pushing: Screen.detail("plain"))
         .html

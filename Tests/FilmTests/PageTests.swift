@@ -88,11 +88,8 @@ import Testing
   }
 
   /// Whatever has flown there and back has left no trace: not a point, not a shade.
-  @Test(
-    "a page that goes back to where it began ends with the very picture that it began with",
-    arguments: ["Photo morph", "Cards", "Inside one screen", "Your own screens"]
-  )
-  func goesHome(title: String) async throws {
+  @Test(arguments: ["Photo morph", "Cards", "Inside one screen", "Your own screens"])
+  func `a page that goes home ends with its first picture`(title: String) async throws {
     let page = try #require(Page.all.first { $0.title == title })
     let film = try await FilmData(page: Archive.shared.film(of: page))
     // Equal pictures are kept once, so they have one number.

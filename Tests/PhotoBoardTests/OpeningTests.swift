@@ -47,8 +47,7 @@ extension PhotoBoardTests {
       #expect(isClose(last, visit.place(page.photoView), within: 8) && frames > 4)
     }
 
-    @Test("going back, the photo lands in its cell, and the board is as it was")
-    func back() async throws {
+    @Test func `the photo lands in its cell, and the board is as it was`() async throws {
       let visit = await Visit()
       let cell = try #require(visit.cell(3))
       let start = visit.place(cell.photoView)
@@ -88,8 +87,7 @@ extension PhotoBoardTests {
       #expect(Set(FirstHour.steps.map(\.name)).count == FirstHour.steps.count)
     }
 
-    @Test("an answer is there after the app was opened again, and is what is shared")
-    func answers() async throws {
+    @Test func `an answer is kept for another start, and is what is shared`() async throws {
       let defaults = try #require(UserDefaults(suiteName: "FirstHourTests"))
       defaults.removePersistentDomain(forName: "FirstHourTests")
       startOver()
@@ -126,8 +124,7 @@ extension PhotoBoardTests {
       #expect(try await lines(of: visit).first?.title == "None yet")
     }
 
-    @Test("it says how it ended, what flew from where to where, and what did not")
-    func flight() async throws {
+    @Test func `it says how it ended, what flew where, and what did not`() async throws {
       let visit = try await Visit(open: 3)
       await visit.close()
       let lines = try await lines(of: visit)

@@ -48,8 +48,7 @@ extension PhotoBoardTests {
       #expect(visit.cell(3)?.photoView.window === visit.window && visit.remains == [])
     }
 
-    @Test("after a cancelled pull and a turned page, a pull sends back the other photo")
-    func again() async throws {
+    @Test func `a pull after another and a turned page sends the other photo`() async throws {
       let visit = try await Visit(open: 3)
       let finger = await Hands.touch(at: start, in: visit.window)
       await finger.move(to: CGPoint(x: 200, y: 360), during: 0.3)
@@ -124,8 +123,7 @@ extension PhotoBoardTests {
       #expect(flight.report?.pairCount == 3 && visit.remains == [])
     }
 
-    @Test("a photo that is half visible opens and closes without scrolling the board")
-    func half() async throws {
+    @Test func `a photo that is half visible doesn't scroll the board`() async throws {
       let visit = await Visit()
       let list = try #require(visit.board?.collectionView)
       let cell = try #require(visit.cell(6))
@@ -159,11 +157,8 @@ extension PhotoBoardTests {
       #expect(visit.cell(9) != nil && visit.remains == [])
     }
 
-    @Test(
-      "a new size in flight ends it where it was heading, and everything fits",
-      arguments: [true, false]
-    )
-    func midFlight(isOpening: Bool) async throws {
+    @Test(arguments: [true, false])
+    func `a new size in flight ends it where it was heading`(isOpening: Bool) async throws {
       let visit = await Visit()
       if isOpening {
         try await visit.tap(3)

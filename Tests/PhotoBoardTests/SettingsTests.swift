@@ -16,8 +16,7 @@ extension PhotoBoardTests {
       #expect(visit.navigation.topViewController is SettingsController)
     }
 
-    @Test("slow motion makes flights five times as long, until it is off again")
-    func slow() async throws {
+    @Test func `slow motion makes flights five times as long, until off`() async throws {
       let visit = await Visit { $0.movement = .linear }
       let quick = try await duration(of: visit)
       try await visit.flip("Slow motion")
@@ -28,8 +27,7 @@ extension PhotoBoardTests {
       #expect(visit.remains == [])
     }
 
-    @Test("the inspector comes and goes with its switch, and is there again after a start")
-    func inspector() async throws {
+    @Test func `the inspector comes and goes with its switch, and is kept`() async throws {
       let visit = await Visit()
       #expect(visit.window.matchInspector == nil)
       try await visit.flip("Inspector")
@@ -53,8 +51,7 @@ extension PhotoBoardTests {
       return try #require(flight.report?.duration)
     }
 
-    @Test("the slider's duration and the chosen timing apply from the next flight")
-    func timing() async throws {
+    @Test func `the chosen duration and timing apply from the next flight`() async throws {
       let visit = await Visit()
       let settings = try await visit.openSettings()
       let timing = try #require(settings.rows(ChoiceCell.self).first)
@@ -96,11 +93,8 @@ extension PhotoBoardTests {
       #expect(visit.gallery?.photo.id == 3)
     }
 
-    @Test(
-      "every background opens a photo and leaves nothing behind",
-      arguments: Settings.Screens.allCases
-    )
-    func screens(_ screens: Settings.Screens) async throws {
+    @Test(arguments: Settings.Screens.allCases)
+    func `every background leaves nothing behind`(_ screens: Settings.Screens) async throws {
       let visit = await Visit { ($0.screens, $0.isStaggered) = (screens, true) }
       for _ in 0..<2 {
         try await visit.open(2)

@@ -8,8 +8,7 @@ import UIKitTestSupport
 extension FilmTests {
   /// A screen in use: its pictures, its time, its visitors.
   @Suite @MainActor final class LiveBenchTests: LiveStage {
-    @Test("what a browser draws of what it is told is what the screen shows, frame by frame")
-    func picture() throws {
+    @Test func `what a browser draws is what the screen shows, frame by frame`() throws {
       let navigation = navigation([Screen.list()])
       let (bench, visitor) = try visit(navigation)
       var viewer = Viewer()
@@ -88,8 +87,7 @@ extension FilmTests {
       #expect(navigation.viewControllers.count == (way > 200 ? 1 : 2))
     }
 
-    @Test("a browser that goes away, or is silent for long, has no finger on the screen any more")
-    func absence() throws {
+    @Test func `a browser that goes away or is long silent loses its fingers`() throws {
       let bench = try bench(navigation([Screen.list()]))
       var visitor = LiveVisitor(bench.server)
       go(bench, 0.1)
@@ -125,10 +123,7 @@ extension FilmTests {
       go(bench, 0.1)
     }
 
-    @Test(
-      "a browser that reads nothing does not hold the app up, and is not told more than it can take"
-    )
-    func reader() throws {
+    @Test func `a browser that reads nothing holds nobody up, and misses frames`() throws {
       let navigation = navigation([Screen.list()])
       let (bench, visitor) = try visit(navigation)
       for _ in 0..<40 {
@@ -146,8 +141,7 @@ extension FilmTests {
       #expect(viewer.lines == frame.screen + frame.marks)
     }
 
-    @Test("a machine that was busy goes on with the wall's time, and leaves frames out")
-    func late() throws {
+    @Test func `a machine that was busy goes on with the wall's time`() throws {
       let bench = try bench(navigation([Screen.list()]))
       let start = Headless.now
       go(bench, 0.5)
@@ -158,8 +152,7 @@ extension FilmTests {
       #expect(bench.camera.reel.frameCount - frames < 40)
     }
 
-    @Test("slower, every frame on the wall is a shorter time in the app; standing, none passes")
-    func pace() throws {
+    @Test func `a slower frame is a shorter time in the app; standing, none passes`() throws {
       let navigation = navigation([Screen.list()])
       let (bench, visitor) = try visit(navigation)
       say(bench, visitor, "pace 20")

@@ -33,8 +33,7 @@ extension FilmTests {
       #expect(cells.allSatisfy { !$0.isHighlighted && !$0.isSelected })
     }
 
-    @Test("half a minute of touching by chance: every flight ends once, and no touch is left")
-    func minutes() throws {
+    @Test func `half a minute of touching by chance ends every flight once`() throws {
       _ = try bench(navigation([Opener()]))
       let result = try LiveHour(seed: 4).run(seconds: 30)
       #expect(result.isKept, "\(result.text)")
@@ -55,10 +54,7 @@ extension FilmTests {
 
   /// A screen that is used with keys, in a browser that is dark or not.
   @Suite @MainActor final class LiveKeysTests: LiveStage {
-    @Test(
-      "escape pops what is pushed and dismisses what is presented, and at the root does nothing"
-    )
-    func escape() throws {
+    @Test func `escape pops and dismisses, and at the root does nothing`() throws {
       let navigation = navigation([Screen.list(), Screen.detail()])
       let (bench, visitor) = try visit(navigation)
       navigation.present(Screen.detail("other"), animated: false)
@@ -73,8 +69,7 @@ extension FilmTests {
       }
     }
 
-    @Test("what can be tapped is told with its place and its name, and nothing that is covered")
-    func targets() throws {
+    @Test func `what can be tapped is told with its place and its name`() throws {
       let screen = Screen.list()
       let bench = try bench(navigation([screen]))
       let boxes = [10, 110, 210].map { CGRect(x: $0, y: 600, width: 80, height: 40) }

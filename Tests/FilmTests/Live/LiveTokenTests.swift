@@ -24,8 +24,7 @@ import Testing
     }
   }
 
-  @Test("a file that others may read, that is a link, or in which something else stands is none")
-  func refused() throws {
+  @Test func `a file that others may read, that links, or holds more is none`() throws {
     try withToken { token in
       let first = token.text
       try FileManager.default.setAttributes([.posixPermissions: 0o644], ofItemAtPath: token.path)
@@ -75,8 +74,7 @@ import Testing
     #expect(clock.world(at: 101) == 1004)
   }
 
-  @Test("what was done is neither later than it was heard of nor long before, and stays in order")
-  func watch() {
+  @Test func `what was done is before it was heard, not long, and in order`() {
     var watch = LiveWatch()
     #expect(watch.wall(at: 5, heardAt: 105.02) == 105.02)
     // The quickest way so far: all others were slower.

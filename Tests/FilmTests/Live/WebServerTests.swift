@@ -39,8 +39,7 @@ import Testing
     #expect(film.contains("attachment; filename=\"Film.html\"") && film.hasSuffix("film"))
   }
 
-  @Test("whatever is wrong with a request gets its number, and the next one is answered")
-  func refusals() throws {
+  @Test func `whatever is wrong gets its number, and the next one an answer`() throws {
     let server = try server()
     let long = "GET /\(String(repeating: "x", count: 200_000))"
     for (bytes, number) in [

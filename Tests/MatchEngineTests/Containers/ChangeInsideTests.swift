@@ -55,8 +55,7 @@ extension MatchEngineTests {
       #expect(screen.photo.frame == frames[1] && screen.view.subviews == [screen.photo])
     }
 
-    @Test("a live view is found once, at its new frame, when the screen is read again")
-    func live() async throws {
+    @Test func `a live view is found once, at its new frame, in a new reading`() async throws {
       screen.photo.matchStandIn = .live
       let other = UIView(tagged: "other", CGRect(x: 5, y: 5, width: 5, height: 5))
       screen.view.addSubview(other)

@@ -180,11 +180,8 @@ extension MatchEngineTests {
       #expect(container.children.count == 1 && window.remains.isEmpty && !warns())
     }
 
-    @Test(
-      "a replacement does not fly while the container itself appears or disappears",
-      arguments: [true, false]
-    )
-    func containerAppearing(isAppearing: Bool) async {
+    @Test(arguments: [true, false])
+    func `nothing flies while the container itself comes or goes`(isAppearing: Bool) async {
       navigation.pushViewController(UIViewController(), animated: !isAppearing)
       if isAppearing {
         await advance(1)

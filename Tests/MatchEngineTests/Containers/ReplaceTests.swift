@@ -54,11 +54,8 @@ extension MatchEngineTests {
       )
     }
 
-    @Test(
-      "the children get the same calls as from UIKit's transition(from:to:)",
-      arguments: [true, false]
-    )
-    func calls(forwards: Bool) async {
+    @Test(arguments: [true, false])
+    func `the children get the calls of UIKit's transition(from:to:)`(forwards: Bool) async {
       container.forwards = forwards
       log.clear()
       _ = replace(a, b)
@@ -108,10 +105,7 @@ extension MatchEngineTests {
       )
     }
 
-    @Test(
-      "an image that arrives after a flight continues to a third child is shown in its shape"
-    )
-    func lateImage() async throws {
+    @Test func `an image that comes late, after a third child, keeps its shape`() async throws {
       c.loadViewIfNeeded()
       c.photo.image = nil
       _ = replace(a, b)
@@ -151,8 +145,7 @@ extension MatchEngineTests {
       #expect(rests(on: c))
     }
 
-    @Test("in a hidden window nothing flies, and the child is told when the window is shown")
-    func hidden() async {
+    @Test func `in a hidden window nothing flies, and a child is told when it shows`() async {
       window.isHidden = true
       await advance(0.1)
       log.clear()

@@ -49,11 +49,8 @@ extension MatchEngineTests {
       #expect(log.appearances == swapped)
     }
 
-    @Test(
-      "a presentation over the new root keeps that root, whatever ends the flight",
-      arguments: ["held", "returning", "background", "handed over"]
-    )
-    func presentedOver(_ how: String) async {
+    @Test(arguments: ["held", "returning", "background", "handed over"])
+    func `a presentation over the new root keeps it, whatever the end`(_ how: String) async {
       let flight = window.matchReplaceRoot(with: b, transition: .linear(0.5))
       await flight.show(at: 0.3, for: 0.1)
       if how == "returning" { flight.cancel() }
@@ -73,8 +70,7 @@ extension MatchEngineTests {
       #expect(rests(on: b))
     }
 
-    @Test("a presentation over the new root that was dismissed again does not keep it")
-    func dismissedAgain() async {
+    @Test func `a presentation over the new root that is dismissed doesn't keep it`() async {
       let flight = window.matchReplaceRoot(
         with: b,
         transition: .linear(3)
@@ -138,11 +134,8 @@ extension MatchEngineTests {
         && window.remains.isEmpty
     }
 
-    @Test(
-      "finished or cancelled, both tabs get the calls they get with an app's own animator",
-      arguments: [true, false]
-    )
-    func appearance(isFinished: Bool) async throws {
+    @Test(arguments: [true, false])
+    func `both tabs get the calls of an app's own animator`(isFinished: Bool) async throws {
       let flight = try await flight(to: 1)
       if !isFinished { flight.cancel() }
       await advance(1)
@@ -204,8 +197,7 @@ extension MatchEngineTests {
       #expect(screens[0].matchDiagnosis == nil)
     }
 
-    @Test("a flight is over once the transition is taken away, so that the next tab can come")
-    func takenAway() async throws {
+    @Test func `a flight is over once its transition is taken away`() async throws {
       let flight = try await flight(to: 1)
       tabs.childMatchTransition = nil
       #expect(flight.outcome == .finished)

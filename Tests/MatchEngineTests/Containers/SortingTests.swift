@@ -39,11 +39,8 @@ extension MatchEngineTests {
     }
 
     /// Every other time, it isn't the tile that has the ID, but what is in it.
-    @Test(
-      "every tile is seen once and whole, and the dragged one in front, under the finger",
-      arguments: 0..<UInt64(Cases.some(of: 300))
-    )
-    func seenOnce(seed: UInt64) async {
+    @Test(arguments: 0..<UInt64(Cases.some(of: 300)))
+    func `every tile is seen once and whole, the dragged one in front`(seed: UInt64) async {
       var random = SplitMix(seed: seed)
       let tiles = screen.tiles
       for (place, tile) in tiles.enumerated() {

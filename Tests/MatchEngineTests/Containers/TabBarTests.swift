@@ -36,12 +36,8 @@ extension MatchEngineTests {
 
     enum Hand: CaseIterable, Sendable { case tap, tapOnTab, code }
 
-    @Test(
-      "the running flight is over before another one begins",
-      arguments: Hand.allCases,
-      [true, false]
-    )
-    func another(_ hand: Hand, asksAtOnce: Bool) async throws {
+    @Test(arguments: Hand.allCases, [true, false])
+    func `a flight is over before another one`(_ hand: Hand, asksAtOnce: Bool) async throws {
       Headless.switches.changesBeginInTransitions = asksAtOnce
       Headless.switches.tabsAreAskedForAsTabs = hand == .tapOnTab
       let asked = Asked()
@@ -92,12 +88,8 @@ extension MatchEngineTests {
 
     enum End: CaseIterable, Sendable { case finished, cancelled, overtaken }
 
-    @Test(
-      "a bar that was hidden by a push takes touches when it is back",
-      arguments: End.allCases,
-      End.allCases
-    )
-    func hidden(_ push: End, _ pop: End) async throws {
+    @Test(arguments: End.allCases, End.allCases)
+    func `a bar that a push has hidden takes touches again`(_ push: End, _ pop: End) async throws {
       inner.hidesBottomBarWhenPushed = true
       navigation.pushViewController(inner, animated: true)
       try await end(push)

@@ -174,8 +174,7 @@ extension MatchEngineTests {
       #expect(c.parent == nil && container.view.subviews == [d.view])
     }
 
-    @Test("a view that has no partner any more is seen again in the child that comes back")
-    func unhidden() async {
+    @Test func `a view without a partner is seen again in the child that comes back`() async {
       for child in [a, b] {
         child.loadViewIfNeeded()
         let mark = UIView(CGRect(x: 10, y: child === a ? 10 : 700, width: 40, height: 40), .red)
@@ -205,8 +204,7 @@ extension MatchEngineTests {
       #expect(container.children == [c] && window.remains.isEmpty)
     }
 
-    @Test("before anything was seen of the first flight, the next one starts with what is seen")
-    func unseen() async {
+    @Test func `before a flight was seen, the next one starts with what is seen`() async {
       let before = SeenFrame(container.view, window)
       let first = replace(a, b, .forward, .fade)
       let second = replace(b, c, .forward, .fade)

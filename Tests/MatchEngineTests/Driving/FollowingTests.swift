@@ -27,11 +27,8 @@ extension MatchEngineTests {
     /// Where what goes alongside is seen.
     private var shown: CGFloat { CGFloat(beside.shownAlpha ?? 0) }
 
-    @Test(
-      "an observer is called once per frame and at the end, and hears where the flight ended",
-      arguments: [true, false]
-    )
-    func observed(finishes: Bool) async {
+    @Test(arguments: [true, false])
+    func `an observer hears each frame once, and where it ended`(finishes: Bool) async {
       var fractions: [CGFloat] = []
       let flight = replace(a, b)
       flight.observeProgress { fractions.append($0.fraction) }
@@ -65,8 +62,7 @@ extension MatchEngineTests {
       #expect(container.children == [b])
     }
 
-    @Test("nothing that an observer or an animation alongside holds is alive afterward")
-    func leaks() async {
+    @Test func `nothing that an observer or an animation holds is alive afterward`() async {
       weak var held: UIView?
       do {
         let view = UIView()
@@ -125,12 +121,8 @@ extension MatchEngineTests {
       }
     }
 
-    @Test(
-      "what goes alongside follows the fraction, and a cancellation sets it back",
-      arguments: Kind.allCases,
-      [true, false]
-    )
-    func alongside(kind: Kind, finishes: Bool) async throws {
+    @Test(arguments: Kind.allCases, [true, false])
+    func `what goes alongside follows, and is set back`(kind: Kind, finishes: Bool) async throws {
       let flight = try #require(begin(kind))
       flight.animateAlongside { beside.alpha = 0 }
       await advance(0.15)

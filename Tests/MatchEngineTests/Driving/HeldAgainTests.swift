@@ -47,7 +47,7 @@ extension MatchEngineTests {
       #if !canImport(ObjectiveC)
       Headless.switches.barsLoseItemsAfterCancelling = true
       #endif
-      let stage = await TripStage(trip, PhotoScreen.list(), PhotoScreen.detail(), .linear(0.5))
+      let stage = await TripStage(trip, .linear(0.5))
       if !isForward { await stage.arrive() }
       let flight = try await stage.fly(isForward, for: 0.1)
       await flight.show(at: 0.6)

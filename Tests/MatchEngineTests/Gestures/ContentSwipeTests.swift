@@ -51,12 +51,8 @@ extension MatchEngineTests {
       #expect(scene.navigation.viewControllers == [scene.list] && scene.isAtRest())
     }
 
-    @Test(
-      "without a match, or without a transition, both gestures are UIKit's own",
-      arguments: [true, false],
-      [true, false]
-    )
-    func system(isOn: Bool, heeds: Bool) async throws {
+    @Test(arguments: [true, false], [true, false])
+    func `without a match, both gestures are UIKit's own`(isOn: Bool, heeds: Bool) async throws {
       for start in [CGPoint(x: 1, y: 700), Self.start] {
         let scene = await scene(heeds: heeds)
         if !isOn { scene.navigation.childMatchTransition = nil }
@@ -94,8 +90,7 @@ extension MatchEngineTests {
       }
     }
 
-    @Test("it is refused where the swipe from the edge is, and in any other direction")
-    func refused() async {
+    @Test func `it is refused where the edge's is, and in any other direction`() async {
       for number in 0..<5 {
         let scene = await scene()
         var end = CGPoint(x: 380, y: 700)
@@ -116,12 +111,8 @@ extension MatchEngineTests {
 
     enum Part: CaseIterable, Sendable { case gallery, slider, text, pan, zoomed }
 
-    @Test(
-      "what goes sideways itself keeps the finger, whoever would pop",
-      arguments: Part.allCases,
-      [true, false]
-    )
-    func sideways(_ part: Part, isOurs: Bool) async {
+    @Test(arguments: Part.allCases, [true, false])
+    func `what goes sideways itself keeps the finger`(_ part: Part, isOurs: Bool) async {
       let scene = await scene()
       if !isOurs { scene.list.photo.matchID = "another" }
       let frame = CGRect(x: 50, y: 600, width: 300, height: 200)
@@ -161,8 +152,7 @@ extension MatchEngineTests {
       }
     }
 
-    @Test("a list that scrolls up and down goes on doing so, and a swipe across it pops")
-    func list() async {
+    @Test func `a list goes on scrolling up and down, and a swipe across it pops`() async {
       let scene = await scene()
       let list = UIScrollView(frame: scene.detail.view.bounds)
       list.contentSize = CGSize(width: list.bounds.width, height: 3000)
@@ -178,12 +168,8 @@ extension MatchEngineTests {
       #expect(scene.navigation.viewControllers == [scene.list] && list.contentOffset == offset)
     }
 
-    @Test(
-      "a trackpad's swipe pops like one from the edge, with a match and without",
-      arguments: [true, false],
-      [true, false]
-    )
-    func trackpad(isOurs: Bool, hasSystem: Bool) async throws {
+    @Test(arguments: [true, false], [true, false])
+    func `a trackpad's swipe pops like the edge's`(isOurs: Bool, hasSystem: Bool) async throws {
       for gestures in [MatchTransition.Gestures.standard, .edge] {
         let scene = await scene(gestures, hasSystem: hasSystem)
         if !isOurs { scene.list.photo.matchID = "another" }

@@ -93,8 +93,7 @@ extension MatchEngineTests {
       }
     }
 
-    @Test("it is asked once, with place and velocity, and where it refuses nothing moves")
-    func asked() async throws {
+    @Test func `it is asked once, and where it refuses nothing moves`() async throws {
       for way in Way.allCases {
         for allows in [false, true] {
           let scene = await GestureScene(GoingBackTests.transition(way), isPushed: false)

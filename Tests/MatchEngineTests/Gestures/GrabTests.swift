@@ -41,8 +41,7 @@ extension MatchEngineTests {
       #expect(flight.outcome == .finished && scene.isAtRest())
     }
 
-    @Test("a flight that is caught and hardly moved goes on to where it was heading")
-    func caught() async throws {
+    @Test func `a flight that is caught and hardly moved goes on`() async throws {
       for isBack in [false, true] {
         let scene = await GestureScene(isPushed: false)
         let flight = try await scene.push(for: isBack ? 0.35 : 0.1)
@@ -57,10 +56,7 @@ extension MatchEngineTests {
       }
     }
 
-    @Test(
-      "a photo caught in flight stays under the finger, and the presentation can be cancelled"
-    )
-    func catches() async throws {
+    @Test func `a caught photo stays under the finger, and can be cancelled`() async throws {
       let list = PhotoScreen.list()
       let detail = PhotoScreen.detail()
       detail.comes(as: .fullScreen, .linear(0.5))
@@ -90,8 +86,7 @@ extension MatchEngineTests {
       #expect(list.photo.layer.animationKeys() == nil)
     }
 
-    @Test("a second finger during a grab, lifted first or last, leaves one outcome")
-    func secondFinger() async throws {
+    @Test func `a second finger during a grab leaves one outcome`() async throws {
       for staysLonger in [true, false] {
         let scene = await GestureScene(isPushed: false)
         let flight = try await scene.push(for: 0.15)
@@ -123,8 +118,7 @@ extension MatchEngineTests {
       #expect(ends == 1 && scene.isAtRest())
     }
 
-    @Test("a cancelled touch cancels the flight, and the container keeps no recognizer")
-    func cancelled() async throws {
+    @Test func `a cancelled touch cancels, and no recognizer is kept`() async throws {
       let scene = await GestureScene(isPushed: false)
       let flight = try await scene.push(for: 0.3)
       let container = try #require(scene.navigation.transitionCoordinator?.containerView)

@@ -6,11 +6,8 @@ import UIKitTestSupport
 
 extension MatchEngineTests {
   @MainActor @Suite("Taps during a pull") final class HapticsTests: PullStage {
-    @Test(
-      "there is one tap each time letting go would do something else than before",
-      arguments: [0.2, 0.5, 0.8]
-    )
-    func taps(threshold: Double) async throws {
+    @Test(arguments: [0.2, 0.5, 0.8])
+    func `there is one tap where letting go changes its meaning`(threshold: Double) async throws {
       await present(MatchTransition { $0.pull.threshold = CGFloat(threshold) })
       let finger = await Hands.touch(at: start, in: window)
       await finger.move(to: CGPoint(x: 120, y: 230), during: 0.1)
@@ -33,8 +30,7 @@ extension MatchEngineTests {
       #expect(Headless.accounts.tapsForNoView == 0)
     }
 
-    @Test("there is none if the transition says so, nor in what the app begins or a swipe")
-    func none() async {
+    @Test func `there is none if the transition says so, nor in any other flight`() async {
       let taps = Headless.accounts.taps
       await present(MatchTransition { $0.pull.hasHaptics = false })
       await Hands.drag(from: start, to: CGPoint(x: 120, y: 650), in: window)

@@ -31,8 +31,7 @@ extension MatchEngineTests {
     private var isBack: Bool { list.presentedViewController == nil }
     private var isThere: Bool { list.presentedViewController === detail }
 
-    @Test("the photo stays between the fingers, as large and as turned as they say")
-    func follows() async throws {
+    @Test func `the photo stays between the fingers, as large and as turned`() async throws {
       let whole = detail.photo.convert(detail.photo.bounds, to: window)
       let fingers = await twoFingers()
       await fingers.move(span: 190, during: 0.1)
@@ -69,11 +68,8 @@ extension MatchEngineTests {
       #expect(flight.outcome == .cancelled && isThere && window.remains.isEmpty)
     }
 
-    @Test(
-      "past three quarters, or fast, it dismisses; otherwise it goes back",
-      arguments: [true, false]
-    )
-    func letGo(isPlayed: Bool) async throws {
+    @Test(arguments: [true, false])
+    func `it dismisses fast or past three quarters`(isPlayed: Bool) async throws {
       detail.matchTransition = PinchBackTests.transition(isPlayed: isPlayed)
       for (span, seconds, goes) in [
         (120, 0.5, true), (178, 0.5, false), (150, 0.08, true), (40, 0.5, true),
@@ -157,10 +153,7 @@ extension MatchEngineTests {
       await Hands.lift(three)
     }
 
-    @Test(
-      "what is zoomed or has a pinch of its own keeps the fingers; what could be zoomed doesn't"
-    )
-    func leftAlone() async {
+    @Test func `what is zoomed or pinched itself keeps the fingers`() async {
       func begins(_ end: CGFloat = 100) async -> Bool {
         let fingers = await twoFingers()
         await fingers.move(span: end)

@@ -13,8 +13,7 @@ extension MatchEngineTests {
       case begin, closer, apart, liftOne, liftBoth, cancel, third, pop, lock
     }
 
-    @Test("any three events after a pinch begins end every flight once, and the next pinch works")
-    func anyOrder() async {
+    @Test func `any three events in a pinch end flights once, and the next works`() async {
       var flights = 0
       let acts = Act.allCases
       let count = acts.count

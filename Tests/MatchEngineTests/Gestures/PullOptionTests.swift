@@ -47,11 +47,8 @@ extension MatchEngineTests {
       #expect(list.presentedViewController === detail && window.remains.isEmpty)
     }
 
-    @Test(
-      "without velocity, letting go goes through from the threshold on",
-      arguments: [0.1, 0.3, 0.7, 0.95]
-    )
-    func threshold(_ threshold: Double) async throws {
+    @Test(arguments: [0.1, 0.3, 0.7, 0.95])
+    func `a slow pull goes through from the threshold on`(_ threshold: Double) async throws {
       await present { $0.threshold = CGFloat(threshold) }
       for y in stride(from: 230, through: 620, by: 65) as StrideThrough<CGFloat> {
         let finger = await touch(to: y)
@@ -66,8 +63,7 @@ extension MatchEngineTests {
       }
     }
 
-    @Test("the other screen lies farther back and darker, and the corners round with the finger")
-    func depth() async throws {
+    @Test func `the other screen lies back and dark, and corners round`() async throws {
       var pose = MatchEffect.identity
       pose.upper.cornerRadius = 40
       (pose.lower.scale, pose.lower.dim) = (0.8, 0.5)
@@ -162,8 +158,7 @@ extension MatchEngineTests {
       await finger.lift(after: 0.3)
     }
 
-    @Test("it is asked once, told that the dismissal begins, and told when it is over")
-    func dismissed() async {
+    @Test func `it is asked once, and told of the dismissal's start and end`() async {
       await pull(300)
       #expect(delegate.calls == ["should", "will"])
       await advance(1.5)
@@ -180,11 +175,8 @@ extension MatchEngineTests {
       }
     }
 
-    @Test(
-      "where it may not go, a pull moves nothing and is told as an attempt if it was far enough",
-      arguments: [true, false]
-    )
-    func refused(isModal: Bool) async {
+    @Test(arguments: [true, false])
+    func `a pull that may not go moves nothing, and a far one attempts`(isModal: Bool) async {
       detail.isModalInPresentation = isModal
       delegate.allows = isModal
       let asked = isModal ? [] : ["should"]

@@ -38,8 +38,7 @@ extension MatchEngineTests {
       #expect(list.presentedViewController === detail && window.engineViews.isEmpty)
     }
 
-    @Test("a screen that was presented without an animation is pulled away if it was loaded before")
-    func presentedStill() async {
+    @Test func `presented without an animation, a screen that was loaded is pulled away`() async {
       list.dismiss(animated: false)
       await advance(0.1)
       list.present(detail, animated: false)
@@ -51,8 +50,7 @@ extension MatchEngineTests {
       #expect(list.presentedViewController == nil)
     }
 
-    @Test("pulled up beyond where it began, the photo falls behind the finger, and never jumps")
-    func fallsBehind() async throws {
+    @Test func `pulled up too far, the photo falls behind, and never jumps`() async throws {
       let finger = await Hands.touch(at: start, in: window)
       await finger.move(to: CGPoint(x: 120, y: 220), during: 0.2)
       await finger.move(to: start, during: 0.2)
@@ -130,8 +128,7 @@ extension MatchEngineTests {
       }
     }
 
-    @Test("a throw or a slow pull past the middle dismisses; a short slow pull does not")
-    func letGo() async {
+    @Test func `a throw or a pull past the middle dismisses; a short one doesn't`() async {
       for (way, seconds, isGone) in [(150.0, 0.1, true), (260.0, 0.8, true), (120.0, 0.8, false)] {
         let way = CGFloat(way)
         let finger = await Hands.touch(at: start, in: window)
@@ -148,8 +145,7 @@ extension MatchEngineTests {
       }
     }
 
-    @Test("a pull is left to what refreshes or is zoomed, and a second finger makes it no pull")
-    func leftAlone() async {
+    @Test func `a pull is left to what refreshes or is zoomed, and to two fingers`() async {
       let scrollView = UIScrollView(frame: detail.view.bounds)
       scrollView.contentSize = detail.view.bounds.size
       scrollView.maximumZoomScale = 3
@@ -222,8 +218,7 @@ extension MatchEngineTests {
       #expect(error < 0.12 * hypot(velocity.x, velocity.y), "\(speed(\.x)) \(speed(\.y))")
     }
 
-    @Test("a pinch moves nothing, and a second finger neither moves the photo nor ends it twice")
-    func twoFingers() async throws {
+    @Test func `a pinch moves nothing, and a second finger ends nothing`() async throws {
       await Hands.pinch(around: CGPoint(x: 195, y: 260), from: 60, to: 260, in: window)
       await advance(1.5)
       #expect(detail.matchFlight == nil && window.engineViews.isEmpty)
@@ -293,11 +288,8 @@ extension MatchEngineTests {
       #expect(scene.navigation.matchFlight == nil && scene.isAtRest())
     }
 
-    @Test(
-      "a finger already down does not dismiss a screen that presents another",
-      arguments: [true, false]
-    )
-    func covered(isAnimated: Bool) async {
+    @Test(arguments: [true, false])
+    func `a finger that was down dismisses no screen that presents`(isAnimated: Bool) async {
       let next = UIViewController()
       next.modalPresentationStyle = .overFullScreen
       let finger = await Hands.touch(at: start, in: window)
@@ -340,8 +332,7 @@ extension MatchEngineTests {
       #expect(detail.presentedViewController == nil && window.engineViews.isEmpty)
     }
 
-    @Test("whatever fingers do, a pull has one outcome, and the next one works")
-    func anyOrder() async throws {
+    @Test func `whatever fingers do, a pull ends once, and the next one works`() async throws {
       enum Act: CaseIterable { case move, up, lift, cancel, second, dismiss }
       for number in 0..<216 {
         let acts = [1, 6, 36].map { Act.allCases[number / $0 % 6] }
@@ -379,8 +370,7 @@ extension MatchEngineTests {
       }
     }
 
-    @Test("a scroll view scrolls first; at its top the pull begins and the content stays still")
-    func scrolling() async throws {
+    @Test func `a scroll view scrolls first, and stays still in a pull`() async throws {
       let scroll = UIScrollView(frame: detail.view.bounds)
       scroll.contentInsetAdjustmentBehavior = .never
       scroll.contentSize = CGSize(width: 390, height: 4000)

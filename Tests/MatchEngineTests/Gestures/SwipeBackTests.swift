@@ -6,11 +6,8 @@ import UIKitTestSupport
 
 extension MatchEngineTests {
   @MainActor @Suite("Swiping back", .enabled(if: Hands.isAvailable)) struct SwipeBackTests {
-    @Test(
-      "with a match the pop follows the finger, in proportion to the width, also without a bar",
-      arguments: [false, true]
-    )
-    func follows(isBarHidden: Bool) async throws {
+    @Test(arguments: [false, true])
+    func `a pop with a match follows the finger in proportion`(isBarHidden: Bool) async throws {
       let scene = await GestureScene()
       scene.navigation.isNavigationBarHidden = isBarHidden
       let finger = await Hands.touch(at: CGPoint(x: 1, y: 400), in: scene.window)
@@ -42,8 +39,7 @@ extension MatchEngineTests {
       }
     }
 
-    @Test("a cancelled touch, and a disabled or removed recognizer, cancel the pop")
-    func cancelled() async throws {
+    @Test func `a cancelled touch or a disabled recognizer cancels the pop`() async throws {
       for number in 0..<3 {
         let scene = await GestureScene()
         let finger = await Hands.touch(at: CGPoint(x: 1, y: 400), in: scene.window)
@@ -63,10 +59,7 @@ extension MatchEngineTests {
       }
     }
 
-    @Test(
-      "removing the transition during a swipe cancels the pop and restores UIKit's swipe"
-    )
-    func takenAway() async throws {
+    @Test func `a swipe whose transition is removed is cancelled, and UIKit's back`() async throws {
       let scene = await GestureScene()
       let finger = await Hands.touch(at: CGPoint(x: 1, y: 400), in: scene.window)
       await finger.move(to: CGPoint(x: 300, y: 400), during: 0.4)
@@ -80,8 +73,7 @@ extension MatchEngineTests {
       #expect(scene.navigation.viewControllers == [scene.list] && scene.isAtRest())
     }
 
-    @Test("nothing is retained: not the navigation controller, the popped screen or the flight")
-    func leaks() async {
+    @Test func `neither navigation controller, popped screen nor flight is retained`() async {
       weak var navigation: UINavigationController?
       weak var detail: UIViewController?
       weak var flight: MatchFlight?
@@ -177,8 +169,7 @@ extension MatchEngineTests {
       #expect(scene.navigation.viewControllers == [scene.list] && scene.isAtRest())
     }
 
-    @Test("if the app's delegate animates the pop, the engine's gestures do not begin it")
-    func appAnimates() async {
+    @Test func `a pop that the app's delegate animates is begun by no gesture`() async {
       let scene = await GestureScene()
       let own = NavigationLog(CallLog())
       own.animator = TrialAnimator()
@@ -190,8 +181,7 @@ extension MatchEngineTests {
       #expect(scene.navigation.viewControllers.count == 2)
     }
 
-    @Test("the app's delegate for the swipe, set before or after, is asked and restored")
-    func delegate() async {
+    @Test func `the app's delegate for the swipe is asked and restored`() async {
       let scene = await GestureScene(nil)
       let swipe = scene.navigation.interactivePopGestureRecognizer
       let original = swipe?.delegate

@@ -7,8 +7,7 @@ import UIKitTestSupport
 extension MatchEngineTests {
   @MainActor @Suite("Swiping between tabs", .enabled(if: Hands.isAvailable))
   final class TabSwipeTests: TabSwipeStage {
-    @Test("a swipe to the left goes to the later tab, one to the right comes back; they mirror")
-    func bothWays() async throws {
+    @Test func `a swipe goes to the later tab, and back; they mirror`() async throws {
       for isMirrored in [false, true] {
         tabs.view.semanticContentAttribute = isMirrored ? .forceRightToLeft : .unspecified
         let left: CGFloat = isMirrored ? 1 : -1
@@ -22,8 +21,7 @@ extension MatchEngineTests {
       }
     }
 
-    @Test("the flight follows the finger point for point, and back to where it began")
-    func follows() async throws {
+    @Test func `the flight follows the finger point for point, to and fro`() async throws {
       let finger = await Hands.touch(at: CGPoint(x: 300, y: 600), in: window)
       await finger.move(to: CGPoint(x: 280, y: 600), during: 0.1)
       let flight = try #require(tabs.matchFlight)
@@ -67,8 +65,7 @@ extension MatchEngineTests {
       #expect(delegate.calls == ["asked 1", "asked 1", "told 1"] && rests(on: 1))
     }
 
-    @Test("a tab that the delegate refuses, or whose item is disabled, isn't selected")
-    func refused() async {
+    @Test func `a tab that the delegate refuses, or that is off, isn't selected`() async {
       delegate.refused = [screens[1]]
       await swipe(by: -300)
       #expect(tabs.matchFlight == nil && delegate.calls == ["asked 1"])
@@ -82,8 +79,7 @@ extension MatchEngineTests {
       #expect(rests(on: 0))
     }
 
-    @Test("at the first and the last tab, and where the bar shows More, nothing moves")
-    func nowhere() async {
+    @Test func `at either end, and where the bar shows More, nothing moves`() async {
       for (tab, way) in [(0, 1), (2, -1)] as [(Int, CGFloat)] {
         tabs.selectedIndex = tab
         await advance(1.5)
@@ -99,8 +95,7 @@ extension MatchEngineTests {
       }
     }
 
-    @Test("it's off by default, and without a match there is nothing of the engine's to swipe")
-    func whereItIsTheEngines() async {
+    @Test func `it's off by default, and without a match nothing swipes`() async {
       tabs.childMatchTransition = MatchTransition()
       await swipe(by: -300)
       #expect(tabs.matchFlight == nil && rests(on: 0))
@@ -145,8 +140,7 @@ extension MatchEngineTests {
       #expect(await begins(left))
     }
 
-    @Test("a scroll view that has more on the side that the finger comes from, and a zoomed one")
-    func scrollViews() async {
+    @Test func `a scroll view with more there, or zoomed, keeps the finger`() async {
       tabs.selectedIndex = 1
       await advance(1.5)
       let scrollView = UIScrollView(frame: CGRect(x: 0, y: 500, width: 393, height: 200))
@@ -187,8 +181,7 @@ extension MatchEngineTests {
       #expect(await begins(left))
     }
 
-    @Test("a swipe back in a navigation controller, if there is somewhere to go back to")
-    func swipeBack() async {
+    @Test func `a swipe back in a navigation controller comes first`() async {
       let stack = UINavigationController(rootViewController: PhotoScreen.list())
       stack.childMatchTransition = MatchTransition { $0.gestures = .content }
       tabs.viewControllers = [screens[0], stack, screens[2]]

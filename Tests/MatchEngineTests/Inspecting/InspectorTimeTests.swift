@@ -6,12 +6,8 @@ import UIKitTestSupport
 
 extension MatchEngineTests {
   @MainActor @Suite("The inspector and time") struct InspectorTimeTests {
-    @Test(
-      "a slowed flight takes as much longer, played and drawn",
-      arguments: [0.5, 0.25, 0.1],
-      [true, false]
-    )
-    func slowed(_ speed: Double, isPlayed: Bool) async throws {
+    @Test(arguments: [0.5, 0.25, 0.1], [true, false])
+    func `a slowed flight takes as much longer`(_ speed: Double, isPlayed: Bool) async throws {
       func duration(_ speed: Double) async throws -> Double {
         let stage = await InspectorStage(speed: speed, isPlayed: isPlayed) {
           $0.timing = MatchTiming(.linear, duration: 0.4)
@@ -31,11 +27,8 @@ extension MatchEngineTests {
       #expect(abs(slow - quick / speed) < 2 * frame / speed + frame, "\(quick) \(slow)")
     }
 
-    @Test(
-      "half as fast, it shows the same frames, each for twice as long",
-      arguments: [true, false]
-    )
-    func sameFrames(isPlayed: Bool) async throws {
+    @Test(arguments: [true, false])
+    func `half as fast, it shows the same frames for twice as long`(isPlayed: Bool) async throws {
       func frames(_ speed: Double) async throws -> [CGFloat] {
         let stage = await InspectorStage(speed: speed, isPlayed: isPlayed)
         let flight = try await stage.stage.push()
@@ -105,11 +98,8 @@ extension MatchEngineTests {
       #expect(flight.outcome == .finished && stage.app.remains.isEmpty)
     }
 
-    @Test(
-      "a scrub holds the flight, can be undone, and goes on to the nearer end",
-      arguments: [0.3, 0.9] as [Float]
-    )
-    func scrubs(_ end: Float) async throws {
+    @Test(arguments: [0.3, 0.9] as [Float])
+    func `a scrub holds the flight, and goes on to the nearer end`(_ end: Float) async throws {
       let stage = await InspectorStage()
       let flight = try await stage.stage.push()
       await advance(0.1)

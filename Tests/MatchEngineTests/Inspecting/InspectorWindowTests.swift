@@ -7,8 +7,7 @@ import UIKitTestSupport
 
 extension MatchEngineTests {
   @MainActor @Suite("The inspector's window") struct InspectorWindowTests {
-    @Test("tagged views are outlined where they are, scrolled, transformed and after a rotation")
-    func places() async throws {
+    @Test func `tagged views are outlined where they are, however placed`() async throws {
       let inspected = await InspectorStage()
       let root = inspected.stage.lower.view
       let list = UIScrollView(frame: CGRect(x: 10, y: 400, width: 300, height: 200))
@@ -34,8 +33,7 @@ extension MatchEngineTests {
       #expect(inspected.overlay?.frame == inspected.app.frame)
     }
 
-    @Test("at rest it looks once a second and has no clock; after a touch, at every frame")
-    func rest() async throws {
+    @Test func `at rest it looks once a second, after a touch at each frame`() async throws {
       let inspected = await InspectorStage()
       let view = try #require(inspected.stage.lower.view.subviews.first)
       let id = try #require(view.matchID)

@@ -54,11 +54,8 @@ extension MatchEngineTests {
       }
     }
 
-    @Test(
-      "the calls are the same whatever UIKit does where its behavior is unknown",
-      arguments: cases
-    )
-    func order(_ each: Case) async {
+    @Test(arguments: cases)
+    func `the calls are the same whatever UIKit does in open questions`(_ each: Case) async {
       let engine = await calls(each, flies: true)
       let plain = await calls(each, flies: false)
       #expect(engine == plain)

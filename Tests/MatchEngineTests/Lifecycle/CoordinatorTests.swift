@@ -30,8 +30,7 @@ extension MatchEngineTests {
       }
     }
 
-    @Test("an animation alongside follows the flight, runs once, and ends at its value")
-    func finished() async throws {
+    @Test func `an animation alongside follows the flight, and runs once`() async throws {
       let log = CallLog()
       push(log)
       let flight = try await navigation.flight(after: 0.25)

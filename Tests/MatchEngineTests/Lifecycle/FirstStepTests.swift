@@ -9,11 +9,8 @@ extension MatchEngineTests {
     /// One frame's part of half a second.
     private let step = 1 / 60 / 0.5
 
-    @Test(
-      "the first frame after staging shows one frame of the way at most",
-      arguments: [0, 0.03, 0.08, 0.3]
-    )
-    func staged(_ seconds: TimeInterval) async throws {
+    @Test(arguments: [0, 0.03, 0.08, 0.3])
+    func `the first frame after staging shows one frame`(_ seconds: TimeInterval) async throws {
       let (list, detail) = (SlowScreen(1, seconds), SlowScreen(2, seconds))
       let (navigation, window) = await onScreen(below: list, .linear(0.5))
       var flight: MatchFlight?
@@ -33,19 +30,9 @@ extension MatchEngineTests {
       let screens = [SlowScreen(1, 0), SlowScreen(2, 0), SlowScreen(3, seconds)]
       container.matchReplace(nil, with: screens[0], in: container.view, animated: false)
       await advance(0.1)
-      container.matchReplace(
-        screens[0],
-        with: screens[1],
-        in: container.view,
-        transition: .linear(0.5)
-      )
+      container.replace(screens[0], with: screens[1], .linear(0.5))
       await advance(0.2)
-      let flight = container.matchReplace(
-        screens[1],
-        with: screens[2],
-        in: container.view,
-        transition: .linear(0.5)
-      )
+      let flight = container.replace(screens[1], with: screens[2], .linear(0.5))
       var fractions: [CGFloat] = []
       while fractions.count < 4 {
         await advance(1 / 60)
@@ -76,12 +63,8 @@ extension MatchEngineTests {
       }
     }
 
-    @Test(
-      "it moves in the first frame if nothing has to be committed, else in the second",
-      arguments: Look.allCases,
-      [Trip.navigation, .tabs, .replace, .modal(.fullScreen)]
-    )
-    func firstMotion(_ look: Look, _ trip: Trip) async throws {
+    @Test(arguments: Look.allCases, [Trip.navigation, .tabs, .replace, .modal(.fullScreen)])
+    func `it moves in the first or the second frame`(_ look: Look, _ trip: Trip) async throws {
       for isEarly in [false, true] {
         startOver()
         Headless.switches.displayLinksComeBeforeCommit = isEarly
@@ -106,8 +89,7 @@ extension MatchEngineTests {
       }
     }
 
-    @Test("what its screen is laid out to after it has begun is where it flies to")
-    func laidOutLater() async throws {
+    @Test func `it flies to where its screen is laid out after it has begun`() async throws {
       let upper = screen(.box, 500)
       let stage = await TripStage(.navigation, screen(.box, 100), upper, .linear(0.5))
       stage.go(true)
@@ -174,8 +156,7 @@ extension MatchEngineTests {
       #expect(navigation.viewControllers == [list] && window.remains.isEmpty)
     }
 
-    @Test("if the engine turns out not to take part, it is over, and UIKit's own runs")
-    func refused() async throws {
+    @Test func `it is over if the engine takes no part, and UIKit's own runs`() async throws {
       detail.photo.matchID = "another"
       let flight = try #require(push())
       var ends = 0

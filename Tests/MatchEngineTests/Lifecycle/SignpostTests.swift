@@ -19,11 +19,8 @@ extension MatchEngineTests {
     }
 
     /// Every sequence of two events, and every third one of three, in two containers by turns.
-    @Test(
-      "after short sequences of events, each flight that began has one interval, with its outcome",
-      arguments: Event.allCases.indices
-    )
-    func sequences(first: Int) async throws {
+    @Test(arguments: Event.allCases.indices)
+    func `each flight that began has one interval, with its outcome`(first: Int) async throws {
       let events = Event.allCases
       for second in events.indices {
         await expectIntervals(after: [events[first], events[second]], (first + second) % 2 == 0)
@@ -103,8 +100,7 @@ extension MatchEngineTests {
       }
     }
 
-    @Test("while nobody records, nothing is marked, also if somebody begins to in mid-flight")
-    func unrecorded() async throws {
+    @Test func `nothing is marked while nobody records`() async throws {
       let stage = SignpostStage(isSystems: true, .linear(0.3))
       await advance(0.1)
       stage.perform(.next)

@@ -90,8 +90,7 @@ extension MatchEngineTests {
       #expect(back.outcome == .cancelled && navigation.viewControllers == [a, b])
     }
 
-    @Test("a change of tab flies to the screen that its navigation controller shows")
-    func tabsOfNavigations() async throws {
+    @Test func `a change of tab flies to its navigation's shown screen`() async throws {
       final class Sourced: UIViewController, MatchParticipant {
         var partner: UIViewController?
         func matchWillStart(_ partner: UIViewController?) { self.partner = partner }
@@ -136,10 +135,7 @@ extension MatchEngineTests {
       #expect(flight.outcome == .finished && window.remains.isEmpty)
     }
 
-    @Test(
-      "a custom container on a navigation stack: its child participates, and both changes fly"
-    )
-    func children() async throws {
+    @Test func `a custom container's child flies, in it and with it`() async throws {
       final class Sourced: UIViewController, MatchParticipant {
         var ends = 0
         var partners = 0
@@ -158,12 +154,7 @@ extension MatchEngineTests {
       #expect(outer.report?.pairCount == 1)
       await advance(1)
       #expect(outer.outcome == .finished && child.partners == 1)
-      let inner = container.matchReplace(
-        child,
-        with: c,
-        in: container.view,
-        transition: .linear(0.5)
-      )
+      let inner = container.replace(child, with: c, .linear(0.5))
       await advance(0.2)
       #expect(inner.report?.pairCount == 1 && navigation.matchFlight == nil)
       await advance(1)
@@ -260,8 +251,7 @@ extension MatchEngineTests {
       func matchDidEnd(_ flight: MatchFlight) { ended += 1 }
     }
 
-    @Test("the first photo flies there, and the one that is shown in the end flies back")
-    func paged() async throws {
+    @Test func `the first photo flies there, and the shown one back`() async throws {
       let there = try await navigation.push(gallery, for: 0.2)
       #expect(there.report?.rows.first { $0.fate == .flew }?.id == "photo-0")
       #expect(gallery.screens[0].matchFlight === there)
@@ -276,8 +266,7 @@ extension MatchEngineTests {
       #expect(navigation.viewControllers == [grid] && window.remains.isEmpty)
     }
 
-    @Test("after a pop that is cancelled halfway, the gallery is in place with its page")
-    func cancelled() async throws {
+    @Test func `a gallery is in place after a pop that is cancelled`() async throws {
       await navigation.go(to: gallery, for: 1)
       let flight = try #require(
         navigation.beginMatch { navigation.popViewController(animated: true) }

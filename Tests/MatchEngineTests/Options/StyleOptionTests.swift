@@ -144,8 +144,7 @@ extension MatchEngineTests {
       #expect(view.frame == OptionStage.first.upper)
     }
 
-    @Test("if the ends differ, the upper view's style counts, in both directions")
-    func upperWins() async throws {
+    @Test func `the upper view's style counts where they differ, both ways`() async throws {
       let stage = await OptionStage(first: { view in
         view.matchStyle.path = view.frame.minY < 300 ? .arc(1) : .straight
       })

@@ -15,11 +15,8 @@ extension MatchEngineTests {
       ]
       + MatchEffect.Edge.allCases.flatMap { [.slide(from: $0), .push(from: $0), .cover(from: $0)] }
 
-    @Test(
-      "the screens move and fade as the background says, in both directions",
-      arguments: effects
-    )
-    func background(_ effect: MatchEffect) async throws {
+    @Test(arguments: effects)
+    func `the screens move and fade as the background says`(_ effect: MatchEffect) async throws {
       let stage = await OptionStage { $0.background = effect }
       for isPush in [true, false] {
         let flight = try await stage.go(isPush)
@@ -53,11 +50,8 @@ extension MatchEngineTests {
       #expect(isClose(shown.offset, offset, within: 0.5))
     }
 
-    @Test(
-      "a screen that does not fill its container stays where it is",
-      arguments: [true, false]
-    )
-    func belowBars(isOpaque: Bool) async throws {
+    @Test(arguments: [true, false])
+    func `a screen that doesn't fill its container stays there`(isOpaque: Bool) async throws {
       let stage = await OptionStage { $0.background = .fade }
       stage.navigation.isNavigationBarHidden = false
       stage.navigation.navigationBar.isTranslucent = !isOpaque
@@ -125,11 +119,8 @@ extension MatchEngineTests {
       #expect(flight.outcome == .finished)
     }
 
-    @Test(
-      "staggered by order, the view in front follows; with a negative step it leads",
-      arguments: [0.1, -0.1]
-    )
-    func staggerByOrder(step: Double) async throws {
+    @Test(arguments: [0.1, -0.1])
+    func `the view in front follows, and leads if the step is negative`(step: Double) async throws {
       let stage = await OptionStage { $0.stagger = .step(step) }
       _ = try await stage.push()
       await advance(0.25)
@@ -181,8 +172,7 @@ extension MatchEngineTests {
       #expect(isClose(boxes[0], boxes[1], within: 0.01))
     }
 
-    @Test("a controller's own transition wins over its container's, also on the way back")
-    func ownWins() async throws {
+    @Test func `a controller's own transition wins, also on the way back`() async throws {
       let stage = await OptionStage { $0.background = .fade }
       stage.upper.matchTransition = MatchTransition {
         $0.timing = MatchTiming(.linear, duration: 0.5)

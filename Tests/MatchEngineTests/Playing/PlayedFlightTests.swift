@@ -110,8 +110,7 @@ extension MatchEngineTests {
       Headless.accounts.recordsWrites = false
     }
 
-    @Test("what the app takes off its own views is put back, as if it had never been gone")
-    func takenOff() async throws {
+    @Test func `what the app takes off its own views is put back`() async throws {
       var shown = await ShownFlight(.navigation, seed: 4)
       let stage = shown.stage
       await shown.go(after: 0.15) { _ in
@@ -132,11 +131,8 @@ extension MatchEngineTests {
       case hold, finish, cancel, reverse, release, changedEnd, background, busy, wait
     }
 
-    @Test(
-      "after any short sequence of events, the next frame is what it would have been",
-      arguments: 0..<9
-    )
-    func sequences(first: Int) async throws {
+    @Test(arguments: 0..<9)
+    func `after a few events, the next frame is what it would have been`(first: Int) async throws {
       for second in Event.allCases {
         for third in Event.allCases {
           try await play([Event.allCases[first], second, third])
@@ -144,8 +140,7 @@ extension MatchEngineTests {
       }
     }
 
-    @Test("AN-40: seen a refresh late, nothing leaps or goes back where playing begins or ends")
-    func late() async throws {
+    @Test func `AN-40: seen a refresh late, nothing leaps or goes back`() async throws {
       for first in 1...6 {
         var leaps: [CGFloat] = []
         for isLate in [false, true] {

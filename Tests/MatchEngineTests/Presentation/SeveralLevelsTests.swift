@@ -72,8 +72,7 @@ extension MatchEngineTests {
       }
     }
 
-    @Test("what flies in both goes on from what is seen, and no text comes, goes or moves at once")
-    func texts() async throws {
+    @Test func `what flies in both goes on, and no text comes or goes`() async throws {
       let list = screen("Old", 17, CGRect(x: 20, y: 200, width: 200, height: 100))
       let detail = screen("New", 34, CGRect(x: 0, y: 0, width: 393, height: 400))
       let last = screen("Last", 24, CGRect(x: 100, y: 400, width: 200, height: 300))

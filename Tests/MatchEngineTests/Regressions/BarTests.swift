@@ -113,7 +113,7 @@ extension MatchEngineTests {
     /// Hero #56 #222 #361 #392 #471 #492.
     @Test("ten times there and back: no frame drifts, no safe area changes", arguments: Trip.all)
     func drift(_ trip: Trip) async throws {
-      let stage = await TripStage(trip, PhotoScreen.list(), PhotoScreen.detail(), .linear(0.3))
+      let stage = await TripStage(trip, .linear(0.3))
       func places() -> String {
         let view = stage.lower.view
         return "\(view?.frame ?? .zero) \(view?.safeAreaInsets ?? .zero) \(stage.root.view.frame)"

@@ -19,8 +19,7 @@ import Testing
     #expect(try lines(with: word) == [])
   }
 
-  @Test("a class is looked up by name in one place, and only Apple's public ones are")
-  func lookups() throws {
+  @Test func `a class is looked up by name in one place, and is Apple's and public`() throws {
     #expect(try lines(with: "NSClassFromString").count == 1)
     let file = try Catalog("Sources/MatchEngine/Platform").code()
     let literals = file.flatMap { line in

@@ -70,8 +70,7 @@ extension MatchEngineTests {
       return color?.components.map { $0[0] > 0.9 && $0[1] < 0.1 } ?? false
     }
 
-    @Test("what has scrolled below a bar of its screen is cut there, and opens in flight")
-    func belowBar() async throws {
+    @Test func `what has scrolled below a bar is cut there, and opens`() async throws {
       let list = barred(CGRect(x: 20, y: 450, width: 100, height: 100), scrolledTo: 400)
       // Nothing of this one has scrolled, so that the bar shows what lies below it.
       let detail = barred(CGRect(x: 0, y: 0, width: 390, height: 300), scrolledTo: 0)

@@ -12,12 +12,7 @@ extension MatchEngineTests {
     /// How long a flight runs, and the duration that UIKit is told.
     private func fly(_ trip: Trip, _ timing: MatchTiming) async -> (taken: Double, told: Double) {
       startOver()
-      let stage = await TripStage(
-        trip,
-        PhotoScreen.list(),
-        PhotoScreen.detail(),
-        MatchTransition { $0.timing = timing }
-      )
+      let stage = await TripStage(trip, MatchTransition { $0.timing = timing })
       stage.go(true)
       var (start, end, told) = (-1.0, -1.0, 0.0)
       for _ in 0..<120 {

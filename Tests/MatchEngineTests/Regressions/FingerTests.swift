@@ -10,8 +10,7 @@ extension MatchEngineTests {
   /// Hero #132 #215 #282 #299 #340 #388 #405 #460 #746 #780.
   @MainActor @Suite("A flight follows the finger", .enabled(if: Hands.isAvailable))
   struct FingerTests {
-    @Test("in a swipe back the photo is where the fraction says, whatever the curve")
-    func linear() async throws {
+    @Test func `the photo of a swipe back is where the fraction says`() async throws {
       for timing in [
         MatchTiming(.linear, duration: 0.4), MatchTiming(.easeIn, duration: 0.4), .spring,
       ] {

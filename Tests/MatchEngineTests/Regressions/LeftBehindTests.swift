@@ -158,15 +158,8 @@ extension MatchEngineTests {
 
   /// What a transition does to what has nothing to do with it.
   @MainActor @Suite("A transition for one screen leaves all others alone")
-  struct NeighborsTests {
-    let list = PhotoScreen.list()
-    let navigation: UINavigationController
-    let window: UIWindow
-
-    init() async {
-      navigation = UINavigationController(rootViewController: list)
-      window = await onScreen(navigation)
-    }
+  final class NeighborsTests: PhotoStack {
+    init() async { await super.init(nil) }
 
     /// Hero #25 #46 #49 #164 #170 #272 #281 #396 #430 #637 #644 #759.
     @Test("what a flown screen presents is UIKit's, and the delegates stay the app's")

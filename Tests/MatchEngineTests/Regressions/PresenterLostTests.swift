@@ -122,8 +122,7 @@ extension MatchEngineTests {
       }
     }
 
-    @Test("a presentation that is taken back at once leaves the push what it hides")
-    func takenBack() async throws {
+    @Test func `a presentation taken back at once leaves the push its views`() async throws {
       let slow = MatchTransition.linear(1)
       let scene = await PushedScene(slow, presenting: .linear(0.4))
       let push = try #require(await scene.push())

@@ -53,12 +53,7 @@ extension MatchEngineTests {
       container.matchReplace(nil, with: old, in: container.view, animated: false)
       await advance(0.1)
       let place = live.frame
-      let replacement = container.matchReplace(
-        old,
-        with: new,
-        in: container.view,
-        transition: .linear(0.4)
-      )
+      let replacement = container.replace(old, with: new, .linear(0.4))
       await advance(0.2)
       let change = new.view.matchAnimate(transition: .linear(0.4)) {
         new.view.backgroundColor = .green

@@ -57,21 +57,11 @@ extension MatchEngineTests {
       let view: UIView = container.view
       container.matchReplace(nil, with: children[0], in: view, animated: false)
       await advance(0.1)
-      let first = container.matchReplace(
-        children[0],
-        with: children[1],
-        in: view,
-        transition: .linear(0.4)
-      )
+      let first = container.replace(children[0], with: children[1], .linear(0.4))
       await advance(0.2)
       if isHeld { first.hold() }
       window.frame.size = CGSize(width: 320, height: 700)
-      let second = container.matchReplace(
-        children[1],
-        with: children[2],
-        in: view,
-        transition: .linear(0.4)
-      )
+      let second = container.replace(children[1], with: children[2], .linear(0.4))
       await advance(2)
       #expect(first.outcome == (isHeld ? .cancelled : .finished))
       #expect(second.outcome == .finished)

@@ -34,8 +34,7 @@ extension MatchEngineTests {
       #expect(navigation.topViewController?.view.window === window && window.engineViews.isEmpty)
     }
 
-    @Test("several presentations are dismissed at once, and the completion runs once")
-    func presentations() async throws {
+    @Test func `several presentations go at once, and complete once`() async throws {
       let root = PhotoScreen.list()
       let window = await onScreen(root)
       var top: UIViewController = root

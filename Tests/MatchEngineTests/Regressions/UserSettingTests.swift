@@ -32,7 +32,7 @@ extension MatchEngineTests {
     func voiceOver(_ trip: Trip) async throws {
       for isFinished in [true, false] {
         startOver()
-        let stage = await TripStage(trip, PhotoScreen.list(), PhotoScreen.detail(), .linear(0.4))
+        let stage = await TripStage(trip, .linear(0.4))
         let before = Headless.announcements.count
         let flight = try await stage.fly(true, for: 0.1)
         for view in stage.window.engineViews {

@@ -63,11 +63,8 @@ extension MatchEngineTests {
       Seen(every: 2.7, in: CardCornerTests.frames[isUpper ? 1 : 0].insetBy(dx: -3, dy: -3))
     }
 
-    @Test(
-      "are at both ends what the still screens show, whatever the other end has",
-      arguments: Cases.every(4, of: Cases.pairs(Inside.allCases, Inside.allCases))
-    )
-    func ends(lower: Inside, upper: Inside) async throws {
+    @Test(arguments: Cases.every(4, of: Cases.pairs(Inside.allCases, Inside.allCases)))
+    func `cards are at both ends what is seen at rest`(lower: Inside, upper: Inside) async throws {
       for radii in [(4.0, 30.0), (30, 4)] {
         startOver()
         let cards = [

@@ -8,10 +8,7 @@ import UIKitTestSupport
 extension MatchEngineTests {
   /// Random cards with photos, badges and texts, flown there and back, held, dragged and turned round.
   @MainActor @Suite("A card in flight shows only what it may") struct CardLawTests {
-    @Test(
-      "in every frame, there is no hole, no dip, no text on another one, and nothing leaves its card"
-    )
-    func law() async throws {
+    @Test func `no frame has a hole, a dip or a text on another one`() async throws {
       for seed in 0..<60 as Range<UInt64> {
         var random = SplitMix(seed: seed)
         startOver()

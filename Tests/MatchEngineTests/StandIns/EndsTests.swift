@@ -210,11 +210,8 @@ extension MatchEngineTests {
       #expect(differences.count <= 1, "\(differences.count) \(differences.prefix(3))")
     }
 
-    @Test(
-      "no text is read on another one, whatever their widths and wherever the flight goes on",
-      arguments: 0..<UInt64(Cases.some(of: 40))
-    )
-    func texts(seed: UInt64) async {
+    @Test(arguments: 0..<UInt64(Cases.some(of: 40)))
+    func `no text is read on another one, wherever the flight goes on`(seed: UInt64) async {
       var random = SplitMix(seed: seed)
       let words = ["Dunes", "Still lake", "First snow of the year", "An evening in the old town"]
       let screens = words.map { text in

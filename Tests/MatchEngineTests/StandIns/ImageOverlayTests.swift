@@ -188,8 +188,7 @@ extension MatchEngineTests {
       item.color.flatMap { $0.components?.first } ?? gray
     }
 
-    @Test("its box is exactly between the two content modes, and there is only one")
-    func boxes() async throws {
+    @Test func `its box is exactly between the content modes, and is one`() async throws {
       let modes: [UIView.ContentMode] = [.scaleAspectFill, .scaleAspectFit]
       for (number, overlays) in Self.pairs.enumerated() {
         // Every pair with two of the four combinations of modes.

@@ -74,11 +74,8 @@ extension MatchEngineTests {
       }
     }
 
-    @Test(
-      "a bar of the app's own stays in front by it, and fades with its screen",
-      arguments: [true, false]
-    )
-    func ownBar(isLower: Bool) async throws {
+    @Test(arguments: [true, false])
+    func `a bar of the app's own stays in front, and fades along`(isLower: Bool) async throws {
       let bar = bar(CGRect(x: 0, y: 768, width: 393, height: 84))
       try await push(lower: isLower ? [bar] : [], upper: isLower ? [] : [bar]) {
         flight,
@@ -100,8 +97,7 @@ extension MatchEngineTests {
     }
 
     /// Regression: it faded out, and was there again once the flight was over.
-    @Test("inside one screen that changes, it stays whole and in front, and has no row")
-    func insideOneScreen() async throws {
+    @Test func `it stays whole and in front inside one screen, with no row`() async throws {
       let (tile, bar) = (UIView(), bar(CGRect(x: 0, y: 768, width: 393, height: 84)))
       tile.frame = CGRect(x: 20, y: 100, width: 90, height: 90)
       tile.backgroundColor = .red
@@ -150,12 +146,8 @@ extension MatchEngineTests {
 
   /// A display link's first call may come before what was added in the same turn is committed (PX-3, PX-14).
   @MainActor @Suite("The first tick before the first commit") struct FirstCommitTests {
-    @Test(
-      "pictures are taken of what was committed, so none is blank and none is rendered",
-      arguments: Trip.arrivals,
-      [true, false]
-    )
-    func committed(_ trip: Trip, isForward: Bool) async throws {
+    @Test(arguments: Trip.arrivals, [true, false])
+    func `pictures are of what was committed`(_ trip: Trip, isForward: Bool) async throws {
       Headless.switches.displayLinksComeBeforeCommit = true
       let (lower, upper) = TripScreen.two(CallLog())
       let stage = await TripStage(trip, lower, upper, .linear(0.4))

@@ -124,8 +124,7 @@ extension MatchEngineTests {
     }
 
     #if !canImport(ObjectiveC)
-    @Test("a blur that turns into another view fades out while that view fades in")
-    func effectAndOther() async throws {
+    @Test func `a blur that becomes another view fades out as that fades in`() async throws {
       let blur = UIVisualEffectView(effect: UIBlurEffect(style: .light))
       blur.frame = KindTests.small
       let label = UILabel(KindTests.large, "text")

@@ -47,8 +47,7 @@ extension MatchEngineTests {
       #expect(try await backgrounds(from: nil, to: nil, at: 0.5).isEmpty)
     }
 
-    @Test("uses the label's own traits, and is restored after the picture is taken")
-    func isResolved() async throws {
+    @Test func `it uses the label's own traits, and is restored`() async throws {
       let color = UIColor { $0.userInterfaceStyle == .dark ? .green : .red }
       let first = screen(CGRect(x: 20, y: 100, width: 100, height: 20), color)
       first.overrideUserInterfaceStyle = .dark

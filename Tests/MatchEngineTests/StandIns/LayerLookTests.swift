@@ -51,12 +51,8 @@ extension MatchEngineTests {
       Headless.nextDisplayList.items.filter { $0.kind == .gradient && $0.opacity > 1e-3 }
     }
 
-    @Test(
-      "one is a picture that is stretched with its box, and fades in over the other",
-      arguments: Way.allCases,
-      Way.allCases
-    )
-    func goesOver(_ lower: Way, _ upper: Way) async throws {
+    @Test(arguments: Way.allCases, Way.allCases)
+    func `one is stretched with its box, and fades in`(_ lower: Way, _ upper: Way) async throws {
       let (flight, still) = try await hold(
         card(Self.small, Self.warm, lower),
         card(Self.large, Self.cool, upper) { $0.type = .radial }
@@ -84,8 +80,7 @@ extension MatchEngineTests {
       #expect(flight.outcome == .finished)
     }
 
-    @Test("one with something on it keeps the shape of its picture, which nothing shines through")
-    func beside() async throws {
+    @Test func `one with something on it keeps the shape of its picture`() async throws {
       let views = [card(Self.small, Self.warm), card(Self.large, Self.cool)]
       for view in views {
         view.addSubview(UIView(CGRect(x: 10, y: 10, width: 30, height: 12), .purple))
@@ -98,8 +93,7 @@ extension MatchEngineTests {
       #expect(flight.outcome == .finished)
     }
 
-    @Test("one that has an ID itself flies by itself, and not with the view that it fills")
-    func alone() async throws {
+    @Test func `one that has an ID flies by itself, not with what it fills`() async throws {
       let views = [card(Self.small, Self.warm, .subview), card(Self.large, Self.cool, .subview)]
       for view in views { view.subviews.first?.matchID = "gradient" }
       let (flight, _) = try await hold(views[0], views[1])
@@ -231,11 +225,8 @@ extension MatchEngineTests {
         .reduce(0) { $0 + $1.opacity * ($1.color?.alpha ?? 0) }
     }
 
-    @Test(
-      "casts the same shadow at both ends, and one fades into the other",
-      arguments: Shape.allCases
-    )
-    func law(lower: Shape) async throws {
+    @Test(arguments: Shape.allCases)
+    func `it casts the same shadow at both ends, and fades between`(lower: Shape) async throws {
       for upper in Shape.allCases {
         startOver()
         let cards = zip(ShadowPathTests.frames, [lower, upper]).map(card)

@@ -90,8 +90,7 @@ extension MatchEngineTests {
       }
     }
 
-    @Test("a live view that the app moves elsewhere in flight is restored and left to the app")
-    func takenElsewhere() async throws {
+    @Test func `a live view that the app moves in flight is left to it`() async throws {
       var made: UIView?
       let screen = player { made = $0 }
       let (navigation, _) = KindScreen.navigation(screen)
@@ -166,8 +165,7 @@ extension MatchEngineTests {
       #expect(screen.view.constraints.count == 3)
     }
 
-    @Test("a view that contains a controller's view is pictured, and the report says so")
-    func holdsController() async throws {
+    @Test func `a view that holds a controller's is pictured and reported`() async throws {
       let child = UIViewController()
       let screen = KindScreen { view in
         LiveTests.partner(view)

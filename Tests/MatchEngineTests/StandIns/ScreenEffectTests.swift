@@ -7,8 +7,7 @@ import UIKitTestSupport
 
 extension MatchEngineTests {
   @MainActor @Suite("The blurs of the two screens") struct ScreenEffectTests {
-    @Test("in every frame each blur is whole or out of sight, and then everything is as before")
-    func law() async throws {
+    @Test func `each blur is whole or out of sight in every frame`() async throws {
       for seed in 0..<5 as Range<UInt64> {
         startOver()
         let pair = BlurredPair(seed: seed)
@@ -45,8 +44,7 @@ extension MatchEngineTests {
       }
     }
 
-    @Test("GL-2: the bars of what is presented are never seen through, unless the app fades them")
-    func bars() async throws {
+    @Test func `GL-2: bars of what is presented are never seen through`() async throws {
       for isFade in [false, true] {
         startOver()
         let screens = (0..<2).map { _ in BlurredPair(seed: 1).lower.screen }
@@ -114,8 +112,7 @@ extension MatchEngineTests {
       return (flight, window)
     }
 
-    @Test("an effect that the app changes in flight stays as the app has set it")
-    func changed() async throws {
+    @Test func `an effect that the app changes in flight stays changed`() async throws {
       let pair = BlurredPair(seed: 1)
       let (flight, _) = try await halfway(pair)
       let blur = try #require(pair.upper.blurs.first)
@@ -127,8 +124,7 @@ extension MatchEngineTests {
       #expect(blur.effect === other && pair.upper.strength(of: blur) == 1)
     }
 
-    @Test("a tagged blur in a turned list has no mask around it in flight, and blurs all the way")
-    func turned() async throws {
+    @Test func `a tagged blur in a turned list has no mask around it`() async throws {
       let screens = [CGFloat(0.3), -0.2].map { angle in
         KindScreen { view in
           let list = UIView(frame: CGRect(x: 60, y: 200, width: 200, height: 300))

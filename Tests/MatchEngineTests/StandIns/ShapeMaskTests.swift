@@ -119,8 +119,7 @@ extension MatchEngineTests {
       #expect(try await corners(view) == 0)
     }
 
-    @Test("a mask of a view with other things in it rounds them all, and stays where it is")
-    func drawings() async throws {
+    @Test func `a mask of a view with things in it rounds them all`() async throws {
       let view = UIView(tagged: "photo", Self.frame, .orange)
       let inner = UIView(tagged: "inner", CGRect(x: 40, y: 40, width: 60, height: 60), .purple)
       let label = UILabel(CGRect(x: 5, y: 30, width: 30, height: 20), "A")
@@ -131,8 +130,7 @@ extension MatchEngineTests {
       #expect(view.layer.mask === layer && layer != nil)
     }
 
-    @Test("with a border, a radius of its own or a hole in its color, a mask stays in the picture")
-    func doubtful() async throws {
+    @Test func `a mask over a border, a radius or a hole stays pictured`() async throws {
       for change in 0..<3 {
         startOver()
         let view = photo(Self.frame)

@@ -133,11 +133,8 @@ extension MatchEngineTests {
       return KindScreen { $0.addSubview(card) }
     }
 
-    @Test(
-      "pictures of a screen that are blank are rendered, and the report says so",
-      arguments: [true, false]
-    )
-    func blank(_ isBlank: Bool) async throws {
+    @Test(arguments: [true, false])
+    func `blank pictures are rendered, and the report says so`(_ isBlank: Bool) async throws {
       Headless.switches.picturesBelowHeldViewsAreBlank = isBlank
       let upper = simple(SnapshotTests.large)
       // An app that fades its screen in by itself.
@@ -155,8 +152,7 @@ extension MatchEngineTests {
       _ = window
     }
 
-    @Test("what nobody sees until it is rendered is rendered if the app wishes it")
-    func rendered() async throws {
+    @Test func `what only a render shows is rendered if the app wishes it`() async throws {
       let (flight, before, window) = try await push(
         simple(SnapshotTests.small, .rendered),
         simple(SnapshotTests.large)
@@ -188,8 +184,7 @@ extension MatchEngineTests {
       _ = window
     }
 
-    @Test("a card out of which a view flies keeps its film, and shows that view twice")
-    func nest() async throws {
+    @Test func `a card out of which a view flies keeps its film, seen twice`() async throws {
       func screen(_ frame: CGRect) -> KindScreen {
         let card = card(frame, .web, .round)
         let title = UILabel(tagged: "title", CGRect(x: 10, y: 10, width: 80, height: 20), "Title")
@@ -229,8 +224,7 @@ extension MatchEngineTests {
       _ = window
     }
 
-    @Test("a card with a badge that juts out is not drawn, unless its shadow lies around it")
-    func overhang() async throws {
+    @Test func `a card with a badge that juts out is not drawn`() async throws {
       for hasShadow in [false, true] {
         startOver()
         func screen(_ frame: CGRect) -> KindScreen {
@@ -255,11 +249,8 @@ extension MatchEngineTests {
       }
     }
 
-    @Test(
-      "a card that arrives is pictured without what flies out of it, and drawn only around what stays",
-      arguments: [true, false]
-    )
-    func takenApart(isPaired: Bool) async throws {
+    @Test(arguments: [true, false])
+    func `a card that arrives is pictured without what flies out`(isPaired: Bool) async throws {
       func screen(_ frame: CGRect, _ id: String) -> KindScreen {
         let card = UIView(tagged: "card", frame, .white)
         let photo = UIView(tagged: id, CGRect(x: 10, y: 10, width: 60, height: 40), .blue)

@@ -118,8 +118,7 @@ extension MatchEngineTests {
       (.left, false), (.center, false), (.right, false), (.natural, false), (.natural, true),
     ]
 
-    @Test("the same text in another size is one picture, whichever side it keeps to")
-    func sizes() async throws {
+    @Test func `a text in another size is one picture on its side`() async throws {
       for (from, isFromRight) in Self.sides {
         for (to, isToRight) in Self.sides {
           var lower = Look(alignment: from, isRightToLeft: isFromRight)
@@ -167,8 +166,7 @@ extension MatchEngineTests {
       }
     }
 
-    @Test("in another weight the first and the last letter coincide, and nothing dips")
-    func weights() async throws {
+    @Test func `the ends of a text in another weight coincide without a dip`() async throws {
       let lower = Look(size: 15, weight: .light)
       let upper = Look(
         size: 28,
@@ -209,8 +207,7 @@ extension MatchEngineTests {
       }
     }
 
-    @Test("other text, other breaks or other ends are never readable on top of one another")
-    func others() async throws {
+    @Test func `other text, breaks or ends are never read on one another`() async throws {
       let long = "Amber and jade and old stones by the sea"
       let narrow = CGRect(x: 20, y: 100, width: 120, height: 90)
       let wide = CGRect(x: 20, y: 400, width: 350, height: 40)
@@ -235,8 +232,7 @@ extension MatchEngineTests {
       }
     }
 
-    @Test("in another color the upper one fades in over the lower one, and no letter is cut")
-    func colors() async throws {
+    @Test func `a text in another color fades in whole over the lower one`() async throws {
       let (lower, upper) = (
         Look(size: 15), Look(size: 24, frame: CGRect(x: 9, y: 400, width: 300, height: 60))
       )
@@ -263,8 +259,7 @@ extension MatchEngineTests {
       }
     }
 
-    @Test("under reduced motion texts stay where they are, and fade with their screens")
-    func stillness() async throws {
+    @Test func `texts stay where they are under reduced motion, and fade`() async throws {
       Headless.setReduceMotion(true)
       let (lower, upper) = (
         Look(), Look(size: 30, frame: CGRect(x: 20, y: 400, width: 350, height: 40))

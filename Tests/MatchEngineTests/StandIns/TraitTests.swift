@@ -36,8 +36,7 @@ extension MatchEngineTests {
       }
     }
 
-    @Test("what flies looks as it does on its own screen, at both ends and on both ways")
-    func law() async throws {
+    @Test func `what flies looks as on its own screen, at both ends`() async throws {
       for styles in [(UIUserInterfaceStyle.light, UIUserInterfaceStyle.dark), (.dark, .light)] {
         startOver()
         let (navigation, window) = KindScreen.navigation(screen(styles.0, 100))

@@ -96,8 +96,7 @@ extension MatchEngineTests {
       }
     }
 
-    @Test("an excluded view does not fly, nor do its subviews, and the report says so")
-    func excluded() async throws {
+    @Test func `an excluded view and its subviews do not fly, and are reported`() async throws {
       let (flight, stage, window) = try await flight { a, _ in
         a.isMatchExcluded = true
         a.addSubview(UIView(tagged: "other", CGRect(x: 20, y: 700, width: 10, height: 10)))

@@ -32,8 +32,7 @@ extension MatchEngineTests {
       return (try #require(window.all.first { "\(type(of: $0))" == "StageView" }), window)
     }
 
-    @Test("a symbol has the size that its view is configured for, at both ends")
-    func symbols() async throws {
+    @Test func `a symbol has its view's configured size, at both ends`() async throws {
       let lower = symbol(WholeImageTests.place, size: 34)
       let upper = symbol(CGRect(x: 60, y: 300, width: 240, height: 200), size: 68)
       let (small, large) = (lower.intrinsicContentSize, upper.intrinsicContentSize)
@@ -55,8 +54,7 @@ extension MatchEngineTests {
       )
     }
 
-    @Test("an image that is the same at both ends flies once, another one twice")
-    func once() async throws {
+    @Test func `an image that is the same at both ends flies once`() async throws {
       let same = photos("photo", "photo")
       same.0.image = same.1.image
       #expect(try await flying(same.0, same.1).count == 1)
@@ -64,11 +62,8 @@ extension MatchEngineTests {
       #expect(try await flying(other.0, other.1).count == 2)
     }
 
-    @Test(
-      "an image that is replaced in flight needs two again, as soon as its screen is laid out",
-      arguments: [true, false]
-    )
-    func replaced(isLower: Bool) async throws {
+    @Test(arguments: [true, false])
+    func `an image replaced in flight needs two after the next layout`(isLower: Bool) async throws {
       let (lower, upper) = photos("photo", "photo")
       lower.image = upper.image
       let (stage, window) = try await held(lower, upper)

@@ -108,11 +108,8 @@ extension MatchEngineTests {
       Headless.nextDisplayList.items.filter { $0.texts.contains(text) }.map(\.opacity).max() ?? 0
     }
 
-    @Test(
-      "is seen in every frame near the end at which it's seen, there and back",
-      arguments: Kind.allCases
-    )
-    func near(kind: Kind) async throws {
+    @Test(arguments: Kind.allCases)
+    func `it is seen in every frame near its end, there and back`(kind: Kind) async throws {
       let lower = card(kind, "below", at: CGRect(x: 20, y: 300, width: 150, height: 150))
       let upper = card(kind, "above", at: CGRect(x: 0, y: 0, width: 393, height: 600))
       let (navigation, _) = KindScreen.navigation(KindScreen { $0.addSubview(lower) })

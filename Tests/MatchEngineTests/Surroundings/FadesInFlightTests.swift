@@ -86,8 +86,7 @@ extension MatchEngineTests {
       #expect(list.photo.shownAlpha != 1 && window.remains.isEmpty)
     }
 
-    @Test("one that begins from what is seen doesn't show a hidden view either")
-    func fromCurrentState() async throws {
+    @Test func `one that begins from what is seen shows no hidden view`() async throws {
       let flight = try await push()
       UIView.animate(withDuration: 0.5, delay: 0, options: .beginFromCurrentState) {
         list.photo.alpha = 0.6
@@ -100,8 +99,7 @@ extension MatchEngineTests {
       #expect(isClose(list.photo.alpha, 0.6, within: 1e-6) && list.photo.shownAlpha == 0.6)
     }
 
-    @Test("not even between two frames is anything seen of it, where only the sum counts")
-    func betweenFrames() async throws {
+    @Test func `not even between two frames is anything seen of it`() async throws {
       let flight = try await push()
       for (alpha, duration) in [(0, 0.5), (1, 0.2), (0.2, 0.3), (0.9, 0.4)] as [(CGFloat, Double)] {
         fade(0, to: alpha, duration)
@@ -112,8 +110,7 @@ extension MatchEngineTests {
       #expect(list.photo.shownAlpha == 0.9 && window.remains.isEmpty)
     }
 
-    @Test("a cell that fades in as it comes into sight stays hidden if its item flies")
-    func willDisplay() async throws {
+    @Test func `a cell that fades in stays hidden if its item flies`() async throws {
       let flight = try await push()
       let new = UIImageView(image: PhotoScreen.image)
       let row = FadingRow(new)

@@ -52,8 +52,7 @@ extension MatchEngineTests {
     }
     #endif
 
-    @Test("where animations are switched off, a flight is over in the turn in which it is staged")
-    func unanimated() async throws {
+    @Test func `a flight is over at once where animations are off`() async throws {
       UIView.setAnimationsEnabled(false)
       defer { UIView.setAnimationsEnabled(true) }
       for isPush in [true, false] {
@@ -65,8 +64,7 @@ extension MatchEngineTests {
       }
     }
 
-    @Test("a flight that is held by hand stays held where animations are switched off")
-    func unanimatedHeld() async throws {
+    @Test func `a flight held by hand stays so where animations are off`() async throws {
       UIView.setAnimationsEnabled(false)
       defer { UIView.setAnimationsEnabled(true) }
       let flight = try #require(
@@ -86,7 +84,7 @@ extension MatchEngineTests {
     func ended(_ trip: Trip, _ event: Event) async throws {
       for isHeld in [false, true] {
         startOver()
-        let stage = await TripStage(trip, PhotoScreen.list(), PhotoScreen.detail(), .linear(0.5))
+        let stage = await TripStage(trip, .linear(0.5))
         let scene = UIWindowScene.made()
         stage.window.windowScene = scene
         let flight = try await stage.fly(true, for: 0.2)
@@ -120,8 +118,7 @@ extension MatchEngineTests {
       #expect(detail.view.layer.animationKeys() == nil)
     }
 
-    @Test("a held flight that has not begun is skipped, and nothing has changed")
-    func earlyHeld() async throws {
+    @Test func `a held flight that has not begun is skipped`() async throws {
       awaitCommit()
       let flight = try #require(
         navigation.beginMatch { navigation.pushViewController(detail, animated: true) }

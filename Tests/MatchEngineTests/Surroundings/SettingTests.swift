@@ -38,8 +38,7 @@ extension MatchEngineTests {
       return (items.filter { !$0.texts.isEmpty }.count, bright.count)
     }
 
-    @Test("what flies turns dark without a jump, and the flight takes no longer")
-    func darkens() async throws {
+    @Test func `what flies turns dark without a jump, and takes no longer`() async throws {
       let (flight, window) = try await flight()
       await advance(0.05)
       #expect(seen.texts == 2)
@@ -65,12 +64,8 @@ extension MatchEngineTests {
       }
     }
 
-    @Test(
-      "the flight goes on to the new ends without a jump",
-      arguments: Trip.arrivals,
-      [-83.0, 40]
-    )
-    func goesOn(trip: Trip, change: CGFloat) async throws {
+    @Test(arguments: Trip.arrivals, [-83.0, 40])
+    func `a flight goes on to new ends without a jump`(trip: Trip, change: CGFloat) async throws {
       let list = screen(CGSize(width: 120, height: 90), below: 100)
       let detail = screen(CGSize(width: 353, height: 265), below: 400)
       let stage = await TripStage(trip, list, detail, .linear(0.5))
@@ -120,8 +115,7 @@ extension MatchEngineTests {
       #expect(Set(await frames().map { "\($0)" }).count > 5)
     }
 
-    @Test("turned on in flight, movement comes to rest, and the flight still finishes")
-    func changed() async {
+    @Test func `movement comes to rest when it is turned on, and finishes`() async {
       navigation.childMatchTransition = .linear(1)
       await navigation.go(to: detail, for: 0.3)
       let flight = navigation.matchFlight

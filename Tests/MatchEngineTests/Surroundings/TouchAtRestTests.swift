@@ -9,8 +9,7 @@ extension MatchEngineTests {
     /// A screen with a photo that counts taps.
     private func screen(_ frame: CGRect, _ taps: CallLog) -> UIViewController {
       KindScreen { view in
-        let photo = UIImageView(frame: frame)
-        photo.image = PhotoScreen.image
+        let photo = UIImageView(frame, PhotoScreen.image)
         photo.isUserInteractionEnabled = true
         photo.matchID = "photo"
         let tap = UITapGestureRecognizer()

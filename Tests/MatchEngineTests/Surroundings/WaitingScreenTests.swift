@@ -68,11 +68,8 @@ extension MatchEngineTests {
       #expect(flight.outcome == .finished && stage.isUpperThere && isUpperSeen)
     }
 
-    @Test(
-      "nothing is seen of it in a render that a picture forces (SN-20)",
-      arguments: Trip.arrivals
-    )
-    func forced(_ trip: Trip) async throws {
+    @Test(arguments: Trip.arrivals)
+    func `no render that a picture forces shows it (SN-20)`(_ trip: Trip) async throws {
       let list = PhotoScreen.list()
       let late = Late()
       late.isReady = true

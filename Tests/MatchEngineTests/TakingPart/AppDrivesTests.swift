@@ -66,8 +66,7 @@ extension MatchEngineTests {
   @MainActor @Suite("Bad input has its defined result") final class BadInputTests: PhotoStack {
     init() async { await super.init(.linear(0.4)) }
 
-    @Test("a navigation controller without a window changes its stack, and nothing flies")
-    func noWindow() async {
+    @Test func `a navigation controller without a window changes unflown`() async {
       let other = UINavigationController(rootViewController: PhotoScreen.list())
       other.childMatchTransition = MatchTransition()
       let pushed = PhotoScreen.detail()
@@ -84,8 +83,7 @@ extension MatchEngineTests {
       #expect(navigation.matchDiagnosis == .nothingShared(lower: [], upper: []))
     }
 
-    @Test("an ID on a screen's own view is reported, and everything is put back")
-    func rootID() async throws {
+    @Test func `an ID on a screen's own view is reported`() async throws {
       list.view.matchID = "screen"
       detail.loadViewIfNeeded()
       detail.view.matchID = "screen"
@@ -125,11 +123,8 @@ extension MatchEngineTests {
       return await TripStage(trip, lower, upper, transition)
     }
 
-    @Test(
-      "in every container the screens play their effect, there and back",
-      arguments: Trip.all.filter { $0 != .change }
-    )
-    func everywhere(trip: Trip) async throws {
+    @Test(arguments: Trip.all.filter { $0 != .change })
+    func `the screens of every container play their effect`(trip: Trip) async throws {
       let stage = await stage(trip, .always(.cover(from: .bottom)))
       for isForward in [true, false] {
         let flight = try await stage.fly(isForward, for: 0.06)
@@ -162,12 +157,7 @@ extension MatchEngineTests {
     }
 
     @Test func `what does match flies all the same`() async throws {
-      let stage = await TripStage(
-        .navigation,
-        PhotoScreen.list(),
-        PhotoScreen.detail(),
-        .always(.push(from: .right))
-      )
+      let stage = await TripStage(.navigation, .always(.push(from: .right)))
       await stage.go(true, for: 0.1)
       #expect(stage.flight?.report?.pairCount == 1)
     }

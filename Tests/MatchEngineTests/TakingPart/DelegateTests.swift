@@ -23,11 +23,8 @@ extension MatchEngineTests {
       return stage
     }
 
-    @Test(
-      "a delegate gets the same calls as without the engine, whenever it is set",
-      arguments: [Trip.navigation, .tabs, .modal(.fullScreen), .modal(.overFullScreen)]
-    )
-    func calls(_ trip: Trip) async throws {
+    @Test(arguments: [Trip.navigation, .tabs, .modal(.fullScreen), .modal(.overFullScreen)])
+    func `a delegate gets its calls as without the engine`(_ trip: Trip) async throws {
       var logs: [[String]] = []
       for moment in Moment.allCases {
         startOver()

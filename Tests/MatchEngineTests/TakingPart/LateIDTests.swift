@@ -61,8 +61,7 @@ extension MatchEngineTests {
       #expect(stage.window.remains.isEmpty && Headless.warnings == [])
     }
 
-    @Test("what has flown flies back to a list that was reloaded meanwhile, and there again")
-    func reloaded() async throws {
+    @Test func `what has flown flies back to a list that was reloaded`() async throws {
       for trip in [Trip.navigation, .tabs, .modal(.fullScreen)] {
         startOver()
         let table = Rows()

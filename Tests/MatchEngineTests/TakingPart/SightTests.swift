@@ -29,11 +29,8 @@ extension MatchEngineTests {
       }
     }
 
-    @Test(
-      "what is certain is known when the system asks: its own transition runs, with a diagnosis",
-      arguments: Way.allCases
-    )
-    func certain(way: Way) async {
+    @Test(arguments: Way.allCases)
+    func `what is certain is known when asked: the system's runs, diagnosed`(way: Way) async {
       let (list, detail) = (PhotoScreen.list(), PhotoScreen.detail())
       let (navigation, window) = await onScreen(below: list, MatchTransition())
       way.hide(list.photo)
@@ -79,8 +76,7 @@ extension MatchEngineTests {
       #expect(navigation.matchFlight?.report?.pairCount == 1)
     }
 
-    @Test("what could not be known is said at the end, in the report and as a diagnosis")
-    func afterward() async throws {
+    @Test func `what could not be known is said at the end`() async throws {
       final class Late: PhotoScreen {
         override func viewWillAppear(_ animated: Bool) {
           super.viewWillAppear(animated)
@@ -106,11 +102,8 @@ extension MatchEngineTests {
     }
 
     /// Regression: the level in between was compared, which nobody sees again.
-    @Test(
-      "several levels are dismissed at once: what counts is the screen that is seen again",
-      arguments: [true, false]
-    )
-    func levels(isSharedWithRoot: Bool) async throws {
+    @Test(arguments: [true, false])
+    func `what counts of several levels is what is seen`(isSharedWithRoot: Bool) async throws {
       let root = PhotoScreen(CGRect(x: 20, y: 300, width: 80, height: 80), id: "root")
       let middle = PhotoScreen(CGRect(x: 20, y: 300, width: 80, height: 80), id: "middle")
       let top = PhotoScreen(

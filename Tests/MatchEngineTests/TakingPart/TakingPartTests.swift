@@ -69,8 +69,7 @@ extension MatchEngineTests {
       #expect(detail.matchDiagnosis == .appAnimates)
     }
 
-    @Test("if it is set on a child of what is presented, the diagnosis names the controller to use")
-    func onChild() async {
+    @Test func `a diagnosis names the controller whose child it was set on`() async {
       let outer = UINavigationController(rootViewController: detail)
       detail.matchTransition = MatchTransition()
       await list.present(outer, for: 1)

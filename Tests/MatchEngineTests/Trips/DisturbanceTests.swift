@@ -145,8 +145,7 @@ extension MatchEngineTests {
       }
     }
 
-    @Test("a change that is held when its window goes, before a frame was shown, is undone")
-    func windowGone() async {
+    @Test func `a held change whose window goes unseen is undone`() async {
       let log = CallLog()
       let (old, new, _) = LoggedPhoto.three(log)
       let container = UIViewController()

@@ -9,8 +9,7 @@ extension MatchEngineTests {
   ///
   /// A second tap used to begin a second flight over the running one.
   @MainActor @Suite("A second tap in mid-flight") struct SecondTapTests {
-    @Test("the screens take no touch before the outcome, and take them afterward")
-    func untouched() async throws {
+    @Test func `the screens take no touch before the outcome`() async throws {
       for (isFinished, wait) in [(true, 0.001), (true, 0.2), (false, 0.2)] {
         startOver()
         Headless.switches.arrivingScreensTakeTouches = true
@@ -37,8 +36,7 @@ extension MatchEngineTests {
       }
     }
 
-    @Test("NV-72: Back begins no second pop in mid-flight, and takes taps again afterward")
-    func back() async throws {
+    @Test func `NV-72: Back begins no second pop in mid-flight`() async throws {
       for isAllowed in [true, false] {
         startOver()
         let screens = [PhotoScreen.list(), .detail(), .list()]
