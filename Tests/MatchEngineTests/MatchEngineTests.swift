@@ -7,12 +7,20 @@ import UIKitTestSupport
 /// What the UIKit layer does, end to end, on the real UIKit and on the stand-in alike.
 @Suite(testOrder, .oneWorld, .freshWorld, .nothingRemains) enum MatchEngineTests {}
 
+/// The windows that are kept until a test is over.
+@MainActor enum ShownWindows { static var all: [UIWindow] = [] }
+
+/// A visible window, of which the engine leaves nothing when the test is over.
+@MainActor func inWindow(_ root: UIViewController) -> UIWindow {
+  let window = show(root)
+  ShownWindows.all.append(window)
+  return window
+}
+
+#if canImport(Testing)
 /// The law of every test: what still flies when it is over reaches an outcome, and in no window that was shown is
 /// anything of the engine's left.
 struct NothingRemains: SuiteTrait, TestTrait, TestScoping {
-  /// The windows that are kept until the test is over.
-  @MainActor static var windows: [UIWindow] = []
-
   var isRecursive: Bool { true }
 
   func provideScope(
@@ -21,13 +29,13 @@ struct NothingRemains: SuiteTrait, TestTrait, TestScoping {
     performing function: @Sendable () async throws -> Void
   ) async throws {
     try await function()
-    await NothingRemains.expect()
+    await NothingRemains.check()
   }
 
-  @MainActor private static func expect() async {
+  @MainActor private static func check() async {
     // A world that was left for another one is hidden, and stays as it is.
-    let shown = windows.filter { !$0.isHidden }
-    windows = []
+    let shown = ShownWindows.all.filter { !$0.isHidden }
+    ShownWindows.all = []
     if shown.contains(where: { !$0.remains.isEmpty }) { await advance(2) }
     let held = shown.flatMap { $0.all }.compactMap { ($0.next as? UIViewController)?.matchFlight }
       .filter { $0.phase == .held }
@@ -41,11 +49,5 @@ extension Trait where Self == NothingRemains {
   /// Each test of the suite leaves nothing of the engine's.
   static var nothingRemains: NothingRemains { NothingRemains() }
 }
-
-/// A visible window, of which the engine leaves nothing when the test is over.
-@MainActor func inWindow(_ root: UIViewController) -> UIWindow {
-  let window = show(root)
-  NothingRemains.windows.append(window)
-  return window
-}
+#endif
 #endif

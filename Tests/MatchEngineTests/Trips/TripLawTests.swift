@@ -43,7 +43,7 @@ extension MatchEngineTests {
         start()
         try await flown(each, expected[way.isFinished] ?? [], &watched)
         await nextTurn()
-        NothingRemains.windows = []
+        ShownWindows.all = []
         #expect(watched.filter { !$0.isGone() }.map(\.name) == [], "\(each)")
         #if !canImport(ObjectiveC)
         #expect(Headless.warnings == [], "\(each)")
