@@ -1,0 +1,126 @@
+#if canImport(UIKit)
+import MatchEngine
+import Testing
+import UIKit
+import UIKitTestSupport
+
+extension MatchEngineTests {
+  @MainActor @Suite("Changing tabs") struct TabChangeTests {
+    let log = CallLog()
+    let screens: [LoggedPhoto]
+    let tabs = UITabBarController()
+    let window: UIWindow
+
+    init() async {
+      let (a, b, c) = LoggedPhoto.three(log)
+      screens = [a, b, c]
+      tabs.viewControllers = screens
+      tabs.childMatchTransition = .linear(0.5)
+      window = await onScreen(tabs)
+      log.clear()
+    }
+
+    private func flight(to tab: Int) async throws -> MatchFlight {
+      tabs.selectedIndex = tab
+      await advance(0.2)
+      return try #require(tabs.matchFlight)
+    }
+
+    private func tap(_ tab: Int) async {
+      let bar = tabs.tabBar.convert(tabs.tabBar.bounds, to: window)
+      let x = bar.minX + bar.width * (CGFloat(tab) + 0.5) / 3
+      await Hands.tap(at: CGPoint(x: x, y: bar.minY + 24), in: window)
+    }
+
+    private func rests(on tab: Int) -> Bool {
+      tabs.selectedIndex == tab && screens[tab].view.window === window
+        && screens.indices.allSatisfy { $0 == tab || screens[$0].viewIfLoaded?.window == nil }
+        && window.remains.isEmpty
+    }
+
+    @Test(arguments: [true, false])
+    func `both tabs get the calls of an app's own animator`(isFinished: Bool) async throws {
+      let flight = try await flight(to: 1)
+      if !isFinished { flight.cancel() }
+      await advance(1)
+      let ours = log.appearances
+      let other = CallLog()
+      let (x, y, _) = LoggedPhoto.three(other)
+      let plain = UITabBarController()
+      let delegate = Interactive()
+      delegate.animator = TrialAnimator()
+      plain.viewControllers = [x, y]
+      plain.delegate = delegate
+      window.rootViewController = plain
+      await advance(0.1)
+      other.clear()
+      plain.selectedIndex = 1
+      await advance(0.1)
+      if isFinished { delegate.interactor.finish() } else { delegate.interactor.cancel() }
+      await advance(1)
+      #expect(ours == other.appearances && ours.count == (isFinished ? 4 : 6))
+    }
+
+    /// A tab bar controller's delegate, as apps write it.
+    final class Interactive: NSObject, UITabBarControllerDelegate {
+      let interactor = UIPercentDrivenInteractiveTransition()
+      var animator: TrialAnimator?
+      func tabBarController(
+        _ tabBarController: UITabBarController,
+        animationControllerForTransitionFrom fromVC: UIViewController,
+        to toVC: UIViewController
+      ) -> (any UIViewControllerAnimatedTransitioning)? { animator }
+      func tabBarController(
+        _ tabBarController: UITabBarController,
+        interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+      ) -> (any UIViewControllerInteractiveTransitioning)? { interactor }
+    }
+
+    @Test func `the app's own interaction controller drives the flight`() async throws {
+      let delegate = Interactive()
+      tabs.delegate = delegate
+      tabs.selectedIndex = 1
+      let flight = try await tabs.flight(after: 0.1)
+      delegate.interactor.update(0.4)
+      await advance(0.05)
+      #expect(flight.phase == .held && abs(flight.fraction - 0.4) < 0.01)
+      delegate.interactor.cancel()
+      await advance(1.5)
+      #expect(flight.outcome == .cancelled && rests(on: 0))
+    }
+
+    @Test func `without a transition for the tabs, a tab with its own transition says so`() async {
+      tabs.childMatchTransition = nil
+      screens[1].matchTransition = MatchTransition()
+      tabs.selectedIndex = 1
+      await advance(0.5)
+      #expect(
+        screens[1].matchDiagnosis
+          == .noTransition
+      )
+      #expect(screens[0].matchDiagnosis == nil)
+    }
+
+    @Test func `a flight whose transition is taken away goes on, and then the next tab comes`()
+      async throws
+    {
+      let flight = try await flight(to: 1)
+      tabs.childMatchTransition = nil
+      #expect(flight.outcome == nil)
+      tabs.selectedIndex = 2
+      await advance(1)
+      #expect(flight.outcome == .finished && rests(on: 2) && tabs.delegate == nil)
+    }
+
+    @Test func `handOver ends the flight, and the next one flies`() async throws {
+      let first = try await flight(to: 1)
+      first.handOver { tabs.selectedIndex = 2 }
+      #expect(first.outcome == .finished)
+      let second = try await tabs.flight(after: 0.2)
+      #expect(second !== first && screens[2].matchFlight === second)
+      await advance(1)
+      #expect(rests(on: 2))
+    }
+  }
+}
+#endif
