@@ -26,10 +26,7 @@ class PhotoScreen: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     view.backgroundColor = .white
-    photo.image = PhotoScreen.image
-    photo.contentMode = .scaleAspectFill
-    photo.clipsToBounds = true
-    photo.frame = frame
+    photo.showPhoto(in: frame)
     configure(photo)
     view.addSubview(photo)
   }
@@ -44,6 +41,16 @@ class PhotoScreen: UIViewController {
 
   /// The same photo, large.
   static func detail() -> PhotoScreen { PhotoScreen(CGRect(x: 0, y: 120, width: 390, height: 292)) }
+}
+
+extension UIImageView {
+  /// Shows the photo, which fills a frame.
+  func showPhoto(in frame: CGRect) {
+    image = PhotoScreen.image
+    contentMode = .scaleAspectFill
+    clipsToBounds = true
+    self.frame = frame
+  }
 }
 
 /// A list with a photo in a navigation controller, and its detail, which is not pushed yet.

@@ -62,9 +62,9 @@ extension UIViewController {
     let tag = ControllerTag.made(for: self)
     if tag.childTransition == nil, tag.childTransitionChooser == nil {
       guard let relay = tag.relay as? TransitionRelay else { return }
-      relay.removeGestures()
       // Only the relay ends its flight when the system asks about another change, so it stays until then.
       if let flight = relay.transition?.flight, flight.outcome == nil {
+        relay.removeGestures()
         return flight.whenEnded { [weak self] _ in self?.putContainerRelay() }
       }
       relay.remove()

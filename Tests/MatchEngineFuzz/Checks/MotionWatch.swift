@@ -61,7 +61,8 @@ import UIKit
 
   private func follow(_ trace: Trace, _ corners: [CGPoint], _ alpha: CGFloat) -> Trace {
     var trace = trace
-    let step = zip(trace.corners, corners).map { hypot($0.x - $1.x, $0.y - $1.y) }.max() ?? 0
+    let moves = zip(trace.corners, corners).map { CGPoint(x: $1.x - $0.x, y: $1.y - $0.y) }
+    let step = moves.map { hypot($0.x, $0.y) }.max() ?? 0
     if let doubt = trace.doubt, !isNear(doubt.step, max(doubt.before, step), corners) {
       failures.append(
         "a performer jumped by \(doubt.step), before \(doubt.before), after \(step)"
@@ -69,7 +70,6 @@ import UIKit
     }
     // What is not seen may be anywhere.
     let isSeen = min(alpha, trace.alpha) > 0.02
-    let moves = zip(trace.corners, corners).map { CGPoint(x: $1.x - $0.x, y: $1.y - $0.y) }
     let turn = zip(trace.moves, moves).map { hypot($0.x - $1.x, $0.y - $1.y) }.max() ?? 0
     let isExpected = turn <= 1.5 * trace.turn
     (trace.moves, trace.turn) = (moves, turn)

@@ -220,10 +220,7 @@ final class LoggedPhoto: LoggingController {
   override func viewDidLoad() {
     super.viewDidLoad()
     view.backgroundColor = .white
-    photo.image = PhotoScreen.image
-    photo.contentMode = .scaleAspectFill
-    photo.clipsToBounds = true
-    photo.frame = frame
+    photo.showPhoto(in: frame)
     view.addSubview(photo)
   }
 
