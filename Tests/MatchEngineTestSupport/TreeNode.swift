@@ -87,7 +87,7 @@ public final class TreeReader: TreeReading {
   /// The traits.
   public func traits(of node: TreeNode) -> NodeTraits { node.traits }
   /// The looks.
-  public func looks(of node: TreeNode) -> NodeLooks { node.looks }
+  public func looks(of node: TreeNode, isNest: Bool) -> NodeLooks { node.looks }
 }
 
 /// A chain of nodes of any depth.

@@ -67,7 +67,7 @@ struct ElementReader: TreeReading, Equatable {
     )
   }
 
-  func looks(of row: Int) -> NodeLooks {
+  func looks(of row: Int, isNest: Bool) -> NodeLooks {
     NodeLooks(decoration: decoration(of: row), picture: picture(of: row))
   }
 }

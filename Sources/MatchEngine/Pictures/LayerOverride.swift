@@ -146,7 +146,8 @@ extension TakenApart {
     return nests.compactMap { index, inner in
       guard let index else { return nil }
       let (whole, parts) = (nodes[index], inner.map { nodes[$0] })
-      guard known.reading(of: whole).kind == .snapshot, whole.looks(known).picture.kind == .view,
+      guard known.reading(of: whole).kind == .snapshot,
+        whole.looks(known, isNest: true).picture.kind == .view,
         !whole.layer.showsNothing(beside: flying)
       else { return nil }
       // A border lies in front of all that is in its view.

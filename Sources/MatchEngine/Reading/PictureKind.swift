@@ -52,26 +52,34 @@ enum PictureKind: Equatable {
     }
   }
 
-  @MainActor func picture(of view: UIView, _ contents: ViewContents) -> Picture {
+  @MainActor func picture(of view: UIView, _ contents: ViewContents, isNest: Bool) -> Picture {
     switch (self, view) {
     case (.image, let view as UIImageView): view.matchPicture
     case (.text, _): view.textPicture
     // Two empty pictures look the same.
     case (.plain, _): Picture(identity: 1)
     case (.fill, _): view.gradientPicture
-    case (.snapshot, _): snapshot(of: view, contents)
+    case (.snapshot, _): snapshot(of: view, contents, isNest: isNest)
     default: Picture(isOpaque: !carriesBackground(of: view) && view.isOpaque(contents))
     }
   }
 
-  @MainActor private func snapshot(of view: UIView, _ contents: ViewContents) -> Picture {
-    let isWhole = ViewTag.of(view)?.apart == nil
-    let mayBeDrawn = view.matchStandIn == .automatic && contents.isDrawable && isWhole
-    if mayBeDrawn, let words = view.wordsAlone { return Picture(.texts(words)) }
+  @MainActor private func snapshot(of view: UIView, _ contents: ViewContents, isNest: Bool)
+    -> Picture
+  {
+    let mayBeDrawn = view.matchStandIn == .automatic && ViewTag.of(view)?.apart == nil
+    if mayBeDrawn, let words = view.wordsAlone, contents.isDrawable {
+      return Picture(.texts(words))
+    }
+    let isOpaque = view.hasOpaqueSnapshot(contents)
+    if mayBeDrawn, isNest, contents.isDrawable {
+      // The stand-in shows the background.
+      return Picture(isOpaque: isOpaque && RGBA(view.visibleBackground).alpha == 0)
+    }
     return Picture(
-      includes: mayBeDrawn ? .viewUnlessNested : .view,
-      isOpaque: view.hasOpaqueSnapshot(contents),
-      identity: mayBeDrawn ? view.shapes : nil
+      includes: .view,
+      isOpaque: isOpaque,
+      identity: mayBeDrawn ? view.shapes(contents) : nil
     )
   }
 }
@@ -79,10 +87,10 @@ enum PictureKind: Equatable {
 extension UIView {
   /// A number that two views share if they are made of the same layers in proportion, as a logo is; nil if more may be
   /// seen of this one.
-  fileprivate var shapes: UInt64? {
-    guard subviews.isEmpty, layer.contents == nil, layer.mask == nil, !layer.needsDisplay() else {
-      return nil
-    }
+  fileprivate func shapes(_ contents: ViewContents) -> UInt64? {
+    guard subviews.isEmpty, layer.contents == nil, layer.mask == nil, !layer.needsDisplay(),
+      contents.isDrawable
+    else { return nil }
     let layers = layer.sublayers ?? []
     var hasher = Hasher()
     hasher.combine((bounds.height / bounds.width * 100).rounded())
@@ -154,8 +162,8 @@ extension UIView {
 
   /// Whether a snapshot shows all of the view, and nothing that the stand-in shows as well.
   fileprivate func suitsSnapshot(_ contents: ViewContents) -> Bool {
-    guard contents.isDrawable else { return true }
-    return contents.fits(bounds) ? !showsShadowInside(contents) : layer.shadowOpacity <= 0
+    (contents.fits(bounds) ? !showsShadowInside(contents) : layer.shadowOpacity <= 0)
+      || !contents.isDrawable
   }
 
   /// Whether the view's own shadow is seen through it.

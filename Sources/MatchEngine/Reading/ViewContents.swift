@@ -9,18 +9,14 @@ import UIKit
   /// Whether a drawing shows all of it.
   ///
   /// Films, maps, web pages, blurs and the like are put on the screen by something else than the layer.
-  let isDrawable: Bool
+  private(set) lazy var isDrawable = view.isDrawable(as: ViewTag.of(view))
   /// Whether all that lies in the view is inside its rounded corners, so that a clip there changes nothing.
   private lazy var fitsCorners = surface.openCorners.map { surface.fits($0) } ?? true
   /// What is seen of the view: itself, or what fills it.
   let surface: UIView
+  private let view: UIView
 
-  init(of view: UIView, _ tag: ViewTag?) {
-    var isDrawable = true
-    reach = view.measureReach(tag, &isDrawable)
-    self.isDrawable = isDrawable
-    surface = view.surface
-  }
+  init(of view: UIView) { (self.view, reach, surface) = (view, view.reach, view.surface) }
 
   /// Whether they look as if they were clipped at the corners of the view with this layer.
   ///
@@ -44,7 +40,7 @@ import UIKit
   func reading(of view: UIView) -> (contents: ViewContents, kind: PictureKind) {
     if let reading = known[ObjectIdentifier(view)] { return reading }
     let tag = tag(of: view)
-    let contents = ViewContents(of: view, tag)
+    let contents = ViewContents(of: view)
     let reading = (contents: contents, kind: PictureKind(view, tag, contents))
     known[ObjectIdentifier(view)] = reading
     return reading
@@ -69,39 +65,25 @@ extension UIView {
   ///
   /// This is its bounds and what its subviews show beyond them, up to a distance of the view's own size.
   var reach: CGRect {
-    var isDrawable = false
-    return measureReach(nil, &isDrawable)
-  }
-
-  /// Returns the view's reach, and sets the other value to false if a drawing doesn't show all of it.
-  ///
-  /// One walk answers both questions, because it visits all views of a card. If the value is false already, it isn't
-  /// determined again.
-  fileprivate func measureReach(_ tag: ViewTag?, _ isDrawable: inout Bool) -> CGRect {
-    if isDrawable { isDrawable = isDrawn(tag) }
-    if layer.sublayers?.isEmpty != false { return bounds }
-    let cutsContents = layer.cutsContents
-    if cutsContents, !isDrawable { return bounds }
     var reach = bounds
+    if layer.cutsContents { return reach }
     for view in subviews where !view.isHidden && view.alpha > 0 {
-      // A view with an ID flies separately, so that it isn't drawn.
-      let tag = isDrawable ? ViewTag.of(view) : nil
-      let inside = tag?.hasID == true ? view.reach : view.measureReach(tag, &isDrawable)
-      guard !cutsContents else { continue }
-      let box = inside == view.bounds ? view.frame : view.convert(inside, to: self)
-      reach.add(box, near: bounds)
+      let isLeaf = view.layer.sublayers?.isEmpty ?? true
+      reach.add(isLeaf ? view.frame : view.convert(view.reach, to: self), near: bounds)
     }
     return reach
   }
-}
 
-extension UIView {
-  /// Whether a drawing shows what the view itself and its layers show; its subviews are asked one by one.
-  private func isDrawn(_ tag: ViewTag?) -> Bool {
+  /// Whether a drawing shows all of the view, but for what has an ID and so flies separately.
+  fileprivate func isDrawable(as tag: ViewTag?) -> Bool {
     if isShownElsewhere || layer.isShownElsewhere { return false }
     if let standIn = tag?.standIn, standIn != .automatic, standIn != .drawing { return false }
-    guard let layers = layer.sublayers, layers.count > subviews.count else { return true }
-    return layers.allSatisfy { $0.isHidden || $0.delegate is UIView || $0.isDrawable }
+    return (layer.sublayers ?? []).allSatisfy { layer in
+      if layer.isHidden || layer.opacity == 0 { return true }
+      guard let view = layer.delegate as? UIView else { return layer.isDrawable }
+      let tag = ViewTag.of(view)
+      return tag?.hasID == true || view.isDrawable(as: tag)
+    }
   }
 }
 
@@ -171,7 +153,7 @@ extension UIView {
 extension CALayer {
   /// Whether a drawing of the layer shows what is on the screen, but for tagged views, which fly separately.
   @MainActor var isDrawable: Bool {
-    if let view = delegate as? UIView { return ViewContents(of: view, ViewTag.of(view)).isDrawable }
+    if let view = delegate as? UIView { return view.isDrawable(as: ViewTag.of(view)) }
     return !isShownElsewhere && (sublayers ?? []).allSatisfy { $0.isHidden || $0.isDrawable }
   }
 }

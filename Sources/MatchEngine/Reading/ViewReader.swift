@@ -118,8 +118,8 @@ extension ViewReader: @MainActor TreeReading {
     return effective
   }
 
-  func looks(of view: UIView) -> NodeLooks {
-    mayFly(view) ? Placeholder.meant(by: view).looks(known) : NodeLooks()
+  func looks(of view: UIView, isNest: Bool) -> NodeLooks {
+    mayFly(view) ? Placeholder.meant(by: view).looks(known, isNest: isNest) : NodeLooks()
   }
 
   /// Whether the view may fly; if not, it's part of its screen, whatever it looks like.
@@ -176,11 +176,11 @@ extension UIView {
   }
 
   /// The view's decoration, the kind of its picture, and its style.
-  func looks(_ known: KnownContents) -> NodeLooks {
+  func looks(_ known: KnownContents, isNest: Bool) -> NodeLooks {
     let (contents, kind) = known.reading(of: self)
     return NodeLooks(
       decoration: decoration(beside: kind),
-      picture: kind.picture(of: self, contents),
+      picture: kind.picture(of: self, contents, isNest: isNest),
       style: style(of: known.tag(of: self), reaching: reach(of: contents, as: kind))
     )
   }

@@ -23,13 +23,11 @@ public struct Picture: Hashable, Sendable {
     case contents
     /// The view as it is seen, with its border and its own opacity.
     case view
-    /// The whole view, or its contents if another view flies out of it.
-    case viewUnlessNested
   }
 
   /// What the picture shows.
   public var kind: Kind
-  /// How much of its view it includes; in a capture, either the contents or the view.
+  /// How much of its view it includes.
   public var includes: Inclusion
   /// Whether it covers its whole box with opaque pixels.
   public var isOpaque: Bool

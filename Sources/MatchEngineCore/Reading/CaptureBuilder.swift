@@ -11,8 +11,8 @@ struct CaptureBuilder {
   private var views: [Int] = []
   /// The opacity of each element, and the one around it.
   private var opacities: [(own: Double, outside: Double)] = []
-  /// The elements whose pictures may include the whole view.
-  private var inclusive: [Int] = []
+  /// Whether a tagged view was found inside each element.
+  @usableFromInline private(set) var isNest: [Bool] = []
   private var paintOrder = PaintOrder()
   private var clips = ClipChain()
   private var omissions: [(view: Int, omission: Omission)] = []
@@ -124,7 +124,10 @@ struct CaptureBuilder {
     }
     elements[index].picture = looks.picture.sanitized(in: elements[index].placement.size)
     elements[index].wishes = looks.wishes
-    if looks.picture.includes != .contents { inclusive.append(index) }
+    if looks.picture.includes == .view {
+      let (own, outside) = opacities[index]
+      elements[index].leaveToPicture(own: own, outside: outside)
+    }
   }
 
   var ids: [String] { elements.map { $0.id } }
@@ -136,6 +139,8 @@ struct CaptureBuilder {
 
   private mutating func add(_ element: Element, preference: NodeTraits.Preference, view: Int) {
     elements.append(element)
+    isNest.append(false)
+    if let ancestor = element.ancestor { isNest[ancestor] = true }
     preferences.append(preference)
     views.append(view)
   }
@@ -149,7 +154,6 @@ struct CaptureBuilder {
   /// The capture, and the original index of each of its elements; nil if none was moved or removed.
   @usableFromInline
   mutating func finish() -> (Capture, order: [Int]?) {
-    leaveToPictures()
     var order = paintOrder.hasDepths ? sortElements() : nil
     var table = IDTable(count: elements.count)
     var duplicates: Set<Int> = []
@@ -175,18 +179,6 @@ struct CaptureBuilder {
       idTable: table
     )
     return (capture, order)
-  }
-
-  /// Decides what each picture includes, and removes that from its element's appearance.
-  private mutating func leaveToPictures() {
-    guard !inclusive.isEmpty else { return }
-    var isNested = Array(repeating: false, count: elements.count)
-    for element in elements { if let ancestor = element.ancestor { isNested[ancestor] = true } }
-    for index in inclusive {
-      let (own, outside) = opacities[index]
-      let isNested = isNested[index] && elements[index].picture.includes == .viewUnlessNested
-      elements[index].leaveToPicture(isNested ? .contents : .view, own: own, outside: outside)
-    }
   }
 
   /// Brings everything into paint order and returns the original index of each element.

@@ -45,22 +45,17 @@ extension Element {
     )
   }
 
-  /// Removes from its appearance what its picture includes.
+  /// Removes from its appearance what a picture of the whole view includes.
   ///
   /// An opaque background stays behind a picture of the whole view with round corners: it fills the gaps where
   /// the partner's corners are less round.
-  mutating func leaveToPicture(_ includes: Picture.Inclusion, own: Double, outside: Double) {
-    picture.includes = includes
+  mutating func leaveToPicture(own: Double, outside: Double) {
+    appearance.alpha = outside
     var decoration = appearance.decoration
-    if includes == .view {
-      appearance.alpha = outside
-      decoration.border = .invisible
-      let isFilled = min(decoration.background.alpha, own) >= 1 && !appearance.corners.isSquare
-      if !isFilled { decoration.background = .clear }
-      appearance.decoration = decoration
-    } else if decoration.background.alpha > 0 {
-      picture.isOpaque = false
-    }
+    decoration.border = .invisible
+    let isFilled = min(decoration.background.alpha, own) >= 1 && !appearance.corners.isSquare
+    if !isFilled { decoration.background = .clear }
+    appearance.decoration = decoration
   }
 
   /// How it wants to fly.

@@ -31,8 +31,8 @@ public protocol TreeReading {
   func shape(of node: Node) -> NodeShape
   /// What `node` does to itself and to everything inside it.
   func traits(of node: Node) -> NodeTraits
-  /// How `node` looks and wants to fly.
-  func looks(of node: Node) -> NodeLooks
+  /// How `node` looks and wants to fly; a nest has tagged views inside it, which its picture should lack.
+  func looks(of node: Node, isNest: Bool) -> NodeLooks
 }
 
 extension TreeReading {
@@ -44,7 +44,7 @@ extension TreeReading {
   public func traits(of node: Node) -> NodeTraits { NodeTraits() }
   /// A plain view without wishes.
   @inlinable
-  public func looks(of node: Node) -> NodeLooks { NodeLooks() }
+  public func looks(of node: Node, isNest: Bool) -> NodeLooks { NodeLooks() }
 }
 
 /// Where a view is in its parent.

@@ -54,7 +54,9 @@ package struct Walk<Reader: TreeReading> {
   /// Asks how the views look that can fly.
   @inlinable
   package mutating func finish(_ reader: Reader) -> CapturedTree<Reader.Node> {
-    for (index, node) in nodes.enumerated() { builder.add(reader.looks(of: node), to: index) }
+    for (index, node) in nodes.enumerated() {
+      builder.add(reader.looks(of: node, isNest: builder.isNest[index]), to: index)
+    }
     let (capture, order) = builder.finish()
     guard let order else { return CapturedTree(capture: capture, nodes: nodes) }
     return CapturedTree(capture: capture, nodes: order.map { nodes[$0] })

@@ -68,7 +68,7 @@ enum Game {
       )
     }
 
-    func looks(of sprite: Sprite) -> NodeLooks {
+    func looks(of sprite: Sprite, isNest: Bool) -> NodeLooks {
       let decoration = Decoration(background: sprite.fill)
       guard let image = sprite.image else { return NodeLooks(decoration: decoration) }
       // The renderer lets an image fill its sprite and clips what sticks out.
@@ -208,7 +208,7 @@ extension Game {
         node.asked.append("traits")
         return NodeTraits(isHidden: node.isHidden)
       }
-      func looks(of node: Asked) -> NodeLooks {
+      func looks(of node: Asked, isNest: Bool) -> NodeLooks {
         node.asked.append("looks")
         return NodeLooks()
       }

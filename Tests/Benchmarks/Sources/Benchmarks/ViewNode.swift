@@ -87,7 +87,9 @@ struct ViewReader: TreeReading {
     )
   }
 
-  func looks(of node: ViewNode) -> NodeLooks { NodeLooks(picture: Picture(isOpaque: true)) }
+  func looks(of node: ViewNode, isNest: Bool) -> NodeLooks {
+    NodeLooks(picture: Picture(isOpaque: true))
+  }
 }
 
 /// The least that reading a hierarchy can cost: every view visited, and its ID read.
