@@ -39,7 +39,7 @@ struct Trip {
   ]
 }
 
-//: **The badge lies in the image view** and needs no ID. The photo flies as an image, and the badge goes from its place on the one photo to its place on the other.
+//: **The badge lies in the image view** and needs no ID. The photo flies as an image, and never dims; the badge of the one screen fades over to that of the other.
 
 final class PhotoView: UIImageView {
   private let badge = UIView()
