@@ -150,7 +150,8 @@ extension String {
   fileprivate var roundingNumbers: String {
     split(separator: " ", omittingEmptySubsequences: false).map { word in
       let number = word.prefix { !"),".contains($0) }.drop { $0 == "(" }
-      guard number.contains("."), let value = Double(number), abs(value) < 1e9 else {
+      let isWhole = !number.contains(".") && !number.contains("e-")
+      guard !isWhole, let value = Double(number), abs(value) < 1e9 else {
         return String(word)
       }
       // A zero has no sign.
