@@ -20,18 +20,15 @@ public struct Catalog {
   /// All Swift examples of the articles and of the doc comments, without their imports.
   public func examples() throws -> [Block] {
     let examples =
-      try files("md").flatMap { Self.blocks(of: try Self.lines(of: $0), "```swift", "```", $0) }
-      + files("swift").flatMap {
-        Self.blocks(of: try Self.comments(of: $0), "```swift", "```", $0)
-      }
+      try files("md").flatMap { Self.blocks(of: try Self.lines(of: $0), $0) }
+      + files("swift").flatMap { Self.blocks(of: try Self.comments(of: $0), $0) }
     return examples.map { $0.withoutImports }.filter { !$0.lines.isEmpty }
   }
 
   /// The examples that do not stand in the code of any of these folders, line by line.
   public func examples(outside folders: String...) throws -> [Block] {
-    let code = try folders.flatMap {
-      Self.files(in: Self.repository.appendingPathComponent($0), "swift")
-    }.map { "\n" + (try Self.lines(of: $0)).joined(separator: "\n") }
+    let code = try Self.files(in: folders, "swift")
+      .map { "\n" + (try Self.lines(of: $0)).joined(separator: "\n") }
     return try examples().filter { example in
       let text = "\n" + example.lines.joined(separator: "\n") + "\n"
       return !code.contains { $0.contains(text) }
@@ -74,44 +71,43 @@ public struct Catalog {
 
   /// All lines of the sources.
   public func code() throws -> [String] {
-    try files("swift").flatMap { file in
-      try String(contentsOf: file, encoding: .utf8).components(separatedBy: "\n")
-    }
+    try files("swift").flatMap { try Self.text(of: $0).components(separatedBy: "\n") }
   }
 
-  private func files(_ suffix: String) -> [URL] {
-    documents.flatMap { Self.files(in: Self.repository.appendingPathComponent($0), suffix) }
+  /// The files in some files and folders, by their paths, without what a build leaves there.
+  public static func files(in places: [String], _ suffixes: String...) -> [String] {
+    places.flatMap { place in
+      let url = repository.appendingPathComponent(place)
+      if suffixes.contains(url.pathExtension) { return [place] }
+      let all = FileManager.default.enumerator(
+        at: url,
+        includingPropertiesForKeys: nil,
+        options: .skipsHiddenFiles
+      )
+      return (all?.compactMap { $0 as? URL } ?? []).filter { suffixes.contains($0.pathExtension) }
+        .map { place + $0.standardizedFileURL.path.dropFirst(url.path.count) }
+    }.sorted()
   }
 
-  private static func files(in place: URL, _ suffix: String) -> [URL] {
-    if place.pathExtension == suffix { return [place] }
-    let all = FileManager.default.enumerator(at: place, includingPropertiesForKeys: nil)
-    let urls = all?.compactMap { $0 as? URL } ?? []
-    return urls.filter { $0.pathExtension == suffix }.sorted { $0.path < $1.path }
-  }
+  private func files(_ suffix: String) -> [String] { Self.files(in: documents, suffix) }
 
-  private static func lines(of file: URL) throws -> [String] {
-    try String(contentsOf: file, encoding: .utf8).components(separatedBy: "\n")
+  private static func lines(of file: String) throws -> [String] {
+    try text(of: file).components(separatedBy: "\n")
       .map { $0.trimmingCharacters(in: .whitespaces) }
   }
 
-  private static func comments(of file: URL) throws -> [String] {
+  private static func comments(of file: String) throws -> [String] {
     try lines(of: file).filter { $0.hasPrefix("///") }
       .map { $0.dropFirst(3).trimmingCharacters(in: .whitespaces) }
   }
 
-  private static func blocks(
-    of lines: [String],
-    _ opening: String,
-    _ closing: String,
-    _ file: URL
-  ) -> [Block] {
+  private static func blocks(of lines: [String], _ file: String) -> [Block] {
     var blocks: [Block] = []
     var open: Block?
     for (number, line) in lines.enumerated() {
-      if line == opening {
-        open = Block(origin: "\(file.lastPathComponent):\(number + 1)", lines: [])
-      } else if line == closing {
+      if line == "```swift" {
+        open = Block(origin: "\(file):\(number + 1)", lines: [])
+      } else if line == "```" {
         if let open { blocks.append(open) }
         open = nil
       } else {

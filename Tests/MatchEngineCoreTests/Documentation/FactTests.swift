@@ -1,14 +1,19 @@
 import Foundation
+import MatchEngineTestSupport
 import Testing
 
 /// Every fact about UIKit that the repository cites can be looked up in it.
 @Suite struct FactTests {
+  private static let everything = [
+    "Sources", "Tests", "Playgrounds", ".github", "README.md", "CHANGELOG.md", "Package.swift",
+  ]
+
   @Test("every fact that is cited is in the catalog")
   func cited() throws {
-    let known = Set(try Repository.facts().map(\.id))
+    let known = Set(try FactTests.facts().map(\.id))
     var count = 0
-    for file in try Repository.files(in: Repository.everything, ["swift", "md"]) {
-      let ids = Set(FactTests.ids(in: try Repository.text(of: file)))
+    for file in Catalog.files(in: FactTests.everything, "swift", "md") {
+      let ids = Set(FactTests.ids(in: try Catalog.text(of: file)))
       count += ids.count
       for id in ids.subtracting(known).sorted() { Issue.record("\(file) cites \(id)") }
     }
@@ -18,11 +23,11 @@ import Testing
 
   @Test("every fact has its own ID, a source, and a certainty that is explained")
   func complete() throws {
-    let page = try Repository.text(of: "Tests/Facts/README.md")
+    let page = try Catalog.text(of: "Tests/Facts/README.md")
     let words = Table.all(in: page, column: "Word").flatMap(\.rows)
       .flatMap { $0[0].components(separatedBy: ", ") }
     #expect(words.count > 5)
-    let facts = try Repository.facts()
+    let facts = try FactTests.facts()
     #expect(facts.count > 300)
     for fact in facts {
       #expect(FactTests.ids(in: fact.id) == [fact.id], "\(fact.file): \(fact.id) is not an ID")
@@ -41,11 +46,11 @@ import Testing
   func recorded() throws {
     let tests = ["Tests/UIKitTests", "Tests/HeadlessTests"]
     let named = Set(
-      try Repository.files(in: tests, ["swift"]).flatMap {
-        FactTests.ids(in: try Repository.text(of: $0))
+      try Catalog.files(in: tests, "swift").flatMap {
+        FactTests.ids(in: try Catalog.text(of: $0))
       }
     )
-    let recordings = try Repository.facts().filter { fact in
+    let recordings = try FactTests.facts().filter { fact in
       fact.id.hasPrefix("RC-") && fact.cells.last?.hasPrefix("recorded") == true
     }
     #expect(recordings.count > 70)
@@ -57,9 +62,9 @@ import Testing
 
   @Test("the first page of the catalog says which file an ID is in")
   func found() throws {
-    let page = try Repository.text(of: "Tests/Facts/README.md")
+    let page = try Catalog.text(of: "Tests/Facts/README.md")
     let rows = Table.all(in: page, column: "File").flatMap(\.rows)
-    for fact in try Repository.facts() {
+    for fact in try FactTests.facts() {
       let prefix = String(fact.id.prefix(2))
       let isListed = rows.contains { row in
         FactTests.names(in: row[0]).contains(fact.file)
@@ -67,32 +72,8 @@ import Testing
       }
       #expect(isListed, "the first page does not list \(fact.id) in \(fact.file)")
     }
-    let files = Set(try Repository.facts().map(\.file))
+    let files = Set(try FactTests.facts().map(\.file))
     #expect(Set(rows.flatMap { FactTests.names(in: $0[0]) }) == files)
-  }
-
-  @Test("an ID is told apart from what only looks like one")
-  func identifiers() {
-    let comment = "// TB-1…TB-8 (NV-44), see CX-4."
-    #expect(FactTests.ids(in: comment) == ["TB-1", "TB-8", "NV-44", "CX-4"])
-    #expect(FactTests.ids(in: "UTF-8, FNV-1a, nv-1, NV-, NV-one, x-NV").isEmpty)
-  }
-
-  @Test("a table is read to its end, with every cell of its rows")
-  func tables() {
-    let text = """
-      | A | Where |
-      |---|---|
-      | a | `b` |
-      |  | c | d |
-
-      | A | B |
-      |---|---|
-      | e | f |
-      """
-    #expect(Table.all(in: text, column: "Where").map(\.rows) == [[["a", "`b`"], ["", "c", "d"]]])
-    #expect(Table.all(in: text, column: "A").count == 2)
-    #expect(FactTests.names(in: "`A.b`, the others, `c(_:)`") == ["A.b", "c(_:)"])
   }
 }
 
@@ -140,7 +121,7 @@ extension FactTests {
     init(of files: [String]) throws {
       for file in files {
         stems.insert(String(file.split(separator: "/").last?.dropLast(".swift".count) ?? ""))
-        add(try Repository.text(of: file).components(separatedBy: "\n"))
+        add(try Catalog.text(of: file).components(separatedBy: "\n"))
       }
     }
 
@@ -254,42 +235,11 @@ extension FactTests {
     }
   }
 
-  /// The files of the repository.
-  enum Repository {
-    static let everything = [
-      "Sources", "Tests", "Playgrounds", ".github", "README.md", "CHANGELOG.md", "Package.swift",
-    ]
-    private static let root = URL(fileURLWithPath: #filePath)
-      .appendingPathComponent("../../../..").standardizedFileURL
-
-    static func text(of file: String) throws -> String {
-      try String(contentsOf: root.appendingPathComponent(file), encoding: .utf8)
-    }
-
-    /// The files of some folders, by their paths, without what a build leaves there.
-    static func files(in folders: [String], _ suffixes: Set<String>) throws -> [String] {
-      let files = folders.flatMap { folder in
-        let url = root.appendingPathComponent(folder)
-        if suffixes.contains(url.pathExtension) { return [folder] }
-        let all = FileManager.default.enumerator(
-          at: url,
-          includingPropertiesForKeys: nil,
-          options: .skipsHiddenFiles
-        )
-        let found = all?.compactMap { $0 as? URL } ?? []
-        return found.filter { suffixes.contains($0.pathExtension) }
-          .map { folder + $0.standardizedFileURL.path.dropFirst(url.path.count) }
-      }
-      try #require(!files.isEmpty, "nothing is in \(folders)")
-      return files.sorted()
-    }
-
-    /// Every row of the catalog.
-    static func facts() throws -> [Fact] {
-      try files(in: ["Tests/Facts"], ["md"]).flatMap { file in
-        Table.all(in: try text(of: file), column: "id").flatMap(\.rows).map { cells in
-          Fact(file: String(file.dropFirst("Tests/Facts/".count)), cells: cells)
-        }
+  /// Every row of the catalog.
+  private static func facts() throws -> [Fact] {
+    try Catalog.files(in: ["Tests/Facts"], "md").flatMap { file in
+      Table.all(in: try Catalog.text(of: file), column: "id").flatMap(\.rows).map { cells in
+        Fact(file: String(file.dropFirst("Tests/Facts/".count)), cells: cells)
       }
     }
   }
