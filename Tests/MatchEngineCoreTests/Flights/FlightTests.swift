@@ -147,6 +147,7 @@ import Testing
     let cases: [(Double, Double, MatchOutcome)] = [
       (0.2, 0, .cancelled), (0.6, 0, .finished), (0.2, 3, .finished), (0.8, -3, .cancelled),
       (0.5, 0, .finished), (0.2, .nan, .cancelled), (0.2, 1e9, .finished), (0.9, -1e9, .cancelled),
+      (0.2, .infinity, .finished), (0.9, -.infinity, .cancelled),
     ]
     for (fraction, velocity, outcome) in cases {
       var flight = Flight.running()

@@ -3,87 +3,8 @@ import Testing
 
 @testable import MatchEngineCore
 
-/// The legal moves, checked against a second copy of their table.
+/// What is asked of a flight before its time; its legal moves are in the table of ``LifeTableTests``.
 @Suite struct LifecycleTests {
-  static let signals: [(String, Lifecycle.Signal)] = [
-    ("start", .start), ("staged", .staged), ("fail", .stageFailed), ("tick", .tick),
-    ("arrived", .arrived), ("unchanged", .endsUnchanged), ("hold", .hold),
-    ("finish", .settle(.finish)),
-    ("cancel", .settle(.cancel)), ("reverse", .reverse), ("change", .replan),
-    ("redirect", .redirect),
-    ("halt", .halt(.background, at: nil)),
-  ]
-
-  /// What each signal does to a flight that is heading for its finish.
-  static let table: [String: [String: String]] = [
-    "idle": ["start": "preparing", "halt": "ended (skipped: the app went to the background)"],
-    "preparing": [
-      "staged": "running", "fail": "ended (skipped: the stage could not be set)",
-      "halt": "ended (skipped: the app went to the background)",
-    ],
-    "running": [
-      "fail": "ended (finished)", "unchanged": "ended (finished)", "hold": "held",
-      "cancel": "settling", "reverse": "settling", "halt": "ended (finished)",
-    ],
-    "held": [
-      "fail": "ended (cancelled)", "finish": "settling", "cancel": "settling",
-      "reverse": "settling", "halt": "ended (cancelled)",
-    ],
-    "settling": [
-      "fail": "ended (finished)", "unchanged": "ended (finished)", "hold": "held",
-      "redirect": "running", "halt": "ended (finished)",
-    ],
-  ]
-
-  private func lifecycle(in phase: String) -> Lifecycle {
-    var lifecycle = Lifecycle()
-    let paths: [String: [Lifecycle.Signal]] = [
-      "preparing": [.start],
-      "running": [.start, .staged],
-      "held": [.start, .staged, .hold],
-      "settling": [.start, .staged, .hold, .settle(.finish)],
-    ]
-    for signal in paths[phase] ?? [] { _ = lifecycle.handle(signal) }
-    return lifecycle
-  }
-
-  @Test func everySignalInEveryPhaseDoesWhatTheTableSays() {
-    for (phase, moves) in Self.table {
-      for (name, signal) in Self.signals {
-        var lifecycle = lifecycle(in: phase)
-        #expect(lifecycle.phase.description == phase)
-        _ = lifecycle.handle(signal)
-        let isReversal = phase == "settling" && (name == "cancel" || name == "reverse")
-        let expected = moves[name] ?? (isReversal ? "settling" : phase)
-        #expect(lifecycle.phase.description == expected, "\(name) in \(phase)")
-      }
-    }
-  }
-
-  @Test func anEndedFlightNeverDoesAnythingAgain() {
-    for (_, signal) in Self.signals {
-      var lifecycle = lifecycle(in: "running")
-      _ = lifecycle.handle(.halt(.resized, at: nil))
-      let ended = lifecycle
-      #expect(lifecycle.handle(signal) == [])
-      #expect(lifecycle == ended)
-    }
-  }
-
-  @Test func aStageThatIsSetIsStruckAtTheEnd() {
-    for phase in ["running", "held", "settling"] {
-      for (name, signal) in Self.signals {
-        var lifecycle = lifecycle(in: phase)
-        let actions = lifecycle.handle(signal)
-        let ends = lifecycle.outcome != nil
-        #expect(actions.contains(.strike) == ends, "\(name) in \(phase)")
-        #expect(actions.contains(.end) == ends, "\(name) in \(phase)")
-        #expect(actions.contains(.stopClock) == ends, "\(name) in \(phase)")
-        #expect(actions.contains(.draw) == (ends && name != "fail") || !ends)
-      }
-    }
-  }
-
   private static let orders: [(early: [FlightEvent], MatchPhase, Lifecycle.Heading, isBack: Bool)] =
     [
       ([], .running, .finish, false),

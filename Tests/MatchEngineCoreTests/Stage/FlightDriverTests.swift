@@ -2,41 +2,58 @@ import MatchEngineCore
 import MatchEngineTestSupport
 import Testing
 
+/// A driver, its stage, and the outcomes that it reported.
+final class DriverFixture {
+  let stage = RecordingStage()
+  let driver: FlightDriver<RecordingStage>
+  private let reported = Reported()
+  private(set) var clock = 0.0
+
+  private final class Reported { var outcomes: [MatchOutcome] = [] }
+
+  init(
+    _ direction: MatchDirection = .forward,
+    _ plan: Plan = FlightFixture.plan(from: 0, to: 1),
+    starts: Bool = true,
+    canPlay: Bool = false
+  ) {
+    stage.canPlay = canPlay
+    driver = FlightDriver(
+      Flight(plan, direction: direction),
+      on: stage,
+      whenEnded: { [reported] in reported.outcomes.append($0) },
+      readEnds: stage.readEnds
+    )
+    if starts { driver.send(.start) }
+  }
+
+  var outcomes: [MatchOutcome] { reported.outcomes }
+  var calls: [RecordingStage.Call] { stage.calls.filter { $0 != .draw } }
+  /// What is drawn, or played.
+  var seen: Frame? { stage.frame(at: clock) }
+
+  func tick(after seconds: Double = 1.0 / 60) { send(after: seconds) { .tick($0) } }
+
+  /// Sends an event between two ticks.
+  func send(_ event: FlightEvent, after seconds: Double) { send(after: seconds) { _ in event } }
+
+  private func send(after seconds: Double, _ event: (Double) -> FlightEvent) {
+    clock += seconds
+    stage.now = clock
+    driver.send(event(clock))
+  }
+
+  /// Lets time pass, frame by frame, while the stage's clock runs.
+  func advance(_ seconds: Double) {
+    let end = clock + seconds
+    while clock < end, stage.isClockRunning { tick() }
+  }
+}
+
 /// What a driver does on a stage, call by call.
 @Suite struct FlightDriverTests {
-  private final class Outcomes {
-    var all: [MatchOutcome] = []
-  }
-
-  /// A driver, its stage, and the outcomes that it reported.
-  private struct Fixture {
-    let stage = RecordingStage()
-    let outcomes = Outcomes()
-    let driver: FlightDriver<RecordingStage>
-    var clock = ManualClock()
-
-    init(
-      _ direction: MatchDirection = .forward,
-      _ plan: Plan = FlightFixture.plan(from: 0, to: 1)
-    ) {
-      let outcomes = outcomes
-      let flight = Flight(plan, direction: direction)
-      driver = FlightDriver(
-        flight,
-        on: stage,
-        whenEnded: { outcomes.all.append($0) },
-        readEnds: stage.readEnds
-      )
-    }
-
-    mutating func advance(_ seconds: Double) { clock.advance(driver, on: stage, by: seconds) }
-
-    var calls: [RecordingStage.Call] { stage.calls.filter { $0 != .draw } }
-  }
-
   @Test func anUndisturbedFlightSetsFliesStrikesAndEnds() {
-    var fixture = Fixture()
-    fixture.driver.send(.start)
+    let fixture = DriverFixture()
     #expect(fixture.stage.calls == [.set, .runClock(true), .draw])
     fixture.advance(5)
     #expect(
@@ -46,15 +63,14 @@ import Testing
     #expect(
       fixture.stage.calls.suffix(4) == [.readEnds, .runClock(false), .draw, .strike(.finished)]
     )
-    #expect(fixture.outcomes.all == [.finished])
+    #expect(fixture.outcomes == [.finished])
     #expect(fixture.stage.frames.last == fixture.driver.flight.plan.frame(at: 1))
   }
 
   @Test func theRealDurationIsTheReportedOneToAFrame() {
     for direction in MatchDirection.allCases {
-      var fixture = Fixture(direction)
+      let fixture = DriverFixture(direction)
       let duration = fixture.driver.flight.duration
-      fixture.driver.send(.start)
       fixture.advance(5)
       let time = fixture.driver.flight.time
       #expect((time - duration).magnitude <= 1.0 / 60 + 1e-9, "\(time), \(duration)")
@@ -64,7 +80,7 @@ import Testing
   @Test func anEventSentFromWithinACallIsHandledAfterward() {
     for call in [RecordingStage.Call.set, .draw, .readEnds, .runClock(true), .strike(.finished)] {
       for event in [FlightEvent.cancel(velocity: 0), .background, .start, .stageFailed, .hold] {
-        var fixture = Fixture()
+        let fixture = DriverFixture(starts: false)
         let driver = fixture.driver
         fixture.stage.whenCalled = { [weak driver] in if $0 == call { driver?.send(event) } }
         driver.send(.start)
@@ -72,7 +88,7 @@ import Testing
         fixture.stage.whenCalled = nil
         driver.send(.cancel(velocity: 0))
         fixture.advance(5)
-        #expect(fixture.outcomes.all.count == 1, "\(call)")
+        #expect(fixture.outcomes.count == 1, "\(call)")
         #expect(fixture.stage.count(.set) == 1, "\(call)")
         #expect(fixture.stage.strikes == 1, "\(call)")
         #expect(!fixture.stage.isClockRunning, "\(call)")
@@ -81,14 +97,13 @@ import Testing
   }
 
   @Test func aFlightReachesEndsThatMoveAtTheLastMoment() {
-    var fixture = Fixture()
+    let fixture = DriverFixture()
     let moved = FlightFixture.plan(from: 0, to: 1, shift: 60)
     fixture.stage.ends = [moved]
-    fixture.driver.send(.start)
     fixture.advance(5)
     #expect(fixture.stage.count(.readEnds) == 2)
     #expect(fixture.stage.count(.adopt) == 1)
-    #expect(fixture.outcomes.all == [.finished])
+    #expect(fixture.outcomes == [.finished])
     let last = fixture.stage.frames.last
     last?.expect(toBe: moved.frame(at: 1), within: 1e-9, "the moved end")
     let step = fixture.stage.fastestStep(since: .adopt)
@@ -100,19 +115,18 @@ import Testing
       (.overtaken, .overtaken), (.resized, .resized), (.gone, .gone), (.background, .background),
     ]
     for (event, reason) in ends {
-      let fixture = Fixture()
+      let fixture = DriverFixture(starts: false)
       fixture.driver.send(.hold)
       fixture.driver.send(event)
       #expect(event.skipReason == reason && fixture.stage.calls.isEmpty)
-      #expect(fixture.outcomes.all == [.skipped(reason)])
+      #expect(fixture.outcomes == [.skipped(reason)])
       #expect(fixture.driver.flight.lifecycle.isHeadingBack)
     }
     #expect(FlightEvent.hold.skipReason == nil)
   }
 
   @Test func theReportListsThePhases() {
-    var fixture = Fixture()
-    fixture.driver.send(.start)
+    let fixture = DriverFixture()
     fixture.advance(0.1)
     fixture.driver.send(.hold)
     fixture.driver.send(.cancel(velocity: 0))
@@ -125,8 +139,7 @@ import Testing
   @Test func aDriverIsFreedWithWhatItHolds() {
     weak var stage: RecordingStage?
     do {
-      var fixture = Fixture()
-      fixture.driver.send(.start)
+      let fixture = DriverFixture()
       fixture.advance(5)
       stage = fixture.stage
     }

@@ -5,45 +5,8 @@ import Testing
 
 /// A driver with a stage that plays, beside one with a stage that is drawn on.
 @Suite struct PlayingTests {
-  /// A driver and its stage.
-  private final class Fixture {
-    let stage = RecordingStage()
-    let driver: FlightDriver<RecordingStage>
-    private(set) var clock = 0.0
-
-    init(
-      _ plan: Plan = FlightFixture.plan(from: 0, to: 1),
-      _ direction: MatchDirection = .forward,
-      canPlay: Bool = true
-    ) {
-      stage.canPlay = canPlay
-      driver = FlightDriver(
-        Flight(plan, direction: direction),
-        on: stage,
-        readEnds: stage.readEnds
-      )
-      driver.send(.start)
-    }
-
-    func tick(after seconds: Double = 1.0 / 60) {
-      clock += seconds
-      stage.now = clock
-      driver.send(.tick(clock))
-    }
-
-    /// Sends an event between two ticks.
-    func send(_ event: FlightEvent, after seconds: Double) {
-      clock += seconds
-      stage.now = clock
-      driver.send(event)
-    }
-
-    var calls: [RecordingStage.Call] { stage.calls.filter { $0 != .draw } }
-    var seen: Frame? { stage.frame(at: clock) }
-  }
-
   @Test func aFlightThatIsPlayedIsDrawnWhenItIsStagedAndAtItsEnd() {
-    let fixture = Fixture()
+    let fixture = DriverFixture(canPlay: true)
     while fixture.driver.flight.outcome == nil { fixture.tick() }
     #expect(
       fixture.stage.calls == [
@@ -81,8 +44,7 @@ import Testing
 
   /// How far what is seen is off at the worst, as a part of the bound.
   private func worstMiss(of events: [FlightEvent?], _ direction: MatchDirection) -> Double {
-    let plan = FlightFixture.plan(from: 0, to: 1)
-    let (played, drawn) = (Fixture(plan, direction), Fixture(plan, direction, canPlay: false))
+    let (played, drawn) = (DriverFixture(direction, canPlay: true), DriverFixture(direction))
     var worst = 0.0
     func compare() {
       guard let here = played.seen, let there = drawn.seen else { return }
@@ -126,7 +88,7 @@ import Testing
 
   /// While the main thread is busy, what is played goes on.
   @Test func allTimeCountsWhileAFlightIsPlayed() {
-    let (played, drawn) = (Fixture(), Fixture(canPlay: false))
+    let (played, drawn) = (DriverFixture(canPlay: true), DriverFixture())
     for fixture in [played, drawn] {
       for _ in 0..<3 { fixture.tick() }
       fixture.tick(after: 0.3)
@@ -138,7 +100,7 @@ import Testing
   }
 
   @Test func whatEndsLateStillHasTimeToReachEndsThatHaveMoved() {
-    let fixture = Fixture()
+    let fixture = DriverFixture(canPlay: true)
     for _ in 0..<3 { fixture.tick() }
     let moved = FlightFixture.plan(from: 0, to: 1, shift: 60)
     fixture.stage.ends = [moved]
@@ -155,7 +117,7 @@ import Testing
   }
 
   @Test func whatIsGrabbedBetweenTwoTicksIsGrabbedWhereItIsSeen() {
-    let fixture = Fixture()
+    let fixture = DriverFixture(canPlay: true)
     for _ in 0..<4 { fixture.tick() }
     let seen = fixture.stage.frame(at: fixture.clock + 0.007)
     fixture.stage.now = fixture.clock + 0.007 + Course.moment / 2
@@ -172,7 +134,7 @@ import Testing
   }
 
   @Test func whoAsksIsToldWhatIsSeenNow() {
-    let fixture = Fixture()
+    let fixture = DriverFixture(canPlay: true)
     for _ in 0..<4 { fixture.tick() }
     let fraction = fixture.driver.flight.fraction
     fixture.stage.now = fixture.clock + 0.05
@@ -182,7 +144,7 @@ import Testing
   }
 
   @Test func whatChangesNothingDoesNotInterrupt() {
-    let fixture = Fixture()
+    let fixture = DriverFixture(canPlay: true)
     for _ in 0..<4 { fixture.tick() }
     for event in [FlightEvent.finish(velocity: 0), .playing, .start, .drop("", velocity: .zero)] {
       fixture.send(event, after: 0.001)
@@ -192,7 +154,7 @@ import Testing
   }
 
   @Test func aFlightIsPlayedAgainInTheNextTurn() {
-    let fixture = Fixture()
+    let fixture = DriverFixture(canPlay: true)
     for _ in 0..<4 { fixture.tick() }
     fixture.send(.reverse, after: 0.001)
     #expect(fixture.calls.last == .stopPlaying)
@@ -201,7 +163,7 @@ import Testing
   }
 
   @Test func aStageThatCannotPlayForNowIsDrawnOn() {
-    let fixture = Fixture(canPlay: false)
+    let fixture = DriverFixture()
     for _ in 0..<4 { fixture.tick() }
     #expect(fixture.stage.count(.draw) == 5)
     fixture.stage.canPlay = true
