@@ -1,26 +1,24 @@
-public import MatchEngineCore
+package import MatchEngineCore
 
 /// Random screens from a seed: nested, rotated, scaled, mirrored, scrolled and clipped.
-public struct RandomTree {
+package struct RandomTree {
   /// The generator, which goes on from screen to screen.
-  public var random: SplitMix
+  package var random: SplitMix
   /// The tags to give, each at most once a screen.
-  public var ids: [String]
+  package var ids: [String]
   /// Whether nodes may be hidden, transparent, empty or worse.
-  public var isHostile: Bool
+  package var isHostile: Bool
 
-  /// A source of screens.
-  public init(seed: UInt64, ids: [String], isHostile: Bool = false) {
+  package init(seed: UInt64, ids: [String], isHostile: Bool = false) {
     random = SplitMix(seed: seed)
     self.ids = ids
     self.isHostile = isHostile
   }
 
   /// The container that the screens fill.
-  public static var container: Box { Box(0, 0, 390, 844) }
+  package static var container: Box { Box(0, 0, 390, 844) }
 
-  /// One screen.
-  public mutating func screen() -> TreeNode {
+  package mutating func screen() -> TreeNode {
     let root = TreeNode(frame: RandomTree.container)
     var open = [root]
     for id in ids.shuffled(using: &random) where !random.chance(oneIn: 6) {
@@ -94,8 +92,13 @@ public struct RandomTree {
       )
     }
     if isHostile {
-      if random.chance(oneIn: 8) { decoration.border.width = poison() }
-      if random.chance(oneIn: 8) { decoration.shadow.radius = poison() }
+      let (width, radius) = (poison(), poison())
+      if random.chance(oneIn: 8) {
+        decoration.border = Border(width: width, color: RGBA(width, 1, 1, width))
+      }
+      if random.chance(oneIn: 8) {
+        (decoration.shadow.radius, decoration.shadow.offset) = (radius, Vector(radius, radius))
+      }
       if random.chance(oneIn: 8) { decoration.background.alpha = poison() }
     }
     var picture = Picture()

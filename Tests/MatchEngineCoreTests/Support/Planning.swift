@@ -74,14 +74,6 @@ extension Plan {
   }
 }
 
-extension RoundedBox {
-  /// Whether a point is inside the box, whatever its corners are.
-  func surrounds(_ point: Vector) -> Bool {
-    RoundedBox(placement: placement, corners: .square)
-      .contains(Placement(center: point, size: .zero), tolerance: 0)
-  }
-}
-
 extension TreeNode {
   /// What a walk from this node finds, in the container of ``RandomTree``.
   func captured(by reader: TreeReader = TreeReader()) -> CapturedTree<TreeNode> {

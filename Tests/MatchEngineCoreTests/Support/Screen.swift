@@ -61,55 +61,6 @@ struct Screen {
     #expect((performer.alpha - opacity).magnitude < 1e-9, "seed \(seed)")
     let corners = node.traits.corners.clamped(to: bounds.size)
     #expect((performer.corners + corners * -1).largest < 1e-9 * 1000, "seed \(seed)")
-    expectClip(frame, index, element, seed)
-  }
-
-  /// Expects that the frame clips a point of the element if and only if a view around it does, unless some of
-  /// these are turned.
-  private func expectClip(_ frame: Frame, _ index: Int, _ element: Int, _ seed: UInt64) {
-    var random = SplitMix(seed: seed &+ 77)
-    let bounds = captured.nodes[element].shape.bounds
-    guard !hasTurnedClips(around: element) else { return }
-    let clip = frame.clip(of: index)
-    let container = RandomTree.container
-    for _ in 0..<8 {
-      let point =
-        bounds.origin + bounds.size.scaled(by: Vector(random.number(0...1), random.number(0...1)))
-      let margin = clipMargin(of: point, in: element)
-      let spot = onScreen(point, of: element)
-      // If nothing clips, the clip is as large as the container.
-      guard margin.magnitude > 0.05, container.contains(Box(origin: spot, size: .zero))
-      else { continue }
-      let inFrame = clip?.surrounds(spot) ?? true
-      #expect(inFrame == (margin > 0), "seed \(seed): \(point), margin \(margin)")
-    }
-  }
-
-  private func hasTurnedClips(around element: Int) -> Bool {
-    var toContainer = Affine.identity
-    for node in chain(of: element).dropLast() {
-      toContainer = node.shape.toParent.then(toContainer)
-      if node.traits.clips, !toContainer.keepsBoxesUpright { return true }
-    }
-    return false
-  }
-
-  /// How far a point of an element is inside all clipping views around it; negative outside.
-  private func clipMargin(of point: Vector, in element: Int) -> Double {
-    var point = point
-    var margin = Double.infinity
-    let chain = chain(of: element)
-    for (depth, node) in chain.enumerated().reversed() {
-      let bounds = node.shape.bounds
-      if depth < chain.count - 1, node.traits.clips {
-        let inner = point - bounds.origin
-        let outer = bounds.end - point
-        margin = min(margin, min(min(inner.x, inner.y), min(outer.x, outer.y)))
-      }
-      let pivot = bounds.origin + bounds.size.scaled(by: node.shape.anchor)
-      point = node.shape.position + node.shape.transform(point - pivot)
-    }
-    return margin
   }
 
   func expectDecoration(_ frame: Frame, _ index: Int, toBe element: Int, _ seed: UInt64) {
