@@ -17,14 +17,24 @@ import Testing
     #expect(keyframes.timings.count == 3)
   }
 
+  /// The course of one element, and what is played of it.
+  private func course(
+    _ lower: Element,
+    _ upper: Element,
+    _ timing: MatchTiming,
+    from start: Double = 0
+  ) throws -> (Course, PerformerCourse) {
+    var flight = Flight(Plan([lower], [upper]) { $0.timing = timing })
+    flight.start()
+    flight.handle(.tick(start))
+    let course = try #require(flight.course)
+    return (course, course.performers[try #require(flight.plan.index(of: lower.id))])
+  }
+
   /// The flight of one box over 800 points.
   private func course(_ timing: MatchTiming, from start: Double = 0) throws -> (Course, Keyframes) {
     let (lower, upper) = (Box(10, 0, 100, 100), Box(10, 800, 100, 100))
-    let plan = Plan([.at(lower, "a")], [.at(upper, "a")]) { $0.timing = timing }
-    var flight = Flight(plan)
-    for event in [FlightEvent.start, .staged, .tick(0), .tick(start)] { flight.handle(event) }
-    let course = try #require(flight.course)
-    let performer = course.performers[try #require(plan.index(of: "a"))]
+    let (course, performer) = try course(.at(lower, "a"), .at(upper, "a"), timing, from: start)
     #expect(performer.centerX == nil && performer.width == nil && performer.transform.isEmpty)
     return (course, try #require(performer.centerY))
   }
@@ -70,27 +80,16 @@ import Testing
   /// All numbers that follow one track have its times and its timings.
   @Test func whatFollowsATrackHasItsTimings() throws {
     let (lower, upper) = (Box(10, 0, 100, 100), Box(200, 800, 180, 90))
-    let plan = Plan([.at(lower, "a")], [.at(upper, "a")]) {
-      $0.timing = MatchTiming(.spring(.smooth))
-    }
-    var flight = Flight(plan)
-    for event in [FlightEvent.start, .staged, .tick(0)] { flight.handle(event) }
-    let course = try #require(flight.course)
-    let performer = course.performers[try #require(plan.index(of: "a"))]
+    let timing = MatchTiming(.spring(.smooth))
+    let (_, performer) = try course(.at(lower, "a"), .at(upper, "a"), timing)
     let all = [performer.centerX, performer.centerY, performer.width, performer.height]
     for keyframes in all { #expect(keyframes != nil && keyframes?.schedule == all[0]?.schedule) }
   }
 
   @Test func aCrossFadesThresholdIsTheEndOfAPiece() throws {
     let style = MatchStyle(content: .through(0.3))
-    let plan = Plan(
-      [.at(Box(0, 0, 100, 100), "a", style: style)],
-      [.at(Box(0, 400, 100, 100), "a", style: style)]
-    ) { $0.timing = MatchTiming(.linear, duration: 1) }
-    var flight = Flight(plan)
-    for event in [FlightEvent.start, .staged, .tick(0)] { flight.handle(event) }
-    let course = try #require(flight.course)
-    let performer = course.performers[try #require(plan.index(of: "a"))]
+    let ends = [0.0, 400].map { Element.at(Box(0, $0, 100, 100), "a", style: style) }
+    let (_, performer) = try course(ends[0], ends[1], MatchTiming(.linear, duration: 1))
     for keyframes in [performer.lowerAlpha, performer.upperAlpha] {
       let times = try #require(keyframes?.times)
       #expect(times.contains { ($0 - 0.3).magnitude < 1e-6 }, "\(times)")
@@ -101,13 +100,7 @@ import Testing
   @Test func whatTurnsOverHasToBeDrawn() throws {
     var mirrored = Element.at(Box(0, 400, 100, 100), "a")
     mirrored.placement.transform.scale.x = -1
-    let plan = Plan([.at(Box(0, 0, 100, 100), "a")], [mirrored]) {
-      $0.timing = MatchTiming(.easeInOut, duration: 0.5)
-    }
-    var flight = Flight(plan)
-    for event in [FlightEvent.start, .staged, .tick(0)] { flight.handle(event) }
-    let course = try #require(flight.course)
-    let performer = course.performers[try #require(plan.index(of: "a"))]
+    let (_, performer) = try course(.plain("a"), mirrored, MatchTiming(.easeInOut, duration: 0.5))
     #expect(performer.transform.count == 4 && performer.turnsOver)
   }
 }

@@ -90,20 +90,6 @@ import Testing
     }
   }
 
-  @Test func apartAndTogetherAgainChangesNothing() {
-    expectLaw(500, within: 1e-7) { random -> Double in
-      var flight = Self.flight(&random)
-      guard flight.outcome == nil else { return 0 }
-      flight.handle(.hold)
-      let before = Self.points(flight.frame, of: flight.plan)
-      var pinch = Self.pinch(&random)
-      flight.handle(.drag("card", by: .zero, pinch: pinch))
-      (pinch.growth, pinch.angle) = (-pinch.growth, -pinch.angle)
-      flight.handle(.drag("card", by: .zero, pinch: pinch))
-      return Self.distance(before, Self.points(flight.frame, of: flight.plan))
-    }
-  }
-
   /// First the photo alone, then its card, then the photo again: each time about another middle.
   @Test func whatIsPinchedInsideWhatIsPinchedDoesNotJump() {
     expectLaw(500, within: 1e-6) { random -> Double in

@@ -93,18 +93,6 @@ import Testing
     }
   }
 
-  @Test func aPureRotationKeepsItsAreaAndItsShape() {
-    expectLaw(5000, within: 1e-12) { random in
-      let start = Decomposition(.rotation(random.number(-4...4)))
-      let end = Decomposition(.rotation(random.number(-4...4)))
-      let middle = start.mixed(with: end, random.number(0...1)).affine
-      let right = Vector(middle.a, middle.b)
-      let down = Vector(middle.c, middle.d)
-      let lengths = max((right.length - 1).magnitude, (down.length - 1).magnitude)
-      return max(lengths, (middle.determinant - 1).magnitude)
-    }
-  }
-
   @Test func aRotationTakesTheShortWay() {
     expectLaw(5000, within: 1e-12) { random in
       let angle = random.number(-4...4)

@@ -5,9 +5,14 @@ import Testing
 
 /// Elements without a partner.
 @Suite struct AloneTests {
-  @Test func withoutAnEffectItStaysOnItsScreen() {
-    let plan = Plan([.plain("old")], [.plain("new")])
-    #expect(plan.performers.count == 2)
+  @Test func withoutAnEffectForItsSideItStaysOnItsScreen() {
+    let styles = [
+      (MatchStyle(), MatchStyle()), (MatchStyle(entering: .fade), MatchStyle(leaving: .fade)),
+      (MatchStyle(leaving: .cover(from: .left)), MatchStyle(entering: .identity)),
+    ]
+    for (lower, upper) in styles {
+      #expect(Plan([.plain("old", lower)], [.plain("new", upper)]).performers.count == 2)
+    }
   }
 
   @Test func withAnEffectItEntersOrLeaves() {
@@ -19,22 +24,6 @@ import Testing
     let alphas = [0, 0.25, 1].map { progress in plan.frame(at: progress).performers.map(\.alpha) }
     #expect(alphas.map { $0[2] } == [1, 0.75, 0])
     #expect(alphas.map { $0[3] } == [0, 0.25, 1])
-  }
-
-  @Test func theWrongSidesEffectDoesNothing() {
-    let plan = Plan(
-      [.plain("old", MatchStyle(entering: .fade))],
-      [.plain("new", MatchStyle(leaving: .fade))]
-    )
-    #expect(plan.performers.count == 2)
-  }
-
-  @Test func anEffectThatDoesNothingOnItsSideIsNone() {
-    let plan = Plan(
-      [.plain("old", MatchStyle(leaving: .cover(from: .left)))],
-      [.plain("new", MatchStyle(entering: .identity))]
-    )
-    #expect(plan.performers.count == 2)
   }
 
   @Test func theOptionsEffectAppliesToElementsWithoutTheirOwn() {

@@ -19,28 +19,19 @@ import Testing
     ) { $0.style.path = .arc(0.25) }
   }
 
-  @Test func theParentIsThePerformerOfTheNearestTaggedAncestor() throws {
-    let plan = plan(card: MatchStyle())
-    let card = try #require(plan.index(of: "card"))
-    let title = try #require(plan.index(of: "title"))
-    #expect(plan.performers[card].parent == nil)
-    #expect(plan.performers[title].parent == card)
-  }
-
-  @Test func aParentIsFoundBeyondViewsThatDoNotFly() {
-    let plan = Plan(
-      [.plain("card"), .plain("group", ancestor: 0), .plain("title", ancestor: 1)],
-      [.plain("card"), .plain("title", ancestor: 0)]
-    )
-    let title = plan.index(of: "title").flatMap { plan.performers[$0].parent }
-    #expect(title != nil && title == plan.index(of: "card"))
-  }
-
-  @Test func whatEntersHasTheParentItHasOnTheUpperScreen() {
-    let badge = Element.plain("badge", MatchStyle(entering: .fade), ancestor: 0)
-    let plan = Plan([.plain("card")], [.plain("card"), badge])
-    let parent = plan.index(of: "badge").flatMap { plan.performers[$0].parent }
-    #expect(parent != nil && parent == plan.index(of: "card"))
+  @Test func theParentIsThePerformerOfTheNearestAncestorThatFliesOnEitherScreen() {
+    let badge = Element.plain("title", MatchStyle(entering: .fade), ancestor: 0)
+    for plan in [
+      plan(card: MatchStyle()),
+      Plan(
+        [.plain("card"), .plain("group", ancestor: 0), .plain("title", ancestor: 1)],
+        [.plain("card"), .plain("title", ancestor: 0)]
+      ), Plan([.plain("card")], [.plain("card"), badge]),
+    ] {
+      let parent = plan.index(of: "title").flatMap { plan.performers[$0].parent }
+      #expect(parent != nil && parent == plan.index(of: "card"))
+      #expect(parent.map { plan.performers[$0].parent } == .some(nil))
+    }
   }
 
   @Test func aParentComesBeforeItsChildren() {
@@ -50,12 +41,6 @@ import Testing
         performer.parent.map { $0 < index && !plan.performers[$0].isRoot } ?? true
       }
     }
-  }
-
-  @Test func aChildTakesItsParentsBend() {
-    let plan = plan(card: MatchStyle(path: .arc(1)))
-    #expect(plan.boxPath("card")?.bend != .zero)
-    #expect(plan.boxPath("title")?.bend == plan.boxPath("card")?.bend)
   }
 
   @Test func aChildKeepsItsPositionInItsParent() {
@@ -70,13 +55,6 @@ import Testing
   @Test func aChildsOwnPathWins() {
     let plan = plan(card: MatchStyle(path: .arc(1)), title: MatchStyle(path: .straight))
     #expect(plan.boxPath("title")?.bend == .zero)
-  }
-
-  @Test func aChildTakesItsParentsTiming() throws {
-    let plan = plan(card: MatchStyle(timing: slow))
-    let card = try #require(plan.boxPath("card")).track
-    #expect(plan.boxPath("title")?.track == card)
-    #expect(plan.tracks[card].duration == 3)
   }
 
   @Test func aChildsOwnTimingWins() throws {

@@ -43,27 +43,6 @@ import Testing
     }
   }
 
-  @Test func decorationAndPicturesOfAnySizeGiveOnlyFiniteNumbers() {
-    for bad in [Double.nan, .infinity, -.infinity, 1e300, -1e300, 1e-300] {
-      var wild = Element.at(Box(0, 0, 100, 100), "x", picture: Picture(.image(Box(0, 0, bad, 10))))
-      wild.placement.transform.scale = Vector(1e9, 1e9)
-      wild.appearance.decoration.border = Border(width: bad, color: RGBA(bad, 1, 1, bad))
-      let offset = Vector(bad, bad)
-      wild.appearance.decoration.shadow = Shadow(
-        color: RGBA(0, 0, 0),
-        offset: offset,
-        radius: bad
-      )
-      var tame = Element.at(Box(0, 0, 50, 10), "x", picture: Picture(.image(Box(0, 0, 50, 10))))
-      tame.appearance.decoration.border = Border(width: 1, color: RGBA(1, 1, 1))
-      for plan in [Plan([wild], [tame]), Plan([tame], [wild])] {
-        for progress in [0, 0.5, 1] {
-          #expect(plan.frame(at: progress).isFinite(for: plan), "\(bad) at \(progress)")
-        }
-      }
-    }
-  }
-
   @Test func bothScreensFlyUnlessThereIsOnlyOne() {
     let both = Plan([], [])
     #expect(both.performers.map(\.role) == [.lowerRoot, .upperRoot])

@@ -139,15 +139,16 @@ private struct Writing {
     }
   }
 
+  /// The most that a combination of both texts' opacities comes to on the way.
+  private func most(_ plan: Plan, _ combined: (PerformerFrame) -> Double) -> Double {
+    (0...20).map { combined(plan.frame(at: Double($0) / 20).performers[2]) }.max() ?? .infinity
+  }
+
   @Test func twoTextsAreNeverReadableAtTheSameTime() {
     expectLaw(300, within: 0.05) { random in
       let lower = Writing(&random, width: random.number(2...20), string: 1)
       let upper = Writing(&random, width: random.number(2...20), string: 2)
-      let plan = plan(&random, lower, upper)
-      return (0...20).reduce(0.0) { worst, step in
-        let performer = plan.frame(at: Double(step) / 20).performers[2]
-        return max(worst, min(performer.lowerAlpha, performer.upperAlpha))
-      }
+      return most(plan(&random, lower, upper)) { min($0.lowerAlpha, $0.upperAlpha) }
     }
   }
 
@@ -155,11 +156,7 @@ private struct Writing {
     expectLaw(300, within: 0.04) { random in
       let width = random.number(2...20)
       let (lower, upper) = (Writing(&random, width: width), Writing(&random, width: width * 1.2))
-      let plan = plan(&random, lower, upper)
-      return (0...20).reduce(0.0) { worst, step in
-        let performer = plan.frame(at: Double(step) / 20).performers[2]
-        return max(worst, (1 - performer.lowerAlpha) * (1 - performer.upperAlpha))
-      }
+      return most(plan(&random, lower, upper)) { (1 - $0.lowerAlpha) * (1 - $0.upperAlpha) }
     }
   }
 
@@ -214,19 +211,6 @@ private struct Writing {
     let box = try #require(plan.frame(at: 1).pictureBoxes(of: 2)?.lower)
     #expect(box.size == writing.size && (box.end.x - 900).magnitude < 1e-9)
     #expect(plan.boxPath("x")?.crossFade == .lowerOnly)
-  }
-
-  @Test func underReducedMotionNothingFlies() {
-    var random = SplitMix(seed: 4)
-    let (lower, upper) = (Writing(&random, width: 5), Writing(&random, width: 6))
-    let (start, end) = (lower.element(&random), upper.element(&random))
-    func performers(_ screens: MatchEffect?) -> [Performer] {
-      let plan = Plan([start], [end]) { ($0.screens, $0.reducesMotion) = (screens, true) }
-      return plan.performers.filter { !$0.isRoot }
-    }
-    #expect(performers(.fade).isEmpty)
-    // Inside one screen, what has moved fades out where it was, and in where it is now.
-    #expect(performers(nil).map(\.role) == [.leaving(0), .entering(0)])
   }
 
   @Test func numbersThatCannotBeThoseOfATextAreIgnored() {

@@ -55,20 +55,14 @@ import Testing
     )
   }
 
-  private func expectation(_ number: Double) -> (CrossFade?, Vector?, Double?) {
-    let bend = MatchPath.arc(number).bend(from: Vector(5, 5), to: Vector(105, 205))
-    return (.through(number), bend, number)
-  }
-
-  @Test func theUpperScreensStyleCounts() {
-    #expect(planned(style(0.1), style(0.2), style(0.3)) == expectation(0.2))
-  }
-
-  @Test func theLowerScreensStyleCountsIfTheUpperHasNone() {
-    #expect(planned(style(0.1), MatchStyle(), style(0.3)) == expectation(0.1))
-  }
-
-  @Test func theOptionsCountIfNeitherHasOne() {
-    #expect(planned(MatchStyle(), MatchStyle(), style(0.3)) == expectation(0.3))
+  @Test func theUpperScreensStyleCountsThenTheLowerOnesThenTheOptions() {
+    let (none, options) = (MatchStyle(), style(0.3))
+    for (found, number) in [
+      (planned(style(0.1), style(0.2), options), 0.2), (planned(style(0.1), none, options), 0.1),
+      (planned(none, none, options), 0.3),
+    ] {
+      let bend = MatchPath.arc(number).bend(from: Vector(5, 5), to: Vector(105, 205))
+      #expect(found == (.through(number), bend, number))
+    }
   }
 }

@@ -4,8 +4,6 @@ import Testing
 @testable import MatchEngineCore
 
 @Suite struct CubicBezierTests {
-  private static let named: [MatchBezier] = [.linear, .easeIn, .easeOut, .easeInOut, .standard]
-
   /// The parameter at a time fraction, found by halving alone and in other arithmetic.
   private func halvedParameter(_ curve: MatchBezier, _ x: Double) -> Double {
     var (lower, upper) = (0.0, 1.0)
@@ -47,16 +45,6 @@ import Testing
     #expect(abs(curve(x) - y) < 1e-6)
   }
 
-  @Test func theNamedCurvesAgreeWithHalving() {
-    for curve in Self.named {
-      for step in Cases.every(10, of: 1..<1_000) {
-        let x = Double(step) / 1_000
-        let y = interpolated(curve.y1, curve.y2, halvedParameter(curve, x))
-        #expect(abs(curve(x) - y) < 1e-9, "\(curve) at \(x)")
-      }
-    }
-  }
-
   @Test func anyCurveAgreesWithHalving() {
     var random = SplitMix(seed: 21)
     for _ in 0..<Cases.some(of: 20_000) {
@@ -88,28 +76,6 @@ import Testing
       let curve = curve(&random, ys: -3...3)
       for x in [0, -0.1, -.infinity, .nan] { #expect(curve(x) == 0, "seed 23, \(curve)") }
       for x in [1, 1.1, .infinity] { #expect(curve(x) == 1, "seed 23, \(curve)") }
-    }
-  }
-
-  @Test func aCurveWithinTheUnitSquareNeverTurnsBack() {
-    var random = SplitMix(seed: 24)
-    for _ in 0..<1_000 {
-      let curve = curve(&random)
-      var last = 0.0
-      for step in 1...200 {
-        let y = curve(Double(step) / 200)
-        #expect(y >= last - 1e-12, "seed 24, \(curve) at step \(step)")
-        last = y
-      }
-    }
-  }
-
-  @Test func easeInOutIsItsOwnMirrorImage() {
-    var random = SplitMix(seed: 25)
-    for _ in 0..<10_000 {
-      let x = random.number(0...1)
-      #expect(abs(MatchBezier.easeInOut(x) + MatchBezier.easeInOut(1 - x) - 1) < 1e-13, "seed 25")
-      #expect(abs(MatchBezier.easeIn(x) + MatchBezier.easeOut(1 - x) - 1) < 1e-13, "seed 25")
     }
   }
 

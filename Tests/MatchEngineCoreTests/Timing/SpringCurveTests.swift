@@ -81,24 +81,6 @@ import Testing
     }
   }
 
-  @Test func theVelocityIsTheDerivative() {
-    var random = SplitMix(seed: 33)
-    for _ in 0..<20_000 {
-      let spring = spring(&random)
-      let (x, v) = (random.number(-2...2), random.number(-20...20))
-      let time = random.number(0.01...2)
-      let h = 1e-4 / (spring.frequency * max(1, spring.dampingRatio))
-      let before = spring.motion(from: x, velocity: v, at: time - h).displacement
-      let after = spring.motion(from: x, velocity: v, at: time + h).displacement
-      let velocity = spring.motion(from: x, velocity: v, at: time).velocity
-      let scale = (abs(x) * spring.frequency + abs(v)) * max(1, spring.dampingRatio)
-      #expect(
-        abs((after - before) / (2 * h) - velocity) < 1e-6 * scale,
-        "seed 33, \(spring) at \(time)"
-      )
-    }
-  }
-
   @Test func theRegimesMeetWithoutAJump() {
     var random = SplitMix(seed: 34)
     for _ in 0..<20_000 {
