@@ -2,7 +2,7 @@ import MatchEngine
 import UIKit
 
 /// The result of playing one script.
-public struct FuzzResult: Equatable, Sendable {
+public struct FuzzResult: Codable, Equatable, Sendable {
   /// What went wrong, one sentence each; empty is good.
   public internal(set) var failures: [String] = []
   /// How many acts were played.
@@ -14,8 +14,20 @@ public struct FuzzResult: Equatable, Sendable {
   /// How often what is easily missed was played.
   public internal(set) var rarities: [Rarity: Int] = [:]
 
+  /// What came of no run.
+  public init() {}
+
+  /// Adds what came of another run.
+  public mutating func add(_ other: FuzzResult) {
+    failures += other.failures
+    events += other.events
+    frames += other.frames
+    outcomes.merge(other.outcomes) { $0 + $1 }
+    rarities.merge(other.rarities) { $0 + $1 }
+  }
+
   /// Something that happens only where several things come together.
-  public enum Rarity: String, CaseIterable, Sendable {
+  public enum Rarity: String, CaseIterable, Codable, Sendable {
     /// A change of screens, or a touch of one, in mid-flight where the system takes it.
     case secondTap = "second taps"
     /// Another library's proxy sits down before the engine's delegate.

@@ -10,6 +10,10 @@ struct ScreenDescription {
   var constrained: Int?
 }
 
+extension ScreenDescription: ExpressibleByArrayLiteral {
+  init(arrayLiteral views: ViewDescription...) { self.views = views }
+}
+
 /// What a view of a screen is made from.
 struct ViewDescription {
   var kind = Kind.plain
@@ -17,6 +21,15 @@ struct ViewDescription {
   /// The view that it is in, by number; nil: the screen's own.
   var parent: Int?
   var traits: [Trait] = []
+
+  init(kind: Kind = .plain, frame: CGRect = .zero, parent: Int? = nil, traits: [Trait] = []) {
+    (self.kind, self.frame, self.parent, self.traits) = (kind, frame, parent, traits)
+  }
+
+  /// One with an ID, as scripts that are written out have it.
+  init(_ id: String?, _ frame: CGRect, in parent: Int? = nil, _ traits: [Trait] = []) {
+    self.init(frame: frame, parent: parent, traits: traits + (id.map { [.id($0)] } ?? []))
+  }
 
   enum Kind {
     case plain, blur

@@ -36,23 +36,14 @@ extension Script {
     Script(
       seed: 3_110_960,
       FuzzConfiguration(screens: [
-        ScreenDescription(views: [
-          ViewDescription(
-            frame: CGRect(x: -13, y: 222, width: 213, height: 127),
-            traits: [.id("b")]
-          )
-        ]),
-        ScreenDescription(views: [
-          ViewDescription(frame: CGRect(x: 146, y: 92, width: 157, height: 17)),
-          ViewDescription(frame: CGRect(x: 27, y: 321, width: 94, height: 25), parent: 0),
-          ViewDescription(frame: CGRect(x: 149, y: 349, width: 84, height: 212), parent: 1),
-          ViewDescription(frame: CGRect(x: 221, y: 377, width: 172, height: 129), parent: 2),
-          ViewDescription(
-            frame: CGRect(x: 164, y: 174, width: 161, height: 82),
-            parent: 3,
-            traits: [.id("b")]
-          ),
-        ]),
+        [ViewDescription("b", CGRect(x: -13, y: 222, width: 213, height: 127))],
+        [
+          ViewDescription(nil, CGRect(x: 146, y: 92, width: 157, height: 17)),
+          ViewDescription(nil, CGRect(x: 27, y: 321, width: 94, height: 25), in: 0),
+          ViewDescription(nil, CGRect(x: 149, y: 349, width: 84, height: 212), in: 1),
+          ViewDescription(nil, CGRect(x: 221, y: 377, width: 172, height: 129), in: 2),
+          ViewDescription("b", CGRect(x: 164, y: 174, width: 161, height: 82), in: 3),
+        ],
       ]),
       [.go(.push, .animated), .delegate(.own), .delegate(.freed), .go(.pop, .handOver)]
     )
@@ -103,6 +94,7 @@ extension Script {
   }
 
   fileprivate static var turnedMirror: Script {
+    let mirrored = CGAffineTransform(-1, 0, 0, 1, 0, 0)
     let turned = CGAffineTransform(
       -1.2281800313175888,
       0.3532336252928894,
@@ -118,20 +110,17 @@ extension Script {
         transition: MatchTransition { $0.style.timing = MatchTiming(.easeInOut) },
         seed: 1,
         screens: [
-          ScreenDescription(views: [
+          [
             ViewDescription(
-              frame: CGRect(x: -3, y: 479, width: 88, height: 114),
-              traits: [.transform(CGAffineTransform(-1, 0, 0, 1, 0, 0)), .id("a")]
+              "a",
+              CGRect(x: -3, y: 479, width: 88, height: 114),
+              [.transform(mirrored)]
             )
-          ]),
-          ScreenDescription(),
-          ScreenDescription(),
-          ScreenDescription(views: [
-            ViewDescription(
-              frame: CGRect(x: 50, y: 60, width: 40, height: 30),
-              traits: [.transform(turned), .id("a")]
-            )
-          ]),
+          ],
+          [], [],
+          [
+            ViewDescription("a", CGRect(x: 50, y: 60, width: 40, height: 30), [.transform(turned)])
+          ],
         ]
       ),
       [.go(.replace(isForward: true), .animated)]
@@ -139,36 +128,30 @@ extension Script {
   }
 
   fileprivate static var undoneOrder: Script {
-    Script(
+    let writes = [
+      ScreenWrite(view: 31, write: .toFront), ScreenWrite(view: 35, write: .picture),
+      ScreenWrite(view: 33, write: .isHidden(false)),
+    ]
+    return Script(
       seed: 903_007,
       FuzzConfiguration(
         base: .tabs,
         seed: 1,
         screens: [
-          ScreenDescription(views: [
+          [
             ViewDescription(
               kind: .stack(.vertical, spacing: 2.305541339472156, .fill),
               frame: CGRect(x: 148, y: 124, width: 48, height: 52)
             ),
-            ViewDescription(frame: CGRect(x: 201, y: 206, width: 119, height: 30), parent: 0),
-            ViewDescription(frame: CGRect(x: 159, y: 398, width: 151, height: 103)),
-            ViewDescription(frame: CGRect(x: 102, y: 137, width: 34, height: 146), parent: 0),
-            ViewDescription(frame: CGRect(x: 198, y: 120, width: 35, height: 86), parent: 0),
-          ])
+            ViewDescription(nil, CGRect(x: 201, y: 206, width: 119, height: 30), in: 0),
+            ViewDescription(nil, CGRect(x: 159, y: 398, width: 151, height: 103)),
+            ViewDescription(nil, CGRect(x: 102, y: 137, width: 34, height: 146), in: 0),
+            ViewDescription(nil, CGRect(x: 198, y: 120, width: 35, height: 86), in: 0),
+          ]
         ]
       ),
       [
-        .go(
-          .change(
-            [
-              ScreenWrite(view: 31, write: .toFront), ScreenWrite(view: 35, write: .picture),
-              ScreenWrite(view: 33, write: .isHidden(false)),
-            ],
-            isUndone: true
-          ),
-          .animated
-        ),
-        .go(.select(2), .animated),
+        .go(.change(writes, isUndone: true), .animated), .go(.select(2), .animated),
       ]
     )
   }
@@ -198,20 +181,11 @@ extension Script {
         switches: switches,
         seed: 1,
         screens: [
-          ScreenDescription(views: [
-            ViewDescription(
-              frame: CGRect(x: 204, y: 65, width: 131, height: 145),
-              traits: [.id("f")]
-            )
-          ]),
-          ScreenDescription(views: [
-            ViewDescription(frame: CGRect(x: 125, y: 364, width: 66, height: 53)),
-            ViewDescription(
-              frame: CGRect(x: 151, y: 265, width: 16, height: 152),
-              parent: 0,
-              traits: [.id("f")]
-            ),
-          ]),
+          [ViewDescription("f", CGRect(x: 204, y: 65, width: 131, height: 145))],
+          [
+            ViewDescription(nil, CGRect(x: 125, y: 364, width: 66, height: 53)),
+            ViewDescription("f", CGRect(x: 151, y: 265, width: 16, height: 152), in: 0),
+          ],
         ]
       ),
       acts
@@ -222,13 +196,13 @@ extension Script {
     Script(
       seed: 809_887_934,
       FuzzConfiguration(screens: [
-        ScreenDescription(views: [
+        [
           ViewDescription(
             kind: .blur,
             frame: CGRect(x: 60, y: 386, width: 134, height: 216),
             traits: [.alpha(0.5), .id("d")]
           )
-        ])
+        ]
       ]),
       [
         .go(.change([], isUndone: true), .byHand), .go(.push, .animated), .wait(0.35),
@@ -248,13 +222,8 @@ extension Script {
         transition: transition,
         seed: 1,
         screens: [
-          ScreenDescription(),
-          ScreenDescription(views: [
-            ViewDescription(
-              frame: CGRect(x: 150, y: 169, width: 149, height: 249),
-              traits: [.id("a"), traits]
-            )
-          ]),
+          [],
+          [ViewDescription("a", CGRect(x: 150, y: 169, width: 149, height: 249), [traits])],
         ]
       ),
       [

@@ -5,11 +5,8 @@ import UIKit
 /// The world in which a script is played.
 struct FuzzConfiguration {
   /// What is at the window's root at first.
-  enum Base: String, CaseIterable {
-    case plain, navigation, tabs, custom
-    case navigationsInTabs = "navigations in tabs"
-    case customInNavigation = "a container in a navigation"
-    case customInTabs = "a container in tabs"
+  enum Base: CaseIterable {
+    case plain, navigation, tabs, custom, navigationsInTabs, customInNavigation, customInTabs
   }
 
   var base = Base.navigation
@@ -48,25 +45,4 @@ struct FuzzConfiguration {
 
   /// The numbers of a screen.
   func random(_ number: Int) -> SplitMix { SplitMix(seed: seed &+ UInt64(number) &* 7919) }
-}
-
-extension FuzzConfiguration: CustomStringConvertible {
-  var description: String {
-    let words: [String?] = [
-      base.rawValue, "style \(style)", isWide ? "wide" : nil, hidesBar ? "no bar" : nil,
-      reducesMotion ? "reduced motion" : nil, takesPart ? "participants" : nil,
-      tagsLate ? "late IDs" : nil, refreshes ? "refresh controls" : nil,
-      "timing \(transition.timing)", "stagger \(transition.stagger)",
-      "background \(transition.background)", "switches \(changedSwitches)",
-    ]
-    return words.compactMap { $0 }.joined(separator: ", ")
-  }
-
-  private var changedSwitches: String {
-    let plain = Mirror(reflecting: Switches()).children.map { "\($0.value)" }
-    let changed = zip(Mirror(reflecting: switches).children, plain)
-      .filter { "\($0.value)" != $1 }
-      .map { $0.0.label ?? "" }
-    return changed.isEmpty ? "as usual" : changed.joined(separator: " ")
-  }
 }

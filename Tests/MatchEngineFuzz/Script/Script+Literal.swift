@@ -1,9 +1,9 @@
 import MatchEngine
 import UIKit
 
-extension Script {
+extension Script: CustomStringConvertible {
   /// The script as Swift, near enough to be pasted: what is as usual is left out.
-  public var literal: String {
+  public var description: String {
     let acts = acts.map { "    \(text($0))," }.joined(separator: "\n")
     return """
       Script(

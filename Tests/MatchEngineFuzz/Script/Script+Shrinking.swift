@@ -15,16 +15,6 @@ extension Script {
       self.configuration.screens = (0..<12).map(configuration.screen)
     }
   }
-
-  /// The script without some of its acts, by number from 1 as they are printed.
-  public func without(_ numbers: Set<Int>) -> Script {
-    var shorter = self
-    shorter.acts = acts.enumerated().filter { !numbers.contains($0.offset + 1) }.map(\.element)
-    return shorter
-  }
-
-  /// How many acts it has.
-  public var count: Int { acts.count }
 }
 
 /// Makes a script simpler as long as something holds.
@@ -40,8 +30,8 @@ extension Script {
     removeActs()
     attempt { $0.describeScreens() }
     var before = ""
-    while before != best.literal {
-      before = best.literal
+    while before != best.description {
+      before = best.description
       removeActs()
       for number in best.acts.indices {
         attempt { $0.acts[number].simplify() }
@@ -57,7 +47,7 @@ extension Script {
   private func attempt(_ change: (inout Script) -> Void) {
     var simpler = best
     change(&simpler)
-    if simpler.literal != best.literal, holds(simpler) { best = simpler }
+    if simpler.description != best.description, holds(simpler) { best = simpler }
   }
 
   private func removeActs() {

@@ -3,7 +3,7 @@ import MatchEngineTestSupport
 import UIKit
 
 /// One world and what happens in it: all of it follows from the seed.
-public struct Script: CustomStringConvertible {
+public struct Script {
   /// What it was made from.
   public let seed: UInt64
   var configuration: FuzzConfiguration
@@ -28,11 +28,5 @@ public struct Script: CustomStringConvertible {
   /// A script that is written out; the seed is the one that it was found with.
   init(seed: UInt64, _ configuration: FuzzConfiguration, _ acts: [Act]) {
     (self.seed, self.configuration, self.acts) = (seed, configuration, acts)
-  }
-
-  /// The world, then a line for each act.
-  public var description: String {
-    (["seed \(seed): \(configuration)"] + acts.enumerated().map { "  \($0 + 1). \($1)" })
-      .joined(separator: "\n")
   }
 }

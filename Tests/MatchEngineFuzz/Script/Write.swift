@@ -23,10 +23,6 @@ struct ScreenWrite {
   var write: Write
 }
 
-extension ScreenWrite: CustomStringConvertible {
-  var description: String { "view \(view): \(write)" }
-}
-
 extension FuzzScreen {
   /// Does it, as an app would.
   func perform(_ write: ScreenWrite) {

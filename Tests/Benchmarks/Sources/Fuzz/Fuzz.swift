@@ -12,60 +12,100 @@ import MatchEngineFuzz
       exit(2)
     }
     if options.printsHelp { return print(FuzzOptions.help) }
-    if options.isWorker { return Worker(options: options).run() }
+    if options.isWorker { return try work(options) }
     print("begins with seed \(options.seed)")
     let start = Date()
-    let figures = try play(options, since: start)
+    var figures = Figures()
+    try play(options, since: start, &figures)
     print(figures.text(after: -start.timeIntervalSinceNow))
     if figures.failed > 0 { exit(1) }
   }
 
-  @MainActor private static func play(_ options: FuzzOptions, since start: Date) throws -> Figures {
-    var figures = Figures()
+  /// Starts workers, a new one after each crash, until as much was played as was asked for.
+  private static func play(
+    _ options: FuzzOptions,
+    since start: Date,
+    _ figures: inout Figures
+  ) throws {
     var seed = options.seed
     while true {
       let left = options.runs.map { $0 - min($0, seed - options.seed) }
       let time = options.seconds.map { $0 + start.timeIntervalSinceNow }
-      if left == 0 || (time ?? 1) <= 0 { return figures }
-      let (last, status) = try work(from: seed, left, time, &figures)
-      if status == 0 { return figures }
+      if left == 0 || (time ?? 1) <= 0 { return }
+      let process = Process()
+      process.executableURL = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
+      process.arguments = ["--worker", "--seed", "\(seed)", "--runs", "\(left ?? .max)"]
+      if let time { process.arguments? += ["--seconds", "\(time)"] }
+      let pipe = Pipe()
+      process.standardOutput = pipe
+      try process.run()
+      try figures.read(pipe.fileHandleForReading, &seed)
+      process.waitUntilExit()
+      if process.terminationStatus == 0 { return }
       figures.failed += 1
       figures.runs += 1
-      complain("CRASHED with status \(status)\n\(Script(seed: last))")
-      seed = last + 1
+      complain("CRASHED with status \(process.terminationStatus)\n\(Script(seed: seed))")
+      seed += 1
     }
   }
 
-  /// Starts a worker and reads what it says; gives the last seed that it began, and how it ended.
-  private static func work(
-    from seed: UInt64,
-    _ runs: UInt64?,
-    _ seconds: Double?,
-    _ figures: inout Figures
-  ) throws -> (last: UInt64, status: Int32) {
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
-    process.arguments = ["--worker", "--seed", "\(seed)", "--runs", "\(runs ?? .max)"]
-    if let seconds { process.arguments? += ["--seconds", "\(seconds)"] }
-    let pipe = Pipe()
-    process.standardOutput = pipe
-    try process.run()
-    var last = seed
-    var text = ""
-    while case let data = pipe.fileHandleForReading.availableData, !data.isEmpty {
-      text += String(decoding: data, as: UTF8.self)
-      while let end = text.firstIndex(of: "\n") {
-        let line = text[..<end]
-        if line.hasPrefix("begin ") { last = UInt64(line.dropFirst(6)) ?? last }
-        if line.hasPrefix("end ") { figures.add(line) }
-        text.removeSubrange(...end)
+  /// Plays scripts one after the other, and prints what came of each to the process that started it.
+  @MainActor private static func work(_ options: FuzzOptions) throws {
+    let start = Date()
+    for seed in options.seed... {
+      if seed - options.seed == options.runs { return }
+      if let seconds = options.seconds, -start.timeIntervalSinceNow > seconds { return }
+      let script = Script(seed: seed)
+      let result = FuzzRun.play(script)
+      // The failure with the shortest script that has one of its kind.
+      if let kind = result.failures.first?.prefix(12) {
+        let shortest = script.shrunk { FuzzRun.play($0).failures.first?.prefix(12) == kind }
+        let lines = ["FAILED \(shortest)"] + result.failures.map { "  -> \($0)" }
+        complain(lines.joined(separator: "\n"))
       }
+      FileHandle.standardOutput.write(try JSONEncoder().encode(result) + Data("\n".utf8))
     }
-    process.waitUntilExit()
-    return (last, process.terminationStatus)
   }
 
   private static func complain(_ complaint: String) {
     FileHandle.standardError.write(Data("\(complaint)\n".utf8))
+  }
+}
+
+/// What came of all runs.
+private struct Figures {
+  var runs = 0
+  var failed = 0
+  private var total = FuzzResult()
+
+  /// Reads what a worker prints, a line for each seed that it has played, until it ends.
+  mutating func read(_ file: FileHandle, _ seed: inout UInt64) throws {
+    var rest = Data()
+    while case let data = file.availableData, !data.isEmpty {
+      rest += data
+      while let end = rest.firstIndex(of: UInt8(ascii: "\n")) {
+        let result = try JSONDecoder().decode(FuzzResult.self, from: rest[..<end])
+        rest = Data(rest[(end + 1)...])
+        total.add(result)
+        runs += 1
+        seed += 1
+        if !result.failures.isEmpty { failed += 1 }
+      }
+    }
+  }
+
+  func text(after seconds: Double) -> String {
+    var lines = [
+      "\(runs) runs, \(failed) failed", "\(total.events) events, \(total.frames) frames looked at",
+      "\(total.outcomes.values.reduce(0, +)) flights",
+    ]
+    for (outcome, count) in total.outcomes.sorted(by: { ($1.value, $0.key) < ($0.value, $1.key) }) {
+      lines.append("  \(count) \(outcome)")
+    }
+    let rare = total.rarities.map { ($0.key.rawValue, $0.value) }.sorted { $0.0 < $1.0 }
+    lines.append(rare.map { "\($0.1) \($0.0)" }.joined(separator: ", "))
+    let rate = Double(runs) / max(seconds, 1e-9)
+    lines.append(String(format: "%.1f s, %.1f seeds a second", seconds, rate))
+    return lines.joined(separator: "\n")
   }
 }
