@@ -35,10 +35,8 @@ enum Benchmarks {
     switch group {
     case .plan: planRows()
     case .growth: growthRows()
-    case .depth: depthRows()
     case .frame: frameRows()
     case .allocations: allocationRows()
-    case .driver: driverRows()
     #if canImport(UIKit)
     case .standIn: standInRows()
     case .tap: tapRows()

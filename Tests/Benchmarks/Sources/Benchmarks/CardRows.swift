@@ -6,33 +6,18 @@ import UIKit
 /// What the start of a push costs between two screens of 30 cards each: pictures are counted, because the
 /// headless UIKit draws nothing.
 func cardRows() -> [Row] {
-  MainActor.assumeIsolated { costs(ofNests: false) + costs(ofNests: true) + [startOfCards()] }
-}
-
-@MainActor private func startOfCards() -> Row {
-  let (lower, upper) = (
-    CardScreen(columns: 3, tagsContent: false), CardScreen(columns: 2, tagsContent: false)
-  )
-  for screen in [lower, upper] { screen.loadViewIfNeeded() }
-  let times = startTimes(lower, upper, picturing: lower.view.subviews + upper.view.subviews)
-  return Row(
-    name: "cards' start",
-    measures: "start of 30 cards, 2 × 1,000 views, less snapshots by hand; a bare walk of both",
-    figure: (times.start - times.pictures) * 1e3,
-    unit: "ms",
-    floor: times.walkOfBoth * 1e3
-  )
+  MainActor.assumeIsolated { costs(ofNests: false) + costs(ofNests: true) }
 }
 
 @MainActor private func costs(ofNests: Bool) -> [Row] {
-  let lower = CardScreen(columns: 3, tagsContent: ofNests)
-  let upper = CardScreen(columns: 2, tagsContent: ofNests)
+  let lower = cards(columns: 3, tagsContent: ofNests)
+  let upper = cards(columns: 2, tagsContent: ofNests)
   let navigation = world(lower)
   let before = Headless.accounts
   navigation.pushViewController(upper, animated: true)
   Headless.advance(by: 0.1)
   let after = Headless.accounts
-  let seen = [lower, upper].reduce(0) { $0 + $1.seenPixels }
+  let seen = [lower, upper].reduce(0) { $0 + seenPixels(of: $1.view, in: $1.view) }
   let pairs = navigation.matchFlight?.report?.pairCount ?? 0
   expect(pairs == (ofNests ? 90 : 30), "all cards fly, and what is tagged in them")
   let name = ofNests ? "nests" : "cards"
@@ -71,31 +56,8 @@ func cardRows() -> [Row] {
 }
 
 /// Thirty cards with shadow, border, image and text, and other views: about a thousand in all.
-@MainActor private final class CardScreen: TimedScreen {
-  private let columns: Int
-  private let tagsContent: Bool
-  private var flying: [UIView] = []
-
-  init(columns: Int, tagsContent: Bool) {
-    self.columns = columns
-    self.tagsContent = tagsContent
-    super.init(nibName: nil, bundle: nil)
-  }
-
-  required init?(coder: NSCoder) { nil }
-
-  /// The pixels of what flies and is on the screen, but for images, which need no picture.
-  var seenPixels: Double {
-    let scale = UIScreen.main.scale
-    return flying.reduce(0) { sum, flying in
-      let part = flying.convert(flying.bounds, to: view).intersection(view.bounds)
-      return part.isNull ? sum : sum + Double(part.width * part.height * scale * scale)
-    }
-  }
-
-  override func viewDidLoad() {
-    super.viewDidLoad()
-    view.backgroundColor = .white
+@MainActor private func cards(columns: Int, tagsContent: Bool) -> TimedScreen {
+  TimedScreen { screen in
     let width = 390 / CGFloat(columns)
     let height = 840 / CGFloat(30 / columns)
     for number in 0..<30 {
@@ -103,40 +65,38 @@ func cardRows() -> [Row] {
         x: CGFloat(number % columns) * width,
         y: CGFloat(number / columns) * height
       )
-      let card = card(number, CGRect(origin: place, size: CGSize(width: width, height: height)))
-      view.addSubview(card)
+      let box = CGRect(origin: place, size: CGSize(width: width, height: height))
+      screen.view.addSubview(card(number, box, tagsContent: tagsContent))
     }
   }
+}
 
-  private func card(_ number: Int, _ box: CGRect) -> UIView {
-    let card = UIView(frame: box.insetBy(dx: 6, dy: 6))
-    card.backgroundColor = .white
-    card.layer.cornerRadius = 12
-    card.layer.borderWidth = 1
-    card.layer.shadowOpacity = 0.3
-    card.matchID = "card \(number)"
-    let image = UIImageView(image: CardScreen.image)
-    image.frame = CGRect(x: 8, y: 4, width: 30, height: 30)
-    let text = UILabel(frame: CGRect(x: 44, y: 4, width: card.bounds.width - 50, height: 20))
-    text.text = "Card \(number)"
-    if tagsContent {
-      image.matchID = "image \(number)"
-      text.matchID = "text \(number)"
-      flying.append(text)
-    }
-    flying.append(card)
-    for view in [image, text] { card.addSubview(view) }
-    for dot in 0..<31 {
-      let view = UIView(frame: CGRect(x: 8 + dot * 3, y: 36, width: 2, height: 2))
-      view.backgroundColor = .gray
-      card.addSubview(view)
-    }
-    return card
+@MainActor private func card(_ number: Int, _ box: CGRect, tagsContent: Bool) -> UIView {
+  let card = UIView(frame: box.insetBy(dx: 6, dy: 6))
+  card.backgroundColor = .white
+  card.layer.cornerRadius = 12
+  card.layer.borderWidth = 1
+  card.layer.shadowOpacity = 0.3
+  card.matchID = "card \(number)"
+  let image = UIImageView(image: TimedScreen.image)
+  image.frame = CGRect(x: 8, y: 4, width: 30, height: 30)
+  let text = UILabel(frame: CGRect(x: 44, y: 4, width: card.bounds.width - 50, height: 20))
+  text.text = "Card \(number)"
+  if tagsContent { (image.matchID, text.matchID) = ("image \(number)", "text \(number)") }
+  for view in [image, text] { card.addSubview(view) }
+  for dot in 0..<31 {
+    let view = UIView(frame: CGRect(x: 8 + dot * 3, y: 36, width: 2, height: 2))
+    view.backgroundColor = .gray
+    card.addSubview(view)
   }
+  return card
+}
 
-  private static let image = UIGraphicsImageRenderer(size: CGSize(width: 40, height: 40)).image {
-    UIColor.orange.setFill()
-    $0.fill(CGRect(x: 0, y: 0, width: 40, height: 40))
-  }
+/// The pixels of what flies and is on the screen, but for images, which need no picture.
+@MainActor private func seenPixels(of view: UIView, in screen: UIView) -> Double {
+  let part = view.convert(view.bounds, to: screen).intersection(screen.bounds)
+  let isPictured = view.matchID != nil && !(view is UIImageView) && !part.isNull
+  let own = isPictured ? part.width * part.height * pow(UIScreen.main.scale, 2) : 0
+  return view.subviews.reduce(Double(own)) { $0 + seenPixels(of: $1, in: screen) }
 }
 #endif

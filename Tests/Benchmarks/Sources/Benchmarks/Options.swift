@@ -9,7 +9,7 @@ struct Options {
 
   /// What can be measured by itself.
   enum Group: String, CaseIterable {
-    case plan, growth, depth, frame, allocations, driver
+    case plan, growth, frame, allocations
     #if canImport(UIKit)
     case standIn = "stand-in"
     // Thousands of views leave a memory in which whatever is measured later is slower.

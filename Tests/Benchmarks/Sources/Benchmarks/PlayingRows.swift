@@ -72,7 +72,7 @@ private struct TickTimes {
   var flights: [Bool: [[Double]]] = [:]
   for number in 0..<34 {
     let isPlayed = number % 2 == 0
-    let navigation = world(AdornedScreen(isLower: true))
+    let navigation = world(adorned(isLower: true))
     navigation.childMatchTransition = MatchTransition {
       $0.timing = MatchTiming(.spring(.smooth))
       $0.isPlayed = isPlayed
@@ -93,7 +93,7 @@ private struct TickTimes {
   var began = (time: ContinuousClock.Instant.now, allocations: 0)
   let before = CADisplayLink { _ in began = (.now, Int(allocation_count())) }
   before.add(to: .main, forMode: .common)
-  navigation.pushViewController(AdornedScreen(isLower: false), animated: true)
+  navigation.pushViewController(adorned(isLower: false), animated: true)
   Headless.turn()
   var (times, allocations): ([Double], [Int]) = ([], [])
   let after = CADisplayLink { _ in
@@ -113,11 +113,11 @@ private struct TickTimes {
 }
 
 @MainActor private func countedRows() -> [Row] {
-  let navigation = world(AdornedScreen(isLower: true))
+  let navigation = world(adorned(isLower: true))
   let allocations = ticks(of: navigation).allocations
   navigation.popToRootViewController(animated: false)
   Headless.advance(by: 0.1)
-  navigation.pushViewController(AdornedScreen(isLower: false), animated: true)
+  navigation.pushViewController(adorned(isLower: false), animated: true)
   Headless.advance(by: 0.1)
   Headless.accounts.recordsWrites = true
   Headless.advance(by: 1 / 60)
@@ -176,9 +176,9 @@ private struct TickTimes {
 
 /// How many frames stand still while the main thread is busy in mid-flight.
 @MainActor private func stillRow(isPlayed: Bool) -> Row {
-  let navigation = world(AdornedScreen(isLower: true))
+  let navigation = world(adorned(isLower: true))
   navigation.childMatchTransition = MatchTransition { $0.isPlayed = isPlayed }
-  navigation.pushViewController(AdornedScreen(isLower: false), animated: true)
+  navigation.pushViewController(adorned(isLower: false), animated: true)
   Headless.advance(by: 0.1)
   let places = Headless.shownFrames {
     Headless.advance(by: 2 / 60)
@@ -214,29 +214,16 @@ extension CALayer {
 }
 
 /// Fifty tagged views: images with borders that a list clips, and cards with shadows.
-@MainActor private final class AdornedScreen: UIViewController, MatchParticipant {
-  private let isLower: Bool
-
-  init(isLower: Bool) {
-    self.isLower = isLower
-    super.init(nibName: nil, bundle: nil)
-  }
-
-  required init?(coder: NSCoder) { nil }
-
-  /// It is ready a frame after the push, so that a display link stages the flight.
-  func matchIsReady() -> Bool { view.layer.presentation() != nil }
-
-  override func viewDidLoad() {
-    super.viewDidLoad()
-    view.backgroundColor = .white
-    let list = UIScrollView(frame: view.bounds.insetBy(dx: 0, dy: isLower ? 40 : 60))
-    view.addSubview(list)
+@MainActor private func adorned(isLower: Bool) -> TimedScreen {
+  let screen = TimedScreen { screen in
+    let inset: CGFloat = isLower ? 40 : 60
+    let list = UIScrollView(frame: screen.view.bounds.insetBy(dx: 0, dy: inset))
+    screen.view.addSubview(list)
     for number in 0..<50 {
       let isImage = number % 2 == 0
       let (row, side) = (CGFloat(number / 5), CGFloat(isLower ? 40 : 60))
       let column = CGFloat(isLower ? number % 5 : 4 - number % 5)
-      let child = isImage ? UIImageView(image: AdornedScreen.image) : UIView()
+      let child = isImage ? UIImageView(image: TimedScreen.image) : UIView()
       child.frame = CGRect(x: column * 76, y: row * 70, width: side, height: side * 0.8)
       child.backgroundColor = isLower ? .gray : .brown
       child.layer.cornerRadius = isLower ? 4 : 12
@@ -247,13 +234,10 @@ extension CALayer {
         child.layer.shadowOpacity = 0.4
       }
       child.matchID = "view \(number)"
-      (isImage ? list : view).addSubview(child)
+      (isImage ? list : screen.view).addSubview(child)
     }
   }
-
-  private static let image = UIGraphicsImageRenderer(size: CGSize(width: 40, height: 30)).image {
-    UIColor.red.setFill()
-    $0.fill(CGRect(x: 0, y: 0, width: 40, height: 30))
-  }
+  screen.waitsForFrame = true
+  return screen
 }
 #endif

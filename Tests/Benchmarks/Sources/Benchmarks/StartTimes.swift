@@ -7,11 +7,9 @@ import UIKit
 struct StartTimes {
   /// From when the engine asks the arriving screen whether it is ready until the first frame is drawn.
   let start: Double
-  /// The capture of both screens; nil if they don't know when they were looked at.
-  let reading: Double?
+  /// The capture of both screens.
+  let reading: Double
   let walkOfBoth: Double
-  /// A snapshot of each view that is pictured.
-  let pictures: Double
 }
 
 /// Times many pushes from one screen to another.
@@ -22,52 +20,35 @@ struct StartTimes {
 /// added after the engine's own: capture, plan, stand-ins and the first frame. The capture takes from when
 /// the lower screen is asked for its source until the last view of the upper one is looked at.
 ///
-/// In other pushes a bare walk, or snapshots taken by hand, are timed at that moment instead, so that what they
-/// walk is as far from the processor as what the engine reads.
-@MainActor func startTimes(
-  _ lower: TimedScreen,
-  _ upper: TimedScreen,
-  picturing pictured: [UIView] = []
-) -> StartTimes {
+/// In every other push a bare walk is timed at that moment instead, so that what it walks is as far from the processor
+/// as what the engine reads.
+@MainActor func startTimes(_ lower: TimedScreen, _ upper: TimedScreen) -> StartTimes {
   let navigation = world(lower)
-  var (starts, readings): ([Double], [Double]) = ([], [])
-  var others: [[Double]] = [[], []]
+  var (starts, readings, walks): ([Double], [Double], [Double]) = ([], [], [])
   var visited = 0
   let rounds = 33
   for _ in 0..<rounds {
-    for kind in 0...others.count {
-      if others.indices.contains(kind) {
-        upper.whenAsked = {
-          let time = seconds {
-            if kind == 1 { return pictured.forEach(picture) }
-            for screen in [lower, upper] { visited += visit(screen.view) }
-          }
-          others[kind].append(time)
-        }
-      }
-      push(upper, on: navigation) { asked in
-        guard kind == others.count else { return }
-        starts.append(seconds(from: asked, to: .now))
-        if let first = lower.sourced, let last = upper.looked {
-          readings.append(seconds(from: first, to: last))
-        }
+    upper.whenAsked = {
+      walks.append(seconds { for screen in [lower, upper] { visited += visit(screen.view) } })
+    }
+    push(upper, on: navigation) { _ in }
+    push(upper, on: navigation) { asked in
+      starts.append(seconds(from: asked, to: .now))
+      if let first = lower.sourced, let last = upper.looked {
+        readings.append(seconds(from: first, to: last))
       }
     }
   }
-  for times in [starts] + others + (readings.isEmpty ? [] : [readings]) {
+  for times in [starts, readings, walks] {
     expect(times.count == rounds, "every flight's start is timed once")
   }
   expect(visited > 2 * rounds * 1_000, "the walk visits every view")
   return StartTimes(
     start: median(starts),
-    reading: readings.isEmpty ? nil : median(readings),
-    walkOfBoth: median(others[0]),
-    pictures: median(others[1])
+    reading: median(readings),
+    walkOfBoth: median(walks)
   )
 }
-
-/// Takes a snapshot by hand.
-@MainActor private func picture(_ view: UIView) { _ = view.snapshotView(afterScreenUpdates: false) }
 
 /// Pushes a screen, and pops it when it has arrived.
 @MainActor private func push(
@@ -97,8 +78,13 @@ struct StartTimes {
   Headless.advance(by: 0.1)
 }
 
-/// A screen that knows when the engine begins with it.
-@MainActor class TimedScreen: UIViewController, MatchParticipant {
+/// A white screen that something fills, and that knows when the engine begins with it.
+@MainActor final class TimedScreen: UIViewController, MatchParticipant {
+  private let fill: (TimedScreen) -> Void
+  /// How long it takes to be read for the first time.
+  var delay = 0.0
+  /// Whether it is ready a frame after it is pushed, so that a display link stages the flight.
+  var waitsForFrame = false
   /// Whether it may be ready, which it isn't in the turn of the push: then it is asked again in a frame.
   fileprivate var isInFrame = true
   /// When the engine asked it last whether it is ready.
@@ -110,8 +96,28 @@ struct StartTimes {
   /// What is done once when the engine asks.
   fileprivate var whenAsked: (() -> Void)?
 
+  init(_ fill: @escaping (TimedScreen) -> Void) {
+    self.fill = fill
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = .white
+    fill(self)
+  }
+
+  static let image = UIGraphicsImageRenderer(size: CGSize(width: 40, height: 30)).image {
+    UIColor.red.setFill()
+    $0.fill(CGRect(x: 0, y: 0, width: 40, height: 30))
+  }
+
   func matchSource() -> UIView? {
     (sourced, looked) = (.now, nil)
+    Headless.keepBusy(for: delay)
+    delay = 0
     return nil
   }
 
@@ -123,7 +129,7 @@ struct StartTimes {
   }
 
   func matchIsReady() -> Bool {
-    guard isInFrame else { return false }
+    guard isInFrame, !waitsForFrame || view.layer.presentation() != nil else { return false }
     whenAsked?()
     whenAsked = nil
     asked = .now

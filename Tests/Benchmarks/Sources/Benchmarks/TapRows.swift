@@ -33,16 +33,13 @@ func tapRows() -> [Row] {
   budget: Double
 ) -> Row {
   let counts = [false, true].map { isEarly in
-    let navigation = world(ImageGrid(50, isLower: true, areCards: areCards))
+    let navigation = world(images(50, isLower: true, areCards: areCards))
     Headless.switches.displayLinksComeBeforeCommit = isEarly
     // A tap comes somewhere between two frames.
     Headless.advance(by: 0.007)
     let before = frontmost(in: Headless.nextDisplayList)
     let shown = Headless.shownFrames {
-      navigation.pushViewController(
-        ImageGrid(50, isLower: false, areCards: areCards),
-        animated: true
-      )
+      navigation.pushViewController(images(50, isLower: false, areCards: areCards), animated: true)
       Headless.advance(by: 0.1)
     }
     return shown.prefix { distance(before, frontmost(in: $0.displayList)) < 0.01 }.count + 1
@@ -66,11 +63,11 @@ private func distance(_ point: CGPoint, _ other: CGPoint) -> CGFloat {
 
 /// How much of its way a flight shows first if the main thread is held for three frames while it's staged.
 @MainActor private func heldUp() -> Row {
-  let navigation = world(ImageGrid(50, isLower: true))
+  let navigation = world(images(50, isLower: true))
   navigation.childMatchTransition = MatchTransition {
     $0.timing = MatchTiming(.linear, duration: 0.5)
   }
-  let upper = ImageGrid(50, isLower: false)
+  let upper = images(50, isLower: false)
   upper.delay = 3 / 60 + 0.004
   Headless.advance(by: 0.007)
   let frames = Headless.shownFrames {
@@ -94,9 +91,9 @@ private func distance(_ point: CGPoint, _ other: CGPoint) -> CGFloat {
   var times: [Bool: [Double]] = [:]
   for round in 0..<(count > 500 ? 10 : 24) {
     for flies in [true, false] {
-      let navigation = world(ImageGrid(count, isLower: true))
+      let navigation = world(images(count, isLower: true))
       if !flies { navigation.childMatchTransition = nil }
-      let upper = ImageGrid(count, isLower: false)
+      let upper = images(count, isLower: false)
       upper.loadViewIfNeeded()
       let time = seconds {
         navigation.pushViewController(upper, animated: true)
@@ -119,8 +116,8 @@ private func distance(_ point: CGPoint, _ other: CGPoint) -> CGFloat {
 @MainActor private func landing() -> Row {
   var (landings, removals): ([Double], [Double]) = ([], [])
   for _ in 0..<5 {
-    let navigation = world(ImageGrid(1_000, isLower: true))
-    navigation.pushViewController(ImageGrid(1_000, isLower: false), animated: true)
+    let navigation = world(images(1_000, isLower: true))
+    navigation.pushViewController(images(1_000, isLower: false), animated: true)
     Headless.advance(by: 0.1)
     let flight = navigation.matchFlight
     var last = 0.0
@@ -144,10 +141,10 @@ private func distance(_ point: CGPoint, _ other: CGPoint) -> CGFloat {
   for number in 0..<1_000 {
     let (clip, box) = (UIView(), UIView())
     clip.addSubview(box)
-    box.addSubview(UIImageView(image: ImageGrid.image))
+    box.addSubview(UIImageView(image: TimedScreen.image))
     stage.addSubview(clip)
     for side in 0..<2 {
-      let original = UIImageView(image: ImageGrid.image)
+      let original = UIImageView(image: TimedScreen.image)
       original.frame.origin.x = CGFloat(number + side)
       let hiding = CABasicAnimation(keyPath: "opacity")
       (hiding.toValue, hiding.duration, hiding.isRemovedOnCompletion) = (0, 100, false)
@@ -167,34 +164,13 @@ private func distance(_ point: CGPoint, _ other: CGPoint) -> CGFloat {
 }
 
 /// A grid of tagged images, or of cards with an image each.
-@MainActor private final class ImageGrid: UIViewController, MatchParticipant {
-  private let count: Int
-  private let isLower: Bool
-  private let areCards: Bool
-  /// How long it takes to be read for the first time.
-  var delay = 0.0
-
-  init(_ count: Int, isLower: Bool, areCards: Bool = false) {
-    (self.count, self.isLower, self.areCards) = (count, isLower, areCards)
-    super.init(nibName: nil, bundle: nil)
-  }
-
-  required init?(coder: NSCoder) { nil }
-
-  func matchSource() -> UIView? {
-    Headless.keepBusy(for: delay)
-    delay = 0
-    return nil
-  }
-
-  override func viewDidLoad() {
-    super.viewDidLoad()
-    view.backgroundColor = .white
+@MainActor private func images(_ count: Int, isLower: Bool, areCards: Bool = false) -> TimedScreen {
+  TimedScreen { screen in
     let columns = Int(Double(count).squareRoot().rounded(.up))
     let side = 380 / CGFloat(columns)
     for number in 0..<count {
       let place = isLower ? number : count - 1 - number
-      let image = UIImageView(image: ImageGrid.image)
+      let image = UIImageView(image: TimedScreen.image)
       let view = areCards ? UIView() : image
       view.frame = CGRect(
         x: CGFloat(place % columns) * side,
@@ -208,13 +184,8 @@ private func distance(_ point: CGPoint, _ other: CGPoint) -> CGFloat {
         view.addSubview(UILabel(frame: image.frame))
       }
       view.matchID = "photo \(number)"
-      self.view.addSubview(view)
+      screen.view.addSubview(view)
     }
-  }
-
-  static let image = UIGraphicsImageRenderer(size: CGSize(width: 40, height: 30)).image {
-    UIColor.red.setFill()
-    $0.fill(CGRect(x: 0, y: 0, width: 40, height: 30))
   }
 }
 #endif
