@@ -87,19 +87,19 @@ extension FilmTests {
       let navigation = navigation(Screen.list)
       let camera = start(navigation)
       Headless.advance(by: 1)
-      let still = camera.effort
-      #expect(still.samplings == 0)
+      let (lines, drawings) = (camera.reel.linesTaken, camera.series.drawingsWritten)
       Headless.advance(by: 1)
-      #expect(camera.effort == still)
+      #expect(camera.marks?.samplings == 0)
+      #expect(camera.reel.linesTaken == lines && camera.series.drawingsWritten == drawings)
       navigation.pushViewController(Screen.detail(), animated: true)
       Headless.advance(by: 1.5)
       let film = camera.film(titled: "Photo")
       let flight = try #require(film.flights.first)
       #expect(flight.fractions.count > 10)
-      let effort = camera.effort
-      #expect(effort.samplings == 1)
-      #expect(effort.drawings < film.frameCount / 4)
-      #expect(effort.lines < film.frameCount * (film.frame(flight.start + 5)?.screen.count ?? 0))
+      #expect(camera.marks?.samplings == 1)
+      #expect(camera.series.drawingsWritten < film.frameCount / 4)
+      let most = film.frameCount * (film.frame(flight.start + 5)?.screen.count ?? 0)
+      #expect(camera.reel.linesTaken < most)
     }
 
     @Test func `a finger is on the film while it is down, and fades out`() async throws {

@@ -14,28 +14,9 @@ import UIKit
   private(set) var reel = Reel()
   private(set) var flights: [(flight: MatchFlight, record: FlightRecord)] = []
   private(set) var fingers: [Finger] = []
-  private var marks: Marks?
+  private(set) var marks: Marks?
   /// The screen's size in the first frame.
   private var size: CGSize?
-
-  /// What was done for the film, for tests.
-  package var effort: Effort {
-    Effort(
-      samplings: marks?.samplings ?? 0,
-      drawings: series.drawingsWritten,
-      lines: reel.linesTaken
-    )
-  }
-
-  /// How often the ways of a flight were sampled, how many drawings were written, and how many lines taken apart.
-  package struct Effort: Equatable {
-    /// Samplings of all ways of a flight.
-    package var samplings: Int
-    /// Drawings turned into SVG.
-    package var drawings: Int
-    /// Lines taken apart.
-    package var lines: Int
-  }
 
   /// One without a film in it.
   package init() {}

@@ -21,7 +21,7 @@ extension Film {
 
   /// The time of a frame, in words.
   func seconds(_ frame: Int) -> String {
-    let hundredths = Int((time(of: frame) * 100).rounded())
+    let hundredths = Int((Double(frame) / Double(framesPerSecond) * 100).rounded())
     let digits = hundredths % 100
     return "\(hundredths / 100).\(digits < 10 ? "0" : "")\(digits) s"
   }

@@ -42,12 +42,6 @@ extension Film {
   /// How many frames there are.
   package var frameCount: Int { shots.reduce(0) { $0 + $1.count } }
 
-  /// How long it lasts, in seconds.
-  package var duration: Double { Double(frameCount) / Double(framesPerSecond) }
-
-  /// Where on the film a frame is, in seconds.
-  package func time(of frame: Int) -> Double { Double(frame) / Double(framesPerSecond) }
-
   /// The lines of one frame: what is on the screen, and the marks that lie above it.
   package func frame(_ number: Int) -> (screen: [String], marks: [String])? {
     var scene: Int?

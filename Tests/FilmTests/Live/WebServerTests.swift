@@ -125,18 +125,9 @@ import Testing
 private final class Caller {
   private let descriptor: Int32
 
-  init?(_ port: UInt16) {
-    descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
-    var place = sockaddr_in()
-    place.sin_family = sa_family_t(AF_INET)
-    place.sin_port = port.bigEndian
-    place.sin_addr.s_addr = UInt32(0x7f00_0001).bigEndian
-    let size = socklen_t(MemoryLayout<sockaddr_in>.size)
-    let status = withUnsafePointer(to: &place) { pointer in
-      pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) { connect(descriptor, $0, size) }
-    }
-    guard status == 0 else { return nil }
-    _ = fcntl(descriptor, F_SETFL, O_NONBLOCK)
+  @MainActor init?(_ port: UInt16) {
+    guard let descriptor = WebServer.call(port) else { return nil }
+    self.descriptor = descriptor
   }
 
   private init(_ descriptor: Int32) { self.descriptor = descriptor }

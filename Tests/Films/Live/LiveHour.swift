@@ -7,7 +7,7 @@ import UIKit
   private var wall = 0.0
   private var bench: LiveBench?
   private var visitor: LiveVisitor?
-  private var generator: Lot
+  private var random: SplitMix
   private var outcomes: [MatchOutcome: Int] = [:]
   /// The flights that were seen, each with how often it has ended.
   private var ends: [ObjectIdentifier: (flight: MatchFlight, count: Int)] = [:]
@@ -15,7 +15,7 @@ import UIKit
   private(set) var failures: [String] = []
   package private(set) var memory = MemoryTrial()
 
-  package init(seed: UInt64) { generator = Lot(state: seed) }
+  package init(seed: UInt64) { random = SplitMix(seed: seed) }
 
   /// Touches the page that is shown for so many seconds of its time.
   ///
@@ -100,39 +100,39 @@ import UIKit
 
   private func act() {
     let size = UIScreen.main.bounds.size
-    let (x, y) = (generator.below(1) * size.width, 90 + generator.below(1) * (size.height - 90))
-    switch Int(generator.below(16)) {
+    let (x, y) = (random.number(0...1) * size.width, 90 + random.number(0...1) * (size.height - 90))
+    switch random.whole(0...15) {
     case 0...4: tap(x, y)
-    case 5...6: drag((3, y), (generator.below(1) * size.width, y + 20))
-    case 7...8: drag((x, y), (x - 40 + generator.below(80), y + generator.below(400)))
+    case 5...6: drag((3, y), (random.number(0...1) * size.width, y + 20))
+    case 7...8: drag((x, y), (x - 40 + random.number(0...80), y + random.number(0...400)))
     case 9: pinch(x, y)
-    case 10: say("wheel \(clock) \(x) \(y) 0 \(generator.below(600) - 300)")
+    case 10: say("wheel \(clock) \(x) \(y) 0 \(random.number(0...600) - 300)")
     case 11...13: tap(30, 80)
     case 14: changeMind(x, y)
     default: choose()
     }
-    go(generator.below(0.8))
+    go(random.number(0...0.8))
     if ends.count > 200 { rest() }
   }
 
   private func tap(_ x: Double, _ y: Double) {
     say("down \(clock) 0 \(x) \(y)")
-    go(0.05 + generator.below(0.1))
+    go(0.05 + random.number(0...0.1))
     say("up \(clock) 0")
   }
 
   private func drag(_ start: (x: Double, y: Double), _ end: (x: Double, y: Double)) {
     say("down \(clock) 0 \(start.x) \(start.y)")
-    let steps = 3 + Int(generator.below(30))
+    let steps = random.whole(3...32)
     for step in 1...steps {
       go(1 / 60)
       let part = Double(step) / Double(steps)
       let x = start.x + (end.x - start.x) * part
       say("move \(clock) 0 \(x) \(start.y + (end.y - start.y) * part)")
     }
-    if generator.below(1) < 0.5 { go(0.3) }
+    if random.chance(oneIn: 2) { go(0.3) }
     // Now and then the system takes the finger away.
-    say(generator.below(1) < 0.9 ? "up \(clock) 0" : "cancel \(clock)")
+    say(!random.chance(oneIn: 10) ? "up \(clock) 0" : "cancel \(clock)")
   }
 
   private func pinch(_ x: Double, _ y: Double) {
@@ -154,24 +154,12 @@ import UIKit
   }
 
   private func choose() {
-    let switches = ["turned", "dark", "motion", "rtl"]
-    let name = switches[Int(generator.below(Double(switches.count)))]
+    let name = ["turned", "dark", "motion", "rtl"][random.whole(0...3)]
     say("\(name) on")
     go(0.4)
     say("\(name) off")
     say("pace 4")
     go(0.4)
     say("pace 1")
-  }
-}
-
-/// Numbers by chance, the same for the same seed.
-private struct Lot {
-  var state: UInt64
-
-  /// A number from 0 to the limit.
-  mutating func below(_ limit: Double) -> Double {
-    state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-    return Double(state >> 11) / Double(1 << 53) * limit
   }
 }

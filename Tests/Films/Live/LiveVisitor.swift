@@ -10,19 +10,8 @@ import Foundation
 
   /// Knocks at a server's door.
   init?(_ server: WebServer) {
-    descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
-    var place = sockaddr_in()
-    place.sin_family = sa_family_t(AF_INET)
-    place.sin_port = server.port.bigEndian
-    place.sin_addr.s_addr = UInt32(0x7f00_0001).bigEndian
-    let size = socklen_t(MemoryLayout<sockaddr_in>.size)
-    let status = withUnsafePointer(to: &place) { pointer in
-      pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) { connect(descriptor, $0, size) }
-    }
-    guard status == 0 else { return nil }
-    // What is said is sent at once, as browsers do.
-    WebServer.sendAtOnce(descriptor)
-    _ = fcntl(descriptor, F_SETFL, fcntl(descriptor, F_GETFL) | O_NONBLOCK)
+    guard let descriptor = WebServer.call(server.port) else { return nil }
+    self.descriptor = descriptor
     let host = "127.0.0.1:\(server.port)"
     let lines = [
       "GET /\(server.gate.token)/socket HTTP/1.1", "Host: \(host)", "Origin: http://\(host)",

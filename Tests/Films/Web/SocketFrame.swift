@@ -1,3 +1,5 @@
+import Foundation
+
 /// One frame of a web socket (RFC 6455).
 struct SocketFrame: Equatable {
   enum Kind: UInt8 {
@@ -69,24 +71,6 @@ struct SocketFrame: Equatable {
   /// What answers a key when a socket is opened.
   static func acceptance(of key: String) -> String {
     let text = key + "258EAFA5-E914-47DA-95CA-C5AB0DC85B11"
-    return Base64.text(SHA1.sum(of: Array(text.utf8)))
-  }
-}
-
-enum Base64 {
-  /// Bytes in letters, six bits each.
-  static func text(_ bytes: [UInt8]) -> String {
-    let letters = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
-    var text: [UInt8] = []
-    for start in stride(from: 0, to: bytes.count, by: 3) {
-      let group = bytes[start..<min(start + 3, bytes.count)]
-      let bits = group.reduce(0) { $0 << 8 | Int($1) } << (8 * (3 - group.count))
-      for place in 0..<4 {
-        text.append(
-          place <= group.count ? letters[bits >> (18 - 6 * place) & 63] : UInt8(ascii: "=")
-        )
-      }
-    }
-    return String(decoding: text, as: UTF8.self)
+    return Data(SHA1.sum(of: Array(text.utf8))).base64EncodedString()
   }
 }

@@ -141,10 +141,7 @@ import Foundation
     var yes: Int32 = 1
     setsockopt(listener, SOL_SOCKET, SO_REUSEADDR, &yes, socklen_t(MemoryLayout<Int32>.size))
     doNotWait(listener)
-    var place = sockaddr_in()
-    place.sin_family = sa_family_t(AF_INET)
-    place.sin_port = port.bigEndian
-    place.sin_addr.s_addr = UInt32(0x7f00_0001).bigEndian
+    var place = loopback(port)
     var size = socklen_t(MemoryLayout<sockaddr_in>.size)
     return withUnsafeMutablePointer(to: &place) { pointer in
       pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) { address in
@@ -156,8 +153,30 @@ import Foundation
     }
   }
 
-  /// Small parts do not wait for one another.
-  static func sendAtOnce(_ descriptor: Int32) {
+  private static func loopback(_ port: UInt16) -> sockaddr_in {
+    var place = sockaddr_in()
+    place.sin_family = sa_family_t(AF_INET)
+    place.sin_port = port.bigEndian
+    place.sin_addr.s_addr = UInt32(0x7f00_0001).bigEndian
+    return place
+  }
+
+  /// A caller's end of a connection to a server on this machine; nil if there is none.
+  static func call(_ port: UInt16) -> Int32? {
+    let descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
+    var place = loopback(port)
+    let size = socklen_t(MemoryLayout<sockaddr_in>.size)
+    let status = withUnsafePointer(to: &place) { pointer in
+      pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) { connect(descriptor, $0, size) }
+    }
+    doNotWait(descriptor)
+    sendAtOnce(descriptor)
+    if status != 0 { close(descriptor) }
+    return status == 0 ? descriptor : nil
+  }
+
+  /// Small parts do not wait for one another, as those of browsers don't.
+  private static func sendAtOnce(_ descriptor: Int32) {
     var yes: Int32 = 1
     let size = socklen_t(MemoryLayout<Int32>.size)
     setsockopt(descriptor, Int32(IPPROTO_TCP), TCP_NODELAY, &yes, size)
