@@ -25,8 +25,9 @@ import Testing
       guard let course = flight.course else { return 0.0 }
       return [0, course.duration].reduce(0) { worst, time in
         let drawn = flight.frame(after: time)
-        return [course.frame(at: time), time == 0 ? course.first : course.last].reduce(worst) {
-          $1.misses(from: drawn, near: [], of: flight.plan).reduce($0) { max($0, $1.miss) }
+        let end = (time == 0 ? course.first : course.last).numbers(of: flight.plan)
+        return [course.numbers(at: time, of: flight.plan), end].reduce(worst) {
+          max($0, $1.worstMiss(from: drawn, of: flight.plan))
         }
       }
     }

@@ -30,7 +30,7 @@ final class DriverFixture {
   var outcomes: [MatchOutcome] { reported.outcomes }
   var calls: [RecordingStage.Call] { stage.calls.filter { $0 != .draw } }
   /// What is drawn, or played.
-  var seen: Frame? { stage.frame(at: clock) }
+  var seen: Numbers? { stage.seen(at: clock, of: driver.flight.plan) }
 
   func tick(after seconds: Double = 1.0 / 60) { send(after: seconds) { .tick($0) } }
 

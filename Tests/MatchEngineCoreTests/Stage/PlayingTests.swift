@@ -47,7 +47,7 @@ import Testing
     let (played, drawn) = (DriverFixture(direction, canPlay: true), DriverFixture(direction))
     var worst = 0.0
     func compare() {
-      guard let here = played.seen, let there = drawn.seen else { return }
+      guard let there = drawn.stage.frames.last else { return }
       let plan = drawn.driver.flight.plan
       guard played.driver.flight.plan == plan, played.driver.frame != nil else {
         worst = .infinity
@@ -56,9 +56,11 @@ import Testing
       // A plan that has just come is drawn with the next tick.
       let latest = drawn.stage.calls.last { [.draw, .adopt].contains($0) }
       guard latest == .draw else { return }
-      guard here.performers.count == plan.performers.count else { return worst = .infinity }
+      guard let here = played.seen, here.count == plan.performers.count else {
+        return worst = .infinity
+      }
       let near = [drawn.driver.flight.frame(after: Course.moment / 2)]
-      worst = here.misses(from: there, near: near, of: plan).reduce(worst) { max($0, $1.miss) }
+      worst = max(worst, here.worstMiss(from: there, near: near, of: plan))
       guard played.driver.flight.lifecycle.phase == drawn.driver.flight.lifecycle.phase,
         (played.driver.fraction - drawn.driver.fraction).magnitude < 1e-9,
         played.driver.fraction == played.driver.flight.fraction
@@ -106,31 +108,26 @@ import Testing
     fixture.stage.ends = [moved]
     fixture.tick(after: 5)
     #expect(fixture.driver.flight.outcome == nil)
-    var last = fixture.seen
     while fixture.driver.flight.outcome == nil {
+      let before = fixture.driver.flight.frame
       fixture.tick()
-      guard let now = fixture.seen, let before = last else { break }
-      #expect(now.difference(from: before).points < 15)
-      last = now
+      #expect(fixture.driver.flight.frame.difference(from: before).points < 15)
     }
     fixture.stage.frames.last?.expect(toBe: moved.frame(at: 1), within: 1e-9, "the moved end")
   }
 
-  @Test func whatIsGrabbedBetweenTwoTicksIsGrabbedWhereItIsSeen() {
+  @Test func whatIsGrabbedBetweenTwoTicksIsGrabbedWhereItIsSeen() throws {
     let fixture = DriverFixture(canPlay: true)
     for _ in 0..<4 { fixture.tick() }
-    let seen = fixture.stage.frame(at: fixture.clock + 0.007)
+    let plan = fixture.driver.flight.plan
+    let seen = fixture.stage.seen(at: fixture.clock + 0.007, of: plan)
     fixture.stage.now = fixture.clock + 0.007 + Course.moment / 2
     let next = fixture.driver.flight.frame
     fixture.send(.hold, after: 0.007)
     #expect((fixture.driver.flight.time - 3.0 / 60 - 0.007).magnitude < 1e-9)
     #expect(fixture.calls.suffix(2) == [.play, .stopPlaying])
-    let misses = seen?.misses(
-      from: fixture.stage.frames.last ?? fixture.driver.flight.plan.frame(at: 0),
-      near: [next],
-      of: fixture.driver.flight.plan
-    )
-    #expect(misses?.allSatisfy { $0.miss <= 1 } == true)
+    let drawn = try #require(fixture.stage.frames.last)
+    #expect(try #require(seen).worstMiss(from: drawn, near: [next], of: plan) <= 1)
   }
 
   @Test func whoAsksIsToldWhatIsSeenNow() {

@@ -140,12 +140,12 @@ extension Flight {
     guard let course else { return 0 }
     var (worst, time) = (0.0, 0.0)
     while time < course.duration {
-      let misses = course.frame(at: time).misses(
+      let miss = course.numbers(at: time, of: plan).worstMiss(
         from: frame(after: time),
         near: frames(near: time),
         of: plan
       )
-      worst = misses.reduce(worst) { max($0, $1.miss.isNaN ? .infinity : $1.miss) }
+      worst = max(worst, miss)
       time += random.number(0.0005...0.02)
     }
     return worst

@@ -1,8 +1,8 @@
 @testable import MatchEngineCore
 
-extension Frame {
-  /// How far the numbers of a frame that is played are from those of a drawn one, each as a part of its bound
-  /// in a course: at most 1, if the course keeps its promise.
+extension Numbers {
+  /// How far what is played is off what would be drawn, each number as a part of its bound in a course: at most 1, if
+  /// the course keeps its promise.
   ///
   /// Points are those on the screen.
   ///
@@ -10,27 +10,22 @@ extension Frame {
   ///   - drawn: What would be drawn.
   ///   - near: What would be drawn half a ``Course/moment`` earlier and later.
   ///   - plan: The plan of both.
-  func misses(from drawn: Frame, near: [Frame], of plan: Plan) -> [(name: String, miss: Double)] {
-    performers.indices.flatMap { index in
-      let rows = PerformerCourse(index, of: plan)
-      return numbers(rows).misses(
-        from: drawn.numbers(rows),
-        near: near.map { $0.numbers(rows) },
-        rows
-      ).map { ("\(index) \($0.0)", $0.1) }
-    }
-  }
-
-  fileprivate func numbers(_ rows: PerformerCourse) -> [Double] {
-    var numbers: [Double] = []
-    rows.append(self, to: &numbers)
-    return numbers
+  func worstMiss(from drawn: Frame, near: [Frame] = [], of plan: Plan) -> Double {
+    let (drawn, near) = (drawn.numbers(of: plan), near.map { $0.numbers(of: plan) })
+    guard count == drawn.count else { return .infinity }
+    return indices.flatMap { index in
+      self[index].misses(
+        from: drawn[index],
+        near: near.map { $0[index] },
+        PerformerCourse(index, of: plan)
+      )
+    }.reduce(0) { Swift.max($0, $1.isNaN ? .infinity : $1) }
   }
 }
 
 extension [Double] {
   fileprivate func misses(from drawn: [Double], near: [[Double]], _ rows: PerformerCourse)
-    -> [(String, Double)]
+    -> [Double]
   {
     /// A distance as a part of a bound, or of how far this goes in a moment.
     func part(_ bound: Double, _ distance: ([Double], [Double]) -> Double) -> Double {
@@ -41,7 +36,7 @@ extension [Double] {
         Swift.max(worst, part(bound) { ($0[row] - $1[row]).magnitude })
       }
     }
-    func box(_ first: Int, _ corners: Range<Int>, _ name: String) -> [(String, Double)] {
+    func box(_ first: Int, _ corners: Range<Int>) -> [Double] {
       let half = Vector(drawn[first + 2], drawn[first + 3]) / 2
       let transform = drawn.transform(first + 4)
       let scale = Swift.max(
@@ -53,30 +48,25 @@ extension [Double] {
         $0.transform(first + 4).corner(half, from: $1.transform(first + 4))
       }
       return [
-        (name + "center", far(first..<first + 2, Course.distance)),
-        (name + "size", far(first + 2..<first + 4, bound)),
-        (name + "transform", turn),
-        (name + "corners", far(corners, bound)),
+        far(first..<first + 2, Course.distance), far(first + 2..<first + 4, bound), turn,
+        far(corners, bound),
       ]
     }
-    var result = box(0, 8..<12, "")
     let scale = drawn.transform(4)
     let largest = Swift.max(Vector(scale.a, scale.b).length, Vector(scale.c, scale.d).length)
     let bound = Course.distance / Swift.max(largest, 1e-3)
-    result.append(("alpha", far(12..<13, Course.fade)))
-    result.append(("pictures' alphas", far(13..<15, Course.fade)))
-    result.append(("pictures", far(rows.pictureRows, bound)))
+    var result = box(0, 8..<12)
+    // The opacities of the whole and of both pictures, then where these are.
+    result += [far(12..<15, Course.fade), far(rows.pictureRows, bound)]
     if let first = rows.decorationRows.first {
-      result.append(("border", far(first..<first + 1, bound)))
-      result.append(("shadow", far(first + 9..<first + 12, bound)))
-      result.append(("blur", far(first + 16..<first + 17, Course.fade)))
-      for color in rows.colorRows {
-        result.append(
-          ("color", part(Course.fade) { ($0.color(color) - $1.color(color)).size })
-        )
+      // The border's width, the shadow's place and radius, and the blur.
+      result += [far(first..<first + 1, bound), far(first + 9..<first + 12, bound)]
+      result.append(far(first + 16..<first + 17, Course.fade))
+      result += rows.colorRows.map { color in
+        part(Course.fade) { ($0.color(color) - $1.color(color)).size }
       }
     }
-    if let first = rows.clipRows.first { result += box(first, first + 8..<first + 12, "clip ") }
+    if let first = rows.clipRows.first { result += box(first, first + 8..<first + 12) }
     return result
   }
 }
