@@ -30,11 +30,13 @@ import Testing
     )
   }
 
-  private static func flight(_ random: inout SplitMix) -> Flight {
+  /// A flight that has begun; nil if it is over already.
+  private static func flight(_ random: inout SplitMix) -> Flight? {
     let plan = plan(&random)
     var flight = Flight(plan, direction: random.direction())
     flight.start()
-    return flight.after(random.number(0...0.2))
+    flight = flight.after(random.number(0...0.2))
+    return flight.outcome == nil ? flight : nil
   }
 
   private static func pinch(_ random: inout SplitMix) -> FlightEvent.Pinch {
@@ -75,8 +77,7 @@ import Testing
 
   @Test func everyPointGoesWhereTheFingersTakeIt() {
     expectLaw(500, within: 1e-7) { random -> Double in
-      var flight = Self.flight(&random)
-      guard flight.outcome == nil else { return 0 }
+      guard var flight = Self.flight(&random) else { return 0 }
       flight.handle(.hold)
       var worst = 0.0
       for _ in 0..<4 {
@@ -93,10 +94,9 @@ import Testing
   /// First the photo alone, then its card, then the photo again: each time about another middle.
   @Test func whatIsPinchedInsideWhatIsPinchedDoesNotJump() {
     expectLaw(500, within: 1e-6) { random -> Double in
-      var flight = Self.flight(&random)
-      guard flight.outcome == nil, Self.ids.allSatisfy({ flight.plan.index(of: $0) != nil }) else {
-        return 0
-      }
+      guard var flight = Self.flight(&random),
+        Self.ids.allSatisfy({ flight.plan.index(of: $0) != nil })
+      else { return 0 }
       flight.handle(.hold)
       var worst = 0.0
       for id in ["photo", "card", "badge", "card", "photo"] {
@@ -119,8 +119,7 @@ import Testing
 
   @Test func theNestKeepsItsShapeUntilItIsBack() {
     expectLaw(300, within: 1e-6) { random -> Double in
-      var flight = Self.flight(&random)
-      guard flight.outcome == nil else { return 0 }
+      guard var flight = Self.flight(&random) else { return 0 }
       let progress = random.number(0.1...0.9)
       flight.handle(.move(to: progress))
       flight.handle(.drag("card", by: random.vector(-40...40), pinch: Self.pinch(&random)))
@@ -128,25 +127,25 @@ import Testing
       flight.handle(.drop("card", velocity: velocity, pinch: Self.pinch(&random)))
       // It comes back while the flight is held where it is.
       var worst = 0.0
-      let rest = flight.plan.frame(at: flight.progress)
-      guard let card = flight.plan.index(of: "card") else { return .infinity }
-      let inverse = rest.performers[card].affine
-      let points = Self.points(rest, of: flight.plan)
+      let home = flight.plan.frame(at: flight.progress)
+      guard let card = flight.plan.index(of: "card"),
+        let back = home.performers[card].affine.inverse
+      else { return .infinity }
+      let points = Self.points(home, of: flight.plan)
       for _ in 0..<60 {
         let affine = flight.frame.performers[card].affine
-        let expected = points.map { affine(inverse.invert($0)) }
+        let expected = points.map { affine(back($0)) }
         worst = max(worst, Self.distance(Self.points(flight.frame, of: flight.plan), expected))
         flight = flight.after(1.0 / 60)
       }
-      let back = Self.distance(Self.points(flight.frame, of: flight.plan), points)
-      return max(worst, back > 0.2 ? back : 0)
+      let rest = Self.distance(Self.points(flight.frame, of: flight.plan), points)
+      return max(worst, rest > 0.2 ? rest : 0)
     }
   }
 
   @Test func itIsLetGoWithTheVelocityOfTheFingers() {
     expectLaw(300, within: 1) { random -> Double in
-      var flight = Self.flight(&random)
-      guard flight.outcome == nil else { return 0 }
+      guard var flight = Self.flight(&random) else { return 0 }
       flight.handle(.move(to: 0.5))
       flight.handle(.drag("card", by: .zero, pinch: Self.pinch(&random)))
       let before = Self.points(flight.frame, of: flight.plan)
@@ -168,8 +167,7 @@ import Testing
 
   @Test func nothingGetsSmallerThanNothingAndAllEndsWhereItBelongs() {
     expectLaw(500, within: 0) { random -> Double in
-      var flight = Self.flight(&random)
-      guard flight.outcome == nil else { return 0 }
+      guard var flight = Self.flight(&random) else { return 0 }
       flight.handle(.move(to: random.number(0...1)))
       let pinch = FlightEvent.Pinch(scale: random.number(0.05...0.5), around: Vector(200, 300))
       flight.handle(.drag("card", by: .zero, pinch: pinch))
@@ -188,8 +186,7 @@ import Testing
 
   @Test func screensThatAreReadAgainChangeNothingForTheFingers() {
     expectLaw(500, within: 1e-6) { random -> Double in
-      var flight = Self.flight(&random)
-      guard flight.outcome == nil else { return 0 }
+      guard var flight = Self.flight(&random) else { return 0 }
       flight.handle(.move(to: 0.4))
       flight.handle(.drag("card", by: random.vector(-40...40), pinch: Self.pinch(&random)))
       var worst = 0.0
@@ -219,7 +216,7 @@ import Testing
 
   @Test func whatIsTurnedAllTheWayRoundDoesNotTurnBack() throws {
     var random = SplitMix(seed: 3)
-    var flight = Self.flight(&random)
+    var flight = try #require(Self.flight(&random))
     flight.handle(.move(to: 0.5))
     for _ in 0..<8 {
       let pinch = FlightEvent.Pinch(growth: 0, angle: .pi / 4, around: Vector(200, 200))
@@ -231,16 +228,5 @@ import Testing
       flight = flight.after(1.0 / 60)
       #expect(Self.distance(before, Self.points(flight.frame, of: flight.plan)) < 1e-6)
     }
-  }
-}
-
-extension Affine {
-  /// The point that lies here afterward.
-  fileprivate func invert(_ point: Vector) -> Vector {
-    let way = point - translation
-    return Vector(
-      (d * way.x - c * way.y) / determinant,
-      (a * way.y - b * way.x) / determinant
-    )
   }
 }

@@ -46,52 +46,43 @@ import Testing
   }
 
   @Test func anyCurveAgreesWithHalving() {
-    var random = SplitMix(seed: 21)
-    for _ in 0..<Cases.some(of: 20_000) {
+    expectLaw(20_000) { random in
       let curve = curve(&random)
       let x = random.number(0...1)
       // A vertical tangent turns the tolerance in time into a visible one in progress.
-      let before = halvedParameter(curve, x - 1e-12)
-      let after = halvedParameter(curve, x + 1e-12)
-      let ys = [before, after].map { interpolated(curve.y1, curve.y2, $0) }.sorted()
-      #expect(curve(x) > ys[0] - 1e-9 && curve(x) < ys[1] + 1e-9, "seed 21, \(curve) at \(x)")
+      let ys = [x - 1e-12, x + 1e-12].map {
+        interpolated(curve.y1, curve.y2, halvedParameter(curve, $0))
+      }.sorted()
+      return curve(x) > ys[0] - 1e-9 && curve(x) < ys[1] + 1e-9
     }
   }
 
   @Test func theParameterIsFoundEvenAtVerticalTangents() {
-    var random = SplitMix(seed: 22)
-    let steepest = MatchBezier(1, 0, 0, 1)
-    for index in 0..<Cases.some(of: 50_000) {
-      let curve = index.isMultiple(of: 4) ? steepest : curve(&random)
-      let x = index.isMultiple(of: 3) ? 0.5 + random.number(-1e-6...1e-6) : random.number(0...1)
+    expectLaw(50_000, within: 1e-12) { random in
+      let curve = random.chance(oneIn: 4) ? MatchBezier(1, 0, 0, 1) : curve(&random)
+      let isMiddle = random.chance(oneIn: 3)
+      let x = isMiddle ? 0.5 + random.number(-1e-6...1e-6) : random.number(0...1)
       let t = curve.parameter(at: x)
-      #expect((0...1).contains(t), "seed 22, \(curve) at \(x)")
-      #expect(abs(interpolated(curve.x1, curve.x2, t) - x) <= 1e-12, "seed 22, \(curve) at \(x)")
+      return (0...1).contains(t) ? abs(interpolated(curve.x1, curve.x2, t) - x) : .infinity
     }
   }
 
   @Test func everyCurveIsExactAtBothEndsAndClampedBeyond() {
-    var random = SplitMix(seed: 23)
-    for _ in 0..<1_000 {
+    expectLaw(10_000) { random in
       let curve = curve(&random, ys: -3...3)
-      for x in [0, -0.1, -.infinity, .nan] { #expect(curve(x) == 0, "seed 23, \(curve)") }
-      for x in [1, 1.1, .infinity] { #expect(curve(x) == 1, "seed 23, \(curve)") }
+      return [0, -0.1, -.infinity, .nan].allSatisfy { curve($0) == 0 }
+        && [1, 1.1, .infinity].allSatisfy { curve($0) == 1 }
     }
   }
 
   @Test func theSlopeAgreesWithDifferences() {
-    var random = SplitMix(seed: 26)
-    for _ in 0..<10_000 {
-      let curve = MatchBezier(
-        random.number(0.1...0.9),
-        random.number(-2...3),
-        random.number(0.1...0.9),
-        random.number(-2...3)
-      )
+    expectLaw(100_000, within: 1e-4) { random in
+      func part() -> Double { random.number(0.1...0.9) }
+      let curve = MatchBezier(part(), random.number(-2...3), part(), random.number(-2...3))
       let x = random.number(0.01...0.99)
       let difference = (curve(x + 1e-5) - curve(x - 1e-5)) / 2e-5
       let slope = curve.slope(at: x)
-      #expect(abs(slope - difference) < 1e-4 * max(1, slope * slope), "seed 26, \(curve) at \(x)")
+      return abs(slope - difference) / max(1, slope * slope)
     }
   }
 
@@ -108,12 +99,10 @@ import Testing
     #expect(MatchBezier(1, 0, 0, 1).slope(at: 0.5) == 1e6)
     #expect(MatchBezier(1, 2, 0, -1).slope(at: 0.5) == -1e6)
     #expect(MatchBezier(0, 1, 1, 1).slope(at: 0) == 1e6)
-    var random = SplitMix(seed: 27)
-    for _ in 0..<10_000 {
+    expectLaw(100_000) { random in
       let curve = curve(&random, ys: random.chance(oneIn: 3) ? -1e308...1e307 : -2...2)
-      for x in [0, 0.5, 1, random.number(0...1), .nan, .infinity] {
-        #expect(abs(curve.slope(at: x)) <= 1e6, "seed 27, \(curve) at \(x)")
-        #expect(curve(x).isFinite, "seed 27, \(curve) at \(x)")
+      return [0, 0.5, 1, random.number(0...1), .nan, .infinity].allSatisfy {
+        abs(curve.slope(at: $0)) <= 1e6 && curve($0).isFinite
       }
     }
   }

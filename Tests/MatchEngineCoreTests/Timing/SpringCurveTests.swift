@@ -39,98 +39,80 @@ import Testing
     return (x, v)
   }
 
+  /// How far two motions are apart, displacements and velocities alike.
+  private func gap(
+    _ one: (displacement: Double, velocity: Double),
+    _ other: (displacement: Double, velocity: Double),
+    _ spring: MatchSpring
+  ) -> Double {
+    max(
+      abs(one.displacement - other.displacement),
+      abs(one.velocity - other.velocity) / spring.frequency
+    )
+  }
+
   @Test func theMotionSolvesItsDifferentialEquation() {
-    var random = SplitMix(seed: 31)
-    for _ in 0..<400 {
+    expectLaw(4000, within: 1e-9) { random in
       let spring = spring(&random)
       let (x, v) = (random.number(-2...2), random.number(-20...20))
       let time = random.number(0...2)
       let found = spring.motion(from: x, velocity: v, at: time)
-      let expected = stepped(spring, x, v, time)
-      let scale = 1e-9 * (1 + abs(x) + abs(v))
-      #expect(abs(found.displacement - expected.displacement) < scale, "seed 31, \(spring)")
-      #expect(
-        abs(found.velocity - expected.velocity) < scale * spring.frequency,
-        "seed 31, \(spring)"
-      )
+      return gap(found, stepped(spring, x, v, time), spring) / (1 + abs(x) + abs(v))
     }
   }
 
   @Test func movingInTwoStepsIsMovingInOne() {
-    var random = SplitMix(seed: 32)
-    for _ in 0..<50_000 {
+    expectLaw(500_000, within: 1e-12) { random in
       let spring = spring(&random)
       let (x, v) = (random.number(-2...2), random.number(-20...20))
       let (first, second) = (random.number(0...1), random.number(0...1))
       let middle = spring.motion(from: x, velocity: v, at: first)
-      let found = spring.motion(
-        from: middle.displacement,
-        velocity: middle.velocity,
-        at: second
-      )
+      let found = spring.motion(from: middle.displacement, velocity: middle.velocity, at: second)
       let expected = spring.motion(from: x, velocity: v, at: first + second)
-      let energy = abs(x) + abs(v) / spring.frequency
-      #expect(
-        abs(found.displacement - expected.displacement) < 1e-12 * energy,
-        "seed 32, \(spring)"
-      )
-      #expect(
-        abs(found.velocity - expected.velocity) < 1e-12 * energy * spring.frequency,
-        "seed 32, \(spring)"
-      )
+      return gap(found, expected, spring) / (abs(x) + abs(v) / spring.frequency)
     }
   }
 
   @Test func theRegimesMeetWithoutAJump() {
-    var random = SplitMix(seed: 34)
-    for _ in 0..<20_000 {
+    expectLaw(200_000, within: 1) { random in
       let frequency = random.number(0.5...30)
       let time = random.number(0...2)
       let (x, v) = (random.number(-2...2), random.number(-20...20))
       let away = [1e-6, 1e-8, 1e-10, 1e-14, 2e-16][random.whole(0...4)]
-      let motions = [1 - away, 1, 1 + away].map {
+      let places = [1 - away, 1, 1 + away].map {
         MatchSpring(frequency: frequency, dampingRatio: $0)
-          .motion(from: x, velocity: v, at: time)
+          .motion(from: x, velocity: v, at: time).displacement
       }
-      for other in [motions[0], motions[2]] {
-        let gap = abs(other.displacement - motions[1].displacement)
-        let allowed = (4 * away + 1e-14) * (abs(x) + abs(v) / frequency)
-        #expect(gap <= allowed, "seed 34, \(frequency) at \(time), \(away) away")
-      }
+      let allowed = (4 * away + 1e-14) * (abs(x) + abs(v) / frequency)
+      return max(abs(places[0] - places[1]), abs(places[2] - places[1])) / allowed
     }
   }
 
   @Test func nothingHasMovedAtTheStartAndEverythingRestsInTheEnd() {
-    var random = SplitMix(seed: 35)
-    for _ in 0..<2_000 {
+    expectLaw(20_000) { random in
       let spring = spring(&random)
-      for time: Double in [0, -1, -.infinity, .nan] {
-        #expect(spring.motion(from: 3, velocity: 7, at: time) == (3.0, 7.0), "\(spring)")
+      func motion(_ time: Double) -> (Double, Double) {
+        spring.motion(from: 3, velocity: 7, at: time)
       }
-      for time: Double in [1e9, 1e300, .infinity] {
-        #expect(spring.motion(from: 3, velocity: 7, at: time) == (0.0, 0.0), "\(spring)")
-      }
-      #expect(spring(0) == 0)
-      #expect(spring(.infinity) == 1)
+      return [0, -1, -.infinity, .nan].allSatisfy { motion($0) == (3, 7) }
+        && [1e9, 1e300, .infinity].allSatisfy { motion($0) == (0, 0) }
+        && spring(0) == 0 && spring(.infinity) == 1
     }
   }
 
   @Test func finiteInputGivesFiniteNumbers() {
-    var random = SplitMix(seed: 36)
     let extremes: [Double] = [0, -0.0, 1, -1, 1e-300, 1e300, -.greatestFiniteMagnitude, 1e-9]
-    for _ in 0..<20_000 {
+    expectLaw(200_000) { random in
       let spring = MatchSpring(
         frequency: extremes[random.whole(0...7)] * random.number(0...100),
         dampingRatio: random.chance(oneIn: 2) ? extremes[random.whole(0...7)] : random.number(0...2)
       )
-      let x = extremes[random.whole(0...7)]
-      let v = extremes[random.whole(0...7)]
+      let (x, v) = (extremes[random.whole(0...7)], extremes[random.whole(0...7)])
       let time = extremes[random.whole(0...7)].magnitude * random.number(0...1)
       let found = spring.motion(from: x, velocity: v, at: time)
-      #expect(found.displacement.isFinite, "seed 36, \(spring) from \(x), \(v) at \(time)")
-      #expect(found.velocity.isFinite, "seed 36, \(spring) from \(x), \(v) at \(time)")
       let settling = spring.settlingTime(from: x, velocity: v, tolerance: extremes[4])
-      #expect(settling.isFinite && settling >= 0, "seed 36, \(spring) from \(x), \(v)")
+      return found.displacement.isFinite && found.velocity.isFinite && settling.isFinite
+        && settling >= 0
     }
   }
 

@@ -4,7 +4,7 @@ import Testing
 @testable import MatchEngineCore
 
 @Suite struct SpringSettlingTests {
-  private struct Case: CustomStringConvertible {
+  private struct Case {
     var spring: MatchSpring
     var displacement: Double
     var velocity: Double
@@ -31,32 +31,25 @@ import Testing
     func distance(at time: Double) -> Double {
       abs(spring.motion(from: displacement, velocity: velocity, at: time).displacement)
     }
-
-    var description: String { "\(spring) from \(displacement), \(velocity) to \(tolerance)" }
   }
 
   @Test func nothingLeavesTheToleranceAfterTheSettlingTime() {
-    var random = SplitMix(seed: 51)
-    for _ in 0..<Cases.some(of: 3_000) {
+    expectLaw(3_000) { random in
       let subject = Case(&random)
       let settled = subject.settlingTime
-      let slowness = max(1, subject.spring.dampingRatio)
-      let span = 12 * slowness / subject.spring.frequency
-      for step in 0...1_000 {
-        let time = settled + span * Double(step) / 1_000
-        #expect(subject.distance(at: time) <= subject.tolerance, "seed 51, \(subject) at \(time)")
+      let span = 12 * max(1, subject.spring.dampingRatio) / subject.spring.frequency
+      return (0...1_000).allSatisfy {
+        subject.distance(at: settled + span * Double($0) / 1_000) <= subject.tolerance
       }
     }
   }
 
   @Test func theSettlingTimeIsTheLastCrossing() {
-    var random = SplitMix(seed: 52)
-    for _ in 0..<20_000 {
+    expectLaw(200_000) { random in
       let subject = Case(&random)
       let settled = subject.settlingTime
-      guard settled > 0 else { continue }
       let before = subject.distance(at: settled * (1 - 1e-6))
-      #expect(before > subject.tolerance * (1 - 1e-8), "seed 52, \(subject) at \(settled)")
+      return settled == 0 || before > subject.tolerance * (1 - 1e-8)
     }
   }
 
@@ -72,8 +65,7 @@ import Testing
   }
 
   @Test func aStiffenedSpringSettlesInTimeAndIsHardlyStifferThanNecessary() {
-    var random = SplitMix(seed: 53)
-    for _ in 0..<1_000 {
+    expectLaw(10_000) { random in
       let subject = Case(&random)
       let time = max(subject.settlingTime * random.number(0...1.2), 1e-3)
       let found = subject.spring.stiffened(
@@ -84,11 +76,11 @@ import Testing
       )
       var stiff = subject
       stiff.spring = found
-      #expect(stiff.settlingTime <= time, "seed 53, \(subject) in \(time)")
-      #expect(found.dampingRatio == subject.spring.dampingRatio, "seed 53, \(subject)")
-      if found == subject.spring { continue }
-      #expect(found.frequency > subject.spring.frequency, "seed 53, \(subject)")
-      let slower = (0...20).contains { step in
+      guard stiff.settlingTime <= time, found.dampingRatio == subject.spring.dampingRatio else {
+        return false
+      }
+      if found == subject.spring { return true }
+      let isSlower = (0...20).contains { step in
         let share = 1 - 0.05 * Double(step) / 20
         stiff.spring = MatchSpring(
           frequency: max(found.frequency * share, subject.spring.frequency),
@@ -96,7 +88,7 @@ import Testing
         )
         return stiff.settlingTime > time
       }
-      #expect(slower, "seed 53, \(subject) in \(time)")
+      return isSlower && found.frequency > subject.spring.frequency
     }
   }
 
@@ -165,23 +157,19 @@ import Testing
   }
 
   @Test func everySpringIsWithinBoundsWhateverItIsMadeFrom() {
-    var random = SplitMix(seed: 43)
     let odd: [Double] = [
       .nan, .infinity, -.infinity, 0, -1, 1, 1e308, 1e-308, .leastNonzeroMagnitude, -1e308,
     ]
-    func number() -> Double { odd[random.whole(0...9)] * random.number(0...2) }
-    for _ in 0..<20_000 {
+    expectLaw(200_000) { random in
+      func number() -> Double { odd[random.whole(0...9)] * random.number(0...2) }
       let (a, b, c) = (number(), number(), number())
-      let springs = [
+      return [
         MatchSpring(frequency: a, dampingRatio: b),
         MatchSpring(mass: a, stiffness: b, damping: c),
-        MatchSpring(response: a, dampingRatio: b),
-        MatchSpring(duration: a, bounce: b),
-      ]
-      for spring in springs {
-        let source = "seed 43, \(spring) of \(a), \(b), \(c)"
-        #expect(MatchSpring.frequencies.contains(spring.frequency), "\(source)")
-        #expect(MatchSpring.dampingRatios.contains(spring.dampingRatio), "\(source)")
+        MatchSpring(response: a, dampingRatio: b), MatchSpring(duration: a, bounce: b),
+      ].allSatisfy {
+        MatchSpring.frequencies.contains($0.frequency)
+          && MatchSpring.dampingRatios.contains($0.dampingRatio)
       }
     }
   }
