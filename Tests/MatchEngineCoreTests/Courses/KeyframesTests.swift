@@ -24,11 +24,10 @@ import Testing
     _ timing: MatchTiming,
     from start: Double = 0
   ) throws -> (Course, PerformerCourse) {
-    var flight = Flight(Plan([lower], [upper]) { $0.timing = timing })
-    flight.start()
-    flight.handle(.tick(start))
+    let plan = Plan([lower], [upper]) { $0.timing = timing }
+    let flight = Flight.flying(plan, .forward, .tick(start))
     let course = try #require(flight.course)
-    return (course, course.performers[try #require(flight.plan.index(of: lower.id))])
+    return (course, course.performers[try #require(plan.index(of: lower.id))])
   }
 
   /// The flight of one box over 800 points.

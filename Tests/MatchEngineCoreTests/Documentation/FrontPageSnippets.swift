@@ -188,8 +188,7 @@ extension Comments {
     }
 
     @Test func theExamplesOfCoursesWork() throws {
-      var flight = Flight(FlightFixture.plan(from: 0, to: 1))
-      for event in [FlightEvent.start, .staged, .tick(0)] { flight.handle(event) }
+      let flight = Flight.flying(FlightFixture.plan(from: 0, to: 1))
       let index = try #require(flight.plan.performers.firstIndex { $0.id == "late" })
 
       do {

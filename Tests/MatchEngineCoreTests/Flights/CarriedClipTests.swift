@@ -26,9 +26,7 @@ import Testing
       upper: screen(Box(10, 60, 370, 500)),
       options: PlanOptions(container: FlightFixture.container)
     )
-    var flight = Flight(plan, direction: .forward)
-    for event in [FlightEvent.start, .staged, .tick(0), .move(to: 0.4)] { flight.handle(event) }
-    return flight
+    return Flight.flying(plan, .forward, .move(to: 0.4))
   }
 
   /// How far something is from where it would be without the drag.
@@ -158,8 +156,7 @@ import Testing
     for names in [["a", "gone", "b"], ["gone", "a", "b"], ["a", "b", "gone"]] {
       let fading = MatchStyle(leaving: .fade)
       let lower = names.map { Element.at(Box(0, 0, 100, 100), $0, style: fading) }
-      var flight = Flight(Plan(lower, [.plain("a"), .plain("b")]))
-      for event in [FlightEvent.start, .staged, .tick(0)] { flight.handle(event) }
+      var flight = Flight.flying(Plan(lower, [.plain("a"), .plain("b")]))
       flight = flight.after(0.05)
       let next = Plan([.plain("a"), .plain("b")], [.plain("a"), .plain("b"), .plain("new")])
       flight.handle(.redirect(next, .onward))

@@ -13,8 +13,7 @@ import Testing
   @Test func underReducedMotionTheScreensCrossFade() {
     for direction in MatchDirection.allCases {
       let plan = FlightFixture.plan(from: 0, to: 1, reducesMotion: true)
-      var flight = Flight(plan, direction: direction)
-      for event in [FlightEvent.start, .staged, .tick(0)] { flight.handle(event) }
+      var flight = Flight.flying(plan, direction)
       #expect(plan.performers.allSatisfy { $0.isRoot })
       let rest = plan.frame(at: 1)
       while flight.outcome == nil {
@@ -141,8 +140,7 @@ import Testing
     var bordered = bare
     bordered.appearance.decoration.border = Border(width: 8, color: RGBA(1, 0, 0))
     for departure in [FlightEvent.Departure.onward, nil] {
-      var flight = Flight(Plan([bordered], [bare]))
-      for event in [FlightEvent.start, .staged, .tick(0)] { flight.handle(event) }
+      var flight = Flight.flying(Plan([bordered], [bare]))
       flight = flight.after(0.05)
       let before = flight.frame
       flight.handle(.redirect(Plan([bare], [bare]), departure))

@@ -25,22 +25,6 @@ import Testing
     }
   }
 
-  @Test(arguments: MatchDirection.allCases)
-  func aFingerMovesEverythingFromWhereItWasGrabbed(direction: MatchDirection) {
-    var flight = Flight.running(direction, for: 0.15)
-    let grabbed = flight.fraction
-    flight.handle(.hold)
-    let before = flight.frame
-    flight.handle(.move(to: grabbed))
-    flight.frame.expect(toBe: before, within: 1e-12, "the same fraction")
-    flight.handle(.move(to: grabbed + 0.1))
-    let way =
-      flight.plan.frame(at: 1).performers[Self.photo].center
-      - flight.plan.frame(at: 0).performers[Self.photo].center
-    let moved = center(flight) - before.performers[Self.photo].center
-    #expect(moved.dot(way) * (direction.isForward ? 1 : -1) > 0)
-  }
-
   @Test(arguments: [-9.0, -2, -0.5, 0, 0.5, 2, 9])
   func aReleaseKeepsPositionAndVelocity(velocity: Double) {
     for heading in [FlightEvent.finish(velocity: velocity), .cancel(velocity: velocity)] {
@@ -175,51 +159,5 @@ import Testing
       flight = flight.after(0.01)
     }
     #expect(flight.outcome == .cancelled)
-  }
-
-  @Test func aDraggedPerformerFollowsTheFinger() {
-    var flight = Flight.running(for: 0.1)
-    let before = center(flight)
-    flight.handle(.drag("photo", by: Vector(30, -20)))
-    flight.handle(.drag("photo", by: Vector(-5, 50)))
-    #expect(flight.lifecycle.phase == .held)
-    #expect((center(flight) - before - Vector(25, 30)).length < 1e-9)
-    flight = flight.after(1)
-    #expect((center(flight) - before - Vector(25, 30)).length < 1e-9)
-  }
-
-  @Test func aThrownPerformerKeepsTheFingersVelocityAndReturns() {
-    var flight = Flight.running()
-    flight.handle(.hold)
-    flight.handle(.move(to: 0.5))
-    let start = center(flight)
-    flight.handle(.drag("photo", by: Vector(120, 80)))
-    flight.handle(.drop("photo", velocity: Vector(-700, 900)))
-    let step = 1e-6
-    let speed = (center(flight.after(step)) - center(flight)) / step
-    #expect((speed - Vector(-700, 900)).length < 1, "\(speed)")
-    #expect((center(flight.after(1)) - start).length < 0.2)
-    #expect(flight.after(1).lifecycle.phase == .held)
-    flight.handle(.finish(velocity: 0))
-    #expect(flight.after(3).outcome == .finished)
-  }
-
-  @Test func aDraggedPerformerReturnsWhenTheFlightIsLetGo() {
-    for end in [FlightEvent.finish(velocity: 0), .cancel(velocity: 2), .release(velocity: 1)] {
-      var flight = Flight.running()
-      flight.handle(.drag("photo", by: Vector(200, 300)))
-      let dragged = center(flight)
-      flight.handle(end)
-      #expect(center(flight) == dragged)
-      let limit = 1.2 * flight.duration + 1.0 / 60
-      var last = 0.0
-      while flight.outcome == nil {
-        let before = flight.frame
-        flight = flight.after(1.0 / 60)
-        last = flight.frame.difference(from: before).points
-      }
-      #expect(last < 1, "it was still \(last) points away")
-      #expect(flight.time <= limit + 0.1)
-    }
   }
 }

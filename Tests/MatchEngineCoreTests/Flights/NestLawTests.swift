@@ -6,7 +6,7 @@ import Testing
 /// What flies inside something else at both ends stays inside it, in every frame.
 @Suite struct NestLawTests {
   /// Two screens, each with a card, a photo inside it, and a badge inside the photo.
-  private struct Nest {
+  struct Nest {
     static let ids = ["card", "photo", "badge"]
     let plan: Plan
     let other: Plan
@@ -26,15 +26,19 @@ import Testing
     /// Whether all of it is seen on every screen.
     var isWhole: Bool { plan.pairCount == 4 && other.pairCount == 4 }
 
-    private static func capture(_ random: inout SplitMix) -> Capture {
-      let card = random.box(0...500, sizes: 60...400)
+    /// One screen; in a round card that clips, everything has the same timing.
+    static func capture(_ random: inout SplitMix, isRound: Bool = false) -> Capture {
+      let card =
+        isRound ? random.box(0...300, sizes: 100...300) : random.box(0...500, sizes: 60...400)
       let photo = random.box(inside: card.size)
-      let style =
-        random.chance(oneIn: 3) ? MatchStyle(path: .arc(0.5), timing: random.timing()) : nil
-      let looks = NodeLooks(style: style)
+      let isStyled = !isRound && random.chance(oneIn: 3)
+      let looks = NodeLooks(
+        style: isStyled ? MatchStyle(path: .arc(0.5), timing: random.timing()) : nil
+      )
+      let traits = NodeTraits(clips: isRound, corners: Corners(isRound ? 16 : 0))
       let root = TreeNode(frame: FlightFixture.container) {
         TreeNode("other", frame: random.box(0...300, sizes: 20...90))
-        TreeNode("card", frame: card, looks: looks) {
+        TreeNode("card", frame: card, traits: traits, looks: looks) {
           TreeNode("photo", frame: photo) {
             TreeNode("badge", frame: random.box(inside: photo.size))
           }
@@ -75,8 +79,7 @@ import Testing
 
   @Test func aNestFliesTogetherWhateverItsTiming() {
     expectLaw(400, within: 1e-6) { random in
-      var flight = Flight(Nest(&random).plan, direction: random.direction())
-      flight.start()
+      var flight = Flight.flying(Nest(&random).plan, random.direction())
       var worst = 0.0
       while flight.outcome == nil {
         worst = max(worst, excess(flight))
@@ -89,9 +92,8 @@ import Testing
   /// A photo used to leave its card behind when the finger dragged it, and the card its photo.
   @Test func aDraggedNestComesAlong() {
     expectLaw(400, within: 1e-6) { random in
-      var flight = Flight(Nest(&random).plan, direction: random.direction())
-      flight.start()
-      flight = flight.after(random.number(0...0.3))
+      var flight = Flight.flying(Nest(&random).plan, random.direction())
+        .after(random.number(0...0.3))
       var worst = 0.0
       for step in 0..<90 where flight.outcome == nil {
         if step < 10 {
@@ -123,9 +125,7 @@ import Testing
   private func worstExcess(whenItsEndsMove random: inout SplitMix, isHeld: Bool) -> Double {
     let nest = Nest(&random)
     guard nest.isWhole else { return 0 }
-    var flight = Flight(nest.plan, direction: .forward)
-    flight.start()
-    flight = flight.after(random.number(0...0.4))
+    var flight = Flight.flying(nest.plan).after(random.number(0...0.4))
     if isHeld { flight.handle(.hold) }
     let before = flight
     flight.handle(.redirect(nest.other))
@@ -135,12 +135,6 @@ import Testing
       flight = flight.after(1.0 / 60)
     }
     return worst
-  }
-}
-
-extension Flight {
-  mutating func start() {
-    for event in [FlightEvent.start, .staged, .tick(0)] { handle(event) }
   }
 }
 

@@ -5,37 +5,19 @@ import Testing
 
 /// What two fingers hold grows, turns and moves with them, and comes back without a jump.
 @Suite struct PinchTests {
-  private static let ids = ["card", "photo", "badge"]
+  private typealias Nest = NestLawTests.Nest
+  private static let ids = Nest.ids
 
-  /// A screen with a card that clips a photo, with a badge in it.
-  private static func screen(_ random: inout SplitMix) -> Capture {
-    let card = random.box(0...300, sizes: 100...300)
-    let round = NodeTraits(clips: true, corners: Corners(16))
-    let photo = random.box(inside: card.size)
-    let badge = random.box(inside: photo.size)
-    let root = TreeNode(frame: FlightFixture.container) {
-      TreeNode("card", frame: card, traits: round) {
-        TreeNode("photo", frame: photo) { TreeNode("badge", frame: badge) }
-      }
-    }
-    return TreeReader().capture(root, from: Viewpoint(container: FlightFixture.container)).capture
-  }
-
+  /// The way between two screens with a card that clips what is in it.
   private static func plan(_ random: inout SplitMix) -> Plan {
-    let (lower, upper) = (screen(&random), screen(&random))
-    return Plan(
-      lower: lower,
-      upper: upper,
-      options: PlanOptions(container: FlightFixture.container, timing: random.timing())
-    )
+    let ends = [0, 1].map { _ in Nest.capture(&random, isRound: true) }
+    let options = PlanOptions(container: FlightFixture.container, timing: random.timing())
+    return Plan(lower: ends[0], upper: ends[1], options: options)
   }
 
   /// A flight that has begun; nil if it is over already.
   private static func flight(_ random: inout SplitMix) -> Flight? {
-    let plan = plan(&random)
-    var flight = Flight(plan, direction: random.direction())
-    flight.start()
-    flight = flight.after(random.number(0...0.2))
+    let flight = Flight.flying(plan(&random), random.direction()).after(random.number(0...0.2))
     return flight.outcome == nil ? flight : nil
   }
 
@@ -86,6 +68,9 @@ import Testing
         flight.handle(.drag("card", by: step, pinch: pinch))
         let after = Self.points(flight.frame, of: flight.plan)
         worst = max(worst, Self.distance(after, Self.moved(before, by: step, pinch)))
+        // It stays there for as long as it is held.
+        flight = flight.after(0.1)
+        worst = max(worst, Self.distance(after, Self.points(flight.frame, of: flight.plan)))
       }
       return worst
     }

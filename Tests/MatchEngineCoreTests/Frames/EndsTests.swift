@@ -62,18 +62,6 @@ import Testing
     }
   }
 
-  @Test func bothRootsRestWhereTheyBelong() {
-    var trees = RandomTree(seed: 1, ids: Self.ids)
-    let plan = Screen(trees.screen()).plan(to: Screen(trees.screen()))
-    let start = plan.frame(at: 0)
-    let end = plan.frame(at: 1)
-    #expect(plan.performers[0].role == .lowerRoot)
-    #expect(plan.performers[1].role == .upperRoot)
-    #expect(start.performers[0].alpha == 1 && start.performers[0].transform == .identity)
-    #expect(start.performers[1].alpha == 0)
-    #expect(end.performers[1].alpha == 1 && end.performers[1].transform == .identity)
-  }
-
   /// A border that is not there grows in its partner's color, and a shadow appears where its partner's is.
   @Test func aMissingDecorationAppearsInItsPartnersShape() {
     let red = RGBA(1, 0, 0)
@@ -120,15 +108,12 @@ import Testing
     let upper = Screen(trees.screen())
     let timing = MatchTiming(.easeInOut, duration: 0.4)
     let plan = lower.plan(to: upper, timing: timing, stagger: .step(0.05))
-    let push = Flight(plan).played()
-    let pop = Flight(plan, direction: .backward).played()
+    let (push, pop) = (Flight.flying(plan), Flight.flying(plan, .backward))
     let count = Int((plan.duration * 120).rounded())
     for step in 0...count {
-      push(Double(step) / 120).expect(
-        toBe: pop(plan.duration - Double(step) / 120),
-        within: 1e-6,
-        "step \(step)"
-      )
+      let there = push.frame(after: Double(step) / 120)
+      let back = pop.frame(after: plan.duration - Double(step) / 120)
+      there.expect(toBe: back, within: 1e-6, "step \(step)")
     }
   }
 }

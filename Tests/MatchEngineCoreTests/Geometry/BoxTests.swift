@@ -169,14 +169,6 @@ extension Box {
     #expect(Corners(10).clamped(to: size).isSquare)
   }
 
-  @Test func mixingIsExactAtBothEnds() {
-    expectLaw(5000, within: 1e-12) { random in
-      let (a, b) = (corners(&random), corners(&random))
-      let ends = a.mixed(with: b, 1).difference(from: b)
-      return a.mixed(with: b, 0) == a ? ends : .infinity
-    }
-  }
-
   @Test func uniformCornersAreOneNumber() {
     #expect(Corners(4).isUniform)
     #expect(Corners(4).description == "4.0")

@@ -147,13 +147,6 @@ import Testing
     }
   }
 
-  @Test func determinantsMultiply() {
-    expectLaw(5000, within: 1e-11) { random in
-      let (a, b) = (random.affine(), random.affine())
-      return (a.then(b).determinant - a.determinant * b.determinant).magnitude
-    }
-  }
-
   @Test func theBoundsOfABoxAreThoseOfItsCorners() {
     expectLaw(5000, within: 1e-11) { random in
       let transform = random.affine()

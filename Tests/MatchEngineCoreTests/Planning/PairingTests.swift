@@ -132,17 +132,6 @@ extension Frame {
     return true
   }
 
-  @Test func theExampleIsStackedAsItShouldBe() {
-    let entering = MatchStyle(entering: .fade)
-    let leaving = MatchStyle(leaving: .fade)
-    let plan = Plan(
-      [.plain("a"), .plain("old", leaving), .plain("b")],
-      [.plain("under", entering), .plain("b"), .plain("new", entering), .plain("a")]
-    )
-    #expect(plan.names(plan.lowerOrder) == ["under", "a", "old", "b", "new"])
-    #expect(plan.names(plan.upperOrder) == ["under", "b", "new", "a", "old"])
-  }
-
   @Test func anExplicitOrderWins() {
     expectLaw(1000) { random in
       let ids = (0..<8).map { "v\($0)" }

@@ -129,11 +129,6 @@ import Testing
     #expect(pictureBoxes(plan, at: 1).lower == Box(200, 10, 100, 20))
   }
 
-  @Test func whatHasNoShapeIsStretched() {
-    let plan = plan((Vector(100, 100), .fill), (Vector(200, 100), .fill))
-    #expect(plan.frame(at: 0.5).pictureBoxes(of: 2) == nil)
-  }
-
   @Test func textAsWideAsItsBoxKeepsToTheTop() {
     let plan = plan((Vector(100, 20), .text(side: 1)), (Vector(200, 90), .view), fit: .width)
     #expect(pictureBoxes(plan, at: 1).lower == Box(0, 0, 200, 40))
@@ -162,11 +157,6 @@ import Testing
     }
   }
 
-  @Test func equalShapesNeedNoPictureBoxes() {
-    let plan = plan((Vector(100, 50), .view), (Vector(200, 100), .view))
-    #expect(plan.frame(at: 0.5).pictureBoxes(of: 2) == nil)
-  }
-
   @Test(arguments: MatchFit.allCases)
   func eachPictureFillsItsOwnEndWhateverItsFit(_ fit: MatchFit) {
     let plan = plan((Vector(100, 100), .view), (Vector(200, 100), .view), fit: fit)
@@ -177,9 +167,15 @@ import Testing
     )
   }
 
-  @Test(arguments: [Box(0, 0, 0, 0), Box(0, 0, -5, 9), Box(0, 0, .nan, 9), Box(0, 0, 1e300, 9)])
-  func anImageWithoutABoxFillsItsView(_ box: Box) {
-    let plan = plan((Vector(100, 50), .image(box)), (Vector(100, 50), .view))
-    #expect(plan.frame(at: 0).pictureBoxes(of: 2) == nil)
+  @Test func whatHasNoShapeOrAnEqualOneOrABadBoxFillsItsBox() {
+    let bad = [Box(0, 0, 0, 0), Box(0, 0, -5, 9), Box(0, 0, .nan, 9), Box(0, 0, 1e300, 9)]
+    let ends: [((Vector, Picture.Kind), (Vector, Picture.Kind))] =
+      [
+        ((Vector(100, 100), .fill), (Vector(200, 100), .fill)),
+        ((Vector(100, 50), .view), (Vector(200, 100), .view)),
+      ] + bad.map { ((Vector(100, 50), .image($0)), (Vector(100, 50), .view)) }
+    for (lower, upper) in ends {
+      #expect(plan(lower, upper).frame(at: 0.5).pictureBoxes(of: 2) == nil, "\(lower.1)")
+    }
   }
 }

@@ -18,10 +18,6 @@ import Testing
     return capture.reason(for: "x")
   }
 
-  @Test func anOrdinaryViewIsNotLeftOut() {
-    #expect(reason() == nil)
-  }
-
   @Test func whatCannotFlyIsLeftOutWithItsSubviews() {
     let spoilings: [(MatchOmission, (TreeNode) -> Void)] = [
       (.hidden, { $0.traits.isHidden = true }), (.excluded, { $0.traits.isExcluded = true }),

@@ -225,8 +225,7 @@ import Testing
     _ departure: FlightEvent.Departure?
   ) throws {
     for direction in [MatchDirection.forward, .backward] {
-      var flight = Flight(plan(.dim(0.6) + .blur(0.8)), direction: direction)
-      for event in [FlightEvent.start, .staged, .tick(0)] { flight.handle(event) }
+      var flight = Flight.flying(plan(.dim(0.6) + .blur(0.8)), direction)
       for step in 1...12 { flight.handle(.tick(Double(step) / 60)) }
       let before = flight.frame
       flight.handle(.redirect(plan(next), departure))

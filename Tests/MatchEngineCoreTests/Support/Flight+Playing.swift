@@ -3,22 +3,15 @@ import MatchEngineTestSupport
 @testable import MatchEngineCore
 
 extension Flight {
-  /// The frame at any time of the flight, if nothing interferes.
-  func played() -> (Double) -> Frame {
-    var flight = self
-    flight.handle(.start)
-    flight.handle(.staged)
-    flight.handle(.tick(0))
-    let start = flight
-    return { time in
-      var flight = start
-      var now = 0.0
-      while now < time {
-        now = min(now + 0.05, time)
-        flight.handle(.tick(now))
-      }
-      return flight.frame
-    }
+  /// A flight that has just begun, after some more events.
+  static func flying(
+    _ plan: Plan,
+    _ direction: MatchDirection = .forward,
+    _ events: FlightEvent...
+  ) -> Flight {
+    var flight = Flight(plan, direction: direction)
+    for event in [.start, .staged, .tick(0)] + events { flight.handle(event) }
+    return flight
   }
 
   /// A flight from the first screen to the second that has run for some time.
@@ -26,11 +19,7 @@ extension Flight {
     _ direction: MatchDirection = .forward,
     for seconds: Double = 0
   ) -> Flight {
-    var flight = Flight(FlightFixture.plan(from: 0, to: 1), direction: direction)
-    flight.handle(.start)
-    flight.handle(.staged)
-    flight.handle(.tick(0))
-    return flight.after(seconds)
+    flying(FlightFixture.plan(from: 0, to: 1), direction).after(seconds)
   }
 
   /// The flight after some time, in steps like those of a display.
@@ -79,8 +68,7 @@ extension Flight {
       $0.reducesMotion = reducesMotion
       if reducesMotion { $0.screens = nil }
     }
-    var flight = Flight(plan, direction: random.direction())
-    flight.start()
+    var flight = flying(plan, random.direction())
     if random.chance(oneIn: 2) { flight.pass(random.number(0...0.5)) }
     return flight
   }

@@ -120,13 +120,6 @@ extension Vector {
   }
 }
 
-extension Corners {
-  /// The radii between these and `other` at `progress`.
-  func mixed(with other: Corners, _ progress: Double) -> Corners {
-    self + (other + self * -1) * progress
-  }
-}
-
 extension Decomposition {
   /// The transform between this one and `other` at `progress`.
   ///
