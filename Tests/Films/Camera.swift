@@ -9,7 +9,7 @@ import UIKit
 /// Headless.advance(by: 2)
 /// let film = camera.film(titled: "Two seconds")
 /// ```
-@MainActor package final class Camera {
+@MainActor final class Camera {
   let series = SVGSeries()
   private(set) var reel = Reel()
   private(set) var flights: [(flight: MatchFlight, record: FlightRecord)] = []
@@ -18,8 +18,7 @@ import UIKit
   /// The screen's size in the first frame.
   private var size: CGSize?
 
-  /// One without a film in it.
-  package init() {}
+  init() {}
 
   /// One that goes on where another ended, with the flights that were under way.
   init(after other: Camera) {
@@ -28,7 +27,7 @@ import UIKit
   }
 
   /// Takes every frame that the screen shows from now on, and says when it has the last one.
-  package func start(
+  func start(
     until end: TimeInterval = .infinity,
     then finish: @escaping @MainActor () -> Void = {}
   ) {
@@ -40,8 +39,7 @@ import UIKit
     }
   }
 
-  /// What was taken so far.
-  package func film(titled title: String, framesPerSecond: Int? = nil) -> Film {
+  func film(titled title: String, framesPerSecond: Int? = nil) -> Film {
     var film = Film(
       title: title,
       size: size ?? UIScreen.main.bounds.size,
@@ -55,7 +53,6 @@ import UIKit
     return film
   }
 
-  /// Takes the frame that the screen shows.
   func shoot() {
     size = size ?? UIScreen.main.bounds.size
     let windows = Headless.windows.filter { !$0.isHidden }

@@ -1,16 +1,14 @@
 import UIKit
 
 /// The moments of a film side by side, on no background, so that they suit light pages and dark ones.
-package struct ContactSheet {
+struct ContactSheet {
   private let film: Film
   private let gap = 28.0
   private let caption = 52.0
 
-  /// A sheet of a film.
-  package init(_ film: Film) { self.film = film }
+  init(_ film: Film) { self.film = film }
 
-  /// The sheet as an SVG document.
-  package var svg: String {
+  var svg: String {
     let moments = film.moments
     let width = Double(moments.count) * (film.size.width + gap) + gap
     let height = film.size.height + gap + caption

@@ -2,7 +2,7 @@ import UIKit
 
 extension Film {
   /// The film as one HTML page that needs nothing else.
-  package var html: String {
+  var html: String {
     PlayerPage.filled(
       PackageResources.film_html,
       [

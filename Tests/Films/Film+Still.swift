@@ -2,7 +2,7 @@ import UIKit
 
 extension Film {
   /// One frame as an SVG document; nil where the film has no such frame.
-  package func still(_ number: Int) -> String? {
+  func still(_ number: Int) -> String? {
     guard let lines = frame(number)?.screen else { return nil }
     let box = "width=\"\(size.width.tenths)\" height=\"\(size.height.tenths)\""
     let view = "viewBox=\"0 0 \(size.width.tenths) \(size.height.tenths)\""

@@ -3,7 +3,7 @@ import UIKit
 
 extension Film {
   /// What was filmed and what was paired, in a few lines for each flight.
-  package var summary: String {
+  var summary: String {
     let count = "\(flights.count) \(flights.count == 1 ? "flight" : "flights")"
     let head = "\(title): \(count), \(frameCount) frames, \(seconds(frameCount))"
     let parts = flights.enumerated().map { place, flight in

@@ -6,32 +6,26 @@ import Foundation
 ///     patterns   lines of SVG without their numbers
 ///     scenes     lists of patterns: what a frame is made of
 ///     shots      a scene and its numbers, or the numbers that changed, and for how many frames
-package struct Film {
-  /// What people call it.
-  package var title: String
-  /// The size of the screen in points.
-  package var size: CGSize
-  /// Frames in a second.
-  package var framesPerSecond: Int
+struct Film {
+  var title: String
+  var size: CGSize
+  var framesPerSecond: Int
   /// The definitions that frames refer to, by name.
-  package var drawings: [String] = []
-  /// What flew, in the order in which it took off.
-  package var flights: [FlightRecord] = []
+  var drawings: [String] = []
+  var flights: [FlightRecord] = []
 
   var patterns: [Pattern] = []
   var scenes: [[Int]] = []
-  package internal(set) var shots: [Shot] = []
+  var shots: [Shot] = []
 
   /// What is seen for one frame or, where nothing changes, for several.
-  package struct Shot: Equatable {
-    /// For how many frames it is seen.
-    package var count = 1
+  struct Shot: Equatable {
+    var count = 1
     /// Another scene with all its numbers; nil: the one before, and the numbers that changed.
     var scene: Int?
     var numbers: [Change] = []
   }
 
-  /// One number of a scene.
   struct Change: Equatable {
     var slot: Int
     var number: String
@@ -39,11 +33,10 @@ package struct Film {
 }
 
 extension Film {
-  /// How many frames there are.
-  package var frameCount: Int { shots.reduce(0) { $0 + $1.count } }
+  var frameCount: Int { shots.reduce(0) { $0 + $1.count } }
 
   /// The lines of one frame: what is on the screen, and the marks that lie above it.
-  package func frame(_ number: Int) -> (screen: [String], marks: [String])? {
+  func frame(_ number: Int) -> (screen: [String], marks: [String])? {
     var scene: Int?
     var numbers: [String] = []
     var end = 0

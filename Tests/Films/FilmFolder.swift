@@ -4,7 +4,6 @@ import Foundation
 struct FilmFolder {
   let command: String
 
-  /// Why a file could not be written.
   struct Failure: Error, CustomStringConvertible {
     let description: String
   }

@@ -1,9 +1,8 @@
 import Foundation
 
 /// What the command line of a page asks for.
-package struct FilmOptions: Equatable {
-  /// What is written.
-  package enum Product: Equatable {
+struct FilmOptions: Equatable {
+  enum Product: Equatable {
     case film
     case still(Int)
     case strip
@@ -12,24 +11,21 @@ package struct FilmOptions: Equatable {
     case live
   }
 
-  /// What is written.
-  package var product = Product.film
+  var product = Product.film
   /// Where it is written; nil: to the folder for films.
-  package var output: String?
+  var output: String?
   /// The second at which the page stops; nil: at its own end.
-  package var until: TimeInterval?
+  var until: TimeInterval?
   /// Whether every frame is drawn, and none is left to Core Animation.
-  package var isDrawn = false
-  /// How it is touched.
-  package var live = LiveOptions()
+  var isDrawn = false
+  var live = LiveOptions()
 
-  /// Why a command line is not understood.
-  package struct Misuse: Error, Equatable, CustomStringConvertible {
-    package let description: String
+  struct Misuse: Error, Equatable, CustomStringConvertible {
+    let description: String
   }
 
   /// Reads the words behind the command's name.
-  package init(_ words: [String]) throws(Misuse) {
+  init(_ words: [String]) throws(Misuse) {
     var rest = words[...]
     var alone: [String] = []
     while let word = rest.popFirst() {
@@ -83,8 +79,7 @@ package struct FilmOptions: Equatable {
     self.product = product
   }
 
-  /// The explanation of all options.
-  package static func help(for command: String) -> String {
+  static func help(for command: String) -> String {
     """
     Plays the page without a screen, in virtual time, and leaves a film of it.
     With --live it is there to be touched, in a browser.

@@ -1,34 +1,28 @@
 import MatchEngine
 
 /// One flight as the film saw it.
-package struct FlightRecord {
-  /// A phase, and how long it was seen.
-  package struct Span: Equatable {
+struct FlightRecord {
+  struct Span: Equatable {
     /// Which: running, held or settling.
-    package var phase: String
-    /// The first frame of it.
-    package var start: Int
+    var phase: String
+    var start: Int
     /// The first frame after it.
-    package var end: Int
+    var end: Int
   }
 
-  /// The first frame of it.
-  package let start: Int
-  /// Its phases, one after another.
-  package var spans: [Span] = []
+  let start: Int
+  var spans: [Span] = []
   /// How far it was in each of its frames: 0 where it began, 1 where it was heading.
-  package var fractions: [Double] = []
-  /// Whether it goes back to the lower screen.
-  package var isBack = false
+  var fractions: [Double] = []
+  var isBack = false
   /// How it ended; nil while it has not.
-  package var outcome: MatchOutcome?
-  /// What it did and why.
-  package var report: MatchReport?
+  var outcome: MatchOutcome?
+  var report: MatchReport?
 
   init(start: Int) { self.start = start }
 
   /// The first frame after it.
-  package var end: Int { spans.last?.end ?? start }
+  var end: Int { spans.last?.end ?? start }
 
   /// Takes down where the flight is in this frame.
   @MainActor mutating func note(_ flight: MatchFlight, in frame: Int) {

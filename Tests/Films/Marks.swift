@@ -12,7 +12,6 @@ import UIKit
   private var outlined: [(box: CGRect, id: String, role: String)] = []
   /// The ways of the flights of this moment; the next one goes on with them.
   private(set) var ways: [Ways] = []
-  /// How often ways were sampled.
   private(set) var samplings = 0
 
   /// All the marks of this moment, given those of the one before.

@@ -14,7 +14,6 @@ struct Reel {
   private var taken: [Taken] = []
   private var scene: Int?
 
-  /// A line taken apart.
   private struct Taken {
     var line: String
     var pattern: Int

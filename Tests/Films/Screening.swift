@@ -16,11 +16,9 @@ import UIKit
   /// Whether the page's script is played.
   package var playsScript: Bool { !isLive || options.live.playsScript && options.live.trial == nil }
 
-  /// How a command ends.
   package struct Ending: Error, Equatable {
     /// What is printed: on standard output if all went well, otherwise on standard error.
     package var text: String
-    /// The exit status.
     package var status: Int32 = 0
   }
 
@@ -48,7 +46,6 @@ import UIKit
     camera.start(until: options.until ?? .infinity) { exit(0) }
   }
 
-  /// Writes what is wanted.
   package func end() -> Ending {
     let folder = FilmFolder(command: command)
     let film = camera.film(titled: folder.title)

@@ -30,6 +30,5 @@ struct Ways {
     self.toScreen == toScreen && self.plan == plan
   }
 
-  /// The path of a performer.
   subscript(number: Int) -> String? { paths[number] }
 }

@@ -5,10 +5,9 @@ import UIKit
 ///
 /// The page's script plays first, and what it makes happen is shown when its time has come. After that
 /// the screen is the user's.
-@MainActor package final class LiveBench {
+@MainActor final class LiveBench {
   /// Whose the screen is.
   enum Owner {
-    /// The script's.
     case script
     /// The script's, which is not waited for any more.
     case hurriedScript
@@ -19,7 +18,6 @@ import UIKit
   let server: WebServer
   /// Looked for once somebody waits.
   private var interruption: Interruption?
-  /// What time it is on the wall.
   let now: @MainActor () -> Double
   var clock: LiveClock
   var owner = Owner.user
@@ -30,7 +28,6 @@ import UIKit
   var camera = Camera()
   var wire = LiveWire()
   var news = LiveNews()
-  /// The browsers' clocks.
   var watches: [Int: LiveWatch] = [:]
   /// Counts the films that were begun.
   var take = 0
@@ -42,8 +39,7 @@ import UIKit
   private var goal = 0.0
   let framesPerSecond = 60
 
-  /// Opens the server.
-  package init(
+  init(
     titled title: String,
     _ options: LiveOptions,
     token: String = WebGate.newToken(),
@@ -57,10 +53,10 @@ import UIKit
   }
 
   /// Where browsers find it.
-  package var address: String { server.address }
+  var address: String { server.address }
 
   /// Waits for the first browser; then whatever lets time pass is shown in step with the wall.
-  package func begin() {
+  func begin() {
     owner = .script
     interruption = Interruption()
     Headless.whenFrameIsShown = { [weak self] in self?.frameIsShown() }
@@ -77,7 +73,7 @@ import UIKit
   }
 
   /// Hands the screen to the user, until somebody wants the command to end.
-  package func run() {
+  func run() {
     handOver()
     interruption = interruption ?? Interruption()
     while !isOver { pass(waiting: true) }
@@ -111,7 +107,6 @@ import UIKit
 
   private var isOver: Bool { interruption?.hasCome == true }
 
-  /// Says goodbye.
   func end() {
     Headless.whenFrameIsShown = nil
     server.leave()

@@ -15,7 +15,6 @@ struct LiveClock: Equatable {
     self.wall = wall
   }
 
-  /// What time it is there.
   func world(at wall: Double) -> Double {
     isPaused ? world : world + max(0, wall - self.wall) / Double(slowness)
   }

@@ -1,7 +1,7 @@
 import UIKit
 
 /// What a page costs while it is touched over loopback, measured by a visitor that taps, swipes and pulls.
-@MainActor package struct LiveFigures {
+@MainActor struct LiveFigures {
   private let bench: LiveBench
   private let visitor: LiveVisitor
   /// Of the frames in which something flew.
@@ -10,15 +10,15 @@ import UIKit
   /// From a move of the finger to the frame that shows it.
   private var delays: [Double] = []
 
-  package static let mostBytes = 20_000.0
-  package static let mostMilliseconds = 4.0
-  package static let mostFrames = 2.0
+  static let mostBytes = 20_000.0
+  static let mostMilliseconds = 4.0
+  static let mostFrames = 2.0
 
   /// Why nothing was measured.
-  package struct Failure: Error { package let text: String }
+  struct Failure: Error { let text: String }
 
   /// A visitor of a page that shows a navigation with a list.
-  package init(_ bench: LiveBench) throws {
+  init(_ bench: LiveBench) throws {
     guard let visitor = LiveVisitor(bench.server) else { throw Failure(text: "nobody answers") }
     (self.bench, self.visitor) = (bench, visitor)
   }
@@ -26,7 +26,7 @@ import UIKit
   /// Measures for some seconds, up to three times where a bound was missed: noise only ever adds.
   ///
   /// Says what was found, and whether it is within its bounds.
-  package mutating func measure() -> (text: String, isKept: Bool) {
+  mutating func measure() -> (text: String, isKept: Bool) {
     bench.handOver()
     var result = measureOnce()
     for _ in 0..<2 where !result.isKept {

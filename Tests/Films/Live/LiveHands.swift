@@ -44,7 +44,6 @@ import UIKit
     if let all = fingers.removeValue(forKey: browser) { Headless.liftFingers(Array(all.values)) }
   }
 
-  /// The system takes a browser's fingers away.
   mutating func cancel(_ browser: Int) {
     if let all = fingers.removeValue(forKey: browser) { Headless.cancelFingers(Array(all.values)) }
   }

@@ -3,7 +3,7 @@ import MatchEngineTestSupport
 import UIKit
 
 /// An hour of touching, by chance but from a seed, as fast as it goes: no clock is waited for.
-@MainActor package final class LiveHour {
+@MainActor final class LiveHour {
   private var wall = 0.0
   private var bench: LiveBench?
   private var visitor: LiveVisitor?
@@ -13,14 +13,14 @@ import UIKit
   private var ends: [ObjectIdentifier: (flight: MatchFlight, count: Int)] = [:]
   private var flown = 0
   private(set) var failures: [String] = []
-  package private(set) var memory = MemoryTrial()
+  private(set) var memory = MemoryTrial()
 
-  package init(seed: UInt64) { random = SplitMix(seed: seed) }
+  init(seed: UInt64) { random = SplitMix(seed: seed) }
 
   /// Touches the page that is shown for so many seconds of its time.
   ///
   /// What memory there was is in ``memory``: it says nothing where others allocate meanwhile.
-  package func run(seconds: Double) throws -> (text: String, isKept: Bool) {
+  func run(seconds: Double) throws -> (text: String, isKept: Bool) {
     let bench = try LiveBench(titled: "An hour", LiveOptions()) { [weak self] in self?.wall ?? 0 }
     (self.bench, visitor) = (bench, LiveVisitor(bench.server))
     bench.handOver()

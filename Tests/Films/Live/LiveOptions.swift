@@ -1,16 +1,16 @@
 /// How a page is touched in a browser.
-package struct LiveOptions: Equatable {
+struct LiveOptions: Equatable {
   /// The port to listen on; 0 is any that is free.
-  package var port: UInt16 = 0
+  var port: UInt16 = 0
   /// One more name that this server may be called by, with its port.
-  package var host: String?
+  var host: String?
   /// Whether the page's script plays before the screen is the user's.
-  package var playsScript = true
+  var playsScript = true
   /// What is tried out instead of waiting for hands.
-  package var trial: Trial?
+  var trial: Trial?
 
   /// What a page can be put to without hands.
-  package enum Trial: String {
+  enum Trial: String {
     /// What it costs while it is touched.
     case figures
     /// An hour of touching, by chance.
@@ -19,9 +19,6 @@ package struct LiveOptions: Equatable {
     case minutes
   }
 
-  package init() {}
-
-  /// Reads the value of an option.
   mutating func read(_ name: String, _ value: String?) throws(FilmOptions.Misuse) {
     switch (name, value) {
     case ("--port", let text?) where UInt16(text) ?? 0 > 0: port = UInt16(text) ?? 0

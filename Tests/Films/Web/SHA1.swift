@@ -1,6 +1,5 @@
 /// The sum that a web socket's handshake is made with; it keeps no secrets.
 enum SHA1 {
-  /// The twenty bytes for some text.
   static func sum(of bytes: [UInt8]) -> [UInt8] {
     var state: [UInt32] = [0x6745_2301, 0xefcd_ab89, 0x98ba_dcfe, 0x1032_5476, 0xc3d2_e1f0]
     let text = padded(bytes)

@@ -5,7 +5,6 @@ struct WebGate: Sendable {
   /// What requests may call this server, with its port.
   let hosts: [String]
 
-  /// What there is to be had.
   enum Room: Equatable {
     case page
     case film

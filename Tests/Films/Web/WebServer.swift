@@ -2,7 +2,6 @@ import Foundation
 
 /// A server for this machine's own browsers: one thread, and nothing happens while nobody waits for it.
 @MainActor final class WebServer {
-  /// What has happened.
   enum Event {
     case came(Int)
     case said(Int, String)
@@ -20,7 +19,6 @@ import Foundation
 
   static let mostConnections = 32
 
-  /// Why there is no server.
   struct Failure: Error, CustomStringConvertible {
     let description: String
   }
