@@ -8,13 +8,10 @@ import UIKitTestSupport
 
 extension FilmTests {
   /// What is filmed of a flight.
-  @Suite @MainActor final class CameraTests {
-    /// The window that is filmed; the stand-in's screen keeps none.
-    fileprivate var window: UIWindow?
-
+  @Suite @MainActor final class CameraTests: LiveStage {
     @Test func `every frame of a film is what the screen showed`() throws {
       let shown = Shown()
-      let film = film(of: navigation(Screen.list), pushing: Screen.detail(), alongside: shown)
+      let film = film(of: navigation([Screen.list()]), pushing: Screen.detail(), alongside: shown)
       #expect(shown.frames.count == film.frameCount)
       for (number, svg) in shown.frames.enumerated() {
         let still = try #require(film.still(number))
@@ -23,10 +20,10 @@ extension FilmTests {
     }
 
     @Test func `the first and the last frame are the two screens at rest`() throws {
-      let film = film(of: navigation(Screen.list), pushing: Screen.detail())
+      let film = film(of: navigation([Screen.list()]), pushing: Screen.detail())
       #expect(film.flights.map(\.outcome) == [.finished])
-      let first = still(navigation(Screen.list))
-      let last = still(navigation(Screen.list, Screen.detail))
+      let first = still(navigation([Screen.list()]))
+      let last = still(navigation([Screen.list(), Screen.detail()]))
       let begins = try #require(film.still(0))
       let ends = try #require(film.still(film.frameCount - 1))
       #expect(ResolvedSVG(begins) == ResolvedSVG(first))
@@ -35,7 +32,7 @@ extension FilmTests {
     }
 
     @Test func `a flight is filmed from its first frame to its outcome, phase by phase`() throws {
-      let navigation = navigation(Screen.list)
+      let navigation = navigation([Screen.list()])
       let camera = start(navigation)
       navigation.pushViewController(Screen.detail(), animated: true)
       Headless.advance(by: 0.3)
@@ -56,7 +53,7 @@ extension FilmTests {
     }
 
     @Test func `the marks are performers' outlines and paths in flight, else tags'`() throws {
-      let film = film(of: navigation(Screen.list), pushing: Screen.detail())
+      let film = film(of: navigation([Screen.list()]), pushing: Screen.detail())
       let flight = try #require(film.flights.first)
       let still = try #require(film.frame(0)).marks.joined()
       let flying = try #require(film.frame(flight.start + 5)).marks.joined()
@@ -84,7 +81,7 @@ extension FilmTests {
     }
 
     @Test func `what a frame has in common with the one before is not worked out again`() throws {
-      let navigation = navigation(Screen.list)
+      let navigation = navigation([Screen.list()])
       let camera = start(navigation)
       Headless.advance(by: 1)
       let (lines, drawings) = (camera.reel.linesTaken, camera.series.drawingsWritten)
@@ -103,7 +100,7 @@ extension FilmTests {
     }
 
     @Test func `a finger is on the film while it is down, and fades out`() async throws {
-      let camera = start(navigation(Screen.list))
+      let camera = start(navigation([Screen.list()]))
       Headless.advance(by: 0.1)
       let window = try #require(Headless.windows.last)
       await Hands.tap(at: CGPoint(x: 300, y: 700), in: window)
@@ -130,9 +127,9 @@ extension FilmTests {
 
     @Test func `whatever IDs say, the page's script holds them as they are`() throws {
       let id = "</script><script>alert(1)</script>&amp;\"'\\\u{2028}{{script}}"
-      let plain = film(of: navigation { Screen.list("plain") }, pushing: Screen.detail("plain"))
+      let plain = film(of: navigation([Screen.list("plain")]), pushing: Screen.detail("plain"))
         .html
-      let odd = film(of: navigation { Screen.list(id) }, pushing: Screen.detail(id)).html
+      let odd = film(of: navigation([Screen.list(id)]), pushing: Screen.detail(id)).html
       let data = try FilmData(page: odd)
       #expect(data.flights.first?.rows.map { $0[0] } == [id])
       for tag in ["<script", "</script"] {
@@ -141,7 +138,7 @@ extension FilmTests {
     }
 
     @Test func `a contact sheet names nothing twice and refers to nothing that it lacks`() throws {
-      let sheet = ContactSheet(film(of: navigation(Screen.list), pushing: Screen.detail())).svg
+      let sheet = ContactSheet(film(of: navigation([Screen.list()]), pushing: Screen.detail())).svg
       let ids = ResolvedSVG.names(in: sheet, after: " id=\"", before: "\"")
       #expect(Set(ids).count == ids.count)
       let used =
@@ -155,21 +152,6 @@ extension FilmTests {
 extension FilmTests.CameraTests {
   /// What the screen showed, frame by frame.
   final class Shown { var frames: [String] = [] }
-
-  private func navigation(_ screens: (() -> UIViewController)...) -> UINavigationController {
-    Headless.startOver()
-    let navigation = UINavigationController()
-    navigation.setViewControllers(screens.map { $0() }, animated: false)
-    navigation.childMatchTransition = MatchTransition()
-    return navigation
-  }
-
-  private func show(_ controller: UIViewController) {
-    let window = UIWindow(frame: UIScreen.main.bounds)
-    window.rootViewController = controller
-    window.makeKeyAndVisible()
-    self.window = window
-  }
 
   private func start(_ controller: UIViewController) -> Camera {
     show(controller)

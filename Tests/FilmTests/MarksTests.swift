@@ -7,14 +7,11 @@ import UIKit
 
 extension FilmTests {
   /// What is drawn above the screen.
-  @Suite @MainActor struct MarksTests {
+  @Suite @MainActor final class MarksTests: LiveStage {
     /// The marks of a screen with views of these boxes, named one, two and so on.
     private func marks(of boxes: [CGRect], _ change: (UIView) -> Void = { _ in }) -> Marks {
-      Headless.startOver()
-      let window = UIWindow(frame: UIScreen.main.bounds)
       let root = UIViewController()
-      window.rootViewController = root
-      window.makeKeyAndVisible()
+      let window = show(root)
       for (number, box) in boxes.enumerated() {
         let view = UIView(frame: box)
         view.matchID = "number-\(number)"

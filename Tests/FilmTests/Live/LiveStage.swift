@@ -4,18 +4,23 @@ import UIKit
 
 @testable import Films
 
-/// A screen that is touched by visitors, by a clock that the test moves.
+/// A screen that is filmed, or touched by visitors by a clock that the test moves.
 @MainActor class LiveStage {
   var wall = 0.0
   private var window: UIWindow?
 
-  /// A navigation with a photo, and its detail pushed onto it if that is wanted.
-  func bench(_ root: UIViewController) throws -> LiveBench {
+  /// Shows a controller in a new world; the stand-in's screen keeps no window.
+  @discardableResult func show(_ root: UIViewController) -> UIWindow {
     Headless.startOver()
     let window = UIWindow(frame: UIScreen.main.bounds)
     window.rootViewController = root
     window.makeKeyAndVisible()
     self.window = window
+    return window
+  }
+
+  func bench(_ root: UIViewController) throws -> LiveBench {
+    show(root)
     let bench = try LiveBench(titled: "Test", LiveOptions()) { [weak self] in self?.wall ?? 0 }
     bench.handOver()
     return bench
