@@ -125,17 +125,12 @@ import Testing
   }
 
   @Test func aMissingPictureShowsItsPartners() {
-    for fade in fades {
+    for (fade, missing) in Cases.pairs(fades, [missing, Picture(identity: 7, isLoaded: false)]) {
+      let clear = same(missing.identity)
       #expect(CrossFade(fade, lower: clear, upper: missing) == .lowerOnly)
       #expect(CrossFade(fade, lower: missing, upper: clear) == .upperOnly)
       #expect(CrossFade(fade, lower: missing, upper: missing) == .lowerOnly)
     }
-  }
-
-  @Test func aPictureThatIsNotLoadedEqualsNoOther() {
-    let empty = Picture(identity: 7, isLoaded: false)
-    #expect(CrossFade(.cross, lower: same(7), upper: empty) == .lowerOnly)
-    #expect(CrossFade(.cross, lower: empty, upper: same(7)) == .upperOnly)
   }
 
   @Test func identicalPicturesAreNotFaded() {
@@ -155,10 +150,10 @@ import Testing
   }
 
   @Test func onlyRevealAndOutHaveTheLowerPictureInFront() {
-    for mode in [CrossFade.reveal, .out] { #expect(mode.isLowerInFront) }
-    for mode in [CrossFade.over, .in, .translucent, .through(0.5), .upperOnly, .lowerOnly] {
-      #expect(!mode.isLowerInFront)
-    }
+    let modes: [CrossFade] = [
+      .reveal, .out, .over, .in, .translucent, .through(0.5), .upperOnly, .lowerOnly,
+    ]
+    #expect(modes.filter(\.isLowerInFront) == [.reveal, .out])
   }
 }
 

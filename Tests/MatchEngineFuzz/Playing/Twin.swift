@@ -16,13 +16,13 @@ import UIKit
   /// as they are, and again after everything is dismissed and popped, so that covered screens are seen, too.
   func differences() -> [String] {
     let plain = FuzzWorld(player.script.configuration, flies: false)
-    let places = Containment(flown.window).places
+    let places = Place.all(in: flown.window)
     let offsets = flown.offsets
     let found = flown.settledText
     let calls = flown.appearances
     flown.unwind()
     // If nothing was covered, there is nothing more to compare.
-    let isUnwound = Containment(flown.window).places != places
+    let isUnwound = Place.all(in: flown.window) != places
     let unwound = isUnwound ? flown.settledText : []
     flown.window.isHidden = true
     plain.open(places)

@@ -1,29 +1,21 @@
 import UIKit
 
 /// Which controllers are where, so that another world can be made the same.
-struct Containment: Hashable {
-  indirect enum Place: Hashable {
-    case screen(Int)
-    case navigation([Place])
-    case tabs([Place], selected: Int)
-    case custom(Place?)
-    case nothing
-  }
+indirect enum Place: Hashable {
+  case screen(Int)
+  case navigation([Place])
+  case tabs([Place], selected: Int)
+  case custom(Place?)
+  case nothing
 
   /// What is at the root, then what is presented, each over the one before.
-  var places: [Place]
-
-  @MainActor init(_ window: UIWindow) {
-    places = []
-    var next = window.rootViewController
-    while let controller = next {
-      places.append(Place(controller))
-      next = controller.presentedViewController
-    }
+  @MainActor static func all(in window: UIWindow) -> [Place] {
+    sequence(first: window.rootViewController) { $0?.presentedViewController }
+      .prefix { $0 != nil }.compactMap { $0.map(Place.init) }
   }
 }
 
-extension Containment.Place {
+extension Place {
   @MainActor init(_ controller: UIViewController) {
     switch controller {
     case let screen as FuzzScreen: self = .screen(screen.number)

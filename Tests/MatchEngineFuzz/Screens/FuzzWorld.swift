@@ -117,7 +117,7 @@ extension FuzzWorld {
   func open() { open(configuration.base.places) }
 
   /// Shows what another world shows in the end.
-  func open(_ places: [Containment.Place]) {
+  func open(_ places: [Place]) {
     guard let first = places.first else { return }
     window.rootViewController = controller(first)
     window.makeKeyAndVisible()
@@ -129,7 +129,7 @@ extension FuzzWorld {
     }
   }
 
-  private func controller(_ place: Containment.Place) -> UIViewController {
+  private func controller(_ place: Place) -> UIViewController {
     switch place {
     case .screen(let number): return screen(number)
     case .navigation(let places): return navigation(places.map(controller))
@@ -186,7 +186,7 @@ extension FuzzWorld {
 }
 
 extension FuzzConfiguration.Base {
-  fileprivate var places: [Containment.Place] {
+  fileprivate var places: [Place] {
     switch self {
     case .plain: [.screen(0)]
     case .navigation: [.navigation([.screen(0)])]
