@@ -38,8 +38,10 @@ struct Command {
   func product(_ arguments: String...) throws -> String {
     let file = Command.scratchFile()
     defer { try? FileManager.default.removeItem(at: file) }
-    let run = try run(arguments + ["--output", file.path])
-    guard run.status == 0 else { throw Complaint(text: run.errors) }
+    let run = try run(arguments + ["--output=\(file.path)"])
+    guard run.status == 0, run.output.contains(file.path) else {
+      throw Complaint(text: run.errors)
+    }
     return try String(contentsOf: file, encoding: .utf8)
   }
 

@@ -25,16 +25,6 @@ import Testing
     #expect(FileManager.default.fileExists(atPath: String(path)))
   }
 
-  @Test func `--output writes to another file`() throws {
-    let file = Command.scratchFile()
-    defer { try? FileManager.default.removeItem(at: file) }
-    let run = try command.run("--output=\(file.path)")
-    #expect(run.status == 0)
-    #expect(run.output.contains(file.path))
-    let page = try String(contentsOf: file, encoding: .utf8)
-    #expect(page.hasPrefix("<!doctype html>"))
-  }
-
   @Test func `--still writes one frame as SVG`() throws {
     let first = try command.product("--still", "0")
     let later = try command.product("--still", "50")

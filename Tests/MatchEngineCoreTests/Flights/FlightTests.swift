@@ -1,6 +1,7 @@
-import MatchEngineCore
 import MatchEngineTestSupport
 import Testing
+
+@testable import MatchEngineCore
 
 /// How a flight feels: under a finger, let go, thrown, reversed.
 @Suite struct FlightTests {
@@ -81,23 +82,15 @@ import Testing
 
   @Test(arguments: [0.05, 0.1, 0.2, 0.4])
   func aShortFlightArrivesBeforeItsTimeIsUp(duration: Double) {
-    let options = PlanOptions(
-      container: FlightFixture.container,
-      timing: MatchTiming(.linear, duration: duration)
-    )
-    var lower = FlightFixture.screen(0).elements
-    var upper = FlightFixture.screen(1).elements
-    for index in lower.indices { lower[index].style = MatchStyle() }
-    for index in upper.indices { upper[index].style = MatchStyle() }
-    let plan = Plan(
-      lower: Capture(elements: lower),
-      upper: Capture(elements: upper),
-      options: options
-    )
-    var flight = Flight(plan)
-    for event in [FlightEvent.start, .staged, .tick(0), .move(to: 0.4), .finish(velocity: 0)] {
-      flight.handle(event)
+    let ends = [0, 1].map { number in
+      FlightFixture.screen(number).elements.map { element in
+        var plain = element
+        (plain.style, plain.clip) = (MatchStyle(), nil)
+        return plain
+      }
     }
+    let plan = Plan(ends[0], ends[1]) { $0.timing = MatchTiming(.linear, duration: duration) }
+    var flight = Flight.flying(plan, .forward, .move(to: 0.4), .finish(velocity: 0))
     flight = flight.after(1.2 * duration - 1e-6)
     #expect(flight.fraction > 0.99)
     let rest = plan.frame(at: 1)

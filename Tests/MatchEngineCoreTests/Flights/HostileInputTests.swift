@@ -13,10 +13,8 @@ import Testing
   @Test func progressOutOfBoundsIsClamped() {
     for direction in MatchDirection.allCases {
       for value in Self.poison + [-5, 5, 0.5] {
-        var flight = Flight(FlightFixture.plan(from: 0, to: 1), direction: direction)
-        for event in [FlightEvent.start, .staged, .hold, .move(to: 0.25), .move(to: value)] {
-          flight.handle(event)
-        }
+        var flight = Flight.running(direction)
+        for event in [FlightEvent.hold, .move(to: 0.25), .move(to: value)] { flight.handle(event) }
         let expected = value.isNaN ? 0.25 : min(max(value, 0), 1)
         #expect((flight.fraction - expected).magnitude < 1e-12, "\(value)")
         #expect(flight.frame.isWithinBounds, "\(value)")

@@ -24,18 +24,12 @@ import Testing
 
   @Test func noFiniteTransformIsTakenApartIntoNaN() {
     let poison = [0, -0.0, 1, -1, 1e150, -1e150, 1e-150, 1e308, -1e308, 0x1p-1074]
-    for a in poison {
-      for b in poison {
-        for c in poison {
-          for d in poison {
-            let parts = Decomposition(Affine(a: a, b: b, c: c, d: d))
-            let numbers = [parts.scale.x, parts.scale.y, parts.skew, parts.rotation]
-            if numbers.contains(where: \.isNaN) {
-              Issue.record("\(a) \(b) \(c) \(d) becomes \(parts)")
-            }
-          }
-        }
-      }
+    let pairs = Cases.pairs(poison, poison)
+    for (right, down) in Cases.pairs(pairs, pairs) {
+      let affine = Affine(a: right.0, b: right.1, c: down.0, d: down.1)
+      let parts = Decomposition(affine)
+      let numbers = [parts.scale.x, parts.scale.y, parts.skew, parts.rotation]
+      if numbers.contains(where: \.isNaN) { Issue.record("\(affine) becomes \(parts)") }
     }
   }
 
@@ -180,11 +174,10 @@ import Testing
   @Test(arguments: [Double.nan, .infinity, -.infinity])
   func oneBadNumberMakesItNotFinite(_ bad: Double) {
     #expect(Affine.identity.isFinite)
-    #expect(!Affine(a: bad, b: 0, c: 0, d: 1).isFinite)
-    #expect(!Affine(a: 1, b: bad, c: 0, d: 1).isFinite)
-    #expect(!Affine(a: 1, b: 0, c: bad, d: 1).isFinite)
-    #expect(!Affine(a: 1, b: 0, c: 0, d: bad).isFinite)
-    #expect(!Affine.translation(Vector(bad, 0)).isFinite)
-    #expect(!Affine.translation(Vector(0, bad)).isFinite)
+    for place in 0..<6 {
+      let numbers = (0..<6).map { $0 == place ? bad : 1 }
+      let affine = Affine(a: numbers[0], b: numbers[1], c: numbers[2], d: numbers[3])
+      #expect(!affine.then(.translation(Vector(numbers[4], numbers[5]))).isFinite)
+    }
   }
 }

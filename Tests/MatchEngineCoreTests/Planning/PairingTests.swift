@@ -38,8 +38,8 @@ import Testing
         $0.style = MatchStyle(entering: effect, leaving: effect)
       }
       let frames = [0, 0.3, 1, 1.2, -0.2, .nan, .infinity, -.infinity].map { plan.frame(at: $0) }
-      return frames.allSatisfy { $0.isFinite(for: plan) && $0.isWithinBounds }
-        && plan.duration.isFinite && plan.duration <= 120
+      let isFinite = frames.allSatisfy { $0.numbers(of: plan).joined().allSatisfy(\.isFinite) }
+      return isFinite && frames.allSatisfy(\.isWithinBounds) && plan.duration <= 120
     }
   }
 
@@ -60,31 +60,6 @@ import Testing
       #expect(frame.performers[0].lowerAlpha == 1)
       #expect(frame.performers[1].alpha == Double(step) / 10)
     }
-  }
-}
-
-extension Frame {
-  fileprivate func isFinite(for plan: Plan) -> Bool {
-    var numbers: [Double] = []
-    for (index, performer) in performers.enumerated() {
-      numbers += [performer.alpha, performer.lowerAlpha, performer.upperAlpha]
-      numbers += [performer.corners.topLeft, performer.corners.bottomLeft]
-      let affine = performer.affine
-      numbers += [affine.a, affine.b, affine.c, affine.d, affine.translation.reach]
-      numbers += [performer.center.reach, performer.size.reach]
-      if let pictureBoxes = pictureBoxes(of: index) {
-        numbers += [pictureBoxes.lower, pictureBoxes.upper].flatMap {
-          [$0.origin.reach, $0.size.reach]
-        }
-      }
-      if let decoration = decoration(of: index) {
-        let (border, shadow) = (decoration.border, decoration.shadow)
-        numbers += [border.width, shadow.radius, shadow.offset.reach]
-        numbers += [border.color.red, shadow.color.alpha, decoration.background.green]
-      }
-      if let box = clip(of: index)?.placement { numbers += [box.center.reach, box.size.reach] }
-    }
-    return numbers.allSatisfy(\.isFinite)
   }
 }
 
