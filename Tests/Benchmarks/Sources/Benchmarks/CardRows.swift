@@ -6,7 +6,21 @@ import UIKit
 /// What the start of a push costs between two screens of 30 cards each: pictures are counted, because the
 /// headless UIKit draws nothing.
 func cardRows() -> [Row] {
-  MainActor.assumeIsolated { costs(ofNests: false) + costs(ofNests: true) }
+  MainActor.assumeIsolated { costs(ofNests: false) + costs(ofNests: true) + [startOfCards()] }
+}
+
+@MainActor private func startOfCards() -> Row {
+  let lower = cards(columns: 3, tagsContent: false)
+  let upper = cards(columns: 2, tagsContent: false)
+  for screen in [lower, upper] { screen.loadViewIfNeeded() }
+  let times = startTimes(lower, upper, picturing: lower.view.subviews + upper.view.subviews)
+  return Row(
+    name: "cards' start",
+    measures: "start of 30 cards, 2 × 1,000 views, less snapshots by hand; a bare walk of both",
+    figure: (times.start - times.pictures) * 1e3,
+    unit: "ms",
+    floor: times.walkOfBoth * 1e3
+  )
 }
 
 @MainActor private func costs(ofNests: Bool) -> [Row] {

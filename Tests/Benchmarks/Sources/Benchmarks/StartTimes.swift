@@ -7,9 +7,11 @@ import UIKit
 struct StartTimes {
   /// From when the engine asks the arriving screen whether it is ready until the first frame is drawn.
   let start: Double
-  /// The capture of both screens.
+  /// The capture of both screens; 0 if they don't know when they were looked at.
   let reading: Double
   let walkOfBoth: Double
+  /// A snapshot of each view that is pictured.
+  let pictures: Double
 }
 
 /// Times many pushes from one screen to another.
@@ -20,16 +22,25 @@ struct StartTimes {
 /// added after the engine's own: capture, plan, stand-ins and the first frame. The capture takes from when
 /// the lower screen is asked for its source until the last view of the upper one is looked at.
 ///
-/// In every other push a bare walk is timed at that moment instead, so that what it walks is as far from the processor
-/// as what the engine reads.
-@MainActor func startTimes(_ lower: TimedScreen, _ upper: TimedScreen) -> StartTimes {
+/// In other pushes a bare walk, or snapshots taken by hand, are timed at that moment instead, so that what they look at
+/// is as far from the processor as what the engine reads.
+@MainActor func startTimes(
+  _ lower: TimedScreen,
+  _ upper: TimedScreen,
+  picturing pictured: [UIView] = []
+) -> StartTimes {
   let navigation = world(lower)
-  var (starts, readings, walks): ([Double], [Double], [Double]) = ([], [], [])
+  var (starts, readings): ([Double], [Double]) = ([], [])
+  var (walks, pictures): ([Double], [Double]) = ([], [])
   var visited = 0
   let rounds = 33
   for _ in 0..<rounds {
     upper.whenAsked = {
       walks.append(seconds { for screen in [lower, upper] { visited += visit(screen.view) } })
+    }
+    push(upper, on: navigation) { _ in }
+    upper.whenAsked = {
+      pictures.append(seconds { pictured.forEach { $0.snapshotView(afterScreenUpdates: false) } })
     }
     push(upper, on: navigation) { _ in }
     push(upper, on: navigation) { asked in
@@ -39,14 +50,15 @@ struct StartTimes {
       }
     }
   }
-  for times in [starts, readings, walks] {
+  for times in [starts, walks] + (readings.isEmpty ? [] : [readings]) {
     expect(times.count == rounds, "every flight's start is timed once")
   }
   expect(visited > 2 * rounds * 1_000, "the walk visits every view")
   return StartTimes(
     start: median(starts),
-    reading: median(readings),
-    walkOfBoth: median(walks)
+    reading: readings.isEmpty ? 0 : median(readings),
+    walkOfBoth: median(walks),
+    pictures: median(pictures)
   )
 }
 
