@@ -43,6 +43,22 @@ import Testing
     }
   }
 
+  @Test func decorationsAndPicturesOfAnySizeGiveOnlyFiniteNumbers() {
+    let tame = Element.at(Box(0, 0, 50, 10), "x", picture: Picture(.image(Box(0, 0, 50, 10))))
+    for bad in [Double.nan, .infinity, -.infinity, 1e300, -1e300, 1e-300] {
+      var wild = Element.at(Box(0, 0, 100, 100), "x", picture: Picture(.image(Box(0, 0, bad, 10))))
+      wild.placement.transform.scale = Vector(1e9, 1e9)
+      wild.appearance.decoration = Decoration(
+        border: Border(width: bad, color: RGBA(bad, 1, 1, bad)),
+        shadow: Shadow(color: RGBA(0, 0, 0), offset: Vector(bad, bad), radius: bad)
+      )
+      for plan in [Plan([wild], [tame]), Plan([tame], [wild])] {
+        let numbers = [0, 0.5, 1].flatMap { plan.frame(at: $0).numbers(of: plan).joined() }
+        #expect(numbers.allSatisfy { $0.isFinite }, "\(bad)")
+      }
+    }
+  }
+
   @Test func bothScreensFlyUnlessThereIsOnlyOne() {
     let both = Plan([], [])
     #expect(both.performers.map(\.role) == [.lowerRoot, .upperRoot])
