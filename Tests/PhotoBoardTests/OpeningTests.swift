@@ -27,49 +27,19 @@ extension PhotoBoardTests {
       #expect(visit.remains == [])
     }
 
-    @Test func `from the first frame to the last the photo moves without a jump`() async throws {
-      let visit = await Visit { ($0.movement, $0.duration) = (.ease, 0.5) }
-      let cell = try #require(visit.cell(1))
-      var last = visit.place(cell.photoView)
-      try await visit.tap(1)
-      var frames = 0
-      while let flight = visit.navigation.matchFlight, frames < 200 {
-        await advance(1 / 60)
-        guard flight.outcome == nil, let place = visit.flown(1) else { continue }
-        frames += 1
-        for edge in [\CGRect.minX, \.minY, \.maxX, \.maxY] {
-          #expect(abs(place[keyPath: edge] - last[keyPath: edge]) < 40, "frame \(frames)")
-        }
-        last = place
-      }
-      await visit.settle()
-      let page = try #require(visit.gallery?.page)
-      #expect(isClose(last, visit.place(page.photoView), within: 8) && frames > 4)
-    }
-
-    @Test func `the photo lands in its cell, and the board is as it was`() async throws {
-      let visit = await Visit()
-      let cell = try #require(visit.cell(3))
-      let start = visit.place(cell.photoView)
-      try await visit.open(3)
-      let flight = try await visit.flyBack()
-      #expect(visit.flown(3) != nil)
-      await visit.settle()
-      #expect(flight.outcome == .finished && flight.report?.pairCount == 3)
-      #expect(visit.cell(3) === cell && visit.place(cell.photoView) == start)
-      #expect(visit.remains == [])
-    }
-
     @Test("photos from all over the album open, and fly back", arguments: [0, 5, 12, 23])
     func every(_ number: Int) async throws {
       let visit = await Visit()
       try await visit.scroll(to: number)
+      let cell = try #require(visit.cell(number))
+      let place = visit.place(cell.photoView)
       try await visit.open(number)
       #expect(visit.gallery?.photo.id == number)
       let flight = try await visit.flyBack()
       await visit.settle()
       #expect(flight.report?.pairCount == 3 && flight.outcome == .finished)
-      #expect(visit.cell(number) != nil && visit.remains == [])
+      #expect(visit.cell(number) === cell && visit.place(cell.photoView) == place)
+      #expect(visit.remains == [])
     }
   }
 

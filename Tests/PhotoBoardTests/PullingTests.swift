@@ -98,18 +98,6 @@ extension PhotoBoardTests {
       #expect(visit.gallery?.photo.id == 3 && visit.navigation.viewControllers.count == 2)
     }
 
-    @Test func `the photo that is shown flies back to its own cell`() async throws {
-      let visit = try await Visit(open: 3)
-      try await visit.turn(to: 2)
-      let flight = try await visit.flyBack()
-      #expect(visit.flown(2) != nil && visit.flown(3) == nil)
-      let cell = try #require(visit.cell(2))
-      await visit.settle()
-      #expect(flight.report?.rows.first { $0.fate == .flew }?.id.hasSuffix("-2") == true)
-      #expect(flight.report?.pairCount == 3)
-      #expect(visit.cell(2) === cell && visit.remains == [])
-    }
-
     @Test func `the board scrolls to the photo's cell, and the photo flies there`() async throws {
       let visit = try await Visit(open: 1)
       #expect(visit.cell(19) == nil)
@@ -155,25 +143,6 @@ extension PhotoBoardTests {
       await visit.settle()
       #expect(flight.outcome == .finished && flight.report?.pairCount == 3)
       #expect(visit.cell(9) != nil && visit.remains == [])
-    }
-
-    @Test(arguments: [true, false])
-    func `a new size in flight ends it where it was heading`(isOpening: Bool) async throws {
-      let visit = await Visit()
-      if isOpening {
-        try await visit.tap(3)
-      } else {
-        try await visit.open(3)
-        await visit.back()
-      }
-      await advance(0.15)
-      let flight = try #require(visit.navigation.matchFlight)
-      await shrink(visit.window)
-      await visit.settle()
-      #expect(flight.outcome == .finished && visit.remains == [])
-      #expect((visit.gallery != nil) == isOpening)
-      let shown = try #require(visit.navigation.topViewController?.view)
-      #expect(visit.place(shown).size == visit.window.bounds.size)
     }
 
     @Test func `the board has as many columns as fit`() async throws {
