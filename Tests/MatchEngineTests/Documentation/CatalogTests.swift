@@ -158,7 +158,7 @@ import Testing
       #expect(shownBy.count { row.hasPrefix($0.row) } == 1, "\(row)")
     }
     #expect(rows.count == shownBy.count)
-    let suites = ReliabilityTests.suites(in: try Catalog("Tests/MatchEngineTests").code())
+    let suites = try ReliabilityTests.suites.get()
     for test in shownBy.flatMap(\.tests) {
       let parts = test.split(separator: ".").map { String($0) }
       #expect(parts.count == 2 && suites[parts[0]]?.contains(parts[1]) == true, "\(test)")

@@ -6,8 +6,9 @@ import Testing
 
 /// The table of known failures says what the tests show, and leaves nothing out.
 @Suite struct ReliabilityTests {
-  private let rows: [[String]]
   /// The tests of every suite, by the name of its type.
+  static let suites = Result { suites(in: try Catalog("Tests").code()) }
+  private let rows: [[String]]
   private let suites: [String: Set<String>]
 
   init() throws {
@@ -18,11 +19,11 @@ import Testing
         return cells.map { $0.trimmingCharacters(in: .whitespaces) }
       }
       .filter { $0.last != "Result" }
-    suites = ReliabilityTests.suites(in: try Catalog("Tests").code())
+    suites = try ReliabilityTests.suites.get()
   }
 
-  /// The tests of every suite in some code, by the name of its type.
-  static func suites(in lines: [String]) -> [String: Set<String>] {
+  /// The tests of every suite in some code.
+  private static func suites(in lines: [String]) -> [String: Set<String>] {
     var suites: [String: Set<String>] = [:]
     var current = ""
     let keywords = ["struct ", "class ", "func "]
@@ -92,14 +93,14 @@ import Testing
 /// The article on troubleshooting explains everything that the core and the layer can say, and nothing else.
 @Suite struct ReasonTests {
   /// Every sentence in the two modules, with `…` for what is filled in.
-  private func sentences() throws -> Set<String> {
+  private static let sentences = Result {
     let code = try Catalog("Sources/MatchEngineCore", "Sources/MatchEngine").code()
     return Set(code.flatMap { Literals.of($0) }.filter { $0.isSentence })
   }
 
   @Test func `every reason is explained`() throws {
     let page = try Catalog.article("Troubleshooting", of: "MatchEngine")
-    let sentences = try sentences()
+    let sentences = try ReasonTests.sentences.get()
     #expect(sentences.count > 25)
     for sentence in sentences {
       #expect(page.contains("`\(sentence)`"), "not explained: \(sentence)")
@@ -107,7 +108,7 @@ import Testing
   }
 
   @Test func `every reason that is explained is one that the code gives`() throws {
-    let sentences = try sentences()
+    let sentences = try ReasonTests.sentences.get()
     let page = try Catalog.article("Troubleshooting", of: "MatchEngine")
     let rows = page.split(separator: "\n").filter { $0.hasPrefix("| `") }
     #expect(rows.count > 25)
@@ -115,22 +116,6 @@ import Testing
       let sentence = row.dropFirst(3).prefix { $0 != "`" }
       #expect(sentences.contains(String(sentence)), "the code never says: \(sentence)")
     }
-  }
-
-  @Test func `the descriptions of the reasons are found in the source`() throws {
-    let sentences = try sentences()
-    let omissions: [MatchOmission] = [
-      .hidden, .empty, .outside, .threeDimensional, .excluded, .duplicate,
-    ]
-    let skips: [MatchSkipReason] = [
-      .stageFailed, .background, .resized, .gone, .overtaken, .notAnimated,
-    ]
-    let diagnoses: [MatchDiagnosis] = [
-      .noTransition, .disabled, .appAnimates, .notAnimated, .delegateReplaced,
-    ]
-    let words =
-      omissions.map(\.description) + skips.map(\.description) + diagnoses.map(\.description)
-    for word in words { #expect(sentences.contains(word), "\(word)") }
   }
 
   @Test func `a literal is read as written, and a comment has none`() {
