@@ -43,6 +43,29 @@ class PhotoScreen: UIViewController {
   static func detail() -> PhotoScreen { PhotoScreen(CGRect(x: 0, y: 120, width: 390, height: 292)) }
 }
 
+/// A screen with a photo that keeps what it is told as a participant, and is ready when a test says so.
+final class Guest: LoggingController, MatchParticipant {
+  var isReady = true
+  private(set) var partners: [UIViewController?] = []
+  private(set) var flights: [MatchFlight?] = []
+  private(set) var outcomes: [MatchOutcome?] = []
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.addSubview(UIView(tagged: "photo", CGRect(x: 50, y: 400, width: 100, height: 100)))
+  }
+
+  func matchWillStart(_ partner: UIViewController?) {
+    partners.append(partner)
+    flights.append(matchFlight)
+    log.note("\(name).willStart")
+  }
+
+  func matchIsReady() -> Bool { isReady }
+
+  func matchDidEnd(_ flight: MatchFlight) { outcomes.append(flight.outcome) }
+}
+
 extension UIImageView {
   /// Shows the photo, which fills a frame.
   func showPhoto(in frame: CGRect) {
@@ -146,16 +169,34 @@ extension MatchFlight {
     await advance(seconds)
   }
 
-  /// Cancels it, and lets it go back within some seconds.
-  func goBack(in seconds: TimeInterval = 1) async {
-    cancel()
-    await advance(seconds)
+  /// Lets it finish or go back, and expects that it does within some seconds.
+  func end(
+    _ isFinished: Bool,
+    in seconds: TimeInterval = 1,
+    at place: SourceLocation = #_sourceLocation
+  ) async {
+    if isFinished { finish() } else { cancel() }
+    await arrives(at: isFinished ? .finished : .cancelled, in: seconds, place)
   }
 
-  /// Lets it finish, within some seconds.
-  func land(in seconds: TimeInterval = 1) async {
-    finish()
+  /// Cancels it, and expects that it goes back within some seconds.
+  func goBack(in seconds: TimeInterval = 1, at place: SourceLocation = #_sourceLocation) async {
+    await end(false, in: seconds, at: place)
+  }
+
+  /// Lets it finish, and expects that it does within some seconds.
+  func land(in seconds: TimeInterval = 1, at place: SourceLocation = #_sourceLocation) async {
+    await end(true, in: seconds, at: place)
+  }
+
+  /// Expects that it has ended after some seconds, as a rule finished.
+  func arrives(
+    at outcome: MatchOutcome = .finished,
+    in seconds: TimeInterval = 1,
+    _ place: SourceLocation = #_sourceLocation
+  ) async {
     await advance(seconds)
+    #expect(self.outcome == outcome, sourceLocation: place)
   }
 }
 

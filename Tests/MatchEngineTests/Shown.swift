@@ -83,4 +83,30 @@ extension Finger {
     if rest > 0 { await advance(rest) }
   }
 }
+
+extension CGRect {
+  /// The rectangle that is so far on the way to another one, edge by edge.
+  func mixed(with other: CGRect, _ part: CGFloat) -> CGRect {
+    func mix(_ value: (CGRect) -> CGFloat) -> CGFloat {
+      value(self) + (value(other) - value(self)) * part
+    }
+    return CGRect(x: mix(\.minX), y: mix(\.minY), width: mix(\.width), height: mix(\.height))
+  }
+}
+
+extension UIView {
+  /// The views at or below this one that are the engine's.
+  var engineViews: [UIView] {
+    let own = String(reflecting: type(of: self)).hasPrefix("MatchEngine.") ? [self] : []
+    return own + subviews.flatMap(\.engineViews)
+  }
+
+  /// What the engine has left at or below this view, animations and views: there must be none.
+  var remains: [String] { heldKeys + engineViews.map { "\(type(of: $0))" } }
+
+  private var heldKeys: [String] {
+    let keys = (layer.animationKeys() ?? []).filter { $0.hasPrefix("MatchEngine.") }
+    return keys + subviews.flatMap(\.heldKeys)
+  }
+}
 #endif

@@ -38,23 +38,6 @@ extension MatchEngineTests {
       return abs(point.x - other.x) < distance && abs(point.y - other.y) < distance
     }
 
-    @Test func `a change is seen where it was in the same turn, and flies from there`() async {
-      let flight = change(to: 1)
-      #expect(flight.phase == .running)
-      await nextTurn()
-      #expect(isNear(window.flyingMiddle, middle(0), within: step))
-      #expect(screen.photo.layer.animationKeys() != nil)
-      await advance(0.25)
-      let halfway = CGPoint(
-        x: (middle(0).x + middle(1).x) / 2,
-        y: (middle(0).y + middle(1).y) / 2
-      )
-      #expect(isNear(window.flyingMiddle, halfway, within: 20))
-      await advance(1)
-      #expect(flight.outcome == .finished && window.remains.isEmpty)
-      #expect(screen.photo.frame == frames[1] && screen.view.subviews == [screen.photo])
-    }
-
     @Test func `a live view is found once, at its new frame, in a new reading`() async throws {
       screen.photo.matchStandIn = .live
       let other = UIView(tagged: "other", CGRect(x: 5, y: 5, width: 5, height: 5))
@@ -67,19 +50,9 @@ extension MatchEngineTests {
       let row = try #require(flight.report?.rows.first { $0.id == "photo" })
       #expect(row.note.description.hasSuffix("to (160.00, 220.00) 320.00 × 240.00"), "\(row.note)")
       #expect(flight.report?.rows.count { $0.id == "photo" } == 1)
-      await advance(0.6)
-      #expect(flight.outcome == .finished && window.remains.isEmpty)
+      await flight.arrives(in: 0.6)
+      #expect(window.remains.isEmpty)
       #expect(screen.photo.superview === screen.view && screen.photo.frame == frames[1])
-    }
-
-    @Test func `a cancelled change is undone once everything has flown back`() async {
-      let flight = change(to: 1, undoingTo: 0)
-      await advance(0.2)
-      await flight.goBack(in: 0.1)
-      #expect(screen.photo.frame == frames[1])
-      await advance(1)
-      #expect(flight.outcome == .cancelled && window.remains.isEmpty)
-      #expect(screen.photo.frame == frames[0])
     }
 
     @Test func `a change that is held ends once its screen has left the window`() async {
@@ -99,30 +72,9 @@ extension MatchEngineTests {
       let second = change(to: index, undoingTo: 1)
       #expect(first.outcome == .finished && second.phase == .running)
       #expect(isNear(window.flyingMiddle, before))
-      await advance(1.2)
-      #expect(second.outcome == .finished && window.remains.isEmpty)
+      await second.arrives(in: 1.2)
+      #expect(window.remains.isEmpty)
       #expect(screen.photo.frame == frames[index])
-    }
-
-    @Test func `cancelling a second change leaves the first one in effect`() async {
-      _ = change(to: 1, undoingTo: 0)
-      await advance(0.25)
-      let second = change(to: 2, undoingTo: 1)
-      await advance(0.2)
-      await second.goBack(in: 1.2)
-      #expect(second.outcome == .cancelled && window.remains.isEmpty)
-      #expect(screen.photo.frame == frames[1])
-    }
-
-    @Test func `each of many changes continues from the flight before it`() async {
-      for round in 0..<12 {
-        let before = window.flyingMiddle
-        _ = change(to: (round + 1) % 3)
-        if let before { #expect(isNear(window.flyingMiddle, before)) }
-        await advance(0.05 + 0.01 * Double(round % 4))
-      }
-      await advance(2)
-      #expect(window.remains.isEmpty && screen.view.subviews == [screen.photo])
     }
 
     @Test func `views that are added and removed fly, and a removed view is not retained`() async {
@@ -138,8 +90,7 @@ extension MatchEngineTests {
           screen.view.addSubview(extra)
         }
         #expect(window.remains.filter { $0 == "PerformerView" }.count == 3)
-        await advance(1)
-        #expect(flight.outcome == .finished)
+        await flight.arrives()
         extra.removeFromSuperview()
       }
       await advance(0.1)
@@ -170,8 +121,7 @@ extension MatchEngineTests {
       let middle = try #require(window.flyingMiddle)
       #expect(abs(middle.x - 150) < step)
       #expect(card.remains == ["MatchEngine.opacity"])
-      await advance(1)
-      #expect(flight.outcome == .finished && window.remains.isEmpty)
+      await flight.arrives()
     }
 
     @Test func `without a window, or disabled, the change applies immediately`() {
@@ -194,14 +144,18 @@ extension MatchEngineTests {
       card.matchID = "card"
     }
 
-    @Test("a change inside one flies in its content view", arguments: [nil, "bar"])
+    @Test(
+      "a change inside one flies in its content view, also if either has an ID",
+      arguments: [nil, "bar", "content"]
+    )
     func change(id: String?) async throws {
       let screen = KindScreen { $0.addSubview(effect) }
       effect.contentView.addSubview(card)
-      effect.matchID = id
+      let changed = id == "content" ? effect.contentView : effect
+      changed.matchID = id
       let window = await onScreen(screen)
       for isFinished in [true, false] {
-        let flight = effect.matchAnimate(transition: .linear(0.3)) {
+        let flight = changed.matchAnimate(transition: .linear(0.3)) {
           card.frame.origin.x += 100
         } undoOnCancel: {
           card.frame.origin.x -= 100
@@ -214,18 +168,6 @@ extension MatchEngineTests {
         #expect(flight.outcome == (isFinished ? .finished : .cancelled))
         #expect(card.frame.origin.x == 110 && window.remains.isEmpty)
       }
-    }
-
-    @Test func `so does one inside a tagged content view`() async throws {
-      let screen = KindScreen { $0.addSubview(effect) }
-      effect.contentView.addSubview(card)
-      effect.contentView.matchID = "content"
-      let window = await onScreen(screen)
-      let flight = effect.contentView.matchAnimate(transition: .linear(0.3)) {
-        card.frame.origin.x += 150
-      }
-      await advance(0.6)
-      #expect(flight.outcome == .finished && window.remains.isEmpty)
     }
 
     @Test func `children that are replaced in one are in its content view`() async throws {
@@ -254,8 +196,8 @@ extension MatchEngineTests {
         in: effect,
         transition: .linear(0.3)
       )
-      await advance(1)
-      #expect(flight.outcome == .finished && next.outcome == .finished)
+      await flight.arrives()
+      #expect(next.outcome == .finished)
       #expect(effect.contentView.subviews == [children[2].view] && window.remains.isEmpty)
       #expect(container.children == [children[2]])
       #expect(children[2].view.frame == effect.contentView.bounds)

@@ -53,8 +53,7 @@ extension MatchEngineTests {
       await nextTurn()
       #expect(Seen(at: Headless.now).difference(from: still) == [])
       #expect(Headless.accounts.forcedRenders == renders)
-      await advance(2)
-      #expect(flight.outcome == .finished)
+      await flight.arrives(in: 2)
       #expect(Seen().difference(from: still) != [])
       #expect(Headless.accounts.warnings.isEmpty)
     }
@@ -104,38 +103,6 @@ extension MatchEngineTests {
       }
     }
 
-    @Test func `an arriving screen that does not fade is opaque halfway`() async {
-      let mark = UILabel(CGRect(x: 10, y: 10, width: 100, height: 20), "Mark")
-      b.view.addSubview(mark)
-      let pushing = MatchTransition { $0.background = .push(from: .right) }
-      let flight = container.matchReplace(a, with: b, in: container.view, transition: pushing)
-      await flight.show(at: 0.5, for: 0.1)
-      let marks = Headless.nextDisplayList(of: window).items(of: mark)
-      #expect(marks.map(\.opacity) == [1])
-      await flight.goBack(in: 2)
-    }
-
-    @Test func `a picture of what has changed shows the change`() async {
-      final class Card: UIView {}
-      let (card, title) = (Card(frame: CGRect(x: 10, y: 600, width: 100, height: 50)), UILabel())
-      title.frame = card.bounds
-      title.text = "Before"
-      card.matchID = "card"
-      card.addSubview(title)
-      a.view.addSubview(card)
-      await advance(0.1)
-      let flight = a.view.matchAnimate {
-        title.text = "After"
-        card.frame.origin.x = 200
-      }
-      await flight.show(at: 1, for: 0.1)
-      let texts = Headless.nextDisplayList(of: window).items.filter { $0.opacity > 0.5 }.map(
-        \.description
-      )
-      #expect(texts.contains { $0.contains("After") } && !texts.contains { $0.contains("Before") })
-      await flight.land()
-    }
-
     @Test(
       "a chain of screens that move without fading shows nothing behind them",
       arguments: [MatchEffect.push(from: .right), .cover(from: .bottom), .slide(from: .left)],
@@ -175,38 +142,13 @@ extension MatchEngineTests {
       await advance(0.1)
       log.clear()
       window.rootViewController = UIViewController()
-      await advance(1)
-      #expect(flight.outcome == .finished && container.children == [b])
+      await flight.arrives()
+      #expect(container.children == [b])
       #expect(
         log.appearances.filter { $0.contains("didDisappear") }.sorted() == [
           "A.didDisappear(true)", "B.didDisappear(false)",
         ]
       )
-      #expect(Headless.accounts.warnings.isEmpty && container.view.remains.isEmpty)
-    }
-
-    @Test(arguments: [0, 1, 2])
-    func `tabs change whatever UIKit does where its behavior is unknown`(number: Int) async throws {
-      switch number {
-      case 0: Headless.switches.tabTransitionsBeginAtOnce.toggle()
-      case 1: Headless.switches.leavingTabHearsFirst.toggle()
-      default: Headless.switches.tabSelectionsWait.toggle()
-      }
-      let tabs = UITabBarController()
-      tabs.viewControllers = [b, c]
-      tabs.childMatchTransition = MatchTransition()
-      window.rootViewController = tabs
-      await advance(0.1)
-      for isFinished in [false, true] {
-        tabs.selectedIndex = 1
-        let flight = try await tabs.flight(after: 0.1)
-        tabs.selectedIndex = 0
-        if !isFinished { flight.cancel() }
-        await advance(3)
-        #expect(flight.outcome == (isFinished ? .finished : .cancelled))
-        #expect(window.remains.isEmpty && tabs.matchFlight == nil)
-        #expect(tabs.selectedViewController?.view.window === window)
-      }
       #expect(Headless.accounts.warnings.isEmpty)
     }
   }

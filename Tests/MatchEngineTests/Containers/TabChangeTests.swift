@@ -26,12 +26,6 @@ extension MatchEngineTests {
       return try #require(tabs.matchFlight)
     }
 
-    private func tap(_ tab: Int) async {
-      let bar = tabs.tabBar.convert(tabs.tabBar.bounds, to: window)
-      let x = bar.minX + bar.width * (CGFloat(tab) + 0.5) / 3
-      await Hands.tap(at: CGPoint(x: x, y: bar.minY + 24), in: window)
-    }
-
     private func rests(on tab: Int) -> Bool {
       tabs.selectedIndex == tab && screens[tab].view.window === window
         && screens.indices.allSatisfy { $0 == tab || screens[$0].viewIfLoaded?.window == nil }
@@ -108,18 +102,8 @@ extension MatchEngineTests {
       tabs.childMatchTransition = nil
       #expect(flight.outcome == nil)
       tabs.selectedIndex = 2
-      await advance(1)
-      #expect(flight.outcome == .finished && rests(on: 2) && tabs.delegate == nil)
-    }
-
-    @Test func `handOver ends the flight, and the next one flies`() async throws {
-      let first = try await flight(to: 1)
-      first.handOver { tabs.selectedIndex = 2 }
-      #expect(first.outcome == .finished)
-      let second = try await tabs.flight(after: 0.2)
-      #expect(second !== first && screens[2].matchFlight === second)
-      await advance(1)
-      #expect(rests(on: 2))
+      await flight.arrives()
+      #expect(rests(on: 2) && tabs.delegate == nil)
     }
   }
 }

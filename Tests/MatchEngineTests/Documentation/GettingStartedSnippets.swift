@@ -132,12 +132,12 @@ extension MatchEngineTests {
         list.tableView(list.tableView, didSelectRowAt: third)
       }
       let push = try await navigationController.flight(after: 0.1)
-      await advance(1.5)
-      #expect(push.outcome == .finished && push.report?.pairCount == 2)
+      await push.arrives(in: 1.5)
+      #expect(push.report?.pairCount == 2)
       #expect(navigationController.topViewController is PhotoController)
       let pop = try await navigationController.pop(for: 0.1)
-      await advance(1.5)
-      #expect(pop.outcome == .finished && pop.report?.pairCount == 2)
+      await pop.arrives(in: 1.5)
+      #expect(pop.report?.pairCount == 2)
     }
 
     @Test func `the four lines of the README's first screen fly a photo`() async throws {
@@ -164,33 +164,32 @@ extension MatchEngineTests {
 
       cell.photoView.image = photo.image
       let flight = try await navigationController.flight(after: 0.1)
-      await advance(1.5)
-      #expect(flight.outcome == .finished && flight.report?.pairCount == 1)
+      await flight.arrives(in: 1.5)
+      #expect(flight.report?.pairCount == 1)
     }
 
     @Test(arguments: [false, true])
     func `a presented screen flies as well`(isFullScreen: Bool) async throws {
       let (list, detail) = (PhotoScreen.list(), PhotoScreen.detail())
-      let window = await onScreen(list)
+      _ = await onScreen(list)
       if isFullScreen { list.openWhole(detail) } else { list.open(detail) }
       let flight = try await detail.flight(after: 0.1)
-      await advance(1.5)
-      #expect(flight.outcome == .finished && flight.report?.pairCount == 1)
-      #expect(list.presentedViewController === detail && window.remains.isEmpty)
+      await flight.arrives(in: 1.5)
+      #expect(flight.report?.pairCount == 1)
+      #expect(list.presentedViewController === detail)
     }
 
     @Test func `a transition with the article's options flies`() async throws {
       let list = PhotoScreen.list()
       let navigationController = UINavigationController(rootViewController: list)
-      let window = await onScreen(navigationController)
+      _ = await onScreen(navigationController)
       navigationController.childMatchTransition = MatchTransition {
         $0.timing = MatchTiming(.spring(MatchSpring(duration: 0.4, bounce: 0.2)))
         $0.background = .push(from: .right)
         $0.stagger = .step(0.02)
       }
       let flight = try await navigationController.push(PhotoScreen.detail(), for: 0.1)
-      await advance(2)
-      #expect(flight.outcome == .finished && window.remains.isEmpty)
+      await flight.arrives(in: 2)
     }
   }
 }

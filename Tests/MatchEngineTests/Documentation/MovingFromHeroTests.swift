@@ -43,8 +43,8 @@ extension MatchEngineTests {
     /// Pushes the detail, and expects the photo and as many other views to fly.
     private func fly(with others: Int = 0) async throws -> MatchReport? {
       let flight = try await push(for: 0.1)
-      await advance(2)
-      #expect(flight.outcome == .finished && flight.report?.pairCount == 1 + others)
+      await flight.arrives(in: 2)
+      #expect(flight.report?.pairCount == 1 + others)
       return flight.report
     }
 

@@ -19,13 +19,12 @@ extension MatchEngineTests {
       navigation.childMatchTransition = MatchTransition {
         if let spring { $0.timing = MatchTiming(.spring(spring)) }
       }
-      let window = await onScreen(navigation)
+      _ = await onScreen(navigation)
       let start = Headless.now
       navigation.pushViewController(PhotoScreen.detail(), animated: true)
       while navigation.transitionCoordinator != nil, Headless.now < start + 3 {
         await advance(1 / 60)
       }
-      _ = window
       return Headless.now - start
     }
 

@@ -56,8 +56,8 @@ extension MatchEngineTests {
       playerView.matchID = "player"
       badge.matchID = "badge"
       let (flight, window) = try await KindScreen.flight(from: lower, to: upper)
-      await advance(1.5)
-      #expect(flight.outcome == .finished && window.remains.isEmpty)
+      await flight.arrives(in: 1.5)
+      #expect(window.remains.isEmpty)
       return (flight, window)
     }
 
@@ -86,7 +86,7 @@ extension MatchEngineTests {
     @Test func `a default for everything that enters and leaves`() async throws {
       let list = PhotoScreen.list()
       let navigationController = UINavigationController(rootViewController: list)
-      let window = await onScreen(navigationController)
+      _ = await onScreen(navigationController)
       navigationController.childMatchTransition = MatchTransition {
         $0.style.entering = .fade + .scale(0.9)
         $0.style.leaving = .fade
@@ -99,7 +99,7 @@ extension MatchEngineTests {
       let flight = try await navigationController.push(detail, for: 0.1)
       await advance(1.5)
       #expect(fate("extra", in: flight) == .entered)
-      #expect(flight.outcome == .finished && window.remains.isEmpty)
+      #expect(flight.outcome == .finished)
     }
 
     @Test func `the screen that is covered gets dark`() async throws {
@@ -111,8 +111,7 @@ extension MatchEngineTests {
       }
       let flight = try await navigationController.push(PhotoScreen.detail(), for: 0.1)
       #expect(window.engineViews.contains { "\(type(of: $0))" == "ShadeView" })
-      await advance(1.5)
-      #expect(flight.outcome == .finished && window.remains.isEmpty)
+      await flight.arrives(in: 1.5)
     }
 
     @Test func `a gradient is stretched, and a mask becomes another radius`() async throws {
@@ -143,8 +142,8 @@ extension MatchEngineTests {
       #expect(gradients.count == 2)
       #endif
       flight.finish()
-      await advance(1.5)
-      #expect(flight.outcome == .finished && window.remains.isEmpty)
+      await flight.arrives(in: 1.5)
+      #expect(window.remains.isEmpty)
       #expect(photoView.layer.mask === mask)
     }
 
@@ -170,7 +169,7 @@ extension MatchEngineTests {
 
     @Test func `the flight waits for a screen that waits for its image`() async throws {
       let list = PhotoScreen.list()
-      let (navigation, window) = await onScreen(below: list, MatchTransition())
+      let (navigation, _) = await onScreen(below: list, MatchTransition())
       let loading = Styles.LoadingController()
       loading.photoView.frame = CGRect(x: 0, y: 100, width: 390, height: 300)
       loading.photoView.matchID = "photo"
@@ -180,8 +179,7 @@ extension MatchEngineTests {
       loading.photoView.image = PhotoScreen.image
       await advance(0.1)
       #expect(flight.phase == .running)
-      await advance(1.5)
-      #expect(flight.outcome == .finished && window.remains.isEmpty)
+      await flight.arrives(in: 1.5)
     }
   }
 }

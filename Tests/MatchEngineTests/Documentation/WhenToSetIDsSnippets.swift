@@ -66,8 +66,8 @@ extension MatchEngineTests {
       await stage.go(true, for: 0.1)
       let flight = try #require(stage.flight)
       #expect(flight.report?.pairCount == count)
-      await advance(1.5)
-      #expect(flight.outcome == .finished && stage.window.remains.isEmpty)
+      await flight.arrives(in: 1.5)
+      #expect(stage.window.remains.isEmpty)
     }
 
     @Test(
@@ -155,8 +155,8 @@ extension MatchEngineTests {
       for view in views { view.matchID = "late" }
       await advance(0.1)
       #expect(flight.report?.pairCount == 1)
-      await advance(1.5)
-      #expect(flight.outcome == .finished && stage.window.remains.isEmpty)
+      await flight.arrives(in: 1.5)
+      #expect(stage.window.remains.isEmpty)
       await stage.go(false, for: 0.1)
       #expect(stage.flight?.report?.pairCount == 2)
     }
@@ -175,7 +175,7 @@ extension MatchEngineTests {
       #expect(!shown.contains { $0.image === better })
       await advance(1.5)
       #expect(detail.photo.image === better && detail.photo.window === stage.window)
-      #expect(flight.outcome == .finished && stage.window.remains.isEmpty)
+      #expect(flight.outcome == .finished)
     }
   }
 }

@@ -70,8 +70,8 @@ extension MatchEngineTests {
         let flight = replace(a, b)
         flight.observeProgress { _ in view.tag += 1 }
         flight.animateAlongside { view.alpha = 0 }
-        await advance(2)
-        #expect(flight.outcome == .finished && view.alpha == 0)
+        await flight.arrives(in: 2)
+        #expect(view.alpha == 0)
       }
       await advance(0.1)
       #expect(held == nil)
@@ -131,9 +131,7 @@ extension MatchEngineTests {
         await flight.show(at: fraction)
         #expect(isClose(shown, 1 - fraction, within: 0.01), "\(kind) at \(fraction)")
       }
-      if finishes { flight.finish() } else { flight.cancel() }
-      await advance(2)
-      #expect(flight.outcome == (finishes ? .finished : .cancelled))
+      await flight.end(finishes, in: 2)
       #expect(beside.alpha == (finishes ? 0 : 1) && shown == beside.alpha)
       #expect(beside.layer.animationKeys() == nil)
     }
@@ -185,8 +183,8 @@ extension MatchEngineTests {
         stage.go(isForward)
         let flight = try #require(upper.matchFlight, "\(isForward)")
         #expect(flight === lower.matchFlight)
-        await advance(1.5)
-        #expect(flight.outcome == .finished && upper.matchFlight == nil)
+        await flight.arrives(in: 1.5)
+        #expect(upper.matchFlight == nil)
       }
     }
 
@@ -197,21 +195,6 @@ extension MatchEngineTests {
     )
     func thereAtStart(trip: Trip, finishes: Bool) async {
       guard trip != .change else { return }
-      final class Guest: LoggingController, MatchParticipant {
-        let photo = UIView(frame: CGRect(x: 50, y: 400, width: 100, height: 100))
-        var flights: [MatchFlight?] = []
-        override func viewDidLoad() {
-          super.viewDidLoad()
-          photo.matchID = "photo"
-          view.addSubview(photo)
-        }
-        var ends: [MatchOutcome?] = []
-        func matchWillStart(_ partner: UIViewController?) {
-          flights.append(matchFlight)
-          log.note("\(name).willStart")
-        }
-        func matchDidEnd(_ flight: MatchFlight) { ends.append(flight.outcome) }
-      }
       let log = CallLog()
       let (lower, upper) = (Guest("A", log), Guest("B", log))
       let stage = await TripStage(trip, lower, upper, .linear(0.5))
@@ -221,7 +204,7 @@ extension MatchEngineTests {
       await advance(1.5)
       for guest in [lower, upper] {
         #expect(guest.flights.count == 1 && guest.flights.allSatisfy { $0 != nil }, "\(trip)")
-        #expect(guest.ends == [finishes ? .finished : .cancelled], "\(trip)")
+        #expect(guest.outcomes == [finishes ? .finished : .cancelled], "\(trip)")
         // It comes between the first call of each controller and the second. A window takes its old root away at once.
         let own = log.calls.filter {
           $0.hasPrefix(guest.name) && ($0.contains("ppear(") || $0.contains("willStart"))

@@ -14,26 +14,6 @@ extension MatchEngineTests {
       return (navigation, window)
     }
 
-    @Test func `a thumbnail in a list zooms to its photo, and back to its row`() async throws {
-      let list = TripList()
-      let (navigation, window) = await show(list)
-      let row = IndexPath(row: 3, section: 0)
-      let thumbnail = try #require((list.tableView.cellForRow(at: row) as? TripCell)?.photo)
-      let start = thumbnail.convert(thumbnail.bounds, to: window)
-      let detail = TripDetail(3)
-      let push = try await navigation.push(detail, for: 0.1)
-      #expect(push.report?.pairCount == 2)
-      let flown = try #require(window.flownPhoto(beside: list.photos + [detail.photo]))
-      #expect(flown.width > start.width && flown.width < detail.photo.bounds.width)
-      await advance(1.5)
-      #expect(push.outcome == .finished && window.engineViews.isEmpty)
-      let pop = try await navigation.pop(for: 0.1)
-      await advance(1.5)
-      #expect(pop.outcome == .finished && pop.report?.pairCount == 2)
-      #expect(thumbnail.convert(thumbnail.bounds, to: window) == start)
-      #expect(thumbnail.layer.animationKeys() == nil && window.engineViews.isEmpty)
-    }
-
     @Test("a list that was scrolled away brings the row back before the photo returns")
     func scrolled() async throws {
       let list = TripList()
@@ -49,32 +29,6 @@ extension MatchEngineTests {
         list.tableView.indexPathsForVisibleRows?.contains(IndexPath(row: 3, section: 0)) == true
       )
     }
-
-    @Test func `a cell's image and label fly, finished or cancelled`() async throws {
-      let grid = TripGrid()
-      let (navigation, window) = await show(grid)
-      let path = IndexPath(item: 4, section: 0)
-      let cell = try #require(grid.collectionView.cellForItem(at: path) as? TripTile)
-      let detail = TripDetail(4)
-      for isFinished in [false, true] {
-        let flight = try #require(
-          navigation.beginMatch { navigation.pushViewController(detail, animated: true) }
-        )
-        await advance(0.1)
-        let ids = flight.report?.rows.filter { $0.fate == .flew }.map(\.id) ?? []
-        #expect(Set(ids) == ["photo-4", "title-4"])
-        for view in [cell.photo, cell.title] {
-          #expect(view.shownAlpha == 0)
-        }
-        await flight.show(at: 0.5, for: 0.1)
-        if isFinished { flight.finish() } else { flight.cancel() }
-        await advance(1.5)
-        #expect(flight.outcome == (isFinished ? .finished : .cancelled))
-        #expect(navigation.topViewController === (isFinished ? detail : grid))
-        #expect(window.engineViews.isEmpty)
-        for view in [cell.photo, cell.title] { #expect(view.layer.animationKeys() == nil) }
-      }
-    }
   }
 
   @MainActor @Suite("Everyday: cards, buttons and fingers") struct EverydayCardTests {
@@ -86,27 +40,6 @@ extension MatchEngineTests {
       card.modalPresentationStyle = .custom
       card.transitioningDelegate = dimmer
       card.matchTransition = .linear(0.5)
-    }
-
-    @Test func `a card over a dimmed screen opens, stays and closes`() async throws {
-      let window = await onScreen(list)
-      list.present(card, animated: true)
-      let flight = try await card.flight(after: 0.25)
-      let dimming = try #require((card.presentationController as? DimmedCard)?.dimming)
-      await advance(1)
-      #expect(flight.outcome == .finished)
-      #expect(card.view.frame == window.bounds.insetBy(dx: 24, dy: 200))
-      #expect(dimming.shownAlpha == 0.4)
-      let back = try #require(card.beginMatch { card.dismiss(animated: true, completion: nil) })
-      await advance(0.1)
-      await back.show(at: 0.5, for: 0.1)
-      await back.goBack()
-      #expect(back.outcome == .cancelled && list.presentedViewController === card)
-      #expect(dimming.shownAlpha == 0.4)
-      card.dismiss(animated: true, completion: nil)
-      await advance(1.5)
-      #expect(list.presentedViewController == nil && dimming.superview == nil)
-      #expect(window.engineViews.isEmpty && list.photo.layer.animationKeys() == nil)
     }
 
     @Test func `the dimming follows a held flight, in and out`() async throws {
@@ -142,54 +75,6 @@ extension MatchEngineTests {
         #expect(isClose(view.alpha, isPresenting ? 0.4 : 0) && view.layer.animationKeys() == nil)
       }
     }
-
-    @Test func `a screen shrinks into the button that opened it`() async throws {
-      let inbox = UIViewController()
-      inbox.view.backgroundColor = .white
-      let compose = UIButton(frame: CGRect(x: 310, y: 740, width: 56, height: 56))
-      compose.backgroundColor = .blue
-      compose.layer.cornerRadius = 28
-      compose.matchID = "compose"
-      inbox.view.addSubview(compose)
-      let window = await onScreen(inbox)
-      let composer = UIViewController()
-      composer.view.backgroundColor = .white
-      composer.view.matchID = "compose"
-      composer.comes(as: .fullScreen, .linear(0.5))
-      await inbox.present(composer, for: 1.5)
-      #expect(inbox.presentedViewController === composer && window.engineViews.isEmpty)
-      #expect(composer.view.shownAlpha == 1)
-      composer.dismiss(animated: true, completion: nil)
-      let flight = try await composer.flight(after: 0.25)
-      #expect(flight.report?.pairCount == 1)
-      // It flies as a whole. The original is not seen.
-      #expect(composer.view.shownAlpha == 0)
-      await advance(1.5)
-      #expect(flight.outcome == .finished && inbox.presentedViewController == nil)
-      #expect(compose.window === window && compose.layer.animationKeys() == nil)
-      #expect(compose.frame == CGRect(x: 310, y: 740, width: 56, height: 56))
-    }
-
-    @Test(.enabled(if: Hands.isAvailable))
-    func `a pull pops the screen, with the photo under the finger`() async throws {
-      let scene = await GestureScene(MatchTransition())
-      let start = CGPoint(x: 150, y: 250)
-      let finger = await Hands.touch(at: start, in: scene.window)
-      await finger.move(to: CGPoint(x: 150, y: 300), during: 0.2)
-      await advance(1 / 60)
-      let spot = try #require(scene.flown).spot(of: CGPoint(x: 150, y: 300))
-      for (x, y) in [(180, 420), (90, 520), (210, 640)] {
-        let point = CGPoint(x: x, y: y)
-        await finger.move(to: point, during: 0.15)
-        await advance(1 / 60)
-        let box = try #require(scene.flown)
-        #expect(isClose(box.point(at: spot), point, within: 1))
-      }
-      let flight = try #require(scene.navigation.matchFlight)
-      await finger.lift(thenWait: 1.5)
-      #expect(flight.outcome == .finished)
-      #expect(scene.navigation.viewControllers == [scene.list] && scene.isAtRest())
-    }
   }
 }
 
@@ -200,6 +85,141 @@ private final class Dimmer: NSObject, UIViewControllerTransitioningDelegate {
     source: UIViewController
   ) -> UIPresentationController? {
     DimmedCard(presentedViewController: presented, presenting: presenting)
+  }
+}
+
+/// A list of trips, as an app would write it: a cell's photo and title have the trip's number in their IDs.
+class TripList: UITableViewController, MatchParticipant {
+  /// The trips, which may change.
+  var numbers = Array(0..<80)
+  /// The trip that the user looks at; its row must be visible before the photo returns.
+  var current: Int?
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    tableView.rowHeight = 72
+    tableView.register(TripCell.self, forCellReuseIdentifier: "trip")
+  }
+
+  override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    numbers.count
+  }
+
+  override func tableView(
+    _ tableView: UITableView,
+    cellForRowAt indexPath: IndexPath
+  ) -> UITableViewCell {
+    let cell = tableView.dequeueReusableCell(withIdentifier: "trip", for: indexPath)
+    (cell as? TripCell)?.show(numbers[indexPath.row])
+    return cell
+  }
+
+  func matchCanShow(_ ids: Set<String>) -> Bool { current != nil }
+
+  func matchWillStart(_ partner: UIViewController?) {
+    guard let current else { return }
+    let row = IndexPath(row: current, section: 0)
+    tableView.scrollToRow(at: row, at: .middle, animated: false)
+    tableView.layoutIfNeeded()
+  }
+
+  var photos: [UIView] { tableView.visibleCells.compactMap { ($0 as? TripCell)?.photo } }
+  func photo(of number: Int) -> UIView? { photos.first { $0.matchID == "photo-\(number)" } }
+}
+
+final class TripCell: UITableViewCell {
+  let photo = UIImageView(frame: CGRect(x: 16, y: 8, width: 56, height: 56))
+  let title = UILabel(frame: CGRect(x: 88, y: 24, width: 200, height: 24))
+
+  override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+    super.init(style: style, reuseIdentifier: reuseIdentifier)
+    photo.contentMode = .scaleAspectFill
+    photo.clipsToBounds = true
+    photo.layer.cornerRadius = 8
+    for view in [photo, title] { contentView.addSubview(view) }
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  func show(_ number: Int) { photo.show(number, title) }
+}
+
+/// The same trips as a grid, with a diffable data source.
+final class TripGrid: UICollectionViewController {
+  private var source: UICollectionViewDiffableDataSource<Int, Int>?
+
+  init() {
+    let layout = UICollectionViewFlowLayout()
+    layout.itemSize = CGSize(width: 110, height: 140)
+    super.init(collectionViewLayout: layout)
+    collectionView.register(TripTile.self, forCellWithReuseIdentifier: "trip")
+    source = UICollectionViewDiffableDataSource(collectionView: collectionView) {
+      let cell = $0.dequeueReusableCell(withReuseIdentifier: "trip", for: $1)
+      if let tile = cell as? TripTile { tile.photo.show($2, tile.title) }
+      return cell
+    }
+    apply(Array(0..<40))
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  func apply(_ numbers: [Int]) {
+    var snapshot = NSDiffableDataSourceSnapshot<Int, Int>()
+    snapshot.appendSections([0])
+    snapshot.appendItems(numbers)
+    source?.apply(snapshot, animatingDifferences: false)
+  }
+
+  func photo(of number: Int) -> UIView? {
+    let photos = collectionView.visibleCells.compactMap { ($0 as? TripTile)?.photo }
+    return photos.first { $0.matchID == "photo-\(number)" }
+  }
+}
+
+final class TripTile: UICollectionViewCell {
+  let photo = UIImageView(frame: CGRect(x: 0, y: 0, width: 110, height: 110))
+  let title = UILabel(frame: CGRect(x: 0, y: 114, width: 110, height: 22))
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    photo.contentMode = .scaleAspectFill
+    photo.clipsToBounds = true
+    for view in [photo, title] { contentView.addSubview(view) }
+  }
+
+  required init?(coder: NSCoder) { nil }
+}
+
+/// One trip, large.
+final class TripDetail: UIViewController {
+  let photo = UIImageView(frame: CGRect(x: 0, y: 120, width: 390, height: 292))
+  let titleLabel = UILabel(frame: CGRect(x: 20, y: 430, width: 350, height: 40))
+  private let number: Int
+
+  init(_ number: Int) {
+    self.number = number
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = .white
+    photo.contentMode = .scaleAspectFill
+    photo.clipsToBounds = true
+    titleLabel.font = .systemFont(ofSize: 30)
+    photo.show(number, titleLabel)
+    for view in [photo, titleLabel] { self.view.addSubview(view) }
+  }
+}
+
+extension UIImageView {
+  fileprivate func show(_ number: Int, _ title: UILabel) {
+    image = PhotoScreen.image
+    matchID = "photo-\(number)"
+    title.text = "Trip \(number)"
+    title.matchID = "title-\(number)"
   }
 }
 #endif

@@ -83,8 +83,7 @@ extension MatchEngineTests {
       let inspected = await InspectorStage()
       try #require(inspected.stage.lower.view).subviews[0].isHidden = true
       let flight = try await inspected.stage.push()
-      await advance(2)
-      #expect(flight.outcome == .finished)
+      await flight.arrives(in: 2)
       let first = inspected.names.first { $0.text.hasPrefix("first") }
       #expect(first?.isRed == true && first?.text.contains("cannot be seen") == true)
     }

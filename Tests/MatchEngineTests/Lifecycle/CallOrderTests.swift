@@ -8,32 +8,12 @@ extension MatchEngineTests {
   /// With the engine, calls come in the same order as with an app's own animator, whatever UIKit does where
   /// its behavior is unknown.
   @MainActor @Suite("The order of calls is UIKit's own") struct CallOrderTests {
-    enum Change: CaseIterable, Sendable { case push, pop, present, dismiss }
-
-    /// One thing that is unknown about UIKit, answered other than usual.
-    enum OpenQuestion: CaseIterable, Sendable {
-      case usual, endedEarly, willShowFirst, didShowEarly, movesDid, movesWillAndDid
-      case stackRestoredLate, waitingNextTurn, readingStarts, viewLoadedLate
-      case noCompletionOnCancel, noWrapper, notPushedBack
-
-      @MainActor func apply() {
-        switch self {
-        case .usual: break
-        case .endedEarly: Headless.switches.animationEndedIsLast = false
-        case .willShowFirst: Headless.switches.willShowIsFirst = true
-        case .didShowEarly: Headless.switches.didShowIsBeforeDidMove = true
-        case .movesDid: Headless.switches.movesAfterCancelling = .did
-        case .movesWillAndDid: Headless.switches.movesAfterCancelling = .willAndDid
-        case .stackRestoredLate: Headless.switches.stackIsRestoredFirst = false
-        case .waitingNextTurn: Headless.switches.waitingChangesBeginNextTurn = true
-        case .readingStarts: Headless.switches.readingCoordinatorStartsPush = true
-        case .viewLoadedLate: Headless.switches.presentLoadsViewAtOnce = false
-        case .noCompletionOnCancel: Headless.switches.presentCompletionRunsOnCancel = false
-        case .noWrapper: Headless.switches.sheetsWrapPresentedView = false
-        case .notPushedBack: Headless.switches.sheetsPushPresenterBack = false
-        }
-      }
+    enum Change: CaseIterable, Sendable {
+      case push, pop, present, dismiss
+      var isPushOrPop: Bool { self == .push || self == .pop }
     }
+
+    typealias OpenQuestion = SwitchTests.OpenQuestion
 
     struct Case: Sendable, CustomStringConvertible {
       let change: Change
@@ -41,18 +21,22 @@ extension MatchEngineTests {
       let isCancelled: Bool
       let question: OpenQuestion
       var description: String {
-        "\(change) \(style)\(isCancelled ? " cancelled" : "") \(question)"
+        "\(change) \(style)\(isCancelled ? " cancelled" : ""), \(question)"
       }
     }
-    nonisolated static let cases: [Case] = OpenQuestion.allCases.flatMap { question in
-      [true, false].flatMap { isCancelled in
-        Change.allCases.flatMap { change in
-          (change == .push || change == .pop ? [.fullScreen] : PresentationStyle.allCases).map {
+    nonisolated static let cases: [Case] = [true, false].flatMap { isCancelled in
+      ([usual] + SwitchTests.questions).flatMap { question in
+        Change.allCases.filter(question.concerns).flatMap { change in
+          (change.isPushOrPop ? [.fullScreen] : PresentationStyle.allCases).map {
             Case(change: change, style: $0, isCancelled: isCancelled, question: question)
           }
         }
       }
     }
+    nonisolated private static let usual = OpenQuestion(
+      "as usual",
+      [.navigation, .modal(.fullScreen)]
+    ) { _ in }
 
     @Test(arguments: cases)
     func `the calls are the same whatever UIKit does in open questions`(_ each: Case) async {
@@ -65,7 +49,7 @@ extension MatchEngineTests {
 
     private func calls(_ each: Case, flies: Bool) async -> [String] {
       startOver()
-      each.question.apply()
+      each.question.apply(&Headless.switches)
       let stage = await OrderStage(each.change, each.style, flies: flies)
       await stage.begin(isCancelled: each.isCancelled)
       let others = ["didLayout", "didLoad"]
@@ -107,7 +91,8 @@ extension MatchEngineTests {
       case .heldAgain:
         flight.hold()
         await advance(0.05)
-        await flight.goBack(in: 0.05)
+        flight.cancel()
+        await advance(0.05)
         flight.hold()
         await advance(0.05)
         enterBackground()
@@ -117,6 +102,19 @@ extension MatchEngineTests {
       #expect(flight.outcome == (isFinished ? .finished : .cancelled))
       let told = isFinished ? ["complete"] : ["hold", "cancel", "complete cancelled"]
       #expect(context.calls == (end == .heldAgain ? ["hold", "cancel"] : []) + told)
+    }
+  }
+}
+
+extension MatchEngineTests.SwitchTests.OpenQuestion {
+  /// Whether it may matter for a change.
+  fileprivate func concerns(_ change: MatchEngineTests.CallOrderTests.Change) -> Bool {
+    trips.contains { trip in
+      if case .modal = trip {
+        !change.isPushOrPop
+      } else {
+        trip == .navigation && change.isPushOrPop
+      }
     }
   }
 }
@@ -143,8 +141,7 @@ extension MatchEngineTests {
     b = LoggingController("B", log)
     delegates = OrderDelegates(log)
     delegates.custom.removesPresenter = style == .customRemoving
-    let isStack = change == .push || change == .pop
-    if isStack {
+    if change.isPushOrPop {
       let navigation = UINavigationController()
       navigation.viewControllers = change == .push ? [a] : [a, b]
       self.navigation = navigation

@@ -58,32 +58,6 @@ extension MatchEngineTests {
       #expect(flight.outcome == .cancelled)
     }
 
-    @Test func `a flight that is reversed by code is reported as cancelled`() async throws {
-      let log = CallLog()
-      push(log)
-      await advance(0.25)
-      navigation.matchFlight?.reverse()
-      await advance(1)
-      #expect(log.calls.first == "alongside")
-      #expect(log.calls.last == "cancelled")
-      #expect(beside.alpha == 1)
-      #expect(navigation.viewControllers == [list])
-    }
-
-    @Test func `a cancellation that was told is not taken back`() async throws {
-      let log = CallLog()
-      push(log)
-      let flight = try await navigation.flight(after: 0.2)
-      flight.hold()
-      await advance(0.05)
-      await flight.goBack(in: 0.05)
-      await flight.land()
-      #expect(flight.outcome == .cancelled)
-      #expect(log.calls == ["alongside", "interactive", "released backward", "cancelled"])
-      #expect(beside.alpha == 1)
-      #expect(navigation.topViewController === list)
-    }
-
     @Test func `a flight that is held twice reports each change`() async throws {
       let log = CallLog()
       push(log)
@@ -91,7 +65,8 @@ extension MatchEngineTests {
       for _ in 0..<2 {
         flight.hold()
         await advance(0.05)
-        await flight.land(in: 0.05)
+        flight.finish()
+        await advance(0.05)
       }
       await advance(1)
       #expect(
@@ -155,39 +130,6 @@ extension MatchEngineTests {
         things.append((name, { [weak object] in object == nil }))
       }
       var left: [String] { things.filter { !$0.isGone() }.map(\.name) }
-    }
-
-    @Test func `a flight that is kept after its end retains no controller`() async {
-      let window = UIWindow(frame: UIScreen.main.bounds)
-      let watched = Watched()
-      let flight = await endedFlight(in: window, watched)
-      await advance(0.1)
-      #expect(flight?.outcome == .finished)
-      #expect(flight?.report?.pairCount == 1)
-      #expect(watched.left == [])
-      flight?.update(0.5)
-      flight?.cancel()
-      flight?.hold()
-      #expect(flight?.outcome == .finished)
-      #expect(flight?.fraction == 1)
-    }
-
-    private func endedFlight(in window: UIWindow, _ watched: Watched) async -> MatchFlight? {
-      let list = PhotoScreen.list()
-      let detail = PhotoScreen.detail()
-      let navigation = UINavigationController(rootViewController: list)
-      navigation.childMatchTransition = MatchTransition()
-      window.rootViewController = navigation
-      window.makeKeyAndVisible()
-      await advance(0.1)
-      for (name, object) in [("list", list), ("detail", detail), ("navigation", navigation)] {
-        watched.add(name, object)
-      }
-      await navigation.go(to: detail, for: 0.2)
-      let flight = navigation.matchFlight
-      await advance(2)
-      window.rootViewController = nil
-      return flight
     }
 
     @Test func `a window that goes away in flight retains nothing, and the flight ends`() async {

@@ -12,7 +12,7 @@ extension MatchEngineTests {
     @Test(arguments: [0, 0.03, 0.08, 0.3])
     func `the first frame after staging shows one frame`(_ seconds: TimeInterval) async throws {
       let (list, detail) = (SlowScreen(1, seconds), SlowScreen(2, seconds))
-      let (navigation, window) = await onScreen(below: list, .linear(0.5))
+      let (navigation, _) = await onScreen(below: list, .linear(0.5))
       var flight: MatchFlight?
       try await expectFrames {
         navigation.pushViewController(detail, animated: true)
@@ -20,13 +20,13 @@ extension MatchEngineTests {
         await advance(0.5)
       }
       await advance(1)
-      #expect(flight?.outcome == .finished && window.remains.isEmpty)
+      #expect(flight?.outcome == .finished)
     }
 
     @Test("so does the first frame after going on to a third screen", arguments: [0, 0.08, 0.3])
     func goneOn(_ seconds: TimeInterval) async throws {
       let container = UIViewController()
-      let window = inWindow(container)
+      _ = inWindow(container)
       let screens = [SlowScreen(1, 0), SlowScreen(2, 0), SlowScreen(3, seconds)]
       container.matchReplace(nil, with: screens[0], in: container.view, animated: false)
       await advance(0.1)
@@ -42,8 +42,7 @@ extension MatchEngineTests {
       for (index, fraction) in fractions.enumerated() {
         #expect(abs(fraction - CGFloat(index + 1) * step) < 1e-6)
       }
-      await advance(1)
-      #expect(flight.outcome == .finished && window.remains.isEmpty)
+      await flight.arrives()
     }
 
     enum Look: CaseIterable, Sendable { case box, image, text, card, blur }
@@ -130,19 +129,6 @@ extension MatchEngineTests {
       navigation.beginMatch { navigation.pushViewController(detail, animated: true) }
     }
 
-    @Test("it is there at once, and does what it was told", arguments: [true, false])
-    func told(isFinished: Bool) async throws {
-      let flight = try #require(push())
-      #expect(flight.phase == .preparing && navigation.matchFlight === flight)
-      await flight.show(at: 0.4, for: 0.2)
-      #expect(flight.phase == .held && isClose(flight.fraction, 0.4))
-      if isFinished { flight.finish() } else { flight.cancel() }
-      await advance(1)
-      #expect(flight.outcome == (isFinished ? .finished : .cancelled))
-      #expect(navigation.viewControllers.count == (isFinished ? 2 : 1) && window.remains.isEmpty)
-      #expect(navigation.matchFlight == nil)
-    }
-
     @Test func `behind another one, it begins when that one is over`() async throws {
       let first = try await navigation.push(detail, for: 0.1)
       let flight = try #require(
@@ -153,7 +139,7 @@ extension MatchEngineTests {
       #expect(first.outcome == .finished)
       #expect(flight.phase == .held && isClose(flight.fraction, 0.3))
       await flight.land()
-      #expect(navigation.viewControllers == [list] && window.remains.isEmpty)
+      #expect(navigation.viewControllers == [list])
     }
 
     @Test func `it is over if the engine takes no part, and UIKit's own runs`() async throws {
@@ -201,7 +187,6 @@ extension MatchEngineTests {
       #expect(report.pairCount > 3 && report.faults == [], "\(report)")
       #expect(Headless.accounts.forcedRenders == renders)
       await flight.land()
-      #expect(flight.outcome == .finished && stage.window.remains.isEmpty)
     }
 
     @Test func `a screen that is never committed is waited for, but not for ever`() async throws {
@@ -214,7 +199,7 @@ extension MatchEngineTests {
       window.isHidden = true
       let flight = container.matchReplace(list, with: PhotoScreen.detail(), in: container.view)
       await advance(2)
-      #expect(flight.outcome != nil && window.remains.isEmpty)
+      #expect(flight.outcome != nil)
     }
   }
 }

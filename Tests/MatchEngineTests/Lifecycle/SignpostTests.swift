@@ -88,7 +88,7 @@ extension MatchEngineTests {
             view.addSubview(box)
           }
         }
-        let (navigation, window) = KindScreen.navigation(screens[0])
+        let (navigation, _) = KindScreen.navigation(screens[0])
         await advance(0.1)
         let before = Headless.accounts.forcedRenders
         await navigation.go(to: screens[1], for: 2)
@@ -96,7 +96,6 @@ extension MatchEngineTests {
         let message = try #require(Headless.signposts.intervals.first?.end?.message)
         #expect((count > 0) == isRendered)
         #expect(message.hasSuffix("pairs: 1, pictures: 2, forced renders: \(count)"), "\(message)")
-        _ = window
       }
     }
 

@@ -66,8 +66,8 @@ extension MatchEngineTests {
       navigation.setViewControllers(stack, animated: true)
       let flight = try await flight()
       #expect(kinds == [isPush ? .push : .pop])
-      await advance(1)
-      #expect(flight.outcome == .finished && navigation.viewControllers == stack)
+      await flight.arrives()
+      #expect(navigation.viewControllers == stack)
     }
 
     @Test(arguments: [true, false])
@@ -82,83 +82,54 @@ extension MatchEngineTests {
       }
       navigation.pushViewController(b, animated: true)
       let flight = try await flight()
-      await advance(1)
-      #expect(flight.outcome == .finished && b.view.window === window && window.remains.isEmpty)
+      await flight.arrives()
+      #expect(b.view.window === window && window.remains.isEmpty)
       navigation.popViewController(animated: true)
       let back = try await self.flight()
       await back.goBack()
-      #expect(back.outcome == .cancelled && navigation.viewControllers == [a, b])
+      #expect(navigation.viewControllers == [a, b])
     }
 
     @Test func `a change of tab flies to its navigation's shown screen`() async throws {
-      final class Sourced: UIViewController, MatchParticipant {
-        var partner: UIViewController?
-        func matchWillStart(_ partner: UIViewController?) { self.partner = partner }
-      }
-      let inner = Sourced()
-      let photo = UIImageView(frame: CGRect(x: 10, y: 400, width: 50, height: 50))
-      photo.image = PhotoScreen.image
-      photo.matchID = "photo"
-      inner.view.addSubview(photo)
+      let inner = Guest("D", log)
       let other = UINavigationController(rootViewController: inner)
       let tabs = UITabBarController()
       tabs.viewControllers = [navigation, other]
       tabs.childMatchTransition = .linear(0.5)
-      let window = await start(tabs)
+      _ = await start(tabs)
       tabs.selectedIndex = 1
       await advance(0.2)
       let flight = try #require(tabs.matchFlight, "\(String(describing: tabs.matchDiagnosis))")
-      #expect(flight.report?.pairCount == 1 && inner.partner === navigation)
-      await advance(1)
-      #expect(flight.outcome == .finished && window.remains.isEmpty)
-    }
-
-    @Test func `a push inside a presented navigation controller flies`() async throws {
-      let root = UIViewController()
-      _ = await start(root)
-      await root.present(navigation, animated: false, for: 0.2)
-      navigation.pushViewController(b, animated: true)
-      let flight = try await flight()
-      await advance(1)
-      #expect(flight.outcome == .finished && navigation.topViewController === b)
+      #expect(flight.report?.pairCount == 1 && inner.partners == [navigation])
+      await flight.arrives()
     }
 
     @Test func `a push inside a column of a split view controller flies`() async throws {
       let split = UISplitViewController(style: .doubleColumn)
       split.setViewController(navigation, for: .primary)
       split.setViewController(c, for: .secondary)
-      let window = await start(split)
+      _ = await start(split)
       navigation.pushViewController(b, animated: true)
       let flight = try await flight()
       #expect(flight.report?.pairCount == 1)
-      await advance(1)
-      #expect(flight.outcome == .finished && window.remains.isEmpty)
+      await flight.arrives()
     }
 
     @Test func `a custom container's child flies, in it and with it`() async throws {
-      final class Sourced: UIViewController, MatchParticipant {
-        var ends = 0
-        var partners = 0
-        func matchWillStart(_ partner: UIViewController?) { partners += 1 }
-      }
-      let window = await start(navigation)
+      _ = await start(navigation)
       let container = UIViewController()
-      let child = Sourced()
+      let child = Guest("D", log)
       container.matchReplace(nil, with: child, in: container.view)
-      let photo = UIImageView(frame: CGRect(x: 10, y: 400, width: 50, height: 50))
-      photo.image = PhotoScreen.image
-      photo.matchID = "photo"
-      child.view.addSubview(photo)
       navigation.pushViewController(container, animated: true)
       let outer = try await flight()
       #expect(outer.report?.pairCount == 1)
-      await advance(1)
-      #expect(outer.outcome == .finished && child.partners == 1)
+      await outer.arrives()
+      #expect(child.partners.count == 1)
       let inner = container.replace(child, with: c, .linear(0.5))
       await advance(0.2)
       #expect(inner.report?.pairCount == 1 && navigation.matchFlight == nil)
-      await advance(1)
-      #expect(inner.outcome == .finished && container.children == [c] && window.remains.isEmpty)
+      await inner.arrives()
+      #expect(container.children == [c])
     }
 
     @Test("handOver ends a push immediately, and the next one flies")
@@ -255,15 +226,15 @@ extension MatchEngineTests {
       let there = try await navigation.push(gallery, for: 0.2)
       #expect(there.report?.rows.first { $0.fate == .flew }?.id == "photo-0")
       #expect(gallery.screens[0].matchFlight === there)
-      await advance(1)
-      #expect(there.outcome == .finished && gallery.ended == 1)
+      await there.arrives()
+      #expect(gallery.ended == 1)
       gallery.setViewControllers([gallery.screens[2]], direction: .forward, animated: true)
       await advance(1)
       let back = try await navigation.pop(for: 0.2)
       #expect(back.report?.rows.filter { $0.fate == .flew }.map(\.id) == ["photo-2"])
-      await advance(1)
-      #expect(back.outcome == .finished && gallery.ended == 2)
-      #expect(navigation.viewControllers == [grid] && window.remains.isEmpty)
+      await back.arrives()
+      #expect(gallery.ended == 2)
+      #expect(navigation.viewControllers == [grid])
     }
 
     @Test func `a gallery is in place after a pop that is cancelled`() async throws {
@@ -274,7 +245,7 @@ extension MatchEngineTests {
       await advance(0.1)
       await flight.show(at: 0.5, for: 0.1)
       await flight.goBack()
-      #expect(flight.outcome == .cancelled && navigation.topViewController === gallery)
+      #expect(navigation.topViewController === gallery)
       #expect(gallery.children == [gallery.screens[0]])
       #expect(gallery.screens[0].view.convert(gallery.screens[0].view.bounds, to: window).minX == 0)
     }

@@ -40,9 +40,7 @@ extension MatchEngineTests {
           #expect(places.allSatisfy { $0 != nil } && places.compactMap { $0 } == [0, 1, 2])
           #expect(shade.frame == stage.window.bounds && !shade.isUserInteractionEnabled)
         }
-        if isFinished { flight.finish() } else { flight.cancel() }
-        await advance(1)
-        #expect(flight.outcome == (isFinished ? .finished : .cancelled))
+        await flight.end(isFinished)
         #expect(shades(stage).isEmpty && stage.window.remains.isEmpty)
         if !isFinished { break }
       }

@@ -144,19 +144,6 @@ extension MatchEngineTests {
       #expect(view.frame == OptionStage.first.upper)
     }
 
-    @Test func `the upper view's style counts where they differ, both ways`() async throws {
-      let stage = await OptionStage(first: { view in
-        view.matchStyle.path = view.frame.minY < 300 ? .arc(1) : .straight
-      })
-      for isPush in [true, false] {
-        let flight = try await stage.go(isPush)
-        await flight.show(at: 0.5)
-        let red = try #require(stage.shown(.red))
-        #expect(isClose(red.midX, 160, within: 0.01) && isClose(red.midY, 342.5, within: 0.01))
-        await flight.land()
-      }
-    }
-
     @Test func `inspectable properties can be set and reset by key`() {
       let view = UIView()
       #if canImport(ObjectiveC)

@@ -28,7 +28,6 @@ extension MatchEngineTests {
           compare(lower, effect.lower, gone: part, fades: false, in: stage.window.bounds.size)
         }
         await flight.land()
-        #expect(flight.outcome == .finished)
       }
     }
 
@@ -115,8 +114,7 @@ extension MatchEngineTests {
       #expect(isClose(try stage.progress(.red), 0) && flight.outcome == nil)
       await advance(0.25)
       #expect(try stage.progress(.red) > 0.1)
-      await advance(0.3)
-      #expect(flight.outcome == .finished)
+      await flight.arrives(in: 0.3)
     }
 
     @Test(arguments: [0.1, -0.1])
@@ -158,20 +156,6 @@ extension MatchEngineTests {
       #expect(isClose(green.midY, 325 + 40, within: 0.01))
     }
 
-    @Test func `an arc is the same curve on the way back`() async throws {
-      let stage = await OptionStage { $0.style.path = .arc(0.7) }
-      var boxes: [CGRect] = []
-      let there = try await stage.push()
-      await there.show(at: 0.3)
-      boxes.append(try #require(stage.shown(.red)))
-      await there.land()
-      await stage.navigation.back(for: 0.06)
-      try #require(stage.navigation.matchFlight).update(0.7)
-      await advance(0.05)
-      boxes.append(try #require(stage.shown(.red)))
-      #expect(isClose(boxes[0], boxes[1], within: 0.01))
-    }
-
     @Test func `a controller's own transition wins, also on the way back`() async throws {
       let stage = await OptionStage { $0.background = .fade }
       stage.upper.matchTransition = MatchTransition {
@@ -200,11 +184,9 @@ extension MatchEngineTests {
       }
       #expect(stage.navigation.childMatchTransitionChooser != nil)
       let there = try await stage.push()
-      await advance(0.3)
-      #expect(there.outcome == .finished)
+      await there.arrives(in: 0.3)
       let back = try await stage.navigation.pop(for: 0.3)
-      await advance(0.5)
-      #expect(back.outcome == .finished)
+      await back.arrives(in: 0.5)
       #expect(seen == ["push true true", "pop false false"])
     }
   }

@@ -1,5 +1,6 @@
 #if canImport(UIKit) && !canImport(ObjectiveC)
 import MatchEngine
+import MatchEngineTestSupport
 import Testing
 import UIKit
 import UIKitTestSupport
@@ -85,7 +86,7 @@ extension MatchEngineTests {
         #expect(misses == [], "\(trip) \(time)")
         if !misses.isEmpty { return }
       }
-      #expect(outcomes == [.finished] && busy.stage.window.remains.isEmpty)
+      #expect(outcomes == [.finished])
     }
 
     @Test func `one that is drawn stands still meanwhile, and then goes on from there`() async {
@@ -95,7 +96,7 @@ extension MatchEngineTests {
         $0.displayList.misses($1.displayList).isEmpty && $1.time - shown.frames[0].time < 0.6
       }
       #expect(still.count >= 17)
-      #expect(shown.flight?.outcome == .finished && shown.stage.window.remains.isEmpty)
+      #expect(shown.flight?.outcome == .finished)
     }
 
     @Test func `while it is played, nothing is written`() async throws {
@@ -133,10 +134,9 @@ extension MatchEngineTests {
 
     @Test(arguments: 0..<9)
     func `after a few events, the next frame is what it would have been`(first: Int) async throws {
-      for second in Event.allCases {
-        for third in Event.allCases {
-          try await play([Event.allCases[first], second, third])
-        }
+      let others = Cases.pairs(Event.allCases, Event.allCases)
+      for (second, third) in Cases.every(4, of: others) {
+        try await play([Event.allCases[first], second, third])
       }
     }
 
@@ -202,7 +202,8 @@ extension MatchEngineTests {
           expectStill(steps, "\(events) \(number)")
         }
       }
-      await flight.land(in: 2)
+      flight.finish()
+      await advance(2)
       #expect(outcomes == 1 && stage.window.remains.isEmpty, "\(events)")
     }
 

@@ -37,9 +37,7 @@ extension MatchEngineTests {
         let photo = try #require(window.flyingMiddle)
         let goal = lower.photo.convert(CGPoint(x: 40, y: 40), to: window)
         #expect(abs(photo.x - goal.x) < 2 && abs(photo.y - goal.y) < 2)
-        if isFinished { flight.finish() } else { flight.cancel() }
-        await advance(1)
-        #expect(flight.outcome == (isFinished ? .finished : .cancelled))
+        await flight.end(isFinished)
         #expect((lower.presentedViewController == nil) == isFinished)
         #expect(window.remains.isEmpty && Headless.warnings == [])
       }

@@ -1,5 +1,6 @@
 #if canImport(UIKit) && !canImport(ObjectiveC)
 import MatchEngine
+import MatchEngineTestSupport
 import Testing
 import UIKit
 import UIKitTestSupport
@@ -22,7 +23,10 @@ extension MatchEngineTests {
       }
     }
 
-    @Test("bars, frames, animations, first responder: the whole window", arguments: cases)
+    @Test(
+      "bars, frames, animations, first responder: the whole window",
+      arguments: Cases.every(3, of: cases)
+    )
     func window(_ each: Case) async {
       let engine = await describe(each, flies: true)
       let plain = await describe(each, flies: false)

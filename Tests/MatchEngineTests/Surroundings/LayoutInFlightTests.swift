@@ -73,8 +73,7 @@ extension MatchEngineTests {
       let row = try #require(flight.report?.rows.first { $0.id == "photo" })
       let note = row.note.description
       #expect(note.contains("to (\(Int(middle.x)).00, \(Int(middle.y)).00)"), "\(note)")
-      await advance(1)
-      #expect(flight.outcome == .finished)
+      await flight.arrives()
       #expect(scroll.contentOffset.y == 100)
     }
 
@@ -92,18 +91,7 @@ extension MatchEngineTests {
         alpha = photo.nextAlpha
       }
       #expect(flight.phase == .running)
-      await advance(1)
-      #expect(flight.outcome == .finished && window.remains.isEmpty)
-    }
-
-    @Test func `a view that is added in flight is there at the end`() async throws {
-      let flight = try #require(navigation.matchFlight)
-      let late = UIView(tagged: "late", CGRect(x: 10, y: 500, width: 50, height: 50))
-      detail.view.addSubview(late)
-      await advance(1)
-      #expect(flight.outcome == .finished)
-      #expect(late.layer.animationKeys() == nil)
-      #expect(late.superview === detail.view)
+      await flight.arrives()
     }
 
     @Test("a pair that is added in flight does not make the flight longer")
@@ -114,8 +102,8 @@ extension MatchEngineTests {
         screen.view.addSubview(late)
       }
       // The flight began 0.2 s ago, after waiting one frame for its pictures.
-      await advance(0.4)
-      #expect(flight.outcome == .finished && window.remains.isEmpty)
+      await flight.arrives(in: 0.4)
+      #expect(window.remains.isEmpty)
       #expect(flight.report?.pairCount == 2)
     }
   }

@@ -47,8 +47,7 @@ extension MatchEngineTests {
       #expect(seen.texts == 4 && seen.bright > 0)
       await advance(0.22)
       #expect(flight.outcome == nil && seen.texts == 2 && seen.bright == 0)
-      await advance(0.2)
-      #expect(flight.outcome == .finished && window.remains.isEmpty)
+      await flight.arrives(in: 0.2)
     }
   }
 
@@ -81,8 +80,7 @@ extension MatchEngineTests {
         before = now
       }
       #expect(flight.outcome == nil)
-      await advance(1)
-      #expect(flight.outcome == .finished && stage.window.remains.isEmpty)
+      await flight.arrives()
     }
   }
 

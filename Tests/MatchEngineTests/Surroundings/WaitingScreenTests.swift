@@ -64,8 +64,8 @@ extension MatchEngineTests {
       let flight = try #require(stage.flight)
       #expect(flight.phase == .preparing && !isUpperSeen)
       late.isReady = true
-      await advance(1.5)
-      #expect(flight.outcome == .finished && stage.isUpperThere && isUpperSeen)
+      await flight.arrives(in: 1.5)
+      #expect(stage.isUpperThere && isUpperSeen)
     }
 
     @Test(arguments: Trip.arrivals)

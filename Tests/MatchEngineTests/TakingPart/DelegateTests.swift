@@ -32,7 +32,7 @@ extension MatchEngineTests {
         let stage = await stage(trip, own, moment)
         own.log.clear()
         for isForward in [true, false] {
-          start(stage, isForward)
+          stage.go(isForward, animated: true)
           await advance(0.15)
           #expect((stage.flight != nil) == (moment != .without), "\(moment)")
           await advance(1)
@@ -41,7 +41,7 @@ extension MatchEngineTests {
         stage.upper.matchTransition = nil
         own.log.note("taken away")
         if moment != .without { #expect(own.isAttached(to: stage.root, stage.upper)) }
-        start(stage, true)
+        stage.go(true, animated: true)
         await advance(1)
         #expect(stage.isUpperThere)
         // Only an animator makes UIKit ask for an interactor.
@@ -49,26 +49,6 @@ extension MatchEngineTests {
         if moment != .without { #expect(own.log.count(of: "interactor") == 2, "\(moment)") }
       }
       #expect(logs[0] == logs[2] && logs[1] == logs[2] && logs[2].count > 3)
-    }
-
-    /// Changes the screen by code; a tab bar's delegate is only told of taps, but is asked in any case.
-    private func start(_ stage: TripStage, _ isForward: Bool) {
-      switch stage.trip {
-      case .modal:
-        if isForward {
-          stage.lower.present(stage.upper, animated: true)
-        } else {
-          stage.lower.dismiss(animated: true)
-        }
-      case .navigation:
-        let navigation = stage.root as? UINavigationController
-        if isForward {
-          navigation?.pushViewController(stage.upper, animated: true)
-        } else {
-          navigation?.popViewController(animated: true)
-        }
-      default: (stage.root as? UITabBarController)?.selectedIndex = isForward ? 1 : 0
-      }
     }
 
     /// What happens to a delegate while its controller flies.
@@ -84,7 +64,7 @@ extension MatchEngineTests {
       let stage = await stage(trip, try #require(first), .after)
       let second = OwnDelegate(CallLog())
       for isForward in [true, false, true] {
-        start(stage, isForward)
+        stage.go(isForward, animated: true)
         await advance(0.15)
         let flight = try #require(stage.flight, "\(isForward)")
         switch change {
@@ -95,8 +75,8 @@ extension MatchEngineTests {
           second.attach(to: stage.root, stage.upper)
           first?.attach(to: stage.root, stage.upper)
         }
-        await advance(1)
-        #expect(flight.outcome == .finished && stage.isUpperThere == isForward)
+        await flight.arrives()
+        #expect(stage.isUpperThere == isForward)
         #expect(stage.window.remains.isEmpty && stage.coordinator == nil)
         if trip == .navigation, change == .another {
           #expect(second.log.contains("didShow(\(isForward ? "B" : "A"))"))

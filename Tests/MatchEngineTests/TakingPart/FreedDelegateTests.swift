@@ -18,7 +18,7 @@ extension MatchEngineTests {
         if isFirst { set(app, on: stage) }
         stage.root.childMatchTransition = .linear(0.3)
         if !isFirst { set(app, on: stage) }
-        change(stage, true)
+        stage.go(true, animated: true)
         await advance(0.1)
         #expect(stage.flight != nil)
         if moment == .atRest { await advance(1) }
@@ -27,7 +27,7 @@ extension MatchEngineTests {
         await nextTurn()
         #expect(gone == nil)
         await advance(1)
-        change(stage, false)
+        stage.go(false, animated: true)
         await advance(0.1)
         #expect(stage.flight != nil)
         await advance(1)
@@ -35,7 +35,7 @@ extension MatchEngineTests {
         // Another one may come.
         let next = AppDelegate()
         set(next, on: stage)
-        change(stage, true)
+        stage.go(true, animated: true)
         await advance(1)
         #expect(next.calls > 0 && Headless.warnings == [])
         stage.root.childMatchTransition = nil
@@ -47,20 +47,6 @@ extension MatchEngineTests {
       (stage.root as? UINavigationController)?.delegate = delegate
       (stage.root as? UITabBarController)?.delegate = delegate
     }
-
-    private func change(_ stage: TripStage, _ isForward: Bool) {
-      guard let tabs = stage.root as? UITabBarController else { return go(stage, isForward) }
-      tabs.selectedIndex = isForward ? 1 : 0
-    }
-
-    private func go(_ stage: TripStage, _ isForward: Bool) {
-      let navigation = stage.root as? UINavigationController
-      if isForward {
-        navigation?.pushViewController(stage.upper, animated: true)
-      } else {
-        navigation?.popViewController(animated: true)
-      }
-    }
   }
 
   /// What the engine believes of UIKit before it takes part, and UIKit does otherwise.
@@ -69,7 +55,7 @@ extension MatchEngineTests {
     func `a controller's own preferred transition comes as UIKit has it`(_ trip: Trip) async {
       Headless.switches.preferredTransitionsAreNil = false
       let stage = await TripStage(trip, MatchTransition())
-      await expectUIKit(on: stage, .appAnimates)
+      await stage.expectNothing(.appAnimates)
     }
 
     @Test func `a delegate that is set later is asked by UIKit, which is said`() async {
@@ -77,53 +63,18 @@ extension MatchEngineTests {
       let app = Delegate()
       let stage = await TripStage(.navigation, MatchTransition())
       (stage.root as? UINavigationController)?.delegate = app
-      await expectUIKit(on: stage, nil)
+      await stage.expectNothing(nil)
       withExtendedLifetime(app) {}
-    }
-
-    /// Goes there and back, and expects that nothing of the engine's is seen.
-    private func expectUIKit(on stage: TripStage, _ diagnosis: MatchDiagnosis?) async {
-      for isForward in [true, false] {
-        stage.go(isForward)
-        for _ in 0..<20 {
-          await advance(1 / 60)
-          #expect(stage.flight == nil && stage.window.remains.isEmpty)
-        }
-        await advance(1)
-        #expect(stage.isUpperThere == isForward && stage.window.remains.isEmpty)
-        guard isForward else { continue }
-        #expect(stage.upper.matchDiagnosis != nil)
-        if let diagnosis { #expect(stage.upper.matchDiagnosis == diagnosis) }
-      }
     }
   }
 
   @MainActor @Suite("UIKit's preferred transition wins") struct PreferredTransitionTests {
-    /// Makes one change and checks every frame.
-    private func expectNothing(
-      in stage: TripStage,
-      _ isForward: Bool,
-      sourceLocation: SourceLocation = #_sourceLocation
-    ) async {
-      stage.go(isForward)
-      for _ in 0..<40 {
-        await advance(1 / 60)
-        #expect(stage.flight == nil, sourceLocation: sourceLocation)
-        #expect(stage.window.engineViews.isEmpty, sourceLocation: sourceLocation)
-        #expect(stage.window.remains.isEmpty, sourceLocation: sourceLocation)
-      }
-      await advance(1)
-      #expect(stage.isUpperThere == isForward, sourceLocation: sourceLocation)
-      #expect(stage.upper.matchDiagnosis == .appAnimates, sourceLocation: sourceLocation)
-    }
-
     @Test(arguments: [Trip.navigation, .modal(.fullScreen), .modal(.pageSheet), .modal(.custom)])
     func `pushed, popped or presented, nothing of the engine's is seen`(_ trip: Trip) async {
       let (lower, upper) = TripScreen.two(CallLog())
       upper.preferredTransition = .zoom { _ in nil }
       let stage = await TripStage(trip, lower, upper, .linear(0.5))
-      await expectNothing(in: stage, true)
-      await expectNothing(in: stage, false)
+      await stage.expectNothing(.appAnimates)
       // Without it, the next change is the engine's.
       upper.preferredTransition = nil
       await stage.go(true, for: 0.15)
@@ -162,6 +113,20 @@ extension MatchEngineTests {
 extension TripStage {
   fileprivate var delegate: (any NSObjectProtocol)? {
     (root as? UINavigationController)?.delegate ?? (root as? UITabBarController)?.delegate
+  }
+
+  /// Goes there and back, and expects that nothing of the engine's is seen.
+  fileprivate func expectNothing(_ diagnosis: MatchDiagnosis?) async {
+    for isForward in [true, false] {
+      go(isForward)
+      for _ in 0..<40 {
+        await advance(1 / 60)
+        #expect(flight == nil && window.remains.isEmpty)
+      }
+      await advance(1)
+      #expect(isUpperThere == isForward && upper.matchDiagnosis != nil || !isForward)
+      if let diagnosis { #expect(upper.matchDiagnosis == diagnosis) }
+    }
   }
 }
 

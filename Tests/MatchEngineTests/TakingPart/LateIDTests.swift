@@ -50,8 +50,7 @@ extension MatchEngineTests {
       } else {
         #expect((1..<844).contains(arriving.minY) && arriving.minX == 0 && leaving.minY == 0)
       }
-      await advance(2)
-      #expect(flight.outcome == .finished)
+      await flight.arrives(in: 2)
       #expect(table.matchDiagnosis == .nothingShared(lower: ["photo"], upper: ["another"]))
       for isForward in [false, true] {
         await stage.go(isForward, for: 0.12)

@@ -32,13 +32,6 @@ extension MatchEngineTests {
       #expect(detail.matchDiagnosis?.description == "The transition is disabled.")
     }
 
-    @Test func `a chooser that returns nil means no transition`() async {
-      navigation.childMatchTransitionChooser = { _ in nil }
-      await navigation.go(to: detail, for: 0.1)
-      #expect(navigation.matchFlight == nil)
-      #expect(navigation.matchDiagnosis == .noTransition)
-    }
-
     @Test func `the app's own animator wins`() async {
       let log = CallLog()
       let own = NavigationLog(log)
@@ -104,15 +97,6 @@ extension MatchEngineTests {
       #expect(detail.matchDiagnosis == .notAnimated)
     }
 
-    @Test func `with nothing shared, UIKit presents, and the diagnosis says why`() async {
-      let other = PhotoScreen(CGRect(x: 0, y: 0, width: 100, height: 100), id: nil)
-      other.matchTransition = MatchTransition()
-      await list.present(other, for: 1)
-      #expect(other.presentingViewController != nil)
-      #expect(other.matchDiagnosis == .nothingShared(lower: ["photo"], upper: []))
-      #expect(other.matchDiagnosis?.description.contains("Upper: none.") == true)
-    }
-
     /// Its results are presented beside the screen (NV-73).
     @Test("while either screen is searched, the change is the system's", arguments: [true, false])
     func searched(isUpper: Bool) async {
@@ -170,50 +154,10 @@ extension MatchEngineTests {
       ) -> UIModalPresentationStyle { .none }
     }
 
-    /// Logs what it is told, and is ready when the test says so.
-    private final class Guest: UIViewController, MatchParticipant {
-      let log: CallLog
-      let photo = UIView(frame: CGRect(x: 50, y: 400, width: 100, height: 100))
-      var isReady = true
-      var partners: [UIViewController?] = []
-
-      init(_ log: CallLog) {
-        self.log = log
-        super.init(nibName: nil, bundle: nil)
-        photo.matchID = "photo"
-      }
-      required init?(coder: NSCoder) { nil }
-      override func viewDidLoad() {
-        super.viewDidLoad()
-        view.addSubview(photo)
-      }
-      func matchWillStart(_ partner: UIViewController?) {
-        partners.append(partner)
-        log.note("will start")
-      }
-      func matchIsReady() -> Bool { isReady }
-      func matchDidEnd(_ flight: MatchFlight) {
-        log.note("did end \(flight.outcome?.description ?? "not")")
-      }
-    }
-
-    @Test("a participant is told once at the start and once at the end", arguments: [true, false])
-    func participants(finishes: Bool) async throws {
-      let log = CallLog()
-      let guest = Guest(log)
-      navigation.childMatchTransition = MatchTransition()
-      await navigation.go(to: guest, for: 0.1)
-      #expect(log.calls == ["will start"])
-      #expect(guest.partners.first == list)
-      if !finishes { navigation.matchFlight?.cancel() }
-      await advance(1.5)
-      #expect(log.calls == ["will start", "did end \(finishes ? "finished" : "cancelled")"])
-    }
-
     @Test("a flight waits for a screen that is not ready, for half a second at most")
     func postponed() async throws {
       for waits in [0.2, 5.0] {
-        let guest = Guest(CallLog())
+        let guest = Guest("B", CallLog())
         guest.isReady = false
         navigation.childMatchTransition = MatchTransition()
         let flight = try await navigation.push(guest, for: min(waits, 0.4))
@@ -221,8 +165,7 @@ extension MatchEngineTests {
         if waits < 0.5 { guest.isReady = true }
         await advance(0.15)
         #expect(flight.phase == .running)
-        await advance(1.5)
-        #expect(flight.outcome == .finished)
+        await flight.arrives(in: 1.5)
         await navigation.back(animated: false, for: 0.1)
       }
     }

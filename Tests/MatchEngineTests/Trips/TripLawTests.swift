@@ -1,5 +1,6 @@
 #if canImport(UIKit)
 import MatchEngine
+import MatchEngineTestSupport
 import Testing
 import UIKit
 import UIKitTestSupport
@@ -22,7 +23,10 @@ extension MatchEngineTests {
       [true, false]
     )
     func law(_ trip: Trip, isForward: Bool) async throws {
-      try await expectLaw(trip, isForward, TripWay.allCases, start: startOver)
+      let isRare = !Trip.ordinary.contains(trip) && !Cases.areAll
+      let ways: [TripWay] =
+        isRare ? [.runs, .cancelled, .byHandBack, .grabbed, .reversed] : TripWay.allCases
+      try await expectLaw(trip, isForward, ways)
     }
 
     /// The same, with a given way to start over.
@@ -30,18 +34,21 @@ extension MatchEngineTests {
       _ trip: Trip,
       _ isForward: Bool,
       _ ways: [TripWay],
-      start: () -> Void
+      screens: @escaping (CallLog) -> (lower: UIViewController, upper: UIViewController) = {
+        TripScreen.two($0)
+      },
+      start: () -> Void = { startOver() }
     ) async throws {
       var expected: [Bool: [String]] = [:]
       for finishes in Set(ways.map(\.isFinished)) {
         start()
-        expected[finishes] = await withoutEngine(trip, isForward, finishes: finishes)
+        expected[finishes] = await withoutEngine(trip, isForward, screens, finishes: finishes)
       }
       for way in ways {
         let each = Case(trip: trip, isForward: isForward, way: way)
         var watched: [(name: String, isGone: () -> Bool)] = []
         start()
-        try await flown(each, expected[way.isFinished] ?? [], &watched)
+        try await flown(each, screens, expected[way.isFinished] ?? [], &watched)
         await nextTurn()
         ShownWindows.all = []
         #expect(watched.filter { !$0.isGone() }.map(\.name) == [], "\(each)")
@@ -55,9 +62,10 @@ extension MatchEngineTests {
     private func withoutEngine(
       _ trip: Trip,
       _ isForward: Bool,
+      _ screens: (CallLog) -> (lower: UIViewController, upper: UIViewController),
       finishes: Bool
     ) async -> [String] {
-      let (lower, upper) = TripScreen.two(CallLog())
+      let (lower, upper) = screens(CallLog())
       let stage = await TripStage(trip, lower, upper, nil)
       if !isForward { await settle(stage, true) }
       if finishes { await settle(stage, isForward) }
@@ -71,11 +79,12 @@ extension MatchEngineTests {
 
     private func flown(
       _ each: Case,
+      _ screens: (CallLog) -> (lower: UIViewController, upper: UIViewController),
       _ expected: [String],
       _ watched: inout [(name: String, isGone: () -> Bool)]
     ) async throws {
       let log = CallLog()
-      let (lower, upper) = TripScreen.two(log)
+      let (lower, upper) = screens(log)
       let stage = await TripStage(each.trip, lower, upper, .linear(0.4))
       if !each.isForward { await settle(stage, true) }
       let told = CallLog()
@@ -89,7 +98,7 @@ extension MatchEngineTests {
       #expect(stage.window.engineViews.isEmpty && stage.window.remains.isEmpty, "\(each)")
       let found = stage.whole(withUpper: !each.isForward || each.way.isFinished)
       #expect(differing(found, expected) == [], "\(each)")
-      if each.trip != .change { expectAppearances(log, each) }
+      if each.trip != .change, !log.calls.isEmpty { expectAppearances(log, each) }
       // UIKit retains a window whose root presents something.
       if case .modal = each.trip, each.endsAbove { await settle(stage, false) }
       for (name, thing) in [("A", lower), ("B", upper), ("root", stage.root)] {
@@ -139,7 +148,7 @@ extension MatchEngineTests {
 
     /// All that is tagged on both screens flies, and the controllers have the flight.
     private func expectFlight(_ flight: MatchFlight, of stage: TripStage, _ each: Case) {
-      #expect(flight.report?.pairCount == 7, "\(each)")
+      #expect(flight.report?.pairCount == 7 || !(stage.lower is TripScreen), "\(each)")
       if each.trip != .change {
         #expect([stage.lower, stage.upper].allSatisfy { $0.matchFlight === flight }, "\(each)")
       }
@@ -204,8 +213,8 @@ extension TripWay {
 
 extension CallLog {
   /// The last appearance call of a controller, or what is wrong with the order of the calls.
-  fileprivate func lastAppearance(of name: String) -> String {
-    var last = "new"
+  func lastAppearance(of name: String, after first: String = "new") -> String {
+    var last = first
     let allowed = [
       "new": ["willAppear"], "willAppear": ["didAppear", "willDisappear"],
       "didAppear": ["willDisappear"], "willDisappear": ["didDisappear", "willAppear"],

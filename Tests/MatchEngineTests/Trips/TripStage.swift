@@ -83,10 +83,10 @@ import UIKitTestSupport
     root.view.addSubview(new.view)
   }
 
-  /// Replaces one screen with the other, without waiting.
-  func go(_ isForward: Bool, animated: Bool = true) {
+  /// Replaces one screen with the other, without waiting; animated if there is a transition.
+  func go(_ isForward: Bool, animated wish: Bool? = nil) {
     let (old, new) = isForward ? (lower, upper) : (upper, lower)
-    let animated = animated && transition != nil
+    let animated = wish ?? (transition != nil)
     switch trip {
     case .navigation:
       let navigation = root as? UINavigationController
