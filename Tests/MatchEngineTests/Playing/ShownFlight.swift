@@ -13,15 +13,10 @@ import UIKitTestSupport
 
   init(_ trip: Trip, seed: UInt64, _ change: (inout MatchTransition) -> Void = { _ in }) async {
     startOver()
-    let ids = (0..<6).map { "item \($0)" }
     var transition = MatchTransition { $0.timing = MatchTiming(.spring(.bouncy)) }
     change(&transition)
-    stage = await TripStage(
-      trip,
-      RandomScreen(seed: seed, ids: ids, columns: 2, shade: 0.9),
-      RandomScreen(seed: seed + 900, ids: ids.reversed(), columns: 1, shade: 0.8),
-      transition
-    )
+    let (lower, upper) = RandomScreen.two(seed: seed)
+    stage = await TripStage(trip, lower, upper, transition)
   }
 
   /// Goes to the other screen, and does something so long after that.

@@ -9,33 +9,10 @@ extension MatchEngineTests {
   ///
   /// Hero #31 #70 #72 #80 #82 #133 #157 #185 #260 #276 #344 #423 #431 #468 #475 #478 #579.
   @MainActor @Suite("Nothing flashes at the start or at the end") struct FlashTests {
-    /// A change inside one screen shows untagged views in their new state at once; around an app's own card,
-    /// the presenter shows what has flown again at the end, or nothing.
-    nonisolated static let trips = Trip.all.filter {
-      ![.change, .modal(.custom), .modal(.customRemoving)].contains($0)
-    }
-
-    private func stage(_ trip: Trip, seed: UInt64 = 7) async -> TripStage {
-      let ids = (0..<6).map { "item \($0)" }
-      // Of two equal texts only the upper one flies. Its letters lie on the other's, but its box is another one.
-      let features: RandomScreen.Features = [.blurs, .films, .shadows, .overhang]
-      return await TripStage(
-        trip,
-        RandomScreen(seed: seed, ids: ids, columns: 2, shade: 0.9, features: features),
-        RandomScreen(
-          seed: seed + 900,
-          ids: ids.reversed(),
-          columns: 1,
-          shade: 0.8,
-          features: features
-        ),
-        .linear(0.3)
-      )
-    }
-
-    @Test("the old screen is seen until the first frame of the flight", arguments: trips)
+    @Test("the old screen is seen until the first frame of the flight", arguments: EndsTests.trips)
     func untilItFlies(_ trip: Trip) async throws {
-      let stage = await stage(trip)
+      let screens = RandomScreen.two(seed: 7, EndsTests.features)
+      let stage = await TripStage(trip, screens.lower, screens.upper, .linear(0.3))
       for isForward in [true, false] {
         let before = Seen(every: 23)
         stage.go(isForward)
@@ -50,23 +27,6 @@ extension MatchEngineTests {
         }
         #expect(frames < 10)
         await advance(0.6)
-      }
-    }
-
-    @Test("held at either end, a flight shows the still screens", arguments: trips)
-    func ends(_ trip: Trip) async throws {
-      let stage = await stage(trip, seed: 23)
-      for isForward in [true, false] {
-        let before = Seen(every: 23)
-        let flight = try await stage.fly(isForward, for: 0.1)
-        await flight.show(at: 0)
-        let first = Seen(every: 23).difference(from: before)
-        await flight.show(at: 1)
-        let last = Seen(every: 23)
-        await flight.land(in: 0.6)
-        let after = Seen(every: 23).difference(from: last)
-        // One of a thousand points may be on an edge.
-        #expect(first.count <= 1 && after.count <= 1, "\(first.prefix(2)) \(after.prefix(2))")
       }
     }
   }
@@ -97,14 +57,6 @@ extension MatchEngineTests {
       return film
     }
 
-    @Test func `of two opaque pictures one is opaque at every moment`() async throws {
-      let views = [UIColor.red, .blue].map { UIImageView(image: Self.image($0)) }
-      for frame in try await film(views[0], views[1]) {
-        let pictures = frame.filter { $0.color == nil }
-        #expect(pictures.contains { $0.opacity > 0.999 }, "\(pictures.map(\.opacity))")
-      }
-    }
-
     @Test func `two equal views look the same all the way, translucent or not`() async throws {
       for alpha in [1, 0.5] as [CGFloat] {
         startOver()
@@ -114,16 +66,6 @@ extension MatchEngineTests {
           let shining = frame.filter(\.isRed).map { 1 - ($0.color?.alpha ?? 0) * $0.opacity }
           #expect(isClose(1 - shining.reduce(1, *), alpha, within: 0.01))
         }
-      }
-    }
-
-    private static func image(_ color: UIColor) -> UIImage {
-      let format = UIGraphicsImageRendererFormat()
-      format.opaque = true
-      let size = CGSize(width: 40, height: 30)
-      return UIGraphicsImageRenderer(size: size, format: format).image { context in
-        color.setFill()
-        context.fill(CGRect(origin: .zero, size: size))
       }
     }
   }

@@ -1,15 +1,18 @@
 #if canImport(UIKit) && !canImport(ObjectiveC)
-import MatchEngineFuzz
+import MatchEngine
+import MatchEngineTestSupport
 import Testing
 import UIKit
 import UIKitTestSupport
+
+@testable import MatchEngineFuzz
 
 extension MatchEngineTests {
   /// Random apps to which random things happen; a failure names its seed and its script.
   @MainActor @Suite("Random apps and random events") struct FuzzTests {
     @Test("every flight has one outcome, nothing jumps and nothing is left", arguments: 0..<8)
     func anything(part: UInt64) {
-      for seed in part * 20..<(part + 1) * 20 {
+      for seed in Cases.every(3, of: part * 20..<(part + 1) * 20) {
         let script = Script(seed: seed)
         let result = FuzzRun.play(script)
         #expect(result.failures == [], "\(script)")
@@ -49,6 +52,50 @@ extension MatchEngineTests {
       for cycle in 0..<100 { soak.run(cycle) }
       soak.count()
       #expect(soak.failures == [])
+      startOver()
+    }
+  }
+
+  /// The screen takes no touches anymore after a fast pan, a cancellation or a second tap.
+  ///
+  /// Hero #38 #90 #105 #123 #203 #229 #259 #371 #450 #451 #572 #655.
+  @MainActor @Suite("The screen does not freeze") struct FrozenScreenTests {
+    /// What may happen to a list on a navigation stack.
+    private static let events: [Act] = [
+      .go(.push, .animated), .update(0.4), .finish(1), .cancel(-1), .go(.pop, .animated),
+      .go(.popToRoot, .still), .resize(CGSize(width: 852, height: 393)), .background,
+      .write(screen: 1, ScreenWrite(view: 0, write: .remove)),
+    ]
+    private static let screens = (0..<6).map { number in
+      let views = ["photo", "title"].enumerated().map { place, id in
+        let size = CGSize(width: 80 + 50 * number, height: 80)
+        let origin = CGPoint(x: 20 * number, y: 100 + 40 * number + 300 * place)
+        return ViewDescription(frame: CGRect(origin: origin, size: size), traits: [.id(id)])
+      }
+      return ScreenDescription(views: views)
+    }
+
+    @Test(
+      "after any few events, in any order, nothing is left, and the next push flies",
+      arguments: [true, false]
+    )
+    func sequences(isByHand: Bool) {
+      let (events, count) = (FrozenScreenTests.events, FrozenScreenTests.events.count)
+      for number in Cases.every(23, of: 0..<count * count * count) {
+        let numbers = [number % count, number / count % count, number / count / count]
+        let pause = [0, 0.02, 0.07][number % 3]
+        let acts = numbers.flatMap { [Act.wait(pause), events[$0]] }
+        let script = Script(
+          seed: UInt64(number),
+          FuzzConfiguration(transition: .linear(0.1), screens: FrozenScreenTests.screens),
+          [.go(.push, isByHand ? .byHand : .animated)] + acts + [
+            .finish(1), .wait(0.6), .go(.push, .animated),
+          ]
+        )
+        let result = FuzzRun.play(script)
+        #expect(result.failures == [], "\(script)")
+        #expect(result.outcomes["finished"] ?? 0 > 0, "\(script)")
+      }
       startOver()
     }
   }

@@ -16,8 +16,7 @@ extension MatchEngineTests {
 
     @Test(
       "what is on the screen at the end is seen in every frame, whichever view loses its partner",
-      arguments: Trip.all,
-      Loss.allCases
+      arguments: Cases.every(2, of: Cases.pairs(Trip.all, Loss.allCases))
     )
     func noHole(_ trip: Trip, _ loss: Loss) async throws {
       for (number, side) in Side.allCases.enumerated() {

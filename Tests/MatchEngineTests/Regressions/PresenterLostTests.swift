@@ -122,25 +122,6 @@ extension MatchEngineTests {
       }
     }
 
-    @Test func `a presentation taken back at once leaves the push its views`() async throws {
-      let slow = MatchTransition.linear(1)
-      let scene = await PushedScene(slow, presenting: .linear(0.4))
-      let push = try #require(await scene.push())
-      await advance(0.1)
-      let present = try #require(scene.present(.fullScreen))
-      await advance(3 / 60)
-      present.cancel()
-      var wasFirst = false
-      while push.outcome == nil {
-        #expect(photos.count == 1)
-        wasFirst = wasFirst || present.outcome != nil
-        await advance(1 / 60)
-      }
-      #expect(wasFirst && present.outcome == .cancelled)
-      await advance(0.5)
-      #expect(photos.count == 1 && scene.window.remains.isEmpty)
-    }
-
     /// The boxes of all photos that are seen.
     private var photos: [CGRect] {
       Headless.nextDisplayList.items.filter { $0.kind == .image && $0.opacity > 0.01 }.map(\.box)
@@ -165,9 +146,9 @@ extension CGRect {
   let presented = PhotoScreen(CGRect(x: 95, y: 500, width: 200, height: 150))
   let window: UIWindow
 
-  init(_ transition: MatchTransition, presenting: MatchTransition? = nil) async {
+  init(_ transition: MatchTransition) async {
     navigation.childMatchTransition = transition
-    presented.matchTransition = presenting ?? transition
+    presented.matchTransition = transition
     window = await onScreen(navigation)
   }
 

@@ -30,8 +30,7 @@ extension MatchEngineTests {
         #expect(window.flyingViews == performers)
         #expect(performers.allSatisfy { $0.alpha == 1 })
       }
-      await advance(0.5)
-      #expect(flight.outcome == .finished && window.remains.isEmpty)
+      await flight.arrives(in: 0.5)
     }
   }
 
@@ -49,7 +48,7 @@ extension MatchEngineTests {
       let container = UIViewController()
       let old = KindScreen { $0.addSubview(partner) }
       let new = KindScreen { $0.addSubview(live) }
-      let window = inWindow(container)
+      _ = inWindow(container)
       container.matchReplace(nil, with: old, in: container.view, animated: false)
       await advance(0.1)
       let place = live.frame
@@ -58,9 +57,9 @@ extension MatchEngineTests {
       let change = new.view.matchAnimate(transition: .linear(0.4)) {
         new.view.backgroundColor = .green
       }
-      await advance(2)
-      #expect(replacement.outcome == .finished && change.outcome == .finished)
-      #expect(new.view.subviews == [live] && live.frame == place && window.remains.isEmpty)
+      await replacement.arrives(in: 2)
+      #expect(change.outcome == .finished)
+      #expect(new.view.subviews == [live] && live.frame == place)
     }
   }
 

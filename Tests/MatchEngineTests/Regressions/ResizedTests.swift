@@ -36,8 +36,8 @@ extension MatchEngineTests {
         }
         await stage.go(moment == .held, for: 0.1)
         let next = try #require(stage.flight, "\(moment)")
-        await advance(0.6)
-        #expect(next.outcome == .finished && next.report?.pairCount == 1, "\(moment)")
+        await next.arrives(in: 0.6)
+        #expect(next.report?.pairCount == 1, "\(moment)")
         if stage.isUpperThere {
           await stage.go(false, for: 0.6)
         }
@@ -80,8 +80,8 @@ extension MatchEngineTests {
         card.frame.size.height = 320
         photo.center.y += 200
       }
-      await advance(2)
-      #expect(first.outcome == .finished && second.outcome == .finished)
+      await first.arrives(in: 2)
+      #expect(second.outcome == .finished)
       #expect(window.remains.isEmpty && card.subviews == [photo])
     }
   }

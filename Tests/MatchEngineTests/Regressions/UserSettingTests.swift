@@ -61,8 +61,8 @@ extension MatchEngineTests {
       upper.view.backgroundColor = UIColor { $0.userInterfaceStyle == .dark ? .black : .white }
       let flight = try await stage.fly(true, for: 0.1)
       stage.window.overrideUserInterfaceStyle = .dark
-      await advance(1)
-      #expect(flight.outcome == .finished && stage.window.engineViews.isEmpty)
+      await flight.arrives()
+      #expect(stage.window.engineViews.isEmpty)
       #expect(upper.traitCollection.userInterfaceStyle == .dark)
       let seen = upper.view.backgroundColor?.resolvedColor(with: upper.traitCollection)
       #expect(seen == .black)

@@ -37,7 +37,7 @@ extension MatchEngineTests {
     }
 
     @Test func `a view that only moves keeps its picture, and is not drawn`() async throws {
-      let (screen, card, window) = await shownCard()
+      let (screen, card, _) = await shownCard()
       let before = Headless.accounts
       let flight = screen.view.matchAnimate { card.center.y += 300 }
       for step in 0...10 {
@@ -48,7 +48,6 @@ extension MatchEngineTests {
       #expect(Headless.accounts.snapshots == before.snapshots + 1)
       await flight.land()
       #expect(pages == [1])
-      _ = window
     }
 
     @Test("only what lies behind the flying views of an old root is drawn", arguments: [0, 1, 2])
@@ -77,7 +76,7 @@ extension MatchEngineTests {
 
     @Test func `a view that was changed just before becomes what it is, too`() async throws {
       let dot = UIView(CGRect(x: 70, y: 70, width: 20, height: 20), .red)
-      let (screen, card, window) = await shownCard(with: dot)
+      let (screen, card, _) = await shownCard(with: dot)
       dot.center.x += 20
       let flight = screen.view.matchAnimate { card.center.y += 300 }
       await flight.show(at: 1)
@@ -86,13 +85,12 @@ extension MatchEngineTests {
       }
       #expect(dots.last?.center.x == 120, "it covers the one from before")
       await flight.land()
-      _ = window
     }
 
     @Test("a view that also looks different becomes what it is", arguments: [true, false])
     func changed(isLabel: Bool) async throws {
       let screen = KindScreen { _ in }
-      let (_, window) = KindScreen.navigation(screen)
+      let (_, _) = KindScreen.navigation(screen)
       let card = UIView(tagged: "card", CGRect(x: 20, y: 100, width: 120, height: 120))
       let label = UILabel(CGRect(x: 10, y: 10, width: 100, height: 20), "before")
       card.addSubview(label)
@@ -108,11 +106,10 @@ extension MatchEngineTests {
       let box = Headless.nextDisplayList.items.first { !$0.texts.isEmpty }?.box
       #expect(box?.minX == (isLabel ? 30 : 40))
       await flight.land()
-      _ = window
     }
 
     @Test func `a view that changes shows what cannot be drawn a frame later`() async throws {
-      let (screen, card, window) = await shownCard()
+      let (screen, card, _) = await shownCard()
       let flight = screen.view.matchAnimate {
         card.frame = CGRect(x: 60, y: 300, width: 200, height: 160)
         card.backgroundColor = .yellow
@@ -129,7 +126,6 @@ extension MatchEngineTests {
       await flight.land()
       #expect(Seen(every: 5).difference(from: end) == [])
       #expect(card.layer.animationKeys() == nil)
-      _ = window
     }
 
     @Test("a root that leaves keeps what cannot be drawn, and shows what flies once")

@@ -36,35 +36,24 @@ extension MatchEngineTests {
 
     /// The color of a placeholder, which used to become a box in flight.
     @Test(arguments: [true, false])
-    func `a color that an image covers at one end is not seen on the way`(isForward: Bool) async {
-      let (first, second) = (UIViewController(), UIViewController())
+    func `a color that an image covers at one end is not seen on the way`(isForward: Bool)
+      async throws
+    {
+      let color = UIColor(red: 0.9, green: 0.1, blue: 0.3, alpha: 1)
       let fill = view(End(overlay: .nothing, frame: Self.small, mode: .scaleAspectFill))
       let fit = view(End(overlay: .nothing, frame: Self.large, mode: .scaleAspectFit))
-      let color = UIColor(red: 0.9, green: 0.1, blue: 0.3, alpha: 1)
       fill.backgroundColor = color
-      for (controller, view) in [(first, fill), (second, fit)] {
-        controller.view.backgroundColor = .white
-        controller.view.addSubview(view)
-      }
-      let navigation = UINavigationController(rootViewController: first)
-      navigation.childMatchTransition = MatchTransition()
-      let window = inWindow(navigation)
-      await nextTurn()
-      if !isForward {
-        await navigation.go(to: second, animated: false, for: 0.1)
-      }
-      navigation.go(isForward, second)
-      await advance(0.02)
-      var frames = 0
-      while navigation.matchFlight != nil {
+      let (lower, upper) = (KindScreen([fill]), KindScreen([fit]))
+      let stage = await TripStage(.navigation, lower, upper, MatchTransition())
+      if !isForward { await stage.arrive() }
+      let flight = try await stage.fly(isForward, for: 0.02)
+      while flight.outcome == nil {
         let isSeen = Headless.nextDisplayList.items.contains {
           $0.color == color.cgColor && $0.opacity > 0.01
         }
-        #expect(!isSeen, "frame \(frames)")
-        frames += 1
+        #expect(!isSeen, "\(flight.fraction)")
         await advance(1 / 60)
       }
-      #expect(frames > 5 && window.remains.isEmpty)
     }
 
     private func view(_ end: End) -> UIImageView {
@@ -103,27 +92,38 @@ extension MatchEngineTests {
       )
     }
 
-    /// Holds a flight at every twentieth.
+    /// Holds a flight at every twentieth; at its ends it shows what the still screens show.
     private func fly(
       _ lower: End,
       _ upper: End,
-      on color: UIColor,
+      over behind: CGFloat,
       _ check: (_ window: UIWindow, _ progress: CGFloat) throws -> Void
     ) async throws {
       startOver()
       let screens = [lower, upper].map { end in
         KindScreen { screen in
-          screen.backgroundColor = color
+          screen.backgroundColor = UIColor(white: behind, alpha: 1)
           screen.addSubview(view(end))
         }
       }
-      let (flight, window) = try await KindScreen.flight(from: screens[0], to: screens[1])
+      let (navigation, window) = KindScreen.navigation(screens[0])
+      await advance(0.1)
+      var still = Self.screen(behind)
+      let flight = try await navigation.push(screens[1], for: 0.1)
       for step in 0...20 {
         await flight.show(at: CGFloat(step) / 20)
+        if step == 0 { expectSame(Self.screen(behind), still) }
         try check(window, CGFloat(step) / 20)
       }
+      still = Self.screen(behind)
       await flight.land()
-      #expect(flight.outcome == .finished && window.engineViews.isEmpty)
+      expectSame(Self.screen(behind), still)
+      #expect(window.remains.isEmpty)
+    }
+
+    private func expectSame(_ shades: [CGFloat], _ others: [CGFloat]) {
+      let differing = zip(shades, others).filter { abs($0 - $1) > 0.005 }
+      #expect(differing.isEmpty, "\(differing.prefix(3))")
     }
 
     /// The ends that are tried: something at one end, at the other, and at both.
@@ -131,18 +131,26 @@ extension MatchEngineTests {
       Overlay.allCases.map { (first, $0) }
     }
 
-    @Test func `nothing behind it shines through, be it white or black`() async throws {
+    @Test("its box is between the content modes, nothing shines through, and its ends are still")
+    func overlays() async throws {
+      let modes: [UIView.ContentMode] = [.scaleAspectFill, .scaleAspectFit]
       for (number, overlays) in Self.pairs.enumerated() {
-        let modes: [UIView.ContentMode] = [.scaleAspectFill, .scaleAspectFit]
-        let lower = End(overlay: overlays.0, frame: Self.small, mode: modes[0])
-        let upper = End(overlay: overlays.1, frame: Self.large, mode: modes[number % 2])
-        for (color, behind) in [(UIColor.white, CGFloat(1)), (.black, 0)] {
-          try await fly(lower, upper, on: color) { _, progress in
+        // Every pair with two of the four combinations of modes, on white and on black.
+        for (combination, behind) in [(number % 4, CGFloat(1)), ((number + 2) % 4, 0)] {
+          let lower = End(overlay: overlays.0, frame: Self.small, mode: modes[combination % 2])
+          let upper = End(overlay: overlays.1, frame: Self.large, mode: modes[combination / 2])
+          let ends = (place(lower), place(upper))
+          try await fly(lower, upper, over: behind) { window, progress in
             let shades = Self.shades(behind)
-            let text = "\(overlays) \(progress) on \(behind)"
-            #expect(!shades.isEmpty, "\(text)")
             let range = Self.range(overlays)
-            #expect(shades.allSatisfy { range.contains($0) }, "\(text): \(shades)")
+            let text = "\(overlays) \(progress) on \(behind)"
+            #expect(!shades.isEmpty && shades.allSatisfy { range.contains($0) }, "\(text)")
+            let shown = window.engineViews.flatMap { $0.all(UIImageView.self) }
+              .filter { $0.image === Self.image }
+            let place = ends.0.mixed(with: ends.1, progress)
+            #expect(
+              !shown.isEmpty && shown.allSatisfy { isClose($0.nextBox(), place, within: 0.01) }
+            )
           }
         }
       }
@@ -188,69 +196,12 @@ extension MatchEngineTests {
       item.color.flatMap { $0.components?.first } ?? gray
     }
 
-    @Test func `its box is exactly between the content modes, and is one`() async throws {
-      let modes: [UIView.ContentMode] = [.scaleAspectFill, .scaleAspectFit]
-      for (number, overlays) in Self.pairs.enumerated() {
-        // Every pair with two of the four combinations of modes.
-        for combination in [number % 4, (number + 2) % 4] {
-          let lower = End(
-            overlay: overlays.0,
-            frame: Self.small,
-            mode: modes[combination % 2]
-          )
-          let upper = End(
-            overlay: overlays.1,
-            frame: Self.large,
-            mode: modes[combination / 2]
-          )
-          let ends = (place(lower), place(upper))
-          try await fly(lower, upper, on: .white) { window, progress in
-            let shown = window.engineViews.flatMap(\.all).compactMap { $0 as? UIImageView }
-              .filter { $0.image === Self.image }
-            #expect(!shown.isEmpty)
-            func mixed(_ edge: (CGRect) -> CGFloat) -> CGFloat {
-              edge(ends.0) * (1 - progress) + edge(ends.1) * progress
-            }
-            let place = CGRect(
-              x: mixed(\.minX),
-              y: mixed(\.minY),
-              width: mixed(\.width),
-              height: mixed(\.height)
-            )
-            for view in shown {
-              #expect(isClose(view.nextBox(), place, within: 0.01))
-            }
-          }
-        }
-      }
-    }
-
-    @Test func `the first and last frames are what the still screens show`() async throws {
-      for overlays in Self.pairs {
-        let lower = End(overlay: overlays.0, frame: Self.small, mode: .scaleAspectFill)
-        let upper = End(overlay: overlays.1, frame: Self.large, mode: .scaleAspectFit)
-        var stills: [[CGFloat]] = []
-        for end in [lower, upper] {
-          startOver()
-          let window = await onScreen(KindScreen { $0.addSubview(view(end)) })
-          stills.append(Self.screen())
-          _ = window
-        }
-        try await fly(lower, upper, on: .white) { _, progress in
-          guard progress == 0 || progress == 1 else { return }
-          let still = stills[Int(progress)]
-          let differing = zip(Self.screen(), still).filter { abs($0 - $1) > 0.005 }
-          #expect(differing.isEmpty, "\(overlays) \(progress): \(differing.prefix(3))")
-        }
-      }
-    }
-
     /// The shades of some points of the screen.
-    private static func screen() -> [CGFloat] {
+    private static func screen(_ behind: CGFloat) -> [CGFloat] {
       let items = Headless.nextDisplayList.items
       return stride(from: CGFloat(3.3), to: 540, by: 11).flatMap { y in
         stride(from: CGFloat(2.7), to: 390, by: 11).map { x in
-          shade(items.filter { $0.contains(CGPoint(x: x, y: y)) }, 1)
+          shade(items.filter { $0.contains(CGPoint(x: x, y: y)) }, behind)
         }
       }
     }
@@ -275,6 +226,30 @@ extension MatchEngineTests {
       }
       await flight.land()
     }
+  }
+}
+
+extension [DisplayItem] {
+  /// What these items, rearmost first, look like on top of one another in one channel of their colors.
+  ///
+  /// Those of one group are put together first.
+  func composite(over behind: CGFloat, _ channel: (DisplayItem) -> CGFloat) -> CGFloat {
+    var (shade, index) = (behind, 0)
+    while index < count {
+      let groups = self[index].groups
+      let end =
+        groups.isEmpty ? index + 1 : self[index...].firstIndex { $0.groups != groups } ?? count
+      let opacity = groups.reduce(1, *)
+      var (inside, alpha): (CGFloat, CGFloat) = (0, 0)
+      for item in self[index..<end] {
+        let own = item.opacity / opacity * (item.color?.alpha ?? 1)
+        inside = inside * (1 - own) + channel(item) * own
+        alpha = alpha * (1 - own) + own
+      }
+      shade = shade * (1 - alpha * opacity) + inside * opacity
+      index = end
+    }
+    return shade
   }
 }
 #endif

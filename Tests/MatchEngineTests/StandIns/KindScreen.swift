@@ -37,13 +37,42 @@ final class KindScreen: UIViewController {
     return (navigation, inWindow(navigation))
   }
 
+  /// A screen with some views.
+  convenience init(_ views: [UIView]) { self.init { views.forEach($0.addSubview) } }
+
   /// Pushes a screen with some views onto one with others; the flight has begun.
   static func flight(from lower: [UIView], to upper: [UIView]) async throws
     -> (flight: MatchFlight, window: UIWindow)
   {
-    func screen(_ views: [UIView]) -> KindScreen { KindScreen { views.forEach($0.addSubview) } }
-    return try await flight(from: screen(lower), to: screen(upper))
+    try await flight(from: KindScreen(lower), to: KindScreen(upper))
   }
+
+  #if !canImport(ObjectiveC)
+  /// Flies from some views to others, and expects that it shows at each end what is seen there at rest, but for so
+  /// many points.
+  static func expectStillEnds(
+    from lower: [UIView],
+    to upper: [UIView],
+    butFor misses: Int = 0,
+    at place: SourceLocation = #_sourceLocation,
+    seen: (_ isUpper: Bool) -> Seen = { _ in Seen(every: 9) },
+    onTheWay: (MatchFlight, UIWindow) async throws -> Void = { _, _ in }
+  ) async throws {
+    let (navigation, window) = navigation(KindScreen(lower))
+    await advance(0.1)
+    let before = seen(false)
+    let flight = try await navigation.push(KindScreen(upper), for: 0.1)
+    await flight.show(at: 0)
+    let first = seen(false).difference(from: before)
+    #expect(first.count <= misses, "\(first.prefix(3))", sourceLocation: place)
+    try await onTheWay(flight, window)
+    await flight.show(at: 1)
+    let held = seen(true)
+    await flight.land()
+    let last = held.difference(from: seen(true))
+    #expect(last.count <= misses, "\(last.prefix(3))", sourceLocation: place)
+  }
+  #endif
 
   /// Pushes a screen onto another, and lets it fly for some seconds.
   static func flight(

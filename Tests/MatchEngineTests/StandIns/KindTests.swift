@@ -14,15 +14,13 @@ extension MatchEngineTests {
     ) async throws {
       lower.matchID = "it"
       upper.matchID = "it"
-      let (flight, window) = try await KindScreen.flight(from: [lower], to: [upper])
+      let (flight, _) = try await KindScreen.flight(from: [lower], to: [upper])
       await flight.show(at: 0.5)
       let container = try #require(upper.window.flatMap { _ in KindTests.container(of: upper) })
       let stage = try #require(container.subviews.last)
       try await check(flight, stage)
       await flight.land()
-      #expect(flight.outcome == .finished)
       #expect(upper.layer.animationKeys() == nil)
-      _ = window
     }
 
     /// The view that contains both screens and the stage.
@@ -55,12 +53,7 @@ extension MatchEngineTests {
           let shown = try #require(stage.all(UIImageView.self).last)
           #expect(shown.image === PhotoScreen.image)
           let rect = frame(shown, in: stage)
-          let middle = CGRect(
-            x: (ends[0].minX + ends[1].minX) / 2,
-            y: (ends[0].minY + ends[1].minY) / 2,
-            width: (ends[0].width + ends[1].width) / 2,
-            height: (ends[0].height + ends[1].height) / 2
-          )
+          let middle = ends[0].mixed(with: ends[1], 0.5)
           #expect(isClose(rect, middle, within: 0.01), "\(mode.rawValue) to \(other.rawValue)")
         }
       }
@@ -147,29 +140,6 @@ extension MatchEngineTests {
     }
     #endif
 
-    @Test func `stack views, buttons and custom views fly as pictures in their box`() async throws {
-      final class Own: UIView {}
-      let makers: [@MainActor () -> UIView] = [
-        { UIStackView(arrangedSubviews: [UILabel(), UIView()]) },
-        { UIButton(type: .system) },
-        { Own() },
-      ]
-      for make in makers {
-        let views = [make(), make()]
-        views[0].frame = KindTests.small
-        views[1].frame = KindTests.large
-        for view in views { view.backgroundColor = .orange }
-        try await push(views[0], views[1]) { flight, stage in
-          #expect(flight.report?.pairCount == 1)
-          let middle = CGRect(x: 60, y: 200, width: 140, height: 90)
-          let performer = try #require(
-            stage.all.first { isClose(frame($0, in: stage), middle, within: 0.01) }
-          )
-          #expect(performer.subviews.isEmpty == false)
-        }
-      }
-    }
-
     @Test("a radius, a border, a shadow and a background are halfway between the two ends")
     func appearance() async throws {
       let views = [KindTests.small, KindTests.large].map { UIView(frame: $0) }
@@ -217,22 +187,6 @@ extension MatchEngineTests {
       }
     }
 
-    @Test func `a radius follows the fraction, and is not rounded to whole points`() async throws {
-      let views = [KindTests.small, KindTests.large].map { UIView(frame: $0) }
-      for (view, radius) in zip(views, [CGFloat(4), 13]) {
-        view.backgroundColor = .gray
-        view.layer.cornerRadius = radius
-      }
-      try await push(views[0], views[1]) { flight, stage in
-        let round = try #require(stage.all.first { $0.layer.cornerRadius > 0 })
-        for seventh in 1...6 {
-          let fraction = CGFloat(seventh) / 7
-          await flight.show(at: fraction)
-          #expect(isClose(round.layer.cornerRadius, 4 + 9 * fraction, within: 1e-3))
-        }
-      }
-    }
-
     @Test("an image that arrives in flight is shown, and the flight finishes")
     func lateImage() async throws {
       let lower = UIImageView(KindTests.small, PhotoScreen.image)
@@ -246,6 +200,49 @@ extension MatchEngineTests {
         await advance(0.1)
         #expect(stage.all(UIImageView.self).contains { $0.image === late })
       }
+    }
+  }
+
+  /// A label draws its background itself, and its layer has none.
+  @MainActor @Suite("The background of a label") struct LabelBackgroundTests {
+    private func screen(_ frame: CGRect, _ color: UIColor?) -> KindScreen {
+      KindScreen { view in
+        let label = UILabel(frame, "Lake")
+        label.backgroundColor = color
+        label.matchID = "title"
+        view.addSubview(label)
+      }
+    }
+
+    /// The backgrounds on the stage of a flight between two labels, held at a fraction.
+    private func backgrounds(
+      from lower: UIColor?,
+      to upper: UIColor?,
+      at fraction: CGFloat
+    ) async throws -> [UIColor] {
+      let first = screen(CGRect(x: 20, y: 100, width: 100, height: 20), lower)
+      let second = screen(CGRect(x: 20, y: 400, width: 100, height: 20), upper)
+      let (flight, window) = try await KindScreen.flight(from: first, to: second)
+      await flight.show(at: fraction)
+      let stage = try #require(second.view.superview?.subviews.last)
+      let colors = stage.all.compactMap(\.backgroundColor).filter { $0.cgColor.alpha > 0 }
+      await flight.land(in: 2)
+      #expect(window.remains.isEmpty)
+      return colors
+    }
+
+    @Test func `blends from one end to the other`() async throws {
+      #expect(try await backgrounds(from: .red, to: .blue, at: 0) == [.red])
+      let half = try #require(try await backgrounds(from: .red, to: .blue, at: 0.5).first)
+      var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
+      _ = half.getRed(&red, green: &green, blue: &blue, alpha: &alpha)
+      #expect(abs(red - 0.5) < 0.01 && abs(blue - 0.5) < 0.01 && green == 0 && alpha == 1)
+    }
+
+    @Test func `fades in if one end has none`() async throws {
+      let half = try #require(try await backgrounds(from: nil, to: .blue, at: 0.5).first)
+      #expect(abs(half.cgColor.alpha - 0.5) < 0.01)
+      #expect(try await backgrounds(from: nil, to: nil, at: 0.5).isEmpty)
     }
   }
 }

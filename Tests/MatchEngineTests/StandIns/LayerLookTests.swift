@@ -1,14 +1,12 @@
 #if canImport(UIKit) && !canImport(ObjectiveC)
 import MatchEngine
+import MatchEngineTestSupport
 import Testing
 import UIKit
 import UIKitTestSupport
 
 extension MatchEngineTests {
-  @MainActor @Suite("Gradients in flight") final class GradientTests {
-    /// It is kept until the test is over.
-    private var window: UIWindow?
-
+  @MainActor @Suite("Gradients in flight") struct GradientTests {
     /// How a view comes by its gradient.
     enum Way: CaseIterable { case layerClass, sublayer, subview }
 
@@ -35,15 +33,20 @@ extension MatchEngineTests {
       return view
     }
 
-    /// Pushes one card over another, and holds the flight.
-    private func hold(_ lower: UIView, _ upper: UIView) async throws -> (MatchFlight, still: Seen) {
-      let (navigation, window) = KindScreen.navigation(KindScreen { $0.addSubview(lower) })
-      self.window = window
-      await advance(0.1)
-      let still = Seen(every: 9)
-      let flight = try await navigation.push(KindScreen { $0.addSubview(upper) }, for: 0.1)
-      await flight.show(at: 0)
-      return (flight, still)
+    /// Flies from one card to another, and looks at it halfway.
+    private func halfway(
+      _ lower: UIView,
+      _ upper: UIView,
+      _ look: (MatchFlight) throws -> Void
+    ) async throws {
+      try await KindScreen.expectStillEnds(
+        from: [lower],
+        to: [upper],
+        onTheWay: { flight, _ in
+          await flight.show(at: 0.5)
+          try look(flight)
+        }
+      )
     }
 
     /// The gradients on the stage, rearmost first.
@@ -53,31 +56,21 @@ extension MatchEngineTests {
 
     @Test(arguments: Way.allCases, Way.allCases)
     func `one is stretched with its box, and fades in`(_ lower: Way, _ upper: Way) async throws {
-      let (flight, still) = try await hold(
-        card(Self.small, Self.warm, lower),
-        card(Self.large, Self.cool, upper) { $0.type = .radial }
-      )
-      #expect(Seen(every: 9).difference(from: still).isEmpty)
-      await flight.show(at: 0.5)
-      #expect(gradients.map(\.opacity) == [1, 0.5])
-      let frames = gradients.map { CGRect(origin: .zero, size: $0.size).applying($0.transform) }
-      for frame in frames {
-        #expect(isClose(frame, CGRect(x: 60, y: 200, width: 140, height: 100), within: 0.1))
+      let upper = card(Self.large, Self.cool, upper) { $0.type = .radial }
+      try await halfway(card(Self.small, Self.warm, lower), upper) { _ in
+        #expect(gradients.map(\.opacity) == [1, 0.5])
+        for gradient in gradients {
+          let box = CGRect(origin: .zero, size: gradient.size).applying(gradient.transform)
+          #expect(isClose(box, CGRect(x: 60, y: 200, width: 140, height: 100), within: 0.1))
+        }
       }
-      await flight.show(at: 1)
-      let last = Seen(every: 9)
-      await flight.land()
-      #expect(flight.outcome == .finished)
-      #expect(last.difference(from: Seen(every: 9)).isEmpty)
     }
 
     @Test func `two that look the same are one picture, which may be translucent`() async throws {
       let scrim: [UIColor] = [.clear, .black]
-      let (flight, _) = try await hold(card(Self.small, scrim), card(Self.large, scrim, .subview))
-      await flight.show(at: 0.5)
-      #expect(gradients.map(\.opacity) == [1])
-      await flight.land()
-      #expect(flight.outcome == .finished)
+      try await halfway(card(Self.small, scrim), card(Self.large, scrim, .subview)) { _ in
+        #expect(gradients.map(\.opacity) == [1])
+      }
     }
 
     @Test func `one with something on it keeps the shape of its picture`() async throws {
@@ -85,23 +78,17 @@ extension MatchEngineTests {
       for view in views {
         view.addSubview(UIView(CGRect(x: 10, y: 10, width: 30, height: 12), .purple))
       }
-      let (flight, still) = try await hold(views[0], views[1])
-      #expect(Seen(every: 9).difference(from: still).isEmpty)
-      await flight.show(at: 0.5)
-      #expect(gradients.map(\.opacity) == [1, 0.5])
-      await flight.land()
-      #expect(flight.outcome == .finished)
+      try await halfway(views[0], views[1]) { _ in
+        #expect(gradients.map(\.opacity) == [1, 0.5])
+      }
     }
 
     @Test func `one that has an ID flies by itself, not with what it fills`() async throws {
       let views = [card(Self.small, Self.warm, .subview), card(Self.large, Self.cool, .subview)]
       for view in views { view.subviews.first?.matchID = "gradient" }
-      let (flight, _) = try await hold(views[0], views[1])
-      await flight.show(at: 0.5)
-      #expect(gradients.count == 2)
-      #expect(flight.report?.pairCount == 2)
-      await flight.land()
-      #expect(flight.outcome == .finished)
+      try await halfway(views[0], views[1]) { flight in
+        #expect(gradients.count == 2 && flight.report?.pairCount == 2)
+      }
     }
   }
 
@@ -137,7 +124,7 @@ extension MatchEngineTests {
 
     @Test("PX-21: a background that is a pattern is seen all the way", arguments: 0..<4)
     func pattern(_ kind: Int) async throws {
-      let (flight, window) = try await KindScreen.flight(
+      let (flight, _) = try await KindScreen.flight(
         from: [make(kind, CGRect(x: 20, y: 100, width: 120, height: 60))],
         to: [make(kind, CGRect(x: 20, y: 300, width: 240, height: 120))]
       )
@@ -151,7 +138,6 @@ extension MatchEngineTests {
         }
         #expect((tiles.map(\.opacity).max() ?? 0) > 0.49, "at \(share)")
       }
-      _ = window
     }
 
     @Test func `VH-18: what is turned in flight has smooth edges`() async throws {
@@ -230,7 +216,7 @@ extension MatchEngineTests {
       for upper in Shape.allCases {
         startOver()
         let cards = zip(ShadowPathTests.frames, [lower, upper]).map(card)
-        let (navigation, window) = KindScreen.navigation(KindScreen { $0.addSubview(cards[0]) })
+        let (navigation, _) = KindScreen.navigation(KindScreen { $0.addSubview(cards[0]) })
         await advance(0.1)
         let start = try #require(shadow())
         let dark = darkness
@@ -244,7 +230,6 @@ extension MatchEngineTests {
         let end = shadow()
         await flight.land()
         #expect(isSame(end, shadow()), "\(lower), \(upper): \(end as Any), not \(shadow() as Any)")
-        _ = window
       }
     }
   }

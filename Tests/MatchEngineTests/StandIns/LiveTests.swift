@@ -112,27 +112,6 @@ extension MatchEngineTests {
       #expect(live.center == CGPoint(x: 200, y: 350) && live.superview === screen.view)
     }
 
-    @Test func `a live view's autoresizing still applies in flight`() async throws {
-      let panel = UIView(frame: CGRect(x: 0, y: 300, width: 300, height: 200))
-      let screen = player { live in
-        live.superview?.addSubview(panel)
-        live.frame.origin.y = 10
-        live.autoresizingMask = [.flexibleLeftMargin]
-        panel.addSubview(live)
-      }
-      let (navigation, window) = KindScreen.navigation(screen)
-      await advance(0.1)
-      let live = try #require(panel.subviews.first)
-      await navigation.go(to: KindScreen(LiveTests.partner), for: 0.2)
-      #expect(live.superview !== panel)
-      panel.frame.size.width += 40
-      await advance(0.05)
-      try #require(navigation.matchFlight).cancel()
-      await advance(1)
-      #expect(live.frame == CGRect(x: 60, y: 10, width: 120, height: 90))
-      #expect(live.superview === panel && window.remains.isEmpty)
-    }
-
     @Test("a live view returns to its superview, index, spacing, constraints and frame")
     func comesBack() async throws {
       var parts: (live: UIView, stack: UIStackView)?
@@ -151,9 +130,7 @@ extension MatchEngineTests {
         #expect(live.window === window)
         #expect(live.layer.presentation()?.opacity == 1)
         #expect(tied.frame == frame)
-        if finishes { flight.finish() } else { flight.cancel() }
-        await advance(1)
-        #expect(flight.outcome == (finishes ? .finished : .cancelled))
+        await flight.end(finishes)
         #expect(stack.arrangedSubviews.firstIndex(of: live) == 1)
         #expect(stack.customSpacing(after: live) == 31)
       }
@@ -175,13 +152,12 @@ extension MatchEngineTests {
       screen.addChild(child)
       screen.view.subviews[0].addSubview(child.view)
       child.didMove(toParent: screen)
-      let (navigation, window) = KindScreen.navigation(screen)
+      let (navigation, _) = KindScreen.navigation(screen)
       await advance(0.1)
       await navigation.go(to: KindScreen(LiveTests.partner), for: 0.2)
       #expect(child.view.superview?.superview === screen.view)
       let report = try #require(navigation.matchFlight?.report)
       #expect(report.faults.map(\.reason) == [.pictured])
-      _ = window
     }
 
     @Test("a picture that cannot be taken is drawn, and the report says so")
@@ -194,16 +170,14 @@ extension MatchEngineTests {
         own.matchID = "own"
         view.addSubview(own)
       }
-      let (flight, window) = try await KindScreen.flight(
+      let (flight, _) = try await KindScreen.flight(
         from: KindScreen(fill),
         to: KindScreen(fill),
         after: 0.2
       )
       #expect(flight.report?.pairCount == 1)
       #expect("\(try #require(flight.report))".contains("drawn"))
-      await advance(1)
-      #expect(flight.outcome == .finished)
-      _ = window
+      await flight.arrives()
     }
 
     @Test("a tagged view inside another is seen only once")
@@ -214,7 +188,7 @@ extension MatchEngineTests {
         view.addSubview(card)
       }
       Headless.switches.snapshotsInCommitAreBlank = true
-      let (flight, window) = try await KindScreen.flight(
+      let (flight, _) = try await KindScreen.flight(
         from: KindScreen(fill),
         to: KindScreen(fill)
       )
@@ -222,7 +196,6 @@ extension MatchEngineTests {
       let blue = Headless.nextDisplayList.items.filter { $0.color == UIColor.blue.cgColor }
       #expect(blue.count == 1)
       #expect(Headless.accounts.forcedRenders == 0)
-      _ = window
     }
   }
 }

@@ -9,7 +9,6 @@ final class RandomScreen: UIViewController {
   private(set) var tagged: [String: UIView] = [:]
   private var random: SplitMix
   private let ids: [String]
-  private let shade: CGFloat
   /// The number of columns; with another number, what flies from one screen to the other moves.
   private let columns: Int
 
@@ -31,26 +30,32 @@ final class RandomScreen: UIViewController {
 
   private let features: Features
 
-  init(
-    seed: UInt64,
-    ids: [String],
-    columns: Int,
-    shade: CGFloat,
-    features: Features = [.blurs, .films, .shadows, .overhang, .sameTexts]
-  ) {
+  init(seed: UInt64, ids: [String], columns: Int, features: Features) {
     random = SplitMix(seed: seed)
     self.features = features
     self.ids = ids
     self.columns = columns
-    self.shade = shade
     super.init(nibName: nil, bundle: nil)
   }
 
   required init?(coder: NSCoder) { nil }
 
+  /// Two screens of the same items, which are in other places on the upper one.
+  static func two(
+    seed: UInt64,
+    of count: Int = 6,
+    _ features: Features = [.blurs, .films, .shadows, .overhang, .sameTexts]
+  ) -> (lower: RandomScreen, upper: RandomScreen) {
+    let ids = (0..<count).map { "item \($0)" }
+    return (
+      RandomScreen(seed: seed, ids: ids, columns: 2, features: features),
+      RandomScreen(seed: seed &+ 900, ids: ids.reversed(), columns: 1, features: features)
+    )
+  }
+
   override func viewDidLoad() {
     super.viewDidLoad()
-    view.backgroundColor = UIColor(white: shade, alpha: 1)
+    view.backgroundColor = UIColor(white: columns == 1 ? 0.8 : 0.9, alpha: 1)
     if random.chance(oneIn: 3) { overrideUserInterfaceStyle = .dark }
     let width = 393 / CGFloat(columns)
     let rows = (ids.count + columns - 1) / columns

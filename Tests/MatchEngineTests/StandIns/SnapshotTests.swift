@@ -76,7 +76,7 @@ extension MatchEngineTests {
       let upper = KindScreen {
         $0.addSubview(card(SnapshotTests.large, film, look))
       }
-      let (navigation, window) = KindScreen.navigation(lower)
+      let (navigation, _) = KindScreen.navigation(lower)
       await advance(0.1)
       let before = Headless.accounts
       for isForward in [true, false] {
@@ -90,7 +90,6 @@ extension MatchEngineTests {
       }
       #expect(Headless.accounts.drawings == before.drawings, "nothing is drawn on the CPU")
       #expect(Headless.accounts.forcedRenders == before.forcedRenders)
-      _ = window
     }
 
     /// A push that has begun, and what had been counted before it.
@@ -140,7 +139,7 @@ extension MatchEngineTests {
       // An app that fades its screen in by itself.
       let fade = CABasicAnimation(keyPath: "opacity")
       (fade.fromValue, fade.toValue, fade.duration) = (0, 0, 10)
-      let (flight, before, window) = try await push(simple(SnapshotTests.small), upper) {
+      let (flight, before, _) = try await push(simple(SnapshotTests.small), upper) {
         upper.view.layer.add(fade, forKey: "fade")
       }
       await flight.show(at: 1)
@@ -148,18 +147,6 @@ extension MatchEngineTests {
       #expect(Headless.accounts.forcedRenders - before.forcedRenders == (isBlank ? 1 : 0))
       #expect(flight.report?.faults.map(\.reason) == (isBlank ? [.rendered] : []))
       await flight.land()
-      #expect(flight.outcome == .finished)
-      _ = window
-    }
-
-    @Test func `what only a render shows is rendered if the app wishes it`() async throws {
-      let (flight, before, window) = try await push(
-        simple(SnapshotTests.small, .rendered),
-        simple(SnapshotTests.large)
-      )
-      #expect(Headless.accounts.forcedRenders - before.forcedRenders == 1)
-      #expect(flight.report?.faults.isEmpty == true)
-      _ = window
     }
 
     @Test("images with opacities that are all 1 let nothing through", arguments: [true, false])
@@ -174,14 +161,13 @@ extension MatchEngineTests {
         let view = UIImageView(tagged: "photo", frame, image)
         return KindScreen { $0.addSubview(view) }
       }
-      let (flight, _, window) = try await push(
+      let (flight, _, _) = try await push(
         screen(SnapshotTests.small, .red),
         screen(CGRect(x: 60, y: 300, width: 240, height: 240), .blue)
       )
       await flight.show(at: 0.5)
       let opacities = Headless.nextDisplayList.items.filter { $0.kind == .image }.map(\.opacity)
       #expect((opacities.max() == 1) == areOpaque, "\(opacities)")
-      _ = window
     }
 
     @Test func `a card out of which a view flies keeps its film, seen twice`() async throws {
@@ -191,13 +177,12 @@ extension MatchEngineTests {
         card.addSubview(title)
         return KindScreen { $0.addSubview(card) }
       }
-      let (flight, _, window) = try await push(
+      let (flight, _, _) = try await push(
         screen(SnapshotTests.small),
         screen(SnapshotTests.large)
       )
       #expect(flight.report?.pairCount == 2)
       #expect(showsFilm(.web))
-      _ = window
     }
 
     @Test("a card with nothing left in it is not drawn", arguments: [true, false])
@@ -214,14 +199,13 @@ extension MatchEngineTests {
         card.addSubview(holder)
         return KindScreen { $0.addSubview(card) }
       }
-      let (flight, before, window) = try await push(
+      let (flight, before, _) = try await push(
         screen(SnapshotTests.small),
         screen(SnapshotTests.large)
       )
       #expect(flight.report?.pairCount == 2)
       #expect(Headless.accounts.drawings == before.drawings)
       #expect(Headless.accounts.snapshots == before.snapshots)
-      _ = window
     }
 
     @Test func `a card with a badge that juts out is not drawn`() async throws {
@@ -234,7 +218,7 @@ extension MatchEngineTests {
           card.addSubview(UIView(CGRect(x: -8, y: -8, width: 20, height: 20), .red))
           return KindScreen { $0.addSubview(card) }
         }
-        let (flight, before, window) = try await push(
+        let (flight, before, _) = try await push(
           screen(SnapshotTests.small),
           screen(SnapshotTests.large)
         )
@@ -245,7 +229,6 @@ extension MatchEngineTests {
             .filter { $0.color == UIColor.red.cgColor && $0.opacity > 0.9 }
           #expect(badges.contains { isClose($0.box.origin.x, frame.minX - 8) }, "\(end)")
         }
-        _ = window
       }
     }
 
@@ -287,14 +270,13 @@ extension MatchEngineTests {
         page.addSubview(title)
         return KindScreen { $0.addSubview(page) }
       }
-      let (flight, before, window) = try await push(screen(40), screen(100))
+      let (flight, before, _) = try await push(screen(40), screen(100))
       #expect(flight.report?.pairCount == 2)
       // What arrives is pictured without the title, which waits elsewhere.
       let screen = UIScreen.main.bounds.size
       let most = 2 * (screen.width * UIScreen.main.scale) * (screen.height * UIScreen.main.scale)
       #expect(Headless.accounts.drawings - before.drawings == 1)
       #expect(Headless.accounts.drawnPixels - before.drawnPixels <= most)
-      _ = window
     }
 
     private final class PlayerView: UIView {

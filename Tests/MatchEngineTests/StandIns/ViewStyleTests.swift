@@ -49,15 +49,6 @@ extension MatchEngineTests {
       stage.all.firstIndex { $0.backgroundColor == color }
     }
 
-    @Test func `a path: an arc leaves the straight line`() async throws {
-      let (_, stage, window) = try await flight { a, _ in a.matchStyle.path = .arc(0.5) }
-      let a = try #require(shown(.red, on: stage))
-      let b = try #require(shown(.blue, on: stage))
-      #expect(isClose(b.midX, 170) && isClose(b.midY, 350))
-      #expect(hypot(a.midX - 170, a.midY - 300) > 20)
-      _ = window
-    }
-
     @Test("a z-order: the view with the higher one is in front")
     func order() async throws {
       let (_, plain, first) = try await flight { _, _ in }
@@ -68,21 +59,20 @@ extension MatchEngineTests {
     }
 
     @Test func `without a z-order, the stacking is that of the nearer screen`() async throws {
-      let (flight, stage, window) = try await flight { a, _ in a.layer.zPosition = 1 }
+      let (flight, stage, _) = try await flight { a, _ in a.layer.zPosition = 1 }
       for fraction in [0, 0.1, 0.9, 1, 0.9, 0.1, 0] {
         await flight.show(at: fraction)
         let isInFront =
           try #require(index(of: .red, on: stage)) > #require(index(of: .blue, on: stage))
         #expect(isInFront == (fraction > 0.5), "at \(fraction)")
       }
-      _ = window
     }
 
     @Test func `a clip: a style can turn clipping off`() async throws {
       for rule in [nil, MatchClipRule.never] {
         var cut = false
         let box = UIView(frame: CGRect(x: 20, y: 100, width: 100, height: 50))
-        let (_, stage, window) = try await flight(0) { a, _ in
+        let (_, stage, _) = try await flight(0) { a, _ in
           // Half of the view is outside of a box that clips.
           box.clipsToBounds = true
           a.frame = CGRect(x: 0, y: 0, width: 100, height: 100)
@@ -92,25 +82,23 @@ extension MatchEngineTests {
         }
         cut = stage.all.contains { $0.clipsToBounds && $0.frame.height == 50 }
         #expect(cut == (rule == nil))
-        _ = window
       }
     }
 
     @Test func `an excluded view and its subviews do not fly, and are reported`() async throws {
-      let (flight, stage, window) = try await flight { a, _ in
+      let (flight, stage, _) = try await flight { a, _ in
         a.isMatchExcluded = true
         a.addSubview(UIView(tagged: "other", CGRect(x: 20, y: 700, width: 10, height: 10)))
       }
       #expect(flight.report?.pairCount == 1)
       #expect(!stage.all.contains { $0.backgroundColor == .red })
       #expect("\(try #require(flight.report))".contains("excluded"))
-      _ = window
     }
 
     @Test("of several views with one ID the frontmost flies, unless a cell is selected")
     func duplicates() async throws {
       for selects in [false, true] {
-        let (_, stage, window) = try await flight(0) { a, b in
+        let (_, stage, _) = try await flight(0) { a, b in
           let cell = UICollectionViewCell(frame: CGRect(x: 20, y: 500, width: 60, height: 60))
           cell.matchID = "b"
           cell.backgroundColor = .green
@@ -126,7 +114,6 @@ extension MatchEngineTests {
         let heights = stage.all.map { $0.nextBox(in: stage) }
         let flies = heights.contains { isClose($0, CGRect(x: 20, y: 500, width: 60, height: 60)) }
         #expect(flies == selects)
-        _ = window
       }
     }
 
@@ -148,13 +135,12 @@ extension MatchEngineTests {
       }
       let gallery = Gallery()
       let detail = PhotoScreen.detail()
-      let (flight, window) = try await KindScreen.flight(from: gallery, to: detail)
+      let (flight, _) = try await KindScreen.flight(from: gallery, to: detail)
       await flight.show(at: 0)
       let stage = try #require(detail.view.superview?.subviews.last)
       let frames = stage.all.map { $0.nextBox(in: stage) }
       #expect(frames.contains { isClose($0, CGRect(x: 20, y: 100, width: 50, height: 50)) })
       #expect(!frames.contains { isClose($0, CGRect(x: 20, y: 300, width: 50, height: 50)) })
-      _ = window
     }
   }
 }

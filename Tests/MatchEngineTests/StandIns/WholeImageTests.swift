@@ -130,7 +130,7 @@ extension MatchEngineTests {
       }
       let lower = view(WholeImageTests.place)
       let upper = view(CGRect(x: 60, y: 300, width: 240, height: 200))
-      let (navigation, window) = KindScreen.navigation(KindScreen { $0.addSubview(lower) })
+      let (navigation, _) = KindScreen.navigation(KindScreen { $0.addSubview(lower) })
       lower.startAnimating()
       await advance(0.3)
       let flight = try await navigation.push(KindScreen { $0.addSubview(upper) }, for: 0.1)
@@ -144,7 +144,6 @@ extension MatchEngineTests {
         seen.insert(texts)
       }
       #expect(seen.count == 3)
-      _ = window
     }
 
     private func picture(_ text: String) -> UIImage {
@@ -173,10 +172,9 @@ extension MatchEngineTests {
       }
       let lower = film(WholeImageTests.place)
       let upper = film(CGRect(x: 60, y: 300, width: 240, height: 200))
-      let (flight, window) = try await KindScreen.flight(from: [lower], to: [upper])
+      let (flight, _) = try await KindScreen.flight(from: [lower], to: [upper])
       await flight.show(at: 0.5)
       #expect(Set(Headless.nextDisplayList.items.flatMap(\.texts)) == ["frame"])
-      _ = window
     }
     #endif
   }

@@ -1,4 +1,5 @@
 #if canImport(UIKit) && !canImport(ObjectiveC)
+import MatchEngine
 import MatchEngineTestSupport
 import Testing
 import UIKit
@@ -49,7 +50,7 @@ extension MatchEngineTests {
       let upper = Screen(["both", "upper", "above"])
       let navigation = UINavigationController(rootViewController: lower)
       navigation.childMatchTransition = transition
-      let window = inWindow(navigation)
+      _ = inWindow(navigation)
       prepare(lower, upper)
       upper.loadViewIfNeeded()
       let images = lower.images.merging(upper.images) { first, _ in first }
@@ -58,7 +59,6 @@ extension MatchEngineTests {
       navigation.matchFlight?.update(0.5)
       lower.images["both"]?.frame.origin.y += 5
       await advance(0.1)
-      _ = window
       return Set(images.filter { $0.value.questions > before[$0.key] ?? 0 }.keys)
     }
 
@@ -136,6 +136,64 @@ extension MatchEngineTests {
       #expect(try #require(label.textMeasure).opacity == 1)
       label.overrideUserInterfaceStyle = .dark
       #expect(try #require(label.textMeasure).opacity == 0.25)
+    }
+  }
+
+  @MainActor @Suite("What a flight costs") struct BudgetTests {
+    /// A running push of ten boxes that move and, if requested, grow.
+    private func push(growing: Bool) async throws -> MatchFlight {
+      let lower = KindScreen { view in
+        for number in 0..<10 {
+          let place = CGRect(x: 10, y: 100 + 40 * number, width: 30, height: 30)
+          view.addSubview(UIView(tagged: "box \(number)", place, .red))
+        }
+      }
+      let upper = KindScreen { view in
+        for number in 0..<10 {
+          let side: CGFloat = growing ? 60 : 30
+          let place = CGRect(x: 200, y: 60 + 70 * CGFloat(number), width: side, height: side)
+          view.addSubview(UIView(tagged: "box \(number)", place, .red))
+        }
+      }
+      let (flight, _) = try await KindScreen.flight(from: lower, to: upper, after: 0.2)
+      #expect(flight.report?.pairCount == 10)
+      return flight
+    }
+
+    /// How often each property of each layer is written in one frame.
+    private func writesOfOneFrame(_ flight: MatchFlight) async throws -> [String: Int] {
+      flight.hold()
+      await advance(0.05)
+      Headless.accounts.recordsWrites = true
+      flight.update(flight.fraction + 0.05)
+      await flight.show(at: flight.fraction + 0.05, for: 1 / 60)
+      let writes = Headless.accounts.writes
+      Headless.accounts.recordsWrites = false
+      return writes.reduce(into: [:]) { $0["\($1.layer) \($1.property)", default: 0] += 1 }
+    }
+
+    @Test(arguments: [true, false])
+    func `each property is written once a frame, if it changes at all`(isGrowing: Bool) async throws
+    {
+      let writes = try await writesOfOneFrame(try await push(growing: isGrowing))
+      #expect(!writes.isEmpty && writes.values.allSatisfy { $0 == 1 }, "\(writes)")
+      guard !isGrowing else { return }
+      #expect(writes.count == 10 && writes.keys.allSatisfy { $0.hasSuffix(" position") })
+    }
+
+    @Test(
+      "starting a flight forces no rendering",
+      arguments: [Trip.navigation, .replace, .root],
+      [true, false]
+    )
+    func renders(trip: Trip, blank: Bool) async throws {
+      Headless.switches.snapshotsInCommitAreBlank = blank
+      let (lower, upper) = RandomScreen.two(seed: 5, of: 8)
+      let stage = await TripStage(trip, lower, upper, .linear(0.5))
+      let before = Headless.accounts.forcedRenders
+      await stage.go(true, for: 0.2)
+      #expect(stage.flight?.phase == .running)
+      #expect(Headless.accounts.forcedRenders == before)
     }
   }
 }
