@@ -19,25 +19,28 @@ extension MatchEngineTests {
         let acts = (0..<4).map { Act.allCases[number / [1, 7, 49, 343][$0] % 7] }
         // Only what can start something comes first.
         guard acts[0] == .begin || acts[0] == .pop || acts[0] == .second else { continue }
-        flights += await play(acts)
+        flights += await play(acts, isPull: number % 8 == 4)
       }
       #expect(flights > numbers.count / 3)
     }
 
-    private func play(_ acts: [Act]) async -> Int {
+    /// A swipe from the edge, or a pull from the middle of the photo.
+    private func play(_ acts: [Act], isPull: Bool) async -> Int {
       let scene = await GestureScene()
+      let pans = scene.navigation.view.gestureRecognizers ?? []
+      let start = isPull ? GestureScene.middle : CGPoint(x: 1, y: 400)
+      func point(_ way: CGFloat, _ across: CGFloat = 0) -> CGPoint {
+        let (x, y) = isPull ? (across, way) : (way, across)
+        return CGPoint(x: start.x + x, y: start.y + y)
+      }
       var finger: Finger?
       var other: Finger?
-      var outcomes: [ObjectIdentifier: Int] = [:]
-      var seen: [MatchFlight] = []
-      for act in acts {
+      return await scene.expectLaw(acts) { act in
         switch act {
         case .begin:
-          if finger == nil {
-            finger = await Hands.touch(at: CGPoint(x: 1, y: 400), in: scene.window)
-          }
-          await finger?.move(to: CGPoint(x: 60, y: 400), during: 0.05)
-        case .move: await finger?.move(to: CGPoint(x: 250, y: 430), during: 0.1)
+          if finger == nil { finger = await Hands.touch(at: start, in: scene.window) }
+          await finger?.move(to: point(60), during: 0.05)
+        case .move: await finger?.move(to: point(250, 30), during: 0.1)
         case .lift:
           await finger?.lift()
           finger = nil
@@ -50,31 +53,42 @@ extension MatchEngineTests {
           }
           await other?.move(to: CGPoint(x: 150, y: 360), during: 0.05)
         case .pop: scene.navigation.popViewController(animated: true)
-        case .disable: for pan in scene.pans { pan.isEnabled = false }
+        case .disable: for pan in pans { pan.isEnabled = false }
         }
-        await advance(0.02)
-        if let flight = scene.navigation.matchFlight, !seen.contains(where: { $0 === flight }) {
-          seen.append(flight)
-          flight.whenEnded { outcomes[ObjectIdentifier($0), default: 0] += 1 }
-        }
+      } letGo: {
+        await finger?.lift()
+        await other?.lift()
+        for pan in pans { pan.isEnabled = true }
+      } again: {
+        await Hands.drag(from: start, to: point(380), in: scene.window)
       }
-      await finger?.lift()
-      await other?.lift()
-      for pan in scene.pans { pan.isEnabled = true }
-      await advance(2)
-      #expect(seen.allSatisfy { outcomes[ObjectIdentifier($0)] == 1 }, "\(acts)")
-      #expect(scene.isAtRest(), "\(acts)")
-      await again(scene, acts)
-      return seen.count
     }
+  }
 
-    private func again(_ scene: GestureScene, _ acts: [Act]) async {
-      if scene.navigation.viewControllers.count == 1 {
-        await scene.navigation.go(to: scene.detail, for: 1)
+  @MainActor @Suite("Pulling back a screen that was pushed", .enabled(if: Hands.isAvailable))
+  struct PullBackTests {
+    @Test func `from a push it goes back only if it begins where something flies`() async {
+      for (x, y, flies) in [(195, 266, true), (195, 600, false), (20, 130, true)] {
+        let scene = await GestureScene()
+        scene.detail.photo.isUserInteractionEnabled = x < 100
+        let start = CGPoint(x: x, y: y)
+        await Hands.drag(from: start, to: CGPoint(x: 195, y: 830), duration: 0.3, in: scene.window)
+        #expect((scene.navigation.matchFlight != nil) == flies, "\(x) \(y)")
+        await advance(1.5)
+        #expect((scene.navigation.viewControllers.count == 1) == flies && scene.isAtRest())
       }
-      await Hands.edgeDrag(.left, distance: 380, in: scene.window)
-      await advance(1)
-      #expect(scene.navigation.viewControllers == [scene.list] && scene.isAtRest(), "\(acts)")
+      let scene = await GestureScene()
+      // It has an ID, and nothing has it on the screen below.
+      let label = UILabel(frame: CGRect(x: 100, y: 600, width: 200, height: 100))
+      label.matchID = "only here"
+      scene.detail.view.addSubview(label)
+      await Hands.drag(
+        from: CGPoint(x: 195, y: 650),
+        to: CGPoint(x: 195, y: 830),
+        duration: 0.3,
+        in: scene.window
+      )
+      #expect(scene.navigation.matchFlight == nil && scene.isAtRest())
     }
   }
 
@@ -139,7 +153,4 @@ extension MatchEngineTests {
   }
 }
 
-extension GestureScene {
-  fileprivate var pans: [UIGestureRecognizer] { navigation.view.gestureRecognizers ?? [] }
-}
 #endif

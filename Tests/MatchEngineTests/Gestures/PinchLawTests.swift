@@ -25,7 +25,6 @@ extension MatchEngineTests {
       #expect(flights > numbers.count / 2)
     }
 
-    private var scene: GestureScene?
     private var fingers: TwoFingers?
     private var third: Finger?
 
@@ -36,26 +35,16 @@ extension MatchEngineTests {
           $0.gestures.insert(.pinch)
         }
       )
-      self.scene = scene
       (fingers, third) = (nil, nil)
-      var outcomes: [ObjectIdentifier: Int] = [:]
-      var seen: [MatchFlight] = []
-      for act in acts {
+      return await scene.expectLaw(acts) { act in
         await perform(act, scene)
-        await advance(0.02)
-        if let flight = scene.navigation.matchFlight, !seen.contains(where: { $0 === flight }) {
-          seen.append(flight)
-          flight.whenEnded { outcomes[ObjectIdentifier($0), default: 0] += 1 }
-        }
+      } letGo: {
+        await fingers?.lift()
+        await third?.lift()
+        scene.detail.isModalInPresentation = false
+      } again: {
+        await Hands.pinch(around: GestureScene.middle, from: 220, to: 60, in: scene.window)
       }
-      await fingers?.lift()
-      await third?.lift()
-      scene.detail.isModalInPresentation = false
-      await advance(2)
-      #expect(seen.allSatisfy { outcomes[ObjectIdentifier($0)] == 1 }, "\(acts)")
-      #expect(scene.isAtRest(), "\(acts)")
-      await again(scene, acts)
-      return seen.count
     }
 
     private func perform(_ act: Act, _ scene: GestureScene) async {
@@ -82,15 +71,6 @@ extension MatchEngineTests {
       case .pop: scene.navigation.popViewController(animated: true)
       case .lock: scene.detail.isModalInPresentation.toggle()
       }
-    }
-
-    private func again(_ scene: GestureScene, _ acts: [Act]) async {
-      if scene.navigation.viewControllers.count == 1 {
-        await scene.navigation.go(to: scene.detail, for: 1)
-      }
-      await Hands.pinch(around: GestureScene.middle, from: 220, to: 60, in: scene.window)
-      await advance(1)
-      #expect(scene.navigation.viewControllers == [scene.list] && scene.isAtRest(), "\(acts)")
     }
   }
 }

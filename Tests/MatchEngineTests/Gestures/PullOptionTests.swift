@@ -44,7 +44,7 @@ extension MatchEngineTests {
       }
       await finger.cancel()
       await advance(1.5)
-      #expect(list.presentedViewController === detail && window.remains.isEmpty)
+      #expect(list.presentedViewController === detail)
     }
 
     @Test(arguments: [0.1, 0.3, 0.7, 0.95])
@@ -109,7 +109,7 @@ extension MatchEngineTests {
       #expect(detail.view.nextLayer.cornerRadius > 25)
       await finger.cancel()
       await advance(1.5)
-      #expect(detail.view.layer.cornerRadius == 20 && window.remains.isEmpty)
+      #expect(detail.view.layer.cornerRadius == 20)
     }
 
     @Test func `without an effect, and without a pull, nothing gets darker`() async throws {
@@ -123,7 +123,7 @@ extension MatchEngineTests {
       await detail.dismiss(for: 0.2)
       #expect(detail.matchFlight != nil && shade == nil)
       await advance(1.5)
-      #expect(list.presentedViewController == nil && window.remains.isEmpty)
+      #expect(list.presentedViewController == nil)
     }
 
     @Test("numbers that make no sense do no harm", arguments: [-1, 0, .nan, .infinity])
@@ -163,7 +163,7 @@ extension MatchEngineTests {
       #expect(delegate.calls == ["should", "will"])
       await advance(1.5)
       #expect(delegate.calls == ["should", "will", "did"])
-      #expect(list.presentedViewController == nil && window.remains.isEmpty)
+      #expect(list.presentedViewController == nil)
     }
 
     @Test func `a pull that goes back is not told as over, and each pull asks again`() async {
@@ -190,7 +190,7 @@ extension MatchEngineTests {
       delegate.allows = true
       await pull(300)
       await advance(1.5)
-      #expect(list.presentedViewController == nil && window.remains.isEmpty)
+      #expect(list.presentedViewController == nil)
     }
 
     @Test func `a throw counts as an attempt, and a touch that is cancelled does not`() async {

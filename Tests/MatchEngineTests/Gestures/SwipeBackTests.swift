@@ -27,18 +27,6 @@ extension MatchEngineTests {
       #expect(scene.isAtRest())
     }
 
-    @Test func `let go before the middle, the pop is cancelled; a flick finishes it`() async {
-      for isFlick in [false, true] {
-        let scene = await GestureScene()
-        let finger = await Hands.touch(at: CGPoint(x: 1, y: 400), in: scene.window)
-        await finger.move(to: CGPoint(x: 120, y: 400), during: isFlick ? 0.1 : 0.4)
-        if !isFlick { await finger.hold(for: 0.3) }
-        await finger.lift(thenWait: 1.5)
-        #expect(scene.navigation.viewControllers.count == (isFlick ? 1 : 2))
-        #expect(scene.isAtRest())
-      }
-    }
-
     @Test func `a cancelled touch or a disabled recognizer cancels the pop`() async throws {
       for number in 0..<3 {
         let scene = await GestureScene()
@@ -73,24 +61,6 @@ extension MatchEngineTests {
       #expect(scene.navigation.viewControllers == [scene.list] && scene.isAtRest())
     }
 
-    @Test func `neither navigation controller, popped screen nor flight is retained`() async {
-      weak var navigation: UINavigationController?
-      weak var detail: UIViewController?
-      weak var flight: MatchFlight?
-      func swipe() async {
-        let scene = await GestureScene()
-        navigation = scene.navigation
-        detail = scene.detail
-        await Hands.edgeDrag(.left, distance: 380, in: scene.window)
-        flight = scene.navigation.matchFlight
-        await advance(1)
-        scene.window.rootViewController = nil
-      }
-      await swipe()
-      await advance(0.1)
-      #expect(navigation == nil && detail == nil && flight == nil)
-    }
-
     @Test func `where the gestures contain no swipe, it is UIKit's own`() async {
       let scene = await GestureScene(MatchTransition { $0.gestures = [.pull, .grab] })
       let finger = await Hands.touch(at: CGPoint(x: 1, y: 400), in: scene.window)
@@ -103,40 +73,6 @@ extension MatchEngineTests {
       )
       await finger.lift(after: 0.2, thenWait: 1)
       #expect(scene.navigation.viewControllers == [scene.list] && scene.isAtRest())
-    }
-
-    @Test func `with nothing shared, or without a transition, the swipe is UIKit's own`() async {
-      for isOn in [true, false] {
-        let scene = await GestureScene(isOn ? MatchTransition() : nil)
-        scene.list.photo.matchID = "another"
-        let finger = await Hands.touch(at: CGPoint(x: 1, y: 400), in: scene.window)
-        await finger.move(to: CGPoint(x: 300, y: 400), during: 0.4)
-        #expect(scene.navigation.viewControllers.count == 1)
-        #expect(scene.navigation.matchFlight == nil)
-        #expect(scene.navigation.transitionCoordinator?.isInteractive == true)
-        await finger.lift(after: 0.2, thenWait: 1)
-        #expect(scene.navigation.viewControllers == [scene.list] && scene.isAtRest())
-      }
-    }
-
-    @Test func `a swipe is refused where UIKit refuses it`() async {
-      for number in 0..<3 {
-        let scene = await GestureScene()
-        switch number {
-        case 0: scene.navigation.popToRootViewController(animated: false)
-        case 1: scene.detail.navigationItem.hidesBackButton = true
-        case 2:
-          scene.list.photo.matchID = nil
-          scene.navigation.setNavigationBarHidden(true, animated: false)
-        default: break
-        }
-        await advance(0.1)
-        let count = scene.navigation.viewControllers.count
-        await Hands.edgeDrag(.left, distance: 350, in: scene.window)
-        await advance(1)
-        #expect(scene.navigation.viewControllers.count == count, "\(number)")
-        #expect(scene.isAtRest(), "\(number)")
-      }
     }
 
     @Test("an app's own back button is not bypassed", arguments: [true, false])

@@ -15,8 +15,8 @@ extension MatchEngineTests {
           await swipe(by: way * 300)
           let flight = try #require(tabs.matchFlight)
           #expect(flight.phase == .settling && flight.report?.pairCount == 1)
-          await advance(1.5)
-          #expect(flight.outcome == .finished && rests(on: tab))
+          await flight.arrives(in: 1.5)
+          #expect(rests(on: tab))
         }
       }
     }
