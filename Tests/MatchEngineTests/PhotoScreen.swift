@@ -170,33 +170,29 @@ extension MatchFlight {
   }
 
   /// Lets it finish or go back, and expects that it does within some seconds.
-  func end(
-    _ isFinished: Bool,
-    in seconds: TimeInterval = 1,
-    at place: SourceLocation = #_sourceLocation
-  ) async {
+  func end(_ isFinished: Bool, in seconds: TimeInterval = 1, line: Int = #line) async {
     if isFinished { finish() } else { cancel() }
-    await arrives(at: isFinished ? .finished : .cancelled, in: seconds, place)
+    await arrives(at: isFinished ? .finished : .cancelled, in: seconds, line: line)
   }
 
   /// Cancels it, and expects that it goes back within some seconds.
-  func goBack(in seconds: TimeInterval = 1, at place: SourceLocation = #_sourceLocation) async {
-    await end(false, in: seconds, at: place)
+  func goBack(in seconds: TimeInterval = 1, line: Int = #line) async {
+    await end(false, in: seconds, line: line)
   }
 
   /// Lets it finish, and expects that it does within some seconds.
-  func land(in seconds: TimeInterval = 1, at place: SourceLocation = #_sourceLocation) async {
-    await end(true, in: seconds, at: place)
+  func land(in seconds: TimeInterval = 1, line: Int = #line) async {
+    await end(true, in: seconds, line: line)
   }
 
   /// Expects that it has ended after some seconds, as a rule finished.
   func arrives(
     at outcome: MatchOutcome = .finished,
     in seconds: TimeInterval = 1,
-    _ place: SourceLocation = #_sourceLocation
+    line: Int = #line
   ) async {
     await advance(seconds)
-    #expect(self.outcome == outcome, sourceLocation: place)
+    #expect(self.outcome == outcome, "in line \(line)")
   }
 }
 

@@ -54,20 +54,6 @@ extension MatchEngineTests {
       }
     }
 
-    @Test("in every container, what covers comes forward and goes backward", arguments: Trip.all)
-    func everywhere(trip: Trip) async throws {
-      let (lower, upper) = (PhotoScreen.list(), PhotoScreen.detail())
-      (lower.title, upper.title) = ("A", "B")
-      let stage = await TripStage(trip, lower, upper, MatchTransition())
-      for isForward in [true, false] {
-        await stage.go(isForward, for: 0.1)
-        let flight = try #require(stage.flight)
-        // A change inside one screen has no two screens: it always goes forward.
-        #expect(flight.direction == (isForward || trip == .change ? .forward : .backward))
-        await advance(1.5)
-      }
-    }
-
     @Test func `the article's tabs go on at once to the one that code selects`() async {
       let tabs = Containers.HomeTabs()
       tabs.viewControllers = [PhotoScreen.list(), PhotoScreen.detail(), PhotoScreen.list()]

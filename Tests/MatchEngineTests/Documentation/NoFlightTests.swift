@@ -69,6 +69,8 @@ extension MatchEngineTests {
       let flight = list.view.matchAnimate { list.photo.center.y += 200 }
       await advance(0.1)
       #expect(list.matchFlight === flight && flight.phase == .running)
+      // It has no two screens: it always goes forward.
+      #expect(flight.direction == .forward)
       #expect(all.filter { $0 !== list }.allSatisfy { $0.matchFlight == nil })
       list.matchFlight?.cancel()
       await advance(1.5)

@@ -173,7 +173,10 @@ extension MatchEngineTests {
       #expect(beside.alpha == 0 && shown == 0)
     }
 
-    @Test("the flight is there right after the change was asked for", arguments: Trip.all)
+    @Test(
+      "the flight is there right after the change was asked for, and soon has its direction",
+      arguments: Trip.all
+    )
     func thereAtOnce(trip: Trip) async throws {
       guard trip != .change else { return }
       let (lower, upper) = (PhotoScreen.list(), PhotoScreen.detail())
@@ -183,7 +186,9 @@ extension MatchEngineTests {
         stage.go(isForward)
         let flight = try #require(upper.matchFlight, "\(isForward)")
         #expect(flight === lower.matchFlight)
-        await flight.arrives(in: 1.5)
+        await advance(0.1)
+        #expect(flight.direction == (isForward ? .forward : .backward))
+        await flight.arrives(in: 1.4)
         #expect(upper.matchFlight == nil)
       }
     }

@@ -119,7 +119,7 @@ extension MatchEngineTests {
       Seen(every: 2.7, in: CardCornerTests.frames[isUpper ? 1 : 0].insetBy(dx: -3, dy: -3))
     }
 
-    @Test(arguments: Cases.every(7, of: Cases.pairs(Inside.allCases, Inside.allCases)))
+    @Test(arguments: Cases.every(13, of: Cases.pairs(Inside.allCases, Inside.allCases)))
     func `cards are at both ends what is seen at rest`(lower: Inside, upper: Inside) async throws {
       for radii in [(4.0, 30.0), (30, 4)] {
         startOver()

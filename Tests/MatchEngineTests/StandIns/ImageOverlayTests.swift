@@ -1,5 +1,6 @@
 #if canImport(UIKit) && !canImport(ObjectiveC)
 import MatchEngine
+import MatchEngineTestSupport
 import Testing
 import UIKit
 import UIKitTestSupport
@@ -134,7 +135,7 @@ extension MatchEngineTests {
     @Test("its box is between the content modes, nothing shines through, and its ends are still")
     func overlays() async throws {
       let modes: [UIView.ContentMode] = [.scaleAspectFill, .scaleAspectFit]
-      for (number, overlays) in Self.pairs.enumerated() {
+      for (number, overlays) in Cases.every(5, of: Self.pairs.enumerated()) {
         // Every pair with two of the four combinations of modes, on white and on black.
         for (combination, behind) in [(number % 4, CGFloat(1)), ((number + 2) % 4, 0)] {
           let lower = End(overlay: overlays.0, frame: Self.small, mode: modes[combination % 2])
