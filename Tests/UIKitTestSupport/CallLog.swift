@@ -20,6 +20,15 @@ import Foundation
   /// Only the calls about appearance, in order.
   public var appearances: [String] { calls.filter { $0.contains("ppear(") } }
 
+  /// The calls since the log was read or cleared, but for those about layout and parents.
+  ///
+  /// It isn't told whether appearances are animated.
+  public func read() -> [String] {
+    defer { clear() }
+    return calls.filter { !$0.hasSuffix("didLayout") && !$0.contains("Move(") }
+      .map { $0.contains("ppear(") ? String($0.prefix { $0 != "(" }) : $0 }
+  }
+
   /// How often a call was made.
   public func count(of call: String) -> Int { calls.filter { $0 == call }.count }
   /// Whether a call was made.

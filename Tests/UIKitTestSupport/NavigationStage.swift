@@ -28,6 +28,20 @@ public import UIKit
     log.clear()
   }
 
+  /// Begins a change by hand, and brings it to a part of its way.
+  public func drive(
+    to part: CGFloat,
+    with animator: TrialAnimator = TrialAnimator(),
+    _ change: (UINavigationController) -> Void
+  ) async -> UIPercentDrivenInteractiveTransition {
+    let driver = UIPercentDrivenInteractiveTransition()
+    (delegate.animator, delegate.interactor) = (animator, driver)
+    change(navigation)
+    await advance(0.1)
+    driver.update(part)
+    return driver
+  }
+
   /// The first.
   public var a: LoggingController { controllers[0] }
   /// The second.

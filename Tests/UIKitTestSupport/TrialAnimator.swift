@@ -11,9 +11,15 @@ open class TrialAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   public private(set) var context: (any UIViewControllerContextTransitioning)?
   /// What happens when the animation is about to begin, before anything else.
   public var whenAsked: ((any UIViewControllerContextTransitioning) -> Void)?
+  /// What happens as soon as `completeTransition(_:)` has returned.
+  public var whenCompleted: (() -> Void)?
+  /// Whether it animates nothing, and leaves its end to others.
+  public var isStill = false
   /// Whether it ends by itself.
   public var completes = true
-  /// Whether it removes the arriving view after a cancellation (EN-6).
+  /// Whether it puts the arriving view where it belongs.
+  public var addsView = true
+  /// Whether it shows the arriving view whole in the end, and removes it after a cancellation (EN-6).
   public var cleansUp = true
 
   /// An animator with a duration.
@@ -34,20 +40,24 @@ open class TrialAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     context = transitionContext
     whenAsked?(transitionContext)
     let (from, to) = (transitionContext.view(forKey: .from), transitionContext.view(forKey: .to))
-    if let to, let arriving = transitionContext.viewController(forKey: .to) {
+    if addsView, let to, let arriving = transitionContext.viewController(forKey: .to) {
       transitionContext.containerView.addSubview(to)
       to.frame = transitionContext.finalFrame(for: arriving)
-      to.alpha = 0
+      to.alpha = isStill ? 1 : 0
     }
+    if isStill { return }
     UIView.animate(withDuration: duration, delay: 0, options: .curveLinear) {
       to?.alpha = 1
       from?.transform = CGAffineTransform(translationX: -100, y: 0)
     } completion: { _ in
       from?.transform = .identity
-      to?.alpha = 1
-      if self.cleansUp, transitionContext.transitionWasCancelled { to?.removeFromSuperview() }
+      if self.cleansUp {
+        to?.alpha = 1
+        if transitionContext.transitionWasCancelled { to?.removeFromSuperview() }
+      }
       guard self.completes else { return }
       transitionContext.completeTransition(!transitionContext.transitionWasCancelled)
+      self.whenCompleted?()
     }
   }
 

@@ -56,6 +56,16 @@ extension HeadlessTests {
       ("isOpaque", { $0.isOpaque.toggle() }),
     ]
 
+    @Test("a width of a view's own is the view's, and not its parent's")
+    func ownWidth() {
+      let (parent, child) = (UIView(), UIView())
+      let before = Headless.describe(parent)
+      parent.addSubview(child)
+      child.widthAnchor.constraint(equalToConstant: 80).isActive = true
+      child.removeFromSuperview()
+      #expect(Headless.describe(parent).difference(from: before) == [])
+    }
+
     @Test func anySingleChangeIsNamed() {
       for (index, edit) in Self.edits.enumerated() {
         let (window, view) = tree(UInt64(index))

@@ -29,12 +29,6 @@ extension HeadlessTests {
       }
     }
 
-    @Test("SP-1: critically damped, frequency times duration is 9.2334134765")
-    func criticalFit() {
-      let spring = SpringMotion(dampingRatio: 1, duration: 0.5)
-      #expect(abs(spring.frequency * 0.5 - 9.2334134765) < 1e-9)
-    }
-
     @Test("RC-6: at its duration a spring has a thousandth left, and is never overdamped")
     func recordedDurations() {
       for duration in [0.1, 0.5, 1, 2] {

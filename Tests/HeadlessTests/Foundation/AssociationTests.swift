@@ -39,12 +39,5 @@ extension HeadlessTests {
       World.shared.turn()
       #expect(value == nil)
     }
-
-    @Test func valuesStopIt() async {
-      await #expect(processExitsWith: .failure) {
-        let key = AssociationTests.key(Value())
-        objc_setAssociatedObject(7, key, 1, .OBJC_ASSOCIATION_RETAIN)
-      }
-    }
   }
 }

@@ -1,8 +1,7 @@
 // What only the stand-in has of touches.
 import Testing
+import UIKit
 import UIKitTestSupport
-
-@testable import UIKit
 
 extension HeadlessTests {
   @MainActor @Suite struct HandsTests {
@@ -63,19 +62,6 @@ extension HeadlessTests {
       await Hands.drag(from: CGPoint(x: 50, y: 400), to: CGPoint(x: 250, y: 400), in: window)
       #expect(((first?.x ?? -1) >= 10) == keeps)
       #expect(first?.y == 0)
-    }
-
-    @Test("NV-44: a view that blocks touches, and all in it, is passed over")
-    func blockedViews() async {
-      let window = show(UIViewController())
-      let (outer, inner) = (UIView(frame: window.bounds), UIView(frame: window.bounds))
-      window.addSubview(outer)
-      outer.addSubview(inner)
-      await nextTurn()
-      let point = CGPoint(x: 50, y: 50)
-      #expect(window.hitTest(point, with: nil) === inner)
-      outer.isInputBlocked = true
-      #expect(window.hitTest(point, with: nil) === window.rootViewController?.view)
     }
   }
 }

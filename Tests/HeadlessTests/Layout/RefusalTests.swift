@@ -1,74 +1,135 @@
 // Where UIKit raises, the stand-in stops.
 import Testing
-import UIKit
 import UIKitTestSupport
 
+@testable import UIKit
+
 extension HeadlessTests {
-  @MainActor @Suite struct RefusalTests {
-    @Test func constraintsNeedACommonAncestor() async {
-      await #expect(processExitsWith: .failure) {
-        await MainActor.run {
-          let (a, b) = (UIView(), UIView())
-          a.leftAnchor.constraint(equalTo: b.leftAnchor).isActive = true
-        }
+  @Suite struct RefusalTests {
+    /// A parent on the screen with a child, whose view lies in a wrapper in the parent's view.
+    @MainActor struct Family {
+      let window: UIWindow
+      let parent = UIViewController()
+      let child = UIViewController()
+      let wrapper = UIView()
+
+      init() {
+        startOver()
+        window = show(parent)
+        parent.addChild(child)
+        wrapper.addSubview(child.view)
+        parent.view.addSubview(wrapper)
+        child.didMove(toParent: parent)
+        Headless.turn()
       }
     }
 
-    @Test("PA-3: an animator that is not active cannot be stopped")
-    func stoppedTwice() async {
-      await #expect(processExitsWith: .failure) {
-        await MainActor.run {
+    @MainActor static let refused: [(what: String, act: () -> Void)] = [
+      (
+        "a constraint between views that have nothing above them in common",
+        { UIView().leftAnchor.constraint(equalTo: UIView().leftAnchor).isActive = true }
+      ),
+      (
+        "PA-3: stopping an animator that is not active",
+        {
           let animator = UIViewPropertyAnimator(duration: 1, curve: .linear)
           animator.startAnimation()
           animator.stopAnimation(true)
           animator.stopAnimation(true)
         }
-      }
-    }
-  }
-
-  /// Where UIKit raises an exception.
-  @Suite struct NavigationExitTests {
-    @Test("NV-1: pushing a controller that is in the stack raises")
-    func pushesTwice() async {
-      await #expect(processExitsWith: .failure) {
-        await MainActor.run {
+      ),
+      (
+        "NV-1: pushing a controller that is in the stack",
+        {
           let root = UIViewController()
-          let navigation = UINavigationController(rootViewController: root)
-          navigation.pushViewController(root, animated: false)
+          UINavigationController(rootViewController: root).pushViewController(root, animated: false)
         }
-      }
-    }
-
-    @Test("NV-51: pushing the same controller again while its push is held raises at the commit")
-    func pushesHeld() async {
-      await #expect(processExitsWith: .failure) {
-        await MainActor.run {
+      ),
+      (
+        "NV-51: pushing a controller again while its push is held, at the commit",
+        {
           let navigation = UINavigationController(rootViewController: UIViewController())
-          let window = UIWindow(frame: UIScreen.main.bounds)
-          window.rootViewController = navigation
-          window.makeKeyAndVisible()
+          _ = show(navigation)
           Headless.advance(by: 0.1)
           let pushed = UIViewController()
-          navigation.pushViewController(pushed, animated: true)
-          navigation.pushViewController(pushed, animated: true)
+          for _ in 0..<2 { navigation.pushViewController(pushed, animated: true) }
           Headless.advance(by: 1)
         }
-      }
-    }
-
-    @Test("CC-2: a child's view goes only where its parent is")
-    func strays() async {
-      await #expect(processExitsWith: .failure) {
-        await MainActor.run {
+      ),
+      (
+        "CC-2: a child's view where its parent isn't",
+        {
           let (parent, other, child) = (UIViewController(), UIViewController(), UIViewController())
-          let window = UIWindow(frame: UIScreen.main.bounds)
-          window.rootViewController = other
-          window.makeKeyAndVisible()
+          _ = show(other)
           parent.addChild(child)
           other.view.addSubview(child.view)
         }
+      ),
+      (
+        "a view with a controller's view in it, below another controller",
+        {
+          let (family, stranger) = (Family(), UIViewController())
+          family.parent.addChild(stranger)
+          family.parent.view.addSubview(stranger.view)
+          stranger.view.addSubview(family.wrapper)
+        }
+      ),
+      (
+        "a view with a controller's view in it, beside all controllers",
+        {
+          let family = Family()
+          family.window.addSubview(family.wrapper)
+        }
+      ),
+      (
+        "PX-12, RC-112: adding to an effect view itself",
+        { UIVisualEffectView(effect: nil).addSubview(UIView()) }
+      ),
+      (
+        "PX-12, RC-112: inserting into an effect view itself",
+        {
+          let effect = UIVisualEffectView(effect: nil)
+          effect.insertSubview(UIView(), belowSubview: effect.contentView)
+        }
+      ),
+      (
+        "a transform between two of which one leaves the plane",
+        {
+          let end = CATransform3DMakeRotation(1, 1, 0, 0)
+          _ = CATransform3DIdentity.interpolated(to: end, at: 0.5)
+        }
+      ),
+      (
+        "something associated with a value",
+        {
+          let key = UnsafeRawPointer(Unmanaged.passUnretained(UIView()).toOpaque())
+          objc_setAssociatedObject(7, key, 1, .OBJC_ASSOCIATION_RETAIN)
+        }
+      ),
+    ]
+
+    @Test("the stand-in stops at what UIKit refuses", arguments: 0..<11)
+    func stops(at index: Int) async {
+      await #expect(processExitsWith: .failure) { [index = index as Int] in
+        await MainActor.run { RefusalTests.refused[index].act() }
       }
+    }
+
+    @Test(
+      "a view with a controller's view in it goes anywhere in its parent's, or into no window's"
+    )
+    @MainActor func allowed() {
+      let family = Family()
+      let (other, loose) = (UIView(), UIView())
+      family.parent.view.addSubview(other)
+      other.addSubview(family.wrapper)
+      #expect(RefusalTests.refused.count == 11 && family.wrapper.superview === other)
+      loose.addSubview(family.wrapper)
+      family.parent.view.addSubview(loose)
+      #expect(family.child.view.window === family.window)
+      family.parent.view.addSubview(other)
+      family.window.addSubview(other)
+      #expect(other.superview === family.window)
     }
   }
 }

@@ -10,7 +10,9 @@ extension HeadlessTests {
       arguments: [true, false]
     )
     func touches(takes: Bool) async {
-      let stage = await NavigationStage(1, animator: Idle())
+      let animator = TrialAnimator()
+      animator.isStill = true
+      let stage = await NavigationStage(1, animator: animator)
       Headless.switches.arrivingScreensTakeTouches = takes
       var taps = 0
       let button = UIButton(frame: CGRect(x: 0, y: 600, width: 390, height: 200))
@@ -63,34 +65,28 @@ extension HeadlessTests {
     )
     func content(animates: Bool) async {
       Headless.switches.hasContentPopGesture = true
-      let navigation = UINavigationController(rootViewController: UIViewController())
-      navigation.pushViewController(UIViewController(), animated: false)
-      let log = NavigationLog(CallLog())
-      if animates { navigation.delegate = log }
-      let window = show(navigation)
-      await advance(0.1)
-      await Hands.drag(from: CGPoint(x: 100, y: 500), to: CGPoint(x: 380, y: 500), in: window)
+      let stage = await NavigationStage(2)
+      if !animates { stage.navigation.delegate = nil }
+      await Hands.drag(from: CGPoint(x: 100, y: 500), to: CGPoint(x: 380, y: 500), in: stage.window)
       await advance(1)
-      #expect(navigation.viewControllers.count == (animates ? 2 : 1))
+      #expect(stage.navigation.viewControllers.count == (animates ? 2 : 1))
     }
 
     @Test("GS-24: UIKit's own pop takes a trackpad's swipe, a plain edge pan does not")
     func trackpad() async {
-      let navigation = UINavigationController(rootViewController: UIViewController())
-      navigation.pushViewController(UIViewController(), animated: false)
-      let window = show(navigation)
-      await advance(0.1)
+      let stage = await NavigationStage(2)
+      stage.navigation.delegate = nil
       let plain = UIScreenEdgePanGestureRecognizer()
       plain.edges = .left
       plain.allowedScrollTypesMask = .all
       var states: [UIGestureRecognizer.State] = []
       plain.addHandler { states.append($0.state) }
-      window.addGestureRecognizer(plain)
-      let fingers = await Hands.scroll(at: CGPoint(x: 100, y: 500), in: window)
+      stage.window.addGestureRecognizer(plain)
+      let fingers = await Hands.scroll(at: CGPoint(x: 100, y: 500), in: stage.window)
       await fingers.move(to: CGPoint(x: 380, y: 500), during: 0.3)
       await fingers.lift()
       await advance(1)
-      #expect(navigation.viewControllers.count == 1 && states.isEmpty)
+      #expect(stage.navigation.viewControllers.count == 1 && states.isEmpty)
     }
 
     @Test("LY-20: a table that is laid out in no window warns")
@@ -119,12 +115,5 @@ extension HeadlessTests {
       link.invalidate()
       #expect(wasCommitted.first == !isEarly && wasCommitted.dropFirst().allSatisfy { $0 })
     }
-  }
-}
-
-/// Shows the arriving screen and goes on for ever.
-private final class Idle: TrialAnimator {
-  override func animateTransition(using context: any UIViewControllerContextTransitioning) {
-    if let view = context.view(forKey: .to) { context.containerView.addSubview(view) }
   }
 }

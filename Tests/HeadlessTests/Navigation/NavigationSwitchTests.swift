@@ -6,41 +6,31 @@ import UIKitTestSupport
 extension HeadlessTests {
   /// OQ-1…OQ-5, OQ-9, OQ-11: either way.
   @MainActor @Suite struct NavigationSwitchTests {
-    @Test("OQ-1: willShow before the will-calls or after them", arguments: [true, false])
-    func willShow(isFirst: Bool) async {
-      let stage = await NavigationStage(1)
-      Headless.switches.willShowIsFirst = isFirst
-      stage.navigation.pushViewController(stage.b, animated: true)
-      await advance(1)
-      let calls = stage.log.only(["willShow(B)", "A.willDisappear(true)"])
-      #expect(calls.first == (isFirst ? "willShow(B)" : "A.willDisappear(true)"))
-    }
-
-    @Test("OQ-1: didShow before didMove or after it", arguments: [true, false])
-    func didShow(isEarly: Bool) async {
-      let stage = await NavigationStage(1)
-      Headless.switches.didShowIsBeforeDidMove = isEarly
-      stage.navigation.pushViewController(stage.b, animated: true)
-      await advance(1)
-      let calls = stage.log.only(["didShow(B)", "B.didMove(parent)"])
-      #expect(calls.first == (isEarly ? "didShow(B)" : "B.didMove(parent)"))
-    }
-
     @Test(
-      "OQ-2: the animator hears of its end before the coordinator's completions or after them",
-      arguments: [true, false]
+      "OQ-1, OQ-2: who hears of a push before whom",
+      arguments: [
+        (\Switches.willShowIsFirst, "willShow(B)", "A.willDisappear(true)"),
+        (\.didShowIsBeforeDidMove, "didShow(B)", "B.didMove(parent)"),
+        (\.animationEndedIsLast, "completion", "ended(true)"),
+      ] as [(any WritableKeyPath<Switches, Bool> & Sendable, String, String)],
+      [true, false]
     )
-    func animationEnded(isLast: Bool) async {
+    func order(
+      question: (
+        value: any WritableKeyPath<Switches, Bool> & Sendable, first: String, last: String
+      ),
+      isSo: Bool
+    ) async {
       let stage = await NavigationStage(1)
-      Headless.switches.animationEndedIsLast = isLast
+      Headless.switches[keyPath: question.value] = isSo
       stage.delegate.animator = TrialAnimator(log: stage.log)
       stage.navigation.pushViewController(stage.b, animated: true)
       stage.navigation.transitionCoordinator?.animate(alongsideTransition: nil) { _ in
         stage.log.note("completion")
       }
       await advance(1)
-      let calls = stage.log.only(["didShow(B)", "completion", "ended(true)"])
-      #expect(calls.firstIndex(of: "ended(true)") == (isLast ? 2 : 1))
+      let order = [question.first, question.last]
+      #expect(stage.log.only(order) == (isSo ? order : order.reversed()))
     }
 
     @Test(
@@ -153,10 +143,9 @@ extension HeadlessTests {
       let stage = await NavigationStage(1)
       let animator = TrialAnimator()
       animator.completes = false
-      stage.delegate.animator = animator
-      stage.delegate.interactor = UIPercentDrivenInteractiveTransition()
-      stage.navigation.pushViewController(stage.b, animated: true)
-      await advance(0.1)
+      _ = await stage.drive(to: 0, with: animator) {
+        $0.pushViewController(stage.b, animated: true)
+      }
       animator.context?.completeTransition(true)
       #expect(Headless.accounts.warnings.count == 1)
     }
@@ -168,38 +157,13 @@ extension HeadlessTests {
     }
 
     private func cancelPop(_ stage: NavigationStage) async {
-      let driver = UIPercentDrivenInteractiveTransition()
-      stage.delegate.animator = TrialAnimator()
-      stage.delegate.interactor = driver
-      stage.navigation.popViewController(animated: true)
-      await advance(0.1)
+      let driver = await stage.drive(to: 0) { $0.popViewController(animated: true) }
       driver.cancel()
       await advance(1)
     }
   }
 
   @MainActor @Suite struct BarLooksTests {
-    private func bar(_ change: (inout ScreenSetting) -> Void) -> (UINavigationBar, UIWindow) {
-      var screen = ScreenSetting()
-      change(&screen)
-      Headless.startOver(screen: screen)
-      let root = UIViewController()
-      root.title = "Root"
-      root.navigationItem.rightBarButtonItem = UIBarButtonItem(title: "More")
-      let navigation = UINavigationController(rootViewController: root)
-      let window = show(navigation)
-      Headless.advance(by: 0.1)
-      return (navigation.navigationBar, window)
-    }
-
-    /// Where the right button's middle is, as a part of the bar's width.
-    private func button(_ direction: UITraitEnvironmentLayoutDirection) throws -> CGFloat {
-      let (bar, window) = bar { $0.direction = direction }
-      let view = try #require(bar.topItem?.rightBarButtonItem?.view)
-      #expect(view.window === window)
-      return view.convert(view.bounds, to: bar).midX / bar.bounds.width
-    }
-
     @Test("NV-47: turned, bars reach the sides of the screen, and what is in them does not")
     func sides() throws {
       var screen = ScreenSetting()

@@ -3,38 +3,31 @@ import UIKit
 import UIKitTestSupport
 
 extension HeadlessTests {
-  /// OQ-7, OQ-15: either way of what nobody has settled, and the warnings.
+  /// OQ-6, OQ-7, OQ-15: either way of what nobody has settled, and the warnings.
   @MainActor @Suite struct PresentationSwitchTests {
-    let presenter = UIViewController()
-    let presented = UIViewController()
+    let log = CallLog()
+    let presenter: LoggingController
+    let presented: LoggingController
     let window: UIWindow
 
     init() async {
+      (presenter, presented) = (LoggingController("A", log), LoggingController("B", log))
       window = show(presenter)
       await advance(0.1)
+      log.clear()
     }
 
-    @Test("MD-16: presenting while presenting warns, and nothing happens")
-    func alreadyPresenting() async {
+    @Test("MD-16: presenting while presenting, or off the screen, warns, and nothing happens")
+    func inVain() async {
+      let (other, lonely) = (UIViewController(), UIViewController())
       presenter.present(presented, animated: false)
-      let other = UIViewController()
-      presenter.present(other, animated: false) { Issue.record("it was not presented") }
-      await advance(1)
-      #expect(Headless.warnings.count == 1)
-      #expect(other.presentingViewController == nil)
+      for source in [presenter, lonely] {
+        source.present(other, animated: false) { Issue.record("it was not presented") }
+        await advance(1)
+        #expect(other.presentingViewController == nil)
+      }
+      #expect(Headless.warnings.count == 2 && !lonely.isViewLoaded)
       #expect(presenter.presentedViewController === presented)
-    }
-
-    @Test(
-      "MD-16: presenting from a controller that is not on the screen warns, and nothing happens"
-    )
-    func notInWindow() async {
-      let lonely = UIViewController()
-      lonely.present(presented, animated: true) { Issue.record("it was not presented") }
-      await advance(1)
-      #expect(Headless.warnings.count == 1)
-      #expect(presented.presentingViewController == nil)
-      #expect(!lonely.isViewLoaded)
     }
 
     @Test(
@@ -77,22 +70,6 @@ extension HeadlessTests {
       presenter.dismiss(animated: true)
       await advance(1)
       #expect(presenter.view.transform.isIdentity)
-    }
-  }
-
-  /// OQ-6: either way, and what happens in the call.
-  @MainActor @Suite struct PresentationOrderSwitchTests {
-    let log = CallLog()
-    let presenter: LoggingController
-    let presented: LoggingController
-    let window: UIWindow
-
-    init() async {
-      presenter = LoggingController("A", log)
-      presented = LoggingController("B", log)
-      window = show(presenter)
-      await advance(0.1)
-      log.clear()
     }
 
     @Test(

@@ -6,11 +6,13 @@ extension HeadlessTests {
   /// OQ-10, TB-7: either way.
   @MainActor @Suite struct TabSwitchTests {
     let tabs = UITabBarController()
-    let all = [UIViewController(), UIViewController(), UIViewController()]
+    let log = CallLog()
+    let all: [LoggingController]
     private let delegate = FadingTabs()
     let window: UIWindow
 
     init() async {
+      all = ["A", "B", "C"].map { [log] in LoggingController($0, log) }
       tabs.viewControllers = all
       window = show(tabs)
       await advance(0.1)
@@ -40,26 +42,15 @@ extension HeadlessTests {
       #expect(delegate.animations == 1)
       #expect(all[1].view.window === window)
     }
-  }
 
-  /// OQ-10, TB-2: which will-call comes first in a transition between tabs.
-  @MainActor @Suite struct LeavingTabTests {
-    @Test("OQ-10: either will-call comes first", arguments: [true, false])
+    @Test("OQ-10, TB-2: either will-call comes first", arguments: [true, false])
     func willOrder(_ leavingFirst: Bool) async {
       Headless.switches.leavingTabHearsFirst = leavingFirst
-      let log = CallLog()
-      let (first, second) = (LoggingController("A", log), LoggingController("B", log))
-      let tabs = UITabBarController()
-      let delegate = FadingTabs()
-      tabs.viewControllers = [first, second]
-      tabs.delegate = delegate
-      let window = show(tabs)
-      await advance(0.1)
       tabs.selectedIndex = 1
       await advance(1)
       let wills = ["A.willDisappear(true)", "B.willAppear(true)"]
       #expect(log.only(wills) == (leavingFirst ? wills : wills.reversed()))
-      #expect(second.view.window === window)
+      #expect(all[1].view.window === window)
     }
   }
 }

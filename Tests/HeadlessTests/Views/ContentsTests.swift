@@ -6,10 +6,6 @@ import UIKitTestSupport
 
 extension HeadlessTests {
   @MainActor @Suite struct ContentsTests {
-    private func image(_ width: CGFloat, _ height: CGFloat) -> UIImage {
-      UIImage(Drawing(size: CGSize(width: width, height: height)), scale: 2)
-    }
-
     @Test("PX-5: a label's background is seen below its text, animated, resolved and in pictures")
     func labelBackground() async throws {
       let (window, board) = stage(CGSize(width: 300, height: 300))
@@ -62,25 +58,6 @@ extension HeadlessTests {
       board.overrideUserInterfaceStyle = .dark
       await nextTurn()
       #expect(color() != light && color() == label.color(.label))
-      window.isHidden = true
-    }
-
-    @Test func anEffectComesWithItsAnimator() async {
-      let (window, board) = stage(CGSize(width: 300, height: 300))
-      let view = UIVisualEffectView(effect: nil)
-      view.frame = board.bounds
-      board.addSubview(view)
-      let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) {
-        view.effect = UIBlurEffect(style: .regular)
-      }
-      animator.pauseAnimation()
-      for fraction in [0, 0.5, 1, 0.25] as [CGFloat] {
-        animator.fractionComplete = fraction
-        await nextTurn()
-        let blurs = Headless.displayList.items.filter { $0.kind == .backdrop }.map(\.width)
-        #expect(blurs == (fraction == 0 ? [] : [20 * fraction]))
-      }
-      animator.stopAnimation(true)
       window.isHidden = true
     }
   }
