@@ -24,58 +24,40 @@ extension UIKitTests {
       return animation
     }
 
-    private func shown(_ animation: CAKeyframeAnimation) async throws -> CALayer {
-      layer.add(animation, forKey: "still")
-      await nextTurn()
-      return try #require(layer.presentation())
-    }
-
-    private func opacity(_ animation: CAKeyframeAnimation) async throws -> CGFloat {
-      CGFloat(try await shown(animation).opacity)
-    }
+    /// Values, their times, and what is seen of them at fractions of the way.
+    private static let opacities:
+      [(values: [Double], times: [NSNumber]?, isDiscrete: Bool, seen: [(Double, CGFloat)])] = [
+        ([0, 1, 0.2], nil, false, [(0, 0), (0.25, 0.5), (0.5, 1), (0.75, 0.6), (1, 0.2)]),
+        // Two equal times are a step, and times that are not valid count for nothing.
+        (
+          [0, 0.2, 0.8, 1], [0, 0.5, 0.5, 1], false,
+          [(0.25, 0.1), (0.499, 0.1996), (0.5, 0.8), (0.75, 0.9)]
+        ),
+        ([0, 1, 0.2], [0, 1], false, [(0.25, 0.5)]),
+        ([0, 1, 0.2], [0.1, 0.2, 1], false, [(0.25, 0.5)]),
+        ([0, 1, 0.2], [0, 0.2, 0.9], false, [(0.25, 0.5)]),
+        ([0, 1, 0.2], [0, 1.5, 1], false, [(0.25, 0.5)]),
+        (
+          [0.1, 0.5, 0.9], nil, true,
+          [(0, 0.1), (0.33, 0.1), (0.34, 0.5), (0.66, 0.5), (0.67, 0.9), (1, 0.9)]
+        ),
+      ]
 
     @Test(
-      "AN-15: without key times the values are evenly spaced",
-      arguments: [
-        (0, 0), (0.25, 0.5), (0.5, 1), (0.75, 0.6), (1, 0.2),
-      ]
+      "AN-15, AN-16: values follow at their times or evenly, and in a discrete animation in jumps"
     )
-    func even(fraction: Double, opacity: CGFloat) async throws {
-      let shown = try await self.opacity(still([0, 1, 0.2], at: fraction))
-      #expect(isClose(shown, opacity, within: 1e-4))
-    }
-
-    @Test("AN-15: two equal key times are a step")
-    func step() async throws {
-      for (fraction, opacity) in [(0.25, 0.1), (0.499, 0.1996), (0.5, 0.8), (0.75, 0.9)] {
-        let animation = still([0, 0.2, 0.8, 1], at: fraction)
-        animation.keyTimes = [0, 0.5, 0.5, 1]
-        #expect(isClose(try await self.opacity(animation), CGFloat(opacity), within: 1e-4))
+    func opacities() async throws {
+      for (values, times, isDiscrete, seen) in Self.opacities {
+        for (fraction, opacity) in seen {
+          let animation = still(values, at: fraction)
+          animation.keyTimes = times
+          if isDiscrete { animation.calculationMode = .discrete }
+          layer.add(animation, forKey: "still")
+          await nextTurn()
+          let shown = CGFloat(try #require(layer.presentation()).opacity)
+          #expect(isClose(shown, opacity, within: 1e-4), "\(values) at \(fraction)")
+        }
       }
-    }
-
-    @Test(
-      "AN-15: key times that are not valid count for nothing",
-      arguments: [
-        [0, 1], [0.1, 0.2, 1], [0, 0.2, 0.9], [0, 1.5, 1],
-      ]
-    )
-    func invalid(times: [Double]) async throws {
-      let animation = still([0, 1, 0.2], at: 0.25)
-      animation.keyTimes = times.map { NSNumber(value: $0) }
-      #expect(isClose(try await opacity(animation), 0.5, within: 1e-4))
-    }
-
-    @Test(
-      "AN-16: a discrete animation jumps from value to value",
-      arguments: [
-        (0, 0.1), (0.33, 0.1), (0.34, 0.5), (0.66, 0.5), (0.67, 0.9), (1, 0.9),
-      ]
-    )
-    func discrete(fraction: Double, opacity: CGFloat) async throws {
-      let animation = still([0.1, 0.5, 0.9], at: fraction)
-      animation.calculationMode = .discrete
-      #expect(isClose(try await self.opacity(animation), opacity, within: 1e-4))
     }
 
     @Test("AN-15: whatever can be animated goes through its values")
@@ -105,23 +87,6 @@ extension UIKitTests {
       #expect(isClose(shown.shadowRadius, 3, within: 1e-3))
       #expect(shown.shadowOffset == CGSize(width: 2, height: 4))
       #expect(isClose(shown.contentsRect, third.offsetBy(dx: 0.5, dy: 0), within: 1e-3))
-    }
-
-    @Test("AN-16: contents jump from picture to picture")
-    func contents() async throws {
-      let pictures = try [UIColor.red, .green].map { try #require(picture($0).cgImage) }
-      let animation = still(pictures, of: "contents", at: 0.75)
-      animation.calculationMode = .discrete
-      let shown = try await shown(animation)
-      #expect(shown.contents as AnyObject === pictures[1])
-      #expect(layer.contents == nil)
-    }
-
-    private func picture(_ color: UIColor) -> UIImage {
-      UIGraphicsImageRenderer(size: CGSize(width: 4, height: 4)).image { context in
-        color.setFill()
-        context.fill(CGRect(x: 0, y: 0, width: 4, height: 4))
-      }
     }
   }
 }

@@ -17,7 +17,7 @@ extension UIKitTests {
       #expect(layer.opacity == 1)
       #expect(layer.presentation()?.opacity == 0)
       await advance(0.5)
-      #expect(isClose(CGFloat(try #require(layer.presentation()).opacity), 0.25, within: 0.02))
+      #expect(isClose(shown, 0.25, within: 0.02))
       await advance(0.6)
       #expect(layer.presentation()?.opacity == 1)
       #expect(layer.animationKeys() == nil)
@@ -33,6 +33,17 @@ extension UIKitTests {
       await advance(0.1)
       #expect(layer.animationKeys() == nil)
     }
+
+    /// A fade from 0 to one half, of a second.
+    private func fade() -> CABasicAnimation {
+      let animation = CABasicAnimation(keyPath: "opacity")
+      animation.fromValue = 0
+      animation.toValue = 0.5
+      animation.duration = 1
+      return animation
+    }
+
+    private var shown: CGFloat { CGFloat(layer.presentation()?.opacity ?? -1) }
 
     private func held(at opacity: Float) -> CABasicAnimation {
       let animation = CABasicAnimation(keyPath: "opacity")
@@ -62,6 +73,13 @@ extension UIKitTests {
       #expect(isClose(CGFloat(try #require(view.shownAlpha)), 0.7, within: 0.02))
     }
 
+    @Test("RC-110: corners are circular unless they are continuous")
+    func cornerCurve() {
+      #expect(layer.cornerCurve == .circular)
+      layer.cornerCurve = .continuous
+      #expect(layer.cornerCurve == .continuous)
+    }
+
     @Test("VH-9, PX-14: what was never committed has no presentation")
     func noPresentation() async {
       let view = UIView(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
@@ -86,6 +104,114 @@ extension UIKitTests {
       await advance(1)
       #expect(calls == ["empty", "animated"])
     }
+
+    @Test("AN-11: a layer that stands still shows the moment of its offset")
+    func scrubbed() async throws {
+      let inner = CALayer()
+      layer.addSublayer(inner)
+      layer.speed = 0
+      await nextTurn()
+      inner.add(fade(), forKey: "fade")
+      await nextTurn()
+      for offset in [0.8, 0.2, 0.5] {
+        layer.timeOffset = offset
+        await advance(0.1)
+        let shown = CGFloat(try #require(inner.presentation()).opacity)
+        #expect(isClose(shown, CGFloat(offset) / 2, within: 1e-4))
+      }
+      #expect(inner.animationKeys() == ["fade"])
+    }
+
+    @Test("RC-9: an animation that is held by its layer's offset shows that part of the way")
+    func held() async throws {
+      layer.speed = 0
+      layer.timeOffset = 0.25
+      let end = CATransform3DConcat(
+        CATransform3DMakeScale(2, 3, 1),
+        CATransform3DMakeTranslation(30, 12, 0)
+      )
+      for (key, from, to) in [
+        ("position", CGPoint.zero as Any, CGPoint(x: 100, y: 40) as Any),
+        ("transform", CATransform3DIdentity, end),
+      ] {
+        let animation = CABasicAnimation(keyPath: key)
+        animation.fromValue = from
+        animation.toValue = to
+        animation.duration = 1
+        animation.beginTime = 1e-9
+        layer.add(animation, forKey: key)
+      }
+      await advance(0.1)
+      let shown = try #require(layer.presentation())
+      #expect(isClose(shown.position, CGPoint(x: 25, y: 10), within: 0.01))
+      let transform = shown.affineTransform()
+      #expect(isClose(transform.a, 1.25, within: 0.01) && isClose(transform.d, 1.5, within: 0.01))
+      #expect(isClose(transform.tx, 7.5, within: 0.01) && isClose(transform.ty, 3, within: 0.01))
+    }
+
+    @Test("AN-11: a slow window slows what is played in it")
+    func slowWindow() async throws {
+      let now = CACurrentMediaTime()
+      window.layer.timeOffset = window.layer.convertTime(now, from: nil)
+      window.layer.beginTime = now
+      window.layer.speed = 0.25
+      let animation = fade()
+      animation.beginTime = layer.convertTime(now, from: nil)
+      layer.add(animation, forKey: "fade")
+      await advance(2)
+      #expect(isClose(shown, 0.25, within: 0.03))
+      await advance(2.2)
+      #expect(layer.animationKeys() == nil)
+    }
+
+    @Test("AN-21: an offset begins in the midst, and the beginning follows the end")
+    func offset() async throws {
+      let animation = fade()
+      animation.timeOffset = 0.6
+      layer.add(animation, forKey: "fade")
+      await nextTurn()
+      #expect(isClose(shown, 0.3, within: 0.03))
+      await advance(0.8)
+      #expect(isClose(shown, 0.2, within: 0.03))
+      await advance(0.3)
+      #expect(layer.animationKeys() == nil)
+    }
+
+    @Test("AN-17: one and a half times ends in the middle")
+    func oneAndAHalf() async throws {
+      let animation = fade()
+      animation.duration = 0.2
+      animation.repeatCount = 1.5
+      animation.fillMode = .forwards
+      animation.isRemovedOnCompletion = false
+      layer.add(animation, forKey: "fade")
+      await advance(0.5)
+      #expect(isClose(shown, 0.25, within: 1e-3))
+    }
+
+    @Test("AN-18: a layer has its animation as a copy, which says when it began")
+    func found() async throws {
+      let animation = fade()
+      layer.add(animation, forKey: "fade")
+      #expect(layer.animation(forKey: "other") == nil)
+      let before = layer.convertTime(CACurrentMediaTime(), from: nil)
+      await nextTurn()
+      let found = try #require(layer.animation(forKey: "fade") as? CABasicAnimation)
+      #expect(found !== animation && found === layer.animation(forKey: "fade"))
+      #expect(found.keyPath == "opacity" && found.duration == 1)
+      #expect(animation.beginTime == 0)
+      #expect(isClose(CGFloat(found.beginTime - before), 0, within: 0.05))
+    }
   }
+}
+
+/// A layer in a window, in a world that has just begun.
+@MainActor func shownLayer() async -> (window: UIWindow, layer: CALayer) {
+  startOver()
+  let window = show(UIViewController())
+  let layer = CALayer()
+  window.layer.addSublayer(layer)
+  await nextTurn()
+  return (window, layer)
 }
 #endif

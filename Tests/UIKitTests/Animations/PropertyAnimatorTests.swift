@@ -14,34 +14,31 @@ extension UIKitTests {
       await nextTurn()
     }
 
-    /// An animator that takes the center from 50 to 150, linearly, in a second.
-    func slide() -> UIViewPropertyAnimator {
-      UIViewPropertyAnimator(duration: 1, curve: .linear) { [view] in view.center.x = 150 }
-    }
-
-    func hear(
-      _ animator: UIViewPropertyAnimator,
-      _ call: @escaping (UIViewAnimatingPosition) -> Void
-    ) {
-      animator.addCompletion(call)
+    /// An animator that takes the center from 50 to 150, linearly.
+    func slide(_ duration: TimeInterval = 1) -> UIViewPropertyAnimator {
+      UIViewPropertyAnimator(duration: duration, curve: .linear) { [view] in view.center.x = 150 }
     }
 
     var shownX: CGFloat { view.shownCenter?.x ?? .nan }
 
-    @Test("PA-1: inactive, active while it runs, inactive when it is done")
+    @Test(
+      "PA-1, PA-9: inactive, active and kept while it runs, inactive and let go when it is done"
+    )
     func states() async {
-      let animator = slide()
-      #expect(animator.state == .inactive)
-      #expect(!animator.isRunning)
-      #expect(view.center.x == 50)
-      animator.startAnimation()
-      #expect(animator.state == .active)
-      #expect(animator.isRunning)
-      #expect(view.center.x == 150)
-      await advance(1.1)
-      #expect(animator.state == .inactive)
-      #expect(!animator.isRunning)
-      #expect(view.layer.animationKeys() == nil)
+      weak var kept: UIViewPropertyAnimator?
+      var states: [UIViewAnimatingState] = []
+      do {
+        let animator = slide()
+        animator.addCompletion { [unowned animator] _ in states.append(animator.state) }
+        #expect(animator.state == .inactive && !animator.isRunning && view.center.x == 50)
+        animator.startAnimation()
+        #expect(animator.state == .active && animator.isRunning && view.center.x == 150)
+        kept = animator
+      }
+      await advance(0.5)
+      #expect(kept?.state == .active && states.isEmpty)
+      await advance(0.6)
+      #expect(states == [.inactive] && kept == nil && view.layer.animationKeys() == nil)
     }
 
     @Test(
@@ -50,7 +47,7 @@ extension UIKitTests {
     func stoppedInPlace() async {
       let animator = slide()
       var isComplete = false
-      hear(animator) { _ in isComplete = true }
+      animator.addCompletion { _ in isComplete = true }
       animator.startAnimation()
       await advance(0.5)
       let seen = shownX
@@ -69,7 +66,7 @@ extension UIKitTests {
     func finished(at position: UIViewAnimatingPosition) async {
       let animator = slide()
       var positions: [UIViewAnimatingPosition] = []
-      hear(animator) { positions.append($0) }
+      animator.addCompletion { positions.append($0) }
       animator.startAnimation()
       await advance(0.5)
       animator.stopAnimation(false)
@@ -79,23 +76,6 @@ extension UIKitTests {
       #expect(positions == [position])
       let expected: CGFloat = [.end: 150, .start: 50, .current: 100][position] ?? 0
       #expect(isClose(view.center.x, expected, within: position == .current ? 4 : 0))
-    }
-
-    @Test("PA-9: a running animator is kept until it is done")
-    func keptWhileRunning() async {
-      weak var weakAnimator: UIViewPropertyAnimator?
-      var isComplete = false
-      do {
-        let animator = slide()
-        hear(animator) { _ in isComplete = true }
-        animator.startAnimation()
-        weakAnimator = animator
-      }
-      await advance(0.5)
-      #expect(weakAnimator != nil)
-      await advance(0.6)
-      #expect(isComplete)
-      #expect(weakAnimator == nil)
     }
 
     @Test("PA-2, PA-4, PA-5: an animator that is held and let go never jumps")
@@ -120,6 +100,39 @@ extension UIKitTests {
       }
       await advance(1)
       #expect(shownX == 1050)
+    }
+
+    @Test("RC-12: setting the fraction takes an animator into the hand, if it has animations")
+    func fraction() {
+      let full = slide()
+      full.fractionComplete = 0.25
+      #expect(full.state == .active && !full.isRunning)
+      #expect(isClose(full.fractionComplete, 0.25, within: 1e-6))
+      full.fractionComplete = 0.5
+      #expect(isClose(full.fractionComplete, 0.5, within: 1e-6))
+      full.stopAnimation(true)
+      let empty = UIViewPropertyAnimator(duration: 1, curve: .linear)
+      empty.fractionComplete = 0.25
+      #expect(empty.state == .inactive && !empty.isRunning && empty.fractionComplete == 0)
+    }
+
+    @Test(
+      "RC-11, RC-15: one that pauses at its end, as it does if told to, completes when it is finished"
+    )
+    func pausesAtItsEnd() async {
+      let animator = slide(0.2)
+      #expect(!animator.pausesOnCompletion)
+      animator.pausesOnCompletion = true
+      var positions: [UIViewAnimatingPosition] = []
+      for _ in 0..<2 { animator.addCompletion { positions.append($0) } }
+      animator.startAnimation()
+      await advance(0.7)
+      #expect(view.center.x == 150)
+      #expect(animator.state == .active && !animator.isRunning && positions.isEmpty)
+      animator.stopAnimation(false)
+      #expect(animator.state == .stopped && positions.isEmpty)
+      animator.finishAnimation(at: .end)
+      #expect(animator.state == .inactive && positions == [.end, .end])
     }
   }
 }

@@ -66,11 +66,12 @@ extension UIKitTests {
       #expect(view.shownAlpha == 0)
     }
 
-    @Test("AN-4: a block within a block takes its duration and curve, unless told otherwise")
+    @Test("AN-4, RC-17: a block within a block takes its duration and curve, unless told otherwise")
     func nestedBlocks() async throws {
       let other = UIView()
       window.addSubview(other)
       await nextTurn()
+      #expect(UIView.inheritedAnimationDuration == 0)
       UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
         #expect(UIView.inheritedAnimationDuration == 1)
         UIView.animate(withDuration: 0.1) { view.alpha = 0 }
@@ -86,7 +87,9 @@ extension UIKitTests {
       #expect(other.shownAlpha == 0)
     }
 
-    @Test("AN-6, RC-8: once its time is over a spring shows the model's value exactly")
+    @Test(
+      "AN-6, RC-7, RC-8: a spring is on its layer at once, and ends exactly at the model's value"
+    )
     func springEndsExactly() async {
       UIView.animate(
         withDuration: 0.5,
@@ -94,6 +97,7 @@ extension UIKitTests {
         usingSpringWithDamping: 0.3,
         initialSpringVelocity: 0
       ) { view.center.x = 500 }
+      #expect(view.layer.animation(forKey: "position") is CASpringAnimation)
       await advance(0.6)
       #expect(view.shownCenter?.x == 500)
     }
@@ -124,10 +128,12 @@ extension UIKitTests {
       #expect(isComplete)
     }
 
-    @Test("AN-9: with animations disabled changes apply at once and completions still come")
+    @Test("AN-9, RC-16: with animations disabled changes apply at once and completions still come")
     func disabled() async {
       var isComplete = false
       UIView.setAnimationsEnabled(false)
+      UIView.performWithoutAnimation {}
+      #expect(!UIView.areAnimationsEnabled)
       UIView.animate(withDuration: 1, animations: { view.alpha = 0 }) { _ in isComplete = true }
       UIView.setAnimationsEnabled(true)
       #expect(view.layer.animationKeys() == nil)
@@ -135,7 +141,11 @@ extension UIKitTests {
       #expect(isComplete)
 
       UIView.animate(withDuration: 1) {
-        UIView.performWithoutAnimation { view.alpha = 1 }
+        UIView.performWithoutAnimation {
+          #expect(!UIView.areAnimationsEnabled)
+          view.alpha = 1
+        }
+        #expect(UIView.areAnimationsEnabled)
       }
       #expect(view.layer.animationKeys() == nil)
     }

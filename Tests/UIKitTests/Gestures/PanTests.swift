@@ -76,11 +76,13 @@ extension UIKitTests {
       #expect(scene.brief == ["began", "changed", "ended"])
     }
 
-    @Test("GR-7: an edge pan begins at its edge and inward only")
+    @Test("GR-7, RC-100: an edge pan is for one finger, and begins at its edge and inward only")
     func edgePan() async {
       let scene = await GestureScene()
       let root = scene.window.rootViewController?.view
       let pan = scene.add(UIScreenEdgePanGestureRecognizer(), to: root)
+      #expect(pan.edges == [])
+      #expect(pan.minimumNumberOfTouches == 1 && pan.maximumNumberOfTouches == 1)
       let edges: [UIRectEdge] = [.left, .right, .top, .bottom]
       for (own, touched) in edges.flatMap({ own in edges.map { (own, $0) } }) {
         pan.edges = own

@@ -7,6 +7,29 @@ import UIKitTestSupport
 
 extension UIKitTests {
   @MainActor @Suite(.enabled(if: Hands.isAvailable)) struct TouchSequenceTests {
+    @Test("GR-1: the action comes a turn after the change of state")
+    func actionIsLater() async {
+      let scene = await GestureScene()
+      let probe = scene.add(StateProbe())
+      let finger = await Hands.touch(at: CGPoint(x: 100, y: 200), in: scene.window)
+      #expect(probe.wasSentAtOnce == false)
+      #expect(scene.log == ["began"])
+      await finger.lift()
+    }
+
+    @Test("a view that leaves its window ends what is recognized there")
+    func viewLeaves() async {
+      let scene = await GestureScene()
+      let pan = scene.add(UIPanGestureRecognizer())
+      let finger = await Hands.touch(at: CGPoint(x: 100, y: 200), in: scene.window)
+      await finger.move(to: CGPoint(x: 200, y: 200), during: 0.2)
+      scene.canvas.removeFromSuperview()
+      await finger.move(to: CGPoint(x: 250, y: 200), during: 0.2)
+      await finger.lift()
+      #expect(scene.brief == ["began", "changed", "cancelled"])
+      #expect(pan.state == .possible)
+    }
+
     /// What one finger, or the app, may do next.
     enum Step: CaseIterable {
       case down, move, hold, lift, cancel, disable
@@ -92,5 +115,18 @@ extension GestureScene {
       return begun == own.filter { $0.hasSuffix("ended") || $0.hasSuffix("cancelled") }.count
     }
   }
+}
+
+/// Begins where it is touched, and sees whether its action was sent within that.
+private final class StateProbe: UIGestureRecognizer {
+  private(set) var wasSentAtOnce: Bool?
+  private var count = 0
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    whenSent { [weak self] _ in self?.count += 1 }
+    state = .began
+    wasSentAtOnce = count > 0
+  }
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) { state = .ended }
 }
 #endif

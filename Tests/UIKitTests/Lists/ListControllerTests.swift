@@ -59,6 +59,32 @@ extension UIKitTests {
       _ = window
     }
 
+    @Test(
+      "A tap on a table's row selects it, unless the delegate does not let it be highlighted",
+      .enabled(if: Hands.isAvailable)
+    )
+    func tableTap() async {
+      let roster = Roster([20])
+      let controller = UIViewController()
+      let window = show(controller)
+      controller.view.addSubview(roster.view)
+      await nextTurn()
+      func tap(_ row: Int) async {
+        if let cell = roster.view.cellForRow(at: [0, row]) { await Hands.tap(cell) }
+        await advance(0.5)
+      }
+      await tap(2)
+      #expect(roster.calls == ["didSelect 0.2"])
+      #expect(roster.view.indexPathForSelectedRow == [0, 2])
+      roster.calls = []
+      await tap(4)
+      #expect(roster.calls == ["didSelect 0.4"])
+      roster.refuses = true
+      await tap(6)
+      #expect(roster.view.indexPathForSelectedRow == [0, 4])
+      _ = window
+    }
+
     @Test("A snapshot that is applied moves cells along with their items")
     func diffable() {
       let list = UICollectionView(

@@ -44,6 +44,15 @@ extension UIKitTests {
       #expect(scroll.frame == CGRect(x: 10, y: 20, width: 100, height: 100))
     }
 
+    @Test("RC-103: a scroll view's frame guide has its size, wherever it is scrolled to")
+    func frameGuide() {
+      let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 200, height: 300))
+      scroll.contentSize = CGSize(width: 200, height: 900)
+      scroll.contentOffset.y = 120
+      scroll.layoutIfNeeded()
+      #expect(scroll.frameLayoutGuide.layoutFrame.size == scroll.bounds.size)
+    }
+
     @Test("GR-9: adjusted insets are the app's and the safe area's, as the behavior says")
     func adjustedInsets() async {
       let root = UIViewController()

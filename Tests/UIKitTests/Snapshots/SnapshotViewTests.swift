@@ -16,47 +16,90 @@ private final class CountingView: UIView {
 extension UIKitTests {
   @MainActor @Suite struct SnapshotViewTests {
     private let window: UIWindow
-    private let source = CountingView(frame: CGRect(x: 20, y: 30, width: 80, height: 60))
+    private let root = UIViewController()
+    private let view = CountingView(frame: CGRect(x: 20, y: 30, width: 80, height: 60))
 
     init() async {
-      let root = UIViewController()
       window = show(root)
-      source.backgroundColor = .red
-      root.view.addSubview(source)
+      view.backgroundColor = .red
+      root.view.addSubview(view)
       await nextTurn()
     }
 
     @Test("SN-3: with true pending layout is done first, with false it is not")
     func layoutBeforeASnapshot() {
-      let before = source.passes
-      source.setNeedsLayout()
-      _ = source.snapshotView(afterScreenUpdates: false)
-      #expect(source.passes == before)
-      _ = source.snapshotView(afterScreenUpdates: true)
-      #expect(source.passes == before + 1)
+      let before = view.passes
+      view.setNeedsLayout()
+      _ = view.snapshotView(afterScreenUpdates: false)
+      #expect(view.passes == before)
+      _ = view.snapshotView(afterScreenUpdates: true)
+      #expect(view.passes == before + 1)
     }
 
-    @Test("SN-5: alpha and hiding go into the picture, not into the snapshot view's own look")
-    func ownLook() async throws {
-      source.alpha = 0.25
-      source.layer.cornerRadius = 9
-      source.layer.shadowOpacity = 1
-      await nextTurn()
-      let faded = try #require(source.snapshotView(afterScreenUpdates: false))
-      #expect(faded.alpha == 1 && faded.layer.cornerRadius == 0 && faded.layer.shadowOpacity == 0)
-      source.isHidden = true
-      await nextTurn()
-      let hidden = try #require(source.snapshotView(afterScreenUpdates: false))
-      #expect(!hidden.isHidden)
+    @Test("RC-90: there is a snapshot of whatever is asked for")
+    func alwaysASnapshot() {
+      let rects = [
+        CGRect(x: 500, y: 500, width: 10, height: 10), .null,
+        CGRect(x: 0, y: 0, width: 0, height: 10),
+      ]
+      for rect in rects {
+        let part = view.resizableSnapshotView(
+          from: rect,
+          afterScreenUpdates: true,
+          withCapInsets: .zero
+        )
+        #expect(part != nil, "\(rect)")
+      }
+      #expect(view.snapshotView(afterScreenUpdates: false) != nil)
+      let (empty, hidden, loose) = (UIView(), UIView(frame: view.frame), UIView(frame: view.frame))
+      root.view.addSubview(empty)
+      root.view.addSubview(hidden)
+      hidden.isHidden = true
+      for other in [empty, hidden, loose] {
+        #expect(other.snapshotView(afterScreenUpdates: true) != nil)
+      }
     }
 
-    @Test("SN-7: what happens to the source later does not happen to the snapshot")
-    func laterChanges() async throws {
-      let snapshot = try #require(source.snapshotView(afterScreenUpdates: false))
-      source.frame = CGRect(x: 0, y: 0, width: 300, height: 300)
-      source.removeFromSuperview()
+    @Test("RC-91, SN-5: a snapshot has the size of the rectangle, and nothing else of its own")
+    func snapshotView() async throws {
+      view.alpha = 0.25
+      view.layer.cornerRadius = 9
+      view.layer.shadowOpacity = 1
+      view.isHidden = true
       await nextTurn()
-      #expect(snapshot.frame == CGRect(x: 0, y: 0, width: 80, height: 60))
+      for (rect, size) in [
+        (CGRect(x: 70, y: 50, width: 30, height: 40), CGSize(width: 30, height: 40)),
+        (CGRect.null, .zero),
+        (CGRect(x: 3, y: 3, width: 0, height: 10), CGSize(width: 0, height: 10)),
+      ] {
+        let snapshot = try #require(
+          view.resizableSnapshotView(from: rect, afterScreenUpdates: true, withCapInsets: .zero)
+        )
+        #expect(snapshot.frame == CGRect(origin: .zero, size: size))
+        #expect(snapshot.bounds == snapshot.frame)
+        #expect(snapshot.subviews.isEmpty && snapshot.isUserInteractionEnabled)
+        #expect(snapshot.autoresizingMask == [])
+        #expect(snapshot.layer.contentsScale == UIScreen.main.scale)
+        #expect(snapshot.alpha == 1 && !snapshot.isHidden)
+        #expect(snapshot.layer.cornerRadius == 0 && snapshot.layer.shadowOpacity == 0)
+      }
+    }
+
+    @Test("RC-93: drawing a hierarchy says no in no window, and without a context")
+    func drawnOrNot() {
+      let (empty, hidden, clear) = (UIView(), UIView(frame: view.frame), UIView(frame: view.frame))
+      for other in [empty, hidden, clear] { root.view.addSubview(other) }
+      hidden.isHidden = true
+      clear.alpha = 0
+      let loose = UIView(frame: view.frame)
+      let box = CGRect(x: 0, y: 0, width: 40, height: 30)
+      #expect(!view.drawHierarchy(in: box, afterScreenUpdates: false))
+      _ = UIGraphicsImageRenderer(bounds: box).image { _ in
+        for shown in [view, hidden, clear, empty] {
+          #expect(shown.drawHierarchy(in: box, afterScreenUpdates: true))
+        }
+        #expect(!loose.drawHierarchy(in: box, afterScreenUpdates: false))
+      }
     }
   }
 }

@@ -53,6 +53,26 @@ extension UIKitTests {
       #expect(view.safeAreaInsets.top == 0)
     }
 
+    @Test("RC-83: a view has one guide of its safe area, which is the bounds less the insets")
+    func safeAreaGuide() async {
+      let loose = UIView(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
+      let below = UIViewController()
+      let navigation = UINavigationController(rootViewController: below)
+      let window = show(navigation)
+      await advance(0.1)
+      for isHidden in [false, true] {
+        navigation.setNavigationBarHidden(isHidden, animated: false)
+        await advance(0.1)
+        for view in [below.view, navigation.view, loose].compactMap({ $0 }) {
+          let guide = view.safeAreaLayoutGuide
+          #expect(guide === view.safeAreaLayoutGuide)
+          #expect(isClose(guide.layoutFrame, view.bounds.inset(by: view.safeAreaInsets)))
+        }
+      }
+      #expect(below.view.window === window)
+      #expect(below.view.safeAreaInsets.top > 0 || navigation.view.safeAreaInsets == .zero)
+    }
+
     @Test("a view is told when its safe area changes, and only then")
     func safeAreaTells() async {
       final class Telling: UIView {

@@ -25,7 +25,9 @@ extension UIKitTests {
       }
     }
 
-    @Test("GE-2: in every random tree the frame holds the four corners and no more")
+    @Test(
+      "GE-2, GE-12: in every random tree the frame, and a converted box, holds the four corners and no more"
+    )
     func frameHoldsCorners() {
       var random = SplitMix(seed: 2)
       for view in random.tree(of: 100).dropFirst() {
@@ -41,6 +43,7 @@ extension UIKitTests {
           height: (corners.map(\.y).max() ?? 0) - (corners.map(\.y).min() ?? 0)
         )
         #expect(isClose(view.frame, box))
+        #expect(isClose(view.convert(bounds, to: view.superview), box))
       }
     }
 
@@ -71,6 +74,23 @@ extension UIKitTests {
         #expect(view.bounds.size == frame.size)
         #expect(view.bounds.origin == origin)
       }
+    }
+
+    @Test("RC-80, RC-82: conversions between views in a window")
+    func conversions() {
+      let outer = UIView(frame: CGRect(x: 20, y: 30, width: 200, height: 300))
+      let inner = UIView(frame: CGRect(x: 15, y: 25, width: 100, height: 100))
+      let sibling = UIView(frame: CGRect(x: 150, y: 200, width: 60, height: 60))
+      let window = UIWindow()
+      window.addSubview(outer)
+      outer.addSubview(inner)
+      window.addSubview(sibling)
+      #expect(inner.convert(CGPoint(x: 5, y: 6), to: window) == CGPoint(x: 40, y: 61))
+      #expect(window.convert(CGPoint(x: 50, y: 60), to: inner) == CGPoint(x: 15, y: 5))
+      #expect(
+        inner.convert(CGRect(x: 1, y: 2, width: 30, height: 40), to: sibling)
+          == CGRect(x: -114, y: -143, width: 30, height: 40)
+      )
     }
 
     @Test("GE-9: the recorded conversions")

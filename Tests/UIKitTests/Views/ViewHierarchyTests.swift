@@ -6,23 +6,6 @@ import UIKitTestSupport
 
 extension UIKitTests {
   @MainActor @Suite("Hierarchy, visibility, drawing order") struct ViewHierarchyTests {
-    /// A view that writes down what it is told.
-    final class Telling: UIView {
-      var calls: [String] = []
-      override func willMove(toSuperview newSuperview: UIView?) {
-        calls.append("willMoveToSuperview \(newSuperview != nil)")
-      }
-      override func didMoveToSuperview() {
-        calls.append("didMoveToSuperview \(layer.superlayer != nil)")
-      }
-      override func willMove(toWindow newWindow: UIWindow?) {
-        calls.append("willMoveToWindow \(newWindow != nil)")
-      }
-      override func didMoveToWindow() { calls.append("didMoveToWindow \(window != nil)") }
-      override func didAddSubview(_ subview: UIView) { calls.append("didAddSubview") }
-      override func willRemoveSubview(_ subview: UIView) { calls.append("willRemoveSubview") }
-    }
-
     @Test("A text field that leaves its window, or what it is in, is the first responder no more")
     func firstResponderLeaves() async {
       let window = show(UIViewController())
@@ -50,25 +33,6 @@ extension UIKitTests {
       child.isHidden = true
       parent.isHidden = false
       #expect(child.isHidden)
-    }
-
-    @Test(
-      "VH-2: in every random tree the hit view holds the point, and so does every view above it"
-    )
-    func hitTestLaw() {
-      var random = SplitMix(seed: 6)
-      for _ in 0..<20 {
-        let views = random.tree(of: 25)
-        for _ in 0..<40 {
-          let point = CGPoint(x: random.number(0...393), y: random.number(0...852))
-          var next = views[0].hitTest(point, with: nil)
-          #expect(next != nil)
-          while let view = next {
-            #expect(view.bounds.contains(views[0].convert(point, to: view)))
-            next = view.superview
-          }
-        }
-      }
     }
 
     @Test("VH-4: random insertions keep subviews and sublayers in one order")
@@ -132,41 +96,48 @@ extension UIKitTests {
       #expect(free.animationKeys() == nil)
     }
 
+    @Test("RC-111: a mask is no subview, and leaves where it was")
+    func mask() {
+      let (mask, other) = (UIView(frame: CGRect(x: 5, y: 6, width: 7, height: 8)), UIView())
+      let (parent, view) = (UIView(), UIView())
+      parent.addSubview(mask)
+      view.mask = mask
+      #expect(view.layer.mask === mask.layer && !view.subviews.contains(mask))
+      #expect(!parent.subviews.contains(mask) && mask.superview === view)
+      #expect(mask.frame == CGRect(x: 5, y: 6, width: 7, height: 8))
+      view.mask = mask
+      #expect(view.mask === mask && mask.superview === view)
+      view.mask = other
+      #expect(view.layer.mask === other.layer && mask.superview == nil)
+      view.mask = nil
+      #expect(view.mask == nil && view.layer.mask == nil && other.superview == nil)
+    }
+
     @Test("VH-10: layout goes from the topmost view that needs it down")
     func layoutOrder() {
       final class Logging: UIView {
-        static var log: [Int] {
-          get { LayoutLog.shared.tags }
-          set { LayoutLog.shared.tags = newValue }
-        }
+        var log: (Int) -> Void = { _ in }
         override func layoutSubviews() {
           super.layoutSubviews()
-          Logging.log.append(tag)
+          log(tag)
         }
       }
-      let views = (0..<3).map { tag in
-        let view = Logging()
+      var log: [Int] = []
+      let views = (0..<3).map { _ in Logging() }
+      for (tag, view) in views.enumerated() {
         view.tag = tag
-        return view
+        view.log = { log.append($0) }
+        if tag > 0 { views[tag - 1].addSubview(view) }
       }
-      views[0].addSubview(views[1])
-      views[1].addSubview(views[2])
       views[0].layoutIfNeeded()
-      Logging.log = []
+      log = []
       views[0].setNeedsLayout()
       views[2].setNeedsLayout()
       views[2].layoutIfNeeded()
-      #expect(Logging.log == [0, 2])
-      Logging.log = []
+      #expect(log == [0, 2])
       views[0].layoutIfNeeded()
-      #expect(Logging.log == [])
+      #expect(log == [0, 2])
     }
   }
-}
-
-/// Where the views of the layout test write.
-@MainActor final class LayoutLog {
-  static let shared = LayoutLog()
-  var tags: [Int] = []
 }
 #endif
